@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
-from banneret.battlelore.career.career import MOST_BYTES, MOST_HISTORY, Career, CareerSheet, Deed
+from banneret.battlelore.career.career import MOST_BYTES, MOST_HISTORY, Career, CareerSheet, PastAdventure
 from banneret.games import new
 from banneret.kernel.game import Game
 from banneret.kernel.record import DIGEST_EVERY, LONGEST_LINE, sum_line
@@ -89,10 +89,10 @@ def long_career(name: str) -> Career:
     """A hero with as much of a history as a hero may have."""
     sheet = CareerSheet(of="warrior", skills=("warrior_cleave",), equipped=("war_horn",), owned=("lore_stone",))
     hero = Career(name=name, status="active", began=DAY, sheet=sheet, of="warrior")
-    deed = Deed(game="g" * 60, at=DAY, adventure="a" * 200, role="hero", side="standard", won=True)
-    one = len(replace(hero, history=(deed,)).text()) - len(hero.text())
+    past = PastAdventure(game="g" * 60, at=DAY, adventure="a" * 200, role="hero", side="standard", won=True)
+    one = len(replace(hero, history=(past,)).text()) - len(hero.text())
     count = min(MOST_HISTORY, (MOST_BYTES - 1000) // (one + 10))
-    return replace(hero, history=tuple(replace(deed, game=f"g{n:059d}") for n in range(count)))
+    return replace(hero, history=tuple(replace(past, game=f"g{n:059d}") for n in range(count)))
 
 
 class Stage:

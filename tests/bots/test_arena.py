@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from banneret.arena import match, run
-from banneret.arena.match import Match, Played
+from banneret.arena import pairing, run
+from banneret.arena.pairing import Pairing, Played
 from banneret.arena.sim import pairings
 from banneret.arena.summary import summarise
 from banneret.kernel.errors import SetupError
@@ -15,11 +15,13 @@ ARMIES = ("castle_vanguard", "necropolis_vanguard")
 
 
 def test_games_come_in_pairs_with_the_bots_changed_about() -> None:
-    matches = pairings("heroes", "skirmish", ARMIES, ("greedy", "random"), 5, 7, {})
-    assert [one.bots for one in matches] == [("greedy", "random"), ("random", "greedy")] * 2 + [("greedy", "random")]
-    assert [one.seed for one in matches[::2]] == [matches[0].seed, matches[3].seed, matches[4].seed]
-    assert matches[0].seed == matches[1].seed != matches[2].seed == matches[3].seed
-    assert len({one.sides for one in matches}) == 1
+    all_pairings = pairings("heroes", "skirmish", ARMIES, ("greedy", "random"), 5, 7, {})
+    assert [one.bots for one in all_pairings] == [("greedy", "random"), ("random", "greedy")] * 2 + [
+        ("greedy", "random")
+    ]
+    assert [one.seed for one in all_pairings[::2]] == [all_pairings[0].seed, all_pairings[3].seed, all_pairings[4].seed]
+    assert all_pairings[0].seed == all_pairings[1].seed != all_pairings[2].seed == all_pairings[3].seed
+    assert len({one.sides for one in all_pairings}) == 1
 
 
 def test_a_bot_that_plays_itself_has_two_names_that_change_seats() -> None:
@@ -35,7 +37,7 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
 
 
 def test_a_game_without_end_is_an_error_and_its_record_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match, "MOST_CHOICES", 3)
+    monkeypatch.setattr(pairing, "MOST_CHOICES", 3)
     summary = run(
         game="heroes", scenario="skirmish", sides=ARMIES, bots=("random", "automa"), games=1, seed=1, records=tmp_path
     )
@@ -48,7 +50,7 @@ def test_a_position_that_cannot_be_told_does_not_stop_the_others(monkeypatch: py
     def fail(_: object) -> dict[str, int]:
         raise LookupError("no such place")
 
-    monkeypatch.setattr(match, "_end", fail)
+    monkeypatch.setattr(pairing, "_end", fail)
     summary = run(game="heroes", scenario="skirmish", sides=ARMIES, bots=("random", "automa"), games=2, seed=1, jobs=1)
     assert (summary.errors, summary.first_error) == (2, "LookupError: no such place")
 
@@ -60,7 +62,7 @@ def test_three_bots_are_refused() -> None:
 
 def test_allies_win_together() -> None:
     sides = ("castle/catherine", "necropolis/sandro")
-    one = Match(game="heroes", scenario="first_steps", sides=sides, bots=("a", "b"), names=("a", "b"), seed=1)
-    played = [Played(match=one, returns=returns, choices=1, seconds=1.0, record="") for returns in ((1, 1), (-1, -1))]
+    one = Pairing(game="heroes", scenario="first_steps", sides=sides, bots=("a", "b"), names=("a", "b"), seed=1)
+    played = [Played(pairing=one, returns=returns, choices=1, seconds=1.0, record="") for returns in ((1, 1), (-1, -1))]
     found = summarise(played, ("a", "b"), 1, 1.0)
     assert (found.wins, found.seat_wins) == ({"a": 1, "b": 1}, [1, 1])

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from banneret.arena.balance import Balance, Share, as_markdown, balance, pairings
-from banneret.arena.lore_balance import adventure_named, equal_sides, weigh_adventure, weigh_adventures
-from banneret.arena.lore_balance import as_markdown as lore_markdown
+from banneret.arena.battlelore_balance import adventure_named, equal_sides, weigh_adventure, weigh_adventures
+from banneret.arena.battlelore_balance import as_markdown as lore_markdown
 from banneret.battlelore.box.adventures import ADVENTURES
 from banneret.battlelore.box.tables import MASTERS
 from banneret.heroes.scenario.load import SCENARIOS
@@ -21,17 +21,17 @@ HEROES: dict[str, tuple[str, ...]] = {
 
 
 def test_every_pairing_is_played_equally_often_with_seats_swapped() -> None:
-    matches = pairings("heroes", "brave_new_world", 2, HEROES, 4, 1, "random", {}, together=False)
-    factions = Counter(tuple(side.partition("/")[0] for side in match.sides) for match in matches)
+    all_pairings = pairings("heroes", "brave_new_world", 2, HEROES, 4, 1, "random", {}, together=False)
+    factions = Counter(tuple(side.partition("/")[0] for side in pairing.sides) for pairing in all_pairings)
     assert set(factions.values()) == {2}
     assert len(factions) == 6
-    first, second = matches[0], matches[1]
+    first, second = all_pairings[0], all_pairings[1]
     assert (first.sides, first.seed) == (second.sides[::-1], second.seed), "the same luck with the seats swapped"
 
 
 def test_games_together_are_played_at_every_difficulty() -> None:
-    matches = pairings("heroes", "border_fires", 1, HEROES, 2, 1, "random", {}, together=True)
-    levels = Counter(match.options.get("difficulty", "normal") for match in matches)
+    all_pairings = pairings("heroes", "border_fires", 1, HEROES, 2, 1, "random", {}, together=True)
+    levels = Counter(pairing.options.get("difficulty", "normal") for pairing in all_pairings)
     assert levels == dict.fromkeys(("easy", "normal", "hard", "impossible"), 6)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from banneret.heroes.adventure.seating import pile_of
-from banneret.heroes.state.adventure import LOOKED, P_DECK, P_HAND, P_SECRET, SHARED_DECK, SPIED, Adventure
 from banneret.heroes.state.battle import DECK, HAND, SECRET, Battle
+from banneret.heroes.state.whole_game import LOOKED, P_DECK, P_HAND, P_SECRET, SHARED_DECK, SPIED, WholeGame
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.game import Game
 
@@ -20,11 +20,11 @@ def _ids(cards: tuple[int, ...]) -> list[str]:
 def hands(game: Game) -> list[list[str]]:
     """The cards each player holds."""
     state = game.state
-    if isinstance(state, Adventure):
+    if isinstance(state, WholeGame):
         return [
             _ids(state.piles[pile_of(P_HAND, player)])
             + [card for side in (0, 1) if state.who[side] == player for card in _ids(state.piles[HAND + side])]
-            for player in range(state.match.players)
+            for player in range(state.game_terms.players)
         ]
     assert isinstance(state, Battle)
     return [_ids(state.piles[HAND + side]) for side in (0, 1)]
@@ -37,8 +37,8 @@ def unseen(game: Game) -> set[str]:
     among somebody's cards.
     """
     state = game.state
-    assert isinstance(state, Adventure)
-    players = range(state.match.players)
+    assert isinstance(state, WholeGame)
+    players = range(state.game_terms.players)
     secret = [SECRET, SECRET + 1, *(pile_of(P_SECRET, player) for player in players)]
     owned = [HAND, HAND + 1, DECK, DECK + 1]
     owned += [pile_of(pile, player) for pile in (P_HAND, P_DECK) for player in players]

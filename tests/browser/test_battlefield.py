@@ -1,4 +1,4 @@
-"""Duels and expeditions of the Battlefield expansion, from the lobby to the end, by clicks."""
+"""Duels and Adventure mode of the Battlefield expansion, from the lobby to the end, by clicks."""
 
 from __future__ import annotations
 

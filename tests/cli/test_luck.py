@@ -6,8 +6,7 @@ import pytest
 
 from banneret.heroes.campaigns import begin_campaign
 from banneret.heroes.rules import RULES
-from banneret.home import campaigns as campaigning
-from banneret.home import heroes as hero_hall
+from banneret.home import campaigns, careers
 from banneret.home.play import begin
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
@@ -27,8 +26,8 @@ def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Game]:
 
     monkeypatch.setattr("banneret.home.play.run_terminal", run)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    monkeypatch.setattr(hero_hall, "folder", lambda: tmp_path / "heroes")
-    monkeypatch.setattr(campaigning, "folder", lambda: tmp_path / "campaigns")
+    monkeypatch.setattr(careers, "folder", lambda: tmp_path / "heroes")
+    monkeypatch.setattr(campaigns, "folder", lambda: tmp_path / "campaigns")
     return games
 
 
@@ -45,7 +44,7 @@ def test_a_game_has_the_seed_that_was_asked_for_or_none(
 
 def test_a_part_of_a_campaign_too() -> None:
     progress = begin_campaign("long_live_the_queen")
-    games = [campaigning.next_game("queen", progress, RULES, seed)[0] for seed in (None, 7)]
+    games = [campaigns.next_game("queen", progress, RULES, seed)[0] for seed in (None, 7)]
     assert [game.seed for game in games] == [None, 7]
 
 

@@ -22,7 +22,7 @@ READY = """
 import sys
 from pathlib import Path
 import banneret.home.play, banneret.terminal.app, banneret.cli.hero, banneret.home.campaigns
-from banneret.home import heroes as hero_hall
+from banneret.home import careers
 from banneret.games import new
 from banneret.kernel.errors import BanneretError
 
@@ -35,7 +35,7 @@ def tried(do, *args):
         print(f"{type(error).__name__}: {error}", flush=True)
 
 banneret.terminal.app.check_screen = lambda lang, speed: None
-hero_hall.load("Maud") if (hero_hall.folder() / "Maud.hero").exists() else None
+careers.load("Maud") if (careers.folder() / "Maud.hero").exists() else None
 new("battlelore", scenario="first_laurels", seats=["standard", "pennant"], seed=1)
 sys.stdout.write("ready\\n")
 sys.stdout.flush()
@@ -93,13 +93,13 @@ for n in range(60):
     tried(banneret.cli.hero.equip, "Maud", ["lore-stone" if n % 2 else "war-horn"])
 """
 RETIRE = """
-hero_hall.load("Maud")
+careers.load("Maud")
 tried(banneret.cli.hero.retire, "Maud")
 """
 GAIN = """
 from msgspec.structs import replace
 for n in range(40):
-    tried(hero_hall.changed, "Maud", lambda it: replace(it, sheet=replace(it.sheet, treasure=it.sheet.treasure + 1)))
+    tried(careers.changed, "Maud", lambda it: replace(it, sheet=replace(it.sheet, treasure=it.sheet.treasure + 1)))
 """
 
 
@@ -114,13 +114,13 @@ def test_who_retires_stays_retired_whatever_is_put_on_meanwhile(tmp_path: Path, 
 
 
 SLOWLY = """
-from banneret.battlelore.career import progress as careers
-real = careers.equipped
+from banneret.battlelore.career import progress
+real = progress.equipped
 def equipped(*args):
     print("has read", flush=True)
     sys.stdin.readline()
     return real(*args)
-careers.equipped = equipped
+progress.equipped = equipped
 tried(banneret.cli.hero.equip, "Maud", ["lore-stone"])
 """
 

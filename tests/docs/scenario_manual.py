@@ -11,9 +11,9 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from banneret.heroes.box.verbs.amounts import Counted
 from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.box.verbs.map import Branch, Price
+from banneret.heroes.box.verbs.places_and_amounts import Counted
 from banneret.heroes.designing.schema import attribute_docs, plain
 from banneret.heroes.scenario.check.walk import NAMED, called
 from banneret.heroes.scenario.file import ScenarioFile

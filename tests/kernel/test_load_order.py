@@ -108,7 +108,7 @@ def test_programs_of_two_games_are_two() -> None:
     one, other = (
         banneret.new("heroes", scenario=id, seats=["choose"] * 2, seed=1) for id in ("crown_hill", "toll_road")
     )
-    mine, theirs = one.state.match.programs, other.state.match.programs  # type: ignore[attr-defined]
+    mine, theirs = one.state.game_terms.programs, other.state.game_terms.programs  # type: ignore[attr-defined]
     assert mine.ops[: len(BOX.ops)] == theirs.ops[: len(BOX.ops)] == BOX.ops
     assert mine.ops != theirs.ops
     assert len(mine.ops) > len(BOX.ops)

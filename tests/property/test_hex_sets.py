@@ -5,21 +5,21 @@ from random import Random
 import pytest
 
 from banneret.battlelore.geometry import grid
-from banneret.heroes.geometry import hex_board as hexes
+from banneret.heroes.geometry import hex_board
 from banneret.heroes.geometry.combat_board import NEAR, spaces_in
 
 
 @pytest.mark.parametrize("seed", range(30))
 def test_a_walk_over_hexes_goes_from_hex_to_hex(seed: int) -> None:
     rng = Random(seed)
-    free = sum(1 << hexes.FIRST_HEX + n for n in range(hexes.HEXES) if rng.random() < 0.7)
-    start = 1 << rng.randrange(hexes.FIRST_HEX, hexes.PLACES)
+    free = sum(1 << hex_board.FIRST_HEX + n for n in range(hex_board.HEXES) if rng.random() < 0.7)
+    start = 1 << rng.randrange(hex_board.FIRST_HEX, hex_board.PLACES)
     steps = rng.randrange(1, 9)
     reached = start
     for _ in range(steps):
         for hex in spaces_in(reached):
             reached |= NEAR[hex] & free
-    assert hexes.walk_hexes(start, free, steps) == reached & ~start
+    assert hex_board.walk_hexes(start, free, steps) == reached & ~start
 
 
 @pytest.mark.parametrize("seed", range(30))

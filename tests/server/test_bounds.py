@@ -18,7 +18,7 @@ from banneret.games import new
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.server.access import MOST_ADDRESSES, Addresses, Limits, _Buckets
-from banneret.server.jobs import tasks as workers_module
+from banneret.server.jobs import tasks
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Problem
 from banneret.server.requests import FromRecord, NewRoom, NewSeat
@@ -258,7 +258,7 @@ def test_a_long_history_is_read_counted_and_written_beside_the_loop(
 
     for name in ("record", "body"):
         monkeypatch.setattr(Game, name, noting(name, getattr(Game, name)))
-    monkeypatch.setattr(workers_module, "parse_record", lambda *_: pytest.fail("a record was read here"))
+    monkeypatch.setattr(tasks, "parse_record", lambda *_: pytest.fail("a record was read here"))
 
     async def run() -> None:
         async with a_hall(tmp_path) as (hall, _):

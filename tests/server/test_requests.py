@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from banneret.battlelore.career import career
-from banneret.battlelore.career.career import Career, CareerSheet, Deed
+from banneret.battlelore.career.career import Career, CareerSheet, PastAdventure
 from banneret.bots import make
 from banneret.heroes import campaigns
 from banneret.heroes.campaigns import OWN_KEPT, own_campaign
@@ -87,8 +87,8 @@ def test_numbers_of_a_game_nobody_may_watch_are_for_who_played(live: Live) -> No
 
 def hero(name: str, deeds: int = 0) -> bytes:
     """A hero as a file, with so many adventures behind him."""
-    deed = Deed(game="g", at=DAY, adventure="first_laurels", role="hero", side="standard", won=True)
-    history = tuple(msgspec.structs.replace(deed, game=f"g{n}", won=n % 2 == 0) for n in range(deeds))
+    past = PastAdventure(game="g", at=DAY, adventure="first_laurels", role="hero", side="standard", won=True)
+    history = tuple(msgspec.structs.replace(past, game=f"g{n}", won=n % 2 == 0) for n in range(deeds))
     sheet = CareerSheet(of="warrior", skills=("warrior_cleave",), equipped=("war_horn",), owned=("lore_stone",))
     found = Career(name=name, status="active", began=DAY, of="warrior", sheet=sheet, history=history)
     return found.text().encode()

@@ -13,8 +13,8 @@ import msgspec
 
 from banneret.bots import make
 from banneret.games import new
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.scenario_text import saga_of
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
@@ -55,7 +55,7 @@ class Moment:
     @property
     def round(self) -> int:
         """The round of a whole game."""
-        return self.game.state.game_round if isinstance(self.game.state, Adventure) else 0
+        return self.game.state.game_round if isinstance(self.game.state, WholeGame) else 0
 
     @property
     def hand(self) -> tuple[str, ...]:
@@ -233,7 +233,7 @@ def write_steps(name: str, game: Game, eyes: int, begins: Test, goes_on: Test, n
 
 def turn_of(player: int) -> Test:
     """Whether it is a player's turn."""
-    return lambda game: isinstance(game.state, Adventure) and game.state.turn == player and game.state.game_round > 1
+    return lambda game: isinstance(game.state, WholeGame) and game.state.turn == player and game.state.game_round > 1
 
 
 def combat_round(n: int) -> Test:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from banneret.bots import make
 from banneret.games import new
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.view import wire_view
 from banneret.table.asked import asked
 from banneret.table.patch import patch
@@ -44,7 +44,7 @@ def play(seed: int) -> list[tuple[bool, list[float]]]:
         _, asking = timed(asked, game, "en", 0)
         _, telling = timed(told, game, 0, game.events_for(0, since), 0, "en")
         before, since = view, game.happened
-        fighting = isinstance(game.state, Adventure) and game.state.base > 0
+        fighting = isinstance(game.state, WholeGame) and game.state.base > 0
         rows.append((fighting, [viewing, patching, asking, telling]))
 
 

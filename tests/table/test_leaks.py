@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from banneret.heroes.adventure.seating import pile_of
-from banneret.heroes.state.adventure import P_HAND, Adventure
 from banneret.heroes.state.battle import HAND, Battle
+from banneret.heroes.state.whole_game import P_HAND, WholeGame
 from banneret.heroes.table.view import wire_view
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.errors import Refused
@@ -100,8 +100,8 @@ def held(game: Game) -> set[str]:
     state = game.state
     assert isinstance(state, Battle)
     piles = [state.piles[HAND], state.piles[HAND + 1]]
-    if isinstance(state, Adventure):
-        piles += [state.piles[pile_of(P_HAND, player)] for player in range(state.match.players)]
+    if isinstance(state, WholeGame):
+        piles += [state.piles[pile_of(P_HAND, player)] for player in range(state.game_terms.players)]
     return {CARD_IDS[card] for pile in piles for card in pile}
 
 

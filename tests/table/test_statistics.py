@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from banneret.games import load, new
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.answers import answer_of, kind_of
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
@@ -31,7 +31,7 @@ def test_counts_add_up_to_what_happened(path: Path) -> None:
     game = load(path)
     found = statistics(game)
     players = found.players
-    whole = isinstance(game.state, Adventure)
+    whole = isinstance(game.state, WholeGame)
     guards = [event for event in game.events if event.name == "die" and event.args.get("seat") == -1]
     others = count(game, "contest")
     attack = sum(player.dice[0].thrown for player in players)

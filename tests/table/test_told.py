@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from banneret.games import new
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.events_combat import EVENTS
 from banneret.heroes.state.events_map import MAP_EVENTS
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.event import Event
 from banneret.kernel.rules import SPECTATOR
 from banneret.ledger import known
@@ -54,7 +54,7 @@ def test_guards_and_players_are_told_apart() -> None:
     fights = 0
     for _ in walked(game, 3, 300):
         state = game.state
-        assert isinstance(state, Adventure)
+        assert isinstance(state, WholeGame)
         if not state.base or not state.terms.neutral:
             continue
         for event in told(game, SPECTATOR, game.events_for(SPECTATOR)[-3:], 0, "en"):

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from banneret.games import rules_of
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.ledger import clause, known
@@ -67,7 +67,7 @@ def test_an_enemy_out_of_reach_is_meant_to_be_attacked() -> None:
 def test_a_field_far_away_is_meant_to_be_walked_to() -> None:
     game = journey()
     state = game.state
-    assert isinstance(state, Adventure)
+    assert isinstance(state, WholeGame)
     [reason] = told(game, "field:3,0.c")
     assert reason.answer == "go:3,0.c"
     assert reason.clause.startswith("H3-MOV")

@@ -1,7 +1,7 @@
 """Letting bots play each other, many games at a time."""
 
-from banneret.arena.match import Match, play_one
+from banneret.arena.pairing import Pairing, play_one
 from banneret.arena.sim import run
 from banneret.arena.summary import Summary, wilson
 
-__all__ = ["Match", "Summary", "play_one", "run", "wilson"]
+__all__ = ["Pairing", "Summary", "play_one", "run", "wilson"]

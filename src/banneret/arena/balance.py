@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from banneret.arena.match import Match, Played
+from banneret.arena.pairing import Pairing, Played
 from banneret.arena.sim import luck_of, play_all
 from banneret.arena.summary import wilson
 from banneret.kernel.errors import SetupError
@@ -65,14 +65,14 @@ class Balance(msgspec.Struct, kw_only=True):
 
 
 def pairings(game: str, scenario: str, players: int, heroes: dict[str, tuple[str, ...]], games: int, seed: int,
-             bot: str, options: dict[str, str], together: bool) -> list[Match]:  # fmt: skip
+             bot: str, options: dict[str, str], together: bool) -> list[Pairing]:  # fmt: skip
     """All games to play: so many for every choice of factions, or for every difficulty where all play together.
 
     Rivals change seats from game to game with the same luck, and heroes from round to round of that.
     """
     if games < 1:
         raise SetupError(f"--games is at least 1, not {games}")
-    matches: list[Match] = []
+    all_pairings: list[Pairing] = []
     for group in combinations(sorted(heroes), players):
         orders = [*permutations(group)]
         for n in range(games):
@@ -81,20 +81,20 @@ def pairings(game: str, scenario: str, players: int, heroes: dict[str, tuple[str
             sides = tuple(f"{faction}/{heroes[faction][row % len(heroes[faction])]}" for faction in order)
             for level in DIFFICULTIES if together else ("",):
                 chosen = options | {"difficulty": level} if level and level != "normal" else options
-                matches.append(
-                    Match(game=game, scenario=scenario, sides=sides, bots=(bot,) * players, names=sides,
+                all_pairings.append(
+                    Pairing(game=game, scenario=scenario, sides=sides, bots=(bot,) * players, names=sides,
                           seed=luck_of(seed, row), options=chosen)
                 )  # fmt: skip
-    return matches
+    return all_pairings
 
 
-def weigh(scenario: str, teams: tuple[int, ...], matches: list[Match], jobs: int, together: bool) -> Balance:
+def weigh(scenario: str, teams: tuple[int, ...], all_pairings: list[Pairing], jobs: int, together: bool) -> Balance:
     """Play the games and count. `teams` has the number of each seat's side."""
-    found = Balance(scenario=scenario, players=len(teams), games=len(matches), errors=0, factions={}, heroes={},
+    found = Balance(scenario=scenario, players=len(teams), games=len(all_pairings), errors=0, factions={}, heroes={},
                     turns={}, seats={}, pairs={}, difficulties={}, rounds=0.0, choices=0.0, cards={})  # fmt: skip
     cards: Counter[str] = Counter()
     finished = 0
-    for one in play_all(matches, jobs):
+    for one in play_all(all_pairings, jobs):
         if one.returns is None or one.error:
             found.errors += 1
             continue
@@ -114,14 +114,14 @@ def _count(found: Balance, one: Played, teams: tuple[int, ...], together: bool) 
     best = max(returns)
     leading = {teams[seat] for seat, value in enumerate(returns) if value == best}
     if together:
-        level = one.match.options.get("difficulty", "normal")
+        level = one.pairing.options.get("difficulty", "normal")
         found.difficulties.setdefault(level, Share()).add(float(best > 0))
     if len(returns) == 2 and not together:
-        first, second = sorted(side.partition("/")[0] for side in one.match.sides)
-        seat = 0 if one.match.sides[0].startswith(first) else 1
+        first, second = sorted(side.partition("/")[0] for side in one.pairing.sides)
+        seat = 0 if one.pairing.sides[0].startswith(first) else 1
         won = 0.5 if len(leading) == 2 else float(teams[seat] in leading)
         found.pairs.setdefault(f"{first} against {second}", Share()).add(won)
-    for seat, side in enumerate(one.match.sides):
+    for seat, side in enumerate(one.pairing.sides):
         # Sides that share the best result share the win; games together are won or lost by all.
         won = float(best > 0) if together else (1 / len(leading) if teams[seat] in leading else 0.0)
         faction, _, hero = side.partition("/")
@@ -142,8 +142,8 @@ def balance(*, game: str, scenario: str, players: int | None, games: int, seed: 
         everybody: dict[str, tuple[str, ...]] = {}
         for hero in load_realm().heroes:
             everybody[hero.faction] = (*everybody.get(hero.faction, ()), hero.id)
-        matches = pairings(game, scenario, 2, everybody, games, seed, bot, options, False)
-        return [weigh(scenario, (0, 1), matches, jobs, False)]
+        all_pairings = pairings(game, scenario, 2, everybody, games, seed, bot, options, False)
+        return [weigh(scenario, (0, 1), all_pairings, jobs, False)]
     found = load_scenario(scenario)
     counts = [players] if players is not None else [count for count in found.players if count not in found.expansion]
     heroes: dict[str, tuple[str, ...]] = {}

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
 
-from banneret.arena.match import Match, Played, play_one
+from banneret.arena.pairing import Pairing, Played, play_one
 from banneret.arena.summary import Summary, summarise
 from banneret.bots.registry import maker
 from banneret.games import rules_of
@@ -39,7 +39,7 @@ def run(
     Games come in rows with the same sides and luck and the bots changed about, so that neither the seat nor the dice
     favour one of them. `progress` is told how many games are done.
     """
-    matches = pairings(game, scenario, sides, bots, games, seed, dict(options or {}))
+    all_pairings = pairings(game, scenario, sides, bots, games, seed, dict(options or {}))
     if jobs < 1:
         raise SetupError(f"--jobs is at least 1, not {jobs}")
     if records is not None:
@@ -48,9 +48,9 @@ def run(
     start = time.perf_counter()
     # Two runs that keep their games in one folder would write over each other's.
     with nullcontext() if records is None else held(records / "games"):
-        for number, one in enumerate(play_all(matches, jobs), 1):
+        for number, one in enumerate(play_all(all_pairings, jobs), 1):
             if records is not None:
-                _keep(records, number, len(matches), one)
+                _keep(records, number, len(all_pairings), one)
             played.append(one)
             if progress is not None:
                 progress(number)
@@ -65,7 +65,7 @@ def pairings(
     games: int,
     seed: int,
     options: dict[str, str],
-) -> list[Match]:
+) -> list[Pairing]:
     """All matches to play, checked before the first begins."""
     if not 1 <= games <= MOST_GAMES:
         raise SetupError(f"--games is a number from 1 to {MOST_GAMES}, not {games}")
@@ -75,11 +75,11 @@ def pairings(
         maker(bot, game)
     setup = rules_of(game).normalise(Setup(game=game, scenario=scenario, seats=sides, options=options))
     names = _names(bots)
-    matches: list[Match] = []
+    all_pairings: list[Pairing] = []
     for n in range(games):
         turn = n % len(bots)
-        matches.append(
-            Match(
+        all_pairings.append(
+            Pairing(
                 game=game,
                 scenario=setup.scenario,
                 sides=setup.seats,
@@ -90,7 +90,7 @@ def pairings(
                 definition=setup.definition,
             )
         )
-    return matches
+    return all_pairings
 
 
 def luck_of(seed: int, row: int) -> int:
@@ -105,14 +105,14 @@ def _names(bots: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{bot}#{n}" for n, bot in enumerate(bots, 1))
 
 
-def play_all(matches: list[Match], jobs: int) -> Iterator[Played]:
+def play_all(all_pairings: list[Pairing], jobs: int) -> Iterator[Played]:
     """Play all matches, in their order, over so many processes."""
     if jobs == 1:
-        yield from map(play_one, matches)
+        yield from map(play_one, all_pairings)
         return
     # Fresh processes: nothing of this one's state can get into a game.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, matches, chunksize=max(1, min(16, len(matches) // (4 * jobs))))
+        yield from pool.map(play_one, all_pairings, chunksize=max(1, min(16, len(all_pairings) // (4 * jobs))))
 
 
 def _open(folder: Path) -> None:

@@ -7,7 +7,7 @@ from statistics import mean, median
 
 import msgspec
 
-from banneret.arena.match import Played
+from banneret.arena.pairing import Played
 
 Z95 = 1.959963984540054
 
@@ -64,10 +64,10 @@ def summarise(played: list[Played], names: tuple[str, ...], seed: int, seconds: 
             continue
         for seat, value in enumerate(one.returns):
             # Allies win together.
-            wins[one.match.names[seat]] += value == 1
+            wins[one.pairing.names[seat]] += value == 1
             seat_wins[seat] += value == 1
     lengths = [one.choices for one in finished] or [0]
-    first = played[0].match
+    first = played[0].pairing
     return Summary(
         game=first.game,
         scenario=first.scenario,

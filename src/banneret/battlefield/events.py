@@ -2,10 +2,10 @@
 
 from typing import Final
 
-FIRST_FIELD_EVENT: Final = 1024
+FIRST_BATTLEFIELD_EVENT: Final = 1024
 
 # Written like `banneret.heroes.state.events_map.MAP_EVENTS`; `v` is an Adventure card.
-FIELD_EVENTS: Final = (
+BATTLEFIELD_EVENTS: Final = (
     "dropped w d", "dropped_card w c!", "swapped_out w c", "deck_ready w n",
     "set_aside w c", "adventure_drawn w n", "adventure_reshuffle", "adventure_offer w v!", "adventure_kept w",
     "adventure_kept_card w v!", "adventure_discard w", "adventure_discarded w v!", "adventure_movement w c",
@@ -14,7 +14,7 @@ FIELD_EVENTS: Final = (
     "unit_stunned w k", "unit_roused w k", "scroll w", "scroll_spell w c!", "adventure_over", "no_army w",
 )  # fmt: skip
 
-_NUMBER: Final = {event.split()[0]: FIRST_FIELD_EVENT + n for n, event in enumerate(FIELD_EVENTS)}
+_NUMBER: Final = {event.split()[0]: FIRST_BATTLEFIELD_EVENT + n for n, event in enumerate(BATTLEFIELD_EVENTS)}
 
 E_DROPPED: Final = _NUMBER["dropped"]
 E_DROPPED_CARD: Final = _NUMBER["dropped_card"]

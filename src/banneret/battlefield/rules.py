@@ -7,21 +7,21 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from banneret.battlefield.adventure_mode.answers import ADVENTURE_IDS, add_expedition_keys
-from banneret.battlefield.adventure_mode.deck import expedition_ids
-from banneret.battlefield.adventure_mode.describe import describe_expedition
-from banneret.battlefield.adventure_mode.first_position import prepare_expedition
-from banneret.battlefield.adventure_mode.state import Expedition
+from banneret.battlefield.adventure_mode.answers import ADVENTURE_IDS, add_adventure_mode_keys
+from banneret.battlefield.adventure_mode.deck import adventure_mode_ids
+from banneret.battlefield.adventure_mode.describe import describe_adventure_mode
+from banneret.battlefield.adventure_mode.first_position import prepare_adventure_mode
+from banneret.battlefield.adventure_mode.state import AdventureModeGame
 from banneret.battlefield.adventure_mode.verbs import CARRIERS
-from banneret.battlefield.adventure_mode.view import determinize_expedition, view_expedition
-from banneret.battlefield.adventure_mode.why_not import why_not_in_expedition
+from banneret.battlefield.adventure_mode.view import determinize_adventure_mode, view_adventure_mode
+from banneret.battlefield.adventure_mode.why_not import why_not_in_adventure_mode
 from banneret.battlefield.duel.setup import prepare_duel
 from banneret.battlefield.duel.state import Duel
 from banneret.battlefield.duel.templates import templates
 from banneret.battlefield.duel.view import describe_duel, determinize_duel, view_duel
-from banneret.battlefield.events import FIELD_EVENTS, FIRST_FIELD_EVENT
+from banneret.battlefield.events import BATTLEFIELD_EVENTS, FIRST_BATTLEFIELD_EVENT
 from banneret.battlefield.fingerprint import content_hash
-from banneret.battlefield.options import DUEL_OPTIONS, EXPEDITION_OPTIONS, FIELD_OPTIONS
+from banneret.battlefield.options import ADVENTURE_MODE_OPTIONS, BATTLEFIELD_OPTIONS, DUEL_OPTIONS
 from banneret.battlefield.seats import two_seats
 from banneret.heroes import rules as heroes
 from banneret.heroes.state.answers_map import FACTION, HERO, REMOVE, MapKeys
@@ -41,12 +41,12 @@ BEFORE_BATTLE: Final = frozenset({FACTION, HERO, REMOVE})
 
 def scenario_ids() -> tuple[str, ...]:
     """The scenarios of the game."""
-    return (*templates(), *expedition_ids())
+    return (*templates(), *adventure_mode_ids())
 
 
-def prepared(setup: Setup) -> Duel | Expedition:
+def prepared(setup: Setup) -> Duel | AdventureModeGame:
     """The position before anything has happened, which must only be copied."""
-    prepare = prepare_duel if setup.scenario in templates() else prepare_expedition
+    prepare = prepare_duel if setup.scenario in templates() else prepare_adventure_mode
     return prepare(setup.scenario, setup.seats, tuple(sorted(setup.options.items())))
 
 
@@ -59,7 +59,7 @@ class BattlefieldRules(heroes.HeroesRules):
     def keys(self) -> MapKeys:
         """Options to keys and back, those of Adventure mode as well."""
         keys = super().keys
-        add_expedition_keys(keys)
+        add_adventure_mode_keys(keys)
         return keys
 
     @cached_property
@@ -87,7 +87,7 @@ class BattlefieldRules(heroes.HeroesRules):
             )
         duel = scenario in templates()
         seats = two_seats(setup, "a Duel" if duel else "Adventure mode")
-        options = checked_options(options, DUEL_OPTIONS if duel else EXPEDITION_OPTIONS, FIELD_OPTIONS)
+        options = checked_options(options, DUEL_OPTIONS if duel else ADVENTURE_MODE_OPTIONS, BATTLEFIELD_OPTIONS)
         written = Setup(game=self.id, scenario=scenario, seats=seats, options=options)
         prepared(written)
         return written
@@ -114,30 +114,34 @@ class BattlefieldRules(heroes.HeroesRules):
         """The clause that forbids an answer now, or an empty string."""
         if isinstance(state, Duel) and not state.base:
             return "" if answer in state.options else self.clauses(state.step)[0]
-        if isinstance(state, Expedition) and not state.base:
-            return why_not_in_expedition(state, answer, self.clauses(state.step))
+        if isinstance(state, AdventureModeGame) and not state.base:
+            return why_not_in_adventure_mode(state, answer, self.clauses(state.step))
         return super().why_not(state, answer)
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may know."""
         if isinstance(state, Duel):
             return View(seat, view_duel(state, seat))
-        return View(seat, view_expedition(state, seat)) if isinstance(state, Expedition) else super().view(state, seat)
+        return (
+            View(seat, view_adventure_mode(state, seat))
+            if isinstance(state, AdventureModeGame)
+            else super().view(state, seat)
+        )
 
     def determinize(self, view: View, rng: Random) -> State:
         """A full position that agrees with a view."""
         if isinstance(view.state, Duel):
             return determinize_duel(view.state, view.seat, rng)
-        if isinstance(view.state, Expedition):
-            return determinize_expedition(view.state, view.seat, rng)
+        if isinstance(view.state, AdventureModeGame):
+            return determinize_adventure_mode(view.state, view.seat, rng)
         return super().determinize(view, rng)
 
     def describe(self, view: View) -> dict[str, object]:
         """A view as plain data with readable names."""
         if isinstance(view.state, Duel):
             return describe_duel(view.state, view.seat, self.keys)
-        if isinstance(view.state, Expedition):
-            return describe_expedition(view.state, view.seat, self.keys)
+        if isinstance(view.state, AdventureModeGame):
+            return describe_adventure_mode(view.state, view.seat, self.keys)
         return super().describe(view)
 
     def readable(self, kind: str, value: int) -> tuple[str, int | str]:
@@ -146,7 +150,11 @@ class BattlefieldRules(heroes.HeroesRules):
 
     def told(self, number: int) -> str:
         """The name of an event and what its ints are."""
-        return FIELD_EVENTS[number - FIRST_FIELD_EVENT] if number >= FIRST_FIELD_EVENT else super().told(number)
+        return (
+            BATTLEFIELD_EVENTS[number - FIRST_BATTLEFIELD_EVENT]
+            if number >= FIRST_BATTLEFIELD_EVENT
+            else super().told(number)
+        )
 
 
 RULES: Final = BattlefieldRules()

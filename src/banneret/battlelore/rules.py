@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, cast
 
 from banneret.battlelore.box.adventures import (
-    Adventure,
+    AdventureFile,
     adventure_ids,
     defined_adventure,
     definition_of,
@@ -23,8 +23,8 @@ from banneret.battlelore.career.sheets import check_advisers, seat_line
 from banneret.battlelore.geometry.grid import HEX_NAMES, SECTION_NAMES, SIDE_NAMES
 from banneret.battlelore.setup.setup import prepare, start
 from banneret.battlelore.state.answers import POWERS, Keys
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.state.events import EVENTS
-from banneret.battlelore.state.field import Field
 from banneret.battlelore.state.lasting_effects import X_NAMES
 from banneret.battlelore.state.sides import check_players, sides_of_seats
 from banneret.battlelore.view import view as views
@@ -115,30 +115,30 @@ class BattleloreRules:
 
     def why_not(self, state: State, answer: int) -> str:
         """The clause that forbids an answer now, or an empty string."""
-        return why_not(cast(Field, state), answer, self.clauses(state.step))
+        return why_not(cast(Battleground, state), answer, self.clauses(state.step))
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may know."""
-        return View(seat, views.view(cast(Field, state), seat))
+        return View(seat, views.view(cast(Battleground, state), seat))
 
     def determinize(self, view: View, rng: Random) -> State:
         """A full position that agrees with a view."""
-        return views.determinize(cast(Field, view.state), view.seat, rng)
+        return views.determinize(cast(Battleground, view.state), view.seat, rng)
 
     def describe(self, view: View) -> dict[str, object]:
         """A view as plain data with readable names."""
-        return describe(cast(Field, view.state), view.seat, self.keys)
+        return describe(cast(Battleground, view.state), view.seat, self.keys)
 
     def audience(self, raw: RawEvent) -> int | None:
         """The only seat that may see an event, or None for everybody."""
         return raw[2 + AUDIENCE] if EVENTS[raw[0]].endswith("!") else None
 
     def event(self, raw: RawEvent) -> Event:
-        """The readable form of what a Field emitted."""
+        """The readable form of what a Battleground emitted."""
         return readable_event(raw, EVENTS[raw[0]], _readable, AUDIENCE)
 
 
-def _adventure(setup: Setup) -> Adventure:
+def _adventure(setup: Setup) -> AdventureFile:
     """The adventure of a set-up: its definition, a file, or one that comes with the program."""
     try:
         if setup.definition:
@@ -153,7 +153,7 @@ def _adventure(setup: Setup) -> Adventure:
     return load_adventure(id)
 
 
-def checked_options(adventure: Adventure, options: dict[str, str], seats: int) -> dict[str, str]:
+def checked_options(adventure: AdventureFile, options: dict[str, str], seats: int) -> dict[str, str]:
     """Check the options: lore in a medieval adventure, and allies who may not order each other's heroes.
 
     Rules: BL-LRE-27, BLH-CFG-07, BLH-CFG-08.

@@ -35,7 +35,7 @@ class Judge(Protocol):
     def follow(self, state: State) -> Sequence[int]:
         """The answers worth trying at a question on the way.
 
-        One is given out of habit; of several the best for whoever is asked is taken; none means that this is the next
+        One is given as always; of several the best for whoever is asked is taken; none means that this is the next
         real decision, where the position is valued.
         """
 

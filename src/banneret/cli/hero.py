@@ -28,7 +28,7 @@ def list_heroes(lang: Language = "en") -> None:
     """List all heroes, those of former days among them."""
     from banneret.battlelore.text.careers import hall_line
     from banneret.battlelore.text.names_and_events import word
-    from banneret.home.heroes import kept, settle
+    from banneret.home.careers import kept, settle
 
     settle()
     _say([hall_line(career, lang) for career in kept().values()] or [word("career-none", lang)])
@@ -39,7 +39,7 @@ def show(name: Name, lang: Language = "en") -> None:
     """Show the character sheet of a hero, and every adventure."""
     from banneret.battlelore.text.careers import hero_lines
     from banneret.battlelore.text.names_and_events import word
-    from banneret.home.heroes import load, settle
+    from banneret.home.careers import load, settle
 
     settle()
     career = load(name)
@@ -59,7 +59,7 @@ def new(
     ] = "normal",
 ) -> None:
     """Create a hero at the academy, in the terminal: class, skill, artifact, and an instructor's gift."""
-    from banneret.home.heroes import kept
+    from banneret.home.careers import kept
     from banneret.home.play import begin
     from banneret.kernel.errors import SetupError
 
@@ -77,7 +77,7 @@ def equip(
     """Choose the artifacts a hero takes along to the next adventure; the others stay at home."""
     from banneret.battlelore.career.progress import equipped
     from banneret.battlelore.text.careers import hero_lines
-    from banneret.home.heroes import changed, settle
+    from banneret.home.careers import changed, settle
 
     settle()
     cards = [card.replace("-", "_") for card in artifact]
@@ -89,7 +89,7 @@ def retire(name: Name, lang: Language = "en") -> None:
     """End the career of a hero, who stays in the hall."""
     from banneret.battlelore.career.progress import retired
     from banneret.battlelore.text.careers import hall_line
-    from banneret.home.heroes import changed, settle
+    from banneret.home.careers import changed, settle
 
     settle()
     _say([hall_line(changed(name, retired), lang)])
@@ -99,7 +99,7 @@ def retire(name: Name, lang: Language = "en") -> None:
 def free(name: Name, lang: Language = "en") -> None:
     """Take a hero out of a game that is given up: nothing of it counts."""
     from banneret.battlelore.text.careers import hall_line
-    from banneret.home.heroes import free as let_go
+    from banneret.home.careers import free as let_go
 
     _say([hall_line(let_go(name), lang)])
 
@@ -107,8 +107,8 @@ def free(name: Name, lang: Language = "en") -> None:
 @app.command("export")
 def hand_out(name: Name, file: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:
     """Write a hero to a file, to take him elsewhere."""
-    from banneret.home.heroes import hand_out as write
-    from banneret.home.heroes import settle
+    from banneret.home.careers import hand_out as write
+    from banneret.home.careers import settle
 
     settle()
     write(name, file)
@@ -122,6 +122,6 @@ def bring_in(
 ) -> None:
     """Take a hero from a file."""
     from banneret.battlelore.text.careers import hero_lines
-    from banneret.home.heroes import brought_in
+    from banneret.home.careers import brought_in
 
     _say(hero_lines(brought_in(file, name), lang))

@@ -109,7 +109,7 @@ def _sides(
     if game == "battlelore" and not sides and not armies:
         if seats != len(otherwise):
             return ("",) * seats
-        from banneret.arena.lore_balance import adventure_named, equal_sides
+        from banneret.arena.battlelore_balance import adventure_named, equal_sides
 
         return equal_sides(adventure_named(scenario))
     if scenario == "skirmish":
@@ -250,7 +250,7 @@ def sim(
         if len(bots) != 1:
             raise SetupError("--balance takes one bot for all seats")
         if game == "battlelore":
-            from banneret.arena.lore_balance import weigh_adventures
+            from banneret.arena.battlelore_balance import weigh_adventures
 
             sys.exit(weigh_adventures(scenario, games, seed, jobs, bots[0], _say))
         for found in weigh(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from banneret.battlelore.box.adventures import Adventure
+    from banneret.battlelore.box.adventures import AdventureFile
 
 app = typer.Typer(
     name="scenario",
@@ -97,7 +97,7 @@ def show(
     _write(svg, picture(found, words_of(found, own, lang), told, lang))
 
 
-def _adventure(scenario: str) -> tuple[Adventure, bool] | None:
+def _adventure(scenario: str) -> tuple[AdventureFile, bool] | None:
     """An adventure of BattleLore by its name or from a file, and whether it is the players' own; None for others."""
     from banneret.battlelore.box.adventures import adventure_ids, load_adventure, own_adventure
     from banneret.battlelore.designing.report import is_adventure_file
@@ -108,7 +108,7 @@ def _adventure(scenario: str) -> tuple[Adventure, bool] | None:
     return (own_adventure(Path(scenario)), True) if is_adventure_file(Path(scenario)) else None
 
 
-def _show_adventure(adventure: Adventure, own: bool, svg: Path | None, lang: str) -> None:
+def _show_adventure(adventure: AdventureFile, own: bool, svg: Path | None, lang: str) -> None:
     """Draw an adventure of BattleLore, in the terminal or into a file."""
     if svg is None:
         from rich.console import Console

@@ -23,7 +23,7 @@ from banneret.heroes.box.cards_and_units import Faction
 from banneret.heroes.rules import RULES
 from banneret.heroes.scenario.definition import definition_of
 from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
@@ -180,7 +180,7 @@ def advanced(progress: Progress, game: Game) -> Progress:
     Rules: H3-SOL-02, H3-SOL-03, H3-SOL-05.
     """
     state = game.state
-    if game.result is None or not isinstance(state, Adventure):
+    if game.result is None or not isinstance(state, WholeGame):
         raise RecordError("the game is not over yet")
     if game.setup != progress.setup():
         raise RecordError("this is not a game of the part of the campaign that comes next")
@@ -192,7 +192,7 @@ def advanced(progress: Progress, game: Game) -> Progress:
     attempts = (*progress.attempts, attempt)[-MOST_ATTEMPTS:]
     if not won:
         return msgspec.structs.replace(progress, attempts=attempts)
-    seat = next_seat(state) if state.match.carries else progress.seat
+    seat = next_seat(state) if state.game_terms.carries else progress.seat
     return msgspec.structs.replace(progress, part=progress.part + 1, seat=seat, attempts=attempts)
 
 

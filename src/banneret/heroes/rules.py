@@ -14,19 +14,19 @@ from banneret.heroes.box.obstacles import OBSTACLE_IDS
 from banneret.heroes.combat import skirmish
 from banneret.heroes.combat.army_line import army_line
 from banneret.heroes.combat.hex.obstacles import obstacle_keys
-from banneret.heroes.game import first_position as clash
+from banneret.heroes.game import first_position
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.map_grid import field_name, spot_name
 from banneret.heroes.scenario.definition import definition_in, definition_of
 from banneret.heroes.scenario.load import is_file_name, load_scenario, scenario_ids
-from banneret.heroes.state.adventure import GUARDS_SEAT, SEATED, Adventure
 from banneret.heroes.state.answers_map import PROCLAIM, MapKeys
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.events_combat import EVENTS
 from banneret.heroes.state.events_map import FIRST_MAP_EVENT, MAP_EVENTS
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
+from banneret.heroes.state.whole_game import GUARDS_SEAT, SEATED, WholeGame
 from banneret.heroes.tables.ai_cards import AI_CARD, AI_CARD_IDS
-from banneret.heroes.tables.compile import units as _abilities  # noqa: F401  (fills the tables before anything reads them)
+from banneret.heroes.tables.compile import units as _units  # noqa: F401  (fills the tables before anything reads them)
 from banneret.heroes.tables.compile.map import BOX, MAP_EFFECT
 from banneret.heroes.tables.fingerprint import content_hash
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
@@ -44,10 +44,10 @@ from banneret.heroes.tables.units_and_cards import (
     PLAIN,
     UNIT_IDS,
 )
-from banneret.heroes.view import combat as views
-from banneret.heroes.view import game as map_views
+from banneret.heroes.view import combat as combat_view
+from banneret.heroes.view import game as game_view
 from banneret.heroes.view.describe_combat import describe
-from banneret.heroes.view.describe_game import describe_adventure
+from banneret.heroes.view.describe_game import describe_whole_game
 from banneret.heroes.view.why_not_combat import why_not
 from banneret.heroes.view.why_not_map import why_not_on_map
 from banneret.kernel.clauses import clauses_in
@@ -104,15 +104,15 @@ class HeroesRules:
             return Setup(game=self.id, scenario=scenario, seats=seats, options=options)
         scenario, definition = _defined(setup)
         options = checked_options(given, MAP_OPTIONS)
-        seats = clash.seat_words(load_scenario(scenario, definition), setup.seats)
-        clash.prepare(scenario, definition, seats, tuple(sorted(options.items())))
+        seats = first_position.seat_words(load_scenario(scenario, definition), setup.seats)
+        first_position.prepare(scenario, definition, seats, tuple(sorted(options.items())))
         return Setup(game=self.id, scenario=scenario, seats=seats, options=options, definition=definition)
 
     def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
         """The first position, run up to its first Choice."""
         if setup.scenario == SKIRMISH:
             return skirmish.start(setup.seats, setup.options, log)
-        return clash.start(setup.scenario, setup.definition, setup.seats, setup.options, log)
+        return first_position.start(setup.scenario, setup.definition, setup.seats, setup.options, log)
 
     def key(self, kind: int, answer: int) -> str:
         """The readable key of an answer."""
@@ -128,7 +128,7 @@ class HeroesRules:
         In version 1 programs of scenarios had numbers that depended on what else had been read: digests of positions
         in the middle of one differ. Whether its answers lead on is seen all the same.
         """
-        return version > 1 or not isinstance(state, Adventure) or not any(map(self.was_unsteady, frames(state)))
+        return version > 1 or not isinstance(state, WholeGame) or not any(map(self.was_unsteady, frames(state)))
 
     def was_unsteady(self, frame: Frame) -> bool:
         """Whether version 1 had a frame for which the digest could be another each time."""
@@ -147,31 +147,31 @@ class HeroesRules:
 
     def candidates(self, state: State) -> list[int]:
         """Everything a player could try to answer: in a Combat only what Combats know."""
-        on_map = isinstance(state, Adventure) and not state.base
+        on_map = isinstance(state, WholeGame) and not state.base
         return list(self.keys.of_option) if on_map else self.keys.of_combat
 
     def why_not(self, state: State, answer: int) -> str:
         """The clause that forbids an answer now, or an empty string."""
-        if isinstance(state, Adventure) and not state.base:
+        if isinstance(state, WholeGame) and not state.base:
             return why_not_on_map(state, answer, self.clauses(state.step))
         return why_not(cast(Battle, state), answer, self.clauses(state.step))
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may know."""
-        if isinstance(state, Adventure):
-            return View(seat, map_views.view(state, seat))
-        return View(seat, views.view(cast(Battle, state), seat))
+        if isinstance(state, WholeGame):
+            return View(seat, game_view.view(state, seat))
+        return View(seat, combat_view.view(cast(Battle, state), seat))
 
     def determinize(self, view: View, rng: Random) -> State:
         """A full position that agrees with a view."""
-        if isinstance(view.state, Adventure):
-            return map_views.determinize(view.state, view.seat, rng)
-        return views.determinize(cast(Battle, view.state), view.seat, rng)
+        if isinstance(view.state, WholeGame):
+            return game_view.determinize(view.state, view.seat, rng)
+        return combat_view.determinize(cast(Battle, view.state), view.seat, rng)
 
     def describe(self, view: View) -> dict[str, object]:
         """A view as plain data with readable names."""
-        if isinstance(view.state, Adventure):
-            return describe_adventure(view.state, view.seat, self.keys)
+        if isinstance(view.state, WholeGame):
+            return describe_whole_game(view.state, view.seat, self.keys)
         return describe(cast(Battle, view.state), view.seat, self.keys)
 
     def told(self, number: int) -> str:

@@ -13,8 +13,8 @@ from platformdirs import user_data_path
 
 from banneret.battlelore.text.careers import hero_lines
 from banneret.games import new, resume, rules_of
-from banneret.home.heroes import GAME as HEROES_OF
-from banneret.home.heroes import Company, found_at, settle_game
+from banneret.home.careers import GAME as HEROES_OF
+from banneret.home.careers import Company, found_at, settle_game
 from banneret.kernel.errors import BanneretError, InUse, SetupError
 from banneret.kernel.files import held
 from banneret.kernel.game import Game

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from banneret.battlelore.table.asked import lore_expected, lore_option
-from banneret.heroes.adventure.special_rules.turn_actions import deed_price
+from banneret.heroes.adventure.special_rules.turn_actions import turn_action_price
 from banneret.heroes.combat.ending import extends_freely
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.table.anchors import anchor
@@ -118,7 +118,7 @@ def _short(asking: Asking, word: str, tone: str, n: int) -> str:
 def _cost(asking: Asking, word: str, n: int) -> str:
     """What an answer costs, in words that are the same in every language."""
     if word in ("rule", "rule2", "revisit") and asking.on_map is not None:
-        points = deed_price(asking.on_map.s, word != "revisit", asking.on_map.seat, n)
+        points = turn_action_price(asking.on_map.s, word != "revisit", asking.on_map.seat, n)
         return f"movement {points}" if points else ""
     if word in WALKS:
         return "movement 1" if asking.step in PAID_STEPS else ""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
-from banneret.battlelore.text.questions import FieldQuestion
-from banneret.heroes.state.adventure import Adventure
+from banneret.battlelore.text.questions import BattleloreQuestion
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.text.combat_questions import Situation, option_text, prompt
 from banneret.heroes.text.map_answers import Question, option_label, prompt_text
 from banneret.kernel.game import Game
@@ -22,9 +22,9 @@ class Asking:
         self.lang = lang
         self.kind = game.state.kind
         self.step = step_name(game.state.step)
-        self.on_map = Question(game, lang) if isinstance(game.state, Adventure) else None
+        self.on_map = Question(game, lang) if isinstance(game.state, WholeGame) else None
         """What a whole game asks; nothing in a skirmish."""
-        self.on_field = FieldQuestion(game, lang) if game.rules.id == BATTLELORE else None
+        self.on_field = BattleloreQuestion(game, lang) if game.rules.id == BATTLELORE else None
         """What an adventure of BattleLore asks."""
 
     @cached_property

@@ -210,12 +210,12 @@ def _morale(lang: str) -> dict[str, MoraleInfo]:
 
 
 def _adventure(lang: str) -> dict[str, AdventureInfo]:
-    from banneret.battlefield.adventure_mode.deck import adventure_file
+    from banneret.battlefield.adventure_mode.deck import adventure_deck_file
     from banneret.battlefield.text.adventure_mode import adventure_lines, adventure_name, reward_text
     from banneret.heroes.text.programs import program_text
 
     found = {}
-    for card in adventure_file().cards:
+    for card in adventure_deck_file().cards:
         lines = (program_text(card.basic, lang),) if card.combat else tuple(adventure_lines(card, lang))
         levels = tuple(PowerInfo(level.power, reward_text(card, level.power, lang)) for level in card.levels)
         found[card.id] = AdventureInfo(

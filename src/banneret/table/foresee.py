@@ -11,8 +11,8 @@ from fractions import Fraction
 from random import Random
 from typing import Final, NamedTuple
 
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.text.combat_questions import unit_of
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
@@ -75,7 +75,7 @@ def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...]
 
     In BattleLore the view itself tells what every battle may bring.
     """
-    fighting = isinstance(game.state, Battle) and (not isinstance(game.state, Adventure) or game.state.base > 0)
+    fighting = isinstance(game.state, Battle) and (not isinstance(game.state, WholeGame) or game.state.base > 0)
     start = _after(game, seat, first) if game.state.seat == seat and fighting else None
     ahead = None
     if start is not None:

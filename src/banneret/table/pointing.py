@@ -9,9 +9,9 @@ from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.map_grid import spot_name
-from banneret.heroes.state.adventure import NO_TILE, Adventure
 from banneret.heroes.state.answers_map import HERO_WORDS
 from banneret.heroes.state.battle import RESERVE, SIDE_OF
+from banneret.heroes.state.whole_game import NO_TILE, WholeGame
 from banneret.heroes.table.anchors import NAMED
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import TRADES
@@ -38,11 +38,11 @@ def meant_at(game: Game, at: str) -> list[str]:
     thing, _, named = at.partition(":")
     view = game.view(game.state.seat)
     state = view.state
-    fighting = not isinstance(state, Adventure) or state.base > 0
+    fighting = not isinstance(state, WholeGame) or state.base > 0
     if not named or (fighting and thing not in FIGHTING):
         return []
     asked = {game.rules.key(state.kind, option).partition(":")[0] for option in state.options}
-    if isinstance(state, Adventure) and not fighting:
+    if isinstance(state, WholeGame) and not fighting:
         keys = _on_map(state, thing, named, asked)
     else:
         keys = _in_combat(view, thing, named, asked)
@@ -91,7 +91,7 @@ def _on_space(state: Battle, space: str) -> tuple[str, ...]:
 # -- on the map --------------------------------------------------------------------------------------------------------
 
 
-def _on_map(state: Adventure, thing: str, named: str, asked: set[str]) -> list[str]:
+def _on_map(state: WholeGame, thing: str, named: str, asked: set[str]) -> list[str]:
     player = state.seat
     second = state.hero_at[2 * player + 1] >= 0
     match thing:
@@ -128,7 +128,7 @@ def _on_map(state: Adventure, thing: str, named: str, asked: set[str]) -> list[s
 _SCOUTING: Final = frozenset({"discover", "discover2", "lay", "lay2"})
 
 
-def _is_empty(state: Adventure, spot: str) -> bool:
+def _is_empty(state: WholeGame, spot: str) -> bool:
     """Whether no tile lies on a spot."""
     return all(lies == NO_TILE for n, lies in enumerate(state.land) if spot_name(n) == spot)
 

@@ -13,8 +13,8 @@ from banneret.battlefield.table.reach import field_ways
 from banneret.battlelore.table.reach import lore_ways
 from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.heroes.geometry.map_grid import field_name
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.answers_map import GO, GO_SECOND, STOP
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.opposition import opposed
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
@@ -31,7 +31,7 @@ MOST_STEPS: Final = 2000
 class _Place(NamedTuple):
     """A position on a way: the answers that led to it, what they cost, and whether a fight waits there."""
 
-    state: Adventure
+    state: WholeGame
     answers: tuple[int, ...]
     cost: int
     fight: bool
@@ -45,12 +45,12 @@ def ways(game: Game, seat: int) -> tuple[Way, ...]:
     state = game.state
     if game.rules.id == BATTLELORE:
         return lore_ways(game, seat)
-    if not isinstance(state, Adventure) or state.base:
+    if not isinstance(state, WholeGame) or state.base:
         return field_ways(game, seat)
     if state.seat != seat or step_name(state.step) != "ask_turn":
         return ()
     start = game.determinize(seat, Random(0))
-    assert isinstance(start, Adventure)
+    assert isinstance(start, WholeGame)
     found: list[Way] = []
     for h in (2 * seat, 2 * seat + 1):
         for field, place in _walked(start, h).items():
@@ -59,7 +59,7 @@ def ways(game: Game, seat: int) -> tuple[Way, ...]:
     return tuple(found)
 
 
-def _walked(start: Adventure, h: int) -> dict[int, _Place]:
+def _walked(start: WholeGame, h: int) -> dict[int, _Place]:
     """The fields a hero can come to, each with the cheapest way; of equal ways the one found first."""
     found: dict[int, _Place] = {}
     points = {start.hero_at[h]: start.mp[h]}
@@ -97,7 +97,7 @@ def _stepped(place: _Place, answer: int, cost: int, fight: bool) -> _Place:
     return _Place(state, (*place.answers, answer), cost, fight)
 
 
-def _flying(state: Adventure, h: int) -> bool:
+def _flying(state: WholeGame, h: int) -> bool:
     """Whether a hero is on its way and is asked where it goes on."""
     return step_name(state.step) == "take_step" and state.seat == h >> 1
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Final, cast
 
-from banneret.battlelore.state.field import Field
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.table.told import TONE as LORE_TONE
 from banneret.battlelore.table.told import lore_lines, lore_side
 from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.text.combat_events import side_of, unit_of
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
@@ -91,7 +91,7 @@ def told(
 
 def _told_of_lore(game: Game, events: Sequence[Event], first: int, lang: str) -> list[Told]:
     """The same of BattleLore; what is a side's is told of its first player."""
-    seats = cast(Field, game.state).match.sides
+    seats = cast(Battleground, game.state).game_terms.sides
     found = []
     for n, (event, line) in enumerate(zip(events, lore_lines(events, lang), strict=True)):
         side = lore_side(event)
@@ -175,7 +175,7 @@ def _who(event: Event, sides: Sides, seats: int) -> int:
 
 def first_sides(state: State) -> Sides:
     """Who fights before anything has happened: in a skirmish its two sides, in a whole game nobody."""
-    if isinstance(state, Adventure):
+    if isinstance(state, WholeGame):
         return NOBODY, NOBODY
     return 0, GUARDS if isinstance(state, Battle) and state.terms.neutral else 1
 
@@ -183,7 +183,7 @@ def first_sides(state: State) -> Sides:
 def _sides_before(game: Game, seat: int, events: Sequence[Event]) -> Sides:
     """Who was fighting before these events: in a whole game whoever met last."""
     state = game.state
-    if not isinstance(state, Adventure):
+    if not isinstance(state, WholeGame):
         return first_sides(state)
     if not any("@" in str(event.args.get("unit", "")) for event in events):
         return NOBODY, NOBODY

@@ -6,7 +6,7 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
-from banneret.battlefield.options import FIELD_OPTIONS
+from banneret.battlefield.options import BATTLEFIELD_OPTIONS
 from banneret.games import rules_of
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS
 from banneret.heroes.table.catalogue_types import OptionInfo
@@ -17,7 +17,7 @@ from banneret.table.lobby_parts import option_info
 def option_sheet(game: str, combat: bool, lang: str) -> Group:
     """Every option of a whole game, or of a single Combat."""
     if rules_of(game).id == "battlefield":
-        rows = [option_info(id, option, lang) for id, option in sorted(FIELD_OPTIONS.items())]
+        rows = [option_info(id, option, lang) for id, option in sorted(BATTLEFIELD_OPTIONS.items())]
     else:
         known = COMBAT_OPTIONS if combat else MAP_OPTIONS
         rows = [option for option in games(lang)[0].options if option.id in known]

@@ -18,7 +18,7 @@ from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.battlelore.text.names_and_events import about, side_name
 from banneret.battlelore.text.names_and_events import name as lore_name
 from banneret.bots import Bot
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.terminal.combat_model import Scene, scene_of
 from banneret.heroes.terminal.map_model import World, world_of
 from banneret.heroes.text.combat_events import side_of, unit_of
@@ -59,7 +59,7 @@ class Session:
         self.seats = list(seats)
         self.bots = dict(bots)
         self.lang = lang
-        self.whole = isinstance(game.state, Adventure)
+        self.whole = isinstance(game.state, WholeGame)
         """Whether a whole game is played, and not a single Combat: a skirmish or a Duel."""
         self.lore = game.rules.id == BATTLELORE
         """Whether it is an adventure of BattleLore."""

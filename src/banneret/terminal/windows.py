@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 from textual.screen import Screen
 
-from banneret.battlefield.terminal.adventure_mode import ExpeditionFace
+from banneret.battlefield.terminal.adventure_mode import AdventureModeFace
 from banneret.battlelore.terminal import pages as lore_pages
 from banneret.battlelore.terminal.face import LoreFace
 from banneret.battlelore.text.names_and_events import word
@@ -27,7 +27,7 @@ READING_WIDTH: Final = 76
 
 def face_of(session: Session) -> MapFace:
     """What a whole game looks like between its Combats: the map, or the cards of Adventure mode."""
-    return ExpeditionFace(session) if session.world.expedition is not None else MapFace(session)
+    return AdventureModeFace(session) if session.world.expedition is not None else MapFace(session)
 
 
 class Windows(Screen[None]):

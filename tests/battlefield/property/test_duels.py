@@ -9,7 +9,7 @@ import pytest
 
 from banneret.battlefield.duel.decks import ASK_DROP
 from banneret.battlefield.duel.state import DROPPED, REPLACED, SHARED, Duel
-from banneret.battlefield.options import DUEL_OPTIONS, FIELD_OPTIONS
+from banneret.battlefield.options import BATTLEFIELD_OPTIONS, DUEL_OPTIONS
 from banneret.bots import make
 from banneret.games import new, resume, rules_of
 from banneret.heroes.adventure.shared_decks import deck_of
@@ -45,8 +45,8 @@ def drawn_duel(seed: int, lengths: tuple[str, ...] = SCENARIOS, **fixed: str) ->
     rng = Random(seed)
     one = rng.choice((*HEROES, "choose"))
     other = rng.choice([*(hero for hero in HEROES if hero[:6] != one[:6]), "choose"])
-    switches = [name for name in sorted(DUEL_OPTIONS) if FIELD_OPTIONS[name].values]
-    options = {name: rng.choice(FIELD_OPTIONS[name].values) for name in switches if rng.random() < 0.2}
+    switches = [name for name in sorted(DUEL_OPTIONS) if BATTLEFIELD_OPTIONS[name].values]
+    options = {name: rng.choice(BATTLEFIELD_OPTIONS[name].values) for name in switches if rng.random() < 0.2}
     options["hex_obstacles"] = str(rng.randrange(5))
     return new("battlefield", scenario=rng.choice(lengths), seats=[one, other], seed=seed, options=options | fixed)
 

@@ -12,16 +12,16 @@ import pytest
 from banneret.battlefield.adventure_mode.answers import ADVENTURE
 from banneret.battlefield.adventure_mode.state import (
     ADVENTURE_DECK,
-    EXPEDITION_PILES,
+    ADVENTURE_MODE_PILES,
     KEPT,
     RESOLVED,
     SAVED,
-    Expedition,
+    AdventureModeGame,
 )
 from banneret.battlefield.adventure_mode.tables import WHOLE_DECK
 from banneret.games import new, resume
-from banneret.heroes.state.adventure import GAINED, OFFERED, P_SECRET, P_UNITS, PILES_A_PLAYER, SPIED
 from banneret.heroes.state.battle import LOST, NEUTRAL_DECK, POOL, RESERVE, SCROLLS, SECRET
+from banneret.heroes.state.whole_game import GAINED, OFFERED, P_SECRET, P_UNITS, PILES_A_PLAYER, SPIED
 from banneret.heroes.tables.towns_and_heroes import base_card
 from banneret.heroes.tables.units_and_cards import CARD_IDS, CARD_KIND, SPECIALTY_CARD, STATISTIC_CARD
 from banneret.kernel.game import Game
@@ -52,18 +52,18 @@ def begin(seed: int) -> Game:
     return new("battlefield", scenario=rng.choice(SIZES), seats=seats, seed=seed, options=options)
 
 
-def state_of(game: Game) -> Expedition:
+def state_of(game: Game) -> AdventureModeGame:
     """The position."""
-    assert isinstance(game.state, Expedition)
+    assert isinstance(game.state, AdventureModeGame)
     return game.state
 
 
-def adventure_cards(s: Expedition) -> list[int]:
+def adventure_cards(s: AdventureModeGame) -> list[int]:
     """All Adventure cards, wherever they lie."""
-    return sorted(card for pile in range(ADVENTURE_DECK, EXPEDITION_PILES) for card in s.piles[pile])
+    return sorted(card for pile in range(ADVENTURE_DECK, ADVENTURE_MODE_PILES) for card in s.piles[pile])
 
 
-def box_cards(s: Expedition) -> Counter[int]:
+def box_cards(s: AdventureModeGame) -> Counter[int]:
     """All cards of the three shared decks, wherever they lie."""
     found: Counter[int] = Counter()
     for pile in range(ADVENTURE_DECK):
@@ -143,7 +143,7 @@ def test_a_view_holds_no_hidden_card(seed: int) -> None:
         s = state_of(game)
         for seat in (0, 1, SPECTATOR):
             v = game.rules.view(s, seat).state
-            assert isinstance(v, Expedition)
+            assert isinstance(v, AdventureModeGame)
             for player in (0, 1):
                 if player != seat:
                     held = v.piles[KEPT + player] + v.piles[SAVED + player]

@@ -14,8 +14,8 @@ from banneret.bots import make
 from banneret.games import resume
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS, MORALE_HELD, MORALE_SEEN
-from banneret.heroes.state.adventure import P_MORALE, Adventure
 from banneret.heroes.state.battle import R_MORALE_SEARCH, Battle
+from banneret.heroes.state.whole_game import P_MORALE, WholeGame
 from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_CARD, MORALE_IDS, MOST_POSITIVE
 from banneret.heroes.tables.morale_decks import morale_deck
 from banneret.kernel.game import Game
@@ -31,8 +31,8 @@ SEEN_EVERY = 0.05
 def held_by(s: Battle) -> list[tuple[int, ...]]:
     """The Morale cards before everybody, seated or not."""
     held = [s.piles[MORALE_HELD], s.piles[MORALE_HELD + 1]]
-    if isinstance(s, Adventure):
-        held += [s.piles[pile_of(P_MORALE, player)] for player in range(s.match.players)]
+    if isinstance(s, WholeGame):
+        held += [s.piles[pile_of(P_MORALE, player)] for player in range(s.game_terms.players)]
     return held
 
 

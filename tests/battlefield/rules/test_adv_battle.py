@@ -9,8 +9,8 @@ from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from banneret.kernel.game import Game
 from tests.battlefield.support.expedition import (
+    adventure_mode_of,
     begin_round,
-    expedition_of,
     hold,
     set_off,
     stunned,
@@ -64,7 +64,7 @@ def test_adventure_tokens_are_taken_off_before_the_battle() -> None:
     play(game, "end_turn")
     assert [traveller(game, n)["stunned"] for n in (0, 1)] == [[], []]
     deployed(game)
-    assert expedition_of(game).frozen == 0
+    assert adventure_mode_of(game).frozen == 0
     assert game.choice.seat == 0, "the Griffins are the faster and activate normally in round 1"
     assert [key for key in game.choice.keys if key.startswith("move:")]
 
@@ -144,7 +144,7 @@ def test_nobody_surrenders() -> None:
 def test_morale_cards_are_kept_into_the_battle() -> None:
     game = last_turn()
     turn_of(game, 0)
-    hold_morale(expedition_of(game), 0, (MORALE_CARD + MORALE_IDS.index("combat_draw"),))
+    hold_morale(adventure_mode_of(game), 0, (MORALE_CARD + MORALE_IDS.index("combat_draw"),))
     play(game, "end_turn")
     while "morale:combat_draw" not in game.choice.keys:
         game.apply(game.choice.options[0])
@@ -162,7 +162,7 @@ def scrolled(spell: str, hand: list[str]) -> Game:
     deal(game, 0, deck=hand)
     deal(game, 1, deck=[])
     play(game, "end_turn")
-    state = expedition_of(game)
+    state = adventure_mode_of(game)
     side = state.who.index(0)
     state.piles[SCROLLS + side] = (CARD_NUMBER[spell],)
     refresh(state, side)

@@ -7,12 +7,12 @@ from banneret.heroes.tables.towns_and_heroes import HERO_IDS, STARTING_DECK
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from tests.battlefield.support.expedition import (
     SEATS,
+    adventure_mode_of,
     ask_again,
     begin_round,
-    expedition_of,
     finish_round,
     hold,
-    new_expedition,
+    new_adventure_mode,
     set_off,
     traveller,
     turn_of,
@@ -125,7 +125,7 @@ def test_of_a_card_with_both_uses_the_owner_says(answer: str, beside: bool) -> N
 
 @pytest.mark.rule("BF-ADV-20")
 def test_a_starting_card_with_both_uses_is_asked_for_during_setup() -> None:
-    game = new_expedition(("castle/rion", "dungeon/mutare"))
+    game = new_adventure_mode(("castle/rion", "dungeon/mutare"))
     luck(game, rolls=["resource:6_gold"] * 2 + ["resource:1_valuables"] * 2)
     rion = HERO_IDS.index("rion")
     before = STARTING_DECK[rion]
@@ -135,7 +135,7 @@ def test_a_starting_card_with_both_uses_is_asked_for_during_setup() -> None:
         assert set(game.choice.keys) == {"beside:angel_wings", "into_deck:angel_wings"}
         play(game, "into_deck:angel_wings")
         assert "angel_wings" in traveller(game, 0)["deck"]
-        assert expedition_of(game).game_round == 1
+        assert adventure_mode_of(game).game_round == 1
     finally:
         STARTING_DECK[rion] = before
 
@@ -223,7 +223,7 @@ def test_expert_effects_are_there_in_full_when_the_battle_begins() -> None:
     play(game, "expert:estates", "expert:estates")
     assert traveller(game, 0)["expert_left"] == 0
     finish_round(game)
-    assert expedition_of(game).expert == (2, 0)
+    assert adventure_mode_of(game).expert == (2, 0)
 
 
 @pytest.mark.rule("BF-ADV-45")
@@ -238,7 +238,7 @@ def test_levels_come_at_once_and_their_cards_are_sorted() -> None:
     assert (traveller(game, 0)["level"], traveller(game, 0)["beside"]) == (2, ["estates"])
     level(game, 0, 5)
     hold(game, 0, kept="learning_stone")
-    expedition_of(game).resolved = 0
+    adventure_mode_of(game).resolved = 0
     ask_again(game)
     play(game, "resolve:learning_stone")
     assert "catherine_specialty_iv" in traveller(game, 0)["deck"]

@@ -6,7 +6,15 @@ from banneret.heroes.combat.morale.decks import hold as hold_morale
 from banneret.heroes.state.battle import RESERVE
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.kernel.game import Game
-from tests.battlefield.support.expedition import ask_again, expedition_of, hold, set_off, stunned, traveller, turn_of
+from tests.battlefield.support.expedition import (
+    adventure_mode_of,
+    ask_again,
+    hold,
+    set_off,
+    stunned,
+    traveller,
+    turn_of,
+)
 from tests.heroes.support.journey import army, deal, give, luck, play
 from tests.heroes.support.stage import happened
 
@@ -28,8 +36,8 @@ def power(game: Game) -> dict[str, int | str]:
 
 def morale_cards(game: Game, player: int, *names: str) -> None:
     """Let the acting player have these Morale cards."""
-    hold_morale(expedition_of(game), 0, tuple(sorted(MORALE_CARD + MORALE_IDS.index(name) for name in names)))
-    assert expedition_of(game).who[0] == player
+    hold_morale(adventure_mode_of(game), 0, tuple(sorted(MORALE_CARD + MORALE_IDS.index(name) for name in names)))
+    assert adventure_mode_of(game).who[0] == player
 
 
 @pytest.mark.rule("BF-ADV-51")
@@ -148,9 +156,9 @@ def test_the_old_token_goes_before_a_new_one_comes() -> None:
 @pytest.mark.rule("BF-ADV-60")
 def test_nobody_is_hurt() -> None:
     game = facing("imp_cache", "castle_champions+", "castle_zealots", dice=[-1, -1])
-    before = expedition_of(game).piles[RESERVE]
+    before = adventure_mode_of(game).piles[RESERVE]
     play(game, "resolve:imp_cache", "declare:9", "stun:castle_zealots")
-    assert expedition_of(game).piles[RESERVE] == before
+    assert adventure_mode_of(game).piles[RESERVE] == before
     assert traveller(game, 0)["units"] == ["castle_zealots", "castle_champions+"]
 
 

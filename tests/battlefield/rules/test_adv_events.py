@@ -11,11 +11,11 @@ from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.kernel.game import Game
 from tests.battlefield.support.expedition import (
     SEATS,
+    adventure_mode_of,
     ask_again,
     begin_round,
     cards,
     discarded,
-    expedition_of,
     hold,
     set_off,
     stunned,
@@ -37,7 +37,7 @@ def holding(card: str, *, seats: tuple[str, ...] = SEATS, player: int = 0, **res
 
 def morale_cards(game: Game, *names: str) -> None:
     """Let the acting player have these Morale cards, taken from their decks."""
-    state = expedition_of(game)
+    state = adventure_mode_of(game)
     numbers = sorted(MORALE_CARD + MORALE_IDS.index(name) for name in names)
     for deck in (MORALE_DECK, MORALE_DECK + 1):
         state.piles[deck] = tuple(card for card in state.piles[deck] if card not in numbers)
@@ -158,7 +158,7 @@ def test_the_first_obelisk_gives_morale_and_the_second_income() -> None:
     play(game, "resolve:obelisk")
     assert [key.partition(":")[0] for key in game.choice.keys] == ["morale_keep"] * len(game.choice.keys)
     hold(game, 0, kept="obelisk", resolved=["obelisk"])
-    expedition_of(game).resolved = 0
+    adventure_mode_of(game).resolved = 0
     ask_again(game)
     play(game, "resolve:obelisk", "choose:2")
     assert traveller(game, 0)["income"]["building_materials"] == 2
@@ -213,7 +213,7 @@ def test_warriors_tomb_with_good_morale() -> None:
     play(game, "take_top")
     assert traveller(game, 0)["morale_cards"] == ["search_one"], "the first is absorbed, the second drawn and kept"
     assert len(happened(game, "taken_top")) == 2
-    assert MORALE_CARD + MORALE_IDS.index("combat_draw") in expedition_of(game).piles[MORALE_DISCARDS]
+    assert MORALE_CARD + MORALE_IDS.index("combat_draw") in adventure_mode_of(game).piles[MORALE_DISCARDS]
 
 
 @pytest.mark.rule("BF-EXA-38")
@@ -252,7 +252,7 @@ def test_magic_spring_is_exchanged_for_a_card_of_the_common_pile() -> None:
     play(game, "keep_adventure:windmill")
     own = traveller(game, 0)
     assert (own["resources"]["valuables"], own["resolved"]) == (1, ["windmill"])
-    pile = expedition_of(game).piles[ADVENTURE_DISCARDS]
+    pile = adventure_mode_of(game).piles[ADVENTURE_DISCARDS]
     assert pile == cards("crypt", "magic_spring", "corpse", "temple", "magic_spring")
     assert not [key for key in game.choice.keys if key.startswith("resolve:")], "both count as one card"
 
@@ -294,10 +294,10 @@ def test_the_spell_of_a_scroll_lies_outside_deck_and_hand() -> None:
     assert (own["scrolls"], "haste" in own["deck"], own["beside"]) == (["haste"], False, [])
     other = traveller(game, 0, seat=1)
     assert (other["scrolls"], other["scroll_cards"]) == ([], 1), "it lies face down"
-    assert expedition_of(game).piles[SECRET] == ()
+    assert adventure_mode_of(game).piles[SECRET] == ()
     # A Spell found later goes its usual way.
     hold(game, 0, kept="shrine_of_magic_gesture")
-    expedition_of(game).resolved = 0
+    adventure_mode_of(game).resolved = 0
     ask_again(game)
     play(game, "resolve:shrine_of_magic_gesture", "take_top")
     assert len(traveller(game, 0)["scrolls"]) == 1
@@ -340,7 +340,7 @@ def test_new_path_exchanges_an_offered_card() -> None:
     luck(game, draws=["adventure:corpse", "adventure:temple", "adventure:crypt"])
     begin_round(game, 3)
     morale_cards(game, "replace_adventure_card")
-    state = expedition_of(game)
+    state = adventure_mode_of(game)
     state.stack[-4] = ASK_KEPT_CARD
     state.seat = -1
     state.run()

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 import banneret
-from banneret.battlefield.adventure_mode.state import Expedition
-from banneret.heroes.state.adventure import Adventure
+from banneret.battlefield.adventure_mode.state import AdventureModeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.ledger.model import known
-from tests.battlefield.support.expedition import expedition_of, set_off, turn_of
+from tests.battlefield.support.expedition import adventure_mode_of, set_off, turn_of
 from tests.support.slots import slots
 
-OWN = tuple(name for name in slots(Expedition) if name not in slots(Adventure))
+OWN = tuple(name for name in slots(AdventureModeGame) if name not in slots(WholeGame))
 OTHERS: dict[str, Any] = {"band": (4, 7), "battle": True, "chooser": 1, "declared": 9, "resolved": 3, "scribing": True}
 
 
@@ -23,7 +23,7 @@ def test_every_field_is_known_here() -> None:
 @pytest.mark.parametrize("field", OWN)
 def test_every_field_is_copied_told_apart_and_shown(field: str) -> None:
     game = turn_of(set_off())
-    state = expedition_of(game)
+    state = adventure_mode_of(game)
     before = state.digest()
     assert getattr(state, field) != OTHERS[field]
     setattr(state, field, OTHERS[field])
@@ -38,12 +38,12 @@ def test_every_field_is_copied_told_apart_and_shown(field: str) -> None:
 
 @pytest.mark.parametrize("field", ["stunned"])
 def test_fields_of_whole_games_that_only_adventures_use(field: str) -> None:
-    state = expedition_of(turn_of(set_off()))
+    state = adventure_mode_of(turn_of(set_off()))
     before = state.digest()
     state.stunned = ((3,), ())
     assert state.digest() != before
     assert state.copy().stunned == ((3,), ())
-    assert isinstance(state, Adventure)
+    assert isinstance(state, WholeGame)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -51,7 +51,7 @@ def test_whatever_is_not_offered_is_forbidden_by_a_clause(seed: int) -> None:
     game = banneret.new("battlefield", scenario="adventure_small", seats=["castle/rion", "dungeon/alamar"], seed=seed)
     rng = Random(seed)
     asked = 0
-    while not game.over and not expedition_of(game).base:
+    while not game.over and not adventure_mode_of(game).base:
         if rng.random() < 0.2:
             state = game.rules.view(game.state, game.state.seat).state
             options = set(state.options)

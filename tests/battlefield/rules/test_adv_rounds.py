@@ -4,9 +4,9 @@ import pytest
 
 from tests.battlefield.support.expedition import (
     adventure_deck,
+    adventure_mode_of,
     begin_round,
     discarded,
-    expedition_of,
     hold,
     set_off,
     told,
@@ -38,7 +38,7 @@ def test_even_rounds_are_the_astrologers_and_odd_ones_pay_from_the_third_on() ->
 @pytest.mark.rule("BF-ADV-27")
 def test_a_resource_round_pays_what_the_tracks_show_and_buildings_follow() -> None:
     game = set_off()
-    state = expedition_of(game)
+    state = adventure_mode_of(game)
     state.income[0:3] = [15, 2, 1]
     give(game, 0)
     give(game, 1)
@@ -280,7 +280,7 @@ def test_the_last_round_of_a_small_game() -> None:
     assert traveller(game, 0)["units"] == ["castle_halberdiers"]
     play(game, "resolve:water_wheel", "end_turn")
     assert traveller(game, 1)["resources"]["gold"] == 13
-    assert expedition_of(game).battle
+    assert adventure_mode_of(game).battle
     assert happened(game, "final_battle")
 
 

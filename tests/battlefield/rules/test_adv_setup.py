@@ -6,17 +6,17 @@ from typing import cast
 import pytest
 
 import banneret
-from banneret.battlefield.adventure_mode.deck import adventure_file
+from banneret.battlefield.adventure_mode.deck import adventure_deck_file
 from banneret.battlefield.adventure_mode.state import ADVENTURE_DECK, OFFERED_CARDS
-from banneret.heroes.state.adventure import SHARED_DECK, SHARED_DISCARDS
+from banneret.heroes.state.whole_game import SHARED_DECK, SHARED_DISCARDS
 from banneret.heroes.tables.units_and_cards import CARD_IDS, CARD_NUMBER
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
 from tests.battlefield.support.expedition import (
+    adventure_mode_of,
     begin_round,
-    expedition_of,
-    new_expedition,
+    new_adventure_mode,
     set_off,
     told,
     traveller,
@@ -41,7 +41,7 @@ def test_the_adventure_deck_has_fifty_cards() -> None:
 
 @pytest.mark.rule("BF-CMP-13")
 def test_ten_of_them_are_combats_of_five_names() -> None:
-    cards = adventure_file().cards
+    cards = adventure_deck_file().cards
     combats = [card for card in cards if card.combat]
     events = [card for card in cards if not card.combat]
     assert [card.copies for card in combats] == [2] * 5
@@ -50,12 +50,12 @@ def test_ten_of_them_are_combats_of_five_names() -> None:
 
 @pytest.mark.rule("BF-CMP-14")
 def test_six_trading_posts_four_obelisks_and_two_of_everything_else() -> None:
-    game = new_expedition()
+    game = new_adventure_mode()
     game.settle()
-    state = expedition_of(game)
+    state = adventure_mode_of(game)
     counts = Counter(Counter(state.piles[ADVENTURE_DECK] + state.piles[OFFERED_CARDS]).values())
     assert counts == {6: 1, 4: 1, 2: 20}
-    copies = {card.id: card.copies for card in adventure_file().cards}
+    copies = {card.id: card.copies for card in adventure_deck_file().cards}
     assert (copies["trading_post"], copies["obelisk"]) == (6, 4)
 
 
@@ -70,7 +70,7 @@ def test_exactly_two_players(seats: list[str]) -> None:
 def test_each_player_takes_the_kit_of_another_faction() -> None:
     with pytest.raises(SetupError, match="BF-ADV-02"):
         banneret.new("battlefield", scenario="adventure_small", seats=["castle", "castle/rion"], seed=1)
-    game = new_expedition(("choose", "choose"))
+    game = new_adventure_mode(("choose", "choose"))
     cast(Luck, game.streams).keys[K_ROLL] = ["resource:1_valuables"] * 2 + ["resource:6_gold"] * 2
     game.settle()
     assert (game.choice.seat, game.choice.keys) == (1, ("faction:castle", "faction:dungeon", "faction:necropolis"))
@@ -103,7 +103,7 @@ def test_abilities_that_can_do_nothing_go_too_unless_kept() -> None:
 @pytest.mark.rule("BF-ADV-05")
 @pytest.mark.parametrize(("drawn", "beside"), [("archery", []), ("estates", ["estates"])])
 def test_a_removed_starting_ability_is_replaced_by_the_top_ability(drawn: str, beside: list[str]) -> None:
-    game = new_expedition()
+    game = new_adventure_mode()
     own_match(game).removed_cards += (CARD_NUMBER["leadership"],)
     luck(game, rolls=["resource:6_gold"] * 2 + ["resource:1_valuables"] * 2)
     # Three cards are turned up for the discard piles before.
@@ -152,10 +152,10 @@ def test_the_starting_deck_of_the_hero_has_nine_cards() -> None:
 def test_nothing_is_drawn_from_the_deck_before_the_battle() -> None:
     game = set_off()
     for _ in range(60):
-        if expedition_of(game).game_round == 6:
+        if adventure_mode_of(game).game_round == 6:
             break
         game.apply("end_turn" if "end_turn" in game.choice.keys else game.choice.options[0])
-    assert expedition_of(game).game_round == 6
+    assert adventure_mode_of(game).game_round == 6
     assert not happened(game, "draw")
     assert [traveller(game, n)["hand_size"] for n in (0, 1)] == [0, 0]
     turn_of(game, 0)
@@ -168,7 +168,7 @@ def test_nothing_is_drawn_from_the_deck_before_the_battle() -> None:
 
 @pytest.mark.rule("BF-ADV-12")
 def test_the_higher_sum_of_two_resource_dice_is_first() -> None:
-    game = new_expedition()
+    game = new_adventure_mode()
     luck(game, rolls=["resource:2_valuables", "resource:4_building_materials"])
     luck(game, rolls=["resource:3_gold", "resource:6_gold"])
     game.settle()
@@ -178,7 +178,7 @@ def test_the_higher_sum_of_two_resource_dice_is_first() -> None:
 
 @pytest.mark.rule("BF-ADV-12")
 def test_a_tie_is_rolled_again_by_both() -> None:
-    game = new_expedition()
+    game = new_adventure_mode()
     luck(game, rolls=["resource:6_gold", "resource:2_valuables", "resource:4_building_materials"])
     luck(game, rolls=["resource:4_building_materials"])
     luck(game, rolls=["resource:3_gold", "resource:3_gold", "resource:2_valuables", "resource:1_valuables"])
@@ -193,10 +193,10 @@ def test_the_length_sets_the_number_of_rounds(size: str, rounds: int) -> None:
     game = set_off(scenario=f"adventure_{size}")
     assert seen(game)["rounds"] == rounds
     begin_round(game, rounds - 1)
-    while expedition_of(game).game_round < rounds:
+    while adventure_mode_of(game).game_round < rounds:
         game.apply("end_turn" if "end_turn" in game.choice.keys else game.choice.options[0])
-    assert not expedition_of(game).battle
-    while not game.over and expedition_of(game).game_round == rounds and not expedition_of(game).battle:
+    assert not adventure_mode_of(game).battle
+    while not game.over and adventure_mode_of(game).game_round == rounds and not adventure_mode_of(game).battle:
         game.apply("end_turn" if "end_turn" in game.choice.keys else game.choice.options[0])
     assert happened(game, "adventure_over"), "after the last round the battle begins"
 
@@ -220,7 +220,7 @@ def test_seven_units_are_the_most() -> None:
 
 @pytest.mark.rule("BF-ADV-68")
 def test_the_adventure_cards_are_one_face_down_deck() -> None:
-    game = new_expedition()
+    game = new_adventure_mode()
     game.settle()
     first = banneret.new("battlefield", scenario="adventure_small", seats=["castle", "dungeon"], seed=1)
     other = banneret.new("battlefield", scenario="adventure_small", seats=["castle", "dungeon"], seed=2)

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.battlefield.support.expedition import (
+    adventure_mode_of,
     ask_again,
     begin_round,
-    expedition_of,
     hold,
     set_off,
     told,
@@ -105,7 +105,7 @@ def test_town_actions_once_a_round_each() -> None:
     assert not [key for key in game.choice.keys if key.startswith("recruit:")]
     assert game.why_not("recruit:castle_halberdiers") == "H3-TWA-01"
     build(game, 0, "dwelling_bronze", "mage_guild")
-    expedition_of(game).guild_round[0] = 0
+    adventure_mode_of(game).guild_round[0] = 0
     ask_again(game)
     play(game, "buy_spell", "look")
     game.apply(game.choice.options[0])
@@ -155,6 +155,6 @@ def test_each_player_has_one_turn_and_does_things_in_any_order() -> None:
     play(game, "end_turn")
     assert game.choice.seat == 1
     play(game, "resolve:water_wheel", "end_turn")
-    assert expedition_of(game).game_round == 2, "after both turns the round ends"
+    assert adventure_mode_of(game).game_round == 2, "after both turns the round ends"
     turns = [event["player"] for event in happened(game, "turn")]
     assert turns == [0, 1]

@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.games import new
-from banneret.heroes.state.adventure import SHARED_DECK
+from banneret.heroes.state.whole_game import SHARED_DECK
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from tests.battlefield.support.field import arena, around, block, places, seen

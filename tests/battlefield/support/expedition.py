@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from banneret.battlefield.adventure_mode.answers import ADVENTURE, ADVENTURE_IDS
-from banneret.battlefield.adventure_mode.rounds import EXPEDITION_ROUND, NEXT_EXPEDITION_TURN
+from banneret.battlefield.adventure_mode.rounds import ADVENTURE_MODE_ROUND, NEXT_ADVENTURE_MODE_TURN
 from banneret.battlefield.adventure_mode.state import (
     ADVENTURE_DECK,
     ADVENTURE_DISCARDS,
@@ -18,9 +18,9 @@ from banneret.battlefield.adventure_mode.state import (
     OFFERED_CARDS,
     RESOLVED,
     SAVED,
-    Expedition,
+    AdventureModeGame,
 )
-from banneret.battlefield.adventure_mode.turn import ASK_EXPEDITION_TURN, EXPEDITION_TURN
+from banneret.battlefield.adventure_mode.turn import ADVENTURE_MODE_TURN, ASK_ADVENTURE_MODE_TURN
 from banneret.games import rules_of
 from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.tables.units_and_cards import UNIT_NUMBER
@@ -32,7 +32,7 @@ from tests.heroes.support.journey import Luck
 SEATS = ("castle/catherine", "necropolis/sandro")
 
 
-def new_expedition(seats: Sequence[str] = SEATS, scenario: str = "adventure_small", **options: str) -> Game:
+def new_adventure_mode(seats: Sequence[str] = SEATS, scenario: str = "adventure_small", **options: str) -> Game:
     """A new game before anything has happened, with scripted chance to follow."""
     rules = rules_of("battlefield")
     setup = rules.normalise(Setup(game="battlefield", scenario=scenario, seats=tuple(seats), options=options))
@@ -41,17 +41,17 @@ def new_expedition(seats: Sequence[str] = SEATS, scenario: str = "adventure_smal
 
 def set_off(seats: Sequence[str] = SEATS, scenario: str = "adventure_small", *, first: int = 0, **options: str) -> Game:
     """A game in its first round, whose starting player has drawn three Adventure cards."""
-    game = new_expedition(seats, scenario, **options)
+    game = new_adventure_mode(seats, scenario, **options)
     high, low = ["resource:6_gold"] * 2, ["resource:1_valuables"] * 2
     cast(Luck, game.streams).keys[K_ROLL] = high + low if first == 0 else low + high
     game.settle()
     return game
 
 
-def expedition_of(game: Game) -> Expedition:
+def adventure_mode_of(game: Game) -> AdventureModeGame:
     """The position, to put things in place."""
     state = game.state
-    assert isinstance(state, Expedition)
+    assert isinstance(state, AdventureModeGame)
     return state
 
 
@@ -69,7 +69,7 @@ def hold(
     resolved: Iterable[str] | None = None,
 ) -> None:
     """Let a player have exactly these Adventure cards; those held are taken from the deck."""
-    state = expedition_of(game)
+    state = adventure_mode_of(game)
     for pile, name in ((KEPT, kept), (SAVED, saved)):
         state.piles[pile + player] = cards(name) if name else ()
     if resolved is not None:
@@ -78,38 +78,38 @@ def hold(
 
 def discarded(game: Game, *names: str) -> None:
     """Let the common discard pile hold exactly these cards, the top card last."""
-    expedition_of(game).piles[ADVENTURE_DISCARDS] = cards(*names)
+    adventure_mode_of(game).piles[ADVENTURE_DISCARDS] = cards(*names)
 
 
 def adventure_deck(game: Game, *names: str) -> None:
     """Let the Adventure deck hold exactly these cards, and let nobody have any of the draft."""
-    state = expedition_of(game)
+    state = adventure_mode_of(game)
     state.piles[ADVENTURE_DECK] = tuple(sorted(cards(*names)))
     state.piles[OFFERED_CARDS] = state.piles[KEPT] = state.piles[KEPT + 1] = ()
 
 
 def stunned(game: Game, player: int, *units: str) -> None:
     """Let exactly these units of a player have a Paralysis token."""
-    state = expedition_of(game)
+    state = adventure_mode_of(game)
     kinds = tuple(sorted(UNIT_NUMBER[unit] for unit in units))
     state.stunned = (kinds, state.stunned[1]) if player == 0 else (state.stunned[0], kinds)
 
 
 def turn_of(game: Game, player: int = 0) -> Game:
     """Let it be a player's turn, at the question what to do in it; the turn is the last of its round."""
-    state = expedition_of(game)
+    state = adventure_mode_of(game)
     act_as(state, player)
     state.turn = player
     state.chooser = -1
-    state.stack = [NEXT_EXPEDITION_TURN, 2, 0, 0, EXPEDITION_TURN, player, 0, 0]
+    state.stack = [NEXT_ADVENTURE_MODE_TURN, 2, 0, 0, ADVENTURE_MODE_TURN, player, 0, 0]
     return ask_again(game)
 
 
 def ask_again(game: Game) -> Game:
     """Let the game find anew what it offers, after something was put in place in a turn."""
-    state = expedition_of(game)
+    state = adventure_mode_of(game)
     state.unwind(8)
-    state.stack[-4] = ASK_EXPEDITION_TURN
+    state.stack[-4] = ASK_ADVENTURE_MODE_TURN
     state.seat = -1
     state.run()
     game.settle()
@@ -118,10 +118,10 @@ def ask_again(game: Game) -> Game:
 
 def begin_round(game: Game, number: int) -> Game:
     """Let a round begin, up to its first question; the cards of the draft before go back into the deck."""
-    state = expedition_of(game)
+    state = adventure_mode_of(game)
     state.game_round = number - 1
     state.unwind(4)
-    state.stack[-4] = EXPEDITION_ROUND
+    state.stack[-4] = ADVENTURE_MODE_ROUND
     state.seat = -1
     back = state.piles[OFFERED_CARDS] + state.piles[KEPT] + state.piles[KEPT + 1]
     state.piles[ADVENTURE_DECK] = tuple(sorted(state.piles[ADVENTURE_DECK] + back))
@@ -133,8 +133,8 @@ def begin_round(game: Game, number: int) -> Game:
 
 def finish_round(game: Game) -> Game:
     """Play the first options of whatever is asked, and end turns, until the next round begins or the battle."""
-    number = expedition_of(game).game_round
-    while not game.over and expedition_of(game).game_round == number and not expedition_of(game).battle:
+    number = adventure_mode_of(game).game_round
+    while not game.over and adventure_mode_of(game).game_round == number and not adventure_mode_of(game).battle:
         game.apply("end_turn" if "end_turn" in game.choice.keys else game.choice.options[0])
     return game
 

@@ -7,8 +7,8 @@ from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.combat.cards.hands import shuffled
 from banneret.heroes.combat.morale.decks import deck_of, hold, lay_morale_decks
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.kernel.game import Game
 from banneret.kernel.piles import without
@@ -26,13 +26,13 @@ def have(game: Game, who: int, *cards: str) -> Game:
         deck = MORALE_DECK + deck_of(card)
         if card in s.piles[deck]:
             s.piles[deck] = without(s.piles[deck], card)
-    if isinstance(s, Adventure) and who not in s.who:
+    if isinstance(s, WholeGame) and who not in s.who:
         seated = s.who[0]
         act_as(s, who)
         hold(s, 0, tuple(sorted(numbers(cards))))
         act_as(s, seated)
     else:
-        side = s.who.index(who) if isinstance(s, Adventure) else who
+        side = s.who.index(who) if isinstance(s, WholeGame) else who
         hold(s, side, tuple(sorted(numbers(cards))))
     return game
 

@@ -1,4 +1,4 @@
-"""The hex battlefield, Duels and expeditions at the table: views, anchors, ways and what is foreseen after a move."""
+"""The hex battlefield, Duels, Adventure mode at the table: views, anchors, ways and what is foreseen after a move."""
 
 from itertools import pairwise
 from random import Random

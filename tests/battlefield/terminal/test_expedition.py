@@ -5,7 +5,7 @@ import random
 import pytest
 
 import banneret
-from banneret.battlefield.terminal.adventure_mode import ExpeditionFace
+from banneret.battlefield.terminal.adventure_mode import AdventureModeFace
 from banneret.battlefield.text.adventure_mode import adventure_name
 from banneret.bots.registry import make
 from banneret.heroes.terminal.map_model import world_of
@@ -40,7 +40,7 @@ def test_everything_fits_at_every_moment(lang: str) -> None:
         session.sit_down()
         if session.on_map:
             face = face_of(session)
-            assert isinstance(face, ExpeditionFace)
+            assert isinstance(face, AdventureModeFace)
             pointer = face.pointer
             pointer.refresh()
             layout = face.plan(*SIZES[n % len(SIZES)])
@@ -131,13 +131,13 @@ def test_an_adventure_is_played_to_its_end_by_keys(size: tuple[int, int]) -> Non
         assert "Catherine" in seat.on_top()
 
     at_table(play, game, size=size, bots={1: make("greedy", "battlefield", 2)})
-    assert ExpeditionFace in faces
+    assert AdventureModeFace in faces
     assert CombatFace in faces
 
 
 def test_a_map_is_still_a_map() -> None:
     session = Session(whole(), path=None, seats=[PERSON, PERSON], bots={}, lang="en")
-    assert not isinstance(face_of(session), ExpeditionFace)
+    assert not isinstance(face_of(session), AdventureModeFace)
 
 
 def test_morale_cards_lie_open() -> None:

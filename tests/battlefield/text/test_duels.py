@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from banneret.battlefield.events import FIELD_EVENTS
+from banneret.battlefield.events import BATTLEFIELD_EVENTS
 from banneret.heroes.text.map_answers import option_label, prompt_text
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
@@ -77,4 +77,4 @@ def test_whole_duels_are_put_into_words(lang: str) -> None:
 def test_every_event_of_a_duel_has_a_sentence() -> None:
     from banneret.text.check import arguments
 
-    assert {"event-" + event.split()[0].replace("_", "-") for event in FIELD_EVENTS[:4]} <= arguments("en").keys()
+    assert {"event-" + event.split()[0].replace("_", "-") for event in BATTLEFIELD_EVENTS[:4]} <= arguments("en").keys()

@@ -4,23 +4,23 @@ from random import Random
 
 import pytest
 
-from banneret.battlefield.adventure_mode.deck import adventure_file
+from banneret.battlefield.adventure_mode.deck import adventure_deck_file
 from banneret.battlefield.text.adventure_mode import adventure_lines, adventure_name
 from banneret.games import new
 from banneret.heroes.text.map_answers import Question, option_label, prompt_text
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
 from banneret.text import LANGUAGES
-from tests.battlefield.support.expedition import expedition_of
+from tests.battlefield.support.expedition import adventure_mode_of
 
 BROKEN = ("{", "}", "???", "$", "\u2068", "\u2069")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_name_and_says_what_it_does(lang: str) -> None:
-    names = [adventure_name(card.id, lang) for card in adventure_file().cards]
+    names = [adventure_name(card.id, lang) for card in adventure_deck_file().cards]
     assert len(set(names)) == len(names) == 22
-    for card in adventure_file().cards:
+    for card in adventure_deck_file().cards:
         lines = adventure_lines(card, lang)
         assert len(lines) >= (1 + len(card.levels) if card.combat else 1)
         assert len(set(lines)) == len(lines)
@@ -28,7 +28,7 @@ def test_every_card_has_a_name_and_says_what_it_does(lang: str) -> None:
 
 
 def test_what_cards_do_is_told_from_their_programs() -> None:
-    by_id = {card.id: card for card in adventure_file().cards}
+    by_id = {card.id: card for card in adventure_deck_file().cards}
     assert adventure_lines(by_id["cyclops_stockpile"])[2] == (
         "Combat Power 8: Gain 5 building materials; gain 1 valuable."
     )
@@ -45,7 +45,7 @@ def test_a_whole_game_is_put_into_words(lang: str, seed: int) -> None:
     seats = ["castle/catherine", "dungeon/mutare"] if seed % 2 else ["castle/rion", "necropolis/sandro"]
     game = new("battlefield", scenario="adventure_large", seats=seats, seed=seed)
     rng = Random(seed)
-    while not game.over and not expedition_of(game).base:
+    while not game.over and not adventure_mode_of(game).base:
         now = Question(game, lang)
         texts = [prompt_text(game, lang, now)]
         texts += [option_label(game, option, lang, now) for option in game.state.options]

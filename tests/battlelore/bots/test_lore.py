@@ -2,10 +2,10 @@
 
 import pytest
 
-from banneret.arena.lore_balance import adventure_named, equal_sides
+from banneret.arena.battlelore_balance import adventure_named, equal_sides
 from banneret.arena.sim import run
 from banneret.battlelore.bots.odds import attack_worth, losses
-from banneret.battlelore.state.field import DECK, HAND, LORE_DECK, LORE_HAND, SPIED, Field
+from banneret.battlelore.state.battleground import DECK, HAND, LORE_DECK, LORE_HAND, SPIED, Battleground
 from banneret.bots import make
 from banneret.games import new
 from banneret.kernel.game import Game
@@ -110,9 +110,9 @@ def test_more_dice_and_fewer_figures_make_an_attack_worth_more() -> None:
     assert losses(4, 2, 2, 0)[0] < losses(4, 3, 2, 0)[0]
     assert losses(1, 3, 2, 0)[1] > losses(3, 3, 2, 0)[1]
     s = medieval("human_sword_red@5.6", "human_sword_blue@4.6 goblin_sword_green@4.7").state
-    assert isinstance(s, Field)
+    assert isinstance(s, Battleground)
     bold = medieval("human_sword_red@5.6", "dwarf_sword_blue@4.6").state
-    assert isinstance(bold, Field)
+    assert isinstance(bold, Battleground)
     assert attack_worth(s, 0, 16) > attack_worth(bold, 0, 16), "who battles back is attacked less gladly"
 
 
@@ -125,7 +125,7 @@ def test_what_is_hidden_does_not_change_its_answers(seed: int) -> None:
     for _ in range(150):
         seat = game.choice.seat
         s = game.state
-        assert isinstance(s, Field)
+        assert isinstance(s, Battleground)
         other = s.copy()
         for hand, deck in ((HAND + 1 - seat, DECK), (LORE_HAND + 1 - seat, LORE_DECK)):
             if s.piles[hand] and s.piles[deck] and not s.piles[SPIED + seat]:

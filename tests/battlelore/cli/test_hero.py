@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from banneret.battlelore.career import progress as careers
+from banneret.battlelore.career import progress as career_progress
 from banneret.battlelore.career.career import Career, CareerSheet, parse_career
 from banneret.battlelore.text.careers import hero_lines
 from banneret.bots import make
 from banneret.games import new, resume
-from banneret.home import heroes as hero_hall
+from banneret.home import careers
 from banneret.kernel.errors import InUse, SetupError
 from banneret.kernel.files import held
 from banneret.kernel.game import Game
@@ -39,8 +39,8 @@ def good(folder: Path, *words: str) -> str:
 @pytest.fixture(autouse=True)
 def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A hall of the test's own."""
-    monkeypatch.setattr("banneret.home.heroes.folder", lambda: tmp_path / "heroes")
-    monkeypatch.setattr("banneret.home.heroes.today", lambda: DAY)
+    monkeypatch.setattr("banneret.home.careers.folder", lambda: tmp_path / "heroes")
+    monkeypatch.setattr("banneret.home.careers.today", lambda: DAY)
     return tmp_path / "heroes"
 
 
@@ -53,7 +53,7 @@ def maud(**how: object) -> Career:
 
 def begun(path: Path, *sides: str, scenario: str = "", seed: int = 5) -> Game:
     """A game as `banneret play` begins it, before the first answer."""
-    company = hero_hall.Company(sides)
+    company = careers.Company(sides)
     definition = "" if scenario else SHORT_DAY
     game = new("battlelore", scenario=scenario, seats=company.sides, seed=seed, definition=definition)
     Journal(path, game)
@@ -150,51 +150,51 @@ def test_a_file_that_does_not_fit_together_is_refused(old: str, put: str, reason
 
 
 def test_a_cut_off_file_is_told_of_and_left_alone(hall: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    hero_hall.save(maud())
+    careers.save(maud())
     whole = (hall / "Maud.hero").read_text(encoding="utf-8")
     (hall / "Maud.hero").write_text(whole[:100], encoding="utf-8")
-    assert hero_hall.kept() == {}
+    assert careers.kept() == {}
     assert "Maud.hero: this is no hero" in capsys.readouterr().err
     with pytest.raises(SetupError, match="this is no hero"):
-        hero_hall.load("Maud")
+        careers.load("Maud")
     assert (hall / "Maud.hero").read_text(encoding="utf-8") == whole[:100]
 
 
 def test_a_new_hero_leaves_the_academy_once(tmp_path: Path) -> None:
     path = tmp_path / "a.banneret"
     game = begun(path, "hero=Mo", scenario="academy")
-    assert hero_hall.load("Mo").status == "cadet"
+    assert careers.load("Mo").status == "cadet"
     played(game, path)
-    assert [career.name for career in hero_hall.settle_game(game)] == ["Mo"]
-    career = hero_hall.load("Mo")
+    assert [career.name for career in careers.settle_game(game)] == ["Mo"]
+    career = careers.load("Mo")
     assert (career.status, career.playing, len(career.history)) == ("active", None, 1)
     assert career.sheet is not None
     assert len(career.sheet.skills) == len(career.sheet.equipped) == 1
-    assert hero_hall.settle_game(game) == hero_hall.settle() == []
-    assert hero_hall.load("Mo") == career
+    assert careers.settle_game(game) == careers.settle() == []
+    assert careers.load("Mo") == career
 
 
 def test_a_name_may_have_letters_of_all_kinds(tmp_path: Path) -> None:
     path = tmp_path / "a.banneret"
     played(begun(path, "hero=Élodie-d'Łódź", scenario="academy"), path)
-    assert [career.name for career in hero_hall.settle()] == ["Élodie-d'Łódź"]
-    assert hero_hall.load("élodie-d'łódź").status == "active"
+    assert [career.name for career in careers.settle()] == ["Élodie-d'Łódź"]
+    assert careers.load("élodie-d'łódź").status == "active"
 
 
 def test_a_hero_comes_home_from_an_adventure_with_what_it_has_brought(tmp_path: Path) -> None:
-    hero_hall.save(maud())
+    careers.save(maud())
     path = tmp_path / "a.banneret"
     game = begun(path, "standard hero=Maud", "pennant hero=Mo")
     assert "hero=Maud:warrior:warrior_cleave:war_horn:lore_stone" in game.setup.seats[0]
     assert game.setup.seats[1] == "pennant hero=Mo"
     played(game, path)
     assert game.result is not None
-    assert {career.name for career in hero_hall.settle_game(game)} == {"Maud", "Mo"}
+    assert {career.name for career in careers.settle_game(game)} == {"Maud", "Mo"}
     for name, seat in (("Maud", 0), ("Mo", 1)):
-        career = hero_hall.load(name)
+        career = careers.load(name)
         assert career.status in ("active", "dead")
-        (deed,) = career.history
-        assert (deed.adventure, deed.won, deed.at) == ("A Short Day", game.result[seat] > 0, DAY)
+        (past,) = career.history
+        assert (past.adventure, past.won, past.at) == ("A Short Day", game.result[seat] > 0, DAY)
         shown = game.rules.describe(game.view())["sides"][seat]["heroes"][0]  # type: ignore[index]
         assert career.sheet is not None
         assert career.sheet.experience == shown["experience"]
@@ -204,118 +204,118 @@ def test_a_hero_comes_home_from_an_adventure_with_what_it_has_brought(tmp_path: 
 
 
 def test_a_crash_before_the_career_is_written_loses_nothing(tmp_path: Path) -> None:
-    hero_hall.save(maud())
+    careers.save(maud())
     path = tmp_path / "a.banneret"
     game = begun(path, "hero=Maud", "pennant")
     played(game, path, answers=60)
     assert not game.over
-    assert hero_hall.settle() == [], "it goes on"
-    assert hero_hall.load("Maud").playing is not None
+    assert careers.settle() == [], "it goes on"
+    assert careers.load("Maud").playing is not None
     with pytest.raises(SetupError, match="takes part in a game"):
-        hero_hall.Company(["hero=Maud", ""])
+        careers.Company(["hero=Maud", ""])
     again = played(resume(recover(path).record), path)
     assert again.over, "and ends, but the program stops before anything else is written"
-    assert [career.name for career in hero_hall.settle()] == ["Maud"], "whoever looks next moves her on"
-    assert len(hero_hall.load("Maud").history) == 1
-    assert hero_hall.settle() == []
+    assert [career.name for career in careers.settle()] == ["Maud"], "whoever looks next moves her on"
+    assert len(careers.load("Maud").history) == 1
+    assert careers.settle() == []
 
 
 def test_a_game_moved_elsewhere_still_counts(tmp_path: Path) -> None:
-    hero_hall.save(maud())
+    careers.save(maud())
     path = tmp_path / "a.banneret"
     played(begun(path, "hero=Maud", "pennant"), path)
     moved = path.rename(tmp_path / "b.banneret")
-    assert [career.name for career in hero_hall.settle_game(resume(recover(moved).record))] == ["Maud"]
+    assert [career.name for career in careers.settle_game(resume(recover(moved).record))] == ["Maud"]
 
 
 def test_the_same_game_does_not_count_twice(tmp_path: Path) -> None:
-    hero_hall.save(maud())
+    careers.save(maud())
     game = played(begun(tmp_path / "a.banneret", "hero=Maud", "pennant"), tmp_path / "a.banneret")
-    hero_hall.settle()
-    once = hero_hall.load("Maud")
+    careers.settle()
+    once = careers.load("Maud")
     # Somebody puts the old file of the hero back, as from a copy, but keeps the history.
-    hero_hall.save(maud(history=once.history))
+    careers.save(maud(history=once.history))
     with pytest.raises(SetupError, match="this very game before"):
         begun(tmp_path / "b.banneret", "hero=Maud", "pennant")
-    assert hero_hall.settle_game(game) == []
+    assert careers.settle_game(game) == []
 
 
 def test_a_game_that_is_given_up_sets_its_heroes_free(tmp_path: Path, hall: Path) -> None:
-    hero_hall.save(maud())
+    careers.save(maud())
     begun(tmp_path / "a.banneret", "hero=Maud", "hero=Mo")
-    hero_hall.free("maud")
-    hero_hall.free("Mo")
-    assert hero_hall.load("Maud") == maud()
+    careers.free("maud")
+    careers.free("Mo")
+    assert careers.load("Maud") == maud()
     assert not (hall / "Mo.hero").exists(), "Mo was never created"
     with pytest.raises(SetupError, match="takes part in no game"):
-        hero_hall.free("Maud")
+        careers.free("Maud")
 
 
 def test_a_hero_whose_game_is_gone_stays_away_until_freed(
     tmp_path: Path, hall: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A disk that is not there today may be there tomorrow, with the game on it."""
-    hero_hall.save(maud())
+    careers.save(maud())
     path = tmp_path / "a.banneret"
     begun(path, "hero=Maud", "pennant")
     path.unlink()
-    assert hero_hall.settle() == []
+    assert careers.settle() == []
     told = capsys.readouterr().err
     assert told.startswith(f"{path}: there is no such file. Maud takes part in a game: ")
     assert "`banneret hero free Maud`" in told
     with pytest.raises(SetupError, match="takes part in a game"):
-        hero_hall.Company(["hero=Maud", ""])
-    hero_hall.free("Maud")
-    assert hero_hall.load("Maud") == maud()
+        careers.Company(["hero=Maud", ""])
+    careers.free("Maud")
+    assert careers.load("Maud") == maud()
     begun(path, "hero=Maud", "pennant", seed=6)
 
 
 def test_a_game_gone_on_with_elsewhere_is_where_its_heroes_are(tmp_path: Path) -> None:
-    hero_hall.save(maud())
+    careers.save(maud())
     path = tmp_path / "a.banneret"
     game = begun(path, "hero=Maud", "pennant")
     moved = path.rename(tmp_path / "b.banneret")
-    hero_hall.found_at(game, moved)
-    playing = hero_hall.load("Maud").playing
+    careers.found_at(game, moved)
+    playing = careers.load("Maud").playing
     assert playing is not None
     assert playing.place == str(moved)
     played(game, moved)
-    assert [career.name for career in hero_hall.settle()] == ["Maud"]
+    assert [career.name for career in careers.settle()] == ["Maud"]
 
 
 def test_nobody_is_freed_from_a_game_that_is_being_played(tmp_path: Path) -> None:
-    hero_hall.save(maud())
+    careers.save(maud())
     path = tmp_path / "a.banneret"
     begun(path, "hero=Maud", "pennant")
     with held(path), pytest.raises(InUse, match=f"Maud is in a game that is being played: .*process {os.getpid()} "):
-        hero_hall.free("Maud")
-    assert hero_hall.load("Maud").playing is not None
+        careers.free("Maud")
+    assert careers.load("Maud").playing is not None
 
 
 def test_who_was_called_away_meanwhile_begins_no_other_game(tmp_path: Path) -> None:
-    hero_hall.save(maud())
-    late = hero_hall.Company(["hero=Maud", "hero=Mo"])
+    careers.save(maud())
+    late = careers.Company(["hero=Maud", "hero=Mo"])
     begun(tmp_path / "a.banneret", "hero=Maud", "pennant")
-    there = hero_hall.load("Maud")
+    there = careers.load("Maud")
     game = new("battlelore", scenario="", seats=late.sides, seed=9, definition=SHORT_DAY)
     with pytest.raises(SetupError, match="Maud takes part in a game"):
         late.begin(game, tmp_path / "b.banneret")
-    assert list(hero_hall.kept().values()) == [there], "and nobody else does"
+    assert list(careers.kept().values()) == [there], "and nobody else does"
 
 
 def test_a_file_that_somebody_has_changed_meanwhile_is_left_as_it_is(
     hall: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on a disk whose locks only one of two machines sees."""
-    hero_hall.save(maud())
+    careers.save(maud())
 
     def slowly(career: Career) -> Career:
-        hero_hall.save(careers.retired(career))
-        return careers.equipped(career, ["lore_stone"])
+        careers.save(career_progress.retired(career))
+        return career_progress.equipped(career, ["lore_stone"])
 
     with pytest.raises(SetupError, match="another program has changed Maud meanwhile"):
-        hero_hall.changed("Maud", slowly)
-    assert hero_hall.load("Maud").status == "retired"
+        careers.changed("Maud", slowly)
+    assert careers.load("Maud").status == "retired"
 
 
 def test_an_instructor_gives_the_next_new_hero_his_artifact_once(tmp_path: Path) -> None:
@@ -323,47 +323,47 @@ def test_an_instructor_gives_the_next_new_hero_his_artifact_once(tmp_path: Path)
     isolde = Career(
         name="Isolde", status="instructor", began=DAY, sheet=sheet, of="cleric", since=DAY, defeats=5
     )  # fmt: skip
-    hero_hall.save(isolde)
-    hero_hall.save(maud())
+    careers.save(isolde)
+    careers.save(maud())
     path = tmp_path / "a.banneret"
     game = begun(path, "hero=Mo", scenario="academy")
     assert game.setup.seats == ("standard hero=Mo gift=Isolde:sword_of_dawn",), "Maud has the Lore Stone"
-    assert "gift=" not in hero_hall.Company(["hero=Mia"]).sides[0], "he is spoken for"
+    assert "gift=" not in careers.Company(["hero=Mia"]).sides[0], "he is spoken for"
     played(game, path)
-    hero_hall.settle()
-    after = hero_hall.load("Isolde")
+    careers.settle()
+    after = careers.load("Isolde")
     assert (after.status, after.heir, after.sheet) == ("retired", "Mo", None)
-    mo = hero_hall.load("Mo")
+    mo = careers.load("Mo")
     assert mo.sheet is not None
     assert "sword_of_dawn" in mo.sheet.equipped
-    assert hero_hall.Company(["hero=Mia"]).sides == ("hero=Mia",)
+    assert careers.Company(["hero=Mia"]).sides == ("hero=Mia",)
 
 
 def test_a_councillor_comes_as_adviser_and_counts_defeats(tmp_path: Path) -> None:
     sheet = CareerSheet(of="cleric", owned=("sword_of_dawn",))
-    hero_hall.save(Career(name="Isolde", status="councillor", began=DAY, sheet=sheet, of="cleric", since=DAY))
+    careers.save(Career(name="Isolde", status="councillor", began=DAY, sheet=sheet, of="cleric", since=DAY))
     path = tmp_path / "a.banneret"
     game = begun(path, "adviser=isolde", "pennant")
     assert game.setup.seats[0] == "standard adviser=Isolde:cleric"
     played(game, path)
-    hero_hall.settle()
-    after = hero_hall.load("Isolde")
+    careers.settle()
+    after = careers.load("Isolde")
     assert game.result is not None
     assert after.defeats == int(game.result[0] < 0)
     assert after.history[0].role == "adviser"
     with pytest.raises(SetupError, match="write adviser=Isolde"):
-        hero_hall.Company(["hero=Isolde", ""])
+        careers.Company(["hero=Isolde", ""])
 
 
 def test_the_dead_rest_in_the_hall() -> None:
     sheet = CareerSheet(of="wizard", skills=("wizard_lightning_ball",), wounds=3)
-    hero_hall.save(Career(name="Wim", status="dead", began=DAY, sheet=sheet, of="wizard"))
-    assert list(hero_hall.kept()) == ["Wim"]
+    careers.save(Career(name="Wim", status="dead", began=DAY, sheet=sheet, of="wizard"))
+    assert list(careers.kept()) == ["Wim"]
     with pytest.raises(SetupError, match="BLH-WND-33"):
-        hero_hall.Company(["hero=Wim", ""])
-    for refused in (careers.retired, lambda career: careers.equipped(career, [])):
+        careers.Company(["hero=Wim", ""])
+    for refused in (career_progress.retired, lambda career: career_progress.equipped(career, [])):
         with pytest.raises(SetupError, match="dead"):
-            refused(hero_hall.load("Wim"))
+            refused(careers.load("Wim"))
 
 
 def test_the_academy_asks_for_a_name(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from banneret.battlelore.box.adventures import Adventure, adventure_ids, load_adventure
+from banneret.battlelore.box.adventures import AdventureFile, adventure_ids, load_adventure
 from banneret.battlelore.table.adventure_picture import adventure_picture
 from banneret.battlelore.table.adventure_plan import bodies, lands
 from banneret.battlelore.terminal.adventure_sheet import LAND, WIDE, adventure_sheet, battlefield
@@ -25,7 +25,7 @@ def told(*words: str, code: int = 0) -> str:
     return result.output
 
 
-def drawn(adventure: Adventure, width: int = 100, lang: str = "en") -> list[str]:
+def drawn(adventure: AdventureFile, width: int = 100, lang: str = "en") -> list[str]:
     """An adventure in the terminal, line by line."""
     console = Console(width=width, record=True, highlight=False, file=StringIO())
     console.print(adventure_sheet(adventure, False, width, lang))

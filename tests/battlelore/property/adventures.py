@@ -11,7 +11,7 @@ from banneret.battlelore.box.adventures import adventure_ids, load_adventure
 from banneret.battlelore.box.heroes import ARTIFACT_DECK, ARTIFACT_IDS, CHEST_TOKENS, SKILL_IDS, load_heroes
 from banneret.battlelore.box.tables import CARD_COPIES, FIGURES, LORE_IDS
 from banneret.battlelore.career.sheets import sheet_of
-from banneret.battlelore.state.field import (
+from banneret.battlelore.state.battleground import (
     ARTIFACTS,
     BAG,
     CHESTS,
@@ -32,7 +32,7 @@ from banneret.battlelore.state.field import (
     REFUSED,
     SPIED,
     UNDER,
-    Field,
+    Battleground,
     side_of,
     units_in,
 )
@@ -102,7 +102,7 @@ def drawn_adventure(seed: int) -> Game:
     return new("battlelore", scenario=scenario, seats=seats, seed=seed, options=options)
 
 
-def check_units(s: Field) -> None:
+def check_units(s: Battleground) -> None:
     """Where units stand, and how many figures they have, all lists agree about."""
     occupied = [0, 0]
     for u in units_in(s.alive):
@@ -113,7 +113,7 @@ def check_units(s: Field) -> None:
     assert sum(u >= 0 for u in s.at) == s.alive.bit_count()
 
 
-def check_cards(s: Field) -> None:
+def check_cards(s: Battleground) -> None:
     """No token, no Command card and no lore card comes from nowhere or gets lost."""
     assert s.pool >= 0
     assert min(s.goblets) >= 0
@@ -157,8 +157,8 @@ def check_refusals(game: Game, rng: Random) -> None:
 
 def check_views(game: Game, rng: Random) -> None:
     """What a seat is shown does not change when a card that it cannot know is another one."""
-    s = cast(Field, game.state)
-    for seat, own in enumerate(s.match.sides):
+    s = cast(Battleground, game.state)
+    for seat, own in enumerate(s.game_terms.sides):
         for hand, deck in ((HAND, DECK), (LORE_HAND, LORE_DECK)):
             hidden = s.piles[hand + 1 - own]
             if hand == HAND:
@@ -173,7 +173,7 @@ def check_views(game: Game, rng: Random) -> None:
             assert shown(s, seat) == shown(other, seat)
 
 
-def shown(s: Field, seat: int) -> bytes:
+def shown(s: Battleground, seat: int) -> bytes:
     """All that a seat is shown of a position."""
     view = RULES.view(s, seat)
     fields = contents(view.state)
@@ -184,16 +184,16 @@ def shown(s: Field, seat: int) -> bytes:
 
 def check_sample(game: Game, rng: Random) -> None:
     """A position made up from a view looks the same to that seat."""
-    s = cast(Field, game.state)
+    s = cast(Battleground, game.state)
     if s.seat == CHANCE or game.over:
         return
     view = RULES.view(s, s.seat)
-    sampled = cast(Field, RULES.determinize(view, rng))
+    sampled = cast(Battleground, RULES.determinize(view, rng))
     assert shown(sampled, s.seat) == shown(s, s.seat)
     check_cards(sampled)
 
 
-def check_treasure(s: Field) -> None:
+def check_treasure(s: Battleground) -> None:
     """No artifact and no chest token comes from nowhere; what lies on the sheets is never less than nothing."""
     if s.piles[ARTIFACTS]:
         piles = [ARTIFACTS, HAUL, REFUSED, *[pile + n for pile in (EQUIPPED, UNDER, LISTED) for n in range(4)]]
@@ -204,8 +204,8 @@ def check_treasure(s: Field) -> None:
     assert min(*s.experience, *s.treasure, *s.wounds) >= 0
 
 
-def check_banners(s: Field) -> None:
+def check_banners(s: Battleground) -> None:
     """Nobody goes on without a winner who has his banners."""
-    won = [side for side in (0, 1) if s.banners[side] >= s.match.needed]
+    won = [side for side in (0, 1) if s.banners[side] >= s.game_terms.needed]
     assert bool(won) == (s.winner >= 0)
     assert s.winner < 0 or s.winner in won

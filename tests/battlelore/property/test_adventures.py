@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from banneret.battlelore.state.field import Field
+from banneret.battlelore.state.battleground import Battleground
 from banneret.bots import make
 from banneret.games import new, resume
 from banneret.kernel.game import Game
@@ -35,7 +35,7 @@ GREEDY = max(3, GAMES // 3)
 
 def check(game: Game, rng: Random) -> None:
     """What holds in every position; what takes long is looked at now and then."""
-    s = cast(Field, game.state)
+    s = cast(Battleground, game.state)
     check_units(s)
     check_treasure(s)
     check_banners(s)
@@ -57,7 +57,7 @@ def play(game: Game, rng: Random) -> Game:
         check(game, rng)
         if game.over:
             return game
-        options = cast(Field, game.state).options
+        options = cast(Battleground, game.state).options
         before = game.digest
         game.apply(rng.choice(options))
         if game.can_undo and rng.random() < 0.05:
@@ -71,8 +71,8 @@ def play(game: Game, rng: Random) -> Game:
 
 def check_result(game: Game) -> None:
     """One side has won, and its players all of them."""
-    s = cast(Field, game.state)
-    assert game.result == tuple(1 if side == s.winner else -1 for side in s.match.sides)
+    s = cast(Battleground, game.state)
+    assert game.result == tuple(1 if side == s.winner else -1 for side in s.game_terms.sides)
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
@@ -88,7 +88,7 @@ def test_random_adventures_come_to_an_end_and_keep_everything(seed: int) -> None
 def test_greedy_adventures_come_to_an_end_and_keep_everything(seed: int) -> None:
     game = drawn_adventure(seed)
     rng = Random(seed)
-    bots = [make("greedy", "battlelore", seed + n) for n in range(len(cast(Field, game.state).match.sides))]
+    bots = [make("greedy", "battlelore", seed + n) for n in range(len(cast(Battleground, game.state).game_terms.sides))]
     for _ in range(MOST):
         check(game, rng)
         if game.over:
@@ -122,7 +122,7 @@ def test_every_field_is_copied_and_counts_for_the_digest() -> None:
     rng = Random(3)
     for _ in range(200):
         game.apply(rng.choice(game.choice.keys))
-    s = cast(Field, game.state)
+    s = cast(Battleground, game.state)
     for name in contents(s):
         if name in DERIVED | OF_THE_MOMENT:
             continue

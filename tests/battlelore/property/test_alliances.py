@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from banneret.battlelore.state.field import CALLED, RESERVES, Field
+from banneret.battlelore.state.battleground import CALLED, RESERVES, Battleground
 from banneret.games import new, resume
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
@@ -40,7 +40,7 @@ def play_out(game: Game, rng: Random) -> set[int]:
     """Play at random, checking on the way; tells who was asked."""
     asked: set[int] = set()
     for n in range(MOST):
-        s = cast(Field, game.state)
+        s = cast(Battleground, game.state)
         check_units(s)
         if game.over:
             break
@@ -80,7 +80,7 @@ def test_a_call_to_arms_comes_to_its_end(seats: list[str], tmp_path: Path) -> No
     game = new("battlelore", scenario=str(path), seats=seats, seed=5)
     game.settle()
     assert play_out(game, Random(5)) == set(range(len(seats)))
-    s = cast(Field, game.state)
+    s = cast(Battleground, game.state)
     assert not s.piles[RESERVES]
     assert min(s.piles[CALLED]) >= 0
     assert resume(parse_record(game.record())).digest == game.digest

@@ -10,7 +10,7 @@ from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
 from banneret.battlelore.career.levels import learnable
 from banneret.battlelore.career.sheets import sheet_of, sheet_word
 from banneret.battlelore.play.heroes.use.usable import BACKPACK, BEAKER_BOX, equipped_anew, suits_hero
-from banneret.battlelore.state.field import Field
+from banneret.battlelore.state.battleground import Battleground
 from banneret.games import new, resume
 from banneret.kernel.record import parse_record
 from tests.battlelore.property.adventures import (
@@ -55,7 +55,7 @@ def test_heroes_with_any_skills_and_artifacts_come_to_the_end(seed: int) -> None
     seats = [f"standard {heroes[0]} {heroes[1]}", f"pennant {heroes[2]} {heroes[3]}"]
     game = new("battlelore", scenario=SCENARIOS[seed % len(SCENARIOS)], seats=seats, seed=seed)
     for n in range(MOST):
-        s = cast(Field, game.state)
+        s = cast(Battleground, game.state)
         check_units(s)
         check_treasure(s)
         if game.over:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from banneret.battlelore.box.tables import CARD_IDS
-from banneret.battlelore.state.field import DECK, DISCARDS, HAND
+from banneret.battlelore.state.battleground import DECK, DISCARDS, HAND
 from banneret.kernel.game import Game
 from tests.battlelore.support.lore import (
     attack,

@@ -8,7 +8,7 @@ from banneret.battlelore.box.heroes import ARTIFACT_DECK, ARTIFACT_IDS, load_her
 from banneret.battlelore.box.tables import MASTERS
 from banneret.battlelore.career.sheets import sheet_of
 from banneret.battlelore.setup.setup import prepare
-from banneret.battlelore.state.match import Match, with_sheet
+from banneret.battlelore.state.game_terms import GameTerms, with_sheet
 from banneret.games import new, resume, rules_of
 from banneret.heroes.text.map_answers import option_label, prompt_text
 from banneret.kernel.errors import SetupError
@@ -76,10 +76,10 @@ def test_a_game_with_a_creation_in_it_can_be_resumed_anywhere() -> None:
 
 
 def test_writing_on_a_sheet_changes_nothing_else_of_a_match() -> None:
-    before = prepare("first_laurels", ("standard hero=Maud", "pennant"), False).match
+    before = prepare("first_laurels", ("standard hero=Maud", "pennant"), False).game_terms
     sheet = sheet_of("hero=Mo:rogue:rogue_larceny")
     after = with_sheet(before, 0, sheet)
-    for name in [name for name in dir(Match) if not name.startswith("_")]:
+    for name in [name for name in dir(GameTerms) if not name.startswith("_")]:
         if name == "heroes":
             assert after.heroes == (sheet, *before.heroes[1:])
         else:

@@ -138,7 +138,7 @@ def test_his_cards_go_back_to_their_decks_and_stay_on_his_list() -> None:
 def test_who_sits_on_the_war_council_gains_neither_experience_nor_treasure() -> None:
     career = advised(councillor(), won=True, key="a")
     assert career.sheet == councillor().sheet
-    assert [(deed.won, deed.experience, deed.treasure) for deed in career.history] == [(True, 0, 0)]
+    assert [(past.won, past.experience, past.treasure) for past in career.history] == [(True, 0, 0)]
     game = councils("standard adviser=Isolde:cleric")
     assert side_of(game, 0)["heroes"] == [], "he is no hero of this adventure, so nothing can be given to him"
 

@@ -6,7 +6,7 @@ import pytest
 
 from banneret.battlelore.box.tables import LORE_MASTER, MASTERS
 from banneret.battlelore.box.units_and_cards import load
-from banneret.battlelore.state.field import LORE_DECK, LORE_DISCARDS, LORE_HAND, LORE_LOOKED
+from banneret.battlelore.state.battleground import LORE_DECK, LORE_DISCARDS, LORE_HAND, LORE_LOOKED
 from banneret.kernel.errors import Refused, SetupError
 from banneret.kernel.game import Game
 from tests.battlelore.support.lore import (

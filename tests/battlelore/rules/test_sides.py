@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from banneret.battlelore.state.field import Field, player_of, side_of
+from banneret.battlelore.state.battleground import Battleground, player_of, side_of
 from banneret.games import new
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
@@ -17,12 +17,12 @@ BLUE = "human_sword_blue"
 
 
 def test_the_side_of_a_seat() -> None:
-    four = cast(Field, allied(f"{BLUE}@6.6", f"{BLUE}@2.6").state)
+    four = cast(Battleground, allied(f"{BLUE}@6.6", f"{BLUE}@2.6").state)
     assert [side_of(four, seat) for seat in range(4)] == [0, 0, 1, 1]
     assert side_of(four, SPECTATOR) == SPECTATOR
-    two = cast(Field, battle(f"{BLUE}@6.6", f"{BLUE}@2.6").state)
+    two = cast(Battleground, battle(f"{BLUE}@6.6", f"{BLUE}@2.6").state)
     assert [side_of(two, seat) for seat in range(2)] == [0, 1]
-    three = cast(Field, gathered(["standard", "pennant", "pennant"]).state)
+    three = cast(Battleground, gathered(["standard", "pennant", "pennant"]).state)
     assert [side_of(three, seat) for seat in range(3)] == [0, 1, 1]
 
 
@@ -139,7 +139,7 @@ def test_an_answer_of_an_ally_cannot_be_taken_back() -> None:
 
 
 def test_two_seats_are_asked_as_ever() -> None:
-    s = cast(Field, battle(f"{BLUE}@6.1 {BLUE}@6.11", f"{BLUE}@2.1 {BLUE}@2.11").state)
+    s = cast(Battleground, battle(f"{BLUE}@6.1 {BLUE}@6.11", f"{BLUE}@2.1 {BLUE}@2.11").state)
     assert [player_of(s, u) for u in (0, 1, 16, 17)] == [0, 0, 1, 1]
 
 

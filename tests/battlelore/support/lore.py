@@ -12,7 +12,7 @@ from banneret.battlelore.play.heroes.roles import join, part, set_fate
 from banneret.battlelore.play.heroes.treasure import lay_chests
 from banneret.battlelore.play.turn.turn import TURN
 from banneret.battlelore.setup.setup import prepare
-from banneret.battlelore.state.field import (
+from banneret.battlelore.state.battleground import (
     DECK,
     DISCARDS,
     FIGHTING,
@@ -24,12 +24,12 @@ from banneret.battlelore.state.field import (
     PER_SIDE,
     QUESTS,
     TENTS,
-    Field,
+    Battleground,
     put,
 )
 from banneret.battlelore.state.fresh import fresh
+from banneret.battlelore.state.game_terms import GameTerms
 from banneret.battlelore.state.ground import ground_of
-from banneret.battlelore.state.match import Match
 from banneret.games import new, rules_of
 from banneret.kernel.chance import Streams
 from banneret.kernel.game import Game
@@ -88,7 +88,7 @@ def battle(
 ) -> Game:
     """A battle at the start of a side's turn: `battle("human_sword_blue@5.6*3", "goblin_sword_green@4.6")`.
 
-    Ramparts are given by hex with the hexes outside; notes are what the adventure says of the `Match`. Heroes are
+    Ramparts are given by hex with the hexes outside; notes are what the adventure says of the `GameTerms`. Heroes are
     character sheets with a hex, `Maud:warrior:warrior_cleave@5.6`: with an own troop there a Leader, else a Champion.
     The troops on the hexes of `deeds` have heroic-deed tokens.
 
@@ -145,19 +145,19 @@ def battle(
     return game
 
 
-def settled(needed: int, first: int, notes: Mapping[str, Any]) -> Match:
+def settled(needed: int, first: int, notes: Mapping[str, Any]) -> GameTerms:
     """What does not change in such a battle."""
-    base = prepare("free_companies", ("standard", "pennant"), False).match
-    match = Match()
-    for name in slots(Match):
-        setattr(match, name, getattr(base, name))
-    match.needed, match.first = needed, first
+    base = prepare("free_companies", ("standard", "pennant"), False).game_terms
+    game_terms = GameTerms()
+    for name in slots(GameTerms):
+        setattr(game_terms, name, getattr(base, name))
+    game_terms.needed, game_terms.first = needed, first
     for name, value in notes.items():
-        setattr(match, name, value)
-    return match
+        setattr(game_terms, name, value)
+    return game_terms
 
 
-def place(s: Field, u: int, word: str) -> None:
+def place(s: Battleground, u: int, word: str) -> None:
     """Put a unit such as `human_sword_blue@4.6*2` on the field, with all its figures where no number is given."""
     name, _, where = word.partition("@")
     hex, _, figures = where.partition("*")
@@ -167,7 +167,7 @@ def place(s: Field, u: int, word: str) -> None:
     put(s, u, HEX_NAMES.index(hex))
 
 
-def bring(s: Field, h: int, hex: int) -> None:
+def bring(s: Battleground, h: int, hex: int) -> None:
     """Put a hero on the field: with the troop there as its Leader, or alone as a Champion."""
     set_fate(s, h, FIGHTING)
     if s.at[hex] >= 0:
@@ -313,11 +313,11 @@ def fixed_councils(standard: Mapping[str, int], pennant: Mapping[str, int]) -> G
     setup = rules.normalise(Setup(game="battlelore", scenario="the_goblin_toll", seats=("standard", "pennant")))
     game = Game(rules, setup, 0)
     s = prepare("the_goblin_toll", ("standard", "pennant"), False).copy()
-    match = Match()
-    for name in slots(Match):
-        setattr(match, name, getattr(s.match, name))
-    match.seats = tuple([tuple([council.get(m, 0) for m in MASTERS]) for council in (standard, pennant)])
-    s.match = match
+    game_terms = GameTerms()
+    for name in slots(GameTerms):
+        setattr(game_terms, name, getattr(s.game_terms, name))
+    game_terms.seats = tuple([tuple([council.get(m, 0) for m in MASTERS]) for council in (standard, pennant)])
+    s.game_terms = game_terms
     s.log = game._raw
     game._raw.clear()
     game.state = s

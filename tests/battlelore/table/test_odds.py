@@ -7,7 +7,7 @@ import pytest
 
 from banneret.battlelore.geometry.grid import HEX_NAMES
 from banneret.battlelore.play.combat.battle import COMBAT, FIRST
-from banneret.battlelore.state.field import PER_SIDE, Field, units_in
+from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
 from banneret.battlelore.table.odds import farthest, flights, odds
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_AMOUNT, K_ROLL, K_SPACE
@@ -23,10 +23,10 @@ def chances(told: dict[str, Any]) -> dict[tuple[str, int], float]:
 
 
 def number_at(game: Game, hex: str) -> int:
-    return cast(Field, game.state).at[HEX_NAMES.index(hex)]
+    return cast(Battleground, game.state).at[HEX_NAMES.index(hex)]
 
 
-def tried(start: Field, t: int, dice: tuple[int, ...]) -> tuple[str, int]:
+def tried(start: Battleground, t: int, dice: tuple[int, ...]) -> tuple[str, int]:
     """What becomes of the target where the dice fall like this; it ignores and runs as far as it can."""
     s = start.copy()
     left = list(dice)
@@ -61,7 +61,7 @@ def tried(start: Field, t: int, dice: tuple[int, ...]) -> tuple[str, int]:
 )
 def test_fates_are_what_the_dice_of_the_game_lead_to(standard: str, pennant: str, land: str) -> None:
     game = battle(standard, pennant, land=land)
-    start = cast(Field, game.state)
+    start = cast(Battleground, game.state)
     told = odds(start, 0, PER_SIDE)
     rolling = start.copy()
     rolling.stack[-4] -= 1  # the Command card is asked for again after the battle
@@ -78,7 +78,7 @@ def test_fates_are_what_the_dice_of_the_game_lead_to(standard: str, pennant: str
 
 def test_a_cornered_unit_pays_for_hexes_it_cannot_go() -> None:
     game = battle("human_sword_blue@1.6", "human_sword_green@0.6*3")
-    s = cast(Field, game.state)
+    s = cast(Battleground, game.state)
     t = number_at(game, "0.6")
     assert farthest(s, t, 2) == (0, 2)
     assert flights(s, t, 2) == [[]]
@@ -93,7 +93,7 @@ def test_every_chance_of_every_pair_adds_up() -> None:
         land="forest@4.6 hill@4.4 cemetery@3.5",
         heroes=(("Maud:warrior:warrior_cleave:sword_of_dawn@5.6",), ("Odo:rogue@3.3",)),
     )
-    s = cast(Field, game.state)
+    s = cast(Battleground, game.state)
     for a in units_in(s.alive):
         for t in units_in(s.alive):
             if a // 16 != t // 16:
@@ -104,16 +104,17 @@ def test_every_chance_of_every_pair_adds_up() -> None:
 
 
 def test_goblins_run_two_hexes_for_a_flag_and_may_panic() -> None:
-    told = odds(cast(Field, battle("human_sword_blue@5.6", "goblin_sword_green@4.6*4").state), 0, 16)
+    told = odds(cast(Battleground, battle("human_sword_blue@5.6", "goblin_sword_green@4.6*4").state), 0, 16)
     assert (told["stride"], told["panics"], told["ignores"]) == (2, True, 0)
     assert {hexes for kind, hexes in chances(told) if kind == "back"} == {2, 4}
 
 
 def test_two_friends_beside_it_let_a_unit_ignore_a_flag() -> None:
-    alone = odds(cast(Field, battle("human_sword_blue@5.6", "human_sword_blue@4.6").state), 0, 16)
+    alone = odds(cast(Battleground, battle("human_sword_blue@5.6", "human_sword_blue@4.6").state), 0, 16)
     helped = odds(
         cast(
-            Field, battle("human_sword_blue@5.6", "human_sword_blue@4.6 human_bow_green@4.5 human_bow_green@4.7").state
+            Battleground,
+            battle("human_sword_blue@5.6", "human_sword_blue@4.6 human_bow_green@4.5 human_bow_green@4.7").state,
         ),
         0,
         16,

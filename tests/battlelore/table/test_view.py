@@ -6,7 +6,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from banneret.battlelore.state.field import Field
+from banneret.battlelore.state.battleground import Battleground
 from banneret.games import new
 from banneret.heroes.table.view import HeroesView, wire_view
 from banneret.kernel.game import Game
@@ -185,4 +185,4 @@ def test_creation_and_the_steps_after_an_adventure_are_guided() -> None:
             steps.add(next(step["id"] for step in guide["steps"] if step["status"] == "now"))
             assert str(guide["hero"]) in seen(game)["heroes"]
     assert steps & {"draw", "rise", "buy"}
-    assert cast(Field, game.state).winner >= 0
+    assert cast(Battleground, game.state).winner >= 0

@@ -3,8 +3,8 @@
 import pytest
 
 from banneret.battlelore.box.tables import MASTERS
-from banneret.battlelore.career.career import Career, CareerSheet, Deed
-from banneret.battlelore.text.careers import adventure_name, deed_line, hall_line, hero_lines
+from banneret.battlelore.career.career import Career, CareerSheet, PastAdventure
+from banneret.battlelore.text.careers import adventure_name, hall_line, hero_lines, past_adventure_line
 from banneret.text import LANGUAGES
 
 DAY = "2026-11-16"
@@ -18,20 +18,20 @@ SHEET = CareerSheet(
 LISTED = CareerSheet(of="cleric", owned=("lore_stone",))
 
 
-def deed(**how: object) -> Deed:
+def past(**how: object) -> PastAdventure:
     fields = {"game": "g", "at": DAY, "adventure": "first_laurels", "role": "hero", "side": "standard", "won": True}
-    return Deed(**{**fields, **how})  # type: ignore[arg-type]
+    return PastAdventure(**{**fields, **how})  # type: ignore[arg-type]
 
 
 DEEDS = (
-    deed(fate="fighting", experience=1, treasure=2, learned="cleric_chant", gained=("lore_stone",)),
-    deed(fate="wounded", won=False, wounds=1, treasure=-1),
-    deed(fate="withdrawn"),
-    deed(),
-    deed(role="adviser", won=False),
-    deed(role="instructor", adventure="academy", gained=("war_horn",)),
-    deed(adventure="academy", gained=("war_horn",)),
-    deed(adventure="A Short Day"),
+    past(fate="fighting", experience=1, treasure=2, learned="cleric_chant", gained=("lore_stone",)),
+    past(fate="wounded", won=False, wounds=1, treasure=-1),
+    past(fate="withdrawn"),
+    past(),
+    past(role="adviser", won=False),
+    past(role="instructor", adventure="academy", gained=("war_horn",)),
+    past(adventure="academy", gained=("war_horn",)),
+    past(adventure="A Short Day"),
 )
 CAREERS = (
     Career(name="Maud", status="cadet", began=DAY),
@@ -50,18 +50,18 @@ def test_every_career_and_deed_is_told(lang: str) -> None:
         assert line
         assert not [broken for broken in BROKEN if broken in line], line
     assert len({hall_line(career, lang) for career in CAREERS}) == len(CAREERS)
-    assert len({deed_line(each, lang) for each in DEEDS}) == len(DEEDS)
+    assert len({past_adventure_line(each, lang) for each in DEEDS}) == len(DEEDS)
     for of in MASTERS:
         told = hero_lines(Career(name="M", status="active", began=DAY, of=of, sheet=CareerSheet(of=of)), lang)
         assert len(told) == 5, "class, movement, weapon, boldness, tokens"
 
 
 def test_a_deed_is_told_in_one_line() -> None:
-    assert deed_line(DEEDS[0]) == (
+    assert past_adventure_line(DEEDS[0]) == (
         "2026-11-16 · First Laurels · Standard · won · on the field to the end · experience +1 · treasure +2 · "
         "learned Chant · found Lore Stone"
     )
-    assert deed_line(DEEDS[1], "de").endswith("verloren · verwundet · Schätze −1 · Wunden +1")
+    assert past_adventure_line(DEEDS[1], "de").endswith("verloren · verwundet · Schätze −1 · Wunden +1")
     assert adventure_name("A Short Day", "pl") == "A Short Day"
 
 

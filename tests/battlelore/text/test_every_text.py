@@ -21,7 +21,7 @@ from banneret.battlelore.state.answers import Keys
 from banneret.battlelore.state.events import EVENTS
 from banneret.battlelore.state.lasting_effects import X_NAMES
 from banneret.battlelore.text import names_and_events as battlelore
-from banneret.battlelore.text.questions import FieldQuestion
+from banneret.battlelore.text.questions import BattleloreQuestion
 from banneret.cli.main import app
 from banneret.cli.replay import told
 from banneret.heroes.text.map_answers import option_label, prompt_text
@@ -267,7 +267,7 @@ def test_every_question_is_asked_by_a_step() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_answer_has_a_label(lang: str) -> None:
     game = played("free_companies")
-    question = FieldQuestion(game, lang)
+    question = BattleloreQuestion(game, lang)
     question.kind = K_ACTION
     labels = {key: question.label(option) for option, key in Keys().of_option.items()}
     assert [key for key, label in labels.items() if not fine(label)] == []

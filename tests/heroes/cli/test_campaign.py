@@ -9,7 +9,7 @@ import pytest
 
 from banneret.heroes.campaigns import parse_progress
 from banneret.heroes.rules import RULES
-from banneret.home import campaigns as campaigning
+from banneret.home import campaigns
 from banneret.kernel.errors import SetupError
 from banneret.kernel.journal import Journal
 from tests.heroes.support.trek import lost, trek_files, won
@@ -73,28 +73,28 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, words: tuple[str, ...
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The name of a campaign of two parts, kept in a folder of the test."""
     monkeypatch.setattr("banneret.home.campaigns.folder", lambda: tmp_path / "campaigns")
-    name, _ = campaigning.begin([str(path) for path in trek_files(tmp_path)], "", "catherine", {})
+    name, _ = campaigns.begin([str(path) for path in trek_files(tmp_path)], "", "catherine", {})
     return name
 
 
 def test_a_game_broken_off_goes_on_where_it_was(kept: str) -> None:
-    _, progress = campaigning.load(kept)
-    game, path = campaigning.next_game(kept, progress, RULES, 5)
+    _, progress = campaigns.load(kept)
+    game, path = campaigns.next_game(kept, progress, RULES, 5)
     game.apply(game.choice.options[0])
     Journal(path, game)
-    again, same = campaigning.next_game(kept, progress, RULES, None)
+    again, same = campaigns.next_game(kept, progress, RULES, None)
     assert (again.digest, same) == (game.digest, path)
-    assert campaigning.settle(kept, progress, again) == ["The game goes on: banneret campaign play takes it up again."]
-    assert campaigning.load(kept)[1] == progress
+    assert campaigns.settle(kept, progress, again) == ["The game goes on: banneret campaign play takes it up again."]
+    assert campaigns.load(kept)[1] == progress
 
 
 def test_a_lost_part_is_told_and_begun_again_in_a_new_file(kept: str) -> None:
-    _, progress = campaigning.load(kept)
-    game, path = campaigning.next_game(kept, progress, RULES, 5)
-    shown = campaigning.settle(kept, progress, lost(game))
+    _, progress = campaigns.load(kept)
+    game, path = campaigns.next_game(kept, progress, RULES, 5)
+    shown = campaigns.settle(kept, progress, lost(game))
     assert shown[1] == "  1. Trek 1                          next, 1 lost before"
-    _, after = campaigning.load(kept)
-    assert campaigning.next_game(kept, after, RULES, 5)[1] != path
+    _, after = campaigns.load(kept)
+    assert campaigns.next_game(kept, after, RULES, 5)[1] != path
     assert after.seat == progress.seat
 
 
@@ -102,29 +102,29 @@ def test_a_won_part_leads_to_the_next(kept: str) -> None:
     from tests.heroes.support.journey import state_of
     from tests.heroes.support.solo import to_own_turn
 
-    _, progress = campaigning.load("")
-    game, _ = campaigning.next_game(kept, progress, RULES, 5)
+    _, progress = campaigns.load("")
+    game, _ = campaigns.next_game(kept, progress, RULES, 5)
     while state_of(game).game_round == 0:
         game.apply(game.choice.options[0])
     won(to_own_turn(game), hand="fireball", deck="attack")
     game.apply("hero:rion")
     while not game.over:
         game.apply(game.choice.keys[0])
-    shown = campaigning.settle(kept, progress, game)
+    shown = campaigns.settle(kept, progress, game)
     assert shown[1] == "  1. Trek 1                          won in round 1"
     assert shown[-1].startswith("  begins with castle/rion deck=")
 
 
 def test_a_name_is_taken_once(kept: str, tmp_path: Path) -> None:
     files = [str(path) for path in trek_files(tmp_path)]
-    assert campaigning.begin(files, "", "rion", {})[0] == f"{kept}-2"
+    assert campaigns.begin(files, "", "rion", {})[0] == f"{kept}-2"
     with pytest.raises(SetupError, match="already"):
-        campaigning.begin(files, kept, "rion", {})
+        campaigns.begin(files, kept, "rion", {})
     with pytest.raises(SetupError, match="say which"):
-        campaigning.load()
+        campaigns.load()
 
 
 def test_a_spoilt_file_is_told_of_and_left_out(kept: str, capsys: pytest.CaptureFixture[str]) -> None:
-    (campaigning.folder() / "bad.campaign").write_text("{")
-    assert list(campaigning.kept()) == [kept]
+    (campaigns.folder() / "bad.campaign").write_text("{")
+    assert list(campaigns.kept()) == [kept]
     assert "bad.campaign" in capsys.readouterr().err

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 import yaml
 
-from banneret.heroes.box import cards_and_units as content
+from banneret.heroes.box import cards_and_units
 from banneret.heroes.box.cards_and_units import Box, FactionUnit, NeutralUnit
-from banneret.heroes.box.verbs import combat as program
+from banneret.heroes.box.verbs import combat as combat_verbs
 from banneret.heroes.box.verbs.cards import CARD_VERBS
 from banneret.heroes.box.verbs.map import MAP_VERBS
-from banneret.heroes.tables import units_and_cards as tables
-from banneret.heroes.tables.compile import units as _abilities  # noqa: F401  (fills the tables)
+from banneret.heroes.tables import units_and_cards
+from banneret.heroes.tables.compile import units as _units  # noqa: F401  (fills the tables)
 from banneret.heroes.tables.fingerprint import content_hash
 from banneret.kernel.errors import ContentError
 from tests.support.work import at_most
@@ -23,7 +23,7 @@ from tests.support.work import at_most
 
 @pytest.fixture
 def box() -> Box:
-    return content.load()
+    return cards_and_units.load()
 
 
 def unit(box: Box, ident: str) -> FactionUnit:
@@ -35,7 +35,7 @@ def neutral(box: Box, ident: str) -> NeutralUnit:
 
 
 def copy_of_content(folder: Path) -> Path:
-    return Path(shutil.copytree(content.FOLDER, folder / "content"))
+    return Path(shutil.copytree(cards_and_units.FOLDER, folder / "content"))
 
 
 def replace(path: Path, old: str, new: str) -> None:
@@ -45,7 +45,7 @@ def replace(path: Path, old: str, new: str) -> None:
 
 
 def test_counts() -> None:
-    assert content.counts() == {
+    assert cards_and_units.counts() == {
         "faction_units": 21,
         "neutral_units": 41,
         "neutral_kinds": 34,
@@ -60,7 +60,7 @@ def test_counts() -> None:
 
 def test_seven_units_for_each_faction(box: Box) -> None:
     assert Counter(each.faction for each in box.units) == {"castle": 7, "dungeon": 7, "necropolis": 7}
-    for faction in content.FACTIONS:
+    for faction in cards_and_units.FACTIONS:
         tiers = Counter(each.tier for each in box.units if each.faction == faction)
         assert tiers == {"bronze": 3, "silver": 2, "gold": 2}
 
@@ -83,14 +83,16 @@ def test_statistics_of_a_faction_unit(box: Box) -> None:
     few, pack = dragons.few, dragons.pack
     assert (few.type, few.attack, few.defense, few.hp, few.initiative) == ("flying", 6, 3, 8, 11)
     assert (pack.type, pack.attack, pack.defense, pack.hp, pack.initiative) == ("flying", 8, 3, 8, 15)
-    assert few.cost == content.Cost(gold=19, valuables=1)
-    assert pack.cost == content.Cost(gold=33, valuables=2)
+    assert few.cost == cards_and_units.Cost(gold=19, valuables=1)
+    assert pack.cost == cards_and_units.Cost(gold=33, valuables=2)
 
 
 def test_statistics_of_a_neutral_unit(box: Box) -> None:
     boars = neutral(box, "neutral_boars")
     assert (boars.tier, boars.copies, boars.counterpart) == ("bronze", 2, None)
-    assert boars.card == content.Side(type="ground", attack=2, defense=0, hp=4, initiative=6, cost=content.Cost(gold=4))
+    assert boars.card == cards_and_units.Side(
+        type="ground", attack=2, defense=0, hp=4, initiative=6, cost=cards_and_units.Cost(gold=4)
+    )
 
 
 def test_arrow_tower(box: Box) -> None:
@@ -114,52 +116,57 @@ def test_cards(box: Box) -> None:
         "offense", "sorcery", "wisdom", "tactics", "leadership",
     }  # fmt: skip
     assert box.abilities[0].expert.do == (
-        program.Stat(stat="attack", by=2, on="own_unit", until="action"),
-        program.Draw(draw=1),
+        combat_verbs.Stat(stat="attack", by=2, on="own_unit", until="action"),
+        combat_verbs.Draw(draw=1),
     )
 
 
 def test_artifacts_and_specialties(box: Box) -> None:
     assert Counter(card.level for card in box.artifacts) == {"minor": 15, "major": 10, "relic": 7}
     assert Counter((card.hero, card.level) for card in box.specialties) == {
-        (hero, level): 1 for hero in get_args(content.Hero) for level in (1, 4, 6)
+        (hero, level): 1 for hero in get_args(cards_and_units.Hero) for level in (1, 4, 6)
     }
     targ = next(card for card in box.artifacts if card.id == "targ_of_the_rampaging_ogre")
-    assert (targ.first.cost, targ.first.returns) == (program.PlayCost(discard=2), True)
-    assert (targ.second.cost, targ.second.returns) == (program.PlayCost(), False)
+    assert (targ.first.cost, targ.first.returns) == (combat_verbs.PlayCost(discard=2), True)
+    assert (targ.second.cost, targ.second.returns) == (combat_verbs.PlayCost(), False)
 
 
 def test_every_card_has_a_number_and_starting_abilities_a_second_one() -> None:
     copies = Counter[int]()
-    for card, kind in enumerate(tables.CARD_KIND):
-        copies[kind] += tables.CARD_COPIES[card]
+    for card, kind in enumerate(units_and_cards.CARD_KIND):
+        copies[kind] += units_and_cards.CARD_COPIES[card]
     assert copies == {
-        tables.STATISTIC_CARD: 24, tables.ABILITY_CARD: 30, tables.ARTIFACT_CARD: 32, tables.SPECIALTY_CARD: 18,
-        tables.SPELL_CARD: 46,
+        units_and_cards.STATISTIC_CARD: 24, units_and_cards.ABILITY_CARD: 30, units_and_cards.ARTIFACT_CARD: 32,
+        units_and_cards.SPECIALTY_CARD: 18,
+        units_and_cards.SPELL_CARD: 46,
     }  # fmt: skip
-    starters = {name: tables.STARTER[card] for name, card in tables.CARD_NUMBER.items() if tables.STARTER[card] >= 0}
+    starters = {
+        name: units_and_cards.STARTER[card]
+        for name, card in units_and_cards.CARD_NUMBER.items()
+        if units_and_cards.STARTER[card] >= 0
+    }
     assert starters == {
-        f"starting_{name}": tables.CARD_NUMBER[name]
+        f"starting_{name}": units_and_cards.CARD_NUMBER[name]
         for name in ("offense", "sorcery", "wisdom", "tactics", "leadership")
     }
 
 
 def test_programs_of_abilities(box: Box) -> None:
     (twice,) = unit(box, "castle_marksmen").pack.abilities
-    assert twice.condition == program.Condition(adjacent=False)
-    assert twice.do == (program.AttackAgain(attack_again="same"),)
+    assert twice.condition == combat_verbs.Condition(adjacent=False)
+    assert twice.do == (combat_verbs.AttackAgain(attack_again="same"),)
     (enchant,) = neutral(box, "neutral_enchanters").card.abilities
-    stronger = program.Stat(stat="attack", by=1, until="activation")
-    assert enchant.do == (program.Heal(heal=2, on="other_ally", otherwise=(stronger,)),)
+    stronger = combat_verbs.Stat(stat="attack", by=1, until="activation")
+    assert enchant.do == (combat_verbs.Heal(heal=2, on="other_ally", otherwise=(stronger,)),)
     (harpies,) = unit(box, "dungeon_harpies").pack.abilities
-    assert harpies.do == (program.NoRetaliation(), program.GoBack(go_back="after_attack"))
+    assert harpies.do == (combat_verbs.NoRetaliation(), combat_verbs.GoBack(go_back="after_attack"))
 
 
 def test_every_verb_is_used(box: Box) -> None:
     """A verb no card uses would be dead code in the text generator and in the rules."""
     used: set[str] = set()
 
-    def walk(verbs: tuple[program.Verb, ...]) -> None:
+    def walk(verbs: tuple[combat_verbs.Verb, ...]) -> None:
         for verb in verbs:
             used.add(verb.main)
             walk(getattr(verb, "do", ()))
@@ -178,33 +185,33 @@ def test_every_verb_is_used(box: Box) -> None:
     steps = [step for spell in box.spells for step in spell.steps]
     for step in [*steps, *(step for specialty in box.specialties for step in specialty.steps)]:
         walk(step.do)
-    assert {*program.VERBS, *CARD_VERBS} - used == set()
-    assert used <= {*program.VERBS, *CARD_VERBS, *MAP_VERBS}
+    assert {*combat_verbs.VERBS, *CARD_VERBS} - used == set()
+    assert used <= {*combat_verbs.VERBS, *CARD_VERBS, *MAP_VERBS}
 
 
 def test_nothing_is_wrong_with_the_box(box: Box) -> None:
-    assert content.check(box) == []
+    assert cards_and_units.check(box) == []
 
 
 def test_loading_is_little_work() -> None:
     with at_most(20_000_000) as work:
-        content.load_from(content.FOLDER)
+        cards_and_units.load_from(cards_and_units.FOLDER)
     print("LINES", work.lines)
 
 
 def test_loads_once() -> None:
-    assert content.load() is content.load()
+    assert cards_and_units.load() is cards_and_units.load()
 
 
 def test_box_is_the_same_without_libyaml(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(yaml, "CSafeLoader", raising=False)
-    assert content.load_from(content.FOLDER) == content.load()
+    assert cards_and_units.load_from(cards_and_units.FOLDER) == cards_and_units.load()
 
 
 def test_hash_is_sixteen_hex_digits_and_stable() -> None:
     assert len(content_hash()) == 16
     assert int(content_hash(), 16) >= 0
-    assert content_hash() == content_hash(content.load_from(content.FOLDER))
+    assert content_hash() == content_hash(cards_and_units.load_from(cards_and_units.FOLDER))
 
 
 def test_hash_ignores_comments_and_key_order(tmp_path: Path) -> None:
@@ -216,7 +223,7 @@ def test_hash_ignores_comments_and_key_order(tmp_path: Path) -> None:
         "\n    initiative: 4\n    cost: {valuables: 0, gold: 2}\n    hp: 2\n    type: 'ground'\n"
         "    defense: 1\n    attack: 2",
     )
-    assert content_hash(content.load_from(folder)) == content_hash()
+    assert content_hash(cards_and_units.load_from(folder)) == content_hash()
 
 
 @pytest.mark.parametrize(
@@ -238,13 +245,13 @@ def test_hash_ignores_comments_and_key_order(tmp_path: Path) -> None:
 def test_hash_follows_the_content(tmp_path: Path, file: str, old: str, new: str) -> None:
     folder = copy_of_content(tmp_path)
     replace(folder / file, old, new)
-    assert content_hash(content.load_from(folder)) != content_hash()
+    assert content_hash(cards_and_units.load_from(folder)) != content_hash()
 
 
 def test_check_names_the_entry(box: Box) -> None:
     first = msgspec.structs.replace(box.units[1], id="castle_halberdiers")
     wrong = msgspec.structs.replace(box, units=(box.units[0], first, *box.units[2:]))
-    assert content.check(wrong) == ["castle_halberdiers: this id is already taken"]
+    assert cards_and_units.check(wrong) == ["castle_halberdiers: this id is already taken"]
 
 
 @pytest.mark.parametrize(
@@ -272,12 +279,12 @@ def test_check_names_the_entry(box: Box) -> None:
     ],
 )  # fmt: skip
 def test_missing_references_and_counts(tmp_path: Path, file: str, old: str, new: str, line: str, message: str) -> None:
-    rows = (content.FOLDER / file).read_text(encoding="utf-8").splitlines()
+    rows = (cards_and_units.FOLDER / file).read_text(encoding="utf-8").splitlines()
     number = next(i for i, row in enumerate(rows, start=1) if line in row)
     folder = copy_of_content(tmp_path)
     replace(folder / file, old, new)
     with pytest.raises(ContentError) as caught:
-        content.load_from(folder)
+        cards_and_units.load_from(folder)
     assert str(caught.value) == f"{file}:{number}: {message}"
 
 
@@ -287,7 +294,7 @@ def test_problems_of_all_files_are_reported(tmp_path: Path) -> None:
     replace(folder / "neutrals.yaml", "hp: 4", "hp: -4")
     (folder / "cards.yaml").unlink()
     with pytest.raises(ContentError) as caught:
-        content.load_from(folder)
+        cards_and_units.load_from(folder)
     units, neutrals, cards = str(caught.value).splitlines()
     assert units.endswith('castle_halberdiers: few.attack: expected an integer, got "two"')
     assert neutrals.endswith("neutral_halberdiers: card.hp: expected an integer >= 1, got -4")

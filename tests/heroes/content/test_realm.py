@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.box import cards_and_units as content
+from banneret.heroes.box import cards_and_units
 from banneret.heroes.box.map_and_towns import Realm, load_realm
 from banneret.heroes.box.verbs.combat import Gain, Morale, Verb
 from banneret.heroes.box.verbs.map import (
@@ -121,7 +121,7 @@ def realm() -> Realm:
     return load_realm()
 
 
-def price(cost: content.Cost) -> tuple[int, int, int]:
+def price(cost: cards_and_units.Cost) -> tuple[int, int, int]:
     return cost.gold, cost.building_materials, cost.valuables
 
 
@@ -179,7 +179,7 @@ def test_a_starting_deck_holds_nine_cards(realm: Realm) -> None:
 
 
 def test_the_cards_of_the_heroes_are_in_the_box(realm: Realm) -> None:
-    box = content.load()
+    box = cards_and_units.load()
     assert {each.ability for each in realm.heroes} <= {card.id for card in box.abilities if card.starting}
     assert {card.id: (card.hero, card.level) for card in box.specialties} == {
         card: (each.id, level) for each in realm.heroes for card, level in zip(each.specialties, (1, 4, 6), strict=True)
@@ -187,10 +187,10 @@ def test_the_cards_of_the_heroes_are_in_the_box(realm: Realm) -> None:
 
 
 def test_statistic_cards_last_for_every_choice_of_heroes(realm: Realm) -> None:
-    copies = {card.id: card.copies for card in content.load().cards if card.kind == "statistic"}
+    copies = {card.id: card.copies for card in cards_and_units.load().cards if card.kind == "statistic"}
     assert set(copies) == {"attack", "defense", "power", "knowledge"}
     for statistic, number in copies.items():
-        most = [max(getattr(h, statistic) for h in realm.heroes if h.faction == f) for f in content.FACTIONS]
+        most = [max(getattr(h, statistic) for h in realm.heroes if h.faction == f) for f in cards_and_units.FACTIONS]
         assert sum(most) <= number
 
 

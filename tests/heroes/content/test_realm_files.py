@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.box import cards_and_units as content
+from banneret.heroes.box import cards_and_units
 from banneret.heroes.box.map_and_towns import load_realm_from
 from banneret.kernel.errors import ContentError
 
@@ -59,7 +59,7 @@ HOSTILE = [
 def test_a_wrong_file_is_refused_with_line_and_reason(
     tmp_path: Path, file: str, old: str, new: str, expected: str
 ) -> None:
-    folder = Path(shutil.copytree(content.FOLDER, tmp_path / "content"))
+    folder = Path(shutil.copytree(cards_and_units.FOLDER, tmp_path / "content"))
     text = (folder / file).read_text(encoding="utf-8")
     assert old in text
     (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
@@ -71,7 +71,7 @@ def test_a_wrong_file_is_refused_with_line_and_reason(
 
 
 def test_problems_of_several_files_come_together(tmp_path: Path) -> None:
-    folder = Path(shutil.copytree(content.FOLDER, tmp_path / "content"))
+    folder = Path(shutil.copytree(cards_and_units.FOLDER, tmp_path / "content"))
     (folder / "trade.yaml").write_text("trade: 3\n", encoding="utf-8")
     (folder / "dice.yaml").unlink()
     with pytest.raises(ContentError) as error:

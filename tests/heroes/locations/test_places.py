@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.heroes.geometry.map_grid import spot_at
-from banneret.heroes.state.adventure import NO_TILE
+from banneret.heroes.state.whole_game import NO_TILE
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from tests.heroes.support.journey import (

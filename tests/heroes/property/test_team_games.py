@@ -8,7 +8,7 @@ import pytest
 
 from banneret.games import new
 from banneret.heroes.adventure.map.land import hero_on, step_open
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.text.map_answers import Question, option_label, prompt_text
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
@@ -43,7 +43,7 @@ def team_game(folder: Path, seed: int) -> Game:
 @pytest.mark.parametrize("seed", range(max(8, GAMES // 3)))
 def test_random_games_with_teams_come_to_an_end_and_keep_everything(tmp_path: Path, seed: int) -> None:
     game = play(team_game(tmp_path, seed), "random", seed)
-    team = position(game).match.team
+    team = position(game).game_terms.team
     assert game.result is not None
     for one, result in zip(team, game.result, strict=True):
         assert {other for mate, other in zip(team, game.result, strict=True) if mate == one} == {result}
@@ -57,9 +57,11 @@ def test_greedy_games_with_teams_come_to_an_end(tmp_path: Path, seed: int) -> No
     assert play(team_game(tmp_path, seed), "greedy", seed).result is not None
 
 
-def bring_together(s: Adventure, rng: Random) -> bool:
+def bring_together(s: WholeGame, rng: Random) -> bool:
     """Put the Main Hero of an ally next to that of the active player, if there is room."""
-    mates = [p for p in range(s.match.players) if p != s.turn and s.match.team[p] == s.match.team[s.turn]]
+    mates = [
+        p for p in range(s.game_terms.players) if p != s.turn and s.game_terms.team[p] == s.game_terms.team[s.turn]
+    ]
     here = s.hero_at[2 * s.turn]
     near = [other for edge in range(6) if (other := step_open(s, here, edge)) >= 0 and hero_on(s, other, -1) < 0]
     if not mates or not near:

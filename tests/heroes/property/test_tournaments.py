@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from banneret.games import new
-from banneret.heroes.state.adventure import NO_TILE
+from banneret.heroes.state.whole_game import NO_TILE
 from banneret.heroes.text.map_answers import Question, option_label, prompt_text
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names

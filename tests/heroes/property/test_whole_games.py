@@ -11,7 +11,7 @@ import pytest
 from banneret.games import resume, rules_of
 from banneret.heroes.adventure.shared_decks import deck_of
 from banneret.heroes.combat.cards.hands import refresh
-from banneret.heroes.state.adventure import LOOKED, SHARED_DECK, Adventure
+from banneret.heroes.state.whole_game import LOOKED, SHARED_DECK, WholeGame
 from banneret.heroes.view.game import (
     places_of,
 )
@@ -66,7 +66,7 @@ def play(game: Game, name: str, seed: int) -> Game:
     raise AssertionError(f"no end after {MOST_CHOICES} decisions")
 
 
-def check_copy(s: Adventure) -> None:
+def check_copy(s: WholeGame) -> None:
     """A copy is the same position and shares nothing that changes."""
     before = s.digest()
     copy = s.copy()
@@ -75,7 +75,7 @@ def check_copy(s: Adventure) -> None:
     assert s.digest() == before
 
 
-def seen(s: Adventure, seat: int) -> bytes:
+def seen(s: WholeGame, seat: int) -> bytes:
     """All that a seat is shown of a position, and every field of its view."""
     view = RULES.view(s, seat)
     state = view.state
@@ -83,24 +83,24 @@ def seen(s: Adventure, seat: int) -> bytes:
     return msgspec.json.encode(shown)
 
 
-def check_views(s: Adventure, rng: Random) -> None:
+def check_views(s: WholeGame, rng: Random) -> None:
     """A view does not change with what its seat cannot know."""
-    for seat in range(-1, s.match.players):
+    for seat in range(-1, s.game_terms.players):
         other = twin(s, seat, rng)
         if other is not None:
             assert seen(s, seat) == seen(other, seat), f"seat {seat}"
     if s.seat >= 0:
         sample = RULES.determinize(RULES.view(s, s.seat), rng)
         assert sample.options == s.options
-        assert isinstance(sample, Adventure)
+        assert isinstance(sample, WholeGame)
         assert cards(sample) == cards(s)
 
 
-def twin(s: Adventure, seat: int, rng: Random) -> Adventure | None:
+def twin(s: WholeGame, seat: int, rng: Random) -> WholeGame | None:
     """A position that differs from this one only in what a seat cannot know; None where there is nothing."""
     other = s.copy()
     changed = False
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         if player == seat:
             continue
         hand, deck, secret, _ = places_of(other, player)

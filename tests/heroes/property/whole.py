@@ -15,22 +15,6 @@ from banneret.heroes.combat.hex.deployment import PLACING, stands
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.map_grid import fields_in
 from banneret.heroes.scenario.load import Scenario
-from banneret.heroes.state.adventure import (
-    LOOKED,
-    OFFERED,
-    P_DECK,
-    P_DISCARDS,
-    P_HAND,
-    P_ON_UNITS,
-    P_ONGOING,
-    P_REMOVED,
-    P_SECRET,
-    P_UNITS,
-    SHARED_DECK,
-    SHARED_DISCARDS,
-    SPREAD,
-    Adventure,
-)
 from banneret.heroes.state.battle import (
     ASIDE,
     DECK,
@@ -51,6 +35,22 @@ from banneret.heroes.state.battle import (
 )
 from banneret.heroes.state.options import EXCLUDING, MAP_OPTIONS, OPTIONS
 from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.state.whole_game import (
+    LOOKED,
+    OFFERED,
+    P_DECK,
+    P_DISCARDS,
+    P_HAND,
+    P_ON_UNITS,
+    P_ONGOING,
+    P_REMOVED,
+    P_SECRET,
+    P_UNITS,
+    SHARED_DECK,
+    SHARED_DISCARDS,
+    SPREAD,
+    WholeGame,
+)
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.tiles import BLOCKED, INCOME, MINE, RESOURCE, SETTLEMENT
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, SPECIALTY, base_card
@@ -92,9 +92,9 @@ def drawn_options(rng: Random, share: float) -> dict[str, str]:
     return options
 
 
-def position(game: Game) -> Adventure:
+def position(game: Game) -> WholeGame:
     """The position of a whole game."""
-    return cast(Adventure, game.state)
+    return cast(WholeGame, game.state)
 
 
 def bots_for(game: Game, name: str, seed: int) -> list[object]:
@@ -105,7 +105,7 @@ def bots_for(game: Game, name: str, seed: int) -> list[object]:
 # -- what must hold ----------------------------------------------------------------------------------------------------
 
 
-def cards(s: Adventure) -> Counter[int]:
+def cards(s: WholeGame) -> Counter[int]:
     """Every card of the game, wherever it lies; a starting Ability counts as what it is."""
     found: Counter[int] = Counter()
     for side in (0, 1):
@@ -113,7 +113,7 @@ def cards(s: Adventure) -> Counter[int]:
             continue  # the spells and skills of an AI hero
         for pile in _SIDE_PILES:
             found.update(s.piles[pile + side])
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         for pile in _PLAYER_PILES:
             found.update(s.piles[pile_of(pile, player)])
     for deck in range(3):
@@ -124,7 +124,7 @@ def cards(s: Adventure) -> Counter[int]:
     plain: Counter[int] = Counter()
     for card, count in found.items():
         plain[base_card(card)] += count
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         # Specialties come into the game with levels.
         if s.hero[player] >= 0:
             for n, level in ((1, 4), (2, 6)):
@@ -133,7 +133,7 @@ def cards(s: Adventure) -> Counter[int]:
     return plain
 
 
-def neutrals(s: Adventure) -> Counter[int]:
+def neutrals(s: WholeGame) -> Counter[int]:
     """Every Neutral Unit card, wherever it lies."""
     found: Counter[int] = Counter()
     for tier in range(4):
@@ -142,61 +142,63 @@ def neutrals(s: Adventure) -> Counter[int]:
     for row in unit_rows(s):
         if NEUTRAL[row >> 1]:
             found[row >> 1] += 1
-    for row in s.match.beast.rows:
+    for row in s.game_terms.beast.rows:
         # The beast of a scenario lies apart from the decks, and comes to every fight from there.
         found[row >> 1] = 1
-    for horde in s.saga.hordes:
+    for horde in s.scenario_state.hordes:
         found.update(row >> 1 for row in horde if row < DRAWN)
-    for ai in range(len(s.match.ai)):
+    for ai in range(len(s.game_terms.ai)):
         found.update(led(s, ai))
         found.subtract(row >> 1 for row in set_aside(s, ai))
     return +found
 
 
-def fought(s: Adventure) -> int:
+def fought(s: WholeGame) -> int:
     """The AI hero in the Combat that goes on, or -1."""
     fights = s.base and AUTOMATIC in s.terms.manner and not s.terms.neutral
     return s.stack[s.base - 5] & 255 if fights else -1
 
 
-def led(s: Adventure, ai: int) -> list[int]:
+def led(s: WholeGame, ai: int) -> list[int]:
     """The Neutral Units of an AI hero's army; while it fights they are on the board instead."""
-    return [row >> 1 for row in s.saga.host.troops[ai] if ai != fought(s) and row < DRAWN and NEUTRAL[row >> 1]]
+    return [
+        row >> 1 for row in s.scenario_state.host.troops[ai] if ai != fought(s) and row < DRAWN and NEUTRAL[row >> 1]
+    ]
 
 
-def set_aside(s: Adventure, ai: int) -> list[int]:
+def set_aside(s: WholeGame, ai: int) -> list[int]:
     """Those of them that the scenario names: they come from nowhere, and go there."""
-    named = Counter(row for row in s.match.ai[ai].army if row < DRAWN and NEUTRAL[row >> 1])
-    return [*(named & Counter(s.saga.host.troops[ai])).elements()]
+    named = Counter(row for row in s.game_terms.ai[ai].army if row < DRAWN and NEUTRAL[row >> 1])
+    return [*(named & Counter(s.scenario_state.host.troops[ai])).elements()]
 
 
-def unit_rows(s: Adventure) -> list[int]:
+def unit_rows(s: WholeGame) -> list[int]:
     """All units that are somebody's, on the board, or laid out to be recruited."""
     # After the final battle the survivors are shown where they stood, and are back in their decks as well.
     standing = 0 if s.seat == OVER else s.alive & (1 << 14) - 1
     rows = [s.row[u] % PLAIN[0] for u in units_in(standing)]
     rows += [*s.piles[RESERVE], *s.piles[RESERVE + 1], *s.piles[OFFERED]]
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         rows += s.piles[pile_of(P_UNITS, player)]
     if s.base and s.seat >= 0 and s.stack[-4] in PLACED:
         rows.append(s.stack[-2])  # a unit in hand, about to be placed
     return [BASE_ROW[row] for row in rows]
 
 
-def check_units(s: Adventure) -> None:
+def check_units(s: WholeGame) -> None:
     """A faction unit has one card: nobody has it twice."""
     found = Counter(row >> 1 for row in unit_rows(s) if not NEUTRAL[row >> 1])
     assert all(count == 1 for count in found.values()), found
 
 
-def check_means(s: Adventure) -> None:
+def check_means(s: WholeGame) -> None:
     """Resources and movement are never negative, and incomes are what is flagged."""
     assert min(*s.stores, *s.purse) >= 0
     assert min(s.mp) >= 0
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         if s.out >> player & 1 or s.faction[player] < 0 or not s.game_round:
             continue
-        income = list(s.match.means[player].income)
+        income = list(s.game_terms.means[player].income)
         for field in fields_in(s.owned[player]):
             c = cell(s, field)
             if location(s, field) == MINE:
@@ -205,7 +207,7 @@ def check_means(s: Adventure) -> None:
                 for reward in s.rewards:
                     if reward >> 2 == field:
                         income[reward & 3] += income_of(s, SETTLEMENT_INCOME[reward & 3])
-        assert s.income[3 * player : 3 * player + 3] == income or shifts_income(s.match.scenario)
+        assert s.income[3 * player : 3 * player + 3] == income or shifts_income(s.game_terms.scenario)
 
 
 def shifts_income(scenario: Scenario) -> bool:
@@ -213,7 +215,7 @@ def shifts_income(scenario: Scenario) -> bool:
     return "IncomeStep(" in repr((scenario.rules, scenario.events, scenario.setup))
 
 
-def check_map(s: Adventure) -> None:
+def check_map(s: WholeGame) -> None:
     """Heroes stand on open fields of face-up tiles, and a field has one owner at most unless it is shared."""
     for field in s.hero_at:
         if field >= 0:
@@ -221,9 +223,9 @@ def check_map(s: Adventure) -> None:
             assert location(s, field) != BLOCKED or s.wings
 
 
-def check_secrets(s: Adventure) -> None:
+def check_secrets(s: WholeGame) -> None:
     """What counts as secret is really in hand or deck."""
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         hand, deck, secret = pile_of(P_HAND, player), pile_of(P_DECK, player), s.piles[pile_of(P_SECRET, player)]
         assert not Counter(secret) - Counter(s.piles[hand] + s.piles[deck])
     for side in (0, 1):

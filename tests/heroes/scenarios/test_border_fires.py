@@ -255,7 +255,7 @@ def test_it_is_lost_after_eight_rounds() -> None:
 
 def test_the_seats_lie_face_up_from_the_start() -> None:
     game = begun("border_fires", SOLO)
-    spot = state_of(game).match.labels[0][0]
+    spot = state_of(game).game_terms.labels[0][0]
     assert field_name(7 * spot).split(".")[0] == "2,-1"
     assert state_of(hills()).land[spot] >= 0
 

@@ -34,7 +34,7 @@ def world(seats: tuple[str, ...] = TWO) -> Game:
 def cube(game: Game, holder: int, owner: int) -> None:
     """Let a player have a cube of another one."""
     state = state_of(game)
-    state.cubes = changed(state.cubes, state.match.players * holder + owner, 1)
+    state.cubes = changed(state.cubes, state.game_terms.players * holder + owner, 1)
 
 
 def test_the_first_tile_a_player_lays_brings_two_gold() -> None:

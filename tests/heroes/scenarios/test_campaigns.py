@@ -83,7 +83,7 @@ def play_hero(game: Game, hero: str) -> Game:
 
 
 def cards_of_decks(game: Game) -> Counter[str]:
-    from banneret.heroes.state.adventure import SHARED_DECK, SHARED_DISCARDS
+    from banneret.heroes.state.whole_game import SHARED_DECK, SHARED_DISCARDS
     from banneret.heroes.tables.units_and_cards import CARD_IDS
 
     piles = state_of(game).piles

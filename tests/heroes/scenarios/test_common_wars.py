@@ -111,7 +111,7 @@ def test_an_ally_lends_to_whom_an_ai_hero_attacks_and_gets_back_what_stands() ->
     while state_of(game).base:
         idle(game)
     assert happened(game, "lent_back") == [{"player": 1, "kind": "necropolis_ghost_dragons"}]
-    assert state_of(game).saga.lent == ()
+    assert state_of(game).scenario_state.lent == ()
 
 
 def near_all(game: Game) -> list[str]:
@@ -236,13 +236,13 @@ def test_a_horde_guards_a_field_with_some_of_its_cards_at_a_time() -> None:
     while not state_of(game).base:
         do_nothing(game)
     assert len(happened(game, "horde_card")) == 2
-    assert len(state_of(game).saga.hordes[0]) == 2
+    assert len(state_of(game).scenario_state.hordes[0]) == 2
     while state_of(game).base:
         idle(game)
     to_turn(game)
     assert neutrals(state_of(game)) == everything
     assert (
-        len(state_of(game).saga.hordes[0])
+        len(state_of(game).scenario_state.hordes[0])
         + len([event for event in happened(game, "defeat") if "neutral" in str(event["unit"])])
         == 4
     )
@@ -251,12 +251,12 @@ def test_a_horde_guards_a_field_with_some_of_its_cards_at_a_time() -> None:
 def test_a_horde_grows_and_comes_out_as_the_army_of_an_ai_hero() -> None:
     game, _ = nest()
     begin_round(game, 2)
-    assert state_of(game).saga.hordes[0].count(DRAWN) == 4
+    assert state_of(game).scenario_state.hordes[0].count(DRAWN) == 4
     begin_round(game, 3)
     while not where(game, "band"):
         do_nothing(game)
     assert len(troops(game, "band")) == 2
-    assert len(state_of(game).saga.hordes[0]) == 6
+    assert len(state_of(game).scenario_state.hordes[0]) == 6
 
 
 # -- closing, destroying -----------------------------------------------------------------------------------------------
@@ -299,7 +299,7 @@ def test_of_two_tiles_the_dice_choose_one_and_never_twice_the_same(dice: tuple[i
     text = plan(STAYS, CALLED.replace("second", "pair"), more=breach)
     game = defined(text.replace("[first, second, ", "[pair, pair, "))
     state = state_of(game)
-    spots = state.match.labels[state.match.scenario.labels.index("pair")]
+    spots = state.game_terms.labels[state.game_terms.scenario.labels.index("pair")]
     edit(state).breach = spots[last] if last >= 0 else -1
     luck(game, dice=dice)
     army(game, 0, STRONG)
@@ -325,7 +325,7 @@ def test_a_reserve_of_an_army_at_full_strength_is_there_again_in_every_fight() -
         play(ask_again(game), "go:4,0.c")
         while not state_of(game).base:
             do_nothing(game)
-        assert len(state_of(game).saga.host.spare[0]) == 2
+        assert len(state_of(game).scenario_state.host.spare[0]) == 2
         while state_of(game).base:
             do_nothing(game)
         to_turn(game)
@@ -333,4 +333,4 @@ def test_a_reserve_of_an_army_at_full_strength_is_there_again_in_every_fight() -
             break
         assert troops(game, "warlord") == ["neutral_peasants"]
         assert neutrals(state_of(game)) == everything
-        assert len(state_of(game).saga.host.spare[0]) == 2
+        assert len(state_of(game).scenario_state.host.spare[0]) == 2

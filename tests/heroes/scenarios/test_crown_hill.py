@@ -37,12 +37,15 @@ def poor(game: Game) -> Game:
 
 
 def points(game: Game, seat: int) -> int:
-    return state_of(game).saga.tally[state_of(game).match.tokens * seat + POINTS]
+    return state_of(game).scenario_state.tally[state_of(game).game_terms.tokens * seat + POINTS]
 
 
 def last_seat(game: Game) -> list[int]:
     state = state_of(game)
-    return [state.saga.tally[state.match.tokens * seat + LAST_SEAT] for seat in range(state.match.players)]
+    return [
+        state.scenario_state.tally[state.game_terms.tokens * seat + LAST_SEAT]
+        for seat in range(state.game_terms.players)
+    ]
 
 
 def set_points(game: Game, *amounts: int) -> None:

@@ -45,7 +45,7 @@ def caves(bonus: int = 1, **options: str) -> Game:
 def held_by_ai(game: Game) -> set[str]:
     from banneret.heroes.geometry.map_grid import field_name, fields_in
 
-    return {field_name(field) for field in fields_in(state_of(game).saga.host.flags)}
+    return {field_name(field) for field in fields_in(state_of(game).scenario_state.host.flags)}
 
 
 def test_each_lord_holds_the_settlement_he_starts_on() -> None:
@@ -104,11 +104,11 @@ def test_the_lords_set_out_in_rounds_4_and_6_and_are_faster_from_round_9_on() ->
     homes = [where(game, lord) for lord in LORDS]
     next_round(game, 4)
     assert [where(game, lord) for lord in LORDS] == homes, "until then they stay at home"
-    assert state_of(game).saga.host.pace == (2, 0)
+    assert state_of(game).scenario_state.host.pace == (2, 0)
     next_round(game, 6)
-    assert state_of(game).saga.host.pace == (2, 2)
+    assert state_of(game).scenario_state.host.pace == (2, 2)
     next_round(game, 9)
-    assert state_of(game).saga.host.pace == (3, 3)
+    assert state_of(game).scenario_state.host.pace == (3, 3)
 
 
 @pytest.mark.parametrize("number", [4, 8])

@@ -225,7 +225,7 @@ def test_ordwald_beaten_counts_for_the_next_part() -> None:
 
 def test_ordwald_hurries_from_round_9_on() -> None:
     game = next_round(race(), 9)
-    assert state_of(game).saga.host.pace == (1,)
+    assert state_of(game).scenario_state.host.pace == (1,)
 
 
 def test_wheels_turn_again_in_round_6() -> None:
@@ -268,4 +268,4 @@ def test_a_dwelling_is_still_good_for_what_it_houses() -> None:
     build(game, 0, "dwelling_bronze", "dwelling_silver", "dwelling_gold")
     give(game, 0, gold=99, materials=20, valuables=20)
     play(ask_again(game), "recruit:dungeon_manticores")
-    assert state_of(game).saga.licences[2] == 1, "what is housed needs no licence"
+    assert state_of(game).scenario_state.licences[2] == 1, "what is housed needs no licence"

@@ -54,7 +54,7 @@ def met(game: Game, lord: str = "lord_east") -> str:
 @pytest.mark.parametrize("bonus", [1, 2, 3])
 def test_the_bonus_is_an_oath_spells_and_heart_or_black_wings(bonus: int) -> None:
     game = hall(bonus)
-    assert state_of(game).saga.tally[1] == (1 if bonus == 1 else 0)
+    assert state_of(game).scenario_state.tally[1] == (1 if bonus == 1 else 0)
     assert [event["deck"] for event in happened(game, "look")] == ([2] if bonus == 2 else [])
     assert player(game, 0)["morale"] == ("positive" if bonus == 2 else None)
     next_round(game, 5)
@@ -78,7 +78,7 @@ def test_crystal_dragons_help_in_one_fight_of_choice(helped: bool) -> None:
     into_battle(game, f"go:{field}")
     assert {"yes", "no"} <= keys(game), "asked when the fight begins"
     play(game, "yes" if helped else "no")
-    assert state_of(game).saga.tally[1] == (0 if helped else 1)
+    assert state_of(game).scenario_state.tally[1] == (0 if helped else 1)
     assert ("neutral_crystal_dragons" in player(game, 0)["units"]) == helped
     fight_on(game)
     to_own_turn(game)
@@ -193,7 +193,7 @@ def test_the_lords_of_the_keeps_have_walls_and_a_gate_but_no_tower() -> None:
     from banneret.heroes.state.ai_heroes import GATE, WALLS
 
     game = hall()
-    assert [hero.works for hero in state_of(game).match.ai] == [WALLS | GATE, WALLS | GATE, 0]
+    assert [hero.works for hero in state_of(game).game_terms.ai] == [WALLS | GATE, WALLS | GATE, 0]
 
 
 @pytest.mark.parametrize("round_number", [4, 8, 12])

@@ -42,7 +42,7 @@ def hills(players: int = 2) -> Game:
 
 def vault(game: Game, player: int) -> int:
     """The gold in a player's vault."""
-    return int(state_of(game).saga.tally[state_of(game).match.tokens * player + 1])
+    return int(state_of(game).scenario_state.tally[state_of(game).game_terms.tokens * player + 1])
 
 
 def fill(game: Game, player: int, gold: int) -> None:

@@ -5,7 +5,7 @@ import pytest
 from banneret.heroes.adventure.map.land import open_around
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.geometry.map_grid import field_name
-from banneret.heroes.state.adventure import NO_TILE, P_UNITS
+from banneret.heroes.state.whole_game import NO_TILE, P_UNITS
 from banneret.heroes.tables.units_and_cards import GOLD, OVERLAY_KIND, TIER, UNIT_NUMBER
 from banneret.kernel.game import Game
 from tests.heroes.support.journey import (

@@ -140,7 +140,7 @@ def test_raiders_come_in_round_4_with_two_points_and_drawn_units() -> None:
     next_round(game, 4)
     assert where(game, "raiders") == "3,-1.c"
     assert troops(game, "raiders") == ["draw:0", "draw:0"]
-    assert state_of(game).match.ai[1].mp == 2
+    assert state_of(game).game_terms.ai[1].mp == 2
 
 
 def test_the_tale_goes_on_in_rounds_1_3_4_and_9() -> None:

@@ -38,7 +38,7 @@ def plain(round_number: int = 1) -> Game:
 
 def points(game: Game) -> list[int]:
     state = state_of(game)
-    return [state.saga.tally[state.match.tokens * one] for one in range(3)]
+    return [state.scenario_state.tally[state.game_terms.tokens * one] for one in range(3)]
 
 
 def test_the_census_counts_mines_settlements_and_towns() -> None:

@@ -299,7 +299,7 @@ def test_everybody_has_to_win_the_lair_once(tmp_path: Path) -> None:
 def shared_tokens(game: Game) -> list[int]:
     """What all players have together."""
     state = state_of(game)
-    return [held(state, state.match.players, 0)]
+    return [held(state, state.game_terms.players, 0)]
 
 
 def test_armies_break_in_at_the_wards_every_second_round(tmp_path: Path) -> None:
@@ -326,7 +326,11 @@ def wards(folder: Path) -> set[str]:
 def ai_names(game: Game) -> dict[str, str]:
     """The AI heroes on the map and where they stand."""
     state = state_of(game)
-    return {hero.id: field_name(at) for hero, at in zip(state.match.ai, state.saga.host.at, strict=True) if at >= 0}
+    return {
+        hero.id: field_name(at)
+        for hero, at in zip(state.game_terms.ai, state.scenario_state.host.at, strict=True)
+        if at >= 0
+    }
 
 
 def test_a_single_player_meets_an_ai_hero_from_the_middle(tmp_path: Path) -> None:

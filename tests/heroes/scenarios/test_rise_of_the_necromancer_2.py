@@ -112,7 +112,7 @@ def test_the_first_spell_at_the_hold_has_less_power(at_hold: bool) -> None:
 def test_ethric_keeps_his_hold_with_walls_gate_and_tower() -> None:
     game = master()
     assert where(game, "ethric") == HOLD
-    assert state_of(game).match.ai[0].works == WALLS | GATE | ARROW_TOWER
+    assert state_of(game).game_terms.ai[0].works == WALLS | GATE | ARROW_TOWER
     banish(game)
     place_ai(game, "ethric", HOLD)
     to_own_turn(ai_turn(game))
@@ -141,7 +141,7 @@ def test_ivor_beaten_makes_ethric_stronger_and_pays() -> None:
     valuables = resources(game, 0)[2]
     place_ai(game, "ivor", "1,0.w")
     to_own_turn(rout(game, "ivor"))
-    assert state_of(game).saga.host.cards[:3] == (0, 1, 0)
+    assert state_of(game).scenario_state.host.cards[:3] == (0, 1, 0)
     assert resources(game, 0)[2] == valuables + 1
     assert player(game, 0)["experience"] == 1
 

@@ -172,7 +172,7 @@ def test_melodia_beaten_opens_the_gate() -> None:
 def test_the_duke_keeps_his_walls_and_melodia_comes_in_round_4() -> None:
     game = deyja()
     assert where(game, "duke") == KEEP
-    assert state_of(game).match.ai[0].works == WALLS | GATE | ARROW_TOWER
+    assert state_of(game).game_terms.ai[0].works == WALLS | GATE | ARROW_TOWER
     next_round(game, 3)
     assert where(game, "melodia") == ""
     next_round(game, 4)

@@ -132,7 +132,7 @@ def test_whoever_has_beaten_the_guards_carries_the_grail_away() -> None:
     stand(game, 0, GRAIL, mp=3)
     play(ask_again(game), "revisit:main")
     assert seen(game)["grail"] == 0
-    assert state_of(game).saga.bearer == 0
+    assert state_of(game).scenario_state.bearer == 0
     assert game.why_not("revisit:main") == "H3-TIL-08"
     assert asked(game)[1] == "action"
     assert state_of(game).black >> FIELD[GRAIL] & 1
@@ -188,7 +188,7 @@ def test_walking_keeps_the_grail() -> None:
     stand(game, 0, OPEN[0], mp=3)
     carry(game, 0)
     play(game, f"go:{OPEN[1]}")
-    assert state_of(game).saga.bearer == 0
+    assert state_of(game).scenario_state.bearer == 0
     assert lies_at(game) is None
 
 
@@ -200,7 +200,7 @@ def test_the_winner_of_a_combat_with_the_bearer_has_the_grail(wins: int) -> None
     play(game, f"go:{OPEN[1]}")
     fight(game, wins)
     assert seen(game)["grail"] == wins
-    assert state_of(game).saga.bearer == 2 * wins
+    assert state_of(game).scenario_state.bearer == 2 * wins
 
 
 def test_a_bearer_who_surrenders_loses_it() -> None:

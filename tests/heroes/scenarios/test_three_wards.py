@@ -300,13 +300,13 @@ def test_no_more_than_five_stand_and_the_rest_of_the_reserve_waits() -> None:
 
 def test_what_has_entered_does_not_enter_again_in_the_next_fight() -> None:
     game = warden_fight("castle_halberdiers")
-    host = state_of(game).saga.host
+    host = state_of(game).scenario_state.host
     assert len(host.spare[5]) == 5
     while state_of(game).base:
         do_nothing(game)
     to_turn(game)
     fought = max(0, rounds_of(game) - 1)
-    assert len(state_of(game).saga.host.spare[5]) == 5 - fought
+    assert len(state_of(game).scenario_state.host.spare[5]) == 5 - fought
 
 
 # -- the beginning, events and the end ---------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def road(seats: tuple[str, ...] = CASTLES) -> Game:
 
 def tokens(game: Game, seat: int, token: int) -> int:
     state = state_of(game)
-    return state.saga.tally[state.match.tokens * seat + token]
+    return state.scenario_state.tally[state.game_terms.tokens * seat + token]
 
 
 def add(game: Game, seat: int, token: int, amount: int) -> None:

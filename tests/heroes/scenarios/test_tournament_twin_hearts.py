@@ -109,8 +109,8 @@ def test_who_beats_the_bearer_has_the_grail() -> None:
 def test_a_grail_left_on_a_field_is_taken_up_for_a_movement_point() -> None:
     game, me = grail_taken()
     state = state_of(game)
-    state.saga = state.saga.copy()
-    state.saga.bearer, state.saga.grail_at, state.grail = -1, state.hero_at[2 * me], -1
+    state.scenario_state = state.scenario_state.copy()
+    state.scenario_state.bearer, state.scenario_state.grail_at, state.grail = -1, state.hero_at[2 * me], -1
     state.mp[2 * me] = 2
     ask_again(game)
     action = next(key for key in keys(game) if key.startswith("rule"))

@@ -6,7 +6,7 @@ import pytest
 
 from banneret.heroes.geometry.map_grid import SPOTS
 from banneret.heroes.scenario.load import load_scenario
-from banneret.heroes.state.adventure import NO_TILE
+from banneret.heroes.state.whole_game import NO_TILE
 from banneret.heroes.tables.tiles import TILE_IDS
 from banneret.kernel.game import Game
 from tests.heroes.support.alliance import for_three

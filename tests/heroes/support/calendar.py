@@ -8,8 +8,8 @@ import yaml
 
 from banneret.games import rules_of
 from banneret.heroes.scenario.load import SCENARIOS
-from banneret.heroes.state.adventure import ASTROLOGERS, ASTROLOGERS_DISCARDS
 from banneret.heroes.state.answers_map import PROCLAIM
+from banneret.heroes.state.whole_game import ASTROLOGERS, ASTROLOGERS_DISCARDS
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup

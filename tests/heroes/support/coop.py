@@ -57,7 +57,7 @@ def next_turn(game: Game) -> Game:
 
 def on_map(game: Game) -> list[str]:
     """The AI heroes on the map."""
-    return [hero.id for hero in state_of(game).match.ai if where(game, hero.id)]
+    return [hero.id for hero in state_of(game).game_terms.ai if where(game, hero.id)]
 
 
 def dismiss(game: Game, *names: str) -> None:
@@ -75,4 +75,4 @@ def dismiss(game: Game, *names: str) -> None:
 def middle(game: Game, label: str, n: int = 0) -> str:
     """The middle field of the tile with a label."""
     state = state_of(game)
-    return field_name(7 * state.match.labels[state.match.scenario.labels.index(label)][n])
+    return field_name(7 * state.game_terms.labels[state.game_terms.scenario.labels.index(label)][n])

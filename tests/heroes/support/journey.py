@@ -17,9 +17,17 @@ from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.geometry.map_grid import FIELDS, field_name, spot_at
 from banneret.heroes.scenario.definition import definition_in
 from banneret.heroes.scenario.load import SCENARIOS
-from banneret.heroes.state.adventure import P_DECK, P_DISCARDS, P_HAND, P_UNITS, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.state.battle import DECK, DISCARDS, HAND, RESERVE
-from banneret.heroes.state.match import Match
+from banneret.heroes.state.game_terms import GameTerms
+from banneret.heroes.state.whole_game import (
+    P_DECK,
+    P_DISCARDS,
+    P_HAND,
+    P_UNITS,
+    SHARED_DECK,
+    SHARED_DISCARDS,
+    WholeGame,
+)
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, UNIT_NUMBER
 from banneret.kernel.chance import Streams
@@ -113,18 +121,18 @@ def journey(seats: Sequence[str] = TWO, *, first: int = 0, **options: str) -> Ga
     return game
 
 
-def state_of(game: Game) -> Adventure:
+def state_of(game: Game) -> WholeGame:
     """The position, to put things in place."""
     state = game.state
-    assert isinstance(state, Adventure)
+    assert isinstance(state, WholeGame)
     return state
 
 
-def own_match(game: Game) -> Match:
-    """The Match of this game alone, to be changed: others of the same set-up share one."""
+def own_match(game: Game) -> GameTerms:
+    """The GameTerms of this game alone, to be changed: others of the same set-up share one."""
     state = state_of(game)
-    state.match = copy(state.match)
-    return state.match
+    state.game_terms = copy(state.game_terms)
+    return state.game_terms
 
 
 def ask_again(game: Game) -> Game:
@@ -250,7 +258,7 @@ def morale(game: Game, player: int, token: int, *, doomed: bool = False) -> None
     """Give a player a Positive (1), Negative (-1) or no (0) Morale token."""
     state = state_of(game)
     seated = state.who[0]
-    act_as(state, seated if seated != player else (player + 1) % state.match.players)
+    act_as(state, seated if seated != player else (player + 1) % state.game_terms.players)
     state.spirit[player] = (1 if token > 0 else 2 if token < 0 else 0) | (4 if doomed else 0)
     act_as(state, seated)
 

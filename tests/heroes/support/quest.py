@@ -34,12 +34,12 @@ def quest(scenario: str, seat: str, bonus: int = 1, **options: str) -> Game:
 
 def number(game: Game, name: str) -> int:
     """The number of an AI hero."""
-    return [hero.id for hero in state_of(game).match.ai].index(name)
+    return [hero.id for hero in state_of(game).game_terms.ai].index(name)
 
 
 def where(game: Game, name: str) -> str:
     """The field of an AI hero, or nothing while it is off the map."""
-    at = state_of(game).saga.host.at[number(game, name)]
+    at = state_of(game).scenario_state.host.at[number(game, name)]
     return field_name(at) if at >= 0 else ""
 
 
@@ -69,7 +69,7 @@ def give_troops(game: Game, name: str, *words: str) -> None:
 
 def troops(game: Game, name: str) -> list[str]:
     """The units of an AI hero, `draw:` and a number for those still to be drawn."""
-    rows = state_of(game).saga.host.troops[number(game, name)]
+    rows = state_of(game).scenario_state.host.troops[number(game, name)]
     return sorted(f"draw:{row - 65536}" if row >= 65536 else UNIT_IDS[row >> 1] + "+" * (row & 1) for row in rows)
 
 
@@ -80,7 +80,7 @@ def beside(game: Game, field: str) -> str:
     state = state_of(game)
     for near in open_around(state, FIELD[field]):
         free = state.land[near // 7] >= 0 and location(state, near) != BLOCKED and not is_sanctuary(state, near)
-        if free and near not in state.saga.host.at:
+        if free and near not in state.scenario_state.host.at:
             return field_name(near)
     raise AssertionError(f"nothing leads to {field}")
 

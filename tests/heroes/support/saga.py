@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from banneret.arena.match import Match, Played, play_one
+from banneret.arena.pairing import Pairing, Played, play_one
 from banneret.games import rules_of
 from banneret.heroes.adventure.map.land import open_around
 from banneret.heroes.geometry.map_grid import FIELDS, field_name
@@ -20,7 +20,7 @@ def begun(scenario: str, seats: Sequence[str] = TWO, *, first: int = 0, **option
     rules = rules_of("heroes")
     setup = rules.normalise(Setup(game="heroes", scenario=scenario, seats=tuple(seats), options=options))
     game = Game(rules, setup, 0, Luck())
-    if len(seats) > 1 and not state_of(game).match.turn_order:
+    if len(seats) > 1 and not state_of(game).game_terms.turn_order:
         luck(game, dice=[1 if seat == first else -1 for seat in range(len(seats))])
     game.settle()
     return game
@@ -40,8 +40,10 @@ def played_out(
     """A game between bots of one kind, which must come to an end without an error."""
     bots = (bot,) * players
     sides = tuple(seats) or SEATS[players]
-    match = Match(game="heroes", scenario=scenario, sides=sides, bots=bots, names=bots, seed=seed, options=options)
-    played = play_one(match)
+    game_terms = Pairing(
+        game="heroes", scenario=scenario, sides=sides, bots=bots, names=bots, seed=seed, options=options
+    )
+    played = play_one(game_terms)
     assert played.error == "", played.error
     assert played.returns is not None, f"{scenario} did not come to an end"
     return played

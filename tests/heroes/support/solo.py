@@ -6,8 +6,8 @@ from typing import cast
 from banneret.games import rules_of
 from banneret.heroes.adventure.ai_heroes.paths import distances
 from banneret.heroes.geometry.map_grid import spot_at
-from banneret.heroes.state.adventure import NO_TILE
 from banneret.heroes.state.ai_heroes import edit_host
+from banneret.heroes.state.whole_game import NO_TILE
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.piles import changed

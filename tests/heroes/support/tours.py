@@ -59,7 +59,7 @@ def since(game: Game, mark: int) -> list[str]:
 def one_guard(game: Game, player: int = 0) -> None:
     """Let a player's army be Archangels, the next guard be Halflings, and nobody able to use the town."""
     army(game, player, "castle_archangels+")
-    for number in range(state_of(game).match.players):
+    for number in range(state_of(game).game_terms.players):
         give(game, number)
     luck(game, lands=["unit:neutral_halflings"])
 

@@ -4,7 +4,7 @@ import pytest
 
 from banneret.games import new
 from banneret.heroes.geometry.map_grid import field_name
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.table.protocol import Way
@@ -13,13 +13,13 @@ from tests.heroes.support.journey import ask_again, journey, stand
 from tests.heroes.table.walk import walked
 
 
-def position(game: Game) -> Adventure:
+def position(game: Game) -> WholeGame:
     state = game.state
-    assert isinstance(state, Adventure)
+    assert isinstance(state, WholeGame)
     return state
 
 
-def walk(game: Game, way: Way) -> Adventure:
+def walk(game: Game, way: Way) -> WholeGame:
     """Walk a way on a copy of the position itself, as far as no other question comes."""
     state = position(game).copy()
     state.log = []

@@ -6,7 +6,7 @@ import pytest
 
 import banneret
 from banneret.heroes.box.cards_and_units import load
-from banneret.heroes.tables import units_and_cards as tables
+from banneret.heroes.tables import units_and_cards
 from banneret.heroes.text.casting import EFFECTS
 from banneret.heroes.text.combat_questions import STATISTICS, option_text, prompt, sentence
 from banneret.heroes.text.programs import name
@@ -125,9 +125,9 @@ def test_a_unit_about_to_fall_may_be_saved_by_a_spell() -> None:
 @pytest.mark.parametrize(
     ("n", "text"),
     [
-        (tables.S_INITIATIVE, "Griffins get +2 initiative."),
-        (tables.S_BURN, "Griffins – adjacent attackers take 2 damage until the end of the round."),
-        (tables.S_NO_DIE, "Griffins attack without the Attack die."),
+        (units_and_cards.S_INITIATIVE, "Griffins get +2 initiative."),
+        (units_and_cards.S_BURN, "Griffins – adjacent attackers take 2 damage until the end of the round."),
+        (units_and_cards.S_NO_DIE, "Griffins attack without the Attack die."),
     ],
 )
 def test_what_a_spell_does_to_a_unit_is_told(n: int, text: str) -> None:
@@ -135,7 +135,7 @@ def test_what_a_spell_does_to_a_unit_is_told(n: int, text: str) -> None:
 
 
 def test_every_effect_on_a_unit_has_a_sentence() -> None:
-    assert len(STATISTICS) + len(EFFECTS) == tables.STATISTICS
+    assert len(STATISTICS) + len(EFFECTS) == units_and_cards.STATISTICS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from banneret.battlefield.adventure_mode.deck import adventure_file
+from banneret.battlefield.adventure_mode.deck import adventure_deck_file
 from banneret.battlefield.adventure_mode.verbs import DrawArtifacts, RemoveOwn
 from banneret.cli.main import app
 from banneret.heroes.box.cards_and_units import load
@@ -64,7 +64,7 @@ def box_and_realm() -> dict[str, Any]:
     assert len(found) == len(things), "two things share an id"
     for town in realm.towns:
         found |= {f"{town.faction}/{building.id}": building for building in town.buildings}
-    return found | {f"adventure/{card.id}": card for card in adventure_file().cards}
+    return found | {f"adventure/{card.id}": card for card in adventure_deck_file().cards}
 
 
 THINGS = box_and_realm()

@@ -10,10 +10,10 @@ import banneret
 from banneret.heroes.adventure.effects.run import CHOICES
 from banneret.heroes.box.verbs.map import Choose, May
 from banneret.heroes.rules import RULES
-from banneret.heroes.state.adventure import SEATED, Adventure
 from banneret.heroes.state.answers_map import PROCLAIM, RESOURCE_FACE, TREASURE_FACE
 from banneret.heroes.state.events_combat import EVENTS
 from banneret.heroes.state.events_map import FIRST_MAP_EVENT, MAP_EVENTS
+from banneret.heroes.state.whole_game import SEATED, WholeGame
 from banneret.heroes.tables.compile.map import CHOOSE, MAY
 from banneret.heroes.text.combat_questions import prompt
 from banneret.heroes.text.effect_questions import asking, branches_of
@@ -213,8 +213,8 @@ def test_a_program_is_told_by_what_it_does() -> None:
 @pytest.mark.parametrize(("game", "scenario"), [("heroes", "carpe_diem"), ("battlefield", "adventure_small")])
 def test_the_branches_of_every_choice_are_found_from_its_place(game: str, scenario: str) -> None:
     state = banneret.new(game, scenario=scenario, seats=["choose", "choose"], seed=1).state
-    assert isinstance(state, Adventure)
-    programs = state.match.programs
+    assert isinstance(state, WholeGame)
+    programs = state.game_terms.programs
     places = [place for place, op in enumerate(programs.ops) if op[0] in (*CHOICES, MAY)]
     assert len(places) > 10
     for place in places:

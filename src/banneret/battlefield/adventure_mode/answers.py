@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlefield.adventure_mode.deck import adventure_file
+from banneret.battlefield.adventure_mode.deck import adventure_deck_file
 from banneret.heroes.state.answers_map import MapKeys
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.units_and_cards import CARD_IDS, PLAIN, UNIT_IDS
@@ -42,7 +42,7 @@ ROLL_INCOME: Final = 212 << SHIFT
 
 ADVENTURE: Final = 6144
 """Adventure cards, as outcomes of a draw and in piles."""
-ADVENTURE_IDS: Final[list[str]] = [card.id for card in adventure_file().cards]
+ADVENTURE_IDS: Final[list[str]] = [card.id for card in adventure_deck_file().cards]
 HIGHEST_POWER: Final = 20
 _ADVENTURE_VERBS: Final = {
     KEEP_ADVENTURE: "keep_adventure", SWAP: "swap_adventure", RESOLVE: "resolve", DROP: "drop_adventure",
@@ -52,7 +52,7 @@ _CARD_VERBS: Final = {USE_MOVEMENT: "use_movement", BESIDE: "beside", INTO_DECK:
 _UNIT_VERBS: Final = {SEND: "send", STUN: "stun", ROUSE: "rouse"}
 
 
-def add_expedition_keys(keys: MapKeys) -> None:
+def add_adventure_mode_keys(keys: MapKeys) -> None:
     """Give the options of Adventure mode their keys."""
     units = UNIT_IDS[: PLAIN[0] // 2]
     keys.add(_ADVENTURE_VERBS, ADVENTURE_IDS)

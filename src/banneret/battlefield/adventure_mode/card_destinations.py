@@ -10,13 +10,13 @@ from functools import cache
 from typing import Final
 
 from banneret.battlefield.adventure_mode.answers import BESIDE, INTO_DECK
-from banneret.battlefield.adventure_mode.state import Expedition
+from banneret.battlefield.adventure_mode.state import AdventureModeGame
 from banneret.battlefield.card_usefulness import fights, removed_cards
 from banneret.battlefield.events import E_SCROLL, E_SCROLL_SPELL, E_SET_ASIDE
-from banneret.heroes.adventure.playing_cards import CARD_ERRAND
+from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT
 from banneret.heroes.combat.cards.hands import refresh
-from banneret.heroes.state.adventure import GAINED
 from banneret.heroes.state.battle import DECK, HAND, SCROLLS, SECRET
+from banneret.heroes.state.whole_game import GAINED
 from banneret.heroes.tables.compile.map import (
     BOX,
     CHEAPER_SPELLS,
@@ -44,7 +44,7 @@ OWNER_SAYS: Final = 2
 
 def does(mode: int, wanted: tuple[int, ...]) -> bool:
     """Whether one of a card's effects does one of these things in the adventure."""
-    place = CARD_ERRAND[mode]
+    place = CARD_MAP_EFFECT[mode]
     while BOX.ops[place][0] != DONE_OP:
         if BOX.ops[place][0] in wanted:
             return True
@@ -88,7 +88,7 @@ def gone_from_adventure(keep_useless: bool) -> tuple[int, ...]:
 # -- sorting a card ----------------------------------------------------------------------------------------------------
 
 
-def sort_gained(s: Expedition, secret: int, b: int, c: int) -> None:
+def sort_gained(s: AdventureModeGame, secret: int, b: int, c: int) -> None:
     """A card goes where its program says; of one with both uses the owner says it, at once.
 
     Rules: BF-ADV-15, BF-ADV-18 to BF-ADV-20, BF-ADV-45, BF-ADV-65.
@@ -111,7 +111,7 @@ def sort_gained(s: Expedition, secret: int, b: int, c: int) -> None:
         s.answer = option(BESIDE if where else INTO_DECK, card)
 
 
-def sorted_gained(s: Expedition, secret: int, b: int, c: int) -> None:
+def sorted_gained(s: AdventureModeGame, secret: int, b: int, c: int) -> None:
     """It lies open beside the Hero board, or face down in the deck. Rules: BF-ADV-15, BF-ADV-18."""
     card = argument(s.answer)
     s.piles[GAINED] = ()

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from banneret.battlefield.adventure_mode.verbs import EXPEDITION_VERBS
+from banneret.battlefield.adventure_mode.verbs import ADVENTURE_MODE_VERBS
 from banneret.heroes.box.cards_and_units import Cost, Count, Id, Name
 from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.scenario.load import SCENARIO_PROGRAM_VERBS
@@ -58,7 +58,7 @@ class AdventureCard(_Base, frozen=True):
         return len(self.levels) > 0
 
 
-class AdventureFile(_Base, frozen=True):
+class AdventureDeckFile(_Base, frozen=True):
     """The whole file."""
 
     sizes: tuple[Size, ...]
@@ -70,14 +70,14 @@ class AdventureFile(_Base, frozen=True):
 
 
 @cache
-def adventure_file() -> AdventureFile:
+def adventure_deck_file() -> AdventureDeckFile:
     """What comes with the program."""
-    return load_adventure(FILE)
+    return load_adventure_deck(FILE)
 
 
-def load_adventure(path: Path) -> AdventureFile:
+def load_adventure_deck(path: Path) -> AdventureDeckFile:
     """The mode in a file. Raises ContentError. Rules: BF-CMP-12, BF-CMP-13."""
-    found = read(path, AdventureFile, verbs={Verb: {**SCENARIO_PROGRAM_VERBS[Verb], **EXPEDITION_VERBS}})
+    found = read(path, AdventureDeckFile, verbs={Verb: {**SCENARIO_PROGRAM_VERBS[Verb], **ADVENTURE_MODE_VERBS}})
     for card in found.cards:
         if card.combat == bool(card.do) or (card.basic and not card.combat):
             raise ContentError(f"{path.name}: {card.id}: a card is a Combat with levels or an Event with an effect")
@@ -90,6 +90,6 @@ def load_adventure(path: Path) -> AdventureFile:
     return found
 
 
-def expedition_ids() -> tuple[str, ...]:
+def adventure_mode_ids() -> tuple[str, ...]:
     """The scenarios of Adventure mode. Rules: BF-ADV-13."""
-    return tuple(PREFIX + size.id for size in adventure_file().sizes)
+    return tuple(PREFIX + size.id for size in adventure_deck_file().sizes)

@@ -12,7 +12,7 @@ from banneret.battlefield.adventure_mode.state import (
     OFFERED_CARDS,
     RESOLVED,
     SAVED,
-    Expedition,
+    AdventureModeGame,
     starter,
 )
 from banneret.battlefield.adventure_mode.view import scrolls_of
@@ -21,12 +21,12 @@ from banneret.heroes.state.answers_combat import Keys
 from banneret.heroes.tables.units_and_cards import CARD_IDS, UNIT_IDS
 from banneret.heroes.view.combat import BLANK
 from banneret.heroes.view.describe_combat import named
-from banneret.heroes.view.describe_game import describe_adventure
+from banneret.heroes.view.describe_game import describe_whole_game
 
 
-def describe_expedition(v: Expedition, seat: int, keys: Keys) -> dict[str, object]:
+def describe_adventure_mode(v: AdventureModeGame, seat: int, keys: Keys) -> dict[str, object]:
     """Everything in a view: what a whole game shows, less its map, and the Adventure cards."""
-    told = describe_adventure(v, seat, keys)
+    told = describe_whole_game(v, seat, keys)
     hidden = sum(v.piles[pile].count(BLANK) for pile in range(ADVENTURE_DISCARDS, RESOLVED))
     players = cast(list[dict[str, object]], told["players"])
     told["players"] = [describe_traveller(v, n, player) for n, player in enumerate(players)]
@@ -45,7 +45,7 @@ def describe_expedition(v: Expedition, seat: int, keys: Keys) -> dict[str, objec
     return told
 
 
-def describe_traveller(v: Expedition, n: int, player: dict[str, object]) -> dict[str, object]:
+def describe_traveller(v: AdventureModeGame, n: int, player: dict[str, object]) -> dict[str, object]:
     """What a seat may know of a player. Before the battle there is no hand: its cards lie beside the Hero board."""
     scrolls = v.piles[scrolls_of(v, n)]
     side = v.who.index(n) if n in v.who else -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlefield.adventure_mode.state import (
-    Expedition,
+    AdventureModeGame,
 )
 from banneret.battlefield.events import E_ADVENTURE_OVER, E_NO_ARMY, E_UNIT_ROUSED
 from banneret.battlefield.seats import PLAYERS
@@ -13,16 +13,16 @@ from banneret.heroes.adventure.seating import EXPERT_USES, HAND_LIMIT, act_as, l
 from banneret.heroes.combat.cards.hands import DRAW, refresh
 from banneret.heroes.combat.clearing import begin_combat
 from banneret.heroes.combat.combat import COMBAT
-from banneret.heroes.state.adventure import P_UNITS
 from banneret.heroes.state.battle import ATTACKER, DECK, DISCARDS, HAND, R_NO_HAND, REMOVED, RESERVE
 from banneret.heroes.state.events_map import E_DRAWN_GAME, E_FINAL_BATTLE, E_REMOVED, E_WON
 from banneret.heroes.state.options import set_board
 from banneret.heroes.state.terms import Terms, plain_terms
+from banneret.heroes.state.whole_game import P_UNITS
 from banneret.kernel.piles import added, changed
 from banneret.kernel.sequence import sequence
 
 
-def end_adventure(s: Expedition, n: int, b: int, c: int) -> None:
+def end_adventure(s: AdventureModeGame, n: int, b: int, c: int) -> None:
     """What lies beside the Hero boards is lost, tokens are taken off, and Expert effects are there again in full.
 
     Decks, Spells under Scrolls and Morale cards are kept. A player without any unit has lost, and if neither has one
@@ -52,24 +52,24 @@ def end_adventure(s: Expedition, n: int, b: int, c: int) -> None:
         award(s, armed[0] if armed else -1)
 
 
-def fill_hands(s: Expedition, n: int, b: int, c: int) -> None:
+def fill_hands(s: AdventureModeGame, n: int, b: int, c: int) -> None:
     """Both shuffle their decks and draw up to the hand limit. Rules: BF-BTL-03, BF-BTL-04."""
     s.emit(E_FINAL_BATTLE, s.first, 1 - s.first)
     draw_hand(s, 1 - s.first)
 
 
-def fill_first_hand(s: Expedition, n: int, b: int, c: int) -> None:
+def fill_first_hand(s: AdventureModeGame, n: int, b: int, c: int) -> None:
     """The first player stays seated. Rules: BF-BTL-04."""
     draw_hand(s, s.first)
 
 
-def draw_hand(s: Expedition, player: int) -> None:
+def draw_hand(s: AdventureModeGame, player: int) -> None:
     """A player draws up to the hand limit of the level. Rules: BF-BTL-04."""
     act_as(s, player)
     s.call(DRAW, 0, HAND_LIMIT[level_of(s, player)], 0)
 
 
-def begin_last_battle(s: Expedition, n: int, b: int, c: int) -> None:
+def begin_last_battle(s: AdventureModeGame, n: int, b: int, c: int) -> None:
     """All units fight on the hexes, to the end; the first player is the first side.
 
     Morale cards come along. Rules: BF-MRL-22, BF-BTL-01, BF-VIC-06.
@@ -83,10 +83,10 @@ def begin_last_battle(s: Expedition, n: int, b: int, c: int) -> None:
     s.call(COMBAT, 0, 0, 0)
 
 
-def battle_terms(s: Expedition, first: int, second: int) -> Terms:
+def battle_terms(s: AdventureModeGame, first: int, second: int) -> Terms:
     """The terms of the battle. Rules: BF-ADV-14, BF-ADV-25, BF-BTL-01, BF-VIC-06."""
-    t = plain_terms(s.match.rules & ~R_NO_HAND, s.match.difficulty)
-    set_board(t, s.match.board)
+    t = plain_terms(s.game_terms.rules & ~R_NO_HAND, s.game_terms.difficulty)
+    set_board(t, s.game_terms.board)
     t.control = (first, second)
     t.faction = (s.faction[first], s.faction[second])
     t.pool = (EXPERT_USES[level_of(s, first)], EXPERT_USES[level_of(s, second)])
@@ -94,12 +94,12 @@ def battle_terms(s: Expedition, first: int, second: int) -> Terms:
     return t
 
 
-def crown_expedition(s: Expedition, n: int, b: int, c: int) -> None:
+def crown_expedition(s: AdventureModeGame, n: int, b: int, c: int) -> None:
     """Who has defeated every unit of the other has won; there are drawn battles. Rules: BF-VIC-01, BF-VIC-04."""
     award(s, -1 if s.winner < 0 else s.first if s.winner == ATTACKER else 1 - s.first)
 
 
-def award(s: Expedition, winner: int) -> None:
+def award(s: AdventureModeGame, winner: int) -> None:
     """The game ends with a winner, or drawn. Rules: BF-VIC-01, BF-VIC-05."""
     if winner < 0:
         s.emit(E_DRAWN_GAME)

@@ -9,10 +9,10 @@ from banneret.battlefield.adventure_mode.draft import DRAFT
 from banneret.battlefield.adventure_mode.final_battle import LAST_BATTLE
 from banneret.battlefield.adventure_mode.setup import OUTSET
 from banneret.battlefield.adventure_mode.state import (
-    Expedition,
+    AdventureModeGame,
     starter,
 )
-from banneret.battlefield.adventure_mode.turn import EXPEDITION_TURN
+from banneret.battlefield.adventure_mode.turn import ADVENTURE_MODE_TURN
 from banneret.battlefield.seats import PLAYERS
 from banneret.heroes.adventure.dice import INCOME_DIE, ROLL_MAP
 from banneret.heroes.adventure.effects.scenario import STEP_INCOME
@@ -28,12 +28,12 @@ from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.sequence import at, sequence
 
 
-def open_expedition(s: Expedition, n: int, kind: int, c: int) -> None:
+def open_expedition(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
     """Set up the game first. Rules: BF-ADV-01 to BF-ADV-12."""
     s.call(OUTSET, 0, 0, 0)
 
 
-def begin_expedition_round(s: Expedition, n: int, kind: int, c: int) -> None:
+def begin_expedition_round(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
     """A new round: Town tokens are fresh again, Expert effects are not. Rules: BF-ADV-06, BF-ADV-23, BF-ADV-44."""
     s.game_round += 1
     s.turn = -1
@@ -49,7 +49,7 @@ def begin_expedition_round(s: Expedition, n: int, kind: int, c: int) -> None:
         give_income(s, 0, 0, 0)
 
 
-def income_buildings(s: Expedition, n: int, kind: int, c: int) -> None:
+def income_buildings(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
     """Buildings that work in a Resource round follow the income. Rules: BF-ADV-26, BF-ADV-27, BF-ADV-48, BF-ADV-69."""
     while n < PLAYERS:
         player = starter(s) ^ n
@@ -66,7 +66,7 @@ def income_buildings(s: Expedition, n: int, kind: int, c: int) -> None:
     s.goto(DRAFT_CARDS)
 
 
-def ask_astrologers(s: Expedition, n: int, kind: int, c: int) -> None:
+def ask_astrologers(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
     """No card is drawn: each player raises one income, or rolls for which; the starting player first.
 
     Rules: BF-ADV-26, BF-ADV-28 to BF-ADV-30, BF-ADV-48, BF-ADV-69.
@@ -79,7 +79,7 @@ def ask_astrologers(s: Expedition, n: int, kind: int, c: int) -> None:
     s.ask(player, K_AMOUNT, [*[option(RAISE, r) for r in range(len(RESOURCE_IDS))], ROLL_INCOME])
 
 
-def got_astrologers(s: Expedition, n: int, kind: int, c: int) -> None:
+def got_astrologers(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
     """The income rises by a level; who rolled also gains its base income once. Rules: BF-ADV-29 to BF-ADV-31."""
     s.stack[-3] = n + 1
     s.goto(ASK_ASTROLOGERS)
@@ -90,39 +90,39 @@ def got_astrologers(s: Expedition, n: int, kind: int, c: int) -> None:
         s.call(STEP_INCOME, argument(s.answer), 1, 0)
 
 
-def draft_cards(s: Expedition, n: int, kind: int, c: int) -> None:
+def draft_cards(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
     """The round's starting player draws Adventure cards, but not in the last round.
 
     Rules: BF-ADV-32, BF-ADV-33, BF-ADV-46, BF-ADV-69.
     """
     s.stack[-3] = s.stack[-2] = 0
-    if s.game_round < s.match.round_limit:
+    if s.game_round < s.game_terms.round_limit:
         s.call(DRAFT, starter(s), 0, 0)
 
 
-def next_expedition_turn(s: Expedition, n: int, kind: int, c: int) -> None:
+def next_expedition_turn(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
     """Both players have one turn. Rules: BF-ADV-42, BF-ADV-47, BF-ADV-70."""
     if n < PLAYERS:
         s.stack[-3] = n + 1
-        s.goto(NEXT_EXPEDITION_TURN)
-        s.call(EXPEDITION_TURN, starter(s) ^ n, 0, 0)
+        s.goto(NEXT_ADVENTURE_MODE_TURN)
+        s.call(ADVENTURE_MODE_TURN, starter(s) ^ n, 0, 0)
 
 
-def end_expedition_round(s: Expedition, n: int, kind: int, c: int) -> None:
+def end_expedition_round(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
     """After the last round the battle begins. Rules: BF-ADV-13, BF-BTL-01."""
-    if s.game_round < s.match.round_limit:
-        s.goto(EXPEDITION_ROUND)
+    if s.game_round < s.game_terms.round_limit:
+        s.goto(ADVENTURE_MODE_ROUND)
     else:
         s.call(LAST_BATTLE, 0, 0, 0)
 
 
-EXPEDITION: Final = sequence(
+ADVENTURE_MODE: Final = sequence(
     open_expedition, begin_expedition_round, income_buildings, ask_astrologers, got_astrologers, draft_cards,
     next_expedition_turn, end_expedition_round,
 )  # fmt: skip
 """Arguments: how many players are done in a step that goes through both, and the kind of building that comes next."""
-EXPEDITION_ROUND: Final = at(EXPEDITION, begin_expedition_round)
-INCOME_BUILDINGS: Final = at(EXPEDITION, income_buildings)
-ASK_ASTROLOGERS: Final = at(EXPEDITION, ask_astrologers)
-DRAFT_CARDS: Final = at(EXPEDITION, draft_cards)
-NEXT_EXPEDITION_TURN: Final = at(EXPEDITION, next_expedition_turn)
+ADVENTURE_MODE_ROUND: Final = at(ADVENTURE_MODE, begin_expedition_round)
+INCOME_BUILDINGS: Final = at(ADVENTURE_MODE, income_buildings)
+ASK_ASTROLOGERS: Final = at(ADVENTURE_MODE, ask_astrologers)
+DRAFT_CARDS: Final = at(ADVENTURE_MODE, draft_cards)
+NEXT_ADVENTURE_MODE_TURN: Final = at(ADVENTURE_MODE, next_expedition_turn)

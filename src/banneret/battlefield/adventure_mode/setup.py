@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlefield.adventure_mode.card_destinations import SORTING, place_of
 from banneret.battlefield.adventure_mode.state import (
     ADVENTURE_DECK,
-    Expedition,
+    AdventureModeGame,
 )
 from banneret.battlefield.adventure_mode.tables import WHOLE_DECK
 from banneret.battlefield.first_player import FIRST_PLAYER
@@ -18,30 +18,30 @@ from banneret.heroes.combat.cards.hands import uppermost
 from banneret.heroes.combat.morale.decks import lay_morale_decks
 from banneret.heroes.game.setup import ASK_FACTION
 from banneret.heroes.game.starting_means import muster_player, shared_decks
-from banneret.heroes.state.adventure import ABILITY, GAINED, SHARED_DECK
 from banneret.heroes.state.battle import DECK, REMOVED
 from banneret.heroes.state.events_map import E_HERO, E_REPLACED, E_TAKEN
+from banneret.heroes.state.whole_game import ABILITY, GAINED, SHARED_DECK
 from banneret.heroes.tables.towns_and_heroes import STARTING_DECK, base_card
 from banneret.kernel.kinds import K_DRAW
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 
-def contest_expedition(s: Expedition, n: int, card: int, c: int) -> None:
+def contest_expedition(s: AdventureModeGame, n: int, card: int, c: int) -> None:
     """The dice say who is first. Rules: BF-ADV-01, BF-ADV-12."""
-    for player, (faction, hero) in enumerate(s.match.seats):
+    for player, (faction, hero) in enumerate(s.game_terms.seats):
         s.faction[player] = faction
         s.hero[player] = hero
     s.call(FIRST_PLAYER, 0, 0, 0)
 
 
-def take_kits(s: Expedition, n: int, card: int, c: int) -> None:
+def take_kits(s: AdventureModeGame, n: int, card: int, c: int) -> None:
     """Each takes the kit of a faction, the first player first. Rules: BF-ADV-02."""
     s.first = s.answer
     s.call(ASK_FACTION, 0, 0, 0)
 
 
-def lay_out_expedition(s: Expedition, n: int, card: int, c: int) -> None:
+def lay_out_expedition(s: AdventureModeGame, n: int, card: int, c: int) -> None:
     """Level I, starting Resources, income and deck; no buildings, no units; three decks and the Adventure deck.
 
     Rules: BF-ADV-02, BF-ADV-03, BF-ADV-06 to BF-ADV-11, BF-ADV-68, BF-MRL-01.
@@ -56,7 +56,7 @@ def lay_out_expedition(s: Expedition, n: int, card: int, c: int) -> None:
         s.call(SHOW_TOP, deck, 0, 0)
 
 
-def replace_removed(s: Expedition, n: int, card: int, c: int) -> None:
+def replace_removed(s: AdventureModeGame, n: int, card: int, c: int) -> None:
     """A starting Ability that is not in the game is replaced by the top card of the Ability deck. Rules: BF-ADV-05."""
     if n == PLAYERS:
         s.stack[-3] = 0
@@ -66,7 +66,7 @@ def replace_removed(s: Expedition, n: int, card: int, c: int) -> None:
     act_as(s, player)
     s.stack[-3] = n + 1
     for own in s.piles[DECK]:
-        if base_card(own) in s.match.removed_cards:
+        if base_card(own) in s.game_terms.removed_cards:
             s.piles[DECK] = without(s.piles[DECK], own)
             s.piles[REMOVED] = added(s.piles[REMOVED], own)
             s.emit(E_REPLACED, player, own)
@@ -75,7 +75,7 @@ def replace_removed(s: Expedition, n: int, card: int, c: int) -> None:
     s.goto(REPLACE_REMOVED)
 
 
-def replaced_removed(s: Expedition, n: int, card: int, c: int) -> None:
+def replaced_removed(s: AdventureModeGame, n: int, card: int, c: int) -> None:
     """The new card is sorted like any other and not replaced again. Rules: BF-ADV-05."""
     drawn = s.answer
     draw_shared(s, ABILITY, drawn)
@@ -84,7 +84,7 @@ def replaced_removed(s: Expedition, n: int, card: int, c: int) -> None:
     gain_card(s, drawn, True)
 
 
-def sort_start(s: Expedition, n: int, card: int, c: int) -> None:
+def sort_start(s: AdventureModeGame, n: int, card: int, c: int) -> None:
     """The cards of the starting deck are sorted, too; Spells and cards of Combat stay.
 
     Rules: BF-ADV-15, BF-ADV-19, BF-ADV-20.
@@ -95,7 +95,7 @@ def sort_start(s: Expedition, n: int, card: int, c: int) -> None:
         while card < len(cards):
             own = cards[card]
             card += 1
-            if place_of(own) and base_card(own) not in s.match.removed_cards:
+            if place_of(own) and base_card(own) not in s.game_terms.removed_cards:
                 s.stack[-3] = n
                 s.stack[-2] = card
                 s.goto(SORT_START)

@@ -1,6 +1,6 @@
-"""Expedition: the position of a game in Adventure mode.
+"""The position of a game in Adventure mode.
 
-It is an Adventure without a map. Nobody holds a hand before the final battle, so the cards that lie open beside a
+It is a whole game without a map. Nobody holds a hand before the final battle, so the cards that lie open beside a
 player's Hero board have its place: what may be played is found there.
 """
 
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.state.adventure import ALL_PILES, Adventure, copy_adventure, fill_adventure
-from banneret.heroes.state.match import Match
+from banneret.heroes.state.game_terms import GameTerms
+from banneret.heroes.state.whole_game import ALL_PILES, WholeGame, copy_whole_game, fill_whole_game
 from banneret.heroes.tables.morale import NEW_PATH, SHAKE_OFF
 
 ADVENTURE_DECK: Final = ALL_PILES
@@ -24,11 +24,11 @@ SAVED: Final = ALL_PILES + 5
 """By player: the saved card, at most one. Rules: BF-ADV-39."""
 RESOLVED: Final = ALL_PILES + 7
 """By player: the personal pile, in the order of play. Rules: BF-ADV-43."""
-EXPEDITION_PILES: Final = ALL_PILES + 9
+ADVENTURE_MODE_PILES: Final = ALL_PILES + 9
 """Rules: BF-ADV-01."""
 
 
-class Expedition(Adventure):
+class AdventureModeGame(WholeGame):
     """A whole game in Adventure mode."""
 
     __slots__ = ("band", "battle", "chooser", "declared", "resolved", "scribing")
@@ -46,17 +46,17 @@ class Expedition(Adventure):
     scribing: bool
     """Whether the next Spell found goes under a Spell Scroll. Rules: BF-ADV-65."""
 
-    def copy(self) -> Expedition:
+    def copy(self) -> AdventureModeGame:
         """An independent copy, without listeners."""
-        e = Expedition()
-        copy_adventure(self, e)
+        e = AdventureModeGame()
+        copy_whole_game(self, e)
         copy_fields(self, e)
         return e
 
     def parts(self) -> list[object]:
         """What makes up the position."""
         own = [self.band, self.battle, self.chooser, self.declared, self.resolved, self.scribing]
-        return [*Adventure.parts(self), *own]
+        return [*WholeGame.parts(self), *own]
 
     def morale_off_board(self, side: int) -> list[int]:
         """Tokens on unit cards may be shaken off, and Adventure cards exchanged. Rules: BF-MRL-07."""
@@ -66,8 +66,8 @@ class Expedition(Adventure):
         return kinds
 
 
-def copy_fields(s: Expedition, e: Expedition) -> None:
-    """Make what only an Expedition has like that of another; everybody may know it."""
+def copy_fields(s: AdventureModeGame, e: AdventureModeGame) -> None:
+    """Make what only Adventure mode has like that of another position; everybody may know it."""
     e.band = s.band
     e.battle = s.battle
     e.chooser = s.chooser
@@ -76,11 +76,11 @@ def copy_fields(s: Expedition, e: Expedition) -> None:
     e.scribing = s.scribing
 
 
-def fresh_expedition(match: Match) -> Expedition:
-    """An Expedition before its set-up."""
-    e = Expedition()
-    fill_adventure(e, match)
-    e.piles = [()] * EXPEDITION_PILES
+def fresh_adventure_mode(game_terms: GameTerms) -> AdventureModeGame:
+    """A game in Adventure mode before its set-up."""
+    e = AdventureModeGame()
+    fill_whole_game(e, game_terms)
+    e.piles = [()] * ADVENTURE_MODE_PILES
     e.band = ()
     e.battle = e.scribing = False
     e.chooser = -1
@@ -88,7 +88,7 @@ def fresh_expedition(match: Match) -> Expedition:
     return e
 
 
-def card_places(s: Expedition) -> list[int]:
+def card_places(s: AdventureModeGame) -> list[int]:
     """The piles with Adventure cards that the acting player has before them. Rules: BF-ADV-50."""
     player = s.who[0]
     places = [KEPT + player, SAVED + player]
@@ -97,6 +97,6 @@ def card_places(s: Expedition) -> list[int]:
     return [pile for pile in places if s.piles[pile]]
 
 
-def starter(s: Adventure) -> int:
+def starter(s: WholeGame) -> int:
     """The player who starts this round. Rules: BF-ADV-32."""
     return s.first if s.game_round % 2 else 1 - s.first

@@ -6,11 +6,11 @@ from typing import Final
 
 from banneret.battlefield.adventure_mode import effects as _effects  # noqa: F401  (what carries out verbs makes itself known)
 from banneret.battlefield.adventure_mode.answers import ADVENTURE
-from banneret.battlefield.adventure_mode.deck import adventure_file
+from banneret.battlefield.adventure_mode.deck import adventure_deck_file
 from banneret.heroes.adventure import playing_cards as _cards  # noqa: F401  (fills BOX)
-from banneret.heroes.tables.compile.map import BOX, errand
+from banneret.heroes.tables.compile.map import BOX, compile_map_effect
 
-EXPEDITION_PROGRAMS: Final = BOX.copy()
+ADVENTURE_MODE_PROGRAMS: Final = BOX.copy()
 """The programs of the box and those of the Adventure cards."""
 EVENT_DOES: Final[list[int]] = []
 """By card: the program of an Event, 0 for a Combat."""
@@ -28,11 +28,11 @@ WHOLE_DECK: Final[list[int]] = []
 
 def fill() -> None:
     """Compile the cards."""
-    for n, card in enumerate(adventure_file().cards):
-        EVENT_DOES.append(errand(EXPEDITION_PROGRAMS, card.do))
-        BASIC_REWARD.append(errand(EXPEDITION_PROGRAMS, card.basic))
+    for n, card in enumerate(adventure_deck_file().cards):
+        EVENT_DOES.append(compile_map_effect(ADVENTURE_MODE_PROGRAMS, card.do))
+        BASIC_REWARD.append(compile_map_effect(ADVENTURE_MODE_PROGRAMS, card.basic))
         POWERS.append(tuple([level.power for level in card.levels]))
-        BATTLE_REWARD.append(tuple([errand(EXPEDITION_PROGRAMS, level.do) for level in card.levels]))
+        BATTLE_REWARD.append(tuple([compile_map_effect(ADVENTURE_MODE_PROGRAMS, level.do) for level in card.levels]))
         SAVABLE.append(card.can_be_saved)
         WHOLE_DECK.extend([ADVENTURE + n] * card.copies)
 

@@ -8,7 +8,7 @@ from banneret.battlefield.adventure_mode.answers import ADVENTURE, DROP, RESOLVE
 from banneret.battlefield.adventure_mode.card_destinations import EARNING, does
 from banneret.battlefield.adventure_mode.draft import put_away
 from banneret.battlefield.adventure_mode.effects import RESOLVING
-from banneret.battlefield.adventure_mode.state import KEPT, SAVED, Expedition
+from banneret.battlefield.adventure_mode.state import KEPT, SAVED, AdventureModeGame
 from banneret.battlefield.adventure_mode.tables import SAVABLE
 from banneret.battlefield.events import E_ADVENTURE_SAVED
 from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP
@@ -33,7 +33,7 @@ FRAME: Final = (MAY, CHOOSE, BRANCH_TO, JUMP)
 """Operations that do nothing by themselves."""
 
 
-def begin_expedition_turn(s: Expedition, player: int, kind: int, c: int) -> None:
+def begin_expedition_turn(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
     """The player's one turn of the round. Rules: BF-ADV-42, BF-ADV-70."""
     s.turn = player
     act_as(s, player)
@@ -41,7 +41,7 @@ def begin_expedition_turn(s: Expedition, player: int, kind: int, c: int) -> None
     s.emit(E_TURN, player)
 
 
-def town_at_start(s: Expedition, player: int, kind: int, c: int) -> None:
+def town_at_start(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
     """Buildings that work at the beginning of a turn; those about a hand do nothing. Rules: BF-ADV-44, H3-TWN-07."""
     program, kind = next_program(s, player, kind, AT_TURN_START)
     s.stack[-2] = kind
@@ -51,14 +51,14 @@ def town_at_start(s: Expedition, player: int, kind: int, c: int) -> None:
             s.call(MAP_EFFECT, program, -1, -1)
 
 
-def of_use_here(s: Expedition, program: int) -> bool:
+def of_use_here(s: AdventureModeGame, program: int) -> bool:
     """Whether a program does anything without a hand and without cards that are not in the game. Rules: BF-ADV-11."""
     place = program
-    ops = s.match.programs.ops
+    ops = s.game_terms.programs.ops
     while ops[place][0] != DONE_OP:
         op, card, _, _ = ops[place]
         if op == FIND:
-            if card not in s.match.removed_cards:
+            if card not in s.game_terms.removed_cards:
                 return True
         elif op not in OF_HAND and op not in FRAME:
             return True
@@ -66,7 +66,7 @@ def of_use_here(s: Expedition, program: int) -> bool:
     return False
 
 
-def beside_plays(s: Expedition) -> list[int]:
+def beside_plays(s: AdventureModeGame) -> list[int]:
     """What may be done with the cards beside the Hero board: gain what they yield, also with the Expert effect.
 
     An effect that costs cards of the hand cannot be paid. Those that lower a cost are used when it is paid.
@@ -80,7 +80,7 @@ def beside_plays(s: Expedition) -> list[int]:
     return plays
 
 
-def building_uses(s: Expedition, player: int) -> list[int]:
+def building_uses(s: AdventureModeGame, player: int) -> list[int]:
     """Buildings that are used in the own turn, once each. Rules: BF-ADV-44, H3-TWN-26."""
     options: list[int] = []
     ready = s.buildings[player] & ~s.used[player]
@@ -91,7 +91,7 @@ def building_uses(s: Expedition, player: int) -> list[int]:
     return options
 
 
-def adventure_options(s: Expedition, player: int) -> list[int]:
+def adventure_options(s: AdventureModeGame, player: int) -> list[int]:
     """One Adventure card a round may be resolved; the saved one may be discarded.
 
     Rules: BF-ADV-39 to BF-ADV-41, BF-ADV-47.
@@ -105,7 +105,7 @@ def adventure_options(s: Expedition, player: int) -> list[int]:
     return options
 
 
-def ask_expedition_turn(s: Expedition, player: int, kind: int, c: int) -> None:
+def ask_expedition_turn(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
     """The player does what the round allows, in any order. Rules: BF-ADV-44, BF-ADV-70, BF-ADV-72, BF-MRL-07."""
     options = adventure_options(s, player)
     options += town_options(s)
@@ -116,12 +116,12 @@ def ask_expedition_turn(s: Expedition, player: int, kind: int, c: int) -> None:
     s.ask_private(player, K_ACTION, options)
 
 
-def take_expedition_turn(s: Expedition, player: int, kind: int, c: int) -> None:
+def take_expedition_turn(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
     """Do what was chosen, and ask again. Rules: BF-ADV-40, BF-ADV-41, BF-ADV-70, BF-ADV-71."""
     answer = s.answer
     if answer == END_TURN:
         return
-    s.goto(ASK_EXPEDITION_TURN)
+    s.goto(ASK_ADVENTURE_MODE_TURN)
     if take_town_action(s, answer) or take_morale_use(s, answer):
         return
     if verb(answer) == RESOLVE:
@@ -140,7 +140,7 @@ def take_expedition_turn(s: Expedition, player: int, kind: int, c: int) -> None:
         s.call(PLAY_ON_MAP, answer, 0, 0)
 
 
-def ask_saved(s: Expedition, player: int, kind: int, c: int) -> None:
+def ask_saved(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
     """Of the card kept and the card saved only one may stay. Rules: BF-ADV-39, BF-ADV-40, BF-ADV-63."""
     for pile in (KEPT + player, SAVED + player):
         for card in s.piles[pile]:
@@ -149,7 +149,7 @@ def ask_saved(s: Expedition, player: int, kind: int, c: int) -> None:
                 put_away(s, player, card - ADVENTURE)
     kept = s.piles[KEPT + player]
     if not kept:
-        s.goto(END_EXPEDITION_TURN)
+        s.goto(END_ADVENTURE_MODE_TURN)
     elif not s.piles[SAVED + player]:
         s.answer = option(SAVE, kept[0] - ADVENTURE)
     else:
@@ -157,7 +157,7 @@ def ask_saved(s: Expedition, player: int, kind: int, c: int) -> None:
         s.ask_private(player, K_CARD, [option(SAVE, card - ADVENTURE) for card in both])
 
 
-def got_saved(s: Expedition, player: int, kind: int, c: int) -> None:
+def got_saved(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
     """The card named is saved face down, the other goes on the common discard pile. Rules: BF-ADV-39, BF-ADV-40."""
     card = argument(s.answer)
     others = list(s.piles[KEPT + player] + s.piles[SAVED + player])
@@ -169,7 +169,7 @@ def got_saved(s: Expedition, player: int, kind: int, c: int) -> None:
         put_away(s, player, other - ADVENTURE)
 
 
-def end_expedition_turn(s: Expedition, player: int, kind: int, c: int) -> None:
+def end_expedition_turn(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
     """The turn is over, and with it what was not used of a lowered cost. Rules: BF-ADV-70."""
     s.discount = 0
     s.power = 0
@@ -177,11 +177,11 @@ def end_expedition_turn(s: Expedition, player: int, kind: int, c: int) -> None:
     s.emit(E_END_TURN, player)
 
 
-EXPEDITION_TURN: Final = sequence(
+ADVENTURE_MODE_TURN: Final = sequence(
     begin_expedition_turn, town_at_start, ask_expedition_turn, take_expedition_turn, ask_saved, got_saved,
     end_expedition_turn,
 )  # fmt: skip
 """Arguments: the player, the kind of building whose effect at the start of the turn comes next."""
-TOWN_AT_START: Final = at(EXPEDITION_TURN, town_at_start)
-ASK_EXPEDITION_TURN: Final = at(EXPEDITION_TURN, ask_expedition_turn)
-END_EXPEDITION_TURN: Final = at(EXPEDITION_TURN, end_expedition_turn)
+TOWN_AT_START: Final = at(ADVENTURE_MODE_TURN, town_at_start)
+ASK_ADVENTURE_MODE_TURN: Final = at(ADVENTURE_MODE_TURN, ask_expedition_turn)
+END_ADVENTURE_MODE_TURN: Final = at(ADVENTURE_MODE_TURN, end_expedition_turn)

@@ -12,8 +12,8 @@ import msgspec
 from banneret.heroes.adventure.shared_decks import DRAW_SHARED, REFUSABLE
 from banneret.heroes.box.verbs.combat import DieFace, Foreign, Verb
 from banneret.heroes.box.verbs.map import Branch, DeckName
-from banneret.heroes.state.adventure import ARTIFACT
-from banneret.heroes.tables.compile.map import CALL, DECKS, SEARCH, errand
+from banneret.heroes.state.whole_game import ARTIFACT
+from banneret.heroes.tables.compile.map import CALL, DECKS, SEARCH, compile_map_effect
 from banneret.heroes.tables.map_programs import MapPrograms, Op
 
 CARRIERS: Final[dict[str, int]] = {}
@@ -38,7 +38,7 @@ class AttackDie(Foreign, frozen=True):
         """Every face leads to one program; the list holds a face and its program by turns."""
         throw: list[int] = []
         for entry in self.attack_die:
-            program = errand(into, entry.do)
+            program = compile_map_effect(into, entry.do)
             for face in entry.faces:
                 throw += [face, program]
         into.lists.append(tuple(throw))
@@ -66,7 +66,7 @@ class ByOwnCount(Foreign, frozen=True):
 
     def operations(self, into: MapPrograms) -> list[Op]:
         """The programs in their order, the last one for all later times."""
-        into.lists.append(tuple([errand(into, branch.do) for branch in self.by_own_count]))
+        into.lists.append(tuple([compile_map_effect(into, branch.do) for branch in self.by_own_count]))
         return [(CALL, CARRIERS[self.main], len(into.lists) - 1, 0)]
 
 
@@ -126,7 +126,7 @@ class RemoveOwn(Foreign, frozen=True):
         return [(CALL, CARRIERS[self.main], 0, 0)]
 
 
-EXPEDITION_VERBS: Final[dict[str, type[Verb]]] = {
+ADVENTURE_MODE_VERBS: Final[dict[str, type[Verb]]] = {
     verb.main: verb
     for verb in (AttackDie, Learn, ByOwnCount, ExchangeAdventure, Scroll, DrawArtifacts, SearchOrDiscard, RemoveOwn)
 }

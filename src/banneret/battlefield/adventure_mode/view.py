@@ -14,28 +14,28 @@ from banneret.battlefield.adventure_mode.state import (
     KEPT,
     OFFERED_CARDS,
     SAVED,
-    Expedition,
+    AdventureModeGame,
     copy_fields,
 )
 from banneret.battlefield.seats import PLAYERS
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.adventure.shared_decks import deck_of
-from banneret.heroes.state.adventure import FROM_DECK, GAINED, P_SCROLLS, SHARED_DECK, Adventure
 from banneret.heroes.state.battle import SCROLLS
+from banneret.heroes.state.whole_game import FROM_DECK, GAINED, P_SCROLLS, SHARED_DECK, WholeGame
 from banneret.heroes.view.combat import BLANK
 from banneret.heroes.view.game import (
     determinize,
     fill_blanks,
     places_of,
-    show_adventure,
+    show_whole_game,
 )
 from banneret.kernel.piles import without
 
 
-def view_expedition(s: Expedition, seat: int) -> Expedition:
+def view_adventure_mode(s: AdventureModeGame, seat: int) -> AdventureModeGame:
     """Everything a seat may know, and nothing else. Rules: BF-ADV-50, H3-GEN-08, H3-GEN-09."""
-    v = Expedition()
-    show_adventure(v, s, seat)
+    v = AdventureModeGame()
+    show_whole_game(v, s, seat)
     copy_fields(s, v)
     unseen: list[list[int]] = [list(v.piles[SHARED_DECK + n]) for n in range(3)]
     for player in range(PLAYERS):
@@ -58,18 +58,18 @@ def hidden(cards: tuple[int, ...], unseen: list[list[int]]) -> tuple[int, ...]:
     return tuple(sorted([FROM_DECK - deck_of(card) for card in cards]))
 
 
-def scrolls_of(s: Expedition, player: int) -> int:
+def scrolls_of(s: AdventureModeGame, player: int) -> int:
     """The pile of a player's Spells under Spell Scrolls."""
     return SCROLLS + s.who.index(player) if player in s.who else pile_of(P_SCROLLS, player)
 
 
-def hide_scrolls(v: Expedition, s: Expedition, player: int, unseen: list[list[int]]) -> None:
+def hide_scrolls(v: AdventureModeGame, s: AdventureModeGame, player: int, unseen: list[list[int]]) -> None:
     """Nobody else sees which Spell lies under a Scroll. Rules: BF-ADV-65."""
     pile = scrolls_of(s, player)
     v.piles[pile] = hidden(s.piles[pile], unseen)
 
 
-def show_beside(v: Expedition, s: Expedition, player: int) -> None:
+def show_beside(v: AdventureModeGame, s: AdventureModeGame, player: int) -> None:
     """What has the place of a hand lies open before the battle. Rules: BF-ADV-15."""
     hand, deck, secret, _ = places_of(s, player)
     v.piles[hand] = s.piles[hand]
@@ -79,7 +79,7 @@ def show_beside(v: Expedition, s: Expedition, player: int) -> None:
     v.piles[deck] = rest
 
 
-def hide_adventure(v: Expedition, s: Expedition, seat: int) -> None:
+def hide_adventure(v: AdventureModeGame, s: AdventureModeGame, seat: int) -> None:
     """Adventure cards that a seat does not see are counted to the deck. Rules: BF-ADV-50."""
     unseen = list(s.piles[ADVENTURE_DECK] + s.piles[ADVENTURE_DISCARDS])
     piles = [ADVENTURE_DISCARDS]
@@ -95,7 +95,7 @@ def hide_adventure(v: Expedition, s: Expedition, seat: int) -> None:
     v.piles[ADVENTURE_DECK] = tuple(sorted(unseen))
 
 
-def determinize_expedition(v: Expedition, seat: int, rng: Random) -> Expedition:
+def determinize_adventure_mode(v: AdventureModeGame, seat: int, rng: Random) -> AdventureModeGame:
     """A full position that agrees with a view: what is hidden is dealt from the cards not seen."""
     s = v.copy()
     unseen: list[list[int]] = [list(s.piles[SHARED_DECK + n]) for n in range(3)]
@@ -116,12 +116,12 @@ def determinize_expedition(v: Expedition, seat: int, rng: Random) -> Expedition:
     for hand, lying in beside.items():
         full.piles[hand] = lying
     deal_adventure(full, rng)
-    if not isinstance(full, Expedition):
+    if not isinstance(full, AdventureModeGame):
         raise TypeError("a copy of an Expedition is one")
     return full
 
 
-def deal_adventure(s: Adventure, rng: Random) -> None:
+def deal_adventure(s: WholeGame, rng: Random) -> None:
     """Deal the Adventure cards that the seat does not see."""
     unseen = list(s.piles[ADVENTURE_DECK])
     rng.shuffle(unseen)

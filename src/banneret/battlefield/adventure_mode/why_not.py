@@ -17,7 +17,7 @@ from banneret.battlefield.adventure_mode.answers import (
     USE_MOVEMENT,
 )
 from banneret.battlefield.adventure_mode.card_destinations import moves
-from banneret.battlefield.adventure_mode.state import KEPT, SAVED, Expedition
+from banneret.battlefield.adventure_mode.state import KEPT, SAVED, AdventureModeGame
 from banneret.battlefield.adventure_mode.tables import SAVABLE
 from banneret.heroes.state.answers_combat import CAST, EXPERT, PLAY, SECOND
 from banneret.heroes.state.answers_map import (
@@ -41,7 +41,7 @@ from banneret.kernel.kinds import K_ACTION
 ON_FOOT = (GO, GO_SECOND, DISCOVER, DISCOVER_SECOND, LAY, LAY_SECOND, REVISIT)
 
 
-def why_not_in_expedition(s: Expedition, option: int, asking: tuple[str, ...]) -> str:
+def why_not_in_adventure_mode(s: AdventureModeGame, option: int, asking: tuple[str, ...]) -> str:
     """The clause that forbids an option, or an empty string. `asking` are the clauses of what is asked now."""
     if option in s.options:
         return ""
@@ -51,7 +51,7 @@ def why_not_in_expedition(s: Expedition, option: int, asking: tuple[str, ...]) -
     return reason or (asking[0] if asking else "BF-ADV-70")
 
 
-def why_no_action(s: Expedition, option: int) -> str:
+def why_no_action(s: AdventureModeGame, option: int) -> str:
     """Why something is not done in the own turn. Rules: BF-ADV-38, BF-ADV-72, BF-ADV-11, BF-ADV-16, BF-ADV-71."""
     what = verb(option)
     if what in ON_FOOT:
@@ -65,7 +65,7 @@ def why_no_action(s: Expedition, option: int) -> str:
     return why_no_town_action(s, option)
 
 
-def why_no_card_beside(s: Expedition, option: int) -> str:
+def why_no_card_beside(s: AdventureModeGame, option: int) -> str:
     """Why a card is not used in the adventure. Rules: BF-ADV-11, BF-ADV-18, BF-ADV-19, BF-ADV-38, BF-ADV-71."""
     card = argument(option)
     if verb(option) == CAST:
@@ -77,7 +77,7 @@ def why_no_card_beside(s: Expedition, option: int) -> str:
     return "BF-ADV-38" if moves(card) else "BF-ADV-18"
 
 
-def why_no_adventure_card(s: Expedition, option: int) -> str:
+def why_no_adventure_card(s: AdventureModeGame, option: int) -> str:
     """Why an Adventure card is not resolved, kept, saved, discarded or exchanged.
 
     Rules: BF-ADV-28, BF-ADV-34 to BF-ADV-41, BF-ADV-51, BF-ADV-52, BF-ADV-54, BF-ADV-56, BF-ADV-63, BF-ADV-70.

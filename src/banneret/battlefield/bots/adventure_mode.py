@@ -21,8 +21,8 @@ from banneret.battlefield.adventure_mode.answers import (
     SEND,
     STUN,
 )
-from banneret.battlefield.adventure_mode.deck import AdventureCard, adventure_file
-from banneret.battlefield.adventure_mode.state import RESOLVED, Expedition
+from banneret.battlefield.adventure_mode.deck import AdventureCard, adventure_deck_file
+from banneret.battlefield.adventure_mode.state import RESOLVED, AdventureModeGame
 from banneret.battlefield.adventure_mode.verbs import (
     AttackDie,
     ByOwnCount,
@@ -62,7 +62,7 @@ STUNNED: Final = 2.0
 """What a lost Combat costs."""
 
 
-def expedition_choice(s: Expedition) -> int:
+def adventure_mode_choice(s: AdventureModeGame) -> int:
     """The answer to a question that only Adventure mode asks, or -1 for any other."""
     options = s.options
     what = verb(options[0])
@@ -70,7 +70,7 @@ def expedition_choice(s: Expedition) -> int:
         cards = [o for o in options if verb(o) == what]
         return max(cards, key=lambda o: card_worth(s, argument(o)))
     if what == DECLARE:
-        card = adventure_file().cards[s.piles[RESOLVED + s.seat][-1] - ADVENTURE]
+        card = adventure_deck_file().cards[s.piles[RESOLVED + s.seat][-1] - ADVENTURE]
         return option(DECLARE, best_level(s, card)[1])
     if what == SEND:
         return max(options, key=lambda o: attack_of(s, argument(o)))
@@ -86,7 +86,7 @@ def expedition_choice(s: Expedition) -> int:
     return next((o for o in options if verb(o) == INTO_DECK), -1)
 
 
-def raised(s: Expedition) -> int:
+def raised(s: AdventureModeGame) -> int:
     """Building materials and valuables come from nowhere else at first; later the dice may say."""
     income = s.income[3 * s.seat : 3 * s.seat + 3]
     for resource in (MATERIALS, VALUABLES):
@@ -98,13 +98,13 @@ def raised(s: Expedition) -> int:
 # -- what cards are worth ----------------------------------------------------------------------------------------------
 
 
-def card_worth(s: Expedition, n: int) -> float:
+def card_worth(s: AdventureModeGame, n: int) -> float:
     """What resolving an Adventure card would be worth now."""
-    card = adventure_file().cards[n]
+    card = adventure_deck_file().cards[n]
     return best_level(s, card)[0] if card.combat else verbs_worth(s, card.do, n)
 
 
-def best_level(s: Expedition, card: AdventureCard) -> tuple[float, int]:
+def best_level(s: AdventureModeGame, card: AdventureCard) -> tuple[float, int]:
     """What a Combat is worth with the Combat Power that promises most, and that power."""
     basic = verbs_worth(s, card.basic, -1)
     found: list[tuple[float, int]] = []
@@ -114,26 +114,26 @@ def best_level(s: Expedition, card: AdventureCard) -> tuple[float, int]:
     return max(found)
 
 
-def chance_of(s: Expedition, power: int) -> float:
+def chance_of(s: AdventureModeGame, power: int) -> float:
     """How likely the two strongest units reach a Combat Power."""
     attacks = sorted((attack_of(s, row >> 1) for row in s.piles[RESERVE]), reverse=True)[:2]
     throws = list(product(ATTACK_DIE, repeat=len(attacks)))
     return sum(sum(attacks) + sum(dice) >= power for dice in throws) / len(throws)
 
 
-def attack_of(s: Expedition, kind: int, roused: bool = False) -> int:
+def attack_of(s: AdventureModeGame, kind: int, roused: bool = False) -> int:
     """The attack a unit of the own army would add."""
     if kind in s.stunned[s.seat] and not roused:
         return 0
     return max((ATTACK_VALUE[row] for row in s.piles[RESERVE] if row >> 1 == kind), default=0)
 
 
-def verbs_worth(s: Expedition, verbs: tuple[Verb, ...], card: int) -> float:
+def verbs_worth(s: AdventureModeGame, verbs: tuple[Verb, ...], card: int) -> float:
     """What verbs are worth one after the other."""
     return sum(verb_worth(s, verb, card) for verb in verbs)
 
 
-def verb_worth(s: Expedition, verb: Verb, card: int) -> float:
+def verb_worth(s: AdventureModeGame, verb: Verb, card: int) -> float:
     """What a verb is worth to the seat that is asked."""
     match verb:
         case Gain(gain=resource, amount=amount):

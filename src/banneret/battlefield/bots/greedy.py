@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from banneret.battlefield.adventure_mode.state import Expedition
-from banneret.battlefield.bots.adventure_mode import expedition_choice
+from banneret.battlefield.adventure_mode.state import AdventureModeGame
+from banneret.battlefield.bots.adventure_mode import adventure_mode_choice
 from banneret.battlefield.duel.state import Duel
 from banneret.heroes.bots.greedy import HeroesGreedy
 from banneret.heroes.state.answers_map import REMOVE
@@ -48,8 +48,8 @@ class BattlefieldGreedy(HeroesGreedy):
     def choose(self, view: View, rules: GameRules) -> int:
         """What looks best from this seat."""
         s = view.state
-        if isinstance(s, Expedition) and not s.base and len(s.options) > 1:
-            found = expedition_choice(s)
+        if isinstance(s, AdventureModeGame) and not s.base and len(s.options) > 1:
+            found = adventure_mode_choice(s)
             return found if found >= 0 else super().choose(view, rules)
         if not isinstance(s, Duel) or s.base:
             return super().choose(view, rules)

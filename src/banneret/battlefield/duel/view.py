@@ -11,9 +11,9 @@ from random import Random
 from banneret.battlefield.duel.state import DROPPED, REPLACED, SHARED, Duel
 from banneret.heroes.adventure.shared_decks import deck_of
 from banneret.heroes.combat.cards.hands import known_to, refresh
-from banneret.heroes.state.adventure import FROM_DECK
 from banneret.heroes.state.answers_combat import Keys
 from banneret.heroes.state.battle import ASIDE, DECK, HAND, SECRET
+from banneret.heroes.state.whole_game import FROM_DECK
 from banneret.heroes.tables.towns_and_heroes import HERO_IDS
 from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS
 from banneret.heroes.view.combat import BLANK, hide_morale, show_open

@@ -1,12 +1,12 @@
-"""The game `battlefield` in the lobby: Duels and expeditions, and what may sit there."""
+"""The game `battlefield` in the lobby: Duels and Adventure mode, and what may sit there."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlefield.adventure_mode.deck import PREFIX, adventure_file, expedition_ids
+from banneret.battlefield.adventure_mode.deck import PREFIX, adventure_deck_file, adventure_mode_ids
 from banneret.battlefield.duel.templates import templates
-from banneret.battlefield.options import DUEL_OPTIONS, EXPEDITION_OPTIONS, FIELD_OPTIONS
+from banneret.battlefield.options import ADVENTURE_MODE_OPTIONS, BATTLEFIELD_OPTIONS, DUEL_OPTIONS
 from banneret.bots import names as bot_names
 from banneret.heroes.box.cards_and_units import Cost
 from banneret.heroes.table.catalogue_types import GameInfo, ScenarioInfo, TableInfo
@@ -30,12 +30,17 @@ def field_game(lang: str) -> GameInfo:
         id=FIELD,
         name=message(f"game-{FIELD}", lang),
         text=message(f"game-{FIELD}-text", lang),
-        scenarios=(*(_duel(id, lang) for id in templates()), *(_expedition(id, lang) for id in expedition_ids())),
+        scenarios=(
+            *(_duel(id, lang) for id in templates()),
+            *(_adventure_mode(id, lang) for id in adventure_mode_ids()),
+        ),
         factions=tuple(printed.factions.values()),
         heroes=tuple(printed.heroes.values()),
         armies=(),
         bots=bots_of(FIELD, lang),
-        options=tuple(option_info(id, FIELD_OPTIONS[id], lang) for id in in_order(frozenset(FIELD_OPTIONS))),
+        options=tuple(
+            option_info(id, BATTLEFIELD_OPTIONS[id], lang) for id in in_order(frozenset(BATTLEFIELD_OPTIONS))
+        ),
     )
 
 
@@ -45,11 +50,11 @@ def _duel(id: str, lang: str) -> ScenarioInfo:
     return _scenario(id, "duel", DUEL_OPTIONS, lang, units, 0, message("lobby-no-limit", lang), Cost(), Cost())
 
 
-def _expedition(id: str, lang: str) -> ScenarioInfo:
-    file = adventure_file()
+def _adventure_mode(id: str, lang: str) -> ScenarioInfo:
+    file = adventure_deck_file()
     rounds = next(size.rounds for size in file.sizes if PREFIX + size.id == id)
     text = message("lobby-rounds-final_battle", lang, rounds=message("lobby-rounds", lang, n=rounds))
-    return _scenario(id, "adventure", EXPEDITION_OPTIONS, lang, {}, rounds, text, file.resources, file.income)
+    return _scenario(id, "adventure", ADVENTURE_MODE_OPTIONS, lang, {}, rounds, text, file.resources, file.income)
 
 
 def _scenario(

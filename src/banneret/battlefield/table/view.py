@@ -1,4 +1,4 @@
-"""The Battlefield expansion in what is sent of a position: the hex board, Duels and expeditions."""
+"""The Battlefield expansion in what is sent of a position: the hex board, Duels and Adventure mode."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def take_duel(told: dict[str, Any]) -> dict[str, Any] | None:
     return {name: told.pop(name) for name in _DUEL} if "template" in told else None
 
 
-def fill_expedition(told: dict[str, Any]) -> None:
+def fill_adventure_mode(told: dict[str, Any]) -> None:
     """Put what only travellers have into a place of its own; in another game there is none."""
     told.setdefault("expedition", None)
     for player in told["players"]:

@@ -19,7 +19,7 @@ ON_CARD: Final = frozenset({"use_movement", "beside", "into_deck"})
 ON_UNIT: Final = frozenset({"send", "stun", "rouse"})
 
 
-class ExpeditionPointer(MapPointer):
+class AdventureModePointer(MapPointer):
     """The player's side of the screen in Adventure mode."""
 
     def answer_details(self, width: int) -> map_details.Told | None:
@@ -36,11 +36,11 @@ class ExpeditionPointer(MapPointer):
         return super().answer_details(width)
 
 
-class ExpeditionFace(MapFace):
+class AdventureModeFace(MapFace):
     """The Adventure cards, what lies open before both players, and what is pointed at."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session, ExpeditionPointer(session))
+        super().__init__(session, AdventureModePointer(session))
 
     @property
     def help(self) -> str:

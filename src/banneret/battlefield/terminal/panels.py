@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from banneret.battlefield.adventure_mode.deck import AdventureCard, adventure_file
+from banneret.battlefield.adventure_mode.deck import AdventureCard, adventure_deck_file
 from banneret.battlefield.text.adventure_mode import adventure_lines, adventure_name
 from banneret.heroes.terminal.combat_board import short_name, unwrapped
 from banneret.heroes.terminal.map_details import Told, building, headed
@@ -37,7 +37,7 @@ class Shown(NamedTuple):
 
 def card_named(id: str) -> AdventureCard:
     """An Adventure card."""
-    return next(card for card in adventure_file().cards if card.id == id)
+    return next(card for card in adventure_deck_file().cards if card.id == id)
 
 
 def adventure_told(id: str, width: int, lang: str) -> Told:

@@ -11,7 +11,7 @@ from banneret.text.catalogue import has, message, signed
 
 if TYPE_CHECKING:
     from banneret.battlefield.adventure_mode.deck import AdventureCard
-    from banneret.battlefield.adventure_mode.state import Expedition
+    from banneret.battlefield.adventure_mode.state import AdventureModeGame
     from banneret.heroes.box.verbs.combat import Verb
     from banneret.heroes.text.map_questions import Question
 
@@ -73,9 +73,9 @@ def adventure_source(program: int, lang: str = "en") -> str:
 
 
 def _card(n: int) -> AdventureCard:
-    from banneret.battlefield.adventure_mode.deck import adventure_file
+    from banneret.battlefield.adventure_mode.deck import adventure_deck_file
 
-    return adventure_file().cards[n]
+    return adventure_deck_file().cards[n]
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def _to_player(id: str) -> Callable[[Question], Told]:
 
 
 def _turn(now: Question) -> Told:
-    return "prompt-expedition-turn", {"player": now.player, "n": now.s.game_round, "most": now.s.match.round_limit}
+    return "prompt-expedition-turn", {"player": now.player, "n": now.s.game_round, "most": now.s.game_terms.round_limit}
 
 
 def _declare(now: Question) -> Told:
@@ -98,11 +98,11 @@ def _declare(now: Question) -> Told:
 
 
 def _send(now: Question) -> Told:
-    return "prompt-send", {"n": cast("Expedition", now.s).declared}
+    return "prompt-send", {"n": cast("AdventureModeGame", now.s).declared}
 
 
 def _sort(now: Question) -> Told:
-    from banneret.heroes.state.adventure import GAINED
+    from banneret.heroes.state.whole_game import GAINED
     from banneret.heroes.tables.units_and_cards import CARD_IDS
 
     return "prompt-sort-card", {"card": card_name(CARD_IDS[now.s.piles[GAINED][0]], now.lang)}
@@ -171,8 +171,6 @@ def _raise(now: Question, word: str, n: int) -> Told:
 
     return "option-raise", {"resource": name(f"resource-{RESOURCE_IDS[n]}", now.lang)}
 
-
-_ADVENTURE_WORDS: Final = ("keep_adventure", "swap_adventure", "resolve", "drop_adventure", "save_adventure")
 
 OPTIONS: Final[dict[tuple[str, bool], Callable[[Question, str, int], Told]]] = {
     **{

@@ -11,8 +11,8 @@ from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR, ROW_OF
 from banneret.battlelore.play.heroes.deployment import class_of
 from banneret.battlelore.play.lore.lore import COMMANDER, hand_limit
 from banneret.battlelore.state.answers import SUPPLIES
-from banneret.battlelore.state.field import LORE_HAND, SEATS, Field, units_in
-from banneret.battlelore.state.field import SIDE_MASK as OF_SIDE
+from banneret.battlelore.state.battleground import LORE_HAND, SEATS, Battleground, units_in
+from banneret.battlelore.state.battleground import SIDE_MASK as OF_SIDE
 
 KIND_WORTH: Final = {
     "weapon": 1.0,
@@ -44,10 +44,10 @@ COMMAND_LEVELS: Final = 2
 """How many levels the Commander has before the others have theirs."""
 
 
-def level_worth(s: Field, side: int, master: int, rng: Random) -> float:
+def level_worth(s: Battleground, side: int, master: int, rng: Random) -> float:
     """What one level more of a Lore Master is worth: a Commander, the masters of the own heroes, one strong master."""
     taken = s.piles[SEATS + side]
-    heroes = s.match.heroes[2 * side : 2 * side + 2]
+    heroes = s.game_terms.heroes[2 * side : 2 * side + 2]
     classes = [class_of(sheet.troop) for sheet in heroes if sheet is not None]
     has = taken.count(master)
     if master == COMMANDER:
@@ -58,7 +58,7 @@ def level_worth(s: Field, side: int, master: int, rng: Random) -> float:
     return 1.0 + has + 2.0 * (master in classes) + 0.5 * rng.random()
 
 
-def supply_worth(s: Field, side: int, supply: int) -> float:
+def supply_worth(s: Battleground, side: int, supply: int) -> float:
     """Cards as long as there is room for them, and tokens to play them."""
     room = hand_limit(s, side) > len(s.piles[LORE_HAND + side])
     # With many tokens even a full hand is worth a better card.
@@ -71,7 +71,7 @@ def supply_worth(s: Field, side: int, supply: int) -> float:
     return (0.5 if room else 0.3) + 0.3 * rich
 
 
-def site_worth(s: Field, side: int, hex: int) -> float:
+def site_worth(s: Battleground, side: int, hex: int) -> float:
     """Where a landmark or tent lies well: behind the own lines, next to own units, far from the enemy."""
     beside = (NEAR[hex] & s.occupied[side]).bit_count()
     nearest = min([DISTANCE[hex * HEXES + s.pos[t]] for t in units_in(s.alive & OF_SIDE[1 - side])], default=9)
@@ -79,7 +79,7 @@ def site_worth(s: Field, side: int, hex: int) -> float:
     return 0.3 * beside + 0.1 * nearest - 0.02 * home
 
 
-def post_worth(s: Field, side: int, hex: int) -> float:
+def post_worth(s: Battleground, side: int, hex: int) -> float:
     """How well a hero is placed with the troop on a hex: strong ones that fight hand to hand."""
     u = s.at[hex]
     near = sum(1 for other in units_in(s.alive & OF_SIDE[side]) if DISTANCE[hex * HEXES + s.pos[other]] <= 2)

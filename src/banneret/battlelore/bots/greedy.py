@@ -22,7 +22,7 @@ from banneret.battlelore.bots.command import Commands, future_worth
 from banneret.battlelore.bots.lore_cards import aim_worth, best_exit, card_rank, healing, lore_worth
 from banneret.battlelore.bots.odds import attack_worth, banner, price
 from banneret.battlelore.bots.places import LED, Eye, Memory, order_worth
-from banneret.battlelore.bots.powers import USED, chest_worth, deed_worth, reroll_worth, use_worth
+from banneret.battlelore.bots.powers import USED, action_worth, chest_worth, reroll_worth, use_worth
 from banneret.battlelore.box.tables import FIGURES, MELEE_DICE, MOUNTED
 from banneret.battlelore.geometry.grid import NEAR, hexes_in
 from banneret.battlelore.geometry.grid import SECTION as SECTIONS
@@ -73,7 +73,7 @@ from banneret.battlelore.state.answers import (
     WITHDRAW,
     YES,
 )
-from banneret.battlelore.state.field import PER_SIDE, SEATS, Field, side_of
+from banneret.battlelore.state.battleground import PER_SIDE, SEATS, Battleground, side_of
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.rules import GameRules, View
 from banneret.kernel.sequence import step_name
@@ -93,7 +93,7 @@ class BattleloreGreedy:
 
     def choose(self, view: View, rules: GameRules) -> int:
         """The answer that is worth most; of equal ones any."""
-        s = cast(Field, view.state)
+        s = cast(Battleground, view.state)
         options = s.options
         if len(options) == 1:
             return options[0]
@@ -113,7 +113,7 @@ class BattleloreGreedy:
 class Judge:
     """What the answers to one question are worth to a side."""
 
-    def __init__(self, s: Field, side: int, rng: Random, memory: Memory) -> None:
+    def __init__(self, s: Battleground, side: int, rng: Random, memory: Memory) -> None:
         self.s = s
         self.side = side
         self.rng = rng
@@ -127,7 +127,7 @@ class Judge:
     def worth(self, option: int) -> float:
         """What an answer is worth."""
         if self.asked == "got_battler" and verb(option) != ATTACK:
-            return deed_worth(self.eye.s, self.s.stack[-2], option)
+            return action_worth(self.eye.s, self.s.stack[-2], option)
         if is_use(option):
             return use_worth(self.s, self.side, option)
         by_verb = WORTHS.get(verb(option))
@@ -170,7 +170,7 @@ class Judge:
         """A unit that moves, or battles: what that is worth above staying."""
         u = self.s.at[hex]
         if self.asked == "ask_battler":
-            return self.eye.best_deed(u)
+            return self.eye.best_action(u)
         ways = self.eye.ways(u)
         here = ways[hex]
         return max((worth for to, worth in ways.items() if to != hex), default=here - 1) - here - STILL

@@ -24,7 +24,7 @@ from banneret.battlelore.play.combat.strength import boldness, dice_of, score, s
 from banneret.battlelore.play.lore.cards.portals import portal_hexes
 from banneret.battlelore.play.lore.lore import cost, power
 from banneret.battlelore.play.lore.picking import PICKS
-from banneret.battlelore.state.field import FALLEN, HAND, PER_SIDE, SIDE_MASK, Field, units_in
+from banneret.battlelore.state.battleground import FALLEN, HAND, PER_SIDE, SIDE_MASK, Battleground, units_in
 from banneret.battlelore.state.lasting_effects import (
     U_TURN,
     X_BOLD,
@@ -60,16 +60,16 @@ Moment = Callable[[Eye, int, int, int], float]
 # -- cards aimed at units ----------------------------------------------------------------------------------------------
 
 
-def changed_deed(eye: Eye, u: int, *changes: tuple[int, int]) -> float:
+def changed_action(eye: Eye, u: int, *changes: tuple[int, int]) -> float:
     """How much more a unit can do where it stands when something is changed of it."""
     s = eye.s
     if s.battled >> u & 1 or s.weary >> u & 1:
         return 0.0
-    before = eye.best_deed(u)
+    before = eye.best_action(u)
     old = s.effects
     for what, many in changes:
         affect(s, what, u, many, U_TURN)
-    after = eye.best_deed(u)
+    after = eye.best_action(u)
     s.effects = old
     return after - before
 
@@ -103,14 +103,14 @@ AIMS: Final[dict[str, Aim]] = {
     "lesser_healing": lambda eye, u, level: healing(eye, u, 2 if level >= 3 else 1),
     "greater_healing": lambda eye, u, level: healing(eye, u, 1),
     "rally": lambda eye, u, level: 0.3 * healing(eye, u, 1),
-    "bless": lambda eye, u, level: 0.5 * changed_deed(eye, u, (X_DICE, level)),
-    "strength": lambda eye, u, level: changed_deed(eye, u, (X_DICE, 1)),
-    "mass_might": lambda eye, u, level: changed_deed(eye, u, (X_MELEE, 1)),
-    "take_aim": lambda eye, u, level: changed_deed(eye, u, (X_SHOT, 3)),
-    "eagle_eye": lambda eye, u, level: changed_deed(eye, u, (X_RANGE, 2), (X_SWORDS, 1)),
-    "berserk": lambda eye, u, level: changed_deed(eye, u, (X_MELEE, level + 1)),
-    "poisoned_blades": lambda eye, u, level: changed_deed(eye, u, (X_LORE, 1)),
-    "trample_down": lambda eye, u, level: 0.3 * changed_deed(eye, u, (X_MELEE, level), (X_BONUS, level)),
+    "bless": lambda eye, u, level: 0.5 * changed_action(eye, u, (X_DICE, level)),
+    "strength": lambda eye, u, level: changed_action(eye, u, (X_DICE, 1)),
+    "mass_might": lambda eye, u, level: changed_action(eye, u, (X_MELEE, 1)),
+    "take_aim": lambda eye, u, level: changed_action(eye, u, (X_SHOT, 3)),
+    "eagle_eye": lambda eye, u, level: changed_action(eye, u, (X_RANGE, 2), (X_SWORDS, 1)),
+    "berserk": lambda eye, u, level: changed_action(eye, u, (X_MELEE, level + 1)),
+    "poisoned_blades": lambda eye, u, level: changed_action(eye, u, (X_LORE, 1)),
+    "trample_down": lambda eye, u, level: 0.3 * changed_action(eye, u, (X_MELEE, level), (X_BONUS, level)),
     "run": lambda eye, u, level: changed_way(eye, u, (X_STEPS, 1)),
     "mass_speed": lambda eye, u, level: changed_way(eye, u, (X_STEPS, 1)),
     "move_as_the_wind": lambda eye, u, level: changed_way(eye, u, (X_STEPS, 1), (X_LIGHT, 1)),
@@ -140,7 +140,7 @@ def near_foe(eye: Eye, u: int) -> float:
     return 0.2
 
 
-def healing_lost(s: Field, u: int) -> float:
+def healing_lost(s: Battleground, u: int) -> float:
     """What a figure less costs."""
     return banner(s, 1 - u // PER_SIDE) * (GONE[s.figures[u] - 1] - GONE[s.figures[u]])
 

@@ -18,7 +18,7 @@ from banneret.battlelore.box.tables import (
 from banneret.battlelore.play.combat.battle import may_battle_back
 from banneret.battlelore.play.combat.retreat import ways_back
 from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, dice_of, frightened, is_melee
-from banneret.battlelore.state.field import PER_SIDE, Field
+from banneret.battlelore.state.battleground import PER_SIDE, Battleground
 from banneret.battlelore.state.lasting_effects import X_HELMETS, X_LORE, X_SHIELD, X_SWORDS, X_TWO, amount
 
 GONE: Final = (1.0, 0.52, 0.3, 0.13, 0.0)
@@ -70,17 +70,17 @@ def losses(figures: int, dice: int, faces: int, spared: int) -> tuple[float, flo
     return cost, end
 
 
-def banner(s: Field, side: int) -> float:
+def banner(s: Battleground, side: int) -> float:
     """What a banner is worth to a side: much, where it is the last one needed."""
-    return LAST if s.banners[side] + 1 >= s.match.needed else 1.0
+    return LAST if s.banners[side] + 1 >= s.game_terms.needed else 1.0
 
 
-def price(s: Field, side: int, tokens: int) -> float:
+def price(s: Battleground, side: int, tokens: int) -> float:
     """What it costs a side to give so many lore tokens: the more it has, the less."""
     return tokens * TOKEN * max(CHEAPEST, 1 - s.goblets[side] / PLENTY)
 
 
-def sword_faces(s: Field, a: int, t: int, melee: bool) -> int:
+def sword_faces(s: Battleground, a: int, t: int, melee: bool) -> int:
     """How many faces of a die hit by a sword-on-shield or a lore symbol."""
     troop = s.troop[a]
     hits = (SWORD_IN_MELEE if melee else SWORD_AT_RANGE)[troop]
@@ -90,7 +90,7 @@ def sword_faces(s: Field, a: int, t: int, melee: bool) -> int:
     return faces
 
 
-def spared_hits(s: Field, a: int, t: int) -> int:
+def spared_hits(s: Battleground, a: int, t: int) -> int:
     """Hits that the target ignores, roughly."""
     spared = 1 if SHORT[s.troop[a]] and MOUNTED[s.troop[t]] and s.troop[t] < FIRST_HERO else 0
     if s.effects:
@@ -98,7 +98,7 @@ def spared_hits(s: Field, a: int, t: int) -> int:
     return spared
 
 
-def strike(s: Field, a: int, t: int, dice: int, melee: bool) -> tuple[float, float]:
+def strike(s: Battleground, a: int, t: int, dice: int, melee: bool) -> tuple[float, float]:
     """What a roll of a unit against another is worth to it, and how likely the other is there afterwards."""
     side = a // PER_SIDE
     troop = s.troop[t]
@@ -123,14 +123,14 @@ def strike(s: Field, a: int, t: int, dice: int, melee: bool) -> tuple[float, flo
         if s.leader[t] >= 0:
             gain += HERO * worth * WOUND * (dice * swords / 6 + end)
     gain += flags_worth(s, a, t, dice) * worth * (1 - end)
-    if s.match.lore and (melee or not s.match.cunning):
+    if s.game_terms.lore and (melee or not s.game_terms.cunning):
         gain += TOKEN * dice / 6
     bold = boldness(s, t) + behind_ramparts(s, t, a)
     stays = (1 - end) * sum(shares(dice, 1)[: bold + 1])
     return gain, stays
 
 
-def flags_worth(s: Field, a: int, t: int, dice: int) -> float:
+def flags_worth(s: Battleground, a: int, t: int, dice: int) -> float:
     """What the flags of a roll are worth in banners: hexes lost, or figures where there is no way back."""
     troop = s.troop[t]
     if not FLIGHT[troop]:
@@ -146,7 +146,7 @@ def flags_worth(s: Field, a: int, t: int, dice: int) -> float:
     return steps * (DRIVEN + (PANIC if frightened(s, t) else 0.0))
 
 
-def attack_worth(s: Field, a: int, t: int, more: int = 0) -> float:
+def attack_worth(s: Battleground, a: int, t: int, more: int = 0) -> float:
     """What an attack is worth to the attacker, less what the battle back may cost; `more` dice come to it."""
     melee = is_melee(s, a, t)
     dice = dice_of(s, a, t)
@@ -160,7 +160,7 @@ def attack_worth(s: Field, a: int, t: int, more: int = 0) -> float:
     return gain
 
 
-def bolt_worth(s: Field, t: int, dice: int, swords: bool, flags: bool, doom: bool) -> float:
+def bolt_worth(s: Battleground, t: int, dice: int, swords: bool, flags: bool, doom: bool) -> float:
     """What dice that a card rolls against a unit are worth to the other side."""
     side = 1 - t // PER_SIDE
     troop = s.troop[t]

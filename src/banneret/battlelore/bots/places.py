@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from banneret.battlelore.bots.odds import attack_worth, banner, losses
-from banneret.battlelore.bots.powers import deed_worth
+from banneret.battlelore.bots.powers import action_worth
 from banneret.battlelore.box.tables import (
     DICE_IN,
     FIGURES,
@@ -29,7 +29,7 @@ from banneret.battlelore.play.heroes.roles import hero_in, is_hero
 from banneret.battlelore.play.turn.instead_of_battle import instead_of_battle
 from banneret.battlelore.play.turn.landmarks import CAMP, DEN, PENTACLE, POOL
 from banneret.battlelore.play.turn.movement import reach, rings, rushed, steps_of
-from banneret.battlelore.state.field import CHESTS, QUESTS, SIDE_MASK, TENTS, Field, units_in
+from banneret.battlelore.state.battleground import CHESTS, QUESTS, SIDE_MASK, TENTS, Battleground, units_in
 
 CARE: Final = 0.4
 """How much of what the enemy could do to a unit next turn counts."""
@@ -56,7 +56,7 @@ Memory = dict[tuple[int, ...], dict[int, float]]
 class Eye:
     """A position as one side sees it. It works on a copy, on which units are put about."""
 
-    def __init__(self, s: Field, side: int, memory: Memory | None = None) -> None:
+    def __init__(self, s: Battleground, side: int, memory: Memory | None = None) -> None:
         self.s = s.copy()
         self.side = side
         self.memory: Memory = {} if memory is None else memory
@@ -107,14 +107,14 @@ class Eye:
         s = self.s
         side = self.side
         value = 0.0
-        for of, hexes, banners in s.match.objectives:
+        for of, hexes, banners in s.game_terms.objectives:
             if hexes >> hex & 1:
                 held = (hexes & s.occupied[side]).bit_count()
                 value += banners * (0.2 if of != side else 0.25 * held / hexes.bit_count())
                 if of == side and hexes & ~s.occupied[side] == 0:
                     value += banners * banner(s, side)
         land = s.ground.land[hex]
-        if s.match.lore and land in (PENTACLE, DEN):
+        if s.game_terms.lore and land in (PENTACLE, DEN):
             value += 0.06
         elif land == POOL and s.figures[u] < FIGURES[s.troop[u]]:
             value += 0.1
@@ -153,8 +153,8 @@ class Eye:
 
     # -- what a unit can do --------------------------------------------------------------------------------------------
 
-    def best_deed(self, u: int) -> float:
-        """The best that a unit can do from its hex instead of nothing: an attack, a power, an errand."""
+    def best_action(self, u: int) -> float:
+        """The best that a unit can do from its hex instead of nothing: an attack, a power, an action of its hero."""
         s = self.s
         best = 0.0
         hexes = targets(s, u)
@@ -163,7 +163,7 @@ class Eye:
             best = max(best, attack_worth(s, u, s.at[lowest.bit_length() - 1]))
             hexes ^= lowest
         for option in instead_of_battle(s, u):
-            best = max(best, deed_worth(s, u, option))
+            best = max(best, action_worth(s, u, option))
         return best
 
     def ways(self, u: int) -> dict[int, float]:
@@ -188,7 +188,7 @@ class Eye:
         s = self.s
         may_fight = not s.weary >> u & 1
         here = s.pos[u]
-        found = {here: self.stand(u) + (self.best_deed(u) if may_fight else 0.0)}
+        found = {here: self.stand(u) + (self.best_action(u) if may_fight else 0.0)}
         if s.moved >> u & 1 or s.webbed >> u & 1:
             return found
         if is_hero(u):
@@ -234,7 +234,7 @@ class Eye:
         self.shift(u, hex, alone)
         moved = s.moved
         s.moved |= 1 << u
-        value = self.stand(u) + (self.best_deed(u) if fights else 0.0)
+        value = self.stand(u) + (self.best_action(u) if fights else 0.0)
         s.moved = moved
         self.shift(u, old, alone)
         return value
@@ -283,4 +283,4 @@ def order_worth(eye: Eye, u: int) -> float:
 
 def volley_worth(eye: Eye, u: int) -> float:
     """What two shots without a move are worth."""
-    return 2 * eye.best_deed(u)
+    return 2 * eye.best_action(u)

@@ -20,7 +20,7 @@ from banneret.battlelore.play.combat.creatures import BOULDER_DICE, neighbours
 from banneret.battlelore.play.heroes.use.framework import is_use
 from banneret.battlelore.play.turn.instead_of_battle import SHOOTING
 from banneret.battlelore.state.answers import BOULDER, EARTHQUAKE, QUEST, SEARCH, SUMMON, TREMOR, USE, WEB
-from banneret.battlelore.state.field import BAG, PER_SIDE, Field, units_in
+from banneret.battlelore.state.battleground import BAG, PER_SIDE, Battleground, units_in
 from banneret.kernel.keys import argument, verb
 
 CHEST_GAINS: Final = {"treasure": 0.06, "experience": 0.07, "artifact": 0.15}
@@ -33,7 +33,7 @@ WEBBED: Final = 0.06
 """What holding a unit back for an order is worth, for each of its dice."""
 
 
-def power_worth(s: Field, u: int, option: int) -> float:
+def power_worth(s: Battleground, u: int, option: int) -> float:
     """What a Creature's power is worth, less the tokens it costs."""
     side = u // PER_SIDE
     if verb(option) == WEB:
@@ -57,10 +57,10 @@ def power_worth(s: Field, u: int, option: int) -> float:
     return 0.0
 
 
-def deed_worth(s: Field, u: int, option: int) -> float:
+def action_worth(s: Battleground, u: int, option: int) -> float:
     """What it is worth that a unit does something in place of a battle."""
     if option in (SEARCH, QUEST):
-        return errand_worth(s, u, option)
+        return hero_action_worth(s, u, option)
     if verb(option) in SHOOTING:
         return bolt_worth(s, s.at[argument(option)], SHOT_DICE, True, True, False)
     if is_use(option):
@@ -68,7 +68,7 @@ def deed_worth(s: Field, u: int, option: int) -> float:
     return power_worth(s, u, option)
 
 
-def use_worth(s: Field, side: int, option: int) -> float:
+def use_worth(s: Battleground, side: int, option: int) -> float:
     """What it is worth that a hero uses something now: nearly always a little.
 
     A die is rolled again only where one lies there that does nothing.
@@ -78,12 +78,12 @@ def use_worth(s: Field, side: int, option: int) -> float:
     return USED
 
 
-def reroll_worth(s: Field, t: int, face: int) -> float:
+def reroll_worth(s: Battleground, t: int, face: int) -> float:
     """Dice that neither hit a target nor drive it off are rolled again."""
     return -0.1 if face in (BANNER[s.troop[t]], SWORD, FLAG) else 0.1
 
 
-def chest_worth(s: Field, side: int, token: int) -> float:
+def chest_worth(s: Battleground, side: int, token: int) -> float:
     """What a chest token is worth to a hero."""
     kind, many = CHEST_KIND[token], CHEST_VALUE[token]
     if kind == "trap":
@@ -92,10 +92,10 @@ def chest_worth(s: Field, side: int, token: int) -> float:
     return CHEST_GAINS[kind] * many
 
 
-def errand_worth(s: Field, u: int, option: int) -> float:
+def hero_action_worth(s: Battleground, u: int, option: int) -> float:
     """What a hero has of searching a hex, or of a quest."""
     if option == QUEST:
-        return s.match.quest[2] * banner(s, u // PER_SIDE) + 0.2
+        return s.game_terms.quest[2] * banner(s, u // PER_SIDE) + 0.2
     if option == SEARCH:
         bag = s.piles[BAG]
         return sum(chest_worth(s, u // PER_SIDE, token) for token in bag) / max(1, len(bag))

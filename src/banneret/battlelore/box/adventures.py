@@ -76,7 +76,7 @@ class Quest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     banners: Reward = 0
 
 
-class Adventure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class AdventureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """One adventure."""
 
     id: Id
@@ -113,7 +113,7 @@ class Adventure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """By side: its reserves, which come to a section of its choice. Rules: BLH-CFG-01, BLH-CFG-02."""
 
 
-def problems(adventure: Adventure) -> list[str]:
+def problems(adventure: AdventureFile) -> list[str]:
     """What is wrong with an adventure beyond the types of its fields."""
     found: list[str] = []
     check_land(adventure, found)
@@ -124,7 +124,7 @@ def problems(adventure: Adventure) -> list[str]:
     return found
 
 
-def check_land(adventure: Adventure, found: list[str]) -> None:
+def check_land(adventure: AdventureFile, found: list[str]) -> None:
     """Every hex of the map is on the board and holds one thing. Rules: BL-BRD-01, BL-BRD-10, BL-SET-01, BL-TER-25."""
     seen: dict[str, str] = {}
     for word, places in (("terrain", adventure.terrain), ("landmarks", adventure.landmarks)):
@@ -148,7 +148,7 @@ def check_land(adventure: Adventure, found: list[str]) -> None:
                 found.append(f"ramparts: {hex}: {other} is not next to it, so they have no side in common")
 
 
-def check_units(adventure: Adventure, found: list[str]) -> None:
+def check_units(adventure: AdventureFile, found: list[str]) -> None:
     """Both sides have units, each on a hex of its own that it may stand on. Rules: BL-SET-01, BL-UNI-07."""
     closed = {hex for land, hexes in adventure.terrain.items() for hex in hexes if land in _CLOSED}
     taken: dict[str, str] = {}
@@ -171,7 +171,7 @@ def check_units(adventure: Adventure, found: list[str]) -> None:
                 taken[hex] = troop
 
 
-def check_reserves(adventure: Adventure, found: list[str]) -> None:
+def check_reserves(adventure: AdventureFile, found: list[str]) -> None:
     """Reserves are troops, and every section has room for them. Rules: BLH-CFG-01, BLH-CFG-02."""
     taken = {hex for army in adventure.units.values() for hexes in army.values() for hex in hexes}
     shut = {hex for land, hexes in adventure.terrain.items() for hex in hexes if land in _CLOSED or land in _FOOT_ONLY}
@@ -191,7 +191,7 @@ def check_reserves(adventure: Adventure, found: list[str]) -> None:
                 found.append(f"call_to_arms: {side}: {name} has room for {room} of {count} reserves (BLH-CFG-02)")
 
 
-def check_councils(adventure: Adventure, found: list[str]) -> None:
+def check_councils(adventure: AdventureFile, found: list[str]) -> None:
     """A council is free or fixed, has a Commander, and belongs to a Lore adventure. Rules: BL-LRE-04, BL-LRE-08."""
     if adventure.council and not adventure.lore:
         found.append("council: an adventure without lore has no War Councils (BL-SET-05)")
@@ -207,7 +207,7 @@ def check_councils(adventure: Adventure, found: list[str]) -> None:
                 found.append(f"council: {side}: {show(creature)} takes a level but is not among the units (BL-LRE-06)")
 
 
-def check_notes(adventure: Adventure, found: list[str]) -> None:
+def check_notes(adventure: AdventureFile, found: list[str]) -> None:
     """The hexes that special rules name are on the board. Rules: BL-SET-07, BL-VIC-05."""
     for word, text in (("name", adventure.name), ("summary", adventure.summary)):
         if not text.replace("\n", " ").isprintable():
@@ -230,7 +230,7 @@ def check_notes(adventure: Adventure, found: list[str]) -> None:
                 found.append(f"hold: {hex} is named twice")
 
 
-def checked(adventure: Adventure, name: str) -> Adventure:
+def checked(adventure: AdventureFile, name: str) -> AdventureFile:
     """An adventure of a file called `name`; everything that is wrong with it is told at once."""
     found = problems(adventure)
     if found:
@@ -238,36 +238,36 @@ def checked(adventure: Adventure, name: str) -> Adventure:
     return adventure
 
 
-def read_adventure(path: Path) -> Adventure:
+def read_adventure(path: Path) -> AdventureFile:
     """An adventure of a file, checked."""
-    return checked(read(path, Adventure), path.name)
+    return checked(read(path, AdventureFile), path.name)
 
 
 @lru_cache(64)
-def defined_adventure(definition: str) -> Adventure:
+def defined_adventure(definition: str) -> AdventureFile:
     """The adventure of the players' own that a set-up carries with it: the text of its file."""
-    return untaken(checked(read_text(definition, "adventure", Adventure), "adventure"), "adventure")
+    return untaken(checked(read_text(definition, "adventure", AdventureFile), "adventure"), "adventure")
 
 
-def own_adventure(path: Path) -> Adventure:
+def own_adventure(path: Path) -> AdventureFile:
     """An adventure of the players' own."""
     return untaken(read_adventure(path), path.name)
 
 
-def untaken(adventure: Adventure, name: str) -> Adventure:
+def untaken(adventure: AdventureFile, name: str) -> AdventureFile:
     """An adventure of the players' own must not be taken for one that comes with the program."""
     if adventure.id in adventure_ids() and adventure != load_adventure(adventure.id):
         raise ContentError(f"{name}: id: {adventure.id} comes with the program: give yours another id")
     return adventure
 
 
-def definition_of(adventure: Adventure) -> str:
+def definition_of(adventure: AdventureFile) -> str:
     """An adventure of the players' own as one line; nothing for one that comes with the program."""
     return "" if adventure.id in adventure_ids() else msgspec.json.encode(adventure).decode()
 
 
 @cache
-def load_adventure(id: str) -> Adventure:
+def load_adventure(id: str) -> AdventureFile:
     """An adventure that comes with the program."""
     return read_adventure(ADVENTURES / f"{id}.yaml")
 

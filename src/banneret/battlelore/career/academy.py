@@ -14,9 +14,9 @@ from banneret.battlelore.play.heroes.deployment import lay_out_artifacts
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.heroes.use.usable import usable
 from banneret.battlelore.state.answers import ARTIFACT_DRAW, HERO_CLASS, LEARN, REDRAW, TAKE_ARTIFACT
+from banneret.battlelore.state.battleground import ARTIFACTS, EQUIPPED, HAUL, HEROES, REFUSED, Battleground, name
 from banneret.battlelore.state.events import E_ARTIFACT, E_CLASS, E_GIFT, E_GRADUATE, E_LEARNED
-from banneret.battlelore.state.field import ARTIFACTS, EQUIPPED, HAUL, HEROES, REFUSED, Field, name
-from banneret.battlelore.state.match import BLANK, Sheet, copy_sheet, with_sheet
+from banneret.battlelore.state.game_terms import BLANK, Sheet, copy_sheet, with_sheet
 from banneret.kernel.errors import SetupError
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
@@ -39,25 +39,25 @@ def academy_seat(text: str) -> str:
     return line
 
 
-def sheet_at(s: Field, h: int) -> Sheet:
+def sheet_at(s: Battleground, h: int) -> Sheet:
     """The sheet of a hero who is there."""
-    sheet = s.match.heroes[hero_number(h)]
+    sheet = s.game_terms.heroes[hero_number(h)]
     assert sheet is not None
     return sheet
 
 
-def write(s: Field, h: int, sheet: Sheet) -> None:
+def write(s: Battleground, h: int, sheet: Sheet) -> None:
     """The sheet of a hero is another from now on."""
-    s.match = with_sheet(s.match, hero_number(h), sheet)
+    s.game_terms = with_sheet(s.game_terms, hero_number(h), sheet)
     s.troop[h] = sheet.troop
     s.piles[EQUIPPED + hero_number(h)] = sheet.equipped
 
 
-def ask_class(s: Field, n: int, h: int, c: int) -> None:
+def ask_class(s: Battleground, n: int, h: int, c: int) -> None:
     """The next hero with a blank sheet: which of the five classes? Rules: BLH-CRT-01, BLH-CRT-03."""
     while n < len(HEROES):
         h = HEROES[n]
-        sheet = s.match.heroes[n]
+        sheet = s.game_terms.heroes[n]
         if sheet is not None and sheet.troop == BLANK:
             s.stack[-3] = n
             s.stack[-2] = h
@@ -68,7 +68,7 @@ def ask_class(s: Field, n: int, h: int, c: int) -> None:
     s.leave()
 
 
-def got_class(s: Field, n: int, h: int, c: int) -> None:
+def got_class(s: Battleground, n: int, h: int, c: int) -> None:
     """His weapon, its dice and the wounds he can take are those of his class, and he goes on foot.
 
     Rules: BLH-CRT-03 to BLH-CRT-15, BLH-CRT-17.
@@ -95,13 +95,13 @@ def recommended(of: str) -> int:
     return next(n for n, skill in enumerate(load_heroes().skills) if skill.id == f"{of}_{hero.first_skill}")
 
 
-def ask_first_skill(s: Field, n: int, h: int, c: int) -> None:
+def ask_first_skill(s: Battleground, n: int, h: int, c: int) -> None:
     """One skill of his own class whose conditions he meets. Rules: BLH-CRT-18 to BLH-CRT-20, BLH-SKL-01."""
     of = HERO_IDS[s.troop[h] - FIRST_HERO]
     s.ask_for(h, K_CARD, [option(LEARN, skill) for skill in first_skills(of)])
 
 
-def got_first_skill(s: Field, n: int, h: int, c: int) -> None:
+def got_first_skill(s: Battleground, n: int, h: int, c: int) -> None:
     """It lies beside the sheet; who has learned to ride takes the mounted figure at once.
 
     Rules: BLH-CRT-16, BLH-CRT-21.
@@ -115,7 +115,7 @@ def got_first_skill(s: Field, n: int, h: int, c: int) -> None:
     s.emit(E_LEARNED, name(s, h), skill)
 
 
-def draw_present(s: Field, n: int, h: int, c: int) -> None:
+def draw_present(s: Battleground, n: int, h: int, c: int) -> None:
     """Three cards of the shuffled deck are drawn. Rules: BLH-CRT-27, BLH-CRT-28, BLH-ARF-07."""
     if len(s.piles[HAUL]) < DRAWN and s.piles[ARTIFACTS]:
         s.chance(K_DRAW, tuple([ARTIFACT_DRAW + card for card in s.piles[ARTIFACTS]]))
@@ -123,7 +123,7 @@ def draw_present(s: Field, n: int, h: int, c: int) -> None:
         s.goto(ASK_PRESENT)
 
 
-def drew_present(s: Field, n: int, h: int, c: int) -> None:
+def drew_present(s: Battleground, n: int, h: int, c: int) -> None:
     """One more lies there. Rules: BLH-CRT-27."""
     card = s.answer - ARTIFACT_DRAW
     s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
@@ -131,7 +131,7 @@ def drew_present(s: Field, n: int, h: int, c: int) -> None:
     s.goto(DRAW_PRESENT)
 
 
-def ask_present(s: Field, n: int, h: int, c: int) -> None:
+def ask_present(s: Battleground, n: int, h: int, c: int) -> None:
     """One is kept; one that he cannot use may be put aside for another first, as often as there is one.
 
     Rules: BLH-CRT-27 to BLH-CRT-29.
@@ -142,7 +142,7 @@ def ask_present(s: Field, n: int, h: int, c: int) -> None:
     s.ask_for(h, K_CARD, fit + unfit)
 
 
-def got_present(s: Field, n: int, h: int, c: int) -> None:
+def got_present(s: Battleground, n: int, h: int, c: int) -> None:
     """It is equipped, and the others go back to the deck with those put aside. Rules: BLH-CRT-28 to BLH-CRT-31."""
     card = argument(s.answer)
     s.piles[HAUL] = without(s.piles[HAUL], card)
@@ -158,19 +158,19 @@ def got_present(s: Field, n: int, h: int, c: int) -> None:
     s.emit(E_ARTIFACT, name(s, h), card)
 
 
-def ask_gift(s: Field, n: int, h: int, c: int) -> None:
+def ask_gift(s: Battleground, n: int, h: int, c: int) -> None:
     """An instructor gives his heir an artifact of his sheet that nobody has and that the heir can use; else none.
 
     Rules: BLH-LEG-17 to BLH-LEG-20.
     """
-    cards = [card for card in s.match.gifts[n] if card in s.piles[ARTIFACTS] and usable(s, h, card)]
+    cards = [card for card in s.game_terms.gifts[n] if card in s.piles[ARTIFACTS] and usable(s, h, card)]
     if cards:
         s.ask_for(h, K_CARD, [option(TAKE_ARTIFACT, card) for card in cards])
     else:
         s.goto(GRADUATE)
 
 
-def got_gift(s: Field, n: int, h: int, c: int) -> None:
+def got_gift(s: Battleground, n: int, h: int, c: int) -> None:
     """It lies beside the sheet as well. Rules: BLH-LEG-18."""
     card = argument(s.answer)
     s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
@@ -180,7 +180,7 @@ def got_gift(s: Field, n: int, h: int, c: int) -> None:
     s.emit(E_GIFT, name(s, h), card)
 
 
-def graduate(s: Field, n: int, h: int, c: int) -> None:
+def graduate(s: Battleground, n: int, h: int, c: int) -> None:
     """He leaves the academy, and the next one comes. Rules: BLH-CRT-31."""
     s.emit(E_GRADUATE, name(s, h))
     s.stack[-3] = n + 1
@@ -197,7 +197,7 @@ ASK_PRESENT: Final = at(GRADUATION, ask_present)
 GRADUATE: Final = at(GRADUATION, graduate)
 
 
-def leave_academy(s: Field, a: int, b: int, c: int) -> None:
+def leave_academy(s: Battleground, a: int, b: int, c: int) -> None:
     """Nobody has won or lost anything here. Rules: BLH-CRT-01."""
     s.finish((0,))
 

@@ -10,8 +10,7 @@ from banneret.battlelore.career.levels import LEVELLING
 from banneret.battlelore.career.ransom import compete
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.turn.banners import AFTER_ADVENTURE, returns_of
-from banneret.battlelore.state.events import E_CAPTIVES, E_EXPERIENCE, E_RANSOM, E_SCAR, E_TREASURE
-from banneret.battlelore.state.field import (
+from banneret.battlelore.state.battleground import (
     ABSENT,
     ARTIFACTS,
     FIGHTING,
@@ -20,21 +19,22 @@ from banneret.battlelore.state.field import (
     REFUSED,
     TROPHIES,
     WOUNDED,
-    Field,
+    Battleground,
     name,
 )
+from banneret.battlelore.state.events import E_CAPTIVES, E_EXPERIENCE, E_RANSOM, E_SCAR, E_TREASURE
 from banneret.battlelore.state.sides import players_of
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import fill
 
 
-def took_part(s: Field) -> list[int]:
+def took_part(s: Battleground) -> list[int]:
     """The heroes that took part, those of the winner first. Rules: BLH-AFT-12, BLH-AFT-33."""
     heroes = [h for h in HEROES if s.fate[hero_number(h)] != ABSENT]
     return sorted(heroes, key=lambda h: h // PER_SIDE != s.winner)
 
 
-def free_captives(s: Field, a: int, b: int, c: int) -> None:
+def free_captives(s: Battleground, a: int, b: int, c: int) -> None:
     """Captured heroes come back: exchanged where both sides hold one, else for a ransom, or a scar.
 
     Rules: BLH-AFT-02 to BLH-AFT-06, BLH-CFG-09.
@@ -48,7 +48,7 @@ def free_captives(s: Field, a: int, b: int, c: int) -> None:
         if s.treasure[n]:
             s.treasure = changed(s.treasure, n, s.treasure[n] - 1)
             s.emit(E_RANSOM, name(s, h), 1)
-            if len(players_of(s.match, 1 - h // PER_SIDE)) > 1:
+            if len(players_of(s.game_terms, 1 - h // PER_SIDE)) > 1:
                 compete(s, 1 - h // PER_SIDE)
                 continue
             takers = [k for k in took_part(s) if k // PER_SIDE != h // PER_SIDE]
@@ -60,7 +60,7 @@ def free_captives(s: Field, a: int, b: int, c: int) -> None:
             s.emit(E_SCAR, name(s, h))
 
 
-def share_spoils(s: Field, a: int, b: int, c: int) -> None:
+def share_spoils(s: Battleground, a: int, b: int, c: int) -> None:
     """A treasure token for everybody still on the field, an experience token for everybody who was there.
 
     Rules: BLH-AFT-07 to BLH-AFT-09, BLH-XP-05.
@@ -68,14 +68,14 @@ def share_spoils(s: Field, a: int, b: int, c: int) -> None:
     for h in took_part(s):
         n = hero_number(h)
         if s.fate[n] == FIGHTING:
-            spoils = 1 + s.match.trophy * s.piles[TROPHIES].count(n)
+            spoils = 1 + s.game_terms.trophy * s.piles[TROPHIES].count(n)
             s.treasure = changed(s.treasure, n, s.treasure[n] + spoils)
             s.emit(E_TREASURE, name(s, h), spoils)
         s.experience = changed(s.experience, n, s.experience[n] + 1)
         s.emit(E_EXPERIENCE, name(s, h), 1)
 
 
-def each_hero(s: Field, done: int, sequence: int) -> bool:
+def each_hero(s: Battleground, done: int, sequence: int) -> bool:
     """Go through a step with one hero after the other; False when all are done."""
     heroes = took_part(s)
     if done == len(heroes):
@@ -87,12 +87,12 @@ def each_hero(s: Field, done: int, sequence: int) -> bool:
     return True
 
 
-def buy(s: Field, done: int, b: int, c: int) -> None:
+def buy(s: Battleground, done: int, b: int, c: int) -> None:
     """Artifacts may be bought, the winner first. Rules: BLH-AFT-10, BLH-ARF-15."""
     each_hero(s, done, SHOPPING)
 
 
-def draw(s: Field, done: int, b: int, c: int) -> None:
+def draw(s: Battleground, done: int, b: int, c: int) -> None:
     """All draw artifacts, the winner first, and keep one; the others go back.
 
     Rules: BLH-AFT-11 to BLH-AFT-31, BLH-ARF-13, BLH-ARF-14.
@@ -100,18 +100,18 @@ def draw(s: Field, done: int, b: int, c: int) -> None:
     each_hero(s, done, DRAWING)
 
 
-def put_back(s: Field, a: int, b: int, c: int) -> None:
+def put_back(s: Battleground, a: int, b: int, c: int) -> None:
     """Once all have drawn, what nobody kept goes back to the deck. Rules: BLH-AFT-30, BLH-AFT-31."""
     s.piles[ARTIFACTS] = tuple(sorted(s.piles[ARTIFACTS] + s.piles[REFUSED]))
     s.piles[REFUSED] = ()
 
 
-def rise(s: Field, done: int, b: int, c: int) -> None:
+def rise(s: Battleground, done: int, b: int, c: int) -> None:
     """Who has learned enough rises, the winner first. Rules: BLH-AFT-32 to BLH-AFT-35."""
     each_hero(s, done, LEVELLING)
 
 
-def close_adventure(s: Field, a: int, b: int, c: int) -> None:
+def close_adventure(s: Battleground, a: int, b: int, c: int) -> None:
     """The sheets are as they are now. Rules: BLH-AFT-36 to BLH-AFT-38."""
     s.finish(returns_of(s))
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from banneret.battlelore.box.heroes import SKILL_CARD, SKILL_IDS, load_heroes
 from banneret.battlelore.box.units_and_cards import Id, Master
 from banneret.battlelore.career.sheets import check_name, gift_of, sheet_of
-from banneret.battlelore.state.match import Sheet
+from banneret.battlelore.state.game_terms import Sheet
 from banneret.kernel.errors import SetupError
 
 MOST_BYTES: Final = 400_000
@@ -60,7 +60,7 @@ class Playing(_Strict, frozen=True, kw_only=True):
     role: Role = "hero"
 
 
-class Deed(_Strict, frozen=True, kw_only=True):
+class PastAdventure(_Strict, frozen=True, kw_only=True):
     """What one game has brought a hero."""
 
     game: Key
@@ -98,7 +98,7 @@ class Career(_Strict, frozen=True, kw_only=True):
     heir: Annotated[str, msgspec.Meta(max_length=24)] = ""
     """To whom he has given his artifact. Rules: BLH-LEG-17."""
     playing: Playing | None = None
-    history: Annotated[tuple[Deed, ...], msgspec.Meta(max_length=MOST_HISTORY)] = ()
+    history: Annotated[tuple[PastAdventure, ...], msgspec.Meta(max_length=MOST_HISTORY)] = ()
 
     def text(self) -> str:
         """As it is kept in a file."""

@@ -9,9 +9,9 @@ from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
 from banneret.battlelore.career.sheets import MOST_SKILLS, has_battle_skill
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.state.answers import ADVISE, DONE, LEARN
+from banneret.battlelore.state.battleground import ARTIFACTS, COUNCIL_SEAT, EQUIPPED, LISTED, UNDER, Battleground, name
 from banneret.battlelore.state.events import E_COUNCILLOR, E_LEARNED
-from banneret.battlelore.state.field import ARTIFACTS, COUNCIL_SEAT, EQUIPPED, LISTED, UNDER, Field, name
-from banneret.battlelore.state.match import Sheet
+from banneret.battlelore.state.game_terms import Sheet
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.piles import changed
@@ -42,13 +42,13 @@ def learnable(sheet: Sheet) -> list[int]:
     return found
 
 
-def ask_level_up(s: Field, h: int, b: int, c: int) -> None:
+def ask_level_up(s: Battleground, h: int, b: int, c: int) -> None:
     """One skill for five experience tokens, up to three skills; then only a seat in the War Council is left.
 
     Rules: BLH-AFT-32, BLH-AFT-34, BLH-AFT-35, BLH-SKL-03, BLH-XP-07 to BLH-XP-10, BLH-LEG-01 to BLH-LEG-03.
     """
     n = hero_number(h)
-    sheet = s.match.heroes[n]
+    sheet = s.game_terms.heroes[n]
     assert sheet is not None
     if len(sheet.skills) < MOST_SKILLS:
         rises = s.experience[n] >= LEVEL_PRICE
@@ -61,7 +61,7 @@ def ask_level_up(s: Field, h: int, b: int, c: int) -> None:
         s.leave()
 
 
-def got_level_up(s: Field, h: int, b: int, c: int) -> None:
+def got_level_up(s: Battleground, h: int, b: int, c: int) -> None:
     """The tokens are given for it; those beyond are kept. Rules: BLH-XP-08, BLH-XP-10, BLH-XP-11, BLH-LEG-02."""
     n = hero_number(h)
     if s.answer == DONE:
@@ -74,7 +74,7 @@ def got_level_up(s: Field, h: int, b: int, c: int) -> None:
     s.emit(E_LEARNED, name(s, h), argument(s.answer))
 
 
-def take_seat(s: Field, h: int) -> None:
+def take_seat(s: Battleground, h: int) -> None:
     """He has the Adviser token for all his experience; his cards go back, and only the list of his artifacts stays.
 
     Rules: BLH-LEG-02 to BLH-LEG-04, BLH-LEG-07, BLH-LEG-09.

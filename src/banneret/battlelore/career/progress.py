@@ -20,7 +20,7 @@ from banneret.battlelore.career.career import (
     MOST_HISTORY,
     Career,
     CareerSheet,
-    Deed,
+    PastAdventure,
     Playing,
     Role,
     Status,
@@ -31,8 +31,8 @@ from banneret.battlelore.career.sheet_now import class_of_sheet, sheet_now
 from banneret.battlelore.career.sheets import check_name, sheet_word
 from banneret.battlelore.geometry.grid import SIDE_NAMES
 from banneret.battlelore.play.heroes.use.usable import equipped_anew
-from banneret.battlelore.state.field import COUNCIL_SEAT, FATES, LISTED, Field
-from banneret.battlelore.state.match import BLANK, Sheet
+from banneret.battlelore.state.battleground import COUNCIL_SEAT, FATES, LISTED, Battleground
+from banneret.battlelore.state.game_terms import BLANK, Sheet
 from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
@@ -141,21 +141,21 @@ def _at_rest(career: Career, *statuses: Status) -> None:
 def moved_on(career: Career, game: Game, at: str) -> Career:
     """A career after the finished game in which the hero took part. Raises RecordError for another game."""
     where = career.playing
-    if where is None or any(deed.game == where.game for deed in career.history):
+    if where is None or any(past.game == where.game for past in career.history):
         raise RecordError(f"{career.name} takes no part in this game, or it has been counted already")
     state = game.state
-    if game.result is None or not isinstance(state, Field) or where.seat >= len(game.setup.seats):
+    if game.result is None or not isinstance(state, Battleground) or where.seat >= len(game.setup.seats):
         raise RecordError("the game is not over yet")
-    side = SIDE_NAMES[state.match.sides[where.seat]]
-    deed = Deed(
+    side = SIDE_NAMES[state.game_terms.sides[where.seat]]
+    past = PastAdventure(
         game=where.game, at=at, adventure=_adventure(game.setup), role=where.role,
         side=side, won=game.result[where.seat] > 0,
     )  # fmt: skip
     if where.role == "hero":
-        return _with_deed(*_after_fighting(career, state, where.seat, deed))
+        return _with_past_adventure(*_after_fighting(career, state, where.seat, past))
     if where.role == "adviser":
-        return _with_deed(_after_advising(career, deed, game), deed)
-    return _after_teaching(career, state, where.seat, deed)
+        return _with_past_adventure(_after_advising(career, past, game), past)
+    return _after_teaching(career, state, where.seat, past)
 
 
 def _adventure(setup: Setup) -> str:
@@ -163,30 +163,32 @@ def _adventure(setup: Setup) -> str:
     return defined_adventure(setup.definition).name if setup.definition else setup.scenario
 
 
-def _with_deed(career: Career, deed: Deed) -> Career:
+def _with_past_adventure(career: Career, past: PastAdventure) -> Career:
     # Whoever has come so far that even this is not enough keeps the last ones.
-    return replace(career, playing=None, history=(*career.history, deed)[-MOST_HISTORY:])
+    return replace(career, playing=None, history=(*career.history, past)[-MOST_HISTORY:])
 
 
-def hero_at(state: Field, seat: int, name: str) -> int:
+def hero_at(state: Battleground, seat: int, name: str) -> int:
     """The number of the hero of that name at a seat. Raises RecordError."""
-    for n, sheet in enumerate(state.match.heroes):
-        if sheet is not None and sheet.name == name and state.match.owners[n] == seat:
+    for n, sheet in enumerate(state.game_terms.heroes):
+        if sheet is not None and sheet.name == name and state.game_terms.owners[n] == seat:
             return n
     raise RecordError(f"{name} is not at seat {seat} of this game")
 
 
-def _after_fighting(career: Career, state: Field, seat: int, deed: Deed) -> tuple[Career, Deed]:
+def _after_fighting(
+    career: Career, state: Battleground, seat: int, past: PastAdventure
+) -> tuple[Career, PastAdventure]:
     """What is on the sheet after step 8. Rules: BLH-CRT-34, BLH-AFT-36 to BLH-AFT-38, BLH-WND-33, BLH-LEG-08."""
     n = hero_at(state, seat, career.name)
-    before, now = state.match.heroes[n], sheet_now(state, n)
+    before, now = state.game_terms.heroes[n], sheet_now(state, n)
     assert before is not None
     if before.troop == BLANK:
         raise RecordError(f"{career.name} has not left the academy in this game")
     had = {*before.equipped, *before.owned} if career.status != "cadet" else set()
     noted = noted_sheet(now)
-    deed = replace(
-        deed,
+    past = replace(
+        past,
         fate=FATES[state.fate[n]],
         experience=now.experience - before.experience,
         treasure=now.treasure - before.treasure,
@@ -197,33 +199,38 @@ def _after_fighting(career: Career, state: Field, seat: int, deed: Deed) -> tupl
     after = replace(career, sheet=noted, of=noted.of, status="active")
     if state.learned[n] == COUNCIL_SEAT:
         listed = tuple(ARTIFACT_IDS[card] for card in state.piles[LISTED + n])
-        return replace(after, status="councillor", since=deed.at, sheet=replace(noted, owned=listed)), deed
+        return replace(after, status="councillor", since=past.at, sheet=replace(noted, owned=listed)), past
     if now.wounds >= class_of_sheet(now).wounds:
-        return replace(after, status="dead"), deed
-    return after, deed
+        return replace(after, status="dead"), past
+    return after, past
 
 
-def _after_advising(career: Career, deed: Deed, game: Game) -> Career:
+def _after_advising(career: Career, past: PastAdventure, game: Game) -> Career:
     """A defeat counts; the fifth ends his time on the War Council. He gains neither experience nor treasure.
 
     Rules: BLH-LEG-05, BLH-LEG-06, BLH-LEG-15, BLH-LEG-16.
     """
-    if deed.won or game.setup.scenario == ACADEMY:
+    if past.won or game.setup.scenario == ACADEMY:
         return career
     defeats = career.defeats + 1
     return replace(career, defeats=defeats, status="instructor" if defeats == MOST_DEFEATS else career.status)
 
 
-def _after_teaching(career: Career, state: Field, seat: int, deed: Deed) -> Career:
+def _after_teaching(career: Career, state: Battleground, seat: int, past: PastAdventure) -> Career:
     """Once his gift is made the instructor's sheet is removed; where nothing could be given he keeps it.
 
     Rules: BLH-LEG-17, BLH-LEG-20, BLH-LEG-21.
     """
-    for n, sheet in enumerate(state.match.heroes):
-        if sheet is not None and state.match.owners[n] == seat and state.match.gifts[n] and len(sheet.equipped) > 1:
-            given = ARTIFACT_IDS[next(card for card in sheet.equipped if card in state.match.gifts[n])]
+    for n, sheet in enumerate(state.game_terms.heroes):
+        if (
+            sheet is not None
+            and state.game_terms.owners[n] == seat
+            and state.game_terms.gifts[n]
+            and len(sheet.equipped) > 1
+        ):
+            given = ARTIFACT_IDS[next(card for card in sheet.equipped if card in state.game_terms.gifts[n])]
             after = replace(career, status="retired", heir=sheet.name, sheet=None)
-            return _with_deed(after, replace(deed, gained=(given,)))
+            return _with_past_adventure(after, replace(past, gained=(given,)))
     return freed(career)
 
 

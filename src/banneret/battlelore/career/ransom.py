@@ -6,8 +6,8 @@ from typing import Final
 
 from banneret.battlelore.box.tables import BATTLE_DIE, LORE
 from banneret.battlelore.play.heroes.roles import hero_number
+from banneret.battlelore.state.battleground import ABSENT, HEROES, Battleground, name
 from banneret.battlelore.state.events import E_RANSOM_ROLL, E_RANSOM_WON, E_TREASURE
-from banneret.battlelore.state.field import ABSENT, HEROES, Field, name
 from banneret.battlelore.state.sides import players_of
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.piles import changed
@@ -19,24 +19,24 @@ SEAT_BITS: Final = 4
 """For each seat so many bits of the third argument: the lore symbols it has rolled."""
 
 
-def compete(s: Field, side: int) -> None:
+def compete(s: Battleground, side: int) -> None:
     """All players of a side compete for a ransom. Rules: BLH-CFG-09."""
     seats = 0
-    for seat in players_of(s.match, side):
+    for seat in players_of(s.game_terms, side):
         seats |= 1 << seat
     s.call(RANSOM, seats, 0, 0)
 
 
-def ransom_die(s: Field, seats: int, rolled: int, symbols: int) -> None:
+def ransom_die(s: Battleground, seats: int, rolled: int, symbols: int) -> None:
     """Each player still in it rolls six dice, one player after the other. Rules: BLH-CFG-09, BLH-CFG-10."""
-    players = [seat for seat in range(len(s.match.sides)) if seats >> seat & 1]
+    players = [seat for seat in range(len(s.game_terms.sides)) if seats >> seat & 1]
     if rolled < RANSOM_DICE * len(players):
         s.chance(K_ROLL, BATTLE_DIE)
         return
     counts = [symbols >> SEAT_BITS * seat & 15 for seat in players]
     best = [seat for seat, count in zip(players, counts, strict=True) if count == max(counts)]
     for seat, count in zip(players, counts, strict=True):
-        s.emit(E_RANSOM_ROLL, s.match.sides[seat], count, seat)
+        s.emit(E_RANSOM_ROLL, s.game_terms.sides[seat], count, seat)
     if len(best) == 1:
         s.leave()
         win_ransom(s, best[0])
@@ -44,7 +44,7 @@ def ransom_die(s: Field, seats: int, rolled: int, symbols: int) -> None:
         roll_again(s, best)
 
 
-def roll_again(s: Field, tied: list[int]) -> None:
+def roll_again(s: Battleground, tied: list[int]) -> None:
     """Those who tie for the most roll again among themselves. Rules: BLH-CFG-11."""
     seats = 0
     for seat in tied:
@@ -54,21 +54,21 @@ def roll_again(s: Field, tied: list[int]) -> None:
     s.goto(RANSOM)
 
 
-def ransom_rolled(s: Field, seats: int, rolled: int, symbols: int) -> None:
+def ransom_rolled(s: Battleground, seats: int, rolled: int, symbols: int) -> None:
     """Lore symbols count. Rules: BLH-CFG-11."""
-    players = [seat for seat in range(len(s.match.sides)) if seats >> seat & 1]
+    players = [seat for seat in range(len(s.game_terms.sides)) if seats >> seat & 1]
     s.stack[-2] = rolled + 1
     if s.answer == LORE:
         s.stack[-1] = symbols + (1 << SEAT_BITS * players[rolled // RANSOM_DICE])
     s.goto(RANSOM)
 
 
-def win_ransom(s: Field, seat: int) -> None:
+def win_ransom(s: Battleground, seat: int) -> None:
     """The token goes to the winner's hero; who brought none has no sheet to put it on. Rules: BLH-CFG-11."""
-    s.emit(E_RANSOM_WON, s.match.sides[seat], 1, seat)
+    s.emit(E_RANSOM_WON, s.game_terms.sides[seat], 1, seat)
     for h in HEROES:
         n = hero_number(h)
-        if s.match.owners[n] == seat and s.match.heroes[n] is not None and s.fate[n] != ABSENT:
+        if s.game_terms.owners[n] == seat and s.game_terms.heroes[n] is not None and s.fate[n] != ABSENT:
             s.treasure = changed(s.treasure, n, s.treasure[n] + 1)
             s.emit(E_TREASURE, name(s, h), 1)
 

@@ -8,8 +8,8 @@ from banneret.battlelore.box.heroes import ARTIFACT_IDS, SKILL_CARD, SKILL_IDS, 
 from banneret.battlelore.box.tables import BOLD, FIRST_HERO, HERO_IDS, MARCH, MASTERS
 from banneret.battlelore.career.sheets import sheet_word
 from banneret.battlelore.play.heroes.use.usable import equipped_anew
-from banneret.battlelore.state.field import COUNCIL_SEAT, EQUIPPED, LISTED, UNDER, Field
-from banneret.battlelore.state.match import BLANK, Sheet
+from banneret.battlelore.state.battleground import COUNCIL_SEAT, EQUIPPED, LISTED, UNDER, Battleground
+from banneret.battlelore.state.game_terms import BLANK, Sheet
 
 SKULLS: Final = 5
 """On every sheet. Rules: BLH-CRT-14."""
@@ -21,24 +21,24 @@ def class_of_sheet(sheet: Sheet) -> HeroClass:
     return next(hero for hero in load_heroes().classes if hero.id == of)
 
 
-def skills_now(v: Field, n: int) -> tuple[int, ...]:
+def skills_now(v: Battleground, n: int) -> tuple[int, ...]:
     """The skills of a hero, the one just learned included; on the War Council he needs none any more.
 
     Rules: BLH-LEG-04, BLH-XP-11.
     """
-    sheet = v.match.heroes[n]
+    sheet = v.game_terms.heroes[n]
     assert sheet is not None
     if v.learned[n] == COUNCIL_SEAT:
         return ()
     return sheet.skills + ((v.learned[n],) if v.learned[n] >= 0 else ())
 
 
-def sheet_now(v: Field, n: int) -> Sheet:
+def sheet_now(v: Battleground, n: int) -> Sheet:
     """The sheet with which a hero would come to the next adventure. Rules: BLH-CRT-34, BLH-AFT-36 to BLH-AFT-39.
 
     Who has learned to ride has his mounted figure from now on. Rules: BLH-CRT-16.
     """
-    sheet = v.match.heroes[n]
+    sheet = v.game_terms.heroes[n]
     assert sheet is not None
     now = Sheet()
     now.name = sheet.name
@@ -54,14 +54,14 @@ def sheet_now(v: Field, n: int) -> Sheet:
     return now
 
 
-def printed_sheet(v: Field, n: int) -> dict[str, object]:
+def printed_sheet(v: Battleground, n: int) -> dict[str, object]:
     """What the sheet of a hero says beyond tokens and cards; nothing of his class before he has one.
 
     `crossed` are the skulls crossed out, those beyond the capacity of his class included.
 
     Rules: BLH-CRT-04 to BLH-CRT-14, BLH-CRT-17, BLH-CRT-32, BLH-CRT-33, BLH-LEG-04.
     """
-    sheet = v.match.heroes[n]
+    sheet = v.game_terms.heroes[n]
     assert sheet is not None
     skills = [SKILL_IDS[skill] for skill in skills_now(v, n)]
     if sheet.troop == BLANK:
@@ -83,7 +83,7 @@ def printed_sheet(v: Field, n: int) -> dict[str, object]:
     }
 
 
-def describe_adviser(v: Field, side: int) -> dict[str, str] | None:
+def describe_adviser(v: Battleground, side: int) -> dict[str, str] | None:
     """The Adviser on the Guest space of a side. Rules: BLH-LEG-10."""
-    of, name = v.match.advisers[side]
+    of, name = v.game_terms.advisers[side]
     return {"name": name, "class": MASTERS[of]} if of >= 0 else None

@@ -18,7 +18,7 @@ from banneret.battlelore.box.heroes import ARTIFACT_IDS, SKILL_CARD, SKILL_IDS, 
 from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS, MASTERS
 from banneret.battlelore.geometry.grid import SIDE_NAMES
 from banneret.battlelore.play.heroes.use.usable import may_equip, suits_hero
-from banneret.battlelore.state.match import BLANK, NO_ADVISER, Sheet
+from banneret.battlelore.state.game_terms import BLANK, NO_ADVISER, Sheet
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show

@@ -21,7 +21,6 @@ PENNANT: Final = 1
 """The two camps. Rules: BL-BRD-11."""
 SIDE_NAMES: Final[tuple[Literal["standard"], Literal["pennant"]]] = ("standard", "pennant")
 LEFT: Final = 0
-CENTRE: Final = 1
 RIGHT: Final = 2
 SECTION_NAMES: Final = ("left", "centre", "right")
 

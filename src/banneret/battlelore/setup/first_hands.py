@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.setup.war_council import command_hand
+from banneret.battlelore.state.battleground import DECK, HAND, Battleground
 from banneret.battlelore.state.events import (
     E_DRAWN,
 )
-from banneret.battlelore.state.field import DECK, HAND, Field
 from banneret.kernel.kinds import K_DRAW
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import sequence
 
 
-def deal(s: Field, side: int, b: int, c: int) -> None:
+def deal(s: Battleground, side: int, b: int, c: int) -> None:
     """Each side is dealt its Command cards. Rules: BL-SET-02, BL-SET-04."""
     while side < 2 and len(s.piles[HAND + side]) >= command_hand(s, side):
         side += 1
@@ -25,7 +25,7 @@ def deal(s: Field, side: int, b: int, c: int) -> None:
     s.chance(K_DRAW, s.piles[DECK])
 
 
-def dealt(s: Field, side: int, b: int, c: int) -> None:
+def dealt(s: Battleground, side: int, b: int, c: int) -> None:
     """One card more. Rules: BL-SET-02."""
     s.piles[DECK] = without(s.piles[DECK], s.answer)
     s.piles[HAND + side] = added(s.piles[HAND + side], s.answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from banneret.battlelore.box.adventures import Adventure, Council, defined_adventure, load_adventure
+from banneret.battlelore.box.adventures import AdventureFile, Council, defined_adventure, load_adventure
 from banneret.battlelore.box.heroes import CHEST_NAMES
 from banneret.battlelore.box.tables import COUNTRYSIDE, FIGURES, LAND_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.career import after_adventure as _after  # noqa: F401  (makes the actions after an adventure known)
@@ -22,10 +22,10 @@ from banneret.battlelore.play.turn.command_tents import PITCHING
 from banneret.battlelore.play.turn.turn import TURN
 from banneret.battlelore.setup.first_hands import DEAL
 from banneret.battlelore.setup.war_council import COUNCIL
-from banneret.battlelore.state.field import CALLED, PER_SIDE, QUESTS, RESERVES, Field, put
+from banneret.battlelore.state.battleground import CALLED, PER_SIDE, QUESTS, RESERVES, Battleground, put
 from banneret.battlelore.state.fresh import fresh
+from banneret.battlelore.state.game_terms import BLANK, NO_ADVISER, GameTerms, Sheet
 from banneret.battlelore.state.ground import Ground, ground_of
-from banneret.battlelore.state.match import BLANK, NO_ADVISER, Match, Sheet
 from banneret.battlelore.state.sides import players_of
 from banneret.kernel.rules import RawEvent
 
@@ -39,7 +39,7 @@ def start(
     log: list[RawEvent] | None = None,
     definition: str = "",
     fragile: bool = False,
-) -> Field:
+) -> Battleground:
     """The first position, run up to its first Choice."""
     s = prepare(id, seats, lore, definition, fragile).copy()
     s.log = log
@@ -48,7 +48,7 @@ def start(
 
 
 @lru_cache(64)
-def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "", fragile: bool = False) -> Field:
+def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "", fragile: bool = False) -> Battleground:
     """The position before anything has happened. It is kept and must only be copied.
 
     With `lore`, a medieval adventure is played with lore and without councils; with `fragile`, allies may not order
@@ -57,9 +57,9 @@ def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "", f
     if id == ACADEMY:
         return prepare_academy(seats[0])
     adventure = defined_adventure(definition) if definition else load_adventure(id)
-    s = fresh(match_of(adventure, seats), ground_in(adventure))
-    s.match.lore = s.match.lore or lore
-    s.match.fragile = fragile
+    s = fresh(game_terms_of(adventure, seats), ground_in(adventure))
+    s.game_terms.lore = s.game_terms.lore or lore
+    s.game_terms.fragile = fragile
     armies = (adventure.units["standard"], adventure.units["pennant"])
     for side, army in enumerate(armies):
         u = side * PER_SIDE
@@ -84,18 +84,18 @@ def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "", f
     s.call(TURN, 0, 0, 0)
     s.call(DEPLOYING, 0, 0, 0)
     s.call(DEAL, 0, 0, 0)
-    if s.match.tents >= 0:
+    if s.game_terms.tents >= 0:
         s.call(PITCHING, 0, 0, 0)
-    if s.match.lore:
+    if s.game_terms.lore:
         s.call(COUNCIL, 0, 0, 0)
-    if any(sheet is not None and sheet.troop == BLANK for sheet in s.match.heroes):
+    if any(sheet is not None and sheet.troop == BLANK for sheet in s.game_terms.heroes):
         s.call(GRADUATION, 0, 0, 0)
     return s
 
 
-def prepare_academy(seat: str) -> Field:
+def prepare_academy(seat: str) -> Battleground:
     """One seat and a blank sheet, without an adventure. Rules: BLH-CRT-01."""
-    m = empty_match(ACADEMY)
+    m = empty_game_terms(ACADEMY)
     m.heroes = (*heroes_of(seat), None, None, None)
     m.gifts = (gift_in(seat), (), (), ())
     s = fresh(m, ground_of((COUNTRYSIDE,) * HEXES, (0,) * HEXES))
@@ -104,9 +104,9 @@ def prepare_academy(seat: str) -> Field:
     return s
 
 
-def empty_match(id: str) -> Match:
-    """A Match of nobody and nothing."""
-    m = Match()
+def empty_game_terms(id: str) -> GameTerms:
+    """Terms of nobody and nothing."""
+    m = GameTerms()
     m.adventure = id
     m.first = m.needed = m.graves = m.slaying = m.trophy = m.rules = 0
     m.hand = m.creatures = (0, 0)
@@ -124,9 +124,9 @@ def empty_match(id: str) -> Match:
     return m
 
 
-def match_of(adventure: Adventure, seats: tuple[str, ...]) -> Match:
+def game_terms_of(adventure: AdventureFile, seats: tuple[str, ...]) -> GameTerms:
     """What does not change in an adventure. Rules: BL-SET-02, BL-SET-03, BL-SET-06."""
-    m = empty_match(adventure.id)
+    m = empty_game_terms(adventure.id)
     m.first = SIDE_NAMES.index(adventure.first)
     m.needed = adventure.banners
     m.hand = tuple([adventure.command_cards.get(name, USUAL_HAND) for name in SIDE_NAMES])
@@ -174,7 +174,7 @@ def seats_of(council: Council) -> tuple[int, ...]:
     return (council.levels,)
 
 
-def ground_in(adventure: Adventure) -> Ground:
+def ground_in(adventure: AdventureFile) -> Ground:
     """The terrain of an adventure; the rest is countryside. Rules: BL-BRD-09, BL-BRD-10, BL-SET-01, BL-TER-25."""
     land = [COUNTRYSIDE] * HEXES
     for places in (adventure.terrain, adventure.landmarks):

@@ -9,8 +9,8 @@ from banneret.battlelore.geometry.grid import HALF, spread
 from banneret.battlelore.play.lore.lore import COMMANDER, gain_lore, highest, level
 from banneret.battlelore.play.lore.supply import DRAW_LORE, KEEP_LORE
 from banneret.battlelore.state.answers import LEVEL, LORE_DRAW, LOWER, SITE, options_of
+from banneret.battlelore.state.battleground import LORE_BOX, LORE_DECK, SEATS, Battleground
 from banneret.battlelore.state.events import E_ADVISER, E_COUNCIL, E_LANDMARK
-from banneret.battlelore.state.field import LORE_BOX, LORE_DECK, SEATS, Field
 from banneret.battlelore.state.ground import relaid
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_SPACE
@@ -29,26 +29,26 @@ FIRST_CARDS: Final = 4
 """Rules: BL-LRE-10."""
 
 
-def seat_fixed(s: Field, side: int, b: int, c: int) -> None:
+def seat_fixed(s: Battleground, side: int, b: int, c: int) -> None:
     """Councils that the adventure fixes are seated at once. Rules: BL-LRE-04, BL-SET-07."""
     for n in range(2):
-        seats = s.match.seats[n]
+        seats = s.game_terms.seats[n]
         if len(seats) == len(MASTERS):
             s.piles[SEATS + n] = tuple([m for m in range(len(MASTERS)) for _ in range(seats[m])])
 
 
-def excess(s: Field, side: int) -> int:
+def excess(s: Battleground, side: int) -> int:
     """The levels a side of several players does without: one for each hero it has beyond those of the other side.
 
     Rules: BLH-CFG-04.
     """
-    if len(s.match.sides) == 2:
+    if len(s.game_terms.sides) == 2:
         return 0
-    heroes = [sum([h is not None for h in s.match.heroes[2 * n : 2 * n + 2]]) for n in (side, 1 - side)]
+    heroes = [sum([h is not None for h in s.game_terms.heroes[2 * n : 2 * n + 2]]) for n in (side, 1 - side)]
     return heroes[0] - heroes[1] if heroes[0] > max(1, heroes[1]) else 0
 
 
-def ask_lowered(s: Field, side: int, done: int, c: int) -> None:
+def ask_lowered(s: Battleground, side: int, done: int, c: int) -> None:
     """Of a council that the adventure fixes its owner takes the levels away; a Commander stays.
 
     Rules: BLH-CFG-04, BL-LRE-08.
@@ -67,19 +67,19 @@ def ask_lowered(s: Field, side: int, done: int, c: int) -> None:
     s.goto(ASK_LEVEL)
 
 
-def got_lowered(s: Field, side: int, done: int, c: int) -> None:
+def got_lowered(s: Battleground, side: int, done: int, c: int) -> None:
     """One level less. Rules: BLH-CFG-04."""
     s.piles[SEATS + side] = without(s.piles[SEATS + side], argument(s.answer))
     s.goto(ASK_LOWERED)
 
 
-def ask_level(s: Field, side: int, b: int, c: int) -> None:
+def ask_level(s: Battleground, side: int, b: int, c: int) -> None:
     """Levels are given out one by one, unseen by the other side; every council has a Commander.
 
     Rules: BL-LRE-04 to BL-LRE-06, BL-LRE-08.
     """
     while side < 2:
-        seats = s.match.seats[side]
+        seats = s.game_terms.seats[side]
         taken = s.piles[SEATS + side]
         left = 0 if len(seats) == len(MASTERS) else free_levels(s, side) - len(taken)
         if left > 0:
@@ -93,50 +93,50 @@ def ask_level(s: Field, side: int, b: int, c: int) -> None:
     s.goto(SHOW_COUNCILS)
 
 
-def free_levels(s: Field, side: int) -> int:
+def free_levels(s: Battleground, side: int) -> int:
     """How many levels a side gives out: what its Creatures and its extra heroes leave, one for a Commander at least.
 
     Rules: BL-LRE-04, BL-LRE-06, BL-LRE-08, BLH-CFG-04.
     """
-    levels = s.match.seats[side][0] - s.match.creatures[side]
+    levels = s.game_terms.seats[side][0] - s.game_terms.creatures[side]
     return max(levels - excess(s, side), min(1, levels))
 
 
-def got_level(s: Field, side: int, b: int, c: int) -> None:
+def got_level(s: Battleground, side: int, b: int, c: int) -> None:
     """One level more. Rules: BL-LRE-05."""
     s.piles[SEATS + side] = tuple(sorted((*s.piles[SEATS + side], argument(s.answer))))
     s.goto(ASK_LEVEL)
 
 
-def show_councils(s: Field, a: int, b: int, c: int) -> None:
+def show_councils(s: Battleground, a: int, b: int, c: int) -> None:
     """Both are shown together, an Adviser's level on top. Rules: BL-LRE-04, BL-LRE-09, BLH-LEG-10 to BLH-LEG-13."""
     s.council = tuple(
         [
-            s.piles[SEATS + side].count(m) + int(s.match.advisers[side][0] == m)
+            s.piles[SEATS + side].count(m) + int(s.game_terms.advisers[side][0] == m)
             for side in range(2)
             for m in range(len(MASTERS))
         ]
     )
     for side in range(2):
-        if s.match.advisers[side][0] >= 0:
-            s.emit(E_ADVISER, side, s.match.advisers[side][0])
+        if s.game_terms.advisers[side][0] >= 0:
+            s.emit(E_ADVISER, side, s.game_terms.advisers[side][0])
         for m in range(len(MASTERS)):
             if level(s, side, m):
                 s.emit(E_COUNCIL, side, m, level(s, side, m))
         gain_lore(s, side, min(MOST, highest(s, side)))
         s.piles[SEATS + side] = ()
-    s.stack[-3] = s.match.first
+    s.stack[-3] = s.game_terms.first
     s.stack[-2] = 0
 
 
-def ask_landmark(s: Field, side: int, master: int, placed: int) -> None:
+def ask_landmark(s: Battleground, side: int, master: int, placed: int) -> None:
     """A side that alone has a Lore Master of level 3 lays that landmark in its own half, the starting side first.
 
     Rules: BL-LRE-26, BL-TER-28 to BL-TER-33.
     """
     while True:
         if master == len(MASTERS):
-            if side != s.match.first:
+            if side != s.game_terms.first:
                 s.goto(COUNT_LORE)
                 return
             side = 1 - side
@@ -152,7 +152,7 @@ def ask_landmark(s: Field, side: int, master: int, placed: int) -> None:
         master += 1
 
 
-def landmark_sites(s: Field, side: int) -> int:
+def landmark_sites(s: Battleground, side: int) -> int:
     """Countryside of the own half, not next to an enemy and not under a unit. Rules: BL-TER-33."""
     free = HALF[side] & ~spread(s.occupied[1 - side]) & ~(s.occupied[0] | s.occupied[1])
     for n, land in enumerate(s.ground.land):
@@ -161,7 +161,7 @@ def landmark_sites(s: Field, side: int) -> int:
     return free
 
 
-def got_landmark(s: Field, side: int, master: int, placed: int) -> None:
+def got_landmark(s: Battleground, side: int, master: int, placed: int) -> None:
     """It lies there. Rules: BL-TER-33."""
     hex = argument(s.answer)
     land = LAND_MASTER.index(master)
@@ -171,30 +171,30 @@ def got_landmark(s: Field, side: int, master: int, placed: int) -> None:
     s.goto(ASK_LANDMARK)
 
 
-def count_lore(s: Field, master: int, left: int, c: int) -> None:
+def count_lore(s: Battleground, master: int, left: int, c: int) -> None:
     """How many cards of each class are left out of the lore deck. Rules: BL-LRE-13, BL-LRE-27."""
     s.piles[LORE_DECK] = tuple(
-        [n for n in range(len(LORE_IDS)) if not s.match.lore_deck or LORE_MASTER[n] in s.match.lore_deck]
+        [n for n in range(len(LORE_IDS)) if not s.game_terms.lore_deck or LORE_MASTER[n] in s.game_terms.lore_deck]
     )
     s.stack[-3] = 1
     s.stack[-2] = cards_out(s, 1)
 
 
-def cards_out(s: Field, master: int) -> int:
+def cards_out(s: Battleground, master: int) -> int:
     """How many cards of a class are not in this game. Rules: BL-LRE-13."""
     of_class = [n for n in s.piles[LORE_DECK] if LORE_MASTER[n] == master]
-    if s.match.lore_deck:
+    if s.game_terms.lore_deck:
         return 0
     present = sum([level(s, side, master) > 0 for side in range(2)])
     return len(of_class) - (OF_NONE, OF_ONE, OF_BOTH)[present]
 
 
-def leave_out(s: Field, master: int, left: int, c: int) -> None:
+def leave_out(s: Battleground, master: int, left: int, c: int) -> None:
     """They are put back unseen. Rules: BL-LRE-13."""
     while left == 0:
         master += 1
         if master == len(MASTERS):
-            s.stack[-3] = s.match.first
+            s.stack[-3] = s.game_terms.first
             s.goto(FIRST_LORE)
             return
         left = cards_out(s, master)
@@ -203,7 +203,7 @@ def leave_out(s: Field, master: int, left: int, c: int) -> None:
     s.chance(K_DRAW, tuple([LORE_DRAW + n for n in s.piles[LORE_DECK] if LORE_MASTER[n] == master]))
 
 
-def left_out(s: Field, master: int, left: int, c: int) -> None:
+def left_out(s: Battleground, master: int, left: int, c: int) -> None:
     """One card less. Rules: BL-LRE-13."""
     card = s.answer - LORE_DRAW
     s.piles[LORE_DECK] = tuple([n for n in s.piles[LORE_DECK] if n != card])
@@ -212,7 +212,7 @@ def left_out(s: Field, master: int, left: int, c: int) -> None:
     s.goto(LEAVE_OUT)
 
 
-def first_lore(s: Field, side: int, done: int, c: int) -> None:
+def first_lore(s: Battleground, side: int, done: int, c: int) -> None:
     """Each side draws four lore cards and keeps as many as its highest level. Rules: BL-LRE-10, BL-LRE-12."""
     if done == 2:
         s.leave()
@@ -240,11 +240,11 @@ LEAVE_OUT: Final = at(COUNCIL, leave_out)
 FIRST_LORE: Final = at(COUNCIL, first_lore)
 
 
-def command_hand(s: Field, side: int) -> int:
+def command_hand(s: Battleground, side: int) -> int:
     """How many Command cards a side holds: by the Commander of a free council, or as the adventure says.
 
     Rules: BL-SET-02, BL-LRE-07, BL-LRE-27.
     """
-    seats = s.match.seats[side]
+    seats = s.game_terms.seats[side]
     free = len(seats) == 1 and seats[0] > 0
-    return HANDS[level(s, side, COMMANDER)] if s.match.lore and free else s.match.hand[side]
+    return HANDS[level(s, side, COMMANDER)] if s.game_terms.lore and free else s.game_terms.hand[side]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.state.events import E_AFFECTED
-from banneret.battlelore.state.field import Field
 
 # What is changed.
 X_DICE: Final = 0
@@ -79,7 +79,7 @@ U_ROLL: Final = 6
 _AMOUNT: Final = 32
 
 
-def affect(s: Field, what: int, u: int, amount: int, until: int) -> None:
+def affect(s: Battleground, what: int, u: int, amount: int, until: int) -> None:
     """Change something of a unit for a time."""
     if until in (U_NEXT, U_AFTER):
         until += s.turn
@@ -87,12 +87,12 @@ def affect(s: Field, what: int, u: int, amount: int, until: int) -> None:
     note(s, what, u, amount, until)
 
 
-def note(s: Field, what: int, u: int, amount: int, until: int) -> None:
+def note(s: Battleground, what: int, u: int, amount: int, until: int) -> None:
     """The same where what happens tells it."""
     s.effects = (*s.effects, what << 20 | u << 12 | (amount + _AMOUNT) << 4 | until)
 
 
-def amount(s: Field, what: int, u: int) -> int:
+def amount(s: Battleground, what: int, u: int) -> int:
     """How much all effects together change of a unit."""
     total = 0
     for effect in s.effects:
@@ -101,12 +101,12 @@ def amount(s: Field, what: int, u: int) -> int:
     return total
 
 
-def expire(s: Field, until: int) -> None:
+def expire(s: Battleground, until: int) -> None:
     """End what lasts until this moment."""
     s.effects = tuple([effect for effect in s.effects if effect & 15 != until])
 
 
-def forget_unit(s: Field, u: int) -> None:
+def forget_unit(s: Battleground, u: int) -> None:
     """A unit that is gone has no effects."""
     s.effects = tuple([effect for effect in s.effects if effect >> 12 & 255 != u])
 
@@ -118,6 +118,6 @@ X_NAMES: Final = (
 )  # fmt: skip
 
 
-def effects_of(s: Field, u: int) -> list[int]:
+def effects_of(s: Battleground, u: int) -> list[int]:
     """What is changed of a unit, each once."""
     return sorted({effect >> 20 for effect in s.effects if effect >> 12 & 255 == u})

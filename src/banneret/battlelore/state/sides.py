@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.geometry.grid import LEFT, RIGHT, SECTION, SIDE_NAMES
-from banneret.battlelore.state.match import Match
+from banneret.battlelore.state.game_terms import GameTerms
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamltree import show
 
@@ -46,27 +46,27 @@ def check_players(seats: tuple[str, ...]) -> None:
                 raise SetupError("where a side has several players, each brings at most one hero (BLH-CFG-03)")
 
 
-def players_of(match: Match, side: int) -> list[int]:
+def players_of(game_terms: GameTerms, side: int) -> list[int]:
     """The seats of a side."""
-    return [seat for seat, of in enumerate(match.sides) if of == side]
+    return [seat for seat, of in enumerate(game_terms.sides) if of == side]
 
 
-def leading(match: Match, side: int, turn: int, turns: int) -> int:
+def leading(game_terms: GameTerms, side: int, turn: int, turns: int) -> int:
     """The seat that answers for a side: allies take turns, and who has led one hands over when it ends.
 
     `turn` is the side at turn, `turns` how many turns have begun.
     """
-    players = players_of(match, side)
-    begun = (turns + 1) // 2 if side == match.first else turns // 2
+    players = players_of(game_terms, side)
+    begun = (turns + 1) // 2 if side == game_terms.first else turns // 2
     return players[max(0, begun - (side == turn)) % len(players)]
 
 
-def commanding(match: Match, side: int, hex: int, leader: int) -> int:
+def commanding(game_terms: GameTerms, side: int, hex: int, leader: int) -> int:
     """The seat that commands a hex: of two allies the first has the left wing, the second the right wing.
 
     The centre is the leader's. Rules: BLH-CFG-03, BL-BRD-05.
     """
-    players = players_of(match, side)
+    players = players_of(game_terms, side)
     if len(players) == 1 or hex < 0:
         return leader
     if SECTION[side][LEFT] >> hex & 1:
@@ -74,13 +74,13 @@ def commanding(match: Match, side: int, hex: int, leader: int) -> int:
     return players[1] if SECTION[side][RIGHT] >> hex & 1 else leader
 
 
-def under_command(match: Match, seat: int) -> int:
+def under_command(game_terms: GameTerms, seat: int) -> int:
     """The hexes of the sections under a player's command: his wing and the centre, or the whole field.
 
     Rules: BLH-CFG-03.
     """
-    side = match.sides[seat]
-    players = players_of(match, side)
+    side = game_terms.sides[seat]
+    players = players_of(game_terms, side)
     if len(players) == 1:
         return SECTION[side][0] | SECTION[side][1] | SECTION[side][2]
     wing = LEFT if seat == players[0] else RIGHT

@@ -26,7 +26,7 @@ from banneret.table.picture_parts import (
 )
 
 if TYPE_CHECKING:
-    from banneret.battlelore.box.adventures import Adventure
+    from banneret.battlelore.box.adventures import AdventureFile
 
 SIZE: Final = 33.5
 """From the middle of a hex to a corner."""
@@ -46,7 +46,7 @@ LANDMARK: Final = "#a79bb5"
 MARKS: Final = {"hold": "⚑", "quest": "?", "chest": "▣"}
 
 
-def adventure_picture(adventure: Adventure, words: tuple[str, str], lang: str) -> str:
+def adventure_picture(adventure: AdventureFile, words: tuple[str, str], lang: str) -> str:
     """The whole picture: the battlefield with its armies and a legend, and the battle notes beside it."""
     title, summary = words
     parts = [text_at(MARGIN, 56, title, 36, INK[0], SERIF, weight=700)]
@@ -92,7 +92,7 @@ def adventure_picture(adventure: Adventure, words: tuple[str, str], lang: str) -
 # -- the battlefield ---------------------------------------------------------------------------------------------------
 
 
-def _board(adventure: Adventure, left: float, top: float, lang: str) -> list[str]:
+def _board(adventure: AdventureFile, left: float, top: float, lang: str) -> list[str]:
     """All hexes with their land, the lines between the sections, and the armies upon them."""
     from banneret.battlelore.geometry.grid import COLUMN_OF, HEX_NAMES, ROW_OF
 
@@ -152,12 +152,12 @@ def _rampart(inside: tuple[float, float], outside: tuple[float, float]) -> str:
     return f'<path d="{ends}" stroke="#4b3a22" stroke-width="6" stroke-linecap="round"/>'
 
 
-def _numbers(adventure: Adventure) -> dict[str, str]:
+def _numbers(adventure: AdventureFile) -> dict[str, str]:
     """Landmarks are told apart by numbers."""
     return {land: str(n) for n, land in enumerate(adventure.landmarks, 1)}
 
 
-def _legend(adventure: Adventure, lang: str) -> list[tuple[str, str, str]]:
+def _legend(adventure: AdventureFile, lang: str) -> list[tuple[str, str, str]]:
     """The land of this battlefield and the signs upon it: a colour, a sign, words."""
     numbers = _numbers(adventure)
     found = [

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from banneret.battlelore.text.names_and_events import SIDES, Words, name, side_name, word
 
 if TYPE_CHECKING:
-    from banneret.battlelore.box.adventures import Adventure
+    from banneret.battlelore.box.adventures import AdventureFile
 
 
 class Body(NamedTuple):
@@ -22,7 +22,7 @@ class Body(NamedTuple):
     words: str
 
 
-def bodies(adventure: Adventure, lang: str) -> list[Body]:
+def bodies(adventure: AdventureFile, lang: str) -> list[Body]:
     """The armies, kind by kind, the standard side first."""
     from banneret.battlelore.box.tables import BANNER, BANNERS, UNIT_IDS
 
@@ -36,7 +36,7 @@ def bodies(adventure: Adventure, lang: str) -> list[Body]:
     return found
 
 
-def army_heads(adventure: Adventure, lang: str) -> list[str]:
+def army_heads(adventure: AdventureFile, lang: str) -> list[str]:
     """Above the lines of each army: whose it is, and how many units it has."""
     found: list[str] = []
     for id in SIDES:
@@ -45,7 +45,7 @@ def army_heads(adventure: Adventure, lang: str) -> list[str]:
     return found
 
 
-def lands(adventure: Adventure) -> dict[str, str]:
+def lands(adventure: AdventureFile) -> dict[str, str]:
     """What lies on each hex that is not countryside."""
     return {
         hex: land
@@ -55,7 +55,7 @@ def lands(adventure: Adventure) -> dict[str, str]:
     }
 
 
-def marks(adventure: Adventure) -> dict[str, str]:
+def marks(adventure: AdventureFile) -> dict[str, str]:
     """What else the battle notes put on hexes: `hold`, `quest` or `chest`."""
     found = {hex: "hold" for hold in adventure.hold for hex in hold.hexes}
     found |= dict.fromkeys(adventure.chests, "chest")

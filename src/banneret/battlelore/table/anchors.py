@@ -14,8 +14,8 @@ from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
 from banneret.battlelore.geometry.grid import HEX_NAMES
 from banneret.battlelore.play.combat.battle import WHERE
 from banneret.battlelore.play.heroes.roles import hero_number
-from banneret.battlelore.state.field import PER_SIDE, Field
-from banneret.battlelore.text.questions import FieldQuestion
+from banneret.battlelore.state.battleground import PER_SIDE, Battleground
+from banneret.battlelore.text.questions import BattleloreQuestion
 
 NAMED: Final = {
     "unit": ("order", "unit", "attack", "target", "deploy", "web", "boulder", "hatchets", "bow", "lightning"),
@@ -38,7 +38,7 @@ _NAMED: Final = {word: thing for thing, words in NAMED.items() for word in words
 SUPPLIES: Final = {"tokens": "token:lore", "card_and_token": "deck:lore", "cards": "deck:lore"}
 
 
-def lore_anchor(now: FieldQuestion, key: str) -> str:
+def lore_anchor(now: BattleloreQuestion, key: str) -> str:
     """The anchor of an answer; nothing for a mere button."""
     word, _, rest = key.partition(":")
     if not rest:
@@ -54,53 +54,53 @@ def lore_anchor(now: FieldQuestion, key: str) -> str:
     return f"{thing}:{rest}" if thing else ""
 
 
-def unit_in_hand(now: FieldQuestion) -> int:
+def unit_in_hand(now: BattleloreQuestion) -> int:
     """The unit whose move, battle or retreat asks."""
     return now.frame(1) if now.step in ("got_mover", "got_move", "got_battler") else now.frame(0)
 
 
-def _unit(n: int) -> Callable[[FieldQuestion], str]:
+def _unit(n: int) -> Callable[[BattleloreQuestion], str]:
     return lambda now: f"unit:{now.frame(n)}"
 
 
-def _in_hand(thing: str) -> Callable[[FieldQuestion], str]:
+def _in_hand(thing: str) -> Callable[[BattleloreQuestion], str]:
     return lambda now: f"{thing}:{unit_in_hand(now)}"
 
 
-def _place(thing: str) -> Callable[[FieldQuestion], str]:
+def _place(thing: str) -> Callable[[BattleloreQuestion], str]:
     """Something in the hex of the unit in hand."""
     return lambda now: f"{thing}:{HEX_NAMES[now.s.pos[unit_in_hand(now)]]}"
 
 
-def _edge(now: FieldQuestion) -> str:
+def _edge(now: BattleloreQuestion) -> str:
     return f"edge:{unit_in_hand(now) // PER_SIDE}"
 
 
-def _left_hex(now: FieldQuestion) -> str:
+def _left_hex(now: BattleloreQuestion) -> str:
     return f"hex:{HEX_NAMES[(now.frame(2) >> WHERE & 255) - 1]}"
 
 
-def _fleeing(now: FieldQuestion) -> str:
+def _fleeing(now: BattleloreQuestion) -> str:
     return f"hero:{hero_number(now.frame(0))}"
 
 
-def _tent(now: FieldQuestion) -> str:
+def _tent(now: BattleloreQuestion) -> str:
     return f"hex:{HEX_NAMES[now.frame(0)]}"
 
 
-def _seat(now: FieldQuestion) -> str:
+def _seat(now: BattleloreQuestion) -> str:
     """The place of the hero's class in the War Council."""
     return f"master:{class_of(now.s, now.frame(0))}"
 
 
-def class_of(s: Field, h: int) -> str:
+def class_of(s: Battleground, h: int) -> str:
     """The class of a hero."""
-    sheet = s.match.heroes[hero_number(h)]
+    sheet = s.game_terms.heroes[hero_number(h)]
     assert sheet is not None
     return HERO_IDS[sheet.troop - FIRST_HERO].removesuffix("_mounted")
 
 
-_ASKED: Final[dict[tuple[str, str], Callable[[FieldQuestion], str]]] = {
+_ASKED: Final[dict[tuple[str, str], Callable[[BattleloreQuestion], str]]] = {
     ("yes", "ask_back"): _unit(0),
     ("flee", "ask_back"): _unit(1),
     ("yes", "ask_ground"): _left_hex,
@@ -109,7 +109,7 @@ _ASKED: Final[dict[tuple[str, str], Callable[[FieldQuestion], str]]] = {
     ("yes", "ask_capture"): _tent,
 }
 """Words that say what they are about only together with the step that asks."""
-_PLAIN: Final[dict[str, Callable[[FieldQuestion], str]]] = {
+_PLAIN: Final[dict[str, Callable[[BattleloreQuestion], str]]] = {
     "deed": _in_hand("deed"),
     "search": _place("chest"),
     "quest": _place("quest"),

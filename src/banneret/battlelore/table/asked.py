@@ -16,7 +16,7 @@ from banneret.battlelore.play.turn.command_cards import OUT_OF_SECTION, orderabl
 from banneret.battlelore.play.turn.movement import rings, steps_of, steps_taken
 from banneret.battlelore.table.anchors import lore_anchor, unit_in_hand
 from banneret.battlelore.table.reach import outcome
-from banneret.battlelore.text.questions import FieldQuestion
+from banneret.battlelore.text.questions import BattleloreQuestion
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_MAY, K_PLAY, K_REROLL
 from banneret.table.protocol import Option
@@ -32,7 +32,7 @@ UNSURE: Final = frozenset({"ask_deed", "go_on_retreating"})
 """Steps at which both answers are as good."""
 
 
-def lore_option(now: FieldQuestion, option: int, key: str, main: bool) -> Option:
+def lore_option(now: BattleloreQuestion, option: int, key: str, main: bool) -> Option:
     """One legal answer."""
     return Option(
         key=key,
@@ -60,7 +60,7 @@ def lore_expected(keys: Sequence[str], kind: int, step: str) -> str:
     return ""
 
 
-def _tone(now: FieldQuestion, key: str) -> str:
+def _tone(now: BattleloreQuestion, key: str) -> str:
     word, _, rest = key.partition(":")
     if word in FIGHTS or (word == "yes" and now.step in STRIKES):
         return "fight"
@@ -71,7 +71,7 @@ def _tone(now: FieldQuestion, key: str) -> str:
     return "end" if word in ENDS else ""
 
 
-def _cost(now: FieldQuestion, key: str, n: int) -> str:
+def _cost(now: BattleloreQuestion, key: str, n: int) -> str:
     """What an answer costs, in words that are the same in every language."""
     word, _, rest = key.partition(":")
     match word:
@@ -96,7 +96,7 @@ def _cost(now: FieldQuestion, key: str, n: int) -> str:
     return ""
 
 
-def _steps(now: FieldQuestion, u: int, goal: int) -> str:
+def _steps(now: BattleloreQuestion, u: int, goal: int) -> str:
     """A move that has to be bought. Rules: BL-CRE-27."""
     s = now.s
     if is_hero(u) or not BOUGHT_STEPS[s.troop[u]]:

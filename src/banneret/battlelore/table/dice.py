@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from banneret.battlelore.box.tables import BANNER, FACE_NAMES, FLAG, LORE, RANGE, SWORD
 from banneret.battlelore.play.combat.strength import is_melee, lore_hits, sword_hits
-from banneret.battlelore.state.field import Field
+from banneret.battlelore.state.battleground import Battleground
 
 if TYPE_CHECKING:
     from banneret.kernel.event import Event
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ROLLS: Final = frozenset({"attack", "back", "bonus"})
 
 
-def last_roll(game: Game, v: Field, battle: dict[str, Any] | None) -> dict[str, Any] | None:
+def last_roll(game: Game, v: Battleground, battle: dict[str, Any] | None) -> dict[str, Any] | None:
     """The dice of this turn as plain data of the shape of LoreRoll; `battle` is the one under way."""
     rolled = _rolled(game)
     if not v.dice or rolled is None:
@@ -44,7 +44,7 @@ def _rolled(game: Game) -> Event | None:
     return die
 
 
-def _dice(v: Field, a: int, t: int, melee: bool) -> list[dict[str, str]]:
+def _dice(v: Battleground, a: int, t: int, melee: bool) -> list[dict[str, str]]:
     """What each die did. Rules: BL-BAT-10 to BL-BAT-17."""
     swords = sword_hits(v, a, t, melee)
     symbols = lore_hits(v, a, t) if melee and v.effects else 0
@@ -61,7 +61,7 @@ def _dice(v: Field, a: int, t: int, melee: bool) -> list[dict[str, str]]:
             does = "hit"
         elif face == FLAG:
             does = "flag"
-        elif face == LORE and v.match.lore and (melee or not v.match.cunning):
+        elif face == LORE and v.game_terms.lore and (melee or not v.game_terms.cunning):
             does = "lore"
         told.append(_die(face, does))
     return told

@@ -6,10 +6,10 @@ from banneret.battlelore.box.tables import UNIT_IDS
 from banneret.battlelore.play.turn.command_cards import EVERYBODY
 from banneret.battlelore.table.phase import frames, window
 from banneret.battlelore.text.names_and_events import unit_name, word
-from banneret.battlelore.text.questions import FieldQuestion
+from banneret.battlelore.text.questions import BattleloreQuestion
 
 
-def lore_hint(now: FieldQuestion) -> str:
+def lore_hint(now: BattleloreQuestion) -> str:
     """The second line, or nothing."""
     s = now.s
     match now.step:
@@ -25,7 +25,7 @@ def lore_hint(now: FieldQuestion) -> str:
     return ""
 
 
-def _moment(now: FieldQuestion) -> str:
+def _moment(now: BattleloreQuestion) -> str:
     """When a lore card would be played, and between whom."""
     s = now.s
     found = window(s, frames(s))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.box.adventures import (
-    Adventure,
+    AdventureFile,
     Side,
     adventure_ids,
     defined_adventure,
@@ -71,7 +71,7 @@ def lore_sides(sides: tuple[str, ...]) -> tuple[str, ...]:
     return tuple("" if side in (ALONE, "random") else side for side in sides)
 
 
-def lore_scenario(adventure: Adventure, lang: str, definition: str = "") -> ScenarioInfo:
+def lore_scenario(adventure: AdventureFile, lang: str, definition: str = "") -> ScenarioInfo:
     """An adventure as the lobby shows it."""
     title, story = adventure_words(adventure.id, lang, definition)
     mode = mode_of(adventure)
@@ -95,7 +95,7 @@ def lore_scenario(adventure: Adventure, lang: str, definition: str = "") -> Scen
     )
 
 
-def mode_of(adventure: Adventure) -> str:
+def mode_of(adventure: AdventureFile) -> str:
     """What an adventure was made for: armies alone, lore, or heroes."""
     if adventure.number.startswith("H"):
         return "heroes"
@@ -117,7 +117,7 @@ def _option(id: str, lang: str) -> OptionInfo:
     )
 
 
-def _table(adventure: Adventure, players: int, lang: str) -> TableInfo:
+def _table(adventure: AdventureFile, players: int, lang: str) -> TableInfo:
     sides = sides_of_seats(("",) * players)
     return TableInfo(
         rounds=0,
@@ -139,7 +139,7 @@ def adventure_saga(id: str, definition: str, lang: str) -> SagaInfo | None:
     return None if id == ACADEMY else lore_saga(load_adventure(id), lang)
 
 
-def lore_saga(adventure: Adventure, lang: str) -> SagaInfo:
+def lore_saga(adventure: AdventureFile, lang: str) -> SagaInfo:
     """How an adventure is won, and what is special about it."""
     return SagaInfo(
         goals=(GoalInfo("banners", word("goal-banners", lang, {"n": adventure.banners})),),
@@ -147,7 +147,7 @@ def lore_saga(adventure: Adventure, lang: str) -> SagaInfo:
     )
 
 
-def _starts(adventure: Adventure, lang: str) -> list[str]:
+def _starts(adventure: AdventureFile, lang: str) -> list[str]:
     """What each side has besides its army."""
     lines = []
     for side, id in enumerate(SIDES):
@@ -167,7 +167,7 @@ def _starts(adventure: Adventure, lang: str) -> list[str]:
     return lines
 
 
-def _notes(adventure: Adventure, lang: str) -> list[tuple[str, str]]:
+def _notes(adventure: AdventureFile, lang: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     if adventure.cunning:
         found.append(("cunning", word("note-cunning", lang)))
@@ -201,7 +201,7 @@ def _notes(adventure: Adventure, lang: str) -> list[tuple[str, str]]:
 # -- the picture -------------------------------------------------------------------------------------------------------
 
 
-def _field(adventure: Adventure) -> LoreFieldInfo:
+def _field(adventure: AdventureFile) -> LoreFieldInfo:
     land = {
         hex: id for places in (adventure.terrain, adventure.landmarks) for id, hexes in places.items() for hex in hexes
     }

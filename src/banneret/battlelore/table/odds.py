@@ -50,7 +50,7 @@ from banneret.battlelore.play.heroes.bonuses import (
 )
 from banneret.battlelore.play.heroes.roles import hero_in
 from banneret.battlelore.play.turn.movement import barred, beyond, welcoming
-from banneret.battlelore.state.field import PER_SIDE, Field
+from banneret.battlelore.state.battleground import PER_SIDE, Battleground
 from banneret.battlelore.state.lasting_effects import X_BONUS, X_FURY, X_LORE, X_TWO, amount
 
 FACES: Final = len(BATTLE_DIE)
@@ -115,7 +115,7 @@ def _one_die(coloured: bool, again: bool) -> tuple[tuple[Result, float], ...]:
 # -- the dice of a roll ------------------------------------------------------------------------------------------------
 
 
-def dice_in(s: Field, a: int, t: int, how: str) -> int:
+def dice_in(s: Battleground, a: int, t: int, how: str) -> int:
     """How many dice a roll has. Rules: BL-BAT-07, BL-BAT-38, BL-BACK-03."""
     dice = dice_of(s, a, t)
     if s.effects and amount(s, X_TWO, a):
@@ -127,14 +127,14 @@ def dice_in(s: Field, a: int, t: int, how: str) -> int:
     return dice - flight_dice(s, t) if how == FLIGHT_ROLL else dice
 
 
-def basic_dice(s: Field, u: int) -> int:
+def basic_dice(s: Battleground, u: int) -> int:
     """The dice of a unit before terrain and anything else changes them. Rules: BL-BAT-07, BL-BAT-26, BL-BAT-27."""
     if RANGE[s.troop[u]] > 1:
         return MOVED_DICE if s.moved >> u & 1 else SHOT_DICE
     return MELEE_DICE[s.troop[u]]
 
 
-def hitting(s: Field, a: int, t: int) -> list[str]:
+def hitting(s: Battleground, a: int, t: int) -> list[str]:
     """The faces that hit a target. Rules: BL-BAT-10, BL-BAT-12."""
     faces = []
     probe = s.copy()
@@ -148,7 +148,7 @@ def hitting(s: Field, a: int, t: int) -> list[str]:
 class _Hits:
     """How the dice of one unit hit another."""
 
-    def __init__(self, s: Field, a: int, t: int) -> None:
+    def __init__(self, s: Battleground, a: int, t: int) -> None:
         self.probe = s.copy()
         self.a, self.t = a, t
         self.melee = is_melee(s, a, t)
@@ -188,14 +188,14 @@ class _Hits:
 # -- flights -----------------------------------------------------------------------------------------------------------
 
 
-def ways_from(s: Field, u: int, hex: int) -> int:
+def ways_from(s: Battleground, u: int, hex: int) -> int:
     """The hexes a unit could retreat to from a hex, were it there. Rules: BL-RET-03 to BL-RET-06, BLH-MOV-19."""
     if s.webbed >> u & 1:
         return 0
     return BACK[u // PER_SIDE][hex] & beyond(s, u, 1 << hex) & (~barred(s, u) | welcoming(s, u))
 
 
-def flights(s: Field, u: int, steps: int) -> list[list[int]]:
+def flights(s: Battleground, u: int, steps: int) -> list[list[int]]:
     """Every way of so many hexes a unit may retreat, shorter where it cannot go on or meets a Champion."""
     found: list[list[int]] = []
 
@@ -211,7 +211,7 @@ def flights(s: Field, u: int, steps: int) -> list[list[int]]:
     return found
 
 
-def farthest(s: Field, u: int, steps: int) -> tuple[int, int]:
+def farthest(s: Battleground, u: int, steps: int) -> tuple[int, int]:
     """How many hexes of a retreat a unit can go at most, and how many it has to pay for. With a Champion it stops.
 
     Rules: BL-RET-08, BLH-MOV-21.
@@ -230,12 +230,12 @@ def farthest(s: Field, u: int, steps: int) -> tuple[int, int]:
     return steps, 0
 
 
-def stride(s: Field, u: int) -> int:
+def stride(s: Battleground, u: int) -> int:
     """How many hexes a unit runs for each flag. Rules: BL-RET-01, BL-RET-15, BL-CRE-15, BLH-LMK-15."""
     return max(STEPS_A_FLAG[s.troop[u]], 2 if panics(s, u) else 1) if STEPS_A_FLAG[s.troop[u]] else 0
 
 
-def panics(s: Field, u: int) -> bool:
+def panics(s: Battleground, u: int) -> bool:
     """Whether a unit that runs rolls a die for every hex. Rules: BL-RET-16, BLH-LMK-16."""
     haunted = s.ground.haunted >> s.pos[u] & 1 == 1 and not IS_CREATURE[s.troop[u]]
     return frightened(s, u) or haunted
@@ -268,7 +268,7 @@ class Tally:
         self.eliminated += chance
 
 
-def odds(s: Field, a: int, t: int, how: str = ATTACK) -> dict[str, Any]:
+def odds(s: Battleground, a: int, t: int, how: str = ATTACK) -> dict[str, Any]:
     """What one roll of a unit at another leads to, as plain data of the shape of LoreOdds."""
     dice = dice_in(s, a, t, how)
     hits = _Hits(s, a, t)
@@ -279,7 +279,7 @@ def odds(s: Field, a: int, t: int, how: str = ATTACK) -> dict[str, Any]:
         helmets, strikes = hits.of(result)
         _strike(s, a, t, tally, chance, helmets, strikes, max(0, result.flags - ignores), hits)
         tokens += chance * result.lore
-    brings = s.match.lore and (hits.melee or not s.match.cunning) and not (s.effects and amount(s, X_LORE, a))
+    brings = s.game_terms.lore and (hits.melee or not s.game_terms.cunning) and not (s.effects and amount(s, X_LORE, a))
     melee_back = hits.melee and how != BACK_ROLL and may_battle_back(s, t, a)
     back = [_fate("back", tally.back[n], n) for n in sorted(tally.back, reverse=True)]
     limit = terrain_limit(s, a, t)
@@ -306,7 +306,7 @@ def _fate(kind: str, chance: float, hexes: int) -> dict[str, Any]:
 
 
 def _strike(
-    s: Field, a: int, t: int, tally: Tally, chance: float, helmets: int, strikes: int, flags: int, hits: _Hits
+    s: Battleground, a: int, t: int, tally: Tally, chance: float, helmets: int, strikes: int, flags: int, hits: _Hits
 ) -> None:
     """One result of the dice. Rules: BL-BAT-13 to BL-BAT-15."""
     if s.troop[t] >= FIRST_HERO:
@@ -329,20 +329,20 @@ def _strike(
             _chase(s, t, tally, chance, lost, _steps(s, t, flags, hits))
 
 
-def _wounded(s: Field, a: int, t: int, dice: int) -> float:
+def _wounded(s: Battleground, a: int, t: int, dice: int) -> float:
     """The chance that a wound test goes wrong. Rules: BLH-WND-10 to BLH-WND-16."""
     h = hero_in(s, t)
     dice = test_dice(s, h, dice, a | IN_MELEE if is_melee(s, a, t) else a) if dice else 0
     return 1 - (1 - 1 / FACES) ** max(0, dice)
 
 
-def _steps(s: Field, t: int, flags: int, hits: _Hits) -> int:
+def _steps(s: Battleground, t: int, flags: int, hits: _Hits) -> int:
     """How far a target has to run. Rules: BL-BAT-15."""
     steps = flags * stride(s, t)
     return steps + hits.farther if steps else 0
 
 
-def _chase(s: Field, t: int, tally: Tally, chance: float, lost: int, steps: int) -> None:
+def _chase(s: Battleground, t: int, tally: Tally, chance: float, lost: int, steps: int) -> None:
     """A troop runs; figures are lost for hexes it cannot go, and by panic. Rules: BL-RET-08, BL-RET-16 to BL-RET-18."""
     went, missing = farthest(s, t, steps)
     risk = 1 / FACES if panics(s, t) else 0.0
@@ -355,7 +355,7 @@ def _chase(s: Field, t: int, tally: Tally, chance: float, lost: int, steps: int)
             tally.survive(chance * share, more, went)
 
 
-def _chase_creature(s: Field, t: int, tally: Tally, chance: float, flags: int, hits: _Hits) -> None:
+def _chase_creature(s: Battleground, t: int, tally: Tally, chance: float, flags: int, hits: _Hits) -> None:
     """A Creature that cannot retreat is rolled at, a die for every hex. Rules: BL-CRE-16."""
     went, missing = farthest(s, t, _steps(s, t, flags, hits))
     lives = 1.0

@@ -20,7 +20,7 @@ from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.lore.playing import CANCELLED, NEAR_BY, PLAYING, SIDES_SHIFT, WINDOW
 from banneret.battlelore.play.turn.banners import AFTER_ADVENTURE
 from banneret.battlelore.play.turn.turn import TURN
-from banneret.battlelore.state.field import PER_SIDE, Field
+from banneret.battlelore.state.battleground import PER_SIDE, Battleground
 from banneret.battlelore.table.odds import ATTACK, BACK_ROLL, BONUS_ROLL, FLIGHT_ROLL, flights, odds, panics, ways_from
 from banneret.kernel.sequence import STEPS, leave, step_name
 
@@ -78,7 +78,7 @@ _SEQUENCES: Final = {
 }
 
 
-def frames(s: Field) -> list[Frame]:
+def frames(s: Battleground) -> list[Frame]:
     """What is under way, the outermost first."""
     found = []
     for n in range(0, len(s.stack), 4):
@@ -92,7 +92,7 @@ def latest(found: list[Frame], *wanted: int) -> Frame | None:
     return next((frame for frame in reversed(found) if frame.of in wanted), None)
 
 
-def phase(s: Field, found: list[Frame]) -> str:
+def phase(s: Battleground, found: list[Frame]) -> str:
     """The phase of the game. Rules: BL-CMD-02."""
     if s.returns:
         return "over"
@@ -104,14 +104,14 @@ def phase(s: Field, found: list[Frame]) -> str:
     return "over" if turn is None else PHASES.get(turn.next, "draw")
 
 
-def shown_card(s: Field, found: list[Frame]) -> str:
+def shown_card(s: Battleground, found: list[Frame]) -> str:
     """The Command card that lies there. Rules: BL-CMD-33."""
     turn = latest(found, TURN)
     played = s.card >= 0 and turn is not None and turn.next not in ("begin_turn", "ask_command", "command")
     return CARD_IDS[turn.a] if played and turn is not None else ""
 
 
-def active(s: Field, found: list[Frame]) -> int:
+def active(s: Battleground, found: list[Frame]) -> int:
     """The unit in hand."""
     frame = latest(found, RETREATING, FLEEING, RUN, STRIKE, COMBAT)
     if frame is not None:
@@ -120,7 +120,7 @@ def active(s: Field, found: list[Frame]) -> int:
     return turn.b if turn is not None and turn.next in ("got_move", "got_target") else -1
 
 
-def battle(s: Field, found: list[Frame]) -> dict[str, Any] | None:
+def battle(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
     """The battle that is under way."""
     frame = latest(found, STRIKE, COMBAT)
     if frame is None:
@@ -145,7 +145,7 @@ def battle(s: Field, found: list[Frame]) -> dict[str, Any] | None:
     }
 
 
-def flight(s: Field, found: list[Frame]) -> dict[str, Any] | None:
+def flight(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
     """The retreat that is under way."""
     frame = latest(found, RETREATING, FLEEING, RUN)
     if frame is None or s.pos[frame.a] < 0:
@@ -162,7 +162,7 @@ def flight(s: Field, found: list[Frame]) -> dict[str, Any] | None:
     }
 
 
-def window(s: Field, found: list[Frame]) -> dict[str, Any] | None:
+def window(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
     """The moment at which somebody may play a lore card, while that is asked."""
     if s.seat < 0:
         return None
@@ -186,13 +186,13 @@ def playing(found: list[Frame]) -> list[dict[str, Any]]:
     ]
 
 
-def guide(s: Field, found: list[Frame]) -> dict[str, Any] | None:
+def guide(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
     """The steps by which a hero is created, or those after an adventure. Rules: BLH-CRT-01, BLH-AFT-01."""
     academy = latest(found, GRADUATION)
     if academy is not None:
-        steps = NEW_STEPS if s.match.gifts[academy.a] else NEW_STEPS[:-1]
+        steps = NEW_STEPS if s.game_terms.gifts[academy.a] else NEW_STEPS[:-1]
         return _steps("creation", academy.a, steps, NEW_NOW.get(academy.next, 0))
-    if s.match.adventure == ACADEMY:
+    if s.game_terms.adventure == ACADEMY:
         return _steps("creation", 0, NEW_STEPS[:-1], len(NEW_STEPS))
     frame = latest(found, AFTER_ADVENTURE)
     if frame is None and not (s.returns and any(s.fate)):

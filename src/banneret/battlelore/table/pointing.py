@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from banneret.battlelore.state.field import PER_SIDE, UNITS, Field
+from banneret.battlelore.state.battleground import PER_SIDE, UNITS, Battleground
 from banneret.battlelore.table.anchors import NAMED
 from banneret.kernel.sequence import step_name
 
@@ -19,7 +19,7 @@ USUAL: Final = {"command": ("play",), "lore": ("lore",), "artifact": ("take_arti
 def lore_meant(game: Game, at: str) -> list[str]:
     """The keys that somebody who points at an anchor may mean, the likeliest first, legal or not."""
     thing, _, named = at.partition(":")
-    s = cast(Field, game.view(game.state.seat).state)
+    s = cast(Battleground, game.view(game.state.seat).state)
     asked = {game.rules.key(s.kind, option).partition(":")[0] for option in s.options}
     keys: list[str]
     match thing:
@@ -33,7 +33,7 @@ def lore_meant(game: Game, at: str) -> list[str]:
     return [key for key in dict.fromkeys(keys) if game.rules.parse(s.kind, key) is not None]
 
 
-def _on_hex(s: Field, hex: int, asked: set[str]) -> list[str]:
+def _on_hex(s: Battleground, hex: int, asked: set[str]) -> list[str]:
     """What is meant by a hex, or by the unit on it: the question decides, then whose unit it is."""
     words = [word for thing in ("unit", "hex", "hero") for word in NAMED[thing] if word in asked]
     if not words:
@@ -41,7 +41,7 @@ def _on_hex(s: Field, hex: int, asked: set[str]) -> list[str]:
     return [f"{word}:{HEX_NAMES[hex]}" for word in words]
 
 
-def _usual(s: Field, u: int) -> tuple[str, ...]:
+def _usual(s: Battleground, u: int) -> tuple[str, ...]:
     """What one would do with a unit or a hex at this point of a turn."""
     step = step_name(s.step)
     if u >= 0 and u // PER_SIDE != s.turn:

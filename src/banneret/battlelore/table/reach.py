@@ -13,7 +13,7 @@ from banneret.battlelore.play.heroes.movement import hero_goes, hero_reach
 from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
 from banneret.battlelore.play.turn.movement import march_to, reach, rings, steps_of
-from banneret.battlelore.state.field import Field, units_in
+from banneret.battlelore.state.battleground import Battleground, units_in
 from banneret.kernel.sequence import step_name
 from banneret.table.protocol import Way
 
@@ -30,7 +30,7 @@ class Outcome(NamedTuple):
     """The hexes of those it could attack then."""
 
 
-def outcome(s: Field, u: int, goal: int) -> Outcome:
+def outcome(s: Battleground, u: int, goal: int) -> Outcome:
     """What comes of the move of a unit, or of a hero, to a hex."""
     after = s.copy()
     if is_hero(u):
@@ -41,7 +41,7 @@ def outcome(s: Field, u: int, goal: int) -> Outcome:
     return Outcome(battles, targets(after, u) if battles else 0)
 
 
-def path(s: Field, u: int, goal: int) -> list[int]:
+def path(s: Battleground, u: int, goal: int) -> list[int]:
     """The hexes on the way of a unit to another hex, as short as there is one and through nothing that stops it."""
     if is_hero(u):
         return [goal]
@@ -62,7 +62,7 @@ def lore_ways(game: Game, seat: int) -> tuple[Way, ...]:
     """The moves of all ordered units while one is asked which moves, or where it moves to."""
     if game.over or game.state.seat != seat:
         return ()
-    s = cast(Field, game.view(seat).state)
+    s = cast(Battleground, game.view(seat).state)
     step = step_name(s.step)
     if step in ("got_mover", "got_move"):
         return tuple(_ways(s, s.stack[-2], ()))
@@ -76,7 +76,7 @@ def lore_ways(game: Game, seat: int) -> tuple[Way, ...]:
     return tuple(found)
 
 
-def _ways(s: Field, u: int, first: tuple[str, ...]) -> list[Way]:
+def _ways(s: Battleground, u: int, first: tuple[str, ...]) -> list[Way]:
     goals = hero_reach(s, u)[0] if is_hero(u) else reach(s, u)
     found = []
     for goal in hexes_in(goals):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from banneret.battlelore.box.tables import FACE_NAMES, FIRST_CREATURE, MELEE_DICE
 from banneret.battlelore.geometry.grid import SIDE_NAMES
+from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
 from banneret.battlelore.state.events import E_TURN
-from banneret.battlelore.state.field import PER_SIDE, Field, units_in
 from banneret.battlelore.table.told import lore_side
 from banneret.battlelore.text.names_and_events import name, sentence
 from banneret.heroes.text.names import Names
@@ -49,24 +49,24 @@ def begins_round(raw: RawEvent) -> bool:
     return raw[0] == E_TURN and raw[3] % 2 == 1
 
 
-def round_of(s: Field) -> int:
+def round_of(s: Battleground) -> int:
     """The round a position is in, 0 before the first."""
     return (s.turns + 1) // 2
 
 
-def lore_strength(s: Field) -> tuple[int, ...]:
+def lore_strength(s: Battleground) -> tuple[int, ...]:
     """What the army of each side is worth: for every figure its battle dice."""
     totals = [0, 0]
     for u in units_in(s.alive):
         figures = ALONE if s.troop[u] >= FIRST_CREATURE else s.figures[u]
         totals[u // PER_SIDE] += figures * MELEE_DICE[s.troop[u]]
-    return tuple(totals[side] for side in s.match.sides)
+    return tuple(totals[side] for side in s.game_terms.sides)
 
 
 def lore_seats(game: Game, lang: str) -> tuple[ReplaySeat, ...]:
     """Who played."""
     names = Names.of(game.view())
-    sides = cast(Field, game.state).match.sides
+    sides = cast(Battleground, game.state).game_terms.sides
     return tuple(
         ReplaySeat(seat, names.player(seat, lang), "", SIDE_NAMES[sides[seat]], line)
         for seat, line in enumerate(game.setup.seats)
@@ -84,7 +84,7 @@ def lore_rounds(course: Course) -> tuple[RoundAt, ...]:
 
 def lore_turns(course: Course) -> tuple[TurnAt, ...]:
     """Every turn from the step that began it to the one before the next."""
-    sides = cast(Field, course.game.state).match.sides
+    sides = cast(Battleground, course.game.state).game_terms.sides
     begun = [
         (sides.index(int(event.args["side"])), course.step_of(n))
         for n, event in enumerate(course.events)
@@ -96,7 +96,7 @@ def lore_turns(course: Course) -> tuple[TurnAt, ...]:
 
 def lore_marks(course: Course, lang: str) -> tuple[Mark, ...]:
     """What is marked on the way, in words."""
-    sides = cast(Field, course.game.state).match.sides
+    sides = cast(Battleground, course.game.state).game_terms.sides
     marks = []
     for n, event in enumerate(course.events):
         if event.name in MARKS:
@@ -147,7 +147,7 @@ def lore_statistics(course: Course, lang: str) -> Statistics:
             case "die":
                 tallies[side].thrown[str(event.args["face"])] += 1
     over = [event for event in course.events if event.name == "win"]
-    sides = cast(Field, course.game.state).match.sides
+    sides = cast(Battleground, course.game.state).game_terms.sides
     return Statistics(
         rounds=max(len(course.strength) - 1, 0),
         steps=course.steps,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from banneret.battlelore.state.field import PER_SIDE
+from banneret.battlelore.state.battleground import PER_SIDE
 from banneret.battlelore.text.names_and_events import name, sentence, side_name, word
 from banneret.kernel.event import Event
 

@@ -27,7 +27,7 @@ from banneret.battlelore.play.heroes.roles import hero_in, hero_number
 from banneret.battlelore.play.lore.lore import cost, hand_limit
 from banneret.battlelore.play.turn.command_cards import sections_at
 from banneret.battlelore.state.answers import LORE
-from banneret.battlelore.state.field import (
+from banneret.battlelore.state.battleground import (
     ARTIFACTS,
     CHESTS,
     DECK,
@@ -42,7 +42,7 @@ from banneret.battlelore.state.field import (
     PER_SIDE,
     QUESTS,
     TENTS,
-    Field,
+    Battleground,
     player_of,
     side_of,
     units_in,
@@ -69,7 +69,7 @@ LORE_HANDS: Final = (LORE_HAND, LORE_HAND + 1, LORE_LOOKED, LORE_LOOKED + 1)
 
 def lore_view(game: Game, view: View) -> dict[str, Any]:
     """What somebody sees of an adventure, as plain data of the shape of LoreView."""
-    v = cast(Field, view.state)
+    v = cast(Battleground, view.state)
     told: dict[str, Any] = game.rules.describe(view)
     found = moments.frames(v)
     phase = moments.phase(v, found)
@@ -78,8 +78,8 @@ def lore_view(game: Game, view: View) -> dict[str, Any]:
     return {
         "adventure": told["adventure"],
         "needed": told["needed"],
-        "lore": v.match.lore,
-        "cunning": v.match.cunning,
+        "lore": v.game_terms.lore,
+        "cunning": v.game_terms.cunning,
         "players": [_player(player) for player in told["players"][: len(game.setup.seats)]],
         "turn": v.turn,
         "turns": v.turns,
@@ -91,7 +91,7 @@ def lore_view(game: Game, view: View) -> dict[str, Any]:
         "hexes": {HEX_NAMES[n]: _hex(v, n) for n in marked_hexes(v)},
         "goals": [
             {"side": side, "hexes": [HEX_NAMES[n] for n in hexes_in(hexes)], "banners": n, "held": bool(held)}
-            for (side, hexes, n), held in zip(v.match.objectives, _held(v), strict=True)
+            for (side, hexes, n), held in zip(v.game_terms.objectives, _held(v), strict=True)
         ],
         "units": {str(u): _unit(v, u, phase) for u in units_in(v.alive)},
         "sides": [_side(game, v, view.seat, side, told["sides"][side]) for side in SIDES],
@@ -116,10 +116,10 @@ def lore_view(game: Game, view: View) -> dict[str, Any]:
 # -- the field ---------------------------------------------------------------------------------------------------------
 
 
-def marked_hexes(v: Field) -> list[int]:
+def marked_hexes(v: Battleground) -> list[int]:
     """The hexes with something on them besides units."""
     tents = [n for n in v.piles[TENTS] if n >= 0]
-    marked = v.mist[0] | v.mist[1] | v.traps[0] | v.traps[1] | v.match.graves
+    marked = v.mist[0] | v.mist[1] | v.traps[0] | v.traps[1] | v.game_terms.graves
     for n in (*v.piles[CHESTS], *v.piles[QUESTS], *tents):
         marked |= 1 << n
     for n in range(len(HEX_NAMES)):
@@ -128,24 +128,24 @@ def marked_hexes(v: Field) -> list[int]:
     return hexes_in(marked)
 
 
-def _hex(v: Field, n: int) -> dict[str, Any]:
+def _hex(v: Battleground, n: int) -> dict[str, Any]:
     return {
         "land": LAND_IDS[v.ground.land[n]] if v.ground.land[n] else "",
         "walls": [HEX_NAMES[m] for m in hexes_in(v.ground.ramparts[n])],
         "chests": v.piles[CHESTS].count(n),
         "quest": n in v.piles[QUESTS],
-        "grave": v.match.graves >> n & 1 == 1,
+        "grave": v.game_terms.graves >> n & 1 == 1,
         "tent": v.piles[TENTS].index(n) if n in v.piles[TENTS] else -1,
         "mist": (v.mist[0] >> n & 1) | (v.mist[1] >> n & 1) << 1,
         "caltrops": (v.traps[0] >> n & 1) | (v.traps[1] >> n & 1) << 1,
     }
 
 
-def _held(v: Field) -> list[int]:
-    return [v.holding >> n & 1 for n in range(len(v.match.objectives))]
+def _held(v: Battleground) -> list[int]:
+    return [v.holding >> n & 1 for n in range(len(v.game_terms.objectives))]
 
 
-def _unit(v: Field, u: int, phase: str) -> dict[str, Any]:
+def _unit(v: Battleground, u: int, phase: str) -> dict[str, Any]:
     troop = v.troop[u]
     bit = 1 << u
     aims = targets(v, u) if phase not in ("after", "over") else 0
@@ -186,14 +186,14 @@ def mode_of(troop: int) -> str:
     return "creature" if IS_CREATURE[troop] else "mounted" if MOUNTED[troop] else "foot"
 
 
-def supported(v: Field, u: int) -> bool:
+def supported(v: Battleground, u: int) -> bool:
     """Whether two friends beside a unit make it bold. Rules: BL-RET-12."""
     if IS_CREATURE[v.troop[u]] or (v.effects and (amount(v, X_ALONE, u) or amount(v, X_TIMID, u))):
         return False
     return (NEAR[v.pos[u]] & v.occupied[u // PER_SIDE]).bit_count() >= SUPPORTERS
 
 
-def _aim(v: Field, u: int, t: int) -> dict[str, Any]:
+def _aim(v: Battleground, u: int, t: int) -> dict[str, Any]:
     return {"unit": t, "hex": HEX_NAMES[v.pos[t]], "dice": dice_of(v, u, t), "odds": odds(v, u, t)}
 
 
@@ -214,13 +214,13 @@ def _player(told: dict[str, Any]) -> dict[str, Any]:
     return {**told, "side": SIDE_NAMES.index(told["side"])}
 
 
-def _side(game: Game, v: Field, seat: int, side: int, told: dict[str, Any]) -> dict[str, Any]:
+def _side(game: Game, v: Battleground, seat: int, side: int, told: dict[str, Any]) -> dict[str, Any]:
     hand = [card for card in v.piles[LORE_HAND + side] if card >= 0]
     adviser = told["adviser"]
     asked = v.seat == seat and side_of(v, seat) == side
     return {
         "side": SIDE_NAMES[side],
-        "seats": players_of(v.match, side)[: len(game.setup.seats)],
+        "seats": players_of(v.game_terms, side)[: len(game.setup.seats)],
         "banners": v.banners[side],
         "track": told["track"],
         "fallen": told["fallen"],
@@ -232,7 +232,7 @@ def _side(game: Game, v: Field, seat: int, side: int, told: dict[str, Any]) -> d
         "creatures": council_creatures(game, side),
         "lore_hand": told["lore_hand"],
         "lore_hand_size": told["lore_hand_size"],
-        "lore_limit": hand_limit(v, side) if v.match.lore else 0,
+        "lore_limit": hand_limit(v, side) if v.game_terms.lore else 0,
         "costs": {LORE_IDS[card]: cost(v, side, card) for card in hand},
         "playable": [LORE_IDS[argument(o)] for o in v.options if verb(o) == LORE] if asked else [],
         "lore_looked": told["lore_looked"],
@@ -244,10 +244,12 @@ def _side(game: Game, v: Field, seat: int, side: int, told: dict[str, Any]) -> d
     }
 
 
-def _heroes(v: Field, told: dict[str, Any], guide: dict[str, Any] | None) -> list[dict[str, Any]]:
+def _heroes(v: Battleground, told: dict[str, Any], guide: dict[str, Any] | None) -> list[dict[str, Any]]:
     """The heroes of a side; what was drawn lies before the one who chooses. Rules: BLH-AFT-22."""
     side = SIDE_NAMES.index(told["side"])
-    numbers = [hero_number(h) for h in HEROES if h // PER_SIDE == side and v.match.heroes[hero_number(h)] is not None]
+    numbers = [
+        hero_number(h) for h in HEROES if h // PER_SIDE == side and v.game_terms.heroes[hero_number(h)] is not None
+    ]
     found = []
     for n, hero in zip(numbers, told["heroes"], strict=True):
         chooses = guide is not None and guide["hero"] == n
@@ -265,6 +267,6 @@ def _heroes(v: Field, told: dict[str, Any], guide: dict[str, Any] | None) -> lis
     return found
 
 
-def _blanks(v: Field, *piles: int) -> int:
+def _blanks(v: Battleground, *piles: int) -> int:
     """How many cards of some piles lie with the deck because nobody may tell them apart."""
     return sum(card <= BLANK for pile in piles for card in v.piles[pile])

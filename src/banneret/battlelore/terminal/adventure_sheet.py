@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from banneret.battlelore.box.adventures import Adventure, adventure_ids, load_adventure
+from banneret.battlelore.box.adventures import AdventureFile, adventure_ids, load_adventure
 from banneret.battlelore.geometry.grid import LENGTHS, ROWS
 from banneret.battlelore.table.adventure_plan import Body, army_heads, bodies, lands, marks
 from banneret.battlelore.text.battle_notes import adventure_facts, adventure_notes, adventure_words, most_seats
@@ -39,7 +39,7 @@ NARROW: Final = 5
 """How many columns a hex has."""
 
 
-def adventure_sheet(adventure: Adventure, own: bool, width: int, lang: str) -> Lines:
+def adventure_sheet(adventure: AdventureFile, own: bool, width: int, lang: str) -> Lines:
     """Everything about an adventure."""
     title, summary = adventure_words(adventure, own, lang)
     facts = f"{word('game', lang)} · {adventure_facts(adventure, lang)}"
@@ -60,7 +60,7 @@ def adventure_sheet(adventure: Adventure, own: bool, width: int, lang: str) -> L
     return Lines(*parts, Text())
 
 
-def army(adventure: Adventure, side: int, head: str, lang: str) -> Text:
+def army(adventure: AdventureFile, side: int, head: str, lang: str) -> Text:
     """The kinds of units of a side, each with its letter."""
     lines = [Text(head, style=f"bold {signs.GOLD}")]
     for body in bodies(adventure, lang):
@@ -74,7 +74,7 @@ def token(body: Body) -> str:
     return f"{signs.SIDES[body.side]}{body.letter} "
 
 
-def battlefield(adventure: Adventure, width: int, lang: str) -> list[Text]:
+def battlefield(adventure: AdventureFile, width: int, lang: str) -> list[Text]:
     """The hexes row by row, from the pennant baseline down; odd rows lie half a hex to the right."""
     cell = WIDE if width >= LENGTHS[0] * WIDE + 4 else NARROW
     lies, marked = lands(adventure), marks(adventure)
@@ -104,7 +104,7 @@ def battlefield(adventure: Adventure, width: int, lang: str) -> list[Text]:
     return found
 
 
-def legend(adventure: Adventure, lang: str) -> Text:
+def legend(adventure: AdventureFile, lang: str) -> Text:
     """What the signs on the battlefield mean, as far as they are there."""
     words: list[tuple[str, str, str]] = []
     numbers = {land: str(n) for n, land in enumerate(adventure.landmarks, 1)}

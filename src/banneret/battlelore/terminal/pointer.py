@@ -7,7 +7,7 @@ from typing import Final, cast
 import msgspec
 from rich.text import Text
 
-from banneret.battlelore.state.field import Field
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.table.anchors import NAMED
 from banneret.battlelore.table.asked import lore_expected
 from banneret.battlelore.table.odds import BACK_ROLL, odds
@@ -234,7 +234,7 @@ class LorePointer(Chooser):
 
     def _back(self, battle: LoreBattle) -> LoreOdds:
         """The odds of battling back."""
-        state = cast(Field, self.game.view(self.session.viewer).state)
+        state = cast(Battleground, self.game.view(self.session.viewer).state)
         return msgspec.convert(odds(state, battle.target, battle.attacker, BACK_ROLL), LoreOdds)
 
     def _given(self) -> list[str]:

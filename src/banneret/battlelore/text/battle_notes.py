@@ -8,7 +8,7 @@ from banneret.battlelore.text.names_and_events import SIDES, chest_name, name, s
 from banneret.heroes.text.programs import join
 
 if TYPE_CHECKING:
-    from banneret.battlelore.box.adventures import Adventure, Council
+    from banneret.battlelore.box.adventures import AdventureFile, Council
 
 Sections = list[tuple[str, list[str]]]
 
@@ -20,20 +20,20 @@ def most_seats() -> int:
     return len(SIDES) * MOST_PLAYERS
 
 
-def adventure_words(adventure: Adventure, own: bool, lang: str = "en") -> tuple[str, str]:
+def adventure_words(adventure: AdventureFile, own: bool, lang: str = "en") -> tuple[str, str]:
     """Name and summary; those of the players' own adventures are in their files."""
     if own:
         return adventure.name, adventure.summary
     return name("adventure", adventure.id, lang), word(f"adventure-{adventure.id}-text", lang)
 
 
-def adventure_facts(adventure: Adventure, lang: str = "en") -> str:
+def adventure_facts(adventure: AdventureFile, lang: str = "en") -> str:
     """In one line: how many may play, and what wins."""
     players = word("notes-players", lang, {"n": most_seats()})
     return f"{players} · {word('notes-banners', lang, {'n': adventure.banners}).rstrip('.')}"
 
 
-def adventure_notes(adventure: Adventure, lang: str = "en") -> Sections:
+def adventure_notes(adventure: AdventureFile, lang: str = "en") -> Sections:
     """The battle notes with their headings; what there is none of is left out."""
     found = [
         ("victory", _victory(adventure, lang)),
@@ -44,7 +44,7 @@ def adventure_notes(adventure: Adventure, lang: str = "en") -> Sections:
     return [(word(f"notes-head-{head}", lang), lines) for head, lines in found if lines]
 
 
-def _victory(adventure: Adventure, lang: str) -> list[str]:
+def _victory(adventure: AdventureFile, lang: str) -> list[str]:
     lines = [
         word("notes-banners", lang, {"n": adventure.banners}),
         word("notes-first", lang, {"side": side_name(SIDES.index(adventure.first), lang)}),
@@ -55,7 +55,7 @@ def _victory(adventure: Adventure, lang: str) -> list[str]:
     return lines
 
 
-def _councils(adventure: Adventure, lang: str) -> list[str]:
+def _councils(adventure: AdventureFile, lang: str) -> list[str]:
     lines: list[str] = []
     for id in SIDES:
         council = adventure.council.get(id)
@@ -76,7 +76,7 @@ def _council(council: Council, side: str, lang: str) -> list[str]:
     return lines + [word("notes-creature", lang, {"creature": name("unit", id, lang)}) for id in council.creatures]
 
 
-def _reserves(adventure: Adventure, lang: str) -> list[str]:
+def _reserves(adventure: AdventureFile, lang: str) -> list[str]:
     lines: list[str] = []
     for id in SIDES:
         units = [
@@ -89,7 +89,7 @@ def _reserves(adventure: Adventure, lang: str) -> list[str]:
     return lines
 
 
-def _special(adventure: Adventure, lang: str) -> list[str]:
+def _special(adventure: AdventureFile, lang: str) -> list[str]:
     lines: list[str] = []
     if not adventure.lore:
         lines.append(word("notes-no-lore", lang))
@@ -116,7 +116,7 @@ def _special(adventure: Adventure, lang: str) -> list[str]:
     return lines
 
 
-def _quest(adventure: Adventure, lang: str) -> str:
+def _quest(adventure: AdventureFile, lang: str) -> str:
     quest = adventure.quest
     assert quest is not None
     reward = [chest_name(quest.chest, lang)]

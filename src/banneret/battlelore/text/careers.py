@@ -8,7 +8,7 @@ from banneret.battlelore.text.names_and_events import about, name, side_name, wo
 from banneret.text.catalogue import has, signed
 
 if TYPE_CHECKING:
-    from banneret.battlelore.career.career import Career, Deed
+    from banneret.battlelore.career.career import Career, PastAdventure
 
 SIDES: Final = ("standard", "pennant")
 
@@ -46,7 +46,10 @@ def hero_lines(career: Career, lang: str = "en") -> list[str]:
     if career.playing is not None:
         lines.append(word("career-playing", lang))
     if career.history:
-        lines += [f"{word('career-history', lang)}:", *(f"  {deed_line(deed, lang)}" for deed in career.history)]
+        lines += [
+            f"{word('career-history', lang)}:",
+            *(f"  {past_adventure_line(past, lang)}" for past in career.history),
+        ]
     return lines
 
 
@@ -79,20 +82,20 @@ def _sheet_lines(career: Career, lang: str) -> list[str]:
     return lines
 
 
-def deed_line(deed: Deed, lang: str = "en") -> str:
+def past_adventure_line(past: PastAdventure, lang: str = "en") -> str:
     """What one game has brought a hero, in a line."""
-    parts = [deed.at, adventure_name(deed.adventure, lang)]
-    if deed.role == "instructor":
-        return " · ".join([*parts, *(word("deed-gave", lang, {"artifact": _artifact(id, lang)}) for id in deed.gained)])
-    if deed.adventure != "academy":
-        parts += [side_name(SIDES.index(deed.side), lang), word("deed-won" if deed.won else "deed-lost", lang)]
-        parts.append(word("deed-adviser" if deed.role == "adviser" else f"fate-{deed.fate}", lang))
-    for what, n in (("experience", deed.experience), ("treasure", deed.treasure), ("wounds", deed.wounds)):
+    parts = [past.at, adventure_name(past.adventure, lang)]
+    if past.role == "instructor":
+        return " · ".join([*parts, *(word("deed-gave", lang, {"artifact": _artifact(id, lang)}) for id in past.gained)])
+    if past.adventure != "academy":
+        parts += [side_name(SIDES.index(past.side), lang), word("deed-won" if past.won else "deed-lost", lang)]
+        parts.append(word("deed-adviser" if past.role == "adviser" else f"fate-{past.fate}", lang))
+    for what, n in (("experience", past.experience), ("treasure", past.treasure), ("wounds", past.wounds)):
         if n:
             parts.append(word(f"deed-{what}", lang, {"by": signed(n)}))
-    if deed.learned is not None:
-        parts.append(word("deed-learned", lang, {"skill": name("skill", deed.learned, lang)}))
-    parts += [word("deed-gained", lang, {"artifact": _artifact(id, lang)}) for id in deed.gained]
+    if past.learned is not None:
+        parts.append(word("deed-learned", lang, {"skill": name("skill", past.learned, lang)}))
+    parts += [word("deed-gained", lang, {"artifact": _artifact(id, lang)}) for id in past.gained]
     return " · ".join(parts)
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from banneret.text.catalogue import Argument, TextError, render, signed
 
 if TYPE_CHECKING:
-    from banneret.battlelore.state.field import Field
+    from banneret.battlelore.state.battleground import Battleground
     from banneret.kernel.event import Event
 
 Words = dict[str, Argument]
@@ -79,18 +79,18 @@ def player_name(side: int, seat: int, lang: str = "en") -> str:
 
 def unit_name(id: str, unit: int, lang: str = "en", heroes: Mapping[int, str] = NAMELESS) -> str:
     """A unit and whose it is, by the id of its kind and its number; a hero by the name on his sheet."""
-    from banneret.battlelore.state.field import PER_SIDE
+    from banneret.battlelore.state.battleground import PER_SIDE
 
     if unit in heroes:
         return heroes[unit]
     return word("unit-of", lang, {"unit": name("unit", id, lang), "side": side_name(unit // PER_SIDE, lang)})
 
 
-def hero_names(s: Field) -> dict[int, str]:
+def hero_names(s: Battleground) -> dict[int, str]:
     """The heroes of an adventure by the units they are. Rules: BLH-CRT-02."""
-    from banneret.battlelore.state.field import HEROES
+    from banneret.battlelore.state.battleground import HEROES
 
-    return {h: sheet.name for h, sheet in zip(HEROES, s.match.heroes, strict=True) if sheet is not None}
+    return {h: sheet.name for h, sheet in zip(HEROES, s.game_terms.heroes, strict=True) if sheet is not None}
 
 
 def unit_number(id: str) -> str:

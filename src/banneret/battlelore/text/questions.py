@@ -14,13 +14,13 @@ from banneret.kernel.sequence import step_name
 from banneret.text.catalogue import has
 
 if TYPE_CHECKING:
-    from banneret.battlelore.state.field import Field
+    from banneret.battlelore.state.battleground import Battleground
     from banneret.kernel.game import Game
 
 Told = tuple[str, Words]
 
 
-class FieldQuestion:
+class BattleloreQuestion:
     """What is asked now, as the seat that is asked sees it."""
 
     def __init__(self, game: Game, lang: str) -> None:
@@ -29,12 +29,12 @@ class FieldQuestion:
         self.kind = game.state.kind
         self.step = step_name(game.state.step)
         self.view = game.view(game.state.seat)
-        self.s = cast("Field", self.view.state)
+        self.s = cast("Battleground", self.view.state)
 
     @cached_property
     def side(self) -> int:
         """The side of who is asked."""
-        from banneret.battlelore.state.field import side_of
+        from banneret.battlelore.state.battleground import side_of
 
         return side_of(self.s, self.view.seat)
 
@@ -66,10 +66,10 @@ class FieldQuestion:
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
-def _unit_in(n: int) -> Callable[[FieldQuestion], Words]:
+def _unit_in(n: int) -> Callable[[BattleloreQuestion], Words]:
     """A question about the unit that a number of the frame names."""
 
-    def about(now: FieldQuestion) -> Words:
+    def about(now: BattleloreQuestion) -> Words:
         from banneret.battlelore.box.tables import UNIT_IDS
 
         u = now.frame(n)
@@ -79,39 +79,39 @@ def _unit_in(n: int) -> Callable[[FieldQuestion], Words]:
     return about
 
 
-def _lore_card(now: FieldQuestion) -> Words:
+def _lore_card(now: BattleloreQuestion) -> Words:
     """The lore card that is being played: the frame begins with it and its side."""
     from banneret.battlelore.box.tables import LORE_IDS
 
     return {"card": name("lore", LORE_IDS[now.frame(0) & 255], now.lang)}
 
 
-def _command_card(now: FieldQuestion) -> Words:
+def _command_card(now: BattleloreQuestion) -> Words:
     from banneret.battlelore.box.tables import CARD_IDS
 
     card = name("command", CARD_IDS[now.s.card], now.lang) if now.s.card >= 0 else word("card-none", now.lang)
     return {"card": card}
 
 
-def _landmark(now: FieldQuestion) -> Words:
+def _landmark(now: BattleloreQuestion) -> Words:
     """The landmark of the Lore Master whom the frame names."""
     from banneret.battlelore.box.tables import LAND_IDS, LAND_MASTER
 
     return {"land": name("land", LAND_IDS[LAND_MASTER.index(now.frame(1))], now.lang)}
 
 
-def _hero(now: FieldQuestion) -> Words:
+def _hero(now: BattleloreQuestion) -> Words:
     """The hero who uses something: the frame begins with the unit he is."""
     return {"hero": hero_names(now.s)[now.frame(0)]}
 
 
-def _graduate(now: FieldQuestion) -> Words:
+def _graduate(now: BattleloreQuestion) -> Words:
     """The hero who is being created: the frame begins with his number."""
-    sheet = now.s.match.heroes[now.frame(0)]
+    sheet = now.s.game_terms.heroes[now.frame(0)]
     return {"hero": sheet.name if sheet is not None else ""}
 
 
-_ABOUT: Final[dict[str, Callable[[FieldQuestion], Words]]] = {
+_ABOUT: Final[dict[str, Callable[[BattleloreQuestion], Words]]] = {
     "ask_pick": _lore_card,
     "pay_card": _lore_card,
     "ask_answer": _lore_card,
@@ -136,11 +136,11 @@ _ABOUT: Final[dict[str, Callable[[FieldQuestion], Words]]] = {
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
-def _bare(now: FieldQuestion, verb: str, what: str) -> Told:
+def _bare(now: BattleloreQuestion, verb: str, what: str) -> Told:
     return f"option-{verb}", {}
 
 
-def _on_unit(now: FieldQuestion, verb: str, hex: str) -> Told:
+def _on_unit(now: BattleloreQuestion, verb: str, hex: str) -> Told:
     unit = now.units.get(hex)
     called = word("place-empty", now.lang)
     if unit is not None:
@@ -154,7 +154,7 @@ def _on_unit(now: FieldQuestion, verb: str, hex: str) -> Told:
     return f"option-{verb}", words
 
 
-def _on_hex(now: FieldQuestion, verb: str, hex: str) -> Told:
+def _on_hex(now: BattleloreQuestion, verb: str, hex: str) -> Told:
     from banneret.battlelore.box.tables import COUNTRYSIDE, LAND_IDS
     from banneret.battlelore.geometry.grid import HEX_NAMES
 
@@ -164,7 +164,7 @@ def _on_hex(now: FieldQuestion, verb: str, hex: str) -> Told:
     return f"option-{verb}", {"hex": hex}
 
 
-def _lore(now: FieldQuestion, verb: str, id: str) -> Told:
+def _lore(now: BattleloreQuestion, verb: str, id: str) -> Told:
     """A lore card with what it costs its holder now; one that another class has, too, with its class."""
     from banneret.battlelore.box.tables import LORE_IDS, LORE_MASTER, MASTERS
     from banneret.battlelore.play.lore.lore import cost
@@ -178,16 +178,16 @@ def _lore(now: FieldQuestion, verb: str, id: str) -> Told:
     return f"option-{verb}", {"card": word("sheet-lore", now.lang, words)}
 
 
-def _called(argument: str, kind: str) -> Callable[[FieldQuestion, str, str], Told]:
+def _called(argument: str, kind: str) -> Callable[[BattleloreQuestion, str, str], Told]:
     """An answer that is the name of something."""
 
-    def label(now: FieldQuestion, verb: str, id: str) -> Told:
+    def label(now: BattleloreQuestion, verb: str, id: str) -> Told:
         return f"option-{verb.replace('_', '-')}", {argument: name(kind, id, now.lang)}
 
     return label
 
 
-def _learn(now: FieldQuestion, verb: str, id: str) -> Told:
+def _learn(now: BattleloreQuestion, verb: str, id: str) -> Told:
     """A skill; at the academy one of them is recommended."""
     words: Words = {"skill": name("skill", id, now.lang)}
     if now.step == "ask_first_skill":
@@ -201,32 +201,32 @@ def _learn(now: FieldQuestion, verb: str, id: str) -> Told:
     return "option-learn", words
 
 
-def _number(now: FieldQuestion, verb: str, n: str) -> Told:
+def _number(now: BattleloreQuestion, verb: str, n: str) -> Told:
     return "option-hurl" if now.step == "ask_hurl" else "option-ignore", {"n": int(n)}
 
 
-def _supply(now: FieldQuestion, verb: str, what: str) -> Told:
+def _supply(now: BattleloreQuestion, verb: str, what: str) -> Told:
     return f"option-supply-{what.replace('_', '-')}", {}
 
 
-def _yes_or_no(now: FieldQuestion, verb: str, what: str) -> Told:
+def _yes_or_no(now: BattleloreQuestion, verb: str, what: str) -> Told:
     """Yes and no say what they mean where that is known."""
     if now.step in _MEANT:
         return _MEANT[now.step] if verb == "yes" else _REFUSED.get(now.step, "option-stay"), {}
     return f"option-{verb}", {}
 
 
-def _pass(now: FieldQuestion, verb: str, what: str) -> Told:
+def _pass(now: BattleloreQuestion, verb: str, what: str) -> Told:
     """Not to use what heroes have, or to play no card."""
     return "option-use-nothing" if now.step in _USING else "option-pass", {}
 
 
-def _done(now: FieldQuestion, verb: str, what: str) -> Told:
+def _done(now: BattleloreQuestion, verb: str, what: str) -> Told:
     """What is done with, so that nobody ends a phase unawares."""
     return _ENDED.get(now.step, "option-done"), {}
 
 
-def _chest(now: FieldQuestion, verb: str, id: str) -> Told:
+def _chest(now: BattleloreQuestion, verb: str, id: str) -> Told:
     return "option-chest", {"chest": chest_name(id, now.lang)}
 
 
@@ -247,7 +247,7 @@ _REFUSED: Final = {"ask_toll": "option-let-fail", "look_into_chest": "option-lea
 _USING: Final = frozenset({"ask_use", "begin_test", "read_test", "begin_search", "begin_card", "ask_mirror"})
 """Steps that ask what heroes use."""
 
-_LABELS: Final[dict[str, Callable[[FieldQuestion, str, str], Told]]] = {
+_LABELS: Final[dict[str, Callable[[BattleloreQuestion, str, str], Told]]] = {
     **dict.fromkeys(("order", "unit", "attack", "target", "separate", "hero", "deploy", "web", "boulder"), _on_unit),
     **dict.fromkeys(("hatchets", "bow", "lightning"), _on_unit),
     **dict.fromkeys(("move", "retreat", "site", "aim", "muster"), _on_hex),

@@ -24,7 +24,7 @@ from banneret.battlelore.play.combat.strength import boldness, dice_of, frighten
 from banneret.battlelore.play.heroes.roles import fights, hero_number, role
 from banneret.battlelore.play.turn.command_cards import sections_at
 from banneret.battlelore.state.answers import Keys
-from banneret.battlelore.state.field import (
+from banneret.battlelore.state.battleground import (
     ARTIFACTS,
     CALLED,
     CHESTS,
@@ -48,36 +48,36 @@ from banneret.battlelore.state.field import (
     TENTS,
     TRACK,
     UNDER,
-    Field,
+    Battleground,
     player_of,
     side_of,
     units_in,
 )
+from banneret.battlelore.state.game_terms import BLANK
 from banneret.battlelore.state.lasting_effects import X_NAMES, effects_of
-from banneret.battlelore.state.match import BLANK
 from banneret.battlelore.state.sides import leading, under_command
 
 
-def describe(v: Field, seat: int, keys: Keys) -> dict[str, object]:
+def describe(v: Battleground, seat: int, keys: Keys) -> dict[str, object]:
     """Everything in a view, in words and numbers."""
     return {
         "seat": seat,
-        "players": [describe_player(v, n) for n in range(len(v.match.sides))],
-        "adventure": v.match.adventure,
+        "players": [describe_player(v, n) for n in range(len(v.game_terms.sides))],
+        "adventure": v.game_terms.adventure,
         "turn": SIDE_NAMES[v.turn],
         "turns": v.turns,
         "card": CARD_IDS[v.card] if v.card >= 0 else "",
-        "needed": v.match.needed,
+        "needed": v.game_terms.needed,
         "land": {HEX_NAMES[n]: LAND_IDS[land] for n, land in enumerate(v.ground.land) if land},
         "ramparts": {HEX_NAMES[n]: [HEX_NAMES[m] for m in hexes_in(v.ground.ramparts[n])] for n in walled(v)},
         "hold": [
             {"side": SIDE_NAMES[side], "hexes": [HEX_NAMES[n] for n in hexes_in(hexes)], "banners": banners}
-            for side, hexes, banners in v.match.objectives
+            for side, hexes, banners in v.game_terms.objectives
         ],
-        "sight": v.match.sight[0] if v.turns <= 2 * v.match.sight[1] else 0,
+        "sight": v.game_terms.sight[0] if v.turns <= 2 * v.game_terms.sight[1] else 0,
         "units": [describe_unit(v, u) for u in units_in(v.alive)],
         "sides": [describe_side(v, side) for side in (0, 1)],
-        "lore": v.match.lore,
+        "lore": v.game_terms.lore,
         "pool": v.pool,
         "mist": [HEX_NAMES[n] for n in hexes_in(v.mist[0] | v.mist[1])],
         "caltrops": [HEX_NAMES[n] for n in hexes_in(v.traps[0] | v.traps[1])],
@@ -97,23 +97,23 @@ def describe(v: Field, seat: int, keys: Keys) -> dict[str, object]:
     }
 
 
-def describe_player(v: Field, seat: int) -> dict[str, object]:
+def describe_player(v: Battleground, seat: int) -> dict[str, object]:
     """A seat with its side, the sections under its command, and whether it leads its side now. Rules: BLH-CFG-03."""
     side = side_of(v, seat)
-    command = under_command(v.match, seat)
+    command = under_command(v.game_terms, seat)
     return {
         "side": SIDE_NAMES[side],
         "sections": [name for n, name in enumerate(SECTION_NAMES) if SECTION[side][n] & ~command == 0],
-        "leads": leading(v.match, side, v.turn, v.turns) == seat,
+        "leads": leading(v.game_terms, side, v.turn, v.turns) == seat,
     }
 
 
-def walled(v: Field) -> list[int]:
+def walled(v: Battleground) -> list[int]:
     """The hexes with ramparts on their sides."""
     return [n for n, outside in enumerate(v.ground.ramparts) if outside]
 
 
-def describe_unit(v: Field, u: int) -> dict[str, object]:
+def describe_unit(v: Battleground, u: int) -> dict[str, object]:
     """One unit with what it has and may do now."""
     troop = v.troop[u]
     bit = 1 << u
@@ -143,13 +143,13 @@ def describe_unit(v: Field, u: int) -> dict[str, object]:
     }
 
 
-def hero_name(v: Field, h: int) -> str:
+def hero_name(v: Battleground, h: int) -> str:
     """The name on a hero's sheet. Rules: BLH-CRT-02."""
-    sheet = v.match.heroes[hero_number(h)]
+    sheet = v.game_terms.heroes[hero_number(h)]
     return sheet.name if sheet is not None else ""
 
 
-def describe_heroes(v: Field, side: int) -> list[dict[str, object]]:
+def describe_heroes(v: Battleground, side: int) -> list[dict[str, object]]:
     """The heroes of a side with what is on their sheets, which everybody may read.
 
     Rules: BLH-ROL-01, BLH-ROL-02, BLH-XP-06, BLH-ARF-20, BLH-ARF-21, BLH-WND-30.
@@ -157,7 +157,7 @@ def describe_heroes(v: Field, side: int) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for h in HEROES:
         n = hero_number(h)
-        sheet = v.match.heroes[n]
+        sheet = v.game_terms.heroes[n]
         if sheet is None or h // PER_SIDE != side:
             continue
         on_board = fights(v, h) and v.pos[h] >= 0
@@ -165,7 +165,7 @@ def describe_heroes(v: Field, side: int) -> list[dict[str, object]]:
             {
                 "number": h,
                 "name": sheet.name,
-                "player": v.match.owners[n],
+                "player": v.game_terms.owners[n],
                 "unit": UNIT_IDS[sheet.troop] if sheet.troop != BLANK else "",
                 **printed_sheet(v, n),
                 "fate": FATES[v.fate[n]],
@@ -182,7 +182,7 @@ def describe_heroes(v: Field, side: int) -> list[dict[str, object]]:
     return found
 
 
-def describe_side(v: Field, side: int) -> dict[str, object]:
+def describe_side(v: Battleground, side: int) -> dict[str, object]:
     """What a side has besides its units on the field; cards of a hidden hand are only counted."""
     hand = v.piles[HAND + side]
     lore = v.piles[LORE_HAND + side]

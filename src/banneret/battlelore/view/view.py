@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from banneret.battlelore.box.tables import LORE_MASTER, MASTERS
-from banneret.battlelore.state.field import (
+from banneret.battlelore.state.battleground import (
     DECK,
     HAND,
     LOOKED,
@@ -21,7 +21,7 @@ from banneret.battlelore.state.field import (
     LORE_LOOKED,
     SEATS,
     SPIED,
-    Field,
+    Battleground,
     copy_position,
     side_of,
 )
@@ -32,10 +32,10 @@ BLANK: Final = -1
 """A card whose face is not known; a lore card of a known class is that less the class."""
 
 
-def view(s: Field, seat: int) -> Field:
+def view(s: Battleground, seat: int) -> Battleground:
     """Everything a seat may know, and nothing else; allies know the same."""
     own = side_of(s, seat)
-    v = Field()
+    v = Battleground()
     v.stack = s.stack[:]
     v.seat = s.seat
     v.kind = s.kind
@@ -73,7 +73,7 @@ def view(s: Field, seat: int) -> Field:
     return v
 
 
-def determinize(v: Field, seat: int, rng: Random) -> Field:
+def determinize(v: Battleground, seat: int, rng: Random) -> Battleground:
     """A full position that agrees with a view: hidden hands are dealt from the cards not seen."""
     if (v.seat >= 0 and side_of(v, v.seat) != side_of(v, seat) and v.private) or v.seat == CHANCE:
         raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")

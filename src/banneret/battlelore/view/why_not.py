@@ -16,8 +16,8 @@ from banneret.battlelore.play.heroes.use.framework import (
     M_CARD,
     M_COMBAT,
     M_COMMAND,
-    M_ERRAND,
     M_FLAGS,
+    M_INSTEAD,
     M_MOVE,
     M_ORDER,
     M_SEARCH,
@@ -46,7 +46,7 @@ from banneret.battlelore.state.answers import (
     SKILL,
     USE,
 )
-from banneret.battlelore.state.field import HAND, HEROES, LORE_HAND, PER_SIDE, Field, side_of
+from banneret.battlelore.state.battleground import HAND, HEROES, LORE_HAND, PER_SIDE, Battleground, side_of
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.sequence import step_name
 
@@ -55,7 +55,7 @@ MOMENTS: Final = {
     "ask_order": M_ORDER,
     "ask_mover": M_MOVE,
     "ask_battler": M_COMBAT,
-    "got_battler": M_ERRAND,
+    "got_battler": M_INSTEAD,
     "ask_ignored": M_FLAGS,
     "ask_back": M_BACK,
     "begin_test": M_TEST,
@@ -67,7 +67,7 @@ MOMENTS: Final = {
 """At which moment heroes use something, by the step that asks."""
 
 
-def why_not(s: Field, option: int, asking: tuple[str, ...]) -> str:
+def why_not(s: Battleground, option: int, asking: tuple[str, ...]) -> str:
     """The clause that forbids an option, or an empty string. `asking` are the clauses of what is asked now."""
     if option in s.options:
         return ""
@@ -87,7 +87,7 @@ def why_not(s: Field, option: int, asking: tuple[str, ...]) -> str:
     return reason or (asking[0] if asking else "BL-CMD-02")
 
 
-def why_not_there(s: Field, what: int, hex: int) -> str:
+def why_not_there(s: Battleground, what: int, hex: int) -> str:
     """Why a unit on a hex cannot be meant, or a unit cannot come there."""
     u = s.at[hex]
     if what == ORDER:
@@ -113,7 +113,7 @@ def why_not_there(s: Field, what: int, hex: int) -> str:
     return "BL-RET-04"
 
 
-def why_no_order(s: Field, u: int) -> str:
+def why_no_order(s: Battleground, u: int) -> str:
     """Why a unit may not be ordered. Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-37, BLH-CFG-07, BLH-CFG-08."""
     if u < 0 or u // PER_SIDE != s.turn:
         return "BL-CMD-04"
@@ -127,7 +127,7 @@ def why_no_order(s: Field, u: int) -> str:
     return "BL-CMD-14" if sections_at(s, s.pos[u]) & wanted else "BL-CMD-13"
 
 
-def why_no_lore(s: Field, card: int) -> str:
+def why_no_lore(s: Battleground, card: int) -> str:
     """Why a lore card may not be played now. Rules: BL-LRE-14 to BL-LRE-16."""
     side = side_of(s, s.seat)
     if side < 0 or card not in s.piles[LORE_HAND + side]:
@@ -140,13 +140,13 @@ def why_no_lore(s: Field, card: int) -> str:
     return "BL-LRE-16" if cost(s, side, card) > s.goblets[side] else "BL-LRE-15"
 
 
-def moment_now(s: Field) -> int:
+def moment_now(s: Battleground) -> int:
     """The moment at which something is asked now, for what heroes use; 0 for none."""
     asking = step_name(s.step)
     return s.stack[-3] & 255 if asking == "ask_use" else MOMENTS.get(asking, 0)
 
 
-def why_no_use(s: Field, thing: int) -> str:
+def why_no_use(s: Battleground, thing: int) -> str:
     """Why no hero of the side that is asked may use an artifact or a skill now.
 
     Rules: BLH-ARF-20, BLH-ARF-24, BLH-ARF-25, BLH-ARF-30, BLH-ARF-32, BLH-SKL-06, BLH-SKL-11, BLH-SKL-12.
@@ -166,7 +166,7 @@ def why_no_use(s: Field, thing: int) -> str:
     return "BLH-SKL-06" if skill else "BLH-ARF-24"
 
 
-def why_no_shot(s: Field, what: int) -> str:
+def why_no_shot(s: Battleground, what: int) -> str:
     """Why the hero of the unit in hand may not shoot with something there. Rules: BL-BAT-04, BL-BAT-06, BLH-ARF-25."""
     if step_name(s.step) != "got_battler":
         return "BLH-SKL-11" if what == LIGHTNING else "BLH-ARF-30"
@@ -183,6 +183,6 @@ def why_no_shot(s: Field, what: int) -> str:
     return "BL-BAT-04" if foes_beside(s, u) else "BL-BAT-06"
 
 
-def cards_of(s: Field, h: int) -> list[str]:
+def cards_of(s: Battleground, h: int) -> list[str]:
     """The names of the skills of a hero."""
     return [SKILL_CARD[thing - SKILLS] for thing in things_of(s, h) if thing >= SKILLS] if h >= 0 else []

@@ -10,13 +10,13 @@ from typing import Final
 
 from banneret.heroes.adventure.seating import act_as, pile_of
 from banneret.heroes.adventure.special_rules.moments import VICTORY, fire, holds
-from banneret.heroes.scenario.carried_over import MOST_OTHERS, Keepsakes
-from banneret.heroes.state.adventure import P_ONGOING, Adventure
+from banneret.heroes.scenario.carried_over import MOST_OTHERS, CarriedOver
 from banneret.heroes.state.answers_map import HERO, TAKE
 from banneret.heroes.state.battle import DECK, DISCARDS, HAND, ON_UNITS
 from banneret.heroes.state.events_map import E_HEIR, E_KEPT
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import allied
+from banneret.heroes.state.whole_game import P_ONGOING, WholeGame
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS, SPECIALTY, STARTING_DECK, base_card
 from banneret.heroes.tables.units_and_cards import (
     CARD_KIND,
@@ -36,14 +36,14 @@ MOST_ARROWS: Final = 4
 MAGIC_ARROW: Final = CARD_NUMBER["magic_arrow"]
 
 
-def end_tale(s: Adventure, player: int, b: int, c: int) -> None:
+def end_tale(s: WholeGame, player: int, b: int, c: int) -> None:
     """Rules of the scenario that wait for the victory. Rules: H3-MOD-01."""
     fire(s, VICTORY, 2 * player, -1)
 
 
-def ask_heir(s: Adventure, player: int, b: int, c: int) -> None:
+def ask_heir(s: WholeGame, player: int, b: int, c: int) -> None:
     """Who goes on: the hero, or another one of the faction. Rules: H3-SOL-07."""
-    if not s.match.carries:
+    if not s.game_terms.carries:
         s.goto(CLOSE_TALE)
         return
     act_as(s, player)
@@ -51,26 +51,26 @@ def ask_heir(s: Adventure, player: int, b: int, c: int) -> None:
     s.ask(player, K_UNIT, [option(HERO, h) for h in heroes])
 
 
-def got_heir(s: Adventure, player: int, b: int, c: int) -> None:
+def got_heir(s: WholeGame, player: int, b: int, c: int) -> None:
     """The hero of the next part. Rules: H3-SOL-02, H3-SOL-07."""
     g = edit(s)
     g.heir = argument(s.answer)
     s.emit(E_HEIR, player, g.heir)
-    for n, tests in enumerate(s.match.earned_by):
+    for n, tests in enumerate(s.game_terms.earned_by):
         if all(holds(s, test, player) for test in tests):
             g.earned |= 1 << n
 
 
-def ask_keep(s: Adventure, player: int, b: int, c: int) -> None:
+def ask_keep(s: WholeGame, player: int, b: int, c: int) -> None:
     """Five cards beside Statistics and Specialties, one after the other. Rules: H3-SOL-03, H3-SOL-08, H3-SOL-09."""
-    options = to_keep(s, player) if len(s.saga.kept) < MOST_OTHERS else []
+    options = to_keep(s, player) if len(s.scenario_state.kept) < MOST_OTHERS else []
     if options:
         s.ask_private(player, K_CARD, [option(TAKE, card) for card in options])
     else:
         s.goto(CLOSE_TALE)
 
 
-def got_keep(s: Adventure, player: int, b: int, c: int) -> None:
+def got_keep(s: WholeGame, player: int, b: int, c: int) -> None:
     """A card goes on to the next part. Rules: H3-SOL-03."""
     g = edit(s)
     g.kept = added(g.kept, argument(s.answer))
@@ -78,31 +78,31 @@ def got_keep(s: Adventure, player: int, b: int, c: int) -> None:
     s.goto(ASK_KEEP)
 
 
-def close_tale(s: Adventure, player: int, b: int, c: int) -> None:
+def close_tale(s: WholeGame, player: int, b: int, c: int) -> None:
     """The game is over, won with all the team. Rules: H3-MOD-06, H3-VIC-04."""
-    s.finish(tuple([1 if allied(s, p, player) else -1 for p in range(s.match.players)]))
+    s.finish(tuple([1 if allied(s, p, player) else -1 for p in range(s.game_terms.players)]))
 
 
-AFTERWORD: Final = sequence(end_tale, ask_heir, got_heir, ask_keep, got_keep, close_tale)
+AFTER_VICTORY: Final = sequence(end_tale, ask_heir, got_heir, ask_keep, got_keep, close_tale)
 """Arguments: the player who has won."""
-ASK_KEEP: Final = at(AFTERWORD, ask_keep)
-CLOSE_TALE: Final = at(AFTERWORD, close_tale)
+ASK_KEEP: Final = at(AFTER_VICTORY, ask_keep)
+CLOSE_TALE: Final = at(AFTER_VICTORY, close_tale)
 
 
-def owned_cards(s: Adventure, player: int) -> tuple[int, ...]:
+def owned_cards(s: WholeGame, player: int) -> tuple[int, ...]:
     """All cards of the seated player that are in the game: hand, deck, discard pile, on units and in play."""
     cards = s.piles[HAND] + s.piles[DECK] + s.piles[DISCARDS] + s.piles[ON_UNITS] + s.piles[pile_of(P_ONGOING, player)]
     return tuple(sorted(cards))
 
 
-def to_keep(s: Adventure, player: int) -> list[int]:
+def to_keep(s: WholeGame, player: int) -> list[int]:
     """The cards that may be chosen next, each once.
 
     For another hero any card may be exchanged for that hero's starting Ability, if there is no copy of it, and for
     Magic Arrows, of which there are never more than four then. Rules: H3-SOL-03, H3-SOL-07 to H3-SOL-09.
     """
-    kept = s.saga.kept
-    heir = s.saga.heir
+    kept = s.scenario_state.kept
+    heir = s.scenario_state.heir
     others = [card for card in owned_cards(s, player) if CARD_KIND[card] not in (STATISTIC_CARD, SPECIALTY_CARD)]
     if heir == s.hero[player]:
         left = tuple(others)
@@ -123,20 +123,20 @@ def to_keep(s: Adventure, player: int) -> list[int]:
     return sorted(found)
 
 
-def next_deck(s: Adventure, player: int) -> tuple[int, ...]:
+def next_deck(s: WholeGame, player: int) -> tuple[int, ...]:
     """The deck of the next part: all Statistics, or those of another hero; the first Specialty; what was chosen.
 
     Rules: H3-SOL-03, H3-SOL-07.
     """
-    heir = s.saga.heir
+    heir = s.scenario_state.heir
     cards = owned_cards(s, player) if heir == s.hero[player] else STARTING_DECK[heir]
     statistics = [card for card in cards if CARD_KIND[card] == STATISTIC_CARD]
-    return tuple(sorted([*statistics, SPECIALTY[heir][0], *s.saga.kept]))
+    return tuple(sorted([*statistics, SPECIALTY[heir][0], *s.scenario_state.kept]))
 
 
-def next_seat(s: Adventure) -> str:
+def next_seat(s: WholeGame) -> str:
     """The seat of the next part of a campaign, as the set-up writes it. Only after a victory."""
     player = 0
-    gifts = [carry.gift for n, carry in enumerate(s.match.scenario.carry) if s.saga.earned >> n & 1]
-    kept = Keepsakes(next_deck(s, player), tuple(gifts))
-    return " ".join([f"{FACTION_IDS[s.faction[player]]}/{HERO_IDS[s.saga.heir]}", *kept.words()])
+    gifts = [carry.gift for n, carry in enumerate(s.game_terms.scenario.carry) if s.scenario_state.earned >> n & 1]
+    kept = CarriedOver(next_deck(s, player), tuple(gifts))
+    return " ".join([f"{FACTION_IDS[s.faction[player]]}/{HERO_IDS[s.scenario_state.heir]}", *kept.words()])

@@ -7,12 +7,12 @@ from typing import Final
 from banneret.heroes.adventure.seating import act_as, pile_of
 from banneret.heroes.combat.cards.hands import refresh, take_up
 from banneret.heroes.geometry.map_grid import edge_between
-from banneret.heroes.state.adventure import P_HAND, SPIED, Adventure
 from banneret.heroes.state.answers_combat import NO
 from banneret.heroes.state.answers_map import AMOUNT, EXCHANGE, GIVE, MOST_GIVEN, OFFER
 from banneret.heroes.state.battle import HAND
 from banneret.heroes.state.events_map import E_GIVEN, E_HANDED, E_OFFER, E_REFUSED, E_SHOWN
 from banneret.heroes.state.teams import mates
+from banneret.heroes.state.whole_game import P_HAND, SPIED, WholeGame
 from banneret.heroes.tables.units_and_cards import ARTIFACT_CARD, CARD_KIND, SPELL_CARD
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_CARD
@@ -20,15 +20,15 @@ from banneret.kernel.piles import added, changed
 from banneret.kernel.sequence import at, sequence
 
 
-def ally_options(s: Adventure) -> list[int]:
+def ally_options(s: WholeGame) -> list[int]:
     """What the active player may do with allies. Rules: H3-TRD-11, H3-TRD-15."""
     options = [option(EXCHANGE, p) for p in mates(s, s.who[0]) if may_exchange(s, p)]
-    if s.match.alliance:
+    if s.game_terms.alliance:
         options += gift_options(s)
     return options
 
 
-def take_ally_action(s: Adventure, answer: int) -> bool:
+def take_ally_action(s: WholeGame, answer: int) -> bool:
     """Carry it out; False where the answer is something else. Rules: H3-TRD-11, H3-TRD-14, H3-TRD-15."""
     if verb(answer) == EXCHANGE:
         s.call(EXCHANGE_CARDS, argument(answer), 0, 0)
@@ -42,7 +42,7 @@ def take_ally_action(s: Adventure, answer: int) -> bool:
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def side_by_side(s: Adventure, player: int, other: int) -> bool:
+def side_by_side(s: WholeGame, player: int, other: int) -> bool:
     """Whether heroes of two players stand on fields that touch, whichever heroes those are. Rules: H3-TRD-11."""
     for h in (2 * player, 2 * player + 1):
         for g in (2 * other, 2 * other + 1):
@@ -56,7 +56,7 @@ def exchangeable(card: int) -> bool:
     return CARD_KIND[card] == ARTIFACT_CARD or CARD_KIND[card] == SPELL_CARD
 
 
-def may_exchange(s: Adventure, other: int) -> bool:
+def may_exchange(s: WholeGame, other: int) -> bool:
     """Whether the acting player may propose an exchange; of the ally's hand only its size is known.
 
     Rules: H3-TRD-11, H3-TRD-13, H3-GEN-08.
@@ -66,19 +66,19 @@ def may_exchange(s: Adventure, other: int) -> bool:
     return any(exchangeable(card) for card in s.piles[HAND])
 
 
-def offers(s: Adventure) -> list[int]:
+def offers(s: WholeGame) -> list[int]:
     """The cards in hand that the acting player may give. Rules: H3-TRD-11 to H3-TRD-13."""
     options = [option(OFFER, card) for card in sorted(set(s.piles[HAND])) if exchangeable(card)]
     options.append(NO)
     return options
 
 
-def propose(s: Adventure, other: int, b: int, c: int) -> None:
+def propose(s: WholeGame, other: int, b: int, c: int) -> None:
     """Which card is offered to the ally. Rules: H3-TRD-11 to H3-TRD-13."""
     s.ask_private(s.who[0], K_CARD, offers(s))
 
 
-def ask_in_return(s: Adventure, other: int, b: int, c: int) -> None:
+def ask_in_return(s: WholeGame, other: int, b: int, c: int) -> None:
     """The ally, and nobody else, sees the card and gives one for it or refuses.
 
     The card stays in its owner's hand meanwhile, so that to the others nothing has changed.
@@ -95,7 +95,7 @@ def ask_in_return(s: Adventure, other: int, b: int, c: int) -> None:
     s.ask_private(other, K_CARD, offers(s))
 
 
-def got_in_return(s: Adventure, other: int, b: int, c: int) -> None:
+def got_in_return(s: WholeGame, other: int, b: int, c: int) -> None:
     """One card changes hands for another, in the sight of all; or none does. Rules: H3-TRD-11, H3-TRD-12."""
     card = s.piles[SPIED][0]
     s.piles[SPIED] = ()
@@ -112,7 +112,7 @@ def got_in_return(s: Adventure, other: int, b: int, c: int) -> None:
     s.emit(E_HANDED, s.turn, other, card)
 
 
-def swap(s: Adventure, card: int, new: int) -> None:
+def swap(s: WholeGame, card: int, new: int) -> None:
     """The acting player holds another card in the place of one. Rules: H3-TRD-11, H3-GEN-09."""
     take_up(s, 0, card)
     s.piles[HAND] = added(s.piles[HAND], new)
@@ -127,7 +127,7 @@ GOT_RETURN: Final = at(EXCHANGE_CARDS, got_in_return)
 # -- resources ---------------------------------------------------------------------------------------------------------
 
 
-def gift_options(s: Adventure) -> list[int]:
+def gift_options(s: WholeGame) -> list[int]:
     """To whom the acting player may give which resource. Rules: H3-TRD-14, H3-TRD-15."""
     options: list[int] = []
     for other in mates(s, s.who[0]):
@@ -135,13 +135,13 @@ def gift_options(s: Adventure) -> list[int]:
     return options
 
 
-def ask_amount(s: Adventure, other: int, resource: int, c: int) -> None:
+def ask_amount(s: WholeGame, other: int, resource: int, c: int) -> None:
     """How much is given. Rules: H3-TRD-14, H3-TRD-15, H3-GEN-04."""
     most = min(s.stores[resource], MOST_GIVEN)
     s.ask(s.who[0], K_AMOUNT, [option(AMOUNT, n) for n in range(1, most + 1)])
 
 
-def got_amount(s: Adventure, other: int, resource: int, c: int) -> None:
+def got_amount(s: WholeGame, other: int, resource: int, c: int) -> None:
     """It goes from one pool to the other. Rules: H3-TRD-14, H3-TRD-15."""
     amount = argument(s.answer)
     s.stores = changed(s.stores, resource, s.stores[resource] - amount)

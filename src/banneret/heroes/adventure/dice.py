@@ -8,12 +8,12 @@ from banneret.heroes.adventure.map.flagging import change_income
 from banneret.heroes.adventure.special_rules.measures import STEP_WORTH
 from banneret.heroes.combat.morale.dice import fumbles
 from banneret.heroes.combat.rerolls import may_reroll_with_morale, spend_reroll
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.answers_combat import KEEP, LUCK_REROLL, MORALE_REROLL
 from banneret.heroes.state.answers_map import RESOURCE_FACE, RESULT, TREASURE_FACE
 from banneret.heroes.state.battle import R_MORALE_DECKS, R_NO_REROLLS, gain
 from banneret.heroes.state.events_map import E_MAP_DIE, E_MAP_REROLL, E_RESULT
-from banneret.heroes.state.match import H_SINGLE_RESOURCE
+from banneret.heroes.state.game_terms import H_SINGLE_RESOURCE
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import LUCK_EVERY_DIE, MAP_EFFECT, RESOURCE_DIE, TREASURE_DIE
 from banneret.heroes.tables.towns_and_heroes import LASTING, LASTING_REROLL, RESOURCE_FACES, TREASURE_DOES
 from banneret.kernel.keys import argument, option, verb
@@ -30,12 +30,12 @@ DIE_AT: Final = 8
 """Between those bits, in four, stands the die that is rolled again last."""
 
 
-def outcomes_of(s: Adventure, die: int) -> tuple[int, ...]:
+def outcomes_of(s: WholeGame, die: int) -> tuple[int, ...]:
     """What a die may show. Rules: H3-RES-06, H3-RES-11."""
-    return s.match.treasure_faces if die == TREASURE_DIE else _RESOURCE_OUTCOMES
+    return s.game_terms.treasure_faces if die == TREASURE_DIE else _RESOURCE_OUTCOMES
 
 
-def roll_one(s: Adventure, die: int, count: int, keep: int) -> None:
+def roll_one(s: WholeGame, die: int, count: int, keep: int) -> None:
     """All dice are rolled before one is chosen; there are always enough. Rules: H3-RES-13, H3-RES-14, BF-MRL-12."""
     if die == TREASURE_DIE and not s.rolled and s.terms.rules & R_MORALE_DECKS and fumbles(s, 0, count):
         count -= 1
@@ -47,14 +47,14 @@ def roll_one(s: Adventure, die: int, count: int, keep: int) -> None:
         s.chance(K_ROLL, outcomes_of(s, die))
 
 
-def read_one(s: Adventure, die: int, count: int, keep: int) -> None:
+def read_one(s: WholeGame, die: int, count: int, keep: int) -> None:
     """Read a die. Rules: H3-RES-06, H3-RES-11."""
     s.rolled = (*s.rolled, s.answer)
     s.emit(E_MAP_DIE, s.who[0], s.answer, len(s.rolled))
     s.goto(ROLL_MAP)
 
 
-def reroll_source(s: Adventure, die: int, n: int) -> int:
+def reroll_source(s: WholeGame, die: int, n: int) -> int:
     """What lets the acting player roll a die again: Luck for every die, the Astrologers, Luck for one; 0 for none."""
     luck = s.luck[0]
     if luck & LUCK_EVERY_DIE and not s.rerolls & AGAIN[n]:
@@ -66,7 +66,7 @@ def reroll_source(s: Adventure, die: int, n: int) -> int:
     return 3 if luck & bit else 0
 
 
-def offer_map_reroll(s: Adventure, die: int, count: int, keep: int) -> None:
+def offer_map_reroll(s: WholeGame, die: int, count: int, keep: int) -> None:
     """One's own dice may be rolled again with morale, Luck or the Astrologers.
 
     Rules: H3-MOR-06 to H3-MOR-09, H3-OPT-02, BF-MRL-07.
@@ -85,7 +85,7 @@ def offer_map_reroll(s: Adventure, die: int, count: int, keep: int) -> None:
         s.goto(PICK)
 
 
-def got_map_reroll(s: Adventure, die: int, count: int, keep: int) -> None:
+def got_map_reroll(s: WholeGame, die: int, count: int, keep: int) -> None:
     """Roll one die again, or keep them. Rules: H3-MOR-06, H3-MOR-07, H3-MOR-09."""
     if s.answer == KEEP:
         s.goto(PICK)
@@ -106,7 +106,7 @@ def got_map_reroll(s: Adventure, die: int, count: int, keep: int) -> None:
     s.chance(K_ROLL, outcomes_of(s, die))
 
 
-def read_map_again(s: Adventure, die: int, count: int, keep: int) -> None:
+def read_map_again(s: WholeGame, die: int, count: int, keep: int) -> None:
     """The new result replaces the old one. Rules: H3-MOR-07."""
     n = s.rerolls >> DIE_AT & 15
     s.rolled = changed(s.rolled, n, s.answer)
@@ -114,7 +114,7 @@ def read_map_again(s: Adventure, die: int, count: int, keep: int) -> None:
     s.goto(OFFER)
 
 
-def pick_result(s: Adventure, die: int, count: int, keep: int) -> None:
+def pick_result(s: WholeGame, die: int, count: int, keep: int) -> None:
     """Where more dice are rolled than count, the player picks: `count` dice are left, of which `keep` are to be taken.
 
     Rules: H3-RES-08, H3-RES-14, H3-LOC-45.
@@ -129,7 +129,7 @@ def pick_result(s: Adventure, die: int, count: int, keep: int) -> None:
     s.ask(s.who[0], K_AMOUNT, options)
 
 
-def take_result(s: Adventure, die: int, count: int, keep: int) -> None:
+def take_result(s: WholeGame, die: int, count: int, keep: int) -> None:
     """The results chosen happen, or all where all count; by option a Resource die gives 1 of what it shows.
 
     Rules: H3-RES-07 to H3-RES-10, H3-RES-14, H3-ART-03, H3-OPT-03, BF-ADV-30.
@@ -150,7 +150,7 @@ def take_result(s: Adventure, die: int, count: int, keep: int) -> None:
         s.emit(E_RESULT, s.who[0], result)
         if die == RESOURCE_DIE:
             resource, amount = RESOURCE_FACES[result - RESOURCE_FACE]
-            gain(s, 0, resource, 1 if s.match.house & H_SINGLE_RESOURCE else amount)
+            gain(s, 0, resource, 1 if s.game_terms.house & H_SINGLE_RESOURCE else amount)
         elif die == INCOME_DIE:
             resource = RESOURCE_FACES[result - RESOURCE_FACE][0]
             change_income(s, s.who[0], resource, STEP_WORTH[resource])

@@ -7,10 +7,10 @@ from typing import Final
 from banneret.heroes.adventure.seating import EXPERT_USES, level_of
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK, gain_card
 from banneret.heroes.combat.cards.hands import shuffled
-from banneret.heroes.state.adventure import ABILITY, Adventure
 from banneret.heroes.state.battle import DECK
 from banneret.heroes.state.events_map import E_EXPERIENCE, E_LEVEL, E_SPECIALTY
-from banneret.heroes.state.match import H_SPECIALTY_TO_DECK
+from banneret.heroes.state.game_terms import H_SPECIALTY_TO_DECK
+from banneret.heroes.state.whole_game import ABILITY, WholeGame
 from banneret.heroes.tables.towns_and_heroes import SPECIALTY
 from banneret.kernel.piles import added, changed
 from banneret.kernel.sequence import sequence
@@ -19,13 +19,13 @@ HIGHEST: Final = 12
 """The experience of level 7. Rules: H3-HER-05, H3-LVL-15."""
 
 
-def gain_one(s: Adventure, amount: int, b: int, c: int) -> None:
+def gain_one(s: WholeGame, amount: int, b: int, c: int) -> None:
     """Experience is gained half a level at a time, and a new level's effects come at once.
 
     Rules: H3-LVL-01, H3-LVL-02, H3-LVL-14, H3-LVL-15, H3-HER-04, H3-SEC-08, H3-SEC-19, H3-EXP-05, BF-ADV-24.
     """
     player = s.who[0]
-    if amount <= 0 or s.experience[player] >= min(HIGHEST, 2 * s.match.level_cap - 1):
+    if amount <= 0 or s.experience[player] >= min(HIGHEST, 2 * s.game_terms.level_cap - 1):
         s.leave()
         return
     before = level_of(s, player)
@@ -41,7 +41,7 @@ def gain_one(s: Adventure, amount: int, b: int, c: int) -> None:
         level_up(s, player, level)
 
 
-def level_up(s: Adventure, player: int, level: int) -> None:
+def level_up(s: WholeGame, player: int, level: int) -> None:
     """What a level brings besides hand limit and Expert effects: a Specialty, or a Search of the Ability deck.
 
     Rules: H3-LVL-04 to H3-LVL-10, H3-LVL-12, H3-HER-08.
@@ -49,7 +49,7 @@ def level_up(s: Adventure, player: int, level: int) -> None:
     if level in (4, 6):
         card = SPECIALTY[s.hero[player]][level // 2 - 1]
         s.emit(E_SPECIALTY, player, card)
-        if s.match.house & H_SPECIALTY_TO_DECK:
+        if s.game_terms.house & H_SPECIALTY_TO_DECK:
             s.piles[DECK] = added(s.piles[DECK], card)
             shuffled(s, DECK)
         else:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.combat.cards.hands import know_place, uppermost
-from banneret.heroes.state.adventure import ASTROLOGERS, SHARED_DECK, SPIED, Adventure
 from banneret.heroes.state.answers_map import BOTTOM, DECK_TOP, DECK_WORDS, TOP
 from banneret.heroes.state.battle import DECK, NEUTRAL_DECK
 from banneret.heroes.state.events_map import E_SPIED, E_SPIED_CARD, E_SPIED_UNIT
+from banneret.heroes.state.whole_game import ASTROLOGERS, SHARED_DECK, SPIED, WholeGame
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_MAY, K_TARGET
 from banneret.kernel.sequence import sequence
@@ -20,13 +20,13 @@ _PILES: Final[list[int]] = [
 """The decks in the order of their words."""
 
 
-def ask_deck(s: Adventure, a: int, b: int, c: int) -> None:
+def ask_deck(s: WholeGame, a: int, b: int, c: int) -> None:
     """Which deck is looked at. Rules: H3-UNI-31."""
     options = [option(DECK_TOP, n) for n in range(len(DECK_WORDS)) if s.piles[_PILES[n]]]
     s.ask(s.who[0], K_TARGET, options)
 
 
-def look_at_top(s: Adventure, a: int, b: int, c: int) -> None:
+def look_at_top(s: WholeGame, a: int, b: int, c: int) -> None:
     """Which card is uppermost is settled now. Rules: H3-GEN-08."""
     n = argument(s.answer)
     s.stack[-3] = n
@@ -35,7 +35,7 @@ def look_at_top(s: Adventure, a: int, b: int, c: int) -> None:
     s.chance(K_LAND if NEUTRAL_DECK <= pile < NEUTRAL_DECK + 4 else K_DRAW, uppermost(s, pile))
 
 
-def saw_top(s: Adventure, n: int, b: int, c: int) -> None:
+def saw_top(s: WholeGame, n: int, b: int, c: int) -> None:
     """Only the player sees it, and says whether it goes back on top or underneath. Rules: H3-GEN-08, H3-UNI-31."""
     card = s.answer
     s.piles[SPIED] = (card,)
@@ -46,7 +46,7 @@ def saw_top(s: Adventure, n: int, b: int, c: int) -> None:
     s.ask_private(s.who[0], K_MAY, [TOP, BOTTOM])
 
 
-def put_where(s: Adventure, n: int, b: int, c: int) -> None:
+def put_where(s: WholeGame, n: int, b: int, c: int) -> None:
     """The card lies there, and only the player knows. Rules: H3-GEN-08, H3-UNI-31."""
     know_place(s, _PILES[n], s.piles[SPIED][0], s.who[0], s.answer == BOTTOM)
     s.piles[SPIED] = ()

@@ -6,17 +6,17 @@ from typing import Final
 
 from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.combat.morale.tokens import gain_morale
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.sequence import sequence
 
 
-def lose_cheer(s: Adventure, player: int, back: int, c: int) -> None:
+def lose_cheer(s: WholeGame, player: int, back: int, c: int) -> None:
     """That player acts for a moment, to give up a card or to draw one. Rules: BF-MRL-09, BF-MRL-10, BF-MRL-20."""
     act_as(s, player)
     gain_morale(s, 0, -1)
 
 
-def turn_back(s: Adventure, player: int, back: int, c: int) -> None:
+def turn_back(s: WholeGame, player: int, back: int, c: int) -> None:
     """Whoever acted before acts again."""
     act_as(s, back)
 

@@ -14,13 +14,13 @@ from banneret.heroes.combat.cards.hands import (
     refresh,
 )
 from banneret.heroes.combat.cards.playing import home_of, use_card
-from banneret.heroes.state.adventure import P_ONGOING, PILES_A_PLAYER, SECONDARY, Adventure
 from banneret.heroes.state.answers_combat import CAST, EXPERT, PLAY, SECOND, mode_of
 from banneret.heroes.state.battle import DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED
 from banneret.heroes.state.events_map import E_REMOVED
 from banneret.heroes.state.teams import rivals
-from banneret.heroes.tables import towns_and_heroes as _boards  # noqa: F401  (its programs come before those of cards)
-from banneret.heroes.tables.compile.map import BOX, DISCOVER, ENEMY_MORALE, MAP_EFFECT, errand
+from banneret.heroes.state.whole_game import P_ONGOING, PILES_A_PLAYER, SECONDARY, WholeGame
+from banneret.heroes.tables import towns_and_heroes as _towns_and_heroes  # noqa: F401  (its programs come before those of cards)
+from banneret.heroes.tables.compile.map import BOX, DISCOVER, ENEMY_MORALE, MAP_EFFECT, compile_map_effect
 from banneret.heroes.tables.units_and_cards import (
     CARD_IDS,
     CARD_NUMBER,
@@ -37,13 +37,13 @@ from banneret.kernel.keys import argument, verb
 from banneret.kernel.piles import added
 from banneret.kernel.sequence import fill, sequence
 
-CARD_ERRAND: Final[list[int]] = []
+CARD_MAP_EFFECT: Final[list[int]] = []
 """By `2 * card + mode`: the program a card carries out on the map; 0 where it does nothing there."""
-SPELL_ERRAND: Final[dict[int, int]] = {}
+SPELL_MAP_EFFECT: Final[dict[int, int]] = {}
 """By the start of a spell's step among the programs of Combat: the same step among those of the map."""
 
 
-def take_card(s: Adventure, answer: int, b: int, c: int) -> None:
+def take_card(s: WholeGame, answer: int, b: int, c: int) -> None:
     """A card is taken from the hand for one of its effects, and paid for. Rules: H3-CRD-20, H3-ABL-02, H3-ABL-03."""
     use_card(s, 0, answer)
     s.paid = 0
@@ -51,21 +51,21 @@ def take_card(s: Adventure, answer: int, b: int, c: int) -> None:
         s.call(PAY_COST, 0, answer, 0)
 
 
-def do_card(s: Adventure, answer: int, b: int, c: int) -> None:
+def do_card(s: WholeGame, answer: int, b: int, c: int) -> None:
     """What it does on the map happens at once. Rules: H3-CRD-12, H3-CRD-14."""
-    program = CARD_ERRAND[mode_of(answer)]
+    program = CARD_MAP_EFFECT[mode_of(answer)]
     if program:
         s.call(MAP_EFFECT, program, -1, -1)
 
 
-def put_card_down(s: Adventure, answer: int, b: int, c: int) -> None:
+def put_card_down(s: WholeGame, answer: int, b: int, c: int) -> None:
     """A used card is discarded; one whose effect goes on stays in play; one from beside the Hero board is removed.
 
     Rules: H3-CRD-16, H3-CRD-17, H3-CRD-11, BF-ADV-16.
     """
     card = argument(answer)
     s.piles[IN_USE] = tuple([other for other in s.piles[IN_USE] if other != card])
-    home = REMOVED if s.match.sorting else home_of(MODE_COST[mode_of(answer)])
+    home = REMOVED if s.game_terms.sorting else home_of(MODE_COST[mode_of(answer)])
     if home < 0:
         s.piles[DISCARDS] += (card,)
     elif home == REMOVED:
@@ -85,24 +85,24 @@ PLAY_ON_MAP: Final = sequence(take_card, do_card, put_card_down)
 """Arguments: the option chosen."""
 
 
-def cast_on_map(s: Adventure, program: int, b: int, c: int) -> None:
+def cast_on_map(s: WholeGame, program: int, b: int, c: int) -> None:
     """A spell of the map takes effect. Rules: H3-SPL-02, H3-SPL-09."""
     s.leave()
-    s.call(MAP_EFFECT, SPELL_ERRAND[program], -1, -1)
+    s.call(MAP_EFFECT, SPELL_MAP_EFFECT[program], -1, -1)
 
 
 fill(CAST_ON_MAP, cast_on_map)
 
 
-def map_plays(s: Adventure) -> list[int]:
+def map_plays(s: WholeGame) -> list[int]:
     """The cards that may be played on the map, those left out that would do nothing. Rules: H3-TRN-12, H3-CRD-14."""
-    return [answer for answer in mode_plays(s, 0, W_MAP) if of_use(s, CARD_ERRAND[mode_of(answer)])]
+    return [answer for answer in mode_plays(s, 0, W_MAP) if of_use(s, CARD_MAP_EFFECT[mode_of(answer)])]
 
 
-def of_use(s: Adventure, program: int) -> bool:
+def of_use(s: WholeGame, program: int) -> bool:
     """Whether a program that begins so would change anything now."""
     player = s.who[0]
-    op = s.match.programs.ops[program][0]
+    op = s.game_terms.programs.ops[program][0]
     if op == ENEMY_MORALE:
         return any(s.spirit[p] & 3 == 1 for p in rivals(s, player))
     if op == DISCOVER:
@@ -116,17 +116,17 @@ def makes_cheaper(answer: int) -> bool:
     return verb(answer) in (PLAY, EXPERT, SECOND) and MODE_WINDOWS[mode_of(answer)] & W_RECRUIT != 0
 
 
-def cheaper_plays(s: Adventure) -> list[int]:
+def cheaper_plays(s: WholeGame) -> list[int]:
     """The cards with which the acting player could make a unit cheaper, in the own turn alone. Rules: H3-TRN-12."""
     return mode_plays(s, 0, W_RECRUIT) if s.turn == s.who[0] else []
 
 
 def cheaper_by(plays: list[int]) -> int:
     """By how much gold all these cards together make a unit cheaper."""
-    return sum([BOX.ops[CARD_ERRAND[mode_of(answer)]][1] for answer in plays])
+    return sum([BOX.ops[CARD_MAP_EFFECT[mode_of(answer)]][1] for answer in plays])
 
 
-def play_or_cast(s: Adventure, answer: int) -> None:
+def play_or_cast(s: WholeGame, answer: int) -> None:
     """Play a card for an effect, or cast a spell. Rules: H3-SPL-09, H3-TRN-12."""
     if verb(answer) == CAST:
         s.call(CASTING, 0, argument(answer), -1)
@@ -146,13 +146,13 @@ def compile_cards() -> None:
         modes[specialty.id] = (specialty.first, specialty.second)
     for name in CARD_IDS:
         for ability in modes.get(name.removeprefix("starting_"), (None, None)):
-            CARD_ERRAND.append(0 if ability is None else errand(BOX, ability.do))
+            CARD_MAP_EFFECT.append(0 if ability is None else compile_map_effect(BOX, ability.do))
     for spell in box.spells:
         number = CARD_NUMBER[spell.id]
         if MODE_WINDOWS[2 * number] & W_MAP:
             for step, (_, program, _) in zip(spell.steps, SPELL_STEPS[number], strict=True):
-                SPELL_ERRAND[program] = errand(BOX, step.do)
+                SPELL_MAP_EFFECT[program] = compile_map_effect(BOX, step.do)
 
 
-if not CARD_ERRAND:
+if not CARD_MAP_EFFECT:
     compile_cards()

@@ -9,21 +9,6 @@ from typing import Final
 
 from banneret.heroes.combat.cards.hands import move_places, refresh
 from banneret.heroes.combat.morale.held import MORALE_HELD
-from banneret.heroes.state.adventure import (
-    P_DECK,
-    P_DISCARDS,
-    P_HAND,
-    P_MORALE,
-    P_ON_UNITS,
-    P_REMOVED,
-    P_SCROLLS,
-    P_SECRET,
-    P_UNITS,
-    PILES_A_PLAYER,
-    POWER_USED,
-    SECONDARY,
-    Adventure,
-)
 from banneret.heroes.state.battle import (
     DECK,
     DISCARDS,
@@ -38,6 +23,21 @@ from banneret.heroes.state.battle import (
     SCROLLS,
     SECRET,
     with_side,
+)
+from banneret.heroes.state.whole_game import (
+    P_DECK,
+    P_DISCARDS,
+    P_HAND,
+    P_MORALE,
+    P_ON_UNITS,
+    P_REMOVED,
+    P_SCROLLS,
+    P_SECRET,
+    P_UNITS,
+    PILES_A_PLAYER,
+    POWER_USED,
+    SECONDARY,
+    WholeGame,
 )
 from banneret.heroes.tables.towns_and_heroes import (
     LASTING,
@@ -64,7 +64,7 @@ def pile_of(pile: int, player: int) -> int:
     return pile + PILES_A_PLAYER * player
 
 
-def level_of(s: Adventure, player: int) -> int:
+def level_of(s: WholeGame, player: int) -> int:
     """The level of a Main Hero; a half level does not count. Rules: H3-LVL-01, H3-LVL-16, H3-HER-05."""
     return 1 + (s.experience[player] >> 1)
 
@@ -75,7 +75,7 @@ HAND_LIMIT: Final[list[int]] = [0, 4, 4, 5, 5, 6, 6, 7]
 """By level. Rules: H3-LVL-03 to H3-LVL-09."""
 
 
-def allowance(s: Adventure, h: int) -> int:
+def allowance(s: WholeGame, h: int) -> int:
     """A hero's movement points at the start of a round, or when it is hired. Rules: H3-MOV-01, H3-RND-14."""
     points = 2 if h & 1 == SECONDARY else 3
     if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_MOVEMENT:
@@ -83,7 +83,7 @@ def allowance(s: Adventure, h: int) -> int:
     return max(0, points)
 
 
-def seat_in(s: Adventure, side: int, player: int) -> None:
+def seat_in(s: WholeGame, side: int, player: int) -> None:
     """Seat a player on a side of the Battle."""
     base = PILES_A_PLAYER * player
     piles = s.piles
@@ -113,7 +113,7 @@ def seat_in(s: Adventure, side: int, player: int) -> None:
     refresh(s, side)
 
 
-def seat_out(s: Adventure, side: int) -> None:
+def seat_out(s: WholeGame, side: int) -> None:
     """Give back to a player what the Battle held on a side."""
     player = s.who[side]
     note_gifts(s, side)
@@ -140,7 +140,7 @@ def seat_out(s: Adventure, side: int) -> None:
     refresh(s, side)
 
 
-def give_gifts(s: Adventure, side: int) -> None:
+def give_gifts(s: WholeGame, side: int) -> None:
     """What the Astrologers card in force gives to the spells of a player seated on a side. Rules: H3-RND-10."""
     s.marks &= ~(GIFTS << side)
     kind = LASTING[s.proclaimed][0] if s.proclaimed >= 0 else -1
@@ -150,7 +150,7 @@ def give_gifts(s: Adventure, side: int) -> None:
         s.marks |= 1 << (GIFT_POWER + side)
 
 
-def note_gifts(s: Adventure, side: int) -> None:
+def note_gifts(s: WholeGame, side: int) -> None:
     """Note whether a player seated on a side has used what the Astrologers give. Rules: H3-RND-10."""
     kind = LASTING[s.proclaimed][0] if s.proclaimed >= 0 else -1
     if kind == LASTING_SPELL_RETURNS and not s.marks >> (GIFT_RETURN + side) & 1:
@@ -159,34 +159,34 @@ def note_gifts(s: Adventure, side: int) -> None:
         s.spell_bits |= POWER_USED
 
 
-def act_as(s: Adventure, player: int) -> None:
+def act_as(s: WholeGame, player: int) -> None:
     """Let this player act on the map: seated on side 0, alone."""
     if s.who[0] != player:
         if s.who[0] >= 0:
             seat_out(s, 0)
         seat_in(s, 0, player)
-        s.terms = s.match.terms(player, s.faction[player])
+        s.terms = s.game_terms.terms(player, s.faction[player])
 
 
-def in_order(s: Adventure) -> list[int]:
+def in_order(s: WholeGame) -> list[int]:
     """The players still in the game, in turn order. Rules: H3-RND-02, H3-GEN-07."""
-    order = [in_turn(s, n) for n in range(s.match.players)]
+    order = [in_turn(s, n) for n in range(s.game_terms.players)]
     return [p for p in order if not s.out >> p & 1]
 
 
-def in_turn(s: Adventure, n: int) -> int:
+def in_turn(s: WholeGame, n: int) -> int:
     """The n-th player of the round: from the starting player on around the table, or as the scenario says.
 
     Rules: H3-RND-02, H3-RND-17, H3-SET-31.
     """
-    if s.match.turn_order:
-        return s.match.turn_order[n]
-    return (s.first + n) % s.match.players
+    if s.game_terms.turn_order:
+        return s.game_terms.turn_order[n]
+    return (s.first + n) % s.game_terms.players
 
 
-def clockwise(s: Adventure, player: int) -> int:
+def clockwise(s: WholeGame, player: int) -> int:
     """The next player still in the game. Rules: H3-RND-02."""
-    n = s.match.players
+    n = s.game_terms.players
     nxt = (player + 1) % n
     while s.out >> nxt & 1 and nxt != player:
         nxt = (nxt + 1) % n

@@ -7,7 +7,6 @@ from typing import Final
 from banneret.heroes.combat.cards.hands import forget_place, refresh, spend_morale, uppermost
 from banneret.heroes.combat.morale.decks import resolve
 from banneret.heroes.combat.morale.held import holds
-from banneret.heroes.state.adventure import ABILITY, GAINED, LOOKED, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.state.answers_combat import MORALE_USE, NO
 from banneret.heroes.state.answers_map import LOOK, MORALE_SEARCH, PUT, REPLACE, TAKE, TAKE_TOP
 from banneret.heroes.state.battle import DECK, DISCARDS, HAND, R_GAINED_TO_DISCARDS, R_MORALE_DECKS, SECRET
@@ -22,7 +21,8 @@ from banneret.heroes.state.events_map import (
     E_TAKEN,
     E_TAKEN_TOP,
 )
-from banneret.heroes.state.match import C_MORALE_SEARCHES
+from banneret.heroes.state.game_terms import C_MORALE_SEARCHES
+from banneret.heroes.state.whole_game import ABILITY, GAINED, LOOKED, SHARED_DECK, SHARED_DISCARDS, WholeGame
 from banneret.heroes.tables.morale import HASTY_SEARCH, REPEAT_SEARCH
 from banneret.heroes.tables.towns_and_heroes import base_card
 from banneret.heroes.tables.units_and_cards import ABILITY_CARD, ARTIFACT_CARD, CARD_FACTION, CARD_KIND
@@ -49,15 +49,15 @@ def deck_of(card: int) -> int:
     return 0 if kind == ABILITY_CARD else 1 if kind == ARTIFACT_CARD else 2
 
 
-def gain_card(s: Adventure, card: int, secret: bool, into_deck: bool = False) -> None:
+def gain_card(s: WholeGame, card: int, secret: bool, into_deck: bool = False) -> None:
     """A card joins the acting player's cards, in hand unless the effect says otherwise, whichever hero found it.
 
     Where there is no hand it is sorted next, so nothing but calls may follow in the step that gains it.
     Rules: H3-CRD-02, H3-OPT-16, H3-SEC-09, BF-ADV-15.
     """
-    if s.match.sorting:
+    if s.game_terms.sorting:
         s.piles[GAINED] = (card,)
-        s.call(s.match.sorting, int(secret), 0, 0)
+        s.call(s.game_terms.sorting, int(secret), 0, 0)
         return
     if into_deck:
         s.piles[DECK] = added(s.piles[DECK], card)
@@ -74,7 +74,7 @@ def gain_card(s: Adventure, card: int, secret: bool, into_deck: bool = False) ->
 # -- the discard pile always shows a card ------------------------------------------------------------------------------
 
 
-def show_top(s: Adventure, deck: int, b: int, c: int) -> None:
+def show_top(s: WholeGame, deck: int, b: int, c: int) -> None:
     """An empty discard pile is refilled with the top card of its deck. Rules: H3-CRD-09, H3-SET-21."""
     if s.piles[SHARED_DISCARDS + deck] or not s.piles[SHARED_DECK + deck]:
         s.leave()
@@ -82,7 +82,7 @@ def show_top(s: Adventure, deck: int, b: int, c: int) -> None:
         s.chance(K_DRAW, uppermost(s, SHARED_DECK + deck))
 
 
-def showed_top(s: Adventure, deck: int, b: int, c: int) -> None:
+def showed_top(s: WholeGame, deck: int, b: int, c: int) -> None:
     """The card is turned face up. Rules: H3-CRD-09."""
     draw_shared(s, deck, s.answer)
     s.piles[SHARED_DISCARDS + deck] = (s.answer,)
@@ -93,13 +93,13 @@ SHOW_TOP: Final = sequence(show_top, showed_top)
 """Arguments: the deck."""
 
 
-def draw_shared(s: Adventure, deck: int, card: int) -> None:
+def draw_shared(s: WholeGame, deck: int, card: int) -> None:
     """A card leaves a shared deck."""
     s.piles[SHARED_DECK + deck] = without(s.piles[SHARED_DECK + deck], card)
     forget_place(s, SHARED_DECK + deck)
 
 
-def put_on_discards(s: Adventure, deck: int, card: int) -> None:
+def put_on_discards(s: WholeGame, deck: int, card: int) -> None:
     """A card is put face up on the discard pile of its deck. Rules: H3-CRD-03, H3-CRD-10."""
     s.piles[SHARED_DISCARDS + deck] = (*s.piles[SHARED_DISCARDS + deck], base_card(card))
     s.emit(E_SHARED_DISCARD, deck, base_card(card))
@@ -108,7 +108,7 @@ def put_on_discards(s: Adventure, deck: int, card: int) -> None:
 # -- drawing ----------------------------------------------------------------------------------------------------------
 
 
-def draw_one(s: Adventure, deck: int, b: int, c: int) -> None:
+def draw_one(s: WholeGame, deck: int, b: int, c: int) -> None:
     """The top card of a shared deck is drawn; an empty deck is made anew first. Rules: H3-CRD-08, H3-OPT-09."""
     if not s.piles[SHARED_DECK + deck]:
         if len(s.piles[SHARED_DISCARDS + deck]) < 2:
@@ -123,7 +123,7 @@ def draw_one(s: Adventure, deck: int, b: int, c: int) -> None:
     s.chance(K_DRAW, uppermost(s, SHARED_DECK + deck))
 
 
-def drawn_one(s: Adventure, deck: int, b: int, c: int) -> None:
+def drawn_one(s: WholeGame, deck: int, b: int, c: int) -> None:
     """Only the player who draws it sees the card. Rules: H3-GEN-08, H3-OPT-09."""
     card = s.answer
     draw_shared(s, deck, card)
@@ -139,14 +139,14 @@ DRAW_SHARED: Final = sequence(draw_one, drawn_one)
 # -- searching ---------------------------------------------------------------------------------------------------------
 
 
-def ask_search(s: Adventure, deck: int, cards: int, how: int) -> None:
+def ask_search(s: WholeGame, deck: int, cards: int, how: int) -> None:
     """Look at the top cards of the deck, or take the top card of its discard pile; said before a card is seen.
 
     Rules: H3-CRD-03 to H3-CRD-06, H3-CRD-08, H3-MGU-09.
     """
     options: list[int] = []
-    if s.match.habits.search_cards and not how & WIDENED:
-        s.stack[-2] = cards + s.match.habits.search_cards
+    if s.game_terms.numbers.search_cards and not how & WIDENED:
+        s.stack[-2] = cards + s.game_terms.numbers.search_cards
         s.stack[-1] = how | WIDENED
     if s.piles[SHARED_DECK + deck] or len(s.piles[SHARED_DISCARDS + deck]) > 1:
         options.append(LOOK)
@@ -160,7 +160,7 @@ def ask_search(s: Adventure, deck: int, cards: int, how: int) -> None:
     s.ask(s.who[0], K_MAY, options)
 
 
-def got_search(s: Adventure, deck: int, cards: int, how: int) -> None:
+def got_search(s: WholeGame, deck: int, cards: int, how: int) -> None:
     """Carry out the way of searching chosen; a Negative Morale card leaves one card to look at.
 
     Rules: H3-CRD-03 to H3-CRD-05, BF-MRL-12.
@@ -182,7 +182,7 @@ def got_search(s: Adventure, deck: int, cards: int, how: int) -> None:
         s.emit(E_LOOK, s.who[0], deck, cards)
 
 
-def look_next(s: Adventure, deck: int, cards: int, how: int) -> None:
+def look_next(s: WholeGame, deck: int, cards: int, how: int) -> None:
     """Look at one card after the other; an empty deck is made anew from its discard pile.
 
     Rules: H3-CRD-03, H3-CRD-08.
@@ -204,7 +204,7 @@ def look_next(s: Adventure, deck: int, cards: int, how: int) -> None:
     s.chance(K_DRAW, uppermost(s, SHARED_DECK + deck))
 
 
-def looked(s: Adventure, deck: int, cards: int, how: int) -> None:
+def looked(s: WholeGame, deck: int, cards: int, how: int) -> None:
     """Only the searching player sees the card. Rules: H3-GEN-08."""
     draw_shared(s, deck, s.answer)
     s.piles[LOOKED] = added(s.piles[LOOKED], s.answer)
@@ -212,7 +212,7 @@ def looked(s: Adventure, deck: int, cards: int, how: int) -> None:
     s.goto(LOOK_NEXT)
 
 
-def ask_take(s: Adventure, deck: int, cards: int, how: int) -> None:
+def ask_take(s: WholeGame, deck: int, cards: int, how: int) -> None:
     """Exactly one of the cards is taken; a card of another faction may be replaced first.
 
     Where the scenario says so, morale may be spent to put all of them away, and a Morale card for it always.
@@ -230,19 +230,19 @@ def ask_take(s: Adventure, deck: int, cards: int, how: int) -> None:
         if s.terms.rules & R_MORALE_DECKS:
             if holds(s, 0, REPEAT_SEARCH):
                 options.append(option(MORALE_USE, REPEAT_SEARCH))
-        elif s.match.customs & C_MORALE_SEARCHES:
+        elif s.game_terms.switches & C_MORALE_SEARCHES:
             options.append(MORALE_SEARCH)
     if how & REFUSABLE:
         options.append(NO)
     s.ask_private(s.who[0], K_CARD, options)
 
 
-def useless(s: Adventure, card: int) -> bool:
+def useless(s: WholeGame, card: int) -> bool:
     """Whether a card belongs to a faction that is not the acting player's. Rules: H3-ABL-05 to H3-ABL-08."""
     return CARD_FACTION[card] >= 0 and CARD_FACTION[card] != s.terms.faction[0]
 
 
-def got_take(s: Adventure, deck: int, cards: int, how: int) -> None:
+def got_take(s: WholeGame, deck: int, cards: int, how: int) -> None:
     """Take the card, or reveal and replace one that cannot be used, or put all away.
 
     Rules: H3-CRD-03, H3-ABL-07, BF-MRL-08. Giving up the card found and the others is putting all away.
@@ -269,7 +269,7 @@ def got_take(s: Adventure, deck: int, cards: int, how: int) -> None:
     gain_card(s, card, True, how & INTO_DECK != 0)
 
 
-def ask_put(s: Adventure, deck: int, cards: int, how: int) -> None:
+def ask_put(s: WholeGame, deck: int, cards: int, how: int) -> None:
     """The rest goes on the discard pile in the order the player likes. Rules: H3-CRD-03, H3-CRD-07, H3-TOU-11."""
     rest = sorted(set(s.piles[LOOKED]))
     if not rest and how & AGAIN:
@@ -283,7 +283,7 @@ def ask_put(s: Adventure, deck: int, cards: int, how: int) -> None:
         s.ask_private(s.who[0], K_CARD, [option(PUT, card) for card in rest])
 
 
-def got_put(s: Adventure, deck: int, cards: int, how: int) -> None:
+def got_put(s: WholeGame, deck: int, cards: int, how: int) -> None:
     """One more card goes on the discard pile. Rules: H3-CRD-07."""
     card = argument(s.answer)
     s.piles[LOOKED] = without(s.piles[LOOKED], card)
@@ -291,7 +291,7 @@ def got_put(s: Adventure, deck: int, cards: int, how: int) -> None:
     s.goto(ASK_PUT)
 
 
-def show_again(s: Adventure, deck: int, b: int, c: int) -> None:
+def show_again(s: WholeGame, deck: int, b: int, c: int) -> None:
     """The discard pile never stays empty. Rules: H3-CRD-09."""
     s.call(SHOW_TOP, deck, 0, 0)
 

@@ -6,12 +6,13 @@ from typing import Final
 
 from banneret.heroes.adventure.allies import gift_options, take_ally_action
 from banneret.heroes.adventure.effects.cards import remove_card
-from banneret.heroes.adventure.trade_table import exchanges, take_exchange
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.answers_combat import DONE
-from banneret.heroes.state.answers_map import REMOVE
+from banneret.heroes.state.answers_map import REMOVE, TRADE
 from banneret.heroes.state.battle import HAND, gain
+from banneret.heroes.state.events_map import E_TRADED
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import GOLD
+from banneret.heroes.tables.towns_and_heroes import TRADES
 from banneret.heroes.tables.units_and_cards import CARD_KIND, CARD_NUMBER, SPECIALTY_CARD, STARTER, STATISTIC_CARD
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD
@@ -30,7 +31,7 @@ def removable(card: int) -> bool:
     return card != CARD_NUMBER["magic_arrow"]
 
 
-def ask_trade(s: Adventure, traded: int, gifts: int, c: int) -> None:
+def ask_trade(s: WholeGame, traded: int, gifts: int, c: int) -> None:
     """Exchange resources any number of times, or remove one card; besides either of them, give to others.
 
     Who holds no hand has no card to remove.
@@ -42,7 +43,7 @@ def ask_trade(s: Adventure, traded: int, gifts: int, c: int) -> None:
         return
     if traded != CARD_SOLD:
         options += exchanges(s)
-    if not traded and not s.match.sorting:
+    if not traded and not s.game_terms.sorting:
         options += [option(REMOVE, card) for card in sorted(set(s.piles[HAND])) if removable(card)]
     options.append(DONE)
     if traded:
@@ -51,7 +52,7 @@ def ask_trade(s: Adventure, traded: int, gifts: int, c: int) -> None:
         s.ask_private(s.who[0], K_CARD, options)
 
 
-def got_trade(s: Adventure, traded: int, gifts: int, c: int) -> None:
+def got_trade(s: WholeGame, traded: int, gifts: int, c: int) -> None:
     """Each visit uses only one of the two options. Rules: H3-TRD-02, H3-TRD-09, H3-TRD-14."""
     s.goto(TRADING)
     if s.answer == DONE:
@@ -68,3 +69,25 @@ def got_trade(s: Adventure, traded: int, gifts: int, c: int) -> None:
 
 TRADING: Final = sequence(ask_trade, got_trade)
 """Arguments: what was done of the two things one may do, 1 where gifts may be made."""
+
+
+def exchanges(s: WholeGame) -> list[int]:
+    """The rows of the trade table the acting player can pay for. Rules: H3-TRD-03 to H3-TRD-08, H3-TRD-16."""
+    options: list[int] = []
+    for n in range(len(TRADES)):
+        give, amount, _, _ = TRADES[n]
+        if s.stores[give] >= amount:
+            options.append(option(TRADE, n))
+    return options
+
+
+def take_exchange(s: WholeGame, answer: int) -> bool:
+    """Give one resource for another; False where the answer is something else. Rules: H3-TRD-16, H3-OPT-08."""
+    if verb(answer) != TRADE:
+        return False
+    n = argument(answer)
+    give, amount, get, got = TRADES[n]
+    s.emit(E_TRADED, s.who[0], n)
+    gain(s, 0, give, -amount)
+    gain(s, 0, get, got)
+    return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.after_victory import AFTERWORD
+from banneret.heroes.adventure.after_victory import AFTER_VICTORY
 from banneret.heroes.adventure.map.flagging import note_homes, take_off
 from banneret.heroes.adventure.map.land import location, owner
 from banneret.heroes.adventure.seating import act_as, clockwise, level_of, seat_out
@@ -12,7 +12,13 @@ from banneret.heroes.adventure.special_rules.grail import leave_grail
 from banneret.heroes.adventure.special_rules.measures import of_team
 from banneret.heroes.geometry.map_grid import fields_in
 from banneret.heroes.scenario.goals import Goal
-from banneret.heroes.state.adventure import (
+from banneret.heroes.state.ai_heroes import is_done_for
+from banneret.heroes.state.answers_combat import NO, YES
+from banneret.heroes.state.battle import NEUTRAL_DISCARDS
+from banneret.heroes.state.events_map import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HERO_GONE, E_UNFLAG, E_WON
+from banneret.heroes.state.game_terms import H_CAPTURE_ALL_DEFEATS
+from banneret.heroes.state.teams import allied, rivals, team_of
+from banneret.heroes.state.whole_game import (
     P_DECK,
     P_DISCARDS,
     P_HAND,
@@ -22,14 +28,8 @@ from banneret.heroes.state.adventure import (
     P_SECRET,
     P_UNITS,
     PILES_A_PLAYER,
-    Adventure,
+    WholeGame,
 )
-from banneret.heroes.state.ai_heroes import is_done_for
-from banneret.heroes.state.answers_combat import NO, YES
-from banneret.heroes.state.battle import NEUTRAL_DISCARDS
-from banneret.heroes.state.events_map import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HERO_GONE, E_UNFLAG, E_WON
-from banneret.heroes.state.match import H_CAPTURE_ALL_DEFEATS
-from banneret.heroes.state.teams import allied, rivals, team_of
 from banneret.heroes.tables.tiles import MINE, SETTLEMENT
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
 from banneret.kernel.kinds import K_MAY
@@ -40,20 +40,20 @@ TURN_DEPTH: Final = 8
 """How deep the stack is when only the game and the turn are on it."""
 
 
-def players_left(s: Adventure) -> list[int]:
+def players_left(s: WholeGame) -> list[int]:
     """The players still in the game, in seating order."""
-    return [p for p in range(s.match.players) if not s.out >> p & 1]
+    return [p for p in range(s.game_terms.players) if not s.out >> p & 1]
 
 
-def in_contest(s: Adventure) -> list[int]:
+def in_contest(s: WholeGame) -> list[int]:
     """Those of them who may still win. Rules: H3-MOD-01."""
-    return [p for p in players_left(s) if not s.saga.barred >> p & 1]
+    return [p for p in players_left(s) if not s.scenario_state.barred >> p & 1]
 
 
 # -- elimination -------------------------------------------------------------------------------------------------------
 
 
-def eliminate(s: Adventure, player: int, b: int, c: int) -> None:
+def eliminate(s: WholeGame, player: int, b: int, c: int) -> None:
     """A player is out: cubes and heroes leave the map, the cards leave the game. Rules: H3-VIC-05 to H3-VIC-09."""
     acting = s.who[0]
     seat_out(s, 0)
@@ -86,13 +86,13 @@ def eliminate(s: Adventure, player: int, b: int, c: int) -> None:
     if over_by_elimination(s):
         return
     act_as(s, acting if acting != player else clockwise(s, player))
-    if s.match.coop:
+    if s.game_terms.coop:
         s.answer = NO
     else:
         s.ask(player, K_MAY, [YES, NO])
 
 
-def over_by_elimination(s: Adventure) -> bool:
+def over_by_elimination(s: WholeGame) -> bool:
     """The team left alone wins at once; a game in which nobody is left is lost by all.
 
     Rules: H3-MOD-06, H3-VIC-04.
@@ -100,14 +100,14 @@ def over_by_elimination(s: Adventure) -> bool:
     left = players_left(s)
     if not left:
         lose_together(s)
-    elif not s.match.coop and all(allied(s, left[0], p) for p in left):
+    elif not s.game_terms.coop and all(allied(s, left[0], p) for p in left):
         win(s, left[0])
     else:
         return False
     return True
 
 
-def note_willing(s: Adventure, player: int, b: int, c: int) -> None:
+def note_willing(s: WholeGame, player: int, b: int, c: int) -> None:
     """An eliminated player may go on steering guards; the own turn is over. Rules: H3-VIC-08, H3-CBS-21."""
     if s.answer == YES:
         s.willing |= 1 << player
@@ -120,14 +120,14 @@ ELIMINATION: Final = sequence(eliminate, note_willing)
 """Arguments: the player."""
 
 
-def due_for_elimination(s: Adventure) -> int:
+def due_for_elimination(s: WholeGame) -> int:
     """A player without Town and Settlement for three full rounds, at the end of a round; -1 for nobody.
 
     Rules: H3-VIC-05, H3-VIC-12.
     """
     for player in players_left(s):
         lost = s.homeless[player]
-        if lost and s.match.homeless_rounds and s.game_round - lost >= s.match.homeless_rounds:
+        if lost and s.game_terms.homeless_rounds and s.game_round - lost >= s.game_terms.homeless_rounds:
             return player
     return -1
 
@@ -135,13 +135,13 @@ def due_for_elimination(s: Adventure) -> int:
 # -- goals -------------------------------------------------------------------------------------------------------------
 
 
-def progress(s: Adventure, player: int, goal: Goal) -> tuple[int, int]:
+def progress(s: WholeGame, player: int, goal: Goal) -> tuple[int, int]:
     """How far a player is with a condition, together with the rest of the team, and how far is enough.
 
     An AI hero that has not come yet is not beaten, though a game may be won without it: see `meets`.
     Rules: H3-MOD-06, H3-MOD-09, H3-VIC-01, H3-VIC-10, H3-VIC-11, H3-TWN-22.
     """
-    n = s.match.players
+    n = s.game_terms.players
     team = team_of(s, player)
     enemies = rivals(s, player)
     kind = goal.kind
@@ -153,11 +153,11 @@ def progress(s: Adventure, player: int, goal: Goal) -> tuple[int, int]:
         return sum([1 for q in enemies if s.out >> q & 1]), max(1, len(enemies))
     if kind == "cubes_from_all_rivals":
         done = sum([1 for q in enemies if any(s.cubes[n * p + q] > 0 for p in team)])
-        if goal.joker and of_team(s, player, s.match.measures[goal.joker]):
+        if goal.joker and of_team(s, player, s.game_terms.measures[goal.joker]):
             done = min(len(enemies), done + 1)
         return done, len(enemies)
     if kind == "defeat_ai":
-        which = s.match.measures[goal.what]
+        which = s.game_terms.measures[goal.what]
         return of_team(s, player, which), which[1].bit_count()
     if kind == "capture_town" and not goal.what:
         times = 1
@@ -166,55 +166,55 @@ def progress(s: Adventure, player: int, goal: Goal) -> tuple[int, int]:
         times = goal.times
         each = [min(times, sum([falls_since(s, n * p + q, goal.from_round) for p in team])) for q in enemies]
     else:
-        return of_team(s, player, s.match.measures[goal.what]), goal.times
+        return of_team(s, player, s.game_terms.measures[goal.what]), goal.times
     return (max([0, *each]), times) if goal.of == "any_rival" else (sum(each), times * len(enemies))
 
 
-def falls_since(s: Adventure, place: int, from_round: int) -> int:
+def falls_since(s: WholeGame, place: int, from_round: int) -> int:
     """How often a Main Hero was beaten by a player, from a round on. Rules: H3-VIC-11."""
     if from_round <= 1:
         return s.falls[place]
-    return sum([1 for fall in s.saga.defeats if fall & 255 == place and fall >> 8 >= from_round])
+    return sum([1 for fall in s.scenario_state.defeats if fall & 255 == place and fall >> 8 >= from_round])
 
 
-def meets(s: Adventure, player: int, goal: Goal) -> bool:
+def meets(s: WholeGame, player: int, goal: Goal) -> bool:
     """Whether a condition holds for a player as things stand."""
-    if (goal.only_players and s.match.players not in goal.only_players) or s.game_round < goal.from_round:
+    if (goal.only_players and s.game_terms.players not in goal.only_players) or s.game_round < goal.from_round:
         return False
     if goal.seats and player not in goal.seats:
         return False
     if goal.kind == "defeat_ai":
-        heroes = s.match.measures[goal.what][1]
-        return all(is_done_for(s, ai) for ai in range(len(s.match.ai)) if heroes >> ai & 1)
+        heroes = s.game_terms.measures[goal.what][1]
+        return all(is_done_for(s, ai) for ai in range(len(s.game_terms.ai)) if heroes >> ai & 1)
     return is_far(s, player, goal)
 
 
-def is_far(s: Adventure, player: int, goal: Goal) -> bool:
+def is_far(s: WholeGame, player: int, goal: Goal) -> bool:
     """Whether a player is as far with a condition as is enough."""
     done, of = progress(s, player, goal)
     return done <= of if goal.at_most else done >= of
 
 
-def fulfils(s: Adventure, player: int, n: int) -> bool:
+def fulfils(s: WholeGame, player: int, n: int) -> bool:
     """Whether a player has met a victory condition of the scenario, long enough. Rules: H3-VIC-01, H3-VIC-03."""
-    goals = s.match.scenario.victory
+    goals = s.game_terms.scenario.victory
     if not meets(s, player, goals[n]):
         return False
-    return goals[n].held <= max(1, s.saga.streaks[len(goals) * player + n])
+    return goals[n].held <= max(1, s.scenario_state.streaks[len(goals) * player + n])
 
 
-def lost(s: Adventure, now: bool) -> bool:
+def lost(s: WholeGame, now: bool) -> bool:
     """Whether a condition has come about by which all lose. Rules: H3-MOD-01, H3-MOD-06."""
-    for goal in s.match.scenario.defeat:
+    for goal in s.game_terms.scenario.defeat:
         if (not now or goal.when == "now") and any(meets(s, player, goal) for player in players_left(s)):
             return True
     return False
 
 
-def winners(s: Adventure, now: bool) -> list[int]:
+def winners(s: WholeGame, now: bool) -> list[int]:
     """The players who have fulfilled a condition that is looked at now, or at the end of a round. Rules: H3-VIC-03."""
     found: list[int] = []
-    goals = s.match.scenario.victory
+    goals = s.game_terms.scenario.victory
     for player in in_contest(s):
         for n in range(len(goals)):
             if (not now or goals[n].when == "now") and fulfils(s, player, n):
@@ -223,57 +223,57 @@ def winners(s: Adventure, now: bool) -> list[int]:
     return found
 
 
-def note_goals(s: Adventure) -> None:
+def note_goals(s: WholeGame) -> None:
     """Tell who has met a condition, once, and one of a team for all of it. Rules: H3-VIC-03."""
     for player in players_left(s):
-        for n in range(len(s.match.scenario.victory)):
+        for n in range(len(s.game_terms.scenario.victory)):
             if not s.goals_met >> player & 1 and fulfils(s, player, n):
                 for p in team_of(s, player):
                     s.goals_met |= 1 << p
                 s.emit(E_GOAL, player, n)
 
 
-def losers_of_all(s: Adventure) -> int:
+def losers_of_all(s: WholeGame) -> int:
     """By option, a player who controls neither Town nor Settlement is defeated at once; -1 for nobody.
 
     Rules: H3-VIC-02.
     """
-    if s.match.house & H_CAPTURE_ALL_DEFEATS:
+    if s.game_terms.house & H_CAPTURE_ALL_DEFEATS:
         for player in players_left(s):
             if s.homeless[player]:
                 return player
     return -1
 
 
-def standing(s: Adventure, player: int) -> tuple[int, int, int]:
+def standing(s: WholeGame, player: int) -> tuple[int, int, int]:
     """How well a player stands when the rounds are over: cubes taken, Mines and Settlements, level."""
-    n = s.match.players
+    n = s.game_terms.players
     cubes = sum([s.cubes[n * player + q] for q in rivals(s, player)])
     places = sum([1 for field in fields_in(s.owned[player]) if location(s, field) in (MINE, SETTLEMENT)])
     return cubes, places, level_of(s, player)
 
 
-def leaders(s: Adventure, among: list[int]) -> list[int]:
+def leaders(s: WholeGame, among: list[int]) -> list[int]:
     """The best player and the best one of another team, the better first; equals in turn order. Rules: H3-MOD-09."""
-    order = sorted(among, key=lambda p: ([-x for x in standing(s, p)], (p - s.first) % s.match.players))
+    order = sorted(among, key=lambda p: ([-x for x in standing(s, p)], (p - s.first) % s.game_terms.players))
     return [order[0], *[p for p in order if not allied(s, p, order[0])][:1]]
 
 
-def win(s: Adventure, player: int) -> None:
+def win(s: WholeGame, player: int) -> None:
     """The game ends with a winner, who wins with all the team. Rules: H3-MOD-06, H3-VIC-04."""
     for p in team_of(s, player):
         s.emit(E_WON, p)
     # Nothing that was begun goes on; the set-up of the next part may still have to be settled.
     s.unwind(0)
-    s.call(AFTERWORD, player, 0, 0)
+    s.call(AFTER_VICTORY, player, 0, 0)
 
 
-def lose_together(s: Adventure) -> None:
+def lose_together(s: WholeGame) -> None:
     """The game ends and nobody has won. Rules: H3-MOD-06."""
-    s.finish((-1,) * s.match.players)
+    s.finish((-1,) * s.game_terms.players)
 
 
-def end_undecided(s: Adventure) -> None:
+def end_undecided(s: WholeGame) -> None:
     """The rounds are over and nobody has won; whoever could no longer win has lost."""
     s.emit(E_DRAWN_GAME)
-    s.finish(tuple([-(s.saga.barred >> p & 1) for p in range(s.match.players)]))
+    s.finish(tuple([-(s.scenario_state.barred >> p & 1) for p in range(s.game_terms.players)]))

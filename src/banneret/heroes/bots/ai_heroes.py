@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.heroes.bots.unit_worth import worths
 from banneret.heroes.geometry.map_grid import spot_place
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 
 GUARD_WORTH: Final = (6.0, 12.0, 22.0, 45.0)
@@ -28,45 +28,45 @@ An AI hero is no clever foe, and a game together is lost anyway when the rounds 
 """
 
 
-def ai_strength(s: Adventure, ai: int) -> float:
+def ai_strength(s: WholeGame, ai: int) -> float:
     """What the army of an AI hero is worth, cards included."""
     table = worths()
-    hero = s.match.ai[ai]
+    hero = s.game_terms.ai[ai]
     units: list[float] = []
-    for row in s.saga.host.troops[ai]:
+    for row in s.scenario_state.host.troops[ai]:
         units.append(GUARD_WORTH[row - DRAWN] if row >= DRAWN else table.left(row, 0))
     units.sort(reverse=True)
     return sum(units[:5]) + CARD_WORTH * sum(hero.deck)
 
 
-def ai_hero_worth(s: Adventure, h: int, ai: int, field: int, ours: float) -> float:
+def ai_hero_worth(s: WholeGame, h: int, ai: int, field: int, ours: float) -> float:
     """What it is worth to attack an AI hero with an army of some strength."""
     if h & 1:
         return -30.0
     theirs = ai_strength(s, ai)
-    if s.match.ai[ai].works and field // 7 == s.match.ai[ai].place[0]:
+    if s.game_terms.ai[ai].works and field // 7 == s.game_terms.ai[ai].place[0]:
         theirs += FORTRESS
-    left = max(0, s.match.round_limit - s.game_round)
+    left = max(0, s.game_terms.round_limit - s.game_round)
     needed = NEEDED[min(left, len(NEEDED) - 1)]
     if left:
-        needed += ONCE_BITTEN * (s.saga.host.falls_to_ai[h >> 1] + is_last_chance(s))
+        needed += ONCE_BITTEN * (s.scenario_state.host.falls_to_ai[h >> 1] + is_last_chance(s))
     return AI_WORTH * min(2.0, ours / theirs) if ours >= needed * theirs else -40.0
 
 
-def is_last_chance(s: Adventure) -> bool:
+def is_last_chance(s: WholeGame) -> bool:
     """Whether the game is lost when a Main Hero falls to an AI hero once more."""
-    host = s.saga.host
+    host = s.scenario_state.host
     fallen = {"fallen": sum(host.falls), "fallen_to_ai": sum(host.falls_to_ai)}
-    limits = [goal for goal in s.match.scenario.defeat if goal.kind == "main_hero_defeated"]
+    limits = [goal for goal in s.game_terms.scenario.defeat if goal.kind == "main_hero_defeated"]
     return any(fallen[goal.what] + 1 >= goal.times for goal in limits)
 
 
-def beckoning(s: Adventure, spot: int) -> float:
+def beckoning(s: WholeGame, spot: int) -> float:
     """How much more it is worth to turn up a tile because it lies near a Town of the AI side."""
     best = 0.0
     u, v = spot_place(spot)
-    for town in s.match.ai_towns:
-        if s.saga.host.flags >> town & 1:
+    for town in s.game_terms.ai_towns:
+        if s.scenario_state.host.flags >> town & 1:
             x, y = spot_place(town // 7)
             best = max(best, NEARNESS / (1 + max(abs(u - x), abs(v - y), abs(u + v - x - y))))
     return best

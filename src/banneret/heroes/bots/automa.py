@@ -77,8 +77,8 @@ class HeroesAutoma:
         if s.kind == K_ACTION:
             wanted = self._action(s)
         else:
-            habit = HABITS.get(s.kind)
-            wanted = habit(s, view.seat) if habit else s.options[0]
+            usual_answer = USUAL_ANSWERS.get(s.kind)
+            wanted = usual_answer(s, view.seat) if usual_answer else s.options[0]
         return wanted if wanted in s.options else s.options[0]
 
     def _action(self, s: Battle) -> int:
@@ -160,7 +160,7 @@ def reroll(s: Battle, seat: int) -> int:
     return KEEP
 
 
-HABITS: Final[dict[int, Callable[[Battle, int], int]]] = {
+USUAL_ANSWERS: Final[dict[int, Callable[[Battle, int], int]]] = {
     K_UNIT: next_unit,
     K_SPACE: space,
     K_TARGET: target,

@@ -1,4 +1,4 @@
-"""What the greedy search has to know of `heroes`: worths, and habits for the questions on the way."""
+"""What the greedy search has to know of `heroes`: worths, and usual answers to the questions on the way."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class HeroesJudge:
         if kind == K_ACTION:
             return self._same_activation(s)
         if kind == K_REROLL:
-            return (habitual_reroll(s),)
+            return (usual_reroll(s),)
         if kind == K_CARD:
             return (thrifty(s),)
         if kind == K_AMOUNT:
@@ -123,7 +123,7 @@ def some_spaces(s: Battle) -> list[int]:
     return [o for o in s.options if near >> argument(o) & 1][:MANY] or s.options[:MANY]
 
 
-def habitual_reroll(s: Battle) -> int:
+def usual_reroll(s: Battle) -> int:
     """Roll a -1 again where an ability allows it; morale is kept for later."""
     for option in s.options:
         if verb(option) == REROLL and s.dice[argument(option)] == -1:

@@ -6,10 +6,10 @@ from typing import Final
 
 from banneret.heroes.combat.skirmish import CLOSE_SKIRMISH
 from banneret.heroes.geometry.combat_board import spread
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.answers_combat import ATTACK, BREAK, MOVE
 from banneret.heroes.state.battle import PILES, SIDE_OF, Battle, copy_battle
 from banneret.heroes.state.terms import AUTOMATIC, Terms, plain_terms
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
 
@@ -28,7 +28,7 @@ def pressed(b: Battle) -> list[int]:
     return blows or steps or b.options
 
 
-def lone_battle(s: Adventure) -> Battle:
+def lone_battle(s: WholeGame) -> Battle:
     """The Combat of a game by itself, as a skirmish between its two sides."""
     b = Battle()
     copy_battle(s, b)

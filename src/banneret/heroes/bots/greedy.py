@@ -1,4 +1,4 @@
-"""How the greedy bot plays the adventure map: where to go, what to build and recruit, and habits for the rest.
+"""How the greedy bot plays the adventure map: where to go, what to build and recruit, and usual answers to the rest.
 
 In a Combat it searches like in a skirmish; on the map it follows worths, because a turn has too many ways to be
 searched. It sees a View only.
@@ -13,7 +13,7 @@ from banneret.bots.greedy_search import GreedyBot
 from banneret.heroes.adventure.ai_heroes.combat import AI_OR_GIVE_UP, AI_SIEGE
 from banneret.heroes.adventure.effects.hoards import BANKING
 from banneret.heroes.adventure.map.entering import ASK_SACRIFICE, ASK_TRANSPORT, GOT_SACRIFICE
-from banneret.heroes.adventure.playing_cards import CARD_ERRAND
+from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT
 from banneret.heroes.adventure.town.prices import unit_price
 from banneret.heroes.bots.ai_heroes import ai_strength, beckoning
 from banneret.heroes.bots.combat_greedy import HeroesJudge
@@ -32,7 +32,6 @@ from banneret.heroes.bots.targets import (
     rounds_left,
 )
 from banneret.heroes.bots.unit_worth import worths
-from banneret.heroes.state.adventure import SPIED, Adventure
 from banneret.heroes.state.answers_combat import (
     DISCARD,
     DONE,
@@ -74,6 +73,7 @@ from banneret.heroes.state.answers_map import (
     TREASURE_FACE,
 )
 from banneret.heroes.state.battle import R_MORALE_DECKS
+from banneret.heroes.state.whole_game import SPIED, WholeGame
 from banneret.heroes.tables.compile.map import BOX, EXPERIENCE, GAIN, MORALE
 from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_PRICE,
@@ -129,38 +129,38 @@ class HeroesGreedy:
         state = view.state
         if len(state.options) == 1:
             return state.options[0]
-        if not isinstance(state, Adventure):
+        if not isinstance(state, WholeGame):
             return self._fighter.choose(view, rules)
         if state.base:
-            root = cast(Adventure, rules.determinize(view, self._rng))
+            root = cast(WholeGame, rules.determinize(view, self._rng))
             battle = lone_battle(root)
             return self._fighter.search(battle, battle.seat)
         return self._on_the_map(state)
 
-    def _on_the_map(self, s: Adventure) -> int:
+    def _on_the_map(self, s: WholeGame) -> int:
         if s.kind == K_ACTION:
             return self._in_turn(s)
         if s.kind == K_PLAY:
             return in_window(s)
-        found = habit(s)
+        found = usual_answer(s)
         return found if found >= 0 else self._rng.choice(s.options)
 
-    def _in_turn(self, s: Adventure) -> int:
+    def _in_turn(self, s: WholeGame) -> int:
         """What to do next in the own turn: first what costs no movement, then the best way to go."""
         for option in s.options:
             if verb(option) == PLAY and pays(option):
                 return option
         town = in_town(s)
-        if town >= 0 and s.match.scenario.shared_tokens and rounds_left(s) > SOON:
+        if town >= 0 and s.game_terms.scenario.shared_tokens and rounds_left(s) > SOON:
             # What all have together comes after the own army, while there is time.
             return town
-        if s.match.deeds or s.match.visit_price:
+        if s.game_terms.turn_actions or s.game_terms.visit_price:
             done = quest(s, beats_guards(s, s.seat, HARDEST, s.mp[2 * s.seat]), army_worth(s, s.seat) >= STURDY)
             if done >= 0:
                 return done
         if town >= 0:
             return town
-        danger = threat(s, s.seat) if s.match.ai else 0.0
+        danger = threat(s, s.seat) if s.game_terms.ai else 0.0
         best = LEAST_GAIN
         choice = END_TURN
         offered = set(s.options)
@@ -191,7 +191,7 @@ class HeroesGreedy:
 # -- the town ----------------------------------------------------------------------------------------------------------
 
 
-def in_town(s: Adventure) -> int:
+def in_town(s: WholeGame) -> int:
     """The best town action, or -1: units while they win the game, buildings while they pay back."""
     best = 0.0
     choice = -1
@@ -203,7 +203,7 @@ def in_town(s: Adventure) -> int:
     return choice
 
 
-def town_worth(s: Adventure, option: int) -> float:
+def town_worth(s: WholeGame, option: int) -> float:
     """What a town action is worth for its price; 0 for something else."""
     what = verb(option)
     x = argument(option)
@@ -220,11 +220,11 @@ def town_worth(s: Adventure, option: int) -> float:
     return 0.0
 
 
-def building_worth(s: Adventure, kind: int) -> float:
+def building_worth(s: WholeGame, kind: int) -> float:
     """What a building is worth now: what raises the army first, what only helps once there is plenty."""
     late = rounds_left(s)
     built = s.buildings[s.seat]
-    saving = len(s.match.ai) > 0 and late >= SAVED_UP_TO and not built >> (DWELLING + 1) & 1
+    saving = len(s.game_terms.ai) > 0 and late >= SAVED_UP_TO and not built >> (DWELLING + 1) & 1
     if saving and kind not in (DWELLING, DWELLING + 1):
         return 0.0
     if kind == CITY_HALL:
@@ -246,7 +246,7 @@ def cost(price: tuple[int, int, int]) -> float:
     return sum(amount * worth for amount, worth in zip(price, RESOURCE_WORTH, strict=True))
 
 
-def in_window(s: Adventure) -> int:
+def in_window(s: WholeGame) -> int:
     """Town actions before a Combat and at the end of another's turn: the army first; cards stay in hand."""
     best = 0.0
     choice = PASS if PASS in s.options else s.options[-1]
@@ -265,13 +265,13 @@ def pays(option: int) -> bool:
     mode = 2 * argument(option)
     if MODE_COST[mode] & (COST_CARDS | COST_REMOVES):
         return False
-    return BOX.ops[CARD_ERRAND[mode]][0] in (GAIN, EXPERIENCE, MORALE)
+    return BOX.ops[CARD_MAP_EFFECT[mode]][0] in (GAIN, EXPERIENCE, MORALE)
 
 
 # -- questions on the way ----------------------------------------------------------------------------------------------
 
 
-def habit(s: Adventure) -> int:
+def usual_answer(s: WholeGame) -> int:
     """The usual answer to a question of the map, or -1 where any will do."""
     options = s.options
     first = options[0]
@@ -304,7 +304,7 @@ def habit(s: Adventure) -> int:
     return first if what == BRANCH else -1
 
 
-def map_reroll(s: Adventure) -> int:
+def map_reroll(s: WholeGame) -> int:
     """A Morale card is spent on a die that shows little, if all dice do."""
     if s.rolled and max(face_worth(face) for face in s.rolled) < POOR:
         for option in s.options:
@@ -313,7 +313,7 @@ def map_reroll(s: Adventure) -> int:
     return KEEP
 
 
-def maybe(s: Adventure) -> int:
+def maybe(s: WholeGame) -> int:
     """Searches are made, offers taken, heroes not given up; an army comes to a siege if it can hold."""
     options = s.options
     if LOOK in options:
@@ -333,7 +333,7 @@ def maybe(s: Adventure) -> int:
     return PASS if PASS in options else options[0]
 
 
-def recruiting(s: Adventure) -> int:
+def recruiting(s: WholeGame) -> int:
     """The next unit of the same use of the Population token."""
     best = 0.0
     choice = DONE if DONE in s.options else NO if NO in s.options else s.options[0]
@@ -345,7 +345,7 @@ def recruiting(s: Adventure) -> int:
     return choice
 
 
-def wander(s: Adventure) -> int:
+def wander(s: WholeGame) -> int:
     """On the way through, or at the end of a turn: the field that is worth most."""
     second = any(verb(o) == GO_SECOND for o in s.options)
     h = 2 * s.seat + second
@@ -361,7 +361,7 @@ def wander(s: Adventure) -> int:
     return choice
 
 
-def in_return(s: Adventure) -> int:
+def in_return(s: WholeGame) -> int:
     """What to give an ally for the card offered: the card missed least, unless that is worth more."""
     card = worst_card([o for o in s.options if verb(o) == OFFER])
     shown = s.piles[SPIED]

@@ -7,8 +7,8 @@ from typing import Final
 from banneret.heroes.adventure.map.land import location, visited
 from banneret.heroes.adventure.special_rules.moments import holds
 from banneret.heroes.bots.coop import KEPT_BACK, SOON
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.answers_map import REVISIT, RULE, RULE_SECOND
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import DONE_OP, TAKE_GRAIL
 from banneret.heroes.tables.compile.scenario import BANK, DELIVER
 from banneret.heroes.tables.compile.war import CLOSE
@@ -24,7 +24,7 @@ RICH: Final = 18
 """So much gold is more than a round needs."""
 
 
-def quest(s: Adventure, digs: bool, sturdy: bool) -> int:
+def quest(s: WholeGame, digs: bool, sturdy: bool) -> int:
     """An action of the scenario worth taking now, or -1.
 
     `digs` says whether guards of a slow visit can be beaten, `sturdy` whether the own army needs nothing first.
@@ -35,15 +35,15 @@ def quest(s: Adventure, digs: bool, sturdy: bool) -> int:
             return option
         if what == REVISIT and digs:
             field = s.hero_at[2 * s.seat + argument(option)]
-            if location(s, field) in s.match.visit_price:
+            if location(s, field) in s.game_terms.visit_price:
                 return option
     return -1
 
 
-def worth_doing(s: Adventure, n: int, sturdy: bool) -> bool:
+def worth_doing(s: WholeGame, n: int, sturdy: bool) -> bool:
     """Whether to use a rule: always for the Grail, for a hoard when gold is not needed otherwise."""
-    place = s.match.rulebook[s.match.deeds[n].place].program
-    ops = s.match.programs.ops
+    place = s.game_terms.rulebook[s.game_terms.turn_actions[n].place].program
+    ops = s.game_terms.programs.ops
     while ops[place][0] != DONE_OP:
         op, x, _, z = ops[place]
         if op in (TAKE_GRAIL, DELIVER):
@@ -51,7 +51,7 @@ def worth_doing(s: Adventure, n: int, sturdy: bool) -> bool:
         if op == CLOSE:
             return True
         if op == BANK:
-            left = s.match.round_limit - s.game_round if s.match.round_limit else RICH
+            left = s.game_terms.round_limit - s.game_round if s.game_terms.round_limit else RICH
             if z & 1:
                 spares = any(have > kept for have, kept in zip(s.stores[:3], KEPT_BACK, strict=True))
                 return (sturdy and spares) or left <= SOON
@@ -60,20 +60,20 @@ def worth_doing(s: Adventure, n: int, sturdy: bool) -> bool:
     return False
 
 
-def may_dig(s: Adventure, player: int, field: int) -> bool:
+def may_dig(s: WholeGame, player: int, field: int) -> bool:
     """Whether a player has all that a slow visit of a field needs."""
-    return all(holds(s, test, player) for test in s.match.visit_tests[location(s, field)])
+    return all(holds(s, test, player) for test in s.game_terms.visit_tests[location(s, field)])
 
 
-def slow_worth(s: Adventure, h: int, field: int, wins: bool) -> float:
+def slow_worth(s: WholeGame, h: int, field: int, wins: bool) -> float:
     """What it is worth to go where a visit takes time; nothing while it cannot be made, or where one is already."""
     if visited(s, h >> 1, field) or not wins or not may_dig(s, h >> 1, field):
         return 0.0
     return GRAIL_WORTH
 
 
-def relic_worth(s: Adventure, h: int, field: int) -> float:
+def relic_worth(s: WholeGame, h: int, field: int) -> float:
     """What the Grail adds to a field: where it lies, and the way home for its bearer."""
-    if s.saga.grail_at == field:
+    if s.scenario_state.grail_at == field:
         return GRAIL_WORTH
-    return HOME_WORTH if s.saga.bearer == h and field == s.town_at[h >> 1] else 0.0
+    return HOME_WORTH if s.scenario_state.bearer == h and field == s.town_at[h >> 1] else 0.0

@@ -17,9 +17,9 @@ from banneret.heroes.bots.scenario_actions import relic_worth, slow_worth
 from banneret.heroes.bots.unit_worth import worths
 from banneret.heroes.combat.neutral_units import GUARDS
 from banneret.heroes.geometry.map_grid import NEXT
-from banneret.heroes.state.adventure import FACE_DOWN, Adventure
 from banneret.heroes.state.ai_heroes import ai_on
 from banneret.heroes.state.teams import allied
+from banneret.heroes.state.whole_game import FACE_DOWN, WholeGame
 from banneret.heroes.tables.tiles import (
     INCOME,
     LOCATION_IDS,
@@ -55,18 +55,18 @@ DARING: Final = 1.4
 """How much stronger an army counts in the last rounds of a game against AI heroes."""
 
 
-def army_worth(s: Adventure, player: int) -> float:
+def army_worth(s: WholeGame, player: int) -> float:
     """What a player's five best units are worth, cards and levels included."""
     table = worths()
     units = sorted((table.left(row, 0) for row in s.piles[units_pile(s, player)] if row >= 0), reverse=True)
     return sum(units[:5]) + 1.5 * (level_of(s, player) - 1) + 3.0
 
 
-def guards_worth(s: Adventure, level: int, field: int = -1) -> float:
+def guards_worth(s: WholeGame, level: int, field: int = -1) -> float:
     """What guards of a level are likely to be worth, or those that the scenario gives to just this field."""
-    counts = GUARDS[level - 1][s.match.difficulty]
+    counts = GUARDS[level - 1][s.game_terms.difficulty]
     usual = sum(count * worth for count, worth in zip(counts, GUARD_WORTH, strict=True))
-    rule = rule_for(s, field) if field >= 0 and s.match.guard_rules else None
+    rule = rule_for(s, field) if field >= 0 and s.game_terms.guard_rules else None
     if rule is None:
         return usual
     named = sum(GUARD_WORTH[tier_of(word)] for word in rule.army + rule.add)
@@ -80,7 +80,7 @@ def tier_of(word: str) -> int:
     return TIER_NAMES.index(unit.name) if unit.kind == "draw" else TIER[UNIT_NUMBER[unit.name]]
 
 
-def beats_guards(s: Adventure, player: int, level: int, points: int, field: int = -1) -> bool:
+def beats_guards(s: WholeGame, player: int, level: int, points: int, field: int = -1) -> bool:
     """Whether a hero can expect to beat guards, with movement points left to go on fighting."""
     if level_of(s, player) > level:
         return True
@@ -88,20 +88,20 @@ def beats_guards(s: Adventure, player: int, level: int, points: int, field: int 
     return odds >= NEEDED + (0.6 if points < 1 else 0.25 if points < 2 else 0.0)
 
 
-def field_worth(s: Adventure, h: int, field: int, points: int) -> float:
+def field_worth(s: WholeGame, h: int, field: int, points: int) -> float:
     """What it is worth to enter a field with so many points left then; 0 for nothing, less for a danger."""
     player = h >> 1
     other = hero_on(s, field, h)
     if other >= 0:
         return hero_worth(s, h, other, field)
-    if s.match.ai:
+    if s.game_terms.ai:
         foe = ai_on(s, field)
         if foe >= 0:
             # At the end there is nothing to save an army for.
             daring = DARING if rounds_left(s) <= LATE else 1.0
             return ai_hero_worth(s, h, foe, field, daring * army_worth(s, player))
     kind = location(s, field)
-    if kind in s.match.visit_price:
+    if kind in s.game_terms.visit_price:
         return slow_worth(s, h, field, beats_guards(s, player, max(1, guard(s, field)), 2))
     held = owner(s, field)
     if kind == TOWN and held < 0:
@@ -110,7 +110,7 @@ def field_worth(s: Adventure, h: int, field: int, points: int) -> float:
         return siege_worth(s, h, field, held)
     worth = 0.0
     level = guard(s, field)
-    if level and s.match.hordes and horde_at(s, field) >= 0:
+    if level and s.game_terms.hordes and horde_at(s, field) >= 0:
         return horde_worth(s, field, army_worth(s, player), rounds_left(s))
     if level:
         if not beats_guards(s, player, level, points, field):
@@ -130,12 +130,12 @@ def field_worth(s: Adventure, h: int, field: int, points: int) -> float:
     return worth + VISIT_WORTH.get(LOCATION_IDS[kind], 0.0)
 
 
-def rounds_left(s: Adventure) -> int:
+def rounds_left(s: WholeGame) -> int:
     """How many rounds are still to come."""
-    return max(0, (s.match.round_limit or 16) - s.game_round)
+    return max(0, (s.game_terms.round_limit or 16) - s.game_round)
 
 
-def hero_worth(s: Adventure, h: int, other: int, field: int) -> float:
+def hero_worth(s: WholeGame, h: int, other: int, field: int) -> float:
     """What it is worth to attack another player's hero; an allied one is only in the way."""
     if allied(s, other >> 1, h >> 1) or is_sanctuary(s, field):
         return 0.0
@@ -148,7 +148,7 @@ def hero_worth(s: Adventure, h: int, other: int, field: int) -> float:
     return HERO_WORTH * (ours / theirs) if ours >= NEEDED_AGAINST_HEROES * theirs else -40.0
 
 
-def siege_worth(s: Adventure, h: int, field: int, held: int) -> float:
+def siege_worth(s: WholeGame, h: int, field: int, held: int) -> float:
     """What it is worth to besiege a field whose owner may bring an army for gold."""
     worth = TOWN_WORTH if location(s, field) == TOWN else 8.0 + 5.0 * rounds_left(s) / 2
     if gold_of(s, held) < 8:
@@ -159,12 +159,12 @@ def siege_worth(s: Adventure, h: int, field: int, held: int) -> float:
     return worth if army_worth(s, h >> 1) >= NEEDED_AGAINST_HEROES * theirs else -40.0
 
 
-def gold_of(s: Adventure, player: int) -> int:
+def gold_of(s: WholeGame, player: int) -> int:
     """A player's gold."""
     return s.stores[3 * s.who.index(player)] if player in s.who else s.purse[3 * player]
 
 
-def best_step(s: Adventure, h: int) -> tuple[float, int]:
+def best_step(s: WholeGame, h: int) -> tuple[float, int]:
     """How much the best place to go to is worth for each turn it takes, and the first step on the way there.
 
     A way leads over fields that need no fight; what lies on it and is worth something is visited anyway.
@@ -184,7 +184,7 @@ def best_step(s: Adventure, h: int) -> tuple[float, int]:
             other = step_open(s, field, edge)
             if other < 0 or other in came:
                 continue
-            if s.match.locks and locked(s, h >> 1, field // 7, other // 7, other):
+            if s.game_terms.locks and locked(s, h >> 1, field // 7, other // 7, other):
                 continue
             if field == start and location(s, field) == location(s, other) == STABLES:
                 continue
@@ -193,7 +193,7 @@ def best_step(s: Adventure, h: int) -> tuple[float, int]:
             came[other] = (steps, one)
             left = points - steps if steps <= points else 2
             worth = field_worth(s, h, other, left) + discovery_worth(s, h, other, left)
-            if s.match.grail_carried:
+            if s.game_terms.grail_carried:
                 worth += relic_worth(s, h, other)
             turns = 1.0 if steps <= points else 1.0 + (steps - points + 2) / 3
             rate = worth / (turns + 0.04 * steps)
@@ -205,25 +205,25 @@ def best_step(s: Adventure, h: int) -> tuple[float, int]:
     return best, step
 
 
-def passable(s: Adventure, h: int, field: int) -> bool:
+def passable(s: WholeGame, h: int, field: int) -> bool:
     """Whether a way may lead over a field: nobody to fight on it."""
-    if guard(s, field) or hero_on(s, field, h) >= 0 or (s.match.ai and ai_on(s, field) >= 0):
+    if guard(s, field) or hero_on(s, field, h) >= 0 or (s.game_terms.ai and ai_on(s, field) >= 0):
         return False
     held = owner(s, field)
     return held < 0 or allied(s, held, h >> 1) or location(s, field) not in (TOWN, SETTLEMENT)
 
 
-def discovery_worth(s: Adventure, h: int, field: int, left: int) -> float:
+def discovery_worth(s: WholeGame, h: int, field: int, left: int) -> float:
     """What it is worth to stand where something can be discovered, with a point left to do it."""
     if left < 1 or guard(s, field):
         return 0.0
     spots = unseen_spots(s, field)
-    if s.match.locks:
+    if s.game_terms.locks:
         spots = [spot for spot in spots if not locked(s, h >> 1, field // 7, spot)]
     return 0.8 * (DISCOVERY + max([beckoning(s, spot) for spot in spots])) if spots else 0.0
 
 
-def unseen_spots(s: Adventure, field: int) -> list[int]:
+def unseen_spots(s: WholeGame, field: int) -> list[int]:
     """The spots with a face-down tile that touch a field."""
     spots: list[int] = []
     for edge in range(6):

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from banneret.heroes.box.cards_and_units import Cost, load
-from banneret.heroes.tables.compile import units as _abilities  # noqa: F401  (fills the tables before anything reads them)
+from banneret.heroes.tables.compile import units as _units  # noqa: F401  (fills the tables before anything reads them)
 from banneret.heroes.tables.units_and_cards import (
     AGAIN_BEHIND,
     AGAIN_NEIGHBOUR,

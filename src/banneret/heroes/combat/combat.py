@@ -24,8 +24,7 @@ from banneret.heroes.combat.ending import (
 from banneret.heroes.combat.first_window import OPENING
 from banneret.heroes.combat.hex.deployment import TAKE_FIELD
 from banneret.heroes.combat.hex.effect_tokens import fade
-from banneret.heroes.combat.hex.order import pass_token
-from banneret.heroes.combat.hex.rounds import REFRESH
+from banneret.heroes.combat.hex.order import REFRESH, pass_token
 from banneret.heroes.combat.morale.playing import BEFORE_ACTIVATION, BEGIN_WITH_MORALE
 from banneret.heroes.combat.neutral_units import DRAW_GUARDS, REDRAW_GUARD
 from banneret.heroes.combat.order import forget_turns, next_units, note_turn

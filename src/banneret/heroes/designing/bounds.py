@@ -14,8 +14,7 @@ from banneret.heroes.scenario.check.walk import NAMED, called, labels_of, verbs_
 from banneret.heroes.scenario.file import FieldEntry, ScenarioFile
 from banneret.heroes.scenario.layout import Layout, resolve
 from banneret.heroes.scenario.rules import LAST_ROUND
-from banneret.heroes.tables.compile import measures as words
-from banneret.heroes.tables.compile import measures_ai as ai_words
+from banneret.heroes.tables.compile import measures, measures_ai
 from banneret.heroes.tables.compile.ai_words import spot_of
 from banneret.heroes.tables.compile.measures import measure_of
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
@@ -26,29 +25,49 @@ SHARED: Final = "obelisk"
 """Where every player puts a cube of the own, unless the scenario says otherwise. Rules: H3-LOC-28."""
 
 _OF_RIVALS: Final = frozenset(
-    {words.CUBES, words.RIVAL_TOWNS, words.HEROES_BEATEN, words.RIVALS_BEATEN, words.SECONDS_BEATEN, words.RIVALS_LEFT}
+    {
+        measures.CUBES,
+        measures.RIVAL_TOWNS,
+        measures.HEROES_BEATEN,
+        measures.RIVALS_BEATEN,
+        measures.SECONDS_BEATEN,
+        measures.RIVALS_LEFT,
+    }
 )
 """What can only be counted where there are rivals."""
-_OF_PROGRAMS: Final = frozenset({words.TOKENS, words.SHARED, words.SLAIN, words.DELIVERED, ai_words.RAZED})
+_OF_PROGRAMS: Final = frozenset(
+    {measures.TOKENS, measures.SHARED, measures.SLAIN, measures.DELIVERED, measures_ai.RAZED}
+)
 """What is there only if some program brings it."""
-_OF_AI: Final = frozenset({ai_words.FALLEN_TO_AI, ai_words.AI_HELD, ai_words.AI_TROD})
+_OF_AI: Final = frozenset({measures_ai.FALLEN_TO_AI, measures_ai.AI_HELD, measures_ai.AI_TROD})
 """What is there only if there are AI heroes."""
-_FIELDS: Final = frozenset({words.LOCATIONS, words.OF_TEAM, words.EVER, words.OWN_HALF, words.OTHER_HALF})
+_FIELDS: Final = frozenset(
+    {measures.LOCATIONS, measures.OF_TEAM, measures.EVER, measures.OWN_HALF, measures.OTHER_HALF}
+)
 """Fields of kinds of location that players hold, or have held."""
 _ON_LABEL: Final = frozenset(
-    {words.ON_TILE, words.STANDING, ai_words.AI_TROD, ai_words.AI_HELD, ai_words.RAZED, ai_words.KIND_ON}
+    {
+        measures.ON_TILE,
+        measures.STANDING,
+        measures_ai.AI_TROD,
+        measures_ai.AI_HELD,
+        measures_ai.RAZED,
+        measures_ai.KIND_ON,
+    }
 )
 """What is about the tiles with a label."""
-_COUNTED_ONCE: Final = frozenset({words.OF_TEAM, words.EVER, ai_words.AI_HELD})
+_COUNTED_ONCE: Final = frozenset({measures.OF_TEAM, measures.EVER, measures_ai.AI_HELD})
 """Fields that count once, whoever of a team has a cube there."""
 _YES_OR_NO: Final = frozenset(
-    {words.STANDING, words.STANDING_ON, words.OUTSIDE, words.GRAIL, words.DELIVERED, words.SLAIN, words.BESIDE_GRAIL,
-     ai_words.TOWN_LOST, ai_words.AI_TOWN, ai_words.HERO_IS}
+    {measures.STANDING, measures.STANDING_ON, measures.OUTSIDE, measures.GRAIL, measures.DELIVERED,
+     measures.SLAIN, measures.BESIDE_GRAIL,     measures_ai.TOWN_LOST, measures_ai.AI_TOWN, measures_ai.HERO_IS}
 )  # fmt: skip
 """What is 0 or 1 for each player."""
-_OF_ONE: Final = frozenset({words.GRAIL, words.DELIVERED, words.SLAIN, words.BESIDE_GRAIL, ai_words.AI_TOWN})
+_OF_ONE: Final = frozenset(
+    {measures.GRAIL, measures.DELIVERED, measures.SLAIN, measures.BESIDE_GRAIL, measures_ai.AI_TOWN}
+)
 """What only one player can have."""
-_AS_MANY_AS_RIVALS: Final = frozenset({words.RIVAL_TOWNS, words.RIVALS_BEATEN, words.RIVALS_LEFT})
+_AS_MANY_AS_RIVALS: Final = frozenset({measures.RIVAL_TOWNS, measures.RIVALS_BEATEN, measures.RIVALS_LEFT})
 
 
 class Bound(NamedTuple):
@@ -136,55 +155,55 @@ class Bounds:
         if kind in _OF_AI and not self.ai:
             return Bound(0, "there are no AI heroes")
         if kind in _ON_LABEL:
-            label = self.labels[arg >> 8 if kind == ai_words.KIND_ON else arg]
+            label = self.labels[arg >> 8 if kind == measures_ai.KIND_ON else arg]
             if not self.has_label(label, players):
                 return Bound(0, f"no tile is called {label} with {players} players")
-        if kind in _FIELDS or kind in (words.MINES, words.ON_TILE, ai_words.KIND_ON, ai_words.AI_HELD):
+        if kind in _FIELDS or kind in (measures.MINES, measures.ON_TILE, measures_ai.KIND_ON, measures_ai.AI_HELD):
             layout = self.layouts.get(players)
             heads = 1 if kind in _COUNTED_ONCE else heads
             return None if layout is None else self._of_map(kind, arg, layout, players, heads)
         if not self.whole and kind in _OF_PROGRAMS:
             return None
-        if kind in (words.TOKENS, words.SHARED):
-            name = tokens[arg] if kind == words.TOKENS else self.file.shared_tokens[arg]
+        if kind in (measures.TOKENS, measures.SHARED):
+            name = tokens[arg] if kind == measures.TOKENS else self.file.shared_tokens[arg]
             missing = "nothing gives points" if name == POINTS else f"nothing gives the token {name}"
             return None if name in self._given else Bound(0, missing)
         if why := self._missing(kind, arg, players):
             return Bound(0, why)
         if kind in _AS_MANY_AS_RIVALS:
-            most = self.rivals(players) * (heads if kind == words.RIVALS_BEATEN else 1)
+            most = self.rivals(players) * (heads if kind == measures.RIVALS_BEATEN else 1)
             return Bound(most, f"there are no more than {most} of them")
         if kind in _YES_OR_NO:
             most = 1 if kind in _OF_ONE else heads
             return Bound(most, f"this is at most {most}")
-        if kind == ai_words.AI_BEATEN:
+        if kind == measures_ai.AI_BEATEN:
             return Bound(arg.bit_count(), f"these are no more than {arg.bit_count()} AI heroes")
-        if kind == words.BUILDINGS:
+        if kind == measures.BUILDINGS:
             return Bound(heads * len(BUILDINGS), f"a town board has {len(BUILDINGS)} buildings")
-        if kind == words.LEVEL:
+        if kind == measures.LEVEL:
             return Bound(heads * self.file.setup.level_cap, f"nobody gets beyond level {self.file.setup.level_cap}")
-        if kind == words.ROUND:
+        if kind == measures.ROUND:
             return Bound(self.last_round(players), f"the last round is {self.last_round(players)}")
         return None
 
     def _missing(self, kind: int, arg: int, players: int) -> str:
         """Why there can be nothing of a measure at all, or nothing."""
-        if kind in (words.GRAIL, words.BESIDE_GRAIL) and not self.has_location("grail", players):
+        if kind in (measures.GRAIL, measures.BESIDE_GRAIL) and not self.has_location("grail", players):
             return "no tile of this layout can have the Grail"
-        if kind == words.STANDING_ON and not self.has_location(LOCATION_IDS[arg], players):
+        if kind == measures.STANDING_ON and not self.has_location(LOCATION_IDS[arg], players):
             return f"no tile of this layout can have {LOCATION_IDS[arg]}"
         if kind in _OF_RIVALS and not self.has_rivals(players):
             return "nobody is a rival"
-        if kind == words.SLAIN and not has_beast(self.file):
+        if kind == measures.SLAIN and not has_beast(self.file):
             return "there is no beast"
-        if kind == words.DELIVERED and not any(isinstance(verb, DeliverGrail) for _, verb in verbs_of(self.file)):
+        if kind == measures.DELIVERED and not any(isinstance(verb, DeliverGrail) for _, verb in verbs_of(self.file)):
             return "nothing delivers the Grail"
-        if kind == words.IN_HORDES and not self.file.hordes:
+        if kind == measures.IN_HORDES and not self.file.hordes:
             return "there are no hordes"
-        if kind == ai_words.RAZED and not self._razes():
+        if kind == measures_ai.RAZED and not self._razes():
             return "nothing closes a field, and no AI hero destroys any"
-        if kind == ai_words.AI_TOWN and not self.has_seat(ai_words.SEATS[arg], players):
-            return f"no tile of this layout is {ai_words.SEATS[arg]}"
+        if kind == measures_ai.AI_TOWN and not self.has_seat(measures_ai.SEATS[arg], players):
+            return f"no tile of this layout is {measures_ai.SEATS[arg]}"
         return ""
 
     def _razes(self) -> bool:
@@ -202,13 +221,13 @@ class Bounds:
         def held(field: Field) -> int:
             return (heads if field.kind == shared else 1) if field.kind in flagged_kinds() else 0
 
-        if kind in (words.ON_TILE, ai_words.AI_HELD):
+        if kind in (measures.ON_TILE, measures_ai.AI_HELD):
             most = most_on_label(layout, self.labels[arg], held) + heads * self._flagged_besides(self.labels[arg])
             return Bound(most, f"the tiles called {self.labels[arg]} have at most {most} fields to flag")
-        if kind == words.MINES:
+        if kind == measures.MINES:
             mine = f"{RESOURCE_IDS[arg]} mine"
             return _shown(most_fields(layout, players, lambda field: field.resource == RESOURCE_IDS[arg]), mine)
-        label = self.labels[arg >> 8] if kind == ai_words.KIND_ON else ""
+        label = self.labels[arg >> 8] if kind == measures_ai.KIND_ON else ""
         names = [LOCATION_IDS[arg & 255]] if label else [name for n, name in enumerate(LOCATION_IDS) if arg >> n & 1]
         what = " or ".join(names)
         if not flagged_kinds().intersection(names) and not self._flagged_besides(label):

@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from banneret.heroes.adventure.map.hidden_tiles import outcomes
-from banneret.heroes.box import cards_and_units as content
+from banneret.heroes.box import cards_and_units
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.combat.neutral_units import GUARDS
 from banneret.heroes.combat.skirmish import neutral_decks
-from banneret.heroes.game.first_position import match_of
+from banneret.heroes.game.first_position import game_terms_of
 from banneret.heroes.game.starting_means import shared_decks
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
-from banneret.heroes.state.adventure import ASTROLOGERS, SHARED_DECK, fresh_adventure
 from banneret.heroes.state.answers_map import PROCLAIM
-from banneret.heroes.state.match import Match
+from banneret.heroes.state.game_terms import GameTerms
+from banneret.heroes.state.whole_game import ASTROLOGERS, SHARED_DECK, fresh_whole_game
 from banneret.heroes.tables.tiles import GUARD, LOCATION, LOCATION_IDS, TILE_GROUP, TILE_IDS
 from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_NAMES,
@@ -58,7 +58,7 @@ def counts() -> dict[str, int]:
     """How many components of each sort there are, dice and tokens included. Rules: H3-CMP-04, H3-CMP-10."""
     realm = load_realm()
     return {
-        **content.counts(),
+        **cards_and_units.counts(),
         "heroes": len(realm.heroes),
         "tiles": len(realm.tiles),
         "locations": len(realm.locations),
@@ -72,19 +72,19 @@ def counts() -> dict[str, int]:
 
 def unreachable() -> list[str]:
     """What can never come into play, a line each."""
-    matches = list(_matches())
-    tiles = set().union(*(_tiles(match) for match in matches))
+    all_terms = list(_all_terms())
+    tiles = set().union(*(_tiles(game_terms) for game_terms in all_terms))
     return [
         *(f"tile {TILE_IDS[tile]}: no scenario lays it" for tile in range(len(TILE_IDS)) if tile not in tiles),
         *_locations(tiles),
         *_cards(),
         *_units(tiles),
         *_buildings(),
-        *_proclamations(matches[0]),
+        *_proclamations(all_terms[0]),
     ]
 
 
-def _matches() -> Iterator[Match]:
+def _all_terms() -> Iterator[GameTerms]:
     """A game of every scenario for every number of players that the core box is enough for."""
     for name in scenario_ids():
         scenario = load_scenario(name)
@@ -92,15 +92,15 @@ def _matches() -> Iterator[Match]:
             if players in scenario.expansion:
                 continue
             seats = ("castle", "dungeon", "necropolis")[:players]
-            yield match_of(scenario, (scenario.campaign.faction,) if scenario.campaign else seats, {})
+            yield game_terms_of(scenario, (scenario.campaign.faction,) if scenario.campaign else seats, {})
 
 
-def _tiles(match: Match) -> set[int]:
+def _tiles(game_terms: GameTerms) -> set[int]:
     """The tiles that may turn up in a game: those of the factions, and what lies face down or in pools."""
     found = {tile for tile in range(len(TILE_IDS)) if TILE_GROUP[tile] == 0}
-    nothing = ((),) * len(match.groups)
-    for group in range(len(match.groups)):
-        found |= set(outcomes(match.groups, nothing, group))
+    nothing = ((),) * len(game_terms.groups)
+    for group in range(len(game_terms.groups)):
+        found |= set(outcomes(game_terms.groups, nothing, group))
     return found
 
 
@@ -114,7 +114,7 @@ def _locations(tiles: set[int]) -> Iterator[str]:
 def _cards() -> Iterator[str]:
     """Cards that no starting deck, no level and no shared deck brings, and effects without a moment."""
     brought = {card for deck in STARTING_DECK for card in deck} | {card for cards in SPECIALTY for card in cards}
-    state = fresh_adventure(next(_matches()))
+    state = fresh_whole_game(next(_all_terms()))
     for seats in ((0, 2), (1, 3)):
         for player, hero in enumerate(seats):
             state.hero[player] = hero
@@ -155,9 +155,9 @@ def _buildings() -> Iterator[str]:
                 yield f"building {BUILDING_NAMES[KINDS_OF_BUILDING * town + kind]}: what it needs is never there"
 
 
-def _proclamations(match: Match) -> Iterator[str]:
-    state = fresh_adventure(match)
-    for player in range(match.players):
+def _proclamations(game_terms: GameTerms) -> Iterator[str]:
+    state = fresh_whole_game(game_terms)
+    for player in range(game_terms.players):
         state.hero[player] = HERO_IDS.index(("catherine", "mutare", "tamika")[player])
     shared_decks(state)
     for card, name in enumerate(PROCLAMATION_IDS):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from banneret.heroes.game.first_position import match_of, seat_words
+from banneret.heroes.game.first_position import game_terms_of, seat_words
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.load import completed
 from banneret.heroes.state.options import DIFFICULTIES
@@ -19,7 +19,7 @@ def unplayable(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
         seats = seat_words(scenario, ("choose",) * count)
         for difficulty in DIFFICULTIES:
             try:
-                match_of(scenario, seats, {"difficulty": difficulty})
+                game_terms_of(scenario, seats, {"difficulty": difficulty})
             except (BanneretError, ArithmeticError, LookupError, TypeError, ValueError) as error:
                 yield ("players",), f"with {count} players it cannot be set up at difficulty {difficulty}: {error}"
                 break

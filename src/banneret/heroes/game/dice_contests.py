@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.answers_map import CHOOSE_PLAYER, RESOURCE_FACE
 from banneret.heroes.state.battle import ATTACK_DIE
 from banneret.heroes.state.events_map import E_CONTEST
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import RESOURCE_DIE
 from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES
 from banneret.kernel.keys import argument, option
@@ -17,7 +17,7 @@ from banneret.kernel.sequence import at, sequence
 _RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
 
 
-def roll_off(s: Adventure, die: int, rolling: int, best: int) -> None:
+def roll_off(s: WholeGame, die: int, rolling: int, best: int) -> None:
     """Every player of a set rolls a die, in seating order. Rules: H3-SET-03, H3-SET-30, H3-GEN-05."""
     if rolling & 7:
         s.chance(K_ROLL, _RESOURCE_OUTCOMES if die == RESOURCE_DIE else ATTACK_DIE)
@@ -25,7 +25,7 @@ def roll_off(s: Adventure, die: int, rolling: int, best: int) -> None:
         s.goto(ROLLED_OFF)
 
 
-def read_off(s: Adventure, die: int, rolling: int, best: int) -> None:
+def read_off(s: WholeGame, die: int, rolling: int, best: int) -> None:
     """The highest number counts, whatever resource it shows. Rules: H3-SET-03, H3-SET-30.
 
     `rolling` holds the players still to roll and, from bit 3 on, those who share the best result; `best` is that
@@ -46,7 +46,7 @@ def read_off(s: Adventure, die: int, rolling: int, best: int) -> None:
     s.goto(ROLL_OFF)
 
 
-def rolled_off(s: Adventure, die: int, rolling: int, best: int) -> None:
+def rolled_off(s: WholeGame, die: int, rolling: int, best: int) -> None:
     """Only those tied roll again. Rules: H3-GEN-05."""
     tied = rolling >> 3
     if tied & tied - 1:
@@ -69,7 +69,7 @@ _FIRST_DIE: Final = 8
 """From this bit on: one more than the first of the two dice, 0 before it is rolled."""
 
 
-def roll_pair(s: Adventure, rolling: int, tied: int, best: int) -> None:
+def roll_pair(s: WholeGame, rolling: int, tied: int, best: int) -> None:
     """Every player of a set rolls two Resource dice, in seating order. Rules: H3-TOU-02, H3-GEN-05."""
     if rolling:
         s.chance(K_ROLL, _RESOURCE_OUTCOMES)
@@ -81,7 +81,7 @@ def roll_pair(s: Adventure, rolling: int, tied: int, best: int) -> None:
         s.goto(ASK_STARTER)
 
 
-def read_pair(s: Adventure, rolling: int, tied: int, best: int) -> None:
+def read_pair(s: WholeGame, rolling: int, tied: int, best: int) -> None:
     """Only the numbers count, whatever resources the dice show. Rules: H3-TOU-02."""
     s.goto(START_CONTEST)
     shown = RESOURCE_FACES[s.answer - RESOURCE_FACE][1]
@@ -99,12 +99,12 @@ def read_pair(s: Adventure, rolling: int, tied: int, best: int) -> None:
         s.stack[-1] = total
 
 
-def ask_starter(s: Adventure, rolling: int, tied: int, best: int) -> None:
+def ask_starter(s: WholeGame, rolling: int, tied: int, best: int) -> None:
     """The winner says who starts. Rules: H3-TOU-02."""
-    s.ask(tied.bit_length() - 1, K_TARGET, [option(CHOOSE_PLAYER, p) for p in range(s.match.players)])
+    s.ask(tied.bit_length() - 1, K_TARGET, [option(CHOOSE_PLAYER, p) for p in range(s.game_terms.players)])
 
 
-def got_starter(s: Adventure, rolling: int, tied: int, best: int) -> None:
+def got_starter(s: WholeGame, rolling: int, tied: int, best: int) -> None:
     """That player starts, for the whole game. Rules: H3-TOU-02, H3-SET-31."""
     s.first = argument(s.answer)
 

@@ -1,4 +1,4 @@
-"""A whole game from its set-up: seats, scenario and options made into a Match, and its first position."""
+"""A whole game from its set-up: seats, scenario and options made into GameTerms, and its first position."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from banneret.heroes.adventure import playing_cards as _cards  # noqa: F401  (fills BOX)
-from banneret.heroes.adventure.effects import run as _errands  # noqa: F401  (the interpreter of programs makes itself known)
+from banneret.heroes.adventure.effects import run as _map_effects  # noqa: F401  (the interpreter of programs makes itself known)
 from banneret.heroes.box.cards_and_units import FACTIONS
 from banneret.heroes.box.map_and_towns import BUILDINGS, GROUPS
 from banneret.heroes.game.rounds import GAME
@@ -14,14 +14,14 @@ from banneret.heroes.game.scenario.ai_heroes import factions_of_ai, plan_ai
 from banneret.heroes.game.scenario.rules import write_rulebook
 from banneret.heroes.game.scenario.words import program_of
 from banneret.heroes.geometry.map_grid import spot_at
-from banneret.heroes.scenario.carried_over import check_keepsakes, keepsakes
+from banneret.heroes.scenario.carried_over import carried_over, check_carried_over
 from banneret.heroes.scenario.check.check import TOGETHER
 from banneret.heroes.scenario.load import Layout, Scenario, ScenarioSetup, load_scenario
-from banneret.heroes.state.adventure import Adventure, fresh_adventure
 from banneret.heroes.state.answers_map import TREASURE_FACE
-from banneret.heroes.state.match import Match
-from banneret.heroes.state.match_parts import Means, TileGroup
+from banneret.heroes.state.game_terms import GameTerms
+from banneret.heroes.state.game_terms_parts import Means, TileGroup
 from banneret.heroes.state.options import DIFFICULTIES, board_options, house_bits, rule_bits, treasure_results, value_of
+from banneret.heroes.state.whole_game import WholeGame, fresh_whole_game
 from banneret.heroes.tables.compile.map import BOX
 from banneret.heroes.tables.map_programs import MapPrograms
 from banneret.heroes.tables.tiles import LOCATION_IDS
@@ -43,7 +43,7 @@ def seat_word(word: str) -> str:
     What it brings from the part of a campaign before follows: see `banneret.heroes.scenario.carried_over`.
     """
     first, *rest = word.lower().replace("-", "_").split() or [""]
-    return " ".join([place_word(first), *keepsakes(rest).words()])
+    return " ".join([place_word(first), *carried_over(rest).words()])
 
 
 def place_word(word: str) -> str:
@@ -96,7 +96,7 @@ def check_seats(scenario: Scenario, seats: tuple[str, ...]) -> None:
 
 def start(
     scenario: str, definition: str, seats: tuple[str, ...], options: dict[str, str], log: list[RawEvent] | None = None
-) -> Adventure:
+) -> WholeGame:
     """The first position of a game, run up to its first Choice. `definition`: see `scenario.definition`."""
     s = prepare(scenario, definition, seats, tuple(sorted(options.items()))).copy()
     s.log = log
@@ -105,17 +105,19 @@ def start(
 
 
 @lru_cache(64)
-def prepare(scenario: str, definition: str, seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Adventure:
+def prepare(scenario: str, definition: str, seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> WholeGame:
     """The position before anything has happened. Raises SetupError.
 
     Rules: H3-GEN-10. It is kept, so games must only copy it: none may leave a trace for the next.
     """
-    s = fresh_adventure(match_of(load_scenario(scenario, definition), seats, dict(chosen)))
+    s = fresh_whole_game(game_terms_of(load_scenario(scenario, definition), seats, dict(chosen)))
     s.call(GAME, 0, 0, 0)
     return s
 
 
-def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str], programs: MapPrograms = BOX) -> Match:
+def game_terms_of(
+    scenario: Scenario, seats: tuple[str, ...], options: dict[str, str], programs: MapPrograms = BOX
+) -> GameTerms:
     """What is settled before the game. `programs` are those to which the scenario's own are added.
 
     Rules: H3-DIF-10, H3-MOD-01, H3-MOD-02, H3-MOD-06, H3-MOD-09, H3-SET-09, H3-SET-10, H3-SET-12, H3-SET-14,
@@ -124,15 +126,15 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     check_seats(scenario, seats)
     players = len(seats)
     layout = scenario.layouts[players]
-    m = Match()
+    m = GameTerms()
     m.scenario = scenario
     m.programs = programs.copy()
     m.players = players
     m.seats = tuple(seat_numbers(seat) for seat in seats)
     m.sorting = 0
-    kept = [keepsakes(seat.split()[1:]) for seat in seats]
+    kept = [carried_over(seat.split()[1:]) for seat in seats]
     for (_, hero), brought in zip(m.seats, kept, strict=True):
-        check_keepsakes(scenario, hero, brought)
+        check_carried_over(scenario, hero, brought)
     m.decks = tuple(brought.deck for brought in kept)
     m.gifts = tuple(brought.gifts for brought in kept)
     m.team = scenario.teams[players]
@@ -186,7 +188,7 @@ def seat_numbers(seat: str) -> tuple[int, int]:
     return FACTION_IDS.index(faction), HERO_IDS.index(hero) if hero else -1
 
 
-def lay_groups(m: Match, layout: Layout, players: int) -> None:
+def lay_groups(m: GameTerms, layout: Layout, players: int) -> None:
     """Which tiles lie face down together, and where. Rules: H3-TIL-16, H3-TIL-17."""
     groups: list[TileGroup] = []
     face_down: list[tuple[int, int]] = []

@@ -11,10 +11,10 @@ from typing import Final
 from banneret.heroes.adventure.map.hidden_tiles import outcomes
 from banneret.heroes.adventure.map.land import connects, touching_tiles, walkable_from
 from banneret.heroes.geometry.map_grid import NEXT_SPOT, SPOTS, distance
-from banneret.heroes.state.adventure import NO_TILE, Adventure
 from banneret.heroes.state.answers_map import LAY, ROTATE, TILE
 from banneret.heroes.state.events_map import E_HIRED, E_START_TILE, E_TILE_DRAWN, E_TURNED
-from banneret.heroes.state.match import H_SECONDARY_AT_START
+from banneret.heroes.state.game_terms import H_SECONDARY_AT_START
+from banneret.heroes.state.whole_game import NO_TILE, WholeGame
 from banneret.heroes.tables.tiles import CENTER_TILE, FAR, NEAR_TILE, START, TILE_FACTION, TILE_GROUP
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_SPACE
@@ -23,7 +23,7 @@ from banneret.kernel.sequence import sequence
 ALL_WAYS: Final = (0, 1, 2, 3, 4, 5)
 
 
-def settle_down(s: Adventure, player: int, spot: int, way: int) -> None:
+def settle_down(s: WholeGame, player: int, spot: int, way: int) -> None:
     """A Starting tile lies, with the Main Hero on its Town, by option with the Secondary Hero as well.
 
     Rules: H3-SET-28, H3-SET-29, H3-TWN-24, H3-MOV-18, H3-MOV-22, H3-LOC-01, H3-OPT-05.
@@ -35,7 +35,7 @@ def settle_down(s: Adventure, player: int, spot: int, way: int) -> None:
     s.owned = s.owned[:player] + (1 << town,) + s.owned[player + 1 :]
     s.ever |= 1 << town
     s.hero_at[2 * player] = s.last[2 * player] = town
-    if s.match.house & H_SECONDARY_AT_START:
+    if s.game_terms.house & H_SECONDARY_AT_START:
         s.hero_at[2 * player + 1] = s.last[2 * player + 1] = town
         s.emit(E_HIRED, 2 * player + 1, town)
 
@@ -43,12 +43,12 @@ def settle_down(s: Adventure, player: int, spot: int, way: int) -> None:
 # -- whose tile comes next ---------------------------------------------------------------------------------------------
 
 
-def turn_of(s: Adventure, n: int) -> tuple[int, int, int]:
+def turn_of(s: WholeGame, n: int) -> tuple[int, int, int]:
     """The kind of the n-th tile, who places it, and its place among those of the kind; kind -1 when all lie.
 
     The starting player lays the center, the second player the first Near tile. Rules: H3-TOU-05.
     """
-    m = s.match
+    m = s.game_terms
     near, far = [len(m.groups[group].filters) for group in m.to_place]
     if n < len(m.face_down):
         return CENTER_TILE, s.first, n
@@ -67,7 +67,7 @@ def turn_of(s: Adventure, n: int) -> tuple[int, int, int]:
 # -- where it may lie --------------------------------------------------------------------------------------------------
 
 
-def free_next_to(s: Adventure, kind: int) -> list[int]:
+def free_next_to(s: WholeGame, kind: int) -> list[int]:
     """The empty spots that touch a tile of a kind, or any tile where that is -1."""
     found: list[int] = []
     for spot in range(SPOTS):
@@ -78,39 +78,39 @@ def free_next_to(s: Adventure, kind: int) -> list[int]:
     return found
 
 
-def free_next_to_spot(s: Adventure, spot: int) -> list[int]:
+def free_next_to_spot(s: WholeGame, spot: int) -> list[int]:
     """The empty spots that touch a tile."""
     return [other for other in NEXT_SPOT[6 * spot : 6 * spot + 6] if other >= 0 and s.land[other] == NO_TILE]
 
 
-def ways_to_join(s: Adventure, spot: int, tile: int) -> list[int]:
+def ways_to_join(s: WholeGame, spot: int, tile: int) -> list[int]:
     """How a tile may be turned on a spot so that it is joined to those that lie. Rules: H3-TIL-22, H3-TIL-24."""
-    first = s.match.face_down[0][0]
+    first = s.game_terms.face_down[0][0]
     if s.land[first] < 0:
         return list(ALL_WAYS)
     joined = walkable_from(s, [first])
     return [way for way in ALL_WAYS if connects(s, spot, tile, way, joined)]
 
 
-def that_join(s: Adventure, spots: list[int], tile: int) -> list[int]:
+def that_join(s: WholeGame, spots: list[int], tile: int) -> list[int]:
     """Those spots on which a tile can be joined to the others. Rules: H3-TIL-22."""
     return [spot for spot in spots if ways_to_join(s, spot, tile)]
 
 
-def building_spots(s: Adventure, kind: int, player: int, nth: int, tile: int) -> list[int]:
+def building_spots(s: WholeGame, kind: int, player: int, nth: int, tile: int) -> list[int]:
     """Where the next tile may lie; a tile that cannot be joined anywhere may lie wherever it touches another.
 
     Rules: H3-TOU-06, H3-TOU-07, H3-TOU-08, H3-TIL-21, H3-TIL-22.
     """
     if kind == CENTER_TILE:
-        return [s.match.face_down[nth][0]]
+        return [s.game_terms.face_down[nth][0]]
     anywhere = free_next_to(s, -1)
     usual = [spot for spot in anywhere if touching_tiles(s, spot) > 1]
     if kind == NEAR_TILE:
         wanted = that_join(s, free_next_to(s, CENTER_TILE), tile)
     elif kind == START:
         wanted = farthest(s, that_join(s, free_next_to(s, NEAR_TILE), tile))
-    elif nth < s.match.players:
+    elif nth < s.game_terms.players:
         wanted = that_join(s, free_next_to_spot(s, s.town_at[player] // 7), tile)
     else:
         wanted = []
@@ -120,7 +120,7 @@ def building_spots(s: Adventure, kind: int, player: int, nth: int, tile: int) ->
     return anywhere
 
 
-def farthest(s: Adventure, spots: list[int]) -> list[int]:
+def farthest(s: WholeGame, spots: list[int]) -> list[int]:
     """Of these spots those farthest from the Starting tiles that lie already. Rules: H3-TOU-07."""
     starts = [town // 7 for town in s.town_at if town >= 0]
     if not starts or not spots:
@@ -132,7 +132,7 @@ def farthest(s: Adventure, spots: list[int]) -> list[int]:
 # -- building ----------------------------------------------------------------------------------------------------------
 
 
-def draw_to_build(s: Adventure, n: int, spot: int, tile: int) -> None:
+def draw_to_build(s: WholeGame, n: int, spot: int, tile: int) -> None:
     """The next tile is drawn at random; a Starting tile is that of the own faction. Rules: H3-TOU-04, H3-TOU-09."""
     kind, player, nth = turn_of(s, n)
     if kind < 0:
@@ -140,15 +140,15 @@ def draw_to_build(s: Adventure, n: int, spot: int, tile: int) -> None:
     elif kind == START:
         s.answer = TILE + TILE_FACTION.index(s.faction[player])
     else:
-        s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.match.groups, s.revealed, group_of(s, kind, nth))]))
+        s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.game_terms.groups, s.revealed, group_of(s, kind, nth))]))
 
 
-def group_of(s: Adventure, kind: int, nth: int) -> int:
+def group_of(s: WholeGame, kind: int, nth: int) -> int:
     """The tiles from which one of a kind is drawn."""
-    return s.match.face_down[nth][1] if kind == CENTER_TILE else s.match.to_place[kind == FAR]
+    return s.game_terms.face_down[nth][1] if kind == CENTER_TILE else s.game_terms.to_place[kind == FAR]
 
 
-def ask_building_spot(s: Adventure, n: int, spot: int, tile: int) -> None:
+def ask_building_spot(s: WholeGame, n: int, spot: int, tile: int) -> None:
     """Everybody sees the tile before it is placed. Rules: H3-TOU-04 to H3-TOU-09, H3-TIL-21, H3-TIL-22."""
     kind, player, nth = turn_of(s, n)
     tile = s.answer - TILE
@@ -160,7 +160,7 @@ def ask_building_spot(s: Adventure, n: int, spot: int, tile: int) -> None:
     s.ask(player, K_SPACE, [option(LAY, place) for place in building_spots(s, kind, player, nth, tile)])
 
 
-def ask_building_way(s: Adventure, n: int, spot: int, tile: int) -> None:
+def ask_building_way(s: WholeGame, n: int, spot: int, tile: int) -> None:
     """Whoever places a tile turns it, joined to the rest. Rules: H3-TOU-05, H3-TIL-22, H3-TIL-24."""
     spot = argument(s.answer)
     s.stack[-2] = spot
@@ -168,7 +168,7 @@ def ask_building_way(s: Adventure, n: int, spot: int, tile: int) -> None:
     s.ask(turn_of(s, n)[1], K_SPACE, [option(ROTATE, way) for way in (ways if ways else ALL_WAYS)])
 
 
-def build_tile(s: Adventure, n: int, spot: int, tile: int) -> None:
+def build_tile(s: WholeGame, n: int, spot: int, tile: int) -> None:
     """The tile lies face up. Rules: H3-TOU-04, H3-SET-28."""
     kind, player, _ = turn_of(s, n)
     if kind == START:

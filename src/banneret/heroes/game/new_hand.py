@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.combat.cards.hands import DRAW, refresh, shuffled
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.answers_combat import NO, YES
 from banneret.heroes.state.battle import DECK, HAND
 from banneret.heroes.state.events_map import E_NEW_HAND
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.kinds import K_MAY
 from banneret.kernel.sequence import sequence
 
 
-def ask_new_hand(s: Adventure, player: int, b: int, c: int) -> None:
+def ask_new_hand(s: WholeGame, player: int, b: int, c: int) -> None:
     """The offer is made once, in the first round. Rules: H3-TOU-10."""
     if s.piles[HAND]:
         s.ask(player, K_MAY, [YES, NO])
@@ -21,7 +21,7 @@ def ask_new_hand(s: Adventure, player: int, b: int, c: int) -> None:
         s.leave()
 
 
-def got_new_hand(s: Adventure, player: int, b: int, c: int) -> None:
+def got_new_hand(s: WholeGame, player: int, b: int, c: int) -> None:
     """All cards go back into the deck, and as many are drawn. Rules: H3-TOU-10."""
     s.leave()
     if s.answer == YES:

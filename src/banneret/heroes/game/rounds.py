@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.heroes.adventure.ai_heroes.invasions import come_delayed
 from banneret.heroes.adventure.ai_heroes.turn import AI_TURNS, ARRIVALS
-from banneret.heroes.adventure.map.black_cubes import clear_cubes
+from banneret.heroes.adventure.map.visiting import clear_cubes
 from banneret.heroes.adventure.seating import EXPERT_USES, act_as, allowance, give_gifts, in_order, in_turn, level_of
 from banneret.heroes.adventure.special_rules.beast import heal_beast
 from banneret.heroes.adventure.special_rules.moments import GAME_START, RESOURCE_ROUND, ROUND_END, ROUND_START, fire
@@ -28,13 +28,12 @@ from banneret.heroes.game.final_battle import FINAL_BATTLE
 from banneret.heroes.game.scoring import count_up, note_streaks
 from banneret.heroes.game.setup import OPENING
 from banneret.heroes.game.turn import TURN
-from banneret.heroes.game.two_astrologers import TWO_STARS
-from banneret.heroes.state.adventure import ASTROLOGERS, ASTROLOGERS_DISCARDS, MAIN, SECONDARY, Adventure
+from banneret.heroes.game.two_astrologers import TWO_ASTROLOGERS
 from banneret.heroes.state.ai_heroes import AFTER_PLAYERS, AT_ROUND_END
 from banneret.heroes.state.answers_map import CHOOSE_PLAYER, PROCLAIM
 from banneret.heroes.state.battle import GIFT_RETURN, RESERVE, gain
 from banneret.heroes.state.events_map import E_INCOME, E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM, E_PROCLAIM_ENDS
-from banneret.heroes.state.match import (
+from banneret.heroes.state.game_terms import (
     C_POINTS_DECIDE,
     H_ASTROLOGERS_EVERY_ROUND,
     H_CAP_INCOME,
@@ -43,6 +42,7 @@ from banneret.heroes.state.match import (
     H_NO_ASTROLOGERS,
 )
 from banneret.heroes.state.teams import allied, team_of
+from banneret.heroes.state.whole_game import ASTROLOGERS, ASTROLOGERS_DISCARDS, MAIN, SECONDARY, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
     AT_INCOME,
@@ -66,19 +66,19 @@ INCOME_TRACK: Final[list[int]] = [45, 14, 7]
 """Where the printed tracks end. Rules: H3-RES-15."""
 
 
-def open_game(s: Adventure, a: int, b: int, c: int) -> None:
+def open_game(s: WholeGame, a: int, b: int, c: int) -> None:
     """Set up the game first. Rules: H3-SET-01."""
     s.call(OPENING, 0, 0, 0)
 
 
-def begin_saga(s: Adventure, a: int, b: int, c: int) -> None:
+def begin_saga(s: WholeGame, a: int, b: int, c: int) -> None:
     """What the scenario does before the first round. Rules: H3-MOD-01."""
     fire(s, GAME_START, -1, -1)
-    if s.match.ai:
+    if s.game_terms.ai:
         s.call(ARRIVALS, 0, 0, 0)
 
 
-def begin_game_round(s: Adventure, a: int, b: int, c: int) -> None:
+def begin_game_round(s: WholeGame, a: int, b: int, c: int) -> None:
     """A new round: tokens, movement points and Expert effects are fresh again.
 
     Rules: H3-RND-01, H3-RND-10, H3-RND-12 to H3-RND-16, H3-RND-19, H3-SET-26, H3-TWA-06, H3-LVL-11, H3-OPT-12 to
@@ -87,11 +87,11 @@ def begin_game_round(s: Adventure, a: int, b: int, c: int) -> None:
     s.game_round += 1
     s.turn = -1
     s.emit(E_MAP_ROUND, s.game_round)
-    every = s.match.house & H_ASTROLOGERS_EVERY_ROUND != 0
+    every = s.game_terms.house & H_ASTROLOGERS_EVERY_ROUND != 0
     if s.proclaimed >= 0 and (s.game_round % 2 == 0 or (every and AT_INCOME[s.proclaimed][0] < 0)):
         # A card that lasts until now must not count for the movement points that follow.
         end_proclamation(s)
-    if s.match.house & H_FIELDS_REFRESH and s.game_round in REFRESHING:
+    if s.game_terms.house & H_FIELDS_REFRESH and s.game_round in REFRESHING:
         clear_cubes(s, -1)
     for player in in_order(s):
         act_as(s, player)
@@ -100,16 +100,16 @@ def begin_game_round(s: Adventure, a: int, b: int, c: int) -> None:
         for h in (2 * player + MAIN, 2 * player + SECONDARY):
             s.mp[h] = allowance(s, h) if s.hero_at[h] >= 0 else 0
     s.stack[-3] = 0
-    if s.game_round % 2 == 0 and not s.match.all_rounds_pay:
-        s.goto(TIMED_EVENTS if s.match.house & H_NO_ASTROLOGERS else ASTROLOGERS_ROUND)
-    elif s.game_round == 1 and not s.match.house & H_INCOME_IN_ROUND_1:
+    if s.game_round % 2 == 0 and not s.game_terms.all_rounds_pay:
+        s.goto(TIMED_EVENTS if s.game_terms.house & H_NO_ASTROLOGERS else ASTROLOGERS_ROUND)
+    elif s.game_round == 1 and not s.game_terms.house & H_INCOME_IN_ROUND_1:
         s.goto(ASTROLOGERS_ROUND if every else TIMED_EVENTS)
 
 
 # -- income ------------------------------------------------------------------------------------------------------------
 
 
-def give_income(s: Adventure, a: int, b: int, c: int) -> None:
+def give_income(s: WholeGame, a: int, b: int, c: int) -> None:
     """In a Resource round everybody gains what the income markers show.
 
     Rules: H3-RND-03 to H3-RND-07, H3-MIN-04, H3-RES-15, H3-OPT-01.
@@ -119,8 +119,8 @@ def give_income(s: Adventure, a: int, b: int, c: int) -> None:
         for resource in range(3):
             amount = s.income[3 * player + resource]
             if deprived(s, player):
-                amount = max(0, amount - s.match.means[player].income[resource])
-            if s.match.house & H_CAP_INCOME:
+                amount = max(0, amount - s.game_terms.means[player].income[resource])
+            if s.game_terms.house & H_CAP_INCOME:
                 amount = min(amount, INCOME_TRACK[resource])
             if s.proclaimed >= 0 and AT_INCOME[s.proclaimed][0] == resource:
                 amount = max(0, amount + AT_INCOME[s.proclaimed][1])
@@ -135,7 +135,7 @@ def give_income(s: Adventure, a: int, b: int, c: int) -> None:
         end_proclamation(s)
 
 
-def income_effects(s: Adventure, n: int, kind: int, c: int) -> None:
+def income_effects(s: WholeGame, n: int, kind: int, c: int) -> None:
     """Buildings that work at the beginning of a Resource round follow directly.
 
     Rules: H3-RND-08, H3-TWN-02, H3-GEN-07.
@@ -154,14 +154,14 @@ def income_effects(s: Adventure, n: int, kind: int, c: int) -> None:
         kind = 0
         n += 1
     s.stack[-3] = s.stack[-2] = 0
-    s.goto(ASTROLOGERS_ROUND if s.match.house & H_ASTROLOGERS_EVERY_ROUND else TIMED_EVENTS)
+    s.goto(ASTROLOGERS_ROUND if s.game_terms.house & H_ASTROLOGERS_EVERY_ROUND else TIMED_EVENTS)
     fire(s, RESOURCE_ROUND, -1, -1)
 
 
 # -- the Astrologers ---------------------------------------------------------------------------------------------------
 
 
-def end_proclamation(s: Adventure) -> None:
+def end_proclamation(s: WholeGame) -> None:
     """An Astrologers card whose time is over is discarded. Rules: H3-RND-10."""
     s.emit(E_PROCLAIM_ENDS, s.proclaimed)
     s.piles[ASTROLOGERS_DISCARDS] = (*s.piles[ASTROLOGERS_DISCARDS], PROCLAIM + s.proclaimed)
@@ -169,7 +169,7 @@ def end_proclamation(s: Adventure) -> None:
     s.marks &= ~(15 << GIFT_RETURN)
 
 
-def draw_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
+def draw_proclamation(s: WholeGame, a: int, b: int, c: int) -> None:
     """In an Astrologers' round, by option in every round, a card is drawn for all to see.
 
     Rules: H3-RND-03, H3-RND-04, H3-RND-09 to H3-RND-11, H3-OPT-12.
@@ -179,13 +179,13 @@ def draw_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
     if not s.piles[ASTROLOGERS]:
         s.piles[ASTROLOGERS] = tuple(sorted(s.piles[ASTROLOGERS_DISCARDS]))
         s.piles[ASTROLOGERS_DISCARDS] = ()
-    if s.match.habits.choose_stars and len(s.piles[ASTROLOGERS]) > 1:
-        s.call(TWO_STARS, 0, 0, 0)
+    if s.game_terms.numbers.choose_astrologers and len(s.piles[ASTROLOGERS]) > 1:
+        s.call(TWO_ASTROLOGERS, 0, 0, 0)
     else:
         s.chance(K_DRAW, uppermost(s, ASTROLOGERS))
 
 
-def read_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
+def read_proclamation(s: WholeGame, a: int, b: int, c: int) -> None:
     """The card is in force at once; one of them is drawn again in the first such round. Rules: H3-RND-09, H3-RND-10."""
     pile = s.piles[ASTROLOGERS]
     n = pile.index(s.answer)
@@ -196,7 +196,7 @@ def read_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
     s.proclaimed = card
     s.spell_bits = 0
     give_gifts(s, 0)
-    if REDRAWN_AT_FIRST[card] and s.game_round == (1 if s.match.house & H_ASTROLOGERS_EVERY_ROUND else 2):
+    if REDRAWN_AT_FIRST[card] and s.game_round == (1 if s.game_terms.house & H_ASTROLOGERS_EVERY_ROUND else 2):
         s.goto(ASTROLOGERS_ROUND)
         return
     if LASTING[card][0] == LASTING_MOVEMENT:
@@ -208,7 +208,7 @@ def read_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
         change_given_income(s, AT_INCOME[card][0], AT_INCOME[card][1])
 
 
-def change_given_income(s: Adventure, resource: int, by: int) -> None:
+def change_given_income(s: WholeGame, resource: int, by: int) -> None:
     """A card about income that comes right after income changes what was just given. Rules: H3-OPT-12, H3-GEN-04."""
     for player in in_order(s):
         act_as(s, player)
@@ -218,7 +218,7 @@ def change_given_income(s: Adventure, resource: int, by: int) -> None:
     end_proclamation(s)
 
 
-def proclaim(s: Adventure, n: int, b: int, c: int) -> None:
+def proclaim(s: WholeGame, n: int, b: int, c: int) -> None:
     """What it does is done once for every player, or once in all. Rules: H3-RND-09, H3-GEN-07."""
     order = in_order(s)
     card = s.proclaimed
@@ -236,19 +236,19 @@ def proclaim(s: Adventure, n: int, b: int, c: int) -> None:
 # -- events and turns --------------------------------------------------------------------------------------------------
 
 
-def timed_events(s: Adventure, n: int, b: int, c: int) -> None:
+def timed_events(s: WholeGame, n: int, b: int, c: int) -> None:
     """Events of the scenario for this round, before the first turn. Rules: H3-RND-16, H3-RND-18."""
     fire(s, ROUND_START, -1, -1)
-    if s.saga.delayed:
+    if s.scenario_state.delayed:
         come_delayed(s)
-    if s.match.ai:
+    if s.game_terms.ai:
         s.call(ARRIVALS, 0, 0, 0)
 
 
-def next_turn(s: Adventure, n: int, b: int, c: int) -> None:
+def next_turn(s: WholeGame, n: int, b: int, c: int) -> None:
     """Every player still in the game has one turn. Rules: H3-RND-01, H3-RND-02, H3-SET-31."""
-    players = s.match.players
-    if s.match.alliance:
+    players = s.game_terms.players
+    if s.game_terms.alliance:
         s.goto(NEXT_OF_TEAM)
     elif n < players:
         s.stack[-3] = n + 1
@@ -258,7 +258,7 @@ def next_turn(s: Adventure, n: int, b: int, c: int) -> None:
         s.goto(END_ROUND)
 
 
-def next_of_team(s: Adventure, turns: int, played: int, last: int) -> None:
+def next_of_team(s: WholeGame, turns: int, played: int, last: int) -> None:
     """The teams alternate while both have somebody left; at its first turn a team says which member begins.
 
     The nearest member in turn order speaks for a team. Rules: H3-RND-01, H3-RND-17, H3-SET-31.
@@ -277,7 +277,7 @@ def next_of_team(s: Adventure, turns: int, played: int, last: int) -> None:
         s.answer = option(CHOOSE_PLAYER, turn[0])
 
 
-def turn_of_team(s: Adventure, turns: int, played: int, last: int) -> None:
+def turn_of_team(s: WholeGame, turns: int, played: int, last: int) -> None:
     """The member chosen has a turn. Rules: H3-RND-17."""
     player = argument(s.answer)
     s.stack[-3] = turns + 1
@@ -287,26 +287,26 @@ def turn_of_team(s: Adventure, turns: int, played: int, last: int) -> None:
     s.call(TURN, player, 0, 0)
 
 
-def ai_after_players(s: Adventure, a: int, b: int, c: int) -> None:
+def ai_after_players(s: WholeGame, a: int, b: int, c: int) -> None:
     """AI heroes have their turns once all players have had theirs. Rules: H3-AIM-10."""
-    if s.match.ai:
+    if s.game_terms.ai:
         s.call(AI_TURNS, AFTER_PLAYERS, 0, 0)
 
 
-def close_round(s: Adventure, a: int, b: int, c: int) -> None:
+def close_round(s: WholeGame, a: int, b: int, c: int) -> None:
     """Rules of the scenario that wait for the end of a round come first. Rules: H3-VIC-03."""
     s.turn = -1
     heal_beast(s)
     fire(s, ROUND_END, -1, -1)
 
 
-def ai_at_round_end(s: Adventure, a: int, b: int, c: int) -> None:
+def ai_at_round_end(s: WholeGame, a: int, b: int, c: int) -> None:
     """Some AI heroes have their turns last of all. Rules: H3-AIM-08, H3-AIM-10."""
-    if s.match.ai:
+    if s.game_terms.ai:
         s.call(AI_TURNS, AT_ROUND_END, 0, 0)
 
 
-def end_game_round(s: Adventure, a: int, b: int, c: int) -> None:
+def end_game_round(s: WholeGame, a: int, b: int, c: int) -> None:
     """At the end of a round come eliminations, then victory, then the end of the last round.
 
     Rules: H3-RND-12, H3-VIC-03 to H3-VIC-05.
@@ -320,20 +320,20 @@ def end_game_round(s: Adventure, a: int, b: int, c: int) -> None:
     note_streaks(s)
     note_goals(s)
     found = winners(s, False)
-    if found and s.match.customs & C_POINTS_DECIDE:
+    if found and s.game_terms.switches & C_POINTS_DECIDE:
         count_up(s, in_contest(s))
     elif found and all(allied(s, found[0], p) for p in found):
         win(s, found[0])
     elif lost(s, False):
         lose_together(s)
-    elif found or (s.match.round_limit and s.game_round >= s.match.round_limit):
+    elif found or (s.game_terms.round_limit and s.game_round >= s.game_terms.round_limit):
         decide(s, found)
     else:
         s.stack[-3] = s.stack[-2] = s.stack[-1] = 0
         s.goto(BEGIN_ROUND)
 
 
-def decide(s: Adventure, found: list[int]) -> None:
+def decide(s: WholeGame, found: list[int]) -> None:
     """Several winners, or none when the rounds are over: the scenario says how that is decided.
 
     Rules: H3-VIC-01, H3-MOD-01.
@@ -341,14 +341,14 @@ def decide(s: Adventure, found: list[int]) -> None:
     among = found if found else in_contest(s)
     if not among:
         lose_together(s)
-    elif s.saga.barred and all(allied(s, among[0], p) for p in among):
+    elif s.scenario_state.barred and all(allied(s, among[0], p) for p in among):
         win(s, among[0])
-    elif s.match.limit == "most_points":
+    elif s.game_terms.limit == "most_points":
         count_up(s, among)
-    elif s.match.limit == "final_battle" or found:
+    elif s.game_terms.limit == "final_battle" or found:
         two = leaders(s, among)
         s.call(FINAL_BATTLE, two[0], two[1], 0)
-    elif s.match.limit in ("all_lose", "defeat"):
+    elif s.game_terms.limit in ("all_lose", "defeat"):
         lose_together(s)
     else:
         end_undecided(s)

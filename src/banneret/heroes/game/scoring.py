@@ -5,30 +5,32 @@ from __future__ import annotations
 from banneret.heroes.adventure.special_rules.measures import measure
 from banneret.heroes.adventure.victory import end_undecided, leaders, meets, players_left, win
 from banneret.heroes.game.final_battle import FINAL_BATTLE
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.events_map import E_SCORED
 from banneret.heroes.state.scenario_state import (
     edit,
     held,
 )
 from banneret.heroes.state.teams import allied, team_of
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.measures import POINTS
 
 
-def points_of(s: Adventure, player: int) -> int:
+def points_of(s: WholeGame, player: int) -> int:
     """The points of a player if the game ended now: those gained, and those for what the player has.
 
     Rules: H3-TOU-14.
     """
-    return held(s, player, POINTS) + sum([n * (measure(s, player, what) // per) for what, n, per in s.match.scoring])
+    return held(s, player, POINTS) + sum(
+        [n * (measure(s, player, what) // per) for what, n, per in s.game_terms.scoring]
+    )
 
 
-def team_points(s: Adventure, player: int) -> int:
+def team_points(s: WholeGame, player: int) -> int:
     """The points of a team together."""
     return sum([points_of(s, p) for p in team_of(s, player)])
 
 
-def count_up(s: Adventure, among: list[int]) -> None:
+def count_up(s: WholeGame, among: list[int]) -> None:
     """Whoever has most points wins, with all the team; the scenario says what is looked at among equals.
 
     Rules: H3-TOU-14, H3-TOU-15, H3-MOD-01, H3-MOD-09.
@@ -37,29 +39,29 @@ def count_up(s: Adventure, among: list[int]) -> None:
         s.emit(E_SCORED, player, points_of(s, player))
     best = max([team_points(s, p) for p in among])
     leading = [p for p in among if team_points(s, p) == best]
-    for what in s.match.tie_break:
+    for what in s.game_terms.tie_break:
         most = max([sum([measure(s, q, what) for q in team_of(s, p)]) for p in leading])
         leading = [p for p in leading if sum([measure(s, q, what) for q in team_of(s, p)]) == most]
     if all(allied(s, leading[0], p) for p in leading):
         win(s, leading[0])
-    elif s.match.scenario.scoring.still_equal == "final_battle":
+    elif s.game_terms.scenario.scoring.still_equal == "final_battle":
         two = leaders(s, leading)
         s.call(FINAL_BATTLE, two[0], two[1], 0)
     else:
         end_undecided(s)
 
 
-def note_streaks(s: Adventure) -> None:
+def note_streaks(s: WholeGame) -> None:
     """At the end of a round it is noted how often in a row each goal that has to hold longer was met.
 
     Rules: H3-VIC-03.
     """
-    goals = len(s.match.scenario.victory)
-    streaks = [0] * len(s.saga.streaks)
+    goals = len(s.game_terms.scenario.victory)
+    streaks = [0] * len(s.scenario_state.streaks)
     for player in players_left(s):
         for n in range(goals):
-            goal = s.match.scenario.victory[n]
+            goal = s.game_terms.scenario.victory[n]
             if goal.held > 1 and meets(s, player, goal):
-                streaks[goals * player + n] = s.saga.streaks[goals * player + n] + 1
-    if any(streaks) or any(s.saga.streaks):
+                streaks[goals * player + n] = s.scenario_state.streaks[goals * player + n] + 1
+    if any(streaks) or any(s.scenario_state.streaks):
         edit(s).streaks = tuple(streaks)

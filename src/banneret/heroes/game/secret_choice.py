@@ -6,9 +6,9 @@ from random import Random
 from typing import Final
 
 from banneret.heroes.game.dice_contests import ROLL_OFF
-from banneret.heroes.state.adventure import PICKED, Adventure
 from banneret.heroes.state.answers_map import HERO
 from banneret.heroes.state.events_map import E_FACTION, E_PICKED
+from banneret.heroes.state.whole_game import PICKED, WholeGame
 from banneret.heroes.tables.compile.map import RESOURCE_DIE
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION
 from banneret.kernel.keys import argument, option
@@ -19,7 +19,7 @@ A_PLAYER: Final = 256
 """A choice is `A_PLAYER * player`, plus one more than the hero; nothing more of what others chose is in a view."""
 
 
-def picks(s: Adventure, player: int) -> list[int]:
+def picks(s: WholeGame, player: int) -> list[int]:
     """The heroes a player may choose: of the own faction where that is settled, else of those nobody has.
 
     Rules: H3-SET-02, H3-SET-05.
@@ -28,9 +28,9 @@ def picks(s: Adventure, player: int) -> list[int]:
     return [h for h, f in enumerate(HERO_FACTION) if (f == own if own >= 0 else f not in s.faction)]
 
 
-def ask_pick(s: Adventure, n: int, clash: int, c: int) -> None:
+def ask_pick(s: WholeGame, n: int, clash: int, c: int) -> None:
     """Each in turn chooses faction and hero, which nobody else sees. Rules: H3-MOD-08, H3-GEN-08."""
-    while n < s.match.players:
+    while n < s.game_terms.players:
         if s.hero[n] < 0:
             s.stack[-3] = n
             s.ask_private(n, K_UNIT, [option(HERO, h) for h in picks(s, n)])
@@ -39,7 +39,7 @@ def ask_pick(s: Adventure, n: int, clash: int, c: int) -> None:
     s.goto(REVEAL_PICKS)
 
 
-def got_pick(s: Adventure, n: int, clash: int, c: int) -> None:
+def got_pick(s: WholeGame, n: int, clash: int, c: int) -> None:
     """Others are told only that the choice is made. Rules: H3-GEN-08."""
     s.piles[PICKED] = (*s.piles[PICKED], A_PLAYER * n + argument(s.answer) + 1)
     s.emit(E_PICKED, n)
@@ -47,7 +47,7 @@ def got_pick(s: Adventure, n: int, clash: int, c: int) -> None:
     s.goto(BLIND_PICK)
 
 
-def reveal_picks(s: Adventure, n: int, clash: int, c: int) -> None:
+def reveal_picks(s: WholeGame, n: int, clash: int, c: int) -> None:
     """All choices are revealed together; those who share a faction roll for it. Rules: H3-MOD-08, H3-SET-02."""
     for pick in s.piles[PICKED]:
         player, hero = pick // A_PLAYER, pick % A_PLAYER - 1
@@ -56,7 +56,7 @@ def reveal_picks(s: Adventure, n: int, clash: int, c: int) -> None:
         s.emit(E_FACTION, player, s.faction[player])
     s.piles[PICKED] = ()
     same = 0
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         if s.faction.count(s.faction[player]) > 1:
             same |= 1 << player
     s.stack[-2] = same
@@ -66,9 +66,9 @@ def reveal_picks(s: Adventure, n: int, clash: int, c: int) -> None:
         s.leave()
 
 
-def rolled_for_faction(s: Adventure, n: int, clash: int, c: int) -> None:
+def rolled_for_faction(s: WholeGame, n: int, clash: int, c: int) -> None:
     """The winner keeps the choice, the others choose once more from the factions left. Rules: H3-SET-02, H3-GEN-05."""
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         if clash >> player & 1 and player != s.first:
             s.faction[player] = s.hero[player] = -1
     s.stack[-3] = 0
@@ -85,7 +85,7 @@ def hide_picks(picked: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple([pick if pick // A_PLAYER == seat else pick - pick % A_PLAYER for pick in picked])
 
 
-def supposed_picks(s: Adventure, rng: Random) -> tuple[int, ...]:
+def supposed_picks(s: WholeGame, rng: Random) -> tuple[int, ...]:
     """Choices that others may have made, in the place of those a view does not show."""
     known = [(pick // A_PLAYER, pick % A_PLAYER) for pick in s.piles[PICKED]]
     return tuple([A_PLAYER * p + (hero if hero else rng.choice(picks(s, p)) + 1) for p, hero in known])

@@ -15,7 +15,6 @@ from banneret.heroes.game.dice_contests import ATTACK_CONTEST, ROLL_OFF, START_C
 from banneret.heroes.game.map_building import BUILD_MAP, settle_down
 from banneret.heroes.game.secret_choice import BLIND_PICK
 from banneret.heroes.game.starting_means import muster_player, shared_decks
-from banneret.heroes.state.adventure import ARTIFACT, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.state.answers_map import BRANCH, FACTION, HERO, ROTATE
 from banneret.heroes.state.battle import HAND, R_MORALE_DECKS
 from banneret.heroes.state.events_map import (
@@ -26,7 +25,8 @@ from banneret.heroes.state.events_map import (
     E_SHARED_RESHUFFLE,
     E_TAKEN_TOP,
 )
-from banneret.heroes.state.match import C_BLIND_PICK, C_DICE_CHOOSE_START, H_NO_STARTING_BONUS, H_OPENING_HAND
+from banneret.heroes.state.game_terms import C_BLIND_PICK, C_DICE_CHOOSE_START, H_NO_STARTING_BONUS, H_OPENING_HAND
+from banneret.heroes.state.whole_game import ARTIFACT, SHARED_DECK, SHARED_DISCARDS, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT, RESOURCE_DIE
 from banneret.heroes.tables.tiles import TILE_FACTION
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
@@ -42,16 +42,16 @@ HARD: Final = 2
 # -- factions and heroes -----------------------------------------------------------------------------------------------
 
 
-def contest_factions(s: Adventure, a: int, b: int, c: int) -> None:
+def contest_factions(s: WholeGame, a: int, b: int, c: int) -> None:
     """Players who still choose a faction roll for who picks first. Rules: H3-SET-01 to H3-SET-03, H3-MOD-03."""
     choosing = 0
-    for player, (faction, hero) in enumerate(s.match.seats):
+    for player, (faction, hero) in enumerate(s.game_terms.seats):
         s.faction[player] = faction
         s.hero[player] = hero
         if faction < 0:
             choosing |= 1 << player
     s.first = 0
-    if s.match.customs & C_BLIND_PICK:
+    if s.game_terms.switches & C_BLIND_PICK:
         s.leave()
         s.call(BLIND_PICK, 0, 0, 0)
     elif choosing & choosing - 1:
@@ -60,14 +60,14 @@ def contest_factions(s: Adventure, a: int, b: int, c: int) -> None:
         s.first = choosing.bit_length() - 1
 
 
-def ask_faction(s: Adventure, n: int, b: int, c: int) -> None:
+def ask_faction(s: WholeGame, n: int, b: int, c: int) -> None:
     """Each takes a faction that nobody has. Rules: H3-SET-02, H3-SET-04."""
-    players = s.match.players
+    players = s.game_terms.players
     while n < players:
         player = (s.first + n) % players
         if s.faction[player] < 0:
             s.stack[-3] = n
-            taken = (*s.faction, *s.match.ai_factions)
+            taken = (*s.faction, *s.game_terms.ai_factions)
             s.ask(player, K_UNIT, [option(FACTION, f) for f in range(len(FACTION_IDS)) if f not in taken])
             return
         n += 1
@@ -75,17 +75,17 @@ def ask_faction(s: Adventure, n: int, b: int, c: int) -> None:
     s.goto(ASK_HERO)
 
 
-def got_faction(s: Adventure, n: int, b: int, c: int) -> None:
+def got_faction(s: WholeGame, n: int, b: int, c: int) -> None:
     """The faction is taken. Rules: H3-SET-02."""
-    player = (s.first + n) % s.match.players
+    player = (s.first + n) % s.game_terms.players
     s.faction[player] = argument(s.answer)
     s.emit(E_FACTION, player, s.faction[player])
     s.goto(ASK_FACTION)
 
 
-def ask_hero(s: Adventure, n: int, b: int, c: int) -> None:
+def ask_hero(s: WholeGame, n: int, b: int, c: int) -> None:
     """Each takes one of the heroes of the faction. Rules: H3-SET-05, H3-HER-01, H3-CMP-07."""
-    players = s.match.players
+    players = s.game_terms.players
     while n < players:
         player = (s.first + n) % players
         if s.hero[player] < 0:
@@ -97,9 +97,9 @@ def ask_hero(s: Adventure, n: int, b: int, c: int) -> None:
     s.leave()
 
 
-def got_hero(s: Adventure, n: int, b: int, c: int) -> None:
+def got_hero(s: WholeGame, n: int, b: int, c: int) -> None:
     """The Main Hero is chosen. Rules: H3-SET-05."""
-    player = (s.first + n) % s.match.players
+    player = (s.first + n) % s.game_terms.players
     s.hero[player] = argument(s.answer)
     s.goto(ASK_HERO)
 
@@ -110,7 +110,7 @@ ASK_FACTION: Final = at(CHOOSING, ask_faction)
 ASK_HERO: Final = at(CHOOSING, ask_hero)
 
 
-def choose_sides(s: Adventure, a: int, b: int, c: int) -> None:
+def choose_sides(s: WholeGame, a: int, b: int, c: int) -> None:
     """First it is settled who plays what. Rules: H3-SET-01 to H3-SET-05."""
     s.call(CHOOSING, 0, 0, 0)
 
@@ -118,38 +118,38 @@ def choose_sides(s: Adventure, a: int, b: int, c: int) -> None:
 # -- decks and the map -------------------------------------------------------------------------------------------------
 
 
-def lay_out(s: Adventure, a: int, b: int, c: int) -> None:
+def lay_out(s: WholeGame, a: int, b: int, c: int) -> None:
     """Everybody gets what the scenario and the hero say; the rest goes into the shared decks, each with a card face up.
 
     Rules: H3-SET-06 to H3-SET-08, H3-SET-10, H3-SET-12 to H3-SET-21, H3-SET-24, H3-SET-25, H3-SET-27, BF-REG-12.
     """
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         s.emit(E_HERO, player, s.hero[player])
         muster_player(s, player)
     shared_decks(s)
-    if s.match.rules & R_MORALE_DECKS:
+    if s.game_terms.rules & R_MORALE_DECKS:
         lay_morale_decks(s)
-    if s.match.ai:
+    if s.game_terms.ai:
         put_aside(s)
     for deck in (2, 1, 0):
         s.call(SHOW_TOP, deck, 0, 0)
 
 
-def contest_first(s: Adventure, a: int, b: int, c: int) -> None:
+def contest_first(s: WholeGame, a: int, b: int, c: int) -> None:
     """The highest Attack die goes first, for the whole game, unless the scenario says who does.
 
     Rules: H3-SET-30, H3-SET-31, H3-GEN-05, H3-MOD-01.
     """
-    everybody = (1 << s.match.players) - 1
-    if s.match.turn_order:
-        s.first = s.match.turn_order[0]
-    elif s.match.customs & C_DICE_CHOOSE_START:
+    everybody = (1 << s.game_terms.players) - 1
+    if s.game_terms.turn_order:
+        s.first = s.game_terms.turn_order[0]
+    elif s.game_terms.switches & C_DICE_CHOOSE_START:
         s.call(START_CONTEST, everybody, 0, 0)
     else:
         s.call(ROLL_OFF, ATTACK_CONTEST, everybody, 0)
 
 
-def lay_tiles(s: Adventure, a: int, b: int, c: int) -> None:
+def lay_tiles(s: WholeGame, a: int, b: int, c: int) -> None:
     """The map is laid out for this number of players, or built by them.
 
     Rules: H3-SET-09, H3-TIL-16, H3-TIL-17, H3-TOU-04.
@@ -157,22 +157,22 @@ def lay_tiles(s: Adventure, a: int, b: int, c: int) -> None:
     s.emit(E_FIRST, s.first)
     s.pool = tuple(
         [
-            len(s.match.groups[s.match.pool_group[p]].filters) if s.match.pool_group[p] >= 0 else 0
-            for p in range(s.match.players)
+            len(s.game_terms.groups[s.game_terms.pool_group[p]].filters) if s.game_terms.pool_group[p] >= 0 else 0
+            for p in range(s.game_terms.players)
         ]
     )
     s.stack[-3] = 0
-    if s.match.to_place:
+    if s.game_terms.to_place:
         s.goto(ASK_BONUS)
         s.call(BUILD_MAP, 0, 0, 0)
         return
-    for spot, group in s.match.face_down:
+    for spot, group in s.game_terms.face_down:
         s.land[spot] = -2 - group
 
 
-def ask_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
+def ask_start_tile(s: WholeGame, n: int, b: int, c: int) -> None:
     """Each turns the own Starting tile, in turn order. Rules: H3-SET-28, H3-TIL-22."""
-    players = s.match.players
+    players = s.game_terms.players
     if n >= players:
         s.stack[-3] = 0
         s.goto(ASK_BONUS)
@@ -189,15 +189,15 @@ def ask_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
     s.ask(player, K_SPACE, [option(ROTATE, way) for way in (ways if ways else range(6))])
 
 
-def start_spot(s: Adventure, n: int) -> int:
+def start_spot(s: WholeGame, n: int) -> int:
     """Where the Starting tile of the n-th in turn order lies; in an alliance every seat has its own place.
 
     Rules: H3-MOD-01, H3-SET-28.
     """
-    return s.match.start_spots[in_turn(s, n) if s.match.alliance else n]
+    return s.game_terms.start_spots[in_turn(s, n) if s.game_terms.alliance else n]
 
 
-def got_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
+def got_start_tile(s: WholeGame, n: int, b: int, c: int) -> None:
     """The tile lies as it was turned. Rules: H3-SET-28, H3-SET-29."""
     settle_down(s, in_turn(s, n), start_spot(s, n), argument(s.answer))
     s.stack[-3] = n + 1
@@ -207,14 +207,14 @@ def got_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
 # -- the starting bonus ------------------------------------------------------------------------------------------------
 
 
-def ask_bonus(s: Adventure, n: int, b: int, c: int) -> None:
+def ask_bonus(s: WholeGame, n: int, b: int, c: int) -> None:
     """Each chooses dice or Artifacts before anything is rolled or shown, in turn order, or what the scenario offers.
 
     Rules: H3-SET-22, H3-SET-23, H3-DIF-02 to H3-DIF-07, H3-DIF-10, H3-OPT-04.
     """
-    bonus = s.match.bonus
-    none = s.match.difficulty > HARD or s.match.house & H_NO_STARTING_BONUS != 0
-    if n >= s.match.players or (none and not bonus):
+    bonus = s.game_terms.bonus
+    none = s.game_terms.difficulty > HARD or s.game_terms.house & H_NO_STARTING_BONUS != 0
+    if n >= s.game_terms.players or (none and not bonus):
         s.stack[-3] = 0
         s.goto(SHUFFLE_ARTIFACTS)
         return
@@ -223,13 +223,13 @@ def ask_bonus(s: Adventure, n: int, b: int, c: int) -> None:
     s.ask(player, K_AMOUNT, [option(BRANCH, x) for x in range(len(bonus) if bonus else 2)])
 
 
-def got_bonus(s: Adventure, n: int, b: int, c: int) -> None:
+def got_bonus(s: WholeGame, n: int, b: int, c: int) -> None:
     """The bonus of the scenario or else of the difficulty. Rules: H3-DIF-03 to H3-DIF-05, H3-DIF-08, H3-DIF-10."""
     s.stack[-3] = n + 1
     s.goto(ASK_BONUS)
-    difficulty = s.match.difficulty
-    if s.match.bonus:
-        s.call(MAP_EFFECT, s.match.bonus[argument(s.answer)], 2 * s.who[0], -1)
+    difficulty = s.game_terms.difficulty
+    if s.game_terms.bonus:
+        s.call(MAP_EFFECT, s.game_terms.bonus[argument(s.answer)], 2 * s.who[0], -1)
     elif argument(s.answer) == 0:
         s.rolled = ()
         dice = 1 if difficulty == HARD else 2
@@ -241,7 +241,7 @@ def got_bonus(s: Adventure, n: int, b: int, c: int) -> None:
             s.call(SEARCH_DECK, ARTIFACT, 2, 0)
 
 
-def reveal_artifact(s: Adventure, a: int, b: int, c: int) -> None:
+def reveal_artifact(s: WholeGame, a: int, b: int, c: int) -> None:
     """Artifacts are turned up until a Minor one appears. Rules: H3-DIF-05."""
     if s.piles[SHARED_DECK + ARTIFACT]:
         s.chance(K_DRAW, s.piles[SHARED_DECK + ARTIFACT])
@@ -249,7 +249,7 @@ def reveal_artifact(s: Adventure, a: int, b: int, c: int) -> None:
         s.leave()
 
 
-def revealed_artifact(s: Adventure, a: int, b: int, c: int) -> None:
+def revealed_artifact(s: WholeGame, a: int, b: int, c: int) -> None:
     """A Minor Artifact goes to hand, the others on the discard pile. Rules: H3-DIF-05, H3-DIF-08, H3-ART-04."""
     card = s.answer
     draw_shared(s, ARTIFACT, card)
@@ -265,7 +265,7 @@ def revealed_artifact(s: Adventure, a: int, b: int, c: int) -> None:
 REVEALING: Final = sequence(reveal_artifact, revealed_artifact)
 
 
-def shuffle_artifacts(s: Adventure, a: int, b: int, c: int) -> None:
+def shuffle_artifacts(s: WholeGame, a: int, b: int, c: int) -> None:
     """After the bonuses the Artifact deck is shuffled with its discard pile, and a card turned up. Rules: H3-DIF-09."""
     s.piles[SHARED_DECK + ARTIFACT] = tuple(
         sorted(s.piles[SHARED_DECK + ARTIFACT] + s.piles[SHARED_DISCARDS + ARTIFACT])
@@ -275,12 +275,12 @@ def shuffle_artifacts(s: Adventure, a: int, b: int, c: int) -> None:
     s.call(SHOW_TOP, ARTIFACT, 0, 0)
 
 
-def first_buildings(s: Adventure, n: int, kind: int, c: int) -> None:
+def first_buildings(s: WholeGame, n: int, kind: int, c: int) -> None:
     """Buildings that stand from the start do at last what they do when built.
 
     Rules: H3-SET-11, H3-MGU-02, H3-MGU-03.
     """
-    players = s.match.players
+    players = s.game_terms.players
     while n < players:
         player = in_turn(s, n)
         while kind < KINDS_OF_BUILDING:
@@ -302,14 +302,14 @@ def first_buildings(s: Adventure, n: int, kind: int, c: int) -> None:
     s.stack[-3] = 0
 
 
-def opening_hand(s: Adventure, n: int, b: int, c: int) -> None:
+def opening_hand(s: WholeGame, n: int, b: int, c: int) -> None:
     """No hand is dealt before the first own turn, unless the option says so. Rules: H3-SET-32."""
-    if s.match.house & H_OPENING_HAND and n < s.match.players:
+    if s.game_terms.house & H_OPENING_HAND and n < s.game_terms.players:
         player = in_turn(s, n)
         s.stack[-3] = n + 1
         s.goto(OPENING_HAND)
         act_as(s, player)
-        s.call(DRAW, 0, max(0, HAND_LIMIT[1] + s.match.habits.hand_limit - len(s.piles[HAND])), 0)
+        s.call(DRAW, 0, max(0, HAND_LIMIT[1] + s.game_terms.numbers.hand_limit - len(s.piles[HAND])), 0)
 
 
 OPENING: Final = sequence(  # Rules: H3-SET-01 to H3-SET-32

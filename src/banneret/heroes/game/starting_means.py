@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from banneret.heroes.adventure.special_rules.beast import lay_beasts
 from banneret.heroes.combat.skirmish import neutral_decks
-from banneret.heroes.state.adventure import (
+from banneret.heroes.state.answers_map import PROCLAIM
+from banneret.heroes.state.battle import NEUTRAL_DECK
+from banneret.heroes.state.whole_game import (
     ASTROLOGERS,
     P_DECK,
     P_UNITS,
     PILES_A_PLAYER,
     SHARED_DECK,
-    Adventure,
+    WholeGame,
 )
-from banneret.heroes.state.answers_map import PROCLAIM
-from banneret.heroes.state.battle import NEUTRAL_DECK
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS, STARTING_DECK, base_card
 from banneret.heroes.tables.units_and_cards import (
     ABILITY_CARD,
@@ -30,12 +30,12 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.piles import without
 
 
-def muster_player(s: Adventure, player: int) -> None:
+def muster_player(s: WholeGame, player: int) -> None:
     """Units, resources, income, buildings and the starting deck of a player.
 
     Rules: H3-SET-06 to H3-SET-08, H3-SET-10, H3-SET-12 to H3-SET-18, H3-SET-25, H3-CRD-01, H3-RND-07.
     """
-    means = s.match.means[player]
+    means = s.game_terms.means[player]
     base = PILES_A_PLAYER * player
     s.piles[P_UNITS + base] = means.units[s.faction[player]]
     s.piles[P_DECK + base] = first_deck(s, player)
@@ -44,28 +44,28 @@ def muster_player(s: Adventure, player: int) -> None:
     s.buildings[player] = means.buildings
 
 
-def first_deck(s: Adventure, player: int) -> tuple[int, ...]:
+def first_deck(s: WholeGame, player: int) -> tuple[int, ...]:
     """The deck brought from the part of a campaign before, else that of the hero. Rules: H3-SET-06, H3-SOL-04."""
-    brought = s.match.decks[player]
+    brought = s.game_terms.decks[player]
     return brought if brought else STARTING_DECK[s.hero[player]]
 
 
-def shared_decks(s: Adventure) -> None:
+def shared_decks(s: WholeGame) -> None:
     """The cards no hero took make up the three shared decks; Neutral Units no player has, and Astrologers, their own.
 
     Rules: H3-TOU-01, H3-SET-19, H3-SET-20, H3-SET-24, H3-SET-27, H3-ART-02, H3-NEU-01.
     """
-    starting = [first_deck(s, player) for player in range(s.match.players)]
+    starting = [first_deck(s, player) for player in range(s.game_terms.players)]
     s.piles[SHARED_DECK : SHARED_DECK + 3] = deck_cards(
-        starting, s.match.removed_cards, s.match.board.get("effect_spells") == "on"
+        starting, s.game_terms.removed_cards, s.game_terms.board.get("effect_spells") == "on"
     )
     s.piles[NEUTRAL_DECK : NEUTRAL_DECK + 4] = neutral_decks()
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         for row in s.piles[P_UNITS + PILES_A_PLAYER * player]:
             deck = NEUTRAL_DECK + TIER[row >> 1]
             if row in s.piles[deck]:
                 s.piles[deck] = without(s.piles[deck], row)
-    if s.match.beast.rows:
+    if s.game_terms.beast.rows:
         lay_beasts(s)
     s.piles[ASTROLOGERS] = tuple([PROCLAIM + n for n in range(len(PROCLAMATION_IDS))])
 

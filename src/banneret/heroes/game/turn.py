@@ -10,31 +10,31 @@ from banneret.heroes.adventure.map.land import counts_as_empty, hero_on, step_op
 from banneret.heroes.adventure.map.movement import movement_options, take_movement
 from banneret.heroes.adventure.playing_cards import map_plays, play_or_cast
 from banneret.heroes.adventure.seating import HAND_LIMIT, act_as, clockwise, give_gifts, level_of
-from banneret.heroes.adventure.special_rules.closed_halves import shut
+from banneret.heroes.adventure.special_rules.closed_fields import shut
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.moments import HERO_TURN_END, TURN_END, TURN_START, fire
-from banneret.heroes.adventure.special_rules.turn_actions import deed_options, take_deed
+from banneret.heroes.adventure.special_rules.turn_actions import take_turn_action, turn_action_options
 from banneret.heroes.adventure.town.actions import take_town_action, town_options
 from banneret.heroes.adventure.town.captured import USED_CAPTURED, captured_uses, next_program
 from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW, morale_options, take_morale_use
-from banneret.heroes.adventure.trade_table import exchanges, take_exchange
+from banneret.heroes.adventure.trading_post import exchanges, take_exchange
 from banneret.heroes.adventure.victory import ELIMINATION, in_contest, lose_together, losers_of_all, lost, win, winners
 from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, map_casts, refresh
 from banneret.heroes.game.new_hand import NEW_HAND
 from banneret.heroes.game.scoring import count_up
-from banneret.heroes.state.adventure import P_ONGOING, PILES_A_PLAYER, POWER_USED, USED_UNIT, Adventure
 from banneret.heroes.state.ai_heroes import ai_on
 from banneret.heroes.state.answers_combat import CAST, DONE
 from banneret.heroes.state.answers_map import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
 from banneret.heroes.state.battle import DECK, DISCARDS, DOOMED, HAND, RESERVE
 from banneret.heroes.state.events_map import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
-from banneret.heroes.state.match import (
+from banneret.heroes.state.game_terms import (
     C_FIRST_REDRAW,
     C_POINTS_DECIDE,
     H_CAPTURED_TOWNS,
     H_CARDS_MAIN_HERO_ONLY,
     H_TRADE_ANYTIME,
 )
+from banneret.heroes.state.whole_game import P_ONGOING, PILES_A_PLAYER, POWER_USED, USED_UNIT, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
     AT_TURN_START,
@@ -52,9 +52,9 @@ from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
 from banneret.kernel.sequence import at, sequence
 
 
-def hand_limit(s: Adventure, player: int) -> int:
+def hand_limit(s: WholeGame, player: int) -> int:
     """How many cards a player may hold at the start of a turn. Rules: H3-TRN-08, H3-LVL-03 to H3-LVL-09, H3-LVL-13."""
-    limit = HAND_LIMIT[level_of(s, player)] + s.match.habits.hand_limit
+    limit = HAND_LIMIT[level_of(s, player)] + s.game_terms.numbers.hand_limit
     if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_HAND_LIMIT:
         limit += LASTING[s.proclaimed][1]
     return limit
@@ -63,7 +63,7 @@ def hand_limit(s: Adventure, player: int) -> int:
 # -- the start of the turn ---------------------------------------------------------------------------------------------
 
 
-def begin_turn(s: Adventure, player: int, b: int, c: int) -> None:
+def begin_turn(s: WholeGame, player: int, b: int, c: int) -> None:
     """The player becomes the active one; what was played on the map last turn ends before anything else.
 
     Rules: H3-TRN-01, H3-TRN-11, H3-CRD-15, H3-SEC-15, H3-TWN-26.
@@ -87,7 +87,7 @@ def begin_turn(s: Adventure, player: int, b: int, c: int) -> None:
     refresh(s, 0)
 
 
-def ask_turn_discard(s: Adventure, player: int, b: int, c: int) -> None:
+def ask_turn_discard(s: WholeGame, player: int, b: int, c: int) -> None:
     """Any number of cards may be discarded, and must be above the hand limit.
 
     Rules: H3-TRN-02, H3-TRN-05 to H3-TRN-07.
@@ -101,7 +101,7 @@ def ask_turn_discard(s: Adventure, player: int, b: int, c: int) -> None:
     s.ask_private(player, K_CARD, options)
 
 
-def turn_discard(s: Adventure, player: int, b: int, c: int) -> None:
+def turn_discard(s: WholeGame, player: int, b: int, c: int) -> None:
     """Discard the card named, and perhaps more. Rules: H3-TRN-02, H3-CRD-16."""
     if s.answer != DONE:
         card = argument(s.answer)
@@ -109,7 +109,7 @@ def turn_discard(s: Adventure, player: int, b: int, c: int) -> None:
         s.goto(ASK_TURN_DISCARD)
 
 
-def ask_draw(s: Adventure, player: int, b: int, c: int) -> None:
+def ask_draw(s: WholeGame, player: int, b: int, c: int) -> None:
     """Draw any number of cards up to the hand limit. Rules: H3-TRN-03, H3-TRN-04, H3-TRN-06, H3-TRN-07, H3-SET-32."""
     short = min(hand_limit(s, player) - len(s.piles[HAND]), len(s.piles[DECK]) + len(s.piles[DISCARDS]))
     if short > 0:
@@ -118,17 +118,17 @@ def ask_draw(s: Adventure, player: int, b: int, c: int) -> None:
         s.answer = option(DRAW_CARDS, 0)
 
 
-def draw_cards(s: Adventure, player: int, b: int, c: int) -> None:
+def draw_cards(s: WholeGame, player: int, b: int, c: int) -> None:
     """Draw them; the first hand may be exchanged where the scenario says so.
 
     Rules: H3-TRN-03, H3-CRD-18, H3-TOU-10.
     """
-    if s.match.customs & C_FIRST_REDRAW and s.game_round == 1:
+    if s.game_terms.switches & C_FIRST_REDRAW and s.game_round == 1:
         s.call(NEW_HAND, player, 0, 0)
     s.call(DRAW, 0, argument(s.answer), 0)
 
 
-def start_effects(s: Adventure, player: int, kind: int, c: int) -> None:
+def start_effects(s: WholeGame, player: int, kind: int, c: int) -> None:
     """Buildings that work at the beginning of a turn, after the draw. Rules: H3-TRN-10, H3-TWN-07, H3-TWN-26."""
     program, kind = next_program(s, player, kind, AT_TURN_START)
     s.stack[-2] = kind
@@ -137,7 +137,7 @@ def start_effects(s: Adventure, player: int, kind: int, c: int) -> None:
         s.call(MAP_EFFECT, program, -1, -1)
 
 
-def start_rules(s: Adventure, player: int, b: int, c: int) -> None:
+def start_rules(s: WholeGame, player: int, b: int, c: int) -> None:
     """What the scenario does at the start of a turn. Rules: H3-MOD-01."""
     fire(s, TURN_START, 2 * player, s.hero_at[2 * player])
 
@@ -145,14 +145,14 @@ def start_rules(s: Adventure, player: int, b: int, c: int) -> None:
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 
-def uses(s: Adventure, player: int) -> list[int]:
+def uses(s: WholeGame, player: int) -> list[int]:
     """Buildings and units the active player may use now, once a turn each. Rules: H3-TWN-26, H3-UNI-31."""
     options: list[int] = []
     ready = s.buildings[player] & ~s.used[player]
     for kind in range(KINDS_OF_BUILDING):
         if ready >> kind & 1 and IN_TURN[KINDS_OF_BUILDING * s.faction[player] + kind]:
             options.append(option(USE_BUILDING, kind))
-    if s.match.house & H_CAPTURED_TOWNS:
+    if s.game_terms.house & H_CAPTURED_TOWNS:
         options += captured_uses(s, player)
     for n, kind in enumerate(UNIT_PEEKS):
         if s.used[player] // USED_UNIT >> 2 * n & 3 < count_of(s, kind):
@@ -160,12 +160,12 @@ def uses(s: Adventure, player: int) -> list[int]:
     return options
 
 
-def count_of(s: Adventure, kind: int) -> int:
+def count_of(s: WholeGame, kind: int) -> int:
     """How many cards of a unit the acting player has. Rules: H3-UNI-31."""
     return sum([1 for row in s.piles[RESERVE] if BASE_ROW[row] >> 1 == kind])
 
 
-def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:
+def ask_turn(s: WholeGame, player: int, b: int, c: int) -> None:
     """The active player moves heroes, uses the town, plays cards and spends morale in any order.
 
     Rules: H3-TRN-12 to H3-TRN-14, H3-MOV-02, H3-MOV-03, H3-TWA-02, H3-MOR-08, H3-CRD-14, H3-OPT-08.
@@ -182,27 +182,27 @@ def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:
         options += map_plays(s)
         options += map_casts(s, 0)
     options += morale_options(s)
-    if s.match.deeds:
-        options += deed_options(s)
-    if s.match.teamed:
+    if s.game_terms.turn_actions:
+        options += turn_action_options(s)
+    if s.game_terms.teamed:
         options += ally_options(s)
-    if s.match.house & H_TRADE_ANYTIME:
+    if s.game_terms.house & H_TRADE_ANYTIME:
         options += exchanges(s)
     options.append(END_TURN)
     s.ask_private(player, K_ACTION, options)
 
 
-def over_before_its_end(s: Adventure) -> bool:
+def over_before_its_end(s: WholeGame) -> bool:
     """Whether something has happened that does not wait for the end of the round. Rules: H3-VIC-02 to H3-VIC-04."""
     loser = losers_of_all(s)
     if loser >= 0:
         s.goto(ASK_TURN)
         s.call(ELIMINATION, loser, 0, 0)
         return True
-    if not s.match.hasty:
+    if not s.game_terms.hasty:
         return False
     found = winners(s, True)
-    if found and s.match.customs & C_POINTS_DECIDE:
+    if found and s.game_terms.switches & C_POINTS_DECIDE:
         count_up(s, in_contest(s))
     elif found:
         win(s, found[0])
@@ -212,7 +212,7 @@ def over_before_its_end(s: Adventure) -> bool:
     return len(found) > 0
 
 
-def take_turn(s: Adventure, player: int, b: int, c: int) -> None:
+def take_turn(s: WholeGame, player: int, b: int, c: int) -> None:
     """Do what was chosen, and ask again; power that a card gave is lost on anything but a spell.
 
     Rules: H3-TRN-13, H3-TRN-14, H3-MOV-11, H3-SPL-04.
@@ -225,7 +225,7 @@ def take_turn(s: Adventure, player: int, b: int, c: int) -> None:
     s.goto(ASK_TURN)
     if take_movement(s, answer) or take_town_action(s, answer) or take_morale_use(s, answer):
         return
-    if take_deed(s, answer) or take_ally_action(s, answer) or take_exchange(s, answer):
+    if take_turn_action(s, answer) or take_ally_action(s, answer) or take_exchange(s, answer):
         return
     if verb(answer) == USE_BUILDING:
         kind = argument(answer)
@@ -243,7 +243,7 @@ def take_turn(s: Adventure, player: int, b: int, c: int) -> None:
 # -- the end of the turn -----------------------------------------------------------------------------------------------
 
 
-def count_end_steps(s: Adventure, player: int, b: int, c: int) -> None:
+def count_end_steps(s: WholeGame, player: int, b: int, c: int) -> None:
     """Some units and cards let a hero step on at the end of the turn. Rules: H3-UNI-31."""
     steps = 0
     for kind in UNIT_STEPS:
@@ -252,7 +252,7 @@ def count_end_steps(s: Adventure, player: int, b: int, c: int) -> None:
     s.stack[-1] = steps
 
 
-def ask_end_step(s: Adventure, player: int, b: int, by_units: int) -> None:
+def ask_end_step(s: WholeGame, player: int, b: int, by_units: int) -> None:
     """Such a step goes to an adjacent field that counts as empty; by option a card moves the Main Hero alone.
 
     Rules: H3-UNI-31, H3-TIL-04, H3-GEN-03, H3-HER-02, H3-HER-03.
@@ -263,13 +263,13 @@ def ask_end_step(s: Adventure, player: int, b: int, by_units: int) -> None:
     options: list[int] = []
     for h in (2 * player, 2 * player + 1):
         field = s.hero_at[h]
-        if h & 1 and not by_units and s.match.house & H_CARDS_MAIN_HERO_ONLY:
+        if h & 1 and not by_units and s.game_terms.house & H_CARDS_MAIN_HERO_ONLY:
             continue
         for edge in range(6):
             other = step_open(s, field, edge) if field >= 0 else -1
             if other < 0 or shut(s, player, other) or locked(s, player, field // 7, other // 7, other):
                 continue
-            if s.match.ai and ai_on(s, other) >= 0:
+            if s.game_terms.ai and ai_on(s, other) >= 0:
                 continue
             if counts_as_empty(s, player, other) and hero_on(s, other, h) < 0:
                 options.append(option(GO_SECOND if h & 1 else GO, other))
@@ -281,20 +281,20 @@ def ask_end_step(s: Adventure, player: int, b: int, by_units: int) -> None:
         s.goto(LOSE_HAND)
 
 
-def end_step(s: Adventure, player: int, b: int, by_units: int) -> None:
+def end_step(s: WholeGame, player: int, b: int, by_units: int) -> None:
     """The hero steps on for nothing; steps by cards are taken before those by units. Rules: H3-UNI-31, H3-MOV-22."""
     s.goto(ASK_END_STEP)
     s.end_steps -= 1
     s.stack[-1] = min(by_units, s.end_steps)
     if s.answer != STAY:
         h = 2 * player + (verb(s.answer) - GO)
-        if h & 1 and s.match.house & H_CARDS_MAIN_HERO_ONLY:
+        if h & 1 and s.game_terms.house & H_CARDS_MAIN_HERO_ONLY:
             s.stack[-1] = by_units - 1
         s.emit(E_WALK, h, s.hero_at[h], argument(s.answer))
         s.hero_at[h] = s.last[h] = argument(s.answer)
 
 
-def lose_hand(s: Adventure, player: int, b: int, c: int) -> None:
+def lose_hand(s: WholeGame, player: int, b: int, c: int) -> None:
     """A second Negative Morale costs the whole hand at the end of the turn. Rules: H3-MOR-13, H3-TRN-14."""
     if s.marks >> DOOMED & 1:
         s.marks &= ~(1 << DOOMED)
@@ -307,7 +307,7 @@ def lose_hand(s: Adventure, player: int, b: int, c: int) -> None:
     s.emit(E_END_TURN, player)
 
 
-def end_rules(s: Adventure, player: int, b: int, c: int) -> None:
+def end_rules(s: WholeGame, player: int, b: int, c: int) -> None:
     """What the scenario does at the end of a turn. Rules: H3-MOD-01."""
     for h in (2 * player + 1, 2 * player):
         if s.hero_at[h] >= 0:
@@ -315,15 +315,15 @@ def end_rules(s: Adventure, player: int, b: int, c: int) -> None:
     fire(s, TURN_END, 2 * player, s.hero_at[2 * player])
 
 
-def interlude(s: Adventure, player: int, b: int, c: int) -> None:
+def interlude(s: WholeGame, player: int, b: int, c: int) -> None:
     """Before the turn passes on, the other players may use town actions in it. Rules: H3-TWA-02, H3-MOV-12."""
     s.call(TOWN_WINDOW, clockwise(s, player), 0, 1 - (s.out >> player & 1))
 
 
-def turn_over(s: Adventure, player: int, b: int, c: int) -> None:
+def turn_over(s: WholeGame, player: int, b: int, c: int) -> None:
     """The turn has passed, and with it the luck that cards gave for it. Rules: H3-CRD-15."""
     s.luck = (0, 0)
-    s.lucky = [0] * s.match.players
+    s.lucky = [0] * s.game_terms.players
     s.finished = player
 
 

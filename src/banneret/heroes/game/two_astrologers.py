@@ -6,34 +6,34 @@ from typing import Final
 
 from banneret.heroes.adventure.seating import in_order
 from banneret.heroes.combat.cards.hands import forget_place, uppermost
-from banneret.heroes.state.adventure import ASTROLOGERS, ASTROLOGERS_DISCARDS, Adventure
 from banneret.heroes.state.answers_map import BRANCH
+from banneret.heroes.state.whole_game import ASTROLOGERS, ASTROLOGERS_DISCARDS, WholeGame
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
 
 
-def first_star(s: Adventure, one: int, other: int, c: int) -> None:
+def first_star(s: WholeGame, one: int, other: int, c: int) -> None:
     """The first of two cards. Rules: H3-RND-09, H3-MOD-01."""
     s.chance(K_DRAW, uppermost(s, ASTROLOGERS))
 
 
-def second_star(s: Adventure, one: int, other: int, c: int) -> None:
+def second_star(s: WholeGame, one: int, other: int, c: int) -> None:
     """The second one, of what is left of the deck. Rules: H3-RND-09, H3-MOD-01."""
     s.stack[-3] = s.answer
     forget_place(s, ASTROLOGERS)
     s.chance(K_DRAW, tuple([card for card in uppermost(s, ASTROLOGERS) if card != s.answer]))
 
 
-def ask_star(s: Adventure, one: int, other: int, c: int) -> None:
+def ask_star(s: WholeGame, one: int, other: int, c: int) -> None:
     """The starting player says which of them holds. Rules: H3-SET-31, H3-MOD-01."""
     s.stack[-2] = s.answer
     s.turn = -1
     s.ask(in_order(s)[0], K_AMOUNT, [option(BRANCH, 0), option(BRANCH, 1)])
 
 
-def got_star(s: Adventure, one: int, other: int, c: int) -> None:
+def got_star(s: WholeGame, one: int, other: int, c: int) -> None:
     """The other card is put away. Rules: H3-RND-10."""
     kept, away = (one, other) if argument(s.answer) == 0 else (other, one)
     s.piles[ASTROLOGERS] = without(s.piles[ASTROLOGERS], away)
@@ -41,5 +41,5 @@ def got_star(s: Adventure, one: int, other: int, c: int) -> None:
     s.answer = kept
 
 
-TWO_STARS: Final = sequence(first_star, second_star, ask_star, got_star)
+TWO_ASTROLOGERS: Final = sequence(first_star, second_star, ask_star, got_star)
 """Arguments: the two cards, once they are drawn. The answer is the one that is kept, still in its deck."""

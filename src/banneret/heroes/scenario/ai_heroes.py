@@ -13,8 +13,8 @@ import msgspec
 
 from banneret.heroes.box.cards_and_units import Faction, Id, Name
 from banneret.heroes.box.map_and_towns import Difficulty, TileKind
-from banneret.heroes.box.places import Where
 from banneret.heroes.box.verbs.combat import TierName
+from banneret.heroes.box.verbs.places_and_amounts import Where
 from banneret.heroes.scenario.rules import Base, Few, Program, Round, Text
 
 AiSeat = Literal["A1", "A2", "A3", "A4"]

@@ -1,4 +1,4 @@
-"""Keepsakes: what a seat brings along from the part of a campaign before, as words of the set-up.
+"""What a seat brings along from the part of a campaign before, as words of the set-up.
 
 Such a seat is written `castle/catherine deck=attack*2,knowledge,catherine_specialty_i,fireball gift=early`. So the
 record of every part stands alone, and a part that was lost is played again by the same words.
@@ -29,7 +29,7 @@ MOST_STATISTICS: Final = 40
 """More than any game can give: a set-up must not make a deck without end."""
 
 
-class Keepsakes(NamedTuple):
+class CarriedOver(NamedTuple):
     """A deck, empty for the hero's own starting deck, and the ids of gifts."""
 
     deck: tuple[int, ...] = ()
@@ -47,7 +47,7 @@ class Keepsakes(NamedTuple):
         return words
 
 
-def keepsakes(words: list[str]) -> Keepsakes:
+def carried_over(words: list[str]) -> CarriedOver:
     """Read the words of a seat after its faction and hero. Raises SetupError."""
     deck: tuple[int, ...] = ()
     gifts: tuple[str, ...] = ()
@@ -61,7 +61,7 @@ def keepsakes(words: list[str]) -> Keepsakes:
             gifts = tuple(dict.fromkeys(value.split(",")))
         else:
             deck = _cards(value)
-    return Keepsakes(deck, gifts)
+    return CarriedOver(deck, gifts)
 
 
 def _cards(value: str) -> tuple[int, ...]:
@@ -76,12 +76,12 @@ def _cards(value: str) -> tuple[int, ...]:
     return tuple(sorted(cards))
 
 
-def check_keepsakes(scenario: Scenario, hero: int, kept: Keepsakes) -> None:
+def check_carried_over(scenario: Scenario, hero: int, kept: CarriedOver) -> None:
     """Raise SetupError for a deck or gifts that no part before can have given.
 
     Rules: H3-SOL-03, H3-SOL-04, H3-SOL-07.
     """
-    if kept == Keepsakes():
+    if kept == CarriedOver():
         return
     if scenario.campaign is None or scenario.campaign.part == 1:
         raise SetupError(f"{scenario.name} is no later part of a campaign: nothing is brought to it")

@@ -10,18 +10,18 @@ import msgspec
 
 from banneret.heroes.box.cards_and_units import Cost, Id, Name
 from banneret.heroes.box.map_and_towns import BuildingKind
-from banneret.heroes.box.places import Where
 from banneret.heroes.box.verbs.combat import Gain
 from banneret.heroes.box.verbs.map import Branch, May, Movement, RollDice, Search
+from banneret.heroes.box.verbs.places_and_amounts import Where
 from banneret.heroes.scenario.ai_heroes import AiEntry, AiSeat, Shared
 from banneret.heroes.scenario.campaign import CampaignEntry, Carry, Gift, MostGifts
 from banneret.heroes.scenario.goals import GoalEntry, Scoring
-from banneret.heroes.scenario.hordes import Horde
 from banneret.heroes.scenario.layout import LayoutEntry
 from banneret.heroes.scenario.rules import (
     LAST_ROUND,
     Base,
     Few,
+    Horde,
     Limit,
     PlayerCount,
     Program,

@@ -1,4 +1,4 @@
-"""Where the tiles of a scenario lie: groups of positions on the lattice, and what may be dealt to them.
+"""Where the tiles of a scenario lie: groups of positions on the grid of tiles, and what may be dealt to them.
 
 A file gives positions as `[u, v]`; the entries of `set` are tile ids or filters, one for each position. `resolve`
 fills in what a file leaves out, `layout_problems` finds what cannot be laid out with the tiles of the box.

@@ -23,9 +23,8 @@ from banneret.heroes.scenario.check.check import TOGETHER, problems
 from banneret.heroes.scenario.check.walk import labels_of
 from banneret.heroes.scenario.file import PLACES, FieldEntry, Length, Mode, ScenarioFile, ScenarioSetup, SeatBonus
 from banneret.heroes.scenario.goals import Goal, Scoring
-from banneret.heroes.scenario.hordes import Horde
 from banneret.heroes.scenario.layout import Group, Layout, Pool, matches, resolve
-from banneret.heroes.scenario.rules import LAST_ROUND, Limit, Rule, TimedEvent
+from banneret.heroes.scenario.rules import LAST_ROUND, Horde, Limit, Rule, TimedEvent
 from banneret.heroes.scenario.tournament import TOURNAMENT, as_tournament
 from banneret.heroes.tables.unit_names import UnitWord, unit_of_rank, unit_word
 from banneret.kernel.errors import ContentError

@@ -10,9 +10,8 @@ from typing import Annotated, Final, Literal, get_args
 import msgspec
 
 from banneret.heroes.box.cards_and_units import Faction, FactionTier, Id
-from banneret.heroes.box.verbs.combat import Resource, Verb
-from banneret.heroes.scenario.combat_changes import FightChange
-from banneret.heroes.scenario.number_changes import HabitChange
+from banneret.heroes.box.map_and_towns import Difficulty
+from banneret.heroes.box.verbs.combat import Resource, TierName, Verb
 
 LAST_ROUND: Final = 16
 """Spaces of the round track."""
@@ -42,6 +41,51 @@ SEATS_OF_AI: Final = ("A1", "A2", "A3", "A4")
 
 class Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What all structures of a scenario file share."""
+
+
+class DullSpells(Base, frozen=True, kw_only=True):
+    """In a Combat on tiles with a label the first spell a player casts has so much less power."""
+
+    tile: str
+    by: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
+
+
+class FightChange(Base, frozen=True, kw_only=True):
+    """Changes of Combats."""
+
+    kinship: str = ""
+    """The name of units: once a Combat, the first Specialty that counts double for these and is played on another unit
+    of a Main Hero counts double for that one too."""
+    dull_spells: DullSpells | None = None
+    lone_attackers: bool = False
+    """AI heroes do not help each other: a hero is attacked by one of them in a round at most."""
+
+
+class NumberChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The part of a `change` that raises or lowers a number of the rules."""
+
+    hand_limit: Annotated[int, msgspec.Meta(ge=-2, le=3)] = 0
+    """By how many cards the hand limit is higher or lower. Rules: H3-TRN-08."""
+    search_cards: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    """How many cards more every Search looks at. Rules: H3-CRD-03."""
+    no_secondary_heroes: bool = False
+    """Nobody gets a Secondary Hero. Rules: H3-SEC-01."""
+    guard_initiative: dict[FactionTier, Annotated[int, msgspec.Meta(ge=-5, le=9)]] = msgspec.field(default_factory=dict)
+    """By tier: how much more initiative Neutral Units have as guards. Rules: H3-UNI-24."""
+    retreat_price: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+    """Gold for retreating from guards; who has less gives what is there. Rules: H3-END-10, H3-GEN-04."""
+    first_flag_pays: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+    """How many times its income a Mine pays at its first flag. Rules: H3-MIN-03."""
+    lower_attack_die: bool = False
+    """Whoever attacks rolls two dice and the lower one counts. Rules: H3-CBT-06."""
+    second_retaliation: bool = False
+    """Every unit may retaliate twice in a combat round. Rules: H3-CBT-08."""
+    choose_astrologers: bool = False
+    """Two Astrologers cards are drawn, of which the starting player keeps one. Rules: H3-RND-09."""
+    half_price_again: Annotated[tuple[FactionTier, ...], msgspec.Meta(max_length=3)] = ()
+    """Units of these tiers that a player has lost are recruited again at half price. Rules: H3-CST-02."""
+    no_flight_from: Annotated[int, msgspec.Meta(ge=1, le=7)] | None = None
+    """Guards of this difficulty and above never flee, and no card avoids them. Rules: H3-QCK-01."""
 
 
 class Who(Base, frozen=True, kw_only=True):
@@ -157,7 +201,7 @@ class LockedTile(Base, frozen=True, kw_only=True):
     test: Annotated[tuple[Test, ...], Few] = msgspec.field(default=(), name="if")
 
 
-class Change(HabitChange, frozen=True, kw_only=True):
+class Change(NumberChange, frozen=True, kw_only=True):
     """What a scenario changes about the rules of the box."""
 
     fights: FightChange | None = None
@@ -285,3 +329,11 @@ class TimedEvent(Base, frozen=True, kw_only=True):
     """What happens."""
     text: Text = ""
     """What is told with it."""
+
+
+class Horde(Base, frozen=True, kw_only=True):
+    """A deck of Neutral Units of these tiers: so many for each player, and so many once."""
+
+    id: Id
+    per_player: dict[Difficulty, tuple[TierName, ...]] = msgspec.field(default_factory=dict)
+    once: dict[Difficulty, tuple[TierName, ...]] = msgspec.field(default_factory=dict)

@@ -1,6 +1,7 @@
 """The AI heroes of a game: what each of them is, and how they stand now.
 
-What a scenario settles about an AI hero is an `AiHero` of the Match. What changes is the Host, a part of the Saga that
+What a scenario settles about an AI hero is an `AiHero` of the GameTerms. What changes is the Host, a part of the
+ScenarioState that
 is never changed in place: see `edit_host`.
 """
 
@@ -12,8 +13,8 @@ from banneret.kernel.piles import changed
 from banneret.kernel.sequence import reserve
 
 if TYPE_CHECKING:
-    from banneret.heroes.state.adventure import Adventure
-    from banneret.heroes.state.match import Match
+    from banneret.heroes.state.game_terms import GameTerms
+    from banneret.heroes.state.whole_game import WholeGame
 
 STANDARD: Final = 0
 GARRISON: Final = 1
@@ -227,43 +228,43 @@ class Host:
         ]  # fmt: skip
 
 
-def fresh_host(match: Match) -> Host:
+def fresh_host(game_terms: GameTerms) -> Host:
     """The state before the game: the AI side holds the Towns of its seats. Rules: H3-AIM-09."""
-    n = len(match.ai)
+    n = len(game_terms.ai)
     h = Host()
     h.at = (-1,) * n
     h.entered = h.beaten = h.pace = h.reached = (0,) * n
     h.troops = ((),) * n
     h.cards = (0,) * (3 * n)
-    h.spells = tuple([hero.spells for hero in match.ai])
+    h.spells = tuple([hero.spells for hero in game_terms.ai])
     h.flags = h.trod = 0
-    h.spare = tuple([hero.reserve for hero in match.ai])
-    for town in match.ai_towns:
+    h.spare = tuple([hero.reserve for hero in game_terms.ai])
+    for town in game_terms.ai_towns:
         h.flags |= 1 << town
-    h.falls = h.falls_to_ai = (0,) * match.players
+    h.falls = h.falls_to_ai = (0,) * game_terms.players
     h.pause = h.toil = h.toured = (0,) * n
-    h.met = (0,) * (2 * match.players)
-    h.losses = (0,) * match.players
+    h.met = (0,) * (2 * game_terms.players)
+    h.losses = (0,) * game_terms.players
     return h
 
 
-def edit_host(s: Adventure) -> Host:
+def edit_host(s: WholeGame) -> Host:
     """The AI side of a position as a copy that may be changed now."""
-    s.saga = s.saga.copy()
-    s.saga.host = s.saga.host.copy()
-    return s.saga.host
+    s.scenario_state = s.scenario_state.copy()
+    s.scenario_state.host = s.scenario_state.host.copy()
+    return s.scenario_state.host
 
 
-def ai_on(s: Adventure, field: int) -> int:
+def ai_on(s: WholeGame, field: int) -> int:
     """The first AI hero on a field, or -1."""
-    at = s.saga.host.at
+    at = s.scenario_state.host.at
     for n in range(len(at)):
         if at[n] == field:
             return n
     return -1
 
 
-def hero_in_reach(s: Adventure, field: int) -> int:
+def hero_in_reach(s: WholeGame, field: int) -> int:
     """The player's hero on a field whom an AI hero fights there, the Main Hero first, or -1."""
     for h in range(len(s.hero_at)):
         if s.hero_at[h] == field:
@@ -271,18 +272,18 @@ def hero_in_reach(s: Adventure, field: int) -> int:
     return -1
 
 
-def held_by_ai(s: Adventure, field: int) -> bool:
+def held_by_ai(s: WholeGame, field: int) -> bool:
     """Whether the AI side holds a field."""
-    return s.saga.host.flags >> field & 1 == 1
+    return s.scenario_state.host.flags >> field & 1 == 1
 
 
-def lift_ai_flag(s: Adventure, field: int) -> None:
+def lift_ai_flag(s: WholeGame, field: int) -> None:
     """The AI side holds a field no more: a player has taken it, or it is gone."""
     if held_by_ai(s, field):
         edit_host(s).flags &= ~(1 << field)
 
 
-def note_fall(s: Adventure, player: int, by_ai: bool) -> None:
+def note_fall(s: WholeGame, player: int, by_ai: bool) -> None:
     """A Main Hero was defeated. Rules: H3-END-14, H3-END-16."""
     h = edit_host(s)
     h.falls = changed(h.falls, player, h.falls[player] + 1)
@@ -290,28 +291,28 @@ def note_fall(s: Adventure, player: int, by_ai: bool) -> None:
         h.falls_to_ai = changed(h.falls_to_ai, player, h.falls_to_ai[player] + 1)
 
 
-def note_meeting(s: Adventure, h: int) -> None:
+def note_meeting(s: WholeGame, h: int) -> None:
     """An AI hero attacks a player's hero in this round."""
     host = edit_host(s)
     host.met = changed(host.met, h, s.game_round)
 
 
-def note_loss(s: Adventure, player: int) -> None:
+def note_loss(s: WholeGame, player: int) -> None:
     """A Secondary Hero is lost. Rules: H3-SEC-14."""
     host = edit_host(s)
     host.losses = changed(host.losses, player, host.losses[player] + 1)
 
 
-def has_fallen(s: Adventure, ai: int) -> bool:
+def has_fallen(s: WholeGame, ai: int) -> bool:
     """Whether an AI hero was beaten and is not on the map, nor about to come."""
-    return s.saga.host.beaten[ai] > 0 and not is_about(s, ai)
+    return s.scenario_state.host.beaten[ai] > 0 and not is_about(s, ai)
 
 
-def is_done_for(s: Adventure, ai: int) -> bool:
+def is_done_for(s: WholeGame, ai: int) -> bool:
     """Whether there is nothing of an AI hero left to beat: it has fallen, or was never sure to come and has not."""
-    return not is_about(s, ai) and (s.saga.host.beaten[ai] > 0 or s.match.ai[ai].enters == CALLED)
+    return not is_about(s, ai) and (s.scenario_state.host.beaten[ai] > 0 or s.game_terms.ai[ai].enters == CALLED)
 
 
-def is_about(s: Adventure, ai: int) -> bool:
+def is_about(s: WholeGame, ai: int) -> bool:
     """Whether an AI hero is on the map, or was called and comes late."""
-    return s.saga.host.at[ai] >= 0 or any(entry >> 16 & 255 == ai for entry in s.saga.delayed)
+    return s.scenario_state.host.at[ai] >= 0 or any(entry >> 16 & 255 == ai for entry in s.scenario_state.delayed)

@@ -14,14 +14,14 @@ from banneret.heroes.tables.units_and_cards import MODE_PROGRAM, OP_END, OP_GAIN
 from banneret.kernel.keys import argument, verb
 
 if TYPE_CHECKING:
-    from banneret.heroes.state.adventure import Adventure
+    from banneret.heroes.state.whole_game import WholeGame
 
 EFFECTS: Final = (PLAY, EXPERT, SECOND)
 PLAYS: Final = (*EFFECTS, CAST, POWER, POWER_EXPERT, POWER_SECOND)
 """Whatever uses a card of the hand for what it says."""
 USED: Final = 1
 SEAT: Final = 1 << 16
-"""An entry of `Saga.offered` is SEAT times the player, twice the card, and USED."""
+"""An entry of `ScenarioState.offered` is SEAT times the player, twice the card, and USED."""
 
 
 def would_tell(option: int) -> bool:
@@ -34,12 +34,12 @@ def would_tell(option: int) -> bool:
     return OPS[program][0] != OP_END
 
 
-def note_offers(s: Adventure, answer: int) -> None:
+def note_offers(s: WholeGame, answer: int) -> None:
     """Before an answer is given in a Combat: which cards the player could play, and which one is played."""
     if not s.base or s.seat < 0:
         return
     used = argument(answer) if verb(answer) in PLAYS else -1
-    entries = set(s.saga.offered)
+    entries = set(s.scenario_state.offered)
     for option in s.options:
         if would_tell(option):
             entry = SEAT * s.seat + 2 * argument(option)
@@ -49,5 +49,5 @@ def note_offers(s: Adventure, answer: int) -> None:
             elif entry + USED not in entries:
                 entries.add(entry)
     offered = tuple(sorted(entries))
-    if offered != s.saga.offered:
+    if offered != s.scenario_state.offered:
         edit(s).offered = offered

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from banneret.heroes.box.map_and_towns import Difficulty
 from banneret.heroes.state import battle as b
-from banneret.heroes.state import match as m
+from banneret.heroes.state import game_terms as m
 from banneret.heroes.state.terms import OWN, Terms
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import nearest

@@ -1,10 +1,10 @@
-"""What a scenario changes about numbers of the rules, compiled into its Match."""
+"""What a scenario changes about numbers of the rules, compiled into its GameTerms."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.scenario.number_changes import HabitChange
+from banneret.heroes.scenario.rules import NumberChange
 from banneret.heroes.state.battle import R_LOWER_DIE, R_SECOND_RETALIATION
 
 TIER_NAMES: Final = ("bronze", "silver", "gold", "azure")
@@ -12,11 +12,11 @@ NEVER: Final = 99
 """No guards are as strong as that."""
 
 
-class Habits:
+class ScenarioNumbers:
     """Small changes of the rules; everything is as in the box where a scenario says nothing."""
 
     __slots__ = (
-        "choose_stars", "first_flag", "half_price", "hand_limit", "no_flight", "no_secondary", "retreat_price",
+        "choose_astrologers", "first_flag", "half_price", "hand_limit", "no_flight", "no_secondary", "retreat_price",
         "rules", "search_cards", "swift",
     )  # fmt: skip
 
@@ -28,7 +28,7 @@ class Habits:
     retreat_price: int
     first_flag: int
     """How many times its income a Mine pays at its first flag."""
-    choose_stars: bool
+    choose_astrologers: bool
     half_price: int
     """The tiers of units recruited again at half price, as bits."""
     no_flight: int
@@ -37,18 +37,18 @@ class Habits:
     """Rules that Combat reads, as bits."""
 
 
-def as_in_the_box() -> Habits:
+def as_in_the_box() -> ScenarioNumbers:
     """No change at all."""
-    h = Habits()
+    h = ScenarioNumbers()
     h.hand_limit = h.search_cards = h.retreat_price = h.half_price = h.rules = 0
-    h.no_secondary = h.choose_stars = False
+    h.no_secondary = h.choose_astrologers = False
     h.swift = ()
     h.first_flag = 1
     h.no_flight = NEVER
     return h
 
 
-def change_habits(h: Habits, change: HabitChange) -> None:
+def change_numbers(h: ScenarioNumbers, change: NumberChange) -> None:
     """Add what one rule of a scenario changes. Rules: H3-GEN-01, H3-MOD-01."""
     h.hand_limit += change.hand_limit
     h.search_cards += change.search_cards
@@ -59,7 +59,7 @@ def change_habits(h: Habits, change: HabitChange) -> None:
         h.swift = tuple([value + more.get(n, 0) for n, value in enumerate(before)])
     h.retreat_price += change.retreat_price
     h.first_flag = max(h.first_flag, change.first_flag_pays)
-    h.choose_stars = h.choose_stars or change.choose_astrologers
+    h.choose_astrologers = h.choose_astrologers or change.choose_astrologers
     for tier in change.half_price_again:
         h.half_price |= 1 << TIER_NAMES.index(tier)
     h.no_flight = min(h.no_flight, change.no_flight_from or NEVER)

@@ -1,4 +1,4 @@
-"""Saga: what a scenario keeps track of beyond the rules of the box.
+"""ScenarioState: what a scenario keeps track of beyond the rules of the box.
 
 Points, tokens, rules that were switched, what has happened once. It changes seldom, so a position holds it as a whole:
 whoever changes something puts a changed copy in its place, and copies of a position share it until then.
@@ -12,11 +12,11 @@ from banneret.heroes.state.ai_heroes import Host, fresh_host
 from banneret.kernel.piles import changed
 
 if TYPE_CHECKING:
-    from banneret.heroes.state.adventure import Adventure
-    from banneret.heroes.state.match import Match
+    from banneret.heroes.state.game_terms import GameTerms
+    from banneret.heroes.state.whole_game import WholeGame
 
 
-class Saga:
+class ScenarioState:
     """The state of a scenario's own rules. Never changed in place: see `edit`."""
 
     __slots__ = (
@@ -122,9 +122,9 @@ class Saga:
     earned: int
     """The gifts for it, as bits by their place in the scenario."""
 
-    def copy(self) -> Saga:
+    def copy(self) -> ScenarioState:
         """A copy to be changed."""
-        g = Saga()
+        g = ScenarioState()
         g.host = self.host
         g.tally = self.tally
         g.active = self.active
@@ -173,15 +173,15 @@ class Saga:
         ]  # fmt: skip
 
 
-def fresh_saga(match: Match) -> Saga:
+def fresh_scenario_state(game_terms: GameTerms) -> ScenarioState:
     """The state before the game."""
-    n = match.players
-    g = Saga()
-    g.host = fresh_host(match)
-    g.tally = (0,) * ((n + 1) * match.tokens)
-    g.active = match.active_rules
-    g.done = (0,) * len(match.rulebook)
-    g.streaks = (0,) * (n * len(match.scenario.victory))
+    n = game_terms.players
+    g = ScenarioState()
+    g.host = fresh_host(game_terms)
+    g.tally = (0,) * ((n + 1) * game_terms.tokens)
+    g.active = game_terms.active_rules
+    g.done = (0,) * len(game_terms.rulebook)
+    g.streaks = (0,) * (n * len(game_terms.scenario.victory))
     g.drafted = 0
     g.picked = (-1,) * n
     g.dead = 0
@@ -190,7 +190,7 @@ def fresh_saga(match: Match) -> Saga:
     g.braced = g.delayed = ()
     g.licences = (0,) * (4 * n)
     g.heir = -1
-    g.hordes = match.hordes
+    g.hordes = game_terms.hordes
     g.kept = ()
     g.earned = 0
     g.seconds = (0,) * (n * n)
@@ -204,19 +204,19 @@ def fresh_saga(match: Match) -> Saga:
     return g
 
 
-def edit(s: Adventure) -> Saga:
-    """The position's saga as a copy that may be changed now."""
-    s.saga = s.saga.copy()
-    return s.saga
+def edit(s: WholeGame) -> ScenarioState:
+    """The position's scenario state as a copy that may be changed now."""
+    s.scenario_state = s.scenario_state.copy()
+    return s.scenario_state
 
 
-def held(s: Adventure, player: int, token: int) -> int:
-    """How many tokens of a kind a player has; `match.players` in the place of a player for what all share."""
-    return s.saga.tally[s.match.tokens * player + token]
+def held(s: WholeGame, player: int, token: int) -> int:
+    """How many tokens of a kind a player has; `game_terms.players` in the place of a player for what all share."""
+    return s.scenario_state.tally[s.game_terms.tokens * player + token]
 
 
-def add_token(s: Adventure, player: int, token: int, amount: int) -> None:
+def add_token(s: WholeGame, player: int, token: int, amount: int) -> None:
     """A player gets or loses tokens, never below none."""
-    n = s.match.tokens * player + token
+    n = s.game_terms.tokens * player + token
     g = edit(s)
     g.tally = changed(g.tally, n, max(0, g.tally[n] + amount))

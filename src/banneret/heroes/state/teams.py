@@ -6,24 +6,24 @@ enemy ask here, so that none of them compares players by itself.
 
 from __future__ import annotations
 
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 
 
-def allied(s: Adventure, player: int, other: int) -> bool:
+def allied(s: WholeGame, player: int, other: int) -> bool:
     """Whether two players are on one team; everybody is allied with themselves. Rules: H3-MOD-09."""
-    return player == other or s.match.team[player] == s.match.team[other]
+    return player == other or s.game_terms.team[player] == s.game_terms.team[other]
 
 
-def team_of(s: Adventure, player: int) -> list[int]:
+def team_of(s: WholeGame, player: int) -> list[int]:
     """The members of a player's team, eliminated ones included. Rules: H3-MOD-09."""
-    return [p for p in range(s.match.players) if allied(s, player, p)]
+    return [p for p in range(s.game_terms.players) if allied(s, player, p)]
 
 
-def rivals(s: Adventure, player: int) -> list[int]:
+def rivals(s: WholeGame, player: int) -> list[int]:
     """The players of other teams, eliminated ones included. Rules: H3-MOD-09."""
-    return [p for p in range(s.match.players) if not allied(s, player, p)]
+    return [p for p in range(s.game_terms.players) if not allied(s, player, p)]
 
 
-def mates(s: Adventure, player: int) -> list[int]:
+def mates(s: WholeGame, player: int) -> list[int]:
     """The other members of a player's team who are still in the game. Rules: H3-MOD-09."""
-    return [p for p in range(s.match.players) if p != player and allied(s, player, p) and not s.out >> p & 1]
+    return [p for p in range(s.game_terms.players) if p != player and allied(s, player, p) and not s.out >> p & 1]

@@ -6,7 +6,7 @@ from banneret.heroes.adventure.map.flagging import REINFORCEMENT, SETTLEMENT_INC
 from banneret.heroes.adventure.trading_post import CARD_PRICE
 from banneret.heroes.box.verbs.combat import Gain, Morale, Verb
 from banneret.heroes.box.verbs.map import Experience, Movement, ReinforceOne, RollDice, Search
-from banneret.heroes.state.match import H_SETTLEMENT_FREE_BONUS
+from banneret.heroes.state.game_terms import H_SETTLEMENT_FREE_BONUS
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import TRADES
 from banneret.heroes.text.effect_questions import asking, branches_of
@@ -27,7 +27,7 @@ def brings(now: Question, word: str, n: int) -> str:
         return ""
     if now.step in ("ask_reward", "got_reward"):
         return _reward(now, n)
-    verb = asking(now.frame[0] - 1, now.s.match.programs) if now.step == "do_errand" else None
+    verb = asking(now.frame[0] - 1, now.s.game_terms.programs) if now.step == "do_errand" else None
     branches = branches_of(verb)
     return ", ".join(filter(None, map(_plain, branches[n].do))) if n < len(branches) else ""
 
@@ -41,7 +41,7 @@ def _reward(now: Question, n: int) -> str:
         kind = first >> 1
         return f"{RESOURCE_IDS[kind]} {income_of(now.s, SETTLEMENT_INCOME[kind])}"
     amount = f"{RESOURCE_IDS[n]} {income_of(now.s, SETTLEMENT_INCOME[n])}"
-    at_once = first and not now.s.match.house & H_SETTLEMENT_FREE_BONUS
+    at_once = first and not now.s.game_terms.house & H_SETTLEMENT_FREE_BONUS
     return f"{amount}, income_{amount}" if at_once else f"income_{amount}"
 
 

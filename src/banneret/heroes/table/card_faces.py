@@ -9,7 +9,7 @@ from banneret.heroes.box.verbs.combat import Stat, Verb
 from banneret.heroes.box.verbs.map import AtIncome, Lasting
 from banneret.heroes.table.catalogue_types import CardInfo, Face, Rung
 from banneret.heroes.table.clauses_behind import behind_ai_card, behind_card, behind_proclamation
-from banneret.heroes.tables import units_and_cards as tables
+from banneret.heroes.tables import units_and_cards
 from banneret.heroes.text.programs import STARTING, ability_text, either, join, name, step_text, timing_text
 from banneret.heroes.text.sheets import ai_text, overlay_text, proclamation_text
 from banneret.text.catalogue import Argument, has, message, signed
@@ -23,19 +23,19 @@ ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 BONUSES: Final = frozenset({"stat", "go_home", "choose_stat"})
 """Verbs whose number on the ladder of a spell is something added: it is shown with its sign."""
 MOMENTS: Final = {
-    tables.W_INSTANT_ATTACK: "attack",
-    tables.W_INSTANT_DEFENSE: "defense",
-    tables.W_ACTIVATION: "activation",
-    tables.W_ENEMY_SPELL: "enemy_spell",
-    tables.W_OWN_SPELL: "own_spell",
-    tables.W_LOSS: "loss",
-    tables.W_START: "start",
-    tables.W_ROLL: "roll",
-    tables.W_MAP: "map",
-    tables.W_RECRUIT: "recruit",
-    tables.W_GUILD: "guild",
-    tables.W_WON: "won",
-    tables.W_GUARDED: "guarded",
+    units_and_cards.W_INSTANT_ATTACK: "attack",
+    units_and_cards.W_INSTANT_DEFENSE: "defense",
+    units_and_cards.W_ACTIVATION: "activation",
+    units_and_cards.W_ENEMY_SPELL: "enemy_spell",
+    units_and_cards.W_OWN_SPELL: "own_spell",
+    units_and_cards.W_LOSS: "loss",
+    units_and_cards.W_START: "start",
+    units_and_cards.W_ROLL: "roll",
+    units_and_cards.W_MAP: "map",
+    units_and_cards.W_RECRUIT: "recruit",
+    units_and_cards.W_GUILD: "guild",
+    units_and_cards.W_WON: "won",
+    units_and_cards.W_GUARDED: "guarded",
 }
 """Names of the windows in which cards are played."""
 
@@ -224,7 +224,7 @@ def moments(card: str) -> tuple[str, ...]:
     """The moments at which a card may be played."""
     from banneret.heroes.tables.compile.units import fill as _fill  # noqa: F401  (fills the tables read below)
 
-    windows = tables.CARD_WINDOWS[tables.CARD_NUMBER[card]]
+    windows = units_and_cards.CARD_WINDOWS[units_and_cards.CARD_NUMBER[card]]
     return tuple(moment for window, moment in MOMENTS.items() if windows & window)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, NamedTuple
 
-from banneret.heroes.box.places import Spot
+from banneret.heroes.box.verbs.places_and_amounts import Spot
 from banneret.heroes.geometry.map_grid import spot_at
 from banneret.heroes.scenario.ai_heroes import AI_SEATS, AiEntry, Enters
 from banneret.heroes.scenario.layout import FILTERS, Group

@@ -35,17 +35,17 @@ YES_OR_NO: Final = frozenset({
 
 def event_text(scenario: Scenario, event: TimedEvent, told: str, players: int, lang: str) -> str:
     """What is `told` with an event, and what it does, for whom and on what condition."""
-    deeds = tuple(verb for verb in event.do if not isinstance(verb, Story))
-    if not deeds:
+    turn_actions = tuple(verb for verb in event.do if not isinstance(verb, Story))
+    if not turn_actions:
         return told
     # A text that leads up to what is done says itself for whom that is.
-    whom = "" if told.endswith(":") else _whom(scenario, event, deeds, players, lang)
+    whom = "" if told.endswith(":") else _whom(scenario, event, turn_actions, players, lang)
     phrases = list(filter(None, (whom, _condition(scenario, event.test, lang))))
-    done = program_text(deeds, lang, phrase=join("join-phrases", phrases, lang))
+    done = program_text(turn_actions, lang, phrase=join("join-phrases", phrases, lang))
     return f"{told} {done}" if told else done
 
 
-def _whom(scenario: Scenario, event: TimedEvent, deeds: tuple[Verb, ...], players: int, lang: str) -> str:
+def _whom(scenario: Scenario, event: TimedEvent, turn_actions: tuple[Verb, ...], players: int, lang: str) -> str:
     """For whom an event is; nothing where that makes no difference."""
     match event.who:
         case Who(without=what) if what:
@@ -62,7 +62,7 @@ def _whom(scenario: Scenario, event: TimedEvent, deeds: tuple[Verb, ...], player
             return message("whom-seat" if settled else "whom-turn", lang, n=int(seat.removeprefix("P")))
         case "each":
             return message("whom-each", lang)
-    return "" if all(_is_of_nobody(scenario, verb) for verb in deeds) else message("whom-acting", lang)
+    return "" if all(_is_of_nobody(scenario, verb) for verb in turn_actions) else message("whom-acting", lang)
 
 
 def _is_of_nobody(scenario: Scenario, verb: Verb) -> bool:

@@ -20,17 +20,17 @@ from banneret.battlefield.table.types import (
     ObstacleView,
     TravellerView,
 )
-from banneret.battlefield.table.view import fill_board, fill_expedition, take_duel
+from banneret.battlefield.table.view import fill_adventure_mode, fill_board, take_duel
 from banneret.battlelore.table.types import LoreView
 from banneret.battlelore.table.view import lore_view
 from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.heroes.adventure.seating import allowance
 from banneret.heroes.box.map_and_towns import GROUPS
 from banneret.heroes.game.scenario.rules import timed_rounds
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.battle import Battle
-from banneret.heroes.state.match import H_INCOME_IN_ROUND_1
+from banneret.heroes.state.game_terms import H_INCOME_IN_ROUND_1
 from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.scenario_types import AiHeroView, GoalView, RoundView, SagaView
 from banneret.heroes.table.stakes import guards, prizes
 from banneret.heroes.tables.tiles import TILE_GROUP, TILE_IDS
@@ -330,19 +330,21 @@ def wire_view(game: Game, seat: int, view: View | None = None) -> dict[str, Any]
     combat = told.pop("combat")
     for name in _LEFT_OUT:
         del told[name]
-    fill_expedition(told)
-    told["players"] = {str(n): _player(cast(Adventure, state), n, player) for n, player in enumerate(told["players"])}
+    fill_adventure_mode(told)
+    told["players"] = {str(n): _player(cast(WholeGame, state), n, player) for n, player in enumerate(told["players"])}
     told["ai"] = {hero["id"]: hero for hero in told["ai"]}
     told["tiles"] = {tile["at"]: _tile(tile) for tile in told["tiles"]}
-    match = cast(Adventure, state).match
-    told["track"] = _track(match.round_limit, timed_rounds(match), bool(match.house & H_INCOME_IN_ROUND_1))
-    told["guards"] = guards(match.difficulty, match.rules)
+    game_terms = cast(WholeGame, state).game_terms
+    told["track"] = _track(
+        game_terms.round_limit, timed_rounds(game_terms), bool(game_terms.house & H_INCOME_IN_ROUND_1)
+    )
+    told["guards"] = guards(game_terms.difficulty, game_terms.rules)
     fought = None if combat is None else _combat(combat, state)
     return {"world": told, "combat": fought, "duel": None, "lore": None}
 
 
-def _player(s: Adventure, n: int, player: dict[str, Any]) -> dict[str, Any]:
-    player["prizes"] = prizes(player["level"], player["experience"], s.match.difficulty, s.match.rules)
+def _player(s: WholeGame, n: int, player: dict[str, Any]) -> dict[str, Any]:
+    player["prizes"] = prizes(player["level"], player["experience"], s.game_terms.difficulty, s.game_terms.rules)
     for place, hero in enumerate(player["heroes"]):
         if hero is not None:
             hero["full"] = allowance(s, 2 * n + place)

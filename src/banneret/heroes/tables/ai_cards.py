@@ -37,7 +37,6 @@ AI_CARD_IDS: Final[list[str]] = []
 """By AI card, counted from AI_CARD, like the lists that follow."""
 AI_TYPE: Final[list[int]] = []
 MIGHT: Final = 0
-MAGIC: Final = 1
 SKILL: Final = 2
 AI_TYPES: Final = ("might", "magic", "skill")
 AI_EFFECT: Final[list[int]] = []
@@ -49,7 +48,6 @@ AI_USES_SKILL: Final = 4
 _EFFECTS: Final = ("attack", "defend_most_hp", "defend_next_active", "cast", "skill")
 AI_VALUE: Final[list[int]] = []
 """By `4 * card + difficulty`: the bonus, the power, or what follows the use of a skill. Rules: H3-AIC-02."""
-NO_MORE: Final = 0
 ONCE_MORE: Final = 1
 BACK_IN_FIRST_ROUND: Final = 2
 _FOLLOW_UPS: Final = ("no_more", "once_more", "back_in_first_round")

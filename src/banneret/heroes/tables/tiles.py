@@ -48,7 +48,6 @@ FLAGGABLE: Final = 2
 REVISITABLE: Final = 3
 _CATEGORIES: Final = ("none", "visitable", "flaggable", "revisitable")
 
-EMPTY: Final = 0
 BLOCKED: Final = 1
 TOWN: Final = 2
 SETTLEMENT: Final = 3

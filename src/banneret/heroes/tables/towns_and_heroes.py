@@ -9,7 +9,7 @@ from banneret.heroes.box.cards_and_units import Box, Cost, Side, load
 from banneret.heroes.box.map_and_towns import BUILDINGS, Realm, load_realm
 from banneret.heroes.box.verbs import combat as p
 from banneret.heroes.box.verbs import map as m
-from banneret.heroes.tables.compile.map import BOX, errand
+from banneret.heroes.tables.compile.map import BOX, compile_map_effect
 from banneret.heroes.tables.compile.units import fill as _fill  # noqa: F401  (fills the tables read below)
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.tables.units_and_cards import (
@@ -116,10 +116,10 @@ def fill_realm(realm: Realm) -> None:
             BUILDING_PRICE.append(price_of(building.cost))
             BUILDING_NEEDS.append(sum(1 << BUILDINGS.index(kind) for kind in building.needs))
             BUILDING_SHARES.append(0 if building.shares is None else 1 << BUILDINGS.index(building.shares))
-            WHEN_BUILT.append(errand(BOX, building.when_built))
-            AT_RESOURCE_ROUND.append(errand(BOX, building.resource_round))
-            AT_TURN_START.append(errand(BOX, building.turn_start))
-            IN_TURN.append(errand(BOX, building.turn))
+            WHEN_BUILT.append(compile_map_effect(BOX, building.when_built))
+            AT_RESOURCE_ROUND.append(compile_map_effect(BOX, building.resource_round))
+            AT_TURN_START.append(compile_map_effect(BOX, building.turn_start))
+            IN_TURN.append(compile_map_effect(BOX, building.turn))
             DARKNESS.append(building.combat_start)
     for hero in realm.heroes:
         HERO_IDS.append(hero.id)
@@ -133,7 +133,7 @@ def fill_realm(realm: Realm) -> None:
         STARTING_DECK.append(tuple(sorted(cards)))
     for card in realm.astrologers:
         PROCLAMATION_IDS.append(card.id)
-        PROCLAMATION_DOES.append(errand(BOX, card.do))
+        PROCLAMATION_DOES.append(compile_map_effect(BOX, card.do))
         PROCLAMATION_EACH.append(card.each)
         REDRAWN_AT_FIRST.append(card.redraw_first)
         lasting = next((verb for verb in card.do if isinstance(verb, m.Lasting)), None)
@@ -141,7 +141,7 @@ def fill_realm(realm: Realm) -> None:
         change = next((verb for verb in card.do if isinstance(verb, m.AtIncome)), None)
         AT_INCOME.append((-1, 0) if change is None else (RESOURCE_IDS.index(change.at_income), change.amount))
     for location in realm.locations:
-        VISIT.append(errand(BOX, location.visit))
+        VISIT.append(compile_map_effect(BOX, location.visit))
     for row in realm.trade:
         TRADES.append((RESOURCE_IDS.index(row.give), row.amount, RESOURCE_IDS.index(row.get), row.got))
     for side in realm.resource_die:
@@ -150,7 +150,7 @@ def fill_realm(realm: Realm) -> None:
         name = treasure_name(face.do[0])
         if name not in TREASURE_NAMES:
             TREASURE_NAMES.append(name)
-            TREASURE_DOES.append(errand(BOX, face.do))
+            TREASURE_DOES.append(compile_map_effect(BOX, face.do))
         TREASURE_DIE.append(TREASURE_NAMES.index(name))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from banneret.heroes.box import map_and_towns as realm
+from banneret.heroes.box import map_and_towns
 from banneret.heroes.box.map_and_towns import DIRECTIONS, PLACES, load_realm
 from banneret.heroes.geometry.map_grid import FIELDS, NEXT, SPOTS, field_name, spot_name
 from banneret.heroes.terminal.combat_model import Scene, fight_of
@@ -125,7 +125,7 @@ class Goal(msgspec.Struct, frozen=True):
     at_most: bool
 
 
-class Saga(msgspec.Struct, frozen=True):
+class ScenarioState(msgspec.Struct, frozen=True):
     """What the scenario keeps track of."""
 
     points: tuple[int, ...] = ()
@@ -150,7 +150,7 @@ class AiHero(msgspec.Struct, frozen=True):
     unknown: tuple[str, ...]
 
 
-class Expedition(msgspec.Struct, frozen=True):
+class AdventureModeState(msgspec.Struct, frozen=True):
     """What Adventure mode has instead of a map: the Adventure deck, and a Combat that is decided by power."""
 
     deck: int
@@ -184,12 +184,12 @@ class World(msgspec.Struct, frozen=True, dict=True):
     grail: int
     goals: tuple[Goal, ...] = ()
     defeats: tuple[Goal, ...] = ()
-    saga: Saga = Saga()
+    saga: ScenarioState = ScenarioState()
     ai: tuple[AiHero, ...] = ()
     ai_flags: tuple[str, ...] = ()
     turning: Turning | None = None
     combat: dict[str, object] | None = None
-    expedition: Expedition | None = None
+    expedition: AdventureModeState | None = None
 
     @property
     def scene(self) -> Scene | None:
@@ -249,18 +249,18 @@ def world_of(game: Game, seat: int) -> World:
 
 
 @cache
-def tile_named(id: str) -> realm.Tile:
+def tile_named(id: str) -> map_and_towns.Tile:
     """A tile as printed."""
     return next(tile for tile in load_realm().tiles if tile.id == id)
 
 
-def printed_field(tile: str, rotation: int, direction: int) -> realm.Field:
+def printed_field(tile: str, rotation: int, direction: int) -> map_and_towns.Field:
     """What is printed where, on a tile so turned."""
     place = (direction - 1 - rotation) % 6 + 1 if direction else 0
     return tile_named(tile).fields[PLACES[place]]
 
 
-def printed(world: World, field: int) -> realm.Field | None:
+def printed(world: World, field: int) -> map_and_towns.Field | None:
     """What is printed on a field, or None where nothing is face up."""
     tile = world.lying.get(field // 7)
     return None if tile is None or tile.tile is None else printed_field(tile.tile, tile.rotation, field % 7)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.text import Text
 
 from banneret.heroes.geometry.map_grid import field_name, spot_name
@@ -27,8 +25,6 @@ from banneret.terminal.answers import ON_MORALE, matches
 from banneret.terminal.chooser import Chooser
 from banneret.terminal.session import Session
 from banneret.text import message
-
-NO_MARKS: Final = ChartMarks(0, {}, {}, "", {}, -1)
 
 
 class MapPointer(Chooser):

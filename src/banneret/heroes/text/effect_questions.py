@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from banneret.battlefield.text.adventure_mode import adventure_source
-from banneret.heroes.adventure.playing_cards import CARD_ERRAND
+from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT
 from banneret.heroes.box.verbs.combat import Morale, Roll, Verb
 from banneret.heroes.box.verbs.map import Branch, Choose, May, Pay
 from banneret.heroes.box.verbs.scenario import SCENARIO_VERBS, ChooseOther, Draft
@@ -33,7 +33,7 @@ from banneret.text.catalogue import message
 
 if TYPE_CHECKING:
     from banneret.heroes.scenario.load import Rule
-    from banneret.heroes.state.match import Match
+    from banneret.heroes.state.game_terms import GameTerms
 
 Asking = Choose | Draft | ChooseOther | May
 
@@ -94,16 +94,16 @@ def effect_text(verbs: tuple[Verb, ...], lang: str = "en") -> str:
     return program_text(verbs, lang)
 
 
-def rule_at(place: int, match: Match) -> Rule | None:
+def rule_at(place: int, game_terms: GameTerms) -> Rule | None:
     """The rule of the scenario whose program a place belongs to."""
-    start = match.programs.starts[match.programs.program_at(place)]
-    entries = [rule.entry for rule in match.rulebook if rule.program == start and rule.entry >= 0]
-    return match.scenario.rules[entries[0]] if entries else None
+    start = game_terms.programs.starts[game_terms.programs.program_at(place)]
+    entries = [rule.entry for rule in game_terms.rulebook if rule.program == start and rule.entry >= 0]
+    return game_terms.scenario.rules[entries[0]] if entries else None
 
 
-def source_text(place: int, match: Match, lang: str = "en") -> str:
+def source_text(place: int, game_terms: GameTerms, lang: str = "en") -> str:
     """What the program at a place belongs to: a location, a building, a card; empty where it has no name."""
-    start = match.programs.starts[match.programs.program_at(place)]
+    start = game_terms.programs.starts[game_terms.programs.program_at(place)]
     if start in VISIT:
         from banneret.heroes.tables.tiles import LOCATION_IDS
 
@@ -113,9 +113,9 @@ def source_text(place: int, match: Match, lang: str = "en") -> str:
             return message(f"building-{BUILDING_NAMES[programs.index(start)]}", lang)
     if start in PROCLAMATION_DOES:
         return message(f"proclamation-{PROCLAMATION_IDS[PROCLAMATION_DOES.index(start)]}", lang)
-    if start in CARD_ERRAND:
-        return card_name(CARD_IDS[CARD_ERRAND.index(start) // 2], lang)
-    if match.sorting:
+    if start in CARD_MAP_EFFECT:
+        return card_name(CARD_IDS[CARD_MAP_EFFECT.index(start) // 2], lang)
+    if game_terms.sorting:
         return adventure_source(start, lang)
-    scenario = {match.obelisk: "location-obelisk", match.utopia: "location-dragon_utopia"}
+    scenario = {game_terms.obelisk: "location-obelisk", game_terms.utopia: "location-dragon_utopia"}
     return message(scenario[start], lang) if start in scenario else ""

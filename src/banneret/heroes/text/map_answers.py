@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.battlefield.text import adventure_mode as expedition
 from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
-from banneret.battlelore.text.questions import FieldQuestion
+from banneret.battlelore.text.questions import BattleloreQuestion
 from banneret.heroes.adventure.map.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
 from banneret.heroes.adventure.map.land import guard, hero_on, location
 from banneret.heroes.adventure.special_rules.levies import ORDER
 from banneret.heroes.adventure.trading_post import CARD_PRICE
 from banneret.heroes.game.setup import EASY, HARD
 from banneret.heroes.geometry.map_grid import field_name
-from banneret.heroes.state.adventure import SHARED_DISCARDS, Adventure
 from banneret.heroes.state.ai_heroes import ai_on
 from banneret.heroes.state.answers_map import DECK_WORDS, PROCLAIM
 from banneret.heroes.state.teams import allied
+from banneret.heroes.state.whole_game import SHARED_DISCARDS, WholeGame
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_NAMES,
@@ -65,8 +65,8 @@ def option_label(game: Game, option: int, lang: str = "en", now: Question | None
     Whoever labels many options of one question makes the Question once and hands it on.
     """
     if game.rules.id == BATTLELORE:
-        return FieldQuestion(game, lang).label(option)
-    if not isinstance(game.state, Adventure):
+        return BattleloreQuestion(game, lang).label(option)
+    if not isinstance(game.state, WholeGame):
         return log.option_text(game, option, lang)
     now = now or Question(game, lang)
     word, _, rest = game.rules.key(now.kind, option).partition(":")
@@ -104,14 +104,14 @@ def _go(now: Question, word: str, field: int) -> Told:
         return f"option-{word}-fight", {**words, "other": now.names.hero(other, now.lang)}
     foe = ai_on(now.s, field)
     if foe >= 0:
-        return f"option-{word}-fight", {**words, "other": ai_name(now.s.match.scenario, foe, now.lang)}
+        return f"option-{word}-fight", {**words, "other": ai_name(now.s.game_terms.scenario, foe, now.lang)}
     level = guard(now.s, field)
     return (f"option-{word}-guarded", {**words, "n": level}) if level else (f"option-{word}", {**words})
 
 
 def _lead(now: Question, word: str, field: int) -> Told:
     """A step of an AI hero, by its direction."""
-    at = now.s.saga.host.at
+    at = now.s.scenario_state.host.at
     start = at[now.frame[0]] if 0 <= now.frame[0] < len(at) else -1
     direction = direction_text(start, field, now.lang) if start >= 0 else ""
     return "option-lead", {"place": now.place(field), "direction": direction or field_name(field)}
@@ -123,7 +123,7 @@ def _settle(now: Question, word: str, field: int) -> Told:
 
 def _revisit(now: Question, word: str, n: int) -> Told:
     field = now.s.hero_at[2 * now.seat + n]
-    price = now.s.match.visit_price.get(location(now.s, field), 0) if field >= 0 else 0
+    price = now.s.game_terms.visit_price.get(location(now.s, field), 0) if field >= 0 else 0
     if price:
         return "option-slow-visit2" if n else "option-slow-visit", {"place": now.place(field), "n": price}
     return "option-revisit2" if n else "option-revisit", {"place": now.place(now.s.hero_at[2 * now.seat + n])}
@@ -235,7 +235,7 @@ def _branch(now: Question, word: str, n: int) -> Told:
         return "option-effect", {"text": name(f"proclamation-{PROCLAMATION_IDS[now.frame[n] - PROCLAIM]}", now.lang)}
     if now.step == "ask_income":
         return "option-effect", {"text": name(f"resource-{RESOURCE_IDS[n]}", now.lang)}
-    verb = asking(now.frame[0] - 1, now.s.match.programs) if now.step == "do_errand" else None
+    verb = asking(now.frame[0] - 1, now.s.game_terms.programs) if now.step == "do_errand" else None
     branches = branches_of(verb)
     if n >= len(branches):
         return "option-choose-n", {"n": n + 1}
@@ -244,12 +244,12 @@ def _branch(now: Question, word: str, n: int) -> Told:
 
 def _bonus(now: Question, n: int) -> Told:
     """The starting bonus of the scenario, or that of the difficulty: dice or Artifacts."""
-    match = now.s.match
-    if match.bonus:
-        if n >= len(match.bonus):
+    game_terms = now.s.game_terms
+    if game_terms.bonus:
+        if n >= len(game_terms.bonus):
             return "option-choose-n", {"n": n + 1}
-        return "option-effect", {"text": bonus_text(match.scenario, n, now.lang)}
-    difficulty = match.difficulty
+        return "option-effect", {"text": bonus_text(game_terms.scenario, n, now.lang)}
+    difficulty = game_terms.difficulty
     if n == 0:
         return "option-bonus-dice", {"n": 1 if difficulty == HARD else 2, "keep": 2 if difficulty == EASY else 1}
     if difficulty == HARD:
@@ -304,11 +304,11 @@ def _give(now: Question, word: str, n: int) -> Told:
 
 def _rule(now: Question, word: str, n: int) -> Told:
     """A rule of the scenario that the player may use."""
-    match = now.s.match
-    if n >= len(match.deeds):
+    game_terms = now.s.game_terms
+    if n >= len(game_terms.turn_actions):
         return "option-choose-n", {"n": n + 1}
-    rule = match.scenario.rules[match.rulebook[match.deeds[n].place].entry]
-    return f"option-{word}", {"text": action_text(match.scenario.id, rule, now.lang)}
+    rule = game_terms.scenario.rules[game_terms.rulebook[game_terms.turn_actions[n].place].entry]
+    return f"option-{word}", {"text": action_text(game_terms.scenario.id, rule, now.lang)}
 
 
 def _amount(now: Question, word: str, n: int) -> Told:
@@ -320,7 +320,7 @@ def _amount(now: Question, word: str, n: int) -> Told:
 
 
 def _hand_to(now: Question, word: str, n: int) -> Told:
-    there = n >> 1 < now.s.match.players
+    there = n >> 1 < now.s.game_terms.players
     return "option-hand-to", {"hero": now.names.hero(n, now.lang) if there else _called(now, n >> 1)}
 
 

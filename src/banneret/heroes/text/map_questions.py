@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.battlefield.text import adventure_mode as expedition
 from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
-from banneret.battlelore.text.questions import FieldQuestion
+from banneret.battlelore.text.questions import BattleloreQuestion
 from banneret.heroes.adventure.map.entering import darkness
 from banneret.heroes.adventure.special_rules.levies import ORDER
 from banneret.heroes.adventure.trading_post import CARD_PRICE
@@ -16,9 +16,9 @@ from banneret.heroes.box.map_and_towns import GROUPS
 from banneret.heroes.game.turn import hand_limit
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.scenario.carried_over import MOST_OTHERS
-from banneret.heroes.state.adventure import SPIED, Adventure
 from banneret.heroes.state.answers_map import BRONZE_DECK, DECK_WORDS, LAY, PROCLAIM
 from banneret.heroes.state.battle import HAND
+from banneret.heroes.state.whole_game import SPIED, WholeGame
 from banneret.heroes.tables.tiles import RESOURCE_IDS, TILE_GROUP, TILE_IDS
 from banneret.heroes.tables.towns_and_heroes import BUILDING_NAMES, KINDS_OF_BUILDING, PROCLAMATION_IDS, Price
 from banneret.heroes.tables.units_and_cards import CARD_IDS, UNIT_IDS
@@ -50,7 +50,7 @@ class Question:
         self.step = step_name(game.state.step)
         self.view = game.view(self.seat)
         state = self.view.state
-        if not isinstance(state, Adventure):
+        if not isinstance(state, WholeGame):
             raise TypeError("a skirmish has no map to ask about")
         self.s = state
         self.names = Names.of(self.view)
@@ -95,8 +95,8 @@ class Question:
 def prompt_text(game: Game, lang: str = "en", now: Question | None = None) -> str:
     """What the game asks now, as a sentence."""
     if game.rules.id == BATTLELORE:
-        return FieldQuestion(game, lang).prompt()
-    if not isinstance(game.state, Adventure):
+        return BattleloreQuestion(game, lang).prompt()
+    if not isinstance(game.state, WholeGame):
         return log.prompt(game, lang)
     now = now or Question(game, lang)
     asks = _PROMPTS.get(now.step)
@@ -146,20 +146,20 @@ def _build_spot(now: Question) -> Told:
     return f"prompt-build-{kind}", {"player": now.player, "tile": TILE_IDS[now.frame[2]]}
 
 
-def _errand(now: Question) -> Told:
+def _map_effect(now: Question) -> Told:
     """A choice of a program, what it lets one do, or whom it is for."""
     place = now.frame[0] - 1
     if now.kind == K_TARGET:
         heroes = now.game.rules.key(now.kind, now.s.options[0]).startswith("hero_of")
         return "prompt-which-hero" if heroes else "prompt-which-player", {}
     field = now.frame[2]
-    source = now.place(field) if field >= 0 else source_text(place, now.s.match, now.lang)
-    rule = rule_at(place, now.s.match)
+    source = now.place(field) if field >= 0 else source_text(place, now.s.game_terms, now.lang)
+    rule = rule_at(place, now.s.game_terms)
     if rule is not None and now.kind == K_AMOUNT:
-        return "prompt-rule", {"text": rule_text(now.s.match.scenario.id, rule, now.lang)}
+        return "prompt-rule", {"text": rule_text(now.s.game_terms.scenario.id, rule, now.lang)}
     if now.kind == K_AMOUNT:
         return ("prompt-choose", {"source": source}) if source else ("prompt-choose-plain", {})
-    verb = asking(place, now.s.match.programs)
+    verb = asking(place, now.s.game_terms.programs)
     text = effect_text(getattr(verb, "may", ()), now.lang)
     return ("prompt-may", {"source": source, "text": text}) if source else ("prompt-may-plain", {"text": text})
 
@@ -221,11 +221,11 @@ def _avoid(now: Question) -> Told:
 
 
 def _lead(now: Question) -> Told:
-    return "prompt-lead", {"ai": ai_name(now.s.match.scenario, now.frame[0], now.lang)}
+    return "prompt-lead", {"ai": ai_name(now.s.game_terms.scenario, now.frame[0], now.lang)}
 
 
 def _transport(now: Question) -> Told:
-    return "prompt-transport", {"place": now.place(now.frame[1]), "n": now.s.match.transport_price}
+    return "prompt-transport", {"place": now.place(now.frame[1]), "n": now.s.game_terms.transport_price}
 
 
 def _sacrifice(now: Question) -> Told:
@@ -241,7 +241,7 @@ def _darkness(now: Question) -> Told:
 
 def _levy(now: Question) -> Told:
     """What is still owed when one resource after the other is asked for."""
-    owed = now.s.match.programs.levies[now.frame[0]][0]
+    owed = now.s.game_terms.programs.levies[now.frame[0]][0]
     resource = name(f"resource-{RESOURCE_IDS[ORDER[now.frame[1]]]}", now.lang)
     return "prompt-levy", {"n": owed, "gold": max(0, owed - now.frame[2]), "resource": resource}
 
@@ -272,7 +272,7 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "got_recruit": _plain("prompt-hire"),
     "ask_recruit": _plain("prompt-recruit"),
     "ask_wisdom": _plain("prompt-wisdom"),
-    "do_errand": _errand,
+    "do_errand": _map_effect,
     "ask_reward": _of_field("prompt-reward"),
     "got_reward": _of_field("prompt-first-bonus"),
     "ask_search": _search,
@@ -280,7 +280,7 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "ask_put": _plain("prompt-put"),
     "ask_heir": _to_player("prompt-heir"),
     "ask_star": _to_player("prompt-star"),
-    "ask_keep": lambda now: ("prompt-keep", {"n": len(now.s.saga.kept) + 1, "most": MOST_OTHERS}),
+    "ask_keep": lambda now: ("prompt-keep", {"n": len(now.s.scenario_state.kept) + 1, "most": MOST_OTHERS}),
     "offer_map_reroll": _dice,
     "pick_result": _plain("prompt-result"),
     "ask_trade": _trade,

@@ -14,7 +14,7 @@ from banneret.text.catalogue import message
 
 if TYPE_CHECKING:
     from banneret.heroes.scenario.load import Scenario
-    from banneret.heroes.state.adventure import Adventure
+    from banneret.heroes.state.whole_game import WholeGame
     from banneret.kernel.rules import View
 
 GUARDS: Final = -1
@@ -60,17 +60,17 @@ class Names:
     def of(cls, view: View) -> Names:
         """The names a view can tell."""
         from banneret.battlefield.duel.state import Duel
-        from banneret.battlelore.state.field import Field
-        from banneret.heroes.state.adventure import Adventure
+        from banneret.battlelore.state.battleground import Battleground
+        from banneret.heroes.state.whole_game import WholeGame
         from banneret.heroes.tables.towns_and_heroes import HERO_IDS
         from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
         s = view.state
-        if isinstance(s, Field):
-            several = str(len(s.match.sides)) if len(s.match.sides) > 2 else ""
-            players = tuple((str(side), several) for side in s.match.sides)
+        if isinstance(s, Battleground):
+            several = str(len(s.game_terms.sides)) if len(s.game_terms.sides) > 2 else ""
+            players = tuple((str(side), several) for side in s.game_terms.sides)
             return cls(players, {}, True, game=BATTLELORE, units=hero_names(s))
-        if not isinstance(s, (Adventure, Duel)):
+        if not isinstance(s, (WholeGame, Duel)):
             return cls((), {}, False)
         players = tuple(
             (HERO_IDS[hero] if hero >= 0 else "", FACTION_IDS[faction] if faction >= 0 else "")
@@ -78,7 +78,7 @@ class Names:
         )
         if isinstance(s, Duel):
             return cls(players, {}, True)
-        return cls(players, _places(s), True, s.match.scenario)
+        return cls(players, _places(s), True, s.game_terms.scenario)
 
     def player(self, n: int, lang: str = "en") -> str:
         """A player by hero, by faction or, before either is chosen, by seat; of a skirmish the side."""
@@ -132,7 +132,7 @@ def _printed(c: int) -> Place:
     return kind, RESOURCE_IDS[RESOURCE[c]] if RESOURCE[c] >= 0 else ""
 
 
-def _places(s: Adventure) -> dict[str, Place]:
+def _places(s: WholeGame) -> dict[str, Place]:
     """Every field of the tiles that lie face up."""
     places: dict[str, Place] = {}
     for spot, lies in enumerate(s.land):

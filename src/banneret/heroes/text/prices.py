@@ -30,7 +30,7 @@ def price_of(now: Question, word: str, n: int) -> Price:
             given, amount, _, _ = TRADES[n]
             return amount * (given == 0), amount * (given == 1), amount * (given == 2)
         case "yes" if now.step in ("ask_transport", "ai_siege"):
-            return now.s.match.transport_price, 0, 0
+            return now.s.game_terms.transport_price, 0, 0
     return 0, 0, 0
 
 

@@ -8,8 +8,6 @@ from functools import reduce
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
-from banneret.heroes.box.places import Spot
-from banneret.heroes.box.verbs.amounts import Counted
 from banneret.heroes.box.verbs.combat import (
     Ability,
     AttackAgain,
@@ -32,6 +30,7 @@ from banneret.heroes.box.verbs.combat import (
     Ward,
 )
 from banneret.heroes.box.verbs.map import Branch, Flag, May, Price, Trade
+from banneret.heroes.box.verbs.places_and_amounts import Counted, Spot
 from banneret.heroes.text.scenario import ai_word, building_word, counted_text, token_name, unit_word_text
 from banneret.text.catalogue import Argument, TextError, has, render, signed
 

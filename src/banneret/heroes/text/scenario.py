@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from banneret.text.catalogue import has, message
 
 if TYPE_CHECKING:
-    from banneret.heroes.box.verbs.amounts import Counted
+    from banneret.heroes.box.verbs.places_and_amounts import Counted
     from banneret.heroes.scenario.load import Rule, Scenario
 
 OF_FIELDS: Final = ("unflagged", "ever", "own_half", "other_half", "standing_on", "team")

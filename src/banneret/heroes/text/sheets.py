@@ -316,7 +316,7 @@ def sheet_ids() -> list[str]:
 
 @cache
 def _sheets() -> Mapping[str, tuple[Sheet, ...]]:
-    from banneret.battlefield.adventure_mode.deck import adventure_file
+    from banneret.battlefield.adventure_mode.deck import adventure_deck_file
     from banneret.heroes.box.cards_and_units import load
     from banneret.heroes.box.map_and_towns import load_realm
     from banneret.heroes.tables.morale_decks import load_morale
@@ -335,7 +335,7 @@ def _sheets() -> Mapping[str, tuple[Sheet, ...]]:
     sheets |= {card.id: (partial(ai_text, card),) for card in realm.ai_cards}
     sheets |= {card.id: (partial(morale_text, card, False),) for card in morale.positive}
     sheets |= {card.id: (partial(morale_text, card, True),) for card in morale.negative}
-    sheets |= {f"adventure/{card.id}": (partial(adventure_text, card),) for card in adventure_file().cards}
+    sheets |= {f"adventure/{card.id}": (partial(adventure_text, card),) for card in adventure_deck_file().cards}
     for town in realm.towns:
         for building in town.buildings:
             sheet = partial(building_text, building, town)

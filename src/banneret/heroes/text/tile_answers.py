@@ -12,7 +12,7 @@ from banneret.heroes.text.names import printed_text
 from banneret.text.catalogue import message
 
 SPOT_DIRECTIONS: Final = ("n", "e", "se", "s", "w", "nw")
-"""Where the six tiles around a tile lie: their lattice is turned against that of the fields."""
+"""Where the six tiles around a tile lie: their grid is turned against that of the fields."""
 TURNING: Final = frozenset({"ask_way", "turned_up", "ask_building_way", "ask_turn_way"})
 """The steps that ask for the way a tile lies, whose frame ends with the tile."""
 

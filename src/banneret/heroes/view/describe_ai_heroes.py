@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banneret.heroes.geometry.map_grid import field_name, fields_in
 from banneret.heroes.scenario.ai_heroes import BEHAVIOURS
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import AI_TYPES, DRAWN
 from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS
 from banneret.heroes.view.describe_combat import named
@@ -12,9 +12,9 @@ from banneret.heroes.view.describe_combat import named
 TIERS = ("bronze", "silver", "gold", "azure")
 
 
-def describe_ai(v: Adventure) -> list[dict[str, object]]:
+def describe_ai(v: WholeGame) -> list[dict[str, object]]:
     """Every AI hero of the scenario; `unknown` are the tiers of units still to be drawn for its army."""
-    host = v.saga.host
+    host = v.scenario_state.host
     return [
         {
             "id": hero.id,
@@ -32,22 +32,22 @@ def describe_ai(v: Adventure) -> list[dict[str, object]]:
             "spells": [CARD_IDS[card] for card in host.spells[n]],
             "skill": CARD_IDS[hero.skill] if hero.skill >= 0 else None,
         }
-        for n, hero in enumerate(v.match.ai)
+        for n, hero in enumerate(v.game_terms.ai)
     ]
 
 
-def troops(v: Adventure, n: int) -> tuple[int, ...]:
+def troops(v: WholeGame, n: int) -> tuple[int, ...]:
     """The army of an AI hero, or the one it will come with; who is beaten has none."""
-    hero = v.match.ai[n]
-    waiting = v.saga.host.at[n] < 0 and not is_beaten(v, n)
-    return hero.army if waiting else v.saga.host.troops[n]
+    hero = v.game_terms.ai[n]
+    waiting = v.scenario_state.host.at[n] < 0 and not is_beaten(v, n)
+    return hero.army if waiting else v.scenario_state.host.troops[n]
 
 
-def is_beaten(v: Adventure, n: int) -> bool:
+def is_beaten(v: WholeGame, n: int) -> bool:
     """Whether an AI hero has fallen and is not there again."""
-    return v.saga.host.at[n] < 0 and v.saga.host.beaten[n] > 0
+    return v.scenario_state.host.at[n] < 0 and v.scenario_state.host.beaten[n] > 0
 
 
-def describe_ai_flags(v: Adventure) -> list[str]:
+def describe_ai_flags(v: WholeGame) -> list[str]:
     """The fields that the AI side holds."""
-    return [field_name(field) for field in fields_in(v.saga.host.flags)]
+    return [field_name(field) for field in fields_in(v.scenario_state.host.flags)]

@@ -14,7 +14,10 @@ from banneret.heroes.combat.morale.held import MORALE_HELD
 from banneret.heroes.game.setup import start_spot
 from banneret.heroes.game.turn import hand_limit
 from banneret.heroes.geometry.map_grid import field_name, fields_in, spot_name
-from banneret.heroes.state.adventure import (
+from banneret.heroes.state.answers_combat import Keys
+from banneret.heroes.state.answers_map import ROTATE
+from banneret.heroes.state.battle import ASIDE, DISCARDS, DOOMED, HAND, ON_UNITS, R_MORALE_DECKS, REMOVED
+from banneret.heroes.state.whole_game import (
     ASTROLOGERS,
     FROM_DECK,
     LOOKED,
@@ -28,17 +31,14 @@ from banneret.heroes.state.adventure import (
     SHARED_DECK,
     SHARED_DISCARDS,
     SPREAD,
-    Adventure,
+    WholeGame,
 )
-from banneret.heroes.state.answers_combat import Keys
-from banneret.heroes.state.answers_map import ROTATE
-from banneret.heroes.state.battle import ASIDE, DISCARDS, DOOMED, HAND, ON_UNITS, R_MORALE_DECKS, REMOVED
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE_IDS, TURNED_LOCATION
 from banneret.heroes.tables.towns_and_heroes import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
 from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS
 from banneret.heroes.view.describe_ai_heroes import describe_ai, describe_ai_flags
 from banneret.heroes.view.describe_combat import describe, describe_morale, morale_names, named
-from banneret.heroes.view.describe_scenario import describe_goals, describe_saga
+from banneret.heroes.view.describe_scenario import describe_goals, describe_scenario_state
 from banneret.heroes.view.game import places_of, units_pile
 from banneret.kernel.keys import verb
 from banneret.kernel.sequence import at, step_name
@@ -47,19 +47,19 @@ TOKENS: Final = ("build", "population", "spell_book")
 DECKS: Final = ("ability", "artifact", "spell")
 
 
-def describe_adventure(v: Adventure, seat: int, keys: Keys) -> dict[str, object]:
+def describe_whole_game(v: WholeGame, seat: int, keys: Keys) -> dict[str, object]:
     """Everything in a view, in words and numbers. What a Combat in progress shows is under `combat`."""
     return {
         "seat": seat,
-        "scenario": v.match.scenario.id,
-        "mode": v.match.scenario.mode,
+        "scenario": v.game_terms.scenario.id,
+        "mode": v.game_terms.scenario.mode,
         "round": v.game_round,
-        "rounds": v.match.round_limit,
+        "rounds": v.game_terms.round_limit,
         "first": v.first,
         "turn": v.turn,
         "proclaimed": PROCLAMATION_IDS[v.proclaimed] if v.proclaimed >= 0 else None,
         "astrologers": len(v.piles[ASTROLOGERS]),
-        "players": [describe_player(v, player) for player in range(v.match.players)],
+        "players": [describe_player(v, player) for player in range(v.game_terms.players)],
         "tiles": [describe_tile(v, spot) for spot, lies in enumerate(v.land) if lies != NO_TILE],
         "decks": {
             name: {
@@ -75,9 +75,9 @@ def describe_adventure(v: Adventure, seat: int, keys: Keys) -> dict[str, object]
         "offered": [named(row) for row in v.piles[OFFERED]],
         "dice": [keys.key(0, face) for face in v.rolled],
         "grail": v.grail,
-        "goals": describe_goals(v, v.match.scenario.victory),
-        "defeats": describe_goals(v, v.match.scenario.defeat),
-        "saga": describe_saga(v),
+        "goals": describe_goals(v, v.game_terms.scenario.victory),
+        "defeats": describe_goals(v, v.game_terms.scenario.defeat),
+        "saga": describe_scenario_state(v),
         "ai": describe_ai(v),
         "ai_flags": describe_ai_flags(v),
         "asked": v.seat,
@@ -89,7 +89,7 @@ def describe_adventure(v: Adventure, seat: int, keys: Keys) -> dict[str, object]
     }
 
 
-def describe_combat(v: Adventure, seat: int, keys: Keys) -> dict[str, object]:
+def describe_combat(v: WholeGame, seat: int, keys: Keys) -> dict[str, object]:
     """A Combat in progress, with the players on its two sides; the second steers the guards, -1 where nobody does."""
     return {
         **describe(v, seat, keys),
@@ -100,19 +100,19 @@ def describe_combat(v: Adventure, seat: int, keys: Keys) -> dict[str, object]:
     }
 
 
-def combat_place(v: Adventure) -> str:
+def combat_place(v: WholeGame) -> str:
     """The field that is fought for; empty for the final battle."""
     step, _, field, _ = fight_frame(v)
     return field_name(field) if step in (at(FIGHT, disband), AI_DISBAND) else ""
 
 
-def combat_ai(v: Adventure) -> str | None:
+def combat_ai(v: WholeGame) -> str | None:
     """The AI hero who fights, or nothing."""
     step, _, _, code = fight_frame(v)
-    return v.match.ai[code & 255].id if step == AI_DISBAND else None
+    return v.game_terms.ai[code & 255].id if step == AI_DISBAND else None
 
 
-def fight_frame(v: Adventure) -> tuple[int, int, int, int]:
+def fight_frame(v: WholeGame) -> tuple[int, int, int, int]:
     """What called the Combat, with its arguments; a game that has ended in one has nothing left to return to."""
     if len(v.stack) < v.base - 4:
         return -1, -1, -1, -1
@@ -120,7 +120,7 @@ def fight_frame(v: Adventure) -> tuple[int, int, int, int]:
     return step, a, b, c
 
 
-def describe_turning(v: Adventure) -> dict[str, object] | None:
+def describe_turning(v: WholeGame) -> dict[str, object] | None:
     """The tile somebody is asked to turn, with its spot; None where no tile is in hand."""
     if v.seat < 0 or not v.options or verb(v.options[0]) != ROTATE:
         return None
@@ -132,15 +132,15 @@ def describe_turning(v: Adventure) -> dict[str, object] | None:
     return {"at": spot_name(spot), "tile": TILE_IDS[tile]}
 
 
-def cards_left(v: Adventure, deck: int) -> int:
+def cards_left(v: WholeGame, deck: int) -> int:
     """How many cards a shared deck holds. A view counts there, too, those cards from it that others hold in secret."""
     away = v.piles[LOOKED].count(FROM_DECK - deck)
-    for player in range(v.match.players):
+    for player in range(v.game_terms.players):
         away += v.piles[places_of(v, player)[2]].count(FROM_DECK - deck)
     return len(v.piles[SHARED_DECK + deck]) - away
 
 
-def describe_player(v: Adventure, player: int) -> dict[str, object]:
+def describe_player(v: WholeGame, player: int) -> dict[str, object]:
     """What a seat may know of a player."""
     hand, deck, secret, _ = places_of(v, player)
     side = v.who.index(player) if player in v.who else -1
@@ -157,7 +157,7 @@ def describe_player(v: Adventure, player: int) -> dict[str, object]:
     ]
     return {
         "player": player,
-        "team": v.match.team[player],
+        "team": v.game_terms.team[player],
         "faction": FACTION_IDS[v.faction[player]] if v.faction[player] >= 0 else None,
         "hero": HERO_IDS[v.hero[player]] if v.hero[player] >= 0 else None,
         "out": bool(v.out >> player & 1),
@@ -193,18 +193,18 @@ def describe_player(v: Adventure, player: int) -> dict[str, object]:
             for h in (2 * player, 2 * player + 1)
         ],
         "flags": [field_name(field) for field in fields_in(v.owned[player])],
-        "cubes": list(v.cubes[v.match.players * player : v.match.players * (player + 1)]),
+        "cubes": list(v.cubes[v.game_terms.players * player : v.game_terms.players * (player + 1)]),
         "pool": v.pool[player] + len(v.pool_known[player]),
         "homeless_since": v.homeless[player],
         "expert_left": v.expert[side] if side >= 0 else None,
     }
 
 
-def describe_tile(v: Adventure, spot: int) -> dict[str, object]:
+def describe_tile(v: WholeGame, spot: int) -> dict[str, object]:
     """A tile with its fields; of a face-down one only what its back shows."""
     lies = v.land[spot]
     if lies < NO_TILE:
-        return {"at": spot_name(spot), "tile": None, "kind": GROUPS[v.match.groups[-2 - lies].kind]}
+        return {"at": spot_name(spot), "tile": None, "kind": GROUPS[v.game_terms.groups[-2 - lies].kind]}
     return {
         "at": spot_name(spot),
         "tile": TILE_IDS[lies // 6],
@@ -213,7 +213,7 @@ def describe_tile(v: Adventure, spot: int) -> dict[str, object]:
     }
 
 
-def describe_fields(v: Adventure, spot: int) -> list[dict[str, object]]:
+def describe_fields(v: WholeGame, spot: int) -> list[dict[str, object]]:
     """What is on the fields of a face-up tile; the same list as before where nothing has changed there.
 
     The sets of all fields are cut down to these seven first.

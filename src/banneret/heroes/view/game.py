@@ -17,7 +17,9 @@ from banneret.heroes.adventure.special_rules.hindsight import own_offers
 from banneret.heroes.combat.cards.hands import known_to, refresh
 from banneret.heroes.combat.skirmish import neutral_decks
 from banneret.heroes.game.secret_choice import hide_picks, supposed_picks
-from banneret.heroes.state.adventure import (
+from banneret.heroes.state.battle import ASIDE, DECK, HAND, RESERVE, SECRET
+from banneret.heroes.state.game_terms import H_HIDE_UNITS
+from banneret.heroes.state.whole_game import (
     FROM_DECK,
     LOOKED,
     P_DECK,
@@ -27,10 +29,8 @@ from banneret.heroes.state.adventure import (
     PICKED,
     SHARED_DECK,
     SPIED,
-    Adventure,
+    WholeGame,
 )
-from banneret.heroes.state.battle import ASIDE, DECK, HAND, RESERVE, SECRET
-from banneret.heroes.state.match import H_HIDE_UNITS
 from banneret.heroes.tables.ai_cards import AI_DECK
 from banneret.heroes.tables.towns_and_heroes import FACTION_UNITS
 from banneret.heroes.view.combat import BLANK, fill_ai_deck, hide_ai_deck, hide_morale, show_open
@@ -38,7 +38,7 @@ from banneret.kernel.piles import added, without
 from banneret.kernel.state import CHANCE
 
 
-def places_of(s: Adventure, player: int) -> tuple[int, int, int, int]:
+def places_of(s: WholeGame, player: int) -> tuple[int, int, int, int]:
     """The piles in which a player's hand, deck, secret cards and units are: at the Battle while seated there."""
     for side in (0, 1):
         if s.who[side] == player and (s.piles[HAND + side] or s.piles[DECK + side] or not cards_aside(s, player)):
@@ -46,12 +46,12 @@ def places_of(s: Adventure, player: int) -> tuple[int, int, int, int]:
     return pile_of(P_HAND, player), pile_of(P_DECK, player), pile_of(P_SECRET, player), units_pile(s, player)
 
 
-def cards_aside(s: Adventure, player: int) -> bool:
+def cards_aside(s: WholeGame, player: int) -> bool:
     """Whether a seated player's cards are put aside for a Combat that the Main Hero does not fight."""
     return bool(s.piles[pile_of(P_HAND, player)] or s.piles[pile_of(P_DECK, player)])
 
 
-def units_pile(s: Adventure, player: int) -> int:
+def units_pile(s: WholeGame, player: int) -> int:
     """The pile in which a player's unit deck is; a player who steers guards has it at home."""
     for side in (0, 1):
         if s.who[side] == player and not (side == 1 and s.terms.neutral):
@@ -59,17 +59,17 @@ def units_pile(s: Adventure, player: int) -> int:
     return pile_of(P_UNITS, player)
 
 
-def view(s: Adventure, seat: int) -> Adventure:
+def view(s: WholeGame, seat: int) -> WholeGame:
     """Everything a seat may know, and nothing else. Rules: H3-GEN-08, H3-GEN-09."""
-    v = Adventure()
-    show_adventure(v, s, seat)
+    v = WholeGame()
+    show_whole_game(v, s, seat)
     return v
 
 
-def show_adventure(v: Adventure, s: Adventure, seat: int) -> None:  # noqa: PLR0915  (a field a line)
-    """Show what a seat may know of an Adventure. Rules: H3-GEN-08, H3-GEN-09."""
+def show_whole_game(v: WholeGame, s: WholeGame, seat: int) -> None:  # noqa: PLR0915  (a field a line)
+    """Show what a seat may know of a WholeGame. Rules: H3-GEN-08, H3-GEN-09."""
     show_open(v, s, seat)
-    v.match = s.match
+    v.game_terms = s.game_terms
     v.game_round = s.game_round
     v.first = s.first
     v.turn = s.turn
@@ -117,12 +117,12 @@ def show_adventure(v: Adventure, s: Adventure, seat: int) -> None:  # noqa: PLR0
     v.weasel = s.weasel
     v.rolled = s.rolled
     v.discount = s.discount
-    v.saga = own_offers(s.saga, seat)
+    v.scenario_state = own_offers(s.scenario_state, seat)
     v.known = known_to(s, seat)
     v.piles = s.piles[:]
     v.playable = (0, 0)
     unseen: list[list[int]] = [list(s.piles[SHARED_DECK + n]) for n in range(3)]
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         if player != seat:
             hide_player(v, s, player, unseen)
     if s.who[0] != seat:
@@ -141,7 +141,7 @@ def show_adventure(v: Adventure, s: Adventure, seat: int) -> None:  # noqa: PLR0
         hide_ai_deck(v)
 
 
-def hide_player(v: Adventure, s: Adventure, player: int, unseen: list[list[int]]) -> None:
+def hide_player(v: WholeGame, s: WholeGame, player: int, unseen: list[list[int]]) -> None:
     """Hide another player's hand, and which cards that player has found in secret. Rules: H3-GEN-08."""
     hand, deck, secret, units = places_of(s, player)
     known = s.piles[hand] + s.piles[deck]
@@ -155,11 +155,11 @@ def hide_player(v: Adventure, s: Adventure, player: int, unseen: list[list[int]]
     v.piles[hand] = (BLANK,) * len(s.piles[hand])
     v.piles[deck] = tuple(sorted(known))
     v.piles[secret] = tuple(sorted([FROM_DECK - deck_of(card) for card in s.piles[secret]]))
-    if s.match.house & H_HIDE_UNITS and not s.alive:
+    if s.game_terms.house & H_HIDE_UNITS and not s.alive:
         v.piles[units] = (BLANK,) * len(s.piles[units])
 
 
-def determinize(v: Adventure, seat: int, rng: Random) -> Adventure:
+def determinize(v: WholeGame, seat: int, rng: Random) -> WholeGame:
     """A full position that agrees with a view: what is hidden is dealt from the cards not seen."""
     if (v.seat >= 0 and v.seat != seat and v.private) or v.seat == CHANCE:
         raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")
@@ -170,7 +170,7 @@ def determinize(v: Adventure, seat: int, rng: Random) -> Adventure:
     s.piles[PICKED] = supposed_picks(s, rng)
     s.piles[LOOKED] = fill_blanks(s.piles[LOOKED], unseen)
     shown = shown_card(s, unseen)
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         if player != seat:
             deal_player(s, player, unseen, rng, shown if player == s.turn else BLANK)
     for n in range(3):
@@ -188,7 +188,7 @@ def fill_blanks(blanks: tuple[int, ...], unseen: list[list[int]]) -> tuple[int, 
     return tuple(sorted([unseen[FROM_DECK - blank].pop() if blank <= FROM_DECK else blank for blank in blanks]))
 
 
-def shown_card(s: Adventure, unseen: list[list[int]]) -> int:
+def shown_card(s: WholeGame, unseen: list[list[int]]) -> int:
     """The card that the active player shows to an ally, or BLANK; if it was secret it is so no more to the ally."""
     if s.stack[-4] != GOT_RETURN:
         return BLANK
@@ -200,7 +200,7 @@ def shown_card(s: Adventure, unseen: list[list[int]]) -> int:
     return card
 
 
-def deal_player(s: Adventure, player: int, unseen: list[list[int]], rng: Random, shown: int) -> None:
+def deal_player(s: WholeGame, player: int, unseen: list[list[int]], rng: Random, shown: int) -> None:
     """Deal a player the secret cards, and of all cards the hand, in which the card shown must be."""
     hand, deck, secret, units = places_of(s, player)
     s.piles[secret] = fill_blanks(s.piles[secret], unseen)
@@ -221,9 +221,9 @@ def deal_player(s: Adventure, player: int, unseen: list[list[int]], rng: Random,
         s.piles[units] = supposed_units(s, player, len(s.piles[units]))
 
 
-def supposed_units(s: Adventure, player: int, count: int) -> tuple[int, ...]:
+def supposed_units(s: WholeGame, player: int, count: int) -> tuple[int, ...]:
     """As many units as a hidden unit deck has: those of the start, others of the faction, then any Neutral Units."""
-    start = s.match.means[player].units[s.faction[player]]
+    start = s.game_terms.means[player].units[s.faction[player]]
     rows = [*start, *(2 * kind for kind in FACTION_UNITS[s.faction[player]])]
     rows += [row for deck in neutral_decks() for row in deck]
     supposed: dict[int, int] = {}

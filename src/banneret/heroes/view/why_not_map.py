@@ -15,20 +15,12 @@ from banneret.heroes.adventure.map.land import (
     visited,
 )
 from banneret.heroes.adventure.map.movement import together
-from banneret.heroes.adventure.special_rules.closed_halves import beyond, shut
+from banneret.heroes.adventure.special_rules.closed_fields import beyond, shut
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
-from banneret.heroes.adventure.special_rules.turn_actions import why_no_deed
+from banneret.heroes.adventure.special_rules.turn_actions import why_no_turn_action
 from banneret.heroes.adventure.town.captured import boards, has_building, has_dwelling
 from banneret.heroes.adventure.town.recruiting import hire_fields, licensed, own_turn, owns, room
 from banneret.heroes.geometry.map_grid import FIELDS, NEXT, SPOTS, edge_between
-from banneret.heroes.state.adventure import (
-    BOOK_TOKEN,
-    BUILD_TOKEN,
-    NO_TILE,
-    POPULATION_TOKEN,
-    SECONDARY,
-    Adventure,
-)
 from banneret.heroes.state.answers_combat import (
     CAST,
     EXPERT,
@@ -60,8 +52,16 @@ from banneret.heroes.state.answers_map import (
     USE_BUILDING,
 )
 from banneret.heroes.state.battle import HAND, R_MORALE_DECKS, RESERVE
-from banneret.heroes.state.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
+from banneret.heroes.state.game_terms import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
 from banneret.heroes.state.teams import mates
+from banneret.heroes.state.whole_game import (
+    BOOK_TOKEN,
+    BUILD_TOKEN,
+    NO_TILE,
+    POPULATION_TOKEN,
+    SECONDARY,
+    WholeGame,
+)
 from banneret.heroes.tables.tiles import BLOCKED, REVISITABLE
 from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_NEEDS,
@@ -76,7 +76,7 @@ from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION, K_PLAY
 
 
-def why_not_on_map(s: Adventure, option: int, asking: tuple[str, ...]) -> str:
+def why_not_on_map(s: WholeGame, option: int, asking: tuple[str, ...]) -> str:
     """The clause that forbids an option, or an empty string. `asking` are the clauses of what is asked now."""
     if option in s.options:
         return ""
@@ -84,7 +84,7 @@ def why_not_on_map(s: Adventure, option: int, asking: tuple[str, ...]) -> str:
     if reason:
         return reason
     if verb(option) in (RULE, RULE_SECOND):
-        return why_no_deed(s, argument(option), 2 * s.seat + verb(option) - RULE) or "H3-TRN-13"
+        return why_no_turn_action(s, argument(option), 2 * s.seat + verb(option) - RULE) or "H3-TRN-13"
     if s.kind in (K_ACTION, K_PLAY) and s.who[0] == s.seat:
         reason = why_no_town_action(s, option)
         if not reason and s.kind == K_ACTION:
@@ -97,7 +97,7 @@ def why_not_on_map(s: Adventure, option: int, asking: tuple[str, ...]) -> str:
 # -- movement ----------------------------------------------------------------------------------------------------------
 
 
-def why_no_movement(s: Adventure, option: int) -> str:
+def why_no_movement(s: WholeGame, option: int) -> str:
     """Why a hero may not do this. Rules: H3-MOV-03 to H3-MOV-08, H3-MOV-14 to H3-MOV-18, H3-MOV-23, H3-TIL-19."""
     what = verb(option)
     x = argument(option)
@@ -114,7 +114,7 @@ def why_no_movement(s: Adventure, option: int) -> str:
     if together(s, h):
         return "H3-MOV-18"
     if what == REVISIT:
-        if location(s, s.hero_at[h]) in s.match.visit_price:
+        if location(s, s.hero_at[h]) in s.game_terms.visit_price:
             return why_no_slow_visit(s, h)
         return "H3-MOV-05" if category(s, location(s, s.hero_at[h])) != REVISITABLE else "H3-LOC-24"
     if x >= SPOTS:
@@ -132,7 +132,7 @@ def why_no_movement(s: Adventure, option: int) -> str:
     return "H3-TIL-25" if x in spots_near_field(s, s.hero_at[h], False) else "H3-TIL-20"
 
 
-def why_no_step(s: Adventure, h: int, field: int) -> str:
+def why_no_step(s: WholeGame, h: int, field: int) -> str:
     """Why a hero may not step to a field. Rules: H3-MOV-04, H3-MOV-14, H3-MOV-15, H3-MOV-17, H3-MOV-23."""
     here = s.hero_at[h]
     edge = edge_between(here, field)
@@ -151,18 +151,18 @@ def why_no_step(s: Adventure, h: int, field: int) -> str:
     return "H3-MOD-01" if safe or barred else "H3-MOV-17"
 
 
-def why_no_slow_visit(s: Adventure, h: int) -> str:
+def why_no_slow_visit(s: WholeGame, h: int) -> str:
     """Why a hero may not make a visit that takes time. Rules: H3-MOD-01, H3-MOV-03, H3-TIL-08."""
     field = s.hero_at[h]
     if visited(s, h >> 1, field):
         return "H3-TIL-08"
-    return "H3-MOV-03" if s.mp[h] < s.match.visit_price[location(s, field)] else "H3-MOD-01"
+    return "H3-MOV-03" if s.mp[h] < s.game_terms.visit_price[location(s, field)] else "H3-MOD-01"
 
 
 # -- the town ----------------------------------------------------------------------------------------------------------
 
 
-def why_no_town_action(s: Adventure, option: int) -> str:
+def why_no_town_action(s: WholeGame, option: int) -> str:
     """Why a town action is not open. Rules: H3-TWA-01, H3-TWA-10, H3-GEN-04, H3-SEC-01, H3-SEC-04, H3-SEC-15."""
     what = verb(option)
     x = argument(option)
@@ -184,11 +184,11 @@ def why_no_town_action(s: Adventure, option: int) -> str:
             return "H3-MGU-05"
         if s.guild_round[s.seat] == s.game_round:
             return "H3-MGU-07"
-        return "H3-MGU-10" if s.match.house & H_GUILD_OWN_TURN and not own_turn(s) else "H3-GEN-04"
+        return "H3-MGU-10" if s.game_terms.house & H_GUILD_OWN_TURN and not own_turn(s) else "H3-GEN-04"
     return ""
 
 
-def why_no_building(s: Adventure, kind: int) -> str:
+def why_no_building(s: WholeGame, kind: int) -> str:
     """Why a building cannot be added. Rules: H3-TWN-06, H3-TWN-08, H3-TWN-10, H3-TWN-25, H3-GEN-04."""
     place = KINDS_OF_BUILDING * s.faction[s.seat] + kind
     built = s.buildings[s.seat]
@@ -198,12 +198,12 @@ def why_no_building(s: Adventure, kind: int) -> str:
         return "H3-TWN-08"
     if BUILDING_NEEDS[place] & ~built:
         return "H3-TWN-06"
-    if BUILDING_SHARES[place] & ~built and not s.match.house & H_NO_TILE_ORDER:
+    if BUILDING_SHARES[place] & ~built and not s.game_terms.house & H_NO_TILE_ORDER:
         return "H3-TWN-25"
     return "H3-GEN-04"
 
 
-def why_no_hero(s: Adventure) -> str:
+def why_no_hero(s: WholeGame) -> str:
     """Why no Secondary Hero can be recruited. Rules: H3-SEC-01, H3-SEC-02, H3-SEC-04, H3-SEC-15."""
     if s.hero_at[2 * s.seat + SECONDARY] >= 0:
         return "H3-SEC-04"
@@ -212,7 +212,7 @@ def why_no_hero(s: Adventure) -> str:
     return "H3-SEC-02" if hire_fields(s) else "H3-SEC-01"
 
 
-def why_no_recruit(s: Adventure, kind: int) -> str:
+def why_no_recruit(s: WholeGame, kind: int) -> str:
     """Why a unit cannot be recruited. Rules: H3-CST-02, H3-CST-06, H3-NEU-03, H3-UNI-04, H3-UNI-05, H3-GEN-04."""
     if kind >= len(UNIT_FACTION) or UNIT_FACTION[kind] not in [s.faction[p] for p in boards(s, s.seat)]:
         return "H3-NEU-03" if kind < len(UNIT_FACTION) and UNIT_FACTION[kind] < 0 else "H3-CST-02"
@@ -223,7 +223,7 @@ def why_no_recruit(s: Adventure, kind: int) -> str:
     return "H3-GEN-04" if room(s) else "H3-UNI-04"
 
 
-def why_no_reinforcement(s: Adventure, kind: int) -> str:
+def why_no_reinforcement(s: WholeGame, kind: int) -> str:
     """Why a unit cannot be turned to its Pack side. Rules: H3-CST-03, H3-CST-04, H3-NEU-05, H3-GEN-04."""
     if kind < len(UNIT_FACTION) and UNIT_FACTION[kind] < 0:
         return "H3-NEU-05"
@@ -235,7 +235,7 @@ def why_no_reinforcement(s: Adventure, kind: int) -> str:
 # -- allies ------------------------------------------------------------------------------------------------------------
 
 
-def why_no_ally(s: Adventure, option: int) -> str:
+def why_no_ally(s: WholeGame, option: int) -> str:
     """Why nothing is exchanged with or given to a player. Rules: H3-MOD-09, H3-TRD-11 to H3-TRD-15, H3-GEN-04."""
     what = verb(option)
     x = argument(option)
@@ -249,13 +249,13 @@ def why_no_ally(s: Adventure, option: int) -> str:
         return "H3-TRD-11" if not side_by_side(s, s.seat, x) else "H3-TRD-13"
     if not s.stores[x % 3]:
         return "H3-GEN-04"
-    return "H3-TRD-14" if s.match.coop else "H3-TRD-15"
+    return "H3-TRD-14" if s.game_terms.coop else "H3-TRD-15"
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def why_no_card(s: Adventure, option: int) -> str:
+def why_no_card(s: WholeGame, option: int) -> str:
     """Why a card cannot be played in the own turn on the map. Rules: H3-GEN-08, H3-ABL-03, H3-ABL-06, H3-CRD-14."""
     what = verb(option)
     if what == MORALE_USE:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 from starlette.responses import Response
 
-from banneret.battlelore.career import progress as careers
+from banneret.battlelore.career import progress as career_progress
 from banneret.battlelore.career.career import Career, parse_career
 from banneret.server.access import SECRET, hashed, new_secret
 from banneret.server.http.endpoints import LANG, TEXT, Call, Endpoint, Param
@@ -66,13 +66,13 @@ async def get_hero_file(call: Call) -> Response:
         "Content-Disposition": f"attachment; filename*=UTF-8''{quote(career.name, safe='')}.hero",
         "Cache-Control": "no-store",
     }
-    return Response(careers.freed(career).text(), headers=headers, media_type=TEXT)
+    return Response(career_progress.freed(career).text(), headers=headers, media_type=TEXT)
 
 
 async def bring_hero(call: Call) -> HeroInfo:
     """Take a hero one has as a file into the hall."""
     owner = _halls(call)[0]
-    career = careers.freed(parse_career(call.body))
+    career = career_progress.freed(parse_career(call.body))
     if career.status == "cadet":
         raise conflict("hero_gone", "a hero who is still to be created cannot be taken elsewhere")
     if not call.hall.addresses.may_keep(call.address):
@@ -104,12 +104,12 @@ async def _write(call: Call, change: HeroChange) -> None:
 
 async def change_hero(call: Call) -> HeroInfo:
     """Choose what a hero takes along."""
-    return await _changed(call, lambda career: careers.equipped(career, list(call.body.equipped)))
+    return await _changed(call, lambda career: career_progress.equipped(career, list(call.body.equipped)))
 
 
 async def retire_hero(call: Call) -> HeroInfo:
     """End a career."""
-    return await _changed(call, careers.retired)
+    return await _changed(call, career_progress.retired)
 
 
 async def free_hero(call: Call) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from banneret.battlelore.career.career import Career, Deed, Role, printed
+from banneret.battlelore.career.career import Career, PastAdventure, Role, printed
 from banneret.battlelore.career.progress import role_of, seat_word
 from banneret.battlelore.career.sheet_now import SKULLS
-from banneret.battlelore.text.careers import adventure_name, deed_line, hall_line, status_text
+from banneret.battlelore.text.careers import adventure_name, hall_line, past_adventure_line, status_text
 from banneret.battlelore.text.names_and_events import about, name, word
 from banneret.kernel.errors import SetupError
 from banneret.server.http.hero_types import CardText, DeedInfo, HeroInfo, HeroTitle, SheetInfo
@@ -29,7 +29,7 @@ def hero_info(id: str, room: str, career: Career, lang: str) -> HeroInfo:
         heir=career.heir,
         sheet=_sheet(career, lang) if career.sheet is not None else None,
         word=seat_word(career) if _role(career) is not None else "",
-        history=tuple(_deed(deed, lang) for deed in career.history),
+        history=tuple(_past_adventure(past, lang) for past in career.history),
     )
 
 
@@ -82,19 +82,19 @@ def _card(kind: str, id: str, lang: str) -> CardText:
     return CardText(id, name(kind, id, lang), about(kind, id, lang))
 
 
-def _deed(deed: Deed, lang: str) -> DeedInfo:
+def _past_adventure(past: PastAdventure, lang: str) -> DeedInfo:
     return DeedInfo(
-        at=deed.at,
-        adventure=deed.adventure,
-        adventure_name=adventure_name(deed.adventure, lang),
-        role=deed.role,
-        side=deed.side,
-        won=deed.won,
-        fate=deed.fate,
-        experience=deed.experience,
-        treasure=deed.treasure,
-        wounds=deed.wounds,
-        learned=_card("skill", deed.learned, lang) if deed.learned is not None else None,
-        gained=tuple(_card("artifact", id, lang) for id in deed.gained),
-        line=deed_line(deed, lang),
+        at=past.at,
+        adventure=past.adventure,
+        adventure_name=adventure_name(past.adventure, lang),
+        role=past.role,
+        side=past.side,
+        won=past.won,
+        fate=past.fate,
+        experience=past.experience,
+        treasure=past.treasure,
+        wounds=past.wounds,
+        learned=_card("skill", past.learned, lang) if past.learned is not None else None,
+        gained=tuple(_card("artifact", id, lang) for id in past.gained),
+        line=past_adventure_line(past, lang),
     )

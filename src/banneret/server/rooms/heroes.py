@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from banneret.battlelore.career import progress as careers
+from banneret.battlelore.career import progress as career_progress
 from banneret.battlelore.career.career import Career, Playing, parse_career
 from banneret.games import rules_of
 from banneret.kernel.errors import RecordError, SetupError
@@ -57,11 +57,11 @@ class Brought:
     async def take(self, hero: str) -> None:
         """A hero of the hall comes along: to the field, or to the War Council."""
         stored, career = await self._whole(hero)
-        if careers.role_of(career) == "instructor" or career.status == "cadet":
+        if career_progress.role_of(career) == "instructor" or career.status == "cadet":
             raise conflict("hero_gone", f"{career.name} is at the academy")
-        if "hero=" in self.side and careers.role_of(career) == "hero":
+        if "hero=" in self.side and career_progress.role_of(career) == "hero":
             raise bad("this seat has a hero already")
-        self.side = f"{self.side} {careers.seat_word(career)}".strip()
+        self.side = f"{self.side} {career_progress.seat_word(career)}".strip()
         self._enter(stored, career)
 
     async def enrol(self, owner: str) -> None:
@@ -76,7 +76,7 @@ class Brought:
             if len(self._there) >= MOST_HEROES:
                 raise hall_full()
             self._names.add(name.casefold())
-            self._enter(None, careers.enrolled(name, today()), owner)
+            self._enter(None, career_progress.enrolled(name, today()), owner)
             await self._give()
 
     async def _give(self) -> None:
@@ -84,7 +84,7 @@ class Brought:
         for known in self._there.values():
             career = known.brief.career
             if career.status == "instructor" and career.playing is None and "gift=" not in self.side:
-                word = careers.gift_to(career, others)
+                word = career_progress.gift_to(career, others)
                 if word:
                     self.side = f"{self.side} {word}"
                     self._enter(*await self._whole(known.id))
@@ -93,7 +93,7 @@ class Brought:
     def _enter(self, stored: StoredHero | None, career: Career, owner: str = "") -> None:
         if career.playing is not None:
             raise conflict("hero_busy", f"{career.name} takes part in another game, which has to end first")
-        text = careers.playing(career, Playing(game=self._room, seat=self._seat)).text()
+        text = career_progress.playing(career, Playing(game=self._room, seat=self._seat)).text()
         known = stored or StoredHero(id=new_secret(), owner=owner, room="", touched=0.0, text="")
         now = replace(known, room=self._room, touched=time.time(), text=text)
         self.changes.append(HeroChange(was=stored, now=now))
@@ -134,7 +134,7 @@ def freed(stored: StoredHero, career: Career) -> StoredHero | None:
     """A hero who is in no game any more; who was to be created in it is nobody yet, and forgotten."""
     if career.status == "cadet":
         return None
-    return replace(stored, room="", touched=time.time(), text=careers.freed(career).text())
+    return replace(stored, room="", touched=time.time(), text=career_progress.freed(career).text())
 
 
 async def came_home(store: Store, room: str, game: Game) -> list[HeroChange]:
@@ -144,7 +144,7 @@ async def came_home(store: Store, room: str, game: Game) -> list[HeroChange]:
     changes: list[HeroChange] = []
     for stored in await store.heroes_in(room):
         try:
-            after = careers.moved_on(parse_career(stored.text), game, today())
+            after = career_progress.moved_on(parse_career(stored.text), game, today())
         except (RecordError, SetupError) as error:
             LOG.error("a hero of room %s could not come home: %s", room[:4], error)
             continue

@@ -22,31 +22,31 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     victories: int
 
 
-class _Deed(msgspec.Struct, frozen=True):
+class _PastAdventure(msgspec.Struct, frozen=True):
     adventure: str
     won: bool
 
 
 _PARTS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
-_DEEDS: Final = msgspec.json.Decoder(tuple[_Deed, ...])
+_HISTORY: Final = msgspec.json.Decoder(tuple[_PastAdventure, ...])
 _BRIEF: Final = msgspec.json.Decoder(Brief)
 
 
 def in_brief(career: Career) -> Brief:
     """A hero in brief."""
-    adventures = [deed for deed in career.history if deed.adventure != ACADEMY]
+    adventures = [past for past in career.history if past.adventure != ACADEMY]
     return Brief(
         career=msgspec.structs.replace(career, history=()),
         adventures=len(adventures),
-        victories=sum(deed.won for deed in adventures),
+        victories=sum(past.won for past in adventures),
     )
 
 
 def brief_of(text: str) -> str:
     """The same as text, by the text of a career, of which no more is read than that takes."""
     parts: dict[str, Any] = dict(_PARTS.decode(text))
-    deeds = [deed for deed in _DEEDS.decode(parts.pop("history", b"[]")) if deed.adventure != ACADEMY]
-    brief = {"career": parts, "adventures": len(deeds), "victories": sum(deed.won for deed in deeds)}
+    history = [past for past in _HISTORY.decode(parts.pop("history", b"[]")) if past.adventure != ACADEMY]
+    brief = {"career": parts, "adventures": len(history), "victories": sum(past.won for past in history)}
     return msgspec.json.encode(brief).decode()
 
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final, NamedTuple
 
-from banneret.battlelore.state.field import Field
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.table.replay import begins_round, lore_strength
 from banneret.games import rules_of
 from banneret.heroes.bots.unit_worth import worths
 from banneret.heroes.combat.placement import units_in
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.battle import RESERVE, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import E_ROUND
 from banneret.heroes.state.events_map import E_MAP_ROUND
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.units_and_cards import TOWER_KIND
 from banneret.heroes.view.game import units_pile
 from banneret.kernel.answers import answer_of, forced_of, kind_of, seat_of
@@ -102,8 +102,8 @@ class Course:
     def _run(self) -> None:
         rules = self.game.rules
         state = rules.start(self.game.setup, self._raw)
-        round_event = E_MAP_ROUND if isinstance(state, Adventure) else E_ROUND
-        in_lore = isinstance(state, Field)
+        round_event = E_MAP_ROUND if isinstance(state, WholeGame) else E_ROUND
+        in_lore = isinstance(state, Battleground)
         known = 0
         for n, packed in enumerate(self.answers):
             if seat_of(packed) >= 0 and not forced_of(packed):
@@ -127,7 +127,7 @@ class Course:
 
     def _all_sides(self) -> list[Sides]:
         sides = first_sides(self.game.state)
-        if isinstance(self.game.state, Field):
+        if isinstance(self.game.state, Battleground):
             return [sides] * len(self.seen)
         found = []
         done = 0
@@ -157,12 +157,12 @@ def strength(state: State) -> tuple[int, ...]:
 
     In BattleLore its battle dice.
     """
-    if isinstance(state, Field):
+    if isinstance(state, Battleground):
         return lore_strength(state)
     assert isinstance(state, Battle)
     worth = worths()
-    if isinstance(state, Adventure):
-        totals = [sum(worth.left(row, 0) for row in _owned(state, n)) for n in range(state.match.players)]
+    if isinstance(state, WholeGame):
+        totals = [sum(worth.left(row, 0) for row in _owned(state, n)) for n in range(state.game_terms.players)]
         seats = [-1 if side and state.terms.neutral else state.who[side] for side in (0, 1)] if state.base else [-1, -1]
     else:
         totals = [sum(worth.left(row, 0) for row in state.piles[RESERVE + side]) for side in (0, 1)]
@@ -174,6 +174,6 @@ def strength(state: State) -> tuple[int, ...]:
     return tuple(round(total) for total in totals)
 
 
-def _owned(s: Adventure, player: int) -> tuple[int, ...]:
+def _owned(s: WholeGame, player: int) -> tuple[int, ...]:
     """The unit deck of a player, without what is on the board."""
     return tuple(s.piles[units_pile(s, player)])

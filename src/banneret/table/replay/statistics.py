@@ -7,11 +7,11 @@ from functools import lru_cache
 from math import sqrt
 from typing import Final
 
-from banneret.battlelore.state.field import Field
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.table.replay import lore_statistics
 from banneret.heroes.rules import RULES
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.answers_map import RESOURCE_FACE, TREASURE_FACE
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import GOLD
 from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES, TREASURE_DIE, TREASURE_NAMES
 from banneret.heroes.tables.units_and_cards import CARD_KIND, CARD_NUMBER, SPELL_CARD
@@ -59,7 +59,7 @@ class _Tally:
 def statistics(game: Game, lang: str = "en") -> Statistics:
     """Everything countable about a game, finished or not."""
     course = Course(game)
-    if isinstance(game.state, Field):
+    if isinstance(game.state, Battleground):
         return lore_statistics(course, lang)
     tallies = [_Tally() for _ in game.setup.seats]
     _count_events(course, tallies)
@@ -129,7 +129,7 @@ def _count_throws(course: Course, tallies: list[_Tally]) -> None:
 
 def _sides_at_first(course: Course) -> Sides:
     """In a single Combat seats are sides, also where one of them steers guards."""
-    return course.sides[0] if isinstance(course.game.state, Adventure) else (0, 1)
+    return course.sides[0] if isinstance(course.game.state, WholeGame) else (0, 1)
 
 
 def _seat(event: Event, sides: Sides) -> int:
@@ -192,8 +192,8 @@ def _dice(die: str, thrown: Counter[str], chances: dict[str, float], lang: str) 
 def _treasure_faces(game: Game) -> dict[str, float]:
     """The chance of each face of the Treasure die, which an option may change."""
     results = [TREASURE_FACE + result for result in TREASURE_DIE]
-    if isinstance(game.state, Adventure):
-        results = list(game.state.match.treasure_faces)
+    if isinstance(game.state, WholeGame):
+        results = list(game.state.game_terms.treasure_faces)
     found = Counter(results)
     return {
         RULES.key(K_ROLL, TREASURE_FACE + n): found[TREASURE_FACE + n] / len(results)
@@ -248,7 +248,7 @@ def _ending(course: Course, lang: str) -> tuple[str, tuple[str, ...]]:
     if not course.game.over:
         return "", ()
     names = Names.of(course.game.view())
-    if isinstance(course.game.state, Adventure):
+    if isinstance(course.game.state, WholeGame):
         reason = next((event for event in reversed(course.events) if event.name in REASONS), None)
         last = next((event for event in reversed(course.events) if event.name in ("won", "drawn_game")), None)
         events = [event for event in (reason, last) if event is not None]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from banneret.battlelore.state.field import Field
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.table.replay import lore_marks, lore_rounds, lore_seats, lore_turns, open_lore, round_of
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.scenario_names import words_of
 from banneret.heroes.table.scenario_text import saga_of
 from banneret.heroes.table.view import wire_view
@@ -56,7 +56,7 @@ def info(id: str, text: str, lang: str = "en") -> ReplayInfo:
     """What a replay needs to begin. A record that does not hold raises RecordError."""
     course = course_of(text)
     game = course.game
-    lore = isinstance(game.state, Field)
+    lore = isinstance(game.state, Battleground)
     return ReplayInfo(
         id=id,
         game=game.setup.game,
@@ -179,9 +179,9 @@ def _steering(combat: dict[str, Any], whole: bool) -> tuple[int, int]:
 
 def _round(game: Game) -> int:
     state = game.state
-    if isinstance(state, Field):
+    if isinstance(state, Battleground):
         return round_of(state)
-    return state.game_round if isinstance(state, Adventure) else int(getattr(state, "round", 0))
+    return state.game_round if isinstance(state, WholeGame) else int(getattr(state, "round", 0))
 
 
 # -- the whole record --------------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def _seats(game: Game, lang: str) -> tuple[ReplaySeat, ...]:
 
 
 def _rounds(course: Course) -> tuple[RoundAt, ...]:
-    begins = "map_round" if isinstance(course.game.state, Adventure) else "round"
+    begins = "map_round" if isinstance(course.game.state, WholeGame) else "round"
     return tuple(
         RoundAt(int(event.args["n"]), course.step_of(n))
         for n, event in enumerate(course.events)
@@ -223,7 +223,7 @@ def _turns(course: Course) -> tuple[TurnAt, ...]:
 def _marks(course: Course, lang: str) -> tuple[Mark, ...]:
     """What is marked on the way, in words. The names are those of the end, when most tiles lie open."""
     names = Names.of(course.game.view())
-    whole = isinstance(course.game.state, Adventure)
+    whole = isinstance(course.game.state, WholeGame)
     marks: list[Mark] = []
     meeting: Event | None = None
     for n, event in enumerate(course.events):

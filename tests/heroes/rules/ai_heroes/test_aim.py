@@ -4,8 +4,8 @@ import pytest
 
 from banneret.heroes.box.map_and_towns import GROUPS
 from banneret.heroes.geometry.map_grid import spot_at
-from banneret.heroes.state.adventure import FACE_DOWN
 from banneret.heroes.state.ai_heroes import edit_host
+from banneret.heroes.state.whole_game import FACE_DOWN
 from banneret.kernel.game import Game
 from tests.heroes.support.journey import (
     FIELD,
@@ -227,7 +227,7 @@ def test_they_have_their_turn_after_the_player() -> None:
 def test_a_face_down_tile_costs_a_point_and_the_player_turns_it() -> None:
     game = at("3,0.w")
     hold(game, "3,0.se")
-    groups = state_of(game).match.groups
+    groups = state_of(game).game_terms.groups
     far = next(n for n, group in enumerate(groups) if GROUPS[group.kind] == "far")
     state_of(game).land[spot_at(2, 0)] = FACE_DOWN - far
     ai_turn(game)

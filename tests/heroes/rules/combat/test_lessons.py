@@ -4,7 +4,7 @@ import pytest
 
 from banneret.heroes.adventure.map.land import open_around
 from banneret.heroes.geometry.map_grid import field_name
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
 from banneret.kernel.game import Game
@@ -113,12 +113,12 @@ def test_nobody_else_hears_of_it_nor_sees_what_was_offered() -> None:
     while "retreat" not in keys(game):
         do_nothing(game)
     views = {seat: game.view(seat).state for seat in (-1, 0, 1)}
-    noted = {seat: len(view.saga.offered) for seat, view in views.items() if isinstance(view, Adventure)}
+    noted = {seat: len(view.scenario_state.offered) for seat, view in views.items() if isinstance(view, WholeGame)}
     assert noted == {-1: 0, 0: 3, 1: 0}
     play(game, "retreat")
     assert sum(event.name == "lesson" for event in game.events_for(0)) == 3
     assert not any(event.name == "lesson" for seat in (-1, 1) for event in game.events_for(seat))
-    assert state_of(game).saga.offered == ()
+    assert state_of(game).scenario_state.offered == ()
 
 
 def test_it_is_told_in_every_language() -> None:

@@ -287,7 +287,7 @@ def test_coop_is_for_two_or_three(tmp_path: Path) -> None:
 
 def captured(game: Game, captor: int, owner: int) -> None:
     """Note that a player has captured the starting Town of another."""
-    state_of(game).clashes |= 1 << (state_of(game).match.players * captor + owner)
+    state_of(game).clashes |= 1 << (state_of(game).game_terms.players * captor + owner)
 
 
 @pytest.mark.rule("H3-MOD-09", "H3-VIC-03")

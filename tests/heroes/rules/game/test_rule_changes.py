@@ -6,11 +6,11 @@ import pytest
 import yaml
 
 from banneret.heroes.adventure.special_rules.measures import measure
-from banneret.heroes.game.first_position import match_of
+from banneret.heroes.game.first_position import game_terms_of
 from banneret.heroes.scenario.load import SCENARIOS, load_scenario
-from banneret.heroes.state.adventure import ASTROLOGERS_DISCARDS
 from banneret.heroes.state.answers_map import PROCLAIM
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.whole_game import ASTROLOGERS_DISCARDS
 from banneret.heroes.tables.compile.measures import measure_of
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS, UNIT_PRICE
 from banneret.heroes.tables.units_and_cards import UNIT_NUMBER
@@ -56,7 +56,7 @@ def changed(game: Game, folder: Path, on: bool, **change: object) -> Game:
     file = folder / "changed.yaml"
     file.write_text(yaml.safe_dump(document, sort_keys=False), encoding="utf-8")
     state = state_of(game)
-    state.match = match_of(load_scenario(file), game.setup.seats, game.setup.options)
+    state.game_terms = game_terms_of(load_scenario(file), game.setup.seats, game.setup.options)
     return game
 
 
@@ -164,7 +164,7 @@ def test_attackers_roll_two_dice_and_retaliations_one(lower: bool, tmp_path: Pat
 @pytest.mark.rule("H3-CBT-08")
 @pytest.mark.parametrize("again", BOTH)
 def test_units_retaliate_twice_in_a_round(again: bool, tmp_path: Path) -> None:
-    rules = state_of(changed(quiet(), tmp_path, again, second_retaliation=True)).match.rules
+    rules = state_of(changed(quiet(), tmp_path, again, second_retaliation=True)).game_terms.rules
     attackers = "castle_griffins@b3 castle_crusaders@a4 castle_halberdiers@c4"
     game = stage(attackers, "necropolis_ghost_dragons+@b4#", dice=[-1] * 20)
     assert isinstance(game.state, Battle)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.game.first_position import match_of
+from banneret.heroes.game.first_position import game_terms_of
 from banneret.heroes.scenario.load import SCENARIOS, load_scenario
 from banneret.kernel.game import Game
 from tests.heroes.support.journey import (
@@ -31,7 +31,7 @@ def changed(game: Game, folder: Path, more: str) -> None:
     text = text[: text.index("fields:")] + text[text.index("rules:") :]
     file.write_text(f"{text}\n{more}\n", encoding="utf-8")
     state = state_of(game)
-    state.match = match_of(load_scenario(file), game.setup.seats, game.setup.options)
+    state.game_terms = game_terms_of(load_scenario(file), game.setup.seats, game.setup.options)
 
 
 @pytest.mark.rule("H3-EXP-13", "H3-GEN-02")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from banneret.heroes.box.cards_and_units import load
-from banneret.heroes.state.adventure import SHARED_DECK
+from banneret.heroes.state.whole_game import SHARED_DECK
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.game import Game
 from banneret.kernel.state import CHANCE

@@ -8,7 +8,7 @@ from banneret.games import rules_of
 from banneret.heroes.adventure.map.land import walkable_from
 from banneret.heroes.geometry.map_grid import spot_at, spot_place
 from banneret.heroes.scenario.load import load_scenario
-from banneret.heroes.state.adventure import PICKED, SHARED_DECK, SHARED_DISCARDS, Adventure
+from banneret.heroes.state.whole_game import PICKED, SHARED_DECK, SHARED_DISCARDS, WholeGame
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
@@ -243,5 +243,5 @@ def reachable(game: Game) -> int:
 def supposed_picks(game: Game, rng: Random) -> tuple[int, ...]:
     """What the second seat may suppose that the first has chosen."""
     state = game.rules.determinize(game.view(1), rng)
-    assert isinstance(state, Adventure)
+    assert isinstance(state, WholeGame)
     return state.piles[PICKED]

@@ -202,8 +202,8 @@ def test_points_are_counted_as_in_the_example() -> None:
     deal(game, me, hand=["attack"], deck=["rib_cage", "centaurs_axe", "speculum"], discards=[])
     state.piles[REMOVED] = tuple(sorted(CARD_NUMBER[card] for card in ("charm_of_mana", "legs_of_legion")))
     level(game, me, 10)
-    state.saga = state.saga.copy()
-    state.saga.seconds = tuple(int(n == 2 * me + 1 - me) for n in range(4))
+    state.scenario_state = state.scenario_state.copy()
+    state.scenario_state.seconds = tuple(int(n == 2 * me + 1 - me) for n in range(4))
     assert points(game)[me] == 4 + 5 + 2 + 6 + 2
     state.piles[REMOVED] = ()
     assert points(game)[me] == 4 + 5 + 1 + 6 + 2

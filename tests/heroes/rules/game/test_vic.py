@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from banneret.heroes.game.first_position import match_of
+from banneret.heroes.game.first_position import game_terms_of
 from banneret.kernel.game import Game
 from tests.heroes.support.journey import (
     THREE,
@@ -101,10 +101,10 @@ def test_for_two_players_the_second_defeat_of_the_main_hero_wins(times: int) -> 
 @pytest.mark.rule("H3-VIC-03")
 def test_a_scenario_may_let_a_condition_end_the_game_at_once() -> None:
     game = meadow(journey(LIVING))
-    scenario = state_of(game).match.scenario
+    scenario = state_of(game).game_terms.scenario
     goals = tuple(msgspec.structs.replace(goal, when="now") for goal in scenario.victory)
     hasty = msgspec.structs.replace(scenario, victory=goals)
-    state_of(game).match = match_of(hasty, game.setup.seats, game.setup.options)
+    state_of(game).game_terms = game_terms_of(hasty, game.setup.seats, game.setup.options)
     take_town(game, 0, 1)
     assert game.over
     assert game.result == (1, -1)

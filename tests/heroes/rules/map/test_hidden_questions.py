@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from banneret.heroes.adventure.seating import pile_of
-from banneret.heroes.state.adventure import P_UNITS, Adventure
+from banneret.heroes.state.whole_game import P_UNITS, WholeGame
 from banneret.kernel.game import Game
 from tests.heroes.support.campaign import fight_out
 from tests.heroes.support.journey import army, ask_again, asked, build, deal, give, journey, keys, play, seen, state_of
@@ -103,5 +103,5 @@ def test_a_position_supposed_behind_a_hidden_unit_deck_has_as_many_units(count: 
     supposed = game.determinize(0, Random(1))
     state = state_of(game)
     pile = pile_of(P_UNITS, 1)
-    assert isinstance(supposed, Adventure)
+    assert isinstance(supposed, WholeGame)
     assert len(supposed.piles[pile]) == len(state.piles[pile]) == count

@@ -40,6 +40,7 @@ from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops, tread
 from banneret.battlelore.play.turn.movement import barred, beyond
 from banneret.battlelore.state.answers import ATTACK, DEED, DONE, FLEE, IGNORE, MOVE, NO, YES, options_of
+from banneret.battlelore.state.battleground import NO_HEROES, PER_SIDE, TRACK, Battleground, name, put
 from banneret.battlelore.state.events import (
     E_ATTACK,
     E_BACK,
@@ -47,7 +48,6 @@ from banneret.battlelore.state.events import (
     E_GROUND,
     E_POISON,
 )
-from banneret.battlelore.state.field import NO_HEROES, PER_SIDE, TRACK, Field, name, put
 from banneret.battlelore.state.lasting_effects import (
     U_BATTLE,
     U_ROLL,
@@ -87,13 +87,13 @@ _TOLD: Final[list[int]] = [E_ATTACK, E_BACK, E_BONUS, E_ATTACK]
 # -- one roll ----------------------------------------------------------------------------------------------------------
 
 
-def warn(s: Field, a: int, t: int, how: int) -> None:
+def warn(s: Battleground, a: int, t: int, how: int) -> None:
     """A unit is about to be attacked: lore may be played before the roll. Rules: BL-BAT-06, BL-LRE-29."""
     s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE | s.pos[a] + 1 << FROM | (CLOSE if is_melee(s, a, t) else 0)
     open_window(s, W_ATTACKED, a, t)
 
 
-def declare(s: Field, a: int, t: int, how: int) -> None:
+def declare(s: Battleground, a: int, t: int, how: int) -> None:
     """Heroes declare what they use before the roll, the attacker first. Rules: BLH-ARF-26, BLH-SKL-07, BLH-SKL-08."""
     s.stack[-1] = how | len(s.piles[TRACK + a // PER_SIDE]) << TAKEN
     if s.fate != NO_HEROES and s.pos[a] >= 0 and s.pos[t] >= 0:
@@ -105,7 +105,7 @@ def first_of(a: int, how: int) -> int:
     return 1 - a // PER_SIDE if how & 3 == BATTLE_BACK else a // PER_SIDE
 
 
-def ask_deed(s: Field, a: int, t: int, how: int) -> None:
+def ask_deed(s: Battleground, a: int, t: int, how: int) -> None:
     """A troop may give its heroic-deed token for a die more. Rules: BLH-WND-27."""
     if s.deeds >> a & 1 and s.alive >> a & 1 and (s.alive >> t & 1 or how & 3 == FLIGHT):
         s.ask_for(a, K_MAY, [DEED, NO])
@@ -113,14 +113,14 @@ def ask_deed(s: Field, a: int, t: int, how: int) -> None:
         s.answer = NO
 
 
-def got_deed(s: Field, a: int, t: int, how: int) -> None:
+def got_deed(s: Battleground, a: int, t: int, how: int) -> None:
     """It battles the harder for it. Rules: BLH-WND-27."""
     if s.answer == DEED:
         spend_deed(s, a)
         affect(s, X_DICE, a, 1, U_BATTLE)
 
 
-def announce(s: Field, a: int, t: int, how: int) -> None:
+def announce(s: Battleground, a: int, t: int, how: int) -> None:
     """A unit battles another: its dice are counted. Where an answer has driven it off, it does not battle.
 
     Rules: BL-BAT-05 to BL-BAT-07, BL-BACK-03, BL-LRE-29.
@@ -144,25 +144,25 @@ def announce(s: Field, a: int, t: int, how: int) -> None:
     roll_all(s, a, t, dice, how & CLOSE != 0)
 
 
-def read_roll(s: Field, a: int, t: int, how: int) -> None:
+def read_roll(s: Battleground, a: int, t: int, how: int) -> None:
     """The dice lie there, and may be answered. Rules: BL-LRE-29."""
     open_window(s, W_ROLLED, a, t)
 
 
-def use_on_roll(s: Field, a: int, t: int, how: int) -> None:
+def use_on_roll(s: Battleground, a: int, t: int, how: int) -> None:
     """Heroes may use something on the dice, the attacker first. Rules: BLH-ARF-26, BLH-SKL-08."""
     ask_heroes(s, M_ROLLED, first_of(a, how), a, t | (how & 3) << 8)
 
 
-def count_hits(s: Field, a: int, t: int, how: int) -> None:
+def count_hits(s: Battleground, a: int, t: int, how: int) -> None:
     """Hits come before flags; lore symbols are worth tokens. Rules: BL-BAT-10 to BL-BAT-14, BL-BAT-16 to BL-BAT-19."""
     melee = how & CLOSE != 0
     helmets, strikes = score(s, a, t, melee)
-    if s.match.lore:
+    if s.game_terms.lore:
         if s.fate != NO_HEROES:
             learn_lore(s, a)
         collect_lore(s, a, t, melee)
-    poisons = melee and s.troop[a] == SPIDER and s.match.lore
+    poisons = melee and s.troop[a] == SPIDER and s.game_terms.lore
     if poisons and helmets + strikes and s.goblets[a // PER_SIDE] >= POWER_COST["poison"]:
         s.call(POISONING, a, t, 0)
     if melee and helmets + strikes and s.fate != NO_HEROES:
@@ -170,7 +170,7 @@ def count_hits(s: Field, a: int, t: int, how: int) -> None:
     harm(s, a, t, helmets, strikes)
 
 
-def ask_poison(s: Field, a: int, t: int, c: int) -> None:
+def ask_poison(s: Battleground, a: int, t: int, c: int) -> None:
     """The Spider may poison a troop it has hit; only critical hits harm Creatures. Rules: BL-CRE-09, BL-CRE-25."""
     if s.troop[t] < FIRST_CREATURE and s.alive >> t & 1 and not s.poisoned >> t & 1:
         s.ask_for(a, K_MAY, [YES, NO])
@@ -178,7 +178,7 @@ def ask_poison(s: Field, a: int, t: int, c: int) -> None:
         s.leave()
 
 
-def got_poison(s: Field, a: int, t: int, c: int) -> None:
+def got_poison(s: Battleground, a: int, t: int, c: int) -> None:
     """The token stays till the start of its owner's next turn. Rules: BL-CRE-25."""
     if s.answer == YES:
         pay_lore(s, a // PER_SIDE, POWER_COST["poison"])
@@ -190,23 +190,23 @@ POISONING: Final = sequence(ask_poison, got_poison)
 """Arguments: the Spider, the unit it has hit."""
 
 
-def ask_hurl(s: Field, a: int, t: int, how: int) -> None:
+def ask_hurl(s: Battleground, a: int, t: int, how: int) -> None:
     """The Hill Giant may use lore symbols of his roll to hurl his target away. Rules: BL-CRE-21, BL-LRE-25."""
     symbols = s.dice.count(LORE)
-    if s.troop[a] == GIANT and symbols and s.match.lore and how & 3 != FLIGHT:
+    if s.troop[a] == GIANT and symbols and s.game_terms.lore and how & 3 != FLIGHT:
         s.ask_for(a, K_AMOUNT, [option(IGNORE, n) for n in range(symbols + 1)])
     else:
         s.answer = option(IGNORE, 0)
 
 
-def got_hurl(s: Field, a: int, t: int, how: int) -> None:
+def got_hurl(s: Battleground, a: int, t: int, how: int) -> None:
     """Each used one drives it two hexes farther and gives no token. Rules: BL-CRE-21, BL-LRE-25."""
     used = argument(s.answer)
     if used:
         affect(s, X_HURLED, t, 2 * used, U_BATTLE)
 
 
-def collect_lore(s: Field, a: int, t: int, melee: bool) -> None:
+def collect_lore(s: Battleground, a: int, t: int, melee: bool) -> None:
     """Every lore symbol that was not used otherwise gives its roller a token.
 
     Rules: BL-BAT-17, BL-LRE-25, BLH-CUN-05, BLH-CUN-06, BLH-CBT-14.
@@ -216,11 +216,11 @@ def collect_lore(s: Field, a: int, t: int, melee: bool) -> None:
         if melee and amount(s, X_LORE, a):
             return
         symbols -= amount(s, X_HURLED, t) // 2 + amount(s, X_EMBERS, a)
-    if symbols > 0 and (melee or not s.match.cunning):
+    if symbols > 0 and (melee or not s.game_terms.cunning):
         gain_lore(s, leech(s, a, t), symbols)
 
 
-def count_flags(s: Field, a: int, t: int, how: int) -> None:
+def count_flags(s: Battleground, a: int, t: int, how: int) -> None:
     """Then come the flags, unless the battle has decided the game; a Leader left alone has to face them.
 
     Rules: BL-BAT-15, BL-BAT-19, BL-VIC-03, BLH-WND-35, BLH-RTR-15.
@@ -234,7 +234,7 @@ def count_flags(s: Field, a: int, t: int, how: int) -> None:
         s.call(FLEEING, target, flags, a)
 
 
-def after_roll(s: Field, a: int, t: int, how: int) -> None:
+def after_roll(s: Battleground, a: int, t: int, how: int) -> None:
     """Somebody may have won by the retreat; a hero may make use of what he has done.
 
     Rules: BL-VIC-03, BL-VIC-07, BLH-ARF-30, BLH-SKL-11.
@@ -255,7 +255,7 @@ fill(
 # -- the whole combat --------------------------------------------------------------------------------------------------
 
 
-def begin_combat(s: Field, a: int, t: int, how: int) -> None:
+def begin_combat(s: Battleground, a: int, t: int, how: int) -> None:
     """The attacker rolls first. Rules: BL-CMD-08, BL-BAT-05."""
     s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE | (1 << 10 if is_melee(s, a, t) else 0)
     s.battled |= 1 << a
@@ -263,12 +263,12 @@ def begin_combat(s: Field, a: int, t: int, how: int) -> None:
     s.call(STRIKE, a, t, how & 3)
 
 
-def after_attack(s: Field, a: int, t: int, how: int) -> None:
+def after_attack(s: Battleground, a: int, t: int, how: int) -> None:
     """The attack is over, and may be answered. Rules: BL-LRE-29."""
     open_window(s, W_AFTER, a, t | (NEAR_BY if how >> 10 & 1 else 0))
 
 
-def ask_back(s: Field, a: int, t: int, how: int) -> None:
+def ask_back(s: Battleground, a: int, t: int, how: int) -> None:
     """A Bold unit that held its hex in a melee may battle back, once; a Champion may retreat instead.
 
     So may a Leader who has lost his troop and resisted the wound test, for he is a Champion now.
@@ -296,15 +296,15 @@ def ask_back(s: Field, a: int, t: int, how: int) -> None:
         s.answer = NO
 
 
-def may_battle_back(s: Field, t: int, a: int) -> bool:
+def may_battle_back(s: Battleground, t: int, a: int) -> bool:
     """Whether a unit that held its hex may battle back. Rules: BL-BACK-01, BL-BACK-04, BLH-CUN-02."""
     if s.effects and amount(s, X_MUTE, t):
         return False
     bold = boldness(s, t) + behind_ramparts(s, t, a)
-    return bold > 0 or s.match.cunning or (s.effects != () and amount(s, X_BACK, t) > 0)
+    return bold > 0 or s.game_terms.cunning or (s.effects != () and amount(s, X_BACK, t) > 0)
 
 
-def got_back(s: Field, a: int, t: int, how: int) -> None:
+def got_back(s: Battleground, a: int, t: int, how: int) -> None:
     """The battle back is a roll of its own, without anything to follow. Rules: BL-BACK-03, BL-BACK-09, BL-BAT-42."""
     if s.answer == YES:
         s.call(STRIKE, t, a, BATTLE_BACK)
@@ -314,7 +314,7 @@ def got_back(s: Field, a: int, t: int, how: int) -> None:
         use_it(s, t // PER_SIDE, s.answer, M_BACK, a, t)
 
 
-def ask_ground(s: Field, a: int, t: int, how: int) -> None:
+def ask_ground(s: Battleground, a: int, t: int, how: int) -> None:
     """Who drove the target from its hex in a melee may follow; Creatures do not.
 
     Rules: BL-BAT-34, BL-BAT-36, BL-BAT-41, BL-BAT-43, BL-CRE-29, BLH-CBT-02, BLH-CBT-05.
@@ -331,7 +331,7 @@ def ask_ground(s: Field, a: int, t: int, how: int) -> None:
         s.leave()
 
 
-def got_ground(s: Field, a: int, t: int, how: int) -> None:
+def got_ground(s: Battleground, a: int, t: int, how: int) -> None:
     """It enters the hex; only mounted units go on from there. Rules: BL-BAT-34 to BL-BAT-36, BL-BAT-41."""
     goal = (how >> WHERE & 255) - 1
     if s.answer == NO:
@@ -344,7 +344,7 @@ def got_ground(s: Field, a: int, t: int, how: int) -> None:
         s.leave()
 
 
-def follow(s: Field, a: int, goal: int) -> None:
+def follow(s: Battleground, a: int, goal: int) -> None:
     """A unit that follows moves a hex. Rules: BL-MOV-09."""
     s.emit(E_GROUND, name(s, a), s.pos[a], goal)
     put(s, a, goal)
@@ -352,7 +352,7 @@ def follow(s: Field, a: int, goal: int) -> None:
     tread(s, a)
 
 
-def ask_further(s: Field, a: int, t: int, how: int) -> None:
+def ask_further(s: Battleground, a: int, t: int, how: int) -> None:
     """One hex more, where nothing stops it. Rules: BL-BAT-37, BL-TER-02."""
     further = beyond(s, a, 1 << s.pos[a]) & ~barred(s, a) if s.alive >> a & 1 else 0
     if not further or (s.ground.stops | laid_stops(s, a)) >> s.pos[a] & 1:
@@ -361,14 +361,14 @@ def ask_further(s: Field, a: int, t: int, how: int) -> None:
         s.ask_for(a, K_SPACE, [*options_of(MOVE, further), DONE])
 
 
-def pursued(s: Field, a: int, t: int, how: int) -> None:
+def pursued(s: Battleground, a: int, t: int, how: int) -> None:
     """It goes there. Rules: BL-BAT-37."""
     if s.answer != DONE:
         follow(s, a, argument(s.answer))
         decided(s)
 
 
-def ask_bonus(s: Field, a: int, t: int, how: int) -> None:
+def ask_bonus(s: Battleground, a: int, t: int, how: int) -> None:
     """Then one bonus melee attack a turn. Rules: BL-BAT-38 to BL-BAT-41, BL-TER-20."""
     foes = foes_beside(s, a) if s.alive >> a & 1 else 0
     if s.bonus >> a & 1 or not foes or not MAY_BATTLE[s.ground.land[s.pos[a]]]:
@@ -377,7 +377,7 @@ def ask_bonus(s: Field, a: int, t: int, how: int) -> None:
         s.ask_for(a, K_TARGET, [*options_of(ATTACK, foes), DONE])
 
 
-def got_bonus(s: Field, a: int, t: int, how: int) -> None:
+def got_bonus(s: Battleground, a: int, t: int, how: int) -> None:
     """The bonus attack is a new combat. Rules: BL-BAT-38 to BL-BAT-40, BL-BACK-10."""
     s.leave()
     if s.answer != DONE:

@@ -43,8 +43,8 @@ from banneret.battlelore.state.answers import (
     WEB,
     options_of,
 )
+from banneret.battlelore.state.battleground import PER_SIDE, SIDE_MASK, Battleground, name, put, units_in
 from banneret.battlelore.state.events import E_DIE, E_POISON, E_POWER, E_SUMMON, E_WEB
-from banneret.battlelore.state.field import PER_SIDE, SIDE_MASK, Field, name, put, units_in
 from banneret.battlelore.state.ground import relaid
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ROLL, K_SPACE
@@ -59,7 +59,7 @@ BOULDER_DICE: Final = 2
 POISON_DICE: Final = 2
 
 
-def powers(s: Field, u: int) -> list[int]:
+def powers(s: Battleground, u: int) -> list[int]:
     """What a unit may do instead of battling: the powers of a Creature, or calling one. Rules: BL-CRE-21, BL-CRE-25."""
     purse = s.goblets[u // PER_SIDE]
     troop = s.troop[u]
@@ -74,12 +74,12 @@ def powers(s: Field, u: int) -> list[int]:
             options.append(TREMOR)
         if purse >= POWER_COST["earthquake"]:
             options.append(EARTHQUAKE)
-    if s.ground.land[s.pos[u]] == CIRCLE and troop < FIRST_CREATURE and s.match.lore:
+    if s.ground.land[s.pos[u]] == CIRCLE and troop < FIRST_CREATURE and s.game_terms.lore:
         options.append(SUMMON)
     return options
 
 
-def near_enemies(s: Field, u: int, least: int, most: int) -> int:
+def near_enemies(s: Battleground, u: int, least: int, most: int) -> int:
     """The hexes of the enemies so far from a unit."""
     found = 0
     for hex in hexes_in(s.occupied[1 - u // PER_SIDE]):
@@ -88,7 +88,7 @@ def near_enemies(s: Field, u: int, least: int, most: int) -> int:
     return found
 
 
-def use_power(s: Field, u: int, answer: int) -> None:
+def use_power(s: Battleground, u: int, answer: int) -> None:
     """A power is used in place of a battle. Rules: BL-CRE-21."""
     side = u // PER_SIDE
     s.battled |= 1 << u
@@ -115,7 +115,7 @@ def power_of(answer: int) -> str:
     return PLAIN[answer] if answer in PLAIN else HEX_VERBS[verb(answer)]
 
 
-def neighbours(s: Field, u: int) -> int:
+def neighbours(s: Battleground, u: int) -> int:
     """The units next to a unit, friend or foe, as a set of units."""
     found = 0
     for hex in hexes_in(NEAR[s.pos[u]] & (s.occupied[0] | s.occupied[1])):
@@ -126,7 +126,7 @@ def neighbours(s: Field, u: int) -> int:
 # -- Tremor and Earthquake ---------------------------------------------------------------------------------------------
 
 
-def quake(s: Field, u: int, left: int, harm: int) -> None:
+def quake(s: Battleground, u: int, left: int, harm: int) -> None:
     """All troops lose figures at once; Creatures have none to lose, and Champions are tested.
 
     Rules: BL-CRE-09, BL-CRE-21, BL-VIC-07, BL-VIC-08, BLH-WND-35, BLH-WND-37.
@@ -146,7 +146,7 @@ def quake(s: Field, u: int, left: int, harm: int) -> None:
         s.call(TEST, h, dice, NOBODY)
 
 
-def shake(s: Field, u: int, left: int, harm: int) -> None:
+def shake(s: Battleground, u: int, left: int, harm: int) -> None:
     """One after the other they retreat a hex. Rules: BL-CRE-21, BL-VIC-07."""
     if decided(s):
         return
@@ -171,7 +171,7 @@ SHAKE: Final = at(SHAKING, shake)
 # -- the Summoning Circle ----------------------------------------------------------------------------------------------
 
 
-def call_die(s: Field, u: int, left: int, found: int) -> None:
+def call_die(s: Battleground, u: int, left: int, found: int) -> None:
     """A unit in the circle rolls its melee dice. Rules: BL-CRE-21."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)
@@ -186,7 +186,7 @@ def call_die(s: Field, u: int, left: int, found: int) -> None:
         s.leave()
 
 
-def call_rolled(s: Field, u: int, left: int, found: int) -> None:
+def call_rolled(s: Battleground, u: int, left: int, found: int) -> None:
     """A lore symbol brings the Earth Elemental."""
     s.emit(E_DIE, u // PER_SIDE, s.answer)
     s.stack[-2] = left - 1
@@ -195,14 +195,14 @@ def call_rolled(s: Field, u: int, left: int, found: int) -> None:
     s.goto(CALLING)
 
 
-def free_slot(s: Field, u: int) -> int:
+def free_slot(s: Battleground, u: int) -> int:
     """A number for one more unit of the side, or -1."""
     side = u // PER_SIDE
     free = [n for n in range(side * PER_SIDE, side * PER_SIDE + 14) if s.troop[n] < 0]
     return free[0] if free else -1
 
 
-def summoned(s: Field, u: int, left: int, found: int) -> None:
+def summoned(s: Battleground, u: int, left: int, found: int) -> None:
     """It appears next to the unit, and the circle is gone."""
     n = free_slot(s, u)
     s.troop[n] = ELEMENTAL
@@ -222,7 +222,7 @@ SUMMONED: Final = at(CALLING, summoned)
 # -- Poison ------------------------------------------------------------------------------------------------------------
 
 
-def suffer_poison(s: Field, u: int, left: int, hurt: int) -> None:
+def suffer_poison(s: Battleground, u: int, left: int, hurt: int) -> None:
     """At the start of its owner's turn a poisoned unit is rolled for, and then the next. Rules: BL-CRE-25."""
     if u >= 0 and left == 0:
         # What the harm brings about, such as a wound test, comes before the next unit.
@@ -245,7 +245,7 @@ def suffer_poison(s: Field, u: int, left: int, hurt: int) -> None:
     s.chance(K_ROLL, BATTLE_DIE)
 
 
-def poison_rolled(s: Field, u: int, left: int, hurt: int) -> None:
+def poison_rolled(s: Battleground, u: int, left: int, hurt: int) -> None:
     """A helmet of its colour costs one figure. Rules: BL-CRE-25."""
     s.emit(E_DIE, 1 - u // PER_SIDE, s.answer)
     s.stack[-2] = left - 1

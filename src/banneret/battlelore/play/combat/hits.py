@@ -21,16 +21,16 @@ from banneret.battlelore.play.heroes.rewards import GAIN_ARTIFACT, gain_experien
 from banneret.battlelore.play.heroes.roles import hero_in
 from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, lose
+from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name
 from banneret.battlelore.state.events import (
     E_CRITICAL,
     E_DIE,
 )
-from banneret.battlelore.state.field import PER_SIDE, Field, name
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
 
 
-def harm(s: Field, a: int, t: int, helmets: int, strikes: int) -> None:
+def harm(s: Battleground, a: int, t: int, helmets: int, strikes: int) -> None:
     """What hits do: Creatures are hit critically or not at all, heroes are tested, troops lose figures.
 
     Rules: BL-BAT-13, BL-CRE-09, BLH-WND-01, BLH-WND-10, BLH-WND-36.
@@ -45,7 +45,7 @@ def harm(s: Field, a: int, t: int, helmets: int, strikes: int) -> None:
         hurt_troop(s, a, t, helmets, strikes)
 
 
-def hurt_troop(s: Field, a: int, t: int, helmets: int, strikes: int) -> None:
+def hurt_troop(s: Battleground, a: int, t: int, helmets: int, strikes: int) -> None:
     """A troop loses figures, and its Leader is tested for what struck it, and for its end.
 
     Rules: BLH-WND-05, BLH-WND-06, BLH-WND-10 to BLH-WND-12, BLH-WND-34, BLH-WND-35.
@@ -59,12 +59,12 @@ def hurt_troop(s: Field, a: int, t: int, helmets: int, strikes: int) -> None:
             s.call(TEST, h, dice, cause)
 
 
-def cause_of(s: Field, a: int, t: int) -> int:
+def cause_of(s: Battleground, a: int, t: int) -> int:
     """Who makes a hero take a wound test, and whether in melee. Rules: BLH-WND-24."""
     return a | IN_MELEE if a != NOBODY and is_melee(s, a, t) else a
 
 
-def take_away(s: Field, u: int, figures: int) -> None:
+def take_away(s: Battleground, u: int, figures: int) -> None:
     """Figures are removed without a battle; a Champion is tested for each he would lose. Rules: BLH-WND-37."""
     if s.troop[u] >= FIRST_HERO:
         s.call(TEST, u, figures, NOBODY)
@@ -72,7 +72,7 @@ def take_away(s: Field, u: int, figures: int) -> None:
         hurt_troop(s, NOBODY, u, figures, 0)
 
 
-def lose_in_flight(s: Field, u: int, figures: int, a: int) -> None:
+def lose_in_flight(s: Battleground, u: int, figures: int, a: int) -> None:
     """A troop that runs loses figures; with its last one its Leader is tested, and has to run himself.
 
     Rules: BL-RET-08, BL-RET-17, BLH-RTR-20 to BLH-RTR-23.
@@ -84,7 +84,7 @@ def lose_in_flight(s: Field, u: int, figures: int, a: int) -> None:
         s.call(TEST, h, 1, a)
 
 
-def critical_die(s: Field, a: int, t: int, left: int) -> None:
+def critical_die(s: Battleground, a: int, t: int, left: int) -> None:
     """Dice that hit a Creature are rolled again. Rules: BL-CRE-09, BL-CRE-10."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)
@@ -92,7 +92,7 @@ def critical_die(s: Field, a: int, t: int, left: int) -> None:
         s.leave()
 
 
-def read_critical(s: Field, a: int, t: int, left: int) -> None:
+def read_critical(s: Battleground, a: int, t: int, left: int) -> None:
     """Only a helmet of its banner colour brings it down, or what a hero's weapon makes one.
 
     Rules: BL-CRE-09 to BL-CRE-13, BLH-XP-02.
@@ -106,8 +106,8 @@ def read_critical(s: Field, a: int, t: int, left: int) -> None:
         if a != NOBODY and hero_in(s, a) >= 0:
             gain_experience(s, hero_in(s, a), 1)
         s.leave()
-        if a != NOBODY and hero_in(s, a) >= 0 and s.match.slaying:
-            s.call(GAIN_ARTIFACT, hero_in(s, a), s.match.slaying, 0)
+        if a != NOBODY and hero_in(s, a) >= 0 and s.game_terms.slaying:
+            s.call(GAIN_ARTIFACT, hero_in(s, a), s.game_terms.slaying, 0)
     else:
         s.goto(CRITICAL)
 
@@ -116,13 +116,13 @@ CRITICAL: Final = sequence(critical_die, read_critical)
 """Arguments: the attacking unit, the Creature, how many dice are left."""
 
 
-def corner_die(s: Field, t: int, left: int, a: int) -> None:
+def corner_die(s: Battleground, t: int, left: int, a: int) -> None:
     """For every hex a Creature cannot retreat its attacker rolls a die. Rules: BL-CRE-16, BL-CRE-17."""
     s.dice = ()
     s.call(ROLL, a, t, left)
 
 
-def cornered(s: Field, t: int, left: int, a: int) -> None:
+def cornered(s: Battleground, t: int, left: int, a: int) -> None:
     """What hits is rolled again. Rules: BL-CRE-16."""
     if a == NOBODY:
         dice = s.dice.count(BANNER[s.troop[t]]) + s.dice.count(SWORD)
@@ -132,7 +132,7 @@ def cornered(s: Field, t: int, left: int, a: int) -> None:
         s.call(CRITICAL, a, t, dice)
 
 
-def trample(s: Field, t: int, left: int, a: int) -> None:
+def trample(s: Battleground, t: int, left: int, a: int) -> None:
     """A Creature that survives tramples the units in its way, a figure for every hex; no other Creature, though.
 
     Rules: BL-CRE-09, BL-CRE-18, BLH-WND-37.

@@ -20,17 +20,17 @@ from banneret.battlelore.play.heroes.use.framework import M_FLAGS, is_use, offer
 from banneret.battlelore.play.heroes.wounds import spend_deed
 from banneret.battlelore.play.lore.lore import W_FLAGS
 from banneret.battlelore.play.lore.playing import open_window
+from banneret.battlelore.play.turn.banners import weigh_objectives
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
 from banneret.battlelore.play.turn.movement import barred, beyond, come_to, welcoming
-from banneret.battlelore.play.turn.objectives import weigh_objectives
 from banneret.battlelore.state.answers import DEED, IGNORE, NO, RETREAT, options_of
+from banneret.battlelore.state.battleground import NO_HEROES, PER_SIDE, UNITS, Battleground, name
 from banneret.battlelore.state.events import (
     E_BLOCKED,
     E_FLAGS,
     E_PANIC,
     E_RETREAT,
 )
-from banneret.battlelore.state.field import NO_HEROES, PER_SIDE, UNITS, Field, name
 from banneret.battlelore.state.lasting_effects import (
     U_BATTLE,
     X_FRIGHT,
@@ -46,7 +46,7 @@ MET: Final = -1
 """In the place of the hexes left: it has met a Champion, and stops. Rules: BLH-MOV-21."""
 
 
-def ask_ignored(s: Field, u: int, flags: int, a: int) -> None:
+def ask_ignored(s: Battleground, u: int, flags: int, a: int) -> None:
     """A Bold unit may ignore flags, as many as it is bold; a Creature must. A heroic-deed token is good for one more.
 
     Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26, BL-TER-25, BLH-WND-28.
@@ -61,7 +61,7 @@ def ask_ignored(s: Field, u: int, flags: int, a: int) -> None:
         s.answer = option(IGNORE, 0)
 
 
-def answer_flags(s: Field, u: int, flags: int, a: int) -> None:
+def answer_flags(s: Battleground, u: int, flags: int, a: int) -> None:
     """Lore may keep a unit that must retreat from running; what a hero gives his troop to drink does.
 
     Rules: BL-LRE-29, BLH-WND-28, BLH-ARF-30.
@@ -80,7 +80,7 @@ def answer_flags(s: Field, u: int, flags: int, a: int) -> None:
         open_window(s, W_FLAGS, u, flags - ignored)
 
 
-def flags_left(s: Field, u: int, flags: int, a: int) -> None:
+def flags_left(s: Battleground, u: int, flags: int, a: int) -> None:
     """The flags that are left make it retreat, frightened units twice as far, as all are by a Cemetery.
 
     Rules: BL-BAT-15, BL-RET-01, BL-RET-15, BL-CRE-15, BLH-LMK-15, BLH-LMK-16.
@@ -103,7 +103,7 @@ FLEEING: Final = sequence(ask_ignored, answer_flags, flags_left)
 FLAGS_LEFT: Final = at(FLEEING, flags_left)
 
 
-def stop_flight(s: Field) -> tuple[int, int]:
+def stop_flight(s: Battleground) -> tuple[int, int]:
     """The unit that must retreat stays; tells how many flags that were, and who rolled them. Rules: BL-LRE-29."""
     n = len(s.stack) - 4
     while s.stack[n] != FLAGS_LEFT:
@@ -113,14 +113,14 @@ def stop_flight(s: Field) -> tuple[int, int]:
     return flags, s.stack[n + 3]
 
 
-def ways_back(s: Field, u: int) -> int:
+def ways_back(s: Battleground, u: int) -> int:
     """The hexes a unit can retreat to next. Rules: BL-RET-03 to BL-RET-06, BLH-MOV-19."""
     if s.webbed >> u & 1:
         return 0
     return BACK[u // PER_SIDE][s.pos[u]] & beyond(s, u, 1 << s.pos[u]) & (~barred(s, u) | welcoming(s, u))
 
 
-def ask_retreat(s: Field, u: int, steps: int, a: int) -> None:
+def ask_retreat(s: Battleground, u: int, steps: int, a: int) -> None:
     """The owner picks each hex of the way, towards the own baseline; who cannot go on loses a figure a hex.
 
     Rules: BL-RET-01 to BL-RET-08, BL-RET-20, BL-CRE-16, BL-CRE-26.
@@ -140,7 +140,7 @@ def ask_retreat(s: Field, u: int, steps: int, a: int) -> None:
         lose_in_flight(s, u, steps, a)
 
 
-def retreated(s: Field, u: int, steps: int, a: int) -> None:
+def retreated(s: Battleground, u: int, steps: int, a: int) -> None:
     """It goes there; with a Champion it stops. Rules: BL-RET-02, BLH-MOV-19 to BLH-MOV-21."""
     goal = argument(s.answer)
     s.emit(E_RETREAT, name(s, u), s.pos[u], goal)
@@ -151,7 +151,7 @@ def retreated(s: Field, u: int, steps: int, a: int) -> None:
     tread(s, u)
 
 
-def panic_die(s: Field, u: int, steps: int, a: int) -> None:
+def panic_die(s: Battleground, u: int, steps: int, a: int) -> None:
     """A frightened one rolls a die for every hex. Rules: BL-RET-16."""
     if s.alive >> u & 1 and frightened(s, u):
         s.chance(K_ROLL, BATTLE_DIE)
@@ -159,14 +159,14 @@ def panic_die(s: Field, u: int, steps: int, a: int) -> None:
         s.goto(GO_ON_RETREATING)
 
 
-def panicked(s: Field, u: int, steps: int, a: int) -> None:
+def panicked(s: Battleground, u: int, steps: int, a: int) -> None:
     """A helmet of its colour costs a figure. Rules: BL-RET-16 to BL-RET-18."""
     s.emit(E_PANIC, name(s, u), s.answer)
     if s.answer == BANNER[s.troop[u]]:
         lose_in_flight(s, u, 1, a)
 
 
-def go_on_retreating(s: Field, u: int, steps: int, a: int) -> None:
+def go_on_retreating(s: Battleground, u: int, steps: int, a: int) -> None:
     """Until it has gone far enough; a heroic-deed token is good for one hex more. Rules: BL-RET-01, BLH-WND-26."""
     s.answer = NO
     if not s.alive >> u & 1 or steps == MET:
@@ -177,7 +177,7 @@ def go_on_retreating(s: Field, u: int, steps: int, a: int) -> None:
         s.ask_for(u, K_MAY, [DEED, NO])
 
 
-def goes_farther(s: Field, u: int, steps: int, a: int) -> None:
+def goes_farther(s: Battleground, u: int, steps: int, a: int) -> None:
     """It retreats one hex more. Rules: BLH-WND-26."""
     if s.answer == DEED:
         spend_deed(s, u)

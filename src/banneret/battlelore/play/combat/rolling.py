@@ -8,8 +8,8 @@ from banneret.battlelore.box.tables import BATTLE_DIE, REROLLS_SWORDS, SWORD
 from banneret.battlelore.play.combat.strength import sword_hits
 from banneret.battlelore.play.heroes.wounds import NOBODY
 from banneret.battlelore.state.answers import DONE, REROLL
+from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name
 from banneret.battlelore.state.events import E_DIE, E_REROLL
-from banneret.battlelore.state.field import PER_SIDE, Field, name
 from banneret.battlelore.state.lasting_effects import X_FURY, X_REROLL, X_TWO, amount
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_REROLL, K_ROLL
@@ -21,7 +21,7 @@ STRIKE: Final = reserve(12)
 `play.combat.battle`; a strike may make a Champion flee, and a flight may lead to another strike."""
 
 
-def roll(s: Field, a: int, t: int, left: int) -> None:
+def roll(s: Battleground, a: int, t: int, left: int) -> None:
     """Roll the dice one by one. Rules: BL-BAT-01, BL-BAT-07."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)
@@ -29,7 +29,7 @@ def roll(s: Field, a: int, t: int, left: int) -> None:
         s.leave()
 
 
-def rolled(s: Field, a: int, t: int, left: int) -> None:
+def rolled(s: Battleground, a: int, t: int, left: int) -> None:
     """A die is read; some roll a sword-on-shield that hits once more. Rules: BL-BAT-01, BL-BAT-33, BL-CRE-28."""
     face = s.answer
     s.dice = (*s.dice, face)
@@ -43,7 +43,7 @@ ROLL: Final = sequence(roll, rolled)
 """Arguments: the attacking unit, the target, how many dice are left."""
 
 
-def ask_reroll(s: Field, a: int, t: int, picked: int) -> None:
+def ask_reroll(s: Battleground, a: int, t: int, picked: int) -> None:
     """Some units may roll dice again: they are set aside one by one, then rolled together. Rules: BL-LRE-19."""
     if picked < amount(s, X_REROLL, a) and s.dice:
         s.ask_for(a, K_REROLL, [*[option(REROLL, face) for face in sorted(set(s.dice))], DONE])
@@ -51,7 +51,7 @@ def ask_reroll(s: Field, a: int, t: int, picked: int) -> None:
         s.answer = DONE
 
 
-def got_reroll(s: Field, a: int, t: int, picked: int) -> None:
+def got_reroll(s: Battleground, a: int, t: int, picked: int) -> None:
     """None of them is rolled again twice. Rules: BL-LRE-19."""
     if s.answer == DONE:
         if picked:
@@ -64,7 +64,7 @@ def got_reroll(s: Field, a: int, t: int, picked: int) -> None:
     s.goto(FINISH_ROLL)
 
 
-def rage(s: Field, a: int, t: int, c: int) -> None:
+def rage(s: Battleground, a: int, t: int, c: int) -> None:
     """Each sword-on-shield that hits in melee gives a raging unit one die more, which gives no other.
 
     Rules: BL-LRE-19.
@@ -78,7 +78,7 @@ RAGE: Final = sequence(rage)
 """Arguments: the attacking unit, the target."""
 
 
-def roll_all(s: Field, a: int, t: int, dice: int, melee: bool) -> None:
+def roll_all(s: Battleground, a: int, t: int, dice: int, melee: bool) -> None:
     """Roll the dice of an attack, with all that may follow before they count. Rules: BL-BAT-07."""
     if s.effects and melee and amount(s, X_FURY, a) and not amount(s, X_TWO, a):
         s.call(RAGE, a, t, 0)

@@ -9,21 +9,21 @@ from banneret.battlelore.box.tables import BATTLE_DIE, LORE
 from banneret.battlelore.play.heroes.roles import has_skill, hero_in, hero_number
 from banneret.battlelore.play.heroes.use.framework import A_TURN, SKILLS, is_used, mark_used
 from banneret.battlelore.play.lore.lore import gain_lore, steal_lore
+from banneret.battlelore.state.battleground import HEROES, PER_SIDE, Battleground, name
 from banneret.battlelore.state.events import E_DIE, E_SKILL, E_STOLEN
-from banneret.battlelore.state.field import HEROES, PER_SIDE, Field, name
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
 
-def skill_of(s: Field, h: int, card: str) -> int:
+def skill_of(s: Battleground, h: int, card: str) -> int:
     """Which of a hero's skills is of this name."""
-    sheet = s.match.heroes[hero_number(h)]
+    sheet = s.game_terms.heroes[hero_number(h)]
     assert sheet is not None
     return next(n for n in sheet.skills if SKILL_CARD[n] == card)
 
 
-def leech(s: Field, a: int, t: int) -> int:
+def leech(s: Battleground, a: int, t: int) -> int:
     """The side that has the lore tokens of a roll: the attacker's, unless a Leech is attacked. Rules: BLH-SKL-06."""
     h = hero_in(s, t)
     if h < 0 or not has_skill(s, h, "leech"):
@@ -32,7 +32,7 @@ def leech(s: Field, a: int, t: int) -> int:
     return h // PER_SIDE
 
 
-def learn_lore(s: Field, a: int) -> None:
+def learn_lore(s: Battleground, a: int) -> None:
     """A Lore Adept whose unit rolls a lore symbol takes one token more, once a turn. Rules: BLH-SKL-06."""
     h = hero_in(s, a)
     if h < 0 or LORE not in s.dice or not has_skill(s, h, "lore_adept"):
@@ -47,19 +47,19 @@ def learn_lore(s: Field, a: int) -> None:
 # -- Larceny -----------------------------------------------------------------------------------------------------------
 
 
-def rob_hero(s: Field, a: int, t: int, hits: int) -> None:
+def rob_hero(s: Battleground, a: int, t: int, hits: int) -> None:
     """A Rogue who hits an enemy hero or his unit in melee tries to steal something. Rules: BLH-SKL-06, BLH-SKL-11."""
     thief, victim = hero_in(s, a), hero_in(s, t)
     if thief >= 0 and victim >= 0 and has_skill(s, thief, "larceny"):
         s.call(LARCENY, hero_number(thief), hero_number(victim), hits)
 
 
-def begin_larceny(s: Field, thief: int, victim: int, left: int) -> None:
+def begin_larceny(s: Battleground, thief: int, victim: int, left: int) -> None:
     """It is announced. Rules: BLH-SKL-07."""
     s.emit(E_SKILL, name(s, HEROES[thief]), skill_of(s, HEROES[thief], "larceny"))
 
 
-def larceny_die(s: Field, thief: int, victim: int, left: int) -> None:
+def larceny_die(s: Battleground, thief: int, victim: int, left: int) -> None:
     """A die for every hit. Rules: BLH-SKL-11."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)
@@ -67,7 +67,7 @@ def larceny_die(s: Field, thief: int, victim: int, left: int) -> None:
         s.leave()
 
 
-def larceny_rolled(s: Field, thief: int, victim: int, left: int) -> None:
+def larceny_rolled(s: Battleground, thief: int, victim: int, left: int) -> None:
     """A lore symbol takes a treasure token of that hero or, if he has none, a lore token. Rules: BLH-SKL-11."""
     s.emit(E_DIE, thief // 2, s.answer)
     s.stack[-1] = left - 1
@@ -78,7 +78,7 @@ def larceny_rolled(s: Field, thief: int, victim: int, left: int) -> None:
         s.treasure = changed(s.treasure, victim, s.treasure[victim] - 1)
         s.treasure = changed(s.treasure, thief, s.treasure[thief] + 1)
         s.emit(E_STOLEN, name(s, HEROES[thief]), name(s, HEROES[victim]))
-    elif s.match.lore:
+    elif s.game_terms.lore:
         steal_lore(s, thief // 2, 1)
 
 

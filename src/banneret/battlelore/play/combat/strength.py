@@ -43,7 +43,7 @@ from banneret.battlelore.play.heroes.bonuses import (
     melee_bonus,
     proof_to_lore,
 )
-from banneret.battlelore.state.field import PER_SIDE, Field, units_in
+from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
 from banneret.battlelore.state.lasting_effects import (
     X_ALONE,
     X_BOLD,
@@ -73,12 +73,12 @@ RAMPART_DICE: Final = 2
 """Rules: BL-TER-26."""
 
 
-def foes_beside(s: Field, u: int) -> int:
+def foes_beside(s: Battleground, u: int) -> int:
     """The hexes of the enemies next to a unit."""
     return NEAR[s.pos[u]] & s.occupied[1 - u // PER_SIDE]
 
 
-def targets(s: Field, u: int) -> int:
+def targets(s: Battleground, u: int) -> int:
     """The hexes of the enemies a unit may attack now.
 
     Rules: BL-BAT-02 to BL-BAT-04, BL-BAT-06, BL-BAT-26, BL-BAT-30, BL-CMD-24, BL-CMD-26, BL-CMD-32.
@@ -95,7 +95,7 @@ def targets(s: Field, u: int) -> int:
     return in_range(s, u, range_)
 
 
-def in_range(s: Field, u: int, most: int) -> int:
+def in_range(s: Battleground, u: int, most: int) -> int:
     """The hexes of the enemies that a unit sees, up to a number of hexes away. Rules: BL-BAT-06, BL-BAT-20."""
     pos = s.pos[u]
     found = 0
@@ -106,14 +106,14 @@ def in_range(s: Field, u: int, most: int) -> int:
     return found
 
 
-def in_sight(s: Field, a: int, b: int) -> bool:
+def in_sight(s: Battleground, a: int, b: int) -> bool:
     """Whether nothing blocks the line between two hexes; hills of one group do not hide each other.
 
     An adventure may limit how far anybody sees in the first turns.
     Rules: BL-BAT-20 to BL-BAT-23, BL-TER-06, BL-TER-10, BL-TER-12, BL-TER-23, BL-SET-07, BL-CRE-04, BLH-ROL-07,
     BLH-LMK-03, BLH-LMK-14, BLH-LMK-25.
     """
-    far, turns = s.match.sight
+    far, turns = s.game_terms.sight
     if far and s.turns <= 2 * turns and DISTANCE[a * HEXES + b] > far:
         return False
     veils = s.ground.veils
@@ -122,7 +122,7 @@ def in_sight(s: Field, a: int, b: int) -> bool:
     return sees(a, b, veils | s.mist[0] | s.mist[1] | s.occupied[0] | s.occupied[1])
 
 
-def dice_of(s: Field, a: int, t: int) -> int:
+def dice_of(s: Battleground, a: int, t: int) -> int:
     """How many dice an attack has: the basic ones, as far as the terrain lets them, and what is added.
 
     Rules: BL-UNI-06, BL-UNI-09, BL-UNI-11, BL-UNI-13, BL-UNI-15, BL-UNI-17, BL-UNI-19, BL-BAT-07 to BL-BAT-09,
@@ -143,7 +143,7 @@ def dice_of(s: Field, a: int, t: int) -> int:
     return max(1, min(basic, limit) + extra_dice(s, a, t) + more)
 
 
-def terrain_limit(s: Field, a: int, t: int) -> int:
+def terrain_limit(s: Battleground, a: int, t: int) -> int:
     """The most basic dice that the hexes of both units allow. Rules: BL-BAT-08, BL-TER-04, BL-TER-05, BL-TER-08,
     BL-TER-09, BL-TER-13, BL-TER-14, BL-TER-17, BL-TER-18, BL-TER-21, BL-TER-22, BL-TER-26,
     BLH-LMK-23, BLH-LMK-24.
@@ -160,7 +160,7 @@ def terrain_limit(s: Field, a: int, t: int) -> int:
     return limit
 
 
-def crosses(s: Field, t: int, a: int) -> bool:
+def crosses(s: Battleground, t: int, a: int) -> bool:
     """Whether an attack comes over ramparts of the hex of its target, from the outside. Rules: BL-TER-25, BL-TER-26."""
     if not s.ground.walls or s.pos[a] < 0 or s.pos[t] < 0:
         return False
@@ -170,7 +170,7 @@ def crosses(s: Field, t: int, a: int) -> bool:
     return any(crossed & outside for crossed in line(s.pos[a], s.pos[t]))
 
 
-def behind_ramparts(s: Field, u: int, a: int) -> int:
+def behind_ramparts(s: Battleground, u: int, a: int) -> int:
     """The boldness that ramparts give a unit against an attacker; what a Creature ignores is fixed.
 
     Rules: BL-TER-25, BL-CRE-20.
@@ -182,7 +182,7 @@ def behind_ramparts(s: Field, u: int, a: int) -> int:
     return 1 if crosses(s, u, a) else 0
 
 
-def extra_dice(s: Field, a: int, t: int) -> int:
+def extra_dice(s: Battleground, a: int, t: int) -> int:
     """What heroes and a Command card add.
 
     Rules: BL-CMD-24, BL-CMD-27, BL-CMD-29, BL-BAT-09, BLH-CBT-09, BLH-CBT-10, BLH-TAC-06.
@@ -196,7 +196,7 @@ def extra_dice(s: Field, a: int, t: int) -> int:
     return dice + (1 if tactic in ("leadership", "lore") else 0)
 
 
-def is_melee(s: Field, a: int, t: int) -> bool:
+def is_melee(s: Battleground, a: int, t: int) -> bool:
     """Whether two units stand next to each other; a fleeing Champion is even in the hex of who strikes at him.
 
     Rules: BL-BAT-02, BLH-RTR-09.
@@ -206,7 +206,7 @@ def is_melee(s: Field, a: int, t: int) -> bool:
     return s.pos[a] == s.pos[t] or NEAR[s.pos[a]] >> s.pos[t] & 1 == 1
 
 
-def score(s: Field, a: int, t: int, melee: bool) -> tuple[int, int]:
+def score(s: Battleground, a: int, t: int, melee: bool) -> tuple[int, int]:
     """How many hits the dice score on the target: by helmets, and by swords-on-shields and lore symbols.
 
     A mounted Champion ignores a sword-on-shield of a Champion on foot, but not of infantry. Archers beside a Champion
@@ -228,7 +228,7 @@ def score(s: Field, a: int, t: int, melee: bool) -> tuple[int, int]:
     return helmets, strikes
 
 
-def lore_hits(s: Field, a: int, t: int) -> int:
+def lore_hits(s: Battleground, a: int, t: int) -> int:
     """How many lore symbols of the dice hit the target in melee. Rules: BLH-WND-08."""
     symbols = s.dice.count(LORE)
     if not symbols or proof_to_lore(s, t):
@@ -236,14 +236,14 @@ def lore_hits(s: Field, a: int, t: int) -> int:
     return symbols if amount(s, X_LORE, a) else min(symbols, amount(s, X_EMBERS, a))
 
 
-def sword_hits(s: Field, a: int, t: int, melee: bool) -> int:
+def sword_hits(s: Battleground, a: int, t: int, melee: bool) -> int:
     """How many swords-on-shields of the dice hit the target.
 
     Rules: BL-BAT-12, BL-BAT-24, BL-BAT-25, BL-BAT-28, BL-BAT-29, BL-BAT-31, BLH-CBT-06.
     """
     troop, target = s.troop[a], s.troop[t]
     champion = target >= FIRST_HERO
-    striking = (SWORD_IN_MELEE if melee else SWORD_AT_RANGE)[troop] or (champion and melee and s.match.cunning)
+    striking = (SWORD_IN_MELEE if melee else SWORD_AT_RANGE)[troop] or (champion and melee and s.game_terms.cunning)
     weapon = 0
     if s.effects:
         weapon = amount(s, X_WEAPON, a)
@@ -257,7 +257,7 @@ def sword_hits(s: Field, a: int, t: int, melee: bool) -> int:
     return max(0, swords - armour(s, a, t, melee))
 
 
-def boldness(s: Field, u: int) -> int:
+def boldness(s: Battleground, u: int) -> int:
     """How many flags a unit may ignore. What a Creature ignores is fixed.
 
     Rules: BL-UNI-21, BL-RET-09, BL-RET-11 to BL-RET-14, BL-RET-19, BL-TER-24, BL-TER-28, BL-CRE-14,
@@ -284,12 +284,12 @@ def boldness(s: Field, u: int) -> int:
     return BOLD[troop] + land + more + (1 if beside >= needed else 0)
 
 
-def by_stronghold(s: Field, u: int) -> bool:
+def by_stronghold(s: Battleground, u: int) -> bool:
     """Whether a friendly Stronghold is next to a unit: one in the half of its side. Rules: BL-TER-28."""
     near = NEAR[s.pos[u]] & HALF[u // PER_SIDE] & s.ground.strongholds
     return near != 0
 
 
-def frightened(s: Field, u: int) -> bool:
+def frightened(s: Battleground, u: int) -> bool:
     """Whether a unit runs twice as far and may panic. Rules: BL-UNI-22, BL-RET-15, BL-RET-16."""
     return FRIGHTENED[s.troop[u]] or (s.effects != () and amount(s, X_FRIGHT, u) > 0)

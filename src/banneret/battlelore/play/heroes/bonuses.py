@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlelore.box.tables import FIRST_HERO, IS_CREATURE, IS_GOBLINOID, MOUNTED, RIVER
 from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR
 from banneret.battlelore.play.heroes.roles import has_artifact, has_skill, hero_in, is_champion
-from banneret.battlelore.state.field import HEROES, NO_HEROES, PER_SIDE, UNITS, Field
+from banneret.battlelore.state.battleground import HEROES, NO_HEROES, PER_SIDE, UNITS, Battleground
 from banneret.battlelore.state.lasting_effects import U_TURN, X_FREE, X_RODE, amount, note
 
 FEW_FIGURES: Final = 2
@@ -30,7 +30,7 @@ WEAPON_RANGE: Final = (0, 2, 3, 3, 4)
 WEAPON_SWORDS: Final = (False, True, False, True, True)
 
 
-def melee_bonus(s: Field, a: int, t: int) -> int:
+def melee_bonus(s: Battleground, a: int, t: int) -> int:
     """The extra dice of a hero, or of the troop he leads, in melee.
 
     They come on top of what terrain allows. Rules: BLH-CBT-09 to BLH-CBT-11, BLH-SKL-06, BLH-SKL-09, BLH-ARF-29.
@@ -56,7 +56,7 @@ def melee_bonus(s: Field, a: int, t: int) -> int:
     return dice
 
 
-def ride_far(s: Field, u: int, goal: int) -> None:
+def ride_far(s: Battleground, u: int, goal: int) -> None:
     """A unit goes somewhere: the Lance of Oaths counts in its melee after at least two hexes. Rules: BLH-ARF-29."""
     if s.fate == NO_HEROES or DISTANCE[s.pos[u] * HEXES + goal] < LANCE_HEXES:
         return
@@ -65,19 +65,19 @@ def ride_far(s: Field, u: int, goal: int) -> None:
         note(s, X_RODE, u, 1, U_TURN)
 
 
-def back_bonus(s: Field, a: int) -> int:
+def back_bonus(s: Battleground, a: int) -> int:
     """The extra dice of a hero who battles back. Rules: BLH-CBT-10."""
     h = hero_in(s, a)
     return 1 if h >= 0 and has_skill(s, h, "duelist") else 0
 
 
-def bonus_attack_bonus(s: Field, a: int) -> int:
+def bonus_attack_bonus(s: Battleground, a: int) -> int:
     """The extra dice of a bonus melee attack. Rules: BLH-CBT-09."""
     h = hero_in(s, a)
     return 1 if h >= 0 and has_artifact(s, h, "mount_war") else 0
 
 
-def hero_steps(s: Field, h: int) -> int:
+def hero_steps(s: Battleground, h: int) -> int:
     """The extra hexes of a Champion, or of a Leader who goes his own way. Rules: BLH-MOV-01."""
     steps = 0
     for skill in ("path_finder", "quick_step"):
@@ -90,17 +90,17 @@ def hero_steps(s: Field, h: int) -> int:
     return steps
 
 
-def goes_anywhere(s: Field, h: int) -> bool:
+def goes_anywhere(s: Battleground, h: int) -> bool:
     """Whether terrain is countryside for a hero's movement. Rules: BLH-SKL-06, BLH-MOV-04."""
     return has_skill(s, h, "path_finder") or (s.effects != () and amount(s, X_FREE, h) > 0)
 
 
-def rivers(s: Field) -> int:
+def rivers(s: Battleground) -> int:
     """The hexes of rivers as a set, which a hero with Rope and Grapnel crosses like ramparts."""
     return sum(1 << hex for hex, land in enumerate(s.ground.land) if land == RIVER)
 
 
-def hero_boldness(s: Field, u: int) -> int:
+def hero_boldness(s: Battleground, u: int) -> int:
     """Flags that skills and artifacts of heroes let a unit ignore: of its own, and of one on Sacred Ground beside it.
 
     Rules: BLH-MOR-06.
@@ -122,7 +122,7 @@ def hero_boldness(s: Field, u: int) -> int:
     return bold
 
 
-def armour(s: Field, a: int, t: int, melee: bool) -> int:
+def armour(s: Battleground, a: int, t: int, melee: bool) -> int:
     """Sword-on-shield hits that a hero's armour turns. Rules: BLH-WND-04, BLH-WND-23."""
     h = hero_in(s, t)
     if h < 0:
@@ -135,51 +135,51 @@ def armour(s: Field, a: int, t: int, melee: bool) -> int:
     return turned
 
 
-def keeps_swords(s: Field, a: int) -> bool:
+def keeps_swords(s: Battleground, a: int) -> bool:
     """Whether mounted units do not ignore a hero's sword-on-shield."""
     return s.troop[a] >= FIRST_HERO and has_artifact(s, a, "long_blade_of_tarn")
 
 
-def deflected(s: Field, t: int, melee: bool) -> int:
+def deflected(s: Battleground, t: int, melee: bool) -> int:
     """Helmet hits of a ranged attack that the Orb of Deflection turns from its hero's troop."""
     h = s.leader[t]
     return 1 if not melee and h >= 0 and has_artifact(s, h, "orb_of_deflection") else 0
 
 
-def proof_to_lore(s: Field, t: int) -> bool:
+def proof_to_lore(s: Battleground, t: int) -> bool:
     """Whether the Lore Stone keeps lore symbols from hitting a hero or his unit. Rules: BLH-WND-08."""
     h = hero_in(s, t)
     return h >= 0 and has_artifact(s, h, "lore_stone")
 
 
-def in_dusk(s: Field, t: int, far: int) -> bool:
+def in_dusk(s: Battleground, t: int, far: int) -> bool:
     """Whether the Cloak of Dusk hides a Champion from enemies so far away."""
     return s.troop[t] >= FIRST_HERO and far > DUSK and has_artifact(s, t, "cloak_of_dusk")
 
 
-def flight_dice(s: Field, h: int) -> int:
+def flight_dice(s: Battleground, h: int) -> int:
     """Dice fewer of an enemy through whose hex a Champion flees. Rules: BLH-RTR-10."""
     return 1 if has_artifact(s, h, "maelstrom_cloak") else 0
 
 
-def snared(s: Field, a: int, melee: bool) -> int:
+def snared(s: Battleground, a: int, melee: bool) -> int:
     """Hexes more that an enemy retreats from the attack of a hero with the Snaring Rope."""
     h = hero_in(s, a) if melee and a < UNITS else -1
     return 1 if h >= 0 and has_artifact(s, h, "snaring_rope") else 0
 
 
-def crushes(s: Field, a: int) -> bool:
+def crushes(s: Battleground, a: int) -> bool:
     """Whether a sword-on-shield of the second roll is a critical hit. Rules: BL-CRE-10."""
     h = hero_in(s, a) if a < UNITS else -1
     return h >= 0 and has_artifact(s, h, "mace_of_the_penitent")
 
 
-def trap_dice(s: Field, h: int, dice: int) -> int:
+def trap_dice(s: Battleground, h: int, dice: int) -> int:
     """The dice of a trap, of which Disarm Trap takes two away. Rules: BLH-WND-23."""
     return max(0, dice - 2) if has_skill(s, h, "disarm_trap") else dice
 
 
-def test_dice(s: Field, h: int, dice: int, cause: int) -> int:
+def test_dice(s: Battleground, h: int, dice: int, cause: int) -> int:
     """The dice of a wound test, as skills and artifacts of both sides change them.
 
     Rules: BLH-WND-22, BLH-WND-23.

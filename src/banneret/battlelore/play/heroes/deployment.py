@@ -10,8 +10,18 @@ from banneret.battlelore.play.heroes.roles import havens, hero_number, join, set
 from banneret.battlelore.play.lore.lore import level
 from banneret.battlelore.play.turn.call_to_arms import CALL_UP, called_section, uncalled
 from banneret.battlelore.state.answers import DEPLOY, options_of
+from banneret.battlelore.state.battleground import (
+    ARTIFACTS,
+    CALLED,
+    EQUIPPED,
+    FIGHTING,
+    HEROES,
+    PER_SIDE,
+    UNDER,
+    Battleground,
+    name,
+)
 from banneret.battlelore.state.events import E_HERO
-from banneret.battlelore.state.field import ARTIFACTS, CALLED, EQUIPPED, FIGHTING, HEROES, PER_SIDE, UNDER, Field, name
 from banneret.battlelore.state.sides import under_command
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE
@@ -24,11 +34,11 @@ def class_of(troop: int) -> int:
     return MASTERS.index(HERO_IDS[troop - FIRST_HERO].removesuffix("_mounted"))
 
 
-def lay_out_artifacts(s: Field, n: int, b: int, c: int) -> None:
+def lay_out_artifacts(s: Battleground, n: int, b: int, c: int) -> None:
     """What the heroes own is not in the deck. Rules: BLH-ARF-19 to BLH-ARF-21, BLH-AFT-39."""
     s.piles[ARTIFACTS] = ARTIFACT_DECK
     for h in HEROES:
-        sheet = s.match.heroes[hero_number(h)]
+        sheet = s.game_terms.heroes[hero_number(h)]
         if sheet is None:
             continue
         s.troop[h] = sheet.troop
@@ -40,13 +50,13 @@ def lay_out_artifacts(s: Field, n: int, b: int, c: int) -> None:
                 s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
 
 
-def ask_deployed(s: Field, n: int, b: int, c: int) -> None:
+def ask_deployed(s: Battleground, n: int, b: int, c: int) -> None:
     """The starting side deploys all its heroes first, each where a troop of its kind is and its council has its class.
 
     A hero comes to a section under his player's command, in a call to arms to the section of his side's reserves.
     Rules: BLH-DEP-01 to BLH-DEP-10, BLH-DEP-12, BLH-DEP-13, BLH-CFG-01 to BLH-CFG-03, BLH-CFG-05, BLH-CFG-06.
     """
-    order = sorted(HEROES, key=lambda h: h // PER_SIDE != s.match.first)
+    order = sorted(HEROES, key=lambda h: h // PER_SIDE != s.game_terms.first)
     while n < len(order):
         h = order[n]
         if uncalled(s, h // PER_SIDE):
@@ -54,7 +64,7 @@ def ask_deployed(s: Field, n: int, b: int, c: int) -> None:
             s.goto(ASK_DEPLOYED)
             s.call(CALL_UP, h // PER_SIDE, 0, 0)
             return
-        sheet = s.match.heroes[hero_number(h)]
+        sheet = s.game_terms.heroes[hero_number(h)]
         if sheet is not None and level(s, h // PER_SIDE, class_of(sheet.troop)):
             hexes = havens(s, h) & deployment(s, h)
             if hexes:
@@ -66,14 +76,14 @@ def ask_deployed(s: Field, n: int, b: int, c: int) -> None:
     s.leave()
 
 
-def deployment(s: Field, h: int) -> int:
+def deployment(s: Battleground, h: int) -> int:
     """The hexes among which a hero's player may choose. Rules: BLH-CFG-01, BLH-CFG-03."""
     if s.piles[CALLED]:
         return called_section(s, h // PER_SIDE)
-    return under_command(s.match, s.match.owners[hero_number(h)])
+    return under_command(s.game_terms, s.game_terms.owners[hero_number(h)])
 
 
-def got_deployed(s: Field, n: int, h: int, c: int) -> None:
+def got_deployed(s: Battleground, n: int, h: int, c: int) -> None:
     """He is the Leader of that troop. Rules: BLH-DEP-11."""
     u = s.at[argument(s.answer)]
     set_fate(s, h, FIGHTING)

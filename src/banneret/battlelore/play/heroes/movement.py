@@ -8,12 +8,12 @@ from banneret.battlelore.play.heroes.bonuses import goes_anywhere, ride_far, riv
 from banneret.battlelore.play.heroes.roles import has_artifact, havens, join, part, troop_of
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
 from banneret.battlelore.play.turn.movement import beyond, goes_free, steps_of
+from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE
-from banneret.battlelore.state.field import PER_SIDE, Field, name, put
 from banneret.battlelore.state.lasting_effects import X_LIGHT, amount
 
 
-def hero_reach(s: Field, h: int) -> tuple[int, bool]:
+def hero_reach(s: Battleground, h: int) -> tuple[int, bool]:
     """The hexes a hero may move to, and whether he may leave the field.
 
     He passes through friends, stops in empty hexes or with a troop he can lead, and needs a step from his baseline to
@@ -22,7 +22,7 @@ def hero_reach(s: Field, h: int) -> tuple[int, bool]:
     return hero_within(s, h, steps_of(s, h)[0])
 
 
-def hero_within(s: Field, h: int, steps: int) -> tuple[int, bool]:
+def hero_within(s: Battleground, h: int, steps: int) -> tuple[int, bool]:
     """The same for so many steps. Rules: BLH-MOV-04 to BLH-MOV-17."""
     side = h // PER_SIDE
     closed = s.ground.closed | s.occupied[1 - side]
@@ -52,7 +52,7 @@ def hero_within(s: Field, h: int, steps: int) -> tuple[int, bool]:
     return found, leaves
 
 
-def hero_goes(s: Field, h: int, goal: int) -> None:
+def hero_goes(s: Battleground, h: int, goal: int) -> None:
     """A hero moves, and leaves or joins a troop by it; whoever joins one does not battle himself.
 
     Rules: BLH-ACT-02, BLH-ACT-03, BLH-ACT-11, BLH-MOV-09, BLH-MOV-23, BL-TER-20.

@@ -10,8 +10,8 @@ from banneret.battlelore.play.combat.rolling import STRIKE
 from banneret.battlelore.play.heroes.roles import fights, havens, join, leave_board, withdraw
 from banneret.battlelore.play.turn.movement import beyond
 from banneret.battlelore.state.answers import DONE, NO, RETREAT, WITHDRAW, YES, options_of
+from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name, put
 from banneret.battlelore.state.events import E_RUN
-from banneret.battlelore.state.field import PER_SIDE, Field, name, put
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.sequence import at, sequence
@@ -22,18 +22,18 @@ FLIGHT: Final = 3
 """How a strike at a fleeing Champion is made (see `banneret.battlelore.play.combat.battle`)."""
 
 
-def next_back(s: Field, h: int, hex: int) -> int:
+def next_back(s: Battleground, h: int, hex: int) -> int:
     """The hexes a Champion can retreat to from one, whoever is there. Rules: BLH-RTR-02, BLH-RTR-03, BL-RET-05."""
     closed = s.ground.closed | (s.ground.foot_only if MOUNTED[s.troop[h]] else 0)
     return BACK[h // PER_SIDE][hex] & beyond(s, h, 1 << hex) & ~closed
 
 
-def may_end(s: Field, h: int, hex: int) -> bool:
+def may_end(s: Battleground, h: int, hex: int) -> bool:
     """Whether a retreat may end in a hex: an empty one, or with a troop he can lead. Rules: BLH-RTR-05."""
     return s.at[hex] in (-1, h) or havens(s, h) >> hex & 1 == 1
 
 
-def leads_on(s: Field, h: int, hex: int, left: int) -> bool:
+def leads_on(s: Battleground, h: int, hex: int, left: int) -> bool:
     """Whether a retreat that has come to a hex can still end properly. Rules: BLH-RTR-05, BLH-RTR-16, BLH-RTR-24."""
     if may_end(s, h, hex):
         return True
@@ -44,7 +44,7 @@ def leads_on(s: Field, h: int, hex: int, left: int) -> bool:
     return any(leads_on(s, h, other, left - 1) for other in hexes_in(next_back(s, h, hex)))
 
 
-def ask_run(s: Field, h: int, gone: int, farther: int) -> None:
+def ask_run(s: Battleground, h: int, gone: int, farther: int) -> None:
     """Hex by hex, as far as three; he may go through an occupied hex even where another is free.
 
     Some make him go farther than one hex where he can.
@@ -72,7 +72,7 @@ def ask_run(s: Field, h: int, gone: int, farther: int) -> None:
         s.ask_for(h, K_SPACE, options)
 
 
-def ran(s: Field, h: int, gone: int, c: int) -> None:
+def ran(s: Battleground, h: int, gone: int, c: int) -> None:
     """He goes there; an enemy in that hex may strike at him. Rules: BLH-RTR-08, BLH-RTR-16 to BLH-RTR-19."""
     if s.answer == WITHDRAW:
         withdraw(s, h)
@@ -92,7 +92,7 @@ def ran(s: Field, h: int, gone: int, c: int) -> None:
         s.answer = NO
 
 
-def leave_field_for(s: Field, h: int, goal: int) -> None:
+def leave_field_for(s: Battleground, h: int, goal: int) -> None:
     """He is in a hex that may be occupied: there he is on the board only once it is empty."""
     leave_board(s, h)
     if s.at[goal] < 0:
@@ -102,14 +102,14 @@ def leave_field_for(s: Field, h: int, goal: int) -> None:
         s.pos[h] = goal
 
 
-def struck(s: Field, h: int, gone: int, c: int) -> None:
+def struck(s: Battleground, h: int, gone: int, c: int) -> None:
     """The strike is a melee with all its rules; then he runs on. Rules: BLH-RTR-08 to BLH-RTR-15."""
     s.goto(RUN)
     if s.answer == YES:
         s.call(STRIKE, s.at[s.pos[h]], h, FLIGHT)
 
 
-def end_run(s: Field, h: int, gone: int, c: int) -> None:
+def end_run(s: Battleground, h: int, gone: int, c: int) -> None:
     """He stops, alone or with a troop. Rules: BLH-RTR-05, BLH-MOV-09."""
     u = s.at[s.pos[h]]
     if u >= 0 and u != h:

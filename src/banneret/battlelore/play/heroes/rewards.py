@@ -7,8 +7,8 @@ from typing import Final
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.heroes.use.usable import usable
 from banneret.battlelore.state.answers import ARTIFACT_DRAW, LEAVE
+from banneret.battlelore.state.battleground import ARTIFACTS, EQUIPPED, TROPHIES, UNDER, Battleground, name
 from banneret.battlelore.state.events import E_ARTIFACT, E_EXPERIENCE, E_TREASURE
-from banneret.battlelore.state.field import ARTIFACTS, EQUIPPED, TROPHIES, UNDER, Field, name
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, changed, without
@@ -18,28 +18,28 @@ OWNED_MOST: Final = 6
 """Rules: BLH-ARF-16."""
 
 
-def gain_experience(s: Field, h: int, tokens: int) -> None:
+def gain_experience(s: Battleground, h: int, tokens: int) -> None:
     """Tokens lie on the sheet at once. Rules: BLH-XP-01 to BLH-XP-03, BLH-XP-06, BLH-QST-19."""
     n = hero_number(h)
     s.experience = changed(s.experience, n, s.experience[n] + tokens)
     s.emit(E_EXPERIENCE, name(s, h), tokens)
 
 
-def gain_treasure(s: Field, h: int, tokens: int) -> None:
+def gain_treasure(s: Battleground, h: int, tokens: int) -> None:
     """Tokens lie on the sheet at once. Rules: BLH-QST-13, BLH-QST-19."""
     n = hero_number(h)
     s.treasure = changed(s.treasure, n, s.treasure[n] + tokens)
     s.emit(E_TREASURE, name(s, h), tokens)
 
 
-def reward_wounding(s: Field, h: int) -> None:
+def reward_wounding(s: Battleground, h: int) -> None:
     """Who wounds a hero has an experience token and an artifact for it. Rules: BLH-XP-01, BLH-ARF-11."""
     gain_experience(s, h, 1)
     s.piles[TROPHIES] += (hero_number(h),)
     s.call(GAIN_ARTIFACT, h, 1, 0)
 
 
-def draw_artifact(s: Field, h: int, count: int, c: int) -> None:
+def draw_artifact(s: Battleground, h: int, count: int, c: int) -> None:
     """The deck is shuffled before it is drawn from. Rules: BLH-ARF-07, BLH-QST-14."""
     if count and s.piles[ARTIFACTS]:
         s.chance(K_DRAW, tuple([ARTIFACT_DRAW + card for card in s.piles[ARTIFACTS]]))
@@ -47,7 +47,7 @@ def draw_artifact(s: Field, h: int, count: int, c: int) -> None:
         s.leave()
 
 
-def drew_artifact(s: Field, h: int, count: int, c: int) -> None:
+def drew_artifact(s: Battleground, h: int, count: int, c: int) -> None:
     """A card the hero can never use goes back for another; one over the limit must go. Tokens do not count for that.
 
     Rules: BLH-ARF-02, BLH-ARF-08 to BLH-ARF-10, BLH-ARF-16 to BLH-ARF-18, BLH-ARF-22.
@@ -68,7 +68,7 @@ def drew_artifact(s: Field, h: int, count: int, c: int) -> None:
         s.goto(GAIN_ARTIFACT)
 
 
-def left_artifact(s: Field, h: int, count: int, c: int) -> None:
+def left_artifact(s: Battleground, h: int, count: int, c: int) -> None:
     """It goes back to the deck. Rules: BLH-ARF-10, BLH-ARF-17."""
     card = argument(s.answer)
     n = hero_number(h)

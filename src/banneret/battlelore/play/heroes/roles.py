@@ -9,19 +9,19 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.box.heroes import ARTIFACT_NUMBER, ARTIFACT_ROLE, SKILL_CARD, SKILL_ROLE
-from banneret.battlelore.box.tables import FIRST_CREATURE, FIRST_HERO, FOOT, MOUNTED
+from banneret.battlelore.box.tables import FIRST_CREATURE, FOOT, MOUNTED
 from banneret.battlelore.geometry.grid import NOWHERE
-from banneret.battlelore.state.events import E_JOIN, E_PART, E_WITHDRAW
-from banneret.battlelore.state.field import (
+from banneret.battlelore.state.battleground import (
     EQUIPPED,
     FIGHTING,
     HEROES,
     PER_SIDE,
     WITHDRAWN,
-    Field,
+    Battleground,
     name,
     put,
 )
+from banneret.battlelore.state.events import E_JOIN, E_PART, E_WITHDRAW
 
 CHAMPION: Final = "champion"
 LEADER: Final = "leader"
@@ -37,24 +37,24 @@ def is_hero(u: int) -> bool:
     return u % PER_SIDE >= HEROES[0]
 
 
-def is_champion(s: Field, u: int) -> bool:
+def is_champion(s: Battleground, u: int) -> bool:
     """Whether a unit is a hero alone in his hex. Rules: BLH-ROL-01."""
     return is_hero(u) and s.alive >> u & 1 == 1
 
 
-def troop_of(s: Field, h: int) -> int:
+def troop_of(s: Battleground, h: int) -> int:
     """The troop a hero leads, or -1. Rules: BLH-ROL-02."""
     if s.pos[h] == NOWHERE or s.alive >> h & 1:
         return -1
     return s.at[s.pos[h]]
 
 
-def hero_in(s: Field, u: int) -> int:
+def hero_in(s: Battleground, u: int) -> int:
     """The hero in a unit: himself, or the one who leads it; -1 for none."""
     return u if is_champion(s, u) else s.leader[u]
 
 
-def compatible(s: Field, h: int, u: int) -> bool:
+def compatible(s: Battleground, h: int, u: int) -> bool:
     """Whether a hero may lead a unit: an own troop that moves as he does and has no Leader.
 
     Rules: BLH-DEP-06 to BLH-DEP-10, BLH-DEP-12, BLH-MOV-09, BLH-MOV-12 to BLH-MOV-14.
@@ -65,7 +65,7 @@ def compatible(s: Field, h: int, u: int) -> bool:
     return FOOT[troop] if FOOT[s.troop[h]] else MOUNTED[troop]
 
 
-def havens(s: Field, h: int) -> int:
+def havens(s: Battleground, h: int) -> int:
     """The hexes of the troops a hero could lead. Rules: BLH-DEP-09."""
     hexes = 0
     side = h // PER_SIDE
@@ -75,7 +75,7 @@ def havens(s: Field, h: int) -> int:
     return hexes
 
 
-def join(s: Field, h: int, u: int) -> None:
+def join(s: Battleground, h: int, u: int) -> None:
     """A hero becomes the Leader of a troop. Rules: BLH-ROL-02 to BLH-ROL-04, BLH-ROL-12, BLH-MOV-09, BLH-MOV-20."""
     leave_board(s, h)
     s.leader[u] = h
@@ -83,7 +83,7 @@ def join(s: Field, h: int, u: int) -> None:
     s.emit(E_JOIN, name(s, h), name(s, u))
 
 
-def part(s: Field, h: int, hex: int) -> None:
+def part(s: Battleground, h: int, hex: int) -> None:
     """A Leader leaves his troop and is a Champion on a hex. Rules: BLH-ROL-01, BLH-ROL-03, BLH-ROL-04, BLH-ACT-11."""
     u = troop_of(s, h)
     if u >= 0 and s.leader[u] == h:
@@ -95,7 +95,7 @@ def part(s: Field, h: int, hex: int) -> None:
     put(s, h, hex)
 
 
-def leave_board(s: Field, h: int) -> None:
+def leave_board(s: Battleground, h: int) -> None:
     """A Champion is taken off the board."""
     if s.alive >> h & 1:
         s.at[s.pos[h]] = -1
@@ -104,7 +104,7 @@ def leave_board(s: Field, h: int) -> None:
     s.pos[h] = NOWHERE
 
 
-def withdraw(s: Field, h: int) -> None:
+def withdraw(s: Battleground, h: int) -> None:
     """A Champion leaves over his own edge: no banner for anybody, and no way back.
 
     Rules: BLH-MOV-16, BLH-MOV-17, BLH-RTR-16 to BLH-RTR-19.
@@ -114,26 +114,26 @@ def withdraw(s: Field, h: int) -> None:
     set_fate(s, h, WITHDRAWN)
 
 
-def set_fate(s: Field, h: int, fate: int) -> None:
+def set_fate(s: Battleground, h: int, fate: int) -> None:
     """Note what has become of a hero."""
     n = hero_number(h)
     s.fate = s.fate[:n] + (fate,) + s.fate[n + 1 :]
 
 
-def fights(s: Field, h: int) -> bool:
+def fights(s: Battleground, h: int) -> bool:
     """Whether a hero is on the field, in whatever role."""
     return s.fate[hero_number(h)] == FIGHTING
 
 
-def role(s: Field, h: int) -> str:
+def role(s: Battleground, h: int) -> str:
     """The role of a hero now; in flight through others he is alone. Rules: BLH-ROL-01, BLH-ROL-02."""
     u = troop_of(s, h)
     return LEADER if u >= 0 and s.leader[u] == h else CHAMPION
 
 
-def has_skill(s: Field, h: int, card: str) -> bool:
+def has_skill(s: Battleground, h: int, card: str) -> bool:
     """Whether a hero has a skill he can use in his present role. Rules: BLH-SKL-06, BLH-SKL-12, BLH-ROL-10."""
-    sheet = s.match.heroes[hero_number(h)]
+    sheet = s.game_terms.heroes[hero_number(h)]
     if sheet is None or not fights(s, h):
         return False
     for n in sheet.skills:
@@ -142,14 +142,9 @@ def has_skill(s: Field, h: int, card: str) -> bool:
     return False
 
 
-def has_artifact(s: Field, h: int, artifact: str) -> bool:
+def has_artifact(s: Battleground, h: int, artifact: str) -> bool:
     """Whether a hero has an artifact at hand that he can use in his present role. Rules: BLH-ARF-25."""
     n = ARTIFACT_NUMBER[artifact]
     if n not in s.piles[EQUIPPED + hero_number(h)] or not fights(s, h):
         return False
     return ARTIFACT_ROLE[n] in ("any", role(s, h))
-
-
-def is_combined(s: Field, u: int) -> bool:
-    """Whether a troop has a Leader. Rules: BLH-ROL-12."""
-    return s.troop[u] < FIRST_HERO and s.leader[u] >= 0

@@ -18,22 +18,22 @@ from banneret.battlelore.play.heroes.use.framework import M_SEARCH, offered, use
 from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, gain_banner
 from banneret.battlelore.state.answers import CHEST, CHEST_DRAW, NO, PASS, QUEST, SEARCH
+from banneret.battlelore.state.battleground import BAG, CHESTS, PER_SIDE, QUESTS, Battleground, name
 from banneret.battlelore.state.events import E_CHEST, E_QUEST, E_SEEN
-from banneret.battlelore.state.field import BAG, CHESTS, PER_SIDE, QUESTS, Field, name
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_PLAY
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import at, sequence
 
 
-def lay_chests(s: Field, hexes: tuple[int, ...]) -> None:
+def lay_chests(s: Battleground, hexes: tuple[int, ...]) -> None:
     """Chest tokens are laid on these hexes, their values hidden. Rules: BLH-QST-01, BLH-QST-03 to BLH-QST-05."""
     if hexes:
         s.piles[CHESTS] = tuple(sorted(hexes))
         s.piles[BAG] = CHEST_TOKENS
 
 
-def may_search(s: Field, u: int) -> bool:
+def may_search(s: Battleground, u: int) -> bool:
     """Whether the hero in an ordered unit may search its hex instead of battling.
 
     Rules: BLH-QST-08, BLH-QST-09, BLH-QST-16 to BLH-QST-18.
@@ -41,13 +41,13 @@ def may_search(s: Field, u: int) -> bool:
     return s.pos[u] in s.piles[CHESTS] and hero_in(s, u) >= 0 and not foes_beside(s, u)
 
 
-def search(s: Field, u: int) -> None:
+def search(s: Battleground, u: int) -> None:
     """He takes one of the tokens there; the others go back to the box. Rules: BLH-QST-08, BLH-QST-10, BLH-QST-11."""
     s.battled |= 1 << u
     s.call(SEARCHING, hero_in(s, u), s.pos[u], 0)
 
 
-def begin_search(s: Field, h: int, hex: int, found: int) -> None:
+def begin_search(s: Battleground, h: int, hex: int, found: int) -> None:
     """What he uses for it is declared first. Rules: BLH-ARF-23, BLH-ARF-30."""
     uses = offered(s, h // PER_SIDE, M_SEARCH, h, hex)
     if uses:
@@ -56,7 +56,7 @@ def begin_search(s: Field, h: int, hex: int, found: int) -> None:
         s.answer = PASS
 
 
-def prepare_search(s: Field, h: int, hex: int, found: int) -> None:
+def prepare_search(s: Battleground, h: int, hex: int, found: int) -> None:
     """With Treasure Sense he turns up two of several tokens. Rules: BLH-QST-10, BLH-SKL-11."""
     if s.piles[CHESTS].count(hex) > 1 and has_skill(s, h, "treasure_sense"):
         s.stack[-1] = TWO
@@ -65,13 +65,13 @@ def prepare_search(s: Field, h: int, hex: int, found: int) -> None:
         use_it(s, h // PER_SIDE, s.answer, M_SEARCH, h, hex)
 
 
-def reveal_chest(s: Field, h: int, hex: int, found: int) -> None:
+def reveal_chest(s: Battleground, h: int, hex: int, found: int) -> None:
     """Its value is revealed. Rules: BLH-QST-10, BLH-QST-11."""
     s.piles[CHESTS] = tuple([other for other in s.piles[CHESTS] if other != hex])
     s.chance(K_DRAW, tuple([CHEST_DRAW + token for token in s.piles[BAG]]))
 
 
-def look_into_chest(s: Field, h: int, hex: int, found: int) -> None:
+def look_into_chest(s: Battleground, h: int, hex: int, found: int) -> None:
     """Who has turned up two keeps one of them; who looks first may leave it. What is left is out of the adventure.
 
     Rules: BLH-QST-10, BLH-QST-11, BLH-SKL-11, BLH-ARF-30.
@@ -90,7 +90,7 @@ def look_into_chest(s: Field, h: int, hex: int, found: int) -> None:
     s.ask_for(h, K_CARD, [option(CHEST, other) for other in tokens] + ([NO] if found & WARY else []))
 
 
-def open_chest(s: Field, h: int, hex: int, found: int) -> None:
+def open_chest(s: Battleground, h: int, hex: int, found: int) -> None:
     """He has what it shows at once, whatever becomes of him. An adventure may give more for some hexes.
 
     Rules: BLH-QST-12 to BLH-QST-15, BLH-QST-19, BLH-WND-07, BLH-WND-13, BLH-LMK-18.
@@ -102,12 +102,12 @@ def open_chest(s: Field, h: int, hex: int, found: int) -> None:
     if CHEST_KIND[token] == "trap":
         s.call(TEST, h, trap_dice(s, h, CHEST_VALUE[token]), NOBODY)
         return
-    if s.match.graves >> hex & 1:
+    if s.game_terms.graves >> hex & 1:
         gain_experience(s, h, 1)
     give_chest(s, h, token)
 
 
-def give_chest(s: Field, h: int, token: int) -> None:
+def give_chest(s: Battleground, h: int, token: int) -> None:
     """What a chest holds is on the sheet at once. Rules: BLH-QST-12 to BLH-QST-14, BLH-QST-19."""
     kind, value = CHEST_KIND[token], CHEST_VALUE[token]
     if kind == "treasure":
@@ -130,7 +130,7 @@ TWO: Final = 512
 # -- a quest whose reward is known -------------------------------------------------------------------------------------
 
 
-def may_complete(s: Field, u: int) -> bool:
+def may_complete(s: Battleground, u: int) -> bool:
     """Whether the hero in an ordered unit that has not moved may complete the quest of its hex, on foot.
 
     Rules: BLH-QST-02, BLH-LMK-27.
@@ -139,10 +139,10 @@ def may_complete(s: Field, u: int) -> bool:
     return s.pos[u] in s.piles[QUESTS] and h >= 0 and FOOT[s.troop[h]] and not (s.moved >> u | s.moved >> h) & 1
 
 
-def complete_quest(s: Field, u: int) -> None:
+def complete_quest(s: Battleground, u: int) -> None:
     """It is done once; the reward was known in advance, artifacts too. Rules: BLH-QST-02, BLH-XP-03, BLH-ARF-12."""
     h = hero_in(s, u)
-    token, experience, banners = s.match.quest
+    token, experience, banners = s.game_terms.quest
     s.battled |= 1 << u
     s.piles[QUESTS] = ()
     s.emit(E_QUEST, name(s, h))
@@ -154,6 +154,6 @@ def complete_quest(s: Field, u: int) -> None:
     give_chest(s, h, token)
 
 
-def errands(s: Field, u: int) -> list[int]:
+def hero_actions(s: Battleground, u: int) -> list[int]:
     """What the hero in a unit may do instead of battling. Rules: BLH-QST-02, BLH-QST-08."""
     return ([SEARCH] if may_search(s, u) else []) + ([QUEST] if may_complete(s, u) else [])

@@ -11,8 +11,8 @@ from banneret.battlelore.play.heroes.roles import hero_in, hero_number, leave_bo
 from banneret.battlelore.play.heroes.use.framework import M_TEST, M_WOUND, offered, use_it
 from banneret.battlelore.play.turn.banners import decided, gain_banner
 from banneret.battlelore.state.answers import PASS
+from banneret.battlelore.state.battleground import ARTIFACTS, EQUIPPED, PER_SIDE, TRACK, WOUNDED, Battleground, name
 from banneret.battlelore.state.events import E_DEED, E_DEED_SPENT, E_DIE, E_RESISTS, E_TEST, E_WOUNDED
-from banneret.battlelore.state.field import ARTIFACTS, EQUIPPED, PER_SIDE, TRACK, WOUNDED, Field, name
 from banneret.kernel.kinds import K_PLAY, K_ROLL
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
@@ -21,7 +21,7 @@ NOBODY: Final = 255
 """In the place of the unit that made a hero take a test."""
 
 
-def begin_test(s: Field, h: int, dice: int, cause: int) -> None:
+def begin_test(s: Battleground, h: int, dice: int, cause: int) -> None:
     """The opponent rolls the dice of a wound test. Rules: BLH-WND-09 to BLH-WND-13, BLH-WND-22, BLH-WND-23."""
     dice = test_dice(s, h, dice, cause)
     s.stack[-2] = dice
@@ -36,19 +36,19 @@ def begin_test(s: Field, h: int, dice: int, cause: int) -> None:
         s.answer = PASS
 
 
-def answer_test(s: Field, h: int, dice: int, cause: int) -> None:
+def answer_test(s: Battleground, h: int, dice: int, cause: int) -> None:
     """A test that is cancelled is not rolled. Rules: BLH-WND-23, BLH-ARF-30."""
     if s.answer != PASS:
         s.leave()
         use_it(s, h // PER_SIDE, s.answer, M_TEST, h, -1)
 
 
-def test_die(s: Field, h: int, left: int, cause: int) -> None:
+def test_die(s: Battleground, h: int, left: int, cause: int) -> None:
     """One die after the other. Rules: BLH-WND-10 to BLH-WND-12."""
     s.chance(K_ROLL, BATTLE_DIE)
 
 
-def read_test(s: Field, h: int, left: int, cause: int) -> None:
+def read_test(s: Battleground, h: int, left: int, cause: int) -> None:
     """A sword-on-shield wounds him unless that is undone; nothing else does. Rules: BLH-WND-14 to BLH-WND-16."""
     s.emit(E_DIE, 1 - h // PER_SIDE, s.answer)
     s.stack[-2] = left - 1
@@ -65,7 +65,7 @@ def read_test(s: Field, h: int, left: int, cause: int) -> None:
         s.leave()
 
 
-def after_test(s: Field, h: int, left: int, cause: int) -> None:
+def after_test(s: Battleground, h: int, left: int, cause: int) -> None:
     """He is wounded, unless a Miracle undoes it. Rules: BLH-WND-14, BLH-WND-23, BLH-SKL-11."""
     s.leave()
     if s.answer == PASS:
@@ -74,7 +74,7 @@ def after_test(s: Field, h: int, left: int, cause: int) -> None:
         use_it(s, h // PER_SIDE, s.answer, M_WOUND, h, -1)
 
 
-def wound(s: Field, h: int, cause: int) -> None:
+def wound(s: Battleground, h: int, cause: int) -> None:
     """He leaves the field for the other side's track, and what he carried goes back to the deck.
 
     Rules: BLH-WND-17 to BLH-WND-21, BLH-WND-24, BLH-WND-30, BLH-ROL-13, BLH-ARF-11, BLH-SKL-10, BLH-XP-01.
@@ -104,7 +104,7 @@ def wound(s: Field, h: int, cause: int) -> None:
         gain_deed(s, striker)
 
 
-def gain_deed(s: Field, u: int) -> None:
+def gain_deed(s: Battleground, u: int) -> None:
     """A token of the pool lies with the troop as a mark of its deed. Rules: BLH-WND-24, BLH-WND-25, BLH-WND-29."""
     if s.pool and not s.deeds >> u & 1:
         s.pool -= 1
@@ -112,7 +112,7 @@ def gain_deed(s: Field, u: int) -> None:
         s.emit(E_DEED, name(s, u))
 
 
-def spend_deed(s: Field, u: int) -> None:
+def spend_deed(s: Battleground, u: int) -> None:
     """The token goes back to the pool. Rules: BLH-WND-26 to BLH-WND-28."""
     s.deeds &= ~(1 << u)
     s.pool += 1

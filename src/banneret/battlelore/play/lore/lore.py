@@ -7,8 +7,8 @@ from typing import Final
 
 from banneret.battlelore.box.tables import LORE_COST, LORE_IDS, LORE_MASTER
 from banneret.battlelore.play.heroes.use.framework import M_CARD, offered
+from banneret.battlelore.state.battleground import LORE_HAND, Battleground
 from banneret.battlelore.state.events import E_LORE_GAINED, E_LORE_PAID
-from banneret.battlelore.state.field import LORE_HAND, Field
 
 COMMANDER: Final = 0
 OUT_OF_CHARACTER: Final = 3
@@ -44,7 +44,9 @@ class Spell:
 
     __slots__ = ("card", "fits", "sequence", "windows")
 
-    def __init__(self, card: int, windows: int, fits: Callable[[Field, int, int, int], bool], sequence: int) -> None:
+    def __init__(
+        self, card: int, windows: int, fits: Callable[[Battleground, int, int, int], bool], sequence: int
+    ) -> None:
         self.card = card
         self.windows = windows
         self.fits = fits
@@ -57,49 +59,49 @@ SPELLS: Final[list[Spell | None]] = [None] * len(LORE_IDS)
 """By lore card. The modules of the Lore Masters fill it."""
 
 
-def spell(name: str, windows: int, fits: Callable[[Field, int, int, int], bool], sequence: int) -> None:
+def spell(name: str, windows: int, fits: Callable[[Battleground, int, int, int], bool], sequence: int) -> None:
     """Make a lore card known."""
     card = LORE_IDS.index(name)
     SPELLS[card] = Spell(card, windows, fits, sequence)
 
 
-def always(s: Field, side: int, a: int, t: int) -> bool:
+def always(s: Battleground, side: int, a: int, t: int) -> bool:
     """For cards that need nothing but their moment."""
     return True
 
 
-def level(s: Field, side: int, master: int) -> int:
+def level(s: Battleground, side: int, master: int) -> int:
     """The level of a Lore Master, 0 for absent. Rules: BL-LRE-05."""
     return s.council[5 * side + master]
 
 
-def power(s: Field, side: int, card: int) -> int:
+def power(s: Battleground, side: int, card: int) -> int:
     """The level a card is played at. Rules: BL-LRE-17, BL-LRE-18."""
     return max(1, level(s, side, LORE_MASTER[card]))
 
 
-def cost(s: Field, side: int, card: int) -> int:
+def cost(s: Battleground, side: int, card: int) -> int:
     """What a card costs a side. Rules: BL-LRE-16, BL-LRE-18, BL-LRE-27."""
     absent = level(s, side, LORE_MASTER[card]) == 0
     return LORE_COST[card] + (OUT_OF_CHARACTER if absent else 0)
 
 
-def relief(s: Field, side: int, card: int) -> int:
+def relief(s: Battleground, side: int, card: int) -> int:
     """How much less a hero of the card's class could make it cost. Rules: BLH-ARF-30."""
     return ECHO if offered(s, side, M_CARD, card, -1) else 0
 
 
-def highest(s: Field, side: int) -> int:
+def highest(s: Battleground, side: int) -> int:
     """The highest level among Wizard, Cleric, Rogue and Warrior. Rules: BL-LRE-09 to BL-LRE-12."""
     return max(s.council[5 * side + 1 : 5 * side + 5])
 
 
-def hand_limit(s: Field, side: int) -> int:
+def hand_limit(s: Battleground, side: int) -> int:
     """How many lore cards a side may hold. Rules: BL-LRE-11, BL-LRE-12, BL-LRE-27."""
     return min(3, highest(s, side)) + 1
 
 
-def gain_lore(s: Field, side: int, tokens: int) -> None:
+def gain_lore(s: Battleground, side: int, tokens: int) -> None:
     """Tokens from the pool; where it is empty, from the other goblet. Rules: BL-LRE-01, BL-LRE-23."""
     given = min(tokens, s.pool)
     taken = min(tokens - given, s.goblets[1 - side])
@@ -112,7 +114,7 @@ def gain_lore(s: Field, side: int, tokens: int) -> None:
         s.emit(E_LORE_GAINED, side, given + taken)
 
 
-def pay_lore(s: Field, side: int, tokens: int) -> None:
+def pay_lore(s: Battleground, side: int, tokens: int) -> None:
     """Tokens go back to the pool. Rules: BL-LRE-16."""
     goblets = list(s.goblets)
     goblets[side] -= tokens
@@ -121,7 +123,7 @@ def pay_lore(s: Field, side: int, tokens: int) -> None:
     s.emit(E_LORE_PAID, side, tokens)
 
 
-def steal_lore(s: Field, side: int, tokens: int) -> None:
+def steal_lore(s: Battleground, side: int, tokens: int) -> None:
     """Tokens from the other goblet, as many as there are."""
     taken = min(tokens, s.goblets[1 - side])
     goblets = list(s.goblets)
@@ -132,7 +134,7 @@ def steal_lore(s: Field, side: int, tokens: int) -> None:
         s.emit(E_LORE_GAINED, side, taken)
 
 
-def playable(s: Field, side: int, window: int, a: int, t: int) -> list[int]:
+def playable(s: Battleground, side: int, window: int, a: int, t: int) -> list[int]:
     """The lore cards a side may play at a moment; one that accompanies its own card is not barred by that.
 
     Rules: BL-LRE-14 to BL-LRE-16, BL-LRE-18, BL-LRE-29.

@@ -9,17 +9,17 @@ from banneret.battlelore.box.tables import LORE_IDS
 from banneret.battlelore.play.heroes.use.framework import M_AIMED, offered, use_it
 from banneret.battlelore.play.lore.lore import pay_lore, power, spell
 from banneret.battlelore.state.answers import DONE, NO, PASS, TARGET, YES, options_of
+from banneret.battlelore.state.battleground import NO_HEROES, Battleground, units_in
 from banneret.battlelore.state.events import E_LORE_CANCELLED
-from banneret.battlelore.state.field import NO_HEROES, Field, units_in
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_MAY, K_PLAY, K_TARGET
 from banneret.kernel.sequence import sequence
 
-Wanted = Callable[[Field, int, int, int], int]
+Wanted = Callable[[Battleground, int, int, int], int]
 """The units that may be chosen as bits, by the side that plays and what the window is about."""
-Most = Callable[[Field, int, int, int], int]
+Most = Callable[[Battleground, int, int, int], int]
 """How many, by the level, and what the window is about."""
-Done = Callable[[Field, int, int, int], None]
+Done = Callable[[Battleground, int, int, int], None]
 """What is done, by the side that plays, the unit and the level."""
 
 
@@ -45,22 +45,22 @@ def about(a: int, t: int) -> int:
     return a + 1 | t + 1 << 8
 
 
-def one(s: Field, level: int, a: int, t: int) -> int:
+def one(s: Battleground, level: int, a: int, t: int) -> int:
     """A single unit."""
     return 1
 
 
-def per_level(s: Field, level: int, a: int, t: int) -> int:
+def per_level(s: Battleground, level: int, a: int, t: int) -> int:
     """A unit for each level. Rules: BL-LRE-17."""
     return level
 
 
-def target_of(s: Field) -> int:
+def target_of(s: Battleground) -> int:
     """The second thing the window of the card being carried out is about: a unit about to be hit."""
     return (s.stack[-1] >> 8 & 255) - 1
 
 
-def ask_pick(s: Field, played: int, chosen: int, where: int) -> None:
+def ask_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
     """The units are chosen one by one, none of them twice. Rules: BL-LRE-17, BL-LRE-20."""
     side, card = played >> 8, played & 255
     pick = PICKS[card]
@@ -78,7 +78,7 @@ def ask_pick(s: Field, played: int, chosen: int, where: int) -> None:
         s.ask(side, K_TARGET, [*options_of(TARGET, hexes), *([DONE] if chosen else [])])
 
 
-def got_pick(s: Field, played: int, chosen: int, where: int) -> None:
+def got_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
     """The card is aimed at it. Rules: BL-LRE-19."""
     if s.answer == DONE:
         s.leave()
@@ -93,7 +93,7 @@ def got_pick(s: Field, played: int, chosen: int, where: int) -> None:
         aim(s, side, card, u)
 
 
-def touch_pick(s: Field, played: int, chosen: int, where: int) -> None:
+def touch_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
     """The card touches it, and perhaps another. Rules: BL-LRE-19."""
     side, card = played >> 8, played & 255
     pick = PICKS[card]
@@ -112,7 +112,7 @@ TOLL: Final = 3
 """What a card aimed at the bearer's unit costs more."""
 
 
-def aim(s: Field, side: int, card: int, u: int) -> None:
+def aim(s: Battleground, side: int, card: int, u: int) -> None:
     """A lore card is aimed at a unit: a hero of the other side may turn it, who is asked before it does anything.
 
     Rules: BLH-ARF-30.
@@ -121,13 +121,13 @@ def aim(s: Field, side: int, card: int, u: int) -> None:
         s.call(MIRRORING, side << 8 | card, u, 0)
 
 
-def ask_mirror(s: Field, played: int, u: int, c: int) -> None:
+def ask_mirror(s: Battleground, played: int, u: int, c: int) -> None:
     """The player of the hero at whom it is aimed decides. Rules: BLH-ARF-23."""
     side = 1 - (played >> 8)
     s.ask_for(u, K_PLAY, [*offered(s, side, M_AIMED, u, -1), PASS])
 
 
-def got_mirror(s: Field, played: int, u: int, c: int) -> None:
+def got_mirror(s: Battleground, played: int, u: int, c: int) -> None:
     """The card has its price then. Rules: BLH-ARF-23."""
     if s.answer == PASS:
         s.leave()
@@ -135,7 +135,7 @@ def got_mirror(s: Field, played: int, u: int, c: int) -> None:
         use_it(s, 1 - (played >> 8), s.answer, M_AIMED, u, -1)
 
 
-def ask_toll(s: Field, played: int, u: int, c: int) -> None:
+def ask_toll(s: Battleground, played: int, u: int, c: int) -> None:
     """Who plays it pays more, or it does nothing. Rules: BLH-ARF-23."""
     if s.goblets[played >> 8] >= TOLL:
         s.ask(played >> 8, K_MAY, [YES, NO])
@@ -143,7 +143,7 @@ def ask_toll(s: Field, played: int, u: int, c: int) -> None:
         s.answer = NO
 
 
-def got_toll(s: Field, played: int, u: int, c: int) -> None:
+def got_toll(s: Battleground, played: int, u: int, c: int) -> None:
     """A card that is not paid for ends, with the sequence that carries it out. Rules: BLH-ARF-23."""
     if s.answer == YES:
         pay_lore(s, played >> 8, TOLL)
@@ -160,7 +160,7 @@ MIRRORING: Final = sequence(ask_mirror, got_mirror, ask_toll, got_toll)
 def on_units(name: str, windows: int, wanted: Wanted, most: Most, done: Done) -> None:
     """Make a lore card known that is aimed at units in a phase of the own turn. Rules: BL-LRE-15."""
 
-    def fits(s: Field, side: int, a: int, t: int) -> bool:
+    def fits(s: Battleground, side: int, a: int, t: int) -> bool:
         return s.turn == side and wanted(s, side, a, t) != 0
 
     spell(name, windows, fits, PICKING)
@@ -176,7 +176,7 @@ def on_everybody(name: str, windows: int, wanted: Wanted, done: Done) -> None:
 def in_answer(name: str, windows: int, wanted: Wanted, most: Most, done: Done) -> None:
     """The same for a card that answers something in whosever turn."""
 
-    def fits(s: Field, side: int, a: int, t: int) -> bool:
+    def fits(s: Battleground, side: int, a: int, t: int) -> bool:
         return wanted(s, side, a, t) != 0
 
     spell(name, windows, fits, PICKING)

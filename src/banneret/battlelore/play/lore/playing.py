@@ -26,8 +26,8 @@ from banneret.battlelore.play.lore.lore import (
 from banneret.battlelore.play.lore.picking import PICKING, PICKS, about, aim
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.state.answers import LORE, PASS
+from banneret.battlelore.state.battleground import LORE_DISCARDS, LORE_HAND, Battleground
 from banneret.battlelore.state.events import E_LORE_CANCELLED, E_LORE_KEPT, E_LORE_PLAYED
-from banneret.battlelore.state.field import LORE_DISCARDS, LORE_HAND, Field
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.piles import added, without
@@ -38,7 +38,7 @@ SIDES_SHIFT: Final = 12
 NEAR_BY: Final = 64
 
 
-def ask_window(s: Field, window: int, a: int, t: int) -> None:
+def ask_window(s: Battleground, window: int, a: int, t: int) -> None:
     """The opponent of the side at turn is asked first, then the side at turn, until both pass. Rules: BL-LRE-29."""
     passed = window >> SIDES_SHIFT
     bits = window & (1 << SIDES_SHIFT) - 1
@@ -56,7 +56,7 @@ def ask_window(s: Field, window: int, a: int, t: int) -> None:
     s.leave()
 
 
-def got_window(s: Field, window: int, a: int, t: int) -> None:
+def got_window(s: Battleground, window: int, a: int, t: int) -> None:
     """A card is played, or the next side is asked. Rules: BL-LRE-14, BL-LRE-29."""
     passed = window >> SIDES_SHIFT
     s.goto(WINDOW)
@@ -71,7 +71,7 @@ WINDOW: Final = sequence(ask_window, got_window)
 """Arguments: the window, and what it is about."""
 
 
-def begin_card(s: Field, played: int, a: int, t: int) -> None:
+def begin_card(s: Battleground, played: int, a: int, t: int) -> None:
     """A hero may make it cheaper, and does so where it could not be paid for else. Rules: BLH-ARF-23, BLH-ARF-30."""
     side, card = played >> 8 & 1, played & 255
     uses = offered(s, side, M_CARD, card, -1)
@@ -83,14 +83,14 @@ def begin_card(s: Field, played: int, a: int, t: int) -> None:
         s.ask_private(side, K_PLAY, [*uses, PASS])
 
 
-def cheapen_card(s: Field, played: int, a: int, t: int) -> None:
+def cheapen_card(s: Battleground, played: int, a: int, t: int) -> None:
     """It costs less then. Rules: BLH-ARF-23."""
     if s.answer != PASS:
         s.stack[-3] = played | CHEAP
         use_it(s, played >> 8 & 1, s.answer, M_CARD, played & 255, -1)
 
 
-def pay_card(s: Field, played: int, a: int, t: int) -> None:
+def pay_card(s: Battleground, played: int, a: int, t: int) -> None:
     """The card is shown and paid for; its player may let another one accompany it. Rules: BL-LRE-14, BL-LRE-16."""
     side, card = played >> 8 & 1, played & 255
     s.spent |= 1 << side
@@ -101,7 +101,7 @@ def pay_card(s: Field, played: int, a: int, t: int) -> None:
     ask_card(s, side, playable(s, side, W_OWN, card, -1))
 
 
-def ask_card(s: Field, side: int, cards: list[int]) -> None:
+def ask_card(s: Battleground, side: int, cards: list[int]) -> None:
     """Ask in secret for one of some lore cards, or none of them."""
     if cards:
         s.ask_private(side, K_PLAY, [*[option(LORE, card) for card in cards], PASS])
@@ -109,26 +109,26 @@ def ask_card(s: Field, side: int, cards: list[int]) -> None:
         s.answer = PASS
 
 
-def accompany_card(s: Field, played: int, a: int, t: int) -> None:
+def accompany_card(s: Battleground, played: int, a: int, t: int) -> None:
     """The card that accompanies it is played first. Rules: BL-LRE-14."""
     if s.answer != PASS:
         s.call(PLAYING, (played >> 8 & 1) << 8 | argument(s.answer), played & 255, -1)
 
 
-def ask_answer(s: Field, played: int, a: int, t: int) -> None:
+def ask_answer(s: Battleground, played: int, a: int, t: int) -> None:
     """The other side may answer the card. Rules: BL-LRE-29."""
     side = 1 - (played >> 8 & 1)
     ask_card(s, side, playable(s, side, W_CARD, played & 255, -1))
 
 
-def answer_card(s: Field, played: int, a: int, t: int) -> None:
+def answer_card(s: Battleground, played: int, a: int, t: int) -> None:
     """An answer is played before the card does anything. Rules: BL-LRE-29."""
     if s.answer != PASS:
         side = 1 - (played >> 8 & 1)
         s.call(PLAYING, side << 8 | argument(s.answer), played & 255, -1)
 
 
-def carry_out(s: Field, played: int, a: int, t: int) -> None:
+def carry_out(s: Battleground, played: int, a: int, t: int) -> None:
     """Unless it was cancelled, the card does what it says. Rules: BL-LRE-15, BL-LRE-19."""
     if played & CANCELLED:
         return
@@ -145,7 +145,7 @@ def carry_out(s: Field, played: int, a: int, t: int) -> None:
         aim(s, side, card, t)
 
 
-def lay_down(s: Field, played: int, a: int, t: int) -> None:
+def lay_down(s: Battleground, played: int, a: int, t: int) -> None:
     """It goes to the discards, or back to the hand where Deja Vu! was discarded for it; somebody may have won by it.
 
     Rules: BL-LRE-24, BL-VIC-03, BL-VIC-07.
@@ -180,7 +180,7 @@ PLAYING: Final = sequence(
 LAY_DOWN: Final = at(PLAYING, lay_down)
 
 
-def mark_card(s: Field, mark: int) -> int:
+def mark_card(s: Battleground, mark: int) -> int:
     """Note what happens to the card that is being answered or accompanied, and tell which it is and its side.
 
     Its frame lies below those of the card that answers and of what that does. Rules: BL-LRE-29.
@@ -196,13 +196,13 @@ def mark_card(s: Field, mark: int) -> int:
     return stack[n + 5] & 511
 
 
-def cancel_card(s: Field) -> None:
+def cancel_card(s: Battleground) -> None:
     """The card that is being answered does nothing; its cost stays paid. Rules: BL-LRE-29."""
     answered = mark_card(s, CANCELLED)
     s.emit(E_LORE_CANCELLED, answered >> 8, answered & 255)
 
 
-def open_window(s: Field, window: int, a: int, t: int) -> None:
+def open_window(s: Battleground, window: int, a: int, t: int) -> None:
     """Ask whoever may play a lore card now, if anybody may. Rules: BL-LRE-15, BL-LRE-29."""
-    if s.match.lore and (playable(s, 0, window, a, t) or playable(s, 1, window, a, t)):
+    if s.game_terms.lore and (playable(s, 0, window, a, t) or playable(s, 1, window, a, t)):
         s.call(WINDOW, window, a, t)

@@ -6,10 +6,10 @@ from banneret.battlelore.box.tables import FOOT, LORE_IDS, MOUNTED, RANGE
 from banneret.battlelore.geometry.grid import DISTANCE, HEXES
 from banneret.battlelore.play.combat.strength import is_melee
 from banneret.battlelore.play.lore.lore import power
-from banneret.battlelore.state.field import PER_SIDE, SIDE_MASK, Field, units_in
+from banneret.battlelore.state.battleground import PER_SIDE, SIDE_MASK, Battleground, units_in
 
 
-def of(s: Field, side: int, card: str) -> int:
+def of(s: Battleground, side: int, card: str) -> int:
     """The level a card of this name is played at. Rules: BL-LRE-17, BL-LRE-18."""
     return power(s, side, LORE_IDS.index(card))
 
@@ -17,27 +17,27 @@ def of(s: Field, side: int, card: str) -> int:
 # -- moments -----------------------------------------------------------------------------------------------------------
 
 
-def own_turn(s: Field, side: int, a: int, t: int) -> bool:
+def own_turn(s: Battleground, side: int, a: int, t: int) -> bool:
     """In a phase of the own turn."""
     return s.turn == side
 
 
-def defends(s: Field, side: int, a: int, t: int) -> bool:
+def defends(s: Battleground, side: int, a: int, t: int) -> bool:
     """An own unit is about to be attacked, or the dice against it lie there."""
     return t // PER_SIDE == side
 
 
-def defends_close(s: Field, side: int, a: int, t: int) -> bool:
+def defends_close(s: Battleground, side: int, a: int, t: int) -> bool:
     """The same in melee."""
     return t // PER_SIDE == side and is_melee(s, a, t)
 
 
-def strikes_close(s: Field, side: int, a: int, t: int) -> bool:
+def strikes_close(s: Battleground, side: int, a: int, t: int) -> bool:
     """In the own Combat phase an own unit is about to attack in melee."""
     return s.turn == side and a // PER_SIDE == side and is_melee(s, a, t)
 
 
-def must_run(s: Field, side: int, u: int, flags: int) -> bool:
+def must_run(s: Battleground, side: int, u: int, flags: int) -> bool:
     """An own unit must retreat."""
     return u // PER_SIDE == side
 
@@ -45,47 +45,47 @@ def must_run(s: Field, side: int, u: int, flags: int) -> bool:
 # -- units -------------------------------------------------------------------------------------------------------------
 
 
-def enemies(s: Field, side: int, a: int, t: int) -> int:
+def enemies(s: Battleground, side: int, a: int, t: int) -> int:
     """All enemies."""
     return s.alive & SIDE_MASK[1 - side]
 
 
-def friends(s: Field, side: int, a: int, t: int) -> int:
+def friends(s: Battleground, side: int, a: int, t: int) -> int:
     """All own units."""
     return s.alive & SIDE_MASK[side]
 
 
-def ordered(s: Field, side: int, a: int, t: int) -> int:
+def ordered(s: Battleground, side: int, a: int, t: int) -> int:
     """The own ordered units."""
     return s.alive & s.ordered & SIDE_MASK[side]
 
 
-def waiting(s: Field, side: int, a: int, t: int) -> int:
+def waiting(s: Battleground, side: int, a: int, t: int) -> int:
     """The own ordered units that have not moved yet."""
     return ordered(s, side, a, t) & ~s.moved
 
 
-def on_foot(s: Field, units: int) -> int:
+def on_foot(s: Battleground, units: int) -> int:
     """Those of some units that are on foot."""
     return of_kind(s, units, FOOT)
 
 
-def ordered_foot(s: Field, side: int, a: int, t: int) -> int:
+def ordered_foot(s: Battleground, side: int, a: int, t: int) -> int:
     """The own ordered units on foot."""
     return on_foot(s, ordered(s, side, a, t))
 
 
-def waiting_foot(s: Field, side: int, a: int, t: int) -> int:
+def waiting_foot(s: Battleground, side: int, a: int, t: int) -> int:
     """The own ordered units on foot that have not moved yet."""
     return on_foot(s, waiting(s, side, a, t))
 
 
-def ordered_mounted(s: Field, side: int, a: int, t: int) -> int:
+def ordered_mounted(s: Battleground, side: int, a: int, t: int) -> int:
     """The own ordered cavalry."""
     return of_kind(s, ordered(s, side, a, t), MOUNTED)
 
 
-def ordered_archers(s: Field, side: int, a: int, t: int) -> int:
+def ordered_archers(s: Battleground, side: int, a: int, t: int) -> int:
     """The own ordered units with ranged weapons."""
     found = 0
     for u in units_in(ordered(s, side, a, t)):
@@ -94,7 +94,7 @@ def ordered_archers(s: Field, side: int, a: int, t: int) -> int:
     return found
 
 
-def of_kind(s: Field, units: int, table: list[bool]) -> int:
+def of_kind(s: Battleground, units: int, table: list[bool]) -> int:
     """Those of some units for whose kind a table says so."""
     found = 0
     for u in units_in(units):
@@ -103,7 +103,7 @@ def of_kind(s: Field, units: int, table: list[bool]) -> int:
     return found
 
 
-def on_hexes(s: Field, units: int, hexes: int) -> int:
+def on_hexes(s: Battleground, units: int, hexes: int) -> int:
     """Those of some units that stand on some hexes."""
     found = 0
     for u in units_in(units):
@@ -112,7 +112,7 @@ def on_hexes(s: Field, units: int, hexes: int) -> int:
     return found
 
 
-def within(s: Field, side: int, far: int) -> int:
+def within(s: Battleground, side: int, far: int) -> int:
     """The enemies at most so far from an own unit."""
     found = 0
     for u in units_in(s.alive & SIDE_MASK[1 - side]):

@@ -7,10 +7,10 @@ from typing import Final
 from banneret.battlelore.box.tables import IS_CREATURE
 from banneret.battlelore.geometry.grid import NOWHERE
 from banneret.battlelore.play.lore.lore import gain_lore
-from banneret.battlelore.play.turn.objectives import weigh_objectives
-from banneret.battlelore.state.events import E_BANNER, E_GONE, E_HIT, E_WIN
-from banneret.battlelore.state.field import FALLEN, PER_SIDE, TRACK, Field, name, put
+from banneret.battlelore.state.battleground import FALLEN, PER_SIDE, TRACK, Battleground, name, put
+from banneret.battlelore.state.events import E_BANNER, E_BANNER_LOST, E_GONE, E_HIT, E_WIN
 from banneret.battlelore.state.lasting_effects import forget_unit
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import reserve
 
 AFTER_ADVENTURE: Final = reserve(7)
@@ -18,7 +18,7 @@ AFTER_ADVENTURE: Final = reserve(7)
 `career.after_adventure`. Rules: BLH-AFT-01."""
 
 
-def lose(s: Field, u: int, figures: int) -> None:
+def lose(s: Battleground, u: int, figures: int) -> None:
     """Figures are removed, the banner bearer last; more than there are make no difference.
 
     Rules: BL-UNI-05, BL-BAT-13, BL-BAT-14, BL-BAT-18, BL-RET-08, BL-RET-17.
@@ -32,7 +32,7 @@ def lose(s: Field, u: int, figures: int) -> None:
         fall(s, u)
 
 
-def fall(s: Field, u: int) -> None:
+def fall(s: Battleground, u: int) -> None:
     """An eliminated unit leaves the field, and the other side has its banner, however it was lost.
 
     A Creature is worth a lore token besides. Rules: BL-BAT-14, BL-VIC-01, BL-VIC-02, BL-VIC-07, BL-CRE-13, BLH-WND-29.
@@ -56,11 +56,11 @@ def fall(s: Field, u: int) -> None:
     s.piles[TRACK + 1 - side] += (s.troop[u],)
     s.piles[FALLEN + side] += (s.troop[u],)
     gain_banner(s, 1 - side)
-    if IS_CREATURE[s.troop[u]] and s.match.lore:
+    if IS_CREATURE[s.troop[u]] and s.game_terms.lore:
         gain_lore(s, 1 - side, 1)
 
 
-def stand_alone(s: Field, u: int, hex: int) -> None:
+def stand_alone(s: Battleground, u: int, hex: int) -> None:
     """The Leader of a troop that is gone stays as a Champion. Rules: BLH-WND-35, BLH-RTR-22."""
     h = s.leader[u]
     s.leader[u] = -1
@@ -70,13 +70,13 @@ def stand_alone(s: Field, u: int, hex: int) -> None:
     put(s, h, hex)
 
 
-def gain_banner(s: Field, side: int) -> None:
+def gain_banner(s: Battleground, side: int) -> None:
     """A victory banner more. Rules: BL-VIC-02, BL-VIC-05."""
     s.banners = (s.banners[0] + 1, s.banners[1]) if side == 0 else (s.banners[0], s.banners[1] + 1)
     s.emit(E_BANNER, side, s.banners[side])
 
 
-def decided(s: Field) -> bool:
+def decided(s: Battleground) -> bool:
     """Whether a side has its banners, which ends the game at once; if both have, the active player wins.
 
     Rules: BL-VIC-03, BL-VIC-04, BL-VIC-06, BL-VIC-08.
@@ -84,7 +84,7 @@ def decided(s: Field) -> bool:
     if s.winner >= 0:
         return True
     weigh_objectives(s)
-    won = [side for side in (0, 1) if s.banners[side] >= s.match.needed]
+    won = [side for side in (0, 1) if s.banners[side] >= s.game_terms.needed]
     if not won:
         return False
     winner = s.turn if len(won) == 2 else won[0]
@@ -98,6 +98,20 @@ def decided(s: Field) -> bool:
     return True
 
 
-def returns_of(s: Field) -> tuple[int, ...]:
+def returns_of(s: Battleground) -> tuple[int, ...]:
     """What the adventure was worth to each seat."""
-    return tuple([1 if side == s.winner else -1 for side in s.match.sides])
+    return tuple([1 if side == s.winner else -1 for side in s.game_terms.sides])
+
+
+def weigh_objectives(s: Battleground) -> None:
+    """A side that has units on all hexes of an objective has its banners, and loses them with the first of the hexes.
+
+    Rules: BL-VIC-05, BL-VIC-06, BL-SET-07.
+    """
+    for n, (side, hexes, banners) in enumerate(s.game_terms.objectives):
+        held = s.occupied[side] & hexes == hexes
+        if held == (s.holding >> n & 1 == 1):
+            continue
+        s.holding ^= 1 << n
+        s.banners = changed(s.banners, side, s.banners[side] + (banners if held else -banners))
+        s.emit(E_BANNER if held else E_BANNER_LOST, side, s.banners[side])

@@ -8,43 +8,43 @@ from banneret.battlelore.box.tables import MOUNTED
 from banneret.battlelore.geometry.grid import BOARD, REAR
 from banneret.battlelore.geometry.grid import SECTION as SECTIONS
 from banneret.battlelore.state.answers import MUSTER, SECTION, options_of
+from banneret.battlelore.state.battleground import CALLED, PER_SIDE, RESERVES, Battleground, name, put
 from banneret.battlelore.state.events import E_CALLED, E_MUSTER
-from banneret.battlelore.state.field import CALLED, PER_SIDE, RESERVES, Field, name, put
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
 
-def uncalled(s: Field, side: int) -> bool:
+def uncalled(s: Battleground, side: int) -> bool:
     """Whether a side has still to say where it calls its reserves up. Rules: BLH-CFG-02."""
     return s.piles[CALLED] != () and s.piles[CALLED][side] < 0
 
 
-def called_section(s: Field, side: int) -> int:
+def called_section(s: Battleground, side: int) -> int:
     """The hexes among which heroes are deployed: all, or those of the section called to arms. Rules: BLH-CFG-01."""
     return SECTIONS[side][s.piles[CALLED][side]] if s.piles[CALLED] else BOARD
 
 
-def muster_hexes(s: Field, u: int) -> int:
+def muster_hexes(s: Battleground, u: int) -> int:
     """The empty hexes of the section, in the two rows nearest to the baseline, that a reserve can stand on."""
     side = u // PER_SIDE
     closed = s.ground.closed | (s.ground.foot_only if MOUNTED[s.troop[u]] else 0)
     return called_section(s, side) & REAR[side] & ~(s.occupied[0] | s.occupied[1] | closed)
 
 
-def ask_called(s: Field, side: int, b: int, c: int) -> None:
+def ask_called(s: Battleground, side: int, b: int, c: int) -> None:
     """A side names one section of the battlefield for its reserves and its hero. Rules: BLH-CFG-01, BLH-CFG-02."""
     s.ask(side, K_SPACE, [option(SECTION, n) for n in range(len(SECTIONS[side]))])
 
 
-def got_called(s: Field, side: int, b: int, c: int) -> None:
+def got_called(s: Battleground, side: int, b: int, c: int) -> None:
     """Everybody knows where they come. Rules: BLH-CFG-01."""
     s.piles[CALLED] = changed(s.piles[CALLED], side, argument(s.answer))
     s.emit(E_CALLED, side, argument(s.answer))
 
 
-def ask_muster(s: Field, side: int, u: int, c: int) -> None:
+def ask_muster(s: Battleground, side: int, u: int, c: int) -> None:
     """Its reserves come one by one, before its heroes; one that has no room stays away. Rules: BLH-CFG-02."""
     while s.piles[RESERVES + side]:
         u = s.piles[RESERVES + side][0]
@@ -57,7 +57,7 @@ def ask_muster(s: Field, side: int, u: int, c: int) -> None:
     s.leave()
 
 
-def got_muster(s: Field, side: int, u: int, c: int) -> None:
+def got_muster(s: Battleground, side: int, u: int, c: int) -> None:
     """It is on the field. Rules: BLH-CFG-02."""
     s.piles[RESERVES + side] = s.piles[RESERVES + side][1:]
     s.alive |= 1 << u

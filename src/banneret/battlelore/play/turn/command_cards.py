@@ -19,7 +19,15 @@ from banneret.battlelore.box.tables import (
 )
 from banneret.battlelore.geometry.grid import SECTION, SINGLE, ZONE, ZONES, spread
 from banneret.battlelore.play.heroes.roles import has_skill, is_hero, troop_of
-from banneret.battlelore.state.field import HEROES, NO_HEROES, PER_SIDE, SIDE_MASK, Field, player_of, units_in
+from banneret.battlelore.state.battleground import (
+    HEROES,
+    NO_HEROES,
+    PER_SIDE,
+    SIDE_MASK,
+    Battleground,
+    player_of,
+    units_in,
+)
 from banneret.battlelore.state.lasting_effects import X_IDLE, amount
 from banneret.battlelore.state.sides import leading
 
@@ -28,7 +36,7 @@ OUT_OF_SECTION: Final = 3
 """Lore tokens for ordering a Creature of another section. Rules: BL-CRE-07."""
 
 
-def budget_of(s: Field, card: int) -> tuple[int, ...]:
+def budget_of(s: Battleground, card: int) -> tuple[int, ...]:
     """The orders of a card: for the left wing, the centre and the right wing, and for no section.
 
     Rules: BL-CMD-13, BL-CMD-17 to BL-CMD-25, BL-CMD-27, BL-CMD-31, BL-CMD-32.
@@ -44,13 +52,13 @@ def budget_of(s: Field, card: int) -> tuple[int, ...]:
     return 0, 0, 0, (0 if tactic in ("echo", "lore") else s.held)
 
 
-def sections_at(s: Field, hex: int) -> int:
+def sections_at(s: Battleground, hex: int) -> int:
     """The sections of a hex as the side at turn sees them, as bits. Rules: BL-BRD-05 to BL-BRD-07."""
     sections = SECTION[s.turn]
     return sections[0] >> hex & 1 | (sections[1] >> hex & 1) << 1 | (sections[2] >> hex & 1) << 2
 
 
-def suits(s: Field, u: int) -> bool:
+def suits(s: Battleground, u: int) -> bool:
     """Whether a Tactic card may order a kind of unit.
 
     Rules: BL-CMD-24, BL-CMD-25, BL-CMD-31, BL-CMD-32, BL-CMD-37, BL-CRE-06, BLH-TAC-03, BLH-TAC-07, BLH-TAC-09.
@@ -68,21 +76,21 @@ def suits(s: Field, u: int) -> bool:
     return True
 
 
-def at_call(s: Field) -> int:
+def at_call(s: Battleground) -> int:
     """The units of the side at turn that may be ordered, as bits: in a fragile alliance no ally's hero and his troop.
 
     Rules: BLH-CFG-07, BLH-CFG-08.
     """
     units = s.alive & SIDE_MASK[s.turn]
-    if s.match.fragile and s.steward == s.turn:
-        leader = leading(s.match, s.turn, s.turn, s.turns)
+    if s.game_terms.fragile and s.steward == s.turn:
+        leader = leading(s.game_terms, s.turn, s.turn, s.turns)
         for u in units_in(units):
             if (u % PER_SIDE >= HEROES[0] or s.leader[u] >= 0) and player_of(s, u) != leader:
                 units &= ~(1 << u)
     return units
 
 
-def orderable(s: Field) -> int:
+def orderable(s: Battleground) -> int:
     """The hexes of the units that may be ordered now, as a set.
 
     A Champion is ordered like any unit, and a combined unit as one.
@@ -106,7 +114,7 @@ def orderable(s: Field) -> int:
     return hexes
 
 
-def with_orders(s: Field) -> int:
+def with_orders(s: Battleground) -> int:
     """The hexes on which a unit can still have an order of a Section card. Rules: BL-BRD-07, BL-CMD-13, BL-CMD-14."""
     room = rooms(s.budget, counted(s))
     for left in room:
@@ -121,7 +129,7 @@ def with_orders(s: Field) -> int:
     return hexes
 
 
-def beside_ordered(s: Field) -> int:
+def beside_ordered(s: Battleground) -> int:
     """The hexes of the ordered units and those next to them. Rules: BL-CMD-25, BLH-TAC-04."""
     group = 0
     for u in units_in(s.ordered):
@@ -129,7 +137,7 @@ def beside_ordered(s: Field) -> int:
     return group | spread(group)
 
 
-def outflanking(s: Field) -> int:
+def outflanking(s: Battleground) -> int:
     """The hexes of the heroes who outflank, if there is any order left. Rules: BLH-SKL-06, BLH-SKL-11."""
     if s.fate == NO_HEROES:
         return 0
@@ -145,7 +153,7 @@ def outflanking(s: Field) -> int:
     return hexes
 
 
-def counted(s: Field) -> list[int]:
+def counted(s: Battleground) -> list[int]:
     """How many ordered units stand in which sections; what was ordered outside its section may use any order."""
     counts = [0] * 8
     for u in units_in(s.ordered & ~s.gratis):
@@ -153,7 +161,7 @@ def counted(s: Field) -> list[int]:
     return counts
 
 
-def sections_for(s: Field, u: int) -> int:
+def sections_for(s: Battleground, u: int) -> int:
     """The sections for whose orders a unit may be named, as bits: for one who outflanks, all of them.
 
     Rules: BL-BRD-05 to BL-BRD-07, BLH-ACT-12, BLH-SKL-06.
@@ -165,7 +173,7 @@ def sections_for(s: Field, u: int) -> int:
     return sections_at(s, s.pos[u])
 
 
-def cards_to_draw(s: Field) -> int:
+def cards_to_draw(s: Battleground) -> int:
     """How many Command cards are drawn at the end of the turn: after a Scout card two, or three by Scouting.
 
     Rules: BL-CMD-17, BLH-SKL-11.
@@ -179,7 +187,7 @@ def cards_to_draw(s: Field) -> int:
     return 2
 
 
-def scouts(s: Field, h: int) -> bool:
+def scouts(s: Battleground, h: int) -> bool:
     """Whether a hero was ordered by a Scout card, alone or with his unit. Rules: BLH-SKL-11."""
     u = troop_of(s, h)
     ordered = s.ordered & ~s.gratis
@@ -203,7 +211,7 @@ def rooms(budget: tuple[int, ...], counts: list[int]) -> list[int]:
     return [0, left, centre, left_centre, right, left + right - counts[5], centre_right, everywhere]
 
 
-def bought_orders(s: Field) -> int:
+def bought_orders(s: Battleground) -> int:
     """The hexes of the Creatures that a Section card could order only for lore tokens. Rules: BL-CRE-07, BL-CRE-08."""
     if s.card >= FIRST_TACTIC or s.goblets[s.turn] < OUT_OF_SECTION:
         return 0
@@ -218,7 +226,7 @@ def bought_orders(s: Field) -> int:
     return hexes if affordable(s.budget, counts) else 0
 
 
-def leaders(s: Field) -> int:
+def leaders(s: Battleground) -> int:
     """The hexes of the Leaders of the side at turn who may be ordered and have no order yet. Rules: BLH-CFG-08."""
     hexes = 0
     for u in units_in(at_call(s)):
@@ -228,7 +236,7 @@ def leaders(s: Field) -> int:
     return hexes
 
 
-def separable(s: Field) -> int:
+def separable(s: Battleground) -> int:
     """The hexes of the Leaders who may be ordered to separate now.
 
     Rules: BLH-ACT-05 to BLH-ACT-08, BLH-ACT-12, BLH-TAC-04, BLH-TAC-08, BLH-TAC-09.

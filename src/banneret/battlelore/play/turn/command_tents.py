@@ -10,8 +10,8 @@ from banneret.battlelore.play.heroes.rewards import gain_treasure
 from banneret.battlelore.play.heroes.roles import hero_in
 from banneret.battlelore.play.turn.banners import decided, gain_banner
 from banneret.battlelore.state.answers import NO, SITE, YES, options_of
+from banneret.battlelore.state.battleground import PER_SIDE, TENTS, TRACK, Battleground
 from banneret.battlelore.state.events import E_LANDMARK, E_TENT
-from banneret.battlelore.state.field import PER_SIDE, TENTS, TRACK, Field
 from banneret.battlelore.state.ground import relaid
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE
@@ -21,7 +21,7 @@ from banneret.kernel.sequence import sequence
 TENT: Final = LAND_IDS.index("command_tent")
 
 
-def tent_sites(s: Field, side: int) -> int:
+def tent_sites(s: Battleground, side: int) -> int:
     """The empty hexes of countryside next to a side's units. Rules: BLH-LMK-07."""
     sites = spread(s.occupied[side]) & ~(s.occupied[0] | s.occupied[1])
     for hex, land in enumerate(s.ground.land):
@@ -30,20 +30,20 @@ def tent_sites(s: Field, side: int) -> int:
     return sites
 
 
-def ask_tent(s: Field, pitched: int, b: int, c: int) -> None:
+def ask_tent(s: Battleground, pitched: int, b: int, c: int) -> None:
     """Each side pitches its tent, the starting side first. Rules: BLH-LMK-06 to BLH-LMK-08."""
     if pitched == 0:
         s.piles[TENTS] = (NOWHERE, NOWHERE)
     if pitched == 2:
         s.leave()
         return
-    side = s.match.first if pitched == 0 else 1 - s.match.first
+    side = s.game_terms.first if pitched == 0 else 1 - s.game_terms.first
     s.ask(side, K_SPACE, options_of(SITE, tent_sites(s, side)))
 
 
-def got_tent(s: Field, pitched: int, b: int, c: int) -> None:
+def got_tent(s: Battleground, pitched: int, b: int, c: int) -> None:
     """It lies there. Rules: BLH-LMK-06."""
-    side = s.match.first if pitched == 0 else 1 - s.match.first
+    side = s.game_terms.first if pitched == 0 else 1 - s.game_terms.first
     hex = argument(s.answer)
     s.ground = relaid(s.ground, hex, TENT)
     s.piles[TENTS] = changed(s.piles[TENTS], side, hex)
@@ -56,7 +56,7 @@ PITCHING: Final = sequence(ask_tent, got_tent)
 """Arguments: how many tents are pitched."""
 
 
-def enemy_tent(s: Field) -> int:
+def enemy_tent(s: Battleground) -> int:
     """The hex of the enemy's tent where the side at turn has a unit in it, or NOWHERE. Rules: BLH-LMK-09."""
     if not s.piles[TENTS]:
         return NOWHERE
@@ -64,12 +64,12 @@ def enemy_tent(s: Field) -> int:
     return hex if hex >= 0 and s.at[hex] >= 0 and s.at[hex] // PER_SIDE == s.turn else NOWHERE
 
 
-def ask_capture(s: Field, hex: int, b: int, c: int) -> None:
+def ask_capture(s: Battleground, hex: int, b: int, c: int) -> None:
     """At the start of a turn the tent may be taken. Rules: BLH-LMK-09."""
     s.ask(s.turn, K_MAY, [YES, NO])
 
 
-def got_capture(s: Field, hex: int, b: int, c: int) -> None:
+def got_capture(s: Battleground, hex: int, b: int, c: int) -> None:
     """It is on the track and worth a banner; a hero who takes it may have treasure for it.
 
     Rules: BLH-LMK-09 to BLH-LMK-11.
@@ -81,8 +81,8 @@ def got_capture(s: Field, hex: int, b: int, c: int) -> None:
     s.piles[TRACK + s.turn] += (TENT_ON_TRACK,)
     s.emit(E_TENT, s.turn, hex)
     h = hero_in(s, s.at[hex])
-    if h >= 0 and s.match.tents:
-        gain_treasure(s, h, s.match.tents)
+    if h >= 0 and s.game_terms.tents:
+        gain_treasure(s, h, s.game_terms.tents)
     gain_banner(s, s.turn)
     decided(s)
 

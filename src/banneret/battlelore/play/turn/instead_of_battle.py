@@ -1,4 +1,4 @@
-"""What an ordered unit may do instead of battling: powers, errands of its hero, and what he shoots with."""
+"""What an ordered unit may do instead of battling: powers, actions of its hero, and what he shoots with."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from banneret.battlelore.play.combat.stealing import skill_of
 from banneret.battlelore.play.combat.strength import foes_beside, in_range
 from banneret.battlelore.play.heroes.bonuses import BALL, SHOT, STORM, THROWN, WEAPON_RANGE
 from banneret.battlelore.play.heroes.roles import has_artifact, has_skill, hero_in
-from banneret.battlelore.play.heroes.treasure import complete_quest, errands, search
-from banneret.battlelore.play.heroes.use.framework import M_ERRAND, is_use, offered, use_it
+from banneret.battlelore.play.heroes.treasure import complete_quest, hero_actions, search
+from banneret.battlelore.play.heroes.use.framework import M_INSTEAD, is_use, offered, use_it
 from banneret.battlelore.state.answers import BOW, HATCHETS, LIGHTNING, QUEST, SEARCH, options_of
+from banneret.battlelore.state.battleground import NO_HEROES, PER_SIDE, Battleground, name
 from banneret.battlelore.state.events import E_SKILL, E_USES
-from banneret.battlelore.state.field import NO_HEROES, PER_SIDE, Field, name
 from banneret.battlelore.state.lasting_effects import U_BATTLE, X_WEAPON, note
 from banneret.kernel.keys import argument, verb
 
 SHOOTING: Final = (HATCHETS, BOW, LIGHTNING)
 
 
-def instead_of_battle(s: Field, u: int) -> list[int]:
+def instead_of_battle(s: Battleground, u: int) -> list[int]:
     """What a unit may do instead of battling. Rules: BL-CRE-21, BLH-QST-02, BLH-QST-08."""
     options = powers(s, u)
     if s.fate == NO_HEROES or hero_in(s, u) < 0:
         return options
-    return options + errands(s, u) + shots(s, u) + offered(s, u // PER_SIDE, M_ERRAND, u, -1)
+    return options + hero_actions(s, u) + shots(s, u) + offered(s, u // PER_SIDE, M_INSTEAD, u, -1)
 
 
-def do_instead(s: Field, u: int, answer: int) -> None:
+def do_instead(s: Battleground, u: int, answer: int) -> None:
     """The unit does so. Rules: BL-CRE-21, BLH-QST-08."""
     if answer == SEARCH:
         search(s, u)
@@ -40,7 +40,7 @@ def do_instead(s: Field, u: int, answer: int) -> None:
         complete_quest(s, u)
     elif is_use(answer):
         s.battled |= 1 << u
-        use_it(s, u // PER_SIDE, answer, M_ERRAND, u, -1)
+        use_it(s, u // PER_SIDE, answer, M_INSTEAD, u, -1)
     elif verb(answer) in SHOOTING:
         shoot(s, u, answer)
     else:
@@ -50,7 +50,7 @@ def do_instead(s: Field, u: int, answer: int) -> None:
 # -- heroes who shoot --------------------------------------------------------------------------------------------------
 
 
-def shots(s: Field, u: int) -> list[int]:
+def shots(s: Battleground, u: int) -> list[int]:
     """At whom a hero may shoot, and with what: a Champion with weapons, not beside an enemy; a Wizard with lightning.
 
     Lightning takes the place of a melee, so that he may throw it beside an enemy, too, but only at one farther away.
@@ -72,14 +72,14 @@ def shots(s: Field, u: int) -> list[int]:
     return options
 
 
-def lightning_of(s: Field, h: int) -> int:
+def lightning_of(s: Battleground, h: int) -> int:
     """What kind of lightning a hero throws in his present role, 0 for none. Rules: BLH-SKL-12."""
     if has_skill(s, h, "storm_caller"):
         return STORM
     return BALL if has_skill(s, h, "lightning_ball") else 0
 
 
-def shoot(s: Field, u: int, answer: int) -> None:
+def shoot(s: Battleground, u: int, answer: int) -> None:
     """He shoots in place of his unit's battle. Rules: BL-BAT-03, BLH-ARF-23, BLH-SKL-07."""
     h = hero_in(s, u)
     if verb(answer) == LIGHTNING:

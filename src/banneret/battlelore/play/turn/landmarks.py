@@ -6,8 +6,8 @@ from typing import Final
 
 from banneret.battlelore.box.tables import COUNTRYSIDE, FIGURES, FIRST_CREATURE, LAND_IDS, TRAINED
 from banneret.battlelore.play.lore.lore import gain_lore, steal_lore
+from banneret.battlelore.state.battleground import SIDE_MASK, Battleground, name, units_in
 from banneret.battlelore.state.events import E_REGAIN, E_TRAINED
-from banneret.battlelore.state.field import SIDE_MASK, Field, name, units_in
 from banneret.battlelore.state.ground import relaid
 
 PENTACLE: Final = LAND_IDS.index("magic_pentacle")
@@ -16,14 +16,14 @@ POOL: Final = LAND_IDS.index("healing_pool")
 DEN: Final = LAND_IDS.index("rogues_den")
 
 
-def use_landmarks(s: Field) -> None:
+def use_landmarks(s: Battleground) -> None:
     """At the end of a turn the side's units have what their landmarks give. Rules: BL-TER-29 to BL-TER-32."""
     for u in units_in(s.alive & SIDE_MASK[s.turn]):
         land = s.ground.land[s.pos[u]]
         rested = not (s.moved | s.fought) >> u & 1
-        if land == PENTACLE and s.match.lore:
+        if land == PENTACLE and s.game_terms.lore:
             gain_lore(s, s.turn, 1)
-        elif land == DEN and s.match.lore:
+        elif land == DEN and s.game_terms.lore:
             steal_lore(s, s.turn, 1)
         elif land == POOL and rested and s.ordered >> u & 1:
             regain(s, u, 1)
@@ -31,7 +31,7 @@ def use_landmarks(s: Field) -> None:
             train(s, u)
 
 
-def regain(s: Field, u: int, figures: int) -> None:
+def regain(s: Battleground, u: int, figures: int) -> None:
     """Figures come back to a unit, up to its full strength. Rules: BL-TER-31."""
     back = min(figures, FIGURES[s.troop[u]] - s.figures[u])
     if back > 0:
@@ -39,7 +39,7 @@ def regain(s: Field, u: int, figures: int) -> None:
         s.emit(E_REGAIN, name(s, u), back)
 
 
-def hurt_units(s: Field, side: int) -> int:
+def hurt_units(s: Battleground, side: int) -> int:
     """The units of a side that have lost figures, as bits."""
     units = 0
     for u in units_in(s.alive & SIDE_MASK[side]):
@@ -48,7 +48,7 @@ def hurt_units(s: Field, side: int) -> int:
     return units
 
 
-def train(s: Field, u: int) -> None:
+def train(s: Battleground, u: int) -> None:
     """A unit rises to the next banner colour with the figures it has, and the camp is gone. Rules: BL-TER-30."""
     troop = TRAINED[s.troop[u]]
     if troop < 0:

@@ -8,13 +8,13 @@ from banneret.battlelore.box.tables import BANNER, BATTLE_DIE, COUNTRYSIDE, FIRS
 from banneret.battlelore.geometry.grid import BOARD
 from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, lose
+from banneret.battlelore.state.battleground import CHESTS, PER_SIDE, Battleground
 from banneret.battlelore.state.events import E_CALTROPS, E_DIE, E_MIST
-from banneret.battlelore.state.field import CHESTS, PER_SIDE, Field
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
 
 
-def misty_sites(s: Field) -> int:
+def misty_sites(s: Battleground) -> int:
     """The vacant hexes of countryside without mist."""
     free = BOARD & ~(s.occupied[0] | s.occupied[1] | s.mist[0] | s.mist[1])
     for hex, land in enumerate(s.ground.land):
@@ -23,13 +23,13 @@ def misty_sites(s: Field) -> int:
     return free
 
 
-def lay_mist(s: Field, hex: int) -> None:
+def lay_mist(s: Battleground, hex: int) -> None:
     """Mist rises for the side at turn."""
     s.mist = with_hex(s.mist, s.turn, hex)
     s.emit(E_MIST, hex)
 
 
-def lay_traps(s: Field, hex: int) -> None:
+def lay_traps(s: Battleground, hex: int) -> None:
     """The side at turn strews caltrops."""
     s.traps = with_hex(s.traps, s.turn, hex)
     s.emit(E_CALTROPS, hex)
@@ -40,13 +40,13 @@ def with_hex(hexes: tuple[int, ...], side: int, hex: int) -> tuple[int, ...]:
     return (hexes[0] | 1 << hex, hexes[1]) if side == 0 else (hexes[0], hexes[1] | 1 << hex)
 
 
-def clear_laid(s: Field) -> None:
+def clear_laid(s: Battleground) -> None:
     """What a side has laid is gone at the start of its next turn."""
     s.mist = (0, s.mist[1]) if s.turn == 0 else (s.mist[0], 0)
     s.traps = (0, s.traps[1]) if s.turn == 0 else (s.traps[0], 0)
 
 
-def laid_stops(s: Field, u: int) -> int:
+def laid_stops(s: Battleground, u: int) -> int:
     """The hexes in which what was laid stops a unit: mist everybody, caltrops mounted units, chests heroes.
 
     Rules: BLH-QST-06, BLH-QST-07, BLH-QST-18.
@@ -60,18 +60,18 @@ def laid_stops(s: Field, u: int) -> int:
     return stops
 
 
-def tread(s: Field, u: int) -> None:
+def tread(s: Battleground, u: int) -> None:
     """A unit has entered a hex: if mounted and in caltrops, a die is rolled for it."""
     if MOUNTED[s.troop[u]] and s.alive >> u & 1 and (s.traps[0] | s.traps[1]) >> s.pos[u] & 1:
         s.call(TREADING, u, 0, 0)
 
 
-def tread_die(s: Field, u: int, b: int, c: int) -> None:
+def tread_die(s: Battleground, u: int, b: int, c: int) -> None:
     """One die."""
     s.chance(K_ROLL, BATTLE_DIE)
 
 
-def tread_rolled(s: Field, u: int, b: int, c: int) -> None:
+def tread_rolled(s: Battleground, u: int, b: int, c: int) -> None:
     """A helmet of its colour costs a figure. Rules: BL-VIC-03, BL-VIC-07, BLH-WND-10."""
     s.emit(E_DIE, 1 - u // PER_SIDE, s.answer)
     if s.answer == BANNER[s.troop[u]]:

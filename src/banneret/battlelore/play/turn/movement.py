@@ -22,15 +22,15 @@ from banneret.battlelore.play.heroes.bonuses import hero_steps, ride_far
 from banneret.battlelore.play.heroes.roles import is_hero, join, leave_board, part
 from banneret.battlelore.play.lore.lore import pay_lore
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
+from banneret.battlelore.state.battleground import HEROES, PER_SIDE, Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE, E_PART
-from banneret.battlelore.state.field import HEROES, PER_SIDE, Field, name, put
 from banneret.battlelore.state.lasting_effects import X_FREE, X_LIGHT, X_STEPS, amount
 
 ONSLAUGHT_STEPS: Final = 2
 """Rules: BL-CMD-26."""
 
 
-def barred(s: Field, u: int) -> int:
+def barred(s: Battleground, u: int) -> int:
     """The hexes a unit may not enter: occupied ones, and terrain it cannot pass.
 
     Creatures are no exception. Rules: BL-MOV-02, BL-MOV-05, BL-MOV-06, BL-CRE-02, BL-CRE-03, BLH-LMK-20, BLH-LMK-21.
@@ -39,7 +39,7 @@ def barred(s: Field, u: int) -> int:
     return closed if FOOT[s.troop[u]] else closed | s.ground.foot_only
 
 
-def beyond(s: Field, u: int, hexes: int) -> int:
+def beyond(s: Battleground, u: int, hexes: int) -> int:
     """The hexes one step from any of these, as far as ramparts let a unit pass. Rules: BL-MOV-01, BL-TER-27."""
     if not s.ground.walls or not MOUNTED[s.troop[u]]:
         return spread(hexes)
@@ -49,7 +49,7 @@ def beyond(s: Field, u: int, hexes: int) -> int:
     return found
 
 
-def steps_of(s: Field, u: int) -> tuple[int, int]:
+def steps_of(s: Battleground, u: int) -> tuple[int, int]:
     """How far a unit may move and still battle, and how far at all.
 
     Rules: BL-CRE-27, BL-UNI-08, BL-UNI-10, BL-UNI-12, BL-UNI-14, BL-UNI-16, BL-UNI-18, BL-CMD-26, BL-CMD-32,
@@ -70,13 +70,13 @@ def steps_of(s: Field, u: int) -> tuple[int, int]:
     return march + more, stroll + more
 
 
-def lair_hexes(s: Field, u: int) -> int:
+def lair_hexes(s: Battleground, u: int) -> int:
     """The hexes in which a Creature is at home, and not hindered. Rules: BL-CRE-01."""
     land = LAND_IDS.index(LAIR[s.troop[u]])
     return sum(1 << hex for hex, other in enumerate(s.ground.land) if other == land)
 
 
-def welcoming(s: Field, u: int) -> int:
+def welcoming(s: Battleground, u: int) -> int:
     """The hexes of the own Champions whom a troop without a Leader may join. Rules: BLH-MOV-18, BLH-MOV-19."""
     hexes = 0
     if s.troop[u] < FIRST_CREATURE and s.leader[u] < 0:
@@ -86,7 +86,7 @@ def welcoming(s: Field, u: int) -> int:
     return hexes
 
 
-def rings(s: Field, u: int, steps: int) -> list[int]:
+def rings(s: Battleground, u: int, steps: int) -> list[int]:
     """By number of steps from 1 on: the hexes a unit reaches in so many, not in fewer.
 
     Terrain stops it where it enters, not where it starts.
@@ -113,12 +113,12 @@ def rings(s: Field, u: int, steps: int) -> list[int]:
     return found
 
 
-def goes_free(s: Field, u: int) -> bool:
+def goes_free(s: Battleground, u: int) -> bool:
     """Whether no terrain hinders the movement of a unit; it stops where it could enter."""
     return s.effects != () and amount(s, X_FREE, u) > 0
 
 
-def reach(s: Field, u: int) -> int:
+def reach(s: Battleground, u: int) -> int:
     """The hexes a unit may move to.
 
     A goblinoid may go one step more to reach an enemy. Rules: BL-MOV-01, BL-UNI-23.
@@ -134,20 +134,20 @@ def reach(s: Field, u: int) -> int:
     return hexes
 
 
-def can_go(s: Field, u: int) -> bool:
+def can_go(s: Battleground, u: int) -> bool:
     """Whether a unit may move at all: to a hex next to it, or over ground it cannot stand on. Rules: BL-MOV-01."""
     if steps_of(s, u)[1] <= 0:
         return False
     return rings(s, u, 1)[0] != 0 or (goes_free(s, u) and reach(s, u) != 0)
 
 
-def rushed(s: Field, u: int, hexes: int) -> int:
+def rushed(s: Battleground, u: int, hexes: int) -> int:
     """Of these hexes, those from which it could attack an enemy next to it. Rules: BL-UNI-23, BL-TER-20."""
     near = hexes & spread(s.occupied[1 - u // PER_SIDE])
     return sum(1 << hex for hex in hexes_in(near) if MAY_BATTLE[s.ground.land[hex]])
 
 
-def march_to(s: Field, u: int, goal: int) -> None:
+def march_to(s: Battleground, u: int, goal: int) -> None:
     """Move a unit; where it went too far or into such terrain, it battles no more in this turn.
 
     Rules: BL-MOV-01, BL-MOV-03, BL-UNI-10, BL-UNI-23, BL-TER-03, BL-TER-20, BLH-LMK-02, BLH-LMK-13, BLH-LMK-22.
@@ -177,7 +177,7 @@ def march_to(s: Field, u: int, goal: int) -> None:
         come_to(s, u, goal)
 
 
-def leave_behind(s: Field, u: int, h: int, goal: int) -> None:
+def leave_behind(s: Battleground, u: int, h: int, goal: int) -> None:
     """A troop goes before the Leader who separates from it has gone: he stays. Rules: BLH-MOV-22, BLH-ACT-05."""
     start = s.pos[u]
     s.leader[u] = -1
@@ -192,7 +192,7 @@ def steps_taken(found: list[int], goal: int) -> int:
     return next(n + 1 for n, ring in enumerate(found) if ring >> goal & 1)
 
 
-def come_to(s: Field, u: int, goal: int) -> None:
+def come_to(s: Battleground, u: int, goal: int) -> None:
     """A unit comes to a hex; a Champion there becomes its Leader. Rules: BLH-MOV-18 to BLH-MOV-20."""
     h = s.at[goal]
     if h >= 0:

@@ -11,18 +11,18 @@ from banneret.battlelore.play.lore.lore import (
 )
 from banneret.battlelore.play.turn.command_cards import at_call, leaders
 from banneret.battlelore.state.answers import DONE, ORDER, SEPARATE, options_of
+from banneret.battlelore.state.battleground import (
+    INSTEAD,
+    NO_CARD,
+    Battleground,
+    name,
+    units_in,
+)
 from banneret.battlelore.state.events import (
     E_DIE,
     E_ORDER,
     E_SEPARATE,
     E_UNWEB,
-)
-from banneret.battlelore.state.field import (
-    INSTEAD,
-    NO_CARD,
-    Field,
-    name,
-    units_in,
 )
 from banneret.battlelore.state.lasting_effects import X_IDLE, amount
 from banneret.kernel.keys import argument, verb
@@ -30,7 +30,7 @@ from banneret.kernel.kinds import K_ROLL, K_UNIT
 from banneret.kernel.sequence import at, sequence
 
 
-def order_leaders(s: Field) -> None:
+def order_leaders(s: Battleground) -> None:
     """Leadership orders all Leaders with their troops besides the unit it names. Rules: BLH-TAC-05, BLH-TAC-06."""
     for u in units_in(at_call(s)):
         if s.leader[u] >= 0 and not amount(s, X_IDLE, u):
@@ -38,14 +38,14 @@ def order_leaders(s: Field) -> None:
             s.budget = (0, 0, 0, s.budget[3] + 1)
 
 
-def separate(s: Field, h: int) -> None:
+def separate(s: Battleground, h: int) -> None:
     """A Leader is ordered to leave his troop, which that does not order. Rules: BLH-ACT-05 to BLH-ACT-10."""
     s.ordered |= 1 << h
     s.parting |= 1 << h
     s.emit(E_SEPARATE, name(s, h))
 
 
-def order_unit(s: Field, u: int) -> None:
+def order_unit(s: Battleground, u: int) -> None:
     """A unit is ordered; one in a web spends that on coming free. Rules: BL-CMD-04, BL-CMD-05, BL-CRE-25."""
     s.ordered |= 1 << u
     s.emit(E_ORDER, name(s, u))
@@ -56,7 +56,7 @@ def order_unit(s: Field, u: int) -> None:
         s.emit(E_UNWEB, name(s, u))
 
 
-def play_instead(s: Field, hexes: int) -> list[int]:
+def play_instead(s: Battleground, hexes: int) -> list[int]:
     """A lore card is played for the Command card, and orders the units on some hexes.
 
     Rules: BL-LRE-28, BL-CMD-33, BL-CMD-35.
@@ -74,7 +74,7 @@ def play_instead(s: Field, hexes: int) -> list[int]:
 # -- Battle Lore -------------------------------------------------------------------------------------------------------
 
 
-def lore_die(s: Field, left: int, b: int, c: int) -> None:
+def lore_die(s: Battleground, left: int, b: int, c: int) -> None:
     """A die for every Command card; all of them are rolled before anybody is ordered. Rules: BL-CMD-28."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)
@@ -82,17 +82,17 @@ def lore_die(s: Field, left: int, b: int, c: int) -> None:
         s.goto(LORE_ORDERS)
 
 
-def lore_rolled(s: Field, left: int, b: int, c: int) -> None:
+def lore_rolled(s: Battleground, left: int, b: int, c: int) -> None:
     """A lore symbol is worth a token. Rules: BL-CMD-28."""
     s.dice = (*s.dice, s.answer)
     s.emit(E_DIE, s.turn, s.answer)
     s.stack[-3] = left - 1
-    if s.answer == LORE_FACE and s.match.lore:
+    if s.answer == LORE_FACE and s.game_terms.lore:
         gain_lore(s, s.turn, 1)
     s.goto(BATTLE_LORE)
 
 
-def lore_order(s: Field, left: int, done: int, c: int) -> None:
+def lore_order(s: Battleground, left: int, done: int, c: int) -> None:
     """A helmet orders a unit of its colour, a sword-on-shield any unit: helmets first, so that no order is lost.
 
     Rules: BL-CMD-28, BL-CMD-05, BLH-TAC-01, BLH-TAC-02.
@@ -113,7 +113,7 @@ def lore_order(s: Field, left: int, done: int, c: int) -> None:
         s.answer = DONE
 
 
-def lore_ordered(s: Field, left: int, done: int, c: int) -> None:
+def lore_ordered(s: Battleground, left: int, done: int, c: int) -> None:
     """The next die. Rules: BL-CMD-28."""
     if s.answer != DONE:
         u = s.at[argument(s.answer)]

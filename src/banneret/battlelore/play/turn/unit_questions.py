@@ -7,12 +7,12 @@ from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.lore.lore import playable
 from banneret.battlelore.play.turn.movement import can_go, reach
 from banneret.battlelore.state.answers import DEED, DONE, LORE, MOVE, options_of
-from banneret.battlelore.state.field import LORE_HAND, Field
+from banneret.battlelore.state.battleground import LORE_HAND, Battleground
 from banneret.kernel.keys import option
 from banneret.kernel.kinds import K_ACTION, K_SPACE
 
 
-def may_move(s: Field, u: int) -> bool:
+def may_move(s: Battleground, u: int) -> bool:
     """Whether a unit or a separating Leader has anywhere to go."""
     if not is_hero(u):
         return can_go(s, u)
@@ -20,21 +20,21 @@ def may_move(s: Field, u: int) -> bool:
     return hexes != 0 or leaves
 
 
-def ask_with_lore(s: Field, window: int, options: list[int], must: bool) -> None:
+def ask_with_lore(s: Battleground, window: int, options: list[int], must: bool) -> None:
     """Ask the side at turn what it does in a phase, its lore cards among the answers; it may stop unless it must act.
 
     Rules: BL-LRE-15.
     """
     stop = [] if must else [DONE]
-    cards = [option(LORE, card) for card in playable(s, s.turn, window, -1, -1)] if s.match.lore else []
+    cards = [option(LORE, card) for card in playable(s, s.turn, window, -1, -1)] if s.game_terms.lore else []
     if not options and not cards:
         s.answer = DONE
-    elif s.match.lore and s.piles[LORE_HAND + s.turn] and not s.spent >> s.turn & 1:
+    elif s.game_terms.lore and s.piles[LORE_HAND + s.turn] and not s.spent >> s.turn & 1:
         s.ask_private(s.turn, K_ACTION, [*options, *cards, *stop])
     else:
         s.ask(s.turn, K_ACTION, [*options, *stop])
 
 
-def ask_way(s: Field, u: int) -> None:
+def ask_way(s: Battleground, u: int) -> None:
     """Where a unit moves to; a heroic-deed token is good for one hex more. Rules: BL-MOV-01, BLH-WND-26."""
     s.ask_for(u, K_SPACE, options_of(MOVE, reach(s, u)) + ([DEED] if s.deeds >> u & 1 else []))

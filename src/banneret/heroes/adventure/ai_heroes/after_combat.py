@@ -7,13 +7,12 @@ from banneret.heroes.adventure.ai_heroes.entering import AI_TAKES
 from banneret.heroes.adventure.ai_heroes.losses import change_army
 from banneret.heroes.adventure.map.after_combat import FATE, raises, rearm
 from banneret.heroes.adventure.map.visiting import ENTER
-from banneret.heroes.adventure.playing_cards import CARD_ERRAND, PLAY_ON_MAP
+from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT, PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.adventure.special_rules.moments import BEAT_AI, fire
 from banneret.heroes.combat.cards.hands import (
     mode_plays,
 )
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import (
     AI_AFTERMATH,
     BY_AI,
@@ -25,6 +24,7 @@ from banneret.heroes.state.battle import ATTACKER, DEFENDER, DRAWN_BATTLE, HAND,
 from banneret.heroes.state.events_map import (
     E_AI_BEATEN,
 )
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import BOX, MAP_EFFECT
 from banneret.heroes.tables.units_and_cards import W_WON
 from banneret.kernel.kinds import K_PLAY
@@ -32,15 +32,15 @@ from banneret.kernel.piles import changed
 from banneret.kernel.sequence import fill
 
 
-def player_won(s: Adventure, code: int) -> bool:
+def player_won(s: WholeGame, code: int) -> bool:
     """Whether the player has won the Combat."""
     return s.winner == (DEFENDER if code & AI_ATTACKS else ATTACKER)
 
 
-def ai_ask_raise(s: Adventure, h: int, field: int, code: int) -> None:
+def ai_ask_raise(s: WholeGame, h: int, field: int, code: int) -> None:
     """After a won Combat some cards raise the winner's units. Rules: H3-TRN-12, H3-CRD-14, H3-UNI-12."""
     if s.outcome == VICTORY and player_won(s, code) and main_hero(h):
-        plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, BOX.ops[CARD_ERRAND[mode_of(answer)]])]
+        plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, BOX.ops[CARD_MAP_EFFECT[mode_of(answer)]])]
         if plays or (s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
             plays.append(PASS)
             s.ask_private(s.who[0], K_PLAY, plays)
@@ -48,14 +48,14 @@ def ai_ask_raise(s: Adventure, h: int, field: int, code: int) -> None:
     s.answer = PASS
 
 
-def ai_got_raise(s: Adventure, h: int, field: int, code: int) -> None:
+def ai_got_raise(s: WholeGame, h: int, field: int, code: int) -> None:
     """Play the card, and perhaps another. Rules: H3-UNI-12."""
     if s.answer != PASS:
         s.goto(AI_AFTERMATH)
         s.call(PLAY_ON_MAP, s.answer, 0, 0)
 
 
-def ai_settle(s: Adventure, h: int, field: int, code: int) -> None:
+def ai_settle(s: WholeGame, h: int, field: int, code: int) -> None:
     """A beaten AI hero leaves the map, for the reward of the scenario alone; a beaten Main Hero goes home.
 
     No experience, gold or morale changes hands. Rules: H3-AIC-33, H3-END-15, H3-END-18, H3-END-21, H3-SEC-14,
@@ -65,16 +65,16 @@ def ai_settle(s: Adventure, h: int, field: int, code: int) -> None:
     drawn = s.outcome == DRAWN_BATTLE
     if player_won(s, code) or drawn:
         defeat_ai(s, ai, player_in(h), field)
-    if not player_won(s, code) and h >= 0 and (s.hero_at[h] == field or not s.match.ai[ai].raids):
+    if not player_won(s, code) and h >= 0 and (s.hero_at[h] == field or not s.game_terms.ai[ai].raids):
         s.call(FATE, h, BY_AI, field if code & AI_ATTACKS else -1)
 
 
-def defeat_ai(s: Adventure, ai: int, player: int, field: int) -> None:
+def defeat_ai(s: WholeGame, ai: int, player: int, field: int) -> None:
     """An AI hero is beaten: it leaves the map, the Neutral Units drawn for it go to their discard piles.
 
     Rules: H3-AIC-33, H3-NEU-06.
     """
-    hero = s.match.ai[ai]
+    hero = s.game_terms.ai[ai]
     host = edit_host(s)
     host.at = changed(host.at, ai, -1)
     host.beaten = changed(host.beaten, ai, host.beaten[ai] + 1)
@@ -86,7 +86,7 @@ def defeat_ai(s: Adventure, ai: int, player: int, field: int) -> None:
             s.call(MAP_EFFECT, program, 2 * player, field)
 
 
-def ai_go_on(s: Adventure, h: int, field: int, code: int) -> None:
+def ai_go_on(s: WholeGame, h: int, field: int, code: int) -> None:
     """Whoever attacked and won goes on: to the next enemy on the field, or to what is there.
 
     Rules: H3-END-22, H3-END-23, H3-AIM-07.
@@ -95,8 +95,8 @@ def ai_go_on(s: Adventure, h: int, field: int, code: int) -> None:
     s.leave()
     if code & AI_ATTACKS:
         s.turn = -1
-        if s.saga.host.at[ai] == field:
-            again = hero_in_reach(s, field) >= 0 and not s.match.ai[ai].raids
+        if s.scenario_state.host.at[ai] == field:
+            again = hero_in_reach(s, field) >= 0 and not s.game_terms.ai[ai].raids
             s.call(AI_ENTER if again else AI_TAKES, ai, field, 0)
         return
     act_as(s, s.turn)

@@ -11,11 +11,10 @@ from typing import Final
 from banneret.heroes.adventure.ai_heroes.entering import AI_TAKES
 from banneret.heroes.adventure.ai_heroes.losses import sort_losses
 from banneret.heroes.adventure.map.after_combat import remove_hero
-from banneret.heroes.adventure.map.combat_terms import ARMY_OF
+from banneret.heroes.adventure.map.combat_terms import ARMY_OF, begin_with
 from banneret.heroes.adventure.map.entering import put_cards_aside, take_cards_up
 from banneret.heroes.adventure.map.land import location, owner
 from banneret.heroes.adventure.seating import act_as, seat_in, seat_out
-from banneret.heroes.adventure.special_rules.combat_changes import begin_with
 from banneret.heroes.adventure.special_rules.hindsight import tell_lessons
 from banneret.heroes.adventure.special_rules.lent_units import LENDING, bring_home
 from banneret.heroes.adventure.special_rules.moments import COMBAT_START, fire
@@ -25,7 +24,6 @@ from banneret.heroes.combat.clearing import begin_combat, clear_board, clear_sid
 from banneret.heroes.combat.combat import COMBAT
 from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.combat.skirmish import BUILD_DECK
-from banneret.heroes.state.adventure import SECONDARY, Adventure
 from banneret.heroes.state.ai_heroes import (
     AI_AFTERMATH,
     AI_FIGHT,
@@ -46,6 +44,7 @@ from banneret.heroes.state.events_map import (
 )
 from banneret.heroes.state.options import set_board
 from banneret.heroes.state.terms import AUTOMATIC, OWN, Terms, plain_terms
+from banneret.heroes.state.whole_game import SECONDARY, WholeGame
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_PILES, AI_SKILL, AI_SPARE, AI_TYPE, DRAWN, WHOLE_AI_BOX
 from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 from banneret.heroes.tables.towns_and_heroes import CITADEL
@@ -69,13 +68,13 @@ def main_hero(h: int) -> bool:
 # -- an AI hero enters a field -----------------------------------------------------------------------------------------
 
 
-def ai_meets(s: Adventure, ai: int, field: int, arrives: int) -> None:
+def ai_meets(s: WholeGame, ai: int, field: int, arrives: int) -> None:
     """An AI hero attacks a player's hero on its field, or besieges a player's home; else it takes what is there.
 
     Rules: H3-AIM-02, H3-AIM-07, H3-TWN-11, H3-STL-13, H3-LOC-24.
     """
     s.leave()
-    h = 2 * owner(s, field) if s.match.ai[ai].raids else hero_in_reach(s, field)
+    h = 2 * owner(s, field) if s.game_terms.ai[ai].raids else hero_in_reach(s, field)
     if h >= 0:
         note_meeting(s, h)
         s.turn = h >> 1
@@ -85,7 +84,7 @@ def ai_meets(s: Adventure, ai: int, field: int, arrives: int) -> None:
         return
     held = owner(s, field)
     if held >= 0 and location(s, field) in (TOWN, SETTLEMENT):
-        if s.match.ai[ai].spares:
+        if s.game_terms.ai[ai].spares:
             return
         s.turn = held
         act_as(s, held)
@@ -101,22 +100,22 @@ AI_ENTER: Final = sequence(ai_meets)
 # -- before the Combat -------------------------------------------------------------------------------------------------
 
 
-def ai_window(s: Adventure, h: int, field: int, code: int) -> None:
+def ai_window(s: WholeGame, h: int, field: int, code: int) -> None:
     """Before the first step of a Combat everybody may use town actions. Rules: H3-TWA-03, H3-TWA-04, H3-TWN-17."""
     s.call(TOWN_WINDOW, s.turn, 0, 0)
 
 
-def ai_siege(s: Adventure, h: int, field: int, code: int) -> None:
+def ai_siege(s: WholeGame, h: int, field: int, code: int) -> None:
     """The owner of a besieged field without a hero may pay to bring the army. Rules: H3-TWN-12, H3-TWN-13."""
     if h >= 0:
         s.goto(AI_OR_GIVE_UP)
-    elif s.stores[0] >= s.match.transport_price:
+    elif s.stores[0] >= s.game_terms.transport_price:
         s.ask(player_in(h), K_MAY, [YES, NO])
     else:
         s.answer = NO
 
 
-def ai_transport(s: Adventure, h: int, field: int, code: int) -> None:
+def ai_transport(s: WholeGame, h: int, field: int, code: int) -> None:
     """Without a hero and without payment the field is taken without Combat. Rules: H3-TWN-12, H3-TWN-16."""
     player = player_in(h)
     if s.answer == NO:
@@ -125,12 +124,12 @@ def ai_transport(s: Adventure, h: int, field: int, code: int) -> None:
         s.leave()
         s.call(AI_TAKES, code & 255, field, 0)
         return
-    s.stores = changed(s.stores, 0, s.stores[0] - s.match.transport_price)
-    s.emit(E_SIEGE_PAY, player, s.match.transport_price)
-    s.emit(E_PAID, player, 0, s.match.transport_price)
+    s.stores = changed(s.stores, 0, s.stores[0] - s.game_terms.transport_price)
+    s.emit(E_SIEGE_PAY, player, s.game_terms.transport_price)
+    s.emit(E_PAID, player, 0, s.game_terms.transport_price)
 
 
-def ai_or_give_up(s: Adventure, h: int, field: int, code: int) -> None:
+def ai_or_give_up(s: WholeGame, h: int, field: int, code: int) -> None:
     """A Secondary Hero that meets an enemy hero may be removed instead of fighting. Rules: H3-SEC-12."""
     if h >= 0 and h & 1 == SECONDARY:
         s.ask(h >> 1, K_MAY, [YES, NO])
@@ -138,7 +137,7 @@ def ai_or_give_up(s: Adventure, h: int, field: int, code: int) -> None:
         s.answer = NO
 
 
-def ai_gave_up(s: Adventure, h: int, field: int, code: int) -> None:
+def ai_gave_up(s: WholeGame, h: int, field: int, code: int) -> None:
     """A hero so removed leaves the field to the other side. Rules: H3-SEC-12, H3-SEC-13."""
     if s.answer == NO:
         return
@@ -150,14 +149,14 @@ def ai_gave_up(s: Adventure, h: int, field: int, code: int) -> None:
         s.call(AI_ENTER, code & 255, field, 0)
 
 
-def ai_allies(s: Adventure, h: int, field: int, code: int) -> None:
+def ai_allies(s: WholeGame, h: int, field: int, code: int) -> None:
     """The army of the AI hero is completed; allies may lend units; rules for the start of a Combat work.
 
     Rules: H3-AIM-12, H3-MOD-01.
     """
     if main_hero(h):
         fire(s, COMBAT_START, h, field)
-    if s.match.lends:
+    if s.game_terms.lends:
         s.call(LENDING, ATTACKER, field, 0)
     s.call(AI_MUSTER, code & 255, 0, 0)
 
@@ -165,9 +164,9 @@ def ai_allies(s: Adventure, h: int, field: int, code: int) -> None:
 # -- the units still to be drawn ---------------------------------------------------------------------------------------
 
 
-def ai_draw_unit(s: Adventure, ai: int, deck: int, c: int) -> None:
+def ai_draw_unit(s: WholeGame, ai: int, deck: int, c: int) -> None:
     """Units to be drawn come from the Neutral decks when the army first fights. Rules: H3-AIM-12, H3-NEU-07."""
-    for entry in s.saga.host.troops[ai]:
+    for entry in s.scenario_state.host.troops[ai]:
         if entry >= DRAWN:
             found = deck_for(s, entry - DRAWN)
             if found >= 0:
@@ -179,7 +178,7 @@ def ai_draw_unit(s: Adventure, ai: int, deck: int, c: int) -> None:
     s.leave()
 
 
-def ai_drew_unit(s: Adventure, ai: int, deck: int, entry: int) -> None:
+def ai_drew_unit(s: WholeGame, ai: int, deck: int, entry: int) -> None:
     """The unit joins the army and stays in it. Rules: H3-AIM-12."""
     row = s.answer
     s.piles[deck] = without(s.piles[deck], row)
@@ -194,7 +193,7 @@ AI_MUSTER: Final = sequence(ai_draw_unit, ai_drew_unit)
 """Arguments: the AI hero, the pile drawn from, the entry of its army that is drawn."""
 
 
-def exchange_troop(s: Adventure, ai: int, entry: int, row: int) -> None:
+def exchange_troop(s: WholeGame, ai: int, entry: int, row: int) -> None:
     """Put a unit in the place of one still to be drawn, or none where no deck has a card left."""
     h = edit_host(s)
     troops = list(h.troops[ai])
@@ -206,7 +205,7 @@ def exchange_troop(s: Adventure, ai: int, entry: int, row: int) -> None:
 # -- the Combat --------------------------------------------------------------------------------------------------------
 
 
-def ai_muster_sides(s: Adventure, h: int, field: int, code: int) -> None:
+def ai_muster_sides(s: WholeGame, h: int, field: int, code: int) -> None:
     """Both sides take their places: the AI hero with army, AI deck, spells and skill; nobody sits there.
 
     Rules: H3-AIC-01, H3-AIC-03, H3-AIC-17, H3-AIC-18, H3-AIC-20, H3-AIC-21, H3-AIC-41, H3-CBS-27 to H3-CBS-29.
@@ -222,42 +221,42 @@ def ai_muster_sides(s: Adventure, h: int, field: int, code: int) -> None:
         put_cards_aside(s, 1 - side)
     s.terms = ai_terms(s, h, field, code)
     begin_combat(s)
-    if s.match.fights.any:
+    if s.game_terms.fights.any:
         begin_with(s, 1 - side, h, field)
     s.movement = s.mp[h] if side == DEFENDER else 0
-    s.piles[RESERVE + side] = tuple(sorted(s.saga.host.troops[ai]))
-    s.piles[DECK + side] = s.saga.host.spells[ai]
-    s.piles[AI_SPARE] = s.saga.host.spare[ai]
+    s.piles[RESERVE + side] = tuple(sorted(s.scenario_state.host.troops[ai]))
+    s.piles[DECK + side] = s.scenario_state.host.spells[ai]
+    s.piles[AI_SPARE] = s.scenario_state.host.spare[ai]
     refresh(s, ATTACKER)
     refresh(s, DEFENDER)
     s.call(COMBAT, 0, 0, 0)
     give_ai_cards(s, ai)
 
 
-def give_ai_cards(s: Adventure, ai: int) -> None:
+def give_ai_cards(s: WholeGame, ai: int) -> None:
     """The AI deck is built anew for every Combat, so that several AI heroes can do with the cards of the box.
 
     Rules: H3-AIC-17, H3-AIC-18, H3-AIC-21, H3-AIC-30.
     """
-    hero = s.match.ai[ai]
+    hero = s.game_terms.ai[ai]
     s.piles[AI_BOX] = tuple(WHOLE_AI_BOX)
     if hero.skill >= 0:
         s.piles[AI_SKILL] = (hero.skill,)
     for kind in (2, 1, 0):
         in_box = sum([1 for card in WHOLE_AI_BOX if AI_TYPE[card - AI_CARD] == kind])
-        count = hero.deck[kind] + s.saga.host.cards[3 * ai + kind]
+        count = hero.deck[kind] + s.scenario_state.host.cards[3 * ai + kind]
         s.call(BUILD_DECK, kind, min(count, in_box), 0)
 
 
-def ai_terms(s: Adventure, h: int, field: int, code: int) -> Terms:
+def ai_terms(s: WholeGame, h: int, field: int, code: int) -> Terms:
     """What is settled before the Combat: the player decides ties, nobody can surrender, nothing limits its length.
 
     Rules: H3-AIC-03, H3-AIC-14, H3-AIC-32, H3-AIC-34, H3-SGE-01, H3-SGE-02, H3-SGE-24.
     """
     player = player_in(h)
     ai = code & 255
-    hero = s.match.ai[ai]
-    t = plain_terms(s.match.rules, s.match.difficulty)
+    hero = s.game_terms.ai[ai]
+    t = plain_terms(s.game_terms.rules, s.game_terms.difficulty)
     t.control = (player, player)
     if code & AI_ATTACKS:
         t.manner = (AUTOMATIC, OWN)
@@ -270,11 +269,11 @@ def ai_terms(s: Adventure, h: int, field: int, code: int) -> Terms:
         t.town = held_by_ai(s, field) and location(s, field) == TOWN
         t.works = hero.works if t.town and field // 7 == hero.place[0] else 0
         t.siege = t.works != 0
-    set_board(t, s.match.board)
+    set_board(t, s.game_terms.board)
     return t
 
 
-def ai_disband(s: Adventure, h: int, field: int, code: int) -> None:
+def ai_disband(s: WholeGame, h: int, field: int, code: int) -> None:
     """The Combat is over: the player gets back what is the player's, the AI hero what it keeps.
 
     An AI army is at full strength again, unless its losses last. Rules: H3-END-25, H3-AIM-12, H3-TWN-15.
@@ -285,12 +284,12 @@ def ai_disband(s: Adventure, h: int, field: int, code: int) -> None:
     tell_lessons(s)
     if side == DEFENDER:
         s.mp[h] = s.movement
-    if s.saga.lent:
+    if s.scenario_state.lent:
         bring_home(s, 1 - side)
     if not main_hero(h):
         take_cards_up(s, 1 - side)
     sort_losses(s, ai, side)
-    if s.match.ai[ai].lasting:
+    if s.game_terms.ai[ai].lasting:
         host = edit_host(s)
         host.troops = host.troops[:ai] + (s.piles[RESERVE + side],) + host.troops[ai + 1 :]
         host.spare = host.spare[:ai] + (s.piles[AI_SPARE],) + host.spare[ai + 1 :]
@@ -304,7 +303,7 @@ def ai_disband(s: Adventure, h: int, field: int, code: int) -> None:
         seat_out(s, DEFENDER)
         seat_in(s, ATTACKER, player)
     clear_board(s)
-    s.terms = s.match.terms(player, s.faction[player])
+    s.terms = s.game_terms.terms(player, s.faction[player])
     refresh(s, ATTACKER)
     s.leave()
     s.call(AI_AFTERMATH, h, field, code)

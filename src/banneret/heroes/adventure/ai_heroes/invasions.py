@@ -5,33 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.geometry.map_grid import distance
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import ARRIVAL
 from banneret.heroes.state.battle import ATTACK_DIE
 from banneret.heroes.state.events_map import E_BRACED, E_BROKE_IN
 from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.war import BRACE, SPAWN_BY_DICE
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
 
 
-def do_ward(s: Adventure, op: int, x: int, y: int, hero: int, field: int) -> None:
+def do_invasion(s: WholeGame, op: int, x: int, y: int, hero: int, field: int) -> None:
     """Carry out one of these operations. Rules: H3-MOD-01, H3-AIM-08."""
     if op == SPAWN_BY_DICE:
-        if s.saga.host.at[x] < 0 and s.match.labels[y]:
+        if s.scenario_state.host.at[x] < 0 and s.game_terms.labels[y]:
             s.call(BREAK_IN, x, y, 0)
     elif op == BRACE:
         brace(s, hero, field)
-    elif s.saga.host.at[x] < 0 and s.match.labels[y]:
-        come_to(s, x, farthest(s, s.match.labels[y]))
+    elif s.scenario_state.host.at[x] < 0 and s.game_terms.labels[y]:
+        come_to(s, x, farthest(s, s.game_terms.labels[y]))
 
 
-def roll_ward(s: Adventure, ai: int, label: int, rolled: int) -> None:
+def roll_ward(s: WholeGame, ai: int, label: int, rolled: int) -> None:
     """Two Attack dice say where; `rolled` counts them and holds their sum, 2 more for each. Rules: H3-MOD-01."""
     s.chance(K_ROLL, ATTACK_DIE)
 
 
-def read_ward(s: Adventure, ai: int, label: int, rolled: int) -> None:
+def read_ward(s: WholeGame, ai: int, label: int, rolled: int) -> None:
     """Below zero the first tile, zero the second, above it the third; never the same one twice in a row.
 
     Rules: H3-MOD-01, H3-AIM-08.
@@ -42,9 +42,9 @@ def read_ward(s: Adventure, ai: int, label: int, rolled: int) -> None:
         s.goto(BREAK_IN)
         return
     total = rolled % 16 - 4
-    spots = s.match.labels[label]
+    spots = s.game_terms.labels[label]
     n = min(len(spots) - 1, 0 if total < 0 else 1 if total == 0 else 2)
-    if spots[n] == s.saga.breach:
+    if spots[n] == s.scenario_state.breach:
         n = (n + 1) % len(spots)
     edit(s).breach = spots[n]
     s.emit(E_BROKE_IN, spots[n], ai)
@@ -56,9 +56,9 @@ BREAK_IN: Final = sequence(roll_ward, read_ward)
 """Arguments: the AI hero, the label, the dice so far."""
 
 
-def come_to(s: Adventure, ai: int, spot: int) -> None:
+def come_to(s: WholeGame, ai: int, spot: int) -> None:
     """An AI hero comes onto the map at a tile; one that was braced holds for one more round. Rules: H3-MOD-01."""
-    if spot in s.saga.braced:
+    if spot in s.scenario_state.braced:
         g = edit(s)
         g.braced = tuple([other for other in g.braced if other != spot])
         g.delayed = (*g.delayed, (s.game_round + 1) << 24 | ai << 16 | spot)
@@ -66,7 +66,7 @@ def come_to(s: Adventure, ai: int, spot: int) -> None:
         s.call(ARRIVAL, ai, spot, -1)
 
 
-def brace(s: Adventure, h: int, field: int) -> None:
+def brace(s: WholeGame, h: int, field: int) -> None:
     """A hero gives all its movement points: the next AI hero that should come here comes a round later.
 
     Rules: H3-MOD-01.
@@ -79,17 +79,17 @@ def brace(s: Adventure, h: int, field: int) -> None:
     s.emit(E_BRACED, s.who[0], field // 7)
 
 
-def farthest(s: Adventure, spots: tuple[int, ...]) -> int:
+def farthest(s: WholeGame, spots: tuple[int, ...]) -> int:
     """Of these tiles the one whose nearest hero is farthest away; of equals the first. Rules: H3-AIM-08."""
     heroes = [field // 7 for field in s.hero_at if field >= 0]
     far = [min([distance(spot, hero) for hero in heroes]) for spot in spots]
     return spots[far.index(max(far))]
 
 
-def come_delayed(s: Adventure) -> None:
+def come_delayed(s: WholeGame) -> None:
     """Those who were held up come now. Rules: H3-MOD-01, H3-RND-18."""
-    due = [entry for entry in s.saga.delayed if entry >> 24 <= s.game_round]
+    due = [entry for entry in s.scenario_state.delayed if entry >> 24 <= s.game_round]
     if due:
-        edit(s).delayed = tuple([entry for entry in s.saga.delayed if entry not in due])
+        edit(s).delayed = tuple([entry for entry in s.scenario_state.delayed if entry not in due])
         for entry in due:
             s.call(ARRIVAL, entry >> 16 & 255, entry & 65535, -1)

@@ -8,11 +8,11 @@ strength again; where losses last, the fallen stay on their discard piles.
 from __future__ import annotations
 
 from banneret.heroes.combat.cards.hands import forget_place
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import (
     edit_host,
 )
 from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
 from banneret.kernel.piles import added, without
@@ -23,16 +23,16 @@ def neutral_rows(rows: tuple[int, ...]) -> list[int]:
     return sorted({row for row in rows if row < DRAWN and NEUTRAL[row >> 1]})
 
 
-def change_army(s: Adventure, ai: int, rows: tuple[int, ...]) -> None:
+def change_army(s: WholeGame, ai: int, rows: tuple[int, ...]) -> None:
     """An AI hero leads these units from now on, while no Combat goes on.
 
     New ones come from the decks, and one that is not to be had there is drawn from its tier later; those that leave go
     to their discard piles. Rules: H3-AIM-12, H3-NEU-01, H3-NEU-06.
     """
-    before = s.saga.host.troops[ai]
+    before = s.scenario_state.host.troops[ai]
     troops = list(rows)
     for row in neutral_rows(before + rows):
-        named = s.match.ai[ai].army.count(row)
+        named = s.game_terms.ai[ai].army.count(row)
         missing = max(0, rows.count(row) - named) - max(0, before.count(row) - named)
         for _ in range(missing):
             if not take_up(s, row):
@@ -43,13 +43,13 @@ def change_army(s: Adventure, ai: int, rows: tuple[int, ...]) -> None:
     host.troops = host.troops[:ai] + (tuple(troops),) + host.troops[ai + 1 :]
 
 
-def sort_losses(s: Adventure, ai: int, side: int) -> None:
+def sort_losses(s: WholeGame, ai: int, side: int) -> None:
     """Put every unit where it belongs before the board is cleared; the fallen lie on their discard piles until now.
 
     Rules: H3-AIM-12, H3-NEU-06, H3-END-25.
     """
-    hero = s.match.ai[ai]
-    led = s.saga.host.troops[ai]
+    hero = s.game_terms.ai[ai]
+    led = s.scenario_state.host.troops[ai]
     stand = s.piles[RESERVE + side]
     kept = stand if hero.lasting else led
     for row in neutral_rows(led + stand):
@@ -62,13 +62,13 @@ def sort_losses(s: Adventure, ai: int, side: int) -> None:
             take_up(s, row)
 
 
-def put_down(s: Adventure, row: int) -> None:
+def put_down(s: WholeGame, row: int) -> None:
     """Put a Neutral Unit on its discard pile. Rules: H3-NEU-06."""
     pile = NEUTRAL_DISCARDS + TIER[row >> 1]
     s.piles[pile] = added(s.piles[pile], row)
 
 
-def take_up(s: Adventure, row: int) -> bool:
+def take_up(s: WholeGame, row: int) -> bool:
     """Take a Neutral Unit from its discard pile, or from its deck where that was shuffled; tell whether it was there.
 
     Rules: H3-NEU-01, H3-NEU-10.

@@ -15,7 +15,6 @@ from banneret.heroes.adventure.map.land import closed, is_sanctuary, location, s
 from banneret.heroes.adventure.seating import in_order
 from banneret.heroes.adventure.special_rules.measures import measure
 from banneret.heroes.geometry.map_grid import NEXT, OPPOSITE, fields_in
-from banneret.heroes.state.adventure import NO_TILE, Adventure
 from banneret.heroes.state.ai_heroes import (
     HUNTER,
     MARCHER,
@@ -26,6 +25,7 @@ from banneret.heroes.state.ai_heroes import (
     STANDARD,
     held_by_ai,
 )
+from banneret.heroes.state.whole_game import NO_TILE, WholeGame
 from banneret.heroes.tables.compile.measures import INCOME
 from banneret.heroes.tables.tiles import BLOCKED, MINE, SETTLEMENT, TOWN
 
@@ -48,20 +48,20 @@ ALL_INCOME: Final = 3
 # -- what it goes for --------------------------------------------------------------------------------------------------
 
 
-def objectives(s: Adventure, ai: int) -> list[tuple[int, list[int]]]:
+def objectives(s: WholeGame, ai: int) -> list[tuple[int, list[int]]]:
     """What an AI hero goes for, the most important first: the rule it follows and the fields that are equally good.
 
     Rules: H3-AIM-02 to H3-AIM-05, H3-AIM-08.
     """
-    at = s.saga.host.at[ai]
-    behaviour = s.match.ai[ai].move
+    at = s.scenario_state.host.at[ai]
+    behaviour = s.game_terms.ai[ai].move
     near = [field for field in hero_fields(s) if field // 7 == at // 7]
     if behaviour == STANDARD:
         return [(R_HERO, near), (R_FLAG, flaggable_on(s, at // 7)), (R_TOWN, held_towns(s))]
     if behaviour == SENTINEL:
         return [(R_HERO, near)]
     if behaviour == HUNTER:
-        return [(R_HUNT, main_hero_fields(s) if s.match.ai[ai].hunts_main else hero_fields(s))]
+        return [(R_HUNT, main_hero_fields(s) if s.game_terms.ai[ai].hunts_main else hero_fields(s))]
     if behaviour == MARCHER:
         goal = goal_fields(s, ai)
         return [] if at in goal else [(R_MARCH, goal)]
@@ -70,45 +70,45 @@ def objectives(s: Adventure, ai: int) -> list[tuple[int, list[int]]]:
     return []
 
 
-def hero_fields(s: Adventure) -> list[int]:
+def hero_fields(s: WholeGame) -> list[int]:
     """The fields of players' heroes who can be attacked. Rules: H3-AIM-02, H3-LOC-24."""
     return sorted({field for field in s.hero_at if field >= 0 and not is_sanctuary(s, field)})
 
 
-def main_hero_fields(s: Adventure) -> list[int]:
+def main_hero_fields(s: WholeGame) -> list[int]:
     """The fields of Main Heroes who can be attacked. Rules: H3-AIM-08, H3-LOC-24."""
     return sorted({field for field in s.hero_at[::2] if field >= 0 and not is_sanctuary(s, field)})
 
 
-def flaggable_on(s: Adventure, spot: int) -> list[int]:
+def flaggable_on(s: WholeGame, spot: int) -> list[int]:
     """The Mines and Settlements of a tile that the AI side does not hold yet. Rules: H3-AIM-03."""
     fields = range(7 * spot, 7 * spot + 7)
     return [f for f in fields if location(s, f) in (MINE, SETTLEMENT) and not held_by_ai(s, f) and not dead(s, f)]
 
 
-def dead(s: Adventure, field: int) -> bool:
+def dead(s: WholeGame, field: int) -> bool:
     """Whether a field is gone for the rest of the game."""
-    return s.saga.dead >> field & 1 == 1
+    return s.scenario_state.dead >> field & 1 == 1
 
 
-def held_towns(s: Adventure) -> list[int]:
+def held_towns(s: WholeGame) -> list[int]:
     """The Towns that players control. Rules: H3-AIM-04."""
     return [field for owned in s.owned for field in fields_in(owned) if location(s, field) == TOWN]
 
 
-def raided(s: Adventure) -> list[int]:
+def raided(s: WholeGame) -> list[int]:
     """The fields with a player's cube; a player's own Town has none. Rules: H3-AIM-08, H3-TWN-24."""
     found: list[int] = []
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         for field in fields_in(s.owned[player]):
             if field != s.town_at[player] and not shared_flag(s, location(s, field)):
                 found.append(field)
     return found
 
 
-def goal_fields(s: Adventure, ai: int) -> list[int]:
+def goal_fields(s: WholeGame, ai: int) -> list[int]:
     """Where a marcher goes. Rules: H3-AIM-08."""
-    hero = s.match.ai[ai]
+    hero = s.game_terms.ai[ai]
     if hero.goal[0] >= 0:
         field = field_at(s, hero.goal)
         return [field] if field >= 0 and not dead(s, field) else []
@@ -122,7 +122,7 @@ def goal_fields(s: Adventure, ai: int) -> list[int]:
     return held_towns(s)
 
 
-def field_at(s: Adventure, place: tuple[int, int]) -> int:
+def field_at(s: WholeGame, place: tuple[int, int]) -> int:
     """The field of a place: the middle of the tile, or the first field of a kind once the tile lies face up."""
     spot, kind = place
     if kind < 0 or s.land[spot] < 0:
@@ -136,7 +136,7 @@ def field_at(s: Adventure, place: tuple[int, int]) -> int:
 # -- the way there -----------------------------------------------------------------------------------------------------
 
 
-def walkable(s: Adventure, field: int, edge: int) -> int:
+def walkable(s: WholeGame, field: int, edge: int) -> int:
     """The field across an edge if an AI hero may walk there as far as anybody can tell, else -1. Rules: H3-AIM-11."""
     other = NEXT[6 * field + edge]
     if other < 0:
@@ -151,12 +151,12 @@ def walkable(s: Adventure, field: int, edge: int) -> int:
     return other
 
 
-def step_price(s: Adventure, field: int, other: int) -> int:
+def step_price(s: WholeGame, field: int, other: int) -> int:
     """Movement points for a step: one more where the tile has to be discovered first. Rules: H3-AIM-11."""
     return 2 if s.land[other // 7] < 0 and field // 7 != other // 7 else 1
 
 
-def distances(s: Adventure, goals: list[int]) -> dict[int, int]:
+def distances(s: WholeGame, goals: list[int]) -> dict[int, int]:
     """How far it is from every field to the nearest of these."""
     far = dict.fromkeys(goals, 0)
     queue = [(0, goal) for goal in goals]
@@ -177,12 +177,12 @@ def distances(s: Adventure, goals: list[int]) -> dict[int, int]:
     return far
 
 
-def next_steps(s: Adventure, ai: int) -> tuple[int, list[int]]:
+def next_steps(s: WholeGame, ai: int) -> tuple[int, list[int]]:
     """The rule an AI hero follows now, and the steps that lie on a shortest way; none where it stays.
 
     Rules: H3-AIM-02 to H3-AIM-05, H3-AIM-13.
     """
-    at = s.saga.host.at[ai]
+    at = s.scenario_state.host.at[ai]
     for rule, goals in objectives(s, ai):
         if not goals or at in goals:
             continue
@@ -201,7 +201,7 @@ def next_steps(s: Adventure, ai: int) -> tuple[int, list[int]]:
 # -- who is asked ------------------------------------------------------------------------------------------------------
 
 
-def concerned(s: Adventure, ai: int) -> int:
+def concerned(s: WholeGame, ai: int) -> int:
     """Who decides for an AI hero: the player whose hero or home is nearest to it, the first in turn order among equals.
 
     With one player that is the player. Rules: H3-AIM-11, H3-AIM-13.
@@ -215,7 +215,7 @@ def concerned(s: Adventure, ai: int) -> int:
         fields = [field for field in s.hero_at[2 * player : 2 * player + 2] if field >= 0]
         if s.town_at[player] >= 0:
             fields.append(s.town_at[player])
-        far = distances(s, fields).get(s.saga.host.at[ai], FAR)
+        far = distances(s, fields).get(s.scenario_state.host.at[ai], FAR)
         if far < nearest:
             nearest = far
             best = player

@@ -13,12 +13,12 @@ from banneret.heroes.adventure.map.discovering import DISCOVER_TILE
 from banneret.heroes.adventure.map.flagging import note_homes
 from banneret.heroes.adventure.seating import act_as, in_order, pile_of
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK
-from banneret.heroes.state.adventure import ABILITY, P_DECK, SHARED_DECK, SPELL, Adventure
 from banneret.heroes.state.ai_heroes import (
     edit_host,
 )
 from banneret.heroes.state.battle import NEUTRAL_DECK
 from banneret.heroes.state.events_map import E_FLAG, E_HERO_PLACED, E_REMOVED
+from banneret.heroes.state.whole_game import ABILITY, P_DECK, SHARED_DECK, SPELL, WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.towns_and_heroes import base_card
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, NEUTRAL, TIER
@@ -40,14 +40,14 @@ def most_of(lists: list[tuple[int, ...]]) -> list[int]:
     return sorted(needed.elements())
 
 
-def put_aside(s: Adventure) -> None:
+def put_aside(s: WholeGame) -> None:
     """What AI heroes need is taken out of the decks before the game.
 
     Neutral Units that armies name and spells; a spell of which no copy is left is a Magic Arrow instead; and skills. A
     skill of which no copy is left is taken from a player, who searches for another Ability.
     Rules: H3-AIC-28, H3-AIC-29, H3-AIC-41, H3-NEU-01.
     """
-    heroes = s.match.ai
+    heroes = s.game_terms.ai
     for row in most_of([hero.army for hero in heroes]):
         if row < DRAWN and NEUTRAL[row >> 1]:
             take_out(s, NEUTRAL_DECK + TIER[row >> 1], row)
@@ -60,7 +60,7 @@ def put_aside(s: Adventure) -> None:
             give_up(s, skill)
 
 
-def take_out(s: Adventure, deck: int, card: int) -> bool:
+def take_out(s: WholeGame, deck: int, card: int) -> bool:
     """Take a card out of a deck, if it is there."""
     if card not in s.piles[deck]:
         return False
@@ -76,9 +76,9 @@ def usable(spells: tuple[int, ...], aside: Counter[int]) -> list[int]:
     return found
 
 
-def give_up(s: Adventure, skill: int) -> None:
+def give_up(s: WholeGame, skill: int) -> None:
     """A player with an Ability that an AI hero needs gives it up and searches for another one. Rules: H3-AIC-29."""
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         pile = pile_of(P_DECK, player)
         for card in s.piles[pile]:
             if base_card(card) == skill:
@@ -88,7 +88,7 @@ def give_up(s: Adventure, skill: int) -> None:
                 return
 
 
-def search_instead(s: Adventure, player: int, b: int, c: int) -> None:
+def search_instead(s: WholeGame, player: int, b: int, c: int) -> None:
     """The player searches the Ability deck. Rules: H3-AIC-29."""
     act_as(s, player)
     s.call(SEARCH_DECK, ABILITY, INSTEAD, 0)
@@ -101,9 +101,9 @@ SEARCH_INSTEAD: Final = sequence(search_instead)
 # -- the map -----------------------------------------------------------------------------------------------------------
 
 
-def turn_open(s: Adventure, n: int, b: int, c: int) -> None:
+def turn_open(s: WholeGame, n: int, b: int, c: int) -> None:
     """Tiles that lie face up from the start are turned by the last player in turn order. Rules: H3-TIL-22."""
-    outset = s.match.outset
+    outset = s.game_terms.outset
     if outset.town[0] >= 0:
         s.town_at[in_order(s)[0]] = 7 * outset.town[0]
     spots = outset.open_spots
@@ -118,12 +118,12 @@ def turn_open(s: Adventure, n: int, b: int, c: int) -> None:
             return
 
 
-def set_out(s: Adventure, n: int, b: int, c: int) -> None:
+def set_out(s: WholeGame, n: int, b: int, c: int) -> None:
     """The first player holds what the scenario says, and begins elsewhere if there is no tile to begin on.
 
     Rules: H3-SET-28, H3-SET-29, H3-TIL-10, H3-TWN-21.
     """
-    outset = s.match.outset
+    outset = s.game_terms.outset
     player = in_order(s)[0]
     if outset.town[0] >= 0:
         field = field_at(s, outset.at)

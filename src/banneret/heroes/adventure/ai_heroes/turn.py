@@ -12,10 +12,10 @@ from banneret.heroes.adventure.map.discovering import DISCOVER_TILE
 from banneret.heroes.adventure.map.flagging import note_homes, take_off
 from banneret.heroes.adventure.seating import act_as, in_order
 from banneret.heroes.adventure.victory import lose_together, lost, win, winners
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import ARRIVAL, GARRISON, edit_host, hero_in_reach
 from banneret.heroes.state.answers_map import LEAD
 from banneret.heroes.state.events_map import E_AI_DISCOVERS, E_AI_ENTERS, E_AI_RAZED, E_AI_RULE, E_AI_TURN, E_AI_WALK
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.tiles import TILE_GROUP
 from banneret.kernel.keys import argument, option
@@ -26,7 +26,7 @@ from banneret.kernel.sequence import fill, sequence
 # -- the turns ---------------------------------------------------------------------------------------------------------
 
 
-def next_ai(s: Adventure, when: int, n: int, c: int) -> None:
+def next_ai(s: WholeGame, when: int, n: int, c: int) -> None:
     """After the players every AI hero on the map has a turn, in the order of the scenario. Rules: H3-AIM-10.
 
     What does not wait for the end of a round ends the game between two of them.
@@ -34,21 +34,21 @@ def next_ai(s: Adventure, when: int, n: int, c: int) -> None:
     s.turn = -1
     if over_now(s):
         return
-    heroes = s.match.ai
+    heroes = s.game_terms.ai
     while n < len(heroes):
         ai = n
         n += 1
-        if heroes[ai].turn == when and heroes[ai].move != GARRISON and s.saga.host.at[ai] >= 0:
+        if heroes[ai].turn == when and heroes[ai].move != GARRISON and s.scenario_state.host.at[ai] >= 0:
             s.stack[-2] = n
             s.goto(AI_TURNS)
             s.emit(E_AI_TURN, ai)
-            s.call(AI_MARCH, ai, heroes[ai].mp + s.saga.host.pace[ai], -1)
+            s.call(AI_MARCH, ai, heroes[ai].mp + s.scenario_state.host.pace[ai], -1)
             return
 
 
-def over_now(s: Adventure) -> bool:
+def over_now(s: WholeGame) -> bool:
     """Whether a condition that does not wait for the end of a round has ended the game. Rules: H3-VIC-03."""
-    if not s.match.hasty:
+    if not s.game_terms.hasty:
         return False
     found = winners(s, True)
     if found:
@@ -67,24 +67,24 @@ AI_TURNS: Final = sequence(next_ai)
 # -- the march ---------------------------------------------------------------------------------------------------------
 
 
-def follow_rule(s: Adventure, ai: int, points: int, rule: int) -> None:
+def follow_rule(s: WholeGame, ai: int, points: int, rule: int) -> None:
     """Spend the next movement point by what comes first now; between equal ways a player chooses.
 
     Rules: H3-AIM-01 to H3-AIM-05, H3-AIM-13.
     """
     s.turn = -1
-    where = s.saga.host.at[ai]
+    where = s.scenario_state.host.at[ai]
     if where < 0:
         s.leave()
         return
-    if s.saga.host.pause[ai]:
+    if s.scenario_state.host.pause[ai]:
         s.leave()
         # Only a turn that begins here is spent here; one that has just ended here does not count.
         if rule < 0:
             s.emit(E_AI_RULE, ai, R_REST)
             rest(s, ai, where)
         return
-    if s.saga.host.reached[ai] == s.game_round:
+    if s.scenario_state.host.reached[ai] == s.game_round:
         # It stays on the field that it will destroy.
         s.leave()
         return
@@ -105,7 +105,7 @@ def follow_rule(s: Adventure, ai: int, points: int, rule: int) -> None:
         s.ask(concerned(s, ai), K_SPACE, [option(LEAD, field) for field in steps])
 
 
-def march(s: Adventure, ai: int, points: int, rule: int) -> None:
+def march(s: WholeGame, ai: int, points: int, rule: int) -> None:
     """The hero takes the step, or turns up the tile it leads to first. Rules: H3-AIM-05, H3-AIM-11."""
     field = argument(s.answer)
     s.stack[-2] = points - 1
@@ -118,7 +118,7 @@ def march(s: Adventure, ai: int, points: int, rule: int) -> None:
     if spared(s, field):
         s.leave()
         return
-    s.emit(E_AI_WALK, ai, s.saga.host.at[ai], field)
+    s.emit(E_AI_WALK, ai, s.scenario_state.host.at[ai], field)
     move_to(s, ai, field)
     if stop_at(s, ai, field // 7):
         s.stack[-2] = 0
@@ -129,21 +129,21 @@ AI_MARCH: Final = sequence(follow_rule, march)
 """Arguments: the AI hero, its movement points left, the rule it followed last or -1."""
 
 
-def move_to(s: Adventure, ai: int, field: int) -> None:
+def move_to(s: WholeGame, ai: int, field: int) -> None:
     """The hero stands on another field; it notes when that is the one it destroys."""
     h = edit_host(s)
     h.at = changed(h.at, ai, field)
     h.trod |= 1 << field
     h.toil = changed(h.toil, ai, 0)
-    razed = s.match.ai[ai].razes
+    razed = s.game_terms.ai[ai].razes
     doomed = razed[0] >= 0 and field == field_at(s, razed)
     h.reached = changed(h.reached, ai, s.game_round if doomed else 0)
 
 
-def stop_at(s: Adventure, ai: int, spot: int) -> bool:
+def stop_at(s: WholeGame, ai: int, spot: int) -> bool:
     """Whether an AI hero stops on a tile it has not stopped at before; then it stays for a turn. Rules: H3-AIM-08."""
-    h = s.saga.host
-    kind = s.match.ai[ai].stops
+    h = s.scenario_state.host
+    kind = s.game_terms.ai[ai].stops
     if kind < 0 or TILE_GROUP[s.land[spot] // 6] != kind or h.toured[ai] >> spot & 1:
         return False
     h = edit_host(s)
@@ -152,15 +152,15 @@ def stop_at(s: Adventure, ai: int, spot: int) -> bool:
     return True
 
 
-def spared(s: Adventure, field: int) -> bool:
+def spared(s: WholeGame, field: int) -> bool:
     """Whether AI heroes that do not help each other leave the hero on a field alone in this round. Rules: H3-AIM-08."""
-    if not s.match.fights.lone:
+    if not s.game_terms.fights.lone:
         return False
     h = hero_in_reach(s, field)
-    return h >= 0 and s.saga.host.met[h] == s.game_round
+    return h >= 0 and s.scenario_state.host.met[h] == s.game_round
 
 
-def rest(s: Adventure, ai: int, field: int) -> None:
+def rest(s: WholeGame, ai: int, field: int) -> None:
     """A turn in which an AI hero stays where it is; one that fights guards may have beaten them. Rules: H3-AIM-08."""
     h = edit_host(s)
     h.pause = changed(h.pause, ai, h.pause[ai] - 1)
@@ -169,16 +169,16 @@ def rest(s: Adventure, ai: int, field: int) -> None:
         s.call(AI_TAKES, ai, field, 0)
 
 
-def razing(s: Adventure, ai: int) -> bool:
+def razing(s: WholeGame, ai: int) -> bool:
     """Whether an AI hero came to what it destroys in an earlier turn, and does so now. Rules: H3-AIM-08."""
-    return 0 < s.saga.host.reached[ai] < s.game_round
+    return 0 < s.scenario_state.host.reached[ai] < s.game_round
 
 
-def raze(s: Adventure, ai: int, field: int) -> None:
+def raze(s: WholeGame, ai: int, field: int) -> None:
     """A field is gone for the rest of the game, and nobody holds it any more. Rules: H3-AIM-08, H3-GEN-02."""
     take_off(s, field)
-    s.saga = s.saga.copy()
-    s.saga.dead |= 1 << field
+    s.scenario_state = s.scenario_state.copy()
+    s.scenario_state.dead |= 1 << field
     h = edit_host(s)
     h.flags &= ~(1 << field)
     h.reached = changed(h.reached, ai, 0)
@@ -189,12 +189,12 @@ def raze(s: Adventure, ai: int, field: int) -> None:
 # -- coming onto the map -----------------------------------------------------------------------------------------------
 
 
-def arrivals(s: Adventure, n: int, b: int, c: int) -> None:
+def arrivals(s: WholeGame, n: int, b: int, c: int) -> None:
     """At the start of a round, and before the first, those AI heroes come whose time it is, and changes take place.
 
     Rules: H3-AIM-08, H3-AIM-09, H3-RND-18.
     """
-    heroes = s.match.ai
+    heroes = s.game_terms.ai
     while n < len(heroes):
         ai = n
         n += 1
@@ -215,24 +215,24 @@ ARRIVALS: Final = sequence(arrivals)
 """Arguments: how many AI heroes have been looked at."""
 
 
-def clear_ground(s: Adventure, ai: int, spot: int, kind: int) -> None:
+def clear_ground(s: WholeGame, ai: int, spot: int, kind: int) -> None:
     """A hero that will move, or stands on a field that must be known, has its tile turned up by a player.
 
     Rules: H3-AIM-11.
     """
-    if s.saga.host.at[ai] >= 0:
+    if s.scenario_state.host.at[ai] >= 0:
         s.leave()
         return
-    if s.land[spot] < 0 and (kind >= 0 or s.match.ai[ai].move != GARRISON):
+    if s.land[spot] < 0 and (kind >= 0 or s.game_terms.ai[ai].move != GARRISON):
         order = in_order(s)
         act_as(s, order[0] if s.who[0] < 0 else s.who[0])
         s.call(DISCOVER_TILE, spot, -1, 0)
 
 
-def arrive(s: Adventure, ai: int, spot: int, kind: int) -> None:
+def arrive(s: WholeGame, ai: int, spot: int, kind: int) -> None:
     """The hero stands on the map with its army, and attacks whoever is on its field. Rules: H3-AIM-09, H3-AIM-12."""
     field = field_at(s, (spot, kind))
-    hero = s.match.ai[ai]
+    hero = s.game_terms.ai[ai]
     h = edit_host(s)
     wave = h.entered[ai]
     if hero.waves:

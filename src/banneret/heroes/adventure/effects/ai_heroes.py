@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.ai_heroes.losses import change_army
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import (
     ARRIVAL,
     edit_host,
 )
 from banneret.heroes.state.events_map import E_AI_STRENGTHENED
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.compile.ai_heroes import STRENGTHEN
 from banneret.heroes.tables.compile.ai_words import FIRST_SEAT
@@ -21,42 +21,42 @@ MOST_TROOPS: Final = 5
 """Rules: H3-UNI-06."""
 
 
-def do_ai(s: Adventure, op: int, x: int, y: int, z: int) -> None:
+def do_ai(s: WholeGame, op: int, x: int, y: int, z: int) -> None:
     """Carry out an operation about AI heroes; nobody comes to a place that the map of so few players has not got.
 
     Rules: H3-AIM-08, H3-MOD-01.
     """
     if op == STRENGTHEN:
-        for ai in range(len(s.match.ai)):
-            if ai == x or (x < 0 and s.saga.host.at[ai] >= 0):
-                strengthen(s, ai, s.match.programs.boons[y])
-    elif s.saga.host.at[x] < 0 and s.match.ai[x].place[0] >= 0:
-        spot, kind = s.match.ai[x].place
+        for ai in range(len(s.game_terms.ai)):
+            if ai == x or (x < 0 and s.scenario_state.host.at[ai] >= 0):
+                strengthen(s, ai, s.game_terms.programs.boons[y])
+    elif s.scenario_state.host.at[x] < 0 and s.game_terms.ai[x].place[0] >= 0:
+        spot, kind = s.game_terms.ai[x].place
         if y >= 0:
-            place, kind = s.match.programs.places[y]
+            place, kind = s.game_terms.programs.places[y]
             spot = spot_there(s, place)
             if spot < 0:
                 return
         if z >= 0:
-            change_army(s, x, s.match.programs.armies[z])
+            change_army(s, x, s.game_terms.programs.armies[z])
         s.call(ARRIVAL, x, spot, kind)
 
 
-def spot_there(s: Adventure, place: int) -> int:
+def spot_there(s: WholeGame, place: int) -> int:
     """The spot of a label, of several the first, or of a seat of the AI side; -1 where the map has none of it."""
     if place < FIRST_SEAT:
-        spots = s.match.labels[place]
+        spots = s.game_terms.labels[place]
         return spots[0] if spots else -1
     seat = place - FIRST_SEAT
-    return s.match.ai_towns[seat] // 7 if seat < len(s.match.ai_towns) else -1
+    return s.game_terms.ai_towns[seat] // 7 if seat < len(s.game_terms.ai_towns) else -1
 
 
-def strengthen(s: Adventure, ai: int, boon: Boon) -> None:
+def strengthen(s: WholeGame, ai: int, boon: Boon) -> None:
     """Add to the AI deck of an AI hero and to its movement points, and while it is on the map to its army.
 
     A Pack that has only fallen to its Few side is not lost. Rules: H3-AIM-08, H3-UNI-05, H3-UNI-06.
     """
-    host = s.saga.host
+    host = s.scenario_state.host
     troops = list(host.troops[ai])
     for n, row in enumerate(troops):
         if row < DRAWN and row >> 1 in boon.flips:
@@ -65,7 +65,7 @@ def strengthen(s: Adventure, ai: int, boon: Boon) -> None:
         if row in troops:
             troops.remove(row)
     there = [row >> 1 for row in troops if row < DRAWN]
-    lost = [row for row in s.match.ai[ai].army if row < DRAWN and row & 1 and row >> 1 not in there]
+    lost = [row for row in s.game_terms.ai[ai].army if row < DRAWN and row & 1 and row >> 1 not in there]
     for row in (*lost[: boon.restore], *boon.add):
         if len(troops) < MOST_TROOPS:
             troops.append(row)

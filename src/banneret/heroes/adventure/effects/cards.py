@@ -8,12 +8,12 @@ from banneret.heroes.adventure.shared_decks import SHOW_TOP, draw_shared, gain_c
 from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, reveal, shuffled, take_up, uppermost
 from banneret.heroes.combat.cards.hands import refresh as find_plays
 from banneret.heroes.combat.cards.sequences import KEEP_ONE
-from banneret.heroes.state.adventure import ABILITY, LOOKED, SHARED_DECK, SHARED_DISCARDS, SPREAD, Adventure
 from banneret.heroes.state.answers_combat import DONE
 from banneret.heroes.state.answers_map import LOOK, PUT, REMOVE, TAKE
 from banneret.heroes.state.battle import DECK, DISCARDS, HAND, REMOVED, gain
 from banneret.heroes.state.events_combat import E_RESHUFFLE
 from banneret.heroes.state.events_map import E_CARD_BACK, E_GAINED, E_LOOKED, E_REMOVED, E_SHARED_RESHUFFLE, E_TAKEN
+from banneret.heroes.state.whole_game import ABILITY, LOOKED, SHARED_DECK, SHARED_DISCARDS, SPREAD, WholeGame
 from banneret.heroes.tables.tiles import GOLD
 from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_KIND
 from banneret.kernel.keys import argument, option, verb
@@ -22,7 +22,7 @@ from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 
-def remove_card(s: Adventure, card: int) -> None:
+def remove_card(s: WholeGame, card: int) -> None:
     """A card of the hand leaves the game; where there is no hand, of the deck. Rules: H3-CRD-11, BF-ADV-21."""
     if card in s.piles[HAND]:
         take_up(s, 0, card)
@@ -36,7 +36,7 @@ def remove_card(s: Adventure, card: int) -> None:
 # -- searching the own deck ------------------------------------------------------------------------------------------
 
 
-def reshuffle_own(s: Adventure) -> None:
+def reshuffle_own(s: WholeGame) -> None:
     """The own discard pile is shuffled into the own deck. Rules: H3-CRD-18."""
     if s.piles[DISCARDS]:
         s.piles[DECK] = tuple(sorted(s.piles[DECK] + s.piles[DISCARDS]))
@@ -45,7 +45,7 @@ def reshuffle_own(s: Adventure) -> None:
     shuffled(s, DECK)
 
 
-def ask_payment(s: Adventure, count: int, b: int, c: int) -> None:
+def ask_payment(s: WholeGame, count: int, b: int, c: int) -> None:
     """Searching the own deck costs a card of the hand. Rules: H3-GEN-04, H3-TWN-07."""
     if s.piles[HAND]:
         s.ask_private(s.who[0], K_CARD, hand_options(s, 0))
@@ -53,7 +53,7 @@ def ask_payment(s: Adventure, count: int, b: int, c: int) -> None:
         s.leave()
 
 
-def search_own(s: Adventure, count: int, b: int, c: int) -> None:
+def search_own(s: WholeGame, count: int, b: int, c: int) -> None:
     """The discard pile is shuffled into the deck, of which the top cards are looked at. Rules: H3-TWN-07."""
     card = argument(s.answer)
     discard(s, 0, card)
@@ -69,7 +69,7 @@ SEARCHING_OWN: Final = sequence(ask_payment, search_own)
 # -- exchanging --------------------------------------------------------------------------------------------------------
 
 
-def ask_exchange(s: Adventure, most: int, count: int, c: int) -> None:
+def ask_exchange(s: WholeGame, most: int, count: int, c: int) -> None:
     """Up to so many cards are discarded for as many new ones. Rules: H3-TWN-07, H3-TWN-26."""
     if count == most or not s.piles[HAND]:
         s.answer = DONE
@@ -77,7 +77,7 @@ def ask_exchange(s: Adventure, most: int, count: int, c: int) -> None:
         s.ask_private(s.who[0], K_CARD, [*hand_options(s, 0), DONE])
 
 
-def exchanged(s: Adventure, most: int, count: int, c: int) -> None:
+def exchanged(s: WholeGame, most: int, count: int, c: int) -> None:
     """Discard the card named, or draw as many as were discarded. Rules: H3-TWN-07."""
     if s.answer == DONE:
         s.leave()
@@ -93,7 +93,7 @@ EXCHANGING: Final = sequence(ask_exchange, exchanged)
 """Arguments: how many at most, how many were discarded."""
 
 
-def exchange_kinds(s: Adventure, kinds: int) -> int:
+def exchange_kinds(s: WholeGame, kinds: int) -> int:
     """Shuffle the cards of some kinds from the hand into the own deck, and tell how many they were."""
     kept: tuple[int, ...] = ()
     count = 0
@@ -112,7 +112,7 @@ def exchange_kinds(s: Adventure, kinds: int) -> int:
 # -- finding ----------------------------------------------------------------------------------------------------------
 
 
-def find_card(s: Adventure, card: int, deck: int, into_deck: int) -> None:
+def find_card(s: WholeGame, card: int, deck: int, into_deck: int) -> None:
     """Look through a deck for a card; whoever finds none has only shuffled it. Rules: H3-TWN-07, H3-GEN-03."""
     shuffled(s, SHARED_DECK + deck)
     if card in s.piles[SHARED_DECK + deck]:
@@ -129,9 +129,9 @@ FINDING: Final = sequence(find_card)
 # -- selling -----------------------------------------------------------------------------------------------------------
 
 
-def ask_sold(s: Adventure, kind: int, gold: int, c: int) -> None:
+def ask_sold(s: WholeGame, kind: int, gold: int, c: int) -> None:
     """Which card of a kind is removed for gold. Rules: H3-TWN-07, H3-CRD-11, BF-ADV-21."""
-    own = s.piles[HAND] + s.piles[DECK] if s.match.sorting else s.piles[HAND]
+    own = s.piles[HAND] + s.piles[DECK] if s.game_terms.sorting else s.piles[HAND]
     cards = sorted({card for card in own if CARD_KIND[card] == kind})
     if cards:
         s.ask_private(s.who[0], K_CARD, [option(REMOVE, card) for card in cards])
@@ -139,7 +139,7 @@ def ask_sold(s: Adventure, kind: int, gold: int, c: int) -> None:
         s.leave()
 
 
-def sold(s: Adventure, kind: int, gold: int, c: int) -> None:
+def sold(s: WholeGame, kind: int, gold: int, c: int) -> None:
     """Remove it and take the gold. Rules: H3-CRD-11."""
     remove_card(s, argument(s.answer))
     gain(s, 0, GOLD, gold)
@@ -152,7 +152,7 @@ SELLING: Final = sequence(ask_sold, sold)
 # -- the Witch Hut -----------------------------------------------------------------------------------------------------
 
 
-def ask_witch(s: Adventure, a: int, b: int, c: int) -> None:
+def ask_witch(s: WholeGame, a: int, b: int, c: int) -> None:
     """Remove an Ability from hand, or look at the top Ability card. Rules: H3-LOC-11, H3-ABL-09."""
     cards = sorted({card for card in s.piles[HAND] if CARD_KIND[card] == ABILITY_CARD})
     options = [option(REMOVE, card) for card in cards]
@@ -164,7 +164,7 @@ def ask_witch(s: Adventure, a: int, b: int, c: int) -> None:
         s.leave()
 
 
-def got_witch(s: Adventure, a: int, b: int, c: int) -> None:
+def got_witch(s: WholeGame, a: int, b: int, c: int) -> None:
     """Remove the card named, or look at the top one of a deck that may have to be made anew.
 
     Rules: H3-LOC-11, H3-CRD-08, H3-CRD-11.
@@ -180,12 +180,12 @@ def got_witch(s: Adventure, a: int, b: int, c: int) -> None:
             s.call(SHOW_TOP, ABILITY, 0, 0)
 
 
-def witch_looks(s: Adventure, a: int, b: int, c: int) -> None:
+def witch_looks(s: WholeGame, a: int, b: int, c: int) -> None:
     """The top card is looked at. Rules: H3-LOC-11."""
     s.chance(K_DRAW, uppermost(s, SHARED_DECK + ABILITY))
 
 
-def witch_shows(s: Adventure, a: int, b: int, c: int) -> None:
+def witch_shows(s: WholeGame, a: int, b: int, c: int) -> None:
     """The card is kept or put on the discard pile. Rules: H3-LOC-11."""
     draw_shared(s, ABILITY, s.answer)
     s.piles[LOOKED] = (s.answer,)
@@ -193,7 +193,7 @@ def witch_shows(s: Adventure, a: int, b: int, c: int) -> None:
     s.ask_private(s.who[0], K_MAY, [option(TAKE, s.answer), option(PUT, s.answer)])
 
 
-def witch_done(s: Adventure, a: int, b: int, c: int) -> None:
+def witch_done(s: WholeGame, a: int, b: int, c: int) -> None:
     """Keep it or not; the discard pile never stays empty. Rules: H3-LOC-11, H3-CRD-09."""
     card = argument(s.answer)
     s.piles[LOOKED] = ()
@@ -213,7 +213,7 @@ WITCH: Final = sequence(ask_witch, got_witch, witch_looks, witch_shows, witch_do
 # -- the Magic Spring --------------------------------------------------------------------------------------------------
 
 
-def ask_spring(s: Adventure, count: int, b: int, c: int) -> None:
+def ask_spring(s: WholeGame, count: int, b: int, c: int) -> None:
     """Take one of the uppermost cards of the own discard pile. Rules: H3-LOC-18."""
     top = s.piles[DISCARDS][-count:]
     if top:
@@ -222,7 +222,7 @@ def ask_spring(s: Adventure, count: int, b: int, c: int) -> None:
         s.leave()
 
 
-def got_spring(s: Adventure, count: int, b: int, c: int) -> None:
+def got_spring(s: WholeGame, count: int, b: int, c: int) -> None:
     """The card goes to hand, the others are taken up to be put back. Rules: H3-LOC-18."""
     top = s.piles[DISCARDS][-count:]
     card = argument(s.answer)
@@ -233,7 +233,7 @@ def got_spring(s: Adventure, count: int, b: int, c: int) -> None:
     find_plays(s, 0)
 
 
-def ask_order(s: Adventure, count: int, b: int, c: int) -> None:
+def ask_order(s: WholeGame, count: int, b: int, c: int) -> None:
     """The others go back on top in the order the player likes. Rules: H3-LOC-18."""
     rest = sorted(set(s.piles[SPREAD]))
     if not rest:
@@ -244,7 +244,7 @@ def ask_order(s: Adventure, count: int, b: int, c: int) -> None:
         s.ask(s.who[0], K_CARD, [option(PUT, card) for card in rest])
 
 
-def put_back(s: Adventure, count: int, b: int, c: int) -> None:
+def put_back(s: WholeGame, count: int, b: int, c: int) -> None:
     """One more card goes back on the own discard pile. Rules: H3-LOC-18."""
     card = argument(s.answer)
     s.piles[SPREAD] = without(s.piles[SPREAD], card)

@@ -9,11 +9,11 @@ from banneret.heroes.adventure.special_rules.beast import LOOKING_AT_BEAST
 from banneret.heroes.adventure.special_rules.grail import bear
 from banneret.heroes.adventure.special_rules.levies import LEVYING
 from banneret.heroes.adventure.special_rules.measures import beside_bearer
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.answers_map import HAND_TO
 from banneret.heroes.state.events_map import E_BARRED, E_PAID, E_SOLE_TOKEN
 from banneret.heroes.state.scenario_state import add_token, edit, held
 from banneret.heroes.state.teams import mates
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile import scenario as t
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.keys import argument, option
@@ -22,7 +22,7 @@ from banneret.kernel.piles import changed
 from banneret.kernel.sequence import sequence
 
 
-def do_contest(s: Adventure, op: int, x: int, y: int) -> None:
+def do_contest(s: WholeGame, op: int, x: int, y: int) -> None:
     """Carry out one of these operations. Rules: H3-MOD-01."""
     if op == t.LEVY:
         s.call(LEVYING, x, 0, 0)
@@ -38,14 +38,14 @@ def do_contest(s: Adventure, op: int, x: int, y: int) -> None:
         team_pays(s, x, y)
 
 
-def sole_token(s: Adventure, token: int) -> None:
+def sole_token(s: WholeGame, token: int) -> None:
     """The acting player has the only token of a kind. Rules: H3-MOD-01."""
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         add_token(s, player, token, int(player == s.who[0]) - held(s, player, token))
     s.emit(E_SOLE_TOKEN, s.who[0], token)
 
 
-def team_pays(s: Adventure, price: int, follows: int) -> None:
+def team_pays(s: WholeGame, price: int, follows: int) -> None:
     """The acting player pays, then the allies in turn order what is lacking. Rules: H3-MOD-01, H3-MOD-09, H3-GEN-04."""
     amounts = [price & 255, price >> 8 & 255, price >> 16]
     helpers = [p for p in in_order(s) if p in mates(s, s.who[0])]
@@ -68,7 +68,7 @@ def team_pays(s: Adventure, price: int, follows: int) -> None:
         s.call(MAP_EFFECT, follows, -1, -1)
 
 
-def ask_receiver(s: Adventure, a: int, b: int, c: int) -> None:
+def ask_receiver(s: WholeGame, a: int, b: int, c: int) -> None:
     """To which hero of the team the Grail goes. Rules: H3-MOD-01, H3-MOD-09."""
     heroes = beside_bearer(s)
     if heroes:
@@ -77,7 +77,7 @@ def ask_receiver(s: Adventure, a: int, b: int, c: int) -> None:
         s.leave()
 
 
-def hand_over(s: Adventure, a: int, b: int, c: int) -> None:
+def hand_over(s: WholeGame, a: int, b: int, c: int) -> None:
     """That hero carries it from now on. Rules: H3-MOD-01."""
     bear(s, argument(s.answer))
 
@@ -85,8 +85,8 @@ def hand_over(s: Adventure, a: int, b: int, c: int) -> None:
 HANDING_OVER: Final = sequence(ask_receiver, hand_over)
 
 
-def forfeit(s: Adventure, player: int) -> None:
+def forfeit(s: WholeGame, player: int) -> None:
     """A player plays on without a chance to win. Rules: H3-MOD-01."""
-    if not s.saga.barred >> player & 1:
+    if not s.scenario_state.barred >> player & 1:
         edit(s).barred |= 1 << player
         s.emit(E_BARRED, player)

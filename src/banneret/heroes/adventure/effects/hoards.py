@@ -7,18 +7,18 @@ from typing import Final
 from banneret.heroes.adventure.map.land import location
 from banneret.heroes.adventure.special_rules.grail import deliver_grail
 from banneret.heroes.geometry.map_grid import fields_in
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.answers_map import AMOUNT, MOST_GIVEN
 from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import E_TOKEN
 from banneret.heroes.state.scenario_state import add_token, edit, held
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile import scenario as t
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.sequence import sequence
 
 
-def do_hoard(s: Adventure, op: int, x: int, y: int, z: int) -> None:
+def do_hoard(s: WholeGame, op: int, x: int, y: int, z: int) -> None:
     """Carry out one of these operations. Rules: H3-MOD-01."""
     if op == t.BANK:
         s.call(BANKING, x, y, z)
@@ -27,7 +27,7 @@ def do_hoard(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     elif op == t.TENURE:
         count_tenures(s, x, y)
     elif op == t.REPEAT:
-        if s.saga.due > 0:
+        if s.scenario_state.due > 0:
             edit(s).due -= 1
         else:
             s.stack[-3] += x
@@ -35,25 +35,25 @@ def do_hoard(s: Adventure, op: int, x: int, y: int, z: int) -> None:
         deliver_grail(s)
 
 
-def ask_banked(s: Adventure, resource: int, token: int, how: int) -> None:
+def ask_banked(s: WholeGame, resource: int, token: int, how: int) -> None:
     """How much is put away; into what all have together one may also put nothing, for other resources may follow.
 
     Rules: H3-GEN-03, H3-GEN-04, H3-MOD-01.
     """
     most = min(s.stores[resource], MOST_GIVEN)
     if how >> 1:
-        holder = s.match.players if how & 1 else s.who[0]
-        most = min(most, (how >> 1) * (s.match.players if how & 1 else 1) - held(s, holder, token))
+        holder = s.game_terms.players if how & 1 else s.who[0]
+        most = min(most, (how >> 1) * (s.game_terms.players if how & 1 else 1) - held(s, holder, token))
     if most > 0:
         s.ask(s.who[0], K_AMOUNT, [option(AMOUNT, n) for n in range(1 - (how & 1), most + 1)])
     else:
         s.leave()
 
 
-def got_banked(s: Adventure, resource: int, token: int, how: int) -> None:
+def got_banked(s: WholeGame, resource: int, token: int, how: int) -> None:
     """It goes from the pool to the tokens, where nothing can be paid with it. Rules: H3-MOD-01."""
     amount = argument(s.answer)
-    holder = s.match.players if how & 1 else s.who[0]
+    holder = s.game_terms.players if how & 1 else s.who[0]
     if amount:
         gain(s, 0, resource, -amount)
         add_token(s, holder, token, amount)
@@ -64,13 +64,13 @@ BANKING: Final = sequence(ask_banked, got_banked)
 """Arguments: the resource, the token, whose and how much as in the operation."""
 
 
-def rob(s: Adventure, token: int, amount: int, z: int) -> None:
+def rob(s: WholeGame, token: int, amount: int, z: int) -> None:
     """The player whom the moment is about loses tokens to the acting one, as many as there are. Rules: H3-MOD-01.
 
     `z` holds 1 for half of them rounded down, 2 rounded up, and from bit 2 on what they become: a resource, 3 for the
     same token.
     """
-    victim = s.saga.against
+    victim = s.scenario_state.against
     if victim < 0:
         return
     has = held(s, victim, token)
@@ -87,13 +87,13 @@ def rob(s: Adventure, token: int, amount: int, z: int) -> None:
         s.emit(E_TOKEN, s.who[0], token, taken)
 
 
-def count_tenures(s: Adventure, kinds: int, times: int) -> None:
+def count_tenures(s: WholeGame, kinds: int, times: int) -> None:
     """Every field of these kinds that the player holds is counted once more; those held long enough pay off, once.
 
     Rules: H3-MOD-01.
     """
     player = s.who[0]
-    old = {entry >> 16: entry for entry in s.saga.tenures}
+    old = {entry >> 16: entry for entry in s.scenario_state.tenures}
     due = 0
     for field in fields_in(s.owned[player]):
         if not kinds >> location(s, field) & 1:

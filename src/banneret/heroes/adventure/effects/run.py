@@ -21,11 +21,11 @@ from banneret.heroes.adventure.effects.cards import (
 from banneret.heroes.adventure.effects.scenario import do_scenario
 from banneret.heroes.adventure.effects.units import RECRUIT_OFFERED, REINFORCE_BY_EFFECT, WEAKENING
 from banneret.heroes.adventure.levels import GAIN_EXPERIENCE
-from banneret.heroes.adventure.map.black_cubes import clear_cubes
 from banneret.heroes.adventure.map.discovering import DISCOVER_BY_EFFECT
 from banneret.heroes.adventure.map.flagging import FLAG_FIELD
 from banneret.heroes.adventure.map.land import cell, location
 from banneret.heroes.adventure.map.movement import TO_HOLDING
+from banneret.heroes.adventure.map.visiting import clear_cubes
 from banneret.heroes.adventure.negative_morale import DISHEARTEN
 from banneret.heroes.adventure.shared_decks import OPTIONAL, SEARCH_DECK
 from banneret.heroes.adventure.special_rules.grail import moved_by_card, take_grail
@@ -36,14 +36,14 @@ from banneret.heroes.combat.cards.sequences import DISCARD_SOME, KEEP_ONE, RECOV
 from banneret.heroes.combat.morale.dice import FOR_EVENT, THROW
 from banneret.heroes.combat.morale.tokens import GAIN_MORALE, MORALE_ROLL
 from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER
-from banneret.heroes.state.adventure import MAIN, SECONDARY, Adventure
 from banneret.heroes.state.answers_combat import NO, YES
 from banneret.heroes.state.answers_map import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
 from banneret.heroes.state.battle import NO_DIE, R_MORALE_DECKS, gain
 from banneret.heroes.state.events_map import E_MORALE, E_MOVEMENT, E_WINGS
-from banneret.heroes.state.match import H_CARDS_MAIN_HERO_ONLY
+from banneret.heroes.state.game_terms import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import rivals
+from banneret.heroes.state.whole_game import MAIN, SECONDARY, WholeGame
 from banneret.heroes.tables.compile import map as e
 from banneret.heroes.tables.compile.scenario import CHOOSE_OTHER, DRAFT, FIRST_SCENARIO_OP
 from banneret.heroes.tables.tiles import DICE, KEEP
@@ -62,12 +62,12 @@ def unpack_price(packed: int) -> Price:
     return packed & 255, packed >> 8 & 255, packed >> 16
 
 
-def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
+def do_errand(s: WholeGame, place: int, hero: int, field: int) -> None:
     """Carry out the next operation.
 
     Rules: H3-GEN-03, H3-GEN-04, H3-LOC-35 to H3-LOC-38, H3-LOC-41, H3-LOC-43, H3-LOC-44.
     """
-    op, x, y, z = s.match.programs.ops[place]
+    op, x, y, z = s.game_terms.programs.ops[place]
     if op == e.DONE_OP:
         s.leave()
         return
@@ -87,13 +87,13 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
             s.stack[-3] = place + 1 + x
         elif op_after(s, place) == e.SEARCH and x == 1:
             # A Search asks by itself whether, and how, the player searches.
-            _, deck, cards, _ = s.match.programs.ops[place + 1]
+            _, deck, cards, _ = s.game_terms.programs.ops[place + 1]
             s.stack[-3] = place + 2
             s.call(SEARCH_DECK, deck, cards, OPTIONAL)
         elif branches_closed(s, place + 1):
             s.stack[-3] = place + 1 + x
         else:
-            s.goto(DID_ERRAND)
+            s.goto(MAP_EFFECT_DONE)
             s.ask(s.who[0], K_MAY, [YES, NO])
     elif op in CHOICES:
         choose(s, place, x)
@@ -109,7 +109,7 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
         s.call(MORALE_ROLL, 0, x, y)
     elif op == e.FACE_ROLL:
         s.rerolls &= ~LUCK_DONE_OTHER
-        s.goto(DID_ERRAND)
+        s.goto(MAP_EFFECT_DONE)
         s.call(THROW, 0, 0, FOR_EVENT)
     elif op >= FIRST_SCENARIO_OP:
         do_scenario(s, op, x, y, z)
@@ -118,10 +118,10 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
 
 
 def do_more(  # noqa: PLR0915  (an operation a branch)
-    s: Adventure, op: int, x: int, y: int, z: int, hero: int, field: int
+    s: WholeGame, op: int, x: int, y: int, z: int, hero: int, field: int
 ) -> None:
     """Operations about heroes, cards and the map. Rules: H3-GEN-03, BF-ADV-11."""
-    if s.match.sorting and op in e.OF_HAND:
+    if s.game_terms.sorting and op in e.OF_HAND:
         return
     if op == e.MOVEMENT or op == e.FLY or op == e.GO_HOME or (op == e.DISCOVER and field < 0):
         ask_which_hero(s, hero)
@@ -136,14 +136,14 @@ def do_more(  # noqa: PLR0915  (an operation a branch)
     elif op == e.DISCOVER:
         s.call(DISCOVER_BY_EFFECT, field, 0, 0)
     elif op == e.TAKE_GRAIL:
-        if take_grail(s, hero) and s.match.grail:
-            s.call(e.MAP_EFFECT, s.match.grail, -1, -1)
+        if take_grail(s, hero) and s.game_terms.grail:
+            s.call(e.MAP_EFFECT, s.game_terms.grail, -1, -1)
     elif op == e.WITCH_HUT:
         s.call(WITCH, 0, 0, 0)
     elif op == e.MAGIC_SPRING:
         s.call(SPRING, x, 0, 0)
     elif op == e.TRADE:
-        s.call(TRADING, 0, int(s.match.coop and field >= 0), 0)
+        s.call(TRADING, 0, int(s.game_terms.coop and field >= 0), 0)
     elif op == e.REINFORCE:
         s.call(REINFORCE_BY_EFFECT, x, y, 0)
     elif op == e.WEAKEN:
@@ -183,38 +183,40 @@ def do_more(  # noqa: PLR0915  (an operation a branch)
         s.call(x, y, z, 0)
 
 
-def op_after(s: Adventure, place: int) -> int:
+def op_after(s: WholeGame, place: int) -> int:
     """The operation that follows another."""
-    return s.match.programs.ops[place + 1][0]
+    return s.game_terms.programs.ops[place + 1][0]
 
 
-def branches_closed(s: Adventure, place: int) -> bool:
+def branches_closed(s: WholeGame, place: int) -> bool:
     """Whether what comes next is a choice of which no branch can be paid for."""
-    op, count, _, _ = s.match.programs.ops[place]
+    op, count, _, _ = s.game_terms.programs.ops[place]
     return op in CHOICES and not open_branches(s, place, count)
 
 
-def open_branches(s: Adventure, place: int, count: int) -> list[int]:
+def open_branches(s: WholeGame, place: int, count: int) -> list[int]:
     """The branches of a choice that the player can pay for, and that are not closed by an earlier choice.
 
     Where no hero walks, nobody chooses movement. Rules: H3-GEN-04, BF-ADV-38.
     """
     found: list[int] = []
-    op = s.match.programs.ops[place][0]
+    op = s.game_terms.programs.ops[place][0]
     for n in range(count):
-        if (op == DRAFT and s.saga.drafted >> n & 1) or (op == CHOOSE_OTHER and s.saga.picked[s.who[0]] == n):
+        if (op == DRAFT and s.scenario_state.drafted >> n & 1) or (
+            op == CHOOSE_OTHER and s.scenario_state.picked[s.who[0]] == n
+        ):
             continue
-        _, ahead, price, _ = s.match.programs.ops[place + 1 + n]
-        if s.match.sorting and s.match.programs.ops[place + 2 + n + ahead][0] == e.MOVEMENT:
+        _, ahead, price, _ = s.game_terms.programs.ops[place + 1 + n]
+        if s.game_terms.sorting and s.game_terms.programs.ops[place + 2 + n + ahead][0] == e.MOVEMENT:
             continue
         if not price or can_pay(s, unpack_price(price)):
             found.append(n)
     return found
 
 
-def choose(s: Adventure, place: int, count: int) -> None:
+def choose(s: WholeGame, place: int, count: int) -> None:
     """The player takes one of several effects. Rules: H3-GEN-03, H3-CRD-20."""
-    s.goto(DID_ERRAND)
+    s.goto(MAP_EFFECT_DONE)
     found = open_branches(s, place, count)
     if found:
         s.ask(s.who[0], K_AMOUNT, [option(BRANCH, n) for n in found])
@@ -223,10 +225,10 @@ def choose(s: Adventure, place: int, count: int) -> None:
         s.answer = option(BRANCH, count)
 
 
-def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
+def did_errand(s: WholeGame, place: int, hero: int, field: int) -> None:
     """Read the answer to what the last operation asked. Rules: H3-GEN-03."""
     s.goto(e.MAP_EFFECT)
-    op, x, y, _ = s.match.programs.ops[place - 1]
+    op, x, y, _ = s.game_terms.programs.ops[place - 1]
     if op in CHOICES:
         n = argument(s.answer)
         if op == DRAFT:
@@ -236,13 +238,13 @@ def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
             g.picked = changed(g.picked, s.who[0], n)
         if n == x:
             last = place - 1 + x
-            end = last + 1 + s.match.programs.ops[last][1]
-            while s.match.programs.ops[end] != (e.JUMP, 0, 0, 0):
+            end = last + 1 + s.game_terms.programs.ops[last][1]
+            while s.game_terms.programs.ops[end] != (e.JUMP, 0, 0, 0):
                 end += 1
             s.stack[-3] = end + 1
         else:
             branch = place + n
-            s.stack[-3] = branch + 1 + s.match.programs.ops[branch][1]
+            s.stack[-3] = branch + 1 + s.game_terms.programs.ops[branch][1]
     elif op == e.MAY:
         if s.answer == NO:
             s.stack[-3] = place + x
@@ -257,13 +259,13 @@ def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
 
 
 fill(e.MAP_EFFECT, do_errand, did_errand)
-DID_ERRAND: Final = at(e.MAP_EFFECT, did_errand)
+MAP_EFFECT_DONE: Final = at(e.MAP_EFFECT, did_errand)
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 
-def roll(s: Adventure, place: int, field: int, die: int, count: int, keep: int) -> None:
+def roll(s: WholeGame, place: int, field: int, die: int, count: int, keep: int) -> None:
     """Roll as many dice as the effect says, or as the field shows where the effect is the field's own.
 
     Rules: H3-LOC-20, H3-LOC-26, H3-LOC-33, H3-LOC-34.
@@ -280,11 +282,11 @@ def roll(s: Adventure, place: int, field: int, die: int, count: int, keep: int) 
 # -- heroes ------------------------------------------------------------------------------------------------------------
 
 
-def ask_which_hero(s: Adventure, hero: int) -> None:
+def ask_which_hero(s: WholeGame, hero: int) -> None:
     """An effect about "your Hero" outside Combat is for either of the player's heroes. Rules: H3-HER-02, H3-HER-03."""
     player = s.who[0]
-    s.goto(DID_ERRAND)
-    second = s.hero_at[2 * player + SECONDARY] >= 0 and not s.match.house & H_CARDS_MAIN_HERO_ONLY
+    s.goto(MAP_EFFECT_DONE)
+    second = s.hero_at[2 * player + SECONDARY] >= 0 and not s.game_terms.house & H_CARDS_MAIN_HERO_ONLY
     if hero >= 0:
         s.answer = option(CHOOSE_HERO, hero & 1)
     elif second:
@@ -293,7 +295,7 @@ def ask_which_hero(s: Adventure, hero: int) -> None:
         s.answer = option(CHOOSE_HERO, MAIN)
 
 
-def done_by_hero(s: Adventure, op: int, amount: int, which: int) -> None:
+def done_by_hero(s: WholeGame, op: int, amount: int, which: int) -> None:
     """Movement points, wings, a way home or a discovery for the hero chosen.
 
     Rules: H3-MOV-12, H3-LOC-13, H3-LOC-17, H3-LOC-39.
@@ -316,15 +318,15 @@ def done_by_hero(s: Adventure, op: int, amount: int, which: int) -> None:
 # -- the rest ----------------------------------------------------------------------------------------------------------
 
 
-def ask_enemy(s: Adventure) -> None:
+def ask_enemy(s: WholeGame) -> None:
     """Whose Positive Morale turns: any enemy who has it. Rules: H3-MOD-09, H3-MOR-10."""
     others = [p for p in rivals(s, s.who[0]) if s.spirit[p] & 3 == 1]
     if others:
-        s.goto(DID_ERRAND)
+        s.goto(MAP_EFFECT_DONE)
         s.ask(s.who[0], K_TARGET, [option(CHOOSE_PLAYER, p) for p in others])
 
 
-def shame(s: Adventure, which: int) -> None:
+def shame(s: WholeGame, which: int) -> None:
     """The player chosen gains Negative Morale, which only takes Positive Morale away. Rules: H3-MOR-10, BF-MRL-09."""
     if s.terms.rules & R_MORALE_DECKS:
         s.call(DISHEARTEN, which, s.who[0], 0)

@@ -8,25 +8,27 @@ from banneret.heroes.adventure.ai_heroes.losses import take_up
 from banneret.heroes.adventure.effects.ai_heroes import do_ai
 from banneret.heroes.adventure.effects.cards import FINDING
 from banneret.heroes.adventure.effects.contests import do_contest
-from banneret.heroes.adventure.effects.favours import do_favour
 from banneret.heroes.adventure.effects.hoards import do_hoard
 from banneret.heroes.adventure.effects.war import do_war
 from banneret.heroes.adventure.map.flagging import change_income
 from banneret.heroes.adventure.seating import allowance
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK, deck_of, gain_card
+from banneret.heroes.adventure.special_rules.lent_units import OF_NOBODY
 from banneret.heroes.adventure.special_rules.measures import STEP_WORTH, measure
 from banneret.heroes.adventure.town.captured import in_some_deck
 from banneret.heroes.adventure.town.recruiting import hire_fields, room
+from banneret.heroes.combat.morale.tokens import gain_morale
 from banneret.heroes.combat.neutral_units import shuffle_guards
 from banneret.heroes.geometry.map_grid import fields_in
-from banneret.heroes.state.adventure import SECONDARY, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.state.answers_map import BRANCH
-from banneret.heroes.state.battle import RESERVE, gain
+from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE, gain
 from banneret.heroes.state.events_map import (
+    E_BORROWED,
     E_BUILT,
     E_CUBES_CLEARED,
     E_HIRED,
     E_JOINED,
+    E_LICENCE,
     E_MOVEMENT,
     E_RULE_SET,
     E_STORY,
@@ -34,18 +36,19 @@ from banneret.heroes.state.events_map import (
     E_TOKEN,
 )
 from banneret.heroes.state.scenario_state import add_token, edit
+from banneret.heroes.state.whole_game import SECONDARY, SHARED_DECK, SHARED_DISCARDS, WholeGame
 from banneret.heroes.tables.compile import scenario as t
 from banneret.heroes.tables.compile.ai_heroes import FIRST_AI_OP
-from banneret.heroes.tables.compile.favours import FIRST_FAVOUR
 from banneret.heroes.tables.compile.map import MAP_EFFECT
+from banneret.heroes.tables.compile.scenario import FIRST_FAVOUR
 from banneret.heroes.tables.compile.war import FIRST_WAR, GROW
 from banneret.heroes.tables.tiles import TILE_GROUP
 from banneret.heroes.tables.towns_and_heroes import KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
 from banneret.heroes.tables.unit_names import unit_rows
-from banneret.heroes.tables.units_and_cards import CARD_KIND, FACTION_IDS, NEUTRAL, STATISTIC_CARD
+from banneret.heroes.tables.units_and_cards import CARD_KIND, FACTION_IDS, NEUTRAL, STATISTIC_CARD, TIER
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
-from banneret.kernel.piles import added
+from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import sequence
 
 MOST_COUNTED: Final = 999
@@ -54,7 +57,7 @@ INSTEAD: Final = 3
 """Cards looked at in place of one that is not to be had. Rules: H3-SOL-06."""
 
 
-def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
+def do_scenario(s: WholeGame, op: int, x: int, y: int, z: int) -> None:
     """Carry out an operation that only scenarios have. Rules: H3-MOD-01, H3-RND-18."""
     player = s.who[0]
     if op >= FIRST_WAR:
@@ -72,8 +75,8 @@ def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     elif op == t.TOKEN:
         amount = count(s, y)
         if amount:
-            add_token(s, s.match.players if z else player, x, amount)
-            s.emit(E_TOKEN, s.match.players if z else player, x, amount)
+            add_token(s, s.game_terms.players if z else player, x, amount)
+            s.emit(E_TOKEN, s.game_terms.players if z else player, x, amount)
     elif op == t.GAIN_COUNTED:
         gain(s, 0, x, count(s, y))
     elif op == t.SET_RULE:
@@ -86,7 +89,7 @@ def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     elif op == t.INCOME_STEP:
         s.call(STEP_INCOME, x, y, 0)
     elif op == t.ADD_UNIT:
-        add_unit(s, s.match.programs.unit_words[x])
+        add_unit(s, s.game_terms.programs.unit_words[x])
     elif op == t.BUILD_FREE:
         build_free(s, x)
     elif op == t.FREE_HERO:
@@ -99,25 +102,25 @@ def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
         shuffle_guards(s)
 
 
-def count(s: Adventure, place: int) -> int:
+def count(s: WholeGame, place: int) -> int:
     """How much an amount is now, for the acting player; where it counts what it gives it would soon have no end."""
-    what, times, half = s.match.programs.counts[place]
+    what, times, half = s.game_terms.programs.counts[place]
     amount = times if what == t.NOTHING else times * measure(s, s.who[0], what)
     if half:
         amount = (amount + half - 1) // 2
     return max(-MOST_COUNTED, min(MOST_COUNTED, amount))
 
 
-def set_rule(s: Adventure, entry: int, on: int) -> None:
+def set_rule(s: WholeGame, entry: int, on: int) -> None:
     """A rule of the scenario comes into force, or goes out of it. Rules: H3-MOD-01."""
     g = edit(s)
-    for place, rule in enumerate(s.match.rulebook):
+    for place, rule in enumerate(s.game_terms.rulebook):
         if rule.entry == entry:
             g.active = g.active | 1 << place if on else g.active & ~(1 << place)
     s.emit(E_RULE_SET, entry, on)
 
 
-def ask_income(s: Adventure, resource: int, steps: int, c: int) -> None:
+def ask_income(s: WholeGame, resource: int, steps: int, c: int) -> None:
     """Which income moves, where the player chooses. Rules: H3-GEN-03."""
     if resource < 3:
         s.answer = option(BRANCH, resource)
@@ -125,7 +128,7 @@ def ask_income(s: Adventure, resource: int, steps: int, c: int) -> None:
         s.ask(s.who[0], K_AMOUNT, [option(BRANCH, n) for n in range(3)])
 
 
-def got_income(s: Adventure, resource: int, steps: int, c: int) -> None:
+def got_income(s: WholeGame, resource: int, steps: int, c: int) -> None:
     """The income marker moves, never below the start of its track. Rules: H3-RES-05, H3-RND-07."""
     which = argument(s.answer)
     player = s.who[0]
@@ -137,7 +140,7 @@ STEP_INCOME: Final = sequence(ask_income, got_income)
 """Arguments: the resource, 3 for one to choose; steps."""
 
 
-def add_unit(s: Adventure, word: str) -> None:
+def add_unit(s: WholeGame, word: str) -> None:
     """A unit joins the army if its card is free: a Neutral Unit from its deck, another one that no player has.
 
     Rules: H3-UNI-01, H3-UNI-03, H3-UNI-04, H3-NEU-01.
@@ -150,7 +153,7 @@ def add_unit(s: Adventure, word: str) -> None:
             s.emit(E_JOINED, s.who[0], row >> 1)
 
 
-def build_free(s: Adventure, kind: int) -> None:
+def build_free(s: WholeGame, kind: int) -> None:
     """A building is there, with what it does when it is built. Rules: H3-TWN-09, H3-MGU-01."""
     player = s.who[0]
     if s.buildings[player] >> kind & 1:
@@ -164,7 +167,7 @@ def build_free(s: Adventure, kind: int) -> None:
         s.call(MAP_EFFECT, WHEN_BUILT[place], -1, -1)
 
 
-def free_hero(s: Adventure, field: int) -> None:
+def free_hero(s: WholeGame, field: int) -> None:
     """A Secondary Hero stands on a field; where none is named on the own Town, or another home if that is lost.
 
     Rules: H3-SEC-01, H3-SEC-06.
@@ -180,7 +183,7 @@ def free_hero(s: Adventure, field: int) -> None:
     s.emit(E_HIRED, h, field)
 
 
-def gain_named(s: Adventure, card: int, into_deck: int) -> None:
+def gain_named(s: WholeGame, card: int, into_deck: int) -> None:
     """A card by its name: from the supply, the deck or its discard pile; else a Search (3). Rules: H3-SOL-06."""
     if CARD_KIND[card] == STATISTIC_CARD:
         gain_card(s, card, False, into_deck == 1)
@@ -199,10 +202,36 @@ def gain_named(s: Adventure, card: int, into_deck: int) -> None:
         s.call(SEARCH_DECK, deck, INSTEAD, 0)
 
 
-def clear_tiles(s: Adventure, kind: int) -> None:
+def clear_tiles(s: WholeGame, kind: int) -> None:
     """The black cubes of every tile of a kind are taken off, and guards stand there again. Rules: H3-TIL-08."""
     fields = [field for field in fields_in(s.black) if TILE_GROUP[s.land[field // 7] // 6] == kind]
     for field in fields:
         s.black &= ~(1 << field)
         s.beaten &= ~(1 << field)
     s.emit(E_CUBES_CLEARED, len(fields))
+
+
+def do_favour(s: WholeGame, op: int, x: int) -> None:
+    """Carry out one of these operations. Rules: H3-MOD-01."""
+    if op == t.LICENCE:
+        g = edit(s)
+        place = 4 * s.who[0] + x
+        g.licences = changed(g.licences, place, g.licences[place] + 1)
+        s.emit(E_LICENCE, s.who[0], x)
+    elif op == t.BORROW:
+        borrow(s, x)
+    elif op == t.HEARTEN and s.marks & 1:
+        gain_morale(s, 0, 1)
+
+
+def borrow(s: WholeGame, kind: int) -> None:
+    """A Neutral Unit joins for the Combat that begins, if its card is free. Rules: H3-UNI-05, H3-NEU-01."""
+    row = 2 * kind
+    for pile in (NEUTRAL_DECK + TIER[kind], NEUTRAL_DISCARDS + TIER[kind]):
+        if row in s.piles[pile]:
+            s.piles[pile] = without(s.piles[pile], row)
+            s.piles[RESERVE] = added(s.piles[RESERVE], row)
+            g = edit(s)
+            g.lent = (*g.lent, OF_NOBODY << 16 | kind)
+            s.emit(E_BORROWED, s.who[0], kind)
+            return

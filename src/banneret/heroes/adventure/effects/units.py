@@ -9,11 +9,11 @@ from banneret.heroes.adventure.town.prices import can_pay, pay, unit_price
 from banneret.heroes.adventure.town.recruiting import ask_about_unit, raise_unit, recruit, return_neutral, room
 from banneret.heroes.combat.cards.hands import forget_place, uppermost
 from banneret.heroes.combat.neutral_units import deck_for
-from banneret.heroes.state.adventure import OFFERED, Adventure
 from banneret.heroes.state.answers_combat import NO, REINFORCE
 from banneret.heroes.state.answers_map import BRONZE_DECK, DECK_TOP, RECRUIT, WEAKEN
 from banneret.heroes.state.battle import NEUTRAL_DECK, RESERVE
 from banneret.heroes.state.events_map import E_OFFERED, E_WEAKENED
+from banneret.heroes.state.whole_game import OFFERED, WholeGame
 from banneret.heroes.tables.compile.map import FREE, HALF, HALF_GOLD
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, DWELLING, Price
 from banneret.heroes.tables.units_and_cards import AZURE, GOLD, NEUTRAL, TIER
@@ -23,7 +23,7 @@ from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 
-def effect_price(s: Adventure, row: int, how: int) -> Price:
+def effect_price(s: WholeGame, row: int, how: int) -> Price:
     """What an effect asks for turning a unit to this side. Rules: H3-STL-06, H3-STL-10, H3-UNI-12.
 
     Half of everything is rounded up; an effect about gold alone halves the gold, rounded down.
@@ -38,7 +38,7 @@ def effect_price(s: Adventure, row: int, how: int) -> Price:
     return gold, materials, valuables
 
 
-def reinforceable(s: Adventure, tiers: int, how: int) -> list[int]:
+def reinforceable(s: WholeGame, tiers: int, how: int) -> list[int]:
     """The Few units an effect could turn to Pack: no token, Citadel or dwelling is asked for.
 
     Rules: H3-UNI-12, H3-STL-08.
@@ -52,7 +52,7 @@ def reinforceable(s: Adventure, tiers: int, how: int) -> list[int]:
     return kinds
 
 
-def raising_plays(s: Adventure, tiers: int, how: int) -> list[int]:
+def raising_plays(s: WholeGame, tiers: int, how: int) -> list[int]:
     """The cards that make such a reinforcement cheaper, or possible, all of them together. Rules: H3-TRN-12."""
     plays = cheaper_plays(s) if how != FREE else []
     if not plays:
@@ -64,12 +64,12 @@ def raising_plays(s: Adventure, tiers: int, how: int) -> list[int]:
     return plays if any(effect_price(s, 2 * kind + 1, how)[0] for kind in kinds) else []
 
 
-def can_raise(s: Adventure, tiers: int, how: int) -> bool:
+def can_raise(s: WholeGame, tiers: int, how: int) -> bool:
     """Whether an effect could turn any unit to its Pack side. Rules: H3-UNI-12."""
     return len(reinforceable(s, tiers, how)) > 0 or len(raising_plays(s, tiers, how)) > 0
 
 
-def ask_reinforced(s: Adventure, tiers: int, how: int, c: int) -> None:
+def ask_reinforced(s: WholeGame, tiers: int, how: int, c: int) -> None:
     """Which unit an effect turns to its Pack side. Rules: H3-UNI-12, H3-STL-06."""
     options = [option(REINFORCE, kind) for kind in reinforceable(s, tiers, how)]
     plays = raising_plays(s, tiers, how)
@@ -84,7 +84,7 @@ def ask_reinforced(s: Adventure, tiers: int, how: int, c: int) -> None:
         s.leave()
 
 
-def reinforced_by_effect(s: Adventure, tiers: int, how: int, c: int) -> None:
+def reinforced_by_effect(s: WholeGame, tiers: int, how: int, c: int) -> None:
     """Pay what the effect asks and turn the unit. Rules: H3-UNI-12, H3-STL-06, H3-STL-10."""
     if s.answer == NO:
         s.leave()
@@ -103,7 +103,7 @@ REINFORCE_BY_EFFECT: Final = sequence(ask_reinforced, reinforced_by_effect)
 """Arguments: tiers as bits, the price."""
 
 
-def ask_weakened(s: Adventure, a: int, b: int, c: int) -> None:
+def ask_weakened(s: WholeGame, a: int, b: int, c: int) -> None:
     """Which Pack turns to its Few side. Rules: H3-GEN-03."""
     kinds = [row >> 1 for row in s.piles[RESERVE] if row & 1 and not NEUTRAL[row >> 1] and BASE_ROW[row] == row]
     if kinds:
@@ -112,7 +112,7 @@ def ask_weakened(s: Adventure, a: int, b: int, c: int) -> None:
         s.leave()
 
 
-def weakened(s: Adventure, a: int, b: int, c: int) -> None:
+def weakened(s: WholeGame, a: int, b: int, c: int) -> None:
     """Turn it. Rules: H3-UNI-02."""
     kind = argument(s.answer)
     s.piles[RESERVE] = added(without(s.piles[RESERVE], 2 * kind + 1), 2 * kind)
@@ -125,7 +125,7 @@ WEAKENING: Final = sequence(ask_weakened, weakened)
 # -- recruiting Neutral Units ------------------------------------------------------------------------------------------
 
 
-def dwelling_tiers(s: Adventure) -> list[int]:
+def dwelling_tiers(s: WholeGame) -> list[int]:
     """The Neutral decks that the acting player's dwellings open; the last one opens two.
 
     Rules: H3-NEU-03, H3-CST-07.
@@ -134,7 +134,7 @@ def dwelling_tiers(s: Adventure) -> list[int]:
     return [*tiers, AZURE] if GOLD in tiers else tiers
 
 
-def draw_offer(s: Adventure, each: int, n: int, c: int) -> None:
+def draw_offer(s: WholeGame, each: int, n: int, c: int) -> None:
     """Neutral Units are drawn: one for each dwelling, or one from a deck the player picks.
 
     Rules: H3-NEU-03, H3-NEU-07.
@@ -150,7 +150,7 @@ def draw_offer(s: Adventure, each: int, n: int, c: int) -> None:
         s.answer = option(DECK_TOP, BRONZE_DECK + tiers[n])
 
 
-def draw_from_tier(s: Adventure, each: int, n: int, c: int) -> None:
+def draw_from_tier(s: WholeGame, each: int, n: int, c: int) -> None:
     """Draw from that deck; an empty one is not replaced by a lower tier here. Rules: H3-NEU-07."""
     tier = argument(s.answer) - BRONZE_DECK
     deck = deck_for(s, tier)
@@ -162,7 +162,7 @@ def draw_from_tier(s: Adventure, each: int, n: int, c: int) -> None:
     s.chance(K_LAND, uppermost(s, deck))
 
 
-def drew_offer(s: Adventure, each: int, n: int, deck: int) -> None:
+def drew_offer(s: WholeGame, each: int, n: int, deck: int) -> None:
     """The unit is laid out for all to see."""
     s.piles[deck] = without(s.piles[deck], s.answer)
     forget_place(s, deck)
@@ -171,7 +171,7 @@ def drew_offer(s: Adventure, each: int, n: int, deck: int) -> None:
     s.goto(RECRUIT_OFFERED)
 
 
-def ask_offer(s: Adventure, each: int, n: int, deck: int) -> None:
+def ask_offer(s: WholeGame, each: int, n: int, deck: int) -> None:
     """One of them may be recruited at its price. Rules: H3-NEU-03, H3-NEU-04, H3-CST-07, H3-GEN-03."""
     options: list[int] = []
     last = -1
@@ -190,7 +190,7 @@ def ask_offer(s: Adventure, each: int, n: int, deck: int) -> None:
         s.answer = NO
 
 
-def offer_plays(s: Adventure) -> list[int]:
+def offer_plays(s: WholeGame) -> list[int]:
     """The cards that make one of the units drawn cheaper, or bring it within reach. Rules: H3-TRN-12."""
     plays = cheaper_plays(s)
     less = cheaper_by(plays)
@@ -201,7 +201,7 @@ def offer_plays(s: Adventure) -> list[int]:
     return []
 
 
-def got_offer(s: Adventure, each: int, n: int, deck: int) -> None:
+def got_offer(s: WholeGame, each: int, n: int, deck: int) -> None:
     """The others go to their discard piles. Rules: H3-NEU-03, H3-NEU-06."""
     if verb(s.answer) != RECRUIT and s.answer != NO:
         s.goto(ASK_OFFER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.ai_heroes.invasions import do_ward
+from banneret.heroes.adventure.ai_heroes.invasions import do_invasion
 from banneret.heroes.adventure.map.flagging import note_homes, take_off
 from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.adventure.special_rules.hordes import LEAD_OUT, grow
@@ -13,13 +13,13 @@ from banneret.heroes.adventure.town.recruiting import return_neutral, room
 from banneret.heroes.combat.cards.hands import forget_place, uppermost
 from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.geometry.map_grid import distance
-from banneret.heroes.state.adventure import OFFERED, Adventure
 from banneret.heroes.state.ai_heroes import ARRIVAL
 from banneret.heroes.state.answers_combat import NO
 from banneret.heroes.state.answers_map import RECRUIT
 from banneret.heroes.state.battle import NEUTRAL_DECK, RESERVE
 from banneret.heroes.state.events_map import E_CLOSED, E_OFFERED, E_RECRUITED
 from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.state.whole_game import OFFERED, WholeGame
 from banneret.heroes.tables.compile.war import BRACE, CLOSE, GROW, HIRE, LEAD, SPAWN_BY_DICE, SPAWN_FAR
 from banneret.heroes.tables.towns_and_heroes import Price
 from banneret.kernel.keys import argument, option
@@ -28,7 +28,7 @@ from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 
-def do_war(s: Adventure, op: int, x: int, y: int, z: int) -> None:
+def do_war(s: WholeGame, op: int, x: int, y: int, z: int) -> None:
     """Carry out one of these operations. Rules: H3-MOD-01."""
     if op == HIRE:
         s.call(HIRING, x, 0, 0)
@@ -39,12 +39,12 @@ def do_war(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     elif op == CLOSE:
         close_field(s, s.stack[-1])
     elif op in (SPAWN_BY_DICE, SPAWN_FAR, BRACE):
-        do_ward(s, op, x, y, s.stack[-2], s.stack[-1])
+        do_invasion(s, op, x, y, s.stack[-2], s.stack[-1])
     elif not y or nearest_stands(s, y):
         s.call(RAIDING, x, s.who[0], s.turn)
 
 
-def close_field(s: Adventure, field: int) -> None:
+def close_field(s: WholeGame, field: int) -> None:
     """A field is closed for the rest of the game, and whoever held it holds it no more. Rules: H3-MOD-01, H3-GEN-02."""
     if field >= 0:
         take_off(s, field)
@@ -56,9 +56,9 @@ def close_field(s: Adventure, field: int) -> None:
 # -- hiring ------------------------------------------------------------------------------------------------------------
 
 
-def draw_hire(s: Adventure, hire: int, n: int, c: int) -> None:
+def draw_hire(s: WholeGame, hire: int, n: int, c: int) -> None:
     """Draw a unit of each tier for all to see; an empty deck is not replaced by a lower one. Rules: H3-NEU-07."""
-    tiers = s.match.programs.hires[hire]
+    tiers = s.game_terms.programs.hires[hire]
     while n < len(tiers):
         tier, since = tiers[n]
         n += 1
@@ -71,7 +71,7 @@ def draw_hire(s: Adventure, hire: int, n: int, c: int) -> None:
     s.goto(ASK_HIRE)
 
 
-def drew_hire(s: Adventure, hire: int, n: int, deck: int) -> None:
+def drew_hire(s: WholeGame, hire: int, n: int, deck: int) -> None:
     """The unit is laid out. Rules: H3-NEU-03."""
     s.piles[deck] = without(s.piles[deck], s.answer)
     if s.known:
@@ -81,13 +81,13 @@ def drew_hire(s: Adventure, hire: int, n: int, deck: int) -> None:
     s.goto(HIRING)
 
 
-def hire_price(s: Adventure, row: int) -> Price:
+def hire_price(s: WholeGame, row: int) -> Price:
     """Half the gold of a unit, rounded up, and everything else in full. Rules: H3-MOD-01, H3-CST-01."""
     gold, materials, valuables = unit_price(s, row)
     return (gold + 1) // 2, materials, valuables
 
 
-def ask_hire(s: Adventure, hire: int, n: int, deck: int) -> None:
+def ask_hire(s: WholeGame, hire: int, n: int, deck: int) -> None:
     """One of them may be recruited. Rules: H3-GEN-03, H3-GEN-04, H3-NEU-04."""
     rows = sorted(set(s.piles[OFFERED])) if room(s) else []
     options = [option(RECRUIT, row >> 1) for row in rows if can_pay(s, hire_price(s, row))]
@@ -97,7 +97,7 @@ def ask_hire(s: Adventure, hire: int, n: int, deck: int) -> None:
         s.answer = NO
 
 
-def got_hire(s: Adventure, hire: int, n: int, deck: int) -> None:
+def got_hire(s: WholeGame, hire: int, n: int, deck: int) -> None:
     """The unit joins the army, the others go to their discard piles. Rules: H3-NEU-03, H3-NEU-06."""
     if s.answer != NO:
         kind = argument(s.answer)
@@ -118,23 +118,23 @@ ASK_HIRE: Final = at(HIRING, ask_hire)
 # -- raids -------------------------------------------------------------------------------------------------------------
 
 
-def nearest_stands(s: Adventure, heroes: int) -> bool:
+def nearest_stands(s: WholeGame, heroes: int) -> bool:
     """Whether, of these AI heroes, one of those that began nearest to the acting player's Town is on the map."""
     town = s.town_at[s.who[0]] // 7
     far: dict[int, int] = {}
-    for ai, hero in enumerate(s.match.ai):
+    for ai, hero in enumerate(s.game_terms.ai):
         if heroes >> ai & 1 and hero.place[0] >= 0:
             far[ai] = distance(hero.place[0], town)
-    return any(s.saga.host.at[ai] >= 0 for ai in far if far[ai] == min(far.values()))
+    return any(s.scenario_state.host.at[ai] >= 0 for ai in far if far[ai] == min(far.values()))
 
 
-def begin_raid(s: Adventure, ai: int, player: int, turn: int) -> None:
+def begin_raid(s: WholeGame, ai: int, player: int, turn: int) -> None:
     """The AI hero is at the Town at once, and attacks it. Rules: H3-MOD-01, H3-AIM-08."""
     if s.owned[player] >> s.town_at[player] & 1:
         s.call(ARRIVAL, ai, s.town_at[player] // 7, -1)
 
 
-def end_raid(s: Adventure, ai: int, player: int, turn: int) -> None:
+def end_raid(s: WholeGame, ai: int, player: int, turn: int) -> None:
     """Whoever's turn it was goes on. Rules: H3-TRN-01."""
     s.turn = turn
     act_as(s, player)

@@ -10,7 +10,7 @@ from banneret.heroes.adventure.map.flagging import take_cube
 from banneret.heroes.adventure.map.land import difficulty, hero_on, holdings, location, owner, slow_visit
 from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD
 from banneret.heroes.adventure.negative_morale import DISHEARTEN
-from banneret.heroes.adventure.playing_cards import CARD_ERRAND, PLAY_ON_MAP
+from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT, PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as, level_of, pile_of
 from banneret.heroes.adventure.special_rules.grail import lose_grail
 from banneret.heroes.adventure.special_rules.moments import BEAT_HERO, BEAT_SECOND, fire
@@ -19,7 +19,6 @@ from banneret.heroes.combat.cards.hands import (
     mode_plays,
 )
 from banneret.heroes.combat.morale.tokens import gain_morale
-from banneret.heroes.state.adventure import P_UNITS, SECONDARY, Adventure
 from banneret.heroes.state.ai_heroes import BY_AI, note_fall, note_loss
 from banneret.heroes.state.answers_combat import PASS, mode_of
 from banneret.heroes.state.answers_map import SETTLE
@@ -42,9 +41,10 @@ from banneret.heroes.state.events_map import (
     E_RANSOM,
     E_SACRIFICED,
 )
-from banneret.heroes.state.match import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
+from banneret.heroes.state.game_terms import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import allied
+from banneret.heroes.state.whole_game import P_UNITS, SECONDARY, WholeGame
 from banneret.heroes.tables.compile.map import BOX, REINFORCE
 from banneret.heroes.tables.map_programs import Op
 from banneret.heroes.tables.tiles import GOLD, SETTLEMENT, TOWN
@@ -65,7 +65,7 @@ def rival_of(h: int, g: int) -> int:
 # -- experience --------------------------------------------------------------------------------------------------------
 
 
-def award(s: Adventure, h: int, field: int, g: int) -> None:
+def award(s: WholeGame, h: int, field: int, g: int) -> None:
     """A Main Hero that fought and won gains experience, by comparison of levels as the Combat ended.
 
     Rules: H3-EXP-01 to H3-EXP-04, H3-EXP-06 to H3-EXP-13, H3-HER-06, H3-QCK-03.
@@ -75,7 +75,7 @@ def award(s: Adventure, h: int, field: int, g: int) -> None:
     rival = rival_of(h, g)
     player = h >> 1
     if s.winner == ATTACKER:
-        if h & 1 == SECONDARY and not s.match.house & H_EXPERIENCE_OF_SECONDARY:
+        if h & 1 == SECONDARY and not s.game_terms.house & H_EXPERIENCE_OF_SECONDARY:
             return
         if g == -1:
             if s.azure:
@@ -84,7 +84,7 @@ def award(s: Adventure, h: int, field: int, g: int) -> None:
                 s.call(GAIN_EXPERIENCE, worth(level_of(s, player), difficulty(s, field)), 0, 0)
         elif g >= 0 and g & 1 != SECONDARY:
             s.call(GAIN_EXPERIENCE, worth(level_of(s, player), level_of(s, rival)), 0, 0)
-    elif g >= 0 and h & 1 != SECONDARY and (g & 1 != SECONDARY or s.match.house & H_EXPERIENCE_OF_SECONDARY):
+    elif g >= 0 and h & 1 != SECONDARY and (g & 1 != SECONDARY or s.game_terms.house & H_EXPERIENCE_OF_SECONDARY):
         amount = worth(level_of(s, rival), level_of(s, player))
         act_as(s, rival)
         s.call(GAIN_EXPERIENCE, amount, 0, 0)
@@ -95,13 +95,13 @@ def worth(own: int, beaten: int) -> int:
     return 0 if beaten < own else 1 if beaten == own else 2
 
 
-def ask_raise(s: Adventure, h: int, field: int, g: int) -> None:
+def ask_raise(s: WholeGame, h: int, field: int, g: int) -> None:
     """After a won Combat some cards raise the winner's units. Rules: H3-TRN-12, H3-CRD-14."""
     winner = h >> 1 if s.winner == ATTACKER else rival_of(h, g)
     fought = h & 1 != SECONDARY if s.winner == ATTACKER else g >= 0 and g & 1 != SECONDARY
     if s.outcome == VICTORY and winner >= 0 and fought:
         act_as(s, winner)
-        plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, BOX.ops[CARD_ERRAND[mode_of(answer)]])]
+        plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, BOX.ops[CARD_MAP_EFFECT[mode_of(answer)]])]
         if plays or (s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
             plays.append(PASS)
             s.ask_private(winner, K_PLAY, plays)
@@ -109,12 +109,12 @@ def ask_raise(s: Adventure, h: int, field: int, g: int) -> None:
     s.answer = PASS
 
 
-def raises(s: Adventure, op: Op) -> bool:
+def raises(s: WholeGame, op: Op) -> bool:
     """Whether a card that begins so would raise a unit. Rules: H3-UNI-12."""
     return op[0] != REINFORCE or can_raise(s, op[1], op[2])
 
 
-def got_raise(s: Adventure, h: int, field: int, g: int) -> None:
+def got_raise(s: WholeGame, h: int, field: int, g: int) -> None:
     """Play the card, and perhaps another. Rules: H3-UNI-12."""
     if s.answer != PASS:
         s.goto(ASK_RAISE)
@@ -126,7 +126,7 @@ def got_raise(s: Adventure, h: int, field: int, g: int) -> None:
 # -- the loser's fate --------------------------------------------------------------------------------------------------
 
 
-def settle_fates(s: Adventure, h: int, field: int, g: int) -> None:
+def settle_fates(s: WholeGame, h: int, field: int, g: int) -> None:
     """Who won the fight with guards keeps the field; whoever lost goes home, or is removed.
 
     Where both sides lost their last units at once, both heroes have lost and nobody has won.
@@ -155,7 +155,7 @@ def settle_fates(s: Adventure, h: int, field: int, g: int) -> None:
         s.call(FATE, h, rival_of(h, g), -1)
 
 
-def suffer(s: Adventure, loser: int, winner: int, field: int) -> None:
+def suffer(s: WholeGame, loser: int, winner: int, field: int) -> None:
     """A beaten Main Hero pays, loses heart and a cube; a Secondary Hero leaves the map.
 
     Rules: H3-END-06 to H3-END-08, H3-END-14 to H3-END-20, H3-SEC-13, H3-SEC-14, H3-SEC-16, H3-SEC-17.
@@ -166,7 +166,7 @@ def suffer(s: Adventure, loser: int, winner: int, field: int) -> None:
         remove_hero(s, loser)
         if beaten and winner >= 0:
             take_cube(s, winner, player)
-            n = s.match.players * winner + player
+            n = s.game_terms.players * winner + player
             g = edit(s)
             g.seconds = changed(g.seconds, n, g.seconds[n] + 1)
         s.leave()
@@ -176,21 +176,21 @@ def suffer(s: Adventure, loser: int, winner: int, field: int) -> None:
     if beaten:
         s.emit(E_HERO_BEATEN, loser)
         note_fall(s, player, winner == BY_AI)
-        if s.match.house & H_DEFEAT_ENDS_MOVEMENT:
+        if s.game_terms.house & H_DEFEAT_ENDS_MOVEMENT:
             s.mp[loser] = 0
         if winner >= 0:
             pay_ransom(s, player, winner)
             lose_heart(s, player)
             take_cube(s, winner, player)
-            n = s.match.players * winner + player
+            n = s.game_terms.players * winner + player
             s.falls = changed(s.falls, n, s.falls[n] + 1)
-            saga = edit(s)
-            saga.defeats = (*saga.defeats, s.game_round << 8 | n)
-            saga.against = player
+            scenario_state = edit(s)
+            scenario_state.defeats = (*scenario_state.defeats, s.game_round << 8 | n)
+            scenario_state.against = player
             fire(s, BEAT_HERO, 2 * winner, s.hero_at[loser])
 
 
-def meet_fate(s: Adventure, loser: int, winner: int, field: int) -> None:
+def meet_fate(s: WholeGame, loser: int, winner: int, field: int) -> None:
     """The hero goes home, where there is one. Rules: H3-END-18, H3-VIC-06, H3-VIC-07."""
     player = loser >> 1
     homes = [home for home in holdings(s, player) if home != field]
@@ -201,7 +201,7 @@ def meet_fate(s: Adventure, loser: int, winner: int, field: int) -> None:
         s.call(ELIMINATION, player, 0, 0)
 
 
-def go_home(s: Adventure, loser: int, winner: int, field: int) -> None:
+def go_home(s: WholeGame, loser: int, winner: int, field: int) -> None:
     """The hero is placed on a Town or Settlement without visiting it. Rules: H3-END-18, H3-TIL-06, H3-MOV-22."""
     home = argument(s.answer)
     s.hero_at[loser] = home
@@ -213,7 +213,7 @@ FATE: Final = sequence(suffer, meet_fate, go_home)
 """Arguments: the losing hero, the winning player or -1, the field it cannot be placed on."""
 
 
-def remove_hero(s: Adventure, h: int) -> None:
+def remove_hero(s: WholeGame, h: int) -> None:
     """A Secondary Hero is taken off the map. Rules: H3-SEC-14, H3-SEC-15."""
     s.hero_at[h] = NO_HERO
     s.last[h] = NO_HERO
@@ -224,10 +224,10 @@ def remove_hero(s: Adventure, h: int) -> None:
     s.emit(E_HERO_GONE, h)
 
 
-def pay_ransom(s: Adventure, loser: int, winner: int) -> None:
+def pay_ransom(s: WholeGame, loser: int, winner: int) -> None:
     """The winner gets gold from the loser, as much as there is. Rules: H3-END-16, H3-GEN-03."""
     act_as(s, loser)
-    amount = min(s.match.ransom, s.stores[GOLD])
+    amount = min(s.game_terms.ransom, s.stores[GOLD])
     gain(s, 0, GOLD, -amount)
     act_as(s, winner)
     gain(s, 0, GOLD, amount)
@@ -235,7 +235,7 @@ def pay_ransom(s: Adventure, loser: int, winner: int) -> None:
     s.emit(E_RANSOM, loser, winner, amount)
 
 
-def lose_heart(s: Adventure, player: int) -> None:
+def lose_heart(s: WholeGame, player: int) -> None:
     """A Main Hero beaten by a player gains Negative Morale. Rules: H3-END-17, H3-MOR-17, BF-MRL-20."""
     if s.terms.rules & R_MORALE_DECKS:
         s.call(DISHEARTEN, player, s.turn, 0)
@@ -245,7 +245,7 @@ def lose_heart(s: Adventure, player: int) -> None:
     act_as(s, s.turn)
 
 
-def sacrifice(s: Adventure, h: int, other: int, field: int) -> None:
+def sacrifice(s: WholeGame, h: int, other: int, field: int) -> None:
     """A Secondary Hero is removed instead of fighting, which counts as its defeat. Rules: H3-SEC-12, H3-SEC-13."""
     s.emit(E_SACRIFICED, h)
     lose_grail(s, h, other, field)
@@ -260,16 +260,16 @@ SACRIFICED: Final = sequence(sacrifice)
 # -- and after ---------------------------------------------------------------------------------------------------------
 
 
-def rearm(s: Adventure, h: int, field: int, g: int) -> None:
+def rearm(s: WholeGame, h: int, field: int, g: int) -> None:
     """Whoever has lost all units gets the starting units again. Rules: H3-UNI-13, H3-SET-25."""
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         pile = RESERVE if s.who[0] == player else pile_of(P_UNITS, player)
         if not s.piles[pile] and not s.out >> player & 1:
-            s.piles[pile] = s.match.means[player].units[s.faction[player]]
+            s.piles[pile] = s.game_terms.means[player].units[s.faction[player]]
             s.emit(E_ARMY_AGAIN, player)
 
 
-def go_on(s: Adventure, h: int, field: int, g: int) -> None:
+def go_on(s: WholeGame, h: int, field: int, g: int) -> None:
     """A winning attacker visits the field, once no other enemy hero is on it and its owner could defend it.
 
     Rules: H3-END-22, H3-END-23, H3-EXP-11, H3-MOD-09, H3-TWN-12.
@@ -279,10 +279,10 @@ def go_on(s: Adventure, h: int, field: int, g: int) -> None:
         return
     other = hero_on(s, field, h)
     again = other >= 0 and not allied(s, other >> 1, h >> 1)
-    if s.match.visit_price and g != -1:
+    if s.game_terms.visit_price and g != -1:
         # A hero was in the way; the visit itself is still to be paid for.
         again = again or slow_visit(s, h >> 1, field)
-    if s.match.teamed and not again and g >= 0 and location(s, field) in (TOWN, SETTLEMENT):
+    if s.game_terms.teamed and not again and g >= 0 and location(s, field) in (TOWN, SETTLEMENT):
         # A guest may have fought for the field of an ally.
         held = owner(s, field)
         again = held >= 0 and held != g >> 1 and not allied(s, held, h >> 1)

@@ -9,11 +9,13 @@ from banneret.heroes.adventure.special_rules.beast import enter_lair, is_lair
 from banneret.heroes.adventure.special_rules.guards import set_guards
 from banneret.heroes.adventure.special_rules.hordes import horde_at, set_horde
 from banneret.heroes.adventure.special_rules.moments import holds
-from banneret.heroes.state.adventure import SECONDARY, Adventure
-from banneret.heroes.state.match import H_LAST_FINISHED_STEERS, H_NO_SURRENDER_IN_SETTLEMENT
+from banneret.heroes.state.battle import DULLED, KIN
+from banneret.heroes.state.game_terms import H_LAST_FINISHED_STEERS, H_NO_SURRENDER_IN_SETTLEMENT
+from banneret.heroes.state.game_terms_parts import FightRules
 from banneret.heroes.state.options import set_board
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.terms import AUTOMATIC, OWN, STEERED, Terms, plain_terms
+from banneret.heroes.state.whole_game import SECONDARY, WholeGame
 from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 from banneret.heroes.tables.towns_and_heroes import CITADEL, LASTING, LASTING_REDRAW
 
@@ -23,16 +25,16 @@ ARMY_OF: Final = -2
 """Less the player: an army brought to a besieged field without a hero."""
 
 
-def steering(s: Adventure, player: int) -> int:
+def steering(s: WholeGame, player: int) -> int:
     """Who steers the guards: the nearest opponent counter-clockwise, or by option who finished a turn last.
 
     Rules: H3-CBS-21, H3-MOD-07, H3-VIC-08. An eliminated player does so only if willing; in Co-op nobody does: -1.
     """
-    if s.match.coop:
+    if s.game_terms.coop:
         return -1
-    n = s.match.players
+    n = s.game_terms.players
     last = s.finished
-    if s.match.house & H_LAST_FINISHED_STEERS and last >= 0 and steers(s, last, player):
+    if s.game_terms.house & H_LAST_FINISHED_STEERS and last >= 0 and steers(s, last, player):
         return last
     other = (player - 1) % n
     while other != player and not steers(s, other, player):
@@ -40,28 +42,28 @@ def steering(s: Adventure, player: int) -> int:
     return other
 
 
-def steers(s: Adventure, player: int, attacker: int) -> bool:
+def steers(s: WholeGame, player: int, attacker: int) -> bool:
     """Whether a player is an opponent and there to steer guards. Rules: H3-MOD-09, H3-VIC-08, H3-CBS-21."""
     return not allied(s, player, attacker) and (not s.out >> player & 1 or s.willing >> player & 1 == 1)
 
 
-def combat_terms(s: Adventure, h: int, field: int, g: int, defender: int) -> Terms:
+def combat_terms(s: WholeGame, h: int, field: int, g: int, defender: int) -> Terms:
     """What is settled before the Combat; of guards that nobody steers the attacker decides ties.
 
     Rules: H3-MOD-07, H3-AIC-03, H3-SGE-01, H3-SGE-02, H3-SGE-23, H3-SGE-24, H3-STL-13, H3-END-06, H3-END-09,
     H3-TWN-04, H3-EXP-13.
     """
     attacker = h >> 1
-    t = plain_terms(s.match.rules, s.match.difficulty)
-    t.surrender = s.match.surrender_price
+    t = plain_terms(s.game_terms.rules, s.game_terms.difficulty)
+    t.surrender = s.game_terms.surrender_price
     t.neutral = g == GUARDS
     if g == GUARDS:
         t.field = guard(s, field)
-        t.free_rounds = s.match.free_extensions
-        t.swift = s.match.habits.swift
-        t.retreat_price = s.match.habits.retreat_price
+        t.free_rounds = s.game_terms.free_extensions
+        t.swift = s.game_terms.numbers.swift
+        t.retreat_price = s.game_terms.numbers.retreat_price
         set_guards(s, t, field)
-        if s.match.hordes and horde_at(s, field) >= 0:
+        if s.game_terms.hordes and horde_at(s, field) >= 0:
             set_horde(s, t, field)
         if is_lair(s, field):
             enter_lair(s, t, h)
@@ -73,19 +75,19 @@ def combat_terms(s: Adventure, h: int, field: int, g: int, defender: int) -> Ter
     t.siege = t.town and field == s.town_at[defender] and s.buildings[defender] >> CITADEL & 1 == 1
     t.redraw = g == GUARDS and s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_REDRAW
     t.bound = bound_sides(s, h, field, g, defender)
-    set_board(t, s.match.board)
+    set_board(t, s.game_terms.board)
     return t
 
 
-def bound_sides(s: Adventure, h: int, field: int, g: int, defender: int) -> int:
+def bound_sides(s: WholeGame, h: int, field: int, g: int, defender: int) -> int:
     """The sides that cannot surrender because their hero would have nowhere to go, or there is no hero.
 
     From bit 2 on: those that the scenario forbids to. Rules: H3-END-06, H3-END-09, H3-MOD-01.
     """
     bound = 0
-    if s.match.no_surrender[0] >= 0 and g != GUARDS:
+    if s.game_terms.no_surrender[0] >= 0 and g != GUARDS:
         for side, player in ((0, h >> 1), (1, defender)):
-            if holds(s, s.match.no_surrender, player):
+            if holds(s, s.game_terms.no_surrender, player):
                 bound |= 4 << side
     if h & 1 != SECONDARY and not holdings(s, h >> 1):
         bound |= 1
@@ -97,8 +99,19 @@ def bound_sides(s: Adventure, h: int, field: int, g: int, defender: int) -> int:
             bound |= 2
         if (
             location(s, field) == SETTLEMENT
-            and s.match.house & H_NO_SURRENDER_IN_SETTLEMENT
+            and s.game_terms.house & H_NO_SURRENDER_IN_SETTLEMENT
             and owner(s, field) == defender
         ):
             bound |= 2
     return bound
+
+
+def begin_with(s: WholeGame, side: int, h: int, field: int) -> None:
+    """Set what a player's side has in the Combat that begins; the board is clear. Rules: H3-MOD-01, H3-GEN-01."""
+    rules: FightRules = s.game_terms.fights
+    if rules.kinship and h >= 0 and h & 1 != SECONDARY:
+        s.terms.kinship = rules.kinship
+        s.marks |= 1 << (KIN + side)
+    if rules.dull and field // 7 in s.game_terms.labels[rules.dull_label]:
+        s.terms.dull = rules.dull
+        s.marks |= 1 << (DULLED + side)

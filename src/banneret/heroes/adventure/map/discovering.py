@@ -10,17 +10,17 @@ from banneret.heroes.adventure.map.turning_tiles import TURN_BY_EFFECT, turnable
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.moments import LAY_TILE as LAID_TILE
 from banneret.heroes.adventure.special_rules.moments import fire
-from banneret.heroes.state.adventure import FACE_DOWN, Adventure
 from banneret.heroes.state.answers_map import DISCOVER, LAY, ROTATE, TILE, TURN_TILE
 from banneret.heroes.state.events_map import E_DISCOVERED, E_LAID, E_POOL_BACK, E_TURNED
-from banneret.heroes.state.match import C_TURN_TILES, H_NO_ROTATION, H_REDWOOD_NO_POOL
+from banneret.heroes.state.game_terms import C_TURN_TILES, H_NO_ROTATION, H_REDWOOD_NO_POOL
+from banneret.heroes.state.whole_game import FACE_DOWN, WholeGame
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_SPACE
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
 
-def tiles_left(s: Adventure, player: int) -> int:
+def tiles_left(s: WholeGame, player: int) -> int:
     """How many tiles a player can still add. Rules: H3-TIL-19."""
     return s.pool[player] + len(s.pool_known[player])
 
@@ -28,19 +28,19 @@ def tiles_left(s: Adventure, player: int) -> int:
 # -- discovering -------------------------------------------------------------------------------------------------------
 
 
-def turn_up(s: Adventure, spot: int, hero: int, tile: int) -> None:
+def turn_up(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     """A face-down tile is turned up. Rules: H3-MOV-07, H3-TIL-16, H3-TIL-28."""
-    s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.match.groups, s.revealed, FACE_DOWN - s.land[spot])]))
+    s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.game_terms.groups, s.revealed, FACE_DOWN - s.land[spot])]))
 
 
-def turned_up(s: Adventure, spot: int, hero: int, tile: int) -> None:
+def turned_up(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     """Whoever discovers it turns it as they like, joined to the map if it can be. Rules: H3-TIL-22, H3-TIL-26."""
     tile = s.answer - TILE
     group = FACE_DOWN - s.land[spot]
     s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
     s.stack[-1] = tile
     s.emit(E_DISCOVERED, hero, spot, tile)
-    if s.match.house & H_NO_ROTATION:
+    if s.game_terms.house & H_NO_ROTATION:
         s.answer = option(ROTATE, 0)
         return
     ways = rotations(s, spot, tile) or [way for way in range(6) if leads_out(s, spot, tile, way)]
@@ -49,7 +49,7 @@ def turned_up(s: Adventure, spot: int, hero: int, tile: int) -> None:
     s.ask(s.who[0], K_SPACE, [option(ROTATE, way) for way in ways])
 
 
-def lie_down(s: Adventure, spot: int, hero: int, tile: int) -> None:
+def lie_down(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     """The tile lies as it was turned. Rules: H3-TIL-24, H3-TIL-26."""
     way = argument(s.answer)
     s.land[spot] = 6 * tile + way
@@ -63,21 +63,24 @@ DISCOVER_TILE: Final = sequence(turn_up, turned_up, lie_down)
 # -- laying tiles ------------------------------------------------------------------------------------------------------
 
 
-def draw_tile(s: Adventure, spot: int, hero: int, tile: int) -> None:
+def draw_tile(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     """The top tile of the own pool is turned up when its spot is chosen. Rules: H3-TIL-18, H3-TIL-25."""
     player = s.who[0]
     if s.pool[player]:
-        s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.match.groups, s.revealed, s.match.pool_group[player])]))
+        s.chance(
+            K_LAND,
+            tuple([TILE + t for t in outcomes(s.game_terms.groups, s.revealed, s.game_terms.pool_group[player])]),
+        )
     else:
         s.answer = TILE + s.pool_known[player][0]
 
 
-def drew_tile(s: Adventure, spot: int, hero: int, tile: int) -> None:
+def drew_tile(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     """Note the tile, which everybody sees."""
     player = s.who[0]
     tile = s.answer - TILE
     if s.pool[player]:
-        group = s.match.pool_group[player]
+        group = s.game_terms.pool_group[player]
         s.pool = changed(s.pool, player, s.pool[player] - 1)
         s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
     else:
@@ -86,7 +89,7 @@ def drew_tile(s: Adventure, spot: int, hero: int, tile: int) -> None:
     s.emit(E_LAID, player, spot, tile)
 
 
-def ask_way(s: Adventure, spot: int, hero: int, tile: int) -> None:
+def ask_way(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     """The player turns it so that it is joined to the map. Rules: H3-TIL-22, H3-TIL-24, H3-TIL-25."""
     ways = rotations(s, spot, tile)
     if ways:
@@ -100,14 +103,14 @@ def ask_way(s: Adventure, spot: int, hero: int, tile: int) -> None:
         s.leave()
 
 
-def spots_for(s: Adventure, hero: int, spot: int) -> list[int]:
+def spots_for(s: WholeGame, hero: int, spot: int) -> list[int]:
     """Where else a tile may lie that does not fit where it was meant to. Rules: H3-TIL-20, H3-TIL-21, H3-TIL-25."""
     if hero >= 0:
         return spots_near_field(s, s.hero_at[hero], False)
     return spots_near_tile(s, -2 - hero, False)
 
 
-def take_back(s: Adventure, hero: int, tile: int) -> None:
+def take_back(s: WholeGame, hero: int, tile: int) -> None:
     """A tile that fits nowhere goes under the pool, and its price is given back. Rules: H3-TIL-25."""
     player = s.who[0]
     s.pool_known = s.pool_known[:player] + ((*s.pool_known[player], tile),) + s.pool_known[player + 1 :]
@@ -116,7 +119,7 @@ def take_back(s: Adventure, hero: int, tile: int) -> None:
     s.emit(E_POOL_BACK, player, tile)
 
 
-def got_way(s: Adventure, spot: int, hero: int, tile: int) -> None:
+def got_way(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     """The tile is laid, or another spot chosen for it. Rules: H3-TIL-24, H3-TIL-25, H3-TIL-28."""
     if verb(s.answer) == LAY:
         s.stack[-3] = argument(s.answer)
@@ -138,17 +141,17 @@ ASK_WAY: Final = at(LAY_TILE, ask_way)
 # -- by an effect ------------------------------------------------------------------------------------------------------
 
 
-def discoverable(s: Adventure, field: int) -> list[int]:
+def discoverable(s: WholeGame, field: int) -> list[int]:
     """The tiles next to the tile of a field that an effect turns up, and where it lays one of the own pool.
 
     Where scenarios say so, such effects turn a face-up tile instead. Rules: H3-LOC-08, H3-LOC-09, H3-TOU-13.
     """
     spot = field // 7
-    if s.match.customs & C_TURN_TILES:
+    if s.game_terms.switches & C_TURN_TILES:
         return [option(TURN_TILE, other) for other in turnable(s, spot)]
     unseen = [other for other in spots_near_tile(s, spot, True) if not locked(s, s.who[0], spot, other)]
     options = [option(DISCOVER, other) for other in unseen]
-    if tiles_left(s, s.who[0]) and not s.match.house & H_REDWOOD_NO_POOL:
+    if tiles_left(s, s.who[0]) and not s.game_terms.house & H_REDWOOD_NO_POOL:
         free = spots_near_tile(s, spot, False)
         if not s.pool[s.who[0]]:
             free = [other for other in free if rotations(s, other, s.pool_known[s.who[0]][0])]
@@ -156,12 +159,12 @@ def discoverable(s: Adventure, field: int) -> list[int]:
     return options
 
 
-def ask_discovery(s: Adventure, field: int, b: int, c: int) -> None:
+def ask_discovery(s: WholeGame, field: int, b: int, c: int) -> None:
     """Discover a tile next to the tile of a field, or lay one of the own pool there, for nothing.
 
     Rules: H3-LOC-08, H3-LOC-09.
     """
-    if s.match.customs & C_TURN_TILES:
+    if s.game_terms.switches & C_TURN_TILES:
         s.leave()
         s.call(TURN_BY_EFFECT, field // 7, 0, 0)
         return
@@ -172,7 +175,7 @@ def ask_discovery(s: Adventure, field: int, b: int, c: int) -> None:
         s.leave()
 
 
-def got_discovery(s: Adventure, field: int, b: int, c: int) -> None:
+def got_discovery(s: WholeGame, field: int, b: int, c: int) -> None:
     """Turn up the tile chosen, or lay one. Rules: H3-LOC-08, H3-LOC-09."""
     spot = argument(s.answer)
     s.leave()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.map.after_combat import AFTERMATH, SACRIFICED
-from banneret.heroes.adventure.map.combat_terms import ARMY_OF, GUARDS, combat_terms, steering
+from banneret.heroes.adventure.map.combat_terms import ARMY_OF, GUARDS, begin_with, combat_terms, steering
 from banneret.heroes.adventure.map.land import guard, hero_on, is_sanctuary, location, owner, slow_visit
 from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD
 from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as, level_of, seat_in, seat_out
 from banneret.heroes.adventure.special_rules.beast import is_lair, leave_lair
-from banneret.heroes.adventure.special_rules.combat_changes import begin_with
 from banneret.heroes.adventure.special_rules.guards import unavoidable
 from banneret.heroes.adventure.special_rules.hindsight import tell_lessons
 from banneret.heroes.adventure.special_rules.hordes import DRAW_HORDE, horde_at, horde_front, regroup
@@ -23,16 +22,6 @@ from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
 from banneret.heroes.combat.cards.hands import discard, mode_plays, refresh
 from banneret.heroes.combat.clearing import begin_combat, clear_board, clear_side
 from banneret.heroes.combat.combat import COMBAT
-from banneret.heroes.state.adventure import (
-    P_DECK,
-    P_DISCARDS,
-    P_HAND,
-    P_SECRET,
-    P_UNITS,
-    PILES_A_PLAYER,
-    SECONDARY,
-    Adventure,
-)
 from banneret.heroes.state.ai_heroes import AI_FIGHT, ai_on
 from banneret.heroes.state.answers_combat import NO, PASS, YES
 from banneret.heroes.state.battle import (
@@ -59,8 +48,18 @@ from banneret.heroes.state.events_map import (
     E_SIEGE_PAY,
     E_VISIT,
 )
-from banneret.heroes.state.match import H_CARDS_MAIN_HERO_ONLY
+from banneret.heroes.state.game_terms import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.state.teams import allied
+from banneret.heroes.state.whole_game import (
+    P_DECK,
+    P_DISCARDS,
+    P_HAND,
+    P_SECRET,
+    P_UNITS,
+    PILES_A_PLAYER,
+    SECONDARY,
+    WholeGame,
+)
 from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 from banneret.heroes.tables.towns_and_heroes import DARKNESS, KINDS_OF_BUILDING
 from banneret.heroes.tables.units_and_cards import W_GUARDED
@@ -70,7 +69,7 @@ from banneret.kernel.sequence import at, fill, sequence
 # -- entering ----------------------------------------------------------------------------------------------------------
 
 
-def meet(s: Adventure, h: int, field: int, c: int) -> None:
+def meet(s: WholeGame, h: int, field: int, c: int) -> None:
     """Whatever stands in the way comes first: an enemy hero, a besieged army, guards; then the visit.
 
     Rules: H3-MOD-09, H3-MOV-19 to H3-MOV-21, H3-TIL-05, H3-CBS-01 to H3-CBS-03, H3-TWN-11, H3-MIN-05, H3-MIN-08.
@@ -82,7 +81,7 @@ def meet(s: Adventure, h: int, field: int, c: int) -> None:
         s.emit(E_FIGHT, h, other, field)
         s.call(FIGHT, h, field, other)
         return
-    if s.match.ai:
+    if s.game_terms.ai:
         foe = ai_on(s, field)
         if foe >= 0:
             s.emit(E_AI_MET, h, foe, field)
@@ -92,7 +91,7 @@ def meet(s: Adventure, h: int, field: int, c: int) -> None:
     if held >= 0 and not allied(s, held, player) and location(s, field) in (TOWN, SETTLEMENT):
         s.call(FIGHT, h, field, ARMY_OF - held)
         return
-    if s.match.visit_price and slow_visit(s, player, field):
+    if s.game_terms.visit_price and slow_visit(s, player, field):
         # The visit, and the guards with it, wait until the hero pays for them.
         s.last[h] = field
         s.emit(E_VISIT, h, field)
@@ -103,7 +102,7 @@ def meet(s: Adventure, h: int, field: int, c: int) -> None:
 fill(ENTER, meet)
 
 
-def face_guards(s: Adventure, h: int, field: int, c: int) -> None:
+def face_guards(s: WholeGame, h: int, field: int, c: int) -> None:
     """Guards have to be beaten before the visit. Rules: H3-MOV-20, H3-MOV-21, H3-CBS-01."""
     s.leave()
     level = guard(s, field)
@@ -121,13 +120,13 @@ FACE_GUARDS: Final = sequence(face_guards)
 # -- guards ------------------------------------------------------------------------------------------------------------
 
 
-def ask_avoid(s: Adventure, h: int, field: int, level: int) -> None:
+def ask_avoid(s: WholeGame, h: int, field: int, level: int) -> None:
     """Guards flee from a hero of a higher level, and some cards avoid those of an equal one.
 
     Rules: H3-GEN-01, H3-QCK-01, H3-QCK-02, H3-QCK-06, H3-SEC-18, H3-LVL-16, H3-EXP-13, H3-HER-03.
     """
     own = level_of(s, h >> 1)
-    stays = level >= s.match.habits.no_flight or (s.match.guard_rules and unavoidable(s, field))
+    stays = level >= s.game_terms.numbers.no_flight or (s.game_terms.guard_rules and unavoidable(s, field))
     if is_lair(s, field) or stays:
         s.answer = NO
         return
@@ -137,7 +136,7 @@ def ask_avoid(s: Adventure, h: int, field: int, level: int) -> None:
         else:
             s.answer = YES
         return
-    bound = h & 1 == SECONDARY and s.match.house & H_CARDS_MAIN_HERO_ONLY
+    bound = h & 1 == SECONDARY and s.game_terms.house & H_CARDS_MAIN_HERO_ONLY
     equal = own == level and not bound
     plays = mode_plays(s, 0, W_GUARDED) if equal else []
     if plays or (equal and s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
@@ -147,7 +146,7 @@ def ask_avoid(s: Adventure, h: int, field: int, level: int) -> None:
         s.answer = NO
 
 
-def got_avoid(s: Adventure, h: int, field: int, level: int) -> None:
+def got_avoid(s: WholeGame, h: int, field: int, level: int) -> None:
     """A field won without a fight is visited, without experience. Rules: H3-QCK-01, H3-QCK-03 to H3-QCK-05."""
     s.leave()
     if s.answer == NO or s.answer == PASS:
@@ -170,25 +169,25 @@ GUARDED: Final = sequence(ask_avoid, got_avoid)
 # -- the fight ---------------------------------------------------------------------------------------------------------
 
 
-def open_town_window(s: Adventure, h: int, field: int, g: int) -> None:
+def open_town_window(s: WholeGame, h: int, field: int, g: int) -> None:
     """Before the first step of a Combat everybody may use town actions. Rules: H3-TWA-03, H3-TWA-04, H3-TWN-17."""
     s.call(TOWN_WINDOW, s.turn, 0, 0)
 
 
-def ask_transport(s: Adventure, h: int, field: int, g: int) -> None:
+def ask_transport(s: WholeGame, h: int, field: int, g: int) -> None:
     """The owner of a besieged field without a hero may pay to bring the army.
 
     Rules: H3-TWN-12, H3-TWN-13, H3-TWN-17.
     """
     if g > ARMY_OF:
         s.goto(ASK_SACRIFICE)
-    elif s.purse[3 * (ARMY_OF - g)] >= s.match.transport_price:
+    elif s.purse[3 * (ARMY_OF - g)] >= s.game_terms.transport_price:
         s.ask(ARMY_OF - g, K_MAY, [YES, NO])
     else:
         s.answer = NO
 
 
-def got_transport(s: Adventure, h: int, field: int, g: int) -> None:
+def got_transport(s: WholeGame, h: int, field: int, g: int) -> None:
     """Without a hero and without payment the field is captured without Combat. Rules: H3-TWN-12, H3-TWN-16."""
     defender = ARMY_OF - g
     if s.answer == NO:
@@ -196,12 +195,12 @@ def got_transport(s: Adventure, h: int, field: int, g: int) -> None:
         s.leave()
         s.call(VISIT_FIELD, h, field, 0)
         return
-    s.purse[3 * defender] -= s.match.transport_price
-    s.emit(E_SIEGE_PAY, defender, s.match.transport_price)
-    s.emit(E_PAID, defender, 0, s.match.transport_price)
+    s.purse[3 * defender] -= s.game_terms.transport_price
+    s.emit(E_SIEGE_PAY, defender, s.game_terms.transport_price)
+    s.emit(E_PAID, defender, 0, s.game_terms.transport_price)
 
 
-def ask_sacrifice(s: Adventure, h: int, field: int, g: int) -> None:
+def ask_sacrifice(s: WholeGame, h: int, field: int, g: int) -> None:
     """A Secondary Hero that meets an enemy hero may be removed instead of fighting. Rules: H3-SEC-12."""
     if g >= 0 and h & 1 == SECONDARY:
         s.ask(h >> 1, K_MAY, [YES, NO])
@@ -209,7 +208,7 @@ def ask_sacrifice(s: Adventure, h: int, field: int, g: int) -> None:
         s.answer = NO
 
 
-def got_sacrifice(s: Adventure, h: int, field: int, g: int) -> None:
+def got_sacrifice(s: WholeGame, h: int, field: int, g: int) -> None:
     """The attacker's choice comes first, then the defender's. Rules: H3-SEC-12, H3-SEC-13."""
     if s.answer == YES:
         s.leave()
@@ -220,7 +219,7 @@ def got_sacrifice(s: Adventure, h: int, field: int, g: int) -> None:
         s.answer = NO
 
 
-def defender_sacrificed(s: Adventure, h: int, field: int, g: int) -> None:
+def defender_sacrificed(s: WholeGame, h: int, field: int, g: int) -> None:
     """A defending hero that is removed leaves the field to the attacker. Rules: H3-SEC-12, H3-SEC-13."""
     if s.answer == YES:
         s.leave()
@@ -228,7 +227,7 @@ def defender_sacrificed(s: Adventure, h: int, field: int, g: int) -> None:
         s.call(SACRIFICED, g, h, field)
 
 
-def ask_darkness(s: Adventure, h: int, field: int, g: int) -> None:
+def ask_darkness(s: WholeGame, h: int, field: int, g: int) -> None:
     """A building of the attacker may take a card from the enemy hero's hand. Rules: H3-TWN-07, H3-TWN-26."""
     player = s.who[0]
     kind = darkness(s, player)
@@ -238,7 +237,7 @@ def ask_darkness(s: Adventure, h: int, field: int, g: int) -> None:
         s.answer = NO
 
 
-def darkness(s: Adventure, player: int) -> int:
+def darkness(s: WholeGame, player: int) -> int:
     """The bit by which the use of a building that darkens a Combat is noted, or -1 without one. Rules: H3-OPT-01."""
     for of in boards(s, player):
         for kind in range(KINDS_OF_BUILDING):
@@ -248,7 +247,7 @@ def darkness(s: Adventure, player: int) -> int:
     return -1
 
 
-def got_darkness(s: Adventure, h: int, field: int, g: int) -> None:
+def got_darkness(s: WholeGame, h: int, field: int, g: int) -> None:
     """A card of the enemy's hand is discarded at random. Rules: H3-TWN-07."""
     if s.answer == NO:
         s.goto(MUSTER)
@@ -259,7 +258,7 @@ def got_darkness(s: Adventure, h: int, field: int, g: int) -> None:
     s.chance(K_DRAW, s.piles[P_HAND + PILES_A_PLAYER * (g >> 1)])
 
 
-def darkened(s: Adventure, h: int, field: int, g: int) -> None:
+def darkened(s: WholeGame, h: int, field: int, g: int) -> None:
     """The card goes to its owner's discard pile. Rules: H3-CRD-16."""
     card = s.answer
     act_as(s, g >> 1)
@@ -267,20 +266,20 @@ def darkened(s: Adventure, h: int, field: int, g: int) -> None:
     act_as(s, s.turn)
 
 
-def ask_help(s: Adventure, h: int, field: int, g: int) -> None:
+def ask_help(s: WholeGame, h: int, field: int, g: int) -> None:
     """Rules for the start of a Combat work, and allies of the attacker may lend units. Rules: H3-MOD-01."""
-    if s.match.moments[COMBAT_START]:
+    if s.game_terms.moments[COMBAT_START]:
         for hero in (g, h):
             if hero >= 0 and hero & 1 != SECONDARY:
                 fire(s, COMBAT_START, hero, field)
-    if s.match.lends:
+    if s.game_terms.lends:
         s.call(LENDING, ATTACKER, field, 0)
-    horde = horde_at(s, field) if g == GUARDS and s.match.hordes else -1
+    horde = horde_at(s, field) if g == GUARDS and s.game_terms.hordes else -1
     if horde >= 0:
         s.call(DRAW_HORDE, horde, horde_front(s, field), -1)
 
 
-def muster_sides(s: Adventure, h: int, field: int, g: int) -> None:
+def muster_sides(s: WholeGame, h: int, field: int, g: int) -> None:
     """Seat the other side and begin the Combat; nobody sits there where the rules steer the guards.
 
     Rules: H3-MOD-07, H3-CBS-21, H3-CBS-27 to H3-CBS-29, H3-CBC-09, H3-TWN-14, H3-SEC-10.
@@ -298,7 +297,7 @@ def muster_sides(s: Adventure, h: int, field: int, g: int) -> None:
         put_cards_aside(s, DEFENDER)
     s.terms = combat_terms(s, h, field, g, defender)
     begin_combat(s)
-    if s.match.fights.any:
+    if s.game_terms.fights.any:
         begin_with(s, ATTACKER, h, field)
         if g != GUARDS:
             begin_with(s, DEFENDER, g, field)
@@ -316,7 +315,7 @@ CARDS_ASIDE: Final[list[tuple[int, int]]] = [
 ]
 
 
-def put_cards_aside(s: Adventure, side: int) -> None:
+def put_cards_aside(s: WholeGame, side: int) -> None:
     """A player whose Main Hero does not fight uses no cards in the Combat. Rules: H3-CBC-09, H3-SEC-11, H3-TWN-14."""
     base = PILES_A_PLAYER * s.who[side]
     for of_side, of_player in CARDS_ASIDE:
@@ -324,7 +323,7 @@ def put_cards_aside(s: Adventure, side: int) -> None:
         s.piles[of_side + side] = ()
 
 
-def take_cards_up(s: Adventure, side: int) -> None:
+def take_cards_up(s: WholeGame, side: int) -> None:
     """After the Combat the cards are there again; one that lay on a unit may have been discarded meanwhile."""
     base = PILES_A_PLAYER * s.who[side]
     for of_side, of_player in CARDS_ASIDE:
@@ -332,7 +331,7 @@ def take_cards_up(s: Adventure, side: int) -> None:
         s.piles[of_player + base] = ()
 
 
-def disband(s: Adventure, h: int, field: int, g: int) -> None:
+def disband(s: WholeGame, h: int, field: int, g: int) -> None:
     """The Combat is over. What fell in it may come back to a beaten hero, where the scenario says so.
 
     Rules: H3-END-25, H3-MOD-01.
@@ -340,21 +339,21 @@ def disband(s: Adventure, h: int, field: int, g: int) -> None:
     tell_lessons(s)
     if s.terms.lair:
         leave_lair(s, h)
-    if g == GUARDS and s.match.hordes and horde_at(s, field) >= 0:
+    if g == GUARDS and s.game_terms.hordes and horde_at(s, field) >= 0:
         regroup(s, horde_at(s, field))
-    if s.match.habits.half_price:
+    if s.game_terms.numbers.half_price:
         note_fallen(s)
-    if s.match.fallen_return and g != GUARDS and s.outcome == VICTORY:
+    if s.game_terms.fallen_return and g != GUARDS and s.outcome == VICTORY:
         loser, side = (g, DEFENDER) if s.winner == ATTACKER else (h, ATTACKER)
         if loser >= 0 and loser & 1 != SECONDARY:
             s.base = s.alive = 0
             s.call(FALLEN, side, 0, 0)
 
 
-def part_ways(s: Adventure, h: int, field: int, g: int) -> None:
+def part_ways(s: WholeGame, h: int, field: int, g: int) -> None:
     """Hero and players get back what is theirs. Rules: H3-END-25, H3-MOV-11, H3-TWN-15."""
     s.mp[h] = s.movement
-    if s.saga.lent:
+    if s.scenario_state.lent:
         bring_home(s, ATTACKER)
     if h & 1 == SECONDARY:
         take_cards_up(s, ATTACKER)
@@ -367,7 +366,7 @@ def part_ways(s: Adventure, h: int, field: int, g: int) -> None:
             take_cards_up(s, DEFENDER)
         seat_out(s, DEFENDER)
     clear_board(s)
-    s.terms = s.match.terms(s.who[0], s.faction[s.who[0]])
+    s.terms = s.game_terms.terms(s.who[0], s.faction[s.who[0]])
     refresh(s, ATTACKER)
     s.leave()
     s.call(AFTERMATH, h, field, g)

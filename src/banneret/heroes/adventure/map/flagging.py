@@ -8,7 +8,6 @@ from banneret.heroes.adventure.effects.units import REINFORCE_BY_EFFECT, reinfor
 from banneret.heroes.adventure.map.land import cell, holdings, location, owner, shared_flag
 from banneret.heroes.adventure.special_rules.moments import CAPTURE_TOWN, FIRST_FLAG, fire
 from banneret.heroes.adventure.special_rules.moments import FLAG as FLAGGED
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import held_by_ai, lift_ai_flag
 from banneret.heroes.state.answers_map import BRANCH
 from banneret.heroes.state.battle import gain
@@ -21,8 +20,14 @@ from banneret.heroes.state.events_map import (
     E_TOWN_TAKEN,
     E_UNFLAG,
 )
-from banneret.heroes.state.match import H_CUBE_ON_RECAPTURE, H_CUBE_SUPPLY, H_DOUBLE_INCOME, H_SETTLEMENT_FREE_BONUS
+from banneret.heroes.state.game_terms import (
+    H_CUBE_ON_RECAPTURE,
+    H_CUBE_SUPPLY,
+    H_DOUBLE_INCOME,
+    H_SETTLEMENT_FREE_BONUS,
+)
 from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import FREE, HALF, MAP_EFFECT
 from banneret.heroes.tables.tiles import (
     GOLD,
@@ -52,18 +57,18 @@ FACTION_CUBES: Final = 20
 """Rules: H3-CMP-11, H3-CMP-12."""
 
 
-def change_income(s: Adventure, player: int, resource: int, by: int) -> None:
+def change_income(s: WholeGame, player: int, resource: int, by: int) -> None:
     """An income marker moves. Rules: H3-RES-05, H3-RND-07."""
     s.income[3 * player + resource] += by
     s.emit(E_INCOME_CHANGE, player, resource, by)
 
 
-def income_of(s: Adventure, printed: int) -> int:
+def income_of(s: WholeGame, printed: int) -> int:
     """What a Mine or Settlement brings: what is printed, by option twice that. Rules: H3-OPT-07."""
-    return 2 * printed if s.match.house & H_DOUBLE_INCOME else printed
+    return 2 * printed if s.game_terms.house & H_DOUBLE_INCOME else printed
 
 
-def take_off(s: Adventure, field: int) -> None:
+def take_off(s: WholeGame, field: int) -> None:
     """The cube of whoever holds a field leaves it, and the income goes with it.
 
     Rules: H3-TIL-11, H3-STL-04, H3-MIN-07.
@@ -73,7 +78,7 @@ def take_off(s: Adventure, field: int) -> None:
         return
     s.owned = changed(s.owned, before, s.owned[before] & ~(1 << field))
     s.emit(E_UNFLAG, before, field)
-    if s.saga.tenures:
+    if s.scenario_state.tenures:
         # Whoever comes next is counted anew; what the field has given it gives no second time.
         g = edit(s)
         g.tenures = tuple([t & ~0xFF00 if t >> 16 == field else t for t in g.tenures])
@@ -88,19 +93,19 @@ def take_off(s: Adventure, field: int) -> None:
         s.rewards = tuple([reward for reward in s.rewards if reward >> 2 != field])
 
 
-def put_on(s: Adventure, player: int, field: int) -> None:
+def put_on(s: WholeGame, player: int, field: int) -> None:
     """A player's faction cube is put on a field. Rules: H3-TIL-10."""
     s.owned = changed(s.owned, player, s.owned[player] | 1 << field)
     s.ever |= 1 << field
-    if s.match.ai:
+    if s.game_terms.ai:
         lift_ai_flag(s, field)
     s.emit(E_FLAG, player, field)
     note_homes(s)
 
 
-def note_homes(s: Adventure) -> None:
+def note_homes(s: WholeGame) -> None:
     """Note who has lost the last Town and Settlement, and who has one again. Rules: H3-VIC-05."""
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         if s.out >> player & 1:
             continue
         has = len(holdings(s, player)) > 0
@@ -112,16 +117,16 @@ def note_homes(s: Adventure) -> None:
             s.emit(E_HOMELESS, player)
 
 
-def take_cube(s: Adventure, winner: int, loser: int) -> None:
+def take_cube(s: WholeGame, winner: int, loser: int) -> None:
     """A faction cube of the loser goes to the winner. Rules: H3-SEC-16, H3-TWN-18, H3-END-19, H3-VIC-10."""
-    n = s.match.players * winner + loser
+    n = s.game_terms.players * winner + loser
     s.cubes = changed(s.cubes, n, s.cubes[n] + 1)
     s.emit(E_CUBE, winner, loser)
 
 
-def cubes_left(s: Adventure, player: int) -> int:
+def cubes_left(s: WholeGame, player: int) -> int:
     """How many faction cubes a player has left to place. Rules: H3-GEN-06, H3-CMP-11."""
-    n = s.match.players
+    n = s.game_terms.players
     left = FACTION_CUBES - s.owned[player].bit_count()
     if s.owned[player] >> s.town_at[player] & 1:
         left += 1
@@ -133,13 +138,13 @@ def cubes_left(s: Adventure, player: int) -> int:
 # -- flagging a field --------------------------------------------------------------------------------------------------
 
 
-def flag(s: Adventure, field: int, kind: int, c: int) -> None:
+def flag(s: WholeGame, field: int, kind: int, c: int) -> None:
     """A visitor flags a field.
 
     Rules: H3-TIL-10, H3-TIL-11, H3-LOC-16, H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03, H3-MIN-06.
     """
     player = s.who[0]
-    if s.match.house & H_CUBE_SUPPLY and cubes_left(s, player) <= 0 and field != s.town_at[player]:
+    if s.game_terms.house & H_CUBE_SUPPLY and cubes_left(s, player) <= 0 and field != s.town_at[player]:
         s.leave()
         return
     first = not s.ever >> field & 1
@@ -151,18 +156,18 @@ def flag(s: Adventure, field: int, kind: int, c: int) -> None:
         fire(s, FIRST_FLAG, 2 * player, field)
 
 
-def put_flag(s: Adventure, player: int, field: int, kind: int, first: bool) -> None:
+def put_flag(s: WholeGame, player: int, field: int, kind: int, first: bool) -> None:
     """What flagging does for each kind of field. Rules: H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03."""
     if kind == OBELISK:
-        came = s.saga.came[player] >> field & 1
+        came = s.scenario_state.came[player] >> field & 1
         if not shared_flag(s, kind):
             take_off(s, field)
             g = edit(s)
             g.came = changed(g.came, player, g.came[player] | 1 << field)
         put_on(s, player, field)
         s.leave()
-        if s.match.obelisk and not came:
-            s.call(MAP_EFFECT, s.match.obelisk, -1, -1)
+        if s.game_terms.obelisk and not came:
+            s.call(MAP_EFFECT, s.game_terms.obelisk, -1, -1)
         return
     if kind == TOWN:
         s.leave()
@@ -174,15 +179,15 @@ def put_flag(s: Adventure, player: int, field: int, kind: int, first: bool) -> N
         place = cell(s, field)
         change_income(s, player, RESOURCE[place], income_of(s, INCOME[place]))
         if first:
-            gain(s, 0, RESOURCE[place], income_of(s, INCOME[place]) * s.match.habits.first_flag)
+            gain(s, 0, RESOURCE[place], income_of(s, INCOME[place]) * s.game_terms.numbers.first_flag)
         s.leave()
     elif kind == UTOPIA:
         s.leave()
-        if s.match.utopia:
-            s.call(MAP_EFFECT, s.match.utopia, -1, -1)
+        if s.game_terms.utopia:
+            s.call(MAP_EFFECT, s.game_terms.utopia, -1, -1)
 
 
-def ask_reward(s: Adventure, field: int, kind: int, first: int) -> None:
+def ask_reward(s: WholeGame, field: int, kind: int, first: int) -> None:
     """Whoever flags a Settlement, of whatever style, chooses one reward.
 
     Rules: H3-STL-02, H3-STL-05, H3-STL-06, H3-STL-11.
@@ -193,7 +198,7 @@ def ask_reward(s: Adventure, field: int, kind: int, first: int) -> None:
     s.ask(s.who[0], K_AMOUNT, options)
 
 
-def got_reward(s: Adventure, field: int, kind: int, first: int) -> None:
+def got_reward(s: WholeGame, field: int, kind: int, first: int) -> None:
     """Income marked with a token, and once at the first flag; or a reinforcement, then for nothing.
 
     Rules: H3-STL-03, H3-STL-06 to H3-STL-10, H3-LOC-42.
@@ -208,13 +213,13 @@ def got_reward(s: Adventure, field: int, kind: int, first: int) -> None:
     s.stack[-1] = first | reward << 1
     if not first:
         s.leave()
-    elif s.match.house & H_SETTLEMENT_FREE_BONUS and reinforceable(s, REINFORCED_TIERS, FREE):
+    elif s.game_terms.house & H_SETTLEMENT_FREE_BONUS and reinforceable(s, REINFORCED_TIERS, FREE):
         s.ask(s.who[0], K_AMOUNT, [option(BRANCH, 0), option(BRANCH, REINFORCEMENT)])
     else:
         s.answer = option(BRANCH, 0)
 
 
-def first_bonus(s: Adventure, field: int, kind: int, first: int) -> None:
+def first_bonus(s: WholeGame, field: int, kind: int, first: int) -> None:
     """The first owner gains the amount at once, or by option a free reinforcement instead.
 
     Rules: H3-STL-09, H3-STL-10.
@@ -231,7 +236,7 @@ FLAG_FIELD: Final = sequence(flag, ask_reward, got_reward, first_bonus)
 """Arguments: the field, its kind of location, whether it is flagged for the first time."""
 
 
-def capture_town(s: Adventure, player: int, field: int) -> None:
+def capture_town(s: WholeGame, player: int, field: int) -> None:
     """A Town changes hands: the captor takes a cube of whoever held it, but none for the own Town.
 
     Rules: H3-TWN-18 to H3-TWN-21, H3-TWN-24, H3-LOC-01, H3-STL-14.
@@ -251,6 +256,6 @@ def capture_town(s: Adventure, player: int, field: int) -> None:
         fire(s, CAPTURE_TOWN, 2 * player, field)
         take_cube(s, player, before)
         if s.town_at[before] == field:
-            s.clashes |= 1 << (s.match.players * player + before)
-    elif s.match.house & H_CUBE_ON_RECAPTURE:
+            s.clashes |= 1 << (s.game_terms.players * player + before)
+    elif s.game_terms.house & H_CUBE_ON_RECAPTURE:
         take_cube(s, player, before)

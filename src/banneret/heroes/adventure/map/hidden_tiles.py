@@ -14,7 +14,7 @@ from math import gcd
 
 from banneret.heroes.box.map_and_towns import GROUPS, load_realm
 from banneret.heroes.scenario.load import matches
-from banneret.heroes.state.match_parts import TileGroup
+from banneret.heroes.state.game_terms_parts import TileGroup
 
 Dealt = tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]
 """For each group: what is asked of its tiles, and the sorts of those turned up so far."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from banneret.heroes.adventure.special_rules.closed_halves import beyond
+from banneret.heroes.adventure.special_rules.closed_fields import beyond
 from banneret.heroes.geometry.map_grid import NEXT, NEXT_SPOT, OPPOSITE, OUTWARD, fields_in
-from banneret.heroes.state.adventure import NO_TILE, SECONDARY, Adventure
-from banneret.heroes.state.match import H_TRADE_ANYTIME
+from banneret.heroes.state.game_terms import H_TRADE_ANYTIME
 from banneret.heroes.state.teams import allied, team_of
+from banneret.heroes.state.whole_game import NO_TILE, SECONDARY, WholeGame
 from banneret.heroes.tables.tiles import (
     BLOCKED,
     CATEGORY,
@@ -29,25 +29,25 @@ from banneret.heroes.tables.tiles import (
 )
 
 
-def cell(s: Adventure, field: int) -> int:
+def cell(s: WholeGame, field: int) -> int:
     """The printed field that lies here (`7 * tile + place`), or -1 where nothing is face up. Rules: H3-TIL-02."""
     lies = s.land[field // 7]
     return TURNED[7 * lies + field % 7] if lies >= 0 else -1
 
 
-def location(s: Adventure, field: int) -> int:
+def location(s: WholeGame, field: int) -> int:
     """The kind of location on a field, or -1 where nothing is face up."""
     lies = s.land[field // 7]
     return TURNED_LOCATION[7 * lies + field % 7] if lies >= 0 else -1
 
 
-def closed(s: Adventure, field: int, edge: int) -> bool:
+def closed(s: WholeGame, field: int, edge: int) -> bool:
     """Whether a border line closes an edge of a face-up field, from its own side. Rules: H3-MOV-23."""
     lies = s.land[field // 7]
     return lies >= 0 and TURNED_BORDER[7 * lies + field % 7] >> edge & 1 == 1
 
 
-def step_open(s: Adventure, field: int, edge: int) -> int:
+def step_open(s: WholeGame, field: int, edge: int) -> int:
     """The field across an edge if a hero may walk there, else -1.
 
     Rules: H3-MOV-04, H3-MOV-13 to H3-MOV-16, H3-MOV-23, H3-LOC-27.
@@ -65,7 +65,7 @@ def step_open(s: Adventure, field: int, edge: int) -> int:
     return -1 if TURNED_BORDER[here] >> edge & 1 else other
 
 
-def open_around(s: Adventure, field: int) -> list[int]:
+def open_around(s: WholeGame, field: int) -> list[int]:
     """The fields one can walk to from a field in one step. Rules: H3-MOV-04, H3-MOV-23."""
     near: list[int] = []
     for edge in range(6):
@@ -75,45 +75,45 @@ def open_around(s: Adventure, field: int) -> list[int]:
     return near
 
 
-def flown_to(s: Adventure, field: int) -> list[int]:
+def flown_to(s: WholeGame, field: int) -> list[int]:
     """The face-up fields around a field, whatever lies between: for a hero that flies. Rules: H3-MOV-13, H3-MOV-14."""
     near = [NEXT[6 * field + edge] for edge in range(6)]
     return [other for other in near if other >= 0 and s.land[other // 7] >= 0]
 
 
-def owner(s: Adventure, field: int) -> int:
+def owner(s: WholeGame, field: int) -> int:
     """The player whose faction cube lies on a field, or whose Town it is; -1 for nobody. Rules: H3-TIL-10."""
-    for player in range(s.match.players):
+    for player in range(s.game_terms.players):
         if s.owned[player] >> field & 1:
             return player
     return -1
 
 
-def difficulty(s: Adventure, field: int) -> int:
+def difficulty(s: WholeGame, field: int) -> int:
     """The difficulty of a field, 0 for none: the printed one unless the scenario changes it.
 
     Rules: H3-TIL-03, H3-EXP-13.
     """
     c = cell(s, field)
-    if c < 0 or s.match.empty >> LOCATION[c] & 1:
+    if c < 0 or s.game_terms.empty >> LOCATION[c] & 1:
         return 0
-    if s.match.guard_rules:
+    if s.game_terms.guard_rules:
         level = special_level(s, field)
         if level >= 0:
             return level
-    changed = s.match.guards[LOCATION[c]]
+    changed = s.game_terms.guards[LOCATION[c]]
     return changed if changed >= 0 else GUARD[c]
 
 
-def special_level(s: Adventure, field: int) -> int:
+def special_level(s: WholeGame, field: int) -> int:
     """The difficulty that the scenario gives to the guards of just this field, or -1. Rules: H3-EXP-13."""
-    for rule in s.match.guard_rules:
+    for rule in s.game_terms.guard_rules:
         if rule.level >= 0 and any(is_place(s, place, field) for place in rule.where):
             return rule.level
     return -1
 
 
-def is_place(s: Adventure, place: tuple[int, int, int, int], field: int) -> bool:
+def is_place(s: WholeGame, place: tuple[int, int, int, int], field: int) -> bool:
     """Whether a face-up field is such a place of a scenario: location, resource of a Mine, label of its tile."""
     kind, resource, label, special = place
     if special >> 8 and s.land[field // 7] // 6 != (special >> 8) - 1:
@@ -122,50 +122,50 @@ def is_place(s: Adventure, place: tuple[int, int, int, int], field: int) -> bool
         return False
     if resource >= 0 and (location(s, field) != MINE or RESOURCE[cell(s, field)] != resource):
         return False
-    return label < 0 or field // 7 in s.match.labels[label]
+    return label < 0 or field // 7 in s.game_terms.labels[label]
 
 
-def guard(s: Adventure, field: int) -> int:
+def guard(s: WholeGame, field: int) -> int:
     """The difficulty of the guards still on a field, 0 for none.
 
     Rules: H3-TIL-03, H3-TIL-04, H3-TIL-08, H3-TIL-13, H3-TIL-15.
     """
-    if s.match.hordes:
-        for rule in s.match.guard_rules:
+    if s.game_terms.hordes:
+        for rule in s.game_terms.guard_rules:
             if rule.horde >= 0 and any(is_place(s, place, field) for place in rule.where):
-                return difficulty(s, field) if s.saga.hordes[rule.horde] else 0
+                return difficulty(s, field) if s.scenario_state.hordes[rule.horde] else 0
     return 0 if s.beaten >> field & 1 else difficulty(s, field)
 
 
-def category(s: Adventure, kind: int) -> int:
+def category(s: WholeGame, kind: int) -> int:
     """What kind of visit a location is for; by option a Trading Post is visited once, and a scenario may have it empty.
 
     Rules: H3-TIL-04, H3-TIL-05, H3-OPT-09.
     """
-    if s.match.empty and kind >= 0 and s.match.empty >> kind & 1:
+    if s.game_terms.empty and kind >= 0 and s.game_terms.empty >> kind & 1:
         return NONE
-    if kind == TRADING_POST[0] and s.match.house & H_TRADE_ANYTIME:
+    if kind == TRADING_POST[0] and s.game_terms.house & H_TRADE_ANYTIME:
         return VISITABLE
     return CATEGORY[kind]
 
 
-def visited(s: Adventure, player: int, field: int) -> bool:
+def visited(s: WholeGame, player: int, field: int) -> bool:
     """Whether a field does nothing any more for a player: a black cube, or the own flag or that of an ally.
 
     Rules: H3-TIL-04, H3-TIL-08, H3-TIL-12, H3-LOC-29.
     """
-    if s.saga.dead and s.saga.dead >> field & 1:
+    if s.scenario_state.dead and s.scenario_state.dead >> field & 1:
         return True
     kind = location(s, field)
     what = category(s, kind)
     if what == VISITABLE:
         return s.black >> field & 1 == 1
     if what == FLAGGABLE:
-        return s.owned[player] >> field & 1 == 1 or (s.match.teamed and held_by_ally(s, player, field))
+        return s.owned[player] >> field & 1 == 1 or (s.game_terms.teamed and held_by_ally(s, player, field))
     return what != REVISITABLE
 
 
-def held_by_ally(s: Adventure, player: int, field: int) -> bool:
+def held_by_ally(s: WholeGame, player: int, field: int) -> bool:
     """Whether a cube of the player's team keeps a field; on an Obelisk everybody puts one.
 
     Rules: H3-MOD-09, H3-TIL-12, H3-LOC-28.
@@ -175,15 +175,15 @@ def held_by_ally(s: Adventure, player: int, field: int) -> bool:
     return any(s.owned[p] >> field & 1 for p in team_of(s, player))
 
 
-def counts_as_empty(s: Adventure, player: int, field: int) -> bool:
+def counts_as_empty(s: WholeGame, player: int, field: int) -> bool:
     """Whether a player's hero may step here by an effect that asks for an empty field. Rules: H3-TIL-04, H3-TIL-08."""
     kind = location(s, field)
-    if s.match.visit_price and slow_visit(s, player, field):
+    if s.game_terms.visit_price and slow_visit(s, player, field):
         return True
     return kind >= 0 and kind != BLOCKED and not guard(s, field) and visited(s, player, field)
 
 
-def hero_on(s: Adventure, field: int, besides: int) -> int:
+def hero_on(s: WholeGame, field: int, besides: int) -> int:
     """The hero on a field other than the one named, or -1; an enemy of that one rather than an ally.
 
     Rules: H3-MOD-09.
@@ -195,39 +195,39 @@ def hero_on(s: Adventure, field: int, besides: int) -> int:
     return found
 
 
-def is_sanctuary(s: Adventure, field: int) -> bool:
+def is_sanctuary(s: WholeGame, field: int) -> bool:
     """Whether a hero here is safe. Rules: H3-LOC-24."""
-    return location(s, field) == SANCTUARY[0] and not s.match.empty >> SANCTUARY[0] & 1
+    return location(s, field) == SANCTUARY[0] and not s.game_terms.empty >> SANCTUARY[0] & 1
 
 
-def holdings(s: Adventure, player: int) -> list[int]:
+def holdings(s: WholeGame, player: int) -> list[int]:
     """The Towns and Settlements a player controls: a home is a home. Rules: H3-STL-01, H3-STL-12, H3-TWN-24."""
     return [field for field in fields_in(s.owned[player]) if location(s, field) in (TOWN, SETTLEMENT)]
 
 
-def shared_flag(s: Adventure, kind: int) -> bool:
+def shared_flag(s: WholeGame, kind: int) -> bool:
     """Whether several players may have a cube on such a field. Rules: H3-LOC-28, H3-MOD-01."""
-    return kind == OBELISK and not s.match.exclusive >> OBELISK & 1
+    return kind == OBELISK and not s.game_terms.exclusive >> OBELISK & 1
 
 
-def out_of_reach(s: Adventure, h: int, other: int, field: int) -> bool:
+def out_of_reach(s: WholeGame, h: int, other: int, field: int) -> bool:
     """Whether a scenario keeps a hero from attacking another, because only Main Heroes may do so there.
 
     Rules: H3-MOD-01.
     """
-    safe = h & 1 == SECONDARY and s.match.main_only >> location(s, field) & 1 == 1
+    safe = h & 1 == SECONDARY and s.game_terms.main_only >> location(s, field) & 1 == 1
     return safe and s.owned[other >> 1] >> field & 1 == 1
 
 
-def slow_visit(s: Adventure, player: int, field: int) -> bool:
+def slow_visit(s: WholeGame, player: int, field: int) -> bool:
     """Whether a hero only visits a field by paying movement points there, and nobody has done so. Rules: H3-MOD-01."""
-    return location(s, field) in s.match.visit_price and not visited(s, player, field)
+    return location(s, field) in s.game_terms.visit_price and not visited(s, player, field)
 
 
 # -- tiles -------------------------------------------------------------------------------------------------------------
 
 
-def touching_tiles(s: Adventure, spot: int) -> int:
+def touching_tiles(s: WholeGame, spot: int) -> int:
     """How many tiles already lie next to a spot. Rules: H3-TIL-21."""
     count = 0
     for n in range(6):
@@ -237,7 +237,7 @@ def touching_tiles(s: Adventure, spot: int) -> int:
     return count
 
 
-def spots_near_field(s: Adventure, field: int, wanted_tile: bool) -> list[int]:
+def spots_near_field(s: WholeGame, field: int, wanted_tile: bool) -> list[int]:
     """The spots that share an edge with a field: with a face-down tile, or empty. Rules: H3-TIL-20, H3-TIL-27."""
     found: list[int] = []
     for edge in range(6):
@@ -252,7 +252,7 @@ def spots_near_field(s: Adventure, field: int, wanted_tile: bool) -> list[int]:
     return found
 
 
-def spots_near_tile(s: Adventure, spot: int, wanted_tile: bool) -> list[int]:
+def spots_near_tile(s: WholeGame, spot: int, wanted_tile: bool) -> list[int]:
     """The spots next to a tile: with a face-down tile, or empty. Rules: H3-LOC-08, H3-LOC-09."""
     found: list[int] = []
     for n in range(6):
@@ -266,17 +266,17 @@ def spots_near_tile(s: Adventure, spot: int, wanted_tile: bool) -> list[int]:
     return found
 
 
-def joined_spots(s: Adventure) -> list[int]:
+def joined_spots(s: WholeGame) -> list[int]:
     """The spots of the face-up tiles that one can walk to from some Starting tile. Rules: H3-TIL-22.
 
     A tile that could be turned no way that joins it is an island, and no new tile counts as joined by it.
     """
-    if s.match.outset.at[0] >= 0:
-        return walkable_from(s, [s.match.outset.at[0]])
+    if s.game_terms.outset.at[0] >= 0:
+        return walkable_from(s, [s.game_terms.outset.at[0]])
     return walkable_from(s, [town // 7 for town in s.town_at if town >= 0])
 
 
-def walkable_from(s: Adventure, found: list[int]) -> list[int]:
+def walkable_from(s: WholeGame, found: list[int]) -> list[int]:
     """These spots and those of all face-up tiles that one can walk to from there. Rules: H3-TIL-22, H3-MOV-23."""
     for spot in found:
         for field in range(7 * spot + 1, 7 * spot + 7):
@@ -289,7 +289,7 @@ def walkable_from(s: Adventure, found: list[int]) -> list[int]:
     return found
 
 
-def connects(s: Adventure, spot: int, tile: int, rotation: int, joined: list[int]) -> bool:
+def connects(s: WholeGame, spot: int, tile: int, rotation: int, joined: list[int]) -> bool:
     """Whether a tile so turned is joined by a walkable edge to a face-up tile that is joined to the rest.
 
     Guarded fields count as walkable; face-down tiles do not count. Rules: H3-TIL-22, H3-TIL-23.
@@ -309,15 +309,15 @@ def connects(s: Adventure, spot: int, tile: int, rotation: int, joined: list[int
     return False
 
 
-def rotations(s: Adventure, spot: int, tile: int) -> list[int]:
+def rotations(s: WholeGame, spot: int, tile: int) -> list[int]:
     """The ways a tile may be turned on a spot. Rules: H3-TIL-22, H3-TIL-24."""
     return ways_to_turn(s, spot, tile, joined_spots(s))
 
 
-def ways_to_turn(s: Adventure, spot: int, tile: int, joined: list[int]) -> list[int]:
+def ways_to_turn(s: WholeGame, spot: int, tile: int, joined: list[int]) -> list[int]:
     """The same where it is known which spots are joined. Rules: H3-TIL-22, H3-TIL-24."""
     ways = [turned for turned in range(6) if connects(s, spot, tile, turned, joined)]
-    for town in s.match.ai_towns if s.land[spot] < NO_TILE else ():
+    for town in s.game_terms.ai_towns if s.land[spot] < NO_TILE else ():
         if s.land[town // 7] >= 0 and town // 7 not in joined:
             # The tile of an AI hero is to be reached, too.
             kept = [way for way in ways or range(6) if connects(s, spot, tile, way, [town // 7])]
@@ -325,7 +325,7 @@ def ways_to_turn(s: Adventure, spot: int, tile: int, joined: list[int]) -> list[
     return ways
 
 
-def leads_out(s: Adventure, spot: int, tile: int, way: int) -> bool:
+def leads_out(s: WholeGame, spot: int, tile: int, way: int) -> bool:
     """Whether a tile so turned has an open edge towards another tile. Rules: H3-TIL-22, H3-MOV-23."""
     before = s.land[spot]
     s.land[spot] = 6 * tile + way
@@ -340,6 +340,6 @@ def leads_out(s: Adventure, spot: int, tile: int, way: int) -> bool:
     return found
 
 
-def open_edge(s: Adventure, field: int, edge: int) -> bool:
+def open_edge(s: WholeGame, field: int, edge: int) -> bool:
     """Whether one can leave a field of the own Starting tile across an edge."""
     return location(s, field) != BLOCKED and not closed(s, field, edge)

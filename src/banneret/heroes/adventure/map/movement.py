@@ -22,11 +22,10 @@ from banneret.heroes.adventure.map.land import (
     ways_to_turn,
 )
 from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD
-from banneret.heroes.adventure.special_rules.closed_halves import shut
+from banneret.heroes.adventure.special_rules.closed_fields import shut
 from banneret.heroes.adventure.special_rules.grail import moved_by_card
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.moments import holds
-from banneret.heroes.state.adventure import SECONDARY, Adventure
 from banneret.heroes.state.answers_map import (
     DISCOVER,
     DISCOVER_SECOND,
@@ -40,13 +39,14 @@ from banneret.heroes.state.answers_map import (
 )
 from banneret.heroes.state.events_map import E_HERO_PLACED, E_MOVEMENT, E_WALK
 from banneret.heroes.state.teams import allied
+from banneret.heroes.state.whole_game import SECONDARY, WholeGame
 from banneret.heroes.tables.tiles import BLOCKED, REVISITABLE
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
 
 
-def passed_only(s: Adventure, h: int, field: int) -> bool:
+def passed_only(s: WholeGame, h: int, field: int) -> bool:
     """Whether a hero may only pass through a field: an ally stands there, or somebody it cannot attack.
 
     Rules: H3-MOD-01, H3-MOD-09, H3-MOV-17, H3-LOC-24, H3-LOC-25.
@@ -57,7 +57,7 @@ def passed_only(s: Adventure, h: int, field: int) -> bool:
     return allied(s, other >> 1, h >> 1) or is_sanctuary(s, field) or out_of_reach(s, h, other, field)
 
 
-def steps(s: Adventure, h: int) -> list[int]:
+def steps(s: WholeGame, h: int) -> list[int]:
     """The fields a hero may step to now.
 
     Rules: H3-MOV-03, H3-MOV-04, H3-MOV-14, H3-MOV-15, H3-MOV-17, H3-MOV-23, H3-LOC-25.
@@ -73,27 +73,27 @@ def steps(s: Adventure, h: int) -> list[int]:
     return found
 
 
-def around(s: Adventure, h: int, field: int) -> list[int]:
+def around(s: WholeGame, h: int, field: int) -> list[int]:
     """The fields next to a field that a hero can get to from there: any for one that flies."""
     near = flown_to(s, field) if s.wings >> h & 1 else open_around(s, field)
-    if s.match.locks:
+    if s.game_terms.locks:
         near = [other for other in near if not locked(s, h >> 1, field // 7, other // 7, other)]
-    if s.match.safe_towns or s.match.own_half_until:
+    if s.game_terms.safe_towns or s.game_terms.own_half_until:
         return [other for other in near if not shut(s, h >> 1, other)]
     return near
 
 
-def may_stop(s: Adventure, h: int, field: int) -> bool:
+def may_stop(s: WholeGame, h: int, field: int) -> bool:
     """Whether a hero may end its movement on a field. Rules: H3-MOV-15, H3-MOV-17, H3-LOC-25."""
     return location(s, field) != BLOCKED and not passed_only(s, h, field)
 
 
-def may_go_on(s: Adventure, h: int, field: int) -> bool:
+def may_go_on(s: WholeGame, h: int, field: int) -> bool:
     """Whether a hero that passes through a field finds another one on which it may stop. Rules: H3-MOV-17."""
     return any(may_stop(s, h, other) for other in around(s, h, field))
 
 
-def together(s: Adventure, h: int) -> bool:
+def together(s: WholeGame, h: int) -> bool:
     """Whether an allied hero stands on a hero's field, so that the next step must part them.
 
     Rules: H3-MOD-09, H3-MOV-18.
@@ -104,7 +104,7 @@ def together(s: Adventure, h: int) -> bool:
     return False
 
 
-def movement_options(s: Adventure) -> list[int]:
+def movement_options(s: WholeGame) -> list[int]:
     """What the acting player may spend movement points on.
 
     Rules: H3-MOV-02 to H3-MOV-08, H3-MOV-18, H3-TIL-19 to H3-TIL-21, H3-TIL-27, H3-TRD-17.
@@ -122,7 +122,7 @@ def movement_options(s: Adventure) -> list[int]:
         if may_visit_again(s, h, field):
             options.append(option(REVISIT, second))
         for spot in spots_near_field(s, field, True):
-            if s.match.locks and locked(s, player, field // 7, spot):
+            if s.game_terms.locks and locked(s, player, field // 7, spot):
                 continue
             options.append(option(DISCOVER_SECOND if second else DISCOVER, spot))
         for spot in free_spots(s, player, field):
@@ -130,19 +130,19 @@ def movement_options(s: Adventure) -> list[int]:
     return options
 
 
-def may_visit_again(s: Adventure, h: int, field: int) -> bool:
+def may_visit_again(s: WholeGame, h: int, field: int) -> bool:
     """Whether a hero may visit the field it stands on: a Revisitable one, or one whose visits a scenario makes slow.
 
     Rules: H3-MOV-05, H3-TRD-17, H3-MOD-01.
     """
     kind = location(s, field)
-    if kind in s.match.visit_price:
-        ready = all(holds(s, test, h >> 1) for test in s.match.visit_tests[kind])
-        return ready and s.mp[h] >= s.match.visit_price[kind] and not visited(s, h >> 1, field)
+    if kind in s.game_terms.visit_price:
+        ready = all(holds(s, test, h >> 1) for test in s.game_terms.visit_tests[kind])
+        return ready and s.mp[h] >= s.game_terms.visit_price[kind] and not visited(s, h >> 1, field)
     return category(s, kind) == REVISITABLE and not is_sanctuary(s, field) and not guard(s, field)
 
 
-def free_spots(s: Adventure, player: int, field: int) -> list[int]:
+def free_spots(s: WholeGame, player: int, field: int) -> list[int]:
     """Where a hero may lay the next tile of the own pool; a tile known to fit nowhere is not tried again.
 
     Rules: H3-MOV-08, H3-TIL-19 to H3-TIL-22, H3-TIL-25.
@@ -157,7 +157,7 @@ def free_spots(s: Adventure, player: int, field: int) -> list[int]:
     return [spot for spot in spots if ways_to_turn(s, spot, tile, joined)]
 
 
-def take_movement(s: Adventure, answer: int) -> bool:
+def take_movement(s: WholeGame, answer: int) -> bool:
     """Spend a movement point; False where the answer is something else. Rules: H3-MOV-04 to H3-MOV-09, H3-TIL-28."""
     what = verb(answer)
     x = argument(answer)
@@ -167,7 +167,7 @@ def take_movement(s: Adventure, answer: int) -> bool:
     elif what == REVISIT:
         h = 2 * player + x
         field = s.hero_at[h]
-        price = s.match.visit_price.get(location(s, field), 0)
+        price = s.game_terms.visit_price.get(location(s, field), 0)
         s.mp[h] -= price if price else 1
         if price:
             s.call(FACE_GUARDS, h, field, 0)
@@ -189,7 +189,7 @@ def take_movement(s: Adventure, answer: int) -> bool:
 # -- a step ------------------------------------------------------------------------------------------------------------
 
 
-def take_step(s: Adventure, h: int, field: int, c: int) -> None:
+def take_step(s: WholeGame, h: int, field: int, c: int) -> None:
     """A hero moves one field. Who flies may go on without stopping; who passes through must.
 
     Rules: H3-MOV-04, H3-MOV-17.
@@ -209,7 +209,7 @@ def take_step(s: Adventure, h: int, field: int, c: int) -> None:
     s.ask(s.who[0], K_SPACE, options)
 
 
-def step_on(s: Adventure, h: int, field: int, c: int) -> None:
+def step_on(s: WholeGame, h: int, field: int, c: int) -> None:
     """Go on, or stop and visit the field. Rules: H3-MOV-17, H3-MOV-20."""
     s.leave()
     if s.answer == STOP:
@@ -225,7 +225,7 @@ STEP: Final = sequence(take_step, step_on)
 # -- being placed ------------------------------------------------------------------------------------------------------
 
 
-def ask_holding(s: Adventure, h: int, points: int, c: int) -> None:
+def ask_holding(s: WholeGame, h: int, points: int, c: int) -> None:
     """Which Town or Settlement a hero is put on by a spell. Rules: H3-STL-12, H3-MOV-17, H3-TWN-23."""
     fields: list[int] = []
     for field in holdings(s, h >> 1):
@@ -239,7 +239,7 @@ def ask_holding(s: Adventure, h: int, points: int, c: int) -> None:
         s.leave()
 
 
-def put_on_holding(s: Adventure, h: int, points: int, c: int) -> None:
+def put_on_holding(s: WholeGame, h: int, points: int, c: int) -> None:
     """The hero is there, and enters the field like one that moved. Rules: H3-TIL-06, H3-MOV-12, H3-MOV-22."""
     field = argument(s.answer)
     if points:

@@ -6,16 +6,16 @@ from typing import Final
 
 from banneret.heroes.adventure.map.land import walkable_from
 from banneret.heroes.geometry.map_grid import NEXT_SPOT
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import edit_host
 from banneret.heroes.state.answers_map import ROTATE, TURN_TILE
 from banneret.heroes.state.events_map import E_TURNED
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
 
 
-def other_ways(s: Adventure, spot: int) -> list[int]:
+def other_ways(s: WholeGame, spot: int) -> list[int]:
     """How else a tile may lie without cutting off any tile that can be reached now. Rules: H3-TOU-13, H3-TIL-22."""
     lies = s.land[spot]
     before = walkable_from(s, [spot])
@@ -30,14 +30,14 @@ def other_ways(s: Adventure, spot: int) -> list[int]:
     return ways
 
 
-def turnable(s: Adventure, spot: int) -> list[int]:
+def turnable(s: WholeGame, spot: int) -> list[int]:
     """The face-up tiles next to a tile that have no hero on them and may lie otherwise. Rules: H3-TOU-13."""
-    taken = [field // 7 for field in (*s.hero_at, *s.saga.host.at) if field >= 0]
+    taken = [field // 7 for field in (*s.hero_at, *s.scenario_state.host.at) if field >= 0]
     around = NEXT_SPOT[6 * spot : 6 * spot + 6]
     return [t for t in around if t >= 0 and s.land[t] >= 0 and t not in taken and other_ways(s, t)]
 
 
-def ask_turn_tile(s: Adventure, spot: int, chosen: int, tile: int) -> None:
+def ask_turn_tile(s: WholeGame, spot: int, chosen: int, tile: int) -> None:
     """Which of the tiles around is turned. Rules: H3-TOU-13."""
     spots = turnable(s, spot)
     if spots:
@@ -46,7 +46,7 @@ def ask_turn_tile(s: Adventure, spot: int, chosen: int, tile: int) -> None:
         s.leave()
 
 
-def ask_turn_way(s: Adventure, spot: int, chosen: int, tile: int) -> None:
+def ask_turn_way(s: WholeGame, spot: int, chosen: int, tile: int) -> None:
     """How it lies from now on. Rules: H3-TOU-13, H3-TIL-22, H3-TIL-24."""
     chosen = argument(s.answer)
     s.stack[-3] = chosen
@@ -54,7 +54,7 @@ def ask_turn_way(s: Adventure, spot: int, chosen: int, tile: int) -> None:
     s.ask(s.who[0], K_SPACE, [option(ROTATE, way) for way in other_ways(s, chosen)])
 
 
-def turn_over_tile(s: Adventure, spot: int, chosen: int, tile: int) -> None:
+def turn_over_tile(s: WholeGame, spot: int, chosen: int, tile: int) -> None:
     """It is turned with all that lies on it. Rules: H3-TOU-13."""
     way = argument(s.answer)
     turn_contents(s, spot, way - s.land[spot] % 6)
@@ -66,7 +66,7 @@ TURN_BY_EFFECT: Final = sequence(ask_turn_tile, ask_turn_way, turn_over_tile)
 """Arguments: the spot next to which a tile is turned, later the spot that is turned; nothing; the tile."""
 
 
-def turn_contents(s: Adventure, spot: int, steps: int) -> None:
+def turn_contents(s: WholeGame, spot: int, steps: int) -> None:
     """Cubes, beaten guards and tokens keep to their fields. Rules: H3-TOU-13."""
     s.black = turned_set(s.black, spot, steps)
     s.beaten = turned_set(s.beaten, spot, steps)
@@ -77,7 +77,7 @@ def turn_contents(s: Adventure, spot: int, steps: int) -> None:
     host = edit_host(s)
     host.flags = turned_set(host.flags, spot, steps)
     host.trod = turned_set(host.trod, spot, steps)
-    g = s.saga
+    g = s.scenario_state
     g.dead = turned_set(g.dead, spot, steps)
     g.grail_at = turned_field(g.grail_at, spot, steps)
     g.came = tuple([turned_set(fields, spot, steps) for fields in g.came])

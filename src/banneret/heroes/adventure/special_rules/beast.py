@@ -10,45 +10,45 @@ from typing import Final
 from banneret.heroes.adventure.map.land import is_place
 from banneret.heroes.combat.beast import BEAST
 from banneret.heroes.combat.cards.hands import learn_place, uppermost
-from banneret.heroes.state.adventure import ARTIFACT, BEASTS, SECONDARY, SHARED_DISCARDS, Adventure
 from banneret.heroes.state.battle import ATTACKER, NEUTRAL_DECK, VICTORY
 from banneret.heroes.state.events_map import E_BEAST_HEALS, E_BEAST_SEEN, E_BEAST_SLAIN
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.terms import Terms
+from banneret.heroes.state.whole_game import ARTIFACT, BEASTS, SECONDARY, SHARED_DISCARDS, WholeGame
 from banneret.heroes.tables.units_and_cards import TIER
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
 
 
-def lay_beasts(s: Adventure) -> None:
+def lay_beasts(s: WholeGame) -> None:
     """What the beast is drawn from lies apart from the Neutral Units. Rules: H3-MOD-01, H3-NEU-01."""
-    s.piles[BEASTS] = s.match.beast.rows
-    for row in s.match.beast.rows:
+    s.piles[BEASTS] = s.game_terms.beast.rows
+    for row in s.game_terms.beast.rows:
         deck = NEUTRAL_DECK + TIER[row >> 1]
         if row in s.piles[deck]:
             s.piles[deck] = without(s.piles[deck], row)
 
 
-def is_lair(s: Adventure, field: int) -> bool:
+def is_lair(s: WholeGame, field: int) -> bool:
     """Whether the beast guards a field. Rules: H3-MOD-01."""
-    if not s.match.beast.rows or s.saga.slayer >= 0:
+    if not s.game_terms.beast.rows or s.scenario_state.slayer >= 0:
         return False
-    return any(is_place(s, place, field) for place in s.match.beast.where)
+    return any(is_place(s, place, field) for place in s.game_terms.beast.where)
 
 
-def enter_lair(s: Adventure, t: Terms, h: int) -> None:
+def enter_lair(s: WholeGame, t: Terms, h: int) -> None:
     """Note for a Combat how strong the beast is now, and who may strike it down. Rules: H3-MOD-01."""
-    beast = s.match.beast
+    beast = s.game_terms.beast
     t.lair = BEASTS
     t.vigour = beast.health
-    t.wounds = s.saga.wounds
+    t.wounds = s.scenario_state.wounds
     t.hoard = SHARED_DISCARDS + ARTIFACT if beast.minor or beast.major or beast.relic else 0
     t.gifts = (beast.minor, int(beast.major), beast.relic)
     t.spares = h & 1 == SECONDARY
 
 
-def leave_lair(s: Adventure, h: int) -> None:
+def leave_lair(s: WholeGame, h: int) -> None:
     """The beast is beaten, or keeps its wounds. Rules: H3-MOD-01."""
     g = edit(s)
     if s.outcome == VICTORY and s.winner == ATTACKER:
@@ -59,21 +59,21 @@ def leave_lair(s: Adventure, h: int) -> None:
         g.wounds = s.damage[BEAST]
 
 
-def heal_beast(s: Adventure) -> None:
+def heal_beast(s: WholeGame) -> None:
     """At the end of a round it heals. Rules: H3-MOD-01."""
-    healed = min(s.match.beast.heals, s.saga.wounds)
+    healed = min(s.game_terms.beast.heals, s.scenario_state.wounds)
     if healed:
         g = edit(s)
         g.wounds -= healed
         s.emit(E_BEAST_HEALS, healed)
 
 
-def look_at_beast(s: Adventure, a: int, b: int, c: int) -> None:
+def look_at_beast(s: WholeGame, a: int, b: int, c: int) -> None:
     """A player looks at the card of the beast. Rules: H3-MOD-01, H3-GEN-08."""
     s.chance(K_LAND, uppermost(s, BEASTS))
 
 
-def saw_beast(s: Adventure, a: int, b: int, c: int) -> None:
+def saw_beast(s: WholeGame, a: int, b: int, c: int) -> None:
     """Nobody else sees it, but whoever has seen it before still knows. Rules: H3-GEN-08."""
     s.emit(E_BEAST_SEEN, s.who[0], s.answer >> 1)
     if len(s.piles[BEASTS]) > 1:

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.events_map import E_GRAIL, E_GRAIL_HOME, E_GRAIL_LEFT
 from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.state.whole_game import WholeGame
 
 
-def take_grail(s: Adventure, h: int) -> bool:
+def take_grail(s: WholeGame, h: int) -> bool:
     """A hero takes the Grail, from where it was buried or where it lies; False where it is somewhere else.
 
     There is one only. Rules: H3-LOC-21, H3-LOC-22, H3-MOD-01.
     """
     player = s.who[0]
-    first = s.grail < 0 and not s.saga.dug
-    if s.match.no_grail:
+    first = s.grail < 0 and not s.scenario_state.dug
+    if s.game_terms.no_grail:
         if first:
             edit(s).dug = True
         return first
-    if s.match.grail_carried:
+    if s.game_terms.grail_carried:
         hero = h if h >= 0 else 2 * player
-        if not first and s.saga.grail_at != s.hero_at[hero]:
+        if not first and s.scenario_state.grail_at != s.hero_at[hero]:
             return False
         bear(s, hero)
         return first
@@ -30,7 +30,7 @@ def take_grail(s: Adventure, h: int) -> bool:
     return first
 
 
-def bear(s: Adventure, h: int) -> None:
+def bear(s: WholeGame, h: int) -> None:
     """A hero has the Grail from now on."""
     g = edit(s)
     g.dug = True
@@ -40,9 +40,9 @@ def bear(s: Adventure, h: int) -> None:
     s.emit(E_GRAIL, h >> 1)
 
 
-def leave_grail(s: Adventure, h: int, field: int) -> None:
+def leave_grail(s: WholeGame, h: int, field: int) -> None:
     """If this hero carries the Grail, it lies on a field from now on. Rules: H3-MOD-01."""
-    if s.saga.bearer == h:
+    if s.scenario_state.bearer == h:
         g = edit(s)
         g.bearer = -1
         g.grail_at = field
@@ -50,12 +50,12 @@ def leave_grail(s: Adventure, h: int, field: int) -> None:
         s.emit(E_GRAIL_LEFT, field)
 
 
-def lose_grail(s: Adventure, loser: int, winner: int, field: int) -> None:
+def lose_grail(s: WholeGame, loser: int, winner: int, field: int) -> None:
     """A beaten bearer loses the Grail to the hero who won, or leaves it on the field to guards and to walls.
 
     Rules: H3-MOD-01.
     """
-    if s.saga.bearer != loser:
+    if s.scenario_state.bearer != loser:
         return
     if winner >= 0:
         bear(s, winner)
@@ -63,16 +63,16 @@ def lose_grail(s: Adventure, loser: int, winner: int, field: int) -> None:
         leave_grail(s, loser, field)
 
 
-def moved_by_card(s: Adventure, h: int) -> None:
+def moved_by_card(s: WholeGame, h: int) -> None:
     """A card takes a hero elsewhere: a heavy Grail stays behind. Rules: H3-MOD-01."""
-    if s.match.grail_heavy:
+    if s.game_terms.grail_heavy:
         leave_grail(s, h, s.hero_at[h])
 
 
-def deliver_grail(s: Adventure) -> None:
+def deliver_grail(s: WholeGame) -> None:
     """The acting player has brought the Grail to where it shall stay. Rules: H3-MOD-01, H3-VIC-01."""
     player = s.who[0]
-    if s.saga.bearer >> 1 == player:
+    if s.scenario_state.bearer >> 1 == player:
         g = edit(s)
         g.bearer = -1
         g.delivered = player

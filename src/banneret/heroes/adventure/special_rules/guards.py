@@ -5,33 +5,33 @@ from __future__ import annotations
 from banneret.heroes.adventure.map.land import is_place
 from banneret.heroes.adventure.special_rules.measures import of_team
 from banneret.heroes.combat.neutral_units import guards_at
-from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.match_parts import GuardRule
+from banneret.heroes.state.game_terms_parts import GuardRule
 from banneret.heroes.state.terms import Terms
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.unit_names import unit_word
 from banneret.heroes.tables.units_and_cards import AZURE, TIER, UNIT_NUMBER
 
 TIER_NAMES = ("bronze", "silver", "gold", "azure")
 
 
-def rule_for(s: Adventure, field: int) -> GuardRule | None:
+def rule_for(s: WholeGame, field: int) -> GuardRule | None:
     """What the scenario says about the guards of a field, if anything. Rules: H3-MOD-01, H3-EXP-13."""
-    for rule in s.match.guard_rules:
+    for rule in s.game_terms.guard_rules:
         fits = any(is_place(s, place, field) for place in rule.where)
         if fits and (rule.last[0] < 0 or of_team(s, s.who[0], rule.last) == 1):
             return rule
     return None
 
 
-def unavoidable(s: Adventure, field: int) -> bool:
+def unavoidable(s: WholeGame, field: int) -> bool:
     """Whether nobody passes the guards of a field without a fight. Rules: H3-QCK-01, H3-MOD-01."""
     rule = rule_for(s, field)
     return rule is not None and (rule.cannot_avoid or rule.horde >= 0)
 
 
-def set_guards(s: Adventure, t: Terms, field: int) -> None:
+def set_guards(s: WholeGame, t: Terms, field: int) -> None:
     """Note for a Combat which guards there are, where the scenario says so. Rules: H3-NEU-02, H3-MOD-01."""
-    rule = rule_for(s, field) if s.match.guard_rules else None
+    rule = rule_for(s, field) if s.game_terms.guard_rules else None
     if rule is None:
         return
     t.endless = rule.to_the_end

@@ -11,31 +11,31 @@ from typing import TYPE_CHECKING
 from banneret.heroes.state.battle import HAND
 from banneret.heroes.state.events_map import E_LESSON
 from banneret.heroes.state.offered_cards import SEAT
-from banneret.heroes.state.scenario_state import Saga, edit
+from banneret.heroes.state.scenario_state import ScenarioState, edit
 
 if TYPE_CHECKING:
-    from banneret.heroes.state.adventure import Adventure
+    from banneret.heroes.state.whole_game import WholeGame
 
 
-def tell_lessons(s: Adventure) -> None:
+def tell_lessons(s: WholeGame) -> None:
     """After a Combat, while its players are still seated: each who did not win hears of the own cards.
 
     Rules: H3-MOD-01, H3-GEN-08.
     """
-    if not s.saga.offered:
+    if not s.scenario_state.offered:
         return
     for side in (0, 1):
         if s.who[side] >= 0 and side != s.winner:
             for card in sorted(set(s.piles[HAND + side])):
-                if SEAT * s.who[side] + 2 * card in s.saga.offered:
+                if SEAT * s.who[side] + 2 * card in s.scenario_state.offered:
                     s.emit(E_LESSON, s.who[side], card)
     edit(s).offered = ()
 
 
-def own_offers(saga: Saga, seat: int) -> Saga:
-    """The saga as a seat may know it. Rules: H3-GEN-08."""
-    if not saga.offered:
-        return saga
-    shown = saga.copy()
-    shown.offered = tuple([entry for entry in saga.offered if entry // SEAT == seat])
+def own_offers(scenario_state: ScenarioState, seat: int) -> ScenarioState:
+    """The scenario state as a seat may know it. Rules: H3-GEN-08."""
+    if not scenario_state.offered:
+        return scenario_state
+    shown = scenario_state.copy()
+    shown.offered = tuple([entry for entry in scenario_state.offered if entry // SEAT == seat])
     return shown

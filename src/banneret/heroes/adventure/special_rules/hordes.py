@@ -14,7 +14,6 @@ from banneret.heroes.adventure.special_rules.guards import rule_for
 from banneret.heroes.combat.cards.hands import forget_place, uppermost
 from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.combat.placement import units_in
-from banneret.heroes.state.adventure import OFFERED, Adventure
 from banneret.heroes.state.ai_heroes import (
     ARRIVAL,
     edit_host,
@@ -24,6 +23,7 @@ from banneret.heroes.state.battle import DEFENDER, NEUTRAL_DISCARDS, SIDE_OF
 from banneret.heroes.state.events_map import E_HORDE, E_HORDE_CARD
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.terms import Terms
+from banneret.heroes.state.whole_game import OFFERED, WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW
 from banneret.heroes.tables.units_and_cards import AZURE, PLAIN, TIER
@@ -32,47 +32,47 @@ from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import sequence
 
 
-def horde_at(s: Adventure, field: int) -> int:
+def horde_at(s: WholeGame, field: int) -> int:
     """The horde that guards a field, or -1. Rules: H3-MOD-01."""
-    rule = rule_for(s, field) if s.match.hordes and s.match.guard_rules else None
+    rule = rule_for(s, field) if s.game_terms.hordes and s.game_terms.guard_rules else None
     return -1 if rule is None else rule.horde
 
 
-def horde_front(s: Adventure, field: int) -> int:
+def horde_front(s: WholeGame, field: int) -> int:
     """How many cards of its horde guard a field at once."""
     rule = rule_for(s, field)
     return 0 if rule is None else rule.cards
 
 
-def change_horde(s: Adventure, horde: int, cards: tuple[int, ...]) -> None:
+def change_horde(s: WholeGame, horde: int, cards: tuple[int, ...]) -> None:
     """A horde holds other cards now; how many, everybody sees."""
     g = edit(s)
     g.hordes = g.hordes[:horde] + (tuple(sorted(cards)),) + g.hordes[horde + 1 :]
     s.emit(E_HORDE, horde, len(cards))
 
 
-def grow(s: Adventure, horde: int, tier: int, count: int) -> None:
+def grow(s: WholeGame, horde: int, tier: int, count: int) -> None:
     """Cards of a tier join a horde face down. Rules: H3-MOD-01, H3-NEU-01."""
     if count > 0:
-        change_horde(s, horde, s.saga.hordes[horde] + (DRAWN + tier,) * count)
+        change_horde(s, horde, s.scenario_state.hordes[horde] + (DRAWN + tier,) * count)
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def pick_card(s: Adventure, horde: int, count: int, deck: int) -> None:
+def pick_card(s: WholeGame, horde: int, count: int, deck: int) -> None:
     """The next card from the top: a known one, or one of a tier. Rules: H3-MOD-01, H3-NEU-07."""
-    cards = s.saga.hordes[horde]
+    cards = s.scenario_state.hordes[horde]
     if count <= 0 or not cards:
         s.leave()
     else:
         s.chance(K_LAND, tuple([HORDE_TIER + card - DRAWN if card >= DRAWN else card for card in cards]))
 
 
-def picked_card(s: Adventure, horde: int, count: int, deck: int) -> None:
+def picked_card(s: WholeGame, horde: int, count: int, deck: int) -> None:
     """A card of a tier comes from its deck, or a lower one; where all are empty it is nothing. Rules: H3-NEU-07."""
     card = s.answer - HORDE_TIER + DRAWN if s.answer >= HORDE_TIER else s.answer
-    change_horde(s, horde, without(s.saga.hordes[horde], card))
+    change_horde(s, horde, without(s.scenario_state.hordes[horde], card))
     s.stack[-2] = count - 1
     if card < DRAWN:
         face(s, card)
@@ -86,7 +86,7 @@ def picked_card(s: Adventure, horde: int, count: int, deck: int) -> None:
     s.chance(K_LAND, uppermost(s, found))
 
 
-def drew_horde(s: Adventure, horde: int, count: int, deck: int) -> None:
+def drew_horde(s: WholeGame, horde: int, count: int, deck: int) -> None:
     """All see the unit. Rules: H3-NEU-02."""
     s.piles[deck] = without(s.piles[deck], s.answer)
     if s.known:
@@ -95,7 +95,7 @@ def drew_horde(s: Adventure, horde: int, count: int, deck: int) -> None:
     s.goto(DRAW_HORDE)
 
 
-def face(s: Adventure, row: int) -> None:
+def face(s: WholeGame, row: int) -> None:
     """A unit of a horde is laid out."""
     s.piles[OFFERED] = added(s.piles[OFFERED], row)
     s.emit(E_HORDE_CARD, row >> 1)
@@ -108,7 +108,7 @@ DRAW_HORDE: Final = sequence(pick_card, picked_card, drew_horde)
 # -- fighting it -------------------------------------------------------------------------------------------------------
 
 
-def set_horde(s: Adventure, t: Terms, field: int) -> None:
+def set_horde(s: WholeGame, t: Terms, field: int) -> None:
     """The units laid out are the guards; they wait on their discard piles until the Combat takes them up.
 
     The last cards of a horde are as hard as the first. Rules: H3-NEU-02, H3-MOD-01, H3-EXP-13.
@@ -125,7 +125,7 @@ def set_horde(s: Adventure, t: Terms, field: int) -> None:
     s.piles[OFFERED] = ()
 
 
-def regroup(s: Adventure, horde: int) -> None:
+def regroup(s: WholeGame, horde: int) -> None:
     """Those of a horde that still stand go back, known from now on; the fallen stay on their discard piles.
 
     Rules: H3-MOD-01, H3-NEU-06.
@@ -137,26 +137,26 @@ def regroup(s: Adventure, horde: int) -> None:
             s.piles[pile] = without(s.piles[pile], row)
             back.append(row)
     if back:
-        change_horde(s, horde, (*s.saga.hordes[horde], *back))
+        change_horde(s, horde, (*s.scenario_state.hordes[horde], *back))
 
 
 # -- coming out --------------------------------------------------------------------------------------------------------
 
 
-def lead_out(s: Adventure, horde: int, ai: int, count: int) -> None:
+def lead_out(s: WholeGame, horde: int, ai: int, count: int) -> None:
     """The top cards of a horde become the army of an AI hero. Rules: H3-MOD-01, H3-AIM-12."""
-    if s.saga.host.at[ai] < 0 and s.saga.hordes[horde]:
+    if s.scenario_state.host.at[ai] < 0 and s.scenario_state.hordes[horde]:
         s.call(DRAW_HORDE, horde, count, -1)
     else:
         s.leave()
 
 
-def led_out(s: Adventure, horde: int, ai: int, count: int) -> None:
+def led_out(s: WholeGame, horde: int, ai: int, count: int) -> None:
     """It comes onto the map with them. Rules: H3-AIM-08."""
     h = edit_host(s)
     h.troops = changed_troops(h.troops, ai, s.piles[OFFERED])
     s.piles[OFFERED] = ()
-    spot, kind = s.match.ai[ai].place
+    spot, kind = s.game_terms.ai[ai].place
     s.call(ARRIVAL, ai, spot, kind)
 
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from banneret.heroes.adventure.map.land import open_around
 from banneret.heroes.adventure.seating import pile_of
-from banneret.heroes.state.adventure import P_UNITS, Adventure
 from banneret.heroes.state.answers_combat import DONE
 from banneret.heroes.state.answers_map import LEND
 from banneret.heroes.state.battle import NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.events_map import E_BORROWED_LEAVES, E_LENT, E_LENT_BACK
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import mates
+from banneret.heroes.state.whole_game import P_UNITS, WholeGame
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW
 from banneret.heroes.tables.units_and_cards import TIER
 from banneret.kernel.keys import argument, option
@@ -24,13 +24,13 @@ OF_NOBODY: Final = 255
 """In the place of the lender: a Neutral Unit that came for this Combat only."""
 
 
-def helpers(s: Adventure, player: int, field: int) -> list[int]:
+def helpers(s: WholeGame, player: int, field: int) -> list[int]:
     """The allies with a hero on a field next to the fight, in seating order. Rules: H3-MOD-09, H3-MOD-01."""
     near = open_around(s, field)
     return [p for p in mates(s, player) if any(s.hero_at[h] in near for h in (2 * p, 2 * p + 1))]
 
 
-def lendable(s: Adventure, fighter: int, lender: int, side: int) -> list[int]:
+def lendable(s: WholeGame, fighter: int, lender: int, side: int) -> list[int]:
     """The kinds a player may lend: not the last unit, none that the fighter has as well, and none with a card on it.
 
     The card would stay with its owner. Rules: H3-UNI-13, H3-CRD-17.
@@ -41,7 +41,7 @@ def lendable(s: Adventure, fighter: int, lender: int, side: int) -> list[int]:
     return [kind for kind in kinds if kind not in there] if len(own) > 1 else []
 
 
-def ask_lender(s: Adventure, side: int, field: int, asked: int) -> None:
+def ask_lender(s: WholeGame, side: int, field: int, asked: int) -> None:
     """Every ally next to the fight may lend units, one after the other. Rules: H3-MOD-01, H3-GEN-03.
 
     `asked` is how many of the allies have said what they lend.
@@ -58,7 +58,7 @@ def ask_lender(s: Adventure, side: int, field: int, asked: int) -> None:
     s.leave()
 
 
-def got_lent(s: Adventure, side: int, field: int, asked: int) -> None:
+def got_lent(s: WholeGame, side: int, field: int, asked: int) -> None:
     """The unit fights for the ally; who lends it is noted. Rules: H3-MOD-01, H3-UNI-03."""
     s.goto(LENDING)
     if s.answer == DONE:
@@ -81,12 +81,12 @@ LENDING: Final = sequence(ask_lender, got_lent)
 """Arguments: the side that fights, the field, how many allies have been asked."""
 
 
-def bring_home(s: Adventure, side: int) -> None:
+def bring_home(s: WholeGame, side: int) -> None:
     """After the Combat the units that were lent and still stand go home; one of nobody goes on its discard pile.
 
     Rules: H3-MOD-01, H3-END-25, H3-NEU-06.
     """
-    for entry in s.saga.lent:
+    for entry in s.scenario_state.lent:
         lender = entry >> 16
         for row in s.piles[RESERVE + side]:
             if BASE_ROW[row] >> 1 == entry & 65535:

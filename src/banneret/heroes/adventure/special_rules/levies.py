@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.answers_map import AMOUNT, MOST_GIVEN
 from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import E_LEVIED, E_LEVY_FAILED
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
@@ -18,36 +18,36 @@ ORDER: Final = (2, 1, 0)
 """The resources in the order in which they are asked for: gold last, as it can pay any rest."""
 
 
-def worth(s: Adventure, levy: int, resource: int) -> int:
+def worth(s: WholeGame, levy: int, resource: int) -> int:
     """How much gold one of a resource counts, 0 where it is not taken."""
-    return 1 if resource == GOLD else s.match.programs.levies[levy][resource]
+    return 1 if resource == GOLD else s.game_terms.programs.levies[levy][resource]
 
 
-def in_reach(s: Adventure, levy: int, step: int) -> int:
+def in_reach(s: WholeGame, levy: int, step: int) -> int:
     """The gold that all is worth of what is asked for from a step on."""
     return sum([worth(s, levy, resource) * s.stores[resource] for resource in ORDER[step:]])
 
 
-def collect_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
+def collect_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
     """Whoever cannot pay in full gives everything that is taken. Rules: H3-MOD-01, H3-GEN-03."""
-    if in_reach(s, levy, 0) >= s.match.programs.levies[levy][0]:
+    if in_reach(s, levy, 0) >= s.game_terms.programs.levies[levy][0]:
         return
     amount = in_reach(s, levy, 0)
     for resource in range(3):
         if worth(s, levy, resource) and s.stores[resource]:
             gain(s, 0, resource, -s.stores[resource])
-    s.emit(E_LEVY_FAILED, s.who[0], s.match.programs.levies[levy][0] - amount)
+    s.emit(E_LEVY_FAILED, s.who[0], s.game_terms.programs.levies[levy][0] - amount)
     s.leave()
-    if s.match.programs.levies[levy][5]:
-        s.call(MAP_EFFECT, s.match.programs.levies[levy][5], -1, -1)
+    if s.game_terms.programs.levies[levy][5]:
+        s.call(MAP_EFFECT, s.game_terms.programs.levies[levy][5], -1, -1)
 
 
-def ask_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
+def ask_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
     """How much of the next resource is paid; with gold what is owed is paid in full, and more as it is of use.
 
     Rules: H3-MOD-01, H3-GEN-03, H3-GEN-04.
     """
-    owed, _, _, every, _, _, extra = s.match.programs.levies[levy]
+    owed, _, _, every, _, _, extra = s.game_terms.programs.levies[levy]
     resource = ORDER[step]
     has = s.stores[resource]
     rate = worth(s, levy, resource)
@@ -66,7 +66,7 @@ def ask_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
         s.answer = option(AMOUNT, amounts[0])
 
 
-def got_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
+def got_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
     """It is paid, and the next resource is asked for. Rules: H3-MOD-01."""
     amount = argument(s.answer)
     resource = ORDER[step]
@@ -78,9 +78,9 @@ def got_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
         s.goto(ASK_LEVY)
 
 
-def settle_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
+def settle_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
     """Whoever has paid gets what the scenario gives for it, and for every full sum paid on top. Rules: H3-MOD-01."""
-    owed, _, _, every, thanks, _, extra = s.match.programs.levies[levy]
+    owed, _, _, every, thanks, _, extra = s.game_terms.programs.levies[levy]
     s.emit(E_LEVIED, s.who[0], paid)
     s.leave()
     for _ in range((paid - owed) // every if every and extra else 0):

@@ -7,20 +7,20 @@ from typing import Final
 from banneret.heroes.adventure.map.land import location
 from banneret.heroes.adventure.special_rules.moments import holds
 from banneret.heroes.box.map_and_towns import load_realm
-from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.whole_game import WholeGame
 
 _TERRAINS: Final = ("grass", "subterranean", "dirt")
 """By faction: the terrain it is at home on."""
 HOME_OF_TILE: Final[list[int]] = [_TERRAINS.index(tile.terrain) for tile in load_realm().tiles]
 
 
-def locked(s: Adventure, player: int, here: int, spot: int, field: int = -1) -> bool:
+def locked(s: WholeGame, player: int, here: int, spot: int, field: int = -1) -> bool:
     """Whether a player's hero cannot get from a spot to another one, or turn up the tile there. Rules: H3-MOD-01.
 
     `field` is the field to be entered, if any: a lock may be for one field of its tile only.
     """
-    for lock in s.match.locks:
-        if spot not in s.match.labels[lock.label]:
+    for lock in s.game_terms.locks:
+        if spot not in s.game_terms.labels[lock.label]:
             continue
         if (here == spot) if lock.kind < 0 else (field < 0 or location(s, field) != lock.kind):
             continue
@@ -31,7 +31,7 @@ def locked(s: Adventure, player: int, here: int, spot: int, field: int = -1) -> 
     return False
 
 
-def terrain_at(s: Adventure, spot: int) -> int:
+def terrain_at(s: WholeGame, spot: int) -> int:
     """The faction at home on the face-up tile of a spot, or -1."""
     lies = s.land[spot]
     return HOME_OF_TILE[lies // 6] if lies >= 0 else -1

@@ -6,12 +6,15 @@ from typing import Final
 
 from banneret.heroes.adventure.map.land import cell, location
 from banneret.heroes.adventure.seating import level_of, pile_of
-from banneret.heroes.adventure.special_rules.closed_halves import half_of, side_of_middle
+from banneret.heroes.adventure.special_rules.closed_fields import half_of, side_of_middle
 from banneret.heroes.adventure.special_rules.measures_ai import (
     ai_measure,
 )
 from banneret.heroes.geometry.map_grid import SPOTS, edge_between, fields_in
-from banneret.heroes.state.adventure import (
+from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED, SECRET
+from banneret.heroes.state.scenario_state import held
+from banneret.heroes.state.teams import rivals, team_of
+from banneret.heroes.state.whole_game import (
     ARTIFACT,
     FACE_DOWN,
     FROM_DECK,
@@ -22,11 +25,8 @@ from banneret.heroes.state.adventure import (
     P_ONGOING,
     P_REMOVED,
     P_SECRET,
-    Adventure,
+    WholeGame,
 )
-from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED, SECRET
-from banneret.heroes.state.scenario_state import held
-from banneret.heroes.state.teams import rivals, team_of
 from banneret.heroes.tables.compile.measures import (
     ARTIFACTS,
     BESIDE_GRAIL,
@@ -69,16 +69,16 @@ STEP_WORTH: Final[list[int]] = [5, 2, 1]
 """What one step of an income track is."""
 
 
-def measure(s: Adventure, player: int, what: Measure) -> int:
+def measure(s: WholeGame, player: int, what: Measure) -> int:
     """How much a player has of it."""
     kind, arg = what
-    n = s.match.players
+    n = s.game_terms.players
     if kind == LOCATIONS:
         return sum([1 for field in fields_in(s.owned[player]) if arg >> location(s, field) & 1])
     if kind == MINES:
         return sum([1 for field in fields_in(s.owned[player]) if mine_of(s, field) == arg])
     if kind == ON_TILE:
-        return sum([1 for field in fields_in(s.owned[player]) if field // 7 in s.match.labels[arg]])
+        return sum([1 for field in fields_in(s.owned[player]) if field // 7 in s.game_terms.labels[arg]])
     if kind == UNFLAGGED:
         return unflagged(s, player, arg)
     if kind == TOKENS:
@@ -108,11 +108,11 @@ def measure(s: Adventure, player: int, what: Measure) -> int:
     if kind == GRAIL:
         return int(s.grail == player)
     if kind == DELIVERED:
-        return int(s.saga.delivered == player)
+        return int(s.scenario_state.delivered == player)
     if kind == FLAGGED:
         return (s.owned[player] & ~(1 << s.town_at[player])).bit_count() if s.town_at[player] >= 0 else 0
     if kind == SECONDS_BEATEN:
-        return sum([s.saga.seconds[n * player + q] for q in rivals(s, player)])
+        return sum([s.scenario_state.seconds[n * player + q] for q in rivals(s, player)])
     if kind == INCOME_OF:
         return s.income[3 * player + arg]
     if kind == STANDING_ON:
@@ -123,7 +123,7 @@ def measure(s: Adventure, player: int, what: Measure) -> int:
         fields = [field for field in fields_in(s.owned[player]) if arg >> location(s, field) & 1]
         return sum([1 for field in fields if side_of_middle(field // 7) == side])
     if kind == RIVALS_LEFT:
-        return sum([1 for q in rivals(s, player) if not (s.out | s.saga.barred) >> q & 1])
+        return sum([1 for q in rivals(s, player) if not (s.out | s.scenario_state.barred) >> q & 1])
     if kind == OF_TEAM:
         allies = 0
         for q in team_of(s, player):
@@ -132,13 +132,13 @@ def measure(s: Adventure, player: int, what: Measure) -> int:
     if kind == BESIDE_GRAIL:
         return int(s.grail == player and len(beside_bearer(s)) > 0)
     if kind == IN_HORDES:
-        return sum([len(cards) for cards in s.saga.hordes])
+        return sum([len(cards) for cards in s.scenario_state.hordes])
     if kind == EVER:
         return sum([1 for field in fields_in(s.ever) if arg >> location(s, field) & 1])
     if kind == SLAIN:
-        return int(s.saga.slayer == player)
+        return int(s.scenario_state.slayer == player)
     if kind == STANDING:
-        spots = s.match.labels[arg]
+        spots = s.game_terms.labels[arg]
         return int(any(s.hero_at[h] >= 0 and s.hero_at[h] // 7 in spots for h in (2 * player, 2 * player + 1)))
     if kind >= FIRST_AI_MEASURE:
         held_by_team = 0
@@ -149,30 +149,30 @@ def measure(s: Adventure, player: int, what: Measure) -> int:
     return s.out >> player & 1
 
 
-def beside_bearer(s: Adventure) -> list[int]:
+def beside_bearer(s: WholeGame) -> list[int]:
     """The heroes of the team next to the one who carries the Grail. Rules: H3-MOD-09."""
-    h = s.saga.bearer
+    h = s.scenario_state.bearer
     if h < 0:
         return []
     heroes = [g for p in team_of(s, h >> 1) for g in (2 * p, 2 * p + 1) if g != h and s.hero_at[g] >= 0]
     return [g for g in heroes if edge_between(s.hero_at[h], s.hero_at[g]) >= 0]
 
 
-def of_team(s: Adventure, player: int, what: Measure) -> int:
+def of_team(s: WholeGame, player: int, what: Measure) -> int:
     """How much a team has of it together; what all share, or nobody in particular has, is counted once."""
     if what[0] in (SHARED, ROUND, EVER, IN_HORDES, UNFLAGGED, RIVALS_LEFT) or what[0] in OF_NOBODY:
         return measure(s, player, what)
     return sum([measure(s, p, what) for p in team_of(s, player)])
 
 
-def mine_of(s: Adventure, field: int) -> int:
+def mine_of(s: WholeGame, field: int) -> int:
     """The resource of a Mine, or -1."""
     return RESOURCE[cell(s, field)] if location(s, field) == MINE else -1
 
 
-def unflagged(s: Adventure, player: int, kinds: int) -> int:
+def unflagged(s: WholeGame, player: int, kinds: int) -> int:
     """Fields of these kinds without a cube of the team; a face-down tile counts as one, what is gone as none."""
-    held_by_team = s.saga.dead
+    held_by_team = s.scenario_state.dead
     for p in team_of(s, player):
         held_by_team |= s.owned[p]
     count = 0
@@ -186,7 +186,7 @@ def unflagged(s: Adventure, player: int, kinds: int) -> int:
     return count
 
 
-def artifacts(s: Adventure, player: int) -> int:
+def artifacts(s: WholeGame, player: int) -> int:
     """Artifacts in hand, deck, discard pile and play, and those removed from the game. Rules: H3-TOU-12, H3-TOU-14."""
     piles = [pile_of(pile, player) for pile in (P_HAND, P_DECK, P_DISCARDS, P_REMOVED, P_ON_UNITS, P_ONGOING)]
     secret = [pile_of(P_SECRET, player)]

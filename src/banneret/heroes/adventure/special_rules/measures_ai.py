@@ -20,36 +20,36 @@ from banneret.heroes.tables.compile.measures_ai import (
 )
 
 if TYPE_CHECKING:
-    from banneret.heroes.state.adventure import Adventure
+    from banneret.heroes.state.whole_game import WholeGame
 
 
-def ai_measure(s: Adventure, player: int, kind: int, arg: int, held: int, kinds: list[int]) -> int:
+def ai_measure(s: WholeGame, player: int, kind: int, arg: int, held: int, kinds: list[int]) -> int:
     """How much a player has of it. `held` are the fields of the whole team, `kinds` what lies on the player's own."""
     if kind == AI_BEATEN:
-        return sum([1 for ai in range(len(s.match.ai)) if arg >> ai & 1 and has_fallen(s, ai)])
+        return sum([1 for ai in range(len(s.game_terms.ai)) if arg >> ai & 1 and has_fallen(s, ai)])
     if kind == AI_TOWN:
-        return int(arg < len(s.match.ai_towns) and s.owned[player] >> s.match.ai_towns[arg] & 1 == 1)
+        return int(arg < len(s.game_terms.ai_towns) and s.owned[player] >> s.game_terms.ai_towns[arg] & 1 == 1)
     if kind == AI_TROD:
-        return on_label(s, s.saga.host.trod, arg)
+        return on_label(s, s.scenario_state.host.trod, arg)
     if kind == RAZED:
-        return on_label(s, s.saga.dead, arg)
+        return on_label(s, s.scenario_state.dead, arg)
     if kind == AI_HELD:
-        return on_label(s, s.saga.host.flags, arg)
+        return on_label(s, s.scenario_state.host.flags, arg)
     if kind == SECOND_LOST:
-        return s.saga.host.losses[player]
+        return s.scenario_state.host.losses[player]
     if kind == HERO_IS:
         return int(s.hero[player] == arg)
     if kind == TOWN_LOST:
         return int(s.town_at[player] >= 0 and not held >> s.town_at[player] & 1)
     if kind == FALLEN:
-        return s.saga.host.falls[player]
+        return s.scenario_state.host.falls[player]
     if kind == FALLEN_TO_AI:
-        return s.saga.host.falls_to_ai[player]
+        return s.scenario_state.host.falls_to_ai[player]
     own = fields_in(s.owned[player])
-    spots = s.match.labels[arg >> 8]
+    spots = s.game_terms.labels[arg >> 8]
     return sum([1 for field, what in zip(own, kinds, strict=True) if what == arg & 255 and field // 7 in spots])
 
 
-def on_label(s: Adventure, fields: int, label: int) -> int:
+def on_label(s: WholeGame, fields: int, label: int) -> int:
     """How many of these fields lie on tiles with a label."""
-    return sum([1 for field in fields_in(fields) if field // 7 in s.match.labels[label]])
+    return sum([1 for field in fields_in(fields) if field // 7 in s.game_terms.labels[label]])

@@ -12,11 +12,11 @@ from banneret.heroes.adventure.map.land import is_place, owner
 from banneret.heroes.adventure.seating import act_as, in_order
 from banneret.heroes.adventure.special_rules.measures import measure, of_team
 from banneret.heroes.scenario.rules import MOMENTS
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.events_map import E_RULE
-from banneret.heroes.state.match_parts import SpecialRule
+from banneret.heroes.state.game_terms_parts import SpecialRule
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import rivals
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import sequence
@@ -55,26 +55,26 @@ ONCE: Final = 1
 ONCE_EACH: Final = 2
 
 
-def fire(s: Adventure, moment: int, h: int, field: int) -> None:
+def fire(s: WholeGame, moment: int, h: int, field: int) -> None:
     """A moment has come: about a hero, or a player's Main Hero for the player, or -1; and a field, or -1."""
-    if s.match.moments[moment]:
+    if s.game_terms.moments[moment]:
         s.call(SPECIAL, moment, h, field)
 
 
-def next_rule(s: Adventure, cursor: int, h: int, field: int) -> None:
+def next_rule(s: WholeGame, cursor: int, h: int, field: int) -> None:
     """The next rule that waits for the moment and may work now. Rules: H3-MOD-01, H3-RND-18, H3-GEN-01.
 
     `cursor` holds the moment and, from bit 8 on, how many of its rules have been looked at.
     """
-    waiting = s.match.moments[cursor & 255]
+    waiting = s.game_terms.moments[cursor & 255]
     n = cursor >> 8
     while n < len(waiting):
         place = waiting[n]
         n += 1
-        if in_force(s, place) and fits(s, s.match.rulebook[place], h, field):
+        if in_force(s, place) and fits(s, s.game_terms.rulebook[place], h, field):
             s.stack[-3] = cursor & 255 | n << 8
             s.goto(SPECIAL)
-            s.call(FOR_PLAYERS, place | chosen(s, s.match.rulebook[place], h) << 8, h, field)
+            s.call(FOR_PLAYERS, place | chosen(s, s.game_terms.rulebook[place], h) << 8, h, field)
             return
     if s.turn >= 0 and not s.out >> s.turn & 1:
         act_as(s, s.turn)
@@ -84,17 +84,17 @@ SPECIAL: Final = sequence(next_rule)
 """Arguments: the moment, the hero it is about or -1, the field or -1."""
 
 
-def in_force(s: Adventure, place: int) -> bool:
+def in_force(s: WholeGame, place: int) -> bool:
     """Whether a rule is switched on and this is a round for it."""
-    return s.saga.active >> place & 1 == 1 and s.match.rulebook[place].rounds >> s.game_round & 1 == 1
+    return s.scenario_state.active >> place & 1 == 1 and s.game_terms.rulebook[place].rounds >> s.game_round & 1 == 1
 
 
-def fits(s: Adventure, rule: SpecialRule, h: int, field: int) -> bool:
+def fits(s: WholeGame, rule: SpecialRule, h: int, field: int) -> bool:
     """Whether the moment is at one of the places of a rule."""
     return not rule.at or any(fits_place(s, place, h, field) for place in rule.at)
 
 
-def fits_place(s: Adventure, place: tuple[int, int, int, int], h: int, field: int) -> bool:
+def fits_place(s: WholeGame, place: tuple[int, int, int, int], h: int, field: int) -> bool:
     """Whether a field is such a place: location, resource of a Mine, label of the tile, and what is special there.
 
     Of the bits in its last int 1 is a field of the player, 2 the player's Starting Town, 4 where the Grail lies, 8
@@ -107,24 +107,24 @@ def fits_place(s: Adventure, place: tuple[int, int, int, int], h: int, field: in
         return False
     if special & 8 and h >= 0 and watched(s, h >> 1, field):
         return False
-    return not special & 4 or field == s.saga.grail_at
+    return not special & 4 or field == s.scenario_state.grail_at
 
 
-def watched(s: Adventure, player: int, field: int) -> bool:
+def watched(s: WholeGame, player: int, field: int) -> bool:
     """Whether a rival hero stands on the tile of a field."""
     return any(s.hero_at[2 * q + n] // 7 == field // 7 for q in rivals(s, player) for n in (0, 1))
 
 
-def chosen(s: Adventure, rule: SpecialRule, h: int) -> int:
+def chosen(s: WholeGame, rule: SpecialRule, h: int) -> int:
     """The players a rule is for, as bits."""
     kind, x, y = rule.who
     order = in_order(s)
     if kind == ACTING:
         return 1 << (h >> 1 if h >= 0 else order[0])
     if kind == SEAT:
-        if x >= s.match.players:
+        if x >= s.game_terms.players:
             return 0
-        player = x if s.match.alliance else (s.first + x) % s.match.players
+        player = x if s.game_terms.alliance else (s.first + x) % s.game_terms.players
         return 1 << player if player in order else 0
     if kind == EACH:
         return sum([1 << p for p in order])
@@ -133,13 +133,13 @@ def chosen(s: Adventure, rule: SpecialRule, h: int) -> int:
     return sum([1 << p for p, count in zip(order, counts, strict=True) if count == best])
 
 
-def next_player(s: Adventure, rest: int, h: int, field: int) -> None:
+def next_player(s: WholeGame, rest: int, h: int, field: int) -> None:
     """Carry the rule out for the next of its players for whom its conditions hold. Rules: H3-GEN-07, H3-RND-18.
 
     `rest` holds the place of the rule and, from bit 8 on, the players still to come.
     """
     place = rest & 255
-    rule = s.match.rulebook[place]
+    rule = s.game_terms.rulebook[place]
     order = in_order(s)
     for player in order[::-1] if rule.backwards else order:
         if not rest >> (8 + player) & 1:
@@ -160,7 +160,7 @@ FOR_PLAYERS: Final = sequence(next_player)
 """Arguments: the rule and its players, the hero the moment is about or -1, the field or -1."""
 
 
-def may_work(s: Adventure, rule: SpecialRule, place: int, player: int) -> bool:
+def may_work(s: WholeGame, rule: SpecialRule, place: int, player: int) -> bool:
     """Whether a rule works for a player now; if it works once only, that is noted."""
     if not works_now(s, rule, place, player):
         return False
@@ -170,18 +170,18 @@ def may_work(s: Adventure, rule: SpecialRule, place: int, player: int) -> bool:
     return True
 
 
-def works_now(s: Adventure, rule: SpecialRule, place: int, player: int) -> bool:
+def works_now(s: WholeGame, rule: SpecialRule, place: int, player: int) -> bool:
     """Whether the conditions of a rule hold for a player, and it has not worked already where it works once."""
-    if rule.once and s.saga.done[place] & (1 << player if rule.once == ONCE_EACH else -1):
+    if rule.once and s.scenario_state.done[place] & (1 << player if rule.once == ONCE_EACH else -1):
         return False
     return all(holds(s, test, player) for test in rule.tests)
 
 
-def holds(s: Adventure, test: tuple[int, int, int, int, int], player: int) -> bool:
+def holds(s: WholeGame, test: tuple[int, int, int, int, int], player: int) -> bool:
     """Whether a measure is within its bounds: the player's, the team's, or that of anybody."""
     kind, arg, least, most, whose = test
     if whose == 0:
         return least <= measure(s, player, (kind, arg)) <= most
     if whose == 1:
         return least <= of_team(s, player, (kind, arg)) <= most
-    return any(least <= measure(s, p, (kind, arg)) <= most for p in range(s.match.players))
+    return any(least <= measure(s, p, (kind, arg)) <= most for p in range(s.game_terms.players))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.answers_map import RESTORE
 from banneret.heroes.state.battle import LOST, NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.events_map import E_RESTORED
 from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
@@ -16,7 +16,7 @@ from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import sequence
 
 
-def note_fallen(s: Adventure) -> None:
+def note_fallen(s: WholeGame) -> None:
     """Remember which units of its own faction each side has lost, where they come again more cheaply.
 
     Rules: H3-MOD-01, H3-UNI-07.
@@ -29,10 +29,10 @@ def note_fallen(s: Adventure) -> None:
             g.fallen = changed(g.fallen, player, g.fallen[player] | sum([1 << kind for kind in lost]))
 
 
-def ask_fallen(s: Adventure, side: int, n: int, c: int) -> None:
+def ask_fallen(s: WholeGame, side: int, n: int, c: int) -> None:
     """Of each tier the scenario names, which unit that fell in this Combat comes back. Rules: H3-MOD-01, H3-UNI-07."""
-    while n < len(s.match.fallen_return):
-        kinds = sorted({row >> 1 for row in s.piles[LOST + side] if TIER[row >> 1] == s.match.fallen_return[n]})
+    while n < len(s.game_terms.fallen_return):
+        kinds = sorted({row >> 1 for row in s.piles[LOST + side] if TIER[row >> 1] == s.game_terms.fallen_return[n]})
         n += 1
         if kinds:
             s.stack[-2] = n
@@ -44,7 +44,7 @@ def ask_fallen(s: Adventure, side: int, n: int, c: int) -> None:
     s.leave()
 
 
-def restored(s: Adventure, side: int, n: int, c: int) -> None:
+def restored(s: WholeGame, side: int, n: int, c: int) -> None:
     """Its Few side is in the unit deck again. Rules: H3-MOD-01, H3-UNI-03."""
     row = next(row for row in s.piles[LOST + side] if row >> 1 == argument(s.answer))
     s.piles[LOST + side] = without(s.piles[LOST + side], row)

@@ -4,80 +4,86 @@ from __future__ import annotations
 
 from banneret.heroes.adventure.map.land import location
 from banneret.heroes.adventure.special_rules.moments import fits, in_force, may_work, works_now
-from banneret.heroes.state.adventure import BOOK_TOKEN, BUILD_TOKEN, SECONDARY, Adventure
 from banneret.heroes.state.answers_map import RULE, RULE_SECOND
 from banneret.heroes.state.events_map import E_RULE
-from banneret.heroes.state.match_parts import Deed
+from banneret.heroes.state.game_terms_parts import TurnAction
+from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, SECONDARY, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.keys import argument, option, verb
 
 
-def deed_options(s: Adventure) -> list[int]:
+def turn_action_options(s: WholeGame) -> list[int]:
     """The actions of the scenario that the active player may take now. Rules: H3-MOD-01, H3-TRN-13.
 
     Where the hero makes no difference, the first who can take it does.
     """
     options: list[int] = []
     player = s.who[0]
-    for n in range(len(s.match.deeds)):
+    for n in range(len(s.game_terms.turn_actions)):
         for second in (0, SECONDARY):
-            if not why_no_deed(s, n, 2 * player + second):
+            if not why_no_turn_action(s, n, 2 * player + second):
                 options.append(option(RULE_SECOND if second else RULE, n))
-                if not s.match.deeds[n].movement:
+                if not s.game_terms.turn_actions[n].movement:
                     break
     return options
 
 
-def why_no_deed(s: Adventure, n: int, h: int) -> str:
+def why_no_turn_action(s: WholeGame, n: int, h: int) -> str:
     """The clause that keeps a hero from an action of the scenario, or an empty string.
 
     Rules: H3-MOD-01, H3-MOV-03, H3-SEC-04, H3-TWA-01, H3-TWN-08, H3-MGU-05.
     """
-    if n >= len(s.match.deeds):
+    if n >= len(s.game_terms.turn_actions):
         return "H3-MOD-01"
-    deed = s.match.deeds[n]
-    rule = s.match.rulebook[deed.place]
+    action = s.game_terms.turn_actions[n]
+    rule = s.game_terms.rulebook[action.place]
     if s.hero_at[h] < 0:
         return "H3-SEC-04"
-    if s.tokens[h >> 1] & deed.token:
-        return "H3-TWN-08" if deed.token == BUILD_TOKEN else "H3-MGU-05" if deed.token == BOOK_TOKEN else "H3-TWA-01"
-    if not in_force(s, deed.place) or not fits(s, rule, h, s.hero_at[h]) or not works_now(s, rule, deed.place, h >> 1):
+    if s.tokens[h >> 1] & action.token:
+        return (
+            "H3-TWN-08" if action.token == BUILD_TOKEN else "H3-MGU-05" if action.token == BOOK_TOKEN else "H3-TWA-01"
+        )
+    if (
+        not in_force(s, action.place)
+        or not fits(s, rule, h, s.hero_at[h])
+        or not works_now(s, rule, action.place, h >> 1)
+    ):
         return "H3-MOD-01"
-    if rule.at and s.saga.dead >> s.hero_at[h] & 1:
+    if rule.at and s.scenario_state.dead >> s.hero_at[h] & 1:
         # A field that is gone is no place for anything.
         return "H3-MOD-01"
-    if deed.bearer and s.saga.bearer != h:
+    if action.bearer and s.scenario_state.bearer != h:
         return "H3-MOD-01"
-    return "H3-MOV-03" if s.mp[h] < deed.movement else ""
+    return "H3-MOV-03" if s.mp[h] < action.movement else ""
 
 
-def take_deed(s: Adventure, answer: int) -> bool:
+def take_turn_action(s: WholeGame, answer: int) -> bool:
     """Take an action of the scenario; False where the answer is something else. Rules: H3-MOD-01, H3-TWA-06."""
     what = verb(answer)
     if what not in (RULE, RULE_SECOND):
         return False
-    deed = s.match.deeds[argument(answer)]
+    action = s.game_terms.turn_actions[argument(answer)]
     h = 2 * s.who[0] + (what - RULE)
-    do_deed(s, deed, h)
+    do_turn_action(s, action, h)
     return True
 
 
-def do_deed(s: Adventure, deed: Deed, h: int) -> None:
+def do_turn_action(s: WholeGame, action: TurnAction, h: int) -> None:
     """Pay with movement points and a town token, and do it. Rules: H3-MOD-01, H3-MOV-03, H3-TWA-01."""
-    rule = s.match.rulebook[deed.place]
-    may_work(s, rule, deed.place, h >> 1)
-    s.mp[h] -= deed.movement
-    s.tokens[h >> 1] |= deed.token
+    rule = s.game_terms.rulebook[action.place]
+    may_work(s, rule, action.place, h >> 1)
+    s.mp[h] -= action.movement
+    s.tokens[h >> 1] |= action.token
     s.emit(E_RULE, h >> 1, rule.entry)
     s.call(MAP_EFFECT, rule.program, h, s.hero_at[h])
 
 
-def deed_price(s: Adventure, rule: bool, player: int, n: int) -> int:
+def turn_action_price(s: WholeGame, rule: bool, player: int, n: int) -> int:
     """The movement points for an action of the scenario, or for a visit of the field a hero stands on.
 
     Rules: H3-MOV-05, H3-MOD-01.
     """
     if rule:
-        return s.match.deeds[n].movement if n < len(s.match.deeds) else 0
+        return s.game_terms.turn_actions[n].movement if n < len(s.game_terms.turn_actions) else 0
     field = s.hero_at[2 * player + n]
-    return s.match.visit_price.get(location(s, field), 1) if field >= 0 else 1
+    return s.game_terms.visit_price.get(location(s, field), 1) if field >= 0 else 1

@@ -10,12 +10,12 @@ from banneret.heroes.adventure.town.captured import has_building
 from banneret.heroes.adventure.town.prices import can_pay, pay, spell_price
 from banneret.heroes.adventure.town.recruiting import RECRUITING, legion_plays, may_hire, own_turn, recruits
 from banneret.heroes.combat.cards.hands import mode_plays
-from banneret.heroes.state.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, SPELL, Adventure
 from banneret.heroes.state.answers_combat import PASS, REINFORCE
 from banneret.heroes.state.answers_map import BUILD, BUY_SPELL, HIRE, RECRUIT
 from banneret.heroes.state.battle import HAND, R_ASK_ANYWAY
 from banneret.heroes.state.events_map import E_BOUGHT_SPELL, E_BUILT
-from banneret.heroes.state.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
+from banneret.heroes.state.game_terms import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
+from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, SPELL, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_NEEDS,
@@ -37,19 +37,19 @@ GUILD_CARDS: Final = 2
 # -- what is offered ---------------------------------------------------------------------------------------------------
 
 
-def buildable(s: Adventure, kind: int) -> bool:
+def buildable(s: WholeGame, kind: int) -> bool:
     """Whether the acting player may add a building that is not there. Rules: H3-TWN-06, H3-TWN-08, H3-TWN-25."""
     player = s.who[0]
     place = KINDS_OF_BUILDING * s.faction[player] + kind
     built = s.buildings[player]
     if BUILDING_NEEDS[place] & ~built:
         return False
-    if BUILDING_SHARES[place] & ~built and not s.match.house & H_NO_TILE_ORDER:
+    if BUILDING_SHARES[place] & ~built and not s.game_terms.house & H_NO_TILE_ORDER:
         return False
     return can_pay(s, BUILDING_PRICE[place])
 
 
-def may_buy_spell(s: Adventure) -> bool:
+def may_buy_spell(s: WholeGame) -> bool:
     """Whether the acting player may buy a spell.
 
     Rules: H3-MGU-04, H3-MGU-05, H3-MGU-07, H3-MGU-08, H3-MGU-10, H3-TWA-10.
@@ -57,14 +57,14 @@ def may_buy_spell(s: Adventure) -> bool:
     player = s.who[0]
     if s.tokens[player] & BOOK_TOKEN or not has_building(s, MAGE_GUILD):
         return False
-    if s.guild_round[player] == s.game_round or (s.match.house & H_GUILD_OWN_TURN and not own_turn(s)):
+    if s.guild_round[player] == s.game_round or (s.game_terms.house & H_GUILD_OWN_TURN and not own_turn(s)):
         return False
     if can_pay(s, spell_price(s, 0)):
         return True
     return own_turn(s) and s.playable[0] & W_GUILD != 0 and can_pay(s, spell_price(s, 2))
 
 
-def town_options(s: Adventure) -> list[int]:
+def town_options(s: WholeGame) -> list[int]:
     """The town actions open to the acting player.
 
     Rules: H3-TWA-01, H3-TWA-02, H3-TWA-06 to H3-TWA-11, H3-TWN-10, H3-TWN-21.
@@ -72,7 +72,7 @@ def town_options(s: Adventure) -> list[int]:
     options: list[int] = []
     player = s.who[0]
     if not s.tokens[player] & BUILD_TOKEN:
-        closed = s.buildings[player] | s.match.no_buildings
+        closed = s.buildings[player] | s.game_terms.no_buildings
         for kind in range(KINDS_OF_BUILDING):
             if not closed >> kind & 1 and buildable(s, kind):
                 options.append(option(BUILD, kind))
@@ -86,7 +86,7 @@ def town_options(s: Adventure) -> list[int]:
     return options
 
 
-def take_town_action(s: Adventure, answer: int) -> bool:
+def take_town_action(s: WholeGame, answer: int) -> bool:
     """Begin a town action; False where the answer is none. Rules: H3-TWA-06 to H3-TWA-09."""
     what = verb(answer)
     player = s.who[0]
@@ -103,7 +103,7 @@ def take_town_action(s: Adventure, answer: int) -> bool:
     return True
 
 
-def build(s: Adventure, kind: int) -> None:
+def build(s: WholeGame, kind: int) -> None:
     """Pay for a building and add it; what it does at once happens at once. Rules: H3-TWN-08, H3-TWN-09, H3-MGU-01."""
     player = s.who[0]
     place = KINDS_OF_BUILDING * s.faction[player] + kind
@@ -119,7 +119,7 @@ def build(s: Adventure, kind: int) -> None:
 # -- buying spells -----------------------------------------------------------------------------------------------------
 
 
-def ask_wisdom(s: Adventure, a: int, b: int, c: int) -> None:
+def ask_wisdom(s: WholeGame, a: int, b: int, c: int) -> None:
     """Cards may make the purchase cheaper and wider; they are played in the own turn only.
 
     Rules: H3-TRN-12, H3-MGU-04.
@@ -137,7 +137,7 @@ def ask_wisdom(s: Adventure, a: int, b: int, c: int) -> None:
     s.ask_private(s.who[0], K_PLAY, plays)
 
 
-def buy(s: Adventure, a: int, b: int, c: int) -> None:
+def buy(s: WholeGame, a: int, b: int, c: int) -> None:
     """Pay, and look for one spell. Rules: H3-MGU-04, H3-MGU-05."""
     if s.answer != PASS:
         s.goto(BUYING)
@@ -150,7 +150,7 @@ def buy(s: Adventure, a: int, b: int, c: int) -> None:
     s.call(SEARCH_DECK, SPELL, cards if cards else GUILD_CARDS, 0)
 
 
-def flip_book(s: Adventure, a: int, b: int, c: int) -> None:
+def flip_book(s: WholeGame, a: int, b: int, c: int) -> None:
     """The token is flipped when the Search is finished. Rules: H3-MGU-06, H3-TWA-09."""
     s.tokens[s.who[0]] |= BOOK_TOKEN
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.seating import pile_of
-from banneret.heroes.state.adventure import P_UNITS, Adventure
 from banneret.heroes.state.answers_map import USE_BUILDING
 from banneret.heroes.state.battle import RESERVE
-from banneret.heroes.state.match import H_CAPTURED_TOWNS
+from banneret.heroes.state.game_terms import H_CAPTURED_TOWNS
+from banneret.heroes.state.whole_game import P_UNITS, WholeGame
 from banneret.heroes.tables.towns_and_heroes import (
     BASE_ROW,
     CITY_HALL,
@@ -24,34 +24,34 @@ USED_CAPTURED: Final = 16
 """Where the bits of captured buildings begin among what a player has used in a turn."""
 
 
-def captured_from(s: Adventure, player: int) -> list[int]:
+def captured_from(s: WholeGame, player: int) -> list[int]:
     """The players whose starting Towns serve this one as captor. Rules: H3-OPT-01."""
-    if not s.match.house & H_CAPTURED_TOWNS:
+    if not s.game_terms.house & H_CAPTURED_TOWNS:
         return []
-    return [p for p in range(s.match.players) if p != player and s.owned[player] >> s.town_at[p] & 1]
+    return [p for p in range(s.game_terms.players) if p != player and s.owned[player] >> s.town_at[p] & 1]
 
 
-def deprived(s: Adventure, player: int) -> bool:
+def deprived(s: WholeGame, player: int) -> bool:
     """Whether a player's Town gives nothing because somebody else's cube lies on it. Rules: H3-OPT-01."""
-    return s.match.house & H_CAPTURED_TOWNS != 0 and not s.owned[player] >> s.town_at[player] & 1
+    return s.game_terms.house & H_CAPTURED_TOWNS != 0 and not s.owned[player] >> s.town_at[player] & 1
 
 
-def boards(s: Adventure, player: int) -> list[int]:
+def boards(s: WholeGame, player: int) -> list[int]:
     """The players whose town boards this one may use, the own first; the own is never lost.
 
     Rules: H3-OPT-01, H3-TWN-20, H3-TWN-21.
     """
-    return [player, *captured_from(s, player)] if s.match.house & H_CAPTURED_TOWNS else [player]
+    return [player, *captured_from(s, player)] if s.game_terms.house & H_CAPTURED_TOWNS else [player]
 
 
-def has_building(s: Adventure, kind: int) -> bool:
+def has_building(s: WholeGame, kind: int) -> bool:
     """Whether some town board of the acting player has a kind of building. Rules: H3-OPT-01, H3-TWN-20."""
-    if s.match.house & H_CAPTURED_TOWNS:
+    if s.game_terms.house & H_CAPTURED_TOWNS:
         return any(s.buildings[p] >> kind & 1 for p in boards(s, s.who[0]))
     return s.buildings[s.who[0]] >> kind & 1 == 1
 
 
-def has_dwelling(s: Adventure, kind: int) -> bool:
+def has_dwelling(s: WholeGame, kind: int) -> bool:
     """Whether the acting player has the dwelling of a unit's tier, of the unit's own faction.
 
     Rules: H3-CST-06, H3-TWN-05, H3-OPT-01.
@@ -62,13 +62,13 @@ def has_dwelling(s: Adventure, kind: int) -> bool:
     return any(s.faction[p] == UNIT_FACTION[kind] and s.buildings[p] >> bit & 1 for p in captured_from(s, s.who[0]))
 
 
-def in_some_deck(s: Adventure, kind: int) -> bool:
+def in_some_deck(s: WholeGame, kind: int) -> bool:
     """Whether anybody's unit deck has the one card of a unit. Rules: H3-UNI-05."""
-    piles = [s.piles[RESERVE], *[s.piles[pile_of(P_UNITS, p)] for p in range(s.match.players)]]
+    piles = [s.piles[RESERVE], *[s.piles[pile_of(P_UNITS, p)] for p in range(s.game_terms.players)]]
     return any(BASE_ROW[row] >> 1 == kind for pile in piles for row in pile)
 
 
-def next_program(s: Adventure, player: int, n: int, table: list[int]) -> tuple[int, int]:
+def next_program(s: WholeGame, player: int, n: int, table: list[int]) -> tuple[int, int]:
     """From the n-th place of all usable town boards on, what the next building does by a table, and the place after it.
 
     The program is 0 past the last place. The City Hall of a Town under somebody else's flag gives nothing to anybody.
@@ -86,7 +86,7 @@ def next_program(s: Adventure, player: int, n: int, table: list[int]) -> tuple[i
     return 0, n
 
 
-def captured_uses(s: Adventure, player: int) -> list[int]:
+def captured_uses(s: WholeGame, player: int) -> list[int]:
     """Buildings of captured Towns the active player may use now, once a turn each. Rules: H3-OPT-01, H3-TWN-26."""
     options: list[int] = []
     for of in captured_from(s, player):

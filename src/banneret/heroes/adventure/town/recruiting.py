@@ -9,14 +9,14 @@ from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP, cheaper_by, che
 from banneret.heroes.adventure.seating import allowance
 from banneret.heroes.adventure.town.captured import boards, has_building, has_dwelling, in_some_deck
 from banneret.heroes.adventure.town.prices import HERO_PRICE, can_pay, pay, unit_price
-from banneret.heroes.state.adventure import SECONDARY, Adventure
 from banneret.heroes.state.answers_combat import DONE, REINFORCE
 from banneret.heroes.state.answers_map import HIRE, RECRUIT, SETTLE
 from banneret.heroes.state.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE
 from banneret.heroes.state.events_map import E_HIRED, E_RECRUITED, E_REINFORCED
-from banneret.heroes.state.match import H_CAPTURED_TOWNS, H_REINFORCE_NEEDS_DWELLING, H_SECONDARY_WITH_UNITS
+from banneret.heroes.state.game_terms import H_CAPTURED_TOWNS, H_REINFORCE_NEEDS_DWELLING, H_SECONDARY_WITH_UNITS
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import allied
+from banneret.heroes.state.whole_game import SECONDARY, WholeGame
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, CITADEL, DWELLING, FACTION_UNITS
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
 from banneret.kernel.keys import argument, option, verb
@@ -25,19 +25,19 @@ from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import at, sequence
 
 
-def owns(s: Adventure, kind: int) -> bool:
+def owns(s: WholeGame, kind: int) -> bool:
     """Whether the acting player, or by option anybody, has the card of a unit. Rules: H3-UNI-05, H3-OPT-01."""
-    if s.match.house & H_CAPTURED_TOWNS:
+    if s.game_terms.house & H_CAPTURED_TOWNS:
         return in_some_deck(s, kind)
     return kind in [BASE_ROW[row] >> 1 for row in s.piles[RESERVE]]
 
 
-def room(s: Adventure) -> bool:
+def room(s: WholeGame) -> bool:
     """Whether the unit deck may hold another unit. Rules: H3-UNI-04."""
-    return not s.match.unit_limit or len(s.piles[RESERVE]) < s.match.unit_limit
+    return not s.game_terms.unit_limit or len(s.piles[RESERVE]) < s.game_terms.unit_limit
 
 
-def recruits(s: Adventure) -> list[int]:
+def recruits(s: WholeGame) -> list[int]:
     """The units the acting player can recruit and reinforce now.
 
     Rules: H3-CST-02 to H3-CST-06, H3-UNI-05, H3-UNI-08, H3-TWN-03, H3-TWN-05, H3-OPT-01.
@@ -56,33 +56,33 @@ def recruits(s: Adventure) -> list[int]:
     return options
 
 
-def housed_tiers(s: Adventure, player: int) -> int:
+def housed_tiers(s: WholeGame, player: int) -> int:
     """The tiers that the acting player can recruit at the town board of a player, by dwelling or licence, as bits.
 
     Rules: H3-CST-06, H3-TWN-05, H3-MOD-01, H3-OPT-01.
     """
     dwellings = s.buildings[player] >> DWELLING & 7
     tiers = dwellings | (dwellings & 4) << 1
-    if any(s.saga.licences):
+    if any(s.scenario_state.licences):
         for tier in range(4):
-            if s.saga.licences[4 * s.who[0] + tier]:
+            if s.scenario_state.licences[4 * s.who[0] + tier]:
                 tiers |= 1 << tier
     return tiers
 
 
-def may_reinforce(s: Adventure, row: int) -> bool:
+def may_reinforce(s: WholeGame, row: int) -> bool:
     """Whether a unit of the unit deck is a Few faction unit that the Citadel can raise. Rules: H3-CST-03, H3-CST-04."""
     if row & 1 or NEUTRAL[row >> 1] or BASE_ROW[row] != row:
         return False
-    return not s.match.house & H_REINFORCE_NEEDS_DWELLING or has_dwelling(s, row >> 1)
+    return not s.game_terms.house & H_REINFORCE_NEEDS_DWELLING or has_dwelling(s, row >> 1)
 
 
-def licensed(s: Adventure, kind: int) -> bool:
+def licensed(s: WholeGame, kind: int) -> bool:
     """Whether the acting player may recruit a unit of that tier without its dwelling. Rules: H3-MOD-01."""
-    return s.saga.licences[4 * s.who[0] + TIER[kind]] > 0
+    return s.scenario_state.licences[4 * s.who[0] + TIER[kind]] > 0
 
 
-def use_licence(s: Adventure, kind: int) -> None:
+def use_licence(s: WholeGame, kind: int) -> None:
     """A unit recruited without its dwelling uses up a licence. Rules: H3-MOD-01."""
     if not has_dwelling(s, kind):
         g = edit(s)
@@ -90,7 +90,7 @@ def use_licence(s: Adventure, kind: int) -> None:
         g.licences = changed(g.licences, place, g.licences[place] - 1)
 
 
-def recruit(s: Adventure, kind: int) -> None:
+def recruit(s: WholeGame, kind: int) -> None:
     """A unit joins the unit deck on its Few side. Rules: H3-CST-02, H3-UNI-02, H3-UNI-08."""
     pay(s, unit_price(s, 2 * kind))
     s.discount = 0
@@ -98,24 +98,24 @@ def recruit(s: Adventure, kind: int) -> None:
     s.emit(E_RECRUITED, s.who[0], kind)
 
 
-def raise_unit(s: Adventure, kind: int) -> None:
+def raise_unit(s: WholeGame, kind: int) -> None:
     """A Few unit turns to its Pack side. Rules: H3-CST-03, H3-CST-08."""
     s.piles[RESERVE] = added(without(s.piles[RESERVE], 2 * kind), 2 * kind + 1)
     s.emit(E_REINFORCED, s.who[0], kind)
 
 
-def return_neutral(s: Adventure, row: int) -> None:
+def return_neutral(s: WholeGame, row: int) -> None:
     """A Neutral Unit goes to the discard pile of its tier. Rules: H3-NEU-06."""
     pile = NEUTRAL_DISCARDS + TIER[row >> 1]
     s.piles[pile] = added(s.piles[pile], row)
 
 
-def own_turn(s: Adventure) -> bool:
+def own_turn(s: WholeGame) -> bool:
     """Whether it is the acting player's own turn."""
     return s.turn == s.who[0]
 
 
-def hire_fields(s: Adventure) -> list[int]:
+def hire_fields(s: WholeGame) -> list[int]:
     """Where a Secondary Hero may be placed. Rules: H3-SEC-01, H3-SEC-06, H3-TWN-23, H3-STL-12."""
     player = s.who[0]
     fields: list[int] = []
@@ -129,17 +129,17 @@ def hire_fields(s: Adventure) -> list[int]:
     return fields
 
 
-def may_hire(s: Adventure) -> bool:
+def may_hire(s: WholeGame) -> bool:
     """Whether the acting player may recruit a Secondary Hero. Rules: H3-SEC-01 to H3-SEC-04, H3-SEC-15."""
     player = s.who[0]
     if s.hero_at[2 * player + SECONDARY] >= 0 or s.mourning >> player & 1 or not can_pay(s, HERO_PRICE):
         return False
-    if s.match.habits.no_secondary:
+    if s.game_terms.numbers.no_secondary:
         return False
     return len(hire_fields(s)) > 0
 
 
-def legion_plays(s: Adventure) -> list[int]:
+def legion_plays(s: WholeGame) -> list[int]:
     """The cards that bring a unit within reach, all of them together, or make one cheaper that still costs gold.
 
     Rules: H3-TRN-12, H3-UNI-11.
@@ -160,12 +160,12 @@ def legion_plays(s: Adventure) -> list[int]:
 # -- in a town action --------------------------------------------------------------------------------------------------
 
 
-def recruit_first(s: Adventure, answer: int, b: int, c: int) -> None:
+def recruit_first(s: WholeGame, answer: int, b: int, c: int) -> None:
     """The use of the Population token begins with what was chosen. Rules: H3-TWA-08, H3-UNI-10."""
     s.answer = answer
 
 
-def got_recruit(s: Adventure, answer: int, b: int, c: int) -> None:
+def got_recruit(s: WholeGame, answer: int, b: int, c: int) -> None:
     """Recruit or reinforce a unit, recruit the hero, or play a card that makes a unit cheaper.
 
     Rules: H3-CST-02, H3-CST-03, H3-CST-05, H3-SEC-02.
@@ -189,10 +189,10 @@ def got_recruit(s: Adventure, answer: int, b: int, c: int) -> None:
         s.call(PLAY_ON_MAP, s.answer, 0, 0)
 
 
-def ask_recruit(s: Adventure, answer: int, b: int, c: int) -> None:
+def ask_recruit(s: WholeGame, answer: int, b: int, c: int) -> None:
     """One use of the token allows any number of recruits and reinforcements. Rules: H3-UNI-11, H3-CST-05."""
     options = recruits(s)
-    if s.match.house & H_SECONDARY_WITH_UNITS and may_hire(s):
+    if s.game_terms.house & H_SECONDARY_WITH_UNITS and may_hire(s):
         options.append(HIRE)
     plays = legion_plays(s)
     options += plays
@@ -206,7 +206,7 @@ def ask_recruit(s: Adventure, answer: int, b: int, c: int) -> None:
     s.goto(GOT_RECRUIT)
 
 
-def placed_hero(s: Adventure, answer: int, b: int, c: int) -> None:
+def placed_hero(s: WholeGame, answer: int, b: int, c: int) -> None:
     """The Secondary Hero comes to a Town or Settlement with its full movement.
 
     Rules: H3-SEC-05 to H3-SEC-07, H3-MOV-22.
@@ -217,13 +217,13 @@ def placed_hero(s: Adventure, answer: int, b: int, c: int) -> None:
     s.last[h] = field
     s.mp[h] = allowance(s, h)
     s.emit(E_HIRED, h, field)
-    if s.match.house & H_SECONDARY_WITH_UNITS:
+    if s.game_terms.house & H_SECONDARY_WITH_UNITS:
         s.goto(ASK_RECRUIT)
     else:
         s.leave()
 
 
-def ask_about_unit(s: Adventure, options: list[int], from_hand: bool) -> None:
+def ask_about_unit(s: WholeGame, options: list[int], from_hand: bool) -> None:
     """Ask the acting player about units, in secret where cards of the hand are among the answers. Rules: H3-GEN-08."""
     if from_hand or (own_turn(s) and s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
         s.ask_private(s.who[0], K_UNIT, options)

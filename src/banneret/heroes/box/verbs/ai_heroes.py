@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Literal
 
-from banneret.heroes.box.places import Where
 from banneret.heroes.box.verbs.combat import Verb
+from banneret.heroes.box.verbs.places_and_amounts import Where
 
 
 class Spawn(Verb, frozen=True):

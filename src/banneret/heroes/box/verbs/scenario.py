@@ -11,10 +11,9 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from banneret.heroes.box.verbs.ai_heroes import AI_VERBS
-from banneret.heroes.box.verbs.amounts import Amount, Counted
 from banneret.heroes.box.verbs.combat import Resource, Verb
-from banneret.heroes.box.verbs.favours import FAVOUR_VERBS
 from banneret.heroes.box.verbs.map import Branch, Price
+from banneret.heroes.box.verbs.places_and_amounts import Amount, Counted
 from banneret.heroes.box.verbs.war import WAR_VERBS
 
 BuildingName = Literal[
@@ -172,6 +171,33 @@ class Tenure(Verb, frozen=True):
     tenure: str
     times: int
     do: tuple[Verb, ...]
+
+
+class Licence(Verb, frozen=True):
+    """The player may recruit one unit of the tier without its dwelling."""
+
+    main: ClassVar[str] = "licence"
+    licence: Literal["bronze", "silver", "gold"]
+
+
+class Borrow(Verb, frozen=True):
+    """A Neutral Unit fights for the player in the Combat that begins, and leaves afterwards.
+
+    Where its card is not free nothing happens. It belongs into rules `when: combat_start`.
+    """
+
+    main: ClassVar[str] = "borrow"
+    borrow: str
+
+
+class Hearten(Verb, frozen=True):
+    """A Negative Morale token of the player is taken off."""
+
+    main: ClassVar[str] = "hearten"
+    hearten: Literal[True] = True
+
+
+FAVOUR_VERBS: dict[str, type[Verb]] = {v.main: v for v in (Licence, Borrow, Hearten)}
 
 
 class DeliverGrail(Verb, frozen=True):

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Literal
 
-from banneret.heroes.box.verbs.amounts import Amount
 from banneret.heroes.box.verbs.combat import TierName, Verb
+from banneret.heroes.box.verbs.places_and_amounts import Amount
 
 
 class Hire(Verb, frozen=True):

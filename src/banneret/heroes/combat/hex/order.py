@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.combat.cards.hands import DRAW
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.state.battle import SIDE_MASK, SIDE_OF, UNITS, Battle
 from banneret.heroes.state.events_combat import E_INITIATIVE
 from banneret.heroes.tables.units_and_cards import INITIATIVE, S_INITIATIVE
+from banneret.kernel.sequence import sequence
 
 LOWEST: Final = 32
 """Added to an initiative for its bit in `Battle.ties`: effects may lower it under 0."""
@@ -48,3 +50,21 @@ def pass_token(s: Battle) -> None:
         over -= 1
         s.token = 1 - s.token
         s.emit(E_INITIATIVE, s.token)
+
+
+CARDS_A_ROUND: Final = 2
+"""Rules: BF-BTL-52."""
+
+
+def regain(s: Battle, a: int, b: int, c: int) -> None:
+    """Each side regains one spent Expert effect and draws two cards, even above the hand limit.
+
+    Rules: BF-BTL-50 to BF-BTL-54.
+    """
+    pool = s.terms.pool
+    s.expert = (min(pool[0], s.expert[0] + 1), min(pool[1], s.expert[1] + 1))
+    s.call(DRAW, 1 - s.token, CARDS_A_ROUND, 0)
+    s.call(DRAW, s.token, CARDS_A_ROUND, 0)
+
+
+REFRESH: Final = sequence(regain)

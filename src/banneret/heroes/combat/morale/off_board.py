@@ -2,7 +2,7 @@
 
 What such a mode needs of the Morale decks:
 
-- rule bits: `R_MORALE_DECKS | R_MORALE_SEARCH` in the rules of its Terms or Match, and `lay_morale_decks(s)`
+- rule bits: `R_MORALE_DECKS | R_MORALE_SEARCH` in the rules of its Terms or GameTerms, and `lay_morale_decks(s)`
   (`banneret.heroes.combat.morale.decks`) once they are set;
 - gaining: `s.call(GAIN_MORALE, side, 1 or -1, 0)` (`combat.morale.tokens`), once for each card that is searched or
   drawn; Necropolis, cancelling, the limit and the Search (2) are seen to there;

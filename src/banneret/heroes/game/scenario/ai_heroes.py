@@ -1,18 +1,18 @@
-"""AI heroes, locked tiles and what lies on the map before a game, compiled from a scenario into its Match."""
+"""AI heroes, locked tiles and what lies on the map before a game, compiled from a scenario into its GameTerms."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from banneret.heroes.box.map_and_towns import GROUPS, Difficulty
-from banneret.heroes.box.places import Where
+from banneret.heroes.box.verbs.places_and_amounts import Where
 from banneret.heroes.game.scenario.words import program_of
 from banneret.heroes.geometry.map_grid import spot_at
 from banneret.heroes.scenario.ai_heroes import AI_SEATS, BEHAVIOURS, GOALS, AiEntry, Shared
 from banneret.heroes.scenario.load import Scenario
 from banneret.heroes.state import ai_heroes as h
-from banneret.heroes.state.match import Match
-from banneret.heroes.state.match_parts import Outset
+from banneret.heroes.state.game_terms import GameTerms
+from banneret.heroes.state.game_terms_parts import Outset
 from banneret.heroes.tables.compile.ai_words import army_rows, place_number, spot_of, tier_rows
 from banneret.heroes.tables.tiles import TILE_FACTION, TILE_IDS
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, FACTION_IDS
@@ -20,7 +20,7 @@ from banneret.heroes.tables.units_and_cards import CARD_NUMBER, FACTION_IDS
 DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("easy", "normal", "hard", "impossible")
 
 
-def plan_ai(m: Match) -> None:
+def plan_ai(m: GameTerms) -> None:
     """Fill in the AI heroes of a scenario and what is there before its first round. Rules: H3-AIM-08, H3-AIM-09."""
     scenario = m.scenario
     m.ai_towns = tuple(7 * seat_spot(scenario, m.players, seat) for seat in seats_of(scenario, m.players))
@@ -84,7 +84,7 @@ def place_of(scenario: Scenario, players: int, where: Where) -> tuple[int, int]:
     return -1, kind
 
 
-def ai_hero(m: Match, entry: AiEntry, shared: Shared) -> h.AiHero:
+def ai_hero(m: GameTerms, entry: AiEntry, shared: Shared) -> h.AiHero:
     """An AI hero with nothing left open. Rules: H3-AIC-17, H3-AIC-21, H3-AIC-30, H3-AIM-01, H3-AIM-08, H3-AIM-12."""
     own = entry.deck is not None
     a = h.AiHero()

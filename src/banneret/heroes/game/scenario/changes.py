@@ -1,4 +1,4 @@
-"""What the rules of a scenario change about the rules of the box, written into the Match."""
+"""What the rules of a scenario change about the rules of the box, written into the GameTerms."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from banneret.heroes.box.cards_and_units import FACTIONS
 from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.game.scenario.switches import adopt
 from banneret.heroes.game.scenario.words import condition, place, word_measure
-from banneret.heroes.scenario.combat_changes import FightChange
-from banneret.heroes.scenario.hordes import Horde
 from banneret.heroes.scenario.load import Scenario
 from banneret.heroes.scenario.rules import Beast as BeastEntry
 from banneret.heroes.scenario.rules import (
     Change,
+    FightChange,
     GuardChange,
+    Horde,
     LockedTile,
 )
-from banneret.heroes.state.match import H_NO_ASTROLOGERS, Match
-from banneret.heroes.state.match_parts import Beast, FightRules, GuardRule, Lock
+from banneret.heroes.state.game_terms import H_NO_ASTROLOGERS, GameTerms
+from banneret.heroes.state.game_terms_parts import Beast, FightRules, GuardRule, Lock
 from banneret.heroes.state.options import DIFFICULTIES
-from banneret.heroes.state.scenario_numbers import as_in_the_box, change_habits
+from banneret.heroes.state.scenario_numbers import as_in_the_box, change_numbers
 from banneret.heroes.state.terms import SURRENDER_PRICE
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.compile.combat import TIERS, group_of
@@ -33,12 +33,12 @@ RANSOM: Final = 5
 """Rules: H3-END-16."""
 
 
-def as_printed(m: Match) -> None:
+def as_printed(m: GameTerms) -> None:
     """The rules of the box, before any rule of the scenario changes them. Rules: H3-GEN-01."""
     m.guard_rules = ()
     m.hordes = tuple(horde_cards(m, horde) for horde in m.scenario.hordes)
     m.locks = ()
-    m.habits = as_in_the_box()
+    m.numbers = as_in_the_box()
     m.no_buildings = 0
     m.surrender_price = SURRENDER_PRICE
     m.transport_price = TRANSPORT_PRICE
@@ -57,10 +57,10 @@ def as_printed(m: Match) -> None:
     m.fights.kinship = m.fights.dull = m.fights.dull_label = 0
 
 
-def change_rules(m: Match, change: Change) -> None:
+def change_rules(m: GameTerms, change: Change) -> None:
     """Carry out what a rule changes about the rules of the box. Rules: H3-GEN-01, H3-MOD-01."""
-    change_habits(m.habits, change)
-    m.rules |= m.habits.rules
+    change_numbers(m.numbers, change)
+    m.rules |= m.numbers.rules
     if change.fights is not None:
         change_fights(m, change.fights)
     if change.lock is not None:
@@ -110,7 +110,7 @@ def kinds_of(names: tuple[str, ...]) -> int:
     return sum(1 << LOCATION_IDS.index(name) for name in set(names))
 
 
-def field_rules(m: Match) -> None:
+def field_rules(m: GameTerms) -> None:
     """What the scenario says about visits to certain locations, and about cubes on them. Rules: H3-MOD-01."""
     m.exclusive = 0
     m.visit_price = {}
@@ -132,7 +132,7 @@ def no_beast() -> Beast:
     return b
 
 
-def beast_of(m: Match, entry: BeastEntry) -> Beast:
+def beast_of(m: GameTerms, entry: BeastEntry) -> Beast:
     """A guard that keeps its wounds, for the difficulty of the game. Rules: H3-MOD-01, H3-DIF-01."""
     b = no_beast()
     b.where = tuple(place(m.scenario, where) for where in entry.where)
@@ -145,14 +145,14 @@ def beast_of(m: Match, entry: BeastEntry) -> Beast:
     return b
 
 
-def horde_cards(m: Match, horde: Horde) -> tuple[int, ...]:
+def horde_cards(m: GameTerms, horde: Horde) -> tuple[int, ...]:
     """The cards a horde begins with, for the players and the difficulty of the game. Rules: H3-MOD-01, H3-DIF-01."""
     level = DIFFICULTIES[m.difficulty]
     tiers = horde.per_player.get(level, ()) * m.players + horde.once.get(level, ())
     return tuple(sorted(DRAWN + TIERS[tier] for tier in tiers))
 
 
-def guard_rule(m: Match, change: GuardChange) -> GuardRule:
+def guard_rule(m: GameTerms, change: GuardChange) -> GuardRule:
     """A change about guards, for the difficulty of the game. Rules: H3-NEU-02, H3-EXP-13."""
     g = GuardRule()
     g.where = tuple(place(m.scenario, where) for where in change.where)
@@ -169,7 +169,7 @@ def guard_rule(m: Match, change: GuardChange) -> GuardRule:
     return g
 
 
-def change_fights(m: Match, change: FightChange) -> None:
+def change_fights(m: GameTerms, change: FightChange) -> None:
     """Carry out what a rule changes about Combats. Rules: H3-GEN-01, H3-MOD-01."""
     rules = m.fights
     rules.any = True

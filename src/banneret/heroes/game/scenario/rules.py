@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.heroes.adventure.special_rules import moments
 from banneret.heroes.game.scenario.changes import as_printed, change_rules
-from banneret.heroes.game.scenario.switches import no_customs
+from banneret.heroes.game.scenario.switches import no_switches
 from banneret.heroes.game.scenario.words import condition, place, program_of, whom, word_measure
 from banneret.heroes.geometry.map_grid import spot_at
 from banneret.heroes.scenario.check.check import measures_in_goal
@@ -18,29 +18,29 @@ from banneret.heroes.scenario.rules import (
     Rule,
     TimedEvent,
 )
-from banneret.heroes.state.match import Match
-from banneret.heroes.state.match_parts import Deed, SpecialRule
+from banneret.heroes.state.game_terms import GameTerms
+from banneret.heroes.state.game_terms_parts import SpecialRule, TurnAction
 
 TOKEN_WORDS: Final = ("build", "population", "book")
-"""The town tokens by their bits in `Adventure.tokens`."""
+"""The town tokens by their bits in `WholeGame.tokens`."""
 ALWAYS: Final = -1
 """Every round, as bits."""
 _ONCE: Final = {None: 0, "game": moments.ONCE, "player": moments.ONCE_EACH}
 
 
-def write_rulebook(m: Match) -> None:
+def write_rulebook(m: GameTerms) -> None:
     """Fill in what follows from the rules, events, tokens and points of the scenario. Rules: H3-MOD-01, H3-RND-18."""
     scenario = m.scenario
     m.tokens = max(len(scenario.tokens), len(scenario.shared_tokens))
     m.labels = label_spots(scenario, m.players)
     m.measures = {word: word_measure(scenario, word) for word in words_of(scenario)}
     m.scoring = tuple((word_measure(scenario, one.what), one.points, one.per) for one in scenario.scoring.points)
-    no_customs(m)
+    no_switches(m)
     m.tie_break = tuple(word_measure(scenario, word) for word in scenario.scoring.tie_break)
     as_printed(m)
     write_campaign(m)
     book: list[SpecialRule] = []
-    deeds: list[Deed] = []
+    turn_actions: list[TurnAction] = []
     waiting: list[list[int]] = [[] for _ in MOMENTS]
     active = 0
     for n, rule in enumerate(scenario.rules):
@@ -53,7 +53,7 @@ def write_rulebook(m: Match) -> None:
             active |= int(rule.active) << len(book)
             book.append(special_rule(m, rule, n))
         if rule.action is not None:
-            deeds.append(deed(rule.action, len(book)))
+            turn_actions.append(turn_action(rule.action, len(book)))
             active |= int(rule.active) << len(book)
             book.append(special_rule(m, rule, n))
     for gift in gift_rules(m):
@@ -71,14 +71,14 @@ def write_rulebook(m: Match) -> None:
             seat = int(bonus.seat.removeprefix("P")) - 1
             book.append(plain_rule(program_of(m, bonus.do), (moments.SEAT, seat, 0), 1 << 1))
     m.rulebook = tuple(book)
-    m.deeds = tuple(deeds)
+    m.turn_actions = tuple(turn_actions)
     m.active_rules = active
     m.moments = tuple(tuple(places) for places in waiting)
 
 
-def deed(action: Action, place: int) -> Deed:
+def turn_action(action: Action, place: int) -> TurnAction:
     """What a rule lets a player do in the own turn. Rules: H3-MOD-01, H3-TWA-01."""
-    d = Deed()
+    d = TurnAction()
     d.place = place
     d.label = action.label
     d.movement = action.spend_movement
@@ -87,14 +87,14 @@ def deed(action: Action, place: int) -> Deed:
     return d
 
 
-def write_campaign(m: Match) -> None:
+def write_campaign(m: GameTerms) -> None:
     """Whether another part of a campaign follows, and when its gifts are earned. Rules: H3-SOL-03."""
     campaign = m.scenario.campaign
     m.carries = campaign is not None and campaign.part < campaign.of
     m.earned_by = tuple(tuple(condition(m.scenario, test) for test in carry.test) for carry in m.scenario.carry)
 
 
-def gift_rules(m: Match) -> list[SpecialRule]:
+def gift_rules(m: GameTerms) -> list[SpecialRule]:
     """What gifts of the part of a campaign before do before the first round."""
     return [
         plain_rule(program_of(m, gift.do), (moments.SEAT, seat, 0), ALWAYS)
@@ -134,7 +134,7 @@ def plain_rule(program: int, who: tuple[int, int, int], rounds: int) -> SpecialR
     return r
 
 
-def special_rule(m: Match, rule: Rule, n: int) -> SpecialRule:
+def special_rule(m: GameTerms, rule: Rule, n: int) -> SpecialRule:
     """A rule that does something at a moment."""
     scenario = m.scenario
     span = range(rule.from_round, rule.to_round + 1, rule.every)
@@ -151,7 +151,7 @@ def special_rule(m: Match, rule: Rule, n: int) -> SpecialRule:
     return r
 
 
-def event_rule(m: Match, event: TimedEvent) -> SpecialRule:
+def event_rule(m: GameTerms, event: TimedEvent) -> SpecialRule:
     """A timed event."""
     scenario = m.scenario
     rounds = sum(1 << r for r in event.rounds)
@@ -162,7 +162,7 @@ def event_rule(m: Match, event: TimedEvent) -> SpecialRule:
     return r
 
 
-def timed_rounds(m: Match) -> int:
+def timed_rounds(m: GameTerms) -> int:
     """The rounds at whose start something happens by the scenario's events, as bits."""
     rounds = 0
     for n in m.moments[moments.ROUND_START]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.scenario.rules import Change
-from banneret.heroes.state.match import (
+from banneret.heroes.state.game_terms import (
     C_BLIND_PICK,
     C_DICE_CHOOSE_START,
     C_FIRST_REDRAW,
@@ -13,11 +13,11 @@ from banneret.heroes.state.match import (
     C_MORALE_SEARCHES,
     C_POINTS_DECIDE,
     C_TURN_TILES,
-    Match,
+    GameTerms,
 )
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 
-CUSTOMS: Final = {
+SWITCHES: Final = {
     "blind_pick": C_BLIND_PICK,
     "dice_choose_start": C_DICE_CHOOSE_START,
     "first_redraw": C_FIRST_REDRAW,
@@ -25,18 +25,18 @@ CUSTOMS: Final = {
     "discovery_turns_tiles": C_TURN_TILES,
     "lessons": C_LESSONS,
 }
-"""By field of `Change`: its bit of `Match.customs`."""
+"""By field of `Change`: its bit of `GameTerms.switches`."""
 
 
-def no_customs(m: Match) -> None:
+def no_switches(m: GameTerms) -> None:
     """All is as in the box, but for how the scenario counts points. Rules: H3-TOU-15."""
     m.removed_cards = ()
-    m.customs = C_POINTS_DECIDE if m.scenario.scoring.always else 0
+    m.switches = C_POINTS_DECIDE if m.scenario.scoring.always else 0
 
 
-def adopt(m: Match, change: Change) -> None:
+def adopt(m: GameTerms, change: Change) -> None:
     """Note what a rule of the scenario changes. Rules: H3-GEN-01, H3-MOD-01, H3-TOU-01."""
     m.removed_cards += tuple(CARD_NUMBER[card] for card in change.remove_cards)
-    for name, custom in CUSTOMS.items():
+    for name, switch in SWITCHES.items():
         if getattr(change, name):
-            m.customs |= custom
+            m.switches |= switch

@@ -14,8 +14,8 @@ from banneret.heroes.scenario.rules import (
     Who,
     Whom,
 )
-from banneret.heroes.state.match import Match
-from banneret.heroes.tables.compile.map import errand
+from banneret.heroes.state.game_terms import GameTerms
+from banneret.heroes.tables.compile.map import compile_map_effect
 from banneret.heroes.tables.compile.measures import Measure, measure_of
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
 
@@ -25,11 +25,11 @@ _WHO: Final = {"acting": moments.ACTING, "each": moments.EACH}
 _WHOSE: Final = ("own", "team", "anybody")
 
 
-def program_of(m: Match, verbs: tuple[Verb, ...]) -> int:
+def program_of(m: GameTerms, verbs: tuple[Verb, ...]) -> int:
     """The compiled form of a program of the scenario; programs of the same verbs are one."""
     known = m.programs.known
     if verbs not in known:
-        known[verbs] = errand(m.programs, verbs, vocabulary(m.scenario))
+        known[verbs] = compile_map_effect(m.programs, verbs, vocabulary(m.scenario))
     return known[verbs]
 
 

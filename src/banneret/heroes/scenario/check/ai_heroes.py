@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from banneret.heroes.box.places import Spot
-from banneret.heroes.box.places import Where as PlaceWord
 from banneret.heroes.box.verbs.ai_heroes import Spawn, Strengthen
+from banneret.heroes.box.verbs.places_and_amounts import Spot
+from banneret.heroes.box.verbs.places_and_amounts import Where as PlaceWord
 from banneret.heroes.scenario.ai_heroes import AI_SEATS, GOALS, AiCards, AiEntry
 from banneret.heroes.scenario.check.walk import labels_of, verbs_of
 from banneret.heroes.scenario.file import ScenarioFile

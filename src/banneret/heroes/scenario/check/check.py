@@ -5,7 +5,6 @@ from typing import Final
 
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.scenario.check.ai_heroes import ai_problems
-from banneret.heroes.scenario.check.campaign import campaign_problems
 from banneret.heroes.scenario.check.contests import contest_problems
 from banneret.heroes.scenario.check.shape import shape_problems
 from banneret.heroes.scenario.check.units import unit_problems
@@ -154,3 +153,27 @@ def _setup_problems(setup: ScenarioSetup, here: Where) -> Iterator[tuple[Where, 
 
 def _listed(players: tuple[int, ...]) -> str:
     return " or ".join(map(str, players))
+
+
+def campaign_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """Keys of a campaign that do not fit together. Rules: H3-MOD-04."""
+    campaign = file.campaign
+    if (campaign is not None) != (file.mode == "campaign"):
+        yield ("mode",), "a scenario of the mode campaign says which one, and no other does"
+    if campaign is None:
+        for key in ("carry", "gifts"):
+            if getattr(file, key):
+                yield (key,), "only parts of a campaign have this"
+        return
+    if file.players != (1,):
+        yield ("players",), "a campaign is for one player"
+    if campaign.part > campaign.of:
+        yield ("campaign", "part"), f"there is no part {campaign.part} of {campaign.of}"
+    if file.carry and campaign.part >= campaign.of:
+        yield ("carry",), "nothing follows the last part"
+    if file.gifts and campaign.part == 1:
+        yield ("gifts",), "nothing comes before the first part"
+    for key, names in (("carry", [c.gift for c in file.carry]), ("gifts", [g.id for g in file.gifts])):
+        for i, name in enumerate(names):
+            if name in names[:i]:
+                yield (key, i), f"{name} stands here twice"

@@ -3,14 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from banneret.heroes.box.places import Spot
-from banneret.heroes.box.verbs.favours import Borrow
-from banneret.heroes.box.verbs.scenario import AddUnit, LookAtBeast
+from banneret.heroes.box.verbs.places_and_amounts import Spot
+from banneret.heroes.box.verbs.scenario import AddUnit, Borrow, LookAtBeast
 from banneret.heroes.scenario.check.walk import is_name, structures, verbs_of
-from banneret.heroes.scenario.combat_changes import FightChange
 from banneret.heroes.scenario.file import ScenarioFile, ScenarioSetup, SeatSetup
 from banneret.heroes.scenario.goals import GOAL_KINDS, GoalEntry, Reach
-from banneret.heroes.scenario.rules import Test, Who
+from banneret.heroes.scenario.rules import FightChange, Test, Who
 from banneret.heroes.tables.compile.combat import NAMED_ROWS
 from banneret.heroes.tables.unit_names import unit_word
 from banneret.kernel.errors import ContentError

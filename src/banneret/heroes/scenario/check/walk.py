@@ -13,13 +13,13 @@ import msgspec
 
 from banneret.heroes.box.cards_and_units import load
 from banneret.heroes.box.map_and_towns import BUILDINGS, load_realm
-from banneret.heroes.box.verbs.amounts import Counted
 from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.box.verbs.map import Branch, Price, RollDice
+from banneret.heroes.box.verbs.places_and_amounts import Counted
 from banneret.heroes.scenario.ai_heroes import AI_SEATS, GOALS
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.layout import LayoutEntry
-from banneret.heroes.tables.compile import units as _abilities  # noqa: F401  (fills the tables read below)
+from banneret.heroes.tables.compile import units as _units  # noqa: F401  (fills the tables read below)
 from banneret.heroes.tables.compile.measures import MEASURE_WORDS, measure_of
 from banneret.heroes.tables.unit_names import unit_word
 from banneret.kernel.errors import ContentError

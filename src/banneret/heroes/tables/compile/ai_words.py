@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final, Literal
 
 from banneret.heroes.box.cards_and_units import FACTIONS, Faction
-from banneret.heroes.box.places import Spot, Where
+from banneret.heroes.box.verbs.places_and_amounts import Spot, Where
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.tiles import LOCATION_IDS
 from banneret.heroes.tables.unit_names import unit_rows, unit_word

@@ -127,7 +127,7 @@ def first_price(verbs: tuple[p.Verb, ...]) -> int:
     return pack_price(verbs[0].pay) if verbs and isinstance(verbs[0], m.Pay) else 0
 
 
-def errand(into: MapPrograms, verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> int:
+def compile_map_effect(into: MapPrograms, verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> int:
     """Add a program and tell where it starts; one that does nothing on the map is place 0.
 
     `words` are the names a scenario has given to things of its own.
@@ -160,10 +160,10 @@ def operations(into: MapPrograms, verbs: tuple[p.Verb, ...], words: Vocabulary =
 def _followed(into: MapPrograms, verb: p.Verb, words: Vocabulary) -> Op | None:
     """A verb of scenarios that is followed by programs of their own; None for any other."""
     if isinstance(verb, c.TeamPays):
-        return TEAM_PAYS, pack_price(verb.team_pays), errand(into, verb.do, words), 0
+        return TEAM_PAYS, pack_price(verb.team_pays), compile_map_effect(into, verb.do, words), 0
     if not isinstance(verb, c.Levy):
         return None
-    follows = [errand(into, verbs, words) for verbs in (verb.paid, verb.unpaid, verb.extra)]
+    follows = [compile_map_effect(into, verbs, words) for verbs in (verb.paid, verb.unpaid, verb.extra)]
     into.levies.append(
         (verb.levy, verb.building_materials, verb.valuables, verb.extra_for, follows[0], follows[1], follows[2])
     )

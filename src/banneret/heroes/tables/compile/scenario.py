@@ -5,17 +5,18 @@ from typing import Final
 from banneret.heroes.box.map_and_towns import BUILDINGS, GROUPS
 from banneret.heroes.box.verbs import scenario as c
 from banneret.heroes.box.verbs.ai_heroes import AI_VERBS
-from banneret.heroes.box.verbs.amounts import Amount
 from banneret.heroes.box.verbs.combat import Verb
-from banneret.heroes.box.verbs.favours import FAVOUR_VERBS
+from banneret.heroes.box.verbs.places_and_amounts import Amount
+from banneret.heroes.box.verbs.scenario import FAVOUR_VERBS
 from banneret.heroes.box.verbs.war import WAR_VERBS, GrowHorde
 from banneret.heroes.tables.compile.ai_heroes import ai_operation
-from banneret.heroes.tables.compile.favours import favour_operation
+from banneret.heroes.tables.compile.combat import TIERS
 from banneret.heroes.tables.compile.measures import Measure, measure_of
 from banneret.heroes.tables.compile.war import war_operation
 from banneret.heroes.tables.map_programs import MapPrograms, Op
 from banneret.heroes.tables.tiles import RESOURCE_IDS
-from banneret.heroes.tables.units_and_cards import CARD_NUMBER
+from banneret.heroes.tables.unit_names import unit_word
+from banneret.heroes.tables.units_and_cards import CARD_NUMBER, UNIT_NUMBER
 
 FIRST_SCENARIO_OP: Final = 64
 STORY: Final = 64
@@ -145,3 +146,23 @@ def counted(into: MapPrograms, amount: Amount, words: c.Vocabulary) -> int:
     if entry not in into.counts:
         into.counts.append(entry)
     return into.counts.index(entry)
+
+
+FIRST_FAVOUR: Final = 120
+LICENCE: Final = 120
+"""The tier."""
+BORROW: Final = 121
+"""The kind of unit."""
+HEARTEN: Final = 122
+
+
+def favour_operation(verb: Verb) -> Op:
+    """The operation of a verb."""
+    match verb:
+        case c.Licence(licence=tier):
+            return LICENCE, TIERS[tier], 0, 0
+        case c.Borrow(borrow=word):
+            return BORROW, UNIT_NUMBER[unit_word(word).name], 0, 0
+        case c.Hearten():
+            return HEARTEN, 0, 0, 0
+    raise ValueError(f"no operation for {verb}")

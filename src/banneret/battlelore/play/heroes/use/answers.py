@@ -24,8 +24,8 @@ from banneret.battlelore.play.heroes.use.framework import (
 )
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
 from banneret.battlelore.state.answers import AIM, options_of
+from banneret.battlelore.state.battleground import Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE, E_RESISTS
-from banneret.battlelore.state.field import Field, name, put
 from banneret.battlelore.state.lasting_effects import U_BATTLE, X_SLIPPED, note
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE
@@ -35,26 +35,26 @@ MIRACLE_HEXES: Final = 2
 QUICKSILVER_HEXES: Final = 2
 
 
-def is_his(s: Field, h: int, hero: int, t: int) -> bool:
+def is_his(s: Battleground, h: int, hero: int, t: int) -> bool:
     """It is about this hero himself."""
     return h == hero
 
 
-def is_his_unit(s: Field, h: int, u: int, t: int) -> bool:
+def is_his_unit(s: Battleground, h: int, u: int, t: int) -> bool:
     """It is about his unit."""
     return hero_in(s, u) == h
 
 
-def is_used_up(s: Field, h: int, a: int, t: int) -> None:
+def is_used_up(s: Battleground, h: int, a: int, t: int) -> None:
     """What was asked takes its course; the question itself makes the difference."""
 
 
-def resist(s: Field, h: int, hero: int, t: int) -> None:
+def resist(s: Battleground, h: int, hero: int, t: int) -> None:
     """The hero who was tested is not wounded. Rules: BLH-WND-15, BLH-WND-23."""
     s.emit(E_RESISTS, name(s, hero))
 
 
-def is_near(s: Field, h: int, hero: int, t: int) -> bool:
+def is_near(s: Battleground, h: int, hero: int, t: int) -> bool:
     """It is about himself, or a friendly hero within two hexes."""
     return h == hero or DISTANCE[s.pos[h] * HEXES + s.pos[hero]] <= MIRACLE_HEXES
 
@@ -66,7 +66,7 @@ artifact_use("ale_of_courage", M_FLAGS, A_TURN, is_his_unit, sequence(is_used_up
 artifact_use("mirror_amulet", M_AIMED, AN_ADVENTURE, is_his_unit, sequence(is_used_up))
 
 
-def of_his_class(s: Field, h: int, card: int, t: int) -> bool:
+def of_his_class(s: Battleground, h: int, card: int, t: int) -> bool:
     """A lore card of his class. Rules: BLH-CRT-03."""
     return LORE_MASTER[card] == class_of(s.troop[h])
 
@@ -77,22 +77,22 @@ artifact_use("ring_of_echoes", M_CARD, AN_ADVENTURE, of_his_class, sequence(is_u
 # -- Vial of Quicksilver -----------------------------------------------------------------------------------------------
 
 
-def slips_to(s: Field, h: int) -> int:
+def slips_to(s: Battleground, h: int) -> int:
     """The vacant hexes within two. Rules: BLH-MOV-04 to BLH-MOV-08."""
     return hero_within(s, h, QUICKSILVER_HEXES)[0] & ~(s.occupied[0] | s.occupied[1])
 
 
-def can_slip_off(s: Field, h: int, a: int, t: int) -> bool:
+def can_slip_off(s: Battleground, h: int, a: int, t: int) -> bool:
     """He was attacked, is where he was, and has somewhere to go."""
     return t == h and slips_to(s, h) != 0
 
 
-def ask_slipped(s: Field, h: int, a: int, t: int) -> None:
+def ask_slipped(s: Battleground, h: int, a: int, t: int) -> None:
     """Where he goes instead of battling back. Rules: BLH-ARF-23."""
     s.ask_for(h, K_SPACE, options_of(AIM, slips_to(s, h)))
 
 
-def slip_off(s: Field, h: int, a: int, t: int) -> None:
+def slip_off(s: Battleground, h: int, a: int, t: int) -> None:
     """He has not retreated, so that nobody follows. Rules: BL-BAT-34."""
     goal = argument(s.answer)
     note(s, X_SLIPPED, h, 1, U_BATTLE)

@@ -16,8 +16,8 @@ from banneret.battlelore.play.heroes.use.framework import (
     A_TURN,
     EACH_TIME,
     M_COMBAT,
-    M_ERRAND,
     M_FEAT,
+    M_INSTEAD,
     M_ROLLED,
     M_STRIKE,
     artifact_use,
@@ -28,8 +28,8 @@ from banneret.battlelore.play.lore.lore import gain_lore, pay_lore
 from banneret.battlelore.play.lore.supply import TWO_TOKENS
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
 from banneret.battlelore.state.answers import REROLL, SUPPLY, TARGET
+from banneret.battlelore.state.battleground import PER_SIDE, SIDE_MASK, WOUNDED, Battleground, name, units_in
 from banneret.battlelore.state.events import E_REROLL
-from banneret.battlelore.state.field import PER_SIDE, SIDE_MASK, WOUNDED, Field, name, units_in
 from banneret.battlelore.state.lasting_effects import (
     U_BATTLE,
     U_ROLL,
@@ -59,12 +59,12 @@ BURST_COST: Final = 1
 # -- before his dice are rolled ----------------------------------------------------------------------------------------
 
 
-def strikes(s: Field, h: int, a: int, t: int) -> bool:
+def strikes(s: Battleground, h: int, a: int, t: int) -> bool:
     """The hero or the troop he leads is about to roll in melee, not with a fixed number of dice."""
     return hero_in(s, a) == h and is_melee(s, a, t & 255) and not (s.effects and amount(s, X_TWO, a))
 
 
-def drink_might(s: Field, h: int, a: int, t: int) -> None:
+def drink_might(s: Battleground, h: int, a: int, t: int) -> None:
     """Draught of Might: two extra dice in this melee. Rules: BLH-ARF-29."""
     affect(s, X_MELEE, a, 2, U_ROLL)
 
@@ -72,7 +72,7 @@ def drink_might(s: Field, h: int, a: int, t: int) -> None:
 artifact_use("draught_of_might", M_STRIKE, A_TURN, strikes, sequence(drink_might))
 
 
-def can_frighten(s: Field, h: int, a: int, t: int) -> bool:
+def can_frighten(s: Battleground, h: int, a: int, t: int) -> bool:
     """He attacks a troop in melee that is not frightened."""
     target = t & 255
     if hero_in(s, a) != h or t >> 8 in (BATTLE_BACK, FLIGHT) or not is_melee(s, a, target):
@@ -80,7 +80,7 @@ def can_frighten(s: Field, h: int, a: int, t: int) -> bool:
     return s.troop[target] < FIRST_CREATURE and not frightened(s, target)
 
 
-def spread_fear(s: Field, h: int, a: int, t: int) -> None:
+def spread_fear(s: Battleground, h: int, a: int, t: int) -> None:
     """Philter of Fear: the target is frightened in this battle. Rules: BL-RET-15."""
     affect(s, X_FRIGHT, t & 255, 1, U_BATTLE)
 
@@ -88,7 +88,7 @@ def spread_fear(s: Field, h: int, a: int, t: int) -> None:
 artifact_use("philter_of_fear", M_STRIKE, A_TURN, can_frighten, sequence(spread_fear))
 
 
-def helpers(s: Field, h: int) -> int:
+def helpers(s: Battleground, h: int) -> int:
     """The friends next to a hero who have not battled in this turn and still may."""
     found = 0
     for u in units_in(s.alive & SIDE_MASK[h // PER_SIDE] & ~s.fought):
@@ -97,17 +97,17 @@ def helpers(s: Field, h: int) -> int:
     return found
 
 
-def can_call(s: Field, h: int, a: int, t: int) -> bool:
+def can_call(s: Battleground, h: int, a: int, t: int) -> bool:
     """About to roll in melee, with such a friend."""
     return strikes(s, h, a, t) and helpers(s, h) != 0
 
 
-def ask_helper(s: Field, h: int, a: int, t: int) -> None:
+def ask_helper(s: Battleground, h: int, a: int, t: int) -> None:
     """Call to Arms: a friend next to him. Rules: BLH-SKL-07."""
     ask_unit(s, h, helpers(s, h), [])
 
 
-def call_helper(s: Field, h: int, a: int, t: int) -> None:
+def call_helper(s: Battleground, h: int, a: int, t: int) -> None:
     """The friend does not battle in this turn, nor back; he has two extra dice. Rules: BLH-SKL-09."""
     friend = s.at[argument(s.answer)]
     s.weary |= 1 << friend
@@ -118,14 +118,14 @@ def call_helper(s: Field, h: int, a: int, t: int) -> None:
 skill_use("call_to_arms", M_STRIKE, A_TURN, can_call, sequence(ask_helper, call_helper))
 
 
-def can_burst(s: Field, h: int, a: int, t: int) -> bool:
+def can_burst(s: Battleground, h: int, a: int, t: int) -> bool:
     """A Champion about to roll in melee, with a lore token, whose lore symbols do not hit yet."""
-    if a != h or not s.match.lore or s.goblets[h // PER_SIDE] < BURST_COST or not is_melee(s, a, t & 255):
+    if a != h or not s.game_terms.lore or s.goblets[h // PER_SIDE] < BURST_COST or not is_melee(s, a, t & 255):
         return False
     return not amount(s, X_LORE, a)
 
 
-def burst(s: Field, h: int, a: int, t: int) -> None:
+def burst(s: Battleground, h: int, a: int, t: int) -> None:
     """Flame Burst: for a lore token his lore symbols hit in melee in this turn. Rules: BLH-SKL-07."""
     pay_lore(s, h // PER_SIDE, BURST_COST)
     affect(s, X_LORE, h, 1, U_TURN)
@@ -137,17 +137,17 @@ skill_use("flame_burst", M_STRIKE, A_TURN, can_burst, sequence(burst))
 # -- on the dice -------------------------------------------------------------------------------------------------------
 
 
-def rolls(s: Field, h: int, a: int, t: int) -> bool:
+def rolls(s: Battleground, h: int, a: int, t: int) -> bool:
     """His unit has rolled."""
     return hero_in(s, a) == h and s.dice != ()
 
 
-def ask_lucky_die(s: Field, h: int, a: int, t: int) -> None:
+def ask_lucky_die(s: Battleground, h: int, a: int, t: int) -> None:
     """Rabbit's Foot: one of his dice. Rules: BLH-ARF-23."""
     s.ask_for(h, K_REROLL, [option(REROLL, face) for face in sorted(set(s.dice))])
 
 
-def roll_lucky_die(s: Field, h: int, a: int, t: int) -> None:
+def roll_lucky_die(s: Battleground, h: int, a: int, t: int) -> None:
     """It is rolled again. Rules: BLH-ARF-23."""
     face = argument(s.answer)
     s.dice = without(s.dice, face)
@@ -158,7 +158,7 @@ def roll_lucky_die(s: Field, h: int, a: int, t: int) -> None:
 artifact_use("rabbits_foot", M_ROLLED, A_TURN, rolls, sequence(ask_lucky_die, roll_lucky_die))
 
 
-def can_kindle(s: Field, h: int, a: int, t: int) -> bool:
+def can_kindle(s: Battleground, h: int, a: int, t: int) -> bool:
     """His unit has rolled a lore symbol in melee that does not hit yet but could."""
     target = t & 255
     if not rolls(s, h, a, t) or LORE not in s.dice or not is_melee(s, a, target) or proof_to_lore(s, target):
@@ -166,7 +166,7 @@ def can_kindle(s: Field, h: int, a: int, t: int) -> bool:
     return not s.effects or not (amount(s, X_EMBERS, a) or amount(s, X_LORE, a))
 
 
-def kindle(s: Field, h: int, a: int, t: int) -> None:
+def kindle(s: Battleground, h: int, a: int, t: int) -> None:
     """Staff of Embers: one lore symbol of this roll hits, and gives no token. Rules: BL-LRE-25."""
     affect(s, X_EMBERS, a, 1, U_ROLL)
 
@@ -174,7 +174,7 @@ def kindle(s: Field, h: int, a: int, t: int) -> None:
 artifact_use("staff_of_embers", M_ROLLED, EACH_TIME, can_kindle, sequence(kindle))
 
 
-def can_chant(s: Field, h: int, a: int, t: int) -> bool:
+def can_chant(s: Battleground, h: int, a: int, t: int) -> bool:
     """Helmets hit his unit or a friend next to him in melee."""
     target = t & 255
     if target // PER_SIDE != h // PER_SIDE or not is_melee(s, a, target) or not score(s, a, target, True)[0]:
@@ -182,7 +182,7 @@ def can_chant(s: Field, h: int, a: int, t: int) -> bool:
     return hero_in(s, target) == h or NEAR[s.pos[h]] >> s.pos[target] & 1 == 1
 
 
-def chant(s: Field, h: int, a: int, t: int) -> None:
+def chant(s: Battleground, h: int, a: int, t: int) -> None:
     """Chant: it ignores one of them. Rules: BLH-SKL-07."""
     affect(s, X_HELMETS, t & 255, 1, U_ROLL)
 
@@ -190,17 +190,17 @@ def chant(s: Field, h: int, a: int, t: int) -> None:
 skill_use("chant", M_ROLLED, A_TURN, can_chant, sequence(chant))
 
 
-def shot_at(s: Field, h: int, a: int, t: int) -> bool:
+def shot_at(s: Battleground, h: int, a: int, t: int) -> bool:
     """A Champion is hit by swords-on-shields from afar."""
     return t & 255 == h and not is_melee(s, a, h) and sword_hits(s, a, h, False) > 0
 
 
-def raise_shield(s: Field, h: int, a: int, t: int) -> None:
+def raise_shield(s: Battleground, h: int, a: int, t: int) -> None:
     """Shield Training: he ignores one of them. Rules: BLH-WND-04."""
     affect(s, X_SHIELD, h, 1, U_ROLL)
 
 
-def crouch(s: Field, h: int, a: int, t: int) -> None:
+def crouch(s: Battleground, h: int, a: int, t: int) -> None:
     """Tower Shield: he ignores all of them. Rules: BLH-WND-04."""
     affect(s, X_SHIELD, h, s.dice.count(SWORD), U_ROLL)
 
@@ -212,19 +212,19 @@ artifact_use("tower_shield", M_ROLLED, A_TURN, shot_at, sequence(crouch))
 # -- after a feat ------------------------------------------------------------------------------------------------------
 
 
-def can_drink_blood(s: Field, h: int, a: int, t: int) -> bool:
+def can_drink_blood(s: Battleground, h: int, a: int, t: int) -> bool:
     """His unit has wounded a hero or eliminated a unit, and there is something to gain."""
-    return hero_in(s, a) == h and (hurt_troop_of(s, h) >= 0 or s.match.lore)
+    return hero_in(s, a) == h and (hurt_troop_of(s, h) >= 0 or s.game_terms.lore)
 
 
-def ask_blood(s: Field, h: int, a: int, t: int) -> None:
+def ask_blood(s: Battleground, h: int, a: int, t: int) -> None:
     """Goblet of Blood: a figure for his troop, or two lore tokens. Rules: BLH-ARF-23."""
     u = hurt_troop_of(s, h)
     options = [option(TARGET, s.pos[u])] if u >= 0 else []
-    s.ask_for(h, K_AMOUNT, options + ([option(SUPPLY, TWO_TOKENS)] if s.match.lore else []))
+    s.ask_for(h, K_AMOUNT, options + ([option(SUPPLY, TWO_TOKENS)] if s.game_terms.lore else []))
 
 
-def drink_blood(s: Field, h: int, a: int, t: int) -> None:
+def drink_blood(s: Battleground, h: int, a: int, t: int) -> None:
     """He has it. Rules: BLH-ARF-23."""
     if verb(s.answer) == TARGET:
         regain(s, s.at[argument(s.answer)], 1)
@@ -235,7 +235,7 @@ def drink_blood(s: Field, h: int, a: int, t: int) -> None:
 artifact_use("goblet_of_blood", M_FEAT, A_TURN, can_drink_blood, sequence(ask_blood, drink_blood))
 
 
-def can_cleave_on(s: Field, h: int, a: int, t: int) -> bool:
+def can_cleave_on(s: Battleground, h: int, a: int, t: int) -> bool:
     """His attack in melee has eliminated its target, and another enemy is next to him."""
     target = t & 255
     if hero_in(s, a) != h or t >> 8 in (BATTLE_BACK, FLIGHT) or s.alive >> target & 1 or not s.alive >> a & 1:
@@ -245,18 +245,18 @@ def can_cleave_on(s: Field, h: int, a: int, t: int) -> bool:
     return foes_beside(s, a) != 0
 
 
-def ask_cloven(s: Field, h: int, a: int, t: int) -> None:
+def ask_cloven(s: Battleground, h: int, a: int, t: int) -> None:
     """Cleave: another enemy next to him. Rules: BLH-SKL-07."""
     hexes = foes_beside(s, a)
     ask_unit(s, h, sum(1 << s.at[hex] for hex in range(len(s.at)) if hexes >> hex & 1), [])
 
 
-def cleave_on(s: Field, h: int, a: int, t: int) -> None:
+def cleave_on(s: Battleground, h: int, a: int, t: int) -> None:
     """He battles it at once with two dice. Rules: BLH-SKL-11."""
     s.call(CLEAVING, a, s.at[argument(s.answer)], FIRST)
 
 
-def begin_cleaving(s: Field, a: int, t: int, how: int) -> None:
+def begin_cleaving(s: Battleground, a: int, t: int, how: int) -> None:
     """The roll of an attack of its own, which may be answered like any other. Rules: BL-BACK-01."""
     s.stack[-1] = FIRST | s.pos[t] + 1 << WHERE | 1 << 10
     note(s, X_TWO, a, 1, U_ROLL)
@@ -271,14 +271,14 @@ skill_use("cleave", M_FEAT, A_TURN, can_cleave_on, sequence(ask_cloven, cleave_o
 # -- in the Combat phase -----------------------------------------------------------------------------------------------
 
 
-def can_see_far(s: Field, h: int, a: int, t: int) -> bool:
+def can_see_far(s: Battleground, h: int, a: int, t: int) -> bool:
     """His troop is ordered, has ranged weapons and has not battled yet."""
     u = troop_of(s, h)
     ready = s.ordered & ~s.battled & ~s.weary
     return h // PER_SIDE == s.turn and u >= 0 and ready >> u & 1 == 1 and RANGE[s.troop[u]] > 1
 
 
-def see_like_hawks(s: Field, h: int, a: int, t: int) -> None:
+def see_like_hawks(s: Battleground, h: int, a: int, t: int) -> None:
     """Elixir of the Hawk: two hexes farther and one extra die at range in this turn. Rules: BLH-ARF-29."""
     u = troop_of(s, h)
     affect(s, X_RANGE, u, 2, U_TURN)
@@ -288,7 +288,7 @@ def see_like_hawks(s: Field, h: int, a: int, t: int) -> None:
 artifact_use("elixir_of_the_hawk", M_COMBAT, A_TURN, can_see_far, sequence(see_like_hawks))
 
 
-def patients(s: Field, h: int) -> int:
+def patients(s: Battleground, h: int) -> int:
     """The hurt troops that a Cleric could treat: his own and those next to him, without an enemy beside them."""
     found = 0
     for u in units_in(hurt_units(s, h // PER_SIDE)):
@@ -298,19 +298,19 @@ def patients(s: Field, h: int) -> int:
     return found
 
 
-def can_treat(s: Field, h: int, a: int, t: int) -> bool:
+def can_treat(s: Battleground, h: int, a: int, t: int) -> bool:
     """In place of a battle of his unit, with somebody to treat."""
     return hero_in(s, a) == h and patients(s, h) != 0
 
 
-def ask_patient(s: Field, h: int, a: int, t: int) -> None:
+def ask_patient(s: Battleground, h: int, a: int, t: int) -> None:
     """Herbal Remedy: one of them. Rules: BLH-SKL-07."""
     ask_unit(s, h, patients(s, h), [])
 
 
-def treat(s: Field, h: int, a: int, t: int) -> None:
+def treat(s: Battleground, h: int, a: int, t: int) -> None:
     """It regains a figure. Rules: BLH-SKL-11."""
     regain(s, s.at[argument(s.answer)], 1)
 
 
-skill_use("herbal_remedy", M_ERRAND, A_TURN, can_treat, sequence(ask_patient, treat))
+skill_use("herbal_remedy", M_INSTEAD, A_TURN, can_treat, sequence(ask_patient, treat))

@@ -3,7 +3,7 @@
 What a moment is about, its two arguments:
 the unit that rolls and its target (strike, rolled, feat; the target has the kind of the roll above its lowest eight
 bits), the unit that attacked and the hero who was attacked (back), the unit and its flags (flags), the hero (test,
-wound, search), the unit that would battle (errand), the lore card (card), the unit it is aimed at (aimed), nothing
+wound, search), the unit that would battle (instead), the lore card (card), the unit it is aimed at (aimed), nothing
 (command, order, move, halt, combat, end). Nothing is -1.
 """
 
@@ -21,8 +21,17 @@ from banneret.battlelore.box.heroes import (
 )
 from banneret.battlelore.play.heroes.roles import has_skill, hero_number, role
 from banneret.battlelore.state.answers import PASS, SKILL, USE
+from banneret.battlelore.state.battleground import (
+    ARTIFACTS,
+    EQUIPPED,
+    FIGHTING,
+    HEROES,
+    NO_HEROES,
+    Battleground,
+    name,
+    player_of,
+)
 from banneret.battlelore.state.events import E_SKILL, E_USES
-from banneret.battlelore.state.field import ARTIFACTS, EQUIPPED, FIGHTING, HEROES, NO_HEROES, Field, name, player_of
 from banneret.battlelore.state.sides import leading, players_of
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_PLAY
@@ -36,7 +45,7 @@ M_MOVE: Final = 3
 M_HALT: Final = 4
 """Everybody has moved."""
 M_COMBAT: Final = 5
-M_ERRAND: Final = 6
+M_INSTEAD: Final = 6
 """Instead of battling."""
 M_STRIKE: Final = 7
 """Dice are about to be rolled in a battle."""
@@ -73,7 +82,7 @@ SKILLS: Final = 64
 """Added to the number of a skill, so that it is told from artifacts."""
 BACKPACK: Final = ARTIFACT_IDS.index("backpack")
 
-Fits = Callable[[Field, int, int, int], bool]
+Fits = Callable[[Battleground, int, int, int], bool]
 """Whether it has a target now, by its hero and what the moment is about. Rules: BLH-ARF-24."""
 
 
@@ -115,18 +124,18 @@ def _mark(often: int, h: int, thing: int) -> int:
     return often << 16 | hero_number(h) << 8 | thing
 
 
-def is_used(s: Field, h: int, thing: int) -> bool:
+def is_used(s: Battleground, h: int, thing: int) -> bool:
     """Whether a hero has used a thing as often as he may for now. Rules: BLH-ARF-32."""
     return s.used != () and (_mark(A_TURN, h, thing) in s.used or _mark(AN_ADVENTURE, h, thing) in s.used)
 
 
-def mark_used(s: Field, h: int, thing: int, often: int) -> None:
+def mark_used(s: Battleground, h: int, thing: int, often: int) -> None:
     """Note that a hero has used a thing. Rules: BLH-ARF-32."""
     if often != EACH_TIME:
         s.used = added(s.used, _mark(often, h, thing))
 
 
-def forget_turn(s: Field) -> None:
+def forget_turn(s: Battleground) -> None:
     """What was used in the last turn may be used again. Rules: BLH-ARF-32."""
     if s.used:
         s.used = tuple([mark for mark in s.used if mark >> 16 != A_TURN])
@@ -135,7 +144,7 @@ def forget_turn(s: Field) -> None:
 # -- what may be used --------------------------------------------------------------------------------------------------
 
 
-def may_use(s: Field, h: int, thing: int, moment: int, a: int, t: int) -> bool:
+def may_use(s: Battleground, h: int, thing: int, moment: int, a: int, t: int) -> bool:
     """Whether a hero may use a thing of his now: in its phase, in its role, with a target, and not too often.
 
     Rules: BLH-ARF-04 to BLH-ARF-06, BLH-ARF-24, BLH-ARF-25, BLH-ARF-30, BLH-ARF-32, BLH-SKL-06, BLH-SKL-11,
@@ -148,31 +157,31 @@ def may_use(s: Field, h: int, thing: int, moment: int, a: int, t: int) -> bool:
     return wanted in ("any", role(s, h)) and use.fits(s, h, a, t)
 
 
-def things_of(s: Field, h: int) -> list[int]:
+def things_of(s: Battleground, h: int) -> list[int]:
     """What a hero has at hand: the artifacts beside his sheet, and his skills. Rules: BLH-ARF-20, BLH-SKL-06."""
     n = hero_number(h)
-    sheet = s.match.heroes[n]
+    sheet = s.game_terms.heroes[n]
     if sheet is None or s.fate[n] != FIGHTING:
         return []
     return [*s.piles[EQUIPPED + n], *[SKILLS + skill for skill in sheet.skills]]
 
 
-def heroes_of_player(s: Field, side: int, moment: int, a: int, t: int, seat: int) -> list[int]:
+def heroes_of_player(s: Battleground, side: int, moment: int, a: int, t: int, seat: int) -> list[int]:
     """The heroes of a side who may use something: of several players' each only his own, if he is asked then.
 
     Rules: BLH-SKL-06, BLH-CFG-03.
     """
     heroes = [HEROES[2 * side], HEROES[2 * side + 1]]
-    if len(s.match.sides) == 2 or seat == ANYBODY:
+    if len(s.game_terms.sides) == 2 or seat == ANYBODY:
         return heroes
     if seat == WHO_IS_ASKED:
         of_unit = t if moment == M_BACK else a
-        told = moment in (M_SEARCH, M_ERRAND, M_FLAGS, M_TEST, M_WOUND, M_BACK, M_AIMED)
-        seat = player_of(s, of_unit) if told else leading(s.match, side, s.turn, s.turns)
-    return [h for h in heroes if s.match.owners[hero_number(h)] == seat]
+        told = moment in (M_SEARCH, M_INSTEAD, M_FLAGS, M_TEST, M_WOUND, M_BACK, M_AIMED)
+        seat = player_of(s, of_unit) if told else leading(s.game_terms, side, s.turn, s.turns)
+    return [h for h in heroes if s.game_terms.owners[hero_number(h)] == seat]
 
 
-def offered(s: Field, side: int, moment: int, a: int, t: int, seat: int = WHO_IS_ASKED) -> list[int]:
+def offered(s: Battleground, side: int, moment: int, a: int, t: int, seat: int = WHO_IS_ASKED) -> list[int]:
     """What the heroes of a side may use at a moment. Rules: BLH-ARF-24, BLH-ARF-25, BLH-ARF-30, BLH-SKL-06."""
     if s.fate == NO_HEROES:
         return []
@@ -199,7 +208,7 @@ def is_use(answer: int) -> bool:
 # -- using it ----------------------------------------------------------------------------------------------------------
 
 
-def use_it(s: Field, side: int, answer: int, moment: int, a: int, t: int, seat: int = WHO_IS_ASKED) -> None:
+def use_it(s: Battleground, side: int, answer: int, moment: int, a: int, t: int, seat: int = WHO_IS_ASKED) -> None:
     """The hero of a side who can does what was answered. Rules: BLH-ARF-23, BLH-SKL-07."""
     thing = argument(answer) + (SKILLS if verb(answer) == SKILL else 0)
     for h in heroes_of_player(s, side, moment, a, t, seat):
@@ -208,7 +217,7 @@ def use_it(s: Field, side: int, answer: int, moment: int, a: int, t: int, seat: 
             return
 
 
-def begin_use(s: Field, used: int, a: int, t: int) -> None:
+def begin_use(s: Battleground, used: int, a: int, t: int) -> None:
     """It is announced, then its target is declared and its effect resolved.
 
     Rules: BLH-ARF-23, BLH-ARF-32, BLH-SKL-07.
@@ -223,7 +232,7 @@ def begin_use(s: Field, used: int, a: int, t: int) -> None:
     s.call(use.sequence, h, a, t)
 
 
-def end_use(s: Field, used: int, a: int, t: int) -> None:
+def end_use(s: Battleground, used: int, a: int, t: int) -> None:
     """A potion goes back to the deck after its effect; for an Alchemist after the third time.
 
     Rules: BLH-ARF-27, BLH-ARF-28, BLH-SKL-06.
@@ -251,42 +260,42 @@ _SIDES: Final = 8
 """Above the bits of the moment: how many players have passed, and from three bits further on which side is first."""
 
 
-def ask_use(s: Field, moment: int, a: int, t: int) -> None:
+def ask_use(s: Battleground, moment: int, a: int, t: int) -> None:
     """The players of the attacker are asked first and those of the defender next, until all pass.
 
     Rules: BLH-ARF-26, BLH-SKL-08, BLH-CFG-03.
     """
     passed = moment >> _SIDES & 7
     first = moment >> _SIDES + 3
-    players = players_of(s.match, first) + players_of(s.match, 1 - first)
+    players = players_of(s.game_terms, first) + players_of(s.game_terms, 1 - first)
     while passed < len(players):
         seat = players[passed]
-        options = offered(s, s.match.sides[seat], moment & 255, a, t, seat)
+        options = offered(s, s.game_terms.sides[seat], moment & 255, a, t, seat)
         if options:
             s.stack[-3] = moment & 255 | passed << _SIDES | first << _SIDES + 3
-            s.ask_for(HEROES[s.match.owners.index(seat)], K_PLAY, [*options, PASS])
+            s.ask_for(HEROES[s.game_terms.owners.index(seat)], K_PLAY, [*options, PASS])
             return
         passed += 1
     s.leave()
 
 
-def got_use(s: Field, moment: int, a: int, t: int) -> None:
+def got_use(s: Battleground, moment: int, a: int, t: int) -> None:
     """It is used, and all are asked again; or the next one is. Rules: BLH-ARF-26, BLH-SKL-08."""
     first = moment >> _SIDES + 3
     s.goto(ASKING)
     if s.answer == PASS:
         s.stack[-3] = moment + (1 << _SIDES)
         return
-    seat = (players_of(s.match, first) + players_of(s.match, 1 - first))[moment >> _SIDES & 7]
+    seat = (players_of(s.game_terms, first) + players_of(s.game_terms, 1 - first))[moment >> _SIDES & 7]
     s.stack[-3] = moment & ~(7 << _SIDES)
-    use_it(s, s.match.sides[seat], s.answer, moment & 255, a, t, seat)
+    use_it(s, s.game_terms.sides[seat], s.answer, moment & 255, a, t, seat)
 
 
 ASKING: Final = sequence(ask_use, got_use)
 """Arguments: the moment, and what it is about."""
 
 
-def ask_heroes(s: Field, moment: int, first: int, a: int, t: int) -> None:
+def ask_heroes(s: Battleground, moment: int, first: int, a: int, t: int) -> None:
     """Ask both sides what their heroes use now, if there is anything. Rules: BLH-ARF-26, BLH-SKL-08."""
     if s.fate == NO_HEROES:
         return

@@ -28,8 +28,7 @@ from banneret.battlelore.play.turn.mist_and_caltrops import tread
 from banneret.battlelore.play.turn.movement import come_to, rings
 from banneret.battlelore.play.turn.ordering import order_unit
 from banneret.battlelore.state.answers import DEPLOY, DISCARD, DONE, EQUIP, MOVE, TARGET, options_of
-from banneret.battlelore.state.events import E_DISCARD, E_EQUIPS, E_MOVE
-from banneret.battlelore.state.field import (
+from banneret.battlelore.state.battleground import (
     DISCARDS,
     EQUIPPED,
     HAND,
@@ -37,10 +36,11 @@ from banneret.battlelore.state.field import (
     SIDE_MASK,
     SPIED,
     UNDER,
-    Field,
+    Battleground,
     name,
     units_in,
 )
+from banneret.battlelore.state.events import E_DISCARD, E_EQUIPS, E_MOVE
 from banneret.battlelore.state.lasting_effects import U_TURN, X_FREE, X_IDLE, X_STEPS, affect, amount
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_SPACE, K_TARGET
@@ -51,12 +51,12 @@ HORN_HEXES: Final = 2
 FOLLOWERS: Final = 3
 
 
-def own_turn(s: Field, h: int, a: int, t: int) -> bool:
+def own_turn(s: Battleground, h: int, a: int, t: int) -> bool:
     """In the turn of the hero's side."""
     return h // PER_SIDE == s.turn
 
 
-def ask_unit(s: Field, h: int, units: int, more: list[int]) -> None:
+def ask_unit(s: Battleground, h: int, units: int, more: list[int]) -> None:
     """The hero declares a unit as the target. Rules: BLH-ARF-23."""
     hexes = 0
     for u in units_in(units):
@@ -67,17 +67,17 @@ def ask_unit(s: Field, h: int, units: int, more: list[int]) -> None:
 # -- Ink of Foresight --------------------------------------------------------------------------------------------------
 
 
-def write_on(s: Field, h: int, a: int, t: int) -> None:
+def write_on(s: Battleground, h: int, a: int, t: int) -> None:
     """Two Command cards are drawn, and one of them is kept. Rules: BLH-ARF-23."""
     s.call(DRAW_COMMAND, 2, 0, 0)
 
 
-def ask_discarded(s: Field, h: int, a: int, t: int) -> None:
+def ask_discarded(s: Battleground, h: int, a: int, t: int) -> None:
     """One card of the hand goes for it. Rules: BLH-ARF-23."""
     s.ask_private(s.turn, K_CARD, [option(DISCARD, card) for card in sorted(set(s.piles[HAND + s.turn]))])
 
 
-def got_discarded(s: Field, h: int, a: int, t: int) -> None:
+def got_discarded(s: Battleground, h: int, a: int, t: int) -> None:
     """Everybody sees which. Rules: BLH-ARF-23."""
     card = argument(s.answer)
     s.piles[HAND + s.turn] = without(s.piles[HAND + s.turn], card)
@@ -93,17 +93,17 @@ artifact_use("ink_of_foresight", M_COMMAND, A_TURN, own_turn, sequence(write_on,
 # -- the Order phase ---------------------------------------------------------------------------------------------------
 
 
-def packed(s: Field, h: int, a: int, t: int) -> bool:
+def packed(s: Battleground, h: int, a: int, t: int) -> bool:
     """With something under the sheet."""
     return own_turn(s, h, a, t) and s.piles[UNDER + hero_number(h)] != ()
 
 
-def ask_unpacked(s: Field, h: int, a: int, t: int) -> None:
+def ask_unpacked(s: Battleground, h: int, a: int, t: int) -> None:
     """Backpack: one of the artifacts under the sheet. Rules: BLH-ARF-23."""
     s.ask_for(h, K_CARD, [option(EQUIP, card) for card in sorted(set(s.piles[UNDER + hero_number(h)]))])
 
 
-def unpack(s: Field, h: int, a: int, t: int) -> None:
+def unpack(s: Battleground, h: int, a: int, t: int) -> None:
     """It lies beside the sheet now. Rules: BLH-ARF-20, BLH-ARF-21."""
     n = hero_number(h)
     card = argument(s.answer)
@@ -115,7 +115,7 @@ def unpack(s: Field, h: int, a: int, t: int) -> None:
 artifact_use("backpack", M_ORDER, A_TURN, packed, sequence(ask_unpacked, unpack))
 
 
-def waiting(s: Field, h: int, hexes: int) -> int:
+def waiting(s: Battleground, h: int, hexes: int) -> int:
     """The own units on some hexes that have no order yet and may have one, as bits. Rules: BL-CMD-05."""
     found = 0
     for u in units_in(at_call(s) & ~s.ordered):
@@ -124,7 +124,7 @@ def waiting(s: Field, h: int, hexes: int) -> int:
     return found
 
 
-def in_hearing(s: Field, h: int) -> int:
+def in_hearing(s: Battleground, h: int) -> int:
     """The units that the War Horn could order, within two hexes."""
     hexes = 0
     for hex in range(HEXES):
@@ -133,22 +133,22 @@ def in_hearing(s: Field, h: int) -> int:
     return waiting(s, h, hexes)
 
 
-def can_blow(s: Field, h: int, a: int, t: int) -> bool:
+def can_blow(s: Battleground, h: int, a: int, t: int) -> bool:
     """With a unit in hearing."""
     return own_turn(s, h, a, t) and in_hearing(s, h) != 0
 
 
-def ask_horn(s: Field, h: int, a: int, t: int) -> None:
+def ask_horn(s: Battleground, h: int, a: int, t: int) -> None:
     """War Horn: one of them. Rules: BLH-ARF-23."""
     ask_unit(s, h, in_hearing(s, h), [])
 
 
-def blow_horn(s: Field, h: int, a: int, t: int) -> None:
+def blow_horn(s: Battleground, h: int, a: int, t: int) -> None:
     """It is ordered besides those of the card. Rules: BL-CMD-05."""
     order_besides(s, s.at[argument(s.answer)])
 
 
-def order_besides(s: Field, u: int) -> None:
+def order_besides(s: Battleground, u: int) -> None:
     """A unit is ordered that needs no order of the card."""
     s.gratis |= 1 << u
     order_unit(s, u)
@@ -157,7 +157,7 @@ def order_besides(s: Field, u: int) -> None:
 artifact_use("war_horn", M_ORDER, AN_ADVENTURE, can_blow, sequence(ask_horn, blow_horn))
 
 
-def recalled_to(s: Field, h: int) -> int:
+def recalled_to(s: Battleground, h: int) -> int:
     """The hexes of the troops of the same section that a Champion could join. Rules: BL-BRD-05, BLH-MOV-09."""
     where = sections_at(s, s.pos[h])
     hexes = 0
@@ -167,17 +167,17 @@ def recalled_to(s: Field, h: int) -> int:
     return hexes
 
 
-def can_recall(s: Field, h: int, a: int, t: int) -> bool:
+def can_recall(s: Battleground, h: int, a: int, t: int) -> bool:
     """As a Champion, with a troop to join."""
     return own_turn(s, h, a, t) and is_champion(s, h) and recalled_to(s, h) != 0
 
 
-def ask_recalled(s: Field, h: int, a: int, t: int) -> None:
+def ask_recalled(s: Battleground, h: int, a: int, t: int) -> None:
     """Scroll of Recall: one of these troops. Rules: BLH-ARF-23."""
     s.ask_for(h, K_SPACE, options_of(DEPLOY, recalled_to(s, h)))
 
 
-def recall(s: Field, h: int, a: int, t: int) -> None:
+def recall(s: Battleground, h: int, a: int, t: int) -> None:
     """He leads it at once, and that was his movement. Rules: BLH-ACT-03, BLH-MOV-09."""
     hero_goes(s, h, argument(s.answer))
 
@@ -185,7 +185,7 @@ def recall(s: Field, h: int, a: int, t: int) -> None:
 artifact_use("scroll_of_recall", M_ORDER, A_TURN, can_recall, sequence(ask_recalled, recall))
 
 
-def followers(s: Field, h: int, chosen: int) -> int:
+def followers(s: Battleground, h: int, chosen: int) -> int:
     """The units that could follow next: beside him, then beside those that follow him already."""
     if not chosen:
         return waiting(s, h, NEAR[s.pos[h]])
@@ -195,17 +195,17 @@ def followers(s: Field, h: int, chosen: int) -> int:
     return waiting(s, h, hexes)
 
 
-def can_lead(s: Field, h: int, a: int, t: int) -> bool:
+def can_lead(s: Battleground, h: int, a: int, t: int) -> bool:
     """Ordered by a Scout card, with somebody beside him."""
     return own_turn(s, h, a, t) and scouts(s, h) and followers(s, h, 0) != 0
 
 
-def begin_leading(s: Field, h: int, chosen: int, c: int) -> None:
+def begin_leading(s: Battleground, h: int, chosen: int, c: int) -> None:
     """Nobody follows yet."""
     s.stack[-2] = 0
 
 
-def ask_follower(s: Field, h: int, chosen: int, c: int) -> None:
+def ask_follower(s: Battleground, h: int, chosen: int, c: int) -> None:
     """Lead by Example: up to three units in a chain. Rules: BLH-SKL-07."""
     units = followers(s, h, chosen) if chosen.bit_count() < FOLLOWERS else 0
     if units:
@@ -214,7 +214,7 @@ def ask_follower(s: Field, h: int, chosen: int, c: int) -> None:
         s.leave()
 
 
-def got_follower(s: Field, h: int, chosen: int, c: int) -> None:
+def got_follower(s: Battleground, h: int, chosen: int, c: int) -> None:
     """They are ordered besides those of the card. Rules: BL-CMD-05, BLH-SKL-11."""
     if s.answer == DONE:
         s.leave()
@@ -234,19 +234,19 @@ skill_use("lead_by_example", M_ORDER, A_TURN, can_lead, LEADING)
 # -- movement ----------------------------------------------------------------------------------------------------------
 
 
-def goer(s: Field, h: int) -> int:
+def goer(s: Battleground, h: int) -> int:
     """The unit in which a hero is about to move: himself, or the troop he stays with; -1 for none."""
     u = troop_of(s, h)
     own = h if u < 0 or s.leader[u] != h or s.parting >> h & 1 else u
     return own if s.ordered >> own & 1 and not s.moved >> own & 1 else -1
 
 
-def can_warp(s: Field, h: int, a: int, t: int) -> bool:
+def can_warp(s: Battleground, h: int, a: int, t: int) -> bool:
     """Ordered, before he moves."""
     return own_turn(s, h, a, t) and goer(s, h) >= 0
 
 
-def warp(s: Field, h: int, a: int, t: int) -> None:
+def warp(s: Battleground, h: int, a: int, t: int) -> None:
     """Wine of Warping: a hex more, and no terrain hinders him and his unit in this turn. Rules: BLH-ARF-23."""
     affect(s, X_STEPS, goer(s, h), 1, U_TURN)
     affect(s, X_FREE, goer(s, h), 1, U_TURN)
@@ -255,7 +255,7 @@ def warp(s: Field, h: int, a: int, t: int) -> None:
 artifact_use("wine_of_warping", M_MOVE, A_TURN, can_warp, sequence(warp))
 
 
-def lit(s: Field, h: int) -> int:
+def lit(s: Battleground, h: int) -> int:
     """The units next to a hero's unit that could move a hex."""
     found = 0
     for u in units_in(s.alive & SIDE_MASK[h // PER_SIDE] & ~s.webbed):
@@ -264,12 +264,12 @@ def lit(s: Field, h: int) -> int:
     return found
 
 
-def steps_in_light(s: Field, u: int) -> int:
+def steps_in_light(s: Battleground, u: int) -> int:
     """Where a unit can go with a single step. Rules: BL-MOV-01, BLH-MOV-09."""
     return hero_within(s, u, 1)[0] if is_hero(u) else rings(s, u, 1)[0]
 
 
-def can_light(s: Field, h: int, a: int, t: int) -> bool:
+def can_light(s: Battleground, h: int, a: int, t: int) -> bool:
     """A Section card has ordered his unit, and somebody next to it can move."""
     u = troop_of(s, h)
     if not own_turn(s, h, a, t) or not 0 <= s.card < FIRST_TACTIC or u < 0:
@@ -277,19 +277,19 @@ def can_light(s: Field, h: int, a: int, t: int) -> bool:
     return s.ordered >> u & 1 == 1 and lit(s, h) != 0
 
 
-def ask_lit(s: Field, h: int, a: int, t: int) -> None:
+def ask_lit(s: Battleground, h: int, a: int, t: int) -> None:
     """Pavilion Lantern: one of them. Rules: BLH-ARF-23."""
     ask_unit(s, h, lit(s, h), [])
 
 
-def ask_lit_way(s: Field, h: int, u: int, t: int) -> None:
+def ask_lit_way(s: Battleground, h: int, u: int, t: int) -> None:
     """Where it goes. Rules: BL-MOV-01."""
     u = s.at[argument(s.answer)]
     s.stack[-2] = u
     s.ask_for(u, K_SPACE, options_of(MOVE, steps_in_light(s, u)))
 
 
-def go_in_light(s: Field, h: int, u: int, t: int) -> None:
+def go_in_light(s: Battleground, h: int, u: int, t: int) -> None:
     """It moves a hex, ordered or not. Rules: BL-MOV-01, BL-TER-20."""
     goal = argument(s.answer)
     if is_hero(u):
@@ -310,18 +310,18 @@ artifact_use("pavilion_lantern", M_HALT, A_TURN, can_light, sequence(ask_lit, as
 # -- the end of the turn -----------------------------------------------------------------------------------------------
 
 
-def hurt_troop_of(s: Field, h: int) -> int:
+def hurt_troop_of(s: Battleground, h: int) -> int:
     """The troop a hero leads if it has lost figures, else -1."""
     u = troop_of(s, h)
     return u if u >= 0 and s.leader[u] == h and hurt_units(s, h // PER_SIDE) >> u & 1 else -1
 
 
-def can_operate(s: Field, h: int, a: int, t: int) -> bool:
+def can_operate(s: Battleground, h: int, a: int, t: int) -> bool:
     """With losses in his troop."""
     return own_turn(s, h, a, t) and hurt_troop_of(s, h) >= 0
 
 
-def operate(s: Field, h: int, a: int, t: int) -> None:
+def operate(s: Battleground, h: int, a: int, t: int) -> None:
     """Surgeon's Kit: his troop regains a figure. Rules: BLH-ARF-23."""
     regain(s, hurt_troop_of(s, h), 1)
 

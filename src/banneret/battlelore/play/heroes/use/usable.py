@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlelore.box.heroes import ARTIFACT_IDS, IS_POTION, SKILL_CARD, load_heroes
 from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
 from banneret.battlelore.play.heroes.roles import hero_number
-from banneret.battlelore.state.field import Field
+from banneret.battlelore.state.battleground import Battleground
 
 MOST_EQUIPPED: Final = 2
 """Rules: BLH-ARF-19."""
@@ -17,9 +17,9 @@ BACKPACK: Final = ARTIFACT_IDS.index("backpack")
 BEAKER_BOX: Final = ARTIFACT_IDS.index("beaker_box")
 
 
-def usable(s: Field, h: int, artifact: int) -> bool:
+def usable(s: Battleground, h: int, artifact: int) -> bool:
     """Whether a hero meets what an artifact needs, whatever role he would have to take. Rules: BLH-ARF-02."""
-    sheet = s.match.heroes[hero_number(h)]
+    sheet = s.game_terms.heroes[hero_number(h)]
     return sheet is not None and suits_hero(sheet.troop, sheet.skills, artifact)
 
 

@@ -34,8 +34,8 @@ from banneret.battlelore.play.lore.targets import (
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
 from banneret.battlelore.play.turn.turn import draw_more
 from banneret.battlelore.state.answers import AIM, RAISE, options_of
+from banneret.battlelore.state.battleground import FALLEN, INSTEAD, PER_SIDE, Battleground, name, put
 from banneret.battlelore.state.events import E_RAISED
-from banneret.battlelore.state.field import FALLEN, INSTEAD, PER_SIDE, Field, name, put
 from banneret.battlelore.state.lasting_effects import (
     U_AFTER,
     U_BATTLE,
@@ -56,33 +56,33 @@ from banneret.kernel.sequence import sequence
 # -- healing and own units ---------------------------------------------------------------------------------------------
 
 
-def hurt(s: Field, side: int, a: int, t: int) -> int:
+def hurt(s: Battleground, side: int, a: int, t: int) -> int:
     """The own units with losses."""
     return hurt_units(s, side)
 
 
-def heal_well(s: Field, side: int, u: int, level: int) -> None:
+def heal_well(s: Battleground, side: int, u: int, level: int) -> None:
     """Lesser Healing: it regains a figure, or two at level 3. Rules: BL-LRE-17."""
     regain(s, u, 2 if level >= 3 else 1)
 
 
-def heal(s: Field, side: int, u: int, level: int) -> None:
+def heal(s: Battleground, side: int, u: int, level: int) -> None:
     """Greater Healing: each regains a figure. Rules: BL-LRE-19."""
     regain(s, u, 1)
 
 
-def bless(s: Field, side: int, u: int, level: int) -> None:
+def bless(s: Battleground, side: int, u: int, level: int) -> None:
     """Bless: it may roll a die a level of each of its rolls again in this turn. Rules: BL-LRE-17."""
     affect(s, X_REROLL, u, level, U_TURN)
 
 
-def be_as_wind(s: Field, side: int, u: int, level: int) -> None:
+def be_as_wind(s: Battleground, side: int, u: int, level: int) -> None:
     """Move as the Wind: it may move a hex more and still battle, and terrain does not stop it. Rules: BL-LRE-19."""
     affect(s, X_STEPS, u, 1, U_TURN)
     affect(s, X_LIGHT, u, 1, U_TURN)
 
 
-def doubt(s: Field, side: int, u: int, level: int) -> None:
+def doubt(s: Battleground, side: int, u: int, level: int) -> None:
     """Curse of Doubt: till the opponent's next turn is over neither support nor race makes it Bold.
 
     Rules: BL-RET-09.
@@ -100,7 +100,7 @@ on_units("curse_of_doubt", W_COMMAND, enemies, one, doubt)
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
-def take_refuge(s: Field, side: int, u: int, flags: int) -> None:
+def take_refuge(s: Battleground, side: int, u: int, flags: int) -> None:
     """Sanctuary: all flags of this roll are ignored. Rules: BL-LRE-29."""
     stop_flight(s)
 
@@ -108,12 +108,12 @@ def take_refuge(s: Field, side: int, u: int, flags: int) -> None:
 spell("sanctuary", W_FLAGS, must_run, sequence(take_refuge))
 
 
-def can_shine(s: Field, side: int, a: int, t: int) -> bool:
+def can_shine(s: Battleground, side: int, a: int, t: int) -> bool:
     """An own unit attacks a frightened or goblinoid enemy in melee."""
     return strikes_close(s, side, a, t) and (frightened(s, t) or IS_GOBLINOID[s.troop[t]])
 
 
-def shine(s: Field, side: int, a: int, t: int) -> None:
+def shine(s: Battleground, side: int, a: int, t: int) -> None:
     """Holy Light: an extra die a level in this battle. Rules: BL-LRE-17."""
     affect(s, X_MELEE, a, of(s, side, "holy_light"), U_BATTLE)
 
@@ -121,7 +121,7 @@ def shine(s: Field, side: int, a: int, t: int) -> None:
 spell("holy_light", W_ATTACKED, can_shine, sequence(shine))
 
 
-def martyrs(s: Field, side: int, a: int, t: int) -> int:
+def martyrs(s: Battleground, side: int, a: int, t: int) -> int:
     """The own troops next to an own one that is about to lose figures."""
     if t // PER_SIDE != side or s.troop[t] >= FIRST_CREATURE or not sum(score(s, a, t, is_melee(s, a, t))):
         return 0
@@ -133,7 +133,7 @@ def martyrs(s: Field, side: int, a: int, t: int) -> int:
     return found
 
 
-def suffer(s: Field, side: int, u: int, level: int) -> None:
+def suffer(s: Battleground, side: int, u: int, level: int) -> None:
     """Shield of the Martyr: it takes a hit for the other. Rules: BL-LRE-17, BL-LRE-20."""
     affect(s, X_SPARED, target_of(s), 1, U_BATTLE)
     harm(s, NOBODY, u, 1, 0)
@@ -145,12 +145,12 @@ in_answer("shield_of_the_martyr", W_ROLLED, martyrs, per_level, suffer)
 # -- the end of the turn -----------------------------------------------------------------------------------------------
 
 
-def can_guide(s: Field, side: int, a: int, t: int) -> bool:
+def can_guide(s: Battleground, side: int, a: int, t: int) -> bool:
     """At the end of the own turn, where a Command card is due."""
     return s.turn == side and s.card != INSTEAD
 
 
-def guide(s: Field, side: int, a: int, t: int) -> None:
+def guide(s: Battleground, side: int, a: int, t: int) -> None:
     """Guiding Voice: a Command card more for each level, and one of all is kept. Rules: BL-LRE-17."""
     draw_more(s, of(s, side, "guiding_voice"))
 
@@ -161,33 +161,33 @@ spell("guiding_voice", W_END, can_guide, sequence(guide))
 # -- Requiem -----------------------------------------------------------------------------------------------------------
 
 
-def fallen_foot(s: Field, side: int) -> list[int]:
+def fallen_foot(s: Battleground, side: int) -> list[int]:
     """The kinds of the own eliminated infantry, each once."""
     return [kind for kind in sorted(set(s.piles[FALLEN + side])) if kind < FIRST_CREATURE and FOOT[kind]]
 
 
-def havens_of(s: Field, side: int) -> int:
+def havens_of(s: Battleground, side: int) -> int:
     """The vacant hexes of the own baseline that can be entered."""
     return BASELINE[side] & ~(s.occupied[0] | s.occupied[1] | s.ground.closed)
 
 
-def can_raise(s: Field, side: int, a: int, t: int) -> bool:
+def can_raise(s: Battleground, side: int, a: int, t: int) -> bool:
     """In the own Command phase, with infantry that has fallen and room on the baseline."""
     return s.turn == side and len(fallen_foot(s, side)) > 0 and havens_of(s, side) != 0
 
 
-def ask_fallen(s: Field, side: int, kind: int, c: int) -> None:
+def ask_fallen(s: Battleground, side: int, kind: int, c: int) -> None:
     """Requiem: one of the own eliminated infantry units. Rules: BL-LRE-15."""
     s.ask(side, K_UNIT, [option(RAISE, kind) for kind in fallen_foot(s, side)])
 
 
-def ask_haven(s: Field, side: int, kind: int, c: int) -> None:
+def ask_haven(s: Battleground, side: int, kind: int, c: int) -> None:
     """It comes to the own baseline. Rules: BL-LRE-15."""
     s.stack[-2] = argument(s.answer)
     s.ask(side, K_SPACE, options_of(AIM, havens_of(s, side)))
 
 
-def raise_fallen(s: Field, side: int, kind: int, c: int) -> None:
+def raise_fallen(s: Battleground, side: int, kind: int, c: int) -> None:
     """It has a figure a level and one more, and its movement before it; the other side keeps its banner.
 
     Rules: BL-LRE-17, BL-MOV-08, BL-VIC-01.

@@ -10,8 +10,8 @@ from banneret.battlelore.play.lore.targets import of
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
 from banneret.battlelore.play.turn.movement import barred
 from banneret.battlelore.state.answers import AIM, DONE, TARGET, options_of
+from banneret.battlelore.state.battleground import Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE
-from banneret.battlelore.state.field import Field, name, put
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE, K_TARGET
 from banneret.kernel.sequence import sequence
@@ -19,12 +19,12 @@ from banneret.kernel.sequence import sequence
 STEPS: Final = 3
 
 
-def portal_hexes(s: Field, u: int, level: int) -> int:
+def portal_hexes(s: Battleground, u: int, level: int) -> int:
     """The vacant hexes near enough that a unit can stand on, whatever lies between. Rules: BL-LRE-17."""
     return WITHIN[STEPS + level][s.pos[u]] & ~barred(s, u)
 
 
-def travellers(s: Field, side: int, level: int, hexes: int) -> int:
+def travellers(s: Battleground, side: int, level: int, hexes: int) -> int:
     """Of some hexes, those of own units that a portal can take somewhere."""
     found = 0
     for hex in hexes_in(s.occupied[side] & hexes):
@@ -33,7 +33,7 @@ def travellers(s: Field, side: int, level: int, hexes: int) -> int:
     return found
 
 
-def pass_through(s: Field, u: int, goal: int) -> None:
+def pass_through(s: Battleground, u: int, goal: int) -> None:
     """A unit comes out of a portal: that was its movement, and it may still battle. Rules: BL-LRE-19, BL-MOV-03."""
     s.moved |= 1 << u
     s.emit(E_MOVE, name(s, u), s.pos[u], goal)
@@ -41,24 +41,24 @@ def pass_through(s: Field, u: int, goal: int) -> None:
     tread(s, u)
 
 
-def can_port(s: Field, side: int, a: int, t: int) -> bool:
+def can_port(s: Battleground, side: int, a: int, t: int) -> bool:
     """In the own Movement phase."""
     return s.turn == side and travellers(s, side, 1, BOARD) != 0
 
 
-def ask_traveller(s: Field, side: int, u: int, c: int) -> None:
+def ask_traveller(s: Battleground, side: int, u: int, c: int) -> None:
     """One own unit, ordered or not. Rules: BL-LRE-15."""
     s.ask(side, K_TARGET, options_of(TARGET, travellers(s, side, of(s, side, "portal"), BOARD)))
 
 
-def ask_portal(s: Field, side: int, u: int, c: int) -> None:
+def ask_portal(s: Battleground, side: int, u: int, c: int) -> None:
     """It comes to a vacant hex. Rules: BL-LRE-17."""
     u = s.at[argument(s.answer)]
     s.stack[-2] = u
     s.ask(side, K_SPACE, options_of(AIM, portal_hexes(s, u, of(s, side, "portal"))))
 
 
-def through_portal(s: Field, side: int, u: int, c: int) -> None:
+def through_portal(s: Battleground, side: int, u: int, c: int) -> None:
     """There it is. Rules: BL-LRE-19."""
     s.leave()
     pass_through(s, u, argument(s.answer))
@@ -67,25 +67,25 @@ def through_portal(s: Field, side: int, u: int, c: int) -> None:
 spell("portal", W_MOVE, can_port, sequence(ask_traveller, ask_portal, through_portal))
 
 
-def ask_first_traveller(s: Field, side: int, u: int, goal: int) -> None:
+def ask_first_traveller(s: Battleground, side: int, u: int, goal: int) -> None:
     """Greater Portal: up to two own units next to each other. Rules: BL-LRE-15."""
     s.ask(side, K_TARGET, options_of(TARGET, travellers(s, side, of(s, side, "greater_portal"), BOARD)))
 
 
-def ask_first_portal(s: Field, side: int, u: int, goal: int) -> None:
+def ask_first_portal(s: Battleground, side: int, u: int, goal: int) -> None:
     """The first goes as by a Portal. Rules: BL-LRE-17."""
     u = s.at[argument(s.answer)]
     s.stack[-2] = u
     s.ask(side, K_SPACE, options_of(AIM, portal_hexes(s, u, of(s, side, "greater_portal"))))
 
 
-def first_through(s: Field, side: int, u: int, goal: int) -> None:
+def first_through(s: Battleground, side: int, u: int, goal: int) -> None:
     """There it is; the hex it came from is kept in mind. Rules: BL-LRE-19."""
     s.stack[-1] = s.pos[u]
     pass_through(s, u, argument(s.answer))
 
 
-def companions(s: Field, side: int, u: int, old: int) -> int:
+def companions(s: Battleground, side: int, u: int, old: int) -> int:
     """The hexes of the units that stood next to the first and can come to its side."""
     found = 0
     level = of(s, side, "greater_portal")
@@ -95,7 +95,7 @@ def companions(s: Field, side: int, u: int, old: int) -> int:
     return found
 
 
-def ask_companion(s: Field, side: int, u: int, old: int) -> None:
+def ask_companion(s: Battleground, side: int, u: int, old: int) -> None:
     """A unit that was next to it may come along. Rules: BL-LRE-15."""
     hexes = companions(s, side, u, old) if s.alive >> u & 1 else 0
     if hexes:
@@ -104,7 +104,7 @@ def ask_companion(s: Field, side: int, u: int, old: int) -> None:
         s.leave()
 
 
-def ask_second_portal(s: Field, side: int, u: int, old: int) -> None:
+def ask_second_portal(s: Battleground, side: int, u: int, old: int) -> None:
     """It ends next to the first. Rules: BL-LRE-17."""
     if s.answer == DONE:
         s.leave()
@@ -114,7 +114,7 @@ def ask_second_portal(s: Field, side: int, u: int, old: int) -> None:
     s.ask(side, K_SPACE, options_of(AIM, portal_hexes(s, other, of(s, side, "greater_portal")) & NEAR[s.pos[u]]))
 
 
-def second_through(s: Field, side: int, u: int, old: int) -> None:
+def second_through(s: Battleground, side: int, u: int, old: int) -> None:
     """There it is. Rules: BL-LRE-19."""
     s.leave()
     pass_through(s, u, argument(s.answer))

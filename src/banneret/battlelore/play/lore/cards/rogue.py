@@ -43,8 +43,8 @@ from banneret.battlelore.play.turn.command_cards import orderable
 from banneret.battlelore.play.turn.mist_and_caltrops import lay_traps, tread
 from banneret.battlelore.play.turn.movement import rings
 from banneret.battlelore.state.answers import AIM, DONE, options_of
+from banneret.battlelore.state.battleground import HAND, PER_SIDE, SPIED, Battleground, name, put, units_in
 from banneret.battlelore.state.events import E_LOOKED, E_MOVE, E_SPIED
-from banneret.battlelore.state.field import HAND, PER_SIDE, SPIED, Field, name, put, units_in
 from banneret.battlelore.state.lasting_effects import (
     U_AFTER,
     U_BATTLE,
@@ -66,22 +66,22 @@ from banneret.kernel.sequence import sequence
 # -- cards and tokens --------------------------------------------------------------------------------------------------
 
 
-def can_rob(s: Field, side: int, a: int, t: int) -> bool:
+def can_rob(s: Battleground, side: int, a: int, t: int) -> bool:
     """In the own Command phase, with tokens in the other goblet."""
     return s.turn == side and s.goblets[1 - side] > 0
 
 
-def rob(s: Field, side: int, a: int, t: int) -> None:
+def rob(s: Battleground, side: int, a: int, t: int) -> None:
     """Pick Pocket: a token a level and one more from the other goblet. Rules: BL-LRE-17."""
     steal_lore(s, side, of(s, side, "pick_pocket") + 1)
 
 
-def repeat(s: Field, side: int, a: int, t: int) -> None:
+def repeat(s: Battleground, side: int, a: int, t: int) -> None:
     """Deja Vu!: the card it accompanies comes back, and this one is discarded for it. Rules: BL-LRE-14."""
     mark_card(s, RETURNS)
 
 
-def foil(s: Field, side: int, a: int, t: int) -> None:
+def foil(s: Battleground, side: int, a: int, t: int) -> None:
     """Foiled!: the card does nothing, and its cost is taken, up to a token a level. Rules: BL-LRE-17, BL-LRE-29."""
     cancel_card(s)
     gain_lore(s, side, min(cost(s, 1 - side, a), of(s, side, "foiled")))
@@ -92,7 +92,7 @@ spell("deja_vu", W_OWN, always, sequence(repeat))
 spell("foiled", W_CARD, always, sequence(foil))
 
 
-def unseen(s: Field, side: int) -> tuple[int, ...]:
+def unseen(s: Battleground, side: int) -> tuple[int, ...]:
     """The Command cards of the other side that this one has not looked at."""
     hand = s.piles[HAND + 1 - side]
     for card in s.piles[SPIED + side]:
@@ -100,12 +100,12 @@ def unseen(s: Field, side: int) -> tuple[int, ...]:
     return hand
 
 
-def can_spy(s: Field, side: int, a: int, t: int) -> bool:
+def can_spy(s: Battleground, side: int, a: int, t: int) -> bool:
     """In the own Command phase, with cards that were not looked at before."""
     return s.turn == side and len(unseen(s, side)) > 0
 
 
-def ask_spied(s: Field, side: int, left: int, c: int) -> None:
+def ask_spied(s: Battleground, side: int, left: int, c: int) -> None:
     """Spyglass: a Command card a level and one more, by chance. Rules: BL-LRE-17."""
     if left < 0:
         left = of(s, side, "spyglass") + 1
@@ -117,7 +117,7 @@ def ask_spied(s: Field, side: int, left: int, c: int) -> None:
         s.leave()
 
 
-def got_spied(s: Field, side: int, left: int, c: int) -> None:
+def got_spied(s: Battleground, side: int, left: int, c: int) -> None:
     """Only the one who looks learns what it is. Rules: BL-SET-04."""
     s.piles[SPIED + side] = added(s.piles[SPIED + side], s.answer)
     s.emit(E_LOOKED, side, 1)
@@ -134,12 +134,12 @@ spell("spyglass", W_COMMAND, can_spy, SPYGLASS)
 # -- orders ------------------------------------------------------------------------------------------------------------
 
 
-def can_mislead(s: Field, side: int, a: int, t: int) -> bool:
+def can_mislead(s: Battleground, side: int, a: int, t: int) -> bool:
     """The opponent has played a Section card that can order somebody."""
     return s.turn != side and orderable(s) != 0
 
 
-def mislead(s: Field, side: int, a: int, t: int) -> None:
+def mislead(s: Battleground, side: int, a: int, t: int) -> None:
     """False Orders: this side names the units that are ordered. Rules: BL-LRE-29, BL-CMD-04."""
     s.steward = side
 
@@ -147,7 +147,7 @@ def mislead(s: Field, side: int, a: int, t: int) -> None:
 spell("false_orders", W_ORDERS, can_mislead, sequence(mislead))
 
 
-def venal(s: Field, side: int, a: int, t: int) -> int:
+def venal(s: Battleground, side: int, a: int, t: int) -> int:
     """Goblinoid enemies; at level 3 all green ones as well. Rules: BL-LRE-17."""
     foes = enemies(s, side, a, t)
     found = of_kind(s, foes, IS_GOBLINOID)
@@ -158,17 +158,17 @@ def venal(s: Field, side: int, a: int, t: int) -> int:
     return found
 
 
-def bribe(s: Field, side: int, u: int, level: int) -> None:
+def bribe(s: Battleground, side: int, u: int, level: int) -> None:
     """Bribe: it may not be ordered until the opponent's next turn is over. Rules: BL-CMD-04."""
     affect(s, X_IDLE, u, 1, U_AFTER)
 
 
-def slink(s: Field, side: int, u: int, level: int) -> None:
+def slink(s: Battleground, side: int, u: int, level: int) -> None:
     """Hidden Path: terrain does not stop it. Rules: BL-TER-02."""
     affect(s, X_LIGHT, u, 1, U_TURN)
 
 
-def poison_blades(s: Field, side: int, u: int, level: int) -> None:
+def poison_blades(s: Battleground, side: int, u: int, level: int) -> None:
     """Poisoned Blades: its lore symbols hit in melee in this turn, and give no tokens. Rules: BL-LRE-25."""
     affect(s, X_LORE, u, 1, U_TURN)
 
@@ -181,24 +181,24 @@ on_units("poisoned_blades", W_COMBAT, ordered_foot, one, poison_blades)
 # -- battles -----------------------------------------------------------------------------------------------------------
 
 
-def can_backstab(s: Field, side: int, a: int, t: int) -> bool:
+def can_backstab(s: Battleground, side: int, a: int, t: int) -> bool:
     """The dice of an enemy in melee show swords-on-shields that hit."""
     return defends_close(s, side, a, t) and sword_hits(s, a, t, True) > 0
 
 
-def backstab(s: Field, side: int, a: int, t: int) -> None:
+def backstab(s: Battleground, side: int, a: int, t: int) -> None:
     """Backstab: the attacker takes the sword-on-shield hits of its own roll. Rules: BL-LRE-29, BL-BAT-12."""
     hits = sword_hits(s, a, t, True)
     s.dice = tuple([face for face in s.dice if face != SWORD])
     harm(s, t, a, 0, hits)
 
 
-def can_terrify(s: Field, side: int, a: int, t: int) -> bool:
+def can_terrify(s: Battleground, side: int, a: int, t: int) -> bool:
     """An own unit attacks in melee an enemy that is not frightened."""
     return strikes_close(s, side, a, t) and not frightened(s, t)
 
 
-def frighten(s: Field, side: int, a: int, t: int) -> None:
+def frighten(s: Battleground, side: int, a: int, t: int) -> None:
     """Terrified!: the enemy is frightened in this battle. Rules: BL-RET-15."""
     affect(s, X_FRIGHT, t, 1, U_BATTLE)
 
@@ -207,7 +207,7 @@ spell("backstab", W_ROLLED, can_backstab, sequence(backstab))
 spell("terrified", W_ATTACKED, can_terrify, sequence(frighten))
 
 
-def ambushers(s: Field, side: int, u: int, t: int) -> int:
+def ambushers(s: Battleground, side: int, u: int, t: int) -> int:
     """The own units in forests next to an enemy that has ended its move."""
     if u // PER_SIDE == side or not s.alive >> u & 1:
         return 0
@@ -218,7 +218,7 @@ def ambushers(s: Field, side: int, u: int, t: int) -> int:
     return on_hexes(s, friends(s, side, -1, -1), NEAR[s.pos[u]] & forests)
 
 
-def ambush(s: Field, side: int, u: int, level: int) -> None:
+def ambush(s: Battleground, side: int, u: int, level: int) -> None:
     """Ambush: it battles the enemy at once, at level 2 with an extra die. Rules: BL-LRE-17, BL-LRE-29."""
     moved = (s.stack[-1] & 255) - 1
     if level >= 2:
@@ -229,13 +229,13 @@ def ambush(s: Field, side: int, u: int, level: int) -> None:
 in_answer("ambush", W_MOVED, ambushers, one, ambush)
 
 
-def can_slip(s: Field, side: int, a: int, t: int) -> bool:
+def can_slip(s: Battleground, side: int, a: int, t: int) -> bool:
     """An own unit was attacked and has survived."""
     u = t & ~NEAR_BY
     return u // PER_SIDE == side and s.alive >> u & 1 == 1
 
 
-def ask_slip(s: Field, side: int, a: int, t: int) -> None:
+def ask_slip(s: Battleground, side: int, a: int, t: int) -> None:
     """Smoke and Shadows: it may move a hex a level, and does not battle back. Rules: BL-LRE-17."""
     u = t & ~NEAR_BY
     affect(s, X_MUTE, u, 1, U_BATTLE)
@@ -248,7 +248,7 @@ def ask_slip(s: Field, side: int, a: int, t: int) -> None:
         s.answer = DONE
 
 
-def slip_away(s: Field, side: int, a: int, t: int) -> None:
+def slip_away(s: Battleground, side: int, a: int, t: int) -> None:
     """It has not retreated, so that nobody follows. Rules: BL-BAT-34."""
     s.leave()
     if s.answer != DONE:
@@ -265,22 +265,22 @@ spell("smoke_and_shadows", W_AFTER, can_slip, sequence(ask_slip, slip_away))
 # -- Caltrops ----------------------------------------------------------------------------------------------------------
 
 
-def sites_for_traps(s: Field) -> int:
+def sites_for_traps(s: Battleground) -> int:
     """The vacant hexes that can be entered and have no caltrops."""
     return BOARD & ~(s.occupied[0] | s.occupied[1] | s.ground.closed | s.traps[0] | s.traps[1])
 
 
-def can_strew(s: Field, side: int, a: int, t: int) -> bool:
+def can_strew(s: Battleground, side: int, a: int, t: int) -> bool:
     """In the own Movement phase."""
     return s.turn == side and sites_for_traps(s) != 0
 
 
-def ask_traps(s: Field, side: int, a: int, t: int) -> None:
+def ask_traps(s: Battleground, side: int, a: int, t: int) -> None:
     """Caltrops: one vacant hex. Rules: BL-LRE-15."""
     s.ask(side, K_SPACE, options_of(AIM, sites_for_traps(s)))
 
 
-def strew(s: Field, side: int, a: int, t: int) -> None:
+def strew(s: Battleground, side: int, a: int, t: int) -> None:
     """Until the own next turn mounted units that enter it stop and may lose a figure. Rules: BL-LRE-19."""
     lay_traps(s, argument(s.answer))
 

@@ -11,28 +11,28 @@ from banneret.battlelore.play.lore.lore import W_COMBAT, W_COMMAND, spell
 from banneret.battlelore.play.lore.picking import aim, on_everybody, on_units, one, per_level
 from banneret.battlelore.play.lore.targets import enemies, of, on_hexes, within
 from banneret.battlelore.state.answers import DONE, TARGET, options_of
-from banneret.battlelore.state.field import Field, units_in
+from banneret.battlelore.state.battleground import Battleground, units_in
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_TARGET
 from banneret.kernel.sequence import sequence
 
 
-def spark_targets(s: Field, side: int, a: int, t: int) -> int:
+def spark_targets(s: Battleground, side: int, a: int, t: int) -> int:
     """Arcane Spark: enemies within two hexes a level of an own unit. Rules: BL-LRE-17."""
     return within(s, side, 2 * of(s, side, "arcane_spark"))
 
 
-def spark(s: Field, side: int, u: int, level: int) -> None:
+def spark(s: Battleground, side: int, u: int, level: int) -> None:
     """A die for each level; helmets of its colour hit. Rules: BL-LRE-17."""
     s.call(BOLT, u, level, 0)
 
 
-def doom(s: Field, side: int, u: int, level: int) -> None:
+def doom(s: Battleground, side: int, u: int, level: int) -> None:
     """Creeping Doom: two dice; helmets of its colour hit, flags drive it off. Rules: BL-LRE-19."""
     s.call(BOLT, u, 2, FLAGS_DRIVE)
 
 
-def burn(s: Field, side: int, u: int, level: int) -> None:
+def burn(s: Battleground, side: int, u: int, level: int) -> None:
     """Fireball: two dice and one a level: any lore symbol is its end, else helmets of its colour hit.
 
     Rules: BL-LRE-17.
@@ -40,7 +40,7 @@ def burn(s: Field, side: int, u: int, level: int) -> None:
     s.call(BOLT, u, level + 2, LORE_KILLS)
 
 
-def smite(s: Field, side: int, u: int, level: int) -> None:
+def smite(s: Battleground, side: int, u: int, level: int) -> None:
     """Wrath from Above: two dice a level; helmets of its colour hit, flags drive it off. Rules: BL-LRE-17."""
     s.call(BOLT, u, 2 * level, FLAGS_DRIVE)
 
@@ -56,12 +56,12 @@ on_units("wrath_from_above", W_COMBAT, enemies, one, smite)
 CHAIN_DICE: Final = 3
 
 
-def can_chain(s: Field, side: int, a: int, t: int) -> bool:
+def can_chain(s: Battleground, side: int, a: int, t: int) -> bool:
     """In the own Combat phase."""
     return s.turn == side and s.occupied[1 - side] != 0
 
 
-def ask_chained(s: Field, side: int, chosen: int, last: int) -> None:
+def ask_chained(s: Battleground, side: int, chosen: int, last: int) -> None:
     """One enemy, then one next to it, up to one for each level. Rules: BL-LRE-17, BL-LRE-20."""
     if last < 0:
         chosen = 0
@@ -79,7 +79,7 @@ def ask_chained(s: Field, side: int, chosen: int, last: int) -> None:
         s.leave()
 
 
-def got_chained(s: Field, side: int, chosen: int, last: int) -> None:
+def got_chained(s: Battleground, side: int, chosen: int, last: int) -> None:
     """It leaps to that one. Rules: BL-LRE-20."""
     if s.answer == DONE:
         s.leave()
@@ -91,7 +91,7 @@ def got_chained(s: Field, side: int, chosen: int, last: int) -> None:
     aim(s, side, LORE_IDS.index("chain_lightning"), u)
 
 
-def strike_chained(s: Field, side: int, chosen: int, last: int) -> None:
+def strike_chained(s: Battleground, side: int, chosen: int, last: int) -> None:
     """Three dice, then one fewer each time; helmets of its colour and swords-on-shields hit. Rules: BL-LRE-19."""
     s.goto(CHAIN_LIGHTNING)
     s.call(BOLT, s.at[last], CHAIN_DICE + 1 - chosen.bit_count(), SWORDS_HIT)
@@ -105,7 +105,7 @@ spell("chain_lightning", W_COMBAT, can_chain, CHAIN_LIGHTNING)
 # -- the land itself ---------------------------------------------------------------------------------------------------
 
 
-def near_land(s: Field, side: int, lands: tuple[str, ...]) -> int:
+def near_land(s: Battleground, side: int, lands: tuple[str, ...]) -> int:
     """The enemies on or next to such terrain."""
     hexes = 0
     for hex, land in enumerate(s.ground.land):
@@ -114,22 +114,22 @@ def near_land(s: Field, side: int, lands: tuple[str, ...]) -> int:
     return on_hexes(s, enemies(s, side, -1, -1), hexes | spread(hexes))
 
 
-def near_forest(s: Field, side: int, a: int, t: int) -> int:
+def near_forest(s: Battleground, side: int, a: int, t: int) -> int:
     """Enemies in or next to a forest."""
     return near_land(s, side, ("forest",))
 
 
-def near_hills(s: Field, side: int, a: int, t: int) -> int:
+def near_hills(s: Battleground, side: int, a: int, t: int) -> int:
     """Enemies on or next to a hill."""
     return near_land(s, side, ("hill",))
 
 
-def near_river(s: Field, side: int, a: int, t: int) -> int:
+def near_river(s: Battleground, side: int, a: int, t: int) -> int:
     """Enemies on or next to a river, a bridge or a ford."""
     return near_land(s, side, ("river", "bridge", "ford"))
 
 
-def rage_of_land(s: Field, side: int, u: int, level: int) -> None:
+def rage_of_land(s: Battleground, side: int, u: int, level: int) -> None:
     """A die for each level and one more; helmets of its colour and swords-on-shields hit. Rules: BL-LRE-17."""
     s.call(BOLT, u, level + 1, SWORDS_HIT)
 

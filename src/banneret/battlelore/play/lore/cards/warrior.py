@@ -39,8 +39,8 @@ from banneret.battlelore.play.lore.targets import (
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
 from banneret.battlelore.play.turn.ordering import play_instead
 from banneret.battlelore.state.answers import DONE, TARGET, options_of
+from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
 from banneret.battlelore.state.events import E_DIE
-from banneret.battlelore.state.field import PER_SIDE, Field, units_in
 from banneret.battlelore.state.lasting_effects import (
     U_BATTLE,
     U_TURN,
@@ -63,22 +63,22 @@ from banneret.kernel.sequence import sequence
 # -- own units ---------------------------------------------------------------------------------------------------------
 
 
-def brace(s: Field, side: int, u: int, level: int) -> None:
+def brace(s: Battleground, side: int, u: int, level: int) -> None:
     """Strength: it battles with an extra die in this turn. Rules: BL-LRE-19."""
     affect(s, X_DICE, u, 1, U_TURN)
 
 
-def take_aim(s: Field, side: int, u: int, level: int) -> None:
+def take_aim(s: Battleground, side: int, u: int, level: int) -> None:
     """Take Aim: three extra dice in its ranged attacks. Rules: BL-LRE-19."""
     affect(s, X_SHOT, u, 3, U_TURN)
 
 
-def run_on(s: Field, side: int, u: int, level: int) -> None:
+def run_on(s: Battleground, side: int, u: int, level: int) -> None:
     """Run: it may move a hex more. Rules: BL-LRE-19."""
     affect(s, X_STEPS, u, 1, U_TURN)
 
 
-def in_melee(s: Field, side: int, a: int, t: int) -> int:
+def in_melee(s: Battleground, side: int, a: int, t: int) -> int:
     """The own ordered units next to an enemy."""
     found = 0
     for u in units_in(ordered(s, side, a, t)):
@@ -87,13 +87,13 @@ def in_melee(s: Field, side: int, a: int, t: int) -> int:
     return found
 
 
-def go_berserk(s: Field, side: int, u: int, level: int) -> None:
+def go_berserk(s: Battleground, side: int, u: int, level: int) -> None:
     """Berserk: a die a level more in melee, and one for each sword-on-shield that hits. Rules: BL-LRE-17."""
     affect(s, X_MELEE, u, level, U_TURN)
     affect(s, X_FURY, u, 1, U_TURN)
 
 
-def ride_down(s: Field, side: int, u: int, level: int) -> None:
+def ride_down(s: Battleground, side: int, u: int, level: int) -> None:
     """Trample Down: its bonus melee attack has an extra die a level. Rules: BL-LRE-17, BL-BAT-38."""
     affect(s, X_BONUS, u, level, U_TURN)
 
@@ -108,27 +108,27 @@ on_units("trample_down", W_COMBAT, ordered_mounted, one, ride_down)
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
-def parry(s: Field, side: int, a: int, t: int) -> None:
+def parry(s: Battleground, side: int, a: int, t: int) -> None:
     """Parry: the attacker battles with exactly two dice in this turn. Rules: BL-LRE-15."""
     affect(s, X_TWO, a, 1, U_TURN)
 
 
-def can_lock(s: Field, side: int, a: int, t: int) -> bool:
+def can_lock(s: Battleground, side: int, a: int, t: int) -> bool:
     """An own foot unit with a friend next to it is about to be attacked."""
     return defends(s, side, a, t) and FOOT[s.troop[t]] and NEAR[s.pos[t]] & s.occupied[side] != 0
 
 
-def lock_shields(s: Field, side: int, a: int, t: int) -> None:
+def lock_shields(s: Battleground, side: int, a: int, t: int) -> None:
     """Shield Wall: it ignores a sword-on-shield hit a level. Rules: BL-LRE-17."""
     affect(s, X_SHIELD, t, of(s, side, "shield_wall"), U_BATTLE)
 
 
-def can_hold(s: Field, side: int, u: int, flags: int) -> bool:
+def can_hold(s: Battleground, side: int, u: int, flags: int) -> bool:
     """An own troop must retreat."""
     return must_run(s, side, u, flags) and s.troop[u] < FIRST_CREATURE
 
 
-def hold_line(s: Field, side: int, u: int, flags: int) -> None:
+def hold_line(s: Battleground, side: int, u: int, flags: int) -> None:
     """Hold the Line: it stays and may battle back, and loses a figure for more than one flag.
 
     Rules: BL-LRE-29, BL-BACK-08.
@@ -140,12 +140,12 @@ def hold_line(s: Field, side: int, u: int, flags: int) -> None:
         take_away(s, u, 1)
 
 
-def can_counter(s: Field, side: int, a: int, t: int) -> bool:
+def can_counter(s: Battleground, side: int, a: int, t: int) -> bool:
     """Own cavalry is about to be attacked in melee in the opponent's turn."""
     return s.turn != side and defends_close(s, side, a, t) and MOUNTED[s.troop[t]] and s.alive >> t & 1 == 1
 
 
-def counter_charge(s: Field, side: int, a: int, t: int) -> None:
+def counter_charge(s: Battleground, side: int, a: int, t: int) -> None:
     """Counter Charge: it battles back before the attacker rolls, and not afterwards. Rules: BL-LRE-29, BL-BACK-04."""
     s.leave()
     affect(s, X_MUTE, t, 1, U_BATTLE)
@@ -161,19 +161,19 @@ spell("counter_charge", W_ATTACKED, can_counter, sequence(counter_charge))
 # -- Cleaving Blow -----------------------------------------------------------------------------------------------------
 
 
-def can_cleave(s: Field, side: int, a: int, t: int) -> bool:
+def can_cleave(s: Battleground, side: int, a: int, t: int) -> bool:
     """An own ordered unit has eliminated its target in melee and has another enemy next to it."""
     if s.turn != side or a // PER_SIDE != side or not t & NEAR_BY or s.alive >> (t & ~NEAR_BY) & 1:
         return False
     return (s.alive & s.ordered) >> a & 1 == 1 and foes_beside(s, a) != 0
 
 
-def ask_cleft(s: Field, side: int, a: int, t: int) -> None:
+def ask_cleft(s: Battleground, side: int, a: int, t: int) -> None:
     """Another enemy next to it. Rules: BL-LRE-15."""
     s.ask(side, K_TARGET, options_of(TARGET, foes_beside(s, a)))
 
 
-def cleave(s: Field, side: int, a: int, t: int) -> None:
+def cleave(s: Battleground, side: int, a: int, t: int) -> None:
     """It is attacked with two dice. Rules: BL-LRE-19."""
     s.leave()
     affect(s, X_TWO, a, 1, U_BATTLE)
@@ -188,17 +188,17 @@ spell("cleaving_blow", W_AFTER, can_cleave, sequence(ask_cleft, cleave))
 RALLY_DICE: Final = 2
 
 
-def hurt_at_home(s: Field, side: int, a: int, t: int) -> int:
+def hurt_at_home(s: Battleground, side: int, a: int, t: int) -> int:
     """The own units with losses on the own half."""
     return on_hexes(s, hurt_units(s, side), HALF[side])
 
 
-def rally(s: Field, side: int, u: int, level: int) -> None:
+def rally(s: Battleground, side: int, u: int, level: int) -> None:
     """Two dice are rolled for it. Rules: BL-LRE-19."""
     s.call(RALLYING, u, RALLY_DICE, 0)
 
 
-def rally_die(s: Field, u: int, left: int, shown: int) -> None:
+def rally_die(s: Battleground, u: int, left: int, shown: int) -> None:
     """A helmet of its colour on either of them brings a figure back. Rules: BL-LRE-19."""
     if left:
         s.chance(K_ROLL, BATTLE_DIE)
@@ -208,7 +208,7 @@ def rally_die(s: Field, u: int, left: int, shown: int) -> None:
         regain(s, u, 1)
 
 
-def rally_rolled(s: Field, u: int, left: int, shown: int) -> None:
+def rally_rolled(s: Battleground, u: int, left: int, shown: int) -> None:
     """The next die. Rules: BL-LRE-19."""
     s.emit(E_DIE, u // PER_SIDE, s.answer)
     s.stack[-2] = left - 1
@@ -225,12 +225,12 @@ on_units("rally", W_COMMAND, hurt_at_home, per_level, rally)
 # -- Assault -----------------------------------------------------------------------------------------------------------
 
 
-def can_assault(s: Field, side: int, a: int, t: int) -> bool:
+def can_assault(s: Battleground, side: int, a: int, t: int) -> bool:
     """In the own Command phase."""
     return s.turn == side and s.occupied[side] != 0
 
 
-def ask_assault(s: Field, side: int, chosen: int, c: int) -> None:
+def ask_assault(s: Battleground, side: int, chosen: int, c: int) -> None:
     """A section a level. Rules: BL-LRE-17."""
     if chosen < 0:
         chosen = 0
@@ -242,7 +242,7 @@ def ask_assault(s: Field, side: int, chosen: int, c: int) -> None:
         s.answer = DONE
 
 
-def got_assault(s: Field, side: int, chosen: int, c: int) -> None:
+def got_assault(s: Battleground, side: int, chosen: int, c: int) -> None:
     """All own units there are ordered, and battle with an extra die. Rules: BL-LRE-28, BL-CMD-35."""
     if s.answer != DONE:
         s.stack[-2] = chosen | 1 << argument(s.answer)

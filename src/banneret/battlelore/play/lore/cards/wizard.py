@@ -21,7 +21,7 @@ from banneret.battlelore.play.lore.playing import cancel_card
 from banneret.battlelore.play.lore.targets import defends, enemies, of, ordered, ordered_archers, own_turn, waiting_foot
 from banneret.battlelore.play.turn.mist_and_caltrops import lay_mist, misty_sites
 from banneret.battlelore.state.answers import AIM, DONE, options_of
-from banneret.battlelore.state.field import Field
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.state.lasting_effects import (
     U_BATTLE,
     U_NEXT,
@@ -42,17 +42,17 @@ from banneret.kernel.sequence import sequence
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
-def blur(s: Field, side: int, a: int, t: int) -> None:
+def blur(s: Battleground, side: int, a: int, t: int) -> None:
     """Blurred Shapes: the attacker rolls one die fewer. Rules: BL-LRE-15."""
     affect(s, X_DICE, a, -1, U_BATTLE)
 
 
-def harden(s: Field, side: int, a: int, t: int) -> None:
+def harden(s: Battleground, side: int, a: int, t: int) -> None:
     """Stone Skin: it ignores a helmet hit for each level. Rules: BL-LRE-17."""
     affect(s, X_HELMETS, t, of(s, side, "stone_skin"), U_BATTLE)
 
 
-def dispel(s: Field, side: int, a: int, t: int) -> None:
+def dispel(s: Battleground, side: int, a: int, t: int) -> None:
     """Dispel Magic: the card does nothing. Rules: BL-LRE-29."""
     cancel_card(s)
 
@@ -65,23 +65,23 @@ spell("dispel_magic", W_CARD, always, sequence(dispel))
 # -- own units ---------------------------------------------------------------------------------------------------------
 
 
-def see_far(s: Field, side: int, u: int, level: int) -> None:
+def see_far(s: Battleground, side: int, u: int, level: int) -> None:
     """Eagle Eye: it shoots two hexes farther, and swords-on-shields hit. Rules: BL-LRE-19."""
     affect(s, X_RANGE, u, 2, U_TURN)
     affect(s, X_SWORDS, u, 1, U_TURN)
 
 
-def hasten(s: Field, side: int, u: int, level: int) -> None:
+def hasten(s: Battleground, side: int, u: int, level: int) -> None:
     """Mass Speed: it may move one hex more and still battle. Rules: BL-LRE-19."""
     affect(s, X_STEPS, u, 1, U_TURN)
 
 
-def one_more(s: Field, level: int, a: int, t: int) -> int:
+def one_more(s: Battleground, level: int, a: int, t: int) -> int:
     """A unit for each level and one more. Rules: BL-LRE-17."""
     return level + 1
 
 
-def strengthen(s: Field, side: int, u: int, level: int) -> None:
+def strengthen(s: Battleground, side: int, u: int, level: int) -> None:
     """Mass Might: it battles in melee with one extra die. Rules: BL-LRE-19."""
     affect(s, X_MELEE, u, 1, U_TURN)
 
@@ -94,12 +94,12 @@ on_units("mass_might", W_COMBAT, ordered, one_more, strengthen)
 # -- the field, the goblets, the enemy ---------------------------------------------------------------------------------
 
 
-def can_raise_mist(s: Field, side: int, a: int, t: int) -> bool:
+def can_raise_mist(s: Battleground, side: int, a: int, t: int) -> bool:
     """In the own Command phase, with vacant countryside."""
     return s.turn == side and misty_sites(s) != 0
 
 
-def ask_mist(s: Field, side: int, count: int, c: int) -> None:
+def ask_mist(s: Battleground, side: int, count: int, c: int) -> None:
     """Wall of Mist: up to one vacant hex of countryside for each level. Rules: BL-LRE-17."""
     count = max(count, 0)
     s.stack[-2] = count
@@ -110,7 +110,7 @@ def ask_mist(s: Field, side: int, count: int, c: int) -> None:
         s.leave()
 
 
-def got_mist(s: Field, side: int, count: int, c: int) -> None:
+def got_mist(s: Battleground, side: int, count: int, c: int) -> None:
     """Until the own next turn it hides what is behind it and stops who enters. Rules: BL-LRE-19."""
     if s.answer == DONE:
         s.leave()
@@ -125,7 +125,7 @@ WALL_OF_MIST: Final = sequence(ask_mist, got_mist)
 spell("wall_of_mist", W_COMMAND, can_raise_mist, WALL_OF_MIST)
 
 
-def siphon(s: Field, side: int, a: int, t: int) -> None:
+def siphon(s: Battleground, side: int, a: int, t: int) -> None:
     """Mana Siphon: a token from the pool for each level, and one from the other goblet. Rules: BL-LRE-17."""
     gain_lore(s, side, of(s, side, "mana_siphon"))
     steal_lore(s, side, 1)
@@ -134,7 +134,7 @@ def siphon(s: Field, side: int, a: int, t: int) -> None:
 spell("mana_siphon", W_END, own_turn, sequence(siphon))
 
 
-def terrify(s: Field, side: int, u: int, level: int) -> None:
+def terrify(s: Battleground, side: int, u: int, level: int) -> None:
     """Mists of Terror: nobody is Bold until the own next turn, unless a later card makes it so. Rules: BL-RET-09."""
     affect(s, X_TIMID, u, 1, U_NEXT)
 

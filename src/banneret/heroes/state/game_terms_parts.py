@@ -1,4 +1,4 @@
-"""Parts of a Match: rules, guards, means and the like, made ready for the game."""
+"""Parts of GameTerms: rules, guards, means and the like, made ready for the game."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class SpecialRule:
     backwards: bool
 
 
-class Deed:
+class TurnAction:
     """A rule of the scenario that a player may use in the own turn."""
 
     __slots__ = ("bearer", "label", "movement", "place", "token")
 
     place: int
-    """Its place in `Match.rulebook`, which says where, when, on which conditions and what is done."""
+    """Its place in `GameTerms.rulebook`, which says where, when, on which conditions and what is done."""
     label: str
     movement: int
     """Movement points that the hero pays."""

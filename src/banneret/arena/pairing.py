@@ -16,7 +16,7 @@ MOST_CHOICES = 20_000
 """A game with more decisions than this is given up as endless."""
 
 
-class Match(msgspec.Struct, frozen=True, kw_only=True):
+class Pairing(msgspec.Struct, frozen=True, kw_only=True):
     """What is played: what each seat brings, bots by seat, and the seed of all luck."""
 
     game: str
@@ -32,9 +32,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """How a match ended."""
+    """How a game of a pairing ended."""
 
-    match: Match
+    pairing: Pairing
     returns: tuple[int, ...] | None
     """1, 0 or -1 by seat; None where the game was not finished."""
     choices: int
@@ -45,22 +45,22 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """What the last position tells of itself in numbers: the round, who went first, banners by side."""
 
 
-def play_one(match: Match) -> Played:
-    """Play a match to its end. A bot or rule that fails is reported and does not stop the others."""
+def play_one(pairing: Pairing) -> Played:
+    """Play the game of a pairing to its end. A bot or rule that fails is reported and does not stop the others."""
     game = new(
-        match.game,
-        scenario=match.scenario,
-        seats=match.sides,
-        seed=match.seed,
-        options=match.options,
-        definition=match.definition,
+        pairing.game,
+        scenario=pairing.scenario,
+        seats=pairing.sides,
+        seed=pairing.seed,
+        options=pairing.options,
+        definition=pairing.definition,
     )
     choices = 0
     error = ""
     end: dict[str, int] = {}
     start = time.perf_counter()
     try:
-        players = [make(bot, match.game, _seed(match, seat)) for seat, bot in enumerate(match.bots)]
+        players = [make(bot, pairing.game, _seed(pairing, seat)) for seat, bot in enumerate(pairing.bots)]
         while not game.over and choices < MOST_CHOICES:
             seat = game.state.seat
             game.apply(players[seat].choose(game.view(seat), game.rules), seat)
@@ -71,7 +71,7 @@ def play_one(match: Match) -> Played:
     except Exception as problem:  # a bot is anybody's code, so anything may come out of it
         error = f"{type(problem).__name__}: {problem}"
     return Played(
-        match=match,
+        pairing=pairing,
         returns=game.result,
         choices=choices,
         seconds=time.perf_counter() - start,
@@ -92,6 +92,6 @@ def _end(game: Game) -> dict[str, int]:
     return numbers
 
 
-def _seed(match: Match, seat: int) -> int:
-    """A seed for the bot at a seat that depends on the match alone."""
-    return zlib.crc32(f"{match.seed}/{match.names[seat]}".encode())
+def _seed(pairing: Pairing, seat: int) -> int:
+    """A seed for the bot at a seat that depends on the pairing alone."""
+    return zlib.crc32(f"{pairing.seed}/{pairing.names[seat]}".encode())

@@ -1,6 +1,6 @@
 """Adventure: the position of a whole game.
 
-An Adventure is a Battle with a map, towns and players around it. The player who acts is always seated on side 0 of
+A WholeGame is a Battle with a map, towns and players around it. The player who acts is always seated on side 0 of
 the Battle, with hand, decks, units, morale and resources; a Combat seats the other player on side 1. What is seated
 is taken out of the player's own place, so nothing is there twice. A rule on the map therefore reads side 0.
 """
@@ -17,9 +17,9 @@ from banneret.heroes.state.battle import (
     fill_fresh,
 )
 from banneret.heroes.state.events_combat import EVENTS
-from banneret.heroes.state.match import C_LESSONS, Match
+from banneret.heroes.state.game_terms import C_LESSONS, GameTerms
 from banneret.heroes.state.offered_cards import note_offers
-from banneret.heroes.state.scenario_state import Saga, fresh_saga
+from banneret.heroes.state.scenario_state import ScenarioState, fresh_scenario_state
 
 # Piles of each player, beginning at PILES + PILES_A_PLAYER * player.
 P_HAND: Final = PILES
@@ -58,7 +58,7 @@ PICKED: Final = SHARED_DECK + 12
 BEASTS: Final = SHARED_DECK + 13
 """Rows of what the beast of a scenario may be; one once everybody has seen it."""
 GAINED: Final = SHARED_DECK + 14
-"""A card just gained that goes where its owner says (see `Match.sorting`)."""
+"""A card just gained that goes where its owner says (see `GameTerms.sorting`)."""
 ALL_PILES: Final = SHARED_DECK + 15
 
 FROM_DECK: Final = -2
@@ -95,7 +95,7 @@ USED_UNIT: Final = 1 << 8
 """Times how often a unit's ability was used, two bits for each kind of `towns_and_heroes.UNIT_PEEKS`."""
 
 
-class Adventure(Battle):
+class WholeGame(Battle):
     """A whole game."""
 
     __slots__ = (
@@ -113,6 +113,7 @@ class Adventure(Battle):
         "finished",
         "first",
         "game_round",
+        "game_terms",
         "goals_met",
         "grail",
         "guild_round",
@@ -123,7 +124,6 @@ class Adventure(Battle):
         "land",
         "last",
         "lucky",
-        "match",
         "mourning",
         "mp",
         "out",
@@ -135,7 +135,7 @@ class Adventure(Battle):
         "revealed",
         "rewards",
         "rolled",
-        "saga",
+        "scenario_state",
         "spell_bits",
         "spirit",
         "stunned",
@@ -150,7 +150,7 @@ class Adventure(Battle):
         "wings",
     )  # fmt: skip
 
-    match: Match
+    game_terms: GameTerms
     game_round: int
     """The round of the game; 0 during set-up."""
     first: int
@@ -242,14 +242,14 @@ class Adventure(Battle):
     """The players who used the reroll of the Astrologers this turn, as bits."""
     rolled: tuple[int, ...]
     """The map dice being resolved."""
-    saga: Saga
+    scenario_state: ScenarioState
     """What the scenario keeps track of by its own rules."""
     discount: int
     """Gold by which the next unit or spell is cheaper; from bit 8 on, how many cards a spell is looked for in."""
 
     def apply(self, answer: int) -> None:
         """Give an answer that is known to be among the options."""
-        if self.match.customs & C_LESSONS:
+        if self.game_terms.switches & C_LESSONS:
             note_offers(self, answer)
         Battle.apply(self, answer)
 
@@ -260,15 +260,15 @@ class Adventure(Battle):
                 a = SEATED + self.who[a] if not self.terms.neutral or a == 0 else GUARDS_SEAT
             self.log.append((event, self.step, a, b, c))
 
-    def copy(self) -> Adventure:
+    def copy(self) -> WholeGame:
         """An independent copy, without listeners."""
-        a = Adventure()
-        copy_adventure(self, a)
+        a = WholeGame()
+        copy_whole_game(self, a)
         return a
 
     def parts(self) -> list[object]:
         """What makes up the position."""
-        m = self.match
+        m = self.game_terms
         # Sets of fields are wider than any number MessagePack knows.
         sets = [hex(fields) for fields in (self.black, self.beaten, self.ever, *self.owned)]
         return [
@@ -280,14 +280,14 @@ class Adventure(Battle):
             self.lucky, self.mourning, self.cubes, self.falls, self.clashes, self.homeless, self.out, self.willing,
             self.finished, self.goals_met,
             self.grail, self.proclaimed, self.spell_bits, self.weasel, self.rolled, self.discount,
-            *self.saga.parts(),
+            *self.scenario_state.parts(),
         ]  # fmt: skip
 
 
-def copy_adventure(s: Adventure, a: Adventure) -> None:  # noqa: PLR0915  (a field a line)
+def copy_whole_game(s: WholeGame, a: WholeGame) -> None:  # noqa: PLR0915  (a field a line)
     """Make one Adventure like another, without its listeners."""
     copy_battle(s, a)
-    a.match = s.match
+    a.game_terms = s.game_terms
     a.game_round = s.game_round
     a.first = s.first
     a.turn = s.turn
@@ -335,27 +335,27 @@ def copy_adventure(s: Adventure, a: Adventure) -> None:  # noqa: PLR0915  (a fie
     a.weasel = s.weasel
     a.rolled = s.rolled
     a.discount = s.discount
-    a.saga = s.saga
+    a.scenario_state = s.scenario_state
 
 
-def fresh_adventure(match: Match) -> Adventure:
-    """An Adventure before its set-up."""
-    a = Adventure()
-    fill_adventure(a, match)
+def fresh_whole_game(game_terms: GameTerms) -> WholeGame:
+    """A game before its set-up."""
+    a = WholeGame()
+    fill_whole_game(a, game_terms)
     return a
 
 
-def fill_adventure(a: Adventure, match: Match) -> None:
-    """Give every field of an Adventure its first value."""
-    n = match.players
-    fill_fresh(a, match.terms(0, -1))
+def fill_whole_game(a: WholeGame, game_terms: GameTerms) -> None:
+    """Give every field of a WholeGame its first value."""
+    n = game_terms.players
+    fill_fresh(a, game_terms.terms(0, -1))
     a.piles = [()] * ALL_PILES
-    a.match = match
+    a.game_terms = game_terms
     a.game_round = 0
     a.first = a.turn = -1
     a.who = (-1, -1)
     a.land = [NO_TILE] * SPOTS
-    a.revealed = ((),) * len(match.groups)
+    a.revealed = ((),) * len(game_terms.groups)
     a.pool = (0,) * n
     a.pool_known = ((),) * n
     a.black = a.beaten = a.ever = 0
@@ -391,4 +391,4 @@ def fill_adventure(a: Adventure, match: Match) -> None:
     a.spell_bits = a.weasel = 0
     a.rolled = ()
     a.discount = 0
-    a.saga = fresh_saga(match)
+    a.scenario_state = fresh_scenario_state(game_terms)

@@ -1,4 +1,4 @@
-"""Match: what is settled before a whole game begins and does not change in it; copies of a position share it."""
+"""GameTerms: what is settled before a whole game begins and does not change in it; copies of a position share it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import Final
 
 from banneret.heroes.scenario.load import Scenario
 from banneret.heroes.state.ai_heroes import AiHero
-from banneret.heroes.state.match_parts import (
+from banneret.heroes.state.game_terms_parts import (
     Beast,
-    Deed,
     FightRules,
     GuardRule,
     Lock,
@@ -16,12 +15,13 @@ from banneret.heroes.state.match_parts import (
     Outset,
     SpecialRule,
     TileGroup,
+    TurnAction,
 )
-from banneret.heroes.state.scenario_numbers import Habits
+from banneret.heroes.state.scenario_numbers import ScenarioNumbers
 from banneret.heroes.state.terms import Terms, plain_terms
 from banneret.heroes.tables.map_programs import MapPrograms
 
-# Rules of the map that are options of the game, as bits of `Match.house`.
+# Rules of the map that are options of the game, as bits of `GameTerms.house`.
 H_OPENING_HAND: Final = 1 << 0
 H_INCOME_IN_ROUND_1: Final = 1 << 1
 H_CARDS_MAIN_HERO_ONLY: Final = 1 << 2
@@ -53,7 +53,7 @@ H_NO_ASTROLOGERS: Final = 1 << 27
 H_FIELDS_REFRESH: Final = 1 << 28
 
 
-# Rules of the box that a scenario may change, as bits of `Match.customs`.
+# Rules of the box that a scenario may change, as bits of `GameTerms.switches`.
 C_BLIND_PICK: Final = 1 << 0
 C_DICE_CHOOSE_START: Final = 1 << 1
 C_FIRST_REDRAW: Final = 1 << 2
@@ -63,7 +63,7 @@ C_POINTS_DECIDE: Final = 1 << 5
 C_LESSONS: Final = 1 << 6
 
 
-class Match:
+class GameTerms:
     """The scenario, the options and what follows from them."""
 
     __slots__ = (
@@ -79,9 +79,7 @@ class Match:
         "bonus",
         "carries",
         "coop",
-        "customs",
         "decks",
-        "deeds",
         "difficulty",
         "earned_by",
         "empty",
@@ -97,7 +95,6 @@ class Match:
         "groups",
         "guard_rules",
         "guards",
-        "habits",
         "hasty",
         "homeless_rounds",
         "hordes",
@@ -114,6 +111,7 @@ class Match:
         "no_buildings",
         "no_grail",
         "no_surrender",
+        "numbers",
         "obelisk",
         "outset",
         "own_half_until",
@@ -132,6 +130,7 @@ class Match:
         "sorting",
         "start_spots",
         "surrender_price",
+        "switches",
         "team",
         "teamed",
         "tie_break",
@@ -139,6 +138,7 @@ class Match:
         "tokens",
         "transport_price",
         "treasure_faces",
+        "turn_actions",
         "turn_order",
         "unit_limit",
         "utopia",
@@ -208,7 +208,7 @@ class Match:
     """By horde: the cards it begins with, each as its tier."""
     guard_rules: tuple[GuardRule, ...]
     """What the scenario says about the guards of certain fields; the first that fits a field counts."""
-    habits: Habits
+    numbers: ScenarioNumbers
     """What the scenario changes about numbers of the rules."""
     hasty: bool
     """Whether some goal does not wait for the end of the round."""
@@ -233,7 +233,7 @@ class Match:
     """The words of the scenario that stand for a measure."""
     scoring: tuple[tuple[tuple[int, int], int, int], ...]
     """Measures, the points, and for how many of each measure they are."""
-    customs: int
+    switches: int
     """What the scenario does otherwise than the box, as bits."""
     removed_cards: tuple[int, ...]
     """Cards that are in no deck. Rules: H3-TOU-01."""
@@ -248,7 +248,7 @@ class Match:
     """Rules: H3-END-05."""
     transport_price: int
     """Rules: H3-TWN-12."""
-    deeds: tuple[Deed, ...]
+    turn_actions: tuple[TurnAction, ...]
     """What the rules of the scenario let a player do in the own turn."""
     empty: int
     """The kinds of location that count as empty fields here, as bits. Rules: H3-TIL-04."""

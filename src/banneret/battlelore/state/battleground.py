@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.battlelore.state.game_terms import GameTerms
 from banneret.battlelore.state.ground import Ground
-from banneret.battlelore.state.match import Match
 from banneret.battlelore.state.sides import commanding, leading
 from banneret.kernel.state import State
 
@@ -86,21 +86,62 @@ NO_CARD: Final = -1
 INSTEAD: Final = -2
 """In the place of a Command card: a lore card was played for it. Rules: BL-LRE-28."""
 FATES: Final = ("absent", "fighting", "wounded", "withdrawn")
-"""What `Field.fate` says of a hero."""
+"""What `Battleground.fate` says of a hero."""
 
 
-class Field(State):
+class Battleground(State):
     """One adventure."""
 
     __slots__ = (
-        "alive", "at", "banners", "battled", "bonus", "budget", "card", "council", "deeds", "dice", "effects",
-        "experience", "fate", "figures", "fought", "goblets", "gratis", "ground", "held", "holding", "last", "leader",
-        "learned", "match", "mist", "moved", "occupied", "ordered", "parting", "piles", "poisoned", "pool", "pos",
-        "roaming", "spent", "steward", "traps", "treasure", "troop", "turn", "turns", "used", "weary", "webbed",
-        "winner", "wounds",
+        "alive",
+        "at",
+        "banners",
+        "battled",
+        "bonus",
+        "budget",
+        "card",
+        "council",
+        "deeds",
+        "dice",
+        "effects",
+        "experience",
+        "fate",
+        "figures",
+        "fought",
+        "game_terms",
+        "goblets",
+        "gratis",
+        "ground",
+        "held",
+        "holding",
+        "last",
+        "leader",
+        "learned",
+        "mist",
+        "moved",
+        "occupied",
+        "ordered",
+        "parting",
+        "piles",
+        "poisoned",
+        "pool",
+        "pos",
+        "roaming",
+        "spent",
+        "steward",
+        "traps",
+        "treasure",
+        "troop",
+        "turn",
+        "turns",
+        "used",
+        "weary",
+        "webbed",
+        "winner",
+        "wounds",
     )  # fmt: skip
 
-    match: Match
+    game_terms: GameTerms
     ground: Ground
     troop: list[int]
     """By unit: which kind of troop it is. It stays when the unit is gone."""
@@ -188,7 +229,7 @@ class Field(State):
 
     def ask(self, side: int, kind: int, options: list[int]) -> None:
         """Put a Choice to the player who leads a side."""
-        self.seat = side if len(self.match.sides) == 2 else leading(self.match, side, self.turn, self.turns)
+        self.seat = side if len(self.game_terms.sides) == 2 else leading(self.game_terms, side, self.turn, self.turns)
         self.kind = kind
         self.options = options
         self.private = False
@@ -201,19 +242,19 @@ class Field(State):
     def ask_for(self, u: int, kind: int, options: list[int]) -> None:
         """Put a Choice to the player who answers for a unit. Rules: BLH-CFG-03."""
         self.ask(u // PER_SIDE, kind, options)
-        if len(self.match.sides) != 2:
+        if len(self.game_terms.sides) != 2:
             self.seat = player_of(self, u)
 
     def tell(self, event: int, side: int, what: int) -> None:
         """Tell every player of a side, and nobody else, what happened."""
         if self.log is not None:
-            for seat, of in enumerate(self.match.sides):
+            for seat, of in enumerate(self.game_terms.sides):
                 if of == side:
                     self.emit(event, side, what, seat)
 
-    def copy(self) -> Field:
+    def copy(self) -> Battleground:
         """An independent copy, without listeners."""
-        f = Field()
+        f = Battleground()
         f.stack = self.stack[:]
         f.seat = self.seat
         f.kind = self.kind
@@ -230,7 +271,7 @@ class Field(State):
 
     def parts(self) -> list[object]:
         """What makes up the position; `at` and `occupied` follow from the rest."""
-        m = self.match
+        m = self.game_terms
         return [
             m.adventure, m.first, m.needed, m.hand, m.cunning, m.lore, m.lore_deck, m.seats, m.creatures, m.rules,
             m.advisers, m.gifts, m.sight, hex(m.graves), m.quest, m.slaying, m.tents, m.trophy,
@@ -247,9 +288,9 @@ class Field(State):
         ]  # fmt: skip
 
 
-def copy_position(a: Field, b: Field) -> None:
+def copy_position(a: Battleground, b: Battleground) -> None:
     """Make what everybody sees of one Field like that of another; the piles are the caller's part."""
-    b.match = a.match
+    b.game_terms = a.game_terms
     b.ground = a.ground
     b.troop = a.troop[:]
     b.pos = a.pos[:]
@@ -296,12 +337,12 @@ def copy_position(a: Field, b: Field) -> None:
     b.used = a.used
 
 
-def side_of(s: Field, seat: int) -> int:
+def side_of(s: Battleground, seat: int) -> int:
     """The side of a seat; whoever has none is of no side."""
-    return s.match.sides[seat] if seat >= 0 else seat
+    return s.game_terms.sides[seat] if seat >= 0 else seat
 
 
-def player_of(s: Field, u: int) -> int:
+def player_of(s: Battleground, u: int) -> int:
     """The seat that answers for a unit: a hero's own player wherever he is, else whoever commands its section.
 
     Rules: BLH-CFG-03.
@@ -309,8 +350,8 @@ def player_of(s: Field, u: int) -> int:
     side = u // PER_SIDE
     h = u if u % PER_SIDE >= HEROES[0] else s.leader[u]
     if h >= 0:
-        return s.match.owners[HEROES.index(h)]
-    return commanding(s.match, side, s.pos[u], leading(s.match, side, s.turn, s.turns))
+        return s.game_terms.owners[HEROES.index(h)]
+    return commanding(s.game_terms, side, s.pos[u], leading(s.game_terms, side, s.turn, s.turns))
 
 
 _EIGHTS: Final[list[list[list[int]]]] = [
@@ -328,7 +369,7 @@ def units_in(units: int) -> list[int]:
     return t[0][units & 255] + t[1][units >> 8 & 255] + others if units & (1 << PER_SIDE) - 1 else others
 
 
-def put(s: Field, u: int, hex: int) -> None:
+def put(s: Battleground, u: int, hex: int) -> None:
     """Put a unit on an empty hex, from the board or from outside. Rules: BL-UNI-07."""
     side = u // PER_SIDE
     old = s.pos[u]
@@ -342,6 +383,6 @@ def put(s: Field, u: int, hex: int) -> None:
         s.pos[s.leader[u]] = hex
 
 
-def name(s: Field, u: int) -> int:
+def name(s: Battleground, u: int) -> int:
     """A unit as events name it."""
     return s.troop[u] << 8 | u

@@ -32,7 +32,7 @@ class Sheet:
 NO_ADVISER: Final = -1
 
 
-class Match:
+class GameTerms:
     """What is settled before an adventure and does not change in it; copies share it.
 
     Only the academy puts another in its place, with the sheets of those who have left it.
@@ -110,32 +110,32 @@ class Match:
     rules: int
 
 
-def with_sheet(match: Match, n: int, sheet: Sheet) -> Match:
-    """The same with another character sheet of a hero: positions share a Match, so it is never changed."""
-    m = Match()
-    m.adventure = match.adventure
-    m.first = match.first
-    m.needed = match.needed
-    m.graves = match.graves
-    m.hand = match.hand
-    m.cunning = match.cunning
-    m.lore = match.lore
-    m.lore_deck = match.lore_deck
-    m.seats = match.seats
-    m.heroes = match.heroes[:n] + (sheet,) + match.heroes[n + 1 :]
-    m.sides = match.sides
-    m.owners = match.owners
-    m.fragile = match.fragile
-    m.advisers = match.advisers
-    m.gifts = match.gifts
-    m.creatures = match.creatures
-    m.objectives = match.objectives
-    m.sight = match.sight
-    m.quest = match.quest
-    m.slaying = match.slaying
-    m.tents = match.tents
-    m.trophy = match.trophy
-    m.rules = match.rules
+def with_sheet(game_terms: GameTerms, n: int, sheet: Sheet) -> GameTerms:
+    """The same with another character sheet of a hero: positions share their terms, so these are never changed."""
+    m = GameTerms()
+    m.adventure = game_terms.adventure
+    m.first = game_terms.first
+    m.needed = game_terms.needed
+    m.graves = game_terms.graves
+    m.hand = game_terms.hand
+    m.cunning = game_terms.cunning
+    m.lore = game_terms.lore
+    m.lore_deck = game_terms.lore_deck
+    m.seats = game_terms.seats
+    m.heroes = game_terms.heroes[:n] + (sheet,) + game_terms.heroes[n + 1 :]
+    m.sides = game_terms.sides
+    m.owners = game_terms.owners
+    m.fragile = game_terms.fragile
+    m.advisers = game_terms.advisers
+    m.gifts = game_terms.gifts
+    m.creatures = game_terms.creatures
+    m.objectives = game_terms.objectives
+    m.sight = game_terms.sight
+    m.quest = game_terms.quest
+    m.slaying = game_terms.slaying
+    m.tents = game_terms.tents
+    m.trophy = game_terms.trophy
+    m.rules = game_terms.rules
     return m
 
 

@@ -21,7 +21,7 @@ from typing import Final
 import msgspec
 from platformdirs import user_data_path
 
-from banneret.battlelore.career import progress as careers
+from banneret.battlelore.career import progress as career_progress
 from banneret.battlelore.career.career import MOST_BYTES, Career, Playing, check_career, parse_career
 from banneret.battlelore.career.sheets import check_name
 from banneret.games import resume
@@ -138,7 +138,7 @@ def brought_in(path: Path, name: str = "") -> Career:
 
     A game he took part in elsewhere stays there. Raises SetupError.
     """
-    career = careers.freed(_career_in(path))
+    career = career_progress.freed(_career_in(path))
     if name:
         career = msgspec.structs.replace(career, name=name)
         check_career(career)
@@ -152,7 +152,7 @@ def hand_out(name: str, path: Path) -> None:
     """Write a hero to a file, to take him elsewhere. Raises SetupError."""
     career = load(name)
     try:
-        write_new(path, careers.freed(career).text())
+        write_new(path, career_progress.freed(career).text())
     except FileExistsError:
         raise SetupError(f"{path} exists already: give another file") from None
     except OSError as error:
@@ -199,7 +199,7 @@ class Company:
                 words.append(word)
                 continue
             career = self._named(value, kind)
-            words.append(careers.seat_word(career))
+            words.append(career_progress.seat_word(career))
             self._take(career, seat)
             if career.status == "cadet":
                 words += self._gift(seat)
@@ -210,9 +210,9 @@ class Company:
         if found is None:
             if kind == "adviser":
                 raise SetupError(f"there is no hero {show(name)}{nearest(name, list(self._there))}")
-            return careers.enrolled(name, today())
-        if careers.role_of(found) != kind:
-            raise SetupError(f"{found.name} is {found.status}: write {careers.role_of(found)}={found.name}")
+            return career_progress.enrolled(name, today())
+        if career_progress.role_of(found) != kind:
+            raise SetupError(f"{found.name} is {found.status}: write {career_progress.role_of(found)}={found.name}")
         return found
 
     def _gift(self, seat: int) -> list[str]:
@@ -220,7 +220,7 @@ class Company:
         taken = [career.name for career, _ in self._heroes]
         for career in self._there.values():
             if career.status == "instructor" and career.playing is None and career.name not in taken:
-                word = careers.gift_to(career, list(self._there.values()))
+                word = career_progress.gift_to(career, list(self._there.values()))
                 if word:
                     self._take(career, seat)
                     return [word]
@@ -242,14 +242,14 @@ class Company:
         """They take part in this game, which is kept in a file."""
         key = key_of(game)
         for career, _ in self._heroes:
-            if any(deed.game == key for deed in career.history):
+            if any(past.game == key for past in career.history):
                 raise SetupError(f"{career.name} has played this very game before: begin it with another seed")
         with _hall():
             self._look_again()
             gone: list[Career] = []
             try:
                 for career, seat in self._heroes:
-                    away = careers.playing(career, Playing(game=key, place=str(path.resolve()), seat=seat))
+                    away = career_progress.playing(career, Playing(game=key, place=str(path.resolve()), seat=seat))
                     _write(self._there.get(career.name), away)
                     gone.append(away)
             except BanneretError:
@@ -333,7 +333,7 @@ def _taking_part(game: Game) -> list[Career]:
 def _settled(career: Career, game: Game) -> list[Career]:
     if not game.over or career.playing is None or career.playing.game != key_of(game):
         return []
-    after = careers.moved_on(career, game, today())
+    after = career_progress.moved_on(career, game, today())
     _write(career, after)
     return [after]
 
@@ -358,7 +358,7 @@ def free(name: str) -> Career:
 
 
 def _leave(career: Career) -> Career:
-    after = careers.freed(career)
+    after = career_progress.freed(career)
     if after.status == "cadet":
         file_of(career.name).unlink(missing_ok=True)
     else:

@@ -11,9 +11,9 @@ from typing import Final
 import msgspec
 
 from banneret.arena.balance import Share
-from banneret.arena.match import Match
+from banneret.arena.pairing import Pairing
 from banneret.arena.sim import luck_of, play_all
-from banneret.battlelore.box.adventures import Adventure, adventure_ids, load_adventure, own_adventure
+from banneret.battlelore.box.adventures import AdventureFile, adventure_ids, load_adventure, own_adventure
 from banneret.battlelore.box.heroes import load_heroes
 from banneret.battlelore.geometry.grid import SIDE_NAMES
 from banneret.kernel.errors import ContentError, SetupError
@@ -27,7 +27,7 @@ NAMES: Final = ("Maud", "Otto")
 """The heroes of the two sides."""
 
 
-class LoreBalance(msgspec.Struct, kw_only=True):
+class BattleloreBalance(msgspec.Struct, kw_only=True):
     """What the games of one adventure showed."""
 
     scenario: str
@@ -48,7 +48,7 @@ class LoreBalance(msgspec.Struct, kw_only=True):
     """How often each card is played in a game."""
 
 
-def adventure_named(scenario: str) -> Adventure:
+def adventure_named(scenario: str) -> AdventureFile:
     """An adventure of the program, or of a file."""
     if scenario.endswith((".yaml", ".yml")):
         try:
@@ -61,7 +61,7 @@ def adventure_named(scenario: str) -> Adventure:
     return load_adventure(id)
 
 
-def equal_sides(adventure: Adventure, row: int = 0) -> tuple[str, str]:
+def equal_sides(adventure: AdventureFile, row: int = 0) -> tuple[str, str]:
     """Sides of the same strength: where troops are cunning, each with a hero of one class who has its first skill.
 
     The class changes with the row, so that all five have their turn; the Warrior is the first.
@@ -76,24 +76,24 @@ def equal_sides(adventure: Adventure, row: int = 0) -> tuple[str, str]:
     return lines[0], lines[1]
 
 
-def weigh_adventure(scenario: str, games: int, seed: int, jobs: int, bot: str) -> LoreBalance:
+def weigh_adventure(scenario: str, games: int, seed: int, jobs: int, bot: str) -> BattleloreBalance:
     """Let a bot play both sides of an adventure so often, and count."""
     if games < 1:
         raise SetupError(f"--games is at least 1, not {games}")
     adventure = adventure_named(scenario)
-    matches = [
-        Match(game="battlelore", scenario=scenario, sides=equal_sides(adventure, n), bots=(bot, bot), names=SIDE_NAMES,
-              seed=luck_of(seed, n))
+    all_pairings = [
+        Pairing(game="battlelore", scenario=scenario, sides=equal_sides(adventure, n), bots=(bot, bot),
+                names=SIDE_NAMES, seed=luck_of(seed, n))
         for n in range(games)
     ]  # fmt: skip
-    found = LoreBalance(scenario=adventure.id, name=adventure.name, games=games, errors=0,
+    found = BattleloreBalance(scenario=adventure.id, name=adventure.name, games=games, errors=0,
                         sides={side: Share() for side in SIDE_NAMES}, first=Share(), classes={},
                         banners=dict.fromkeys(SIDE_NAMES, 0.0), turns=0.0, choices=0.0, command={},
                         lore={})  # fmt: skip
     command: Counter[str] = Counter()
     lore: Counter[str] = Counter()
     finished = 0
-    for one in play_all(matches, jobs):
+    for one in play_all(all_pairings, jobs):
         if one.returns is None or one.error:
             found.errors += 1
             continue
@@ -104,8 +104,8 @@ def weigh_adventure(scenario: str, games: int, seed: int, jobs: int, bot: str) -
             found.banners[side] += one.end.get(f"banners {n}", 0)
             if side == adventure.first:
                 found.first.add(won)
-        if "hero=" in one.match.sides[0]:
-            of = one.match.sides[0].split(":")[1]
+        if "hero=" in one.pairing.sides[0]:
+            of = one.pairing.sides[0].split(":")[1]
             found.classes.setdefault(of, Share()).add(float(one.returns[0] > 0))
         found.turns += one.end.get("turns", 0)
         found.choices += one.choices
@@ -120,7 +120,7 @@ def weigh_adventure(scenario: str, games: int, seed: int, jobs: int, bot: str) -
     return found
 
 
-def as_markdown(found: LoreBalance) -> str:
+def as_markdown(found: BattleloreBalance) -> str:
     """A section of a document about balance."""
     lines = [f"### {found.name}", ""]
     lines.append(
