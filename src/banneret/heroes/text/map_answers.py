@@ -47,11 +47,11 @@ from banneret.heroes.text.prices import price_of
 from banneret.heroes.text.programs import name
 from banneret.heroes.text.scenario import action_text, bonus_text
 from banneret.heroes.text.tile_answers import rotated, towards
+from banneret.kernel.keys import argument
 from banneret.text.catalogue import message
 
 if TYPE_CHECKING:
-    from banneret.kernel.keys import argument
-from banneret.kernel.game import Game
+    from banneret.kernel.game import Game
 
 __all__ = ["Question", "option_label", "prompt_text"]
 
