@@ -52,8 +52,14 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """The scenario that is offered to somebody who names none."""
     extends: str = ""
     """The game whose texts it adds to, where it is an expansion."""
-    more: dict[str, str] = {}
-    """Parts that not every game has: `careers`, `campaigns`, `scenarios`."""
+    careers_at_home: str = ""
+    """A `banneret.home.careers.Careers`, where somebody is kept from one game to the next."""
+    careers_in_rooms: str = ""
+    """A `banneret.server.rooms.careers.Careers`: the same at the tables of a server."""
+    commands: str = ""
+    """A `typer.Typer` with a name: commands of its own, such as `banneret hero`."""
+    endpoints: str = ""
+    """Each a `banneret.server.http.endpoints.Endpoint`: what it adds to the REST interface."""
 
     @property
     def folder(self) -> Path:

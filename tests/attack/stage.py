@@ -12,12 +12,13 @@ from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
 from banneret.battlelore.career.career import MOST_BYTES, MOST_HISTORY, Career, CareerSheet, PastAdventure
+from banneret.battlelore.hall_of_heroes.rooms import changed
 from banneret.games import new
 from banneret.kernel.game import Game
 from banneret.kernel.record import DIGEST_EVERY, LONGEST_LINE, sum_line
 from banneret.server.access import Limits, hashed, new_secret
 from banneret.server.rooms.room import MOST_ANSWERS
-from banneret.server.store.heroes import MOST_HEROES, HeroChange, StoredHero
+from banneret.server.store.careers import MOST_CAREERS, StoredCareer
 from banneret.server.store.store import Store
 from tests.attack.target import GUARD, Target
 
@@ -110,7 +111,7 @@ class Stage:
         if not self.large:
             raise RuntimeError("no room goes on from the largest record")
         self.hall = self.json("POST", "/api/halls")["key"]
-        self.heroes = asyncio.run(self.fill_hall(MOST_HEROES - 1))
+        self.heroes = asyncio.run(self.fill_hall(MOST_CAREERS - 1))
         """One place is left for who is brought by an attack."""
         self.campaign = self.json(
             "POST", "/api/rooms",
@@ -124,8 +125,8 @@ class Stage:
         made = []
         for n in range(count):
             text = long_career(f"Maud{n}").text()
-            made.append(StoredHero(id=new_secret(), owner=hashed(self.hall), room="", touched=time.time(), text=text))
-            await store.change_hero(HeroChange(was=None, now=made[-1]))
+            made.append(StoredCareer(id=new_secret(), owner=hashed(self.hall), room="", touched=time.time(), text=text))
+            await store.change_career(changed(None, made[-1]))
         await store.close()
         return [hero.id for hero in made]
 

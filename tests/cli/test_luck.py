@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from banneret.battlelore.hall_of_heroes import files as careers
 from banneret.heroes.campaigns import begin_campaign
 from banneret.heroes.rules import RULES
-from banneret.home import campaigns, careers
+from banneret.home import campaigns
 from banneret.home.play import begin
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover

@@ -21,8 +21,8 @@ DAY = "2026-11-16"
 READY = """
 import sys
 from pathlib import Path
-import banneret.home.play, banneret.terminal.app, banneret.cli.hero, banneret.home.campaigns
-from banneret.home import careers
+import banneret.home.play, banneret.terminal.app, banneret.battlelore.hall_of_heroes.commands, banneret.home.campaigns
+from banneret.battlelore.hall_of_heroes import files as careers
 from banneret.games import new
 from banneret.kernel.errors import BanneretError
 
@@ -90,11 +90,11 @@ def maud_in(hall: Path) -> Career:
 
 EQUIP = """
 for n in range(60):
-    tried(banneret.cli.hero.equip, "Maud", ["lore-stone" if n % 2 else "war-horn"])
+    tried(banneret.battlelore.hall_of_heroes.commands.equip, "Maud", ["lore-stone" if n % 2 else "war-horn"])
 """
 RETIRE = """
 careers.load("Maud")
-tried(banneret.cli.hero.retire, "Maud")
+tried(banneret.battlelore.hall_of_heroes.commands.retire, "Maud")
 """
 GAIN = """
 from msgspec.structs import replace
@@ -121,7 +121,7 @@ def equipped(*args):
     sys.stdin.readline()
     return real(*args)
 progress.equipped = equipped
-tried(banneret.cli.hero.equip, "Maud", ["lore-stone"])
+tried(banneret.battlelore.hall_of_heroes.commands.equip, "Maud", ["lore-stone"])
 """
 
 

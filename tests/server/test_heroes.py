@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from banneret.battlelore.career.career import Career, CareerSheet, parse_career
+from banneret.battlelore.hall_of_heroes.rooms import changed
 from banneret.bots import make
 from banneret.games import resume
 from banneret.kernel.record import parse_record
 from banneret.server.access import hashed
-from banneret.server.store.heroes import HeroChange, HeroMoved, StoredHero
+from banneret.server.store.careers import CareerChange, CareerMoved, StoredCareer
 from tests.battlelore.support.short_day import SHORT_DAY
 from tests.support.live import Live, serving
 from tests.support.patience import HANG
@@ -232,7 +233,7 @@ def test_where_the_disk_refuses_neither_the_game_nor_the_career_has_moved_on(
         raise OSError("no more room")
 
     with monkeypatch.context() as patch:
-        patch.setattr("banneret.server.store.changes.change_heroes", refuse)
+        patch.setattr("banneret.server.store.changes.change_careers", refuse)
         assert player.answer(last)["code"] == "not_kept"
     (hero,) = live.ask("GET", "/api/heroes", key=key)[1]
     assert (hero["status"], hero["room"]) == ("cadet", made["room"])
@@ -312,21 +313,21 @@ def test_heroes_come_with_people_to_their_own_game_only(live: Live) -> None:
 
 
 def test_what_somebody_else_has_written_is_not_overwritten(live: Live) -> None:
-    seen = StoredHero(id="h" * 32, owner=hashed("me"), room="", touched=1.0, text=career().text())
-    other = StoredHero(id="h" * 32, owner=hashed("me"), room="r", touched=2.0, text=career("Mo").text())
+    seen = StoredCareer(id="h" * 32, owner=hashed("me"), room="", touched=1.0, text=career().text())
+    other = StoredCareer(id="h" * 32, owner=hashed("me"), room="r", touched=2.0, text=career("Mo").text())
 
-    def write(change: HeroChange) -> None:
-        asyncio.run_coroutine_threadsafe(live.hall.store.change_hero(change), loop_of(live)).result(HANG)
+    def write(change: CareerChange) -> None:
+        asyncio.run_coroutine_threadsafe(live.hall.store.change_career(change), loop_of(live)).result(HANG)
 
-    write(HeroChange(was=None, now=seen))
-    write(HeroChange(was=None, now=seen))
-    write(HeroChange(was=seen, now=other))
-    write(HeroChange(was=seen, now=other))
+    write(changed(None, seen))
+    write(changed(None, seen))
+    write(changed(seen, other))
+    write(changed(seen, other))
     for now in (seen, None):
-        with pytest.raises(HeroMoved):
-            write(HeroChange(was=StoredHero(id="h" * 32, owner="", room="", touched=0.0, text="old"), now=now))
-    write(HeroChange(was=other, now=None))
-    write(HeroChange(was=other, now=None))
+        with pytest.raises(CareerMoved):
+            write(changed(StoredCareer(id="h" * 32, owner="", room="", touched=0.0, text="old"), now))
+    write(changed(other, None))
+    write(changed(other, None))
 
 
 def test_a_record_of_a_room_with_heroes_can_be_read_again(live: Live) -> None:

@@ -11,15 +11,15 @@ import pytest
 
 from banneret.battlelore.career import career
 from banneret.battlelore.career.career import Career, CareerSheet, PastAdventure
+from banneret.battlelore.hall_of_heroes import endpoints as hero_api
+from banneret.battlelore.hall_of_heroes import rooms as company
+from banneret.battlelore.hall_of_heroes.brief import brief_of, in_brief, parse_brief
 from banneret.bots import make
 from banneret.heroes import campaigns
 from banneret.heroes.campaigns import OWN_KEPT, own_campaign
 from banneret.server.access import Limits
-from banneret.server.http import hero_api
-from banneret.server.rooms import heroes as company
-from banneret.server.store import heroes as hero_rows
-from banneret.server.store.hero_brief import brief_of, in_brief, parse_brief
-from banneret.server.store.heroes import MOST_HEROES
+from banneret.server.store import careers as career_rows
+from banneret.server.store.careers import MOST_CAREERS
 from tests.support.live import Live, serving
 
 DAY = "2026-11-16"
@@ -146,7 +146,7 @@ def test_heroes_are_listed_in_parts(live: Live) -> None:
     key = hall(live, *(hero(name) for name in ("Ada", "Bea", "Cay", "Dee", "Eve")))
     parts = [live.ask("GET", f"/api/heroes?first={n}&limit=2", key=key)[1] for n in (0, 2, 4, 6)]
     assert [[one["name"] for one in part] for part in parts] == [["Ada", "Bea"], ["Cay", "Dee"], ["Eve"], []]
-    assert live.ask("GET", f"/api/heroes?limit={MOST_HEROES + 1}", key=key)[0] == 400
+    assert live.ask("GET", f"/api/heroes?limit={MOST_CAREERS + 1}", key=key)[0] == 400
 
 
 def test_a_hero_who_comes_along_is_the_only_one_who_is_read(live: Live, parsed: list[int]) -> None:
@@ -160,7 +160,7 @@ def test_a_hero_who_comes_along_is_the_only_one_who_is_read(live: Live, parsed: 
 
 def test_a_hall_holds_so_many_heroes_however_they_come(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     key = hall(live, hero("Ada"), hero("Bea"))
-    monkeypatch.setattr(hero_rows, "MOST_HEROES", 2)
+    monkeypatch.setattr(career_rows, "MOST_CAREERS", 2)
     status, told = live.ask("POST", "/api/heroes", raw=hero("Cay"), key=key, headers=TEXT)
     assert (status, told["error"]["code"]) == (409, "hall_full")
     status, told = adventure(live, "standard hero=Dee", hall=key)

@@ -13,5 +13,9 @@ PLUGIN: Final = Plugin(
     order=3,
     prefixes=("BL", "BLH"),
     first="first-laurels",
+    careers_at_home="banneret.battlelore.hall_of_heroes.files:AT_HOME",
+    careers_in_rooms="banneret.battlelore.hall_of_heroes.rooms:IN_ROOMS",
+    commands="banneret.battlelore.hall_of_heroes.commands:app",
+    endpoints="banneret.battlelore.hall_of_heroes.endpoints:ENDPOINTS",
     bots={"greedy": "banneret.battlelore.bots.greedy:BattleloreGreedy"},
 )

@@ -12,8 +12,8 @@ import typer
 from banneret import __version__
 from banneret.cli.campaign import app as campaign_app
 from banneret.cli.campaign import options_of
-from banneret.cli.hero import app as hero_app
 from banneret.cli.scenario import app as scenario_app
+from banneret.plugins import part, plugins
 
 app = typer.Typer(
     name="banneret",
@@ -26,7 +26,9 @@ app = typer.Typer(
 
 app.add_typer(campaign_app, name="campaign")
 
-app.add_typer(hero_app, name="hero")
+for plugin in plugins().values():
+    if plugin.commands:
+        app.add_typer(part(plugin.commands))
 
 app.add_typer(scenario_app)
 

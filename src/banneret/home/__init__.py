@@ -1,1 +1,1 @@
-"""What the person at this machine keeps in files: games, campaigns, heroes."""
+"""What the person at this machine keeps in files: games, campaigns, careers."""

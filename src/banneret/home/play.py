@@ -11,10 +11,8 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from banneret.battlelore.text.careers import hero_lines
 from banneret.games import new, resume, rules_of
-from banneret.home.careers import GAME as HEROES_OF
-from banneret.home.careers import Company, found_at, settle_game
+from banneret.home.careers import Company, careers_of
 from banneret.kernel.errors import BanneretError, InUse, SetupError
 from banneret.kernel.files import held
 from banneret.kernel.game import Game
@@ -39,11 +37,12 @@ def begin(
     """Begin a game in the terminal and keep it in a file. `sides` are armies, or factions and heroes."""
     from banneret.terminal.app import check_screen
 
-    company = Company(sides) if game == HEROES_OF else None
+    careers = careers_of(game)
+    company = careers.company(sides) if careers is not None else None
     if company is not None:
         sides = company.sides
         if seed is None and company.names:
-            # By its seed a hero's game is told from all others, wherever its file lies: none counts twice.
+            # By its seed the game of a career is told from all others, wherever its file lies: none counts twice.
             seed = randbelow(SEEDS)
     started = new(game, scenario=scenario, seats=sides, seed=seed, options=options)
     with ExitStack() as stack:
@@ -57,7 +56,7 @@ def begin(
 
 
 def _bring(company: Company, game: Game, path: Path) -> None:
-    """Heroes of the hall come to a new game, which is in its file before anybody is in it."""
+    """Those who are kept here come to a new game, which is in its file before anybody is in it."""
     Journal(path, game)
     try:
         company.begin(game, path)
@@ -84,7 +83,8 @@ def in_browser(
     rules_of(game)
     taken = _seated(seats, len(sides)) if sides else []
     definition = ""
-    if sides and game == HEROES_OF and (named := Company(sides).names):
+    careers = careers_of(game)
+    if sides and careers is not None and (named := careers.company(sides).names):
         raise SetupError(
             f"{', '.join(named)}: heroes of your hall play with --terminal; the page has a hall of its own"
         )
@@ -136,18 +136,19 @@ def go_on(path: Path, seats: list[str], lang: str, speed: str) -> None:
         if found.dropped:
             sys.stderr.write(f"{path}: the last line broke off and is left out: {found.dropped[:60]!r}\n")
         game = resume(found.record)
-        if game.setup.game == HEROES_OF:
-            found_at(game, path)
+        careers = careers_of(game.setup.game)
+        if careers is not None:
+            careers.found_at(game, path)
         run_terminal(game, path, seats, lang, speed)
         _settle(path, lang)
 
 
 def _settle(path: Path, lang: str) -> None:
-    """The careers of heroes whose game is over move on."""
+    """The careers whose game is over move on."""
     record = recover(path).record
-    if record.setup.game == HEROES_OF:
-        for career in settle_game(resume(record)):
-            sys.stdout.write("".join(f"{line}\n" for line in hero_lines(career, lang)))
+    careers = careers_of(record.setup.game)
+    if careers is not None:
+        sys.stdout.write("".join(f"{line}\n" for line in careers.settled(resume(record), lang)))
 
 
 def run_terminal(game: Game, path: Path, given: list[str], lang: str, speed: str) -> None:

@@ -74,6 +74,6 @@ def hall_full() -> Problem:
     return conflict("hall_full", "the hall is full")
 
 
-def hero_moved() -> Problem:
+def career_moved() -> Problem:
     """Two games, or a game and a player, have wanted something of the same hero."""
     return conflict("hero_moved", "the hero has been changed by somebody else meanwhile: look again")

@@ -9,10 +9,10 @@ import pytest
 
 from banneret.battlelore.career import progress as career_progress
 from banneret.battlelore.career.career import Career, CareerSheet, parse_career
+from banneret.battlelore.hall_of_heroes import files as careers
 from banneret.battlelore.text.careers import hero_lines
 from banneret.bots import make
 from banneret.games import new, resume
-from banneret.home import careers
 from banneret.kernel.errors import InUse, SetupError
 from banneret.kernel.files import held
 from banneret.kernel.game import Game
@@ -39,8 +39,8 @@ def good(folder: Path, *words: str) -> str:
 @pytest.fixture(autouse=True)
 def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A hall of the test's own."""
-    monkeypatch.setattr("banneret.home.careers.folder", lambda: tmp_path / "heroes")
-    monkeypatch.setattr("banneret.home.careers.today", lambda: DAY)
+    monkeypatch.setattr("banneret.battlelore.hall_of_heroes.files.folder", lambda: tmp_path / "heroes")
+    monkeypatch.setattr("banneret.battlelore.hall_of_heroes.files.today", lambda: DAY)
     return tmp_path / "heroes"
 
 

@@ -15,10 +15,9 @@ from starlette.responses import Response
 from banneret import __version__
 from banneret.heroes.table.catalogue_types import Catalogue, GameInfo, SectionInfo
 from banneret.kernel.rules import Setup
-from banneret.plugins import plugins
+from banneret.plugins import part, plugins
 from banneret.server.access import SECRET, is_loopback, shown_name
 from banneret.server.http.endpoints import JSON, LANG, TEXT, Call, Endpoint, Param
-from banneret.server.http.hero_api import HERO_ENDPOINTS
 from banneret.server.http.pages import Unchanging
 from banneret.server.jobs.tasks import (
     Position,
@@ -356,6 +355,9 @@ _SEARCH: Final = (
 )
 _CLAUSE: Final = Param("clause", Annotated[str, msgspec.Meta(pattern=r"^[A-Z0-9-]{3,20}$")], "The id of a clause")
 
+MADE_ROOM: Final = ("room", "room")
+MADE_RECORD: Final = ("record", "id")
+
 EXAMPLE_ROOM: Final = {
     "game": "heroes",
     "scenario": "brave_new_world",
@@ -377,7 +379,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/rules", find_clauses, "Search the rules", tuple[ClauseInfo, ...], query=_SEARCH),
     Endpoint("GET", "/api/rules/{clause}", get_clause, "One clause", ClauseInfo, path_params=(_CLAUSE,), errors=MORE),
     Endpoint("POST", "/api/rooms", create_room, "Make a room", Created, NewRoom, 201, errors=BUSY,
-             example=EXAMPLE_ROOM),
+             example=EXAMPLE_ROOM, makes=MADE_ROOM),
     Endpoint("GET", "/api/rooms/{room}", get_room, "A room", RoomInfo, path_params=(ROOM,), query=(LANG,), errors=BUSY),
     Endpoint("POST", "/api/rooms/{room}/seats/{seat}", take_seat, "Take an open seat", Taken, TakeSeat, 201,
              (ROOM, SEAT), errors=BUSY),
@@ -390,17 +392,17 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/rooms/{room}/record", get_room_record, "The record of a game as a file", None, None, 200,
              (ROOM,), (), True, BUSY),
     Endpoint("POST", "/api/rooms/{room}/record", keep_room_record, "Keep the record of a game", Kept, None, 201,
-             (ROOM,), (), True, BUSY),
+             (ROOM,), (), True, BUSY, makes=MADE_RECORD),
     Endpoint("GET", "/api/rooms/{room}/statistics", get_statistics, "A finished game in numbers", Statistics, None, 200,
              (ROOM,), (LANG,), True, BUSY),
     Endpoint("GET", "/api/rooms/{room}/campaign", get_campaign, "How far the campaign of a room has come", CampaignInfo,
              None, 200, (ROOM,), (LANG,), errors=BUSY),
     Endpoint("POST", "/api/rooms/{room}/campaign", go_on_campaign, "Make the room of the next part", Created, None, 201,
-             (ROOM,), (), True, BUSY),
+             (ROOM,), (), True, BUSY, makes=MADE_ROOM),
     Endpoint("POST", "/api/campaigns", bring_campaign, "Go on with a campaign from its file", Created, str, 201,
-             errors=(400, 409)),
+             errors=(400, 409), makes=MADE_ROOM),
     Endpoint("GET", "/api/records", list_records, "The records kept last", list[RecordTitle], errors=(403,)),
-    Endpoint("POST", "/api/records", keep_record, "Keep a record", Kept, str, 201),
+    Endpoint("POST", "/api/records", keep_record, "Keep a record", Kept, str, 201, makes=MADE_RECORD),
     Endpoint("GET", "/api/records/{record}", get_record, "What a replay begins with", ReplayInfo, None, 200, (RECORD,),
              (LANG,), errors=MORE),
     Endpoint("GET", "/api/records/{record}/steps", get_record_steps, "Steps of a replay", list[ReplayStep], None, 200,
@@ -409,6 +411,6 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              200, (RECORD,), (LANG,), errors=MORE),
     Endpoint("GET", "/api/records/{record}/file", get_record_file, "The record itself", None, None, 200, (RECORD,),
              errors=MORE),
-    *HERO_ENDPOINTS,
+    *(endpoint for plugin in plugins().values() if plugin.endpoints for endpoint in part(plugin.endpoints)),
 )  # fmt: skip
-"""Everything a client may ask for."""
+"""Everything a client may ask for, what single games add at the end."""

@@ -111,6 +111,8 @@ class Endpoint(NamedTuple):
     errors: tuple[int, ...] = (400,)
     example: Any = None
     """What a body may look like."""
+    makes: tuple[str, str] | None = None
+    """Where it makes something: the parameter by which others find that, and where in the answer its name is."""
 
 
 def at_path(endpoints: list[Endpoint]) -> Callable[[Request], Awaitable[Response]]:

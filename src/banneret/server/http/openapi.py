@@ -11,15 +11,6 @@ from banneret.server.http.endpoints import JSON, TEXT, Endpoint, Param
 from banneret.server.requests import ErrorBody
 
 PLACE: Final = "#/components/schemas/{name}"
-MAKES: Final = {
-    "create_room": ("room", "room"),
-    "go_on_campaign": ("room", "room"),
-    "bring_campaign": ("room", "room"),
-    "keep_record": ("record", "id"),
-    "bring_hero": ("hero", "id"),
-    "keep_room_record": ("record", "id"),
-}
-"""Endpoints that make something: the parameter by which others find it, and where in the answer its name is."""
 
 
 def description(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
@@ -33,8 +24,8 @@ def description(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
         operation = _operation(endpoint, of, error)
-        if endpoint.handler.__name__ in MAKES:
-            operation["responses"][str(endpoint.status)]["links"] = _links(endpoints, *MAKES[endpoint.handler.__name__])
+        if endpoint.makes is not None:
+            operation["responses"][str(endpoint.status)]["links"] = _links(endpoints, *endpoint.makes)
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
     return {
         "openapi": "3.1.0",

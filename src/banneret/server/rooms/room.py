@@ -23,23 +23,23 @@ from banneret.server.jobs.tasks import Position
 from banneret.server.problems import (
     Problem,
     away,
+    career_moved,
     conflict,
     forbidden,
     hall_full,
-    hero_moved,
     not_found,
     not_kept,
     too_many,
 )
+from banneret.server.rooms.careers import careers_of
 from banneret.server.rooms.chat import CHAT_LINES, next_line, tell_all
 from banneret.server.rooms.guest import Guest
-from banneret.server.rooms.heroes import came_home
 from banneret.server.rooms.info import room_info
 from banneret.server.rooms.seating import Seating
 from banneret.server.rooms.showing import ENCODER, Showing, hides
 from banneret.server.rooms.turns import STAND_IN, Turns
+from banneret.server.store.careers import CareerChange, CareerMoved, HallFull
 from banneret.server.store.game import fresh
-from banneret.server.store.heroes import HallFull, HeroChange, HeroMoved
 from banneret.server.store.types import Status, StoredRoom, StoredSeat
 from banneret.table.protocol import PROTOCOL, RoomInfo, Welcome
 from banneret.table.protocol import Room as RoomMessage
@@ -291,8 +291,9 @@ class Room:
 
     async def _append(self, lines: int, since: int, touched: float, status: Status) -> None:
         game, store = self.game, self.hall.store
-        heroes = await came_home(store, self.id, game) if game.over else ()
-        await store.append(self.id, lines, game.body(since), touched, status, game.result, heroes)
+        careers = careers_of(game.setup.game) if game.over else None
+        changes = await careers.came_home(store, self.id, game) if careers is not None else ()
+        await store.append(self.id, lines, game.body(since), touched, status, game.result, changes)
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
@@ -314,8 +315,8 @@ class Room:
             await change
         except HallFull:
             raise hall_full() from None
-        except HeroMoved:
-            raise hero_moved() from None
+        except CareerMoved:
+            raise career_moved() from None
         except StorageError as error:
             self.outages += isinstance(error, Unavailable)
             raise await self._not_kept(error) from None
@@ -369,10 +370,10 @@ class Room:
         seats = tuple(bot if seat.kind == "open" else seat for seat in self.stored.seats)
         await self.begin_with(replace(self.stored, seats=seats))
 
-    async def begin_with(self, changed: StoredRoom, heroes: Sequence[HeroChange] = ()) -> None:
+    async def begin_with(self, changed: StoredRoom, careers: Sequence[CareerChange] = ()) -> None:
         """Start the game with these seats."""
         game = fresh(changed)
-        await self.change(replace(changed, status="running"), game.body(), heroes)
+        await self.change(replace(changed, status="running"), game.body(), careers)
         self.showing = Showing(game)
         self.seating.begun()
         for guest in self.guests:
@@ -409,11 +410,11 @@ class Room:
         tell_all(self, line)
 
     async def change(
-        self, changed: StoredRoom, lines: list[str] | None = None, heroes: Sequence[HeroChange] = ()
+        self, changed: StoredRoom, lines: list[str] | None = None, careers: Sequence[CareerChange] = ()
     ) -> None:
         """Store a room that has changed, with the first lines of a game that begins; only then is it so."""
         changed.touched = time.time()
-        await self.keeping(self.hall.store.update(changed, lines, heroes))
+        await self.keeping(self.hall.store.update(changed, lines, careers))
         self.stored = changed
 
     def close(self) -> None:

@@ -24,17 +24,17 @@ from banneret.plugins import plugins
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
 from banneret.server.jobs.leisure import Leisure
 from banneret.server.jobs.tasks import Readers, Start, Workers, branched, defined
-from banneret.server.problems import Problem, bad, conflict, hall_full, hero_moved, not_found, too_many
+from banneret.server.problems import Problem, bad, career_moved, conflict, hall_full, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.rooms.absence import Absences
 from banneret.server.rooms.campaigns import campaign_of
-from banneret.server.rooms.heroes import GAME, bring
+from banneret.server.rooms.careers import with_careers
 from banneret.server.rooms.housekeeping import Keep, keep_house
 from banneret.server.rooms.room import MOST_ANSWERS, Room
 from banneret.server.rooms.showing import Showing
 from banneret.server.rooms.tally import Tally
+from banneret.server.store.careers import CareerMoved, HallFull
 from banneret.server.store.game import setup_of, waking
-from banneret.server.store.heroes import HallFull, HeroChange, HeroMoved
 from banneret.server.store.store import Store
 from banneret.server.store.types import StoredRoom, StoredSeat
 from banneret.table.lobby import COMBAT_BOTS, draw_sides
@@ -165,13 +165,13 @@ class Hall:
             raise bad("a seed may be given only where nobody but you and bots sit")
         self._make_room()
         id = new_secret()
-        wanted, heroes = await self._with_heroes(wanted, id)
+        wanted, careers = await with_careers(self.store, wanted, id)
         luck = Key.new()
         game = await (self._branched(wanted, luck, address) if wanted.branch else self._new_game(wanted, luck, address))
         lines = await self.leisure.aside(game.body, by=address) if alone else []
         keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
         host = new_secret()
-        seats = tuple(self._seat(game, seat, keys.get(n, ""), n in heroes) for n, seat in enumerate(wanted.seats))
+        seats = tuple(self._seat(game, seat, keys.get(n, ""), n in careers) for n, seat in enumerate(wanted.seats))
         # A game that goes on from a record may have a history that takes long to count and to write down.
         showing = await self._shown(game, address) if alone else None
         now = time.time()
@@ -186,32 +186,16 @@ class Hall:
             campaign=campaign or campaign_of(game.setup),
         )  # fmt: skip
         try:
-            await self.store.create(stored, [change for changes in heroes.values() for change in changes])
+            await self.store.create(stored, [change for changes in careers.values() for change in changes])
         except HallFull:
             raise hall_full() from None
-        except HeroMoved:
-            raise hero_moved() from None
+        except CareerMoved:
+            raise career_moved() from None
         # Whoever gets the keys has not had the time to come yet.
         self.absences.put(stored.id, dict.fromkeys(range(len(seats)), self.absences.clock()))
         room = self.rooms[stored.id] = Room(self, stored, showing)
         named = {str(n): key for n, key in keys.items()}
         return Created(room=stored.id, host=host, keys=named, info=room.info("en"))
-
-    async def _with_heroes(self, wanted: NewRoom, id: str) -> tuple[NewRoom, dict[int, list[HeroChange]]]:
-        """The room with what its seats bring from halls, and what becomes of these heroes, by seat."""
-        seats, heroes, taken = list(wanted.seats), dict[int, list[HeroChange]](), set[str]()
-        for n, seat in enumerate(wanted.seats):
-            if seat.hall or seat.hero:
-                if seat.kind != "person" or wanted.branch or wanted.game != GAME:
-                    raise bad(f"heroes of a hall come with people, to a new game of {GAME}")
-                brought = await bring(self.store, seat.hall, seat.hero, seat.side, n, id, taken)
-                seats[n] = msgspec.structs.replace(seat, side=brought.side)
-                heroes[n] = brought.changes
-                taken |= {change.was.id for change in brought.changes if change.was is not None}
-        new = [word.casefold() for seat in seats if seat.hall for word in seat.side.split() if word.startswith("hero=")]
-        if len(set(new)) < len(new):
-            raise conflict("name_taken", "two heroes of a room have the same name")
-        return msgspec.structs.replace(wanted, seats=tuple(seats)), heroes
 
     def _seat(self, game: Game, seat: NewSeat, key: str, hero: bool) -> StoredSeat:
         if seat.kind == "bot":

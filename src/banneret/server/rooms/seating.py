@@ -14,15 +14,18 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from banneret.games import rules_of
+from banneret.kernel.errors import SetupError
 from banneret.kernel.record import Handover, handover_line
+from banneret.kernel.rules import Setup
 from banneret.server.access import hashed, new_secret
 from banneret.server.problems import Problem, conflict, forbidden, not_found
+from banneret.server.rooms.careers import careers_of, needed_careers
 from banneret.server.rooms.chat import next_line, tell_all
 from banneret.server.rooms.guest import Guest
-from banneret.server.rooms.heroes import bring, let_go, seated
+from banneret.server.store.careers import CareerChange
 from banneret.server.store.changes import Append
 from banneret.server.store.game import setup_of
-from banneret.server.store.heroes import HeroChange
 from banneret.server.store.types import StoredRoom, StoredSeat
 from banneret.table.protocol import ChatLine
 
@@ -170,7 +173,7 @@ class Seating:
     # -- changing seats ------------------------------------------------------------------------------------------------
 
     async def take(self, seat: int, name: str, hall: str = "", hero: str = "") -> str:
-        """Somebody takes an open seat, and gets its key; with the key of a hall, heroes come along.
+        """Somebody takes an open seat, and gets its key; with the key of a hall, careers come along.
 
         A game that waited for the last seat begins.
         """
@@ -180,35 +183,37 @@ class Seating:
             raise conflict("taken", "this seat is not open")
         if room.stored.status == "over":
             raise conflict("over", "the game is over: nobody can join it any more")
-        side, heroes = room.stored.sides[seat], list[HeroChange]()
+        side, changes = room.stored.sides[seat], list[CareerChange]()
         if hall or hero:
             if room.stored.status != "waiting":
                 raise conflict("running", "the game has begun: nobody can bring a hero any more")
-            brought = await bring(room.hall.store, hall, hero, side, seat, room.id)
-            side, heroes = brought.side, brought.changes
+            careers = needed_careers(room.stored.game)
+            brought = await careers.bring(room.hall.store, hall, hero, side, seat, room.id)
+            side, changes = brought.side, brought.changes
         key = new_secret()
-        chair = StoredSeat(kind="person", name=name, key_hash=hashed(key), hero=bool(heroes) or self.chair(seat).hero)
+        chair = StoredSeat(kind="person", name=name, key_hash=hashed(key), hero=bool(changes) or self.chair(seat).hero)
         changed = self._with(seat, chair, side)
         if room.stored.status == "running":
             line = next_line(room, seat, name, f"{name or 'somebody'} has taken this seat over", "taken")
             await self._hand_over(seat, changed, "person", line)
         elif all(chair.kind != "open" for chair in changed.seats):
             # In one write with the seat: a key that nobody is told would be lost.
-            await room.begin_with(changed, heroes)
+            await room.begin_with(changed, changes)
         else:
-            await room.change(changed, heroes=heroes)
+            await room.change(changed, careers=changes)
             self._seat(seat)
         return key
 
     async def put(self, seat: int, bot: str = "", why: Why = "left") -> None:
-        """Put a bot on a seat, or nobody. Heroes of whoever sat there go along unless the game has begun."""
+        """Put a bot on a seat, or nobody. Careers of whoever sat there go along unless the game has begun."""
         room, before = self._room, self.chair(seat)
         if room.stored.status == "waiting":
-            side, heroes = room.stored.sides[seat], list[HeroChange]()
-            if before.hero:
-                side, heroes = await let_go(room.hall.store, room.id, seat, side)
+            side, changes = room.stored.sides[seat], list[CareerChange]()
+            careers = careers_of(room.stored.game) if before.hero else None
+            if careers is not None:
+                side, changes = await careers.let_go(room.hall.store, room.id, seat, side)
             chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot)
-            await room.change(self._with(seat, chair, side), heroes=heroes)
+            await room.change(self._with(seat, chair, side), careers=changes)
             self._seat(seat)
             return
         chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot, hero=before.hero)
@@ -229,7 +234,7 @@ class Seating:
         seats = tuple(chair if n == seat else other for n, other in enumerate(stored.seats))
         if side == stored.sides[seat]:
             return replace(stored, seats=seats)
-        return replace(stored, seats=seats, sides=seated(setup_of(stored), seat, side))
+        return replace(stored, seats=seats, sides=_seated(setup_of(stored), seat, side))
 
     async def _hand_over(self, seat: int, changed: StoredRoom, who: str, line: ChatLine) -> None:
         """In a game that has begun: keep who sits where, who plays on and what is said of it in one go; then tell."""
@@ -262,3 +267,12 @@ class Seating:
                 room.look_again(guest)
         room.tell_room()
         room.turns.go_on()
+
+
+def _seated(setup: Setup, seat: int, side: str) -> tuple[str, ...]:
+    """What all seats bring with another line for one of them. Raises Problem where that cannot be."""
+    sides = (*setup.seats[:seat], side, *setup.seats[seat + 1 :])
+    try:
+        return rules_of(setup.game).normalise(replace(setup, seats=sides)).seats
+    except SetupError as error:
+        raise Problem(400, "bad_setup", str(error)) from None

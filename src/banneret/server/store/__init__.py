@@ -1,1 +1,1 @@
-"""What outlives the program: rooms, records and heroes in a database."""
+"""What outlives the program: rooms, records and careers in a database."""

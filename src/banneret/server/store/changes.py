@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from banneret.kernel.errors import StorageError
 from banneret.kernel.record import NO_SEED
-from banneret.server.store.heroes import HeroChange, change_heroes
+from banneret.server.store.careers import CareerChange, change_careers
 from banneret.server.store.schema import CHAT, LINES, RECORDS, ROOMS
 from banneret.server.store.types import Status, StoredHeader, StoredRecord, StoredRoom, check_hashes
 from banneret.table.protocol import ChatLine
@@ -86,10 +86,10 @@ def header_row(room: StoredHeader) -> dict[str, Any]:
     return row
 
 
-def create(connection: Connection, room: NewRoom, heroes: Sequence[HeroChange] = ()) -> None:
-    """Store a new room with all it has, and the heroes who are in it."""
+def create(connection: Connection, room: NewRoom, careers: Sequence[CareerChange] = ()) -> None:
+    """Store a new room with all it has, and the careers that take part in its game."""
     connection.execute(_CREATE, room.row)
-    change_heroes(connection, heroes)
+    change_careers(connection, careers)
     if room.lines:
         connection.execute(_ADD_LINES, _line_rows(room.row["id"], 0, room.lines))
     if room.chat:
@@ -97,10 +97,10 @@ def create(connection: Connection, room: NewRoom, heroes: Sequence[HeroChange] =
 
 
 def change(
-    connection: Connection, row: dict[str, Any], lines: tuple[str, ...] | None, heroes: Sequence[HeroChange] = ()
+    connection: Connection, row: dict[str, Any], lines: tuple[str, ...] | None, careers: Sequence[CareerChange] = ()
 ) -> None:
     """Store everything about a room but its chat; its answers only where they are given."""
-    change_heroes(connection, heroes)
+    change_careers(connection, careers)
     values = {f"new_{name}": value for name, value in row.items()}
     if connection.execute(_UPDATE, values).rowcount != 1:
         raise StorageError(f"there is no room {row['id']}")
@@ -147,10 +147,10 @@ class Append(msgspec.Struct, frozen=True):
         return bool(self.lines) and tuple(found) == self.lines
 
 
-def finish(connection: Connection, append: Append, heroes: Sequence[HeroChange]) -> None:
-    """Store the last lines of a game, and what has become of the heroes in it."""
+def finish(connection: Connection, append: Append, careers: Sequence[CareerChange]) -> None:
+    """Store the last lines of a game, and what has become of the careers in it."""
     append(connection)
-    change_heroes(connection, heroes)
+    change_careers(connection, careers)
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:

@@ -90,17 +90,17 @@ RECORDS: Final = Table(
     Index("records_at", "at"),
 )
 
-HEROES: Final = Table(
+CAREERS: Final = Table(
     "heroes",
     METADATA,
     Column("id", Text, primary_key=True),
-    # The hash of the key of the hall the hero belongs to.
+    # The hash of the key of the hall the career belongs to.
     Column("owner", Text, nullable=False),
-    # The room in which the hero plays; empty where in none.
+    # The room whose game it takes part in; empty for none.
     Column("room", Text, nullable=False),
     Column("touched", Double, nullable=False),
     Column("text", Text, nullable=False),
-    # What a hall shows of the hero.
+    # What a hall shows of it.
     Column("brief", Text, nullable=False, server_default=""),
     Index("heroes_owner", "owner"),
     Index("heroes_room", "room"),

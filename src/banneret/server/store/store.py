@@ -16,10 +16,10 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection
 
 from banneret.kernel.errors import StorageError, Unavailable
+from banneret.server.store import careers as career_rows
 from banneret.server.store import changes, reading
-from banneret.server.store import heroes as hero_rows
+from banneret.server.store.careers import CareerChange, StoredBrief, StoredCareer
 from banneret.server.store.database import READERS, Database, is_away, open_database, reason_of
-from banneret.server.store.heroes import HeroChange, StoredBrief, StoredHero
 from banneret.server.store.types import (
     SeatKind,
     Status,
@@ -70,9 +70,9 @@ class Store:
 
     # -- rooms ---------------------------------------------------------------------------------------------------------
 
-    async def create(self, room: StoredRoom, heroes: Sequence[HeroChange] = ()) -> None:
-        """Store a new room, and that heroes are in it. Raises HeroMoved where one of them has changed meanwhile."""
-        await self._writer.carry_out(partial(changes.create, room=changes.new_room(room), heroes=tuple(heroes)))
+    async def create(self, room: StoredRoom, careers: Sequence[CareerChange] = ()) -> None:
+        """Store a new room, and which careers take part in it. Raises CareerMoved where one has changed meanwhile."""
+        await self._writer.carry_out(partial(changes.create, room=changes.new_room(room), careers=tuple(careers)))
 
     async def load(self, room_id: str) -> StoredRoom | None:
         """A room with all its lines and chat, or None."""
@@ -86,7 +86,7 @@ class Store:
         touched: float,
         status: Status,
         returns: tuple[int, ...] | None = None,
-        heroes: Sequence[HeroChange] = (),
+        careers: Sequence[CareerChange] = (),
     ) -> None:
         """Store lines of the record's body from number `first` on, and where they have brought the game.
 
@@ -94,21 +94,23 @@ class Store:
         has told.
         """
         append = changes.Append(room_id, first, tuple(lines), touched, status, returns)
-        await self._writer.carry_out(partial(changes.finish, append=append, heroes=tuple(heroes)) if heroes else append)
+        await self._writer.carry_out(
+            partial(changes.finish, append=append, careers=tuple(careers)) if careers else append
+        )
 
     async def truncate(self, room_id: str, length: int, to: int, touched: float) -> None:
         """Keep only the first `to` lines of a room that has `length`, as an undo demands; a game goes on after that."""
         await self._writer.carry_out(partial(changes.truncate, room=room_id, length=length, to=to, touched=touched))
 
     async def update(
-        self, room: StoredHeader, lines: Sequence[str] | None = None, heroes: Sequence[HeroChange] = ()
+        self, room: StoredHeader, lines: Sequence[str] | None = None, careers: Sequence[CareerChange] = ()
     ) -> None:
         """Store everything about a room but its lines and chat; with `lines`, as when its game begins, these as well.
 
         Both or nothing: a room whose game has begun is never without its first lines.
         """
         row, body = changes.header_row(room), None if lines is None else tuple(lines)
-        await self._writer.carry_out(partial(changes.change, row=row, lines=body, heroes=tuple(heroes)))
+        await self._writer.carry_out(partial(changes.change, row=row, lines=body, careers=tuple(careers)))
 
     async def hand_over(self, room: StoredHeader, append: changes.Append | None, line: ChatLine) -> None:
         """Store everything about a room in whose running game somebody else sits somewhere, in one go with the line by
@@ -126,26 +128,26 @@ class Store:
             partial(changes.delete_older, before=before, statuses=list(statuses), but=list(but), most=MOST_DELETED)
         )
 
-    # -- heroes --------------------------------------------------------------------------------------------------------
+    # -- careers -------------------------------------------------------------------------------------------------------
 
     async def briefs_of(
-        self, owners: Sequence[str], first: int = 0, most: int = hero_rows.MOST_HEROES
+        self, owners: Sequence[str], first: int = 0, most: int = career_rows.MOST_CAREERS
     ) -> list[StoredBrief]:
-        """Heroes of some halls, by the hashes of their keys, as a list shows them."""
-        return await self._read(partial(hero_rows.briefs_of, owners=tuple(owners), first=first, most=most))
+        """Careers of some halls, by the hashes of their keys, as a list shows them."""
+        return await self._read(partial(career_rows.briefs_of, owners=tuple(owners), first=first, most=most))
 
-    async def hero(self, hero: str, owners: Sequence[str]) -> StoredHero | None:
-        """A hero by his id, if he belongs to one of these halls."""
-        found = await self._read(partial(hero_rows.load_hero, hero=hero))
+    async def career(self, career: str, owners: Sequence[str]) -> StoredCareer | None:
+        """A career by its id, if it belongs to one of these halls."""
+        found = await self._read(partial(career_rows.load_career, career=career))
         return found if found is not None and found.owner in owners else None
 
-    async def heroes_in(self, room_id: str) -> list[StoredHero]:
-        """All heroes in a room."""
-        return await self._read(partial(hero_rows.heroes_in, room=room_id))
+    async def careers_in(self, room_id: str) -> list[StoredCareer]:
+        """All careers that take part in the game of a room."""
+        return await self._read(partial(career_rows.careers_in, room=room_id))
 
-    async def change_hero(self, change: HeroChange) -> None:
-        """Store what becomes of a hero. Raises HeroMoved where somebody else has changed him meanwhile."""
-        await self._writer.carry_out(partial(hero_rows.change_heroes, changes=(change,)))
+    async def change_career(self, change: CareerChange) -> None:
+        """Store what becomes of a career. Raises CareerMoved where somebody else has changed it meanwhile."""
+        await self._writer.carry_out(partial(career_rows.change_careers, changes=(change,)))
 
     # -- records -------------------------------------------------------------------------------------------------------
 

@@ -1,9 +1,10 @@
 """What the hall shows of a hero lies ready beside the career, so that nobody has to read all careers for a list."""
 
+import json
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
-
-from banneret.server.store.hero_brief import brief_of
 
 revision = "0007"
 down_revision = "0006"
@@ -18,3 +19,11 @@ def upgrade() -> None:
     for id in connection.execute(sa.select(heroes.c.id)).scalars().all():
         text = connection.execute(sa.select(heroes.c.text).where(heroes.c.id == id)).scalar_one()
         connection.execute(written, {"hero": id, "short": brief_of(text)})
+
+
+def brief_of(text: str) -> str:
+    """What a hall shows of a hero, as it was written when this column was new."""
+    career: dict[str, Any] = json.loads(text)
+    deeds = [deed for deed in career.pop("history", []) if deed["adventure"] != "academy"]
+    brief = {"career": career, "adventures": len(deeds), "victories": sum(deed["won"] for deed in deeds)}
+    return json.dumps(brief, ensure_ascii=False, separators=(",", ":"))

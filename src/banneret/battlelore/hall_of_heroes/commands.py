@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 app = typer.Typer(
+    name="hero",
     help="Heroes of BattleLore and their careers.",
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -26,9 +27,9 @@ def _say(lines: list[str]) -> None:
 @app.command("list")
 def list_heroes(lang: Language = "en") -> None:
     """List all heroes, those of former days among them."""
+    from banneret.battlelore.hall_of_heroes.files import kept, settle
     from banneret.battlelore.text.careers import hall_line
     from banneret.battlelore.text.names_and_events import word
-    from banneret.home.careers import kept, settle
 
     settle()
     _say([hall_line(career, lang) for career in kept().values()] or [word("career-none", lang)])
@@ -37,9 +38,9 @@ def list_heroes(lang: Language = "en") -> None:
 @app.command()
 def show(name: Name, lang: Language = "en") -> None:
     """Show the character sheet of a hero, and every adventure."""
+    from banneret.battlelore.hall_of_heroes.files import load, settle
     from banneret.battlelore.text.careers import hero_lines
     from banneret.battlelore.text.names_and_events import word
-    from banneret.home.careers import load, settle
 
     settle()
     career = load(name)
@@ -59,7 +60,7 @@ def new(
     ] = "normal",
 ) -> None:
     """Create a hero at the academy, in the terminal: class, skill, artifact, and an instructor's gift."""
-    from banneret.home.careers import kept
+    from banneret.battlelore.hall_of_heroes.files import kept
     from banneret.home.play import begin
     from banneret.kernel.errors import SetupError
 
@@ -76,8 +77,8 @@ def equip(
 ) -> None:
     """Choose the artifacts a hero takes along to the next adventure; the others stay at home."""
     from banneret.battlelore.career.progress import equipped
+    from banneret.battlelore.hall_of_heroes.files import changed, settle
     from banneret.battlelore.text.careers import hero_lines
-    from banneret.home.careers import changed, settle
 
     settle()
     cards = [card.replace("-", "_") for card in artifact]
@@ -88,8 +89,8 @@ def equip(
 def retire(name: Name, lang: Language = "en") -> None:
     """End the career of a hero, who stays in the hall."""
     from banneret.battlelore.career.progress import retired
+    from banneret.battlelore.hall_of_heroes.files import changed, settle
     from banneret.battlelore.text.careers import hall_line
-    from banneret.home.careers import changed, settle
 
     settle()
     _say([hall_line(changed(name, retired), lang)])
@@ -98,8 +99,8 @@ def retire(name: Name, lang: Language = "en") -> None:
 @app.command()
 def free(name: Name, lang: Language = "en") -> None:
     """Take a hero out of a game that is given up: nothing of it counts."""
+    from banneret.battlelore.hall_of_heroes.files import free as let_go
     from banneret.battlelore.text.careers import hall_line
-    from banneret.home.careers import free as let_go
 
     _say([hall_line(let_go(name), lang)])
 
@@ -107,8 +108,8 @@ def free(name: Name, lang: Language = "en") -> None:
 @app.command("export")
 def hand_out(name: Name, file: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:
     """Write a hero to a file, to take him elsewhere."""
-    from banneret.home.careers import hand_out as write
-    from banneret.home.careers import settle
+    from banneret.battlelore.hall_of_heroes.files import hand_out as write
+    from banneret.battlelore.hall_of_heroes.files import settle
 
     settle()
     write(name, file)
@@ -121,7 +122,7 @@ def bring_in(
     lang: Language = "en",
 ) -> None:
     """Take a hero from a file."""
+    from banneret.battlelore.hall_of_heroes.files import brought_in
     from banneret.battlelore.text.careers import hero_lines
-    from banneret.home.careers import brought_in
 
     _say(hero_lines(brought_in(file, name), lang))

@@ -7,11 +7,11 @@ from typing import Any
 from banneret.battlelore.career.career import Career, PastAdventure, Role, printed
 from banneret.battlelore.career.progress import role_of, seat_word
 from banneret.battlelore.career.sheet_now import SKULLS
+from banneret.battlelore.hall_of_heroes.brief import Brief, in_brief
+from banneret.battlelore.hall_of_heroes.types import CardText, DeedInfo, HeroInfo, HeroTitle, SheetInfo
 from banneret.battlelore.text.careers import adventure_name, hall_line, past_adventure_line, status_text
 from banneret.battlelore.text.names_and_events import about, name, word
 from banneret.kernel.errors import SetupError
-from banneret.server.http.hero_types import CardText, DeedInfo, HeroInfo, HeroTitle, SheetInfo
-from banneret.server.store.hero_brief import Brief, in_brief
 
 
 def hero_title(id: str, room: str, brief: Brief, lang: str) -> HeroTitle:

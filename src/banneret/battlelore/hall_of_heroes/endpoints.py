@@ -13,13 +13,14 @@ from starlette.responses import Response
 
 from banneret.battlelore.career import progress as career_progress
 from banneret.battlelore.career.career import Career, parse_career
+from banneret.battlelore.hall_of_heroes.brief import parse_brief
+from banneret.battlelore.hall_of_heroes.info import hero_info, hero_title
+from banneret.battlelore.hall_of_heroes.rooms import changed, freed
+from banneret.battlelore.hall_of_heroes.types import ChangeHero, HallKey, HeroInfo, HeroTitle
 from banneret.server.access import SECRET, hashed, new_secret
 from banneret.server.http.endpoints import LANG, TEXT, Call, Endpoint, Param
-from banneret.server.http.hero_info import hero_info, hero_title
-from banneret.server.http.hero_types import ChangeHero, HallKey, HeroInfo, HeroTitle
-from banneret.server.problems import Problem, conflict, hall_full, hero_moved, not_found, too_many
-from banneret.server.rooms.heroes import freed
-from banneret.server.store.heroes import MOST_HEROES, HallFull, HeroChange, HeroMoved, StoredHero
+from banneret.server.problems import Problem, career_moved, conflict, hall_full, not_found, too_many
+from banneret.server.store.careers import MOST_CAREERS, CareerChange, CareerMoved, HallFull, StoredCareer
 
 HERO: Final = Param("hero", Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")], "The id of a hero")
 BUSY: Final = (400, 404, 409)
@@ -39,8 +40,8 @@ def _halls(call: Call) -> tuple[str, ...]:
     return tuple(dict.fromkeys(hashed(key) for key in call.keys))
 
 
-async def _hero(call: Call) -> tuple[StoredHero, Career]:
-    stored = await call.hall.store.hero(call.params["hero"], _halls(call))
+async def _hero(call: Call) -> tuple[StoredCareer, Career]:
+    stored = await call.hall.store.career(call.params["hero"], _halls(call))
     if stored is None:
         raise not_found("hero")
     return stored, parse_career(stored.text)
@@ -50,7 +51,7 @@ async def list_heroes(call: Call) -> list[HeroTitle]:
     """All heroes of a hall, those of former days among them; of several halls, a part of them."""
     lang, first, limit = call.params["lang"], call.params["first"], call.params["limit"]
     found = await call.hall.store.briefs_of(_halls(call), first, limit)
-    return [hero_title(stored.id, stored.room, stored.brief, lang) for stored in found]
+    return [hero_title(stored.id, stored.room, parse_brief(stored.brief), lang) for stored in found]
 
 
 async def get_hero(call: Call) -> HeroInfo:
@@ -77,11 +78,11 @@ async def bring_hero(call: Call) -> HeroInfo:
         raise conflict("hero_gone", "a hero who is still to be created cannot be taken elsewhere")
     if not call.hall.addresses.may_keep(call.address):
         raise too_many("too many heroes from here: come again in a while")
-    names = [other.brief.career.name for other in await call.hall.store.briefs_of((owner,))]
+    names = [parse_brief(other.brief).career.name for other in await call.hall.store.briefs_of((owner,))]
     if any(name.casefold() == career.name.casefold() for name in names):
         raise conflict("name_taken", f"there is a hero {career.name} in the hall already")
-    stored = StoredHero(id=new_secret(), owner=owner, room="", touched=time.time(), text=career.text())
-    await _write(call, HeroChange(was=None, now=stored))
+    stored = StoredCareer(id=new_secret(), owner=owner, room="", touched=time.time(), text=career.text())
+    await _write(call, changed(None, stored))
     return hero_info(stored.id, "", career, call.params["lang"])
 
 
@@ -89,15 +90,15 @@ async def _changed(call: Call, change: Callable[[Career], Career]) -> HeroInfo:
     stored, career = await _hero(call)
     after = change(career)
     now = replace(stored, touched=time.time(), text=after.text())
-    await _write(call, HeroChange(was=stored, now=now))
+    await _write(call, changed(stored, now))
     return hero_info(now.id, now.room, after, call.params["lang"])
 
 
-async def _write(call: Call, change: HeroChange) -> None:
+async def _write(call: Call, change: CareerChange) -> None:
     try:
-        await call.hall.store.change_hero(change)
-    except HeroMoved:
-        raise hero_moved() from None
+        await call.hall.store.change_career(change)
+    except CareerMoved:
+        raise career_moved() from None
     except HallFull:
         raise hall_full() from None
 
@@ -120,20 +121,20 @@ async def free_hero(call: Call) -> None:
     room = await call.hall.store.load(stored.room)
     if room is not None and room.status != "over" and time.time() - room.touched < ABANDONED:
         raise conflict("running", "the game goes on: get up from its table, or wait for a day without an answer")
-    await _write(call, HeroChange(was=stored, now=freed(stored, career)))
+    await _write(call, changed(stored, freed(stored, career)))
 
 
 _PART: Final = (
     Param("first", Annotated[int, msgspec.Meta(ge=0, le=1000)], "How many heroes to leave out, from the beginning", 0),
-    Param("limit", Annotated[int, msgspec.Meta(ge=1, le=MOST_HEROES)], "How many at most", MOST_HEROES),
+    Param("limit", Annotated[int, msgspec.Meta(ge=1, le=MOST_CAREERS)], "How many at most", MOST_CAREERS),
 )
 
-HERO_ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/halls", open_hall, "A key for a hall of heroes of one's own", HallKey, None, 201, errors=()),
     Endpoint("GET", "/api/heroes", list_heroes, "All heroes of a hall", list[HeroTitle], query=(*_PART, LANG),
              keyed=True),
     Endpoint("POST", "/api/heroes", bring_hero, "Take a hero from a file", HeroInfo, str, 201, query=(LANG,),
-             keyed=True, errors=(400, 409)),
+             keyed=True, errors=(400, 409), makes=("hero", "id")),
     Endpoint("GET", "/api/heroes/{hero}", get_hero, "The sheet of a hero", HeroInfo, None, 200, (HERO,), (LANG,), True,
              (400, 404)),
     Endpoint("PATCH", "/api/heroes/{hero}", change_hero, "What a hero takes along", HeroInfo, ChangeHero, 200, (HERO,),
