@@ -30,7 +30,17 @@ def test_the_readme_has_examples() -> None:
     assert len(BLOCK.findall((ROOT / "README.md").read_text(encoding="utf-8"))) >= 2
 
 
-@pytest.mark.parametrize("name", ["banneret", "banneret.games", "banneret.kernel.chance"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "banneret",
+        "banneret.games",
+        "banneret.kernel.chance",
+        "banneret.kernel.event",
+        "banneret.kernel.options",
+        "banneret.kernel.rules",
+    ],
+)
 def test_docstring_examples_hold(name: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(name))
     assert tried > 0

@@ -59,7 +59,7 @@ def test_everything_is_told_in_every_language(lang: str) -> None:
 def test_options_are_those_of_the_rules() -> None:
     assert {option.id for option in HEROES.options} == set(OPTIONS)
     for option in HEROES.options:
-        assert (option.values, option.default, option.clause) == OPTIONS[option.id]
+        assert (option.values, option.default, option.clause, option.least, option.most) == OPTIONS[option.id][:5]
         assert known(option.clause)
     for scenario in HEROES.scenarios:
         assert set(scenario.options) == (COMBAT_OPTIONS if scenario.mode == "skirmish" else MAP_OPTIONS)

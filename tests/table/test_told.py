@@ -100,6 +100,6 @@ def test_events_have_a_tone() -> None:
 
 
 def test_the_tables_name_events_there_are() -> None:
-    there = {event.split()[0] for event in (*EVENTS, *MAP_EVENTS)}
+    there = {event.name for event in (*EVENTS, *MAP_EVENTS)}
     assert there >= telling.SILENT
     assert {*telling._TONE, *telling._SIGNED} <= there

@@ -47,7 +47,7 @@ def test_the_documentation_lists_every_message_with_its_arguments() -> None:
 
 
 def test_every_event_of_a_combat_has_a_sentence() -> None:
-    ids = {"event-" + event.split()[0].replace("_", "-") for event in EVENTS}
+    ids = {"event-" + event.name.replace("_", "-") for event in EVENTS}
     assert ids <= arguments("en").keys()
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from banneret.heroes.state.options import OPTIONS, SWITCH, Option
+from banneret.heroes.state.options import OPTIONS
+from banneret.kernel.options import SWITCH, Option
 
 SHARED_OPTIONS: Final = (
     "ask_anyway", "attack_die_ignored", "hex_obstacles", "minimum_damage", "no_rerolls", "retaliation_optional",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from banneret.battlefield.adventure_mode.answers import ADVENTURE_IDS, add_adventure_mode_keys
 from banneret.battlefield.adventure_mode.deck import adventure_mode_ids
@@ -19,21 +19,17 @@ from banneret.battlefield.duel.setup import prepare_duel
 from banneret.battlefield.duel.state import Duel
 from banneret.battlefield.duel.templates import templates
 from banneret.battlefield.duel.view import describe_duel, determinize_duel, view_duel
-from banneret.battlefield.events import BATTLEFIELD_EVENTS, FIRST_BATTLEFIELD_EVENT
-from banneret.battlefield.fingerprint import content_hash
+from banneret.battlefield.events import BATTLEFIELD_EVENTS
 from banneret.battlefield.options import ADVENTURE_MODE_OPTIONS, BATTLEFIELD_OPTIONS, DUEL_OPTIONS
 from banneret.battlefield.seats import two_seats
 from banneret.heroes import rules as heroes
 from banneret.heroes.state.answers_map import FACTION, HERO, REMOVE, MapKeys
-from banneret.heroes.state.options import checked_options
-from banneret.kernel.clauses import clauses_in
-from banneret.kernel.errors import SetupError
+from banneret.kernel.fingerprint import content_files
 from banneret.kernel.keys import verb
-from banneret.kernel.rules import RawEvent, Setup, View
+from banneret.kernel.options import checked_options
+from banneret.kernel.rules import Arguments, Setup, View
 from banneret.kernel.sequence import in_sequence
 from banneret.kernel.state import Frame, State
-from banneret.kernel.yamlfile import nearest
-from banneret.kernel.yamltree import show
 
 BEFORE_BATTLE: Final = frozenset({FACTION, HERO, REMOVE})
 """What a Duel asks for before its battle, by verb."""
@@ -54,6 +50,8 @@ class BattlefieldRules(heroes.HeroesRules):
     """The rules of the Battlefield expansion."""
 
     id = "battlefield"
+    events = (*heroes.HeroesRules.events, BATTLEFIELD_EVENTS)
+    arguments: ClassVar[Arguments] = {**heroes.HeroesRules.arguments, "v": ("adventure", ADVENTURE_IDS)}
 
     @cached_property
     def keys(self) -> MapKeys:
@@ -62,13 +60,9 @@ class BattlefieldRules(heroes.HeroesRules):
         add_adventure_mode_keys(keys)
         return keys
 
-    @cached_property
-    def _content_hash(self) -> str:
-        return content_hash()
-
-    @cached_property
-    def _clauses(self) -> dict[str, tuple[str, ...]]:
-        return {**super()._clauses, **clauses_in(Path(__file__).parent)}
+    def content(self) -> object:
+        """Everything printed in the box and in the expansion."""
+        return [heroes.RULES.content_hash(), *content_files(Path(__file__).parent / "content")]
 
     def was_unsteady(self, frame: Frame) -> bool:
         """Whether version 1 had a frame for which the digest could be another each time."""
@@ -81,23 +75,18 @@ class BattlefieldRules(heroes.HeroesRules):
         scenario = setup.scenario.replace("-", "_")
         options = {name.replace("-", "_"): value for name, value in setup.options.items()}
         if scenario not in scenario_ids():
-            hint = nearest(scenario, scenario_ids())
-            raise SetupError(
-                f"there is no scenario {show(setup.scenario)} of battlefield{hint}; see banneret scenario list"
-            )
+            raise self.no_scenario(setup.scenario, scenario_ids())
         duel = scenario in templates()
         seats = two_seats(setup, "a Duel" if duel else "Adventure mode")
-        options = checked_options(options, DUEL_OPTIONS if duel else ADVENTURE_MODE_OPTIONS, BATTLEFIELD_OPTIONS)
+        known = DUEL_OPTIONS if duel else ADVENTURE_MODE_OPTIONS
+        options = checked_options(options, {name: BATTLEFIELD_OPTIONS[name] for name in known})
         written = Setup(game=self.id, scenario=scenario, seats=seats, options=options)
         prepared(written)
         return written
 
-    def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
-        """The first position, run up to its first Choice."""
-        s = prepared(setup).copy()
-        s.log = log
-        s.run()
-        return s
+    def first_position(self, setup: Setup) -> State:
+        """The position before anything has happened."""
+        return prepared(setup)
 
     def candidates(self, state: State) -> list[int]:
         """Everything a player could try to answer: in a Combat only what Combats know, in a Duel nothing of a map."""
@@ -143,18 +132,6 @@ class BattlefieldRules(heroes.HeroesRules):
         if isinstance(view.state, AdventureModeGame):
             return describe_adventure_mode(view.state, view.seat, self.keys)
         return super().describe(view)
-
-    def readable(self, kind: str, value: int) -> tuple[str, int | str]:
-        """The label and readable value of one int of an event, Adventure cards included."""
-        return ("adventure", ADVENTURE_IDS[value]) if kind == "v" else super().readable(kind, value)
-
-    def told(self, number: int) -> str:
-        """The name of an event and what its ints are."""
-        return (
-            BATTLEFIELD_EVENTS[number - FIRST_BATTLEFIELD_EVENT]
-            if number >= FIRST_BATTLEFIELD_EVENT
-            else super().told(number)
-        )
 
 
 RULES: Final = BattlefieldRules()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from banneret.battlelore.box.adventures import (
     AdventureFile,
@@ -15,13 +15,13 @@ from banneret.battlelore.box.adventures import (
     load_adventure,
     own_adventure,
 )
-from banneret.battlelore.box.fingerprint import content_hash
 from banneret.battlelore.box.heroes import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
 from banneret.battlelore.box.tables import CARD_IDS, FACE_NAMES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
+from banneret.battlelore.box.units_and_cards import load
 from banneret.battlelore.career.academy import ACADEMY, academy_seat
 from banneret.battlelore.career.sheets import check_advisers, seat_line
 from banneret.battlelore.geometry.grid import HEX_NAMES, SECTION_NAMES, SIDE_NAMES
-from banneret.battlelore.setup.setup import prepare, start
+from banneret.battlelore.setup.setup import prepare
 from banneret.battlelore.state.answers import POWERS, Keys
 from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.state.events import EVENTS
@@ -30,43 +30,35 @@ from banneret.battlelore.state.sides import check_players, sides_of_seats
 from banneret.battlelore.view import view as views
 from banneret.battlelore.view.describe import describe
 from banneret.battlelore.view.why_not import why_not
-from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import ContentError, SetupError
-from banneret.kernel.event import Event, readable_event
-from banneret.kernel.rules import RawEvent, Setup, View
-from banneret.kernel.sequence import step_name
+from banneret.kernel.rules import Arguments, GameRules, Setup, View
 from banneret.kernel.state import State
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
 FRAGILE: Final = "fragile_alliances"
-AUDIENCE: Final = 2
-"""Which int of a private event tells whom it is for."""
 
 
-class BattleloreRules:
+class BattleloreRules(GameRules):
     """The rules of *BattleLore* with its *Heroes* expansion."""
 
     id = "battlelore"
-    version = 1
-    older: tuple[int, ...] = ()
+    events = (EVENTS,)
+    arguments: ClassVar[Arguments] = {
+        "x": ("hex", HEX_NAMES), "s": ("side", None), "c": ("card", CARD_IDS), "f": ("face", FACE_NAMES),
+        "l": ("lore", LORE_IDS), "m": ("master", MASTERS), "k": ("skill", SKILL_IDS), "h": ("chest", CHEST_NAMES),
+        "e": ("effect", X_NAMES), "o": ("power", POWERS), "a": ("artifact", ARTIFACT_IDS),
+        "w": ("section", SECTION_NAMES), "p": ("player", None), "t": ("land", LAND_IDS),
+    }  # fmt: skip
 
     @cached_property
     def keys(self) -> Keys:
         """Options to keys and back."""
         return Keys()
 
-    def content_hash(self) -> str:
-        """Sixteen hexadecimal digits that change with the content."""
-        return self._content_hash
-
-    @cached_property
-    def _content_hash(self) -> str:
-        return content_hash()
-
-    def comparable(self, state: State, version: int) -> bool:
-        """Whether the digest that a version of the rules made of a position says anything now."""
-        return True
+    def content(self) -> object:
+        """Everything printed in the boxes, and all adventures."""
+        return [load(), [load_adventure(id) for id in adventure_ids()]]
 
     def normalise(self, setup: Setup) -> Setup:
         """Check the adventure and the seats: those of the standard side first, then those of the pennant side."""
@@ -88,30 +80,10 @@ class BattleloreRules:
             raise SetupError("the academy has one seat, such as hero=Maud, and no options")
         return Setup(game=self.id, scenario=ACADEMY, seats=(academy_seat(setup.seats[0]),))
 
-    def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
-        """The first position, run up to its first Choice."""
+    def first_position(self, setup: Setup) -> State:
+        """The position before anything has happened."""
         options = setup.options
-        return start(setup.scenario, setup.seats, "lore" in options, log, setup.definition, FRAGILE in options)
-
-    def key(self, kind: int, answer: int) -> str:
-        """The readable key of an answer."""
-        return self.keys.key(kind, answer)
-
-    def parse(self, kind: int, key: str) -> int | None:
-        """The answer a key stands for, or None."""
-        return self.keys.parse(kind, key)
-
-    def clauses(self, step: int) -> tuple[str, ...]:
-        """The clauses behind a step."""
-        return self._clauses.get(step_name(step), ())
-
-    @cached_property
-    def _clauses(self) -> dict[str, tuple[str, ...]]:
-        return clauses_in(Path(__file__).parent)
-
-    def candidates(self, state: State) -> list[int]:
-        """Everything a player could try to answer."""
-        return list(self.keys.of_option)
+        return prepare(setup.scenario, setup.seats, "lore" in options, setup.definition, FRAGILE in options)
 
     def why_not(self, state: State, answer: int) -> str:
         """The clause that forbids an answer now, or an empty string."""
@@ -129,13 +101,11 @@ class BattleloreRules:
         """A view as plain data with readable names."""
         return describe(cast(Battleground, view.state), view.seat, self.keys)
 
-    def audience(self, raw: RawEvent) -> int | None:
-        """The only seat that may see an event, or None for everybody."""
-        return raw[2 + AUDIENCE] if EVENTS[raw[0]].endswith("!") else None
-
-    def event(self, raw: RawEvent) -> Event:
-        """The readable form of what a Battleground emitted."""
-        return readable_event(raw, EVENTS[raw[0]], _readable, AUDIENCE)
+    def readable(self, kind: str, value: int) -> tuple[str, int | str]:
+        """The label and readable value of one int of an event."""
+        if kind == "u":
+            return "unit", f"{UNIT_IDS[value >> 8]}@{value & 255}"
+        return super().readable(kind, value)
 
 
 def _adventure(setup: Setup) -> AdventureFile:
@@ -168,43 +138,6 @@ def checked_options(adventure: AdventureFile, options: dict[str, str], seats: in
         if option == FRAGILE and seats == len(SIDE_NAMES):
             raise SetupError("alliances are fragile only where a side has several players")
     return {option: "yes" for option, value in sorted(options.items()) if value == "yes"}
-
-
-def _readable(kind: str, value: int) -> tuple[str, int | str]:
-    """The label and readable value of one int of an event."""
-    match kind:
-        case "u":
-            return "unit", f"{UNIT_IDS[value >> 8]}@{value & 255}"
-        case "x":
-            return "hex", HEX_NAMES[value]
-        case "s":
-            return "side", value
-        case "c":
-            return "card", CARD_IDS[value] if value >= 0 else ""
-        case "f":
-            return "face", FACE_NAMES[value]
-        case "l":
-            return "lore", LORE_IDS[value]
-        case "m":
-            return "master", MASTERS[value]
-        case "k":
-            return "skill", SKILL_IDS[value]
-        case "h":
-            return "chest", CHEST_NAMES[value]
-        case "e":
-            return "effect", X_NAMES[value]
-        case "o":
-            return "power", POWERS[value]
-        case "a":
-            return "artifact", ARTIFACT_IDS[value]
-        case "w":
-            return "section", SECTION_NAMES[value]
-        case "p":
-            return "player", value
-        case "t":
-            return "land", LAND_IDS[value]
-        case _:
-            return "n", value
 
 
 RULES: Final = BattleloreRules()

@@ -346,7 +346,7 @@ def content(
     from banneret.heroes.box.cards_and_units import load
     from banneret.heroes.designing.components import counts as counted
     from banneret.heroes.designing.components import unreachable
-    from banneret.heroes.tables.fingerprint import content_hash
+    from banneret.heroes.rules import RULES
     from banneret.kernel.errors import ContentError
 
     # Loading compiles every ability, card, location and building, or says which cannot be carried out.
@@ -354,11 +354,11 @@ def content(
     if problems:
         raise ContentError("\n".join(problems))
     if as_json:
-        _json({"heroes": {**counted(), "content": content_hash()}})
+        _json({"heroes": {**counted(), "content": RULES.content_hash()}})
     elif counts or not check:
         _say("\n".join(f"{name:26}{number:>5}" for name, number in counted().items()))
     if check and not as_json:
-        _say(f"heroes: every component can come into play and no mistakes were found, content {content_hash()}")
+        _say(f"heroes: every component can come into play and no mistakes were found, content {RULES.content_hash()}")
 
 
 @app.command()

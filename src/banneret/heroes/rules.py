@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from banneret.heroes.adventure.effects.war import HIRING
 from banneret.heroes.adventure.special_rules.levies import LEVYING
@@ -16,19 +16,19 @@ from banneret.heroes.combat.army_line import army_line
 from banneret.heroes.combat.hex.obstacles import obstacle_keys
 from banneret.heroes.game import first_position
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
-from banneret.heroes.geometry.map_grid import field_name, spot_name
+from banneret.heroes.geometry.map_grid import FIELDS, SPOTS, field_name, spot_name
 from banneret.heroes.scenario.definition import definition_in, definition_of
 from banneret.heroes.scenario.load import is_file_name, load_scenario, scenario_ids
 from banneret.heroes.state.answers_map import PROCLAIM, MapKeys
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.events_combat import EVENTS
-from banneret.heroes.state.events_map import FIRST_MAP_EVENT, MAP_EVENTS
-from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
+from banneret.heroes.state.events_map import MAP_EVENTS
+from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, checked
 from banneret.heroes.state.whole_game import GUARDS_SEAT, SEATED, WholeGame
 from banneret.heroes.tables.ai_cards import AI_CARD, AI_CARD_IDS
 from banneret.heroes.tables.compile import units as _units  # noqa: F401  (fills the tables before anything reads them)
 from banneret.heroes.tables.compile.map import BOX, MAP_EFFECT
-from banneret.heroes.tables.fingerprint import content_hash
+from banneret.heroes.tables.fingerprint import content
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.heroes.tables.tiles import RESOURCE_IDS, TILE_IDS
 from banneret.heroes.tables.towns_and_heroes import (
@@ -50,27 +50,31 @@ from banneret.heroes.view.describe_combat import describe
 from banneret.heroes.view.describe_game import describe_whole_game
 from banneret.heroes.view.why_not_combat import why_not
 from banneret.heroes.view.why_not_map import why_not_on_map
-from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import ContentError, SetupError
-from banneret.kernel.event import Event, readable_event
+from banneret.kernel.event import Events
 from banneret.kernel.kinds import K_ROLL
-from banneret.kernel.rules import RawEvent, Setup, View
-from banneret.kernel.sequence import in_sequence, step_name
+from banneret.kernel.rules import Arguments, GameRules, Setup, View
+from banneret.kernel.sequence import in_sequence
 from banneret.kernel.state import Frame, State, frames
-from banneret.kernel.yamlfile import nearest
-from banneret.kernel.yamltree import show
 
 SKIRMISH: Final = "skirmish"
-AUDIENCE: Final = 0
-"""Which int of a private event tells whom it is for."""
+FIELD_NAMES: Final = [field_name(n) for n in range(FIELDS)]
+SPOT_NAMES: Final = [spot_name(n) for n in range(SPOTS)]
 
 
-class HeroesRules:
+class HeroesRules(GameRules):
     """The rules of *Heroes of Might and Magic III: The Board Game*."""
 
     id = "heroes"
     version = 2
-    older: tuple[int, ...] = (1,)
+    older = (1,)
+    events: ClassVar[tuple[Events, ...]] = (EVENTS, MAP_EVENTS)
+    arguments: ClassVar[Arguments] = {
+        "k": ("kind", UNIT_IDS), "o": ("obstacle", OBSTACLE_IDS), "x": ("space", SPACE_NAMES), "w": ("player", None),
+        "h": ("hero", None), "i": ("ai", None), "f": ("field", FIELD_NAMES), "p": ("spot", SPOT_NAMES),
+        "t": ("tile", TILE_IDS), "b": ("building", BUILDING_NAMES), "r": ("resource", RESOURCE_IDS),
+        "d": ("deck", None), "a": ("proclamation", PROCLAMATION_IDS),
+    }  # fmt: skip
 
     @cached_property
     def keys(self) -> MapKeys:
@@ -81,13 +85,9 @@ class HeroesRules:
             TREASURE_NAMES, AI_CARD_IDS, OBSTACLE_IDS, obstacle_keys(),
         )  # fmt: skip
 
-    def content_hash(self) -> str:
-        """Sixteen hexadecimal digits that change with the content."""
-        return self._content_hash
-
-    @cached_property
-    def _content_hash(self) -> str:
-        return content_hash()
+    def content(self) -> object:
+        """Everything printed in the box."""
+        return content()
 
     def normalise(self, setup: Setup) -> Setup:
         """Write out armies or seats, and drop options at their defaults."""
@@ -98,29 +98,37 @@ class HeroesRules:
                 raise SetupError("a skirmish has no scenario file")
             if len(setup.seats) != 2:
                 raise SetupError(f"a skirmish has two seats, attacker and defender, not {len(setup.seats)}")
-            options = checked_options(given, COMBAT_OPTIONS)
+            options = checked(given, COMBAT_OPTIONS)
             seats = tuple(army_line(seat) for seat in setup.seats)
             skirmish.prepare(seats, tuple(sorted(options.items())))
             return Setup(game=self.id, scenario=scenario, seats=seats, options=options)
-        scenario, definition = _defined(setup)
-        options = checked_options(given, MAP_OPTIONS)
+        scenario, definition = self._defined(setup)
+        options = checked(given, MAP_OPTIONS)
         seats = first_position.seat_words(load_scenario(scenario, definition), setup.seats)
         first_position.prepare(scenario, definition, seats, tuple(sorted(options.items())))
         return Setup(game=self.id, scenario=scenario, seats=seats, options=options, definition=definition)
 
-    def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
-        """The first position, run up to its first Choice."""
+    def _defined(self, setup: Setup) -> tuple[str, str]:
+        """The id of the scenario, and its definition where it does not come with the program: given, or in a file."""
+        try:
+            if setup.definition:
+                id, definition = definition_in(setup.definition, "scenario")
+            elif is_file_name(setup.scenario):
+                id, definition = definition_of(Path(setup.scenario))
+            else:
+                id, definition = setup.scenario.replace("-", "_"), ""
+        except ContentError as error:
+            raise SetupError(str(error)) from None
+        if not definition and id not in scenario_ids():
+            raise self.no_scenario(setup.scenario, (SKIRMISH, *scenario_ids()))
+        return id, definition
+
+    def first_position(self, setup: Setup) -> State:
+        """The position before anything has happened."""
+        options = tuple(sorted(setup.options.items()))
         if setup.scenario == SKIRMISH:
-            return skirmish.start(setup.seats, setup.options, log)
-        return first_position.start(setup.scenario, setup.definition, setup.seats, setup.options, log)
-
-    def key(self, kind: int, answer: int) -> str:
-        """The readable key of an answer."""
-        return self.keys.key(kind, answer)
-
-    def parse(self, kind: int, key: str) -> int | None:
-        """The answer a key stands for, or None."""
-        return self.keys.parse(kind, key)
+            return skirmish.prepare(setup.seats, options)
+        return first_position.prepare(setup.scenario, setup.definition, setup.seats, options)
 
     def comparable(self, state: State, version: int) -> bool:
         """Whether the digest that a version of the rules made of a position says anything now.
@@ -136,14 +144,6 @@ class HeroesRules:
         if in_sequence(step, MAP_EFFECT):
             return place >= len(BOX.ops)
         return in_sequence(step, LEVYING) or in_sequence(step, HIRING)
-
-    def clauses(self, step: int) -> tuple[str, ...]:
-        """The clauses behind a step."""
-        return self._clauses.get(step_name(step), ())
-
-    @cached_property
-    def _clauses(self) -> dict[str, tuple[str, ...]]:
-        return clauses_in(Path(__file__).parent)
 
     def candidates(self, state: State) -> list[int]:
         """Everything a player could try to answer: in a Combat only what Combats know."""
@@ -174,92 +174,25 @@ class HeroesRules:
             return describe_whole_game(view.state, view.seat, self.keys)
         return describe(cast(Battle, view.state), view.seat, self.keys)
 
-    def told(self, number: int) -> str:
-        """The name of an event and what its ints are."""
-        return MAP_EVENTS[number - FIRST_MAP_EVENT] if number >= FIRST_MAP_EVENT else EVENTS[number]
-
     def readable(self, kind: str, value: int) -> tuple[str, int | str]:
         """The label and readable value of one int of an event."""
-        return _readable(kind, value)
-
-    def audience(self, raw: RawEvent) -> int | None:
-        """The only seat that may see an event, or None for everybody."""
-        return raw[2 + AUDIENCE] if self.told(raw[0]).endswith("!") else None
-
-    def event(self, raw: RawEvent) -> Event:
-        """The readable form of what a Battle emitted."""
-        return readable_event(raw, self.told(raw[0]), self.readable, AUDIENCE)
-
-
-def _defined(setup: Setup) -> tuple[str, str]:
-    """The id of the scenario, and its definition where it does not come with the program: from the set-up or a file."""
-    try:
-        if setup.definition:
-            id, definition = definition_in(setup.definition, "scenario")
-        elif is_file_name(setup.scenario):
-            id, definition = definition_of(Path(setup.scenario))
-        else:
-            id, definition = setup.scenario.replace("-", "_"), ""
-    except ContentError as error:
-        raise SetupError(str(error)) from None
-    if not definition and id not in scenario_ids():
-        hint = nearest(id, (SKIRMISH, *scenario_ids()))
-        raise SetupError(f"there is no scenario {show(setup.scenario)} of heroes{hint}; see banneret scenario list")
-    return id, definition
-
-
-def _readable(kind: str, value: int) -> tuple[str, int | str]:
-    """The label and readable value of one int of an event."""
-    match kind:
-        case "u":
-            return "unit", f"{UNIT_IDS[value >> 9]}{'+' * (value >> 8 & 1)}@{value & 255}"
-        case "k":
-            return "kind", UNIT_IDS[value]
-        case "o":
-            return "obstacle", OBSTACLE_IDS[value]
-        case "x":
-            return "space", SPACE_NAMES[value]
-        case "s":
-            return ("seat", value - SEATED) if value >= GUARDS_SEAT else ("side", value)
-        case "c":
-            if value >= PROCLAIM:
-                return _readable_on_map("a", value - PROCLAIM)
-            if value >= MORALE_CARD:
-                return "card", MORALE_IDS[value - MORALE_CARD]
-            return "card", CARD_IDS[value] if value < AI_CARD else AI_CARD_IDS[value - AI_CARD]
-        case _:
-            return _readable_on_map(kind, value)
-
-
-def _readable_on_map(kind: str, value: int) -> tuple[str, int | str]:
-    """The label and readable value of one int of an event of the map."""
-    match kind:
-        case "w":
-            return "player", value
-        case "h":
-            return "hero", value
-        case "i":
-            return "ai", value
-        case "f":
-            return "field", field_name(value) if value >= 0 else ""
-        case "p":
-            return "spot", spot_name(value)
-        case "t":
-            return "tile", TILE_IDS[value]
-        case "b":
-            return "building", BUILDING_NAMES[value]
-        case "r":
-            return "resource", RESOURCE_IDS[value]
-        case "d":
-            return "deck", value
-        case "a":
-            return "proclamation", PROCLAMATION_IDS[value]
-        case "e":
-            return "face", RULES.key(K_ROLL, value)
-        case "g":
-            return "gift", f"{value >> 2}_{RESOURCE_IDS[value & 3]}"
-        case _:
-            return "n", value
+        match kind:
+            case "u":
+                return "unit", f"{UNIT_IDS[value >> 9]}{'+' * (value >> 8 & 1)}@{value & 255}"
+            case "s":
+                return ("seat", value - SEATED) if value >= GUARDS_SEAT else ("side", value)
+            case "c":
+                if value >= PROCLAIM:
+                    return self.readable("a", value - PROCLAIM)
+                if value >= MORALE_CARD:
+                    return "card", MORALE_IDS[value - MORALE_CARD]
+                return "card", CARD_IDS[value] if value < AI_CARD else AI_CARD_IDS[value - AI_CARD]
+            case "e":
+                return "face", self.key(K_ROLL, value)
+            case "g":
+                return "gift", f"{value >> 2}_{RESOURCE_IDS[value & 3]}"
+            case _:
+                return super().readable(kind, value)
 
 
 RULES: Final = HeroesRules()

@@ -1,8 +1,14 @@
-"""Event: what happened, as readers see it."""
+"""Events: declared once by the rules, emitted as ints, read as an Event."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import msgspec
+
+RawEvent = tuple[int, int, int, int, int]
+"""What a State emits: number of the event, step, three ints that depend on the event."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -19,19 +25,64 @@ class Event(msgspec.Struct, frozen=True):
         return self.audience is None or self.audience == seat
 
 
-def readable_event(
-    raw: tuple[int, int, int, int, int], told: str, readable: Callable[[str, int], tuple[str, int | str]], audience: int
-) -> Event:
-    """What a State emitted, in words. `told` names the event and what its ints are, such as `draw s c!`.
+class Declared(NamedTuple):
+    """One event as it was declared."""
 
-    With a `!` behind it, the event is for the seat that the int at place `audience` tells, and for nobody else.
+    name: str
+    kinds: tuple[str, ...]
+    """What its ints are, a letter each."""
+    private: bool
+    addressee: int
+    """Which of its ints names the only seat that may see it, where it is private."""
+
+    def audience(self, raw: RawEvent) -> int | None:
+        """The only seat that may see such an event, or None for everybody."""
+        return raw[2 + self.addressee] if self.private else None
+
+    def event(self, raw: RawEvent, readable: Callable[[str, int], tuple[str, int | str]]) -> Event:
+        """What a State emitted, made readable: `readable` gives an int of some kind its label and its value."""
+        args: dict[str, int | str] = {}
+        for kind, value in zip(self.kinds, raw[2:], strict=False):
+            label, shown = readable(kind, value)
+            while label in args:
+                label += "2"
+            args[label] = shown
+        return Event(self.name, args, raw[1], self.audience(raw))
+
+
+class Events:
+    """The events of a game, or of a part of it, numbered from `first` on.
+
+    Each is declared as its name and what its ints are, a letter each. With a `!` behind it, it is only for the seat
+    that the int at the place `addressee` names.
+
+    >>> EVENTS = Events("turn s", "roll s n", "drawn s c!")
+    >>> EVENTS.number("roll")
+    1
+    >>> [event.name for event in EVENTS if event.private]
+    ['drawn']
     """
-    _, step, *values = raw
-    name, *kinds = told.removesuffix("!").split()
-    args: dict[str, int | str] = {}
-    for kind, value in zip(kinds, values, strict=False):
-        label, shown = readable(kind, value)
-        while label in args:
-            label += "2"
-        args[label] = shown
-    return Event(name, args, step, values[audience] if told.endswith("!") else None)
+
+    def __init__(self, *declared: str, first: int = 0, addressee: int = 0) -> None:
+        self.first = first
+        self._declared: dict[str, Declared] = {}
+        for words in declared:
+            name, *kinds = words.removesuffix("!").split()
+            self._declared[name] = Declared(name, tuple(kinds), words.endswith("!"), addressee)
+        self._numbers = {name: first + n for n, name in enumerate(self._declared)}
+        if len(self._declared) != len(declared):
+            raise ValueError("an event is declared twice")
+
+    def number(self, name: str) -> int:
+        """The number by which the rules emit an event."""
+        return self._numbers[name]
+
+    def numbered(self) -> dict[int, Declared]:
+        """All of them by number."""
+        return {number: self._declared[name] for name, number in self._numbers.items()}
+
+    def __iter__(self) -> Iterator[Declared]:
+        return iter(self._declared.values())
+
+    def __len__(self) -> int:
+        return len(self._declared)

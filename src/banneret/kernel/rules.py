@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
 from random import Random
-from typing import Protocol
+from types import MappingProxyType
+from typing import ClassVar
 
 import msgspec
 
-from banneret.kernel.event import Event
+from banneret.kernel.clauses import clauses_in
+from banneret.kernel.errors import SetupError
+from banneret.kernel.event import Declared, Event, Events, RawEvent
+from banneret.kernel.fingerprint import content_files, fingerprint
+from banneret.kernel.keys import AnswerKeys
+from banneret.kernel.options import Option, checked_options
+from banneret.kernel.sequence import step_name
 from banneret.kernel.state import State
+from banneret.kernel.yamlfile import nearest
+from banneret.kernel.yamltree import show
 
 SPECTATOR = -1
 """The seat of somebody who only watches."""
+UNKNOWN = "unknown"
+"""In the place of the clause that forbids an answer, where none is known."""
 
-RawEvent = tuple[int, int, int, int, int]
-"""What a State emits: number of the event, step, three ints that depend on the event."""
+
+Arguments = Mapping[str, tuple[str, Sequence[str] | None]]
+"""By letter a label, and the names of the values or None for a plain number."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,53 +52,220 @@ class View(msgspec.Struct, frozen=True):
     state: State
 
 
-class GameRules(Protocol):
-    """One game. Implementations hold no position: all positions are States."""
+class GameRules(ABC):
+    """One game. It holds no position: all positions are States.
 
-    id: str
-    version: int
+    A game derives from this, and says how it begins, what a seat may know, what can be answered and what can happen.
+    The rest follows, and what follows wrongly is overridden. Here is a whole game without secrets or chance: two
+    players take one to three matches in turn, and whoever takes the last one wins.
+
+    >>> from banneret.kernel.game import Game
+    >>> from banneret.kernel.keys import argument, option
+    >>> from banneret.kernel.kinds import K_AMOUNT
+    >>> from banneret.kernel.sequence import sequence
+    >>> from banneret.kernel.state import copy_state
+    >>> class Matches(State):
+    ...     __slots__ = ("left", "turn")
+    ...
+    ...     def copy(self) -> State:
+    ...         new = Matches()
+    ...         copy_state(self, new)
+    ...         new.left, new.turn = self.left, self.turn
+    ...         return new
+    ...
+    ...     def parts(self) -> list[object]:
+    ...         return [self.left, self.turn]
+    >>> TAKE = 1
+    >>> EVENTS = Events("taken s n")
+    >>> def ask_matches(s: Matches, a: int, b: int, c: int) -> None:
+    ...     s.ask(s.turn, K_AMOUNT, [option(TAKE, n) for n in (1, 2, 3) if n <= s.left])
+    >>> def take_matches(s: Matches, a: int, b: int, c: int) -> None:
+    ...     s.left -= argument(s.answer)
+    ...     s.emit(EVENTS.number("taken"), s.turn, argument(s.answer))
+    ...     if s.left:
+    ...         s.turn = 1 - s.turn
+    ...         s.goto(GAME)
+    ...     else:
+    ...         s.finish((1, -1) if s.turn == 0 else (-1, 1))
+    >>> GAME = sequence(ask_matches, take_matches)
+    >>> class MatchesRules(GameRules):
+    ...     id = "matches"
+    ...     scenarios = ("short",)
+    ...     events = (EVENTS,)
+    ...     arguments = {"s": ("seat", None)}
+    ...
+    ...     @cached_property
+    ...     def keys(self) -> AnswerKeys:
+    ...         keys = AnswerKeys()
+    ...         keys.add({TAKE: "take"}, ["0", "1", "2", "3"])
+    ...         return keys
+    ...
+    ...     def first_position(self, setup: Setup) -> State:
+    ...         s = Matches()
+    ...         s.clear()
+    ...         s.left, s.turn = 7, 0
+    ...         s.call(GAME, 0, 0, 0)
+    ...         return s
+    ...
+    ...     def view(self, state: State, seat: int) -> View:
+    ...         return View(seat, state.copy())
+    ...
+    ...     def determinize(self, view: View, rng: Random) -> State:
+    ...         return view.state.copy()
+    ...
+    ...     def describe(self, view: View) -> dict[str, object]:
+    ...         return {"left": view.state.left}
+    >>> rules = MatchesRules()
+    >>> game = Game(rules, rules.normalise(Setup(game="matches", scenario="short", seats=("any", "any"))), seed=7)
+    >>> game.apply("take:3")
+    >>> game.choice
+    <Choice amount for seat 1: take:1 take:2 take:3>
+    >>> game.events[0].args
+    {'seat': 0, 'n': 3}
+    """
+
+    id: ClassVar[str]
+    version: ClassVar[int] = 1
     """Raised whenever the same answers may lead to another position, or a position has another digest."""
-    older: tuple[int, ...]
+    older: ClassVar[tuple[int, ...]] = ()
     """Versions before it whose answers lead to the same positions, so that their games can go on."""
+    events: ClassVar[tuple[Events, ...]]
+    """Everything that can happen."""
+    arguments: ClassVar[Arguments] = MappingProxyType({})
+    """What the letters in the declarations of events stand for. Others are numbers called `n`."""
 
-    def content_hash(self) -> str:
-        """Sixteen hexadecimal digits that change with the content."""
+    # -- how a game begins ---------------------------------------------------------------------------------------------
+
+    scenarios: ClassVar[tuple[str, ...]] = ()
+    """For `normalise`: the scenarios there are."""
+    players: ClassVar[tuple[int, ...]] = (2,)
+    """For `normalise`: how many seats there may be."""
+    sides: ClassVar[tuple[str, ...]] = ("any",)
+    """For `normalise`: what a seat may be given as."""
+    options: ClassVar[Mapping[str, Option]] = MappingProxyType({})
+    """For `normalise`: the options there are."""
 
     def normalise(self, setup: Setup) -> Setup:
         """The same set-up with everything written out, so that a record stands alone. Raises SetupError."""
+        scenario = setup.scenario.replace("-", "_")
+        if scenario not in self.scenarios:
+            raise self.no_scenario(setup.scenario, self.scenarios)
+        if setup.definition:
+            raise SetupError(f"{self.id} has no scenario files")
+        if len(setup.seats) not in self.players:
+            raise SetupError(f"{self.id} has {' or '.join(map(str, self.players))} seats, not {len(setup.seats)}")
+        seats = tuple(seat.strip().lower().replace("-", "_") for seat in setup.seats)
+        for seat in seats:
+            if seat not in self.sides:
+                raise SetupError(f"a seat is one of {', '.join(self.sides)}, not {show(seat)}")
+        given = {name.replace("-", "_"): value for name, value in setup.options.items()}
+        options = checked_options(given, self.options)
+        return Setup(game=self.id, scenario=scenario, seats=seats, options=options)
+
+    def no_scenario(self, name: str, known: Iterable[str]) -> SetupError:
+        """What to raise for a scenario that is not there."""
+        hint = nearest(name.replace("-", "_"), known)
+        return SetupError(f"there is no scenario {show(name)} of {self.id}{hint}; see banneret scenario list")
+
+    @abstractmethod
+    def first_position(self, setup: Setup) -> State:
+        """The position of a normalised set-up before anything has happened. It may be kept: games start from a copy."""
 
     def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
         """The first position of a normalised set-up, run up to its first Choice; what happens till then is logged."""
+        s = self.first_position(setup).copy()
+        s.log = log
+        s.run()
+        return s
 
-    def key(self, kind: int, answer: int) -> str:
-        """The readable key of an answer; what a player answers has the same key for every kind that is not chance."""
+    # -- versions ------------------------------------------------------------------------------------------------------
 
-    def parse(self, kind: int, key: str) -> int | None:
-        """The answer a key stands for, or None."""
+    def content(self) -> object:
+        """What the fingerprint is made from: by default the files in the folder `content` beside the rules."""
+        return content_files(Path(inspect.getfile(type(self))).parent / "content")
+
+    def content_hash(self) -> str:
+        """Sixteen hexadecimal digits that change with the content."""
+        return self._content_hash
+
+    @cached_property
+    def _content_hash(self) -> str:
+        return fingerprint(self.content())
 
     def comparable(self, state: State, version: int) -> bool:
         """Whether the digest that a version of the rules made of a position says anything now."""
+        return True
 
-    def clauses(self, step: int) -> tuple[str, ...]:
-        """The clauses behind a step."""
+    # -- what can be answered ------------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def keys(self) -> AnswerKeys:
+        """Answers to keys and back; a `cached_property` of the game."""
+
+    def key(self, kind: int, answer: int) -> str:
+        """The readable key of an answer; what a player answers has the same key for every kind that is not chance."""
+        return self.keys.key(kind, answer)
+
+    def parse(self, kind: int, key: str) -> int | None:
+        """The answer a key stands for, or None."""
+        return self.keys.parse(kind, key)
 
     def candidates(self, state: State) -> list[int]:
         """Everything a player could try to answer in such a position, for `why_not`."""
+        return list(self.keys.of_option)
 
     def why_not(self, state: State, answer: int) -> str:
-        """The clause that forbids an answer now, or an empty string where it is among the options."""
+        """The clause that forbids an answer now, or an empty string where it is among the options.
 
+        By default it is the first clause of the step that asks.
+        """
+        return "" if answer in state.options else next(iter(self.clauses(state.step)), UNKNOWN)
+
+    def clauses(self, step: int) -> tuple[str, ...]:
+        """The clauses behind a step: those that the docstring of its function cites."""
+        return self._clauses.get(step_name(step), ())
+
+    @cached_property
+    def _clauses(self) -> dict[str, tuple[str, ...]]:
+        found: dict[str, tuple[str, ...]] = {}
+        for rules in reversed(type(self).__mro__):
+            # Rules derived from those of another game have steps in the folders of both.
+            if issubclass(rules, GameRules) and rules is not GameRules:
+                found |= clauses_in(Path(inspect.getfile(rules)).parent)
+        return found
+
+    # -- what a seat may know ------------------------------------------------------------------------------------------
+
+    @abstractmethod
     def view(self, state: State, seat: int) -> View:
         """What a seat may know, built from a positive list."""
 
+    @abstractmethod
     def determinize(self, view: View, rng: Random) -> State:
         """A full position that agrees with a view, what is hidden being sampled."""
 
+    @abstractmethod
+    def describe(self, view: View) -> dict[str, object]:
+        """A view as plain JSON data with readable names."""
+
+    # -- what happened -------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _declared(self) -> dict[int, Declared]:
+        return {number: event for events in self.events for number, event in events.numbered().items()}
+
     def audience(self, raw: RawEvent) -> int | None:
         """The only seat that may see an event, or None for everybody: what `event` says too, but sooner."""
+        return self._declared[raw[0]].audience(raw)
 
     def event(self, raw: RawEvent) -> Event:
         """The readable form of what a State emitted."""
+        return self._declared[raw[0]].event(raw, self.readable)
 
-    def describe(self, view: View) -> dict[str, object]:
-        """A view as plain JSON data with readable names."""
+    def readable(self, kind: str, value: int) -> tuple[str, int | str]:
+        """The label and readable value of one int of an event, by its letter; nothing is named by a negative number."""
+        label, names = self.arguments.get(kind, ("n", None))
+        if names is None:
+            return label, value
+        return label, names[value] if value >= 0 else ""

@@ -11,12 +11,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from banneret.kernel.kinds import K_DRAW, K_ROLL
 from banneret.kernel.sequence import STEPS, step_ids
+
+_T = TypeVar("_T")
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    # Only the compiler reads the mark, and the package that has it comes with the compiler.
+    def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[_T], _T]:
+        """Mark a class for the compiler."""
+        return lambda marked: marked
+
 
 NOBODY: Final = -1
 """Nobody is asked: the rules are running."""
@@ -41,6 +52,7 @@ Frame = tuple[int, int, int, int]
 """The next step of a sequence, and its arguments."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's position has: the stack of frames, the pending Choice and the result."""
 
@@ -191,6 +203,34 @@ class State:
         asked = self.options if self.seat >= 0 else self.outcomes if self.seat == CHANCE else self.returns
         parts = [*self.parts(), stack, self.seat, self.kind, asked]
         return blake2b(_encode(parts), digest_size=8).hexdigest()
+
+
+def copy_state(s: State, new: State) -> None:
+    """Copy what every State has, for a game's own `copy`; nobody listens to the copy."""
+    new.stack = s.stack[:]
+    new.seat = s.seat
+    new.kind = s.kind
+    new.options = s.options
+    new.outcomes = s.outcomes
+    new.private = s.private
+    new.step = s.step
+    new.answer = s.answer
+    new.log = None
+    new.returns = s.returns
+
+
+def show_state(s: State, view: State, knows: bool) -> None:
+    """Copy what a seat may know of it, for a game's own `view`: the options only where the seat `knows` them."""
+    view.stack = s.stack[:]
+    view.seat = s.seat
+    view.kind = s.kind
+    view.options = s.options if knows else []
+    view.outcomes = ()
+    view.private = s.private
+    view.step = s.step
+    view.answer = 0
+    view.log = None
+    view.returns = s.returns
 
 
 def frames(state: State) -> list[Frame]:

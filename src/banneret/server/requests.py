@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from banneret.heroes.designing.report import Finding
 from banneret.heroes.table.catalogue_types import ScenarioInfo
+from banneret.kernel.findings import Finding
 from banneret.server.access import SECRET
 from banneret.server.store.types import ABSENCE
 from banneret.table.protocol import RoomInfo

@@ -8,9 +8,9 @@ from banneret.bots import names as bot_names
 from banneret.heroes.box.cards_and_units import FACTIONS, Cost
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.game.first_position import CHOOSE
-from banneret.heroes.state.options import LIMITS, Option
 from banneret.heroes.table.catalogue_types import BotInfo, OptionInfo, SideChoice
 from banneret.heroes.text.programs import name
+from banneret.kernel.options import Option
 from banneret.text import message
 
 RANDOM: Final = "random"
@@ -74,7 +74,6 @@ def in_order(options: frozenset[str]) -> tuple[str, ...]:
 def option_info(id: str, option: Option, lang: str) -> OptionInfo:
     """An option in words."""
     kind = "difficulty" if id == "difficulty" else "rulevalue"
-    least, most = LIMITS.get(id, (0, 0))
     return OptionInfo(
         id=id,
         name=message(f"rule-{id}", lang),
@@ -85,6 +84,6 @@ def option_info(id: str, option: Option, lang: str) -> OptionInfo:
         clause=option.clause,
         main=id in MAIN_OPTIONS,
         group=_GROUP_OF.get(id, "ruling"),
-        least=least,
-        most=most,
+        least=option.least,
+        most=option.most,
     )

@@ -20,11 +20,12 @@ from banneret.heroes.geometry.hex_board import FIRST_HEX, PLACES
 from banneret.heroes.state.battle import ASIDE, DECK, HAND, LOST, RESERVE, SECRET, SIDE_OF, UNITS
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, base_card
 from banneret.heroes.tables.units_and_cards import HP, PLAIN, S_HP
+from banneret.kernel.event import RawEvent
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_DRAW
 from banneret.kernel.piles import added, without
 from banneret.kernel.record import parse_record
-from banneret.kernel.rules import SPECTATOR, RawEvent
+from banneret.kernel.rules import SPECTATOR
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, NOBODY, OVER
 from banneret.ledger import known

@@ -6,9 +6,10 @@ import pytest
 
 import banneret
 from banneret.heroes.box.cards_and_units import FOLDER
-from banneret.heroes.tables.fingerprint import content_hash
+from banneret.heroes.tables.fingerprint import content
 from banneret.heroes.tables.morale_decks import MoraleDecks, load_morale_from
 from banneret.kernel.errors import ContentError, SetupError
+from banneret.kernel.fingerprint import fingerprint
 from tests.heroes.support.fight import side
 from tests.heroes.support.stage import stage
 
@@ -56,4 +57,4 @@ def test_the_content_is_checked_and_part_of_the_content_hash(tmp_path: Path) -> 
         load_morale_from(tmp_path)
     (tmp_path / "morale.yaml").write_text(text.replace("Bad Omen", "Worse Omen"), encoding="utf-8")
     changed: MoraleDecks = load_morale_from(tmp_path)
-    assert content_hash(morale=changed) != content_hash()
+    assert fingerprint(content(morale=changed)) != fingerprint(content())

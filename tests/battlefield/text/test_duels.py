@@ -77,4 +77,4 @@ def test_whole_duels_are_put_into_words(lang: str) -> None:
 def test_every_event_of_a_duel_has_a_sentence() -> None:
     from banneret.text.check import arguments
 
-    assert {"event-" + event.split()[0].replace("_", "-") for event in BATTLEFIELD_EVENTS[:4]} <= arguments("en").keys()
+    assert {"event-" + event.name.replace("_", "-") for event in [*BATTLEFIELD_EVENTS][:4]} <= arguments("en").keys()

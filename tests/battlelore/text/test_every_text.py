@@ -165,16 +165,14 @@ SAMPLES = dict(zip("uxscflmtaekhnwpo", (2 << 8 | 3, 40, 1, 5, 3, 6, 1, 2, 4, 9, 
 
 def happened(name: str, *values: int) -> Event:
     """An event by its name and its numbers."""
-    number = next(n for n, told_as in enumerate(EVENTS) if told_as.removesuffix("!").split()[0] == name)
     a, b, c = (*values, 0, 0, 0)[:3]
-    return RULES.event((number, 0, a, b, c))
+    return RULES.event((EVENTS.number(name), 0, a, b, c))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_is_a_sentence(lang: str) -> None:
-    for told_as in EVENTS:
-        name, *kinds = told_as.removesuffix("!").split()
-        text = battlelore.sentence(happened(name, *(SAMPLES[kind] for kind in kinds)), lang)
+    for event in EVENTS:
+        text = battlelore.sentence(happened(event.name, *(SAMPLES[kind] for kind in event.kinds)), lang)
         assert fine(text), text
         assert text.endswith("."), text
 
@@ -245,7 +243,7 @@ def asking_steps() -> frozenset[str]:
                 if {func.attr for func in found if isinstance(func, ast.Attribute)} & {"ask", "ask_for", "ask_private"}:
                     calls[function.name].add("ask")
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "sequence":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("sequence", "fill"):
                 steps |= {step.id for step in node.args if isinstance(step, ast.Name)}
     asking = {"ask"}
     while more := {name for name, called in calls.items() if called & asking} - asking:

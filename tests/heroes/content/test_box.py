@@ -14,10 +14,11 @@ from banneret.heroes.box.cards_and_units import Box, FactionUnit, NeutralUnit
 from banneret.heroes.box.verbs import combat as combat_verbs
 from banneret.heroes.box.verbs.cards import CARD_VERBS
 from banneret.heroes.box.verbs.map import MAP_VERBS
+from banneret.heroes.tables import fingerprint as fingerprints
 from banneret.heroes.tables import units_and_cards
 from banneret.heroes.tables.compile import units as _units  # noqa: F401  (fills the tables)
-from banneret.heroes.tables.fingerprint import content_hash
 from banneret.kernel.errors import ContentError
+from banneret.kernel.fingerprint import fingerprint
 from tests.support.work import at_most
 
 
@@ -206,6 +207,10 @@ def test_loads_once() -> None:
 def test_box_is_the_same_without_libyaml(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(yaml, "CSafeLoader", raising=False)
     assert cards_and_units.load_from(cards_and_units.FOLDER) == cards_and_units.load()
+
+
+def content_hash(box: Box | None = None) -> str:
+    return fingerprint(fingerprints.content(box))
 
 
 def test_hash_is_sixteen_hex_digits_and_stable() -> None:

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from banneret.heroes.designing.report import Report, check_text
+from banneret.heroes.designing.report import check_text
+from banneret.kernel.findings import Report
 
 OWN = """\
 id: two_hills

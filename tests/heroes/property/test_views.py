@@ -12,10 +12,11 @@ from banneret.games import rules_of
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, Battle
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_DECK, AI_DISCARDS, AI_SEEN
+from banneret.kernel.event import RawEvent
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_DRAW
 from banneret.kernel.piles import added, without
-from banneret.kernel.rules import SPECTATOR, RawEvent
+from banneret.kernel.rules import SPECTATOR
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, OVER
 from tests.heroes.property.armies import ANY, FAMILIES, Skirmish

@@ -28,15 +28,14 @@ LABELS = {"u": "unit", "k": "kind", "x": "space", "s": "side", "c": "card", "n":
 def events() -> list[Event]:
     """One event of every kind, labelled as the game labels them."""
     made: list[Event] = []
-    for form in EVENTS:
-        event, *kinds = form.removesuffix("!").split()
+    for event in EVENTS:
         args: dict[str, int | str] = {}
-        for kind in kinds:
+        for kind in event.kinds:
             label = LABELS[kind]
             while label in args:
                 label += "2"
             args[label] = VALUES[kind]
-        made.append(Event(event, args, 0))
+        made.append(Event(event.name, args, 0))
     return made
 
 

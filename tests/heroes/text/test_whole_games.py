@@ -12,7 +12,7 @@ from banneret.heroes.box.verbs.map import Choose, May
 from banneret.heroes.rules import RULES
 from banneret.heroes.state.answers_map import PROCLAIM, RESOURCE_FACE, TREASURE_FACE
 from banneret.heroes.state.events_combat import EVENTS
-from banneret.heroes.state.events_map import FIRST_MAP_EVENT, MAP_EVENTS
+from banneret.heroes.state.events_map import MAP_EVENTS
 from banneret.heroes.state.whole_game import SEATED, WholeGame
 from banneret.heroes.tables.compile.map import CHOOSE, MAY
 from banneret.heroes.text.combat_questions import prompt
@@ -20,7 +20,7 @@ from banneret.heroes.text.effect_questions import asking, branches_of
 from banneret.heroes.text.map_answers import Question, option_label, prompt_text
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
-from banneret.kernel.event import Event
+from banneret.kernel.event import Declared, Event
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES, message
 from tests.heroes.support.journey import TWO, ask_again, build, give, journey, lay, luck, play, stand
@@ -101,18 +101,16 @@ VALUES = {"u": 3 << 8, "s": SEATED, "e": RESOURCE_FACE, "h": 1, "a": 2, "k": 1, 
 """An int of each kind that an event may have; the others do with 0 or 1."""
 
 
-def raw(number: int, told: str) -> Event:
+def raw(number: int, declared: Declared) -> Event:
     """An event with values that fit it."""
-    kinds = told.removesuffix("!").split()[1:]
-    values = [VALUES.get(kind, 0) for kind in kinds] + [0, 0, 0]
-    if told.endswith("!"):
+    values = [VALUES.get(kind, 0) for kind in declared.kinds] + [0, 0, 0]
+    if declared.private:
         values[0] = 0
     return RULES.event((number, 0, values[0], values[1], values[2]))
 
 
 def every_event() -> list[Event]:
-    events = [raw(n, told) for n, told in enumerate(EVENTS)]
-    return events + [raw(FIRST_MAP_EVENT + n, told) for n, told in enumerate(MAP_EVENTS)]
+    return [raw(n, declared) for events in (EVENTS, MAP_EVENTS) for n, declared in events.numbered().items()]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -134,7 +132,7 @@ def test_what_one_player_alone_may_see_is_told_to_that_player() -> None:
     names = Names.of(journey().view(0))
     assert log_line(Event("taken", {"player": 0, "card": "haste"}, 0, 0), names) == "You take: Haste."
     assert log_line(Event("drawn", {"side": 0, "card": "haste"}, 0, 0), names) == "You draw: Haste."
-    seen = RULES.event((FIRST_MAP_EVENT + [e.split()[0] for e in MAP_EVENTS].index("spied_card"), 0, 1, PROCLAIM, 0))
+    seen = RULES.event((MAP_EVENTS.number("spied_card"), 0, 1, PROCLAIM, 0))
     assert log_line(seen, names) == "You see on top: Annoying Lizard."
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from banneret.battlelore.box.adventures import defined_adventure, own_adventure
-from banneret.heroes.designing.report import Report, findings_in
 from banneret.kernel.errors import ContentError
 from banneret.kernel.files import read_regular
+from banneret.kernel.findings import Report, findings_in
 
 MOST_BYTES: Final = 200_000
 _WORDS: Final = re.compile(rb"^(?:banners|units|council|command_cards|call_to_arms) *:", re.MULTILINE)

@@ -27,24 +27,8 @@ from banneret.battlelore.state.fresh import fresh
 from banneret.battlelore.state.game_terms import BLANK, NO_ADVISER, GameTerms, Sheet
 from banneret.battlelore.state.ground import Ground, ground_of
 from banneret.battlelore.state.sides import players_of
-from banneret.kernel.rules import RawEvent
 
 USUAL_HAND: Final = 5
-
-
-def start(
-    id: str,
-    seats: tuple[str, ...],
-    lore: bool,
-    log: list[RawEvent] | None = None,
-    definition: str = "",
-    fragile: bool = False,
-) -> Battleground:
-    """The first position, run up to its first Choice."""
-    s = prepare(id, seats, lore, definition, fragile).copy()
-    s.log = log
-    s.run()
-    return s
 
 
 @lru_cache(64)

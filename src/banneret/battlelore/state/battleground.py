@@ -11,7 +11,7 @@ from typing import Final
 from banneret.battlelore.state.game_terms import GameTerms
 from banneret.battlelore.state.ground import Ground
 from banneret.battlelore.state.sides import commanding, leading
-from banneret.kernel.state import State
+from banneret.kernel.state import State, copy_state
 
 PER_SIDE: Final = 16
 UNITS: Final = 2 * PER_SIDE
@@ -255,16 +255,7 @@ class Battleground(State):
     def copy(self) -> Battleground:
         """An independent copy, without listeners."""
         f = Battleground()
-        f.stack = self.stack[:]
-        f.seat = self.seat
-        f.kind = self.kind
-        f.options = self.options
-        f.outcomes = self.outcomes
-        f.private = self.private
-        f.step = self.step
-        f.answer = self.answer
-        f.log = None
-        f.returns = self.returns
+        copy_state(self, f)
         copy_position(self, f)
         f.piles = self.piles[:]
         return f

@@ -25,8 +25,8 @@ from banneret.table.replay.types import (
 )
 
 if TYPE_CHECKING:
+    from banneret.kernel.event import RawEvent
     from banneret.kernel.game import Game
-    from banneret.kernel.rules import RawEvent
     from banneret.table.replay.course import Course
 
 MARKS: Final = {

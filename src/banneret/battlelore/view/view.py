@@ -26,7 +26,7 @@ from banneret.battlelore.state.battleground import (
     side_of,
 )
 from banneret.kernel.piles import without
-from banneret.kernel.state import CHANCE
+from banneret.kernel.state import CHANCE, show_state
 
 BLANK: Final = -1
 """A card whose face is not known; a lore card of a known class is that less the class."""
@@ -36,16 +36,7 @@ def view(s: Battleground, seat: int) -> Battleground:
     """Everything a seat may know, and nothing else; allies know the same."""
     own = side_of(s, seat)
     v = Battleground()
-    v.stack = s.stack[:]
-    v.seat = s.seat
-    v.kind = s.kind
-    v.options = s.options if s.seat >= 0 and (not s.private or side_of(s, s.seat) == own) else []
-    v.outcomes = ()
-    v.private = s.private
-    v.step = s.step
-    v.answer = 0
-    v.log = None
-    v.returns = s.returns
+    show_state(s, v, s.seat >= 0 and (not s.private or side_of(s, s.seat) == own))
     copy_position(s, v)
     v.piles = s.piles[:]
     unseen = list(s.piles[DECK])

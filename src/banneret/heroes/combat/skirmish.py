@@ -45,7 +45,6 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.errors import SetupError
 from banneret.kernel.kinds import K_DRAW, K_LAND
 from banneret.kernel.piles import added, without
-from banneret.kernel.rules import RawEvent
 from banneret.kernel.sequence import at, sequence
 
 
@@ -117,14 +116,6 @@ def close(s: Battle, a: int, b: int, c: int) -> None:
 SKIRMISH: Final = sequence(deal, fight, close)
 """Arguments: how many cards each side draws."""
 CLOSE_SKIRMISH: Final = at(SKIRMISH, close)
-
-
-def start(seats: tuple[str, ...], options: dict[str, str], log: list[RawEvent] | None = None) -> Battle:
-    """The first position of a skirmish, run up to its first Choice."""
-    s = prepare(seats, tuple(sorted(options.items()))).copy()
-    s.log = log
-    s.run()
-    return s
 
 
 @lru_cache(256)

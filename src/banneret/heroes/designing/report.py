@@ -1,13 +1,11 @@
 """Scenario files checked: every mistake with its line, and what is hardly meant."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from difflib import get_close_matches
 from itertools import islice
 from pathlib import Path
 from typing import Final
-
-import msgspec
 
 from banneret.heroes.designing.sense import senseless, unused
 from banneret.heroes.designing.trial import unplayable
@@ -16,6 +14,7 @@ from banneret.heroes.scenario.definition import taken_id, unfit_programs, unfit_
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.load import MOST_BYTES, draft_scenario
 from banneret.kernel.errors import ContentError
+from banneret.kernel.findings import Finding, Report, findings_in
 from banneret.kernel.yamlfile import MAX_PROBLEMS, Document, Draft, read_bytes
 from banneret.kernel.yamltree import Map, Where
 
@@ -29,28 +28,6 @@ GROUND: Final = frozenset({"ai", "campaign", "expansion", "layout", "mode", "pla
 """Parts that others are held against as a whole; without one of them only what stands `ALONE` is told."""
 NAMES: Final = frozenset({"hordes", "shared_tokens", "tales", "tokens"})
 """Parts with names that others use."""
-
-
-class Finding(msgspec.Struct, frozen=True):
-    """Something about a file: the line it is in, 0 for the whole file, and what it is."""
-
-    line: int
-    text: str
-
-
-class Report(msgspec.Struct, frozen=True):
-    """What was found in a file."""
-
-    name: str
-    errors: tuple[Finding, ...]
-    warnings: tuple[Finding, ...] = ()
-
-    def lines(self) -> Iterator[str]:
-        """The findings in words, in the order of the file."""
-        found = [(finding, "error") for finding in self.errors] + [(finding, "warning") for finding in self.warnings]
-        for finding, kind in sorted(found, key=lambda each: each[0].line):
-            where = f"{self.name}:{finding.line}" if finding.line else self.name
-            yield f"{where}: {kind}: {finding.text}"
 
 
 def check_file(path: Path) -> Report:
@@ -129,10 +106,3 @@ def _told(draft: Draft[ScenarioFile], found: Iterable[tuple[Where, str]]) -> tup
         return ()
     lines = [document.report(draft.in_file(where), why) for where, why in islice(found, MAX_PROBLEMS)]
     return findings_in("\n".join(lines), document.name)
-
-
-def findings_in(words: str, name: str) -> tuple[Finding, ...]:
-    """Lines of a `ContentError`, or of reports like them, with their numbers taken out."""
-    form = re.compile(rf"{re.escape(name)}(?::([0-9]+))?: (.*)")
-    found = [form.fullmatch(line) for line in words.splitlines()]
-    return tuple(Finding(int(each[1] or 0), each[2]) for each in found if each)

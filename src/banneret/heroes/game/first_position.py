@@ -29,7 +29,6 @@ from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS, TREA
 from banneret.heroes.tables.unit_names import unit_rows
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
 from banneret.kernel.errors import SetupError
-from banneret.kernel.rules import RawEvent
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
@@ -92,16 +91,6 @@ def check_seats(scenario: Scenario, seats: tuple[str, ...]) -> None:
     enemies = [] if scenario.campaign is not None else [FACTION_IDS[f] for f in factions_of_ai(scenario, len(seats))]
     if enemy := next((faction for faction in taken if faction in enemies), None):
         raise SetupError(f"the AI side has the faction {enemy} here, so no player can take it (H3-CMP-02)")
-
-
-def start(
-    scenario: str, definition: str, seats: tuple[str, ...], options: dict[str, str], log: list[RawEvent] | None = None
-) -> WholeGame:
-    """The first position of a game, run up to its first Choice. `definition`: see `scenario.definition`."""
-    s = prepare(scenario, definition, seats, tuple(sorted(options.items()))).copy()
-    s.log = log
-    s.run()
-    return s
 
 
 @lru_cache(64)

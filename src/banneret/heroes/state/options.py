@@ -4,32 +4,40 @@ Every option has a name, the values it may take and a default. They are chosen a
 the record.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from banneret.heroes.box.map_and_towns import Difficulty
 from banneret.heroes.state import battle as b
 from banneret.heroes.state import game_terms as m
 from banneret.heroes.state.terms import OWN, Terms
 from banneret.kernel.errors import SetupError
-from banneret.kernel.yamlfile import nearest
+from banneret.kernel.options import SWITCH, Option, checked_options
 from banneret.kernel.yamltree import show
 
 DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("easy", "normal", "hard", "impossible")
 """Rules: H3-DIF-01."""
-SWITCH: Final = ("off", "on")
+TREASURE_RESULTS: Final = ("experience", "artifact", "resource", "2_resource")
+"""The results of the Treasure die, in the order of `banneret.heroes.tables.towns_and_heroes.TREASURE_NAMES`."""
 
 
-class Option(NamedTuple):
-    """One option: its values (empty for a number), its default, the clause it belongs to."""
+def treasure_results(value: str) -> tuple[int, ...]:
+    """The six faces of the Treasure die, given as four counts such as 2-2-1-1; none for the printed die.
 
-    values: tuple[str, ...]
-    default: str
-    clause: str
+    Rules: H3-RES-11. The counts are for experience, artifact, one Resource die and two Resource dice.
+    """
+    if not value:
+        return ()
+    counts = value.split("-")
+    if len(counts) != len(TREASURE_RESULTS) or any(len(n) != 1 or n not in "0123456" for n in counts):
+        raise SetupError(f"the option treasure_die_faces is four counts such as 2-2-1-1, not {show(value)}")
+    if sum(map(int, counts)) != 6:
+        raise SetupError(f"the Treasure die has six faces: {show(value)} adds up to {sum(map(int, counts))}")
+    return tuple(result for result, count in enumerate(counts) for _ in range(int(count)))
 
 
 OPTIONS: Final[dict[str, Option]] = {
     "ai_melee_fallback": Option(("tier_then_distance", "distance_then_tier"), "tier_then_distance", "H3-AIC-08"),
-    "army_size": Option((), "5", "H3-UNI-06"),
+    "army_size": Option((), "5", "H3-UNI-06", 1, 7),
     "ask_anyway": Option(SWITCH, "off", "H3-GEN-08"),
     "astrologers_every_round": Option(SWITCH, "off", "H3-OPT-12"),
     "attack_die_ignored": Option(SWITCH, "off", "H3-OPT-11"),
@@ -47,9 +55,9 @@ OPTIONS: Final[dict[str, Option]] = {
     "free_extension": Option(SWITCH, "off", "H3-OPT-10"),
     "gained_cards_to_discard": Option(SWITCH, "off", "H3-OPT-16"),
     "hex_board": Option(("off", "players", "always"), "off", "BF-REG-01"),
-    "hex_obstacles": Option((), "4", "BF-BTL-08"),
-    "hex_stalemate": Option((), "0", "BF-VIC-07"),
-    "hex_units": Option((), "7", "BF-REG-10"),
+    "hex_obstacles": Option((), "4", "BF-BTL-08", 0, 4),
+    "hex_stalemate": Option((), "0", "BF-VIC-07", 0, 99),
+    "hex_units": Option((), "7", "BF-REG-10", 5, 7),
     "hide_unit_decks": Option(SWITCH, "off", "H3-GEN-09"),
     "income_in_round_1": Option(SWITCH, "off", "H3-RND-05"),
     "mage_guild_own_turn_only": Option(SWITCH, "off", "H3-MGU-10"),
@@ -71,7 +79,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "retreat_anytime": Option(SWITCH, "off", "H3-END-10"),
     "reveal_neutrals_before_deploy": Option(SWITCH, "off", "H3-CBS-14"),
     "rotate_on_discover": Option(SWITCH, "on", "H3-TIL-26"),
-    "round_limit": Option((), "0", "H3-CBS-07"),
+    "round_limit": Option((), "0", "H3-CBS-07", 0, 99),
     "second_negative_clears_token": Option(SWITCH, "off", "H3-MOR-14"),
     "secondary_at_start": Option(SWITCH, "off", "H3-OPT-05"),
     "secondary_with_units": Option(SWITCH, "off", "H3-SEC-03"),
@@ -81,8 +89,8 @@ OPTIONS: Final[dict[str, Option]] = {
     "specialty_gain_zone": Option(("hand", "deck_shuffled"), "hand", "H3-LVL-10"),
     "surrender_in_settlement": Option(SWITCH, "on", "H3-END-09"),
     "trade_anytime": Option(SWITCH, "off", "H3-OPT-08"),
-    "treasure_die_faces": Option((), "", "H3-RES-11"),
-    "unit_deck_limit": Option((), "0", "H3-UNI-04"),
+    "treasure_die_faces": Option((), "", "H3-RES-11", check=treasure_results),
+    "unit_deck_limit": Option((), "0", "H3-UNI-04", 0, 20),
     "vii_hard_two_gold_one_azure": Option(SWITCH, "off", "H3-DIF-17"),
 }
 EXCLUDING: Final = (("astrologers_every_round", "no_astrologers"),)
@@ -139,39 +147,11 @@ _HOUSE: Final = {
     ("surrender_in_settlement", "off"): m.H_NO_SURRENDER_IN_SETTLEMENT,
     ("trade_anytime", "on"): m.H_TRADE_ANYTIME,
 }
-LIMITS: Final = {
-    "army_size": (1, 7),
-    "hex_obstacles": (0, 4),
-    "hex_stalemate": (0, 99),
-    "hex_units": (5, 7),
-    "round_limit": (0, 99),
-    "unit_deck_limit": (0, 20),
-}
-"""The smallest and the largest value of every option that is a number."""
-TREASURE_RESULTS: Final = ("experience", "artifact", "resource", "2_resource")
-"""The results of the Treasure die, in the order of `banneret.heroes.tables.towns_and_heroes.TREASURE_NAMES`."""
 
 
-def checked_options(
-    given: dict[str, str], known: frozenset[str], options: dict[str, Option] = OPTIONS
-) -> dict[str, str]:
+def checked(given: dict[str, str], known: frozenset[str]) -> dict[str, str]:
     """The options that differ from their defaults, each checked and one of those known here. Rules: H3-OPT-17."""
-    kept: dict[str, str] = {}
-    for name, value in given.items():
-        option = options.get(name) if name in known else None
-        if option is None:
-            raise SetupError(f"there is no option {show(name)} here{nearest(name, known)}")
-        if option.values:
-            if value not in option.values:
-                raise SetupError(f"the option {name} is one of {', '.join(option.values)}, not {show(value)}")
-        elif name == "treasure_die_faces":
-            treasure_results(value)
-        else:
-            low, high = LIMITS[name]
-            if value not in [str(n) for n in range(low, high + 1)]:
-                raise SetupError(f"the option {name} is a number from {low} to {high}, not {show(value)}")
-        if value != option.default:
-            kept[name] = value
+    kept = checked_options(given, {name: OPTIONS[name] for name in known})
     for one, other in EXCLUDING:
         if kept.get(one) == kept.get(other) == "on":
             raise SetupError(f"the options {one} and {other} exclude each other (H3-OPT-17)")
@@ -197,21 +177,6 @@ def house_bits(options: dict[str, str]) -> int:
     for name, value in options.items():
         bits |= _HOUSE.get((name, value), 0)
     return bits
-
-
-def treasure_results(value: str) -> tuple[int, ...]:
-    """The six faces of the Treasure die, given as four counts such as 2-2-1-1; none for the printed die.
-
-    Rules: H3-RES-11. The counts are for experience, artifact, one Resource die and two Resource dice.
-    """
-    if not value:
-        return ()
-    counts = value.split("-")
-    if len(counts) != len(TREASURE_RESULTS) or any(len(n) != 1 or n not in "0123456" for n in counts):
-        raise SetupError(f"the option treasure_die_faces is four counts such as 2-2-1-1, not {show(value)}")
-    if sum(map(int, counts)) != 6:
-        raise SetupError(f"the Treasure die has six faces: {show(value)} adds up to {sum(map(int, counts))}")
-    return tuple(result for result, count in enumerate(counts) for _ in range(int(count)))
 
 
 COMBAT_OPTIONS: Final = frozenset(name for name in OPTIONS if name not in {key for key, _ in _HOUSE}) - {

@@ -80,7 +80,7 @@ SEATED: Final = 32
 """Added to a player's number where an event names the player in the place of a side."""
 GUARDS_SEAT: Final = SEATED - 1
 """The guards in that place."""
-SIDED: Final[list[bool]] = [event.split()[1:2] == ["s"] and not event.endswith("!") for event in EVENTS]
+SIDED: Final[list[bool]] = [event.kinds[:1] == ("s",) and not event.private for event in EVENTS]
 """By event of a Combat: whether its first int is a side."""
 
 MAIN: Final = 0

@@ -1,6 +1,4 @@
-"""A short name for the content of the box, by which a record tells what it was made with."""
-
-import hashlib
+"""The content of the box in the form of which its fingerprint is made."""
 
 import msgspec
 
@@ -9,14 +7,12 @@ from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.tables.morale_decks import MoraleDecks, load_morale
 
 
-def content_hash(box: Box | None = None, morale: MoraleDecks | None = None) -> str:
-    """Sixteen hex digits that change when the content does, whatever the layout of its files.
+def content(box: Box | None = None, morale: MoraleDecks | None = None) -> list[object]:
+    """Everything in the box, whatever the layout of its files.
 
     Values left at their default count as absent, so a field added to a structure later changes nothing by itself.
     """
-    box = load() if box is None else box
-    whole = [_canonical(box), _canonical(load_morale() if morale is None else morale)]
-    return hashlib.sha256(msgspec.json.encode(whole, order="deterministic")).hexdigest()[:16]
+    return [_canonical(load() if box is None else box), _canonical(load_morale() if morale is None else morale)]
 
 
 def _canonical(value: object) -> object:

@@ -17,7 +17,7 @@ from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_SEEN
 from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, Battle
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_SEEN, AI_TYPE
 from banneret.kernel.piles import without
-from banneret.kernel.state import CHANCE
+from banneret.kernel.state import CHANCE, show_state
 
 BLANK: Final = -1
 """A card whose face is not known."""
@@ -92,17 +92,8 @@ def fill_ai_deck(s: Battle, rng: Random) -> None:
 
 def show_open(v: Battle, s: Battle, seat: int) -> None:  # noqa: PLR0915  (a field a line)
     """Show what lies open of a Battle; the piles are the caller's part. Rules: H3-GEN-09."""
+    show_state(s, v, s.seat == seat or (s.seat >= 0 and not s.private))
     v.terms = s.terms
-    v.stack = s.stack[:]
-    v.seat = s.seat
-    v.kind = s.kind
-    v.step = s.step
-    v.private = s.private
-    v.options = s.options if s.seat == seat or (s.seat >= 0 and not s.private) else []
-    v.outcomes = ()
-    v.answer = 0
-    v.log = None
-    v.returns = s.returns
     v.row = s.row[:]
     v.pos = s.pos[:]
     v.damage = s.damage[:]

@@ -21,12 +21,12 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.units_and_cards import TOWER_KIND
 from banneret.heroes.view.game import units_pile
 from banneret.kernel.answers import answer_of, forced_of, kind_of, seat_of
+from banneret.kernel.event import RawEvent
 from banneret.kernel.game import Game
 from banneret.kernel.kept import Kept
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import replay
-from banneret.kernel.rules import RawEvent
 from banneret.kernel.state import State
 from banneret.table.told import Sides, first_sides, sides_after
 

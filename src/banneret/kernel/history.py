@@ -1,0 +1,145 @@
+"""History: what has been played of a game, to look at and to write down.
+
+It does not play on: `banneret.kernel.game` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+from banneret.kernel.answers import answer_of, forced_of, kind_of, seat_of
+from banneret.kernel.event import Event, RawEvent
+from banneret.kernel.record import Handover, Record, answer_line, digest_line, handover_line
+from banneret.kernel.rules import SPECTATOR, GameRules, Setup, View
+from banneret.kernel.state import OVER, State
+
+Answer = tuple[int, int, int, bool]
+"""Seat, kind, answer, forced."""
+
+
+class History:
+    """A game as far as it has come: its position, every answer, everything that happened."""
+
+    def __init__(self, rules: GameRules, setup: Setup, seed: int | None) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.seed = seed
+        self.ruleset = rules.version
+        """The version of the rules by which the game was begun."""
+        self._raw: list[RawEvent] = []
+        self.state: State = rules.start(setup, self._raw)
+        self.played: list[int] = []
+        """Every answer so far, packed."""
+        self.marks: dict[int, str] = {}
+        """Digests by how many answers they follow."""
+        self.handovers: list[Handover] = []
+        """When seats went to somebody else."""
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+
+    @property
+    def answers(self) -> list[Answer]:
+        """Every answer so far."""
+        return [(seat_of(p), kind_of(p), answer_of(p), forced_of(p)) for p in self.played]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.seat == OVER
+
+    @property
+    def result(self) -> tuple[int, ...] | None:
+        """1, 0 or -1 for each seat once the game is over."""
+        return self.state.returns if self.over else None
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened. Hidden events are among them: see `events_for`."""
+        return [self.rules.event(raw) for raw in self._raw]
+
+    def events_for(self, seat: int, since: int = 0) -> list[Event]:
+        """What a seat may see of what happened after the first `since` events."""
+        events = (self.rules.event(raw) for raw in self._raw[since:])
+        return [event for event in events if event.seen_by(seat)]
+
+    def latest_for(self, seat: int, most: int) -> list[Event]:
+        """The last events that a seat may see, so many at most, the latest last; nothing older is looked at."""
+        audience = self.rules.audience
+        seen = (raw for raw in reversed(self._raw) if audience(raw) in (None, seat))
+        return [self.rules.event(raw) for raw in islice(seen, most)][::-1]
+
+    def private_events(self, first: int, last: int) -> Iterator[tuple[int, int]]:
+        """Of the events from one place on to before another those for one seat alone: their places, and the seats."""
+        audience = self.rules.audience
+        for place in range(first, last):
+            seat = audience(self._raw[place])
+            if seat is not None:
+                yield place, seat
+
+    @property
+    def happened(self) -> int:
+        """How many events there have been, hidden ones included."""
+        return len(self._raw)
+
+    def events_back(self) -> Iterator[Event]:
+        """Everything that has happened, the latest first, each made readable only when it is asked for."""
+        return (self.rules.event(raw) for raw in reversed(self._raw))
+
+    @property
+    def digest(self) -> str:
+        """Sixteen hexadecimal digits that stand for the position."""
+        return self.state.digest()
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat, or by default a spectator, may know."""
+        return self.rules.view(self.state, seat)
+
+    def determinize(self, seat: int, rng: Random) -> State:
+        """A full position that agrees with what a seat knows."""
+        return self.rules.determinize(self.view(seat), rng)
+
+    # -- keeping -------------------------------------------------------------------------------------------------------
+
+    @property
+    def lines(self) -> int:
+        """How many lines `body` has."""
+        return len(self.played) + len(self.marks) + len(self.handovers)
+
+    def body(self, since: int | None = None, until: int | None = None) -> list[str]:
+        """The lines of the record, or those that came with the answers after the first `since`; digests included.
+
+        With `until` no more than those that came with so many answers.
+        """
+        first = 0 if since is None else since
+        handed: dict[int, list[str]] = {}
+        for handover in self.handovers:
+            handed.setdefault(handover.after, []).append(handover_line(handover))
+        lines = handed.get(0, []) if since is None else []
+        for n in range(first, len(self.played) if until is None else min(until, len(self.played))):
+            packed = self.played[n]
+            lines.append(answer_line(seat_of(packed), forced_of(packed), self.key(packed)))
+            if n + 1 in self.marks:
+                lines.append(digest_line(self.marks[n + 1]))
+            lines += handed.get(n + 1, ())
+        return lines
+
+    def key(self, packed: int) -> str:
+        """The readable key of an answer that was given."""
+        return self.rules.key(kind_of(packed), answer_of(packed))
+
+    def to_record(self) -> Record:
+        """The game so far as a Record."""
+        return Record(
+            setup=self.setup,
+            ruleset=self.ruleset,
+            content=self.rules.content_hash(),
+            seed=self.seed,
+            body=tuple(self.body()),
+            returns=self.result,
+        )
+
+    def record(self) -> str:
+        """The game so far as text."""
+        return self.to_record().text()
