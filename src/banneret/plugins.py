@@ -56,6 +56,8 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """A `banneret.home.careers.Careers`, where somebody is kept from one game to the next."""
     careers_in_rooms: str = ""
     """A `banneret.server.rooms.careers.Careers`: the same at the tables of a server."""
+    campaigns: str = ""
+    """A `banneret.campaigns.Campaigns`."""
     commands: str = ""
     """A `typer.Typer` with a name: commands of its own, such as `banneret hero`."""
     endpoints: str = ""

@@ -5,7 +5,7 @@ finished games and by nothing else, so it can be written to a file, handed on an
 
     progress = begin_campaign("long_live_the_queen", hero="catherine")
     game = Game(RULES, progress.setup(), seed)
-    progress = advanced(progress, game)
+    progress = progress.advanced(game)
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import msgspec
 
 from banneret.heroes.adventure.after_victory import next_seat
 from banneret.heroes.box.cards_and_units import Faction
-from banneret.heroes.rules import RULES
+from banneret.heroes.rules import RULES, SKIRMISH
 from banneret.heroes.scenario.definition import definition_of
 from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids
 from banneret.heroes.state.whole_game import WholeGame
@@ -49,6 +49,10 @@ class Campaign(msgspec.Struct, frozen=True, kw_only=True):
     def scenario(self, part: int) -> Scenario:
         """A part, counted from 1."""
         return load_scenario(self.parts[part - 1], self.definitions[part - 1] if self.definitions else "")
+
+    def part_name(self, part: int) -> str:
+        """What a part is called, counted from 1."""
+        return self.scenario(part).name
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,6 +96,27 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
         return RULES.normalise(
             Setup(game=RULES.id, scenario=scenario, seats=(self.seat,), options=self.options, definition=definition)
         )
+
+    def advanced(self, game: Game) -> Progress:
+        """The progress after a finished game of it. A lost part is to be played again. Raises RecordError.
+
+        Rules: H3-SOL-02, H3-SOL-03, H3-SOL-05.
+        """
+        state = game.state
+        if game.result is None or not isinstance(state, WholeGame):
+            raise RecordError("the game is not over yet")
+        if game.setup != self.setup():
+            raise RecordError("this is not a game of the part of the campaign that comes next")
+        if any(attempt.digest == game.digest for attempt in self.attempts):
+            raise RecordError("this game has been counted already")
+        won = game.result[0] > 0
+        attempt = Attempt(part=self.part, won=won, rounds=state.game_round, digest=game.digest)
+        # A campaign that is lost for ever keeps its last attempts only.
+        attempts = (*self.attempts, attempt)[-MOST_ATTEMPTS:]
+        if not won:
+            return msgspec.structs.replace(self, attempts=attempts)
+        seat = next_seat(state) if state.game_terms.carries else self.seat
+        return msgspec.structs.replace(self, part=self.part + 1, seat=seat, attempts=attempts)
 
     def text(self) -> str:
         """As it is kept in a file."""
@@ -174,28 +199,6 @@ def _check_gifts(campaign: Campaign) -> None:
                 raise SetupError(f"{part.name} gives {show(carried.gift)} in carry[{n}], but {why}")
 
 
-def advanced(progress: Progress, game: Game) -> Progress:
-    """The progress after a finished game of it. A lost part is to be played again. Raises RecordError.
-
-    Rules: H3-SOL-02, H3-SOL-03, H3-SOL-05.
-    """
-    state = game.state
-    if game.result is None or not isinstance(state, WholeGame):
-        raise RecordError("the game is not over yet")
-    if game.setup != progress.setup():
-        raise RecordError("this is not a game of the part of the campaign that comes next")
-    if any(attempt.digest == game.digest for attempt in progress.attempts):
-        raise RecordError("this game has been counted already")
-    won = game.result[0] > 0
-    attempt = Attempt(part=progress.part, won=won, rounds=state.game_round, digest=game.digest)
-    # A campaign that is lost for ever keeps its last attempts only.
-    attempts = (*progress.attempts, attempt)[-MOST_ATTEMPTS:]
-    if not won:
-        return msgspec.structs.replace(progress, attempts=attempts)
-    seat = next_seat(state) if state.game_terms.carries else progress.seat
-    return msgspec.structs.replace(progress, part=progress.part + 1, seat=seat, attempts=attempts)
-
-
 def read_progress(text: str) -> Progress:
     """The same without a look at the campaign itself: whether there is such a one, and such a part, is not seen yet."""
     if len(text) > MOST_BYTES:
@@ -215,3 +218,37 @@ def parse_progress(text: str) -> Progress:
     if not progress.won:
         progress.setup()
     return progress
+
+
+class HeroesCampaigns:
+    """The campaigns of the box, as `banneret.campaigns.Campaigns` asks for."""
+
+    most_bytes: Final = MOST_BYTES
+
+    def offered(self) -> tuple[Campaign, ...]:
+        """Those that come with the program."""
+        return campaigns()
+
+    def begin(self, campaign: str | Sequence[Path], *, hero: str, options: dict[str, str]) -> Progress:
+        """A campaign before its first part."""
+        return begin_campaign(campaign, hero=hero, options=options)
+
+    def begun_by(self, setup: Setup) -> Progress | None:
+        """The campaign that a game is a part of, which begins with it; own scenarios have one only at home."""
+        if setup.definition or setup.scenario == SKIRMISH:
+            return None
+        entry = load_scenario(setup.scenario).campaign
+        if entry is None:
+            return None
+        return Progress(campaign=entry.id, part=entry.part, seat=setup.seats[0], options=setup.options)
+
+    def is_own(self, text: str) -> bool:
+        """Whether a text is of a campaign of the players' own, told without reading its scenarios."""
+        return bool(read_progress(text).definitions)
+
+    def parse(self, text: str) -> Progress:
+        """Read what `Progress.text` has written."""
+        return parse_progress(text)
+
+
+CAMPAIGNS: Final = HeroesCampaigns()

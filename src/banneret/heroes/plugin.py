@@ -13,5 +13,6 @@ PLUGIN: Final = Plugin(
     order=1,
     prefixes=("H3",),
     first="brave-new-world",
+    campaigns="banneret.heroes.campaigns:CAMPAIGNS",
     bots={"greedy": "banneret.heroes.bots.greedy:HeroesGreedy", "automa": "banneret.heroes.bots.automa:HeroesAutoma"},
 )

@@ -18,7 +18,7 @@ from banneret.heroes.game import first_position
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.map_grid import FIELDS, SPOTS, field_name, spot_name
 from banneret.heroes.scenario.definition import definition_in, definition_of
-from banneret.heroes.scenario.load import is_file_name, load_scenario, scenario_ids
+from banneret.heroes.scenario.load import load_scenario, scenario_ids
 from banneret.heroes.state.answers_map import PROCLAIM, MapKeys
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.events_combat import EVENTS
@@ -56,6 +56,7 @@ from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.rules import Arguments, GameRules, Setup, View
 from banneret.kernel.sequence import in_sequence
 from banneret.kernel.state import Frame, State, frames
+from banneret.kernel.yamlfile import is_file_name
 
 SKIRMISH: Final = "skirmish"
 FIELD_NAMES: Final = [field_name(n) for n in range(FIELDS)]

@@ -10,14 +10,14 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from banneret.games import resume
-from banneret.heroes.campaigns import MOST_BYTES, Progress, advanced, begin_campaign, campaigns, parse_progress
-from banneret.heroes.scenario.load import is_file_name
+from banneret.campaigns import Progress, all_campaigns, by_first
+from banneret.games import resume, rules_of
 from banneret.kernel.errors import BanneretError, SetupError
 from banneret.kernel.files import PATIENCE, held, read_regular
 from banneret.kernel.game import Game
 from banneret.kernel.journal import recover, write_new, write_whole
 from banneret.kernel.rules import GameRules
+from banneret.kernel.yamlfile import is_file_name
 from banneret.kernel.yamltree import show
 
 SUFFIX: Final = ".campaign"
@@ -56,7 +56,7 @@ def begin(what: Sequence[str], name: str, hero: str, options: dict[str, str]) ->
     files = [Path(word) for word in what if is_file_name(word)]
     if len(what) != 1 and len(files) != len(what):
         raise SetupError("give one campaign by its name, or the files of all its parts in order")
-    progress = begin_campaign(files or what[0], hero=hero, options=options)
+    progress = by_first(lambda campaigns: campaigns.begin(files or what[0], hero=hero, options=options))
     return _added(progress, name), progress
 
 
@@ -98,14 +98,13 @@ def play(name: str, seats: list[str], lang: str, speed: str, seed: int | None) -
 
     Raises InUse while somebody else plays the campaign, or that very game.
     """
-    from banneret.heroes.rules import RULES
     from banneret.home.play import run_terminal
 
     name, _ = load(name)
     with held(_file(name)):
         _, progress = load(name)
         with held(game_file(name, progress)):
-            game, path = next_game(name, progress, RULES, seed)
+            game, path = next_game(name, progress, rules_of(progress.setup().game), seed)
             if not game.over:
                 run_terminal(game, path, seats, lang, speed)
                 game = resume(recover(path).record)
@@ -116,7 +115,7 @@ def settle(name: str, progress: Progress, game: Game) -> list[str]:
     """Move a campaign on by a game, if that is over. Where the campaign stands then, in lines."""
     if not game.over:
         return ["The game goes on: banneret campaign play takes it up again."]
-    after = advanced(progress, game)
+    after = progress.advanced(game)
     if load(name)[1] != progress:
         raise SetupError(f"{_file(name)}: another program has changed the campaign meanwhile; it is left as it is")
     _write(_file(name), after)
@@ -135,14 +134,15 @@ def told(name: str, progress: Progress) -> list[str]:
         else:
             state = "next" if n == progress.part else ""
         again = f"{failed} lost before" if failed and n <= progress.part else ""
-        lines.append(f"  {n}. {campaign.scenario(n).name:32}{', '.join(filter(None, (state, again)))}".rstrip())
+        lines.append(f"  {n}. {campaign.part_name(n):32}{', '.join(filter(None, (state, again)))}".rstrip())
     lines.append("  The campaign is won." if progress.won else f"  begins with {progress.seat}")
     return lines
 
 
 def there_are() -> list[str]:
     """The campaigns one can begin, and those under way, in lines."""
-    lines = [f"{found.id:28}{found.name}: {len(found.parts)} parts, {found.faction}" for found in campaigns()]
+    offered = [found for campaigns in all_campaigns() for found in campaigns.offered()]
+    lines = [f"{found.id:28}{found.name}: {len(found.parts)} parts, {found.faction}" for found in offered]
     for name, progress in kept().items():
         lines += ["", *told(name, progress)]
     return lines
@@ -177,14 +177,14 @@ def _progress_in(path: Path) -> Progress:
     """The campaign in a file; what is wrong is told with its name."""
     text = _read(path)
     try:
-        return parse_progress(text)
+        return by_first(lambda campaigns: campaigns.parse(text))
     except BanneretError as error:
         raise SetupError(f"{path}: {error}") from None
 
 
 def _read(path: Path) -> str:
     try:
-        return read_regular(path, MOST_BYTES).decode("utf-8")
+        return read_regular(path, max(campaigns.most_bytes for campaigns in all_campaigns())).decode("utf-8")
     except UnicodeDecodeError:
         raise SetupError(f"{path}: not a text file") from None
     except (OSError, ValueError) as error:

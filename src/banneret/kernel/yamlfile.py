@@ -166,6 +166,11 @@ class Draft(msgspec.Struct, Generic[T], frozen=True):
         return way
 
 
+def is_file_name(name: str) -> bool:
+    """Whether a word names a file rather than something that comes with the program."""
+    return name.endswith((".yaml", ".yml"))
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint at what was meant: the most similar known word, all of them where they are few, or nothing."""
     words = sorted(known)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import banneret
-from banneret.heroes.campaigns import Campaign, Progress, advanced, begin_campaign, campaigns, parse_progress
+from banneret.heroes.campaigns import Campaign, Progress, begin_campaign, campaigns, parse_progress
 from banneret.heroes.scenario.load import parse_scenario
 from banneret.kernel.errors import ContentError, RecordError, SetupError
 from banneret.kernel.game import Game
@@ -54,7 +54,7 @@ def test_statistics_the_first_specialty_and_five_cards_make_up_the_next_deck(tmp
     assert keys(game) == {"take:haste", "take:armorer", "take:starting_leadership"}
     keep(game, "haste")
     assert game.result == (1,)
-    after = advanced(progress, game)
+    after = progress.advanced(game)
     second = marching(after)
     kept = "fireball wisdom angel_wings magic_arrow haste catherine_specialty_i attack"
     assert deck_of(second) == Counter(f"{STATISTICS} {kept}".split())
@@ -71,7 +71,7 @@ def test_statistics_the_first_specialty_and_five_cards_make_up_the_next_deck(tmp
 def test_the_cards_brought_along_are_not_in_the_shared_decks(tmp_path: Path) -> None:
     progress = trek(tmp_path)
     game = keep(play_hero(rich(progress), "catherine"), "angel_wings", "fireball", "haste", "armorer", "wisdom")
-    shared = cards_of_decks(marching(advanced(progress, game)))
+    shared = cards_of_decks(marching(progress.advanced(game)))
     assert shared["angel_wings"] == 0
     assert shared["fireball"] == 1
     assert shared["leadership"] == 2, "the hero's own starting ability was left behind"
@@ -105,7 +105,7 @@ def test_the_hero_begins_the_next_part_at_level_one(tmp_path: Path) -> None:
     state_of(game).experience[0] = 7
     keep(play_hero(won(game, deck=f"{STATISTICS} {OWN}"), "catherine"), "magic_arrow", "starting_leadership")
     assert player(game, 0)["level"] == 4
-    assert player(marching(advanced(progress, game)), 0)["level"] == 1
+    assert player(marching(progress.advanced(game)), 0)["level"] == 1
 
 
 @pytest.mark.rule("H3-EXD-126", "H3-SOL-02", "H3-SOL-03")
@@ -119,7 +119,7 @@ def test_eleven_of_sixteen_cards_go_along(tmp_path: Path) -> None:
     won(game, deck=f"{statistics} catherine_specialty_i catherine_specialty_iv {' '.join(others)}")
     assert player(game, 0)["level"] == 5
     keep(play_hero(game, "catherine"), *others[2:7])
-    second = marching(advanced(progress, game))
+    second = marching(progress.advanced(game))
     assert player(second, 0)["level"] == 1
     deck = deck_of(second)
     assert deck.total() == 11
@@ -129,10 +129,10 @@ def test_eleven_of_sixteen_cards_go_along(tmp_path: Path) -> None:
 @pytest.mark.rule("H3-SOL-05")
 def test_a_lost_part_is_begun_again_with_the_same_deck(tmp_path: Path) -> None:
     progress = trek(tmp_path)
-    second = advanced(progress, keep(play_hero(rich(progress), "catherine"), *FOUND.split(), "wisdom"))
+    second = progress.advanced(keep(play_hero(rich(progress), "catherine"), *FOUND.split(), "wisdom"))
     failed = lost(marching(second))
     assert failed.result == (-1,)
-    again = advanced(second, failed)
+    again = second.advanced(failed)
     assert (again.part, again.seat) == (2, second.seat)
     assert [(attempt.part, attempt.won) for attempt in again.attempts] == [(1, True), (2, False)]
     assert deck_of(marching(again)) == deck_of(marching(second))
@@ -149,7 +149,7 @@ def test_a_card_that_is_given_but_not_to_be_had_is_searched_for(tmp_path: Path, 
         game.apply(game.choice.keys[-1])
     cards = ("slow", "slow", "haste", "fireball", "fireball") if kept else ("haste",)
     keep(play_hero(won(game, deck=f"{STATISTICS} {' '.join(cards)}"), "catherine"), *cards)
-    second = begun(advanced(progress, game))
+    second = begun(progress.advanced(game))
     assert second.setup.seats[0].endswith("gift=late")
     while state_of(second).game_round == 0 and second.choice.kind_name in ("space", "amount"):
         second.apply(second.choice.options[0])
@@ -166,7 +166,7 @@ def test_another_hero_brings_statistics_and_specialty_of_the_own(tmp_path: Path)
     game = rich(progress)
     assert keys(game) == {"hero:catherine", "hero:rion"}
     game = keep(play_hero(game, "rion"), *FOUND.split(), "wisdom")
-    after = advanced(progress, game)
+    after = progress.advanced(game)
     assert after.seat.startswith("castle/rion ")
     second = marching(after)
     assert player(second, 0)["hero"] == "rion"
@@ -197,17 +197,17 @@ def test_cards_may_be_exchanged_for_the_new_heros_ability_and_for_arrows(tmp_pat
 
 def test_gifts_are_earned_by_conditions_and_open_the_next_part(tmp_path: Path) -> None:
     progress = trek(tmp_path)
-    after = advanced(progress, keep(play_hero(rich(progress), "catherine"), *FOUND.split(), "wisdom"))
+    after = progress.advanced(keep(play_hero(rich(progress), "catherine"), *FOUND.split(), "wisdom"))
     assert after.seat.endswith("gift=early")
     assert resources(marching(after), 0)[0] == 5 + 1 + 7
 
 
 def test_the_last_part_ends_without_a_question(tmp_path: Path) -> None:
     progress = trek(tmp_path)
-    second = advanced(progress, keep(play_hero(rich(progress), "catherine"), *FOUND.split(), "wisdom"))
+    second = progress.advanced(keep(play_hero(rich(progress), "catherine"), *FOUND.split(), "wisdom"))
     game = won(marching(second))
     assert game.result == (1,)
-    done = advanced(second, game)
+    done = second.advanced(game)
     assert done.won
     with pytest.raises(SetupError, match="no part left"):
         done.setup()
@@ -215,7 +215,7 @@ def test_the_last_part_ends_without_a_question(tmp_path: Path) -> None:
 
 def test_the_record_of_a_later_part_stands_alone(tmp_path: Path) -> None:
     progress = trek(tmp_path)
-    second = advanced(progress, keep(play_hero(rich(progress), "catherine"), *FOUND.split(), "wisdom"))
+    second = progress.advanced(keep(play_hero(rich(progress), "catherine"), *FOUND.split(), "wisdom"))
     game = begun(second)
     again = banneret.games.resume(parse_record(game.record()))
     assert again.digest == game.digest
@@ -252,7 +252,7 @@ def test_nothing_is_brought_to_a_first_part(tmp_path: Path) -> None:
 
 def test_progress_is_written_and_read_again(tmp_path: Path) -> None:
     progress = trek(tmp_path)
-    second = advanced(progress, keep(play_hero(rich(progress), "catherine"), *FOUND.split(), "wisdom"))
+    second = progress.advanced(keep(play_hero(rich(progress), "catherine"), *FOUND.split(), "wisdom"))
     assert parse_progress(second.text()) == second
 
 
@@ -268,14 +268,14 @@ def test_progress_moves_on_by_its_own_games_only(tmp_path: Path) -> None:
     progress = trek(tmp_path)
     game = rich(progress)
     with pytest.raises(RecordError, match="not over"):
-        advanced(progress, game)
+        progress.advanced(game)
     other = begin_campaign(trek_files(tmp_path), hero="rion")
     keep(play_hero(game, "catherine"), *FOUND.split(), "wisdom")
     with pytest.raises(RecordError, match="comes next"):
-        advanced(other, game)
+        other.advanced(game)
     failed = lost(marching(progress))
     with pytest.raises(RecordError, match="already"):
-        advanced(advanced(progress, failed), failed)
+        progress.advanced(failed).advanced(failed)
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,7 @@ from banneret.kernel.yamlfile import (
     Draft,
     Spares,
     draft_document,
+    is_file_name,
     nearest,
     parse_document,
     read_bytes,
@@ -150,11 +151,6 @@ def _named(ident: str) -> Scenario:
 @lru_cache(64)
 def _defined(definition: str) -> Scenario:
     return completed(parse_scenario(definition, "scenario").value)
-
-
-def is_file_name(name: str) -> bool:
-    """Whether a word names a file rather than a scenario that comes with the program."""
-    return name.endswith((".yaml", ".yml"))
 
 
 def read_scenario(path: Path) -> Document[ScenarioFile]:

@@ -13,7 +13,7 @@ from rich.text import Text
 from banneret.battlefield.rules import scenario_ids as field_scenarios
 from banneret.battlelore.box.adventures import adventure_ids
 from banneret.heroes.geometry.map_grid import spot_place
-from banneret.heroes.scenario.load import Scenario, is_file_name, load_scenario, scenario_ids
+from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids
 from banneret.heroes.table.scenario_names import rounds_text, scenario_words, start_texts
 from banneret.heroes.table.scenario_plan import PlanTile, ai_lines, legend, plan_tiles
 from banneret.heroes.table.scenario_text import saga_info
@@ -21,6 +21,7 @@ from banneret.heroes.terminal.map_camera import ZOOMS, Frame, Zoom, at, extent
 from banneret.heroes.terminal.map_drawing import Canvas
 from banneret.heroes.text.programs import join
 from banneret.kernel.errors import SetupError
+from banneret.kernel.yamlfile import is_file_name
 from banneret.terminal import signs
 from banneret.text import message
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
-from banneret.heroes.campaigns import Progress, advanced, campaign_named, parse_progress, read_progress
-from banneret.heroes.rules import SKIRMISH
-from banneret.heroes.scenario.load import load_scenario
+from banneret.campaigns import Campaigns, Progress, by_first, campaigns_of
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from banneret.server.problems import conflict, not_found
@@ -17,31 +13,27 @@ from banneret.server.store.types import StoredHeader
 from banneret.table.lobby import scenario_name
 from banneret.text import message
 
-CAMPAIGNS_OF: Final = "heroes"
-
 
 def campaign_of(setup: Setup) -> str:
     """What a new room remembers of the campaign its game is a part of; nothing where it is a part of none."""
-    if setup.game != CAMPAIGNS_OF or setup.definition or setup.scenario == SKIRMISH:
-        return ""
-    entry = load_scenario(setup.scenario).campaign
-    if entry is None:
-        return ""
-    return Progress(campaign=entry.id, part=entry.part, seat=setup.seats[0], options=setup.options).text()
+    campaigns = campaigns_of(setup.game)
+    progress = campaigns.begun_by(setup) if campaigns is not None else None
+    return progress.text() if progress is not None else ""
 
 
 def reached(stored: StoredHeader, game: Game) -> Progress:
     """How far the campaign of a room has come, its own game included if that is over. Raises Problem."""
-    if not stored.campaign:
+    campaigns = campaigns_of(stored.game)
+    if not stored.campaign or campaigns is None:
         raise not_found("campaign")
-    progress = parse_progress(stored.campaign)
-    return advanced(progress, game) if game.over else progress
+    progress = campaigns.parse(stored.campaign)
+    return progress.advanced(game) if game.over else progress
 
 
 def campaign_info(stored: StoredHeader, game: Game, lang: str) -> CampaignInfo:
     """The campaign of a room, as everybody who has its link may know it."""
     progress = reached(stored, game)
-    campaign = campaign_named(progress.campaign)
+    campaign = progress.what()
     parts = []
     for n, id in enumerate(campaign.parts, 1):
         tries = [attempt for attempt in progress.attempts if attempt.part == n]
@@ -77,13 +69,17 @@ def next_room(stored: StoredHeader, game: Game) -> tuple[NewRoom, str]:
 
 def room_from(text: str) -> tuple[NewRoom, str]:
     """The room in which a campaign somebody has as a file goes on. Raises SetupError and Problem."""
-    # Before anything of it is read: what is refused anyway must not cost what reading scenarios does.
-    if read_progress(text).definitions:
-        raise conflict("own_campaign", "campaigns of the players' own are played at home")
-    progress = parse_progress(text)
+    progress = by_first(lambda campaigns: _shipped(campaigns, text))
     if progress.won:
         raise conflict("over", "the campaign is won")
     return _room(progress, NewSeat("person", progress.seat), 0, True), progress.text()
+
+
+def _shipped(campaigns: Campaigns, text: str) -> Progress:
+    # Before anything of it is read: what is refused anyway must not cost what reading scenarios does.
+    if campaigns.is_own(text):
+        raise conflict("own_campaign", "campaigns of the players' own are played at home")
+    return campaigns.parse(text)
 
 
 def _room(progress: Progress, seat: NewSeat, seconds: int, watching: bool) -> NewRoom:

@@ -1,0 +1,138 @@
+"""Campaigns as a game may offer them: scenarios that follow one another, and how far somebody has come in one.
+
+How far somebody has come is all there is to know between two games. It is a text, so it can be kept in a file or with a
+room, handed on and read again by the game it belongs to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol, TypeVar, cast
+
+from banneret.kernel.errors import SetupError
+from banneret.kernel.game import Game
+from banneret.kernel.rules import Setup
+from banneret.plugins import part, plugin_of, plugins
+
+R = TypeVar("R")
+
+
+class Attempt(Protocol):
+    """A finished game of a campaign."""
+
+    @property
+    def part(self) -> int:
+        """Which part it was, counted from 1."""
+
+    @property
+    def won(self) -> bool:
+        """Whether it was won."""
+
+    @property
+    def rounds(self) -> int:
+        """How long it took."""
+
+
+class Campaign(Protocol):
+    """A campaign."""
+
+    @property
+    def id(self) -> str:
+        """What one types."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in its own language."""
+
+    @property
+    def faction(self) -> str:
+        """With whom it is played."""
+
+    @property
+    def parts(self) -> Sequence[str]:
+        """Its scenarios in order."""
+
+    def part_name(self, part: int) -> str:
+        """What a part is called, counted from 1."""
+
+
+class Progress(Protocol):
+    """How far somebody has come in a campaign. The part after the last one means that it is won."""
+
+    @property
+    def campaign(self) -> str:
+        """The id of the campaign."""
+
+    @property
+    def part(self) -> int:
+        """The part that comes next, counted from 1."""
+
+    @property
+    def seat(self) -> str:
+        """What the next game begins with, as a set-up writes it."""
+
+    @property
+    def attempts(self) -> Sequence[Attempt]:
+        """The games so far."""
+
+    @property
+    def won(self) -> bool:
+        """Whether all parts are won."""
+
+    def what(self) -> Campaign:
+        """The campaign. Raises SetupError."""
+
+    def setup(self) -> Setup:
+        """The set-up of the next game."""
+
+    def advanced(self, game: Game) -> Progress:
+        """The progress after a finished game of it. Raises RecordError."""
+
+    def text(self) -> str:
+        """As it is kept."""
+
+
+class Campaigns(Protocol):
+    """The campaigns of a game."""
+
+    @property
+    def most_bytes(self) -> int:
+        """No text of one is longer."""
+
+    def offered(self) -> Sequence[Campaign]:
+        """Those that come with the program."""
+
+    def begin(self, campaign: str | Sequence[Path], *, hero: str, options: dict[str, str]) -> Progress:
+        """A campaign before its first part: by its id, or by the files of its parts. Raises SetupError."""
+
+    def begun_by(self, setup: Setup) -> Progress | None:
+        """The campaign that a game is a part of, which begins with it; nothing where it is a part of none."""
+
+    def is_own(self, text: str) -> bool:
+        """Whether a text is of a campaign of the players' own, told by a short look. Raises SetupError."""
+
+    def parse(self, text: str) -> Progress:
+        """Read what `Progress.text` has written. Raises SetupError for whatever else it is."""
+
+
+def campaigns_of(game: str) -> Campaigns | None:
+    """The campaigns of a game; nothing where it has none."""
+    where = plugin_of(game).campaigns
+    return cast(Campaigns, part(where)) if where else None
+
+
+def all_campaigns() -> list[Campaigns]:
+    """The campaigns of every game that has any."""
+    return [found for game in plugins() if (found := campaigns_of(game)) is not None]
+
+
+def by_first(read: Callable[[Campaigns], R]) -> R:
+    """What the first game finds that knows what is meant. Raises SetupError with what the first says if none does."""
+    refused: SetupError | None = None
+    for campaigns in all_campaigns():
+        try:
+            return read(campaigns)
+        except SetupError as error:
+            refused = refused or error
+    raise refused or SetupError("no game that is installed has campaigns")
