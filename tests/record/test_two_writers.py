@@ -13,11 +13,11 @@ from typing import Self
 import pytest
 
 import banneret
+from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.kernel import journal as journals
 from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
-from banneret.terminal.session import Session
 from tests.support.patience import HANG
 
 pty = pytest.importorskip("pty")

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rich.text import Text
 from textual.pilot import Pilot
@@ -20,7 +20,8 @@ from banneret.kernel.game import Game
 from banneret.kernel.journal import recover
 from banneret.kernel.rules import GameRules, View
 from banneret.terminal.app import BanneretApp
-from banneret.terminal.session import PERSON, Session
+from banneret.terminal.face import terminal_of
+from banneret.terminal.session import PERSON
 from banneret.terminal.table import Table
 from tests.support.patience import HANG
 
@@ -68,7 +69,8 @@ class Seat:
     def __init__(self, app: BanneretApp, pilot: Pilot[None]) -> None:
         self.app = app
         self.pilot = pilot
-        self.session = app.session
+        self.session: Any = app.session
+        """Each game has a session of its own, and tests know which."""
         self.game = app.session.game
 
     @property
@@ -158,7 +160,7 @@ def at_table(
     seats = ["bot" if seat in bots else PERSON for seat in range(len(game.setup.seats))]
 
     async def sit() -> T:
-        session = Session(game, path=path, seats=seats, bots=bots, lang=lang)
+        session = terminal_of(game.setup.game).session(game, path=path, seats=seats, bots=bots, lang=lang)
         app = BanneretApp(session, "instant")
         async with app.run_test(size=size, notifications=notifications) as pilot:
             await pilot.pause()

@@ -1,41 +1,22 @@
-"""The legal answers with their keys, what a typed answer means, and what one may ask "why not?" about."""
+"""The legal answers with their keys, and what a typed answer means."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
-
-from banneret.heroes.terminal.combat_model import Scene
-from banneret.kernel.game import Game
-from banneret.kernel.kinds import (
-    K_ACTION,
-    K_CARD,
-    K_CONTINUE,
-    K_MAY,
-    K_PLAY,
-    K_REROLL,
-    K_UNIT,
-)
-from banneret.table.asking import labels
-from banneret.table.pointing import meant_at
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from banneret.heroes.state.battle import Battle
+    from banneret.kernel.game import Game
+    from banneret.table.asking import Asking
 
-SPACE: Final = re.compile(r"[a-d][1-5]|\d{1,2}\.\d{1,2}|tower")
-SHORT: Final = re.compile(rf"([a-z_]+?)[ :]?({SPACE.pattern})")
-ENDING: Final = frozenset({"pass", "done", "keep", "no", "retreat"})
-"""Answers that end something; they have the key END, or HEX_END on the hex battlefield."""
-NUMBERS: Final = "123456789fghjkmnopvxyz"
-"""Keys for answers that are about no space: digits, then letters that begin no space and are no command."""
-LETTERS: Final = "abcdfghjkmnoptvxyz"
-"""The same on the hex battlefield, where the names of spaces begin with digits."""
+NOWHERE: Final = re.compile(r"(?!)")
+"""What the names of places look like in a game that has none."""
+HOTKEYS: Final = "123456789bcdefghjkmnoptvxyz"
+"""Keys for answers: digits, then letters that are no command."""
 END: Final = "0"
-HEX_END: Final = "e"
-ON_MORALE: Final = frozenset({"morale", "morale_drop", "morale_keep"})
-"""Answers about cards of the Morale decks."""
-GROUPED: Final = frozenset({"move", "place", "gate"})
-"""Answers that say nothing but a space, and are shown as spaces in a row."""
+"""The key of the answer that ends something."""
+ENDING: Final = frozenset({"pass", "done", "keep", "no", "stop", "end_turn"})
+"""Words of answers that end something."""
 
 
 class Answer(NamedTuple):
@@ -46,57 +27,49 @@ class Answer(NamedTuple):
     label: str
     hotkey: str
     space: str
-    """The space or `tower`, or the field or spot of the map it is about, or nothing."""
+    """The place of the board it is about, or nothing."""
     short: str = ""
     """A shorter label for where there is little room."""
+    ends: bool = False
+    """Whether it ends something, and has the key for that."""
 
     @property
     def word(self) -> str:
         """The verb of the key."""
         return self.key.partition(":")[0]
 
-    @property
-    def ends(self) -> bool:
-        """Whether it ends something, and has the key for that."""
-        return self.hotkey == END or (self.hotkey == HEX_END and self.word in ENDING)
 
-
-def answers_of(game: Game, lang: str) -> list[Answer]:
-    """All legal answers, each with a key of its own."""
-    taken: set[str] = set()
+def answers_of(game: Game, asking: Asking) -> list[Answer]:
+    """All legal answers, each with a key of its own as far as keys last."""
+    numbers = iter(HOTKEYS)
+    ended = False
     answers: list[Answer] = []
-    options = game.state.options
-    keys = [game.rules.key(game.state.kind, option) for option in options]
-    hexes = cast("Battle", game.state).terms.hexes
-    numbers, end = iter(LETTERS if hexes else NUMBERS), HEX_END if hexes else END
-    for option, key, label in zip(options, keys, labels(game, options, lang), strict=True):
-        word, _, rest = key.partition(":")
-        space = rest if SPACE.fullmatch(rest) else ""
-        if word in ENDING and end not in taken:
-            hotkey = end
-        elif space and space != "tower" and space not in taken:
-            hotkey = space
-        else:
-            hotkey = next(numbers, "")
-        taken.add(hotkey)
-        answers.append(Answer(option, key, label, hotkey, space))
+    for option in game.state.options:
+        key = game.rules.key(game.state.kind, option)
+        ends = not ended and key.partition(":")[0] in ENDING
+        ended = ended or ends
+        hotkey = END if ends else next(numbers, "")
+        answers.append(Answer(option, key, asking.label(option), hotkey, "", ends=ends))
     return answers
 
 
-def matches(answers: list[Answer], typed: str) -> list[Answer]:
-    """The answers a typed text may mean: one where it is a key, else all that begin like it."""
+def matches(answers: list[Answer], typed: str, places: re.Pattern[str] = NOWHERE) -> list[Answer]:
+    """The answers a typed text may mean: one where it is a key, else all that begin like it.
+
+    `places` says what the name of a place looks like: one is meant as a whole, alone or behind the start of a word.
+    """
     text = " ".join(typed.casefold().split())
     if not text:
         return list(answers)
     exact = [answer for answer in answers if text in (answer.key, answer.hotkey)]
     if exact:
         return exact
-    if found := SHORT.fullmatch(text):
+    if found := re.fullmatch(rf"([a-z_]+?)[ :]?({places.pattern})", text):
         verb, space = found.groups()
         short = [answer for answer in answers if answer.space == space and answer.word.startswith(verb)]
         if short:
             return short
-    if SPACE.fullmatch(text):
+    if places.fullmatch(text):
         return [answer for answer in answers if answer.space == text]
     begins = [answer for answer in answers if answer.key.startswith(text) or answer.space.startswith(text)]
     return begins or [answer for answer in answers if any(word.startswith(text) for word in _words(answer))]
@@ -105,47 +78,3 @@ def matches(answers: list[Answer], typed: str) -> list[Answer]:
 def _words(answer: Answer) -> list[str]:
     label = answer.label.casefold()
     return [label, *re.split(r"[\s:]+", label), *re.split(r"[_:]+", answer.key)]
-
-
-def meant(game: Game, scene: Scene, typed: str) -> str:
-    """The key a text stands for that fits no legal answer: what it seems to have tried, so that one can say why not."""
-    text = "".join(typed.casefold().split())
-    kind = game.state.kind
-    if game.rules.parse(kind, text) is not None:
-        return text
-    found = SHORT.fullmatch(" ".join(typed.casefold().split()))
-    keys = asked_about(game, scene, text if SPACE.fullmatch(text) else found[2] if found else "")
-    if SPACE.fullmatch(text):
-        return likely(keys, text)
-    if found:
-        return next((key for key in keys if key.startswith(found[1]) and key.endswith(found[2])), "")
-    return next((key for key in keys if key.startswith(text)), "") if text else ""
-
-
-def likely(keys: list[str], space: str) -> str:
-    """What somebody who points at a space wants there: the first that is about it."""
-    return next((key for key in keys if key.endswith(f":{space}")), "")
-
-
-_PLAIN: Final = {
-    K_ACTION: ("use", "defend", "done", "surrender", "retreat"),
-    K_UNIT: ("done",),
-    K_PLAY: ("morale_draw", "morale_swap", "pass"),
-    K_CARD: ("keep", "done"),
-    K_MAY: ("yes", "no"),
-    K_REROLL: ("reroll:1", "morale_reroll:1", "keep"),
-    K_CONTINUE: ("extend", "retreat"),
-}
-
-
-def asked_about(game: Game, scene: Scene, space: str) -> list[str]:
-    """The keys one may ask "why not?" about in this kind of Choice, on this space."""
-    kind = game.state.kind
-    things = [f"space:{space}"] if space else []
-    if kind == K_UNIT:
-        things += [f"kind:{unit.rstrip('+')}" for side in scene.sides for unit in side.reserve]
-    if kind in (K_PLAY, K_CARD):
-        things += [f"card:{card}" for side in scene.sides for card in side.hand]
-    keys = [key for thing in dict.fromkeys(things) for key in meant_at(game, thing)]
-    keys += [key for key in _PLAIN.get(kind, ()) if game.rules.parse(kind, key) is not None]
-    return list(dict.fromkeys(keys))

@@ -18,6 +18,7 @@ from textual.binding import Binding, BindingType
 from banneret.bots import Bot, make
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
+from banneret.terminal.face import terminal_of
 from banneret.terminal.session import PERSON, Session
 from banneret.terminal.table import SPEEDS, Table
 from banneret.text import LANGUAGES
@@ -86,6 +87,7 @@ def run(game: Game, *, path: Path | None, seats: list[str], lang: str, speed: st
     that holds another game.
     """
     check_screen(lang, speed)
-    session = Session(game, path=path, seats=seats, bots=bots_for(game, seats), lang=lang)
+    terminal = terminal_of(game.setup.game)
+    session = terminal.session(game, path=path, seats=seats, bots=bots_for(game, seats), lang=lang)
     BanneretApp(session, speed).run()
     return session.trouble

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from banneret.heroes.terminal.combat_board import unwrapped
 from banneret.terminal import signs
 from banneret.terminal.answers import Answer
+from banneret.terminal.drawing import unwrapped
 from banneret.terminal.layout import Layout
 
 MORE: Final = " …"
@@ -86,8 +86,6 @@ def token_text(question: Question, place: int, grouped: bool, brief: int) -> Tex
     else:
         text.append(f"[{answer.hotkey or '·'}]", style="bold " + (signs.DIM if dim else signs.GOLD))
         label = answer.short if brief and answer.short else answer.label
-        if brief and answer.space and label.endswith(f" {answer.space}") and answer.word == "attack":
-            label = label.removesuffix(f" {answer.space}").rpartition(" ")[0]
         text.append(f" {label}", style=signs.DIM if dim else signs.INK)
         if effect:
             text.append(f" {signs.FIGHT}{effect}", style="bold " + (signs.DIM if dim else signs.RED))

@@ -1,23 +1,23 @@
 """Chooser: what the player has in hand and in mind: the answers, the one marked, what is typed, what was said.
 
-It knows the position and no screen; the table moves it by keys and mouse and draws what it says. What it points at is
-told by its kinds: `Pointer` on the board of a Combat, `MapPointer` on the map, `LorePointer` on a field of BattleLore.
+It knows the position and no screen; the table moves it by keys and mouse and draws what it says. As it is, it goes
+through the list of answers; the games with a board point at things there.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import NamedTuple
+import re
+from collections.abc import Mapping
+from typing import ClassVar, NamedTuple
 
 from rich.text import Text
 
-from banneret.heroes.text.map_answers import prompt_text
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY
 from banneret.ledger import clause, known
-from banneret.table.asking import label, labels
 from banneret.terminal import signs
-from banneret.terminal.answers import GROUPED, Answer, matches
+from banneret.terminal.answers import NOWHERE, Answer, answers_of, matches
 from banneret.terminal.choice_box import Question
+from banneret.terminal.drawing import wrapped
 from banneret.terminal.session import Session
 from banneret.text import message
 
@@ -29,8 +29,11 @@ class Refusal(NamedTuple):
     text: str
 
 
-class Chooser(ABC):
+class Chooser:
     """The player's side of the screen."""
+
+    places: ClassVar[re.Pattern[str]] = NOWHERE
+    """What the name of a place of the board looks like."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -42,6 +45,8 @@ class Chooser(ABC):
         self.typing = False
         self.typed = ""
         self.notice = ""
+        self.top = 0
+        """The first line of the position that shows, where it is longer than the board."""
 
     @property
     def answer(self) -> Answer | None:
@@ -54,9 +59,16 @@ class Chooser(ABC):
         session = self.session
         return session.waits_for_person and (session.viewer == session.asked or session.openly_asked)
 
-    @abstractmethod
     def refresh(self) -> None:
         """Read the position again and mark the answer that is expected."""
+        self.forget_typed()
+        self.answers = answers_of(self.game, self.session.asking()) if self.mine else []
+        self.mark(self.expected())
+
+    def forget_typed(self) -> None:
+        """Begin a new question with nothing typed."""
+        self.typing = False
+        self.typed = ""
 
     def expected(self) -> int:
         """The answer to mark first: among cards the one that ends it.
@@ -77,7 +89,7 @@ class Chooser(ABC):
     def next(self, by: int) -> None:
         """Mark the next answer, or the one before; while something is typed, among those that fit."""
         self.notice = ""
-        fitting = [self.answers.index(answer) for answer in matches(self.answers, self.typed)]
+        fitting = [self.answers.index(answer) for answer in self.matching(self.typed)]
         if not fitting:
             return
         if self.marked in fitting:
@@ -85,21 +97,25 @@ class Chooser(ABC):
         else:
             self.mark(fitting[0 if by > 0 else -1])
 
-    @abstractmethod
     def go(self, x: int, y: int) -> None:
         """Move the cursor, or go through the answers where they are about no place."""
+        self.next(1 if x + y > 0 else -1)
 
-    @abstractmethod
     def look(self, x: int, y: int) -> None:
-        """Move the cursor and leave the marked answer as it is."""
+        """Look around on the board and leave the marked answer as it is."""
+        self.top = max(0, self.top + y)
 
     # -- typing --------------------------------------------------------------------------------------------------------
+
+    def matching(self, typed: str) -> list[Answer]:
+        """The answers that a typed text may mean."""
+        return matches(self.answers, typed, self.places)
 
     def type(self, text: str) -> None:
         """Change what is typed; the first answer that fits is marked."""
         self.notice = ""
         self.typed = text
-        found = matches(self.answers, text) if text.strip() else []
+        found = self.matching(text) if text.strip() else []
         self.mark(self.answers.index(found[0]) if found else -1)
 
     def clear(self) -> None:
@@ -118,7 +134,7 @@ class Chooser(ABC):
         if not typed:
             self.typing = False
             return self.marked if self.marked >= 0 else self.refusal(*self.tried())
-        found = matches(self.answers, typed)
+        found = self.matching(typed)
         if len(found) == 1:
             return self.answers.index(found[0])
         if found:
@@ -127,17 +143,21 @@ class Chooser(ABC):
         self.clear()
         return self.refusal(self.meant(typed), typed)
 
-    @abstractmethod
     def tried(self) -> tuple[str, str]:
         """What enter on something that may not be chosen has tried: a key, and what to call it."""
+        return "", self.session.asking().prompt()
 
-    @abstractmethod
     def meant(self, typed: str) -> str:
         """The key that a text stands for which fits no legal answer."""
+        text = "".join(typed.casefold().split())
+        if self.game.rules.parse(self.game.state.kind, text) is not None:
+            return text
+        return next((key for key in self.asked_about() if text and key.startswith(text)), "")
 
-    @abstractmethod
     def asked_about(self) -> list[str]:
         """The keys one may ask "why not?" about here."""
+        rules, state = self.game.rules, self.game.state
+        return list(dict.fromkeys(rules.key(state.kind, option) for option in rules.candidates(state)))
 
     def refusal(self, key: str, typed: str) -> Refusal | None:
         """Say why an answer is not taken. Nothing is left marked that another enter could give."""
@@ -146,7 +166,7 @@ class Chooser(ABC):
         if number is None:
             self.notice = message("ui-unknown", self.lang, answer=typed)
             return None
-        title = message("ui-refused", self.lang, answer=label(self.game, number, self.lang))
+        title = message("ui-refused", self.lang, answer=self.session.asking().label(number))
         id = self.game.why_not(number)
         self.notice = f"{signs.FALLS} {title} ({id})"
         return Refusal(title, f"{id}: {clause(id).text}" if known(id) else id)
@@ -156,7 +176,8 @@ class Chooser(ABC):
         parsed = [self.game.rules.parse(self.game.state.kind, key) for key in self.asked_about()]
         numbers = [number for number in parsed if number is not None]
         reasons = [self.game.why_not(number) for number in numbers]
-        return list(zip(labels(self.game, numbers, self.lang), reasons, strict=True))
+        asking = self.session.asking()
+        return [(asking.label(number), reason) for number, reason in zip(numbers, reasons, strict=True)]
 
     # -- what it says --------------------------------------------------------------------------------------------------
 
@@ -169,9 +190,9 @@ class Chooser(ABC):
         """What the choice box shows."""
         if not self.answers:
             return Question(self.waiting(), [], -1, frozenset(), "", self.notice, {}, (), False)
-        fitting = matches(self.answers, self.typed)
+        fitting = self.matching(self.typed)
         return Question(
-            title=prompt_text(self.game, self.lang),
+            title=self.session.asking().prompt(),
             answers=self.answers,
             marked=self.marked,
             fitting=frozenset(n for n, answer in enumerate(self.answers) if answer in fitting),
@@ -180,12 +201,16 @@ class Chooser(ABC):
             effects=self.effects,
             clauses=self.game.choice.clauses,
             open=True,
-            heads={word: message(f"option-{word}", self.lang, space="…") for word in GROUPED},
+            heads=self.heads(),
         )
 
-    @abstractmethod
+    def heads(self) -> Mapping[str, str]:
+        """By their word: what stands before answers that are nothing but places, and are shown in a row."""
+        return {}
+
     def where(self) -> str:
         """Where the game stands, for the first line."""
+        return self.session.scenario
 
     def headline(self) -> tuple[str, tuple[str, ...], str, bool]:
         """The words of the first line: where the game stands, where it is kept, whose turn it is, and if it is ours."""
@@ -204,10 +229,20 @@ class Chooser(ABC):
             return message(self.session.over, self.lang)
         return message("ui-waiting-for", self.lang, side=self.session.badge(self.session.asked))
 
-    @abstractmethod
     def details(self, width: int) -> tuple[Text, list[Text]]:
         """What the marked answer does, or what is under the cursor: a title and lines."""
+        answer, lines = self.answer, list[Text]()
+        if answer is not None:
+            title = answer.label
+            lines += wrapped(answer.key, width, signs.AZURE)
+        else:
+            title = self.waiting() if not self.answers else message("ui-key-why", self.lang)
+        for id in self.game.choice.clauses if self.answers else ():
+            if known(id):
+                lines += [Text(), Text(id, style=f"bold {signs.GOLD}"), *wrapped(clause(id).text, width, signs.INK)]
+        return Text(title, style=f"bold {signs.INK}"), lines
 
-    @abstractmethod
     def inspection(self, width: int) -> tuple[str, Text]:
         """Everything about what is pointed at."""
+        title, lines = self.details(width)
+        return title.plain, Text("\n").join(lines)

@@ -36,139 +36,31 @@ class Layout(NamedTuple):
         return self.choice_height - (3 if self.framed else 1)
 
 
-def plan(width: int, height: int) -> Layout:
-    """The layout for a window."""
-    width = max(width, LEAST_WIDTH)
-    height = max(height, LEAST_HEIGHT)
-    framed = width >= WIDE and height >= 28
-    side = 21 if width < WIDE else min(46, max(35, width * 3 // 10))
-    board = width - side
-    cell = min(26, (board - 3 - 4 - (2 if framed else 0)) // 4)
-    choice = 6 if framed else 4
-    hand = 2 if height >= 36 else 1
-    room = height - 2 - choice - hand - 1
-    cell_height, gap, frame = next(
-        (option for option in _BOARDS if framed == (option[2] > 0) and _lines(*option) <= room), _BOARDS[-1]
-    )
-    lines = _lines(cell_height, gap, frame)
-    return Layout(
-        width=width,
-        height=height,
-        framed=framed,
-        cell_width=cell,
-        cell_height=cell_height,
-        gap=gap,
-        board_width=board,
-        board_height=lines,
-        side_width=side,
-        choice_height=choice,
-        hand_height=hand,
-        log_height=height - 2 - choice - hand - lines,
-    )
-
-
-_BOARDS: Final = ((6, 1, 2), (5, 1, 2), (4, 1, 2), (3, 1, 2), (3, 0, 2), (5, 0, 0), (4, 0, 0), (3, 0, 0))
-"""Height of a space, gap, lines of the frame; the best first."""
-
-
-def _lines(cell: int, gap: int, frame: int) -> int:
-    return 5 * cell + 4 * gap + (frame or 1)
-
-
 HEX_LABEL: Final = 2
 """Columns for the number of a row of hexes."""
 ROOMY: Final = 6
 """From this width on a unit keeps within its hex."""
 
 
-def plan_hexes(width: int, height: int) -> Layout:
-    """The layout for the hex battlefield: 13 hexes in a row and half a hex more, in 9 rows."""
+def plan(width: int, height: int) -> Layout:
+    """The layout of a game that has no board of its own: a position in words, wide enough for tables."""
     width = max(width, LEAST_WIDTH)
     height = max(height, LEAST_HEIGHT)
     framed = width >= WIDE and height >= 28
-    edges = HEX_LABEL + 1 + (2 if framed else 0)
-    pitch = max(4, min(15, 2 * (width - (32 if framed else 21) - edges) // 27))
-    board = edges + 13 * pitch + pitch // 2
-    choice = (7 if height >= 31 else 6) if framed else 5
-    hand = 2 if height >= 36 else 1
-    room = height - 2 - choice - hand - 1 - (2 if framed else 1)
-    cell_height = max(1, min(4, room // 9))
-    lines = 9 * cell_height + (2 if framed else 1)
+    side = 26 if width < WIDE else min(48, max(34, width * 3 // 10))
+    choice = min(11, max(7, height // 4)) if framed else 5
+    log = 2 if height < 28 else min(10, height // 6)
     return Layout(
         width=width,
         height=height,
         framed=framed,
-        cell_width=pitch - 1,
-        cell_height=cell_height,
-        gap=0,
-        board_width=board,
-        board_height=lines,
-        side_width=width - board,
-        choice_height=choice,
-        hand_height=hand,
-        log_height=height - 2 - choice - hand - lines,
-    )
-
-
-def plan_map(width: int, height: int) -> Layout:
-    """The layout for the map: it gets all the room that panels and words can spare."""
-    width = max(width, LEAST_WIDTH)
-    height = max(height, LEAST_HEIGHT)
-    framed = width >= WIDE and height >= 28
-    side = 26 if width < WIDE else min(48, max(36, width * 3 // 10))
-    choice = (8 if height >= 40 else 7 if height >= 34 else 6) if framed else 5
-    hand = 2 if height >= 34 else 1
-    log = 1 if height < 38 else min(8, 3 + (height - 38) // 3)
-    return Layout(
-        width=width,
-        height=height,
-        framed=framed,
-        cell_width=5,
-        cell_height=2,
+        cell_width=0,
+        cell_height=0,
         gap=0,
         board_width=width - side,
-        board_height=height - 2 - choice - hand - log,
+        board_height=height - 2 - choice - 1 - log,
         side_width=side,
         choice_height=choice,
-        hand_height=hand,
+        hand_height=1,
         log_height=log,
-    )
-
-
-LORE_COLUMNS: Final = 13
-LORE_ROWS: Final = 9
-BELOW: Final = 3
-"""Lines under a field of BattleLore: two War Councils and the dice."""
-
-
-def plan_lore(width: int, height: int) -> Layout:
-    """The layout for a field of BattleLore: 13 hexes in a row, every other row with 12, in 9 rows."""
-    width = max(width, LEAST_WIDTH)
-    height = max(height, LEAST_HEIGHT)
-    framed = width >= WIDE and height >= 28
-    edges = HEX_LABEL + 1 + (2 if framed else 0)
-    side = 25 if not framed else 30 if width < 120 else 36
-    pitch = max(4, min(12, (width - side - edges) // LORE_COLUMNS))
-    board = edges + LORE_COLUMNS * pitch
-    choice = (7 if height >= 34 else 6) if framed else 5
-    hand = 2
-    around = (3 if framed else 1) + BELOW
-    room = height - 2 - choice - hand - 2 - around
-    cell_height = max(1, min(4, room // LORE_ROWS))
-    lines = LORE_ROWS * cell_height + around
-    # What the board does not need goes to the panels beside it rather than to a long log.
-    lines += max(0, min(4, height - 2 - choice - hand - lines - 4))
-    return Layout(
-        width=width,
-        height=height,
-        framed=framed,
-        cell_width=pitch - 1,
-        cell_height=cell_height,
-        gap=0,
-        board_width=board,
-        board_height=lines,
-        side_width=width - board,
-        choice_height=choice,
-        hand_height=hand,
-        log_height=height - 2 - choice - hand - lines,
     )

@@ -1,39 +1,29 @@
-"""Session: a game with its seats, its file and the words of its log; everything of a table but the screen."""
+"""Session: a game with its seats, its file and the words of its log; everything of a table but the screen.
+
+What is here fits every game. A game that calls its players and what they do by signs and names of its own derives its
+session from it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
-import msgspec
-
-from banneret.battlelore.box.adventures import defined_adventure
-from banneret.battlelore.table.told import lore_lines, lore_side
-from banneret.battlelore.table.types import LoreView
-from banneret.battlelore.table.view import lore_view
-from banneret.battlelore.terminal import signs as lore_signs
-from banneret.battlelore.terminal.model import LoreScene
-from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
-from banneret.battlelore.text.names_and_events import about, side_name
-from banneret.battlelore.text.names_and_events import name as lore_name
 from banneret.bots import Bot
-from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.terminal.combat_model import Scene, scene_of
-from banneret.heroes.terminal.map_model import World, world_of
-from banneret.heroes.text.combat_events import side_of, unit_of
-from banneret.heroes.text.map_events import log_line
-from banneret.heroes.text.names import Names
 from banneret.kernel.errors import RecordError
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal
 from banneret.kernel.rules import SPECTATOR
-from banneret.table.told import actor, folded
+from banneret.table.asking import Asking
+from banneret.table.lobby import scenario_name
 from banneret.terminal import signs
 from banneret.text import message
 
 PERSON: Final = "person"
+AROUND: Final = frozenset({"seat", "asked", "kind", "options", "returns"})
+"""What a description says of the question and the result, which the screen shows in other places."""
 
 
 class Line(NamedTuple):
@@ -46,10 +36,19 @@ class Line(NamedTuple):
     """The name of the event."""
     fresh: bool
     """Whether it came after the last answer of a person."""
+    weight: str = ""
+    """`head` where something begins, `strong` for what matters most."""
+    passing: bool = False
+    """Whether it says only what comes next, and is left out where it is the last word in little room."""
 
 
 class Session:
     """One game at one screen."""
+
+    weights: ClassVar[Mapping[str, str]] = {"round": "head"}
+    """The weight of lines of the log, by the name of the event."""
+    passing: ClassVar[frozenset[str]] = frozenset({"round"})
+    """Events that say only what comes next."""
 
     def __init__(
         self, game: Game, *, path: Path | None, seats: Sequence[str], bots: Mapping[int, Bot], lang: str
@@ -59,20 +58,11 @@ class Session:
         self.seats = list(seats)
         self.bots = dict(bots)
         self.lang = lang
-        self.whole = isinstance(game.state, WholeGame)
-        """Whether a whole game is played, and not a single Combat: a skirmish or a Duel."""
-        self.lore = game.rules.id == BATTLELORE
-        """Whether it is an adventure of BattleLore."""
         self.trouble = ""
         """Why the last answer could not be saved; empty when it was."""
         self._journal: Journal | None = None
         self._seen = 0
-        self._world: World | None = None
-        self._field: LoreScene | None = None
-        self._names: Names | None = None
         self._lines: list[Line] | None = None
-        self._told: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
-        self._told_for: object = None
         persons = self.persons
         self.viewer = persons[0] if len(persons) == 1 else SPECTATOR
         """Whose eyes the screen shows the game to."""
@@ -94,111 +84,63 @@ class Session:
         return self.asked in self.persons
 
     @property
+    def over(self) -> str:
+        """The message that says that it is over."""
+        return "table-over"
+
+    @property
     def needs_curtain(self) -> bool:
-        """Whether the screen has to change hands first: another person is asked, and there are hands to hide."""
-        if not self.waits_for_person or self.asked == self.viewer or len(self.persons) < 2:
-            return False
-        if self.lore:
-            return not self.openly_asked
-        if self.whole:
-            return world_of(self.game, SPECTATOR).hides()
-        return any(side.hand_size for side in scene_of(self.game, SPECTATOR).sides)
+        """Whether the screen has to change hands first: another person is asked, and there is something to hide."""
+        return self.waits_for_person and self.asked != self.viewer and len(self.persons) > 1 and self.hides()
 
     @property
     def openly_asked(self) -> bool:
         """Whether what is asked hides nothing, so that one screen serves all who play at it without a curtain."""
-        return self.lore and self.waits_for_person and not self.game.state.private
+        return False
+
+    def hides(self) -> bool:
+        """Whether people here know something that the others may not see."""
+        if self.game.state.private:
+            return True
+        open_to_all = self._description(SPECTATOR)
+        return any(self._description(seat) != open_to_all for seat in self.persons)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
-    @property
-    def world(self) -> World:
-        """What the screen may show of a whole game."""
-        if self._world is None or self._world.seat != self.viewer:
-            self._world = world_of(self.game, self.viewer)
-        return self._world
+    def description(self) -> dict[str, Any]:
+        """What the screen may show of the position, as plain data."""
+        return self._description(self.viewer)
+
+    def _description(self, seat: int) -> dict[str, Any]:
+        told = self.game.rules.describe(self.game.view(seat))
+        return {name: value for name, value in told.items() if name not in AROUND}
+
+    def asking(self) -> Asking:
+        """What is asked now, in words."""
+        return Asking(self.game, self.lang)
 
     @property
-    def field(self) -> LoreScene:
-        """What the screen may show of an adventure of BattleLore."""
-        if self._field is None or self._field.seat != self.viewer:
-            told = lore_view(self.game, self.game.view(self.viewer))
-            self._field = LoreScene(msgspec.convert(told, LoreView), self.viewer)
-        return self._field
-
-    @property
-    def adventure(self) -> tuple[str, str]:
-        """The name of the adventure and what it is about, in the words of its file where it has one of its own."""
+    def scenario(self) -> str:
+        """What the scenario is called."""
         setup = self.game.setup
-        if setup.definition:
-            told = defined_adventure(setup.definition)
-            return told.name, told.summary
-        return lore_name("adventure", setup.scenario, self.lang), about("adventure", setup.scenario, self.lang)
-
-    @property
-    def over(self) -> str:
-        """The message that says that it is over."""
-        return "table-over" if self.whole or self.lore else "ui-over"
-
-    @property
-    def on_map(self) -> bool:
-        """Whether the map is what matters now, and not a Combat."""
-        return self.whole and self.world.combat is None
-
-    def look(self) -> Scene:
-        """What the screen may show of a Combat."""
-        scene = self.world.scene if self.whole else scene_of(self.game, self.viewer)
-        assert scene is not None
-        return msgspec.structs.replace(scene, active=-1) if self.game.over else scene
-
-    @property
-    def names(self) -> Names:
-        """What players and fields are called."""
-        if self._names is None:
-            self._names = Names.of(self.game.view(self.viewer))
-        return self._names
+        return scenario_name(setup.game, setup.scenario, self.lang, setup.definition)
 
     def sign(self, seat: int) -> str:
-        """The sign of a seat: of its side in a skirmish, of its faction in a whole game."""
-        if self.lore:
-            return lore_signs.SIDES[self.field.view.players[seat].side]
-        if not self.whole:
-            return signs.SIDES[seat]
-        if seat < 0:
-            return signs.FIGHT
-        faction = self.names.players[seat][1]
-        return faction[0].upper() if faction else str(seat + 1)
+        """The sign of a seat."""
+        return signs.SEATS[seat % len(signs.SEATS)] if seat >= 0 else " "
+
+    def player_name(self, seat: int) -> str:
+        """What the player of a seat is called."""
+        return message("ui-player", self.lang, n=seat + 1)
 
     def called(self, seat: int) -> str:
         """The name of a seat, with that of its bot."""
-        name = self.names.player(seat, self.lang)
+        name = self.player_name(seat)
         return f"{name} ({self.seats[seat]})" if seat in self.bots else name
 
     def badge(self, seat: int, bot: bool = True) -> str:
         """The sign and the name of a seat."""
-        name = self.called(seat) if bot else self.names.player(seat, self.lang)
-        return f"{signs.FLAG if self.whole else ''}{self.sign(seat)} {name}"
-
-    def fighter(self, scene: Scene, side: int) -> str:
-        """Who fights on a side of a Combat: a player, or guards and whoever steers them."""
-        if side == 1 and scene.guards:
-            level = signs.ROMAN[scene.guards]
-            if scene.players[1] < 0:
-                return message("table-guards", self.lang, level=level)
-            return message("table-guards-of", self.lang, level=level, player=self.called(scene.players[1]))
-        return self.called(scene.players[side])
-
-    def side_called(self, side: int) -> str:
-        """A side of BattleLore, with the bots that play for it."""
-        bots = [self.seats[seat] for seat in self.field.view.sides[side].seats if seat in self.bots]
-        return side_name(side, self.lang) + (f" ({', '.join(bots)})" if bots else "")
-
-    def turned(self) -> bool:
-        """Whether the board of a Combat is turned, so that the only person's side is at the bottom."""
-        if self.lore:
-            return self.field.side == 1
-        players = self.look().players
-        return len(self.persons) == 1 and players[1] == self.persons[0] != players[0]
+        return f"{self.sign(seat)} {self.called(seat) if bot else self.player_name(seat)}"
 
     def sit_down(self) -> None:
         """Show the game to the person who is asked."""
@@ -241,12 +183,13 @@ class Session:
         return self._keys()[before]
 
     def _changed(self) -> None:
-        """Keep what was answered, and look at everything anew."""
-        self._world = None
-        self._field = None
-        self._names = None
-        self._lines = None
+        """Keep what was answered, and look at everything again."""
+        self.forget()
         self.save()
+
+    def forget(self) -> None:
+        """Drop what was read from the position before."""
+        self._lines = None
 
     def last_key(self) -> str:
         """The key of the last answer."""
@@ -287,45 +230,21 @@ class Session:
     def lines(self) -> list[Line]:
         """The log as the viewer may read it."""
         if self._lines is None:
-            self._lines = self._read_events()
+            seen = [(n, event) for n, event in enumerate(self.game.events) if event.seen_by(self.viewer)]
+            words = self.told([event for _, event in seen])
+            self._lines = [
+                self._line(event, text, n >= self._seen) for (n, event), text in zip(seen, words, strict=True) if text
+            ]
         return self._lines
 
-    def _read_events(self) -> list[Line]:
-        seen = [(n, event) for n, event in enumerate(self.game.events) if event.seen_by(self.viewer)]
-        if self.lore:
-            words = lore_lines([event for _, event in seen], self.lang)
-            return [
-                Line(text, self._sign(event), event.name, n >= self._seen)
-                for (n, event), text in zip(seen, words, strict=True)
-                if text
-            ]
-        told = folded([event for _, event in seen])
-        names = self.names
-        return [
-            Line(self._words(line, names), self._sign(event), event.name, n >= self._seen)
-            for (n, event), line in zip(seen, told, strict=True)
-            if line is not None
-        ]
+    def _line(self, event: Event, text: str, fresh: bool) -> Line:
+        name = event.name
+        return Line(text, self.sign_of(event), name, fresh, self.weights.get(name, ""), name in self.passing)
 
-    def _words(self, event: Event, names: Names) -> str:
-        """The sentence of an event; those told before are kept as long as everything has the same name."""
-        known = len(names.players), len(names.places), self.viewer
-        if known != self._told_for:
-            self._told_for = known
-            self._told.clear()
-        key = event.name, tuple(event.args.items())
-        if key not in self._told:
-            self._told[key] = log_line(event, names, self.lang)
-        return self._told[key]
+    def told(self, events: Sequence[Event]) -> list[str]:
+        """The sentence of each event that the viewer may know; empty where another one tells it."""
+        raise NotImplementedError
 
-    def _sign(self, event: Event) -> str:
+    def sign_of(self, event: Event) -> str:
         """The sign of who did it or had it done."""
-        if self.lore:
-            side = lore_side(event)
-            return lore_signs.SIDES[side] if side is not None else " "
-        who = actor(event)
-        if who is not None:
-            return self.sign(who)
-        if "unit" in event.args and "@" in str(event.args["unit"]):
-            return signs.SIDES[side_of(unit_of(str(event.args["unit"]))[1])]
-        return " "
+        return self.sign(int(event.args["seat"])) if "seat" in event.args else " "

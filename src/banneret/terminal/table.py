@@ -14,12 +14,11 @@ from textual.widgets import Static
 
 from banneret.kernel.errors import Refused
 from banneret.terminal import panels
-from banneret.terminal.answers import SPACE
 from banneret.terminal.choice_box import Spot, draw_choice
 from banneret.terminal.chooser import Refusal
 from banneret.terminal.dialogs import Curtain
-from banneret.terminal.faces import MapFace
-from banneret.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout, plan
+from banneret.terminal.face import LETTERS
+from banneret.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout
 from banneret.terminal.session import Line, Session
 from banneret.terminal.windows import Windows
 from banneret.text import message
@@ -57,7 +56,7 @@ class Table(Windows):
         super().__init__(session)
         self.speed = speed
         self.spots: list[Spot] = []
-        self.sizes: Layout = plan(LEAST_WIDTH, LEAST_HEIGHT)
+        self.sizes: Layout = self.face.plan(LEAST_WIDTH, LEAST_HEIGHT)
         self._turn = 0
         """Counts answers and undos, so that the answer of a bot that was overtaken is dropped."""
         self._ended = False
@@ -83,7 +82,7 @@ class Table(Windows):
         self._turn_to_next()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Lay everything out anew."""
+        """Lay everything out again."""
         self.set_class(event.size.width < LEAST_WIDTH or event.size.height < LEAST_HEIGHT, "small")
         needed = message("ui-too-small", self.lang, width=LEAST_WIDTH, height=LEAST_HEIGHT)
         self.query_one("#small", Static).update(needed)
@@ -131,10 +130,8 @@ class Table(Windows):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Look at the position again, and turn the table to its other face where the game has gone there."""
-        on_map = self.session.on_map
-        if isinstance(self.face, MapFace) != on_map:
-            self.face = self.fitting()
+        """Look at the position again, and turn the table to another face where the game has gone there."""
+        self.face = self.face.fitting()
         self.pointer.refresh()
         if self.is_mounted and self.face.plan(self.size.width, self.size.height) != self.sizes:
             self._lay_out(self.size.width, self.size.height)
@@ -192,8 +189,9 @@ class Table(Windows):
     def action_confirm(self) -> None:
         """Give what is typed or marked, or say why not."""
         self.app.clear_notifications()
-        if self.map is not None and self.face is self.map and self.map.pointer.opens_town():
-            self.action_town()
+        window = self.face.opened()
+        if window is not None:
+            self.open(window)
             return
         decided = self.pointer.decide()
         if isinstance(decided, Refusal):
@@ -212,12 +210,14 @@ class Table(Windows):
         self.app.clear_notifications()
         pointer = self.pointer
         letters = self.face.letters
-        whole = SPACE.fullmatch(pointer.typed) is not None
+        whole = pointer.places.fullmatch(pointer.typed) is not None
         if pointer.typing and not (whole and character in letters):
             pointer.type(pointer.typed + character)
-        elif character in letters:
-            getattr(self, f"action_{letters[character]}")()
+        elif character in LETTERS:
+            getattr(self, f"action_{LETTERS[character]}")()
             return
+        elif character in letters:
+            self.open(self.face.command(letters[character]))
         elif any(answer.hotkey == character for answer in pointer.answers):
             self.give([answer.hotkey for answer in pointer.answers].index(character))
             return
@@ -296,12 +296,6 @@ class Table(Windows):
         self._ended = False
         self.pointer.notice = message(done, self.lang, answer=key)
         self._turn_to_next()
-
-    def action_centre(self) -> None:
-        """Put the cursor back on the hero."""
-        if self.map is not None:
-            self.map.pointer.go_home()
-            self.draw()
 
     def action_speed(self) -> None:
         """Let the bots play faster, and after the fastest slowly again."""

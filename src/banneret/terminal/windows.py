@@ -7,27 +7,15 @@ from typing import Final
 from rich.text import Text
 from textual.screen import Screen
 
-from banneret.battlefield.terminal.adventure_mode import AdventureModeFace
-from banneret.battlelore.terminal import pages as lore_pages
-from banneret.battlelore.terminal.face import LoreFace
-from banneret.battlelore.text.names_and_events import word
-from banneret.heroes.terminal import pages, town
 from banneret.kernel.game import Game
 from banneret.terminal import panels
 from banneret.terminal.chooser import Chooser
-from banneret.terminal.dialogs import Ask, Reading, WhyNot
-from banneret.terminal.faces import CombatFace, Face, MapFace
-from banneret.terminal.help_and_summary import help_text, result_text
-from banneret.terminal.listing import Listing
+from banneret.terminal.dialogs import Ask, Dialog, Reading, WhyNot
+from banneret.terminal.face import Face, terminal_of
 from banneret.terminal.session import Session
 from banneret.text import message
 
 READING_WIDTH: Final = 76
-
-
-def face_of(session: Session) -> MapFace:
-    """What a whole game looks like between its Combats: the map, or the cards of Adventure mode."""
-    return AdventureModeFace(session) if session.world.expedition is not None else MapFace(session)
 
 
 class Windows(Screen[None]):
@@ -38,13 +26,7 @@ class Windows(Screen[None]):
         self.session = session
         self.game: Game = session.game
         self.lang = session.lang
-        self.map = face_of(session) if session.whole else None
-        self.lore = LoreFace(session) if session.lore else None
-        self.face: Face = self.lore or self.fitting()
-
-    def fitting(self) -> Face:
-        """What a game of heroes looks like now: the map, or a Combat."""
-        return self.map if self.map is not None and self.session.on_map else CombatFace(self.session)
+        self.face: Face = terminal_of(session.game.rules.id).face(session)
 
     @property
     def pointer(self) -> Chooser:
@@ -59,7 +41,8 @@ class Windows(Screen[None]):
         """Ask about everything one might try at the cursor."""
         if self.pointer.answers:
             clauses = self.game.choice.clauses
-            self.app.push_screen(WhyNot(self.pointer.tried()[1], self.pointer.reasons(), clauses, self.lang))
+            title = self.pointer.tried()[1] or self.pointer.question().title
+            self.app.push_screen(WhyNot(title, self.pointer.reasons(), clauses, self.lang))
 
     def action_inspect(self) -> None:
         """Show everything about what is pointed at."""
@@ -69,69 +52,17 @@ class Windows(Screen[None]):
     def action_help(self) -> None:
         """Show the keys and the signs."""
         title = f"{message('ui-help', self.lang)} · {message('ui-keys', self.lang)}"
-        self.app.push_screen(Reading(title, help_text(self.lang, self.face.help), self.lang))
+        self.app.push_screen(Reading(title, self.face.help(), self.lang))
 
     def action_log(self) -> None:
         """Show the whole log."""
         text = Text("\n").join([panels.log_line(line) for line in self.session.lines()])
         self.app.push_screen(Reading(message("ui-log", self.lang), text, self.lang, at_end=True))
 
-    def action_town(self) -> None:
-        """Open the viewer's town."""
-        player = self.session.world.watched
-        if self.map is not None and player is not None and player.faction is not None:
-            title = message("table-town-of", self.lang, player=self.session.called(player.player))
-            rows = town.town_rows(self.map.pointer, player)
-            self.app.push_screen(Listing(title, town.town_head(player, self.lang), rows, self.lang), self._chosen)
-
-    def action_hero(self) -> None:
-        """Open the viewer's hero: hand, units, deck and discards."""
-        player = self.session.world.watched
-        if self.map is not None and player is not None:
-            title = self.session.badge(player.player)
-            rows = pages.hero_rows(self.map.pointer, player)
-            self.app.push_screen(Listing(title, Text(""), rows, self.lang), self._chosen)
-
-    def action_answers(self) -> None:
-        """Show all answers in a list."""
-        if not self.pointer.answers:
-            return
-        rows = []
-        if self.lore is not None:
-            rows = lore_pages.answer_rows(self.lore.pointer)
-        elif self.map is not None:
-            rows = pages.answer_rows(self.map.pointer)
-        head = Text(self.pointer.question().title, style="bold")
-        self.app.push_screen(Listing(message("table-answers", self.lang), head, rows, self.lang), self._chosen)
-
-    def action_cards(self) -> None:
-        """Show the hands of BattleLore and the open piles; a card that may be played can be chosen there."""
-        if self.lore is not None:
-            rows = lore_pages.card_rows(self.lore.pointer)
-            title = word("screen-cards", self.lang)
-            self.app.push_screen(Listing(title, Text(""), rows, self.lang), self._chosen)
-
-    def action_heroes(self) -> None:
-        """Show the character sheets of BattleLore."""
-        if self.lore is not None:
-            text = lore_pages.heroes_text(self.session.field, self.lang)
-            self.app.push_screen(Reading(word("screen-heroes", self.lang), text, self.lang))
-
-    def action_sides(self) -> None:
-        """Show how an adventure of BattleLore is won and what both sides have."""
-        if self.lore is not None:
-            text = lore_pages.sides_text(self.session, self.session.field, self.lang)
-            self.app.push_screen(Reading(word("screen-sides", self.lang), text, self.lang))
-
-    def action_players(self) -> None:
-        """Show everything about all players."""
-        text = pages.players_text(self.session, self.session.world, self.lang)
-        self.app.push_screen(Reading(message("table-players", self.lang), text, self.lang))
-
-    def action_decks(self) -> None:
-        """Show decks and discard piles."""
-        text = pages.decks_text(self.session.world, self.lang)
-        self.app.push_screen(Reading(message("table-decks", self.lang), text, self.lang))
+    def open(self, window: Dialog | None) -> None:
+        """Open a window of the face, and give what is chosen there."""
+        if window is not None:
+            self.app.push_screen(window, self._chosen)
 
     def _chosen(self, key: str | None) -> None:
         """Give the answer that was chosen in a window."""
@@ -150,8 +81,8 @@ class Windows(Screen[None]):
     def _show_result(self) -> None:
         answers = [("v", message("ui-see-board", self.lang)), ("l", message("ui-log", self.lang))]
         answers.append(("q", message("ui-quit", self.lang)))
-        text = lore_pages.result_text(self.session) if self.session.lore else result_text(self.session)
-        self.app.push_screen(Ask(message(self.session.over, self.lang), text, answers), self._answered)
+        window = Ask(message(self.session.over, self.lang), self.face.result(), answers)
+        self.app.push_screen(window, self._answered)
 
     def _answered(self, key: str | None) -> None:
         """Do what was chosen in the window for leaving or for the result."""

@@ -8,16 +8,17 @@ import banneret
 from banneret.battlefield.terminal.adventure_mode import AdventureModeFace
 from banneret.battlefield.text.adventure_mode import adventure_name
 from banneret.bots.registry import make
+from banneret.heroes.terminal.combat_face import CombatFace
 from banneret.heroes.terminal.map_model import world_of
+from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.heroes.text.combat_events import card_name
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.terminal.choice_box import draw_choice
 from banneret.terminal.dialogs import Ask, Curtain
-from banneret.terminal.faces import CombatFace
+from banneret.terminal.face import terminal_of
 from banneret.terminal.listing import Listing
-from banneret.terminal.session import PERSON, Session
-from banneret.terminal.windows import face_of
+from banneret.terminal.session import PERSON
 from banneret.text import LANGUAGES
 from tests.battlefield.terminal.test_hexes import SIZES, Adviser
 from tests.terminal.table import Seat, at_table, whole
@@ -39,7 +40,7 @@ def test_everything_fits_at_every_moment(lang: str) -> None:
         session = Session(game, path=None, seats=[PERSON, PERSON], bots={}, lang=lang)
         session.sit_down()
         if session.on_map:
-            face = face_of(session)
+            face = terminal_of("battlefield").face(session)
             assert isinstance(face, AdventureModeFace)
             pointer = face.pointer
             pointer.refresh()
@@ -137,7 +138,7 @@ def test_an_adventure_is_played_to_its_end_by_keys(size: tuple[int, int]) -> Non
 
 def test_a_map_is_still_a_map() -> None:
     session = Session(whole(), path=None, seats=[PERSON, PERSON], bots={}, lang="en")
-    assert not isinstance(face_of(session), AdventureModeFace)
+    assert not isinstance(terminal_of("heroes").face(session), AdventureModeFace)
 
 
 def test_morale_cards_lie_open() -> None:

@@ -9,17 +9,20 @@ from banneret.bots import Bot
 from banneret.bots.registry import make
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import FIRST_HEX, hex_distance
+from banneret.heroes.terminal import combat_panels, pieces
+from banneret.heroes.terminal.combat_answers import answers_of
+from banneret.heroes.terminal.combat_face import CombatFace
 from banneret.heroes.terminal.combat_model import TOWER, scene_of
 from banneret.heroes.terminal.hex_board import MIDDLE, hex_at_point, step_hex
+from banneret.heroes.terminal.layout import plan_hexes
+from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.kernel.game import Game
 from banneret.kernel.rules import GameRules, View
 from banneret.terminal import panels, signs
-from banneret.terminal.answers import answers_of, matches
+from banneret.terminal.answers import matches
 from banneret.terminal.choice_box import draw_choice
 from banneret.terminal.dialogs import Ask
-from banneret.terminal.faces import CombatFace
-from banneret.terminal.layout import plan_hexes
-from banneret.terminal.session import PERSON, Session
+from banneret.terminal.session import PERSON
 from banneret.text import LANGUAGES
 from tests.terminal.table import KEYS, Last, Seat, at_table, skirmish
 
@@ -84,7 +87,7 @@ def test_everything_fits_at_every_moment(which: str, lang: str) -> None:
         assert len(box.plain.split("\n")) <= layout.choice_height
         assert max(len(line) for line in box.plain.split("\n")) <= layout.width
         assert {spot.place for spot in spots} <= set(range(len(pointer.answers)))
-        for line in panels.draw_hand(pointer.scene, layout, lang).plain.split("\n"):
+        for line in combat_panels.draw_hand(pointer.scene, layout, lang).plain.split("\n"):
             assert len(line) <= layout.width
         assert len(panels.draw_title(layout, *pointer.headline()).plain) == layout.width
         pointer.inspection(76)
@@ -138,12 +141,12 @@ def test_obstacles_units_and_the_initiative_token_are_seen() -> None:
         assert "≈≈≈" in seat.shown("details")
         await seat.press("a", "a")
         assert "Pond: choose a hex." in seat.shown("choice")
-        assert signs.OBSTACLE_AHEAD in seat.shown("board")
+        assert pieces.OBSTACLE_AHEAD in seat.shown("board")
         await seat.type("6.4")
         await seat.press("enter")
         assert "≈" in seat.shown("board")
-        assert signs.OBSTACLE_AHEAD not in seat.shown("board")
-        assert f"{signs.INITIATIVE}{signs.SIDES[0]}" in seat.shown("order")
+        assert pieces.OBSTACLE_AHEAD not in seat.shown("board")
+        assert f"{pieces.INITIATIVE}{signs.SIDES[0]}" in seat.shown("order")
 
     at_table(play, game, bots={1: Last()})
 
@@ -153,7 +156,7 @@ def test_a_shot_from_afar_is_marked() -> None:
 
     async def play(seat: Seat) -> None:
         await seat.until(lambda: "Marksmen: choose" in seat.shown("choice"), "e")
-        assert signs.AFAR in seat.shown("board")
+        assert pieces.AFAR in seat.shown("board")
         await seat.type("12.4")
         assert "Distance: 12" in seat.shown("details")
         assert "penalty" in seat.shown("details")
@@ -172,7 +175,7 @@ def test_a_fire_wall_is_seen() -> None:
     async def play(seat: Seat) -> None:
         await seat.give("cast:fire_wall")
         await seat.give("place:6.4")
-        assert seat.shown("board").count(signs.EFFECTS["fire_wall"]) == 1
+        assert seat.shown("board").count(pieces.EFFECTS["fire_wall"]) == 1
         seat.fight.cursor = "6.4"
         await seat.press("shift+up", "shift+down")
         assert "Fire Wall" in seat.shown("details")

@@ -11,8 +11,11 @@ from banneret.battlelore.terminal import signs as lore_signs
 from banneret.battlelore.terminal.answers import lore_answers
 from banneret.battlelore.terminal.board import MIDDLE, hex_at_point, step_hex
 from banneret.battlelore.terminal.face import LoreFace
+from banneret.battlelore.terminal.help import help_text
+from banneret.battlelore.terminal.layout import plan_lore
 from banneret.battlelore.terminal.pages import answer_rows, card_rows, heroes_text, result_text, sides_text
 from banneret.battlelore.terminal.pointer import LorePointer
+from banneret.battlelore.terminal.session import LoreSession as Session
 from banneret.bots.registry import make
 from banneret.kernel.game import Game
 from banneret.kernel.journal import recover
@@ -21,10 +24,8 @@ from banneret.terminal import panels, signs
 from banneret.terminal.answers import matches
 from banneret.terminal.choice_box import draw_choice
 from banneret.terminal.dialogs import Ask, Curtain, Reading, WhyNot
-from banneret.terminal.help_and_summary import help_text
-from banneret.terminal.layout import plan_lore
 from banneret.terminal.listing import Listing
-from banneret.terminal.session import PERSON, Session
+from banneret.terminal.session import PERSON
 from banneret.text import LANGUAGES
 from tests.battlefield.terminal.test_hexes import SIZES, Adviser, Hasty
 from tests.battlelore.support.lore import battle, halt_if_asked, lead
@@ -185,7 +186,7 @@ def test_the_pennant_side_sees_the_field_turned() -> None:
 
 def test_the_keys_and_signs_are_told_in_every_language() -> None:
     for lang in LANGUAGES:
-        assert all(sign in help_text(lang, "lore").plain for sign in lore_signs.LAND.values())
+        assert all(sign in help_text(lang).plain for sign in lore_signs.LAND.values())
 
 
 # -- answering ---------------------------------------------------------------------------------------------------------

@@ -7,20 +7,23 @@ import pytest
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.geometry.map_grid import NEXT
 from banneret.heroes.terminal import pages, town
+from banneret.heroes.terminal.combat_face import CombatFace
+from banneret.heroes.terminal.help import help_text
+from banneret.heroes.terminal.layout import plan_map
 from banneret.heroes.terminal.map_answers import HOTKEYS, map_answers
 from banneret.heroes.terminal.map_camera import ZOOMS, Frame, at, extent, field_at, frame_for, stepped
 from banneret.heroes.terminal.map_drawing import ChartMarks, draw_chart
+from banneret.heroes.terminal.map_face import MAP_LETTERS, MapFace
 from banneret.heroes.terminal.map_model import FIELD, SPOT, closed, crossings, open_ways, world_of
 from banneret.heroes.terminal.map_pointer import MapPointer
+from banneret.heroes.terminal.result import result_text
+from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.terminal import panels
 from banneret.terminal.answers import matches
 from banneret.terminal.choice_box import draw_choice
-from banneret.terminal.faces import MAP_LETTERS, CombatFace, MapFace
-from banneret.terminal.help_and_summary import help_text, result_text
-from banneret.terminal.layout import plan_map
-from banneret.terminal.session import PERSON, Session
+from banneret.terminal.session import PERSON
 from banneret.text import LANGUAGES, message
 from banneret.text.check import arguments
 from tests.heroes.support.journey import ask_again, field, journey, lay, own, stand

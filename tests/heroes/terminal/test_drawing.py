@@ -5,17 +5,22 @@ from fractions import Fraction
 
 import pytest
 
-from banneret.heroes.terminal.combat_board import Marks, draw_board, short_name, space_at, step
+from banneret.heroes.terminal import combat_panels
+from banneret.heroes.terminal.combat_answers import SPACE, answers_of, asked_about, likely, meant
+from banneret.heroes.terminal.combat_board import Marks, draw_board, space_at, step
 from banneret.heroes.terminal.combat_model import COLUMNS, ROWS, order, scene_of
 from banneret.heroes.terminal.combat_pointer import Pointer
+from banneret.heroes.terminal.help import help_text
+from banneret.heroes.terminal.layout import plan
+from banneret.heroes.terminal.result import result_text
+from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.foresee import Fate, Forecast
 from banneret.terminal import panels, signs
-from banneret.terminal.answers import Answer, answers_of, asked_about, likely, matches, meant
+from banneret.terminal.answers import Answer, matches
 from banneret.terminal.choice_box import draw_choice
-from banneret.terminal.help_and_summary import help_text, result_text
-from banneret.terminal.layout import plan
-from banneret.terminal.session import PERSON, Session
+from banneret.terminal.drawing import frame_lines, short_name
+from banneret.terminal.session import PERSON
 from banneret.text import LANGUAGES
 from tests.terminal.table import CARDS, SIEGE, SMALL, Seat, at_table, skirmish
 
@@ -53,7 +58,7 @@ def test_everything_fits_at_every_moment_of_a_game(armies: tuple[str, str], lang
         pointer.refresh()
         layout = plan(*SIZES[n % len(SIZES)])
         scene = pointer.scene
-        title = panels.side_title(scene, 1, session.called(1), lang)
+        title = combat_panels.side_title(scene, 1, session.called(1), lang)
         board = draw_board(scene, pointer.marks(), layout, lang, title).plain.split("\n")
         assert len(board) == layout.board_height
         assert max(map(len, board)) <= layout.board_width
@@ -63,15 +68,15 @@ def test_everything_fits_at_every_moment_of_a_game(armies: tuple[str, str], lang
         assert {spot.place for spot in spots} <= set(range(len(pointer.answers)))
         inner = layout.side_width - (4 if layout.framed else 0)
         heading, lines = pointer.details(inner)
-        side = panels.frame_lines(heading, lines, layout.side_width, 8, layout.framed).plain.split("\n")
+        side = frame_lines(heading, lines, layout.side_width, 8, layout.framed).plain.split("\n")
         assert len(side) <= 8
         if layout.framed:
             assert {len(line) for line in side} == {layout.side_width}
-        track = panels.draw_order(scene, frozenset(), layout.side_width, 9, layout.framed, lang).plain
+        track = combat_panels.draw_order(scene, frozenset(), layout.side_width, 9, layout.framed, lang).plain
         assert max(map(len, track.split("\n"))) <= layout.side_width
         assert len(panels.draw_title(layout, *pointer.headline()).plain) == layout.width
         assert len(panels.draw_keys(layout, lang, True, True, "x").plain) == layout.width
-        for line in panels.draw_hand(scene, layout, lang).plain.split("\n"):
+        for line in combat_panels.draw_hand(scene, layout, lang).plain.split("\n"):
             assert len(line) <= layout.width
         assert len(panels.brief_log(session.lines(), layout.width).plain) <= layout.width
         assert all(label and (id == "" or id.startswith("H3-")) for label, id in pointer.reasons())
@@ -136,7 +141,7 @@ def test_a_typed_text_finds_what_it_may_mean() -> None:
     ]
 
     def found(text: str) -> list[int]:
-        return [answer.option for answer in matches(answers, text)]
+        return [answer.option for answer in matches(answers, text, SPACE)]
 
     assert found("") == [1, 2, 3, 4, 5]
     assert found("b3") == [1]
@@ -192,7 +197,9 @@ def test_a_click_finds_the_space_that_is_drawn_there() -> None:
         for size in SIZES:
             layout = plan(*size)
             marks = PLAIN._replace(cursor="a1", turned=turned)
-            lines = draw_board(scene, marks, layout, "en", panels.side_title(scene, 1, "X", "en")).plain.split("\n")
+            lines = draw_board(scene, marks, layout, "en", combat_panels.side_title(scene, 1, "X", "en")).plain.split(
+                "\n"
+            )
             for y, line in enumerate(lines):
                 for space in ("b3", "c4", "d1"):
                     if f" {space}" in line:
@@ -208,6 +215,6 @@ def test_long_names_are_shortened_by_their_longest_word() -> None:
 
 def test_a_forecast_is_drawn_in_signs_with_its_doubt() -> None:
     sure = Forecast(3, {3: {Fate(2, True, False): Fraction(1)}}, False, {})
-    assert panels.in_signs(sure, 3) == "2 ▣→□"
+    assert combat_panels.in_signs(sure, 3) == "2 ▣→□"
     doubtful = Forecast(3, {3: {Fate(2, True, False): Fraction(1, 2), Fate(4, True, True): Fraction(1, 2)}}, False, {})
-    assert panels.in_signs(doubtful, 3) == "2–4 ✗? ▣→□?"
+    assert combat_panels.in_signs(doubtful, 3) == "2–4 ✗? ▣→□?"

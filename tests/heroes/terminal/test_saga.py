@@ -10,8 +10,9 @@ from banneret.heroes.terminal.map_camera import ZOOMS
 from banneret.heroes.terminal.map_drawing import foe_signs
 from banneret.heroes.terminal.map_model import world_of
 from banneret.heroes.terminal.scenario import saga_lines, sight_line
+from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.terminal.choose_scenario import choose_scenario
-from banneret.terminal.session import PERSON, Session
+from banneret.terminal.session import PERSON
 from banneret.text import LANGUAGES
 
 

@@ -8,15 +8,20 @@ from rich.text import Text
 
 from banneret.battlefield.terminal.panels import adventure_told, draw_table, own_line
 from banneret.heroes.terminal import map_details, map_panels
+from banneret.heroes.terminal.help import MAP_KEYS, MAP_SIGNS, SIGNS
+from banneret.heroes.terminal.map_face import MapFace
 from banneret.heroes.terminal.map_pointer import MapPointer
-from banneret.terminal import panels
-from banneret.terminal.faces import MapFace
+from banneret.heroes.terminal.session import HeroesSession
+from banneret.terminal import pages
+from banneret.terminal.drawing import frame_lines
 from banneret.terminal.layout import Layout
-from banneret.terminal.session import Session
+from banneret.terminal.pages import KEYS
 
 ON_ADVENTURE: Final = frozenset({"keep_adventure", "swap_adventure", "resolve", "drop_adventure", "save_adventure"})
 ON_CARD: Final = frozenset({"use_movement", "beside", "into_deck"})
 ON_UNIT: Final = frozenset({"send", "stun", "rouse"})
+CARD_KEYS: Final = (KEYS[0], *MAP_KEYS[2:11], *MAP_KEYS[12:])
+CARD_SIGNS: Final = (SIGNS[1], MAP_SIGNS[-2], SIGNS[10])
 
 
 class AdventureModePointer(MapPointer):
@@ -39,13 +44,12 @@ class AdventureModePointer(MapPointer):
 class AdventureModeFace(MapFace):
     """The Adventure cards, what lies open before both players, and what is pointed at."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: HeroesSession) -> None:
         super().__init__(session, AdventureModePointer(session))
 
-    @property
-    def help(self) -> str:
-        """Which keys and signs it has."""
-        return "cards"
+    def help(self) -> Text:
+        """The keys and signs of this face."""
+        return pages.help_text(self.session.lang, CARD_KEYS, CARD_SIGNS)
 
     def board(self, sizes: Layout) -> Text:
         """The cards on the table."""
@@ -64,9 +68,9 @@ class AdventureModeFace(MapFace):
         lines.append(map_panels.track_line(world, width, lang))
         height = min(len(lines) + (2 if framed else 1), sizes.board_height - 5)
         title = map_panels.player_title(session, own, lang)
-        players = panels.frame_lines(title, lines, sizes.side_width, height, framed)
+        players = frame_lines(title, lines, sizes.side_width, height, framed)
         title, lines = pointer.details(width)
-        return players, panels.frame_lines(title, lines, sizes.side_width, sizes.board_height - height, framed)
+        return players, frame_lines(title, lines, sizes.side_width, sizes.board_height - height, framed)
 
     def click_board(self, sizes: Layout, x: int, y: int) -> tuple[bool, bool]:
         """Nothing on this board is pointed at by the mouse; answers are clicked in their box."""

@@ -8,23 +8,24 @@ from rich.text import Text
 
 from banneret.battlefield.adventure_mode.deck import AdventureCard, adventure_deck_file
 from banneret.battlefield.text.adventure_mode import adventure_lines, adventure_name
-from banneret.heroes.terminal.combat_board import short_name, unwrapped
+from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.map_details import Told, building, headed
-from banneret.heroes.terminal.map_drawing import boxed
 from banneret.heroes.terminal.map_model import Player, World
 from banneret.heroes.terminal.map_pointer import MapPointer
+from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_events import card_name
 from banneret.heroes.text.programs import name
 from banneret.terminal import signs
+from banneret.terminal.drawing import boxed, short_name, unwrapped, wrapped
 from banneret.terminal.layout import Layout
-from banneret.terminal.panels import wrapped
-from banneret.terminal.session import Session
 from banneret.text import message
 from banneret.text.catalogue import signed
 
 WIDEST: Final = 36
 NARROWEST: Final = 16
 """Sizes of a card."""
+ADVENTURE_CARD: Final = {"combat": "#ffd9c2 on #5e1417", "event": "#f3e7c3 on #2f4a3a"}
+"""The name of an Adventure card, by its sort."""
 
 
 class Shown(NamedTuple):
@@ -59,7 +60,7 @@ def cards_shown(world: World) -> list[Shown]:
     return shown
 
 
-def draw_table(session: Session, pointer: MapPointer, layout: Layout) -> Text:
+def draw_table(session: HeroesSession, pointer: MapPointer, layout: Layout) -> Text:
     """Cards above, the two players below."""
     world, lang = pointer.world, pointer.lang
     edge = 2 if layout.framed else 0
@@ -126,7 +127,7 @@ def card_box(shown: Shown, width: int, height: int, marked: bool, usable: bool, 
     head = f" {message(f'table-adventure-{shown.place}', lang)} "[: width - 3]
     dashes = corner[1] * max(0, width - 3 - len(head))
     lines = [Text.assemble((corner[0] + corner[1], frame), (head, signs.DIM), (dashes + corner[2], frame))]
-    ground = signs.ADVENTURE_CARD["combat" if card.combat else "event"]
+    ground = ADVENTURE_CARD["combat" if card.combat else "event"]
     label = short_name(adventure_name(shown.id, lang), inner)
     sort = message("table-adventure-combat" if card.combat else "table-adventure-event", lang)
     words = [Text(label, style=f"bold {ground}"), Text(sort, style=signs.DIM)]
@@ -157,7 +158,7 @@ def own_line(player: Player, lang: str) -> Text:
     return Text(" · ".join(words), style=signs.DIM)
 
 
-def player_columns(session: Session, world: World, width: int, lang: str) -> list[Text]:
+def player_columns(session: HeroesSession, world: World, width: int, lang: str) -> list[Text]:
     """What everybody may know of the two players, side by side, the one who looks on the left."""
     own = world.watched or world.players[0]
     other = next(player for player in world.players if player.player != own.player)
@@ -175,14 +176,14 @@ def player_columns(session: Session, world: World, width: int, lang: str) -> lis
     return lines
 
 
-def player_facts(session: Session, player: Player, width: int, lang: str) -> list[Text]:
+def player_facts(session: HeroesSession, player: Player, width: int, lang: str) -> list[Text]:
     """A player: cards kept, saved and resolved, cards beside the board and under scrolls, units, buildings, morale."""
-    style = signs.FACTIONS.get(player.faction or "", signs.NOBODY)
-    head = Text(f" {session.badge(player.player)} {signs.ROMAN[player.level]} ", style=f"bold {style}")
+    style = pieces.FACTIONS.get(player.faction or "", pieces.NOBODY)
+    head = Text(f" {session.badge(player.player)} {pieces.ROMAN[player.level]} ", style=f"bold {style}")
     head.truncate(width, overflow="ellipsis")
     units = [
-        f"{name(unit.rstrip('+'), lang)} {signs.PACK if unit.endswith('+') else signs.FEW}"
-        + (signs.SKIPS if unit.rstrip("+") in player.stunned else "")
+        f"{name(unit.rstrip('+'), lang)} {pieces.PACK if unit.endswith('+') else pieces.FEW}"
+        + (pieces.SKIPS if unit.rstrip("+") in player.stunned else "")
         for unit in player.units
     ]
     facts = (

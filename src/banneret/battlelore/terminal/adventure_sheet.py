@@ -15,8 +15,8 @@ from banneret.battlelore.geometry.grid import LENGTHS, ROWS
 from banneret.battlelore.table.adventure_plan import Body, army_heads, bodies, lands, marks
 from banneret.battlelore.text.battle_notes import adventure_facts, adventure_notes, adventure_words, most_seats
 from banneret.battlelore.text.names_and_events import name, word
-from banneret.heroes.terminal.scenario_sheet import bullet
 from banneret.terminal import signs
+from banneret.terminal.drawing import bullet
 from banneret.text import message
 
 GRASS: Final = ("#33452a", "#2d3d25")

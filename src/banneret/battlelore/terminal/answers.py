@@ -47,7 +47,7 @@ def lore_answers(game: Game, scene: LoreScene, lang: str) -> list[Answer]:
         else:
             hotkey = next(spare, "")
         taken.add(hotkey)
-        answers.append(Answer(option, key, label, hotkey, hex, in_short(scene, key, lang)))
+        answers.append(Answer(option, key, label, hotkey, hex, in_short(scene, key, lang), hotkey == END))
     return answers
 
 

@@ -14,12 +14,12 @@ from rich.text import Text
 
 from banneret.battlelore.table.types import LoreUnit
 from banneret.battlelore.terminal import signs as lore_signs
+from banneret.battlelore.terminal.layout import LORE_COLUMNS, LORE_ROWS
 from banneret.battlelore.terminal.model import LoreScene
 from banneret.battlelore.text.names_and_events import name, word
-from banneret.heroes.terminal.combat_board import top_border, unwrapped
-from banneret.heroes.terminal.hex_board import brief, line, pattern
 from banneret.terminal import signs
-from banneret.terminal.layout import HEX_LABEL, LORE_COLUMNS, LORE_ROWS, ROOMY, Layout
+from banneret.terminal.drawing import brief, filled, pattern, top_border, unwrapped
+from banneret.terminal.layout import HEX_LABEL, ROOMY, Layout
 
 MIDDLE: Final = "4.6"
 """Where the cursor begins."""
@@ -281,21 +281,21 @@ def counter(scene: LoreScene, marks: LoreMarks, layout: Layout, lang: str, unit:
         if width == 4 and marks.cursor == unit.hex:
             # The frame of the cursor takes the last character, so the side is left to the colours.
             told = f"{signs.FIGHT}{dice[:1]}" if dice else kind + letter
-            return [line(f"{told}{unit.figures}", width - 1, style)]
+            return [filled(f"{told}{unit.figures}", width - 1, style)]
         return [one_line(scene, unit, width, style, dice, state, kind, letter, lang)]
     label = called(scene, unit, lang)
-    head = line(lore_signs.SIDES[unit.side] + kind + brief(label, width - 2), width, style)
+    head = filled(lore_signs.SIDES[unit.side] + kind + brief(label, width - 2), width, style)
     land = land_sign(scene, unit.hex)[:1]
     pips = lore_signs.FIGURE * unit.figures + lore_signs.GONE * (unit.of - unit.figures)
     told = f"{letter}{pips if width >= len(pips) + 4 else unit.figures}"
     tail = told.ljust(width - 2)[: width - 2] + (land or " ") + (state or " ")
-    lines = [head, line(tail, width, style)]
+    lines = [head, filled(tail, width, style)]
     if dice is not None:
-        lines[-1] = line(odds_words(dice, width - int(marks.cursor == unit.hex and not roomy)), width, style)
+        lines[-1] = filled(odds_words(dice, width - int(marks.cursor == unit.hex and not roomy)), width, style)
     if layout.cell_height > 2:
-        lines.insert(1, line(second_line(scene, unit, width), width, style))
+        lines.insert(1, filled(second_line(scene, unit, width), width, style))
     while len(lines) < layout.cell_height:
-        lines.insert(2, line("", width, style))
+        lines.insert(2, filled("", width, style))
     return lines
 
 
@@ -319,7 +319,7 @@ def one_line(
 ) -> Text:
     """A unit in four characters or a few more; the last shows the ground it stands on by its colour."""
     if dice is not None:
-        return line(f"{signs.FIGHT}{dice.partition(' ')[0]}{letter or kind}{unit.figures}", width, style)
+        return filled(f"{signs.FIGHT}{dice.partition(' ')[0]}{letter or kind}{unit.figures}", width, style)
     first = state or lore_signs.SIDES[unit.side]
     what = letter + str(unit.figures) if letter else brief(called(scene, unit, lang), 2)
     text = Text(first, style=lore_signs.READY if state == signs.LEGAL and "#2b1c00" not in style else style)
@@ -329,7 +329,7 @@ def one_line(
         text.append(kind + what[:1], style=style)
         text.append(what[1:2], style=ground)
         return text
-    text.append(line(kind + what, width - 2, style))
+    text.append(filled(kind + what, width - 2, style))
     text.append(land[:1] or " ", style=ground if land else style)
     return text
 

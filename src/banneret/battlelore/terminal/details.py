@@ -17,7 +17,7 @@ from banneret.battlelore.terminal.model import LoreScene
 from banneret.battlelore.text.names_and_events import about, name, sheet, side_name, word
 from banneret.table.protocol import Way
 from banneret.terminal import signs
-from banneret.terminal.panels import wrapped
+from banneret.terminal.drawing import wrapped
 
 Told = tuple[Text, list[Text]]
 """A title and lines."""

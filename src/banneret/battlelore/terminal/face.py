@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar, Final, cast
 
 from rich.text import Text
 
+from banneret.battlelore.terminal import pages
 from banneret.battlelore.terminal import signs as lore_signs
 from banneret.battlelore.terminal.board import draw_field, hex_at_point
 from banneret.battlelore.terminal.details import KIND_OF
+from banneret.battlelore.terminal.help import help_text
+from banneret.battlelore.terminal.layout import plan_lore
 from banneret.battlelore.terminal.panels import Card, below_field, draw_guide, draw_hand, status_lines
 from banneret.battlelore.terminal.pointer import LorePointer
+from banneret.battlelore.terminal.session import LoreSession
 from banneret.battlelore.text.names_and_events import word
-from banneret.heroes.terminal.combat_board import unwrapped
-from banneret.terminal import panels, signs
-from banneret.terminal.faces import LETTERS, Face
-from banneret.terminal.layout import Layout, plan_lore
+from banneret.bots import Bot
+from banneret.kernel.game import Game
+from banneret.terminal import signs
+from banneret.terminal.dialogs import Dialog, Reading
+from banneret.terminal.drawing import frame_lines, unwrapped
+from banneret.terminal.face import LETTERS, Face, Terminal
+from banneret.terminal.layout import Layout
+from banneret.terminal.listing import Listing, Row
 from banneret.terminal.session import Session
 
 LORE_LETTERS: Final = {**LETTERS, "a": "answers", "c": "cards", "h": "heroes", "p": "sides"}
@@ -29,16 +39,13 @@ MANY: Final = 12
 class LoreFace(Face):
     """A field of BattleLore."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.pointer: LorePointer = LorePointer(session)
-        self.letters = LORE_LETTERS
-        self.cards: list[Card] = []
+    letters: ClassVar[Mapping[str, str]] = LORE_LETTERS
+    session: LoreSession
+    pointer: LorePointer
 
-    @property
-    def help(self) -> str:
-        """Which keys and signs it has."""
-        return "lore"
+    def __init__(self, session: LoreSession) -> None:
+        super().__init__(session, LorePointer(session))
+        self.cards: list[Card] = []
 
     def plan(self, width: int, height: int) -> Layout:
         """The layout for a window."""
@@ -71,9 +78,7 @@ class LoreFace(Face):
         lines = status_lines(pointer.scene, width, lang)
         height = min(len(lines) + (2 if framed else 0), sizes.board_height - 6)
         title = Text(word("screen-sides", lang), style=f"bold {signs.INK}")
-        status = (
-            panels.frame_lines(title, lines, sizes.side_width, height, True) if framed else unwrapped(lines[:height])
-        )
+        status = frame_lines(title, lines, sizes.side_width, height, True) if framed else unwrapped(lines[:height])
         return status, self._details(sizes, sizes.board_height - height)
 
     def _details(self, sizes: Layout, height: int) -> Text:
@@ -86,7 +91,7 @@ class LoreFace(Face):
         room = height - (2 if framed else 1)
         if len(lines) > room:
             lines[room - 1 :] = [Text(word("screen-more", self.session.lang), style=signs.GOLD)]
-        return panels.frame_lines(title, lines, sizes.side_width, height, framed)
+        return frame_lines(title, lines, sizes.side_width, height, framed)
 
     def hand(self, sizes: Layout) -> Text:
         """The viewer's cards."""
@@ -118,3 +123,44 @@ class LoreFace(Face):
         words = [("a", "answers")] if len(self.pointer.answers) > MANY else []
         words += [("c", "cards"), *([("h", "heroes")] if self.pointer.scene.heroes else [])]
         return [(key, word(f"screen-hint-{id}", lang)) for key, id in words]
+
+    def command(self, what: str) -> Dialog | None:
+        """Carry out a command of this face: the window it opens, if it opens one."""
+        session, lang = self.session, self.session.lang
+        match what:
+            case "cards":
+                return Listing(word("screen-cards", lang), Text(""), pages.card_rows(self.pointer), lang)
+            case "heroes":
+                return Reading(word("screen-heroes", lang), pages.heroes_text(session.field, lang), lang)
+            case "sides":
+                return Reading(word("screen-sides", lang), pages.sides_text(session, session.field, lang), lang)
+        return super().command(what)
+
+    def answer_rows(self) -> list[Row]:
+        """Every legal answer with what it is about."""
+        return pages.answer_rows(self.pointer)
+
+    def help(self) -> Text:
+        """The keys and signs of this face."""
+        return help_text(self.session.lang)
+
+    def result(self) -> Text:
+        """How the adventure ended."""
+        return pages.result_text(self.session)
+
+
+class BattleloreTerminal(Terminal):
+    """The game in a terminal."""
+
+    def session(
+        self, game: Game, *, path: Path | None, seats: Sequence[str], bots: Mapping[int, Bot], lang: str
+    ) -> Session:
+        """An adventure at one screen."""
+        return LoreSession(game, path=path, seats=seats, bots=bots, lang=lang)
+
+    def face(self, session: Session) -> Face:
+        """What the table looks like."""
+        return LoreFace(cast(LoreSession, session))
+
+
+TERMINAL: Final = BattleloreTerminal()

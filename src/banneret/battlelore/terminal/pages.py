@@ -12,11 +12,11 @@ from banneret.battlelore.terminal.details import KIND_OF, hero_lines, told_of
 from banneret.battlelore.terminal.model import LoreScene
 from banneret.battlelore.terminal.panels import banners_line, council_line, hero_line, means_line
 from banneret.battlelore.terminal.pointer import LorePointer
+from banneret.battlelore.terminal.session import LoreSession
 from banneret.battlelore.text.names_and_events import about, name, side_name, word
 from banneret.terminal import signs
+from banneret.terminal.drawing import wrapped
 from banneret.terminal.listing import Row
-from banneret.terminal.panels import wrapped
-from banneret.terminal.session import Session
 from banneret.text import message
 
 WIDTH: Final = 70
@@ -89,7 +89,7 @@ def heroes_text(scene: LoreScene, lang: str) -> Text:
     return Text("\n").join(lines[:-1])
 
 
-def sides_text(session: Session, scene: LoreScene, lang: str) -> Text:
+def sides_text(session: LoreSession, scene: LoreScene, lang: str) -> Text:
     """How the adventure is won, and everything both sides have."""
     view = scene.view
     title, summary = session.adventure
@@ -121,7 +121,7 @@ def sides_text(session: Session, scene: LoreScene, lang: str) -> Text:
     return Text("\n").join(lines)
 
 
-def result_text(session: Session) -> Text:
+def result_text(session: LoreSession) -> Text:
     """Who won, how, and at what cost; what has become of the heroes."""
     scene, lang = session.field, session.lang
     view = scene.view

@@ -11,9 +11,8 @@ from banneret.battlelore.terminal import signs as lore_signs
 from banneret.battlelore.terminal.details import hero_lines
 from banneret.battlelore.terminal.model import LoreScene
 from banneret.battlelore.text.names_and_events import name, side_name, word
-from banneret.heroes.terminal.combat_board import unwrapped
-from banneret.heroes.terminal.map_drawing import boxed
 from banneret.terminal import signs
+from banneret.terminal.drawing import boxed, unwrapped
 from banneret.terminal.layout import Layout
 
 

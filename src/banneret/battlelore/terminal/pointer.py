@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+import re
+from collections.abc import Mapping
+from typing import ClassVar, Final, cast
 
 import msgspec
 from rich.text import Text
@@ -15,17 +17,16 @@ from banneret.battlelore.table.pointing import lore_meant
 from banneret.battlelore.table.reach import lore_ways
 from banneret.battlelore.table.types import LoreAim, LoreBattle, LoreOdds, LoreUnit
 from banneret.battlelore.terminal import details as lore_details
-from banneret.battlelore.terminal.answers import asked_about, heads, lore_answers
+from banneret.battlelore.terminal.answers import HEX, asked_about, heads, lore_answers
 from banneret.battlelore.terminal.board import MIDDLE, LoreMarks, step_hex
+from banneret.battlelore.terminal.session import LoreSession
 from banneret.battlelore.text.names_and_events import word
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.sequence import step_name
 from banneret.table.protocol import Way
 from banneret.terminal import signs
-from banneret.terminal.answers import Answer, matches
-from banneret.terminal.choice_box import Question
+from banneret.terminal.answers import Answer
 from banneret.terminal.chooser import Chooser, Refusal
-from banneret.terminal.session import Session
 
 WARY: Final = frozenset((*NAMED["hex"], *NAMED["unit"])) - {"order", "unit", "deploy", "site", "muster"}
 """Answers that do something at a hex: none of them is marked before somebody points at it."""
@@ -34,7 +35,10 @@ WARY: Final = frozenset((*NAMED["hex"], *NAMED["unit"])) - {"order", "unit", "de
 class LorePointer(Chooser):
     """The player's side of the screen in an adventure of BattleLore."""
 
-    def __init__(self, session: Session) -> None:
+    places: ClassVar[re.Pattern[str]] = HEX
+    session: LoreSession
+
+    def __init__(self, session: LoreSession) -> None:
         super().__init__(session)
         self.scene = session.field
         self.cursor = MIDDLE
@@ -46,8 +50,7 @@ class LorePointer(Chooser):
     def refresh(self) -> None:
         """Read the position again and mark the answer that is expected."""
         self.scene = self.session.field
-        self.typing = False
-        self.typed = ""
+        self.forget_typed()
         self.pointed = False
         self.answers = lore_answers(self.game, self.scene, self.lang) if self.mine else []
         self.ways = lore_ways(self.game, self.session.asked) if self.mine else ()
@@ -134,9 +137,9 @@ class LorePointer(Chooser):
 
     # -- what it says --------------------------------------------------------------------------------------------------
 
-    def question(self) -> Question:
-        """What the choice box shows; hexes stand in a row."""
-        return super().question()._replace(heads=heads(self.lang))
+    def heads(self) -> Mapping[str, str]:
+        """What stands before hexes in a row."""
+        return heads(self.lang)
 
     def aim(self, answer: Answer) -> tuple[LoreUnit, LoreAim] | None:
         """The attack an answer leads to: a target of the unit in hand, or the only target of a unit that is chosen."""
@@ -150,7 +153,7 @@ class LorePointer(Chooser):
 
     def marks(self) -> LoreMarks:
         """What is drawn upon the field."""
-        fitting = matches(self.answers, self.typed) if self.typed.strip() else self.answers
+        fitting = self.matching(self.typed) if self.typed.strip() else self.answers
         targets = {}
         for answer in fitting:
             if answer.word in ("attack", "web", "boulder", "hatchets", "bow", "lightning"):

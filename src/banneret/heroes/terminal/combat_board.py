@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.combat_model import COLUMNS, ROWS, TOWER, Scene, Unit
 from banneret.heroes.text.programs import name
 from banneret.terminal import signs
+from banneret.terminal.drawing import short_name, top_border, unwrapped
 from banneret.terminal.layout import Layout
 from banneret.text import message
 
@@ -98,23 +100,6 @@ def draw_board(scene: Scene, marks: Marks, layout: Layout, lang: str, title: Tex
     return unwrapped(lines)
 
 
-def unwrapped(lines: list[Text]) -> Text:
-    """Lines as one text that is cut, never wrapped, where it does not fit."""
-    text = Text("\n").join(lines)
-    text.no_wrap = True
-    text.overflow = "crop"
-    return text
-
-
-def top_border(title: Text, tower: Text | None, inner: int) -> Text:
-    """The upper edge with the far side's name and the tower."""
-    left = Text.assemble(("─ ", signs.LINE), title, " ")
-    right = Text.assemble(" ", tower, (" ─", signs.LINE)) if tower is not None else Text("")
-    left.truncate(max(0, inner - right.cell_len))
-    dashes = "─" * max(0, inner - left.cell_len - right.cell_len)
-    return Text.assemble(("┌", signs.LINE), left, (dashes, signs.LINE), right, ("┐", signs.LINE))
-
-
 def letters(marks: Marks, layout: Layout, width: int, fill: str) -> Text:
     """The letters of the columns, each under the middle of its column."""
     text = [fill] * width
@@ -175,10 +160,10 @@ def cell(scene: Scene, marks: Marks, layout: Layout, lang: str, space: str) -> l
     if unit is not None:
         return counter(scene, marks, layout, lang, unit)
     if space in scene.walls:
-        return masonry(marks, width, height, space, name("wall", lang), signs.WALL)
+        return masonry(marks, width, height, space, name("wall", lang), pieces.WALL)
     if space in scene.gate:
-        return masonry(marks, width, height, space, name("gate", lang), signs.GATE)
-    ground = signs.ZONES[0 if space[1] in "12" else 1 if space[1] == "3" else 2]
+        return masonry(marks, width, height, space, name("gate", lang), pieces.GATE)
+    ground = pieces.ZONES[0 if space[1] in "12" else 1 if space[1] == "3" else 2]
     if space in marks.legal:
         style = signs.MAY_CHOSEN if space == marks.chosen else signs.MAY
         words = [""] * (height // 2) + [f"{signs.LEGAL} {space}"]
@@ -190,7 +175,7 @@ def cell(scene: Scene, marks: Marks, layout: Layout, lang: str, space: str) -> l
 def masonry(marks: Marks, width: int, height: int, space: str, label: str, sign: str) -> list[Text]:
     """A Wall or the Gate."""
     legal = space in marks.legal
-    style = signs.MAY_CHOSEN if legal and space == marks.chosen else signs.STONE_TARGET if legal else signs.STONE
+    style = signs.MAY_CHOSEN if legal and space == marks.chosen else pieces.STONE_TARGET if legal else pieces.STONE
     words = f" {signs.FIGHT if legal else ''} {label} {space} ".replace("  ", " ")
     middle = words.center(width, sign)[:width]
     lines = [sign * width] * height
@@ -206,7 +191,7 @@ def counter(scene: Scene, marks: Marks, layout: Layout, lang: str, unit: Unit) -
     head = Text(" " if len(label) < width - 3 else "", style=style)
     head.append(signs.SIDES[unit.side] + label, style="bold")
     fill(head, width - (2 if head.cell_len < width - 1 else 1))
-    head.append(signs.PACK if unit.pack else signs.FEW, style="bold")
+    head.append(pieces.PACK if unit.pack else pieces.FEW, style="bold")
     fill(head, width)
     damage = marks.targets.get(unit.space, "")
     if damage:
@@ -215,8 +200,8 @@ def counter(scene: Scene, marks: Marks, layout: Layout, lang: str, unit: Unit) -
         fill(second, width)
         second.truncate(width)
     else:
-        plain = style == signs.FACTIONS[scene.factions[unit.side]]
-        second = health_line(unit, width, style, lang, signs.HEARTS[scene.factions[unit.side]] if plain else "")
+        plain = style == pieces.FACTIONS[scene.factions[unit.side]]
+        second = health_line(unit, width, style, lang, pieces.HEARTS[scene.factions[unit.side]] if plain else "")
     third = Text(" ", style=style)
     third.append(stats(unit, lang, width - 2))
     fill(third, width - 1)
@@ -257,7 +242,7 @@ def style_of(scene: Scene, marks: Marks, unit: Unit) -> str:
     if unit.space in marks.legal:
         return signs.MAY_CHOSEN if unit.space == marks.chosen else signs.MAY
     faction = scene.factions[unit.side]
-    return signs.SPENT[faction] if unit.acted else signs.FACTIONS[faction]
+    return pieces.SPENT[faction] if unit.acted else pieces.FACTIONS[faction]
 
 
 def health_line(unit: Unit, width: int, style: str, lang: str, red: str) -> Text:
@@ -265,7 +250,7 @@ def health_line(unit: Unit, width: int, style: str, lang: str, red: str) -> Text
     if unit.paralysed:
         word = message("ui-short-paralysed", lang)
     elif unit.defense_token:
-        word = signs.SHIELD + message("ui-short-defending", lang)
+        word = pieces.SHIELD + message("ui-short-defending", lang)
     else:
         word = message(f"ui-short-{unit.type}", lang)
     line = Text(" ", style=style)
@@ -281,8 +266,8 @@ def health_line(unit: Unit, width: int, style: str, lang: str, red: str) -> Text
 def hearts_of(unit: Unit, room: int) -> str:
     """A heart for each HP left and a dot for each lost, or numbers where there is no room for that."""
     if unit.hp <= room:
-        return signs.HEART * unit.left + signs.LOST_HEART * unit.damage
-    return f"{signs.HEART}{unit.left}/{unit.hp}"
+        return pieces.HEART * unit.left + pieces.LOST_HEART * unit.damage
+    return f"{pieces.HEART}{unit.left}/{unit.hp}"
 
 
 def stats(unit: Unit, lang: str, room: int) -> str:
@@ -308,27 +293,11 @@ def tower_strip(scene: Scene, marks: Marks, layout: Layout, lang: str) -> Text |
     tell = f"{signs.FIGHT} {damage}" if damage else hearts_of(unit, 9)
     done = signs.DONE if unit.acted and unit.number != scene.active else ""
     mark = ("[", "]") if marks.cursor == TOWER else (" ", " ")
-    body = f"{signs.TOWER} {name(unit.unit, lang)} {tell} {stats(unit, lang, 20)} {done}".rstrip()
+    body = f"{pieces.TOWER} {name(unit.unit, lang)} {tell} {stats(unit, lang, 20)} {done}".rstrip()
     strip = Text(mark[0], style=signs.CURSOR)
     strip.append(f"{signs.SIDES[unit.side]}{body}", style=f"bold {style}")
     strip.append(mark[1], style=signs.CURSOR)
     return strip
-
-
-# -- small things ------------------------------------------------------------------------------------------------------
-
-
-def short_name(full: str, room: int) -> str:
-    """A name that fits: the longest of its words is cut down to its first letters where it must be."""
-    if len(full) <= room:
-        return full
-    words = full.replace("’", "’ ").split()
-    for keep in (4, 3, 2, 1):
-        for n in (0, len(words) - 1):
-            short = " ".join(w[:keep] + "." if i == n and len(w) > keep + 1 else w for i, w in enumerate(words))
-            if len(words) > 1 and len(short) <= room:
-                return short
-    return full[: room - 1] + "."
 
 
 def fill(line: Text, width: int) -> None:

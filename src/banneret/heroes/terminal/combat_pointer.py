@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from rich.text import Text
 
 from banneret.heroes.rules import SKIRMISH
 from banneret.heroes.table.anchors import NAMED
+from banneret.heroes.terminal import combat_panels as panels
 from banneret.heroes.terminal import hex_board as hexfield
-from banneret.heroes.terminal import obstacles
+from banneret.heroes.terminal import obstacles, pieces
+from banneret.heroes.terminal.combat_answers import ON_MORALE, SPACE, answers_of, asked_about, heads, likely, meant
 from banneret.heroes.terminal.combat_board import Marks, step
 from banneret.heroes.terminal.combat_model import TOWER, Scene
+from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.programs import name
 from banneret.table.foresee import Forecast, forecast, foretold
-from banneret.terminal import panels, signs
-from banneret.terminal.answers import ON_MORALE, answers_of, asked_about, likely, meant
+from banneret.terminal import signs
 from banneret.terminal.chooser import Chooser
-from banneret.terminal.session import Session
+from banneret.terminal.drawing import wrapped
 from banneret.text import message
 
 CARDS: Final = (*NAMED["card"], *NAMED["offer"], *ON_MORALE, "hero")
@@ -27,7 +31,10 @@ CARDS: Final = (*NAMED["card"], *NAMED["offer"], *ON_MORALE, "hero")
 class Pointer(Chooser):
     """The player's side of the screen in a Combat."""
 
-    def __init__(self, session: Session) -> None:
+    places: ClassVar[re.Pattern[str]] = SPACE
+    session: HeroesSession
+
+    def __init__(self, session: HeroesSession) -> None:
         super().__init__(session)
         self.scene: Scene = session.look()
         self.ahead: dict[int, Forecast] = {}
@@ -37,8 +44,7 @@ class Pointer(Chooser):
     def refresh(self) -> None:
         """Read the position again and mark the answer that is expected."""
         self.scene = self.session.look()
-        self.typing = False
-        self.typed = ""
+        self.forget_typed()
         self.answers = answers_of(self.game, self.lang) if self.mine else []
         self.ahead = {}
         for answer in self.answers:
@@ -122,13 +128,17 @@ class Pointer(Chooser):
         """By option: what the attack would do, in signs."""
         return {option: panels.in_signs(seen, seen.target) for option, seen in self.ahead.items()}
 
+    def heads(self) -> Mapping[str, str]:
+        """What stands before spaces in a row."""
+        return heads(self.lang)
+
     def where(self) -> str:
         """The skirmish, or the Combat of a whole game, and its round."""
         if self.session.whole:
             scene, names = self.scene, self.session.names
             sides = [names.player(player, self.lang) for player in scene.players]
             if scene.guards:
-                sides[1] = message("table-guards", self.lang, level=signs.ROMAN[scene.guards])
+                sides[1] = message("table-guards", self.lang, level=pieces.ROMAN[scene.guards])
             where = f" {signs.FIGHT} ".join(sides)
         else:
             scenario = self.game.setup.scenario
@@ -148,7 +158,7 @@ class Pointer(Chooser):
             target = self.scene.numbered(ahead.target)
             lines = panels.forecast_lines(self.scene, ahead, width, lang)
             if self.scene.hexes and target is not None:
-                lines += panels.wrapped(self._range(target.space), width, signs.DIM)
+                lines += wrapped(self._range(target.space), width, signs.DIM)
             if target is not None:
                 lines += [Text(), *panels.unit_lines(target, width, lang)]
             title = message("ui-attack-ahead", lang)
@@ -164,7 +174,7 @@ class Pointer(Chooser):
             lines = panels.unit_lines(unit, width, lang)
         else:
             title = self.cursor
-            lines = panels.wrapped(self._ground(), width, signs.DIM)
+            lines = wrapped(self._ground(), width, signs.DIM)
         return Text(title, style=f"bold {signs.INK}"), lines
 
     def _ground(self) -> str:

@@ -12,20 +12,12 @@ from rich.text import Text
 
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import COLUMNS, FIRST_HEX, LONG_SHOT, PLACES, ROWS, hex_distance
-from banneret.heroes.terminal.combat_board import (
-    Marks,
-    fill,
-    health_line,
-    state_sign,
-    stats,
-    style_of,
-    top_border,
-    tower_strip,
-    unwrapped,
-)
+from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal.combat_board import Marks, fill, health_line, state_sign, stats, style_of, tower_strip
 from banneret.heroes.terminal.combat_model import TOWER, Scene, Unit
 from banneret.heroes.text.programs import name
 from banneret.terminal import signs
+from banneret.terminal.drawing import brief, filled, pattern, top_border, unwrapped
 from banneret.terminal.layout import HEX_LABEL, ROOMY, Layout
 
 ZONE: Final = 2
@@ -153,7 +145,7 @@ def joint(scene: Scene, marks: Marks, space: str) -> Text | None:
         return Text(" ", style=signs.MAY_CHOSEN)
     token = scene.obstacle_on(space)
     if token and token == scene.obstacle_on(right):
-        return Text(" ", style=signs.OBSTACLE_STYLES[token])
+        return Text(" ", style=pieces.OBSTACLE_STYLES[token])
     return None
 
 
@@ -178,22 +170,22 @@ def hex_lines(scene: Scene, marks: Marks, layout: Layout, lang: str, space: str)
     if unit is not None:
         return counter(scene, marks, layout, lang, unit)
     if space in marks.shape:
-        return [Text(pattern(signs.OBSTACLE_AHEAD, width), style=signs.MAY_CHOSEN) for _ in range(height)]
+        return [Text(pattern(pieces.OBSTACLE_AHEAD, width), style=signs.MAY_CHOSEN) for _ in range(height)]
     if space in scene.walls or space in scene.gate:
-        return masonry(marks, layout, space, signs.WALL if space in scene.walls else signs.GATE)
+        return masonry(marks, layout, space, pieces.WALL if space in scene.walls else pieces.GATE)
     token = scene.obstacle_on(space)
     if token:
-        sign = pattern(signs.OBSTACLES[token], width)
-        return [Text(sign, style=signs.OBSTACLE_STYLES[token]) for _ in range(height)]
+        sign = pattern(pieces.OBSTACLES[token], width)
+        return [Text(sign, style=pieces.OBSTACLE_STYLES[token]) for _ in range(height)]
     effect = scene.effect_on(space)
     if space in marks.legal:
         style = signs.MAY_CHOSEN if space == marks.chosen else signs.MAY
         word = f"{signs.LEGAL}{space}" if width > len(space) else signs.LEGAL
-        word = f"{signs.LEGAL}{signs.EFFECTS[effect.token]}" if effect is not None else word
+        word = f"{signs.LEGAL}{pieces.EFFECTS[effect.token]}" if effect is not None else word
         return [Text((word if n == height // 2 else "").center(width), style=f"bold {style}") for n in range(height)]
     if effect is not None:
-        sign = pattern(signs.EFFECTS[effect.token], width)
-        return [Text(sign, style=signs.EFFECT_STYLES[effect.token]) for _ in range(height)]
+        sign = pattern(pieces.EFFECTS[effect.token], width)
+        return [Text(sign, style=pieces.EFFECT_STYLES[effect.token]) for _ in range(height)]
     return ground(scene, marks, layout, space)
 
 
@@ -202,22 +194,22 @@ def ground(scene: Scene, marks: Marks, layout: Layout, space: str) -> list[Text]
     width, height = layout.cell_width, layout.cell_height
     column, row = parts_of(space)
     zone = 0 if column < ZONE else 2 if column >= COLUMNS - ZONE else 1
-    colour = signs.HEX_GROUND[zone][row % 2]
+    colour = pieces.HEX_GROUND[zone][row % 2]
     far = space in marks.far
     words = ["" for _ in range(height)]
     if height > 1 and width > len(space):
         words[-1] = space
     if far:
-        words[height // 2] = signs.AFAR
+        words[height // 2] = pieces.AFAR
     elif zone != 1 and height == 1 and not scene.round:
-        words[0] = signs.ZONE
-    return [Text(word.center(width), style=f"{signs.ON_GROUND} on {colour}") for word in words]
+        words[0] = pieces.ZONE
+    return [Text(word.center(width), style=f"{pieces.ON_GROUND} on {colour}") for word in words]
 
 
 def masonry(marks: Marks, layout: Layout, space: str, sign: str) -> list[Text]:
     """A Wall or the Gate."""
     legal = space in marks.legal
-    style = signs.MAY_CHOSEN if legal and space == marks.chosen else signs.STONE_TARGET if legal else signs.STONE
+    style = signs.MAY_CHOSEN if legal and space == marks.chosen else pieces.STONE_TARGET if legal else pieces.STONE
     lines = [sign * layout.cell_width for _ in range(layout.cell_height)]
     if legal:
         lines[layout.cell_height // 2] = signs.FIGHT.center(layout.cell_width, sign)
@@ -235,25 +227,25 @@ def counter(scene: Scene, marks: Marks, layout: Layout, lang: str, unit: Unit) -
     label = name(unit.unit, lang)
     if layout.cell_height == 1:
         if damage is not None:
-            return [line(harm(damage, width - pinched), width, f"bold {style}")]
-        return [line(f"{signs.SIDES[unit.side]}{brief(label, width - 2)}{min(9, unit.left)}", width, f"bold {style}")]
-    pack = signs.PACK if unit.pack else signs.FEW
+            return [filled(harm(damage, width - pinched), width, f"bold {style}")]
+        return [filled(f"{signs.SIDES[unit.side]}{brief(label, width - 2)}{min(9, unit.left)}", width, f"bold {style}")]
+    pack = pieces.PACK if unit.pack else pieces.FEW
     head = Text(signs.SIDES[unit.side] + (label if len(label) <= width - 2 else brief(label, width - 2)))
     head.stylize(f"bold {style}")
     fill(head, width - 1)
     head.append(pack, style=f"bold {style}")
-    hurt = line(harm(damage, width - pinched), width, f"bold {style}") if damage is not None else None
-    tail = f"{signs.HEART}{unit.left}"
+    hurt = filled(harm(damage, width - pinched), width, f"bold {style}") if damage is not None else None
+    tail = f"{pieces.HEART}{unit.left}"
     if layout.cell_height == 2:
-        token = signs.SKIPS if unit.paralysed else signs.SHIELD if unit.defense_token else ""
-        return [head, hurt or line(f"{tail}{token}".ljust(width - 1)[: width - 1] + sign, width, style)]
+        token = pieces.SKIPS if unit.paralysed else pieces.SHIELD if unit.defense_token else ""
+        return [head, hurt or filled(f"{tail}{token}".ljust(width - 1)[: width - 1] + sign, width, style)]
     told = stats(unit, lang, width - 1)
     if len(told) > width - 1:
         told = f"{unit.attack}/{unit.defense}/{unit.initiative}"
-    health = health_line(unit, width, style, lang, "") if width >= ROOMY + 3 else line(tail, width, style)
-    lines = [head, hurt or health, line(told.ljust(width - 1)[: width - 1] + sign, width, style)]
+    health = health_line(unit, width, style, lang, "") if width >= ROOMY + 3 else filled(tail, width, style)
+    lines = [head, hurt or health, filled(told.ljust(width - 1)[: width - 1] + sign, width, style)]
     while len(lines) < layout.cell_height:
-        lines.insert(2, health if hurt is not None else line("", width, style))
+        lines.insert(2, health if hurt is not None else filled("", width, style))
     return lines
 
 
@@ -262,20 +254,3 @@ def harm(damage: str, room: int) -> str:
     least = damage.partition(" ")[0]
     told = [f"{signs.FIGHT}{words}" for words in (damage, damage.replace(" ", ""), least)]
     return next((words for words in told if len(words) <= room), least)
-
-
-def pattern(sign: str, width: int) -> str:
-    """A sign strewn over a hex."""
-    return (f" {sign}" * width)[:width].ljust(width)
-
-
-def line(text: str, width: int, style: str) -> Text:
-    """A text cut and filled to a width."""
-    return Text(text[:width].ljust(width), style=style)
-
-
-def brief(label: str, room: int) -> str:
-    """A name in a few letters: the first ones, or the initials of several words and what follows the last."""
-    words = label.replace("’", " ").replace("-", " ").split()
-    heads = "".join(word[0] for word in words[:-1])[: max(1, room - 1)] if len(words) > 1 else ""
-    return (heads + words[-1])[:room]

@@ -18,13 +18,13 @@ from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY, K_SPACE
 from banneret.table.asking import labels
 from banneret.table.pointing import meant_at
 from banneret.terminal import signs
-from banneret.terminal.answers import Answer
+from banneret.terminal.answers import END, Answer
 from banneret.text import message
 
 HOTKEYS: Final = "123456789befgjkmnovxyz"
 """Keys for answers on the map: digits, then letters that are no command there."""
 ENDING: Final = frozenset({"end_turn", "pass", "done", "keep", "no", "stay", "stop", "draw_cards:0"})
-"""Answers that end something; they have the key 0."""
+"""Answers that end something; they have the key END."""
 ON_FIELD: Final = frozenset(NAMED["field"])
 ON_SPOT: Final = frozenset(NAMED["spot"])
 ON_CARD: Final = frozenset((*NAMED["card"], *NAMED["offer"]))
@@ -42,10 +42,11 @@ def map_answers(game: Game, world: World, lang: str) -> list[Answer]:
     options = game.state.options
     for option, label in zip(options, labels(game, options, lang), strict=True):
         key = game.rules.key(game.state.kind, option)
-        ends = (key in ENDING or key.partition(":")[0] in ENDING) and "0" not in taken
-        hotkey = "0" if ends else next(numbers, "")
+        ends = (key in ENDING or key.partition(":")[0] in ENDING) and END not in taken
+        hotkey = END if ends else next(numbers, "")
         taken.add(hotkey)
-        answers.append(Answer(option, key, label, hotkey, place_of(world, key), in_short(world, key, label, lang)))
+        short = in_short(world, key, label, lang)
+        answers.append(Answer(option, key, label, hotkey, place_of(world, key), short, hotkey == END))
     return answers
 
 

@@ -9,14 +9,15 @@ from rich.text import Text
 from banneret.heroes.box.cards_and_units import Cost, load
 from banneret.heroes.box.map_and_towns import Building, load_realm
 from banneret.heroes.table.scenario_text import saga_of
-from banneret.heroes.terminal.combat_board import short_name
+from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal.combat_panels import card_lines, kind_lines
 from banneret.heroes.terminal.map_model import BACKS, SPOT, AiHero, Field, Player, Turning, World, crossings, printed
+from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_events import card_name
 from banneret.heroes.text.programs import name
 from banneret.heroes.text.sheets import sheet_text
 from banneret.terminal import signs
-from banneret.terminal.panels import card_lines, kind_lines, wrapped
-from banneret.terminal.session import Session
+from banneret.terminal.drawing import short_name, wrapped
 from banneret.text import TextError, message
 from banneret.text.catalogue import signed
 
@@ -40,7 +41,7 @@ def place(world: World, field: int, lang: str) -> str:
     return name(f"location-{here.location}", lang)
 
 
-def of_field(session: Session, world: World, field: int, width: int, lang: str) -> Told:
+def of_field(session: HeroesSession, world: World, field: int, width: int, lang: str) -> Told:
     """A field: what it is, who guards, holds or stands on it, and what a visit does."""
     title = place(world, field, lang)
     here = world.fields.get(field)
@@ -56,7 +57,7 @@ def of_field(session: Session, world: World, field: int, width: int, lang: str) 
     if here.field in world.ai_flags:
         lines.append(Text(f"{signs.FLAG} {message('saga-flag-ai', lang)}", style=signs.RED))
     if here.guard:
-        words = message("table-guarded", lang, level=signs.ROMAN[here.guard])
+        words = message("table-guarded", lang, level=pieces.ROMAN[here.guard])
         lines += wrapped(f"{signs.FIGHT} {words}", width, f"bold {signs.RED}")
     for player in here.flags:
         lines.append(Text(f"{signs.FLAG}{session.sign(player)} {session.called(player)}", style=signs.AZURE))
@@ -64,7 +65,7 @@ def of_field(session: Session, world: World, field: int, width: int, lang: str) 
         words = message("table-token", lang, resource=name(f"resource-{here.token}", lang))
         lines += wrapped(words, width, signs.INK)
     if here.black_cube:
-        lines += wrapped(f"{signs.CUBE} {message('table-visited', lang)}", width, signs.DIM)
+        lines += wrapped(f"{pieces.CUBE} {message('table-visited', lang)}", width, signs.DIM)
     lines += visit_lines(world, field, here, width, lang)
     return headed(title, lines or [Text(message("table-nothing-here", lang), style=signs.DIM)])
 
@@ -99,23 +100,23 @@ def of_hero(id: str, width: int, lang: str) -> Told:
     return headed(name(f"hero-{id}", lang), lines)
 
 
-def hero_line(session: Session, world: World, hero: int, lang: str) -> Text:
+def hero_line(session: HeroesSession, world: World, hero: int, lang: str) -> Text:
     """Who stands there, with level and movement."""
     player = world.players[hero >> 1]
     on_map = player.heroes[hero & 1]
-    moves = f" {signs.FULL * on_map.movement}" if on_map else ""
-    level = "" if hero & 1 else f" {signs.ROMAN[player.level]}"
-    style = signs.FACTIONS.get(player.faction or "", signs.NOBODY)
+    moves = f" {pieces.FULL * on_map.movement}" if on_map else ""
+    level = "" if hero & 1 else f" {pieces.ROMAN[player.level]}"
+    style = pieces.FACTIONS.get(player.faction or "", pieces.NOBODY)
     return Text.assemble((f" {session.names.hero(hero, lang)}{level} ", f"bold {style}"), (moves, signs.GOLD))
 
 
-def foe_lines(session: Session, foe: AiHero, width: int, lang: str) -> list[Text]:
+def foe_lines(session: HeroesSession, foe: AiHero, width: int, lang: str) -> list[Text]:
     """A hero nobody plays: the name, how it behaves, and the army as far as it lies open."""
-    army = [name(unit.rstrip("+"), lang) + (f" {signs.PACK}" if unit.endswith("+") else "") for unit in foe.units]
+    army = [name(unit.rstrip("+"), lang) + (f" {pieces.PACK}" if unit.endswith("+") else "") for unit in foe.units]
     army += [f"? {name(f'tier-{tier}', lang)}" for tier in foe.unknown]
     saga = saga_of(session.game, lang)
     called = next((told.name for told in (saga.rivals if saga else ()) if told.id == foe.id), foe.name)
-    title = Text(f" {called} ", style=f"bold {signs.FACTIONS['ai']}")
+    title = Text(f" {called} ", style=f"bold {pieces.FACTIONS['ai']}")
     does = message(f"saga-behaviour-{foe.behaviour}", lang, n=foe.movement)
     return [title, *wrapped(does, width, signs.DIM), *wrapped(", ".join(army), width, signs.INK)]
 
@@ -145,7 +146,7 @@ def of_turning(world: World, turning: Turning, width: int, lang: str) -> Told:
         here = world.fields[field]
         if here.location in ("empty", "blocked"):
             continue
-        guard = f" {signs.ROMAN[here.guard]}" if here.guard else ""
+        guard = f" {pieces.ROMAN[here.guard]}" if here.guard else ""
         lines.append(Text(f"{place(world, field, lang)}{guard}", style=signs.RED if guard else signs.INK))
     return headed(message("table-turning", lang, tile=turning.tile), lines)
 

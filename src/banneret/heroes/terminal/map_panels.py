@@ -6,15 +6,16 @@ from typing import Final
 
 from rich.text import Text
 
-from banneret.heroes.terminal.combat_board import short_name
+from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.map_details import gain_words, sheet_lines
 from banneret.heroes.terminal.map_model import TOKENS, Player, World
 from banneret.heroes.terminal.map_pointer import MapPointer
+from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_events import card_name
 from banneret.heroes.text.programs import name
 from banneret.terminal import signs
+from banneret.terminal.drawing import short_name
 from banneret.terminal.layout import Layout
-from banneret.terminal.session import Session
 from banneret.text import message
 
 RESOURCES: Final = ("gold", "building_materials", "valuables")
@@ -33,10 +34,10 @@ class Card:
         self.end = end
 
 
-def player_title(session: Session, player: Player, lang: str) -> Text:
+def player_title(session: HeroesSession, player: Player, lang: str) -> Text:
     """Name and level of a player in the colours of the faction."""
-    style = signs.FACTIONS.get(player.faction or "", signs.NOBODY)
-    level = message("table-level", lang, level=signs.ROMAN[player.level])
+    style = pieces.FACTIONS.get(player.faction or "", pieces.NOBODY)
+    level = message("table-level", lang, level=pieces.ROMAN[player.level])
     badge = session.badge(player.player, bot=False)
     return Text.assemble((f" {badge} ", f"bold {style}"), (f" {level}", f"bold {signs.INK}"))
 
@@ -67,11 +68,11 @@ def movement_line(player: Player, lang: str) -> Text:
     line = Text()
     main, second = player.heroes
     line.append(f"{message('table-move', lang)} ", style=signs.DIM)
-    line.append(signs.FULL * main.movement if main else "", style=f"bold {signs.GOLD}")
-    line.append(signs.SPENT_POINT if not main or not main.movement else "", style=signs.DIM)
+    line.append(pieces.FULL * main.movement if main else "", style=f"bold {signs.GOLD}")
+    line.append(pieces.SPENT_POINT if not main or not main.movement else "", style=signs.DIM)
     if second is not None:
         line.append(" 2", style=signs.DIM)
-        line.append(signs.FULL * second.movement or signs.SPENT_POINT, style=f"bold {signs.GOLD}")
+        line.append(pieces.FULL * second.movement or pieces.SPENT_POINT, style=f"bold {signs.GOLD}")
     line.append(f" {message('table-hand', lang)} ", style=signs.DIM)
     line.append(f"{player.hand_size}/{player.hand_limit}", style=signs.INK)
     line.append(f" {message('table-experience', lang)} ", style=signs.DIM)
@@ -100,7 +101,7 @@ def morale_sign(player: Player, lang: str) -> Text:
     if player.morale == "positive":
         return Text(f"{signs.MORALE} {message('table-morale', lang)}", style=f"bold {signs.GREEN}")
     twice = 2 if player.doomed else 1
-    return Text(f"{signs.GRIM * twice} {message('table-morale', lang)}", style=f"bold {signs.RED}")
+    return Text(f"{pieces.GRIM * twice} {message('table-morale', lang)}", style=f"bold {signs.RED}")
 
 
 def morale_line(player: Player, width: int, lang: str) -> Text:
@@ -117,7 +118,7 @@ def token_line(player: Player, lang: str) -> Text:
         used = token in player.used_tokens
         line.append(" " if line.plain else "")
         line.append(f"{message(f'table-token-{token}', lang)}", style=signs.DIM)
-        line.append(signs.SPENT_POINT if used else signs.FULL, style=signs.DIM if used else f"bold {signs.GOLD}")
+        line.append(pieces.SPENT_POINT if used else pieces.FULL, style=signs.DIM if used else f"bold {signs.GOLD}")
     return line
 
 
@@ -138,7 +139,7 @@ def unit_lines(player: Player, width: int, lang: str) -> list[Text]:
         pack = unit.endswith("+")
         line = Text()
         line.append(short_name(name(unit.rstrip("+"), lang), width - 2).ljust(width - 2), style=signs.INK)
-        line.append(f" {signs.PACK if pack else signs.FEW}", style=signs.GOLD if pack else signs.DIM)
+        line.append(f" {pieces.PACK if pack else pieces.FEW}", style=signs.GOLD if pack else signs.DIM)
         lines.append(line)
     hidden = player.unit_cards - len(player.units)
     if hidden:
@@ -146,12 +147,12 @@ def unit_lines(player: Player, width: int, lang: str) -> list[Text]:
     return lines
 
 
-def other_lines(session: Session, player: Player, width: int, lang: str) -> list[Text]:
+def other_lines(session: HeroesSession, player: Player, width: int, lang: str) -> list[Text]:
     """Another player in two lines."""
-    style = signs.FACTIONS.get(player.faction or "", signs.NOBODY)
+    style = pieces.FACTIONS.get(player.faction or "", pieces.NOBODY)
     line = Text()
     line.append(f" {session.sign(player.player)} ", style=f"bold {style}")
-    line.append(f" {session.called(player.player)} {signs.ROMAN[player.level]}", style=f"bold {signs.INK}")
+    line.append(f" {session.called(player.player)} {pieces.ROMAN[player.level]}", style=f"bold {signs.INK}")
     if player.out:
         line.append(f" {signs.FALLS}", style=signs.RED)
     means = Text(
@@ -160,7 +161,7 @@ def other_lines(session: Session, player: Player, width: int, lang: str) -> list
     means.append(f"  {message('table-hand', lang)} {player.hand_size}", style=signs.DIM)
     means.append(f"  {message('table-units', lang)} {player.unit_cards}", style=signs.DIM)
     if won := sum(player.cubes):
-        means.append(f"  {signs.CUBE}{won}", style=signs.DIM)
+        means.append(f"  {pieces.CUBE}{won}", style=signs.DIM)
     morale = morale_sign(player, lang).plain[:1]
     if morale:
         means.append(f"  {morale}", style=signs.GREEN if morale == signs.MORALE else signs.RED)
@@ -169,13 +170,13 @@ def other_lines(session: Session, player: Player, width: int, lang: str) -> list
     return [line, means]
 
 
-def brief_line(session: Session, player: Player, width: int, lang: str) -> Text:
+def brief_line(session: HeroesSession, player: Player, width: int, lang: str) -> Text:
     """Another player in one line."""
-    style = signs.FACTIONS.get(player.faction or "", signs.NOBODY)
+    style = pieces.FACTIONS.get(player.faction or "", pieces.NOBODY)
     amounts = [f"{player.resources[resource]}{message(f'table-short-{resource}', lang)}" for resource in RESOURCES]
     line = Text.assemble(
         (f" {session.sign(player.player)} ", f"bold {style}"),
-        (f" {signs.ROMAN[player.level]} ", f"bold {signs.INK}"),
+        (f" {pieces.ROMAN[player.level]} ", f"bold {signs.INK}"),
         (" ".join(amounts), signs.INK),
         (f" {message('table-hand', lang)} {player.hand_size}", signs.DIM),
     )

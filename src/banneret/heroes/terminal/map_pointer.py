@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from typing import ClassVar
+
 from rich.text import Text
 
 from banneret.heroes.geometry.map_grid import field_name, spot_name
 from banneret.heroes.table.scenario_names import scenario_words
 from banneret.heroes.terminal import map_details
+from banneret.heroes.terminal.combat_answers import ON_MORALE, SPACE, heads
 from banneret.heroes.terminal.map_answers import (
     about,
     asked_about,
@@ -19,18 +24,20 @@ from banneret.heroes.terminal.map_answers import (
 from banneret.heroes.terminal.map_camera import Frame, frame_for, stepped
 from banneret.heroes.terminal.map_drawing import ChartMarks, known_fields
 from banneret.heroes.terminal.map_model import FIELD, SPOT, World
+from banneret.heroes.terminal.session import HeroesSession
 from banneret.table.asked import WALKS
 from banneret.table.reach import ways
-from banneret.terminal.answers import ON_MORALE, matches
 from banneret.terminal.chooser import Chooser
-from banneret.terminal.session import Session
 from banneret.text import message
 
 
 class MapPointer(Chooser):
     """The player's side of the screen on the map."""
 
-    def __init__(self, session: Session) -> None:
+    places: ClassVar[re.Pattern[str]] = SPACE
+    session: HeroesSession
+
+    def __init__(self, session: HeroesSession) -> None:
         super().__init__(session)
         self.world: World = session.world
         self.cursor = 0
@@ -44,8 +51,7 @@ class MapPointer(Chooser):
         """Read the position again, mark the answer that is expected and put the cursor where it matters."""
         before = self.world
         self.world = self.session.world
-        self.typing = False
-        self.typed = ""
+        self.forget_typed()
         self.answers = map_answers(self.game, self.world, self.lang) if self.mine else []
         walks = ways(self.game, self.session.asked) if self.mine else ()
         self.reach = {FIELD[way.field]: way.cost for way in walks if not way.hero & 1 and way.cost > 1}
@@ -144,13 +150,6 @@ class MapPointer(Chooser):
     def _here(self) -> tuple[str, str]:
         return field_name(self.cursor), spot_name(self.cursor // 7)
 
-    def meant(self, typed: str) -> str:
-        """The key that a text stands for which fits no legal answer."""
-        text = "".join(typed.casefold().split())
-        if self.game.rules.parse(self.game.state.kind, text) is not None:
-            return text
-        return next((key for key in self.asked_about() if text and key.startswith(text)), "")
-
     def asked_about(self) -> list[str]:
         """The keys one may ask "why not?" about at the cursor."""
         return asked_about(self.game, self.world, self.cursor)
@@ -161,7 +160,7 @@ class MapPointer(Chooser):
         """What is drawn upon the map."""
         legal: dict[int, int] = {}
         spots: dict[int, int] = {}
-        fitting = matches(self.answers, self.typed) if self.typed.strip() else self.answers
+        fitting = self.matching(self.typed) if self.typed.strip() else self.answers
         for answer in fitting:
             cost = int(answer.word in WALKS and self.game.choice.kind_name == "action")
             if answer.space in FIELD:
@@ -171,6 +170,10 @@ class MapPointer(Chooser):
         held = SPOT[self.world.turning.at] if self.world.turning is not None else -1
         chosen = self.answer.space if self.answer else ""
         return ChartMarks(self.cursor, legal, spots, chosen, self.reach, held)
+
+    def heads(self) -> Mapping[str, str]:
+        """What stands before places in a row."""
+        return heads(self.lang)
 
     def where(self) -> str:
         """The scenario and its round."""
@@ -209,8 +212,3 @@ class MapPointer(Chooser):
         if answer.word == "faction":
             return map_details.of_faction(rest, width, lang)
         return map_details.of_hero(rest, width, lang) if answer.word == "hero" else None
-
-    def inspection(self, width: int) -> tuple[str, Text]:
-        """Everything about what is pointed at."""
-        title, lines = self.details(width)
-        return title.plain, Text("\n").join(lines)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.map_answers import building_of, card_of, unit_of
 from banneret.heroes.terminal.map_details import (
     building,
@@ -30,12 +31,12 @@ from banneret.heroes.terminal.map_panels import (
 )
 from banneret.heroes.terminal.map_pointer import MapPointer
 from banneret.heroes.terminal.scenario import saga_lines
+from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.terminal.town import WIDTH, heading
 from banneret.heroes.text.combat_events import card_name
 from banneret.heroes.text.programs import name
 from banneret.terminal import signs
 from banneret.terminal.listing import Row
-from banneret.terminal.session import Session
 from banneret.text import message
 
 
@@ -112,7 +113,7 @@ def answer_rows(pointer: MapPointer) -> list[Row]:
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
-def players_text(session: Session, world: World, lang: str) -> Text:
+def players_text(session: HeroesSession, world: World, lang: str) -> Text:
     """Everything about all players, the round, and what the scenario is about."""
     lines = [track_line(world, WIDTH, lang), proclaimed_line(world, WIDTH, lang), *proclaimed_text(world, WIDTH, lang)]
     for player in world.players:
@@ -121,7 +122,7 @@ def players_text(session: Session, world: World, lang: str) -> Text:
     return Text("\n").join(lines)
 
 
-def means_lines(session: Session, world: World, player: Player, lang: str) -> list[Text]:
+def means_lines(session: HeroesSession, world: World, player: Player, lang: str) -> list[Text]:
     """What a player has, a line for each sort of thing."""
     lines: list[Text] = []
     if player.out:
@@ -152,7 +153,7 @@ def means_lines(session: Session, world: World, player: Player, lang: str) -> li
     built = ", ".join(name(f"building-{building}", lang) for building in buildings_of(player))
     lines.append(labelled(message("table-buildings", lang), built or message("table-no-cards", lang)))
     units = ", ".join(
-        f"{name(unit.rstrip('+'), lang)} {signs.PACK if unit.endswith('+') else signs.FEW}" for unit in player.units
+        f"{name(unit.rstrip('+'), lang)} {pieces.PACK if unit.endswith('+') else pieces.FEW}" for unit in player.units
     )
     lines.append(labelled(message("table-unit-deck", lang), units or message("table-no-cards", lang)))
     flags = ", ".join(place(world, FIELD[field], lang) for field in player.flags)

@@ -6,13 +6,14 @@ from rich.text import Text
 
 from banneret.heroes.table.scenario_text import saga_of
 from banneret.heroes.table.scenario_types import GoalInfo, SagaInfo
+from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.map_model import Goal, World
+from banneret.heroes.terminal.session import HeroesSession
 from banneret.terminal import signs
-from banneret.terminal.session import Session
 from banneret.text import message
 
 
-def sight_line(session: Session, world: World, width: int, lang: str) -> Text:
+def sight_line(session: HeroesSession, world: World, width: int, lang: str) -> Text:
     """The nearest goal and the next event in one line: it stays in sight while one plays."""
     line = Text()
     if world.goals:
@@ -28,12 +29,12 @@ def sight_line(session: Session, world: World, width: int, lang: str) -> Text:
     return line
 
 
-def saga_lines(session: Session, world: World, lang: str) -> list[Text]:
+def saga_lines(session: HeroesSession, world: World, lang: str) -> list[Text]:
     """Everything about the scenario, for a page of its own."""
     saga = saga_of(session.game, lang)
     if saga is None:
         return []
-    lines = [_head("table-goals", lang), *_goal_lines(session, world, saga.goals, world.goals, signs.FULL, lang)]
+    lines = [_head("table-goals", lang), *_goal_lines(session, world, saga.goals, world.goals, pieces.FULL, lang)]
     lines.append(Text(saga.limit, style=signs.DIM))
     if saga.defeats:
         lines += [Text(), _head("saga-defeats", lang)]
@@ -50,9 +51,9 @@ def saga_lines(session: Session, world: World, lang: str) -> list[Text]:
         for rule in saga.rules:
             if rule.id in world.saga.waiting:
                 words = message("saga-waits", lang, text=rule.text)
-                lines.append(Text(f"{signs.SPENT_POINT} {words}", style=signs.DIM))
+                lines.append(Text(f"{pieces.SPENT_POINT} {words}", style=signs.DIM))
             else:
-                lines.append(Text(f"{signs.FULL} {rule.text}", style=signs.INK))
+                lines.append(Text(f"{pieces.FULL} {rule.text}", style=signs.INK))
     if world.ai:
         lines += [Text(), _head("saga-foes", lang)]
         for foe, told in zip(world.ai, saga.rivals, strict=True):
@@ -61,7 +62,7 @@ def saga_lines(session: Session, world: World, lang: str) -> list[Text]:
 
 
 def _goal_lines(
-    session: Session, world: World, infos: tuple[GoalInfo, ...], goals: tuple[Goal, ...], sign: str, lang: str
+    session: HeroesSession, world: World, infos: tuple[GoalInfo, ...], goals: tuple[Goal, ...], sign: str, lang: str
 ) -> list[Text]:
     lines: list[Text] = []
     for info, goal in zip(infos, goals, strict=True):
@@ -70,7 +71,7 @@ def _goal_lines(
     return lines
 
 
-def _counts(session: Session, world: World, saga: SagaInfo, lang: str) -> list[Text]:
+def _counts(session: HeroesSession, world: World, saga: SagaInfo, lang: str) -> list[Text]:
     """Points and tokens of everybody, and what all have together."""
     lines: list[Text] = []
     for token in saga.tokens:

@@ -23,6 +23,7 @@ from banneret.heroes.text.programs import join
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import is_file_name
 from banneret.terminal import signs
+from banneret.terminal.drawing import bullet
 from banneret.text import message
 
 GROUND: Final = {
@@ -37,8 +38,6 @@ GRAINS: Final = "░▒▓"
 WESTERN: Final = (0, 4, 5, 6)
 """The fields of a tile that have another one of it to their right."""
 NAME: Final = {"start": "#fff6dc", "far": "#dfe8f5", "near": "#e7defa", "center": "#fbe0d8"}
-WIDEST: Final = 110
-"""Lines of words are no longer than that."""
 
 
 def named_scenario(name: str) -> tuple[Scenario, bool]:
@@ -105,15 +104,6 @@ def sections(scenario: Scenario, players: int, lang: str) -> list[tuple[str, lis
         ("plan-notes", list(saga.notes)),
     ]
     return [(message(head, lang), lines) for head, lines in found if lines]
-
-
-def bullet(words: str, width: int) -> Padding:
-    """A line of a list, with room at its right."""
-    grid = Table.grid(padding=0)
-    grid.add_column(width=2)
-    grid.add_column()
-    grid.add_row(Text("· ", style=signs.GOLD), Text(words, style=signs.INK))
-    return Padding(grid, (0, max(1, width - WIDEST), 0, 1))
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ from rich.text import Text
 
 from banneret.heroes.box.cards_and_units import Cost, FactionUnit
 from banneret.heroes.box.map_and_towns import BUILDINGS, Building
+from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal.combat_panels import sheet
 from banneret.heroes.terminal.map_answers import faction_units
 from banneret.heroes.terminal.map_details import (
     building,
@@ -24,8 +26,8 @@ from banneret.heroes.terminal.map_pointer import MapPointer
 from banneret.heroes.text.programs import name
 from banneret.ledger import clause, known
 from banneret.terminal import signs
+from banneret.terminal.drawing import wrapped
 from banneret.terminal.listing import Row
-from banneret.terminal.panels import sheet, wrapped
 from banneret.text import message
 
 WIDTH: Final = 76
@@ -122,9 +124,9 @@ def unit_row(pointer: MapPointer, player: Player, unit: str) -> Row:
     label = f"{name(unit, lang)} ({name(f'tier-{card.tier}', lang)})"
     if owned.endswith("+"):
         note = message("table-full-strength", lang)
-        return Row(line_of(signs.PACK, signs.GREEN, label, Text(""), note), "", told)
+        return Row(line_of(pieces.PACK, signs.GREEN, label, Text(""), note), "", told)
     key, cost = (f"reinforce:{unit}", card.pack.cost) if owned else (f"recruit:{unit}", card.few.cost)
-    sign = signs.FEW if owned else "·"
+    sign = pieces.FEW if owned else "·"
     word = message("table-pack-price" if owned else "table-few-price", lang)
     if legal(pointer, key):
         row = line_of(signs.LEGAL, f"bold {signs.GOLD}", label, price_words(cost, player, lang), word)
