@@ -25,10 +25,10 @@ from banneret.server.rooms import showing
 from banneret.server.rooms.showing import Showing
 from banneret.server.rooms.tally import Tally
 from banneret.server.store.game import waking
-from banneret.table.told import told
 from tests.server.test_stored_game import room_of
 from tests.support.live import Live, serving
 from tests.support.rooms import Listener, key_of, table
+from tests.support.shown import told
 
 ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")
 

@@ -15,13 +15,13 @@ from banneret.bots import make
 from banneret.games import new
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.table.scenario_text import saga_of
+from banneret.heroes.table.scenario.text import saga_of
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.kernel.sequence import step_name
 from banneret.server.rooms.showing import Showing
-from banneret.table.foresee import foreseen
 from banneret.table.protocol import PROTOCOL, RoomInfo, SeatInfo, Welcome
+from tests.support.shown import foreseen
 
 FOLDER: Final = Path(__file__).parents[2] / "web/src/fixtures"
 LANG: Final = "en"

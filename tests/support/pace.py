@@ -12,10 +12,9 @@ from typing import Any, Final
 from banneret.bots import make
 from banneret.games import new
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.table.view import wire_view
 from banneret.table.asked import asked
 from banneret.table.patch import patch
-from banneret.table.told import told
+from tests.support.shown import told, wire_view
 
 GAMES: Final = 4
 PARTS: Final = ("view", "patch", "asked", "told")

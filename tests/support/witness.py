@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from banneret.games import new
-from banneret.heroes.table.view import wire_view
 from banneret.kernel.game import Game
 from banneret.server.client.client import TableClient
 from banneret.server.client.rest import LineLost, create_room
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.store.game import woken
 from banneret.server.store.store import StoredRoom
+from tests.support.shown import wire_view
 
 SIDES = ("castle_vanguard", "necropolis_vanguard")
 

@@ -13,13 +13,13 @@ from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.rules import HeroesRules
 from banneret.heroes.state.answers_map import DECK_WORDS
 from banneret.heroes.table.anchors import anchor
-from banneret.heroes.table.view import wire_view
 from banneret.kernel.game import Game
 from banneret.table.asked import asked
 from banneret.table.protocol import Asked, Option
 from banneret.text import LANGUAGES
 from tests.heroes.support.stage import stage
 from tests.heroes.table.walk import positions
+from tests.support.shown import wire_view
 
 THINGS = {
     "field": "go go2 settle lead",

@@ -12,8 +12,8 @@ from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from banneret.kernel.keys import AnswerKeys
 from banneret.plugins import plugins
-from banneret.table.foresee import foreseen
 from banneret.table.why import reasons
+from tests.support.shown import foreseen
 
 TABLES = {
     "skirmish": ("heroes", "skirmish", ("castle_host", "necropolis_host"), {}),

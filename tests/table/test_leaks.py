@@ -9,18 +9,16 @@ import pytest
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.state.battle import HAND, Battle
 from banneret.heroes.state.whole_game import P_HAND, WholeGame
-from banneret.heroes.table.view import wire_view
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
-from banneret.table.foresee import foreseen
-from banneret.table.reach import ways
 from banneret.table.told import after
 from banneret.table.why import reasons
 from tests.battlelore.table.walk import TABLES, lore_game, lore_walked
 from tests.heroes.table.walk import games, walked
+from tests.support.shown import foreseen, ways, wire_view
 
 PROBES = ("space:b3", "space:c4", "field:0,0.c", "field:1,0.se", "card:attack", "card:bless", "building:citadel")
 

@@ -9,12 +9,14 @@ from banneret.games import new
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
 from banneret.heroes.table.catalogue_types import ScenarioInfo
-from banneret.heroes.table.view import wire_view
 from banneret.kernel.errors import SetupError
 from banneret.ledger import known
-from banneret.table.lobby import draw_sides, games, scenario_name
+from banneret.table.lobby import games, scenario_name
+from banneret.table.presenter import presenter_of
 from banneret.text import LANGUAGES
+from tests.support.shown import wire_view
 
+AT_TABLE, LORE_AT_TABLE = presenter_of("heroes"), presenter_of("battlelore")
 HEROES = games()[0]
 SKIRMISH = HEROES.scenarios[-1]
 
@@ -105,7 +107,7 @@ def test_every_side_can_be_brought_to_its_seats(info: ScenarioInfo) -> None:
             other = "castle_host" if info.mode == "skirmish" else "choose"
             sides = [other] * players
             sides[seat] = side.id
-            new("heroes", scenario=info.id, seats=draw_sides("heroes", info.id, sides, Random(1)), seed=1)
+            new("heroes", scenario=info.id, seats=AT_TABLE.draw_sides(info.id, sides, Random(1)), seed=1)
         if len(side.seats) == 1 and info.mode == "skirmish":
             with pytest.raises(SetupError):
                 new("heroes", scenario=info.id, seats=[side.id, "castle_host"], seed=1)
@@ -126,13 +128,13 @@ def test_armies_at_the_start_are_those_of_the_game() -> None:
 
 def test_draws_give_every_seat_another_faction() -> None:
     for seed in range(30):
-        drawn = draw_sides("heroes", "brave_new_world", ["random", "castle/rion", "random"], Random(seed))
+        drawn = AT_TABLE.draw_sides("brave_new_world", ["random", "castle/rion", "random"], Random(seed))
         assert drawn[1] == "castle/rion"
         assert len({side.partition("/")[0] for side in drawn}) == 3
         new("heroes", scenario="brave_new_world", seats=drawn, seed=1)
-    assert len({draw_sides("heroes", "crossroads", ["random", "random"], Random(seed)) for seed in range(30)}) > 6
-    assert draw_sides("heroes", "crossroads", ["choose", "random"], Random(1))[0] == "choose"
-    assert draw_sides("heroes", "skirmish", ["random", "random"], Random(1)) == ("random", "random")
+    assert len({AT_TABLE.draw_sides("crossroads", ["random", "random"], Random(seed)) for seed in range(30)}) > 6
+    assert AT_TABLE.draw_sides("crossroads", ["choose", "random"], Random(1))[0] == "choose"
+    assert AT_TABLE.draw_sides("skirmish", ["random", "random"], Random(1)) == ("random", "random")
 
 
 def test_bots_that_are_offered_can_play() -> None:
@@ -155,7 +157,7 @@ LORE = next(game for game in games() if game.id == "battlelore")
 def test_every_adventure_of_battlelore_can_be_begun_by_so_many(info: ScenarioInfo) -> None:
     for players in info.players:
         for side in (info.sides[0].id, "hero=Maud", "random"):
-            seats = draw_sides("battlelore", info.id, [side] + [info.sides[0].id] * (players - 1), Random(1))
+            seats = LORE_AT_TABLE.draw_sides(info.id, [side] + [info.sides[0].id] * (players - 1), Random(1))
             game = new("battlelore", scenario=info.id, seats=seats, seed=1)
             sides = [line.split()[0] for line in game.setup.seats]
             assert [("standard", "pennant")[team] for team in info.tables[str(players)].teams] == sides

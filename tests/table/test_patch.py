@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from banneret.games import new
-from banneret.heroes.table.view import wire_view
 from banneret.table.patch import patch, patched
 from tests.heroes.table.walk import walked
+from tests.support.shown import wire_view
 
 LEAVES = st.none() | st.integers(2) | st.text(max_size=3) | st.lists(st.integers(2) | st.none(), max_size=3)
 """No 0 and 1: for Python they equal False and True, and a field of a view never changes its type."""

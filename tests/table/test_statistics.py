@@ -7,11 +7,12 @@ import pytest
 
 from banneret.games import load, new
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.table.statistics import luck
 from banneret.kernel.answers import answer_of, kind_of
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
-from banneret.table.replay.statistics import luck, statistics
 from banneret.text import LANGUAGES
+from tests.support.shown import statistics
 
 GAMES = sorted((Path(__file__).parents[1] / "record" / "games").glob("*.banneret"))
 names = pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)

@@ -6,17 +6,18 @@ from pathlib import Path
 import pytest
 
 from banneret.games import resume
-from banneret.heroes.table.view import wire_view
+from banneret.heroes.table.replay import strength
 from banneret.kernel.answers import forced_of, seat_of
 from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
 from banneret.kernel.record import Handover, parse_record
 from banneret.table.patch import patched
-from banneret.table.replay.course import EVERY, course_of, strength
+from banneret.table.replay.course import EVERY, course_of
 from banneret.table.replay.timeline import answers_at, info, steps
 from banneret.table.replay.types import EYES_OPEN, ReplayStep
 from banneret.table.told import after
 from banneret.text import LANGUAGES
+from tests.support.shown import wire_view
 
 GAMES = sorted((Path(__file__).parents[1] / "record" / "games").glob("*.banneret"))
 WHOLE = [path for path in GAMES if path.stem in ("two_players", "three_players", "crossroads")]

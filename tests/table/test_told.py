@@ -6,11 +6,13 @@ from banneret.games import new
 from banneret.heroes.state.events_combat import EVENTS
 from banneret.heroes.state.events_map import MAP_EVENTS
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.table import told as telling
+from banneret.heroes.table.told import GUARDS, folded, told, tone
 from banneret.kernel.event import Event
 from banneret.kernel.rules import SPECTATOR
 from banneret.ledger import known
-from banneret.table import told as telling
-from banneret.table.told import GUARDS, NOBODY, after, folded, told, tone
+from banneret.table.presenter import NOBODY
+from banneret.table.told import after
 from banneret.text import LANGUAGES
 from tests.heroes.support.stage import stage
 from tests.heroes.table.walk import positions, walked

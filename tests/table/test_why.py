@@ -7,11 +7,11 @@ import pytest
 
 from banneret.games import rules_of
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.table.pointing import meant_at
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.ledger import clause, known
 from banneret.table.asked import asked
-from banneret.table.pointing import meant_at
 from banneret.table.protocol import Reason
 from banneret.table.why import reasons
 from banneret.text import LANGUAGES

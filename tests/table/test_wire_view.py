@@ -7,10 +7,11 @@ import msgspec
 import pytest
 
 from banneret.games import new
-from banneret.heroes.table.view import HeroesView, wire_view
+from banneret.heroes.table.view import HeroesView
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from tests.heroes.property.whole import bots_for, drawn_game, position
+from tests.support.shown import wire_view
 
 
 def check(game: Game) -> None:

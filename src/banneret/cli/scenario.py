@@ -91,7 +91,7 @@ def show(
         for count in counts:
             console.print(sheet(found, own, count, console.width, lang))
         return
-    from banneret.heroes.table.scenario_picture import picture
+    from banneret.heroes.table.scenario.picture import picture
 
     told = {count: sections(found, count, lang) for count in counts}
     _write(svg, picture(found, words_of(found, own, lang), told, lang))

@@ -3,58 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from typing import TYPE_CHECKING
 
-from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
-from banneret.battlelore.text.questions import BattleloreQuestion
-from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.text.combat_questions import Situation, option_text, prompt
-from banneret.heroes.text.map_answers import Question, option_label, prompt_text
-from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
+from banneret.table.protocol import Option
+from banneret.text.catalogue import message
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
 
 
 class Asking:
-    """What a skirmish or a whole game asks, as the seat that is asked sees it."""
+    """What a game asks, as the seat that is asked sees it. A game with more to say derives its own from this."""
 
     def __init__(self, game: Game, lang: str) -> None:
         self.game = game
         self.lang = lang
         self.kind = game.state.kind
         self.step = step_name(game.state.step)
-        self.on_map = Question(game, lang) if isinstance(game.state, WholeGame) else None
-        """What a whole game asks; nothing in a skirmish."""
-        self.on_field = BattleloreQuestion(game, lang) if game.rules.id == BATTLELORE else None
-        """What an adventure of BattleLore asks."""
-
-    @cached_property
-    def in_combat(self) -> Situation:
-        """The same as a question of a Combat."""
-        return self.on_map.combat if self.on_map is not None else Situation(self.game, self.lang)
 
     def prompt(self) -> str:
         """What is asked, as a sentence."""
-        if self.on_field is not None:
-            return self.on_field.prompt()
-        if self.on_map is not None:
-            return prompt_text(self.game, self.lang, self.on_map)
-        return prompt(self.game, self.lang, self.in_combat)
+        return message(f"{self.game.rules.id}:prompt-{self.step.replace('_', '-')}", self.lang)
 
     def label(self, option: int) -> str:
         """The label of an option, offered or not."""
-        if self.on_field is not None:
-            return self.on_field.label(option)
-        if self.on_map is not None:
-            return option_label(self.game, option, self.lang, self.on_map)
-        return option_text(self.game, option, self.lang, self.in_combat)
+        word, _, what = self.game.rules.key(self.kind, option).partition(":")
+        return message(f"{self.game.rules.id}:option-{word.replace('_', '-')}", self.lang, what=what)
 
+    def hint(self) -> str:
+        """A second line under the question, where there is something worth knowing that it does not say."""
+        return ""
 
-def labels(game: Game, options: Sequence[int], lang: str) -> list[str]:
-    """The labels of options in the light of what is asked now."""
-    asking = Asking(game, lang)
-    return [asking.label(option) for option in options]
+    def expected(self, keys: Sequence[str]) -> str:
+        """The key of the answer one would expect: it goes on and gives nothing up. Nothing where one really chooses."""
+        return ""
 
-
-def label(game: Game, option: int, lang: str) -> str:
-    """The label of one option."""
-    return Asking(game, lang).label(option)
+    def option(self, option: int, key: str, main: bool) -> Option:
+        """A legal answer as it is shown."""
+        return Option(key=key, label=self.label(option), main=main)

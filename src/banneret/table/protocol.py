@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from banneret.heroes.table.scenario_types import SagaInfo
+from banneret.heroes.table.scenario.types import SagaInfo
 
 PROTOCOL: Final = 1
 """Grows when a client written for an older number would no longer understand."""

@@ -2,216 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import islice
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING
 
-from banneret.battlelore.state.battleground import Battleground
-from banneret.battlelore.table.told import TONE as LORE_TONE
-from banneret.battlelore.table.told import lore_lines, lore_side
-from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
-from banneret.heroes.state.battle import Battle
-from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.text.combat_events import side_of, unit_of
-from banneret.heroes.text.map_events import log_line
-from banneret.heroes.text.names import Names
-from banneret.kernel.event import Event
-from banneret.table.protocol import Told
+from banneret.table.presenter import presenting
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
-    from banneret.kernel.rules import View
-    from banneret.kernel.state import State
-
-NOBODY: Final = -2
-GUARDS: Final = -1
-Sides = tuple[int, int]
-"""The seats on the two sides of a Combat, GUARDS for guards, whoever steers them."""
-
-SILENT: Final = frozenset({"activate", "end_turn"})
-"""Events that the next line of the log says again."""
-_TONES: Final = {
-    "round": ("map_round", "round", "turn", "final_battle"),
-    "fight": (
-        "combat", "encounter", "fight", "attack", "retaliate", "damage", "burn", "break", "tower_gone", "siege",
-        "town_taken", "win",
-    ),
-    "gain": (
-        "income", "gained", "taken", "taken_top", "specialty", "experience", "level", "built", "recruited",
-        "reinforced", "reinforce", "hired", "bought_spell", "flag", "grail", "regained", "goal", "won", "rule",
-        "cube", "army_again", "heal", "morale_gained", "luck", "recover_card", "take_back", "recover",
-    ),
-    "loss": (
-        "defeat", "flip", "hero_beaten", "hero_gone", "sacrificed", "unflag", "weakened", "removed", "remove",
-        "doomed", "doom", "gloom", "hand_lost", "morale_lost", "homeless", "eliminated", "retreat", "surrender",
-        "paralyse", "shackle",
-    ),
-}  # fmt: skip
-_TONE: Final = {name: tone for tone, names in _TONES.items() for name in names}
-_SIGNED: Final = {"resource": "n", "income_change": "n", "morale": "n", "movement": "n", "gain": "n2", "stat": "n2"}
-"""Events that are a gain or a loss by the sign of a number."""
-
-
-def told(
-    game: Game,
-    seat: int,
-    events: Sequence[Event],
-    first: int,
-    lang: str,
-    sides: Sides | None = None,
-    view: View | None = None,
-) -> list[Told]:
-    """Events a seat may know, in words; `first` is the place of the first among all events that this seat knows.
-
-    They are the latest events of the game; `sides` may tell who was fighting before them, `view` what the seat sees.
-    """
-    if not events:
-        return []
-    if game.rules.id == BATTLELORE:
-        return _told_of_lore(game, events, first, lang)
-    names = Names.of(view or game.view(seat))
-    if sides is None:
-        sides = _sides_before(game, seat, events)
-    found: list[Told] = []
-    for n, (event, line) in enumerate(zip(events, folded(events), strict=True)):
-        sides = sides_after(event, sides)
-        found.append(
-            Told(
-                n=first + n,
-                name=event.name,
-                args=event.args,
-                text="" if line is None or event.name in SILENT else log_line(line, names, lang),
-                who=_who(event, sides, len(game.setup.seats)),
-                tone=tone(event),
-                clauses=game.rules.clauses(event.step),
-            )
-        )
-    return found
-
-
-def _told_of_lore(game: Game, events: Sequence[Event], first: int, lang: str) -> list[Told]:
-    """The same of BattleLore; what is a side's is told of its first player."""
-    seats = cast(Battleground, game.state).game_terms.sides
-    found = []
-    for n, (event, line) in enumerate(zip(events, lore_lines(events, lang), strict=True)):
-        side = lore_side(event)
-        found.append(
-            Told(
-                n=first + n,
-                name=event.name,
-                args=event.args,
-                text=line,
-                who=NOBODY if side is None else seats.index(side),
-                tone=LORE_TONE.get(event.name, ""),
-                clauses=game.rules.clauses(event.step),
-            )
-        )
-    return found
-
-
-def folded(events: Sequence[Event]) -> list[Event | None]:
-    """For each event a reader may know what to put into words for it, or nothing where another line says it.
-
-    Draws that follow each other make one sentence, that of the last; a draw of one's own is told by the card that came.
-    """
-    lines: list[Event | None] = []
-    drawn = 0
-    for n, event in enumerate(events):
-        line: Event | None = event
-        if event.name == "draw":
-            following = events[n + 1] if n + 1 < len(events) else None
-            again = following.name if following is not None and actor(following) == actor(event) else ""
-            if again in ("draw", "drawn"):
-                line = None
-                drawn += again == "draw"
-            else:
-                line = Event("draw", {**event.args, "n": drawn + 1}, event.step)
-                drawn = 0
-        lines.append(line)
-    return lines
+    from banneret.table.protocol import Told
 
 
 def after(game: Game, seat: int, since: int, lang: str) -> list[Told]:
     """What a seat may know of what happened after the first `since` events that it knows."""
-    return told(game, seat, game.events_for(seat)[since:], since, lang)
+    return presenting(game).told(game, seat, game.events_for(seat)[since:], since, lang)
 
 
 def earlier(game: Game, seat: int, before: int, most: int, lang: str) -> list[Told]:
     """The last events a seat knows of those before its event `before`, so many at most, in words."""
+    presenter = presenting(game)
     events = game.events_for(seat)[:before]
     first = max(len(events) - most, 0)
-    sides = first_sides(game.state)
+    context = presenter.first_context(game.state)
     for event in events[:first]:
-        sides = sides_after(event, sides)
-    return told(game, seat, events[first:], first, lang, sides)
-
-
-def tone(event: Event) -> str:
-    """How an event reads."""
-    if event.name in _SIGNED:
-        return "gain" if int(event.args[_SIGNED[event.name]]) >= 0 else "loss"
-    return _TONE.get(event.name, "")
-
-
-# -- who did it --------------------------------------------------------------------------------------------------------
-
-
-def actor(event: Event) -> int | None:
-    """The seat an event names as the one it is about, -1 for guards."""
-    for argument in ("player", "seat", "side"):
-        if argument in event.args:
-            return int(event.args[argument])
-    return int(event.args["hero"]) >> 1 if "hero" in event.args else None
-
-
-def _who(event: Event, sides: Sides, seats: int) -> int:
-    """The seat that did it, or had it done; nobody where it is about all together, who count as one more seat."""
-    named = actor(event)
-    if named is not None:
-        return named if GUARDS <= named < seats else NOBODY
-    unit = str(event.args.get("unit", ""))
-    return sides[side_of(unit_of(unit)[1])] if "@" in unit else NOBODY
-
-
-def first_sides(state: State) -> Sides:
-    """Who fights before anything has happened: in a skirmish its two sides, in a whole game nobody."""
-    if isinstance(state, WholeGame):
-        return NOBODY, NOBODY
-    return 0, GUARDS if isinstance(state, Battle) and state.terms.neutral else 1
-
-
-def _sides_before(game: Game, seat: int, events: Sequence[Event]) -> Sides:
-    """Who was fighting before these events: in a whole game whoever met last."""
-    state = game.state
-    if not isinstance(state, WholeGame):
-        return first_sides(state)
-    if not any("@" in str(event.args.get("unit", "")) for event in events):
-        return NOBODY, NOBODY
-    if state.base and not any(event.name == "combat" for event in events):
-        return state.who[0], GUARDS if state.terms.neutral else state.who[1]
-    seen = (event for event in game.events_back() if event.seen_by(seat))
-    before: list[Event] = []
-    for event in islice(seen, len(events), None):
-        before.append(event)
-        if event.name in ("walk", "turn", "final_battle"):
-            break
-    sides = (NOBODY, NOBODY)
-    for event in reversed(before):
-        sides = sides_after(event, sides)
-    return sides
-
-
-def sides_after(event: Event, sides: Sides) -> Sides:
-    """Who fights once an event has told of it."""
-    match event.name:
-        case "turn":
-            return int(event.args["player"]), NOBODY
-        case "walk" | "encounter":
-            return int(event.args["hero"]) >> 1, GUARDS if event.name == "encounter" else NOBODY
-        case "fight":
-            return int(event.args["hero"]) >> 1, int(event.args["hero2"]) >> 1
-        case "siege_pay":
-            return sides[0], int(event.args["player"])
-        case "final_battle":
-            return int(event.args["player"]), int(event.args["player2"])
-    return sides
+        context = presenter.next_context(context, event)
+    return presenter.told(game, seat, events[first:], first, lang, context)

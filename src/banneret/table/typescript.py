@@ -8,31 +8,18 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator
+from importlib import import_module
 from types import ModuleType, UnionType
 from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import inspect as shapes
 
-from banneret.battlefield.table import types as field_types
-from banneret.battlelore.table import catalogue_types as lore_box_types
-from banneret.battlelore.table import types as lore_types
-from banneret.heroes.table import catalogue_types
-from banneret.heroes.table import scenario_types as saga_types
-from banneret.heroes.table import view as heroes_view
+from banneret.plugins import plugins
 from banneret.table import protocol
+from banneret.table.presenter import presenter_of
 from banneret.table.replay import types as replay_types
 
-MODULES: Final = (
-    protocol,
-    heroes_view,
-    field_types,
-    lore_types,
-    lore_box_types,
-    catalogue_types,
-    saga_types,
-    replay_types,
-)
 VIEW: Final = "HeroesView"
 """What a message carries as a mapping of anything is the view of the game."""
 HEAD: Final = "// Written by `python -m banneret.table.typescript`. Do not edit: change the Structs of banneret.table."
@@ -40,7 +27,15 @@ HEAD: Final = "// Written by `python -m banneret.table.typescript`. Do not edit:
 
 def typescript() -> str:
     """The whole file."""
-    return "\n\n".join([HEAD, *(part for module in MODULES for part in _module(module))]) + "\n"
+    modules = [protocol, *_of_games(), replay_types]
+    return "\n\n".join([HEAD, *(part for module in modules for part in _module(module))]) + "\n"
+
+
+def _of_games() -> list[ModuleType]:
+    """The modules with the types of the games whose pictures the page has, each once."""
+    own = [game for game, plugin in plugins().items() if plugin.package.startswith("banneret.")]
+    names = dict.fromkeys(name for game in own for name in presenter_of(game).types)
+    return [import_module(name) for name in names]
 
 
 def _module(module: ModuleType) -> Iterator[str]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from banneret.ledger import clause, known
-from banneret.table.asking import Asking
-from banneret.table.pointing import meant_at
+from banneret.table.presenter import presenting
 from banneret.table.protocol import Reason
 
 if TYPE_CHECKING:
@@ -21,10 +20,11 @@ def reasons(game: Game, seat: int, at: str, answer: str, lang: str) -> tuple[Rea
     """
     if game.over or game.state.seat != seat:
         return ()
-    keys = [answer] if answer else meant_at(game, at)
+    presenter = presenting(game)
+    keys = [answer] if answer else presenter.meant_at(game, at)
     if at.startswith(("space:", "hex:", "unit:")):
         del keys[1:]  # a place on the board is pointed at for one thing
-    asking = Asking(game, lang)
+    asking = presenter.asking(game, lang)
     state = game.view(seat).state
     known_here = frozenset(game.rules.candidates(state))
     found: dict[str, Reason] = {}

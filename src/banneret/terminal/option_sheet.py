@@ -10,8 +10,8 @@ from banneret.battlefield.options import BATTLEFIELD_OPTIONS
 from banneret.games import rules_of
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS
 from banneret.heroes.table.catalogue_types import OptionInfo
+from banneret.heroes.table.lobby_parts import option_info
 from banneret.table.lobby import games
-from banneret.table.lobby_parts import option_info
 
 
 def option_sheet(game: str, combat: bool, lang: str) -> Group:

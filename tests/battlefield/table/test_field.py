@@ -6,20 +6,19 @@ from random import Random
 import msgspec
 import pytest
 
-from banneret.battlefield.table.view import long_shot
 from banneret.games import new
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import LONG_SHOT, hex_distance
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.table.anchors import anchor
-from banneret.heroes.table.view import HeroesView, wire_view
+from banneret.heroes.table.hex_view import long_shot
+from banneret.heroes.table.view import HeroesView
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
 from banneret.table.catalogue import catalogue
-from banneret.table.foresee import foreseen
 from banneret.table.protocol import Way
-from banneret.table.reach import ways
+from tests.support.shown import foreseen, ways, wire_view
 
 HEXES = {"hex_board": "always"}
 

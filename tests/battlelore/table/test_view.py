@@ -8,17 +8,17 @@ import pytest
 
 from banneret.battlelore.state.battleground import Battleground
 from banneret.games import new
-from banneret.heroes.table.view import HeroesView, wire_view
+from banneret.heroes.table.view import HeroesView
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
 from banneret.table.protocol import Option
-from banneret.table.reach import ways
 from banneret.table.told import after
 from banneret.table.why import reasons
 from banneret.text import LANGUAGES
 from tests.battlelore.support.lore import battle
 from tests.battlelore.table.walk import TABLES, lore_game, lore_walked
+from tests.support.shown import ways, wire_view
 
 BUTTONS = {"done", "pass", "no"}
 """What is no thing on the table."""

@@ -8,8 +8,8 @@ import pytest
 from banneret.battlefield.rules import scenario_ids as battlefield_ids
 from banneret.battlelore.box.adventures import adventure_ids
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
-from banneret.heroes.table.scenario_picture import picture
-from banneret.heroes.table.scenario_plan import plan_tiles
+from banneret.heroes.table.scenario.picture import picture
+from banneret.heroes.table.scenario.plan import plan_tiles
 from banneret.heroes.terminal.scenario_sheet import chart, sections, words_of
 from banneret.text.catalogue import LANGUAGES
 from tests.cli.test_commands import good, run

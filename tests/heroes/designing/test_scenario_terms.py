@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from banneret.heroes.scenario.load import Scenario, load_scenario
-from banneret.heroes.table.scenario_text import saga_info
+from banneret.heroes.table.scenario.text import saga_info
 from banneret.text.catalogue import LANGUAGES
 from tests.cli.test_commands import good
 from tests.heroes.designing.maps import changed, written

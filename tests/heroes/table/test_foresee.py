@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from banneret.table.foresee import Forecast, forecast, foreseen
+from banneret.heroes.table.foresee import Forecast, forecast, foreseen
 from tests.heroes.support.stage import happened, stage
 from tests.terminal.table import skirmish
 

@@ -8,9 +8,9 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.table.protocol import Way
-from banneret.table.reach import ways
 from tests.heroes.support.journey import ask_again, journey, stand
 from tests.heroes.table.walk import walked
+from tests.support.shown import ways
 
 
 def position(game: Game) -> WholeGame:

@@ -5,14 +5,14 @@ import pytest
 import banneret
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
 from banneret.heroes.state.events_map import E_RULE, E_RULE_SET, E_STORY, E_TOKEN
-from banneret.heroes.table.scenario_text import saga_info, saga_of
-from banneret.heroes.table.view import wire_view
+from banneret.heroes.table.scenario.text import saga_info, saga_of
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
 from banneret.kernel.event import Event
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.lobby import games
 from banneret.text import LANGUAGES
+from tests.support.shown import wire_view
 
 BROKEN = ("{", "}", "???", "$", "_", "  ")
 

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from banneret.heroes.table.foresee import Fate, Forecast
 from banneret.heroes.terminal import combat_panels
 from banneret.heroes.terminal.combat_answers import SPACE, answers_of, asked_about, likely, meant
 from banneret.heroes.terminal.combat_board import Marks, draw_board, space_at, step
@@ -15,7 +16,6 @@ from banneret.heroes.terminal.layout import plan
 from banneret.heroes.terminal.result import result_text
 from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.kernel.rules import SPECTATOR
-from banneret.table.foresee import Fate, Forecast
 from banneret.terminal import panels, signs
 from banneret.terminal.answers import Answer, matches
 from banneret.terminal.choice_box import draw_choice

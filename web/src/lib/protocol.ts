@@ -768,475 +768,6 @@ export interface ExpeditionView {
   battle: boolean;
 }
 
-/** One thing that may become of the target of a roll, with its exact chance. */
-export interface LoreFate {
-  /** `eliminated`, `back` or `stands`. */
-  kind: string;
-  chance: number;
-  /** How far it is driven back; a Champion chooses himself, from one hex to three. */
-  hexes: number;
-}
-
-/** What one roll leads to: exact, over all results of its dice. */
-export interface LoreOdds {
-  dice: number;
-  /** The dice of the unit before terrain and anything else changes them. */
-  basic: number;
-  /** The most of them that terrain allows, 0 where it takes none away; what is missing to `dice` is extra. */
-  limit: number;
-  /** The faces that hit this target. */
-  hits: string[];
-  /** The elimination first, then flights from the farthest, then that it stands. */
-  fates: LoreFate[];
-  /** The chance of losing no figure, one, two ..., the last one all of them. */
-  losses: number[];
-  /** How many figures it loses on average. */
-  harm: number;
-  /** How many lore tokens the roll brings on average; 0 without lore. */
-  lore: number;
-  /** The chance that a hero in the target is wounded. */
-  hero: number;
-  /** How many flags the target may ignore. */
-  ignores: number;
-  /** How many hexes it runs for each flag. */
-  stride: number;
-  /** Whether it rolls a die for every hex of its flight. */
-  panics: boolean;
-  /** How many dice it has if it battles back, 0 where it cannot. */
-  back: number;
-}
-
-/** Somebody a unit may attack now. */
-export interface LoreAim {
-  unit: number;
-  hex: string;
-  dice: number;
-  /** For units that may battle in this turn. */
-  odds: LoreOdds | null;
-}
-
-/** A die that lies on the table. */
-export interface LoreDie {
-  /** `green`, `blue`, `red`, `sword`, `flag` or `lore`. */
-  face: string;
-  /** `hit`, `flag`, `lore` (a token), or `miss`; nothing for a die that was not rolled at anybody. */
-  does: string;
-}
-
-/** The dice rolled last in this turn. */
-export interface LoreRoll {
-  /** `attack`, `back`, `bonus`, or nothing for dice of another kind. */
-  kind: string;
-  /** As events name units, `unit@number`; nothing for dice of another kind. */
-  attacker: string;
-  target: string;
-  dice: LoreDie[];
-}
-
-/** A battle that is under way. */
-export interface LoreBattle {
-  /** `attack`, `back`, `bonus`, or `flight` for a strike at a fleeing Champion. */
-  kind: string;
-  /** `before` the roll, `rolled`, or `after` it. */
-  stage: string;
-  attacker: number;
-  target: number;
-  melee: boolean;
-  /** Before the roll. */
-  odds: LoreOdds | null;
-  /** The hexes the target could retreat to at first. */
-  retreats: string[];
-}
-
-/** A retreat that is under way. */
-export interface LoreFlight {
-  unit: number;
-  side: number;
-  /** The flags against it while it is asked which it ignores; 0 once it runs. */
-  flags: number;
-  /** The hexes it still has to go. */
-  steps: number;
-  /** Every way it may take from here, as far as it has to go; the figures of what is missing are lost. */
-  ways: string[][];
-  panics: boolean;
-}
-
-/** A hex with something on it besides units. */
-export interface LoreHex {
-  /** Terrain or landmark; nothing for countryside. */
-  land: string;
-  /** The neighbouring hexes outside the ramparts on its sides. */
-  walls: string[];
-  chests: number;
-  quest: boolean;
-  /** A chest here is worth experience besides. */
-  grave: boolean;
-  /** The side whose Command Tent stands here. */
-  tent: number;
-  /** Sides that have raised mist here, as bits: 1 standard, 2 pennant. */
-  mist: number;
-  /** Sides that have strewn caltrops here, as bits. */
-  caltrops: number;
-}
-
-/** Hexes a side has banners for while it holds them all. */
-export interface LoreGoal {
-  side: number;
-  hexes: string[];
-  banners: number;
-  held: boolean;
-}
-
-/** A unit on the field: a troop, a Creature, or a hero who fights as a Champion. */
-export interface LoreUnit {
-  number: number;
-  side: number;
-  /** Who commands it now. */
-  seat: number;
-  unit: string;
-  hex: string;
-  /** `green`, `blue`, `red`; nothing for Creatures and Champions. */
-  banner: string;
-  /** `foot`, `mounted`, `creature` or `champion`. */
-  mode: string;
-  figures: number;
-  of: number;
-  /** Its basic battle dice. */
-  dice: number;
-  /** How far it may move and battle. */
-  march: number;
-  range: number;
-  bold: number;
-  /** Whether friends beside it make it bold. */
-  supported: boolean;
-  frightened: boolean;
-  /** As the side at turn sees them; a hex on a line lies in two. */
-  sections: string[];
-  ordered: boolean;
-  moved: boolean;
-  /** It may not battle any more in this turn, though it has not. */
-  weary: boolean;
-  battled: boolean;
-  targets: LoreAim[];
-  /** What changes it for a time, poison and webs among them. */
-  effects: string[];
-  /** The hero who leads it or whom it is, -1 for none. */
-  hero: number;
-  /** Whether it has a heroic-deed token. */
-  deed: boolean;
-}
-
-/** A Lore Master in a War Council. */
-export interface LoreSeat {
-  master: string;
-  /** 0 for a class that is not there. */
-  level: number;
-}
-
-/** A hero of former days on a War Council. */
-export interface LoreAdviser {
-  name: string;
-  /** His class. */
-  of: string;
-}
-
-/** A seat. */
-export interface LorePlayer {
-  /** 0 standard, 1 pennant. */
-  side: number;
-  /** The sections under its command, as its side sees them. */
-  sections: string[];
-  /** Whether it answers for its side as a whole in this turn. */
-  leads: boolean;
-}
-
-/** What a side has besides its units on the field. */
-export interface LoreSide {
-  /** `standard` or `pennant`. */
-  side: string;
-  /** The seats of its players. */
-  seats: number[];
-  banners: number;
-  /** The units whose banners it has taken, in the order they were; `command_tent` for a tent. */
-  track: string[];
-  /** Its own units that were eliminated. */
-  fallen: string[];
-  /** The Command cards one may know. */
-  hand: string[];
-  hand_size: number;
-  /** Command cards drawn to choose from, for whoever chooses. */
-  looked: string[];
-  /** Lore tokens. */
-  goblet: number;
-  /** All five classes. */
-  council: LoreSeat[];
-  /** Creatures that take a place in the War Council. */
-  creatures: string[];
-  lore_hand: string[];
-  lore_hand_size: number;
-  /** How many lore cards it may hold at the end of its turn. */
-  lore_limit: number;
-  /** What each lore card in the own hand costs now. */
-  costs: Record<string, number>;
-  /** The lore cards in the own hand that could be played right now. */
-  playable: string[];
-  lore_looked: string[];
-  /** The Command card its last turn carried out. */
-  last: string;
-  /** Whether it has played a lore card in this turn. */
-  spent: boolean;
-  /** Who sits on the Guest space of its War Council. */
-  adviser: LoreAdviser | null;
-  /** Units that are still to be called to arms. */
-  reserves: string[];
-  /** The section they are called to. */
-  called: string;
-}
-
-/** A hero: the character sheet, which everybody may read, and where he is. */
-export interface LoreHero {
-  number: number;
-  side: number;
-  seat: number;
-  name: string;
-  /** His class: `commander`, `wizard`, `cleric`, `rogue` or `warrior`; nothing while that is open. */
-  of: string;
-  /** What he is as a Champion, such as `warrior_mounted`; nothing while his class is open. */
-  unit: string;
-  movement: number;
-  weapon: string;
-  dice: number;
-  bold: number;
-  /** `absent`, `fighting`, `wounded` or `withdrawn`. */
-  fate: string;
-  /** `champion` or `leader` while he is on the field. */
-  role: string;
-  hex: string;
-  experience: number;
-  treasure: number;
-  wounds: number;
-  /** The wounds that end his career. */
-  capacity: number;
-  /** Of the five skulls on the sheet: those crossed out, what is beyond the capacity of his class included. */
-  crossed: number;
-  /** Whether his career is over. */
-  over: boolean;
-  skills: string[];
-  equipped: string[];
-  under: string[];
-  /** The artifacts written down on the sheet. */
-  listed: string[];
-  /** Artifacts drawn, of which he chooses now. */
-  haul: string[];
-  /** Whether he leaves the field for a seat in the War Council. */
-  councillor: boolean;
-  /** The whole sheet as a seat would bring it, `hero=Maud:warrior:warrior_cleave`. */
-  sheet: string;
-}
-
-/** A lore card that is being played. */
-export interface LorePlayed {
-  side: number;
-  card: string;
-  cancelled: boolean;
-}
-
-/** A moment at which lore cards may be played. */
-export interface LoreWindow {
-  /** `command`, `orders`, `move`, `moved`, `combat`, `attacked`, `rolled`, `flags`, `after`, `card`, `own`, `end`. */
-  kind: string;
-  /** The unit that attacks, moves or runs, -1 for none. */
-  unit: number;
-  target: number;
-}
-
-/** A step of a guided sequence. */
-export interface LoreStep {
-  /**
-   * After an adventure `captives`, `spoils`, `experience`, `buy`, `draw`, `put_back`, `rise`, `record`; for a new
-   * hero `class`, `skill`, `artifact`, `gift`.
-   */
-  id: string;
-  /** `done`, `now` or `next`. */
-  status: string;
-}
-
-/** The steps after an adventure, or those by which a hero is created. */
-export interface LoreGuide {
-  /** `after` or `creation`. */
-  kind: string;
-  /** The hero whose turn it is, -1 for none. */
-  hero: number;
-  steps: LoreStep[];
-}
-
-/** An adventure of BattleLore. */
-export interface LoreView {
-  adventure: string;
-  /** The banners that win. */
-  needed: number;
-  lore: boolean;
-  cunning: boolean;
-  /** By seat. */
-  players: LorePlayer[];
-  /** The side at turn. */
-  turn: number;
-  turns: number;
-  /** `creation`, `setup`, `command`, `order`, `move`, `combat`, `draw`, `after` or `over`. */
-  phase: string;
-  /** The Command card carried out in this turn. */
-  card: string;
-  /** The Command card that lies there: another one than `card` where it repeats that. */
-  shown: string;
-  /**
-   * The orders of the card: `left`, `centre`, `right` as the side at turn sees them, and `any` for no section,
-   * 99 for everybody who suits the card.
-   */
-  orders: Record<string, number>;
-  /** How far anybody sees, 0 for no limit. */
-  sight: number;
-  /** By name, those with something on them. */
-  hexes: Record<string, LoreHex>;
-  goals: LoreGoal[];
-  /** By number. */
-  units: Record<string, LoreUnit>;
-  sides: [LoreSide, LoreSide];
-  /** By number. */
-  heroes: Record<string, LoreHero>;
-  /** The lore tokens of nobody. */
-  pool: number;
-  deck: number;
-  discards: string[];
-  lore_deck: number;
-  lore_discards: string[];
-  artifacts: number;
-  /** The unit in hand: it moves, battles or runs now; -1 for none. */
-  active: number;
-  battle: LoreBattle | null;
-  flight: LoreFlight | null;
-  roll: LoreRoll | null;
-  window: LoreWindow | null;
-  /** Lore cards being played, the one that was played first at first. */
-  playing: LorePlayed[];
-  guide: LoreGuide | null;
-  /** The side that has won, or -1. */
-  winner: number;
-}
-
-/** A hex of the board. */
-export interface LoreHexInfo {
-  /** Row and column from 0, such as `4.6`; row 0 is the pennant side's baseline, rows of 12 lie half a hex right. */
-  name: string;
-  row: number;
-  column: number;
-  /** `left`, `centre`, `right` as the standard side sees them; hexes on a line belong to two. */
-  sections: string[];
-  /** The side in whose half it lies, -1 for the row between. */
-  half: number;
-}
-
-/** A kind of troop or Creature, or a Champion. */
-export interface LoreUnitInfo {
-  id: string;
-  name: string;
-  text: string;
-  banner: string;
-  /** `foot`, `mounted`, `creature` or `champion`. */
-  mode: string;
-  mounted: boolean;
-  figures: number;
-  dice: number;
-  march: number;
-  /** How far it may move without a battle, where that is farther. */
-  stroll: number;
-  range: number;
-  race: string;
-  weapon: string;
-  /** `pursuit`, `frightened`, `goblin_rush`, `bold_1`; the text says what they do. */
-  traits: string[];
-}
-
-/** A kind of terrain or landmark. */
-export interface LoreLandInfo {
-  id: string;
-  name: string;
-  text: string;
-  landmark: boolean;
-  clauses: string[];
-}
-
-/** A Command card, a lore card, an artifact or a skill. */
-export interface LoreCardInfo {
-  id: string;
-  name: string;
-  text: string;
-  /** `section` or `tactic`; the class of a lore card; the kind of an artifact; the class of a skill or `common`. */
-  kind: string;
-  kind_text: string;
-  copies: number;
-  /** Of a Section card: the orders by section, -1 for as many as there are cards in hand. */
-  orders: Record<string, number>;
-  scout: boolean;
-  /** What a lore card costs, in tokens. */
-  cost: number;
-  /** When a lore card is played, as `kind` of a LoreWindow. */
-  moments: string[];
-  /** The same in words. */
-  timing: string;
-  /** In which role a hero uses an artifact or a skill, in words. */
-  role: string;
-  /** What a skill or an artifact asks for, in words. */
-  needs: string;
-}
-
-/** Something with a name and a text. */
-export interface LoreNamed {
-  id: string;
-  name: string;
-  text: string;
-}
-
-/** Everything printed in the box of BattleLore and its Heroes, in one language. */
-export interface LoreBox {
-  hexes: LoreHexInfo[];
-  units: Record<string, LoreUnitInfo>;
-  lands: Record<string, LoreLandInfo>;
-  command: Record<string, LoreCardInfo>;
-  lore: Record<string, LoreCardInfo>;
-  artifacts: Record<string, LoreCardInfo>;
-  skills: Record<string, LoreCardInfo>;
-  /** The classes of heroes and Lore Masters. */
-  classes: Record<string, LoreNamed>;
-  effects: Record<string, LoreNamed>;
-  chests: Record<string, LoreNamed>;
-  faces: Record<string, LoreNamed>;
-  sections: Record<string, LoreNamed>;
-  sides: Record<string, LoreNamed>;
-  /** The steps of a guide, such as `step-captives`, and the phases, such as `phase-command`. */
-  steps: Record<string, LoreNamed>;
-  /** The moments at which lore cards are played. */
-  windows: Record<string, LoreNamed>;
-}
-
-/** The field of an adventure at the start, for a picture of it and for its note. */
-export interface LoreFieldInfo {
-  /** Such as `H1`. */
-  number: string;
-  banners: number;
-  lore: boolean;
-  cunning: boolean;
-  /** The side that begins. */
-  first: number;
-  hexes: Record<string, LoreHex>;
-  /** Hex, side and kind of each unit. */
-  units: [string, number, string][];
-  goals: LoreGoal[];
-  /** Whether the adventure was made for heroes; they may come to any. */
-  heroes: boolean;
-  /** By side: the levels of its War Council, 0 for none. */
-  council: [number, number];
-}
-
 /** One step of a spell: the power it needs, and what it does with it. */
 export interface Rung {
   power: number;
@@ -1780,6 +1311,475 @@ export interface RoundView {
   kind: string;
   /** Whether the scenario has something happen then. */
   timed: boolean;
+}
+
+/** One thing that may become of the target of a roll, with its exact chance. */
+export interface LoreFate {
+  /** `eliminated`, `back` or `stands`. */
+  kind: string;
+  chance: number;
+  /** How far it is driven back; a Champion chooses himself, from one hex to three. */
+  hexes: number;
+}
+
+/** What one roll leads to: exact, over all results of its dice. */
+export interface LoreOdds {
+  dice: number;
+  /** The dice of the unit before terrain and anything else changes them. */
+  basic: number;
+  /** The most of them that terrain allows, 0 where it takes none away; what is missing to `dice` is extra. */
+  limit: number;
+  /** The faces that hit this target. */
+  hits: string[];
+  /** The elimination first, then flights from the farthest, then that it stands. */
+  fates: LoreFate[];
+  /** The chance of losing no figure, one, two ..., the last one all of them. */
+  losses: number[];
+  /** How many figures it loses on average. */
+  harm: number;
+  /** How many lore tokens the roll brings on average; 0 without lore. */
+  lore: number;
+  /** The chance that a hero in the target is wounded. */
+  hero: number;
+  /** How many flags the target may ignore. */
+  ignores: number;
+  /** How many hexes it runs for each flag. */
+  stride: number;
+  /** Whether it rolls a die for every hex of its flight. */
+  panics: boolean;
+  /** How many dice it has if it battles back, 0 where it cannot. */
+  back: number;
+}
+
+/** Somebody a unit may attack now. */
+export interface LoreAim {
+  unit: number;
+  hex: string;
+  dice: number;
+  /** For units that may battle in this turn. */
+  odds: LoreOdds | null;
+}
+
+/** A die that lies on the table. */
+export interface LoreDie {
+  /** `green`, `blue`, `red`, `sword`, `flag` or `lore`. */
+  face: string;
+  /** `hit`, `flag`, `lore` (a token), or `miss`; nothing for a die that was not rolled at anybody. */
+  does: string;
+}
+
+/** The dice rolled last in this turn. */
+export interface LoreRoll {
+  /** `attack`, `back`, `bonus`, or nothing for dice of another kind. */
+  kind: string;
+  /** As events name units, `unit@number`; nothing for dice of another kind. */
+  attacker: string;
+  target: string;
+  dice: LoreDie[];
+}
+
+/** A battle that is under way. */
+export interface LoreBattle {
+  /** `attack`, `back`, `bonus`, or `flight` for a strike at a fleeing Champion. */
+  kind: string;
+  /** `before` the roll, `rolled`, or `after` it. */
+  stage: string;
+  attacker: number;
+  target: number;
+  melee: boolean;
+  /** Before the roll. */
+  odds: LoreOdds | null;
+  /** The hexes the target could retreat to at first. */
+  retreats: string[];
+}
+
+/** A retreat that is under way. */
+export interface LoreFlight {
+  unit: number;
+  side: number;
+  /** The flags against it while it is asked which it ignores; 0 once it runs. */
+  flags: number;
+  /** The hexes it still has to go. */
+  steps: number;
+  /** Every way it may take from here, as far as it has to go; the figures of what is missing are lost. */
+  ways: string[][];
+  panics: boolean;
+}
+
+/** A hex with something on it besides units. */
+export interface LoreHex {
+  /** Terrain or landmark; nothing for countryside. */
+  land: string;
+  /** The neighbouring hexes outside the ramparts on its sides. */
+  walls: string[];
+  chests: number;
+  quest: boolean;
+  /** A chest here is worth experience besides. */
+  grave: boolean;
+  /** The side whose Command Tent stands here. */
+  tent: number;
+  /** Sides that have raised mist here, as bits: 1 standard, 2 pennant. */
+  mist: number;
+  /** Sides that have strewn caltrops here, as bits. */
+  caltrops: number;
+}
+
+/** Hexes a side has banners for while it holds them all. */
+export interface LoreGoal {
+  side: number;
+  hexes: string[];
+  banners: number;
+  held: boolean;
+}
+
+/** A unit on the field: a troop, a Creature, or a hero who fights as a Champion. */
+export interface LoreUnit {
+  number: number;
+  side: number;
+  /** Who commands it now. */
+  seat: number;
+  unit: string;
+  hex: string;
+  /** `green`, `blue`, `red`; nothing for Creatures and Champions. */
+  banner: string;
+  /** `foot`, `mounted`, `creature` or `champion`. */
+  mode: string;
+  figures: number;
+  of: number;
+  /** Its basic battle dice. */
+  dice: number;
+  /** How far it may move and battle. */
+  march: number;
+  range: number;
+  bold: number;
+  /** Whether friends beside it make it bold. */
+  supported: boolean;
+  frightened: boolean;
+  /** As the side at turn sees them; a hex on a line lies in two. */
+  sections: string[];
+  ordered: boolean;
+  moved: boolean;
+  /** It may not battle any more in this turn, though it has not. */
+  weary: boolean;
+  battled: boolean;
+  targets: LoreAim[];
+  /** What changes it for a time, poison and webs among them. */
+  effects: string[];
+  /** The hero who leads it or whom it is, -1 for none. */
+  hero: number;
+  /** Whether it has a heroic-deed token. */
+  deed: boolean;
+}
+
+/** A Lore Master in a War Council. */
+export interface LoreSeat {
+  master: string;
+  /** 0 for a class that is not there. */
+  level: number;
+}
+
+/** A hero of former days on a War Council. */
+export interface LoreAdviser {
+  name: string;
+  /** His class. */
+  of: string;
+}
+
+/** A seat. */
+export interface LorePlayer {
+  /** 0 standard, 1 pennant. */
+  side: number;
+  /** The sections under its command, as its side sees them. */
+  sections: string[];
+  /** Whether it answers for its side as a whole in this turn. */
+  leads: boolean;
+}
+
+/** What a side has besides its units on the field. */
+export interface LoreSide {
+  /** `standard` or `pennant`. */
+  side: string;
+  /** The seats of its players. */
+  seats: number[];
+  banners: number;
+  /** The units whose banners it has taken, in the order they were; `command_tent` for a tent. */
+  track: string[];
+  /** Its own units that were eliminated. */
+  fallen: string[];
+  /** The Command cards one may know. */
+  hand: string[];
+  hand_size: number;
+  /** Command cards drawn to choose from, for whoever chooses. */
+  looked: string[];
+  /** Lore tokens. */
+  goblet: number;
+  /** All five classes. */
+  council: LoreSeat[];
+  /** Creatures that take a place in the War Council. */
+  creatures: string[];
+  lore_hand: string[];
+  lore_hand_size: number;
+  /** How many lore cards it may hold at the end of its turn. */
+  lore_limit: number;
+  /** What each lore card in the own hand costs now. */
+  costs: Record<string, number>;
+  /** The lore cards in the own hand that could be played right now. */
+  playable: string[];
+  lore_looked: string[];
+  /** The Command card its last turn carried out. */
+  last: string;
+  /** Whether it has played a lore card in this turn. */
+  spent: boolean;
+  /** Who sits on the Guest space of its War Council. */
+  adviser: LoreAdviser | null;
+  /** Units that are still to be called to arms. */
+  reserves: string[];
+  /** The section they are called to. */
+  called: string;
+}
+
+/** A hero: the character sheet, which everybody may read, and where he is. */
+export interface LoreHero {
+  number: number;
+  side: number;
+  seat: number;
+  name: string;
+  /** His class: `commander`, `wizard`, `cleric`, `rogue` or `warrior`; nothing while that is open. */
+  of: string;
+  /** What he is as a Champion, such as `warrior_mounted`; nothing while his class is open. */
+  unit: string;
+  movement: number;
+  weapon: string;
+  dice: number;
+  bold: number;
+  /** `absent`, `fighting`, `wounded` or `withdrawn`. */
+  fate: string;
+  /** `champion` or `leader` while he is on the field. */
+  role: string;
+  hex: string;
+  experience: number;
+  treasure: number;
+  wounds: number;
+  /** The wounds that end his career. */
+  capacity: number;
+  /** Of the five skulls on the sheet: those crossed out, what is beyond the capacity of his class included. */
+  crossed: number;
+  /** Whether his career is over. */
+  over: boolean;
+  skills: string[];
+  equipped: string[];
+  under: string[];
+  /** The artifacts written down on the sheet. */
+  listed: string[];
+  /** Artifacts drawn, of which he chooses now. */
+  haul: string[];
+  /** Whether he leaves the field for a seat in the War Council. */
+  councillor: boolean;
+  /** The whole sheet as a seat would bring it, `hero=Maud:warrior:warrior_cleave`. */
+  sheet: string;
+}
+
+/** A lore card that is being played. */
+export interface LorePlayed {
+  side: number;
+  card: string;
+  cancelled: boolean;
+}
+
+/** A moment at which lore cards may be played. */
+export interface LoreWindow {
+  /** `command`, `orders`, `move`, `moved`, `combat`, `attacked`, `rolled`, `flags`, `after`, `card`, `own`, `end`. */
+  kind: string;
+  /** The unit that attacks, moves or runs, -1 for none. */
+  unit: number;
+  target: number;
+}
+
+/** A step of a guided sequence. */
+export interface LoreStep {
+  /**
+   * After an adventure `captives`, `spoils`, `experience`, `buy`, `draw`, `put_back`, `rise`, `record`; for a new
+   * hero `class`, `skill`, `artifact`, `gift`.
+   */
+  id: string;
+  /** `done`, `now` or `next`. */
+  status: string;
+}
+
+/** The steps after an adventure, or those by which a hero is created. */
+export interface LoreGuide {
+  /** `after` or `creation`. */
+  kind: string;
+  /** The hero whose turn it is, -1 for none. */
+  hero: number;
+  steps: LoreStep[];
+}
+
+/** An adventure of BattleLore. */
+export interface LoreView {
+  adventure: string;
+  /** The banners that win. */
+  needed: number;
+  lore: boolean;
+  cunning: boolean;
+  /** By seat. */
+  players: LorePlayer[];
+  /** The side at turn. */
+  turn: number;
+  turns: number;
+  /** `creation`, `setup`, `command`, `order`, `move`, `combat`, `draw`, `after` or `over`. */
+  phase: string;
+  /** The Command card carried out in this turn. */
+  card: string;
+  /** The Command card that lies there: another one than `card` where it repeats that. */
+  shown: string;
+  /**
+   * The orders of the card: `left`, `centre`, `right` as the side at turn sees them, and `any` for no section,
+   * 99 for everybody who suits the card.
+   */
+  orders: Record<string, number>;
+  /** How far anybody sees, 0 for no limit. */
+  sight: number;
+  /** By name, those with something on them. */
+  hexes: Record<string, LoreHex>;
+  goals: LoreGoal[];
+  /** By number. */
+  units: Record<string, LoreUnit>;
+  sides: [LoreSide, LoreSide];
+  /** By number. */
+  heroes: Record<string, LoreHero>;
+  /** The lore tokens of nobody. */
+  pool: number;
+  deck: number;
+  discards: string[];
+  lore_deck: number;
+  lore_discards: string[];
+  artifacts: number;
+  /** The unit in hand: it moves, battles or runs now; -1 for none. */
+  active: number;
+  battle: LoreBattle | null;
+  flight: LoreFlight | null;
+  roll: LoreRoll | null;
+  window: LoreWindow | null;
+  /** Lore cards being played, the one that was played first at first. */
+  playing: LorePlayed[];
+  guide: LoreGuide | null;
+  /** The side that has won, or -1. */
+  winner: number;
+}
+
+/** A hex of the board. */
+export interface LoreHexInfo {
+  /** Row and column from 0, such as `4.6`; row 0 is the pennant side's baseline, rows of 12 lie half a hex right. */
+  name: string;
+  row: number;
+  column: number;
+  /** `left`, `centre`, `right` as the standard side sees them; hexes on a line belong to two. */
+  sections: string[];
+  /** The side in whose half it lies, -1 for the row between. */
+  half: number;
+}
+
+/** A kind of troop or Creature, or a Champion. */
+export interface LoreUnitInfo {
+  id: string;
+  name: string;
+  text: string;
+  banner: string;
+  /** `foot`, `mounted`, `creature` or `champion`. */
+  mode: string;
+  mounted: boolean;
+  figures: number;
+  dice: number;
+  march: number;
+  /** How far it may move without a battle, where that is farther. */
+  stroll: number;
+  range: number;
+  race: string;
+  weapon: string;
+  /** `pursuit`, `frightened`, `goblin_rush`, `bold_1`; the text says what they do. */
+  traits: string[];
+}
+
+/** A kind of terrain or landmark. */
+export interface LoreLandInfo {
+  id: string;
+  name: string;
+  text: string;
+  landmark: boolean;
+  clauses: string[];
+}
+
+/** A Command card, a lore card, an artifact or a skill. */
+export interface LoreCardInfo {
+  id: string;
+  name: string;
+  text: string;
+  /** `section` or `tactic`; the class of a lore card; the kind of an artifact; the class of a skill or `common`. */
+  kind: string;
+  kind_text: string;
+  copies: number;
+  /** Of a Section card: the orders by section, -1 for as many as there are cards in hand. */
+  orders: Record<string, number>;
+  scout: boolean;
+  /** What a lore card costs, in tokens. */
+  cost: number;
+  /** When a lore card is played, as `kind` of a LoreWindow. */
+  moments: string[];
+  /** The same in words. */
+  timing: string;
+  /** In which role a hero uses an artifact or a skill, in words. */
+  role: string;
+  /** What a skill or an artifact asks for, in words. */
+  needs: string;
+}
+
+/** Something with a name and a text. */
+export interface LoreNamed {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** Everything printed in the box of BattleLore and its Heroes, in one language. */
+export interface LoreBox {
+  hexes: LoreHexInfo[];
+  units: Record<string, LoreUnitInfo>;
+  lands: Record<string, LoreLandInfo>;
+  command: Record<string, LoreCardInfo>;
+  lore: Record<string, LoreCardInfo>;
+  artifacts: Record<string, LoreCardInfo>;
+  skills: Record<string, LoreCardInfo>;
+  /** The classes of heroes and Lore Masters. */
+  classes: Record<string, LoreNamed>;
+  effects: Record<string, LoreNamed>;
+  chests: Record<string, LoreNamed>;
+  faces: Record<string, LoreNamed>;
+  sections: Record<string, LoreNamed>;
+  sides: Record<string, LoreNamed>;
+  /** The steps of a guide, such as `step-captives`, and the phases, such as `phase-command`. */
+  steps: Record<string, LoreNamed>;
+  /** The moments at which lore cards are played. */
+  windows: Record<string, LoreNamed>;
+}
+
+/** The field of an adventure at the start, for a picture of it and for its note. */
+export interface LoreFieldInfo {
+  /** Such as `H1`. */
+  number: string;
+  banners: number;
+  lore: boolean;
+  cunning: boolean;
+  /** The side that begins. */
+  first: number;
+  hexes: Record<string, LoreHex>;
+  /** Hex, side and kind of each unit. */
+  units: [string, number, string][];
+  goals: LoreGoal[];
+  /** Whether the adventure was made for heroes; they may come to any. */
+  heroes: boolean;
+  /** By side: the levels of its War Council, 0 for none. */
+  council: [number, number];
 }
 
 /** The eyes that see every hand: whoever has the record knows everything anyway. -1 is a spectator. */

@@ -10,12 +10,13 @@ from banneret.battlefield.options import ADVENTURE_MODE_OPTIONS, BATTLEFIELD_OPT
 from banneret.bots import names as bot_names
 from banneret.heroes.box.cards_and_units import Cost
 from banneret.heroes.table.catalogue_types import GameInfo, ScenarioInfo, TableInfo
-from banneret.heroes.table.scenario_names import scenario_words
-from banneret.heroes.table.scenario_types import GoalInfo, SagaInfo
+from banneret.heroes.table.lobby_parts import amounts, hero_sides, in_order, option_info
+from banneret.heroes.table.scenario.names import scenario_words
+from banneret.heroes.table.scenario.types import GoalInfo, SagaInfo
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
 from banneret.heroes.view.describe_combat import named
 from banneret.table.catalogue import catalogue
-from banneret.table.lobby_parts import amounts, bots_of, hero_sides, in_order, option_info
+from banneret.table.lobby import bots_of
 from banneret.text import message
 
 FIELD: Final = "battlefield"

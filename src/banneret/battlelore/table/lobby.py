@@ -22,9 +22,9 @@ from banneret.battlelore.table.types import LoreGoal, LoreHex
 from banneret.battlelore.text.names_and_events import GAME, about, name, side_name, word
 from banneret.bots import names as bot_names
 from banneret.heroes.table.catalogue_types import GameInfo, OptionInfo, ScenarioInfo, SideChoice, TableInfo
-from banneret.heroes.table.scenario_types import GoalInfo, RuleInfo, SagaInfo
+from banneret.heroes.table.scenario.types import GoalInfo, RuleInfo, SagaInfo
 from banneret.kernel.errors import ContentError
-from banneret.table.lobby_parts import bots_of
+from banneret.table.lobby import bots_of
 
 PLAYERS: Final = tuple(range(len(SIDE_NAMES), MOST_PLAYERS * len(SIDE_NAMES) + 1))
 SEATS: Final = tuple(range(PLAYERS[-1]))

@@ -10,8 +10,7 @@ from banneret.battlelore.geometry.grid import SIDE_NAMES
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
 from banneret.battlelore.state.events import E_TURN
 from banneret.battlelore.table.told import lore_side
-from banneret.battlelore.text.names_and_events import name, sentence
-from banneret.heroes.text.names import Names
+from banneret.battlelore.text.names_and_events import name, seat_name, sentence
 from banneret.table.replay.types import (
     DiceInfo,
     FaceCount,
@@ -65,10 +64,9 @@ def lore_strength(s: Battleground) -> tuple[int, ...]:
 
 def lore_seats(game: Game, lang: str) -> tuple[ReplaySeat, ...]:
     """Who played."""
-    names = Names.of(game.view())
     sides = cast(Battleground, game.state).game_terms.sides
     return tuple(
-        ReplaySeat(seat, names.player(seat, lang), "", SIDE_NAMES[sides[seat]], line)
+        ReplaySeat(seat, seat_name(sides, seat, lang), "", SIDE_NAMES[sides[seat]], line)
         for seat, line in enumerate(game.setup.seats)
     )
 

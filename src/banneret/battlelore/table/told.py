@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
-from banneret.battlelore.state.battleground import PER_SIDE
+from banneret.battlelore.state.battleground import PER_SIDE, Battleground
 from banneret.battlelore.text.names_and_events import name, sentence, side_name, word
 from banneret.kernel.event import Event
+from banneret.table.presenter import NOBODY
+from banneret.table.protocol import Told
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
 
 TONES: Final = {
     "round": ("turn",),
@@ -22,6 +27,26 @@ TONES: Final = {
 TONE: Final = {name: tone for tone, names in TONES.items() for name in names}
 TOLD_BY_NEXT: Final = {"draw": "drawn", "lore_draw": "lore_drawn"}
 """A draw of one's own is told by the card that came."""
+
+
+def told(game: Game, events: Sequence[Event], first: int, lang: str) -> list[Told]:
+    """Events in words; `first` is the place of the first. What is a side's is told of its first player."""
+    seats = cast(Battleground, game.state).game_terms.sides
+    found = []
+    for n, (event, line) in enumerate(zip(events, lore_lines(events, lang), strict=True)):
+        side = lore_side(event)
+        found.append(
+            Told(
+                n=first + n,
+                name=event.name,
+                args=event.args,
+                text=line,
+                who=NOBODY if side is None else seats.index(side),
+                tone=TONE.get(event.name, ""),
+                clauses=game.rules.clauses(event.step),
+            )
+        )
+    return found
 
 
 def lore_lines(events: Sequence[Event], lang: str) -> list[str]:

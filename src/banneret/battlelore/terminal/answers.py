@@ -12,7 +12,7 @@ from banneret.battlelore.terminal.details import KIND_OF
 from banneret.battlelore.terminal.model import LoreScene
 from banneret.battlelore.text.names_and_events import name, word
 from banneret.kernel.game import Game
-from banneret.table.asking import labels
+from banneret.table.asked import labels
 from banneret.terminal.answers import Answer
 
 HEX: Final = re.compile(r"\d\.\d{1,2}")

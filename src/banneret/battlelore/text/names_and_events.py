@@ -77,6 +77,11 @@ def player_name(side: int, seat: int, lang: str = "en") -> str:
     return word("player-of", lang, {"side": side_name(side, lang), "n": seat + 1})
 
 
+def seat_name(sides: Sequence[int], seat: int, lang: str = "en") -> str:
+    """A player by side, and by number where a side has several; `sides` are those of all seats."""
+    return player_name(sides[seat], seat, lang) if len(sides) > 2 else side_name(sides[seat], lang)
+
+
 def unit_name(id: str, unit: int, lang: str = "en", heroes: Mapping[int, str] = NAMELESS) -> str:
     """A unit and whose it is, by the id of its kind and its number; a hero by the name on his sheet."""
     from banneret.battlelore.state.battleground import PER_SIDE

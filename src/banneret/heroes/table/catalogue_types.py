@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from banneret.battlelore.table.catalogue_types import LoreBox, LoreFieldInfo
-from banneret.heroes.table.scenario_types import SagaInfo
+from banneret.heroes.table.scenario.types import SagaInfo
 
 
 class Rung(msgspec.Struct, frozen=True):

@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
-from banneret.battlefield.table.types import (
+from banneret.battlelore.table.types import LoreView
+from banneret.heroes.adventure.seating import allowance
+from banneret.heroes.box.map_and_towns import GROUPS
+from banneret.heroes.game.scenario.rules import timed_rounds
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.game_terms import H_INCOME_IN_ROUND_1
+from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.table.expansion_types import (
     DuelView,
     EffectView,
     ExpeditionView,
@@ -20,24 +28,13 @@ from banneret.battlefield.table.types import (
     ObstacleView,
     TravellerView,
 )
-from banneret.battlefield.table.view import fill_adventure_mode, fill_board, take_duel
-from banneret.battlelore.table.types import LoreView
-from banneret.battlelore.table.view import lore_view
-from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
-from banneret.heroes.adventure.seating import allowance
-from banneret.heroes.box.map_and_towns import GROUPS
-from banneret.heroes.game.scenario.rules import timed_rounds
-from banneret.heroes.state.battle import Battle
-from banneret.heroes.state.game_terms import H_INCOME_IN_ROUND_1
-from banneret.heroes.state.terms import AUTOMATIC
-from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.table.scenario_types import AiHeroView, GoalView, RoundView, SagaView
+from banneret.heroes.table.hex_view import fill_board
+from banneret.heroes.table.scenario.types import AiHeroView, GoalView, RoundView, SagaView
 from banneret.heroes.table.stakes import guards, prizes
 from banneret.heroes.tables.tiles import TILE_GROUP, TILE_IDS
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
 if TYPE_CHECKING:
-    from banneret.kernel.game import Game
     from banneret.kernel.rules import View
 
 
@@ -314,23 +311,18 @@ _LEFT_OUT: Final = ("seat", "asked", "kind", "options", "returns")
 """Of a description: what the messages around a view say in another way."""
 
 
-def wire_view(game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
-    """What a seat sees now, -1 for a spectator, as plain data of the shape of HeroesView; `view` where it is at hand.
+def wire_view(told: dict[str, Any], view: View) -> dict[str, Any]:
+    """What a view shows, as plain data of the shape of HeroesView, from its description.
 
     What has not changed may be the very object that was given before: it is not to be written into.
     """
-    view = view or game.view(seat)
-    if game.rules.id == BATTLELORE:
-        return {"world": None, "combat": None, "duel": None, "lore": lore_view(game, view)}
     state = cast(Battle, view.state)
-    told: dict[str, Any] = game.rules.describe(view)
     if "sides" in told:
-        duel = take_duel(told)
-        return {"world": None, "combat": _combat(told, state), "duel": duel, "lore": None}
+        return {"world": None, "combat": _combat(told, state), "duel": None, "lore": None}
     combat = told.pop("combat")
     for name in _LEFT_OUT:
         del told[name]
-    fill_adventure_mode(told)
+    told.setdefault("expedition", None)
     told["players"] = {str(n): _player(cast(WholeGame, state), n, player) for n, player in enumerate(told["players"])}
     told["ai"] = {hero["id"]: hero for hero in told["ai"]}
     told["tiles"] = {tile["at"]: _tile(tile) for tile in told["tiles"]}
@@ -344,6 +336,7 @@ def wire_view(game: Game, seat: int, view: View | None = None) -> dict[str, Any]
 
 
 def _player(s: WholeGame, n: int, player: dict[str, Any]) -> dict[str, Any]:
+    player.setdefault("traveller", None)
     player["prizes"] = prizes(player["level"], player["experience"], s.game_terms.difficulty, s.game_terms.rules)
     for place, hero in enumerate(player["heroes"]):
         if hero is not None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
+from banneret.heroes.table.pointing import meant_at
 from banneret.heroes.terminal.combat_model import Scene
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import (
@@ -17,8 +18,7 @@ from banneret.kernel.kinds import (
     K_REROLL,
     K_UNIT,
 )
-from banneret.table.asking import labels
-from banneret.table.pointing import meant_at
+from banneret.table.asked import labels
 from banneret.terminal.answers import END, Answer
 from banneret.text import message
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 from rich.text import Text
 
 from banneret.heroes.box.cards_and_units import FactionUnit, NeutralUnit, Tower, load
+from banneret.heroes.table.foresee import Fate, Forecast
 from banneret.heroes.tables.morale import MORALE_IDS
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.combat_board import hearts_of
@@ -14,7 +15,6 @@ from banneret.heroes.terminal.combat_model import Scene, Side, Unit, order
 from banneret.heroes.text.combat_events import card_name
 from banneret.heroes.text.programs import ability_text, name
 from banneret.heroes.text.sheets import sheet_text, unit_text
-from banneret.table.foresee import Fate, Forecast
 from banneret.terminal import signs
 from banneret.terminal.drawing import frame_lines, short_name, wrapped
 from banneret.terminal.layout import Layout

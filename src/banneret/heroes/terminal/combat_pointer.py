@@ -10,6 +10,7 @@ from rich.text import Text
 
 from banneret.heroes.rules import SKIRMISH
 from banneret.heroes.table.anchors import NAMED
+from banneret.heroes.table.foresee import Forecast, forecast, foretold
 from banneret.heroes.terminal import combat_panels as panels
 from banneret.heroes.terminal import hex_board as hexfield
 from banneret.heroes.terminal import obstacles, pieces
@@ -18,7 +19,6 @@ from banneret.heroes.terminal.combat_board import Marks, step
 from banneret.heroes.terminal.combat_model import TOWER, Scene
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.programs import name
-from banneret.table.foresee import Forecast, forecast, foretold
 from banneret.terminal import signs
 from banneret.terminal.chooser import Chooser
 from banneret.terminal.drawing import wrapped

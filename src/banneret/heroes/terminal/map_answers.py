@@ -8,6 +8,7 @@ from typing import Final
 from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.geometry.map_grid import field_name, spot_name
 from banneret.heroes.table.anchors import NAMED
+from banneret.heroes.table.pointing import meant_at
 from banneret.heroes.tables.towns_and_heroes import FACTION_UNITS
 from banneret.heroes.tables.units_and_cards import FACTION_IDS, UNIT_IDS
 from banneret.heroes.terminal.map_camera import ZOOMS, at
@@ -15,8 +16,7 @@ from banneret.heroes.terminal.map_details import place
 from banneret.heroes.terminal.map_model import FIELD, SPOT, Player, World, stops
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY, K_SPACE
-from banneret.table.asking import labels
-from banneret.table.pointing import meant_at
+from banneret.table.asked import labels
 from banneret.terminal import signs
 from banneret.terminal.answers import END, Answer
 from banneret.text import message

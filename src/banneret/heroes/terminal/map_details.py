@@ -8,7 +8,7 @@ from rich.text import Text
 
 from banneret.heroes.box.cards_and_units import Cost, load
 from banneret.heroes.box.map_and_towns import Building, load_realm
-from banneret.heroes.table.scenario_text import saga_of
+from banneret.heroes.table.scenario.text import saga_of
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.combat_panels import card_lines, kind_lines
 from banneret.heroes.terminal.map_model import BACKS, SPOT, AiHero, Field, Player, Turning, World, crossings, printed

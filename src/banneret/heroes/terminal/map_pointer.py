@@ -9,7 +9,9 @@ from typing import ClassVar
 from rich.text import Text
 
 from banneret.heroes.geometry.map_grid import field_name, spot_name
-from banneret.heroes.table.scenario_names import scenario_words
+from banneret.heroes.table.asking import WALKS
+from banneret.heroes.table.reach import ways
+from banneret.heroes.table.scenario.names import scenario_words
 from banneret.heroes.terminal import map_details
 from banneret.heroes.terminal.combat_answers import ON_MORALE, SPACE, heads
 from banneret.heroes.terminal.map_answers import (
@@ -25,8 +27,6 @@ from banneret.heroes.terminal.map_camera import Frame, frame_for, stepped
 from banneret.heroes.terminal.map_drawing import ChartMarks, known_fields
 from banneret.heroes.terminal.map_model import FIELD, SPOT, World
 from banneret.heroes.terminal.session import HeroesSession
-from banneret.table.asked import WALKS
-from banneret.table.reach import ways
 from banneret.terminal.chooser import Chooser
 from banneret.text import message
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from banneret.heroes.table.scenario_text import saga_of
-from banneret.heroes.table.scenario_types import GoalInfo, SagaInfo
+from banneret.heroes.table.scenario.text import saga_of
+from banneret.heroes.table.scenario.types import GoalInfo, SagaInfo
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.map_model import Goal, World
 from banneret.heroes.terminal.session import HeroesSession

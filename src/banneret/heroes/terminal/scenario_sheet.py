@@ -14,9 +14,9 @@ from banneret.battlefield.rules import scenario_ids as field_scenarios
 from banneret.battlelore.box.adventures import adventure_ids
 from banneret.heroes.geometry.map_grid import spot_place
 from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids
-from banneret.heroes.table.scenario_names import rounds_text, scenario_words, start_texts
-from banneret.heroes.table.scenario_plan import PlanTile, ai_lines, legend, plan_tiles
-from banneret.heroes.table.scenario_text import saga_info
+from banneret.heroes.table.scenario.names import rounds_text, scenario_words, start_texts
+from banneret.heroes.table.scenario.plan import PlanTile, ai_lines, legend, plan_tiles
+from banneret.heroes.table.scenario.text import saga_info
 from banneret.heroes.terminal.map_camera import ZOOMS, Frame, Zoom, at, extent
 from banneret.heroes.terminal.map_drawing import Canvas
 from banneret.heroes.text.programs import join

@@ -10,6 +10,7 @@ import msgspec
 
 from banneret.bots import Bot
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.table.told import actor, folded
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.combat_model import Scene, scene_of
 from banneret.heroes.terminal.map_model import World, world_of
@@ -19,7 +20,6 @@ from banneret.heroes.text.names import Names
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
-from banneret.table.told import actor, folded
 from banneret.terminal import signs
 from banneret.terminal.session import Session
 from banneret.text import message

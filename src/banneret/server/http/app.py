@@ -20,8 +20,6 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from banneret import __version__
 from banneret.bots import names as bot_names
 from banneret.games import new
-from banneret.heroes.table.scenario_text import saga_of
-from banneret.heroes.table.view import wire_view
 from banneret.server.access import Limits
 from banneret.server.http.api import ENDPOINTS, warm_printed
 from banneret.server.http.endpoints import JSON, ZIP_LEVEL, Endpoint, at_path, problem_response
@@ -37,7 +35,7 @@ from banneret.server.store.store import Store
 from banneret.table import clauses
 from banneret.table.asked import asked
 from banneret.table.lobby import scenario_name
-from banneret.table.told import told
+from banneret.table.presenter import presenter_of
 from banneret.text import LANGUAGES
 
 TABLES: Final = (
@@ -113,13 +111,14 @@ def warm_words() -> None:
     wait for as well.
     """
     for game, scenario, seats in TABLES:
+        presenter = presenter_of(game)
         laid = new(game, scenario=scenario, seats=seats, seed=0)
         for lang in LANGUAGES:
             scenario_name(game, scenario, lang)
-            saga_of(laid, lang)
+            presenter.saga(laid, lang)
             asked(laid, lang, 0)
-            told(laid, laid.state.seat, laid.events_for(laid.state.seat), 0, lang)
-        wire_view(laid, laid.state.seat)
+            presenter.told(laid, laid.state.seat, laid.events_for(laid.state.seat), 0, lang)
+        presenter.view(laid, laid.state.seat)
         laid.record()
         bot_names(game)
         clauses.search(game, "hero")

@@ -19,7 +19,6 @@ from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.bots.registry import make
 from banneret.games import resume, rules_of
 from banneret.heroes.designing.report import check_text
-from banneret.heroes.table.view import wire_view
 from banneret.kernel.answers import follow
 from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
@@ -29,9 +28,12 @@ from banneret.kernel.rules import Setup
 from banneret.server.access import Limits
 from banneret.server.jobs.pool import Pool
 from banneret.server.requests import ScenarioCheck
-from banneret.table import foresee, lobby, reach, told, why
+from banneret.table import told, why
+from banneret.table.presenter import presenter_of, presenting
 from banneret.table.protocol import Foreseen, Reason, Told, Way
-from banneret.table.replay import statistics, timeline
+from banneret.table.replay import timeline
+from banneret.table.replay.course import Course
+from banneret.table.replay.types import Statistics
 
 KEPT: Final = 128
 """Games a worker remembers."""
@@ -75,12 +77,14 @@ def think(position: Position, bot: str, seed: int) -> int:
 
 def foreseen(position: Position, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:
     """What an answer would lead to, after others."""
-    return foresee.foreseen(game_at(position), seat, answer, re, first)
+    game = game_at(position)
+    return presenting(game).foreseen(game, seat, answer, re, first)
 
 
 def ways(position: Position, seat: int) -> tuple[Way, ...]:
     """Where the heroes of a seat can walk."""
-    return reach.ways(game_at(position), seat)
+    game = game_at(position)
+    return presenting(game).ways(game, seat)
 
 
 def reasons(position: Position, seat: int, at: str, answer: str, lang: str) -> tuple[Reason, ...]:
@@ -96,7 +100,7 @@ def view_before(position: Position, eyes: int, n: int) -> dict[str, Any]:
         done = follow(game.state, position.answers, done, done + 1)
         known += len(game.events_for(eyes, since))
         since = game.happened
-    return wire_view(game, eyes)
+    return presenting(game).view(game, eyes)
 
 
 def log_before(position: Position, eyes: int, before: int, lang: str) -> tuple[Told, ...]:
@@ -145,14 +149,18 @@ def record_steps(text: str, first: int, last: int, eyes: int, lang: str) -> byte
     return msgspec.json.encode(timeline.steps(text, first, last, eyes, lang))
 
 
+def _numbers(game: Game, lang: str) -> Statistics:
+    return presenting(game).statistics(Course(game), lang)
+
+
 def record_numbers(text: str, lang: str) -> bytes:
     """A record in numbers."""
-    return msgspec.json.encode(statistics.statistics(resume(parse_record(text)), lang))
+    return msgspec.json.encode(_numbers(resume(parse_record(text)), lang))
 
 
 def numbers(position: Position, lang: str) -> bytes:
     """A game in numbers."""
-    return msgspec.json.encode(statistics.statistics(game_at(position), lang))
+    return msgspec.json.encode(_numbers(game_at(position), lang))
 
 
 # -- scenario files ----------------------------------------------------------------------------------------------------
@@ -160,7 +168,7 @@ def numbers(position: Position, lang: str) -> bytes:
 
 def defined(text: str, game: str) -> tuple[str, str]:
     """The id and the definition of a scenario of the players' own. Raises ContentError."""
-    return lobby.own_definition(game, text)
+    return presenter_of(game).own_definition(text)
 
 
 def scenario_check(text: str, lang: str) -> bytes:
@@ -168,7 +176,7 @@ def scenario_check(text: str, lang: str) -> bytes:
     lore = is_adventure(text.encode())
     report = check_adventure(text, "adventure") if lore else check_text(text, "scenario")
     game = BATTLELORE if lore else "heroes"
-    info = None if report.errors else lobby.own_scenario(game, text, lang)
+    info = None if report.errors else presenter_of(game).own_scenario(text, lang)
     return msgspec.json.encode(ScenarioCheck(report.errors, report.warnings, info, game))
 
 

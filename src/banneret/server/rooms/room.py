@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from banneret.heroes.table.scenario_text import saga_of
 from banneret.kernel.errors import BanneretError, Refused, StorageError, Unavailable
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
@@ -36,7 +35,7 @@ from banneret.server.rooms.chat import CHAT_LINES, next_line, tell_all
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.info import room_info
 from banneret.server.rooms.seating import Seating
-from banneret.server.rooms.showing import ENCODER, Showing, hides
+from banneret.server.rooms.showing import ENCODER, Showing
 from banneret.server.rooms.turns import STAND_IN, Turns
 from banneret.server.store.careers import CareerChange, CareerMoved, HallFull
 from banneret.server.store.game import fresh
@@ -168,7 +167,7 @@ class Room:
         asked = self.showing.game.state.seat
         if asked not in guest.seats:
             return guest.eyes if guest.eyes in guest.seats else SPECTATOR
-        if asked == guest.eyes or not hides(self.showing.look(SPECTATOR).view):
+        if asked == guest.eyes or not self.showing.presenter.hides(self.showing.look(SPECTATOR).view):
             return asked
         return SPECTATOR
 
@@ -188,7 +187,7 @@ class Room:
         table = showing.table(guest.eyes, guest.lang, self.turns.clock.shown) if showing else None
         log = showing.log(guest.eyes, guest.lang, since) if showing else ()
         chat = tuple(self.stored.chat)
-        saga = saga_of(showing.game, guest.lang) if showing else None
+        saga = showing.presenter.saga(showing.game, guest.lang) if showing else None
         told = Welcome(re, PROTOCOL, self.info(guest.lang), guest.seats, guest.host, table, log, chat, saga)
         guest.tell(ENCODER.encode(told).decode())
 

@@ -14,7 +14,6 @@ from typing import Final
 
 import msgspec
 
-from banneret.bots.registry import names as bot_names
 from banneret.games import rules_of
 from banneret.kernel.chance import Key
 from banneret.kernel.errors import BanneretError, ContentError, RecordError, SetupError
@@ -37,7 +36,7 @@ from banneret.server.store.careers import CareerMoved, HallFull
 from banneret.server.store.game import setup_of, waking
 from banneret.server.store.store import Store
 from banneret.server.store.types import StoredRoom, StoredSeat
-from banneret.table.lobby import COMBAT_BOTS, draw_sides
+from banneret.table.presenter import presenter_of
 from banneret.table.protocol import ChatLine
 
 LOG: Final = logging.getLogger("banneret.server")
@@ -276,7 +275,7 @@ def _warning(wanted: NewRoom, now: float) -> list[ChatLine]:
 
 def check_bot(bot: str, setup: Setup) -> None:
     """Raise Problem for a bot that cannot play this."""
-    able = [name for name in bot_names(setup.game) if setup.scenario == "skirmish" or name not in COMBAT_BOTS]
+    able = presenter_of(setup.game).bots(setup.scenario)
     if bot not in able:
         raise bad(f"there is no bot {bot!r} for this; there are {', '.join(able)}")
 
@@ -288,7 +287,7 @@ def _prepared(wanted: NewRoom, luck: Key) -> Game:
     rules = rules_of(wanted.game)
     brought = [seat.side for seat in wanted.seats]
     by_lot = SystemRandom() if wanted.seed is None else Random(wanted.seed)
-    sides = draw_sides(wanted.game, wanted.scenario, brought, by_lot, wanted.definition)
+    sides = presenter_of(wanted.game).draw_sides(wanted.scenario, brought, by_lot, wanted.definition)
     asked = Setup(
         game=wanted.game,
         scenario=wanted.scenario,

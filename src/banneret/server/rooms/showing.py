@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import msgspec
 
-from banneret.heroes.table.view import wire_view
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR, View
@@ -17,8 +16,8 @@ from banneret.server.jobs.tasks import MOST_LINES
 from banneret.server.rooms.tally import Tally
 from banneret.table.asked import asked
 from banneret.table.patch import patch
+from banneret.table.presenter import presenting
 from banneret.table.protocol import Asked, Clock, Step, Table, Told
-from banneret.table.told import told
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -44,6 +43,7 @@ class Showing:
 
     def __init__(self, game: Game, tally: Tally | None = None) -> None:
         self.game = game
+        self.presenter = presenting(game)
         self.looks: dict[int, Look] = {}
         self.tally = tally or Tally(game)
         self._happened = game.happened
@@ -68,7 +68,7 @@ class Showing:
         found = self.looks.get(eyes)
         if found is None:
             known = self.tally.known(eyes)
-            found = self.looks[eyes] = Look(wire_view(self.game, eyes), known, self.flags(eyes))
+            found = self.looks[eyes] = Look(self.presenter.view(self.game, eyes), known, self.flags(eyes))
         return found
 
     def forget(self, eyes: set[int]) -> None:
@@ -110,7 +110,7 @@ class Showing:
         if found is None:
             events = self.game.latest_for(eyes, MOST_LINES)
             first = self.tally.known(eyes) - len(events)
-            found = self._logs[eyes, lang] = tuple(told(self.game, eyes, events, first, lang))
+            found = self._logs[eyes, lang] = tuple(self.presenter.told(self.game, eyes, events, first, lang))
         return found[max(since + 1 - found[0].n, 0) :] if found else ()
 
     def changes(self, eyes: set[int]) -> dict[int, Change]:
@@ -127,7 +127,7 @@ class Showing:
         for seat, look in self.looks.items():
             known, flags = look.known, look.flags
             seen = game.view(seat)
-            view = wire_view(game, seat, seen)
+            view = self.presenter.view(game, seat, seen)
             difference = patch(look.view, view)
             if game.happened < since:
                 events, first = [], 0
@@ -164,9 +164,10 @@ class Change:
 
     def _step(self, lang: str, clock: Clock | None, re: int) -> Step:
         game, eyes = self._showing.game, self._seen.seat
+        presenter = self._showing.presenter
         waiting, can_undo, can_redo, over = self._look.flags
         return Step(
-            events=tuple(told(game, eyes, self._events, self._first, lang, view=self._seen)),
+            events=tuple(presenter.told(game, eyes, self._events, self._first, lang, view=self._seen)),
             patch=self._patch,
             seat=eyes,
             waiting=waiting,
@@ -179,14 +180,3 @@ class Change:
             upto=self._look.known,
             re=re,
         )
-
-
-def hides(view: dict[str, Any]) -> bool:
-    """Whether a spectator's view shows that somebody holds something the others may not see."""
-    world, combat, lore = view.get("world"), view.get("combat"), view.get("lore")
-    if lore is not None:
-        return any(side["hand_size"] or side["lore_hand_size"] for side in lore["sides"]) or lore["phase"] == "setup"
-    if world is not None:
-        players = world["players"].values()
-        return bool(world["looking"]) or any(player["hand_size"] or player["secret"] for player in players)
-    return combat is not None and any(side["hand_size"] for side in combat["sides"])

@@ -7,19 +7,9 @@ beginning, step n the position that the n-th decision led to.
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from banneret.battlelore.state.battleground import Battleground
-from banneret.battlelore.table.replay import begins_round, lore_strength
 from banneret.games import rules_of
-from banneret.heroes.bots.unit_worth import worths
-from banneret.heroes.combat.placement import units_in
-from banneret.heroes.state.battle import RESERVE, SIDE_OF, Battle
-from banneret.heroes.state.events_combat import E_ROUND
-from banneret.heroes.state.events_map import E_MAP_ROUND
-from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.units_and_cards import TOWER_KIND
-from banneret.heroes.view.game import units_pile
 from banneret.kernel.answers import answer_of, forced_of, kind_of, seat_of
 from banneret.kernel.event import RawEvent
 from banneret.kernel.game import Game
@@ -28,7 +18,7 @@ from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import replay
 from banneret.kernel.state import State
-from banneret.table.told import Sides, first_sides, sides_after
+from banneret.table.presenter import presenting
 
 EVERY: Final = 25
 """Between two positions that are kept lie so many steps."""
@@ -50,6 +40,7 @@ class Course:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.presenter = presenting(game)
         self.answers = list(game.played)
         self.at: list[int] = []
         """By step: how many answers lead there."""
@@ -61,8 +52,8 @@ class Course:
         self._kept: list[State] = []
         self._run()
         self.events = [game.rules.event(raw) for raw in self._raw]
-        self.sides = self._all_sides()
-        """By step: who was fighting before its events."""
+        self.contexts = self._contexts()
+        """By step: what the presenter has to know of what was before its events."""
 
     @property
     def steps(self) -> int:
@@ -102,8 +93,7 @@ class Course:
     def _run(self) -> None:
         rules = self.game.rules
         state = rules.start(self.game.setup, self._raw)
-        round_event = E_MAP_ROUND if isinstance(state, WholeGame) else E_ROUND
-        in_lore = isinstance(state, Battleground)
+        presenter = self.presenter
         known = 0
         for n, packed in enumerate(self.answers):
             if seat_of(packed) >= 0 and not forced_of(packed):
@@ -112,11 +102,11 @@ class Course:
                 self.throws.append(Throw(len(self._raw), rules.key(K_ROLL, answer_of(packed))))
             state.apply(answer_of(packed))
             for raw in self._raw[known:]:
-                if begins_round(raw) if in_lore else raw[0] == round_event:
-                    self.strength.append(strength(state))
+                if presenter.begins_round(state, raw):
+                    self.strength.append(presenter.strength(state))
             known = len(self._raw)
         self._note(len(self.answers), state)
-        self.strength.append(strength(state))
+        self.strength.append(presenter.strength(state))
 
     def _note(self, answers: int, state: State) -> None:
         """A step is reached."""
@@ -125,16 +115,14 @@ class Course:
         self.at.append(answers)
         self.seen.append(len(self._raw))
 
-    def _all_sides(self) -> list[Sides]:
-        sides = first_sides(self.game.state)
-        if isinstance(self.game.state, Battleground):
-            return [sides] * len(self.seen)
+    def _contexts(self) -> list[Any]:
+        context = self.presenter.first_context(self.game.state)
         found = []
         done = 0
         for seen in self.seen:
-            found.append(sides)
+            found.append(context)
             for event in self.events[done:seen]:
-                sides = sides_after(event, sides)
+                context = self.presenter.next_context(context, event)
             done = seen
         return found
 
@@ -150,30 +138,3 @@ def course_of(text: str) -> Course:
         found = Course(replay(rules_of(record.setup.game), record, events=False))
         COURSES.put(text, found, len(found.answers))
     return found
-
-
-def strength(state: State) -> tuple[int, ...]:
-    """What the army of each player is worth: the gold it would cost, damage on the board taken off.
-
-    In BattleLore its battle dice.
-    """
-    if isinstance(state, Battleground):
-        return lore_strength(state)
-    assert isinstance(state, Battle)
-    worth = worths()
-    if isinstance(state, WholeGame):
-        totals = [sum(worth.left(row, 0) for row in _owned(state, n)) for n in range(state.game_terms.players)]
-        seats = [-1 if side and state.terms.neutral else state.who[side] for side in (0, 1)] if state.base else [-1, -1]
-    else:
-        totals = [sum(worth.left(row, 0) for row in state.piles[RESERVE + side]) for side in (0, 1)]
-        seats = [0, 1]
-    for u in units_in(state.alive):
-        seat = seats[SIDE_OF[u]]
-        if seat >= 0 and state.row[u] >> 1 != TOWER_KIND[0]:
-            totals[seat] += worth.left(state.row[u], state.damage[u])
-    return tuple(round(total) for total in totals)
-
-
-def _owned(s: WholeGame, player: int) -> tuple[int, ...]:
-    """The unit deck of a player, without what is on the board."""
-    return tuple(s.piles[units_pile(s, player)])

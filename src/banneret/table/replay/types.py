@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from banneret.heroes.table.scenario_types import SagaInfo
+from banneret.heroes.table.scenario.types import SagaInfo
 from banneret.table.protocol import Told
 
 EYES_OPEN: Final = -2

@@ -7,7 +7,7 @@ from banneret.heroes.state.options import EXCLUDING, MAP_OPTIONS, OPTIONS
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
-from banneret.table.asking import label
+from banneret.table.asked import label
 from tests.heroes.support.calendar import astrologers, end_round, to_action, to_round
 from tests.heroes.support.campaign import quiet
 from tests.heroes.support.journey import (

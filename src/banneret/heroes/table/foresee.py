@@ -71,10 +71,7 @@ def foretold(kind: int, key: str) -> bool:
 
 
 def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> protocol.Foreseen:
-    """What an answer of the seat that is asked would lead to, after others; no units where nothing can be foretold.
-
-    In BattleLore the view itself tells what every battle may bring.
-    """
+    """What an answer of the seat that is asked would lead to, after others; no units where nothing can be foretold."""
     fighting = isinstance(game.state, Battle) and (not isinstance(game.state, WholeGame) or game.state.base > 0)
     start = _after(game, seat, first) if game.state.seat == seat and fighting else None
     ahead = None

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from banneret.battlelore.table.lobby import adventure_words
-from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.heroes.box.verbs.map import Price
 from banneret.heroes.scenario.load import Scenario, ScenarioSetup, load_scenario
 from banneret.heroes.text.programs import cost_text, join
@@ -24,13 +22,6 @@ def scenario_words(id: str, lang: str, definition: str = "") -> tuple[str, str]:
         scenario = load_scenario(id, definition)
         return scenario.name, scenario.story
     return message(f"scenario-{id}", lang), message(f"story-{id}", lang)
-
-
-def words_of(game: str, id: str, lang: str, definition: str = "") -> tuple[str, str]:
-    """Name and story of a scenario of any game."""
-    if game == BATTLELORE:
-        return adventure_words(id, lang, definition)
-    return scenario_words(id, lang, definition)
 
 
 def rounds_text(scenario: Scenario, players: int, lang: str) -> str:

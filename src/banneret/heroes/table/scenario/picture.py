@@ -11,8 +11,8 @@ from typing import Final
 
 from banneret.heroes.geometry.map_grid import NEXT, field_place
 from banneret.heroes.scenario.load import Scenario
-from banneret.heroes.table.scenario_names import rounds_text
-from banneret.heroes.table.scenario_plan import FIRST, PlanTile, legend, plan_tiles
+from banneret.heroes.table.scenario.names import rounds_text
+from banneret.heroes.table.scenario.plan import FIRST, PlanTile, legend, plan_tiles
 from banneret.table.picture_parts import (
     GROUND,
     GULES,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from banneret.battlelore.table.hints import lore_hint
 from banneret.heroes.adventure.map.land import guard, location
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.state.battle import RESERVE, Battle
@@ -15,14 +14,14 @@ from banneret.heroes.text.map_events import amount_text
 from banneret.heroes.text.map_questions import Question
 from banneret.heroes.text.programs import name, program_text
 from banneret.heroes.view.describe_game import TOKENS
-from banneret.table.asking import Asking
 from banneret.text.catalogue import message
 
+if TYPE_CHECKING:
+    from banneret.heroes.table.asking import HeroesAsking
 
-def hint(asking: Asking) -> str:
+
+def hint(asking: HeroesAsking) -> str:
     """The second line, or nothing."""
-    if asking.on_field is not None:
-        return lore_hint(asking.on_field)
     tell = _IN_COMBAT.get(asking.step)
     if tell is not None:
         return tell(asking)
@@ -87,22 +86,22 @@ _ON_MAP: Final[dict[str, Callable[[Question], str]]] = {
 # -- a Combat ----------------------------------------------------------------------------------------------------------
 
 
-def _fighting(asking: Asking) -> str:
+def _fighting(asking: HeroesAsking) -> str:
     """Who strikes at whom, in the windows of an attack."""
     unit, target = (name(asking.in_combat.struck(who)[0], asking.lang) for who in ("unit", "unit2"))
     return message("hint-fighting", asking.lang, unit=unit, target=target)
 
 
-def _deploy(asking: Asking) -> str:
+def _deploy(asking: HeroesAsking) -> str:
     state = cast(Battle, asking.in_combat.view.state)
     return message("hint-deploy", asking.lang, n=len(state.piles[RESERVE + state.stack[-3]]))
 
 
-def _movement(asking: Asking) -> str:
+def _movement(asking: HeroesAsking) -> str:
     return message("hint-movement-left", asking.lang, n=int(asking.in_combat.seen["movement"]))
 
 
-_IN_COMBAT: Final[dict[str, Callable[[Asking], str]]] = {
+_IN_COMBAT: Final[dict[str, Callable[[HeroesAsking], str]]] = {
     **dict.fromkeys(("ask_instant", "ask_roll", "offer_reroll", "read_defense"), _fighting),
     "ask_unit": _deploy,
     "end_round": _movement,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from banneret.kernel.game import Game
 
 
-def field_ways(game: Game, seat: int) -> tuple[Way, ...]:
+def hex_ways(game: Game, seat: int) -> tuple[Way, ...]:
     """The ways of the active unit, each move first and then every attack that could follow one."""
     state = game.state
     if not isinstance(state, Battle) or state.seat != seat or state.active < 0 or state.kind != K_ACTION:

@@ -1,4 +1,4 @@
-"""What the Battlefield expansion adds to a position, as the page is told it: hex board, Duels and Adventure mode."""
+"""What the Battlefield expansion adds to a position, as the page is told it: the hex board, Duels and expeditions."""
 
 from __future__ import annotations
 

@@ -7,11 +7,10 @@ from functools import lru_cache
 from math import sqrt
 from typing import Final
 
-from banneret.battlelore.state.battleground import Battleground
-from banneret.battlelore.table.replay import lore_statistics
 from banneret.heroes.rules import RULES
 from banneret.heroes.state.answers_map import RESOURCE_FACE, TREASURE_FACE
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.table.told import Sides, actor, sides_after
 from banneret.heroes.tables.tiles import GOLD
 from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES, TREASURE_DIE, TREASURE_NAMES
 from banneret.heroes.tables.units_and_cards import CARD_KIND, CARD_NUMBER, SPELL_CARD
@@ -23,10 +22,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
 from banneret.table.replay.course import Course
 from banneret.table.replay.types import DiceInfo, FaceCount, LuckInfo, PlayerNumbers, Statistics
-from banneret.table.told import Sides, actor, sides_after
 from banneret.text.catalogue import message, signed
-
-__all__ = ["Statistics", "statistics"]
 
 ATTACK_FACES: Final = ("die:-1", "die:0", "die:+1")
 VARIANCE: Final = 2 / 3
@@ -56,11 +52,9 @@ class _Tally:
         self.thrown: Counter[str] = Counter()
 
 
-def statistics(game: Game, lang: str = "en") -> Statistics:
+def statistics(course: Course, lang: str = "en") -> Statistics:
     """Everything countable about a game, finished or not."""
-    course = Course(game)
-    if isinstance(game.state, Battleground):
-        return lore_statistics(course, lang)
+    game = course.game
     tallies = [_Tally() for _ in game.setup.seats]
     _count_events(course, tallies)
     _count_throws(course, tallies)
@@ -129,7 +123,7 @@ def _count_throws(course: Course, tallies: list[_Tally]) -> None:
 
 def _sides_at_first(course: Course) -> Sides:
     """In a single Combat seats are sides, also where one of them steers guards."""
-    return course.sides[0] if isinstance(course.game.state, WholeGame) else (0, 1)
+    return course.contexts[0] if isinstance(course.game.state, WholeGame) else (0, 1)
 
 
 def _seat(event: Event, sides: Sides) -> int:

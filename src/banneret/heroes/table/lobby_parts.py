@@ -1,14 +1,13 @@
-"""What the lobbies of all games are made of: options, bots, and heroes to bring to a seat."""
+"""What the lobbies of *Heroes* and its expansion are made of: options, and heroes to bring to a seat."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from banneret.bots import names as bot_names
 from banneret.heroes.box.cards_and_units import FACTIONS, Cost
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.game.first_position import CHOOSE
-from banneret.heroes.table.catalogue_types import BotInfo, OptionInfo, SideChoice
+from banneret.heroes.table.catalogue_types import OptionInfo, SideChoice
 from banneret.heroes.text.programs import name
 from banneret.kernel.options import Option
 from banneret.text import message
@@ -36,11 +35,6 @@ GROUPS: Final = {
 }  # fmt: skip
 """Options by what they do to a game; all others settle what the rulebook leaves open. Rules: H3-OPT-01 to H3-OPT-16."""
 _GROUP_OF: Final = {id: group for group, ids in GROUPS.items() for id in ids}
-
-
-def bots_of(game: str, lang: str) -> tuple[BotInfo, ...]:
-    """The bots that can play a game."""
-    return tuple(BotInfo(id, message(f"bot-{id}", lang), message(f"bot-{id}-text", lang)) for id in bot_names(game))
 
 
 def hero_sides(seats: tuple[int, ...], lang: str, only: str = "") -> tuple[SideChoice, ...]:

@@ -9,12 +9,10 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from banneret.battlefield.table.reach import field_ways
-from banneret.battlelore.table.reach import lore_ways
-from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.answers_map import GO, GO_SECOND, STOP
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.table.hex_reach import hex_ways
 from banneret.heroes.table.opposition import opposed
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
@@ -40,13 +38,11 @@ class _Place(NamedTuple):
 def ways(game: Game, seat: int) -> tuple[Way, ...]:
     """For every hero of the seat that is asked, the cheapest way to each field it can come to this turn.
 
-    In a Combat on hexes the ways of the active unit, in BattleLore those of the ordered units.
+    In a Combat on hexes the ways of the active unit.
     """
     state = game.state
-    if game.rules.id == BATTLELORE:
-        return lore_ways(game, seat)
     if not isinstance(state, WholeGame) or state.base:
-        return field_ways(game, seat)
+        return hex_ways(game, seat)
     if state.seat != seat or step_name(state.step) != "ask_turn":
         return ()
     start = game.determinize(seat, Random(0))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from banneret.battlelore.state.battleground import Battleground
-from banneret.battlelore.table.lobby import adventure_saga
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.box.verbs.scenario import Story
 from banneret.heroes.scenario.ai_heroes import AiEntry, Enters
@@ -13,8 +11,8 @@ from banneret.heroes.scenario.goals import Goal
 from banneret.heroes.scenario.layout import Layout, matches
 from banneret.heroes.scenario.rules import LAST_ROUND, Rule, TimedEvent
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.table.scenario_terms import RESOURCES, event_text, field_notes
-from banneret.heroes.table.scenario_types import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, SagaInfo, TokenInfo
+from banneret.heroes.table.scenario.terms import RESOURCES, event_text, field_notes
+from banneret.heroes.table.scenario.types import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, SagaInfo, TokenInfo
 from banneret.heroes.text.ai_heroes import ai_name
 from banneret.heroes.text.map_events import amount_text
 from banneret.heroes.text.programs import join, program_text
@@ -43,8 +41,6 @@ ALL_OF: Final = "unflagged:"
 def saga_of(game: Game, lang: str) -> SagaInfo | None:
     """What the scenario of a game says; nothing for a single Combat."""
     state = game.state
-    if isinstance(state, Battleground):
-        return adventure_saga(game.setup.scenario, game.setup.definition, lang)
     return (
         saga_info(state.game_terms.scenario, state.game_terms.players, lang) if isinstance(state, WholeGame) else None
     )

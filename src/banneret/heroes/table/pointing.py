@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from banneret.battlelore.table.pointing import lore_meant
-from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.map_grid import spot_name
@@ -33,8 +31,6 @@ def meant_at(game: Game, at: str) -> list[str]:
 
     What is asked now decides: its own words come first, else what one would do with such a thing in a turn.
     """
-    if game.rules.id == BATTLELORE:
-        return lore_meant(game, at)
     thing, _, named = at.partition(":")
     view = game.view(game.state.seat)
     state = view.state

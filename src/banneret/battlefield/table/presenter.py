@@ -1,0 +1,50 @@
+"""*Battlefield* at the table: what *Heroes* is there, with Duels and Adventure mode in its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+import msgspec
+
+from banneret.battlefield.table.catalogue import adventure_cards
+from banneret.battlefield.table.lobby import field_game
+from banneret.battlefield.table.view import fill_adventure_mode, take_duel
+from banneret.bots import names as bot_names
+from banneret.heroes.table.presenter import HeroesPresenter
+from banneret.heroes.table.view import wire_view
+
+if TYPE_CHECKING:
+    from banneret.heroes.table.catalogue_types import Catalogue, GameInfo
+    from banneret.kernel.game import Game
+    from banneret.kernel.rules import View
+
+
+class BattlefieldPresenter(HeroesPresenter):
+    """Duels and games in Adventure mode."""
+
+    id: ClassVar[str] = "battlefield"
+
+    def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
+        """What a seat sees now."""
+        view = view or game.view(seat)
+        told: dict[str, Any] = game.rules.describe(view)
+        if "sides" not in told:
+            fill_adventure_mode(told)
+            return wire_view(told, view)
+        duel = take_duel(told)
+        return {**wire_view(told, view), "duel": duel}
+
+    def catalogue(self, lang: str) -> Catalogue:
+        """Everything printed in both boxes."""
+        return msgspec.structs.replace(super().catalogue(lang), adventure=adventure_cards(lang))
+
+    def bots(self, scenario: str) -> tuple[str, ...]:
+        """All of its bots play both modes."""
+        return tuple(bot_names(self.id))
+
+    def lobby(self, lang: str) -> GameInfo:
+        """The game with everything a lobby needs to begin one."""
+        return field_game(lang)
+
+
+PRESENTER: Final = BattlefieldPresenter()

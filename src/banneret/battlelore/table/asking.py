@@ -1,0 +1,43 @@
+"""What *BattleLore* asks now, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from banneret.battlelore.table.asked import lore_expected, lore_option
+from banneret.battlelore.table.hints import lore_hint
+from banneret.battlelore.text.questions import BattleloreQuestion
+from banneret.table.asking import Asking
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
+    from banneret.table.protocol import Option
+
+
+class BattleloreAsking(Asking):
+    """What an adventure asks, as the seat that is asked sees it."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        super().__init__(game, lang)
+        self.now = BattleloreQuestion(game, lang)
+
+    def prompt(self) -> str:
+        """What is asked, as a sentence."""
+        return self.now.prompt()
+
+    def label(self, option: int) -> str:
+        """The label of an option, offered or not."""
+        return self.now.label(option)
+
+    def hint(self) -> str:
+        """A second line under the question."""
+        return lore_hint(self.now)
+
+    def expected(self, keys: Sequence[str]) -> str:
+        """The key of the answer one would expect, or nothing."""
+        return lore_expected(keys, self.kind, self.step)
+
+    def option(self, option: int, key: str, main: bool) -> Option:
+        """A legal answer as it is shown."""
+        return lore_option(self.now, option, key, main)

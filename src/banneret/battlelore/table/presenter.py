@@ -1,0 +1,177 @@
+"""*BattleLore* at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from banneret.battlelore.box.adventures import defined_adventure
+from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.table import replay
+from banneret.battlelore.table.asking import BattleloreAsking
+from banneret.battlelore.table.catalogue import lore_box
+from banneret.battlelore.table.lobby import (
+    adventure_in,
+    adventure_saga,
+    adventure_words,
+    lore_game,
+    lore_scenario,
+    lore_sides,
+)
+from banneret.battlelore.table.pointing import lore_meant
+from banneret.battlelore.table.reach import lore_ways
+from banneret.battlelore.table.told import lore_lines, told
+from banneret.battlelore.table.view import lore_view
+from banneret.battlelore.text.names_and_events import seat_name
+from banneret.heroes.table.catalogue_types import Catalogue
+from banneret.kernel.rules import SPECTATOR
+from banneret.table.presenter import Presenter
+
+if TYPE_CHECKING:
+    from banneret.heroes.table.catalogue_types import GameInfo, ScenarioInfo
+    from banneret.heroes.table.scenario.types import SagaInfo
+    from banneret.kernel.event import Event, RawEvent
+    from banneret.kernel.game import Game
+    from banneret.kernel.rules import View
+    from banneret.kernel.state import State
+    from banneret.table.asking import Asking
+    from banneret.table.protocol import Told, Way
+    from banneret.table.replay.course import Course
+    from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
+
+
+class BattlelorePresenter(Presenter):
+    """Adventures on the field of hexes. What a battle may bring is told by the view itself."""
+
+    id: ClassVar[str] = "battlelore"
+    types: ClassVar[tuple[str, ...]] = ("banneret.battlelore.table.types", "banneret.battlelore.table.catalogue_types")
+
+    def asking(self, game: Game, lang: str) -> Asking:
+        """What is asked now, in words."""
+        return BattleloreAsking(game, lang)
+
+    def meant_at(self, game: Game, at: str) -> list[str]:
+        """The keys that somebody who points at an anchor may mean."""
+        return lore_meant(game, at)
+
+    def ways(self, game: Game, seat: int) -> tuple[Way, ...]:
+        """Where the ordered units can go."""
+        return lore_ways(game, seat)
+
+    def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
+        """What a seat sees now."""
+        return {"world": None, "combat": None, "duel": None, "lore": lore_view(game, view or game.view(seat))}
+
+    def hides(self, view: dict[str, Any]) -> bool:
+        """Whether somebody holds cards, or the levels of a council are not shown yet."""
+        seen = view["lore"]
+        return any(side["hand_size"] or side["lore_hand_size"] for side in seen["sides"]) or seen["phase"] == "setup"
+
+    def catalogue(self, lang: str) -> Catalogue:
+        """Everything printed in the box."""
+        return Catalogue(
+            game=self.id,
+            lang=lang,
+            hash="",
+            cards={},
+            units={},
+            buildings={},
+            locations={},
+            tiles={},
+            heroes={},
+            factions={},
+            levels=(),
+            trades=(),
+            tracks={},
+            hero_price={},
+            lore=lore_box(lang),
+        )
+
+    def saga(self, game: Game, lang: str) -> SagaInfo | None:
+        """The battle notes."""
+        return adventure_saga(game.setup.scenario, game.setup.definition, lang)
+
+    def told(
+        self,
+        game: Game,
+        seat: int,
+        events: Sequence[Event],
+        first: int,
+        lang: str,
+        context: Any = None,
+        view: View | None = None,
+    ) -> list[Told]:
+        """Events a seat may know, in words."""
+        return told(game, events, first, lang)
+
+    def lines(self, view: View, events: Sequence[Event], lang: str) -> list[str]:
+        """The sentence of each event."""
+        return lore_lines(events, lang)
+
+    def player_name(self, view: View, seat: int, lang: str) -> str:
+        """A player by side, and by number where a side has several."""
+        return seat_name(cast(Battleground, view.state).game_terms.sides, seat, lang)
+
+    def lobby(self, lang: str) -> GameInfo:
+        """The game with everything a lobby needs to begin one."""
+        return lore_game(lang)
+
+    def scenario_words(self, scenario: str, lang: str, definition: str = "") -> tuple[str, str]:
+        """Name and story of an adventure."""
+        return adventure_words(scenario, lang, definition)
+
+    def own_definition(self, text: str) -> tuple[str, str]:
+        """The id of an adventure of the players' own, and its definition."""
+        return adventure_in(text)
+
+    def own_scenario(self, text: str, lang: str) -> ScenarioInfo:
+        """What a lobby shows of an adventure of the players' own."""
+        _, definition = adventure_in(text)
+        return lore_scenario(defined_adventure(text), lang, definition)
+
+    def draw_sides(self, scenario: str, sides: Sequence[str], luck: Random, definition: str = "") -> tuple[str, ...]:
+        """What the seats of a table bring: nothing is left to chance."""
+        return lore_sides(tuple(sides))
+
+    def begins_round(self, state: State, raw: RawEvent) -> bool:
+        """Whether an event begins a round."""
+        return replay.begins_round(raw)
+
+    def round_of(self, state: State) -> int:
+        """The round a position is in."""
+        return replay.round_of(cast(Battleground, state))
+
+    def strength(self, state: State) -> tuple[int, ...]:
+        """The battle dice of each side."""
+        return replay.lore_strength(cast(Battleground, state))
+
+    def replay_seats(self, game: Game, lang: str) -> tuple[ReplaySeat, ...]:
+        """Who played."""
+        return replay.lore_seats(game, lang)
+
+    def rounds(self, course: Course) -> tuple[RoundAt, ...]:
+        """Every round with the step that began it."""
+        return replay.lore_rounds(course)
+
+    def turns(self, course: Course) -> tuple[TurnAt, ...]:
+        """Every turn."""
+        return replay.lore_turns(course)
+
+    def marks(self, course: Course, lang: str) -> tuple[Mark, ...]:
+        """What is marked on the way."""
+        return replay.lore_marks(course, lang)
+
+    def open_view(self, game: Game) -> dict[str, Any]:
+        """What somebody sees from whom nothing is hidden."""
+        view = self.view(game, SPECTATOR)
+        for seat in range(len(game.setup.seats)):
+            replay.open_lore(view["lore"], self.view(game, seat)["lore"], seat)
+        return view
+
+    def statistics(self, course: Course, lang: str) -> Statistics:
+        """A game in numbers."""
+        return replay.lore_statistics(course, lang)
+
+
+PRESENTER: Final = BattlelorePresenter()

@@ -1,0 +1,176 @@
+"""*Heroes* at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from banneret.heroes.scenario.definition import definition_in
+from banneret.heroes.table import foresee, lobby, pointing, reach, replay
+from banneret.heroes.table.asking import HeroesAsking
+from banneret.heroes.table.catalogue import printed
+from banneret.heroes.table.scenario.names import scenario_words
+from banneret.heroes.table.scenario.text import saga_of
+from banneret.heroes.table.statistics import statistics
+from banneret.heroes.table.told import first_sides, folded, sides_after, told
+from banneret.heroes.table.view import wire_view
+from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.names import Names
+from banneret.table.presenter import Presenter
+
+if TYPE_CHECKING:
+    from banneret.heroes.table.catalogue_types import Catalogue, GameInfo, ScenarioInfo
+    from banneret.heroes.table.scenario.types import SagaInfo
+    from banneret.heroes.table.told import Sides
+    from banneret.kernel.event import Event, RawEvent
+    from banneret.kernel.game import Game
+    from banneret.kernel.rules import View
+    from banneret.kernel.state import State
+    from banneret.table.asking import Asking
+    from banneret.table.protocol import Foreseen, Told, Way
+    from banneret.table.replay.course import Course
+    from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
+
+
+class HeroesPresenter(Presenter):
+    """Whole games on the map, and single Combats."""
+
+    id: ClassVar[str] = "heroes"
+    types: ClassVar[tuple[str, ...]] = (
+        "banneret.heroes.table.view",
+        "banneret.heroes.table.expansion_types",
+        "banneret.heroes.table.catalogue_types",
+        "banneret.heroes.table.scenario.types",
+    )
+
+    def asking(self, game: Game, lang: str) -> Asking:
+        """What is asked now, in words."""
+        return HeroesAsking(game, lang)
+
+    def meant_at(self, game: Game, at: str) -> list[str]:
+        """The keys that somebody who points at an anchor may mean."""
+        return pointing.meant_at(game, at)
+
+    def ways(self, game: Game, seat: int) -> tuple[Way, ...]:
+        """Where heroes can walk, or the active unit on hexes."""
+        return reach.ways(game, seat)
+
+    def foreseen(self, game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:
+        """What an attack would do."""
+        return foresee.foreseen(game, seat, answer, re, first)
+
+    def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
+        """What a seat sees now."""
+        view = view or game.view(seat)
+        return wire_view(game.rules.describe(view), view)
+
+    def hides(self, view: dict[str, Any]) -> bool:
+        """Whether somebody holds cards, or looks at some."""
+        world, combat = view["world"], view["combat"]
+        if world is not None:
+            players = world["players"].values()
+            return bool(world["looking"]) or any(player["hand_size"] or player["secret"] for player in players)
+        return combat is not None and any(side["hand_size"] for side in combat["sides"])
+
+    def catalogue(self, lang: str) -> Catalogue:
+        """Everything printed in the box."""
+        return printed(self.id, lang)
+
+    def saga(self, game: Game, lang: str) -> SagaInfo | None:
+        """What the scenario says; nothing for a single Combat."""
+        return saga_of(game, lang)
+
+    def told(
+        self,
+        game: Game,
+        seat: int,
+        events: Sequence[Event],
+        first: int,
+        lang: str,
+        context: Any = None,
+        view: View | None = None,
+    ) -> list[Told]:
+        """Events a seat may know, in words; the context is who was fighting before them."""
+        return told(game, seat, events, first, lang, context, view)
+
+    def lines(self, view: View, events: Sequence[Event], lang: str) -> list[str]:
+        """The sentence of each event."""
+        names = Names.of(view)
+        return ["" if event is None else log_line(event, names, lang) for event in folded(events)]
+
+    def player_name(self, view: View, seat: int, lang: str) -> str:
+        """A player by hero, by faction or by seat."""
+        return Names.of(view).player(seat, lang)
+
+    def first_context(self, state: State) -> Sides:
+        """Who fights before anything has happened."""
+        return first_sides(state)
+
+    def next_context(self, context: Any, event: Event) -> Sides:
+        """Who fights once an event has told of it."""
+        return sides_after(event, context)
+
+    def lobby(self, lang: str) -> GameInfo:
+        """The game with everything a lobby needs to begin one."""
+        return lobby.heroes_game(lang)
+
+    def scenario_words(self, scenario: str, lang: str, definition: str = "") -> tuple[str, str]:
+        """Name and story of a scenario."""
+        return scenario_words(scenario, lang, definition)
+
+    def own_definition(self, text: str) -> tuple[str, str]:
+        """The id of a scenario of the players' own, and its definition."""
+        return definition_in(text, "scenario")
+
+    def own_scenario(self, text: str, lang: str) -> ScenarioInfo:
+        """What a lobby shows of a scenario of the players' own."""
+        return lobby.own_scenario(text, lang)
+
+    def bots(self, scenario: str) -> tuple[str, ...]:
+        """The bots that can play a scenario; some know nothing but Combats."""
+        return lobby.bots_for(scenario)
+
+    def draw_sides(self, scenario: str, sides: Sequence[str], luck: Random, definition: str = "") -> tuple[str, ...]:
+        """The sides of a table with every `random` drawn."""
+        return lobby.draw_sides(scenario, sides, luck, definition)
+
+    def begins_round(self, state: State, raw: RawEvent) -> bool:
+        """Whether an event begins a round of the map, or of a single Combat."""
+        return replay.begins_round(state, raw)
+
+    def round_of(self, state: State) -> int:
+        """The round a position is in."""
+        return replay.round_of(state)
+
+    def strength(self, state: State) -> tuple[int, ...]:
+        """The gold that the army of each player would cost."""
+        return replay.strength(state)
+
+    def replay_seats(self, game: Game, lang: str) -> tuple[ReplaySeat, ...]:
+        """Who played."""
+        return replay.seats(game, self.view(game, -1), lang)
+
+    def rounds(self, course: Course) -> tuple[RoundAt, ...]:
+        """Every round with the step that began it."""
+        return replay.rounds(course)
+
+    def turns(self, course: Course) -> tuple[TurnAt, ...]:
+        """Every turn."""
+        return replay.turns(course)
+
+    def marks(self, course: Course, lang: str) -> tuple[Mark, ...]:
+        """What is marked on the way."""
+        return replay.marks(course, lang)
+
+    def open_view(self, game: Game) -> dict[str, Any]:
+        """What somebody sees from whom nothing is hidden."""
+        seats = range(len(game.setup.seats))
+        return replay.opened(self.view(game, -1), [self.view(game, seat) for seat in seats])
+
+    def statistics(self, course: Course, lang: str) -> Statistics:
+        """A game in numbers."""
+        return statistics(course, lang)
+
+
+PRESENTER: Final = HeroesPresenter()

@@ -1,0 +1,34 @@
+"""What a game shows: the short way to its presenter."""
+
+from typing import Any
+
+from banneret.kernel.game import Game
+from banneret.table.presenter import presenting
+from banneret.table.protocol import Foreseen, Told, Way
+from banneret.table.replay.course import Course
+from banneret.table.replay.types import Statistics
+
+
+def wire_view(game: Game, seat: int) -> dict[str, Any]:
+    """What a seat is sent of the position."""
+    return presenting(game).view(game, seat)
+
+
+def told(game: Game, seat: int, events: Any, first: int, lang: str, context: Any = None) -> list[Told]:
+    """Events in words."""
+    return presenting(game).told(game, seat, events, first, lang, context)
+
+
+def ways(game: Game, seat: int) -> tuple[Way, ...]:
+    """Where the pieces of a seat can go."""
+    return presenting(game).ways(game, seat)
+
+
+def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:
+    """What an answer would lead to."""
+    return presenting(game).foreseen(game, seat, answer, re, first)
+
+
+def statistics(game: Game, lang: str = "en") -> Statistics:
+    """A game in numbers."""
+    return presenting(game).statistics(Course(game), lang)
