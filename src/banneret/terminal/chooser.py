@@ -145,7 +145,7 @@ class Chooser:
 
     def tried(self) -> tuple[str, str]:
         """What enter on something that may not be chosen has tried: a key, and what to call it."""
-        return "", self.session.asking().prompt()
+        return "", ""
 
     def meant(self, typed: str) -> str:
         """The key that a text stands for which fits no legal answer."""
@@ -164,7 +164,7 @@ class Chooser:
         self.marked = self.expected()
         number = self.game.rules.parse(self.game.state.kind, key) if key else None
         if number is None:
-            self.notice = message("ui-unknown", self.lang, answer=typed)
+            self.notice = message("ui-unknown" if typed else "ui-mark-first", self.lang, answer=typed)
             return None
         title = message("ui-refused", self.lang, answer=self.session.asking().label(number))
         id = self.game.why_not(number)
@@ -232,11 +232,10 @@ class Chooser:
     def details(self, width: int) -> tuple[Text, list[Text]]:
         """What the marked answer does, or what is under the cursor: a title and lines."""
         answer, lines = self.answer, list[Text]()
+        title = self.question().title
         if answer is not None:
             title = answer.label
             lines += wrapped(answer.key, width, signs.AZURE)
-        else:
-            title = self.waiting() if not self.answers else message("ui-key-why", self.lang)
         for id in self.game.choice.clauses if self.answers else ():
             if known(id):
                 lines += [Text(), Text(id, style=f"bold {signs.GOLD}"), *wrapped(clause(id).text, width, signs.INK)]

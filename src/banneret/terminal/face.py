@@ -99,7 +99,11 @@ class Face:
 
     def hand(self, sizes: Layout) -> Text:
         """The line below the answers: cards, or what else is worth knowing about the question."""
-        return Text()
+        if not self.pointer.answers:
+            return Text()
+        hint = Text(f" {self.session.asking().hint()}", style=signs.DIM)
+        hint.truncate(sizes.width, overflow="ellipsis")
+        return hint
 
     def hints(self) -> list[tuple[str, str]]:
         """Keys of this face for the last line."""

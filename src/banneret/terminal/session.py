@@ -15,11 +15,10 @@ from banneret.kernel.errors import RecordError
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal
-from banneret.kernel.rules import SPECTATOR
+from banneret.kernel.rules import SPECTATOR, View
 from banneret.table.asking import Asking
-from banneret.table.lobby import scenario_name
+from banneret.table.presenter import presenting
 from banneret.terminal import signs
-from banneret.text import message
 
 PERSON: Final = "person"
 AROUND: Final = frozenset({"seat", "asked", "kind", "options", "returns"})
@@ -54,6 +53,7 @@ class Session:
         self, game: Game, *, path: Path | None, seats: Sequence[str], bots: Mapping[int, Bot], lang: str
     ) -> None:
         self.game = game
+        self.presenter = presenting(game)
         self.path = path
         self.seats = list(seats)
         self.bots = dict(bots)
@@ -62,6 +62,7 @@ class Session:
         """Why the last answer could not be saved; empty when it was."""
         self._journal: Journal | None = None
         self._seen = 0
+        self._view: View | None = None
         self._lines: list[Line] | None = None
         persons = self.persons
         self.viewer = persons[0] if len(persons) == 1 else SPECTATOR
@@ -102,28 +103,35 @@ class Session:
         """Whether people here know something that the others may not see."""
         if self.game.state.private:
             return True
-        open_to_all = self._description(SPECTATOR)
-        return any(self._description(seat) != open_to_all for seat in self.persons)
+        open_to_all = self._described(self.game.view(SPECTATOR))
+        return any(self._described(self.game.view(seat)) != open_to_all for seat in self.persons)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
+    @property
+    def view(self) -> View:
+        """What the viewer may know of the position."""
+        if self._view is None or self._view.seat != self.viewer:
+            self._view = self.game.view(self.viewer)
+        return self._view
+
     def description(self) -> dict[str, Any]:
         """What the screen may show of the position, as plain data."""
-        return self._description(self.viewer)
+        return self._described(self.view)
 
-    def _description(self, seat: int) -> dict[str, Any]:
-        told = self.game.rules.describe(self.game.view(seat))
+    def _described(self, view: View) -> dict[str, Any]:
+        told = self.game.rules.describe(view)
         return {name: value for name, value in told.items() if name not in AROUND}
 
     def asking(self) -> Asking:
         """What is asked now, in words."""
-        return Asking(self.game, self.lang)
+        return self.presenter.asking(self.game, self.lang)
 
     @property
     def scenario(self) -> str:
         """What the scenario is called."""
         setup = self.game.setup
-        return scenario_name(setup.game, setup.scenario, self.lang, setup.definition)
+        return self.presenter.scenario_words(setup.scenario, self.lang, setup.definition)[0]
 
     def sign(self, seat: int) -> str:
         """The sign of a seat."""
@@ -131,7 +139,7 @@ class Session:
 
     def player_name(self, seat: int) -> str:
         """What the player of a seat is called."""
-        return message("ui-player", self.lang, n=seat + 1)
+        return self.presenter.player_name(self.view, seat, self.lang)
 
     def called(self, seat: int) -> str:
         """The name of a seat, with that of its bot."""
@@ -189,6 +197,7 @@ class Session:
 
     def forget(self) -> None:
         """Drop what was read from the position before."""
+        self._view = None
         self._lines = None
 
     def last_key(self) -> str:
@@ -243,7 +252,7 @@ class Session:
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """The sentence of each event that the viewer may know; empty where another one tells it."""
-        raise NotImplementedError
+        return self.presenter.lines(self.view, events, self.lang)
 
     def sign_of(self, event: Event) -> str:
         """The sign of who did it or had it done."""

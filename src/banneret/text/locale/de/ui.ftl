@@ -122,6 +122,10 @@ ui-hint-answer = antworten
 ui-hint-next = nächste
 ui-hint-type = tippen
 ui-hint-inspect = ansehen
+ui-key-marked = alles über die markierte Antwort
+ui-sign-asked = ist jetzt gefragt
+ui-sign-yes = ja
+ui-mark-first = Erst eine Antwort markieren, mit Tab oder einem Pfeil, oder ihre Taste drücken.
 
 ## Prompts.
 

@@ -122,6 +122,10 @@ ui-hint-answer = answer
 ui-hint-next = next
 ui-hint-type = type
 ui-hint-inspect = inspect
+ui-key-marked = everything about the marked answer
+ui-sign-asked = is asked now
+ui-sign-yes = yes
+ui-mark-first = Mark an answer first, with tab or an arrow, or press its key.
 
 ## Prompts.
 

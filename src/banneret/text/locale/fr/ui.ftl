@@ -122,6 +122,10 @@ ui-hint-answer = répondre
 ui-hint-next = suivante
 ui-hint-type = taper
 ui-hint-inspect = examiner
+ui-key-marked = tout sur la réponse marquée
+ui-sign-asked = doit répondre maintenant
+ui-sign-yes = oui
+ui-mark-first = Marquez d’abord une réponse, avec tab ou une flèche, ou appuyez sur sa touche.
 
 ## Prompts.
 

@@ -123,6 +123,10 @@ ui-hint-answer = odpowiedz
 ui-hint-next = następna
 ui-hint-type = wpisz
 ui-hint-inspect = obejrzyj
+ui-key-marked = wszystko o zaznaczonej odpowiedzi
+ui-sign-asked = teraz odpowiada
+ui-sign-yes = tak
+ui-mark-first = Najpierw zaznacz odpowiedź, klawiszem tab lub strzałką, albo naciśnij jej klawisz.
 
 ## Prompts.
 
