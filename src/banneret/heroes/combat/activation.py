@@ -61,6 +61,7 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 # What has happened in this activation, the second argument.
 MOVED: Final = 1
@@ -69,7 +70,7 @@ UNGUARDED: Final = 4
 """A Defense token was discarded at its start. Rules: H3-CBT-22."""
 
 
-def wake(s: Battle, u: int, done: int, c: int) -> None:
+def wake(s: Battle, u: int, _done: int, _c: int) -> None:
     """A unit's turn in the order has come: it is marked, loses a Defense token, or only its paralysis.
 
     Rules: H3-CBR-06, H3-CBT-01, H3-CBT-02, H3-CBT-15, H3-CBT-18, H3-CBT-21 to H3-CBT-23, BF-BTL-42.
@@ -87,11 +88,11 @@ def wake(s: Battle, u: int, done: int, c: int) -> None:
     s.emit(E_ACTIVATE, name)
     if s.guarded & bit:
         s.guarded &= ~bit
-        s.stack[-2] = UNGUARDED
+        s.stack[DONE_SO_FAR] = UNGUARDED
         s.emit(E_TOKEN_GONE, name)
 
 
-def begin_activation(s: Battle, u: int, done: int, c: int) -> None:
+def begin_activation(s: Battle, u: int, _done: int, _c: int) -> None:
     """Activation abilities resolve at once. Rules: H3-UNI-25."""
     program = ON_ACTIVATION[s.row[u]]
     if program:
@@ -189,7 +190,7 @@ def steered_actions(s: Battle, u: int, done: int) -> list[int]:
     return options if options else [DONE]
 
 
-def ask_action(s: Battle, u: int, done: int, c: int) -> None:
+def ask_action(s: Battle, u: int, done: int, once_struck: int) -> None:
     """The unit may move, attack or defend as its type allows, and its owner cast a spell before it attacks.
 
     Rules: H3-CBR-07 to H3-CBR-10, H3-CBT-01, H3-CBC-03, H3-AIC-05. Spells in hand are secret, so a player with cards
@@ -205,8 +206,8 @@ def ask_action(s: Battle, u: int, done: int, c: int) -> None:
         else:
             s.ask(s.terms.control[side], K_ACTION, own_actions(s, u, done))
     elif manner == STEERED:
-        twice = second_targets(s, u, c - 1, targets(s, u)) if c else 0
-        s.stack[-1] = 0
+        twice = second_targets(s, u, once_struck - 1, targets(s, u)) if once_struck else 0
+        s.stack[ONCE_STRUCK] = 0
         s.ask(s.terms.control[side], K_ACTION, attacks(twice) if twice else steered_actions(s, u, done))
     else:
         s.goto(END_ACTIVATION)
@@ -215,20 +216,20 @@ def ask_action(s: Battle, u: int, done: int, c: int) -> None:
             s.call(AI_TURN, u, 0, 0)
 
 
-def take_action(s: Battle, u: int, done: int, c: int) -> None:
+def take_action(s: Battle, u: int, done: int, _c: int) -> None:
     """Do what was chosen. Rules: H3-CBR-07 to H3-CBR-09, H3-TYP-05, H3-TYP-07, H3-END-04, H3-SGE-10."""
     answer = s.answer
     what = verb(answer)
     if what not in (CAST, UNROLL):
         s.power = 0
     if what == MOVE:
-        s.stack[-2] = done | MOVED
+        s.stack[DONE_SO_FAR] = done | MOVED
         s.goto(ASK_ACTION)
         move(s, u, argument(answer))
     elif what == ATTACK:
-        s.stack[-2] = done | ATTACKED
+        s.stack[DONE_SO_FAR] = done | ATTACKED
         if s.marks >> FRENZY & 1 and not done & ATTACKED and u == BEAST:
-            s.stack[-1] = 1 + s.at[argument(answer)]
+            s.stack[ONCE_STRUCK] = 1 + s.at[argument(answer)]
             s.goto(ASK_ACTION)
         elif may_move(s, u, done | ATTACKED):
             s.goto(ASK_ACTION)
@@ -267,7 +268,7 @@ def take_other_action(s: Battle, u: int, answer: int) -> None:
         retreat(s)
 
 
-def end_activation(s: Battle, u: int, done: int, c: int) -> None:
+def end_activation(s: Battle, u: int, _done: int, _c: int) -> None:
     """Effects that last for the activation end, and so does a boost the unit did not use.
 
     A unit that was burnt on its way may have been the last of its side. Rules: H3-CBC-06, BF-BTL-16, BF-VIC-03.
@@ -285,5 +286,7 @@ ACTIVATION: Final = sequence(  # Rules: H3-CBR-07 to H3-CBR-09
     wake, begin_activation, ask_action, take_action, end_activation,
 )  # fmt: skip
 """Arguments: the unit, what it has done, one more than the unit a beast has attacked if it may attack another one."""
+DONE_SO_FAR: Final = ARG_B
+ONCE_STRUCK: Final = ARG_C
 ASK_ACTION: Final = at(ACTIVATION, ask_action)
 END_ACTIVATION: Final = at(ACTIVATION, end_activation)

@@ -27,9 +27,10 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_TARGET
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_C
 
 
-def choose_second(s: Battle, a: int, t: int, second: int) -> None:
+def choose_second(s: Battle, a: int, t: int, _second: int) -> None:
     """Units that strike a second victim settle who it is together with the first target. Rules: H3-UNI-26."""
     s.saved = -1
     flags = FLAGS[s.row[a]]
@@ -37,23 +38,23 @@ def choose_second(s: Battle, a: int, t: int, second: int) -> None:
         spaces = NEAR[s.pos[t]] & (s.occupied[0] | s.occupied[1])
         if spaces:
             if s.terms.manner[SIDE_OF[a]] == AUTOMATIC:
-                s.stack[-1] = second_victim(s, a, spaces)
+                s.stack[SECOND_VICTIM] = second_victim(s, a, spaces)
             else:
                 s.ask(s.terms.control[SIDE_OF[a]], K_TARGET, options_of(TARGET, spaces))
                 return
     elif flags & AGAIN_BEHIND and adjacent(s, a, t):
         behind = line_behind(s.pos[a], s.pos[t])
         if behind >= 0:
-            s.stack[-1] = s.at[behind]
+            s.stack[SECOND_VICTIM] = s.at[behind]
     s.goto(FIRST_ATTACK)
 
 
-def chose_second(s: Battle, a: int, t: int, second: int) -> None:
+def chose_second(s: Battle, _a: int, _t: int, _second: int) -> None:
     """Note the second victim. Rules: H3-UNI-26."""
-    s.stack[-1] = s.at[argument(s.answer)]
+    s.stack[SECOND_VICTIM] = s.at[argument(s.answer)]
 
 
-def first_attack(s: Battle, a: int, t: int, second: int) -> None:
+def first_attack(s: Battle, a: int, t: int, _second: int) -> None:
     """The attack, with the unit's Attack abilities. Rules: H3-UNI-26, H3-CBR-21."""
     s.call(ATTACK, a, t, FIRST)
 
@@ -85,7 +86,7 @@ def may_retaliate(s: Battle, a: int, t: int) -> bool:
     return not s.retaliated >> t & 1 or FLAGS[s.row[t]] & UNLIMITED != 0
 
 
-def strike_back(s: Battle, a: int, t: int, second: int) -> None:
+def strike_back(s: Battle, a: int, t: int, _second: int) -> None:
     """A surviving adjacent target retaliates, automatically unless the option lets it decline.
 
     Rules: H3-CBR-17, H3-CBT-07 to H3-CBT-13.
@@ -98,7 +99,7 @@ def strike_back(s: Battle, a: int, t: int, second: int) -> None:
         s.answer = YES
 
 
-def retaliate(s: Battle, a: int, t: int, second: int) -> None:
+def retaliate(s: Battle, a: int, t: int, _second: int) -> None:
     """The Retaliation Attack works like any attack and never causes another.
 
     Where units may retaliate twice, the first one is noted beyond the bits of the units. Rules: H3-CBT-09, H3-CBT-10.
@@ -109,7 +110,7 @@ def retaliate(s: Battle, a: int, t: int, second: int) -> None:
         s.call(ATTACK, t, a, RETALIATION)
 
 
-def go_back(s: Battle, a: int, t: int, second: int) -> None:
+def go_back(s: Battle, a: int, _t: int, _second: int) -> None:
     """Some units may return to the space they came from. Rules: H3-UNI-26, H3-GEN-03."""
     may = FLAGS[s.row[a]] & (BACK_AFTER_ATTACK | BACK_AFTER_RETALIATION) != 0 and s.alive >> a & 1 == 1
     if not may or s.start == s.pos[a] or blocked(s, SIDE_OF[a]) >> s.start & 1:
@@ -120,7 +121,7 @@ def go_back(s: Battle, a: int, t: int, second: int) -> None:
         s.ask(s.terms.control[SIDE_OF[a]], K_MAY, [YES, NO])
 
 
-def went_back(s: Battle, a: int, t: int, second: int) -> None:
+def went_back(s: Battle, a: int, _t: int, _second: int) -> None:
     """Return, or stay. Rules: H3-UNI-26."""
     if s.answer == YES:
         s.emit(E_BACK, s.row[a] << 8 | a, s.pos[a], s.start)
@@ -131,5 +132,6 @@ ENGAGE: Final = sequence(  # Rules: H3-CBR-17, H3-UNI-26
     choose_second, chose_second, first_attack, second_attack, strike_back, retaliate, go_back, went_back,
 )  # fmt: skip
 """Arguments: the attacking unit, the target, the second victim or -1."""
+SECOND_VICTIM: Final = ARG_C
 FIRST_ATTACK: Final = at(ENGAGE, first_attack)
 GO_BACK: Final = at(ENGAGE, go_back)

@@ -31,7 +31,7 @@ def count_damage(s: Battle, a: int, t: int, how: int) -> None:
     s.harm = max(least, attack - defense_total(s, a, t, how))
 
 
-def deal_damage(s: Battle, a: int, t: int, how: int) -> None:
+def deal_damage(s: Battle, a: int, t: int, _how: int) -> None:
     """Damage is laid on the target, which loses its Paralysis token. Rules: H3-CBR-16, H3-CBT-16, H3-UNI-22."""
     recover(s, t)
     burn = s.mod[S_BURN * UNITS + t] if adjacent(s, a, t) else 0
@@ -57,7 +57,7 @@ def after_attack(s: Battle, a: int, t: int, how: int) -> None:
         s.call(DO, program, a, t)
 
 
-def close_attack(s: Battle, a: int, t: int, how: int) -> None:
+def close_attack(s: Battle, a: int, t: int, _how: int) -> None:
     """Boosts for this attack end, and the Combat if a side is gone.
 
     Rules: H3-CBC-06, H3-CBC-07, H3-CBR-20, H3-AIC-40.

@@ -104,7 +104,7 @@ def open_window(s: Battle, a: int, t: int, how: int) -> None:
     s.asked = SIDE_OF[a]
 
 
-def ask_instant(s: Battle, a: int, t: int, how: int) -> None:
+def ask_instant(s: Battle, a: int, t: int, _how: int) -> None:
     """Ask the sides in turn until both have passed in a row.
 
     Rules: H3-CBR-11, H3-CBR-12, H3-CBC-02, H3-CBC-04, H3-CBT-09. Cards raise own units only: a side that strikes its
@@ -128,7 +128,7 @@ def ask_instant(s: Battle, a: int, t: int, how: int) -> None:
     s.goto(ROLL_ATTACK)
 
 
-def got_instant(s: Battle, a: int, t: int, how: int) -> None:
+def got_instant(s: Battle, a: int, t: int, _how: int) -> None:
     """Carry out at once what was played; the other side is asked next. Rules: H3-CBR-12, H3-ABL-03, H3-MOR-04."""
     side = s.asked
     answer = s.answer
@@ -175,7 +175,7 @@ def read_attack(s: Battle, a: int, t: int, how: int) -> None:
         s.goto(ROLL_ATTACK)
 
 
-def offer_reroll(s: Battle, a: int, t: int, how: int) -> None:
+def offer_reroll(s: Battle, a: int, _t: int, how: int) -> None:
     """Dice are rolled again where an ability says so or the roller chooses; what a Negative card does comes first.
 
     Rules: H3-CBC-05, H3-MOR-06, BF-MRL-12.
@@ -226,7 +226,7 @@ def roll_again(s: Battle, a: int, n: int) -> None:
     s.chance(K_ROLL, ATTACK_DIE)
 
 
-def got_reroll(s: Battle, a: int, t: int, how: int) -> None:
+def got_reroll(s: Battle, a: int, _t: int, _how: int) -> None:
     """Keep the dice, or roll one again by ability or morale, or turn one. Rules: H3-MOR-06, H3-MOR-09, BF-MRL-07."""
     if s.answer == KEEP:
         s.goto(PICK_DIE)
@@ -244,7 +244,7 @@ def got_reroll(s: Battle, a: int, t: int, how: int) -> None:
     roll_again(s, a, argument(s.answer))
 
 
-def read_again(s: Battle, a: int, t: int, how: int) -> None:
+def read_again(s: Battle, a: int, _t: int, _how: int) -> None:
     """Read the die that was rolled again. Rules: H3-MOR-07."""
     die = s.answer
     if s.rerolls & SECOND_DIE:
@@ -274,7 +274,7 @@ def pick_die(s: Battle, a: int, t: int, how: int) -> None:
         s.goto(OFFER_IGNORE)
 
 
-def ask_roll(s: Battle, a: int, t: int, how: int) -> None:
+def ask_roll(s: Battle, _a: int, _t: int, _how: int) -> None:
     """The attacked side is asked first, then the other; a die that is gone needs no answer. Rules: H3-CBC-04."""
     while s.passes < 2 and s.dice:
         side = s.asked
@@ -290,7 +290,7 @@ def ask_roll(s: Battle, a: int, t: int, how: int) -> None:
     s.goto(OFFER_IGNORE)
 
 
-def got_roll(s: Battle, a: int, t: int, how: int) -> None:
+def got_roll(s: Battle, _a: int, _t: int, _how: int) -> None:
     """Play the card, or go on. Rules: H3-CBC-04, H3-CRD-12."""
     side = s.asked
     s.passes += 1
@@ -311,7 +311,7 @@ def offer_ignore(s: Battle, a: int, t: int, how: int) -> None:
         s.goto(ROLL_DEFENSE)
 
 
-def got_ignore(s: Battle, a: int, t: int, how: int) -> None:
+def got_ignore(s: Battle, _a: int, t: int, _how: int) -> None:
     """Discard the card named and count the die as 0. Rules: H3-UNI-29."""
     if s.answer != KEEP:
         side = SIDE_OF[t]
@@ -321,7 +321,7 @@ def got_ignore(s: Battle, a: int, t: int, how: int) -> None:
         s.rerolls |= IGNORED
 
 
-def roll_defense(s: Battle, a: int, t: int, how: int) -> None:
+def roll_defense(s: Battle, _a: int, t: int, _how: int) -> None:
     """A second die is rolled for a Defense token. Rules: H3-CBT-19, H3-CBT-20."""
     if holds_token(s, t):
         if s.terms.rules & R_MORALE_DECKS:
@@ -333,7 +333,7 @@ def roll_defense(s: Battle, a: int, t: int, how: int) -> None:
         s.goto(COUNT_DAMAGE)
 
 
-def read_defense(s: Battle, a: int, t: int, how: int) -> None:
+def read_defense(s: Battle, _a: int, t: int, _how: int) -> None:
     """The defending unit's owner rolled, so their morale may roll it again. Rules: H3-CBT-19, H3-MOR-07."""
     s.defense_die = s.answer
     s.emit(E_DEFENSE_DIE, s.row[t] << 8 | t, s.answer)
@@ -346,7 +346,7 @@ def read_defense(s: Battle, a: int, t: int, how: int) -> None:
         s.goto(COUNT_DAMAGE)
 
 
-def got_defense_reroll(s: Battle, a: int, t: int, how: int) -> None:
+def got_defense_reroll(s: Battle, _a: int, t: int, _how: int) -> None:
     """Keep the Defense die or roll it again with morale. Rules: H3-MOR-06."""
     if s.answer != KEEP:
         side = SIDE_OF[t]
@@ -358,7 +358,7 @@ def got_defense_reroll(s: Battle, a: int, t: int, how: int) -> None:
 # -- damage ------------------------------------------------------------------------------------------------------------
 
 
-def may_be_saved(s: Battle, a: int, t: int, how: int) -> None:
+def may_be_saved(s: Battle, _a: int, t: int, _how: int) -> None:
     """An attack that would remove its target may be cancelled. Rules: H3-UNI-29, H3-CBC-04."""
     if lethal(s, t, s.harm):
         s.call(RESCUE, t, s.saved, 0)
@@ -366,7 +366,7 @@ def may_be_saved(s: Battle, a: int, t: int, how: int) -> None:
         s.goto(DEAL_DAMAGE)
 
 
-def saved(s: Battle, a: int, t: int, how: int) -> None:
+def saved(s: Battle, _a: int, t: int, _how: int) -> None:
     """A saved unit takes no damage and does not retaliate; it was attacked all the same. Rules: H3-CBT-16."""
     if s.harm == CANCELLED:
         recover(s, t)

@@ -25,12 +25,12 @@ MINOR: Final = 0
 MAJOR: Final = 1
 
 
-def turn_up_beast(s: Battle, a: int, b: int, c: int) -> None:
+def turn_up_beast(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Which beast it is is settled when somebody first sees its card. Rules: H3-MOD-01, H3-NEU-02."""
     s.chance(K_LAND, uppermost(s, s.terms.lair))
 
 
-def beast_comes(s: Battle, a: int, b: int, c: int) -> None:
+def beast_comes(s: Battle, _a: int, _b: int, _c: int) -> None:
     """It is the same one from now on, for all to see. Rules: H3-NEU-02, H3-CBS-07."""
     row = s.answer
     shuffled(s, s.terms.lair)
@@ -50,7 +50,7 @@ def rouse(s: Battle) -> None:
     s.damage[BEAST] = s.terms.wounds
 
 
-def draw_hoard(s: Battle, a: int, b: int, c: int) -> None:
+def draw_hoard(s: Battle, _a: int, _b: int, _c: int) -> None:
     """At the start of a combat round a card of the Artifact discard pile is turned up at random. Rules: H3-MOD-01."""
     s.marks &= ~(1 << FRENZY)
     if s.piles[s.terms.hoard] and s.alive >> BEAST & 1:
@@ -59,7 +59,7 @@ def draw_hoard(s: Battle, a: int, b: int, c: int) -> None:
         s.leave()
 
 
-def read_hoard(s: Battle, a: int, b: int, c: int) -> None:
+def read_hoard(s: Battle, _a: int, _b: int, _c: int) -> None:
     """What it does goes by its level; then it lies on top of the pile again. Rules: H3-MOD-01, H3-ART-02."""
     card = s.answer
     pile = s.piles[s.terms.hoard]

@@ -57,11 +57,12 @@ from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_CONTINUE, K_MAY, K_ORDER
 from banneret.kernel.piles import added
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_A
 
 # -- before the first round --------------------------------------------------------------------------------------------
 
 
-def meet_guards(s: Battle, a: int, b: int, c: int) -> None:
+def meet_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Guards flee from a hero whose level is higher than the field's difficulty.
 
     Rules: H3-QCK-01, H3-QCK-02, H3-QCK-06.
@@ -75,7 +76,7 @@ def meet_guards(s: Battle, a: int, b: int, c: int) -> None:
         s.answer = YES
 
 
-def quick_combat(s: Battle, a: int, b: int, c: int) -> None:
+def quick_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Quick Combat is won at once; no guard is drawn. Rules: H3-QCK-01, H3-QCK-04."""
     if s.answer == YES:
         s.outcome = FLED
@@ -89,43 +90,43 @@ def quick_combat(s: Battle, a: int, b: int, c: int) -> None:
             s.call(TAKE_FIELD, 0, 0, 0)
 
 
-def reveal_guards(s: Battle, a: int, b: int, c: int) -> None:
+def reveal_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
     """With the option, the guards are drawn before the player deploys. Rules: H3-CBS-14."""
     if s.terms.field and s.terms.rules & R_REVEAL_FIRST:
         s.call(BEAST_COMES if s.terms.lair else DRAW_GUARDS, 0, 0, 0)
 
 
-def deploy_attacker(s: Battle, a: int, b: int, c: int) -> None:
+def deploy_attacker(s: Battle, _a: int, _b: int, _c: int) -> None:
     """The attacker deploys first. Rules: H3-CBS-13, H3-CBS-28, H3-CBS-29."""
     if not s.occupied[ATTACKER]:
         s.call(DEPLOYMENT, ATTACKER, -1, 0)
 
 
-def draw_guards(s: Battle, a: int, b: int, c: int) -> None:
+def draw_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Guards are drawn after the player has placed. Rules: H3-CBS-14."""
     if s.terms.field and not s.terms.rules & R_REVEAL_FIRST:
         s.call(BEAST_COMES if s.terms.lair else DRAW_GUARDS, 0, 0, 0)
 
 
-def offer_redraw(s: Battle, a: int, b: int, c: int) -> None:
+def offer_redraw(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Before the guards are placed, one of them may be replaced where the Astrologers say so. Rules: H3-RND-10."""
     if s.terms.redraw and not s.terms.lair:
         s.call(REDRAW_GUARD, 0, 0, 0)
 
 
-def deploy_defender(s: Battle, a: int, b: int, c: int) -> None:
+def deploy_defender(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Then the other side deploys. Rules: H3-CBS-14, H3-CBS-28."""
     if not s.occupied[DEFENDER]:
         s.call(DEPLOYMENT, DEFENDER, -1, 0)
 
 
-def fortify(s: Battle, a: int, b: int, c: int) -> None:
+def fortify(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Walls, Gate and tower follow when a Citadel is defended by its own faction. Rules: H3-SGE-01, H3-SGE-23."""
     if s.terms.siege and not s.alive >> TOWER & 1:
         s.call(FORTIFY, 0, 0, 0)
 
 
-def start_combat(s: Battle, n: int, b: int, c: int) -> None:
+def start_combat(s: Battle, n: int, _b: int, _c: int) -> None:
     """Abilities that work at the start of Combat, unit by unit, once an AI Hero's decks are shuffled.
 
     The first player's units come first, who has the Initiative token on hexes.
@@ -145,7 +146,7 @@ def start_combat(s: Battle, n: int, b: int, c: int) -> None:
     while n < TOWER:
         u = (n + PER_SIDE * s.token) % TOWER
         n += 1
-        s.stack[-3] = n
+        s.stack[UNITS_STARTED] = n
         if s.alive >> u & 1 and AT_COMBAT_START[s.row[u]]:
             s.goto(START_COMBAT)
             s.call(DO, AT_COMBAT_START[s.row[u]], u, u)
@@ -162,7 +163,7 @@ def spur(s: Battle) -> None:
 # -- rounds ------------------------------------------------------------------------------------------------------------
 
 
-def opening(s: Battle, a: int, b: int, c: int) -> None:
+def opening(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Both sides may play cards before the first activation; Morale cards for the start come before.
 
     Rules: H3-CBC-04, BF-MRL-12, BF-BTL-21.
@@ -172,7 +173,7 @@ def opening(s: Battle, a: int, b: int, c: int) -> None:
         s.call(BEGIN_WITH_MORALE, s.token, 0, 0)
 
 
-def begin_round(s: Battle, a: int, b: int, c: int) -> None:
+def begin_round(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Marks and retaliations of the last round are cleared.
 
     What lasts for a round ends; a spell cast before the first round counts in that round.
@@ -196,7 +197,7 @@ def begin_round(s: Battle, a: int, b: int, c: int) -> None:
         s.call(CALL_SPARE, 0, -1, 0)
 
 
-def call_next(s: Battle, a: int, b: int, c: int) -> None:
+def call_next(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Activate the next unit in the order, until none is left or the Combat is decided.
 
     Rules: H3-CBR-01 to H3-CBR-04, H3-CBR-18 to H3-CBR-20.
@@ -219,7 +220,7 @@ def call_next(s: Battle, a: int, b: int, c: int) -> None:
     s.ask(s.terms.control[SIDE_OF[units.bit_length() - 1]], K_ORDER, options_of(ACTIVATE, spaces))
 
 
-def chose_next(s: Battle, a: int, b: int, c: int) -> None:
+def chose_next(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Activate the unit its player picked. Rules: H3-CBR-04."""
     activate(s, s.at[argument(s.answer)])
 
@@ -233,7 +234,7 @@ def activate(s: Battle, u: int) -> None:
         s.call(BEFORE_ACTIVATION, u, 0, 0)
 
 
-def end_round(s: Battle, a: int, b: int, c: int) -> None:
+def end_round(s: Battle, _a: int, _b: int, _c: int) -> None:
     """A Combat with guards ends after one round unless it is extended; others go on.
 
     Rules: H3-CBS-06 to H3-CBS-09, H3-CBS-11, H3-END-10, BF-BTL-58, BF-REG-02, BF-REG-03.
@@ -249,7 +250,7 @@ def end_round(s: Battle, a: int, b: int, c: int) -> None:
         s.goto(BEGIN_ROUND)
 
 
-def extended(s: Battle, a: int, b: int, c: int) -> None:
+def extended(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Fight another round, or retreat. Rules: H3-CBS-08, H3-CBS-09, H3-CBS-11."""
     if s.answer == EXTEND:
         extend(s)
@@ -258,7 +259,7 @@ def extended(s: Battle, a: int, b: int, c: int) -> None:
         retreat(s)
 
 
-def end_combat(s: Battle, a: int, b: int, c: int) -> None:
+def end_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Tokens and damage are cleared, survivors go back to their decks and guards to the discard piles.
 
     Rules: H3-END-25, H3-UNI-09, H3-UNI-20, H3-UNI-21, H3-NEU-06, H3-NEU-08.
@@ -291,6 +292,8 @@ COMBAT: Final = sequence(  # Rules: H3-CBS-13 to H3-CBS-31, H3-CBR-01 to H3-CBR-
     begin_round, call_next, chose_next, end_round, extended,
     end_combat,
 )  # fmt: skip
+"""Arguments: how many units have had their abilities at the start of Combat."""
+UNITS_STARTED: Final = ARG_A
 START_COMBAT: Final = at(COMBAT, start_combat)
 BEGIN_ROUND: Final = at(COMBAT, begin_round)
 CALL_NEXT: Final = at(COMBAT, call_next)

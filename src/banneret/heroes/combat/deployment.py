@@ -14,6 +14,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE, K_UNIT
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 
 def deployed(s: Battle, side: int) -> int:
@@ -26,7 +27,7 @@ def must_deploy_all(s: Battle, side: int) -> bool:
     return is_automatic(s, side) or (s.terms.neutral and side == 1)
 
 
-def ask_unit(s: Battle, side: int, row: int, c: int) -> None:
+def ask_unit(s: Battle, side: int, _row: int, _c: int) -> None:
     """Which unit comes next, up to 5 and at least 1. Rules: H3-UNI-06, H3-CBS-13, H3-CBS-20, H3-CBS-28, H3-CBS-31."""
     reserve = s.piles[RESERVE + side]
     count = deployed(s, side)
@@ -62,12 +63,12 @@ def take_unit(s: Battle, side: int) -> None:
     kind = argument(s.answer)
     for owned in s.piles[RESERVE + side]:
         if owned >> 1 == kind:
-            s.stack[-2] = owned
+            s.stack[ROW_TAKEN] = owned
             s.piles[RESERVE + side] = without(s.piles[RESERVE + side], owned)
             return
 
 
-def chose_unit(s: Battle, side: int, row: int, c: int) -> None:
+def chose_unit(s: Battle, side: int, _row: int, _c: int) -> None:
     """Take the unit from the unit deck. Rules: H3-UNI-03."""
     if s.answer == DONE:
         s.leave()
@@ -75,7 +76,7 @@ def chose_unit(s: Battle, side: int, row: int, c: int) -> None:
         take_unit(s, side)
 
 
-def ask_space(s: Battle, side: int, row: int, c: int) -> None:
+def ask_space(s: Battle, side: int, row: int, _c: int) -> None:
     """Where it stands, one unit a space, on the side's own two rows.
 
     Rules: H3-CBS-13, H3-CBS-15, H3-CBS-22, H3-CBS-30.
@@ -86,7 +87,7 @@ def ask_space(s: Battle, side: int, row: int, c: int) -> None:
         s.ask(s.terms.control[side], K_SPACE, options_of(PLACE, allowed_spaces(s, row, side)))
 
 
-def placed(s: Battle, side: int, row: int, c: int) -> None:
+def placed(s: Battle, side: int, row: int, _c: int) -> None:
     """Put the unit on its space. Rules: H3-CBS-30."""
     u = side * PER_SIDE
     while s.row[u] >= 0:
@@ -101,3 +102,6 @@ def placed(s: Battle, side: int, row: int, c: int) -> None:
 
 DEPLOYMENT: Final = sequence(ask_unit, chose_unit, ask_space, placed)
 """Arguments: the side, the row of the unit being placed."""
+DEPLOYING_SIDE: Final = ARG_A
+ROW_TAKEN: Final = ARG_B
+"""Here and in PLACING of the hex battlefield."""

@@ -20,7 +20,7 @@ from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.sequence import at, sequence
 
 
-def open_combat(s: Battle, a: int, b: int, c: int) -> None:
+def open_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Spells of the first round may already be cast now; the first player begins, on hexes who has the token.
 
     Rules: H3-CBC-01, H3-CBC-10, BF-BTL-21.
@@ -30,7 +30,7 @@ def open_combat(s: Battle, a: int, b: int, c: int) -> None:
     s.asked = s.token
 
 
-def ask_opening(s: Battle, a: int, b: int, c: int) -> None:
+def ask_opening(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Both sides are asked in turn, the first player first, until both have passed in a row. Rules: H3-CBC-04."""
     while s.passes < 2:
         side = s.asked
@@ -59,7 +59,7 @@ def castable_now(s: Battle, side: int) -> bool:
     return len(casts(s, side)) > 0
 
 
-def got_opening(s: Battle, a: int, b: int, c: int) -> None:
+def got_opening(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Play the card, and cast the spell it allows. Rules: H3-CBC-04, H3-CRD-12."""
     side = s.asked
     s.asked = 1 - side

@@ -24,6 +24,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 GUARDS: Final = (
     # By field difficulty I to VII, for Easy, Normal, Hard and Impossible: how many of each tier.
@@ -72,7 +73,7 @@ def deck_for(s: Battle, tier: int) -> int:
     return -1
 
 
-def take_fixed(s: Battle, a: int, b: int, c: int) -> None:
+def take_fixed(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Guards that the scenario names come first, from the decks or their discard piles. Rules: H3-NEU-01, H3-MOD-01.
 
     One that is not to be had is drawn from its tier like any other.
@@ -97,7 +98,7 @@ def named_there(s: Battle, tier: int) -> int:
     return sum([min(s.terms.fixed.count(row), rows.count(row)) for row in kinds if TIER[row >> 1] == tier])
 
 
-def draw_guard(s: Battle, tier: int, drawn: int, deck: int) -> None:
+def draw_guard(s: Battle, tier: int, drawn: int, _deck: int) -> None:
     """Draw the guards tier by tier. Rules: H3-NEU-02, H3-NEU-07, H3-NEU-10, H3-CBS-14."""
     while drawn >= guards_of(s, tier) - (named_there(s, tier) if s.terms.fixed else 0):
         tier += 1
@@ -109,9 +110,9 @@ def draw_guard(s: Battle, tier: int, drawn: int, deck: int) -> None:
     if deck < 0:
         s.leave()
         return
-    s.stack[-3] = tier
-    s.stack[-2] = drawn
-    s.stack[-1] = deck
+    s.stack[TIER_DRAWN] = tier
+    s.stack[DRAWN_OF_TIER] = drawn
+    s.stack[DRAWN_FROM] = deck
     s.chance(K_LAND, uppermost(s, deck))
 
 
@@ -125,16 +126,19 @@ def drew_guard(s: Battle, tier: int, drawn: int, deck: int) -> None:
     if tier == AZURE:
         s.azure = True
     s.emit(E_GUARD, row >> 1)
-    s.stack[-2] = drawn + 1
+    s.stack[DRAWN_OF_TIER] = drawn + 1
     s.goto(DRAW_NEXT)
 
 
 DRAW_GUARDS: Final = sequence(take_fixed, draw_guard, drew_guard)
 """Arguments: the tier being drawn, how many of it are drawn, the pile drawn from."""
+TIER_DRAWN: Final = ARG_A
+DRAWN_OF_TIER: Final = ARG_B
+DRAWN_FROM: Final = ARG_C
 DRAW_NEXT: Final = at(DRAW_GUARDS, draw_guard)
 
 
-def ask_redraw(s: Battle, a: int, b: int, c: int) -> None:
+def ask_redraw(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Under some Astrologers cards the attacker may have one guard replaced. Rules: H3-RND-10, H3-GEN-03."""
     kinds = sorted({row >> 1 for row in s.piles[RESERVE + DEFENDER]})
     if kinds:
@@ -143,7 +147,7 @@ def ask_redraw(s: Battle, a: int, b: int, c: int) -> None:
         s.leave()
 
 
-def redraw(s: Battle, a: int, b: int, c: int) -> None:
+def redraw(s: Battle, _a: int, _b: int, _c: int) -> None:
     """The guard is discarded for another of its tier, and may come back where that has no other.
 
     Rules: H3-NEU-06, H3-NEU-07.
@@ -157,11 +161,11 @@ def redraw(s: Battle, a: int, b: int, c: int) -> None:
     s.piles[RESERVE + DEFENDER] = without(s.piles[RESERVE + DEFENDER], row)
     s.piles[NEUTRAL_DISCARDS + tier] = added(s.piles[NEUTRAL_DISCARDS + tier], row)
     deck = deck_for(s, tier)
-    s.stack[-3] = deck
+    s.stack[REDRAWN_FROM] = deck
     s.chance(K_LAND, uppermost(s, deck))
 
 
-def redrew(s: Battle, deck: int, b: int, c: int) -> None:
+def redrew(s: Battle, deck: int, _b: int, _c: int) -> None:
     """The new guard joins the others; an encounter with Azure units stays one. Rules: H3-NEU-02, H3-NEU-10."""
     row = s.answer
     s.piles[deck] = without(s.piles[deck], row)
@@ -173,6 +177,7 @@ def redrew(s: Battle, deck: int, b: int, c: int) -> None:
 
 REDRAW_GUARD: Final = sequence(ask_redraw, redraw, redrew)
 """Arguments: the pile drawn from."""
+REDRAWN_FROM: Final = ARG_A
 
 
 def placement_row(s: Battle, row: int, side: int) -> int:

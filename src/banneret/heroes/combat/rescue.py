@@ -29,7 +29,7 @@ def saviour(s: Battle, t: int) -> int:
     return -1
 
 
-def offer_save(s: Battle, t: int, before: int, c: int) -> None:
+def offer_save(s: Battle, t: int, _before: int, _c: int) -> None:
     """Once per Combat some units cancel an attack that would remove a friend; so may a spell or a specialty.
 
     Rules: H3-UNI-29, H3-GEN-03, H3-CBC-04.
@@ -55,7 +55,7 @@ def offer_save(s: Battle, t: int, before: int, c: int) -> None:
         s.answer = NO
 
 
-def got_rescue(s: Battle, t: int, before: int, c: int) -> None:
+def got_rescue(s: Battle, t: int, _before: int, _c: int) -> None:
     """Let a friend cancel the attack, cast the spell, or bear the loss. Rules: H3-UNI-29, H3-AIC-31."""
     u = saviour(s, t)
     if s.answer == YES and u < 0:
@@ -68,7 +68,7 @@ def got_rescue(s: Battle, t: int, before: int, c: int) -> None:
         cast(s, SIDE_OF[t], s.answer, t)
 
 
-def rescued(s: Battle, t: int, before: int, c: int) -> None:
+def rescued(s: Battle, t: int, before: int, _c: int) -> None:
     """Note whether the attack is cancelled; a spell may have failed. Rules: H3-UNI-29."""
     if s.saved == t:
         s.harm = CANCELLED

@@ -78,6 +78,7 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 SPELL_OPS: Final = frozenset((
     OP_AFFECT, OP_DAMAGE, OP_CHAIN, OP_BLAST, OP_CHOOSE_STAT, OP_CURE, OP_SILENCE, OP_WARD, OP_REARM, OP_TELEPORT,
@@ -102,7 +103,7 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
     if op == OP_END:
         s.leave()
         return
-    s.stack[-3] = p + 1
+    s.stack[NEXT_OPERATION] = p + 1
     s.goto(DO)
     side = SIDE_OF[u]
     if op == OP_HEAL:
@@ -134,7 +135,7 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
             s.chance(K_ROLL, ATTACK_DIE)
     elif op == OP_IF_DIE:
         if not resolved_faces(s) & x:
-            s.stack[-3] = p + 1 + y
+            s.stack[NEXT_OPERATION] = p + 1 + y
     elif op == OP_REINFORCE:
         ask_reinforce(s, u, x, y)
     elif op == OP_CONJURE:
@@ -223,7 +224,7 @@ def heal_ally(s: Battle, p: int, u: int, amount: int, otherwise: int) -> None:
             damaged |= 1 << ally
     if not damaged:
         return
-    s.stack[-3] = p + 1 + otherwise
+    s.stack[NEXT_OPERATION] = p + 1 + otherwise
     if s.terms.manner[side] == AUTOMATIC:
         heal(s, most_damaged(s, damaged), amount)
     else:
@@ -242,7 +243,7 @@ def most_damaged(s: Battle, units: int) -> int:
     return best
 
 
-def ask_healed(s: Battle, amount: int, units: int, side: int) -> None:
+def ask_healed(s: Battle, _amount: int, units: int, side: int) -> None:
     """The owner picks the unit to heal. Rules: H3-UNI-25."""
     spaces = 0
     for u in units_in(units):
@@ -250,7 +251,7 @@ def ask_healed(s: Battle, amount: int, units: int, side: int) -> None:
     s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
 
 
-def healed(s: Battle, amount: int, units: int, side: int) -> None:
+def healed(s: Battle, amount: int, _units: int, _side: int) -> None:
     """Heal the unit picked. Rules: H3-UNI-25."""
     heal(s, s.at[argument(s.answer)], amount)
 
@@ -295,7 +296,7 @@ def read_ability_die(s: Battle, p: int, u: int, faces: int, operations: int) -> 
         s.chance(K_ROLL, ATTACK_DIE)
         return
     if not 1 << (s.defense_die + 1) & faces:
-        s.stack[-3] = p + operations
+        s.stack[NEXT_OPERATION] = p + operations
     s.goto(DO)
 
 
@@ -372,18 +373,21 @@ def next_link(s: Battle, where: int, struck: int, amounts: int) -> None:
         s.ask(s.terms.control[where & 255], K_TARGET, options_of(TARGET, spaces))
 
 
-def struck_next(s: Battle, where: int, struck: int, amounts: int) -> None:
+def struck_next(s: Battle, _where: int, struck: int, amounts: int) -> None:
     """Damage the next unit, and go on to the one after it. Rules: H3-SPL-02."""
     u = s.at[argument(s.answer)]
-    s.stack[-2] = struck | 1 << u
-    s.stack[-1] = amounts & 255 if amounts >> 8 else 0
+    s.stack[STRUCK] = struck | 1 << u
+    s.stack[AMOUNTS_LEFT] = amounts & 255 if amounts >> 8 else 0
     s.goto(CHAIN)
     strike_by_spell(s, u, amounts >> 8 or amounts)
 
 
 CHAIN: Final = sequence(next_link, struck_next)
 """Arguments: the first unit's space and the caster's side, the units struck, the amounts still to deal."""
+STRUCK: Final = ARG_B
+AMOUNTS_LEFT: Final = ARG_C
 
 DO: Final = sequence(do_next, did)
 """Arguments: place in OPS, the unit whose program it is, the unit it aims at."""
+NEXT_OPERATION: Final = ARG_A
 DID: Final = at(DO, did)

@@ -18,7 +18,7 @@ from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
 
 
-def ask_gate(s: Battle, a: int, b: int, c: int) -> None:
+def ask_gate(s: Battle, _a: int, _b: int, _c: int) -> None:
     """The defender lays the three Walls and the Gate into the middle row. Rules: H3-SGE-01 to H3-SGE-03, H3-AIC-34."""
     if s.terms.manner[DEFENDER] == AUTOMATIC:
         s.answer = option(GATE, gate_in_front(s))
@@ -39,7 +39,7 @@ def gate_in_front(s: Battle) -> int:
     return space
 
 
-def raise_walls(s: Battle, a: int, b: int, c: int) -> None:
+def raise_walls(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Walls stand on the other three spaces and the Arrow Tower beside the board, as far as there are any.
 
     Rules: H3-SGE-03, H3-SGE-16, H3-CMP-09.

@@ -46,9 +46,10 @@ from banneret.kernel.errors import SetupError
 from banneret.kernel.kinds import K_DRAW, K_LAND
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_B
 
 
-def muster(s: Battle, side: int, count: int, c: int) -> None:
+def muster(s: Battle, side: int, count: int, _c: int) -> None:
     """Draw the units of a random army, each of another kind. Rules: H3-UNI-05."""
     if count == 0 or not s.piles[POOL + side]:
         s.leave()
@@ -56,7 +57,7 @@ def muster(s: Battle, side: int, count: int, c: int) -> None:
         s.chance(K_LAND, s.piles[POOL + side])
 
 
-def mustered(s: Battle, side: int, count: int, c: int) -> None:
+def mustered(s: Battle, side: int, count: int, _c: int) -> None:
     """The unit drawn joins the unit deck. Both sides may have one faction unit, but never one Neutral card."""
     row = s.answer
     s.piles[RESERVE + side] = added(s.piles[RESERVE + side], row)
@@ -66,15 +67,16 @@ def mustered(s: Battle, side: int, count: int, c: int) -> None:
         s.piles[deck] = without(s.piles[deck], row)
         if row not in s.piles[deck]:
             s.piles[POOL + 1 - side] = tuple([other for other in s.piles[POOL + 1 - side] if other != row])
-    s.stack[-2] = count - 1
+    s.stack[UNITS_LEFT] = count - 1
     s.goto(MUSTER)
 
 
 MUSTER: Final = sequence(muster, mustered)
 """Arguments: side, how many."""
+UNITS_LEFT: Final = ARG_B
 
 
-def build_deck(s: Battle, kind: int, count: int, c: int) -> None:
+def build_deck(s: Battle, kind: int, count: int, _c: int) -> None:
     """The AI deck is built of so many cards of a type, drawn from the box unseen. Rules: H3-AIC-17."""
     cards = tuple([card for card in s.piles[AI_BOX] if AI_TYPE[card - AI_CARD] == kind])
     if count == 0:
@@ -83,32 +85,33 @@ def build_deck(s: Battle, kind: int, count: int, c: int) -> None:
         s.chance(K_DRAW, cards)
 
 
-def put_in_deck(s: Battle, kind: int, count: int, c: int) -> None:
+def put_in_deck(s: Battle, _kind: int, count: int, _c: int) -> None:
     """The card drawn joins the AI deck; nobody looks at it. Rules: H3-AIC-17."""
     s.piles[AI_BOX] = without(s.piles[AI_BOX], s.answer)
     s.piles[AI_DECK] = added(s.piles[AI_DECK], s.answer)
-    s.stack[-2] = count - 1
+    s.stack[AI_CARDS_LEFT] = count - 1
     s.goto(BUILD_DECK)
 
 
 BUILD_DECK: Final = sequence(build_deck, put_in_deck)
 """Arguments: type of card, how many."""
+AI_CARDS_LEFT: Final = ARG_B
 
 
-def deal(s: Battle, a: int, b: int, c: int) -> None:
+def deal(s: Battle, attackers: int, defenders: int, _c: int) -> None:
     """Both sides draw their first hands."""
-    s.call(DRAW, 1, b, 0)
-    s.call(DRAW, 0, a, 0)
+    s.call(DRAW, DEFENDER, defenders, 0)
+    s.call(DRAW, ATTACKER, attackers, 0)
 
 
-def fight(s: Battle, a: int, b: int, c: int) -> None:
+def fight(s: Battle, _a: int, _b: int, _c: int) -> None:
     """The Combat itself."""
     for pool in (POOL, POOL + 1):
         s.piles[pool] = ()
     s.call(COMBAT, 0, 0, 0)
 
 
-def close(s: Battle, a: int, b: int, c: int) -> None:
+def close(s: Battle, _a: int, _b: int, _c: int) -> None:
     """The skirmish is over with its one Combat."""
     s.finish(returns_of(s))
 

@@ -6,8 +6,8 @@ to know. A property test keeps the two one: the answer is empty exactly for the 
 
 from __future__ import annotations
 
-from banneret.heroes.combat.activation import ATTACKED, MOVED, UNGUARDED
-from banneret.heroes.combat.deployment import deployed
+from banneret.heroes.combat.activation import ATTACKED, DONE_SO_FAR, MOVED, UNGUARDED
+from banneret.heroes.combat.deployment import DEPLOYING_SIDE, deployed
 from banneret.heroes.combat.ending import may_extend, why_no_retreat, why_no_surrender
 from banneret.heroes.combat.order import initiative
 from banneret.heroes.geometry.combat_board import DISTANCE, HOME, MIDDLE_ROW, NEAR, SPACES, TOWER_SPACE
@@ -84,7 +84,7 @@ def why_not(s: Battle, option: int, asking: tuple[str, ...]) -> str:
 def why_no_action(s: Battle, option: int) -> str:
     """Why the active unit may not do this. Rules: H3-CBR-07 to H3-CBR-09, H3-UNI-28."""
     u = s.active
-    done = s.stack[-2]
+    done = s.stack[DONE_SO_FAR]
     what = verb(option)
     space = argument(option)
     if s.terms.hexes and what in (MOVE, ATTACK, BREAK) and space < PLACES:
@@ -166,7 +166,7 @@ def why_no_unit(s: Battle, option: int) -> str:
     """Why a unit may not be deployed next. Rules: H3-UNI-03, H3-CBS-22, H3-CBS-31."""
     if verb(s.options[0]) != DEPLOY:
         return ""
-    side = s.stack[-3]
+    side = s.stack[DEPLOYING_SIDE]
     if verb(option) == DEPLOY:
         owned = any(row >> 1 == argument(option) for row in s.piles[RESERVE + side])
         return "H3-CBS-20" if owned else "H3-UNI-03"
@@ -183,7 +183,7 @@ def why_no_space(s: Battle, option: int) -> str:
     if s.terms.hexes:
         return why_no_hex(s, option)
     if verb(option) == PLACE and verb(s.options[0]) == PLACE and space < SPACES and s.active < 0:
-        side = s.stack[-3]
+        side = s.stack[DEPLOYING_SIDE]
         inside = (HOME[side] & ~(s.occupied[0] | s.occupied[1])) >> space & 1
         return "H3-CBS-22" if inside else "H3-CBS-30"
     return ""

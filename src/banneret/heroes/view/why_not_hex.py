@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from banneret.heroes.box.obstacles import OBSTACLE_IDS
 from banneret.heroes.combat.activation import ATTACKED, MOVED
-from banneret.heroes.combat.hex.obstacles import AREA, COVER
+from banneret.heroes.combat.hex.deployment import PLACING_SIDE
+from banneret.heroes.combat.hex.obstacles import AREA, CHOSEN_TOKEN, CHOSEN_TURN, COVER
 from banneret.heroes.combat.hex.walls import piece_at
 from banneret.heroes.combat.order import initiative
 from banneret.heroes.geometry.combat_board import DISTANCE, NEAR, spread
@@ -69,11 +70,11 @@ def why_no_hex(s: Battle, option: int) -> str:
     if verb(option) != PLACE or verb(s.options[0]) != PLACE or s.active >= 0 or not FIRST_HEX <= space < PLACES:
         return ""
     if laying(s):
-        cover = COVER[s.stack[-2]][s.stack[-1]][space]
+        cover = COVER[s.stack[CHOSEN_TOKEN]][s.stack[CHOSEN_TURN]][space]
         return "BF-BTL-10" if cover and cover & (s.rubble | spread(s.rubble)) else "BF-BTL-11"
     if not (ZONES[0] | ZONES[1]) >> space & 1 or s.at[space] >= 0:
         return "BF-BTL-19"
-    return "BF-REG-11" if s.terms.neutral and s.stack[-3] else "BF-BTL-18"
+    return "BF-REG-11" if s.terms.neutral and s.stack[PLACING_SIDE] else "BF-BTL-18"
 
 
 def laying(s: Battle) -> bool:

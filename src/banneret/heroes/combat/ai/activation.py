@@ -27,7 +27,7 @@ from banneret.kernel.kinds import K_TARGET
 from banneret.kernel.sequence import sequence
 
 
-def choose_target(s: Battle, u: int, b: int, c: int) -> None:
+def choose_target(s: Battle, u: int, _b: int, _c: int) -> None:
     """Find the preferred target in reach; of equal ones the human player picks.
 
     A spell of the AI Hero may have removed the unit itself. Guards act by these rules alone, without cards.
@@ -47,7 +47,7 @@ def choose_target(s: Battle, u: int, b: int, c: int) -> None:
         s.ask(s.terms.control[SIDE_OF[u]], K_TARGET, options_of(TARGET, best))
 
 
-def strike(s: Battle, u: int, unguarded: int, c: int) -> None:
+def strike(s: Battle, u: int, unguarded: int, _c: int) -> None:
     """Move next to the target and attack it, with the cards that waited for an attack, or do what is left without.
 
     Rules: H3-AIC-07, H3-AIC-27, H3-AIC-31, H3-CBS-23.

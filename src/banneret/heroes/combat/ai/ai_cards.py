@@ -79,11 +79,12 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_TARGET
 from banneret.kernel.piles import changed, without
 from banneret.kernel.sequence import at, fill, sequence
+from banneret.kernel.state import ARG_B, ARG_C, frames
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def draw_ai_card(s: Battle, side: int, count: int, c: int) -> None:
+def draw_ai_card(s: Battle, _side: int, count: int, _c: int) -> None:
     """Draw the next AI card; an empty AI deck stays empty for this Combat. Rules: H3-AIC-05, H3-AIC-19, H3-AIC-38."""
     if count == 0 or not s.piles[AI_DECK]:
         s.leave()
@@ -91,7 +92,7 @@ def draw_ai_card(s: Battle, side: int, count: int, c: int) -> None:
         s.chance(K_DRAW, uppermost(s, AI_DECK))
 
 
-def drew_ai_card(s: Battle, side: int, count: int, c: int) -> None:
+def drew_ai_card(s: Battle, side: int, count: int, _c: int) -> None:
     """All see the card, which is carried out at once. Rules: H3-AIC-01, H3-AIC-05, H3-AIC-38, H3-AIC-39."""
     card = s.answer
     s.piles[AI_DECK] = without(s.piles[AI_DECK], card)
@@ -101,12 +102,13 @@ def drew_ai_card(s: Battle, side: int, count: int, c: int) -> None:
         s.piles[AI_SEEN] = without(s.piles[AI_SEEN], card)
     s.piles[AI_DISCARDS] += (card,)
     s.emit(E_AI_CARD, side, card)
-    s.stack[-2] = count - 1
+    s.stack[AI_CARDS_LEFT] = count - 1
     s.goto(DRAW_AI)
     resolve(s, side, card)
 
 
 fill(DRAW_AI, draw_ai_card, drew_ai_card)
+AI_CARDS_LEFT: Final = ARG_B
 
 
 def resolve(s: Battle, side: int, card: int) -> None:
@@ -132,7 +134,7 @@ def before_acting(s: Battle) -> bool:
     A card drawn by a skill is carried out before what follows that skill, so that two cards cannot call each other for
     ever.
     """
-    return any(s.stack[n] == USE_WAITING for n in range(0, len(s.stack), 4)) and s.alive >> s.active & 1 == 1
+    return any(step == USE_WAITING for step, _, _, _ in frames(s)) and s.alive >> s.active & 1 == 1
 
 
 # -- cards that lie on a unit ------------------------------------------------------------------------------------------
@@ -165,7 +167,7 @@ def shield_next(s: Battle, side: int, card: int) -> None:
     s.call(LAY, side, card, spaces)
 
 
-def ask_laid(s: Battle, side: int, card: int, spaces: int) -> None:
+def ask_laid(s: Battle, side: int, _card: int, spaces: int) -> None:
     """Of units that are equal the human picks the one. Rules: H3-AIC-14, H3-AIC-40."""
     if spaces & spaces - 1 == 0:
         s.answer = option(TARGET, spaces_in(spaces)[0])
@@ -173,7 +175,7 @@ def ask_laid(s: Battle, side: int, card: int, spaces: int) -> None:
         s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
 
 
-def laid(s: Battle, side: int, card: int, spaces: int) -> None:
+def laid(s: Battle, _side: int, card: int, _spaces: int) -> None:
     """Lay the card there; a skill is only marked there, for it stays available. Rules: H3-AIC-21, H3-AIC-40."""
     u = s.at[argument(s.answer)]
     if card >= AI_CARD:
@@ -219,7 +221,7 @@ def swap_partner(s: Battle, u: int) -> int:
     return best
 
 
-def use_skill(s: Battle, u: int, card: int, again: int) -> None:
+def use_skill(s: Battle, u: int, _card: int, _again: int) -> None:
     """Use the basic effect of the skill set aside, which stays available. Rules: H3-AIC-21, H3-AIC-38."""
     side = SIDE_OF[u]
     skill = s.piles[AI_SKILL][0]
@@ -246,7 +248,7 @@ def skill_used(s: Battle, u: int, card: int, again: int) -> None:
     s.power = 0
     follow = value_of(s, card)
     if follow == ONCE_MORE and not again and s.alive >> u & 1 and skill_is_of_use(s, u):
-        s.stack[-1] = 1
+        s.stack[SECOND_TIME] = 1
         s.goto(SKILL_CARD)
     elif follow == BACK_IN_FIRST_ROUND and s.round <= 1:
         shuffle_back(s, SIDE_OF[u], card)
@@ -254,12 +256,13 @@ def skill_used(s: Battle, u: int, card: int, again: int) -> None:
 
 SKILL_CARD: Final = sequence(use_skill, skill_used)
 """Arguments: the unit being activated, the AI card, 1 for the second time."""
+SECOND_TIME: Final = ARG_C
 
 
 # -- the activation of a unit ------------------------------------------------------------------------------------------
 
 
-def come_due(s: Battle, u: int, due: int, c: int) -> None:
+def come_due(s: Battle, u: int, due: int, _c: int) -> None:
     """What was put off to this round comes in place of a new card, otherwise one is drawn.
 
     Rules: H3-AIC-05, H3-AIC-26.
@@ -268,7 +271,7 @@ def come_due(s: Battle, u: int, due: int, c: int) -> None:
     for entry in s.piles[AI_WAITING]:
         if 0 < round_in(entry) < s.round:
             take_waiting(s, side, entry)
-            s.stack[-2] = 1
+            s.stack[CAME_DUE] = 1
             s.goto(AI_TURN)
             s.power = 0
             s.call(AIM_SPELL, side, card_in(entry) | DUE, spell_in(entry))
@@ -277,7 +280,7 @@ def come_due(s: Battle, u: int, due: int, c: int) -> None:
         s.call(DRAW_AI, side, 1, 0)
 
 
-def use_waiting(s: Battle, u: int, due: int, c: int) -> None:
+def use_waiting(s: Battle, u: int, _due: int, _c: int) -> None:
     """Waiting cards that this unit can use before it acts: a skill, or a way to somebody it can attack.
 
     Rules: H3-AIC-21, H3-AIC-31.
@@ -306,13 +309,14 @@ def out_of_reach(s: Battle, u: int) -> bool:
 
 AI_TURN: Final = sequence(come_due, use_waiting)
 """Arguments: the unit being activated, whether a card that was put off came in place of a new one."""
+CAME_DUE: Final = ARG_B
 USE_WAITING: Final = at(AI_TURN, use_waiting)
 
 
 # -- the attack --------------------------------------------------------------------------------------------------------
 
 
-def ready_attack(s: Battle, u: int, t: int, c: int) -> None:
+def ready_attack(s: Battle, u: int, t: int, _c: int) -> None:
     """Cards that wait for an attack are used for this one, all that can be.
 
     What lowers an attack is for a target that is going to retaliate, and goes back where none is.
@@ -345,7 +349,7 @@ def raise_attack(s: Battle, u: int, card: int) -> None:
         add_effect(s, S_ATTACK, u, value_of(s, card), UNTIL_ATTACK)
 
 
-def engage_target(s: Battle, u: int, t: int, c: int) -> None:
+def engage_target(s: Battle, u: int, t: int, _c: int) -> None:
     """Then the unit attacks. Rules: H3-AIC-07, H3-AIC-10."""
     if s.alive >> u & 1 and s.alive >> t & 1:
         s.call(ENGAGE, u, t, -1)

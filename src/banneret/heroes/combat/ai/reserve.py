@@ -17,12 +17,13 @@ from banneret.heroes.tables.ai_cards import AI_SPARE, DRAWN
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 
-def call_spare(s: Battle, side: int, deck: int, c: int) -> None:
+def call_spare(s: Battle, _side: int, _deck: int, _c: int) -> None:
     """While fewer than five stand, the next unit of the reserve is drawn. Rules: H3-MOD-01, H3-NEU-07, H3-UNI-06."""
     side = s.terms.manner.index(AUTOMATIC)
-    s.stack[-3] = side
+    s.stack[RESERVE_SIDE] = side
     found = -1
     if deployed(s, side) < MOST_UNITS and free_slot(s, side) >= 0:
         entry = s.piles[AI_SPARE][0]
@@ -31,7 +32,7 @@ def call_spare(s: Battle, side: int, deck: int, c: int) -> None:
     if found < 0:
         s.leave()
     else:
-        s.stack[-2] = found
+        s.stack[DRAWN_FROM] = found
         s.chance(K_LAND, uppermost(s, found))
 
 
@@ -43,7 +44,7 @@ def free_slot(s: Battle, side: int) -> int:
     return unused[0] if unused else gone[0] if gone else -1
 
 
-def enter_spare(s: Battle, side: int, deck: int, c: int) -> None:
+def enter_spare(s: Battle, side: int, deck: int, _c: int) -> None:
     """It stands in the backline, or where that is full in the frontline. Rules: H3-MOD-01, H3-CBS-15, H3-CBS-30."""
     row = s.answer
     s.piles[deck] = without(s.piles[deck], row)
@@ -71,3 +72,5 @@ def enter_spare(s: Battle, side: int, deck: int, c: int) -> None:
 
 CALL_SPARE: Final = sequence(call_spare, enter_spare)
 """Arguments: the side, the deck drawn from."""
+RESERVE_SIDE: Final = ARG_A
+DRAWN_FROM: Final = ARG_B

@@ -48,6 +48,7 @@ from banneret.kernel.keys import ARGUMENT, SHIFT, argument, option
 from banneret.kernel.kinds import K_DRAW, K_TARGET
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_C
 
 DUE: Final = 1 << 12
 """Added to the AI card of a spell that has been put off once."""
@@ -55,7 +56,7 @@ DUE: Final = 1 << 12
 # -- drawing a spell and aiming it -------------------------------------------------------------------------------------
 
 
-def draw_spell(s: Battle, side: int, card: int, c: int) -> None:
+def draw_spell(s: Battle, side: int, _card: int, _c: int) -> None:
     """A Magic card draws the next AI spell; an empty deck is made anew. Rules: H3-AIC-01, H3-AIC-19, H3-AIC-20."""
     if not s.piles[DECK + side]:
         s.piles[DECK + side] = tuple(sorted(s.piles[DISCARDS + side]))
@@ -68,13 +69,13 @@ def draw_spell(s: Battle, side: int, card: int, c: int) -> None:
     s.chance(K_DRAW, s.piles[DECK + side])
 
 
-def drew_spell(s: Battle, side: int, card: int, c: int) -> None:
+def drew_spell(s: Battle, side: int, _card: int, _c: int) -> None:
     """All see the spell. Rules: H3-AIC-20."""
     spell = s.answer
     s.piles[DECK + side] = without(s.piles[DECK + side], spell)
     s.piles[IN_PLAY + side] += (spell,)
     s.emit(E_AI_SPELL, side, spell)
-    s.stack[-1] = spell
+    s.stack[DRAWN_SPELL] = spell
 
 
 def aim_spell(s: Battle, side: int, noted: int, spell: int) -> None:
@@ -106,7 +107,7 @@ def aim_spell(s: Battle, side: int, noted: int, spell: int) -> None:
         s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
 
 
-def aimed_spell(s: Battle, side: int, noted: int, spell: int) -> None:
+def aimed_spell(s: Battle, side: int, _noted: int, spell: int) -> None:
     """Cast the spell. Rules: H3-AIC-20."""
     s.leave()
     cast(s, side, spell, s.at[argument(s.answer)])
@@ -114,6 +115,7 @@ def aimed_spell(s: Battle, side: int, noted: int, spell: int) -> None:
 
 AI_SPELL: Final = sequence(draw_spell, drew_spell, aim_spell, aimed_spell)
 """Arguments: side, the Magic card, the spell once it is drawn."""
+DRAWN_SPELL: Final = ARG_C
 AIM_SPELL: Final = at(AI_SPELL, aim_spell)
 
 
@@ -132,7 +134,7 @@ def cast(s: Battle, side: int, spell: int, unit: int) -> None:
 # -- casting -----------------------------------------------------------------------------------------------------------
 
 
-def answer_spell(s: Battle, side: int, spell: int, unit: int) -> None:
+def answer_spell(s: Battle, side: int, _spell: int, _unit: int) -> None:
     """The player plays a card; one against the spell ends it. Rules: H3-CRD-12."""
     answer = s.answer
     if answer == PASS:
@@ -142,7 +144,7 @@ def answer_spell(s: Battle, side: int, spell: int, unit: int) -> None:
     s.call(PLAY_CARD, 1 - side, answer, NO_UNIT)
 
 
-def ai_spell_fails(s: Battle, side: int, spell: int, unit: int) -> None:
+def ai_spell_fails(s: Battle, side: int, spell: int, _unit: int) -> None:
     """A spell that is cancelled has no effect, but it was cast. Rules: H3-CRD-12."""
     s.emit(E_SPELL_FAILS, side, spell & ARGUMENT)
     put_by(s, side, spell & ARGUMENT)
@@ -176,7 +178,7 @@ def ai_effect(s: Battle, side: int, spell: int, unit: int) -> None:
         s.call(DO, program, units_in(s.alive & SIDE_MASK[side])[0], unit)
 
 
-def ai_close_spell(s: Battle, side: int, spell: int, unit: int) -> None:
+def ai_close_spell(s: Battle, side: int, spell: int, _unit: int) -> None:
     """The spell is discarded, a lasting one when it ends. Rules: H3-AIC-19, H3-CRD-17, H3-CBR-20."""
     card = spell & ARGUMENT
     if SPELL_LASTS[card]:

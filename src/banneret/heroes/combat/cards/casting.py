@@ -106,7 +106,7 @@ UNROLLING: Final = sequence(unroll)
 """Arguments: side, the spell, the unit it is cast on or CHOOSE."""
 
 
-def announce(s: Battle, side: int, card: int, unit: int) -> None:
+def announce(s: Battle, side: int, card: int, _unit: int) -> None:
     """The spell is laid out; it costs no resources and uses up the spell of the round.
 
     On the map there is no limit, and a specialty that is played like a spell is none.
@@ -138,7 +138,7 @@ def ask_power(s: Battle, side: int, card: int, unit: int) -> None:
     s.ask_private(s.terms.control[side], K_CARD, options)
 
 
-def got_power(s: Battle, side: int, card: int, unit: int) -> None:
+def got_power(s: Battle, side: int, _card: int, _unit: int) -> None:
     """Add the power of a card; a spell so used is not cast. Rules: H3-SPL-06, H3-SPL-08, H3-SPL-16, H3-ABL-03."""
     if s.answer == DONE:
         return
@@ -180,7 +180,7 @@ def ask_step(s: Battle, side: int, card: int, unit: int) -> None:
         s.ask(s.terms.control[side], K_AMOUNT, [option(STEP, n) for n in steps])
 
 
-def got_step(s: Battle, side: int, card: int, unit: int) -> None:
+def got_step(s: Battle, _side: int, card: int, _unit: int) -> None:
     """Note the step beside the spell. Rules: H3-SPL-02."""
     s.stack[-2] = card | argument(s.answer) << SHIFT
 
@@ -197,13 +197,13 @@ def ask_target(s: Battle, side: int, spell: int, unit: int) -> None:
         s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
 
 
-def got_target(s: Battle, side: int, spell: int, unit: int) -> None:
+def got_target(s: Battle, _side: int, spell: int, _unit: int) -> None:
     """Note the target."""
     space = argument(s.answer)
     s.stack[-1] = space if SPELL_AIM[spell & ARGUMENT] == AIM_HEX else s.at[space]
 
 
-def ask_cancel(s: Battle, side: int, spell: int, unit: int) -> None:
+def ask_cancel(s: Battle, side: int, spell: int, _unit: int) -> None:
     """Before a spell takes effect the other side may play Instants, some of them against it.
 
     Rules: H3-CBC-04, H3-CRD-12, H3-HER-10. Nobody answers a spell on the map, or a specialty.
@@ -220,7 +220,7 @@ def ask_cancel(s: Battle, side: int, spell: int, unit: int) -> None:
     s.answer = PASS
 
 
-def got_cancel(s: Battle, side: int, spell: int, unit: int) -> None:
+def got_cancel(s: Battle, side: int, _spell: int, _unit: int) -> None:
     """Play the card; one against the spell ends it. Rules: H3-CRD-12."""
     answer = s.answer
     if answer == PASS:
@@ -230,7 +230,7 @@ def got_cancel(s: Battle, side: int, spell: int, unit: int) -> None:
     s.call(PLAY_CARD, 1 - side, answer, NO_UNIT)
 
 
-def spell_fails(s: Battle, side: int, spell: int, unit: int) -> None:
+def spell_fails(s: Battle, side: int, spell: int, _unit: int) -> None:
     """A spell that is cancelled has no effect, but it was cast. Rules: H3-CRD-12, H3-CRD-16."""
     s.emit(E_SPELL_FAILS, side, spell & ARGUMENT)
     s.goto(ASK_RETURN)
@@ -246,7 +246,7 @@ def take_effect(s: Battle, side: int, spell: int, unit: int) -> None:
         s.call(DO, program, units_in(s.alive & SIDE_MASK[side])[0], unit)
 
 
-def ask_return(s: Battle, side: int, spell: int, unit: int) -> None:
+def ask_return(s: Battle, side: int, spell: int, _unit: int) -> None:
     """Right after a spell some cards take it back to hand; one from a Scroll is gone. Rules: H3-CRD-12, BF-ADV-65."""
     own = CARD_KIND[spell & ARGUMENT] == SPELL_CARD and not s.marks >> (UNROLLED + side) & 1
     if own and may_be_asked(s, side, W_OWN_SPELL):
@@ -255,7 +255,7 @@ def ask_return(s: Battle, side: int, spell: int, unit: int) -> None:
         s.answer = PASS
 
 
-def got_return(s: Battle, side: int, spell: int, unit: int) -> None:
+def got_return(s: Battle, side: int, spell: int, _unit: int) -> None:
     """Take the spell back, or all cards used for it; a lasting spell comes back when it ends. Rules: H3-CRD-17."""
     if s.answer == PASS:
         return
@@ -277,7 +277,7 @@ def got_return(s: Battle, side: int, spell: int, unit: int) -> None:
     refresh(s, side)
 
 
-def close_spell(s: Battle, side: int, spell: int, unit: int) -> None:
+def close_spell(s: Battle, side: int, spell: int, _unit: int) -> None:
     """The spell and what empowered it go to the caster's own discard pile, a lasting spell when it ends.
 
     Wherever it was cast from, it never goes back to a shared pile; one from a Scroll leaves the game.
@@ -325,7 +325,7 @@ TAKE_EFFECT: Final = at(CASTING, take_effect)
 ASK_RETURN: Final = at(CASTING, ask_return)
 
 
-def choose_first(s: Battle, side: int, extra: int, c: int) -> None:
+def choose_first(s: Battle, side: int, _extra: int, _c: int) -> None:
     """Which spell is cast before anybody acts. Rules: H3-CBC-01."""
     options = casts(s, side)
     if options:
@@ -334,7 +334,7 @@ def choose_first(s: Battle, side: int, extra: int, c: int) -> None:
         s.leave()
 
 
-def cast_first(s: Battle, side: int, extra: int, c: int) -> None:
+def cast_first(s: Battle, side: int, extra: int, _c: int) -> None:
     """Cast it; it uses up the spell of the first round unless it comes on top of it. Rules: H3-CBC-01."""
     if extra:
         s.spells = changed(s.spells, side, s.spells[side] + 1)

@@ -56,6 +56,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_B
 
 W_MORALE: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE | W_ACTIVATION
 """The windows in which a Positive Morale token may be used. Rules: H3-MOR-08."""
@@ -211,7 +212,7 @@ def can_pay(s: Battle, side: int, mode: int) -> bool:
     return len(s.piles[HAND + side]) > need
 
 
-def ask_cost(s: Battle, side: int, played: int, c: int) -> None:
+def ask_cost(s: Battle, side: int, played: int, _c: int) -> None:
     """Which card is discarded next for the cost; of any number, at least one. Rules: H3-ABL-09, H3-CRD-16."""
     cost = MODE_COST[mode_of(played)]
     options = hand_options(s, side)
@@ -223,7 +224,7 @@ def ask_cost(s: Battle, side: int, played: int, c: int) -> None:
     s.ask_private(s.terms.control[side], K_CARD, options)
 
 
-def got_cost(s: Battle, side: int, played: int, c: int) -> None:
+def got_cost(s: Battle, side: int, _played: int, _c: int) -> None:
     """Discard the card named. Rules: H3-CRD-16, H3-ABL-09."""
     if s.answer == DONE:
         return
@@ -318,7 +319,7 @@ def move_places(s: Battle, before: int, after: int) -> None:
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def draw_next(s: Battle, side: int, count: int, c: int) -> None:
+def draw_next(s: Battle, side: int, count: int, _c: int) -> None:
     """Draw one card; an empty deck is first made anew from the discard pile. Rules: H3-CRD-18, H3-CRD-19."""
     if count == 0:
         s.leave()
@@ -333,7 +334,7 @@ def draw_next(s: Battle, side: int, count: int, c: int) -> None:
     s.chance(K_DRAW, uppermost(s, DECK + side))
 
 
-def drawn(s: Battle, side: int, count: int, c: int) -> None:
+def drawn(s: Battle, side: int, count: int, _c: int) -> None:
     """The card drawn goes to the hand; only its owner sees which it is. Rules: H3-GEN-08."""
     card = s.answer
     s.piles[DECK + side] = without(s.piles[DECK + side], card)
@@ -343,25 +344,26 @@ def drawn(s: Battle, side: int, count: int, c: int) -> None:
     refresh(s, side)
     s.emit(E_DRAW, side)
     s.emit(E_DRAWN, s.terms.control[side], card)
-    s.stack[-2] = count - 1
+    s.stack[CARDS_LEFT] = count - 1
     s.goto(DRAW)
 
 
 DRAW: Final = sequence(draw_next, drawn)
 """Arguments: side, how many."""
+CARDS_LEFT: Final = ARG_B
 
 
 # -- the morale token's exchange of cards ------------------------------------------------------------------------------
 
 
-def ask_swap(s: Battle, side: int, count: int, c: int) -> None:
+def ask_swap(s: Battle, side: int, _count: int, _c: int) -> None:
     """Any number of hand cards may be discarded for as many new ones. Rules: H3-MOR-05."""
     options = hand_options(s, side)
     options.append(DONE)
     s.ask_private(s.terms.control[side], K_CARD, options)
 
 
-def swapped(s: Battle, side: int, count: int, c: int) -> None:
+def swapped(s: Battle, side: int, count: int, _c: int) -> None:
     """Discard the card named, or draw as many as were discarded. Rules: H3-MOR-05."""
     if s.answer == DONE:
         s.leave()
@@ -369,7 +371,7 @@ def swapped(s: Battle, side: int, count: int, c: int) -> None:
         return
     card = argument(s.answer)
     discard(s, side, card)
-    s.stack[-2] = count + 1
+    s.stack[CARDS_GIVEN_UP] = count + 1
     if s.piles[HAND + side]:
         s.goto(ASK_SWAP)
     else:
@@ -379,4 +381,5 @@ def swapped(s: Battle, side: int, count: int, c: int) -> None:
 
 SWAP: Final = sequence(ask_swap, swapped)
 """Arguments: side, how many were discarded."""
+CARDS_GIVEN_UP: Final = ARG_B
 ASK_SWAP: Final = at(SWAP, ask_swap)

@@ -77,7 +77,7 @@ def use_card(s: Battle, side: int, played: int) -> int:
     return MODE_PROGRAM[mode]
 
 
-def play_card(s: Battle, side: int, played: int, unit: int) -> None:
+def play_card(s: Battle, side: int, played: int, _unit: int) -> None:
     """Take the card and pay for it. Rules: H3-CRD-12, H3-CRD-20."""
     use_card(s, side, played)
     s.paid = 0
@@ -91,7 +91,7 @@ def play_effect(s: Battle, side: int, played: int, unit: int) -> None:
     s.call(DO, MODE_PROGRAM[mode_of(played)], owner, unit)
 
 
-def play_over(s: Battle, side: int, played: int, unit: int) -> None:
+def play_over(s: Battle, side: int, played: int, _unit: int) -> None:
     """Lay the card where it belongs; one that is simply discarded waits for the window to close.
 
     Rules: H3-CRD-11, H3-CRD-16, H3-CRD-17.

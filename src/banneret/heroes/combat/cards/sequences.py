@@ -33,11 +33,12 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY, K_TARGET
 from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def ask_dropped(s: Battle, side: int, count: int, spell_draws: int) -> None:
+def ask_dropped(s: Battle, side: int, count: int, _spell_draws: int) -> None:
     """Which card is discarded next, as long as there is one. Rules: H3-CRD-12."""
     if count == 0 or not s.piles[HAND + side]:
         s.leave()
@@ -49,7 +50,7 @@ def dropped(s: Battle, side: int, count: int, spell_draws: int) -> None:
     """Discard it; for some effects a spell among them draws a card. Rules: H3-CRD-16."""
     card = argument(s.answer)
     discard(s, side, card)
-    s.stack[-2] = count - 1
+    s.stack[DISCARDS_LEFT] = count - 1
     s.goto(DISCARD_SOME)
     if spell_draws and CARD_KIND[card] == SPELL_CARD:
         s.call(DRAW, side, 1, 0)
@@ -57,9 +58,10 @@ def dropped(s: Battle, side: int, count: int, spell_draws: int) -> None:
 
 DISCARD_SOME: Final = sequence(ask_dropped, dropped)
 """Arguments: side, how many, 1 if each spell among them draws a card."""
+DISCARDS_LEFT: Final = ARG_B
 
 
-def draw_aside(s: Battle, side: int, count: int, c: int) -> None:
+def draw_aside(s: Battle, side: int, count: int, _c: int) -> None:
     """Draw the next card to choose from; an empty deck is made anew. Rules: H3-CRD-18, H3-CRD-19."""
     if count and not s.piles[DECK + side] and s.piles[DISCARDS + side]:
         s.piles[DECK + side] = tuple(sorted(s.piles[DISCARDS + side]))
@@ -71,7 +73,7 @@ def draw_aside(s: Battle, side: int, count: int, c: int) -> None:
         s.chance(K_DRAW, uppermost(s, DECK + side))
 
 
-def drawn_aside(s: Battle, side: int, count: int, c: int) -> None:
+def drawn_aside(s: Battle, side: int, count: int, _c: int) -> None:
     """The card lies aside, seen by its owner alone. Rules: H3-GEN-08."""
     card = s.answer
     s.piles[DECK + side] = without(s.piles[DECK + side], card)
@@ -79,11 +81,11 @@ def drawn_aside(s: Battle, side: int, count: int, c: int) -> None:
     s.piles[ASIDE + side] = added(s.piles[ASIDE + side], card)
     s.emit(E_DRAW, side)
     s.emit(E_DRAWN, s.terms.control[side], card)
-    s.stack[-2] = count - 1
+    s.stack[DRAWS_LEFT] = count - 1
     s.goto(KEEP_ONE)
 
 
-def ask_kept(s: Battle, side: int, count: int, c: int) -> None:
+def ask_kept(s: Battle, side: int, _count: int, _c: int) -> None:
     """Which of the cards drawn goes to the hand. Rules: H3-CRD-12."""
     cards = sorted(set(s.piles[ASIDE + side]))
     if cards:
@@ -92,7 +94,7 @@ def ask_kept(s: Battle, side: int, count: int, c: int) -> None:
         s.leave()
 
 
-def got_kept(s: Battle, side: int, count: int, c: int) -> None:
+def got_kept(s: Battle, side: int, _count: int, _c: int) -> None:
     """The rest is discarded. Rules: H3-CRD-16."""
     card = argument(s.answer)
     rest = without(s.piles[ASIDE + side], card)
@@ -107,10 +109,11 @@ def got_kept(s: Battle, side: int, count: int, c: int) -> None:
 
 KEEP_ONE: Final = sequence(draw_aside, drawn_aside, ask_kept, got_kept)
 """Arguments: side, how many cards are drawn of which one is kept."""
+DRAWS_LEFT: Final = ARG_B
 ASK_KEPT: Final = at(KEEP_ONE, ask_kept)
 
 
-def ask_found(s: Battle, side: int, kind: int, reshuffle: int) -> None:
+def ask_found(s: Battle, side: int, kind: int, _reshuffle: int) -> None:
     """Which card of the own discard pile, which lies open, goes back to the hand. Rules: H3-CRD-12."""
     cards = recoverable(s, side, kind)
     if cards:
@@ -119,7 +122,7 @@ def ask_found(s: Battle, side: int, kind: int, reshuffle: int) -> None:
         s.answer = -1
 
 
-def found_card(s: Battle, side: int, kind: int, reshuffle: int) -> None:
+def found_card(s: Battle, side: int, _kind: int, reshuffle: int) -> None:
     """Take the newest such card; some effects then shuffle the rest into the deck. Rules: H3-CRD-12."""
     if s.answer >= 0:
         card = argument(s.answer)
@@ -150,7 +153,7 @@ def own_spaces(s: Battle, side: int) -> int:
     return s.occupied[side]
 
 
-def ask_patient(s: Battle, side: int, amount: int, paralysis: int) -> None:
+def ask_patient(s: Battle, side: int, _amount: int, paralysis: int) -> None:
     """Which own unit is healed. Rules: H3-CRD-12."""
     spaces = healable(s, side, paralysis)
     if spaces:
@@ -159,10 +162,10 @@ def ask_patient(s: Battle, side: int, amount: int, paralysis: int) -> None:
         s.leave()
 
 
-def got_patient(s: Battle, side: int, amount: int, paralysis: int) -> None:
+def got_patient(s: Battle, side: int, _amount: int, paralysis: int) -> None:
     """A unit with damage and a Paralysis token is rid of one of them, as the player chooses. Rules: H3-CRD-12."""
     u = s.at[argument(s.answer)]
-    s.stack[-1] = u
+    s.stack[PATIENT] = u
     frozen = paralysis and s.frozen >> u & 1
     if frozen and s.damage[u]:
         s.ask(s.terms.control[side], K_MAY, [HEAL, CURE])
@@ -170,7 +173,7 @@ def got_patient(s: Battle, side: int, amount: int, paralysis: int) -> None:
         s.answer = CURE if frozen else HEAL
 
 
-def treated(s: Battle, side: int, amount: int, u: int) -> None:
+def treated(s: Battle, _side: int, amount: int, u: int) -> None:
     """Take the damage or the token off. Rules: H3-CRD-12."""
     if s.answer == CURE:
         recover(s, u)
@@ -179,15 +182,16 @@ def treated(s: Battle, side: int, amount: int, u: int) -> None:
 
 
 HEAL_ONE: Final = sequence(ask_patient, got_patient, treated)
-"""Arguments: side, amount, 1 if a Paralysis token may be taken off instead."""
+"""Arguments: side, amount, 1 if a Paralysis token may be taken off instead; once chosen, the unit."""
+PATIENT: Final = ARG_C
 
 
-def ask_boosted(s: Battle, side: int, change: int, until: int) -> None:
+def ask_boosted(s: Battle, side: int, _change: int, _until: int) -> None:
     """Which own unit a card raises. Rules: H3-CRD-17, H3-CBC-08."""
     s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, own_spaces(s, side)))
 
 
-def boosted(s: Battle, side: int, change: int, until: int) -> None:
+def boosted(s: Battle, _side: int, change: int, until: int) -> None:
     """Raise it, twice as much for some units. Rules: H3-CBC-08, H3-UNI-14."""
     boost(s, change >> 8, s.at[argument(s.answer)], change & 255, until)
 
@@ -196,19 +200,19 @@ BOOST_ONE: Final = sequence(ask_boosted, boosted)
 """Arguments: side, `statistic << 8 | amount`, until (and for whom it counts double)."""
 
 
-def ask_first_place(s: Battle, side: int, first: int, c: int) -> None:
+def ask_first_place(s: Battle, side: int, _first: int, _c: int) -> None:
     """Which unit changes places. Rules: H3-CRD-12."""
     s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, own_spaces(s, side)))
 
 
-def ask_second_place(s: Battle, side: int, first: int, c: int) -> None:
+def ask_second_place(s: Battle, side: int, _first: int, _c: int) -> None:
     """With which other. Rules: H3-CRD-12."""
     space = argument(s.answer)
-    s.stack[-2] = s.at[space]
+    s.stack[FIRST_UNIT] = s.at[space]
     s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, own_spaces(s, side) & ~(1 << space)))
 
 
-def swapped_places(s: Battle, side: int, first: int, c: int) -> None:
+def swapped_places(s: Battle, _side: int, first: int, _c: int) -> None:
     """Exchange them. Rules: H3-CRD-12."""
     exchange(s, first, s.at[argument(s.answer)])
 
@@ -229,6 +233,7 @@ def exchange(s: Battle, first: int, second: int) -> None:
 
 SWAP_UNITS: Final = sequence(ask_first_place, ask_second_place, swapped_places)
 """Arguments: side, the first unit."""
+FIRST_UNIT: Final = ARG_B
 
 
 def cover(s: Battle, side: int, which: int) -> None:

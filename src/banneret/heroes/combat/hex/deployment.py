@@ -19,9 +19,10 @@ from banneret.heroes.tables.units_and_cards import RANGED, TOWER_KIND, TYPE
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
+from banneret.kernel.state import ARG_A, ARG_C
 
 
-def prepare_field(s: Battle, a: int, b: int, c: int) -> None:
+def prepare_field(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Walls and Gate stand in a siege, and then no Obstacles lie; else the sides lay those.
 
     Rules: BF-BTL-03, BF-SGE-01, BF-SGE-02, BF-SGE-08, BF-SGE-21, BF-SGE-27, BF-REG-04.
@@ -37,19 +38,19 @@ def prepare_field(s: Battle, a: int, b: int, c: int) -> None:
         s.call(OBSTACLES, s.token, 0, 0)
 
 
-def draw_field_guards(s: Battle, a: int, b: int, c: int) -> None:
+def draw_field_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Guards are placed in turn with the attacker's units, so they are drawn before. Rules: BF-REG-11, H3-NEU-02."""
     if s.terms.field:
         s.call(BEAST_COMES if s.terms.lair else DRAW_GUARDS, 0, 0, 0)
 
 
-def redraw_field_guards(s: Battle, a: int, b: int, c: int) -> None:
+def redraw_field_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
     """One of them may be replaced where the Astrologers say so. Rules: H3-RND-10."""
     if s.terms.redraw and not s.terms.lair:
         s.call(REDRAW_GUARD, 0, 0, 0)
 
 
-def deploy_in_turn(s: Battle, a: int, b: int, c: int) -> None:
+def deploy_in_turn(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Sides whose units stand already do not deploy; the other one has the zone opposite.
 
     Rules: BF-BTL-17, BF-BTL-18.
@@ -70,31 +71,31 @@ def has_more(s: Battle, side: int, done: int) -> bool:
     return not done >> side & 1 and len(s.piles[RESERVE + side]) > 0 and deployed(s, side) < s.terms.largest
 
 
-def ask_placed(s: Battle, side: int, row: int, done: int) -> None:
+def ask_placed(s: Battle, side: int, _row: int, done: int) -> None:
     """One unit each in turn, the first player first; who still has units goes on alone.
 
     A player may leave units behind in regular games only. Rules: BF-BTL-17, BF-BTL-20, BF-REG-05, BF-REG-10.
     """
     if not has_more(s, side, done):
         side = 1 - side
-        s.stack[-3] = side
+        s.stack[PLACING_SIDE] = side
         if not has_more(s, side, done):
             s.leave()
             return
     offer_units(s, side, deployed(s, side) > 0 and not s.terms.pool and not must_deploy_all(s, side))
 
 
-def chose_placed(s: Battle, side: int, row: int, done: int) -> None:
+def chose_placed(s: Battle, side: int, _row: int, done: int) -> None:
     """Take the unit from the unit deck. Rules: H3-UNI-03."""
     if s.answer == DONE:
-        s.stack[-1] = done | 1 << side
-        s.stack[-3] = 1 - side
+        s.stack[SIDES_DONE] = done | 1 << side
+        s.stack[PLACING_SIDE] = 1 - side
         s.goto(PLACING)
     else:
         take_unit(s, side)
 
 
-def ask_hex(s: Battle, side: int, row: int, done: int) -> None:
+def ask_hex(s: Battle, side: int, row: int, _done: int) -> None:
     """Where it stands: in the own zone, which the very first unit settles. Rules: BF-BTL-18, BF-BTL-19, BF-REG-05."""
     spaces = zone_spaces(s, side, row)
     if is_automatic(s, side):
@@ -127,7 +128,7 @@ def zone_spaces(s: Battle, side: int, row: int) -> int:
     return free if outer.bit_count() > to_come and not is_automatic(s, side) else inner or free
 
 
-def stands(s: Battle, side: int, row: int, done: int) -> None:
+def stands(s: Battle, side: int, row: int, _done: int) -> None:
     """Put the unit on its hex; the zone is settled with the first one, and the other side is next.
 
     Rules: BF-BTL-17 to BF-BTL-19.
@@ -142,9 +143,11 @@ def stands(s: Battle, side: int, row: int, done: int) -> None:
     s.alive |= 1 << u
     put(s, u, space)
     s.emit(E_DEPLOY, row << 8 | u, space)
-    s.stack[-3] = 1 - side
+    s.stack[PLACING_SIDE] = 1 - side
     s.goto(PLACING)
 
 
 PLACING: Final = sequence(ask_placed, chose_placed, ask_hex, stands)
-"""Arguments: the side that places next, the row of its unit, the sides that place no more as bits."""
+"""Arguments: the side that places next, the row of its unit (ROW_TAKEN), the sides that place no more as bits."""
+PLACING_SIDE: Final = ARG_A
+SIDES_DONE: Final = ARG_C

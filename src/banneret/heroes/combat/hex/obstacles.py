@@ -15,6 +15,7 @@ from banneret.kernel.errors import SetupError
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_LAND, K_ORDER, K_SPACE
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
@@ -132,7 +133,7 @@ def lay(s: Battle, laid: int) -> None:
     s.rubble |= covered(laid)
 
 
-def ask_obstacle(s: Battle, side: int, token: int, turn: int) -> None:
+def ask_obstacle(s: Battle, side: int, token: int, _turn: int) -> None:
     """The sides lay one token each in turn, the first player first; who has none that fits passes.
 
     What nobody commands is laid at random. Rules: BF-BTL-07 to BF-BTL-09, BF-BTL-13, BF-REG-04, BF-REG-11.
@@ -140,7 +141,7 @@ def ask_obstacle(s: Battle, side: int, token: int, turn: int) -> None:
     tokens = tokens_left(s, side)
     if not tokens:
         side = 1 - side
-        s.stack[-3] = side
+        s.stack[LAYING_SIDE] = side
         tokens = tokens_left(s, side)
     if not tokens:
         s.leave()
@@ -164,10 +165,10 @@ def everywhere(s: Battle, side: int, tokens: list[int]) -> tuple[int, ...]:
     return tuple(ways)
 
 
-def chose_obstacle(s: Battle, side: int, token: int, turn: int) -> None:
+def chose_obstacle(s: Battle, side: int, _token: int, _turn: int) -> None:
     """How the token is turned is the next question, where that makes a difference. Rules: BF-BTL-09."""
     token = argument(s.answer)
-    s.stack[-2] = token
+    s.stack[CHOSEN_TOKEN] = token
     turns = fitting_turns(token, closed_to_obstacles(s))
     if len(turns) == 1:
         s.answer = option(TURN, turns[0])
@@ -175,10 +176,10 @@ def chose_obstacle(s: Battle, side: int, token: int, turn: int) -> None:
         s.ask(s.terms.control[side], K_AMOUNT, [option(TURN, turn) for turn in turns])
 
 
-def turned_obstacle(s: Battle, side: int, token: int, turn: int) -> None:
+def turned_obstacle(s: Battle, side: int, token: int, _turn: int) -> None:
     """Where it lies is the last. Rules: BF-BTL-09 to BF-BTL-12."""
     turn = argument(s.answer)
-    s.stack[-1] = turn
+    s.stack[CHOSEN_TURN] = turn
     s.ask(s.terms.control[side], K_SPACE, options_of(PLACE, spots(s, token, turn)))
 
 
@@ -187,7 +188,7 @@ def laid_obstacle(s: Battle, side: int, token: int, turn: int) -> None:
     settle_obstacle(s, side, packed(side, token, turn, argument(s.answer)))
 
 
-def laid_by_chance(s: Battle, side: int, token: int, turn: int) -> None:
+def laid_by_chance(s: Battle, side: int, _token: int, _turn: int) -> None:
     """Chance has laid a token for a side that nobody commands. Rules: BF-REG-11."""
     settle_obstacle(s, side, s.answer - ANYWHERE | side << 16)
 
@@ -196,12 +197,15 @@ def settle_obstacle(s: Battle, side: int, laid: int) -> None:
     """Lay the token, tell so, and go on with the other side."""
     lay(s, laid)
     s.emit(E_OBSTACLE, laid >> 11 & 31, laid & 255, laid >> 8 & 7)
-    s.stack[-3] = 1 - side
+    s.stack[LAYING_SIDE] = 1 - side
     s.goto(OBSTACLES)
 
 
 OBSTACLES: Final = sequence(ask_obstacle, chose_obstacle, turned_obstacle, laid_obstacle, laid_by_chance)
 """Arguments: the side that lays next, the token, its turn."""
+LAYING_SIDE: Final = ARG_A
+CHOSEN_TOKEN: Final = ARG_B
+CHOSEN_TURN: Final = ARG_C
 LAID_BY_CHANCE: Final = at(OBSTACLES, laid_by_chance)
 
 

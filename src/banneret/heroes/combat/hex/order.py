@@ -56,7 +56,7 @@ CARDS_A_ROUND: Final = 2
 """Rules: BF-BTL-52."""
 
 
-def regain(s: Battle, a: int, b: int, c: int) -> None:
+def regain(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Each side regains one spent Expert effect and draws two cards, even above the hand limit.
 
     Rules: BF-BTL-50 to BF-BTL-54.

@@ -37,6 +37,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_ORDER, K_REROLL, K_ROLL
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_C
 
 # Where the dice of a throw lie: `Battle.dice`, or the one die in `Battle.defense_die`.
 ALL_DICE: Final = 0
@@ -111,7 +112,7 @@ def ask_omen(s: Battle, side: int, where: int, plus: int) -> None:
     dice = dice_at(s, where)
     if not plus and holds(s, side, BAD_OMEN) and 1 in dice:
         plus = dice.index(1) + 1
-        s.stack[-1] = plus
+        s.stack[DIE_WITH_PLUS] = plus
     omens: list[int] = []
     if holds(s, side, SURE_MISS):
         omens.append(option(MORALE_USE, SURE_MISS))
@@ -143,7 +144,7 @@ def got_omen(s: Battle, side: int, where: int, plus: int) -> None:
         s.answer = option(MORALE_MINUS, 0)
 
 
-def turned_down(s: Battle, side: int, where: int, plus: int) -> None:
+def turned_down(s: Battle, side: int, where: int, _plus: int) -> None:
     """The die picked shows -1. Rules: BF-MRL-12."""
     turn_die(s, side, where, argument(s.answer), -1)
     s.goto(OMENS)
@@ -158,6 +159,7 @@ def read_omen(s: Battle, side: int, where: int, plus: int) -> None:
 
 OMENS: Final = sequence(ask_omen, got_omen, turned_down, read_omen)
 """Arguments: side, where the dice lie, one more than the die that showed +1."""
+DIE_WITH_PLUS: Final = ARG_C
 READ_OMEN: Final = at(OMENS, read_omen)
 
 
@@ -171,7 +173,7 @@ FOR_FEAR: Final = 3
 FOR_EVENT: Final = 4
 
 
-def cast_single(s: Battle, side: int, named: int, what: int) -> None:
+def cast_single(s: Battle, _side: int, _named: int, _what: int) -> None:
     """Throw the die, for the first time or again. Rules: H3-CBT-06."""
     s.chance(K_ROLL, ATTACK_DIE)
 
@@ -193,7 +195,7 @@ def read_single(s: Battle, side: int, named: int, what: int) -> None:
         s.call(OMENS, side, ONE_DIE, 0)
 
 
-def offer_single(s: Battle, side: int, named: int, what: int) -> None:
+def offer_single(s: Battle, side: int, _named: int, what: int) -> None:
     """Its owner may throw it again or turn it to +1. Rules: BF-MRL-07, H3-MOR-06, H3-CBC-05."""
     options = die_rerolls(s, side, LUCK_DONE_DEFENSE if what == FOR_DEFENSE else LUCK_DONE_OTHER)
     options += sure_hits(s, side, (s.defense_die,))

@@ -25,11 +25,12 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY, K_TARGET
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, reserve, sequence
+from banneret.kernel.state import ARG_C
 
 # -- cancelling --------------------------------------------------------------------------------------------------------
 
 
-def cancel(s: Battle, side: int, amount: int, c: int) -> None:
+def cancel(s: Battle, side: int, amount: int, _c: int) -> None:
     """A card of the other deck is given up instead of the gain; its owner picks which.
 
     Rules: BF-MRL-02, BF-MRL-09, BF-REG-14. Nobody draws a third Positive Morale card: BF-MRL-05, BF-MRL-06, BF-REG-15.
@@ -46,7 +47,7 @@ def cancel(s: Battle, side: int, amount: int, c: int) -> None:
             s.emit(E_MORALE_LOOK, side, SEARCHED)
 
 
-def cancelled(s: Battle, side: int, amount: int, c: int) -> None:
+def cancelled(s: Battle, side: int, _amount: int, _c: int) -> None:
     """The card is discarded, and nothing else is gained. Rules: BF-MRL-02, BF-MRL-09, BF-MRL-15."""
     drop(s, side, argument(s.answer))
     s.leave()
@@ -55,7 +56,7 @@ def cancelled(s: Battle, side: int, amount: int, c: int) -> None:
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def look_morale(s: Battle, side: int, amount: int, c: int) -> None:
+def look_morale(s: Battle, side: int, amount: int, _c: int) -> None:
     """Draw the top card, or look at two in a Search; with no card left anywhere nothing more is drawn.
 
     Rules: BF-MRL-03, BF-MRL-04, BF-MRL-10, BF-MRL-16, BF-MRL-17, BF-REG-13.
@@ -68,7 +69,7 @@ def look_morale(s: Battle, side: int, amount: int, c: int) -> None:
         s.chance(K_DRAW, uppermost(s, MORALE_DECK + negative))
 
 
-def seen_morale(s: Battle, side: int, amount: int, c: int) -> None:
+def seen_morale(s: Battle, side: int, amount: int, _c: int) -> None:
     """In a Search only the player who searches sees the card. Rules: BF-MRL-04, H3-GEN-08."""
     deck = MORALE_DECK + (0 if amount > 0 else 1)
     s.piles[deck] = without(s.piles[deck], s.answer)
@@ -79,7 +80,7 @@ def seen_morale(s: Battle, side: int, amount: int, c: int) -> None:
     s.goto(LOOK_MORALE)
 
 
-def ask_keep_morale(s: Battle, side: int, amount: int, c: int) -> None:
+def ask_keep_morale(s: Battle, side: int, _amount: int, _c: int) -> None:
     """One of the cards is kept. Rules: BF-MRL-04, BF-MRL-17."""
     seen = s.piles[MORALE_SEEN + side]
     if not seen:
@@ -91,7 +92,7 @@ def ask_keep_morale(s: Battle, side: int, amount: int, c: int) -> None:
         s.ask_private(s.terms.control[side], K_CARD, kinds)
 
 
-def kept_morale(s: Battle, side: int, amount: int, c: int) -> None:
+def kept_morale(s: Battle, side: int, _amount: int, _c: int) -> None:
     """It lies face up before its owner, the other one goes under the deck; Panic strikes at once.
 
     Rules: BF-MRL-04, BF-MRL-10, BF-MRL-11, BF-MRL-12.
@@ -105,7 +106,7 @@ def kept_morale(s: Battle, side: int, amount: int, c: int) -> None:
     for other in rest:
         put_under(s, other, s.terms.control[side])
         s.emit(E_MORALE_UNDER, side)
-    s.stack[-1] = kind
+    s.stack[KIND_GAINED] = kind
     if kind == PANIC:
         s.leave()
         s.call(PANICKING, side, 0, 0)
@@ -113,7 +114,7 @@ def kept_morale(s: Battle, side: int, amount: int, c: int) -> None:
         s.leave()
 
 
-def offer_repeat(s: Battle, side: int, amount: int, kind: int) -> None:
+def offer_repeat(s: Battle, side: int, _amount: int, kind: int) -> None:
     """What a Search of the Morale deck gave may be given up for another Search. Rules: BF-MRL-07."""
     if s.terms.rules & R_MORALE_SEARCH and kind != REPEAT_SEARCH and holds(s, side, REPEAT_SEARCH):
         s.ask(s.terms.control[side], K_MAY, [option(MORALE_USE, REPEAT_SEARCH), KEEP])
@@ -121,7 +122,7 @@ def offer_repeat(s: Battle, side: int, amount: int, kind: int) -> None:
         s.leave()
 
 
-def repeated(s: Battle, side: int, amount: int, kind: int) -> None:
+def repeated(s: Battle, side: int, _amount: int, kind: int) -> None:
     """The card is discarded and the Search made once more. Rules: BF-MRL-07, BF-MRL-08."""
     if s.answer != KEEP:
         resolve(s, side, REPEAT_SEARCH)
@@ -134,6 +135,7 @@ TAKE_MORALE: Final = sequence(  # Rules: BF-MRL-02 to BF-MRL-06, BF-MRL-09 to BF
     cancel, cancelled, look_morale, seen_morale, ask_keep_morale, kept_morale, offer_repeat, repeated,
 )  # fmt: skip
 """Arguments: side, 1 or -1, what was gained."""
+KIND_GAINED: Final = ARG_C
 LOOK_MORALE: Final = at(TAKE_MORALE, look_morale)
 ASK_KEEP_MORALE: Final = at(TAKE_MORALE, ask_keep_morale)
 
@@ -145,7 +147,7 @@ PANIC_OFF_BOARD: Final = reserve(2)
 drawn from then, `banneret.battlefield.adventure_mode.morale`."""
 
 
-def ask_panicked(s: Battle, side: int, b: int, c: int) -> None:
+def ask_panicked(s: Battle, side: int, _b: int, _c: int) -> None:
     """A Paralysis token goes on one of the own units; where there is none the card has no effect. Rules: BF-MRL-12."""
     if not s.base:
         s.goto(PANIC_OVER)
@@ -161,12 +163,12 @@ def ask_panicked(s: Battle, side: int, b: int, c: int) -> None:
         s.goto(PANIC_OVER)
 
 
-def panicked(s: Battle, side: int, b: int, c: int) -> None:
+def panicked(s: Battle, _side: int, _b: int, _c: int) -> None:
     """The unit picked gets the token. Rules: BF-MRL-12."""
     paralyse(s, s.at[argument(s.answer)])
 
 
-def panic_over(s: Battle, side: int, b: int, c: int) -> None:
+def panic_over(s: Battle, side: int, _b: int, _c: int) -> None:
     """The card goes under its deck. Rules: BF-MRL-13."""
     resolve(s, side, PANIC)
 

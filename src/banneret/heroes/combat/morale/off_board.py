@@ -34,6 +34,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_REROLL, K_ROLL
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 OTHER_THROW: Final = 1
 """The dice are not for Combat Power, so nothing is added to them or taken away."""
@@ -46,16 +47,16 @@ def may_change_path(s: Battle, side: int) -> list[int]:
     return [option(MORALE_USE, NEW_PATH)] if holds(s, side, NEW_PATH) else []
 
 
-def begin_power(s: Battle, side: int, dice: int, how: int) -> None:
+def begin_power(s: Battle, side: int, dice: int, _how: int) -> None:
     """The dice of a Combat Power are about to be thrown, perhaps one less. Rules: BF-MRL-12, BF-ADV-61."""
     s.dice = ()
     s.harm = 0
     s.rerolls = 0
     if fumbles(s, side, dice):
-        s.stack[-2] = dice - 1
+        s.stack[DICE] = dice - 1
 
 
-def throw_power(s: Battle, side: int, dice: int, how: int) -> None:
+def throw_power(s: Battle, _side: int, dice: int, _how: int) -> None:
     """One die after the other. Rules: BF-ADV-52."""
     if len(s.dice) < dice:
         s.chance(K_ROLL, ATTACK_DIE)
@@ -63,14 +64,14 @@ def throw_power(s: Battle, side: int, dice: int, how: int) -> None:
         s.goto(SUFFER_POWER)
 
 
-def read_power(s: Battle, side: int, dice: int, how: int) -> None:
+def read_power(s: Battle, side: int, _dice: int, how: int) -> None:
     """Read a die. Rules: BF-ADV-52."""
     s.dice = (*s.dice, s.answer)
     s.emit(E_DIE if how & OTHER_THROW else E_POWER_DIE, side, s.answer, len(s.dice))
     s.goto(THROW_POWER)
 
 
-def suffer_power(s: Battle, side: int, dice: int, how: int) -> None:
+def suffer_power(s: Battle, side: int, _dice: int, how: int) -> None:
     """Negative cards work on the throw first. Rules: BF-MRL-12, BF-ADV-61."""
     if s.dice and not how & OTHER_THROW and falters(s, side):
         s.harm -= 1
@@ -80,7 +81,7 @@ def suffer_power(s: Battle, side: int, dice: int, how: int) -> None:
         s.call(OMENS, side, ALL_DICE, 0)
 
 
-def offer_power(s: Battle, side: int, dice: int, how: int) -> None:
+def offer_power(s: Battle, side: int, _dice: int, how: int) -> None:
     """Then a Positive card may answer: throw a die again, turn one, or add 1. Rules: BF-MRL-07, BF-ADV-61."""
     options: list[int] = []
     if may_reroll_with_morale(s, side):
@@ -95,7 +96,7 @@ def offer_power(s: Battle, side: int, dice: int, how: int) -> None:
         s.leave()
 
 
-def answered_power(s: Battle, side: int, dice: int, how: int) -> None:
+def answered_power(s: Battle, side: int, _dice: int, how: int) -> None:
     """Resolve the card, or let the dice lie. Rules: BF-MRL-07, BF-MRL-08."""
     what = verb(s.answer)
     n = argument(s.answer)
@@ -104,7 +105,7 @@ def answered_power(s: Battle, side: int, dice: int, how: int) -> None:
     elif what == MORALE_REROLL:
         spend_reroll(s, side)
         s.emit(E_REROLL, side, n, s.dice[n])
-        s.stack[-1] = how & OTHER_THROW | _DIE * n
+        s.stack[HOW] = how & OTHER_THROW | _DIE * n
         s.chance(K_ROLL, ATTACK_DIE)
     else:
         s.goto(OFFER_POWER)
@@ -116,7 +117,7 @@ def answered_power(s: Battle, side: int, dice: int, how: int) -> None:
             s.emit(E_POWER_CHANGED, side, 1)
 
 
-def read_power_again(s: Battle, side: int, dice: int, how: int) -> None:
+def read_power_again(s: Battle, side: int, _dice: int, how: int) -> None:
     """The new result replaces the old one. Rules: BF-MRL-07."""
     n = how // _DIE
     s.dice = changed(s.dice, n, s.answer)
@@ -128,6 +129,8 @@ POWER_ROLL: Final = sequence(
     begin_power, throw_power, read_power, suffer_power, offer_power, answered_power, read_power_again,
 )  # fmt: skip
 """Arguments: side, how many dice, 0 for Combat Power or OTHER_THROW."""
+DICE: Final = ARG_B
+HOW: Final = ARG_C
 THROW_POWER: Final = at(POWER_ROLL, throw_power)
 SUFFER_POWER: Final = at(POWER_ROLL, suffer_power)
 OFFER_POWER: Final = at(POWER_ROLL, offer_power)

@@ -37,6 +37,7 @@ from banneret.heroes.tables.units_and_cards import S_ATTACK, S_DEFENSE, UNTIL_AT
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_MAY, K_TARGET
 from banneret.kernel.sequence import at, reserve, sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 ROUSING: Final = reserve(2)
 """Takes a Paralysis token off a unit card where no Combat is fought. Arguments: side. Filled, as the next, by
@@ -66,7 +67,7 @@ def use_card(s: Battle, side: int, answer: int, a: int = -1, t: int = -1) -> Non
         s.call(CHANGE_PATH, side, 0, 0)
 
 
-def ask_freed(s: Battle, side: int, b: int, c: int) -> None:
+def ask_freed(s: Battle, side: int, _b: int, _c: int) -> None:
     """Which of the own units loses its Paralysis token. Rules: BF-MRL-07."""
     spaces = 0
     for u in units_in(s.frozen & SIDE_MASK[side]):
@@ -74,7 +75,7 @@ def ask_freed(s: Battle, side: int, b: int, c: int) -> None:
     s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
 
 
-def freed(s: Battle, side: int, b: int, c: int) -> None:
+def freed(s: Battle, _side: int, _b: int, _c: int) -> None:
     """The token is taken off. Rules: BF-MRL-07."""
     recover(s, s.at[argument(s.answer)])
 
@@ -86,7 +87,7 @@ SHAKING_OFF: Final = sequence(ask_freed, freed)
 # -- the start of a battle ---------------------------------------------------------------------------------------------
 
 
-def confuse(s: Battle, side: int, b: int, c: int) -> None:
+def confuse(s: Battle, side: int, _b: int, _c: int) -> None:
     """A card of the hand is discarded at random for each such card; whoever fights without cards keeps it.
 
     Rules: BF-MRL-12.
@@ -102,13 +103,13 @@ def confuse(s: Battle, side: int, b: int, c: int) -> None:
         s.goto(BEGIN_WITH_MORALE)
 
 
-def confused(s: Battle, side: int, b: int, c: int) -> None:
+def confused(s: Battle, side: int, _b: int, _c: int) -> None:
     """It goes to its owner's discard pile. Rules: BF-MRL-12, H3-CRD-16."""
     discard(s, side, s.answer)
     s.goto(BEGIN_WITH_MORALE)
 
 
-def offer_draw(s: Battle, side: int, b: int, c: int) -> None:
+def offer_draw(s: Battle, side: int, _b: int, _c: int) -> None:
     """A card may be drawn for each such card. Rules: BF-MRL-07."""
     drawable = s.piles[DECK + side] or s.piles[DISCARDS + side]
     if s.terms.manner[side] == OWN and drawable and holds(s, side, COMBAT_DRAW):
@@ -117,26 +118,27 @@ def offer_draw(s: Battle, side: int, b: int, c: int) -> None:
         s.answer = PASS
 
 
-def got_draw(s: Battle, side: int, b: int, c: int) -> None:
+def got_draw(s: Battle, side: int, _b: int, _c: int) -> None:
     """Draw, or go on to the other side. Rules: BF-MRL-07, BF-MRL-08."""
     if s.answer != PASS:
         s.goto(OFFER_DRAW)
         resolve(s, side, COMBAT_DRAW)
         s.call(DRAW, side, 1, 0)
     elif side == s.token:
-        s.stack[-3] = 1 - side
+        s.stack[MORALE_SIDE] = 1 - side
         s.goto(BEGIN_WITH_MORALE)
 
 
 BEGIN_WITH_MORALE: Final = sequence(confuse, confused, offer_draw, got_draw)
 """Arguments: side, at first the one with the Initiative token."""
+MORALE_SIDE: Final = ARG_A
 OFFER_DRAW: Final = at(BEGIN_WITH_MORALE, offer_draw)
 
 
 # -- before an activation ----------------------------------------------------------------------------------------------
 
 
-def offer_shake(s: Battle, u: int, thrown: int, c: int) -> None:
+def offer_shake(s: Battle, u: int, _thrown: int, _c: int) -> None:
     """A paralysed unit may be freed just before it would lose its turn. Rules: BF-MRL-07, H3-CBT-15."""
     side = SIDE_OF[u]
     if s.terms.manner[side] != OWN:
@@ -149,7 +151,7 @@ def offer_shake(s: Battle, u: int, thrown: int, c: int) -> None:
         s.leave()
 
 
-def got_shake(s: Battle, u: int, thrown: int, c: int) -> None:
+def got_shake(s: Battle, u: int, _thrown: int, _c: int) -> None:
     """The unit is free, or stays paralysed. Rules: BF-MRL-08."""
     if s.answer != PASS:
         resolve(s, SIDE_OF[u], SHAKE_OFF)
@@ -157,7 +159,7 @@ def got_shake(s: Battle, u: int, thrown: int, c: int) -> None:
     s.leave()
 
 
-def fear(s: Battle, u: int, thrown: int, c: int) -> None:
+def fear(s: Battle, u: int, thrown: int, _c: int) -> None:
     """A die is thrown for each such card before the activation. Rules: BF-MRL-12, BF-MRL-14."""
     side = SIDE_OF[u]
     if thrown >= s.piles[MORALE_HELD + side].count(MORALE_CARD + FEAR):
@@ -167,12 +169,12 @@ def fear(s: Battle, u: int, thrown: int, c: int) -> None:
         s.call(THROW, side, s.row[u] << 8 | u, FOR_FEAR)
 
 
-def feared(s: Battle, u: int, thrown: int, c: int) -> None:
+def feared(s: Battle, u: int, thrown: int, _c: int) -> None:
     """On -1 the activation is skipped, and only then the card leaves. Rules: BF-MRL-13."""
     skipped = s.defense_die == -1
     s.defense_die = NO_DIE
     if not skipped:
-        s.stack[-2] = thrown + 1
+        s.stack[FEARS_THROWN] = thrown + 1
         s.goto(FEARING)
         return
     resolve(s, SIDE_OF[u], FEAR)
@@ -185,4 +187,5 @@ def feared(s: Battle, u: int, thrown: int, c: int) -> None:
 
 BEFORE_ACTIVATION: Final = sequence(offer_shake, got_shake, fear, feared)
 """Arguments: the unit, how many dice were thrown. It is called on top of the activation."""
+FEARS_THROWN: Final = ARG_B
 FEARING: Final = at(BEFORE_ACTIVATION, fear)

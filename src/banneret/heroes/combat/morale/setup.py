@@ -57,7 +57,7 @@ def deal_morale(s: Battle, side: int, ids: tuple[str, ...]) -> None:
     hold(s, side, tuple(sorted(cards)))
 
 
-def first_morale(s: Battle, attacker: int, defender: int, c: int) -> None:
+def first_morale(s: Battle, attacker: int, defender: int, _c: int) -> None:
     """An army with morale gains it once before the Combat. Rules: BF-MRL-20, BF-REG-13."""
     for side, has in ((1, defender), (0, attacker)):
         if has:

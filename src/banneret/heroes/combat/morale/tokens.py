@@ -73,7 +73,7 @@ def gain_morale(s: Battle, side: int, amount: int) -> None:
     refresh(s, side)
 
 
-def ask_spend(s: Battle, side: int, amount: int, c: int) -> None:
+def ask_spend(s: Battle, side: int, amount: int, _c: int) -> None:
     """Who would gain a second Positive token, or a third card, may spend one before. Rules: H3-MOR-03, BF-MRL-06."""
     room = s.terms.rules & R_MORALE_DECKS and len(s.piles[MORALE_HELD + side]) < MOST_POSITIVE
     uses = morale_uses(s, side) if amount > 0 and not room else []
@@ -84,7 +84,7 @@ def ask_spend(s: Battle, side: int, amount: int, c: int) -> None:
         s.answer = PASS
 
 
-def spent(s: Battle, side: int, amount: int, c: int) -> None:
+def spent(s: Battle, side: int, _amount: int, _c: int) -> None:
     """Spend the token or card, or keep it. Rules: H3-MOR-03, BF-MRL-06."""
     if verb(s.answer) == MORALE_USE:
         use_card(s, side, s.answer)
@@ -92,7 +92,7 @@ def spent(s: Battle, side: int, amount: int, c: int) -> None:
         use_morale(s, side, s.answer)
 
 
-def gained(s: Battle, side: int, amount: int, c: int) -> None:
+def gained(s: Battle, side: int, amount: int, _c: int) -> None:
     """Now the new token is gained, or lost where one is held still. Rules: H3-MOR-02, H3-MOR-03."""
     gain_morale(s, side, amount)
 
@@ -101,12 +101,12 @@ GAIN_MORALE: Final = sequence(ask_spend, spent, gained)
 """Arguments: side, 1 or -1."""
 
 
-def roll_for_morale(s: Battle, side: int, faces: int, amount: int) -> None:
+def roll_for_morale(s: Battle, _side: int, _faces: int, _amount: int) -> None:
     """An Attack die decides whether morale is gained. Rules: H3-CBT-06."""
     s.rerolls &= ~LUCK_DONE_OTHER
 
 
-def cast_morale_die(s: Battle, side: int, faces: int, amount: int) -> None:
+def cast_morale_die(s: Battle, side: int, _faces: int, _amount: int) -> None:
     """Roll it, for the first time or again. Rules: H3-CBT-06."""
     if s.terms.rules & R_MORALE_DECKS:
         s.goto(GOT_MORALE_DIE)
@@ -115,7 +115,7 @@ def cast_morale_die(s: Battle, side: int, faces: int, amount: int) -> None:
         s.chance(K_ROLL, ATTACK_DIE)
 
 
-def read_morale_die(s: Battle, side: int, faces: int, amount: int) -> None:
+def read_morale_die(s: Battle, side: int, _faces: int, _amount: int) -> None:
     """The roller may roll again with a token, or by luck. Rules: H3-MOR-06, H3-MOR-07."""
     s.defense_die = s.answer
     s.emit(E_MORALE_DIE, side, s.answer)
