@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HeroesView, RoomInfo } from '../lib/protocol';
-import { again, ceiling, curve, ranking, standing, winners } from './end';
+import type { RoomInfo } from '../lib/protocol';
+import { again, ceiling, curve, ranking, winners } from './end';
 
 describe('the end of a game', () => {
   it('ranks seats, and lets those alike share a place', () => {
@@ -21,12 +21,6 @@ describe('the end of a game', () => {
     expect(curve([0, 10, 20], 20, 100, 50)).toEqual({ d: 'M0 50L50 25L100 0', area: 'M0 50L50 25L100 0L100 50L0 50Z' });
     expect(curve([], 20, 100, 50)).toEqual({ d: '', area: '' });
     expect(curve([5], 10, 100, 50).d).toBe('M0 25');
-  });
-
-  it('counts flags and the cubes won from others', () => {
-    const view = { world: { players: { 0: { flags: ['0,0.c', '0,0.e'], cubes: [3, 2] } } }, combat: null };
-    expect(standing(view as unknown as HeroesView, 0)).toEqual({ flags: 2, cubes: 2 });
-    expect(standing(null, 0)).toEqual({ flags: 0, cubes: 0 });
   });
 
   it('lays the same table again, with open seats for people from afar', () => {

@@ -1,6 +1,6 @@
 /** What the end of a game shows: who stands where, and a curve for each army. */
 import type { NewRoom } from '../lib/api';
-import type { HeroesView, RoomInfo, Table } from '../lib/protocol';
+import type { RoomInfo, Table } from '../lib/protocol';
 
 export interface Rank {
   seat: number;
@@ -47,13 +47,6 @@ export function curve(values: readonly number[], top: number, width: number, hei
 
 function round(n: number): number {
   return Math.round(n * 10) / 10;
-}
-
-/** How many fields a player has flagged, and how many cubes were won from others. */
-export function standing(view: HeroesView | null, seat: number): { flags: number; cubes: number } {
-  const player = view?.world?.players[seat];
-  const cubes = player?.cubes.reduce((sum, count, of) => (of === seat ? sum : sum + count), 0) ?? 0;
-  return { flags: player?.flags.length ?? 0, cubes };
 }
 
 /** The same table again, with the same people and bots in their seats; people from afar take theirs by the link. */

@@ -3,11 +3,8 @@
 export const RESOURCES = ['gold', 'building_materials', 'valuables'] as const;
 export type ResourceKind = (typeof RESOURCES)[number];
 
-/** What BattleLore pays with. */
-export const TOKENS = ['lore', 'treasure', 'experience'] as const;
-
 export interface Price {
-  kind: ResourceKind | (typeof TOKENS)[number] | 'movement';
+  kind: string;
   amount: number;
 }
 
@@ -17,8 +14,7 @@ export function parseCost(cost: string): Price[] {
     const words = part.trim().split(/\s+/);
     if (words.length === 1 && /^\d+$/.test(words[0] ?? '')) return [{ kind: 'movement', amount: Number(words[0]) }];
     const [kind, amount] = words;
-    const known = ([...RESOURCES, ...TOKENS, 'movement'] as const).find((resource) => resource === kind);
-    return known && /^\d+$/.test(amount ?? '') ? [{ kind: known, amount: Number(amount) }] : [];
+    return kind && /^\d+$/.test(amount ?? '') ? [{ kind, amount: Number(amount) }] : [];
   });
 }
 

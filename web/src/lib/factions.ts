@@ -25,3 +25,8 @@ export function isFaction(name: string): name is Faction {
 export function inColours(faction: string): string {
   return `in-${isFaction(faction) || faction === AI ? faction : 'neutral'}`;
 }
+
+/** The faction whose colours a side wears: of a hero, or of the first unit of an army; empty where it is open. */
+export function coloursOf(side: string): string {
+  return FACTIONS.find((faction) => new RegExp(`^(random=)?${faction}(?![a-z])`).test(side)) ?? '';
+}

@@ -1,11 +1,12 @@
 /** The address after the hash, read as a page of the table. */
+import { gamePages } from '../games';
 import { hostKey, keepHost, keepSeat, seatKey } from './keys';
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; room: string }
   | { page: 'records' }
-  | { page: 'heroes'; hero?: string }
+  | { page: 'game'; path: string; what?: string }
   | { page: 'replay'; record: string; step?: number; eyes?: number }
   | { page: 'rules'; clause?: string }
   | { page: 'gallery'; part?: string }
@@ -20,7 +21,7 @@ export function parse(hash: string): Route {
   if (head === 'r' && tail) return { page: 'replay', record: tail, ...numbers(query, 'step', 'eyes') };
   if (head === 'rules') return tail ? { page: 'rules', clause: tail } : { page: 'rules' };
   if (head === 'gallery') return tail ? { page: 'gallery', part: tail } : { page: 'gallery' };
-  if (head === 'heroes') return tail ? { page: 'heroes', hero: tail } : { page: 'heroes' };
+  if (gamePages.some(({ path }) => path === head)) return { page: 'game', path: head, ...(tail ? { what: tail } : {}) };
   if (head === 'records') return { page: head };
   return { page: 'missing' };
 }
@@ -54,8 +55,8 @@ export function href(route: Route): string {
     }
     case 'rules':
       return route.clause ? `#/rules/${encodeURIComponent(route.clause)}` : '#/rules';
-    case 'heroes':
-      return route.hero ? `#/heroes/${encodeURIComponent(route.hero)}` : '#/heroes';
+    case 'game':
+      return route.what ? `#/${route.path}/${encodeURIComponent(route.what)}` : `#/${route.path}`;
     case 'gallery':
       return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery';
     default:

@@ -3,7 +3,7 @@ import catalogue from '../fixtures/catalogue-en.json';
 import { cardLook, isAlternative, side, unitLook } from '../games/heroes/parts/card';
 import { parseCost, prices } from './cost';
 import { dieFace, dieKind } from '../games/heroes/parts/dice';
-import { inColours, isFaction } from './factions';
+import { coloursOf, inColours, isFaction } from './factions';
 import { largest } from './fit';
 import { announce, live } from './live.svelte';
 import type { Catalogue } from './protocol';
@@ -22,10 +22,21 @@ describe('costs', () => {
     ]);
     expect(parseCost('')).toEqual([]);
     expect(parseCost('two ducks, gold many')).toEqual([]);
+    expect(parseCost('ducks 2')).toEqual([{ kind: 'ducks', amount: 2 }]);
   });
 
   it('have one order', () => {
     expect(prices({ valuables: 1, gold: 4, building_materials: 0 }).map((price) => price.kind)).toEqual(['gold', 'valuables']);
+  });
+});
+
+describe('the colours of a side', () => {
+  it('are those of its faction', () => {
+    expect(coloursOf('castle/rion')).toBe('castle');
+    expect(coloursOf('dungeon_harpies+ dungeon_medusas cards=power')).toBe('dungeon');
+    expect(coloursOf('random=necropolis')).toBe('necropolis');
+    expect(coloursOf('choose')).toBe('');
+    expect(coloursOf('guards=v')).toBe('');
   });
 });
 

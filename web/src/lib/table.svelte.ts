@@ -3,13 +3,13 @@ import { getContext, setContext } from 'svelte';
 import { applyPatch } from './mergepatch';
 import { duration, speedOf } from './motion';
 import { Player, type Played } from './player';
-import { renamed } from '../games/heroes/parts/places';
+import { gameOf } from '../games';
+import type { View } from '../games/game';
 import type {
   Asked,
   Catalogue,
   ChatLine,
   Foreseen,
-  HeroesView,
   Option,
   Reason,
   RoomInfo,
@@ -32,26 +32,6 @@ interface Looked {
   events: readonly Told[];
 }
 
-const NO_CATALOGUE: Catalogue = {
-  game: '',
-  lang: '',
-  hash: '',
-  cards: {},
-  units: {},
-  buildings: {},
-  locations: {},
-  tiles: {},
-  heroes: {},
-  factions: {},
-  levels: [],
-  trades: [],
-  tracks: {},
-  hero_price: {},
-  obstacles: {},
-  morale: {},
-  adventure: {},
-  lore: null,
-};
 /** How many steps `replay` can show again, and how many past views are kept. */
 const REMEMBERED = 80;
 /** Events of a log that are shown at most. */
@@ -80,9 +60,12 @@ export class TableStore {
   sending = $state<string | null>(null);
   /** What the scenario says, in the reader's language. */
   saga = $state.raw<SagaInfo | null>(null);
-  #printed = $state.raw<Catalogue>(NO_CATALOGUE);
-  /** What is printed; places have the names the scenario gives them. */
-  #named = $derived(renamed(this.#printed, this.saga?.places));
+  #printed = $state.raw<Catalogue | null>(null);
+  /** What is printed, by the names the scenario gives to it. */
+  #named = $derived.by<Catalogue | null>(() => {
+    const { renamed } = gameOf(this.#room?.game);
+    return this.#printed && this.saga && renamed ? renamed(this.#printed, this.saga) : this.#printed;
+  });
   /** Several answers at one thing: the menu that is open, and what is done with the one chosen if it is not an answer. */
   menu = $state.raw<{ at: string; options: Option[]; give?: (key: string) => void } | null>(null);
   /** The answer somebody has pointed at in a dialog or a town and not given yet: the choice bar asks for it. */
@@ -99,19 +82,19 @@ export class TableStore {
   missed = $state.raw<{ first: number; count: number } | null>(null);
 
   #busy = $state(false);
-  #pastView = $state.raw<HeroesView | null>(null);
+  #pastView = $state.raw<View | null>(null);
   #latest: Table | null = null;
   #player: Player;
   #recent: Looked[] = [];
   #known = new Map<string, Promise<ServerMessage>>();
-  #views = new Map<number, HeroesView>();
+  #views = new Map<number, View>();
   #unsent: { choice: number; key: string } | null = null;
   #comebacks = 0;
   #waiting: Welcome | null = null;
 
   constructor(protected readonly wire: Wire) {
     this.#player = new Player({
-      length: (event) => (document.hidden ? 0 : duration(event, this.room?.game) / this.speed),
+      length: (event) => (document.hidden ? 0 : duration(event, gameOf(this.room?.game).beats) / this.speed),
       show: (event, step) => this.#show(event, step),
       settle: (step) => this.#settle(step),
       rest: () => {
@@ -127,10 +110,11 @@ export class TableStore {
 
   // -- what is shown ---------------------------------------------------------------------------------------------------
 
-  get catalogue(): Catalogue {
+  /** What is printed; null as long as it has not come. */
+  get catalogue(): Catalogue | null {
     return this.#named;
   }
-  set catalogue(printed: Catalogue) {
+  set catalogue(printed: Catalogue | null) {
     this.#printed = printed;
   }
   get room(): RoomInfo | null {
@@ -152,7 +136,7 @@ export class TableStore {
   get delay() {
     return this.wire.delay;
   }
-  view = $derived<HeroesView | null>(
+  view = $derived<View | null>(
     this.past !== null && this.#pastView ? this.#pastView : (this.table?.view ?? null),
   );
   asked = $derived<Asked | null>(this.past === null && !this.#busy ? (this.table?.asked ?? null) : null);
@@ -486,7 +470,7 @@ export class TableStore {
     }
   }
 
-  async #before(n: number): Promise<HeroesView | null> {
+  async #before(n: number): Promise<View | null> {
     const reply = await this.wire.send({ do: 'past', n });
     return reply.is === 'before' ? reply.view : null;
   }

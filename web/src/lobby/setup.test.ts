@@ -4,8 +4,6 @@ import type { GameInfo } from '../lib/protocol';
 import {
   alone,
   bring,
-  coloursOf,
-  companion,
   exclusive,
   mayBring,
   modesOf,
@@ -143,43 +141,7 @@ describe('a request', () => {
 
 describe('small things', () => {
   it('count scenarios by mode', () => {
-    expect(modesOf(game).map(({ mode }) => mode)).toEqual(['clash', 'campaign', 'coop', 'alliance', 'tournament', 'skirmish']);
+    expect(modesOf(game, ['clash', 'campaign', 'coop', 'alliance', 'tournament', 'skirmish']).map(({ mode }) => mode)).toEqual(['clash', 'campaign', 'coop', 'alliance', 'tournament', 'skirmish']);
     expect(modesOf(game).reduce((sum, { count }) => sum + count, 0)).toBe(game.scenarios.length);
-  });
-
-  it('find the colours of a side', () => {
-    const known = ['castle', 'dungeon', 'necropolis'];
-    expect(coloursOf('castle/rion', known)).toBe('castle');
-    expect(coloursOf('dungeon_harpies+ dungeon_medusas cards=power', known)).toBe('dungeon');
-    expect(coloursOf('random=necropolis', known)).toBe('necropolis');
-    expect(coloursOf('choose', known)).toBe('');
-    expect(coloursOf('guards=v', known)).toBe('');
-  });
-});
-
-describe('heroes of an adventure', () => {
-  const lore = games.find(({ id }) => id === 'battlelore')!;
-  const laurels = scenarioOf(lore, 'first_laurels')!;
-  const mud = scenarioOf(lore, 'the_muddy_field')!;
-  const plan = withScenario({ ...fresh(), game: 'battlelore' }, laurels);
-
-  it('are new ones where it is made for heroes and nobody said otherwise', () => {
-    expect(plan.seats.map((seat) => companion(seat, laurels))).toEqual([{ name: '' }, { name: '' }]);
-    expect(plan.seats.map((seat) => companion(seat, mud))).toEqual([{ none: true }, { none: true }]);
-    expect(companion({ ...plan.seats[0]!, hero: { none: true } }, laurels)).toEqual({ none: true });
-    expect(companion({ ...plan.seats[0]!, who: 'friend' }, laurels)).toEqual({ none: true });
-    expect(companion(fresh().seats[0]!, world)).toEqual({ none: true });
-  });
-
-  it('are named to the server, with the hall of people only', () => {
-    const { seats } = wanted(plan, ['Ann', 'Steady'], [{ kept: 'ID' }, { name: 'Merle' }], 'KEY');
-    expect(seats[0]).toMatchObject({ side: '', hall: 'KEY', hero: 'ID' });
-    expect(seats[1]).toMatchObject({ side: 'hero=Merle', kind: 'bot' });
-    expect(seats[1]).not.toHaveProperty('hall');
-  });
-
-  it('are remembered', () => {
-    const kept = { ...plan, seats: plan.seats.map((seat) => ({ ...seat, hero: { kept: 'ID' } })) };
-    expect(readPlan(JSON.parse(JSON.stringify(kept)), games)?.seats[0]?.hero).toEqual({ kept: 'ID' });
   });
 });

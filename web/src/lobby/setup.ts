@@ -6,13 +6,6 @@ import type { GameInfo, ScenarioInfo, SideChoice, TableInfo } from '../lib/proto
 export const SITTING = ['me', 'here', 'friend', 'bot'] as const;
 export type Sitting = (typeof SITTING)[number];
 
-/** The hero a seat of an adventure brings: one of the hall, a new one by name, none; nothing said: as the adventure has it. */
-export interface Companion {
-  kept?: string;
-  name?: string;
-  none?: boolean;
-}
-
 export interface SeatPlan {
   who: Sitting;
   side: string;
@@ -20,7 +13,8 @@ export interface SeatPlan {
   bot: string;
   /** The name of somebody else at this screen. */
   name: string;
-  hero: Companion;
+  /** What else the game wants to know of the seat: whom it brings. Only the game reads it. */
+  hero: unknown;
 }
 
 export interface Plan {
@@ -43,7 +37,6 @@ const ABSENCE = 600;
 export const CLOCKS = [0, 60, 120, 300, 900] as const;
 const STEADY = 'greedy';
 const NAME_LENGTH = 32;
-const HERO_LENGTH = 24;
 
 export function gameOf(games: readonly GameInfo[], id: string): GameInfo | undefined {
   return games.find((game) => game.id === id) ?? games[0];
@@ -94,17 +87,14 @@ export function chainsOf(scenarios: readonly ScenarioInfo[]): Chain[] {
   return chains;
 }
 
-/** The order in which modes are offered; one nobody thought of comes last. */
-const MODES = ['clash', 'campaign', 'coop', 'alliance', 'tournament', 'duel', 'adventure', 'skirmish'];
-
-/** The modes of a game's scenarios, in order, with how many there are. */
-export function modesOf(game: GameInfo): { mode: string; name: string; count: number }[] {
+/** The modes of a game's scenarios, in the order given, with how many there are. */
+export function modesOf(game: GameInfo, order: readonly string[] = []): { mode: string; name: string; count: number }[] {
   const modes = new Map<string, { mode: string; name: string; count: number }>();
   for (const { mode, mode_text } of game.scenarios) {
     const known = modes.get(mode) ?? { mode, name: mode_text, count: 0 };
     modes.set(mode, { ...known, count: known.count + 1 });
   }
-  const place = (mode: string): number => (MODES.includes(mode) ? MODES.indexOf(mode) : MODES.length);
+  const place = (mode: string): number => (order.includes(mode) ? order.indexOf(mode) : order.length);
   return [...modes.values()].sort((a, b) => place(a.mode) - place(b.mode));
 }
 
@@ -259,40 +249,18 @@ function readSeat(raw: unknown): SeatPlan {
     side: text(seat.side),
     bot: text(seat.bot),
     name: text(seat.name).slice(0, NAME_LENGTH),
-    hero: readHero(seat.hero),
+    hero: seat.hero ?? {},
   };
 }
 
-function readHero(raw: unknown): Companion {
-  const hero = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<Record<keyof Companion, unknown>>;
-  if (hero.none === true) return { none: true };
-  if (typeof hero.kept === 'string') return { kept: hero.kept };
-  return typeof hero.name === 'string' ? { name: hero.name.slice(0, HERO_LENGTH) } : {};
-}
-
-/** Whether seats of a scenario may bring heroes of their own. */
-export function accompanied(scenario: ScenarioInfo | undefined): boolean {
-  return Boolean(scenario?.field);
-}
-
-/** What a seat brings where nobody has said anything: a new hero to an adventure that is made for heroes. */
-export function companion(seat: SeatPlan, scenario: ScenarioInfo | undefined): Companion {
-  if (!accompanied(scenario) || seat.who === 'friend') return { none: true };
-  const { kept, name, none } = seat.hero;
-  if (none || kept || name !== undefined) return kept && seat.who === 'bot' ? { none: true } : seat.hero;
-  return scenario?.mode === 'heroes' ? { name: '' } : { none: true };
-}
-
-/** The request for the room, with the names of everybody in order, and the heroes they bring. */
-export function wanted(plan: Plan, names: readonly string[], heroes: readonly Companion[] = [], hall = ''): NewRoom {
+/** The request for the room, with the names of everybody in order. */
+export function wanted(plan: Plan, names: readonly string[]): NewRoom {
   return {
     game: plan.game,
     scenario: plan.scenario,
     seats: plan.seats.map(({ who, side, bot }, n) => ({
       kind: who === 'bot' ? 'bot' : who === 'friend' ? 'open' : 'person',
-      side: heroes[n]?.name ? `hero=${heroes[n].name}` : heroes[n]?.kept ? '' : side,
-      ...(who !== 'bot' && hall && (heroes[n]?.name || heroes[n]?.kept) ? { hall } : {}),
-      ...(heroes[n]?.kept ? { hero: heroes[n].kept } : {}),
+      side,
       ...(who === 'friend' ? {} : { name: names[n] ?? '' }),
       ...(who === 'bot' ? { bot } : {}),
     })),
@@ -315,9 +283,4 @@ export function placeOf(text: string, plan: Plan, scenario: ScenarioInfo): { opt
   });
   const found = seat >= 0 ? seat : faction;
   return found >= 0 ? { seat: found } : null;
-}
-
-/** The faction whose colours a side wears: of a hero, or of the first unit of an army; empty where it is open. */
-export function coloursOf(side: string, factions: readonly string[]): string {
-  return factions.find((faction) => new RegExp(`^(random=)?${faction}(?![a-z])`).test(side)) ?? '';
 }

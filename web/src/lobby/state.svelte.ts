@@ -1,17 +1,16 @@
 /** What the parts of the lobby share: what there is to play, what was put together, and what came of it. */
 import { ApiError, catalogue, createRoom, games } from '../lib/api';
-import { heroes, NAME, ownHall } from '../games/battlelore/career/halls';
+import { gameOf as drawn } from '../games';
+import type { LobbyParts } from '../games/game';
 import { keepHost, keepSeat, keepTitle } from '../lib/keys';
 import { Loaded } from '../lib/load.svelte';
 import { go } from '../lib/route.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { GameInfo, ScenarioInfo } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
-import { accompanied, companion, gameOf, placeOf, readPlan, scenarioOf, tableOf, wanted, type Companion, type Plan } from './setup';
+import { gameOf, placeOf, readPlan, scenarioOf, tableOf, wanted, type Plan } from './setup';
 
 const STORAGE = 'banneret.lobby';
-/** Names for heroes whose players have none. */
-const HEROES = ['Aldric', 'Merle', 'Isolde', 'Kestrel'];
 
 function remembered(): unknown {
   try {
@@ -30,9 +29,9 @@ export interface Refused {
 export class Lobby {
   readonly offered = new Loaded(() => games(settings.language));
   /** What is printed: the map and the armies are drawn with it when it has come. */
-  readonly printed = new Loaded(() => catalogue(this.plan?.game ?? 'heroes', settings.language));
-  /** The heroes of this browser, where what is played has heroes. */
-  readonly hall = new Loaded(async () => (accompanied(this.scenario) ? heroes(settings.language) : []));
+  readonly printed = new Loaded(async () => (this.plan ? catalogue(this.plan.game, settings.language) : null));
+  /** What the lobby shows of the game: as long as it has not come, nothing. */
+  readonly #parts = new Loaded(async () => (this.plan ? { of: this.plan.game, parts: (await drawn(this.plan.game).lobby()).default } : null));
   refused = $state.raw<Refused | null>(null);
   busy = $state(false);
   /** Whether all rules are open. */
@@ -48,6 +47,7 @@ export class Lobby {
     return game && own ? { ...game, scenarios: [own.scenario, ...game.scenarios.filter(({ id }) => id !== own.scenario.id)] } : game;
   });
   scenario = $derived.by(() => scenarioOf(this.game, this.plan?.scenario ?? ''));
+  parts = $derived.by<LobbyParts | null>(() => (this.#parts.value?.of === this.plan?.game ? (this.#parts.value?.parts ?? null) : null));
   table = $derived.by(() => tableOf(this.scenario, this.plan?.seats.length ?? 0));
   /** What everybody is called, seat by seat; nobody has a name on an open seat. */
   names = $derived.by(() =>
@@ -58,12 +58,6 @@ export class Lobby {
     }),
   );
 
-  /** What a new hero is called if nobody says otherwise: like the player, or by a name of the hall. */
-  heroName(seat: number): string {
-    const plain = HEROES[seat % HEROES.length] ?? 'Aldric';
-    const own = this.plan?.seats[seat]?.who === 'me' ? settings.name.trim().replace(/\s+/g, '-').slice(0, 24) : '';
-    return NAME.test(own) ? own : plain;
-  }
 
   change(plan: Plan): void {
     this.#plan = plan;
@@ -83,12 +77,9 @@ export class Lobby {
     this.refused = null;
     try {
       const definition = this.own?.scenario.id === scenario.id ? { definition: this.own.text } : {};
-      const brought = plan.seats.map((seat, n): Companion => {
-        const hero = companion(seat, scenario);
-        return hero.name === '' ? { name: this.heroName(n) } : hero;
-      });
-      const kept = brought.some((hero, n) => plan.seats[n]?.who !== 'bot' && (hero.name || hero.kept));
-      const made = await createRoom({ ...wanted(plan, this.names, brought, kept ? await ownHall() : ''), ...definition });
+      const room = { ...wanted(plan, this.names), ...definition };
+      const { request } = (await drawn(plan.game).lobby()).default;
+      const made = await createRoom(request ? await request(this, room) : room);
       for (const [seat, key] of Object.entries(made.keys)) keepSeat(made.room, Number(seat), key);
       keepHost(made.room, made.host);
       keepTitle(made.room, scenario.name);

@@ -1,10 +1,11 @@
 /** The course of a record as it is gone through: which steps come together, and where things happen. */
 import { applyPatch } from '../lib/mergepatch';
-import type { HeroesView, Mark, ReplayInfo, ReplayStep, TurnAt } from '../lib/protocol';
+import type { View } from '../games/game';
+import type { Mark, ReplayInfo, ReplayStep, TurnAt } from '../lib/protocol';
 
 /** A step with its whole position. */
 export interface Shown extends Omit<ReplayStep, 'view'> {
-  view: HeroesView;
+  view: View;
 }
 
 /** Steps fetched at once, besides the one they begin from. */
@@ -21,9 +22,9 @@ export function chunkRange(chunk: number, steps: number): { first: number; last:
 
 /** Steps as the server tells them, each with its whole position. */
 export function unpack(steps: readonly ReplayStep[]): Shown[] {
-  let view: HeroesView | null = null;
+  let view: View | null = null;
   return steps.map((step) => {
-    view = step.view ?? applyPatch(view ?? { world: null, combat: null, duel: null, lore: null }, step.patch);
+    view = step.view ?? applyPatch(view ?? ({} as View), step.patch);
     return { ...step, view };
   });
 }

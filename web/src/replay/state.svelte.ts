@@ -1,10 +1,11 @@
 /** A table on which a record is gone through: the same boards read it, and nobody is asked anything. */
+import { gameOf } from '../games';
 import { troubleOf, type Trouble } from '../lib/load.svelte';
-import type { HeroesView, ReplayInfo, RoomInfo, ServerMessage, Table } from '../lib/protocol';
+import type { ReplayInfo, RoomInfo, ServerMessage, Table } from '../lib/protocol';
 import { recordSteps } from '../lib/records';
 import { settings } from '../lib/settings.svelte';
 import { LineLost, type Status, type Wire } from '../lib/socket.svelte';
-import { TableStore } from '../lib/table.svelte';
+import { getTable, TableStore } from '../lib/table.svelte';
 import { chunkOf, chunkRange, nextMark, turnBeside, unpack, type Shown } from './course';
 
 /** The eyes that see every hand, and those of somebody who watched. */
@@ -226,9 +227,15 @@ export class Replay extends TableStore {
     return (seen ? REST : NOTHING) / (this.pace === 'jump' ? 3 : Number(this.pace));
   }
 
+  /** Whether a step lies within a fight. */
+  #fighting(step: number): boolean {
+    const shown = this.loaded.get(step);
+    return (shown && gameOf(this.info.game).fighting?.(shown.view)) ?? false;
+  }
+
   /** What comes next while it runs: a step, or where a fight is over. */
   async advance(): Promise<void> {
-    if (!this.passing || !fighting(this.loaded.get(this.step + 1)?.view)) return this.on();
+    if (!this.passing || !this.#fighting(this.step + 1)) return this.on();
     const turn = this.#turn;
     for (let n = this.step + 1; n <= this.info.steps; n++) {
       try {
@@ -237,15 +244,15 @@ export class Replay extends TableStore {
         return this.on(); // which says what is the matter
       }
       if (turn !== this.#turn || !this.running) return undefined;
-      if (n === this.info.steps || !fighting(this.loaded.get(n)?.view)) return this.go(n);
+      if (n === this.info.steps || !this.#fighting(n)) return this.go(n);
     }
     return undefined;
   }
 }
 
-/** Whether a fight of a whole game is going on; a single Combat is nothing but one. */
-function fighting(view: HeroesView | undefined): boolean {
-  return view?.world != null && view.combat != null;
+/** The record on the table, for the parts of a game that show it. */
+export function getReplay(): Replay {
+  return getTable() as Replay;
 }
 
 /** The room a record was played in, as far as it tells. */

@@ -10,6 +10,7 @@ describe('arrange', () => {
     const { main, plain, listed } = arrange(
       asked(option('go', { at: 'field:0,0.c' }), option('look'), option('end', { main: true }), option('die', { at: 'die:1' })),
       4,
+      new Set(['field']),
     );
     expect(main?.key).toBe('end');
     expect(plain.map(({ key }) => key)).toEqual(['look', 'die']);
@@ -17,14 +18,14 @@ describe('arrange', () => {
   });
 
   it('keeps the way out when there is little room', () => {
-    const { plain, listed } = arrange(asked(option('a'), option('b'), option('c'), option('end', { tone: 'end' })), 2);
+    const { plain, listed } = arrange(asked(option('a'), option('b'), option('c'), option('end', { tone: 'end' })), 2, new Set());
     expect(plain.map(({ key }) => key)).toEqual(['a', 'end']);
     expect(listed).toBe(2);
   });
 
   it('leaves to a window what the window shows better', () => {
     const long = option('long', { label: 'a label that is much too long for a button' });
-    const { plain, listed } = arrange(asked(option('a'), long, option('die', { at: 'die:1' })), 4, true);
+    const { plain, listed } = arrange(asked(option('a'), long, option('die', { at: 'die:1' })), 4, new Set(), true);
     expect(plain.map(({ key }) => key)).toEqual(['a']);
     expect(listed).toBe(2);
   });

@@ -1,12 +1,7 @@
 /** How the answers of a question are laid out in the choice bar. */
 import type { IconName } from '../art/icon-names';
+import { word } from '../lib/anchors';
 import type { Asked, Option } from '../lib/protocol';
-
-/** Anchors of things that lie on a board, in the hand or in the town: they are chosen there. */
-const ON_TABLE = new Set([
-  'field', 'spot', 'turn', 'card', 'offer', 'space', 'kind', 'building', 'obstacle', 'adventure', 'morale',
-  'unit', 'hex', 'hero', 'command', 'lore', 'artifact', 'skill', 'master', 'fallen',
-]);
 
 export interface Arranged {
   /** The golden button. */
@@ -20,18 +15,18 @@ export interface Arranged {
 /** A longer label stands better in the window that shows the question. */
 const LONG = 34;
 
-function needsButton(option: Option, inWindow: boolean): boolean {
+function needsButton(option: Option, onTable: ReadonlySet<string>, inWindow: boolean): boolean {
   if (inWindow) return !option.at && words(option).length <= LONG;
-  return !option.at || !ON_TABLE.has(option.at.split(':', 1)[0] ?? '');
+  return !option.at || !onTable.has(word(option.at));
 }
 
 /**
  * The answers with a button of their own, as many as there is room for; those that end something come last.
- * `inWindow`: the question is in a window as well, where each answer has its tile.
+ * `onTable`: anchors of things that are chosen where they lie. `inWindow`: the question is in a window as well, where each answer has its tile.
  */
-export function arrange(asked: Asked, room: number, inWindow = false): Arranged {
+export function arrange(asked: Asked, room: number, onTable: ReadonlySet<string>, inWindow = false): Arranged {
   const main = asked.options.find((option) => option.main) ?? null;
-  const wanted = asked.options.filter((option) => option !== main && needsButton(option, inWindow));
+  const wanted = asked.options.filter((option) => option !== main && needsButton(option, onTable, inWindow));
   const ending = wanted.filter((option) => option.tone === 'end' || option.tone === 'danger');
   const others = wanted.filter((option) => !ending.includes(option));
   const plain = [...others.slice(0, Math.max(0, room - ending.length)), ...ending.slice(0, room)];

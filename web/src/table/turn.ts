@@ -1,4 +1,5 @@
 /** Whose move it is, in words: one place, so that banner, phone bar and page title say the same. */
+import { gameOf } from '../games';
 import type { Who } from '../lib/seats';
 import type { TableStore } from '../lib/table.svelte';
 import { t } from '../lib/words.svelte';
@@ -38,9 +39,7 @@ export function turnWords(store: TableStore, me: Who, other: Who, left: string, 
     return still('over', t('table-over', { result }));
   }
   if (table.waiting.includes(store.mine)) {
-    const { combat, world } = view ?? {};
-    const acting = combat?.units[combat.active]?.side;
-    const turn = combat ? acting !== undefined && combat.players[acting] === store.mine : world?.turn === store.mine;
+    const turn = (view && gameOf(store.room?.game).onTurn?.(view, store.mine)) ?? true;
     const name =
       me.hero && !brief
         ? t('table-to-act', { hero: me.hero, faction: me.factionName })

@@ -1,20 +1,20 @@
 /** What is open on the page of a table, apart from the game itself. */
 import { getContext, setContext } from 'svelte';
 import type { TableStore } from '../lib/table.svelte';
-import type { Tab } from './PhoneTabs.svelte';
 
 export class Ui {
   keys = $state(false);
   rules = $state(false);
   /** What the scenario is about. */
-  saga = $state(false);
+  scenario = $state(false);
   /** Who sits where. */
   room = $state(false);
   /** The list of all answers. */
   listing = $state(false);
   /** The drawer with the left panel, on a middle width. */
   drawer = $state(false);
-  tab = $state<Tab>('table');
+  /** The tab of a phone. */
+  tab = $state('table');
   talk = $state<'log' | 'chat'>('log');
 }
 
@@ -35,15 +35,4 @@ export function curtainFor(store: Pick<TableStore, 'seats' | 'table' | 'busy' | 
   if (seats.length < 2 || !table || table.over || busy || past !== null) return null;
   const asked = table.waiting.find((seat) => seats.includes(seat));
   return asked !== undefined && asked !== table.seat ? asked : null;
-}
-
-export type StageName = 'map' | 'combat' | 'town' | 'muster' | 'expedition' | 'lore';
-
-/** Which board lies in front: a fight hides the rest, the town hides the map. */
-export function stageOf(store: Pick<TableStore, 'view' | 'town'>): StageName {
-  if (store.view?.lore) return 'lore';
-  if (store.view?.duel && !store.view.duel.fighting) return 'muster';
-  if (store.view?.combat || !store.view?.world) return 'combat';
-  if (store.town !== null) return 'town';
-  return store.view.world.expedition ? 'expedition' : 'map';
 }

@@ -1,18 +1,8 @@
 /** What a question of an adventure is about, from how the server names its answers. */
 import type { Asked, LoreView, Option } from '../../lib/protocol';
+import { rest, word } from '../../lib/anchors';
 import { hexOf } from './geometry';
 import type { CardKind } from './looks';
-
-/** The word an anchor or an answer begins with. */
-export function word(text: string | undefined): string {
-  return (text ?? '').split(':', 1)[0] ?? '';
-}
-
-/** What comes after the word. */
-export function rest(text: string | undefined): string {
-  const at = (text ?? '').indexOf(':');
-  return at < 0 ? '' : (text ?? '').slice(at + 1);
-}
 
 /** The hex one clicks for an answer, or nothing where it is not on the field. */
 export function hexIn(option: Pick<Option, 'at'>, view: Pick<LoreView, 'units' | 'heroes'> | null): string | null {

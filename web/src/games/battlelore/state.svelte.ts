@@ -7,6 +7,7 @@ import { t } from '../../lib/words.svelte';
 import { advanced } from './advance';
 import { ALL, hexOf } from './geometry';
 import { hexIn } from './reading';
+import { read } from './view';
 
 const NOTHING: readonly Option[] = [];
 
@@ -21,11 +22,13 @@ export class BattleLoreState {
 
   constructor(readonly store: TableStore) {}
 
+  /** The position before the events that are being shown. */
+  settled = $derived.by<LoreView | null>(() => this.store.view && read(this.store.view));
   view = $derived.by<LoreView | null>(() => {
-    const view = this.store.view?.lore ?? null;
+    const view = this.settled;
     return view && this.store.past === null && this.store.played.length ? advanced(view, this.store.played) : view;
   });
-  box = $derived.by<LoreBox | null>(() => this.store.catalogue.lore);
+  box = $derived.by<LoreBox | null>(() => this.store.catalogue?.lore ?? null);
   /** The side whose eyes these are; spectators look from the standard side. */
   side = $derived.by<0 | 1>(() => (this.view?.players[this.store.mine]?.side === 1 ? 1 : 0));
   foe = $derived<0 | 1>(this.side === 1 ? 0 : 1);

@@ -144,3 +144,4 @@ lobby-group-text = { $group ->
     [variant] Ein anderes Spiel, weder leichter noch schwerer.
    *[ruling] Wie dieser Tisch eine Regelfrage entscheidet.
   }
+lobby-side-of = Was Platz { $seat } mitbringt

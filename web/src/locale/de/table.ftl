@@ -43,7 +43,8 @@ where = { $mode ->
     [waiting] Warteraum
     [duel] Gefecht
     [adventure] Abenteuer
-    [lore] BattleLore
+    [table] Tisch
+    [battlelore] BattleLore
    *[skirmish] Einzelner Kampf
   } · { $seats ->
     [one] 1 Platz
@@ -282,3 +283,9 @@ refused-not_kept = Die Antwort ließ sich nicht speichern und gilt nicht. Versuc
 refused-present = Wer dort sitzt, ist da und muss zustimmen.
 refused-not_wanted = Niemand hat um diesen Platz gebeten.
 refused-unavailable = Was der Tisch aufbewahrt, ist gerade nicht zu erreichen. Versuche es noch einmal.
+
+# A game without drawings
+plain-yes = Ja
+plain-no = Nein
+plain-position = Die Stellung
+plain-answers = Antworten

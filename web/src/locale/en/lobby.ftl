@@ -144,3 +144,4 @@ lobby-group-text = { $group ->
     [variant] Another game, no easier and no harder.
    *[ruling] How a question of the rules is settled at this table.
   }
+lobby-side-of = What seat { $seat } brings

@@ -43,7 +43,8 @@ where = { $mode ->
     [waiting] Waiting room
     [duel] Duel
     [adventure] Adventure
-    [lore] BattleLore
+    [table] Table
+    [battlelore] BattleLore
    *[skirmish] Single combat
   } · { $seats ->
     [one] 1 seat
@@ -282,3 +283,9 @@ refused-not_kept = The answer could not be stored and was not taken. Try again.
 refused-present = Whoever sits there is here and has to agree.
 refused-not_wanted = Nobody has asked for this seat.
 refused-unavailable = What the table keeps cannot be reached just now. Try again.
+
+# A game without drawings
+plain-yes = Yes
+plain-no = No
+plain-position = The position
+plain-answers = Answers

@@ -144,3 +144,4 @@ lobby-group-text = { $group ->
     [variant] Un autre jeu, ni plus facile ni plus dur.
    *[ruling] Comment cette table tranche une question de règles.
   }
+lobby-side-of = Ce qu’apporte la place { $seat }

@@ -43,7 +43,8 @@ where = { $mode ->
     [waiting] Salle d’attente
     [duel] Duel
     [adventure] Aventure
-    [lore] BattleLore
+    [table] Table
+    [battlelore] BattleLore
    *[skirmish] Combat unique
   } · { $seats ->
     [one] 1 place
@@ -282,3 +283,9 @@ refused-not_kept = La réponse n’a pas pu être enregistrée et ne compte pas.
 refused-present = La personne assise là est présente et doit être d’accord.
 refused-not_wanted = Personne n’a demandé cette place.
 refused-unavailable = Ce que la table conserve n’est pas accessible pour l’instant. Essayez encore.
+
+# A game without drawings
+plain-yes = Oui
+plain-no = Non
+plain-position = La position
+plain-answers = Réponses

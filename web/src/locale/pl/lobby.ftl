@@ -148,3 +148,4 @@ lobby-group-text = { $group ->
     [variant] Inna gra, ani łatwiejsza, ani trudniejsza.
    *[ruling] Jak ten stół rozstrzyga pytanie o zasady.
   }
+lobby-side-of = Co wnosi miejsce { $seat }

@@ -44,7 +44,8 @@ where = { $mode ->
     [waiting] Poczekalnia
     [duel] Pojedynek
     [adventure] Przygoda
-    [lore] BattleLore
+    [table] Stół
+    [battlelore] BattleLore
    *[skirmish] Pojedyncza walka
   } · { $seats ->
     [one] 1 miejsce
@@ -291,3 +292,9 @@ refused-not_kept = Odpowiedzi nie udało się zapisać i nie została przyjęta.
 refused-present = Kto tam siedzi, jest przy stole i musi się zgodzić.
 refused-not_wanted = Nikt nie prosił o to miejsce.
 refused-unavailable = Stół nie ma teraz dostępu do zapisów. Spróbuj ponownie.
+
+# A game without drawings
+plain-yes = Tak
+plain-no = Nie
+plain-position = Pozycja
+plain-answers = Odpowiedzi

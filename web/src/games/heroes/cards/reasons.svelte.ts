@@ -1,6 +1,6 @@
 /** Why cards in hand cannot be played: asked for when somebody looks, and for all of them while nothing else happens. */
 import type { Reason } from '../../../lib/protocol';
-import type { TableStore } from '../../../lib/table.svelte';
+import type { HeroesTable } from '../store';
 
 const IDLE_MS = 500;
 
@@ -8,7 +8,7 @@ export class HandReasons {
   #known = $state.raw<Record<string, Reason[]>>({});
   #choice = -1;
 
-  constructor(private readonly store: TableStore) {}
+  constructor(private readonly store: HeroesTable) {}
 
   of(card: string): Reason[] {
     return this.#known[card] ?? [];

@@ -1,7 +1,7 @@
 /** What the three parts of the combat page share: the position as shown, what is pointed at, what is foreseen. */
 import { isHex, middle, nearest, type Point } from './hex/hexes';
 import type { CombatView, Foreseen, Option, UnitView, Way } from '../../../lib/protocol';
-import { getTable, type TableStore } from '../../../lib/table.svelte';
+import { getTable, type HeroesTable } from '../store';
 import { advance } from './advance';
 import { placeOf, type Bottom } from './board';
 import { inHand, lastRoll, type Blow } from './blows';
@@ -34,7 +34,7 @@ export class CombatState {
   /** The unit whose range is kept in sight. */
   ranging = $state<number | null>(null);
 
-  constructor(readonly store: TableStore) {}
+  constructor(readonly store: HeroesTable) {}
 
   /** The Combat as it is shown: before the step that is being played, and its events up to now. */
   view = $derived.by<CombatView | null>(() => {
@@ -223,7 +223,7 @@ function onTheWay(space: string): string {
   return `way:${space}`;
 }
 
-const states = new WeakMap<TableStore, CombatState>();
+const states = new WeakMap<HeroesTable, CombatState>();
 
 /** The state of the Combat of this table, the same for every part of the page. */
 export function getCombat(): CombatState {

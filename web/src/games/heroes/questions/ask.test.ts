@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Asked, HeroesView, Option, Told } from '../../../lib/protocol';
 import { cardAsked } from './about';
-import { amounts, bundles, isYesNo, rest, roman, windowOf, word } from './ask';
+import { rest, word } from '../../../lib/anchors';
+import { amounts, bundles, isYesNo, roman, windowOf } from './ask';
 import { parted } from './heads';
 import { newLevel } from './levels';
 import { broughtBy, signOf } from '../../../dialogs/signs';

@@ -3,6 +3,7 @@
  * question (its step and kind) and what its answers are about (their anchors); a question nobody thought of still gets
  * a window with all its answers.
  */
+import { rest, word } from '../../../lib/anchors';
 import type { Asked, HeroesView, Option } from '../../../lib/protocol';
 
 export type Window =
@@ -16,17 +17,6 @@ export type Window =
   | 'morale' // Morale cards
   | 'amount' // how many
   | 'options'; // anything else, as tiles
-
-/** The word an anchor or an answer begins with. */
-export function word(text: string | undefined): string {
-  return (text ?? '').split(':', 1)[0] ?? '';
-}
-
-/** What comes after the word. */
-export function rest(text: string | undefined): string {
-  const at = (text ?? '').indexOf(':');
-  return at < 0 ? '' : (text ?? '').slice(at + 1);
-}
 
 /** Things on the boards: whoever is asked about these has to see the board and not a window. */
 const ON_BOARD = new Set(['field', 'spot', 'turn', 'space', 'building', 'piece', 'adventure']);

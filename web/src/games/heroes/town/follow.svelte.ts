@@ -1,8 +1,8 @@
 /** The page of the town comes by itself when the game asks for a town action, and goes when the board is needed. */
 import { untrack } from 'svelte';
-import { word } from '../questions/ask';
+import { word } from '../../../lib/anchors';
 import type { Asked } from '../../../lib/protocol';
-import type { TableStore } from '../../../lib/table.svelte';
+import type { HeroesTable } from '../store';
 
 /** Questions that are all about the town. */
 const ASKS = new Set(['ask_town', 'ask_recruit']);
@@ -20,7 +20,7 @@ export function asksInTown(asked: Asked): boolean {
 }
 
 /** Opens and closes the town for as long as the calling component lives. */
-export function followTown(store: TableStore): void {
+export function followTown(store: HeroesTable): void {
   let opened = false;
   let last = -1;
   $effect(() => {

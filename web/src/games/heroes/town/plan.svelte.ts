@@ -1,6 +1,6 @@
 /** What the pointer or the keyboard is on in a town: its price is taken off the treasury before anything is paid. */
 import type { Option } from '../../../lib/protocol';
-import type { TableStore } from '../../../lib/table.svelte';
+import type { HeroesTable } from '../store';
 import { parseCost, type Price } from '../../../lib/cost';
 
 class Plan {
@@ -11,12 +11,12 @@ class Plan {
 export const plan = new Plan();
 
 /** The answer whose price is shown: the one pointed at, else the one picked. */
-export function planned(store: TableStore): Option | null {
+export function planned(store: HeroesTable): Option | null {
   return plan.over ?? store.asked?.options.find((option) => option.key === store.picked) ?? null;
 }
 
 /** The price of the plan. */
-export function plannedPrice(store: TableStore): Price[] {
+export function plannedPrice(store: HeroesTable): Price[] {
   return parseCost(planned(store)?.cost ?? '').filter((price) => price.kind !== 'movement');
 }
 

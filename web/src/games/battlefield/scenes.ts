@@ -1,0 +1,18 @@
+/** The boards of Heroes, and those of a Duel before its battle and of Adventure mode. */
+import LogPanel from '../../table/LogPanel.svelte';
+import MapSide from '../heroes/map/MapSide.svelte';
+import PhoneStrip from '../heroes/table/PhoneStrip.svelte';
+import { MAP, sceneOf as boardOf, type Scene, type SceneOf } from '../heroes/table/scenes';
+import MusterStage from './duel/MusterStage.svelte';
+import ExpeditionRight from './expedition/ExpeditionRight.svelte';
+import ExpeditionStage from './expedition/ExpeditionStage.svelte';
+
+const MUSTER: Scene = { name: 'muster', Board: MusterStage, Right: LogPanel };
+const EXPEDITION: Scene = { name: 'expedition', Board: ExpeditionStage, Left: MapSide, Right: ExpeditionRight, Strip: PhoneStrip };
+
+export const sceneOf: SceneOf = (store) => {
+  const { view } = store;
+  if (view?.duel && !view.duel.fighting) return MUSTER;
+  const board = boardOf(store);
+  return board === MAP && view?.world?.expedition ? EXPEDITION : board;
+};

@@ -1,0 +1,19 @@
+/** BattleLore on the page. */
+import type { Game } from '../game';
+import { beats } from './beats';
+import { brings, seat } from './view';
+
+const game: Game = {
+  sign: 'crossed-swords',
+  beats,
+  onTable: new Set(['unit', 'hex', 'hero', 'command', 'lore', 'artifact', 'skill', 'master', 'fallen']),
+  lobby: () => import('./lobby'),
+  table: () => import('./table'),
+  replay: () => import('./replay'),
+  joining: () => import('./lobby/JoiningHero.svelte'),
+  pages: [{ path: 'heroes', nav: 'nav-heroes', page: () => import('./career/CareersPage.svelte') }],
+  mode: () => 'battlelore',
+  seat,
+  brings,
+};
+export default game;

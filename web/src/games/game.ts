@@ -1,0 +1,126 @@
+/** What the page has to know of a game. `games/ID/index.ts` exports one of these; `games/index.ts` finds them. */
+import type { Component } from 'svelte';
+import type { IconName } from '../art/icon-names';
+import type { NewRoom } from '../lib/api';
+import type { Beats } from '../lib/motion';
+import type { Catalogue, SagaInfo, ScenarioInfo, SeatInfo, Table, TableInfo } from '../lib/protocol';
+import type { TableStore } from '../lib/table.svelte';
+import type { Lobby } from '../lobby/state.svelte';
+
+/** A position, which only the folder of its game can read. */
+export type View = Table['view'];
+
+/** Something that is fetched when somebody needs it. */
+export type Lazy<T> = () => Promise<{ default: T }>;
+
+/** What everybody may know of a seat. */
+export interface SeatFacts {
+  /** Whose colours it wears. */
+  faction?: string;
+  factionName?: string;
+  /** Whom it plays, empty as long as there is nobody. */
+  hero?: string;
+  /** How many cards it holds. */
+  hand?: number;
+  /** How it stands, in a few words. */
+  facts?: string;
+  /** Whether it is out of the game. */
+  out?: boolean;
+  /** Whether it has a board of its own to look at. */
+  board?: boolean;
+}
+
+/** The keys named at the foot of the page: what is pressed, and the message that says what it does. */
+export type FootKeys = readonly (readonly [readonly string[], string])[];
+
+/** The table of a game that is being played. */
+export interface TableParts {
+  /** All between bar and foot. */
+  Table: Component;
+  /** In the middle of the bar, in place of whose move it is. */
+  Banner?: Component;
+  /** Beside the title in the bar; on a phone `slim`, at its end. */
+  Chip?: Component<{ slim?: boolean }>;
+  /** Windows over everything. */
+  Windows?: Component;
+  /** The keys that are worth naming now. */
+  keys?: (store: TableStore) => FootKeys;
+  /** Whether Space gives the expected answer now: where Enter belongs to the board. */
+  spaceAnswers?: (store: TableStore) => boolean;
+}
+
+/** A record of a game, gone through step by step: `getReplay()` is the table it lies on. */
+export interface ReplayParts {
+  /** The board; `told` where the words of the step may lie over it. */
+  Stage: Component;
+  /** The players beside it; `wide` where there is a panel for them alone. */
+  Side: Component;
+  /** On a phone, over the board. */
+  Strip?: Component;
+  /** Over the list of events. */
+  Told?: Component;
+}
+
+/** What the lobby shows of a game before it begins. */
+export interface LobbyParts {
+  /** The scenario as a picture. */
+  Preview: Component<{ lobby: Lobby }>;
+  /** What a seat brings. */
+  Seat: Component<{ lobby: Lobby; seat: number }>;
+  /** What one begins with. */
+  Means?: Component<{ lobby: Lobby }>;
+  /** A way to bring a scenario of one's own. */
+  Own?: Component<{ lobby: Lobby }>;
+  /** The scenario as a picture, while its seats are being taken. */
+  Waiting?: Component<{ store: TableStore; scenario: ScenarioInfo; laid: TableInfo; seats: readonly SeatInfo[] }>;
+  /** Completes the request for a room with what only this game knows of its seats. */
+  request?: (lobby: Lobby, room: NewRoom) => Promise<NewRoom>;
+}
+
+/** What somebody brings who takes a seat in a room. */
+export interface Bringing {
+  hall: string;
+  hero: string;
+}
+
+/** A page besides the table, at `#/PATH` and `#/PATH/WHAT`. */
+export interface GamePage {
+  path: string;
+  /** The message that names it in the bar. */
+  nav: string;
+  page: Lazy<Component>;
+}
+
+export interface Game {
+  /** Its sign in the lobby. */
+  sign: IconName;
+  /** How long its events are shown. */
+  beats: Beats;
+  /** The kinds of things that lie on a board, in a hand or in a town: answers about them are given there. */
+  onTable: ReadonlySet<string>;
+  /** The order in which the modes of its scenarios are offered; others come last. */
+  modes?: readonly string[];
+  lobby: Lazy<LobbyParts>;
+  table: Lazy<TableParts>;
+  replay: Lazy<ReplayParts>;
+  /** Lets somebody who takes a seat bring something along. */
+  joining?: Lazy<Component<{ bringing: Bringing | null }>>;
+  pages?: readonly GamePage[];
+  /** What is being played: a variant of the message `where`. */
+  mode?: (view: View) => string;
+  /** What `mine` may know of a seat. */
+  seat?: (view: View, seat: number, mine: number, catalogue: Catalogue | null) => SeatFacts;
+  /** What a seat brings before the game has begun, in words; nothing where its `side` says enough. */
+  brings?: (side: string, catalogue: Catalogue | null) => string;
+  /** Whether somebody who is asked is asked in a turn of their own. */
+  onTurn?: (view: View, seat: number) => boolean;
+  round?: (view: View) => number;
+  /** The sign of a round, where rounds differ. */
+  roundSign?: (view: View, round: number) => IconName | null;
+  /** The event a round begins with, where a list has a heading for it anyway. */
+  roundEvent?: string;
+  /** Whether a fight is going on that somebody who watches may want to pass over. */
+  fighting?: (view: View) => boolean;
+  /** What is printed, by the names the scenario gives to it. */
+  renamed?: (printed: Catalogue, scenario: SagaInfo) => Catalogue;
+}

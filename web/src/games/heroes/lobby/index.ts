@@ -1,0 +1,10 @@
+/** Heroes in the lobby. */
+import type { LobbyParts } from '../../game';
+import Means from './Means.svelte';
+import OwnScenario from './OwnScenario.svelte';
+import Preview from './Preview.svelte';
+import Seat from './Seat.svelte';
+import Waiting from './Waiting.svelte';
+
+const parts: LobbyParts = { Preview, Seat, Means, Own: OwnScenario, Waiting };
+export default parts;

@@ -1,0 +1,12 @@
+/** The table as the parts of a Heroes game know it: its position and what is printed are of their kind, and have come. */
+import type { Catalogue, HeroesView } from '../../lib/protocol';
+import { getTable as getAnyTable, type TableStore } from '../../lib/table.svelte';
+
+export interface HeroesTable extends TableStore {
+  readonly view: HeroesView | null;
+  get catalogue(): Catalogue;
+}
+
+export function getTable(): HeroesTable {
+  return getAnyTable() as HeroesTable;
+}

@@ -1,0 +1,17 @@
+/** The table of Heroes. */
+import type { TableStore } from '../../../lib/table.svelte';
+import type { TableParts } from '../../game';
+import type { HeroesTable } from '../store';
+import Chip from './Chip.svelte';
+import { COMBAT, sceneOf, type SceneOf } from './scenes';
+import Table from './Table.svelte';
+import Windows from './Windows.svelte';
+
+/** What goes with the scenes of a table. */
+export function partsFor(scenes: SceneOf): Pick<TableParts, 'Chip' | 'Windows' | 'keys' | 'spaceAnswers'> {
+  const now = (store: TableStore) => scenes(store as HeroesTable);
+  return { Chip, Windows, keys: (store) => now(store).keys ?? [], spaceAnswers: (store) => now(store) === COMBAT };
+}
+
+const parts: TableParts = { Table, ...partsFor(sceneOf) };
+export default parts;
