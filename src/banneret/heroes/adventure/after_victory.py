@@ -10,10 +10,12 @@ from typing import Final
 
 from banneret.heroes.adventure.seating import act_as, pile_of
 from banneret.heroes.adventure.special_rules.moments import VICTORY, fire, holds
+from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.scenario.carried_over import MOST_OTHERS, CarriedOver
 from banneret.heroes.state.answers_map import HERO, TAKE
 from banneret.heroes.state.battle import DECK, DISCARDS, HAND, ON_UNITS
 from banneret.heroes.state.events_map import E_HEIR, E_KEPT
+from banneret.heroes.state.hero_numbers import main_hero
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import P_ONGOING, WholeGame
@@ -38,7 +40,7 @@ MAGIC_ARROW: Final = CARD_NUMBER["magic_arrow"]
 
 def end_tale(s: WholeGame, player: int, b: int, c: int) -> None:
     """Rules of the scenario that wait for the victory. Rules: H3-MOD-01."""
-    fire(s, VICTORY, 2 * player, -1)
+    fire(s, VICTORY, main_hero(player), NO_FIELD)
 
 
 def ask_heir(s: WholeGame, player: int, b: int, c: int) -> None:

@@ -11,6 +11,7 @@ from banneret.heroes.state.answers_combat import NO
 from banneret.heroes.state.answers_map import AMOUNT, EXCHANGE, GIVE, MOST_GIVEN, OFFER
 from banneret.heroes.state.battle import HAND
 from banneret.heroes.state.events_map import E_GIVEN, E_HANDED, E_OFFER, E_REFUSED, E_SHOWN
+from banneret.heroes.state.hero_numbers import heroes_of
 from banneret.heroes.state.teams import mates
 from banneret.heroes.state.whole_game import P_HAND, SPIED, WholeGame
 from banneret.heroes.tables.units_and_cards import ARTIFACT_CARD, CARD_KIND, SPELL_CARD
@@ -44,8 +45,8 @@ def take_ally_action(s: WholeGame, answer: int) -> bool:
 
 def side_by_side(s: WholeGame, player: int, other: int) -> bool:
     """Whether heroes of two players stand on fields that touch, whichever heroes those are. Rules: H3-TRD-11."""
-    for h in (2 * player, 2 * player + 1):
-        for g in (2 * other, 2 * other + 1):
+    for h in heroes_of(player):
+        for g in heroes_of(other):
             if s.hero_at[h] >= 0 and s.hero_at[g] >= 0 and edge_between(s.hero_at[h], s.hero_at[g]) >= 0:
                 return True
     return False

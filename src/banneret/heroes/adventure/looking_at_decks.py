@@ -9,6 +9,7 @@ from banneret.heroes.state.answers_map import BOTTOM, DECK_TOP, DECK_WORDS, TOP
 from banneret.heroes.state.battle import DECK, NEUTRAL_DECK
 from banneret.heroes.state.events_map import E_SPIED, E_SPIED_CARD, E_SPIED_UNIT
 from banneret.heroes.state.whole_game import ASTROLOGERS, SHARED_DECK, SPIED, WholeGame
+from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_MAY, K_TARGET
 from banneret.kernel.sequence import sequence
@@ -40,7 +41,7 @@ def saw_top(s: WholeGame, n: int, b: int, c: int) -> None:
     card = s.answer
     s.piles[SPIED] = (card,)
     if NEUTRAL_DECK <= _PILES[n] < NEUTRAL_DECK + 4:
-        s.emit(E_SPIED_UNIT, s.who[0], card >> 1)
+        s.emit(E_SPIED_UNIT, s.who[0], kind_of(card))
     else:
         s.emit(E_SPIED_CARD, s.who[0], card)
     s.ask_private(s.who[0], K_MAY, [TOP, BOTTOM])

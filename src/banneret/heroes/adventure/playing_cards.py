@@ -14,11 +14,13 @@ from banneret.heroes.combat.cards.hands import (
     refresh,
 )
 from banneret.heroes.combat.cards.playing import home_of, use_card
+from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_combat import CAST, EXPERT, PLAY, SECOND, mode_of
 from banneret.heroes.state.battle import DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED
 from banneret.heroes.state.events_map import E_REMOVED
+from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of
 from banneret.heroes.state.teams import rivals
-from banneret.heroes.state.whole_game import P_ONGOING, PILES_A_PLAYER, SECONDARY, WholeGame
+from banneret.heroes.state.whole_game import P_ONGOING, PILES_A_PLAYER, WholeGame
 from banneret.heroes.tables import towns_and_heroes as _towns_and_heroes  # noqa: F401  (its programs come before those of cards)
 from banneret.heroes.tables.compile.map import BOX, DISCOVER, ENEMY_MORALE, MAP_EFFECT, compile_map_effect
 from banneret.heroes.tables.units_and_cards import (
@@ -55,7 +57,7 @@ def do_card(s: WholeGame, answer: int, b: int, c: int) -> None:
     """What it does on the map happens at once. Rules: H3-CRD-12, H3-CRD-14."""
     program = CARD_MAP_EFFECT[mode_of(answer)]
     if program:
-        s.call(MAP_EFFECT, program, -1, -1)
+        s.call(MAP_EFFECT, program, NO_HERO, NO_FIELD)
 
 
 def put_card_down(s: WholeGame, answer: int, b: int, c: int) -> None:
@@ -88,7 +90,7 @@ PLAY_ON_MAP: Final = sequence(take_card, do_card, put_card_down)
 def cast_on_map(s: WholeGame, program: int, b: int, c: int) -> None:
     """A spell of the map takes effect. Rules: H3-SPL-02, H3-SPL-09."""
     s.leave()
-    s.call(MAP_EFFECT, SPELL_MAP_EFFECT[program], -1, -1)
+    s.call(MAP_EFFECT, SPELL_MAP_EFFECT[program], NO_HERO, NO_FIELD)
 
 
 fill(CAST_ON_MAP, cast_on_map)
@@ -106,7 +108,7 @@ def of_use(s: WholeGame, program: int) -> bool:
     if op == ENEMY_MORALE:
         return any(s.spirit[p] & 3 == 1 for p in rivals(s, player))
     if op == DISCOVER:
-        heroes = (2 * player, 2 * player + SECONDARY)
+        heroes = heroes_of(player)
         return any(s.hero_at[h] >= 0 and discoverable(s, s.hero_at[h]) for h in heroes)
     return True
 

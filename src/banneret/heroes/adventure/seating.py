@@ -24,6 +24,7 @@ from banneret.heroes.state.battle import (
     SECRET,
     with_side,
 )
+from banneret.heroes.state.hero_numbers import is_secondary
 from banneret.heroes.state.whole_game import (
     P_DECK,
     P_DISCARDS,
@@ -36,7 +37,6 @@ from banneret.heroes.state.whole_game import (
     P_UNITS,
     PILES_A_PLAYER,
     POWER_USED,
-    SECONDARY,
     WholeGame,
 )
 from banneret.heroes.tables.towns_and_heroes import (
@@ -77,7 +77,7 @@ HAND_LIMIT: Final[list[int]] = [0, 4, 4, 5, 5, 6, 6, 7]
 
 def allowance(s: WholeGame, h: int) -> int:
     """A hero's movement points at the start of a round, or when it is hired. Rules: H3-MOV-01, H3-RND-14."""
-    points = 2 if h & 1 == SECONDARY else 3
+    points = 2 if is_secondary(h) else 3
     if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_MOVEMENT:
         points += LASTING[s.proclaimed][1]
     return max(0, points)

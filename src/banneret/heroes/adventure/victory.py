@@ -17,6 +17,7 @@ from banneret.heroes.state.answers_combat import NO, YES
 from banneret.heroes.state.battle import NEUTRAL_DISCARDS
 from banneret.heroes.state.events_map import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HERO_GONE, E_UNFLAG, E_WON
 from banneret.heroes.state.game_terms import H_CAPTURE_ALL_DEFEATS
+from banneret.heroes.state.hero_numbers import heroes_of
 from banneret.heroes.state.teams import allied, rivals, team_of
 from banneret.heroes.state.whole_game import (
     P_DECK,
@@ -31,7 +32,7 @@ from banneret.heroes.state.whole_game import (
     WholeGame,
 )
 from banneret.heroes.tables.tiles import MINE, SETTLEMENT
-from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
+from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, kind_of
 from banneret.kernel.kinds import K_MAY
 from banneret.kernel.piles import added
 from banneret.kernel.sequence import sequence
@@ -59,7 +60,7 @@ def eliminate(s: WholeGame, player: int, b: int, c: int) -> None:
     seat_out(s, 0)
     s.out |= 1 << player
     s.emit(E_ELIMINATED, player)
-    for h in (2 * player, 2 * player + 1):
+    for h in heroes_of(player):
         if s.hero_at[h] >= 0:
             leave_grail(s, h, s.hero_at[h])
             s.emit(E_HERO_GONE, h)
@@ -73,8 +74,8 @@ def eliminate(s: WholeGame, player: int, b: int, c: int) -> None:
     s.owned = s.owned[:player] + (0,) + s.owned[player + 1 :]
     base = PILES_A_PLAYER * player
     for row in s.piles[P_UNITS + base]:
-        if NEUTRAL[row >> 1]:
-            pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+        if NEUTRAL[kind_of(row)]:
+            pile = NEUTRAL_DISCARDS + TIER[kind_of(row)]
             s.piles[pile] = added(s.piles[pile], row)
     cards = s.piles[P_REMOVED + base]
     for pile in (P_HAND, P_DECK, P_DISCARDS, P_ON_UNITS, P_ONGOING):

@@ -10,12 +10,13 @@ from typing import Final
 
 from banneret.heroes.adventure.map.hidden_tiles import outcomes
 from banneret.heroes.adventure.map.land import connects, touching_tiles, walkable_from
-from banneret.heroes.geometry.map_grid import NEXT_SPOT, SPOTS, distance
+from banneret.heroes.geometry.map_grid import NEXT_SPOT, SPOTS, distance, middle_of, spot_of
 from banneret.heroes.state.answers_map import LAY, ROTATE, TILE
 from banneret.heroes.state.events_map import E_HIRED, E_START_TILE, E_TILE_DRAWN, E_TURNED
 from banneret.heroes.state.game_terms import H_SECONDARY_AT_START
+from banneret.heroes.state.hero_numbers import main_hero, secondary_hero
 from banneret.heroes.state.whole_game import NO_TILE, WholeGame
-from banneret.heroes.tables.tiles import CENTER_TILE, FAR, NEAR_TILE, START, TILE_FACTION, TILE_GROUP
+from banneret.heroes.tables.tiles import CENTER_TILE, FAR, NEAR_TILE, START, TILE_FACTION, TILE_GROUP, laid, tile_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_SPACE
 from banneret.kernel.sequence import sequence
@@ -28,16 +29,16 @@ def settle_down(s: WholeGame, player: int, spot: int, way: int) -> None:
 
     Rules: H3-SET-28, H3-SET-29, H3-TWN-24, H3-MOV-18, H3-MOV-22, H3-LOC-01, H3-OPT-05.
     """
-    s.land[spot] = 6 * TILE_FACTION.index(s.faction[player]) + way
+    s.land[spot] = laid(TILE_FACTION.index(s.faction[player]), way)
     s.emit(E_START_TILE, player, spot, way)
-    town = 7 * spot
+    town = middle_of(spot)
     s.town_at[player] = town
     s.owned = s.owned[:player] + (1 << town,) + s.owned[player + 1 :]
     s.ever |= 1 << town
-    s.hero_at[2 * player] = s.last[2 * player] = town
+    s.hero_at[main_hero(player)] = s.last[main_hero(player)] = town
     if s.game_terms.house & H_SECONDARY_AT_START:
-        s.hero_at[2 * player + 1] = s.last[2 * player + 1] = town
-        s.emit(E_HIRED, 2 * player + 1, town)
+        s.hero_at[secondary_hero(player)] = s.last[secondary_hero(player)] = town
+        s.emit(E_HIRED, secondary_hero(player), town)
 
 
 # -- whose tile comes next ---------------------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ def free_next_to(s: WholeGame, kind: int) -> list[int]:
     for spot in range(SPOTS):
         if s.land[spot] == NO_TILE:
             around = [s.land[other] for other in NEXT_SPOT[6 * spot : 6 * spot + 6] if other >= 0]
-            if any(lies >= 0 and (kind < 0 or TILE_GROUP[lies // 6] == kind) for lies in around):
+            if any(lies >= 0 and (kind < 0 or TILE_GROUP[tile_of(lies)] == kind) for lies in around):
                 found.append(spot)
     return found
 
@@ -111,7 +112,7 @@ def building_spots(s: WholeGame, kind: int, player: int, nth: int, tile: int) ->
     elif kind == START:
         wanted = farthest(s, that_join(s, free_next_to(s, NEAR_TILE), tile))
     elif nth < s.game_terms.players:
-        wanted = that_join(s, free_next_to_spot(s, s.town_at[player] // 7), tile)
+        wanted = that_join(s, free_next_to_spot(s, spot_of(s.town_at[player])), tile)
     else:
         wanted = []
     for spots in (wanted, that_join(s, usual, tile), that_join(s, anywhere, tile)):
@@ -122,7 +123,7 @@ def building_spots(s: WholeGame, kind: int, player: int, nth: int, tile: int) ->
 
 def farthest(s: WholeGame, spots: list[int]) -> list[int]:
     """Of these spots those farthest from the Starting tiles that lie already. Rules: H3-TOU-07."""
-    starts = [town // 7 for town in s.town_at if town >= 0]
+    starts = [spot_of(town) for town in s.town_at if town >= 0]
     if not starts or not spots:
         return spots
     far = [min([distance(spot, start) for start in starts]) for spot in spots]
@@ -174,7 +175,7 @@ def build_tile(s: WholeGame, n: int, spot: int, tile: int) -> None:
     if kind == START:
         settle_down(s, player, spot, argument(s.answer))
     else:
-        s.land[spot] = 6 * tile + argument(s.answer)
+        s.land[spot] = laid(tile, argument(s.answer))
         s.emit(E_TURNED, spot, tile, argument(s.answer))
     s.stack[-3] = n + 1
     s.goto(BUILD_MAP)

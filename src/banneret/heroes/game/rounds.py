@@ -29,6 +29,7 @@ from banneret.heroes.game.scoring import count_up, note_streaks
 from banneret.heroes.game.setup import OPENING
 from banneret.heroes.game.turn import TURN
 from banneret.heroes.game.two_astrologers import TWO_ASTROLOGERS
+from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.ai_heroes import AFTER_PLAYERS, AT_ROUND_END
 from banneret.heroes.state.answers_map import CHOOSE_PLAYER, PROCLAIM
 from banneret.heroes.state.battle import GIFT_RETURN, RESERVE, gain
@@ -41,8 +42,9 @@ from banneret.heroes.state.game_terms import (
     H_INCOME_IN_ROUND_1,
     H_NO_ASTROLOGERS,
 )
+from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of
 from banneret.heroes.state.teams import allied, team_of
-from banneret.heroes.state.whole_game import ASTROLOGERS, ASTROLOGERS_DISCARDS, MAIN, SECONDARY, WholeGame
+from banneret.heroes.state.whole_game import ASTROLOGERS, ASTROLOGERS_DISCARDS, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
     AT_INCOME,
@@ -55,6 +57,7 @@ from banneret.heroes.tables.towns_and_heroes import (
     REDRAWN_AT_FIRST,
     UNIT_INCOME,
 )
+from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_TARGET
 from banneret.kernel.piles import changed
@@ -73,7 +76,7 @@ def open_game(s: WholeGame, a: int, b: int, c: int) -> None:
 
 def begin_saga(s: WholeGame, a: int, b: int, c: int) -> None:
     """What the scenario does before the first round. Rules: H3-MOD-01."""
-    fire(s, GAME_START, -1, -1)
+    fire(s, GAME_START, NO_HERO, NO_FIELD)
     if s.game_terms.ai:
         s.call(ARRIVALS, 0, 0, 0)
 
@@ -97,7 +100,7 @@ def begin_game_round(s: WholeGame, a: int, b: int, c: int) -> None:
         act_as(s, player)
         s.tokens[player] = 0
         s.expert = changed(s.expert, 0, EXPERT_USES[level_of(s, player)])
-        for h in (2 * player + MAIN, 2 * player + SECONDARY):
+        for h in heroes_of(player):
             s.mp[h] = allowance(s, h) if s.hero_at[h] >= 0 else 0
     s.stack[-3] = 0
     if s.game_round % 2 == 0 and not s.game_terms.all_rounds_pay:
@@ -128,7 +131,7 @@ def give_income(s: WholeGame, a: int, b: int, c: int) -> None:
                 gain(s, 0, resource, amount)
                 s.emit(E_INCOME, player, resource, amount)
         for row in s.piles[RESERVE]:
-            brings = UNIT_INCOME.get(BASE_ROW[row] >> 1)
+            brings = UNIT_INCOME.get(kind_of(BASE_ROW[row]))
             if brings is not None:
                 gain(s, 0, brings[0], brings[1])
     if s.proclaimed >= 0 and AT_INCOME[s.proclaimed][0] >= 0:
@@ -149,13 +152,13 @@ def income_effects(s: WholeGame, n: int, kind: int, c: int) -> None:
             s.stack[-2] = kind
             s.goto(INCOME_EFFECTS)
             act_as(s, player)
-            s.call(MAP_EFFECT, program, -1, -1)
+            s.call(MAP_EFFECT, program, NO_HERO, NO_FIELD)
             return
         kind = 0
         n += 1
     s.stack[-3] = s.stack[-2] = 0
     s.goto(ASTROLOGERS_ROUND if s.game_terms.house & H_ASTROLOGERS_EVERY_ROUND else TIMED_EVENTS)
-    fire(s, RESOURCE_ROUND, -1, -1)
+    fire(s, RESOURCE_ROUND, NO_HERO, NO_FIELD)
 
 
 # -- the Astrologers ---------------------------------------------------------------------------------------------------
@@ -226,7 +229,7 @@ def proclaim(s: WholeGame, n: int, b: int, c: int) -> None:
         s.stack[-3] = n + 1
         s.goto(PROCLAIM_NEXT)
         act_as(s, order[n])
-        s.call(MAP_EFFECT, PROCLAMATION_DOES[card], -1, -1)
+        s.call(MAP_EFFECT, PROCLAMATION_DOES[card], NO_HERO, NO_FIELD)
         return
     s.stack[-3] = 0
     if LASTING[card][0] < 0 and AT_INCOME[card][0] < 0:
@@ -238,7 +241,7 @@ def proclaim(s: WholeGame, n: int, b: int, c: int) -> None:
 
 def timed_events(s: WholeGame, n: int, b: int, c: int) -> None:
     """Events of the scenario for this round, before the first turn. Rules: H3-RND-16, H3-RND-18."""
-    fire(s, ROUND_START, -1, -1)
+    fire(s, ROUND_START, NO_HERO, NO_FIELD)
     if s.scenario_state.delayed:
         come_delayed(s)
     if s.game_terms.ai:
@@ -297,7 +300,7 @@ def close_round(s: WholeGame, a: int, b: int, c: int) -> None:
     """Rules of the scenario that wait for the end of a round come first. Rules: H3-VIC-03."""
     s.turn = -1
     heal_beast(s)
-    fire(s, ROUND_END, -1, -1)
+    fire(s, ROUND_END, NO_HERO, NO_FIELD)
 
 
 def ai_at_round_end(s: WholeGame, a: int, b: int, c: int) -> None:

@@ -15,6 +15,7 @@ from banneret.heroes.game.dice_contests import ATTACK_CONTEST, ROLL_OFF, START_C
 from banneret.heroes.game.map_building import BUILD_MAP, settle_down
 from banneret.heroes.game.secret_choice import BLIND_PICK
 from banneret.heroes.game.starting_means import muster_player, shared_decks
+from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_map import BRANCH, FACTION, HERO, ROTATE
 from banneret.heroes.state.battle import HAND, R_MORALE_DECKS
 from banneret.heroes.state.events_map import (
@@ -26,6 +27,7 @@ from banneret.heroes.state.events_map import (
     E_TAKEN_TOP,
 )
 from banneret.heroes.state.game_terms import C_BLIND_PICK, C_DICE_CHOOSE_START, H_NO_STARTING_BONUS, H_OPENING_HAND
+from banneret.heroes.state.hero_numbers import NO_HERO, main_hero
 from banneret.heroes.state.whole_game import ARTIFACT, SHARED_DECK, SHARED_DISCARDS, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT, RESOURCE_DIE
 from banneret.heroes.tables.tiles import TILE_FACTION
@@ -229,7 +231,7 @@ def got_bonus(s: WholeGame, n: int, b: int, c: int) -> None:
     s.goto(ASK_BONUS)
     difficulty = s.game_terms.difficulty
     if s.game_terms.bonus:
-        s.call(MAP_EFFECT, s.game_terms.bonus[argument(s.answer)], 2 * s.who[0], -1)
+        s.call(MAP_EFFECT, s.game_terms.bonus[argument(s.answer)], main_hero(s.who[0]), NO_FIELD)
     elif argument(s.answer) == 0:
         s.rolled = ()
         dice = 1 if difficulty == HARD else 2
@@ -295,7 +297,7 @@ def first_buildings(s: WholeGame, n: int, kind: int, c: int) -> None:
                     s.call(SEARCH_DECK, 2, 2, INTO_DECK)
                     s.call(SEARCH_DECK, 2, 2, INTO_DECK)
                 else:
-                    s.call(MAP_EFFECT, WHEN_BUILT[place], -1, -1)
+                    s.call(MAP_EFFECT, WHEN_BUILT[place], NO_HERO, NO_FIELD)
                 return
         kind = 0
         n += 1

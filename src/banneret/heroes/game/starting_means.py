@@ -26,6 +26,7 @@ from banneret.heroes.tables.units_and_cards import (
     SPELL_CARD,
     STARTER,
     TIER,
+    kind_of,
 )
 from banneret.kernel.piles import without
 
@@ -62,7 +63,7 @@ def shared_decks(s: WholeGame) -> None:
     s.piles[NEUTRAL_DECK : NEUTRAL_DECK + 4] = neutral_decks()
     for player in range(s.game_terms.players):
         for row in s.piles[P_UNITS + PILES_A_PLAYER * player]:
-            deck = NEUTRAL_DECK + TIER[row >> 1]
+            deck = NEUTRAL_DECK + TIER[kind_of(row)]
             if row in s.piles[deck]:
                 s.piles[deck] = without(s.piles[deck], row)
     if s.game_terms.beast.rows:

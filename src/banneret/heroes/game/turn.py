@@ -22,6 +22,7 @@ from banneret.heroes.adventure.victory import ELIMINATION, in_contest, lose_toge
 from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, map_casts, refresh
 from banneret.heroes.game.new_hand import NEW_HAND
 from banneret.heroes.game.scoring import count_up
+from banneret.heroes.geometry.map_grid import NO_FIELD, spot_of
 from banneret.heroes.state.ai_heroes import ai_on
 from banneret.heroes.state.answers_combat import CAST, DONE
 from banneret.heroes.state.answers_map import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
@@ -34,6 +35,7 @@ from banneret.heroes.state.game_terms import (
     H_CARDS_MAIN_HERO_ONLY,
     H_TRADE_ANYTIME,
 )
+from banneret.heroes.state.hero_numbers import NO_HERO, hero_of, heroes_of, is_secondary, main_hero, secondary_hero
 from banneret.heroes.state.whole_game import P_ONGOING, PILES_A_PLAYER, POWER_USED, USED_UNIT, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
@@ -134,12 +136,12 @@ def start_effects(s: WholeGame, player: int, kind: int, c: int) -> None:
     s.stack[-2] = kind
     if program:
         s.goto(START_EFFECTS)
-        s.call(MAP_EFFECT, program, -1, -1)
+        s.call(MAP_EFFECT, program, NO_HERO, NO_FIELD)
 
 
 def start_rules(s: WholeGame, player: int, b: int, c: int) -> None:
     """What the scenario does at the start of a turn. Rules: H3-MOD-01."""
-    fire(s, TURN_START, 2 * player, s.hero_at[2 * player])
+    fire(s, TURN_START, main_hero(player), s.hero_at[main_hero(player)])
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
@@ -162,6 +164,7 @@ def uses(s: WholeGame, player: int) -> list[int]:
 
 def count_of(s: WholeGame, kind: int) -> int:
     """How many cards of a unit the acting player has. Rules: H3-UNI-31."""
+    # Asked for several kinds of unit after every action, so the rows are read without a call each.
     return sum([1 for row in s.piles[RESERVE] if BASE_ROW[row] >> 1 == kind])
 
 
@@ -232,7 +235,7 @@ def take_turn(s: WholeGame, player: int, b: int, c: int) -> None:
         own = kind < KINDS_OF_BUILDING
         place = KINDS_OF_BUILDING * s.faction[player] + kind if own else kind - KINDS_OF_BUILDING
         s.used[player] |= 1 << (kind if own else USED_CAPTURED + place)
-        s.call(MAP_EFFECT, IN_TURN[place], -1, -1)
+        s.call(MAP_EFFECT, IN_TURN[place], NO_HERO, NO_FIELD)
     elif verb(answer) == USE_UNIT:
         s.used[player] += USED_UNIT << 2 * UNIT_PEEKS.index(argument(answer))
         s.call(SPYING, 0, 0, 0)
@@ -261,18 +264,18 @@ def ask_end_step(s: WholeGame, player: int, b: int, by_units: int) -> None:
         s.goto(LOSE_HAND)
         return
     options: list[int] = []
-    for h in (2 * player, 2 * player + 1):
+    for h in heroes_of(player):
         field = s.hero_at[h]
-        if h & 1 and not by_units and s.game_terms.house & H_CARDS_MAIN_HERO_ONLY:
+        if is_secondary(h) and not by_units and s.game_terms.house & H_CARDS_MAIN_HERO_ONLY:
             continue
         for edge in range(6):
             other = step_open(s, field, edge) if field >= 0 else -1
-            if other < 0 or shut(s, player, other) or locked(s, player, field // 7, other // 7, other):
+            if other < 0 or shut(s, player, other) or locked(s, player, spot_of(field), spot_of(other), other):
                 continue
             if s.game_terms.ai and ai_on(s, other) >= 0:
                 continue
             if counts_as_empty(s, player, other) and hero_on(s, other, h) < 0:
-                options.append(option(GO_SECOND if h & 1 else GO, other))
+                options.append(option(GO_SECOND if is_secondary(h) else GO, other))
     if options:
         options.append(STAY)
         s.ask(player, K_SPACE, options)
@@ -287,8 +290,8 @@ def end_step(s: WholeGame, player: int, b: int, by_units: int) -> None:
     s.end_steps -= 1
     s.stack[-1] = min(by_units, s.end_steps)
     if s.answer != STAY:
-        h = 2 * player + (verb(s.answer) - GO)
-        if h & 1 and s.game_terms.house & H_CARDS_MAIN_HERO_ONLY:
+        h = hero_of(player, verb(s.answer) - GO)
+        if is_secondary(h) and s.game_terms.house & H_CARDS_MAIN_HERO_ONLY:
             s.stack[-1] = by_units - 1
         s.emit(E_WALK, h, s.hero_at[h], argument(s.answer))
         s.hero_at[h] = s.last[h] = argument(s.answer)
@@ -301,7 +304,7 @@ def lose_hand(s: WholeGame, player: int, b: int, c: int) -> None:
         s.emit(E_HAND_LOST, player, len(s.piles[HAND]))
         for card in s.piles[HAND]:
             discard(s, 0, card)
-    s.mp[2 * player] = s.mp[2 * player + 1] = 0
+    s.mp[main_hero(player)] = s.mp[secondary_hero(player)] = 0
     s.wings = 0
     s.discount = 0
     s.emit(E_END_TURN, player)
@@ -309,10 +312,10 @@ def lose_hand(s: WholeGame, player: int, b: int, c: int) -> None:
 
 def end_rules(s: WholeGame, player: int, b: int, c: int) -> None:
     """What the scenario does at the end of a turn. Rules: H3-MOD-01."""
-    for h in (2 * player + 1, 2 * player):
+    for h in (secondary_hero(player), main_hero(player)):
         if s.hero_at[h] >= 0:
             fire(s, HERO_TURN_END, h, s.hero_at[h])
-    fire(s, TURN_END, 2 * player, s.hero_at[2 * player])
+    fire(s, TURN_END, main_hero(player), s.hero_at[main_hero(player)])
 
 
 def interlude(s: WholeGame, player: int, b: int, c: int) -> None:

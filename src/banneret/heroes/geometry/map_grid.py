@@ -13,11 +13,38 @@ WIDTH: Final = 16
 """Spots in each coordinate; the middle of the map is spot (0, 0)."""
 SPOTS: Final = WIDTH * WIDTH
 FIELDS: Final = 7 * SPOTS
+NO_FIELD: Final = -1
+"""Where a field is named and none is meant: a hero that is not on the map, an effect that belongs to no place."""
 _HALF: Final = WIDTH // 2
 
 DIRECTIONS: Final = ("c", "ne", "e", "se", "sw", "w", "nw")
 STEPS: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The six directions in axial coordinates, for fields and for spots alike."""
+
+
+def spot_of(field: int) -> int:
+    """The spot whose tile a field belongs to."""
+    return field // 7
+
+
+def direction_of(field: int) -> int:
+    """Where a field lies on its tile: 0 for the middle, 1 to 6 around it."""
+    return field % 7
+
+
+def field_on(spot: int, direction: int) -> int:
+    """The field of a spot in a direction, 0 for the middle."""
+    return 7 * spot + direction
+
+
+def middle_of(spot: int) -> int:
+    """The field in the middle of a spot."""
+    return 7 * spot
+
+
+def fields_on(spot: int) -> range:
+    """The seven fields of a spot, the middle first."""
+    return range(7 * spot, 7 * spot + 7)
 
 
 def spot_at(u: int, v: int) -> int:
@@ -41,9 +68,9 @@ def distance(spot: int, other: int) -> int:
 
 def field_place(field: int) -> tuple[int, int]:
     """The axial coordinates of a field on the grid of all fields."""
-    u, v = spot_place(field // 7)
+    u, v = spot_place(spot_of(field))
     q, r = 3 * u + v, 2 * v - u
-    d = field % 7
+    d = direction_of(field)
     if d:
         q, r = q + STEPS[d - 1][0], r + STEPS[d - 1][1]
     return q, r

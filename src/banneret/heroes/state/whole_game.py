@@ -83,9 +83,6 @@ GUARDS_SEAT: Final = SEATED - 1
 SIDED: Final[list[bool]] = [event.kinds[:1] == ("s",) and not event.private for event in EVENTS]
 """By event of a Combat: whether its first int is a side."""
 
-MAIN: Final = 0
-SECONDARY: Final = 1
-
 BUILD_TOKEN: Final = 1
 POPULATION_TOKEN: Final = 2
 BOOK_TOKEN: Final = 4
@@ -180,7 +177,7 @@ class WholeGame(Battle):
     town_at: list[int]
     """By player: the field of the starting Town."""
     hero_at: list[int]
-    """By hero (`2 * player`, plus 1 for the Secondary Hero): its field, or -1."""
+    """By hero (see `hero_numbers`): its field, or NO_FIELD."""
     mp: list[int]
     """By hero: movement points. Rules: H3-MOV-10."""
     last: list[int]

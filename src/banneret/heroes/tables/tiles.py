@@ -67,6 +67,21 @@ MATERIALS: Final = 1
 VALUABLES: Final = 2
 
 
+def laid(tile: int, rotation: int) -> int:
+    """A tile as it lies, turned clockwise by so many steps."""
+    return 6 * tile + rotation
+
+
+def tile_of(lies: int) -> int:
+    """Which tile lies so."""
+    return lies // 6
+
+
+def rotation_of(lies: int) -> int:
+    """By how many steps it is turned."""
+    return lies % 6
+
+
 def fill(realm: Realm) -> None:
     """Fill the tables from the content."""
     for location in realm.locations:
@@ -92,7 +107,7 @@ def fill(realm: Realm) -> None:
             BORDER.append(sum(1 << DIRECTIONS.index(edge) for edge in tile.borders.get(place, ())))
     for lying in range(6 * len(TILE_IDS)):
         for d in range(7):
-            turn_field(lying // 6, lying % 6, d)
+            turn_field(tile_of(lying), rotation_of(lying), d)
 
 
 def turn_field(tile: int, rotation: int, d: int) -> None:

@@ -332,3 +332,23 @@ NECROPOLIS: Final = 2
 """Its players ignore morale. Rules: H3-MOR-18."""
 UNIT_NUMBER: Final[dict[str, int]] = {}
 CARD_NUMBER: Final[dict[str, int]] = {}
+
+
+def kind_of(row: int) -> int:
+    """The kind of unit of which a row is one side."""
+    return row >> 1
+
+
+def is_pack(row: int) -> bool:
+    """Whether a row is the Pack side of its unit."""
+    return row & 1 == 1
+
+
+def few_row(kind: int) -> int:
+    """The Few side of a unit, which for Neutral Units is the only one."""
+    return 2 * kind
+
+
+def pack_row(kind: int) -> int:
+    """The Pack side of a unit."""
+    return 2 * kind + 1

@@ -13,10 +13,11 @@ from banneret.heroes.box.map_and_towns import BUILDINGS, GROUPS
 from banneret.heroes.combat.morale.held import MORALE_HELD
 from banneret.heroes.game.setup import start_spot
 from banneret.heroes.game.turn import hand_limit
-from banneret.heroes.geometry.map_grid import field_name, fields_in, spot_name
+from banneret.heroes.geometry.map_grid import field_name, field_on, fields_in, middle_of, spot_name
 from banneret.heroes.state.answers_combat import Keys
 from banneret.heroes.state.answers_map import ROTATE
 from banneret.heroes.state.battle import ASIDE, DISCARDS, DOOMED, HAND, ON_UNITS, R_MORALE_DECKS, REMOVED
+from banneret.heroes.state.hero_numbers import heroes_of
 from banneret.heroes.state.whole_game import (
     ASTROLOGERS,
     FROM_DECK,
@@ -33,7 +34,15 @@ from banneret.heroes.state.whole_game import (
     SPREAD,
     WholeGame,
 )
-from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE_IDS, TURNED_LOCATION
+from banneret.heroes.tables.tiles import (
+    LOCATION_IDS,
+    RESOURCE_IDS,
+    TILE_FACTION,
+    TILE_IDS,
+    TURNED_LOCATION,
+    rotation_of,
+    tile_of,
+)
 from banneret.heroes.tables.towns_and_heroes import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
 from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS
 from banneret.heroes.view.describe_ai_heroes import describe_ai, describe_ai_flags
@@ -190,7 +199,7 @@ def describe_player(v: WholeGame, player: int) -> dict[str, object]:
             {"field": field_name(v.hero_at[h]), "movement": v.mp[h], "last": field_name(v.last[h])}
             if v.hero_at[h] >= 0
             else None
-            for h in (2 * player, 2 * player + 1)
+            for h in heroes_of(player)
         ],
         "flags": [field_name(field) for field in fields_in(v.owned[player])],
         "cubes": list(v.cubes[v.game_terms.players * player : v.game_terms.players * (player + 1)]),
@@ -207,8 +216,8 @@ def describe_tile(v: WholeGame, spot: int) -> dict[str, object]:
         return {"at": spot_name(spot), "tile": None, "kind": GROUPS[v.game_terms.groups[-2 - lies].kind]}
     return {
         "at": spot_name(spot),
-        "tile": TILE_IDS[lies // 6],
-        "rotation": lies % 6,
+        "tile": TILE_IDS[tile_of(lies)],
+        "rotation": rotation_of(lies),
         "fields": describe_fields(v, spot),
     }
 
@@ -218,7 +227,7 @@ def describe_fields(v: WholeGame, spot: int) -> list[dict[str, object]]:
 
     The sets of all fields are cut down to these seven first.
     """
-    first = 7 * spot
+    first = middle_of(spot)
     return _fields(
         spot,
         v.land[spot],
@@ -243,7 +252,7 @@ def _fields(
     tokens = {reward >> 2: RESOURCE_IDS[reward & 3] for reward in reversed(rewards)}
     described: list[dict[str, object]] = []
     for d in range(7):
-        field = 7 * spot + d
+        field = field_on(spot, d)
         flags = [player for player, fields in enumerate(owned) if fields >> d & 1]
         described.append(
             {

@@ -10,7 +10,7 @@ from banneret.heroes.adventure.special_rules.guards import rule_for
 from banneret.heroes.adventure.victory import progress
 from banneret.heroes.combat.cards.hands import uppermost
 from banneret.heroes.game.scoring import points_of
-from banneret.heroes.geometry.map_grid import field_name, fields_in, spot_name
+from banneret.heroes.geometry.map_grid import field_name, fields_in, fields_on, spot_name
 from banneret.heroes.scenario.goals import Goal
 from banneret.heroes.state.scenario_state import held
 from banneret.heroes.state.whole_game import BEASTS, WholeGame
@@ -82,7 +82,7 @@ def describe_lairs(v: WholeGame) -> dict[str, str]:
     """By face-up field whose guards are not those of its difficulty: the horde, `beast`, or `army`."""
     lairs: dict[str, str] = {}
     for spot in [spot for spot, lies in enumerate(v.land) if lies >= 0]:
-        for field in range(7 * spot, 7 * spot + 7):
+        for field in fields_on(spot):
             if is_lair(v, field):
                 lairs[field_name(field)] = "beast"
             elif guard(v, field) and (rule := rule_for(v, field)) is not None:

@@ -33,6 +33,7 @@ from banneret.heroes.state.whole_game import (
 )
 from banneret.heroes.tables.ai_cards import AI_DECK
 from banneret.heroes.tables.towns_and_heroes import FACTION_UNITS
+from banneret.heroes.tables.units_and_cards import few_row, kind_of
 from banneret.heroes.view.combat import BLANK, fill_ai_deck, hide_ai_deck, hide_morale, show_open
 from banneret.kernel.piles import added, without
 from banneret.kernel.state import CHANCE
@@ -224,9 +225,9 @@ def deal_player(s: WholeGame, player: int, unseen: list[list[int]], rng: Random,
 def supposed_units(s: WholeGame, player: int, count: int) -> tuple[int, ...]:
     """As many units as a hidden unit deck has: those of the start, others of the faction, then any Neutral Units."""
     start = s.game_terms.means[player].units[s.faction[player]]
-    rows = [*start, *(2 * kind for kind in FACTION_UNITS[s.faction[player]])]
+    rows = [*start, *(few_row(kind) for kind in FACTION_UNITS[s.faction[player]])]
     rows += [row for deck in neutral_decks() for row in deck]
     supposed: dict[int, int] = {}
     for row in rows:
-        supposed.setdefault(row >> 1, row)
+        supposed.setdefault(kind_of(row), row)
     return tuple(sorted(list(supposed.values())[:count]))

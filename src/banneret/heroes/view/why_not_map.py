@@ -20,7 +20,7 @@ from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.turn_actions import why_no_turn_action
 from banneret.heroes.adventure.town.captured import boards, has_building, has_dwelling
 from banneret.heroes.adventure.town.recruiting import hire_fields, licensed, own_turn, owns, room
-from banneret.heroes.geometry.map_grid import FIELDS, NEXT, SPOTS, edge_between
+from banneret.heroes.geometry.map_grid import FIELDS, NEXT, SPOTS, edge_between, spot_of
 from banneret.heroes.state.answers_combat import (
     CAST,
     EXPERT,
@@ -53,15 +53,9 @@ from banneret.heroes.state.answers_map import (
 )
 from banneret.heroes.state.battle import HAND, R_MORALE_DECKS, RESERVE
 from banneret.heroes.state.game_terms import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
+from banneret.heroes.state.hero_numbers import SECONDARY, hero_of, owner_of, secondary_hero
 from banneret.heroes.state.teams import mates
-from banneret.heroes.state.whole_game import (
-    BOOK_TOKEN,
-    BUILD_TOKEN,
-    NO_TILE,
-    POPULATION_TOKEN,
-    SECONDARY,
-    WholeGame,
-)
+from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, NO_TILE, POPULATION_TOKEN, WholeGame
 from banneret.heroes.tables.tiles import BLOCKED, REVISITABLE
 from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_NEEDS,
@@ -71,7 +65,7 @@ from banneret.heroes.tables.towns_and_heroes import (
     MAGE_GUILD,
     UNIT_FACTION,
 )
-from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_FACTION, CARD_KIND, CARD_WINDOWS, W_MAP
+from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_FACTION, CARD_KIND, CARD_WINDOWS, W_MAP, few_row
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION, K_PLAY
 
@@ -84,7 +78,7 @@ def why_not_on_map(s: WholeGame, option: int, asking: tuple[str, ...]) -> str:
     if reason:
         return reason
     if verb(option) in (RULE, RULE_SECOND):
-        return why_no_turn_action(s, argument(option), 2 * s.seat + verb(option) - RULE) or "H3-TRN-13"
+        return why_no_turn_action(s, argument(option), hero_of(s.seat, verb(option) - RULE)) or "H3-TRN-13"
     if s.kind in (K_ACTION, K_PLAY) and s.who[0] == s.seat:
         reason = why_no_town_action(s, option)
         if not reason and s.kind == K_ACTION:
@@ -102,7 +96,7 @@ def why_no_movement(s: WholeGame, option: int) -> str:
     what = verb(option)
     x = argument(option)
     second = what in (GO_SECOND, DISCOVER_SECOND, LAY_SECOND) or (what == REVISIT and x == SECONDARY)
-    h = 2 * s.seat + second
+    h = hero_of(s.seat, second)
     if what not in (GO, GO_SECOND, DISCOVER, DISCOVER_SECOND, LAY, LAY_SECOND, REVISIT):
         return ""
     if s.hero_at[h] < 0:
@@ -122,10 +116,10 @@ def why_no_movement(s: WholeGame, option: int) -> str:
     if beyond(s, s.seat, x):
         return "H3-MOD-01"
     if what in (DISCOVER, DISCOVER_SECOND):
-        return "H3-MOD-01" if locked(s, s.seat, s.hero_at[h] // 7, x) else "H3-TIL-27"
+        return "H3-MOD-01" if locked(s, s.seat, spot_of(s.hero_at[h]), x) else "H3-TIL-27"
     if not tiles_left(s, s.seat):
         return "H3-TIL-19"
-    if s.land[x] != NO_TILE or x not in [NEXT[6 * s.hero_at[h] + edge] // 7 for edge in range(6)]:
+    if s.land[x] != NO_TILE or x not in [spot_of(NEXT[6 * s.hero_at[h] + edge]) for edge in range(6)]:
         return "H3-TIL-20"
     if touching_tiles(s, x) < 2:
         return "H3-TIL-21"
@@ -147,14 +141,14 @@ def why_no_step(s: WholeGame, h: int, field: int) -> str:
         return "H3-MOV-23"
     other = hero_on(s, field, h)
     safe = other >= 0 and out_of_reach(s, h, other, field)
-    barred = shut(s, h >> 1, field) or locked(s, h >> 1, here // 7, field // 7, field)
+    barred = shut(s, owner_of(h), field) or locked(s, owner_of(h), spot_of(here), spot_of(field), field)
     return "H3-MOD-01" if safe or barred else "H3-MOV-17"
 
 
 def why_no_slow_visit(s: WholeGame, h: int) -> str:
     """Why a hero may not make a visit that takes time. Rules: H3-MOD-01, H3-MOV-03, H3-TIL-08."""
     field = s.hero_at[h]
-    if visited(s, h >> 1, field):
+    if visited(s, owner_of(h), field):
         return "H3-TIL-08"
     return "H3-MOV-03" if s.mp[h] < s.game_terms.visit_price[location(s, field)] else "H3-MOD-01"
 
@@ -205,7 +199,7 @@ def why_no_building(s: WholeGame, kind: int) -> str:
 
 def why_no_hero(s: WholeGame) -> str:
     """Why no Secondary Hero can be recruited. Rules: H3-SEC-01, H3-SEC-02, H3-SEC-04, H3-SEC-15."""
-    if s.hero_at[2 * s.seat + SECONDARY] >= 0:
+    if s.hero_at[secondary_hero(s.seat)] >= 0:
         return "H3-SEC-04"
     if s.mourning >> s.seat & 1:
         return "H3-SEC-15"
@@ -227,7 +221,7 @@ def why_no_reinforcement(s: WholeGame, kind: int) -> str:
     """Why a unit cannot be turned to its Pack side. Rules: H3-CST-03, H3-CST-04, H3-NEU-05, H3-GEN-04."""
     if kind < len(UNIT_FACTION) and UNIT_FACTION[kind] < 0:
         return "H3-NEU-05"
-    if not has_building(s, CITADEL) or 2 * kind not in s.piles[RESERVE]:
+    if not has_building(s, CITADEL) or few_row(kind) not in s.piles[RESERVE]:
         return "H3-CST-03"
     return "H3-GEN-04"
 

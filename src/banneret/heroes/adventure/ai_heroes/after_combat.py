@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banneret.heroes.adventure.ai_heroes.combat import AI_ATTACKS, AI_ENTER, main_hero, player_in
+from banneret.heroes.adventure.ai_heroes.combat import AI_ATTACKS, AI_ENTER, player_in
 from banneret.heroes.adventure.ai_heroes.entering import AI_TAKES
 from banneret.heroes.adventure.ai_heroes.losses import change_army
 from banneret.heroes.adventure.map.after_combat import FATE, raises, rearm
@@ -24,6 +24,7 @@ from banneret.heroes.state.battle import ATTACKER, DEFENDER, DRAWN_BATTLE, HAND,
 from banneret.heroes.state.events_map import (
     E_AI_BEATEN,
 )
+from banneret.heroes.state.hero_numbers import is_main, main_hero, owner_of
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import BOX, MAP_EFFECT
 from banneret.heroes.tables.units_and_cards import W_WON
@@ -39,7 +40,7 @@ def player_won(s: WholeGame, code: int) -> bool:
 
 def ai_ask_raise(s: WholeGame, h: int, field: int, code: int) -> None:
     """After a won Combat some cards raise the winner's units. Rules: H3-TRN-12, H3-CRD-14, H3-UNI-12."""
-    if s.outcome == VICTORY and player_won(s, code) and main_hero(h):
+    if s.outcome == VICTORY and player_won(s, code) and is_main(h):
         plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, BOX.ops[CARD_MAP_EFFECT[mode_of(answer)]])]
         if plays or (s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
             plays.append(PASS)
@@ -80,10 +81,10 @@ def defeat_ai(s: WholeGame, ai: int, player: int, field: int) -> None:
     host.beaten = changed(host.beaten, ai, host.beaten[ai] + 1)
     change_army(s, ai, ())
     s.emit(E_AI_BEATEN, ai, player)
-    fire(s, BEAT_AI, 2 * player, field)
+    fire(s, BEAT_AI, main_hero(player), field)
     for program in (hero.on_beaten, hero.reward):
         if program:
-            s.call(MAP_EFFECT, program, 2 * player, field)
+            s.call(MAP_EFFECT, program, main_hero(player), field)
 
 
 def ai_go_on(s: WholeGame, h: int, field: int, code: int) -> None:
@@ -100,7 +101,7 @@ def ai_go_on(s: WholeGame, h: int, field: int, code: int) -> None:
             s.call(AI_ENTER if again else AI_TAKES, ai, field, 0)
         return
     act_as(s, s.turn)
-    if player_won(s, code) and not s.out >> (h >> 1) & 1 and s.hero_at[h] == field:
+    if player_won(s, code) and not s.out >> owner_of(h) & 1 and s.hero_at[h] == field:
         s.call(ENTER, h, field, 0)
 
 

@@ -24,6 +24,7 @@ from banneret.heroes.combat.clearing import begin_combat, clear_board, clear_sid
 from banneret.heroes.combat.combat import COMBAT
 from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.combat.skirmish import BUILD_DECK
+from banneret.heroes.geometry.map_grid import spot_of
 from banneret.heroes.state.ai_heroes import (
     AI_AFTERMATH,
     AI_FIGHT,
@@ -42,12 +43,14 @@ from banneret.heroes.state.events_map import (
     E_SACRIFICED,
     E_SIEGE_PAY,
 )
+from banneret.heroes.state.hero_numbers import is_main, is_secondary, main_hero, owner_of
 from banneret.heroes.state.options import set_board
 from banneret.heroes.state.terms import AUTOMATIC, OWN, Terms, plain_terms
-from banneret.heroes.state.whole_game import SECONDARY, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_PILES, AI_SKILL, AI_SPARE, AI_TYPE, DRAWN, WHOLE_AI_BOX
 from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 from banneret.heroes.tables.towns_and_heroes import CITADEL
+from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.kinds import K_LAND, K_MAY
 from banneret.kernel.piles import changed, without
 from banneret.kernel.sequence import at, fill, sequence
@@ -57,12 +60,7 @@ AI_ATTACKS: Final = 256
 
 def player_in(h: int) -> int:
     """The player of a hero, or of an army without one."""
-    return h >> 1 if h >= 0 else ARMY_OF - h
-
-
-def main_hero(h: int) -> bool:
-    """Whether a Main Hero fights."""
-    return h >= 0 and h & 1 != SECONDARY
+    return owner_of(h) if h >= 0 else ARMY_OF - h
 
 
 # -- an AI hero enters a field -----------------------------------------------------------------------------------------
@@ -74,11 +72,11 @@ def ai_meets(s: WholeGame, ai: int, field: int, arrives: int) -> None:
     Rules: H3-AIM-02, H3-AIM-07, H3-TWN-11, H3-STL-13, H3-LOC-24.
     """
     s.leave()
-    h = 2 * owner(s, field) if s.game_terms.ai[ai].raids else hero_in_reach(s, field)
+    h = main_hero(owner(s, field)) if s.game_terms.ai[ai].raids else hero_in_reach(s, field)
     if h >= 0:
         note_meeting(s, h)
-        s.turn = h >> 1
-        act_as(s, h >> 1)
+        s.turn = owner_of(h)
+        act_as(s, owner_of(h))
         s.emit(E_AI_FIGHT, ai, h, field)
         s.call(AI_FIGHT, h, field, ai | AI_ATTACKS)
         return
@@ -131,8 +129,8 @@ def ai_transport(s: WholeGame, h: int, field: int, code: int) -> None:
 
 def ai_or_give_up(s: WholeGame, h: int, field: int, code: int) -> None:
     """A Secondary Hero that meets an enemy hero may be removed instead of fighting. Rules: H3-SEC-12."""
-    if h >= 0 and h & 1 == SECONDARY:
-        s.ask(h >> 1, K_MAY, [YES, NO])
+    if h >= 0 and is_secondary(h):
+        s.ask(owner_of(h), K_MAY, [YES, NO])
     else:
         s.answer = NO
 
@@ -154,7 +152,7 @@ def ai_allies(s: WholeGame, h: int, field: int, code: int) -> None:
 
     Rules: H3-AIM-12, H3-MOD-01.
     """
-    if main_hero(h):
+    if is_main(h):
         fire(s, COMBAT_START, h, field)
     if s.game_terms.lends:
         s.call(LENDING, ATTACKER, field, 0)
@@ -185,7 +183,7 @@ def ai_drew_unit(s: WholeGame, ai: int, deck: int, entry: int) -> None:
     if s.known:
         forget_place(s, deck)
     exchange_troop(s, ai, entry, row)
-    s.emit(E_AI_DRAWS, ai, row >> 1)
+    s.emit(E_AI_DRAWS, ai, kind_of(row))
     s.goto(AI_MUSTER)
 
 
@@ -217,7 +215,7 @@ def ai_muster_sides(s: WholeGame, h: int, field: int, code: int) -> None:
     if side == ATTACKER:
         seat_out(s, ATTACKER)
         seat_in(s, DEFENDER, player)
-    if not main_hero(h):
+    if not is_main(h):
         put_cards_aside(s, 1 - side)
     s.terms = ai_terms(s, h, field, code)
     begin_combat(s)
@@ -267,7 +265,7 @@ def ai_terms(s: WholeGame, h: int, field: int, code: int) -> Terms:
         t.manner = (OWN, AUTOMATIC)
         t.faction = (s.faction[player], hero.faction)
         t.town = held_by_ai(s, field) and location(s, field) == TOWN
-        t.works = hero.works if t.town and field // 7 == hero.place[0] else 0
+        t.works = hero.works if t.town and spot_of(field) == hero.place[0] else 0
         t.siege = t.works != 0
     set_board(t, s.game_terms.board)
     return t
@@ -286,7 +284,7 @@ def ai_disband(s: WholeGame, h: int, field: int, code: int) -> None:
         s.mp[h] = s.movement
     if s.scenario_state.lent:
         bring_home(s, 1 - side)
-    if not main_hero(h):
+    if not is_main(h):
         take_cards_up(s, 1 - side)
     sort_losses(s, ai, side)
     if s.game_terms.ai[ai].lasting:

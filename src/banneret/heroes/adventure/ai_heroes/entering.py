@@ -8,8 +8,10 @@ from banneret.heroes.adventure.map.flagging import note_homes, take_off
 from banneret.heroes.adventure.map.land import category, guard, location, owner, shared_flag
 from banneret.heroes.adventure.special_rules.hordes import horde_at
 from banneret.heroes.adventure.special_rules.moments import AI_FLAG, fire
+from banneret.heroes.geometry.map_grid import spot_of
 from banneret.heroes.state.ai_heroes import RAIDER, edit_host, held_by_ai
 from banneret.heroes.state.events_map import E_AI_FLAG, E_AI_RAZED, E_AI_SWEEPS, E_BLACK_CUBE
+from banneret.heroes.state.hero_numbers import NO_HERO
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.tiles import FLAGGABLE, MINE, TOWN, VISITABLE
@@ -24,7 +26,7 @@ def ai_takes(s: WholeGame, ai: int, field: int, arrives: int) -> None:
     onto the map. Rules: H3-AIM-06, H3-AIM-07, H3-AIM-08, H3-TIL-07, H3-TIL-11.
     """
     s.leave()
-    if s.land[field // 7] < 0 or horde_at(s, field) >= 0:
+    if s.land[spot_of(field)] < 0 or horde_at(s, field) >= 0:
         # Nobody takes the place of a horde.
         return
     if guard(s, field) and labouring(s, ai):
@@ -83,7 +85,7 @@ def take_flag(s: WholeGame, ai: int, field: int, kind: int) -> None:
         edit_host(s).flags |= 1 << field
     s.emit(E_AI_FLAG, ai, field)
     note_homes(s)
-    fire(s, AI_FLAG, -1, field)
+    fire(s, AI_FLAG, NO_HERO, field)
     if kind == MINE and hero.on_mine:
         s.call(MAP_EFFECT, hero.on_mine, -1, field)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.geometry.map_grid import distance
+from banneret.heroes.geometry.map_grid import distance, spot_of
 from banneret.heroes.state.ai_heroes import ARRIVAL
 from banneret.heroes.state.battle import ATTACK_DIE
 from banneret.heroes.state.events_map import E_BRACED, E_BROKE_IN
@@ -74,14 +74,14 @@ def brace(s: WholeGame, h: int, field: int) -> None:
     if h >= 0:
         s.mp[h] = 0
     g = edit(s)
-    if field // 7 not in g.braced:
-        g.braced = tuple(sorted((*g.braced, field // 7)))
-    s.emit(E_BRACED, s.who[0], field // 7)
+    if spot_of(field) not in g.braced:
+        g.braced = tuple(sorted((*g.braced, spot_of(field))))
+    s.emit(E_BRACED, s.who[0], spot_of(field))
 
 
 def farthest(s: WholeGame, spots: tuple[int, ...]) -> int:
     """Of these tiles the one whose nearest hero is farthest away; of equals the first. Rules: H3-AIM-08."""
-    heroes = [field // 7 for field in s.hero_at if field >= 0]
+    heroes = [spot_of(field) for field in s.hero_at if field >= 0]
     far = [min([distance(spot, hero) for hero in heroes]) for spot in spots]
     return spots[far.index(max(far))]
 

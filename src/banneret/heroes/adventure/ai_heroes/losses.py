@@ -14,13 +14,13 @@ from banneret.heroes.state.ai_heroes import (
 from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
-from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
+from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, kind_of
 from banneret.kernel.piles import added, without
 
 
 def neutral_rows(rows: tuple[int, ...]) -> list[int]:
     """The kinds of cards among these units that belong to the Neutral decks, each once."""
-    return sorted({row for row in rows if row < DRAWN and NEUTRAL[row >> 1]})
+    return sorted({row for row in rows if row < DRAWN and NEUTRAL[kind_of(row)]})
 
 
 def change_army(s: WholeGame, ai: int, rows: tuple[int, ...]) -> None:
@@ -36,7 +36,7 @@ def change_army(s: WholeGame, ai: int, rows: tuple[int, ...]) -> None:
         missing = max(0, rows.count(row) - named) - max(0, before.count(row) - named)
         for _ in range(missing):
             if not take_up(s, row):
-                troops[troops.index(row)] = DRAWN + TIER[row >> 1]
+                troops[troops.index(row)] = DRAWN + TIER[kind_of(row)]
         for _ in range(-missing):
             put_down(s, row)
     host = edit_host(s)
@@ -64,7 +64,7 @@ def sort_losses(s: WholeGame, ai: int, side: int) -> None:
 
 def put_down(s: WholeGame, row: int) -> None:
     """Put a Neutral Unit on its discard pile. Rules: H3-NEU-06."""
-    pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+    pile = NEUTRAL_DISCARDS + TIER[kind_of(row)]
     s.piles[pile] = added(s.piles[pile], row)
 
 
@@ -73,7 +73,7 @@ def take_up(s: WholeGame, row: int) -> bool:
 
     Rules: H3-NEU-01, H3-NEU-10.
     """
-    tier = TIER[row >> 1]
+    tier = TIER[kind_of(row)]
     for pile in (NEUTRAL_DISCARDS + tier, NEUTRAL_DECK + tier):
         if row in s.piles[pile]:
             s.piles[pile] = without(s.piles[pile], row)

@@ -14,7 +14,7 @@ from typing import Final
 from banneret.heroes.adventure.map.land import closed, is_sanctuary, location, shared_flag
 from banneret.heroes.adventure.seating import in_order
 from banneret.heroes.adventure.special_rules.measures import measure
-from banneret.heroes.geometry.map_grid import NEXT, OPPOSITE, fields_in
+from banneret.heroes.geometry.map_grid import NEXT, OPPOSITE, fields_in, fields_on, middle_of, spot_of
 from banneret.heroes.state.ai_heroes import (
     HUNTER,
     MARCHER,
@@ -25,6 +25,7 @@ from banneret.heroes.state.ai_heroes import (
     STANDARD,
     held_by_ai,
 )
+from banneret.heroes.state.hero_numbers import heroes_of
 from banneret.heroes.state.whole_game import NO_TILE, WholeGame
 from banneret.heroes.tables.compile.measures import INCOME
 from banneret.heroes.tables.tiles import BLOCKED, MINE, SETTLEMENT, TOWN
@@ -55,9 +56,9 @@ def objectives(s: WholeGame, ai: int) -> list[tuple[int, list[int]]]:
     """
     at = s.scenario_state.host.at[ai]
     behaviour = s.game_terms.ai[ai].move
-    near = [field for field in hero_fields(s) if field // 7 == at // 7]
+    near = [field for field in hero_fields(s) if spot_of(field) == spot_of(at)]
     if behaviour == STANDARD:
-        return [(R_HERO, near), (R_FLAG, flaggable_on(s, at // 7)), (R_TOWN, held_towns(s))]
+        return [(R_HERO, near), (R_FLAG, flaggable_on(s, spot_of(at))), (R_TOWN, held_towns(s))]
     if behaviour == SENTINEL:
         return [(R_HERO, near)]
     if behaviour == HUNTER:
@@ -82,7 +83,7 @@ def main_hero_fields(s: WholeGame) -> list[int]:
 
 def flaggable_on(s: WholeGame, spot: int) -> list[int]:
     """The Mines and Settlements of a tile that the AI side does not hold yet. Rules: H3-AIM-03."""
-    fields = range(7 * spot, 7 * spot + 7)
+    fields = fields_on(spot)
     return [f for f in fields if location(s, f) in (MINE, SETTLEMENT) and not held_by_ai(s, f) and not dead(s, f)]
 
 
@@ -126,11 +127,11 @@ def field_at(s: WholeGame, place: tuple[int, int]) -> int:
     """The field of a place: the middle of the tile, or the first field of a kind once the tile lies face up."""
     spot, kind = place
     if kind < 0 or s.land[spot] < 0:
-        return 7 * spot
-    for field in range(7 * spot, 7 * spot + 7):
+        return middle_of(spot)
+    for field in fields_on(spot):
         if location(s, field) == kind:
             return field
-    return 7 * spot
+    return middle_of(spot)
 
 
 # -- the way there -----------------------------------------------------------------------------------------------------
@@ -141,7 +142,7 @@ def walkable(s: WholeGame, field: int, edge: int) -> int:
     other = NEXT[6 * field + edge]
     if other < 0:
         return -1
-    lies = s.land[other // 7]
+    lies = s.land[spot_of(other)]
     if lies == NO_TILE or closed(s, field, edge):
         return -1
     if lies < 0:
@@ -153,7 +154,7 @@ def walkable(s: WholeGame, field: int, edge: int) -> int:
 
 def step_price(s: WholeGame, field: int, other: int) -> int:
     """Movement points for a step: one more where the tile has to be discovered first. Rules: H3-AIM-11."""
-    return 2 if s.land[other // 7] < 0 and field // 7 != other // 7 else 1
+    return 2 if s.land[spot_of(other)] < 0 and spot_of(field) != spot_of(other) else 1
 
 
 def distances(s: WholeGame, goals: list[int]) -> dict[int, int]:
@@ -166,9 +167,9 @@ def distances(s: WholeGame, goals: list[int]) -> dict[int, int]:
             continue
         for edge in range(6):
             other = NEXT[6 * field + edge]
-            if other < 0 or s.land[other // 7] == NO_TILE or walkable(s, other, OPPOSITE[edge]) != field:
+            if other < 0 or s.land[spot_of(other)] == NO_TILE or walkable(s, other, OPPOSITE[edge]) != field:
                 continue
-            if s.land[other // 7] >= 0 and (location(s, other) == BLOCKED or is_sanctuary(s, other)):
+            if s.land[spot_of(other)] >= 0 and (location(s, other) == BLOCKED or is_sanctuary(s, other)):
                 continue
             price = steps + step_price(s, other, field)
             if price < far.get(other, FAR):
@@ -212,7 +213,7 @@ def concerned(s: WholeGame, ai: int) -> int:
         return best
     nearest = FAR
     for player in order:
-        fields = [field for field in s.hero_at[2 * player : 2 * player + 2] if field >= 0]
+        fields = [s.hero_at[h] for h in heroes_of(player) if s.hero_at[h] >= 0]
         if s.town_at[player] >= 0:
             fields.append(s.town_at[player])
         far = distances(s, fields).get(s.scenario_state.host.at[ai], FAR)

@@ -13,15 +13,17 @@ from banneret.heroes.adventure.map.discovering import DISCOVER_TILE
 from banneret.heroes.adventure.map.flagging import note_homes
 from banneret.heroes.adventure.seating import act_as, in_order, pile_of
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK
+from banneret.heroes.geometry.map_grid import middle_of
 from banneret.heroes.state.ai_heroes import (
     edit_host,
 )
 from banneret.heroes.state.battle import NEUTRAL_DECK
 from banneret.heroes.state.events_map import E_FLAG, E_HERO_PLACED, E_REMOVED
+from banneret.heroes.state.hero_numbers import NO_HERO, main_hero
 from banneret.heroes.state.whole_game import ABILITY, P_DECK, SHARED_DECK, SPELL, WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.towns_and_heroes import base_card
-from banneret.heroes.tables.units_and_cards import CARD_NUMBER, NEUTRAL, TIER
+from banneret.heroes.tables.units_and_cards import CARD_NUMBER, NEUTRAL, TIER, kind_of
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
 
@@ -49,8 +51,8 @@ def put_aside(s: WholeGame) -> None:
     """
     heroes = s.game_terms.ai
     for row in most_of([hero.army for hero in heroes]):
-        if row < DRAWN and NEUTRAL[row >> 1]:
-            take_out(s, NEUTRAL_DECK + TIER[row >> 1], row)
+        if row < DRAWN and NEUTRAL[kind_of(row)]:
+            take_out(s, NEUTRAL_DECK + TIER[kind_of(row)], row)
     aside: Counter[int] = Counter()
     for spell in most_of([hero.spells for hero in heroes]):
         aside[spell] += int(take_out(s, SHARED_DECK + SPELL, spell))
@@ -105,7 +107,7 @@ def turn_open(s: WholeGame, n: int, b: int, c: int) -> None:
     """Tiles that lie face up from the start are turned by the last player in turn order. Rules: H3-TIL-22."""
     outset = s.game_terms.outset
     if outset.town[0] >= 0:
-        s.town_at[in_order(s)[0]] = 7 * outset.town[0]
+        s.town_at[in_order(s)[0]] = middle_of(outset.town[0])
     spots = outset.open_spots
     while n < len(spots):
         spot = spots[n]
@@ -114,7 +116,7 @@ def turn_open(s: WholeGame, n: int, b: int, c: int) -> None:
             s.stack[-3] = n
             s.goto(SET_OUT)
             act_as(s, in_order(s)[-1])
-            s.call(DISCOVER_TILE, spot, -1, 0)
+            s.call(DISCOVER_TILE, spot, NO_HERO, 0)
             return
 
 
@@ -127,8 +129,8 @@ def set_out(s: WholeGame, n: int, b: int, c: int) -> None:
     player = in_order(s)[0]
     if outset.town[0] >= 0:
         field = field_at(s, outset.at)
-        s.hero_at[2 * player] = s.last[2 * player] = field
-        s.emit(E_HERO_PLACED, 2 * player, field)
+        s.hero_at[main_hero(player)] = s.last[main_hero(player)] = field
+        s.emit(E_HERO_PLACED, main_hero(player), field)
     for place in outset.flags:
         field = field_at(s, place)
         s.beaten |= 1 << field

@@ -12,12 +12,14 @@ from banneret.heroes.adventure.map.discovering import DISCOVER_TILE
 from banneret.heroes.adventure.map.flagging import note_homes, take_off
 from banneret.heroes.adventure.seating import act_as, in_order
 from banneret.heroes.adventure.victory import lose_together, lost, win, winners
+from banneret.heroes.geometry.map_grid import NO_FIELD, spot_of
 from banneret.heroes.state.ai_heroes import ARRIVAL, GARRISON, edit_host, hero_in_reach
 from banneret.heroes.state.answers_map import LEAD
 from banneret.heroes.state.events_map import E_AI_DISCOVERS, E_AI_ENTERS, E_AI_RAZED, E_AI_RULE, E_AI_TURN, E_AI_WALK
+from banneret.heroes.state.hero_numbers import NO_HERO
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
-from banneret.heroes.tables.tiles import TILE_GROUP
+from banneret.heroes.tables.tiles import TILE_GROUP, tile_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.piles import changed
@@ -110,17 +112,17 @@ def march(s: WholeGame, ai: int, points: int, rule: int) -> None:
     field = argument(s.answer)
     s.stack[-2] = points - 1
     s.goto(AI_MARCH)
-    if s.land[field // 7] < 0:
-        s.emit(E_AI_DISCOVERS, ai, field // 7)
+    if s.land[spot_of(field)] < 0:
+        s.emit(E_AI_DISCOVERS, ai, spot_of(field))
         act_as(s, concerned(s, ai))
-        s.call(DISCOVER_TILE, field // 7, -1, 0)
+        s.call(DISCOVER_TILE, spot_of(field), NO_HERO, 0)
         return
     if spared(s, field):
         s.leave()
         return
     s.emit(E_AI_WALK, ai, s.scenario_state.host.at[ai], field)
     move_to(s, ai, field)
-    if stop_at(s, ai, field // 7):
+    if stop_at(s, ai, spot_of(field)):
         s.stack[-2] = 0
     s.call(AI_ENTER, ai, field, 0)
 
@@ -144,7 +146,7 @@ def stop_at(s: WholeGame, ai: int, spot: int) -> bool:
     """Whether an AI hero stops on a tile it has not stopped at before; then it stays for a turn. Rules: H3-AIM-08."""
     h = s.scenario_state.host
     kind = s.game_terms.ai[ai].stops
-    if kind < 0 or TILE_GROUP[s.land[spot] // 6] != kind or h.toured[ai] >> spot & 1:
+    if kind < 0 or TILE_GROUP[tile_of(s.land[spot])] != kind or h.toured[ai] >> spot & 1:
         return False
     h = edit_host(s)
     h.toured = changed(h.toured, ai, h.toured[ai] | 1 << spot)
@@ -205,7 +207,7 @@ def arrivals(s: WholeGame, n: int, b: int, c: int) -> None:
         if due or changes:
             s.goto(ARRIVALS)
             for program in changes:
-                s.call(MAP_EFFECT, program, -1, -1)
+                s.call(MAP_EFFECT, program, NO_HERO, NO_FIELD)
             if due:
                 s.call(ARRIVAL, ai, heroes[ai].place[0], heroes[ai].place[1])
             return
@@ -226,7 +228,7 @@ def clear_ground(s: WholeGame, ai: int, spot: int, kind: int) -> None:
     if s.land[spot] < 0 and (kind >= 0 or s.game_terms.ai[ai].move != GARRISON):
         order = in_order(s)
         act_as(s, order[0] if s.who[0] < 0 else s.who[0])
-        s.call(DISCOVER_TILE, spot, -1, 0)
+        s.call(DISCOVER_TILE, spot, NO_HERO, 0)
 
 
 def arrive(s: WholeGame, ai: int, spot: int, kind: int) -> None:
@@ -248,7 +250,7 @@ def arrive(s: WholeGame, ai: int, spot: int, kind: int) -> None:
     s.emit(E_AI_ENTERS, ai, field)
     s.leave()
     if hero.on_enter:
-        s.call(MAP_EFFECT, hero.on_enter, -1, -1)
+        s.call(MAP_EFFECT, hero.on_enter, NO_HERO, NO_FIELD)
     s.call(AI_ENTER, ai, field, 1)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.ai_heroes.losses import change_army
+from banneret.heroes.geometry.map_grid import spot_of
 from banneret.heroes.state.ai_heroes import (
     ARRIVAL,
     edit_host,
@@ -15,6 +16,7 @@ from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.compile.ai_heroes import STRENGTHEN
 from banneret.heroes.tables.compile.ai_words import FIRST_SEAT
 from banneret.heroes.tables.map_programs import Boon
+from banneret.heroes.tables.units_and_cards import is_pack, kind_of, pack_row
 from banneret.kernel.piles import changed
 
 MOST_TROOPS: Final = 5
@@ -48,7 +50,7 @@ def spot_there(s: WholeGame, place: int) -> int:
         spots = s.game_terms.labels[place]
         return spots[0] if spots else -1
     seat = place - FIRST_SEAT
-    return s.game_terms.ai_towns[seat] // 7 if seat < len(s.game_terms.ai_towns) else -1
+    return spot_of(s.game_terms.ai_towns[seat]) if seat < len(s.game_terms.ai_towns) else -1
 
 
 def strengthen(s: WholeGame, ai: int, boon: Boon) -> None:
@@ -59,13 +61,13 @@ def strengthen(s: WholeGame, ai: int, boon: Boon) -> None:
     host = s.scenario_state.host
     troops = list(host.troops[ai])
     for n, row in enumerate(troops):
-        if row < DRAWN and row >> 1 in boon.flips:
-            troops[n] = row | 1
+        if row < DRAWN and kind_of(row) in boon.flips:
+            troops[n] = pack_row(kind_of(row))
     for row in boon.remove:
         if row in troops:
             troops.remove(row)
-    there = [row >> 1 for row in troops if row < DRAWN]
-    lost = [row for row in s.game_terms.ai[ai].army if row < DRAWN and row & 1 and row >> 1 not in there]
+    there = [kind_of(row) for row in troops if row < DRAWN]
+    lost = [row for row in s.game_terms.ai[ai].army if row < DRAWN and is_pack(row) and kind_of(row) not in there]
     for row in (*lost[: boon.restore], *boon.add):
         if len(troops) < MOST_TROOPS:
             troops.append(row)

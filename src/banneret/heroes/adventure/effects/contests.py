@@ -9,8 +9,10 @@ from banneret.heroes.adventure.special_rules.beast import LOOKING_AT_BEAST
 from banneret.heroes.adventure.special_rules.grail import bear
 from banneret.heroes.adventure.special_rules.levies import LEVYING
 from banneret.heroes.adventure.special_rules.measures import beside_bearer
+from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_map import HAND_TO
 from banneret.heroes.state.events_map import E_BARRED, E_PAID, E_SOLE_TOKEN
+from banneret.heroes.state.hero_numbers import NO_HERO
 from banneret.heroes.state.scenario_state import add_token, edit, held
 from banneret.heroes.state.teams import mates
 from banneret.heroes.state.whole_game import WholeGame
@@ -65,7 +67,7 @@ def team_pays(s: WholeGame, price: int, follows: int) -> None:
                 s.emit(E_PAID, p, resource, part)
             left -= part
     if follows:
-        s.call(MAP_EFFECT, follows, -1, -1)
+        s.call(MAP_EFFECT, follows, NO_HERO, NO_FIELD)
 
 
 def ask_receiver(s: WholeGame, a: int, b: int, c: int) -> None:

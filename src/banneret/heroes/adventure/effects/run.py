@@ -36,14 +36,16 @@ from banneret.heroes.combat.cards.sequences import DISCARD_SOME, KEEP_ONE, RECOV
 from banneret.heroes.combat.morale.dice import FOR_EVENT, THROW
 from banneret.heroes.combat.morale.tokens import GAIN_MORALE, MORALE_ROLL
 from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER
+from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_combat import NO, YES
 from banneret.heroes.state.answers_map import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
 from banneret.heroes.state.battle import NO_DIE, R_MORALE_DECKS, gain
 from banneret.heroes.state.events_map import E_MORALE, E_MOVEMENT, E_WINGS
 from banneret.heroes.state.game_terms import H_CARDS_MAIN_HERO_ONLY
+from banneret.heroes.state.hero_numbers import MAIN, NO_HERO, SECONDARY, hero_of, secondary_hero, which_hero
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import rivals
-from banneret.heroes.state.whole_game import MAIN, SECONDARY, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile import map as e
 from banneret.heroes.tables.compile.scenario import CHOOSE_OTHER, DRAFT, FIRST_SCENARIO_OP
 from banneret.heroes.tables.tiles import DICE, KEEP
@@ -137,7 +139,7 @@ def do_more(  # noqa: PLR0915  (an operation a branch)
         s.call(DISCOVER_BY_EFFECT, field, 0, 0)
     elif op == e.TAKE_GRAIL:
         if take_grail(s, hero) and s.game_terms.grail:
-            s.call(e.MAP_EFFECT, s.game_terms.grail, -1, -1)
+            s.call(e.MAP_EFFECT, s.game_terms.grail, NO_HERO, NO_FIELD)
     elif op == e.WITCH_HUT:
         s.call(WITCH, 0, 0, 0)
     elif op == e.MAGIC_SPRING:
@@ -286,9 +288,9 @@ def ask_which_hero(s: WholeGame, hero: int) -> None:
     """An effect about "your Hero" outside Combat is for either of the player's heroes. Rules: H3-HER-02, H3-HER-03."""
     player = s.who[0]
     s.goto(MAP_EFFECT_DONE)
-    second = s.hero_at[2 * player + SECONDARY] >= 0 and not s.game_terms.house & H_CARDS_MAIN_HERO_ONLY
+    second = s.hero_at[secondary_hero(player)] >= 0 and not s.game_terms.house & H_CARDS_MAIN_HERO_ONLY
     if hero >= 0:
-        s.answer = option(CHOOSE_HERO, hero & 1)
+        s.answer = option(CHOOSE_HERO, which_hero(hero))
     elif second:
         s.ask(player, K_TARGET, [option(CHOOSE_HERO, MAIN), option(CHOOSE_HERO, SECONDARY)])
     else:
@@ -300,7 +302,7 @@ def done_by_hero(s: WholeGame, op: int, amount: int, which: int) -> None:
 
     Rules: H3-MOV-12, H3-LOC-13, H3-LOC-17, H3-LOC-39.
     """
-    h = 2 * s.who[0] + which
+    h = hero_of(s.who[0], which)
     if op == e.GO_HOME:
         s.call(TO_HOLDING, h, amount, 0)
         return

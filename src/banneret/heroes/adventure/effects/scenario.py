@@ -19,7 +19,7 @@ from banneret.heroes.adventure.town.captured import in_some_deck
 from banneret.heroes.adventure.town.recruiting import hire_fields, room
 from banneret.heroes.combat.morale.tokens import gain_morale
 from banneret.heroes.combat.neutral_units import shuffle_guards
-from banneret.heroes.geometry.map_grid import fields_in
+from banneret.heroes.geometry.map_grid import NO_FIELD, fields_in, spot_of
 from banneret.heroes.state.answers_map import BRANCH
 from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE, gain
 from banneret.heroes.state.events_map import (
@@ -35,17 +35,26 @@ from banneret.heroes.state.events_map import (
     E_TAKEN_TOP,
     E_TOKEN,
 )
+from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of, main_hero, secondary_hero
 from banneret.heroes.state.scenario_state import add_token, edit
-from banneret.heroes.state.whole_game import SECONDARY, SHARED_DECK, SHARED_DISCARDS, WholeGame
+from banneret.heroes.state.whole_game import SHARED_DECK, SHARED_DISCARDS, WholeGame
 from banneret.heroes.tables.compile import scenario as t
 from banneret.heroes.tables.compile.ai_heroes import FIRST_AI_OP
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.compile.scenario import FIRST_FAVOUR
 from banneret.heroes.tables.compile.war import FIRST_WAR, GROW
-from banneret.heroes.tables.tiles import TILE_GROUP
+from banneret.heroes.tables.tiles import TILE_GROUP, tile_of
 from banneret.heroes.tables.towns_and_heroes import KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
 from banneret.heroes.tables.unit_names import unit_rows
-from banneret.heroes.tables.units_and_cards import CARD_KIND, FACTION_IDS, NEUTRAL, STATISTIC_CARD, TIER
+from banneret.heroes.tables.units_and_cards import (
+    CARD_KIND,
+    FACTION_IDS,
+    NEUTRAL,
+    STATISTIC_CARD,
+    TIER,
+    few_row,
+    kind_of,
+)
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.piles import added, changed, without
@@ -82,7 +91,7 @@ def do_scenario(s: WholeGame, op: int, x: int, y: int, z: int) -> None:
     elif op == t.SET_RULE:
         set_rule(s, x, y)
     elif op == t.MOVE_ALL:
-        for h in (2 * player,) if y else (2 * player, 2 * player + SECONDARY):
+        for h in (main_hero(player),) if y else heroes_of(player):
             if s.hero_at[h] >= 0:
                 s.mp[h] = max(0, s.mp[h] + x)
                 s.emit(E_MOVEMENT, h, x)
@@ -146,11 +155,11 @@ def add_unit(s: WholeGame, word: str) -> None:
     Rules: H3-UNI-01, H3-UNI-03, H3-UNI-04, H3-NEU-01.
     """
     for row in unit_rows((word,), FACTION_IDS[s.faction[s.who[0]]]):
-        neutral = NEUTRAL[row >> 1] > 0
-        has = 2 * (row >> 1) in s.piles[RESERVE] if neutral else in_some_deck(s, row >> 1)
+        neutral = NEUTRAL[kind_of(row)] > 0
+        has = few_row(kind_of(row)) in s.piles[RESERVE] if neutral else in_some_deck(s, kind_of(row))
         if not has and room(s) and (not neutral or take_up(s, row)):
             s.piles[RESERVE] = added(s.piles[RESERVE], row)
-            s.emit(E_JOINED, s.who[0], row >> 1)
+            s.emit(E_JOINED, s.who[0], kind_of(row))
 
 
 def build_free(s: WholeGame, kind: int) -> None:
@@ -164,7 +173,7 @@ def build_free(s: WholeGame, kind: int) -> None:
         s.guild_round[player] = s.game_round
     s.emit(E_BUILT, player, place)
     if WHEN_BUILT[place]:
-        s.call(MAP_EFFECT, WHEN_BUILT[place], -1, -1)
+        s.call(MAP_EFFECT, WHEN_BUILT[place], NO_HERO, NO_FIELD)
 
 
 def free_hero(s: WholeGame, field: int) -> None:
@@ -173,7 +182,7 @@ def free_hero(s: WholeGame, field: int) -> None:
     Rules: H3-SEC-01, H3-SEC-06.
     """
     player = s.who[0]
-    h = 2 * player + SECONDARY
+    h = secondary_hero(player)
     fields = hire_fields(s) if field < 0 else [field]
     if s.hero_at[h] >= 0 or not fields:
         return
@@ -204,7 +213,7 @@ def gain_named(s: WholeGame, card: int, into_deck: int) -> None:
 
 def clear_tiles(s: WholeGame, kind: int) -> None:
     """The black cubes of every tile of a kind are taken off, and guards stand there again. Rules: H3-TIL-08."""
-    fields = [field for field in fields_in(s.black) if TILE_GROUP[s.land[field // 7] // 6] == kind]
+    fields = [field for field in fields_in(s.black) if TILE_GROUP[tile_of(s.land[spot_of(field)])] == kind]
     for field in fields:
         s.black &= ~(1 << field)
         s.beaten &= ~(1 << field)
@@ -226,7 +235,7 @@ def do_favour(s: WholeGame, op: int, x: int) -> None:
 
 def borrow(s: WholeGame, kind: int) -> None:
     """A Neutral Unit joins for the Combat that begins, if its card is free. Rules: H3-UNI-05, H3-NEU-01."""
-    row = 2 * kind
+    row = few_row(kind)
     for pile in (NEUTRAL_DECK + TIER[kind], NEUTRAL_DISCARDS + TIER[kind]):
         if row in s.piles[pile]:
             s.piles[pile] = without(s.piles[pile], row)

@@ -16,7 +16,7 @@ from banneret.heroes.state.events_map import E_OFFERED, E_WEAKENED
 from banneret.heroes.state.whole_game import OFFERED, WholeGame
 from banneret.heroes.tables.compile.map import FREE, HALF, HALF_GOLD
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, DWELLING, Price
-from banneret.heroes.tables.units_and_cards import AZURE, GOLD, NEUTRAL, TIER
+from banneret.heroes.tables.units_and_cards import AZURE, GOLD, NEUTRAL, TIER, few_row, is_pack, kind_of, pack_row
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.piles import added, without
@@ -45,10 +45,10 @@ def reinforceable(s: WholeGame, tiers: int, how: int) -> list[int]:
     """
     kinds: list[int] = []
     for row in s.piles[RESERVE]:
-        if row & 1 or NEUTRAL[row >> 1] or BASE_ROW[row] != row or not tiers >> TIER[row >> 1] & 1:
+        if is_pack(row) or NEUTRAL[kind_of(row)] or BASE_ROW[row] != row or not tiers >> TIER[kind_of(row)] & 1:
             continue
-        if can_pay(s, effect_price(s, row | 1, how)):
-            kinds.append(row >> 1)
+        if can_pay(s, effect_price(s, pack_row(kind_of(row)), how)):
+            kinds.append(kind_of(row))
     return kinds
 
 
@@ -61,7 +61,7 @@ def raising_plays(s: WholeGame, tiers: int, how: int) -> list[int]:
     s.discount += less
     kinds = reinforceable(s, tiers, how)
     s.discount -= less
-    return plays if any(effect_price(s, 2 * kind + 1, how)[0] for kind in kinds) else []
+    return plays if any(effect_price(s, pack_row(kind), how)[0] for kind in kinds) else []
 
 
 def can_raise(s: WholeGame, tiers: int, how: int) -> bool:
@@ -94,7 +94,7 @@ def reinforced_by_effect(s: WholeGame, tiers: int, how: int, c: int) -> None:
         s.call(PLAY_ON_MAP, s.answer, 0, 0)
         return
     kind = argument(s.answer)
-    pay(s, effect_price(s, 2 * kind + 1, how))
+    pay(s, effect_price(s, pack_row(kind), how))
     s.discount = 0
     raise_unit(s, kind)
 
@@ -105,7 +105,9 @@ REINFORCE_BY_EFFECT: Final = sequence(ask_reinforced, reinforced_by_effect)
 
 def ask_weakened(s: WholeGame, a: int, b: int, c: int) -> None:
     """Which Pack turns to its Few side. Rules: H3-GEN-03."""
-    kinds = [row >> 1 for row in s.piles[RESERVE] if row & 1 and not NEUTRAL[row >> 1] and BASE_ROW[row] == row]
+    kinds = [
+        kind_of(row) for row in s.piles[RESERVE] if is_pack(row) and not NEUTRAL[kind_of(row)] and BASE_ROW[row] == row
+    ]
     if kinds:
         s.ask(s.who[0], K_UNIT, [option(WEAKEN, kind) for kind in kinds])
     else:
@@ -115,7 +117,7 @@ def ask_weakened(s: WholeGame, a: int, b: int, c: int) -> None:
 def weakened(s: WholeGame, a: int, b: int, c: int) -> None:
     """Turn it. Rules: H3-UNI-02."""
     kind = argument(s.answer)
-    s.piles[RESERVE] = added(without(s.piles[RESERVE], 2 * kind + 1), 2 * kind)
+    s.piles[RESERVE] = added(without(s.piles[RESERVE], pack_row(kind)), few_row(kind))
     s.emit(E_WEAKENED, s.who[0], kind)
 
 
@@ -167,7 +169,7 @@ def drew_offer(s: WholeGame, each: int, n: int, deck: int) -> None:
     s.piles[deck] = without(s.piles[deck], s.answer)
     forget_place(s, deck)
     s.piles[OFFERED] = added(s.piles[OFFERED], s.answer)
-    s.emit(E_OFFERED, s.who[0], s.answer >> 1)
+    s.emit(E_OFFERED, s.who[0], kind_of(s.answer))
     s.goto(RECRUIT_OFFERED)
 
 
@@ -178,7 +180,7 @@ def ask_offer(s: WholeGame, each: int, n: int, deck: int) -> None:
     if room(s):
         for row in s.piles[OFFERED]:
             if row != last and can_pay(s, unit_price(s, row)):
-                options.append(option(RECRUIT, row >> 1))
+                options.append(option(RECRUIT, kind_of(row)))
             last = row
     plays = offer_plays(s) if room(s) else []
     options += plays
@@ -209,7 +211,7 @@ def got_offer(s: WholeGame, each: int, n: int, deck: int) -> None:
         return
     if s.answer != NO:
         kind = argument(s.answer)
-        s.piles[OFFERED] = without(s.piles[OFFERED], 2 * kind)
+        s.piles[OFFERED] = without(s.piles[OFFERED], few_row(kind))
         recruit(s, kind)
     s.discount = 0
     for row in s.piles[OFFERED]:

@@ -12,7 +12,7 @@ from banneret.heroes.adventure.town.prices import can_pay, pay, unit_price
 from banneret.heroes.adventure.town.recruiting import return_neutral, room
 from banneret.heroes.combat.cards.hands import forget_place, uppermost
 from banneret.heroes.combat.neutral_units import deck_for
-from banneret.heroes.geometry.map_grid import distance
+from banneret.heroes.geometry.map_grid import distance, spot_of
 from banneret.heroes.state.ai_heroes import ARRIVAL
 from banneret.heroes.state.answers_combat import NO
 from banneret.heroes.state.answers_map import RECRUIT
@@ -22,6 +22,7 @@ from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.whole_game import OFFERED, WholeGame
 from banneret.heroes.tables.compile.war import BRACE, CLOSE, GROW, HIRE, LEAD, SPAWN_BY_DICE, SPAWN_FAR
 from banneret.heroes.tables.towns_and_heroes import Price
+from banneret.heroes.tables.units_and_cards import few_row, kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.piles import added, without
@@ -77,7 +78,7 @@ def drew_hire(s: WholeGame, hire: int, n: int, deck: int) -> None:
     if s.known:
         forget_place(s, deck)
     s.piles[OFFERED] = added(s.piles[OFFERED], s.answer)
-    s.emit(E_OFFERED, s.who[0], s.answer >> 1)
+    s.emit(E_OFFERED, s.who[0], kind_of(s.answer))
     s.goto(HIRING)
 
 
@@ -90,7 +91,7 @@ def hire_price(s: WholeGame, row: int) -> Price:
 def ask_hire(s: WholeGame, hire: int, n: int, deck: int) -> None:
     """One of them may be recruited. Rules: H3-GEN-03, H3-GEN-04, H3-NEU-04."""
     rows = sorted(set(s.piles[OFFERED])) if room(s) else []
-    options = [option(RECRUIT, row >> 1) for row in rows if can_pay(s, hire_price(s, row))]
+    options = [option(RECRUIT, kind_of(row)) for row in rows if can_pay(s, hire_price(s, row))]
     if options:
         s.ask(s.who[0], K_UNIT, [*options, NO])
     else:
@@ -101,9 +102,9 @@ def got_hire(s: WholeGame, hire: int, n: int, deck: int) -> None:
     """The unit joins the army, the others go to their discard piles. Rules: H3-NEU-03, H3-NEU-06."""
     if s.answer != NO:
         kind = argument(s.answer)
-        pay(s, hire_price(s, 2 * kind))
-        s.piles[OFFERED] = without(s.piles[OFFERED], 2 * kind)
-        s.piles[RESERVE] = added(s.piles[RESERVE], 2 * kind)
+        pay(s, hire_price(s, few_row(kind)))
+        s.piles[OFFERED] = without(s.piles[OFFERED], few_row(kind))
+        s.piles[RESERVE] = added(s.piles[RESERVE], few_row(kind))
         s.emit(E_RECRUITED, s.who[0], kind)
     for row in s.piles[OFFERED]:
         return_neutral(s, row)
@@ -120,7 +121,7 @@ ASK_HIRE: Final = at(HIRING, ask_hire)
 
 def nearest_stands(s: WholeGame, heroes: int) -> bool:
     """Whether, of these AI heroes, one of those that began nearest to the acting player's Town is on the map."""
-    town = s.town_at[s.who[0]] // 7
+    town = spot_of(s.town_at[s.who[0]])
     far: dict[int, int] = {}
     for ai, hero in enumerate(s.game_terms.ai):
         if heroes >> ai & 1 and hero.place[0] >= 0:
@@ -131,7 +132,7 @@ def nearest_stands(s: WholeGame, heroes: int) -> bool:
 def begin_raid(s: WholeGame, ai: int, player: int, turn: int) -> None:
     """The AI hero is at the Town at once, and attacks it. Rules: H3-MOD-01, H3-AIM-08."""
     if s.owned[player] >> s.town_at[player] & 1:
-        s.call(ARRIVAL, ai, s.town_at[player] // 7, -1)
+        s.call(ARRIVAL, ai, spot_of(s.town_at[player]), -1)
 
 
 def end_raid(s: WholeGame, ai: int, player: int, turn: int) -> None:

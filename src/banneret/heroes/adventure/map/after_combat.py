@@ -19,6 +19,7 @@ from banneret.heroes.combat.cards.hands import (
     mode_plays,
 )
 from banneret.heroes.combat.morale.tokens import gain_morale
+from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.ai_heroes import BY_AI, note_fall, note_loss
 from banneret.heroes.state.answers_combat import PASS, mode_of
 from banneret.heroes.state.answers_map import SETTLE
@@ -42,9 +43,10 @@ from banneret.heroes.state.events_map import (
     E_SACRIFICED,
 )
 from banneret.heroes.state.game_terms import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
+from banneret.heroes.state.hero_numbers import is_main, is_secondary, main_hero, owner_of
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import allied
-from banneret.heroes.state.whole_game import P_UNITS, SECONDARY, WholeGame
+from banneret.heroes.state.whole_game import P_UNITS, WholeGame
 from banneret.heroes.tables.compile.map import BOX, REINFORCE
 from banneret.heroes.tables.map_programs import Op
 from banneret.heroes.tables.tiles import GOLD, SETTLEMENT, TOWN
@@ -54,12 +56,10 @@ from banneret.kernel.kinds import K_PLAY, K_SPACE
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
-NO_HERO: Final = -1
-
 
 def rival_of(h: int, g: int) -> int:
     """The player on the other side, or -1 for guards; `g` as in `banneret.heroes.adventure.map.entering`."""
-    return g >> 1 if g >= 0 else -1 if g == -1 else -2 - g
+    return owner_of(g) if g >= 0 else -1 if g == -1 else -2 - g
 
 
 # -- experience --------------------------------------------------------------------------------------------------------
@@ -73,18 +73,18 @@ def award(s: WholeGame, h: int, field: int, g: int) -> None:
     if s.outcome != VICTORY:
         return
     rival = rival_of(h, g)
-    player = h >> 1
+    player = owner_of(h)
     if s.winner == ATTACKER:
-        if h & 1 == SECONDARY and not s.game_terms.house & H_EXPERIENCE_OF_SECONDARY:
+        if is_secondary(h) and not s.game_terms.house & H_EXPERIENCE_OF_SECONDARY:
             return
         if g == -1:
             if s.azure:
                 s.call(GAIN_EXPERIENCE, HIGHEST, 0, 0)
             else:
                 s.call(GAIN_EXPERIENCE, worth(level_of(s, player), difficulty(s, field)), 0, 0)
-        elif g >= 0 and g & 1 != SECONDARY:
+        elif is_main(g):
             s.call(GAIN_EXPERIENCE, worth(level_of(s, player), level_of(s, rival)), 0, 0)
-    elif g >= 0 and h & 1 != SECONDARY and (g & 1 != SECONDARY or s.game_terms.house & H_EXPERIENCE_OF_SECONDARY):
+    elif g >= 0 and not is_secondary(h) and (not is_secondary(g) or s.game_terms.house & H_EXPERIENCE_OF_SECONDARY):
         amount = worth(level_of(s, rival), level_of(s, player))
         act_as(s, rival)
         s.call(GAIN_EXPERIENCE, amount, 0, 0)
@@ -97,8 +97,8 @@ def worth(own: int, beaten: int) -> int:
 
 def ask_raise(s: WholeGame, h: int, field: int, g: int) -> None:
     """After a won Combat some cards raise the winner's units. Rules: H3-TRN-12, H3-CRD-14."""
-    winner = h >> 1 if s.winner == ATTACKER else rival_of(h, g)
-    fought = h & 1 != SECONDARY if s.winner == ATTACKER else g >= 0 and g & 1 != SECONDARY
+    winner = owner_of(h) if s.winner == ATTACKER else rival_of(h, g)
+    fought = not is_secondary(h) if s.winner == ATTACKER else is_main(g)
     if s.outcome == VICTORY and winner >= 0 and fought:
         act_as(s, winner)
         plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, BOX.ops[CARD_MAP_EFFECT[mode_of(answer)]])]
@@ -149,7 +149,7 @@ def settle_fates(s: WholeGame, h: int, field: int, g: int) -> None:
             s.beaten |= 1 << field
         elif g >= 0:
             lose_grail(s, g, h, field)
-            s.call(FATE, g, h >> 1, field)
+            s.call(FATE, g, owner_of(h), field)
     else:
         lose_grail(s, h, g, field)
         s.call(FATE, h, rival_of(h, g), -1)
@@ -160,9 +160,9 @@ def suffer(s: WholeGame, loser: int, winner: int, field: int) -> None:
 
     Rules: H3-END-06 to H3-END-08, H3-END-14 to H3-END-20, H3-SEC-13, H3-SEC-14, H3-SEC-16, H3-SEC-17.
     """
-    player = loser >> 1
+    player = owner_of(loser)
     beaten = s.outcome in (VICTORY, DRAWN_BATTLE)
-    if loser & 1 == SECONDARY:
+    if is_secondary(loser):
         remove_hero(s, loser)
         if beaten and winner >= 0:
             take_cube(s, winner, player)
@@ -171,7 +171,7 @@ def suffer(s: WholeGame, loser: int, winner: int, field: int) -> None:
             g.seconds = changed(g.seconds, n, g.seconds[n] + 1)
         s.leave()
         if beaten and winner >= 0:
-            fire(s, BEAT_SECOND, 2 * winner, -1)
+            fire(s, BEAT_SECOND, main_hero(winner), NO_FIELD)
         return
     if beaten:
         s.emit(E_HERO_BEATEN, loser)
@@ -187,12 +187,12 @@ def suffer(s: WholeGame, loser: int, winner: int, field: int) -> None:
             scenario_state = edit(s)
             scenario_state.defeats = (*scenario_state.defeats, s.game_round << 8 | n)
             scenario_state.against = player
-            fire(s, BEAT_HERO, 2 * winner, s.hero_at[loser])
+            fire(s, BEAT_HERO, main_hero(winner), s.hero_at[loser])
 
 
 def meet_fate(s: WholeGame, loser: int, winner: int, field: int) -> None:
     """The hero goes home, where there is one. Rules: H3-END-18, H3-VIC-06, H3-VIC-07."""
-    player = loser >> 1
+    player = owner_of(loser)
     homes = [home for home in holdings(s, player) if home != field]
     if homes:
         s.ask(player, K_SPACE, [option(SETTLE, home) for home in homes])
@@ -215,12 +215,12 @@ FATE: Final = sequence(suffer, meet_fate, go_home)
 
 def remove_hero(s: WholeGame, h: int) -> None:
     """A Secondary Hero is taken off the map. Rules: H3-SEC-14, H3-SEC-15."""
-    s.hero_at[h] = NO_HERO
-    s.last[h] = NO_HERO
+    s.hero_at[h] = NO_FIELD
+    s.last[h] = NO_FIELD
     s.mp[h] = 0
     s.wings &= ~(1 << h)
-    s.mourning |= 1 << (h >> 1)
-    note_loss(s, h >> 1)
+    s.mourning |= 1 << owner_of(h)
+    note_loss(s, owner_of(h))
     s.emit(E_HERO_GONE, h)
 
 
@@ -250,7 +250,7 @@ def sacrifice(s: WholeGame, h: int, other: int, field: int) -> None:
     s.emit(E_SACRIFICED, h)
     lose_grail(s, h, other, field)
     remove_hero(s, h)
-    take_cube(s, other >> 1, h >> 1)
+    take_cube(s, owner_of(other), owner_of(h))
 
 
 SACRIFICED: Final = sequence(sacrifice)
@@ -275,17 +275,17 @@ def go_on(s: WholeGame, h: int, field: int, g: int) -> None:
     Rules: H3-END-22, H3-END-23, H3-EXP-11, H3-MOD-09, H3-TWN-12.
     """
     s.leave()
-    if s.out >> (h >> 1) & 1 or s.hero_at[h] != field or s.outcome == RETREATED or s.winner != ATTACKER:
+    if s.out >> owner_of(h) & 1 or s.hero_at[h] != field or s.outcome == RETREATED or s.winner != ATTACKER:
         return
     other = hero_on(s, field, h)
-    again = other >= 0 and not allied(s, other >> 1, h >> 1)
+    again = other >= 0 and not allied(s, owner_of(other), owner_of(h))
     if s.game_terms.visit_price and g != -1:
         # A hero was in the way; the visit itself is still to be paid for.
-        again = again or slow_visit(s, h >> 1, field)
+        again = again or slow_visit(s, owner_of(h), field)
     if s.game_terms.teamed and not again and g >= 0 and location(s, field) in (TOWN, SETTLEMENT):
         # A guest may have fought for the field of an ally.
         held = owner(s, field)
-        again = held >= 0 and held != g >> 1 and not allied(s, held, h >> 1)
+        again = held >= 0 and held != owner_of(g) and not allied(s, held, owner_of(h))
     s.call(ENTER if again else VISIT_FIELD, h, field, 0)
 
 

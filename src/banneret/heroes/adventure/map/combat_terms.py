@@ -9,13 +9,15 @@ from banneret.heroes.adventure.special_rules.beast import enter_lair, is_lair
 from banneret.heroes.adventure.special_rules.guards import set_guards
 from banneret.heroes.adventure.special_rules.hordes import horde_at, set_horde
 from banneret.heroes.adventure.special_rules.moments import holds
+from banneret.heroes.geometry.map_grid import spot_of
 from banneret.heroes.state.battle import DULLED, KIN
 from banneret.heroes.state.game_terms import H_LAST_FINISHED_STEERS, H_NO_SURRENDER_IN_SETTLEMENT
 from banneret.heroes.state.game_terms_parts import FightRules
+from banneret.heroes.state.hero_numbers import is_main, is_secondary, owner_of
 from banneret.heroes.state.options import set_board
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.terms import AUTOMATIC, OWN, STEERED, Terms, plain_terms
-from banneret.heroes.state.whole_game import SECONDARY, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 from banneret.heroes.tables.towns_and_heroes import CITADEL, LASTING, LASTING_REDRAW
 
@@ -53,7 +55,7 @@ def combat_terms(s: WholeGame, h: int, field: int, g: int, defender: int) -> Ter
     Rules: H3-MOD-07, H3-AIC-03, H3-SGE-01, H3-SGE-02, H3-SGE-23, H3-SGE-24, H3-STL-13, H3-END-06, H3-END-09,
     H3-TWN-04, H3-EXP-13.
     """
-    attacker = h >> 1
+    attacker = owner_of(h)
     t = plain_terms(s.game_terms.rules, s.game_terms.difficulty)
     t.surrender = s.game_terms.surrender_price
     t.neutral = g == GUARDS
@@ -86,16 +88,16 @@ def bound_sides(s: WholeGame, h: int, field: int, g: int, defender: int) -> int:
     """
     bound = 0
     if s.game_terms.no_surrender[0] >= 0 and g != GUARDS:
-        for side, player in ((0, h >> 1), (1, defender)):
+        for side, player in ((0, owner_of(h)), (1, defender)):
             if holds(s, s.game_terms.no_surrender, player):
                 bound |= 4 << side
-    if h & 1 != SECONDARY and not holdings(s, h >> 1):
+    if not is_secondary(h) and not holdings(s, owner_of(h)):
         bound |= 1
     if g <= ARMY_OF:
         bound |= 2
     elif g >= 0:
         homes = [home for home in holdings(s, defender) if home != field]
-        if g & 1 != SECONDARY and not homes:
+        if not is_secondary(g) and not homes:
             bound |= 2
         if (
             location(s, field) == SETTLEMENT
@@ -109,9 +111,9 @@ def bound_sides(s: WholeGame, h: int, field: int, g: int, defender: int) -> int:
 def begin_with(s: WholeGame, side: int, h: int, field: int) -> None:
     """Set what a player's side has in the Combat that begins; the board is clear. Rules: H3-MOD-01, H3-GEN-01."""
     rules: FightRules = s.game_terms.fights
-    if rules.kinship and h >= 0 and h & 1 != SECONDARY:
+    if rules.kinship and is_main(h):
         s.terms.kinship = rules.kinship
         s.marks |= 1 << (KIN + side)
-    if rules.dull and field // 7 in s.game_terms.labels[rules.dull_label]:
+    if rules.dull and spot_of(field) in s.game_terms.labels[rules.dull_label]:
         s.terms.dull = rules.dull
         s.marks |= 1 << (DULLED + side)

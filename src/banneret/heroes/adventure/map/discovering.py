@@ -10,10 +10,13 @@ from banneret.heroes.adventure.map.turning_tiles import TURN_BY_EFFECT, turnable
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.moments import LAY_TILE as LAID_TILE
 from banneret.heroes.adventure.special_rules.moments import fire
+from banneret.heroes.geometry.map_grid import middle_of, spot_of
 from banneret.heroes.state.answers_map import DISCOVER, LAY, ROTATE, TILE, TURN_TILE
 from banneret.heroes.state.events_map import E_DISCOVERED, E_LAID, E_POOL_BACK, E_TURNED
 from banneret.heroes.state.game_terms import C_TURN_TILES, H_NO_ROTATION, H_REDWOOD_NO_POOL
+from banneret.heroes.state.hero_numbers import NO_HERO, main_hero
 from banneret.heroes.state.whole_game import FACE_DOWN, WholeGame
+from banneret.heroes.tables.tiles import laid
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_SPACE
 from banneret.kernel.piles import changed
@@ -52,7 +55,7 @@ def turned_up(s: WholeGame, spot: int, hero: int, tile: int) -> None:
 def lie_down(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     """The tile lies as it was turned. Rules: H3-TIL-24, H3-TIL-26."""
     way = argument(s.answer)
-    s.land[spot] = 6 * tile + way
+    s.land[spot] = laid(tile, way)
     s.emit(E_TURNED, spot, tile, way)
 
 
@@ -127,10 +130,10 @@ def got_way(s: WholeGame, spot: int, hero: int, tile: int) -> None:
         return
     way = argument(s.answer)
     player = s.who[0]
-    s.land[spot] = 6 * tile + way
+    s.land[spot] = laid(tile, way)
     s.emit(E_TURNED, spot, tile, way)
     s.leave()
-    fire(s, LAID_TILE, 2 * player, 7 * spot)
+    fire(s, LAID_TILE, main_hero(player), middle_of(spot))
 
 
 LAY_TILE: Final = sequence(draw_tile, drew_tile, ask_way, got_way)
@@ -146,7 +149,7 @@ def discoverable(s: WholeGame, field: int) -> list[int]:
 
     Where scenarios say so, such effects turn a face-up tile instead. Rules: H3-LOC-08, H3-LOC-09, H3-TOU-13.
     """
-    spot = field // 7
+    spot = spot_of(field)
     if s.game_terms.switches & C_TURN_TILES:
         return [option(TURN_TILE, other) for other in turnable(s, spot)]
     unseen = [other for other in spots_near_tile(s, spot, True) if not locked(s, s.who[0], spot, other)]
@@ -166,7 +169,7 @@ def ask_discovery(s: WholeGame, field: int, b: int, c: int) -> None:
     """
     if s.game_terms.switches & C_TURN_TILES:
         s.leave()
-        s.call(TURN_BY_EFFECT, field // 7, 0, 0)
+        s.call(TURN_BY_EFFECT, spot_of(field), 0, 0)
         return
     options = discoverable(s, field)
     if options:
@@ -180,9 +183,9 @@ def got_discovery(s: WholeGame, field: int, b: int, c: int) -> None:
     spot = argument(s.answer)
     s.leave()
     if verb(s.answer) == DISCOVER:
-        s.call(DISCOVER_TILE, spot, -1, 0)
+        s.call(DISCOVER_TILE, spot, NO_HERO, 0)
     else:
-        s.call(LAY_TILE, spot, -2 - field // 7, 0)
+        s.call(LAY_TILE, spot, -2 - spot_of(field), 0)
 
 
 DISCOVER_BY_EFFECT: Final = sequence(ask_discovery, got_discovery)

@@ -49,17 +49,9 @@ from banneret.heroes.state.events_map import (
     E_VISIT,
 )
 from banneret.heroes.state.game_terms import H_CARDS_MAIN_HERO_ONLY
+from banneret.heroes.state.hero_numbers import is_main, is_secondary, owner_of
 from banneret.heroes.state.teams import allied
-from banneret.heroes.state.whole_game import (
-    P_DECK,
-    P_DISCARDS,
-    P_HAND,
-    P_SECRET,
-    P_UNITS,
-    PILES_A_PLAYER,
-    SECONDARY,
-    WholeGame,
-)
+from banneret.heroes.state.whole_game import P_DECK, P_DISCARDS, P_HAND, P_SECRET, P_UNITS, PILES_A_PLAYER, WholeGame
 from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 from banneret.heroes.tables.towns_and_heroes import DARKNESS, KINDS_OF_BUILDING
 from banneret.heroes.tables.units_and_cards import W_GUARDED
@@ -74,10 +66,10 @@ def meet(s: WholeGame, h: int, field: int, c: int) -> None:
 
     Rules: H3-MOD-09, H3-MOV-19 to H3-MOV-21, H3-TIL-05, H3-CBS-01 to H3-CBS-03, H3-TWN-11, H3-MIN-05, H3-MIN-08.
     """
-    player = h >> 1
+    player = owner_of(h)
     s.leave()
     other = hero_on(s, field, h)
-    if other >= 0 and not allied(s, other >> 1, player) and not is_sanctuary(s, field):
+    if other >= 0 and not allied(s, owner_of(other), player) and not is_sanctuary(s, field):
         s.emit(E_FIGHT, h, other, field)
         s.call(FIGHT, h, field, other)
         return
@@ -125,7 +117,7 @@ def ask_avoid(s: WholeGame, h: int, field: int, level: int) -> None:
 
     Rules: H3-GEN-01, H3-QCK-01, H3-QCK-02, H3-QCK-06, H3-SEC-18, H3-LVL-16, H3-EXP-13, H3-HER-03.
     """
-    own = level_of(s, h >> 1)
+    own = level_of(s, owner_of(h))
     stays = level >= s.game_terms.numbers.no_flight or (s.game_terms.guard_rules and unavoidable(s, field))
     if is_lair(s, field) or stays:
         s.answer = NO
@@ -136,7 +128,7 @@ def ask_avoid(s: WholeGame, h: int, field: int, level: int) -> None:
         else:
             s.answer = YES
         return
-    bound = h & 1 == SECONDARY and s.game_terms.house & H_CARDS_MAIN_HERO_ONLY
+    bound = is_secondary(h) and s.game_terms.house & H_CARDS_MAIN_HERO_ONLY
     equal = own == level and not bound
     plays = mode_plays(s, 0, W_GUARDED) if equal else []
     if plays or (equal and s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
@@ -202,8 +194,8 @@ def got_transport(s: WholeGame, h: int, field: int, g: int) -> None:
 
 def ask_sacrifice(s: WholeGame, h: int, field: int, g: int) -> None:
     """A Secondary Hero that meets an enemy hero may be removed instead of fighting. Rules: H3-SEC-12."""
-    if g >= 0 and h & 1 == SECONDARY:
-        s.ask(h >> 1, K_MAY, [YES, NO])
+    if g >= 0 and is_secondary(h):
+        s.ask(owner_of(h), K_MAY, [YES, NO])
     else:
         s.answer = NO
 
@@ -213,8 +205,8 @@ def got_sacrifice(s: WholeGame, h: int, field: int, g: int) -> None:
     if s.answer == YES:
         s.leave()
         s.call(SACRIFICED, h, g, field)
-    elif g >= 0 and g & 1 == SECONDARY:
-        s.ask(g >> 1, K_MAY, [YES, NO])
+    elif g >= 0 and is_secondary(g):
+        s.ask(owner_of(g), K_MAY, [YES, NO])
     else:
         s.answer = NO
 
@@ -231,7 +223,7 @@ def ask_darkness(s: WholeGame, h: int, field: int, g: int) -> None:
     """A building of the attacker may take a card from the enemy hero's hand. Rules: H3-TWN-07, H3-TWN-26."""
     player = s.who[0]
     kind = darkness(s, player)
-    if g >= 0 and kind >= 0 and not s.used[player] >> kind & 1 and s.piles[P_HAND + PILES_A_PLAYER * (g >> 1)]:
+    if g >= 0 and kind >= 0 and not s.used[player] >> kind & 1 and s.piles[P_HAND + PILES_A_PLAYER * owner_of(g)]:
         s.ask(player, K_MAY, [YES, NO])
     else:
         s.answer = NO
@@ -255,13 +247,13 @@ def got_darkness(s: WholeGame, h: int, field: int, g: int) -> None:
     player = s.who[0]
     s.used[player] |= 1 << darkness(s, player)
     s.emit(E_DARKNESS, player)
-    s.chance(K_DRAW, s.piles[P_HAND + PILES_A_PLAYER * (g >> 1)])
+    s.chance(K_DRAW, s.piles[P_HAND + PILES_A_PLAYER * owner_of(g)])
 
 
 def darkened(s: WholeGame, h: int, field: int, g: int) -> None:
     """The card goes to its owner's discard pile. Rules: H3-CRD-16."""
     card = s.answer
-    act_as(s, g >> 1)
+    act_as(s, owner_of(g))
     discard(s, 0, card)
     act_as(s, s.turn)
 
@@ -270,7 +262,7 @@ def ask_help(s: WholeGame, h: int, field: int, g: int) -> None:
     """Rules for the start of a Combat work, and allies of the attacker may lend units. Rules: H3-MOD-01."""
     if s.game_terms.moments[COMBAT_START]:
         for hero in (g, h):
-            if hero >= 0 and hero & 1 != SECONDARY:
+            if is_main(hero):
                 fire(s, COMBAT_START, hero, field)
     if s.game_terms.lends:
         s.call(LENDING, ATTACKER, field, 0)
@@ -284,16 +276,16 @@ def muster_sides(s: WholeGame, h: int, field: int, g: int) -> None:
 
     Rules: H3-MOD-07, H3-CBS-21, H3-CBS-27 to H3-CBS-29, H3-CBC-09, H3-TWN-14, H3-SEC-10.
     """
-    attacker = h >> 1
-    defender = g >> 1 if g >= 0 else steering(s, attacker) if g == GUARDS else ARMY_OF - g
+    attacker = owner_of(h)
+    defender = owner_of(g) if g >= 0 else steering(s, attacker) if g == GUARDS else ARMY_OF - g
     if defender >= 0:
         seat_in(s, DEFENDER, defender)
     if g == GUARDS and defender >= 0:
         s.piles[P_UNITS + PILES_A_PLAYER * defender] = s.piles[RESERVE + DEFENDER]
         s.piles[RESERVE + DEFENDER] = ()
-    if h & 1 == SECONDARY:
+    if is_secondary(h):
         put_cards_aside(s, ATTACKER)
-    if g != GUARDS and (g < 0 or g & 1 == SECONDARY):
+    if g != GUARDS and (g < 0 or is_secondary(g)):
         put_cards_aside(s, DEFENDER)
     s.terms = combat_terms(s, h, field, g, defender)
     begin_combat(s)
@@ -345,7 +337,7 @@ def disband(s: WholeGame, h: int, field: int, g: int) -> None:
         note_fallen(s)
     if s.game_terms.fallen_return and g != GUARDS and s.outcome == VICTORY:
         loser, side = (g, DEFENDER) if s.winner == ATTACKER else (h, ATTACKER)
-        if loser >= 0 and loser & 1 != SECONDARY:
+        if is_main(loser):
             s.base = s.alive = 0
             s.call(FALLEN, side, 0, 0)
 
@@ -355,14 +347,14 @@ def part_ways(s: WholeGame, h: int, field: int, g: int) -> None:
     s.mp[h] = s.movement
     if s.scenario_state.lent:
         bring_home(s, ATTACKER)
-    if h & 1 == SECONDARY:
+    if is_secondary(h):
         take_cards_up(s, ATTACKER)
     if s.who[DEFENDER] < 0:
         clear_side(s, DEFENDER)
     else:
         if g == GUARDS:
             s.piles[RESERVE + DEFENDER] = s.piles[P_UNITS + PILES_A_PLAYER * s.who[DEFENDER]]
-        elif g < 0 or g & 1 == SECONDARY:
+        elif g < 0 or is_secondary(g):
             take_cards_up(s, DEFENDER)
         seat_out(s, DEFENDER)
     clear_board(s)

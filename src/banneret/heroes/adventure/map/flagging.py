@@ -8,6 +8,7 @@ from banneret.heroes.adventure.effects.units import REINFORCE_BY_EFFECT, reinfor
 from banneret.heroes.adventure.map.land import cell, holdings, location, owner, shared_flag
 from banneret.heroes.adventure.special_rules.moments import CAPTURE_TOWN, FIRST_FLAG, fire
 from banneret.heroes.adventure.special_rules.moments import FLAG as FLAGGED
+from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.ai_heroes import held_by_ai, lift_ai_flag
 from banneret.heroes.state.answers_map import BRANCH
 from banneret.heroes.state.battle import gain
@@ -26,6 +27,7 @@ from banneret.heroes.state.game_terms import (
     H_DOUBLE_INCOME,
     H_SETTLEMENT_FREE_BONUS,
 )
+from banneret.heroes.state.hero_numbers import NO_HERO, main_hero
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import FREE, HALF, MAP_EFFECT
@@ -151,9 +153,9 @@ def flag(s: WholeGame, field: int, kind: int, c: int) -> None:
     s.stack[-1] = int(first)
     put_flag(s, player, field, kind, first)
     # What is called last comes first: so a rule for the first flag comes before one for every flag.
-    fire(s, FLAGGED, 2 * player, field)
+    fire(s, FLAGGED, main_hero(player), field)
     if first:
-        fire(s, FIRST_FLAG, 2 * player, field)
+        fire(s, FIRST_FLAG, main_hero(player), field)
 
 
 def put_flag(s: WholeGame, player: int, field: int, kind: int, first: bool) -> None:
@@ -167,7 +169,7 @@ def put_flag(s: WholeGame, player: int, field: int, kind: int, first: bool) -> N
         put_on(s, player, field)
         s.leave()
         if s.game_terms.obelisk and not came:
-            s.call(MAP_EFFECT, s.game_terms.obelisk, -1, -1)
+            s.call(MAP_EFFECT, s.game_terms.obelisk, NO_HERO, NO_FIELD)
         return
     if kind == TOWN:
         s.leave()
@@ -184,7 +186,7 @@ def put_flag(s: WholeGame, player: int, field: int, kind: int, first: bool) -> N
     elif kind == UTOPIA:
         s.leave()
         if s.game_terms.utopia:
-            s.call(MAP_EFFECT, s.game_terms.utopia, -1, -1)
+            s.call(MAP_EFFECT, s.game_terms.utopia, NO_HERO, NO_FIELD)
 
 
 def ask_reward(s: WholeGame, field: int, kind: int, first: int) -> None:
@@ -248,12 +250,12 @@ def capture_town(s: WholeGame, player: int, field: int) -> None:
     if before < 0:
         if from_ai:
             edit(s).against = -1
-            fire(s, CAPTURE_TOWN, 2 * player, field)
+            fire(s, CAPTURE_TOWN, main_hero(player), field)
         return
     s.emit(E_TOWN_TAKEN, player, before)
     if field != s.town_at[player]:
         edit(s).against = before
-        fire(s, CAPTURE_TOWN, 2 * player, field)
+        fire(s, CAPTURE_TOWN, main_hero(player), field)
         take_cube(s, player, before)
         if s.town_at[before] == field:
             s.clashes |= 1 << (s.game_terms.players * player + before)

@@ -1,12 +1,17 @@
-"""The map as it lies: what is on a field, where one may go, where a tile may lie."""
+"""The map as it lies: what is on a field, where one may go, where a tile may lie.
+
+What is asked for every step a hero could take and every way a tile could lie spells out how fields and tiles are
+numbered (`field // 7`, `7 * lies + field % 7`): these are the loops of the benchmark `heroes-game`.
+"""
 
 from __future__ import annotations
 
 from banneret.heroes.adventure.special_rules.closed_fields import beyond
-from banneret.heroes.geometry.map_grid import NEXT, NEXT_SPOT, OPPOSITE, OUTWARD, fields_in
+from banneret.heroes.geometry.map_grid import NEXT, NEXT_SPOT, OPPOSITE, OUTWARD, fields_in, spot_of
 from banneret.heroes.state.game_terms import H_TRADE_ANYTIME
+from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.state.teams import allied, team_of
-from banneret.heroes.state.whole_game import NO_TILE, SECONDARY, WholeGame
+from banneret.heroes.state.whole_game import NO_TILE, WholeGame
 from banneret.heroes.tables.tiles import (
     BLOCKED,
     CATEGORY,
@@ -26,6 +31,7 @@ from banneret.heroes.tables.tiles import (
     TURNED_BORDER,
     TURNED_LOCATION,
     VISITABLE,
+    tile_of,
 )
 
 
@@ -116,13 +122,13 @@ def special_level(s: WholeGame, field: int) -> int:
 def is_place(s: WholeGame, place: tuple[int, int, int, int], field: int) -> bool:
     """Whether a face-up field is such a place of a scenario: location, resource of a Mine, label of its tile."""
     kind, resource, label, special = place
-    if special >> 8 and s.land[field // 7] // 6 != (special >> 8) - 1:
+    if special >> 8 and tile_of(s.land[spot_of(field)]) != (special >> 8) - 1:
         return False
     if kind >= 0 and location(s, field) != kind:
         return False
     if resource >= 0 and (location(s, field) != MINE or RESOURCE[cell(s, field)] != resource):
         return False
-    return label < 0 or field // 7 in s.game_terms.labels[label]
+    return label < 0 or spot_of(field) in s.game_terms.labels[label]
 
 
 def guard(s: WholeGame, field: int) -> int:
@@ -190,7 +196,7 @@ def hero_on(s: WholeGame, field: int, besides: int) -> int:
     """
     found = -1
     for h in range(len(s.hero_at)):
-        if h != besides and s.hero_at[h] == field and (found < 0 or not allied(s, h >> 1, besides >> 1)):
+        if h != besides and s.hero_at[h] == field and (found < 0 or not allied(s, owner_of(h), owner_of(besides))):
             found = h
     return found
 
@@ -215,8 +221,8 @@ def out_of_reach(s: WholeGame, h: int, other: int, field: int) -> bool:
 
     Rules: H3-MOD-01.
     """
-    safe = h & 1 == SECONDARY and s.game_terms.main_only >> location(s, field) & 1 == 1
-    return safe and s.owned[other >> 1] >> field & 1 == 1
+    safe = is_secondary(h) and s.game_terms.main_only >> location(s, field) & 1 == 1
+    return safe and s.owned[owner_of(other)] >> field & 1 == 1
 
 
 def slow_visit(s: WholeGame, player: int, field: int) -> bool:
@@ -244,7 +250,7 @@ def spots_near_field(s: WholeGame, field: int, wanted_tile: bool) -> list[int]:
         other = NEXT[6 * field + edge]
         if other < 0:
             continue
-        spot = other // 7
+        spot = spot_of(other)
         lies = s.land[spot]
         fits = lies < NO_TILE if wanted_tile else lies == NO_TILE and touching_tiles(s, spot) >= 2
         if fits and spot not in found and not beyond(s, s.who[0], spot):
@@ -273,7 +279,7 @@ def joined_spots(s: WholeGame) -> list[int]:
     """
     if s.game_terms.outset.at[0] >= 0:
         return walkable_from(s, [s.game_terms.outset.at[0]])
-    return walkable_from(s, [town // 7 for town in s.town_at if town >= 0])
+    return walkable_from(s, [spot_of(town) for town in s.town_at if town >= 0])
 
 
 def walkable_from(s: WholeGame, found: list[int]) -> list[int]:
@@ -318,9 +324,9 @@ def ways_to_turn(s: WholeGame, spot: int, tile: int, joined: list[int]) -> list[
     """The same where it is known which spots are joined. Rules: H3-TIL-22, H3-TIL-24."""
     ways = [turned for turned in range(6) if connects(s, spot, tile, turned, joined)]
     for town in s.game_terms.ai_towns if s.land[spot] < NO_TILE else ():
-        if s.land[town // 7] >= 0 and town // 7 not in joined:
+        if s.land[spot_of(town)] >= 0 and spot_of(town) not in joined:
             # The tile of an AI hero is to be reached, too.
-            kept = [way for way in ways or range(6) if connects(s, spot, tile, way, [town // 7])]
+            kept = [way for way in ways or range(6) if connects(s, spot, tile, way, [spot_of(town)])]
             ways = kept if kept else ways
     return ways
 

@@ -26,6 +26,7 @@ from banneret.heroes.adventure.special_rules.closed_fields import shut
 from banneret.heroes.adventure.special_rules.grail import moved_by_card
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.moments import holds
+from banneret.heroes.geometry.map_grid import spot_of
 from banneret.heroes.state.answers_map import (
     DISCOVER,
     DISCOVER_SECOND,
@@ -38,8 +39,9 @@ from banneret.heroes.state.answers_map import (
     STOP,
 )
 from banneret.heroes.state.events_map import E_HERO_PLACED, E_MOVEMENT, E_WALK
+from banneret.heroes.state.hero_numbers import hero_of, heroes_of, is_secondary, owner_of, which_hero
 from banneret.heroes.state.teams import allied
-from banneret.heroes.state.whole_game import SECONDARY, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import BLOCKED, REVISITABLE
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_SPACE
@@ -54,7 +56,7 @@ def passed_only(s: WholeGame, h: int, field: int) -> bool:
     other = hero_on(s, field, h)
     if other < 0:
         return False
-    return allied(s, other >> 1, h >> 1) or is_sanctuary(s, field) or out_of_reach(s, h, other, field)
+    return allied(s, owner_of(other), owner_of(h)) or is_sanctuary(s, field) or out_of_reach(s, h, other, field)
 
 
 def steps(s: WholeGame, h: int) -> list[int]:
@@ -77,9 +79,9 @@ def around(s: WholeGame, h: int, field: int) -> list[int]:
     """The fields next to a field that a hero can get to from there: any for one that flies."""
     near = flown_to(s, field) if s.wings >> h & 1 else open_around(s, field)
     if s.game_terms.locks:
-        near = [other for other in near if not locked(s, h >> 1, field // 7, other // 7, other)]
+        near = [other for other in near if not locked(s, owner_of(h), spot_of(field), spot_of(other), other)]
     if s.game_terms.safe_towns or s.game_terms.own_half_until:
-        return [other for other in near if not shut(s, h >> 1, other)]
+        return [other for other in near if not shut(s, owner_of(h), other)]
     return near
 
 
@@ -99,7 +101,7 @@ def together(s: WholeGame, h: int) -> bool:
     Rules: H3-MOD-09, H3-MOV-18.
     """
     for other in range(len(s.hero_at)):
-        if other != h and s.hero_at[other] == s.hero_at[h] and allied(s, other >> 1, h >> 1):
+        if other != h and s.hero_at[other] == s.hero_at[h] and allied(s, owner_of(other), owner_of(h)):
             return True
     return False
 
@@ -111,10 +113,10 @@ def movement_options(s: WholeGame) -> list[int]:
     """
     options: list[int] = []
     player = s.who[0]
-    for h in (2 * player, 2 * player + SECONDARY):
+    for h in heroes_of(player):
         if s.hero_at[h] < 0 or s.mp[h] <= 0:
             continue
-        second = h & 1
+        second = which_hero(h)
         options += [option(GO_SECOND if second else GO, field) for field in steps(s, h)]
         if together(s, h):
             continue
@@ -122,7 +124,7 @@ def movement_options(s: WholeGame) -> list[int]:
         if may_visit_again(s, h, field):
             options.append(option(REVISIT, second))
         for spot in spots_near_field(s, field, True):
-            if s.game_terms.locks and locked(s, player, field // 7, spot):
+            if s.game_terms.locks and locked(s, player, spot_of(field), spot):
                 continue
             options.append(option(DISCOVER_SECOND if second else DISCOVER, spot))
         for spot in free_spots(s, player, field):
@@ -137,8 +139,8 @@ def may_visit_again(s: WholeGame, h: int, field: int) -> bool:
     """
     kind = location(s, field)
     if kind in s.game_terms.visit_price:
-        ready = all(holds(s, test, h >> 1) for test in s.game_terms.visit_tests[kind])
-        return ready and s.mp[h] >= s.game_terms.visit_price[kind] and not visited(s, h >> 1, field)
+        ready = all(holds(s, test, owner_of(h)) for test in s.game_terms.visit_tests[kind])
+        return ready and s.mp[h] >= s.game_terms.visit_price[kind] and not visited(s, owner_of(h), field)
     return category(s, kind) == REVISITABLE and not is_sanctuary(s, field) and not guard(s, field)
 
 
@@ -163,9 +165,9 @@ def take_movement(s: WholeGame, answer: int) -> bool:
     x = argument(answer)
     player = s.who[0]
     if what in (GO, GO_SECOND):
-        s.call(STEP, 2 * player + (what - GO), x, 0)
+        s.call(STEP, hero_of(player, what - GO), x, 0)
     elif what == REVISIT:
-        h = 2 * player + x
+        h = hero_of(player, x)
         field = s.hero_at[h]
         price = s.game_terms.visit_price.get(location(s, field), 0)
         s.mp[h] -= price if price else 1
@@ -174,11 +176,11 @@ def take_movement(s: WholeGame, answer: int) -> bool:
         else:
             s.call(VISIT_FIELD, h, field, 0)
     elif what in (DISCOVER, DISCOVER_SECOND):
-        h = 2 * player + (what - DISCOVER)
+        h = hero_of(player, what - DISCOVER)
         s.mp[h] -= 1
         s.call(DISCOVER_TILE, x, h, 0)
     elif what in (LAY, LAY_SECOND):
-        h = 2 * player + (what - LAY)
+        h = hero_of(player, what - LAY)
         s.mp[h] -= 1
         s.call(LAY_TILE, x, h, 0)
     else:
@@ -203,7 +205,7 @@ def take_step(s: WholeGame, h: int, field: int, c: int) -> None:
         s.leave()
         s.call(ENTER, h, field, 0)
         return
-    options = [option(GO_SECOND if h & 1 else GO, other) for other in steps(s, h)]
+    options = [option(GO_SECOND if is_secondary(h) else GO, other) for other in steps(s, h)]
     if not must:
         options.append(STOP)
     s.ask(s.who[0], K_SPACE, options)
@@ -228,10 +230,10 @@ STEP: Final = sequence(take_step, step_on)
 def ask_holding(s: WholeGame, h: int, points: int, c: int) -> None:
     """Which Town or Settlement a hero is put on by a spell. Rules: H3-STL-12, H3-MOV-17, H3-TWN-23."""
     fields: list[int] = []
-    for field in holdings(s, h >> 1):
+    for field in holdings(s, owner_of(h)):
         if field != s.hero_at[h] and (not passed_only(s, h, field) or s.mp[h] + points > 0):
             fields.append(field)
-    if points and s.hero_at[h] in holdings(s, h >> 1):
+    if points and s.hero_at[h] in holdings(s, owner_of(h)):
         fields.append(s.hero_at[h])
     if fields:
         s.ask(s.who[0], K_SPACE, [option(SETTLE, field) for field in sorted(fields)])

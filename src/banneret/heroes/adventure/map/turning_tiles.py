@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.map.land import walkable_from
-from banneret.heroes.geometry.map_grid import NEXT_SPOT
+from banneret.heroes.geometry.map_grid import NEXT_SPOT, direction_of, field_on, spot_of
 from banneret.heroes.state.ai_heroes import edit_host
 from banneret.heroes.state.answers_map import ROTATE, TURN_TILE
 from banneret.heroes.state.events_map import E_TURNED
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.tables.tiles import laid, rotation_of, tile_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
@@ -21,8 +22,8 @@ def other_ways(s: WholeGame, spot: int) -> list[int]:
     before = walkable_from(s, [spot])
     ways: list[int] = []
     for way in range(6):
-        if way != lies % 6:
-            s.land[spot] = lies - lies % 6 + way
+        if way != rotation_of(lies):
+            s.land[spot] = laid(tile_of(lies), way)
             after = walkable_from(s, [spot])
             if all(reached in after for reached in before):
                 ways.append(way)
@@ -32,7 +33,7 @@ def other_ways(s: WholeGame, spot: int) -> list[int]:
 
 def turnable(s: WholeGame, spot: int) -> list[int]:
     """The face-up tiles next to a tile that have no hero on them and may lie otherwise. Rules: H3-TOU-13."""
-    taken = [field // 7 for field in (*s.hero_at, *s.scenario_state.host.at) if field >= 0]
+    taken = [spot_of(field) for field in (*s.hero_at, *s.scenario_state.host.at) if field >= 0]
     around = NEXT_SPOT[6 * spot : 6 * spot + 6]
     return [t for t in around if t >= 0 and s.land[t] >= 0 and t not in taken and other_ways(s, t)]
 
@@ -50,15 +51,15 @@ def ask_turn_way(s: WholeGame, spot: int, chosen: int, tile: int) -> None:
     """How it lies from now on. Rules: H3-TOU-13, H3-TIL-22, H3-TIL-24."""
     chosen = argument(s.answer)
     s.stack[-3] = chosen
-    s.stack[-1] = s.land[chosen] // 6
+    s.stack[-1] = tile_of(s.land[chosen])
     s.ask(s.who[0], K_SPACE, [option(ROTATE, way) for way in other_ways(s, chosen)])
 
 
 def turn_over_tile(s: WholeGame, spot: int, chosen: int, tile: int) -> None:
     """It is turned with all that lies on it. Rules: H3-TOU-13."""
     way = argument(s.answer)
-    turn_contents(s, spot, way - s.land[spot] % 6)
-    s.land[spot] = 6 * tile + way
+    turn_contents(s, spot, way - rotation_of(s.land[spot]))
+    s.land[spot] = laid(tile, way)
     s.emit(E_TURNED, spot, tile, way)
 
 
@@ -86,14 +87,14 @@ def turn_contents(s: WholeGame, spot: int, steps: int) -> None:
 
 def turned_field(field: int, spot: int, steps: int) -> int:
     """Where a field lies when the tile on a spot is turned by so many steps."""
-    if field < 0 or field // 7 != spot or field % 7 == 0:
+    if field < 0 or spot_of(field) != spot or direction_of(field) == 0:
         return field
-    return 7 * spot + (field % 7 - 1 + steps) % 6 + 1
+    return field_on(spot, (direction_of(field) - 1 + steps) % 6 + 1)
 
 
 def turned_set(fields: int, spot: int, steps: int) -> int:
     """The same for a set of fields."""
-    first = 7 * spot + 1
+    first = field_on(spot, 1)
     rim = fields >> first & 63
     steps %= 6
     turned = (rim << steps | rim >> (6 - steps)) & 63

@@ -11,6 +11,7 @@ from banneret.heroes.adventure.special_rules.moments import fire
 from banneret.heroes.geometry.map_grid import fields_in
 from banneret.heroes.state.events_map import E_BLACK_CUBE, E_CUBES_CLEARED, E_VISIT
 from banneret.heroes.state.game_terms import H_CUBE_SUPPLY, H_TRADE_ANYTIME
+from banneret.heroes.state.hero_numbers import owner_of
 from banneret.heroes.state.whole_game import ARTIFACT, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.tiles import TRADING_POST, VISITABLE
@@ -29,7 +30,7 @@ def visit(s: WholeGame, h: int, field: int, c: int) -> None:
     """
     s.last[h] = field
     s.emit(E_VISIT, h, field)
-    if visited(s, h >> 1, field):
+    if visited(s, owner_of(h), field):
         s.leave()
         return
     program = VISIT[location(s, field)]

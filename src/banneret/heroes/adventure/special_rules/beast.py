@@ -12,10 +12,11 @@ from banneret.heroes.combat.beast import BEAST
 from banneret.heroes.combat.cards.hands import learn_place, uppermost
 from banneret.heroes.state.battle import ATTACKER, NEUTRAL_DECK, VICTORY
 from banneret.heroes.state.events_map import E_BEAST_HEALS, E_BEAST_SEEN, E_BEAST_SLAIN
+from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.terms import Terms
-from banneret.heroes.state.whole_game import ARTIFACT, BEASTS, SECONDARY, SHARED_DISCARDS, WholeGame
-from banneret.heroes.tables.units_and_cards import TIER
+from banneret.heroes.state.whole_game import ARTIFACT, BEASTS, SHARED_DISCARDS, WholeGame
+from banneret.heroes.tables.units_and_cards import TIER, kind_of
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
@@ -25,7 +26,7 @@ def lay_beasts(s: WholeGame) -> None:
     """What the beast is drawn from lies apart from the Neutral Units. Rules: H3-MOD-01, H3-NEU-01."""
     s.piles[BEASTS] = s.game_terms.beast.rows
     for row in s.game_terms.beast.rows:
-        deck = NEUTRAL_DECK + TIER[row >> 1]
+        deck = NEUTRAL_DECK + TIER[kind_of(row)]
         if row in s.piles[deck]:
             s.piles[deck] = without(s.piles[deck], row)
 
@@ -45,16 +46,16 @@ def enter_lair(s: WholeGame, t: Terms, h: int) -> None:
     t.wounds = s.scenario_state.wounds
     t.hoard = SHARED_DISCARDS + ARTIFACT if beast.minor or beast.major or beast.relic else 0
     t.gifts = (beast.minor, int(beast.major), beast.relic)
-    t.spares = h & 1 == SECONDARY
+    t.spares = is_secondary(h)
 
 
 def leave_lair(s: WholeGame, h: int) -> None:
     """The beast is beaten, or keeps its wounds. Rules: H3-MOD-01."""
     g = edit(s)
     if s.outcome == VICTORY and s.winner == ATTACKER:
-        g.slayer = h >> 1
+        g.slayer = owner_of(h)
         g.wounds = 0
-        s.emit(E_BEAST_SLAIN, h >> 1)
+        s.emit(E_BEAST_SLAIN, owner_of(h))
     else:
         g.wounds = s.damage[BEAST]
 
@@ -75,7 +76,7 @@ def look_at_beast(s: WholeGame, a: int, b: int, c: int) -> None:
 
 def saw_beast(s: WholeGame, a: int, b: int, c: int) -> None:
     """Nobody else sees it, but whoever has seen it before still knows. Rules: H3-GEN-08."""
-    s.emit(E_BEAST_SEEN, s.who[0], s.answer >> 1)
+    s.emit(E_BEAST_SEEN, s.who[0], kind_of(s.answer))
     if len(s.piles[BEASTS]) > 1:
         learn_place(s, BEASTS, s.answer, s.who[0])
 

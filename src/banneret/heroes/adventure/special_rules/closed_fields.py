@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.geometry.map_grid import SPOTS, spot_place
+from banneret.heroes.geometry.map_grid import SPOTS, spot_of, spot_place
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import WholeGame
 
@@ -18,7 +18,7 @@ def side_of_middle(spot: int) -> int:
 
 def half_of(s: WholeGame, player: int) -> int:
     """The half in which the player's Starting tile lies."""
-    return _SIDES[s.town_at[player] // 7]
+    return _SIDES[spot_of(s.town_at[player])]
 
 
 def beyond(s: WholeGame, player: int, spot: int) -> bool:
@@ -39,4 +39,4 @@ def shut(s: WholeGame, player: int, field: int) -> bool:
     """
     if s.game_terms.safe_towns and field in s.town_at and not allied(s, s.town_at.index(field), player):
         return True
-    return beyond(s, player, field // 7)
+    return beyond(s, player, spot_of(field))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banneret.heroes.state.events_map import E_GRAIL, E_GRAIL_HOME, E_GRAIL_LEFT
+from banneret.heroes.state.hero_numbers import main_hero, owner_of
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.whole_game import WholeGame
 
@@ -19,7 +20,7 @@ def take_grail(s: WholeGame, h: int) -> bool:
             edit(s).dug = True
         return first
     if s.game_terms.grail_carried:
-        hero = h if h >= 0 else 2 * player
+        hero = h if h >= 0 else main_hero(player)
         if not first and s.scenario_state.grail_at != s.hero_at[hero]:
             return False
         bear(s, hero)
@@ -36,8 +37,8 @@ def bear(s: WholeGame, h: int) -> None:
     g.dug = True
     g.bearer = h
     g.grail_at = -1
-    s.grail = h >> 1
-    s.emit(E_GRAIL, h >> 1)
+    s.grail = owner_of(h)
+    s.emit(E_GRAIL, owner_of(h))
 
 
 def leave_grail(s: WholeGame, h: int, field: int) -> None:
@@ -72,7 +73,7 @@ def moved_by_card(s: WholeGame, h: int) -> None:
 def deliver_grail(s: WholeGame) -> None:
     """The acting player has brought the Grail to where it shall stay. Rules: H3-MOD-01, H3-VIC-01."""
     player = s.who[0]
-    if s.scenario_state.bearer >> 1 == player:
+    if owner_of(s.scenario_state.bearer) == player:
         g = edit(s)
         g.bearer = -1
         g.delivered = player

@@ -9,7 +9,7 @@ from banneret.heroes.state.game_terms_parts import GuardRule
 from banneret.heroes.state.terms import Terms
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.unit_names import unit_word
-from banneret.heroes.tables.units_and_cards import AZURE, TIER, UNIT_NUMBER
+from banneret.heroes.tables.units_and_cards import AZURE, TIER, UNIT_NUMBER, few_row, kind_of
 
 TIER_NAMES = ("bronze", "silver", "gold", "azure")
 
@@ -46,12 +46,12 @@ def set_guards(s: WholeGame, t: Terms, field: int) -> None:
         if unit.kind == "draw":
             counts[TIER_NAMES.index(unit.name)] += 1
         else:
-            row = 2 * UNIT_NUMBER[unit.name]
-            counts[TIER[row >> 1]] += 1
+            row = few_row(UNIT_NUMBER[unit.name])
+            counts[TIER[kind_of(row)]] += 1
             fixed.append(row)
     for word in rule.among:
-        row = 2 * UNIT_NUMBER[unit_word(word).name]
-        if sum([1 for other in fixed if TIER[other >> 1] == TIER[row >> 1]]) < counts[TIER[row >> 1]]:
+        row = few_row(UNIT_NUMBER[unit_word(word).name])
+        if sum([1 for other in fixed if TIER[kind_of(other)] == TIER[kind_of(row)]]) < counts[TIER[kind_of(row)]]:
             fixed.append(row)
     t.draws = tuple(counts)
     t.fixed = tuple(fixed)

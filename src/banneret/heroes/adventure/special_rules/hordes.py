@@ -26,7 +26,7 @@ from banneret.heroes.state.terms import Terms
 from banneret.heroes.state.whole_game import OFFERED, WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW
-from banneret.heroes.tables.units_and_cards import AZURE, PLAIN, TIER
+from banneret.heroes.tables.units_and_cards import AZURE, PLAIN, TIER, kind_of
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import sequence
@@ -98,7 +98,7 @@ def drew_horde(s: WholeGame, horde: int, count: int, deck: int) -> None:
 def face(s: WholeGame, row: int) -> None:
     """A unit of a horde is laid out."""
     s.piles[OFFERED] = added(s.piles[OFFERED], row)
-    s.emit(E_HORDE_CARD, row >> 1)
+    s.emit(E_HORDE_CARD, kind_of(row))
 
 
 DRAW_HORDE: Final = sequence(pick_card, picked_card, drew_horde)
@@ -116,7 +116,7 @@ def set_horde(s: WholeGame, t: Terms, field: int) -> None:
     t.field = difficulty(s, field)
     counts = [0] * (AZURE + 1)
     for row in s.piles[OFFERED]:
-        tier = TIER[row >> 1]
+        tier = TIER[kind_of(row)]
         counts[tier] += 1
         s.piles[NEUTRAL_DISCARDS + tier] = added(s.piles[NEUTRAL_DISCARDS + tier], row)
     t.fixed = s.piles[OFFERED]
@@ -132,7 +132,7 @@ def regroup(s: WholeGame, horde: int) -> None:
     """
     back: list[int] = []
     for row in [BASE_ROW[s.row[u] % PLAIN[0]] for u in units_in(s.alive) if SIDE_OF[u] == DEFENDER]:
-        pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+        pile = NEUTRAL_DISCARDS + TIER[kind_of(row)]
         if row in s.piles[pile]:
             s.piles[pile] = without(s.piles[pile], row)
             back.append(row)

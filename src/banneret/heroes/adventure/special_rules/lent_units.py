@@ -10,11 +10,12 @@ from banneret.heroes.state.answers_combat import DONE
 from banneret.heroes.state.answers_map import LEND
 from banneret.heroes.state.battle import NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.events_map import E_BORROWED_LEAVES, E_LENT, E_LENT_BACK
+from banneret.heroes.state.hero_numbers import heroes_of
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import mates
 from banneret.heroes.state.whole_game import P_UNITS, WholeGame
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW
-from banneret.heroes.tables.units_and_cards import TIER
+from banneret.heroes.tables.units_and_cards import TIER, kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.piles import added, without
@@ -27,7 +28,7 @@ OF_NOBODY: Final = 255
 def helpers(s: WholeGame, player: int, field: int) -> list[int]:
     """The allies with a hero on a field next to the fight, in seating order. Rules: H3-MOD-09, H3-MOD-01."""
     near = open_around(s, field)
-    return [p for p in mates(s, player) if any(s.hero_at[h] in near for h in (2 * p, 2 * p + 1))]
+    return [p for p in mates(s, player) if any(s.hero_at[h] in near for h in heroes_of(p))]
 
 
 def lendable(s: WholeGame, fighter: int, lender: int, side: int) -> list[int]:
@@ -36,8 +37,8 @@ def lendable(s: WholeGame, fighter: int, lender: int, side: int) -> list[int]:
     The card would stay with its owner. Rules: H3-UNI-13, H3-CRD-17.
     """
     own = s.piles[pile_of(P_UNITS, lender)]
-    there = [BASE_ROW[row] >> 1 for row in s.piles[RESERVE + side]]
-    kinds = sorted({row >> 1 for row in own if BASE_ROW[row] == row})
+    there = [kind_of(BASE_ROW[row]) for row in s.piles[RESERVE + side]]
+    kinds = sorted({kind_of(row) for row in own if BASE_ROW[row] == row})
     return [kind for kind in kinds if kind not in there] if len(own) > 1 else []
 
 
@@ -68,12 +69,12 @@ def got_lent(s: WholeGame, side: int, field: int, asked: int) -> None:
     lender = helpers(s, fighter, field)[asked]
     pile = pile_of(P_UNITS, lender)
     for row in s.piles[pile]:
-        if row >> 1 == argument(s.answer):
+        if kind_of(row) == argument(s.answer):
             s.piles[pile] = without(s.piles[pile], row)
             s.piles[RESERVE + side] = added(s.piles[RESERVE + side], row)
             g = edit(s)
-            g.lent = (*g.lent, lender << 16 | row >> 1)
-            s.emit(E_LENT, lender, fighter, row >> 1)
+            g.lent = (*g.lent, lender << 16 | kind_of(row))
+            s.emit(E_LENT, lender, fighter, kind_of(row))
             return
 
 
@@ -89,15 +90,15 @@ def bring_home(s: WholeGame, side: int) -> None:
     for entry in s.scenario_state.lent:
         lender = entry >> 16
         for row in s.piles[RESERVE + side]:
-            if BASE_ROW[row] >> 1 == entry & 65535:
+            if kind_of(BASE_ROW[row]) == entry & 65535:
                 s.piles[RESERVE + side] = without(s.piles[RESERVE + side], row)
                 if lender == OF_NOBODY:
-                    pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+                    pile = NEUTRAL_DISCARDS + TIER[kind_of(row)]
                     s.piles[pile] = added(s.piles[pile], BASE_ROW[row])
-                    s.emit(E_BORROWED_LEAVES, row >> 1)
+                    s.emit(E_BORROWED_LEAVES, kind_of(row))
                     break
                 pile = pile_of(P_UNITS, lender)
                 s.piles[pile] = added(s.piles[pile], row)
-                s.emit(E_LENT_BACK, lender, row >> 1)
+                s.emit(E_LENT_BACK, lender, kind_of(row))
                 break
     edit(s).lent = ()

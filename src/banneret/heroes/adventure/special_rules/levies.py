@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_map import AMOUNT, MOST_GIVEN
 from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import E_LEVIED, E_LEVY_FAILED
+from banneret.heroes.state.hero_numbers import NO_HERO
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.keys import argument, option
@@ -39,7 +41,7 @@ def collect_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
     s.emit(E_LEVY_FAILED, s.who[0], s.game_terms.programs.levies[levy][0] - amount)
     s.leave()
     if s.game_terms.programs.levies[levy][5]:
-        s.call(MAP_EFFECT, s.game_terms.programs.levies[levy][5], -1, -1)
+        s.call(MAP_EFFECT, s.game_terms.programs.levies[levy][5], NO_HERO, NO_FIELD)
 
 
 def ask_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
@@ -84,9 +86,9 @@ def settle_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
     s.emit(E_LEVIED, s.who[0], paid)
     s.leave()
     for _ in range((paid - owed) // every if every and extra else 0):
-        s.call(MAP_EFFECT, extra, -1, -1)
+        s.call(MAP_EFFECT, extra, NO_HERO, NO_FIELD)
     if thanks:
-        s.call(MAP_EFFECT, thanks, -1, -1)
+        s.call(MAP_EFFECT, thanks, NO_HERO, NO_FIELD)
 
 
 LEVYING: Final = sequence(collect_levy, ask_levy, got_levy, settle_levy)

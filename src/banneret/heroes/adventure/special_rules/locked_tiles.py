@@ -8,6 +8,7 @@ from banneret.heroes.adventure.map.land import location
 from banneret.heroes.adventure.special_rules.moments import holds
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.tables.tiles import tile_of
 
 _TERRAINS: Final = ("grass", "subterranean", "dirt")
 """By faction: the terrain it is at home on."""
@@ -34,4 +35,4 @@ def locked(s: WholeGame, player: int, here: int, spot: int, field: int = -1) -> 
 def terrain_at(s: WholeGame, spot: int) -> int:
     """The faction at home on the face-up tile of a spot, or -1."""
     lies = s.land[spot]
-    return HOME_OF_TILE[lies // 6] if lies >= 0 else -1
+    return HOME_OF_TILE[tile_of(lies)] if lies >= 0 else -1

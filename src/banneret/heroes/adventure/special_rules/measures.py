@@ -10,8 +10,9 @@ from banneret.heroes.adventure.special_rules.closed_fields import half_of, side_
 from banneret.heroes.adventure.special_rules.measures_ai import (
     ai_measure,
 )
-from banneret.heroes.geometry.map_grid import SPOTS, edge_between, fields_in
+from banneret.heroes.geometry.map_grid import SPOTS, edge_between, fields_in, fields_on, spot_of
 from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED, SECRET
+from banneret.heroes.state.hero_numbers import heroes_of, owner_of
 from banneret.heroes.state.scenario_state import held
 from banneret.heroes.state.teams import rivals, team_of
 from banneret.heroes.state.whole_game import (
@@ -78,7 +79,7 @@ def measure(s: WholeGame, player: int, what: Measure) -> int:
     if kind == MINES:
         return sum([1 for field in fields_in(s.owned[player]) if mine_of(s, field) == arg])
     if kind == ON_TILE:
-        return sum([1 for field in fields_in(s.owned[player]) if field // 7 in s.game_terms.labels[arg]])
+        return sum([1 for field in fields_in(s.owned[player]) if spot_of(field) in s.game_terms.labels[arg]])
     if kind == UNFLAGGED:
         return unflagged(s, player, arg)
     if kind == TOKENS:
@@ -116,12 +117,12 @@ def measure(s: WholeGame, player: int, what: Measure) -> int:
     if kind == INCOME_OF:
         return s.income[3 * player + arg]
     if kind == STANDING_ON:
-        heroes = [h for h in (2 * player, 2 * player + 1) if s.hero_at[h] >= 0]
+        heroes = [h for h in heroes_of(player) if s.hero_at[h] >= 0]
         return int(any(location(s, s.hero_at[h]) == arg for h in heroes))
     if kind in (OWN_HALF, OTHER_HALF):
         side = half_of(s, player) if kind == OWN_HALF else -half_of(s, player)
         fields = [field for field in fields_in(s.owned[player]) if arg >> location(s, field) & 1]
-        return sum([1 for field in fields if side_of_middle(field // 7) == side])
+        return sum([1 for field in fields if side_of_middle(spot_of(field)) == side])
     if kind == RIVALS_LEFT:
         return sum([1 for q in rivals(s, player) if not (s.out | s.scenario_state.barred) >> q & 1])
     if kind == OF_TEAM:
@@ -139,7 +140,7 @@ def measure(s: WholeGame, player: int, what: Measure) -> int:
         return int(s.scenario_state.slayer == player)
     if kind == STANDING:
         spots = s.game_terms.labels[arg]
-        return int(any(s.hero_at[h] >= 0 and s.hero_at[h] // 7 in spots for h in (2 * player, 2 * player + 1)))
+        return int(any(s.hero_at[h] >= 0 and spot_of(s.hero_at[h]) in spots for h in heroes_of(player)))
     if kind >= FIRST_AI_MEASURE:
         held_by_team = 0
         for p in team_of(s, player):
@@ -154,7 +155,7 @@ def beside_bearer(s: WholeGame) -> list[int]:
     h = s.scenario_state.bearer
     if h < 0:
         return []
-    heroes = [g for p in team_of(s, h >> 1) for g in (2 * p, 2 * p + 1) if g != h and s.hero_at[g] >= 0]
+    heroes = [g for p in team_of(s, owner_of(h)) for g in heroes_of(p) if g != h and s.hero_at[g] >= 0]
     return [g for g in heroes if edge_between(s.hero_at[h], s.hero_at[g]) >= 0]
 
 
@@ -180,7 +181,7 @@ def unflagged(s: WholeGame, player: int, kinds: int) -> int:
         if s.land[spot] <= FACE_DOWN:
             count += 1
         elif s.land[spot] >= 0:
-            for field in range(7 * spot, 7 * spot + 7):
+            for field in fields_on(spot):
                 if kinds >> location(s, field) & 1 and not held_by_team >> field & 1:
                     count += 1
     return count

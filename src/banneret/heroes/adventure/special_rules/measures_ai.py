@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from banneret.heroes.geometry.map_grid import fields_in
+from banneret.heroes.geometry.map_grid import fields_in, spot_of
 from banneret.heroes.state.ai_heroes import has_fallen
 from banneret.heroes.tables.compile.measures_ai import (
     AI_BEATEN,
@@ -47,9 +47,9 @@ def ai_measure(s: WholeGame, player: int, kind: int, arg: int, held: int, kinds:
         return s.scenario_state.host.falls_to_ai[player]
     own = fields_in(s.owned[player])
     spots = s.game_terms.labels[arg >> 8]
-    return sum([1 for field, what in zip(own, kinds, strict=True) if what == arg & 255 and field // 7 in spots])
+    return sum([1 for field, what in zip(own, kinds, strict=True) if what == arg & 255 and spot_of(field) in spots])
 
 
 def on_label(s: WholeGame, fields: int, label: int) -> int:
     """How many of these fields lie on tiles with a label."""
-    return sum([1 for field in fields_in(fields) if field // 7 in s.game_terms.labels[label]])
+    return sum([1 for field in fields_in(fields) if spot_of(field) in s.game_terms.labels[label]])

@@ -11,9 +11,11 @@ from typing import Final
 from banneret.heroes.adventure.map.land import is_place, owner
 from banneret.heroes.adventure.seating import act_as, in_order
 from banneret.heroes.adventure.special_rules.measures import measure, of_team
+from banneret.heroes.geometry.map_grid import spot_of
 from banneret.heroes.scenario.rules import MOMENTS
 from banneret.heroes.state.events_map import E_RULE
 from banneret.heroes.state.game_terms_parts import SpecialRule
+from banneret.heroes.state.hero_numbers import hero_of, main_hero, owner_of
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import rivals
 from banneret.heroes.state.whole_game import WholeGame
@@ -103,16 +105,16 @@ def fits_place(s: WholeGame, place: tuple[int, int, int, int], h: int, field: in
     if field < 0 or not is_place(s, place, field):
         return False
     special = place[3]
-    if special & 3 and (h < 0 or owner(s, field) != h >> 1 or (special & 2 and field != s.town_at[h >> 1])):
+    if special & 3 and (h < 0 or owner(s, field) != owner_of(h) or (special & 2 and field != s.town_at[owner_of(h)])):
         return False
-    if special & 8 and h >= 0 and watched(s, h >> 1, field):
+    if special & 8 and h >= 0 and watched(s, owner_of(h), field):
         return False
     return not special & 4 or field == s.scenario_state.grail_at
 
 
 def watched(s: WholeGame, player: int, field: int) -> bool:
     """Whether a rival hero stands on the tile of a field."""
-    return any(s.hero_at[2 * q + n] // 7 == field // 7 for q in rivals(s, player) for n in (0, 1))
+    return any(spot_of(s.hero_at[hero_of(q, n)]) == spot_of(field) for q in rivals(s, player) for n in (0, 1))
 
 
 def chosen(s: WholeGame, rule: SpecialRule, h: int) -> int:
@@ -120,7 +122,7 @@ def chosen(s: WholeGame, rule: SpecialRule, h: int) -> int:
     kind, x, y = rule.who
     order = in_order(s)
     if kind == ACTING:
-        return 1 << (h >> 1 if h >= 0 else order[0])
+        return 1 << (owner_of(h) if h >= 0 else order[0])
     if kind == SEAT:
         if x >= s.game_terms.players:
             return 0
@@ -151,7 +153,7 @@ def next_player(s: WholeGame, rest: int, h: int, field: int) -> None:
             act_as(s, player)
             if rule.entry >= 0:
                 s.emit(E_RULE, player, rule.entry)
-            about = h if h >= 0 and h >> 1 == player else 2 * player if rule.who[0] == SEAT else -1
+            about = h if h >= 0 and owner_of(h) == player else main_hero(player) if rule.who[0] == SEAT else -1
             s.call(MAP_EFFECT, rule.program, about, field)
             return
 

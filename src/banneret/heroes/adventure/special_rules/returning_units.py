@@ -9,7 +9,7 @@ from banneret.heroes.state.battle import LOST, NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.events_map import E_RESTORED
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
+from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.piles import added, changed, without
@@ -23,7 +23,7 @@ def note_fallen(s: WholeGame) -> None:
     """
     for side in (0, 1):
         player = s.who[side]
-        lost = {row >> 1 for row in s.piles[LOST + side] if not NEUTRAL[row >> 1]}
+        lost = {kind_of(row) for row in s.piles[LOST + side] if not NEUTRAL[kind_of(row)]}
         if player >= 0 and lost and not (side == 1 and s.terms.neutral):
             g = edit(s)
             g.fallen = changed(g.fallen, player, g.fallen[player] | sum([1 << kind for kind in lost]))
@@ -32,7 +32,9 @@ def note_fallen(s: WholeGame) -> None:
 def ask_fallen(s: WholeGame, side: int, n: int, c: int) -> None:
     """Of each tier the scenario names, which unit that fell in this Combat comes back. Rules: H3-MOD-01, H3-UNI-07."""
     while n < len(s.game_terms.fallen_return):
-        kinds = sorted({row >> 1 for row in s.piles[LOST + side] if TIER[row >> 1] == s.game_terms.fallen_return[n]})
+        kinds = sorted(
+            {kind_of(row) for row in s.piles[LOST + side] if TIER[kind_of(row)] == s.game_terms.fallen_return[n]}
+        )
         n += 1
         if kinds:
             s.stack[-2] = n
@@ -46,13 +48,13 @@ def ask_fallen(s: WholeGame, side: int, n: int, c: int) -> None:
 
 def restored(s: WholeGame, side: int, n: int, c: int) -> None:
     """Its Few side is in the unit deck again. Rules: H3-MOD-01, H3-UNI-03."""
-    row = next(row for row in s.piles[LOST + side] if row >> 1 == argument(s.answer))
+    row = next(row for row in s.piles[LOST + side] if kind_of(row) == argument(s.answer))
     s.piles[LOST + side] = without(s.piles[LOST + side], row)
-    pile = NEUTRAL_DISCARDS + TIER[row >> 1]
-    if NEUTRAL[row >> 1] and row in s.piles[pile]:
+    pile = NEUTRAL_DISCARDS + TIER[kind_of(row)]
+    if NEUTRAL[kind_of(row)] and row in s.piles[pile]:
         s.piles[pile] = without(s.piles[pile], row)
     s.piles[RESERVE + side] = added(s.piles[RESERVE + side], row)
-    s.emit(E_RESTORED, s.who[side], row >> 1)
+    s.emit(E_RESTORED, s.who[side], kind_of(row))
     s.goto(FALLEN)
 
 

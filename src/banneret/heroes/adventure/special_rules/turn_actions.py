@@ -7,7 +7,8 @@ from banneret.heroes.adventure.special_rules.moments import fits, in_force, may_
 from banneret.heroes.state.answers_map import RULE, RULE_SECOND
 from banneret.heroes.state.events_map import E_RULE
 from banneret.heroes.state.game_terms_parts import TurnAction
-from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, SECONDARY, WholeGame
+from banneret.heroes.state.hero_numbers import MAIN, SECONDARY, hero_of, owner_of
+from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.keys import argument, option, verb
 
@@ -20,8 +21,8 @@ def turn_action_options(s: WholeGame) -> list[int]:
     options: list[int] = []
     player = s.who[0]
     for n in range(len(s.game_terms.turn_actions)):
-        for second in (0, SECONDARY):
-            if not why_no_turn_action(s, n, 2 * player + second):
+        for second in (MAIN, SECONDARY):
+            if not why_no_turn_action(s, n, hero_of(player, second)):
                 options.append(option(RULE_SECOND if second else RULE, n))
                 if not s.game_terms.turn_actions[n].movement:
                     break
@@ -39,14 +40,14 @@ def why_no_turn_action(s: WholeGame, n: int, h: int) -> str:
     rule = s.game_terms.rulebook[action.place]
     if s.hero_at[h] < 0:
         return "H3-SEC-04"
-    if s.tokens[h >> 1] & action.token:
+    if s.tokens[owner_of(h)] & action.token:
         return (
             "H3-TWN-08" if action.token == BUILD_TOKEN else "H3-MGU-05" if action.token == BOOK_TOKEN else "H3-TWA-01"
         )
     if (
         not in_force(s, action.place)
         or not fits(s, rule, h, s.hero_at[h])
-        or not works_now(s, rule, action.place, h >> 1)
+        or not works_now(s, rule, action.place, owner_of(h))
     ):
         return "H3-MOD-01"
     if rule.at and s.scenario_state.dead >> s.hero_at[h] & 1:
@@ -63,7 +64,7 @@ def take_turn_action(s: WholeGame, answer: int) -> bool:
     if what not in (RULE, RULE_SECOND):
         return False
     action = s.game_terms.turn_actions[argument(answer)]
-    h = 2 * s.who[0] + (what - RULE)
+    h = hero_of(s.who[0], what - RULE)
     do_turn_action(s, action, h)
     return True
 
@@ -71,10 +72,10 @@ def take_turn_action(s: WholeGame, answer: int) -> bool:
 def do_turn_action(s: WholeGame, action: TurnAction, h: int) -> None:
     """Pay with movement points and a town token, and do it. Rules: H3-MOD-01, H3-MOV-03, H3-TWA-01."""
     rule = s.game_terms.rulebook[action.place]
-    may_work(s, rule, action.place, h >> 1)
+    may_work(s, rule, action.place, owner_of(h))
     s.mp[h] -= action.movement
-    s.tokens[h >> 1] |= action.token
-    s.emit(E_RULE, h >> 1, rule.entry)
+    s.tokens[owner_of(h)] |= action.token
+    s.emit(E_RULE, owner_of(h), rule.entry)
     s.call(MAP_EFFECT, rule.program, h, s.hero_at[h])
 
 
@@ -85,5 +86,5 @@ def turn_action_price(s: WholeGame, rule: bool, player: int, n: int) -> int:
     """
     if rule:
         return s.game_terms.turn_actions[n].movement if n < len(s.game_terms.turn_actions) else 0
-    field = s.hero_at[2 * player + n]
+    field = s.hero_at[hero_of(player, n)]
     return s.game_terms.visit_price.get(location(s, field), 1) if field >= 0 else 1

@@ -10,11 +10,13 @@ from banneret.heroes.adventure.town.captured import has_building
 from banneret.heroes.adventure.town.prices import can_pay, pay, spell_price
 from banneret.heroes.adventure.town.recruiting import RECRUITING, legion_plays, may_hire, own_turn, recruits
 from banneret.heroes.combat.cards.hands import mode_plays
+from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_combat import PASS, REINFORCE
 from banneret.heroes.state.answers_map import BUILD, BUY_SPELL, HIRE, RECRUIT
 from banneret.heroes.state.battle import HAND, R_ASK_ANYWAY
 from banneret.heroes.state.events_map import E_BOUGHT_SPELL, E_BUILT
 from banneret.heroes.state.game_terms import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
+from banneret.heroes.state.hero_numbers import NO_HERO
 from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, SPELL, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
@@ -113,7 +115,7 @@ def build(s: WholeGame, kind: int) -> None:
         s.guild_round[player] = s.game_round
     s.emit(E_BUILT, player, place)
     if WHEN_BUILT[place]:
-        s.call(MAP_EFFECT, WHEN_BUILT[place], -1, -1)
+        s.call(MAP_EFFECT, WHEN_BUILT[place], NO_HERO, NO_FIELD)
 
 
 # -- buying spells -----------------------------------------------------------------------------------------------------

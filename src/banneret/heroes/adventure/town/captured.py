@@ -17,7 +17,7 @@ from banneret.heroes.tables.towns_and_heroes import (
     KINDS_OF_BUILDING,
     UNIT_FACTION,
 )
-from banneret.heroes.tables.units_and_cards import TIER
+from banneret.heroes.tables.units_and_cards import TIER, kind_of
 from banneret.kernel.keys import option
 
 USED_CAPTURED: Final = 16
@@ -65,7 +65,7 @@ def has_dwelling(s: WholeGame, kind: int) -> bool:
 def in_some_deck(s: WholeGame, kind: int) -> bool:
     """Whether anybody's unit deck has the one card of a unit. Rules: H3-UNI-05."""
     piles = [s.piles[RESERVE], *[s.piles[pile_of(P_UNITS, p)] for p in range(s.game_terms.players)]]
-    return any(BASE_ROW[row] >> 1 == kind for pile in piles for row in pile)
+    return any(kind_of(BASE_ROW[row]) == kind for pile in piles for row in pile)
 
 
 def next_program(s: WholeGame, player: int, n: int, table: list[int]) -> tuple[int, int]:

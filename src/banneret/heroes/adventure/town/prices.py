@@ -6,9 +6,10 @@ from typing import Final
 
 from banneret.heroes.adventure.map.land import location
 from banneret.heroes.state.events_map import E_PAID
-from banneret.heroes.state.whole_game import SECONDARY, WholeGame
+from banneret.heroes.state.hero_numbers import heroes_of
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import SPELL_PRICE, UNIT_CHEAPER, UNIT_PRICE, Price
-from banneret.heroes.tables.units_and_cards import TIER
+from banneret.heroes.tables.units_and_cards import TIER, is_pack, kind_of
 
 HERO_PRICE: Final[Price] = (10, 0, 0)
 """Rules: H3-SEC-02."""
@@ -38,7 +39,7 @@ def unit_price(s: WholeGame, row: int) -> Price:
     gold -= s.discount
     cheaper = UNIT_CHEAPER.get(row)
     if cheaper is not None:
-        for h in (2 * s.who[0], 2 * s.who[0] + SECONDARY):
+        for h in heroes_of(s.who[0]):
             if s.hero_at[h] >= 0 and location(s, s.hero_at[h]) == cheaper[0]:
                 gold -= cheaper[1]
                 break
@@ -47,9 +48,9 @@ def unit_price(s: WholeGame, row: int) -> Price:
 
 def comes_again(s: WholeGame, row: int) -> bool:
     """Whether a unit that the acting player has lost is recruited again at half price. Rules: H3-MOD-01, H3-CST-02."""
-    if row & 1 or not s.game_terms.numbers.half_price >> TIER[row >> 1] & 1:
+    if is_pack(row) or not s.game_terms.numbers.half_price >> TIER[kind_of(row)] & 1:
         return False
-    return s.scenario_state.fallen[s.who[0]] >> (row >> 1) & 1 == 1
+    return s.scenario_state.fallen[s.who[0]] >> kind_of(row) & 1 == 1
 
 
 def spell_price(s: WholeGame, less: int) -> Price:

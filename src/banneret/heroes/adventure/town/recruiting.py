@@ -14,11 +14,12 @@ from banneret.heroes.state.answers_map import HIRE, RECRUIT, SETTLE
 from banneret.heroes.state.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE
 from banneret.heroes.state.events_map import E_HIRED, E_RECRUITED, E_REINFORCED
 from banneret.heroes.state.game_terms import H_CAPTURED_TOWNS, H_REINFORCE_NEEDS_DWELLING, H_SECONDARY_WITH_UNITS
+from banneret.heroes.state.hero_numbers import owner_of, secondary_hero
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import allied
-from banneret.heroes.state.whole_game import SECONDARY, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, CITADEL, DWELLING, FACTION_UNITS
-from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
+from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, few_row, is_pack, kind_of, pack_row
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_SPACE, K_UNIT
 from banneret.kernel.piles import added, changed, without
@@ -29,6 +30,7 @@ def owns(s: WholeGame, kind: int) -> bool:
     """Whether the acting player, or by option anybody, has the card of a unit. Rules: H3-UNI-05, H3-OPT-01."""
     if s.game_terms.house & H_CAPTURED_TOWNS:
         return in_some_deck(s, kind)
+    # Asked for every kind of unit in every turn, so the rows are read without a call each.
     return kind in [BASE_ROW[row] >> 1 for row in s.piles[RESERVE]]
 
 
@@ -47,12 +49,12 @@ def recruits(s: WholeGame) -> list[int]:
         for player in boards(s, s.who[0]):
             housed = housed_tiers(s, player)
             for kind in FACTION_UNITS[s.faction[player]]:
-                if housed >> TIER[kind] & 1 and not owns(s, kind) and can_pay(s, unit_price(s, 2 * kind)):
+                if housed >> TIER[kind] & 1 and not owns(s, kind) and can_pay(s, unit_price(s, few_row(kind))):
                     options.append(option(RECRUIT, kind))
     if has_building(s, CITADEL):
         for row in s.piles[RESERVE]:
-            if may_reinforce(s, row) and can_pay(s, unit_price(s, row | 1)):
-                options.append(option(REINFORCE, row >> 1))
+            if may_reinforce(s, row) and can_pay(s, unit_price(s, pack_row(kind_of(row)))):
+                options.append(option(REINFORCE, kind_of(row)))
     return options
 
 
@@ -72,9 +74,9 @@ def housed_tiers(s: WholeGame, player: int) -> int:
 
 def may_reinforce(s: WholeGame, row: int) -> bool:
     """Whether a unit of the unit deck is a Few faction unit that the Citadel can raise. Rules: H3-CST-03, H3-CST-04."""
-    if row & 1 or NEUTRAL[row >> 1] or BASE_ROW[row] != row:
+    if is_pack(row) or NEUTRAL[kind_of(row)] or BASE_ROW[row] != row:
         return False
-    return not s.game_terms.house & H_REINFORCE_NEEDS_DWELLING or has_dwelling(s, row >> 1)
+    return not s.game_terms.house & H_REINFORCE_NEEDS_DWELLING or has_dwelling(s, kind_of(row))
 
 
 def licensed(s: WholeGame, kind: int) -> bool:
@@ -92,21 +94,21 @@ def use_licence(s: WholeGame, kind: int) -> None:
 
 def recruit(s: WholeGame, kind: int) -> None:
     """A unit joins the unit deck on its Few side. Rules: H3-CST-02, H3-UNI-02, H3-UNI-08."""
-    pay(s, unit_price(s, 2 * kind))
+    pay(s, unit_price(s, few_row(kind)))
     s.discount = 0
-    s.piles[RESERVE] = added(s.piles[RESERVE], 2 * kind)
+    s.piles[RESERVE] = added(s.piles[RESERVE], few_row(kind))
     s.emit(E_RECRUITED, s.who[0], kind)
 
 
 def raise_unit(s: WholeGame, kind: int) -> None:
     """A Few unit turns to its Pack side. Rules: H3-CST-03, H3-CST-08."""
-    s.piles[RESERVE] = added(without(s.piles[RESERVE], 2 * kind), 2 * kind + 1)
+    s.piles[RESERVE] = added(without(s.piles[RESERVE], few_row(kind)), pack_row(kind))
     s.emit(E_REINFORCED, s.who[0], kind)
 
 
 def return_neutral(s: WholeGame, row: int) -> None:
     """A Neutral Unit goes to the discard pile of its tier. Rules: H3-NEU-06."""
-    pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+    pile = NEUTRAL_DISCARDS + TIER[kind_of(row)]
     s.piles[pile] = added(s.piles[pile], row)
 
 
@@ -122,7 +124,7 @@ def hire_fields(s: WholeGame) -> list[int]:
     for field in holdings(s, player):
         taken = False
         for h in range(len(s.hero_at)):
-            if s.hero_at[h] == field and not allied(s, h >> 1, player):
+            if s.hero_at[h] == field and not allied(s, owner_of(h), player):
                 taken = True
         if not taken:
             fields.append(field)
@@ -132,7 +134,7 @@ def hire_fields(s: WholeGame) -> list[int]:
 def may_hire(s: WholeGame) -> bool:
     """Whether the acting player may recruit a Secondary Hero. Rules: H3-SEC-01 to H3-SEC-04, H3-SEC-15."""
     player = s.who[0]
-    if s.hero_at[2 * player + SECONDARY] >= 0 or s.mourning >> player & 1 or not can_pay(s, HERO_PRICE):
+    if s.hero_at[secondary_hero(player)] >= 0 or s.mourning >> player & 1 or not can_pay(s, HERO_PRICE):
         return False
     if s.game_terms.numbers.no_secondary:
         return False
@@ -152,7 +154,8 @@ def legion_plays(s: WholeGame) -> list[int]:
     reachable = recruits(s)
     s.discount -= less
     for answer in reachable:
-        if unit_price(s, 2 * argument(answer) + int(verb(answer) == REINFORCE))[0]:
+        kind = argument(answer)
+        if unit_price(s, pack_row(kind) if verb(answer) == REINFORCE else few_row(kind))[0]:
             return plays
     return []
 
@@ -181,10 +184,10 @@ def got_recruit(s: WholeGame, answer: int, b: int, c: int) -> None:
         use_licence(s, argument(s.answer))
         recruit(s, argument(s.answer))
     elif what == REINFORCE:
-        row = 2 * argument(s.answer)
-        pay(s, unit_price(s, row | 1))
+        kind = argument(s.answer)
+        pay(s, unit_price(s, pack_row(kind)))
         s.discount = 0
-        raise_unit(s, row >> 1)
+        raise_unit(s, kind)
     else:
         s.call(PLAY_ON_MAP, s.answer, 0, 0)
 
@@ -211,7 +214,7 @@ def placed_hero(s: WholeGame, answer: int, b: int, c: int) -> None:
 
     Rules: H3-SEC-05 to H3-SEC-07, H3-MOV-22.
     """
-    h = 2 * s.who[0] + SECONDARY
+    h = secondary_hero(s.who[0])
     field = argument(s.answer)
     s.hero_at[h] = field
     s.last[h] = field

@@ -7,7 +7,7 @@ from typing import Final
 from banneret.heroes.box.map_and_towns import GROUPS, Difficulty
 from banneret.heroes.box.verbs.places_and_amounts import Where
 from banneret.heroes.game.scenario.words import program_of
-from banneret.heroes.geometry.map_grid import spot_at
+from banneret.heroes.geometry.map_grid import middle_of, spot_at
 from banneret.heroes.scenario.ai_heroes import AI_SEATS, BEHAVIOURS, GOALS, AiEntry, Shared
 from banneret.heroes.scenario.load import Scenario
 from banneret.heroes.state import ai_heroes as h
@@ -23,7 +23,7 @@ DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("easy", "normal", "hard", "imposs
 def plan_ai(m: GameTerms) -> None:
     """Fill in the AI heroes of a scenario and what is there before its first round. Rules: H3-AIM-08, H3-AIM-09."""
     scenario = m.scenario
-    m.ai_towns = tuple(7 * seat_spot(scenario, m.players, seat) for seat in seats_of(scenario, m.players))
+    m.ai_towns = tuple(middle_of(seat_spot(scenario, m.players, seat)) for seat in seats_of(scenario, m.players))
     m.ai_factions = () if scenario.campaign is not None else tuple(sorted(factions_of_ai(scenario, m.players)))
     m.ai = tuple(ai_hero(m, entry, scenario.ai_shared) for entry in scenario.ai)
     o = Outset()
