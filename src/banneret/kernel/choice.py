@@ -8,6 +8,7 @@ from operator import index
 from typing import TYPE_CHECKING, SupportsIndex
 
 from banneret.kernel.kinds import KIND_NAMES
+from banneret.kernel.sequence import question_of
 from banneret.kernel.state import CHANCE, State
 
 if TYPE_CHECKING:
@@ -40,6 +41,11 @@ class Choice:
     def kind_name(self) -> str:
         """The kind as a word."""
         return KIND_NAMES[self.kind]
+
+    @property
+    def question(self) -> str:
+        """The id of what is asked, under which texts and tables know it; empty where chance is asked."""
+        return question_of(self.step)
 
     @property
     def keys(self) -> tuple[str, ...]:

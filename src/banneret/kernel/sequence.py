@@ -19,6 +19,8 @@ Step = Callable[[Any, int, int, int], None]
 STEPS: Final[list[Step]] = []
 _FIRSTS: Final[list[int]] = []
 _IDS: Final[list[int]] = []
+_ASKING: Final[dict[Step, str]] = {}
+"""The ids of questions by the steps that ask them."""
 
 
 def leave(s: State, a: int, b: int, c: int) -> None:
@@ -42,6 +44,27 @@ def sequence(*steps: Step) -> int:
     STEPS.extend(steps)
     STEPS.append(leave)
     return first
+
+
+def asks(step: Step) -> Step:
+    """Declare, where a sequence lists a step, that it puts a question to a player.
+
+    The name of its function is the id of the question, by which texts, tables, bots and the page know it:
+
+        TURN: Final = sequence(begin_turn, asks(ask_turn), take_turn)
+    """
+    _ASKING[step] = str(getattr(step, "__name__", "?"))
+    return step
+
+
+def question_of(step: int) -> str:
+    """The id of the question that a step asks, or an empty string for a step that is not declared to ask."""
+    return _ASKING.get(STEPS[step], "")
+
+
+def questions() -> list[Step]:
+    """The steps of all games loaded so far that ask a player, each once."""
+    return list(_ASKING)
 
 
 def reserve(length: int) -> int:

@@ -157,6 +157,7 @@ def test_a_duel_is_sound_from_its_first_question_to_its_end(seed: int) -> None:
             check_reasons(game)
         assert all(known(clause) for clause in RULES.clauses(s.step))
         assert RULES.clauses(s.step), step_name(s.step)
+        assert game.choice.question, step_name(s.step)
         game.apply(rng.choice(game.state.options))
     assert game.over, f"no end after {MOST_CHOICES} decisions"
     assert game.result in ((1, -1), (-1, 1), (0, 0))

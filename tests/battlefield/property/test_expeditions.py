@@ -85,6 +85,7 @@ def check(game: Game) -> None:
         assert len(s.piles[KEPT + player]) <= 1
         assert len(game.rules.describe(game.view(player))["players"][player]["units"]) <= 7  # type: ignore[index]
     assert s.piles[GAINED] == () or s.seat >= 0
+    assert game.over or game.choice.question
     assert all(amount >= 0 for amount in (*s.stores, *s.purse))
 
 

@@ -14,6 +14,7 @@ from banneret.games import new, resume
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import verify
+from banneret.kernel.sequence import step_name
 from tests.battlelore.property.adventures import (
     GAMES,
     MOST,
@@ -42,6 +43,7 @@ def check(game: Game, rng: Random) -> None:
     if game.over:
         return
     check_cards(s)
+    assert game.choice.question, step_name(s.step)
     assert s.options, "a player is asked and has no option"
     assert len(set(s.options)) == len(s.options)
     if rng.random() < 0.02:

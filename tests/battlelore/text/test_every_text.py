@@ -244,7 +244,7 @@ def asking_steps() -> frozenset[str]:
                     calls[function.name].add("ask")
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("sequence", "fill"):
-                steps |= {step.id for step in node.args if isinstance(step, ast.Name)}
+                steps |= {name.id for arg in node.args for name in ast.walk(arg) if isinstance(name, ast.Name)}
     asking = {"ask"}
     while more := {name for name, called in calls.items() if called & asking} - asking:
         asking |= more

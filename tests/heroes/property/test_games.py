@@ -50,6 +50,7 @@ def check_why_not(game: Game) -> None:
     """Whatever could be tried is either offered or forbidden by a clause of the ledger."""
     if game.over:
         return
+    assert game.choice.question, step_name(game.state.step)
     options = set(game.state.options)
     for candidate in RULES.candidates(game.state):
         reason = RULES.why_not(game.state, candidate)

@@ -19,6 +19,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.piles import added, without
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import verify
+from banneret.kernel.sequence import question_of, step_name
 from banneret.kernel.state import CHANCE
 from tests.heroes.property.whole import (
     GAMES,
@@ -56,6 +57,7 @@ def play(game: Game, name: str, seed: int) -> Game:
         check_means(s)
         if game.over:
             return game
+        assert question_of(s.step), step_name(s.step)
         assert s.options, "a player is asked and has no option"
         assert len(set(s.options)) == len(s.options)
         if rng.random() < 0.02:

@@ -33,7 +33,7 @@ from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_CASTS, CAR
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.piles import added
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 MOVING: Final = (MOVEMENT, FLY, STEP_AT_END, GO_HOME)
 """The operations that yield Movement."""
@@ -125,5 +125,5 @@ def sorted_gained(s: AdventureModeGame, secret: int, b: int, c: int) -> None:
         s.piles[SECRET] = added(s.piles[SECRET], card)
 
 
-SORTING: Final = sequence(sort_gained, sorted_gained)
+SORTING: Final = sequence(asks(sort_gained), sorted_gained)
 """Arguments: 1 where only its owner knows the card, which lies in GAINED."""

@@ -34,7 +34,7 @@ from banneret.heroes.state.events_map import E_REMOVED
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 CARDS_A_ROUND: Final = 3
 """Rules: BF-ADV-33."""
@@ -184,8 +184,8 @@ def cards_passed_on(s: AdventureModeGame, player: int, used: int, swapped: int) 
 
 
 DRAFT: Final = sequence(
-    draw_adventure, drawn_adventure, ask_kept_card, got_kept_card, ask_swap_adventure, swapped_adventure,
-    pass_cards_on, cards_passed_on,
+    draw_adventure, drawn_adventure, asks(ask_kept_card), got_kept_card, asks(ask_swap_adventure), swapped_adventure,
+    asks(pass_cards_on), cards_passed_on,
 )  # fmt: skip
 """Arguments: the player who draws, REDRAWN once the redraw is used, how many cards went back."""
 ASK_KEPT_CARD: Final = at(DRAFT, ask_kept_card)

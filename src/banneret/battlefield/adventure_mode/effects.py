@@ -20,7 +20,7 @@ from banneret.heroes.state.whole_game import SPELL
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD
-from banneret.kernel.sequence import reserve, sequence
+from banneret.kernel.sequence import asks, reserve, sequence
 
 SPRING: Final = ADVENTURE_IDS.index("magic_spring")
 RESOLVING: Final = reserve(1)
@@ -110,7 +110,7 @@ def trade_spring(s: AdventureModeGame, count: int, b: int, c: int) -> None:
     s.call(RESOLVING, card, 0, 0)
 
 
-CARRIERS["exchange_adventure"] = sequence(look_into_spring, trade_spring)
+CARRIERS["exchange_adventure"] = sequence(asks(look_into_spring), trade_spring)
 
 
 # -- the Spell Scroll and the Witch Hut --------------------------------------------------------------------------------
@@ -144,4 +144,4 @@ def removed_own(s: AdventureModeGame, a: int, b: int, c: int) -> None:
     remove_card(s, argument(s.answer))
 
 
-CARRIERS["remove_own"] = sequence(ask_removed, removed_own)
+CARRIERS["remove_own"] = sequence(asks(ask_removed), removed_own)

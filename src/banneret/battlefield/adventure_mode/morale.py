@@ -13,7 +13,7 @@ from banneret.heroes.state.battle import RESERVE
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_TARGET
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import fill
+from banneret.kernel.sequence import asks, fill
 
 # -- tokens ------------------------------------------------------------------------------------------------------------
 
@@ -33,7 +33,7 @@ def panic_unit(s: AdventureModeGame, side: int, b: int, c: int) -> None:
     stun(s, s.who[side], argument(s.answer))
 
 
-fill(PANIC_OFF_BOARD, ask_panic_unit, panic_unit)
+fill(PANIC_OFF_BOARD, asks(ask_panic_unit), panic_unit)
 
 
 def ask_roused(s: AdventureModeGame, side: int, b: int, c: int) -> None:
@@ -46,7 +46,7 @@ def roused(s: AdventureModeGame, side: int, b: int, c: int) -> None:
     unstun(s, s.who[side], argument(s.answer))
 
 
-fill(ROUSING, ask_roused, roused)
+fill(ROUSING, asks(ask_roused), roused)
 
 
 # -- another Adventure card --------------------------------------------------------------------------------------------
@@ -76,4 +76,4 @@ def other_path(s: AdventureModeGame, side: int, pile: int, c: int) -> None:
     s.emit(E_ADVENTURE_OFFER, s.who[0], s.answer - ADVENTURE)
 
 
-fill(CHANGE_PATH, ask_other_path, leave_path, other_path)
+fill(CHANGE_PATH, asks(ask_other_path), leave_path, other_path)

@@ -25,7 +25,7 @@ from banneret.heroes.tables.units_and_cards import ATTACK_VALUE
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_TARGET, K_UNIT
 from banneret.kernel.piles import without
-from banneret.kernel.sequence import at, fill, sequence
+from banneret.kernel.sequence import asks, at, fill, sequence
 
 BAND: Final = 2
 """How many units fight an adventure Combat. Rules: BF-ADV-52."""
@@ -139,7 +139,8 @@ def close_adventure_combat(s: AdventureModeGame, card: int, b: int, c: int) -> N
 
 
 ADVENTURE_COMBAT: Final = sequence(
-    ask_power_declared, got_power_declared, ask_band, got_band, judge, ask_stunned, got_stunned, close_adventure_combat,
+    asks(ask_power_declared), got_power_declared, asks(ask_band), got_band, judge, asks(ask_stunned), got_stunned,
+    close_adventure_combat,
 )  # fmt: skip
 """Arguments: the card."""
 ASK_BAND: Final = at(ADVENTURE_COMBAT, ask_band)

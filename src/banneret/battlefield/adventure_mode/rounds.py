@@ -25,7 +25,7 @@ from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import AT_RESOURCE_ROUND
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def open_expedition(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
@@ -117,7 +117,7 @@ def end_expedition_round(s: AdventureModeGame, n: int, kind: int, c: int) -> Non
 
 
 ADVENTURE_MODE: Final = sequence(
-    open_expedition, begin_expedition_round, income_buildings, ask_astrologers, got_astrologers, draft_cards,
+    open_expedition, begin_expedition_round, income_buildings, asks(ask_astrologers), got_astrologers, draft_cards,
     next_expedition_turn, end_expedition_round,
 )  # fmt: skip
 """Arguments: how many players are done in a step that goes through both, and the kind of building that comes next."""

@@ -27,7 +27,7 @@ from banneret.heroes.tables.towns_and_heroes import AT_TURN_START, IN_TURN, KIND
 from banneret.heroes.tables.units_and_cards import COST_ANY, COST_CARDS, MODE_COST, W_MAP
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_CARD
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 FRAME: Final = (MAY, CHOOSE, BRANCH_TO, JUMP)
 """Operations that do nothing by themselves."""
@@ -178,7 +178,7 @@ def end_expedition_turn(s: AdventureModeGame, player: int, kind: int, c: int) ->
 
 
 ADVENTURE_MODE_TURN: Final = sequence(
-    begin_expedition_turn, town_at_start, ask_expedition_turn, take_expedition_turn, ask_saved, got_saved,
+    begin_expedition_turn, town_at_start, asks(ask_expedition_turn), take_expedition_turn, asks(ask_saved), got_saved,
     end_expedition_turn,
 )  # fmt: skip
 """Arguments: the player, the kind of building whose effect at the start of the turn comes next."""

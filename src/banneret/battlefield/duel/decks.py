@@ -16,7 +16,7 @@ from banneret.heroes.tables.units_and_cards import STARTER
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 DECKS: Final = 3
 
@@ -120,7 +120,7 @@ def add_cards(s: Duel, side: int, deck: int, counts: int) -> None:
     s.piles[ASIDE + side] = ()
 
 
-DRAW_AND_DROP: Final = sequence(draw_for_deck, drawn_for_deck, ask_drop, got_drop, add_cards)
+DRAW_AND_DROP: Final = sequence(draw_for_deck, drawn_for_deck, asks(ask_drop), got_drop, add_cards)
 """Arguments: side, deck, `keep << 8 | draw`."""
 ASK_DROP: Final = at(DRAW_AND_DROP, ask_drop)
 ADD_CARDS: Final = at(DRAW_AND_DROP, add_cards)

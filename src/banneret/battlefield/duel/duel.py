@@ -22,7 +22,7 @@ from banneret.heroes.tables.units_and_cards import FACTION_IDS
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.piles import added, changed
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 # -- first player, factions and heroes ---------------------------------------------------------------------------------
 
@@ -126,7 +126,7 @@ def close_duel(s: Duel, a: int, b: int, c: int) -> None:
 
 
 DUEL: Final = sequence(
-    contest_duel, ask_duel_faction, got_duel_faction, ask_duel_hero, got_duel_hero, lay_out_duel,
+    contest_duel, asks(ask_duel_faction), got_duel_faction, asks(ask_duel_hero), got_duel_hero, lay_out_duel,
     deal_hands, begin_duel, close_duel,
 )  # fmt: skip
 """Arguments: how many players are done in a step that goes through both."""

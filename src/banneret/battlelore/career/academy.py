@@ -21,7 +21,7 @@ from banneret.kernel.errors import SetupError
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 ACADEMY: Final = "academy"
 DRAWN: Final = 3
@@ -188,8 +188,9 @@ def graduate(s: Battleground, n: int, h: int, c: int) -> None:
 
 
 GRADUATION: Final = sequence(
-    ask_class, got_class, ask_first_skill, got_first_skill, draw_present, drew_present, ask_present, got_present,
-    ask_gift, got_gift, graduate,
+    asks(ask_class), got_class, asks(ask_first_skill), got_first_skill, draw_present, drew_present, asks(ask_present),
+    got_present,
+    asks(ask_gift), got_gift, graduate,
 )  # fmt: skip
 """Arguments: the number of the hero, the unit he is."""
 DRAW_PRESENT: Final = at(GRADUATION, draw_present)

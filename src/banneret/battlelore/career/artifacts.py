@@ -25,7 +25,7 @@ from banneret.battlelore.state.events import E_ARTIFACT, E_BOUGHT, E_EXCHANGE, E
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, changed, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 PRICE: Final = 5
 """Treasure tokens for an artifact. Rules: BLH-AFT-10."""
@@ -110,7 +110,7 @@ def got_bought(s: Battleground, h: int, b: int, c: int) -> None:
     s.goto(SHOPPING)
 
 
-SHOPPING: Final = sequence(ask_bought, got_bought)
+SHOPPING: Final = sequence(asks(ask_bought), got_bought)
 """Arguments: the hero."""
 
 
@@ -243,17 +243,17 @@ def got_limit(s: Battleground, h: int, draws: int, first: int) -> None:
 
 DRAWING: Final = sequence(
     count_draws,
-    ask_doctor,
+    asks(ask_doctor),
     got_doctor,
-    ask_exchange,
+    asks(ask_exchange),
     got_exchange,
     draw_haul,
     drew_haul,
-    ask_haul,
+    asks(ask_haul),
     got_haul,
-    ask_limit,
+    asks(ask_limit),
     got_limit,
-)
+)  # fmt: skip
 """Arguments: the hero, how many cards he draws, the artifact given first for an exchange or -1."""
 ASK_DOCTOR: Final = at(DRAWING, ask_doctor)
 ASK_EXCHANGE: Final = at(DRAWING, ask_exchange)

@@ -15,7 +15,7 @@ from banneret.battlelore.state.game_terms import Sheet
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 LEVEL_PRICE: Final = 5
 """Experience tokens for a level. Rules: BLH-XP-07, BLH-XP-08."""
@@ -90,5 +90,5 @@ def take_seat(s: Battleground, h: int) -> None:
     s.emit(E_COUNCILLOR, name(s, h))
 
 
-LEVELLING: Final = sequence(ask_level_up, got_level_up)
+LEVELLING: Final = sequence(asks(ask_level_up), got_level_up)
 """Arguments: the hero."""

@@ -15,7 +15,7 @@ from banneret.battlelore.state.ground import relaid
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_SPACE
 from banneret.kernel.piles import without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 MOST: Final = 3
 """Rules: BL-LRE-05."""
@@ -227,7 +227,8 @@ def first_lore(s: Battleground, side: int, done: int, c: int) -> None:
 
 
 COUNCIL: Final = sequence(
-    seat_fixed, ask_lowered, got_lowered, ask_level, got_level, show_councils, ask_landmark, got_landmark, count_lore,
+    seat_fixed, asks(ask_lowered), got_lowered, asks(ask_level), got_level, show_councils, asks(ask_landmark),
+    got_landmark, count_lore,
     leave_out, left_out, first_lore,
 )  # fmt: skip
 """Arguments: the side or the Lore Master that is dealt with, how much is left."""

@@ -31,7 +31,7 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_UNIT
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 MOST_ARROWS: Final = 4
 """Magic Arrows another hero may begin with. Rules: H3-SOL-08."""
@@ -85,7 +85,7 @@ def close_tale(s: WholeGame, player: int, b: int, c: int) -> None:
     s.finish(tuple([1 if allied(s, p, player) else -1 for p in range(s.game_terms.players)]))
 
 
-AFTER_VICTORY: Final = sequence(end_tale, ask_heir, got_heir, ask_keep, got_keep, close_tale)
+AFTER_VICTORY: Final = sequence(end_tale, asks(ask_heir), got_heir, asks(ask_keep), got_keep, close_tale)
 """Arguments: the player who has won."""
 ASK_KEEP: Final = at(AFTER_VICTORY, ask_keep)
 CLOSE_TALE: Final = at(AFTER_VICTORY, close_tale)

@@ -18,7 +18,7 @@ from banneret.heroes.tables.units_and_cards import ARTIFACT_CARD, CARD_KIND, SPE
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_CARD
 from banneret.kernel.piles import added, changed
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def ally_options(s: WholeGame) -> list[int]:
@@ -120,7 +120,7 @@ def swap(s: WholeGame, card: int, new: int) -> None:
     refresh(s, 0)
 
 
-EXCHANGE_CARDS: Final = sequence(propose, ask_in_return, got_in_return)
+EXCHANGE_CARDS: Final = sequence(asks(propose), asks(ask_in_return), got_in_return)
 """Arguments: the ally."""
 GOT_RETURN: Final = at(EXCHANGE_CARDS, got_in_return)
 
@@ -150,5 +150,5 @@ def got_amount(s: WholeGame, other: int, resource: int, c: int) -> None:
     s.emit(E_GIVEN, s.who[0], other, 4 * amount + resource)
 
 
-GIVING: Final = sequence(ask_amount, got_amount)
+GIVING: Final = sequence(asks(ask_amount), got_amount)
 """Arguments: the ally, the resource."""

@@ -21,7 +21,7 @@ from banneret.heroes.tables.towns_and_heroes import LASTING, LASTING_REROLL, RES
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL, K_ROLL
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 _RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
 INCOME_DIE: Final = 2
@@ -162,7 +162,7 @@ def take_result(s: WholeGame, die: int, count: int, keep: int) -> None:
 
 
 ROLL_MAP: Final = sequence(
-    roll_one, read_one, offer_map_reroll, got_map_reroll, read_map_again, pick_result, take_result,
+    roll_one, read_one, asks(offer_map_reroll), got_map_reroll, read_map_again, asks(pick_result), take_result,
 )  # fmt: skip
 """Arguments: the die, how many, how many count."""
 OFFER: Final = at(ROLL_MAP, offer_map_reroll)

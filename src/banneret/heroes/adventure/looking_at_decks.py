@@ -12,7 +12,7 @@ from banneret.heroes.state.whole_game import ASTROLOGERS, SHARED_DECK, SPIED, Wh
 from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_MAY, K_TARGET
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 _PILES: Final[list[int]] = [
     DECK, SHARED_DECK, SHARED_DECK + 1, SHARED_DECK + 2,
@@ -53,5 +53,5 @@ def put_where(s: WholeGame, n: int, b: int, c: int) -> None:
     s.piles[SPIED] = ()
 
 
-SPYING: Final = sequence(ask_deck, look_at_top, saw_top, put_where)
+SPYING: Final = sequence(asks(ask_deck), look_at_top, asks(saw_top), put_where)
 """Arguments: the deck once chosen."""

@@ -29,7 +29,7 @@ from banneret.heroes.tables.units_and_cards import ABILITY_CARD, ARTIFACT_CARD, 
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 OPTIONAL: Final = 1
 """The player need not search. Rules: H3-LOC-46, H3-CRD-06."""
@@ -297,7 +297,7 @@ def show_again(s: WholeGame, deck: int, b: int, c: int) -> None:
 
 
 SEARCH_DECK: Final = sequence(  # Rules: H3-CRD-03 to H3-CRD-09
-    ask_search, got_search, look_next, looked, ask_take, got_take, ask_put, got_put, show_again,
+    asks(ask_search), got_search, look_next, looked, asks(ask_take), got_take, asks(ask_put), got_put, show_again,
 )  # fmt: skip
 """Arguments: the deck, how many cards are looked at, how."""
 LOOK_NEXT: Final = at(SEARCH_DECK, look_next)

@@ -16,7 +16,7 @@ from banneret.heroes.tables.towns_and_heroes import TRADES
 from banneret.heroes.tables.units_and_cards import CARD_KIND, CARD_NUMBER, SPECIALTY_CARD, STARTER, STATISTIC_CARD
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 RESOURCES_TRADED: Final = 1
 CARD_SOLD: Final = 2
@@ -67,7 +67,7 @@ def got_trade(s: WholeGame, traded: int, gifts: int, c: int) -> None:
         take_ally_action(s, s.answer)
 
 
-TRADING: Final = sequence(ask_trade, got_trade)
+TRADING: Final = sequence(asks(ask_trade), got_trade)
 """Arguments: what was done of the two things one may do, 1 where gifts may be made."""
 
 

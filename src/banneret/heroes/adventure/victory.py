@@ -35,7 +35,7 @@ from banneret.heroes.tables.tiles import MINE, SETTLEMENT
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, kind_of
 from banneret.kernel.kinds import K_MAY
 from banneret.kernel.piles import added
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 TURN_DEPTH: Final = 8
 """How deep the stack is when only the game and the turn are on it."""
@@ -117,7 +117,7 @@ def note_willing(s: WholeGame, player: int, b: int, c: int) -> None:
         s.unwind(TURN_DEPTH)
 
 
-ELIMINATION: Final = sequence(eliminate, note_willing)
+ELIMINATION: Final = sequence(asks(eliminate), note_willing)
 """Arguments: the player."""
 
 

@@ -60,7 +60,7 @@ from banneret.heroes.tables.units_and_cards import (
 )
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_B, ARG_C
 
 # What has happened in this activation, the second argument.
@@ -283,7 +283,7 @@ def end_activation(s: Battle, u: int, _done: int, _c: int) -> None:
 
 
 ACTIVATION: Final = sequence(  # Rules: H3-CBR-07 to H3-CBR-09
-    wake, begin_activation, ask_action, take_action, end_activation,
+    wake, begin_activation, asks(ask_action), take_action, end_activation,
 )  # fmt: skip
 """Arguments: the unit, what it has done, one more than the unit a beast has attacked if it may attack another one."""
 DONE_SO_FAR: Final = ARG_B

@@ -26,7 +26,7 @@ from banneret.heroes.tables.units_and_cards import (
 )
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_TARGET
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_C
 
 
@@ -129,7 +129,8 @@ def went_back(s: Battle, a: int, _t: int, _second: int) -> None:
 
 
 ENGAGE: Final = sequence(  # Rules: H3-CBR-17, H3-UNI-26
-    choose_second, chose_second, first_attack, second_attack, strike_back, retaliate, go_back, went_back,
+    asks(choose_second), chose_second, first_attack, second_attack, asks(strike_back), retaliate, asks(go_back),
+    went_back,
 )  # fmt: skip
 """Arguments: the attacking unit, the target, the second victim or -1."""
 SECOND_VICTIM: Final = ARG_C

@@ -89,7 +89,7 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_CARD, K_PLAY, K_REROLL, K_ROLL
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 # -- the window before the roll ----------------------------------------------------------------------------------------
 
@@ -374,11 +374,11 @@ def saved(s: Battle, _a: int, t: int, _how: int) -> None:
 
 
 ATTACK: Final = sequence(  # Rules: H3-CBR-11 to H3-CBR-16
-    open_window, ask_instant, got_instant,
+    open_window, asks(ask_instant), got_instant,
     roll_attack, read_attack,
-    offer_reroll, got_reroll, read_again,
-    pick_die, ask_roll, got_roll, offer_ignore, got_ignore,
-    roll_defense, read_defense, got_defense_reroll,
+    asks(offer_reroll), got_reroll, read_again,
+    pick_die, asks(ask_roll), got_roll, asks(offer_ignore), got_ignore,
+    roll_defense, asks(read_defense), got_defense_reroll,
     count_damage, may_be_saved, saved, deal_damage,
     after_attack, close_attack,
 )  # fmt: skip

@@ -56,7 +56,7 @@ from banneret.heroes.tables.units_and_cards import AT_COMBAT_START, NEUTRAL, PLA
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_CONTINUE, K_MAY, K_ORDER
 from banneret.kernel.piles import added
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_A
 
 # -- before the first round --------------------------------------------------------------------------------------------
@@ -287,9 +287,9 @@ def end_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 
 COMBAT: Final = sequence(  # Rules: H3-CBS-13 to H3-CBS-31, H3-CBR-01 to H3-CBR-20
-    meet_guards, quick_combat,
+    asks(meet_guards), quick_combat,
     reveal_guards, deploy_attacker, draw_guards, offer_redraw, deploy_defender, fortify, start_combat, opening,
-    begin_round, call_next, chose_next, end_round, extended,
+    begin_round, asks(call_next), chose_next, asks(end_round), extended,
     end_combat,
 )  # fmt: skip
 """Arguments: how many units have had their abilities at the start of Combat."""

@@ -13,7 +13,7 @@ from banneret.heroes.state.terms import MOST_UNITS
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE, K_UNIT
 from banneret.kernel.piles import without
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 from banneret.kernel.state import ARG_A, ARG_B
 
 
@@ -100,7 +100,7 @@ def placed(s: Battle, side: int, row: int, _c: int) -> None:
     s.goto(DEPLOYMENT)
 
 
-DEPLOYMENT: Final = sequence(ask_unit, chose_unit, ask_space, placed)
+DEPLOYMENT: Final = sequence(asks(ask_unit), chose_unit, asks(ask_space), placed)
 """Arguments: the side, the row of the unit being placed."""
 DEPLOYING_SIDE: Final = ARG_A
 ROW_TAKEN: Final = ARG_B

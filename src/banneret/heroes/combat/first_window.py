@@ -17,7 +17,7 @@ from banneret.heroes.state.battle import R_ASK_ANYWAY, Battle
 from banneret.heroes.state.terms import OWN
 from banneret.heroes.tables.units_and_cards import MODE_PROGRAM, OP_CAST_FIRST, OPS, W_START
 from banneret.kernel.kinds import K_PLAY
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def open_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
@@ -74,5 +74,5 @@ def got_opening(s: Battle, _a: int, _b: int, _c: int) -> None:
     s.call(PLAY_CARD, side, s.answer, NO_UNIT)
 
 
-OPENING: Final = sequence(open_combat, ask_opening, got_opening)
+OPENING: Final = sequence(open_combat, asks(ask_opening), got_opening)
 ASK_OPENING: Final = at(OPENING, ask_opening)

@@ -23,7 +23,7 @@ from banneret.heroes.tables.units_and_cards import AZURE, GOLD, INITIATIVE, RANG
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 GUARDS: Final = (
@@ -175,7 +175,7 @@ def redrew(s: Battle, deck: int, _b: int, _c: int) -> None:
     s.emit(E_GUARD, row >> 1)
 
 
-REDRAW_GUARD: Final = sequence(ask_redraw, redraw, redrew)
+REDRAW_GUARD: Final = sequence(asks(ask_redraw), redraw, redrew)
 """Arguments: the pile drawn from."""
 REDRAWN_FROM: Final = ARG_A
 

@@ -15,7 +15,7 @@ from banneret.heroes.state.terms import AUTOMATIC, OWN
 from banneret.heroes.tables.ai_cards import AI_WAITING
 from banneret.heroes.tables.units_and_cards import FLAGS, SAVES_ALLY
 from banneret.kernel.kinds import K_MAY
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 CANCELLED: Final = -1
 """The harm of an attack that was cancelled."""
@@ -76,5 +76,5 @@ def rescued(s: Battle, t: int, before: int, _c: int) -> None:
         s.saved = before
 
 
-RESCUE: Final = sequence(offer_save, got_rescue, rescued)
+RESCUE: Final = sequence(asks(offer_save), got_rescue, rescued)
 """Arguments: the unit, the unit saved before in this activation or -1."""

@@ -77,7 +77,7 @@ from banneret.heroes.tables.units_and_cards import (
 )
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET, K_UNIT
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 SPELL_OPS: Final = frozenset((
@@ -256,7 +256,7 @@ def healed(s: Battle, amount: int, _units: int, _side: int) -> None:
     heal(s, s.at[argument(s.answer)], amount)
 
 
-HEALING: Final = sequence(ask_healed, healed)
+HEALING: Final = sequence(asks(ask_healed), healed)
 """Arguments: amount, the units that may be healed, side."""
 
 
@@ -382,12 +382,12 @@ def struck_next(s: Battle, _where: int, struck: int, amounts: int) -> None:
     strike_by_spell(s, u, amounts >> 8 or amounts)
 
 
-CHAIN: Final = sequence(next_link, struck_next)
+CHAIN: Final = sequence(asks(next_link), struck_next)
 """Arguments: the first unit's space and the caster's side, the units struck, the amounts still to deal."""
 STRUCK: Final = ARG_B
 AMOUNTS_LEFT: Final = ARG_C
 
-DO: Final = sequence(do_next, did)
+DO: Final = sequence(asks(do_next), asks(did))
 """Arguments: place in OPS, the unit whose program it is, the unit it aims at."""
 NEXT_OPERATION: Final = ARG_A
 DID: Final = at(DO, did)

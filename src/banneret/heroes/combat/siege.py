@@ -15,7 +15,7 @@ from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.tables.units_and_cards import GROUND, INITIATIVE, S_INITIATIVE, TOWER_KIND, TYPE
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 
 def ask_gate(s: Battle, _a: int, _b: int, _c: int) -> None:
@@ -53,7 +53,7 @@ def raise_walls(s: Battle, _a: int, _b: int, _c: int) -> None:
     s.emit(E_SIEGE, gate)
 
 
-FORTIFY: Final = sequence(ask_gate, raise_walls)
+FORTIFY: Final = sequence(asks(ask_gate), raise_walls)
 
 
 def demolish(s: Battle, u: int, space: int) -> None:

@@ -12,7 +12,7 @@ from banneret.heroes.tables.compile.map import RESOURCE_DIE
 from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_ROLL, K_TARGET
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 _RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
 
@@ -109,6 +109,6 @@ def got_starter(s: WholeGame, rolling: int, tied: int, best: int) -> None:
     s.first = argument(s.answer)
 
 
-START_CONTEST: Final = sequence(roll_pair, read_pair, ask_starter, got_starter)
+START_CONTEST: Final = sequence(roll_pair, read_pair, asks(ask_starter), got_starter)
 """Arguments: the players who still roll, those who share the best total, that total."""
 ASK_STARTER: Final = at(START_CONTEST, ask_starter)

@@ -19,7 +19,7 @@ from banneret.heroes.state.whole_game import NO_TILE, WholeGame
 from banneret.heroes.tables.tiles import CENTER_TILE, FAR, NEAR_TILE, START, TILE_FACTION, TILE_GROUP, laid, tile_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_SPACE
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 ALL_WAYS: Final = (0, 1, 2, 3, 4, 5)
 
@@ -181,5 +181,5 @@ def build_tile(s: WholeGame, n: int, spot: int, tile: int) -> None:
     s.goto(BUILD_MAP)
 
 
-BUILD_MAP: Final = sequence(draw_to_build, ask_building_spot, ask_building_way, build_tile)
+BUILD_MAP: Final = sequence(draw_to_build, asks(ask_building_spot), asks(ask_building_way), build_tile)
 """Arguments: how many tiles lie, the spot and the tile in hand."""

@@ -10,7 +10,7 @@ from banneret.heroes.state.battle import DECK, HAND
 from banneret.heroes.state.events_map import E_NEW_HAND
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.kinds import K_MAY
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 
 def ask_new_hand(s: WholeGame, player: int, b: int, c: int) -> None:
@@ -34,5 +34,5 @@ def got_new_hand(s: WholeGame, player: int, b: int, c: int) -> None:
         s.call(DRAW, 0, count, 0)
 
 
-NEW_HAND: Final = sequence(ask_new_hand, got_new_hand)
+NEW_HAND: Final = sequence(asks(ask_new_hand), got_new_hand)
 """Arguments: the player."""

@@ -61,7 +61,7 @@ from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_TARGET
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 REFRESHING: Final = (4, 8, 12)
 """The rounds in which, by option, all black cubes go. Rules: H3-OPT-14."""
@@ -359,7 +359,7 @@ def decide(s: WholeGame, found: list[int]) -> None:
 
 GAME: Final = sequence(  # Rules: H3-RND-16
     open_game, begin_saga, begin_game_round, give_income, income_effects, draw_proclamation, read_proclamation,
-    proclaim, timed_events, next_turn, next_of_team, turn_of_team, ai_after_players,
+    proclaim, timed_events, next_turn, asks(next_of_team), turn_of_team, ai_after_players,
     close_round, ai_at_round_end, end_game_round,
 )  # fmt: skip
 """Arguments: where a step that goes through players or events is; who has had a turn and who had the last, of teams."""

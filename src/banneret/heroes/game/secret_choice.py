@@ -13,7 +13,7 @@ from banneret.heroes.tables.compile.map import RESOURCE_DIE
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 A_PLAYER: Final = 256
 """A choice is `A_PLAYER * player`, plus one more than the hero; nothing more of what others chose is in a view."""
@@ -75,7 +75,7 @@ def rolled_for_faction(s: WholeGame, n: int, clash: int, c: int) -> None:
     s.goto(BLIND_PICK)
 
 
-BLIND_PICK: Final = sequence(ask_pick, got_pick, reveal_picks, rolled_for_faction)
+BLIND_PICK: Final = sequence(asks(ask_pick), got_pick, reveal_picks, rolled_for_faction)
 """Arguments: the player who chooses next, the players who share a faction."""
 REVEAL_PICKS: Final = at(BLIND_PICK, reveal_picks)
 

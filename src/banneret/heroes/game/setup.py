@@ -35,7 +35,7 @@ from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, KINDS_OF_BUILD
 from banneret.heroes.tables.units_and_cards import CARD_LEVEL, FACTION_IDS
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_SPACE, K_UNIT
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 EASY: Final = 0
 HARD: Final = 2
@@ -106,7 +106,7 @@ def got_hero(s: WholeGame, n: int, b: int, c: int) -> None:
     s.goto(ASK_HERO)
 
 
-CHOOSING: Final = sequence(contest_factions, ask_faction, got_faction, ask_hero, got_hero)
+CHOOSING: Final = sequence(contest_factions, asks(ask_faction), got_faction, asks(ask_hero), got_hero)
 """Arguments: how many players are done."""
 ASK_FACTION: Final = at(CHOOSING, ask_faction)
 ASK_HERO: Final = at(CHOOSING, ask_hero)
@@ -316,7 +316,7 @@ def opening_hand(s: WholeGame, n: int, b: int, c: int) -> None:
 
 OPENING: Final = sequence(  # Rules: H3-SET-01 to H3-SET-32
     choose_sides, lay_out, contest_first, lay_tiles,
-    ask_start_tile, got_start_tile, ask_bonus, got_bonus, shuffle_artifacts, first_buildings, opening_hand,
+    asks(ask_start_tile), got_start_tile, asks(ask_bonus), got_bonus, shuffle_artifacts, first_buildings, opening_hand,
 )  # fmt: skip
 """Arguments: how many players are done in a step that goes through them."""
 ASK_START_TILE: Final = at(OPENING, ask_start_tile)

@@ -51,7 +51,7 @@ from banneret.heroes.tables.towns_and_heroes import (
 from banneret.heroes.tables.units_and_cards import W_MAP
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def hand_limit(s: WholeGame, player: int) -> int:
@@ -331,8 +331,9 @@ def turn_over(s: WholeGame, player: int, b: int, c: int) -> None:
 
 
 TURN: Final = sequence(  # Rules: H3-TRN-01 to H3-TRN-14
-    begin_turn, ask_turn_discard, turn_discard, ask_draw, draw_cards, start_effects, start_rules,
-    ask_turn, take_turn, count_end_steps, ask_end_step, end_step, lose_hand, end_rules, interlude, turn_over,
+    begin_turn, asks(ask_turn_discard), turn_discard, asks(ask_draw), draw_cards, start_effects, start_rules,
+    asks(ask_turn), take_turn, count_end_steps, asks(ask_end_step), end_step, lose_hand, end_rules, interlude,
+    turn_over,
 )  # fmt: skip
 """Arguments: the player, the kind of building whose effect at the start of the turn comes next, and at its end how many
 steps units give."""

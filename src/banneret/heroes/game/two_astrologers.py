@@ -11,7 +11,7 @@ from banneret.heroes.state.whole_game import ASTROLOGERS, ASTROLOGERS_DISCARDS, 
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW
 from banneret.kernel.piles import without
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 
 def first_star(s: WholeGame, one: int, other: int, c: int) -> None:
@@ -41,5 +41,5 @@ def got_star(s: WholeGame, one: int, other: int, c: int) -> None:
     s.answer = kept
 
 
-TWO_ASTROLOGERS: Final = sequence(first_star, second_star, ask_star, got_star)
+TWO_ASTROLOGERS: Final = sequence(first_star, second_star, asks(ask_star), got_star)
 """Arguments: the two cards, once they are drawn. The answer is the one that is kept, still in its deck."""

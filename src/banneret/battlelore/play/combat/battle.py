@@ -66,7 +66,7 @@ from banneret.battlelore.state.lasting_effects import (
 )
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_SPACE, K_TARGET
-from banneret.kernel.sequence import fill, sequence
+from banneret.kernel.sequence import asks, fill, sequence
 
 SPIDER: Final = UNIT_IDS.index("giant_spider")
 GIANT: Final = UNIT_IDS.index("hill_giant")
@@ -186,7 +186,7 @@ def got_poison(s: Battleground, a: int, t: int, c: int) -> None:
         s.emit(E_POISON, name(s, t), 1)
 
 
-POISONING: Final = sequence(ask_poison, got_poison)
+POISONING: Final = sequence(asks(ask_poison), got_poison)
 """Arguments: the Spider, the unit it has hit."""
 
 
@@ -247,7 +247,8 @@ def after_roll(s: Battleground, a: int, t: int, how: int) -> None:
 
 fill(
     STRIKE,
-    warn, declare, ask_deed, got_deed, announce, read_roll, use_on_roll, ask_hurl, got_hurl, count_hits, count_flags,
+    warn, declare, asks(ask_deed), got_deed, announce, read_roll, use_on_roll, asks(ask_hurl), got_hurl, count_hits,
+    count_flags,
     after_roll,
 )  # fmt: skip
 
@@ -386,7 +387,7 @@ def got_bonus(s: Battleground, a: int, t: int, how: int) -> None:
 
 
 COMBAT: Final = sequence(  # Rules: BL-CMD-08
-    begin_combat, after_attack, ask_back, got_back, ask_ground, got_ground, ask_further,
-    pursued, ask_bonus, got_bonus,
+    begin_combat, after_attack, asks(ask_back), got_back, asks(ask_ground), got_ground, asks(ask_further),
+    pursued, asks(ask_bonus), got_bonus,
 )  # fmt: skip
 """Arguments: the attacking unit, the target, how."""

@@ -48,7 +48,7 @@ from banneret.battlelore.state.events import E_DIE, E_POISON, E_POWER, E_SUMMON,
 from banneret.battlelore.state.ground import relaid
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ROLL, K_SPACE
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 ELEMENTAL: Final = UNIT_IDS.index("earth_elemental")
 BOULDERS: Final = LAND_IDS.index("boulders")
@@ -214,7 +214,7 @@ def summoned(s: Battleground, u: int, left: int, found: int) -> None:
     s.ground = relaid(s.ground, hex, COUNTRYSIDE)
 
 
-CALLING: Final = sequence(call_die, call_rolled, summoned)
+CALLING: Final = sequence(asks(call_die), call_rolled, summoned)
 """Arguments: the unit, the dice left, whether a lore symbol was rolled."""
 SUMMONED: Final = at(CALLING, summoned)
 

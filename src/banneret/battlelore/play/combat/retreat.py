@@ -40,7 +40,7 @@ from banneret.battlelore.state.lasting_effects import (
 )
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_SPACE
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 MET: Final = -1
 """In the place of the hexes left: it has met a Champion, and stops. Rules: BLH-MOV-21."""
@@ -98,7 +98,7 @@ def flags_left(s: Battleground, u: int, flags: int, a: int) -> None:
         s.call(RETREATING, u, steps + farther, a)
 
 
-FLEEING: Final = sequence(ask_ignored, answer_flags, flags_left)
+FLEEING: Final = sequence(asks(ask_ignored), answer_flags, flags_left)
 """Arguments: the unit, the flags against it, the unit that rolled them."""
 FLAGS_LEFT: Final = at(FLEEING, flags_left)
 
@@ -185,6 +185,6 @@ def goes_farther(s: Battleground, u: int, steps: int, a: int) -> None:
         s.goto(RETREATING)
 
 
-RETREATING: Final = sequence(ask_retreat, retreated, panic_die, panicked, go_on_retreating, goes_farther)
+RETREATING: Final = sequence(asks(ask_retreat), retreated, panic_die, panicked, asks(go_on_retreating), goes_farther)
 """Arguments: the unit, the hexes it still has to retreat, the unit that made it run."""
 GO_ON_RETREATING: Final = at(RETREATING, go_on_retreating)

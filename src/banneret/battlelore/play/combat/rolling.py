@@ -14,7 +14,7 @@ from banneret.battlelore.state.lasting_effects import X_FURY, X_REROLL, X_TWO, a
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_REROLL, K_ROLL
 from banneret.kernel.piles import without
-from banneret.kernel.sequence import reserve, sequence
+from banneret.kernel.sequence import asks, reserve, sequence
 
 STRIKE: Final = reserve(12)
 """One roll with all that follows from it. Arguments: the attacking unit, the target, how. Filled by
@@ -72,7 +72,7 @@ def rage(s: Battleground, a: int, t: int, c: int) -> None:
     s.call(ROLL, a, t, sword_hits(s, a, t, True))
 
 
-FINISH_ROLL: Final = sequence(ask_reroll, got_reroll)
+FINISH_ROLL: Final = sequence(asks(ask_reroll), got_reroll)
 """Arguments: the attacking unit, the target, how many dice were set aside."""
 RAGE: Final = sequence(rage)
 """Arguments: the attacking unit, the target."""

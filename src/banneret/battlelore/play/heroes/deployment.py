@@ -26,7 +26,7 @@ from banneret.battlelore.state.sides import under_command
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.piles import without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def class_of(troop: int) -> int:
@@ -94,6 +94,6 @@ def got_deployed(s: Battleground, n: int, h: int, c: int) -> None:
     s.goto(ASK_DEPLOYED)
 
 
-DEPLOYING: Final = sequence(lay_out_artifacts, ask_deployed, got_deployed)
+DEPLOYING: Final = sequence(lay_out_artifacts, asks(ask_deployed), got_deployed)
 """Arguments: how many heroes are done, the hero."""
 ASK_DEPLOYED: Final = at(DEPLOYING, ask_deployed)

@@ -14,7 +14,7 @@ from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name,
 from banneret.battlelore.state.events import E_RUN
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 FARTHEST: Final = 3
 """Rules: BLH-RTR-01, BLH-RTR-07."""
@@ -116,6 +116,6 @@ def end_run(s: Battleground, h: int, gone: int, c: int) -> None:
         join(s, h, u)
 
 
-RUN: Final = sequence(ask_run, ran, struck, end_run)
+RUN: Final = sequence(asks(ask_run), asks(ran), struck, end_run)
 """Arguments: the Champion, how many hexes he has gone, how many beyond the first he has to go."""
 END_RUN: Final = at(RUN, end_run)

@@ -12,7 +12,7 @@ from banneret.battlelore.state.events import E_ARTIFACT, E_EXPERIENCE, E_TREASUR
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, changed, without
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 OWNED_MOST: Final = 6
 """Rules: BLH-ARF-16."""
@@ -78,5 +78,5 @@ def left_artifact(s: Battleground, h: int, count: int, c: int) -> None:
     s.goto(GAIN_ARTIFACT)
 
 
-GAIN_ARTIFACT: Final = sequence(draw_artifact, drew_artifact, left_artifact)
+GAIN_ARTIFACT: Final = sequence(draw_artifact, asks(drew_artifact), left_artifact)
 """Arguments: the hero, how many."""

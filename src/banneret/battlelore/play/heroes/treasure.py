@@ -23,7 +23,7 @@ from banneret.battlelore.state.events import E_CHEST, E_QUEST, E_SEEN
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_PLAY
 from banneret.kernel.piles import without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def lay_chests(s: Battleground, hexes: tuple[int, ...]) -> None:
@@ -118,7 +118,7 @@ def give_chest(s: Battleground, h: int, token: int) -> None:
         s.call(GAIN_ARTIFACT, h, value, 0)
 
 
-SEARCHING: Final = sequence(begin_search, prepare_search, reveal_chest, look_into_chest, open_chest)
+SEARCHING: Final = sequence(asks(begin_search), prepare_search, reveal_chest, asks(look_into_chest), open_chest)
 """Arguments: the hero, the hex, a token turned up before plus 1 and how he searches."""
 REVEAL_CHEST: Final = at(SEARCHING, reveal_chest)
 WARY: Final = 256

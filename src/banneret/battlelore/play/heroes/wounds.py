@@ -15,7 +15,7 @@ from banneret.battlelore.state.battleground import ARTIFACTS, EQUIPPED, PER_SIDE
 from banneret.battlelore.state.events import E_DEED, E_DEED_SPENT, E_DIE, E_RESISTS, E_TEST, E_WOUNDED
 from banneret.kernel.kinds import K_PLAY, K_ROLL
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 NOBODY: Final = 255
 """In the place of the unit that made a hero take a test."""
@@ -119,6 +119,6 @@ def spend_deed(s: Battleground, u: int) -> None:
     s.emit(E_DEED_SPENT, name(s, u))
 
 
-TEST: Final = sequence(begin_test, answer_test, test_die, read_test, after_test)
+TEST: Final = sequence(asks(begin_test), answer_test, test_die, asks(read_test), after_test)
 """Arguments: the hero, the dice left, the unit that hit him (and whether in melee) or NOBODY."""
 TEST_DIE: Final = at(TEST, test_die)

@@ -13,7 +13,7 @@ from banneret.battlelore.state.battleground import NO_HEROES, Battleground, unit
 from banneret.battlelore.state.events import E_LORE_CANCELLED
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_MAY, K_PLAY, K_TARGET
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 Wanted = Callable[[Battleground, int, int, int], int]
 """The units that may be chosen as bits, by the side that plays and what the window is about."""
@@ -102,7 +102,7 @@ def touch_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
     pick.done(s, side, where >> 16, power(s, side, card))
 
 
-PICKING: Final = sequence(ask_pick, got_pick, touch_pick)
+PICKING: Final = sequence(asks(ask_pick), got_pick, touch_pick)
 """Arguments: the card and its side, the units chosen, what its window was about and the unit chosen last."""
 
 
@@ -153,7 +153,7 @@ def got_toll(s: Battleground, played: int, u: int, c: int) -> None:
     s.leave()
 
 
-MIRRORING: Final = sequence(ask_mirror, got_mirror, ask_toll, got_toll)
+MIRRORING: Final = sequence(asks(ask_mirror), got_mirror, asks(ask_toll), got_toll)
 """Arguments: the card and its side, the unit it is aimed at. The frame below is that of the card."""
 
 

@@ -31,7 +31,7 @@ from banneret.battlelore.state.events import E_LORE_CANCELLED, E_LORE_KEPT, E_LO
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 SIDES_SHIFT: Final = 12
 """Above the bits of the window: how many sides have passed, and whom to ask."""
@@ -67,7 +67,7 @@ def got_window(s: Battleground, window: int, a: int, t: int) -> None:
     s.call(PLAYING, side << 8 | argument(s.answer), a, t)
 
 
-WINDOW: Final = sequence(ask_window, got_window)
+WINDOW: Final = sequence(asks(ask_window), got_window)
 """Arguments: the window, and what it is about."""
 
 
@@ -174,8 +174,8 @@ AT_ATTACKER: Final = frozenset(
 """Cards aimed at the enemy that attacks."""
 AT_TARGET: Final = frozenset((LORE_IDS.index("terrified"),))
 PLAYING: Final = sequence(
-    begin_card, cheapen_card, pay_card, accompany_card, ask_answer, answer_card, carry_out, lay_down
-)
+    asks(begin_card), cheapen_card, asks(pay_card), accompany_card, asks(ask_answer), answer_card, carry_out, lay_down,
+)  # fmt: skip
 """Arguments: the card and its side (and what happened to it), what its window was about."""
 LAY_DOWN: Final = at(PLAYING, lay_down)
 

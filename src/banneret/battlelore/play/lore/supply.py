@@ -11,7 +11,7 @@ from banneret.battlelore.state.events import E_LORE_DISCARD, E_LORE_DRAW, E_LORE
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_CARD, K_DRAW
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 TWO_TOKENS: Final = SUPPLIES.index("tokens")
 CARD_AND_TOKEN: Final = SUPPLIES.index("card_and_token")
@@ -86,7 +86,7 @@ def trimmed(s: Battleground, side: int, count: int, c: int) -> None:
     s.goto(TRIM)
 
 
-KEEP_LORE: Final = sequence(ask_kept, got_kept, trim, trimmed)
+KEEP_LORE: Final = sequence(asks(ask_kept), got_kept, asks(trim), trimmed)
 """Arguments: the side, how many are kept."""
 TRIM: Final = at(KEEP_LORE, trim)
 
@@ -108,5 +108,5 @@ def got_supply(s: Battleground, side: int, b: int, c: int) -> None:
     s.call(DRAW_LORE, side, 1 if chosen == CARD_AND_TOKEN else 2, 0)
 
 
-SUPPLY_LORE: Final = sequence(ask_supply, got_supply)
+SUPPLY_LORE: Final = sequence(asks(ask_supply), got_supply)
 """Arguments: the side."""

@@ -13,7 +13,7 @@ from banneret.battlelore.state.events import E_CALLED, E_MUSTER
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def uncalled(s: Battleground, side: int) -> bool:
@@ -66,6 +66,6 @@ def got_muster(s: Battleground, side: int, u: int, c: int) -> None:
     s.goto(ASK_MUSTER)
 
 
-CALL_UP: Final = sequence(ask_called, got_called, ask_muster, got_muster)
+CALL_UP: Final = sequence(asks(ask_called), got_called, asks(ask_muster), got_muster)
 """Arguments: the side, the reserve that comes."""
 ASK_MUSTER: Final = at(CALL_UP, ask_muster)

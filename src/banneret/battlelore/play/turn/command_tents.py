@@ -16,7 +16,7 @@ from banneret.battlelore.state.ground import relaid
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 TENT: Final = LAND_IDS.index("command_tent")
 
@@ -52,7 +52,7 @@ def got_tent(s: Battleground, pitched: int, b: int, c: int) -> None:
     s.goto(PITCHING)
 
 
-PITCHING: Final = sequence(ask_tent, got_tent)
+PITCHING: Final = sequence(asks(ask_tent), got_tent)
 """Arguments: how many tents are pitched."""
 
 
@@ -87,5 +87,5 @@ def got_capture(s: Battleground, hex: int, b: int, c: int) -> None:
     decided(s)
 
 
-CAPTURING: Final = sequence(ask_capture, got_capture)
+CAPTURING: Final = sequence(asks(ask_capture), got_capture)
 """Arguments: the hex of the tent."""

@@ -10,7 +10,7 @@ from banneret.battlelore.state.events import E_DRAW, E_DRAWN, E_RESHUFFLE
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 
 def draw_card(s: Battleground, count: int, b: int, c: int) -> None:
@@ -46,5 +46,5 @@ def kept_card(s: Battleground, count: int, b: int, c: int) -> None:
     s.piles[LOOKED] = ()
 
 
-DRAW_COMMAND: Final = sequence(draw_card, drew_card, kept_card)
+DRAW_COMMAND: Final = sequence(draw_card, asks(drew_card), kept_card)
 """Arguments: how many cards are left to draw."""

@@ -27,7 +27,7 @@ from banneret.battlelore.state.events import (
 from banneret.battlelore.state.lasting_effects import X_IDLE, amount
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ROLL, K_UNIT
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def order_leaders(s: Battleground) -> None:
@@ -124,6 +124,6 @@ def lore_ordered(s: Battleground, left: int, done: int, c: int) -> None:
     s.goto(LORE_ORDERS)
 
 
-BATTLE_LORE: Final = sequence(lore_die, lore_rolled, lore_order, lore_ordered)
+BATTLE_LORE: Final = sequence(lore_die, lore_rolled, asks(lore_order), lore_ordered)
 """Arguments: the dice left to roll, how many of them have ordered."""
 LORE_ORDERS: Final = at(BATTLE_LORE, lore_order)

@@ -99,7 +99,7 @@ from banneret.battlelore.state.lasting_effects import (
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_PLAY, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 # -- command -----------------------------------------------------------------------------------------------------------
 
@@ -380,8 +380,9 @@ def pass_turn(s: Battleground, card: int, count: int, c: int) -> None:
 
 
 TURN: Final = sequence(  # Rules: BL-CMD-02
-    begin_turn, ask_command, command, ask_order, got_order, ask_mover, got_mover, got_move, halt,
-    ask_battler, got_battler, got_target, end_turn, put_card_down, draw_anew, supply_side, pass_turn,
+    begin_turn, asks(ask_command), command, asks(ask_order), got_order, asks(ask_mover), asks(got_mover),
+    asks(got_move), halt,
+    asks(ask_battler), asks(got_battler), got_target, end_turn, put_card_down, draw_anew, supply_side, pass_turn,
 )  # fmt: skip
 """Arguments: the card played, the unit in hand or the cards to draw, how often everybody has shot."""
 ASK_COMMAND: Final = at(TURN, ask_command)

@@ -30,7 +30,7 @@ from banneret.heroes.tables.compile.map import BOX, MAP_EFFECT
 from banneret.heroes.tables.units_and_cards import W_WON
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import fill
+from banneret.kernel.sequence import asks, fill
 
 
 def player_won(s: WholeGame, code: int) -> bool:
@@ -107,5 +107,5 @@ def ai_go_on(s: WholeGame, h: int, field: int, code: int) -> None:
 
 fill(  # Rules: H3-AIC-33, H3-END-15 to H3-END-23, H3-UNI-13
     AI_AFTERMATH,
-    ai_ask_raise, ai_got_raise, ai_settle, rearm, ai_go_on,
+    asks(ai_ask_raise), ai_got_raise, ai_settle, rearm, ai_go_on,
 )  # fmt: skip

@@ -53,7 +53,7 @@ from banneret.heroes.tables.towns_and_heroes import CITADEL
 from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.kinds import K_LAND, K_MAY
 from banneret.kernel.piles import changed, without
-from banneret.kernel.sequence import at, fill, sequence
+from banneret.kernel.sequence import asks, at, fill, sequence
 
 AI_ATTACKS: Final = 256
 
@@ -309,7 +309,7 @@ def ai_disband(s: WholeGame, h: int, field: int, code: int) -> None:
 
 fill(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-AIC-01
     AI_FIGHT,
-    ai_window, ai_siege, ai_transport, ai_or_give_up, ai_gave_up, ai_allies, ai_muster_sides, ai_disband,
+    ai_window, asks(ai_siege), ai_transport, asks(ai_or_give_up), ai_gave_up, ai_allies, ai_muster_sides, ai_disband,
 )  # fmt: skip
 AI_SIEGE: Final = at(AI_FIGHT, ai_siege)
 AI_OR_GIVE_UP: Final = at(AI_FIGHT, ai_or_give_up)

@@ -23,7 +23,7 @@ from banneret.heroes.tables.tiles import TILE_GROUP, tile_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import fill, sequence
+from banneret.kernel.sequence import asks, fill, sequence
 
 # -- the turns ---------------------------------------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ def march(s: WholeGame, ai: int, points: int, rule: int) -> None:
     s.call(AI_ENTER, ai, field, 0)
 
 
-AI_MARCH: Final = sequence(follow_rule, march)
+AI_MARCH: Final = sequence(asks(follow_rule), march)
 """Arguments: the AI hero, its movement points left, the rule it followed last or -1."""
 
 

@@ -19,7 +19,7 @@ from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_KIND
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def remove_card(s: WholeGame, card: int) -> None:
@@ -62,7 +62,7 @@ def search_own(s: WholeGame, count: int, b: int, c: int) -> None:
     s.call(KEEP_ONE, 0, count, 0)
 
 
-SEARCHING_OWN: Final = sequence(ask_payment, search_own)
+SEARCHING_OWN: Final = sequence(asks(ask_payment), search_own)
 """Arguments: how many cards are looked at."""
 
 
@@ -89,7 +89,7 @@ def exchanged(s: WholeGame, most: int, count: int, c: int) -> None:
     s.goto(EXCHANGING)
 
 
-EXCHANGING: Final = sequence(ask_exchange, exchanged)
+EXCHANGING: Final = sequence(asks(ask_exchange), exchanged)
 """Arguments: how many at most, how many were discarded."""
 
 
@@ -145,7 +145,7 @@ def sold(s: WholeGame, kind: int, gold: int, c: int) -> None:
     gain(s, 0, GOLD, gold)
 
 
-SELLING: Final = sequence(ask_sold, sold)
+SELLING: Final = sequence(asks(ask_sold), sold)
 """Arguments: the kind of card, the gold."""
 
 
@@ -207,7 +207,7 @@ def witch_done(s: WholeGame, a: int, b: int, c: int) -> None:
         put_on_discards(s, ABILITY, card)
 
 
-WITCH: Final = sequence(ask_witch, got_witch, witch_looks, witch_shows, witch_done)
+WITCH: Final = sequence(asks(ask_witch), got_witch, witch_looks, asks(witch_shows), witch_done)
 
 
 # -- the Magic Spring --------------------------------------------------------------------------------------------------
@@ -252,6 +252,6 @@ def put_back(s: WholeGame, count: int, b: int, c: int) -> None:
     s.goto(ASK_ORDER)
 
 
-SPRING: Final = sequence(ask_spring, got_spring, ask_order, put_back)
+SPRING: Final = sequence(asks(ask_spring), got_spring, asks(ask_order), put_back)
 """Arguments: how many cards are looked at."""
 ASK_ORDER: Final = at(SPRING, ask_order)

@@ -21,7 +21,7 @@ from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_TARGET
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 
 def do_contest(s: WholeGame, op: int, x: int, y: int) -> None:
@@ -84,7 +84,7 @@ def hand_over(s: WholeGame, a: int, b: int, c: int) -> None:
     bear(s, argument(s.answer))
 
 
-HANDING_OVER: Final = sequence(ask_receiver, hand_over)
+HANDING_OVER: Final = sequence(asks(ask_receiver), hand_over)
 
 
 def forfeit(s: WholeGame, player: int) -> None:

@@ -15,7 +15,7 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile import scenario as t
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 
 def do_hoard(s: WholeGame, op: int, x: int, y: int, z: int) -> None:
@@ -60,7 +60,7 @@ def got_banked(s: WholeGame, resource: int, token: int, how: int) -> None:
         s.emit(E_TOKEN, holder, token, amount)
 
 
-BANKING: Final = sequence(ask_banked, got_banked)
+BANKING: Final = sequence(asks(ask_banked), got_banked)
 """Arguments: the resource, the token, whose and how much as in the operation."""
 
 

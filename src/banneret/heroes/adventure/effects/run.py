@@ -53,7 +53,7 @@ from banneret.heroes.tables.towns_and_heroes import VISIT, Price
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_TARGET
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import at, fill
+from banneret.kernel.sequence import asks, at, fill
 
 CHOICES: Final = frozenset((e.CHOOSE, DRAFT, CHOOSE_OTHER))
 """The operations by which a player takes one of several effects."""
@@ -260,7 +260,7 @@ def did_errand(s: WholeGame, place: int, hero: int, field: int) -> None:
         done_by_hero(s, op, x, argument(s.answer))
 
 
-fill(e.MAP_EFFECT, do_errand, did_errand)
+fill(e.MAP_EFFECT, asks(do_errand), did_errand)
 MAP_EFFECT_DONE: Final = at(e.MAP_EFFECT, did_errand)
 
 

@@ -58,7 +58,7 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.piles import added, changed, without
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 MOST_COUNTED: Final = 999
 """The most that is given or taken at once where an amount is counted."""
@@ -145,7 +145,7 @@ def got_income(s: WholeGame, resource: int, steps: int, c: int) -> None:
     change_income(s, player, which, by)
 
 
-STEP_INCOME: Final = sequence(ask_income, got_income)
+STEP_INCOME: Final = sequence(asks(ask_income), got_income)
 """Arguments: the resource, 3 for one to choose; steps."""
 
 

@@ -20,7 +20,7 @@ from banneret.heroes.tables.units_and_cards import AZURE, GOLD, NEUTRAL, TIER, f
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def effect_price(s: WholeGame, row: int, how: int) -> Price:
@@ -99,7 +99,7 @@ def reinforced_by_effect(s: WholeGame, tiers: int, how: int, c: int) -> None:
     raise_unit(s, kind)
 
 
-REINFORCE_BY_EFFECT: Final = sequence(ask_reinforced, reinforced_by_effect)
+REINFORCE_BY_EFFECT: Final = sequence(asks(ask_reinforced), reinforced_by_effect)
 """Arguments: tiers as bits, the price."""
 
 
@@ -121,7 +121,7 @@ def weakened(s: WholeGame, a: int, b: int, c: int) -> None:
     s.emit(E_WEAKENED, s.who[0], kind)
 
 
-WEAKENING: Final = sequence(ask_weakened, weakened)
+WEAKENING: Final = sequence(asks(ask_weakened), weakened)
 
 
 # -- recruiting Neutral Units ------------------------------------------------------------------------------------------
@@ -219,6 +219,6 @@ def got_offer(s: WholeGame, each: int, n: int, deck: int) -> None:
     s.piles[OFFERED] = ()
 
 
-RECRUIT_OFFERED: Final = sequence(draw_offer, draw_from_tier, drew_offer, ask_offer, got_offer)
+RECRUIT_OFFERED: Final = sequence(asks(draw_offer), draw_from_tier, drew_offer, asks(ask_offer), got_offer)
 """Arguments: 1 for a unit of each dwelling or 0 for one in all, how many were drawn, the deck drawn from."""
 ASK_OFFER: Final = at(RECRUIT_OFFERED, ask_offer)

@@ -26,7 +26,7 @@ from banneret.heroes.tables.units_and_cards import few_row, kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def do_war(s: WholeGame, op: int, x: int, y: int, z: int) -> None:
@@ -111,7 +111,7 @@ def got_hire(s: WholeGame, hire: int, n: int, deck: int) -> None:
     s.piles[OFFERED] = ()
 
 
-HIRING: Final = sequence(draw_hire, drew_hire, ask_hire, got_hire)
+HIRING: Final = sequence(draw_hire, drew_hire, asks(ask_hire), got_hire)
 """Arguments: a place in `MapPrograms.hires`, how many tiers have been looked at, the deck drawn from."""
 ASK_HIRE: Final = at(HIRING, ask_hire)
 

@@ -54,7 +54,7 @@ from banneret.heroes.tables.units_and_cards import W_WON
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_PLAY, K_SPACE
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def rival_of(h: int, g: int) -> int:
@@ -209,7 +209,7 @@ def go_home(s: WholeGame, loser: int, winner: int, field: int) -> None:
     s.emit(E_HERO_PLACED, loser, home)
 
 
-FATE: Final = sequence(suffer, meet_fate, go_home)
+FATE: Final = sequence(suffer, asks(meet_fate), go_home)
 """Arguments: the losing hero, the winning player or -1, the field it cannot be placed on."""
 
 
@@ -290,7 +290,7 @@ def go_on(s: WholeGame, h: int, field: int, g: int) -> None:
 
 
 AFTERMATH: Final = sequence(  # Rules: H3-EXP-11, H3-END-15 to H3-END-23, H3-UNI-13
-    award, ask_raise, got_raise, settle_fates, rearm, go_on,
+    award, asks(ask_raise), got_raise, settle_fates, rearm, go_on,
 )  # fmt: skip
 """Arguments: the hero that attacked, the field, the enemy as in `banneret.heroes.adventure.map.entering`."""
 ASK_RAISE: Final = at(AFTERMATH, ask_raise)

@@ -20,7 +20,7 @@ from banneret.heroes.tables.tiles import laid
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_SPACE
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def tiles_left(s: WholeGame, player: int) -> int:
@@ -59,7 +59,7 @@ def lie_down(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     s.emit(E_TURNED, spot, tile, way)
 
 
-DISCOVER_TILE: Final = sequence(turn_up, turned_up, lie_down)
+DISCOVER_TILE: Final = sequence(turn_up, asks(turned_up), lie_down)
 """Arguments: the spot, the hero who discovers it, the tile once it is known."""
 
 
@@ -136,7 +136,7 @@ def got_way(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     fire(s, LAID_TILE, main_hero(player), middle_of(spot))
 
 
-LAY_TILE: Final = sequence(draw_tile, drew_tile, ask_way, got_way)
+LAY_TILE: Final = sequence(draw_tile, drew_tile, asks(ask_way), got_way)
 """Arguments: the spot; the hero who pays, or -2 less the spot of the tile next to which it must lie; the tile."""
 ASK_WAY: Final = at(LAY_TILE, ask_way)
 
@@ -188,5 +188,5 @@ def got_discovery(s: WholeGame, field: int, b: int, c: int) -> None:
         s.call(LAY_TILE, spot, -2 - spot_of(field), 0)
 
 
-DISCOVER_BY_EFFECT: Final = sequence(ask_discovery, got_discovery)
+DISCOVER_BY_EFFECT: Final = sequence(asks(ask_discovery), got_discovery)
 """Arguments: the field whose tile it must touch."""

@@ -56,7 +56,7 @@ from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 from banneret.heroes.tables.towns_and_heroes import DARKNESS, KINDS_OF_BUILDING
 from banneret.heroes.tables.units_and_cards import W_GUARDED
 from banneret.kernel.kinds import K_DRAW, K_MAY, K_PLAY
-from banneret.kernel.sequence import at, fill, sequence
+from banneret.kernel.sequence import asks, at, fill, sequence
 
 # -- entering ----------------------------------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ def got_avoid(s: WholeGame, h: int, field: int, level: int) -> None:
         s.call(PLAY_ON_MAP, played, 0, 0)
 
 
-GUARDED: Final = sequence(ask_avoid, got_avoid)
+GUARDED: Final = sequence(asks(ask_avoid), got_avoid)
 """Arguments: the hero, the field, its difficulty."""
 
 
@@ -365,8 +365,9 @@ def part_ways(s: WholeGame, h: int, field: int, g: int) -> None:
 
 
 FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-CBS-27 to H3-CBS-29
-    open_town_window, ask_transport, got_transport, ask_sacrifice, got_sacrifice, defender_sacrificed,
-    ask_darkness, got_darkness, darkened, ask_help, muster_sides, disband, part_ways,
+    open_town_window, asks(ask_transport), got_transport, asks(ask_sacrifice), asks(got_sacrifice),
+    defender_sacrificed,
+    asks(ask_darkness), got_darkness, darkened, ask_help, muster_sides, disband, part_ways,
 )  # fmt: skip
 """Arguments: the hero, the field, the enemy hero or GUARDS or ARMY_OF less the player."""
 ASK_TRANSPORT: Final = at(FIGHT, ask_transport)

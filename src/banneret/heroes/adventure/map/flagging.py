@@ -47,7 +47,7 @@ from banneret.heroes.tables.units_and_cards import BRONZE, SILVER
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 SETTLEMENT_INCOME: Final[list[int]] = [5, 2, 1]
 """By resource. Rules: H3-STL-02."""
@@ -234,7 +234,7 @@ def first_bonus(s: WholeGame, field: int, kind: int, first: int) -> None:
         gain(s, 0, reward, income_of(s, SETTLEMENT_INCOME[reward]))
 
 
-FLAG_FIELD: Final = sequence(flag, ask_reward, got_reward, first_bonus)
+FLAG_FIELD: Final = sequence(flag, asks(ask_reward), asks(got_reward), first_bonus)
 """Arguments: the field, its kind of location, whether it is flagged for the first time."""
 
 

@@ -45,7 +45,7 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import BLOCKED, REVISITABLE
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_SPACE
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 
 def passed_only(s: WholeGame, h: int, field: int) -> bool:
@@ -220,7 +220,7 @@ def step_on(s: WholeGame, h: int, field: int, c: int) -> None:
         s.call(STEP, h, argument(s.answer), 0)
 
 
-STEP: Final = sequence(take_step, step_on)
+STEP: Final = sequence(asks(take_step), step_on)
 """Arguments: the hero, the field it steps to."""
 
 
@@ -257,5 +257,5 @@ def put_on_holding(s: WholeGame, h: int, points: int, c: int) -> None:
         s.call(ENTER, h, field, 0)
 
 
-TO_HOLDING: Final = sequence(ask_holding, put_on_holding)
+TO_HOLDING: Final = sequence(asks(ask_holding), put_on_holding)
 """Arguments: the hero, how many movement points it gains."""

@@ -13,7 +13,7 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import laid, rotation_of, tile_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 
 def other_ways(s: WholeGame, spot: int) -> list[int]:
@@ -63,7 +63,7 @@ def turn_over_tile(s: WholeGame, spot: int, chosen: int, tile: int) -> None:
     s.emit(E_TURNED, spot, tile, way)
 
 
-TURN_BY_EFFECT: Final = sequence(ask_turn_tile, ask_turn_way, turn_over_tile)
+TURN_BY_EFFECT: Final = sequence(asks(ask_turn_tile), asks(ask_turn_way), turn_over_tile)
 """Arguments: the spot next to which a tile is turned, later the spot that is turned; nothing; the tile."""
 
 

@@ -19,7 +19,7 @@ from banneret.heroes.tables.units_and_cards import TIER, kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 OF_NOBODY: Final = 255
 """In the place of the lender: a Neutral Unit that came for this Combat only."""
@@ -78,7 +78,7 @@ def got_lent(s: WholeGame, side: int, field: int, asked: int) -> None:
             return
 
 
-LENDING: Final = sequence(ask_lender, got_lent)
+LENDING: Final = sequence(asks(ask_lender), got_lent)
 """Arguments: the side that fights, the field, how many allies have been asked."""
 
 

@@ -13,7 +13,7 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 GOLD: Final = 0
 ORDER: Final = (2, 1, 0)
@@ -91,6 +91,6 @@ def settle_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
         s.call(MAP_EFFECT, thanks, NO_HERO, NO_FIELD)
 
 
-LEVYING: Final = sequence(collect_levy, ask_levy, got_levy, settle_levy)
+LEVYING: Final = sequence(collect_levy, asks(ask_levy), got_levy, settle_levy)
 """Arguments: a place in `MapPrograms.levies`, how many resources were asked for, the gold paid so far."""
 ASK_LEVY: Final = at(LEVYING, ask_levy)

@@ -13,7 +13,7 @@ from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.piles import added, changed, without
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 
 def note_fallen(s: WholeGame) -> None:
@@ -58,5 +58,5 @@ def restored(s: WholeGame, side: int, n: int, c: int) -> None:
     s.goto(FALLEN)
 
 
-FALLEN: Final = sequence(ask_fallen, restored)
+FALLEN: Final = sequence(asks(ask_fallen), restored)
 """Arguments: the side, how many tiers were gone through."""

@@ -30,7 +30,7 @@ from banneret.heroes.tables.towns_and_heroes import (
 from banneret.heroes.tables.units_and_cards import W_GUILD
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_PLAY
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 GUILD_CARDS: Final = 2
 """Rules: H3-MGU-04."""
@@ -157,4 +157,4 @@ def flip_book(s: WholeGame, a: int, b: int, c: int) -> None:
     s.tokens[s.who[0]] |= BOOK_TOKEN
 
 
-BUYING: Final = sequence(ask_wisdom, buy, flip_book)
+BUYING: Final = sequence(asks(ask_wisdom), buy, flip_book)

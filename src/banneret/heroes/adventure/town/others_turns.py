@@ -16,7 +16,7 @@ from banneret.heroes.state.game_terms import H_TRADE_ANYTIME
 from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, WholeGame
 from banneret.kernel.keys import verb
 from banneret.kernel.kinds import K_PLAY
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 LEAST_PRICE: Final = 2
 """Nothing in a town is cheaper for a player who may not play cards: a unit for 2 gold."""
@@ -115,5 +115,5 @@ def got_town(s: WholeGame, player: int, passes: int, others_only: int) -> None:
         take_morale_use(s, s.answer)
 
 
-TOWN_WINDOW: Final = sequence(ask_town, got_town)
+TOWN_WINDOW: Final = sequence(asks(ask_town), got_town)
 """Arguments: the player asked next, how many have passed in a row, 1 to leave the active player out."""

@@ -23,7 +23,7 @@ from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, few_row, is_pa
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_SPACE, K_UNIT
 from banneret.kernel.piles import added, changed, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def owns(s: WholeGame, kind: int) -> bool:
@@ -235,7 +235,7 @@ def ask_about_unit(s: WholeGame, options: list[int], from_hand: bool) -> None:
 
 
 RECRUITING: Final = sequence(  # Rules: H3-CST-02 to H3-CST-06
-    recruit_first, got_recruit, ask_recruit, placed_hero,
+    recruit_first, asks(got_recruit), asks(ask_recruit), placed_hero,
 )  # fmt: skip
 """Arguments: what was chosen first."""
 GOT_RECRUIT: Final = at(RECRUITING, got_recruit)

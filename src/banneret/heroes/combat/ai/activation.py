@@ -24,7 +24,7 @@ from banneret.heroes.tables.ai_cards import AI_WAITING
 from banneret.heroes.tables.units_and_cards import RANGED, TYPE
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_TARGET
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 
 def choose_target(s: Battle, u: int, _b: int, _c: int) -> None:
@@ -95,5 +95,5 @@ def advance(s: Battle, u: int, unguarded: int) -> None:
         move(s, u, stand)
 
 
-AUTOMATIC_ACTION: Final = sequence(choose_target, strike)
+AUTOMATIC_ACTION: Final = sequence(asks(choose_target), strike)
 """Arguments: the unit, whether it lost a Defense token as it was activated."""

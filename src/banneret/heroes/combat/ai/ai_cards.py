@@ -78,7 +78,7 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_TARGET
 from banneret.kernel.piles import changed, without
-from banneret.kernel.sequence import at, fill, sequence
+from banneret.kernel.sequence import asks, at, fill, sequence
 from banneret.kernel.state import ARG_B, ARG_C, frames
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def laid(s: Battle, _side: int, card: int, _spaces: int) -> None:
         lay_on(s, u, card, OPS[MODE_PROGRAM[2 * card]][2])
 
 
-LAY: Final = sequence(ask_laid, laid)
+LAY: Final = sequence(asks(ask_laid), laid)
 """Arguments: side, the card, the spaces of the units it may lie on."""
 
 

@@ -47,7 +47,7 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.keys import ARGUMENT, SHIFT, argument, option
 from banneret.kernel.kinds import K_DRAW, K_TARGET
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_C
 
 DUE: Final = 1 << 12
@@ -113,7 +113,7 @@ def aimed_spell(s: Battle, side: int, _noted: int, spell: int) -> None:
     cast(s, side, spell, s.at[argument(s.answer)])
 
 
-AI_SPELL: Final = sequence(draw_spell, drew_spell, aim_spell, aimed_spell)
+AI_SPELL: Final = sequence(draw_spell, drew_spell, asks(aim_spell), aimed_spell)
 """Arguments: side, the Magic card, the spell once it is drawn."""
 DRAWN_SPELL: Final = ARG_C
 AIM_SPELL: Final = at(AI_SPELL, aim_spell)
@@ -192,7 +192,7 @@ def ai_close_spell(s: Battle, side: int, spell: int, _unit: int) -> None:
     end_if_decided(s)
 
 
-AI_CASTING: Final = sequence(ask_cancel, answer_spell, ai_spell_fails, ai_effect, ai_close_spell)
+AI_CASTING: Final = sequence(asks(ask_cancel), answer_spell, ai_spell_fails, ai_effect, ai_close_spell)
 """Arguments: side, the spell and its step, the unit it is cast on."""
 AI_FAILS: Final = at(AI_CASTING, ai_spell_fails)
 AI_EFFECT: Final = at(AI_CASTING, ai_effect)

@@ -76,7 +76,7 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.keys import ARGUMENT, SHIFT, argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_CARD, K_PLAY, K_SPACE, K_TARGET
 from banneret.kernel.piles import added, changed, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 SPELLS_A_ROUND: Final = 1
 """Rules: H3-CBC-01."""
@@ -312,8 +312,9 @@ def close_spell(s: Battle, side: int, spell: int, _unit: int) -> None:
 
 
 CASTING: Final = sequence(  # Rules: H3-SPL-01 to H3-SPL-08, H3-SPL-10
-    announce, ask_power, got_power, ask_step, got_step, ask_target, got_target, ask_cancel, got_cancel,
-    spell_fails, take_effect, ask_return, got_return, close_spell,
+    announce, asks(ask_power), got_power, asks(ask_step), got_step, asks(ask_target), got_target, asks(ask_cancel),
+    got_cancel,
+    spell_fails, take_effect, asks(ask_return), got_return, close_spell,
 )  # fmt: skip
 """Arguments: side, the spell (and, once chosen, its step), the unit it is cast on or CHOOSE."""
 ASK_POWER: Final = at(CASTING, ask_power)
@@ -341,7 +342,7 @@ def cast_first(s: Battle, side: int, extra: int, _c: int) -> None:
     s.call(CASTING, side, argument(s.answer), CHOOSE)
 
 
-CAST_FIRST: Final = sequence(choose_first, cast_first)
+CAST_FIRST: Final = sequence(asks(choose_first), cast_first)
 """Arguments: side, 1 if the spell comes on top of the spell of the round."""
 
 

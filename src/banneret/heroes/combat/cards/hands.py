@@ -55,7 +55,7 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_B
 
 W_MORALE: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE | W_ACTIVATION
@@ -233,7 +233,7 @@ def got_cost(s: Battle, side: int, _played: int, _c: int) -> None:
     s.goto(PAY_COST)
 
 
-PAY_COST: Final = sequence(ask_cost, got_cost)
+PAY_COST: Final = sequence(asks(ask_cost), got_cost)
 """Arguments: side, the option that played the card. `Battle.paid` counts, and is 0 before."""
 
 
@@ -379,7 +379,7 @@ def swapped(s: Battle, side: int, count: int, _c: int) -> None:
         s.call(DRAW, side, count + 1, 0)
 
 
-SWAP: Final = sequence(ask_swap, swapped)
+SWAP: Final = sequence(asks(ask_swap), swapped)
 """Arguments: side, how many were discarded."""
 CARDS_GIVEN_UP: Final = ARG_B
 ASK_SWAP: Final = at(SWAP, ask_swap)

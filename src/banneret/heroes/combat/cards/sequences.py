@@ -32,7 +32,7 @@ from banneret.heroes.tables.units_and_cards import CARD_KIND, OVERLAY_CARD, OVER
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY, K_TARGET
 from banneret.kernel.piles import added, changed, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_B, ARG_C
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def dropped(s: Battle, side: int, count: int, spell_draws: int) -> None:
         s.call(DRAW, side, 1, 0)
 
 
-DISCARD_SOME: Final = sequence(ask_dropped, dropped)
+DISCARD_SOME: Final = sequence(asks(ask_dropped), dropped)
 """Arguments: side, how many, 1 if each spell among them draws a card."""
 DISCARDS_LEFT: Final = ARG_B
 
@@ -107,7 +107,7 @@ def got_kept(s: Battle, side: int, _count: int, _c: int) -> None:
     refresh(s, side)
 
 
-KEEP_ONE: Final = sequence(draw_aside, drawn_aside, ask_kept, got_kept)
+KEEP_ONE: Final = sequence(draw_aside, drawn_aside, asks(ask_kept), got_kept)
 """Arguments: side, how many cards are drawn of which one is kept."""
 DRAWS_LEFT: Final = ARG_B
 ASK_KEPT: Final = at(KEEP_ONE, ask_kept)
@@ -141,7 +141,7 @@ def found_card(s: Battle, side: int, _kind: int, reshuffle: int) -> None:
         s.emit(E_RESHUFFLE, side)
 
 
-RECOVER_CARD: Final = sequence(ask_found, found_card)
+RECOVER_CARD: Final = sequence(asks(ask_found), found_card)
 """Arguments: side, kind of card, 1 if the rest of the discard pile is then shuffled into the deck."""
 
 
@@ -181,7 +181,7 @@ def treated(s: Battle, _side: int, amount: int, u: int) -> None:
         heal(s, u, amount)
 
 
-HEAL_ONE: Final = sequence(ask_patient, got_patient, treated)
+HEAL_ONE: Final = sequence(asks(ask_patient), asks(got_patient), treated)
 """Arguments: side, amount, 1 if a Paralysis token may be taken off instead; once chosen, the unit."""
 PATIENT: Final = ARG_C
 
@@ -196,7 +196,7 @@ def boosted(s: Battle, _side: int, change: int, until: int) -> None:
     boost(s, change >> 8, s.at[argument(s.answer)], change & 255, until)
 
 
-BOOST_ONE: Final = sequence(ask_boosted, boosted)
+BOOST_ONE: Final = sequence(asks(ask_boosted), boosted)
 """Arguments: side, `statistic << 8 | amount`, until (and for whom it counts double)."""
 
 
@@ -231,7 +231,7 @@ def exchange(s: Battle, first: int, second: int) -> None:
     s.emit(E_SWAP, s.row[first] << 8 | first, s.row[second] << 8 | second)
 
 
-SWAP_UNITS: Final = sequence(ask_first_place, ask_second_place, swapped_places)
+SWAP_UNITS: Final = sequence(asks(ask_first_place), asks(ask_second_place), swapped_places)
 """Arguments: side, the first unit."""
 FIRST_UNIT: Final = ARG_B
 

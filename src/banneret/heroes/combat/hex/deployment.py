@@ -18,7 +18,7 @@ from banneret.heroes.state.events_combat import E_DEPLOY, E_SIEGE
 from banneret.heroes.tables.units_and_cards import RANGED, TOWER_KIND, TYPE
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 from banneret.kernel.state import ARG_A, ARG_C
 
 
@@ -147,7 +147,7 @@ def stands(s: Battle, side: int, row: int, _done: int) -> None:
     s.goto(PLACING)
 
 
-PLACING: Final = sequence(ask_placed, chose_placed, ask_hex, stands)
+PLACING: Final = sequence(asks(ask_placed), chose_placed, asks(ask_hex), stands)
 """Arguments: the side that places next, the row of its unit (ROW_TAKEN), the sides that place no more as bits."""
 PLACING_SIDE: Final = ARG_A
 SIDES_DONE: Final = ARG_C

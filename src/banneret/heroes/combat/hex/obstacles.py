@@ -14,7 +14,7 @@ from banneret.heroes.state.terms import AUTOMATIC
 from banneret.kernel.errors import SetupError
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_LAND, K_ORDER, K_SPACE
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
@@ -201,7 +201,9 @@ def settle_obstacle(s: Battle, side: int, laid: int) -> None:
     s.goto(OBSTACLES)
 
 
-OBSTACLES: Final = sequence(ask_obstacle, chose_obstacle, turned_obstacle, laid_obstacle, laid_by_chance)
+OBSTACLES: Final = sequence(
+    asks(ask_obstacle), asks(chose_obstacle), asks(turned_obstacle), laid_obstacle, laid_by_chance,
+)  # fmt: skip
 """Arguments: the side that lays next, the token, its turn."""
 LAYING_SIDE: Final = ARG_A
 CHOSEN_TOKEN: Final = ARG_B

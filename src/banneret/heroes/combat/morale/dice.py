@@ -36,7 +36,7 @@ from banneret.heroes.tables.units_and_cards import S_ATTACK, S_DEFENSE, UNTIL_AT
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_ORDER, K_REROLL, K_ROLL
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_C
 
 # Where the dice of a throw lie: `Battle.dice`, or the one die in `Battle.defense_die`.
@@ -157,7 +157,7 @@ def read_omen(s: Battle, side: int, where: int, plus: int) -> None:
     s.goto(OMENS)
 
 
-OMENS: Final = sequence(ask_omen, got_omen, turned_down, read_omen)
+OMENS: Final = sequence(asks(ask_omen), asks(got_omen), turned_down, read_omen)
 """Arguments: side, where the dice lie, one more than the die that showed +1."""
 DIE_WITH_PLUS: Final = ARG_C
 READ_OMEN: Final = at(OMENS, read_omen)
@@ -228,6 +228,6 @@ def got_single(s: Battle, side: int, named: int, what: int) -> None:
                 add_effect(s, S_DEFENSE, named & 255, -1, UNTIL_ATTACK)
 
 
-THROW: Final = sequence(cast_single, read_single, offer_single, got_single)
+THROW: Final = sequence(cast_single, read_single, asks(offer_single), got_single)
 """Arguments: side, the unit it is about as in events, what for. It ends as if the owner had kept the die."""
 OFFER_SINGLE: Final = at(THROW, offer_single)

@@ -24,7 +24,7 @@ from banneret.heroes.tables.units_and_cards import FLAGS, NO_PARALYSIS
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY, K_TARGET
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, reserve, sequence
+from banneret.kernel.sequence import asks, at, reserve, sequence
 from banneret.kernel.state import ARG_C
 
 # -- cancelling --------------------------------------------------------------------------------------------------------
@@ -132,7 +132,8 @@ def repeated(s: Battle, side: int, _amount: int, kind: int) -> None:
 
 
 TAKE_MORALE: Final = sequence(  # Rules: BF-MRL-02 to BF-MRL-06, BF-MRL-09 to BF-MRL-11
-    cancel, cancelled, look_morale, seen_morale, ask_keep_morale, kept_morale, offer_repeat, repeated,
+    asks(cancel), cancelled, look_morale, seen_morale, asks(ask_keep_morale), kept_morale, asks(offer_repeat),
+    repeated,
 )  # fmt: skip
 """Arguments: side, 1 or -1, what was gained."""
 KIND_GAINED: Final = ARG_C
@@ -173,6 +174,6 @@ def panic_over(s: Battle, side: int, _b: int, _c: int) -> None:
     resolve(s, side, PANIC)
 
 
-PANICKING: Final = sequence(ask_panicked, panicked, panic_over)
+PANICKING: Final = sequence(asks(ask_panicked), panicked, panic_over)
 """Arguments: side."""
 PANIC_OVER: Final = at(PANICKING, panic_over)

@@ -33,7 +33,7 @@ from banneret.heroes.tables.morale import COMBAT_BONUS, NEW_PATH
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_REROLL, K_ROLL
 from banneret.kernel.piles import changed
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_B, ARG_C
 
 OTHER_THROW: Final = 1
@@ -126,7 +126,7 @@ def read_power_again(s: Battle, side: int, _dice: int, how: int) -> None:
 
 
 POWER_ROLL: Final = sequence(
-    begin_power, throw_power, read_power, suffer_power, offer_power, answered_power, read_power_again,
+    begin_power, throw_power, read_power, suffer_power, asks(offer_power), answered_power, read_power_again,
 )  # fmt: skip
 """Arguments: side, how many dice, 0 for Combat Power or OTHER_THROW."""
 DICE: Final = ARG_B

@@ -36,7 +36,7 @@ from banneret.heroes.tables.morale import (
 from banneret.heroes.tables.units_and_cards import S_ATTACK, S_DEFENSE, UNTIL_ATTACK
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_MAY, K_TARGET
-from banneret.kernel.sequence import at, reserve, sequence
+from banneret.kernel.sequence import asks, at, reserve, sequence
 from banneret.kernel.state import ARG_A, ARG_B
 
 ROUSING: Final = reserve(2)
@@ -80,7 +80,7 @@ def freed(s: Battle, _side: int, _b: int, _c: int) -> None:
     recover(s, s.at[argument(s.answer)])
 
 
-SHAKING_OFF: Final = sequence(ask_freed, freed)
+SHAKING_OFF: Final = sequence(asks(ask_freed), freed)
 """Arguments: side."""
 
 
@@ -129,7 +129,7 @@ def got_draw(s: Battle, side: int, _b: int, _c: int) -> None:
         s.goto(BEGIN_WITH_MORALE)
 
 
-BEGIN_WITH_MORALE: Final = sequence(confuse, confused, offer_draw, got_draw)
+BEGIN_WITH_MORALE: Final = sequence(confuse, confused, asks(offer_draw), got_draw)
 """Arguments: side, at first the one with the Initiative token."""
 MORALE_SIDE: Final = ARG_A
 OFFER_DRAW: Final = at(BEGIN_WITH_MORALE, offer_draw)
@@ -185,7 +185,7 @@ def feared(s: Battle, u: int, thrown: int, _c: int) -> None:
     s.leave()
 
 
-BEFORE_ACTIVATION: Final = sequence(offer_shake, got_shake, fear, feared)
+BEFORE_ACTIVATION: Final = sequence(asks(offer_shake), got_shake, fear, feared)
 """Arguments: the unit, how many dice were thrown. It is called on top of the activation."""
 FEARS_THROWN: Final = ARG_B
 FEARING: Final = at(BEFORE_ACTIVATION, fear)

@@ -36,7 +36,7 @@ from banneret.heroes.tables.morale import MOST_POSITIVE
 from banneret.heroes.tables.units_and_cards import NECROPOLIS
 from banneret.kernel.keys import verb
 from banneret.kernel.kinds import K_MAY, K_REROLL, K_ROLL
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 
 def gain_morale(s: Battle, side: int, amount: int) -> None:
@@ -97,7 +97,7 @@ def gained(s: Battle, side: int, amount: int, _c: int) -> None:
     gain_morale(s, side, amount)
 
 
-GAIN_MORALE: Final = sequence(ask_spend, spent, gained)
+GAIN_MORALE: Final = sequence(asks(ask_spend), spent, gained)
 """Arguments: side, 1 or -1."""
 
 
@@ -141,7 +141,7 @@ def got_morale_die(s: Battle, side: int, faces: int, amount: int) -> None:
         s.call(GAIN_MORALE, side, amount, 0)
 
 
-MORALE_ROLL: Final = sequence(roll_for_morale, cast_morale_die, read_morale_die, got_morale_die)
+MORALE_ROLL: Final = sequence(roll_for_morale, cast_morale_die, asks(read_morale_die), got_morale_die)
 """Arguments: side, faces (as bits), the morale gained for them."""
 CAST_MORALE_DIE: Final = at(MORALE_ROLL, cast_morale_die)
 GOT_MORALE_DIE: Final = at(MORALE_ROLL, got_morale_die)

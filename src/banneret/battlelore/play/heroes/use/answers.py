@@ -29,7 +29,7 @@ from banneret.battlelore.state.events import E_MOVE, E_RESISTS
 from banneret.battlelore.state.lasting_effects import U_BATTLE, X_SLIPPED, note
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 MIRACLE_HEXES: Final = 2
 QUICKSILVER_HEXES: Final = 2
@@ -101,4 +101,4 @@ def slip_off(s: Battleground, h: int, a: int, t: int) -> None:
     tread(s, h)
 
 
-artifact_use("vial_of_quicksilver", M_BACK, A_TURN, can_slip_off, sequence(ask_slipped, slip_off))
+artifact_use("vial_of_quicksilver", M_BACK, A_TURN, can_slip_off, sequence(asks(ask_slipped), slip_off))

@@ -51,7 +51,7 @@ from banneret.battlelore.state.lasting_effects import (
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL
 from banneret.kernel.piles import without
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 BURST_COST: Final = 1
 
@@ -115,7 +115,7 @@ def call_helper(s: Battleground, h: int, a: int, t: int) -> None:
     affect(s, X_MELEE, a, 2, U_ROLL)
 
 
-skill_use("call_to_arms", M_STRIKE, A_TURN, can_call, sequence(ask_helper, call_helper))
+skill_use("call_to_arms", M_STRIKE, A_TURN, can_call, sequence(asks(ask_helper), call_helper))
 
 
 def can_burst(s: Battleground, h: int, a: int, t: int) -> bool:
@@ -155,7 +155,7 @@ def roll_lucky_die(s: Battleground, h: int, a: int, t: int) -> None:
     s.call(ROLL, a, t & 255, 1)
 
 
-artifact_use("rabbits_foot", M_ROLLED, A_TURN, rolls, sequence(ask_lucky_die, roll_lucky_die))
+artifact_use("rabbits_foot", M_ROLLED, A_TURN, rolls, sequence(asks(ask_lucky_die), roll_lucky_die))
 
 
 def can_kindle(s: Battleground, h: int, a: int, t: int) -> bool:
@@ -232,7 +232,7 @@ def drink_blood(s: Battleground, h: int, a: int, t: int) -> None:
         gain_lore(s, h // PER_SIDE, 2)
 
 
-artifact_use("goblet_of_blood", M_FEAT, A_TURN, can_drink_blood, sequence(ask_blood, drink_blood))
+artifact_use("goblet_of_blood", M_FEAT, A_TURN, can_drink_blood, sequence(asks(ask_blood), drink_blood))
 
 
 def can_cleave_on(s: Battleground, h: int, a: int, t: int) -> bool:
@@ -263,9 +263,9 @@ def begin_cleaving(s: Battleground, a: int, t: int, how: int) -> None:
     s.call(STRIKE, a, t, FIRST)
 
 
-CLEAVING: Final = sequence(begin_cleaving, ask_back, got_back)
+CLEAVING: Final = sequence(begin_cleaving, asks(ask_back), got_back)
 """Arguments: the unit, its second target, where that stood."""
-skill_use("cleave", M_FEAT, A_TURN, can_cleave_on, sequence(ask_cloven, cleave_on))
+skill_use("cleave", M_FEAT, A_TURN, can_cleave_on, sequence(asks(ask_cloven), cleave_on))
 
 
 # -- in the Combat phase -----------------------------------------------------------------------------------------------
@@ -313,4 +313,4 @@ def treat(s: Battleground, h: int, a: int, t: int) -> None:
     regain(s, s.at[argument(s.answer)], 1)
 
 
-skill_use("herbal_remedy", M_INSTEAD, A_TURN, can_treat, sequence(ask_patient, treat))
+skill_use("herbal_remedy", M_INSTEAD, A_TURN, can_treat, sequence(asks(ask_patient), treat))

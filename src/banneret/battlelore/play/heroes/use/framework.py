@@ -36,7 +36,7 @@ from banneret.battlelore.state.sides import leading, players_of
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 # The moments at which something is used. Rules: BLH-ARF-30, BLH-ARF-31, BLH-SKL-11.
 M_COMMAND: Final = 1
@@ -291,7 +291,7 @@ def got_use(s: Battleground, moment: int, a: int, t: int) -> None:
     use_it(s, s.game_terms.sides[seat], s.answer, moment & 255, a, t, seat)
 
 
-ASKING: Final = sequence(ask_use, got_use)
+ASKING: Final = sequence(asks(ask_use), got_use)
 """Arguments: the moment, and what it is about."""
 
 

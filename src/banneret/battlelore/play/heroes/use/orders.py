@@ -45,7 +45,7 @@ from banneret.battlelore.state.lasting_effects import U_TURN, X_FREE, X_IDLE, X_
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_SPACE, K_TARGET
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import asks, at, sequence
 
 HORN_HEXES: Final = 2
 FOLLOWERS: Final = 3
@@ -87,7 +87,7 @@ def got_discarded(s: Battleground, h: int, a: int, t: int) -> None:
     s.emit(E_DISCARD, s.turn, card)
 
 
-artifact_use("ink_of_foresight", M_COMMAND, A_TURN, own_turn, sequence(write_on, ask_discarded, got_discarded))
+artifact_use("ink_of_foresight", M_COMMAND, A_TURN, own_turn, sequence(write_on, asks(ask_discarded), got_discarded))
 
 
 # -- the Order phase ---------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def unpack(s: Battleground, h: int, a: int, t: int) -> None:
     s.emit(E_EQUIPS, name(s, h), card)
 
 
-artifact_use("backpack", M_ORDER, A_TURN, packed, sequence(ask_unpacked, unpack))
+artifact_use("backpack", M_ORDER, A_TURN, packed, sequence(asks(ask_unpacked), unpack))
 
 
 def waiting(s: Battleground, h: int, hexes: int) -> int:
@@ -154,7 +154,7 @@ def order_besides(s: Battleground, u: int) -> None:
     order_unit(s, u)
 
 
-artifact_use("war_horn", M_ORDER, AN_ADVENTURE, can_blow, sequence(ask_horn, blow_horn))
+artifact_use("war_horn", M_ORDER, AN_ADVENTURE, can_blow, sequence(asks(ask_horn), blow_horn))
 
 
 def recalled_to(s: Battleground, h: int) -> int:
@@ -182,7 +182,7 @@ def recall(s: Battleground, h: int, a: int, t: int) -> None:
     hero_goes(s, h, argument(s.answer))
 
 
-artifact_use("scroll_of_recall", M_ORDER, A_TURN, can_recall, sequence(ask_recalled, recall))
+artifact_use("scroll_of_recall", M_ORDER, A_TURN, can_recall, sequence(asks(ask_recalled), recall))
 
 
 def followers(s: Battleground, h: int, chosen: int) -> int:
@@ -225,7 +225,7 @@ def got_follower(s: Battleground, h: int, chosen: int, c: int) -> None:
     order_besides(s, u)
 
 
-LEADING: Final = sequence(begin_leading, ask_follower, got_follower)
+LEADING: Final = sequence(begin_leading, asks(ask_follower), got_follower)
 """Arguments: the hero, the units that follow."""
 ASK_FOLLOWER: Final = at(LEADING, ask_follower)
 skill_use("lead_by_example", M_ORDER, A_TURN, can_lead, LEADING)
@@ -304,7 +304,7 @@ def go_in_light(s: Battleground, h: int, u: int, t: int) -> None:
     tread(s, u)
 
 
-artifact_use("pavilion_lantern", M_HALT, A_TURN, can_light, sequence(ask_lit, ask_lit_way, go_in_light))
+artifact_use("pavilion_lantern", M_HALT, A_TURN, can_light, sequence(asks(ask_lit), asks(ask_lit_way), go_in_light))
 
 
 # -- the end of the turn -----------------------------------------------------------------------------------------------

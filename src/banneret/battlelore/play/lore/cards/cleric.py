@@ -51,7 +51,7 @@ from banneret.battlelore.state.lasting_effects import (
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE, K_UNIT
 from banneret.kernel.piles import without
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 # -- healing and own units ---------------------------------------------------------------------------------------------
 
@@ -205,6 +205,6 @@ def raise_fallen(s: Battleground, side: int, kind: int, c: int) -> None:
     s.emit(E_RAISED, name(s, u), hex)
 
 
-REQUIEM: Final = sequence(ask_fallen, ask_haven, raise_fallen)
+REQUIEM: Final = sequence(asks(ask_fallen), asks(ask_haven), raise_fallen)
 """Arguments: the side, the kind of unit."""
 spell("requiem", W_COMMAND, can_raise, REQUIEM)

@@ -14,7 +14,7 @@ from banneret.battlelore.state.battleground import Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE, K_TARGET
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 STEPS: Final = 3
 
@@ -64,7 +64,7 @@ def through_portal(s: Battleground, side: int, u: int, c: int) -> None:
     pass_through(s, u, argument(s.answer))
 
 
-spell("portal", W_MOVE, can_port, sequence(ask_traveller, ask_portal, through_portal))
+spell("portal", W_MOVE, can_port, sequence(asks(ask_traveller), asks(ask_portal), through_portal))
 
 
 def ask_first_traveller(s: Battleground, side: int, u: int, goal: int) -> None:
@@ -120,11 +120,8 @@ def second_through(s: Battleground, side: int, u: int, old: int) -> None:
     pass_through(s, u, argument(s.answer))
 
 
-spell(
-    "greater_portal",
-    W_MOVE,
-    can_port,
-    sequence(
-        ask_first_traveller, ask_first_portal, first_through, ask_companion, ask_second_portal, second_through,
-    ),
+GREATER_PORTAL: Final = sequence(
+    asks(ask_first_traveller), asks(ask_first_portal), first_through,
+    asks(ask_companion), asks(ask_second_portal), second_through,
 )  # fmt: skip
+spell("greater_portal", W_MOVE, can_port, GREATER_PORTAL)

@@ -61,7 +61,7 @@ from banneret.battlelore.state.lasting_effects import (
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_DRAW, K_SPACE
 from banneret.kernel.piles import added, without
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 # -- cards and tokens --------------------------------------------------------------------------------------------------
 
@@ -259,7 +259,7 @@ def slip_away(s: Battleground, side: int, a: int, t: int) -> None:
         tread(s, u)
 
 
-spell("smoke_and_shadows", W_AFTER, can_slip, sequence(ask_slip, slip_away))
+spell("smoke_and_shadows", W_AFTER, can_slip, sequence(asks(ask_slip), slip_away))
 
 
 # -- Caltrops ----------------------------------------------------------------------------------------------------------
@@ -285,4 +285,4 @@ def strew(s: Battleground, side: int, a: int, t: int) -> None:
     lay_traps(s, argument(s.answer))
 
 
-spell("caltrops", W_MOVE, can_strew, sequence(ask_traps, strew))
+spell("caltrops", W_MOVE, can_strew, sequence(asks(ask_traps), strew))

@@ -12,7 +12,7 @@ from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units
 from banneret.battlelore.state.lasting_effects import U_BATTLE, U_TURN, X_BOLD, X_FIRM, X_HELMETS, X_KINSHIP, affect
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 
 def dodge(s: Battleground, side: int, a: int, t: int) -> None:
@@ -76,5 +76,5 @@ def gather(s: Battleground, side: int, a: int, t: int) -> None:
         affect(s, X_KINSHIP, u, 1, U_TURN)
 
 
-spell("inspired_ranks", W_ATTACKED | W_ROLLED, defends, sequence(ask_inspired, inspire))
-spell("stand_together", W_ATTACKED | W_ROLLED, defends, sequence(ask_gathered, gather))
+spell("inspired_ranks", W_ATTACKED | W_ROLLED, defends, sequence(asks(ask_inspired), inspire))
+spell("stand_together", W_ATTACKED | W_ROLLED, defends, sequence(asks(ask_gathered), gather))

@@ -14,7 +14,7 @@ from banneret.battlelore.state.answers import DONE, TARGET, options_of
 from banneret.battlelore.state.battleground import Battleground, units_in
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_TARGET
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 
 def spark_targets(s: Battleground, side: int, a: int, t: int) -> int:
@@ -97,7 +97,7 @@ def strike_chained(s: Battleground, side: int, chosen: int, last: int) -> None:
     s.call(BOLT, s.at[last], CHAIN_DICE + 1 - chosen.bit_count(), SWORDS_HIT)
 
 
-CHAIN_LIGHTNING: Final = sequence(ask_chained, got_chained, strike_chained)
+CHAIN_LIGHTNING: Final = sequence(asks(ask_chained), got_chained, strike_chained)
 """Arguments: the side, the units struck, the hex of the last."""
 spell("chain_lightning", W_COMBAT, can_chain, CHAIN_LIGHTNING)
 

@@ -58,7 +58,7 @@ from banneret.battlelore.state.lasting_effects import (
 )
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_ROLL, K_TARGET
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 # -- own units ---------------------------------------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ def cleave(s: Battleground, side: int, a: int, t: int) -> None:
     s.call(COMBAT, a, s.at[argument(s.answer)], FIRST)
 
 
-spell("cleaving_blow", W_AFTER, can_cleave, sequence(ask_cleft, cleave))
+spell("cleaving_blow", W_AFTER, can_cleave, sequence(asks(ask_cleft), cleave))
 
 
 # -- Rally -------------------------------------------------------------------------------------------------------------
@@ -256,6 +256,6 @@ def got_assault(s: Battleground, side: int, chosen: int, c: int) -> None:
         affect(s, X_DICE, u, 1, U_TURN)
 
 
-ASSAULT: Final = sequence(ask_assault, got_assault)
+ASSAULT: Final = sequence(asks(ask_assault), got_assault)
 """Arguments: the side, the sections chosen as bits."""
 spell("assault", W_COMMAND, can_assault, ASSAULT)

@@ -37,7 +37,7 @@ from banneret.battlelore.state.lasting_effects import (
 )
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import asks, sequence
 
 # -- answers -----------------------------------------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ def got_mist(s: Battleground, side: int, count: int, c: int) -> None:
     s.goto(WALL_OF_MIST)
 
 
-WALL_OF_MIST: Final = sequence(ask_mist, got_mist)
+WALL_OF_MIST: Final = sequence(asks(ask_mist), got_mist)
 """Arguments: the side, how many hexes are done."""
 spell("wall_of_mist", W_COMMAND, can_raise_mist, WALL_OF_MIST)
 
