@@ -175,9 +175,9 @@ def play(
         go_on(resume, seat, lang, speed)
     else:
         if terminal and scenario is None and not (army or side) and sys.stdin.isatty():
-            from banneret.terminal.choose_scenario import choose_scenario
+            from banneret.terminal.face import terminal_of
 
-            scenario = choose_scenario(game, lang)
+            scenario = terminal_of(game).choose_scenario(game, lang)
         what = scenario or ("skirmish" if army else FIRST.get(game, "brave-new-world"))
         armies = ("castle_vanguard", "necropolis_vanguard")
         sides = _sides(game, what, army, side, len(seat) or len(side) or _fewest(game, what), armies)
@@ -385,9 +385,10 @@ def options(
     """List the rules one may switch with `play --option NAME=VALUE`, and what each of them means."""
     from rich.console import Console
 
+    from banneret.terminal.face import terminal_of
     from banneret.terminal.option_sheet import option_sheet
 
-    Console(highlight=False).print(option_sheet(game, combat, lang))
+    Console(highlight=False).print(option_sheet(terminal_of(game).options(game, combat, lang)))
 
 
 @app.command()

@@ -59,12 +59,17 @@ def schema() -> None:
 def list_scenarios(lang: Language = "en") -> None:
     """List the scenarios and adventures that come with the program."""
     from rich.console import Console
+    from rich.table import Table
 
-    from banneret.battlelore.terminal.adventure_sheet import add_adventures
-    from banneret.heroes.terminal.scenario_sheet import listing
+    from banneret.plugins import plugins
+    from banneret.terminal.face import terminal_of
 
-    table = listing(lang)
-    add_adventures(table, lang)
+    rows = [row for game in plugins() for row in terminal_of(game).scenario_rows(game, lang)]
+    table = Table(box=None, pad_edge=False, show_header=False)
+    # The name is what one types, so it is never cut short.
+    table.add_column(no_wrap=True, min_width=max(len(row[0]) for row in rows))
+    for row in rows:
+        table.add_row(*row)
     Console(highlight=False).print(table)
 
 

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from rich.text import Text
 
 from banneret.bots import Bot
 from banneret.kernel.game import Game
 from banneret.plugins import part, plugin_of
-from banneret.terminal import pages, signs
+from banneret.table.presenter import presenter_of
+from banneret.terminal import pages, scenarios, signs
 from banneret.terminal.chooser import Chooser
 from banneret.terminal.description import Words, lines_of
 from banneret.terminal.dialogs import Dialog
@@ -25,6 +26,9 @@ from banneret.terminal.layout import Layout, plan
 from banneret.terminal.listing import Listing, Row
 from banneret.terminal.session import Session
 from banneret.text import message
+
+if TYPE_CHECKING:
+    from banneret.heroes.table.catalogue_types import OptionInfo
 
 LETTERS: Final = {
     "u": "undo",
@@ -161,6 +165,18 @@ class Terminal:
     def face(self, session: Session) -> Face:
         """What the table looks like at first."""
         return Face(session)
+
+    def choose_scenario(self, game: str, lang: str) -> str:
+        """Ask, before a game, which of its scenarios is to be played."""
+        return scenarios.ask_scenario(game, lang)
+
+    def scenario_rows(self, game: str, lang: str) -> list[scenarios.Row]:
+        """The scenarios of a game, as they stand in the list of all."""
+        return scenarios.plain_rows(game, lang)
+
+    def options(self, game: str, combat: bool, lang: str) -> list[OptionInfo]:
+        """The rules one may switch; `combat` asks for those of a single Combat, where a game knows that."""
+        return list(presenter_of(game).lobby(lang).options)
 
 
 TERMINAL: Final = Terminal()

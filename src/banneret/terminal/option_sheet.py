@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
 from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
-from banneret.battlefield.options import BATTLEFIELD_OPTIONS
-from banneret.games import rules_of
-from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS
-from banneret.heroes.table.catalogue_types import OptionInfo
-from banneret.heroes.table.lobby_parts import option_info
-from banneret.table.lobby import games
+if TYPE_CHECKING:
+    from banneret.heroes.table.catalogue_types import OptionInfo
 
 
-def option_sheet(game: str, combat: bool, lang: str) -> Group:
-    """Every option of a whole game, or of a single Combat."""
-    if rules_of(game).id == "battlefield":
-        rows = [option_info(id, option, lang) for id, option in sorted(BATTLEFIELD_OPTIONS.items())]
-    else:
-        known = COMBAT_OPTIONS if combat else MAP_OPTIONS
-        rows = [option for option in games(lang)[0].options if option.id in known]
-    return Group(*(part for option in rows for part in _lines(option)))
+def option_sheet(options: Iterable[OptionInfo]) -> Group:
+    """Options one below the other."""
+    return Group(*(part for option in options for part in _lines(option)))
 
 
 def values_of(option: OptionInfo) -> str:

@@ -11,7 +11,7 @@ from banneret.heroes.terminal.map_drawing import foe_signs
 from banneret.heroes.terminal.map_model import world_of
 from banneret.heroes.terminal.scenario import saga_lines, sight_line
 from banneret.heroes.terminal.session import HeroesSession as Session
-from banneret.terminal.choose_scenario import choose_scenario
+from banneret.terminal.face import terminal_of
 from banneret.terminal.session import PERSON
 from banneret.text import LANGUAGES
 
@@ -63,7 +63,7 @@ def test_a_scenario_is_chosen_by_its_number() -> None:
 
     @app.command()
     def ask() -> None:
-        typer.echo(f"chosen: {choose_scenario('heroes', 'en')}")
+        typer.echo(f"chosen: {terminal_of('heroes').choose_scenario('heroes', 'en')}")
 
     said = CliRunner().invoke(app, input="99\n1\n").output
     assert "Campaign" in said

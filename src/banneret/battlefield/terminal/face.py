@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.text import Text
+
+from banneret.battlefield.rules import scenario_ids
 from banneret.battlefield.terminal.adventure_mode import AdventureModeFace
+from banneret.heroes.table.catalogue_types import OptionInfo
+from banneret.heroes.table.scenario.names import scenario_words
 from banneret.heroes.terminal.face import HeroesTerminal
 from banneret.heroes.terminal.map_face import MapFace
 from banneret.heroes.terminal.session import HeroesSession
+from banneret.table.presenter import presenter_of
+from banneret.terminal import signs
+from banneret.terminal.scenarios import Row
+from banneret.text import message
 
 
 class BattlefieldTerminal(HeroesTerminal):
@@ -16,6 +25,23 @@ class BattlefieldTerminal(HeroesTerminal):
     def between(self, session: HeroesSession) -> MapFace:
         """What Adventure mode looks like between its Combats."""
         return AdventureModeFace(session)
+
+    def scenario_rows(self, game: str, lang: str) -> list[Row]:
+        """Duels and adventures, as they stand in the list of all scenarios."""
+        return [
+            (
+                Text(id, style=signs.GOLD),
+                Text(scenario_words(id, lang)[0]),
+                Text(message(f"gamemode-{id.partition('_')[0]}", lang), style=signs.DIM),
+                Text(message("plan-players", lang, n=2)),
+                Text(message("game-battlefield", lang)),
+            )
+            for id in scenario_ids()
+        ]
+
+    def options(self, game: str, combat: bool, lang: str) -> list[OptionInfo]:
+        """The rules one may switch, by name."""
+        return sorted(presenter_of(game).lobby(lang).options, key=lambda option: option.id)
 
 
 TERMINAL: Final = BattlefieldTerminal()

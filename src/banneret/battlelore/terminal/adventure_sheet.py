@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+import typer
 from rich.columns import Columns
 from rich.console import Group as Lines
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from banneret.battlelore.box.adventures import AdventureFile, adventure_ids, load_adventure
 from banneret.battlelore.geometry.grid import LENGTHS, ROWS
 from banneret.battlelore.table.adventure_plan import Body, army_heads, bodies, lands, marks
 from banneret.battlelore.text.battle_notes import adventure_facts, adventure_notes, adventure_words, most_seats
-from banneret.battlelore.text.names_and_events import name, word
+from banneret.battlelore.text.names_and_events import about, name, word
 from banneret.terminal import signs
 from banneret.terminal.drawing import bullet
+from banneret.terminal.scenarios import Row, ask_number
 from banneret.text import message
 
 GRASS: Final = ("#33452a", "#2d3d25")
@@ -122,13 +123,25 @@ def legend(adventure: AdventureFile, lang: str) -> Text:
     return text
 
 
-def add_adventures(table: Table, lang: str) -> None:
-    """A line of the list of scenarios for each adventure that comes with the program."""
-    for id in adventure_ids():
-        adventure = load_adventure(id)
-        table.add_row(
+def adventure_rows(lang: str) -> list[Row]:
+    """The adventures that come with the program, as they stand in the list of all scenarios."""
+    players = message("plan-players", lang, n=most_seats()).replace(str(most_seats()), f"2–{most_seats()}")
+    return [
+        (
             Text(id, style=signs.GOLD),
-            Text(adventure_words(adventure, False, lang)[0]),
+            Text(adventure_words(load_adventure(id), False, lang)[0]),
             Text(word("game", lang), style=signs.DIM),
-            Text(message("plan-players", lang, n=most_seats()).replace(str(most_seats()), f"2–{most_seats()}")),
+            Text(players),
         )
+        for id in adventure_ids()
+    ]
+
+
+def ask_adventure(lang: str) -> str:
+    """Ask which adventure is to be played: first those without heroes, then those with."""
+    adventures = sorted((load_adventure(id) for id in adventure_ids()), key=lambda adventure: adventure.number)
+    ids = [adventure.id for adventure in adventures]
+    typer.echo("")
+    for n, id in enumerate(ids, 1):
+        typer.echo(f"  {n:>3}  {name('adventure', id, lang)}: {about('adventure', id, lang)}")
+    return ids[ask_number(len(ids), lang)]

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from banneret.battlelore.terminal import pages
 from banneret.battlelore.terminal import signs as lore_signs
+from banneret.battlelore.terminal.adventure_sheet import adventure_rows, ask_adventure
 from banneret.battlelore.terminal.board import draw_field, hex_at_point
 from banneret.battlelore.terminal.details import KIND_OF
 from banneret.battlelore.terminal.help import help_text
@@ -20,7 +21,7 @@ from banneret.battlelore.terminal.session import LoreSession
 from banneret.battlelore.text.names_and_events import word
 from banneret.bots import Bot
 from banneret.kernel.game import Game
-from banneret.terminal import signs
+from banneret.terminal import scenarios, signs
 from banneret.terminal.dialogs import Dialog, Reading
 from banneret.terminal.drawing import frame_lines, unwrapped
 from banneret.terminal.face import LETTERS, Face, Terminal
@@ -161,6 +162,14 @@ class BattleloreTerminal(Terminal):
     def face(self, session: Session) -> Face:
         """What the table looks like."""
         return LoreFace(cast(LoreSession, session))
+
+    def choose_scenario(self, game: str, lang: str) -> str:
+        """Ask, before a game, which adventure is to be played."""
+        return ask_adventure(lang)
+
+    def scenario_rows(self, game: str, lang: str) -> list[scenarios.Row]:
+        """The adventures, as they stand in the list of all scenarios."""
+        return adventure_rows(lang)
 
 
 TERMINAL: Final = BattleloreTerminal()

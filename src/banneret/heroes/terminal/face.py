@@ -7,11 +7,15 @@ from pathlib import Path
 from typing import Final, cast
 
 from banneret.bots import Bot
+from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS
+from banneret.heroes.table.catalogue_types import OptionInfo
 from banneret.heroes.terminal.combat_face import CombatFace
 from banneret.heroes.terminal.map_face import MapFace
+from banneret.heroes.terminal.scenario_sheet import scenario_rows
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.kernel.game import Game
 from banneret.terminal.face import Face, Terminal
+from banneret.terminal.scenarios import Row
 from banneret.terminal.session import Session
 
 
@@ -32,6 +36,15 @@ class HeroesTerminal(Terminal):
     def between(self, session: HeroesSession) -> MapFace:
         """What a whole game looks like between its Combats."""
         return MapFace(session)
+
+    def scenario_rows(self, game: str, lang: str) -> list[Row]:
+        """The scenarios of the box, as they stand in the list of all."""
+        return scenario_rows(lang)
+
+    def options(self, game: str, combat: bool, lang: str) -> list[OptionInfo]:
+        """The rules one may switch in a whole game, or in a single Combat."""
+        known = COMBAT_OPTIONS if combat else MAP_OPTIONS
+        return [option for option in super().options(game, combat, lang) if option.id in known]
 
 
 TERMINAL: Final = HeroesTerminal()

@@ -7,11 +7,8 @@ from typing import Final
 
 from rich.console import Group as Lines
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
-from banneret.battlefield.rules import scenario_ids as field_scenarios
-from banneret.battlelore.box.adventures import adventure_ids
 from banneret.heroes.geometry.map_grid import spot_place
 from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids
 from banneret.heroes.table.scenario.names import rounds_text, scenario_words, start_texts
@@ -24,6 +21,7 @@ from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import is_file_name
 from banneret.terminal import signs
 from banneret.terminal.drawing import bullet
+from banneret.terminal.scenarios import Row
 from banneret.text import message
 
 GROUND: Final = {
@@ -148,29 +146,19 @@ def draw_tile(canvas: Canvas, tile: PlanTile, zoom: Zoom) -> None:
 # -- the list ----------------------------------------------------------------------------------------------------------
 
 
-def listing(lang: str) -> Table:
-    """The scenarios that come with the program."""
-    table = Table(box=None, pad_edge=False, show_header=False)
-    # The name is what one types, so it is never cut short.
-    table.add_column(no_wrap=True, min_width=max(map(len, (*scenario_ids(), *field_scenarios(), *adventure_ids()))))
+def scenario_rows(lang: str) -> list[Row]:
+    """The scenarios of the box, as they stand in the list of all."""
+    rows: list[Row] = []
     for id in scenario_ids():
         scenario = load_scenario(id)
         counts = "–".join(dict.fromkeys((str(min(scenario.players)), str(max(scenario.players)))))
         rounds = "–".join(map(str, sorted(set(scenario.rounds.values()))))
-        table.add_row(
+        row: Row = (
             Text(id, style=signs.GOLD),
             Text(scenario_words(id, lang)[0]),
             Text(message(f"gamemode-{scenario.mode}", lang), style=signs.DIM),
             Text(message("plan-players", lang, n=max(scenario.players)).replace(str(max(scenario.players)), counts)),
             Text(message("lobby-rounds", lang, n=max(scenario.rounds.values())).replace(rounds.split("–")[-1], rounds)),
         )
-    for id in field_scenarios():
-        mode = message(f"gamemode-{id.partition('_')[0]}", lang)
-        table.add_row(
-            Text(id, style=signs.GOLD),
-            Text(scenario_words(id, lang)[0]),
-            Text(mode, style=signs.DIM),
-            Text(message("plan-players", lang, n=2)),
-            Text(message("game-battlefield", lang)),
-        )
-    return table
+        rows.append(row)
+    return rows
