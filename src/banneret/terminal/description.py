@@ -61,11 +61,11 @@ def _readable(name: str) -> str:
 def lines_of(described: Mapping[str, object], words: Words, width: int) -> list[Text]:
     """Everything a description tells, in lines of a width."""
     lines: list[Text] = []
-    single = {name: value for name, value in described.items() if _is_single(value)}
+    single = {name: value for name, value in described.items() if _is_single(value) and _is_there(value)}
     if single:
         lines += _in_a_row([(words.label(name), words.value(value)) for name, value in single.items()], width)
     for name, value in described.items():
-        if name not in single:
+        if not _is_single(value):
             if lines and _is_large(value):
                 lines.append(Text())
             lines += _part(name, value, words, width)
@@ -165,6 +165,11 @@ def _indented(lines: list[Text]) -> list[Text]:
 
 def _is_single(value: object) -> bool:
     return value is None or isinstance(value, str | int | float)
+
+
+def _is_there(value: object) -> bool:
+    """Whether a value says something; what is not there, and what does not hold, is left out of a row."""
+    return value is not None and value is not False and value != ""
 
 
 def _is_large(value: object) -> bool:
