@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from banneret.arena.balance import Balance, Share, as_markdown, balance, pairings
-from banneret.arena.battlelore_balance import adventure_named, equal_sides, weigh_adventure, weigh_adventures
-from banneret.arena.battlelore_balance import as_markdown as lore_markdown
+from banneret.arena.balance import Share
+from banneret.battlefield.commands.balance import balance as duel_balance
 from banneret.battlelore.box.adventures import ADVENTURES
 from banneret.battlelore.box.tables import MASTERS
+from banneret.battlelore.commands.balance import as_markdown as lore_markdown
+from banneret.battlelore.commands.balance import weigh_adventure, weigh_adventures
+from banneret.battlelore.commands.usual_seats import adventure_named, equal_sides
+from banneret.heroes.commands.balance import Balance, as_markdown, balance, pairings
 from banneret.heroes.scenario.load import SCENARIOS
 from banneret.kernel.errors import SetupError
 
@@ -36,9 +39,7 @@ def test_games_together_are_played_at_every_difficulty() -> None:
 
 
 def test_what_games_showed_is_counted() -> None:
-    [found] = balance(
-        game="heroes", scenario="brave_new_world", players=2, games=2, seed=3, jobs=1, bot="random", options={}
-    )
+    [found] = balance(scenario="brave_new_world", players=2, games=2, seed=3, jobs=1, bot="random", options={})
     assert (found.games, found.errors) == (6, 0)
     assert {name: share.games for name, share in found.factions.items()} == dict.fromkeys(HEROES, 4)
     assert sum(share.wins for share in found.factions.values()) == pytest.approx(6)
@@ -51,7 +52,7 @@ def test_what_games_showed_is_counted() -> None:
 
 
 def test_allies_win_together() -> None:
-    [found] = balance(game="heroes", scenario="arrogance", players=3, games=1, seed=3, jobs=1, bot="random", options={})
+    [found] = balance(scenario="arrogance", players=3, games=1, seed=3, jobs=1, bot="random", options={})
     assert found.seats["P2"] == found.seats["P3"]
     assert found.seats["P1"].wins + found.seats["P2"].wins == 1
     assert "| P2 | 1 |" in as_markdown(found)
@@ -71,9 +72,7 @@ def test_no_games_are_refused() -> None:
 
 
 def test_duels_are_weighed_by_pairing() -> None:
-    [found] = balance(
-        game="battlefield", scenario="duel_short", players=None, games=2, seed=3, jobs=1, bot="random", options={}
-    )
+    found = duel_balance(scenario="duel_short", games=2, seed=3, jobs=1, bot="random", options={})
     assert found.games == 6
     assert not found.errors
     assert {name: share.games for name, share in found.pairs.items()} == {
@@ -89,7 +88,7 @@ def test_a_designer_weighs_a_file_of_his_own(tmp_path: Path) -> None:
     own = tmp_path / "short_world.yaml"
     text = (SCENARIOS / "brave_new_world.yaml").read_text(encoding="utf-8")
     own.write_text(text.replace("id: brave_new_world", "id: short_world").replace("2: 10", "2: 3"), encoding="utf-8")
-    [found] = balance(game="heroes", scenario=str(own), players=2, games=1, seed=3, jobs=1, bot="random", options={})
+    [found] = balance(scenario=str(own), players=2, games=1, seed=3, jobs=1, bot="random", options={})
     assert (found.scenario, found.errors) == ("short_world", 0)
     assert found.rounds <= 3, "the file is played, not a scenario of the program"
 
@@ -127,9 +126,10 @@ def test_an_adventure_of_ones_own_is_weighed(tmp_path: Path) -> None:
     mine = tmp_path / "mine.yaml"
     text = (ADVENTURES / "the_muddy_field.yaml").read_text(encoding="utf-8")
     mine.write_text(text.replace("id: the_muddy_field", "id: mine").replace("number: A1\n", ""), encoding="utf-8")
-    said: list[str] = []
-    assert weigh_adventures(str(mine), games=1, seed=1, jobs=1, bot="random", say=said.append) == 0
-    assert "| standard | 1 |" in said[0]
+    weighed = weigh_adventures(scenario=str(mine), players=None, games=1, seed=1, jobs=1, bot="random", options={})
+    [found] = weighed
+    assert found.errors == 0
+    assert "| standard | 1 |" in found.text
     mine.write_text("id: mine\n", encoding="utf-8")
     with pytest.raises(SetupError, match=r"mine\.yaml"):
         adventure_named(str(mine))

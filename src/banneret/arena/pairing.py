@@ -42,7 +42,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     record: str
     error: str = ""
     end: dict[str, int] = {}
-    """What the last position tells of itself in numbers: the round, who went first, banners by side."""
+    """What the last position tells of itself in numbers, and of each side with the side's number: `banners 1`."""
 
 
 def play_one(pairing: Pairing) -> Played:
@@ -84,11 +84,11 @@ def play_one(pairing: Pairing) -> Played:
 def _end(game: Game) -> dict[str, int]:
     """The numbers of the last position, as far as everybody sees them."""
     told = game.rules.describe(game.view(SPECTATOR))
-    numbers = {key: value for key in ("round", "first", "turns") if isinstance(value := told.get(key), int)}
+    numbers = {key: value for key, value in told.items() if isinstance(value, int)}
     sides = told.get("sides")
     for n, side in enumerate(sides if isinstance(sides, list) else []):
-        if isinstance(side, dict) and "banners" in side:
-            numbers[f"banners {n}"] = side["banners"]
+        if isinstance(side, dict):
+            numbers |= {f"{key} {n}": value for key, value in side.items() if isinstance(value, int)}
     return numbers
 
 

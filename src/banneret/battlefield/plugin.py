@@ -14,5 +14,8 @@ PLUGIN: Final = Plugin(
     prefixes=("BF",),
     first="duel-short",
     extends="heroes",
+    seats="banneret.battlefield.commands.usual_seats:SEATS",
+    sheet="banneret.heroes.text.sheets:sheet_text",
+    balance="banneret.battlefield.commands.balance:weigh_mode",
     bots={"greedy": "banneret.battlefield.bots.greedy:BattlefieldGreedy"},
 )

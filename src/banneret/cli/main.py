@@ -13,7 +13,7 @@ from banneret import __version__
 from banneret.cli.campaign import app as campaign_app
 from banneret.cli.campaign import options_of
 from banneret.cli.scenario import app as scenario_app
-from banneret.plugins import part, plugins
+from banneret.plugins import part, plugin_of, plugins
 
 app = typer.Typer(
     name="banneret",
@@ -42,8 +42,8 @@ Sides = Annotated[
 Scenario = Annotated[str, typer.Option("--scenario", help="What is played.")]
 Language = Annotated[str, typer.Option("--lang", help="en, fr, de or pl.")]
 
-FIRST = {"battlefield": "duel-short", "battlelore": "first-laurels"}
-"""What is played of a game where nothing is named."""
+GAME = next(iter(plugins()))
+"""The game that is meant where none is named: the first that is offered."""
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -80,51 +80,6 @@ def _json(data: Any) -> None:
     _say(msgspec.json.encode(data).decode())
 
 
-def _armies(given: list[str], otherwise: tuple[str, str]) -> tuple[str, str]:
-    from banneret.kernel.errors import SetupError
-
-    if not given:
-        return otherwise
-    if len(given) != 2:
-        raise SetupError(f"give --army twice, for the attacker and the defender, not {len(given)} times")
-    return given[0], given[1]
-
-
-def _fewest(game: str, scenario: str) -> int:
-    """For how many players a scenario is at least, of those the box has enough for."""
-    from banneret.heroes.scenario.load import load_scenario
-
-    if game == "battlelore" and scenario == "academy":
-        return 1
-    if scenario == "skirmish" or game != "heroes":
-        return 2
-    found = load_scenario(scenario)
-    return min([n for n in found.players if n not in found.expansion] or found.players)
-
-
-def _sides(
-    game: str, scenario: str, armies: list[str], sides: list[str], seats: int, otherwise: tuple[str, str]
-) -> tuple[str, ...]:
-    """What the seats bring: armies to a skirmish, factions and heroes to a whole game."""
-    from banneret.kernel.errors import SetupError
-
-    if game == "battlelore" and not sides and not armies:
-        if seats != len(otherwise):
-            return ("",) * seats
-        from banneret.arena.battlelore_balance import adventure_named, equal_sides
-
-        return equal_sides(adventure_named(scenario))
-    if scenario == "skirmish":
-        if sides:
-            raise SetupError("--side is for whole games: give --army to a skirmish")
-        return _armies(armies, otherwise)
-    if armies:
-        raise SetupError("--army is for a skirmish: give --side to a whole game")
-    if sides and len(sides) != seats:
-        raise SetupError(f"give --side {seats} times, once a seat, not {len(sides)} times")
-    return tuple(sides) or ("choose",) * seats
-
-
 def _version(wanted: bool) -> None:
     if wanted:
         _say(f"banneret {__version__}")
@@ -142,7 +97,7 @@ def banneret(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "heroes",
+    game: Annotated[str, typer.Argument(help="Which game.")] = GAME,
     scenario: Annotated[
         str | None, typer.Option("--scenario", help="What is played, such as brave-new-world; with armies a skirmish.")
     ] = None,
@@ -166,6 +121,7 @@ def play(
 
     Opens a browser on the table; with --terminal, or with a record to go on with, it stays in the terminal.
     """
+    from banneret.cli.seats import SKIRMISH, seats_of, usual_seats
     from banneret.home.play import begin, go_on, in_browser
     from banneret.kernel.errors import SetupError
 
@@ -178,9 +134,9 @@ def play(
             from banneret.terminal.face import terminal_of
 
             scenario = terminal_of(game).choose_scenario(game, lang)
-        what = scenario or ("skirmish" if army else FIRST.get(game, "brave-new-world"))
-        armies = ("castle_vanguard", "necropolis_vanguard")
-        sides = _sides(game, what, army, side, len(seat) or len(side) or _fewest(game, what), armies)
+        what = scenario or (SKIRMISH if army else plugin_of(game).first)
+        count = len(seat) or len(side) or usual_seats(game).fewest(what)
+        sides = seats_of(game, what, army, side, count, bots=False)
         if terminal or save is not None:
             begin(game, what, sides, seat, options_of(option), seed, save, lang, speed)
         else:
@@ -241,23 +197,18 @@ def sim(
 ) -> None:
     """Let bots play each other and count."""
     from banneret.arena.command import simulate
+    from banneret.cli.seats import seats_of
 
     bots = tuple(seats.split(","))
-    what = scenario or FIRST.get(game, "skirmish")
     if balance:
-        from banneret.arena.balance import as_markdown
-        from banneret.arena.balance import balance as weigh
+        from banneret.arena.balance import weigher_of
         from banneret.kernel.errors import SetupError
 
         if len(bots) != 1:
             raise SetupError("--balance takes one bot for all seats")
-        if game == "battlelore":
-            from banneret.arena.battlelore_balance import weigh_adventures
-
-            sys.exit(weigh_adventures(scenario, games, seed, jobs, bots[0], _say))
+        weigh, errors = weigher_of(game), 0
         for found in weigh(
-            game=game,
-            scenario=what,
+            scenario=scenario,
             players=players,
             games=games,
             seed=seed,
@@ -265,14 +216,16 @@ def sim(
             bot=bots[0],
             options=options_of(option),
         ):
-            _say(as_markdown(found) + "\n")
-            if found.errors:
-                sys.exit(1)
+            _say(found.text + "\n")
+            errors += found.errors
+        if errors:
+            sys.exit(1)
         return
+    what = scenario or plugin_of(game).first_for_bots or plugin_of(game).first
     summary = simulate(
         game=game,
         scenario=what,
-        sides=_sides(game, what, army, side, len(bots), ("random", "random")),
+        sides=seats_of(game, what, army, side, len(bots), bots=True),
         bots=bots,
         games=games,
         seed=seed,
@@ -342,43 +295,43 @@ def content(
     as_json: Json = False,
 ) -> None:
     """Show what is in the box."""
-    from banneret.heroes.box.cards_and_units import check as problems_of
-    from banneret.heroes.box.cards_and_units import load
-    from banneret.heroes.designing.components import counts as counted
-    from banneret.heroes.designing.components import unreachable
-    from banneret.heroes.rules import RULES
+    from banneret.cli.content import contents
+    from banneret.games import rules_of
     from banneret.kernel.errors import ContentError
 
-    # Loading compiles every ability, card, location and building, or says which cannot be carried out.
-    problems = [*problems_of(load()), *(unreachable() if check else ())]
+    boxes = contents()
+    problems = [problem for box in boxes.values() for problem in box.problems(thorough=check)]
     if problems:
         raise ContentError("\n".join(problems))
     if as_json:
-        _json({"heroes": {**counted(), "content": RULES.content_hash()}})
-    elif counts or not check:
-        _say("\n".join(f"{name:26}{number:>5}" for name, number in counted().items()))
-    if check and not as_json:
-        _say(f"heroes: every component can come into play and no mistakes were found, content {RULES.content_hash()}")
+        _json({game: {**box.counts(), "content": rules_of(game).content_hash()} for game, box in boxes.items()})
+        return
+    for game, box in boxes.items():
+        if counts or not check:
+            _say("\n".join(f"{name:26}{number:>5}" for name, number in box.counts().items()))
+        if check:
+            told = "every component can come into play and no mistakes were found"
+            _say(f"{game}: {told}, content {rules_of(game).content_hash()}")
 
 
 @app.command()
 def card(
     name: Annotated[str, typer.Argument(metavar="ID", help="A unit, card, location, building or hero.")],
-    game: Annotated[str, typer.Option("--game", help="Which game.")] = "heroes",
+    game: Annotated[str, typer.Option("--game", help="Which game.")] = GAME,
     lang: Language = "en",
 ) -> None:
     """Show a card, a location, a building or a hero, its text made from what it does."""
-    from banneret.battlelore.text import names_and_events as battlelore
-    from banneret.games import rules_of
-    from banneret.heroes.text.sheets import sheet_text
+    from banneret.kernel.errors import SetupError
 
-    own = rules_of(game).id == battlelore.GAME
-    _say(battlelore.sheet_text(name, lang) if own else sheet_text(name, lang))
+    sheet_text = plugin_of(game).sheet
+    if not sheet_text:
+        raise SetupError(f"{game} has no cards to show")
+    _say(part(sheet_text)(name, lang))
 
 
 @app.command()
 def options(
-    game: Annotated[str, typer.Option("--game", help="Which game.")] = "heroes",
+    game: Annotated[str, typer.Option("--game", help="Which game.")] = GAME,
     combat: Annotated[bool, typer.Option("--combat", help="Those of a single Combat.")] = False,
     lang: Language = "en",
 ) -> None:

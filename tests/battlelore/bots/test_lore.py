@@ -2,9 +2,9 @@
 
 import pytest
 
-from banneret.arena.battlelore_balance import adventure_named, equal_sides
 from banneret.arena.sim import run
 from banneret.battlelore.bots.odds import attack_worth, losses
+from banneret.battlelore.commands.usual_seats import adventure_named, equal_sides
 from banneret.battlelore.state.battleground import DECK, HAND, LORE_DECK, LORE_HAND, SPIED, Battleground
 from banneret.bots import make
 from banneret.games import new

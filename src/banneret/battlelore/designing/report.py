@@ -8,39 +8,38 @@ from typing import Final
 
 from banneret.battlelore.box.adventures import defined_adventure, own_adventure
 from banneret.kernel.errors import ContentError
-from banneret.kernel.files import read_regular
 from banneret.kernel.findings import Report, findings_in
 
-MOST_BYTES: Final = 200_000
 _WORDS: Final = re.compile(rb"^(?:banners|units|council|command_cards|call_to_arms) *:", re.MULTILINE)
 
 
-def is_adventure(text: bytes) -> bool:
-    """Whether a text has words that only adventures of BattleLore have."""
-    return _WORDS.search(text) is not None
+class AdventureFiles:
+    """Adventure files, as `banneret.scenario_files.ScenarioFiles` asks for."""
+
+    def claims(self, text: bytes) -> bool:
+        """Whether a text has words that only adventures of BattleLore have."""
+        return _WORDS.search(text) is not None
+
+    def check(self, text: str) -> Report:
+        """Check the text of a file."""
+        name = "adventure"
+        try:
+            defined_adventure(text)
+        except ContentError as error:
+            return Report(name, findings_in(str(error), name))
+        return Report(name, ())
+
+    def check_file(self, path: Path) -> Report:
+        """Check a file. One that cannot even be read has that for its only mistake."""
+        try:
+            own_adventure(path)
+        except ContentError as error:
+            return Report(path.name, findings_in(str(error), path.name))
+        return Report(path.name, ())
+
+    def schema(self) -> str:
+        """There is none."""
+        return ""
 
 
-def is_adventure_file(path: Path) -> bool:
-    """Whether a file has words that only adventures of BattleLore have."""
-    try:
-        return is_adventure(read_regular(path, MOST_BYTES))
-    except (OSError, ValueError):
-        return False
-
-
-def check_adventure(text: str, name: str) -> Report:
-    """Check the text of a file called `name`."""
-    try:
-        defined_adventure(text)
-    except ContentError as error:
-        return Report(name, findings_in(str(error), name))
-    return Report(name, ())
-
-
-def check_adventure_file(path: Path) -> Report:
-    """Check a file. One that cannot even be read has that for its only mistake."""
-    try:
-        own_adventure(path)
-    except ContentError as error:
-        return Report(path.name, findings_in(str(error), path.name))
-    return Report(path.name, ())
+FILES: Final = AdventureFiles()

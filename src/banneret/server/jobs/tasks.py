@@ -14,17 +14,15 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from banneret.battlelore.designing.report import check_adventure, is_adventure
-from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.bots.registry import make
 from banneret.games import resume, rules_of
-from banneret.heroes.designing.report import check_text
 from banneret.kernel.answers import follow
 from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
 from banneret.kernel.kept import Kept
 from banneret.kernel.record import Handover, parse_record
 from banneret.kernel.rules import Setup
+from banneret.scenario_files import files_of, game_of
 from banneret.server.access import Limits
 from banneret.server.jobs.pool import Pool
 from banneret.server.requests import ScenarioCheck
@@ -173,9 +171,8 @@ def defined(text: str, game: str) -> tuple[str, str]:
 
 def scenario_check(text: str, lang: str) -> bytes:
     """What is found in a scenario file, and what a lobby shows of it."""
-    lore = is_adventure(text.encode())
-    report = check_adventure(text, "adventure") if lore else check_text(text, "scenario")
-    game = BATTLELORE if lore else "heroes"
+    game = game_of(text.encode())
+    report = files_of(game).check(text)
     info = None if report.errors else presenter_of(game).own_scenario(text, lang)
     return msgspec.json.encode(ScenarioCheck(report.errors, report.warnings, info, game))
 

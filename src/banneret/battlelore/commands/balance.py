@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
-from banneret.arena.balance import Share
+from banneret.arena.balance import Share, Weighed
 from banneret.arena.pairing import Pairing
 from banneret.arena.sim import luck_of, play_all
-from banneret.battlelore.box.adventures import AdventureFile, adventure_ids, load_adventure, own_adventure
-from banneret.battlelore.box.heroes import load_heroes
+from banneret.battlelore.box.adventures import adventure_ids
+from banneret.battlelore.commands.usual_seats import adventure_named, equal_sides
 from banneret.battlelore.geometry.grid import SIDE_NAMES
-from banneret.kernel.errors import ContentError, SetupError
-from banneret.kernel.yamlfile import nearest
-from banneret.kernel.yamltree import show
+from banneret.kernel.errors import SetupError
 
 COMMAND: Final = re.compile(r"^\d+ play:(\w+)$", re.MULTILINE)
 LORE: Final = re.compile(r"^\d+ lore:(\w+)$", re.MULTILINE)
 """Cards in a record, as players play them."""
-NAMES: Final = ("Maud", "Otto")
-"""The heroes of the two sides."""
 
 
 class BattleloreBalance(msgspec.Struct, kw_only=True):
@@ -46,34 +41,6 @@ class BattleloreBalance(msgspec.Struct, kw_only=True):
     command: dict[str, float]
     lore: dict[str, float]
     """How often each card is played in a game."""
-
-
-def adventure_named(scenario: str) -> AdventureFile:
-    """An adventure of the program, or of a file."""
-    if scenario.endswith((".yaml", ".yml")):
-        try:
-            return own_adventure(Path(scenario))
-        except ContentError as error:
-            raise SetupError(str(error)) from None
-    id = scenario.replace("-", "_")
-    if id not in adventure_ids():
-        raise SetupError(f"there is no adventure {show(scenario)} of battlelore{nearest(id, adventure_ids())}")
-    return load_adventure(id)
-
-
-def equal_sides(adventure: AdventureFile, row: int = 0) -> tuple[str, str]:
-    """Sides of the same strength: where troops are cunning, each with a hero of one class who has its first skill.
-
-    The class changes with the row, so that all five have their turn; the Warrior is the first.
-    """
-    if not adventure.cunning:
-        return SIDE_NAMES
-    classes = sorted(load_heroes().classes, key=lambda hero: hero.id != "warrior")
-    of = classes[row % len(classes)]
-    lines = [
-        f"{side} hero={name}:{of.id}:{of.id}_{of.first_skill}" for side, name in zip(SIDE_NAMES, NAMES, strict=True)
-    ]
-    return lines[0], lines[1]
 
 
 def weigh_adventure(scenario: str, games: int, seed: int, jobs: int, bot: str) -> BattleloreBalance:
@@ -140,12 +107,16 @@ def as_markdown(found: BattleloreBalance) -> str:
 
 
 def weigh_adventures(
-    scenario: str | None, games: int, seed: int, jobs: int, bot: str, say: Callable[[str], None]
-) -> int:
-    """Weigh an adventure, or each of them, and tell what was found; 1 where a game failed."""
-    errors = 0
+    *,
+    scenario: str | None,
+    players: int | None,
+    games: int,
+    seed: int,
+    jobs: int,
+    bot: str,
+    options: dict[str, str],
+) -> Iterator[Weighed]:
+    """What `banneret sim battlelore --balance` tells: of an adventure, or of each; one bot plays each of two sides."""
     for id in [scenario] if scenario else adventure_ids():
         found = weigh_adventure(id, games, seed, jobs, bot)
-        say(as_markdown(found) + "\n")
-        errors += found.errors
-    return int(errors > 0)
+        yield Weighed(as_markdown(found), found.errors)

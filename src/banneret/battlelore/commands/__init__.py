@@ -1,0 +1,1 @@
+"""*BattleLore* on the command line: what `play`, `sim`, `scenario` and `bench` need of it."""

@@ -1,0 +1,1 @@
+"""*Heroes* on the command line: what `play`, `sim`, `scenario`, `content` and `bench` need of it."""

@@ -1,0 +1,33 @@
+"""The scenario files of *Heroes* for those who read files of any game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from banneret.heroes.designing.report import check_file, check_text
+from banneret.heroes.designing.schema import SHIPPED
+from banneret.kernel.findings import Report
+
+
+class HeroesFiles:
+    """Scenario files, as `banneret.scenario_files.ScenarioFiles` asks for."""
+
+    def claims(self, text: bytes) -> bool:
+        """No: there is no word that every one of them has, and whatever no other game claims is taken for one."""
+        return False
+
+    def check(self, text: str) -> Report:
+        """Check the text of a file."""
+        return check_text(text, "scenario")
+
+    def check_file(self, path: Path) -> Report:
+        """Check a file."""
+        return check_file(path)
+
+    def schema(self) -> str:
+        """The JSON schema of scenario files."""
+        return SHIPPED.read_text(encoding="utf-8")
+
+
+FILES: Final = HeroesFiles()

@@ -1,0 +1,70 @@
+"""Scenario files that people write, as a game may read them: whose a file is, and what is wrong with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Protocol, cast
+
+from banneret.kernel.errors import SetupError
+from banneret.kernel.files import read_regular
+from banneret.kernel.findings import Report
+from banneret.plugins import part, plugins
+
+MOST_BYTES: Final = 200_000
+"""A longer file is read by nobody to tell whose it is."""
+
+
+class ScenarioFiles(Protocol):
+    """The scenario files of a game."""
+
+    def claims(self, text: bytes) -> bool:
+        """Whether a text has words that only files of this game have."""
+
+    def check(self, text: str) -> Report:
+        """Check the text of a file."""
+
+    def check_file(self, path: Path) -> Report:
+        """Check a file. One that cannot even be read has that for its only mistake."""
+
+    def schema(self) -> str:
+        """The JSON schema of its files; empty where there is none."""
+
+
+def _by_game() -> dict[str, ScenarioFiles]:
+    offering = {game: plugin.scenario_files for game, plugin in plugins().items() if plugin.scenario_files}
+    found = {game: cast(ScenarioFiles, part(where)) for game, where in offering.items()}
+    if not found:
+        raise SetupError("no game that is installed has scenario files")
+    return found
+
+
+def game_of(text: bytes) -> str:
+    """The game that a scenario file is for, by its text; what no game claims is taken for a file of the first.
+
+    Raises SetupError where no game has scenario files.
+    """
+    readers = _by_game()
+    return next((game for game, files in readers.items() if files.claims(text)), next(iter(readers)))
+
+
+def files_of(game: str) -> ScenarioFiles:
+    """The scenario files of a game that has some."""
+    return _by_game()[game]
+
+
+def game_of_file(path: Path) -> str:
+    """The same by the file itself, which need not be there."""
+    try:
+        return game_of(read_regular(path, MOST_BYTES))
+    except (OSError, ValueError):
+        return game_of(b"")
+
+
+def files_at(path: Path) -> ScenarioFiles:
+    """What reads a file."""
+    return files_of(game_of_file(path))
+
+
+def schemas() -> list[str]:
+    """The JSON schemas of all games that have one for their files."""
+    return [schema for files in _by_game().values() if (schema := files.schema())]
