@@ -7,12 +7,15 @@ A package that brings a game names its descriptor in the entry point group `bann
 
 A descriptor names parts as `module:attribute`, and a part is loaded when it is first asked for: whoever lets bots play
 loads no terminal. Nothing outside a game's own package names the game.
+
+Every command reads the descriptors before it does anything, so this module imports nothing that takes time.
 """
 
 from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -21,16 +24,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-import msgspec
-
 from banneret.kernel.errors import SetupError
-from banneret.kernel.yamltree import show
 
 GROUP: Final = "banneret.games"
-NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-class Plugin(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Plugin:
     """One game: its id, and where its parts are."""
 
     id: str
@@ -44,7 +44,7 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """A `banneret.terminal.face.Terminal`: the game in a terminal."""
     prefixes: tuple[str, ...]
     """The first parts of the ids of its clauses."""
-    bots: dict[str, str] = {}
+    bots: dict[str, str] = field(default_factory=dict)
     """By name what makes a bot from a seed. The bot `random` plays every game and need not be named."""
     order: int = 100
     """Where it stands among the games that are offered, the lowest first."""
@@ -102,7 +102,7 @@ def plugins() -> Mapping[str, Plugin]:
             warnings.warn(str(error), stacklevel=2)
             continue
         if found.setdefault(plugin.id, plugin) != plugin:
-            raise SetupError(f"two packages bring a game {show(plugin.id)}; uninstall one of them")
+            raise SetupError(f"two packages bring a game {_shown(plugin.id)}; uninstall one of them")
     if not found:
         raise SetupError("no game is installed: install Banneret with pip, so that its entry points are known")
     offered = sorted(found.values(), key=lambda plugin: (plugin.order, plugin.id))
@@ -113,9 +113,9 @@ def _loaded(entry: EntryPoint) -> Plugin:
     try:
         plugin = entry.load()
     except Exception as error:
-        raise SetupError(f"the game {show(entry.name)} cannot be loaded from {entry.value}: {error}") from error
+        raise SetupError(f"the game {_shown(entry.name)} cannot be loaded from {entry.value}: {error}") from error
     if not isinstance(plugin, Plugin) or plugin.id != entry.name:
-        raise SetupError(f"{entry.value} is not the descriptor of a game {show(entry.name)}")
+        raise SetupError(f"{entry.value} is not the descriptor of a game {_shown(entry.name)}")
     return plugin
 
 
@@ -123,8 +123,14 @@ def plugin_of(game: str) -> Plugin:
     """The descriptor of a game. Raises SetupError where there is no such game."""
     found = plugins().get(game)
     if found is None:
-        raise SetupError(f"there is no game {show(game)}; there are {', '.join(plugins())}")
+        raise SetupError(f"there is no game {_shown(game)}; there are {', '.join(plugins())}")
     return found
+
+
+def _shown(name: str) -> str:
+    from banneret.kernel.yamltree import show
+
+    return show(name)
 
 
 @cache
