@@ -36,6 +36,8 @@ CHANCE: Final = -2
 OVER: Final = -3
 """The game has ended."""
 
+NEXT_STEP: Final = -4
+"""Where the stack holds the label of the step with which the present frame goes on."""
 ARG_A: Final = -3
 """Where the stack holds the first argument of the present frame. A sequence gives its arguments names beside itself,
 `STEPS_LEFT: Final = ARG_C`, and its steps write `s.stack[STEPS_LEFT]`."""

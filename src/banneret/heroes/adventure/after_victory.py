@@ -38,12 +38,12 @@ MOST_ARROWS: Final = 4
 MAGIC_ARROW: Final = CARD_NUMBER["magic_arrow"]
 
 
-def end_tale(s: WholeGame, player: int, b: int, c: int) -> None:
+def end_tale(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """Rules of the scenario that wait for the victory. Rules: H3-MOD-01."""
     fire(s, VICTORY, main_hero(player), NO_FIELD)
 
 
-def ask_heir(s: WholeGame, player: int, b: int, c: int) -> None:
+def ask_heir(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """Who goes on: the hero, or another one of the faction. Rules: H3-SOL-07."""
     if not s.game_terms.carries:
         s.goto(CLOSE_TALE)
@@ -53,7 +53,7 @@ def ask_heir(s: WholeGame, player: int, b: int, c: int) -> None:
     s.ask(player, K_UNIT, [option(HERO, h) for h in heroes])
 
 
-def got_heir(s: WholeGame, player: int, b: int, c: int) -> None:
+def got_heir(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """The hero of the next part. Rules: H3-SOL-02, H3-SOL-07."""
     g = edit(s)
     g.heir = argument(s.answer)
@@ -63,7 +63,7 @@ def got_heir(s: WholeGame, player: int, b: int, c: int) -> None:
             g.earned |= 1 << n
 
 
-def ask_keep(s: WholeGame, player: int, b: int, c: int) -> None:
+def ask_keep(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """Five cards beside Statistics and Specialties, one after the other. Rules: H3-SOL-03, H3-SOL-08, H3-SOL-09."""
     options = to_keep(s, player) if len(s.scenario_state.kept) < MOST_OTHERS else []
     if options:
@@ -72,7 +72,7 @@ def ask_keep(s: WholeGame, player: int, b: int, c: int) -> None:
         s.goto(CLOSE_TALE)
 
 
-def got_keep(s: WholeGame, player: int, b: int, c: int) -> None:
+def got_keep(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """A card goes on to the next part. Rules: H3-SOL-03."""
     g = edit(s)
     g.kept = added(g.kept, argument(s.answer))
@@ -80,7 +80,7 @@ def got_keep(s: WholeGame, player: int, b: int, c: int) -> None:
     s.goto(ASK_KEEP)
 
 
-def close_tale(s: WholeGame, player: int, b: int, c: int) -> None:
+def close_tale(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """The game is over, won with all the team. Rules: H3-MOD-06, H3-VIC-04."""
     s.finish(tuple([1 if allied(s, p, player) else -1 for p in range(s.game_terms.players)]))
 

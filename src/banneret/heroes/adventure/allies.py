@@ -74,12 +74,12 @@ def offers(s: WholeGame) -> list[int]:
     return options
 
 
-def propose(s: WholeGame, other: int, b: int, c: int) -> None:
+def propose(s: WholeGame, _other: int, _b: int, _c: int) -> None:
     """Which card is offered to the ally. Rules: H3-TRD-11 to H3-TRD-13."""
     s.ask_private(s.who[0], K_CARD, offers(s))
 
 
-def ask_in_return(s: WholeGame, other: int, b: int, c: int) -> None:
+def ask_in_return(s: WholeGame, other: int, _b: int, _c: int) -> None:
     """The ally, and nobody else, sees the card and gives one for it or refuses.
 
     The card stays in its owner's hand meanwhile, so that to the others nothing has changed.
@@ -96,7 +96,7 @@ def ask_in_return(s: WholeGame, other: int, b: int, c: int) -> None:
     s.ask_private(other, K_CARD, offers(s))
 
 
-def got_in_return(s: WholeGame, other: int, b: int, c: int) -> None:
+def got_in_return(s: WholeGame, other: int, _b: int, _c: int) -> None:
     """One card changes hands for another, in the sight of all; or none does. Rules: H3-TRD-11, H3-TRD-12."""
     card = s.piles[SPIED][0]
     s.piles[SPIED] = ()
@@ -136,13 +136,13 @@ def gift_options(s: WholeGame) -> list[int]:
     return options
 
 
-def ask_amount(s: WholeGame, other: int, resource: int, c: int) -> None:
+def ask_amount(s: WholeGame, _other: int, resource: int, _c: int) -> None:
     """How much is given. Rules: H3-TRD-14, H3-TRD-15, H3-GEN-04."""
     most = min(s.stores[resource], MOST_GIVEN)
     s.ask(s.who[0], K_AMOUNT, [option(AMOUNT, n) for n in range(1, most + 1)])
 
 
-def got_amount(s: WholeGame, other: int, resource: int, c: int) -> None:
+def got_amount(s: WholeGame, other: int, resource: int, _c: int) -> None:
     """It goes from one pool to the other. Rules: H3-TRD-14, H3-TRD-15."""
     amount = argument(s.answer)
     s.stores = changed(s.stores, resource, s.stores[resource] - amount)

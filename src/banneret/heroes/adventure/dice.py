@@ -22,6 +22,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL, K_ROLL
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 _RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
 INCOME_DIE: Final = 2
@@ -37,11 +38,11 @@ def outcomes_of(s: WholeGame, die: int) -> tuple[int, ...]:
     return s.game_terms.treasure_faces if die == TREASURE_DIE else _RESOURCE_OUTCOMES
 
 
-def roll_one(s: WholeGame, die: int, count: int, keep: int) -> None:
+def roll_one(s: WholeGame, die: int, count: int, _keep: int) -> None:
     """All dice are rolled before one is chosen; there are always enough. Rules: H3-RES-13, H3-RES-14, BF-MRL-12."""
     if die == TREASURE_DIE and not s.rolled and s.terms.rules & R_MORALE_DECKS and fumbles(s, 0, count):
         count -= 1
-        s.stack[-2] = count
+        s.stack[DICE_LEFT] = count
     if len(s.rolled) >= count:
         s.rerolls = 0
         s.goto(OFFER)
@@ -49,7 +50,7 @@ def roll_one(s: WholeGame, die: int, count: int, keep: int) -> None:
         s.chance(K_ROLL, outcomes_of(s, die))
 
 
-def read_one(s: WholeGame, die: int, count: int, keep: int) -> None:
+def read_one(s: WholeGame, _die: int, _count: int, _keep: int) -> None:
     """Read a die. Rules: H3-RES-06, H3-RES-11."""
     s.rolled = (*s.rolled, s.answer)
     s.emit(E_MAP_DIE, s.who[0], s.answer, len(s.rolled))
@@ -68,7 +69,7 @@ def reroll_source(s: WholeGame, die: int, n: int) -> int:
     return 3 if luck & bit else 0
 
 
-def offer_map_reroll(s: WholeGame, die: int, count: int, keep: int) -> None:
+def offer_map_reroll(s: WholeGame, die: int, _count: int, _keep: int) -> None:
     """One's own dice may be rolled again with morale, Luck or the Astrologers.
 
     Rules: H3-MOR-06 to H3-MOR-09, H3-OPT-02, BF-MRL-07.
@@ -87,7 +88,7 @@ def offer_map_reroll(s: WholeGame, die: int, count: int, keep: int) -> None:
         s.goto(PICK)
 
 
-def got_map_reroll(s: WholeGame, die: int, count: int, keep: int) -> None:
+def got_map_reroll(s: WholeGame, die: int, _count: int, _keep: int) -> None:
     """Roll one die again, or keep them. Rules: H3-MOR-06, H3-MOR-07, H3-MOR-09."""
     if s.answer == KEEP:
         s.goto(PICK)
@@ -108,7 +109,7 @@ def got_map_reroll(s: WholeGame, die: int, count: int, keep: int) -> None:
     s.chance(K_ROLL, outcomes_of(s, die))
 
 
-def read_map_again(s: WholeGame, die: int, count: int, keep: int) -> None:
+def read_map_again(s: WholeGame, _die: int, _count: int, _keep: int) -> None:
     """The new result replaces the old one. Rules: H3-MOR-07."""
     n = s.rerolls >> DIE_AT & 15
     s.rolled = changed(s.rolled, n, s.answer)
@@ -116,7 +117,7 @@ def read_map_again(s: WholeGame, die: int, count: int, keep: int) -> None:
     s.goto(OFFER)
 
 
-def pick_result(s: WholeGame, die: int, count: int, keep: int) -> None:
+def pick_result(s: WholeGame, _die: int, count: int, keep: int) -> None:
     """Where more dice are rolled than count, the player picks: `count` dice are left, of which `keep` are to be taken.
 
     Rules: H3-RES-08, H3-RES-14, H3-LOC-45.
@@ -140,8 +141,8 @@ def take_result(s: WholeGame, die: int, count: int, keep: int) -> None:
     if 1 < keep < count:
         # Dice that are taken lie behind those that are left: none happens before all are chosen.
         s.rolled = (*s.rolled[:n], *s.rolled[n + 1 : count], s.rolled[n], *s.rolled[count:])
-        s.stack[-2] = count - 1
-        s.stack[-1] = keep - 1
+        s.stack[DICE_LEFT] = count - 1
+        s.stack[DICE_THAT_COUNT] = keep - 1
         s.goto(PICK)
         return
     results = s.rolled if keep >= count else (s.rolled[n], *s.rolled[count:])
@@ -165,5 +166,7 @@ ROLL_MAP: Final = sequence(
     roll_one, read_one, asks(offer_map_reroll), got_map_reroll, read_map_again, asks(pick_result), take_result,
 )  # fmt: skip
 """Arguments: the die, how many, how many count."""
+DICE_LEFT: Final = ARG_B
+DICE_THAT_COUNT: Final = ARG_C
 OFFER: Final = at(ROLL_MAP, offer_map_reroll)
 PICK: Final = at(ROLL_MAP, pick_result)

@@ -14,12 +14,13 @@ from banneret.heroes.state.whole_game import ABILITY, WholeGame
 from banneret.heroes.tables.towns_and_heroes import SPECIALTY
 from banneret.kernel.piles import added, changed
 from banneret.kernel.sequence import sequence
+from banneret.kernel.state import ARG_A
 
 HIGHEST: Final = 12
 """The experience of level 7. Rules: H3-HER-05, H3-LVL-15."""
 
 
-def gain_one(s: WholeGame, amount: int, b: int, c: int) -> None:
+def gain_one(s: WholeGame, amount: int, _b: int, _c: int) -> None:
     """Experience is gained half a level at a time, and a new level's effects come at once.
 
     Rules: H3-LVL-01, H3-LVL-02, H3-LVL-14, H3-LVL-15, H3-HER-04, H3-SEC-08, H3-SEC-19, H3-EXP-05, BF-ADV-24.
@@ -31,7 +32,7 @@ def gain_one(s: WholeGame, amount: int, b: int, c: int) -> None:
     before = level_of(s, player)
     s.experience[player] += 1
     s.emit(E_EXPERIENCE, player, s.experience[player])
-    s.stack[-3] = amount - 1
+    s.stack[STILL_TO_GAIN] = amount - 1
     s.goto(GAIN_EXPERIENCE)
     level = level_of(s, player)
     if level > before:
@@ -60,3 +61,4 @@ def level_up(s: WholeGame, player: int, level: int) -> None:
 
 GAIN_EXPERIENCE: Final = sequence(gain_one)
 """Arguments: how much."""
+STILL_TO_GAIN: Final = ARG_A

@@ -13,6 +13,7 @@ from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_MAY, K_TARGET
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A
 
 _PILES: Final[list[int]] = [
     DECK, SHARED_DECK, SHARED_DECK + 1, SHARED_DECK + 2,
@@ -21,22 +22,22 @@ _PILES: Final[list[int]] = [
 """The decks in the order of their words."""
 
 
-def ask_deck(s: WholeGame, a: int, b: int, c: int) -> None:
+def ask_deck(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Which deck is looked at. Rules: H3-UNI-31."""
     options = [option(DECK_TOP, n) for n in range(len(DECK_WORDS)) if s.piles[_PILES[n]]]
     s.ask(s.who[0], K_TARGET, options)
 
 
-def look_at_top(s: WholeGame, a: int, b: int, c: int) -> None:
+def look_at_top(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Which card is uppermost is settled now. Rules: H3-GEN-08."""
     n = argument(s.answer)
-    s.stack[-3] = n
+    s.stack[DECK_LOOKED_AT] = n
     s.emit(E_SPIED, s.who[0], n)
     pile = _PILES[n]
     s.chance(K_LAND if NEUTRAL_DECK <= pile < NEUTRAL_DECK + 4 else K_DRAW, uppermost(s, pile))
 
 
-def saw_top(s: WholeGame, n: int, b: int, c: int) -> None:
+def saw_top(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """Only the player sees it, and says whether it goes back on top or underneath. Rules: H3-GEN-08, H3-UNI-31."""
     card = s.answer
     s.piles[SPIED] = (card,)
@@ -47,7 +48,7 @@ def saw_top(s: WholeGame, n: int, b: int, c: int) -> None:
     s.ask_private(s.who[0], K_MAY, [TOP, BOTTOM])
 
 
-def put_where(s: WholeGame, n: int, b: int, c: int) -> None:
+def put_where(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """The card lies there, and only the player knows. Rules: H3-GEN-08, H3-UNI-31."""
     know_place(s, _PILES[n], s.piles[SPIED][0], s.who[0], s.answer == BOTTOM)
     s.piles[SPIED] = ()
@@ -55,3 +56,4 @@ def put_where(s: WholeGame, n: int, b: int, c: int) -> None:
 
 SPYING: Final = sequence(asks(ask_deck), look_at_top, asks(saw_top), put_where)
 """Arguments: the deck once chosen."""
+DECK_LOOKED_AT: Final = ARG_A

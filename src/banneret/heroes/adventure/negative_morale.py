@@ -10,13 +10,13 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.sequence import sequence
 
 
-def lose_cheer(s: WholeGame, player: int, back: int, c: int) -> None:
+def lose_cheer(s: WholeGame, player: int, _back: int, _c: int) -> None:
     """That player acts for a moment, to give up a card or to draw one. Rules: BF-MRL-09, BF-MRL-10, BF-MRL-20."""
     act_as(s, player)
     gain_morale(s, 0, -1)
 
 
-def turn_back(s: WholeGame, player: int, back: int, c: int) -> None:
+def turn_back(s: WholeGame, _player: int, back: int, _c: int) -> None:
     """Whoever acted before acts again."""
     act_as(s, back)
 

@@ -45,7 +45,7 @@ SPELL_MAP_EFFECT: Final[dict[int, int]] = {}
 """By the start of a spell's step among the programs of Combat: the same step among those of the map."""
 
 
-def take_card(s: WholeGame, answer: int, b: int, c: int) -> None:
+def take_card(s: WholeGame, answer: int, _b: int, _c: int) -> None:
     """A card is taken from the hand for one of its effects, and paid for. Rules: H3-CRD-20, H3-ABL-02, H3-ABL-03."""
     use_card(s, 0, answer)
     s.paid = 0
@@ -53,14 +53,14 @@ def take_card(s: WholeGame, answer: int, b: int, c: int) -> None:
         s.call(PAY_COST, 0, answer, 0)
 
 
-def do_card(s: WholeGame, answer: int, b: int, c: int) -> None:
+def do_card(s: WholeGame, answer: int, _b: int, _c: int) -> None:
     """What it does on the map happens at once. Rules: H3-CRD-12, H3-CRD-14."""
     program = CARD_MAP_EFFECT[mode_of(answer)]
     if program:
         s.call(MAP_EFFECT, program, NO_HERO, NO_FIELD)
 
 
-def put_card_down(s: WholeGame, answer: int, b: int, c: int) -> None:
+def put_card_down(s: WholeGame, answer: int, _b: int, _c: int) -> None:
     """A used card is discarded; one whose effect goes on stays in play; one from beside the Hero board is removed.
 
     Rules: H3-CRD-16, H3-CRD-17, H3-CRD-11, BF-ADV-16.
@@ -87,7 +87,7 @@ PLAY_ON_MAP: Final = sequence(take_card, do_card, put_card_down)
 """Arguments: the option chosen."""
 
 
-def cast_on_map(s: WholeGame, program: int, b: int, c: int) -> None:
+def cast_on_map(s: WholeGame, program: int, _b: int, _c: int) -> None:
     """A spell of the map takes effect. Rules: H3-SPL-02, H3-SPL-09."""
     s.leave()
     s.call(MAP_EFFECT, SPELL_MAP_EFFECT[program], NO_HERO, NO_FIELD)

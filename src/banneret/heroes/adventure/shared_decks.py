@@ -30,6 +30,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 OPTIONAL: Final = 1
 """The player need not search. Rules: H3-LOC-46, H3-CRD-06."""
@@ -74,7 +75,7 @@ def gain_card(s: WholeGame, card: int, secret: bool, into_deck: bool = False) ->
 # -- the discard pile always shows a card ------------------------------------------------------------------------------
 
 
-def show_top(s: WholeGame, deck: int, b: int, c: int) -> None:
+def show_top(s: WholeGame, deck: int, _b: int, _c: int) -> None:
     """An empty discard pile is refilled with the top card of its deck. Rules: H3-CRD-09, H3-SET-21."""
     if s.piles[SHARED_DISCARDS + deck] or not s.piles[SHARED_DECK + deck]:
         s.leave()
@@ -82,7 +83,7 @@ def show_top(s: WholeGame, deck: int, b: int, c: int) -> None:
         s.chance(K_DRAW, uppermost(s, SHARED_DECK + deck))
 
 
-def showed_top(s: WholeGame, deck: int, b: int, c: int) -> None:
+def showed_top(s: WholeGame, deck: int, _b: int, _c: int) -> None:
     """The card is turned face up. Rules: H3-CRD-09."""
     draw_shared(s, deck, s.answer)
     s.piles[SHARED_DISCARDS + deck] = (s.answer,)
@@ -108,7 +109,7 @@ def put_on_discards(s: WholeGame, deck: int, card: int) -> None:
 # -- drawing ----------------------------------------------------------------------------------------------------------
 
 
-def draw_one(s: WholeGame, deck: int, b: int, c: int) -> None:
+def draw_one(s: WholeGame, deck: int, _b: int, _c: int) -> None:
     """The top card of a shared deck is drawn; an empty deck is made anew first. Rules: H3-CRD-08, H3-OPT-09."""
     if not s.piles[SHARED_DECK + deck]:
         if len(s.piles[SHARED_DISCARDS + deck]) < 2:
@@ -123,7 +124,7 @@ def draw_one(s: WholeGame, deck: int, b: int, c: int) -> None:
     s.chance(K_DRAW, uppermost(s, SHARED_DECK + deck))
 
 
-def drawn_one(s: WholeGame, deck: int, b: int, c: int) -> None:
+def drawn_one(s: WholeGame, deck: int, _b: int, _c: int) -> None:
     """Only the player who draws it sees the card. Rules: H3-GEN-08, H3-OPT-09."""
     card = s.answer
     draw_shared(s, deck, card)
@@ -146,8 +147,8 @@ def ask_search(s: WholeGame, deck: int, cards: int, how: int) -> None:
     """
     options: list[int] = []
     if s.game_terms.numbers.search_cards and not how & WIDENED:
-        s.stack[-2] = cards + s.game_terms.numbers.search_cards
-        s.stack[-1] = how | WIDENED
+        s.stack[CARDS_LOOKED_AT] = cards + s.game_terms.numbers.search_cards
+        s.stack[HOW_SEARCHED] = how | WIDENED
     if s.piles[SHARED_DECK + deck] or len(s.piles[SHARED_DISCARDS + deck]) > 1:
         options.append(LOOK)
     if s.piles[SHARED_DISCARDS + deck]:
@@ -171,7 +172,7 @@ def got_search(s: WholeGame, deck: int, cards: int, how: int) -> None:
     if cards > 1 and s.marks & 1 and s.terms.rules & R_MORALE_DECKS and holds(s, 0, HASTY_SEARCH):
         resolve(s, 0, HASTY_SEARCH)
         cards = 1
-        s.stack[-2] = cards
+        s.stack[CARDS_LOOKED_AT] = cards
     if s.answer == TAKE_TOP:
         pile = s.piles[SHARED_DISCARDS + deck]
         s.piles[SHARED_DISCARDS + deck] = pile[:-1]
@@ -182,7 +183,7 @@ def got_search(s: WholeGame, deck: int, cards: int, how: int) -> None:
         s.emit(E_LOOK, s.who[0], deck, cards)
 
 
-def look_next(s: WholeGame, deck: int, cards: int, how: int) -> None:
+def look_next(s: WholeGame, deck: int, cards: int, _how: int) -> None:
     """Look at one card after the other; an empty deck is made anew from its discard pile.
 
     Rules: H3-CRD-03, H3-CRD-08.
@@ -204,7 +205,7 @@ def look_next(s: WholeGame, deck: int, cards: int, how: int) -> None:
     s.chance(K_DRAW, uppermost(s, SHARED_DECK + deck))
 
 
-def looked(s: WholeGame, deck: int, cards: int, how: int) -> None:
+def looked(s: WholeGame, deck: int, _cards: int, _how: int) -> None:
     """Only the searching player sees the card. Rules: H3-GEN-08."""
     draw_shared(s, deck, s.answer)
     s.piles[LOOKED] = added(s.piles[LOOKED], s.answer)
@@ -212,7 +213,7 @@ def looked(s: WholeGame, deck: int, cards: int, how: int) -> None:
     s.goto(LOOK_NEXT)
 
 
-def ask_take(s: WholeGame, deck: int, cards: int, how: int) -> None:
+def ask_take(s: WholeGame, deck: int, _cards: int, how: int) -> None:
     """Exactly one of the cards is taken; a card of another faction may be replaced first.
 
     Where the scenario says so, morale may be spent to put all of them away, and a Morale card for it always.
@@ -242,7 +243,7 @@ def useless(s: WholeGame, card: int) -> bool:
     return CARD_FACTION[card] >= 0 and CARD_FACTION[card] != s.terms.faction[0]
 
 
-def got_take(s: WholeGame, deck: int, cards: int, how: int) -> None:
+def got_take(s: WholeGame, deck: int, _cards: int, how: int) -> None:
     """Take the card, or reveal and replace one that cannot be used, or put all away.
 
     Rules: H3-CRD-03, H3-ABL-07, BF-MRL-08. Giving up the card found and the others is putting all away.
@@ -253,7 +254,7 @@ def got_take(s: WholeGame, deck: int, cards: int, how: int) -> None:
         else:
             resolve(s, 0, REPEAT_SEARCH)
         s.emit(E_SEARCH_AGAIN, s.who[0])
-        s.stack[-1] = how | AGAIN
+        s.stack[HOW_SEARCHED] = how | AGAIN
         return
     if s.answer == NO:
         return
@@ -269,11 +270,11 @@ def got_take(s: WholeGame, deck: int, cards: int, how: int) -> None:
     gain_card(s, card, True, how & INTO_DECK != 0)
 
 
-def ask_put(s: WholeGame, deck: int, cards: int, how: int) -> None:
+def ask_put(s: WholeGame, _deck: int, _cards: int, how: int) -> None:
     """The rest goes on the discard pile in the order the player likes. Rules: H3-CRD-03, H3-CRD-07, H3-TOU-11."""
     rest = sorted(set(s.piles[LOOKED]))
     if not rest and how & AGAIN:
-        s.stack[-1] = how & ~AGAIN
+        s.stack[HOW_SEARCHED] = how & ~AGAIN
         s.goto(SEARCH_DECK)
     elif not rest:
         s.goto(SHOW_AGAIN)
@@ -283,7 +284,7 @@ def ask_put(s: WholeGame, deck: int, cards: int, how: int) -> None:
         s.ask_private(s.who[0], K_CARD, [option(PUT, card) for card in rest])
 
 
-def got_put(s: WholeGame, deck: int, cards: int, how: int) -> None:
+def got_put(s: WholeGame, deck: int, _cards: int, _how: int) -> None:
     """One more card goes on the discard pile. Rules: H3-CRD-07."""
     card = argument(s.answer)
     s.piles[LOOKED] = without(s.piles[LOOKED], card)
@@ -291,7 +292,7 @@ def got_put(s: WholeGame, deck: int, cards: int, how: int) -> None:
     s.goto(ASK_PUT)
 
 
-def show_again(s: WholeGame, deck: int, b: int, c: int) -> None:
+def show_again(s: WholeGame, deck: int, _b: int, _c: int) -> None:
     """The discard pile never stays empty. Rules: H3-CRD-09."""
     s.call(SHOW_TOP, deck, 0, 0)
 
@@ -300,6 +301,8 @@ SEARCH_DECK: Final = sequence(  # Rules: H3-CRD-03 to H3-CRD-09
     asks(ask_search), got_search, look_next, looked, asks(ask_take), got_take, asks(ask_put), got_put, show_again,
 )  # fmt: skip
 """Arguments: the deck, how many cards are looked at, how."""
+CARDS_LOOKED_AT: Final = ARG_B
+HOW_SEARCHED: Final = ARG_C
 LOOK_NEXT: Final = at(SEARCH_DECK, look_next)
 ASK_TAKE: Final = at(SEARCH_DECK, ask_take)
 ASK_PUT: Final = at(SEARCH_DECK, ask_put)

@@ -17,6 +17,7 @@ from banneret.heroes.tables.units_and_cards import CARD_KIND, CARD_NUMBER, SPECI
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A
 
 RESOURCES_TRADED: Final = 1
 CARD_SOLD: Final = 2
@@ -31,7 +32,7 @@ def removable(card: int) -> bool:
     return card != CARD_NUMBER["magic_arrow"]
 
 
-def ask_trade(s: WholeGame, traded: int, gifts: int, c: int) -> None:
+def ask_trade(s: WholeGame, traded: int, gifts: int, _c: int) -> None:
     """Exchange resources any number of times, or remove one card; besides either of them, give to others.
 
     Who holds no hand has no card to remove.
@@ -52,7 +53,7 @@ def ask_trade(s: WholeGame, traded: int, gifts: int, c: int) -> None:
         s.ask_private(s.who[0], K_CARD, options)
 
 
-def got_trade(s: WholeGame, traded: int, gifts: int, c: int) -> None:
+def got_trade(s: WholeGame, _traded: int, _gifts: int, _c: int) -> None:
     """Each visit uses only one of the two options. Rules: H3-TRD-02, H3-TRD-09, H3-TRD-14."""
     s.goto(TRADING)
     if s.answer == DONE:
@@ -60,15 +61,16 @@ def got_trade(s: WholeGame, traded: int, gifts: int, c: int) -> None:
     elif verb(s.answer) == REMOVE:
         remove_card(s, argument(s.answer))
         gain(s, 0, GOLD, CARD_PRICE)
-        s.stack[-3] = CARD_SOLD
+        s.stack[DONE_HERE] = CARD_SOLD
     elif take_exchange(s, s.answer):
-        s.stack[-3] = RESOURCES_TRADED
+        s.stack[DONE_HERE] = RESOURCES_TRADED
     else:
         take_ally_action(s, s.answer)
 
 
 TRADING: Final = sequence(asks(ask_trade), got_trade)
 """Arguments: what was done of the two things one may do, 1 where gifts may be made."""
+DONE_HERE: Final = ARG_A
 
 
 def exchanges(s: WholeGame) -> list[int]:

@@ -54,7 +54,7 @@ def in_contest(s: WholeGame) -> list[int]:
 # -- elimination -------------------------------------------------------------------------------------------------------
 
 
-def eliminate(s: WholeGame, player: int, b: int, c: int) -> None:
+def eliminate(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """A player is out: cubes and heroes leave the map, the cards leave the game. Rules: H3-VIC-05 to H3-VIC-09."""
     acting = s.who[0]
     seat_out(s, 0)
@@ -108,7 +108,7 @@ def over_by_elimination(s: WholeGame) -> bool:
     return True
 
 
-def note_willing(s: WholeGame, player: int, b: int, c: int) -> None:
+def note_willing(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """An eliminated player may go on steering guards; the own turn is over. Rules: H3-VIC-08, H3-CBS-21."""
     if s.answer == YES:
         s.willing |= 1 << player

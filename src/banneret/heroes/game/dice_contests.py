@@ -13,11 +13,12 @@ from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_ROLL, K_TARGET
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 _RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
 
 
-def roll_off(s: WholeGame, die: int, rolling: int, best: int) -> None:
+def roll_off(s: WholeGame, die: int, rolling: int, _best: int) -> None:
     """Every player of a set rolls a die, in seating order. Rules: H3-SET-03, H3-SET-30, H3-GEN-05."""
     if rolling & 7:
         s.chance(K_ROLL, _RESOURCE_OUTCOMES if die == RESOURCE_DIE else ATTACK_DIE)
@@ -41,17 +42,17 @@ def read_off(s: WholeGame, die: int, rolling: int, best: int) -> None:
         rolling = rolling & 7 | low << 3
     elif shown == best:
         rolling |= low << 3
-    s.stack[-2] = rolling
-    s.stack[-1] = best
+    s.stack[ROLLING] = rolling
+    s.stack[BEST_RESULT] = best
     s.goto(ROLL_OFF)
 
 
-def rolled_off(s: WholeGame, die: int, rolling: int, best: int) -> None:
+def rolled_off(s: WholeGame, _die: int, rolling: int, _best: int) -> None:
     """Only those tied roll again. Rules: H3-GEN-05."""
     tied = rolling >> 3
     if tied & tied - 1:
-        s.stack[-2] = tied
-        s.stack[-1] = 0
+        s.stack[ROLLING] = tied
+        s.stack[BEST_RESULT] = 0
         s.goto(ROLL_OFF)
     else:
         s.first = tied.bit_length() - 1
@@ -59,6 +60,8 @@ def rolled_off(s: WholeGame, die: int, rolling: int, best: int) -> None:
 
 ROLL_OFF: Final = sequence(roll_off, read_off, rolled_off)
 """Arguments: the die, the players who roll, the best result so far. The winner becomes `first`."""
+ROLLING: Final = ARG_B
+BEST_RESULT: Final = ARG_C
 ROLLED_OFF: Final = at(ROLL_OFF, rolled_off)
 ATTACK_CONTEST: Final = 2
 
@@ -69,13 +72,13 @@ _FIRST_DIE: Final = 8
 """From this bit on: one more than the first of the two dice, 0 before it is rolled."""
 
 
-def roll_pair(s: WholeGame, rolling: int, tied: int, best: int) -> None:
+def roll_pair(s: WholeGame, rolling: int, tied: int, _best: int) -> None:
     """Every player of a set rolls two Resource dice, in seating order. Rules: H3-TOU-02, H3-GEN-05."""
     if rolling:
         s.chance(K_ROLL, _RESOURCE_OUTCOMES)
     elif tied & tied - 1:
-        s.stack[-3] = tied
-        s.stack[-2] = s.stack[-1] = 0
+        s.stack[STILL_TO_ROLL] = tied
+        s.stack[SHARING_BEST] = s.stack[BEST_TOTAL] = 0
         s.goto(START_CONTEST)
     else:
         s.goto(ASK_STARTER)
@@ -88,27 +91,30 @@ def read_pair(s: WholeGame, rolling: int, tied: int, best: int) -> None:
     before = rolling >> _FIRST_DIE
     players = rolling & (1 << _FIRST_DIE) - 1
     if not before:
-        s.stack[-3] = players | shown + 1 << _FIRST_DIE
+        s.stack[STILL_TO_ROLL] = players | shown + 1 << _FIRST_DIE
         return
     low = players & -players
     total = before - 1 + shown
     s.emit(E_CONTEST, low.bit_length() - 1, total)
-    s.stack[-3] = players & ~low
+    s.stack[STILL_TO_ROLL] = players & ~low
     if total >= best:
-        s.stack[-2] = tied | low if total == best else low
-        s.stack[-1] = total
+        s.stack[SHARING_BEST] = tied | low if total == best else low
+        s.stack[BEST_TOTAL] = total
 
 
-def ask_starter(s: WholeGame, rolling: int, tied: int, best: int) -> None:
+def ask_starter(s: WholeGame, _rolling: int, tied: int, _best: int) -> None:
     """The winner says who starts. Rules: H3-TOU-02."""
     s.ask(tied.bit_length() - 1, K_TARGET, [option(CHOOSE_PLAYER, p) for p in range(s.game_terms.players)])
 
 
-def got_starter(s: WholeGame, rolling: int, tied: int, best: int) -> None:
+def got_starter(s: WholeGame, _rolling: int, _tied: int, _best: int) -> None:
     """That player starts, for the whole game. Rules: H3-TOU-02, H3-SET-31."""
     s.first = argument(s.answer)
 
 
 START_CONTEST: Final = sequence(roll_pair, read_pair, asks(ask_starter), got_starter)
 """Arguments: the players who still roll, those who share the best total, that total."""
+STILL_TO_ROLL: Final = ARG_A
+SHARING_BEST: Final = ARG_B
+BEST_TOTAL: Final = ARG_C
 ASK_STARTER: Final = at(START_CONTEST, ask_starter)

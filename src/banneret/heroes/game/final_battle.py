@@ -18,20 +18,20 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.sequence import sequence
 
 
-def refill(s: WholeGame, first: int, second: int, c: int) -> None:
+def refill(s: WholeGame, first: int, second: int, _c: int) -> None:
     """Both fill their hands. Rules: H3-MOD-01, H3-GEN-02."""
     s.emit(E_FINAL_BATTLE, first, second)
     act_as(s, second)
     s.call(DRAW, 0, max(0, HAND_LIMIT[level_of(s, second)] + s.game_terms.numbers.hand_limit - len(s.piles[HAND])), 0)
 
 
-def refill_first(s: WholeGame, first: int, second: int, c: int) -> None:
+def refill_first(s: WholeGame, first: int, _second: int, _c: int) -> None:
     """The leader last. Rules: H3-GEN-02."""
     act_as(s, first)
     s.call(DRAW, 0, max(0, HAND_LIMIT[level_of(s, first)] + s.game_terms.numbers.hand_limit - len(s.piles[HAND])), 0)
 
 
-def fight_it_out(s: WholeGame, first: int, second: int, c: int) -> None:
+def fight_it_out(s: WholeGame, first: int, second: int, _c: int) -> None:
     """One Combat in the open, to the end. Rules: H3-CBS-07, H3-CBS-27 to H3-CBS-29, H3-GEN-02."""
     s.turn = first
     seat_in(s, 1, second)
@@ -47,7 +47,7 @@ def fight_it_out(s: WholeGame, first: int, second: int, c: int) -> None:
     s.call(COMBAT, 0, 0, 0)
 
 
-def crown(s: WholeGame, first: int, second: int, c: int) -> None:
+def crown(s: WholeGame, first: int, second: int, _c: int) -> None:
     """The winner of the final battle wins the game; a drawn one leaves the leader ahead. Rules: H3-VIC-01."""
     tell_lessons(s)
     win(s, second if s.winner == DEFENDER else first)

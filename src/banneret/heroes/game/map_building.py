@@ -20,6 +20,7 @@ from banneret.heroes.tables.tiles import CENTER_TILE, FAR, NEAR_TILE, START, TIL
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_SPACE
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 ALL_WAYS: Final = (0, 1, 2, 3, 4, 5)
 
@@ -133,7 +134,7 @@ def farthest(s: WholeGame, spots: list[int]) -> list[int]:
 # -- building ----------------------------------------------------------------------------------------------------------
 
 
-def draw_to_build(s: WholeGame, n: int, spot: int, tile: int) -> None:
+def draw_to_build(s: WholeGame, n: int, _spot: int, _tile: int) -> None:
     """The next tile is drawn at random; a Starting tile is that of the own faction. Rules: H3-TOU-04, H3-TOU-09."""
     kind, player, nth = turn_of(s, n)
     if kind < 0:
@@ -149,11 +150,11 @@ def group_of(s: WholeGame, kind: int, nth: int) -> int:
     return s.game_terms.face_down[nth][1] if kind == CENTER_TILE else s.game_terms.to_place[kind == FAR]
 
 
-def ask_building_spot(s: WholeGame, n: int, spot: int, tile: int) -> None:
+def ask_building_spot(s: WholeGame, n: int, _spot: int, tile: int) -> None:
     """Everybody sees the tile before it is placed. Rules: H3-TOU-04 to H3-TOU-09, H3-TIL-21, H3-TIL-22."""
     kind, player, nth = turn_of(s, n)
     tile = s.answer - TILE
-    s.stack[-1] = tile
+    s.stack[TILE_IN_HAND] = tile
     if kind != START:
         group = group_of(s, kind, nth)
         s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
@@ -164,7 +165,7 @@ def ask_building_spot(s: WholeGame, n: int, spot: int, tile: int) -> None:
 def ask_building_way(s: WholeGame, n: int, spot: int, tile: int) -> None:
     """Whoever places a tile turns it, joined to the rest. Rules: H3-TOU-05, H3-TIL-22, H3-TIL-24."""
     spot = argument(s.answer)
-    s.stack[-2] = spot
+    s.stack[BUILDING_SPOT] = spot
     ways = ways_to_join(s, spot, tile)
     s.ask(turn_of(s, n)[1], K_SPACE, [option(ROTATE, way) for way in (ways if ways else ALL_WAYS)])
 
@@ -177,9 +178,12 @@ def build_tile(s: WholeGame, n: int, spot: int, tile: int) -> None:
     else:
         s.land[spot] = laid(tile, argument(s.answer))
         s.emit(E_TURNED, spot, tile, argument(s.answer))
-    s.stack[-3] = n + 1
+    s.stack[TILES_LAID] = n + 1
     s.goto(BUILD_MAP)
 
 
 BUILD_MAP: Final = sequence(draw_to_build, asks(ask_building_spot), asks(ask_building_way), build_tile)
 """Arguments: how many tiles lie, the spot and the tile in hand."""
+TILES_LAID: Final = ARG_A
+BUILDING_SPOT: Final = ARG_B
+TILE_IN_HAND: Final = ARG_C

@@ -13,7 +13,7 @@ from banneret.kernel.kinds import K_MAY
 from banneret.kernel.sequence import asks, sequence
 
 
-def ask_new_hand(s: WholeGame, player: int, b: int, c: int) -> None:
+def ask_new_hand(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """The offer is made once, in the first round. Rules: H3-TOU-10."""
     if s.piles[HAND]:
         s.ask(player, K_MAY, [YES, NO])
@@ -21,7 +21,7 @@ def ask_new_hand(s: WholeGame, player: int, b: int, c: int) -> None:
         s.leave()
 
 
-def got_new_hand(s: WholeGame, player: int, b: int, c: int) -> None:
+def got_new_hand(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """All cards go back into the deck, and as many are drawn. Rules: H3-TOU-10."""
     s.leave()
     if s.answer == YES:

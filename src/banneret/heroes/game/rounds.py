@@ -62,6 +62,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_TARGET
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 REFRESHING: Final = (4, 8, 12)
 """The rounds in which, by option, all black cubes go. Rules: H3-OPT-14."""
@@ -69,19 +70,19 @@ INCOME_TRACK: Final[list[int]] = [45, 14, 7]
 """Where the printed tracks end. Rules: H3-RES-15."""
 
 
-def open_game(s: WholeGame, a: int, b: int, c: int) -> None:
+def open_game(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Set up the game first. Rules: H3-SET-01."""
     s.call(OPENING, 0, 0, 0)
 
 
-def begin_saga(s: WholeGame, a: int, b: int, c: int) -> None:
+def begin_saga(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """What the scenario does before the first round. Rules: H3-MOD-01."""
     fire(s, GAME_START, NO_HERO, NO_FIELD)
     if s.game_terms.ai:
         s.call(ARRIVALS, 0, 0, 0)
 
 
-def begin_game_round(s: WholeGame, a: int, b: int, c: int) -> None:
+def begin_game_round(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """A new round: tokens, movement points and Expert effects are fresh again.
 
     Rules: H3-RND-01, H3-RND-10, H3-RND-12 to H3-RND-16, H3-RND-19, H3-SET-26, H3-TWA-06, H3-LVL-11, H3-OPT-12 to
@@ -102,7 +103,7 @@ def begin_game_round(s: WholeGame, a: int, b: int, c: int) -> None:
         s.expert = changed(s.expert, 0, EXPERT_USES[level_of(s, player)])
         for h in heroes_of(player):
             s.mp[h] = allowance(s, h) if s.hero_at[h] >= 0 else 0
-    s.stack[-3] = 0
+    s.stack[PLAYERS_DONE] = 0
     if s.game_round % 2 == 0 and not s.game_terms.all_rounds_pay:
         s.goto(TIMED_EVENTS if s.game_terms.house & H_NO_ASTROLOGERS else ASTROLOGERS_ROUND)
     elif s.game_round == 1 and not s.game_terms.house & H_INCOME_IN_ROUND_1:
@@ -112,7 +113,7 @@ def begin_game_round(s: WholeGame, a: int, b: int, c: int) -> None:
 # -- income ------------------------------------------------------------------------------------------------------------
 
 
-def give_income(s: WholeGame, a: int, b: int, c: int) -> None:
+def give_income(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """In a Resource round everybody gains what the income markers show.
 
     Rules: H3-RND-03 to H3-RND-07, H3-MIN-04, H3-RES-15, H3-OPT-01.
@@ -138,7 +139,7 @@ def give_income(s: WholeGame, a: int, b: int, c: int) -> None:
         end_proclamation(s)
 
 
-def income_effects(s: WholeGame, n: int, kind: int, c: int) -> None:
+def income_effects(s: WholeGame, n: int, kind: int, _c: int) -> None:
     """Buildings that work at the beginning of a Resource round follow directly.
 
     Rules: H3-RND-08, H3-TWN-02, H3-GEN-07.
@@ -148,15 +149,15 @@ def income_effects(s: WholeGame, n: int, kind: int, c: int) -> None:
         player = order[n]
         program, kind = next_program(s, player, kind, AT_RESOURCE_ROUND)
         if program:
-            s.stack[-3] = n
-            s.stack[-2] = kind
+            s.stack[PLAYERS_DONE] = n
+            s.stack[NEXT_BUILDING] = kind
             s.goto(INCOME_EFFECTS)
             act_as(s, player)
             s.call(MAP_EFFECT, program, NO_HERO, NO_FIELD)
             return
         kind = 0
         n += 1
-    s.stack[-3] = s.stack[-2] = 0
+    s.stack[PLAYERS_DONE] = s.stack[NEXT_BUILDING] = 0
     s.goto(ASTROLOGERS_ROUND if s.game_terms.house & H_ASTROLOGERS_EVERY_ROUND else TIMED_EVENTS)
     fire(s, RESOURCE_ROUND, NO_HERO, NO_FIELD)
 
@@ -172,7 +173,7 @@ def end_proclamation(s: WholeGame) -> None:
     s.marks &= ~(15 << GIFT_RETURN)
 
 
-def draw_proclamation(s: WholeGame, a: int, b: int, c: int) -> None:
+def draw_proclamation(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """In an Astrologers' round, by option in every round, a card is drawn for all to see.
 
     Rules: H3-RND-03, H3-RND-04, H3-RND-09 to H3-RND-11, H3-OPT-12.
@@ -188,7 +189,7 @@ def draw_proclamation(s: WholeGame, a: int, b: int, c: int) -> None:
         s.chance(K_DRAW, uppermost(s, ASTROLOGERS))
 
 
-def read_proclamation(s: WholeGame, a: int, b: int, c: int) -> None:
+def read_proclamation(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """The card is in force at once; one of them is drawn again in the first such round. Rules: H3-RND-09, H3-RND-10."""
     pile = s.piles[ASTROLOGERS]
     n = pile.index(s.answer)
@@ -221,17 +222,17 @@ def change_given_income(s: WholeGame, resource: int, by: int) -> None:
     end_proclamation(s)
 
 
-def proclaim(s: WholeGame, n: int, b: int, c: int) -> None:
+def proclaim(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """What it does is done once for every player, or once in all. Rules: H3-RND-09, H3-GEN-07."""
     order = in_order(s)
     card = s.proclaimed
     if PROCLAMATION_DOES[card] and n < (len(order) if PROCLAMATION_EACH[card] else 1):
-        s.stack[-3] = n + 1
+        s.stack[PLAYERS_DONE] = n + 1
         s.goto(PROCLAIM_NEXT)
         act_as(s, order[n])
         s.call(MAP_EFFECT, PROCLAMATION_DOES[card], NO_HERO, NO_FIELD)
         return
-    s.stack[-3] = 0
+    s.stack[PLAYERS_DONE] = 0
     if LASTING[card][0] < 0 and AT_INCOME[card][0] < 0:
         end_proclamation(s)
 
@@ -239,7 +240,7 @@ def proclaim(s: WholeGame, n: int, b: int, c: int) -> None:
 # -- events and turns --------------------------------------------------------------------------------------------------
 
 
-def timed_events(s: WholeGame, n: int, b: int, c: int) -> None:
+def timed_events(s: WholeGame, _n: int, _b: int, _c: int) -> None:
     """Events of the scenario for this round, before the first turn. Rules: H3-RND-16, H3-RND-18."""
     fire(s, ROUND_START, NO_HERO, NO_FIELD)
     if s.scenario_state.delayed:
@@ -248,13 +249,13 @@ def timed_events(s: WholeGame, n: int, b: int, c: int) -> None:
         s.call(ARRIVALS, 0, 0, 0)
 
 
-def next_turn(s: WholeGame, n: int, b: int, c: int) -> None:
+def next_turn(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """Every player still in the game has one turn. Rules: H3-RND-01, H3-RND-02, H3-SET-31."""
     players = s.game_terms.players
     if s.game_terms.alliance:
         s.goto(NEXT_OF_TEAM)
     elif n < players:
-        s.stack[-3] = n + 1
+        s.stack[PLAYERS_DONE] = n + 1
         s.goto(NEXT_TURN)
         s.call(TURN, in_turn(s, n), 0, 0)
     else:
@@ -280,36 +281,36 @@ def next_of_team(s: WholeGame, turns: int, played: int, last: int) -> None:
         s.answer = option(CHOOSE_PLAYER, turn[0])
 
 
-def turn_of_team(s: WholeGame, turns: int, played: int, last: int) -> None:
+def turn_of_team(s: WholeGame, turns: int, played: int, _last: int) -> None:
     """The member chosen has a turn. Rules: H3-RND-17."""
     player = argument(s.answer)
-    s.stack[-3] = turns + 1
-    s.stack[-2] = played | 1 << player
-    s.stack[-1] = player
+    s.stack[PLAYERS_DONE] = turns + 1
+    s.stack[HAVE_PLAYED] = played | 1 << player
+    s.stack[LAST_TO_PLAY] = player
     s.goto(NEXT_OF_TEAM)
     s.call(TURN, player, 0, 0)
 
 
-def ai_after_players(s: WholeGame, a: int, b: int, c: int) -> None:
+def ai_after_players(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """AI heroes have their turns once all players have had theirs. Rules: H3-AIM-10."""
     if s.game_terms.ai:
         s.call(AI_TURNS, AFTER_PLAYERS, 0, 0)
 
 
-def close_round(s: WholeGame, a: int, b: int, c: int) -> None:
+def close_round(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Rules of the scenario that wait for the end of a round come first. Rules: H3-VIC-03."""
     s.turn = -1
     heal_beast(s)
     fire(s, ROUND_END, NO_HERO, NO_FIELD)
 
 
-def ai_at_round_end(s: WholeGame, a: int, b: int, c: int) -> None:
+def ai_at_round_end(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Some AI heroes have their turns last of all. Rules: H3-AIM-08, H3-AIM-10."""
     if s.game_terms.ai:
         s.call(AI_TURNS, AT_ROUND_END, 0, 0)
 
 
-def end_game_round(s: WholeGame, a: int, b: int, c: int) -> None:
+def end_game_round(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """At the end of a round come eliminations, then victory, then the end of the last round.
 
     Rules: H3-RND-12, H3-VIC-03 to H3-VIC-05.
@@ -332,7 +333,7 @@ def end_game_round(s: WholeGame, a: int, b: int, c: int) -> None:
     elif found or (s.game_terms.round_limit and s.game_round >= s.game_terms.round_limit):
         decide(s, found)
     else:
-        s.stack[-3] = s.stack[-2] = s.stack[-1] = 0
+        s.stack[PLAYERS_DONE] = s.stack[HAVE_PLAYED] = s.stack[LAST_TO_PLAY] = 0
         s.goto(BEGIN_ROUND)
 
 
@@ -363,6 +364,10 @@ GAME: Final = sequence(  # Rules: H3-RND-16
     close_round, ai_at_round_end, end_game_round,
 )  # fmt: skip
 """Arguments: where a step that goes through players or events is; who has had a turn and who had the last, of teams."""
+PLAYERS_DONE: Final = ARG_A
+NEXT_BUILDING: Final = ARG_B
+HAVE_PLAYED: Final = ARG_B
+LAST_TO_PLAY: Final = ARG_C
 BEGIN_ROUND: Final = at(GAME, begin_game_round)
 INCOME_EFFECTS: Final = at(GAME, income_effects)
 ASTROLOGERS_ROUND: Final = at(GAME, draw_proclamation)

@@ -14,6 +14,7 @@ from banneret.heroes.tables.towns_and_heroes import HERO_FACTION
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 A_PLAYER: Final = 256
 """A choice is `A_PLAYER * player`, plus one more than the hero; nothing more of what others chose is in a view."""
@@ -28,26 +29,26 @@ def picks(s: WholeGame, player: int) -> list[int]:
     return [h for h, f in enumerate(HERO_FACTION) if (f == own if own >= 0 else f not in s.faction)]
 
 
-def ask_pick(s: WholeGame, n: int, clash: int, c: int) -> None:
+def ask_pick(s: WholeGame, n: int, _clash: int, _c: int) -> None:
     """Each in turn chooses faction and hero, which nobody else sees. Rules: H3-MOD-08, H3-GEN-08."""
     while n < s.game_terms.players:
         if s.hero[n] < 0:
-            s.stack[-3] = n
+            s.stack[NEXT_TO_CHOOSE] = n
             s.ask_private(n, K_UNIT, [option(HERO, h) for h in picks(s, n)])
             return
         n += 1
     s.goto(REVEAL_PICKS)
 
 
-def got_pick(s: WholeGame, n: int, clash: int, c: int) -> None:
+def got_pick(s: WholeGame, n: int, _clash: int, _c: int) -> None:
     """Others are told only that the choice is made. Rules: H3-GEN-08."""
     s.piles[PICKED] = (*s.piles[PICKED], A_PLAYER * n + argument(s.answer) + 1)
     s.emit(E_PICKED, n)
-    s.stack[-3] = n + 1
+    s.stack[NEXT_TO_CHOOSE] = n + 1
     s.goto(BLIND_PICK)
 
 
-def reveal_picks(s: WholeGame, n: int, clash: int, c: int) -> None:
+def reveal_picks(s: WholeGame, _n: int, _clash: int, _c: int) -> None:
     """All choices are revealed together; those who share a faction roll for it. Rules: H3-MOD-08, H3-SET-02."""
     for pick in s.piles[PICKED]:
         player, hero = pick // A_PLAYER, pick % A_PLAYER - 1
@@ -59,24 +60,26 @@ def reveal_picks(s: WholeGame, n: int, clash: int, c: int) -> None:
     for player in range(s.game_terms.players):
         if s.faction.count(s.faction[player]) > 1:
             same |= 1 << player
-    s.stack[-2] = same
+    s.stack[SHARING_A_FACTION] = same
     if same:
         s.call(ROLL_OFF, RESOURCE_DIE, same, 0)
     else:
         s.leave()
 
 
-def rolled_for_faction(s: WholeGame, n: int, clash: int, c: int) -> None:
+def rolled_for_faction(s: WholeGame, _n: int, clash: int, _c: int) -> None:
     """The winner keeps the choice, the others choose once more from the factions left. Rules: H3-SET-02, H3-GEN-05."""
     for player in range(s.game_terms.players):
         if clash >> player & 1 and player != s.first:
             s.faction[player] = s.hero[player] = -1
-    s.stack[-3] = 0
+    s.stack[NEXT_TO_CHOOSE] = 0
     s.goto(BLIND_PICK)
 
 
 BLIND_PICK: Final = sequence(asks(ask_pick), got_pick, reveal_picks, rolled_for_faction)
 """Arguments: the player who chooses next, the players who share a faction."""
+NEXT_TO_CHOOSE: Final = ARG_A
+SHARING_A_FACTION: Final = ARG_B
 REVEAL_PICKS: Final = at(BLIND_PICK, reveal_picks)
 
 

@@ -36,6 +36,7 @@ from banneret.heroes.tables.units_and_cards import CARD_LEVEL, FACTION_IDS
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_SPACE, K_UNIT
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 EASY: Final = 0
 HARD: Final = 2
@@ -44,7 +45,7 @@ HARD: Final = 2
 # -- factions and heroes -----------------------------------------------------------------------------------------------
 
 
-def contest_factions(s: WholeGame, a: int, b: int, c: int) -> None:
+def contest_factions(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Players who still choose a faction roll for who picks first. Rules: H3-SET-01 to H3-SET-03, H3-MOD-03."""
     choosing = 0
     for player, (faction, hero) in enumerate(s.game_terms.seats):
@@ -62,22 +63,22 @@ def contest_factions(s: WholeGame, a: int, b: int, c: int) -> None:
         s.first = choosing.bit_length() - 1
 
 
-def ask_faction(s: WholeGame, n: int, b: int, c: int) -> None:
+def ask_faction(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """Each takes a faction that nobody has. Rules: H3-SET-02, H3-SET-04."""
     players = s.game_terms.players
     while n < players:
         player = (s.first + n) % players
         if s.faction[player] < 0:
-            s.stack[-3] = n
+            s.stack[PLAYERS_READY] = n
             taken = (*s.faction, *s.game_terms.ai_factions)
             s.ask(player, K_UNIT, [option(FACTION, f) for f in range(len(FACTION_IDS)) if f not in taken])
             return
         n += 1
-    s.stack[-3] = 0
+    s.stack[PLAYERS_READY] = 0
     s.goto(ASK_HERO)
 
 
-def got_faction(s: WholeGame, n: int, b: int, c: int) -> None:
+def got_faction(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """The faction is taken. Rules: H3-SET-02."""
     player = (s.first + n) % s.game_terms.players
     s.faction[player] = argument(s.answer)
@@ -85,13 +86,13 @@ def got_faction(s: WholeGame, n: int, b: int, c: int) -> None:
     s.goto(ASK_FACTION)
 
 
-def ask_hero(s: WholeGame, n: int, b: int, c: int) -> None:
+def ask_hero(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """Each takes one of the heroes of the faction. Rules: H3-SET-05, H3-HER-01, H3-CMP-07."""
     players = s.game_terms.players
     while n < players:
         player = (s.first + n) % players
         if s.hero[player] < 0:
-            s.stack[-3] = n
+            s.stack[PLAYERS_READY] = n
             heroes = [h for h in range(len(HERO_FACTION)) if HERO_FACTION[h] == s.faction[player]]
             s.ask(player, K_UNIT, [option(HERO, h) for h in heroes])
             return
@@ -99,7 +100,7 @@ def ask_hero(s: WholeGame, n: int, b: int, c: int) -> None:
     s.leave()
 
 
-def got_hero(s: WholeGame, n: int, b: int, c: int) -> None:
+def got_hero(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """The Main Hero is chosen. Rules: H3-SET-05."""
     player = (s.first + n) % s.game_terms.players
     s.hero[player] = argument(s.answer)
@@ -108,11 +109,12 @@ def got_hero(s: WholeGame, n: int, b: int, c: int) -> None:
 
 CHOOSING: Final = sequence(contest_factions, asks(ask_faction), got_faction, asks(ask_hero), got_hero)
 """Arguments: how many players are done."""
+PLAYERS_READY: Final = ARG_A
 ASK_FACTION: Final = at(CHOOSING, ask_faction)
 ASK_HERO: Final = at(CHOOSING, ask_hero)
 
 
-def choose_sides(s: WholeGame, a: int, b: int, c: int) -> None:
+def choose_sides(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """First it is settled who plays what. Rules: H3-SET-01 to H3-SET-05."""
     s.call(CHOOSING, 0, 0, 0)
 
@@ -120,7 +122,7 @@ def choose_sides(s: WholeGame, a: int, b: int, c: int) -> None:
 # -- decks and the map -------------------------------------------------------------------------------------------------
 
 
-def lay_out(s: WholeGame, a: int, b: int, c: int) -> None:
+def lay_out(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Everybody gets what the scenario and the hero say; the rest goes into the shared decks, each with a card face up.
 
     Rules: H3-SET-06 to H3-SET-08, H3-SET-10, H3-SET-12 to H3-SET-21, H3-SET-24, H3-SET-25, H3-SET-27, BF-REG-12.
@@ -137,7 +139,7 @@ def lay_out(s: WholeGame, a: int, b: int, c: int) -> None:
         s.call(SHOW_TOP, deck, 0, 0)
 
 
-def contest_first(s: WholeGame, a: int, b: int, c: int) -> None:
+def contest_first(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """The highest Attack die goes first, for the whole game, unless the scenario says who does.
 
     Rules: H3-SET-30, H3-SET-31, H3-GEN-05, H3-MOD-01.
@@ -151,7 +153,7 @@ def contest_first(s: WholeGame, a: int, b: int, c: int) -> None:
         s.call(ROLL_OFF, ATTACK_CONTEST, everybody, 0)
 
 
-def lay_tiles(s: WholeGame, a: int, b: int, c: int) -> None:
+def lay_tiles(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """The map is laid out for this number of players, or built by them.
 
     Rules: H3-SET-09, H3-TIL-16, H3-TIL-17, H3-TOU-04.
@@ -163,7 +165,7 @@ def lay_tiles(s: WholeGame, a: int, b: int, c: int) -> None:
             for p in range(s.game_terms.players)
         ]
     )
-    s.stack[-3] = 0
+    s.stack[PLAYERS_DONE] = 0
     if s.game_terms.to_place:
         s.goto(ASK_BONUS)
         s.call(BUILD_MAP, 0, 0, 0)
@@ -172,18 +174,18 @@ def lay_tiles(s: WholeGame, a: int, b: int, c: int) -> None:
         s.land[spot] = -2 - group
 
 
-def ask_start_tile(s: WholeGame, n: int, b: int, c: int) -> None:
+def ask_start_tile(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """Each turns the own Starting tile, in turn order. Rules: H3-SET-28, H3-TIL-22."""
     players = s.game_terms.players
     if n >= players:
-        s.stack[-3] = 0
+        s.stack[PLAYERS_DONE] = 0
         s.goto(ASK_BONUS)
         s.call(SET_OUT, 0, 0, 0)
         return
     player = in_turn(s, n)
     spot = start_spot(s, n)
     if spot < 0:
-        s.stack[-3] = n + 1
+        s.stack[PLAYERS_DONE] = n + 1
         s.goto(ASK_START_TILE)
         return
     tile = TILE_FACTION.index(s.faction[player])
@@ -199,17 +201,17 @@ def start_spot(s: WholeGame, n: int) -> int:
     return s.game_terms.start_spots[in_turn(s, n) if s.game_terms.alliance else n]
 
 
-def got_start_tile(s: WholeGame, n: int, b: int, c: int) -> None:
+def got_start_tile(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """The tile lies as it was turned. Rules: H3-SET-28, H3-SET-29."""
     settle_down(s, in_turn(s, n), start_spot(s, n), argument(s.answer))
-    s.stack[-3] = n + 1
+    s.stack[PLAYERS_DONE] = n + 1
     s.goto(ASK_START_TILE)
 
 
 # -- the starting bonus ------------------------------------------------------------------------------------------------
 
 
-def ask_bonus(s: WholeGame, n: int, b: int, c: int) -> None:
+def ask_bonus(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """Each chooses dice or Artifacts before anything is rolled or shown, in turn order, or what the scenario offers.
 
     Rules: H3-SET-22, H3-SET-23, H3-DIF-02 to H3-DIF-07, H3-DIF-10, H3-OPT-04.
@@ -217,7 +219,7 @@ def ask_bonus(s: WholeGame, n: int, b: int, c: int) -> None:
     bonus = s.game_terms.bonus
     none = s.game_terms.difficulty > HARD or s.game_terms.house & H_NO_STARTING_BONUS != 0
     if n >= s.game_terms.players or (none and not bonus):
-        s.stack[-3] = 0
+        s.stack[PLAYERS_DONE] = 0
         s.goto(SHUFFLE_ARTIFACTS)
         return
     player = in_turn(s, n)
@@ -225,9 +227,9 @@ def ask_bonus(s: WholeGame, n: int, b: int, c: int) -> None:
     s.ask(player, K_AMOUNT, [option(BRANCH, x) for x in range(len(bonus) if bonus else 2)])
 
 
-def got_bonus(s: WholeGame, n: int, b: int, c: int) -> None:
+def got_bonus(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """The bonus of the scenario or else of the difficulty. Rules: H3-DIF-03 to H3-DIF-05, H3-DIF-08, H3-DIF-10."""
-    s.stack[-3] = n + 1
+    s.stack[PLAYERS_DONE] = n + 1
     s.goto(ASK_BONUS)
     difficulty = s.game_terms.difficulty
     if s.game_terms.bonus:
@@ -243,7 +245,7 @@ def got_bonus(s: WholeGame, n: int, b: int, c: int) -> None:
             s.call(SEARCH_DECK, ARTIFACT, 2, 0)
 
 
-def reveal_artifact(s: WholeGame, a: int, b: int, c: int) -> None:
+def reveal_artifact(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Artifacts are turned up until a Minor one appears. Rules: H3-DIF-05."""
     if s.piles[SHARED_DECK + ARTIFACT]:
         s.chance(K_DRAW, s.piles[SHARED_DECK + ARTIFACT])
@@ -251,7 +253,7 @@ def reveal_artifact(s: WholeGame, a: int, b: int, c: int) -> None:
         s.leave()
 
 
-def revealed_artifact(s: WholeGame, a: int, b: int, c: int) -> None:
+def revealed_artifact(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """A Minor Artifact goes to hand, the others on the discard pile. Rules: H3-DIF-05, H3-DIF-08, H3-ART-04."""
     card = s.answer
     draw_shared(s, ARTIFACT, card)
@@ -267,7 +269,7 @@ def revealed_artifact(s: WholeGame, a: int, b: int, c: int) -> None:
 REVEALING: Final = sequence(reveal_artifact, revealed_artifact)
 
 
-def shuffle_artifacts(s: WholeGame, a: int, b: int, c: int) -> None:
+def shuffle_artifacts(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """After the bonuses the Artifact deck is shuffled with its discard pile, and a card turned up. Rules: H3-DIF-09."""
     s.piles[SHARED_DECK + ARTIFACT] = tuple(
         sorted(s.piles[SHARED_DECK + ARTIFACT] + s.piles[SHARED_DISCARDS + ARTIFACT])
@@ -277,7 +279,7 @@ def shuffle_artifacts(s: WholeGame, a: int, b: int, c: int) -> None:
     s.call(SHOW_TOP, ARTIFACT, 0, 0)
 
 
-def first_buildings(s: WholeGame, n: int, kind: int, c: int) -> None:
+def first_buildings(s: WholeGame, n: int, kind: int, _c: int) -> None:
     """Buildings that stand from the start do at last what they do when built.
 
     Rules: H3-SET-11, H3-MGU-02, H3-MGU-03.
@@ -289,8 +291,8 @@ def first_buildings(s: WholeGame, n: int, kind: int, c: int) -> None:
             place = KINDS_OF_BUILDING * s.faction[player] + kind
             kind += 1
             if s.buildings[player] >> (kind - 1) & 1 and WHEN_BUILT[place]:
-                s.stack[-3] = n
-                s.stack[-2] = kind
+                s.stack[PLAYERS_DONE] = n
+                s.stack[NEXT_BUILDING] = kind
                 s.goto(FIRST_BUILDINGS)
                 act_as(s, player)
                 if kind - 1 == MAGE_GUILD:
@@ -301,14 +303,14 @@ def first_buildings(s: WholeGame, n: int, kind: int, c: int) -> None:
                 return
         kind = 0
         n += 1
-    s.stack[-3] = 0
+    s.stack[PLAYERS_DONE] = 0
 
 
-def opening_hand(s: WholeGame, n: int, b: int, c: int) -> None:
+def opening_hand(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """No hand is dealt before the first own turn, unless the option says so. Rules: H3-SET-32."""
     if s.game_terms.house & H_OPENING_HAND and n < s.game_terms.players:
         player = in_turn(s, n)
-        s.stack[-3] = n + 1
+        s.stack[PLAYERS_DONE] = n + 1
         s.goto(OPENING_HAND)
         act_as(s, player)
         s.call(DRAW, 0, max(0, HAND_LIMIT[1] + s.game_terms.numbers.hand_limit - len(s.piles[HAND])), 0)
@@ -319,6 +321,8 @@ OPENING: Final = sequence(  # Rules: H3-SET-01 to H3-SET-32
     asks(ask_start_tile), got_start_tile, asks(ask_bonus), got_bonus, shuffle_artifacts, first_buildings, opening_hand,
 )  # fmt: skip
 """Arguments: how many players are done in a step that goes through them."""
+PLAYERS_DONE: Final = ARG_A
+NEXT_BUILDING: Final = ARG_B
 ASK_START_TILE: Final = at(OPENING, ask_start_tile)
 ASK_BONUS: Final = at(OPENING, ask_bonus)
 SHUFFLE_ARTIFACTS: Final = at(OPENING, shuffle_artifacts)

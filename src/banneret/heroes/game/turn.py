@@ -52,6 +52,7 @@ from banneret.heroes.tables.units_and_cards import W_MAP
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 
 def hand_limit(s: WholeGame, player: int) -> int:
@@ -65,7 +66,7 @@ def hand_limit(s: WholeGame, player: int) -> int:
 # -- the start of the turn ---------------------------------------------------------------------------------------------
 
 
-def begin_turn(s: WholeGame, player: int, b: int, c: int) -> None:
+def begin_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """The player becomes the active one; what was played on the map last turn ends before anything else.
 
     Rules: H3-TRN-01, H3-TRN-11, H3-CRD-15, H3-SEC-15, H3-TWN-26.
@@ -89,7 +90,7 @@ def begin_turn(s: WholeGame, player: int, b: int, c: int) -> None:
     refresh(s, 0)
 
 
-def ask_turn_discard(s: WholeGame, player: int, b: int, c: int) -> None:
+def ask_turn_discard(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """Any number of cards may be discarded, and must be above the hand limit.
 
     Rules: H3-TRN-02, H3-TRN-05 to H3-TRN-07.
@@ -103,7 +104,7 @@ def ask_turn_discard(s: WholeGame, player: int, b: int, c: int) -> None:
     s.ask_private(player, K_CARD, options)
 
 
-def turn_discard(s: WholeGame, player: int, b: int, c: int) -> None:
+def turn_discard(s: WholeGame, _player: int, _b: int, _c: int) -> None:
     """Discard the card named, and perhaps more. Rules: H3-TRN-02, H3-CRD-16."""
     if s.answer != DONE:
         card = argument(s.answer)
@@ -111,7 +112,7 @@ def turn_discard(s: WholeGame, player: int, b: int, c: int) -> None:
         s.goto(ASK_TURN_DISCARD)
 
 
-def ask_draw(s: WholeGame, player: int, b: int, c: int) -> None:
+def ask_draw(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """Draw any number of cards up to the hand limit. Rules: H3-TRN-03, H3-TRN-04, H3-TRN-06, H3-TRN-07, H3-SET-32."""
     short = min(hand_limit(s, player) - len(s.piles[HAND]), len(s.piles[DECK]) + len(s.piles[DISCARDS]))
     if short > 0:
@@ -120,7 +121,7 @@ def ask_draw(s: WholeGame, player: int, b: int, c: int) -> None:
         s.answer = option(DRAW_CARDS, 0)
 
 
-def draw_cards(s: WholeGame, player: int, b: int, c: int) -> None:
+def draw_cards(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """Draw them; the first hand may be exchanged where the scenario says so.
 
     Rules: H3-TRN-03, H3-CRD-18, H3-TOU-10.
@@ -130,16 +131,16 @@ def draw_cards(s: WholeGame, player: int, b: int, c: int) -> None:
     s.call(DRAW, 0, argument(s.answer), 0)
 
 
-def start_effects(s: WholeGame, player: int, kind: int, c: int) -> None:
+def start_effects(s: WholeGame, player: int, kind: int, _c: int) -> None:
     """Buildings that work at the beginning of a turn, after the draw. Rules: H3-TRN-10, H3-TWN-07, H3-TWN-26."""
     program, kind = next_program(s, player, kind, AT_TURN_START)
-    s.stack[-2] = kind
+    s.stack[NEXT_BUILDING] = kind
     if program:
         s.goto(START_EFFECTS)
         s.call(MAP_EFFECT, program, NO_HERO, NO_FIELD)
 
 
-def start_rules(s: WholeGame, player: int, b: int, c: int) -> None:
+def start_rules(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """What the scenario does at the start of a turn. Rules: H3-MOD-01."""
     fire(s, TURN_START, main_hero(player), s.hero_at[main_hero(player)])
 
@@ -168,7 +169,7 @@ def count_of(s: WholeGame, kind: int) -> int:
     return sum([1 for row in s.piles[RESERVE] if BASE_ROW[row] >> 1 == kind])
 
 
-def ask_turn(s: WholeGame, player: int, b: int, c: int) -> None:
+def ask_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """The active player moves heroes, uses the town, plays cards and spends morale in any order.
 
     Rules: H3-TRN-12 to H3-TRN-14, H3-MOV-02, H3-MOV-03, H3-TWA-02, H3-MOR-08, H3-CRD-14, H3-OPT-08.
@@ -215,7 +216,7 @@ def over_before_its_end(s: WholeGame) -> bool:
     return len(found) > 0
 
 
-def take_turn(s: WholeGame, player: int, b: int, c: int) -> None:
+def take_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """Do what was chosen, and ask again; power that a card gave is lost on anything but a spell.
 
     Rules: H3-TRN-13, H3-TRN-14, H3-MOV-11, H3-SPL-04.
@@ -246,16 +247,16 @@ def take_turn(s: WholeGame, player: int, b: int, c: int) -> None:
 # -- the end of the turn -----------------------------------------------------------------------------------------------
 
 
-def count_end_steps(s: WholeGame, player: int, b: int, c: int) -> None:
+def count_end_steps(s: WholeGame, _player: int, _b: int, _c: int) -> None:
     """Some units and cards let a hero step on at the end of the turn. Rules: H3-UNI-31."""
     steps = 0
     for kind in UNIT_STEPS:
         steps += count_of(s, kind)
     s.end_steps += steps
-    s.stack[-1] = steps
+    s.stack[STEPS_BY_UNITS] = steps
 
 
-def ask_end_step(s: WholeGame, player: int, b: int, by_units: int) -> None:
+def ask_end_step(s: WholeGame, player: int, _b: int, by_units: int) -> None:
     """Such a step goes to an adjacent field that counts as empty; by option a card moves the Main Hero alone.
 
     Rules: H3-UNI-31, H3-TIL-04, H3-GEN-03, H3-HER-02, H3-HER-03.
@@ -284,20 +285,20 @@ def ask_end_step(s: WholeGame, player: int, b: int, by_units: int) -> None:
         s.goto(LOSE_HAND)
 
 
-def end_step(s: WholeGame, player: int, b: int, by_units: int) -> None:
+def end_step(s: WholeGame, player: int, _b: int, by_units: int) -> None:
     """The hero steps on for nothing; steps by cards are taken before those by units. Rules: H3-UNI-31, H3-MOV-22."""
     s.goto(ASK_END_STEP)
     s.end_steps -= 1
-    s.stack[-1] = min(by_units, s.end_steps)
+    s.stack[STEPS_BY_UNITS] = min(by_units, s.end_steps)
     if s.answer != STAY:
         h = hero_of(player, verb(s.answer) - GO)
         if is_secondary(h) and s.game_terms.house & H_CARDS_MAIN_HERO_ONLY:
-            s.stack[-1] = by_units - 1
+            s.stack[STEPS_BY_UNITS] = by_units - 1
         s.emit(E_WALK, h, s.hero_at[h], argument(s.answer))
         s.hero_at[h] = s.last[h] = argument(s.answer)
 
 
-def lose_hand(s: WholeGame, player: int, b: int, c: int) -> None:
+def lose_hand(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """A second Negative Morale costs the whole hand at the end of the turn. Rules: H3-MOR-13, H3-TRN-14."""
     if s.marks >> DOOMED & 1:
         s.marks &= ~(1 << DOOMED)
@@ -310,7 +311,7 @@ def lose_hand(s: WholeGame, player: int, b: int, c: int) -> None:
     s.emit(E_END_TURN, player)
 
 
-def end_rules(s: WholeGame, player: int, b: int, c: int) -> None:
+def end_rules(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """What the scenario does at the end of a turn. Rules: H3-MOD-01."""
     for h in (secondary_hero(player), main_hero(player)):
         if s.hero_at[h] >= 0:
@@ -318,12 +319,12 @@ def end_rules(s: WholeGame, player: int, b: int, c: int) -> None:
     fire(s, TURN_END, main_hero(player), s.hero_at[main_hero(player)])
 
 
-def interlude(s: WholeGame, player: int, b: int, c: int) -> None:
+def interlude(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """Before the turn passes on, the other players may use town actions in it. Rules: H3-TWA-02, H3-MOV-12."""
     s.call(TOWN_WINDOW, clockwise(s, player), 0, 1 - (s.out >> player & 1))
 
 
-def turn_over(s: WholeGame, player: int, b: int, c: int) -> None:
+def turn_over(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """The turn has passed, and with it the luck that cards gave for it. Rules: H3-CRD-15."""
     s.luck = (0, 0)
     s.lucky = [0] * s.game_terms.players
@@ -337,6 +338,8 @@ TURN: Final = sequence(  # Rules: H3-TRN-01 to H3-TRN-14
 )  # fmt: skip
 """Arguments: the player, the kind of building whose effect at the start of the turn comes next, and at its end how many
 steps units give."""
+NEXT_BUILDING: Final = ARG_B
+STEPS_BY_UNITS: Final = ARG_C
 ASK_TURN_DISCARD: Final = at(TURN, ask_turn_discard)
 ASK_DRAW: Final = at(TURN, ask_draw)
 START_EFFECTS: Final = at(TURN, start_effects)

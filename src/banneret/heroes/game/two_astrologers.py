@@ -12,28 +12,29 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 
-def first_star(s: WholeGame, one: int, other: int, c: int) -> None:
+def first_star(s: WholeGame, _one: int, _other: int, _c: int) -> None:
     """The first of two cards. Rules: H3-RND-09, H3-MOD-01."""
     s.chance(K_DRAW, uppermost(s, ASTROLOGERS))
 
 
-def second_star(s: WholeGame, one: int, other: int, c: int) -> None:
+def second_star(s: WholeGame, _one: int, _other: int, _c: int) -> None:
     """The second one, of what is left of the deck. Rules: H3-RND-09, H3-MOD-01."""
-    s.stack[-3] = s.answer
+    s.stack[FIRST_CARD] = s.answer
     forget_place(s, ASTROLOGERS)
     s.chance(K_DRAW, tuple([card for card in uppermost(s, ASTROLOGERS) if card != s.answer]))
 
 
-def ask_star(s: WholeGame, one: int, other: int, c: int) -> None:
+def ask_star(s: WholeGame, _one: int, _other: int, _c: int) -> None:
     """The starting player says which of them holds. Rules: H3-SET-31, H3-MOD-01."""
-    s.stack[-2] = s.answer
+    s.stack[SECOND_CARD] = s.answer
     s.turn = -1
     s.ask(in_order(s)[0], K_AMOUNT, [option(BRANCH, 0), option(BRANCH, 1)])
 
 
-def got_star(s: WholeGame, one: int, other: int, c: int) -> None:
+def got_star(s: WholeGame, one: int, other: int, _c: int) -> None:
     """The other card is put away. Rules: H3-RND-10."""
     kept, away = (one, other) if argument(s.answer) == 0 else (other, one)
     s.piles[ASTROLOGERS] = without(s.piles[ASTROLOGERS], away)
@@ -43,3 +44,5 @@ def got_star(s: WholeGame, one: int, other: int, c: int) -> None:
 
 TWO_ASTROLOGERS: Final = sequence(first_star, second_star, asks(ask_star), got_star)
 """Arguments: the two cards, once they are drawn. The answer is the one that is kept, still in its deck."""
+FIRST_CARD: Final = ARG_A
+SECOND_CARD: Final = ARG_B

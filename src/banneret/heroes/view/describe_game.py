@@ -6,12 +6,15 @@ from functools import lru_cache
 from typing import Final
 
 from banneret.heroes.adventure.ai_heroes.combat import AI_DISBAND
+from banneret.heroes.adventure.map.discovering import SPOT_CHOSEN, TILE_DRAWN
 from banneret.heroes.adventure.map.entering import FIGHT, disband
 from banneret.heroes.adventure.map.land import guard
+from banneret.heroes.adventure.map.turning_tiles import SPOT_TURNED, TILE_TURNED
 from banneret.heroes.adventure.seating import level_of, pile_of
 from banneret.heroes.box.map_and_towns import BUILDINGS, GROUPS
 from banneret.heroes.combat.morale.held import MORALE_HELD
-from banneret.heroes.game.setup import start_spot
+from banneret.heroes.game.map_building import BUILDING_SPOT, TILE_IN_HAND
+from banneret.heroes.game.setup import PLAYERS_DONE, start_spot
 from banneret.heroes.game.turn import hand_limit
 from banneret.heroes.geometry.map_grid import field_name, field_on, fields_in, middle_of, spot_name
 from banneret.heroes.state.answers_combat import Keys
@@ -133,11 +136,16 @@ def describe_turning(v: WholeGame) -> dict[str, object] | None:
     """The tile somebody is asked to turn, with its spot; None where no tile is in hand."""
     if v.seat < 0 or not v.options or verb(v.options[0]) != ROTATE:
         return None
-    spot, tile = v.stack[-3], v.stack[-1]
-    if step_name(v.step) == "ask_start_tile":
-        spot, tile = start_spot(v, spot), TILE_FACTION.index(v.faction[v.seat])
-    elif step_name(v.step) == "ask_building_way":
-        spot = v.stack[-2]
+    asking = step_name(v.step)
+    if asking == "ask_start_tile":
+        spot, tile = start_spot(v, v.stack[PLAYERS_DONE]), TILE_FACTION.index(v.faction[v.seat])
+    elif asking == "ask_building_way":
+        spot, tile = v.stack[BUILDING_SPOT], v.stack[TILE_IN_HAND]
+    elif asking == "ask_turn_way":
+        spot, tile = v.stack[SPOT_TURNED], v.stack[TILE_TURNED]
+    else:
+        # To discover a tile and to lay one are asked alike.
+        spot, tile = v.stack[SPOT_CHOSEN], v.stack[TILE_DRAWN]
     return {"at": spot_name(spot), "tile": TILE_IDS[tile]}
 
 

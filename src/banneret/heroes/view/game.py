@@ -36,7 +36,7 @@ from banneret.heroes.tables.towns_and_heroes import FACTION_UNITS
 from banneret.heroes.tables.units_and_cards import few_row, kind_of
 from banneret.heroes.view.combat import BLANK, fill_ai_deck, hide_ai_deck, hide_morale, show_open
 from banneret.kernel.piles import added, without
-from banneret.kernel.state import CHANCE
+from banneret.kernel.state import CHANCE, NEXT_STEP
 
 
 def places_of(s: WholeGame, player: int) -> tuple[int, int, int, int]:
@@ -191,7 +191,7 @@ def fill_blanks(blanks: tuple[int, ...], unseen: list[list[int]]) -> tuple[int, 
 
 def shown_card(s: WholeGame, unseen: list[list[int]]) -> int:
     """The card that the active player shows to an ally, or BLANK; if it was secret it is so no more to the ally."""
-    if s.stack[-4] != GOT_RETURN:
+    if s.stack[NEXT_STEP] != GOT_RETURN:
         return BLANK
     card = s.piles[SPIED][0]
     _, deck, secret, _ = places_of(s, s.turn)

@@ -38,7 +38,7 @@ def player_won(s: WholeGame, code: int) -> bool:
     return s.winner == (DEFENDER if code & AI_ATTACKS else ATTACKER)
 
 
-def ai_ask_raise(s: WholeGame, h: int, field: int, code: int) -> None:
+def ai_ask_raise(s: WholeGame, h: int, _field: int, code: int) -> None:
     """After a won Combat some cards raise the winner's units. Rules: H3-TRN-12, H3-CRD-14, H3-UNI-12."""
     if s.outcome == VICTORY and player_won(s, code) and is_main(h):
         plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, BOX.ops[CARD_MAP_EFFECT[mode_of(answer)]])]
@@ -49,7 +49,7 @@ def ai_ask_raise(s: WholeGame, h: int, field: int, code: int) -> None:
     s.answer = PASS
 
 
-def ai_got_raise(s: WholeGame, h: int, field: int, code: int) -> None:
+def ai_got_raise(s: WholeGame, _h: int, _field: int, _code: int) -> None:
     """Play the card, and perhaps another. Rules: H3-UNI-12."""
     if s.answer != PASS:
         s.goto(AI_AFTERMATH)

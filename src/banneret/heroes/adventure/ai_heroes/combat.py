@@ -54,6 +54,7 @@ from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.kinds import K_LAND, K_MAY
 from banneret.kernel.piles import changed, without
 from banneret.kernel.sequence import asks, at, fill, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 AI_ATTACKS: Final = 256
 
@@ -98,12 +99,12 @@ AI_ENTER: Final = sequence(ai_meets)
 # -- before the Combat -------------------------------------------------------------------------------------------------
 
 
-def ai_window(s: WholeGame, h: int, field: int, code: int) -> None:
+def ai_window(s: WholeGame, _h: int, _field: int, _code: int) -> None:
     """Before the first step of a Combat everybody may use town actions. Rules: H3-TWA-03, H3-TWA-04, H3-TWN-17."""
     s.call(TOWN_WINDOW, s.turn, 0, 0)
 
 
-def ai_siege(s: WholeGame, h: int, field: int, code: int) -> None:
+def ai_siege(s: WholeGame, h: int, _field: int, _code: int) -> None:
     """The owner of a besieged field without a hero may pay to bring the army. Rules: H3-TWN-12, H3-TWN-13."""
     if h >= 0:
         s.goto(AI_OR_GIVE_UP)
@@ -127,7 +128,7 @@ def ai_transport(s: WholeGame, h: int, field: int, code: int) -> None:
     s.emit(E_PAID, player, 0, s.game_terms.transport_price)
 
 
-def ai_or_give_up(s: WholeGame, h: int, field: int, code: int) -> None:
+def ai_or_give_up(s: WholeGame, h: int, _field: int, _code: int) -> None:
     """A Secondary Hero that meets an enemy hero may be removed instead of fighting. Rules: H3-SEC-12."""
     if h >= 0 and is_secondary(h):
         s.ask(owner_of(h), K_MAY, [YES, NO])
@@ -162,14 +163,14 @@ def ai_allies(s: WholeGame, h: int, field: int, code: int) -> None:
 # -- the units still to be drawn ---------------------------------------------------------------------------------------
 
 
-def ai_draw_unit(s: WholeGame, ai: int, deck: int, c: int) -> None:
+def ai_draw_unit(s: WholeGame, ai: int, _deck: int, _c: int) -> None:
     """Units to be drawn come from the Neutral decks when the army first fights. Rules: H3-AIM-12, H3-NEU-07."""
     for entry in s.scenario_state.host.troops[ai]:
         if entry >= DRAWN:
             found = deck_for(s, entry - DRAWN)
             if found >= 0:
-                s.stack[-2] = found
-                s.stack[-1] = entry
+                s.stack[DRAWN_FROM] = found
+                s.stack[ENTRY_DRAWN] = entry
                 s.chance(K_LAND, uppermost(s, found))
                 return
             exchange_troop(s, ai, entry, -1)
@@ -189,6 +190,8 @@ def ai_drew_unit(s: WholeGame, ai: int, deck: int, entry: int) -> None:
 
 AI_MUSTER: Final = sequence(ai_draw_unit, ai_drew_unit)
 """Arguments: the AI hero, the pile drawn from, the entry of its army that is drawn."""
+DRAWN_FROM: Final = ARG_B
+ENTRY_DRAWN: Final = ARG_C
 
 
 def exchange_troop(s: WholeGame, ai: int, entry: int, row: int) -> None:

@@ -13,6 +13,7 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.war import BRACE, SPAWN_BY_DICE
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
+from banneret.kernel.state import ARG_C
 
 
 def do_invasion(s: WholeGame, op: int, x: int, y: int, hero: int, field: int) -> None:
@@ -26,7 +27,7 @@ def do_invasion(s: WholeGame, op: int, x: int, y: int, hero: int, field: int) ->
         come_to(s, x, farthest(s, s.game_terms.labels[y]))
 
 
-def roll_ward(s: WholeGame, ai: int, label: int, rolled: int) -> None:
+def roll_ward(s: WholeGame, _ai: int, _label: int, _rolled: int) -> None:
     """Two Attack dice say where; `rolled` counts them and holds their sum, 2 more for each. Rules: H3-MOD-01."""
     s.chance(K_ROLL, ATTACK_DIE)
 
@@ -38,7 +39,7 @@ def read_ward(s: WholeGame, ai: int, label: int, rolled: int) -> None:
     """
     rolled += 16 + s.answer + 2
     if rolled < 32:
-        s.stack[-1] = rolled
+        s.stack[DICE_SO_FAR] = rolled
         s.goto(BREAK_IN)
         return
     total = rolled % 16 - 4
@@ -54,6 +55,7 @@ def read_ward(s: WholeGame, ai: int, label: int, rolled: int) -> None:
 
 BREAK_IN: Final = sequence(roll_ward, read_ward)
 """Arguments: the AI hero, the label, the dice so far."""
+DICE_SO_FAR: Final = ARG_C
 
 
 def come_to(s: WholeGame, ai: int, spot: int) -> None:

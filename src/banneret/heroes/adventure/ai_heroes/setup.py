@@ -26,6 +26,7 @@ from banneret.heroes.tables.towns_and_heroes import base_card
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, NEUTRAL, TIER, kind_of
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
+from banneret.kernel.state import ARG_A
 
 INSTEAD: Final = 3
 """Cards looked at for a skill that was given up. Rules: H3-AIC-29."""
@@ -90,7 +91,7 @@ def give_up(s: WholeGame, skill: int) -> None:
                 return
 
 
-def search_instead(s: WholeGame, player: int, b: int, c: int) -> None:
+def search_instead(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """The player searches the Ability deck. Rules: H3-AIC-29."""
     act_as(s, player)
     s.call(SEARCH_DECK, ABILITY, INSTEAD, 0)
@@ -103,7 +104,7 @@ SEARCH_INSTEAD: Final = sequence(search_instead)
 # -- the map -----------------------------------------------------------------------------------------------------------
 
 
-def turn_open(s: WholeGame, n: int, b: int, c: int) -> None:
+def turn_open(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """Tiles that lie face up from the start are turned by the last player in turn order. Rules: H3-TIL-22."""
     outset = s.game_terms.outset
     if outset.town[0] >= 0:
@@ -113,14 +114,14 @@ def turn_open(s: WholeGame, n: int, b: int, c: int) -> None:
         spot = spots[n]
         n += 1
         if s.land[spot] < 0:
-            s.stack[-3] = n
+            s.stack[TILES_LOOKED_AT] = n
             s.goto(SET_OUT)
             act_as(s, in_order(s)[-1])
             s.call(DISCOVER_TILE, spot, NO_HERO, 0)
             return
 
 
-def set_out(s: WholeGame, n: int, b: int, c: int) -> None:
+def set_out(s: WholeGame, _n: int, _b: int, _c: int) -> None:
     """The first player holds what the scenario says, and begins elsewhere if there is no tile to begin on.
 
     Rules: H3-SET-28, H3-SET-29, H3-TIL-10, H3-TWN-21.
@@ -142,3 +143,4 @@ def set_out(s: WholeGame, n: int, b: int, c: int) -> None:
 
 SET_OUT: Final = sequence(turn_open, set_out)
 """Arguments: how many tiles have been looked at."""
+TILES_LOOKED_AT: Final = ARG_A

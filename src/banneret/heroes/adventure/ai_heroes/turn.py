@@ -24,11 +24,12 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, fill, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 # -- the turns ---------------------------------------------------------------------------------------------------------
 
 
-def next_ai(s: WholeGame, when: int, n: int, c: int) -> None:
+def next_ai(s: WholeGame, when: int, n: int, _c: int) -> None:
     """After the players every AI hero on the map has a turn, in the order of the scenario. Rules: H3-AIM-10.
 
     What does not wait for the end of a round ends the game between two of them.
@@ -41,7 +42,7 @@ def next_ai(s: WholeGame, when: int, n: int, c: int) -> None:
         ai = n
         n += 1
         if heroes[ai].turn == when and heroes[ai].move != GARRISON and s.scenario_state.host.at[ai] >= 0:
-            s.stack[-2] = n
+            s.stack[AI_HEROES_DONE] = n
             s.goto(AI_TURNS)
             s.emit(E_AI_TURN, ai)
             s.call(AI_MARCH, ai, heroes[ai].mp + s.scenario_state.host.pace[ai], -1)
@@ -64,6 +65,7 @@ def over_now(s: WholeGame) -> bool:
 
 AI_TURNS: Final = sequence(next_ai)
 """Arguments: when they have it, how many AI heroes have been looked at."""
+AI_HEROES_DONE: Final = ARG_B
 
 
 # -- the march ---------------------------------------------------------------------------------------------------------
@@ -97,7 +99,7 @@ def follow_rule(s: WholeGame, ai: int, points: int, rule: int) -> None:
         return
     now, steps = next_steps(s, ai) if points > 0 else (rule, [])
     if now != rule:
-        s.stack[-1] = now
+        s.stack[RULE_FOLLOWED] = now
         s.emit(E_AI_RULE, ai, now)
     if not steps:
         s.leave()
@@ -107,10 +109,10 @@ def follow_rule(s: WholeGame, ai: int, points: int, rule: int) -> None:
         s.ask(concerned(s, ai), K_SPACE, [option(LEAD, field) for field in steps])
 
 
-def march(s: WholeGame, ai: int, points: int, rule: int) -> None:
+def march(s: WholeGame, ai: int, points: int, _rule: int) -> None:
     """The hero takes the step, or turns up the tile it leads to first. Rules: H3-AIM-05, H3-AIM-11."""
     field = argument(s.answer)
-    s.stack[-2] = points - 1
+    s.stack[POINTS_LEFT] = points - 1
     s.goto(AI_MARCH)
     if s.land[spot_of(field)] < 0:
         s.emit(E_AI_DISCOVERS, ai, spot_of(field))
@@ -123,12 +125,14 @@ def march(s: WholeGame, ai: int, points: int, rule: int) -> None:
     s.emit(E_AI_WALK, ai, s.scenario_state.host.at[ai], field)
     move_to(s, ai, field)
     if stop_at(s, ai, spot_of(field)):
-        s.stack[-2] = 0
+        s.stack[POINTS_LEFT] = 0
     s.call(AI_ENTER, ai, field, 0)
 
 
 AI_MARCH: Final = sequence(asks(follow_rule), march)
 """Arguments: the AI hero, its movement points left, the rule it followed last or -1."""
+POINTS_LEFT: Final = ARG_B
+RULE_FOLLOWED: Final = ARG_C
 
 
 def move_to(s: WholeGame, ai: int, field: int) -> None:
@@ -191,7 +195,7 @@ def raze(s: WholeGame, ai: int, field: int) -> None:
 # -- coming onto the map -----------------------------------------------------------------------------------------------
 
 
-def arrivals(s: WholeGame, n: int, b: int, c: int) -> None:
+def arrivals(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """At the start of a round, and before the first, those AI heroes come whose time it is, and changes take place.
 
     Rules: H3-AIM-08, H3-AIM-09, H3-RND-18.
@@ -200,7 +204,7 @@ def arrivals(s: WholeGame, n: int, b: int, c: int) -> None:
     while n < len(heroes):
         ai = n
         n += 1
-        s.stack[-3] = n
+        s.stack[AI_HEROES_LOOKED_AT] = n
         due = s.game_round > 0 and heroes[ai].enters == s.game_round
         due = due or (s.game_round == 0 and heroes[ai].enters == 0)
         changes = [program for when, program in heroes[ai].rounds if when == s.game_round and program]
@@ -215,6 +219,7 @@ def arrivals(s: WholeGame, n: int, b: int, c: int) -> None:
 
 ARRIVALS: Final = sequence(arrivals)
 """Arguments: how many AI heroes have been looked at."""
+AI_HEROES_LOOKED_AT: Final = ARG_A
 
 
 def clear_ground(s: WholeGame, ai: int, spot: int, kind: int) -> None:

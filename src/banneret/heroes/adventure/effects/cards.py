@@ -20,6 +20,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B
 
 
 def remove_card(s: WholeGame, card: int) -> None:
@@ -45,7 +46,7 @@ def reshuffle_own(s: WholeGame) -> None:
     shuffled(s, DECK)
 
 
-def ask_payment(s: WholeGame, count: int, b: int, c: int) -> None:
+def ask_payment(s: WholeGame, _count: int, _b: int, _c: int) -> None:
     """Searching the own deck costs a card of the hand. Rules: H3-GEN-04, H3-TWN-07."""
     if s.piles[HAND]:
         s.ask_private(s.who[0], K_CARD, hand_options(s, 0))
@@ -53,7 +54,7 @@ def ask_payment(s: WholeGame, count: int, b: int, c: int) -> None:
         s.leave()
 
 
-def search_own(s: WholeGame, count: int, b: int, c: int) -> None:
+def search_own(s: WholeGame, count: int, _b: int, _c: int) -> None:
     """The discard pile is shuffled into the deck, of which the top cards are looked at. Rules: H3-TWN-07."""
     card = argument(s.answer)
     discard(s, 0, card)
@@ -69,7 +70,7 @@ SEARCHING_OWN: Final = sequence(asks(ask_payment), search_own)
 # -- exchanging --------------------------------------------------------------------------------------------------------
 
 
-def ask_exchange(s: WholeGame, most: int, count: int, c: int) -> None:
+def ask_exchange(s: WholeGame, most: int, count: int, _c: int) -> None:
     """Up to so many cards are discarded for as many new ones. Rules: H3-TWN-07, H3-TWN-26."""
     if count == most or not s.piles[HAND]:
         s.answer = DONE
@@ -77,7 +78,7 @@ def ask_exchange(s: WholeGame, most: int, count: int, c: int) -> None:
         s.ask_private(s.who[0], K_CARD, [*hand_options(s, 0), DONE])
 
 
-def exchanged(s: WholeGame, most: int, count: int, c: int) -> None:
+def exchanged(s: WholeGame, _most: int, count: int, _c: int) -> None:
     """Discard the card named, or draw as many as were discarded. Rules: H3-TWN-07."""
     if s.answer == DONE:
         s.leave()
@@ -85,12 +86,13 @@ def exchanged(s: WholeGame, most: int, count: int, c: int) -> None:
         return
     card = argument(s.answer)
     discard(s, 0, card)
-    s.stack[-2] = count + 1
+    s.stack[CARDS_EXCHANGED] = count + 1
     s.goto(EXCHANGING)
 
 
 EXCHANGING: Final = sequence(asks(ask_exchange), exchanged)
 """Arguments: how many at most, how many were discarded."""
+CARDS_EXCHANGED: Final = ARG_B
 
 
 def exchange_kinds(s: WholeGame, kinds: int) -> int:
@@ -129,7 +131,7 @@ FINDING: Final = sequence(find_card)
 # -- selling -----------------------------------------------------------------------------------------------------------
 
 
-def ask_sold(s: WholeGame, kind: int, gold: int, c: int) -> None:
+def ask_sold(s: WholeGame, kind: int, _gold: int, _c: int) -> None:
     """Which card of a kind is removed for gold. Rules: H3-TWN-07, H3-CRD-11, BF-ADV-21."""
     own = s.piles[HAND] + s.piles[DECK] if s.game_terms.sorting else s.piles[HAND]
     cards = sorted({card for card in own if CARD_KIND[card] == kind})
@@ -139,7 +141,7 @@ def ask_sold(s: WholeGame, kind: int, gold: int, c: int) -> None:
         s.leave()
 
 
-def sold(s: WholeGame, kind: int, gold: int, c: int) -> None:
+def sold(s: WholeGame, _kind: int, gold: int, _c: int) -> None:
     """Remove it and take the gold. Rules: H3-CRD-11."""
     remove_card(s, argument(s.answer))
     gain(s, 0, GOLD, gold)
@@ -152,7 +154,7 @@ SELLING: Final = sequence(asks(ask_sold), sold)
 # -- the Witch Hut -----------------------------------------------------------------------------------------------------
 
 
-def ask_witch(s: WholeGame, a: int, b: int, c: int) -> None:
+def ask_witch(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Remove an Ability from hand, or look at the top Ability card. Rules: H3-LOC-11, H3-ABL-09."""
     cards = sorted({card for card in s.piles[HAND] if CARD_KIND[card] == ABILITY_CARD})
     options = [option(REMOVE, card) for card in cards]
@@ -164,7 +166,7 @@ def ask_witch(s: WholeGame, a: int, b: int, c: int) -> None:
         s.leave()
 
 
-def got_witch(s: WholeGame, a: int, b: int, c: int) -> None:
+def got_witch(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Remove the card named, or look at the top one of a deck that may have to be made anew.
 
     Rules: H3-LOC-11, H3-CRD-08, H3-CRD-11.
@@ -180,12 +182,12 @@ def got_witch(s: WholeGame, a: int, b: int, c: int) -> None:
             s.call(SHOW_TOP, ABILITY, 0, 0)
 
 
-def witch_looks(s: WholeGame, a: int, b: int, c: int) -> None:
+def witch_looks(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """The top card is looked at. Rules: H3-LOC-11."""
     s.chance(K_DRAW, uppermost(s, SHARED_DECK + ABILITY))
 
 
-def witch_shows(s: WholeGame, a: int, b: int, c: int) -> None:
+def witch_shows(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """The card is kept or put on the discard pile. Rules: H3-LOC-11."""
     draw_shared(s, ABILITY, s.answer)
     s.piles[LOOKED] = (s.answer,)
@@ -193,7 +195,7 @@ def witch_shows(s: WholeGame, a: int, b: int, c: int) -> None:
     s.ask_private(s.who[0], K_MAY, [option(TAKE, s.answer), option(PUT, s.answer)])
 
 
-def witch_done(s: WholeGame, a: int, b: int, c: int) -> None:
+def witch_done(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Keep it or not; the discard pile never stays empty. Rules: H3-LOC-11, H3-CRD-09."""
     card = argument(s.answer)
     s.piles[LOOKED] = ()
@@ -213,7 +215,7 @@ WITCH: Final = sequence(asks(ask_witch), got_witch, witch_looks, asks(witch_show
 # -- the Magic Spring --------------------------------------------------------------------------------------------------
 
 
-def ask_spring(s: WholeGame, count: int, b: int, c: int) -> None:
+def ask_spring(s: WholeGame, count: int, _b: int, _c: int) -> None:
     """Take one of the uppermost cards of the own discard pile. Rules: H3-LOC-18."""
     top = s.piles[DISCARDS][-count:]
     if top:
@@ -222,7 +224,7 @@ def ask_spring(s: WholeGame, count: int, b: int, c: int) -> None:
         s.leave()
 
 
-def got_spring(s: WholeGame, count: int, b: int, c: int) -> None:
+def got_spring(s: WholeGame, count: int, _b: int, _c: int) -> None:
     """The card goes to hand, the others are taken up to be put back. Rules: H3-LOC-18."""
     top = s.piles[DISCARDS][-count:]
     card = argument(s.answer)
@@ -233,7 +235,7 @@ def got_spring(s: WholeGame, count: int, b: int, c: int) -> None:
     find_plays(s, 0)
 
 
-def ask_order(s: WholeGame, count: int, b: int, c: int) -> None:
+def ask_order(s: WholeGame, _count: int, _b: int, _c: int) -> None:
     """The others go back on top in the order the player likes. Rules: H3-LOC-18."""
     rest = sorted(set(s.piles[SPREAD]))
     if not rest:
@@ -244,7 +246,7 @@ def ask_order(s: WholeGame, count: int, b: int, c: int) -> None:
         s.ask(s.who[0], K_CARD, [option(PUT, card) for card in rest])
 
 
-def put_back(s: WholeGame, count: int, b: int, c: int) -> None:
+def put_back(s: WholeGame, _count: int, _b: int, _c: int) -> None:
     """One more card goes back on the own discard pile. Rules: H3-LOC-18."""
     card = argument(s.answer)
     s.piles[SPREAD] = without(s.piles[SPREAD], card)

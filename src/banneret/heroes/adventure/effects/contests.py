@@ -70,7 +70,7 @@ def team_pays(s: WholeGame, price: int, follows: int) -> None:
         s.call(MAP_EFFECT, follows, NO_HERO, NO_FIELD)
 
 
-def ask_receiver(s: WholeGame, a: int, b: int, c: int) -> None:
+def ask_receiver(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """To which hero of the team the Grail goes. Rules: H3-MOD-01, H3-MOD-09."""
     heroes = beside_bearer(s)
     if heroes:
@@ -79,7 +79,7 @@ def ask_receiver(s: WholeGame, a: int, b: int, c: int) -> None:
         s.leave()
 
 
-def hand_over(s: WholeGame, a: int, b: int, c: int) -> None:
+def hand_over(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """That hero carries it from now on. Rules: H3-MOD-01."""
     bear(s, argument(s.answer))
 

@@ -227,7 +227,7 @@ def choose(s: WholeGame, place: int, count: int) -> None:
         s.answer = option(BRANCH, count)
 
 
-def did_errand(s: WholeGame, place: int, hero: int, field: int) -> None:
+def did_errand(s: WholeGame, place: int, _hero: int, _field: int) -> None:
     """Read the answer to what the last operation asked. Rules: H3-GEN-03."""
     s.goto(e.MAP_EFFECT)
     op, x, y, _ = s.game_terms.programs.ops[place - 1]

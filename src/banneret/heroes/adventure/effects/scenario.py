@@ -129,7 +129,7 @@ def set_rule(s: WholeGame, entry: int, on: int) -> None:
     s.emit(E_RULE_SET, entry, on)
 
 
-def ask_income(s: WholeGame, resource: int, steps: int, c: int) -> None:
+def ask_income(s: WholeGame, resource: int, _steps: int, _c: int) -> None:
     """Which income moves, where the player chooses. Rules: H3-GEN-03."""
     if resource < 3:
         s.answer = option(BRANCH, resource)
@@ -137,7 +137,7 @@ def ask_income(s: WholeGame, resource: int, steps: int, c: int) -> None:
         s.ask(s.who[0], K_AMOUNT, [option(BRANCH, n) for n in range(3)])
 
 
-def got_income(s: WholeGame, resource: int, steps: int, c: int) -> None:
+def got_income(s: WholeGame, _resource: int, steps: int, _c: int) -> None:
     """The income marker moves, never below the start of its track. Rules: H3-RES-05, H3-RND-07."""
     which = argument(s.answer)
     player = s.who[0]

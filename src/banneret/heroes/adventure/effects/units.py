@@ -21,6 +21,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 
 def effect_price(s: WholeGame, row: int, how: int) -> Price:
@@ -69,7 +70,7 @@ def can_raise(s: WholeGame, tiers: int, how: int) -> bool:
     return len(reinforceable(s, tiers, how)) > 0 or len(raising_plays(s, tiers, how)) > 0
 
 
-def ask_reinforced(s: WholeGame, tiers: int, how: int, c: int) -> None:
+def ask_reinforced(s: WholeGame, tiers: int, how: int, _c: int) -> None:
     """Which unit an effect turns to its Pack side. Rules: H3-UNI-12, H3-STL-06."""
     options = [option(REINFORCE, kind) for kind in reinforceable(s, tiers, how)]
     plays = raising_plays(s, tiers, how)
@@ -84,7 +85,7 @@ def ask_reinforced(s: WholeGame, tiers: int, how: int, c: int) -> None:
         s.leave()
 
 
-def reinforced_by_effect(s: WholeGame, tiers: int, how: int, c: int) -> None:
+def reinforced_by_effect(s: WholeGame, _tiers: int, how: int, _c: int) -> None:
     """Pay what the effect asks and turn the unit. Rules: H3-UNI-12, H3-STL-06, H3-STL-10."""
     if s.answer == NO:
         s.leave()
@@ -103,7 +104,7 @@ REINFORCE_BY_EFFECT: Final = sequence(asks(ask_reinforced), reinforced_by_effect
 """Arguments: tiers as bits, the price."""
 
 
-def ask_weakened(s: WholeGame, a: int, b: int, c: int) -> None:
+def ask_weakened(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Which Pack turns to its Few side. Rules: H3-GEN-03."""
     kinds = [
         kind_of(row) for row in s.piles[RESERVE] if is_pack(row) and not NEUTRAL[kind_of(row)] and BASE_ROW[row] == row
@@ -114,7 +115,7 @@ def ask_weakened(s: WholeGame, a: int, b: int, c: int) -> None:
         s.leave()
 
 
-def weakened(s: WholeGame, a: int, b: int, c: int) -> None:
+def weakened(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Turn it. Rules: H3-UNI-02."""
     kind = argument(s.answer)
     s.piles[RESERVE] = added(without(s.piles[RESERVE], pack_row(kind)), few_row(kind))
@@ -136,7 +137,7 @@ def dwelling_tiers(s: WholeGame) -> list[int]:
     return [*tiers, AZURE] if GOLD in tiers else tiers
 
 
-def draw_offer(s: WholeGame, each: int, n: int, c: int) -> None:
+def draw_offer(s: WholeGame, each: int, n: int, _c: int) -> None:
     """Neutral Units are drawn: one for each dwelling, or one from a deck the player picks.
 
     Rules: H3-NEU-03, H3-NEU-07.
@@ -152,19 +153,19 @@ def draw_offer(s: WholeGame, each: int, n: int, c: int) -> None:
         s.answer = option(DECK_TOP, BRONZE_DECK + tiers[n])
 
 
-def draw_from_tier(s: WholeGame, each: int, n: int, c: int) -> None:
+def draw_from_tier(s: WholeGame, _each: int, n: int, _c: int) -> None:
     """Draw from that deck; an empty one is not replaced by a lower tier here. Rules: H3-NEU-07."""
     tier = argument(s.answer) - BRONZE_DECK
     deck = deck_for(s, tier)
-    s.stack[-2] = n + 1
+    s.stack[UNITS_DRAWN] = n + 1
     if deck < 0 or deck != NEUTRAL_DECK + tier:
         s.goto(RECRUIT_OFFERED)
         return
-    s.stack[-1] = deck
+    s.stack[DRAWN_FROM] = deck
     s.chance(K_LAND, uppermost(s, deck))
 
 
-def drew_offer(s: WholeGame, each: int, n: int, deck: int) -> None:
+def drew_offer(s: WholeGame, _each: int, _n: int, deck: int) -> None:
     """The unit is laid out for all to see."""
     s.piles[deck] = without(s.piles[deck], s.answer)
     forget_place(s, deck)
@@ -173,7 +174,7 @@ def drew_offer(s: WholeGame, each: int, n: int, deck: int) -> None:
     s.goto(RECRUIT_OFFERED)
 
 
-def ask_offer(s: WholeGame, each: int, n: int, deck: int) -> None:
+def ask_offer(s: WholeGame, _each: int, _n: int, _deck: int) -> None:
     """One of them may be recruited at its price. Rules: H3-NEU-03, H3-NEU-04, H3-CST-07, H3-GEN-03."""
     options: list[int] = []
     last = -1
@@ -203,7 +204,7 @@ def offer_plays(s: WholeGame) -> list[int]:
     return []
 
 
-def got_offer(s: WholeGame, each: int, n: int, deck: int) -> None:
+def got_offer(s: WholeGame, _each: int, _n: int, _deck: int) -> None:
     """The others go to their discard piles. Rules: H3-NEU-03, H3-NEU-06."""
     if verb(s.answer) != RECRUIT and s.answer != NO:
         s.goto(ASK_OFFER)
@@ -221,4 +222,6 @@ def got_offer(s: WholeGame, each: int, n: int, deck: int) -> None:
 
 RECRUIT_OFFERED: Final = sequence(asks(draw_offer), draw_from_tier, drew_offer, asks(ask_offer), got_offer)
 """Arguments: 1 for a unit of each dwelling or 0 for one in all, how many were drawn, the deck drawn from."""
+UNITS_DRAWN: Final = ARG_B
+DRAWN_FROM: Final = ARG_C
 ASK_OFFER: Final = at(RECRUIT_OFFERED, ask_offer)

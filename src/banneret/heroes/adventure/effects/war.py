@@ -27,6 +27,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 
 def do_war(s: WholeGame, op: int, x: int, y: int, z: int) -> None:
@@ -57,7 +58,7 @@ def close_field(s: WholeGame, field: int) -> None:
 # -- hiring ------------------------------------------------------------------------------------------------------------
 
 
-def draw_hire(s: WholeGame, hire: int, n: int, c: int) -> None:
+def draw_hire(s: WholeGame, hire: int, n: int, _c: int) -> None:
     """Draw a unit of each tier for all to see; an empty deck is not replaced by a lower one. Rules: H3-NEU-07."""
     tiers = s.game_terms.programs.hires[hire]
     while n < len(tiers):
@@ -65,14 +66,14 @@ def draw_hire(s: WholeGame, hire: int, n: int, c: int) -> None:
         n += 1
         deck = deck_for(s, tier) if s.game_round >= since else -1
         if deck == NEUTRAL_DECK + tier:
-            s.stack[-2] = n
-            s.stack[-1] = deck
+            s.stack[TIERS_LOOKED_AT] = n
+            s.stack[DRAWN_FROM] = deck
             s.chance(K_LAND, uppermost(s, deck))
             return
     s.goto(ASK_HIRE)
 
 
-def drew_hire(s: WholeGame, hire: int, n: int, deck: int) -> None:
+def drew_hire(s: WholeGame, _hire: int, _n: int, deck: int) -> None:
     """The unit is laid out. Rules: H3-NEU-03."""
     s.piles[deck] = without(s.piles[deck], s.answer)
     if s.known:
@@ -88,7 +89,7 @@ def hire_price(s: WholeGame, row: int) -> Price:
     return (gold + 1) // 2, materials, valuables
 
 
-def ask_hire(s: WholeGame, hire: int, n: int, deck: int) -> None:
+def ask_hire(s: WholeGame, _hire: int, _n: int, _deck: int) -> None:
     """One of them may be recruited. Rules: H3-GEN-03, H3-GEN-04, H3-NEU-04."""
     rows = sorted(set(s.piles[OFFERED])) if room(s) else []
     options = [option(RECRUIT, kind_of(row)) for row in rows if can_pay(s, hire_price(s, row))]
@@ -98,7 +99,7 @@ def ask_hire(s: WholeGame, hire: int, n: int, deck: int) -> None:
         s.answer = NO
 
 
-def got_hire(s: WholeGame, hire: int, n: int, deck: int) -> None:
+def got_hire(s: WholeGame, _hire: int, _n: int, _deck: int) -> None:
     """The unit joins the army, the others go to their discard piles. Rules: H3-NEU-03, H3-NEU-06."""
     if s.answer != NO:
         kind = argument(s.answer)
@@ -113,6 +114,8 @@ def got_hire(s: WholeGame, hire: int, n: int, deck: int) -> None:
 
 HIRING: Final = sequence(draw_hire, drew_hire, asks(ask_hire), got_hire)
 """Arguments: a place in `MapPrograms.hires`, how many tiers have been looked at, the deck drawn from."""
+TIERS_LOOKED_AT: Final = ARG_B
+DRAWN_FROM: Final = ARG_C
 ASK_HIRE: Final = at(HIRING, ask_hire)
 
 
@@ -129,13 +132,13 @@ def nearest_stands(s: WholeGame, heroes: int) -> bool:
     return any(s.scenario_state.host.at[ai] >= 0 for ai in far if far[ai] == min(far.values()))
 
 
-def begin_raid(s: WholeGame, ai: int, player: int, turn: int) -> None:
+def begin_raid(s: WholeGame, ai: int, player: int, _turn: int) -> None:
     """The AI hero is at the Town at once, and attacks it. Rules: H3-MOD-01, H3-AIM-08."""
     if s.owned[player] >> s.town_at[player] & 1:
         s.call(ARRIVAL, ai, spot_of(s.town_at[player]), -1)
 
 
-def end_raid(s: WholeGame, ai: int, player: int, turn: int) -> None:
+def end_raid(s: WholeGame, _ai: int, player: int, turn: int) -> None:
     """Whoever's turn it was goes on. Rules: H3-TRN-01."""
     s.turn = turn
     act_as(s, player)

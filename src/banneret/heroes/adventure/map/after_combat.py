@@ -95,7 +95,7 @@ def worth(own: int, beaten: int) -> int:
     return 0 if beaten < own else 1 if beaten == own else 2
 
 
-def ask_raise(s: WholeGame, h: int, field: int, g: int) -> None:
+def ask_raise(s: WholeGame, h: int, _field: int, g: int) -> None:
     """After a won Combat some cards raise the winner's units. Rules: H3-TRN-12, H3-CRD-14."""
     winner = owner_of(h) if s.winner == ATTACKER else rival_of(h, g)
     fought = not is_secondary(h) if s.winner == ATTACKER else is_main(g)
@@ -114,7 +114,7 @@ def raises(s: WholeGame, op: Op) -> bool:
     return op[0] != REINFORCE or can_raise(s, op[1], op[2])
 
 
-def got_raise(s: WholeGame, h: int, field: int, g: int) -> None:
+def got_raise(s: WholeGame, _h: int, _field: int, _g: int) -> None:
     """Play the card, and perhaps another. Rules: H3-UNI-12."""
     if s.answer != PASS:
         s.goto(ASK_RAISE)
@@ -155,7 +155,7 @@ def settle_fates(s: WholeGame, h: int, field: int, g: int) -> None:
         s.call(FATE, h, rival_of(h, g), -1)
 
 
-def suffer(s: WholeGame, loser: int, winner: int, field: int) -> None:
+def suffer(s: WholeGame, loser: int, winner: int, _field: int) -> None:
     """A beaten Main Hero pays, loses heart and a cube; a Secondary Hero leaves the map.
 
     Rules: H3-END-06 to H3-END-08, H3-END-14 to H3-END-20, H3-SEC-13, H3-SEC-14, H3-SEC-16, H3-SEC-17.
@@ -190,7 +190,7 @@ def suffer(s: WholeGame, loser: int, winner: int, field: int) -> None:
             fire(s, BEAT_HERO, main_hero(winner), s.hero_at[loser])
 
 
-def meet_fate(s: WholeGame, loser: int, winner: int, field: int) -> None:
+def meet_fate(s: WholeGame, loser: int, _winner: int, field: int) -> None:
     """The hero goes home, where there is one. Rules: H3-END-18, H3-VIC-06, H3-VIC-07."""
     player = owner_of(loser)
     homes = [home for home in holdings(s, player) if home != field]
@@ -201,7 +201,7 @@ def meet_fate(s: WholeGame, loser: int, winner: int, field: int) -> None:
         s.call(ELIMINATION, player, 0, 0)
 
 
-def go_home(s: WholeGame, loser: int, winner: int, field: int) -> None:
+def go_home(s: WholeGame, loser: int, _winner: int, _field: int) -> None:
     """The hero is placed on a Town or Settlement without visiting it. Rules: H3-END-18, H3-TIL-06, H3-MOV-22."""
     home = argument(s.answer)
     s.hero_at[loser] = home
@@ -260,7 +260,7 @@ SACRIFICED: Final = sequence(sacrifice)
 # -- and after ---------------------------------------------------------------------------------------------------------
 
 
-def rearm(s: WholeGame, h: int, field: int, g: int) -> None:
+def rearm(s: WholeGame, _h: int, _field: int, _g: int) -> None:
     """Whoever has lost all units gets the starting units again. Rules: H3-UNI-13, H3-SET-25."""
     for player in range(s.game_terms.players):
         pile = RESERVE if s.who[0] == player else pile_of(P_UNITS, player)

@@ -21,6 +21,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_SPACE
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_C
 
 
 def tiles_left(s: WholeGame, player: int) -> int:
@@ -31,7 +32,7 @@ def tiles_left(s: WholeGame, player: int) -> int:
 # -- discovering -------------------------------------------------------------------------------------------------------
 
 
-def turn_up(s: WholeGame, spot: int, hero: int, tile: int) -> None:
+def turn_up(s: WholeGame, spot: int, _hero: int, _tile: int) -> None:
     """A face-down tile is turned up. Rules: H3-MOV-07, H3-TIL-16, H3-TIL-28."""
     s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.game_terms.groups, s.revealed, FACE_DOWN - s.land[spot])]))
 
@@ -41,7 +42,7 @@ def turned_up(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     tile = s.answer - TILE
     group = FACE_DOWN - s.land[spot]
     s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
-    s.stack[-1] = tile
+    s.stack[TILE_TURNED_UP] = tile
     s.emit(E_DISCOVERED, hero, spot, tile)
     if s.game_terms.house & H_NO_ROTATION:
         s.answer = option(ROTATE, 0)
@@ -52,7 +53,7 @@ def turned_up(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     s.ask(s.who[0], K_SPACE, [option(ROTATE, way) for way in ways])
 
 
-def lie_down(s: WholeGame, spot: int, hero: int, tile: int) -> None:
+def lie_down(s: WholeGame, spot: int, _hero: int, tile: int) -> None:
     """The tile lies as it was turned. Rules: H3-TIL-24, H3-TIL-26."""
     way = argument(s.answer)
     s.land[spot] = laid(tile, way)
@@ -61,12 +62,13 @@ def lie_down(s: WholeGame, spot: int, hero: int, tile: int) -> None:
 
 DISCOVER_TILE: Final = sequence(turn_up, asks(turned_up), lie_down)
 """Arguments: the spot, the hero who discovers it, the tile once it is known."""
+TILE_TURNED_UP: Final = ARG_C
 
 
 # -- laying tiles ------------------------------------------------------------------------------------------------------
 
 
-def draw_tile(s: WholeGame, spot: int, hero: int, tile: int) -> None:
+def draw_tile(s: WholeGame, _spot: int, _hero: int, _tile: int) -> None:
     """The top tile of the own pool is turned up when its spot is chosen. Rules: H3-TIL-18, H3-TIL-25."""
     player = s.who[0]
     if s.pool[player]:
@@ -78,7 +80,7 @@ def draw_tile(s: WholeGame, spot: int, hero: int, tile: int) -> None:
         s.answer = TILE + s.pool_known[player][0]
 
 
-def drew_tile(s: WholeGame, spot: int, hero: int, tile: int) -> None:
+def drew_tile(s: WholeGame, spot: int, _hero: int, tile: int) -> None:
     """Note the tile, which everybody sees."""
     player = s.who[0]
     tile = s.answer - TILE
@@ -88,7 +90,7 @@ def drew_tile(s: WholeGame, spot: int, hero: int, tile: int) -> None:
         s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
     else:
         s.pool_known = s.pool_known[:player] + (s.pool_known[player][1:],) + s.pool_known[player + 1 :]
-    s.stack[-1] = tile
+    s.stack[TILE_DRAWN] = tile
     s.emit(E_LAID, player, spot, tile)
 
 
@@ -122,10 +124,10 @@ def take_back(s: WholeGame, hero: int, tile: int) -> None:
     s.emit(E_POOL_BACK, player, tile)
 
 
-def got_way(s: WholeGame, spot: int, hero: int, tile: int) -> None:
+def got_way(s: WholeGame, spot: int, _hero: int, tile: int) -> None:
     """The tile is laid, or another spot chosen for it. Rules: H3-TIL-24, H3-TIL-25, H3-TIL-28."""
     if verb(s.answer) == LAY:
-        s.stack[-3] = argument(s.answer)
+        s.stack[SPOT_CHOSEN] = argument(s.answer)
         s.goto(ASK_WAY)
         return
     way = argument(s.answer)
@@ -138,6 +140,8 @@ def got_way(s: WholeGame, spot: int, hero: int, tile: int) -> None:
 
 LAY_TILE: Final = sequence(draw_tile, drew_tile, asks(ask_way), got_way)
 """Arguments: the spot; the hero who pays, or -2 less the spot of the tile next to which it must lie; the tile."""
+SPOT_CHOSEN: Final = ARG_A
+TILE_DRAWN: Final = ARG_C
 ASK_WAY: Final = at(LAY_TILE, ask_way)
 
 
@@ -162,7 +166,7 @@ def discoverable(s: WholeGame, field: int) -> list[int]:
     return options
 
 
-def ask_discovery(s: WholeGame, field: int, b: int, c: int) -> None:
+def ask_discovery(s: WholeGame, field: int, _b: int, _c: int) -> None:
     """Discover a tile next to the tile of a field, or lay one of the own pool there, for nothing.
 
     Rules: H3-LOC-08, H3-LOC-09.
@@ -178,7 +182,7 @@ def ask_discovery(s: WholeGame, field: int, b: int, c: int) -> None:
         s.leave()
 
 
-def got_discovery(s: WholeGame, field: int, b: int, c: int) -> None:
+def got_discovery(s: WholeGame, field: int, _b: int, _c: int) -> None:
     """Turn up the tile chosen, or lay one. Rules: H3-LOC-08, H3-LOC-09."""
     spot = argument(s.answer)
     s.leave()

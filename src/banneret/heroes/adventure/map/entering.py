@@ -61,7 +61,7 @@ from banneret.kernel.sequence import asks, at, fill, sequence
 # -- entering ----------------------------------------------------------------------------------------------------------
 
 
-def meet(s: WholeGame, h: int, field: int, c: int) -> None:
+def meet(s: WholeGame, h: int, field: int, _c: int) -> None:
     """Whatever stands in the way comes first: an enemy hero, a besieged army, guards; then the visit.
 
     Rules: H3-MOD-09, H3-MOV-19 to H3-MOV-21, H3-TIL-05, H3-CBS-01 to H3-CBS-03, H3-TWN-11, H3-MIN-05, H3-MIN-08.
@@ -94,7 +94,7 @@ def meet(s: WholeGame, h: int, field: int, c: int) -> None:
 fill(ENTER, meet)
 
 
-def face_guards(s: WholeGame, h: int, field: int, c: int) -> None:
+def face_guards(s: WholeGame, h: int, field: int, _c: int) -> None:
     """Guards have to be beaten before the visit. Rules: H3-MOV-20, H3-MOV-21, H3-CBS-01."""
     s.leave()
     level = guard(s, field)
@@ -138,7 +138,7 @@ def ask_avoid(s: WholeGame, h: int, field: int, level: int) -> None:
         s.answer = NO
 
 
-def got_avoid(s: WholeGame, h: int, field: int, level: int) -> None:
+def got_avoid(s: WholeGame, h: int, field: int, _level: int) -> None:
     """A field won without a fight is visited, without experience. Rules: H3-QCK-01, H3-QCK-03 to H3-QCK-05."""
     s.leave()
     if s.answer == NO or s.answer == PASS:
@@ -161,12 +161,12 @@ GUARDED: Final = sequence(asks(ask_avoid), got_avoid)
 # -- the fight ---------------------------------------------------------------------------------------------------------
 
 
-def open_town_window(s: WholeGame, h: int, field: int, g: int) -> None:
+def open_town_window(s: WholeGame, _h: int, _field: int, _g: int) -> None:
     """Before the first step of a Combat everybody may use town actions. Rules: H3-TWA-03, H3-TWA-04, H3-TWN-17."""
     s.call(TOWN_WINDOW, s.turn, 0, 0)
 
 
-def ask_transport(s: WholeGame, h: int, field: int, g: int) -> None:
+def ask_transport(s: WholeGame, _h: int, _field: int, g: int) -> None:
     """The owner of a besieged field without a hero may pay to bring the army.
 
     Rules: H3-TWN-12, H3-TWN-13, H3-TWN-17.
@@ -192,7 +192,7 @@ def got_transport(s: WholeGame, h: int, field: int, g: int) -> None:
     s.emit(E_PAID, defender, 0, s.game_terms.transport_price)
 
 
-def ask_sacrifice(s: WholeGame, h: int, field: int, g: int) -> None:
+def ask_sacrifice(s: WholeGame, h: int, _field: int, g: int) -> None:
     """A Secondary Hero that meets an enemy hero may be removed instead of fighting. Rules: H3-SEC-12."""
     if g >= 0 and is_secondary(h):
         s.ask(owner_of(h), K_MAY, [YES, NO])
@@ -219,7 +219,7 @@ def defender_sacrificed(s: WholeGame, h: int, field: int, g: int) -> None:
         s.call(SACRIFICED, g, h, field)
 
 
-def ask_darkness(s: WholeGame, h: int, field: int, g: int) -> None:
+def ask_darkness(s: WholeGame, _h: int, _field: int, g: int) -> None:
     """A building of the attacker may take a card from the enemy hero's hand. Rules: H3-TWN-07, H3-TWN-26."""
     player = s.who[0]
     kind = darkness(s, player)
@@ -239,7 +239,7 @@ def darkness(s: WholeGame, player: int) -> int:
     return -1
 
 
-def got_darkness(s: WholeGame, h: int, field: int, g: int) -> None:
+def got_darkness(s: WholeGame, _h: int, _field: int, g: int) -> None:
     """A card of the enemy's hand is discarded at random. Rules: H3-TWN-07."""
     if s.answer == NO:
         s.goto(MUSTER)
@@ -250,7 +250,7 @@ def got_darkness(s: WholeGame, h: int, field: int, g: int) -> None:
     s.chance(K_DRAW, s.piles[P_HAND + PILES_A_PLAYER * owner_of(g)])
 
 
-def darkened(s: WholeGame, h: int, field: int, g: int) -> None:
+def darkened(s: WholeGame, _h: int, _field: int, g: int) -> None:
     """The card goes to its owner's discard pile. Rules: H3-CRD-16."""
     card = s.answer
     act_as(s, owner_of(g))

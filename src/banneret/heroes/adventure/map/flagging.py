@@ -48,6 +48,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_C
 
 SETTLEMENT_INCOME: Final[list[int]] = [5, 2, 1]
 """By resource. Rules: H3-STL-02."""
@@ -140,7 +141,7 @@ def cubes_left(s: WholeGame, player: int) -> int:
 # -- flagging a field --------------------------------------------------------------------------------------------------
 
 
-def flag(s: WholeGame, field: int, kind: int, c: int) -> None:
+def flag(s: WholeGame, field: int, kind: int, _c: int) -> None:
     """A visitor flags a field.
 
     Rules: H3-TIL-10, H3-TIL-11, H3-LOC-16, H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03, H3-MIN-06.
@@ -150,7 +151,7 @@ def flag(s: WholeGame, field: int, kind: int, c: int) -> None:
         s.leave()
         return
     first = not s.ever >> field & 1
-    s.stack[-1] = int(first)
+    s.stack[FIRST_AND_REWARD] = int(first)
     put_flag(s, player, field, kind, first)
     # What is called last comes first: so a rule for the first flag comes before one for every flag.
     fire(s, FLAGGED, main_hero(player), field)
@@ -189,7 +190,7 @@ def put_flag(s: WholeGame, player: int, field: int, kind: int, first: bool) -> N
             s.call(MAP_EFFECT, s.game_terms.utopia, NO_HERO, NO_FIELD)
 
 
-def ask_reward(s: WholeGame, field: int, kind: int, first: int) -> None:
+def ask_reward(s: WholeGame, _field: int, _kind: int, first: int) -> None:
     """Whoever flags a Settlement, of whatever style, chooses one reward.
 
     Rules: H3-STL-02, H3-STL-05, H3-STL-06, H3-STL-11.
@@ -200,7 +201,7 @@ def ask_reward(s: WholeGame, field: int, kind: int, first: int) -> None:
     s.ask(s.who[0], K_AMOUNT, options)
 
 
-def got_reward(s: WholeGame, field: int, kind: int, first: int) -> None:
+def got_reward(s: WholeGame, field: int, _kind: int, first: int) -> None:
     """Income marked with a token, and once at the first flag; or a reinforcement, then for nothing.
 
     Rules: H3-STL-03, H3-STL-06 to H3-STL-10, H3-LOC-42.
@@ -212,7 +213,7 @@ def got_reward(s: WholeGame, field: int, kind: int, first: int) -> None:
         return
     s.rewards = tuple(sorted((*s.rewards, field << 2 | reward)))
     change_income(s, s.who[0], reward, income_of(s, SETTLEMENT_INCOME[reward]))
-    s.stack[-1] = first | reward << 1
+    s.stack[FIRST_AND_REWARD] = first | reward << 1
     if not first:
         s.leave()
     elif s.game_terms.house & H_SETTLEMENT_FREE_BONUS and reinforceable(s, REINFORCED_TIERS, FREE):
@@ -221,7 +222,7 @@ def got_reward(s: WholeGame, field: int, kind: int, first: int) -> None:
         s.answer = option(BRANCH, 0)
 
 
-def first_bonus(s: WholeGame, field: int, kind: int, first: int) -> None:
+def first_bonus(s: WholeGame, _field: int, _kind: int, first: int) -> None:
     """The first owner gains the amount at once, or by option a free reinforcement instead.
 
     Rules: H3-STL-09, H3-STL-10.
@@ -236,6 +237,7 @@ def first_bonus(s: WholeGame, field: int, kind: int, first: int) -> None:
 
 FLAG_FIELD: Final = sequence(flag, asks(ask_reward), asks(got_reward), first_bonus)
 """Arguments: the field, its kind of location, whether it is flagged for the first time."""
+FIRST_AND_REWARD: Final = ARG_C
 
 
 def capture_town(s: WholeGame, player: int, field: int) -> None:

@@ -191,7 +191,7 @@ def take_movement(s: WholeGame, answer: int) -> bool:
 # -- a step ------------------------------------------------------------------------------------------------------------
 
 
-def take_step(s: WholeGame, h: int, field: int, c: int) -> None:
+def take_step(s: WholeGame, h: int, field: int, _c: int) -> None:
     """A hero moves one field. Who flies may go on without stopping; who passes through must.
 
     Rules: H3-MOV-04, H3-MOV-17.
@@ -211,7 +211,7 @@ def take_step(s: WholeGame, h: int, field: int, c: int) -> None:
     s.ask(s.who[0], K_SPACE, options)
 
 
-def step_on(s: WholeGame, h: int, field: int, c: int) -> None:
+def step_on(s: WholeGame, h: int, field: int, _c: int) -> None:
     """Go on, or stop and visit the field. Rules: H3-MOV-17, H3-MOV-20."""
     s.leave()
     if s.answer == STOP:
@@ -227,7 +227,7 @@ STEP: Final = sequence(asks(take_step), step_on)
 # -- being placed ------------------------------------------------------------------------------------------------------
 
 
-def ask_holding(s: WholeGame, h: int, points: int, c: int) -> None:
+def ask_holding(s: WholeGame, h: int, points: int, _c: int) -> None:
     """Which Town or Settlement a hero is put on by a spell. Rules: H3-STL-12, H3-MOV-17, H3-TWN-23."""
     fields: list[int] = []
     for field in holdings(s, owner_of(h)):
@@ -241,7 +241,7 @@ def ask_holding(s: WholeGame, h: int, points: int, c: int) -> None:
         s.leave()
 
 
-def put_on_holding(s: WholeGame, h: int, points: int, c: int) -> None:
+def put_on_holding(s: WholeGame, h: int, points: int, _c: int) -> None:
     """The hero is there, and enters the field like one that moved. Rules: H3-TIL-06, H3-MOV-12, H3-MOV-22."""
     field = argument(s.answer)
     if points:

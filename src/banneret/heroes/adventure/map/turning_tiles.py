@@ -14,6 +14,7 @@ from banneret.heroes.tables.tiles import laid, rotation_of, tile_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A, ARG_C
 
 
 def other_ways(s: WholeGame, spot: int) -> list[int]:
@@ -38,7 +39,7 @@ def turnable(s: WholeGame, spot: int) -> list[int]:
     return [t for t in around if t >= 0 and s.land[t] >= 0 and t not in taken and other_ways(s, t)]
 
 
-def ask_turn_tile(s: WholeGame, spot: int, chosen: int, tile: int) -> None:
+def ask_turn_tile(s: WholeGame, spot: int, _chosen: int, _tile: int) -> None:
     """Which of the tiles around is turned. Rules: H3-TOU-13."""
     spots = turnable(s, spot)
     if spots:
@@ -47,15 +48,15 @@ def ask_turn_tile(s: WholeGame, spot: int, chosen: int, tile: int) -> None:
         s.leave()
 
 
-def ask_turn_way(s: WholeGame, spot: int, chosen: int, tile: int) -> None:
+def ask_turn_way(s: WholeGame, _spot: int, chosen: int, _tile: int) -> None:
     """How it lies from now on. Rules: H3-TOU-13, H3-TIL-22, H3-TIL-24."""
     chosen = argument(s.answer)
-    s.stack[-3] = chosen
-    s.stack[-1] = tile_of(s.land[chosen])
+    s.stack[SPOT_TURNED] = chosen
+    s.stack[TILE_TURNED] = tile_of(s.land[chosen])
     s.ask(s.who[0], K_SPACE, [option(ROTATE, way) for way in other_ways(s, chosen)])
 
 
-def turn_over_tile(s: WholeGame, spot: int, chosen: int, tile: int) -> None:
+def turn_over_tile(s: WholeGame, spot: int, _chosen: int, tile: int) -> None:
     """It is turned with all that lies on it. Rules: H3-TOU-13."""
     way = argument(s.answer)
     turn_contents(s, spot, way - rotation_of(s.land[spot]))
@@ -65,6 +66,8 @@ def turn_over_tile(s: WholeGame, spot: int, chosen: int, tile: int) -> None:
 
 TURN_BY_EFFECT: Final = sequence(asks(ask_turn_tile), asks(ask_turn_way), turn_over_tile)
 """Arguments: the spot next to which a tile is turned, later the spot that is turned; nothing; the tile."""
+SPOT_TURNED: Final = ARG_A
+TILE_TURNED: Final = ARG_C
 
 
 def turn_contents(s: WholeGame, spot: int, steps: int) -> None:

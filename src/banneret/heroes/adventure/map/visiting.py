@@ -22,7 +22,7 @@ BLACK_CUBES: Final = 40
 """Rules: H3-CMP-11."""
 
 
-def visit(s: WholeGame, h: int, field: int, c: int) -> None:
+def visit(s: WholeGame, h: int, field: int, _c: int) -> None:
     """A hero visits the field it has entered: the content says what each kind of location does.
 
     Rules: H3-MOV-20, H3-MOV-22, H3-TIL-04, H3-TIL-05, H3-TIL-08, H3-TIL-14, H3-LOC-02 to H3-LOC-07, H3-LOC-10,
@@ -40,7 +40,7 @@ def visit(s: WholeGame, h: int, field: int, c: int) -> None:
         s.call(MAP_EFFECT, program, h, field)
 
 
-def mark(s: WholeGame, h: int, field: int, c: int) -> None:
+def mark(s: WholeGame, h: int, field: int, _c: int) -> None:
     """A Visitable field gets a black cube, whether or not its effect was used. Rules: H3-TIL-07, H3-TIL-09."""
     fire(s, VISITED, h, field)
     if category(s, location(s, field)) != VISITABLE:

@@ -69,12 +69,12 @@ def heal_beast(s: WholeGame) -> None:
         s.emit(E_BEAST_HEALS, healed)
 
 
-def look_at_beast(s: WholeGame, a: int, b: int, c: int) -> None:
+def look_at_beast(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """A player looks at the card of the beast. Rules: H3-MOD-01, H3-GEN-08."""
     s.chance(K_LAND, uppermost(s, BEASTS))
 
 
-def saw_beast(s: WholeGame, a: int, b: int, c: int) -> None:
+def saw_beast(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Nobody else sees it, but whoever has seen it before still knows. Rules: H3-GEN-08."""
     s.emit(E_BEAST_SEEN, s.who[0], kind_of(s.answer))
     if len(s.piles[BEASTS]) > 1:

@@ -30,6 +30,7 @@ from banneret.heroes.tables.units_and_cards import AZURE, PLAIN, TIER, kind_of
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 
 def horde_at(s: WholeGame, field: int) -> int:
@@ -60,7 +61,7 @@ def grow(s: WholeGame, horde: int, tier: int, count: int) -> None:
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def pick_card(s: WholeGame, horde: int, count: int, deck: int) -> None:
+def pick_card(s: WholeGame, horde: int, count: int, _deck: int) -> None:
     """The next card from the top: a known one, or one of a tier. Rules: H3-MOD-01, H3-NEU-07."""
     cards = s.scenario_state.hordes[horde]
     if count <= 0 or not cards:
@@ -69,11 +70,11 @@ def pick_card(s: WholeGame, horde: int, count: int, deck: int) -> None:
         s.chance(K_LAND, tuple([HORDE_TIER + card - DRAWN if card >= DRAWN else card for card in cards]))
 
 
-def picked_card(s: WholeGame, horde: int, count: int, deck: int) -> None:
+def picked_card(s: WholeGame, horde: int, count: int, _deck: int) -> None:
     """A card of a tier comes from its deck, or a lower one; where all are empty it is nothing. Rules: H3-NEU-07."""
     card = s.answer - HORDE_TIER + DRAWN if s.answer >= HORDE_TIER else s.answer
     change_horde(s, horde, without(s.scenario_state.hordes[horde], card))
-    s.stack[-2] = count - 1
+    s.stack[CARDS_TO_DRAW] = count - 1
     if card < DRAWN:
         face(s, card)
         s.goto(DRAW_HORDE)
@@ -82,11 +83,11 @@ def picked_card(s: WholeGame, horde: int, count: int, deck: int) -> None:
     if found < 0:
         s.goto(DRAW_HORDE)
         return
-    s.stack[-1] = found
+    s.stack[DRAWN_FROM] = found
     s.chance(K_LAND, uppermost(s, found))
 
 
-def drew_horde(s: WholeGame, horde: int, count: int, deck: int) -> None:
+def drew_horde(s: WholeGame, _horde: int, _count: int, deck: int) -> None:
     """All see the unit. Rules: H3-NEU-02."""
     s.piles[deck] = without(s.piles[deck], s.answer)
     if s.known:
@@ -103,6 +104,8 @@ def face(s: WholeGame, row: int) -> None:
 
 DRAW_HORDE: Final = sequence(pick_card, picked_card, drew_horde)
 """Arguments: the horde, how many cards, the deck drawn from. They lie in OFFERED."""
+CARDS_TO_DRAW: Final = ARG_B
+DRAWN_FROM: Final = ARG_C
 
 
 # -- fighting it -------------------------------------------------------------------------------------------------------
@@ -151,7 +154,7 @@ def lead_out(s: WholeGame, horde: int, ai: int, count: int) -> None:
         s.leave()
 
 
-def led_out(s: WholeGame, horde: int, ai: int, count: int) -> None:
+def led_out(s: WholeGame, _horde: int, ai: int, _count: int) -> None:
     """It comes onto the map with them. Rules: H3-AIM-08."""
     h = edit_host(s)
     h.troops = changed_troops(h.troops, ai, s.piles[OFFERED])

@@ -20,6 +20,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_C
 
 OF_NOBODY: Final = 255
 """In the place of the lender: a Neutral Unit that came for this Combat only."""
@@ -52,7 +53,7 @@ def ask_lender(s: WholeGame, side: int, field: int, asked: int) -> None:
     while asked < len(near):
         kinds = lendable(s, fighter, near[asked], side)
         if kinds:
-            s.stack[-1] = asked
+            s.stack[ALLIES_ASKED] = asked
             s.ask(near[asked], K_UNIT, [*[option(LEND, kind) for kind in kinds], DONE])
             return
         asked += 1
@@ -63,7 +64,7 @@ def got_lent(s: WholeGame, side: int, field: int, asked: int) -> None:
     """The unit fights for the ally; who lends it is noted. Rules: H3-MOD-01, H3-UNI-03."""
     s.goto(LENDING)
     if s.answer == DONE:
-        s.stack[-1] = asked + 1
+        s.stack[ALLIES_ASKED] = asked + 1
         return
     fighter = s.who[side]
     lender = helpers(s, fighter, field)[asked]
@@ -80,6 +81,7 @@ def got_lent(s: WholeGame, side: int, field: int, asked: int) -> None:
 
 LENDING: Final = sequence(asks(ask_lender), got_lent)
 """Arguments: the side that fights, the field, how many allies have been asked."""
+ALLIES_ASKED: Final = ARG_C
 
 
 def bring_home(s: WholeGame, side: int) -> None:

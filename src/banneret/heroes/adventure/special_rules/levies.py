@@ -14,6 +14,7 @@ from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 GOLD: Final = 0
 ORDER: Final = (2, 1, 0)
@@ -30,7 +31,7 @@ def in_reach(s: WholeGame, levy: int, step: int) -> int:
     return sum([worth(s, levy, resource) * s.stores[resource] for resource in ORDER[step:]])
 
 
-def collect_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
+def collect_levy(s: WholeGame, levy: int, _step: int, _paid: int) -> None:
     """Whoever cannot pay in full gives everything that is taken. Rules: H3-MOD-01, H3-GEN-03."""
     if in_reach(s, levy, 0) >= s.game_terms.programs.levies[levy][0]:
         return
@@ -74,13 +75,13 @@ def got_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
     resource = ORDER[step]
     if amount:
         gain(s, 0, resource, -amount)
-    s.stack[-1] = paid + amount * worth(s, levy, resource)
-    s.stack[-2] = step + 1
+    s.stack[GOLD_PAID] = paid + amount * worth(s, levy, resource)
+    s.stack[RESOURCES_ASKED_FOR] = step + 1
     if step + 1 < len(ORDER):
         s.goto(ASK_LEVY)
 
 
-def settle_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
+def settle_levy(s: WholeGame, levy: int, _step: int, paid: int) -> None:
     """Whoever has paid gets what the scenario gives for it, and for every full sum paid on top. Rules: H3-MOD-01."""
     owed, _, _, every, thanks, _, extra = s.game_terms.programs.levies[levy]
     s.emit(E_LEVIED, s.who[0], paid)
@@ -93,4 +94,6 @@ def settle_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
 
 LEVYING: Final = sequence(collect_levy, asks(ask_levy), got_levy, settle_levy)
 """Arguments: a place in `MapPrograms.levies`, how many resources were asked for, the gold paid so far."""
+RESOURCES_ASKED_FOR: Final = ARG_B
+GOLD_PAID: Final = ARG_C
 ASK_LEVY: Final = at(LEVYING, ask_levy)

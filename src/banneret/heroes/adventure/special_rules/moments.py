@@ -22,6 +22,7 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import sequence
+from banneret.kernel.state import ARG_A
 
 GAME_START: Final = MOMENTS.index("game_start")
 ROUND_START: Final = MOMENTS.index("round_start")
@@ -74,7 +75,7 @@ def next_rule(s: WholeGame, cursor: int, h: int, field: int) -> None:
         place = waiting[n]
         n += 1
         if in_force(s, place) and fits(s, s.game_terms.rulebook[place], h, field):
-            s.stack[-3] = cursor & 255 | n << 8
+            s.stack[MOMENT_AND_RULES_DONE] = cursor & 255 | n << 8
             s.goto(SPECIAL)
             s.call(FOR_PLAYERS, place | chosen(s, s.game_terms.rulebook[place], h) << 8, h, field)
             return
@@ -84,6 +85,7 @@ def next_rule(s: WholeGame, cursor: int, h: int, field: int) -> None:
 
 SPECIAL: Final = sequence(next_rule)
 """Arguments: the moment, the hero it is about or -1, the field or -1."""
+MOMENT_AND_RULES_DONE: Final = ARG_A
 
 
 def in_force(s: WholeGame, place: int) -> bool:
@@ -147,7 +149,7 @@ def next_player(s: WholeGame, rest: int, h: int, field: int) -> None:
         if not rest >> (8 + player) & 1:
             continue
         rest &= ~(1 << (8 + player))
-        s.stack[-3] = rest
+        s.stack[RULE_AND_PLAYERS] = rest
         if may_work(s, rule, place, player):
             s.goto(FOR_PLAYERS)
             act_as(s, player)
@@ -160,6 +162,7 @@ def next_player(s: WholeGame, rest: int, h: int, field: int) -> None:
 
 FOR_PLAYERS: Final = sequence(next_player)
 """Arguments: the rule and its players, the hero the moment is about or -1, the field or -1."""
+RULE_AND_PLAYERS: Final = ARG_A
 
 
 def may_work(s: WholeGame, rule: SpecialRule, place: int, player: int) -> bool:

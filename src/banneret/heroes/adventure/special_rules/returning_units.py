@@ -14,6 +14,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_B
 
 
 def note_fallen(s: WholeGame) -> None:
@@ -29,7 +30,7 @@ def note_fallen(s: WholeGame) -> None:
             g.fallen = changed(g.fallen, player, g.fallen[player] | sum([1 << kind for kind in lost]))
 
 
-def ask_fallen(s: WholeGame, side: int, n: int, c: int) -> None:
+def ask_fallen(s: WholeGame, side: int, n: int, _c: int) -> None:
     """Of each tier the scenario names, which unit that fell in this Combat comes back. Rules: H3-MOD-01, H3-UNI-07."""
     while n < len(s.game_terms.fallen_return):
         kinds = sorted(
@@ -37,7 +38,7 @@ def ask_fallen(s: WholeGame, side: int, n: int, c: int) -> None:
         )
         n += 1
         if kinds:
-            s.stack[-2] = n
+            s.stack[TIERS_DONE] = n
             if len(kinds) > 1:
                 s.ask(s.who[side], K_UNIT, [option(RESTORE, kind) for kind in kinds])
             else:
@@ -46,7 +47,7 @@ def ask_fallen(s: WholeGame, side: int, n: int, c: int) -> None:
     s.leave()
 
 
-def restored(s: WholeGame, side: int, n: int, c: int) -> None:
+def restored(s: WholeGame, side: int, _n: int, _c: int) -> None:
     """Its Few side is in the unit deck again. Rules: H3-MOD-01, H3-UNI-03."""
     row = next(row for row in s.piles[LOST + side] if kind_of(row) == argument(s.answer))
     s.piles[LOST + side] = without(s.piles[LOST + side], row)
@@ -60,3 +61,4 @@ def restored(s: WholeGame, side: int, n: int, c: int) -> None:
 
 FALLEN: Final = sequence(asks(ask_fallen), restored)
 """Arguments: the side, how many tiers were gone through."""
+TIERS_DONE: Final = ARG_B

@@ -121,7 +121,7 @@ def build(s: WholeGame, kind: int) -> None:
 # -- buying spells -----------------------------------------------------------------------------------------------------
 
 
-def ask_wisdom(s: WholeGame, a: int, b: int, c: int) -> None:
+def ask_wisdom(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Cards may make the purchase cheaper and wider; they are played in the own turn only.
 
     Rules: H3-TRN-12, H3-MGU-04.
@@ -139,7 +139,7 @@ def ask_wisdom(s: WholeGame, a: int, b: int, c: int) -> None:
     s.ask_private(s.who[0], K_PLAY, plays)
 
 
-def buy(s: WholeGame, a: int, b: int, c: int) -> None:
+def buy(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Pay, and look for one spell. Rules: H3-MGU-04, H3-MGU-05."""
     if s.answer != PASS:
         s.goto(BUYING)
@@ -152,7 +152,7 @@ def buy(s: WholeGame, a: int, b: int, c: int) -> None:
     s.call(SEARCH_DECK, SPELL, cards if cards else GUILD_CARDS, 0)
 
 
-def flip_book(s: WholeGame, a: int, b: int, c: int) -> None:
+def flip_book(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """The token is flipped when the Search is finished. Rules: H3-MGU-06, H3-TWA-09."""
     s.tokens[s.who[0]] |= BOOK_TOKEN
 

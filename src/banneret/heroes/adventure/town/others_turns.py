@@ -17,6 +17,7 @@ from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, POPULATION
 from banneret.kernel.keys import verb
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 LEAST_PRICE: Final = 2
 """Nothing in a town is cheaper for a player who may not play cards: a unit for 2 gold."""
@@ -66,8 +67,8 @@ def ask_town(s: WholeGame, player: int, passes: int, others_only: int) -> None:
             if s.game_terms.house & H_TRADE_ANYTIME:
                 options += exchanges(s)
         if options:
-            s.stack[-3] = player
-            s.stack[-2] = passes
+            s.stack[ASKED_NEXT] = player
+            s.stack[PASSES_IN_A_ROW] = passes
             options.append(PASS)
             if player == s.turn:
                 # What cards in hand make affordable is nobody else's business.
@@ -107,13 +108,15 @@ def got_town(s: WholeGame, player: int, passes: int, others_only: int) -> None:
     """Carry out a town action or the use of morale; everybody may then act again. Rules: H3-TWA-04, H3-TWA-05."""
     s.goto(TOWN_WINDOW)
     if s.answer == PASS:
-        s.stack[-3] = next_in_window(s, player, others_only)
-        s.stack[-2] = passes + 1
+        s.stack[ASKED_NEXT] = next_in_window(s, player, others_only)
+        s.stack[PASSES_IN_A_ROW] = passes + 1
         return
-    s.stack[-2] = 0
+    s.stack[PASSES_IN_A_ROW] = 0
     if not take_town_action(s, s.answer) and not take_exchange(s, s.answer):
         take_morale_use(s, s.answer)
 
 
 TOWN_WINDOW: Final = sequence(asks(ask_town), got_town)
 """Arguments: the player asked next, how many have passed in a row, 1 to leave the active player out."""
+ASKED_NEXT: Final = ARG_A
+PASSES_IN_A_ROW: Final = ARG_B

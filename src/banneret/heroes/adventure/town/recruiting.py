@@ -163,12 +163,12 @@ def legion_plays(s: WholeGame) -> list[int]:
 # -- in a town action --------------------------------------------------------------------------------------------------
 
 
-def recruit_first(s: WholeGame, answer: int, b: int, c: int) -> None:
+def recruit_first(s: WholeGame, answer: int, _b: int, _c: int) -> None:
     """The use of the Population token begins with what was chosen. Rules: H3-TWA-08, H3-UNI-10."""
     s.answer = answer
 
 
-def got_recruit(s: WholeGame, answer: int, b: int, c: int) -> None:
+def got_recruit(s: WholeGame, _answer: int, _b: int, _c: int) -> None:
     """Recruit or reinforce a unit, recruit the hero, or play a card that makes a unit cheaper.
 
     Rules: H3-CST-02, H3-CST-03, H3-CST-05, H3-SEC-02.
@@ -192,7 +192,7 @@ def got_recruit(s: WholeGame, answer: int, b: int, c: int) -> None:
         s.call(PLAY_ON_MAP, s.answer, 0, 0)
 
 
-def ask_recruit(s: WholeGame, answer: int, b: int, c: int) -> None:
+def ask_recruit(s: WholeGame, _answer: int, _b: int, _c: int) -> None:
     """One use of the token allows any number of recruits and reinforcements. Rules: H3-UNI-11, H3-CST-05."""
     options = recruits(s)
     if s.game_terms.house & H_SECONDARY_WITH_UNITS and may_hire(s):
@@ -209,7 +209,7 @@ def ask_recruit(s: WholeGame, answer: int, b: int, c: int) -> None:
     s.goto(GOT_RECRUIT)
 
 
-def placed_hero(s: WholeGame, answer: int, b: int, c: int) -> None:
+def placed_hero(s: WholeGame, _answer: int, _b: int, _c: int) -> None:
     """The Secondary Hero comes to a Town or Settlement with its full movement.
 
     Rules: H3-SEC-05 to H3-SEC-07, H3-MOV-22.
