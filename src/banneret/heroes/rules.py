@@ -24,6 +24,7 @@ from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.events_combat import EVENTS
 from banneret.heroes.state.events_map import MAP_EVENTS
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, checked
+from banneret.heroes.state.unit_names import named_row, named_unit
 from banneret.heroes.state.whole_game import GUARDS_SEAT, SEATED, WholeGame
 from banneret.heroes.tables.ai_cards import AI_CARD, AI_CARD_IDS
 from banneret.heroes.tables.compile import units as _units  # noqa: F401  (fills the tables before anything reads them)
@@ -38,12 +39,7 @@ from banneret.heroes.tables.towns_and_heroes import (
     RESOURCE_FACES,
     TREASURE_NAMES,
 )
-from banneret.heroes.tables.units_and_cards import (
-    CARD_IDS,
-    FACTION_IDS,
-    PLAIN,
-    UNIT_IDS,
-)
+from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS, PLAIN, UNIT_IDS, is_pack, kind_of
 from banneret.heroes.view import combat as combat_view
 from banneret.heroes.view import game as game_view
 from banneret.heroes.view.describe_combat import describe
@@ -179,7 +175,8 @@ class HeroesRules(GameRules):
         """The label and readable value of one int of an event."""
         match kind:
             case "u":
-                return "unit", f"{UNIT_IDS[value >> 9]}{'+' * (value >> 8 & 1)}@{value & 255}"
+                row = named_row(value)
+                return "unit", f"{UNIT_IDS[kind_of(row)]}{'+' * is_pack(row)}@{named_unit(value)}"
             case "s":
                 return ("seat", value - SEATED) if value >= GUARDS_SEAT else ("side", value)
             case "c":

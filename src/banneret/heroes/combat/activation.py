@@ -47,6 +47,7 @@ from banneret.heroes.state.answers_combat import (
 from banneret.heroes.state.battle import FRENZY, GOLD_R, HAND, R_RETREAT_ANYTIME, SCROLLS, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.events_combat import E_ACTIVATE, E_SKIP, E_TOKEN_GONE
 from banneret.heroes.state.terms import OWN, STEERED
+from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.ai_cards import AI_DECK, AI_WAITING
 from banneret.heroes.tables.units_and_cards import (
     ON_ACTIVATION,
@@ -77,7 +78,7 @@ def wake(s: Battle, u: int, _done: int, _c: int) -> None:
     """
     bit = 1 << u
     s.acted |= bit
-    name = s.row[u] << 8 | u
+    name = unit_name(s, u)
     if s.frozen & bit:
         s.frozen &= ~bit
         s.emit(E_SKIP, name)

@@ -37,6 +37,8 @@ from banneret.heroes.tables.units_and_cards import (
     TOWER_KIND,
     UNIT_IDS,
     UNIT_NUMBER,
+    is_pack,
+    kind_of,
 )
 from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.yamlfile import nearest, read
@@ -338,9 +340,9 @@ def check_units(army: Army) -> None:
     spaces: set[int] = set()
     for word in army.units:
         unit = posted(word)
-        kind = unit.row >> 1
+        kind = kind_of(unit.row)
         seen[kind] = seen.get(kind, 0) + 1
-        if NEUTRAL[kind] and unit.row & 1:
+        if NEUTRAL[kind] and is_pack(unit.row):
             raise SetupError(f"{UNIT_IDS[kind]} is a Neutral Unit, which has no Pack side (H3-NEU-05)")
         if seen[kind] > max(1, NEUTRAL[kind]):
             raise SetupError(f"{UNIT_IDS[kind]} is there more often than the box has cards of it (H3-UNI-05)")

@@ -13,6 +13,7 @@ from banneret.heroes.state.answers_combat import NO, TARGET, YES, options_of
 from banneret.heroes.state.battle import R_RETALIATION_OPTIONAL, R_SECOND_RETALIATION, SIDE_OF, TOWER, UNITS, Battle
 from banneret.heroes.state.events_combat import E_BACK
 from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.units_and_cards import (
     AGAIN_BEHIND,
     AGAIN_NEIGHBOUR,
@@ -124,7 +125,7 @@ def go_back(s: Battle, a: int, _t: int, _second: int) -> None:
 def went_back(s: Battle, a: int, _t: int, _second: int) -> None:
     """Return, or stay. Rules: H3-UNI-26."""
     if s.answer == YES:
-        s.emit(E_BACK, s.row[a] << 8 | a, s.pos[a], s.start)
+        s.emit(E_BACK, unit_name(s, a), s.pos[a], s.start)
         put(s, a, s.start)
 
 

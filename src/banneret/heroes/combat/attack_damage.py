@@ -9,6 +9,7 @@ from banneret.heroes.combat.run_program import DO
 from banneret.heroes.combat.strength import FIRST, IGNORED, RETALIATION, attack_total, defense_total, die_modifier
 from banneret.heroes.state.battle import R_MINIMUM_DAMAGE, UNITS, Battle
 from banneret.heroes.state.events_combat import E_BURN
+from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.ai_cards import AI_LAID
 from banneret.heroes.tables.units_and_cards import (
     AFTER_ATTACK,
@@ -37,7 +38,7 @@ def deal_damage(s: Battle, a: int, t: int, _how: int) -> None:
     burn = s.mod[S_BURN * UNITS + t] if adjacent(s, a, t) else 0
     hurt(s, t, s.harm)
     if burn and not spell_proof(s, a):
-        s.emit(E_BURN, s.row[a] << 8 | a, burn)
+        s.emit(E_BURN, unit_name(s, a), burn)
         scorch(s, a, burn)
     if not s.alive >> t & 1:
         program = WHEN_DEFEATED[s.row[t]]

@@ -72,6 +72,7 @@ from banneret.heroes.state.events_combat import (
     E_RETALIATE,
 )
 from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.units_and_cards import (
     DIE_SHIFT,
     DISCARDS_TO_IGNORE_DIE,
@@ -96,7 +97,7 @@ from banneret.kernel.sequence import asks, at, sequence
 
 def open_window(s: Battle, a: int, t: int, how: int) -> None:
     """An attack is announced; both sides may play Instants, the attacking side first. Rules: H3-CBR-11, H3-CBR-12."""
-    s.emit(E_RETALIATE if how & RETALIATION else E_ATTACK, s.row[a] << 8 | a, s.row[t] << 8 | t, how)
+    s.emit(E_RETALIATE if how & RETALIATION else E_ATTACK, unit_name(s, a), unit_name(s, t), how)
     s.dice = ()
     s.defense_die = NO_DIE
     s.rerolls = 0
@@ -317,7 +318,7 @@ def got_ignore(s: Battle, _a: int, t: int, _how: int) -> None:
         side = SIDE_OF[t]
         card = argument(s.answer)
         discard(s, side, card)
-        s.emit(E_IGNORE_DIE, s.row[t] << 8 | t)
+        s.emit(E_IGNORE_DIE, unit_name(s, t))
         s.rerolls |= IGNORED
 
 
@@ -326,7 +327,7 @@ def roll_defense(s: Battle, _a: int, t: int, _how: int) -> None:
     if holds_token(s, t):
         if s.terms.rules & R_MORALE_DECKS:
             s.goto(COUNT_DAMAGE)
-            s.call(THROW, SIDE_OF[t], s.row[t] << 8 | t, FOR_DEFENSE)
+            s.call(THROW, SIDE_OF[t], unit_name(s, t), FOR_DEFENSE)
         else:
             s.chance(K_ROLL, ATTACK_DIE)
     else:
@@ -336,7 +337,7 @@ def roll_defense(s: Battle, _a: int, t: int, _how: int) -> None:
 def read_defense(s: Battle, _a: int, t: int, _how: int) -> None:
     """The defending unit's owner rolled, so their morale may roll it again. Rules: H3-CBT-19, H3-MOR-07."""
     s.defense_die = s.answer
-    s.emit(E_DEFENSE_DIE, s.row[t] << 8 | t, s.answer)
+    s.emit(E_DEFENSE_DIE, unit_name(s, t), s.answer)
     side = SIDE_OF[t]
     options = die_rerolls(s, side, LUCK_DONE_DEFENSE)
     if options:

@@ -15,7 +15,7 @@ from banneret.heroes.geometry.combat_board import NEAR
 from banneret.heroes.state.battle import DEFENDER, FRENZY, PER_SIDE, RESERVE, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import E_GUARD
 from banneret.heroes.state.events_map import E_BEAST_HOARD
-from banneret.heroes.tables.units_and_cards import CARD_LEVEL, S_DEFENSE, S_HP, UNTIL_COMBAT, UNTIL_ROUND
+from banneret.heroes.tables.units_and_cards import CARD_LEVEL, S_DEFENSE, S_HP, UNTIL_COMBAT, UNTIL_ROUND, kind_of
 from banneret.kernel.kinds import K_DRAW, K_LAND
 from banneret.kernel.sequence import sequence
 
@@ -37,7 +37,7 @@ def beast_comes(s: Battle, _a: int, _b: int, _c: int) -> None:
     s.piles[s.terms.lair] = (row,)
     s.piles[RESERVE + DEFENDER] = (row,)
     s.azure = True
-    s.emit(E_GUARD, row >> 1)
+    s.emit(E_GUARD, kind_of(row))
 
 
 BEAST_COMES: Final = sequence(turn_up_beast, beast_comes)

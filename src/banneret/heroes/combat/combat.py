@@ -52,7 +52,15 @@ from banneret.heroes.state.battle import (
 )
 from banneret.heroes.state.events_combat import E_COMBAT, E_FLEE, E_ROUND
 from banneret.heroes.tables.ai_cards import AI_SPARE
-from banneret.heroes.tables.units_and_cards import AT_COMBAT_START, NEUTRAL, PLAIN, S_INITIATIVE, TIER, UNTIL_COMBAT
+from banneret.heroes.tables.units_and_cards import (
+    AT_COMBAT_START,
+    NEUTRAL,
+    S_INITIATIVE,
+    TIER,
+    UNTIL_COMBAT,
+    kind_of,
+    printed_row,
+)
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_CONTINUE, K_MAY, K_ORDER
 from banneret.kernel.piles import added
@@ -156,8 +164,9 @@ def start_combat(s: Battle, n: int, _b: int, _c: int) -> None:
 def spur(s: Battle) -> None:
     """Guards of some tiers have more initiative, where the scenario says so. Rules: H3-UNI-24, H3-MOD-01."""
     for u in units_in(s.alive & SIDE_MASK[DEFENDER]):
-        if u != TOWER and s.terms.swift[TIER[s.row[u] >> 1]]:
-            add_effect(s, S_INITIATIVE, u, s.terms.swift[TIER[s.row[u] >> 1]], UNTIL_COMBAT)
+        faster = s.terms.swift[TIER[kind_of(s.row[u])]] if u != TOWER else 0
+        if faster:
+            add_effect(s, S_INITIATIVE, u, faster, UNTIL_COMBAT)
 
 
 # -- rounds ------------------------------------------------------------------------------------------------------------
@@ -277,11 +286,12 @@ def end_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
             if not s.terms.lair or side == ATTACKER:
                 s.damage[u] = 0
             if u != TOWER:
-                s.piles[RESERVE + side] = added(s.piles[RESERVE + side], s.row[u] % PLAIN[0])
+                s.piles[RESERVE + side] = added(s.piles[RESERVE + side], printed_row(s.row[u]))
     if s.terms.neutral:
         for row in s.piles[RESERVE + DEFENDER]:
-            pile = NEUTRAL_DISCARDS + TIER[row >> 1]
-            if NEUTRAL[row >> 1] and not s.terms.lair:
+            kind = kind_of(row)
+            pile = NEUTRAL_DISCARDS + TIER[kind]
+            if NEUTRAL[kind] and not s.terms.lair:
                 s.piles[pile] = added(s.piles[pile], row)
         s.piles[RESERVE + DEFENDER] = ()
 

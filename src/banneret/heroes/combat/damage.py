@@ -31,6 +31,7 @@ from banneret.heroes.state.events_combat import (
     E_UNCOVER,
 )
 from banneret.heroes.state.events_map import E_BEAST_SURVIVES
+from banneret.heroes.state.unit_names import name_as, unit_name
 from banneret.heroes.tables.ai_cards import AI_CARD, AI_DISCARDS, AI_LAID, AI_SKILL
 from banneret.heroes.tables.units_and_cards import (
     ATTACK_VALUE,
@@ -42,9 +43,6 @@ from banneret.heroes.tables.units_and_cards import (
     NEUTRAL,
     NO_PARALYSIS,
     NO_SPELLS,
-    OVERLAY_CARD,
-    OVERLAY_KIND,
-    PLAIN,
     S_ATTACK,
     S_HP,
     S_INITIATIVE,
@@ -54,6 +52,10 @@ from banneret.heroes.tables.units_and_cards import (
     UNTIL_DEFENSE,
     UNTIL_NEXT_ROUND,
     UNTIL_ROUND,
+    is_overlay,
+    kind_of,
+    overlay_card,
+    printed_row,
 )
 from banneret.kernel.piles import added, changed, without
 
@@ -67,7 +69,7 @@ def hp_left(s: Battle, u: int) -> int:
     below = BELOW[row]
     while below >= 0:
         left += HP[below] + more
-        if row % PLAIN[0] >= 2 * OVERLAY_KIND[0]:
+        if is_overlay(row):
             left -= buried & 15
             buried >>= 4
         row = below
@@ -89,7 +91,7 @@ def hurt(s: Battle, u: int, n: int) -> None:
     """
     row = s.row[u]
     total = s.damage[u] + n
-    s.emit(E_DAMAGE, row << 8 | u, n, total)
+    s.emit(E_DAMAGE, name_as(row, u), n, total)
     if n:
         s.stirred = s.round
     more = s.mod[S_HP * UNITS + u]
@@ -98,11 +100,11 @@ def hurt(s: Battle, u: int, n: int) -> None:
         return
     while total >= HP[row] + more and BELOW[row] >= 0:
         total -= HP[row] + more
-        if row % PLAIN[0] >= 2 * OVERLAY_KIND[0]:
+        if is_overlay(row):
             total += uncover(s, u)
         row = BELOW[row]
         s.row[u] = row
-        s.emit(E_FLIP, row << 8 | u)
+        s.emit(E_FLIP, name_as(row, u))
     if total >= HP[row] + more and s.terms.spares and u == PER_SIDE:
         total = HP[row] + more - 1
         s.emit(E_BEAST_SURVIVES)
@@ -114,10 +116,10 @@ def hurt(s: Battle, u: int, n: int) -> None:
 def uncover(s: Battle, u: int) -> int:
     """A card that lay on the unit is beaten and discarded; tell the damage on what was under it. Rules: H3-CRD-17."""
     side = SIDE_OF[u]
-    card = OVERLAY_CARD[(s.row[u] % PLAIN[0] >> 1) - OVERLAY_KIND[0]]
+    card = overlay_card(s.row[u])
     s.piles[ON_UNITS + side] = without(s.piles[ON_UNITS + side], card)
     s.piles[DISCARDS + side] += (card,)
-    s.emit(E_UNCOVER, s.row[u] << 8 | u, card)
+    s.emit(E_UNCOVER, unit_name(s, u), card)
     below = s.buried[u]
     s.buried = changed(s.buried, u, below >> 4)
     return below & 15
@@ -140,12 +142,13 @@ def remove(s: Battle, u: int) -> None:
         return
     side = SIDE_OF[u]
     s.occupied[side] &= ~(1 << space)
-    card = row % PLAIN[0]
+    card = printed_row(row)
+    kind = kind_of(card)
     s.piles[LOST + side] = added(s.piles[LOST + side], card)
-    if NEUTRAL[card >> 1]:
-        pile = NEUTRAL_DISCARDS + TIER[card >> 1]
+    if NEUTRAL[kind]:
+        pile = NEUTRAL_DISCARDS + TIER[kind]
         s.piles[pile] = added(s.piles[pile], card)
-    s.emit(E_DEFEAT, row << 8 | u)
+    s.emit(E_DEFEAT, name_as(row, u))
 
 
 def lift_cards(s: Battle, u: int) -> None:
@@ -159,7 +162,7 @@ def lift_cards(s: Battle, u: int) -> None:
             kept = (*kept, entry)
             continue
         card = entry & 4095
-        s.emit(E_AI_LIFTED, s.row[u] << 8 | u, card)
+        s.emit(E_AI_LIFTED, unit_name(s, u), card)
         if card >= AI_CARD:
             s.piles[AI_DISCARDS] += (card,)
         elif card not in s.piles[AI_SKILL]:
@@ -192,7 +195,7 @@ def heal(s: Battle, u: int, n: int) -> int:
     taken = min(n, s.damage[u])
     if taken > 0:
         s.damage[u] -= taken
-        s.emit(E_HEAL, s.row[u] << 8 | u, taken)
+        s.emit(E_HEAL, unit_name(s, u), taken)
     return taken
 
 
@@ -200,14 +203,14 @@ def paralyse(s: Battle, u: int) -> None:
     """Put a Paralysis token on a unit, at most one. Rules: H3-CBT-24."""
     if s.alive >> u & 1 and not FLAGS[s.row[u]] & NO_PARALYSIS:
         s.frozen |= 1 << u
-        s.emit(E_PARALYSE, s.row[u] << 8 | u)
+        s.emit(E_PARALYSE, unit_name(s, u))
 
 
 def recover(s: Battle, u: int) -> None:
     """A unit that is attacked or damaged loses its Paralysis token. Rules: H3-CBT-16."""
     if s.frozen >> u & 1:
         s.frozen &= ~(1 << u)
-        s.emit(E_RECOVER, s.row[u] << 8 | u)
+        s.emit(E_RECOVER, unit_name(s, u))
 
 
 # -- effects on statistics ---------------------------------------------------------------------------------------------
@@ -226,7 +229,7 @@ def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> No
     s.effects = (*s.effects, until << 24 | statistic << 16 | u << 8 | (amount + _AMOUNT))
     place = statistic * UNITS + u
     s.mod = changed(s.mod, place, s.mod[place] + amount)
-    s.emit(E_STAT, s.row[u] << 8 | u, statistic, amount)
+    s.emit(E_STAT, unit_name(s, u), statistic, amount)
 
 
 def boost(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
@@ -236,7 +239,7 @@ def boost(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
         amount *= 2
     elif group and group == s.terms.kinship and s.marks >> (KIN + SIDE_OF[u]) & 1:
         s.marks &= ~(1 << (KIN + SIDE_OF[u]))
-        s.emit(E_KIN, s.row[u] << 8 | u)
+        s.emit(E_KIN, unit_name(s, u))
         amount *= 2
     add_effect(s, statistic, u, amount, until & (1 << UNTIL_BITS) - 1)
 

@@ -10,6 +10,8 @@ from banneret.heroes.state.answers_combat import DEPLOY, DONE, PLACE, options_of
 from banneret.heroes.state.battle import PER_SIDE, RESERVE, SIDE_MASK, Battle
 from banneret.heroes.state.events_combat import E_DEPLOY
 from banneret.heroes.state.terms import MOST_UNITS
+from banneret.heroes.state.unit_names import name_as
+from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE, K_UNIT
 from banneret.kernel.piles import without
@@ -50,8 +52,9 @@ def offer_units(s: Battle, side: int, may_stop: bool) -> None:
     else:
         kinds = []
         for row in s.piles[RESERVE + side]:
-            if row >> 1 not in kinds:
-                kinds.append(row >> 1)
+            kind = kind_of(row)
+            if kind not in kinds:
+                kinds.append(kind)
     options = [option(DEPLOY, kind) for kind in kinds]
     if may_stop:
         options.append(DONE)
@@ -62,7 +65,7 @@ def take_unit(s: Battle, side: int) -> None:
     """The unit picked leaves the unit deck; its row is noted for whoever places it. Rules: H3-UNI-03."""
     kind = argument(s.answer)
     for owned in s.piles[RESERVE + side]:
-        if owned >> 1 == kind:
+        if kind_of(owned) == kind:
             s.stack[ROW_TAKEN] = owned
             s.piles[RESERVE + side] = without(s.piles[RESERVE + side], owned)
             return
@@ -96,7 +99,7 @@ def placed(s: Battle, side: int, row: int, _c: int) -> None:
     s.row[u] = row
     s.alive |= 1 << u
     put(s, u, space)
-    s.emit(E_DEPLOY, row << 8 | u, space)
+    s.emit(E_DEPLOY, name_as(row, u), space)
     s.goto(DEPLOYMENT)
 
 

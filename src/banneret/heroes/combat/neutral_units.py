@@ -19,7 +19,7 @@ from banneret.heroes.state.battle import (
 from banneret.heroes.state.events_combat import E_GUARD
 from banneret.heroes.state.events_map import E_REDRAWN
 from banneret.heroes.state.terms import AUTOMATIC
-from banneret.heroes.tables.units_and_cards import AZURE, GOLD, INITIATIVE, RANGED, TIER, TYPE
+from banneret.heroes.tables.units_and_cards import AZURE, GOLD, INITIATIVE, RANGED, TIER, TYPE, few_row, kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.piles import added, without
@@ -79,7 +79,7 @@ def take_fixed(s: Battle, _a: int, _b: int, _c: int) -> None:
     One that is not to be had is drawn from its tier like any other.
     """
     for row in s.terms.fixed:
-        tier = TIER[row >> 1]
+        tier = TIER[kind_of(row)]
         for pile in (NEUTRAL_DECK + tier, NEUTRAL_DISCARDS + tier):
             if row in s.piles[pile]:
                 s.piles[pile] = without(s.piles[pile], row)
@@ -87,7 +87,7 @@ def take_fixed(s: Battle, _a: int, _b: int, _c: int) -> None:
                     forget_place(s, pile)
                 s.piles[RESERVE + DEFENDER] = added(s.piles[RESERVE + DEFENDER], row)
                 s.azure = s.azure or tier == AZURE
-                s.emit(E_GUARD, row >> 1)
+                s.emit(E_GUARD, kind_of(row))
                 break
 
 
@@ -95,7 +95,7 @@ def named_there(s: Battle, tier: int) -> int:
     """How many of the guards of a tier are those that the scenario names."""
     rows = s.piles[RESERVE + DEFENDER]
     kinds = sorted(set(s.terms.fixed))
-    return sum([min(s.terms.fixed.count(row), rows.count(row)) for row in kinds if TIER[row >> 1] == tier])
+    return sum([min(s.terms.fixed.count(row), rows.count(row)) for row in kinds if TIER[kind_of(row)] == tier])
 
 
 def draw_guard(s: Battle, tier: int, drawn: int, _deck: int) -> None:
@@ -125,7 +125,7 @@ def drew_guard(s: Battle, tier: int, drawn: int, deck: int) -> None:
     s.piles[RESERVE + DEFENDER] = added(s.piles[RESERVE + DEFENDER], row)
     if tier == AZURE:
         s.azure = True
-    s.emit(E_GUARD, row >> 1)
+    s.emit(E_GUARD, kind_of(row))
     s.stack[DRAWN_OF_TIER] = drawn + 1
     s.goto(DRAW_NEXT)
 
@@ -140,7 +140,7 @@ DRAW_NEXT: Final = at(DRAW_GUARDS, draw_guard)
 
 def ask_redraw(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Under some Astrologers cards the attacker may have one guard replaced. Rules: H3-RND-10, H3-GEN-03."""
-    kinds = sorted({row >> 1 for row in s.piles[RESERVE + DEFENDER]})
+    kinds = sorted({kind_of(row) for row in s.piles[RESERVE + DEFENDER]})
     if kinds:
         s.ask(s.terms.control[0], K_UNIT, [*[option(REDRAW, kind) for kind in kinds], NO])
     else:
@@ -155,9 +155,10 @@ def redraw(s: Battle, _a: int, _b: int, _c: int) -> None:
     if s.answer == NO:
         s.leave()
         return
-    row = 2 * argument(s.answer)
-    tier = TIER[row >> 1]
-    s.emit(E_REDRAWN, s.terms.control[0], row >> 1)
+    kind = argument(s.answer)
+    row = few_row(kind)
+    tier = TIER[kind]
+    s.emit(E_REDRAWN, s.terms.control[0], kind)
     s.piles[RESERVE + DEFENDER] = without(s.piles[RESERVE + DEFENDER], row)
     s.piles[NEUTRAL_DISCARDS + tier] = added(s.piles[NEUTRAL_DISCARDS + tier], row)
     deck = deck_for(s, tier)
@@ -172,7 +173,7 @@ def redrew(s: Battle, deck: int, _b: int, _c: int) -> None:
     if s.known:
         forget_place(s, deck)
     s.piles[RESERVE + DEFENDER] = added(s.piles[RESERVE + DEFENDER], row)
-    s.emit(E_GUARD, row >> 1)
+    s.emit(E_GUARD, kind_of(row))
 
 
 REDRAW_GUARD: Final = sequence(asks(ask_redraw), redraw, redrew)
@@ -207,12 +208,13 @@ def placed_next(s: Battle, side: int) -> list[int]:
     kinds: list[int] = []
     for row in s.piles[RESERVE + side]:
         rank = (100 if TYPE[row] == RANGED else 0) + INITIATIVE[row]
-        rank = rank * 4 + TIER[row >> 1]
+        kind = kind_of(row)
+        rank = rank * 4 + TIER[kind]
         if rank > best:
             best = rank
-            kinds = [row >> 1]
-        elif rank == best and row >> 1 not in kinds:
-            kinds.append(row >> 1)
+            kinds = [kind]
+        elif rank == best and kind not in kinds:
+            kinds.append(kind)
     return kinds
 
 

@@ -12,6 +12,7 @@ from banneret.heroes.state.answers_combat import NO, YES
 from banneret.heroes.state.battle import HAND, R_ASK_ANYWAY, SIDE_MASK, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import E_SAVE
 from banneret.heroes.state.terms import AUTOMATIC, OWN
+from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.ai_cards import AI_WAITING
 from banneret.heroes.tables.units_and_cards import FLAGS, SAVES_ALLY
 from banneret.kernel.kinds import K_MAY
@@ -63,7 +64,7 @@ def got_rescue(s: Battle, t: int, _before: int, _c: int) -> None:
     elif s.answer == YES:
         s.saviours |= 1 << u
         s.saved = t
-        s.emit(E_SAVE, s.row[u] << 8 | u, s.row[t] << 8 | t)
+        s.emit(E_SAVE, unit_name(s, u), unit_name(s, t))
     elif s.answer != NO:
         cast(s, SIDE_OF[t], s.answer, t)
 

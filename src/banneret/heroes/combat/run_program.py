@@ -41,6 +41,7 @@ from banneret.heroes.state.events_combat import (
     E_WARD,
 )
 from banneret.heroes.state.terms import AUTOMATIC, STEERED
+from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.ai_cards import DRAW_AI
 from banneret.heroes.tables.units_and_cards import (
     OP_AFFECT,
@@ -74,6 +75,9 @@ from banneret.heroes.tables.units_and_cards import (
     TOWER_KIND,
     UNTIL_ATTACK,
     WHEN_DEFEATED,
+    few_row,
+    kind_of,
+    printed_row,
 )
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET, K_UNIT
@@ -130,7 +134,7 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
         s.goto(DID)
         s.rerolls &= ~LUCK_DONE_OTHER
         if s.terms.rules & R_MORALE_DECKS:
-            s.call(THROW, side, s.row[u] << 8 | u, FOR_ABILITY)
+            s.call(THROW, side, unit_name(s, u), FOR_ABILITY)
         else:
             s.chance(K_ROLL, ATTACK_DIE)
     elif op == OP_IF_DIE:
@@ -149,7 +153,7 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
 
 def do_spell(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None:
     """Carry out an operation that only spells have, on the unit they were cast on. Rules: H3-SPL-02, H3-CRD-12."""
-    name = s.row[t] << 8 | t
+    name = unit_name(s, t)
     if op == OP_AFFECT:
         add_effect(s, x, t, y, z)
     elif op == OP_DAMAGE:
@@ -211,7 +215,7 @@ def did(s: Battle, p: int, u: int, t: int) -> None:
         conjure(s, t, argument(s.answer), x, z)
     elif op == OP_TELEPORT:
         space = argument(s.answer)
-        s.emit(E_TELEPORT, s.row[t] << 8 | t, s.pos[t], space)
+        s.emit(E_TELEPORT, unit_name(s, t), s.pos[t], space)
         put(s, t, space)
 
 
@@ -236,7 +240,7 @@ def most_damaged(s: Battle, units: int) -> int:
     best = -1
     best_rank = -1
     for u in units_in(units):
-        rank = TIER[s.row[u] >> 1] * 64 + s.damage[u]
+        rank = TIER[kind_of(s.row[u])] * 64 + s.damage[u]
         if rank > best_rank:
             best_rank = rank
             best = u
@@ -273,7 +277,7 @@ def push(s: Battle, u: int, t: int) -> None:
 def pushed(s: Battle, t: int) -> None:
     """Move the unit to the space its owner picked."""
     space = argument(s.answer)
-    s.emit(E_PUSH, s.row[t] << 8 | t, s.pos[t], space)
+    s.emit(E_PUSH, unit_name(s, t), s.pos[t], space)
     put(s, t, space)
 
 
@@ -282,7 +286,7 @@ def read_ability_die(s: Battle, p: int, u: int, faces: int, operations: int) -> 
     side = SIDE_OF[u]
     if s.kind == K_ROLL:
         s.defense_die = s.answer
-        s.emit(E_ABILITY_DIE, s.row[u] << 8 | u, s.answer)
+        s.emit(E_ABILITY_DIE, unit_name(s, u), s.answer)
         options = die_rerolls(s, side, LUCK_DONE_OTHER)
         if options:
             options.append(KEEP)
@@ -315,9 +319,10 @@ def ask_reinforce(s: Battle, u: int, tier: int, faction: int) -> None:
     if s.terms.faction[side] != faction:
         return
     kinds: list[int] = []
-    for row in [s.row[v] % PLAIN[0] for v in units_in(s.alive & SIDE_MASK[side])] + list(s.piles[RESERVE + side]):
-        if RAISED[row] >= 0 and TIER[row >> 1] == tier and row >> 1 != TOWER_KIND[0]:
-            kinds.append(row >> 1)
+    for row in [printed_row(s.row[v]) for v in units_in(s.alive & SIDE_MASK[side])] + list(s.piles[RESERVE + side]):
+        kind = kind_of(row)
+        if RAISED[row] >= 0 and TIER[kind] == tier and kind != TOWER_KIND[0]:
+            kinds.append(kind)
     if kinds:
         kinds.sort()
         s.goto(DID)
@@ -328,13 +333,14 @@ def reinforced(s: Battle, u: int) -> None:
     """Turn the unit picked to its Pack side; damage on it stays."""
     side = beneficiary(s, u)
     kind = argument(s.answer)
+    few = few_row(kind)
     s.emit(E_REINFORCE, side, kind)
     for v in units_in(s.alive & SIDE_MASK[side]):
-        if s.row[v] % PLAIN[0] == 2 * kind:
+        if printed_row(s.row[v]) == few:
             s.row[v] = RAISED[s.row[v]]
             return
     pile = s.piles[RESERVE + side]
-    s.piles[RESERVE + side] = tuple(sorted(RAISED[row] if row == 2 * kind else row for row in pile))
+    s.piles[RESERVE + side] = tuple(sorted(RAISED[row] if row == few else row for row in pile))
 
 
 def strike_by_spell(s: Battle, u: int, n: int) -> None:

@@ -12,7 +12,8 @@ from banneret.heroes.state.answers_combat import GATE, options_of
 from banneret.heroes.state.battle import DEFENDER, SIDE_MASK, TOWER, UNITS, Battle
 from banneret.heroes.state.events_combat import E_BREAK, E_SIEGE
 from banneret.heroes.state.terms import AUTOMATIC
-from banneret.heroes.tables.units_and_cards import GROUND, INITIATIVE, S_INITIATIVE, TOWER_KIND, TYPE
+from banneret.heroes.state.unit_names import unit_name
+from banneret.heroes.tables.units_and_cards import GROUND, INITIATIVE, S_INITIATIVE, TOWER_KIND, TYPE, few_row
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import asks, sequence
@@ -49,7 +50,7 @@ def raise_walls(s: Battle, _a: int, _b: int, _c: int) -> None:
     s.gate = 1 << gate if works & 2 else 0
     s.walls = MIDDLE_ROW & ~(1 << gate) if works & 1 else 0
     if works & 4:
-        raise_tower(s, 2 * TOWER_KIND[0])
+        raise_tower(s, few_row(TOWER_KIND[0]))
     s.emit(E_SIEGE, gate)
 
 
@@ -66,6 +67,6 @@ def demolish(s: Battle, u: int, space: int) -> None:
     s.walls &= ~piece
     s.gate &= ~piece
     s.stirred = s.round
-    s.emit(E_BREAK, space, int(is_gate), s.row[u] << 8 | u)
+    s.emit(E_BREAK, space, int(is_gate), unit_name(s, u))
     if not s.walls and not s.gate and s.alive >> TOWER & 1:
         remove(s, TOWER)

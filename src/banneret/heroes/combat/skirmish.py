@@ -41,6 +41,9 @@ from banneret.heroes.tables.units_and_cards import (
     TOWER_KIND,
     UNIT_IDS,
     UNIT_NUMBER,
+    few_row,
+    kind_of,
+    pack_row,
 )
 from banneret.kernel.errors import SetupError
 from banneret.kernel.kinds import K_DRAW, K_LAND
@@ -60,10 +63,11 @@ def muster(s: Battle, side: int, count: int, _c: int) -> None:
 def mustered(s: Battle, side: int, count: int, _c: int) -> None:
     """The unit drawn joins the unit deck. Both sides may have one faction unit, but never one Neutral card."""
     row = s.answer
+    kind = kind_of(row)
     s.piles[RESERVE + side] = added(s.piles[RESERVE + side], row)
-    s.piles[POOL + side] = tuple([other for other in s.piles[POOL + side] if other >> 1 != row >> 1])
-    if NEUTRAL[row >> 1]:
-        deck = NEUTRAL_DECK + TIER[row >> 1]
+    s.piles[POOL + side] = tuple([other for other in s.piles[POOL + side] if kind_of(other) != kind])
+    if NEUTRAL[kind]:
+        deck = NEUTRAL_DECK + TIER[kind]
         s.piles[deck] = without(s.piles[deck], row)
         if row not in s.piles[deck]:
             s.piles[POOL + 1 - side] = tuple([other for other in s.piles[POOL + 1 - side] if other != row])
@@ -216,7 +220,7 @@ def post_units(s: Battle, side: int, army: Army) -> None:
         else:
             s.walls = sum(1 << SPACE_NAMES.index(name) for name in army.walls)
             s.gate = 1 << SPACE_NAMES.index(army.gate) if army.gate else 0
-        raise_tower(s, 2 * TOWER_KIND[0])
+        raise_tower(s, few_row(TOWER_KIND[0]))
         if (s.walls & (s.occupied[0] | s.occupied[1])) | (s.gate & s.occupied[ATTACKER]):
             raise SetupError("a unit stands on an intact Wall or, as a besieger, on the Gate (H3-SGE-04)")
     elif side == DEFENDER and s.terms.siege and not s.terms.hexes and MIDDLE_ROW & (s.occupied[0] | s.occupied[1]):
@@ -280,16 +284,16 @@ def neutral_decks() -> tuple[tuple[int, ...], ...]:
     """The four Neutral decks of the box, by tier. Rules: H3-NEU-01."""
     decks: list[list[int]] = [[], [], [], []]
     for kind in UNIT_NUMBER.values():
-        decks[TIER[kind]] += [2 * kind] * NEUTRAL[kind]
+        decks[TIER[kind]] += [few_row(kind)] * NEUTRAL[kind]
     return tuple(tuple(sorted(rows)) for rows in decks)
 
 
 def take_from_deck(s: Battle, row: int) -> None:
     """A Neutral Unit in an army is not in its deck as well. Rules: H3-NEU-01."""
-    if NEUTRAL[row >> 1]:
-        deck = NEUTRAL_DECK + TIER[row >> 1]
+    if NEUTRAL[kind_of(row)]:
+        deck = NEUTRAL_DECK + TIER[kind_of(row)]
         if row not in s.piles[deck]:
-            raise SetupError(f"the box has too few cards of {UNIT_IDS[row >> 1]} for both armies")
+            raise SetupError(f"the box has too few cards of {UNIT_IDS[kind_of(row)]} for both armies")
         s.piles[deck] = without(s.piles[deck], row)
 
 
@@ -303,7 +307,7 @@ def pool_of(s: Battle, whose: str) -> tuple[int, ...]:
         if whose not in ("any", family):
             continue
         if not NEUTRAL[kind]:
-            rows += [2 * kind, 2 * kind + 1]
-        elif 2 * kind in s.piles[NEUTRAL_DECK + TIER[kind]]:
-            rows.append(2 * kind)
+            rows += [few_row(kind), pack_row(kind)]
+        elif few_row(kind) in s.piles[NEUTRAL_DECK + TIER[kind]]:
+            rows.append(few_row(kind))
     return tuple(rows)

@@ -50,6 +50,7 @@ from banneret.heroes.tables.units_and_cards import (
     SUM_OF_DICE_ATTACKING,
     TYPE,
     UNIT_IDS,
+    kind_of,
 )
 from banneret.kernel.keys import option
 
@@ -171,7 +172,7 @@ def attack_total(s: Battle, a: int, t: int, how: int) -> int:
         if amount and resolved_faces(s) & faces:
             total += amount
         name, amount = ATTACK_AGAINST[row]
-        if amount and UNIT_IDS[s.row[t] >> 1].endswith(name):
+        if amount and UNIT_IDS[kind_of(s.row[t])].endswith(name):
             total += amount
     return total
 

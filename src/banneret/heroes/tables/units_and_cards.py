@@ -352,3 +352,18 @@ def few_row(kind: int) -> int:
 def pack_row(kind: int) -> int:
     """The Pack side of a unit."""
     return 2 * kind + 1
+
+
+def printed_row(row: int) -> int:
+    """The same row with the abilities of its card, if a spell has taken them away."""
+    return row % PLAIN[0]
+
+
+def is_overlay(row: int) -> bool:
+    """Whether a row is a card that lies on a unit."""
+    return row % PLAIN[0] >= 2 * OVERLAY_KIND[0]
+
+
+def overlay_card(row: int) -> int:
+    """The number of the card that lies on a unit."""
+    return OVERLAY_CARD[(row % PLAIN[0] >> 1) - OVERLAY_KIND[0]]

@@ -60,6 +60,8 @@ from banneret.heroes.tables.units_and_cards import (
     S_HP,
     TYPE,
     UNIT_IDS,
+    is_pack,
+    kind_of,
 )
 from banneret.heroes.view.combat import AI_BLANK, BLANK
 
@@ -181,8 +183,8 @@ def describe_unit(v: Battle, u: int) -> dict[str, object]:
     return {
         "number": u,
         "side": SIDE_OF[u],
-        "unit": UNIT_IDS[row >> 1],
-        "pack": bool(row & 1),
+        "unit": UNIT_IDS[kind_of(row)],
+        "pack": is_pack(row),
         "space": SPACE_NAMES[v.pos[u]],
         "type": TYPE_NAMES[TYPE[row]],
         "attack": ATTACK_VALUE[row] + v.mod[S_ATTACK * UNITS + u],
@@ -231,4 +233,4 @@ def describe_side(v: Battle, side: int) -> dict[str, object]:
 
 def named(row: int) -> str:
     """A unit id, with a plus for the Pack side."""
-    return UNIT_IDS[row >> 1] + "+" * (row & 1)
+    return UNIT_IDS[kind_of(row)] + "+" * is_pack(row)

@@ -45,6 +45,7 @@ from banneret.heroes.tables.units_and_cards import (
     SPELL_CARD,
     TYPE,
     W_ACTIVATION,
+    kind_of,
 )
 from banneret.heroes.view.why_not_hex import (
     why_no_attack_on_hexes,
@@ -168,7 +169,7 @@ def why_no_unit(s: Battle, option: int) -> str:
         return ""
     side = s.stack[DEPLOYING_SIDE]
     if verb(option) == DEPLOY:
-        owned = any(row >> 1 == argument(option) for row in s.piles[RESERVE + side])
+        owned = any(kind_of(row) == argument(option) for row in s.piles[RESERVE + side])
         return "H3-CBS-20" if owned else "H3-UNI-03"
     if option == DONE:
         return "H3-CBS-22" if deployed(s, side) else "H3-CBS-31"

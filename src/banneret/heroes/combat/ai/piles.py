@@ -13,6 +13,7 @@ from banneret.heroes.combat.damage import add_effect, lift_cards
 from banneret.heroes.state.battle import DECK, DISCARDS, IN_PLAY, Battle
 from banneret.heroes.state.events_combat import E_AI_LAID, E_AI_POSTPONED, E_AI_SHUFFLED, E_AI_UNDER, E_AI_WAITS
 from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.ai_cards import (
     AI_CARD,
     AI_DECK,
@@ -95,7 +96,7 @@ def shuffle_back(s: Battle, side: int, card: int) -> None:
 def lay_on(s: Battle, u: int, card: int, amount: int) -> None:
     """A card lies on a unit and raises its defense until it has been attacked once. Rules: H3-AIC-24, H3-AIC-40."""
     s.piles[AI_LAID] = added(s.piles[AI_LAID], u << 12 | card)
-    s.emit(E_AI_LAID, s.row[u] << 8 | u, card)
+    s.emit(E_AI_LAID, unit_name(s, u), card)
     if amount:
         add_effect(s, S_DEFENSE, u, amount, UNTIL_DEFENSE)
 

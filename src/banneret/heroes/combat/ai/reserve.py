@@ -13,6 +13,7 @@ from banneret.heroes.geometry.hex_board import OUTER, ZONES
 from banneret.heroes.state.battle import PER_SIDE, Battle
 from banneret.heroes.state.events_combat import E_DEPLOY
 from banneret.heroes.state.terms import AUTOMATIC, MOST_UNITS
+from banneret.heroes.state.unit_names import name_as
 from banneret.heroes.tables.ai_cards import AI_SPARE, DRAWN
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.piles import without
@@ -67,7 +68,7 @@ def enter_spare(s: Battle, side: int, deck: int, _c: int) -> None:
     s.saviours &= ~bit
     s.alive |= bit
     put(s, u, from_left(s, spaces, side))
-    s.emit(E_DEPLOY, row << 8 | u, s.pos[u])
+    s.emit(E_DEPLOY, name_as(row, u), s.pos[u])
 
 
 CALL_SPARE: Final = sequence(call_spare, enter_spare)

@@ -13,7 +13,7 @@ from banneret.heroes.combat.placement import open_spaces, reach
 from banneret.heroes.geometry.combat_board import DISTANCE, NEAR, TOWER_SPACE, spaces_in, spread
 from banneret.heroes.geometry.hex_board import PLACES
 from banneret.heroes.state.battle import ATTACKER, DEFENDER, R_DISTANCE_THEN_TIER, SIDE_OF, TOWER, Battle
-from banneret.heroes.tables.units_and_cards import GROUND, RANGED, SILVER, TIER, TYPE
+from banneret.heroes.tables.units_and_cards import GROUND, RANGED, SILVER, TIER, TYPE, kind_of
 
 FAR: Final = 90
 """More steps than any way on the board takes."""
@@ -21,7 +21,7 @@ FAR: Final = 90
 
 def tier_of(s: Battle, u: int) -> int:
     """The tier of a unit; the Arrow Tower counts as Silver. Rules: H3-AIC-15, H3-AIC-37."""
-    return SILVER if u == TOWER else TIER[s.row[u] >> 1]
+    return SILVER if u == TOWER else TIER[kind_of(s.row[u])]
 
 
 def tier_rank(own: int, other: int) -> int:

@@ -39,6 +39,7 @@ from banneret.heroes.tables.units_and_cards import (
     TYPE,
     W_ACTIVATION,
     W_LOSS,
+    kind_of,
 )
 from banneret.kernel.keys import option
 from banneret.kernel.piles import without
@@ -74,7 +75,7 @@ def spell_targets(s: Battle, side: int, card: int, step: int, among: int = -1, o
         row = s.row[u]
         if (spell and spell_proof(s, u)) or not types >> TYPE[row] & 1:
             continue
-        if (tiers and not tiers >> TIER[row >> 1] & 1) or (picky and not worth(s, op, u)):
+        if (tiers and not tiers >> TIER[kind_of(row)] & 1) or (picky and not worth(s, op, u)):
             continue
         spaces |= SINGLE[s.pos[u]]
         if one:

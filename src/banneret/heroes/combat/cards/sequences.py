@@ -28,7 +28,14 @@ from banneret.heroes.state.events_combat import (
     E_RESHUFFLE,
     E_SWAP,
 )
-from banneret.heroes.tables.units_and_cards import CARD_KIND, OVERLAY_CARD, OVERLAY_KIND, OVERLAYS, PLAIN, SPELL_CARD
+from banneret.heroes.state.unit_names import IN_DECK, name_as, unit_name
+from banneret.heroes.tables.units_and_cards import (
+    CARD_KIND,
+    OVERLAYS,
+    SPELL_CARD,
+    overlay_card,
+    printed_row,
+)
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY, K_TARGET
 from banneret.kernel.piles import added, changed, without
@@ -228,7 +235,7 @@ def exchange(s: Battle, first: int, second: int) -> None:
     s.pos[second] = here
     s.at[here] = second
     s.occupied[SIDE_OF[first]] |= 1 << here
-    s.emit(E_SWAP, s.row[first] << 8 | first, s.row[second] << 8 | second)
+    s.emit(E_SWAP, unit_name(s, first), unit_name(s, second))
 
 
 SWAP_UNITS: Final = sequence(asks(ask_first_place), asks(ask_second_place), swapped_places)
@@ -240,14 +247,14 @@ def cover(s: Battle, side: int, which: int) -> None:
     """Lay an overlay on a unit card, first on the board; damage on what is covered stays under it."""
     for below, above in OVERLAYS[which]:
         for u in units_in(s.alive & SIDE_MASK[side]):
-            if s.row[u] % PLAIN[0] == below:
+            if printed_row(s.row[u]) == below:
                 s.buried = changed(s.buried, u, s.buried[u] << 4 | s.damage[u])
                 s.damage[u] = 0
                 s.row[u] += above - below
-                s.emit(E_COVER, s.row[u] << 8 | u, OVERLAY_CARD[(above >> 1) - OVERLAY_KIND[0]])
+                s.emit(E_COVER, unit_name(s, u), overlay_card(above))
                 return
     for below, above in OVERLAYS[which]:
         if below in s.piles[RESERVE + side]:
             s.piles[RESERVE + side] = added(without(s.piles[RESERVE + side], below), above)
-            s.emit(E_COVER, above << 8 | 255, OVERLAY_CARD[(above >> 1) - OVERLAY_KIND[0]])
+            s.emit(E_COVER, name_as(above, IN_DECK), overlay_card(above))
             return

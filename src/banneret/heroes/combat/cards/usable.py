@@ -24,10 +24,10 @@ from banneret.heroes.tables.units_and_cards import (
     OP_SWAP_UNITS,
     OPS,
     OVERLAYS,
-    PLAIN,
     RANGED,
     TYPE,
     W_MAP,
+    printed_row,
 )
 
 
@@ -90,6 +90,6 @@ def coverable(s: Battle, side: int, which: int) -> bool:
         if below in s.piles[RESERVE + side]:
             return True
         for u in units_in(s.alive & SIDE_MASK[side]):
-            if s.row[u] % PLAIN[0] == below:
+            if printed_row(s.row[u]) == below:
                 return True
     return False

@@ -15,7 +15,8 @@ from banneret.heroes.geometry.hex_board import COLUMNS, OUTER, ZONES, column_of_
 from banneret.heroes.state.answers_combat import DONE, PLACE, options_of
 from banneret.heroes.state.battle import ATTACKER, DEFENDER, PER_SIDE, RESERVE, Battle
 from banneret.heroes.state.events_combat import E_DEPLOY, E_SIEGE
-from banneret.heroes.tables.units_and_cards import RANGED, TOWER_KIND, TYPE
+from banneret.heroes.state.unit_names import name_as
+from banneret.heroes.tables.units_and_cards import RANGED, TOWER_KIND, TYPE, few_row
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import asks, sequence
@@ -32,7 +33,7 @@ def prepare_field(s: Battle, _a: int, _b: int, _c: int) -> None:
         if not s.walls and not s.gate:
             raise_ramparts(s)
             if s.terms.works & 4:
-                raise_tower(s, 2 * TOWER_KIND[0])
+                raise_tower(s, few_row(TOWER_KIND[0]))
             s.emit(E_SIEGE, GATE_HEX)
     elif not s.laid and not (s.occupied[0] and s.occupied[1]):
         s.call(OBSTACLES, s.token, 0, 0)
@@ -142,7 +143,7 @@ def stands(s: Battle, side: int, row: int, _done: int) -> None:
     s.row[u] = row
     s.alive |= 1 << u
     put(s, u, space)
-    s.emit(E_DEPLOY, row << 8 | u, space)
+    s.emit(E_DEPLOY, name_as(row, u), space)
     s.stack[PLACING_SIDE] = 1 - side
     s.goto(PLACING)
 

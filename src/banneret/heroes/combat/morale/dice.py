@@ -31,6 +31,7 @@ from banneret.heroes.state.events_combat import (
     E_REROLL,
     E_ROLL_LESS,
 )
+from banneret.heroes.state.unit_names import named_unit
 from banneret.heroes.tables.morale import BAD_OMEN, FALTERING, FUMBLING, SURE_HIT, SURE_MISS
 from banneret.heroes.tables.units_and_cards import S_ATTACK, S_DEFENSE, UNTIL_ATTACK
 from banneret.kernel.keys import argument, option, verb
@@ -225,7 +226,7 @@ def got_single(s: Battle, side: int, named: int, what: int) -> None:
             if s.defense_die == 1:
                 turn_die(s, side, ONE_DIE, 0, 0)
             else:
-                add_effect(s, S_DEFENSE, named & 255, -1, UNTIL_ATTACK)
+                add_effect(s, S_DEFENSE, named_unit(named), -1, UNTIL_ATTACK)
 
 
 THROW: Final = sequence(cast_single, read_single, asks(offer_single), got_single)

@@ -23,6 +23,7 @@ from banneret.heroes.state.battle import (
 )
 from banneret.heroes.state.events_combat import E_FRIGHTENED
 from banneret.heroes.state.terms import OWN
+from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.morale import (
     COMBAT_BONUS,
     COMBAT_DRAW,
@@ -166,7 +167,7 @@ def fear(s: Battle, u: int, thrown: int, _c: int) -> None:
         s.leave()
     else:
         s.rerolls &= ~LUCK_DONE_OTHER
-        s.call(THROW, side, s.row[u] << 8 | u, FOR_FEAR)
+        s.call(THROW, side, unit_name(s, u), FOR_FEAR)
 
 
 def feared(s: Battle, u: int, thrown: int, _c: int) -> None:
@@ -179,7 +180,7 @@ def feared(s: Battle, u: int, thrown: int, _c: int) -> None:
         return
     resolve(s, SIDE_OF[u], FEAR)
     s.acted |= 1 << u
-    s.emit(E_FRIGHTENED, s.row[u] << 8 | u)
+    s.emit(E_FRIGHTENED, unit_name(s, u))
     s.leave()
     # The activation itself waits underneath.
     s.leave()
