@@ -12,10 +12,10 @@ from textual.widgets import Static
 
 import banneret
 from banneret.bots import Bot
-from banneret.heroes.terminal.combat_pointer import Pointer
-from banneret.heroes.terminal.map_camera import at
-from banneret.heroes.terminal.map_model import FIELD
-from banneret.heroes.terminal.map_pointer import MapPointer
+from banneret.heroes.terminal.combat.pointer import Pointer
+from banneret.heroes.terminal.map.camera import at
+from banneret.heroes.terminal.map.model import FIELD
+from banneret.heroes.terminal.map.pointer import MapPointer
 from banneret.kernel.game import Game
 from banneret.kernel.journal import recover
 from banneret.kernel.rules import GameRules, View

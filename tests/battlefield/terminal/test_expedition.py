@@ -8,8 +8,8 @@ import banneret
 from banneret.battlefield.terminal.adventure_mode import AdventureModeFace
 from banneret.battlefield.text.adventure_mode import adventure_name
 from banneret.bots.registry import make
-from banneret.heroes.terminal.combat_face import CombatFace
-from banneret.heroes.terminal.map_model import world_of
+from banneret.heroes.terminal.combat.face import CombatFace
+from banneret.heroes.terminal.map.model import world_of
 from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.heroes.text.combat_events import card_name
 from banneret.kernel.game import Game

@@ -9,11 +9,12 @@ from banneret.bots import Bot
 from banneret.bots.registry import make
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import FIRST_HEX, hex_distance
-from banneret.heroes.terminal import combat_panels, pieces
-from banneret.heroes.terminal.combat_answers import answers_of
-from banneret.heroes.terminal.combat_face import CombatFace
-from banneret.heroes.terminal.combat_model import TOWER, scene_of
-from banneret.heroes.terminal.hex_board import MIDDLE, hex_at_point, step_hex
+from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal.combat import panels as combat_panels
+from banneret.heroes.terminal.combat.answers import answers_of
+from banneret.heroes.terminal.combat.face import CombatFace
+from banneret.heroes.terminal.combat.hex_board import MIDDLE, hex_at_point, step_hex
+from banneret.heroes.terminal.combat.model import TOWER, scene_of
 from banneret.heroes.terminal.layout import plan_hexes
 from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.kernel.game import Game

@@ -6,16 +6,16 @@ import pytest
 
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.geometry.map_grid import NEXT
-from banneret.heroes.terminal import pages, town
-from banneret.heroes.terminal.combat_face import CombatFace
+from banneret.heroes.terminal.combat.face import CombatFace
 from banneret.heroes.terminal.help import help_text
 from banneret.heroes.terminal.layout import plan_map
-from banneret.heroes.terminal.map_answers import HOTKEYS, map_answers
-from banneret.heroes.terminal.map_camera import ZOOMS, Frame, at, extent, field_at, frame_for, stepped
-from banneret.heroes.terminal.map_drawing import ChartMarks, draw_chart
-from banneret.heroes.terminal.map_face import MAP_LETTERS, MapFace
-from banneret.heroes.terminal.map_model import FIELD, SPOT, closed, crossings, open_ways, world_of
-from banneret.heroes.terminal.map_pointer import MapPointer
+from banneret.heroes.terminal.map import pages, town
+from banneret.heroes.terminal.map.answers import HOTKEYS, map_answers
+from banneret.heroes.terminal.map.camera import ZOOMS, Frame, at, extent, field_at, frame_for, stepped
+from banneret.heroes.terminal.map.drawing import ChartMarks, draw_chart
+from banneret.heroes.terminal.map.face import MAP_LETTERS, MapFace
+from banneret.heroes.terminal.map.model import FIELD, SPOT, closed, crossings, open_ways, world_of
+from banneret.heroes.terminal.map.pointer import MapPointer
 from banneret.heroes.terminal.result import result_text
 from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.kernel.game import Game

@@ -6,11 +6,11 @@ from fractions import Fraction
 import pytest
 
 from banneret.heroes.table.foresee import Fate, Forecast
-from banneret.heroes.terminal import combat_panels
-from banneret.heroes.terminal.combat_answers import SPACE, answers_of, asked_about, likely, meant
-from banneret.heroes.terminal.combat_board import Marks, draw_board, space_at, step
-from banneret.heroes.terminal.combat_model import COLUMNS, ROWS, order, scene_of
-from banneret.heroes.terminal.combat_pointer import Pointer
+from banneret.heroes.terminal.combat import panels as combat_panels
+from banneret.heroes.terminal.combat.answers import SPACE, answers_of, asked_about, likely, meant
+from banneret.heroes.terminal.combat.board import Marks, draw_board, space_at, step
+from banneret.heroes.terminal.combat.model import COLUMNS, ROWS, order, scene_of
+from banneret.heroes.terminal.combat.pointer import Pointer
 from banneret.heroes.terminal.help import help_text
 from banneret.heroes.terminal.layout import plan
 from banneret.heroes.terminal.result import result_text

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import banneret
-from banneret.heroes.terminal.map_model import FIELD, SPOT
+from banneret.heroes.terminal.map.model import FIELD, SPOT
 from banneret.kernel.journal import recover
 from banneret.terminal.dialogs import Ask, Curtain, WhyNot
 from tests.heroes.support.journey import ask_again, deal, happened, journey, luck, player, stand

@@ -6,10 +6,10 @@ from typer.testing import CliRunner
 
 import banneret
 from banneret.heroes.scenario.load import load_scenario
-from banneret.heroes.terminal.map_camera import ZOOMS
-from banneret.heroes.terminal.map_drawing import foe_signs
-from banneret.heroes.terminal.map_model import world_of
-from banneret.heroes.terminal.scenario import saga_lines, sight_line
+from banneret.heroes.terminal.map.camera import ZOOMS
+from banneret.heroes.terminal.map.drawing import foe_signs
+from banneret.heroes.terminal.map.model import world_of
+from banneret.heroes.terminal.map.scenario import saga_lines, sight_line
 from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.terminal.face import terminal_of
 from banneret.terminal.session import PERSON

@@ -7,10 +7,11 @@ from typing import Final
 from rich.text import Text
 
 from banneret.battlefield.terminal.panels import adventure_told, draw_table, own_line
-from banneret.heroes.terminal import map_details, map_panels
 from banneret.heroes.terminal.help import MAP_KEYS, MAP_SIGNS, SIGNS
-from banneret.heroes.terminal.map_face import MapFace
-from banneret.heroes.terminal.map_pointer import MapPointer
+from banneret.heroes.terminal.map import details as map_details
+from banneret.heroes.terminal.map import panels as map_panels
+from banneret.heroes.terminal.map.face import MapFace
+from banneret.heroes.terminal.map.pointer import MapPointer
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.terminal import pages
 from banneret.terminal.drawing import frame_lines

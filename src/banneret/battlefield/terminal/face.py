@@ -11,7 +11,7 @@ from banneret.battlefield.terminal.adventure_mode import AdventureModeFace
 from banneret.heroes.table.catalogue_types import OptionInfo
 from banneret.heroes.table.scenario.names import scenario_words
 from banneret.heroes.terminal.face import HeroesTerminal
-from banneret.heroes.terminal.map_face import MapFace
+from banneret.heroes.terminal.map.face import MapFace
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.table.presenter import presenter_of
 from banneret.terminal import signs

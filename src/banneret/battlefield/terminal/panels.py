@@ -9,9 +9,9 @@ from rich.text import Text
 from banneret.battlefield.adventure_mode.deck import AdventureCard, adventure_deck_file
 from banneret.battlefield.text.adventure_mode import adventure_lines, adventure_name
 from banneret.heroes.terminal import pieces
-from banneret.heroes.terminal.map_details import Told, building, headed
-from banneret.heroes.terminal.map_model import Player, World
-from banneret.heroes.terminal.map_pointer import MapPointer
+from banneret.heroes.terminal.map.details import Told, building, headed
+from banneret.heroes.terminal.map.model import Player, World
+from banneret.heroes.terminal.map.pointer import MapPointer
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_events import card_name
 from banneret.heroes.text.programs import name

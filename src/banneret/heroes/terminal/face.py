@@ -9,8 +9,8 @@ from typing import Final, cast
 from banneret.bots import Bot
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS
 from banneret.heroes.table.catalogue_types import OptionInfo
-from banneret.heroes.terminal.combat_face import CombatFace
-from banneret.heroes.terminal.map_face import MapFace
+from banneret.heroes.terminal.combat.face import CombatFace
+from banneret.heroes.terminal.map.face import MapFace
 from banneret.heroes.terminal.scenario_sheet import scenario_rows
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.kernel.game import Game

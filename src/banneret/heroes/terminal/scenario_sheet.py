@@ -14,8 +14,8 @@ from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids
 from banneret.heroes.table.scenario.names import rounds_text, scenario_words, start_texts
 from banneret.heroes.table.scenario.plan import PlanTile, ai_lines, legend, plan_tiles
 from banneret.heroes.table.scenario.text import saga_info
-from banneret.heroes.terminal.map_camera import ZOOMS, Frame, Zoom, at, extent
-from banneret.heroes.terminal.map_drawing import Canvas
+from banneret.heroes.terminal.map.camera import ZOOMS, Frame, Zoom, at, extent
+from banneret.heroes.terminal.map.drawing import Canvas
 from banneret.heroes.text.programs import join
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import is_file_name

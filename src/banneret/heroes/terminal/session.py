@@ -12,8 +12,8 @@ from banneret.bots import Bot
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.told import actor, folded
 from banneret.heroes.terminal import pieces
-from banneret.heroes.terminal.combat_model import Scene, scene_of
-from banneret.heroes.terminal.map_model import World, world_of
+from banneret.heroes.terminal.combat.model import Scene, scene_of
+from banneret.heroes.terminal.map.model import World, world_of
 from banneret.heroes.text.combat_events import side_of, unit_of
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names

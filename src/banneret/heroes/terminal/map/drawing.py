@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from banneret.heroes.geometry.map_grid import NEXT, spot_name
+from banneret.heroes.table.scenario.types import AiHeroView
 from banneret.heroes.terminal import pieces
-from banneret.heroes.terminal.map_camera import Frame, Zoom, at
-from banneret.heroes.terminal.map_model import BACKS, AiHero, World, closed, printed, stops, terrain
+from banneret.heroes.terminal.map.camera import Frame, Zoom, at
+from banneret.heroes.terminal.map.model import BACKS, World, closed, printed, stops, terrain
 from banneret.heroes.text.programs import name
 from banneret.terminal import signs
 from banneret.text import message
@@ -213,7 +214,7 @@ def hero_signs(world: World, heroes: tuple[int, ...], zoom: Zoom) -> tuple[str, 
     return style, first, corners[2] + level.center(inner)[:inner] + corners[3]
 
 
-def foe_signs(foes: list[AiHero], zoom: Zoom) -> tuple[str, str, str]:
+def foe_signs(foes: list[AiHeroView], zoom: Zoom) -> tuple[str, str, str]:
     """A hero nobody plays: a banner with a double line, and how many units are known or still to be drawn."""
     inner = zoom.width - 2
     units = len(foes[0].units) + len(foes[0].unknown)

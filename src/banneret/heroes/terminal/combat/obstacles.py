@@ -10,7 +10,7 @@ from banneret.heroes.box.obstacles import OBSTACLE_IDS
 from banneret.heroes.combat.hex.obstacles import COVER
 from banneret.heroes.geometry.combat_board import SPACE_NAMES, spaces_in
 from banneret.heroes.terminal import pieces
-from banneret.heroes.terminal.hex_board import parts_of
+from banneret.heroes.terminal.combat.hex_board import parts_of
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.terminal.answers import Answer

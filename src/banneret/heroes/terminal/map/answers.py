@@ -11,9 +11,9 @@ from banneret.heroes.table.anchors import NAMED
 from banneret.heroes.table.pointing import meant_at
 from banneret.heroes.tables.towns_and_heroes import FACTION_UNITS
 from banneret.heroes.tables.units_and_cards import FACTION_IDS, UNIT_IDS
-from banneret.heroes.terminal.map_camera import ZOOMS, at
-from banneret.heroes.terminal.map_details import place
-from banneret.heroes.terminal.map_model import FIELD, SPOT, Player, World, stops
+from banneret.heroes.terminal.map.camera import ZOOMS, at
+from banneret.heroes.terminal.map.details import place
+from banneret.heroes.terminal.map.model import FIELD, SPOT, Player, World, stops
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY, K_SPACE
 from banneret.table.asked import labels

@@ -9,9 +9,11 @@ from rich.text import Text
 from banneret.heroes.box.cards_and_units import Cost, load
 from banneret.heroes.box.map_and_towns import Building, load_realm
 from banneret.heroes.table.scenario.text import saga_of
+from banneret.heroes.table.scenario.types import AiHeroView
+from banneret.heroes.table.view import FieldView, TurningView
 from banneret.heroes.terminal import pieces
-from banneret.heroes.terminal.combat_panels import card_lines, kind_lines
-from banneret.heroes.terminal.map_model import BACKS, SPOT, AiHero, Field, Player, Turning, World, crossings, printed
+from banneret.heroes.terminal.combat.panels import card_lines, kind_lines
+from banneret.heroes.terminal.map.model import BACKS, SPOT, Player, World, crossings, printed
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_events import card_name
 from banneret.heroes.text.programs import name
@@ -110,7 +112,7 @@ def hero_line(session: HeroesSession, world: World, hero: int, lang: str) -> Tex
     return Text.assemble((f" {session.names.hero(hero, lang)}{level} ", f"bold {style}"), (moves, signs.GOLD))
 
 
-def foe_lines(session: HeroesSession, foe: AiHero, width: int, lang: str) -> list[Text]:
+def foe_lines(session: HeroesSession, foe: AiHeroView, width: int, lang: str) -> list[Text]:
     """A hero nobody plays: the name, how it behaves, and the army as far as it lies open."""
     army = [name(unit.rstrip("+"), lang) + (f" {pieces.PACK}" if unit.endswith("+") else "") for unit in foe.units]
     army += [f"? {name(f'tier-{tier}', lang)}" for tier in foe.unknown]
@@ -121,7 +123,7 @@ def foe_lines(session: HeroesSession, foe: AiHero, width: int, lang: str) -> lis
     return [title, *wrapped(does, width, signs.DIM), *wrapped(", ".join(army), width, signs.INK)]
 
 
-def visit_lines(world: World, field: int, here: Field, width: int, lang: str) -> list[Text]:
+def visit_lines(world: World, field: int, here: FieldView, width: int, lang: str) -> list[Text]:
     """What a visit does, in words."""
     there = printed(world, field)
     if there is not None and here.location == "mine":
@@ -136,7 +138,7 @@ def visit_lines(world: World, field: int, here: Field, width: int, lang: str) ->
     return sheet_lines(here.location, width, lang)[1:] if here.location not in ("empty", "blocked") else []
 
 
-def of_turning(world: World, turning: Turning, width: int, lang: str) -> Told:
+def of_turning(world: World, turning: TurningView, width: int, lang: str) -> Told:
     """The tile in hand, and how many ways it would be joined by as it is turned now."""
     lines = wrapped(message("table-turn-hint", lang), width, signs.DIM)
     joined = crossings(world, SPOT[turning.at])

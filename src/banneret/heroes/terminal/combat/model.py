@@ -1,4 +1,4 @@
-"""Scene: the description of a view, typed. It is all the terminal knows of a position."""
+"""Scene: the description of a Combat, typed. It is all the terminal knows of one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from banneret.heroes.table.expansion_types import EffectView, ObstacleView
+from banneret.heroes.table.view import SideView, UnitView
 from banneret.kernel.game import Game
 
 COLUMNS: Final = "abcd"
@@ -13,24 +15,8 @@ ROWS: Final = "12345"
 TOWER: Final = "tower"
 
 
-class Unit(msgspec.Struct, frozen=True):
+class Unit(UnitView, frozen=True):
     """A unit on the board, or the tower beside it."""
-
-    number: int
-    side: int
-    unit: str
-    pack: bool
-    space: str
-    type: str
-    attack: int
-    defense: int
-    initiative: int
-    hp: int
-    damage: int
-    acted: bool
-    retaliated: bool
-    defense_token: bool
-    paralysed: bool
 
     @property
     def left(self) -> int:
@@ -38,43 +24,10 @@ class Unit(msgspec.Struct, frozen=True):
         return self.hp - self.damage
 
 
-class Side(msgspec.Struct, frozen=True):
-    """What a side has besides its units on the board."""
-
-    hand: tuple[str, ...]
-    hand_size: int
-    deck: tuple[str, ...]
-    discard: tuple[str, ...]
-    reserve: tuple[str, ...]
-    lost: tuple[str, ...]
-    gold: int
-    expert: int
-    morale: bool
-    morale_cards: tuple[str, ...] = ()
-    """Cards of the Morale decks that lie open before the side."""
-
-
 class Duellist(msgspec.Struct, frozen=True):
     """A player of a Duel."""
 
     faction: str | None
-
-
-class Obstacle(msgspec.Struct, frozen=True):
-    """An Obstacle on the hex battlefield."""
-
-    token: str
-    hexes: tuple[str, ...]
-
-
-class Effect(msgspec.Struct, frozen=True):
-    """A Fire Wall or a Force Field on the hex battlefield."""
-
-    token: str
-    hexes: tuple[str, ...]
-    damage: int
-    until: int | None
-    """The last round it is there; nothing where it stays."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -88,7 +41,7 @@ class Scene(msgspec.Struct, frozen=True):
     """The numbers of the units as they come in this round."""
     walls: tuple[str, ...]
     gate: tuple[str, ...]
-    sides: tuple[Side, Side]
+    sides: tuple[SideView, SideView]
     movement: int
     players: tuple[int, int] = (0, 1)
     """The seats on the two sides."""
@@ -100,8 +53,8 @@ class Scene(msgspec.Struct, frozen=True):
 
     board: str = ""
     """`hex` on the hex battlefield."""
-    obstacles: tuple[Obstacle, ...] = ()
-    effects: tuple[Effect, ...] = ()
+    obstacles: tuple[ObstacleView, ...] = ()
+    effects: tuple[EffectView, ...] = ()
     initiative_token: int = -1
     """The side that has the Initiative token, -1 where there is none."""
     zones: tuple[str | None, str | None] = (None, None)
@@ -125,7 +78,7 @@ class Scene(msgspec.Struct, frozen=True):
         """The token of the Obstacle on a hex, or nothing."""
         return next((obstacle.token for obstacle in self.obstacles if space in obstacle.hexes), "")
 
-    def effect_on(self, space: str) -> Effect | None:
+    def effect_on(self, space: str) -> EffectView | None:
         """The Fire Wall or Force Field on a hex."""
         return next((effect for effect in self.effects if space in effect.hexes), None)
 

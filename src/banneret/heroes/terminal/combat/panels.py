@@ -8,10 +8,11 @@ from rich.text import Text
 
 from banneret.heroes.box.cards_and_units import FactionUnit, NeutralUnit, Tower, load
 from banneret.heroes.table.foresee import Fate, Forecast
+from banneret.heroes.table.view import SideView
 from banneret.heroes.tables.morale import MORALE_IDS
 from banneret.heroes.terminal import pieces
-from banneret.heroes.terminal.combat_board import hearts_of
-from banneret.heroes.terminal.combat_model import Scene, Side, Unit, order
+from banneret.heroes.terminal.combat.board import hearts_of
+from banneret.heroes.terminal.combat.model import Scene, Unit, order
 from banneret.heroes.text.combat_events import card_name
 from banneret.heroes.text.programs import ability_text, name
 from banneret.heroes.text.sheets import sheet_text, unit_text
@@ -246,7 +247,7 @@ def means_of(scene: Scene, lang: str) -> Text:
     return Text(" · ".join(parts), style=signs.DIM)
 
 
-def morale_words(side: Side, lang: str) -> str:
+def morale_words(side: SideView, lang: str) -> str:
     """The Morale cards that lie before a side."""
     return f"{signs.MORALE} {', '.join(card_name(card, lang) for card in side.morale_cards)}"
 

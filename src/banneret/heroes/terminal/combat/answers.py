@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from banneret.heroes.table.pointing import meant_at
-from banneret.heroes.terminal.combat_model import Scene
+from banneret.heroes.terminal.combat.model import Scene
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import (
     K_ACTION,

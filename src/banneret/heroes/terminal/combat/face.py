@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from banneret.heroes.terminal import combat_panels as panels
-from banneret.heroes.terminal.combat_board import draw_board, space_at
-from banneret.heroes.terminal.combat_pointer import Pointer
+from banneret.heroes.terminal.combat import panels
+from banneret.heroes.terminal.combat.board import draw_board, space_at
+from banneret.heroes.terminal.combat.hex_board import draw_hexes, hex_at_point
+from banneret.heroes.terminal.combat.pointer import Pointer
 from banneret.heroes.terminal.help import help_text
-from banneret.heroes.terminal.hex_board import draw_hexes, hex_at_point
 from banneret.heroes.terminal.layout import plan, plan_hexes
 from banneret.heroes.terminal.result import result_text
 from banneret.heroes.terminal.session import HeroesSession

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from banneret.heroes.table.scenario.text import saga_of
-from banneret.heroes.table.scenario.types import GoalInfo, SagaInfo
+from banneret.heroes.table.scenario.types import GoalInfo, GoalView, SagaInfo
 from banneret.heroes.terminal import pieces
-from banneret.heroes.terminal.map_model import Goal, World
+from banneret.heroes.terminal.map.model import World
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.terminal import signs
 from banneret.text import message
@@ -62,7 +62,7 @@ def saga_lines(session: HeroesSession, world: World, lang: str) -> list[Text]:
 
 
 def _goal_lines(
-    session: HeroesSession, world: World, infos: tuple[GoalInfo, ...], goals: tuple[Goal, ...], sign: str, lang: str
+    session: HeroesSession, world: World, infos: tuple[GoalInfo, ...], goals: tuple[GoalView, ...], sign: str, lang: str
 ) -> list[Text]:
     lines: list[Text] = []
     for info, goal in zip(infos, goals, strict=True):
@@ -92,13 +92,13 @@ def _head(id: str, lang: str) -> Text:
     return Text(message(id, lang), style=f"bold {signs.GOLD}")
 
 
-def _share(goal: Goal, seat: int) -> float:
+def _share(goal: GoalView, seat: int) -> float:
     done = goal.done[max(0, seat)]
     if goal.at_most:
         return 1.0 if done <= goal.of else 1 / (1 + done - goal.of)
     return done / goal.of if goal.of else 1.0
 
 
-def _far(goal: Goal, seat: int, lang: str) -> str:
+def _far(goal: GoalView, seat: int, lang: str) -> str:
     done = goal.done[max(0, seat)]
     return message("saga-left", lang, n=max(0, done - goal.of)) if goal.at_most else f"{done}/{goal.of}"

@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 
-from banneret.heroes.terminal import map_panels, pages, town
-from banneret.heroes.terminal.combat_face import CombatFace
+from banneret.heroes.terminal.combat.face import CombatFace
 from banneret.heroes.terminal.help import help_text
 from banneret.heroes.terminal.layout import plan_map
-from banneret.heroes.terminal.map_camera import field_at, more_of
-from banneret.heroes.terminal.map_drawing import draw_chart
-from banneret.heroes.terminal.map_pointer import MapPointer
+from banneret.heroes.terminal.map import pages, panels, town
+from banneret.heroes.terminal.map.camera import field_at, more_of
+from banneret.heroes.terminal.map.drawing import draw_chart
+from banneret.heroes.terminal.map.pointer import MapPointer
+from banneret.heroes.terminal.map.scenario import sight_line
 from banneret.heroes.terminal.result import result_text
-from banneret.heroes.terminal.scenario import sight_line
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.terminal import signs
 from banneret.terminal.dialogs import Dialog, Reading
@@ -46,7 +46,7 @@ class MapFace(Face):
 
     def __init__(self, session: HeroesSession, pointer: MapPointer | None = None) -> None:
         super().__init__(session, pointer or MapPointer(session))
-        self.cards: list[map_panels.Card] = []
+        self.cards: list[panels.Card] = []
 
     def fitting(self) -> Face:
         """The board of a Combat, while one is fought."""
@@ -75,25 +75,25 @@ class MapFace(Face):
         world, lang, framed = pointer.world, pointer.lang, sizes.framed
         width = sizes.side_width - (4 if framed else 0)
         own = world.watched or world.players[max(0, world.turn)]
-        lines = [*map_panels.player_lines(own, width, lang), sight_line(session, world, width, lang)]
+        lines = [*panels.player_lines(own, width, lang), sight_line(session, world, width, lang)]
         others = [player for player in world.players if player.player != own.player]
         for player in others:
             if framed or len(others) == 1:
-                lines += map_panels.other_lines(session, player, width, lang)
+                lines += panels.other_lines(session, player, width, lang)
             else:
-                lines.append(map_panels.brief_line(session, player, width, lang))
+                lines.append(panels.brief_line(session, player, width, lang))
         if framed or sizes.board_height > 16:
-            lines.append(map_panels.track_line(world, width, lang))
-            lines.append(map_panels.proclaimed_line(world, width, lang))
+            lines.append(panels.track_line(world, width, lang))
+            lines.append(panels.proclaimed_line(world, width, lang))
         height = min(len(lines) + (2 if framed else 1), sizes.board_height - 6)
-        title = map_panels.player_title(session, own, lang)
+        title = panels.player_title(session, own, lang)
         players = frame_lines(title, lines, sizes.side_width, height, framed)
         title, lines = pointer.details(width)
         return players, frame_lines(title, lines, sizes.side_width, sizes.board_height - height, framed)
 
     def hand(self, sizes: Layout) -> Text:
         """The viewer's cards, and the decks."""
-        text, self.cards = map_panels.draw_map_hand(self.pointer, sizes, self.session.lang)
+        text, self.cards = panels.draw_map_hand(self.pointer, sizes, self.session.lang)
         return text
 
     def click_board(self, sizes: Layout, x: int, y: int) -> tuple[bool, bool]:

@@ -10,7 +10,10 @@ import msgspec
 from banneret.heroes.box import map_and_towns
 from banneret.heroes.box.map_and_towns import DIRECTIONS, PLACES, load_realm
 from banneret.heroes.geometry.map_grid import FIELDS, NEXT, SPOTS, field_name, spot_name
-from banneret.heroes.terminal.combat_model import Scene, fight_of
+from banneret.heroes.table.expansion_types import ExpeditionView
+from banneret.heroes.table.scenario.types import AiHeroView, GoalView, SagaView
+from banneret.heroes.table.view import DeckView, FieldView, TurningView
+from banneret.heroes.terminal.combat.model import Scene, fight_of
 from banneret.kernel.game import Game
 
 FIELD: Final = {field_name(field): field for field in range(FIELDS)}
@@ -79,19 +82,6 @@ class Player(msgspec.Struct, frozen=True):
         return self.hand_size + self.secret + self.kept_cards + self.saved_cards + self.scroll_cards
 
 
-class Field(msgspec.Struct, frozen=True):
-    """What is on a face-up field."""
-
-    field: str
-    location: str
-    guard: int
-    owner: int | None
-    flags: tuple[int, ...]
-    black_cube: bool
-    token: str | None
-    heroes: tuple[int, ...]
-
-
 class Tile(msgspec.Struct, frozen=True):
     """A tile: face down it shows its kind only."""
 
@@ -99,67 +89,7 @@ class Tile(msgspec.Struct, frozen=True):
     tile: str | None
     kind: str = ""
     rotation: int = 0
-    fields: tuple[Field, ...] = ()
-
-
-class Turning(msgspec.Struct, frozen=True):
-    """A tile in somebody's hands, over its spot."""
-
-    at: str
-    tile: str
-
-
-class Deck(msgspec.Struct, frozen=True):
-    """A shared deck and its discard pile, the top card last."""
-
-    cards: int
-    discards: tuple[str, ...]
-
-
-class Goal(msgspec.Struct, frozen=True):
-    """How far everybody is with a way to win or to lose."""
-
-    goal: str
-    done: tuple[int, ...]
-    of: int
-    at_most: bool
-
-
-class ScenarioState(msgspec.Struct, frozen=True):
-    """What the scenario keeps track of."""
-
-    points: tuple[int, ...] = ()
-    tokens: dict[str, tuple[int, ...]] = {}
-    shared: dict[str, int] = {}
-    waiting: tuple[str, ...] = ()
-    bearer: int = -1
-    grail_at: str | None = None
-
-
-class AiHero(msgspec.Struct, frozen=True):
-    """A hero of the scenario whom nobody plays."""
-
-    id: str
-    name: str
-    field: str | None
-    beaten: bool
-    enters: int
-    behaviour: str
-    movement: int
-    units: tuple[str, ...]
-    unknown: tuple[str, ...]
-
-
-class AdventureModeState(msgspec.Struct, frozen=True):
-    """What Adventure mode has instead of a map: the Adventure deck, and a Combat that is decided by power."""
-
-    deck: int
-    discards: int
-    offered: tuple[str, ...]
-    offered_cards: int
-    declared: int
-    band: tuple[str, ...]
-    dice: tuple[int, ...]
+    fields: tuple[FieldView, ...] = ()
 
 
 class World(msgspec.Struct, frozen=True, dict=True):
@@ -175,21 +105,21 @@ class World(msgspec.Struct, frozen=True, dict=True):
     astrologers: int
     players: tuple[Player, ...]
     tiles: tuple[Tile, ...]
-    decks: dict[str, Deck]
+    decks: dict[str, DeckView]
     looked: tuple[str, ...]
     looking: int
     spread: tuple[str, ...]
     offered: tuple[str, ...]
     dice: tuple[str, ...]
     grail: int
-    goals: tuple[Goal, ...] = ()
-    defeats: tuple[Goal, ...] = ()
-    saga: ScenarioState = ScenarioState()
-    ai: tuple[AiHero, ...] = ()
+    saga: SagaView
+    goals: tuple[GoalView, ...] = ()
+    defeats: tuple[GoalView, ...] = ()
+    ai: tuple[AiHeroView, ...] = ()
     ai_flags: tuple[str, ...] = ()
-    turning: Turning | None = None
+    turning: TurningView | None = None
     combat: dict[str, object] | None = None
-    expedition: AdventureModeState | None = None
+    expedition: ExpeditionView | None = None
 
     @property
     def scene(self) -> Scene | None:
@@ -197,7 +127,7 @@ class World(msgspec.Struct, frozen=True, dict=True):
         return None if self.combat is None else fight_of(self.combat, tuple(p.faction or "" for p in self.players))
 
     @cached_property
-    def fields(self) -> dict[int, Field]:
+    def fields(self) -> dict[int, FieldView]:
         """All face-up fields by number."""
         return {FIELD[field.field]: field for tile in self.tiles for field in tile.fields}
 
@@ -206,7 +136,7 @@ class World(msgspec.Struct, frozen=True, dict=True):
         """The tiles by the number of their spot."""
         return {SPOT[tile.at]: tile for tile in self.tiles}
 
-    def foes(self, field: int) -> list[AiHero]:
+    def foes(self, field: int) -> list[AiHeroView]:
         """The heroes nobody plays who stand on a field."""
         return [hero for hero in self.ai if hero.field and not hero.beaten and FIELD[hero.field] == field]
 
@@ -234,7 +164,7 @@ class World(msgspec.Struct, frozen=True, dict=True):
         for d in range(7):
             printed = printed_field(self.turning.tile, rotation, d)
             name = field_name(7 * spot + d)
-            fields.append(Field(name, printed.kind, printed.guard, None, (), False, None, ()))
+            fields.append(FieldView(name, printed.kind, printed.guard, None, (), False, None, ()))
         tile = Tile(self.turning.at, self.turning.tile, rotation=rotation, fields=tuple(fields))
         others = tuple(other for other in self.tiles if other.at != tile.at)
         return msgspec.structs.replace(self, tiles=(*others, tile), turning=None)

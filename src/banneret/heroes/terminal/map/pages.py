@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from banneret.heroes.terminal import pieces
-from banneret.heroes.terminal.map_answers import building_of, card_of, unit_of
-from banneret.heroes.terminal.map_details import (
+from banneret.heroes.terminal.map.answers import building_of, card_of, unit_of
+from banneret.heroes.terminal.map.details import (
     building,
     gain_words,
     of_building,
@@ -18,8 +18,8 @@ from banneret.heroes.terminal.map_details import (
     place,
     sheet_lines,
 )
-from banneret.heroes.terminal.map_model import FIELD, Player, World
-from banneret.heroes.terminal.map_panels import (
+from banneret.heroes.terminal.map.model import FIELD, Player, World
+from banneret.heroes.terminal.map.panels import (
     RESOURCES,
     morale_sign,
     player_title,
@@ -29,10 +29,10 @@ from banneret.heroes.terminal.map_panels import (
     track_line,
     unit_lines,
 )
-from banneret.heroes.terminal.map_pointer import MapPointer
-from banneret.heroes.terminal.scenario import saga_lines
+from banneret.heroes.terminal.map.pointer import MapPointer
+from banneret.heroes.terminal.map.scenario import saga_lines
+from banneret.heroes.terminal.map.town import WIDTH, heading
 from banneret.heroes.terminal.session import HeroesSession
-from banneret.heroes.terminal.town import WIDTH, heading
 from banneret.heroes.text.combat_events import card_name
 from banneret.heroes.text.programs import name
 from banneret.terminal import signs

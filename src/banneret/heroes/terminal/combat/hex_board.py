@@ -13,8 +13,8 @@ from rich.text import Text
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import COLUMNS, FIRST_HEX, LONG_SHOT, PLACES, ROWS, hex_distance
 from banneret.heroes.terminal import pieces
-from banneret.heroes.terminal.combat_board import Marks, fill, health_line, state_sign, stats, style_of, tower_strip
-from banneret.heroes.terminal.combat_model import TOWER, Scene, Unit
+from banneret.heroes.terminal.combat.board import Marks, fill, health_line, state_sign, stats, style_of, tower_strip
+from banneret.heroes.terminal.combat.model import TOWER, Scene, Unit
 from banneret.heroes.text.programs import name
 from banneret.terminal import signs
 from banneret.terminal.drawing import brief, filled, pattern, top_border, unwrapped

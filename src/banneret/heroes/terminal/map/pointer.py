@@ -12,9 +12,9 @@ from banneret.heroes.geometry.map_grid import field_name, spot_name
 from banneret.heroes.table.asking import WALKS
 from banneret.heroes.table.reach import ways
 from banneret.heroes.table.scenario.names import scenario_words
-from banneret.heroes.terminal import map_details
-from banneret.heroes.terminal.combat_answers import ON_MORALE, SPACE, heads
-from banneret.heroes.terminal.map_answers import (
+from banneret.heroes.terminal.combat.answers import ON_MORALE, SPACE, heads
+from banneret.heroes.terminal.map import details as map_details
+from banneret.heroes.terminal.map.answers import (
     about,
     asked_about,
     building_of,
@@ -23,9 +23,9 @@ from banneret.heroes.terminal.map_answers import (
     map_answers,
     unit_of,
 )
-from banneret.heroes.terminal.map_camera import Frame, frame_for, stepped
-from banneret.heroes.terminal.map_drawing import ChartMarks, known_fields
-from banneret.heroes.terminal.map_model import FIELD, SPOT, World
+from banneret.heroes.terminal.map.camera import Frame, frame_for, stepped
+from banneret.heroes.terminal.map.drawing import ChartMarks, known_fields
+from banneret.heroes.terminal.map.model import FIELD, SPOT, World
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.terminal.chooser import Chooser
 from banneret.text import message

@@ -9,9 +9,9 @@ from rich.text import Text
 from banneret.heroes.box.cards_and_units import Cost, FactionUnit
 from banneret.heroes.box.map_and_towns import BUILDINGS, Building
 from banneret.heroes.terminal import pieces
-from banneret.heroes.terminal.combat_panels import sheet
-from banneret.heroes.terminal.map_answers import faction_units
-from banneret.heroes.terminal.map_details import (
+from banneret.heroes.terminal.combat.panels import sheet
+from banneret.heroes.terminal.map.answers import faction_units
+from banneret.heroes.terminal.map.details import (
     building,
     gain_words,
     lacks,
@@ -20,9 +20,9 @@ from banneret.heroes.terminal.map_details import (
     price_words,
     short_of,
 )
-from banneret.heroes.terminal.map_model import Player
-from banneret.heroes.terminal.map_panels import RESOURCES, token_line
-from banneret.heroes.terminal.map_pointer import MapPointer
+from banneret.heroes.terminal.map.model import Player
+from banneret.heroes.terminal.map.panels import RESOURCES, token_line
+from banneret.heroes.terminal.map.pointer import MapPointer
 from banneret.heroes.text.programs import name
 from banneret.ledger import clause, known
 from banneret.terminal import signs

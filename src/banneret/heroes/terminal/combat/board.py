@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from banneret.heroes.terminal import pieces
-from banneret.heroes.terminal.combat_model import COLUMNS, ROWS, TOWER, Scene, Unit
+from banneret.heroes.terminal.combat.model import COLUMNS, ROWS, TOWER, Scene, Unit
 from banneret.heroes.text.programs import name
 from banneret.terminal import signs
 from banneret.terminal.drawing import short_name, top_border, unwrapped

@@ -7,9 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from banneret.heroes.terminal import pieces
-from banneret.heroes.terminal.map_details import gain_words, sheet_lines
-from banneret.heroes.terminal.map_model import TOKENS, Player, World
-from banneret.heroes.terminal.map_pointer import MapPointer
+from banneret.heroes.terminal.map.details import gain_words, sheet_lines
+from banneret.heroes.terminal.map.model import TOKENS, Player, World
+from banneret.heroes.terminal.map.pointer import MapPointer
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_events import card_name
 from banneret.heroes.text.programs import name

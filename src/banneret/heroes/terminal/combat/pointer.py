@@ -11,12 +11,11 @@ from rich.text import Text
 from banneret.heroes.rules import SKIRMISH
 from banneret.heroes.table.anchors import NAMED
 from banneret.heroes.table.foresee import Forecast, forecast, foretold
-from banneret.heroes.terminal import combat_panels as panels
-from banneret.heroes.terminal import hex_board as hexfield
-from banneret.heroes.terminal import obstacles, pieces
-from banneret.heroes.terminal.combat_answers import ON_MORALE, SPACE, answers_of, asked_about, heads, likely, meant
-from banneret.heroes.terminal.combat_board import Marks, step
-from banneret.heroes.terminal.combat_model import TOWER, Scene
+from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal.combat import hex_board, obstacles, panels
+from banneret.heroes.terminal.combat.answers import ON_MORALE, SPACE, answers_of, asked_about, heads, likely, meant
+from banneret.heroes.terminal.combat.board import Marks, step
+from banneret.heroes.terminal.combat.model import TOWER, Scene
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.programs import name
 from banneret.terminal import signs
@@ -39,7 +38,7 @@ class Pointer(Chooser):
         self.scene: Scene = session.look()
         self.ahead: dict[int, Forecast] = {}
         """By option: what it would lead to."""
-        self.cursor = hexfield.MIDDLE if self.scene.hexes else "b3"
+        self.cursor = hex_board.MIDDLE if self.scene.hexes else "b3"
 
     def refresh(self) -> None:
         """Read the position again and mark the answer that is expected."""
@@ -52,8 +51,8 @@ class Pointer(Chooser):
                 seen = forecast(self.game, self.session.asked, answer.option)
                 if seen is not None:
                     self.ahead[answer.option] = seen
-        if self.scene.hexes != hexfield.is_hex(self.cursor) and (self.cursor != TOWER or not self.scene.tower):
-            self.cursor = hexfield.MIDDLE if self.scene.hexes else "b3"
+        if self.scene.hexes != hex_board.is_hex(self.cursor) and (self.cursor != TOWER or not self.scene.tower):
+            self.cursor = hex_board.MIDDLE if self.scene.hexes else "b3"
         active = self.scene.numbered(self.scene.active)
         if active is not None:
             self.cursor = active.space
@@ -82,7 +81,7 @@ class Pointer(Chooser):
     def _step(self, x: int, y: int) -> str:
         """The space next to the cursor on the screen."""
         if self.scene.hexes:
-            return hexfield.step_hex(self.cursor, x, y, self.scene)
+            return hex_board.step_hex(self.cursor, x, y, self.scene)
         return step(self.cursor, x, y, self.scene, self.session.turned())
 
     def point(self, space: str) -> None:
@@ -120,7 +119,7 @@ class Pointer(Chooser):
             targets[struck.space] = panels.in_signs(ahead, ahead.target)
             chosen = chosen or struck.space
         shape = obstacles.shape_ahead(self.game, self.cursor) if answer is not None else frozenset[str]()
-        far = hexfield.far_hexes(self.scene) if self.scene.hexes and self.mine else frozenset[str]()
+        far = hex_board.far_hexes(self.scene) if self.scene.hexes and self.mine else frozenset[str]()
         return Marks(self.cursor, legal, targets, chosen, self.session.turned(), shape, far)
 
     @property
@@ -192,8 +191,8 @@ class Pointer(Chooser):
 
     def _range(self, space: str) -> str:
         """How far away a target is, and whether that weakens a shot."""
-        far = space in hexfield.far_hexes(self.scene)
-        return message("ui-far" if far else "ui-distance", self.lang, n=hexfield.distance(self.scene, space))
+        far = space in hex_board.far_hexes(self.scene)
+        return message("ui-far" if far else "ui-distance", self.lang, n=hex_board.distance(self.scene, space))
 
     def card_in_hand(self) -> str:
         """The card the marked answer is about."""
