@@ -10,9 +10,8 @@ from banneret.bots import Bot, make, names
 from banneret.heroes.state.battle import HAND, Battle
 from banneret.heroes.view.combat import BLANK
 from banneret.kernel.errors import SetupError
-from banneret.kernel.game import Game
 from banneret.kernel.rules import GameRules, View
-from tests.heroes.support.stage import play, stage
+from tests.heroes.builder import HeroesGame, skirmish
 
 CARDS = "cards=attack,defense,power,magic_arrow,fireball,cure,resistance hand=4 expert=2"
 
@@ -36,13 +35,13 @@ class Watched:
         return answer
 
 
-def new_game(seed: int) -> Game:
+def new_game(seed: int) -> HeroesGame:
     """A skirmish of random armies with hands of cards."""
     seats = [f"random {CARDS}", f"random {CARDS}"]
-    return banneret.new("heroes", scenario="skirmish", seats=seats, seed=seed)
+    return HeroesGame.of(banneret.new("heroes", scenario="skirmish", seats=seats, seed=seed))
 
 
-def finish(game: Game, *players: Bot) -> Game:
+def finish(game: HeroesGame, *players: Bot) -> HeroesGame:
     """Let bots play a game to its end."""
     while not game.over:
         seat = game.state.seat
@@ -50,7 +49,7 @@ def finish(game: Game, *players: Bot) -> Game:
     return game
 
 
-def answer(game: Game, bot: str) -> str:
+def answer(game: HeroesGame, bot: str) -> str:
     """What a bot answers now, as a key."""
     seat = game.choice.seat
     return game.choice.key(make(bot, "heroes", 1).choose(game.view(seat), game.rules))
@@ -74,26 +73,28 @@ def test_the_same_seeds_give_the_same_game(bot: str) -> None:
 @pytest.mark.parametrize("defender", ["guards=V", "random ai", "castle_host town citadel"])
 def test_a_bot_plays_every_kind_of_skirmish_to_its_end(bot: str, defender: str) -> None:
     for mode in ("clash", "campaign"):
-        game = banneret.new(
-            "heroes", scenario="skirmish", seats=["dungeon_host", defender], seed=6, options={"mode": mode}
+        game = HeroesGame.of(
+            banneret.new(
+                "heroes", scenario="skirmish", seats=["dungeon_host", defender], seed=6, options={"mode": mode}
+            )
         )
         assert finish(game, make(bot, "heroes", 1), make(bot, "heroes", 2)).result is not None
 
 
 def test_greedy_takes_the_attack_that_wins() -> None:
-    game = stage("castle_champions@b3", "neutral_peasants@b4 castle_griffins@c3*3")
+    game = skirmish("castle_champions@b3", "neutral_peasants@b4 castle_griffins@c3*3")
     assert answer(game, "greedy") in {"attack:b4", "attack:c3"}
 
 
 def test_greedy_kills_with_a_spell_rather_than_wait() -> None:
     army = "castle_halberdiers@a1 cards=magic_arrow hand=1"
-    game = stage(army, "neutral_peasants@d5*1", draws=["magic_arrow"])
+    game = skirmish(army, "neutral_peasants@d5*1", draws=["magic_arrow"])
     assert answer(game, "greedy") == "cast:magic_arrow"
 
 
 def test_automa_prefers_its_own_tier() -> None:
-    game = stage("castle_crusaders@b3", "castle_griffins@a3 necropolis_liches@c3")
-    play(game, "activate:a3", "done", "done")
+    game = skirmish("castle_crusaders@b3", "castle_griffins@a3 necropolis_liches@c3")
+    game.play("activate:a3", "done", "done")
     assert answer(game, "automa") == "attack:c3"
 
 
@@ -121,7 +122,7 @@ def test_the_interval_of_a_share() -> None:
 
 @pytest.mark.parametrize("defender", ["dungeon_host", "dungeon_host town citadel"])
 def test_greedy_deploys_as_many_units_as_it_may(defender: str) -> None:
-    game = banneret.new("heroes", scenario="skirmish", seats=["castle_vanguard", defender], seed=2)
+    game = HeroesGame.of(banneret.new("heroes", scenario="skirmish", seats=["castle_vanguard", defender], seed=2))
     players = [make("greedy", "heroes", seed) for seed in (1, 2)]
     while game.choice.kind_name in {"unit", "space"}:
         seat = game.choice.seat

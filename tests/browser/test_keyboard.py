@@ -55,7 +55,7 @@ class Typist(Sitter):
         return False
 
     def _towards(self, here: str, column: str, row: int) -> str:
-        """The arrow that leads nearer, as this seat sees the board: the own side is at the bottom."""
+        """The arrow that leads nearer, as this seat sees the board: one's own side is at the bottom."""
         turned = self.seat == 1
         if here[0] != column:
             return "ArrowRight" if (here[0] < column) != turned else "ArrowLeft"

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
 from tests.browser.play import Curious, Option, game_of, moment, offers, ready, room, word
-from tests.heroes.support.journey import state_of
+from tests.heroes.builder import HeroesGame
 from tests.support.live import Live
 
 New = Callable[..., BrowserContext]
@@ -43,7 +43,7 @@ def test_two_browsers_choose_in_secret_and_build_the_map(live: Live, context: Ne
     other.shot(str(shots / "tournament-pick.png"))
     assert not [event for event in game.events_for(1) if event.name in ("faction", "hero")]
     policy = Curious(4)
-    while state_of(game).game_round == 0:
+    while HeroesGame.of(game).position.game_round == 0:
         now = ready(*sitters)
         assert now is not None
         if policy.given["lay"] == 5:

@@ -14,7 +14,7 @@ from banneret.arena.sim import run
 from banneret.battlelore.career.career import Career, CareerSheet, parse_career
 from banneret.kernel.errors import InUse
 from banneret.kernel.files import held
-from tests.heroes.support.trek import trek_files
+from tests.heroes.two_part_campaign import two_part_files
 from tests.support.patience import HANG
 
 DAY = "2026-11-16"
@@ -186,7 +186,7 @@ def test_a_hero_goes_to_one_game(tmp_path: Path, hall: Path, monkeypatch: pytest
 
 
 def test_new_campaigns_and_games_get_names_of_their_own(tmp_path: Path, hall: Path) -> None:
-    files = [str(path) for path in trek_files(tmp_path)]
+    files = [str(path) for path in two_part_files(tmp_path)]
     script = f"tried(banneret.home.campaigns.begin, {files!r}, '', 'catherine', {{}})\n"
     game = """
 banneret.home.play.run_terminal = lambda game, path, *_: banneret.home.play.Journal(path, game)
@@ -202,7 +202,7 @@ for n in range(4):
 
 
 def test_a_campaign_is_played_by_one(tmp_path: Path, hall: Path) -> None:
-    files = [str(path) for path in trek_files(tmp_path)]
+    files = [str(path) for path in two_part_files(tmp_path)]
     at_once(tmp_path, f"tried(banneret.home.campaigns.begin, {files!r}, 'mine', 'catherine', {{}})\n")
     play = """
 def played(game, path, *_):

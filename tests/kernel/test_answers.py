@@ -9,19 +9,19 @@ from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_PLAY
 from banneret.ledger import known
+from tests.heroes.builder import HeroesGame, skirmish
 from tests.heroes.property.invariants import contents
-from tests.heroes.support.stage import play, stage
 
 
-def fingerprint(game: Game) -> tuple[object, ...]:
+def fingerprint(game: HeroesGame) -> tuple[object, ...]:
     """All that a refused answer must leave as it was."""
     return (
         contents(game.state), game.digest, game.record(), game.events, list(game.answers), game.can_undo, game.can_redo,
     )  # fmt: skip
 
 
-def at_an_action() -> Game:
-    game = stage("castle_griffins@b2 castle_marksmen@a1", "necropolis_zombies@b4 necropolis_wraiths@c5")
+def at_an_action() -> HeroesGame:
+    game = skirmish("castle_griffins@b2 castle_marksmen@a1", "necropolis_zombies@b4 necropolis_wraiths@c5")
     assert game.choice.kind_name == "action"
     return game
 
@@ -30,22 +30,22 @@ def at_an_action() -> Game:
 
 
 def test_a_single_open_answer_is_given_and_marked() -> None:
-    game = stage("castle_griffins", "necropolis_zombies")
+    game = skirmish("castle_griffins", "necropolis_zombies")
     assert game.choice.kind_name == "space"
     assert game.answers == [(0, game.answers[0][1], game.answers[0][2], True)]
     assert "\n0! deploy:castle_griffins\n" in game.record()
 
 
 def test_a_chosen_answer_is_not_marked_as_forced() -> None:
-    game = stage("castle_griffins", "necropolis_zombies")
+    game = skirmish("castle_griffins", "necropolis_zombies")
     game.apply("place:b2")
     assert "\n0 place:b2\n" in game.record()
 
 
-def window(ask_anyway: str) -> Game:
+def window(ask_anyway: str) -> HeroesGame:
     """An attack by a side whose only card cannot be played before attacking."""
     seats = ("castle_griffins@b3 cards=defense hand=1", "necropolis_zombies@b4 necropolis_wraiths@d5")
-    game = stage(*seats, draws=["defense"], dice=[0, 0], ask_anyway=ask_anyway)
+    game = skirmish(*seats, draws=["defense"], dice=[0, 0], ask_anyway=ask_anyway)
     if ask_anyway == "on":
         game.apply("pass")  # at the start of Combat
     game.apply("attack:b4")
@@ -80,7 +80,7 @@ NONSENSE: list[Any] = [
 @pytest.mark.parametrize("answer", NONSENSE, ids=lambda answer: repr(answer)[:20])
 def test_nonsense_is_refused_and_changes_nothing(answer: Any) -> None:
     game = at_an_action()
-    play(game, "move:c2")
+    game.play("move:c2")
     before = fingerprint(game)
     with pytest.raises(Refused) as caught:
         game.apply(answer)
@@ -121,7 +121,7 @@ def test_whatever_is_not_offered_is_refused_with_its_clause() -> None:
 
 def test_a_refused_answer_does_not_cost_the_way_back() -> None:
     game = at_an_action()
-    play(game, "move:c2")
+    game.play("move:c2")
     game.undo()
     before = fingerprint(game)
     with pytest.raises(Refused):
@@ -149,8 +149,10 @@ def test_keys_and_numbers_are_the_same_answers() -> None:
     assert fingerprint(first) == fingerprint(second)
 
 
-def finished() -> Game:
-    game = banneret.new("heroes", scenario="skirmish", seats=["castle_vanguard", "dungeon_vanguard"], seed=1)
+def finished() -> HeroesGame:
+    game = HeroesGame.of(
+        banneret.new("heroes", scenario="skirmish", seats=["castle_vanguard", "dungeon_vanguard"], seed=1)
+    )
     while not game.over:
         game.apply(game.choice.options[0])
     return game

@@ -11,7 +11,7 @@ from banneret.kernel.choice import Choice
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
 from banneret.kernel.state import CHANCE, State
-from tests.heroes.support.stage import stage
+from tests.heroes.builder import skirmish
 
 RULES = rules_of("heroes")
 CARDS = ("attack", "defense", "offense", "armorer")
@@ -43,7 +43,7 @@ def test_probabilities_come_in_the_order_of_the_options_and_sum_to_one() -> None
 
 
 def test_a_player_is_asked_without_probabilities() -> None:
-    assert stage("castle_griffins@b3", "necropolis_zombies@b4").choice.probabilities == ()
+    assert skirmish("castle_griffins@b3", "necropolis_zombies@b4").choice.probabilities == ()
 
 
 def test_the_game_shows_chance_where_it_is_asked() -> None:

@@ -8,8 +8,8 @@ import pytest
 import banneret
 from banneret.heroes.state.battle import Battle, fresh
 from banneret.kernel.state import CHANCE
+from tests.heroes.builder import skirmish
 from tests.heroes.property.invariants import SHARED, battle, contents
-from tests.heroes.support.stage import play, stage
 from tests.support.slots import slots
 
 FOLLOWS = {
@@ -31,7 +31,7 @@ FOLLOWS = {
 
 def in_play() -> Battle:
     seats = ("castle_griffins+@b2*1 castle_marksmen@a1# cards=attack,defense hand=1 gold=3 movement=2 expert=1 morale",)
-    return battle(stage(*seats, "necropolis_zombies@b4! necropolis_wraiths@c5", draws=["attack"]))
+    return battle(skirmish(*seats, "necropolis_zombies@b4! necropolis_wraiths@c5", draws=["attack"]))
 
 
 ON_HEXES = ("laid", "zone", "token", "ties", "stirred")
@@ -40,7 +40,7 @@ ON_HEXES = ("laid", "zone", "token", "ties", "stirred")
 
 def on_hexes() -> Battle:
     seats = ("castle_griffins+@1.2", "necropolis_zombies@11.4")
-    return battle(stage(*seats, hex_board="always"))
+    return battle(skirmish(*seats, hex_board="always"))
 
 
 def marked() -> Battle:
@@ -153,8 +153,8 @@ def test_the_terms_count_in_the_digest(options: dict[str, str]) -> None:
 def test_equal_positions_are_equal_whatever_their_history() -> None:
     """The same two cards in hand, drawn in either order."""
     seats = ("castle_griffins@b2 cards=attack,defense,offense hand=2", "necropolis_zombies@b4")
-    first = stage(*seats, draws=["attack", "offense"])
-    second = stage(*seats, draws=["offense", "attack"])
+    first = skirmish(*seats, draws=["attack", "offense"])
+    second = skirmish(*seats, draws=["offense", "attack"])
     assert first.record() != second.record()
     assert first.digest == second.digest
     for name, value in contents(first.state).items():
@@ -162,9 +162,9 @@ def test_equal_positions_are_equal_whatever_their_history() -> None:
 
 
 MOVES: list[Callable[[], str]] = [
-    lambda: play(stage("castle_griffins@b2", "necropolis_zombies@b5"), "move:b3", "done").digest,
-    lambda: play(stage("castle_griffins@b2", "necropolis_zombies@b5"), "move:b3", "defend").digest,
-    lambda: play(stage("castle_griffins@b2", "necropolis_zombies@b5"), "move:c2", "done").digest,
+    lambda: skirmish("castle_griffins@b2", "necropolis_zombies@b5").play("move:b3", "done").digest,
+    lambda: skirmish("castle_griffins@b2", "necropolis_zombies@b5").play("move:b3", "defend").digest,
+    lambda: skirmish("castle_griffins@b2", "necropolis_zombies@b5").play("move:c2", "done").digest,
 ]
 
 

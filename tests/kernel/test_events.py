@@ -4,19 +4,20 @@ from collections import Counter
 
 import banneret
 from banneret.kernel.event import Event
-from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
-from tests.heroes.support.stage import happened, play, stage
+from tests.heroes.builder import HeroesGame, skirmish
 
 CARDS = "cards=attack,attack,defense,offense,armorer hand=3"
 
 
-def both_draw() -> Game:
-    return banneret.new(
-        "heroes",
-        scenario="skirmish",
-        seats=[f"castle_griffins@b3 {CARDS}", f"necropolis_zombies@b4 {CARDS}"],
-        seed=4,
+def both_draw() -> HeroesGame:
+    return HeroesGame.of(
+        banneret.new(
+            "heroes",
+            scenario="skirmish",
+            seats=[f"castle_griffins@b3 {CARDS}", f"necropolis_zombies@b4 {CARDS}"],
+            seed=4,
+        )
     )
 
 
@@ -42,7 +43,7 @@ def test_everybody_sees_that_a_card_was_drawn() -> None:
 
 
 def test_all_but_draws_are_for_everybody() -> None:
-    game = banneret.new("heroes", scenario="skirmish", seats=["castle_host", "dungeon_host"], seed=4)
+    game = HeroesGame.of(banneret.new("heroes", scenario="skirmish", seats=["castle_host", "dungeon_host"], seed=4))
     while not game.over:
         game.apply(game.choice.options[0])
     hidden = Counter(event.name for event in game.events if event.audience is not None)
@@ -52,7 +53,7 @@ def test_all_but_draws_are_for_everybody() -> None:
 
 
 def test_since_leaves_out_what_came_before() -> None:
-    game = stage("castle_griffins@b2", "necropolis_zombies@b5")
+    game = skirmish("castle_griffins@b2", "necropolis_zombies@b5")
     seen = len(game.events)
     game.apply("move:b3")
     assert [event.name for event in game.events_for(1, seen)] == ["move"]
@@ -60,20 +61,20 @@ def test_since_leaves_out_what_came_before() -> None:
 
 
 def test_what_happens_before_the_first_choice_is_told() -> None:
-    assert [event.name for event in stage("castle_griffins@b2", "necropolis_zombies@b5").events] == [
+    assert [event.name for event in skirmish("castle_griffins@b2", "necropolis_zombies@b5").events] == [
         "combat",
         "round",
         "activate",
     ]
-    fled = stage("castle_griffins level=7", "guards=I")
+    fled = skirmish("castle_griffins level=7", "guards=I")
     assert fled.over
-    assert happened(fled, "flee") == [{}]
+    assert fled.events_named("flee") == [{}]
 
 
 def test_reading_events_changes_nothing() -> None:
-    game = play(stage("castle_griffins@b2", "necropolis_zombies@b5"), "move:b3")
+    game = skirmish("castle_griffins@b2", "necropolis_zombies@b5").play("move:b3")
     before = game.digest, game.record()
     game.events.clear()
     game.events_for(0).clear()
     assert (game.digest, game.record()) == before
-    assert happened(game, "move")
+    assert game.events_named("move")

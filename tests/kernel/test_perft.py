@@ -7,7 +7,7 @@ and a count changes for that reason, put in the new count and say why in the com
 import pytest
 
 from banneret.kernel.state import CHANCE, OVER, State
-from tests.heroes.support.stage import stage
+from tests.heroes.builder import skirmish
 
 Position = tuple[str, str, list[int]]
 POSITIONS: dict[str, Position] = {
@@ -59,5 +59,5 @@ def perft(state: State, depth: int) -> int:
 @pytest.mark.parametrize("name", POSITIONS)
 def test_counts(name: str) -> None:
     attacker, defender, counts = POSITIONS[name]
-    state = stage(attacker, defender).state
+    state = skirmish(attacker, defender).state
     assert [perft(state, depth) for depth in range(len(counts))] == counts

@@ -9,11 +9,8 @@ from typing import Any
 import pytest
 
 from banneret.heroes.campaigns import parse_progress
-from banneret.kernel.game import Game
 from banneret.server.rooms.showing import Showing
-from tests.heroes.support.journey import lay, state_of
-from tests.heroes.support.quest import banish, end_round, place_ai, quest, quiet_until, rout, take_along
-from tests.heroes.support.solo import to_own_turn
+from tests.heroes.builder import HeroesGame, campaign_game
 from tests.support.live import Live, serving
 
 FIRST = {"kind": "person", "side": "dungeon/mutare", "name": "Maud"}
@@ -29,25 +26,25 @@ def begun(live: Live, scenario: str = "dragons_blood_1", side: str = "dungeon/mu
     return live.room({**FIRST, "side": side}, scenario=scenario)
 
 
-def finished(live: Live, room: str, game: Game) -> None:
+def finished(live: Live, room: str, game: HeroesGame) -> None:
     """Put a finished game in the place of the one a room has."""
     live.hall.rooms[room].showing = Showing(game)
 
 
-def won_game() -> Game:
-    game = quest("dragons_blood_1", "dungeon/mutare")
-    banish(game)
-    lay(game, (1, 0), "F5")
+def won_game() -> HeroesGame:
+    game = campaign_game("dragons_blood_1", "dungeon/mutare")
+    game.banish()
+    game.lay((1, 0), "F5")
     for lord in ("caomham", "preuet"):
-        place_ai(game, lord, "1,0.w")
-        to_own_turn(rout(game, lord))
-    return take_along(end_round(game), "alamar")
+        game.place_ai(lord, "1,0.w")
+        game.rout(lord).to_own_turn()
+    return game.end_own_round().take_along("alamar")
 
 
-def lost_game() -> Game:
-    game = quest("dragons_blood_1", "dungeon/mutare")
-    state_of(game).game_round = 12
-    return quiet_until(game, 13)
+def lost_game() -> HeroesGame:
+    game = campaign_game("dragons_blood_1", "dungeon/mutare")
+    game.position.game_round = 12
+    return game.quiet_until(13)
 
 
 def test_a_room_tells_how_far_its_campaign_has_come(live: Live) -> None:

@@ -17,7 +17,7 @@ from banneret.kernel.game import Game
 from banneret.table.asked import asked
 from banneret.table.protocol import Asked, Option
 from banneret.text import LANGUAGES
-from tests.heroes.support.stage import stage
+from tests.heroes.builder import skirmish
 from tests.heroes.table.walk import positions
 from tests.support.shown import wire_view
 
@@ -177,7 +177,7 @@ def main_of(question: Asked) -> str:
 
 
 def test_an_attack_is_a_fight_and_nothing_is_expected_before_it() -> None:
-    game = stage("castle_griffins+@b3", "dungeon_minotaurs@b4")
+    game = skirmish("castle_griffins+@b3", "dungeon_minotaurs@b4")
     question = asked(game, "en", 0)
     attack = one(question, "attack:b4")
     assert (attack.at, attack.short, attack.tone) == ("space:b4", "Attack", "fight")

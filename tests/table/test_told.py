@@ -14,7 +14,7 @@ from banneret.ledger import known
 from banneret.table.presenter import NOBODY
 from banneret.table.told import after
 from banneret.text import LANGUAGES
-from tests.heroes.support.stage import stage
+from tests.heroes.builder import skirmish
 from tests.heroes.table.walk import positions, walked
 
 
@@ -96,7 +96,7 @@ def test_events_have_a_tone() -> None:
     assert tone(Event("resource", {"player": 0, "resource": "gold", "n": -2}, 0)) == "loss"
     assert tone(Event("resource", {"player": 0, "resource": "gold", "n": 2}, 0)) == "gain"
     assert tone(Event("map_round", {"n": 2}, 0)) == "round"
-    game = stage("castle_griffins+@b3", "dungeon_minotaurs@b4", dice=(0, 0))
+    game = skirmish("castle_griffins+@b3", "dungeon_minotaurs@b4", dice=(0, 0))
     game.apply("attack:b4")
     assert {event.name: event.tone for event in after(game, 0, 0, "en")}["attack"] == "fight"
 

@@ -15,9 +15,8 @@ from banneret.table.asked import asked
 from banneret.table.protocol import Reason
 from banneret.table.why import reasons
 from banneret.text import LANGUAGES
+from tests.heroes.builder import skirmish, whole_game
 from tests.heroes.property.whole import drawn_game
-from tests.heroes.support.journey import journey
-from tests.heroes.support.stage import stage
 from tests.heroes.table.walk import games, positions, walked
 
 SPACES = [f"space:{column}{row}" for column in "abcd" for row in "12345"]
@@ -56,7 +55,7 @@ def test_reasons_are_real_clauses_and_never_about_what_may_be_done(tmp_path: Pat
 
 
 def test_an_enemy_out_of_reach_is_meant_to_be_attacked() -> None:
-    game = stage("castle_crusaders@b1", "necropolis_zombies@b5")
+    game = skirmish("castle_crusaders@b1", "necropolis_zombies@b5")
     [reason] = told(game, "space:b5")
     assert reason.answer == "attack:b5"
     assert reason.label.startswith("Attack")
@@ -65,7 +64,7 @@ def test_an_enemy_out_of_reach_is_meant_to_be_attacked() -> None:
 
 
 def test_a_field_far_away_is_meant_to_be_walked_to() -> None:
-    game = journey()
+    game = whole_game()
     state = game.state
     assert isinstance(state, WholeGame)
     [reason] = told(game, "field:3,0.c")
@@ -74,7 +73,7 @@ def test_a_field_far_away_is_meant_to_be_walked_to() -> None:
 
 
 def test_an_answer_may_be_asked_about_by_its_key() -> None:
-    game = stage("castle_crusaders@b1", "necropolis_zombies@b5")
+    game = skirmish("castle_crusaders@b1", "necropolis_zombies@b5")
     [reason] = reasons(game, 0, "", "surrender", "en")
     assert reason.answer == "surrender"
     assert reasons(game, 0, "", "defend", "en") == ()
@@ -84,7 +83,7 @@ def test_an_answer_may_be_asked_about_by_its_key() -> None:
 
 @pytest.mark.parametrize("at", ["", "field:", "space:b9", "card:", ":", "turn:-1", "player:99"])
 def test_what_is_nothing_means_nothing(at: str) -> None:
-    assert meant_at(stage("castle_crusaders@b1", "necropolis_zombies@b5"), at) == []
+    assert meant_at(skirmish("castle_crusaders@b1", "necropolis_zombies@b5"), at) == []
 
 
 def test_whatever_is_asked_about_is_answered(tmp_path: Path) -> None:

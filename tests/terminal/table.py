@@ -38,7 +38,7 @@ SIEGE = (
 )
 
 
-def skirmish(armies: tuple[str, str] = SMALL, seed: int = 3, **options: str) -> Game:
+def seeded_skirmish(armies: tuple[str, str] = SMALL, seed: int = 3, **options: str) -> Game:
     return banneret.new("heroes", scenario="skirmish", seats=list(armies), seed=seed, options=options)
 
 

@@ -17,7 +17,7 @@ from banneret.terminal.face import TERMINAL, Face
 from banneret.terminal.listing import Listing
 from banneret.terminal.session import PERSON, Session
 from banneret.text import LANGUAGES
-from tests.terminal.table import CARDS, Last, Seat, at_table, kept, skirmish
+from tests.terminal.table import CARDS, Last, Seat, at_table, kept, seeded_skirmish
 
 SIZES = ((80, 24), (81, 25), (95, 40), (96, 27), (96, 28), (100, 32), (120, 36), (140, 45), (200, 70))
 WORDS = Words("heroes", "en", ("North", "South"))
@@ -121,7 +121,7 @@ def test_rows_of_values_make_a_grid() -> None:
 @pytest.mark.usefixtures("plain")
 def test_a_game_is_played_to_its_end_by_key_presses(tmp_path: Path) -> None:
     path = tmp_path / "one.banneret"
-    game = skirmish(("castle_vanguard", "necropolis_vanguard"), round_limit="1")
+    game = seeded_skirmish(("castle_vanguard", "necropolis_vanguard"), round_limit="1")
 
     async def play(seat: Seat) -> None:
         assert type(seat.table.face) is Face
@@ -144,7 +144,7 @@ def test_a_game_is_played_to_its_end_by_key_presses(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("plain")
 def test_answers_are_given_by_key_by_typing_and_from_the_list() -> None:
-    game = skirmish(("castle_vanguard", "necropolis_vanguard"))
+    game = seeded_skirmish(("castle_vanguard", "necropolis_vanguard"))
 
     async def play(seat: Seat) -> None:
         await seat.press("3")
@@ -165,7 +165,7 @@ def test_answers_are_given_by_key_by_typing_and_from_the_list() -> None:
 
 @pytest.mark.usefixtures("plain")
 def test_why_not_names_the_clause_and_nothing_is_given_that_is_not_marked() -> None:
-    game = skirmish()
+    game = seeded_skirmish()
 
     async def play(seat: Seat) -> None:
         before = len(game.answers)
@@ -216,5 +216,5 @@ def test_a_curtain_hides_hands_and_nothing_else_needs_one() -> None:
         assert seat.at_board
         assert seat.session.viewer == 1
 
-    at_table(hides, skirmish(CARDS))
-    at_table(open_to_all, skirmish())
+    at_table(hides, seeded_skirmish(CARDS))
+    at_table(open_to_all, seeded_skirmish())

@@ -13,13 +13,13 @@ from banneret.kernel.journal import Journal, recover
 from banneret.terminal.app import bots_for, run
 from banneret.terminal.dialogs import Ask, Curtain, Reading, WhyNot
 from banneret.terminal.table import SPEEDS, Table
-from tests.terminal.table import CARDS, SIEGE, Last, Seat, at_table, kept, skirmish
+from tests.terminal.table import CARDS, SIEGE, Last, Seat, at_table, kept, seeded_skirmish
 
 
 def test_a_skirmish_is_played_to_its_end_by_key_presses(tmp_path: Path) -> None:
     path = tmp_path / "one.banneret"
     armies = ("castle_vanguard", "necropolis_vanguard")
-    game = skirmish(armies, round_limit="1")
+    game = seeded_skirmish(armies, round_limit="1")
 
     async def play(seat: Seat) -> None:
         for _ in range(400):
@@ -42,7 +42,7 @@ def test_a_skirmish_is_played_to_its_end_by_key_presses(tmp_path: Path) -> None:
 
 
 def test_a_digit_gives_its_answer_and_an_arrow_chooses_a_space() -> None:
-    game = skirmish(("castle_vanguard", "necropolis_vanguard"))
+    game = seeded_skirmish(("castle_vanguard", "necropolis_vanguard"))
 
     async def play(seat: Seat) -> None:
         await seat.press("3")
@@ -58,7 +58,7 @@ def test_a_digit_gives_its_answer_and_an_arrow_chooses_a_space() -> None:
 
 @pytest.mark.parametrize("typed", ["move:b2", "b2", "m b2", "mb2", "MOVE B2"])
 def test_answers_are_typed_by_key_or_in_short(typed: str) -> None:
-    game = skirmish()
+    game = seeded_skirmish()
 
     async def play(seat: Seat) -> None:
         assert "Griffins" in seat.shown("choice")
@@ -73,7 +73,7 @@ def test_answers_are_typed_by_key_or_in_short(typed: str) -> None:
 
 def test_an_illegal_answer_shows_its_clause_and_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "one.banneret"
-    game = skirmish()
+    game = seeded_skirmish()
 
     async def play(seat: Seat) -> None:
         before = game.digest
@@ -105,7 +105,7 @@ def test_several_answers_that_fit_are_named() -> None:
         assert "> " not in seat.shown("choice")
         assert seat.game.digest == before
 
-    at_table(play, skirmish())
+    at_table(play, seeded_skirmish())
 
 
 def test_enter_alone_never_starts_an_attack() -> None:
@@ -114,12 +114,12 @@ def test_enter_alone_never_starts_an_attack() -> None:
         await seat.press("enter", "enter", "enter")
         assert seat.game.digest == before
 
-    at_table(play, skirmish(("castle_griffins@b3", "necropolis_zombies@b4")))
+    at_table(play, seeded_skirmish(("castle_griffins@b3", "necropolis_zombies@b4")))
 
 
 def test_undo_and_redo_go_back_and_forth_with_the_file(tmp_path: Path) -> None:
     path = tmp_path / "one.banneret"
-    game = skirmish()
+    game = seeded_skirmish()
 
     async def play(seat: Seat) -> None:
         start = game.record()
@@ -154,7 +154,7 @@ def test_why_not_names_the_clause_and_its_text() -> None:
         assert seat.at_board
         assert seat.game.digest == before
 
-    at_table(play, skirmish())
+    at_table(play, seeded_skirmish())
 
 
 def test_an_attack_tells_its_damage_before_it_is_made() -> None:
@@ -166,7 +166,7 @@ def test_an_attack_tells_its_damage_before_it_is_made() -> None:
         await seat.press("i")
         assert "Retaliation" in seat.on_top()
 
-    at_table(play, skirmish(("castle_crusaders+@b3", "necropolis_zombies@b4")))
+    at_table(play, seeded_skirmish(("castle_crusaders+@b3", "necropolis_zombies@b4")))
 
 
 def test_walls_gate_and_tower_are_shown_and_can_be_pointed_at() -> None:
@@ -183,11 +183,11 @@ def test_walls_gate_and_tower_are_shown_and_can_be_pointed_at() -> None:
         assert "Attack the Arrow Tower (H3-SGE-19)" in seat.shown("choice")
         await seat.press("down", "i", "escape")
 
-    at_table(play, skirmish(SIEGE), bots={1: Last()})
+    at_table(play, seeded_skirmish(SIEGE), bots={1: Last()})
 
 
 def test_the_window_may_change_its_size_while_one_plays() -> None:
-    game = skirmish()
+    game = seeded_skirmish()
 
     async def play(seat: Seat) -> None:
         for width, height in ((140, 45), (100, 32), (60, 15), (97, 28), (80, 24), (200, 70)):
@@ -208,7 +208,7 @@ def test_the_window_may_change_its_size_while_one_plays() -> None:
 
 def test_a_game_is_resumed_from_its_file_and_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "one.banneret"
-    game = skirmish()
+    game = seeded_skirmish()
 
     async def begin(seat: Seat) -> None:
         await seat.type("b2")
@@ -231,13 +231,13 @@ def test_a_game_is_resumed_from_its_file_and_goes_on(tmp_path: Path) -> None:
 
 def test_a_file_that_holds_another_game_stays_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "one.banneret"
-    Journal(path, skirmish(seed=9))
+    Journal(path, seeded_skirmish(seed=9))
     with pytest.raises(RecordError, match="another game"):
-        at_table(lambda seat: seat.press("0"), skirmish(), path=path)
+        at_table(lambda seat: seat.press("0"), seeded_skirmish(), path=path)
 
 
 def test_between_two_persons_a_curtain_hides_the_hand() -> None:
-    game = skirmish(CARDS)
+    game = seeded_skirmish(CARDS)
 
     async def play(seat: Seat) -> None:
         assert isinstance(seat.app.screen, Curtain)
@@ -271,7 +271,7 @@ def test_without_hands_the_screen_is_not_passed() -> None:
             assert not isinstance(seat.app.screen, Curtain)
             await seat.press("0")
 
-    at_table(play, skirmish())
+    at_table(play, seeded_skirmish())
 
 
 def test_a_single_person_in_the_second_seat_has_the_own_side_below() -> None:
@@ -280,11 +280,11 @@ def test_a_single_person_in_the_second_seat_has_the_own_side_below() -> None:
         assert rows == ["1", "2", "3", "4", "5"]
         assert seat.session.viewer == 1
 
-    at_table(play, skirmish(), bots={0: Last()})
+    at_table(play, seeded_skirmish(), bots={0: Last()})
 
 
 def test_bots_alone_are_watched_and_their_hands_stay_hidden() -> None:
-    game = skirmish(CARDS, round_limit="1")
+    game = seeded_skirmish(CARDS, round_limit="1")
 
     async def play(seat: Seat) -> None:
         await seat.until(lambda: game.over)
@@ -294,7 +294,7 @@ def test_bots_alone_are_watched_and_their_hands_stay_hidden() -> None:
 
 
 def test_a_bot_that_fails_is_replaced_by_a_person() -> None:
-    game = skirmish()
+    game = seeded_skirmish()
 
     async def play(seat: Seat) -> None:
         await seat.until(lambda: seat.session.persons == [0, 1], "0")
@@ -314,7 +314,7 @@ def test_undo_overtakes_a_bot_that_waits(monkeypatch: pytest.MonkeyPatch) -> Non
         late.append(then)
 
     monkeypatch.setattr(Table, "set_timer", timer)
-    game = skirmish(("castle_griffins@a1", "necropolis_zombies@d5"))
+    game = seeded_skirmish(("castle_griffins@a1", "necropolis_zombies@d5"))
 
     async def play(seat: Seat) -> None:
         await seat.press("0")
@@ -332,7 +332,7 @@ def test_undo_overtakes_a_bot_that_waits(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "one.banneret"
-    game = skirmish()
+    game = seeded_skirmish()
 
     async def play(seat: Seat) -> None:
         def full(number: int) -> None:
@@ -364,7 +364,7 @@ def test_leaving_is_asked_for_and_says_where_the_game_is(tmp_path: Path) -> None
         await seat.press("q", "y")
         assert not seat.app.is_running
 
-    at_table(play, skirmish(), path=path)
+    at_table(play, seeded_skirmish(), path=path)
 
 
 def test_help_log_inspection_and_speed_open_and_close() -> None:
@@ -378,11 +378,11 @@ def test_help_log_inspection_and_speed_open_and_close() -> None:
         assert "Bots: slow" in seat.shown("keys")
         await seat.press("pageup", "pagedown")
 
-    at_table(play, skirmish(), size=(140, 45), bots={1: Last()})
+    at_table(play, seeded_skirmish(), size=(140, 45), bots={1: Last()})
 
 
 def test_the_mouse_points_and_answers() -> None:
-    game = skirmish()
+    game = seeded_skirmish()
 
     async def play(seat: Seat) -> None:
         await seat.pilot.click("#board", offset=(20, 10))
@@ -399,7 +399,7 @@ def test_the_mouse_points_and_answers() -> None:
 
 
 def test_a_bot_language_or_terminal_that_is_not_there_is_refused() -> None:
-    game = skirmish()
+    game = seeded_skirmish()
     with pytest.raises(SetupError, match="no bot 'gready'"):
         bots_for(game, ["person", "gready"])
     with pytest.raises(SetupError, match="2 seats, and 1"):

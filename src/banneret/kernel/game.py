@@ -280,13 +280,13 @@ class Game(History):
             raise Refused(f"there is no seat {seat}")
         if not self.handed_over(seat, who):
             self.handovers.append(Handover(len(self.played), seat, who))
-        self.stand()
+        self.let_stand()
 
     def handed_over(self, seat: int, who: str) -> bool:
         """Whether it is noted already that the seat has gone to such a one here; nothing is noted twice."""
         return Handover(len(self.played), seat, who) in self.handovers[-2 * len(self.setup.seats) :]
 
-    def stand(self) -> None:
+    def let_stand(self) -> None:
         """Let everything so far stand: nothing may be taken back, nor given again."""
         self._barrier()
         self._redo.clear()

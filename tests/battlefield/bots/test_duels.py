@@ -3,7 +3,7 @@
 from banneret.arena.sim import run
 from banneret.bots import make
 from banneret.kernel.game import Game
-from tests.battlefield.support.duels import duel
+from tests.battlefield.builder import duel
 
 
 def answer(game: Game) -> str:

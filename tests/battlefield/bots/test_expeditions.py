@@ -4,20 +4,18 @@ import pytest
 
 from banneret.arena.sim import run
 from banneret.bots import make
-from banneret.kernel.game import Game
-from tests.battlefield.support.expedition import ask_again, begin_round, hold, set_off, stunned, turn_of
-from tests.heroes.support.journey import army, luck, play
+from tests.battlefield.builder import BattlefieldGame, first_round
 
 
-def answer(game: Game) -> str:
+def answer(game: BattlefieldGame) -> str:
     bot = make("greedy", "battlefield", 1)
     return game.choice.key(bot.choose(game.view(game.choice.seat), game.rules))
 
 
 def test_the_card_worth_most_is_kept() -> None:
-    game = set_off()
-    luck(game, draws=["adventure:water_wheel", "adventure:learning_stone", "adventure:trading_post"])
-    begin_round(game, 3)
+    game = first_round()
+    game.luck(draws=["adventure:water_wheel", "adventure:learning_stone", "adventure:trading_post"])
+    game.begin_round(3)
     assert answer(game) == "keep_adventure:learning_stone"
 
 
@@ -30,32 +28,32 @@ def test_the_card_worth_most_is_kept() -> None:
     ],
 )
 def test_a_combat_power_within_reach_is_declared(units: tuple[str, ...], declared: str) -> None:
-    game = turn_of(set_off())
-    army(game, 0, *units)
-    hold(game, 0, kept="cyclops_stockpile")
-    ask_again(game)
+    game = first_round().turn_of()
+    game.army(0, *units)
+    game.hold_cards(0, kept="cyclops_stockpile")
+    game.ask_again()
     assert answer(game) == "resolve:cyclops_stockpile"
-    play(game, "resolve:cyclops_stockpile")
+    game.play("resolve:cyclops_stockpile")
     assert answer(game) == declared
 
 
 def test_the_strongest_units_are_sent_and_the_weakest_is_stunned() -> None:
-    game = turn_of(set_off())
-    army(game, 0, "castle_griffins", "castle_crusaders", "castle_champions", "castle_archangels")
-    stunned(game, 0, "castle_archangels")
-    hold(game, 0, kept="cyclops_stockpile")
-    ask_again(game)
-    luck(game, dice=[-1, -1])
-    play(game, "resolve:cyclops_stockpile", "declare:10")
+    game = first_round().turn_of()
+    game.army(0, "castle_griffins", "castle_crusaders", "castle_champions", "castle_archangels")
+    game.stunned(0, "castle_archangels")
+    game.hold_cards(0, kept="cyclops_stockpile")
+    game.ask_again()
+    game.luck(dice=[-1, -1])
+    game.play("resolve:cyclops_stockpile", "declare:10")
     assert answer(game) == "send:castle_champions"
-    play(game, "send:castle_champions", "send:castle_crusaders")
+    game.play("send:castle_champions", "send:castle_crusaders")
     assert answer(game) == "stun:castle_crusaders"
 
 
 def test_a_card_that_pays_nothing_waits() -> None:
-    game = turn_of(set_off())
-    hold(game, 0, kept="trading_post")
-    ask_again(game)
+    game = first_round().turn_of()
+    game.hold_cards(0, kept="trading_post")
+    game.ask_again()
     assert not answer(game).startswith("resolve:")
 
 

@@ -29,7 +29,7 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, NOBODY, OVER
 from banneret.ledger import known
-from tests.battlefield.support.duels import HEROES
+from tests.battlefield.builder import HEROES
 from tests.heroes.property.invariants import PILE_PAIRS, check_copy, contents
 from tests.heroes.property.whole import GAMES
 

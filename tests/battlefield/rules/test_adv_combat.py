@@ -5,59 +5,48 @@ import pytest
 from banneret.heroes.combat.morale.decks import hold as hold_morale
 from banneret.heroes.state.battle import RESERVE
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
-from banneret.kernel.game import Game
-from tests.battlefield.support.expedition import (
-    adventure_mode_of,
-    ask_again,
-    hold,
-    set_off,
-    stunned,
-    traveller,
-    turn_of,
-)
-from tests.heroes.support.journey import army, deal, give, luck, play
-from tests.heroes.support.stage import happened
+from tests.battlefield.builder import BattlefieldGame, first_round
 
 
-def facing(card: str, *units: str, dice: list[int] | None = None) -> Game:
+def facing(card: str, *units: str, dice: list[int] | None = None) -> BattlefieldGame:
     """A game in whose turn seat 0 has kept a Combat card and has these units."""
-    game = turn_of(set_off())
-    give(game, 0)
-    hold(game, 0, kept=card)
-    army(game, 0, *units)
-    luck(game, dice=dice or [])
-    return ask_again(game)
+    game = first_round().turn_of()
+    game.give(0)
+    game.hold_cards(0, kept=card)
+    game.army(0, *units)
+    game.luck(dice=dice or [])
+    return game.ask_again()
 
 
-def power(game: Game) -> dict[str, int | str]:
+def power(game: BattlefieldGame) -> dict[str, int | str]:
     """The Combat Power reached last, and what was declared."""
-    return happened(game, "combat_power")[-1]
+    return game.events_named("combat_power")[-1]
 
 
-def morale_cards(game: Game, player: int, *names: str) -> None:
+def morale_cards(game: BattlefieldGame, player: int, *names: str) -> None:
     """Let the acting player have these Morale cards."""
-    hold_morale(adventure_mode_of(game), 0, tuple(sorted(MORALE_CARD + MORALE_IDS.index(name) for name in names)))
-    assert adventure_mode_of(game).who[0] == player
+    hold_morale(game.adventure_mode, 0, tuple(sorted(MORALE_CARD + MORALE_IDS.index(name) for name in names)))
+    assert game.adventure_mode.who[0] == player
 
 
 @pytest.mark.rule("BF-ADV-51")
 def test_a_printed_combat_power_is_declared_first() -> None:
     game = facing("crypt", "castle_griffins", "castle_champions", "castle_zealots", dice=[0, 0])
-    play(game, "resolve:crypt")
+    game.play("resolve:crypt")
     assert game.choice.keys == ("declare:4", "declare:5", "declare:7")
     assert game.why_not("declare:6") == "BF-ADV-51"
-    play(game, "declare:7")
-    assert happened(game, "declared") == [{"player": 0, "n": 7}]
+    game.play("declare:7")
+    assert game.events_named("declared") == [{"player": 0, "n": 7}]
     assert all(key.startswith("send:") for key in game.choice.keys), "units are picked after that"
 
 
 @pytest.mark.rule("BF-ADV-52")
 def test_two_units_and_two_dice_make_the_combat_power() -> None:
     game = facing("imp_cache", "castle_griffins", "castle_champions", "castle_zealots", dice=[-1, 1])
-    play(game, "resolve:imp_cache", "declare:9", "send:castle_champions")
+    game.play("resolve:imp_cache", "declare:9", "send:castle_champions")
     assert set(game.choice.keys) == {"send:castle_griffins", "send:castle_zealots"}
-    play(game, "send:castle_zealots")
-    assert len(happened(game, "power_die")) == 2
+    game.play("send:castle_zealots")
+    assert len(game.events_named("power_die")) == 2
     assert power(game) == {"player": 0, "n": 5 + 3 - 1 + 1, "n2": 9}
 
 
@@ -65,7 +54,7 @@ def test_two_units_and_two_dice_make_the_combat_power() -> None:
 @pytest.mark.parametrize(("unit", "attack"), [("castle_griffins", 2), ("castle_griffins+", 3)])
 def test_the_side_of_the_card_that_is_up_counts(unit: str, attack: int) -> None:
     game = facing("imp_cache", unit, "castle_zealots", dice=[0, 0])
-    play(game, "resolve:imp_cache", "declare:9")
+    game.play("resolve:imp_cache", "declare:9")
     assert power(game)["n"] == attack + 3
 
 
@@ -73,54 +62,54 @@ def test_the_side_of_the_card_that_is_up_counts(unit: str, attack: int) -> None:
 @pytest.mark.parametrize(("units", "dice", "reached"), [(("castle_champions",), [1], 6), ((), [], 0)])
 def test_fewer_units_throw_fewer_dice(units: tuple[str, ...], dice: list[int], reached: int) -> None:
     game = facing("imp_cache", *units, dice=dice)
-    play(game, "resolve:imp_cache", "declare:7")
+    game.play("resolve:imp_cache", "declare:7")
     assert power(game)["n"] == reached
-    assert len(happened(game, "power_die")) == len(dice)
+    assert len(game.events_named("power_die")) == len(dice)
 
 
 @pytest.mark.rule("BF-ADV-55")
 @pytest.mark.rule("BF-EXA-22")
 def test_combat_power_that_equals_the_declared_value_wins_both_rewards() -> None:
     game = facing("cyclops_stockpile", "castle_crusaders+", "castle_zealots", dice=[1, 0])
-    play(game, "resolve:cyclops_stockpile", "declare:8")
+    game.play("resolve:cyclops_stockpile", "declare:8")
     assert power(game) == {"player": 0, "n": 8, "n2": 8}
-    assert traveller(game, 0)["experience"] == 1
-    assert traveller(game, 0)["resources"] == {"gold": 0, "building_materials": 5, "valuables": 1}
-    assert happened(game, "combat_won")
-    assert traveller(game, 0)["stunned"] == []
+    assert game.traveller(0)["experience"] == 1
+    assert game.traveller(0)["resources"] == {"gold": 0, "building_materials": 5, "valuables": 1}
+    assert game.events_named("combat_won")
+    assert game.traveller(0)["stunned"] == []
 
 
 @pytest.mark.rule("BF-ADV-55")
 def test_the_reward_is_that_of_the_declared_value() -> None:
     game = facing("cyclops_stockpile", "castle_archangels+", "castle_champions+", dice=[1, 1])
-    play(game, "resolve:cyclops_stockpile", "declare:6")
-    assert traveller(game, 0)["resources"] == {"gold": 0, "building_materials": 3, "valuables": 0}
+    game.play("resolve:cyclops_stockpile", "declare:6")
+    assert game.traveller(0)["resources"] == {"gold": 0, "building_materials": 3, "valuables": 0}
 
 
 @pytest.mark.rule("BF-ADV-56")
 def test_a_lost_combat_gives_the_basic_reward_and_a_token() -> None:
     game = facing("cyclops_stockpile", "castle_crusaders+", "castle_zealots", "castle_griffins", dice=[0, 0])
-    play(game, "resolve:cyclops_stockpile", "declare:8", "send:castle_crusaders", "send:castle_zealots")
-    assert traveller(game, 0)["experience"] == 1
-    assert traveller(game, 0)["resources"]["building_materials"] == 0
+    game.play("resolve:cyclops_stockpile", "declare:8", "send:castle_crusaders", "send:castle_zealots")
+    assert game.traveller(0)["experience"] == 1
+    assert game.traveller(0)["resources"]["building_materials"] == 0
     assert set(game.choice.keys) == {"stun:castle_crusaders", "stun:castle_zealots"}, "one that took part"
-    play(game, "stun:castle_zealots")
-    assert traveller(game, 0, seat=1)["stunned"] == ["castle_zealots"]
+    game.play("stun:castle_zealots")
+    assert game.traveller(0, seat=1)["stunned"] == ["castle_zealots"]
 
 
 @pytest.mark.rule("BF-ADV-56")
 def test_with_no_participant_no_token_is_placed() -> None:
     game = facing("cyclops_stockpile")
-    play(game, "resolve:cyclops_stockpile", "declare:6")
-    assert (traveller(game, 0)["experience"], traveller(game, 0)["stunned"]) == (1, [])
+    game.play("resolve:cyclops_stockpile", "declare:6")
+    assert (game.traveller(0)["experience"], game.traveller(0)["stunned"]) == (1, [])
     assert game.choice.kind_name == "action"
 
 
 @pytest.mark.rule("BF-ADV-57")
 def test_the_basic_reward_comes_first() -> None:
     game = facing("crypt", "castle_archangels+", "castle_champions+", dice=[1, 1])
-    luck(game, draws=["search_one"], rolls=["treasure:experience"])
-    play(game, "resolve:crypt", "declare:4")
+    game.luck(draws=["search_one"], rolls=["treasure:experience"])
+    game.play("resolve:crypt", "declare:4")
     names = [event.name for event in game.events]
     assert names.index("experience") < names.index("morale_taken") < names.index("map_die")
 
@@ -128,27 +117,27 @@ def test_the_basic_reward_comes_first() -> None:
 @pytest.mark.rule("BF-ADV-58")
 def test_a_stunned_unit_adds_only_its_die_and_is_roused() -> None:
     game = facing("imp_cache", "castle_champions", "castle_zealots", dice=[1, 1])
-    stunned(game, 0, "castle_champions")
-    play(game, "resolve:imp_cache", "declare:5")
+    game.stunned(0, "castle_champions")
+    game.play("resolve:imp_cache", "declare:5")
     assert power(game)["n"] == 3 + 1 + 1
-    assert traveller(game, 0)["stunned"] == []
-    assert happened(game, "combat_won")
+    assert game.traveller(0)["stunned"] == []
+    assert game.events_named("combat_won")
 
 
 @pytest.mark.rule("BF-ADV-58")
 def test_a_unit_that_is_not_picked_stays_stunned() -> None:
     game = facing("imp_cache", "castle_champions", "castle_zealots", "castle_griffins", dice=[1, 1])
-    stunned(game, 0, "castle_champions")
-    play(game, "resolve:imp_cache", "declare:5", "send:castle_zealots", "send:castle_griffins")
-    assert traveller(game, 0)["stunned"] == ["castle_champions"]
+    game.stunned(0, "castle_champions")
+    game.play("resolve:imp_cache", "declare:5", "send:castle_zealots", "send:castle_griffins")
+    assert game.traveller(0)["stunned"] == ["castle_champions"]
 
 
 @pytest.mark.rule("BF-ADV-59")
 def test_the_old_token_goes_before_a_new_one_comes() -> None:
     game = facing("imp_cache", "castle_champions", "castle_zealots", dice=[0, 0])
-    stunned(game, 0, "castle_champions")
-    play(game, "resolve:imp_cache", "declare:9", "stun:castle_champions")
-    assert traveller(game, 0)["stunned"] == ["castle_champions"], "exactly one token, on the unit chosen"
+    game.stunned(0, "castle_champions")
+    game.play("resolve:imp_cache", "declare:9", "stun:castle_champions")
+    assert game.traveller(0)["stunned"] == ["castle_champions"], "exactly one token, on the unit chosen"
     names = [event.name for event in game.events]
     assert names.index("unit_roused") < names.index("unit_stunned")
 
@@ -156,20 +145,20 @@ def test_the_old_token_goes_before_a_new_one_comes() -> None:
 @pytest.mark.rule("BF-ADV-60")
 def test_nobody_is_hurt() -> None:
     game = facing("imp_cache", "castle_champions+", "castle_zealots", dice=[-1, -1])
-    before = adventure_mode_of(game).piles[RESERVE]
-    play(game, "resolve:imp_cache", "declare:9", "stun:castle_zealots")
-    assert adventure_mode_of(game).piles[RESERVE] == before
-    assert traveller(game, 0)["units"] == ["castle_zealots", "castle_champions+"]
+    before = game.adventure_mode.piles[RESERVE]
+    game.play("resolve:imp_cache", "declare:9", "stun:castle_zealots")
+    assert game.adventure_mode.piles[RESERVE] == before
+    assert game.traveller(0)["units"] == ["castle_zealots", "castle_champions+"]
 
 
 @pytest.mark.rule("BF-ADV-61")
 def test_neither_abilities_nor_cards_change_combat_power() -> None:
     # Crusaders attack twice and Champions hit harder after a move; neither counts here.
     game = facing("imp_cache", "castle_crusaders", "castle_champions", dice=[0, 0])
-    deal(game, 0, deck=["attack", "titans_gladius"])
-    play(game, "resolve:imp_cache", "declare:9")
+    game.deal(0, deck=["attack", "titans_gladius"])
+    game.play("resolve:imp_cache", "declare:9")
     assert power(game)["n"] == 3 + 5
-    assert not happened(game, "play")
+    assert not game.events_named("play")
 
 
 @pytest.mark.rule("BF-ADV-61")
@@ -185,10 +174,10 @@ def test_neither_abilities_nor_cards_change_combat_power() -> None:
 def test_positive_morale_cards_change_it(card: str, answer: str, dice: list[int], reached: int) -> None:
     game = facing("imp_cache", "castle_champions", "castle_zealots", dice=dice)
     morale_cards(game, 0, card)
-    ask_again(game)
-    play(game, "resolve:imp_cache", "declare:9", answer)
+    game.ask_again()
+    game.play("resolve:imp_cache", "declare:9", answer)
     assert power(game)["n"] == reached
-    assert traveller(game, 0)["morale_cards"] == []
+    assert game.traveller(0)["morale_cards"] == []
 
 
 @pytest.mark.rule("BF-ADV-61")
@@ -200,7 +189,7 @@ def test_positive_morale_cards_change_it(card: str, answer: str, dice: list[int]
 def test_negative_morale_cards_change_it_without_asking(card: str, dice: list[int], reached: int) -> None:
     game = facing("imp_cache", "castle_champions", "castle_zealots", dice=dice)
     morale_cards(game, 0, card)
-    ask_again(game)
-    play(game, "resolve:imp_cache", "declare:5")
+    game.ask_again()
+    game.play("resolve:imp_cache", "declare:5")
     assert power(game)["n"] == reached
-    assert traveller(game, 0)["morale_cards"] == []
+    assert game.traveller(0)["morale_cards"] == []

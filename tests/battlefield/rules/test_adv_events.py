@@ -8,36 +8,20 @@ from banneret.heroes.combat.morale.decks import hold as hold_morale
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS
 from banneret.heroes.state.battle import SECRET
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
-from banneret.kernel.game import Game
-from tests.battlefield.support.expedition import (
-    SEATS,
-    adventure_mode_of,
-    ask_again,
-    begin_round,
-    cards,
-    discarded,
-    hold,
-    set_off,
-    stunned,
-    told,
-    traveller,
-    turn_of,
-)
-from tests.heroes.support.journey import army, deal, give, level, luck, play, stack_deck
-from tests.heroes.support.stage import happened
+from tests.battlefield.builder import SEATS, BattlefieldGame, adventure_cards, first_round
 
 
-def holding(card: str, *, seats: tuple[str, ...] = SEATS, player: int = 0, **resources: int) -> Game:
+def holding(card: str, *, seats: tuple[str, ...] = SEATS, player: int = 0, **resources: int) -> BattlefieldGame:
     """A game in whose turn a player has kept an Adventure card and has these resources alone."""
-    game = turn_of(set_off(seats), player)
-    hold(game, player, kept=card)
-    give(game, player, **resources)
-    return ask_again(game)
+    game = first_round(seats).turn_of(player)
+    game.hold_cards(player, kept=card)
+    game.give(player, **resources)
+    return game.ask_again()
 
 
-def morale_cards(game: Game, *names: str) -> None:
+def morale_cards(game: BattlefieldGame, *names: str) -> None:
     """Let the acting player have these Morale cards, taken from their decks."""
-    state = adventure_mode_of(game)
+    state = game.adventure_mode
     numbers = sorted(MORALE_CARD + MORALE_IDS.index(name) for name in names)
     for deck in (MORALE_DECK, MORALE_DECK + 1):
         state.piles[deck] = tuple(card for card in state.piles[deck] if card not in numbers)
@@ -51,25 +35,25 @@ def morale_cards(game: Game, *names: str) -> None:
 @pytest.mark.parametrize(("card", "resource", "amount"), [("water_wheel", "gold", 3), ("windmill", "valuables", 1)])
 def test_wheel_and_mill_give_resources(card: str, resource: str, amount: int) -> None:
     game = holding(card)
-    play(game, f"resolve:{card}")
-    assert traveller(game, 0)["resources"][resource] == amount
+    game.play(f"resolve:{card}")
+    assert game.traveller(0)["resources"][resource] == amount
 
 
 @pytest.mark.rule("BF-CMP-13")
 @pytest.mark.parametrize(("die", "rolls", "answers", "gold"), [(1, 2, ["result:2"], 6), (0, 1, [], 3), (-1, 1, [], 3)])
 def test_the_campfire_rolls_two_dice_on_a_plus(die: int, rolls: int, answers: list[str], gold: int) -> None:
     game = holding("campfire")
-    luck(game, dice=[die], rolls=["resource:3_gold", "resource:6_gold"][:rolls])
-    play(game, "resolve:campfire", *answers)
-    assert happened(game, "event_die")[-1]["n"] == die
-    assert traveller(game, 0)["resources"]["gold"] == gold
+    game.luck(dice=[die], rolls=["resource:3_gold", "resource:6_gold"][:rolls])
+    game.play("resolve:campfire", *answers)
+    assert game.events_named("event_die")[-1]["n"] == die
+    assert game.traveller(0)["resources"]["gold"] == gold
 
 
 @pytest.mark.rule("BF-CMP-13")
 def test_the_corpse_searches_two_artifacts() -> None:
     game = holding("corpse")
-    stack_deck(game, "artifact", ["centaurs_axe", "titans_gladius"], ["dragon_scale_shield"])
-    play(game, "resolve:corpse", "look")
+    game.stack_deck("artifact", ["centaurs_axe", "titans_gladius"], ["dragon_scale_shield"])
+    game.play("resolve:corpse", "look")
     assert set(game.choice.keys) == {"take:centaurs_axe", "take:titans_gladius"}
 
 
@@ -77,53 +61,53 @@ def test_the_corpse_searches_two_artifacts() -> None:
 @pytest.mark.parametrize(("experience", "gained"), [(0, 2), (5, 2), (6, 1), (9, 1)])
 def test_the_learning_stone_teaches_low_levels_more(experience: int, gained: int) -> None:
     game = holding("learning_stone")
-    level(game, 0, experience)
-    ask_again(game)
-    play(game, "resolve:learning_stone")
+    game.level(0, experience)
+    game.ask_again()
+    game.play("resolve:learning_stone")
     while game.choice.kind_name != "action":
         game.apply(game.choice.options[0])
-    assert traveller(game, 0)["experience"] == experience + gained
+    assert game.traveller(0)["experience"] == experience + gained
 
 
 @pytest.mark.rule("BF-CMP-13")
 @pytest.mark.parametrize(("die", "deck"), [(0, "ability"), (-1, "spell")])
 def test_the_scholar_teaches_by_the_die(die: int, deck: str) -> None:
     game = holding("scholar")
-    stack_deck(game, "ability", ["archery", "offense"], ["tactics"])
-    stack_deck(game, "spell", ["bless", "haste"], ["slow"])
-    luck(game, dice=[die])
-    play(game, "resolve:scholar", "take_top")
-    assert ("tactics" if deck == "ability" else "slow") in traveller(game, 0)["deck"]
+    game.stack_deck("ability", ["archery", "offense"], ["tactics"])
+    game.stack_deck("spell", ["bless", "haste"], ["slow"])
+    game.luck(dice=[die])
+    game.play("resolve:scholar", "take_top")
+    assert ("tactics" if deck == "ability" else "slow") in game.traveller(0)["deck"]
 
 
 @pytest.mark.rule("BF-CMP-13")
 @pytest.mark.parametrize(("answer", "card"), [("1", "attack"), ("2", "defense"), ("3", "power"), ("4", "knowledge")])
 def test_on_a_plus_the_scholar_gives_a_statistic_card(answer: str, card: str) -> None:
     game = holding("scholar")
-    deal(game, 0, deck=[])
-    luck(game, dice=[1])
-    play(game, "resolve:scholar", f"choose:{answer}")
-    assert traveller(game, 0)["deck"] == [card]
+    game.deal(0, deck=[])
+    game.luck(dice=[1])
+    game.play("resolve:scholar", f"choose:{answer}")
+    assert game.traveller(0)["deck"] == [card]
 
 
 @pytest.mark.rule("BF-CMP-13")
 def test_the_treasure_chest_rolls_two_treasure_dice_for_one() -> None:
     game = holding("treasure_chest")
-    luck(game, rolls=["treasure:experience", "treasure:resource"])
-    play(game, "resolve:treasure_chest")
+    game.luck(rolls=["treasure:experience", "treasure:resource"])
+    game.play("resolve:treasure_chest")
     assert game.choice.keys == ("result:1", "result:2")
-    play(game, "result:1")
-    assert traveller(game, 0)["experience"] == 1
+    game.play("result:1")
+    assert game.traveller(0)["experience"] == 1
 
 
 @pytest.mark.rule("BF-ADV-66")
 @pytest.mark.parametrize(("answer", "left"), [("choose:1", (0, 3)), ("choose:2", (10, 0)), (None, (10, 3))])
 def test_the_tree_of_knowledge_is_paid_or_declined(answer: str | None, left: tuple[int, int]) -> None:
     game = holding("tree_of_knowledge", gold=10, valuables=3)
-    play(game, "resolve:tree_of_knowledge", *(["yes", answer] if answer else ["no"]))
+    game.play("resolve:tree_of_knowledge", *(["yes", answer] if answer else ["no"]))
     if answer:
-        play(game, "take_top")
-    own = traveller(game, 0)
+        game.play("take_top")
+    own = game.traveller(0)
     assert (own["resources"]["gold"], own["resources"]["valuables"]) == left
     assert own["experience"] == (2 if answer else 0)
     assert own["resolved"] == ["tree_of_knowledge"], "a declined card counts as resolved"
@@ -133,20 +117,20 @@ def test_the_tree_of_knowledge_is_paid_or_declined(answer: str | None, left: tup
 @pytest.mark.rule("BF-ADV-66")
 def test_who_cannot_pay_for_the_tree_is_not_asked() -> None:
     game = holding("tree_of_knowledge", gold=9, valuables=2)
-    play(game, "resolve:tree_of_knowledge")
-    assert (game.choice.kind_name, traveller(game, 0)["experience"]) == ("action", 0)
+    game.play("resolve:tree_of_knowledge")
+    assert (game.choice.kind_name, game.traveller(0)["experience"]) == ("action", 0)
 
 
 @pytest.mark.rule("BF-ADV-66")
 def test_the_trading_post_exchanges_any_number_of_times() -> None:
     game = holding("trading_post", gold=8, materials=3, valuables=1)
-    deal(game, 0, hand=["estates"])
-    play(game, "resolve:trading_post")
+    game.deal(0, hand=["estates"])
+    game.play("resolve:trading_post")
     assert set(game.choice.keys) == {f"trade:{n}" for n in range(1, 7)} | {"done"}, "and no card is bought"
-    play(game, "trade:1", "trade:2", "trade:3")
-    assert traveller(game, 0)["resources"] == {"gold": 3, "building_materials": 4, "valuables": 1}
-    play(game, "trade:6", "trade:5", "trade:4", "done")
-    assert traveller(game, 0)["resources"] == {"gold": 4, "building_materials": 2, "valuables": 1}
+    game.play("trade:1", "trade:2", "trade:3")
+    assert game.traveller(0)["resources"] == {"gold": 3, "building_materials": 4, "valuables": 1}
+    game.play("trade:6", "trade:5", "trade:4", "done")
+    assert game.traveller(0)["resources"] == {"gold": 4, "building_materials": 2, "valuables": 1}
 
 
 # -- Obelisk, Pandora's Box, Warrior's Tomb ----------------------------------------------------------------------------
@@ -155,13 +139,13 @@ def test_the_trading_post_exchanges_any_number_of_times() -> None:
 @pytest.mark.rule("BF-ADV-62")
 def test_the_first_obelisk_gives_morale_and_the_second_income() -> None:
     game = holding("obelisk")
-    play(game, "resolve:obelisk")
+    game.play("resolve:obelisk")
     assert [key.partition(":")[0] for key in game.choice.keys] == ["morale_keep"] * len(game.choice.keys)
-    hold(game, 0, kept="obelisk", resolved=["obelisk"])
-    adventure_mode_of(game).resolved = 0
-    ask_again(game)
-    play(game, "resolve:obelisk", "choose:2")
-    assert traveller(game, 0)["income"]["building_materials"] == 2
+    game.hold_cards(0, kept="obelisk", resolved=["obelisk"])
+    game.adventure_mode.resolved = 0
+    game.ask_again()
+    game.play("resolve:obelisk", "choose:2")
+    assert game.traveller(0)["income"]["building_materials"] == 2
 
 
 @pytest.mark.rule("BF-ADV-62")
@@ -169,22 +153,22 @@ def test_the_first_obelisk_gives_morale_and_the_second_income() -> None:
 @pytest.mark.parametrize("before", [2, 3])
 def test_the_third_obelisk_rolls_four_dice_whatever_the_other_has_resolved(before: int) -> None:
     game = holding("obelisk")
-    hold(game, 0, kept="obelisk", resolved=["obelisk", "windmill", "obelisk", "obelisk"][: before + 1])
-    hold(game, 1, resolved=["obelisk"])
-    ask_again(game)
+    game.hold_cards(0, kept="obelisk", resolved=["obelisk", "windmill", "obelisk", "obelisk"][: before + 1])
+    game.hold_cards(1, resolved=["obelisk"])
+    game.ask_again()
     rolls = ["resource:3_gold", "resource:6_gold", "resource:2_valuables", "resource:4_building_materials"]
-    luck(game, rolls=rolls)
-    play(game, "resolve:obelisk")
-    assert traveller(game, 0)["resources"] == {"gold": 9, "building_materials": 4, "valuables": 2}
+    game.luck(rolls=rolls)
+    game.play("resolve:obelisk")
+    assert game.traveller(0)["resources"] == {"gold": 9, "building_materials": 4, "valuables": 2}
 
 
 @pytest.mark.rule("BF-ADV-62")
 def test_the_other_players_obelisks_do_not_count() -> None:
     game = holding("obelisk")
-    hold(game, 0, kept="obelisk", resolved=[])
-    hold(game, 1, resolved=["obelisk", "obelisk"])
-    ask_again(game)
-    play(game, "resolve:obelisk")
+    game.hold_cards(0, kept="obelisk", resolved=[])
+    game.hold_cards(1, resolved=["obelisk", "obelisk"])
+    game.ask_again()
+    game.play("resolve:obelisk")
     assert game.choice.keys[0].startswith("morale_keep:")
 
 
@@ -195,25 +179,25 @@ def test_the_other_players_obelisks_do_not_count() -> None:
 )
 def test_both_options_of_pandoras_box_bring_negative_morale(answer: str, rolls: list[str]) -> None:
     game = holding("pandoras_box")
-    luck(game, rolls=rolls, draws=["search_one"])
-    play(game, "resolve:pandoras_box", f"choose:{answer}")
-    assert traveller(game, 0)["morale_cards"] == ["search_one"]
-    assert (traveller(game, 0)["experience"], traveller(game, 0)["resources"]["gold"]) in [(1, 0), (0, 3)]
+    game.luck(rolls=rolls, draws=["search_one"])
+    game.play("resolve:pandoras_box", f"choose:{answer}")
+    assert game.traveller(0)["morale_cards"] == ["search_one"]
+    assert (game.traveller(0)["experience"], game.traveller(0)["resources"]["gold"]) in [(1, 0), (0, 3)]
 
 
 @pytest.mark.rule("BF-EXA-33")
 @pytest.mark.rule("BF-MRL-19")
 def test_warriors_tomb_with_good_morale() -> None:
     game = holding("warriors_tomb")
-    stack_deck(game, "artifact", ["centaurs_axe", "titans_gladius", "ogres_club_of_havoc"], ["dragon_scale_shield"])
+    game.stack_deck("artifact", ["centaurs_axe", "titans_gladius", "ogres_club_of_havoc"], ["dragon_scale_shield"])
     morale_cards(game, "combat_draw")
-    ask_again(game)
-    play(game, "resolve:warriors_tomb", "take_top")
-    luck(game, draws=["draw:ogres_club_of_havoc", "draw:search_one"])
-    play(game, "take_top")
-    assert traveller(game, 0)["morale_cards"] == ["search_one"], "the first is absorbed, the second drawn and kept"
-    assert len(happened(game, "taken_top")) == 2
-    assert MORALE_CARD + MORALE_IDS.index("combat_draw") in adventure_mode_of(game).piles[MORALE_DISCARDS]
+    game.ask_again()
+    game.play("resolve:warriors_tomb", "take_top")
+    game.luck(draws=["draw:ogres_club_of_havoc", "draw:search_one"])
+    game.play("take_top")
+    assert game.traveller(0)["morale_cards"] == ["search_one"], "the first is absorbed, the second drawn and kept"
+    assert len(game.events_named("taken_top")) == 2
+    assert MORALE_CARD + MORALE_IDS.index("combat_draw") in game.adventure_mode.piles[MORALE_DISCARDS]
 
 
 @pytest.mark.rule("BF-EXA-38")
@@ -222,18 +206,18 @@ def test_warriors_tomb_with_good_morale() -> None:
 @pytest.mark.parametrize("card", ["temple", "obelisk"])
 def test_a_necropolis_player_searches_no_morale(card: str) -> None:
     game = holding(card, player=1)
-    play(game, f"resolve:{card}")
-    assert (game.choice.kind_name, traveller(game, 1)["morale_cards"]) == ("action", [])
-    assert not happened(game, "morale_look")
+    game.play(f"resolve:{card}")
+    assert (game.choice.kind_name, game.traveller(1)["morale_cards"]) == ("action", [])
+    assert not game.events_named("morale_look")
 
 
 @pytest.mark.rule("BF-MRL-18")
 def test_a_temple_first_takes_a_negative_card_away() -> None:
     game = holding("temple")
     morale_cards(game, "search_one", "skip_activation")
-    ask_again(game)
-    play(game, "resolve:temple", "morale_drop:skip_activation")
-    assert traveller(game, 0)["morale_cards"] == ["search_one"]
+    game.ask_again()
+    game.play("resolve:temple", "morale_drop:skip_activation")
+    assert game.traveller(0)["morale_cards"] == ["search_one"]
 
 
 # -- Magic Spring ------------------------------------------------------------------------------------------------------
@@ -242,18 +226,18 @@ def test_a_temple_first_takes_a_negative_card_away() -> None:
 @pytest.mark.rule("BF-ADV-64")
 def test_magic_spring_is_exchanged_for_a_card_of_the_common_pile() -> None:
     game = holding("magic_spring")
-    discarded(game, "crypt", "windmill", "corpse", "temple", "magic_spring")
-    play(game, "resolve:magic_spring")
+    game.discarded("crypt", "windmill", "corpse", "temple", "magic_spring")
+    game.play("resolve:magic_spring")
     # The top four without the other spring; the Crypt lies too deep.
     assert set(game.choice.keys) == {
         "keep_adventure:windmill", "keep_adventure:corpse", "keep_adventure:temple"
     }  # fmt: skip
-    assert told(game, 1)["offered"] == []
-    play(game, "keep_adventure:windmill")
-    own = traveller(game, 0)
+    assert game.adventure_cards_seen(1)["offered"] == []
+    game.play("keep_adventure:windmill")
+    own = game.traveller(0)
     assert (own["resources"]["valuables"], own["resolved"]) == (1, ["windmill"])
-    pile = adventure_mode_of(game).piles[ADVENTURE_DISCARDS]
-    assert pile == cards("crypt", "magic_spring", "corpse", "temple", "magic_spring")
+    pile = game.adventure_mode.piles[ADVENTURE_DISCARDS]
+    assert pile == adventure_cards("crypt", "magic_spring", "corpse", "temple", "magic_spring")
     assert not [key for key in game.choice.keys if key.startswith("resolve:")], "both count as one card"
 
 
@@ -261,20 +245,20 @@ def test_magic_spring_is_exchanged_for_a_card_of_the_common_pile() -> None:
 @pytest.mark.parametrize("pile", [[], ["magic_spring"]])
 def test_magic_spring_with_nothing_to_take_does_nothing(pile: list[str]) -> None:
     game = holding("magic_spring")
-    discarded(game, *pile)
-    play(game, "resolve:magic_spring")
-    assert (game.choice.kind_name, traveller(game, 0)["resolved"]) == ("action", ["magic_spring"])
-    assert told(game)["discards"] == len(pile)
+    game.discarded(*pile)
+    game.play("resolve:magic_spring")
+    assert (game.choice.kind_name, game.traveller(0)["resolved"]) == ("action", ["magic_spring"])
+    assert game.adventure_cards_seen()["discards"] == len(pile)
 
 
 @pytest.mark.rule("BF-ADV-64")
 def test_a_combat_taken_from_the_spring_is_fought() -> None:
     game = holding("magic_spring")
-    army(game, 0, "castle_champions", "castle_zealots")
-    discarded(game, "imp_cache")
-    luck(game, dice=[0, 0], rolls=["resource:3_gold"])
-    play(game, "resolve:magic_spring", "keep_adventure:imp_cache", "declare:5")
-    assert traveller(game, 0)["resources"]["gold"] == 3
+    game.army(0, "castle_champions", "castle_zealots")
+    game.discarded("imp_cache")
+    game.luck(dice=[0, 0], rolls=["resource:3_gold"])
+    game.play("resolve:magic_spring", "keep_adventure:imp_cache", "declare:5")
+    assert game.traveller(0)["resources"]["gold"] == 3
 
 
 # -- Spell Scroll and Witch Hut ----------------------------------------------------------------------------------------
@@ -283,36 +267,36 @@ def test_a_combat_taken_from_the_spring_is_fought() -> None:
 @pytest.mark.rule("BF-ADV-65")
 def test_the_spell_of_a_scroll_lies_outside_deck_and_hand() -> None:
     game = holding("spell_scroll")
-    stack_deck(game, "spell", ["bless", "haste", "slow"], ["curse"])
-    luck(game, draws=["bless", "haste", "slow"])
-    play(game, "resolve:spell_scroll", "look")
+    game.stack_deck("spell", ["bless", "haste", "slow"], ["curse"])
+    game.luck(draws=["bless", "haste", "slow"])
+    game.play("resolve:spell_scroll", "look")
     assert set(game.choice.keys) == {"take:bless", "take:haste", "take:slow"}
-    play(game, "take:haste")
+    game.play("take:haste")
     while game.choice.kind_name != "action":
         game.apply(game.choice.options[0])
-    own = traveller(game, 0)
+    own = game.traveller(0)
     assert (own["scrolls"], "haste" in own["deck"], own["beside"]) == (["haste"], False, [])
-    other = traveller(game, 0, seat=1)
+    other = game.traveller(0, seat=1)
     assert (other["scrolls"], other["scroll_cards"]) == ([], 1), "it lies face down"
-    assert adventure_mode_of(game).piles[SECRET] == ()
+    assert game.adventure_mode.piles[SECRET] == ()
     # A Spell found later goes its usual way.
-    hold(game, 0, kept="shrine_of_magic_gesture")
-    adventure_mode_of(game).resolved = 0
-    ask_again(game)
-    play(game, "resolve:shrine_of_magic_gesture", "take_top")
-    assert len(traveller(game, 0)["scrolls"]) == 1
+    game.hold_cards(0, kept="shrine_of_magic_gesture")
+    game.adventure_mode.resolved = 0
+    game.ask_again()
+    game.play("resolve:shrine_of_magic_gesture", "take_top")
+    assert len(game.traveller(0)["scrolls"]) == 1
 
 
 @pytest.mark.rule("BF-ADV-21")
 @pytest.mark.parametrize("taken", [True, False])
 def test_the_witch_hut_shows_one_ability_to_take_or_discard(taken: bool) -> None:
     game = holding("witch_hut")
-    stack_deck(game, "ability", ["archery"], ["offense"])
-    play(game, "resolve:witch_hut", "choose:1", "look")
+    game.stack_deck("ability", ["archery"], ["offense"])
+    game.play("resolve:witch_hut", "choose:1", "look")
     assert game.choice.keys == ("take:archery", "no")
-    play(game, "take:archery" if taken else "no")
-    assert ("archery" in traveller(game, 0)["deck"]) == taken
-    assert [event["card"] for event in happened(game, "shared_discard")][-1:] != (["archery"] if taken else [])
+    game.play("take:archery" if taken else "no")
+    assert ("archery" in game.traveller(0)["deck"]) == taken
+    assert [event["card"] for event in game.events_named("shared_discard")][-1:] != (["archery"] if taken else [])
 
 
 # -- Morale cards of the adventure -------------------------------------------------------------------------------------
@@ -323,88 +307,88 @@ def test_the_witch_hut_shows_one_ability_to_take_or_discard(taken: bool) -> None
 def test_new_path_exchanges_an_adventure_card_in_the_turn(pile: str) -> None:
     game = holding("corpse")
     if pile == "saved":
-        hold(game, 0, saved="corpse")
+        game.hold_cards(0, saved="corpse")
     morale_cards(game, "replace_adventure_card")
-    before = told(game)["deck"]
-    ask_again(game)
-    luck(game, draws=["adventure:windmill"])
-    play(game, "morale:replace_adventure_card", "swap_adventure:corpse")
-    assert traveller(game, 0)[pile] == ["windmill"]
-    assert (told(game)["discards"], told(game)["deck"]) == (1, before - 1)
-    assert traveller(game, 0)["morale_cards"] == []
+    before = game.adventure_cards_seen()["deck"]
+    game.ask_again()
+    game.luck(draws=["adventure:windmill"])
+    game.play("morale:replace_adventure_card", "swap_adventure:corpse")
+    assert game.traveller(0)[pile] == ["windmill"]
+    assert (game.adventure_cards_seen()["discards"], game.adventure_cards_seen()["deck"]) == (1, before - 1)
+    assert game.traveller(0)["morale_cards"] == []
 
 
 @pytest.mark.rule("BF-MRL-07")
 def test_new_path_exchanges_an_offered_card() -> None:
-    game = set_off()
-    luck(game, draws=["adventure:corpse", "adventure:temple", "adventure:crypt"])
-    begin_round(game, 3)
+    game = first_round()
+    game.luck(draws=["adventure:corpse", "adventure:temple", "adventure:crypt"])
+    game.begin_round(3)
     morale_cards(game, "replace_adventure_card")
-    state = adventure_mode_of(game)
+    state = game.adventure_mode
     state.stack[-4] = ASK_KEPT_CARD
     state.seat = -1
     state.run()
-    luck(game, draws=["adventure:windmill"])
-    play(game, "morale:replace_adventure_card", "swap_adventure:temple")
+    game.luck(draws=["adventure:windmill"])
+    game.play("morale:replace_adventure_card", "swap_adventure:temple")
     assert set(game.choice.keys) == {"keep_adventure:corpse", "keep_adventure:crypt", "keep_adventure:windmill"}
 
 
 @pytest.mark.rule("BF-MRL-07")
 def test_shake_off_takes_a_token_off_a_unit() -> None:
     game = holding("corpse")
-    army(game, 0, "castle_griffins", "castle_zealots")
+    game.army(0, "castle_griffins", "castle_zealots")
     morale_cards(game, "remove_token")
-    ask_again(game)
+    game.ask_again()
     assert "morale:remove_token" not in game.choice.keys, "it makes no sense yet"
-    stunned(game, 0, "castle_griffins", "castle_zealots")
-    ask_again(game)
-    play(game, "morale:remove_token")
+    game.stunned(0, "castle_griffins", "castle_zealots")
+    game.ask_again()
+    game.play("morale:remove_token")
     assert set(game.choice.keys) == {"rouse:castle_griffins", "rouse:castle_zealots"}
-    play(game, "rouse:castle_griffins")
-    assert traveller(game, 0)["stunned"] == ["castle_zealots"]
+    game.play("rouse:castle_griffins")
+    assert game.traveller(0)["stunned"] == ["castle_zealots"]
 
 
 @pytest.mark.rule("BF-MRL-12")
 @pytest.mark.parametrize("units", [("castle_griffins", "castle_zealots"), ()])
 def test_panic_stuns_a_unit_at_once(units: tuple[str, ...]) -> None:
     game = holding("pandoras_box")
-    army(game, 0, *units)
-    luck(game, rolls=["resource:3_gold", "resource:3_gold"], draws=["put_token"])
-    play(game, "resolve:pandoras_box", "choose:2")
+    game.army(0, *units)
+    game.luck(rolls=["resource:3_gold", "resource:3_gold"], draws=["put_token"])
+    game.play("resolve:pandoras_box", "choose:2")
     if units:
-        play(game, "stun:castle_zealots")
-    assert traveller(game, 0)["stunned"] == (["castle_zealots"] if units else [])
-    assert traveller(game, 0)["morale_cards"] == [], "the card goes under its deck"
+        game.play("stun:castle_zealots")
+    assert game.traveller(0)["stunned"] == (["castle_zealots"] if units else [])
+    assert game.traveller(0)["morale_cards"] == [], "the card goes under its deck"
 
 
 @pytest.mark.rule("BF-MRL-12")
 def test_a_hasty_search_sees_one_card() -> None:
     game = holding("corpse")
-    stack_deck(game, "artifact", ["centaurs_axe", "titans_gladius"], ["dragon_scale_shield"])
+    game.stack_deck("artifact", ["centaurs_axe", "titans_gladius"], ["dragon_scale_shield"])
     morale_cards(game, "search_one")
-    ask_again(game)
-    play(game, "resolve:corpse", "look")
+    game.ask_again()
+    game.play("resolve:corpse", "look")
     assert len(game.choice.keys) == 1
 
 
 @pytest.mark.rule("BF-MRL-07")
 def test_fresh_hand_is_of_no_use_without_a_hand() -> None:
     game = holding("corpse")
-    deal(game, 0, hand=["estates"])
+    game.deal(0, hand=["estates"])
     morale_cards(game, "redraw_hand")
-    ask_again(game)
+    game.ask_again()
     assert "morale:redraw_hand" not in game.choice.keys
 
 
 @pytest.mark.rule("BF-MRL-07")
 def test_a_reroll_serves_for_any_of_four_resource_dice() -> None:
     game = holding("obelisk")
-    hold(game, 0, kept="obelisk", resolved=["obelisk", "obelisk"])
+    game.hold_cards(0, kept="obelisk", resolved=["obelisk", "obelisk"])
     morale_cards(game, "reroll_die")
-    ask_again(game)
-    luck(game, rolls=["resource:3_gold"] * 4)
-    play(game, "resolve:obelisk")
+    game.ask_again()
+    game.luck(rolls=["resource:3_gold"] * 4)
+    game.play("resolve:obelisk")
     assert "morale_reroll:4" in game.choice.keys
-    luck(game, rolls=["resource:2_valuables"])
-    play(game, "morale_reroll:4")
-    assert traveller(game, 0)["resources"] == {"gold": 9, "building_materials": 0, "valuables": 2}
+    game.luck(rolls=["resource:2_valuables"])
+    game.play("morale_reroll:4")
+    assert game.traveller(0)["resources"] == {"gold": 9, "building_materials": 0, "valuables": 2}

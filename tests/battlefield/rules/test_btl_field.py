@@ -2,29 +2,23 @@
 
 import pytest
 
-from banneret.kernel.game import Game
-from tests.battlefield.support.duels import FIRST, built, duel
-from tests.battlefield.support.duels import seen as duel_seen
-from tests.battlefield.support.duels import told as duel_told
-from tests.battlefield.support.field import arena, around, block, places, seen
-from tests.heroes.support.fight import keys
-from tests.heroes.support.stage import happened, play
-from tests.heroes.support.watch import moves
+from tests.battlefield.builder import FIRST, columns, duel, hex_skirmish, hexes_around
+from tests.heroes.builder import HeroesGame
 
 SECOND = (*FIRST[2:], *FIRST[:2])
 """Dice with which seat 1 is first."""
 BOTH = ("castle_griffins castle_halberdiers", "necropolis_zombies necropolis_wraiths")
 
 
-def lay(game: Game, token: str, turn: int, hex: str) -> Game:
+def lay(game: HeroesGame, token: str, turn: int, hex: str) -> HeroesGame:
     """Lay one Obstacle."""
-    play(game, f"obstacle:{token}")
+    game.play(f"obstacle:{token}")
     if game.choice.kind_name == "amount":
-        play(game, f"turn:{turn}")
-    return play(game, f"place:{hex}")
+        game.play(f"turn:{turn}")
+    return game.play(f"place:{hex}")
 
 
-def tokens(game: Game) -> set[str]:
+def tokens(game: HeroesGame) -> set[str]:
     """The Obstacle tokens that may be laid now."""
     return {key.removeprefix("obstacle:") for key in game.choice.keys}
 
@@ -34,14 +28,14 @@ def tokens(game: Game) -> set[str]:
 
 @pytest.mark.rule("BF-BTL-01", "BF-BTL-03", "BF-BTL-04")
 def test_cards_are_drawn_then_obstacles_laid_then_units_placed() -> None:
-    game = built(duel("duel_short"))
+    game = duel("duel_short").decks_built()
     # Both decks are ready, and without any adventure the battle begins with the hand limit of the level in hand.
-    assert [side["hand_size"] for side in duel_seen(game)["sides"]] == [5, 5]
+    assert [side["hand_size"] for side in game.seen()["sides"]] == [5, 5]
     assert tokens(game) >= {"pond", "skull"}
     while game.choice.kind_name != "unit":
-        assert not happened(game, "deploy")
+        assert not game.events_named("deploy")
         game.apply(game.choice.keys[0])
-    assert len(duel_seen(game)["obstacles"]) == 8
+    assert len(game.seen()["obstacles"]) == 8
 
 
 # -- Obstacles ---------------------------------------------------------------------------------------------------------
@@ -49,29 +43,29 @@ def test_cards_are_drawn_then_obstacles_laid_then_units_placed() -> None:
 
 @pytest.mark.rule("BF-BTL-05", "BF-BTL-27")
 def test_obstacles_block_ground_units() -> None:
-    open_field = arena("castle_champions+@3.0", "necropolis_zombies@12.8")
+    open_field = hex_skirmish("castle_champions+@3.0", "necropolis_zombies@12.8")
     # A wall of tokens from the top edge: who stands in the corner behind it has to go round its lower end.
-    walled = arena("castle_champions+@3.0 obstacles=spine/1/4.0,log_a/0/3.4", "necropolis_zombies@12.8")
-    assert seen(walled)["obstacles"][0]["hexes"] == ["4.0", "5.1", "5.2"]
-    assert {"4.0", "6.0"} <= moves(open_field)
-    assert not moves(walled) & {"4.0", "5.1", "5.2", "3.4", "4.4"}
+    walled = hex_skirmish("castle_champions+@3.0 obstacles=spine/1/4.0,log_a/0/3.4", "necropolis_zombies@12.8")
+    assert walled.seen()["obstacles"][0]["hexes"] == ["4.0", "5.1", "5.2"]
+    assert {"4.0", "6.0"} <= open_field.moves()
+    assert not walled.moves() & {"4.0", "5.1", "5.2", "3.4", "4.4"}
     assert walled.why_not("move:4.0") == "BF-BTL-27"
-    assert moves(walled) < moves(open_field)
+    assert walled.moves() < open_field.moves()
 
 
 @pytest.mark.rule("BF-BTL-06", "BF-BTL-27")
 def test_figures_of_both_sides_are_in_the_way() -> None:
     boxed = "castle_champions+@0.0 castle_griffins@1.0", "necropolis_zombies@0.1 necropolis_skeletons@1.1"
-    game = arena(*boxed)
-    while seen(game)["active"] != 0:
-        play(game, "done")
-    assert moves(game) == set()
+    game = hex_skirmish(*boxed)
+    while game.seen()["active"] != 0:
+        game.play("done")
+    assert game.moves() == set()
     assert game.why_not("move:1.0") == "BF-BTL-27"
 
 
 @pytest.mark.rule("BF-BTL-07", "BF-REG-04")
 def test_the_attacker_lays_the_first_obstacle_and_the_sides_alternate() -> None:
-    game = arena(*BOTH)
+    game = hex_skirmish(*BOTH)
     seats = []
     while game.choice.kind_name != "unit":
         if game.choice.kind_name == "order":
@@ -83,7 +77,7 @@ def test_the_attacker_lays_the_first_obstacle_and_the_sides_alternate() -> None:
 
 @pytest.mark.rule("BF-BTL-07", "BF-BTL-17", "BF-BTL-18")
 def test_in_a_duel_the_first_player_begins_whatever_the_seat() -> None:
-    game = built(duel("duel_short", rolls=SECOND))
+    game = duel("duel_short", rolls=SECOND).decks_built()
     assert game.choice.seat == 1
     game.apply(game.choice.keys[0])
     while game.choice.kind_name != "order":
@@ -92,17 +86,17 @@ def test_in_a_duel_the_first_player_begins_whatever_the_seat() -> None:
     while game.choice.kind_name != "unit":
         game.apply(game.choice.keys[0])
     assert game.choice.seat == 1
-    play(game, game.choice.keys[0])
-    assert places(game) == block(0, 1) | block(11, 12)
-    play(game, "place:11.3")
+    game.play(game.choice.keys[0])
+    assert game.hexes_offered() == columns(0, 1) | columns(11, 12)
+    game.play("place:11.3")
     assert game.choice.seat == 0
-    play(game, game.choice.keys[0])
-    assert places(game) == block(0, 1)
+    game.play(game.choice.keys[0])
+    assert game.hexes_offered() == columns(0, 1)
 
 
 @pytest.mark.rule("BF-BTL-08")
 def test_all_eight_tokens_are_laid_four_by_each_player() -> None:
-    game = arena(*BOTH)
+    game = hex_skirmish(*BOTH)
     spots = [
         ("spine", 2, "8.0"), ("rocks", 0, "5.7"), ("log_b", 1, "3.5"), ("skull", 0, "4.3"),
         ("pond", 3, "5.1"), ("log_a", 1, "6.3"), ("stones", 0, "7.6"), ("mound", 0, "9.3"),
@@ -113,60 +107,60 @@ def test_all_eight_tokens_are_laid_four_by_each_player() -> None:
         lay(game, token, turn, hex)
     # The last one fits only there, so nobody has to be asked.
     assert seats == [0, 1, 0, 1, 0, 1, 0]
-    assert [obstacle["token"] for obstacle in seen(game)["obstacles"]] == [token for token, _, _ in spots]
+    assert [obstacle["token"] for obstacle in game.seen()["obstacles"]] == [token for token, _, _ in spots]
     assert game.choice.kind_name == "unit"
 
 
 @pytest.mark.rule("BF-BTL-08")
 @pytest.mark.parametrize("each", ["0", "1", "3"])
 def test_fewer_obstacles_may_be_agreed_on(each: str) -> None:
-    game = arena(*BOTH, hex_obstacles=each)
+    game = hex_skirmish(*BOTH, hex_obstacles=each)
     while game.choice.kind_name != "unit":
         game.apply(game.choice.keys[0])
-    assert len(seen(game)["obstacles"]) == 2 * int(each)
+    assert len(game.seen()["obstacles"]) == 2 * int(each)
 
 
 @pytest.mark.rule("BF-BTL-09")
 def test_a_token_may_be_turned_in_six_ways() -> None:
-    game = play(arena(*BOTH), "obstacle:pond")
-    assert keys(game) == {f"turn:{n}" for n in range(6)}
+    game = hex_skirmish(*BOTH).play("obstacle:pond")
+    assert game.keys == {f"turn:{n}" for n in range(6)}
     covered = set()
     for turn in range(6):
-        laid = lay(arena(*BOTH), "pond", turn, "6.4")
-        covered.add(tuple(seen(laid)["obstacles"][0]["hexes"]))
+        laid = lay(hex_skirmish(*BOTH), "pond", turn, "6.4")
+        covered.add(tuple(laid.seen()["obstacles"][0]["hexes"]))
     assert len(covered) == 6
     # A log looks the same after half a turn, and a skull after any.
-    assert keys(play(arena(*BOTH), "obstacle:log_a")) == {"turn:0", "turn:1", "turn:2"}
-    assert play(arena(*BOTH), "obstacle:skull").choice.kind_name == "space"
+    assert hex_skirmish(*BOTH).play("obstacle:log_a").keys == {"turn:0", "turn:1", "turn:2"}
+    assert hex_skirmish(*BOTH).play("obstacle:skull").choice.kind_name == "space"
 
 
 @pytest.mark.rule("BF-BTL-10", "BF-EXA-19")
 def test_obstacles_neither_overlap_nor_touch() -> None:
-    game = lay(arena(*BOTH), "skull", 0, "6.4")
-    play(game, "obstacle:stones")
+    game = lay(hex_skirmish(*BOTH), "skull", 0, "6.4")
+    game.play("obstacle:stones")
     assert game.why_not("place:7.3") == "BF-BTL-10"
-    assert places(game) == block(3, 9) - {"6.4"} - around("6.4")
-    assert "8.4" in places(game)
+    assert game.hexes_offered() == columns(3, 9) - {"6.4"} - hexes_around("6.4")
+    assert "8.4" in game.hexes_offered()
 
 
 @pytest.mark.rule("BF-BTL-11", "BF-BTL-12", "BF-EXA-18")
 def test_obstacles_stay_away_from_the_zones() -> None:
-    game = play(arena(*BOTH), "obstacle:log_a", "turn:0")
+    game = hex_skirmish(*BOTH).play("obstacle:log_a", "turn:0")
     assert game.why_not("place:2.3") == "BF-BTL-11"
-    play(game, "place:3.3")
-    assert seen(game)["obstacles"][0]["hexes"] == ["3.3", "4.3"]
+    game.play("place:3.3")
+    assert game.seen()["obstacles"][0]["hexes"] == ["3.3", "4.3"]
 
 
 @pytest.mark.rule("BF-BTL-12")
 def test_obstacles_lie_in_columns_3_to_9() -> None:
-    game = play(arena(*BOTH), "obstacle:skull")
-    assert places(game) == block(3, 9)
-    assert len(places(game)) == 63
+    game = hex_skirmish(*BOTH).play("obstacle:skull")
+    assert game.hexes_offered() == columns(3, 9)
+    assert len(game.hexes_offered()) == 63
 
 
 @pytest.mark.rule("BF-BTL-13")
 def test_tokens_that_fit_nowhere_stay_out() -> None:
-    game = arena(*BOTH)
+    game = hex_skirmish(*BOTH)
     for token, turn, hex in (
         ("skull", 0, "9.6"), ("rocks", 0, "7.2"), ("log_b", 1, "7.6"), ("spine", 1, "4.4"),
         ("mound", 2, "6.1"), ("log_a", 0, "7.0"), ("stones", 0, "4.7"),
@@ -174,12 +168,12 @@ def test_tokens_that_fit_nowhere_stay_out() -> None:
         lay(game, token, turn, hex)
     # It would be the defender's turn, but the pond fits nowhere any more.
     assert (game.choice.seat, game.choice.kind_name) == (0, "unit")
-    assert "pond" not in {obstacle["token"] for obstacle in seen(game)["obstacles"]}
+    assert "pond" not in {obstacle["token"] for obstacle in game.seen()["obstacles"]}
 
 
 @pytest.mark.rule("BF-BTL-13")
 def test_a_token_that_does_not_fit_is_not_offered() -> None:
-    game = arena(*BOTH)
+    game = hex_skirmish(*BOTH)
     for token, turn, hex in (("log_b", 2, "7.2"), ("mound", 2, "7.6"), ("rocks", 1, "4.2")):
         lay(game, token, turn, hex)
     assert "pond" in tokens(game)
@@ -194,7 +188,9 @@ def test_a_token_that_does_not_fit_is_not_offered() -> None:
 
 @pytest.mark.rule("BF-BTL-17")
 def test_units_are_placed_in_turn_and_the_rest_of_one_side_alone() -> None:
-    game = arena("castle_griffins", "necropolis_zombies necropolis_wraiths necropolis_skeletons", hex_obstacles="0")
+    game = hex_skirmish(
+        "castle_griffins", "necropolis_zombies necropolis_wraiths necropolis_skeletons", hex_obstacles="0"
+    )
     seats = []
     while game.choice.kind_name in ("unit", "space"):
         if game.choice.kind_name == "space":
@@ -206,42 +202,41 @@ def test_units_are_placed_in_turn_and_the_rest_of_one_side_alone() -> None:
 @pytest.mark.rule("BF-BTL-18", "BF-REG-05")
 @pytest.mark.parametrize(("first", "own", "other"), [("1.4", (0, 1), (11, 12)), ("12.0", (11, 12), (0, 1))])
 def test_the_first_unit_settles_the_zones(first: str, own: tuple[int, int], other: tuple[int, int]) -> None:
-    game = arena(*BOTH, hex_obstacles="0")
-    assert seen(game)["zones"] == [None, None]
-    play(game, "deploy:castle_griffins", f"place:{first}", "deploy:necropolis_zombies")
-    assert places(game) == block(*other)
-    assert seen(game)["zones"] == (["left", "right"] if own[0] == 0 else ["right", "left"])
+    game = hex_skirmish(*BOTH, hex_obstacles="0")
+    assert game.seen()["zones"] == [None, None]
+    game.play("deploy:castle_griffins", f"place:{first}", "deploy:necropolis_zombies")
+    assert game.hexes_offered() == columns(*other)
+    assert game.seen()["zones"] == (["left", "right"] if own[0] == 0 else ["right", "left"])
     assert game.why_not(f"place:{own[0]}.5") == "BF-BTL-18"
-    play(game, f"place:{other[0]}.5", "deploy:castle_halberdiers")
-    assert places(game) == block(*own) - {first}
+    game.play(f"place:{other[0]}.5", "deploy:castle_halberdiers")
+    assert game.hexes_offered() == columns(*own) - {first}
 
 
 @pytest.mark.rule("BF-BTL-19")
 def test_units_are_placed_on_empty_hexes_of_their_zone() -> None:
-    game = arena(*BOTH, hex_obstacles="0")
-    play(
-        game,
+    game = hex_skirmish(*BOTH, hex_obstacles="0")
+    game.play(
         "deploy:castle_griffins",
         "place:0.0",
         "deploy:necropolis_zombies",
         "place:12.0",
         "deploy:castle_halberdiers",
     )
-    assert places(game) == block(0, 1) - {"0.0"}
+    assert game.hexes_offered() == columns(0, 1) - {"0.0"}
     assert game.why_not("place:0.0") == "BF-BTL-19"
     assert game.why_not("place:2.0") == "BF-BTL-19"
 
 
 @pytest.mark.rule("BF-BTL-20")
 def test_a_duel_is_fought_with_every_unit() -> None:
-    game = built(duel("duel_long", hex_obstacles="0"))
+    game = duel("duel_long", hex_obstacles="0").decks_built()
     placed = 0
     while game.choice.kind_name in ("unit", "space"):
         assert "done" not in game.choice
         placed += game.choice.kind_name == "space"
         game.apply(game.choice.keys[0])
-    assert len(duel_seen(game)["units"]) == 14
-    assert [args["n"] for args in duel_told(game, "round")] in ([], [1])
+    assert len(game.seen()["units"]) == 14
+    assert [args["n"] for args in game.told("round")] in ([], [1])
     assert placed >= 12
 
 
@@ -253,7 +248,7 @@ def test_a_duel_is_fought_with_every_unit() -> None:
 def test_effects_of_the_start_come_after_deployment_the_first_players_first(first: int) -> None:
     # Archangels give their owner a card as the Combat starts; only the first player's may come before Tactics.
     seats = ("castle/catherine", "necropolis/sandro")
-    game = built(duel("duel_long", seats, rolls=SECOND if first else FIRST, hex_obstacles="0"))
+    game = duel("duel_long", seats, rolls=SECOND if first else FIRST, hex_obstacles="0").decks_built()
     while game.choice.kind_name in ("unit", "space"):
         game.apply(game.choice.keys[0])
     names = [event.name for event in game.events]
@@ -265,18 +260,18 @@ def test_effects_of_the_start_come_after_deployment_the_first_players_first(firs
 @pytest.mark.rule("BF-BTL-21")
 def test_start_effects_come_before_the_first_activation() -> None:
     cards = "cards=tactics hand=1"
-    game = arena(
+    game = hex_skirmish(
         f"castle_griffins+@1.0 castle_halberdiers@1.8 {cards}",
         f"necropolis_zombies@12.0 necropolis_wraiths@12.8 {cards}",
         draws=["tactics", "tactics"],
     )
     assert (game.choice.seat, game.choice.kind_name) == (0, "play")
-    assert not happened(game, "activate")
-    play(game, "play:tactics", "target:1.0")
+    assert not game.events_named("activate")
+    game.play("play:tactics", "target:1.0")
     assert (game.choice.seat, game.choice.kind_name) == (1, "play")
-    play(game, "play:tactics", "target:12.0")
-    assert happened(game, "activate") == [{"unit": "castle_griffins+@0"}]
-    assert {str(unit["unit"]): unit["space"] for unit in seen(game)["units"]} == {
+    game.play("play:tactics", "target:12.0")
+    assert game.events_named("activate") == [{"unit": "castle_griffins+@0"}]
+    assert {str(unit["unit"]): unit["space"] for unit in game.seen()["units"]} == {
         "castle_griffins": "1.8", "castle_halberdiers": "1.0",
         "necropolis_zombies": "12.8", "necropolis_wraiths": "12.0",
     }  # fmt: skip

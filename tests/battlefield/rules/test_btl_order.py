@@ -2,39 +2,35 @@
 
 import pytest
 
-from banneret.kernel.game import Game
-from tests.battlefield.support.duels import FIRST, battle
-from tests.battlefield.support.duels import seen as duel_seen
-from tests.battlefield.support.field import arena, seen
-from tests.heroes.support.fight import plain
-from tests.heroes.support.stage import happened, play, unit_at
+from tests.battlefield.builder import FIRST, battle, hex_skirmish
+from tests.heroes.builder import HeroesGame, plain
 
 SECOND = (*FIRST[2:], *FIRST[:2])
 """Dice with which seat 1 is first."""
 
 
-def acted(game: Game) -> list[str]:
+def acted(game: HeroesGame) -> list[str]:
     """The units activated so far, in order."""
-    return [plain(event["unit"]) for event in happened(game, "activate")]
+    return [plain(event["unit"]) for event in game.events_named("activate")]
 
 
-def holder(game: Game) -> int:
+def holder(game: HeroesGame) -> int:
     """The side with the Initiative token."""
-    token = seen(game)["initiative_token"]
+    token = game.seen()["initiative_token"]
     assert isinstance(token, int)
     return token
 
 
-def idle(game: Game, until_round: int) -> Game:
+def idle(game: HeroesGame, until_round: int) -> HeroesGame:
     """Everybody does nothing, the first of tied units first, until a round begins."""
-    while seen(game)["round"] < until_round:
-        play(game, "done" if "done" in game.choice else game.choice.keys[0])
+    while game.seen()["round"] < until_round:
+        game.play("done" if "done" in game.choice else game.choice.keys[0])
     return game
 
 
 @pytest.mark.rule("BF-BTL-22", "BF-REG-07")
 def test_every_unit_activates_once_by_descending_initiative() -> None:
-    game = arena(
+    game = hex_skirmish(
         "castle_halberdiers@1.0 castle_griffins@1.2 castle_champions@1.4",
         "dungeon_minotaurs+@11.0 dungeon_medusas@11.2 neutral_zombies@11.4",
     )
@@ -47,54 +43,56 @@ def test_every_unit_activates_once_by_descending_initiative() -> None:
 
 @pytest.mark.rule("BF-BTL-23")
 def test_a_change_of_initiative_moves_waiting_units_in_the_order() -> None:
-    game = arena(
+    game = hex_skirmish(
         "castle_griffins+@1.0 castle_halberdiers@1.2 cards=haste,power hand=2",
         "dungeon_harpies@11.0 dungeon_troglodytes@11.2",
         draws=["haste", "power"],
     )
-    play(game, "cast:haste", "power:power", "step:2", "target:1.2", "done")
+    game.play("cast:haste", "power:power", "step:2", "target:1.2", "done")
     # 4 + 2: now as fast as the Harpies, and the attacker has the token.
     assert acted(game) == ["castle_griffins+", "castle_halberdiers"]
-    play(game, "done")
+    game.play("done")
     assert acted(game)[2:] == ["dungeon_harpies"]
 
 
 @pytest.mark.rule("BF-BTL-24")
 def test_a_player_picks_among_own_units_that_are_tied() -> None:
-    game = arena("castle_griffins+@1.0 castle_champions+@1.2 castle_halberdiers@1.4", "necropolis_zombies@12.8")
+    game = hex_skirmish("castle_griffins+@1.0 castle_champions+@1.2 castle_halberdiers@1.4", "necropolis_zombies@12.8")
     assert (game.choice.seat, game.choice.kind_name) == (0, "order")
     assert set(game.choice.keys) == {"activate:1.0", "activate:1.2"}
-    play(game, "activate:1.2", "done")
+    game.play("activate:1.2", "done")
     assert acted(game) == ["castle_champions+", "castle_griffins+"]
 
 
 @pytest.mark.rule("BF-BTL-42", "BF-BTL-43")
 def test_cubes_mark_the_units_that_activated_and_go_with_the_round() -> None:
-    game = arena("castle_griffins@1.0 castle_halberdiers@1.2", "necropolis_zombies@12.8")
-    assert [unit_at(game, hex)["acted"] for hex in ("1.2", "12.8")] == [False, False]
-    play(game, "done")
-    assert [unit_at(game, hex)["acted"] for hex in ("1.0", "1.2", "12.8")] == [True, True, False]
-    play(game, "done")
-    play(game, "done")
+    game = hex_skirmish("castle_griffins@1.0 castle_halberdiers@1.2", "necropolis_zombies@12.8")
+    assert [game.unit_at(hex)["acted"] for hex in ("1.2", "12.8")] == [False, False]
+    game.play("done")
+    assert [game.unit_at(hex)["acted"] for hex in ("1.0", "1.2", "12.8")] == [True, True, False]
+    game.play("done")
+    game.play("done")
     # The Griffins are the first of the second round.
-    assert seen(game)["round"] == 2
-    assert [unit_at(game, hex)["acted"] for hex in ("1.2", "12.8")] == [False, False]
+    assert game.seen()["round"] == 2
+    assert [game.unit_at(hex)["acted"] for hex in ("1.2", "12.8")] == [False, False]
 
 
 @pytest.mark.rule("BF-BTL-44", "BF-BTL-45", "BF-BTL-46", "BF-EXA-11")
 def test_the_token_settles_a_tie_and_passes_after_it() -> None:
-    game = arena("castle_griffins+@1.0 castle_champions+@1.2", "necropolis_vampires+@11.0 necropolis_zombies@11.8")
+    game = hex_skirmish(
+        "castle_griffins+@1.0 castle_champions+@1.2", "necropolis_vampires+@11.0 necropolis_zombies@11.8"
+    )
     assert holder(game) == 0
     assert set(game.choice.keys) == {"activate:1.0", "activate:1.2"}
     assert game.why_not("activate:11.0") == "BF-BTL-44"
-    play(game, "activate:1.0", "done")
+    game.play("activate:1.0", "done")
     assert acted(game) == ["castle_griffins+", "necropolis_vampires+"]
-    play(game, "done")
+    game.play("done")
     assert acted(game)[2:] == ["castle_champions+"]
     assert holder(game) == 0
-    play(game, "done")
+    game.play("done")
     assert holder(game) == 1
-    assert happened(game, "initiative") == [{"side": 1}]
+    assert game.events_named("initiative") == [{"side": 1}]
 
 
 @pytest.mark.rule("BF-BTL-44", "BF-BTL-49")
@@ -102,24 +100,24 @@ def test_the_token_settles_a_tie_and_passes_after_it() -> None:
 def test_the_first_player_of_a_duel_begins_with_the_token(rolls: tuple[str, ...], first: int) -> None:
     units = {"1.0": "castle_griffins+", "11.0": "necropolis_vampires+"}
     game = battle(units, rolls=rolls)
-    assert duel_seen(game)["initiative_token"] == first
+    assert game.seen()["initiative_token"] == first
     assert acted(game) == [["castle_griffins+", "necropolis_vampires+"][first]]
 
 
 @pytest.mark.rule("BF-BTL-46")
 def test_the_token_passes_though_the_tied_enemy_was_defeated_before_acting() -> None:
-    game = arena("castle_champions+@5.4", "necropolis_vampires+@6.4*3 necropolis_zombies@12.8", dice=[1])
-    play(game, "attack:6.4")
+    game = hex_skirmish("castle_champions+@5.4", "necropolis_vampires+@6.4*3 necropolis_zombies@12.8", dice=[1])
+    game.play("attack:6.4")
     assert acted(game) == ["castle_champions+", "necropolis_zombies"]
-    assert [plain(event["unit"]) for event in happened(game, "defeat")] == ["necropolis_vampires"]
+    assert [plain(event["unit"]) for event in game.events_named("defeat")] == ["necropolis_vampires"]
     assert holder(game) == 1
 
 
 @pytest.mark.rule("BF-BTL-46")
 def test_the_token_passes_though_a_tied_unit_was_skipped() -> None:
-    game = arena("castle_griffins+@1.0", "necropolis_vampires+@11.0! necropolis_zombies@11.8")
-    play(game, "done")
-    assert [plain(event["unit"]) for event in happened(game, "skip")] == ["necropolis_vampires+"]
+    game = hex_skirmish("castle_griffins+@1.0", "necropolis_vampires+@11.0! necropolis_zombies@11.8")
+    game.play("done")
+    assert [plain(event["unit"]) for event in game.events_named("skip")] == ["necropolis_vampires+"]
     assert holder(game) == 1
 
 
@@ -127,52 +125,54 @@ def test_the_token_passes_though_a_tied_unit_was_skipped() -> None:
 def test_the_token_stays_where_only_one_side_has_the_initiative() -> None:
     units = {"1.0": "castle_champions", "1.2": "castle_zealots+", "11.0": "necropolis_zombies"}
     game = battle(units, rolls=SECOND)
-    assert duel_seen(game)["initiative_token"] == 1
-    play(game, "activate:1.2", "done", "done")
+    assert game.seen()["initiative_token"] == 1
+    game.play("activate:1.2", "done", "done")
     assert acted(game) == ["castle_zealots+", "castle_champions", "necropolis_zombies"]
-    assert duel_seen(game)["initiative_token"] == 1
+    assert game.seen()["initiative_token"] == 1
 
 
 @pytest.mark.rule("BF-BTL-46", "BF-BTL-48", "BF-EXA-13")
 def test_the_token_is_carried_into_the_next_round() -> None:
     cards = ["haste", "power", "power"]
-    game = arena(
+    game = hex_skirmish(
         "castle_griffins+@1.0 castle_halberdiers@1.2",
         f"necropolis_vampires@11.0 necropolis_skeletons@11.2 cards={','.join(cards)} hand=3",
         draws=cards,
     )
-    play(game, "done", "done", "done")
+    game.play("done", "done", "done")
     assert acted(game) == ["castle_griffins+", "necropolis_vampires", "castle_halberdiers", "necropolis_skeletons"]
     # The Vampires become as fast as the Griffins before the tie at 4 ends the round.
-    play(game, "cast:haste", "power:power", "power:power", "step:3", "target:11.0", "done")
-    assert (seen(game)["round"], holder(game)) == (2, 1)
+    game.play("cast:haste", "power:power", "power:power", "step:3", "target:11.0", "done")
+    assert (game.seen()["round"], holder(game)) == (2, 1)
     assert acted(game)[4:] == ["necropolis_vampires"]
-    play(game, "done")
+    game.play("done")
     assert acted(game)[5:] == ["castle_griffins+"]
-    play(game, "done")
+    game.play("done")
     assert holder(game) == 0
 
 
 @pytest.mark.rule("BF-BTL-46", "BF-BTL-48")
 def test_two_ties_in_a_round_pass_the_token_twice() -> None:
-    game = arena("castle_griffins+@1.0 castle_halberdiers@1.2", "necropolis_vampires+@11.0 necropolis_skeletons@11.2")
-    play(game, "done", "done")
+    game = hex_skirmish(
+        "castle_griffins+@1.0 castle_halberdiers@1.2", "necropolis_vampires+@11.0 necropolis_skeletons@11.2"
+    )
+    game.play("done", "done")
     assert holder(game) == 1
     assert acted(game)[2:] == ["necropolis_skeletons"]
-    play(game, "done", "done")
-    assert [event["side"] for event in happened(game, "initiative")] == [1, 0]
+    game.play("done", "done")
+    assert [event["side"] for event in game.events_named("initiative")] == [1, 0]
     assert acted(game)[4:] == ["castle_griffins+"]
 
 
 @pytest.mark.rule("BF-BTL-23", "BF-BTL-46")
 def test_order_told_is_the_order_played() -> None:
-    game = arena(
+    game = hex_skirmish(
         "castle_griffins+@1.0 castle_champions+@1.2 castle_halberdiers@1.4",
         "necropolis_vampires+@11.0 necropolis_dread_knights+@11.2 necropolis_skeletons@11.4",
     )
-    play(game, "activate:1.0")
-    told = seen(game)["order"]
-    while seen(game)["round"] == 1:
-        play(game, "done" if "done" in game.choice else game.choice.keys[0])
-    numbers = [int(str(event["unit"]).partition("@")[2]) for event in happened(game, "activate")]
+    game.play("activate:1.0")
+    told = game.seen()["order"]
+    while game.seen()["round"] == 1:
+        game.play("done" if "done" in game.choice else game.choice.keys[0])
+    numbers = [int(str(event["unit"]).partition("@")[2]) for event in game.events_named("activate")]
     assert numbers[:6] == told

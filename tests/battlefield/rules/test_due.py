@@ -4,22 +4,7 @@ import pytest
 
 import banneret
 from banneret.kernel.errors import SetupError
-from tests.battlefield.support.duels import (
-    FIRST,
-    HEROES,
-    MIGHT,
-    TWO,
-    built,
-    duel,
-    duel_of,
-    fighting,
-    offered,
-    own_cards,
-    rival,
-    seen,
-    told,
-    until,
-)
+from tests.battlefield.builder import FIRST, HEROES, MIGHT, TWO, duel, rival
 
 LENGTHS = ("duel_short", "duel_medium", "duel_long")
 LEVEL = {"duel_short": 3, "duel_medium": 5, "duel_long": 7}
@@ -62,11 +47,11 @@ def by_type(seat: str, numbers: tuple[int, int]) -> int:
 @pytest.mark.rule("BF-DUE-04")
 @pytest.mark.parametrize("scenario", LENGTHS)
 def test_both_players_use_the_one_template_of_the_scenario(scenario: str) -> None:
-    game = built(duel(scenario))
-    assert seen(game)["template"] == scenario
-    assert seen(game)["level"] == LEVEL[scenario]
+    game = duel(scenario).decks_built()
+    assert game.seen()["template"] == scenario
+    assert game.seen()["level"] == LEVEL[scenario]
     for seat, who in enumerate(TWO):
-        assert own_cards(game, seat).total() == by_type(who, SIZE[scenario])
+        assert game.own_cards(seat).total() == by_type(who, SIZE[scenario])
 
 
 def test_a_duel_is_asked_for_with_what_there_is() -> None:
@@ -102,14 +87,14 @@ def test_each_takes_the_kit_of_one_faction_and_one_of_its_heroes() -> None:
     game.apply("hero:alamar")
     assert (game.choice.seat, list(game.choice.keys)) == (1, ["hero:catherine", "hero:rion"])
     game.apply("hero:catherine")
-    players = seen(game)["players"]
+    players = game.seen()["players"]
     assert [(player["faction"], player["hero"]) for player in players] == [
         ("dungeon", "alamar"), ("castle", "catherine"),
     ]  # fmt: skip
-    built(game)
-    assert own_cards(game, 0)["alamar_specialty_i"] == own_cards(game, 1)["catherine_specialty_i"] == 1
-    assert all(unit.startswith("dungeon_") for unit in seen(game)["sides"][0]["reserve"])
-    assert all(unit.startswith("castle_") for unit in seen(game)["sides"][1]["reserve"])
+    game.decks_built()
+    assert game.own_cards(0)["alamar_specialty_i"] == game.own_cards(1)["catherine_specialty_i"] == 1
+    assert all(unit.startswith("dungeon_") for unit in game.seen()["sides"][0]["reserve"])
+    assert all(unit.startswith("castle_") for unit in game.seen()["sides"][1]["reserve"])
 
 
 def test_the_first_player_chooses_first() -> None:
@@ -131,9 +116,9 @@ def test_the_first_player_chooses_first() -> None:
 )  # fmt: skip
 def test_the_higher_sum_of_two_resource_dice_is_first(rolls: tuple[str, ...], sums: list[int], first: int) -> None:
     game = duel(seats=("choose", "choose"), rolls=rolls)
-    assert [roll["n"] for roll in told(game, "contest")] == sums
-    assert told(game, "first") == [{"player": first}]
-    assert seen(game)["first"] == game.choice.seat == first
+    assert [roll["n"] for roll in game.told("contest")] == sums
+    assert game.told("first") == [{"player": first}]
+    assert game.seen()["first"] == game.choice.seat == first
 
 
 @pytest.mark.rule("BF-ADV-12")
@@ -141,15 +126,15 @@ def test_a_tie_is_rolled_again_by_both() -> None:
     tie = ("resource:3_gold", "resource:1_valuables", "resource:2_valuables", "resource:2_building_materials")
     again = ("resource:1_valuables", "resource:1_valuables", "resource:6_gold", "resource:3_gold")
     game = duel(seats=("choose", "choose"), rolls=(*tie, *again))
-    assert [roll["n"] for roll in told(game, "contest")] == [4, 4, 2, 9]
-    assert told(game, "first") == [{"player": 1}]
+    assert [roll["n"] for roll in game.told("contest")] == [4, 4, 2, 9]
+    assert game.told("first") == [{"player": 1}]
 
 
 @pytest.mark.rule("BF-DUE-02")
 @pytest.mark.parametrize("scenario", LENGTHS)
 def test_there_is_no_town_and_there_are_no_resources(scenario: str) -> None:
-    game = fighting(duel(scenario))
-    for side in seen(game)["sides"]:
+    game = duel(scenario).to_first_unit()
+    for side in game.seen()["sides"]:
         assert (side["gold"], side["building_materials"], side["valuables"]) == (0, 0, 0)
     assert not {"built", "income", "resource", "map_die", "map_round", "turn"} & {event.name for event in game.events}
     assert not any(key.startswith(("build:", "recruit:", "trade:", "end_turn")) for key in game.choice.keys)
@@ -159,12 +144,12 @@ def test_there_is_no_town_and_there_are_no_resources(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", LENGTHS)
 def test_the_battle_begins_as_soon_as_both_decks_are_built(scenario: str) -> None:
     game = duel(scenario)
-    until(game, lambda now: len(told(now, "deck_ready")) == 2)
+    game.until(lambda now: len(now.told("deck_ready")) == 2)
     names = [event.name for event in game.events]
     after = names[len(names) - names[::-1].index("deck_ready") :]
     assert set(after) == {"draw", "drawn", "combat"}
     assert after[-1] == "combat"
-    assert seen(game)["fighting"]
+    assert game.seen()["fighting"]
 
 
 # -- decks -------------------------------------------------------------------------------------------------------------
@@ -173,8 +158,8 @@ def test_the_battle_begins_as_soon_as_both_decks_are_built(scenario: str) -> Non
 @pytest.mark.rule("BF-DUE-03", "BF-ADV-03")
 @pytest.mark.parametrize("option", ["off", "on"])
 def test_diplomacy_and_logistics_can_never_be_drawn(option: str) -> None:
-    game = built(duel("duel_long", keep_useless_abilities=option, keep_useless_draws="on"))
-    shared = {card for cards in offered(game)[: 2 * (6 + 4 + 5)] for card in cards}
+    game = duel("duel_long", keep_useless_abilities=option, keep_useless_draws="on").decks_built()
+    shared = {card for cards in game.offered()[: 2 * (6 + 4 + 5)] for card in cards}
     assert {"offense", "tactics", "mysticism", "resistance"} <= shared
     assert not {"diplomacy", "logistics"} & shared
 
@@ -183,8 +168,8 @@ def test_diplomacy_and_logistics_can_never_be_drawn(option: str) -> None:
 @pytest.mark.parametrize("seats", [TWO, ("dungeon/mutare", "necropolis/tamika")])
 def test_abilities_that_do_nothing_in_a_duel_are_removed_unless_the_option_keeps_them(seats: tuple[str, str]) -> None:
     idle = {"wisdom", "estates", "necromancy"}
-    assert not idle & offered(duel(seats=seats))[0]
-    kept = offered(duel(seats=seats, keep_useless_abilities="on"))[0]
+    assert not idle & duel(seats=seats).offered()[0]
+    kept = duel(seats=seats, keep_useless_abilities="on").offered()[0]
     assert idle <= kept
     assert {"intelligence", "luck", "leadership", "archery"} <= kept
 
@@ -193,8 +178,8 @@ def test_abilities_that_do_nothing_in_a_duel_are_removed_unless_the_option_keeps
 @pytest.mark.parametrize("seat", HEROES)
 @pytest.mark.parametrize("scenario", LENGTHS)
 def test_the_starting_deck_is_part_of_the_deck(scenario: str, seat: str) -> None:
-    game = built(duel(scenario, (seat, rival(seat))))
-    cards = own_cards(game, 0)
+    game = duel(scenario, (seat, rival(seat))).decks_built()
+    cards = game.own_cards(0)
     for card in STARTING[seat].split():
         assert cards[card] >= STARTING[seat].split().count(card)
     assert cards[f"{hero_of(seat)}_specialty_i"] == 1
@@ -204,8 +189,8 @@ def test_the_starting_deck_is_part_of_the_deck(scenario: str, seat: str) -> None
 @pytest.mark.parametrize("seat", HEROES)
 @pytest.mark.parametrize("scenario", LENGTHS)
 def test_the_specialties_of_the_template_are_there_once_each(scenario: str, seat: str) -> None:
-    game = built(duel(scenario, (seat, rival(seat))))
-    found = {card: n for card, n in own_cards(game, 0).items() if "_specialty_" in card}
+    game = duel(scenario, (seat, rival(seat))).decks_built()
+    found = {card: n for card, n in game.own_cards(0).items() if "_specialty_" in card}
     assert found == {f"{hero_of(seat)}_specialty_{level}": 1 for level in SPECIALTIES[scenario]}
 
 
@@ -215,23 +200,23 @@ def test_the_owner_sees_all_cards_drawn_before_any_is_dropped_and_nobody_else_do
     game = duel("duel_long", draws=draws)
     assert (game.choice.seat, list(game.choice.keys)) == (0, [f"remove:{card}" for card in
             ("offense", "mysticism", "resistance", "archery", "tactics", "luck")])  # fmt: skip
-    assert seen(game, 0)["sides"][0]["aside"] == [key.partition(":")[2] for key in game.choice.keys]
+    assert game.seen(0)["sides"][0]["aside"] == [key.partition(":")[2] for key in game.choice.keys]
     for other in (1, -1):
-        assert seen(game, other)["sides"][0]["aside"] == []
-        assert seen(game, other)["options"] == []
-        assert not told(game, "looked", other)
+        assert game.seen(other)["sides"][0]["aside"] == []
+        assert game.seen(other)["options"] == []
+        assert not game.told("looked", other)
     game.apply("remove:luck")
     game.apply("remove:archery")
-    assert seen(game, 0)["players"][0]["dropped"] == ["archery", "luck"]
-    assert seen(game, 1)["players"][0]["dropped"] == []
-    assert seen(game, 1)["players"][0]["dropped_cards"] == 2
-    assert not told(game, "dropped_card", 1)
-    built(game)
-    cards = own_cards(game, 0)
+    assert game.seen(0)["players"][0]["dropped"] == ["archery", "luck"]
+    assert game.seen(1)["players"][0]["dropped"] == []
+    assert game.seen(1)["players"][0]["dropped_cards"] == 2
+    assert not game.told("dropped_card", 1)
+    game.decks_built()
+    cards = game.own_cards(0)
     assert all(cards[card] == 1 for card in ("offense", "tactics", "resistance", "mysticism"))
     assert not cards["luck"]
     assert not cards["archery"]
-    assert all(taken["player"] == 1 for taken in told(game, "taken", 1))
+    assert all(taken["player"] == 1 for taken in game.told("taken", 1))
 
 
 @pytest.mark.rule("BF-DUE-07")
@@ -240,11 +225,11 @@ def test_a_card_that_was_dropped_cannot_be_drawn_any_more() -> None:
     game.apply("remove:tactics")
     game.apply(game.choice.keys[0])
     assert game.choice.seat == 1
-    assert any("tactics" in cards for cards in offered(game)[3:]), "there are two of it, and one is left"
+    assert any("tactics" in cards for cards in game.offered()[3:]), "there are two of it, and one is left"
     game = duel("duel_short", ("dungeon/mutare", "castle/rion"), draws=["offense", "archery", "tactics"])
     game.apply("remove:tactics")
     game.apply(game.choice.keys[0])
-    shared = [cards for cards in offered(game)[3:] if "resistance" in cards]
+    shared = [cards for cards in game.offered()[3:] if "resistance" in cards]
     assert shared
     assert not any("tactics" in cards for cards in shared)
 
@@ -254,42 +239,42 @@ def test_a_card_that_was_dropped_cannot_be_drawn_any_more() -> None:
 def test_abilities_are_drawn_and_dropped(scenario: str) -> None:
     drawn, kept = ABILITIES[scenario]
     game = duel(scenario)
-    assert told(game, "look")[-1] == {"player": 0, "deck": 0, "n": drawn}
-    assert len(seen(game, 0)["sides"][0]["aside"]) == drawn
-    until(game, lambda now: told(now, "look")[-1]["deck"] == 1)
-    assert len([drop for drop in told(game, "dropped") if drop["deck"] == 0]) == drawn - kept
-    assert len([gain for gain in told(game, "gained") if gain["deck"] == 0]) == kept
+    assert game.told("look")[-1] == {"player": 0, "deck": 0, "n": drawn}
+    assert len(game.seen(0)["sides"][0]["aside"]) == drawn
+    game.until(lambda now: now.told("look")[-1]["deck"] == 1)
+    assert len([drop for drop in game.told("dropped") if drop["deck"] == 0]) == drawn - kept
+    assert len([gain for gain in game.told("gained") if gain["deck"] == 0]) == kept
 
 
 @pytest.mark.rule("BF-DUE-11", "BF-DUE-17", "BF-DUE-23")
 @pytest.mark.parametrize("scenario", LENGTHS)
 def test_artifacts_are_drawn_and_dropped(scenario: str) -> None:
     drawn, kept = ARTIFACTS[scenario]
-    game = until(duel(scenario), lambda now: told(now, "look")[-1]["deck"] == 1)
-    assert told(game, "look")[-1] == {"player": 0, "deck": 1, "n": drawn}
-    assert len(seen(game, 0)["sides"][0]["aside"]) == drawn
-    until(game, lambda now: now.choice.seat == 1)
-    assert len([drop for drop in told(game, "dropped") if drop["deck"] == 1]) == drawn - kept
-    assert len([gain for gain in told(game, "gained") if gain["deck"] == 1]) == kept
+    game = duel(scenario).until(lambda now: now.told("look")[-1]["deck"] == 1)
+    assert game.told("look")[-1] == {"player": 0, "deck": 1, "n": drawn}
+    assert len(game.seen(0)["sides"][0]["aside"]) == drawn
+    game.until(lambda now: now.choice.seat == 1)
+    assert len([drop for drop in game.told("dropped") if drop["deck"] == 1]) == drawn - kept
+    assert len([gain for gain in game.told("gained") if gain["deck"] == 1]) == kept
 
 
 @pytest.mark.rule("BF-DUE-12", "BF-DUE-18", "BF-DUE-24")
 @pytest.mark.parametrize("seat", HEROES)
 @pytest.mark.parametrize("scenario", LENGTHS)
 def test_a_magic_hero_gets_more_spells(scenario: str, seat: str) -> None:
-    game = built(duel(scenario, (seat, rival(seat))))
-    gained = [gain for gain in told(game, "gained") if gain["deck"] == 2 and gain["player"] == 0]
+    game = duel(scenario, (seat, rival(seat))).decks_built()
+    gained = [gain for gain in game.told("gained") if gain["deck"] == 2 and gain["player"] == 0]
     assert len(gained) == by_type(seat, SPELLS[scenario])
-    assert not [drop for drop in told(game, "dropped") if drop["deck"] == 2]
+    assert not [drop for drop in game.told("dropped") if drop["deck"] == 2]
 
 
 @pytest.mark.rule("BF-DUE-28")
 @pytest.mark.parametrize("seat", HEROES)
 @pytest.mark.parametrize("scenario", LENGTHS)
 def test_decks_have_their_size(scenario: str, seat: str) -> None:
-    game = built(duel(scenario, (rival(seat), seat), seed=3))
-    assert own_cards(game, 1).total() == by_type(seat, SIZE[scenario])
-    assert told(game, "deck_ready")[1] == {"player": 1, "n": by_type(seat, SIZE[scenario])}
+    game = duel(scenario, (rival(seat), seat), seed=3).decks_built()
+    assert game.own_cards(1).total() == by_type(seat, SIZE[scenario])
+    assert game.told("deck_ready")[1] == {"player": 1, "n": by_type(seat, SIZE[scenario])}
 
 
 @pytest.mark.rule("BF-DUE-29")
@@ -299,9 +284,9 @@ def test_an_artifact_without_use_in_combat_is_shown_and_replaced(card: str) -> N
     game = duel("duel_short", draws=draws)
     game.apply("remove:tactics")
     assert list(game.choice.keys) == ["remove:centaurs_axe", "remove:titans_gladius"]
-    assert told(game, "swapped_out", 1) == [{"player": 0, "card": card}]
-    assert seen(game)["replaced"] == [card]
-    assert not own_cards(built(game), 0)[card]
+    assert game.told("swapped_out", 1) == [{"player": 0, "card": card}]
+    assert game.seen()["replaced"] == [card]
+    assert not game.decks_built().own_cards(0)[card]
 
 
 @pytest.mark.rule("BF-DUE-29")
@@ -309,10 +294,10 @@ def test_town_portal_is_replaced_as_well() -> None:
     game = duel("duel_short", draws=["offense", "archery", "tactics", "titans_gladius", "centaurs_axe", "town_portal"])
     game.apply("remove:tactics")
     game.apply("remove:centaurs_axe")
-    assert told(game, "swapped_out", 1) == [{"player": 0, "card": "town_portal"}]
-    built(game)
-    assert own_cards(game, 0).total() == 13
-    assert not own_cards(game, 0)["town_portal"]
+    assert game.told("swapped_out", 1) == [{"player": 0, "card": "town_portal"}]
+    game.decks_built()
+    assert game.own_cards(0).total() == 13
+    assert not game.own_cards(0)["town_portal"]
 
 
 @pytest.mark.rule("BF-DUE-29")
@@ -321,9 +306,9 @@ def test_the_option_keeps_whatever_is_drawn() -> None:
     game = duel("duel_short", draws=draws, keep_useless_draws="on")
     game.apply("remove:tactics")
     game.apply("remove:centaurs_axe")
-    built(game)
-    assert not told(game, "swapped_out")
-    assert own_cards(game, 0)["endless_bag_of_gold"] == own_cards(game, 0)["town_portal"] == 1
+    game.decks_built()
+    assert not game.told("swapped_out")
+    assert game.own_cards(0)["endless_bag_of_gold"] == game.own_cards(0)["town_portal"] == 1
 
 
 @pytest.mark.rule("BF-DUE-29")
@@ -331,7 +316,7 @@ def test_the_option_keeps_whatever_is_drawn() -> None:
 def test_an_idle_ability_that_was_not_removed_is_replaced_when_it_is_drawn(seats: tuple[str, str]) -> None:
     draws = ["necromancy", "estates", "offense", "wisdom", "archery", "tactics"]
     game = duel("duel_short", seats, draws=draws, keep_useless_abilities="on")
-    assert [put["card"] for put in told(game, "swapped_out")] == ["necromancy", "estates", "wisdom"]
+    assert [put["card"] for put in game.told("swapped_out")] == ["necromancy", "estates", "wisdom"]
     assert set(game.choice.keys) == {"remove:offense", "remove:archery", "remove:tactics"}
 
 
@@ -343,35 +328,35 @@ def test_a_card_with_one_effect_for_combat_is_kept(card: str) -> None:
     game = duel("duel_short", draws=["offense", "archery", "tactics", card, "titans_gladius"])
     game.apply("remove:tactics")
     assert f"remove:{card}" in game.choice.keys
-    assert not told(game, "swapped_out")
+    assert not game.told("swapped_out")
 
 
 @pytest.mark.rule("BF-DUE-31", "BF-ADV-05")
 @pytest.mark.parametrize("seat", ["castle/rion", "dungeon/alamar"])
 def test_a_removed_starting_ability_is_replaced_by_the_top_card_before_the_template(seat: str) -> None:
     game = duel("duel_short", (seat, "necropolis/sandro"), draws=["luck", "offense", "archery", "tactics"])
-    assert told(game, "swapped_out") == [{"player": 0, "card": "wisdom"}]
-    assert told(game, "taken", 0) == [{"player": 0, "card": "luck"}]
+    assert game.told("swapped_out") == [{"player": 0, "card": "wisdom"}]
+    assert game.told("taken", 0) == [{"player": 0, "card": "luck"}]
     assert set(game.choice.keys) == {"remove:offense", "remove:archery", "remove:tactics"}
-    built(game)
-    cards = own_cards(game, 0)
+    game.decks_built()
+    cards = game.own_cards(0)
     assert (cards["luck"], cards["starting_wisdom"], cards.total()) == (1, 0, 14)
 
 
 @pytest.mark.rule("BF-DUE-31", "BF-ADV-05")
 def test_a_starting_ability_that_is_in_the_game_stays() -> None:
     for seat, card in (("castle/catherine", "leadership"), ("necropolis/sandro", "sorcery")):
-        assert own_cards(built(duel("duel_short", (seat, rival(seat)))), 0)[f"starting_{card}"] == 1
-    kept = built(duel("duel_short", ("castle/rion", "necropolis/sandro"), keep_useless_abilities="on"))
-    assert own_cards(kept, 0)["starting_wisdom"] == 1
-    assert own_cards(kept, 0).total() == 14
+        assert duel("duel_short", (seat, rival(seat))).decks_built().own_cards(0)[f"starting_{card}"] == 1
+    kept = duel("duel_short", ("castle/rion", "necropolis/sandro"), keep_useless_abilities="on").decks_built()
+    assert kept.own_cards(0)["starting_wisdom"] == 1
+    assert kept.own_cards(0).total() == 14
 
 
 @pytest.mark.rule("BF-ADV-05")
 def test_both_players_may_have_to_replace_theirs() -> None:
-    game = built(duel("duel_long", ("castle/rion", "dungeon/alamar")))
-    assert [put["player"] for put in told(game, "swapped_out") if put["card"] == "wisdom"] == [0, 1]
-    assert own_cards(game, 0).total() == own_cards(game, 1).total() == 23
+    game = duel("duel_long", ("castle/rion", "dungeon/alamar")).decks_built()
+    assert [put["player"] for put in game.told("swapped_out") if put["card"] == "wisdom"] == [0, 1]
+    assert game.own_cards(0).total() == game.own_cards(1).total() == 23
 
 
 # -- level, hand and army ----------------------------------------------------------------------------------------------
@@ -382,10 +367,10 @@ def test_both_players_may_have_to_replace_theirs() -> None:
     ("scenario", "level", "hand", "expert"), [("duel_long", 7, 7, 3), ("duel_medium", 5, 6, 2), ("duel_short", 3, 5, 1)]
 )
 def test_the_level_gives_hand_and_expert_effects(scenario: str, level: int, hand: int, expert: int) -> None:
-    game = built(duel(scenario))
-    assert seen(game)["level"] == level
+    game = duel(scenario).decks_built()
+    assert game.seen()["level"] == level
     for seat in (0, 1):
-        side = seen(game, seat)["sides"][seat]
+        side = game.seen(seat)["sides"][seat]
         assert len(side["hand"]) == hand
         assert len(side["deck"]) == by_type(TWO[seat], SIZE[scenario]) - hand
         assert side["expert"] == expert
@@ -394,9 +379,9 @@ def test_the_level_gives_hand_and_expert_effects(scenario: str, level: int, hand
 @pytest.mark.rule("BF-DUE-27")
 @pytest.mark.parametrize("scenario", LENGTHS)
 def test_the_level_brings_nothing_that_is_not_in_the_template(scenario: str) -> None:
-    game = built(duel(scenario))
+    game = duel(scenario).decks_built()
     assert not {"level", "experience", "specialty"} & {event.name for event in game.events}
-    gained = [gain["deck"] for gain in told(game, "gained") if gain["player"] == 0]
+    gained = [gain["deck"] for gain in game.told("gained") if gain["player"] == 0]
     assert gained == [0] * ABILITIES[scenario][1] + [1] * ARTIFACTS[scenario][1] + [2] * SPELLS[scenario][0]
 
 
@@ -405,10 +390,10 @@ def test_the_level_brings_nothing_that_is_not_in_the_template(scenario: str) -> 
 @pytest.mark.parametrize("scenario", LENGTHS)
 def test_armies_are_those_of_the_template(scenario: str, faction: str) -> None:
     seat = next(hero for hero in HEROES if hero.startswith(faction))
-    game = built(duel(scenario, (seat, rival(seat))))
+    game = duel(scenario, (seat, rival(seat))).decks_built()
     names = [name for name in UNITS[faction].split() if scenario == "duel_long" or name not in GOLD]
     side = "" if scenario == "duel_short" else "+"
-    assert sorted(seen(game)["sides"][0]["reserve"]) == sorted(f"{faction}_{name}{side}" for name in names)
+    assert sorted(game.seen()["sides"][0]["reserve"]) == sorted(f"{faction}_{name}{side}" for name in names)
     assert len(names) == (7 if scenario == "duel_long" else 5)
 
 
@@ -416,20 +401,20 @@ def test_armies_are_those_of_the_template(scenario: str, faction: str) -> None:
 @pytest.mark.parametrize("scenario", LENGTHS)
 @pytest.mark.parametrize("seats", [TWO, ("dungeon/mutare", "castle/rion")])
 def test_nobody_starts_with_morale(scenario: str, seats: tuple[str, str]) -> None:
-    game = built(duel(scenario, seats))
-    assert [(side["morale"], side["negative_morale"]) for side in seen(game)["sides"]] == [(False, False)] * 2
+    game = duel(scenario, seats).decks_built()
+    assert [(side["morale"], side["negative_morale"]) for side in game.seen()["sides"]] == [(False, False)] * 2
 
 
 @pytest.mark.rule("BF-EXA-40")
 @pytest.mark.parametrize("seat", MIGHT)
 def test_a_long_duel_for_a_might_hero(seat: str) -> None:
-    game = built(duel("duel_long", (seat, rival(seat)), seed=5))
-    cards = own_cards(game, 0)
-    gained = [gain["deck"] for gain in told(game, "gained") if gain["player"] == 0]
-    assert seen(game)["level"] == 7
+    game = duel("duel_long", (seat, rival(seat)), seed=5).decks_built()
+    cards = game.own_cards(0)
+    gained = [gain["deck"] for gain in game.told("gained") if gain["player"] == 0]
+    assert game.seen()["level"] == 7
     assert sum(n for card, n in cards.items() if "_specialty_" in card) == 3
     assert (gained.count(0), gained.count(1), gained.count(2)) == (4, 3, 3)
     assert cards.total() == 21
-    assert len(seen(game)["sides"][0]["reserve"]) == 7
-    assert all(unit.endswith("+") for unit in seen(game)["sides"][0]["reserve"])
-    assert duel_of(game).first == 0
+    assert len(game.seen()["sides"][0]["reserve"]) == 7
+    assert all(unit.endswith("+") for unit in game.seen()["sides"][0]["reserve"])
+    assert game.duel.first == 0

@@ -10,8 +10,7 @@ from banneret.heroes.tables.fingerprint import content
 from banneret.heroes.tables.morale_decks import MoraleDecks, load_morale_from
 from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.fingerprint import fingerprint
-from tests.heroes.support.fight import side
-from tests.heroes.support.stage import stage
+from tests.heroes.builder import skirmish
 
 TROLLS = "neutral_trolls@b3!"
 
@@ -29,16 +28,16 @@ TROLLS = "neutral_trolls@b3!"
 )
 def test_an_army_cannot_have_any_cards(army: str, decks_on: str, says: str) -> None:
     with pytest.raises(SetupError, match=says):
-        stage(f"castle_griffins@b2 {army}", TROLLS, morale_decks=decks_on)
+        skirmish(f"castle_griffins@b2 {army}", TROLLS, morale_decks=decks_on)
 
 
 def test_an_army_with_morale_gains_it_before_the_combat() -> None:
-    game = stage(
+    game = skirmish(
         "castle_griffins@b2 morale", f"{TROLLS} morale", draws=["combat_bonus", "combat_draw"], morale_decks="on"
     )
-    assert [side(game, n)["morale_cards"] for n in (0, 1)] == [["combat_bonus"], ["combat_draw"]]
-    game = stage("necropolis_zombies@b2 morale", TROLLS, morale_decks="on")
-    assert side(game, 0)["morale_cards"] == []
+    assert [game.side(n)["morale_cards"] for n in (0, 1)] == [["combat_bonus"], ["combat_draw"]]
+    game = skirmish("necropolis_zombies@b2 morale", TROLLS, morale_decks="on")
+    assert game.side(0)["morale_cards"] == []
 
 
 def test_the_armys_cards_are_written_in_its_line() -> None:

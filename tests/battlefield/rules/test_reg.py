@@ -5,14 +5,8 @@ from typing import Any
 import pytest
 
 from banneret.games import rules_of
-from banneret.kernel.game import Game
-from tests.battlefield.support.field import arena, around, block, places, seen
-from tests.heroes.support.fight import asked, keys, plain
-from tests.heroes.support.fight import side as side_of
-from tests.heroes.support.journey import TWO, deal, journey
-from tests.heroes.support.stage import Loaded, happened, play, stage
-from tests.heroes.support.war import OPEN, close_window, face, meadow
-from tests.heroes.support.watch import round_of
+from tests.battlefield.builder import columns, hex_skirmish, hexes_around
+from tests.heroes.builder import OPEN, TWO, HeroesGame, Scripted, plain, skirmish, whole_game
 
 MANY = " ".join(f"castle_{name}" for name in ("halberdiers", "marksmen", "griffins", "crusaders", "zealots"))
 ALL_SEVEN = f"{MANY} castle_champions castle_archangels"
@@ -22,31 +16,31 @@ ENEMIES = " ".join(
 )
 
 
-def war(**options: str) -> Game:
+def war(**options: str) -> HeroesGame:
     """The heroes of two players meet in the open, up to the first question of their Combat."""
-    game = face(meadow(journey(TWO, first=0, **options)), *OPEN)
-    return close_window(play(game, f"go:{OPEN[1]}"))
+    game = whole_game(TWO, first=0, **options).meadow().face(*OPEN)
+    return game.play(f"go:{OPEN[1]}").close_window()
 
 
-def combat(game: Game) -> dict[str, Any]:
+def combat(game: HeroesGame) -> dict[str, Any]:
     """What is seen of a Combat in a whole game."""
     found = game.rules.describe(game.view())["combat"]
     assert isinstance(found, dict)
     return found
 
 
-def idle(game: Game) -> Game:
+def idle(game: HeroesGame) -> HeroesGame:
     """Nobody does anything that can be left alone until the round is over."""
-    begun = round_of(game)
-    while not game.over and game.choice.kind_name in ("action", "order") and round_of(game) == begun:
-        play(game, "done" if "done" in game.choice else game.choice.keys[-1])
+    begun = game.round_of()
+    while not game.over and game.choice.kind_name in ("action", "order") and game.round_of() == begun:
+        game.play("done" if "done" in game.choice else game.choice.keys[-1])
     return game
 
 
-def calm(army: str) -> Game:
+def calm(army: str) -> HeroesGame:
     """An army at one end of the board, and Peasants at the other, who need four rounds to come near."""
-    game = arena(army, "guards=i", units=["neutral_peasants"], hex_obstacles="0")
-    return play(game, "place:12.8")
+    game = hex_skirmish(army, "guards=i", units=["neutral_peasants"], hex_obstacles="0")
+    return game.play("place:12.8")
 
 
 # -- when it is used ---------------------------------------------------------------------------------------------------
@@ -62,15 +56,15 @@ def test_the_board_is_an_option_of_whole_games(option: str, hexes: bool) -> None
 @pytest.mark.parametrize(("option", "hexes"), [("off", False), ("players", False), ("always", True)])
 def test_it_may_be_kept_for_fights_between_players(option: str, hexes: bool) -> None:
     army = "castle_griffins castle_halberdiers"
-    game = stage(army, "guards=i", hex_board=option, hex_obstacles="0", units=["neutral_boars"])
-    assert ("board" in seen(game)) == hexes
+    game = skirmish(army, "guards=i", hex_board=option, hex_obstacles="0", units=["neutral_boars"])
+    assert ("board" in game.seen()) == hexes
 
 
 @pytest.mark.rule("BF-REG-01")
 @pytest.mark.parametrize(("option", "hexes"), [("players", False), ("always", True)])
 def test_an_ai_hero_is_no_player(option: str, hexes: bool) -> None:
-    game = stage("castle_griffins castle_halberdiers", "necropolis_zombies ai", hex_board=option, hex_obstacles="0")
-    assert ("board" in seen(game)) == hexes
+    game = skirmish("castle_griffins castle_halberdiers", "necropolis_zombies ai", hex_board=option, hex_obstacles="0")
+    assert ("board" in game.seen()) == hexes
 
 
 # -- Neutral Units -----------------------------------------------------------------------------------------------------
@@ -81,37 +75,37 @@ def test_after_a_round_with_guards_the_player_goes_on_for_nothing_or_retreats() 
     game = calm("castle_archangels+@0.0 movement=0")
     for number in range(2, 5):
         idle(game)
-        assert asked(game) == (0, "continue")
-        assert keys(game) == {"extend", "retreat"}
-        play(game, "extend")
-        assert round_of(game) == number
+        assert game.asked() == (0, "continue")
+        assert game.keys == {"extend", "retreat"}
+        game.play("extend")
+        assert game.round_of() == number
     idle(game)
-    play(game, "retreat")
-    assert seen(game)["outcome"] == "retreat"
+    game.play("retreat")
+    assert game.seen()["outcome"] == "retreat"
 
 
 @pytest.mark.rule("BF-REG-02")
 def test_movement_points_are_kept() -> None:
     game = calm("castle_archangels+@0.0 movement=3")
     idle(game)
-    play(game, "extend")
-    assert seen(game)["movement"] == 3
+    game.play("extend")
+    assert game.seen()["movement"] == 3
 
 
 @pytest.mark.rule("BF-REG-02", "BF-REG-03", "BF-EXA-50")
 def test_from_azure_units_there_is_no_retreat() -> None:
-    game = arena(
+    game = hex_skirmish(
         "castle_archangels+@0.0 movement=0", "guards=vii", units=["neutral_azure_dragons"], hex_obstacles="0",
         difficulty="easy", dice=[0] * 9,
     )  # fmt: skip
-    play(game, "place:12.8")
-    play(game, next(key for key in game.choice.keys if key.startswith("move:")))
-    assert (round_of(game), seen(game)["active"]) == (1, 0)
+    game.play("place:12.8")
+    game.play(next(key for key in game.choice.keys if key.startswith("move:")))
+    assert (game.round_of(), game.seen()["active"]) == (1, 0)
     assert game.why_not("retreat") == "H3-END-03"
-    play(game, "done")
+    game.play("done")
     # Another round has begun: nobody was asked, nothing was paid.
-    assert round_of(game) == 2
-    assert happened(game, "extend") == []
+    assert game.round_of() == 2
+    assert game.events_named("extend") == []
 
 
 # -- setting up --------------------------------------------------------------------------------------------------------
@@ -120,10 +114,10 @@ def test_from_azure_units_there_is_no_retreat() -> None:
 @pytest.mark.rule("BF-REG-04")
 def test_the_attacker_of_a_whole_game_lays_the_first_obstacle() -> None:
     game = war(hex_board="players")
-    assert asked(game) == (0, "order")
-    play(game, "obstacle:skull", "place:6.4")
-    assert asked(game) == (1, "order")
-    play(game, "obstacle:stones")
+    assert game.asked() == (0, "order")
+    game.play("obstacle:skull", "place:6.4")
+    assert game.asked() == (1, "order")
+    game.play("obstacle:stones")
     assert "place:6.5" not in game.choice
     assert "place:8.4" in game.choice
 
@@ -131,141 +125,145 @@ def test_the_attacker_of_a_whole_game_lays_the_first_obstacle() -> None:
 @pytest.mark.rule("BF-REG-05")
 def test_the_attacker_of_a_whole_game_chooses_the_zone() -> None:
     game = war(hex_board="players", hex_obstacles="0")
-    assert asked(game) == (0, "space")
-    assert places(game) == block(0, 1) | block(11, 12)
-    play(game, "place:12.4")
-    assert asked(game) == (1, "space")
-    assert places(game) == block(0, 1)
+    assert game.asked() == (0, "space")
+    assert game.hexes_offered() == columns(0, 1) | columns(11, 12)
+    game.play("place:12.4")
+    assert game.asked() == (1, "space")
+    assert game.hexes_offered() == columns(0, 1)
 
 
 @pytest.mark.rule("BF-REG-06")
 def test_the_attacker_holds_the_token_at_the_start() -> None:
     game = war(hex_board="players", hex_obstacles="0")
     assert combat(game)["initiative_token"] == 0
-    tied = arena("castle_griffins+@0.0", "necropolis_vampires+@12.8")
-    assert seen(tied)["active"] == 0
+    tied = hex_skirmish("castle_griffins+@0.0", "necropolis_vampires+@12.8")
+    assert tied.seen()["active"] == 0
 
 
 @pytest.mark.rule("BF-REG-07")
 def test_units_move_by_initiative_and_ranged_units_move_or_shoot() -> None:
     game = war(hex_board="players", hex_obstacles="0")
-    play(game, "place:0.4", "place:12.4")
+    game.play("place:0.4", "place:12.4")
     # Archangels fly 18 hexes.
     assert "move:11.4" in game.choice
-    play(game, "done")
-    assert {"move:8.4", "move:12.4"} & keys(game) == {"move:8.4"}
+    game.play("done")
+    assert {"move:8.4", "move:12.4"} & game.keys == {"move:8.4"}
 
 
 @pytest.mark.rule("BF-REG-08", "BF-REG-09", "BF-EXA-17")
 def test_neither_cards_nor_expert_effects_come_in_a_regular_game() -> None:
-    game = arena(
+    game = hex_skirmish(
         "castle_zealots@0.0 cards=attack,archery,power,defense hand=2 expert=1",
         "necropolis_zombies@12.8",
         draws=["attack", "archery"],
     )
-    play(game, "expert:archery")
-    assert side_of(game, 0)["expert"] == 0
+    game.play("expert:archery")
+    assert game.side(0)["expert"] == 0
     idle(game)
-    assert round_of(game) == 2
-    assert (side_of(game, 0)["hand"], side_of(game, 0)["expert"]) == (["attack"], 0)
+    assert game.round_of() == 2
+    assert (game.side(0)["hand"], game.side(0)["expert"]) == (["attack"], 0)
 
 
 @pytest.mark.rule("BF-REG-08")
 def test_a_whole_game_is_fought_with_the_hand_one_has() -> None:
-    game = meadow(journey(hex_board="always", hex_obstacles="0"))
-    deal(game, 0, hand=["attack", "defense"], deck=["power", "knowledge"])
-    face(game, *OPEN)
-    close_window(play(game, f"go:{OPEN[1]}"))
-    play(game, "place:0.4", "place:12.4")
-    before = len(happened(game, "draw"))
+    game = whole_game(hex_board="always", hex_obstacles="0").meadow()
+    game.deal(0, hand=["attack", "defense"], deck=["power", "knowledge"])
+    game.face(*OPEN)
+    game.play(f"go:{OPEN[1]}").close_window()
+    game.play("place:0.4", "place:12.4")
+    before = len(game.events_named("draw"))
     while combat(game)["round"] < 3:
-        play(game, "done" if "done" in game.choice else "pass")
-    assert len(happened(game, "draw")) == before
+        game.play("done" if "done" in game.choice else "pass")
+    assert len(game.events_named("draw")) == before
 
 
 @pytest.mark.rule("BF-REG-10")
 @pytest.mark.parametrize(("limit", "most"), [("7", 7), ("5", 5)])
 def test_up_to_seven_units_between_players(limit: str, most: int) -> None:
-    game = arena(ALL_SEVEN, ENEMIES, hex_obstacles="0", hex_units=limit)
+    game = hex_skirmish(ALL_SEVEN, ENEMIES, hex_obstacles="0", hex_units=limit)
     while game.choice.kind_name in ("unit", "space"):
         game.apply(next(key for key in game.choice.keys if key != "done"))
-    assert [sum(unit["side"] == side for unit in seen(game)["units"]) for side in (0, 1)] == [most, most]
+    assert [sum(unit["side"] == side for unit in game.seen()["units"]) for side in (0, 1)] == [most, most]
 
 
 @pytest.mark.rule("BF-REG-10")
 def test_a_player_may_leave_units_behind() -> None:
-    game = arena(ALL_SEVEN, ENEMIES, hex_obstacles="0")
-    play(game, game.choice.keys[0], "place:0.0")
+    game = hex_skirmish(ALL_SEVEN, ENEMIES, hex_obstacles="0")
+    game.play(game.choice.keys[0], "place:0.0")
     while game.choice.seat == 1:
-        play(game, game.choice.keys[0])
+        game.play(game.choice.keys[0])
     assert "done" in game.choice
-    play(game, "done")
+    game.play("done")
     while game.choice.kind_name in ("unit", "space"):
         assert game.choice.seat == 1
-        play(game, game.choice.keys[0])
-    assert sum(unit["side"] == 0 for unit in seen(game)["units"]) == 1
+        game.play(game.choice.keys[0])
+    assert sum(unit["side"] == 0 for unit in game.seen()["units"]) == 1
 
 
 @pytest.mark.rule("BF-REG-10")
 def test_up_to_five_units_against_guards() -> None:
-    game = arena(ALL_SEVEN, "guards=i", hex_obstacles="0", units=["neutral_boars"])
+    game = hex_skirmish(ALL_SEVEN, "guards=i", hex_obstacles="0", units=["neutral_boars"])
     while game.choice.kind_name in ("unit", "space"):
         game.apply(next(key for key in game.choice.keys if key != "done"))
-    assert sum(unit["side"] == 0 for unit in seen(game)["units"]) == 5
+    assert sum(unit["side"] == 0 for unit in game.seen()["units"]) == 5
 
 
 @pytest.mark.rule("BF-REG-11")
 def test_a_player_who_steers_guards_puts_shooters_into_the_outer_column() -> None:
-    game = arena(
+    game = hex_skirmish(
         "castle_griffins castle_halberdiers",
         "guards=ii",
         hex_obstacles="0",
         units=["neutral_halflings", "neutral_boars"],
     )
-    play(game, "deploy:castle_griffins", "place:0.4")
-    assert asked(game) == (1, "unit")
-    play(game, "deploy:neutral_halflings")
-    assert places(game) == block(12, 12)
+    game.play("deploy:castle_griffins", "place:0.4")
+    assert game.asked() == (1, "unit")
+    game.play("deploy:neutral_halflings")
+    assert game.hexes_offered() == columns(12, 12)
     assert game.why_not("place:11.4") == "BF-REG-11"
-    play(game, "place:12.4", "deploy:castle_halberdiers", "place:0.3")
+    game.play("place:12.4", "deploy:castle_halberdiers", "place:0.3")
     # The other one may stand anywhere in the zone: no shooter is left who needs the room.
-    assert places(game) == block(11, 12) - {"12.4"}
+    assert game.hexes_offered() == columns(11, 12) - {"12.4"}
 
 
 @pytest.mark.rule("BF-REG-11")
 def test_guards_come_to_the_zone_opposite_the_player() -> None:
-    game = arena("castle_griffins castle_halberdiers", "guards=i", hex_obstacles="0", units=["neutral_boars"])
-    play(game, "deploy:castle_griffins", "place:12.4")
-    assert places(game) == block(0, 1)
+    game = hex_skirmish("castle_griffins castle_halberdiers", "guards=i", hex_obstacles="0", units=["neutral_boars"])
+    game.play("deploy:castle_griffins", "place:12.4")
+    assert game.hexes_offered() == columns(0, 1)
 
 
 @pytest.mark.rule("BF-REG-11")
 def test_guards_that_nobody_steers_stand_by_themselves() -> None:
     guards = ["neutral_halflings", "neutral_boars", "neutral_crusaders"]
-    game = arena("castle_griffins castle_halberdiers", "guards=iii", hex_obstacles="0", units=guards, mode="campaign")
-    play(game, "deploy:castle_griffins", "place:0.4", "deploy:castle_halberdiers", "place:0.3")
-    spaces = {plain(str(event["unit"])): str(event["space"]) for event in happened(game, "deploy")}
+    game = hex_skirmish(
+        "castle_griffins castle_halberdiers", "guards=iii", hex_obstacles="0", units=guards, mode="campaign"
+    )
+    game.play("deploy:castle_griffins", "place:0.4", "deploy:castle_halberdiers", "place:0.3")
+    spaces = {plain(str(event["unit"])): str(event["space"]) for event in game.events_named("deploy")}
     assert spaces["neutral_halflings"].startswith("12.")
     assert {spaces["neutral_boars"].partition(".")[0], spaces["neutral_crusaders"].partition(".")[0]} == {"11"}
 
 
 @pytest.mark.rule("BF-REG-11")
 def test_who_steers_guards_lays_their_obstacles() -> None:
-    game = arena("castle_griffins castle_halberdiers", "guards=i", hex_obstacles="1", units=["neutral_boars"])
-    play(game, "obstacle:skull", "place:4.4")
-    assert asked(game) == (1, "order")
+    game = hex_skirmish("castle_griffins castle_halberdiers", "guards=i", hex_obstacles="1", units=["neutral_boars"])
+    game.play("obstacle:skull", "place:4.4")
+    assert game.asked() == (1, "order")
 
 
 @pytest.mark.rule("BF-REG-11")
 def test_without_anybody_chance_lays_them() -> None:
     chance = ["obstacle:stones/0/8.4", "neutral_boars"]
-    game = arena("castle_griffins castle_halberdiers", "guards=i", hex_obstacles="1", units=chance, mode="campaign")
-    play(game, "obstacle:skull", "place:4.4")
-    assert seen(game)["obstacles"][1]["hexes"] == ["8.4"]
-    assert asked(game) == (0, "unit")
+    game = hex_skirmish(
+        "castle_griffins castle_halberdiers", "guards=i", hex_obstacles="1", units=chance, mode="campaign"
+    )
+    game.play("obstacle:skull", "place:4.4")
+    assert game.seen()["obstacles"][1]["hexes"] == ["8.4"]
+    assert game.asked() == (0, "unit")
 
 
-class Watching(Loaded):
+class Watching(Scripted):
     """Scripted chance that keeps what could have come up, where that was much."""
 
     def __init__(self, units: list[str]) -> None:
@@ -282,12 +280,14 @@ class Watching(Loaded):
 @pytest.mark.rule("BF-REG-11", "BF-BTL-10", "BF-BTL-12")
 def test_chance_lays_only_where_an_obstacle_may_lie() -> None:
     chance = ["obstacle:stones/0/8.4", "neutral_boars"]
-    game = arena("castle_griffins castle_halberdiers", "guards=i", hex_obstacles="1", units=chance, mode="campaign")
+    game = hex_skirmish(
+        "castle_griffins castle_halberdiers", "guards=i", hex_obstacles="1", units=chance, mode="campaign"
+    )
     watching = Watching(chance)
     game._streams = watching
-    play(game, "obstacle:skull", "place:4.4")
+    game.play("obstacle:skull", "place:4.4")
     stones = {spot.removeprefix("obstacle:stones/0/") for spot in watching.possible if "stones" in spot}
-    assert stones == block(3, 9) - {"4.4"} - around("4.4")
+    assert stones == columns(3, 9) - {"4.4"} - hexes_around("4.4")
     assert {spot.partition(":")[2].partition("/")[0] for spot in watching.possible} == {
         "pond", "mound", "spine", "rocks", "log_a", "log_b", "stones",
     }  # fmt: skip

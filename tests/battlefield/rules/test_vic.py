@@ -2,22 +2,18 @@
 
 import pytest
 
-from banneret.kernel.game import Game
-from tests.battlefield.support.duels import battle, duel_of
-from tests.battlefield.support.duels import seen as duel_seen
-from tests.battlefield.support.field import arena, seen
-from tests.heroes.support.journey import army, ask_again, asked, deal, happened, journey, player, resources, state_of
-from tests.heroes.support.stage import play
-from tests.heroes.support.war import OPEN, close_window, face, hero_at, meadow
-from tests.heroes.support.watch import round_of
+from tests.battlefield.builder import battle, hex_skirmish
+from tests.heroes.builder import OPEN, HeroesGame, whole_game
 
 BLAZE = "fireball"
 
 
-def both_fall(**options: str) -> Game:
+def both_fall(**options: str) -> HeroesGame:
     """The last unit of each side stands next to the other, both with one health left, and a Fireball is cast."""
-    game = arena(f"castle_griffins@6.4*3 cards={BLAZE} hand=1", "necropolis_zombies@7.4*2", draws=[BLAZE], **options)
-    return play(game, f"cast:{BLAZE}", "target:7.4", "place:6.4")
+    game = hex_skirmish(
+        f"castle_griffins@6.4*3 cards={BLAZE} hand=1", "necropolis_zombies@7.4*2", draws=[BLAZE], **options
+    )
+    return game.play(f"cast:{BLAZE}", "target:7.4", "place:6.4")
 
 
 # -- winning -----------------------------------------------------------------------------------------------------------
@@ -30,24 +26,26 @@ def test_a_duel_is_won_the_moment_the_last_unit_falls() -> None:
          "7.4": "necropolis_zombies*2"},
         dice=[1],
     )  # fmt: skip
-    hands = [side["hand_size"] for side in duel_seen(game)["sides"]]
-    play(game, "attack:7.4")
+    hands = [side["hand_size"] for side in game.seen()["sides"]]
+    game.play("attack:7.4")
     assert game.over
     assert game.result == (1, -1)
-    assert [side["hand_size"] for side in duel_seen(game)["sides"]] == hands
-    waiting = [unit for unit in duel_seen(game)["units"] if not unit["acted"]]
+    assert [side["hand_size"] for side in game.seen()["sides"]] == hands
+    waiting = [unit for unit in game.seen()["units"] if not unit["acted"]]
     assert len(waiting) == 3
 
 
 @pytest.mark.rule("BF-VIC-02")
 def test_a_side_with_any_unit_left_has_not_lost() -> None:
-    game = arena("castle_champions@6.4", "necropolis_zombies@7.4*2 necropolis_skeletons@12.8 town citadel", dice=[0, 1])
-    play(game, "done")
-    play(game, "attack:7.4")
+    game = hex_skirmish(
+        "castle_champions@6.4", "necropolis_zombies@7.4*2 necropolis_skeletons@12.8 town citadel", dice=[0, 1]
+    )
+    game.play("done")
+    game.play("attack:7.4")
     assert not game.over
-    while seen(game)["active"] != 0:
-        play(game, "done")
-    assert {unit["unit"] for unit in seen(game)["units"] if unit["side"] == 1} == {
+    while game.seen()["active"] != 0:
+        game.play("done")
+    assert {unit["unit"] for unit in game.seen()["units"] if unit["side"] == 1} == {
         "necropolis_skeletons", "arrow_tower",
     }  # fmt: skip
 
@@ -58,54 +56,54 @@ def test_a_side_with_any_unit_left_has_not_lost() -> None:
 @pytest.mark.rule("BF-VIC-04")
 def test_both_last_units_felled_by_one_effect_are_a_draw() -> None:
     game = both_fall()
-    assert seen(game)["outcome"] == "drawn"
+    assert game.seen()["outcome"] == "drawn"
     assert game.result == (0, 0)
-    assert happened(game, "drawn_battle") == [{"n": 0}]
+    assert game.events_named("drawn_battle") == [{"n": 0}]
 
 
 @pytest.mark.rule("BF-VIC-04")
 def test_a_chain_that_fells_both_last_units_is_one_effect() -> None:
     spell = "chain_lightning"
-    game = arena(f"castle_griffins@6.4*3 cards={spell} hand=1", "necropolis_zombies@8.4*2", draws=[spell])
-    play(game, f"cast:{spell}", "target:8.4")
+    game = hex_skirmish(f"castle_griffins@6.4*3 cards={spell} hand=1", "necropolis_zombies@8.4*2", draws=[spell])
+    game.play(f"cast:{spell}", "target:8.4")
     assert game.result == (0, 0)
 
 
 @pytest.mark.rule("BF-VIC-04")
 def test_units_that_fall_one_after_the_other_decide() -> None:
     # The attack wins before anything else could strike back.
-    game = arena("castle_griffins@6.4*3", "necropolis_zombies@7.4*2", dice=[1])
-    play(game, "attack:7.4")
+    game = hex_skirmish("castle_griffins@6.4*3", "necropolis_zombies@7.4*2", dice=[1])
+    game.play("attack:7.4")
     assert game.result == (1, -1)
 
 
-def drawn_war() -> Game:
+def drawn_war() -> HeroesGame:
     """In a whole game one spell fells the last unit of both sides."""
-    game = face(meadow(journey(hex_board="always", hex_obstacles="0")), *OPEN)
-    army(game, 0, "castle_griffins")
-    army(game, 1, "necropolis_zombies")
-    deal(game, 0, hand=["chain_lightning"])
-    ask_again(game)
-    close_window(play(game, f"go:{OPEN[1]}"))
-    play(game, "place:0.4", "place:12.4")
-    s = state_of(game)
+    game = whole_game(hex_board="always", hex_obstacles="0").meadow().face(*OPEN)
+    game.army(0, "castle_griffins")
+    game.army(1, "necropolis_zombies")
+    game.deal(0, hand=["chain_lightning"])
+    game.ask_again()
+    game.play(f"go:{OPEN[1]}").close_window()
+    game.play("place:0.4", "place:12.4")
+    s = game.position
     s.damage[0], s.damage[7] = 3, 2
-    return play(game, "cast:chain_lightning", "target:12.4")
+    return game.play("cast:chain_lightning", "target:12.4")
 
 
 @pytest.mark.rule("BF-VIC-04", "BF-VIC-08")
 def test_after_a_draw_both_heroes_are_beaten_and_nobody_gains() -> None:
     game = drawn_war()
-    homes = [player(game, seat)["town"] for seat in (0, 1)]
-    while asked(game)[1] == "space":
-        play(game, game.choice.keys[0])
-    assert [hero_at(game, seat) for seat in (0, 1)] == homes
-    assert len(happened(game, "hero_beaten")) == 2
-    assert happened(game, "experience") == []
-    assert happened(game, "ransom") == []
-    assert [player(game, seat)["level"] for seat in (0, 1)] == [1, 1]
+    homes = [game.player(seat)["town"] for seat in (0, 1)]
+    while game.asked()[1] == "space":
+        game.play(game.choice.keys[0])
+    assert [game.hero_at(seat) for seat in (0, 1)] == homes
+    assert len(game.events_named("hero_beaten")) == 2
+    assert game.events_named("experience") == []
+    assert game.events_named("ransom") == []
+    assert [game.player(seat)["level"] for seat in (0, 1)] == [1, 1]
     # Both have lost every unit and get their starting units again.
-    assert len(happened(game, "army_again")) == 2
+    assert len(game.events_named("army_again")) == 2
 
 
 # -- calm --------------------------------------------------------------------------------------------------------------
@@ -115,39 +113,39 @@ def test_after_a_draw_both_heroes_are_beaten_and_nobody_gains() -> None:
 def test_ten_rounds_without_damage_are_a_draw_in_a_duel() -> None:
     game = battle({"0.0": "castle_halberdiers", "12.8": "necropolis_zombies"})
     while not game.over:
-        assert duel_seen(game)["round"] <= 10
-        play(game, "done" if "done" in game.choice else "pass")
-    assert duel_seen(game)["round"] == 10
+        assert game.seen()["round"] <= 10
+        game.play("done" if "done" in game.choice else "pass")
+    assert game.seen()["round"] == 10
     assert game.result == (0, 0)
-    assert happened(game, "drawn_battle") == [{"n": 1}]
+    assert game.events_named("drawn_battle") == [{"n": 1}]
 
 
 @pytest.mark.rule("BF-VIC-07")
 def test_damage_and_broken_pieces_begin_the_count_anew() -> None:
-    game = arena(
+    game = hex_skirmish(
         "castle_halberdiers@9.2", "necropolis_zombies@12.8 town citadel walls=10.2,10.6",
         hex_stalemate="3", dice=[-1] * 30,
     )  # fmt: skip
-    while round_of(game) < 3:
-        play(game, "done")
+    while game.round_of() < 3:
+        game.play("done")
     while "break:10.2" not in game.choice:
-        play(game, "done")
-    play(game, "break:10.2")
+        game.play("done")
+    game.play("break:10.2")
     while not game.over:
-        play(game, "done")
-    assert round_of(game) == 6
+        game.play("done")
+    assert game.round_of() == 6
 
 
 @pytest.mark.rule("BF-VIC-07")
 def test_a_regular_battle_is_only_broken_off_where_that_is_agreed_on() -> None:
-    endless = arena("castle_halberdiers@0.0", "necropolis_zombies@12.8")
+    endless = hex_skirmish("castle_halberdiers@0.0", "necropolis_zombies@12.8")
     for _ in range(40):
-        play(endless, "done")
-    assert round_of(endless) == 21
-    agreed = arena("castle_halberdiers@0.0", "necropolis_zombies@12.8", hex_stalemate="4")
+        endless.play("done")
+    assert endless.round_of() == 21
+    agreed = hex_skirmish("castle_halberdiers@0.0", "necropolis_zombies@12.8", hex_stalemate="4")
     while not agreed.over:
-        play(agreed, "done")
-    assert round_of(agreed) == 4
+        agreed.play("done")
+    assert agreed.round_of() == 4
 
 
 # -- giving up ---------------------------------------------------------------------------------------------------------
@@ -156,11 +154,11 @@ def test_a_regular_battle_is_only_broken_off_where_that_is_agreed_on() -> None:
 @pytest.mark.rule("BF-VIC-06")
 def test_nobody_surrenders_in_a_duel() -> None:
     game = battle({"0.0": "castle_halberdiers", "12.8": "necropolis_zombies"})
-    duel_of(game).stores = (20, 0, 0, 20, 0, 0)
-    play(game, "done")
+    game.duel.stores = (20, 0, 0, 20, 0, 0)
+    game.play("done")
     assert "surrender" not in game.choice
     assert game.why_not("surrender") == "BF-VIC-06"
-    regular = arena("castle_halberdiers@0.0 gold=20", "necropolis_zombies@12.8 gold=20")
+    regular = hex_skirmish("castle_halberdiers@0.0 gold=20", "necropolis_zombies@12.8 gold=20")
     assert "surrender" in regular.choice
 
 
@@ -170,15 +168,15 @@ def test_nobody_surrenders_in_a_duel() -> None:
 @pytest.mark.rule("BF-VIC-08")
 @pytest.mark.parametrize("wins", [0, 1])
 def test_a_hex_battle_has_the_consequences_of_a_core_combat(wins: int) -> None:
-    game = face(meadow(journey(hex_board="players", hex_obstacles="0")), *OPEN, wins=wins)
-    before = [resources(game, seat)[0] for seat in (0, 1)]
-    close_window(play(game, f"go:{OPEN[1]}"))
-    play(game, "place:0.4", "place:12.4")
-    play(game, *(("move:11.4", "attack:12.4") if wins == 0 else ("move:1.4", "attack:0.4")))
+    game = whole_game(hex_board="players", hex_obstacles="0").meadow().face(*OPEN, wins=wins)
+    before = [game.resources(seat)[0] for seat in (0, 1)]
+    game.play(f"go:{OPEN[1]}").close_window()
+    game.play("place:0.4", "place:12.4")
+    game.play(*(("move:11.4", "attack:12.4") if wins == 0 else ("move:1.4", "attack:0.4")))
     loser = 1 - wins
-    after = [resources(game, seat)[0] for seat in (0, 1)]
+    after = [game.resources(seat)[0] for seat in (0, 1)]
     assert after[loser] == max(0, before[loser] - 5)
     assert after[wins] == before[wins] + before[loser] - after[loser]
-    assert player(game, wins)["cubes"][loser] == 1
-    assert len(happened(game, "experience")) == 1
-    assert len(happened(game, "hero_beaten")) == 1
+    assert game.player(wins)["cubes"][loser] == 1
+    assert len(game.events_named("experience")) == 1
+    assert len(game.events_named("hero_beaten")) == 1

@@ -25,7 +25,7 @@ from banneret.terminal.choice_box import draw_choice
 from banneret.terminal.dialogs import Ask
 from banneret.terminal.session import PERSON
 from banneret.text import LANGUAGES
-from tests.terminal.table import KEYS, Last, Seat, at_table, skirmish
+from tests.terminal.table import KEYS, Last, Seat, at_table, seeded_skirmish
 
 SIZES = ((80, 24), (81, 25), (95, 40), (96, 27), (96, 28), (100, 32), (120, 36), (140, 45), (200, 70))
 HOSTS = (
@@ -38,7 +38,7 @@ STANDING = ("castle_marksmen+@0.4 castle_griffins+@6.4", "necropolis_zombies+@7.
 
 
 def field(armies: tuple[str, str] = HOSTS, seed: int = 3, **options: str) -> Game:
-    return skirmish(armies, seed, **{"hex_board": "always", **options})
+    return seeded_skirmish(armies, seed, **{"hex_board": "always", **options})
 
 
 def duel(scenario: str = "duel-short", seed: int = 2) -> Game:

@@ -8,14 +8,13 @@ from banneret.battlefield.events import BATTLEFIELD_EVENTS
 from banneret.heroes.text.map_answers import option_label, prompt_text
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
-from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_SPACE
 from banneret.text import LANGUAGES
-from tests.battlefield.support.duels import built, duel, until
+from tests.battlefield.builder import BattlefieldGame, duel
 from tests.heroes.text.test_whole_games import sound
 
 
-def labels(game: Game, lang: str = "en") -> list[str]:
+def labels(game: BattlefieldGame, lang: str = "en") -> list[str]:
     return [option_label(game, option, lang) for option in game.choice.options]
 
 
@@ -46,7 +45,7 @@ def test_the_question_says_how_many_must_go(lang: str, asked: str) -> None:
 
 
 def test_the_log_names_the_heroes() -> None:
-    game = built(duel(draws=["offense", "archery", "tactics", "head_of_legion"]))
+    game = duel(draws=["offense", "archery", "tactics", "head_of_legion"]).decks_built()
     names = Names.of(game.view())
     told = [log_line(event, names) for event in game.events]
     assert told[:4] == ["Catherine rolls 12.", "Sandro rolls 2.", "Catherine goes first.", "Catherine leads: Castle."]
@@ -68,7 +67,7 @@ def test_whole_duels_are_put_into_words(lang: str) -> None:
             if game.choice.kind != K_SPACE:
                 assert all(map(str.strip, labels(game, lang)))
             game.apply(rng.choice(game.choice.options))
-        until(game, lambda now: now.over, seed)
+        game.until(lambda now: now.over, seed)
         names = Names.of(game.view())
         told = {log_line(event, names, lang) for event in game.events}
         assert not [text for text in told if not sound(text)]

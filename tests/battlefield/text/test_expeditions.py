@@ -11,7 +11,7 @@ from banneret.heroes.text.map_answers import Question, option_label, prompt_text
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
 from banneret.text import LANGUAGES
-from tests.battlefield.support.expedition import adventure_mode_of
+from tests.battlefield.builder import BattlefieldGame
 
 BROKEN = ("{", "}", "???", "$", "\u2068", "\u2069")
 
@@ -43,9 +43,9 @@ def test_what_cards_do_is_told_from_their_programs() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_a_whole_game_is_put_into_words(lang: str, seed: int) -> None:
     seats = ["castle/catherine", "dungeon/mutare"] if seed % 2 else ["castle/rion", "necropolis/sandro"]
-    game = new("battlefield", scenario="adventure_large", seats=seats, seed=seed)
+    game = BattlefieldGame.of(new("battlefield", scenario="adventure_large", seats=seats, seed=seed))
     rng = Random(seed)
-    while not game.over and not adventure_mode_of(game).base:
+    while not game.over and not game.adventure_mode.base:
         now = Question(game, lang)
         texts = [prompt_text(game, lang, now)]
         texts += [option_label(game, option, lang, now) for option in game.state.options]

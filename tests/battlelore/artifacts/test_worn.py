@@ -3,23 +3,7 @@
 import pytest
 
 from banneret.kernel.errors import SetupError
-from banneret.kernel.game import Game
-from tests.battlelore.support.lore import (
-    attack,
-    battle,
-    decide,
-    halt_if_asked,
-    happened,
-    hero_of,
-    lead,
-    medieval,
-    melee,
-    offers,
-    play,
-    reached,
-    unit_at,
-    wound_tests,
-)
+from tests.battlelore.builder import BattleLoreGame, battle, medieval, melee
 
 BLUE = "human_sword_blue"
 CAVALRY = "human_cav_blue"
@@ -35,66 +19,68 @@ def hero(artifact: str, hex: str, *, of: str = "warrior", skills: str = "") -> s
     return f"Maud:{of}:{skills}:{artifact}@{hex}"
 
 
-def struck(champion: str, dice: list[str], *, attacker: str = BLUE, troop: str = FAR) -> Game:
+def struck(champion: str, dice: list[str], *, attacker: str = BLUE, troop: str = FAR) -> BattleLoreGame:
     """The unit on 5.6 attacks the hero on 4.6."""
     return melee(f"{attacker}@5.6", troop, heroes=([], [champion]), dice=dice)
 
 
-def strikes(champion: str, dice: list[str], *, foe: str = f"{BLUE}@4.6", army: str = HOME, land: str = "") -> Game:
+def strikes(
+    champion: str, dice: list[str], *, foe: str = f"{BLUE}@4.6", army: str = HOME, land: str = ""
+) -> BattleLoreGame:
     """The hero on 5.6 attacks 4.6."""
     return melee(army, foe, heroes=([champion], []), dice=dice, land=land)
 
 
-def dice_of(game: Game) -> int | str:
+def dice_of(game: BattleLoreGame) -> int | str:
     """How many dice the last attack had."""
-    return happened(game, "attack")[-1]["n"]
+    return game.events_named("attack")[-1]["n"]
 
 
 def ways(champion: str, *, land: str = "", army: str = HOME) -> set[str]:
     """Where the hero on 5.6 may move to."""
     game = medieval(army, FAR, heroes=([champion], []), land=land, hands=ONE)
-    return reached(play(game, "play:scout_centre", "order:5.6", "unit:5.6"))
+    return game.play("play:scout_centre", "order:5.6", "unit:5.6").reached()
 
 
 def test_sapphire_armor_turns_a_sword_of_each_melee_from_a_champion() -> None:
     armoured = hero("sapphire_armor", "4.6")
-    assert wound_tests(struck(armoured, ["sword", "lore", "lore"])) == []
-    assert wound_tests(struck(armoured, ["sword", "sword", "lore", "lore"])) == [1]
-    assert wound_tests(struck(armoured, ["sword", "lore", "lore", "lore"], troop=f"{BLUE}@4.6")) == [1], "as Leader"
+    assert struck(armoured, ["sword", "lore", "lore"]).wound_tests() == []
+    assert struck(armoured, ["sword", "sword", "lore", "lore"]).wound_tests() == [1]
+    assert struck(armoured, ["sword", "lore", "lore", "lore"], troop=f"{BLUE}@4.6").wound_tests() == [1], "as Leader"
 
 
 def test_warding_bracers_take_a_die_from_wound_tests_but_never_the_last() -> None:
     warded = hero("warding_bracers", "4.6")
-    assert wound_tests(struck(warded, ["sword", "sword", "lore", "lore"])) == [1]
-    assert wound_tests(struck(warded, ["sword", "lore", "lore", "lore"])) == [1]
+    assert struck(warded, ["sword", "sword", "lore", "lore"]).wound_tests() == [1]
+    assert struck(warded, ["sword", "lore", "lore", "lore"]).wound_tests() == [1]
 
 
-def shot_at(leader: str, dice: list[str], archers: str = BOWS) -> Game:
+def shot_at(leader: str, dice: list[str], archers: str = BOWS) -> BattleLoreGame:
     """Archers on 5.6 shoot at the troop on 3.6."""
     game = medieval(f"{archers}@5.6", f"{BLUE}@3.6", heroes=([], [leader]), dice=dice)
-    return attack(halt_if_asked(lead(game, "5.6")), "5.6", "3.6")
+    return game.lead("5.6").halt_if_asked().attack("5.6", "3.6")
 
 
 def test_the_orb_of_deflection_turns_a_helmet_of_a_shot_from_his_troop() -> None:
     orb = hero("orb_of_deflection", "3.6")
-    assert unit_at(shot_at(orb, ["blue", "blue"]), "3.6")["figures"] == 3
-    assert unit_at(shot_at(hero("rabbits_foot", "3.6"), ["blue", "blue"]), "3.6")["figures"] == 2
+    assert shot_at(orb, ["blue", "blue"]).unit_at("3.6")["figures"] == 3
+    assert shot_at(hero("rabbits_foot", "3.6"), ["blue", "blue"]).unit_at("3.6")["figures"] == 2
     close = struck(hero("orb_of_deflection", "4.6"), ["blue", "blue", "lore"], troop=f"{BLUE}@4.6")
-    assert unit_at(close, "4.6")["figures"] == 2, "not in melee"
+    assert close.unit_at("4.6")["figures"] == 2, "not in melee"
 
 
 def test_the_helm_of_steadfastness_lets_one_more_flag_be_ignored() -> None:
     for troop, bold in ((FAR, 2), (f"{BLUE}@4.6", 2)):
         plain = medieval(HOME, troop, heroes=([], ["Maud:warrior@4.6"]))
         helmed = medieval(HOME, troop, heroes=([], [hero("helm_of_steadfastness", "4.6")]))
-        assert unit_at(plain, "4.6")["bold"] == bold - 1
-        assert unit_at(helmed, "4.6")["bold"] == bold
+        assert plain.unit_at("4.6")["bold"] == bold - 1
+        assert helmed.unit_at("4.6")["bold"] == bold
 
 
 def test_dragonscale_barding_turns_a_sword_of_mounted_enemies() -> None:
     rider = hero("dragonscale_barding", "4.6", skills="warrior_riding")
-    assert wound_tests(struck(rider, ["sword", "lore", "lore", "lore"], attacker=CAVALRY)) == []
-    assert wound_tests(struck(rider, ["sword", "lore", "lore", "lore"])) == [1], "not of infantry"
+    assert struck(rider, ["sword", "lore", "lore", "lore"], attacker=CAVALRY).wound_tests() == []
+    assert struck(rider, ["sword", "lore", "lore", "lore"]).wound_tests() == [1], "not of infantry"
     with pytest.raises(SetupError, match="BLH-ARF-02"):
         struck(hero("dragonscale_barding", "4.6"), [])
 
@@ -106,8 +92,8 @@ def test_mount_war_carries_a_rider_farther_and_strikes_in_the_bonus_attack() -> 
     assert not any(hex.startswith("0.") for hex in ways(plain))
     foes = f"{BLUE}@4.6*1 {BLUE}@3.6"
     game = strikes(rider, ["blue", "lore", "lore", "lore", "lore"], foe=foes)
-    play(game, "yes", "done", "attack:3.6")
-    assert happened(game, "bonus")[-1]["n"] == 3
+    game.play("yes", "done", "attack:3.6")
+    assert game.events_named("bonus")[-1]["n"] == 3
 
 
 def test_rope_and_grapnel_lead_over_rivers_and_ramparts() -> None:
@@ -121,32 +107,32 @@ def test_rope_and_grapnel_lead_over_rivers_and_ramparts() -> None:
         HOME, FAR, hands=ONE, ramparts={"4.6": "5.6"},
         heroes=([hero("rope_and_grapnel", "5.6", skills="warrior_riding")], []),
     )  # fmt: skip
-    assert "4.6" in reached(play(rider, "play:scout_centre", "order:5.6", "unit:5.6"))
+    assert "4.6" in rider.play("play:scout_centre", "order:5.6", "unit:5.6").reached()
 
 
 def test_the_maelstrom_cloak_takes_a_die_from_who_strikes_at_its_fleeing_hero() -> None:
     for artifact, dice in (("maelstrom_cloak", 2), ("rabbits_foot", 3)):
         foes = f"{BLUE}@5.6 {BLUE}@3.5 {BLUE}@3.6"
         game = melee(foes, FAR, heroes=([], [hero(artifact, "4.6")]), dice=["lore"] * 9)
-        play(game, "flee", "retreat:3.6", "yes")
+        game.play("flee", "retreat:3.6", "yes")
         assert dice_of(game) == dice
 
 
 def test_the_snaring_rope_drives_enemies_a_hex_farther() -> None:
     game = strikes(hero("snaring_rope", "5.6"), ["flag", "lore"])
-    play(game, "retreat:3.6")
-    assert reached(game, "retreat"), "one hex more"
+    game.play("retreat:3.6")
+    assert game.reached("retreat"), "one hex more"
     plain = strikes(hero("boots_of_the_hare", "5.6"), ["flag", "lore"])
-    play(plain, "retreat:3.6")
-    assert not reached(plain, "retreat")
+    plain.play("retreat:3.6")
+    assert not plain.reached("retreat")
 
 
 def test_the_snaring_rope_drives_a_champion_two_hexes() -> None:
     for artifact, stays in (("snaring_rope", False), ("boots_of_the_hare", True)):
         champions = ([hero(artifact, "5.6")], ["Otto:warrior@4.6"])
         game = melee(HOME, FAR, heroes=champions, dice=["flag", "flag"])
-        play(game, "ignore:0", "retreat:3.6")
-        assert ("done" in offers(game)) is stays
+        game.play("ignore:0", "retreat:3.6")
+        assert ("done" in game.offers()) is stays
 
 
 def test_the_lore_stone_keeps_lore_symbols_from_hitting() -> None:
@@ -155,8 +141,8 @@ def test_the_lore_stone_keeps_lore_symbols_from_hitting() -> None:
             f"{BLUE}@5.6", FAR, heroes=([], [hero(artifact, "4.6")]),
             lore=(["poisoned_blades"], []), dice=["lore", "red", "red", "flag"],
         )  # fmt: skip
-        decide(halt_if_asked(lead(game, "5.6")), "lore:poisoned_blades", "target:5.6")
-        assert wound_tests(attack(game, "5.6", "4.6")) == tests
+        game.lead("5.6").halt_if_asked().decide("lore:poisoned_blades", "target:5.6")
+        assert game.attack("5.6", "4.6").wound_tests() == tests
 
 
 def test_the_lore_stone_is_proof_to_a_fireball() -> None:
@@ -165,8 +151,8 @@ def test_the_lore_stone_is_proof_to_a_fireball() -> None:
             f"{BLUE}@5.6", f"{BLUE}@4.6", heroes=([], [hero(artifact, "4.6")]),
             lore=(["fireball"], []), dice=["lore", "red", "red", "red", "red"],
         )  # fmt: skip
-        decide(game, "lore:fireball", "target:4.6")
-        assert unit_at(game, "4.6").get("unit") == (BLUE if figures else "warrior")
+        game.decide("lore:fireball", "target:4.6")
+        assert game.unit_at("4.6").get("unit") == (BLUE if figures else "warrior")
 
 
 def test_boots_of_the_hare_carry_a_champion_a_hex_farther() -> None:
@@ -177,9 +163,9 @@ def test_boots_of_the_hare_carry_a_champion_a_hex_farther() -> None:
 def test_the_cloak_of_dusk_hides_a_champion_from_afar() -> None:
     for artifact, seen in (("cloak_of_dusk", False), ("rabbits_foot", True)):
         game = medieval(f"{BOWS}@5.6", FAR, heroes=([], [hero(artifact, "2.6")]))
-        assert ("2.6" in unit_at(game, "5.6")["targets"]) is seen
+        assert ("2.6" in game.unit_at("5.6")["targets"]) is seen
     near = medieval(f"{BOWS}@5.6", FAR, heroes=([], [hero("cloak_of_dusk", "3.6")]))
-    assert "3.6" in unit_at(near, "5.6")["targets"], "within two hexes they may"
+    assert "3.6" in near.unit_at("5.6")["targets"], "within two hexes they may"
 
 
 def test_the_banner_of_the_fallen_strengthens_what_is_left_of_his_troop() -> None:
@@ -203,20 +189,20 @@ def test_the_heroslayer_axe_is_a_die_more_in_the_test() -> None:
     for artifact, dice in (("heroslayer_axe", 2), ("boots_of_the_hare", 1)):
         champions = ([hero(artifact, "5.6")], ["Otto:warrior@4.6"])
         game = melee(HOME, FAR, heroes=champions, dice=["sword", "lore", "lore", "lore"])
-        assert wound_tests(game) == [dice]
+        assert game.wound_tests() == [dice]
 
 
 def test_the_heroslayer_axe_does_nothing_from_afar() -> None:
     slayer = "Maud:warrior::heroslayer_axe,throwing_hatchets@5.6"
     game = medieval(HOME, FAR, heroes=([slayer], ["Otto:warrior@3.6"]), dice=["sword", "lore", "lore"])
-    decide(halt_if_asked(lead(game, "5.6")), "unit:5.6", "hatchets:3.6")
-    assert wound_tests(game) == [1]
+    game.lead("5.6").halt_if_asked().decide("unit:5.6", "hatchets:3.6")
+    assert game.wound_tests() == [1]
 
 
 def test_the_long_blade_of_tarn_reaches_riders() -> None:
     for artifact, left in (("long_blade_of_tarn", 2), ("boots_of_the_hare", 3)):
         game = strikes(hero(artifact, "5.6"), ["sword", "lore"], foe=f"{CAVALRY}@4.6")
-        assert unit_at(game, "4.6")["figures"] == left
+        assert game.unit_at("4.6")["figures"] == left
 
 
 def test_the_lance_of_oaths_counts_after_two_hexes() -> None:
@@ -224,8 +210,8 @@ def test_the_lance_of_oaths_counts_after_two_hexes() -> None:
     for goal, dice in (("4.6", 3), ("5.6", 2)):
         foe = "3.6" if goal == "4.6" else "4.6"
         game = medieval(HOME, f"{BLUE}@{foe}", heroes=([lancer], []), dice=["lore"] * 3, hands=ONE)
-        play(game, "play:scout_centre", "order:6.6", "unit:6.6", f"move:{goal}")
-        attack(game, goal, foe)
+        game.play("play:scout_centre", "order:6.6", "unit:6.6", f"move:{goal}")
+        game.attack(goal, foe)
         assert dice_of(game) == dice
 
 
@@ -233,9 +219,9 @@ def test_the_mace_of_the_penitent_crushes_creatures() -> None:
     for artifact, gone in (("mace_of_the_penitent", True), ("rabbits_foot", False)):
         cleric = hero(artifact, "5.6", of="cleric")
         game = strikes(cleric, ["green", "sword", "lore"], foe="giant_spider@4.6")
-        if "pass" in offers(game):
-            play(game, "pass")
-        assert (unit_at(game, "4.6") == {}) is gone
+        if "pass" in game.offers():
+            game.play("pass")
+        assert (game.unit_at("4.6") == {}) is gone
     with pytest.raises(SetupError, match="BLH-ARF-02"):
         strikes(hero("mace_of_the_penitent", "5.6"), [])
 
@@ -243,8 +229,8 @@ def test_the_mace_of_the_penitent_crushes_creatures() -> None:
 @pytest.mark.rule("BLH-ARF-19", "BLH-EXA-36")
 def test_only_two_artifacts_are_equipped_and_the_others_lie_under_the_sheet() -> None:
     game = medieval(HOME, FAR, heroes=(["Maud:warrior::sword_of_dawn,war_horn:rabbits_foot,lore_stone@5.6"], []))
-    assert hero_of(game)["equipped"] == ["war_horn", "sword_of_dawn"]
-    assert hero_of(game)["under"] == ["rabbits_foot", "lore_stone"]
+    assert game.hero_of()["equipped"] == ["war_horn", "sword_of_dawn"]
+    assert game.hero_of()["under"] == ["rabbits_foot", "lore_stone"]
     with pytest.raises(SetupError, match="BLH-ARF-19"):
         medieval(HOME, FAR, heroes=(["Maud:warrior::sword_of_dawn,war_horn,lore_stone@5.6"], []))
 
@@ -257,7 +243,7 @@ def test_what_lies_under_the_sheet_does_nothing() -> None:
 def test_the_backpack_does_not_count_and_the_beaker_box_holds_a_potion() -> None:
     for cards in ("sword_of_dawn,war_horn,backpack", "sword_of_dawn,beaker_box,wine_of_warping"):
         game = medieval(HOME, FAR, heroes=([f"Maud:warrior::{cards}@5.6"], []))
-        assert sorted(hero_of(game)["equipped"]) == sorted(cards.split(","))
+        assert sorted(game.hero_of()["equipped"]) == sorted(cards.split(","))
     for cards in ("sword_of_dawn,beaker_box,war_horn", "beaker_box,wine_of_warping,ale_of_courage,war_horn"):
         with pytest.raises(SetupError, match="BLH-ARF-19"):
             medieval(HOME, FAR, heroes=([f"Maud:warrior::{cards}@5.6"], []))

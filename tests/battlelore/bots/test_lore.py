@@ -8,12 +8,11 @@ from banneret.battlelore.commands.usual_seats import adventure_named, equal_side
 from banneret.battlelore.state.battleground import DECK, HAND, LORE_DECK, LORE_HAND, SPIED, Battleground
 from banneret.bots import make
 from banneret.games import new
-from banneret.kernel.game import Game
 from banneret.kernel.piles import added, without
-from tests.battlelore.support.lore import adventure, battle, halt_if_asked, lead, medieval, melee, play
+from tests.battlelore.builder import BattleLoreGame, adventure, battle, medieval, melee
 
 
-def answer(game: Game, seed: int = 1) -> str:
+def answer(game: BattleLoreGame, seed: int = 1) -> str:
     """What the bot answers to the question of now."""
     bot = make("greedy", "battlelore", seed)
     return game.choice.key(bot.choose(game.view(game.choice.seat), game.rules))
@@ -41,7 +40,7 @@ def test_a_unit_that_can_battle_is_ordered_first() -> None:
 
 def test_of_two_targets_the_one_near_its_end_is_attacked() -> None:
     game = medieval("human_sword_red@5.6", "goblin_sword_green@4.6*1 goblin_sword_green@4.7")
-    game = play(halt_if_asked(lead(game, "5.6")), "unit:5.6")
+    game = game.lead("5.6").halt_if_asked().play("unit:5.6")
     assert answer(game) == "attack:4.6"
 
 
@@ -58,11 +57,13 @@ def test_flags_are_ignored_by_a_fresh_unit() -> None:
 
 
 def test_a_council_has_the_class_of_its_hero_and_a_commander() -> None:
-    game = new(
-        "battlelore",
-        scenario="first_laurels",
-        seats=["standard hero=Maud:wizard:wizard_lightning_ball", "pennant"],
-        seed=3,
+    game = BattleLoreGame.of(
+        new(
+            "battlelore",
+            scenario="first_laurels",
+            seats=["standard hero=Maud:wizard:wizard_lightning_ball", "pennant"],
+            seed=3,
+        )
     )
     levels = []
     while game.choice.seat == 0 and game.choice.keys[0].startswith("level:"):

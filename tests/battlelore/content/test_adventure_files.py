@@ -10,7 +10,7 @@ from banneret.battlelore.box.adventures import adventure_ids, load_adventure
 from banneret.games import new, resume
 from banneret.kernel.errors import SetupError
 from banneret.kernel.record import parse_record
-from tests.battlelore.support.lore import play, seen, unit_at
+from tests.battlelore.builder import BattleLoreGame
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "battlelore-adventures.md"
 PLAIN = """
@@ -33,7 +33,9 @@ def example() -> str:
 
 def started(text: str, **how: Any) -> Any:
     """A game of an adventure given by its text."""
-    return new("battlelore", scenario="mine", seats=["standard", "pennant"], seed=1, definition=text, **how)
+    return BattleLoreGame.of(
+        new("battlelore", scenario="mine", seats=["standard", "pennant"], seed=1, definition=text, **how)
+    )
 
 
 def refused(text: str) -> str:
@@ -46,27 +48,30 @@ def refused(text: str) -> str:
 @pytest.mark.parametrize("id", adventure_ids())
 def test_adventures_of_the_program_start(id: str) -> None:
     assert load_adventure(id).id == id
-    assert seen(new("battlelore", scenario=id, seats=["standard", "pennant"], seed=1))["adventure"] == id
+    assert (
+        BattleLoreGame.of(new("battlelore", scenario=id, seats=["standard", "pennant"], seed=1)).seen()["adventure"]
+        == id
+    )
 
 
 def test_the_example_of_the_document_is_played() -> None:
     game = started(example())
-    told = seen(game)
+    told = game.seen()
     assert told["ramparts"] == {"5.5": ["4.5", "4.6"], "5.6": ["4.6", "4.7"]}
     assert told["hold"] == [{"side": "pennant", "hexes": ["5.5", "5.6"], "banners": 2}]
     assert told["sight"] == 4
-    assert unit_at(game, "1.5")["unit"] == "hill_giant"
+    assert game.unit_at("1.5")["unit"] == "hill_giant"
 
 
 def test_a_file_is_played_and_its_record_needs_no_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.yaml"
     path.write_text(PLAIN)
-    game = new("battlelore", scenario=str(path), seats=["standard", "pennant"], seed=1)
+    game = BattleLoreGame.of(new("battlelore", scenario=str(path), seats=["standard", "pennant"], seed=1))
     path.unlink()
-    play(game, game.choice.keys[0])
+    game.play(game.choice.keys[0])
     assert game.setup.scenario == "mine"
     again = started(game.setup.definition)
-    play(again, again.choice.keys[0])
+    again.play(again.choice.keys[0])
     assert again.state.digest() == game.state.digest()
     assert again.setup.definition == game.setup.definition
 
@@ -149,7 +154,7 @@ def test_several_mistakes_are_told_together() -> None:
 
 def test_a_record_of_such_a_game_is_played_again() -> None:
     game = started(PLAIN)
-    play(game, game.choice.keys[0])
-    again = resume(parse_record(game.record()))
+    game.play(game.choice.keys[0])
+    again = BattleLoreGame.of(resume(parse_record(game.record())))
     assert again.setup == game.setup
     assert again.state.digest() == game.state.digest()

@@ -15,7 +15,7 @@ from banneret.battlelore.terminal.adventure_sheet import LAND, WIDE, adventure_s
 from banneret.battlelore.text.battle_notes import adventure_notes, adventure_words
 from banneret.cli.scenario import app
 from banneret.text.catalogue import LANGUAGES
-from tests.battlelore.support.camps import CALL
+from tests.battlelore.builder import CALL
 
 
 def told(*words: str, code: int = 0) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.battlelore.support.lore import attack, battle, clash, happened, lead, offers, play, side_of, unit_at
+from tests.battlelore.builder import battle, clash
 
 BLUE = "human_sword_blue"
 GREEN = "human_sword_green"
@@ -17,57 +17,57 @@ def cleric(level: int) -> tuple[dict[str, int], dict[str, int]]:
 def test_lesser_healing_brings_a_figure_back_and_two_at_level_3(level: int, figures: int) -> None:
     army = f"{BLUE}@5.6*1 {BLUE}@6.6*2 {BLUE}@7.6"
     game = battle(army, f"{BLUE}@0.0", lore=(["lesser_healing"], []), councils=cleric(level))
-    play(game, "lore:lesser_healing")
-    assert offers(game) == ["target:5.6", "target:6.6"], "one unit with losses"
-    play(game, "target:5.6")
-    assert unit_at(game, "5.6")["figures"] == figures
+    game.play("lore:lesser_healing")
+    assert game.offers() == ["target:5.6", "target:6.6"], "one unit with losses"
+    game.play("target:5.6")
+    assert game.unit_at("5.6")["figures"] == figures
 
 
 def test_sanctuary_lets_a_unit_stay_without_battling_back() -> None:
     game = clash(lore=([], ["sanctuary"]), dice=["flag", "flag", "blue"])
-    attack(game, "5.6", "4.6")
-    assert offers(game) == ["lore:sanctuary", "pass"]
-    play(game, "lore:sanctuary")
-    assert unit_at(game, "4.6")["figures"] == 3
-    assert not happened(game, "retreat")
-    assert not happened(game, "back"), "it is not Bold"
+    game.attack("5.6", "4.6")
+    assert game.offers() == ["lore:sanctuary", "pass"]
+    game.play("lore:sanctuary")
+    assert game.unit_at("4.6")["figures"] == 3
+    assert not game.events_named("retreat")
+    assert not game.events_named("back"), "it is not Bold"
 
 
 def test_bless_rolls_a_die_a_level_of_each_roll_again() -> None:
     game = clash(lore=(["bless"], []), councils=cleric(2), dice=["flag", "green", "lore", "blue", "blue"])
-    play(game, "lore:bless")
-    attack(game, "5.6", "4.6")
-    assert offers(game) == ["reroll:green", "reroll:lore", "reroll:flag", "done"]
-    play(game, "reroll:flag", "reroll:green")
-    assert unit_at(game, "4.6")["figures"] == 2, "both were rolled again, and came up blue"
+    game.play("lore:bless")
+    game.attack("5.6", "4.6")
+    assert game.offers() == ["reroll:green", "reroll:lore", "reroll:flag", "done"]
+    game.play("reroll:flag", "reroll:green")
+    assert game.unit_at("4.6")["figures"] == 2, "both were rolled again, and came up blue"
 
 
 def test_bless_may_leave_the_dice() -> None:
     game = clash(lore=(["bless"], []), dice=["blue", "green", "lore"])
-    play(game, "lore:bless")
-    attack(game, "5.6", "4.6")
-    play(game, "done")
-    assert unit_at(game, "4.6")["figures"] == 3
+    game.play("lore:bless")
+    game.attack("5.6", "4.6")
+    game.play("done")
+    assert game.unit_at("4.6")["figures"] == 3
 
 
 def test_move_as_the_wind_adds_a_hex_and_ignores_terrain() -> None:
     army = "human_sword_red@7.6 human_sword_red@7.5"
     land = "forest@6.6 forest@6.7"
     game = battle(army, f"{BLUE}@0.0", land=land, lore=(["move_as_the_wind"], []))
-    lead(game, "7.6", "7.5")
-    play(game, "lore:move_as_the_wind", "target:7.6", "unit:7.6")
-    assert "move:5.6" in offers(game), "through the forest"
-    play(game, "move:5.6")
-    assert not unit_at(game, "5.6")["weary"]
-    play(game, "unit:7.5")
-    assert "move:5.5" not in offers(game), "one unit at level 1"
+    game.lead("7.6", "7.5")
+    game.play("lore:move_as_the_wind", "target:7.6", "unit:7.6")
+    assert "move:5.6" in game.offers(), "through the forest"
+    game.play("move:5.6")
+    assert not game.unit_at("5.6")["weary"]
+    game.play("unit:7.5")
+    assert "move:5.5" not in game.offers(), "one unit at level 1"
 
 
 def test_greater_healing_brings_a_figure_back_to_a_unit_a_level() -> None:
     army = f"{BLUE}@5.6*1 {BLUE}@6.6*2 {BLUE}@7.6*3 {BLUE}@8.6"
     game = battle(army, f"{BLUE}@0.0", lore=(["greater_healing"], []), councils=cleric(2))
-    play(game, "lore:greater_healing", "target:5.6", "target:7.6")
-    assert [unit_at(game, hex)["figures"] for hex in ("5.6", "6.6", "7.6")] == [2, 2, 4]
+    game.play("lore:greater_healing", "target:5.6", "target:7.6")
+    assert [game.unit_at(hex)["figures"] for hex in ("5.6", "6.6", "7.6")] == [2, 2, 4]
 
 
 @pytest.mark.parametrize(
@@ -80,19 +80,19 @@ def test_the_land_strikes_enemies_in_or_next_to_it(card: str, land: str) -> None
     game = battle(
         f"{BLUE}@4.7", foes, land=f"{land}@3.7", lore=([card], []), dice=["blue", "sword"],
     )  # fmt: skip
-    play(game, f"lore:{card}")
-    figures = {hex: unit_at(game, hex)["figures"] for hex in ("3.6", "2.6", "0.0", "4.7")}
+    game.play(f"lore:{card}")
+    figures = {hex: game.unit_at(hex)["figures"] for hex in ("3.6", "2.6", "0.0", "4.7")}
     assert figures == {"3.6": 2, "2.6": 4, "0.0": 4, "4.7": 4}, "two dice at level 1, and only against enemies"
 
 
 def test_holy_light_shines_on_goblinoids_in_melee() -> None:
     game = clash(pennant="goblin_sword_green@4.6", lore=(["holy_light"], []), councils=cleric(2), dice=["lore"] * 5)
-    attack(game, "5.6", "4.6")
-    play(game, "lore:holy_light")
-    assert happened(game, "attack")[0]["n"] == 5
+    game.attack("5.6", "4.6")
+    game.play("lore:holy_light")
+    assert game.events_named("attack")[0]["n"] == 5
     game = clash(lore=(["holy_light"], []), dice=["lore"] * 3)
-    attack(game, "5.6", "4.6")
-    assert happened(game, "attack")[0]["n"] == 3, "nobody is asked against who is neither"
+    game.attack("5.6", "4.6")
+    assert game.events_named("attack")[0]["n"] == 3, "nobody is asked against who is neither"
 
 
 def test_inspired_ranks_make_the_units_of_a_section_bold() -> None:
@@ -100,28 +100,28 @@ def test_inspired_ranks_make_the_units_of_a_section_bold() -> None:
         pennant=f"{BLUE}@4.6 {BLUE}@3.1", lore=([], ["inspired_ranks"]),
         dice=["flag"] + ["lore"] * 5,
     )  # fmt: skip
-    attack(game, "5.6", "4.6")
-    play(game, "lore:inspired_ranks")
-    assert offers(game) == ["section:centre", "section:right"], "as the pennant side sees them"
-    play(game, "section:centre")
-    assert unit_at(game, "3.1")["bold"] == 0
-    play(game, "ignore:1", "yes")
-    assert happened(game, "back")
+    game.attack("5.6", "4.6")
+    game.play("lore:inspired_ranks")
+    assert game.offers() == ["section:centre", "section:right"], "as the pennant side sees them"
+    game.play("section:centre")
+    assert game.unit_at("3.1")["bold"] == 0
+    game.play("ignore:1", "yes")
+    assert game.events_named("back")
 
 
 def test_curse_of_doubt_takes_the_boldness_of_race_and_support() -> None:
     foes = "dwarf_sword_blue@3.6 dwarf_sword_blue@3.5 dwarf_sword_blue@2.6"
     game = battle(f"{BLUE}@7.6", foes, lore=(["curse_of_doubt"], []))
-    assert unit_at(game, "3.6")["bold"] == 2
-    play(game, "lore:curse_of_doubt", "target:3.6")
-    assert unit_at(game, "3.6")["bold"] == 0
-    assert unit_at(game, "3.5")["bold"] == 2
-    lead(game)
-    play(game, "supply:tokens")
-    assert unit_at(game, "3.6")["bold"] == 0, "in the opponent's turn as well"
-    lead(game)
-    play(game, "supply:tokens")
-    assert unit_at(game, "3.6")["bold"] == 2, "but no longer"
+    assert game.unit_at("3.6")["bold"] == 2
+    game.play("lore:curse_of_doubt", "target:3.6")
+    assert game.unit_at("3.6")["bold"] == 0
+    assert game.unit_at("3.5")["bold"] == 2
+    game.lead()
+    game.play("supply:tokens")
+    assert game.unit_at("3.6")["bold"] == 0, "in the opponent's turn as well"
+    game.lead()
+    game.play("supply:tokens")
+    assert game.unit_at("3.6")["bold"] == 2, "but no longer"
 
 
 def test_shield_of_the_martyr_lets_friends_take_hits() -> None:
@@ -129,11 +129,11 @@ def test_shield_of_the_martyr_lets_friends_take_hits() -> None:
         pennant=f"{BLUE}@4.6 {GREEN}@4.7 {GREEN}@3.6 {GREEN}@0.0", lore=([], ["shield_of_the_martyr"]),
         councils=cleric(2), dice=["blue", "sword", "blue"],
     )  # fmt: skip
-    attack(game, "5.6", "4.6")
-    play(game, "lore:shield_of_the_martyr", "target:4.7")
-    assert offers(game) == ["target:3.6", "done"], "another unit for the second hit"
-    play(game, "target:3.6")
-    figures = {hex: unit_at(game, hex)["figures"] for hex in ("4.6", "4.7", "3.6")}
+    game.attack("5.6", "4.6")
+    game.play("lore:shield_of_the_martyr", "target:4.7")
+    assert game.offers() == ["target:3.6", "done"], "another unit for the second hit"
+    game.play("target:3.6")
+    figures = {hex: game.unit_at(hex)["figures"] for hex in ("4.6", "4.7", "3.6")}
     assert figures == {"4.6": 3, "4.7": 3, "3.6": 3}
 
 
@@ -141,31 +141,31 @@ def test_guiding_voice_draws_more_command_cards_and_keeps_one() -> None:
     game = clash(
         lore=(["guiding_voice"], []), councils=cleric(2), draws=["draw:leadership", "draw:surround", "draw:scout_left"],
     )  # fmt: skip
-    play(game, "done", "lore:guiding_voice")
-    assert offers(game) == ["keep:scout_left", "keep:surround", "keep:leadership"]
-    play(game, "keep:leadership")
-    assert side_of(game, 0, 0)["hand"] == ["leadership"]
+    game.play("done", "lore:guiding_voice")
+    assert game.offers() == ["keep:scout_left", "keep:surround", "keep:leadership"]
+    game.play("keep:leadership")
+    assert game.side_of(0, 0)["hand"] == ["leadership"]
 
 
 def test_wrath_from_above_hits_with_helmets_and_drives_off() -> None:
     game = clash(pennant=f"{BLUE}@4.6 {BLUE}@2.2", lore=(["wrath_from_above"], []), dice=["blue", "flag"])
-    play(game, "lore:wrath_from_above", "target:2.2", "retreat:1.1")
-    assert unit_at(game, "1.1")["figures"] == 3
+    game.play("lore:wrath_from_above", "target:2.2", "retreat:1.1")
+    assert game.unit_at("1.1")["figures"] == 3
 
 
 def test_requiem_brings_fallen_infantry_back_and_the_banner_stays() -> None:
     game = clash(
         pennant=f"{BLUE}@4.6*1 {BLUE}@0.0", lore=([], ["requiem"]), councils=cleric(2), dice=["blue", "lore", "lore"],
     )  # fmt: skip
-    attack(game, "5.6", "4.6")
-    play(game, "no", "supply:tokens")
-    assert side_of(game, 1)["fallen"] == [BLUE]
-    assert side_of(game, 0)["banners"] == 1
-    play(game, "lore:requiem")
-    assert "aim:0.6" in offers(game)
-    assert "aim:0.0" not in offers(game)
-    assert "aim:1.6" not in offers(game)
-    play(game, "aim:0.6")
-    assert unit_at(game, "0.6")["figures"] == 3, "one a level and one more"
-    assert side_of(game, 1)["fallen"] == []
-    assert side_of(game, 0)["banners"] == 1
+    game.attack("5.6", "4.6")
+    game.play("no", "supply:tokens")
+    assert game.side_of(1)["fallen"] == [BLUE]
+    assert game.side_of(0)["banners"] == 1
+    game.play("lore:requiem")
+    assert "aim:0.6" in game.offers()
+    assert "aim:0.0" not in game.offers()
+    assert "aim:1.6" not in game.offers()
+    game.play("aim:0.6")
+    assert game.unit_at("0.6")["figures"] == 3, "one a level and one more"
+    assert game.side_of(1)["fallen"] == []
+    assert game.side_of(0)["banners"] == 1

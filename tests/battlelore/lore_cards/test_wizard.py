@@ -1,6 +1,6 @@
 """The lore cards of the Wizard, one by one."""
 
-from tests.battlelore.support.lore import attack, battle, clash, happened, lead, offers, play, side_of, unit_at
+from tests.battlelore.builder import battle, clash
 
 BLUE = "human_sword_blue"
 
@@ -13,61 +13,61 @@ def wizard(level: int) -> tuple[dict[str, int], dict[str, int]]:
 def test_arcane_spark_reaches_two_hexes_a_level_and_rolls_a_die_a_level() -> None:
     far = f"{BLUE}@1.6 {BLUE}@4.6"
     game = clash(pennant=far, lore=(["arcane_spark"], []), dice=["blue"])
-    play(game, "lore:arcane_spark")
-    assert unit_at(game, "4.6")["figures"] == 3, "the only enemy within two hexes"
+    game.play("lore:arcane_spark")
+    assert game.unit_at("4.6")["figures"] == 3, "the only enemy within two hexes"
     game = clash(pennant=far, lore=(["arcane_spark"], []), councils=wizard(2), dice=["sword", "blue"])
-    play(game, "lore:arcane_spark")
-    assert "target:1.6" in offers(game), "four hexes at level 2"
-    play(game, "target:1.6")
-    assert unit_at(game, "1.6")["figures"] == 3, "swords-on-shields do not hit"
+    game.play("lore:arcane_spark")
+    assert "target:1.6" in game.offers(), "four hexes at level 2"
+    game.play("target:1.6")
+    assert game.unit_at("1.6")["figures"] == 3, "swords-on-shields do not hit"
 
 
 def test_blurred_shapes_takes_a_die_from_the_attacker() -> None:
     game = clash(lore=([], ["blurred_shapes"]), dice=["lore", "lore"])
-    attack(game, "5.6", "4.6")
-    play(game, "lore:blurred_shapes")
-    assert happened(game, "attack")[0]["n"] == 2
+    game.attack("5.6", "4.6")
+    game.play("lore:blurred_shapes")
+    assert game.events_named("attack")[0]["n"] == 2
 
 
 def test_blurred_shapes_leaves_at_least_one_die() -> None:
     game = clash("human_bow_green@5.6 human_bow_green@6.5", lore=([], ["blurred_shapes"]), dice=["lore", "lore"])
-    attack(game, "5.6", "4.6")
-    play(game, "lore:blurred_shapes")
-    assert happened(game, "attack")[0]["n"] == 1
+    game.attack("5.6", "4.6")
+    game.play("lore:blurred_shapes")
+    assert game.events_named("attack")[0]["n"] == 1
 
 
 def test_dispel_magic_cancels_a_card_whose_cost_stays_paid() -> None:
     game = clash(lore=(["strength"], ["dispel_magic"]), dice=["lore"] * 3)
-    play(game, "lore:strength")
+    game.play("lore:strength")
     assert game.state.seat == 1
-    assert offers(game) == ["lore:dispel_magic", "pass"]
-    play(game, "lore:dispel_magic")
-    assert happened(game, "lore_cancelled") == [{"side": 0, "lore": "strength"}]
-    attack(game, "5.6", "4.6")
-    assert happened(game, "attack")[0]["n"] == 3, "no extra die"
-    assert side_of(game, 0)["goblet"] == 15 - 1 + 3, "the cost stays paid; the lore symbols gave three tokens"
+    assert game.offers() == ["lore:dispel_magic", "pass"]
+    game.play("lore:dispel_magic")
+    assert game.events_named("lore_cancelled") == [{"side": 0, "lore": "strength"}]
+    game.attack("5.6", "4.6")
+    assert game.events_named("attack")[0]["n"] == 3, "no extra die"
+    assert game.side_of(0)["goblet"] == 15 - 1 + 3, "the cost stays paid; the lore symbols gave three tokens"
 
 
 def test_eagle_eye_lengthens_the_range_and_lets_swords_hit() -> None:
     archers = "human_bow_green@5.6 human_bow_green@5.7"
     game = battle(archers, f"{BLUE}@1.5 {BLUE}@0.0", lore=([], []))
-    lead(game, "5.6", "5.7")
-    play(game, "done")
-    assert set(unit_at(game, "5.6")["targets"]) == {"1.5"}
+    game.lead("5.6", "5.7")
+    game.play("done")
+    assert set(game.unit_at("5.6")["targets"]) == {"1.5"}
     game = battle(archers, f"{BLUE}@0.5 {BLUE}@0.12", lore=(["eagle_eye"], []), dice=["sword", "sword"])
-    lead(game, "5.6", "5.7")
-    play(game, "done", "lore:eagle_eye", "target:5.6")
-    assert set(unit_at(game, "5.6")["targets"]) == {"0.5"}, "five hexes away"
-    assert not unit_at(game, "5.7")["targets"], "one unit at level 1"
-    play(game, "unit:5.6")
-    assert unit_at(game, "0.5")["figures"] == 2
+    game.lead("5.6", "5.7")
+    game.play("done", "lore:eagle_eye", "target:5.6")
+    assert set(game.unit_at("5.6")["targets"]) == {"0.5"}, "five hexes away"
+    assert not game.unit_at("5.7")["targets"], "one unit at level 1"
+    game.play("unit:5.6")
+    assert game.unit_at("0.5")["figures"] == 2
 
 
 def test_stone_skin_ignores_a_helmet_hit_a_level() -> None:
     game = clash(lore=([], ["stone_skin"]), councils=wizard(2), dice=["blue", "blue", "blue"])
-    attack(game, "5.6", "4.6")
-    play(game, "lore:stone_skin")
-    assert unit_at(game, "4.6")["figures"] == 3
+    game.attack("5.6", "4.6")
+    game.play("lore:stone_skin")
+    assert game.unit_at("4.6")["figures"] == 3
 
 
 def test_creeping_doom_rolls_two_dice_against_a_unit_a_level() -> None:
@@ -75,34 +75,34 @@ def test_creeping_doom_rolls_two_dice_against_a_unit_a_level() -> None:
         f"{BLUE}@7.6", f"{BLUE}@4.6 {BLUE}@2.2", lore=(["creeping_doom"], []), councils=wizard(2),
         dice=["blue", "flag", "sword", "lore"],
     )  # fmt: skip
-    play(game, "lore:creeping_doom", "target:4.6")
-    play(game, "retreat:3.5")
-    assert unit_at(game, "3.5")["figures"] == 3, "a helmet hit it and a flag drove it off"
-    assert offers(game) == ["target:2.2", "done"], "nobody twice"
-    play(game, "target:2.2")
-    assert unit_at(game, "2.2")["figures"] == 4, "neither sword nor lore symbol hits"
-    assert side_of(game, 0)["goblet"] == 10, "nor gives tokens"
+    game.play("lore:creeping_doom", "target:4.6")
+    game.play("retreat:3.5")
+    assert game.unit_at("3.5")["figures"] == 3, "a helmet hit it and a flag drove it off"
+    assert game.offers() == ["target:2.2", "done"], "nobody twice"
+    game.play("target:2.2")
+    assert game.unit_at("2.2")["figures"] == 4, "neither sword nor lore symbol hits"
+    assert game.side_of(0)["goblet"] == 10, "nor gives tokens"
 
 
 def test_portal_takes_a_unit_over_everything_and_it_may_still_battle() -> None:
     wall = " ".join(f"river@4.{n}" for n in range(13))
     game = battle(f"{BLUE}@5.6", f"{BLUE}@2.6 {BLUE}@3.3", land=wall, lore=(["portal"], []), dice=["lore"] * 3)
-    lead(game, "5.6")
-    play(game, "lore:portal", "aim:3.6")
-    assert unit_at(game, "3.6")
-    assert not unit_at(game, "5.6")
-    assert "unit:3.6" in offers(game), "it may still battle"
-    assert not any(key.startswith("move:") for key in offers(game))
-    assert unit_at(game, "3.6")["moved"]
+    game.lead("5.6")
+    game.play("lore:portal", "aim:3.6")
+    assert game.unit_at("3.6")
+    assert not game.unit_at("5.6")
+    assert "unit:3.6" in game.offers(), "it may still battle"
+    assert not any(key.startswith("move:") for key in game.offers())
+    assert game.unit_at("3.6")["moved"]
 
 
 def test_portal_reaches_three_hexes_and_one_a_level() -> None:
     game = battle(f"{BLUE}@8.6", f"{BLUE}@0.0", lore=(["portal"], []), land="river@5.6")
-    lead(game, "8.6")
-    play(game, "lore:portal")
-    assert "aim:4.6" in offers(game)
-    assert "aim:3.6" not in offers(game)
-    assert "aim:5.6" not in offers(game), "nobody stands in a river"
+    game.lead("8.6")
+    game.play("lore:portal")
+    assert "aim:4.6" in game.offers()
+    assert "aim:3.6" not in game.offers()
+    assert "aim:5.6" not in game.offers(), "nobody stands in a river"
 
 
 def test_chain_lightning_leaps_with_a_die_fewer_each_time() -> None:
@@ -110,58 +110,58 @@ def test_chain_lightning_leaps_with_a_die_fewer_each_time() -> None:
         pennant=f"{BLUE}@3.6 {BLUE}@2.6 {BLUE}@1.0", lore=(["chain_lightning"], []), councils=wizard(2),
         dice=["blue", "sword", "lore", "sword", "flag"],
     )  # fmt: skip
-    play(game, "lore:chain_lightning", "target:3.6")
-    assert unit_at(game, "3.6")["figures"] == 2, "a helmet of its colour and a sword-on-shield hit"
-    assert offers(game) == ["target:2.6", "done"], "only a unit next to it"
-    play(game, "target:2.6")
-    assert unit_at(game, "2.6")["figures"] == 3, "two dice, and flags do nothing"
+    game.play("lore:chain_lightning", "target:3.6")
+    assert game.unit_at("3.6")["figures"] == 2, "a helmet of its colour and a sword-on-shield hit"
+    assert game.offers() == ["target:2.6", "done"], "only a unit next to it"
+    game.play("target:2.6")
+    assert game.unit_at("2.6")["figures"] == 3, "two dice, and flags do nothing"
 
 
 def test_mass_speed_gives_foot_units_a_hex_more() -> None:
     army = "human_sword_red@7.6 human_cav_red@8.6"
     game = battle(army, f"{BLUE}@0.0", lore=(["mass_speed"], []))
-    lead(game, "7.6", "8.6")
-    play(game, "unit:7.6")
-    assert "move:5.6" not in offers(game)
+    game.lead("7.6", "8.6")
+    game.play("unit:7.6")
+    assert "move:5.6" not in game.offers()
     game = battle(army, f"{BLUE}@0.0", lore=(["mass_speed"], []))
-    lead(game, "7.6", "8.6")
-    play(game, "lore:mass_speed", "unit:7.6")
-    assert "move:5.6" in offers(game)
-    assert "move:4.6" not in offers(game)
-    play(game, "move:5.6")
-    assert not unit_at(game, "5.6")["weary"], "it may still battle"
-    play(game, "unit:8.6")
-    assert "move:5.7" not in offers(game), "cavalry gets nothing"
+    game.lead("7.6", "8.6")
+    game.play("lore:mass_speed", "unit:7.6")
+    assert "move:5.6" in game.offers()
+    assert "move:4.6" not in game.offers()
+    game.play("move:5.6")
+    assert not game.unit_at("5.6")["weary"], "it may still battle"
+    game.play("unit:8.6")
+    assert "move:5.7" not in game.offers(), "cavalry gets nothing"
 
 
 def test_mass_might_gives_a_die_in_melee() -> None:
     game = clash(lore=(["mass_might"], []), dice=["lore"] * 4)
-    play(game, "lore:mass_might")
-    attack(game, "5.6", "4.6")
-    assert happened(game, "attack")[0]["n"] == 4
+    game.play("lore:mass_might")
+    game.attack("5.6", "4.6")
+    assert game.events_named("attack")[0]["n"] == 4
 
 
 def test_mass_might_touches_a_unit_a_level_and_one_more() -> None:
     army = f"{BLUE}@5.6 {BLUE}@5.5 {BLUE}@5.7"
     game = battle(army, f"{BLUE}@4.6", lore=(["mass_might"], []))
-    lead(game, "5.6", "5.5", "5.7")
-    play(game, "done", "lore:mass_might", "target:5.6")
-    assert "target:5.6" not in offers(game)
-    play(game, "target:5.5")
-    assert [unit_at(game, hex)["effects"] for hex in ("5.5", "5.6", "5.7")] == [["melee"], ["melee"], []]
+    game.lead("5.6", "5.5", "5.7")
+    game.play("done", "lore:mass_might", "target:5.6")
+    assert "target:5.6" not in game.offers()
+    game.play("target:5.5")
+    assert [game.unit_at(hex)["effects"] for hex in ("5.5", "5.6", "5.7")] == [["melee"], ["melee"], []]
 
 
 def test_greater_portal_takes_two_units_that_end_next_to_each_other() -> None:
     game = battle(f"{BLUE}@7.5 {BLUE}@7.6 {BLUE}@7.1", f"{BLUE}@0.0", lore=(["greater_portal"], []))
-    lead(game, "7.5")
-    play(game, "lore:greater_portal", "target:7.5", "aim:3.5")
-    assert offers(game) == ["target:7.6", "done"], "only who stood next to it"
-    play(game, "target:7.6")
-    assert set(offers(game)) <= {"aim:3.4", "aim:3.6", "aim:4.5", "aim:4.6", "aim:2.5", "aim:2.6"}
-    play(game, "aim:3.6")
-    assert unit_at(game, "3.5")
-    assert unit_at(game, "3.6")
-    assert unit_at(game, "7.1")
+    game.lead("7.5")
+    game.play("lore:greater_portal", "target:7.5", "aim:3.5")
+    assert game.offers() == ["target:7.6", "done"], "only who stood next to it"
+    game.play("target:7.6")
+    assert set(game.offers()) <= {"aim:3.4", "aim:3.6", "aim:4.5", "aim:4.6", "aim:2.5", "aim:2.6"}
+    game.play("aim:3.6")
+    assert game.unit_at("3.5")
+    assert game.unit_at("3.6")
+    assert game.unit_at("7.1")
 
 
 def test_wall_of_mist_stops_whoever_enters() -> None:
@@ -169,56 +169,56 @@ def test_wall_of_mist_stops_whoever_enters() -> None:
         "human_cav_green@7.0", "human_bow_green@2.6", land="river@6.0 river@7.1",
         lore=(["wall_of_mist"], []), hands=(["attack_left"], []),
     )  # fmt: skip
-    play(game, "lore:wall_of_mist", "aim:6.1")
-    lead(game, "7.0")
-    play(game, "unit:7.0")
-    assert "move:6.1" in offers(game)
-    assert "move:5.0" not in offers(game), "the mist is the only way north"
+    game.play("lore:wall_of_mist", "aim:6.1")
+    game.lead("7.0")
+    game.play("unit:7.0")
+    assert "move:6.1" in game.offers()
+    assert "move:5.0" not in game.offers(), "the mist is the only way north"
 
 
 def test_wall_of_mist_blocks_the_line_of_sight() -> None:
     game = battle("human_bow_green@7.6", f"{BLUE}@4.5", lore=(["wall_of_mist"], []))
-    assert list(unit_at(game, "7.6")["targets"]) == ["4.5"]
-    play(game, "lore:wall_of_mist", "aim:5.5")
-    assert not unit_at(game, "7.6")["targets"]
+    assert list(game.unit_at("7.6")["targets"]) == ["4.5"]
+    game.play("lore:wall_of_mist", "aim:5.5")
+    assert not game.unit_at("7.6")["targets"]
 
 
 def test_mana_siphon_draws_from_the_pool_and_from_the_other_goblet() -> None:
     game = clash(lore=(["mana_siphon"], []), councils=wizard(2))
-    play(game, "done", "lore:mana_siphon")
-    assert [side_of(game, side)["goblet"] for side in (0, 1)] == [15 - 1 + 2 + 1, 14]
+    game.play("done", "lore:mana_siphon")
+    assert [game.side_of(side)["goblet"] for side in (0, 1)] == [15 - 1 + 2 + 1, 14]
 
 
 def test_fireball_ends_a_unit_with_a_lore_symbol() -> None:
     game = battle(f"{BLUE}@7.6", f"{BLUE}@1.6 {BLUE}@0.0", lore=(["fireball"], []), dice=["flag", "lore", "sword"])
-    play(game, "lore:fireball", "target:1.6")
-    assert not unit_at(game, "1.6")
-    assert side_of(game, 0)["banners"] == 1
+    game.play("lore:fireball", "target:1.6")
+    assert not game.unit_at("1.6")
+    assert game.side_of(0)["banners"] == 1
 
 
 def test_fireball_otherwise_hits_with_helmets_only() -> None:
     game = battle(f"{BLUE}@7.6", f"{BLUE}@1.6 {BLUE}@0.0", lore=(["fireball"], []), dice=["blue", "flag", "sword"])
-    play(game, "lore:fireball", "target:1.6")
-    assert unit_at(game, "1.6")["figures"] == 3
+    game.play("lore:fireball", "target:1.6")
+    assert game.unit_at("1.6")["figures"] == 3
 
 
 def test_fireball_ends_a_creature_without_a_critical_hit() -> None:
     game = battle(f"{BLUE}@7.6", "hill_giant@1.6", lore=(["fireball"], []), dice=["flag", "lore", "sword"])
-    play(game, "lore:fireball")
-    assert not unit_at(game, "1.6")
+    game.play("lore:fireball")
+    assert not game.unit_at("1.6")
 
 
 def test_mists_of_terror_take_every_level_of_bold() -> None:
     dwarves = "dwarf_sword_blue@4.6 dwarf_sword_blue@4.7 dwarf_sword_blue@3.6"
     game = clash(f"{BLUE}@7.6", dwarves, lore=([], []))
-    assert unit_at(game, "4.6")["bold"] == 2
+    assert game.unit_at("4.6")["bold"] == 2
     game = battle(
         f"{BLUE}@5.6", dwarves, lore=(["mists_of_terror"], ["fearless_warrior"]), dice=["flag", "lore", "lore"]
     )
-    play(game, "lore:mists_of_terror")
-    assert [unit_at(game, hex)["bold"] for hex in ("4.6", "4.7", "3.6")] == [0, 0, 0]
-    lead(game, "5.6")
-    play(game, "done")
-    attack(game, "5.6", "4.6")
-    play(game, "lore:fearless_warrior")
-    assert offers(game)[0] == "ignore:1", "a later card makes it Bold"
+    game.play("lore:mists_of_terror")
+    assert [game.unit_at(hex)["bold"] for hex in ("4.6", "4.7", "3.6")] == [0, 0, 0]
+    game.lead("5.6")
+    game.play("done")
+    game.attack("5.6", "4.6")
+    game.play("lore:fearless_warrior")
+    assert game.offers()[0] == "ignore:1", "a later card makes it Bold"

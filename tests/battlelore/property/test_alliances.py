@@ -10,6 +10,7 @@ from banneret.battlelore.state.battleground import CALLED, RESERVES, Battlegroun
 from banneret.games import new, resume
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
+from tests.battlelore.builder import CALL, FOUR
 from tests.battlelore.property.adventures import (
     MOST,
     check_cards,
@@ -19,7 +20,6 @@ from tests.battlelore.property.adventures import (
     check_units,
     check_views,
 )
-from tests.battlelore.support.camps import CALL, FOUR
 
 THREE = [FOUR[0], FOUR[1], FOUR[2]]
 FRAGILE = {"fragile_alliances": "yes"}

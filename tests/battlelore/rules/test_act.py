@@ -2,17 +2,7 @@
 
 import pytest
 
-from tests.battlelore.support.lore import (
-    attack,
-    halt_if_asked,
-    hero_of,
-    lead,
-    medieval,
-    offers,
-    play,
-    reached,
-    unit_at,
-)
+from tests.battlelore.builder import medieval
 
 BLUE = "human_sword_blue"
 FAR = f"{BLUE}@0.0"
@@ -26,17 +16,17 @@ TWO = (["patrol_centre"], ["patrol_centre"])
 @pytest.mark.rule("BLH-ACT-01")
 def test_a_champion_moves_and_battles_for_one_order() -> None:
     game = medieval(f"{BLUE}@8.0", f"{BLUE}@3.6", heroes=([MAUD], []), hands=ONE, dice=["blue", "lore"])
-    play(game, "play:scout_centre", "order:5.6", "unit:5.6", "move:4.6", "unit:4.6")
-    assert unit_at(game, "3.6")["figures"] == 3
+    game.play("play:scout_centre", "order:5.6", "unit:5.6", "move:4.6", "unit:4.6")
+    assert game.unit_at("3.6")["figures"] == 3
 
 
 @pytest.mark.rule("BLH-ACT-02", "BLH-ACT-03", "BLH-ACT-09", "BLH-ACT-13", "BLH-EXA-18")
 def test_a_champion_who_joins_a_troop_does_not_battle_nor_order_it() -> None:
     game = medieval(f"{BLUE}@4.6", f"{BLUE}@3.6", heroes=([MAUD], []), hands=ONE)
-    play(game, "play:scout_centre", "order:5.6", "unit:5.6", "move:4.6")
-    assert hero_of(game)["role"] == "leader"
-    assert not unit_at(game, "4.6")["ordered"]
-    assert not reached(game, "unit"), "neither battles"
+    game.play("play:scout_centre", "order:5.6", "unit:5.6", "move:4.6")
+    assert game.hero_of()["role"] == "leader"
+    assert not game.unit_at("4.6")["ordered"]
+    assert not game.reached("unit"), "neither battles"
 
 
 @pytest.mark.rule("BLH-ACT-03")
@@ -48,85 +38,85 @@ def test_a_champion_who_has_joined_an_eliminated_troop_does_not_battle() -> None
         heroes=([MAUD], []),
         dice=DICE,
     )
-    lead(game, "5.6", "4.6")
-    play(game, "unit:5.6", "move:4.6")
-    attack(halt_if_asked(game), "4.6", "3.6")
-    play(game, "yes")
-    assert hero_of(game)["role"] == "champion"
-    assert hero_of(game)["hex"] == "4.6"
-    assert game.choice.seat == 1 or not reached(game, "unit")
+    game.lead("5.6", "4.6")
+    game.play("unit:5.6", "move:4.6")
+    game.halt_if_asked().attack("4.6", "3.6")
+    game.play("yes")
+    assert game.hero_of()["role"] == "champion"
+    assert game.hero_of()["hex"] == "4.6"
+    assert game.choice.seat == 1 or not game.reached("unit")
 
 
 @pytest.mark.rule("BLH-ACT-04")
 def test_a_combined_unit_moves_and_battles_for_one_order() -> None:
     game = medieval(f"{BLUE}@5.6", f"{BLUE}@3.6", heroes=([MAUD], []), hands=ONE, dice=["lore"] * 3)
-    play(game, "play:scout_centre", "order:5.6", "unit:5.6", "move:4.6")
-    assert hero_of(game)["hex"] == "4.6"
-    assert "unit:4.6" in offers(game)
+    game.play("play:scout_centre", "order:5.6", "unit:5.6", "move:4.6")
+    assert game.hero_of()["hex"] == "4.6"
+    assert "unit:4.6" in game.offers()
 
 
 @pytest.mark.rule("BLH-ACT-05", "BLH-ACT-06", "BLH-ACT-10", "BLH-ACT-11")
 def test_a_leader_separates_for_one_order_and_leaves_his_troop_behind() -> None:
     game = medieval(f"{BLUE}@5.6", f"{BLUE}@3.6", heroes=([MAUD], []), hands=ONE, dice=["lore"] * 2)
-    play(game, "play:scout_centre", "separate:5.6")
-    assert {key.partition(":")[0] for key in offers(game)} == {"move"}, "he has to leave, and nobody else is ordered"
-    assert "5.6" not in reached(game)
-    play(game, "move:4.6")
-    assert hero_of(game)["role"] == "champion"
-    assert unit_at(game, "5.6")["leader"] == ""
-    assert reached(game, "unit") == {"4.6"}, "he may battle, the troop is not ordered"
-    play(game, "unit:4.6")
-    assert unit_at(game, "4.6")["battled"]
+    game.play("play:scout_centre", "separate:5.6")
+    assert {key.partition(":")[0] for key in game.offers()} == {"move"}, "he has to leave, and nobody else is ordered"
+    assert "5.6" not in game.reached()
+    game.play("move:4.6")
+    assert game.hero_of()["role"] == "champion"
+    assert game.unit_at("5.6")["leader"] == ""
+    assert game.reached("unit") == {"4.6"}, "he may battle, the troop is not ordered"
+    game.play("unit:4.6")
+    assert game.unit_at("4.6")["battled"]
 
 
 @pytest.mark.rule("BLH-ACT-07", "BLH-EXA-17")
 def test_separating_and_ordering_the_troop_are_two_orders() -> None:
     game = medieval(f"{BLUE}@5.6 {BLUE}@5.7", FAR, heroes=([MAUD], []), hands=TWO)
-    play(game, "play:patrol_centre", "separate:5.6")
-    assert "order:5.7" in offers(game)
-    play(game, "order:5.6")
+    game.play("play:patrol_centre", "separate:5.6")
+    assert "order:5.7" in game.offers()
+    game.play("order:5.6")
     assert game.choice.kind_name == "action", "both orders are used"
-    assert set(offers(game)) == {"unit:5.6", "hero:5.6"}
-    play(game, "hero:5.6", "move:4.6", "unit:5.6", "move:6.6")
-    assert hero_of(game)["hex"] == "4.6"
-    assert unit_at(game, "6.6")["leader"] == ""
+    assert set(game.offers()) == {"unit:5.6", "hero:5.6"}
+    game.play("hero:5.6", "move:4.6", "unit:5.6", "move:6.6")
+    assert game.hero_of()["hex"] == "4.6"
+    assert game.unit_at("6.6")["leader"] == ""
 
 
 @pytest.mark.rule("BLH-ACT-08")
 def test_a_change_of_roles_gives_no_second_order() -> None:
     game = medieval(f"{BLUE}@5.6", FAR, heroes=([MAUD], []))
-    play(game, "play:attack_centre", "separate:5.6")
-    assert "separate:5.6" not in offers(game)
-    play(game, "order:5.6")
-    assert not reached(game, "order")
-    assert not reached(game, "separate")
-    play(game, "hero:5.6", "move:5.7")
-    assert "unit:5.7" not in offers(game), "he has moved"
-    play(game, "unit:5.6", "move:5.7")
-    assert hero_of(game)["role"] == "leader"
-    assert offers(game)[0].startswith("play:"), "nobody moves again"
+    game.play("play:attack_centre", "separate:5.6")
+    assert "separate:5.6" not in game.offers()
+    game.play("order:5.6")
+    assert not game.reached("order")
+    assert not game.reached("separate")
+    game.play("hero:5.6", "move:5.7")
+    assert "unit:5.7" not in game.offers(), "he has moved"
+    game.play("unit:5.6", "move:5.7")
+    assert game.hero_of()["role"] == "leader"
+    assert game.offers()[0].startswith("play:"), "nobody moves again"
 
 
 @pytest.mark.rule("BLH-ACT-11")
 def test_a_leader_who_joins_another_troop_does_not_battle() -> None:
     game = medieval(f"{BLUE}@5.6 {BLUE}@4.6", f"{BLUE}@3.6", heroes=([MAUD], []), hands=ONE)
-    play(game, "play:scout_centre", "separate:5.6", "move:4.6")
-    assert unit_at(game, "4.6")["leader"] == "Maud"
-    assert not reached(game, "unit")
+    game.play("play:scout_centre", "separate:5.6", "move:4.6")
+    assert game.unit_at("4.6")["leader"] == "Maud"
+    assert not game.reached("unit")
 
 
 @pytest.mark.rule("BLH-ACT-12")
 def test_a_hero_is_ordered_in_the_section_he_is_in() -> None:
     game = medieval(f"{BLUE}@6.1 {BLUE}@5.6", FAR, heroes=(["Maud:warrior@6.1", "Mo:warrior@6.2"], []))
-    play(game, "play:attack_centre")
-    assert reached(game, "order") == {"5.6"}
-    assert not reached(game, "separate")
+    game.play("play:attack_centre")
+    assert game.reached("order") == {"5.6"}
+    assert not game.reached("separate")
     left = medieval(
         f"{BLUE}@6.1",
         FAR,
         heroes=(["Maud:warrior@6.1", "Mo:warrior@6.2"], []),
         hands=LEFT,
     )
-    play(left, "play:attack_left")
-    assert reached(left, "order") == {"6.1", "6.2"}
-    assert reached(left, "separate") == {"6.1"}
+    left.play("play:attack_left")
+    assert left.reached("order") == {"6.1", "6.2"}
+    assert left.reached("separate") == {"6.1"}

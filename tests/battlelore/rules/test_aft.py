@@ -4,8 +4,7 @@ import pytest
 
 from banneret.battlelore.box.heroes import ARTIFACT_IDS
 from banneret.games import new
-from banneret.kernel.game import Game
-from tests.battlelore.support.lore import attack, happened, hero_of, lead, medieval, offers, play, seen, unit_at
+from tests.battlelore.builder import BattleLoreGame, medieval
 
 BLUE = "human_sword_blue"
 WOUND = ["sword", "lore", "lore", "sword"]
@@ -16,7 +15,9 @@ Words = tuple[str, ...]
 RICH = "Maud:warrior::::0:5"
 
 
-def won(standard: Words = (), pennant: Words = (), *, losses: tuple[int, int] = (0, 0), draws: Words = ()) -> Game:
+def won(
+    standard: Words = (), pennant: Words = (), *, losses: tuple[int, int] = (0, 0), draws: Words = ()
+) -> BattleLoreGame:
     """The standard side wins by its unit on 5.6, which eliminates that on 4.6.
 
     The first hero of each side stands where he may be wounded before: the pennant side's on 4.2 by the unit on 5.2,
@@ -32,17 +33,17 @@ def won(standard: Words = (), pennant: Words = (), *, losses: tuple[int, int] = 
         f"{BLUE}@5.6 {BLUE}@5.2", f"{BLUE}@4.6*1 dwarf_sword_blue@4.9", heroes=heroes, dice=dice, draws=draws,
         needed=1 + losses[1], hands=(["forward_all"], ["scout_left"]),
     )  # fmt: skip
-    lead(game, "5.6", "5.2", "5.9")
+    game.lead("5.6", "5.2", "5.9")
     if game.choice.kind_name == "action":
-        play(game, "done")
+        game.play("done")
     if losses[1]:
-        attack(game, "5.2", "4.2")
-        if "no" in offers(game):
-            play(game, "no")
+        game.attack("5.2", "4.2")
+        if "no" in game.offers():
+            game.play("no")
     if losses[0]:
-        attack(game, "5.9", "4.9")
-        play(game, "yes")
-    return attack(game, "5.6", "4.6")
+        game.attack("5.9", "4.9")
+        game.play("yes")
+    return game.attack("5.6", "4.6")
 
 
 def names_of(draws: Words) -> list[str]:
@@ -50,10 +51,10 @@ def names_of(draws: Words) -> list[str]:
     return sorted([key.partition(":")[2] for key in draws], key=ARTIFACT_IDS.index)
 
 
-def finish(game: Game) -> Game:
+def finish(game: BattleLoreGame) -> BattleLoreGame:
     """Take or leave what comes first, spending nothing."""
     while not game.over:
-        play(game, "done" if "done" in offers(game) else offers(game)[0])
+        game.play("done" if "done" in game.offers() else game.offers()[0])
     return game
 
 
@@ -66,34 +67,34 @@ def test_the_actions_come_after_the_winner_is_known_one_step_after_the_other() -
     assert told[:5] == ["win", "scar", "treasure", "experience", "experience"]
     assert told[5:] == ["artifact", "artifact"]
     assert game.over
-    assert hero_of(game)["treasure"] == 6
-    assert hero_of(game)["experience"] == 1
-    assert hero_of(game)["under"] == [names_of(draws)[0]], "what came first was taken"
+    assert game.hero_of()["treasure"] == 6
+    assert game.hero_of()["experience"] == 1
+    assert game.hero_of()["under"] == [names_of(draws)[0]], "what came first was taken"
 
 
 @pytest.mark.rule("BLH-AFT-02", "BLH-AFT-05")
 def test_a_captive_comes_back_for_a_treasure_token() -> None:
     game = finish(won((MAUD,), ("Mo:warrior::::0:2",), losses=(0, 1)))
-    assert len(happened(game, "ransom")) == 1
-    assert hero_of(game, 1)["treasure"] == 1
-    assert hero_of(game, 1)["wounds"] == 1, "that of the battle only"
+    assert len(game.events_named("ransom")) == 1
+    assert game.hero_of(1)["treasure"] == 1
+    assert game.hero_of(1)["wounds"] == 1, "that of the battle only"
 
 
 @pytest.mark.rule("BLH-AFT-06", "BLH-EXA-37")
 def test_a_captive_whose_owner_cannot_pay_comes_back_with_a_scar() -> None:
     game = finish(won((MAUD,), ("Mo:warrior",), losses=(0, 1)))
-    assert len(happened(game, "scar")) == 1
-    assert hero_of(game, 1)["wounds"] == 2
-    assert hero_of(game, 1)["treasure"] == 0
+    assert len(game.events_named("scar")) == 1
+    assert game.hero_of(1)["wounds"] == 2
+    assert game.hero_of(1)["treasure"] == 0
 
 
 @pytest.mark.rule("BLH-AFT-03")
 def test_captives_of_both_sides_are_exchanged() -> None:
     game = finish(won(("Maud:warrior::::0:1",), ("Mo:warrior::::0:1",), losses=(1, 1)))
-    assert happened(game, "captives")
-    assert not happened(game, "ransom")
-    assert [hero_of(game, side)["treasure"] for side in (0, 1)] == [1, 1]
-    assert [hero_of(game, side)["wounds"] for side in (0, 1)] == [1, 1]
+    assert game.events_named("captives")
+    assert not game.events_named("ransom")
+    assert [game.hero_of(side)["treasure"] for side in (0, 1)] == [1, 1]
+    assert [game.hero_of(side)["wounds"] for side in (0, 1)] == [1, 1]
 
 
 @pytest.mark.rule("BLH-AFT-04", "BLH-EXA-38")
@@ -104,28 +105,28 @@ def test_two_captives_are_exchanged_for_one() -> None:
         army, f"{BLUE}@4.6*1 dwarf_sword_blue@4.9", heroes=heroes, dice=[*WOUND, *WOUND, *BACK, *LAST], needed=3,
         hands=(["forward_all", "scout_left"], ["scout_left"]),
     )  # fmt: skip
-    play(game, "play:forward_all", *[f"order:{hex}" for hex in ("5.2", "5.4", "5.6", "5.9")])
+    game.play("play:forward_all", *[f"order:{hex}" for hex in ("5.2", "5.4", "5.6", "5.9")])
     while game.choice.kind_name != "action":
-        play(game, "done")
-    play(game, "done")
-    attack(game, "5.2", "4.2")
-    if "no" in offers(game):
-        play(game, "no")
-    attack(game, "5.4", "4.4")
-    if "no" in offers(game):
-        play(game, "no")
-    play(attack(game, "5.9", "4.9"), "yes")
-    finish(attack(game, "5.6", "4.6"))
-    assert happened(game, "captives")
-    assert not happened(game, "ransom")
-    assert not happened(game, "scar")
+        game.play("done")
+    game.play("done")
+    game.attack("5.2", "4.2")
+    if "no" in game.offers():
+        game.play("no")
+    game.attack("5.4", "4.4")
+    if "no" in game.offers():
+        game.play("no")
+    game.attack("5.9", "4.9").play("yes")
+    finish(game.attack("5.6", "4.6"))
+    assert game.events_named("captives")
+    assert not game.events_named("ransom")
+    assert not game.events_named("scar")
 
 
 @pytest.mark.rule("BLH-AFT-07", "BLH-AFT-08", "BLH-AFT-09", "BLH-XP-05")
 def test_who_is_on_the_field_has_treasure_and_everybody_experience() -> None:
     game = finish(won((MAUD,), ("Mo:warrior",), losses=(0, 1)))
-    assert [hero_of(game, side)["treasure"] for side in (0, 1)] == [1, 0]
-    assert [hero_of(game, side)["experience"] for side in (0, 1)] == [1, 1]
+    assert [game.hero_of(side)["treasure"] for side in (0, 1)] == [1, 0]
+    assert [game.hero_of(side)["experience"] for side in (0, 1)] == [1, 1]
 
 
 @pytest.mark.rule("BLH-AFT-08", "BLH-AFT-09", "BLH-AFT-15")
@@ -133,65 +134,65 @@ def test_a_hero_who_has_withdrawn_has_experience_and_no_spoils() -> None:
     heroes: tuple[list[str], list[str]] = (["Maud:warrior@8.6"], [])
     draws = ("artifact:rabbits_foot", "artifact:lore_stone", "artifact:backpack")
     game = medieval(f"{BLUE}@5.6", f"{BLUE}@4.6*1", heroes=heroes, dice=LAST, needed=1, draws=draws)
-    lead(game, "5.6", "8.6")
-    play(game, "unit:8.6", "withdraw", "done")
-    attack(game, "5.6", "4.6")
-    assert set(offers(game)) == {"take_artifact:rabbits_foot", "take_artifact:lore_stone"}, (
+    game.lead("5.6", "8.6")
+    game.play("unit:8.6", "withdraw", "done")
+    game.attack("5.6", "4.6")
+    assert set(game.offers()) == {"take_artifact:rabbits_foot", "take_artifact:lore_stone"}, (
         "for taking part and winning"
     )
     finish(game)
-    assert hero_of(game)["treasure"] == 0
-    assert hero_of(game)["experience"] == 1
+    assert game.hero_of()["treasure"] == 0
+    assert game.hero_of()["experience"] == 1
 
 
 @pytest.mark.rule("BLH-AFT-10")
 def test_five_treasure_tokens_buy_any_artifact() -> None:
     game = won(("Maud:warrior::::0:4",), ())
-    assert "buy:sword_of_dawn" in offers(game), "with the one of the spoils he has five"
-    play(game, "buy:sword_of_dawn")
-    assert hero_of(game)["treasure"] == 0
-    assert hero_of(game)["under"] == ["sword_of_dawn"]
-    assert "sword_of_dawn" not in seen(game)["artifacts"]
+    assert "buy:sword_of_dawn" in game.offers(), "with the one of the spoils he has five"
+    game.play("buy:sword_of_dawn")
+    assert game.hero_of()["treasure"] == 0
+    assert game.hero_of()["under"] == ["sword_of_dawn"]
+    assert "sword_of_dawn" not in game.seen()["artifacts"]
     poor = won(("Maud:warrior::::0:3",), ())
-    assert not any(key.startswith("buy:") for key in offers(poor))
+    assert not any(key.startswith("buy:") for key in poor.offers())
 
 
 @pytest.mark.rule("BLH-AFT-11", "BLH-AFT-12")
 def test_all_who_took_part_draw_the_winner_first() -> None:
     game = won((MAUD,), ("Mo:warrior",))
     assert game.choice.seat == 0
-    play(game, offers(game)[0])
+    game.play(game.offers()[0])
     assert game.choice.seat == 1
-    assert offers(game)[0].startswith("take_artifact:")
+    assert game.offers()[0].startswith("take_artifact:")
 
 
 @pytest.mark.rule("BLH-AFT-13", "BLH-AFT-14", "BLH-AFT-16", "BLH-AFT-21", "BLH-AFT-22", "BLH-EXA-39")
 def test_a_winner_on_the_field_draws_three_cards_and_keeps_one() -> None:
     draws = ("artifact:rabbits_foot", "artifact:lore_stone", "artifact:backpack")
     game = won((MAUD,), draws=draws)
-    assert set(offers(game)) == {f"take_{card}" for card in draws}
-    play(game, "take_artifact:lore_stone")
-    assert hero_of(game)["under"] == ["lore_stone"]
-    assert {"rabbits_foot", "backpack"} <= set(seen(game)["artifacts"])
+    assert set(game.offers()) == {f"take_{card}" for card in draws}
+    game.play("take_artifact:lore_stone")
+    assert game.hero_of()["under"] == ["lore_stone"]
+    assert {"rabbits_foot", "backpack"} <= set(game.seen()["artifacts"])
 
 
 @pytest.mark.rule("BLH-AFT-13", "BLH-AFT-14", "BLH-AFT-16")
 def test_a_loser_on_the_field_draws_two_cards() -> None:
     game = won((), (MAUD,), draws=("artifact:rabbits_foot", "artifact:lore_stone"))
-    assert set(offers(game)) == {"take_artifact:rabbits_foot", "take_artifact:lore_stone"}
+    assert set(game.offers()) == {"take_artifact:rabbits_foot", "take_artifact:lore_stone"}
 
 
 @pytest.mark.rule("BLH-AFT-15", "BLH-AFT-19", "BLH-EXA-40")
 def test_a_wounded_loser_draws_one_card_and_one_for_two_experience_tokens() -> None:
     draws = ("artifact:rabbits_foot", "artifact:lore_stone")
     game = won((), ("Mo:warrior::::3:1",), losses=(0, 1), draws=draws)
-    assert hero_of(game, 1)["experience"] == 4
-    play(game, "spend", "done")
-    assert set(offers(game)) == {f"take_{card}" for card in draws}
-    play(game, "take_artifact:rabbits_foot")
-    assert hero_of(game, 1)["experience"] == 2
+    assert game.hero_of(1)["experience"] == 4
+    game.play("spend", "done")
+    assert set(game.offers()) == {f"take_{card}" for card in draws}
+    game.play("take_artifact:rabbits_foot")
+    assert game.hero_of(1)["experience"] == 2
     plain = finish(won((), ("Mo:warrior::::0:1",), losses=(0, 1), draws=draws))
-    assert hero_of(plain, 1)["under"] == ["rabbits_foot"], "the only card"
+    assert plain.hero_of(1)["under"] == ["rabbits_foot"], "the only card"
 
 
 @pytest.mark.rule("BLH-AFT-17", "BLH-AFT-18")
@@ -199,45 +200,45 @@ def test_two_artifacts_are_exchanged_for_a_draw_as_often_as_one_likes() -> None:
     hero = "Mo:warrior::sword_of_dawn,backpack:lore_stone,rabbits_foot"
     draws = tuple(f"artifact:{card}" for card in ("tower_shield", "beaker_box", "war_horn", "snaring_rope"))
     game = won((), (hero,), draws=draws)
-    play(game, "give:sword_of_dawn")
-    assert "done" not in offers(game), "one alone is worth nothing"
-    play(game, "give:backpack", "give:lore_stone")
-    if "give:rabbits_foot" in offers(game):
-        play(game, "give:rabbits_foot")
-    assert set(offers(game)) == {f"take_{card}" for card in draws}, "two, and one for each pair"
-    play(game, "take_artifact:war_horn")
-    assert hero_of(game, 1)["equipped"] == []
-    assert hero_of(game, 1)["under"] == ["war_horn"]
+    game.play("give:sword_of_dawn")
+    assert "done" not in game.offers(), "one alone is worth nothing"
+    game.play("give:backpack", "give:lore_stone")
+    if "give:rabbits_foot" in game.offers():
+        game.play("give:rabbits_foot")
+    assert set(game.offers()) == {f"take_{card}" for card in draws}, "two, and one for each pair"
+    game.play("take_artifact:war_horn")
+    assert game.hero_of(1)["equipped"] == []
+    assert game.hero_of(1)["under"] == ["war_horn"]
 
 
 @pytest.mark.rule("BLH-AFT-20")
 def test_experience_is_exchanged_as_often_as_one_likes() -> None:
     draws = tuple(f"artifact:{card}" for card in ("tower_shield", "beaker_box", "war_horn", "snaring_rope"))
     game = won((), ("Mo:warrior::::3:0",), draws=draws)
-    play(game, "spend", "spend")
-    assert set(offers(game)) == {f"take_{card}" for card in draws}
-    assert hero_of(game, 1)["experience"] == 0
+    game.play("spend", "spend")
+    assert set(game.offers()) == {f"take_{card}" for card in draws}
+    assert game.hero_of(1)["experience"] == 0
 
 
 @pytest.mark.rule("BLH-AFT-23", "BLH-AFT-24", "BLH-AFT-25", "BLH-AFT-26", "BLH-XP-04")
 @pytest.mark.parametrize("card", ["treasure", "experience"])
 def test_treasure_and_experience_cards_are_exchanged_for_a_token_and_go_back(card: str) -> None:
     game = won((), (MAUD,), draws=(f"artifact:{card}", "artifact:lore_stone"))
-    before = hero_of(game, 1)[card]
-    play(game, f"take_artifact:{card}")
-    assert hero_of(game, 1)[card] == before + 1
-    assert hero_of(game, 1)["under"] == []
-    assert seen(game)["artifacts"].count(card) == 3
+    before = game.hero_of(1)[card]
+    game.play(f"take_artifact:{card}")
+    assert game.hero_of(1)[card] == before + 1
+    assert game.hero_of(1)["under"] == []
+    assert game.seen()["artifacts"].count(card) == 3
 
 
 @pytest.mark.rule("BLH-AFT-27", "BLH-AFT-28")
 def test_the_doctor_heals_a_wound_for_his_price_and_goes_back() -> None:
     game = won((), ("Mo:warrior::::3:0:2",), draws=("artifact:doctor", "artifact:lore_stone"))
-    play(game, "done", "take_artifact:doctor")
-    assert hero_of(game, 1)["wounds"] == 1
-    assert hero_of(game, 1)["experience"] == 0
-    assert hero_of(game, 1)["treasure"] == 0
-    assert seen(game)["artifacts"].count("doctor") == 2
+    game.play("done", "take_artifact:doctor")
+    assert game.hero_of(1)["wounds"] == 1
+    assert game.hero_of(1)["experience"] == 0
+    assert game.hero_of(1)["treasure"] == 0
+    assert game.seen()["artifacts"].count("doctor") == 2
 
 
 @pytest.mark.rule("BLH-AFT-27", "BLH-AFT-29")
@@ -245,45 +246,45 @@ def test_the_doctor_heals_a_wound_for_his_price_and_goes_back() -> None:
 def test_the_doctor_neither_works_for_less_nor_on_the_healthy(sheet: str) -> None:
     game = won((), (sheet,), draws=("artifact:doctor", "artifact:lore_stone"))
     finish(game)
-    assert hero_of(game, 1)["under"] == ["lore_stone"], "the other card was the only choice"
-    assert not happened(game, "healed")
+    assert game.hero_of(1)["under"] == ["lore_stone"], "the other card was the only choice"
+    assert not game.events_named("healed")
 
 
 @pytest.mark.rule("BLH-AFT-30")
 def test_what_is_not_kept_comes_back_only_after_all_have_drawn() -> None:
     draws = ("artifact:rabbits_foot", "artifact:lore_stone", "artifact:backpack")
     game = won((MAUD,), ("Mo:warrior",), draws=draws)
-    play(game, "take_artifact:lore_stone")
-    assert not {"rabbits_foot", "backpack"} & set(seen(game)["artifacts"])
-    play(game, offers(game)[0])
-    assert {"rabbits_foot", "backpack"} <= set(seen(game)["artifacts"])
+    game.play("take_artifact:lore_stone")
+    assert not {"rabbits_foot", "backpack"} & set(game.seen()["artifacts"])
+    game.play(game.offers()[0])
+    assert {"rabbits_foot", "backpack"} <= set(game.seen()["artifacts"])
 
 
 @pytest.mark.rule("BLH-AFT-31")
 def test_a_seventh_artifact_goes_back() -> None:
     hero = "Mo:warrior::sword_of_dawn,backpack:lore_stone,rabbits_foot,tower_shield,war_horn"
     game = won((), (hero,), draws=("artifact:beaker_box", "artifact:snaring_rope"))
-    play(game, "done", "take_artifact:beaker_box", "leave:war_horn")
-    owned = hero_of(game, 1)["equipped"] + hero_of(game, 1)["under"]
+    game.play("done", "take_artifact:beaker_box", "leave:war_horn")
+    owned = game.hero_of(1)["equipped"] + game.hero_of(1)["under"]
     assert len(owned) == 6
     assert "war_horn" not in owned
-    assert "war_horn" in seen(game)["artifacts"]
+    assert "war_horn" in game.seen()["artifacts"]
 
 
 @pytest.mark.rule("BLH-AFT-32", "BLH-AFT-33", "BLH-XP-07", "BLH-XP-08", "BLH-XP-09")
 def test_five_experience_tokens_are_a_skill_and_the_winner_chooses_first() -> None:
     game = won(("Maud:warrior::::4:0",), ("Mo:wizard::::4:0",))
-    while not any(key.startswith("learn:") for key in offers(game)):
-        play(game, "done" if "done" in offers(game) else offers(game)[0])
+    while not any(key.startswith("learn:") for key in game.offers()):
+        game.play("done" if "done" in game.offers() else game.offers()[0])
     assert game.choice.seat == 0
-    assert "learn:warrior_blademaster" in offers(game)
-    assert "learn:common_iron_will" in offers(game)
-    assert "learn:wizard_lightning_ball" not in offers(game)
-    play(game, "learn:warrior_blademaster")
-    assert hero_of(game)["skills"] == ["warrior_blademaster"]
-    assert hero_of(game)["experience"] == 0
+    assert "learn:warrior_blademaster" in game.offers()
+    assert "learn:common_iron_will" in game.offers()
+    assert "learn:wizard_lightning_ball" not in game.offers()
+    game.play("learn:warrior_blademaster")
+    assert game.hero_of()["skills"] == ["warrior_blademaster"]
+    assert game.hero_of()["experience"] == 0
     assert game.choice.seat == 1
-    assert "learn:wizard_lightning_ball" in offers(game)
+    assert "learn:wizard_lightning_ball" in game.offers()
 
 
 @pytest.mark.rule("BLH-AFT-34", "BLH-AFT-35")
@@ -291,24 +292,24 @@ def test_five_experience_tokens_are_a_skill_and_the_winner_chooses_first() -> No
 def test_a_hero_with_three_skills_learns_no_more_but_may_join_the_council(experience: int, seat: bool) -> None:
     skills = "warrior_cleave,warrior_blademaster,warrior_assassin"
     game = won((f"Maud:warrior:{skills}:::{experience}:0",))
-    while not game.over and "advise" not in offers(game):
-        assert not any(key.startswith("learn:") for key in offers(game))
-        play(game, "done" if "done" in offers(game) else offers(game)[0])
+    while not game.over and "advise" not in game.offers():
+        assert not any(key.startswith("learn:") for key in game.offers())
+        game.play("done" if "done" in game.offers() else game.offers()[0])
     assert game.over != seat
     if seat:
-        assert set(offers(game)) == {"advise", "done"}
+        assert set(game.offers()) == {"advise", "done"}
 
 
 @pytest.mark.rule("BLH-AFT-37", "BLH-AFT-39")
 def test_what_the_sheet_says_is_taken_to_the_next_adventure() -> None:
     line = "standard hero=Maud:warrior:warrior_cleave:sword_of_dawn:backpack:3:2:1"
-    game = new("battlelore", scenario="the_goblin_toll", seats=[line, "pennant"], seed=1)
+    game = BattleLoreGame.of(new("battlelore", scenario="the_goblin_toll", seats=[line, "pennant"], seed=1))
     assert game.setup.seats[0] == line
-    while "deploy:7.4" not in offers(game):
-        council = [key for key in offers(game) if key in ("level:warrior", "level:commander")]
-        play(game, council[-1] if council else offers(game)[0])
-    hero = hero_of(play(game, "deploy:7.4"))
+    while "deploy:7.4" not in game.offers():
+        council = [key for key in game.offers() if key in ("level:warrior", "level:commander")]
+        game.play(council[-1] if council else game.offers()[0])
+    hero = game.play("deploy:7.4").hero_of()
     assert (hero["experience"], hero["treasure"], hero["wounds"]) == (3, 2, 1)
     assert (hero["skills"], hero["equipped"], hero["under"]) == (["warrior_cleave"], ["sword_of_dawn"], ["backpack"])
-    assert "sword_of_dawn" not in seen(game)["artifacts"]
-    assert unit_at(game, "7.4")["leader"] == "Maud"
+    assert "sword_of_dawn" not in game.seen()["artifacts"]
+    assert game.unit_at("7.4")["leader"] == "Maud"

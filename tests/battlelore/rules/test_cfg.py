@@ -6,21 +6,7 @@ import pytest
 
 from banneret.games import new
 from banneret.kernel.errors import SetupError
-from banneret.kernel.game import Game
-from tests.battlelore.support.camps import CALL, FOUR, HEROES, allied, gathered
-from tests.battlelore.support.lore import (
-    attack,
-    halt_if_asked,
-    happened,
-    hero_of,
-    lead,
-    offers,
-    play,
-    reached,
-    seen,
-    side_of,
-    unit_at,
-)
+from tests.battlelore.builder import CALL, FOUR, HEROES, BattleLoreGame, allied, before_deployment
 
 BLUE = "human_sword_blue"
 
@@ -36,7 +22,7 @@ def test_seats_are_of_two_sides_with_at_most_two_players() -> None:
     ):
         with pytest.raises(SetupError, match=said):
             new("battlelore", scenario="first_laurels", seats=seats, seed=1)
-    sides = [player["side"] for player in seen(gathered(["", "", ""]))["players"]]
+    sides = [player["side"] for player in before_deployment(["", "", ""]).seen()["players"]]
     assert sides == ["standard", "standard", "pennant"]
 
 
@@ -45,11 +31,11 @@ def test_seats_are_of_two_sides_with_at_most_two_players() -> None:
 
 @pytest.mark.rule("BLH-CFG-03")
 def test_each_player_deploys_one_hero_in_a_section_under_his_command() -> None:
-    game = gathered(FOUR)
+    game = before_deployment(FOUR)
     asked: dict[int, set[str]] = {}
-    while not happened(game, "turn"):
-        asked[game.choice.seat] = reached(game, "deploy")
-        play(game, offers(game)[0])
+    while not game.events_named("turn"):
+        asked[game.choice.seat] = game.reached("deploy")
+        game.play(game.offers()[0])
     # Infantry of the centre is open to both players of a side, that of a wing to its player only.
     assert asked[0] == {"6.3", "7.4", "7.5", "7.6", "7.7", "8.6"}
     assert asked[1] == {"6.9", "7.4", "7.5", "7.6", "7.7", "8.6"}
@@ -57,16 +43,16 @@ def test_each_player_deploys_one_hero_in_a_section_under_his_command() -> None:
     assert asked[2] == {"2.9", "1.4", "1.5", "1.6", "1.7", "0.6"}
     assert "2.3" in asked[3]
     assert "2.9" not in asked[3]
-    assert [len(side["heroes"]) for side in seen(game)["sides"]] == [2, 2]
+    assert [len(side["heroes"]) for side in game.seen()["sides"]] == [2, 2]
 
 
 @pytest.mark.rule("BLH-CFG-03")
 def test_a_player_alone_commands_all_sections() -> None:
-    game = gathered([f"standard {HEROES[0]}", "standard", f"pennant {HEROES[2]}"])
-    play(game, offers(game)[0])
+    game = before_deployment([f"standard {HEROES[0]}", "standard", f"pennant {HEROES[2]}"])
+    game.play(game.offers()[0])
     assert game.choice.seat == 2
-    assert {"2.3", "2.9"} <= reached(game, "deploy")
-    assert [player["sections"] for player in seen(game)["players"]] == [
+    assert {"2.3", "2.9"} <= game.reached("deploy")
+    assert [player["sections"] for player in game.seen()["players"]] == [
         ["left", "centre"],
         ["centre", "right"],
         ["left", "centre", "right"],
@@ -77,34 +63,34 @@ def test_a_player_alone_commands_all_sections() -> None:
 def test_the_starting_side_deploys_all_its_heroes_first_and_before_the_first_turn() -> None:
     for scenario, order in (("first_laurels", [0, 1, 2, 3]), ("the_graveyard_of_the_white_company", [2, 3, 0, 1])):
         levels = ("commander", "warrior", "wizard", "cleric", "cleric", "cleric", "warrior", "wizard")
-        game = gathered(FOUR, levels, scenario)
+        game = before_deployment(FOUR, levels, scenario)
         asked = []
-        while any(key.startswith("deploy:") for key in offers(game)):
+        while any(key.startswith("deploy:") for key in game.offers()):
             asked.append(game.choice.seat)
-            assert not happened(game, "turn")
-            play(game, offers(game)[0])
+            assert not game.events_named("turn")
+            game.play(game.offers()[0])
         assert asked == order
-        assert happened(game, "turn")[0]["side"] == order[0] // 2
+        assert game.events_named("turn")[0]["side"] == order[0] // 2
 
 
 # -- councils ----------------------------------------------------------------------------------------------------------
 
 
-def levels_of(game: Game, side: int) -> int:
+def levels_of(game: BattleLoreGame, side: int) -> int:
     """The levels of a War Council as everybody sees it."""
-    return sum(side_of(game, side)["council"].values())
+    return sum(game.side_of(side)["council"].values())
 
 
 @pytest.mark.rule("BLH-CFG-04")
 def test_a_free_council_gives_out_a_level_less_for_each_extra_hero() -> None:
-    uneven = gathered([FOUR[0], FOUR[1], FOUR[2]])
+    uneven = before_deployment([FOUR[0], FOUR[1], FOUR[2]])
     assert (levels_of(uneven, 0), levels_of(uneven, 1)) == (5, 6)
-    even = gathered(FOUR)
+    even = before_deployment(FOUR)
     assert (levels_of(even, 0), levels_of(even, 1)) == (6, 6)
-    none = gathered([FOUR[0], FOUR[1], "pennant", "pennant"])
+    none = before_deployment([FOUR[0], FOUR[1], "pennant", "pennant"])
     assert (levels_of(none, 0), levels_of(none, 1)) == (4, 6)
     # One hero against none is no side of several heroes.
-    single = gathered([FOUR[0], "standard", "pennant"])
+    single = before_deployment([FOUR[0], "standard", "pennant"])
     assert (levels_of(single, 0), levels_of(single, 1)) == (6, 6)
 
 
@@ -112,15 +98,15 @@ def test_a_free_council_gives_out_a_level_less_for_each_extra_hero() -> None:
 def test_the_owner_of_a_fixed_council_chooses_the_level_it_gives_up(tmp_path: Path) -> None:
     game = called(tmp_path, [FOUR[0], "standard hero=Ella:warrior", FOUR[2]])
     assert game.choice.seat == 0
-    assert offers(game) == ["lower:commander", "lower:warrior"]
-    assert not happened(game, "lore_drawn")
-    play(game, "lower:warrior")
-    assert side_of(game, 0)["council"] == {"commander": 2, "warrior": 1}
-    assert side_of(game, 1)["council"] == {"commander": 2, "warrior": 2}
+    assert game.offers() == ["lower:commander", "lower:warrior"]
+    assert not game.events_named("lore_drawn")
+    game.play("lower:warrior")
+    assert game.side_of(0)["council"] == {"commander": 2, "warrior": 1}
+    assert game.side_of(1)["council"] == {"commander": 2, "warrior": 2}
     # Two heroes more cost two levels, and the last Commander stays.
     game = called(tmp_path, [FOUR[0], "standard hero=Ella:warrior", "pennant"])
-    play(game, "lower:commander")
-    assert offers(game) == ["lower:warrior"]
+    game.play("lower:commander")
+    assert game.offers() == ["lower:warrior"]
 
 
 # -- fragile alliances -------------------------------------------------------------------------------------------------
@@ -133,12 +119,12 @@ def test_in_a_fragile_alliance_nobody_orders_his_allys_champion() -> None:
         game = allied(
             f"{BLUE}@6.6", f"{BLUE}@1.6", heroes=heroes, fragile=fragile, hands=(["forward_all"], ["attack_left"])
         )
-        play(game, "play:forward_all")
-        assert ("order:6.7" in offers(game)) is not fragile
-        assert {"order:6.5", "order:6.6"} <= set(offers(game))
+        game.play("play:forward_all")
+        assert ("order:6.7" in game.offers()) is not fragile
+        assert {"order:6.5", "order:6.6"} <= set(game.offers())
     assert game.why_not("order:6.7") == ""
     barred = allied(f"{BLUE}@6.6", f"{BLUE}@1.6", heroes=heroes, fragile=True, hands=(["forward_all"], ["attack_left"]))
-    assert play(barred, "play:forward_all").why_not("order:6.7") == "BLH-CFG-07"
+    assert barred.play("play:forward_all").why_not("order:6.7") == "BLH-CFG-07"
 
 
 @pytest.mark.rule("BLH-CFG-08")
@@ -147,10 +133,10 @@ def test_in_a_fragile_alliance_nobody_orders_his_allys_combined_unit() -> None:
     army = f"{BLUE}@6.5 {BLUE}@6.6 {BLUE}@6.7"
     for fragile in (True, False):
         game = allied(army, f"{BLUE}@1.6", heroes=heroes, fragile=fragile, hands=(["forward_all"], ["attack_left"]))
-        play(game, "play:forward_all")
-        assert ("order:6.7" in offers(game)) is not fragile
-        assert ("separate:6.7" in offers(game)) is not fragile
-        assert {"order:6.5", "order:6.6", "separate:6.5"} <= set(offers(game))
+        game.play("play:forward_all")
+        assert ("order:6.7" in game.offers()) is not fragile
+        assert ("separate:6.7" in game.offers()) is not fragile
+        assert {"order:6.5", "order:6.6", "separate:6.5"} <= set(game.offers())
         assert (game.why_not("order:6.7") == "BLH-CFG-08") is fragile
 
 
@@ -162,14 +148,16 @@ def test_in_a_fragile_alliance_leadership_orders_the_own_leader_only() -> None:
             f"{BLUE}@6.5 {BLUE}@6.7", f"{BLUE}@1.6", heroes=heroes, fragile=fragile,
             hands=(["leadership"], ["attack_left"]),
         )  # fmt: skip
-        play(game, "play:leadership")
-        assert {unit["hex"] for unit in seen(game)["units"] if unit["ordered"]} == ordered
+        game.play("play:leadership")
+        assert {unit["hex"] for unit in game.seen()["units"] if unit["ordered"]} == ordered
 
 
 def test_a_fragile_alliance_needs_allies() -> None:
     with pytest.raises(SetupError, match="several players"):
         new("battlelore", scenario="first_laurels", seats=["", ""], seed=1, options={"fragile_alliances": "yes"})
-    game = new("battlelore", scenario="first_laurels", seats=["", "", ""], seed=1, options={"fragile_alliances": "yes"})
+    game = BattleLoreGame.of(
+        new("battlelore", scenario="first_laurels", seats=["", "", ""], seed=1, options={"fragile_alliances": "yes"})
+    )
     assert game.setup.options == {"fragile_alliances": "yes"}
 
 
@@ -180,59 +168,59 @@ ONE_LORE = ["lore", *["green"] * 5]
 TWO_LORE = ["lore", "lore", *["green"] * 4]
 
 
-def ransomed(*rolls: list[str], heroes: tuple[str, ...] = ("Maud:warrior@8.6", "Wendel:wizard@8.4")) -> Game:
+def ransomed(*rolls: list[str], heroes: tuple[str, ...] = ("Maud:warrior@8.6", "Wendel:wizard@8.4")) -> BattleLoreGame:
     """The pennant side's hero on 4.2 is wounded, which wins; he has a treasure token for the ransom."""
     game = allied(
         f"{BLUE}@5.2", f"{BLUE}@1.6", heroes=(heroes, ("Rolf:warrior::::0:1@4.2",)), needed=1,
         dice=["sword", "lore", "lore", "sword", *[face for roll in rolls for face in roll]],
         hands=(["attack_left"], ["attack_left"]),
     )  # fmt: skip
-    lead(game, "5.2")
-    return attack(halt_if_asked(game), "5.2", "4.2")
+    game.lead("5.2")
+    return game.halt_if_asked().attack("5.2", "4.2")
 
 
 @pytest.mark.rule("BLH-CFG-09", "BLH-CFG-10", "BLH-CFG-11")
 def test_allies_roll_six_dice_each_for_a_ransom_and_the_most_lore_symbols_win_it() -> None:
     for rolls, counts, richer in (((ONE_LORE, TWO_LORE), [1, 2], 1), ((TWO_LORE, NO_LORE), [2, 0], 0)):
         game = ransomed(*rolls)
-        assert happened(game, "ransom")
-        assert [(event["player"], event["n"]) for event in happened(game, "ransom_roll")] == list(enumerate(counts))
-        assert [event["player"] for event in happened(game, "ransom_won")] == [richer]
+        assert game.events_named("ransom")
+        assert [(event["player"], event["n"]) for event in game.events_named("ransom_roll")] == list(enumerate(counts))
+        assert [event["player"] for event in game.events_named("ransom_won")] == [richer]
         # Both have a token of the spoils besides.
-        assert [hero_of(game, 0, n)["treasure"] for n in (0, 1)] == [1 + (n == richer) for n in (0, 1)]
-        assert hero_of(game, 1)["treasure"] == 0
+        assert [game.hero_of(0, n)["treasure"] for n in (0, 1)] == [1 + (n == richer) for n in (0, 1)]
+        assert game.hero_of(1)["treasure"] == 0
 
 
 @pytest.mark.rule("BLH-CFG-11")
 def test_those_who_tie_for_a_ransom_roll_again() -> None:
     game = ransomed(ONE_LORE, ONE_LORE, NO_LORE, NO_LORE, ONE_LORE, TWO_LORE)
-    assert [event["n"] for event in happened(game, "ransom_roll")] == [1, 1, 0, 0, 1, 2]
-    assert hero_of(game, 0, 1)["treasure"] == 2
+    assert [event["n"] for event in game.events_named("ransom_roll")] == [1, 1, 0, 0, 1, 2]
+    assert game.hero_of(0, 1)["treasure"] == 2
 
 
 @pytest.mark.rule("BLH-CFG-09")
 def test_a_player_without_a_hero_competes_and_has_no_sheet_to_put_the_token_on() -> None:
     game = ransomed(NO_LORE, ONE_LORE, heroes=("Maud:warrior@8.6",))
-    assert [event["player"] for event in happened(game, "ransom_won")] == [1]
-    assert hero_of(game, 0)["treasure"] == 1
+    assert [event["player"] for event in game.events_named("ransom_won")] == [1]
+    assert game.hero_of(0)["treasure"] == 1
 
 
 # -- a call to arms ----------------------------------------------------------------------------------------------------
 
 
-def called(folder: Path, seats: list[str], text: str = CALL) -> Game:
+def called(folder: Path, seats: list[str], text: str = CALL) -> BattleLoreGame:
     """The adventure with a call to arms, at its start."""
     path = folder / "the_levy.yaml"
     path.write_text(text, encoding="utf-8")
-    game = new("battlelore", scenario=str(path), seats=seats, seed=1)
+    game = BattleLoreGame.of(new("battlelore", scenario=str(path), seats=seats, seed=1))
     game.settle()
     return game
 
 
-def kept(game: Game) -> Game:
+def kept(game: BattleLoreGame) -> BattleLoreGame:
     """Keep lore cards until something else is asked."""
-    while any(key.startswith("take:") for key in offers(game)):
-        play(game, offers(game)[0])
+    while any(key.startswith("take:") for key in game.offers()):
+        game.play(game.offers()[0])
     return game
 
 
@@ -240,35 +228,35 @@ def kept(game: Game) -> Game:
 def test_in_a_call_to_arms_a_hero_comes_to_one_section(tmp_path: Path) -> None:
     for section, hexes in (("left", {"2.10", "0.10"}), ("centre", {"2.6", "0.6"}), ("right", {"2.2", "0.1", "0.0"})):
         game = kept(called(tmp_path, [FOUR[0], FOUR[2].replace("wizard", "warrior")]))
-        assert offers(game) == ["section:left", "section:centre", "section:right"]
-        play(game, f"section:{section}")
-        free = sorted(reached(game, "muster"))
-        play(game, f"muster:{next(hex for hex in free if hex in hexes)}")
-        assert reached(game, "deploy") == hexes
-        assert side_of(game, 1)["called"] == section
+        assert game.offers() == ["section:left", "section:centre", "section:right"]
+        game.play(f"section:{section}")
+        free = sorted(game.reached("muster"))
+        game.play(f"muster:{next(hex for hex in free if hex in hexes)}")
+        assert game.reached("deploy") == hexes
+        assert game.side_of(1)["called"] == section
 
 
 @pytest.mark.rule("BLH-CFG-02")
 def test_heroes_and_reserves_come_together_before_the_first_turn(tmp_path: Path) -> None:
     game = kept(called(tmp_path, [FOUR[0], FOUR[2]]))
-    assert [len(side["reserves"]) for side in seen(game)["sides"]] == [3, 1]
-    play(game, "section:left", "muster:0.10", "deploy:0.10")
-    assert unit_at(game, "0.10")["leader"] == "Rolf"
+    assert [len(side["reserves"]) for side in game.seen()["sides"]] == [3, 1]
+    game.play("section:left", "muster:0.10", "deploy:0.10")
+    assert game.unit_at("0.10")["leader"] == "Rolf"
     assert game.choice.seat == 0
-    play(game, "section:right", "muster:8.10", "muster:7.9")
+    game.play("section:right", "muster:8.10", "muster:7.9")
     # Reserves come to empty hexes of the section, in the two rows nearest to the baseline.
-    assert reached(game, "muster") == {"8.9", "8.11", "8.12", "7.8", "7.10", "7.11"}
-    play(game, "muster:8.12", "deploy:8.10")
-    assert happened(game, "turn") == [{"side": 1, "n": 1}]
+    assert game.reached("muster") == {"8.9", "8.11", "8.12", "7.8", "7.10", "7.11"}
+    game.play("muster:8.12", "deploy:8.10")
+    assert game.events_named("turn") == [{"side": 1, "n": 1}]
     names = [event.name for event in game.events if event.name in ("called", "muster", "hero", "turn")]
     assert names == ["called", "muster", "hero", "called", "muster", "muster", "muster", "hero", "turn"]
-    assert [side["reserves"] for side in seen(game)["sides"]] == [[], []]
+    assert [side["reserves"] for side in game.seen()["sides"]] == [[], []]
 
 
 @pytest.mark.rule("BLH-CFG-02")
 def test_a_side_without_reserves_names_a_section_for_its_hero(tmp_path: Path) -> None:
     text = CALL.replace("  pennant: {human_sword_red: 1}\n", "")
     game = kept(called(tmp_path, [FOUR[0], FOUR[2]], text))
-    play(game, "section:centre")
+    game.play("section:centre")
     # The only troop there takes him without a question.
-    assert unit_at(game, "2.6")["leader"] == "Rolf"
+    assert game.unit_at("2.6")["leader"] == "Rolf"

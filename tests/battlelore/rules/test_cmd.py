@@ -6,20 +6,7 @@ import pytest
 
 from banneret.battlelore.box.tables import CARD_IDS
 from banneret.battlelore.state.battleground import DECK, DISCARDS, HAND
-from banneret.kernel.game import Game
-from tests.battlelore.support.lore import (
-    attack,
-    battle,
-    halt,
-    happened,
-    lead,
-    medieval,
-    offers,
-    play,
-    reached,
-    seen,
-    side_of,
-)
+from tests.battlelore.builder import BattleLoreGame, battle, medieval
 
 BLUE = "human_sword_blue"
 BOW = "human_bow_green"
@@ -35,17 +22,17 @@ LINE = army("7.0", "7.1", "7.2", "7.4", "7.5", "7.6", "7.7", "7.9", "7.10", "7.1
 """Three units in each wing and four in the centre."""
 
 
-def played(card: str, standard: str = LINE, pennant: str = FAR, hand: int = 1, **how: Any) -> Game:
+def played(card: str, standard: str = LINE, pennant: str = FAR, hand: int = 1, **how: Any) -> BattleLoreGame:
     """A battle in which the standard side plays a card, holding so many."""
     fill = ("patrol_left", "patrol_centre", "patrol_right", "attack_left", "scout_left")[: hand - 1]
-    return play(medieval(standard, pennant, hands=((card, *fill), ("patrol_centre",)), **how), f"play:{card}")
+    return medieval(standard, pennant, hands=((card, *fill), ("patrol_centre",)), **how).play(f"play:{card}")
 
 
-def all_ordered(game: Game) -> list[str]:
+def all_ordered(game: BattleLoreGame) -> list[str]:
     """Order as long as there is somebody to order, and tell who was."""
-    while reached(game, "order"):
-        play(game, f"order:{min(reached(game, 'order'))}")
-    return sorted(unit["hex"] for unit in seen(game)["units"] if unit["ordered"])
+    while game.reached("order"):
+        game.play(f"order:{min(game.reached('order'))}")
+    return sorted(unit["hex"] for unit in game.seen()["units"] if unit["ordered"])
 
 
 def wings(hexes: list[str]) -> list[int]:
@@ -62,20 +49,20 @@ def wings(hexes: list[str]) -> list[int]:
 def test_players_take_turns(first: int) -> None:
     game = medieval(f"{BLUE}@8.0", f"{BLUE}@0.0", turn=first, hands=(("attack_centre",), ("attack_centre",)))
     for _ in range(4):
-        play(game, next(key for key in offers(game) if key.startswith("play:")))
+        game.play(next(key for key in game.offers() if key.startswith("play:")))
         while game.choice.kind_name != "play":
-            play(game, "done" if "done" in offers(game) else offers(game)[0])
-    assert [told["side"] for told in happened(game, "turn")][:4] == [first, 1 - first, first, 1 - first]
+            game.play("done" if "done" in game.offers() else game.offers()[0])
+    assert [told["side"] for told in game.events_named("turn")][:4] == [first, 1 - first, first, 1 - first]
 
 
 @pytest.mark.rule("BL-CMD-02", "BL-CMD-07")
 def test_a_turn_has_five_phases_in_this_order() -> None:
     game = medieval(army("6.5", "6.6"), army("4.6", "0.0"), dice=["lore"] * 3)
-    play(game, "play:attack_centre", "order:6.5", "order:6.6")
-    play(game, "unit:6.6", "move:5.6")
-    assert not reached(game, "attack")
-    assert "unit:5.6" not in offers(game)
-    play(game, "done", "unit:5.6")
+    game.play("play:attack_centre", "order:6.5", "order:6.6")
+    game.play("unit:6.6", "move:5.6")
+    assert not game.reached("attack")
+    assert "unit:5.6" not in game.offers()
+    game.play("done", "unit:5.6")
     names = [
         event.name for event in game.events if event.name in ("command", "order", "move", "attack", "draw", "turn")
     ]
@@ -85,60 +72,60 @@ def test_a_turn_has_five_phases_in_this_order() -> None:
 @pytest.mark.rule("BL-CMD-03")
 def test_one_card_of_the_hand_is_played() -> None:
     game = medieval(LINE, FAR, hands=(("patrol_left", "attack_centre"), ()))
-    assert set(offers(game)) == {"play:patrol_left", "play:attack_centre"}
-    play(game, "play:patrol_left")
-    assert seen(game)["card"] == "patrol_left"
-    assert side_of(game, 0, 0)["hand"] == ["attack_centre"]
-    assert not any(key.startswith("play:") for key in offers(game))
+    assert set(game.offers()) == {"play:patrol_left", "play:attack_centre"}
+    game.play("play:patrol_left")
+    assert game.seen()["card"] == "patrol_left"
+    assert game.side_of(0, 0)["hand"] == ["attack_centre"]
+    assert not any(key.startswith("play:") for key in game.offers())
 
 
 @pytest.mark.rule("BL-CMD-04", "BL-CMD-05")
 def test_units_are_named_before_anybody_moves_each_once() -> None:
     game = played("attack_centre")
-    play(game, "order:7.5")
-    assert "order:7.5" not in offers(game)
-    assert "order:7.6" in offers(game)
-    assert not reached(game, "unit")
-    play(game, "order:7.6", "done")
-    assert reached(game, "unit") == {"7.5", "7.6"}
+    game.play("order:7.5")
+    assert "order:7.5" not in game.offers()
+    assert "order:7.6" in game.offers()
+    assert not game.reached("unit")
+    game.play("order:7.6", "done")
+    assert game.reached("unit") == {"7.5", "7.6"}
 
 
 @pytest.mark.rule("BL-CMD-06", "BL-MOV-04")
 def test_ordered_units_move_one_at_a_time() -> None:
-    game = play(lead(medieval(army("7.5", "7.6"), FAR), "7.5", "7.6"), "unit:7.5")
-    assert all(key.startswith("move:") for key in offers(game))
-    play(game, "move:6.5")
-    assert reached(game, "unit") == {"7.6"}
+    game = medieval(army("7.5", "7.6"), FAR).lead("7.5", "7.6").play("unit:7.5")
+    assert all(key.startswith("move:") for key in game.offers())
+    game.play("move:6.5")
+    assert game.reached("unit") == {"7.6"}
 
 
 @pytest.mark.rule("BL-CMD-08")
 def test_each_battle_is_finished_before_the_next() -> None:
-    game = lead(medieval(army("5.5", "5.6"), "dwarf_sword_blue@4.6", dice=["lore"] * 9), "5.5", "5.6")
-    play(halt(game), "unit:5.5")
-    assert set(offers(game)) == {"yes", "no"}
-    play(game, "yes")
-    assert reached(game, "unit") == {"5.6"}
-    assert happened(game, "back")
+    game = medieval(army("5.5", "5.6"), "dwarf_sword_blue@4.6", dice=["lore"] * 9).lead("5.5", "5.6")
+    game.halt().play("unit:5.5")
+    assert set(game.offers()) == {"yes", "no"}
+    game.play("yes")
+    assert game.reached("unit") == {"5.6"}
+    assert game.events_named("back")
 
 
 @pytest.mark.rule("BL-CMD-09", "BL-CMD-10")
 def test_ordered_units_need_not_move_or_battle() -> None:
-    game = lead(medieval(army("5.6"), army("4.6")), "5.6")
-    assert "done" in offers(game)
-    play(game, "done")
-    assert {"unit:5.6", "done"} <= set(offers(game))
-    play(game, "done")
-    assert seen(game)["turn"] == "pennant"
-    assert not happened(game, "move")
-    assert not happened(game, "attack")
+    game = medieval(army("5.6"), army("4.6")).lead("5.6")
+    assert "done" in game.offers()
+    game.play("done")
+    assert {"unit:5.6", "done"} <= set(game.offers())
+    game.play("done")
+    assert game.seen()["turn"] == "pennant"
+    assert not game.events_named("move")
+    assert not game.events_named("attack")
 
 
 @pytest.mark.rule("BL-CMD-11")
 def test_the_card_is_discarded_and_a_new_one_drawn() -> None:
     game = medieval(army("7.6"), FAR, hands=(("attack_centre", "patrol_left"), ()), draws=["draw:surround"])
-    play(game, "play:attack_centre", "done")
-    assert seen(game)["discards"] == ["attack_centre"]
-    assert sorted(side_of(game, 0, 0)["hand"]) == ["patrol_left", "surround"]
+    game.play("play:attack_centre", "done")
+    assert game.seen()["discards"] == ["attack_centre"]
+    assert sorted(game.side_of(0, 0)["hand"]) == ["patrol_left", "surround"]
 
 
 @pytest.mark.rule("BL-CMD-12")
@@ -179,19 +166,19 @@ def test_section_cards_order_so_many_units_of_their_sections(card: str, hand: in
 def test_orders_for_more_units_than_there_are_are_lost() -> None:
     game = played("attack_left", army("7.0", "7.5", "7.6"))
     assert all_ordered(game) == ["7.0"]
-    assert "order:7.5" not in offers(game)
+    assert "order:7.5" not in game.offers()
 
 
 @pytest.mark.rule("BL-CMD-17")
 def test_a_scout_draws_two_cards_and_keeps_one() -> None:
     game = played("scout_centre", draws=["draw:surround", "draw:leadership"])
-    play(game, "order:7.5")
-    play(game, "done")
-    assert set(offers(game)) == {"keep:surround", "keep:leadership"}
-    assert seen(game, 1)["options"] == []
-    play(game, "keep:leadership")
-    assert side_of(game, 0, 0)["hand"] == ["leadership"]
-    assert sorted(seen(game)["discards"]) == ["scout_centre", "surround"]
+    game.play("order:7.5")
+    game.play("done")
+    assert set(game.offers()) == {"keep:surround", "keep:leadership"}
+    assert game.seen(1)["options"] == []
+    game.play("keep:leadership")
+    assert game.side_of(0, 0)["hand"] == ["leadership"]
+    assert sorted(game.seen()["discards"]) == ["scout_centre", "surround"]
 
 
 @pytest.mark.rule("BL-CMD-16")
@@ -200,10 +187,10 @@ def test_the_discards_become_a_new_deck() -> None:
     s: Any = game.state
     s.piles[DISCARDS] = tuple(sorted(s.piles[DECK]))
     s.piles[DECK] = ()
-    play(game, "play:attack_centre", "done")
-    assert happened(game, "reshuffle")
-    assert seen(game)["discards"] == []
-    assert side_of(game, 0)["hand_size"] == 1
+    game.play("play:attack_centre", "done")
+    assert game.events_named("reshuffle")
+    assert game.seen()["discards"] == []
+    assert game.side_of(0)["hand_size"] == 1
 
 
 # -- Tactic cards ------------------------------------------------------------------------------------------------------
@@ -228,52 +215,52 @@ def test_mounted_charge_orders_mounted_units_with_a_die_more() -> None:
     assert all_ordered(played("mounted_charge", riders, hand=5)) == ["5.6", "7.0", "7.9"]
     assert len(all_ordered(played("mounted_charge", riders, hand=2))) == 2
     game = played("mounted_charge", riders, army("4.6"), hand=3, dice=["lore"] * 4)
-    attack(halt(play(game, "order:5.6", "done")), "5.6", "4.6")
-    assert happened(game, "attack")[0]["n"] == 4
+    game.play("order:5.6", "done").halt().attack("5.6", "4.6")
+    assert game.events_named("attack")[0]["n"] == 4
 
 
 @pytest.mark.rule("BL-CMD-25")
 def test_foot_onslaught_orders_one_group_of_foot_units() -> None:
     foot = f"{army('7.4', '7.5', '7.6', '7.9')} human_cav_blue@7.7"
     game = played("foot_onslaught", foot, hand=5)
-    assert reached(game, "order") == {"7.4", "7.5", "7.6", "7.9"}
-    play(game, "order:7.5")
-    assert reached(game, "order") == {"7.4", "7.6"}
-    play(game, "order:7.6")
-    assert reached(game, "order") == {"7.4"}
+    assert game.reached("order") == {"7.4", "7.5", "7.6", "7.9"}
+    game.play("order:7.5")
+    assert game.reached("order") == {"7.4", "7.6"}
+    game.play("order:7.6")
+    assert game.reached("order") == {"7.4"}
     assert len(all_ordered(played("foot_onslaught", foot, hand=2))) == 2
 
 
 @pytest.mark.rule("BL-CMD-26")
 def test_foot_onslaught_moves_two_hexes_and_battles_in_melee_only() -> None:
     game = played("foot_onslaught", f"human_sword_red@6.6 {BOW}@6.5", army("3.6"), hand=2, dice=["lore"] * 4)
-    play(game, "order:6.6", "order:6.5")
-    play(game, "unit:6.6", "move:4.6", "done")
-    assert reached(game, "unit") == {"4.6"}, "the archers have a target three hexes away, but may not shoot"
-    play(game, "unit:4.6")
-    assert happened(game, "attack")[0]["n"] == 4
+    game.play("order:6.6", "order:6.5")
+    game.play("unit:6.6", "move:4.6", "done")
+    assert game.reached("unit") == {"4.6"}, "the archers have a target three hexes away, but may not shoot"
+    game.play("unit:4.6")
+    assert game.events_named("attack")[0]["n"] == 4
 
 
 @pytest.mark.rule("BL-CMD-27")
 def test_leadership_orders_one_unit_anywhere_with_a_die_more() -> None:
     for hex in ("7.0", "7.11"):
-        assert f"order:{hex}" in offers(played("leadership"))
+        assert f"order:{hex}" in played("leadership").offers()
     assert len(all_ordered(played("leadership", hand=4))) == 1
     game = played("leadership", army("5.6"), army("4.6"), dice=["lore"] * 4)
-    attack(halt(play(game, "order:5.6")), "5.6", "4.6")
-    assert happened(game, "attack")[0]["n"] == 4
+    game.play("order:5.6").halt().attack("5.6", "4.6")
+    assert game.events_named("attack")[0]["n"] == 4
 
 
 @pytest.mark.rule("BL-CMD-28")
 def test_battle_lore_orders_by_the_dice() -> None:
     mixed = f"{BOW}@7.0 {BLUE}@7.5 human_sword_red@7.9 {BLUE}@7.6"
     game = played("battle_lore", mixed, hand=4, dice=["sword", "red", "flag", "lore"])
-    assert len(happened(game, "die")) == 4
-    assert reached(game, "order") == {"7.9"}, "the helmet first"
-    play(game, "order:7.9")
-    assert reached(game, "order") == {"7.0", "7.5", "7.6"}, "then the sword-on-shield: any unit"
-    play(game, "order:7.0")
-    assert {unit["hex"] for unit in seen(game)["units"] if unit["ordered"]} == {"7.0", "7.9"}
+    assert len(game.events_named("die")) == 4
+    assert game.reached("order") == {"7.9"}, "the helmet first"
+    game.play("order:7.9")
+    assert game.reached("order") == {"7.0", "7.5", "7.6"}, "then the sword-on-shield: any unit"
+    game.play("order:7.0")
+    assert {unit["hex"] for unit in game.seen()["units"] if unit["ordered"]} == {"7.0", "7.9"}
 
 
 @pytest.mark.rule("BL-CMD-28")
@@ -283,15 +270,15 @@ def test_lore_symbols_of_battle_lore_give_tokens_in_a_lore_adventure(magic: bool
         army("7.6"), FAR, hands=(("battle_lore", "patrol_left"), ()), dice=["lore", "lore"], goblets=(0, 0),
         notes={"lore": magic},
     )  # fmt: skip
-    play(game, "play:battle_lore")
-    assert side_of(game, 0)["goblet"] == tokens
+    game.play("play:battle_lore")
+    assert game.side_of(0)["goblet"] == tokens
 
 
 @pytest.mark.rule("BL-CMD-29")
 def test_units_ordered_by_battle_lore_have_a_die_more() -> None:
     game = played("battle_lore", army("5.6"), army("4.6"), dice=["blue"] + ["lore"] * 4)
-    attack(halt(play(game, "order:5.6")), "5.6", "4.6")
-    assert happened(game, "attack")[0]["n"] == 4
+    game.play("order:5.6").halt().attack("5.6", "4.6")
+    assert game.events_named("attack")[0]["n"] == 4
 
 
 @pytest.mark.rule("BL-CMD-30")
@@ -299,28 +286,28 @@ def test_battle_lore_shuffles_the_discards_into_the_deck() -> None:
     game = medieval(army("7.6"), FAR, hands=(("battle_lore", "attack_left"), ("attack_centre",)), dice=["flag"] * 2)
     s: Any = game.state
     s.piles[DISCARDS], s.piles[DECK] = s.piles[DECK][:10], s.piles[DECK][10:]
-    play(game, "play:battle_lore")
-    assert happened(game, "reshuffle")
-    assert seen(game)["discards"] == []
-    assert seen(game)["deck"] == 60 - 3
+    game.play("play:battle_lore")
+    assert game.events_named("reshuffle")
+    assert game.seen()["discards"] == []
+    assert game.seen()["deck"] == 60 - 3
 
 
 @pytest.mark.rule("BL-CMD-32")
 def test_darken_the_sky_lets_all_archers_shoot_twice() -> None:
     game = played("darken_the_sky", f"{BOW}@6.6 {BOW}@6.0 {BLUE}@6.8", army("3.6", "3.1"), dice=["lore"] * 8)
-    assert not any("move" in key for key in offers(game))
+    assert not any("move" in key for key in game.offers())
     for _ in range(2):
-        assert reached(game, "unit") == {"6.6", "6.0"}
-        play(game, "unit:6.6", "unit:6.0")
-    assert [told["n"] for told in happened(game, "attack")] == [2, 2, 2, 2]
-    assert seen(game)["turn"] == "pennant"
-    assert not happened(game, "move")
+        assert game.reached("unit") == {"6.6", "6.0"}
+        game.play("unit:6.6", "unit:6.0")
+    assert [told["n"] for told in game.events_named("attack")] == [2, 2, 2, 2]
+    assert game.seen()["turn"] == "pennant"
+    assert not game.events_named("move")
 
 
 @pytest.mark.rule("BL-CMD-32")
 def test_darken_the_sky_does_not_help_at_point_blank() -> None:
     game = played("darken_the_sky", f"{BOW}@5.6 {BOW}@6.2", army("4.6", "3.2"), dice=["lore"] * 4)
-    assert reached(game, "unit") == {"6.2"}
+    assert game.reached("unit") == {"6.2"}
 
 
 @pytest.mark.rule("BL-CMD-33")
@@ -335,13 +322,13 @@ def test_darken_the_sky_does_not_help_at_point_blank() -> None:
 )
 def test_counter_attack_repeats_with_left_and_right_exchanged(card: str, echo: str) -> None:
     game = medieval(army("8.6"), army("0.0", "0.6", "0.12"), hands=((card,), ("counter_attack",)))
-    play(game, f"play:{card}")
-    while seen(game)["turn"] == "standard":
-        play(game, "done" if "done" in offers(game) else offers(game)[0])
-    play(game, "play:counter_attack")
-    assert seen(game)["card"] == echo
+    game.play(f"play:{card}")
+    while game.seen()["turn"] == "standard":
+        game.play("done" if "done" in game.offers() else game.offers()[0])
+    game.play("play:counter_attack")
+    assert game.seen()["card"] == echo
     if card == "attack_left":
-        assert reached(game, "order") == {"0.0"}, "the right wing of the pennant side"
+        assert game.reached("order") == {"0.0"}, "the right wing of the pennant side"
 
 
 @pytest.mark.rule("BL-CMD-33")
@@ -350,17 +337,17 @@ def test_a_repeated_card_counts_the_hand_of_who_repeats_it() -> None:
         army("8.6"), army("0.4", "0.5", "0.6", "0.7"),
         hands=(("advance_centre",), ("counter_attack", "patrol_left", "patrol_right")),
     )  # fmt: skip
-    play(game, "play:advance_centre", "done")
-    play(game, "play:counter_attack")
+    game.play("play:advance_centre", "done")
+    game.play("play:counter_attack")
     assert len(all_ordered(game)) == 3
 
 
 @pytest.mark.rule("BL-CMD-33", "BL-CMD-36")
 def test_with_nothing_to_repeat_it_orders_nobody() -> None:
     game = played("counter_attack")
-    assert seen(game)["turn"] == "pennant"
-    assert not happened(game, "order")
-    assert seen(game)["discards"] == ["counter_attack"]
+    assert game.seen()["turn"] == "pennant"
+    assert not game.events_named("order")
+    assert game.seen()["discards"] == ["counter_attack"]
 
 
 @pytest.mark.rule("BL-CMD-34")
@@ -369,11 +356,11 @@ def test_counter_attack_may_repeat_a_counter_attack() -> None:
         army("8.0", "8.6", "8.12"), army("0.0", "0.6", "0.12"),
         hands=(("attack_left", "counter_attack"), ("counter_attack",)),
     )  # fmt: skip
-    play(game, "play:attack_left", "done")
-    play(game, "play:counter_attack", "done")
-    play(game, "play:counter_attack")
-    assert seen(game)["card"] == "attack_left"
-    assert reached(game, "order") == {"8.0"}
+    game.play("play:attack_left", "done")
+    game.play("play:counter_attack", "done")
+    game.play("play:counter_attack")
+    assert game.seen()["card"] == "attack_left"
+    assert game.reached("order") == {"8.0"}
 
 
 @pytest.mark.rule("BL-CMD-35")
@@ -382,19 +369,19 @@ def test_counter_attack_does_not_repeat_a_lore_card() -> None:
     game = battle(
         army("8.6"), army("0.0"), lore=(["assault"], []), hands=(("attack_centre",), ("counter_attack",)),
     )  # fmt: skip
-    play(game, "lore:assault", "done", "supply:tokens")
-    play(game, "play:counter_attack")
-    assert seen(game)["card"] == ""
-    assert not [told for told in happened(game, "order") if told["unit"] != f"{BLUE}@0"]
+    game.play("lore:assault", "done", "supply:tokens")
+    game.play("play:counter_attack")
+    assert game.seen()["card"] == ""
+    assert not [told for told in game.events_named("order") if told["unit"] != f"{BLUE}@0"]
 
 
 @pytest.mark.rule("BL-CMD-36")
 def test_who_can_order_nobody_plays_a_card_all_the_same() -> None:
     game = medieval(army("7.11"), FAR, hands=(("patrol_left",), ("patrol_left",)))
-    play(game, "play:patrol_left")
-    assert seen(game)["turn"] == "pennant"
-    assert not happened(game, "order")
-    assert happened(game, "command") == [{"side": 0, "card": "patrol_left"}]
+    game.play("play:patrol_left")
+    assert game.seen()["turn"] == "pennant"
+    assert not game.events_named("order")
+    assert game.events_named("command") == [{"side": 0, "card": "patrol_left"}]
 
 
 @pytest.mark.rule("BL-CMD-18")

@@ -12,52 +12,38 @@ from banneret.battlelore.state.game_terms import GameTerms, with_sheet
 from banneret.games import new, resume, rules_of
 from banneret.heroes.text.map_answers import option_label, prompt_text
 from banneret.kernel.errors import SetupError
-from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
-from tests.battlelore.support.lore import (
-    Loaded,
-    attack,
-    halt_if_asked,
-    happened,
-    hero_of,
-    lead,
-    medieval,
-    offers,
-    play,
-    seen,
-    side_of,
-    unit_at,
-)
+from tests.battlelore.builder import BattleLoreGame, Scripted, medieval
 
 BLUE = "human_sword_blue"
 PLAIN = ("artifact:rabbits_foot", "artifact:lore_stone", "artifact:backpack")
 
 
-def academy(*keys: str, seat: str = "hero=Maud", draws: tuple[str, ...] = PLAIN) -> Game:
+def academy(*keys: str, seat: str = "hero=Maud", draws: tuple[str, ...] = PLAIN) -> BattleLoreGame:
     """A hero at the academy, after these answers."""
     rules = rules_of("battlelore")
     setup = rules.normalise(Setup(game="battlelore", scenario="academy", seats=(seat,)))
-    game = Game(rules, setup, 0, Loaded(draws=draws))
+    game = BattleLoreGame(rules, setup, 0, Scripted(draws=draws))
     game.settle()
-    return play(game, *keys)
+    return game.play(*keys)
 
 
 def graduate(of: str, skill: str = "") -> dict[str, Any]:
     """The sheet of a new hero with a skill of his class, or the first that is offered."""
     game = academy(f"class:{of}")
-    play(game, f"learn:{skill}" if skill else offers(game)[0], "take_artifact:backpack")
+    game.play(f"learn:{skill}" if skill else game.offers()[0], "take_artifact:backpack")
     assert game.over
-    return hero_of(game)
+    return game.hero_of()
 
 
 @pytest.mark.rule("BLH-CRT-01")
 def test_a_hero_is_created_before_everything_else_in_his_first_adventure() -> None:
-    game = new("battlelore", scenario="first_laurels", seats=["hero=Maud", "hero=Mo"], seed=3)
-    assert hero_of(game)["class"] == ""
-    assert side_of(game, 0)["hand_size"] == 0
+    game = BattleLoreGame.of(new("battlelore", scenario="first_laurels", seats=["hero=Maud", "hero=Mo"], seed=3))
+    assert game.hero_of()["class"] == ""
+    assert game.side_of(0)["hand_size"] == 0
     while game.choice.kind_name == "card":
-        play(game, offers(game)[0])
-    assert [hero_of(game, side)["class"] for side in (0, 1)] == ["commander", "commander"]
+        game.play(game.offers()[0])
+    assert [game.hero_of(side)["class"] for side in (0, 1)] == ["commander", "commander"]
     names = [event.name for event in game.events]
     assert names.count("graduate") == 2
     assert names[-1] == "graduate", "levels, cards and everything else come later"
@@ -67,10 +53,10 @@ def test_a_hero_is_created_before_everything_else_in_his_first_adventure() -> No
 @pytest.mark.rule("BLH-CRT-01")
 def test_a_game_with_a_creation_in_it_can_be_resumed_anywhere() -> None:
     game = academy("class:cleric", "learn:cleric_chant")
-    again = resume(game.to_record())
+    again = BattleLoreGame.of(resume(game.to_record()))
     assert again.digest == game.digest
-    assert hero_of(again)["skills"] == ["cleric_chant"]
-    play(game, "take_artifact:backpack")
+    assert again.hero_of()["skills"] == ["cleric_chant"]
+    game.play("take_artifact:backpack")
     assert resume(game.to_record()).digest == game.digest
     assert game.result == (0,)
 
@@ -88,7 +74,7 @@ def test_writing_on_a_sheet_changes_nothing_else_of_a_match() -> None:
 
 @pytest.mark.rule("BLH-CRT-02")
 def test_a_hero_has_the_name_his_player_gives_him() -> None:
-    assert hero_of(academy(seat="hero=Élodie"))["name"] == "Élodie"
+    assert academy(seat="hero=Élodie").hero_of()["name"] == "Élodie"
     assert prompt_text(academy(seat="hero=Élodie")) == "Élodie comes to the academy: which class?"
     for name in ("", "a:b=", "x" * 25, "Maud!"):
         with pytest.raises(SetupError):
@@ -98,10 +84,10 @@ def test_a_hero_has_the_name_his_player_gives_him() -> None:
 @pytest.mark.rule("BLH-CRT-03")
 def test_he_has_exactly_one_of_the_five_classes() -> None:
     game = academy()
-    assert offers(game) == [f"class:{of}" for of in ("commander", "wizard", "cleric", "rogue", "warrior")]
-    play(game, "class:rogue")
-    assert hero_of(game)["class"] == "rogue"
-    assert not any(key.startswith("class:") for key in offers(game)), "he is not asked again"
+    assert game.offers() == [f"class:{of}" for of in ("commander", "wizard", "cleric", "rogue", "warrior")]
+    game.play("class:rogue")
+    assert game.hero_of()["class"] == "rogue"
+    assert not any(key.startswith("class:") for key in game.offers()), "he is not asked again"
     with pytest.raises(SetupError, match="class"):
         sheet_of("hero=Maud:bard:")
 
@@ -120,7 +106,7 @@ def test_the_favourite_weapon_of_a_class_and_its_dice(of: str, weapon: str, dice
     sheet = graduate(of)
     assert (sheet["weapon"], sheet["dice"]) == (weapon, dice)
     fighting = medieval(f"{BLUE}@8.0", f"{BLUE}@4.6", heroes=([f"Maud:{of}@5.6"], []))
-    assert unit_at(fighting, "5.6")["targets"] == {"4.6": dice}
+    assert fighting.unit_at("5.6")["targets"] == {"4.6": dice}
 
 
 @pytest.mark.parametrize(
@@ -145,7 +131,7 @@ def test_skulls_beyond_the_capacity_of_the_class_are_crossed_out_from_the_start(
     crossed = {of: graduate(of)["crossed"] for of in MASTERS}
     assert crossed == {"commander": 1, "warrior": 0, "rogue": 1, "wizard": 2, "cleric": 2}
     hurt = medieval(f"{BLUE}@8.0", f"{BLUE}@4.6", heroes=(["Maud:rogue:::::0:2@5.6"], []))
-    assert hero_of(hurt)["crossed"] == 3
+    assert hurt.hero_of()["crossed"] == 3
 
 
 @pytest.mark.rule("BLH-EXA-01")
@@ -162,20 +148,20 @@ def test_a_hero_without_riding_is_on_foot() -> None:
 @pytest.mark.rule("BLH-CRT-16")
 def test_a_hero_who_rides_has_his_mounted_figure() -> None:
     game = academy("class:warrior")
-    assert hero_of(game)["unit"] == "warrior", "till he has learned it"
-    play(game, "learn:warrior_riding")
-    assert hero_of(game)["unit"] == "warrior_mounted"
-    assert hero_of(game)["movement"] == 4
+    assert game.hero_of()["unit"] == "warrior", "till he has learned it"
+    game.play("learn:warrior_riding")
+    assert game.hero_of()["unit"] == "warrior_mounted"
+    assert game.hero_of()["movement"] == 4
     later = medieval(
         f"{BLUE}@5.6 {BLUE}@5.2", f"{BLUE}@4.6*1", heroes=(["Maud:warrior:warrior_cleave:::4:0:0@8.6"], []),
         dice=["blue", "lore", "lore"], needed=1,
     )  # fmt: skip
-    attack(halt_if_asked(lead(later, "5.6")), "5.6", "4.6")
+    later.lead("5.6").halt_if_asked().attack("5.6", "4.6")
     while not later.over:
-        riding = [key for key in offers(later) if key == "learn:warrior_riding"]
-        play(later, (riding or [key for key in offers(later) if key == "done"] or offers(later))[0])
-    assert hero_of(later)["skills"] == ["warrior_cleave", "warrior_riding"]
-    assert sheet_of(hero_of(later)["sheet"]).troop == sheet_of("hero=A:warrior:warrior_riding:").troop
+        riding = [key for key in later.offers() if key == "learn:warrior_riding"]
+        later.play((riding or [key for key in later.offers() if key == "done"] or later.offers())[0])
+    assert later.hero_of()["skills"] == ["warrior_cleave", "warrior_riding"]
+    assert sheet_of(later.hero_of()["sheet"]).troop == sheet_of("hero=A:warrior:warrior_riding:").troop
 
 
 @pytest.mark.rule("BLH-CRT-17")
@@ -187,12 +173,12 @@ def test_his_banner_is_that_of_his_class() -> None:
 @pytest.mark.parametrize("of", MASTERS)
 def test_one_skill_of_his_own_class_is_learned(of: str) -> None:
     game = academy(f"class:{of}")
-    assert offers(game)
-    assert all(key.startswith(f"learn:{of}_") for key in offers(game))
-    assert "done" not in offers(game), "he has to take one"
-    play(game, offers(game)[0])
-    assert len(hero_of(game)["skills"]) == 1
-    assert not any(key.startswith("learn:") for key in offers(game)), "and one only"
+    assert game.offers()
+    assert all(key.startswith(f"learn:{of}_") for key in game.offers())
+    assert "done" not in game.offers(), "he has to take one"
+    game.play(game.offers()[0])
+    assert len(game.hero_of()["skills"]) == 1
+    assert not any(key.startswith("learn:") for key in game.offers()), "and one only"
 
 
 @pytest.mark.rule("BLH-CRT-19", "BLH-CRT-20")
@@ -203,7 +189,7 @@ def test_a_skill_that_needs_another_cannot_be_the_first() -> None:
         "cleric_sacred_ground": "cleric_chant",
         "cleric_miracle": "cleric_herbal_remedy",
     }
-    offered = [key for of in ("wizard", "cleric") for key in offers(academy(f"class:{of}"))]
+    offered = [key for of in ("wizard", "cleric") for key in academy(f"class:{of}").offers()]
     assert len(offered) == 9
     assert not [key for key in offered if key.removeprefix("learn:") in needy]
     with pytest.raises(SetupError, match="cleric_miracle needs cleric_herbal_remedy"):
@@ -214,7 +200,7 @@ def test_a_skill_that_needs_another_cannot_be_the_first() -> None:
 @pytest.mark.rule("BLH-CRT-21")
 def test_the_skill_lies_beside_the_sheet_for_all_to_see() -> None:
     game = academy("class:rogue", "learn:rogue_larceny")
-    assert hero_of(game)["skills"] == ["rogue_larceny"]
+    assert game.hero_of()["skills"] == ["rogue_larceny"]
 
 
 @pytest.mark.parametrize(
@@ -229,7 +215,7 @@ def test_the_skill_lies_beside_the_sheet_for_all_to_see() -> None:
 )
 def test_the_recommended_first_skill_comes_first_and_says_so(of: str, skill: str, label: str) -> None:
     game = academy(f"class:{of}")
-    assert offers(game)[0] == f"learn:{of}_{skill}"
+    assert game.offers()[0] == f"learn:{of}_{skill}"
     labels = [option_label(game, option, "fr") for option in game.choice.options]
     assert [text for text in labels if "conseillé" in text] == [f"Apprendre {label} (conseillé pour débuter)"]
     assert "conseillé" in labels[0]
@@ -239,11 +225,11 @@ def test_the_recommended_first_skill_comes_first_and_says_so(of: str, skill: str
 def test_three_artifacts_are_drawn_from_the_deck_to_choose_one_of() -> None:
     game = academy("class:warrior", "learn:warrior_cleave")
     drawn = ["backpack", "rabbits_foot", "lore_stone"]
-    assert sorted(seen(game)["drawn"]) == sorted(drawn)
-    assert sorted(offers(game)) == sorted(f"take_artifact:{card}" for card in drawn)
-    assert len(seen(game)["artifacts"]) == len(ARTIFACT_DECK) - 3
-    play(game, "take_artifact:lore_stone")
-    assert hero_of(game)["equipped"] == ["lore_stone"]
+    assert sorted(game.seen()["drawn"]) == sorted(drawn)
+    assert sorted(game.offers()) == sorted(f"take_artifact:{card}" for card in drawn)
+    assert len(game.seen()["artifacts"]) == len(ARTIFACT_DECK) - 3
+    game.play("take_artifact:lore_stone")
+    assert game.hero_of()["equipped"] == ["lore_stone"]
 
 
 @pytest.mark.rule("BLH-CRT-28")
@@ -253,22 +239,22 @@ def test_what_he_cannot_use_may_be_put_aside_for_another_again_and_again() -> No
         "artifact:staff_of_embers", "artifact:rabbits_foot",
     )  # fmt: skip
     game = academy("class:warrior", "learn:warrior_cleave", draws=draws)
-    assert offers(game) == ["take_artifact:lore_stone", "redraw:mount_war", "redraw:mace_of_the_penitent"]
-    play(game, "redraw:mount_war")
-    assert "redraw:staff_of_embers" in offers(game), "that is no better"
-    play(game, "redraw:staff_of_embers")
-    assert offers(game) == ["take_artifact:rabbits_foot", "take_artifact:lore_stone", "redraw:mace_of_the_penitent"]
-    assert "mount_war" not in seen(game)["artifacts"], "it is aside till he has chosen"
-    play(game, "take_artifact:lore_stone")
-    assert sorted(seen(game)["artifacts"] + ["lore_stone"]) == sorted(ARTIFACT_IDS[n] for n in ARTIFACT_DECK)
+    assert game.offers() == ["take_artifact:lore_stone", "redraw:mount_war", "redraw:mace_of_the_penitent"]
+    game.play("redraw:mount_war")
+    assert "redraw:staff_of_embers" in game.offers(), "that is no better"
+    game.play("redraw:staff_of_embers")
+    assert game.offers() == ["take_artifact:rabbits_foot", "take_artifact:lore_stone", "redraw:mace_of_the_penitent"]
+    assert "mount_war" not in game.seen()["artifacts"], "it is aside till he has chosen"
+    game.play("take_artifact:lore_stone")
+    assert sorted(game.seen()["artifacts"] + ["lore_stone"]) == sorted(ARTIFACT_IDS[n] for n in ARTIFACT_DECK)
     rider = academy("class:warrior", "learn:warrior_riding", draws=draws)
-    assert "take_artifact:mount_war" in offers(rider), "a rider can use it"
+    assert "take_artifact:mount_war" in rider.offers(), "a rider can use it"
 
 
 @pytest.mark.rule("BLH-CRT-29")
 def test_the_artifacts_not_kept_go_back_to_the_deck() -> None:
     game = academy("class:warrior", "learn:warrior_cleave", "take_artifact:lore_stone")
-    deck = seen(game)["artifacts"]
+    deck = game.seen()["artifacts"]
     assert "lore_stone" not in deck
     assert {"backpack", "rabbits_foot"} <= set(deck)
     assert len(deck) == len(ARTIFACT_DECK) - 1
@@ -278,7 +264,7 @@ def test_the_artifacts_not_kept_go_back_to_the_deck() -> None:
 def test_the_artifact_is_equipped_for_the_first_adventure() -> None:
     sheet = graduate("warrior")
     assert (sheet["equipped"], sheet["under"]) == (["backpack"], [])
-    game = new("battlelore", scenario="first_laurels", seats=[sheet["sheet"], "pennant"], seed=1)
+    game = BattleLoreGame.of(new("battlelore", scenario="first_laurels", seats=[sheet["sheet"], "pennant"], seed=1))
     assert game.setup.seats[0].endswith(":backpack")
 
 
@@ -287,7 +273,7 @@ def test_a_new_hero_has_one_skill_one_artifact_and_no_tokens() -> None:
     for card in ("treasure", "experience"):
         draws = (f"artifact:{card}", *PLAIN[:2])
         game = academy("class:cleric", "learn:cleric_chant", f"take_artifact:{card}", draws=draws)
-        sheet = hero_of(game)
+        sheet = game.hero_of()
         assert (len(sheet["skills"]), sheet["equipped"]) == (1, [card])
         assert (sheet["treasure"], sheet["experience"], sheet["wounds"]) == (0, 0, 0)
 
@@ -309,10 +295,10 @@ def test_the_sheet_says_everything_about_a_hero() -> None:
 def test_he_and_the_troops_he_leads_may_ignore_a_flag() -> None:
     assert graduate("wizard")["bold"] == 1
     game = medieval(f"{BLUE}@5.2", f"{BLUE}@1.6", heroes=(["Maud:wizard@5.6", "Mo:wizard@5.2"], []))
-    assert unit_at(game, "5.6")["bold"] == 1
-    assert unit_at(game, "5.2")["bold"] == 1
+    assert game.unit_at("5.6")["bold"] == 1
+    assert game.unit_at("5.2")["bold"] == 1
     alone = medieval(f"{BLUE}@5.2", f"{BLUE}@1.6")
-    assert unit_at(alone, "5.2")["bold"] == 0
+    assert alone.unit_at("5.2")["bold"] == 0
 
 
 @pytest.mark.rule("BLH-CRT-34")
@@ -322,13 +308,13 @@ def test_a_hero_comes_to_the_next_adventure_with_what_the_last_one_left_him() ->
         heroes=(["Maud:warrior:warrior_cleave:sword_of_dawn:lore_stone:2:1:1@8.6"], []),
         draws=("artifact:rabbits_foot", "artifact:backpack", "artifact:war_horn"),
     )  # fmt: skip
-    attack(halt_if_asked(lead(game, "5.6")), "5.6", "4.6")
+    game.lead("5.6").halt_if_asked().attack("5.6", "4.6")
     while not game.over:
-        play(game, "done" if "done" in offers(game) else "take_artifact:rabbits_foot")
-    before = hero_of(game)
+        game.play("done" if "done" in game.offers() else "take_artifact:rabbits_foot")
+    before = game.hero_of()
     assert (before["experience"], before["treasure"], before["wounds"]) == (3, 2, 1)
-    again = new("battlelore", scenario="first_laurels", seats=[before["sheet"], "pennant"], seed=1)
-    after = hero_of(again)
+    again = BattleLoreGame.of(new("battlelore", scenario="first_laurels", seats=[before["sheet"], "pennant"], seed=1))
+    after = again.hero_of()
     for what in ("name", "class", "skills", "experience", "treasure", "wounds", "crossed"):
         assert after[what] == before[what], what
     word = again.setup.seats[0]
@@ -341,6 +327,6 @@ def test_the_academy_takes_one_new_hero_and_nobody_else() -> None:
             academy(seat=seat)
     with pytest.raises(SetupError, match="one seat"):
         new("battlelore", scenario="academy", seats=["hero=Maud", "hero=Mo"], seed=1)
-    assert [event["skill"] for event in happened(academy("class:rogue", "learn:rogue_leech"), "learned")] == [
+    assert [event["skill"] for event in academy("class:rogue", "learn:rogue_leech").events_named("learned")] == [
         "rogue_leech"
     ]

@@ -3,18 +3,7 @@
 import pytest
 
 from banneret.battlelore.box.tables import FOOT_ONLY, LAND_IDS
-from tests.battlelore.support.lore import (
-    hero_of,
-    lead,
-    medieval,
-    melee,
-    offers,
-    play,
-    reached,
-    seen,
-    side_of,
-    unit_at,
-)
+from tests.battlelore.builder import medieval, melee
 
 BLUE = "human_sword_blue"
 CAVALRY = "human_cav_blue"
@@ -29,7 +18,7 @@ ONE = (["scout_centre"], ["scout_centre"])
 def ways(army: str = f"{BLUE}@8.0", *, foe: str = FAR, hero: str = MAUD, land: str = "", others: Others = ()) -> Hexes:
     """Where a Champion on 5.6 may move to."""
     game = medieval(army, foe, heroes=([hero, *others], []), land=land, hands=ONE)
-    return reached(play(game, "play:scout_centre", "order:5.6", "unit:5.6"))
+    return game.play("play:scout_centre", "order:5.6", "unit:5.6").reached()
 
 
 def far(hexes: set[str], row: int) -> bool:
@@ -51,8 +40,8 @@ def test_a_champion_goes_as_far_as_his_sheet_says(hero: str, steps: int) -> None
 @pytest.mark.parametrize(("hero", "goal", "foe"), [(MAUD, "3.6", "2.6"), (RIDER, "1.6", "0.6")])
 def test_a_champion_battles_after_his_whole_move(hero: str, goal: str, foe: str) -> None:
     game = medieval(f"{BLUE}@8.0", f"{BLUE}@{foe}", heroes=([hero], []), hands=ONE)
-    play(game, "play:scout_centre", "order:5.6", "unit:5.6", f"move:{goal}")
-    assert f"unit:{goal}" in offers(game)
+    game.play("play:scout_centre", "order:5.6", "unit:5.6", f"move:{goal}")
+    assert f"unit:{goal}" in game.offers()
 
 
 @pytest.mark.rule("BLH-MOV-04", "BLH-MOV-25")
@@ -90,8 +79,8 @@ def test_a_champion_passes_through_friends_but_does_not_stop_with_all(friend: st
 @pytest.mark.rule("BLH-MOV-09")
 def test_a_champion_stops_with_a_troop_that_moves_as_he_does_and_leads_it() -> None:
     game = medieval(f"{BLUE}@4.6", FAR, heroes=([MAUD], []), hands=ONE)
-    play(game, "play:scout_centre", "order:5.6", "unit:5.6", "move:4.6")
-    assert unit_at(game, "4.6")["leader"] == "Maud"
+    game.play("play:scout_centre", "order:5.6", "unit:5.6", "move:4.6")
+    assert game.unit_at("4.6")["leader"] == "Maud"
 
 
 @pytest.mark.rule("BLH-MOV-10", "BLH-MOV-11", "BLH-MOV-15")
@@ -107,7 +96,7 @@ def test_a_champion_neither_enters_nor_passes_an_enemy(foe: str) -> None:
 def test_a_champion_does_not_stop_with_another_champion() -> None:
     assert "4.6" not in ways(others=("Mo:warrior@4.6",))
     game = medieval(f"{BLUE}@8.0", FAR, heroes=([MAUD], ["Mo:warrior@4.6"]), hands=ONE)
-    assert "4.6" not in reached(play(game, "play:scout_centre", "order:5.6", "unit:5.6"))
+    assert "4.6" not in game.play("play:scout_centre", "order:5.6", "unit:5.6").reached()
 
 
 @pytest.mark.rule("BLH-MOV-13", "BLH-MOV-14")
@@ -122,16 +111,16 @@ def test_a_champion_stops_neither_with_the_other_kind_nor_with_a_creature_nor_wi
 @pytest.mark.rule("BLH-MOV-16", "BLH-MOV-17")
 def test_a_champion_may_withdraw_over_his_own_edge_and_gives_no_banner() -> None:
     game = medieval(f"{BLUE}@8.0", FAR, heroes=(["Maud:warrior@7.6"], []), hands=ONE)
-    play(game, "play:scout_centre", "order:7.6", "unit:7.6")
-    assert "withdraw" in offers(game)
-    play(game, "withdraw")
-    assert hero_of(game)["fate"] == "withdrawn"
-    assert hero_of(game)["hex"] == ""
-    assert side_of(game, 1)["banners"] == 0
-    assert [unit["unit"] for unit in seen(game)["units"]] == [BLUE, BLUE]
+    game.play("play:scout_centre", "order:7.6", "unit:7.6")
+    assert "withdraw" in game.offers()
+    game.play("withdraw")
+    assert game.hero_of()["fate"] == "withdrawn"
+    assert game.hero_of()["hex"] == ""
+    assert game.side_of(1)["banners"] == 0
+    assert [unit["unit"] for unit in game.seen()["units"]] == [BLUE, BLUE]
     far_off = medieval(f"{BLUE}@8.0", FAR, heroes=(["Maud:warrior@6.6"], []), hands=ONE)
-    play(far_off, "play:scout_centre", "order:6.6", "unit:6.6")
-    assert "withdraw" not in offers(far_off), "that would be a third step"
+    far_off.play("play:scout_centre", "order:6.6", "unit:6.6")
+    assert "withdraw" not in far_off.offers(), "that would be a third step"
 
 
 @pytest.mark.rule("BLH-MOV-18", "BLH-MOV-20")
@@ -139,46 +128,46 @@ def test_a_troop_moves_to_a_champion_stops_there_and_has_a_leader() -> None:
     # The only way of its two steps leads to him.
     land = "river@4.6 river@4.7 river@6.6 river@6.7"
     game = medieval("human_sword_green@5.6", FAR, heroes=(["Maud:warrior@5.7"], []), land=land)
-    lead(game, "5.6")
-    assert reached(play(game, "unit:5.6")) & {"5.7", "5.8", "4.8", "6.8"} == {"5.7"}, "nobody passes him"
-    play(game, "move:5.7")
-    assert unit_at(game, "5.7")["unit"] == "human_sword_green"
-    assert unit_at(game, "5.7")["leader"] == "Maud"
-    riders = lead(medieval("human_cav_green@5.6", FAR, heroes=(["Maud:warrior@5.7"], [])), "5.6")
-    assert "5.7" not in reached(play(riders, "unit:5.6")), "cavalry has no use for a hero on foot"
+    game.lead("5.6")
+    assert game.play("unit:5.6").reached() & {"5.7", "5.8", "4.8", "6.8"} == {"5.7"}, "nobody passes him"
+    game.play("move:5.7")
+    assert game.unit_at("5.7")["unit"] == "human_sword_green"
+    assert game.unit_at("5.7")["leader"] == "Maud"
+    riders = medieval("human_cav_green@5.6", FAR, heroes=(["Maud:warrior@5.7"], [])).lead("5.6")
+    assert "5.7" not in riders.play("unit:5.6").reached(), "cavalry has no use for a hero on foot"
 
 
 @pytest.mark.rule("BLH-MOV-18")
 def test_a_troop_with_a_leader_does_not_enter_a_champions_hex() -> None:
     game = medieval(f"{BLUE}@5.6", FAR, heroes=([MAUD, "Mo:warrior@5.7"], []))
-    lead(game, "5.6")
-    assert "5.7" not in reached(play(game, "unit:5.6"))
+    game.lead("5.6")
+    assert "5.7" not in game.play("unit:5.6").reached()
 
 
 @pytest.mark.rule("BLH-MOV-19", "BLH-MOV-20", "BLH-MOV-21", "BLH-EXA-21")
 def test_a_retreating_troop_stops_with_a_champion() -> None:
     game = melee(f"{BLUE}@5.6", f"{BLUE}@4.6", heroes=([], ["Maud:warrior@3.6"]), dice=["flag", "flag", "lore"])
-    play(game, "retreat:3.6")
-    assert unit_at(game, "3.6")["leader"] == "Maud"
-    assert unit_at(game, "3.6")["figures"] == 4, "nothing is lost for the hex it did not go"
-    assert hero_of(game, 1)["role"] == "leader"
+    game.play("retreat:3.6")
+    assert game.unit_at("3.6")["leader"] == "Maud"
+    assert game.unit_at("3.6")["figures"] == 4, "nothing is lost for the hex it did not go"
+    assert game.hero_of(1)["role"] == "leader"
 
 
 @pytest.mark.rule("BLH-MOV-22")
 def test_a_leader_follows_his_troop_unless_he_separates() -> None:
-    led = lead(medieval(f"{BLUE}@5.6", FAR, heroes=([MAUD], [])), "5.6")
-    play(led, "unit:5.6", "move:5.7")
-    assert hero_of(led)["hex"] == "5.7"
+    led = medieval(f"{BLUE}@5.6", FAR, heroes=([MAUD], [])).lead("5.6")
+    led.play("unit:5.6", "move:5.7")
+    assert led.hero_of()["hex"] == "5.7"
     parted = medieval(f"{BLUE}@5.6 {BLUE}@8.0", FAR, heroes=([MAUD], []), hands=(["patrol_centre"], ["patrol_centre"]))
-    play(parted, "play:patrol_centre", "separate:5.6", "order:5.6", "unit:5.6", "move:5.7")
-    assert hero_of(parted)["hex"] == "5.6", "the troop went first, and he stayed"
-    assert hero_of(parted)["role"] == "champion"
-    assert "unit:5.6" in offers(parted), "he has still his move"
+    parted.play("play:patrol_centre", "separate:5.6", "order:5.6", "unit:5.6", "move:5.7")
+    assert parted.hero_of()["hex"] == "5.6", "the troop went first, and he stayed"
+    assert parted.hero_of()["role"] == "champion"
+    assert "unit:5.6" in parted.offers(), "he has still his move"
 
 
 @pytest.mark.rule("BLH-MOV-23", "BLH-EXA-19")
 def test_a_leader_goes_from_one_troop_to_another_in_one_move() -> None:
     game = medieval(f"{BLUE}@5.6 {BLUE}@5.8", FAR, heroes=([MAUD], []), hands=ONE)
-    play(game, "play:scout_centre", "separate:5.6", "move:5.8")
-    assert unit_at(game, "5.6")["leader"] == ""
-    assert unit_at(game, "5.8")["leader"] == "Maud"
+    game.play("play:scout_centre", "separate:5.6", "move:5.8")
+    assert game.unit_at("5.6")["leader"] == ""
+    assert game.unit_at("5.8")["leader"] == "Maud"

@@ -7,21 +7,8 @@ from banneret.battlelore.career.career import Career, CareerSheet, Playing, pars
 from banneret.battlelore.career.progress import enrolled, gift_to, moved_on, playing, role_of, seat_word
 from banneret.games import new, rules_of
 from banneret.kernel.errors import RecordError, SetupError
-from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
-from tests.battlelore.support.lore import (
-    Loaded,
-    attack,
-    halt_if_asked,
-    happened,
-    hero_of,
-    lead,
-    medieval,
-    offers,
-    play,
-    seen,
-    side_of,
-)
+from tests.battlelore.builder import BattleLoreGame, Scripted, medieval
 
 BLUE = "human_sword_blue"
 THREE = "warrior_cleave,warrior_blademaster,warrior_assassin"
@@ -29,31 +16,31 @@ PLAIN = ("artifact:rabbits_foot", "artifact:lore_stone", "artifact:war_horn")
 TODAY = "2026-11-16"
 
 
-def after_victory(sheet: str, *, council: bool = True) -> Game:
+def after_victory(sheet: str, *, council: bool = True) -> BattleLoreGame:
     """The standard side has won with a hero; he joins the War Council if he may and should."""
     game = medieval(
         f"{BLUE}@5.6 {BLUE}@5.2", f"{BLUE}@4.6*1", heroes=([f"{sheet}@8.6"], []), dice=["blue", "lore", "lore"],
         needed=1, draws=PLAIN,
     )  # fmt: skip
-    attack(halt_if_asked(lead(game, "5.6")), "5.6", "4.6")
+    game.lead("5.6").halt_if_asked().attack("5.6", "4.6")
     while not game.over:
-        keys = offers(game)
+        keys = game.offers()
         if "advise" in keys and council:
-            play(game, "advise")
+            game.play("advise")
         else:
-            play(game, "done" if "done" in keys else "take_artifact:rabbits_foot")
+            game.play("done" if "done" in keys else "take_artifact:rabbits_foot")
     return game
 
 
-def councils(standard: str, pennant: str = "pennant", levels: tuple[str, ...] = ()) -> Game:
+def councils(standard: str, pennant: str = "pennant", levels: tuple[str, ...] = ()) -> BattleLoreGame:
     """An adventure with War Councils after both have given out their levels, one more to the Commander if need be."""
-    game = new("battlelore", scenario="the_goblin_toll", seats=[standard, pennant], seed=1)
+    game = BattleLoreGame.of(new("battlelore", scenario="the_goblin_toll", seats=[standard, pennant], seed=1))
     wanted = [f"level:{master}" for master in levels]
-    while not game.over and game.choice.kind_name == "amount" and not happened(game, "council"):
-        key = next((key for key in wanted if key in offers(game)), offers(game)[0])
+    while not game.over and game.choice.kind_name == "amount" and not game.events_named("council"):
+        key = next((key for key in wanted if key in game.offers()), game.offers()[0])
         if key in wanted:
             wanted.remove(key)
-        play(game, key)
+        game.play(key)
     return game
 
 
@@ -66,14 +53,14 @@ def councillor(defeats: int = 0, owned: tuple[str, ...] = ("sword_of_dawn", "lor
     )  # fmt: skip
 
 
-def ended(won: bool) -> Game:
+def ended(won: bool) -> BattleLoreGame:
     """A finished adventure of both sides in which the standard side has won, or not."""
     figures = ("", "*1") if won else ("*1", "")
     game = medieval(
         f"{BLUE}@5.6{figures[0]}", f"{BLUE}@4.6{figures[1]}", dice=["blue", "lore", "lore"], needed=1, turn=int(not won)
     )
     own, other = ("5.6", "4.6") if won else ("4.6", "5.6")
-    attack(halt_if_asked(lead(game, own)), own, other)
+    game.lead(own).halt_if_asked().attack(own, other)
     assert game.over
     return game
 
@@ -83,28 +70,28 @@ def advised(career: Career, won: bool, key: str) -> Career:
     return moved_on(playing(career, Playing(game=key, seat=0)), ended(won), TODAY)
 
 
-def graduated(seat: str, *keys: str) -> Game:
+def graduated(seat: str, *keys: str) -> BattleLoreGame:
     """A new hero at the academy."""
     rules = rules_of("battlelore")
-    game = Game(rules, rules.normalise(Setup(game="battlelore", scenario="academy", seats=(seat,))), 0,
-                Loaded(draws=PLAIN))  # fmt: skip
+    setup = rules.normalise(Setup(game="battlelore", scenario="academy", seats=(seat,)))
+    game = BattleLoreGame(rules, setup, 0, Scripted(draws=PLAIN))
     game.settle()
-    return play(game, *keys)
+    return game.play(*keys)
 
 
 @pytest.mark.rule("BLH-LEG-01")
 def test_three_skills_and_three_experience_tokens_open_the_war_council() -> None:
-    assert hero_of(after_victory(f"Maud:warrior:{THREE}:::2"))["councillor"], "the third token came with this one"
-    assert not hero_of(after_victory(f"Maud:warrior:{THREE}:::1"))["councillor"], "two tokens are not enough"
+    assert after_victory(f"Maud:warrior:{THREE}:::2").hero_of()["councillor"], "the third token came with this one"
+    assert not after_victory(f"Maud:warrior:{THREE}:::1").hero_of()["councillor"], "two tokens are not enough"
     two = THREE.rpartition(",")[0]
-    assert not hero_of(after_victory(f"Maud:warrior:{two}:::3"))["councillor"], "two skills are not enough"
-    assert not hero_of(after_victory(f"Maud:warrior:{THREE}:::9", council=False))["councillor"], "he need not"
+    assert not after_victory(f"Maud:warrior:{two}:::3").hero_of()["councillor"], "two skills are not enough"
+    assert not after_victory(f"Maud:warrior:{THREE}:::9", council=False).hero_of()["councillor"], "he need not"
 
 
 @pytest.mark.rule("BLH-LEG-02", "BLH-EXA-43")
 def test_the_adviser_token_of_his_class_takes_all_his_experience() -> None:
     game = after_victory(f"Maud:warrior:{THREE}:sword_of_dawn:tower_shield:3:2")
-    sheet = hero_of(game)
+    sheet = game.hero_of()
     assert (sheet["experience"], sheet["treasure"], sheet["skills"]) == (0, 0, [])
     assert (sheet["equipped"], sheet["under"]) == ([], [])
     career = Career(name="Maud", status="active", began=TODAY, sheet=CareerSheet(of="warrior"), of="warrior")
@@ -119,19 +106,21 @@ def test_the_exchange_is_made_in_the_levelling_step() -> None:
     game = after_victory(f"Maud:warrior:{THREE}:::3")
     names = [event.name for event in game.events]
     assert names.index("experience") < names.index("artifact") < names.index("councillor")
-    before = new("battlelore", scenario="first_laurels", seats=[f"hero=Maud:warrior:{THREE}:::9", ""], seed=1)
-    assert "advise" not in offers(before), "at no other time"
+    before = BattleLoreGame.of(
+        new("battlelore", scenario="first_laurels", seats=[f"hero=Maud:warrior:{THREE}:::9", ""], seed=1)
+    )
+    assert "advise" not in before.offers(), "at no other time"
 
 
 @pytest.mark.rule("BLH-LEG-04")
 def test_his_cards_go_back_to_their_decks_and_stay_on_his_list() -> None:
     game = after_victory(f"Maud:warrior:{THREE}:sword_of_dawn:tower_shield:3:2")
-    deck = seen(game)["artifacts"]
+    deck = game.seen()["artifacts"]
     assert {"sword_of_dawn", "tower_shield", "rabbits_foot"} <= set(deck)
-    assert sorted(hero_of(game)["listed"]) == ["rabbits_foot", "sword_of_dawn", "tower_shield"]
+    assert sorted(game.hero_of()["listed"]) == ["rabbits_foot", "sword_of_dawn", "tower_shield"]
     kept = after_victory(f"Maud:warrior:{THREE}:sword_of_dawn:tower_shield:3:2", council=False)
-    assert "sword_of_dawn" not in seen(kept)["artifacts"]
-    assert hero_of(kept)["listed"] == []
+    assert "sword_of_dawn" not in kept.seen()["artifacts"]
+    assert kept.hero_of()["listed"] == []
 
 
 @pytest.mark.rule("BLH-LEG-05", "BLH-LEG-06")
@@ -140,12 +129,12 @@ def test_who_sits_on_the_war_council_gains_neither_experience_nor_treasure() -> 
     assert career.sheet == councillor().sheet
     assert [(past.won, past.experience, past.treasure) for past in career.history] == [(True, 0, 0)]
     game = councils("standard adviser=Isolde:cleric")
-    assert side_of(game, 0)["heroes"] == [], "he is no hero of this adventure, so nothing can be given to him"
+    assert game.side_of(0)["heroes"] == [], "he is no hero of this adventure, so nothing can be given to him"
 
 
 @pytest.mark.rule("BLH-LEG-07")
 def test_his_tokens_go_back_to_the_supply() -> None:
-    rich = hero_of(after_victory(f"Maud:warrior:{THREE}:::4:7"))
+    rich = after_victory(f"Maud:warrior:{THREE}:::4:7").hero_of()
     assert (rich["experience"], rich["treasure"]) == (0, 0)
     text = councillor().text().replace('"treasure": 0', '"treasure": 1')
     with pytest.raises(SetupError, match="BLH-LEG-04"):
@@ -168,17 +157,17 @@ def test_a_councillor_does_not_come_to_the_field_any_more() -> None:
     word = seat_word(councillor())
     game = councils(f"standard {word}")
     while not game.over and game.choice.kind_name != "play":
-        play(game, offers(game)[0])
-    assert not happened(game, "hero")
-    assert not any(unit["unit"].startswith("cleric") for unit in seen(game)["units"])
+        game.play(game.offers()[0])
+    assert not game.events_named("hero")
+    assert not any(unit["unit"].startswith("cleric") for unit in game.seen()["units"])
 
 
 @pytest.mark.rule("BLH-LEG-10")
 def test_the_adviser_sits_on_the_guest_space_from_the_start() -> None:
     game = councils("standard adviser=Isolde:cleric")
-    assert side_of(game, 0)["adviser"] == {"name": "Isolde", "class": "cleric"}
-    assert side_of(game, 1)["adviser"] is None
-    assert happened(game, "adviser") == [{"side": 0, "master": "cleric"}]
+    assert game.side_of(0)["adviser"] == {"name": "Isolde", "class": "cleric"}
+    assert game.side_of(1)["adviser"] is None
+    assert game.events_named("adviser") == [{"side": 0, "master": "cleric"}]
     with pytest.raises(SetupError, match="BLH-LEG-10"):
         new("battlelore", scenario="the_muddy_field", seats=["adviser=Isolde:cleric", ""], seed=1)
 
@@ -186,38 +175,38 @@ def test_the_adviser_sits_on_the_guest_space_from_the_start() -> None:
 @pytest.mark.rule("BLH-LEG-11")
 def test_the_adviser_costs_no_level() -> None:
     plain, advised = councils("standard"), councils("standard adviser=Isolde:cleric")
-    given = sum(side_of(plain, 0)["council"].values())
-    assert sum(side_of(advised, 0)["council"].values()) == given + 1
-    assert sum(side_of(advised, 1)["council"].values()) == sum(side_of(plain, 1)["council"].values())
+    given = sum(plain.side_of(0)["council"].values())
+    assert sum(advised.side_of(0)["council"].values()) == given + 1
+    assert sum(advised.side_of(1)["council"].values()) == sum(plain.side_of(1)["council"].values())
 
 
 @pytest.mark.rule("BLH-LEG-12", "BLH-EXA-12")
 def test_he_raises_the_lore_master_of_his_class_by_one_level() -> None:
     game = councils("standard adviser=Isolde:cleric", levels=("cleric", "cleric", "commander"))
-    assert side_of(game, 0)["council"]["cleric"] == 3
+    assert game.side_of(0)["council"]["cleric"] == 3
     third = councils("standard adviser=Isolde:cleric", levels=("cleric", "cleric", "cleric", "commander"))
-    assert side_of(third, 0)["council"]["cleric"] == 4
+    assert third.side_of(0)["council"]["cleric"] == 4
     usual = councils("standard", levels=("cleric", "cleric", "cleric", "commander"))
-    assert side_of(third, 0)["goblet"] == side_of(usual, 0)["goblet"], "with tokens as at level 3"
+    assert third.side_of(0)["goblet"] == usual.side_of(0)["goblet"], "with tokens as at level 3"
     for game in (third, usual):
         while game.choice.kind_name != "play":
-            play(game, offers(game)[0])
-    assert side_of(third, 0)["lore_hand_size"] == side_of(usual, 0)["lore_hand_size"], "and cards as at level 3"
+            game.play(game.offers()[0])
+    assert third.side_of(0)["lore_hand_size"] == usual.side_of(0)["lore_hand_size"], "and cards as at level 3"
 
 
 @pytest.mark.rule("BLH-LEG-13", "BLH-EXA-13")
 def test_alone_he_counts_as_a_lore_master_of_level_one() -> None:
     levels = ("commander", "wizard", "commander", "wizard", "commander", "wizard")
     game = councils("standard adviser=Isolde:rogue hero=Mo:rogue:rogue_larceny:", levels=levels)
-    assert side_of(game, 0)["council"]["rogue"] == 1
-    while not any(key.startswith(("deploy:", "play:")) for key in offers(game)):
-        play(game, offers(game)[0])
-    assert offers(game)[0].startswith("deploy:"), "so a Rogue may be deployed"
+    assert game.side_of(0)["council"]["rogue"] == 1
+    while not any(key.startswith(("deploy:", "play:")) for key in game.offers()):
+        game.play(game.offers()[0])
+    assert game.offers()[0].startswith("deploy:"), "so a Rogue may be deployed"
     without = councils("standard hero=Mo:rogue:rogue_larceny:", levels=levels)
-    assert "rogue" not in side_of(without, 0)["council"]
-    while not any(key.startswith(("deploy:", "play:")) for key in offers(without)):
-        play(without, offers(without)[0])
-    assert offers(without)[0].startswith("play:")
+    assert "rogue" not in without.side_of(0)["council"]
+    while not any(key.startswith(("deploy:", "play:")) for key in without.offers()):
+        without.play(without.offers()[0])
+    assert without.offers()[0].startswith("play:")
 
 
 @pytest.mark.rule("BLH-LEG-14")
@@ -228,7 +217,9 @@ def test_a_war_council_has_one_adviser_only() -> None:
     ):
         with pytest.raises(SetupError, match="BLH-LEG-14"):
             new("battlelore", scenario="the_goblin_toll", seats=seats, seed=1)
-    both = new("battlelore", scenario="the_goblin_toll", seats=["adviser=A:cleric", "adviser=B:rogue"], seed=1)
+    both = BattleLoreGame.of(
+        new("battlelore", scenario="the_goblin_toll", seats=["adviser=A:cleric", "adviser=B:rogue"], seed=1)
+    )
     assert both.setup.seats == ("standard adviser=A:cleric", "pennant adviser=B:rogue")
 
 
@@ -267,11 +258,11 @@ def test_the_next_hero_starts_with_two_artifacts() -> None:
         f"hero=Maud {seat_word(career)}", "class:warrior", "learn:warrior_riding", "take_artifact:war_horn"
     )
     assert not game.over
-    assert offers(game) == [f"take_artifact:{card}" for card in ("mount_war", "lore_stone", "sword_of_dawn")]
-    play(game, "take_artifact:sword_of_dawn")
+    assert game.offers() == [f"take_artifact:{card}" for card in ("mount_war", "lore_stone", "sword_of_dawn")]
+    game.play("take_artifact:sword_of_dawn")
     assert game.over
-    assert sorted(hero_of(game)["equipped"]) == ["sword_of_dawn", "war_horn"]
-    assert happened(game, "gift") == [{"unit": happened(game, "gift")[0]["unit"], "artifact": "sword_of_dawn"}]
+    assert sorted(game.hero_of()["equipped"]) == ["sword_of_dawn", "war_horn"]
+    assert game.events_named("gift") == [{"unit": game.events_named("gift")[0]["unit"], "artifact": "sword_of_dawn"}]
     new_hero = moved_on(playing(enrolled("Maud", TODAY), Playing(game="b")), game, TODAY)
     assert new_hero.sheet is not None
     assert len(new_hero.sheet.equipped) == 2
@@ -289,11 +280,11 @@ def test_only_who_leaves_the_academy_is_given_anything() -> None:
 def test_the_gift_is_an_artifact_of_his_list_that_is_free_and_of_use() -> None:
     game = graduated("hero=Maud gift=Isolde:mount_war,war_horn,lore_stone,sword_of_dawn", "class:warrior",
                      "learn:warrior_cleave", "take_artifact:war_horn")  # fmt: skip
-    assert offers(game) == ["take_artifact:lore_stone", "take_artifact:sword_of_dawn"], "no mount, not his own horn"
+    assert game.offers() == ["take_artifact:lore_stone", "take_artifact:sword_of_dawn"], "no mount, not his own horn"
     none = graduated("hero=Maud gift=Isolde:mount_war", "class:warrior", "learn:warrior_cleave",
                      "take_artifact:war_horn")  # fmt: skip
     assert none.over
-    assert hero_of(none)["equipped"] == ["war_horn"]
+    assert none.hero_of()["equipped"] == ["war_horn"]
     career = advised(councillor(defeats=4), won=False, key="a")
     sheet = CareerSheet(of="rogue", skills=("rogue_larceny",), equipped=("lore_stone",), owned=("sword_of_dawn",))
     other = Career(name="Mo", status="active", began=TODAY, sheet=sheet, of="rogue")

@@ -3,20 +3,7 @@
 import pytest
 
 from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR, hexes_in
-from tests.battlelore.support.lore import (
-    adventure,
-    happened,
-    hero_of,
-    lead,
-    medieval,
-    melee,
-    offers,
-    play,
-    reached,
-    seen,
-    side_of,
-    unit_at,
-)
+from tests.battlelore.builder import adventure, medieval, melee
 
 BLUE = "human_sword_blue"
 GREEN = "human_sword_green"
@@ -31,35 +18,35 @@ ALONE = "river@4.7 river@5.5 river@5.7 river@6.6 river@6.7"
 @pytest.mark.rule("BLH-LMK-01", "BLH-LMK-12", "BLH-LMK-19")
 @pytest.mark.parametrize("land", ["command_tent", "cemetery", "witch_hut"])
 def test_a_unit_that_enters_stops(land: str) -> None:
-    game = lead(medieval(f"{GREEN}@5.6", FAR, land=f"{ALONE} {land}@4.6"), "5.6")
-    play(game, "unit:5.6")
-    assert unit_at(game, "4.6")["unit"] == GREEN, "no hex but this one was left to it"
-    free = lead(medieval(f"{GREEN}@5.6", FAR, land=ALONE), "5.6")
-    assert len(reached(play(free, "unit:5.6"))) > 1
+    game = medieval(f"{GREEN}@5.6", FAR, land=f"{ALONE} {land}@4.6").lead("5.6")
+    game.play("unit:5.6")
+    assert game.unit_at("4.6")["unit"] == GREEN, "no hex but this one was left to it"
+    free = medieval(f"{GREEN}@5.6", FAR, land=ALONE).lead("5.6")
+    assert len(free.play("unit:5.6").reached()) > 1
 
 
 @pytest.mark.rule("BLH-LMK-02", "BLH-LMK-13", "BLH-EXA-51")
 @pytest.mark.parametrize("land", ["command_tent", "cemetery"])
 def test_it_does_not_hinder_battle(land: str) -> None:
-    game = lead(medieval(f"{RED}@5.6", f"{BLUE}@3.6", land=f"{land}@4.6"), "5.6")
-    play(game, "unit:5.6", "move:4.6")
-    assert not unit_at(game, "4.6")["weary"]
-    assert unit_at(game, "4.6")["targets"] == {"3.6": 4}
+    game = medieval(f"{RED}@5.6", f"{BLUE}@3.6", land=f"{land}@4.6").lead("5.6")
+    game.play("unit:5.6", "move:4.6")
+    assert not game.unit_at("4.6")["weary"]
+    assert game.unit_at("4.6")["targets"] == {"3.6": 4}
     other = medieval(f"{RED}@5.6", f"{BLUE}@4.6", land=f"{land}@4.6")
-    assert unit_at(other, "5.6")["targets"] == {"4.6": 4}, "nor an attack on it"
+    assert other.unit_at("5.6")["targets"] == {"4.6": 4}, "nor an attack on it"
 
 
 @pytest.mark.rule("BLH-LMK-03", "BLH-LMK-14", "BLH-LMK-25")
 @pytest.mark.parametrize("land", ["command_tent", "cemetery", "witch_hut"])
 def test_it_blocks_the_line_of_sight(land: str) -> None:
-    assert unit_at(medieval(f"{BOWS}@6.6", f"{BLUE}@2.6"), "6.6")["targets"]
-    assert unit_at(medieval(f"{BOWS}@6.6", f"{BLUE}@2.6", land=f"{land}@4.6"), "6.6")["targets"] == {}
+    assert medieval(f"{BOWS}@6.6", f"{BLUE}@2.6").unit_at("6.6")["targets"]
+    assert medieval(f"{BOWS}@6.6", f"{BLUE}@2.6", land=f"{land}@4.6").unit_at("6.6")["targets"] == {}
 
 
 @pytest.mark.rule("BLH-LMK-04", "BLH-LMK-26")
 @pytest.mark.parametrize(("land", "bold"), [("command_tent", 1), ("witch_hut", 1), ("cemetery", 0)])
 def test_a_unit_there_may_ignore_a_flag(land: str, bold: int) -> None:
-    assert unit_at(medieval(f"{BLUE}@5.6", FAR, land=f"{land}@5.6"), "5.6")["bold"] == bold
+    assert medieval(f"{BLUE}@5.6", FAR, land=f"{land}@5.6").unit_at("5.6")["bold"] == bold
 
 
 @pytest.mark.rule("BLH-LMK-15", "BLH-LMK-16")
@@ -67,43 +54,43 @@ def test_a_unit_there_may_ignore_a_flag(land: str, bold: int) -> None:
 def test_units_by_a_cemetery_run_twice_as_far_and_panic(grave: str) -> None:
     dice = ["flag", "lore", "lore", "blue", "lore"]
     game = melee(f"{BLUE}@5.6", f"{BLUE}@4.6", land=f"cemetery@{grave}", dice=dice)
-    play(game, "retreat:3.6", "retreat:2.6")
-    assert unit_at(game, "2.6")["figures"] == 3, "one of two panic dice cost a figure"
-    assert len(happened(game, "panic")) == 2
+    game.play("retreat:3.6", "retreat:2.6")
+    assert game.unit_at("2.6")["figures"] == 3, "one of two panic dice cost a figure"
+    assert len(game.events_named("panic")) == 2
 
 
 @pytest.mark.rule("BLH-LMK-15", "BLH-LMK-16")
 def test_units_farther_from_a_cemetery_do_not() -> None:
     game = melee(f"{BLUE}@5.6", f"{BLUE}@4.6", land="cemetery@4.4", dice=["flag", "lore", "lore"])
-    play(game, "retreat:3.6")
-    assert unit_at(game, "3.6")["figures"] == 4
-    assert not happened(game, "panic")
+    game.play("retreat:3.6")
+    assert game.unit_at("3.6")["figures"] == 4
+    assert not game.events_named("panic")
 
 
 @pytest.mark.rule("BLH-LMK-20", "BLH-LMK-21")
 @pytest.mark.parametrize("unit", [CAVALRY, "giant_spider", "hill_giant"])
 def test_neither_cavalry_nor_creatures_enter_a_witch_hut(unit: str) -> None:
-    game = lead(medieval(f"{unit}@5.6", FAR, land="witch_hut@4.6"), "5.6")
-    if "unit:5.6" in offers(game):
-        assert "4.6" not in reached(play(game, "unit:5.6"))
+    game = medieval(f"{unit}@5.6", FAR, land="witch_hut@4.6").lead("5.6")
+    if "unit:5.6" in game.offers():
+        assert "4.6" not in game.play("unit:5.6").reached()
     else:
         assert unit == "giant_spider", "it has no tokens to move with"
 
 
 @pytest.mark.rule("BLH-LMK-22")
 def test_a_unit_that_enters_a_witch_hut_does_not_battle_in_that_turn() -> None:
-    game = lead(medieval(f"{BLUE}@5.6", f"{BLUE}@3.6", land="witch_hut@4.6"), "5.6")
-    play(game, "unit:5.6", "move:4.6")
-    assert unit_at(game, "4.6")["unit"] == BLUE
+    game = medieval(f"{BLUE}@5.6", f"{BLUE}@3.6", land="witch_hut@4.6").lead("5.6")
+    game.play("unit:5.6", "move:4.6")
+    assert game.unit_at("4.6")["unit"] == BLUE
     assert game.choice.seat == 1, "its turn is over"
-    assert not happened(game, "attack")
+    assert not game.events_named("attack")
 
 
 @pytest.mark.rule("BLH-LMK-23", "BLH-LMK-24")
 @pytest.mark.parametrize("hut", ["5.6", "4.6"])
 def test_two_dice_at_most_go_into_and_out_of_a_witch_hut(hut: str) -> None:
     game = medieval(f"{RED}@5.6", f"{BLUE}@4.6", land=f"witch_hut@{hut}")
-    assert unit_at(game, "5.6")["targets"] == {"4.6": 2}
+    assert game.unit_at("5.6")["targets"] == {"4.6": 2}
 
 
 # -- pitching and taking tents -----------------------------------------------------------------------------------------
@@ -114,46 +101,46 @@ TENTS = {"tents": 2}
 @pytest.mark.rule("BLH-LMK-05", "BLH-LMK-06", "BLH-LMK-07", "BLH-LMK-08")
 def test_each_side_pitches_a_tent_beside_its_units_the_starting_side_first() -> None:
     game = adventure("tents_in_the_mist")
-    while not reached(game, "site"):
-        play(game, offers(game)[0])
+    while not game.reached("site"):
+        game.play(game.offers()[0])
     assert game.choice.seat == 1, "the pennant side starts"
-    units = {unit["hex"]: unit["side"] for unit in seen(game)["units"]}
-    for hex in reached(game, "site"):
+    units = {unit["hex"]: unit["side"] for unit in game.seen()["units"]}
+    for hex in game.reached("site"):
         near = [HEX_NAMES[n] for n in hexes_in(NEAR[HEX_NAMES.index(hex)])]
         assert any(units.get(other) == "pennant" for other in near)
-        assert hex not in seen(game)["land"]
+        assert hex not in game.seen()["land"]
         assert hex not in units
-    first = min(reached(game, "site"))
-    play(game, f"site:{first}")
-    assert seen(game)["land"][first] == "command_tent"
+    first = min(game.reached("site"))
+    game.play(f"site:{first}")
+    assert game.seen()["land"][first] == "command_tent"
     assert game.choice.seat == 0
-    assert not happened(game, "turn"), "before the adventure begins"
-    second = min(reached(game, "site"))
-    play(game, f"site:{second}")
-    assert [side_of(game, side)["tent"] for side in (0, 1)] == [second, first]
+    assert not game.events_named("turn"), "before the adventure begins"
+    second = min(game.reached("site"))
+    game.play(f"site:{second}")
+    assert [game.side_of(side)["tent"] for side in (0, 1)] == [second, first]
 
 
 @pytest.mark.rule("BLH-LMK-05")
 def test_other_adventures_have_no_tents() -> None:
     game = adventure("first_laurels")
-    assert side_of(game, 0)["tent"] == ""
+    assert game.side_of(0)["tent"] == ""
 
 
 @pytest.mark.rule("BLH-LMK-09", "BLH-LMK-10", "BLH-EXA-47")
 def test_a_unit_in_the_enemys_tent_at_the_start_of_a_turn_may_take_it() -> None:
     land = "command_tent@7.6 command_tent@5.6"
     game = medieval(f"{BLUE}@5.6", FAR, land=land, tents=("7.6", "5.6"), notes=TENTS)
-    assert set(offers(game)) == {"yes", "no"}
-    play(game, "yes")
-    assert side_of(game, 0)["track"] == ["command_tent"]
-    assert side_of(game, 0)["banners"] == 1
-    assert "5.6" not in seen(game)["land"]
-    assert side_of(game, 1)["tent"] == ""
+    assert set(game.offers()) == {"yes", "no"}
+    game.play("yes")
+    assert game.side_of(0)["track"] == ["command_tent"]
+    assert game.side_of(0)["banners"] == 1
+    assert "5.6" not in game.seen()["land"]
+    assert game.side_of(1)["tent"] == ""
     kept = medieval(f"{BLUE}@5.6", FAR, land=land, tents=("7.6", "5.6"), notes=TENTS)
-    play(kept, "no")
-    assert side_of(kept, 0)["banners"] == 0
+    kept.play("no")
+    assert kept.side_of(0)["banners"] == 0
     own = medieval(f"{BLUE}@7.6", FAR, land=land, tents=("7.6", "5.6"), notes=TENTS)
-    assert "yes" not in offers(own), "its own"
+    assert "yes" not in own.offers(), "its own"
 
 
 @pytest.mark.rule("BLH-LMK-11")
@@ -162,12 +149,12 @@ def test_a_hero_who_takes_a_tent_has_what_the_adventure_gives(army: str) -> None
     heroes: tuple[list[str], list[str]] = (["Maud:warrior@5.6"], [])
     land = "command_tent@7.6 command_tent@5.6"
     game = medieval(army, FAR, land=land, tents=("7.6", "5.6"), notes=TENTS, heroes=heroes)
-    play(game, "yes")
-    assert hero_of(game)["treasure"] == 2
+    game.play("yes")
+    assert game.hero_of()["treasure"] == 2
 
 
 @pytest.mark.rule("BLH-LMK-17")
 def test_a_cemetery_lies_where_the_adventure_says() -> None:
     game = adventure("the_graveyard_of_the_white_company")
-    assert seen(game)["land"]["4.6"] == "cemetery"
-    assert "cemetery" not in seen(adventure("first_laurels"))["land"].values()
+    assert game.seen()["land"]["4.6"] == "cemetery"
+    assert "cemetery" not in adventure("first_laurels").seen()["land"].values()

@@ -8,26 +8,13 @@ from banneret.battlelore.box.tables import LORE_MASTER, MASTERS
 from banneret.battlelore.box.units_and_cards import load
 from banneret.battlelore.state.battleground import LORE_DECK, LORE_DISCARDS, LORE_HAND, LORE_LOOKED
 from banneret.kernel.errors import Refused, SetupError
-from banneret.kernel.game import Game
-from tests.battlelore.support.lore import (
-    adventure,
-    battle,
-    councils,
-    fixed_councils,
-    give_levels,
-    happened,
-    lead,
-    offers,
-    play,
-    seen,
-    side_of,
-)
+from tests.battlelore.builder import BattleLoreGame, adventure, battle, councils, fixed_councils
 
 FOUR = ("commander", "wizard", "wizard", "rogue")
 BLUE = "human_sword_blue"
 
 
-def in_game(game: Game) -> Counter[str]:
+def in_game(game: BattleLoreGame) -> Counter[str]:
     """How many lore cards of each class are in the game."""
     piles = game.state.piles  # type: ignore[attr-defined]
     cards = [card for pile in (LORE_DECK, LORE_DISCARDS) for card in piles[pile]]
@@ -39,24 +26,24 @@ def in_game(game: Game) -> Counter[str]:
 @pytest.mark.rule("BL-LRE-01")
 def test_the_pool_has_36_tokens_and_everybody_a_goblet() -> None:
     game = adventure("the_goblin_toll")
-    assert seen(game)["pool"] == 36
-    give_levels(game, *FOUR)
-    give_levels(game, "commander", "cleric", "cleric", "cleric")
-    goblets = [side_of(game, side)["goblet"] for side in (0, 1)]
+    assert game.seen()["pool"] == 36
+    game.give_levels(*FOUR)
+    game.give_levels("commander", "cleric", "cleric", "cleric")
+    goblets = [game.side_of(side)["goblet"] for side in (0, 1)]
     assert goblets == [2, 3]
-    assert seen(game)["pool"] == 36 - 5
+    assert game.seen()["pool"] == 36 - 5
 
 
 @pytest.mark.rule("BL-LRE-02", "BL-LRE-05")
 def test_there_are_five_lore_masters_of_at_most_three_levels() -> None:
     game = adventure("free_companies")
     masters = {f"level:{master}" for master in ("commander", "wizard", "cleric", "rogue", "warrior")}
-    assert set(offers(game)) == masters
-    give_levels(game, "wizard", "wizard", "wizard")
-    assert set(offers(game)) == masters - {"level:wizard"}
-    give_levels(game, "commander", "rogue", "rogue")
-    give_levels(game, "commander", "commander", "warrior", "warrior", "cleric")
-    assert side_of(game, 0)["council"] == {"commander": 1, "wizard": 3, "rogue": 2}, "the others are absent"
+    assert set(game.offers()) == masters
+    game.give_levels("wizard", "wizard", "wizard")
+    assert set(game.offers()) == masters - {"level:wizard"}
+    game.give_levels("commander", "rogue", "rogue")
+    game.give_levels("commander", "commander", "warrior", "warrior", "cleric")
+    assert game.side_of(0)["council"] == {"commander": 1, "wizard": 3, "rogue": 2}, "the others are absent"
 
 
 @pytest.mark.rule("BL-LRE-03")
@@ -74,24 +61,24 @@ def test_councils_are_chosen_in_secret_and_shown_together() -> None:
     game = adventure("free_companies")
     for n in range(6):
         assert game.state.seat == 0, f"{n} of six levels were given out"
-        assert offers(game) != []
-        assert seen(game, 1)["options"] == []
+        assert game.offers() != []
+        assert game.seen(1)["options"] == []
         game.apply("level:commander" if n < 3 else "level:rogue")
-        assert not happened(game, "council"), "nothing is shown yet"
-        assert side_of(game, 0)["council"] == {}
+        assert not game.events_named("council"), "nothing is shown yet"
+        assert game.side_of(0)["council"] == {}
     assert game.state.seat == 1
-    give_levels(game, "commander", "commander", "warrior", "warrior", "cleric")
-    assert side_of(game, 0)["council"] == {"commander": 3, "rogue": 3}
-    assert side_of(game, 1)["council"] == {"commander": 2, "warrior": 2, "cleric": 1}
+    game.give_levels("commander", "commander", "warrior", "warrior", "cleric")
+    assert game.side_of(0)["council"] == {"commander": 3, "rogue": 3}
+    assert game.side_of(1)["council"] == {"commander": 2, "warrior": 2, "cleric": 1}
 
 
 @pytest.mark.rule("BL-LRE-06")
 def test_a_creature_takes_a_level_of_the_council() -> None:
     game = adventure("free_companies")
-    give_levels(game, *["commander"] * 3, *["rogue"] * 3)
-    give_levels(game, *["commander"] * 3, *["wizard"] * 2)
-    assert sum(side_of(game, 0)["council"].values()) == 6
-    assert sum(side_of(game, 1)["council"].values()) == 5, "the Spider has the sixth"
+    game.give_levels(*["commander"] * 3, *["rogue"] * 3)
+    game.give_levels(*["commander"] * 3, *["wizard"] * 2)
+    assert sum(game.side_of(0)["council"].values()) == 6
+    assert sum(game.side_of(1)["council"].values()) == 5, "the Spider has the sixth"
 
 
 @pytest.mark.rule("BL-LRE-07")
@@ -99,20 +86,20 @@ def test_a_creature_takes_a_level_of_the_council() -> None:
 def test_the_commander_sets_the_hand_of_command_cards(level: int, hand: int) -> None:
     game = councils("the_goblin_toll", {"commander": level, "wizard": 4 - level}, {"commander": 1, "rogue": 3})
     settle_start(game)
-    assert side_of(game, 0)["hand_size"] == hand
+    assert game.side_of(0)["hand_size"] == hand
 
 
-def settle_start(game: Game) -> None:
+def settle_start(game: BattleLoreGame) -> None:
     """Answer whatever is asked until the first turn begins."""
-    while not happened(game, "turn"):
-        game.apply(offers(game)[0])
+    while not game.events_named("turn"):
+        game.apply(game.offers()[0])
 
 
 @pytest.mark.rule("BL-LRE-08")
 def test_every_council_has_a_commander() -> None:
     game = adventure("the_goblin_toll")
-    give_levels(game, "wizard", "rogue", "rogue")
-    assert offers(game) == ["level:commander"]
+    game.give_levels("wizard", "rogue", "rogue")
+    assert game.offers() == ["level:commander"]
 
 
 @pytest.mark.rule("BL-LRE-09", "BL-LRE-10", "BL-LRE-11")
@@ -120,14 +107,14 @@ def test_every_council_has_a_commander() -> None:
 def test_the_highest_level_sets_tokens_cards_and_the_hand_limit(level: int) -> None:
     council = {"commander": 1, "wizard": level, "rogue": 1}
     game = fixed_councils(council, {"commander": 1, "warrior": 1})
-    if "site:" in offers(game)[0]:
-        game.apply(offers(game)[0])
-    assert side_of(game, 0)["goblet"] == level
+    if "site:" in game.offers()[0]:
+        game.apply(game.offers()[0])
+    assert game.side_of(0)["goblet"] == level
     assert game.state.seat == 0
-    assert len(side_of(game, 0, 0)["lore_looked"]) == 4
+    assert len(game.side_of(0, 0)["lore_looked"]) == 4
     for _ in range(level):
-        game.apply(next(key for key in offers(game) if key.startswith("take:")))
-    assert side_of(game, 0)["lore_hand_size"] == level
+        game.apply(next(key for key in game.offers() if key.startswith("take:")))
+    assert game.side_of(0)["lore_hand_size"] == level
     # The hand limit is one more: with one card more nothing is discarded, with two more one is.
     held = ["strength", "run", "portal", "fireball"][: level + 1]
     levels: tuple[dict[str, int], dict[str, int]] = (
@@ -137,13 +124,13 @@ def test_the_highest_level_sets_tokens_cards_and_the_hand_limit(level: int) -> N
     for few, drops in ((held[:-1], False), (held, True)):
         game = battle(f"{BLUE}@5.6", f"{BLUE}@0.0", lore=(few, []), councils=levels)
         end_turn(game, "supply:card_and_token")
-        assert (game.state.seat == 0 and offers(game)[0].startswith("drop:")) == drops
+        assert (game.state.seat == 0 and game.offers()[0].startswith("drop:")) == drops
 
 
-def end_turn(game: Game, supply: str) -> None:
+def end_turn(game: BattleLoreGame, supply: str) -> None:
     """Do nothing in a turn until it is supplied."""
-    while supply not in offers(game):
-        keys = offers(game)
+    while supply not in game.offers():
+        keys = game.offers()
         game.apply(next((key for key in ("pass", "done") if key in keys), keys[0]))
     game.apply(supply)
 
@@ -152,13 +139,13 @@ def end_turn(game: Game, supply: str) -> None:
 def test_a_council_of_a_commander_alone_starts_with_nothing() -> None:
     game = fixed_councils({"commander": 2}, {"commander": 1, "warrior": 1})
     settle_start(game)
-    assert side_of(game, 0)["goblet"] == 0
-    assert side_of(game, 0)["lore_hand_size"] == 0
+    assert game.side_of(0)["goblet"] == 0
+    assert game.side_of(0)["lore_hand_size"] == 0
     nobody = {"wizard": 0, "cleric": 0, "rogue": 0, "warrior": 0}
     game = battle(f"{BLUE}@5.6", f"{BLUE}@0.0", lore=(["strength"], []), councils=(nobody, {}))
     end_turn(game, "supply:card_and_token")
-    assert len(offers(game)) == 2, "a second card is one too many"
-    assert all(key.startswith("drop:") for key in offers(game))
+    assert len(game.offers()) == 2, "a second card is one too many"
+    assert all(key.startswith("drop:") for key in game.offers())
 
 
 @pytest.mark.rule("BL-LRE-13")
@@ -171,40 +158,40 @@ def test_the_lore_deck_is_made_by_the_classes_present() -> None:
 def test_who_alone_has_a_master_of_level_3_receives_the_landmark() -> None:
     game = councils("the_goblin_toll", {"commander": 1, "rogue": 3}, {"commander": 2, "rogue": 2})
     assert game.state.seat == 0
-    game.apply(next(key for key in offers(game) if key.startswith("site:")))
-    assert happened(game, "landmark")[0]["land"] == "rogues_den"
-    assert len(happened(game, "landmark")) == 1
+    game.apply(next(key for key in game.offers() if key.startswith("site:")))
+    assert game.events_named("landmark")[0]["land"] == "rogues_den"
+    assert len(game.events_named("landmark")) == 1
 
 
 @pytest.mark.rule("BL-LRE-26")
 def test_nobody_receives_a_landmark_that_both_have_earned() -> None:
     game = councils("the_goblin_toll", {"commander": 1, "rogue": 3}, {"commander": 1, "rogue": 3})
     settle_start(game)
-    assert not happened(game, "landmark")
+    assert not game.events_named("landmark")
 
 
 @pytest.mark.rule("BL-LRE-27")
 def test_a_medieval_adventure_may_use_lore_without_councils() -> None:
     game = adventure("the_muddy_field", lore="yes")
-    assert seen(game)["lore"]
+    assert game.seen()["lore"]
     for side in (0, 1):
-        assert side_of(game, side)["goblet"] == 0
-        assert side_of(game, side)["lore_hand_size"] == 0
-        assert side_of(game, side)["council"] == {}
-    assert [side_of(game, side)["hand_size"] for side in (0, 1)] == [5, 4], "as the adventure says"
+        assert game.side_of(side)["goblet"] == 0
+        assert game.side_of(side)["lore_hand_size"] == 0
+        assert game.side_of(side)["council"] == {}
+    assert [game.side_of(side)["hand_size"] for side in (0, 1)] == [5, 4], "as the adventure says"
     for _ in range(2):
         end_turn(game, "supply:card_and_token")
     end_turn(game, "supply:card_and_token")
-    assert len(offers(game)) == 2, "the limit is one lore card"
+    assert len(game.offers()) == 2, "the limit is one lore card"
 
 
 @pytest.mark.rule("BL-LRE-27")
 def test_without_a_council_every_card_is_out_of_character() -> None:
     nobody = dict.fromkeys(MASTERS, 0)
     game = battle(f"{BLUE}@5.6", f"{BLUE}@4.6", lore=(["strength"], []), councils=(nobody, nobody), goblets=(4, 0))
-    lead(game, "5.6")
-    play(game, "done", "lore:strength")
-    assert side_of(game, 0)["goblet"] == 0
+    game.lead("5.6")
+    game.play("done", "lore:strength")
+    assert game.side_of(0)["goblet"] == 0
 
 
 def test_only_a_medieval_adventure_takes_the_option() -> None:
@@ -214,7 +201,7 @@ def test_only_a_medieval_adventure_takes_the_option() -> None:
         adventure("the_muddy_field", lore="perhaps")
     with pytest.raises(SetupError, match="no option"):
         adventure("the_muddy_field", magic="yes")
-    assert not seen(adventure("the_muddy_field", lore="no"))["lore"]
+    assert not adventure("the_muddy_field", lore="no").seen()["lore"]
 
 
 def test_a_council_takes_no_level_it_is_not_offered() -> None:

@@ -4,22 +4,7 @@ import pytest
 
 from banneret.battlelore.box.heroes import CHEST_NAMES
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from banneret.kernel.game import Game
-from tests.battlelore.support.lore import (
-    adventure,
-    halt_if_asked,
-    happened,
-    hero_of,
-    lead,
-    medieval,
-    melee,
-    offers,
-    play,
-    reached,
-    seen,
-    side_of,
-    wound_tests,
-)
+from tests.battlelore.builder import BattleLoreGame, adventure, medieval, melee
 
 BLUE = "human_sword_blue"
 FAR = f"{BLUE}@0.0"
@@ -27,11 +12,13 @@ MAUD = "Maud:warrior@5.6"
 RIDER = "Rolf:commander:commander_riding@5.6"
 
 
-def searching(token: str, *, chests: tuple[str, ...] = ("5.6",), army: str = f"{BLUE}@8.0", **how: object) -> Game:
+def searching(
+    token: str, *, chests: tuple[str, ...] = ("5.6",), army: str = f"{BLUE}@8.0", **how: object
+) -> BattleLoreGame:
     """The hero on 5.6 searches his hex and finds a token."""
     game = medieval(army, FAR, heroes=([MAUD], []), chests=chests, draws=[f"chest:{token}"], **how)
-    halt_if_asked(lead(game, "5.6"))
-    return play(game, "unit:5.6")
+    game.lead("5.6").halt_if_asked()
+    return game.play("unit:5.6")
 
 
 @pytest.mark.rule("BLH-QST-01", "BLH-QST-04")
@@ -44,109 +31,109 @@ def searching(token: str, *, chests: tuple[str, ...] = ("5.6",), army: str = f"{
     ],
 )
 def test_chests_are_laid_where_the_adventure_says(scenario: str, chests: list[str]) -> None:
-    assert sorted(seen(adventure(scenario))["chests"], key=HEX_NAMES.index) == chests
+    assert sorted(adventure(scenario).seen()["chests"], key=HEX_NAMES.index) == chests
 
 
 @pytest.mark.rule("BLH-QST-03", "BLH-QST-05")
 def test_nobody_is_told_what_a_chest_holds() -> None:
     game = medieval(f"{BLUE}@8.0", FAR, heroes=([MAUD], []), chests=["5.6"])
     for seat in (0, 1):
-        assert seen(game, seat)["chests"] == ["5.6"]
+        assert game.seen(seat)["chests"] == ["5.6"]
     found = {searching(token).events[-1].name for token in ("treasure_1", "treasure_3", "experience_2")}
     assert found, "any token may come up"
-    assert happened(searching("treasure_3"), "chest")[0]["chest"] == "treasure_3"
+    assert searching("treasure_3").events_named("chest")[0]["chest"] == "treasure_3"
 
 
 @pytest.mark.rule("BLH-QST-06", "BLH-QST-07", "BLH-EXA-33")
 def test_a_hero_who_enters_a_chests_hex_stops_there() -> None:
     land = "river@4.7 river@5.5 river@5.7 river@6.6 river@6.7"
-    free = lead(medieval(f"{BLUE}@8.0", FAR, heroes=([RIDER], []), land=land), "5.6")
-    assert len(reached(play(free, "unit:5.6"))) > 1
+    free = medieval(f"{BLUE}@8.0", FAR, heroes=([RIDER], []), land=land).lead("5.6")
+    assert len(free.play("unit:5.6").reached()) > 1
     game = medieval(f"{BLUE}@8.0", FAR, heroes=([RIDER], []), land=land, chests=["4.6"], draws=["chest:treasure_1"])
-    lead(game, "5.6")
-    play(game, "unit:5.6")
-    assert hero_of(game)["hex"] == "4.6", "the only way, and no further"
-    assert "unit:4.6" in offers(game) or happened(game, "chest")
+    game.lead("5.6")
+    game.play("unit:5.6")
+    assert game.hero_of()["hex"] == "4.6", "the only way, and no further"
+    assert "unit:4.6" in game.offers() or game.events_named("chest")
 
 
 @pytest.mark.rule("BLH-QST-08", "BLH-QST-10", "BLH-QST-13", "BLH-QST-19")
 @pytest.mark.parametrize("value", [1, 2, 3])
 def test_a_hero_searches_instead_of_battling_and_has_the_treasure_at_once(value: int) -> None:
     game = searching(f"treasure_{value}")
-    assert hero_of(game)["treasure"] == value
-    assert seen(game)["chests"] == []
-    assert not happened(game, "attack")
+    assert game.hero_of()["treasure"] == value
+    assert game.seen()["chests"] == []
+    assert not game.events_named("attack")
 
 
 @pytest.mark.rule("BLH-QST-09", "BLH-EXA-31")
 def test_no_hex_is_searched_beside_an_enemy() -> None:
     game = medieval(f"{BLUE}@8.0", f"{BLUE}@4.6", heroes=([MAUD], []), chests=["5.6"], dice=["lore", "lore"])
-    halt_if_asked(lead(game, "5.6"))
-    play(game, "unit:5.6")
-    assert not happened(game, "chest")
-    assert happened(game, "attack"), "all he can do there"
+    game.lead("5.6").halt_if_asked()
+    game.play("unit:5.6")
+    assert not game.events_named("chest")
+    assert game.events_named("attack"), "all he can do there"
 
 
 @pytest.mark.rule("BLH-QST-11")
 def test_the_other_chests_of_a_searched_hex_are_gone() -> None:
     game = searching("treasure_1", chests=("5.6", "5.6", "3.3"))
-    assert seen(game)["chests"] == ["3.3"]
-    assert len(happened(game, "chest")) == 1
+    assert game.seen()["chests"] == ["3.3"]
+    assert len(game.events_named("chest")) == 1
 
 
 @pytest.mark.rule("BLH-QST-12")
 def test_a_chest_of_experience() -> None:
-    assert hero_of(searching("experience_2"))["experience"] == 2
+    assert searching("experience_2").hero_of()["experience"] == 2
 
 
 @pytest.mark.rule("BLH-QST-14")
 def test_a_chest_of_artifacts() -> None:
     game = searching("artifact_2")
-    assert len(hero_of(game)["equipped"]) == 2
-    assert len(happened(game, "artifact")) == 2
+    assert len(game.hero_of()["equipped"]) == 2
+    assert len(game.events_named("artifact")) == 2
 
 
 @pytest.mark.rule("BLH-QST-15", "BLH-QST-11", "BLH-WND-07", "BLH-WND-13", "BLH-EXA-32")
 @pytest.mark.parametrize("value", [1, 2, 3])
 def test_a_trap_is_a_wound_test_of_its_value(value: int) -> None:
     game = searching(f"trap_{value}", chests=("5.6", "5.6"), dice=["lore"] * value)
-    assert wound_tests(game) == [value]
-    assert seen(game)["chests"] == []
-    assert hero_of(searching("trap_1", dice=["sword"]))["fate"] == "wounded"
+    assert game.wound_tests() == [value]
+    assert game.seen()["chests"] == []
+    assert searching("trap_1", dice=["sword"]).hero_of()["fate"] == "wounded"
 
 
 @pytest.mark.rule("BLH-QST-16")
 def test_a_leader_searches_in_the_place_of_his_units_battle() -> None:
     game = searching("treasure_1", army=f"{BLUE}@5.6")
-    assert hero_of(game)["treasure"] == 1
-    assert hero_of(game)["role"] == "leader"
+    assert game.hero_of()["treasure"] == 1
+    assert game.hero_of()["role"] == "leader"
 
 
 @pytest.mark.rule("BLH-QST-17")
 def test_a_hero_without_an_order_does_not_search() -> None:
     game = medieval(f"{BLUE}@5.8", FAR, heroes=([MAUD], []), chests=["5.6"])
-    play(game, "play:attack_centre", "order:5.8", "done")
-    assert "unit:5.6" not in offers(game)
-    halt_if_asked(game)
-    assert not reached(game, "unit")
-    assert not happened(game, "chest")
+    game.play("play:attack_centre", "order:5.8", "done")
+    assert "unit:5.6" not in game.offers()
+    game.halt_if_asked()
+    assert not game.reached("unit")
+    assert not game.events_named("chest")
 
 
 @pytest.mark.rule("BLH-QST-18")
 def test_a_troop_without_a_hero_passes_a_chest_and_does_not_search() -> None:
     land = "river@4.7 river@5.5 river@5.7 river@6.6 river@6.7"
-    game = lead(medieval("human_sword_green@5.6", FAR, land=land, chests=["4.6"]), "5.6")
-    assert len(reached(play(game, "unit:5.6"))) > 1
-    play(game, "move:4.6")
-    assert not happened(game, "chest")
-    assert seen(game)["chests"] == ["4.6"]
+    game = medieval("human_sword_green@5.6", FAR, land=land, chests=["4.6"]).lead("5.6")
+    assert len(game.play("unit:5.6").reached()) > 1
+    game.play("move:4.6")
+    assert not game.events_named("chest")
+    assert game.seen()["chests"] == ["4.6"]
 
 
 @pytest.mark.rule("BLH-LMK-18")
 @pytest.mark.parametrize(("token", "experience"), [("treasure_1", 1), ("experience_1", 2), ("trap_1", 0)])
 def test_a_chest_among_the_graves_is_worth_experience_besides(token: str, experience: int) -> None:
     graves = {"graves": 1 << HEX_NAMES.index("5.6")}
-    assert hero_of(searching(token, notes=graves, dice=["lore"]))["experience"] == experience
+    assert searching(token, notes=graves, dice=["lore"]).hero_of()["experience"] == experience
 
 
 # -- a quest whose reward is known -------------------------------------------------------------------------------------
@@ -159,12 +146,12 @@ REWARD = {"quest": (CHEST_NAMES.index("treasure_2"), 1, 1)}
 def test_a_hero_completes_a_quest_once_for_its_known_reward(army: str) -> None:
     # An enemy beside him does not prevent it.
     game = medieval(army, f"{BLUE}@4.6", heroes=([MAUD], []), quest="5.6", land="witch_hut@5.6", notes=REWARD)
-    halt_if_asked(lead(game, "5.6"))
-    play(game, "unit:5.6", "quest")
-    assert (hero_of(game)["treasure"], hero_of(game)["experience"]) == (2, 1)
-    assert side_of(game, 0)["banners"] == 1
-    assert not happened(game, "attack")
-    assert seen(game)["quest"] == ""
+    game.lead("5.6").halt_if_asked()
+    game.play("unit:5.6", "quest")
+    assert (game.hero_of()["treasure"], game.hero_of()["experience"]) == (2, 1)
+    assert game.side_of(0)["banners"] == 1
+    assert not game.events_named("attack")
+    assert game.seen()["quest"] == ""
 
 
 @pytest.mark.rule("BLH-QST-02", "BLH-LMK-27")
@@ -172,18 +159,18 @@ def test_neither_a_rider_nor_a_troop_nor_who_has_just_come_completes_a_quest() -
     for hero in ([RIDER], []):
         army = f"{BLUE}@5.6" if not hero else f"{BLUE}@8.0"
         game = medieval(army, FAR, heroes=(hero, []), quest="5.6", notes=REWARD)
-        halt_if_asked(lead(game, "5.6"))
-        assert not reached(game, "unit")
-    game = lead(medieval(f"{BLUE}@8.0", FAR, heroes=([MAUD], []), quest="4.6", notes=REWARD), "5.6")
-    play(game, "unit:5.6", "move:4.6")
-    assert seen(game)["quest"] == "4.6"
-    assert not happened(game, "quest")
+        game.lead("5.6").halt_if_asked()
+        assert not game.reached("unit")
+    game = medieval(f"{BLUE}@8.0", FAR, heroes=([MAUD], []), quest="4.6", notes=REWARD).lead("5.6")
+    game.play("unit:5.6", "move:4.6")
+    assert game.seen()["quest"] == "4.6"
+    assert not game.events_named("quest")
 
 
 @pytest.mark.rule("BLH-QST-02", "BLH-LMK-27")
 def test_the_witch_has_an_answer_for_one_hero() -> None:
-    assert seen(adventure("the_witch_of_black_fen"))["quest"] == "4.6"
-    assert seen(adventure("first_laurels"))["quest"] == ""
+    assert adventure("the_witch_of_black_fen").seen()["quest"] == "4.6"
+    assert adventure("first_laurels").seen()["quest"] == ""
 
 
 # -- what adventures give besides --------------------------------------------------------------------------------------
@@ -193,8 +180,8 @@ def test_the_witch_has_an_answer_for_one_hero() -> None:
 def test_an_adventure_may_give_an_artifact_for_a_creature_and_treasure_for_a_wounded_hero() -> None:
     dice = ["sword", "lore", "green"]
     slain = melee(f"{BLUE}@8.0", "giant_spider@4.6", heroes=([MAUD], []), dice=dice, notes={"slaying": 1})
-    assert hero_of(slain)["experience"] == 1
-    assert len(hero_of(slain)["equipped"]) == 1
+    assert slain.hero_of()["experience"] == 1
+    assert len(slain.hero_of()["equipped"]) == 1
     heroes = ([MAUD], ["Mo:warrior@4.6"])
     won = melee(f"{BLUE}@8.0", FAR, heroes=heroes, dice=["sword", "lore", "sword"], needed=1, notes={"trophy": 1})
-    assert happened(won, "treasure")[0]["n"] == 2
+    assert won.events_named("treasure")[0]["n"] == 2

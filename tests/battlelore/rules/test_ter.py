@@ -4,20 +4,7 @@ from typing import Any
 
 import pytest
 
-from banneret.kernel.game import Game
-from tests.battlelore.support.lore import (
-    attack,
-    halt_if_asked,
-    happened,
-    lead,
-    medieval,
-    melee,
-    offers,
-    play,
-    reached,
-    seen,
-    unit_at,
-)
+from tests.battlelore.builder import BattleLoreGame, medieval, melee
 
 BLUE = "human_sword_blue"
 RED = "human_sword_red"
@@ -27,28 +14,30 @@ FAR = f"{BLUE}@0.0"
 LANDMARKS = ["stronghold", "magic_pentacle", "training_camp", "healing_pool", "rogues_den"]
 
 
-def going(unit: str, land: str, hex: str = "6.6", enemy: str = FAR) -> Game:
+def going(unit: str, land: str, hex: str = "6.6", enemy: str = FAR) -> BattleLoreGame:
     """A unit on 6.6 that is about to move."""
-    return play(lead(medieval(f"{unit}@{hex}", enemy, land=land), hex), f"unit:{hex}")
+    return medieval(f"{unit}@{hex}", enemy, land=land).lead(hex).play(f"unit:{hex}")
 
 
 def dice(land: str = "", unit: str = RED, **how: Any) -> int:
     """The dice of a unit on 5.6 against one on 4.6."""
     game = melee(f"{unit}@5.6", f"{BLUE}@4.6", land=land, dice=["lore"] * 4, **how)
-    return int(happened(game, "attack")[0]["n"])
+    return int(game.events_named("attack")[0]["n"])
 
 
 def visible(land: str, origin: str = "6.6", target: str = "6.9") -> bool:
     """Whether bowmen see a unit in the same row."""
-    game = halt_if_asked(
-        lead(medieval(f"{BOW}@{origin}", f"{BLUE}@{target}", land=land, hands=(("forward_all",), ())), origin)
+    game = (
+        medieval(f"{BOW}@{origin}", f"{BLUE}@{target}", land=land, hands=(("forward_all",), ()))
+        .lead(origin)
+        .halt_if_asked()
     )
-    return f"unit:{origin}" in offers(game)
+    return f"unit:{origin}" in game.offers()
 
 
 @pytest.mark.rule("BL-TER-01")
 def test_countryside_has_no_effect() -> None:
-    assert "2.6" in reached(going(CAV, ""))
+    assert "2.6" in going(CAV, "").reached()
     assert dice() == 4
     assert visible("")
 
@@ -56,13 +45,13 @@ def test_countryside_has_no_effect() -> None:
 @pytest.mark.rule("BL-TER-02")
 def test_a_unit_stops_in_a_forest() -> None:
     ring = "forest@5.5 forest@5.6 forest@6.5 forest@6.7 forest@7.5 forest@7.6"
-    assert reached(going(CAV, ring)) == {"5.5", "5.6", "6.5", "6.7", "7.5", "7.6"}
+    assert going(CAV, ring).reached() == {"5.5", "5.6", "6.5", "6.7", "7.5", "7.6"}
 
 
 @pytest.mark.rule("BL-TER-03")
 def test_a_unit_that_entered_a_forest_may_battle() -> None:
-    game = play(going(BLUE, "forest@5.6", enemy=f"{BLUE}@4.6"), "move:5.6")
-    assert "unit:5.6" in offers(game)
+    game = going(BLUE, "forest@5.6", enemy=f"{BLUE}@4.6").play("move:5.6")
+    assert "unit:5.6" in game.offers()
 
 
 @pytest.mark.rule("BL-TER-04", "BL-TER-05")
@@ -81,7 +70,7 @@ def test_a_forest_blocks_sight() -> None:
 @pytest.mark.rule("BL-TER-07")
 def test_a_hill_does_not_hinder_movement() -> None:
     ring = "hill@5.5 hill@5.6 hill@6.5 hill@6.7 hill@7.5 hill@7.6 hill@4.6 hill@3.6"
-    assert "2.6" in reached(going(CAV, ring))
+    assert "2.6" in going(CAV, ring).reached()
 
 
 @pytest.mark.rule("BL-TER-08")
@@ -96,8 +85,8 @@ def test_shooting_uphill_is_not_limited_by_the_hill() -> None:
     game = medieval(
         f"{BOW}@6.6", f"{BLUE}@3.6", land="hill@3.6", hands=(("leadership",), ()), dice=["lore"] * 3,
     )  # fmt: skip
-    attack(halt_if_asked(lead(game, "6.6")), "6.6", "3.6")
-    assert happened(game, "attack")[0]["n"] == 3
+    game.lead("6.6").halt_if_asked().attack("6.6", "3.6")
+    assert game.events_named("attack")[0]["n"] == 3
 
 
 @pytest.mark.rule("BL-TER-09")
@@ -118,10 +107,10 @@ def test_a_hill_blocks_sight_except_within_its_group() -> None:
 @pytest.mark.rule("BL-TER-11")
 def test_a_river_is_crossed_at_bridges_and_fords_only() -> None:
     river = "river@5.5 river@5.6 river@6.5 river@6.7 river@7.5 {}@7.6"
-    closed = lead(medieval(f"{BLUE}@6.6", FAR, land=river.format("river")), "6.6")
-    assert seen(closed)["turn"] == "pennant", "there is nowhere to go"
-    assert {"7.6", "8.6", "8.7"} <= reached(going(BLUE, river.format("bridge")))
-    assert unit_at(going(BLUE, river.format("ford")), "7.6"), "the only way, and it stops there"
+    closed = medieval(f"{BLUE}@6.6", FAR, land=river.format("river")).lead("6.6")
+    assert closed.seen()["turn"] == "pennant", "there is nowhere to go"
+    assert {"7.6", "8.6", "8.7"} <= going(BLUE, river.format("bridge")).reached()
+    assert going(BLUE, river.format("ford")).unit_at("7.6"), "the only way, and it stops there"
 
 
 @pytest.mark.rule("BL-TER-12")
@@ -137,14 +126,14 @@ def test_two_dice_from_and_onto_a_bridge() -> None:
 
 @pytest.mark.rule("BL-TER-15")
 def test_a_bridge_neither_stops_nor_hides() -> None:
-    assert "4.6" in reached(going(BLUE, "bridge@5.5 bridge@5.6"))
+    assert "4.6" in going(BLUE, "bridge@5.5 bridge@5.6").reached()
     assert visible("bridge@6.7")
 
 
 @pytest.mark.rule("BL-TER-16")
 def test_a_unit_stops_in_a_ford() -> None:
-    assert "4.6" not in reached(going(BLUE, "ford@5.5 ford@5.6"))
-    assert "5.6" in reached(going(BLUE, "ford@5.5 ford@5.6"))
+    assert "4.6" not in going(BLUE, "ford@5.5 ford@5.6").reached()
+    assert "5.6" in going(BLUE, "ford@5.5 ford@5.6").reached()
 
 
 @pytest.mark.rule("BL-TER-17", "BL-TER-18")
@@ -155,7 +144,7 @@ def test_a_ford_limits_who_stands_in_it_and_not_who_attacks_it() -> None:
 
 def test_marsh_is_mud_and_a_town_a_landmark() -> None:
     """Not in the ledger of terrain, but in the adventures: mud stops; a town is held like a landmark."""
-    assert "4.6" not in reached(going(BLUE, "marsh@5.5 marsh@5.6"))
+    assert "4.6" not in going(BLUE, "marsh@5.5 marsh@5.6").reached()
     assert dice("marsh@5.6") == dice("marsh@4.6") == 2
     assert visible("marsh@6.7")
     assert not visible("town@6.7")
@@ -165,7 +154,7 @@ def test_marsh_is_mud_and_a_town_a_landmark() -> None:
 @pytest.mark.rule("BL-TER-19")
 @pytest.mark.parametrize("landmark", LANDMARKS)
 def test_a_unit_stops_in_a_landmark(landmark: str) -> None:
-    hexes = reached(going(BLUE, f"{landmark}@5.5 {landmark}@5.6"))
+    hexes = going(BLUE, f"{landmark}@5.5 {landmark}@5.6").reached()
     assert "5.6" in hexes
     assert "4.6" not in hexes
 
@@ -173,9 +162,9 @@ def test_a_unit_stops_in_a_landmark(landmark: str) -> None:
 @pytest.mark.rule("BL-TER-20")
 @pytest.mark.parametrize("landmark", LANDMARKS)
 def test_a_unit_does_not_battle_when_it_enters_a_landmark(landmark: str) -> None:
-    game = play(going(BLUE, f"{landmark}@5.6", enemy=f"{BLUE}@4.6"), "move:5.6")
-    assert seen(game)["turn"] == "pennant"
-    assert not happened(game, "attack")
+    game = going(BLUE, f"{landmark}@5.6", enemy=f"{BLUE}@4.6").play("move:5.6")
+    assert game.seen()["turn"] == "pennant"
+    assert not game.events_named("attack")
 
 
 @pytest.mark.rule("BL-TER-21", "BL-TER-22")
@@ -195,17 +184,17 @@ def test_a_landmark_blocks_sight(landmark: str) -> None:
 @pytest.mark.parametrize("landmark", LANDMARKS)
 def test_a_landmark_makes_bold(landmark: str) -> None:
     game = melee(pennant=f"{BLUE}@4.6", land=f"{landmark}@4.6", dice=["flag", "lore"])
-    assert "ignore:1" in offers(game)
+    assert "ignore:1" in game.offers()
 
 
 @pytest.mark.rule("BL-TER-19", "BL-TER-20", "BL-TER-21", "BL-TER-22", "BL-TER-23")
 def test_a_landmark_may_say_otherwise() -> None:
     """The Summoning Circle stops, hides and limits nobody."""
-    assert "4.6" in reached(going(BLUE, "summoning_circle@5.5 summoning_circle@5.6"))
+    assert "4.6" in going(BLUE, "summoning_circle@5.5 summoning_circle@5.6").reached()
     assert dice("summoning_circle@5.6") == dice("summoning_circle@4.6") == 4
     assert visible("summoning_circle@6.7")
-    game = play(going(BLUE, "summoning_circle@5.6", enemy=f"{BLUE}@4.6"), "move:5.6")
-    assert "unit:5.6" in offers(game)
+    game = going(BLUE, "summoning_circle@5.6", enemy=f"{BLUE}@4.6").play("move:5.6")
+    assert "unit:5.6" in game.offers()
 
 
 WALL = {"4.6": "5.5 5.6"}
@@ -215,13 +204,13 @@ WALL = {"4.6": "5.5 5.6"}
 @pytest.mark.rule("BL-TER-25")
 def test_ramparts_make_the_unit_behind_them_bold() -> None:
     game = melee(ramparts=WALL, dice=["flag", "lore"])
-    assert "ignore:1" in offers(game)
-    play(game, "ignore:1")
-    assert set(offers(game)) == {"yes", "no"}, "and it may battle back"
+    assert "ignore:1" in game.offers()
+    game.play("ignore:1")
+    assert set(game.offers()) == {"yes", "no"}, "and it may battle back"
     dwarf = melee(pennant="dwarf_sword_blue@4.6", ramparts=WALL, dice=["flag", "flag"])
-    assert "ignore:2" in offers(dwarf)
+    assert "ignore:2" in dwarf.offers()
     around = melee(ramparts={"4.6": "5.5 4.5"}, dice=["flag", "lore", "lore"])
-    assert reached(around, "retreat"), "attacked from a side without ramparts"
+    assert around.reached("retreat"), "attacked from a side without ramparts"
 
 
 @pytest.mark.rule("BL-TER-25")
@@ -229,8 +218,8 @@ def test_ramparts_help_against_shots_that_come_over_them() -> None:
     for outside, bold in (("7.5 7.6 5.5 5.6", True), ("3.5 3.6", False)):
         wall = {"4.6": " ".join(hex for hex in outside.split() if hex[0] in "35")}
         game = medieval(f"{BOW}@7.6", f"{BLUE}@4.6", ramparts=wall, dice=["flag", "lore"])
-        attack(halt_if_asked(lead(game, "7.6")), "7.6", "4.6")
-        assert ("ignore:1" in offers(game)) is bold
+        game.lead("7.6").halt_if_asked().attack("7.6", "4.6")
+        assert ("ignore:1" in game.offers()) is bold
 
 
 @pytest.mark.rule("BL-TER-26")
@@ -244,21 +233,21 @@ def test_two_dice_over_ramparts_from_outside() -> None:
 def test_cavalry_does_not_cross_ramparts() -> None:
     walls, land = {"5.6": "6.6"}, "river@5.5 river@6.5 river@6.7 river@7.5"
     for unit, crosses in ((CAV, False), (BLUE, True)):
-        game = play(lead(medieval(f"{unit}@6.6", FAR, ramparts=walls, land=land), "6.6"), "unit:6.6")
-        assert ("5.6" in reached(game)) is crosses
-    inside = lead(medieval(f"{CAV}@6.6", FAR, ramparts={"6.6": "5.5 5.6 6.5 6.7 7.5 7.6"}), "6.6")
-    assert seen(inside)["turn"] == "pennant", "riders shut in by ramparts"
+        game = medieval(f"{unit}@6.6", FAR, ramparts=walls, land=land).lead("6.6").play("unit:6.6")
+        assert ("5.6" in game.reached()) is crosses
+    inside = medieval(f"{CAV}@6.6", FAR, ramparts={"6.6": "5.5 5.6 6.5 6.7 7.5 7.6"}).lead("6.6")
+    assert inside.seen()["turn"] == "pennant", "riders shut in by ramparts"
 
 
 @pytest.mark.rule("BL-TER-27")
 def test_cavalry_neither_retreats_nor_pursues_over_ramparts() -> None:
     game = melee(pennant="human_cav_blue@4.6", ramparts={"3.6": "4.6", "3.5": "4.6"}, dice=["flag", "lore", "lore"])
-    assert unit_at(game, "4.6")["figures"] == 2
+    assert game.unit_at("4.6")["figures"] == 2
     rider = melee("human_cav_blue@5.6", f"{BLUE}@4.6*1 {BLUE}@0.0", ramparts=WALL, dice=["blue", "lore"])
-    assert seen(rider)["turn"] == "pennant", "no pursuit is offered"
+    assert rider.seen()["turn"] == "pennant", "no pursuit is offered"
     foot = melee(f"{BLUE}@5.6", f"{BLUE}@4.6*1 {BLUE}@0.0", ramparts=WALL, dice=["blue", "lore"])
-    assert set(offers(foot)) == {"yes", "no"}
+    assert set(foot.offers()) == {"yes", "no"}
 
 
 def test_ramparts_are_told() -> None:
-    assert seen(medieval(f"{BLUE}@5.6", FAR, ramparts=WALL))["ramparts"] == {"4.6": ["5.5", "5.6"]}
+    assert medieval(f"{BLUE}@5.6", FAR, ramparts=WALL).seen()["ramparts"] == {"4.6": ["5.5", "5.6"]}

@@ -2,51 +2,39 @@
 
 import pytest
 
-from banneret.kernel.game import Game
-from tests.battlelore.support.lore import (
-    halt_if_asked,
-    happened,
-    lead,
-    medieval,
-    melee,
-    offers,
-    play,
-    reached,
-    seen,
-    side_of,
-    unit_at,
-)
+from tests.battlelore.builder import BattleLoreGame, medieval, melee
 
 BLUE = "human_sword_blue"
 
 
 def reach(unit: str, hex: str = "6.6", enemy: str = "human_sword_blue@0.0", **how: str) -> set[str]:
     """Where a unit may move to."""
-    return reached(mover(unit, hex, enemy, **how))
+    return mover(unit, hex, enemy, **how).reached()
 
 
-def mover(unit: str, hex: str = "6.6", enemy: str = "human_sword_blue@0.0", **how: str) -> Game:
+def mover(unit: str, hex: str = "6.6", enemy: str = "human_sword_blue@0.0", **how: str) -> BattleLoreGame:
     """A battle in which a unit is about to move."""
-    return play(lead(medieval(f"{unit}@{hex}", enemy, **how), hex), f"unit:{hex}")
+    return medieval(f"{unit}@{hex}", enemy, **how).lead(hex).play(f"unit:{hex}")
 
 
 def rolls(unit: str) -> int:
     """The dice a unit attacks with in the open."""
     game = melee(f"{unit}@5.6", "human_longsword_red@4.6", dice=["lore"] * 5)
-    return int(happened(game, "attack")[0]["n"])
+    return int(game.events_named("attack")[0]["n"])
 
 
 @pytest.mark.rule("BL-UNI-01")
 def test_banner_colours_show_the_training() -> None:
     game = medieval(f"human_sword_green@7.1 {BLUE}@7.3 human_sword_red@7.5", "human_cav_red@0.0")
-    assert [unit_at(game, hex)["banner"] for hex in ("7.1", "7.3", "7.5", "0.0")] == ["green", "blue", "red", "red"]
+    assert [game.unit_at(hex)["banner"] for hex in ("7.1", "7.3", "7.5", "0.0")] == ["green", "blue", "red", "red"]
     for colour, hex in (("green", "7.1"), ("blue", "7.3"), ("red", "7.5")):
         card = f"{colour}_banners"
-        told = play(
-            medieval(f"human_sword_green@7.1 {BLUE}@7.3 human_sword_red@7.5", "human_cav_red@0.0", hands=((card,), ())),
+        told = medieval(
+            f"human_sword_green@7.1 {BLUE}@7.3 human_sword_red@7.5", "human_cav_red@0.0", hands=((card,), ())
+        ).play(
             f"play:{card}",
         )
-        assert reached(told, "order") == {hex}
+        assert told.reached("order") == {hex}
 
 
 @pytest.mark.rule("BL-UNI-02", "BL-UNI-03", "BL-UNI-04")
@@ -56,42 +44,42 @@ def test_banner_colours_show_the_training() -> None:
      ("giant_spider", 1), ("hill_giant", 1), ("earth_elemental", 1)],
 )  # fmt: skip
 def test_infantry_has_four_figures_cavalry_three_and_a_creature_one(unit: str, figures: int) -> None:
-    assert unit_at(medieval(f"{unit}@7.6", f"{BLUE}@0.0"), "7.6")["figures"] == figures
+    assert medieval(f"{unit}@7.6", f"{BLUE}@0.0").unit_at("7.6")["figures"] == figures
 
 
 @pytest.mark.rule("BL-UNI-04")
 def test_a_creature_counts_as_one_unit() -> None:
     """It takes one order, and two of an Attack card are left."""
     game = medieval(f"giant_spider@7.6 {BLUE}@7.5 {BLUE}@7.4 {BLUE}@7.7", f"{BLUE}@0.0")
-    play(game, "play:attack_centre", "order:7.6", "order:7.5", "order:7.4")
-    assert not unit_at(game, "7.7")["ordered"]
-    assert reached(game, "order") == set()
+    game.play("play:attack_centre", "order:7.6", "order:7.5", "order:7.4")
+    assert not game.unit_at("7.7")["ordered"]
+    assert game.reached("order") == set()
 
 
 @pytest.mark.rule("BL-UNI-05")
 def test_the_banner_stays_until_the_last_figure() -> None:
     """A unit of two loses one and still has its banner; the opponent has it with the second."""
     game = melee(pennant=f"{BLUE}@4.6*2 {BLUE}@0.0", dice=["blue", "lore", "lore"])
-    assert unit_at(game, "4.6")["figures"] == 1
-    assert unit_at(game, "4.6")["banner"] == "blue"
-    assert side_of(game, 0)["banners"] == 0
+    assert game.unit_at("4.6")["figures"] == 1
+    assert game.unit_at("4.6")["banner"] == "blue"
+    assert game.side_of(0)["banners"] == 0
     game = melee(pennant=f"{BLUE}@4.6*2 {BLUE}@0.0", dice=["blue", "blue", "lore"])
-    assert not unit_at(game, "4.6")
-    assert side_of(game, 0)["track"] == [BLUE]
+    assert not game.unit_at("4.6")
+    assert game.side_of(0)["track"] == [BLUE]
 
 
 @pytest.mark.rule("BL-UNI-06")
 def test_a_weakened_unit_has_all_its_dice() -> None:
     game = melee("human_sword_red@5.6*1", dice=["lore"] * 4)
-    assert happened(game, "attack")[0]["n"] == 4
+    assert game.events_named("attack")[0]["n"] == 4
 
 
 @pytest.mark.rule("BL-UNI-07", "BL-MOV-02")
 def test_a_hex_holds_one_unit() -> None:
     game = mover("human_sword_green", "7.6", f"{BLUE}@6.7")
-    assert "6.7" not in reached(game)
-    game = play(lead(medieval(f"{BLUE}@7.6 {BLUE}@7.7", f"{BLUE}@0.0"), "7.6"), "unit:7.6")
-    assert "7.7" not in reached(game)
+    assert "6.7" not in game.reached()
+    game = medieval(f"{BLUE}@7.6 {BLUE}@7.7", f"{BLUE}@0.0").lead("7.6").play("unit:7.6")
+    assert "7.7" not in game.reached()
 
 
 @pytest.mark.rule("BL-UNI-08")
@@ -99,24 +87,24 @@ def test_green_infantry_moves_two_hexes_and_battles() -> None:
     assert "4.6" in reach("human_sword_green")
     assert "3.6" not in reach("human_sword_green")
     game = mover("human_sword_green", "6.6", f"{BLUE}@3.6")
-    assert "unit:4.6" in offers(play(game, "move:4.6"))
+    assert "unit:4.6" in game.play("move:4.6").offers()
 
 
 @pytest.mark.rule("BL-UNI-10")
 def test_blue_infantry_moves_one_hex_and_battles_or_two_and_does_not() -> None:
     assert "4.6" in reach(BLUE)
     assert "3.6" not in reach(BLUE)
-    assert "unit:5.6" in offers(play(mover(BLUE, "6.6", f"{BLUE}@4.6"), "move:5.6"))
-    two = play(mover(BLUE, "6.6", f"{BLUE}@3.6"), "move:4.6")
-    assert seen(two)["turn"] == "pennant"
-    assert not happened(two, "attack")
+    assert "unit:5.6" in mover(BLUE, "6.6", f"{BLUE}@4.6").play("move:5.6").offers()
+    two = mover(BLUE, "6.6", f"{BLUE}@3.6").play("move:4.6")
+    assert two.seen()["turn"] == "pennant"
+    assert not two.events_named("attack")
 
 
 @pytest.mark.rule("BL-UNI-12")
 def test_red_infantry_moves_one_hex_and_battles() -> None:
     assert "5.6" in reach("human_sword_red")
     assert "4.6" not in reach("human_sword_red")
-    assert "unit:5.6" in offers(play(mover("human_sword_red", "6.6", f"{BLUE}@4.6"), "move:5.6"))
+    assert "unit:5.6" in mover("human_sword_red", "6.6", f"{BLUE}@4.6").play("move:5.6").offers()
 
 
 @pytest.mark.rule("BL-UNI-14", "BL-UNI-16", "BL-UNI-18")
@@ -127,7 +115,7 @@ def test_cavalry_rides_by_its_colour_and_battles(unit: str, far: int) -> None:
     assert f"{7 - far}.6" not in hexes
     goal = f"{8 - far}.6"
     enemy = f"{7 - far}.6" if far % 2 else f"{7 - far}.5"
-    assert f"unit:{goal}" in offers(play(mover(unit, "8.6", f"{BLUE}@{enemy}"), f"move:{goal}"))
+    assert f"unit:{goal}" in mover(unit, "8.6", f"{BLUE}@{enemy}").play(f"move:{goal}").offers()
 
 
 @pytest.mark.rule("BL-UNI-09", "BL-UNI-11", "BL-UNI-13", "BL-UNI-15", "BL-UNI-17", "BL-UNI-19")
@@ -144,19 +132,19 @@ def test_dice_follow_the_colour(unit: str, dice: int) -> None:
 def test_a_weapon_changes_dice_range_and_hits() -> None:
     """Of two green units the one with bows reaches farther, and its swords-on-shields do not hit."""
     sword, bow = "human_sword_green", "human_bow_green"
-    near = halt_if_asked(lead(medieval(f"{sword}@6.6 {bow}@6.5", f"{BLUE}@3.6"), "6.6", "6.5"))
-    assert reached(near, "unit") == {"6.5"}
+    near = medieval(f"{sword}@6.6 {bow}@6.5", f"{BLUE}@3.6").lead("6.6", "6.5").halt_if_asked()
+    assert near.reached("unit") == {"6.5"}
     hit = {unit: melee(f"{unit}@5.6", dice=["sword", "lore"]) for unit in (sword, bow)}
-    assert unit_at(hit[sword], "4.6")["figures"] == 3
-    assert unit_at(hit[bow], "4.6")["figures"] == 4
+    assert hit[sword].unit_at("4.6")["figures"] == 3
+    assert hit[bow].unit_at("4.6")["figures"] == 4
 
 
 @pytest.mark.rule("BL-UNI-21")
 @pytest.mark.parametrize("unit", ["dwarf_sword_blue", "dwarf_sword_red", "dwarf_crossbow_green"])
 def test_dwarves_are_bold(unit: str) -> None:
     game = melee(pennant=f"{unit}@4.6", dice=["flag", "lore", "lore"])
-    assert "ignore:1" in offers(game)
-    assert unit_at(melee(pennant=f"{BLUE}@4.6", dice=["lore"] * 3), "4.6")["bold"] == 0
+    assert "ignore:1" in game.offers()
+    assert melee(pennant=f"{BLUE}@4.6", dice=["lore"] * 3).unit_at("4.6")["bold"] == 0
 
 
 @pytest.mark.rule("BL-UNI-22")
@@ -165,24 +153,24 @@ def test_dwarves_are_bold(unit: str) -> None:
 )
 def test_goblinoids_are_frightened(unit: str) -> None:
     game = melee(pennant=f"{unit}@4.6", dice=["flag", "lore", "lore", "lore", "lore"])
-    play(game, "retreat:3.6", "retreat:2.6")
-    assert len(happened(game, "panic")) == 2
+    game.play("retreat:3.6", "retreat:2.6")
+    assert len(game.events_named("panic")) == 2
 
 
 @pytest.mark.rule("BL-UNI-23")
 def test_goblins_rush_one_hex_farther_to_reach_an_enemy() -> None:
     assert "3.6" not in reach("goblin_sword_green")
     game = mover("goblin_sword_green", "6.6", f"{BLUE}@2.6")
-    assert "3.6" in reached(game)
-    assert "3.7" not in reached(game)
-    play(game, "move:3.6")
-    assert "unit:3.6" in offers(game)
+    assert "3.6" in game.reached()
+    assert "3.7" not in game.reached()
+    game.play("move:3.6")
+    assert "unit:3.6" in game.offers()
 
 
 @pytest.mark.rule("BL-UNI-23")
 def test_hobgoblins_rush_two_hexes_and_battle() -> None:
-    game = play(mover("hobgoblin_sword_blue", "6.6", f"{BLUE}@3.6"), "move:4.6")
-    assert "unit:4.6" in offers(game)
+    game = mover("hobgoblin_sword_blue", "6.6", f"{BLUE}@3.6").play("move:4.6")
+    assert "unit:4.6" in game.offers()
     assert "3.6" not in reach("hobgoblin_sword_blue", enemy=f"{BLUE}@2.6")
 
 
@@ -199,6 +187,6 @@ def test_dwarves_fight_as_men_do_apart_from_their_boldness() -> None:
     assert rolls("dwarf_sword_blue") == rolls(BLUE)
     assert reach("dwarf_sword_blue") == reach(BLUE)
     game = melee(pennant="dwarf_sword_blue@4.6", dice=["flag", "flag", "lore"])
-    play(game, "ignore:1", "retreat:3.6")
-    assert not happened(game, "panic")
-    assert unit_at(game, "3.6")
+    game.play("ignore:1", "retreat:3.6")
+    assert not game.events_named("panic")
+    assert game.unit_at("3.6")

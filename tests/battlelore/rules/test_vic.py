@@ -6,20 +6,7 @@ import pytest
 
 from banneret.battlelore.geometry.grid import HEX_NAMES, set_of
 from banneret.games import new
-from banneret.kernel.game import Game
-from tests.battlelore.support.lore import (
-    attack,
-    battle,
-    halt_if_asked,
-    happened,
-    lead,
-    medieval,
-    melee,
-    play,
-    seen,
-    side_of,
-    unit_at,
-)
+from tests.battlelore.builder import BattleLoreGame, battle, medieval, melee
 
 BLUE = "human_sword_blue"
 FAR = f"{BLUE}@0.0"
@@ -34,17 +21,17 @@ def holding(hexes: str, side: int = 0, banners: int = 1) -> dict[str, Any]:
 @pytest.mark.rule("BL-VIC-01", "BL-VIC-02")
 def test_the_banner_of_an_eliminated_unit_goes_to_the_track() -> None:
     game = melee(pennant=f"human_bow_green@4.6*1 {FAR}", dice=["green", "lore", "lore"])
-    assert side_of(game, 0)["track"] == ["human_bow_green"]
-    assert side_of(game, 0)["banners"] == 1
-    assert side_of(game, 1)["banners"] == 0
+    assert game.side_of(0)["track"] == ["human_bow_green"]
+    assert game.side_of(0)["banners"] == 1
+    assert game.side_of(1)["banners"] == 0
 
 
 @pytest.mark.rule("BL-VIC-03")
 def test_the_last_banner_ends_the_game_at_once() -> None:
     game = melee(f"{BLUE}@5.6 {BLUE}@5.5", f"{BLUE}@4.6*1 {FAR}", needed=1, dice=KILL)
     assert game.over
-    assert seen(game)["returns"] == [1, -1]
-    assert not happened(game, "draw")
+    assert game.seen()["returns"] == [1, -1]
+    assert not game.events_named("draw")
 
 
 @pytest.mark.rule("BL-VIC-03")
@@ -55,23 +42,23 @@ def test_one_banner_less_does_not() -> None:
 @pytest.mark.rule("BL-VIC-04")
 def test_a_battle_back_can_win() -> None:
     game = melee(f"{BLUE}@5.6*1 {BLUE}@8.0", "dwarf_sword_blue@4.6", needed=1, dice=["lore"] * 3 + KILL)
-    play(game, "yes")
+    game.play("yes")
     assert game.over
-    assert seen(game)["turn"] == "standard"
-    assert happened(game, "win") == [{"side": 1}]
+    assert game.seen()["turn"] == "standard"
+    assert game.events_named("win") == [{"side": 1}]
 
 
 @pytest.mark.rule("BL-VIC-05", "BL-VIC-06")
 def test_a_held_objective_gives_a_banner_until_it_is_lost() -> None:
-    game = lead(medieval(f"{BLUE}@6.6 {BLUE}@5.5", FAR, notes=holding("5.5 5.6")), "6.6", "5.5")
-    assert side_of(game, 0)["banners"] == 0
-    play(game, "unit:6.6", "move:5.6")
-    assert side_of(game, 0)["banners"] == 1
-    assert happened(game, "banner") == [{"side": 0, "n": 1}]
-    play(game, "unit:5.5", "move:4.5")
-    assert side_of(game, 0)["banners"] == 0
-    assert happened(game, "banner_lost") == [{"side": 0, "n": 0}]
-    assert side_of(game, 0)["track"] == []
+    game = medieval(f"{BLUE}@6.6 {BLUE}@5.5", FAR, notes=holding("5.5 5.6")).lead("6.6", "5.5")
+    assert game.side_of(0)["banners"] == 0
+    game.play("unit:6.6", "move:5.6")
+    assert game.side_of(0)["banners"] == 1
+    assert game.events_named("banner") == [{"side": 0, "n": 1}]
+    game.play("unit:5.5", "move:4.5")
+    assert game.side_of(0)["banners"] == 0
+    assert game.events_named("banner_lost") == [{"side": 0, "n": 0}]
+    assert game.side_of(0)["track"] == []
 
 
 @pytest.mark.rule("BL-VIC-06")
@@ -81,53 +68,53 @@ def test_a_retreat_or_a_loss_ends_the_hold(dice: list[str], figures: int) -> Non
     game = medieval(army, f"{BLUE}@4.6", turn=1, notes=holding("5.6"), dice=dice)
     s: Any = game.state
     s.holding, s.banners = 1, (1, 0)
-    attack(halt_if_asked(lead(game, "4.6")), "4.6", "5.6")
+    game.lead("4.6").halt_if_asked().attack("4.6", "5.6")
     if figures == 4:
-        play(game, "retreat:6.6")
-    assert side_of(game, 0)["banners"] == 0
+        game.play("retreat:6.6")
+    assert game.side_of(0)["banners"] == 0
 
 
 @pytest.mark.rule("BL-VIC-03", "BL-VIC-05")
 def test_a_held_objective_can_win_by_a_move_or_by_gained_ground() -> None:
-    game = lead(medieval(f"{BLUE}@6.6", FAR, needed=1, notes=holding("5.6")), "6.6")
-    play(game, "unit:6.6", "move:5.6")
+    game = medieval(f"{BLUE}@6.6", FAR, needed=1, notes=holding("5.6")).lead("6.6")
+    game.play("unit:6.6", "move:5.6")
     assert game.over
     ground = melee(pennant=f"{BLUE}@4.6*1 {FAR}", needed=2, notes=holding("4.6"), dice=KILL)
-    play(ground, "yes")
-    assert happened(ground, "win") == [{"side": 0}]
+    ground.play("yes")
+    assert ground.events_named("win") == [{"side": 0}]
     ride = melee("human_cav_blue@5.6", f"{BLUE}@4.6*1 {FAR}", needed=2, notes=holding("3.6"), dice=KILL)
-    play(ride, "yes", "move:3.6")
-    assert happened(ride, "win") == [{"side": 0}]
+    ride.play("yes", "move:3.6")
+    assert ride.events_named("win") == [{"side": 0}]
 
 
 @pytest.mark.rule("BL-VIC-05")
 def test_the_other_side_does_not_profit_from_an_objective() -> None:
-    game = lead(medieval(f"{BLUE}@6.6", FAR, needed=1, notes=holding("5.6", side=1)), "6.6")
-    play(game, "unit:6.6", "move:5.6")
+    game = medieval(f"{BLUE}@6.6", FAR, needed=1, notes=holding("5.6", side=1)).lead("6.6")
+    game.play("unit:6.6", "move:5.6")
     assert not game.over
-    assert [side_of(game, side)["banners"] for side in (0, 1)] == [0, 0]
+    assert [game.side_of(side)["banners"] for side in (0, 1)] == [0, 0]
 
 
 @pytest.mark.rule("BL-VIC-05", "BL-VIC-06", "BL-SET-07")
 def test_the_goblin_toll_has_such_an_objective() -> None:
-    game = new("battlelore", scenario="the_goblin_toll", seats=["standard", "pennant"], seed=1)
-    assert seen(game)["hold"] == [{"side": "standard", "hexes": ["3.5", "3.6", "4.6"], "banners": 1}]
-    mist = new("battlelore", scenario="tents_in_the_mist", seats=["standard", "pennant"], seed=1)
-    assert seen(mist)["sight"] == 3
+    game = BattleLoreGame.of(new("battlelore", scenario="the_goblin_toll", seats=["standard", "pennant"], seed=1))
+    assert game.seen()["hold"] == [{"side": "standard", "hexes": ["3.5", "3.6", "4.6"], "banners": 1}]
+    mist = BattleLoreGame.of(new("battlelore", scenario="tents_in_the_mist", seats=["standard", "pennant"], seed=1))
+    assert mist.seen()["sight"] == 3
 
 
 @pytest.mark.rule("BL-VIC-07")
 def test_units_lost_by_lore_give_a_banner() -> None:
     game = battle(f"{BLUE}@5.6", f"{BLUE}@4.6*1 {FAR}", lore=(["fireball"], []), dice=["blue"] * 6)
-    play(game, "lore:fireball", "target:4.6")
-    assert side_of(game, 0)["banners"] == 1
+    game.play("lore:fireball", "target:4.6")
+    assert game.side_of(0)["banners"] == 1
 
 
 @pytest.mark.rule("BL-VIC-07")
 def test_units_lost_in_a_blocked_retreat_give_a_banner() -> None:
     game = melee(pennant=f"{BLUE}@4.6*1 {FAR}", land="river@3.5 river@3.6", dice=["flag", "lore", "lore"])
-    assert not unit_at(game, "4.6")
-    assert side_of(game, 0)["banners"] == 1
+    assert not game.unit_at("4.6")
+    assert game.side_of(0)["banners"] == 1
 
 
 @pytest.mark.rule("BL-VIC-08")
@@ -139,12 +126,12 @@ def test_if_both_win_by_the_same_event_the_active_player_does() -> None:
             armies = (f"{BLUE}@4.6*1 {BLUE}@8.12", f"earth_elemental@5.6 {BLUE}@6.6*1")
         game = quake(armies, turn)
         assert game.over
-        assert happened(game, "win") == [{"side": turn}]
+        assert game.events_named("win") == [{"side": turn}]
 
 
-def quake(armies: tuple[str, str], turn: int) -> Game:
+def quake(armies: tuple[str, str], turn: int) -> BattleLoreGame:
     """The Elemental on 5.6 makes an Earthquake."""
     game = battle(*armies, turn=turn, needed=1, goblets=(5, 5), dice=[])
-    halt_if_asked(lead(game, "5.6"))
-    play(game, "unit:5.6", "earthquake")
+    game.lead("5.6").halt_if_asked()
+    game.play("unit:5.6", "earthquake")
     return game

@@ -12,7 +12,7 @@ from banneret.battlelore.table.odds import farthest, flights, odds
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_AMOUNT, K_ROLL, K_SPACE
 from banneret.kernel.state import CHANCE, NOBODY
-from tests.battlelore.support.lore import battle
+from tests.battlelore.builder import battle
 
 FACES = ("green", "blue", "red", "sword", "lore", "flag")
 

@@ -16,7 +16,7 @@ from banneret.table.protocol import Option
 from banneret.table.told import after
 from banneret.table.why import reasons
 from banneret.text import LANGUAGES
-from tests.battlelore.support.lore import battle
+from tests.battlelore.builder import battle
 from tests.battlelore.table.walk import TABLES, lore_game, lore_walked
 from tests.support.shown import ways, wire_view
 
@@ -157,8 +157,8 @@ def test_a_hint_says_what_a_question_is_about() -> None:
     assert asked(game, "en", 0).hint == "Orders given: 0 of 3."
     game.apply("order:5.6")
     assert asked(game, "en", 0).hint == "Orders given: 1 of 3."
-    game = fought(("red", "red", "red"), lore=((), ("stone_skin",)), notes={"lore": True})
-    assert "Human swordsmen (Standard) against Human militia (Pennant)" in asked(game, "en", 0).hint
+    pending = fought(("red", "red", "red"), lore=((), ("stone_skin",)), notes={"lore": True})
+    assert "Human swordsmen (Standard) against Human militia (Pennant)" in asked(pending, "en", 0).hint
 
 
 def test_why_nothing_can_be_done_with_a_unit_is_told() -> None:

@@ -17,7 +17,6 @@ from banneret.battlelore.terminal.pages import answer_rows, card_rows, heroes_te
 from banneret.battlelore.terminal.pointer import LorePointer
 from banneret.battlelore.terminal.session import LoreSession as Session
 from banneret.bots.registry import make
-from banneret.kernel.game import Game
 from banneret.kernel.journal import recover
 from banneret.kernel.rules import SPECTATOR, GameRules, View
 from banneret.terminal import panels, signs
@@ -28,7 +27,7 @@ from banneret.terminal.listing import Listing
 from banneret.terminal.session import PERSON
 from banneret.text import LANGUAGES
 from tests.battlefield.terminal.test_hexes import SIZES, Adviser, Hasty
-from tests.battlelore.support.lore import battle, halt_if_asked, lead
+from tests.battlelore.builder import BattleLoreGame, battle
 from tests.terminal.table import Seat, at_table
 
 HEROES = ("standard hero=Maud:warrior:warrior_cleave:sword_of_dawn:rabbits_foot:3:5", "pennant hero=Odo:rogue")
@@ -59,11 +58,11 @@ class Chance:
         return self.rng.choice(view.state.options)
 
 
-def adventure(scenario: str = "first_laurels", seats: tuple[str, ...] = HEROES, seed: int = 3) -> Game:
-    return banneret.new("battlelore", scenario=scenario, seats=seats, seed=seed)
+def adventure(scenario: str = "first_laurels", seats: tuple[str, ...] = HEROES, seed: int = 3) -> BattleLoreGame:
+    return BattleLoreGame.of(banneret.new("battlelore", scenario=scenario, seats=seats, seed=seed))
 
 
-def seated(game: Game, lang: str = "en") -> Session:
+def seated(game: BattleLoreGame, lang: str = "en") -> Session:
     session = Session(game, path=None, seats=[PERSON] * len(game.setup.seats), bots={}, lang=lang)
     session.sit_down()
     return session
@@ -231,10 +230,10 @@ def test_a_turn_is_played_by_arrows_and_letters() -> None:
     at_table(play, game, bots={1: Chance(1)}, size=(100, 40))
 
 
-def combat() -> Game:
+def combat() -> BattleLoreGame:
     """A unit on 5.6 that may attack the one on 4.6 and nobody else, before it is chosen."""
     game = battle("human_sword_blue@5.6", "human_sword_blue@4.6", goblets=(0, 0), dice=["blue", "red", "red"] * 3)
-    return halt_if_asked(lead(game, "5.6"))
+    return game.lead("5.6").halt_if_asked()
 
 
 def test_a_battle_shows_dice_and_odds_before_it_is_fought() -> None:
@@ -255,7 +254,7 @@ def test_a_battle_shows_dice_and_odds_before_it_is_fought() -> None:
 
 
 def test_a_hex_out_of_reach_is_refused_with_its_clause() -> None:
-    game = lead(battle("human_sword_blue@5.6", "human_sword_blue@0.6"), "5.6")
+    game = battle("human_sword_blue@5.6", "human_sword_blue@0.6").lead("5.6")
 
     async def play(seat: Seat) -> None:
         await seat.press("enter")
@@ -317,7 +316,7 @@ def test_enter_before_pointing_only_says_how_to_point() -> None:
 
 def test_whoever_may_battle_back_sees_his_own_odds() -> None:
     game = battle("dwarf_sword_blue@5.6", "human_sword_red@4.6", goblets=(0, 0), dice=["lore"] * 9, turn=1)
-    game = halt_if_asked(lead(game, "4.6"))
+    game = game.lead("4.6").halt_if_asked()
 
     async def play(seat: Seat) -> None:
         await seat.until(lambda: "Battle back?" in seat.shown("choice"))
@@ -471,8 +470,10 @@ async def to_the_end(seat: Seat, seats: tuple[int, ...], bot: str = "greedy") ->
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])
 def test_an_adventure_with_heroes_is_played_to_the_end_of_what_comes_after(size: tuple[int, int]) -> None:
-    game = banneret.new(
-        "battlelore", scenario="", definition=BRUSH, seats=("standard hero=Maud", "pennant hero=Odo"), seed=1
+    game = BattleLoreGame.of(
+        banneret.new(
+            "battlelore", scenario="", definition=BRUSH, seats=("standard hero=Maud", "pennant hero=Odo"), seed=1
+        )
     )
 
     async def play(seat: Seat) -> None:
@@ -490,7 +491,7 @@ def test_an_adventure_with_heroes_is_played_to_the_end_of_what_comes_after(size:
 
 
 def test_the_academy_is_gone_through_by_keys() -> None:
-    game = banneret.new("battlelore", scenario="academy", seats=["hero=Maud"], seed=4)
+    game = BattleLoreGame.of(banneret.new("battlelore", scenario="academy", seats=["hero=Maud"], seed=4))
 
     async def play(seat: Seat) -> None:
         assert "which class" in seat.shown("choice")

@@ -9,16 +9,15 @@ from banneret.bots import make
 from banneret.heroes.box.cards_and_units import load
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.state.battle import Battle
-from banneret.kernel.game import Game
-from tests.heroes.support.stage import happened, stage
+from tests.heroes.builder import HeroesGame, skirmish
 
 
-def active(game: Game) -> int:
+def active(game: HeroesGame) -> int:
     assert isinstance(game.state, Battle)
     return game.state.active
 
 
-def activation(game: Game, seat: int = 0) -> list[str]:
+def activation(game: HeroesGame, seat: int = 0) -> list[str]:
     """The bot's answers in the activation of its first unit; the other side does nothing before."""
     while game.state.seat != seat:
         game.apply("done")
@@ -33,27 +32,29 @@ def activation(game: Game, seat: int = 0) -> list[str]:
 
 
 def test_a_melee_unit_strikes_its_own_tier_first() -> None:
-    game = stage("castle_crusaders+@b3", "necropolis_zombies@b4 necropolis_vampires@a3 neutral_trolls@c3", dice=[0] * 9)
+    game = skirmish(
+        "castle_crusaders+@b3", "necropolis_zombies@b4 necropolis_vampires@a3 neutral_trolls@c3", dice=[0] * 9
+    )
     assert activation(game)[0] == "attack:a3"
 
 
 def test_without_its_own_tier_lower_tiers_come_before_higher_ones() -> None:
-    game = stage("castle_crusaders+@b3", "necropolis_zombies@b4 neutral_trolls@c3", dice=[0] * 9)
+    game = skirmish("castle_crusaders+@b3", "necropolis_zombies@b4 neutral_trolls@c3", dice=[0] * 9)
     assert activation(game)[0] == "attack:b4"
 
 
 def test_a_shooter_prefers_shooters() -> None:
-    game = stage("castle_marksmen+@b1", "necropolis_zombies@b4 dungeon_medusas@d5", dice=[0] * 9)
+    game = skirmish("castle_marksmen+@b1", "necropolis_zombies@b4 dungeon_medusas@d5", dice=[0] * 9)
     assert activation(game)[0] == "attack:d5"
 
 
 def test_it_walks_up_to_its_target_and_strikes_it() -> None:
-    game = stage("castle_crusaders@b2", "necropolis_zombies@c2 dungeon_minotaurs@b5", dice=[0] * 9)
+    game = skirmish("castle_crusaders@b2", "necropolis_zombies@c2 dungeon_minotaurs@b5", dice=[0] * 9)
     assert activation(game) == ["move:b4", "attack:b5"]
 
 
 def test_with_nobody_in_reach_it_comes_nearer() -> None:
-    game = stage("castle_halberdiers@a1", "necropolis_zombies@d5")
+    game = skirmish("castle_halberdiers@a1", "necropolis_zombies@d5")
     keys = activation(game)
     assert keys[0].startswith("move:")
     assert "defend" not in keys
@@ -63,31 +64,33 @@ WALLS = "hero=necropolis town citadel walls=a3,b3,c3 gate=d3"
 
 
 def test_a_besieger_breaks_the_nearest_wall() -> None:
-    game = stage("castle_halberdiers+@b2", f"necropolis_zombies@b5 {WALLS}", dice=[0] * 9)
+    game = skirmish("castle_halberdiers+@b2", f"necropolis_zombies@b5 {WALLS}", dice=[0] * 9)
     assert activation(game) == ["break:b3"]
 
 
 def test_a_walled_off_defender_defends() -> None:
-    game = stage("neutral_gold_golems@b1", f"necropolis_skeletons+@b5 necropolis_zombies@d3 {WALLS}", dice=[0] * 9)
+    game = skirmish("neutral_gold_golems@b1", f"necropolis_skeletons+@b5 necropolis_zombies@d3 {WALLS}", dice=[0] * 9)
     assert activation(game, 1)[0].startswith("attack:")  # the Arrow Tower
     assert activation(game, 1) == ["defend"]
 
 
 def test_everything_is_deployed_shooters_behind() -> None:
-    game = stage("castle_marksmen castle_zealots castle_griffins castle_crusaders", "necropolis_zombies@b5")
+    game = skirmish("castle_marksmen castle_zealots castle_griffins castle_crusaders", "necropolis_zombies@b5")
     bot = make("automa", "heroes", 0)
     while game.choice.kind_name in ("unit", "space"):
         game.apply(bot.choose(game.view(0), game.rules), 0)
-    where = {str(e["unit"]).partition("@")[0]: str(e["space"]) for e in happened(game, "deploy")}
+    where = {str(e["unit"]).partition("@")[0]: str(e["space"]) for e in game.events_named("deploy")}
     assert len(where) == 4
     for unit, row in (("marksmen", "1"), ("zealots", "1"), ("griffins", "2"), ("crusaders", "2")):
         assert where[f"castle_{unit}"].endswith(row)
 
 
 def test_no_card_is_played() -> None:
-    game = stage("castle_halberdiers+@b3 cards=attack hand=1", "necropolis_zombies@b4", draws=["attack"], dice=[0] * 9)
+    game = skirmish(
+        "castle_halberdiers+@b3 cards=attack hand=1", "necropolis_zombies@b4", draws=["attack"], dice=[0] * 9
+    )
     assert activation(game)[:2] == ["attack:b4", "pass"]
-    assert happened(game, "play") == []
+    assert game.events_named("play") == []
 
 
 # -- the same as the rules themselves ----------------------------------------------------------------------------------
@@ -103,7 +106,7 @@ def random_armies(rng: Random) -> tuple[str, str]:
     return " ".join(words[:4]), " ".join(words[4:])
 
 
-def first_deeds(game: Game, seat: int | None) -> list[dict[str, int | str]] | None:
+def first_deeds(game: HeroesGame, seat: int | None) -> list[dict[str, int | str]] | None:
     """Where the first unit of side 1 goes and whom it strikes; None where chance or a tie leaves that open."""
     bot = make("automa", "heroes", 0)
     for _ in range(60):
@@ -127,8 +130,8 @@ def test_it_does_what_an_automatic_side_does() -> None:
     compared = 0
     for seed in range(200):
         attacker, defender = random_armies(Random(seed))
-        by_rules = first_deeds(stage(attacker, f"{defender} ai", dice=[0] * 60), None)
-        by_bot = first_deeds(stage(attacker, defender, dice=[0] * 60), 1)
+        by_rules = first_deeds(skirmish(attacker, f"{defender} ai", dice=[0] * 60), None)
+        by_bot = first_deeds(skirmish(attacker, defender, dice=[0] * 60), 1)
         if by_rules is not None and by_bot is not None:
             assert by_bot == by_rules, f"seed {seed}: {attacker} / {defender}"
             compared += 1

@@ -3,10 +3,7 @@
 import pytest
 
 from banneret import Refused
-from tests.heroes.support.fight import asked, hits, keys, order, side
-from tests.heroes.support.hands import facing, held, holding
-from tests.heroes.support.stage import happened, play, stage, unit_at
-from tests.heroes.support.watch import active
+from tests.heroes.builder import attacker_holding, defender_holding, skirmish, with_cards
 
 # -- raising and drawing -----------------------------------------------------------------------------------------------
 
@@ -14,52 +11,52 @@ from tests.heroes.support.watch import active
 @pytest.mark.rule("H3-CBC-04", "H3-CBC-06")
 @pytest.mark.parametrize(("how", "by"), [("play", 1), ("expert", 2)])
 def test_offense_played_in_the_activation_counts_for_the_attack_that_follows(how: str, by: int) -> None:
-    game = holding("offense", "power", "expert=1", draws=["power"])
-    assert asked(game) == (0, "action")
-    play(game, f"{how}:offense")
-    assert asked(game) == (0, "action")
-    assert side(game, 0)["hand"] == ["power"]
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("neutral_trolls", 2 + by)
+    game = attacker_holding("offense", "power", "expert=1", draws=["power"])
+    assert game.asked() == (0, "action")
+    game.play(f"{how}:offense")
+    assert game.asked() == (0, "action")
+    assert game.side(0)["hand"] == ["power"]
+    game.play("attack:b3")
+    assert game.hits()[0] == ("neutral_trolls", 2 + by)
 
 
 @pytest.mark.rule("H3-CBC-06")
 def test_offense_not_used_in_the_activation_is_lost() -> None:
-    game = holding("offense", "power", units="neutral_gold_golems@b2", draws=["power"], dice=[0, 0])
-    play(game, "play:offense", "done")
-    assert unit_at(game, "b2")["attack"] == 3
-    play(game, "done", "attack:b3")
-    assert hits(game)[0] == ("neutral_trolls", 3)
+    game = attacker_holding("offense", "power", units="neutral_gold_golems@b2", draws=["power"], dice=[0, 0])
+    game.play("play:offense", "done")
+    assert game.unit_at("b2")["attack"] == 3
+    game.play("done", "attack:b3")
+    assert game.hits()[0] == ("neutral_trolls", 3)
 
 
 @pytest.mark.parametrize("how", ["play", "expert"])
 def test_armorer_may_be_played_in_the_activation_just_to_draw(how: str) -> None:
-    game = holding("armorer", "power", "expert=1", draws=["power"])
-    play(game, f"{how}:armorer")
-    assert side(game, 0)["hand"] == ["power"]
-    assert side(game, 0)["expert"] == (0 if how == "expert" else 1)
+    game = attacker_holding("armorer", "power", "expert=1", draws=["power"])
+    game.play(f"{how}:armorer")
+    assert game.side(0)["hand"] == ["power"]
+    assert game.side(0)["expert"] == (0 if how == "expert" else 1)
 
 
 @pytest.mark.rule("H3-SPL-02", "H3-SPL-04")
 @pytest.mark.parametrize(("how", "step"), [("play", "step:2"), ("expert", "step:3")])
 def test_sorcery_may_draw_first_and_empower_the_spell_drawn(how: str, step: str) -> None:
-    game = holding("sorcery", "magic_arrow", "expert=1", draws=["magic_arrow"])
-    play(game, f"{how}:sorcery")
+    game = attacker_holding("sorcery", "magic_arrow", "expert=1", draws=["magic_arrow"])
+    game.play(f"{how}:sorcery")
     assert "cast:magic_arrow" in game.choice
-    play(game, "cast:magic_arrow")
+    game.play("cast:magic_arrow")
     assert step in game.choice
-    play(game, step, "target:b3")
-    assert hits(game)[0] == ("neutral_trolls", 2 if how == "play" else 3)
+    game.play(step, "target:b3")
+    assert game.hits()[0] == ("neutral_trolls", 2 if how == "play" else 3)
 
 
 @pytest.mark.rule("H3-SPL-04", "H3-SPL-05")
 def test_the_power_of_sorcery_does_not_wait_for_a_later_spell() -> None:
-    game = holding("sorcery", "magic_arrow", draws=["magic_arrow"])
-    play(game, "play:sorcery", "move:a2", "cast:magic_arrow")
+    game = attacker_holding("sorcery", "magic_arrow", draws=["magic_arrow"])
+    game.play("play:sorcery", "move:a2", "cast:magic_arrow")
     # One step only: nothing is left of the power.
-    assert asked(game) == (0, "target")
-    play(game, "target:b3")
-    assert hits(game)[0] == ("neutral_trolls", 1)
+    assert game.asked() == (0, "target")
+    game.play("target:b3")
+    assert game.hits()[0] == ("neutral_trolls", 1)
 
 
 # -- means and luck ----------------------------------------------------------------------------------------------------
@@ -68,73 +65,75 @@ def test_the_power_of_sorcery_does_not_wait_for_a_later_spell() -> None:
 @pytest.mark.rule("H3-CRD-12", "H3-RES-01")
 @pytest.mark.parametrize(("how", "gold"), [("play", 3), ("expert", 6)])
 def test_estates_gives_gold_at_any_moment(how: str, gold: int) -> None:
-    game = holding("estates", "", "expert=1 gold=1")
-    assert asked(game) == (0, "play")  # the start of Combat
-    play(game, f"{how}:estates")
-    assert side(game, 0)["gold"] == 1 + gold
-    assert happened(game, "gain") == [{"side": 0, "n": 0, "n2": gold}]
+    game = attacker_holding("estates", "", "expert=1 gold=1")
+    assert game.asked() == (0, "play")  # the start of Combat
+    game.play(f"{how}:estates")
+    assert game.side(0)["gold"] == 1 + gold
+    assert game.events_named("gain") == [{"side": 0, "n": 0, "n2": gold}]
 
-    game = holding("estates", "", "expert=1")
-    play(game, "pass", f"{how}:estates")  # the own activation
-    assert side(game, 0)["gold"] == gold
+    game = attacker_holding("estates", "", "expert=1")
+    game.play("pass", f"{how}:estates")  # their own activation
+    assert game.side(0)["gold"] == gold
 
-    game = facing("estates", "", "expert=1")
-    play(game, "pass", "attack:b3", f"{how}:estates")  # before the roll of the enemy
-    assert side(game, 1)["gold"] == gold
-    assert hits(game)[0] == ("neutral_trolls", 2)
+    game = defender_holding("estates", "", "expert=1")
+    game.play("pass", "attack:b3", f"{how}:estates")  # before the roll of the enemy
+    assert game.side(1)["gold"] == gold
+    assert game.hits()[0] == ("neutral_trolls", 2)
 
 
 @pytest.mark.rule("H3-CBC-05")
 def test_expert_luck_rerolls_every_attack_die_once() -> None:
-    game = holding("luck", "", "expert=1", units="castle_marksmen+@b2", against="neutral_trolls@b4!", dice=[-1, 1, 0])
-    play(game, "expert:luck", "attack:b4")
-    assert asked(game) == (0, "reroll")
-    assert keys(game) == {"luck_reroll:1", "keep"}
-    play(game, "luck_reroll:1")
+    game = attacker_holding(
+        "luck", "", "expert=1", units="castle_marksmen+@b2", against="neutral_trolls@b4!", dice=[-1, 1, 0]
+    )
+    game.play("expert:luck", "attack:b4")
+    assert game.asked() == (0, "reroll")
+    assert game.keys == {"luck_reroll:1", "keep"}
+    game.play("luck_reroll:1")
     # The new result stands, and the second shot is another roll.
-    assert hits(game) == [("neutral_trolls", 3)]
-    assert keys(game) == {"luck_reroll:1", "keep"}
-    play(game, "keep")
-    assert hits(game) == [("neutral_trolls", 3), ("neutral_trolls", 2)]
+    assert game.hits() == [("neutral_trolls", 3)]
+    assert game.keys == {"luck_reroll:1", "keep"}
+    game.play("keep")
+    assert game.hits() == [("neutral_trolls", 3), ("neutral_trolls", 2)]
 
 
 @pytest.mark.rule("H3-CBC-05", "H3-CBT-19")
 def test_expert_luck_rerolls_a_defense_die() -> None:
-    game = stage(
-        f"neutral_crystal_dragons@b2 {held('luck', '', 'expert=1')}",
+    game = skirmish(
+        f"neutral_crystal_dragons@b2 {with_cards('luck', '', 'expert=1')}",
         "neutral_gold_golems@b3 neutral_peasants@d5",
         dice=[1, 0, -1, 1, -1],
         draws=["luck"],
     )
-    play(game, "expert:luck", "defend")
-    play(game, "attack:b2")
-    assert keys(game) == {"luck_reroll:1", "keep"}
-    play(game, "luck_reroll:1")
-    assert [args["n"] for args in happened(game, "defense_die")] == [0, -1]
-    assert hits(game)[0] == ("neutral_crystal_dragons", 1)
+    game.play("expert:luck", "defend")
+    game.play("attack:b2")
+    assert game.keys == {"luck_reroll:1", "keep"}
+    game.play("luck_reroll:1")
+    assert [args["n"] for args in game.events_named("defense_die")] == [0, -1]
+    assert game.hits()[0] == ("neutral_crystal_dragons", 1)
 
 
 def test_basic_luck_is_for_other_dice() -> None:
-    game = holding("luck", "", "morale", dice=[0, 0])
-    play(game, "play:luck", "attack:b3")
-    assert side(game, 0)["luck"] == 3
+    game = attacker_holding("luck", "", "morale", dice=[0, 0])
+    game.play("play:luck", "attack:b3")
+    assert game.side(0)["luck"] == 3
     assert "luck_reroll:1" not in game.choice
 
 
 @pytest.mark.rule("H3-CBC-03")
 def test_luck_is_played_in_the_own_activation_only() -> None:
-    game = facing("luck", "", "expert=1", dice=[0, 0])
-    play(game, "attack:b3")
+    game = defender_holding("luck", "", "expert=1", dice=[0, 0])
+    game.play("attack:b3")
     # Nobody was asked before the roll of the boars.
-    assert hits(game)[0] == ("neutral_trolls", 2)
-    assert not happened(game, "play")
+    assert game.hits()[0] == ("neutral_trolls", 2)
+    assert not game.events_named("play")
 
 
 @pytest.mark.rule("H3-OPT-02")
 def test_luck_rerolls_nothing_where_nothing_is_rerolled() -> None:
-    game = holding("luck", "", "expert=1", no_rerolls="on")
-    play(game, "expert:luck", "attack:b3")
-    assert hits(game)[0] == ("neutral_trolls", 2)
+    game = attacker_holding("luck", "", "expert=1", no_rerolls="on")
+    game.play("expert:luck", "attack:b3")
+    assert game.hits()[0] == ("neutral_trolls", 2)
 
 
 # -- morale ------------------------------------------------------------------------------------------------------------
@@ -142,46 +141,46 @@ def test_luck_rerolls_nothing_where_nothing_is_rerolled() -> None:
 
 @pytest.mark.rule("H3-MOR-01")
 def test_leadership_gives_a_morale_token() -> None:
-    game = holding("leadership")
-    play(game, "play:leadership")
-    assert side(game, 0)["morale"] is True
-    play(game, "attack:b3", "pass")
-    assert keys(game) == {"morale_reroll:1", "keep"}
+    game = attacker_holding("leadership")
+    game.play("play:leadership")
+    assert game.side(0)["morale"] is True
+    game.play("attack:b3", "pass")
+    assert game.keys == {"morale_reroll:1", "keep"}
 
 
 @pytest.mark.rule("H3-MOR-01", "H3-CRD-12")
 def test_expert_leadership_also_draws_two_cards() -> None:
-    game = holding("leadership", "power,defense,attack", "expert=1", draws=["power", "attack"])
-    play(game, "expert:leadership")
-    assert side(game, 0)["hand"] == ["attack", "power"]
-    assert side(game, 0)["morale"] is True
-    assert order(game, "drawn", "morale_gained") == ["drawn"] * 3 + ["morale_gained"]
+    game = attacker_holding("leadership", "power,defense,attack", "expert=1", draws=["power", "attack"])
+    game.play("expert:leadership")
+    assert game.side(0)["hand"] == ["attack", "power"]
+    assert game.side(0)["morale"] is True
+    assert game.order("drawn", "morale_gained") == ["drawn"] * 3 + ["morale_gained"]
 
 
 @pytest.mark.rule("H3-MOR-02", "H3-MOR-03")
 def test_who_has_a_token_may_spend_it_before_the_next_one_or_loses_it() -> None:
-    game = holding("leadership", "power", "morale", draws=["power"])
-    play(game, "play:leadership")
-    assert asked(game) == (0, "may")
+    game = attacker_holding("leadership", "power", "morale", draws=["power"])
+    game.play("play:leadership")
+    assert game.asked() == (0, "may")
     # The card played is in use: with an empty hand there is nothing to exchange.
-    assert keys(game) == {"morale_draw", "pass"}
-    play(game, "morale_draw")
-    assert (side(game, 0)["hand"], side(game, 0)["morale"]) == (["power"], True)
+    assert game.keys == {"morale_draw", "pass"}
+    game.play("morale_draw")
+    assert (game.side(0)["hand"], game.side(0)["morale"]) == (["power"], True)
 
-    game = holding("leadership", "power", "morale")
-    play(game, "play:leadership", "pass")
-    assert (side(game, 0)["hand"], side(game, 0)["morale"]) == ([], True)
-    assert not happened(game, "morale_gained")
+    game = attacker_holding("leadership", "power", "morale")
+    game.play("play:leadership", "pass")
+    assert (game.side(0)["hand"], game.side(0)["morale"]) == ([], True)
+    assert not game.events_named("morale_gained")
 
 
 @pytest.mark.rule("H3-MOR-18")
 def test_leadership_alone_does_nothing_for_a_necropolis_hero() -> None:
-    game = holding("leadership", "power,attack", "expert=1 hero=necropolis", draws=["power", "attack"])
-    assert asked(game) == (0, "play")
-    assert keys(game) == {"expert:leadership", "pass"}
-    play(game, "expert:leadership")
-    assert side(game, 0)["hand"] == ["attack", "power"]
-    assert side(game, 0)["morale"] is False
+    game = attacker_holding("leadership", "power,attack", "expert=1 hero=necropolis", draws=["power", "attack"])
+    assert game.asked() == (0, "play")
+    assert game.keys == {"expert:leadership", "pass"}
+    game.play("expert:leadership")
+    assert game.side(0)["hand"] == ["attack", "power"]
+    assert game.side(0)["morale"] is False
 
 
 # -- before the first activation ---------------------------------------------------------------------------------------
@@ -189,46 +188,46 @@ def test_leadership_alone_does_nothing_for_a_necropolis_hero() -> None:
 
 @pytest.mark.rule("H3-CBC-01")
 def test_intelligence_casts_the_spell_of_the_first_round_before_anybody_acts() -> None:
-    game = facing("intelligence,lightning_bolt,magic_arrow", against="neutral_trolls@b3", dice=[0, 0])
-    assert asked(game) == (1, "play")
-    play(game, "play:intelligence")
-    assert keys(game) == {"cast:lightning_bolt", "cast:magic_arrow"}
-    play(game, "cast:lightning_bolt", "power:magic_arrow", "step:1", "target:b2")
-    assert hits(game) == [("neutral_boars", 2)]
-    assert order(game, "damage", "round") == ["damage", "round"]
-    # The limit is used up, so in the own activation no spell is left to cast.
-    assert side(game, 1)["spells"] == 0
+    game = defender_holding("intelligence,lightning_bolt,magic_arrow", against="neutral_trolls@b3", dice=[0, 0])
+    assert game.asked() == (1, "play")
+    game.play("play:intelligence")
+    assert game.keys == {"cast:lightning_bolt", "cast:magic_arrow"}
+    game.play("cast:lightning_bolt", "power:magic_arrow", "step:1", "target:b2")
+    assert game.hits() == [("neutral_boars", 2)]
+    assert game.order("damage", "round") == ["damage", "round"]
+    # The limit is used up, so in their own activation no spell is left to cast.
+    assert game.side(1)["spells"] == 0
 
 
 @pytest.mark.rule("H3-CBC-01", "H3-CBC-10")
 def test_expert_intelligence_leaves_the_spell_of_the_round() -> None:
-    game = holding("intelligence,magic_arrow,magic_arrow", "", "expert=1", against="neutral_trolls@b3")
-    play(game, "expert:intelligence", "cast:magic_arrow", "done", "target:b3")
-    assert side(game, 0)["spells"] == 1
-    assert active(game) == "b3"  # trolls come before boars
-    play(game, "done", "cast:magic_arrow", "target:b3")
-    assert hits(game) == [("neutral_trolls", 1), ("neutral_trolls", 1)]
+    game = attacker_holding("intelligence,magic_arrow,magic_arrow", "", "expert=1", against="neutral_trolls@b3")
+    game.play("expert:intelligence", "cast:magic_arrow", "done", "target:b3")
+    assert game.side(0)["spells"] == 1
+    assert game.active() == "b3"  # trolls come before boars
+    game.play("done", "cast:magic_arrow", "target:b3")
+    assert game.hits() == [("neutral_trolls", 1), ("neutral_trolls", 1)]
     assert "cast:magic_arrow" not in game.choice
 
 
 def test_intelligence_needs_a_spell_to_cast() -> None:
-    game = holding("intelligence,bloodlust", "", "expert=1")
+    game = attacker_holding("intelligence,bloodlust", "", "expert=1")
     # Bloodlust is for an attack: nothing could be cast now.
-    assert asked(game) == (0, "action")
+    assert game.asked() == (0, "action")
 
 
 @pytest.mark.rule("H3-CBC-04")
 def test_at_the_start_both_sides_are_asked_in_turn_the_attacker_first() -> None:
-    game = stage(
-        f"neutral_boars@b2 {held('estates,estates')}",
-        f"neutral_trolls@b3! {held('estates')}",
+    game = skirmish(
+        f"neutral_boars@b2 {with_cards('estates,estates')}",
+        f"neutral_trolls@b3! {with_cards('estates')}",
         draws=["estates"] * 3,
     )
     for answer, seat in (("play:estates", 0), ("pass", 1), ("play:estates", 0), ("play:estates", 1)):
-        assert asked(game) == (seat, "play")
-        play(game, answer)
-    assert [args["side"] for args in happened(game, "play")] == [0, 0, 1]
-    assert asked(game) == (0, "action")
+        assert game.asked() == (seat, "play")
+        game.play(answer)
+    assert [args["side"] for args in game.events_named("play")] == [0, 0, 1]
+    assert game.asked() == (0, "action")
 
 
 # -- units -------------------------------------------------------------------------------------------------------------
@@ -238,28 +237,28 @@ TWO = "castle_griffins@a1 neutral_boars@b2"
 
 @pytest.mark.rule("H3-CRD-12")
 def test_tactics_swaps_two_units_at_the_start() -> None:
-    game = holding("tactics", units=TWO)
-    assert keys(game) == {"play:tactics", "pass"}
-    play(game, "play:tactics", "target:a1")
-    assert unit_at(game, "a1")["unit"] == "neutral_boars"
-    assert unit_at(game, "b2")["unit"] == "castle_griffins"
-    assert order(game, "swap", "round") == ["swap", "round"]
+    game = attacker_holding("tactics", units=TWO)
+    assert game.keys == {"play:tactics", "pass"}
+    game.play("play:tactics", "target:a1")
+    assert game.unit_at("a1")["unit"] == "neutral_boars"
+    assert game.unit_at("b2")["unit"] == "castle_griffins"
+    assert game.order("swap", "round") == ["swap", "round"]
 
 
 @pytest.mark.rule("H3-CRD-13")
 def test_expert_tactics_swaps_two_units_in_an_own_activation() -> None:
-    game = holding("tactics", "", "expert=1", units=f"{TWO} neutral_peasants@d1")
-    assert keys(game) == {"play:tactics", "pass"}
-    play(game, "pass", "activate:b2", "expert:tactics", "target:d1", "target:b2")
-    assert unit_at(game, "d1")["unit"] == "neutral_boars"
+    game = attacker_holding("tactics", "", "expert=1", units=f"{TWO} neutral_peasants@d1")
+    assert game.keys == {"play:tactics", "pass"}
+    game.play("pass", "activate:b2", "expert:tactics", "target:d1", "target:b2")
+    assert game.unit_at("d1")["unit"] == "neutral_boars"
     # The boars go on with their activation from where they now stand.
-    assert active(game) == "d1"
+    assert game.active() == "d1"
     assert "attack:b3" not in game.choice
 
 
 def test_tactics_needs_two_units() -> None:
-    game = holding("tactics", "", "expert=1")
-    assert asked(game) == (0, "action")
+    game = attacker_holding("tactics", "", "expert=1")
+    assert game.asked() == (0, "action")
     assert "expert:tactics" not in game.choice
 
 
@@ -268,43 +267,43 @@ ARCHERS = "castle_marksmen+@b2 castle_zealots@d1"
 
 @pytest.mark.rule("H3-CRD-17")
 def test_archery_raises_shots_for_this_round() -> None:
-    game = holding("archery", units=ARCHERS, against="neutral_trolls@b4!", dice=[0, 0, 0, 0, 0])
-    play(game, "play:archery", "attack:b4")
-    assert hits(game) == [("neutral_trolls", 3), ("neutral_trolls", 3)]
-    play(game, "done", "attack:b4")
+    game = attacker_holding("archery", units=ARCHERS, against="neutral_trolls@b4!", dice=[0, 0, 0, 0, 0])
+    game.play("play:archery", "attack:b4")
+    assert game.hits() == [("neutral_trolls", 3), ("neutral_trolls", 3)]
+    game.play("done", "attack:b4")
     # The zealots (attack 3) shoot better as well.
-    assert hits(game)[2:] == [("neutral_trolls", 4)]
+    assert game.hits()[2:] == [("neutral_trolls", 4)]
 
 
 @pytest.mark.rule("H3-CRD-17")
 def test_archery_does_not_count_against_adjacent_units_and_ends_with_the_round() -> None:
-    game = holding(
+    game = attacker_holding(
         "archery", units="castle_marksmen@b2 castle_griffins@d1", against="neutral_crystal_dragons@b3!", dice=[1, 1, 0]
     )
-    play(game, "done", "play:archery")
-    assert side(game, 0)["lasting"] == ["archery"]
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("neutral_crystal_dragons", 0)  # 2 + 1 against 3
-    assert (side(game, 0)["lasting"], side(game, 0)["discard"]) == ([], ["archery"])
+    game.play("done", "play:archery")
+    assert game.side(0)["lasting"] == ["archery"]
+    game.play("attack:b3")
+    assert game.hits()[0] == ("neutral_crystal_dragons", 0)  # 2 + 1 against 3
+    assert (game.side(0)["lasting"], game.side(0)["discard"]) == ([], ["archery"])
 
 
 @pytest.mark.rule("H3-CRD-17")
 def test_expert_archery_lasts_two_rounds_and_raises_initiative() -> None:
-    game = holding(
+    game = attacker_holding(
         "archery", "", "expert=1", units="castle_marksmen@b1 neutral_boars@d1", against="neutral_peasants@b5!",
         dice=[-1, -1],
     )  # fmt: skip
-    play(game, "done", "expert:archery")
-    assert unit_at(game, "b1")["initiative"] == 5
-    assert unit_at(game, "d1")["initiative"] == 6
-    play(game, "done")
-    assert (side(game, 0)["lasting"], unit_at(game, "b1")["initiative"]) == (["archery"], 5)
-    play(game, "done", "done", "done")
-    assert (side(game, 0)["lasting"], unit_at(game, "b1")["initiative"]) == ([], 4)
+    game.play("done", "expert:archery")
+    assert game.unit_at("b1")["initiative"] == 5
+    assert game.unit_at("d1")["initiative"] == 6
+    game.play("done")
+    assert (game.side(0)["lasting"], game.unit_at("b1")["initiative"]) == (["archery"], 5)
+    game.play("done", "done", "done")
+    assert (game.side(0)["lasting"], game.unit_at("b1")["initiative"]) == ([], 4)
 
 
 def test_archery_needs_a_ranged_unit() -> None:
-    assert "play:archery" not in holding("archery").choice
+    assert "play:archery" not in attacker_holding("archery").choice
 
 
 # -- on the map only ---------------------------------------------------------------------------------------------------
@@ -313,22 +312,22 @@ def test_archery_needs_a_ranged_unit() -> None:
 @pytest.mark.rule("H3-CRD-14")
 @pytest.mark.parametrize("card", ["wisdom", "logistics", "diplomacy", "necromancy"])
 def test_abilities_of_the_map_are_not_played_in_combat(card: str) -> None:
-    game = holding(card, "", "expert=1 hero=necropolis", dice=[0, 0])
-    assert asked(game) == (0, "action")
+    game = attacker_holding(card, "", "expert=1 hero=necropolis", dice=[0, 0])
+    assert game.asked() == (0, "action")
     for how in ("play", "expert"):
         assert f"{how}:{card}" not in game.choice
         with pytest.raises(Refused):
             game.apply(f"{how}:{card}")
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("neutral_trolls", 2)
+    game.play("attack:b3")
+    assert game.hits()[0] == ("neutral_trolls", 2)
 
 
 @pytest.mark.rule("H3-ABL-06", "H3-ABL-09", "H3-EXD-040")
 def test_a_card_of_another_faction_pays_for_others() -> None:
-    game = holding("necromancy,ogres_club_of_havoc", "", "hero=dungeon")
+    game = attacker_holding("necromancy,ogres_club_of_havoc", "", "hero=dungeon")
     assert game.why_not("play:necromancy") == "H3-ABL-06"
-    play(game, "attack:b3", "play:ogres_club_of_havoc", "discard:necromancy")
-    assert hits(game)[0] == ("neutral_trolls", 4)
+    game.play("attack:b3", "play:ogres_club_of_havoc", "discard:necromancy")
+    assert game.hits()[0] == ("neutral_trolls", 4)
 
 
 # -- starting abilities ------------------------------------------------------------------------------------------------
@@ -336,7 +335,7 @@ def test_a_card_of_another_faction_pays_for_others() -> None:
 
 @pytest.mark.parametrize(("card", "event"), [("leadership", "morale_gained"), ("offense", "stat")])
 def test_the_ability_a_hero_began_with_works_like_any_other(card: str, event: str) -> None:
-    game = holding(f"starting_{card}", "power", draws=["power"])
-    play(game, f"play:starting_{card}")
-    assert len(happened(game, event)) == 1
-    assert happened(game, "play") == [{"side": 0, "card": f"starting_{card}", "n": 0}]
+    game = attacker_holding(f"starting_{card}", "power", draws=["power"])
+    game.play(f"play:starting_{card}")
+    assert len(game.events_named(event)) == 1
+    assert game.events_named("play") == [{"side": 0, "card": f"starting_{card}", "n": 0}]

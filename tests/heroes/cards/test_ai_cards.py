@@ -4,10 +4,7 @@ import pytest
 
 from banneret.heroes.state.options import DIFFICULTIES
 from banneret.heroes.tables.units_and_cards import ATTACK_VALUE, DEFENSE_VALUE, UNIT_NUMBER
-from banneret.kernel.game import Game
-from tests.heroes.support.ai import ai_cards, laid, led_by_ai, names, pass_on, raised
-from tests.heroes.support.fight import hits
-from tests.heroes.support.stage import play
+from tests.heroes.builder import HeroesGame, against_ai
 
 MIGHT_A = {"easy": 0, "normal": 1, "hard": 1, "impossible": 2}
 MIGHT_B = {"easy": 1, "normal": 1, "hard": 2, "impossible": 2}
@@ -27,17 +24,17 @@ def defense(unit: str) -> int:
 # -- Attack ------------------------------------------------------------------------------------------------------------
 
 
-def attacked_with(card: str, difficulty: str) -> Game:
-    return pass_on(led_by_ai(card, difficulty=difficulty), "attack")
+def attacked_with(card: str, difficulty: str) -> HeroesGame:
+    return against_ai(card, difficulty=difficulty).pass_on("attack")
 
 
 def check_attack(card: str, difficulty: str, bonus: int) -> None:
     game = attacked_with(card, difficulty)
-    assert names(game, "ai_card") == [card]
-    assert raised(game) == ([("necropolis_dread_knights", bonus)] if bonus else [])
+    assert game.cards_in("ai_card") == [card]
+    assert game.raised() == ([("necropolis_dread_knights", bonus)] if bonus else [])
     plain = attack("necropolis_dread_knights") - defense("castle_crusaders")
-    assert hits(game)[0] == ("castle_crusaders", plain + bonus)
-    assert ai_cards(game)["discard"] == [card]
+    assert game.hits()[0] == ("castle_crusaders", plain + bonus)
+    assert game.ai_cards()["discard"] == [card]
 
 
 @pytest.mark.rule("H3-AIC-02", "H3-AIC-39")
@@ -53,9 +50,9 @@ def test_attack_b(difficulty: str) -> None:
 
 
 def test_the_bonus_is_for_one_attack() -> None:
-    game = led_by_ai("attack_b", player="castle_archangels@b3", difficulty="impossible")
-    pass_on(game, "attack", 2)
-    blows = [n for unit, n in hits(game) if unit == "castle_archangels"]
+    game = against_ai("attack_b", player="castle_archangels@b3", difficulty="impossible")
+    game.pass_on("attack", 2)
+    blows = [n for unit, n in game.hits() if unit == "castle_archangels"]
     assert blows[0] == blows[1] + 2
 
 
@@ -66,23 +63,23 @@ BIG = "neutral_trolls@b4!"
 QUICK = "neutral_sharpshooters@d5"
 
 
-def check_shield(game: Game, card: str, unit: str, space: str, bonus: int) -> None:
+def check_shield(game: HeroesGame, card: str, unit: str, space: str, bonus: int) -> None:
     """The card lies on the unit until the player attacks it, and lowers the damage of that attack alone."""
-    assert laid(game) == [(unit, card)]
-    assert ai_cards(game)["discard"] == []
-    assert raised(game, 1) == ([(unit, bonus)] if bonus else [])
-    before = len(hits(game))
-    play(game, f"attack:{space}")
-    assert hits(game)[before] == (unit, max(0, attack("castle_champions") - defense(unit) - bonus))
-    assert names(game, "ai_lifted") == [card]
-    assert ai_cards(game)["discard"] == [card]
-    assert ai_cards(game)["laid"] == []
+    assert game.laid() == [(unit, card)]
+    assert game.ai_cards()["discard"] == []
+    assert game.raised(1) == ([(unit, bonus)] if bonus else [])
+    before = len(game.hits())
+    game.play(f"attack:{space}")
+    assert game.hits()[before] == (unit, max(0, attack("castle_champions") - defense(unit) - bonus))
+    assert game.cards_in("ai_lifted") == [card]
+    assert game.ai_cards()["discard"] == [card]
+    assert game.ai_cards()["laid"] == []
 
 
 @pytest.mark.rule("H3-AIC-02", "H3-AIC-40")
 @each
 def test_defense_a_lies_on_the_unit_with_the_most_hp(difficulty: str) -> None:
-    game = led_by_ai("defense_a", player="castle_champions@b3", ai=f"{QUICK} {BIG}", difficulty=difficulty)
+    game = against_ai("defense_a", player="castle_champions@b3", ai=f"{QUICK} {BIG}", difficulty=difficulty)
     check_shield(game, "defense_a", "neutral_trolls", "b4", MIGHT_A[difficulty])
 
 
@@ -90,14 +87,14 @@ def test_defense_a_lies_on_the_unit_with_the_most_hp(difficulty: str) -> None:
 @each
 def test_defense_b_lies_on_the_unit_that_activates_next(difficulty: str) -> None:
     units = "necropolis_ghost_dragons@d5 neutral_trolls@d4 necropolis_zombies@b4!"
-    game = led_by_ai("defense_b", player="castle_champions@b3", ai=units, difficulty=difficulty)
-    assert laid(game) == [("neutral_trolls", "defense_b")], "quicker than the Zombies"
-    assert raised(game, 1) == ([("neutral_trolls", MIGHT_B[difficulty])] if MIGHT_B[difficulty] else [])
+    game = against_ai("defense_b", player="castle_champions@b3", ai=units, difficulty=difficulty)
+    assert game.laid() == [("neutral_trolls", "defense_b")], "quicker than the Zombies"
+    assert game.raised(1) == ([("neutral_trolls", MIGHT_B[difficulty])] if MIGHT_B[difficulty] else [])
 
 
 @each
 def test_defense_b_counts_when_its_unit_is_attacked(difficulty: str) -> None:
-    game = led_by_ai("defense_b", player="castle_champions@b3", ai=f"{QUICK} {BIG}", difficulty=difficulty)
+    game = against_ai("defense_b", player="castle_champions@b3", ai=f"{QUICK} {BIG}", difficulty=difficulty)
     check_shield(game, "defense_b", "neutral_trolls", "b4", MIGHT_B[difficulty])
 
 
@@ -105,11 +102,11 @@ def test_defense_b_counts_when_its_unit_is_attacked(difficulty: str) -> None:
 
 
 def check_power(card: str, difficulty: str, power: int) -> None:
-    game = led_by_ai(card, f"{card} lightning_bolt", spells="lightning_bolt", difficulty=difficulty,
+    game = against_ai(card, f"{card} lightning_bolt", spells="lightning_bolt", difficulty=difficulty,
                      player="castle_champions@a1", ai="necropolis_ghost_dragons@d5")  # fmt: skip
-    assert names(game, "cast") == ["lightning_bolt"]
-    assert hits(game)[0] == ("castle_champions", 2 + min(2, power))
-    assert ai_cards(game)["discard"] == [card]
+    assert game.cards_in("cast") == ["lightning_bolt"]
+    assert game.hits()[0] == ("castle_champions", 2 + min(2, power))
+    assert game.ai_cards()["discard"] == [card]
 
 
 @pytest.mark.rule("H3-AIC-02", "H3-AIC-20")
@@ -131,7 +128,7 @@ def test_cast_a_spell_b(difficulty: str) -> None:
 def test_resistance_stops_a_spell_of_at_most_one_power(card: str, stopped: list[str]) -> None:
     for difficulty in DIFFICULTIES:
         player = "castle_champions@a1 cards=resistance hand=1"
-        game = led_by_ai(card, f"resistance {card} lightning_bolt", spells="lightning_bolt", difficulty=difficulty,
+        game = against_ai(card, f"resistance {card} lightning_bolt", spells="lightning_bolt", difficulty=difficulty,
                          player=player, ai="necropolis_ghost_dragons@d5")  # fmt: skip
         assert ("play:resistance" in game.choice) == (difficulty in stopped)
 
@@ -139,9 +136,9 @@ def test_resistance_stops_a_spell_of_at_most_one_power(card: str, stopped: list[
 # -- Use a skill -------------------------------------------------------------------------------------------------------
 
 
-def used(card: str, difficulty: str) -> Game:
-    game = led_by_ai(f"{card} attack_a", card, skill="luck", difficulty=difficulty)
-    return pass_on(game, "attack")
+def used(card: str, difficulty: str) -> HeroesGame:
+    game = against_ai(f"{card} attack_a", card, skill="luck", difficulty=difficulty)
+    return game.pass_on("attack")
 
 
 @pytest.mark.rule("H3-AIC-02", "H3-AIC-21")
@@ -149,9 +146,9 @@ def used(card: str, difficulty: str) -> Game:
 def test_use_a_skill_a(difficulty: str) -> None:
     game = used("use_a_skill_a", difficulty)
     times = 2 if difficulty in ("hard", "impossible") else 1
-    assert names(game, "ai_skill") == ["luck"] * times
-    assert ai_cards(game)["discard"] == ["use_a_skill_a"]
-    assert ai_cards(game)["skill"] == ["luck"]
+    assert game.cards_in("ai_skill") == ["luck"] * times
+    assert game.ai_cards()["discard"] == ["use_a_skill_a"]
+    assert game.ai_cards()["skill"] == ["luck"]
 
 
 @pytest.mark.rule("H3-AIC-02", "H3-AIC-21")
@@ -159,16 +156,16 @@ def test_use_a_skill_a(difficulty: str) -> None:
 def test_use_a_skill_b(difficulty: str) -> None:
     game = used("use_a_skill_b", difficulty)
     back = difficulty in ("normal", "hard")
-    assert names(game, "ai_skill") == ["luck"] * (2 if difficulty == "impossible" else 1)
-    assert names(game, "ai_shuffled") == (["use_a_skill_b"] if back else [])
-    assert ai_cards(game)["discard"] == ([] if back else ["use_a_skill_b"])
-    assert ai_cards(game)["deck"] == {"might": 1, "magic": 0, "skill": int(back)}
+    assert game.cards_in("ai_skill") == ["luck"] * (2 if difficulty == "impossible" else 1)
+    assert game.cards_in("ai_shuffled") == (["use_a_skill_b"] if back else [])
+    assert game.ai_cards()["discard"] == ([] if back else ["use_a_skill_b"])
+    assert game.ai_cards()["deck"] == {"might": 1, "magic": 0, "skill": int(back)}
 
 
 @pytest.mark.parametrize("difficulty", ["normal", "hard"])
 def test_use_a_skill_b_stays_out_after_the_first_round(difficulty: str) -> None:
-    game = led_by_ai("use_a_skill_b attack_a", "attack_a use_a_skill_b", skill="luck", difficulty=difficulty,
+    game = against_ai("use_a_skill_b attack_a", "attack_a use_a_skill_b", skill="luck", difficulty=difficulty,
                      player="castle_archangels@b3")  # fmt: skip
-    pass_on(game, "ai_skill")
-    assert names(game, "ai_shuffled") == []
-    assert ai_cards(game)["discard"] == ["attack_a", "use_a_skill_b"]
+    game.pass_on("ai_skill")
+    assert game.cards_in("ai_shuffled") == []
+    assert game.ai_cards()["discard"] == ["attack_a", "use_a_skill_b"]

@@ -4,59 +4,37 @@ from pathlib import Path
 
 import pytest
 
-from banneret.kernel.game import Game
-from tests.heroes.support.calendar import astrologers
-from tests.heroes.support.campaign import ARCHERS, fight_out, next_turn_of, quiet, start_of_turn, until
-from tests.heroes.support.journey import (
-    FIELD,
-    army,
-    ask_again,
-    asked,
-    deal,
-    field,
-    give,
-    happened,
-    keys,
-    level,
-    luck,
-    play,
-    player,
-    resources,
-    seen,
-    stand,
-    state_of,
-)
-from tests.heroes.support.war import close_window, mp_of, to_turn
+from tests.heroes.builder import ARCHERS, FIELD, HeroesGame, quiet_game
 
 DUEL = ("castle/catherine", "dungeon/mutare")
 
 
-def proclaimed(card: str, game: Game | None = None, *, first_round: int = 2) -> Game:
+def proclaimed(card: str, game: HeroesGame | None = None, *, first_round: int = 2) -> HeroesGame:
     """A game at the first question after a card is proclaimed in round 2, and nothing else in later rounds."""
-    game = game or quiet(*DUEL)
-    until(game, first_round - 1)
-    to_turn(game, 0)
-    astrologers(game, [card])
-    luck(game, draws=[f"proclaim:{card}"])
-    until(game, first_round)
-    assert happened(game, "proclaim")[-1] == {"proclamation": card}
-    astrologers(game, ["dead_silence"])
+    game = game or quiet_game(*DUEL)
+    game.until_round(first_round - 1)
+    game.to_turn(0)
+    game.astrologers([card])
+    game.luck(draws=[f"proclaim:{card}"])
+    game.until_round(first_round)
+    assert game.events_named("proclaim")[-1] == {"proclamation": card}
+    game.astrologers(["dead_silence"])
     return game
 
 
-def over(game: Game, card: str) -> bool:
+def over(game: HeroesGame, card: str) -> bool:
     """Whether a card has been put away."""
-    ended = {"proclamation": card} in happened(game, "proclaim_ends")
-    assert ended == (seen(game)["proclaimed"] != card)
+    ended = {"proclamation": card} in game.events_named("proclaim_ends")
+    assert ended == (game.seen()["proclaimed"] != card)
     return ended
 
 
-def prepared(**hands: list[str]) -> Game:
+def prepared(**hands: list[str]) -> HeroesGame:
     """A game in which the two players hold these cards."""
-    game = quiet(*DUEL)
+    game = quiet_game(*DUEL)
     for number, name in enumerate(("first", "second")):
-        deal(game, number, hand=hands.get(name, []))
-    return ask_again(game)
+        game.deal(number, hand=hands.get(name, []))
+    return game.ask_again()
 
 
 # -- at once -----------------------------------------------------------------------------------------------------------
@@ -64,109 +42,109 @@ def prepared(**hands: list[str]) -> Game:
 
 def test_annoying_lizard() -> None:
     game = prepared(first=["attack", "haste", "rib_cage"], second=["power"])
-    deal(game, 0, deck=["defense", "knowledge"], discards=[])
-    astrologers(game, ["annoying_lizard"])
-    luck(game, draws=["proclaim:annoying_lizard", "haste", "knowledge"])
-    until(game, 2)
-    assert sorted(player(game, 0)["hand"]) == ["attack", "haste", "knowledge"]
-    assert sorted(player(game, 0)["deck"]) == ["defense", "rib_cage"]
-    assert player(game, 1)["hand"] == ["power"]
+    game.deal(0, deck=["defense", "knowledge"], discards=[])
+    game.astrologers(["annoying_lizard"])
+    game.luck(draws=["proclaim:annoying_lizard", "haste", "knowledge"])
+    game.until_round(2)
+    assert sorted(game.player(0)["hand"]) == ["attack", "haste", "knowledge"]
+    assert sorted(game.player(0)["deck"]) == ["defense", "rib_cage"]
+    assert game.player(1)["hand"] == ["power"]
     assert over(game, "annoying_lizard")
 
 
 def test_dead_silence() -> None:
-    game = quiet(*DUEL)
-    before = [player(game, number) for number in (0, 1)]
+    game = quiet_game(*DUEL)
+    before = [game.player(number) for number in (0, 1)]
     proclaimed("dead_silence", game)
     assert over(game, "dead_silence")
     for number in (0, 1):
-        now = player(game, number)
+        now = game.player(number)
         kept = ("hand", "deck", "units", "resources", "income", "morale", "experience", "flags", "hand_limit")
         assert {name: now[name] for name in kept} == {name: before[number][name] for name in kept}
 
 
 def test_fancy_pixie() -> None:
-    game = proclaimed("fancy_pixie", quiet("castle/catherine", "necropolis/sandro"))
-    assert player(game, 0)["morale"] == "positive"
+    game = proclaimed("fancy_pixie", quiet_game("castle/catherine", "necropolis/sandro"))
+    assert game.player(0)["morale"] == "positive"
     # The dead know no morale.
-    assert player(game, 1)["morale"] is None
+    assert game.player(1)["morale"] is None
     assert over(game, "fancy_pixie")
 
 
 def test_fluffy_rabbit() -> None:
-    game = quiet(*DUEL)
-    give(game, 1)
-    luck(game, rolls=["treasure:experience", "treasure:resource", "resource:6_gold"])
+    game = quiet_game(*DUEL)
+    game.give(1)
+    game.luck(rolls=["treasure:experience", "treasure:resource", "resource:6_gold"])
     proclaimed("fluffy_rabbit", game)
-    assert player(game, 0)["experience"] == 1
-    assert resources(game, 1) == (6, 0, 0)
+    assert game.player(0)["experience"] == 1
+    assert game.resources(1) == (6, 0, 0)
     assert over(game, "fluffy_rabbit")
 
 
 def test_friendly_beaver_clears_the_map() -> None:
-    game = quiet(*DUEL)
-    until(game, 3)
-    state = state_of(game)
+    game = quiet_game(*DUEL)
+    game.until_round(3)
+    state = game.position
     state.black |= 1 << FIELD["0,0.e"] | 1 << FIELD["3,0.e"]
-    held = player(game, 0)["flags"]
+    held = game.player(0)["flags"]
     proclaimed("friendly_beaver", game, first_round=4)
-    assert not field(game, "0,0.e")["black_cube"]
-    assert not field(game, "3,0.e")["black_cube"]
-    assert player(game, 0)["flags"] == held
+    assert not game.field("0,0.e")["black_cube"]
+    assert not game.field("3,0.e")["black_cube"]
+    assert game.player(0)["flags"] == held
     assert over(game, "friendly_beaver")
 
 
 def test_friendly_beaver_is_drawn_again_in_the_first_such_round() -> None:
-    game = quiet(*DUEL)
-    state_of(game).black |= 1 << FIELD["0,0.e"]
-    astrologers(game, ["friendly_beaver", "fancy_pixie"])
-    luck(game, draws=["proclaim:friendly_beaver", "proclaim:fancy_pixie"])
-    until(game, 2)
-    assert field(game, "0,0.e")["black_cube"]
-    assert player(game, 0)["morale"] == "positive"
+    game = quiet_game(*DUEL)
+    game.position.black |= 1 << FIELD["0,0.e"]
+    game.astrologers(["friendly_beaver", "fancy_pixie"])
+    game.luck(draws=["proclaim:friendly_beaver", "proclaim:fancy_pixie"])
+    game.until_round(2)
+    assert game.field("0,0.e")["black_cube"]
+    assert game.player(0)["morale"] == "positive"
     assert over(game, "friendly_beaver")
 
 
 def test_isras_friends() -> None:
-    game = quiet(*DUEL)
-    army(game, 0, "castle_griffins", "castle_marksmen")
-    army(game, 1, "dungeon_harpies+")
-    give(game, 0, gold=4)
+    game = quiet_game(*DUEL)
+    game.army(0, "castle_griffins", "castle_marksmen")
+    game.army(1, "dungeon_harpies+")
+    game.give(0, gold=4)
     proclaimed("isras_friends", game)
-    assert asked(game) == (0, "may")
-    play(game, "yes")
+    assert game.asked() == (0, "may")
+    game.play("yes")
     # Half of 5 is rounded up.
-    assert keys(game) == {"reinforce:castle_griffins", "reinforce:castle_marksmen"}
-    play(game, "reinforce:castle_marksmen")
-    assert resources(game, 0) == (1, 0, 0)
-    assert player(game, 0)["units"] == ["castle_marksmen+", "castle_griffins"]
-    assert player(game, 0)["used_tokens"] == []
-    to_turn(game, 0)
-    assert player(game, 1)["units"] == ["dungeon_harpies+"]
+    assert game.keys == {"reinforce:castle_griffins", "reinforce:castle_marksmen"}
+    game.play("reinforce:castle_marksmen")
+    assert game.resources(0) == (1, 0, 0)
+    assert game.player(0)["units"] == ["castle_marksmen+", "castle_griffins"]
+    assert game.player(0)["used_tokens"] == []
+    game.to_turn(0)
+    assert game.player(1)["units"] == ["dungeon_harpies+"]
     assert over(game, "isras_friends")
 
 
 def test_terrible_plague() -> None:
-    game = quiet(*DUEL)
-    army(game, 0, "castle_griffins+", "castle_marksmen+", "castle_zealots")
-    army(game, 1, "dungeon_harpies")
+    game = quiet_game(*DUEL)
+    game.army(0, "castle_griffins+", "castle_marksmen+", "castle_zealots")
+    game.army(1, "dungeon_harpies")
     proclaimed("terrible_plague", game)
-    assert asked(game) == (0, "unit")
-    assert keys(game) == {"weaken:castle_griffins", "weaken:castle_marksmen"}
-    play(game, "weaken:castle_griffins")
-    assert set(player(game, 0)["units"]) == {"castle_griffins", "castle_marksmen+", "castle_zealots"}
-    assert player(game, 1)["units"] == ["dungeon_harpies"]
+    assert game.asked() == (0, "unit")
+    assert game.keys == {"weaken:castle_griffins", "weaken:castle_marksmen"}
+    game.play("weaken:castle_griffins")
+    assert set(game.player(0)["units"]) == {"castle_griffins", "castle_marksmen+", "castle_zealots"}
+    assert game.player(1)["units"] == ["dungeon_harpies"]
     assert over(game, "terrible_plague")
 
 
 def test_white_raven() -> None:
-    game = quiet(*DUEL)
-    give(game, 0)
-    give(game, 1)
-    luck(game, rolls=["resource:4_building_materials", "resource:2_valuables"])
+    game = quiet_game(*DUEL)
+    game.give(0)
+    game.give(1)
+    game.luck(rolls=["resource:4_building_materials", "resource:2_valuables"])
     proclaimed("white_raven", game)
-    assert resources(game, 0) == (0, 4, 0)
-    assert resources(game, 1) == (0, 0, 2)
+    assert game.resources(0) == (0, 4, 0)
+    assert game.resources(1) == (0, 0, 2)
     assert over(game, "white_raven")
 
 
@@ -184,24 +162,24 @@ def test_white_raven() -> None:
     ],
 )
 def test_cards_about_the_next_income(card: str, income: tuple[int, int, int], gained: tuple[int, int, int]) -> None:
-    game = quiet(*DUEL)
+    game = quiet_game(*DUEL)
     for number in (0, 1):
-        state_of(game).income[3 * number : 3 * number + 3] = list(income)
+        game.position.income[3 * number : 3 * number + 3] = list(income)
     proclaimed(card, game)
-    to_turn(game, 0)
+    game.to_turn(0)
     for number in (0, 1):
-        give(game, number, valuables=1)
+        game.give(number, valuables=1)
     assert not over(game, card)
-    until(game, 3)
+    game.until_round(3)
     for number in (0, 1):
-        assert resources(game, number) == gained
+        assert game.resources(number) == gained
     assert over(game, card)
     # The income after the next one is as usual.
-    to_turn(game, 0)
+    game.to_turn(0)
     for number in (0, 1):
-        give(game, number)
-    until(game, 5)
-    assert resources(game, 0) == income
+        game.give(number)
+    game.until_round(5)
+    assert game.resources(0) == income
 
 
 # -- until the next Astrologers' round ---------------------------------------------------------------------------------
@@ -209,149 +187,149 @@ def test_cards_about_the_next_income(card: str, income: tuple[int, int, int], ga
 
 @pytest.mark.parametrize(("card", "points"), [("battalions_stallion", (4, 3)), ("magic_tortoise", (2, 1))])
 def test_cards_about_movement(card: str, points: tuple[int, int]) -> None:
-    game = quiet(*DUEL)
-    stand(game, 0, "0,0.se", secondary=True)
+    game = quiet_game(*DUEL)
+    game.stand(0, "0,0.se", secondary=True)
     proclaimed(card, game)
-    to_turn(game, 0)
-    assert (mp_of(game, 0), mp_of(game, 0, secondary=True)) == points
-    to_turn(next_turn_of(game, 1), 1)
-    assert mp_of(game, 1) == points[0]
-    next_turn_of(game, 0)
-    assert seen(game)["round"] == 3
-    assert (mp_of(game, 0), mp_of(game, 0, secondary=True)) == points
+    game.to_turn(0)
+    assert (game.mp_of(0), game.mp_of(0, secondary=True)) == points
+    game.next_turn_of(1).to_turn(1)
+    assert game.mp_of(1) == points[0]
+    game.next_turn_of(0)
+    assert game.seen()["round"] == 3
+    assert (game.mp_of(0), game.mp_of(0, secondary=True)) == points
     assert not over(game, card)
-    next_turn_of(game, 0)
-    assert (mp_of(game, 0), mp_of(game, 0, secondary=True)) == (3, 2)
+    game.next_turn_of(0)
+    assert (game.mp_of(0), game.mp_of(0, secondary=True)) == (3, 2)
     assert over(game, card)
 
 
-def portal(game: Game, number: int, *cards: str) -> None:
-    """The player whose turn it is holds these cards, away from the own Town."""
-    deal(game, number, hand=cards)
-    stand(game, number, f"{'0,0' if number == 0 else '3,0'}.se", mp=0)
-    ask_again(game)
+def portal(game: HeroesGame, number: int, *cards: str) -> None:
+    """The player whose turn it is holds these cards, away from their Town."""
+    game.deal(number, hand=cards)
+    game.stand(number, f"{'0,0' if number == 0 else '3,0'}.se", mp=0)
+    game.ask_again()
 
 
 def test_crazy_wizard() -> None:
     card = "crazy_wizard"
-    game = to_turn(proclaimed(card), 0)
+    game = proclaimed(card).to_turn(0)
     portal(game, 0, "town_portal")
-    play(game, "cast:town_portal")
-    assert player(game, 0)["heroes"][0]["field"] == "0,0.c"
-    assert player(game, 0)["hand"] == ["town_portal"]
+    game.play("cast:town_portal")
+    assert game.player(0)["heroes"][0]["field"] == "0,0.c"
+    assert game.player(0)["hand"] == ["town_portal"]
     # Only the first spell comes back, in this turn and in the next one.
     portal(game, 0, "town_portal")
-    play(game, "cast:town_portal")
-    assert player(game, 0)["hand"] == []
-    next_turn_of(game, 1)
+    game.play("cast:town_portal")
+    assert game.player(0)["hand"] == []
+    game.next_turn_of(1)
     portal(game, 1, "town_portal")
-    play(game, "cast:town_portal")
-    assert player(game, 1)["hand"] == ["town_portal"]
-    next_turn_of(game, 0)
+    game.play("cast:town_portal")
+    assert game.player(1)["hand"] == ["town_portal"]
+    game.next_turn_of(0)
     portal(game, 0, "town_portal")
-    play(game, "cast:town_portal")
-    assert player(game, 0)["hand"] == []
-    next_turn_of(game, 1)
+    game.play("cast:town_portal")
+    assert game.player(0)["hand"] == []
+    game.next_turn_of(1)
     assert not over(game, card)
-    next_turn_of(game, 1)
+    game.next_turn_of(1)
     assert over(game, card)
 
 
 def test_crazy_wizard_is_over_even_for_who_has_cast_nothing() -> None:
-    game = to_turn(proclaimed("crazy_wizard"), 0)
-    next_turn_of(game, 0)
-    next_turn_of(game, 0)
+    game = proclaimed("crazy_wizard").to_turn(0)
+    game.next_turn_of(0)
+    game.next_turn_of(0)
     assert over(game, "crazy_wizard")
     portal(game, 0, "town_portal")
-    play(game, "cast:town_portal")
-    assert player(game, 0)["discard"][-1] == "town_portal"
+    game.play("cast:town_portal")
+    assert game.player(0)["discard"][-1] == "town_portal"
 
 
 def test_grim_warlock() -> None:
     card = "grim_warlock"
-    game = to_turn(proclaimed(card), 0)
+    game = proclaimed(card).to_turn(0)
     for power_helps in (True, False):
         # One card of power, and one point more for the first spell of the turn: the second step is reached or not.
         portal(game, 0, "town_portal", "power")
-        play(game, "cast:town_portal", "power:power")
+        game.play("cast:town_portal", "power:power")
         if power_helps:
-            play(game, "step:2")
-        assert mp_of(game, 0) == (1 if power_helps else 0)
-    next_turn_of(game, 0)
+            game.play("step:2")
+        assert game.mp_of(0) == (1 if power_helps else 0)
+    game.next_turn_of(0)
     assert not over(game, card)
     portal(game, 0, "town_portal", "power")
-    play(game, "cast:town_portal", "power:power", "step:2")
-    assert mp_of(game, 0) == 1
-    next_turn_of(game, 0)
+    game.play("cast:town_portal", "power:power", "step:2")
+    assert game.mp_of(0) == 1
+    game.next_turn_of(0)
     assert over(game, card)
     portal(game, 0, "town_portal", "power")
-    play(game, "cast:town_portal", "power:power")
-    assert mp_of(game, 0) == 0
+    game.play("cast:town_portal", "power:power")
+    assert game.mp_of(0) == 0
 
 
 def test_groovy_satyr() -> None:
     card = "groovy_satyr"
-    game = to_turn(proclaimed(card), 0)
+    game = proclaimed(card).to_turn(0)
     for at, open_now in (("0,0.w", True), ("0,0.sw", False)):
-        army(game, 0, ARCHERS)
-        level(game, 0, 0)
-        stand(game, 0, "0,0.c", mp=3)
-        luck(game, lands=["unit:neutral_boars", "unit:neutral_peasants"][: 1 + open_now])
-        ask_again(game)
-        before = len(happened(game, "guard"))
-        play(game, f"go:{at}")
-        close_window(game)
-        play(game, "place:b2")
+        game.army(0, ARCHERS)
+        game.level(0, 0)
+        game.stand(0, "0,0.c", mp=3)
+        game.luck(lands=["unit:neutral_boars", "unit:neutral_peasants"][: 1 + open_now])
+        game.ask_again()
+        before = len(game.events_named("guard"))
+        game.play(f"go:{at}")
+        game.close_window()
+        game.play("place:b2")
         if open_now:
-            assert asked(game)[0] == 0
-            assert keys(game) == {"redraw:neutral_boars", "no"}
-            play(game, "redraw:neutral_boars")
+            assert game.asked()[0] == 0
+            assert game.keys == {"redraw:neutral_boars", "no"}
+            game.play("redraw:neutral_boars")
             came = ["neutral_boars", "neutral_peasants"]
         else:
             came = ["neutral_boars"]
-        assert [event["kind"] for event in happened(game, "guard")[before:]] == came
-        fight_out(game, winner=0)
-        to_turn(game, 0)
-        next_turn_of(game, 0)
+        assert [event["kind"] for event in game.events_named("guard")[before:]] == came
+        game.fight_out(winner=0)
+        game.to_turn(0)
+        game.next_turn_of(0)
         assert over(game, card) == (not open_now)
         if open_now:
-            next_turn_of(game, 0)
+            game.next_turn_of(0)
             assert over(game, card)
 
 
 def test_profuse_growth() -> None:
     card = "profuse_growth"
     game = proclaimed(card)
-    assert player(game, 0)["hand_limit"] == player(game, 1)["hand_limit"] == 5
-    assert "draw_cards:5" in keys(game)
-    play(game, "draw_cards:5")
-    assert player(game, 0)["hand_size"] == 5
-    start_of_turn(game, 0)
-    assert seen(game)["round"] == 3
-    assert "done" in keys(game)
-    start_of_turn(game, 0)
+    assert game.player(0)["hand_limit"] == game.player(1)["hand_limit"] == 5
+    assert "draw_cards:5" in game.keys
+    game.play("draw_cards:5")
+    assert game.player(0)["hand_size"] == 5
+    game.start_of_turn(0)
+    assert game.seen()["round"] == 3
+    assert "done" in game.keys
+    game.start_of_turn(0)
     assert over(game, card)
     # The limit is 4 again, so one card has to go.
-    assert "done" not in keys(game)
+    assert "done" not in game.keys
 
 
 def test_swift_weasel() -> None:
     card = "swift_weasel"
-    game = to_turn(proclaimed(card), 0)
+    game = proclaimed(card).to_turn(0)
     for rerolled in ((True, False), (True,), (False,)):
-        stand(game, 0, "0,0.c", mp=3)
+        game.stand(0, "0,0.c", mp=3)
         for may in rerolled:
-            state_of(game).black = 0
-            stand(game, 0, "0,0.c", mp=3)
-            give(game, 0)
-            luck(game, rolls=["resource:3_gold", "resource:6_gold"] if may else ["resource:3_gold"])
-            ask_again(game)
-            play(game, "go:0,0.e")
+            game.position.black = 0
+            game.stand(0, "0,0.c", mp=3)
+            game.give(0)
+            game.luck(rolls=["resource:3_gold", "resource:6_gold"] if may else ["resource:3_gold"])
+            game.ask_again()
+            game.play("go:0,0.e")
             if may:
-                assert asked(game) == (0, "reroll")
-                play(game, next(key for key in game.choice.keys if key.startswith("luck_reroll")))
-            assert resources(game, 0)[0] == (6 if may else 3)
-        next_turn_of(game, 0)
+                assert game.asked() == (0, "reroll")
+                game.play(next(key for key in game.choice.keys if key.startswith("luck_reroll")))
+            assert game.resources(0)[0] == (6 if may else 3)
+        game.next_turn_of(0)
     assert over(game, card)
 
 

@@ -2,10 +2,7 @@
 
 import pytest
 
-from tests.heroes.support.fight import asked, blows, hits, keys, order, side
-from tests.heroes.support.hands import facing, held, holding
-from tests.heroes.support.stage import happened, play, stage, unit_at
-from tests.heroes.support.watch import active
+from tests.heroes.builder import attacker_holding, defender_holding, skirmish, with_cards
 
 FAVOURITES = [
     ("catherine", "castle_crusaders", "castle_halberdiers"),
@@ -31,11 +28,13 @@ HP = {
 @by_hero
 def test_level_one_raises_attack_twice_as_much_for_the_favourite(hero: str, favourite: str, other: str) -> None:
     for unit, by in ((favourite, 2), (other, 1)):
-        game = holding(f"{hero}_specialty_i", units=f"{unit}@b2", against="neutral_crystal_dragons@b3!", dice=[0] * 3)
-        play(game, "attack:b3", f"play:{hero}_specialty_i")
-        assert hits(game)[0] == ("neutral_crystal_dragons", max(0, ATTACK[unit] + by - 3))
+        game = attacker_holding(
+            f"{hero}_specialty_i", units=f"{unit}@b2", against="neutral_crystal_dragons@b3!", dice=[0] * 3
+        )
+        game.play("attack:b3", f"play:{hero}_specialty_i")
+        assert game.hits()[0] == ("neutral_crystal_dragons", max(0, ATTACK[unit] + by - 3))
         # Used up: the attack of the unit is as it was.
-        assert unit_at(game, "b2").get("attack", ATTACK[unit]) == ATTACK[unit]
+        assert game.unit_at("b2").get("attack", ATTACK[unit]) == ATTACK[unit]
 
 
 @pytest.mark.rule("H3-CBR-14", "H3-CBC-06")
@@ -44,9 +43,9 @@ def test_level_one_raises_defense_twice_as_much_for_the_favourite(hero: str, fav
     damage = {}
     for unit in (favourite, other):
         for answer in ("pass", f"second:{hero}_specialty_i"):
-            game = facing(f"{hero}_specialty_i", units="neutral_crystal_dragons@b2", against=f"{unit}@b3!")
-            play(game, "attack:b3", answer)
-            damage[unit, answer] = hits(game)[0][1]
+            game = defender_holding(f"{hero}_specialty_i", units="neutral_crystal_dragons@b2", against=f"{unit}@b3!")
+            game.play("attack:b3", answer)
+            damage[unit, answer] = game.hits()[0][1]
     assert damage[favourite, "pass"] - damage[favourite, f"second:{hero}_specialty_i"] == 2
     assert damage[other, "pass"] - damage[other, f"second:{hero}_specialty_i"] == 1
 
@@ -55,41 +54,49 @@ def test_level_one_raises_defense_twice_as_much_for_the_favourite(hero: str, fav
 @by_hero
 def test_level_four_gives_health_for_the_combat(hero: str, favourite: str, other: str) -> None:
     for space, unit, by in (("a1", favourite, 2), ("c1", other, 1)):
-        game = holding(f"{hero}_specialty_iv", units=f"{favourite}@a1 {other}@c1", against="neutral_peasants@d5!")
-        play(game, f"play:{hero}_specialty_iv")
-        assert keys(game) == {"target:a1", "target:c1"}
-        play(game, f"target:{space}")
-        assert unit_at(game, space)["hp"] == HP[unit] + by
-        assert side(game, 0)["lasting"] == [f"{hero}_specialty_iv"]
+        game = attacker_holding(
+            f"{hero}_specialty_iv", units=f"{favourite}@a1 {other}@c1", against="neutral_peasants@d5!"
+        )
+        game.play(f"play:{hero}_specialty_iv")
+        assert game.keys == {"target:a1", "target:c1"}
+        game.play(f"target:{space}")
+        assert game.unit_at(space)["hp"] == HP[unit] + by
+        assert game.side(0)["lasting"] == [f"{hero}_specialty_iv"]
 
 
 @pytest.mark.rule("H3-CBC-03", "H3-CBC-08", "H3-CBR-05")
 @by_hero
 def test_level_six_gives_initiative_for_the_combat(hero: str, favourite: str, other: str) -> None:
     for space, by in (("a1", 2), ("c1", 1)):
-        game = holding(f"{hero}_specialty_vi", units=f"{favourite}@a1 {other}@c1", against="neutral_peasants@d5!")
-        before = unit_at(game, space)["initiative"]
-        play(game, f"play:{hero}_specialty_vi", f"target:{space}")
+        game = attacker_holding(
+            f"{hero}_specialty_vi", units=f"{favourite}@a1 {other}@c1", against="neutral_peasants@d5!"
+        )
+        before = game.unit_at(space)["initiative"]
+        game.play(f"play:{hero}_specialty_vi", f"target:{space}")
         assert isinstance(before, int)
-        assert unit_at(game, space)["initiative"] == before + by
+        assert game.unit_at(space)["initiative"] == before + by
 
 
 @pytest.mark.rule("H3-UNI-17", "H3-UNI-19")
 def test_more_health_counts_on_both_sides_of_a_card() -> None:
-    game = holding("catherine_specialty_iv", units="castle_crusaders+@b2", against="neutral_crystal_dragons@b3!")
+    game = attacker_holding(
+        "catherine_specialty_iv", units="castle_crusaders+@b2", against="neutral_crystal_dragons@b3!"
+    )
     # The crusaders (HP 4 + 2 on either side) are struck for 7 - 2 = 5: they do not flip.
-    play(game, "play:catherine_specialty_iv", "attack:b3", "keep")
-    assert hits(game)[1] == ("castle_crusaders+", 5)
-    assert (unit_at(game, "b2")["pack"], unit_at(game, "b2")["damage"]) == (True, 5)
+    game.play("play:catherine_specialty_iv", "attack:b3", "keep")
+    assert game.hits()[1] == ("castle_crusaders+", 5)
+    assert (game.unit_at("b2")["pack"], game.unit_at("b2")["damage"]) == (True, 5)
 
 
 @pytest.mark.rule("H3-UNI-20")
 def test_health_given_for_the_combat_is_gone_after_it() -> None:
-    game = holding("vial_of_lifeblood", units="castle_crusaders@b2*3", against="neutral_peasants@b3!", dice=[0])
-    play(game, "pass", "second:vial_of_lifeblood", "attack:b3")
+    game = attacker_holding(
+        "vial_of_lifeblood", units="castle_crusaders@b2*3", against="neutral_peasants@b3!", dice=[0]
+    )
+    game.play("pass", "second:vial_of_lifeblood", "attack:b3")
     assert game.over
-    assert side(game, 0)["reserve"] == ["castle_crusaders"]
-    assert (side(game, 0)["lasting"], side(game, 0)["discard"]) == ([], ["vial_of_lifeblood"])
+    assert game.side(0)["reserve"] == ["castle_crusaders"]
+    assert (game.side(0)["lasting"], game.side(0)["discard"]) == ([], ["vial_of_lifeblood"])
 
 
 # -- Rion --------------------------------------------------------------------------------------------------------------
@@ -98,43 +105,45 @@ HURT = "castle_champions@b2*3 neutral_boars@d1*1!"
 
 
 def test_rion_heals_one_damage_and_draws() -> None:
-    game = holding("rion_specialty_i", "power", units=HURT, draws=["power"])
-    play(game, "play:rion_specialty_i")
-    assert keys(game) == {"target:b2", "target:d1"}
-    play(game, "target:b2")
-    assert (unit_at(game, "b2")["damage"], side(game, 0)["hand"]) == (2, ["power"])
+    game = attacker_holding("rion_specialty_i", "power", units=HURT, draws=["power"])
+    game.play("play:rion_specialty_i")
+    assert game.keys == {"target:b2", "target:d1"}
+    game.play("target:b2")
+    assert (game.unit_at("b2")["damage"], game.side(0)["hand"]) == (2, ["power"])
 
 
 def test_rion_may_play_for_the_card_alone() -> None:
-    game = holding("rion_specialty_i", "power", draws=["power"])
-    play(game, "play:rion_specialty_i")
-    assert side(game, 0)["hand"] == ["power"]
-    assert not happened(game, "heal")
+    game = attacker_holding("rion_specialty_i", "power", draws=["power"])
+    game.play("play:rion_specialty_i")
+    assert game.side(0)["hand"] == ["power"]
+    assert not game.events_named("heal")
 
 
 @pytest.mark.parametrize(("answer", "damage", "paralysed"), [("heal", 0, True), ("cure", 1, False)])
 def test_rion_heals_damage_or_paralysis(answer: str, damage: int, paralysed: bool) -> None:
-    game = holding("rion_specialty_iv", "power", units=HURT, draws=["power"])
-    play(game, "play:rion_specialty_iv", "target:d1")
-    assert keys(game) == {"heal", "cure"}
-    play(game, answer)
-    assert (unit_at(game, "d1")["damage"], unit_at(game, "d1")["paralysed"]) == (damage, paralysed)
-    assert side(game, 0)["hand"] == ["power"]
+    game = attacker_holding("rion_specialty_iv", "power", units=HURT, draws=["power"])
+    game.play("play:rion_specialty_iv", "target:d1")
+    assert game.keys == {"heal", "cure"}
+    game.play(answer)
+    assert (game.unit_at("d1")["damage"], game.unit_at("d1")["paralysed"]) == (damage, paralysed)
+    assert game.side(0)["hand"] == ["power"]
 
 
 def test_rion_frees_a_unit_that_is_only_paralysed() -> None:
-    game = holding("rion_specialty_iv", "power", units="neutral_boars@b2 neutral_peasants@d1!", draws=["power"])
-    play(game, "play:rion_specialty_iv")
-    assert unit_at(game, "d1")["paralysed"] is False
+    game = attacker_holding(
+        "rion_specialty_iv", "power", units="neutral_boars@b2 neutral_peasants@d1!", draws=["power"]
+    )
+    game.play("play:rion_specialty_iv")
+    assert game.unit_at("d1")["paralysed"] is False
 
 
 def test_rion_at_last_heals_two_draws_two_and_discards_one() -> None:
-    game = holding("rion_specialty_vi", "power,attack", units=HURT, draws=["power", "attack"])
-    play(game, "play:rion_specialty_vi", "target:b2")
-    assert unit_at(game, "b2")["damage"] == 1
-    assert keys(game) == {"discard:power", "discard:attack"}
-    play(game, "discard:power")
-    assert side(game, 0)["hand"] == ["attack"]
+    game = attacker_holding("rion_specialty_vi", "power,attack", units=HURT, draws=["power", "attack"])
+    game.play("play:rion_specialty_vi", "target:b2")
+    assert game.unit_at("b2")["damage"] == 1
+    assert game.keys == {"discard:power", "discard:attack"}
+    game.play("discard:power")
+    assert game.side(0)["hand"] == ["attack"]
 
 
 # -- Alamar ------------------------------------------------------------------------------------------------------------
@@ -150,60 +159,62 @@ def test_alamar_saves_a_unit_if_the_power_suffices_for_its_tier(level: str, tier
     need = LEVELS[level][tier]
     unit = ("neutral_peasants", "castle_crusaders", "neutral_trolls")[tier]
     against = f"{unit}@b3*{(1, 3, 6)[tier]}! neutral_azure_dragons@d5!"
-    strong = facing(",".join([card, *["power"] * need]), units="neutral_crystal_dragons@b2", against=against)
-    play(strong, "attack:b3")
-    assert asked(strong) == (1, "may")
-    play(strong, f"cast:{card}", *["power:power"] * need)
-    while asked(strong)[1] in ("card", "amount"):
-        play(strong, strong.choice.keys[-1] if asked(strong)[1] == "card" else strong.choice.keys[0])
-    assert unit_at(strong, "b3")["unit"] == unit
-    assert not hits(strong)
+    strong = defender_holding(",".join([card, *["power"] * need]), units="neutral_crystal_dragons@b2", against=against)
+    strong.play("attack:b3")
+    assert strong.asked() == (1, "may")
+    strong.play(f"cast:{card}", *["power:power"] * need)
+    while strong.asked()[1] in ("card", "amount"):
+        strong.play(strong.choice.keys[-1] if strong.asked()[1] == "card" else strong.choice.keys[0])
+    assert strong.unit_at("b3")["unit"] == unit
+    assert not strong.hits()
     # It does not retaliate.
-    assert [blow[0] for blow in blows(strong)] == ["attack"]
+    assert [blow[0] for blow in strong.blows()] == ["attack"]
     if need:
-        weak = facing(",".join([card, *["power"] * (need - 1)]), units="neutral_crystal_dragons@b2", against=against)
-        play(weak, "attack:b3")
-        assert not unit_at(weak, "b3")
+        weak = defender_holding(
+            ",".join([card, *["power"] * (need - 1)]), units="neutral_crystal_dragons@b2", against=against
+        )
+        weak.play("attack:b3")
+        assert not weak.unit_at("b3")
 
 
 @pytest.mark.rule("H3-HER-09", "H3-EXD-043")
 def test_alamars_card_comes_beside_the_spell_of_the_round() -> None:
-    game = holding(
+    game = attacker_holding(
         "alamar_specialty_iv,magic_arrow",
         units="neutral_boars@b2*3 neutral_peasants@d1",
         against="neutral_trolls@b3!",
         dice=[0, 0],
     )
-    play(game, "cast:magic_arrow", "target:b3")
-    assert side(game, 0)["spells"] == 0
-    play(game, "attack:b3", "cast:alamar_specialty_iv")
-    assert unit_at(game, "b2")["damage"] == 3
-    assert side(game, 0)["spells"] == 0
+    game.play("cast:magic_arrow", "target:b3")
+    assert game.side(0)["spells"] == 0
+    game.play("attack:b3", "cast:alamar_specialty_iv")
+    assert game.unit_at("b2")["damage"] == 3
+    assert game.side(0)["spells"] == 0
 
 
 @pytest.mark.rule("H3-HER-10")
 def test_no_card_against_spells_stops_alamar_and_none_takes_his_card_back() -> None:
-    game = stage(
-        f"neutral_boars@b2 {held('resistance', '', 'expert=1')}",
-        f"neutral_peasants@b3*1! neutral_trolls@d5! {held('alamar_specialty_iv,knowledge')}",
+    game = skirmish(
+        f"neutral_boars@b2 {with_cards('resistance', '', 'expert=1')}",
+        f"neutral_peasants@b3*1! neutral_trolls@d5! {with_cards('alamar_specialty_iv,knowledge')}",
         dice=[0],
         draws=["resistance", "alamar_specialty_iv", "knowledge"],
     )
-    play(game, "attack:b3", "cast:alamar_specialty_iv")
-    assert not happened(game, "play")
-    assert unit_at(game, "b3")["damage"] == 1
-    assert side(game, 1)["hand"] == ["knowledge"]
-    assert side(game, 1)["discard"] == ["alamar_specialty_iv"]
+    game.play("attack:b3", "cast:alamar_specialty_iv")
+    assert not game.events_named("play")
+    assert game.unit_at("b3")["damage"] == 1
+    assert game.side(1)["hand"] == ["knowledge"]
+    assert game.side(1)["discard"] == ["alamar_specialty_iv"]
 
 
 @pytest.mark.rule("H3-HER-10")
 def test_a_unit_that_spells_do_not_touch_may_be_saved_by_alamar() -> None:
-    game = facing(
+    game = defender_holding(
         "anti_magic,alamar_specialty_iv", units="neutral_peasants@b2",
         against="neutral_boars@b3*3 neutral_trolls@d5!", dice=[0],
     )  # fmt: skip
-    play(game, "cast:anti_magic", "target:b3", "done", "attack:b3", "cast:alamar_specialty_iv")
-    assert (unit_at(game, "b3")["warded"], unit_at(game, "b3")["damage"]) == (True, 3)
+    game.play("cast:anti_magic", "target:b3", "done", "attack:b3", "cast:alamar_specialty_iv")
+    assert (game.unit_at("b3")["warded"], game.unit_at("b3")["damage"]) == (True, 3)
 
 
 # -- Sandro ------------------------------------------------------------------------------------------------------------
@@ -223,10 +234,10 @@ def stats(unit: dict[str, object]) -> tuple[object, ...]:
     ],
 )
 def test_sandro_lays_his_card_on_a_unit(card: str, unit: str, expected: tuple[object, ...]) -> None:
-    game = holding(card, units=f"{unit}@b2")
-    play(game, f"play:{card}")
-    assert stats(unit_at(game, "b2")) == expected
-    assert (side(game, 0)["on_units"], side(game, 0)["discard"]) == ([card], [])
+    game = attacker_holding(card, units=f"{unit}@b2")
+    game.play(f"play:{card}")
+    assert stats(game.unit_at("b2")) == expected
+    assert (game.side(0)["on_units"], game.side(0)["discard"]) == ([card], [])
 
 
 @pytest.mark.parametrize(
@@ -240,68 +251,80 @@ def test_sandro_lays_his_card_on_a_unit(card: str, unit: str, expected: tuple[ob
     ],
 )
 def test_sandros_cards_do_not_lie_on_other_units(card: str, unit: str) -> None:
-    game = holding(card, units=f"{unit}@b2")
-    assert asked(game) == (0, "action")
+    game = attacker_holding(card, units=f"{unit}@b2")
+    assert game.asked() == (0, "action")
     assert f"play:{card}" not in game.choice
 
 
 @pytest.mark.rule("H3-UNI-17", "H3-UNI-18")
 def test_a_beaten_horde_is_discarded_and_the_pack_takes_what_is_left() -> None:
     # Trolls strike for 4 - 1 = 3: 2 for the Horde, 1 for the Pack below, which had 0.
-    game = facing("sandro_specialty_i", units="neutral_trolls@b2", against="necropolis_skeletons+@b3", dice=[0, 0])
-    play(game, "play:sandro_specialty_i", "attack:b3")
-    assert stats(unit_at(game, "b3")) == ("necropolis_skeletons", 3, 1, 2, 5, 1)
-    assert unit_at(game, "b3")["pack"] is True
-    assert (side(game, 1)["on_units"], side(game, 1)["discard"]) == ([], ["sandro_specialty_i"])
+    game = defender_holding(
+        "sandro_specialty_i", units="neutral_trolls@b2", against="necropolis_skeletons+@b3", dice=[0, 0]
+    )
+    game.play("play:sandro_specialty_i", "attack:b3")
+    assert stats(game.unit_at("b3")) == ("necropolis_skeletons", 3, 1, 2, 5, 1)
+    assert game.unit_at("b3")["pack"] is True
+    assert (game.side(1)["on_units"], game.side(1)["discard"]) == ([], ["sandro_specialty_i"])
 
 
 def test_damage_under_a_horde_counts_again_when_it_is_gone() -> None:
-    game = facing("sandro_specialty_i", units="neutral_boars@b2", against="necropolis_skeletons+@b3*1", dice=[1, 0])
-    play(game, "play:sandro_specialty_i")
-    assert unit_at(game, "b3")["damage"] == 0
+    game = defender_holding(
+        "sandro_specialty_i", units="neutral_boars@b2", against="necropolis_skeletons+@b3*1", dice=[1, 0]
+    )
+    game.play("play:sandro_specialty_i")
+    assert game.unit_at("b3")["damage"] == 0
     # 2 + 1 - 1 = 2 beats the Horde alone; the Pack shows the damage it had.
-    play(game, "attack:b3")
-    assert stats(unit_at(game, "b3")) == ("necropolis_skeletons", 3, 1, 2, 5, 1)
+    game.play("attack:b3")
+    assert stats(game.unit_at("b3")) == ("necropolis_skeletons", 3, 1, 2, 5, 1)
 
 
 @pytest.mark.rule("H3-UNI-18", "H3-UNI-19")
 def test_one_blow_may_go_through_legion_horde_pack_and_few() -> None:
-    game = facing(
+    game = defender_holding(
         "sandro_specialty_i,sandro_specialty_vi", units="neutral_crystal_dragons@b2",
         against="necropolis_skeletons+@b3 necropolis_zombies@d5", dice=[1, 0],
     )  # fmt: skip
-    play(game, "play:sandro_specialty_i", "play:sandro_specialty_vi")
-    assert stats(unit_at(game, "b3"))[:4] == ("horde_legion_of_skeletons", 4, 1, 2)
+    game.play("play:sandro_specialty_i", "play:sandro_specialty_vi")
+    assert stats(game.unit_at("b3"))[:4] == ("horde_legion_of_skeletons", 4, 1, 2)
     # 7 + 1 - 1 = 7 of 8: Legion 2, Horde 2, Pack 2, and 1 for the Few.
-    play(game, "attack:b3")
-    assert stats(unit_at(game, "b3")) == ("necropolis_skeletons", 2, 1, 2, 4, 1)
-    assert unit_at(game, "b3")["pack"] is False
-    assert side(game, 1)["discard"] == ["sandro_specialty_vi", "sandro_specialty_i"]
+    game.play("attack:b3")
+    assert stats(game.unit_at("b3")) == ("necropolis_skeletons", 2, 1, 2, 4, 1)
+    assert game.unit_at("b3")["pack"] is False
+    assert game.side(1)["discard"] == ["sandro_specialty_vi", "sandro_specialty_i"]
 
 
 def test_a_horde_of_zombies_hides_the_ability_of_the_pack() -> None:
-    game = facing("sandro_specialty_iv", units="neutral_boars@b2", against="necropolis_zombies+@b3", dice=[0, 0])
-    play(game, "play:sandro_specialty_iv", "attack:b3")
-    assert hits(game)[0] == ("pack_horde_of_zombies", 1)
-    game = facing("sandro_specialty_iv", units="neutral_boars@b2", against="necropolis_zombies+@b3", dice=[0, 0])
-    play(game, "pass", "attack:b3", "pass")
-    assert hits(game)[0] == ("necropolis_zombies+", 0)
+    game = defender_holding(
+        "sandro_specialty_iv", units="neutral_boars@b2", against="necropolis_zombies+@b3", dice=[0, 0]
+    )
+    game.play("play:sandro_specialty_iv", "attack:b3")
+    assert game.hits()[0] == ("pack_horde_of_zombies", 1)
+    game = defender_holding(
+        "sandro_specialty_iv", units="neutral_boars@b2", against="necropolis_zombies+@b3", dice=[0, 0]
+    )
+    game.play("pass", "attack:b3", "pass")
+    assert game.hits()[0] == ("necropolis_zombies+", 0)
 
 
 def test_a_horde_may_be_called_before_an_attack_roll() -> None:
-    game = facing("sandro_specialty_i", units="neutral_boars@b2", against="necropolis_skeletons+@b3*1", dice=[1, 0])
-    play(game, "pass", "attack:b3")
-    assert asked(game) == (1, "play")
-    play(game, "play:sandro_specialty_i")
-    assert order(game, "cover", "die")[:2] == ["cover", "die"]
-    assert hits(game)[0] == ("pack_horde_of_skeletons", 2)
+    game = defender_holding(
+        "sandro_specialty_i", units="neutral_boars@b2", against="necropolis_skeletons+@b3*1", dice=[1, 0]
+    )
+    game.play("pass", "attack:b3")
+    assert game.asked() == (1, "play")
+    game.play("play:sandro_specialty_i")
+    assert game.order("cover", "die")[:2] == ["cover", "die"]
+    assert game.hits()[0] == ("pack_horde_of_skeletons", 2)
 
 
 def test_a_horde_stays_after_the_combat() -> None:
-    game = holding("sandro_specialty_i", units="necropolis_skeletons+@b2", against="neutral_peasants@b3*1!", dice=[0])
-    play(game, "play:sandro_specialty_i")
-    assert active(game) == "b2"
-    play(game, "attack:b3")
+    game = attacker_holding(
+        "sandro_specialty_i", units="necropolis_skeletons+@b2", against="neutral_peasants@b3*1!", dice=[0]
+    )
+    game.play("play:sandro_specialty_i")
+    assert game.active() == "b2"
+    game.play("attack:b3")
     assert game.over
-    assert side(game, 0)["reserve"] == ["pack_horde_of_skeletons"]
-    assert side(game, 0)["on_units"] == ["sandro_specialty_i"]
+    assert game.side(0)["reserve"] == ["pack_horde_of_skeletons"]
+    assert game.side(0)["on_units"] == ["sandro_specialty_i"]

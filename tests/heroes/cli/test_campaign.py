@@ -12,7 +12,8 @@ from banneret.heroes.rules import RULES
 from banneret.home import campaigns
 from banneret.kernel.errors import SetupError
 from banneret.kernel.journal import Journal
-from tests.heroes.support.trek import lost, trek_files, won
+from tests.heroes.builder import HeroesGame
+from tests.heroes.two_part_campaign import two_part_files
 from tests.support.patience import HANG
 
 
@@ -73,7 +74,7 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, words: tuple[str, ...
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The name of a campaign of two parts, kept in a folder of the test."""
     monkeypatch.setattr("banneret.home.campaigns.folder", lambda: tmp_path / "campaigns")
-    name, _ = campaigns.begin([str(path) for path in trek_files(tmp_path)], "", "catherine", {})
+    name, _ = campaigns.begin([str(path) for path in two_part_files(tmp_path)], "", "catherine", {})
     return name
 
 
@@ -91,7 +92,7 @@ def test_a_game_broken_off_goes_on_where_it_was(kept: str) -> None:
 def test_a_lost_part_is_told_and_begun_again_in_a_new_file(kept: str) -> None:
     _, progress = campaigns.load(kept)
     game, path = campaigns.next_game(kept, progress, RULES, 5)
-    shown = campaigns.settle(kept, progress, lost(game))
+    shown = campaigns.settle(kept, progress, HeroesGame.of(game).lose_part())
     assert shown[1] == "  1. Trek 1                          next, 1 lost before"
     _, after = campaigns.load(kept)
     assert campaigns.next_game(kept, after, RULES, 5)[1] != path
@@ -99,14 +100,12 @@ def test_a_lost_part_is_told_and_begun_again_in_a_new_file(kept: str) -> None:
 
 
 def test_a_won_part_leads_to_the_next(kept: str) -> None:
-    from tests.heroes.support.journey import state_of
-    from tests.heroes.support.solo import to_own_turn
 
     _, progress = campaigns.load("")
-    game, _ = campaigns.next_game(kept, progress, RULES, 5)
-    while state_of(game).game_round == 0:
+    game = HeroesGame.of(campaigns.next_game(kept, progress, RULES, 5)[0])
+    while game.position.game_round == 0:
         game.apply(game.choice.options[0])
-    won(to_own_turn(game), hand="fireball", deck="attack")
+    game.to_own_turn().win_part(hand="fireball", deck="attack")
     game.apply("hero:rion")
     while not game.over:
         game.apply(game.choice.keys[0])
@@ -116,7 +115,7 @@ def test_a_won_part_leads_to_the_next(kept: str) -> None:
 
 
 def test_a_name_is_taken_once(kept: str, tmp_path: Path) -> None:
-    files = [str(path) for path in trek_files(tmp_path)]
+    files = [str(path) for path in two_part_files(tmp_path)]
     assert campaigns.begin(files, "", "rion", {})[0] == f"{kept}-2"
     with pytest.raises(SetupError, match="already"):
         campaigns.begin(files, kept, "rion", {})

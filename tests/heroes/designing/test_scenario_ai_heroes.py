@@ -6,10 +6,8 @@ import banneret
 from banneret.bots import make
 from banneret.heroes.designing.report import check_text
 from banneret.heroes.scenario.load import SCENARIOS
-from banneret.kernel.game import Game
+from tests.heroes.builder import HeroesGame
 from tests.heroes.designing.maps import told
-from tests.heroes.support.coop import on_map
-from tests.heroes.support.journey import seen
 
 FIRES = (SCENARIOS / "border_fires.yaml").read_text(encoding="utf-8").replace("id: border_fires", "id: my_fires")
 SEATS = ["castle/catherine", "necropolis/sandro", "dungeon/mutare"]
@@ -33,11 +31,11 @@ def found(text: str) -> list[str]:
     return [line.split(": ", 2)[2] for line in told(check_text(text, "my_fires.yaml"))]
 
 
-def played(text: str, players: int, rounds: int = 9) -> Game:
+def played(text: str, players: int, rounds: int = 9) -> HeroesGame:
     """A game of random players, up to the start of a round."""
-    game = banneret.new("heroes", scenario="my_fires", definition=text, seats=SEATS[:players], seed=1)
+    game = HeroesGame.of(banneret.new("heroes", scenario="my_fires", definition=text, seats=SEATS[:players], seed=1))
     bots = [make("random", "heroes", seat) for seat in range(players)]
-    while not game.over and seen(game)["round"] < rounds:
+    while not game.over and game.seen()["round"] < rounds:
         game.apply(bots[game.state.seat].choose(game.view(game.state.seat), game.rules), game.state.seat)
     return game
 
@@ -65,10 +63,10 @@ def test_an_unknown_place_is_told_once() -> None:
 def test_where_only_some_maps_have_it_nobody_comes_with_the_others(players: int) -> None:
     text = event("{spawn: clan_raiders, at: third_seat}").replace("rounds: [2]", "rounds: [1]")
     assert found(text) == []
-    game = banneret.new("heroes", scenario="my_fires", definition=text, seats=SEATS[:players], seed=1)
+    game = HeroesGame.of(banneret.new("heroes", scenario="my_fires", definition=text, seats=SEATS[:players], seed=1))
     while game.choice.kind_name != "action":
         game.apply(game.choice.keys[0])
-    assert ("clan_raiders" in on_map(game)) == (players == 3)
+    assert ("clan_raiders" in game.ai_on_map()) == (players == 3)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])

@@ -5,26 +5,24 @@ import pytest
 import banneret
 from banneret.heroes.designing.report import check_text
 from banneret.heroes.scenario.load import SCENARIOS
-from banneret.kernel.game import Game
+from tests.heroes.builder import HeroesGame
 from tests.heroes.designing.maps import changed, found
-from tests.heroes.support.journey import seen
-from tests.heroes.support.piles import neutral_deck
 
 SEATS = ["castle/catherine", "necropolis/sandro"]
 UNITS = "units: [few:T1]"
 
 
-def game_of(text: str) -> Game:
+def game_of(text: str) -> HeroesGame:
     """A game of two players at the first action."""
-    game = banneret.new("heroes", scenario="two_hills", definition=text, seats=SEATS, seed=3)
+    game = HeroesGame.of(banneret.new("heroes", scenario="two_hills", definition=text, seats=SEATS, seed=3))
     while game.choice.kind_name != "action":
         game.apply(game.choice.keys[0])
     return game
 
 
-def owned(game: Game) -> list[str]:
+def owned(game: HeroesGame) -> list[str]:
     """The units of all players together."""
-    return sorted(unit for player in seen(game)["players"] for unit in player["units"])
+    return sorted(unit for player in game.seen()["players"] for unit in player["units"])
 
 
 def about(text: str, way: str) -> list[str]:
@@ -71,7 +69,7 @@ def test_every_rank_once_and_as_many_neutral_units_as_there_are() -> None:
 def test_neutral_units_that_players_have_are_not_in_their_deck() -> None:
     game = game_of(changed(UNITS, "units: [few:T1, neutral:boars]"))
     assert owned(game).count("neutral_boars") == 2
-    assert "neutral_boars" not in neutral_deck(game, "bronze")
+    assert "neutral_boars" not in game.neutral_deck("bronze")
 
 
 def test_a_unit_joins_only_if_its_card_is_free() -> None:
@@ -79,7 +77,7 @@ def test_a_unit_joins_only_if_its_card_is_free() -> None:
     event = "- {rounds: [1], who: each, do: [{add_unit: few:griffins}, {add_unit: neutral:zealots}]}"
     game = game_of(changed("- {rounds: [3], who: each, do: [{gain: gold, amount: 2}]}", event))
     assert owned(game) == ["castle_griffins", "castle_halberdiers", "necropolis_skeletons", "neutral_zealots"]
-    assert "neutral_zealots" not in neutral_deck(game, "silver")
+    assert "neutral_zealots" not in game.neutral_deck("silver")
 
 
 @pytest.mark.parametrize("key", ["army", "add", "among"])

@@ -15,10 +15,10 @@ from banneret.kernel.record import parse_record
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, OVER
 from banneret.ledger import known
+from tests.heroes.builder import skirmish
 from tests.heroes.property.armies import ANY, FAMILIES, Skirmish
 from tests.heroes.property.invariants import Conserved, check_board, check_copy, check_derived, check_every_option
 from tests.heroes.property.playing import MOST_CHOICES, begin, budget, play, shown
-from tests.heroes.support.stage import stage
 
 RULES = rules_of("heroes")
 WITHOUT_CLAUSE: frozenset[str] = frozenset()
@@ -74,7 +74,7 @@ def check_why_not(game: Game) -> None:
     ],
 )
 def test_what_is_seldom_asked_has_its_reasons_too(asked: str, attacker: str, defender: str, answers: list[str]) -> None:
-    game = stage(attacker, defender, units=["neutral_boars"] if "guards" in defender else [], dice=[0] * 9)
+    game = skirmish(attacker, defender, units=["neutral_boars"] if "guards" in defender else [], dice=[0] * 9)
     for answer in answers:
         if answer in game.choice:
             game.apply(answer)

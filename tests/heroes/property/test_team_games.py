@@ -12,13 +12,11 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.text.map_answers import Question, option_label, prompt_text
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
-from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.text import LANGUAGES
+from tests.heroes.builder import HeroesGame, team_file
 from tests.heroes.property.test_whole_games import play
 from tests.heroes.property.whole import GAMES, position
-from tests.heroes.support.journey import ask_again
-from tests.heroes.support.league import league_file
 from tests.heroes.text.test_whole_games import sound
 
 CASES: list[tuple[str, int, dict[str, Any]]] = [
@@ -32,12 +30,12 @@ ALLIED = ("exchange", "offer", "give", "amount", "player")
 """The words of answers that only games with teams know."""
 
 
-def team_game(folder: Path, seed: int) -> Game:
+def team_game(folder: Path, seed: int) -> HeroesGame:
     """A game of one of the cases, which the seed draws with its difficulty."""
     mode, players, changes = CASES[seed % len(CASES)]
-    path = league_file(folder, mode, players, **changes)
+    path = team_file(folder, mode, players, **changes)
     options = {"difficulty": DIFFICULTIES[seed // len(CASES) % len(DIFFICULTIES)]}
-    return new("heroes", scenario=path, seats=["choose"] * players, seed=seed, options=options)
+    return HeroesGame.of(new("heroes", scenario=path, seats=["choose"] * players, seed=seed, options=options))
 
 
 @pytest.mark.parametrize("seed", range(max(8, GAMES // 3)))
@@ -81,7 +79,7 @@ def test_what_allies_do_has_words_in_every_language(tmp_path: Path, seed: int) -
             break
         s = position(game)
         if s.kind == K_ACTION and not s.base and s.seat == s.turn and rng.random() < 0.2 and bring_together(s, rng):
-            ask_again(game)
+            game.ask_again()
         told = [o for o in game.choice.options if game.rules.key(game.state.kind, o).partition(":")[0] in ALLIED]
         for lang in LANGUAGES if told else ():
             now = Question(game, lang)

@@ -2,32 +2,7 @@
 
 import pytest
 
-from banneret.kernel.game import Game
-from tests.heroes.support.journey import (
-    FIELD,
-    THREE,
-    TWO,
-    army,
-    ask_again,
-    asked,
-    deal,
-    field,
-    give,
-    happened,
-    keys,
-    lay,
-    level,
-    luck,
-    play,
-    player,
-    resources,
-    seen,
-    stack_deck,
-    stand,
-    state_of,
-)
-from tests.heroes.support.saga import played_out, saga
-from tests.heroes.support.war import STRONG, close_window, do_nothing, hero_at, next_round
+from tests.heroes.builder import FIELD, STRONG, THREE, TWO, HeroesGame, played_out, scenario_game
 
 LAIR, BESIDE = "0,0.c", "0,0.w"
 """Fields of tile C1."""
@@ -37,55 +12,55 @@ HEALTH = 10
 MINOR, MAJOR, RELIC = "centaurs_axe", "dragon_scale_shield", "angel_wings"
 
 
-def barrow(seats: tuple[str, ...] = TWO, tile: str = "C1", difficulty: str = "normal") -> Game:
+def barrow(seats: tuple[str, ...] = TWO, tile: str = "C1", difficulty: str = "normal") -> HeroesGame:
     """Seat 0 stands before the lair; nobody has gold, and no Artifact lies on the discard pile."""
-    game = saga("barrow_beast", seats, difficulty=difficulty)
-    lay(game, (0, 0), tile)
+    game = scenario_game("barrow_beast", seats, difficulty=difficulty)
+    game.lay((0, 0), tile)
     for seat in range(len(seats)):
-        give(game, seat)
-    stack_deck(game, "artifact", discards=[])
-    stand(game, 0, BESIDE, mp=3)
-    army(game, 0, STRONG)
-    return ask_again(game)
+        game.give(seat)
+    game.stack_deck("artifact", discards=[])
+    game.stand(0, BESIDE, mp=3)
+    game.army(0, STRONG)
+    return game.ask_again()
 
 
-def attack(game: Game, beast: str = AZURE, *, key: str = f"go:{LAIR}", draws: tuple[str, ...] = ()) -> Game:
+def attack(game: HeroesGame, beast: str = AZURE, *, key: str = f"go:{LAIR}", draws: tuple[str, ...] = ()) -> HeroesGame:
     """Enter the lair, and stand face to face with the beast before the first activation."""
-    luck(game, lands=[beast], draws=draws)
-    play(game, key)
-    close_window(game)
-    while not happened(game, "round"):
+    game.luck(lands=[beast], draws=draws)
+    game.play(key)
+    game.close_window()
+    while not game.events_named("round"):
         wanted = [key for key in game.choice.keys if key.startswith("deploy:")]
         wanted += [key for key in ("place:b2", "place:b4") if key in game.choice]
         game.apply(wanted[0] if wanted else "pass")
     return game
 
 
-def beast_of(game: Game) -> dict[str, object]:
-    units: list[dict[str, object]] = seen(game)["combat"]["units"]
+def beast_of(game: HeroesGame) -> dict[str, object]:
+    units: list[dict[str, object]] = game.seen()["combat"]["units"]
     return next(unit for unit in units if unit["side"] == 1)
 
 
-def wounds(game: Game) -> int:
-    return int(seen(game)["saga"]["wounds"])
+def wounds(game: HeroesGame) -> int:
+    return int(game.seen()["saga"]["wounds"])
 
 
-def wound(game: Game, damage: int) -> None:
+def wound(game: HeroesGame, damage: int) -> None:
     from banneret.heroes.state.scenario_state import edit
 
-    edit(state_of(game)).wounds = damage
+    edit(game.position).wounds = damage
 
 
-def strike(game: Game, dice: int = 0) -> Game:
+def strike(game: HeroesGame, dice: int = 0) -> HeroesGame:
     """The Archangels strike the beast as soon as they can."""
-    luck(game, dice=[dice] * 4)
-    while not any(key.startswith("attack:") for key in keys(game)) or asked(game)[0] != 0:
-        moves = [key for key in ("move:b3", "move:b4", "attack:b2", "attack:b3") if key in keys(game)]
+    game.luck(dice=[dice] * 4)
+    while not any(key.startswith("attack:") for key in game.keys) or game.asked()[0] != 0:
+        moves = [key for key in ("move:b3", "move:b4", "attack:b2", "attack:b3") if key in game.keys]
         if moves:
-            play(game, moves[0])
+            game.play(moves[0])
         else:
-            do_nothing(game)
-    return play(game, next(key for key in game.choice.keys if key.startswith("attack:")))
+            game.do_nothing()
+    return game.play(next(key for key in game.choice.keys if key.startswith("attack:")))
 
 
 # -- the beast ---------------------------------------------------------------------------------------------------------
@@ -95,18 +70,18 @@ def strike(game: Game, dice: int = 0) -> Game:
 @pytest.mark.parametrize("beast", [AZURE, CRYSTAL])
 def test_one_of_two_beasts_waits_on_the_field_of_level_seven(tile: str, beast: str) -> None:
     game = barrow(tile=tile)
-    assert field(game, LAIR)["guard"] == 7
-    assert seen(game)["saga"]["beast"] == ["neutral_azure_dragons", "neutral_crystal_dragons"]
+    assert game.field(LAIR)["guard"] == 7
+    assert game.seen()["saga"]["beast"] == ["neutral_azure_dragons", "neutral_crystal_dragons"]
     attack(game, beast)
-    units = [unit for unit in seen(game)["combat"]["units"] if unit["side"] == 1]
+    units = [unit for unit in game.seen()["combat"]["units"] if unit["side"] == 1]
     assert [f"unit:{unit['unit']}" for unit in units] == [beast]
-    assert seen(game)["saga"]["beast"] == [beast.removeprefix("unit:")], "now everybody knows"
+    assert game.seen()["saga"]["beast"] == [beast.removeprefix("unit:")], "now everybody knows"
 
 
 def test_its_cards_are_not_among_the_neutral_units() -> None:
     from banneret.heroes.state.battle import NEUTRAL_DECK
 
-    assert state_of(barrow()).piles[NEUTRAL_DECK + 3] == ()
+    assert barrow().position.piles[NEUTRAL_DECK + 3] == ()
 
 
 @pytest.mark.parametrize(("difficulty", "more"), [("easy", 0), ("normal", 6), ("hard", 12), ("impossible", 18)])
@@ -119,54 +94,54 @@ def test_its_health_goes_by_the_difficulty(difficulty: str, more: int) -> None:
 @pytest.mark.parametrize(("seats", "right"), [(TWO, 1), (THREE, 2)])
 def test_the_rival_on_the_right_steers_it(seats: tuple[str, ...], right: int) -> None:
     game = barrow(seats)
-    luck(game, lands=[AZURE])
-    play(game, f"go:{LAIR}")
-    close_window(game)
-    play(game, "place:b2")
-    assert asked(game) == (right, "space")
+    game.luck(lands=[AZURE])
+    game.play(f"go:{LAIR}")
+    game.close_window()
+    game.play("place:b2")
+    assert game.asked() == (right, "space")
 
 
 def test_it_keeps_its_wounds_and_heals_three_a_round() -> None:
     game = attack(barrow())
     strike(game)
     army_lost(game)
-    hits = [event for event in happened(game, "damage") if str(event["unit"]).startswith("neutral")]
+    hits = [event for event in game.events_named("damage") if str(event["unit"]).startswith("neutral")]
     dealt = sum(int(event["n"]) for event in hits)
     assert dealt > 3
     assert wounds(game) == dealt
-    assert hero_at(game, 0) != LAIR
-    next_round(game)
+    assert game.hero_at(0) != LAIR
+    game.next_round()
     assert wounds(game) == dealt - 3
-    assert [event["n"] for event in happened(game, "beast_heals")] == [3]
-    while asked(game) != (0, "action"):
-        do_nothing(game)
+    assert [event["n"] for event in game.events_named("beast_heals")] == [3]
+    while game.asked() != (0, "action"):
+        game.do_nothing()
     for seat in (0, 1):
-        give(game, seat)
-    stand(game, 0, BESIDE, mp=3)
-    army(game, 0, STRONG)
-    ask_again(game)
-    rounds = len(happened(game, "round"))
-    play(game, f"go:{LAIR}")
-    close_window(game)
-    while len(happened(game, "round")) == rounds:
+        game.give(seat)
+    game.stand(0, BESIDE, mp=3)
+    game.army(0, STRONG)
+    game.ask_again()
+    rounds = len(game.events_named("round"))
+    game.play(f"go:{LAIR}")
+    game.close_window()
+    while len(game.events_named("round")) == rounds:
         wanted = [key for key in ("place:b2", "place:b4") if key in game.choice]
         game.apply(wanted[0] if wanted else "pass")
     assert (beast_of(game)["unit"], beast_of(game)["damage"]) == ("neutral_azure_dragons", dealt - 3)
 
 
-def army_lost(game: Game) -> None:
+def army_lost(game: HeroesGame) -> None:
     """The rest of the attacking army falls."""
-    while seen(game)["combat"] is not None:
-        luck(game, dice=[1] * 2)
-        hits = [key for key in game.choice.keys if key.startswith("attack:")] if asked(game)[0] == 1 else []
+    while game.seen()["combat"] is not None:
+        game.luck(dice=[1] * 2)
+        hits = [key for key in game.choice.keys if key.startswith("attack:")] if game.asked()[0] == 1 else []
         if hits:
-            play(game, hits[0])
-        elif asked(game)[0] == 1 and "move:b3" in keys(game):
-            play(game, "move:b3")
+            game.play(hits[0])
+        elif game.asked()[0] == 1 and "move:b3" in game.keys:
+            game.play("move:b3")
         else:
-            do_nothing(game)
-    while asked(game)[1] != "action":
-        do_nothing(game)
+            game.do_nothing()
+    while game.asked()[1] != "action":
+        game.do_nothing()
 
 
 # -- its hoard ---------------------------------------------------------------------------------------------------------
@@ -174,80 +149,80 @@ def army_lost(game: Game) -> None:
 
 def test_a_minor_artifact_gives_it_defense_for_the_round() -> None:
     game = barrow()
-    stack_deck(game, "artifact", discards=[MINOR])
+    game.stack_deck("artifact", discards=[MINOR])
     attack(game)
     assert beast_of(game)["defense"] == 4
-    assert seen(game)["decks"]["artifact"]["discards"] == [MINOR]
+    assert game.seen()["decks"]["artifact"]["discards"] == [MINOR]
 
 
 def test_without_artifacts_on_the_pile_nothing_happens() -> None:
     game = attack(barrow())
     assert beast_of(game)["defense"] == 3
-    assert happened(game, "beast_hoard") == []
+    assert game.events_named("beast_hoard") == []
 
 
 def test_every_round_turns_up_another_one_at_random_which_lies_on_top_again() -> None:
     game = barrow()
-    army(game, 0, STRONG, "castle_champions+", "castle_crusaders+", "castle_zealots+")
-    stack_deck(game, "artifact", discards=[MINOR, MAJOR])
-    luck(game, lands=[AZURE], draws=[MINOR])
-    play(game, f"go:{LAIR}")
-    while not happened(game, "beast_hoard"):
+    game.army(0, STRONG, "castle_champions+", "castle_crusaders+", "castle_zealots+")
+    game.stack_deck("artifact", discards=[MINOR, MAJOR])
+    game.luck(lands=[AZURE], draws=[MINOR])
+    game.play(f"go:{LAIR}")
+    while not game.events_named("beast_hoard"):
         do_first(game)
-    assert seen(game)["decks"]["artifact"]["discards"] == [MAJOR, MINOR]
+    assert game.seen()["decks"]["artifact"]["discards"] == [MAJOR, MINOR]
     assert beast_of(game)["defense"] == 4
-    luck(game, draws=[MAJOR])
-    while len(happened(game, "beast_hoard")) < 2:
+    game.luck(draws=[MAJOR])
+    while len(game.events_named("beast_hoard")) < 2:
         do_first(game)
-    assert seen(game)["decks"]["artifact"]["discards"] == [MINOR, MAJOR]
+    assert game.seen()["decks"]["artifact"]["discards"] == [MINOR, MAJOR]
     assert beast_of(game)["defense"] == 3
 
 
-def do_first(game: Game) -> None:
+def do_first(game: HeroesGame) -> None:
     wanted = [key for key in game.choice.keys if key.startswith(("deploy:", "place:"))]
     if wanted:
-        play(game, wanted[0])
+        game.play(wanted[0])
     else:
-        do_nothing(game)
+        game.do_nothing()
 
 
-def surrounded(game: Game) -> Game:
+def surrounded(game: HeroesGame) -> HeroesGame:
     """Two units between which there is a space for the beast, next to both."""
-    army(game, 0, "castle_champions+", "castle_crusaders+")
-    luck(game, lands=[AZURE])
-    play(game, f"go:{LAIR}")
-    play(game, "deploy:castle_champions", "place:b2", "deploy:castle_crusaders", "place:c1", "place:b4")
+    game.army(0, "castle_champions+", "castle_crusaders+")
+    game.luck(lands=[AZURE])
+    game.play(f"go:{LAIR}")
+    game.play("deploy:castle_champions", "place:b2", "deploy:castle_crusaders", "place:c1", "place:b4")
     return game
 
 
 @pytest.mark.parametrize(("card", "attacks"), [(MINOR, 1), (MAJOR, 2)])
 def test_a_major_artifact_lets_it_attack_a_second_unit(card: str, attacks: int) -> None:
     game = barrow()
-    stack_deck(game, "artifact", discards=[card])
+    game.stack_deck("artifact", discards=[card])
     surrounded(game)
-    assert asked(game) == (1, "action")
-    luck(game, dice=[0] * 8)
-    play(game, "move:c2")
+    assert game.asked() == (1, "action")
+    game.luck(dice=[0] * 8)
+    game.play("move:c2")
     first = next(key for key in game.choice.keys if key.startswith("attack:"))
-    play(game, first)
-    while asked(game)[0] == 0 and asked(game)[1] in ("may", "play"):
-        do_nothing(game)
-    blows = [event for event in happened(game, "attack") if str(event["unit"]).startswith("neutral")]
+    game.play(first)
+    while game.asked()[0] == 0 and game.asked()[1] in ("may", "play"):
+        game.do_nothing()
+    blows = [event for event in game.events_named("attack") if str(event["unit"]).startswith("neutral")]
     assert len(blows) == attacks
     assert len({str(event["unit2"]) for event in blows}) == attacks
-    assert asked(game)[0] == 0
+    assert game.asked()[0] == 0
 
 
 def test_a_relic_burns_every_unit_next_to_it() -> None:
     game = barrow()
-    stack_deck(game, "artifact", discards=[MINOR, RELIC])
-    luck(game, draws=[MINOR, RELIC])
+    game.stack_deck("artifact", discards=[MINOR, RELIC])
+    game.luck(draws=[MINOR, RELIC])
     surrounded(game)
-    luck(game, dice=[-1] * 8)
-    play(game, "move:c2", "attack:c1")
-    while len(happened(game, "beast_hoard")) < 2:
+    game.luck(dice=[-1] * 8)
+    game.play("move:c2", "attack:c1")
+    while len(game.events_named("beast_hoard")) < 2:
         mark = len(game.events)
-        do_nothing(game)
+        game.do_nothing()
     events = [event.name for event in game.events]
     burnt = [event.args for event in game.events[events.index("beast_hoard", mark) :] if event.name == "damage"]
     assert [(str(event["unit"]).partition("@")[0].rstrip("+"), event["n"]) for event in burnt] == [
@@ -262,25 +237,25 @@ def test_a_relic_burns_every_unit_next_to_it() -> None:
 @pytest.mark.rule("H3-QCK-06", "H3-MOD-01")
 def test_no_card_avoids_it() -> None:
     game = barrow()
-    level(game, 0, 12)
-    deal(game, 0, hand=["diplomacy"])
-    state_of(game).expert = (2, 0)
-    ask_again(game)
-    play(game, f"go:{LAIR}")
-    close_window(game)
-    assert happened(game, "avoided") == []
-    assert asked(game) == (0, "space"), "the army is deployed without a question before"
+    game.level(0, 12)
+    game.deal(0, hand=["diplomacy"])
+    game.position.expert = (2, 0)
+    game.ask_again()
+    game.play(f"go:{LAIR}")
+    game.close_window()
+    assert game.events_named("avoided") == []
+    assert game.asked() == (0, "space"), "the army is deployed without a question before"
 
 
 def test_nobody_leaves_it_early() -> None:
     game = attack(barrow())
-    rounds = len(happened(game, "round"))
-    while seen(game)["combat"] is not None and len(happened(game, "round")) < rounds + 3:
-        assert asked(game)[1] != "continue"
-        assert "retreat" not in keys(game)
-        assert "surrender" not in keys(game)
-        do_nothing(game)
-    assert happened(game, "retreat") == []
+    rounds = len(game.events_named("round"))
+    while game.seen()["combat"] is not None and len(game.events_named("round")) < rounds + 3:
+        assert game.asked()[1] != "continue"
+        assert "retreat" not in game.keys
+        assert "surrender" not in game.keys
+        game.do_nothing()
+    assert game.events_named("retreat") == []
 
 
 def test_a_main_hero_strikes_it_down_and_wins_at_once() -> None:
@@ -288,124 +263,124 @@ def test_a_main_hero_strikes_it_down_and_wins_at_once() -> None:
     wound(game, HEALTH + 5)
     attack(game)
     while not game.over:
-        assert state_of(game).game_round == 1
+        assert game.position.game_round == 1
         hits = [key for key in game.choice.keys if key.startswith(("attack:", "move:b3"))]
         if hits:
-            play(game, hits[0])
+            game.play(hits[0])
         else:
-            do_nothing(game)
+            game.do_nothing()
     assert game.result == (1, -1)
-    assert [event["player"] for event in happened(game, "beast_slain")] == [0]
+    assert [event["player"] for event in game.events_named("beast_slain")] == [0]
 
 
 def test_any_other_army_leaves_it_with_one_health() -> None:
     game = barrow()
-    stand(game, 0, str(player(game, 0)["town"]))
-    stand(game, 0, BESIDE, secondary=True, mp=3)
+    game.stand(0, str(game.player(0)["town"]))
+    game.stand(0, BESIDE, secondary=True, mp=3)
     wound(game, HEALTH + 5)
-    ask_again(game)
+    game.ask_again()
     attack(game, key=f"go2:{LAIR}")
-    while not happened(game, "beast_survives"):
+    while not game.events_named("beast_survives"):
         hits = [key for key in game.choice.keys if key.startswith(("attack:", "move:b3"))]
         if hits:
-            play(game, hits[0])
+            game.play(hits[0])
         else:
-            do_nothing(game)
+            game.do_nothing()
     assert beast_of(game)["damage"] == HEALTH + 5
     army_lost(game)
     assert wounds(game) == HEALTH + 5
     assert not game.over
-    assert happened(game, "beast_slain") == []
+    assert game.events_named("beast_slain") == []
 
 
 # -- bait --------------------------------------------------------------------------------------------------------------
 
 
-def at_the_post(gold: int, seats: tuple[str, ...] = TWO) -> Game:
+def at_the_post(gold: int, seats: tuple[str, ...] = TWO) -> HeroesGame:
     game = barrow(seats)
-    lay(game, (-1, 0), "F1")
-    stand(game, 0, "-1,0.sw", mp=3)
-    give(game, 0, gold=gold)
-    return ask_again(game)
+    game.lay((-1, 0), "F1")
+    game.stand(0, "-1,0.sw", mp=3)
+    game.give(0, gold=gold)
+    return game.ask_again()
 
 
 @pytest.mark.parametrize(("gold", "offered"), [(4, False), (5, True)])
 def test_a_look_at_the_beast_costs_five_gold(gold: int, offered: bool) -> None:
     game = at_the_post(gold)
-    assert ("rule:1" in keys(game)) is offered
+    assert ("rule:1" in game.keys) is offered
     if offered:
-        luck(game, lands=[CRYSTAL])
-        play(game, "rule:1")
-        assert resources(game, 0) == (0, 0, 0)
-    stand(game, 0, BESIDE, mp=3)
-    give(game, 0, gold=5)
-    assert "rule:1" not in keys(ask_again(game)), "only on a trading post"
+        game.luck(lands=[CRYSTAL])
+        game.play("rule:1")
+        assert game.resources(0) == (0, 0, 0)
+    game.stand(0, BESIDE, mp=3)
+    game.give(0, gold=5)
+    assert "rule:1" not in game.ask_again().keys, "only on a trading post"
 
 
 @pytest.mark.rule("H3-GEN-08")
 def test_only_who_pays_sees_it_and_it_is_the_one_to_fight() -> None:
     game = at_the_post(5, THREE)
-    luck(game, lands=[CRYSTAL])
-    play(game, "rule:1")
-    assert seen(game, 0)["saga"]["beast"] == ["neutral_crystal_dragons"]
+    game.luck(lands=[CRYSTAL])
+    game.play("rule:1")
+    assert game.seen(0)["saga"]["beast"] == ["neutral_crystal_dragons"]
     for seat in (1, 2, -1):
-        assert len(seen(game, seat)["saga"]["beast"]) == 2
+        assert len(game.seen(seat)["saga"]["beast"]) == 2
     shown = [event for event in game.events if event.name == "beast_seen"]
     assert [event.audience for event in shown] == [0]
-    stand(game, 0, BESIDE, mp=3)
-    play(ask_again(game), f"go:{LAIR}")
-    close_window(game)
-    play(game, "place:b2")
-    assert [event["kind"] for event in happened(game, "guard")] == ["neutral_crystal_dragons"]
+    game.stand(0, BESIDE, mp=3)
+    game.ask_again().play(f"go:{LAIR}")
+    game.close_window()
+    game.play("place:b2")
+    assert [event["kind"] for event in game.events_named("guard")] == ["neutral_crystal_dragons"]
 
 
 @pytest.mark.rule("H3-GEN-08")
 def test_a_second_look_tells_the_second_player_and_leaves_the_first_one_knowing() -> None:
     game = at_the_post(5, THREE)
-    luck(game, lands=[CRYSTAL])
-    play(game, "rule:1")
-    while asked(game) != (1, "action"):
-        do_nothing(game)
-    stand(game, 0, str(player(game, 0)["town"]))
-    stand(game, 1, "-1,0.sw", mp=3)
-    give(game, 1, gold=5)
-    play(ask_again(game), "rule:1")
-    assert [len(seen(game, seat)["saga"]["beast"]) for seat in (0, 1, 2)] == [1, 1, 2]
-    assert [event["kind"] for event in happened(game, "beast_seen")] == ["neutral_crystal_dragons"] * 2
+    game.luck(lands=[CRYSTAL])
+    game.play("rule:1")
+    while game.asked() != (1, "action"):
+        game.do_nothing()
+    game.stand(0, str(game.player(0)["town"]))
+    game.stand(1, "-1,0.sw", mp=3)
+    game.give(1, gold=5)
+    game.ask_again().play("rule:1")
+    assert [len(game.seen(seat)["saga"]["beast"]) for seat in (0, 1, 2)] == [1, 1, 2]
+    assert [event["kind"] for event in game.events_named("beast_seen")] == ["neutral_crystal_dragons"] * 2
 
 
 # -- events and goals --------------------------------------------------------------------------------------------------
 
 
-def to_round(game: Game, number: int) -> Game:
-    while not game.over and state_of(game).game_round < number:
-        do_nothing(game)
+def to_round(game: HeroesGame, number: int) -> HeroesGame:
+    while not game.over and game.position.game_round < number:
+        game.do_nothing()
     return game
 
 
 def test_gardens_and_wheels_are_fresh_in_round_four() -> None:
     game = barrow()
-    garden = next(one["field"] for tile in seen(game)["tiles"] for one in tile.get("fields", ())
+    garden = next(one["field"] for tile in game.seen()["tiles"] for one in tile.get("fields", ())
                   if one["location"] == "mystical_garden")  # fmt: skip
-    state_of(game).black |= 1 << FIELD[garden]
+    game.position.black |= 1 << FIELD[garden]
     to_round(game, 3)
-    assert field(game, garden)["black_cube"]
+    assert game.field(garden)["black_cube"]
     to_round(game, 4)
-    assert not field(game, garden)["black_cube"]
+    assert not game.field(garden)["black_cube"]
 
 
 @pytest.mark.parametrize(("levels", "searching"), [((0, 2), [0]), ((2, 0), [1]), ((2, 2), [0, 1])])
 def test_in_round_six_the_lowest_level_searches_for_artifacts(levels: tuple[int, int], searching: list[int]) -> None:
     game = barrow()
     for seat, experience in enumerate(levels):
-        level(game, seat, experience)
-    state_of(game).game_round = 5
+        game.level(seat, experience)
+    game.position.game_round = 5
     found: list[int] = []
-    while len(happened(game, "turn")) < 3:
-        if asked(game)[1] == "card" and state_of(game).game_round == 6 and state_of(game).turn < 0:
-            found.append(asked(game)[0])
-        do_nothing(game)
-    searched = [int(event["player"]) for event in happened(game, "look") + happened(game, "taken_top")]
+    while len(game.events_named("turn")) < 3:
+        if game.asked()[1] == "card" and game.position.game_round == 6 and game.position.turn < 0:
+            found.append(game.asked()[0])
+        game.do_nothing()
+    searched = [int(event["player"]) for event in game.events_named("look") + game.events_named("taken_top")]
     assert sorted({*found, *searched}) == searching
 
 
@@ -413,17 +388,17 @@ def test_in_round_six_the_lowest_level_searches_for_artifacts(levels: tuple[int,
 def test_cubes_of_all_rivals_win_with_three_players(seats: tuple[str, ...], over: bool) -> None:
     game = barrow(seats)
     n = len(seats)
-    state_of(game).cubes = tuple(int(holder == 0 and owner != 0) for holder in range(n) for owner in range(n))
-    next_round(game)
+    game.position.cubes = tuple(int(holder == 0 and owner != 0) for holder in range(n) for owner in range(n))
+    game.next_round()
     assert game.over == over
     assert not over or game.result == (1, -1, -1)
 
 
 def test_while_the_beast_lives_all_lose() -> None:
     game = barrow()
-    state_of(game).game_round = 13
+    game.position.game_round = 13
     while not game.over:
-        do_nothing(game)
+        game.do_nothing()
     assert game.result == (-1, -1)
 
 

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from banneret.heroes.scenario.load import SCENARIOS
-from tests.heroes.support.journey import THREE, TWO, resources, state_of
-from tests.heroes.support.saga import begun
+from tests.heroes.builder import THREE, TWO, new_scenario_game
 
 pytestmark = pytest.mark.rule("H3-MOD-01")
 GOLD = {
@@ -17,10 +16,10 @@ GOLD = {
 
 def gold_at_the_start(scenario: str, seats: tuple[str, ...], first: int) -> list[int]:
     """What each player has at the first question of round 1."""
-    game = begun(scenario, seats, first=first)
-    while state_of(game).game_round == 0:
+    game = new_scenario_game(scenario, seats, first=first)
+    while game.position.game_round == 0:
         game.apply(game.choice.options[0])
-    return [resources(game, seat)[0] for seat in range(len(seats))]
+    return [game.resources(seat)[0] for seat in range(len(seats))]
 
 
 def more_gold(scenario: str, folder: Path, seats: tuple[str, ...], first: int) -> list[int]:

@@ -4,39 +4,17 @@ import pytest
 
 from banneret.heroes.adventure.map.land import owner
 from banneret.heroes.geometry.map_grid import distance, field_name
-from banneret.kernel.game import Game
-from tests.heroes.support.coop import into_round, next_turn, to_turn
-from tests.heroes.support.journey import (
-    FIELD,
-    army,
-    ask_again,
-    asked,
-    build,
-    deal,
-    fields_of,
-    give,
-    happened,
-    keys,
-    luck,
-    own,
-    play,
-    seen,
-    stand,
-    state_of,
-)
-from tests.heroes.support.quest import next_round, place_ai, rout, troops, where
-from tests.heroes.support.saga import SEATS, SOLO, begun, beside, played_out, saga, town_of
-from tests.heroes.support.war import STRONG, do_nothing, mp_of
+from tests.heroes.builder import FIELD, SEATS, SOLO, STRONG, HeroesGame, new_scenario_game, played_out, scenario_game
 
 CLANS = ("first_clan", "second_clan", "third_clan")
 
 
-def hills(players: int = 1, difficulty: str = "normal") -> Game:
-    return saga("border_fires", SEATS[players], difficulty=difficulty)
+def hills(players: int = 1, difficulty: str = "normal") -> HeroesGame:
+    return scenario_game("border_fires", SEATS[players], difficulty=difficulty)
 
 
-def seat_of(game: Game, clan: str = "first_clan") -> str:
-    return where(game, clan)
+def seat_of(game: HeroesGame, clan: str = "first_clan") -> str:
+    return game.ai_at(clan)
 
 
 # -- raids -------------------------------------------------------------------------------------------------------------
@@ -45,13 +23,13 @@ def seat_of(game: Game, clan: str = "first_clan") -> str:
 @pytest.mark.rule("H3-MOD-01")
 @pytest.mark.parametrize("number", range(2, 9))
 def test_the_town_is_raided_in_three_rounds_only(number: int) -> None:
-    game = into_round(hills(), number)
-    fights = happened(game, "ai_fight")
+    game = hills().into_round(number)
+    fights = game.events_named("ai_fight")
     assert len(fights) == (1 if number in (3, 5, 7) else 0)
     if fights:
-        assert fights[0]["field"] == town_of(game, 0)
-        assert where(game, "clan_raiders") == "", "whoever raids and loses is gone"
-        assert asked(game) == (0, "action"), "the turn goes on"
+        assert fights[0]["field"] == game.town_of(0)
+        assert game.ai_at("clan_raiders") == "", "whoever raids and loses is gone"
+        assert game.asked() == (0, "action"), "the turn goes on"
 
 
 @pytest.mark.parametrize(
@@ -67,78 +45,78 @@ def test_the_town_is_raided_in_three_rounds_only(number: int) -> None:
 )
 def test_raiders_grow_from_wave_to_wave(difficulty: str, number: int, tiers: list[str]) -> None:
     game = hills(difficulty=difficulty)
-    state_of(game).game_round = number - 1
-    while not where(game, "clan_raiders"):
-        do_nothing(game)
+    game.position.game_round = number - 1
+    while not game.ai_at("clan_raiders"):
+        game.do_nothing()
     # Before their first fight their cards are still to be drawn; whatever was drawn by now counts by its tier.
-    assert [word for word in troops(game, "clan_raiders") if word.startswith("draw:")] == tiers
+    assert [word for word in game.ai_troops("clan_raiders") if word.startswith("draw:")] == tiers
 
 
 def test_there_is_no_raid_once_the_nearest_seat_has_fallen() -> None:
     game = hills()
-    place_ai(game, "first_clan", "")
-    assert happened(into_round(game, 3), "ai_fight") == []
+    game.place_ai("first_clan", "")
+    assert game.into_round(3).events_named("ai_fight") == []
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_town_is_raided_for_the_seats_nearest_to_it(seat: int) -> None:
-    game = saga("border_fires", SEATS[3], first=0)
+    game = scenario_game("border_fires", SEATS[3], first=0)
     nearest = [clan for clan in CLANS if far(game, seat, clan) == min(far(game, seat, one) for one in CLANS)]
     assert len(nearest) == 2
     for clan in nearest:
-        place_ai(game, clan, "")
-    into_round(game, 3)
+        game.place_ai(clan, "")
+    game.into_round(3)
     for _ in range(2):
-        next_turn(game)
-    towns = [fight["field"] for fight in happened(game, "ai_fight")]
-    assert towns == [town_of(game, other) for other in range(3) if other != seat]
+        game.next_turn_of_anybody()
+    towns = [fight["field"] for fight in game.events_named("ai_fight")]
+    assert towns == [game.town_of(other) for other in range(3) if other != seat]
 
 
-def far(game: Game, seat: int, clan: str) -> int:
+def far(game: HeroesGame, seat: int, clan: str) -> int:
     """How many tiles it is from a Town to a clan seat."""
-    state = state_of(game)
-    return distance(state.town_at[seat] // 7, FIELD[where(game, clan)] // 7)
+    state = game.position
+    return distance(state.town_at[seat] // 7, FIELD[game.ai_at(clan)] // 7)
 
 
 def test_the_whole_army_and_the_cards_defend_wherever_the_hero_is() -> None:
     game = hills()
-    away = next(name for name in fields_of(game, "empty") if not name.startswith("0,0."))
-    stand(game, 0, away)
-    give(game, 0)
-    army(game, 0, STRONG, "castle_halberdiers")
-    deal(game, 0, hand=["magic_arrow"], deck=["attack"] * 6)
-    state_of(game).game_round = 2
-    while not state_of(game).base:
-        do_nothing(game)
-    assert {"deploy:castle_archangels", "deploy:castle_halberdiers"} <= keys(game)
-    assert seen(game, 0)["combat"]["sides"][1]["hand_size"] > 0, "the cards are there"
-    to_turn(game)
-    assert seen(game)["players"][0]["heroes"][0]["field"] == away, "the hero has not moved"
-    assert mp_of(game, 0) == 3, "and the fight has cost no movement points"
-    assert not happened(game, "siege_pay")
+    away = next(name for name in game.fields_of("empty") if not name.startswith("0,0."))
+    game.stand(0, away)
+    game.give(0)
+    game.army(0, STRONG, "castle_halberdiers")
+    game.deal(0, hand=["magic_arrow"], deck=["attack"] * 6)
+    game.position.game_round = 2
+    while not game.position.base:
+        game.do_nothing()
+    assert {"deploy:castle_archangels", "deploy:castle_halberdiers"} <= game.keys
+    assert game.seen(0)["combat"]["sides"][1]["hand_size"] > 0, "the cards are there"
+    game.to_any_turn()
+    assert game.seen()["players"][0]["heroes"][0]["field"] == away, "the hero has not moved"
+    assert game.mp_of(0) == 3, "and the fight has cost no movement points"
+    assert not game.events_named("siege_pay")
 
 
 def test_walls_defend_a_raided_town() -> None:
     game = hills()
-    build(game, 0, "dwelling_bronze", "citadel")
-    state_of(game).game_round = 2
-    while not state_of(game).base:
-        do_nothing(game)
-    assert state_of(game).terms.siege
+    game.build(0, "dwelling_bronze", "citadel")
+    game.position.game_round = 2
+    while not game.position.base:
+        game.do_nothing()
+    assert game.position.terms.siege
 
 
 @pytest.mark.parametrize("at_home", [True, False])
 def test_a_lost_raid_takes_the_town_and_the_game(at_home: bool) -> None:
     game = hills(difficulty="impossible")
     if not at_home:
-        stand(game, 0, next(name for name in fields_of(game, "empty") if not name.startswith("0,0.")))
-    army(game, 0, "castle_halberdiers")
-    state_of(game).game_round = 2
+        game.stand(0, next(name for name in game.fields_of("empty") if not name.startswith("0,0.")))
+    game.army(0, "castle_halberdiers")
+    game.position.game_round = 2
     while not game.over:
-        do_nothing(game)
+        game.do_nothing()
     assert game.result == (-1,)
-    assert state_of(game).game_round == 3
-    assert bool(happened(game, "hero_beaten")) == at_home, "a hero elsewhere is not beaten"
+    assert game.position.game_round == 3
+    assert bool(game.events_named("hero_beaten")) == at_home, "a hero elsewhere is not beaten"
 
 
 # -- clans -------------------------------------------------------------------------------------------------------------
@@ -149,7 +127,7 @@ def test_every_clan_stands_on_the_settlement_of_its_seat(players: int) -> None:
     game = hills(players)
     found = [seat_of(game, clan) for clan in CLANS]
     assert [name != "" for name in found] == [n < players for n in range(3)]
-    assert set(found) - {""} <= set(fields_of(game, "settlement"))
+    assert set(found) - {""} <= set(game.fields_of("settlement"))
 
 
 @pytest.mark.parametrize(
@@ -163,30 +141,30 @@ def test_every_clan_stands_on_the_settlement_of_its_seat(players: int) -> None:
 )
 def test_the_clans_are_as_strong_as_the_difficulty_says(difficulty: str, tiers: list[str]) -> None:
     game = hills(difficulty=difficulty)
-    assert troops(game, "first_clan") == tiers
-    hero = seen(game)["ai"][0]
+    assert game.ai_troops("first_clan") == tiers
+    hero = game.seen()["ai"][0]
     assert (hero["cards"], hero["spells"]) == ({"might": 2, "magic": 1, "skill": 0}, ["magic_arrow"])
 
 
 def test_a_clan_that_has_beaten_somebody_is_at_full_strength_again() -> None:
     game = hills()
     seat = seat_of(game)
-    luck(game, lands=["unit:neutral_boars", "unit:neutral_mummies", "unit:neutral_mummies"])
-    stand(game, 0, beside(game, seat), mp=3)
-    army(game, 0, "castle_marksmen+")
-    play(ask_again(game), f"go:{seat}")
-    while not happened(game, "lose") and not happened(game, "win"):
-        do_nothing(game)
-    to_turn(game)
-    assert len(troops(game, "first_clan")) == 3
+    game.luck(lands=["unit:neutral_boars", "unit:neutral_mummies", "unit:neutral_mummies"])
+    game.stand(0, game.beside(seat), mp=3)
+    game.army(0, "castle_marksmen+")
+    game.ask_again().play(f"go:{seat}")
+    while not game.events_named("lose") and not game.events_named("win"):
+        game.do_nothing()
+    game.to_any_turn()
+    assert len(game.ai_troops("first_clan")) == 3
 
 
 def test_a_clan_beaten_gives_two_experience_and_its_seat() -> None:
     game = hills(2)
-    rout(game, "first_clan")
-    assert happened(game, "experience")[-1] == {"player": 0, "n": 2}
-    to_turn(game)
-    assert owner(state_of(game), FIELD["-1,2.ne"]) == 0
+    game.rout("first_clan")
+    assert game.events_named("experience")[-1] == {"player": 0, "n": 2}
+    game.to_any_turn()
+    assert owner(game.position, FIELD["-1,2.ne"]) == 0
 
 
 # -- the market and the events -----------------------------------------------------------------------------------------
@@ -194,30 +172,30 @@ def test_a_clan_beaten_gives_two_experience_and_its_seat() -> None:
 
 def test_the_build_token_buys_trade_anywhere_once_a_round() -> None:
     game = hills()
-    give(game, 0, gold=12)
-    ask_again(game)
-    assert "rule:1" in keys(game)
-    play(game, "rule:1")
-    assert any(key.startswith("trade:") for key in keys(game))
+    game.give(0, gold=12)
+    game.ask_again()
+    assert "rule:1" in game.keys
+    game.play("rule:1")
+    assert any(key.startswith("trade:") for key in game.keys)
     while game.choice.kind_name != "action":
-        play(game, "done" if "done" in keys(game) else next(k for k in sorted(keys(game)) if k.startswith("trade:")))
-    assert "rule:1" not in keys(game)
-    assert not any(key.startswith("build:") for key in keys(game)), "it is the token that builds"
+        game.play("done" if "done" in game.keys else next(k for k in sorted(game.keys) if k.startswith("trade:")))
+    assert "rule:1" not in game.keys
+    assert not any(key.startswith("build:") for key in game.keys), "it is the token that builds"
     assert game.why_not("rule:1") == "H3-TWN-08"
 
 
 @pytest.mark.parametrize(("number", "event"), [(4, "look"), (8, "drawn")])
 def test_an_artifact_in_round_4_and_two_cards_in_round_8(number: int, event: str) -> None:
     game = hills()
-    before = len(happened(game, event))
-    state_of(game).game_round = number - 1
-    hand = len(seen(game, 0)["players"][0]["hand"])
-    while state_of(game).game_round < number:
-        do_nothing(game)
+    before = len(game.events_named(event))
+    game.position.game_round = number - 1
+    hand = len(game.seen(0)["players"][0]["hand"])
+    while game.position.game_round < number:
+        game.do_nothing()
     if number == 8:
-        assert len(seen(game, 0)["players"][0]["hand"]) == hand + 2
+        assert len(game.seen(0)["players"][0]["hand"]) == hand + 2
     else:
-        assert len(happened(game, event)) > before or "look" in keys(game)
+        assert len(game.events_named(event)) > before or "look" in game.keys
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
@@ -228,36 +206,36 @@ def test_it_is_won_at_once_with_every_seat_flagged(players: int) -> None:
     game = hills(players)
     seats = [seat_of(game, clan) for clan in CLANS[:players]]
     for n, seat in enumerate(seats):
-        ask_again(game)
+        game.ask_again()
         assert not game.over
-        own(game, n % players, seat)
-    ask_again(game)
+        game.own(n % players, seat)
+    game.ask_again()
     assert game.result == (1,) * players
 
 
 def test_it_is_lost_at_once_with_any_town() -> None:
     game = hills(2)
-    state = state_of(game)
+    state = game.position
     state.owned = (state.owned[0], 0)
-    ask_again(game)
+    game.ask_again()
     assert game.result == (-1, -1)
 
 
 def test_it_is_lost_after_eight_rounds() -> None:
     game = hills()
-    place_ai(game, "first_clan", "")
-    next_round(game, 8)
+    game.place_ai("first_clan", "")
+    game.skip_to_round(8)
     assert not game.over
     while not game.over:
-        do_nothing(game)
+        game.do_nothing()
     assert game.result == (-1,)
 
 
 def test_the_seats_lie_face_up_from_the_start() -> None:
-    game = begun("border_fires", SOLO)
-    spot = state_of(game).game_terms.labels[0][0]
+    game = new_scenario_game("border_fires", SOLO)
+    spot = game.position.game_terms.labels[0][0]
     assert field_name(7 * spot).split(".")[0] == "2,-1"
-    assert state_of(hills()).land[spot] >= 0
+    assert hills().position.land[spot] >= 0
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])

@@ -2,67 +2,52 @@
 
 import pytest
 
-from banneret.kernel.game import Game
 from banneret.kernel.piles import changed
-from tests.heroes.support.journey import (
-    THREE,
-    TWO,
-    ask_again,
-    happened,
-    keys,
-    lay,
-    luck,
-    play,
-    resources,
-    stand,
-    state_of,
-)
-from tests.heroes.support.saga import beside, played_out, saga
-from tests.heroes.support.war import do_nothing, next_round
+from tests.heroes.builder import THREE, TWO, HeroesGame, played_out, scenario_game
 
 pytestmark = pytest.mark.rule("H3-MOD-01")
 STONE = "1,0.c"
 """The Obelisk of tile N3."""
 
 
-def world(seats: tuple[str, ...] = TWO) -> Game:
-    game = saga("brave_new_world", seats)
-    lay(game, (1, 0), "N3")
+def world(seats: tuple[str, ...] = TWO) -> HeroesGame:
+    game = scenario_game("brave_new_world", seats)
+    game.lay((1, 0), "N3")
     return game
 
 
-def cube(game: Game, holder: int, owner: int) -> None:
+def cube(game: HeroesGame, holder: int, owner: int) -> None:
     """Let a player have a cube of another one."""
-    state = state_of(game)
+    state = game.position
     state.cubes = changed(state.cubes, state.game_terms.players * holder + owner, 1)
 
 
 def test_the_first_tile_a_player_lays_brings_two_gold() -> None:
     game = world()
-    gold = resources(game, 0)[0]
-    luck(game, lands=["tile:f2", "tile:f4"])
+    gold = game.resources(0)[0]
+    game.luck(lands=["tile:f2", "tile:f4"])
     for spot, gained in (("1,-1", 2), ("0,-1", 2)):
-        stand(game, 0, "0,0.ne" if spot == "1,-1" else "0,0.nw", mp=3)
-        play(ask_again(game), f"lay:{spot}")
-        play(game, game.choice.keys[0])
-        assert resources(game, 0)[0] == gold + gained
+        game.stand(0, "0,0.ne" if spot == "1,-1" else "0,0.nw", mp=3)
+        game.ask_again().play(f"lay:{spot}")
+        game.play(game.choice.keys[0])
+        assert game.resources(0)[0] == gold + gained
 
 
 def test_an_obelisk_offers_two_kinds_of_dice_to_each_player_once() -> None:
     game = world()
-    stand(game, 0, beside(game, STONE), mp=3)
-    play(ask_again(game), f"go:{STONE}")
-    assert keys(game) == {"choose:1", "choose:2"}
-    luck(game, rolls=["resource:3_gold", "resource:6_gold"])
-    play(game, "choose:2")
-    assert len(keys(game)) == 2, "one of two results is taken"
+    game.stand(0, game.beside(STONE), mp=3)
+    game.ask_again().play(f"go:{STONE}")
+    assert game.keys == {"choose:1", "choose:2"}
+    game.luck(rolls=["resource:3_gold", "resource:6_gold"])
+    game.play("choose:2")
+    assert len(game.keys) == 2, "one of two results is taken"
 
 
 @pytest.mark.parametrize(("seats", "over"), [(TWO, True), (THREE, False)])
 def test_with_two_players_a_captured_town_wins(seats: tuple[str, ...], over: bool) -> None:
     game = world(seats)
-    state_of(game).clashes |= 1 << 1
-    next_round(game)
+    game.position.clashes |= 1 << 1
+    game.next_round()
     assert game.over == over
     assert not over or game.result == (1, -1)
 
@@ -70,8 +55,8 @@ def test_with_two_players_a_captured_town_wins(seats: tuple[str, ...], over: boo
 @pytest.mark.parametrize(("falls", "over"), [(1, False), (2, True)])
 def test_with_two_players_a_main_hero_beaten_twice_wins(falls: int, over: bool) -> None:
     game = world()
-    state_of(game).falls = (0, falls, 0, 0)
-    next_round(game)
+    game.position.falls = (0, falls, 0, 0)
+    game.next_round()
     assert game.over == over
     assert not over or game.result == (1, -1)
 
@@ -83,7 +68,7 @@ def test_with_three_players_cubes_of_both_rivals_win(
     game = world(seats)
     for owner in owners:
         cube(game, 1, owner)
-    next_round(game)
+    game.next_round()
     assert game.over == over
     assert not over or game.result == (-1, 1, -1)
 
@@ -91,13 +76,13 @@ def test_with_three_players_cubes_of_both_rivals_win(
 @pytest.mark.parametrize(("seats", "last"), [(TWO, 10), (THREE, 12)])
 def test_after_the_last_round_a_final_battle_decides(seats: tuple[str, ...], last: int) -> None:
     game = world(seats)
-    state_of(game).game_round = last - 1
-    next_round(game)
+    game.position.game_round = last - 1
+    game.next_round()
     assert not game.over
-    while not happened(game, "final_battle"):
-        do_nothing(game)
-    assert len(happened(game, "final_battle")) == 1
-    assert state_of(game).game_round == last
+    while not game.events_named("final_battle"):
+        game.do_nothing()
+    assert len(game.events_named("final_battle")) == 1
+    assert game.position.game_round == last
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -9,34 +9,9 @@ from banneret.heroes.adventure.map.land import open_around
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.scenario_state import edit, held
 from banneret.heroes.tables.ai_cards import DRAWN
-from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
+from tests.heroes.builder import FIELD, SOLO, STRONG, TWO, HeroesGame, Luck, solo_game, solo_scenario
 from tests.heroes.property.whole import neutrals
-from tests.heroes.support.coop import begin_round, idle, on_map, to_turn
-from tests.heroes.support.journey import (
-    FIELD,
-    TWO,
-    Luck,
-    army,
-    ask_again,
-    asked,
-    fields_of,
-    give,
-    happened,
-    keys,
-    lay,
-    luck,
-    own,
-    play,
-    resources,
-    seen,
-    stand,
-    state_of,
-)
-from tests.heroes.support.quest import give_troops, place_ai, troops, where
-from tests.heroes.support.saga import SOLO, beside
-from tests.heroes.support.solo import open_land, plan, solo
-from tests.heroes.support.war import STRONG, do_nothing
 
 pytestmark = pytest.mark.rule("H3-MOD-01")
 
@@ -68,22 +43,22 @@ def rule(id: str, words: str) -> str:
 # -- lending -----------------------------------------------------------------------------------------------------------
 
 
-def defined(text: str, seats: Sequence[str] = SOLO) -> Game:
+def defined(text: str, seats: Sequence[str] = SOLO) -> HeroesGame:
     """A game by the text of a scenario, in its first turn."""
     rules = rules_of("heroes")
     setup = Setup(game="heroes", scenario=text.split()[1], seats=tuple(seats), definition=text)
-    game = Game(rules, rules.normalise(setup), 0, Luck())
+    game = HeroesGame(rules, rules.normalise(setup), 0, Luck())
     if len(seats) > 1:
-        luck(game, dice=[1, -1])
+        game.luck(dice=[1, -1])
     game.settle()
-    while state_of(game).game_round == 0:
+    while game.position.game_round == 0:
         game.apply(game.choice.options[0])
-    return to_turn(game)
+    return game.to_any_turn()
 
 
-def allied_camp() -> Game:
+def allied_camp() -> HeroesGame:
     game = defined(COOP, TWO)
-    lay(game, (0, 0), "F4")
+    game.lay((0, 0), "F4")
     return game
 
 
@@ -97,57 +72,59 @@ def test_an_ally_lends_to_whom_an_ai_hero_attacks_and_gets_back_what_stands() ->
         for three in open_to[two]
         if one in open_to and three in open_to and three not in (one, *open_to[one])
     )
-    stand(game, 0, victim)
-    stand(game, 1, helper)
-    place_ai(game, "hunter", hunter)
-    army(game, 0, "castle_halberdiers")
-    army(game, 1, "necropolis_ghost_dragons+", "necropolis_skeletons")
-    while asked(game) != (1, "unit"):
-        do_nothing(game)
-    assert happened(game, "ai_fight")[-1]["hero"] == 0
-    play(game, "lend:necropolis_ghost_dragons")
+    game.stand(0, victim)
+    game.stand(1, helper)
+    game.place_ai("hunter", hunter)
+    game.army(0, "castle_halberdiers")
+    game.army(1, "necropolis_ghost_dragons+", "necropolis_skeletons")
+    while game.asked() != (1, "unit"):
+        game.do_nothing()
+    assert game.events_named("ai_fight")[-1]["hero"] == 0
+    game.play("lend:necropolis_ghost_dragons")
     assert game.choice.seat == 0, "the last unit stays at home"
-    play(game, "deploy:necropolis_ghost_dragons")
-    while state_of(game).base:
-        idle(game)
-    assert happened(game, "lent_back") == [{"player": 1, "kind": "necropolis_ghost_dragons"}]
-    assert state_of(game).scenario_state.lent == ()
+    game.play("deploy:necropolis_ghost_dragons")
+    while game.position.base:
+        game.idle()
+    assert game.events_named("lent_back") == [{"player": 1, "kind": "necropolis_ghost_dragons"}]
+    assert game.position.scenario_state.lent == ()
 
 
-def near_all(game: Game) -> list[str]:
+def near_all(game: HeroesGame) -> list[str]:
     return [
-        one["field"] for tile in seen(game)["tiles"] for one in tile.get("fields", ()) if one["location"] != "blocked"
+        one["field"] for tile in game.seen()["tiles"] for one in tile.get("fields", ()) if one["location"] != "blocked"
     ]
 
 
-def neighbours(game: Game, name: str) -> list[str]:
-    return [field_name(f) for f in open_around(state_of(game), FIELD[name])]
+def neighbours(game: HeroesGame, name: str) -> list[str]:
+    return [field_name(f) for f in open_around(game.position, FIELD[name])]
 
 
 # -- hiring ------------------------------------------------------------------------------------------------------------
 
 
 def test_units_for_hire_come_by_tier_and_round_and_cost_half_the_gold() -> None:
-    game = solo(STAYS, more=rule("inn", "action: {label: Inn}, do: [{hire: [bronze], later: [silver], from_round: 3}]"))
-    give(game, 0, gold=20, materials=9, valuables=9)
-    luck(game, lands=["unit:neutral_boars"])
-    play(ask_again(game), "rule:1")
-    assert keys(game) == {"recruit:neutral_boars", "no"}
-    play(game, "no")
-    assert not happened(game, "recruited")
-    state_of(game).game_round = 3
-    luck(game, lands=["unit:neutral_peasants", "unit:neutral_nomads"])
-    play(ask_again(game), "rule:1")
-    assert keys(game) == {"recruit:neutral_peasants", "recruit:neutral_nomads", "no"}
+    game = solo_game(
+        STAYS, more=rule("inn", "action: {label: Inn}, do: [{hire: [bronze], later: [silver], from_round: 3}]")
+    )
+    game.give(0, gold=20, materials=9, valuables=9)
+    game.luck(lands=["unit:neutral_boars"])
+    game.ask_again().play("rule:1")
+    assert game.keys == {"recruit:neutral_boars", "no"}
+    game.play("no")
+    assert not game.events_named("recruited")
+    game.position.game_round = 3
+    game.luck(lands=["unit:neutral_peasants", "unit:neutral_nomads"])
+    game.ask_again().play("rule:1")
+    assert game.keys == {"recruit:neutral_peasants", "recruit:neutral_nomads", "no"}
 
 
 def test_who_has_no_room_or_no_gold_hires_nobody() -> None:
-    game = solo(STAYS, more=rule("inn", "action: {label: Inn}, do: [{hire: [gold]}]"))
-    everything = neutrals(state_of(game))
-    give(game, 0)
-    play(ask_again(game), "rule:1")
-    assert asked(game) == (0, "action")
-    assert neutrals(state_of(game)) == everything
+    game = solo_game(STAYS, more=rule("inn", "action: {label: Inn}, do: [{hire: [gold]}]"))
+    everything = neutrals(game.position)
+    game.give(0)
+    game.ask_again().play("rule:1")
+    assert game.asked() == (0, "action")
+    assert neutrals(game.position) == everything
 
 
 # -- raids -------------------------------------------------------------------------------------------------------------
@@ -155,14 +132,14 @@ def test_who_has_no_room_or_no_gold_hires_nobody() -> None:
 
 def test_a_raid_without_a_condition_comes_every_time() -> None:
     raider = "{id: raider, name: Raider, at: second, army: [neutral:peasants], raids: true, enters: called}"
-    game = solo(STAYS, raider, more=rule("raids", "when: turn_start, rounds: [2, 3], do: [{raid: raider}]"))
-    army(game, 0, STRONG)
+    game = solo_game(STAYS, raider, more=rule("raids", "when: turn_start, rounds: [2, 3], do: [{raid: raider}]"))
+    game.army(0, STRONG)
     for number in (2, 3, 4):
-        begin_round(game, number)
-        army(game, 0, STRONG)
-        to_turn(game)
-        assert len(happened(game, "ai_fight")) == min(number - 1, 2)
-        assert asked(game) == (0, "action")
+        game.skip_to_start_of_round(number)
+        game.army(0, STRONG)
+        game.to_any_turn()
+        assert len(game.events_named("ai_fight")) == min(number - 1, 2)
+        assert game.asked() == (0, "action")
 
 
 # -- banking -----------------------------------------------------------------------------------------------------------
@@ -172,20 +149,20 @@ def test_a_raid_without_a_condition_comes_every_time() -> None:
 def test_a_token_of_one_or_of_all_may_be_full(shared: bool, most: int) -> None:
     where_to = "shared_tokens: [chest]\n" if shared else "tokens: [chest]\n"
     cap = f", most: {most}" if most else ""
-    game = solo(
+    game = solo_game(
         STAYS, more=where_to + rule("chest", f"action: {{label: Save}}, do: [{{bank: gold, token: chest{cap}}}]")
     )
-    give(game, 0, gold=9)
-    play(ask_again(game), "rule:1")
-    amounts = {int(key.removeprefix("amount:")) for key in keys(game)}
+    game.give(0, gold=9)
+    game.ask_again().play("rule:1")
+    amounts = {int(key.removeprefix("amount:")) for key in game.keys}
     assert amounts == set(range(0 if shared else 1, (most or 9) + 1))
-    play(game, f"amount:{max(amounts)}")
-    assert resources(game, 0)[0] == 9 - (most or 9)
+    game.play(f"amount:{max(amounts)}")
+    assert game.resources(0)[0] == 9 - (most or 9)
     holder = 1 if shared else 0
     token = 0 if shared else 1
-    assert held(state_of(game), holder, token) == (most or 9)
-    give(game, 0, gold=9)
-    play(ask_again(game), "rule:1")
+    assert held(game.position, holder, token) == (most or 9)
+    game.give(0, gold=9)
+    game.ask_again().play("rule:1")
     assert (game.choice.kind_name == "action") == bool(most), "what is full takes nothing more"
 
 
@@ -195,17 +172,17 @@ def test_a_token_of_one_or_of_all_may_be_full(shared: bool, most: int) -> None:
 @pytest.mark.parametrize("gold", [9, 10])
 def test_a_tile_may_be_shut_until_a_condition_holds(gold: int) -> None:
     lock = "change: {lock: {tile: first, if: [{measure: gold, at_least: 10}]}}"
-    game = open_land(solo(STAYS, more=rule("gate", lock)))
+    game = solo_game(STAYS, more=rule("gate", lock)).open_land()
     step = next(n for n in neighbours(game, beside_tile(game, "1,0.")) if n.startswith("1,0."))
-    stand(game, 0, beside_tile(game, "1,0."), mp=3)
-    give(game, 0, gold=gold)
-    ask_again(game)
-    assert (f"go:{step}" in keys(game)) == (gold == 10)
+    game.stand(0, beside_tile(game, "1,0."), mp=3)
+    game.give(0, gold=gold)
+    game.ask_again()
+    assert (f"go:{step}" in game.keys) == (gold == 10)
     if gold == 9:
         assert game.why_not(f"go:{step}") == "H3-MOD-01"
 
 
-def beside_tile(game: Game, spot: str) -> str:
+def beside_tile(game: HeroesGame, spot: str) -> str:
     """A field of the home tile from which one can step onto another tile."""
     home = [name for name in near_all(game) if name.startswith("0,0.")]
     return next(name for name in home if any(other.startswith(spot) for other in neighbours(game, name)))
@@ -221,42 +198,42 @@ rules:
 """
 
 
-def nest() -> tuple[Game, str]:
-    game = open_land(solo(STAYS, CALLED, more=HORDE, difficulty="normal"))
-    lay(game, (1, 0), "F4")
-    return game, next(name for name in fields_of(game, "mine") if name.startswith("1,0."))
+def nest() -> tuple[HeroesGame, str]:
+    game = solo_game(STAYS, CALLED, more=HORDE, difficulty="normal").open_land()
+    game.lay((1, 0), "F4")
+    return game, next(name for name in game.fields_of("mine") if name.startswith("1,0."))
 
 
 def test_a_horde_guards_a_field_with_some_of_its_cards_at_a_time() -> None:
     game, mine = nest()
-    everything = neutrals(state_of(game))
-    stand(game, 0, beside(game, mine), mp=3)
-    army(game, 0, STRONG)
-    play(ask_again(game), f"go:{mine}")
-    while not state_of(game).base:
-        do_nothing(game)
-    assert len(happened(game, "horde_card")) == 2
-    assert len(state_of(game).scenario_state.hordes[0]) == 2
-    while state_of(game).base:
-        idle(game)
-    to_turn(game)
-    assert neutrals(state_of(game)) == everything
+    everything = neutrals(game.position)
+    game.stand(0, game.beside(mine), mp=3)
+    game.army(0, STRONG)
+    game.ask_again().play(f"go:{mine}")
+    while not game.position.base:
+        game.do_nothing()
+    assert len(game.events_named("horde_card")) == 2
+    assert len(game.position.scenario_state.hordes[0]) == 2
+    while game.position.base:
+        game.idle()
+    game.to_any_turn()
+    assert neutrals(game.position) == everything
     assert (
-        len(state_of(game).scenario_state.hordes[0])
-        + len([event for event in happened(game, "defeat") if "neutral" in str(event["unit"])])
+        len(game.position.scenario_state.hordes[0])
+        + len([event for event in game.events_named("defeat") if "neutral" in str(event["unit"])])
         == 4
     )
 
 
 def test_a_horde_grows_and_comes_out_as_the_army_of_an_ai_hero() -> None:
     game, _ = nest()
-    begin_round(game, 2)
-    assert state_of(game).scenario_state.hordes[0].count(DRAWN) == 4
-    begin_round(game, 3)
-    while not where(game, "band"):
-        do_nothing(game)
-    assert len(troops(game, "band")) == 2
-    assert len(state_of(game).scenario_state.hordes[0]) == 6
+    game.skip_to_start_of_round(2)
+    assert game.position.scenario_state.hordes[0].count(DRAWN) == 4
+    game.skip_to_start_of_round(3)
+    while not game.ai_at("band"):
+        game.do_nothing()
+    assert len(game.ai_troops("band")) == 2
+    assert len(game.position.scenario_state.hordes[0]) == 6
 
 
 # -- closing, destroying -----------------------------------------------------------------------------------------------
@@ -264,30 +241,30 @@ def test_a_horde_grows_and_comes_out_as_the_army_of_an_ai_hero() -> None:
 
 def test_a_field_closed_is_nobodys_any_more() -> None:
     action = "action: {label: Close, where: [{location: mine}]}, do: [{close_field: here}]"
-    game = open_land(solo(STAYS, more=rule("close", action)))
-    lay(game, (1, 0), "F4")
-    mine = next(name for name in fields_of(game, "mine") if name.startswith("1,0."))
-    own(game, 0, mine)
-    stand(game, 0, mine, mp=3)
-    play(ask_again(game), "rule:1")
-    assert seen(game)["saga"]["gone"] == [mine]
-    assert not state_of(game).owned[0] >> FIELD[mine] & 1
-    assert "rule:1" not in keys(game)
+    game = solo_game(STAYS, more=rule("close", action)).open_land()
+    game.lay((1, 0), "F4")
+    mine = next(name for name in game.fields_of("mine") if name.startswith("1,0."))
+    game.own(0, mine)
+    game.stand(0, mine, mp=3)
+    game.ask_again().play("rule:1")
+    assert game.seen()["saga"]["gone"] == [mine]
+    assert not game.position.owned[0] >> FIELD[mine] & 1
+    assert "rule:1" not in game.keys
     assert game.why_not("rule:1") == "H3-MOD-01"
 
 
 @pytest.mark.parametrize("destroys", [True, False])
 def test_what_an_ai_hero_crosses_is_gone_only_if_it_destroys(destroys: bool) -> None:
     word = ", destroys: true" if destroys else ""
-    game = open_land(solo(f"{{id: raider, name: Raider, at: A1, army: [few:troglodytes], move: raider{word}}}"))
-    lay(game, (1, 0), "F4")
-    mine = next(name for name in fields_of(game, "mine") if name.startswith("1,0."))
-    own(game, 0, mine)
-    place_ai(game, "raider", next(name for name in neighbours(game, mine) if name.startswith("1,0.")))
-    play(ask_again(game), "end_turn")
-    to_turn(game)
-    assert not state_of(game).owned[0] >> FIELD[mine] & 1
-    assert (mine in seen(game)["saga"]["gone"]) == destroys
+    game = solo_game(f"{{id: raider, name: Raider, at: A1, army: [few:troglodytes], move: raider{word}}}").open_land()
+    game.lay((1, 0), "F4")
+    mine = next(name for name in game.fields_of("mine") if name.startswith("1,0."))
+    game.own(0, mine)
+    game.place_ai("raider", next(name for name in neighbours(game, mine) if name.startswith("1,0.")))
+    game.ask_again().play("end_turn")
+    game.to_any_turn()
+    assert not game.position.owned[0] >> FIELD[mine] & 1
+    assert (mine in game.seen()["saga"]["gone"]) == destroys
 
 
 # -- breaking in -------------------------------------------------------------------------------------------------------
@@ -296,41 +273,39 @@ def test_what_an_ai_hero_crosses_is_gone_only_if_it_destroys(destroys: bool) -> 
 @pytest.mark.parametrize(("dice", "last", "spot"), [((-1, 0), -1, 0), ((0, 0), -1, 1), ((1, 1), -1, 1), ((1, 0), 1, 0)])
 def test_of_two_tiles_the_dice_choose_one_and_never_twice_the_same(dice: tuple[int, int], last: int, spot: int) -> None:
     breach = rule("breach", "when: round_start, rounds: [2], do: [{spawn_by_dice: band, tiles: pair}]")
-    text = plan(STAYS, CALLED.replace("second", "pair"), more=breach)
+    text = solo_scenario(STAYS, CALLED.replace("second", "pair"), more=breach)
     game = defined(text.replace("[first, second, ", "[pair, pair, "))
-    state = state_of(game)
+    state = game.position
     spots = state.game_terms.labels[state.game_terms.scenario.labels.index("pair")]
     edit(state).breach = spots[last] if last >= 0 else -1
-    luck(game, dice=dice)
-    army(game, 0, STRONG)
-    while not where(game, "band"):
-        do_nothing(game)
-    assert FIELD[where(game, "band")] // 7 == spots[spot]
+    game.luck(dice=dice)
+    game.army(0, STRONG)
+    while not game.ai_at("band"):
+        game.do_nothing()
+    assert FIELD[game.ai_at("band")] // 7 == spots[spot]
 
 
 # -- reserves ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_reserve_of_an_army_at_full_strength_is_there_again_in_every_fight() -> None:
-    game = open_land(
-        solo(
-            "{id: warlord, name: Warlord, at: A1, army: [neutral:peasants], move: garrison, reserve: [bronze, bronze]}"
-        )
-    )
-    everything = neutrals(state_of(game))
+    game = solo_game(
+        "{id: warlord, name: Warlord, at: A1, army: [neutral:peasants], move: garrison, reserve: [bronze, bronze]}"
+    ).open_land()
+    everything = neutrals(game.position)
     for _ in range(2):
-        stand(game, 0, beside(game, "4,0.c"), mp=3)
-        army(game, 0, "castle_halberdiers")
-        give_troops(game, "warlord", "neutral:peasants")
-        play(ask_again(game), "go:4,0.c")
-        while not state_of(game).base:
-            do_nothing(game)
-        assert len(state_of(game).scenario_state.host.spare[0]) == 2
-        while state_of(game).base:
-            do_nothing(game)
-        to_turn(game)
-        if game.over or not on_map(game):
+        game.stand(0, game.beside("4,0.c"), mp=3)
+        game.army(0, "castle_halberdiers")
+        game.give_troops("warlord", "neutral:peasants")
+        game.ask_again().play("go:4,0.c")
+        while not game.position.base:
+            game.do_nothing()
+        assert len(game.position.scenario_state.host.spare[0]) == 2
+        while game.position.base:
+            game.do_nothing()
+        game.to_any_turn()
+        if game.over or not game.ai_on_map():
             break
-        assert troops(game, "warlord") == ["neutral_peasants"]
-        assert neutrals(state_of(game)) == everything
-        assert len(state_of(game).scenario_state.host.spare[0]) == 2
+        assert game.ai_troops("warlord") == ["neutral_peasants"]
+        assert neutrals(game.position) == everything
+        assert len(game.position.scenario_state.host.spare[0]) == 2

@@ -3,73 +3,38 @@
 import pytest
 
 from banneret.heroes.adventure.after_victory import next_seat
-from banneret.kernel.game import Game
-from tests.heroes.support.journey import (
-    FIELD,
-    army,
-    ask_again,
-    fields_of,
-    give,
-    happened,
-    keys,
-    lay,
-    level,
-    play,
-    player,
-    resources,
-    seen,
-    stand,
-    state_of,
-)
-from tests.heroes.support.quest import (
-    beside,
-    end_round,
-    fall_to,
-    give_troops,
-    lost_after,
-    lost_with_town,
-    next_round,
-    place_ai,
-    quest,
-    rout,
-    take_along,
-    troops,
-    where,
-)
-from tests.heroes.support.saga import played_out
-from tests.heroes.support.solo import fight_on, into_battle, to_own_turn
-from tests.heroes.support.war import STRONG
+from tests.heroes.builder import FIELD, STRONG, HeroesGame, campaign_game, played_out
 
 BELOW = {(3, -1): "F5", (3, 0): "F2"}
 ABOVE = {(2, -1): "N6", (2, 0): "N3"}
 
 
-def shore(bonus: int = 1, **options: str) -> Game:
-    return quest("long_live_the_queen_1", "castle/catherine", bonus, **options)
+def shore(bonus: int = 1, **options: str) -> HeroesGame:
+    return campaign_game("long_live_the_queen_1", "castle/catherine", bonus, **options)
 
 
-def reveal(game: Game, tiles: dict[tuple[int, int], str]) -> Game:
+def reveal(game: HeroesGame, tiles: dict[tuple[int, int], str]) -> HeroesGame:
     for spot, tile in tiles.items():
-        lay(game, spot, tile)
+        game.lay(spot, tile)
     return game
 
 
-def open_town(game: Game) -> Game:
+def open_town(game: HeroesGame) -> HeroesGame:
     """Terraneus lies face up, turned so that one can walk in from below."""
     reveal(game, BELOW)
     for way in range(6):
-        lay(game, (4, -1), "S2", way)
+        game.lay((4, -1), "S2", way)
         if any(name.startswith("3,") for name in doors(game)):
             return game
     raise AssertionError("no way in")
 
 
-def doors(game: Game) -> list[str]:
+def doors(game: HeroesGame) -> list[str]:
     """Fields of other tiles from which one can step onto the tile of Terraneus."""
     from banneret.heroes.adventure.map.land import open_around
     from banneret.heroes.geometry.map_grid import field_name
 
-    state = state_of(game)
+    state = game.position
     fields = range(7 * (FIELD["4,-1.c"] // 7), 7 * (FIELD["4,-1.c"] // 7) + 7)
     near = {other for field in fields for other in open_around(state, field) if other // 7 != field // 7}
     return sorted(field_name(other) for other in near if state.land[other // 7] >= 0)
@@ -77,28 +42,28 @@ def doors(game: Game) -> list[str]:
 
 def test_catherine_begins_with_what_the_scenario_says() -> None:
     game = shore(2)
-    mine = player(game, 0)
+    mine = game.player(0)
     assert mine["units"] == ["castle_halberdiers", "castle_marksmen"]
-    assert resources(game, 0) == (15, 5, 4)
+    assert game.resources(0) == (15, 5, 4)
     assert mine["income"] == {"gold": 10, "building_materials": 0, "valuables": 0}
-    assert troops(game, "overseer") == ["draw:0", "draw:1", "dungeon_evil_eyes", "dungeon_harpies+"]
-    assert where(game, "overseer") == "4,-1.c"
-    assert where(game, "raiders") == ""
+    assert game.ai_troops("overseer") == ["draw:0", "draw:1", "dungeon_evil_eyes", "dungeon_harpies+"]
+    assert game.ai_at("overseer") == "4,-1.c"
+    assert game.ai_at("raiders") == ""
 
 
 def test_the_bonus_is_a_landing_party_jewels_or_surgeons() -> None:
-    assert "castle_halberdiers+" in player(shore(1), 0)["units"] or "castle_marksmen+" in player(shore(1), 0)["units"]
-    assert resources(shore(2), 0)[2] == 4
-    assert "cure" in player(shore(3), 0)["hand"]
+    assert "castle_halberdiers+" in shore(1).player(0)["units"] or "castle_marksmen+" in shore(1).player(0)["units"]
+    assert shore(2).resources(0)[2] == 4
+    assert "cure" in shore(3).player(0)["hand"]
 
 
 def test_the_gold_dwelling_cannot_be_built() -> None:
     game = shore()
-    give(game, 0, gold=99, materials=40, valuables=20)
-    state_of(game).buildings[0] |= 1 << 4
-    ask_again(game)
-    assert "build:citadel" in keys(game)
-    assert "build:dwelling_gold" not in keys(game)
+    game.give(0, gold=99, materials=40, valuables=20)
+    game.position.buildings[0] |= 1 << 4
+    game.ask_again()
+    assert "build:citadel" in game.keys
+    assert "build:dwelling_gold" not in game.keys
 
 
 def test_terraneus_is_turned_up_from_a_subterranean_tile_only() -> None:
@@ -106,7 +71,7 @@ def test_terraneus_is_turned_up_from_a_subterranean_tile_only() -> None:
     touching = {field for field in seen_fields(game) if "discover:4,-1" in offers(game, field)}
     assert touching
     assert all(field.startswith("3,") for field in touching)
-    lay(game, (3, 0), "F6")
+    game.lay((3, 0), "F6")
     assert not any("discover:4,-1" in offers(game, field) for field in touching if field.startswith("3,0"))
 
 
@@ -115,144 +80,144 @@ def test_terraneus_is_entered_from_a_subterranean_tile_only() -> None:
     door = next(name for name in doors(game) if name.startswith("3,"))
     spot = tuple(int(n) for n in door.split(".")[0].split(","))
     assert any(key.startswith("go:4,-1.") for key in offers(game, door))
-    lay(game, (spot[0], spot[1]), "F9")
+    game.lay((spot[0], spot[1]), "F9")
     assert not any(key.startswith("go:4,-1.") for key in offers(game, door))
 
 
-def seen_fields(game: Game) -> list[str]:
-    tiles = [tile.get("fields", ()) for tile in seen(game)["tiles"]]
+def seen_fields(game: HeroesGame) -> list[str]:
+    tiles = [tile.get("fields", ()) for tile in game.seen()["tiles"]]
     return [one["field"] for fields in tiles for one in fields if one["location"] != "blocked"]
 
 
-def offers(game: Game, field: str) -> set[str]:
-    stand(game, 0, field, mp=3)
-    return keys(ask_again(game))
+def offers(game: HeroesGame, field: str) -> set[str]:
+    game.stand(0, field, mp=3)
+    return game.ask_again().keys
 
 
 def test_riders_join_in_round_3() -> None:
-    game = next_round(shore(), 3)
-    assert "castle_griffins" in player(game, 0)["units"]
+    game = shore().skip_to_round(3)
+    assert "castle_griffins" in game.player(0)["units"]
 
 
 def test_raiders_come_in_round_4_with_two_points_and_drawn_units() -> None:
     game = shore()
-    lay(game, (3, -1), "F5")
-    next_round(game, 4)
-    assert where(game, "raiders") == "3,-1.c"
-    assert troops(game, "raiders") == ["draw:0", "draw:0"]
-    assert state_of(game).game_terms.ai[1].mp == 2
+    game.lay((3, -1), "F5")
+    game.skip_to_round(4)
+    assert game.ai_at("raiders") == "3,-1.c"
+    assert game.ai_troops("raiders") == ["draw:0", "draw:0"]
+    assert game.position.game_terms.ai[1].mp == 2
 
 
 def test_the_tale_goes_on_in_rounds_1_3_4_and_9() -> None:
     game = shore()
-    assert [event["n"] for event in happened(game, "story")] == [0]
-    next_round(game, 3)
-    next_round(game, 4)
-    next_round(game, 9)
-    assert [event["n"] for event in happened(game, "story")] == [0, 1, 2, 3]
+    assert [event["n"] for event in game.events_named("story")] == [0]
+    game.skip_to_round(3)
+    game.skip_to_round(4)
+    game.skip_to_round(9)
+    assert [event["n"] for event in game.events_named("story")] == [0, 1, 2, 3]
 
 
 def test_beating_the_raiders_pays() -> None:
     game = shore()
-    lay(game, (3, -1), "F5")
-    next_round(game, 4)
-    gold = resources(game, 0)[0]
-    to_own_turn(rout(game, "raiders"))
-    assert resources(game, 0)[0] == gold + 4
-    assert player(game, 0)["experience"] == 1
+    game.lay((3, -1), "F5")
+    game.skip_to_round(4)
+    gold = game.resources(0)[0]
+    game.rout("raiders").to_own_turn()
+    assert game.resources(0)[0] == gold + 4
+    assert game.player(0)["experience"] == 1
 
 
 def test_the_overseer_is_stronger_from_round_8_on() -> None:
     game = shore()
-    next_round(game, 7)
-    assert "dungeon_evil_eyes" in troops(game, "overseer")
-    next_round(game, 8)
-    assert "dungeon_evil_eyes+" in troops(game, "overseer")
+    game.skip_to_round(7)
+    assert "dungeon_evil_eyes" in game.ai_troops("overseer")
+    game.skip_to_round(8)
+    assert "dungeon_evil_eyes+" in game.ai_troops("overseer")
 
 
 def test_wheels_turn_again_in_round_6() -> None:
     game = shore()
-    lay(game, (1, 0), "F6")
-    wheel = fields_of(game, "water_wheel")[0]
-    state_of(game).black |= 1 << FIELD[wheel]
-    next_round(game, 6)
-    assert not state_of(game).black >> FIELD[wheel] & 1
+    game.lay((1, 0), "F6")
+    wheel = game.fields_of("water_wheel")[0]
+    game.position.black |= 1 << FIELD[wheel]
+    game.skip_to_round(6)
+    assert not game.position.black >> FIELD[wheel] & 1
 
 
 def test_an_obelisk_gives_an_ability_or_an_artifact() -> None:
     game = shore()
-    lay(game, (1, 0), "N3")
-    stand(game, 0, beside(game, "1,0.c"), mp=2)
-    play(ask_again(game), "go:1,0.c")
-    assert keys(game) == {"choose:1", "choose:2"}
-    play(game, "choose:2")
-    assert "look" in keys(game)
+    game.lay((1, 0), "N3")
+    game.stand(0, game.free_beside("1,0.c"), mp=2)
+    game.ask_again().play("go:1,0.c")
+    assert game.keys == {"choose:1", "choose:2"}
+    game.play("choose:2")
+    assert "look" in game.keys
 
 
-def capture(game: Game) -> Game:
+def capture(game: HeroesGame) -> HeroesGame:
     open_town(game)
-    give_troops(game, "overseer", "neutral:peasants")
-    stand(game, 0, beside(game, "4,-1.c"), mp=2)
-    army(game, 0, STRONG)
-    return fight_on(into_battle(game, "go:4,-1.c"))
+    game.give_troops("overseer", "neutral:peasants")
+    game.stand(0, game.free_beside("4,-1.c"), mp=2)
+    game.army(0, STRONG)
+    return game.into_battle("go:4,-1.c").fight_on()
 
 
 @pytest.mark.parametrize(("number", "gift"), [(8, True), (9, False)])
 def test_taking_terraneus_wins_at_once_and_early_it_brings_gold(number: int, gift: bool) -> None:
     game = shore()
-    state_of(game).game_round = number
+    game.position.game_round = number
     capture(game)
-    assert happened(game, "won") == [{"player": 0}]
-    take_along(game, "catherine")
+    assert game.events_named("won") == [{"player": 0}]
+    game.take_along("catherine")
     assert game.result == (1,)
-    assert next_seat(state_of(game)).endswith(" gift=early_victory") == gift
+    assert next_seat(game.position).endswith(" gift=early_victory") == gift
 
 
 def test_the_town_has_no_walls() -> None:
     game = open_town(shore())
-    stand(game, 0, beside(game, "4,-1.c"), mp=2)
-    army(game, 0, STRONG)
-    into_battle(game, "go:4,-1.c")
-    assert seen(game)["combat"]["walls"] == []
-    assert not happened(game, "siege")
+    game.stand(0, game.free_beside("4,-1.c"), mp=2)
+    game.army(0, STRONG)
+    game.into_battle("go:4,-1.c")
+    assert game.seen()["combat"]["walls"] == []
+    assert not game.events_named("siege")
 
 
 def test_a_second_defeat_by_an_enemy_loses_the_part() -> None:
     game = shore()
-    lay(game, (3, -1), "F5")
-    next_round(game, 4)
-    fall_to(game, "raiders")
-    end_round(game)
+    game.lay((3, -1), "F5")
+    game.skip_to_round(4)
+    game.fall_to("raiders")
+    game.end_own_round()
     assert not game.over
-    place_ai(game, "raiders", "3,-1.c")
+    game.place_ai("raiders", "3,-1.c")
     fall_again(game)
     assert game.result == (-1,)
 
 
-def fall_again(game: Game) -> None:
+def fall_again(game: HeroesGame) -> None:
     """The Main Hero loses once more, and the round ends."""
-    fallen = len(happened(game, "hero_beaten"))
-    give_troops(game, "raiders", "pack:archangels")
-    army(game, 0, "castle_halberdiers")
-    stand(game, 0, beside(game, where(game, "raiders")), mp=0)
-    ask_again(game)
-    number = state_of(game).game_round
-    while not game.over and (len(happened(game, "hero_beaten")) == fallen or state_of(game).game_round == number):
-        end_round(game)
+    fallen = len(game.events_named("hero_beaten"))
+    game.give_troops("raiders", "pack:archangels")
+    game.army(0, "castle_halberdiers")
+    game.stand(0, game.free_beside(game.ai_at("raiders")), mp=0)
+    game.ask_again()
+    number = game.position.game_round
+    while not game.over and (len(game.events_named("hero_beaten")) == fallen or game.position.game_round == number):
+        game.end_own_round()
 
 
 def test_the_part_is_lost_with_the_town_or_time() -> None:
-    assert lost_with_town(shore())
-    assert lost_after(shore(), 12)
+    assert shore().lost_with_town()
+    assert shore().lost_after(12)
 
 
 def test_nobody_rises_above_level_4() -> None:
     game = shore()
-    lay(game, (3, -1), "F5")
-    next_round(game, 4)
-    level(game, 0, 7)
-    to_own_turn(rout(game, "raiders"))
-    assert player(game, 0)["level"] == 4
+    game.lay((3, -1), "F5")
+    game.skip_to_round(4)
+    game.level(0, 7)
+    game.rout("raiders").to_own_turn()
+    assert game.player(0)["level"] == 4
 
 
 @pytest.mark.parametrize("seed", [1, 2])

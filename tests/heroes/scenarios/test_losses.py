@@ -2,10 +2,7 @@
 
 import pytest
 
-from tests.heroes.support.journey import lay
-from tests.heroes.support.losses import SOME, wound
-from tests.heroes.support.quest import place_ai, troops
-from tests.heroes.support.saga import saga
+from tests.heroes.builder import SOME, scenario_game
 
 pytestmark = pytest.mark.rule("H3-MOD-01")
 OPEN = "0,1.c"
@@ -20,9 +17,9 @@ OPEN = "0,1.c"
     ],
 )
 def test_what_fell_in_one_combat_is_not_there_in_the_next(scenario: str, name: str) -> None:
-    game = saga(scenario)
-    lay(game, (0, 1), "F1")
-    place_ai(game, name, OPEN)
-    fallen = wound(game, name, OPEN)
+    game = scenario_game(scenario)
+    game.lay((0, 1), "F1")
+    game.place_ai(name, OPEN)
+    fallen = game.wound(name, OPEN)
     assert fallen
-    assert troops(game, name) == sorted(f"neutral_{unit}" for unit in set(SOME) - fallen)
+    assert game.ai_troops(name) == sorted(f"neutral_{unit}" for unit in set(SOME) - fallen)

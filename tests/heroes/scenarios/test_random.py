@@ -36,12 +36,8 @@ from banneret.heroes.scenario.layout import matches
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
 from banneret.heroes.state.scenario_state import held
 from banneret.kernel.errors import SetupError
-from banneret.kernel.game import Game
+from tests.heroes.builder import FIELD, SEATS, HeroesGame, scenario_game
 from tests.heroes.property.whole import MOST_CHOICES, bots_for
-from tests.heroes.support.campaign import until
-from tests.heroes.support.journey import FIELD, ask_again, field, fields_of, lay, play, stand, state_of
-from tests.heroes.support.saga import SEATS, beside, saga, town_of
-from tests.heroes.support.war import to_turn
 
 SEEDS = 500
 PLAYED = min(SEEDS, int(os.environ.get("BANNERET_GAMES", "30")) // 3)
@@ -270,42 +266,42 @@ def test_one_special_rule_is_odd_or_helpful() -> None:
 # -- together ----------------------------------------------------------------------------------------------------------
 
 
-def together(folder: Path, players: int, goal: str, **more: Any) -> Game:
+def together(folder: Path, players: int, goal: str, **more: Any) -> HeroesGame:
     """A random scenario against AI heroes and guards, in the first turn."""
     mode = "solo" if players == 1 else "coop"
     file = folder / "random.yaml"
     file.write_text(random_scenario(Wish(players, "1", mode, goal=goal, spice=0, **more)).text(), encoding="utf-8")
-    return saga(str(file), SEATS[players])
+    return scenario_game(str(file), SEATS[players])
 
 
 def test_everybody_has_to_win_the_lair_once(tmp_path: Path) -> None:
     game = together(tmp_path, 2, "lair", size="medium")
-    lay(game, MIDDLE, "C2")
+    game.lay(MIDDLE, "C2")
     for seat, won in ((0, 1), (0, 1), (1, 2)):
-        to_turn(game, seat)
-        place = fields_of(game, "grail")[0]
-        assert field(game, place)["guard"] == 7, "new guards stand there at once"
-        state_of(game).beaten |= 1 << FIELD[place]
-        stand(game, seat, beside(game, place), mp=3)
-        play(ask_again(game), f"go:{place}")
+        game.to_turn(seat)
+        place = game.fields_of("grail")[0]
+        assert game.field(place)["guard"] == 7, "new guards stand there at once"
+        game.position.beaten |= 1 << FIELD[place]
+        game.stand(seat, game.beside(place), mp=3)
+        game.ask_again().play(f"go:{place}")
         assert shared_tokens(game) == [won]
         if won < 2:
-            stand(game, seat, town_of(game, seat))
-            play(ask_again(game), "end_turn")
+            game.stand(seat, game.town_of(seat))
+            game.ask_again().play("end_turn")
     assert game.over
     assert game.result == (1, 1)
 
 
-def shared_tokens(game: Game) -> list[int]:
+def shared_tokens(game: HeroesGame) -> list[int]:
     """What all players have together."""
-    state = state_of(game)
+    state = game.position
     return [held(state, state.game_terms.players, 0)]
 
 
 def test_armies_break_in_at_the_wards_every_second_round(tmp_path: Path) -> None:
     game = together(tmp_path, 2, "siege", size="medium")
     assert [wave["round"] for wave in waves(tmp_path)] == [4, 6, 8, 10]
-    until(game, 4)
+    game.until_round(4)
     assert list(ai_names(game)) == ["wave_4"]
     assert {at.partition(".")[0] for at in ai_names(game).values()} <= wards(tmp_path)
 
@@ -323,9 +319,9 @@ def wards(folder: Path) -> set[str]:
     return {f"{u},{v}" for group in groups for u, v in group["at"]}
 
 
-def ai_names(game: Game) -> dict[str, str]:
+def ai_names(game: HeroesGame) -> dict[str, str]:
     """The AI heroes on the map and where they stand."""
-    state = state_of(game)
+    state = game.position
     return {
         hero.id: field_name(at)
         for hero, at in zip(state.game_terms.ai, state.scenario_state.host.at, strict=True)
@@ -340,9 +336,9 @@ def test_a_single_player_meets_an_ai_hero_from_the_middle(tmp_path: Path) -> Non
     assert len(hero["spells"]) == hero["deck"]["magic"] + 1
     assert hero["skill"]
     assert ai_names(game) == {}
-    until(game, 4)
+    game.until_round(4)
     while game.choice.kind_name == "space":
-        play(game, game.choice.keys[0])
+        game.play(game.choice.keys[0])
     assert ai_names(game)["rival"].startswith("0,0."), "in the middle, which is turned up for it"
 
 

@@ -5,10 +5,8 @@ from pathlib import Path
 import pytest
 
 from banneret.heroes.scenario.load import SCENARIOS
+from tests.heroes.builder import THREE, TWO, scenario_game
 from tests.heroes.designing.maps import OWN
-from tests.heroes.support.journey import THREE, TWO, happened
-from tests.heroes.support.saga import saga
-from tests.heroes.support.war import next_round
 
 pytestmark = pytest.mark.rule("H3-MOD-01")
 GIFT = "- {id: gift, text: Gold., when: round_start, MORE, do: [{gain: gold, amount: 1}]}\n"
@@ -17,11 +15,11 @@ GIFT = "- {id: gift, text: Gold., when: round_start, MORE, do: [{gain: gold, amo
 def given(file: Path, text: str, seats: tuple[str, ...], rounds: int) -> list[int]:
     """How often a rule has been carried out for somebody, in each of the first rounds."""
     file.write_text(text, encoding="utf-8")
-    game = saga(str(file), seats)
+    game = scenario_game(str(file), seats)
     counts = []
     for _ in range(rounds):
-        counts.append(len(happened(game, "rule")))
-        next_round(game)
+        counts.append(len(game.events_named("rule")))
+        game.next_round()
     return counts
 
 

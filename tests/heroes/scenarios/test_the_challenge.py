@@ -6,26 +6,7 @@ import pytest
 
 from banneret.heroes.adventure.special_rules.grail import bear, leave_grail
 from banneret.heroes.scenario.load import load_scenario
-from banneret.kernel.game import Game
-from tests.heroes.support.alliance import bots_play, file_for_three, for_three
-from tests.heroes.support.journey import (
-    FIELD,
-    ask_again,
-    asked,
-    field,
-    give,
-    happened,
-    keys,
-    lay,
-    own,
-    play,
-    player,
-    resources,
-    seen,
-    stand,
-    state_of,
-)
-from tests.heroes.support.war import do_nothing, mp_of, next_round
+from tests.heroes.builder import FIELD, HeroesGame, alliance_of_three, bots_play, file_for_three
 
 GRAIL = "0,0.c"
 STONES = ("-1,0.c", "1,0.c")
@@ -33,29 +14,29 @@ STONES = ("-1,0.c", "1,0.c")
 BUILD, HAND_OVER, TAKE_UP = "rule:1", "rule:2", "rule:3"
 
 
-def challenge(folder: Path) -> Game:
+def challenge(folder: Path) -> HeroesGame:
     """Seats 0 and 1 are allies; two Obelisks and the place of the Grail lie open."""
-    game = for_three(folder, "the_challenge")
+    game = alliance_of_three(folder, "the_challenge")
     for seat in range(3):
-        give(game, seat)
-    lay(game, (0, 0), "C2")
+        game.give(seat)
+    game.lay((0, 0), "C2")
     for at in ((-1, 0), (1, 0)):
-        lay(game, at, "N3")
+        game.lay(at, "N3")
     return game
 
 
-def osha(game: Game) -> str:
-    tile = next(tile for tile in seen(game)["tiles"] if tile["at"] == "0,2")
+def osha(game: HeroesGame) -> str:
+    tile = next(tile for tile in game.seen()["tiles"] if tile["at"] == "0,2")
     return next(str(one["field"]) for one in tile["fields"] if one["location"] == "settlement")
 
 
-def carry(game: Game, hero: int) -> None:
-    bear(state_of(game), hero)
+def carry(game: HeroesGame, hero: int) -> None:
+    bear(game.position, hero)
 
 
-def to_round(game: Game, number: int) -> Game:
-    while not game.over and state_of(game).game_round < number:
-        do_nothing(game)
+def to_round(game: HeroesGame, number: int) -> HeroesGame:
+    while not game.over and game.position.game_round < number:
+        game.do_nothing()
     return game
 
 
@@ -75,38 +56,38 @@ def test_a_team_needs_cubes_on_two_different_obelisks(
     tmp_path: Path, cubes: tuple[tuple[int, int], ...], may: bool
 ) -> None:
     game = challenge(tmp_path)
-    state = state_of(game)
+    state = game.position
     for seat, stone in cubes:
-        assert field(game, STONES[stone])["location"] == "obelisk"
+        assert game.field(STONES[stone])["location"] == "obelisk"
         state.owned = tuple(
             held | 1 << FIELD[STONES[stone]] if n == seat else held for n, held in enumerate(state.owned)
         )
-    stand(game, 0, GRAIL, mp=2)
-    assert ("revisit:main" in keys(ask_again(game))) is may
+    game.stand(0, GRAIL, mp=2)
+    assert ("revisit:main" in game.ask_again().keys) is may
     if may:
-        stand(game, 0, GRAIL, mp=1)
-        assert "revisit:main" not in keys(ask_again(game)), "it takes 2 movement points"
+        game.stand(0, GRAIL, mp=1)
+        assert "revisit:main" not in game.ask_again().keys, "it takes 2 movement points"
 
 
 def test_the_first_to_dig_meets_guards_of_level_seven(tmp_path: Path) -> None:
     game = challenge(tmp_path)
-    own(game, 0, *STONES)
-    stand(game, 0, GRAIL, mp=2)
-    play(ask_again(game), "revisit:main")
-    assert [event["n"] for event in happened(game, "encounter")] == [7]
-    assert happened(game, "grail") == []
+    game.own(0, *STONES)
+    game.stand(0, GRAIL, mp=2)
+    game.ask_again().play("revisit:main")
+    assert [event["n"] for event in game.events_named("encounter")] == [7]
+    assert game.events_named("grail") == []
 
 
 def test_once_the_guards_are_beaten_who_digs_has_the_grail(tmp_path: Path) -> None:
     game = challenge(tmp_path)
-    own(game, 0, *STONES)
-    state_of(game).beaten |= 1 << FIELD[GRAIL]
-    stand(game, 0, GRAIL, mp=2)
-    play(ask_again(game), "revisit:main")
-    assert happened(game, "grail") == [{"player": 0}]
-    assert mp_of(game, 0) == 0
-    assert seen(game)["saga"]["bearer"] == 0
-    assert asked(game) == (0, "action"), "and nothing else"
+    game.own(0, *STONES)
+    game.position.beaten |= 1 << FIELD[GRAIL]
+    game.stand(0, GRAIL, mp=2)
+    game.ask_again().play("revisit:main")
+    assert game.events_named("grail") == [{"player": 0}]
+    assert game.mp_of(0) == 0
+    assert game.seen()["saga"]["bearer"] == 0
+    assert game.asked() == (0, "action"), "and nothing else"
 
 
 # -- Osha --------------------------------------------------------------------------------------------------------------
@@ -114,20 +95,20 @@ def test_once_the_guards_are_beaten_who_digs_has_the_grail(tmp_path: Path) -> No
 
 def test_osha_lies_open_with_guards_of_level_five_and_other_settlements_keep_theirs(tmp_path: Path) -> None:
     game = challenge(tmp_path)
-    assert field(game, osha(game))["guard"] == 5
-    lay(game, (1, 1), "F1")
-    assert field(game, "1,1.nw")["guard"] == 3
+    assert game.field(osha(game))["guard"] == 5
+    game.lay((1, 1), "F1")
+    assert game.field("1,1.nw")["guard"] == 3
 
 
 PRICE = (10, 6, 2)
 
 
-def house(game: Game, own: tuple[int, int, int], ally: tuple[int, int, int], *, bears: int = 0) -> Game:
-    give(game, 0, gold=own[0], materials=own[1], valuables=own[2])
-    give(game, 1, gold=ally[0], materials=ally[1], valuables=ally[2])
-    stand(game, 0, osha(game), mp=0)
+def house(game: HeroesGame, own: tuple[int, int, int], ally: tuple[int, int, int], *, bears: int = 0) -> HeroesGame:
+    game.give(0, gold=own[0], materials=own[1], valuables=own[2])
+    game.give(1, gold=ally[0], materials=ally[1], valuables=ally[2])
+    game.stand(0, osha(game), mp=0)
     carry(game, bears)
-    return ask_again(game)
+    return game.ask_again()
 
 
 @pytest.mark.parametrize(
@@ -142,25 +123,25 @@ def test_the_team_pays_for_the_house_and_wins_at_once(
     tmp_path: Path, own: tuple[int, int, int], ally: tuple[int, int, int], left: tuple[tuple[int, ...], ...]
 ) -> None:
     game = house(challenge(tmp_path), own, ally)
-    play(game, BUILD)
-    assert (resources(game, 0), resources(game, 1)) == left
+    game.play(BUILD)
+    assert (game.resources(0), game.resources(1)) == left
     assert game.result == (1, 1, -1)
-    assert happened(game, "grail_home") == [{"player": 0}]
+    assert game.events_named("grail_home") == [{"player": 0}]
 
 
 @pytest.mark.parametrize("lacking", [(9, 6, 2), (10, 5, 2), (10, 6, 1)])
 def test_without_the_whole_price_there_is_no_house(tmp_path: Path, lacking: tuple[int, int, int]) -> None:
     game = house(challenge(tmp_path), lacking, (0, 0, 0))
-    assert BUILD not in keys(game)
+    assert BUILD not in game.keys
 
 
 def test_only_the_bearer_in_osha_builds(tmp_path: Path) -> None:
     game = house(challenge(tmp_path), PRICE, (0, 0, 0), bears=4)
-    assert BUILD not in keys(game), "the rival has the Grail"
+    assert BUILD not in game.keys, "the rival has the Grail"
     carry(game, 0)
-    assert BUILD in keys(ask_again(game))
-    stand(game, 0, GRAIL, mp=0)
-    assert BUILD not in keys(ask_again(game)), "not here"
+    assert BUILD in game.ask_again().keys
+    game.stand(0, GRAIL, mp=0)
+    assert BUILD not in game.ask_again().keys, "not here"
 
 
 # -- handing on --------------------------------------------------------------------------------------------------------
@@ -174,49 +155,49 @@ def test_the_bearer_hands_the_grail_to_an_allied_hero_next_to_him(
     tmp_path: Path, receiver: int, secondary: bool
 ) -> None:
     game = challenge(tmp_path)
-    stand(game, 0, GRAIL, mp=2)
+    game.stand(0, GRAIL, mp=2)
     carry(game, 0)
-    assert HAND_OVER not in keys(ask_again(game))
-    stand(game, receiver, BESIDE, secondary=secondary)
-    play(ask_again(game), HAND_OVER)
+    assert HAND_OVER not in game.ask_again().keys
+    game.stand(receiver, BESIDE, secondary=secondary)
+    game.ask_again().play(HAND_OVER)
     hero = 2 * receiver + secondary
-    assert (seen(game)["saga"]["bearer"], seen(game)["grail"]) == (hero, receiver)
-    assert mp_of(game, 0) == 1
+    assert (game.seen()["saga"]["bearer"], game.seen()["grail"]) == (hero, receiver)
+    assert game.mp_of(0) == 1
 
 
 def test_never_to_a_rival_nor_without_a_movement_point(tmp_path: Path) -> None:
     game = challenge(tmp_path)
-    stand(game, 0, GRAIL, mp=2)
+    game.stand(0, GRAIL, mp=2)
     carry(game, 0)
-    stand(game, 2, BESIDE)
-    assert HAND_OVER not in keys(ask_again(game))
-    stand(game, 2, AWAY)
-    stand(game, 1, BESIDE)
-    stand(game, 0, GRAIL, mp=0)
-    assert HAND_OVER not in keys(ask_again(game))
+    game.stand(2, BESIDE)
+    assert HAND_OVER not in game.ask_again().keys
+    game.stand(2, AWAY)
+    game.stand(1, BESIDE)
+    game.stand(0, GRAIL, mp=0)
+    assert HAND_OVER not in game.ask_again().keys
 
 
 def test_of_two_allied_heroes_the_bearer_chooses(tmp_path: Path) -> None:
     game = challenge(tmp_path)
-    stand(game, 0, GRAIL, mp=2)
+    game.stand(0, GRAIL, mp=2)
     carry(game, 0)
-    stand(game, 1, BESIDE)
-    stand(game, 0, "0,0.ne", secondary=True)
-    play(ask_again(game), HAND_OVER)
-    assert (asked(game), keys(game)) == ((0, "target"), {"hand_to:1/secondary", "hand_to:2/main"})
-    play(game, "hand_to:2/main")
-    assert seen(game)["saga"]["bearer"] == 2
+    game.stand(1, BESIDE)
+    game.stand(0, "0,0.ne", secondary=True)
+    game.ask_again().play(HAND_OVER)
+    assert (game.asked(), game.keys) == ((0, "target"), {"hand_to:1/secondary", "hand_to:2/main"})
+    game.play("hand_to:2/main")
+    assert game.seen()["saga"]["bearer"] == 2
 
 
 def test_a_grail_left_on_a_field_is_taken_up_for_a_movement_point(tmp_path: Path) -> None:
     game = challenge(tmp_path)
     carry(game, 4)
-    leave_grail(state_of(game), 4, FIELD[BESIDE])
-    stand(game, 0, BESIDE, mp=0)
-    assert TAKE_UP not in keys(ask_again(game))
-    stand(game, 0, BESIDE, mp=2)
-    play(ask_again(game), TAKE_UP)
-    assert (seen(game)["saga"]["bearer"], mp_of(game, 0)) == (0, 1)
+    leave_grail(game.position, 4, FIELD[BESIDE])
+    game.stand(0, BESIDE, mp=0)
+    assert TAKE_UP not in game.ask_again().keys
+    game.stand(0, BESIDE, mp=2)
+    game.ask_again().play(TAKE_UP)
+    assert (game.seen()["saga"]["bearer"], game.mp_of(0)) == (0, 1)
 
 
 # -- events and the end ------------------------------------------------------------------------------------------------
@@ -224,18 +205,18 @@ def test_a_grail_left_on_a_field_is_taken_up_for_a_movement_point(tmp_path: Path
 
 def test_in_round_ten_the_king_fails_and_main_heroes_hurry(tmp_path: Path) -> None:
     game = challenge(tmp_path)
-    stand(game, 2, "0,0.w", secondary=True)
-    state_of(game).game_round = 9
+    game.stand(2, "0,0.w", secondary=True)
+    game.position.game_round = 9
     to_round(game, 10)
-    proclaimed = mp_of(game, 2, secondary=True) - 2
-    assert [mp_of(game, seat) for seat in range(3)] == [4 + proclaimed] * 3
-    assert len(happened(game, "story")) == 1
+    proclaimed = game.mp_of(2, secondary=True) - 2
+    assert [game.mp_of(seat) for seat in range(3)] == [4 + proclaimed] * 3
+    assert len(game.events_named("story")) == 1
 
 
 def test_all_towns_of_the_rivals_win(tmp_path: Path) -> None:
     game = challenge(tmp_path)
-    state_of(game).clashes |= 1 << 2
-    next_round(game)
+    game.position.clashes |= 1 << 2
+    game.next_round()
     assert game.result == (1, 1, -1)
 
 
@@ -250,19 +231,19 @@ def test_all_towns_of_the_rivals_win(tmp_path: Path) -> None:
 )
 def test_when_the_king_is_dead_points_count(tmp_path: Path, ours: str, theirs: str, result: tuple[int, ...]) -> None:
     game = challenge(tmp_path)
-    state = state_of(game)
+    state = game.position
     if ours == "grail":
         carry(game, 0)
     else:
         stones = [FIELD[STONES[0]], FIELD[STONES[1 if ours == "stones" else 0]]]
         state.owned = (state.owned[0] | 1 << stones[0], state.owned[1] | 1 << stones[1], state.owned[2])
     if theirs == "osha":
-        own(game, 2, osha(game))
+        game.own(2, osha(game))
     else:
         state.falls = (*state.falls[:6], 1, 0, 0)
     state.game_round = 13
     while not game.over:
-        do_nothing(game)
+        game.do_nothing()
     assert game.result == result
 
 
@@ -279,4 +260,4 @@ def test_bots_play_the_form_for_three_to_an_end(tmp_path: Path, bot: str) -> Non
 
 def test_homes_of_the_players_are_where_the_file_says(tmp_path: Path) -> None:
     game = challenge(tmp_path)
-    assert [player(game, seat)["town"] for seat in range(3)] == ["-2,0.c", "-2,2.c", "2,0.c"]
+    assert [game.player(seat)["town"] for seat in range(3)] == ["-2,0.c", "-2,2.c", "2,0.c"]

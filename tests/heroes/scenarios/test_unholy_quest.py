@@ -9,67 +9,35 @@ from banneret.heroes.state.battle import NEUTRAL_DISCARDS
 from banneret.heroes.state.scenario_state import add_token, edit, held
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
-from banneret.kernel.game import Game
+from tests.heroes.builder import FIELD, SEATS, STRONG, HeroesGame, played_out, scenario_game
 from tests.heroes.property.whole import neutrals
-from tests.heroes.support.coop import (
-    begin_round,
-    dismiss,
-    fight_well,
-    idle,
-    into_round,
-    middle,
-    next_turn,
-    on_map,
-    to_turn,
-)
-from tests.heroes.support.journey import (
-    FIELD,
-    army,
-    ask_again,
-    field,
-    fields_of,
-    give,
-    happened,
-    keys,
-    lay,
-    level,
-    luck,
-    play,
-    resources,
-    seen,
-    stand,
-    state_of,
-)
-from tests.heroes.support.quest import rout, troops, where
-from tests.heroes.support.saga import SEATS, beside, played_out, saga, town_of
-from tests.heroes.support.war import STRONG, do_nothing
 
 TIERS = ("bronze", "silver", "gold", "azure")
 
 
-def hills(players: int = 2, difficulty: str = "normal") -> Game:
-    return saga("unholy_quest", SEATS[players], difficulty=difficulty)
+def hills(players: int = 2, difficulty: str = "normal") -> HeroesGame:
+    return scenario_game("unholy_quest", SEATS[players], difficulty=difficulty)
 
 
-def brood(game: Game) -> dict[str, Any]:
-    found = seen(game)["saga"]["hordes"]["brood"]
+def brood(game: HeroesGame) -> dict[str, Any]:
+    found = game.seen()["saga"]["hordes"]["brood"]
     assert isinstance(found, dict)
     return found
 
 
-def size(game: Game) -> int:
+def size(game: HeroesGame) -> int:
     return len(brood(game)["units"]) + len(brood(game)["unknown"])
 
 
-def settle(game: Game, *cards: str) -> None:
+def settle(game: HeroesGame, *cards: str) -> None:
     """Let the brood be exactly these: tiers nobody has seen, or units."""
-    edit(state_of(game)).hordes = (
+    edit(game.position).hordes = (
         tuple(sorted(DRAWN + TIERS.index(c) if c in TIERS else 2 * UNIT_NUMBER[f"neutral_{c}"] for c in cards)),
     )
 
 
-def vents(game: Game) -> int:
-    return int(seen(game)["saga"]["shared"]["open_vents"])
+def vents(game: HeroesGame) -> int:
+    return int(game.seen()["saga"]["shared"]["open_vents"])
 
 
 # -- the brood ---------------------------------------------------------------------------------------------------------
@@ -93,79 +61,81 @@ def test_the_brood_is_as_big_as_players_and_difficulty_make_it(
     assert Counter(brood(game)["unknown"]) == tiers
 
 
-def enter_pit(game: Game, *units: str) -> Game:
-    pit = middle(game, "pit")
-    stand(game, 0, beside(game, pit), mp=3)
-    army(game, 0, *units)
-    play(ask_again(game), f"go:{pit}")
-    while not state_of(game).base:
-        do_nothing(game)
+def enter_pit(game: HeroesGame, *units: str) -> HeroesGame:
+    pit = game.middle("pit")
+    game.stand(0, game.beside(pit), mp=3)
+    game.army(0, *units)
+    game.ask_again().play(f"go:{pit}")
+    while not game.position.base:
+        game.do_nothing()
     return game
 
 
 def test_whoever_enters_the_pit_fights_five_cards_to_the_end() -> None:
     game = hills()
-    everything = neutrals(state_of(game))
+    everything = neutrals(game.position)
     enter_pit(game, STRONG)
-    assert len(happened(game, "horde_card")) == 5
+    assert len(game.events_named("horde_card")) == 5
     assert size(game) == 9 - 5
-    assert state_of(game).terms.endless
-    assert neutrals(state_of(game)) == everything
-    fight_well(game)
-    assert neutrals(state_of(game)) == everything
+    assert game.position.terms.endless
+    assert neutrals(game.position) == everything
+    game.fight_well()
+    assert neutrals(game.position) == everything
 
 
 def test_what_falls_is_gone_and_what_stands_goes_back_known() -> None:
     game = hills()
     settle(game, "bronze", "bronze")
-    luck(game, lands=["tier:bronze", "unit:neutral_boars", "tier:bronze", "unit:neutral_peasants"])
+    game.luck(lands=["tier:bronze", "unit:neutral_boars", "tier:bronze", "unit:neutral_peasants"])
     enter_pit(game, "castle_halberdiers")
-    while not happened(game, "win") and not happened(game, "lose") and state_of(game).base:
-        do_nothing(game)
-    to_turn(game)
-    lost = [str(event["unit"]).split("@")[0] for event in happened(game, "defeat") if "neutral" in str(event["unit"])]
+    while not game.events_named("win") and not game.events_named("lose") and game.position.base:
+        game.do_nothing()
+    game.to_any_turn()
+    lost = [
+        str(event["unit"]).split("@")[0] for event in game.events_named("defeat") if "neutral" in str(event["unit"])
+    ]
     assert sorted(brood(game)["units"] + lost) == ["neutral_boars", "neutral_peasants"]
     assert brood(game)["unknown"] == []
     for name in lost:
-        assert 2 * UNIT_NUMBER[name] in state_of(game).piles[NEUTRAL_DISCARDS + TIER[UNIT_NUMBER[name]]]
+        assert 2 * UNIT_NUMBER[name] in game.position.piles[NEUTRAL_DISCARDS + TIER[UNIT_NUMBER[name]]]
 
 
 def test_the_brood_is_fought_again_when_the_pit_is_entered_again() -> None:
     game = hills()
     settle(game, "peasants", "peasants", "boars", "boars", "rogues", "halflings")
     enter_pit(game, STRONG)
-    to_turn(game)
+    game.to_any_turn()
     assert size(game) == 1
-    assert field(game, middle(game, "pit"))["guard"] == 7
+    assert game.field(game.middle("pit"))["guard"] == 7
     enter_pit(game, STRONG)
-    assert len(happened(game, "horde_card")) == 6
+    assert len(game.events_named("horde_card")) == 6
 
 
 def test_no_level_lets_a_hero_pass_the_brood() -> None:
     game = hills()
-    level(game, 0, 12)
+    game.level(0, 12)
     enter_pit(game, STRONG)
-    assert not happened(game, "avoided")
+    assert not game.events_named("avoided")
 
 
 def test_a_hero_beaten_by_the_brood_goes_home() -> None:
     game = hills(difficulty="impossible")
     enter_pit(game, "castle_halberdiers")
-    while state_of(game).base:
-        do_nothing(game)
-    to_turn(game)
-    assert happened(game, "hero_beaten") == [{"hero": 0}]
-    assert seen(game)["players"][0]["heroes"][0]["field"] == town_of(game, 0)
+    while game.position.base:
+        game.do_nothing()
+    game.to_any_turn()
+    assert game.events_named("hero_beaten") == [{"hero": 0}]
+    assert game.seen()["players"][0]["heroes"][0]["field"] == game.town_of(0)
 
 
 # -- vents and growth --------------------------------------------------------------------------------------------------
 
 
-def on_vent(game: Game, **means: int) -> str:
-    lay(game, (1, 0), "N3")
-    stand(game, 0, "1,0.c", mp=3)
-    give(game, 0, **means)
-    ask_again(game)
+def on_vent(game: HeroesGame, **means: int) -> str:
+    game.lay((1, 0), "N3")
+    game.stand(0, "1,0.c", mp=3)
+    game.give(0, **means)
+    game.ask_again()
     return "1,0.c"
 
 
@@ -173,41 +143,41 @@ def test_a_vent_is_sealed_for_three_building_materials_and_for_good() -> None:
     game = hills()
     assert vents(game) == 3
     vent = on_vent(game, materials=4)
-    play(game, "rule:1")
+    game.play("rule:1")
     while game.choice.kind_name != "action":
-        play(game, "yes")
+        game.play("yes")
     assert vents(game) == 2
-    assert resources(game, 0)[1] == 1
-    assert seen(game)["saga"]["gone"] == [vent]
-    give(game, 0, materials=4)
-    ask_again(game)
-    assert "rule:1" not in keys(game), "it cannot be sealed twice"
-    next_turn(game)
-    stand(game, 0, town_of(game, 0))
-    stand(game, 1, beside(game, vent), mp=3)
-    rolled = len(happened(game, "map_die"))
-    play(ask_again(game), f"go:{vent}")
-    assert len(happened(game, "map_die")) == rolled, "nobody gets anything there any more"
+    assert game.resources(0)[1] == 1
+    assert game.seen()["saga"]["gone"] == [vent]
+    game.give(0, materials=4)
+    game.ask_again()
+    assert "rule:1" not in game.keys, "it cannot be sealed twice"
+    game.next_turn_of_anybody()
+    game.stand(0, game.town_of(0))
+    game.stand(1, game.beside(vent), mp=3)
+    rolled = len(game.events_named("map_die"))
+    game.ask_again().play(f"go:{vent}")
+    assert len(game.events_named("map_die")) == rolled, "nobody gets anything there any more"
 
 
 def test_a_vent_is_not_sealed_without_materials_or_elsewhere() -> None:
     game = hills()
     on_vent(game, materials=2)
-    assert "rule:1" not in keys(game)
+    assert "rule:1" not in game.keys
     assert game.why_not("rule:1") == "H3-MOD-01"
-    give(game, 0, materials=9)
-    stand(game, 0, town_of(game, 0), mp=3)
-    ask_again(game)
-    assert "rule:1" not in keys(game)
+    game.give(0, materials=9)
+    game.stand(0, game.town_of(0), mp=3)
+    game.ask_again()
+    assert "rule:1" not in game.keys
 
 
 def test_the_first_visit_of_a_vent_gives_one_treasure_die() -> None:
     game = hills()
     on_vent(game)
-    stand(game, 0, beside(game, "1,0.c"), mp=3)
-    before = [event["face"] for event in happened(game, "map_die")]
-    play(ask_again(game), "go:1,0.c")
-    faces = [str(event["face"]) for event in happened(game, "map_die")][len(before) :]
+    game.stand(0, game.beside("1,0.c"), mp=3)
+    before = [event["face"] for event in game.events_named("map_die")]
+    game.ask_again().play("go:1,0.c")
+    faces = [str(event["face"]) for event in game.events_named("map_die")][len(before) :]
     assert [face.split(":")[0] for face in faces].count("treasure") == 1
 
 
@@ -219,11 +189,11 @@ def test_the_first_visit_of_a_vent_gives_one_treasure_die() -> None:
 def test_at_the_end_of_even_rounds_the_brood_grows_by_every_open_vent(number: int, tier: str, sealed: int) -> None:
     game = hills(difficulty="easy")
     settle(game)
-    add_token(state_of(game), 2, 0, -sealed)
-    state_of(game).game_round = number
+    add_token(game.position, 2, 0, -sealed)
+    game.position.game_round = number
     settle(game, "azure")
-    while not game.over and state_of(game).game_round == number:
-        do_nothing(game)
+    while not game.over and game.position.game_round == number:
+        game.do_nothing()
     grown = Counter(brood(game)["unknown"]) - Counter(["azure"])
     assert grown == (Counter({tier: 3 - sealed}) if tier else Counter())
 
@@ -236,44 +206,44 @@ def test_at_the_end_of_even_rounds_the_brood_grows_by_every_open_vent(number: in
 def test_a_brood_too_big_breaks_out_with_three_cards(players: int, least: int, short: int) -> None:
     game = hills(players)
     settle(game, *("bronze",) * (least - short))
-    state_of(game).game_round = 3
-    while state_of(game).game_round == 3 and not happened(game, "ai_enters"):
-        do_nothing(game)
-    assert on_map(game) == ([] if short else ["outbreak"])
+    game.position.game_round = 3
+    while game.position.game_round == 3 and not game.events_named("ai_enters"):
+        game.do_nothing()
+    assert game.ai_on_map() == ([] if short else ["outbreak"])
     if not short:
-        assert len(troops(game, "outbreak")) == 3
-        assert not any(word.startswith("draw:") for word in troops(game, "outbreak"))
+        assert len(game.ai_troops("outbreak")) == 3
+        assert not any(word.startswith("draw:") for word in game.ai_troops("outbreak"))
         assert size(game) == least - 3
-        everything = neutrals(state_of(game))
-        to_turn(game)
-        assert neutrals(state_of(game)) == everything
-        assert where(game, "outbreak") != middle(game, "pit"), "it has set out at once"
+        everything = neutrals(game.position)
+        game.to_any_turn()
+        assert neutrals(game.position) == everything
+        assert game.ai_at("outbreak") != game.middle("pit"), "it has set out at once"
 
 
-def broken_out() -> Game:
+def broken_out() -> HeroesGame:
     game = hills()
     settle(game, *("bronze",) * 18)
-    state_of(game).game_round = 3
-    while state_of(game).game_round == 3:
-        do_nothing(game)
-    return to_turn(game)
+    game.position.game_round = 3
+    while game.position.game_round == 3:
+        game.do_nothing()
+    return game.to_any_turn()
 
 
 def test_an_outbreak_marches_on_the_nearest_town_or_settlement() -> None:
     game = broken_out()
-    before = where(game, "outbreak")
-    next_turn(game)
-    next_turn(game)
-    assert happened(game, "ai_walk")
-    assert where(game, "outbreak") != before
+    before = game.ai_at("outbreak")
+    game.next_turn_of_anybody()
+    game.next_turn_of_anybody()
+    assert game.events_named("ai_walk")
+    assert game.ai_at("outbreak") != before
 
 
 def test_an_outbreak_beaten_gives_experience_and_four_gold() -> None:
     game = broken_out()
-    gold = resources(game, 0)[0]
-    rout(game, "outbreak")
-    assert happened(game, "experience")[-1] == {"player": 0, "n": 1}
-    assert resources(game, 0)[0] == gold + 4
+    gold = game.resources(0)[0]
+    game.rout("outbreak")
+    assert game.events_named("experience")[-1] == {"player": 0, "n": 1}
+    assert game.resources(0)[0] == gold + 4
 
 
 # -- events and the end ------------------------------------------------------------------------------------------------
@@ -282,19 +252,19 @@ def test_an_outbreak_beaten_gives_experience_and_four_gold() -> None:
 @pytest.mark.parametrize("number", [3, 4, 8])
 def test_gardens_grow_again_in_rounds_4_and_8(number: int) -> None:
     game = hills()
-    (garden,) = fields_of(game, "mystical_garden")
-    state_of(game).black |= 1 << FIELD[garden]
-    begin_round(game, number)
-    assert field(game, garden)["black_cube"] == (number == 3)
+    (garden,) = game.fields_of("mystical_garden")
+    game.position.black |= 1 << FIELD[garden]
+    game.skip_to_start_of_round(number)
+    assert game.field(garden)["black_cube"] == (number == 3)
 
 
 def test_everybody_searches_for_an_artifact_in_round_6() -> None:
-    game = begin_round(hills(), 6)
+    game = hills().skip_to_start_of_round(6)
     asked: list[int] = []
     while game.choice.kind_name != "action":
-        if "look" in keys(game):
+        if "look" in game.keys:
             asked.append(game.choice.seat)
-        idle(game)
+        game.idle()
     assert asked == [0, 1]
 
 
@@ -302,25 +272,25 @@ def test_everybody_searches_for_an_artifact_in_round_6() -> None:
 def test_it_is_won_at_once_with_the_brood_and_the_outbreak_gone(outbreak: bool) -> None:
     game = broken_out() if outbreak else hills()
     settle(game)
-    ask_again(game)
+    game.ask_again()
     assert game.over != outbreak
     if outbreak:
-        dismiss(game, "outbreak")
-        ask_again(game)
+        game.dismiss("outbreak")
+        game.ask_again()
     assert game.result == (1, 1)
 
 
 def test_no_part_of_the_goal_is_done_before_an_outbreak_was_beaten_or_all_is_won() -> None:
-    done = [seen(game)["goals"][0]["done"][0] for game in (hills(), broken_out())]
+    done = [game.seen()["goals"][0]["done"][0] for game in (hills(), broken_out())]
     assert done == [0, 0]
     game = broken_out()
-    dismiss(game, "outbreak")
-    assert (seen(game)["goals"][0]["done"], seen(game)["goals"][0]["of"]) == ([1, 1], 2)
+    game.dismiss("outbreak")
+    assert (game.seen()["goals"][0]["done"], game.seen()["goals"][0]["of"]) == ([1, 1], 2)
     won = hills()
     settle(won)
-    ask_again(won)
+    won.ask_again()
     assert won.over
-    assert seen(won)["goals"][0]["done"] == [2, 2]
+    assert won.seen()["goals"][0]["done"] == [2, 2]
 
 
 def test_the_last_card_of_the_brood_beaten_wins() -> None:
@@ -328,31 +298,31 @@ def test_the_last_card_of_the_brood_beaten_wins() -> None:
     settle(game, "peasants")
     enter_pit(game, STRONG)
     assert not game.over
-    fight_well(game)
-    assert "neutral_peasants@7" in [event["unit"] for event in happened(game, "defeat")]
-    to_turn(game)
+    game.fight_well()
+    assert "neutral_peasants@7" in [event["unit"] for event in game.events_named("defeat")]
+    game.to_any_turn()
     assert game.result == (1, 1)
 
 
 def test_it_is_lost_at_once_with_any_town() -> None:
     game = hills()
-    state = state_of(game)
+    state = game.position
     state.owned = (0, state.owned[1])
-    ask_again(game)
+    game.ask_again()
     assert game.result == (-1, -1)
 
 
 def test_it_is_lost_after_twelve_rounds() -> None:
-    game = into_round(hills(), 12)
+    game = hills().into_round(12)
     assert not game.over
     while not game.over:
-        idle(game)
-    assert (game.result, state_of(game).game_round) == ((-1, -1), 12)
+        game.idle()
+    assert (game.result, game.position.game_round) == ((-1, -1), 12)
 
 
 def test_all_vents_count_for_all() -> None:
     game = hills(3)
-    assert held(state_of(game), 3, 0) == vents(game) == 3
+    assert held(game.position, 3, 0) == vents(game) == 3
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -8,31 +8,26 @@ from banneret.heroes.geometry.map_grid import SPOTS
 from banneret.heroes.scenario.load import load_scenario
 from banneret.heroes.state.whole_game import NO_TILE
 from banneret.heroes.tables.tiles import TILE_IDS
-from banneret.kernel.game import Game
-from tests.heroes.support.alliance import for_three
-from tests.heroes.support.calendar import astrologers
-from tests.heroes.support.journey import FIELD, THREE, TWO, field, fields_of, state_of
-from tests.heroes.support.saga import saga
-from tests.heroes.support.war import next_round
+from tests.heroes.builder import FIELD, THREE, TWO, HeroesGame, alliance_of_three, scenario_game
 
 pytestmark = pytest.mark.rule("H3-RND-18")
 
 
-def begun(folder: Path, scenario: str) -> Game:
+def begun(folder: Path, scenario: str) -> HeroesGame:
     players = load_scenario(scenario).players
     if players == (4,):
-        return for_three(folder, scenario)
-    return saga(scenario, THREE if 3 in players else TWO)
+        return alliance_of_three(folder, scenario)
+    return scenario_game(scenario, THREE if 3 in players else TWO)
 
 
-def mills(game: Game) -> list[str]:
+def mills(game: HeroesGame) -> list[str]:
     """A wheel and a mill on tiles that lay face down, both visited already."""
-    state = state_of(game)
+    state = game.position
     hidden = [spot for spot in range(SPOTS) if state.land[spot] < 0 and state.land[spot] != NO_TILE]
     for spot, tile in zip(hidden, ("F1", "N6"), strict=False):
         state.land[spot] = 6 * TILE_IDS.index(tile)
-    found = [*fields_of(game, "water_wheel"), *fields_of(game, "windmill")]
-    assert {field(game, name)["location"] for name in found} == {"water_wheel", "windmill"}
+    found = [*game.fields_of("water_wheel"), *game.fields_of("windmill")]
+    assert {game.field(name)["location"] for name in found} == {"water_wheel", "windmill"}
     for name in found:
         state.black |= 1 << FIELD[name]
     return found
@@ -54,7 +49,7 @@ def mills(game: Game) -> list[str]:
 def test_wheels_and_mills_run_again_when_rounds_4_8_and_12_begin(tmp_path: Path, scenario: str, last: int) -> None:
     game = begun(tmp_path, scenario)
     found = mills(game)
-    astrologers(game, ["dead_silence"])
-    state_of(game).game_round = last
-    next_round(game)
-    assert [field(game, name)["black_cube"] for name in found] == [last + 1 not in (4, 8, 12)] * len(found)
+    game.astrologers(["dead_silence"])
+    game.position.game_round = last
+    game.next_round()
+    assert [game.field(name)["black_cube"] for name in found] == [last + 1 not in (4, 8, 12)] * len(found)

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from banneret.heroes.table.foresee import Forecast, forecast, foreseen
-from tests.heroes.support.stage import happened, stage
-from tests.terminal.table import skirmish
+from tests.heroes.builder import skirmish
+from tests.terminal.table import seeded_skirmish
 
 
 def foretold(attacker: str, defender: str, key: str) -> Forecast:
-    game = stage(attacker, defender)
+    game = skirmish(attacker, defender)
     option = game.rules.parse(game.state.kind, key)
     assert option is not None
     assert option in game.choice
@@ -25,11 +25,11 @@ def damage_by_dice(attacker: str, defender: str, key: str, dice: int) -> list[in
     """The damage of the first hit for every way the dice can fall."""
     found = []
     for faces in product((-1, 0, 1), repeat=dice):
-        game = stage(attacker, defender, dice=(*faces, *([0] * 6)))
+        game = skirmish(attacker, defender, dice=(*faces, *([0] * 6)))
         game.apply(key)
-        while not happened(game, "damage"):
+        while not game.events_named("damage"):
             game.apply("keep")
-        found.append(int(happened(game, "damage")[0]["n"]))
+        found.append(int(game.events_named("damage")[0]["n"]))
     return found
 
 
@@ -82,7 +82,7 @@ def test_the_faces_behind_a_fate_are_told_where_one_die_decides() -> None:
 
 def test_a_look_ahead_changes_nothing_and_gives_no_hand_away() -> None:
     cards = " cards=attack,attack,defense,armorer hand=2"
-    game = skirmish(("castle_griffins+@b3" + cards, "dungeon_minotaurs@b4" + cards))
+    game = seeded_skirmish(("castle_griffins+@b3" + cards, "dungeon_minotaurs@b4" + cards))
     seat = game.state.seat
     before = game.digest
     told = {option: forecast(game, seat, option) for option in game.choice.options}
@@ -95,13 +95,13 @@ def test_a_look_ahead_changes_nothing_and_gives_no_hand_away() -> None:
 
 
 def test_what_hurts_nobody_is_not_foretold() -> None:
-    game = skirmish(("castle_griffins+@b3", "dungeon_minotaurs@b5"))
+    game = seeded_skirmish(("castle_griffins+@b3", "dungeon_minotaurs@b5"))
     for option in game.choice.options:
         assert forecast(game, game.state.seat, option) is None
 
 
 def test_a_forecast_is_sent_with_its_chances() -> None:
-    game = stage("castle_griffins+@b3", "dungeon_minotaurs@b4")
+    game = skirmish("castle_griffins+@b3", "dungeon_minotaurs@b4")
     ahead = forecast(game, 0, game.rules.parse(game.state.kind, "attack:b4") or 0)
     sent = foreseen(game, 0, "attack:b4", 7)
     assert ahead is not None
@@ -114,7 +114,7 @@ def test_a_forecast_is_sent_with_its_chances() -> None:
 
 
 def test_nothing_is_foretold_to_others_or_of_what_may_not_be_done() -> None:
-    game = stage("castle_griffins+@b3", "dungeon_minotaurs@b4")
+    game = skirmish("castle_griffins+@b3", "dungeon_minotaurs@b4")
     assert not foreseen(game, 1, "attack:b4", 1).units
     assert not foreseen(game, 0, "attack:a1", 1).units
     assert not foreseen(game, 0, "nonsense", 1).units

@@ -5,21 +5,20 @@ import pytest
 from banneret.games import new
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.table.protocol import Way
-from tests.heroes.support.journey import ask_again, journey, stand
+from tests.heroes.builder import HeroesGame, whole_game
 from tests.heroes.table.walk import walked
 from tests.support.shown import ways
 
 
-def position(game: Game) -> WholeGame:
+def position(game: HeroesGame) -> WholeGame:
     state = game.state
     assert isinstance(state, WholeGame)
     return state
 
 
-def walk(game: Game, way: Way) -> WholeGame:
+def walk(game: HeroesGame, way: Way) -> WholeGame:
     """Walk a way on a copy of the position itself, as far as no other question comes."""
     state = position(game).copy()
     state.log = []
@@ -34,7 +33,7 @@ def walk(game: Game, way: Way) -> WholeGame:
 
 @pytest.mark.parametrize(("scenario", "seed"), [("brave_new_world", 1), ("crossroads", 2), ("brave_new_world", 3)])
 def test_every_way_can_be_walked(scenario: str, seed: int) -> None:
-    game = new("heroes", scenario=scenario, seats=["castle", "dungeon"], seed=seed)
+    game = HeroesGame.of(new("heroes", scenario=scenario, seats=["castle", "dungeon"], seed=seed))
     longest = fights = 0
     for _ in walked(game, seed, 350):
         seat = game.state.seat
@@ -61,9 +60,9 @@ def test_every_way_can_be_walked(scenario: str, seed: int) -> None:
 
 
 def test_steps_next_to_a_hero_are_all_told() -> None:
-    game = journey()
-    stand(game, 0, "0,0.c", mp=1)
-    ask_again(game)
+    game = whole_game()
+    game.stand(0, "0,0.c", mp=1)
+    game.ask_again()
     offered = {key.partition(":")[2] for key in game.choice.keys if key.startswith("go:")}
     assert {way.field for way in ways(game, 0)} == offered
     assert {way.cost for way in ways(game, 0)} == {1}
@@ -71,9 +70,9 @@ def test_steps_next_to_a_hero_are_all_told() -> None:
 
 def test_the_cheapest_way_is_told() -> None:
     """Fields around the middle of a tile are one step apart, so none costs more than its distance."""
-    game = journey()
-    stand(game, 0, "0,0.c", mp=3)
-    ask_again(game)
+    game = whole_game()
+    game.stand(0, "0,0.c", mp=3)
+    game.ask_again()
     found = {way.field: way for way in ways(game, 0)}
     start = position(game).hero_at[0]
     assert field_name(start) not in found

@@ -26,7 +26,7 @@ from banneret.terminal.choice_box import draw_choice
 from banneret.terminal.session import PERSON
 from banneret.text import LANGUAGES, message
 from banneret.text.check import arguments
-from tests.heroes.support.journey import ask_again, field, journey, lay, own, stand
+from tests.heroes.builder import whole_game
 from tests.terminal.table import whole
 
 SIZES = ((80, 24), (81, 25), (95, 40), (96, 28), (100, 32), (120, 36), (150, 48), (220, 70))
@@ -186,10 +186,10 @@ def test_the_window_follows_the_cursor_and_shows_everything_where_it_can() -> No
 
 
 def test_what_a_field_shows() -> None:
-    game = journey()
-    lay(game, (1, 0), "N1")
-    own(game, 1, "0,0.e")
-    ask_again(game)
+    game = whole_game()
+    game.lay((1, 0), "N1")
+    game.own(1, "0,0.e")
+    game.ask_again()
     world = world_of(game, 0)
     marks = ChartMarks(FIELD["0,0.c"], {FIELD["0,0.w"]: 1, FIELD["0,0.se"]: 1}, {}, "", {FIELD["0,0.ne"]: 2}, -1)
     fields = sorted(world.fields)
@@ -208,26 +208,26 @@ def test_what_a_field_shows() -> None:
     assert drawn("0,0.nw") == [" ▲▲▲ ", "▲▲▲▲▲"]
     assert drawn("0,0.e")[0] == " Res "
     assert "⚑N" in drawn("0,0.e")[1]
-    assert drawn("0,0.sw")[1].strip() == field(game, "0,0.sw")["guard"] * "I"
+    assert drawn("0,0.sw")[1].strip() == game.field("0,0.sw")["guard"] * "I"
 
 
 def test_ways_agree_with_where_the_rules_let_a_hero_go() -> None:
-    game = journey()
+    game = whole_game()
     for tile, at_spot in (("N1", (1, 0)), ("F3", (0, 1)), ("N4", (2, 0))):
-        lay(game, at_spot, tile)
+        game.lay(at_spot, tile)
     world = world_of(game, 0)
     for name, number in FIELD.items():
         here = world.fields.get(number)
         if here is None or here.location == "blocked":
             continue
-        stand(game, 0, name, mp=1)
-        ask_again(game)
+        game.stand(0, name, mp=1)
+        game.ask_again()
         offered = {FIELD[key.partition(":")[2]] for key in game.choice.keys if key.startswith("go:")}
         assert set(open_ways(world, number)) == offered, name
 
 
 def test_walls_are_closed_from_both_sides() -> None:
-    game = journey()
+    game = whole_game()
     world = world_of(game, SPECTATOR)
     for number in world.fields:
         for edge in range(6):

@@ -22,14 +22,14 @@ from banneret.terminal.choice_box import draw_choice
 from banneret.terminal.drawing import frame_lines, short_name
 from banneret.terminal.session import PERSON
 from banneret.text import LANGUAGES
-from tests.terminal.table import CARDS, SIEGE, SMALL, Seat, at_table, skirmish
+from tests.terminal.table import CARDS, SIEGE, SMALL, Seat, at_table, seeded_skirmish
 
 SIZES = ((80, 24), (81, 25), (95, 40), (96, 27), (96, 28), (100, 32), (120, 36), (140, 45), (200, 70))
 PLAIN = Marks("b3", frozenset(), {}, "", False)
 
 
 def sat_down(armies: tuple[str, str], lang: str = "en", seed: int = 3) -> Session:
-    session = Session(skirmish(armies, seed), path=None, seats=[PERSON, PERSON], bots={}, lang=lang)
+    session = Session(seeded_skirmish(armies, seed), path=None, seats=[PERSON, PERSON], bots={}, lang=lang)
     session.sit_down()
     return session
 
@@ -112,11 +112,11 @@ def test_the_table_speaks_every_language(lang: str, words: tuple[str, ...]) -> N
         await seat.press("question_mark")
         assert len(seat.on_top()) > 400
 
-    at_table(play, skirmish(), lang=lang)
+    at_table(play, seeded_skirmish(), lang=lang)
 
 
 def test_every_answer_has_a_key_of_its_own() -> None:
-    game = skirmish(("castle_host", "dungeon_host"))
+    game = seeded_skirmish(("castle_host", "dungeon_host"))
     rng = random.Random(5)
     for _ in range(120):
         if game.over:
@@ -156,7 +156,7 @@ def test_a_typed_text_finds_what_it_may_mean() -> None:
 
 
 def test_what_was_tried_is_guessed_so_that_one_can_say_why_not() -> None:
-    game = skirmish()
+    game = seeded_skirmish()
     scene = scene_of(game, 0)
     assert meant(game, scene, "b4") == "attack:b4"
     assert meant(game, scene, "a5") == "move:a5"
@@ -168,14 +168,14 @@ def test_what_was_tried_is_guessed_so_that_one_can_say_why_not() -> None:
 
 def test_the_track_takes_turns_between_tied_sides() -> None:
     armies = ("castle_crusaders@b2 castle_zealots@a1", "necropolis_skeletons+@b4 necropolis_wraiths@c4")
-    units = order(scene_of(skirmish(armies), SPECTATOR))
+    units = order(scene_of(seeded_skirmish(armies), SPECTATOR))
     assert [unit.initiative for unit in units] == [5, 5, 5, 5]
     assert [unit.side for unit in units] == [0, 1, 0, 1]
 
 
 def test_the_cursor_stays_on_the_board_and_every_space_can_be_clicked() -> None:
-    scene = scene_of(skirmish(SIEGE), 0)
-    plain = scene_of(skirmish(), 0)
+    scene = scene_of(seeded_skirmish(SIEGE), 0)
+    plain = scene_of(seeded_skirmish(), 0)
     assert step("a5", 0, -1, plain, False) == "a5"
     assert step("a5", 0, -1, scene, False) == "tower"
     assert step("tower", 0, -1, scene, False) == "tower"
@@ -192,7 +192,7 @@ def test_the_cursor_stays_on_the_board_and_every_space_can_be_clicked() -> None:
 
 
 def test_a_click_finds_the_space_that_is_drawn_there() -> None:
-    scene = scene_of(skirmish(("castle_griffins@a1", "necropolis_zombies@d5")), 0)
+    scene = scene_of(seeded_skirmish(("castle_griffins@a1", "necropolis_zombies@d5")), 0)
     for turned in (False, True):
         for size in SIZES:
             layout = plan(*size)

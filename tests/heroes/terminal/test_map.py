@@ -9,7 +9,7 @@ import banneret
 from banneret.heroes.terminal.map.model import FIELD, SPOT
 from banneret.kernel.journal import recover
 from banneret.terminal.dialogs import Ask, Curtain, WhyNot
-from tests.heroes.support.journey import ask_again, deal, happened, journey, luck, player, stand
+from tests.heroes.builder import whole_game
 from tests.terminal.table import Last, Seat, at_table, kept, whole
 
 # -- the opening and the map -------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def test_a_tile_is_turned_before_the_eyes_and_laid_as_it_was_seen() -> None:
 
 
 def test_the_cursor_walks_over_the_fields_and_enter_goes_there() -> None:
-    game = journey()
+    game = whole_game()
 
     async def play(seat: Seat) -> None:
         assert seat.map.cursor == FIELD["0,0.c"]
@@ -77,8 +77,8 @@ def test_the_cursor_walks_over_the_fields_and_enter_goes_there() -> None:
         assert seat.map.cursor == FIELD["0,0.e"]
         assert "Resource Symbol" in seat.shown("details")
         await seat.press("enter")
-        assert player(game, 0)["heroes"][0]["field"] == "0,0.e"
-        assert happened(game, "visit")
+        assert game.player(0)["heroes"][0]["field"] == "0,0.e"
+        assert game.events_named("visit")
 
     at_table(play, game, bots={1: Last()})
 
@@ -94,28 +94,28 @@ def test_looking_around_leaves_the_marked_answer() -> None:
         await seat.press("c")
         assert seat.map.cursor == FIELD["0,0.c"]
 
-    at_table(play, journey(), bots={1: Last()})
+    at_table(play, whole_game(), bots={1: Last()})
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 32), (220, 70)])
 def test_the_mouse_points_at_a_field_and_a_second_click_goes_there(size: tuple[int, int]) -> None:
-    game = journey()
+    game = whole_game()
 
     async def play(seat: Seat) -> None:
         await seat.click_field("0,0.se")
         assert seat.map.cursor == FIELD["0,0.se"]
-        assert player(game, 0)["heroes"][0]["field"] == "0,0.c"
+        assert game.player(0)["heroes"][0]["field"] == "0,0.c"
         await seat.click_field("0,0.se")
         await seat.pilot.pause()
-        assert player(game, 0)["heroes"][0]["field"] == "0,0.se"
+        assert game.player(0)["heroes"][0]["field"] == "0,0.se"
 
     at_table(play, game, size=size, bots={1: Last()})
 
 
 def test_a_field_out_of_reach_is_refused_with_its_clause_and_says_how_far_it_is() -> None:
-    game = journey()
-    stand(game, 0, "0,0.ne", mp=3)
-    ask_again(game)
+    game = whole_game()
+    game.stand(0, "0,0.ne", mp=3)
+    game.ask_again()
 
     async def play(seat: Seat) -> None:
         before = game.digest
@@ -134,28 +134,28 @@ def test_a_field_out_of_reach_is_refused_with_its_clause_and_says_how_far_it_is(
 
 
 def test_a_tile_is_discovered_by_pointing_at_it_and_undo_ends_there() -> None:
-    game = journey()
-    stand(game, 0, "0,0.e", mp=3)
-    ask_again(game)
+    game = whole_game()
+    game.stand(0, "0,0.e", mp=3)
+    game.ask_again()
 
     async def play(seat: Seat) -> None:
         assert "discover:1,0" in game.choice.keys
         await seat.press("right")
         assert "IV–V" in seat.shown("details")
-        luck(game, lands=["tile:n1"])
+        game.luck(lands=["tile:n1"])
         await seat.press("enter")
         assert seat.session.world.turning is not None
         assert seat.session.world.turning.tile == "N1"
         await seat.press("u")
         assert "Nothing can be taken back" in seat.shown("choice")
         await seat.press("enter")
-        assert happened(game, "turned")
+        assert game.events_named("turned")
 
     at_table(play, game, bots={1: Last()})
 
 
 def test_a_step_is_taken_back_and_given_again() -> None:
-    game = journey()
+    game = whole_game()
 
     async def play(seat: Seat) -> None:
         before = game.digest
@@ -175,7 +175,7 @@ def test_a_step_is_taken_back_and_given_again() -> None:
 
 
 def test_a_combat_with_guards_is_fought_on_the_board_and_leads_back_to_the_map() -> None:
-    game = journey()
+    game = whole_game()
 
     async def play(seat: Seat) -> None:
         await seat.press("left")
@@ -191,15 +191,15 @@ def test_a_combat_with_guards_is_fought_on_the_board_and_leads_back_to_the_map()
             await seat.press("tab", "enter")
         assert seat.session.on_map
         assert "┏Cat┓" in seat.shown("board")
-        assert happened(game, "win") or happened(game, "retreat")
+        assert game.events_named("win") or game.events_named("retreat")
 
     at_table(play, game, size=(100, 32), bots={1: Last()})
 
 
 def test_guards_are_steered_by_the_other_person_behind_a_curtain() -> None:
-    game = journey()
-    deal(game, 0, hand=["attack"], deck=[], discards=[])
-    ask_again(game)
+    game = whole_game()
+    game.deal(0, hand=["attack"], deck=[], discards=[])
+    game.ask_again()
 
     async def play(seat: Seat) -> None:
         await seat.press("enter")
@@ -223,9 +223,9 @@ def test_guards_are_steered_by_the_other_person_behind_a_curtain() -> None:
 
 
 def test_between_turns_a_curtain_hides_the_hands() -> None:
-    game = journey()
-    deal(game, 0, hand=["attack", "power"], deck=["defense"], discards=[])
-    ask_again(game)
+    game = whole_game()
+    game.deal(0, hand=["attack", "power"], deck=["defense"], discards=[])
+    game.ask_again()
 
     async def play(seat: Seat) -> None:
         assert isinstance(seat.app.screen, Curtain), "there is a hand to hide"

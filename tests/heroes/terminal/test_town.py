@@ -2,7 +2,7 @@
 
 from banneret.terminal.dialogs import Reading
 from banneret.terminal.listing import Listing
-from tests.heroes.support.journey import ask_again, deal, give, happened, journey
+from tests.heroes.builder import whole_game
 from tests.terminal.table import Last, Seat, at_table
 
 
@@ -14,9 +14,9 @@ def rows(seat: Seat) -> dict[str, str]:
 
 
 def test_the_town_builds_and_recruits_and_says_what_is_missing() -> None:
-    game = journey()
-    give(game, 0, gold=12, materials=3, valuables=1)
-    ask_again(game)
+    game = whole_game()
+    game.give(0, gold=12, materials=3, valuables=1)
+    game.ask_again()
 
     async def play(seat: Seat) -> None:
         await seat.press("t")
@@ -27,7 +27,7 @@ def test_the_town_builds_and_recruits_and_says_what_is_missing() -> None:
         assert "short of 1 Building Materials" in shown
         assert "first: Holy Grounds" in shown
         await seat.press("enter")
-        assert happened(game, "built")[0]["building"] == "mage_guild"
+        assert game.events_named("built")[0]["building"] == "mage_guild"
         while game.choice.kind_name != "action":
             await seat.press("enter")
         await seat.press("t")
@@ -40,14 +40,14 @@ def test_the_town_builds_and_recruits_and_says_what_is_missing() -> None:
 
 
 def test_what_cannot_be_built_is_not_built() -> None:
-    game = journey()
-    give(game, 0, gold=0, materials=0, valuables=0)
-    ask_again(game)
+    game = whole_game()
+    game.give(0, gold=0, materials=0, valuables=0)
+    game.ask_again()
 
     async def play(seat: Seat) -> None:
         before = game.digest
         await seat.press("enter")
-        assert isinstance(seat.app.screen, Listing), "enter on the own Town opens it"
+        assert isinstance(seat.app.screen, Listing), "enter on one's own Town opens it"
         await seat.press("enter")
         assert isinstance(seat.app.screen, Listing)
         assert "✗ H3-" in seat.on_top()
@@ -59,9 +59,9 @@ def test_what_cannot_be_built_is_not_built() -> None:
 
 
 def test_a_card_is_played_from_the_hero_screen_and_by_pointing_at_it() -> None:
-    game = journey()
-    deal(game, 0, hand=["town_portal", "attack"], deck=["defense"], discards=["power", "knowledge"])
-    ask_again(game)
+    game = whole_game()
+    game.deal(0, hand=["town_portal", "attack"], deck=["defense"], discards=["power", "knowledge"])
+    game.ask_again()
 
     async def play(seat: Seat) -> None:
         await seat.press("h")
@@ -87,7 +87,7 @@ def test_a_card_is_played_from_the_hero_screen_and_by_pointing_at_it() -> None:
 
 
 def test_players_decks_answers_help_and_inspection_open_and_close() -> None:
-    game = journey()
+    game = whole_game()
 
     async def play(seat: Seat) -> None:
         for key, says in (
@@ -105,6 +105,6 @@ def test_players_decks_answers_help_and_inspection_open_and_close() -> None:
         await seat.press("a")
         assert set(rows(seat)) == set(game.choice.keys)
         await seat.press("end", "enter")
-        assert happened(game, "end_turn")
+        assert game.events_named("end_turn")
 
     at_table(play, game, size=(100, 40), bots={1: Last()})

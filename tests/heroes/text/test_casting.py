@@ -11,10 +11,8 @@ from banneret.heroes.text.casting import EFFECTS
 from banneret.heroes.text.combat_questions import STATISTICS, option_text, prompt, sentence
 from banneret.heroes.text.programs import name
 from banneret.kernel.event import Event
-from banneret.kernel.game import Game
 from banneret.text import LANGUAGES
-from tests.heroes.support.hands import facing
-from tests.heroes.support.stage import play, stage
+from tests.heroes.builder import HeroesGame, defender_holding, skirmish
 
 BROKEN = ("{", "}", "???", "$", "  ", " .", "None")
 ARMIES = (
@@ -23,17 +21,17 @@ ARMIES = (
 )
 
 
-def caster(cards: str, defender: str, dice: tuple[int, ...] = (), draws: str = "") -> Game:
+def caster(cards: str, defender: str, dice: tuple[int, ...] = (), draws: str = "") -> HeroesGame:
     """Archangels on b3 with all of these cards in hand, about to act."""
     names = cards.split(",")
     army = f"castle_archangels@b3 castle_griffins@b2*1 cards={cards} hand={len(names)} expert=3"
-    game = stage(army, defender, draws=names + draws.split(), dice=dice)
+    game = skirmish(army, defender, draws=names + draws.split(), dice=dice)
     while game.choice.seat != 0:
-        play(game, "done")
+        game.play("done")
     return game
 
 
-def labels(game: Game, lang: str = "en") -> list[str]:
+def labels(game: HeroesGame, lang: str = "en") -> list[str]:
     return [option_text(game, option, lang) for option in game.choice.options]
 
 
@@ -45,21 +43,21 @@ def test_a_spell_is_among_the_actions() -> None:
 
 def test_power_is_asked_for_card_by_card_and_then_the_step() -> None:
     game = caster("blind,power,haste", "castle_champions@b5 castle_halberdiers@c5 castle_crusaders@d5")
-    play(game, "cast:blind")
+    game.play("cast:blind")
     assert prompt(game) == "Blind: add power? So far: 0."
     assert labels(game) == ["Add power: Power", "Add power: Power (expert)", "Add power: Haste", "Done"]
-    play(game, "power:power")
+    game.play("power:power")
     assert prompt(game) == "Blind: add power? So far: 1."
-    play(game, "done")
+    game.play("done")
     assert prompt(game, "de") == "Blenden: Wähle, wie stark der Zauber wirkt."
     assert labels(game) == [
         "Power 1, on units of tier Bronze or Silver: A unit of your choice gets a Paralysis token.",
         "Power 0, on units of tier Bronze: A unit of your choice gets a Paralysis token.",
     ]
-    play(game, "step:2")
+    game.play("step:2")
     assert prompt(game) == "Blind: choose a unit."
     assert "Target: Crusaders on d5" in labels(game)
-    play(game, "target:d5")
+    game.play("target:d5")
     told = [sentence(event) for event in game.events]
     assert "Attacker casts the spell: Blind." in told
     assert "Attacker adds power with the card: Power. Power: 1." in told
@@ -67,46 +65,46 @@ def test_power_is_asked_for_card_by_card_and_then_the_step() -> None:
 
 def test_a_blast_asks_for_its_second_space() -> None:
     game = caster("fireball", "castle_champions@c4 castle_crusaders@d4")
-    play(game, "cast:fireball", "target:c4")
+    game.play("cast:fireball", "target:c4")
     assert prompt(game) == "Fireball: choose the second space."
     assert sorted(labels(game)) == ["b4", "c3", "c5", "d4"]
 
 
 def test_a_chain_asks_which_unit_is_struck_next() -> None:
     game = caster("chain_lightning", "castle_champions@c4 castle_crusaders@d4 castle_zealots@c5")
-    play(game, "cast:chain_lightning", "target:c4")
+    game.play("cast:chain_lightning", "target:c4")
     assert prompt(game, "pl") == "Łańcuch Piorunów: wybierz jednostkę trafioną jako następna."
     assert sorted(labels(game)) == ["Target: Crusaders on d4", "Target: Zealots on c5"]
 
 
 def test_a_teleport_names_the_unit_that_goes() -> None:
     game = caster("teleport", "castle_champions@b5")
-    play(game, "cast:teleport")
+    game.play("cast:teleport")
     if "target:b2" in game.choice:
-        play(game, "target:b2")
+        game.play("target:b2")
     assert prompt(game) == "Griffins: choose the space to teleport to."
     assert "d4" in labels(game)
-    play(game, "place:d4")
+    game.play("place:d4")
     assert "Griffins teleport from b2 to d4." in [sentence(event) for event in game.events]
 
 
 def test_a_prayer_asks_what_to_raise() -> None:
     game = caster("prayer", "castle_champions@b5")
-    play(game, "cast:prayer", "target:b2")
+    game.play("cast:prayer", "target:b2")
     assert prompt(game, "fr") == "Faveur Divine\u00a0: choisissez la caractéristique à augmenter."
     assert labels(game) == ["Raise attack", "Raise defense", "Raise initiative"]
 
 
 def test_the_enemy_is_asked_for_a_card_against_the_spell_and_the_caster_for_one_to_take_it_back() -> None:
     game = caster("magic_arrow,knowledge", "castle_champions@b5 cards=resistance hand=1", draws="resistance")
-    play(game, "cast:magic_arrow", "target:b5")
+    game.play("cast:magic_arrow", "target:b5")
     assert game.choice.seat == 1
     assert prompt(game) == "The enemy casts a spell: Magic Arrow. Play a card against it or pass."
     assert labels(game) == ["Play: Resistance", "Pass"]
-    play(game, "play:resistance")
+    game.play("play:resistance")
     assert prompt(game) == "Magic Arrow has been cast. Play a card to take it back, or pass."
     assert labels(game)[0] == "Play: Knowledge"
-    play(game, "play:knowledge")
+    game.play("play:knowledge")
     told = [sentence(event) for event in game.events]
     assert "Attacker – the spell fails: Magic Arrow." in told
     assert "Attacker takes back the card: Magic Arrow." in told
@@ -114,10 +112,10 @@ def test_the_enemy_is_asked_for_a_card_against_the_spell_and_the_caster_for_one_
 
 def test_a_unit_about_to_fall_may_be_saved_by_a_spell() -> None:
     army = "castle_marksmen@b4*1 cards=resurrection hand=1"
-    game = stage("necropolis_vampires+@b3", army, draws=["resurrection"], dice=[1])
+    game = skirmish("necropolis_vampires+@b3", army, draws=["resurrection"], dice=[1])
     while "attack:b4" not in game.choice:
-        play(game, "done")
-    play(game, "attack:b4")
+        game.play("done")
+    game.play("attack:b4")
     assert prompt(game) == "Marksmen: the attack would remove this unit. Save it?"
     assert labels(game) == ["Cast: Resurrection", "No"]
 
@@ -146,7 +144,7 @@ def test_whole_games_with_spells_are_put_into_words(lang: str) -> None:
     for seed in range(6):
         hands = [",".join([*rng.sample(spells, 10), "power", "knowledge", "resistance"]) for _ in range(2)]
         seats = [f"{army} cards={hand} hand=9 expert=2" for army, hand in zip(ARMIES, hands, strict=True)]
-        game = banneret.new("heroes", scenario="skirmish", seats=seats, seed=seed)
+        game = HeroesGame.of(banneret.new("heroes", scenario="skirmish", seats=seats, seed=seed))
         for _ in range(120):
             if game.over:
                 break
@@ -164,10 +162,10 @@ def test_whole_games_with_spells_are_put_into_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_specialty_played_like_a_spell_is_asked_about_like_one(lang: str) -> None:
     against = "castle_crusaders@b3*3! neutral_azure_dragons@d5!"
-    game = facing("alamar_specialty_iv,power,power", units="neutral_crystal_dragons@b2", against=against)
-    play(game, "attack:b3", "cast:alamar_specialty_iv")
+    game = defender_holding("alamar_specialty_iv,power,power", units="neutral_crystal_dragons@b2", against=against)
+    game.play("attack:b3", "cast:alamar_specialty_iv")
     assert name("card-alamar_specialty_iv", lang) in prompt(game, lang)
-    play(game, "power:power")
+    game.play("power:power")
     assert name("card-alamar_specialty_iv", lang) in prompt(game, lang)
-    play(game, "done")
+    game.play("done")
     assert all(option_text(game, option, lang) for option in game.choice.options)

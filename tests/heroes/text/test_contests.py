@@ -8,7 +8,7 @@ import banneret
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
 from banneret.text import LANGUAGES
-from tests.heroes.support.journey import THREE, TWO
+from tests.heroes.builder import THREE, TWO, HeroesGame
 from tests.heroes.text.test_whole_games import asked, sound
 
 
@@ -18,7 +18,7 @@ from tests.heroes.text.test_whole_games import asked, sound
 @pytest.mark.parametrize("seed", [1])
 def test_everything_has_words(scenario: str, seats: tuple[str, ...], seed: int) -> None:
     rng = random.Random(seed)
-    game = banneret.new("heroes", scenario=scenario, seats=seats, seed=seed)
+    game = HeroesGame.of(banneret.new("heroes", scenario=scenario, seats=seats, seed=seed))
     known: set[str] = set()
     said: list[tuple[str, str, str]] = []
     while not game.over and len(game.events) < 1500:

@@ -8,9 +8,8 @@ import banneret
 from banneret.heroes.state.events_combat import EVENTS
 from banneret.heroes.text.combat_questions import option_text, prompt, sentence, side_of, unit_of
 from banneret.kernel.event import Event
-from banneret.kernel.game import Game
 from banneret.text import LANGUAGES
-from tests.heroes.support.stage import play, stage
+from tests.heroes.builder import HeroesGame, skirmish
 
 BROKEN = ("{", "}", "???", "$", "  ", " .", "None")
 VALUES: dict[str, int | str] = {
@@ -88,23 +87,23 @@ def test_a_unit_in_an_event_is_read() -> None:
     assert [side_of(number) for number in (0, 6, 7, 14)] == [0, 0, 1, 1]
 
 
-def labels(game: Game) -> list[str]:
+def labels(game: HeroesGame) -> list[str]:
     return [option_text(game, option) for option in game.choice.options]
 
 
 def test_deploying_is_asked_unit_by_unit() -> None:
-    game = stage("castle_griffins castle_marksmen", "necropolis_zombies")
+    game = skirmish("castle_griffins castle_marksmen", "necropolis_zombies")
     assert prompt(game) == "Choose a unit to deploy."
     assert labels(game) == ["Deploy: Marksmen", "Deploy: Griffins"]
-    play(game, "deploy:castle_griffins")
+    game.play("deploy:castle_griffins")
     assert prompt(game) == "Griffins: choose a space."
     assert labels(game)[:2] == ["a1", "b1"]
-    play(game, "place:b2")
+    game.play("place:b2")
     assert labels(game)[-1] == "Done"
 
 
 def test_an_action_names_units_and_spaces() -> None:
-    game = stage("castle_griffins+@b3 gold=10", "necropolis_zombies@b4")
+    game = skirmish("castle_griffins+@b3 gold=10", "necropolis_zombies@b4")
     assert prompt(game) == "Griffins: choose an action."
     words = labels(game)
     assert words[0] == "Attack: Zombies on b4"
@@ -116,31 +115,31 @@ def test_an_action_names_units_and_spaces() -> None:
 
 def test_walls_gate_and_tower_are_named() -> None:
     siege = "necropolis_zombies@b5 town citadel walls=a3,c3,d3 gate=b3"
-    game = stage("castle_griffins+@b2 castle_marksmen+@c2", siege, dice=[0] * 8)
+    game = skirmish("castle_griffins+@b2 castle_marksmen+@c2", siege, dice=[0] * 8)
     while prompt(game) != "Griffins: choose an action.":
-        play(game, game.choice.keys[0])
+        game.play(game.choice.keys[0])
     assert "Break the Gate on b3" in labels(game)
-    play(game, "done")
+    game.play("done")
     while prompt(game) != "Marksmen: choose an action.":
-        play(game, game.choice.keys[0])
+        game.play(game.choice.keys[0])
     assert "Attack the Arrow Tower" in labels(game)
     assert option_text(game, game.rules.parse(game.state.kind, "break:c3") or 0) == "Break the Wall on c3"
 
 
 def test_the_gate_is_asked_for() -> None:
-    game = stage("castle_griffins@b1", "necropolis_zombies@b5 town citadel")
+    game = skirmish("castle_griffins@b1", "necropolis_zombies@b5 town citadel")
     assert prompt(game) == "Choose a space for the Gate."
     assert labels(game) == ["Gate on a3", "Gate on b3", "Gate on c3", "Gate on d3"]
 
 
 def test_cards_are_asked_for_and_named() -> None:
-    game = stage(
+    game = skirmish(
         "castle_griffins+@b3 cards=attack hand=1 expert=1 morale",
         "necropolis_zombies@b4",
         draws=["attack"],
         dice=[0] * 4,
     )
-    play(game, "attack:b4")
+    game.play("attack:b4")
     assert prompt(game) == "Play a card or pass."
     assert labels(game) == [
         "Play: Attack",
@@ -148,63 +147,67 @@ def test_cards_are_asked_for_and_named() -> None:
         "Spend morale: discard cards and draw as many",
         "Pass",
     ]
-    play(game, "morale_swap")
+    game.play("morale_swap")
     assert prompt(game) == "Choose the cards to discard and draw again."
     assert labels(game) == ["Discard: Attack", "Done"]
 
 
 def test_a_reroll_says_what_the_die_shows() -> None:
-    game = stage("castle_crusaders+@b3", "necropolis_zombies@b4", dice=[0])
-    play(game, "attack:b4")
+    game = skirmish("castle_crusaders+@b3", "necropolis_zombies@b4", dice=[0])
+    game.play("attack:b4")
     assert prompt(game) == "The die shows 0. Reroll it?"
     assert labels(game) == ["Reroll the 0", "Keep"]
 
 
 def test_the_defense_die_may_be_rolled_again_by_morale() -> None:
-    game = stage("castle_griffins+@b3", "dungeon_minotaurs@b4# morale", dice=[1, -1])
-    play(game, "attack:b4")
+    game = skirmish("castle_griffins+@b3", "dungeon_minotaurs@b4# morale", dice=[1, -1])
+    game.play("attack:b4")
     while prompt(game) == "Play a card or pass.":
-        play(game, "pass")
+        game.play("pass")
     assert prompt(game) == "The die shows −1. Reroll it?"
     assert labels(game) == ["Spend morale: reroll the −1", "Keep"]
 
 
 def test_a_retaliation_that_may_be_declined_names_both() -> None:
-    game = stage("castle_griffins+@b3", "dungeon_minotaurs@b4", dice=[0], retaliation_optional="on")
-    play(game, "attack:b4")
+    game = skirmish("castle_griffins+@b3", "dungeon_minotaurs@b4", dice=[0], retaliation_optional="on")
+    game.play("attack:b4")
     assert prompt(game) == "Minotaurs: retaliate against Griffins?"
     assert labels(game) == ["Yes", "No"]
 
 
 def test_the_second_target_and_the_way_back() -> None:
-    game = stage("dungeon_harpies@b2", "necropolis_zombies@b4", dice=[0, 0])
-    play(game, "move:b3", "attack:b4")
+    game = skirmish("dungeon_harpies@b2", "necropolis_zombies@b4", dice=[0, 0])
+    game.play("move:b3", "attack:b4")
     assert prompt(game) == "Harpies: go back to b2?"
     assert labels(game) == ["Go back to b2", "Stay"]
-    game = stage("necropolis_liches+@b1", "castle_griffins@b4 castle_halberdiers@b5 castle_marksmen@c4", dice=[0] * 4)
+    game = skirmish(
+        "necropolis_liches+@b1", "castle_griffins@b4 castle_halberdiers@b5 castle_marksmen@c4", dice=[0] * 4
+    )
     while "attack:b4" not in game.choice:
-        play(game, "done" if "done" in game.choice else game.choice.keys[0])
-    play(game, "attack:b4")
+        game.play("done" if "done" in game.choice else game.choice.keys[0])
+    game.play("attack:b4")
     assert prompt(game) == "Liches: choose the second target."
     assert labels(game) == ["Target: Marksmen on c4", "Target: Halberdiers on b5"]
 
 
 def test_a_rescue_names_the_rescuer_and_the_rescued() -> None:
-    game = stage("necropolis_vampires+@b3", "castle_marksmen@b4*1 castle_archangels+@d5", dice=[1])
+    game = skirmish("necropolis_vampires+@b3", "castle_marksmen@b4*1 castle_archangels+@d5", dice=[1])
     while "attack:b4" not in game.choice:
-        play(game, "done")
-    play(game, "attack:b4")
+        game.play("done")
+    game.play("attack:b4")
     assert prompt(game) == "Archangels: cancel the attack on Marksmen?"
     assert labels(game) == ["Cancel the attack", "No"]
 
 
 def test_guards_that_would_flee_and_a_combat_that_may_go_on() -> None:
-    game = stage("castle_griffins@b3 level=5", "guards=i", quick_combat_optional="on")
+    game = skirmish("castle_griffins@b3 level=5", "guards=i", quick_combat_optional="on")
     assert prompt(game) == "The guards would flee without a fight. Let them?"
     assert labels(game) == ["Let them flee", "Fight"]
-    game = stage("castle_crusaders+@d1 movement=2", "guards=i", units=["neutral_boars"], dice=[-1] * 9, mode="campaign")
+    game = skirmish(
+        "castle_crusaders+@d1 movement=2", "guards=i", units=["neutral_boars"], dice=[-1] * 9, mode="campaign"
+    )
     while "extend" not in game.choice:
-        play(game, "done" if "done" in game.choice else game.choice.keys[0])
+        game.play("done" if "done" in game.choice else game.choice.keys[0])
     assert prompt(game) == "Extend the combat for 1 movement point, or retreat?"
     assert labels(game) == ["Extend the combat", "Retreat"]
 

@@ -21,10 +21,8 @@ from banneret.heroes.text.map_answers import Question, option_label, prompt_text
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
 from banneret.kernel.event import Declared, Event
-from banneret.kernel.game import Game
 from banneret.text import LANGUAGES, message
-from tests.heroes.support.journey import TWO, ask_again, build, give, journey, lay, luck, play, stand
-from tests.heroes.support.saga import SOLO, saga
+from tests.heroes.builder import SOLO, TWO, HeroesGame, scenario_game, whole_game
 
 GAMES = 20
 MOST_ANSWERS = 4000
@@ -43,7 +41,9 @@ def told() -> list[Said]:
     known: set[str] = set()
     for seed in range(GAMES):
         rng = random.Random(seed)
-        game = banneret.new("heroes", scenario="brave_new_world", seats=SEATS[seed % len(SEATS)], seed=seed)
+        game = HeroesGame.of(
+            banneret.new("heroes", scenario="brave_new_world", seats=SEATS[seed % len(SEATS)], seed=seed)
+        )
         for _ in range(MOST_ANSWERS):
             if game.over:
                 break
@@ -58,7 +58,7 @@ def told() -> list[Said]:
     return said
 
 
-def asked(game: Game, known: set[str]) -> list[Said]:
+def asked(game: HeroesGame, known: set[str]) -> list[Said]:
     """The question and its answers in every language, as far as they are new."""
     said: list[Said] = []
     now = Question(game, "en")
@@ -115,7 +115,7 @@ def every_event() -> list[Event]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_a_sentence_of_its_own(lang: str) -> None:
-    names = Names.of(saga("long_live_the_queen_1", SOLO).view(0))
+    names = Names.of(scenario_game("long_live_the_queen_1", SOLO).view(0))
     lines = {event.name: log_line(event, names, lang) for event in every_event()}
     assert len(lines) == len(EVENTS) + len(MAP_EVENTS)
     assert [line for line in lines.values() if not sound(line) or line[-1] != "."] == []
@@ -123,13 +123,13 @@ def test_every_event_has_a_sentence_of_its_own(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_guards_and_the_players_are_named_in_a_combat(lang: str) -> None:
-    names = Names.of(journey().view(0))
+    names = Names.of(whole_game().view(0))
     assert message("ui-guards", lang) in log_line(Event("win", {"seat": -1}, 0), names, lang)
     assert message("hero-sandro", lang) in log_line(Event("win", {"seat": 1}, 0), names, lang)
 
 
 def test_what_one_player_alone_may_see_is_told_to_that_player() -> None:
-    names = Names.of(journey().view(0))
+    names = Names.of(whole_game().view(0))
     assert log_line(Event("taken", {"player": 0, "card": "haste"}, 0, 0), names) == "You take: Haste."
     assert log_line(Event("drawn", {"side": 0, "card": "haste"}, 0, 0), names) == "You draw: Haste."
     seen = RULES.event((MAP_EVENTS.number("spied_card"), 0, 1, PROCLAIM, 0))
@@ -137,7 +137,9 @@ def test_what_one_player_alone_may_see_is_told_to_that_player() -> None:
 
 
 def test_a_skirmish_is_told_as_before() -> None:
-    game = banneret.new("heroes", scenario="skirmish", seats=["castle_griffins", "necropolis_zombies"], seed=1)
+    game = HeroesGame.of(
+        banneret.new("heroes", scenario="skirmish", seats=["castle_griffins", "necropolis_zombies"], seed=1)
+    )
     names = Names.of(game.view(0))
     event = Event("deploy", {"unit": "castle_griffins@0", "space": "a1"}, 0)
     assert log_line(event, names) == "Attacker deploys Griffins on a1."
@@ -147,60 +149,60 @@ def test_a_skirmish_is_told_as_before() -> None:
 # -- examples ----------------------------------------------------------------------------------------------------------
 
 
-def labels(game: Game, lang: str = "en") -> dict[str, str]:
+def labels(game: HeroesGame, lang: str = "en") -> dict[str, str]:
     """By key: the labels of what is offered."""
     return {RULES.key(game.state.kind, option): option_label(game, option, lang) for option in game.choice.options}
 
 
-def line(game: Game, name: str, seat: int = 0) -> str:
+def line(game: HeroesGame, name: str, seat: int = 0) -> str:
     """The sentence of the latest event of a name."""
     event = next(event for event in game.events_back() if event.name == name)
     return log_line(event, Names.of(game.view(seat)))
 
 
-def at_the_start() -> Game:
+def at_the_start() -> HeroesGame:
     """Catherine has a Far tile beside her own."""
-    game = journey()
-    lay(game, (1, 0), "F1")
-    return ask_again(game)
+    game = whole_game()
+    game.lay((1, 0), "F1")
+    return game.ask_again()
 
 
 def test_a_step_names_the_place_the_way_and_the_guards() -> None:
     game = at_the_start()
-    stand(game, 0, "1,0.c")
-    said = labels(ask_again(game))
+    game.stand(0, "1,0.c")
+    said = labels(game.ask_again())
     assert said["go:1,0.ne"] == "Move to the Windmill (north-east)"
     assert said["go:1,0.nw"] == "Move to the Settlement (north-west), guards of difficulty 3"
-    play(game, "go:1,0.ne")
+    game.play("go:1,0.ne")
     assert line(game, "walk") == "Catherine moves north-east: Windmill."
 
 
 def test_a_step_onto_an_enemy_is_an_attack() -> None:
     game = at_the_start()
-    stand(game, 0, "1,0.c")
-    stand(game, 1, "1,0.ne")
-    assert labels(ask_again(game))["go:1,0.ne"].startswith("Attack Sandro: ")
+    game.stand(0, "1,0.c")
+    game.stand(1, "1,0.ne")
+    assert labels(game.ask_again())["go:1,0.ne"].startswith("Attack Sandro: ")
 
 
 def test_buildings_and_units_have_their_prices() -> None:
-    game = journey()
-    give(game, 0, gold=30, materials=10, valuables=10)
-    said = labels(ask_again(game))
+    game = whole_game()
+    game.give(0, gold=30, materials=10, valuables=10)
+    said = labels(game.ask_again())
     assert said["build:citadel"] == "Build: Citadel (8 gold, 5 building materials, 1 valuable)"
     assert said["recruit:castle_griffins"] == "Recruit: Griffins (4 gold)"
     assert said["hire"] == "Recruit a Secondary Hero (10 gold)"
 
 
 def test_a_program_is_told_by_what_it_does() -> None:
-    game = journey()
-    build(game, 0, "special_gears")
-    give(game, 0, gold=20)
-    play(ask_again(game), "use:special_gears")
+    game = whole_game()
+    game.build(0, "special_gears")
+    game.give(0, gold=20)
+    game.ask_again().play("use:special_gears")
     assert prompt_text(game) == (
         "Blacksmith: Either remove one artifact card in your hand from the game and gain 4 gold, or pay 6 gold, then "
         "search the Artifact deck (2 cards). Do so?"
     )
-    play(game, "yes")
+    game.play("yes")
     assert prompt_text(game) == "Blacksmith: choose one."
     assert labels(game) == {
         "choose:1": "Remove one artifact card in your hand from the game and gain 4 gold.",
@@ -224,7 +226,7 @@ def test_the_branches_of_every_choice_are_found_from_its_place(game: str, scenar
 
 
 def test_dice_are_named_by_their_faces() -> None:
-    game = journey()
+    game = whole_game()
     names = Names.of(game.view(0))
     die: dict[str, int | str] = {"player": 0, "face": RULES.key(0, TREASURE_FACE), "n": 1}
     assert log_line(Event("map_die", die, 0), names) == "Catherine rolls: experience."
@@ -233,30 +235,30 @@ def test_dice_are_named_by_their_faces() -> None:
 
 
 def test_a_secondary_hero_is_named_by_its_player() -> None:
-    game = journey()
-    give(game, 0, gold=30)
-    play(ask_again(game), "hire")
+    game = whole_game()
+    game.give(0, gold=30)
+    game.ask_again().play("hire")
     assert line(game, "hired") == "Catherine’s Secondary Hero arrives: Castle Town."
     assert labels(game)["go2:0,0.e"] == "Secondary Hero: move to the Resource Symbol (east)"
 
 
 def test_a_tile_is_named_by_its_side_and_by_what_it_then_shows() -> None:
     game = at_the_start()
-    stand(game, 0, "0,0.e", mp=3)
-    assert labels(ask_again(game))["discover:0,1"] == "Discover the tile to the south-east"
-    luck(game, lands=["tile:f4"])
-    play(game, "discover:0,1")
+    game.stand(0, "0,0.e", mp=3)
+    assert labels(game.ask_again())["discover:0,1"] == "Discover the tile to the south-east"
+    game.luck(lands=["tile:f4"])
+    game.play("discover:0,1")
     assert prompt_text(game) == "Which way is tile F4 turned?"
     said = labels(game)
     assert said["rotate:1"] == "As printed; this side: Water Wheel, Gold Mine"
     assert said["rotate:2"] == "Turned by 60°; this side: Temple, Water Wheel"
-    play(game, "rotate:2")
+    game.play("rotate:2")
     assert Names.of(game.view(0)).place("0,1.nw") == "Water Wheel"
 
 
 def test_every_answer_there_is_has_a_label() -> None:
     """An answer that is refused is named too."""
-    game = journey()
+    game = whole_game()
     now = Question(game, "en")
     candidates = {RULES.key(now.kind, option).partition(":")[0]: option for option in RULES.candidates(game.state)}
     options = [*candidates.values(), *random.Random(0).sample(RULES.candidates(game.state), 800)]

@@ -3,21 +3,25 @@
 import pytest
 
 from banneret.heroes.tables.units_and_cards import FLAGS, NO_SPECIALTY_DAMAGE, NO_SPELLS, SPELL_WARD, UNIT_NUMBER
-from tests.heroes.support.abilities import goes_back, no_penalty_next_to, penalty_next_to, stays_where_it_did_not_move
-from tests.heroes.support.fight import asked, blows, hits, order, side, spent
-from tests.heroes.support.stage import happened, play, stage, unit_at
+from tests.heroes.builder import skirmish
+from tests.heroes.units.shared_abilities import (
+    goes_back,
+    no_penalty_next_to,
+    penalty_next_to,
+    stays_where_it_did_not_move,
+)
 
 # -- Troglodytes -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("unit", "paralysed"), [("dungeon_troglodytes+", False), ("dungeon_troglodytes", True)])
 def test_pack_of_troglodytes_cannot_be_paralysed(unit: str, paralysed: bool) -> None:
-    game = stage(f"{unit}@b2", "dungeon_medusas@b3!", dice=[-1, 0, -1, 0])
-    play(game, "attack:b3")
-    assert [args["n"] for args in happened(game, "ability_die")] == [0]
-    assert unit_at(game, "b2")["paralysed"] is paralysed
-    assert unit_at(game, "b2")["pack"] is unit.endswith("+")
-    assert bool(happened(game, "paralyse")) is paralysed
+    game = skirmish(f"{unit}@b2", "dungeon_medusas@b3!", dice=[-1, 0, -1, 0])
+    game.play("attack:b3")
+    assert [args["n"] for args in game.events_named("ability_die")] == [0]
+    assert game.unit_at("b2")["paralysed"] is paralysed
+    assert game.unit_at("b2")["pack"] is unit.endswith("+")
+    assert bool(game.events_named("paralyse")) is paralysed
 
 
 # -- Harpies -----------------------------------------------------------------------------------------------------------
@@ -32,16 +36,16 @@ def test_few_harpies_go_back_only_from_an_attack_they_moved_for() -> None:
 
 
 def test_few_harpies_beaten_by_the_retaliation_are_gone() -> None:
-    game = stage("dungeon_harpies@b1*1 neutral_peasants@a1", "neutral_rogues@b4!", dice=[0, 0])
-    play(game, "move:b3", "attack:b4")
-    assert unit_at(game, "b3") == {}
-    assert unit_at(game, "b1") == {}
-    assert asked(game)[1] == "action"
+    game = skirmish("dungeon_harpies@b1*1 neutral_peasants@a1", "neutral_rogues@b4!", dice=[0, 0])
+    game.play("move:b3", "attack:b4")
+    assert game.unit_at("b3") == {}
+    assert game.unit_at("b1") == {}
+    assert game.asked()[1] == "action"
 
 
 def test_harpies_steered_by_the_rules_go_back() -> None:
-    game = stage("neutral_boars@b2!", "dungeon_harpies+@b5 ai", dice=[0])
-    assert [(args["space"], args["space2"]) for args in happened(game, "back")] == [("b3", "b5")]
+    game = skirmish("neutral_boars@b2!", "dungeon_harpies+@b5 ai", dice=[0])
+    assert [(args["space"], args["space2"]) for args in game.events_named("back")] == [("b3", "b5")]
 
 
 @pytest.mark.rule("H3-UNI-26")
@@ -52,11 +56,11 @@ def test_pack_of_harpies_suffers_no_retaliation_and_may_go_back() -> None:
 @pytest.mark.rule("H3-UNI-27")
 def test_pack_of_harpies_is_safe_from_retaliation_only() -> None:
     stays_where_it_did_not_move("dungeon_harpies+", [0])
-    game = stage("dungeon_harpies+@b3", "neutral_boars@b4!", dice=[0])
-    play(game, "attack:b4")
-    assert hits(game) == [("neutral_boars", 3)]
+    game = skirmish("dungeon_harpies+@b3", "neutral_boars@b4!", dice=[0])
+    game.play("attack:b4")
+    assert game.hits() == [("neutral_boars", 3)]
     # The boars have not used their retaliation up and attack in their own activation.
-    assert unit_at(game, "b4")["retaliated"] is False
+    assert game.unit_at("b4")["retaliated"] is False
 
 
 # -- Evil Eyes ---------------------------------------------------------------------------------------------------------
@@ -77,31 +81,31 @@ def test_few_evil_eyes_have_the_penalty() -> None:
 @pytest.mark.parametrize(("roll", "paralysed"), [(-1, False), (0, True), (1, False)])
 def test_few_medusas_roll_to_paralyse_whom_they_retaliate_against(roll: int, paralysed: bool) -> None:
     # The dice of the retaliation itself show 0 every time, and do not count.
-    game = stage("neutral_trolls@b2 neutral_boars@b4!", "dungeon_medusas@b3!", dice=[-1, 0, 0, roll])
-    play(game, "attack:b3")
-    assert order(game, "damage", "ability_die") == ["damage", "damage", "ability_die"]
-    assert hits(game)[1] == ("neutral_trolls", 3)
-    assert unit_at(game, "b2")["paralysed"] is paralysed
-    assert unit_at(game, "b4")["paralysed"] is False
-    assert unit_at(game, "b3")["paralysed"] is False
-    assert spent(game)
-    play(game, "done", "done")
-    skipped = [str(args["unit"]) for args in happened(game, "skip")]
+    game = skirmish("neutral_trolls@b2 neutral_boars@b4!", "dungeon_medusas@b3!", dice=[-1, 0, 0, roll])
+    game.play("attack:b3")
+    assert game.order("damage", "ability_die") == ["damage", "damage", "ability_die"]
+    assert game.hits()[1] == ("neutral_trolls", 3)
+    assert game.unit_at("b2")["paralysed"] is paralysed
+    assert game.unit_at("b4")["paralysed"] is False
+    assert game.unit_at("b3")["paralysed"] is False
+    assert game.spent()
+    game.play("done", "done")
+    skipped = [str(args["unit"]) for args in game.events_named("skip")]
     assert ("neutral_trolls@0" in skipped) is paralysed
 
 
 @pytest.mark.rule("H3-UNI-30")
 def test_few_medusas_paralyse_nobody_with_their_own_attack() -> None:
-    game = stage("dungeon_medusas@b2", "neutral_trolls@b4!", dice=[0])
-    play(game, "attack:b4")
-    assert unit_at(game, "b4")["paralysed"] is False
-    assert not happened(game, "ability_die")
+    game = skirmish("dungeon_medusas@b2", "neutral_trolls@b4!", dice=[0])
+    game.play("attack:b4")
+    assert game.unit_at("b4")["paralysed"] is False
+    assert not game.events_named("ability_die")
 
 
 def test_few_medusas_have_the_penalty() -> None:
-    game = stage("dungeon_medusas@b2", "neutral_trolls@b3!", dice=[1, 0, -1])
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("neutral_trolls", 3)
+    game = skirmish("dungeon_medusas@b2", "neutral_trolls@b3!", dice=[1, 0, -1])
+    game.play("attack:b3")
+    assert game.hits()[0] == ("neutral_trolls", 3)
 
 
 def test_pack_of_medusas_has_no_penalty_next_to_its_target() -> None:
@@ -110,30 +114,30 @@ def test_pack_of_medusas_has_no_penalty_next_to_its_target() -> None:
 
 @pytest.mark.rule("H3-UNI-30")
 def test_pack_of_medusas_paralyses_whom_it_retaliates_against() -> None:
-    game = stage("neutral_trolls@b2", "dungeon_medusas+@b3!", dice=[-1, 1])
-    play(game, "attack:b3")
-    assert hits(game)[1] == ("neutral_trolls", 5)
-    assert unit_at(game, "b2")["paralysed"] is True
-    assert unit_at(game, "b3")["paralysed"] is False
+    game = skirmish("neutral_trolls@b2", "dungeon_medusas+@b3!", dice=[-1, 1])
+    game.play("attack:b3")
+    assert game.hits()[1] == ("neutral_trolls", 5)
+    assert game.unit_at("b2")["paralysed"] is True
+    assert game.unit_at("b3")["paralysed"] is False
 
-    game = stage("dungeon_medusas+@b2", "neutral_trolls@b3!", dice=[0, 0])
-    play(game, "attack:b3")
-    assert not happened(game, "paralyse")
+    game = skirmish("dungeon_medusas+@b2", "neutral_trolls@b3!", dice=[0, 0])
+    game.play("attack:b3")
+    assert not game.events_named("paralyse")
 
 
 def test_medusas_paralyse_nobody_they_have_beaten() -> None:
-    game = stage("neutral_boars@b2 neutral_peasants@d1", "dungeon_medusas+@b3!", dice=[-1, 0])
-    play(game, "attack:b3")
-    assert unit_at(game, "b2") == {}
-    assert not happened(game, "paralyse")
+    game = skirmish("neutral_boars@b2 neutral_peasants@d1", "dungeon_medusas+@b3!", dice=[-1, 0])
+    game.play("attack:b3")
+    assert game.unit_at("b2") == {}
+    assert not game.events_named("paralyse")
 
 
 def test_medusas_turned_to_few_retaliate_as_few() -> None:
-    game = stage("neutral_trolls@b2", "dungeon_medusas+@b3*1!", dice=[0, 0, 0, 1])
-    play(game, "attack:b3")
-    assert hits(game)[1] == ("neutral_trolls", 3)
-    assert unit_at(game, "b2")["paralysed"] is False
-    assert spent(game)
+    game = skirmish("neutral_trolls@b2", "dungeon_medusas+@b3*1!", dice=[0, 0, 0, 1])
+    game.play("attack:b3")
+    assert game.hits()[1] == ("neutral_trolls", 3)
+    assert game.unit_at("b2")["paralysed"] is False
+    assert game.spent()
 
 
 # -- Minotaurs ---------------------------------------------------------------------------------------------------------
@@ -142,65 +146,65 @@ def test_medusas_turned_to_few_retaliate_as_few() -> None:
 @pytest.mark.parametrize(("unit", "attack"), [("dungeon_minotaurs", 4), ("dungeon_minotaurs+", 5)])
 def test_minotaurs_draw_a_card_on_a_minus_one(unit: str, attack: int) -> None:
     for die, hand in ((-1, ["armorer"]), (0, []), (1, [])):
-        game = stage(
+        game = skirmish(
             f"{unit}@b2 cards=defense,armorer,defense", "neutral_black_dragons@b3!", dice=[die, -1], draws=["armorer"]
         )
-        play(game, "attack:b3", *(["pass"] if hand else []))
-        assert hits(game)[0] == ("neutral_black_dragons", attack + die - 2)
-        assert side(game, 0)["hand"] == hand
-        assert side(game, 1)["hand_size"] == 0
+        game.play("attack:b3", *(["pass"] if hand else []))
+        assert game.hits()[0] == ("neutral_black_dragons", attack + die - 2)
+        assert game.side(0)["hand"] == hand
+        assert game.side(1)["hand_size"] == 0
 
 
 @pytest.mark.rule("H3-UNI-27")
 def test_minotaurs_draw_before_the_retaliation_and_not_in_their_own() -> None:
-    game = stage("dungeon_minotaurs@b2 cards=defense", "neutral_trolls@b3!", dice=[-1, -1], draws=["defense"])
-    play(game, "attack:b3", "play:defense")
+    game = skirmish("dungeon_minotaurs@b2 cards=defense", "neutral_trolls@b3!", dice=[-1, -1], draws=["defense"])
+    game.play("attack:b3", "play:defense")
     # 4 - 1 - (2 + 1): the card just drawn was played for the retaliation.
-    assert hits(game)[1] == ("dungeon_minotaurs", 0)
+    assert game.hits()[1] == ("dungeon_minotaurs", 0)
 
-    game = stage("neutral_boars@b2", "dungeon_minotaurs+@b3! cards=defense", dice=[-1, -1])
-    play(game, "attack:b3")
-    assert hits(game)[1] == ("neutral_boars", 4)
-    assert side(game, 1)["hand"] == []
+    game = skirmish("neutral_boars@b2", "dungeon_minotaurs+@b3! cards=defense", dice=[-1, -1])
+    game.play("attack:b3")
+    assert game.hits()[1] == ("neutral_boars", 4)
+    assert game.side(1)["hand"] == []
 
 
 # -- Manticores --------------------------------------------------------------------------------------------------------
 
 
 def test_pack_of_manticores_ignores_the_printed_defense() -> None:
-    game = stage("dungeon_manticores+@b2", "dungeon_black_dragons@b3!", dice=[0, -1])
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("dungeon_black_dragons", 5)
+    game = skirmish("dungeon_manticores+@b2", "dungeon_black_dragons@b3!", dice=[0, -1])
+    game.play("attack:b3")
+    assert game.hits()[0] == ("dungeon_black_dragons", 5)
 
 
 def test_pack_of_manticores_does_not_ignore_cards_tokens_and_abilities() -> None:
-    game = stage(
+    game = skirmish(
         "dungeon_manticores+@b2",
         "neutral_crystal_dragons@b3! cards=defense hand=1",
         dice=[0, -1],
         draws=["defense"],
     )
-    play(game, "attack:b3", "play:defense")
-    assert hits(game)[0] == ("neutral_crystal_dragons", 4)
+    game.play("attack:b3", "play:defense")
+    assert game.hits()[0] == ("neutral_crystal_dragons", 4)
 
-    game = stage("dungeon_manticores+@b2", "neutral_crystal_dragons@b3!#", dice=[0, 1, -1])
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("neutral_crystal_dragons", 4)
+    game = skirmish("dungeon_manticores+@b2", "neutral_crystal_dragons@b3!#", dice=[0, 1, -1])
+    game.play("attack:b3")
+    assert game.hits()[0] == ("neutral_crystal_dragons", 4)
 
-    game = stage("dungeon_manticores+@b2", "necropolis_zombies+@b3!", dice=[0, -1])
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("necropolis_zombies+", 4)
+    game = skirmish("dungeon_manticores+@b2", "necropolis_zombies+@b3!", dice=[0, -1])
+    game.play("attack:b3")
+    assert game.hits()[0] == ("necropolis_zombies+", 4)
 
 
 @pytest.mark.rule("H3-UNI-27")
 def test_manticores_ignore_no_defense_in_retaliation_or_as_few() -> None:
-    game = stage("neutral_gold_golems@b2", "dungeon_manticores+@b3!", dice=[-1, 0])
-    play(game, "attack:b3")
-    assert hits(game)[1] == ("neutral_gold_golems", 3)
+    game = skirmish("neutral_gold_golems@b2", "dungeon_manticores+@b3!", dice=[-1, 0])
+    game.play("attack:b3")
+    assert game.hits()[1] == ("neutral_gold_golems", 3)
 
-    game = stage("dungeon_manticores@b2", "neutral_gold_golems@b3!", dice=[0, 0])
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("neutral_gold_golems", 3)
+    game = skirmish("dungeon_manticores@b2", "neutral_gold_golems@b3!", dice=[0, 0])
+    game.play("attack:b3")
+    assert game.hits()[0] == ("neutral_gold_golems", 3)
 
 
 # -- Black Dragons -----------------------------------------------------------------------------------------------------
@@ -217,9 +221,9 @@ def test_black_dragons_are_warded_against_spells() -> None:
 
 @pytest.mark.parametrize(("unit", "attack"), [("dungeon_black_dragons", 6), ("dungeon_black_dragons+", 8)])
 def test_black_dragons_breathe_no_fire_on_whom_stands_behind(unit: str, attack: int) -> None:
-    game = stage(f"{unit}@b2", "neutral_trolls@b3! neutral_boars@b4!", dice=[-1, 0])
-    play(game, "attack:b3")
-    assert blows(game)[0] == ("attack", unit, "neutral_trolls")
-    assert hits(game)[0] == ("neutral_trolls", attack - 1)
-    assert unit_at(game, "b4")["damage"] == 0
-    assert asked(game)[1] == "action"
+    game = skirmish(f"{unit}@b2", "neutral_trolls@b3! neutral_boars@b4!", dice=[-1, 0])
+    game.play("attack:b3")
+    assert game.blows()[0] == ("attack", unit, "neutral_trolls")
+    assert game.hits()[0] == ("neutral_trolls", attack - 1)
+    assert game.unit_at("b4")["damage"] == 0
+    assert game.asked()[1] == "action"

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.heroes.support.fight import asked, blows, hits, keys, order, side, spent
-from tests.heroes.support.stage import happened, play, stage, unit_at
+from tests.heroes.builder import skirmish
 
 # -- Zombies -----------------------------------------------------------------------------------------------------------
 
@@ -21,34 +20,34 @@ from tests.heroes.support.stage import happened, play, stage, unit_at
     ],
 )
 def test_zombies_are_harder_to_hurt_by_good_rolls(unit: str, die: int, damage: int) -> None:
-    game = stage("neutral_gold_golems@b2", f"{unit}@b3!", dice=[die, 0])
-    play(game, "attack:b3")
-    assert hits(game)[0] == (unit, damage)
+    game = skirmish("neutral_gold_golems@b2", f"{unit}@b3!", dice=[die, 0])
+    game.play("attack:b3")
+    assert game.hits()[0] == (unit, damage)
 
     # The same against a retaliation.
-    game = stage("neutral_gold_golems@b2!", f"{unit}@b3", dice=[-1, die])
-    play(game, "attack:b2")
-    assert blows(game)[1] == ("retaliate", "neutral_gold_golems", unit)
-    assert hits(game)[1] == (unit, damage)
+    game = skirmish("neutral_gold_golems@b2!", f"{unit}@b3", dice=[-1, die])
+    game.play("attack:b2")
+    assert game.blows()[1] == ("retaliate", "neutral_gold_golems", unit)
+    assert game.hits()[1] == (unit, damage)
 
 
 def test_zombies_gain_nothing_from_their_own_die() -> None:
-    game = stage("necropolis_zombies+@b2", "neutral_gold_golems@b3!", dice=[1, -1])
-    play(game, "attack:b3")
-    assert hits(game) == [("neutral_gold_golems", 1), ("necropolis_zombies+", 1)]
+    game = skirmish("necropolis_zombies+@b2", "neutral_gold_golems@b3!", dice=[1, -1])
+    game.play("attack:b3")
+    assert game.hits() == [("neutral_gold_golems", 1), ("necropolis_zombies+", 1)]
 
 
 def test_zombies_heed_only_the_die_that_counts() -> None:
     # The shooter has the combat penalty: of +1 and -1 only the -1 is resolved.
-    game = stage("castle_zealots@b2", "necropolis_zombies+@b3!", dice=[1, -1, 0])
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("necropolis_zombies+", 1)
+    game = skirmish("castle_zealots@b2", "necropolis_zombies+@b3!", dice=[1, -1, 0])
+    game.play("attack:b3")
+    assert game.hits()[0] == ("necropolis_zombies+", 1)
 
 
 def test_zombies_count_two_good_dice_once() -> None:
-    game = stage("neutral_champions@b2", "necropolis_zombies+@b3!", dice=[0, 1, 0])
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("necropolis_zombies+", 4 + 1 - 1 - 1)
+    game = skirmish("neutral_champions@b2", "necropolis_zombies+@b3!", dice=[0, 1, 0])
+    game.play("attack:b3")
+    assert game.hits()[0] == ("necropolis_zombies+", 4 + 1 - 1 - 1)
 
 
 # -- Wraiths -----------------------------------------------------------------------------------------------------------
@@ -57,48 +56,50 @@ def test_zombies_count_two_good_dice_once() -> None:
 @pytest.mark.rule("H3-UNI-25")
 @pytest.mark.parametrize("unit", ["necropolis_wraiths", "necropolis_wraiths+"])
 def test_wraiths_heal_when_they_activate(unit: str) -> None:
-    game = stage("neutral_peasants@a1*1!", f"{unit}@c4*2")
-    assert asked(game) == (1, "action")
-    assert unit_at(game, "c4")["damage"] == 1
-    assert unit_at(game, "a1")["damage"] == 1
-    play(game, "done")
-    assert unit_at(game, "c4")["damage"] == 0  # round 2 has begun
-    assert order(game, "round", "activate", "heal")[:3] == ["round", "activate", "heal"]
+    game = skirmish("neutral_peasants@a1*1!", f"{unit}@c4*2")
+    assert game.asked() == (1, "action")
+    assert game.unit_at("c4")["damage"] == 1
+    assert game.unit_at("a1")["damage"] == 1
+    game.play("done")
+    assert game.unit_at("c4")["damage"] == 0  # round 2 has begun
+    assert game.order("round", "activate", "heal")[:3] == ["round", "activate", "heal"]
 
 
 def test_unhurt_wraiths_have_nothing_to_heal() -> None:
-    game = stage("neutral_peasants@a1", "necropolis_wraiths@c4")
-    assert not happened(game, "heal")
-    assert unit_at(game, "c4")["damage"] == 0
+    game = skirmish("neutral_peasants@a1", "necropolis_wraiths@c4")
+    assert not game.events_named("heal")
+    assert game.unit_at("c4")["damage"] == 0
 
 
 @pytest.mark.rule("H3-CBT-15")
 def test_paralysed_wraiths_do_not_activate_and_so_neither_heal_nor_haunt() -> None:
-    game = stage("neutral_peasants@a1 cards=attack hand=1", "necropolis_wraiths+@c4*2!", draws=["attack"])
-    assert unit_at(game, "c4")["damage"] == 2
-    assert side(game, 0)["hand"] == ["attack"]
+    game = skirmish("neutral_peasants@a1 cards=attack hand=1", "necropolis_wraiths+@c4*2!", draws=["attack"])
+    assert game.unit_at("c4")["damage"] == 2
+    assert game.side(0)["hand"] == ["attack"]
 
 
 @pytest.mark.rule("H3-UNI-25")
 def test_pack_of_wraiths_makes_the_enemy_discard_at_random() -> None:
-    game = stage(
+    game = skirmish(
         "neutral_peasants@a1 cards=attack,defense,armorer hand=3",
         "necropolis_wraiths+@c4 cards=offense hand=1",
         draws=["attack", "defense", "armorer", "offense", "defense"],
     )
     # Nobody was asked which card it should be: chance picked the Defense.
-    assert asked(game) == (1, "action")
-    assert (side(game, 0)["hand"], side(game, 0)["discard"]) == (["attack", "armorer"], ["defense"])
-    assert side(game, 1)["hand"] == ["offense"]
-    assert [(args["side"], args["card"]) for args in happened(game, "discard")] == [(0, "defense")]
+    assert game.asked() == (1, "action")
+    assert (game.side(0)["hand"], game.side(0)["discard"]) == (["attack", "armorer"], ["defense"])
+    assert game.side(1)["hand"] == ["offense"]
+    assert [(args["side"], args["card"]) for args in game.events_named("discard")] == [(0, "defense")]
 
 
 def test_wraiths_take_no_card_from_an_empty_hand_or_as_few() -> None:
-    game = stage("neutral_peasants@a1 cards=attack", "necropolis_wraiths+@c4 cards=offense hand=1", draws=["offense"])
-    assert not happened(game, "discard")
+    game = skirmish(
+        "neutral_peasants@a1 cards=attack", "necropolis_wraiths+@c4 cards=offense hand=1", draws=["offense"]
+    )
+    assert not game.events_named("discard")
 
-    game = stage("neutral_peasants@a1 cards=attack hand=1", "necropolis_wraiths@c4", draws=["attack"])
-    assert side(game, 0)["hand"] == ["attack"]
+    game = skirmish("neutral_peasants@a1 cards=attack hand=1", "necropolis_wraiths@c4", draws=["attack"])
+    assert game.side(0)["hand"] == ["attack"]
 
 
 # -- Vampires ----------------------------------------------------------------------------------------------------------
@@ -107,42 +108,42 @@ def test_wraiths_take_no_card_from_an_empty_hand_or_as_few() -> None:
 @pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize(("unit", "attack"), [("necropolis_vampires", 4), ("necropolis_vampires+", 5)])
 def test_vampires_suffer_no_retaliation(unit: str, attack: int) -> None:
-    game = stage(f"{unit}@b2", "neutral_ghost_dragons@b3!", dice=[0])
-    play(game, "attack:b3")
-    assert blows(game) == [("attack", unit, "neutral_ghost_dragons")]
-    assert hits(game) == [("neutral_ghost_dragons", attack - 2)]
+    game = skirmish(f"{unit}@b2", "neutral_ghost_dragons@b3!", dice=[0])
+    game.play("attack:b3")
+    assert game.blows() == [("attack", unit, "neutral_ghost_dragons")]
+    assert game.hits() == [("neutral_ghost_dragons", attack - 2)]
 
 
 @pytest.mark.parametrize(("damage", "left"), [(1, 0), (2, 0), (3, 1)])
 def test_pack_of_vampires_heals_after_its_attack(damage: int, left: int) -> None:
-    game = stage(f"necropolis_vampires+@b2*{damage}", "neutral_diamond_golems@b3*1!", dice=[-1])
-    play(game, "attack:b3")
-    assert unit_at(game, "b2")["damage"] == left
-    assert unit_at(game, "b3")["damage"] == 3
-    assert order(game, "damage", "heal") == ["damage", "heal"]
+    game = skirmish(f"necropolis_vampires+@b2*{damage}", "neutral_diamond_golems@b3*1!", dice=[-1])
+    game.play("attack:b3")
+    assert game.unit_at("b2")["damage"] == left
+    assert game.unit_at("b3")["damage"] == 3
+    assert game.order("damage", "heal") == ["damage", "heal"]
 
 
 def test_vampires_heal_neither_as_few_nor_in_retaliation_nor_at_a_wall() -> None:
-    game = stage("necropolis_vampires@b2*3", "neutral_trolls@b3!", dice=[0])
-    play(game, "attack:b3")
-    assert unit_at(game, "b2")["damage"] == 3
+    game = skirmish("necropolis_vampires@b2*3", "neutral_trolls@b3!", dice=[0])
+    game.play("attack:b3")
+    assert game.unit_at("b2")["damage"] == 3
 
-    game = stage("neutral_boars@b2 neutral_peasants@d1", "necropolis_vampires+@b3*2!", dice=[-1, -1])
-    play(game, "attack:b3")
-    assert blows(game)[1] == ("retaliate", "necropolis_vampires+", "neutral_boars")
-    assert unit_at(game, "b3")["damage"] == 2
+    game = skirmish("neutral_boars@b2 neutral_peasants@d1", "necropolis_vampires+@b3*2!", dice=[-1, -1])
+    game.play("attack:b3")
+    assert game.blows()[1] == ("retaliate", "necropolis_vampires+", "neutral_boars")
+    assert game.unit_at("b3")["damage"] == 2
 
-    game = stage(
+    game = skirmish(
         "necropolis_vampires+@b2*2", "castle_halberdiers@d5 town citadel walls=a3,b3,c3 gate=d3", round_limit="1"
     )
-    play(game, "break:b3")
-    assert unit_at(game, "b2")["damage"] == 2
+    game.play("break:b3")
+    assert game.unit_at("b2")["damage"] == 2
 
 
 def test_vampires_can_be_retaliated_against_by_nobody_but_still_retaliate() -> None:
-    game = stage("neutral_boars@b2", "necropolis_vampires@b3!", dice=[-1, 0])
-    play(game, "attack:b3")
-    assert hits(game) == [("necropolis_vampires", 0), ("neutral_boars", 4)]
+    game = skirmish("neutral_boars@b2", "necropolis_vampires@b3!", dice=[-1, 0])
+    game.play("attack:b3")
+    assert game.hits() == [("necropolis_vampires", 0), ("neutral_boars", 4)]
 
 
 # -- Liches ------------------------------------------------------------------------------------------------------------
@@ -150,105 +151,105 @@ def test_vampires_can_be_retaliated_against_by_nobody_but_still_retaliate() -> N
 
 @pytest.mark.rule("H3-UNI-26")
 def test_pack_of_liches_also_strikes_one_unit_next_to_its_target() -> None:
-    game = stage(
+    game = skirmish(
         "necropolis_liches+@b1",
         "neutral_trolls@b3! neutral_boars@b4! neutral_rogues@c3! neutral_nomads@d4!",
         dice=[1, -1],
     )
-    play(game, "attack:b3")
+    game.play("attack:b3")
     # Which one is settled before any die is rolled.
-    assert asked(game) == (0, "target")
-    assert keys(game) == {"target:b4", "target:c3"}
-    assert not happened(game, "die")
-    play(game, "target:b4")
-    assert hits(game) == [("neutral_trolls", 5), ("neutral_boars", 1)]
-    assert spent(game)
+    assert game.asked() == (0, "target")
+    assert game.keys == {"target:b4", "target:c3"}
+    assert not game.events_named("die")
+    game.play("target:b4")
+    assert game.hits() == [("neutral_trolls", 5), ("neutral_boars", 1)]
+    assert game.spent()
 
 
 def test_liches_strike_twice_before_the_target_retaliates_once() -> None:
-    game = stage("necropolis_liches+@b2", "neutral_trolls@b3! neutral_boars@b4!", dice=[0, 0, 0, -1])
-    play(game, "attack:b3", "target:b4")
+    game = skirmish("necropolis_liches+@b2", "neutral_trolls@b3! neutral_boars@b4!", dice=[0, 0, 0, -1])
+    game.play("attack:b3", "target:b4")
     # Two dice with the penalty for the adjacent target, one for the boars beyond, one for the retaliation.
-    assert blows(game) == [
+    assert game.blows() == [
         ("attack", "necropolis_liches+", "neutral_trolls"),
         ("attack", "necropolis_liches+", "neutral_boars"),
         ("retaliate", "neutral_trolls", "necropolis_liches+"),
     ]
-    assert hits(game) == [("neutral_trolls", 4), ("neutral_boars", 2), ("necropolis_liches+", 2)]
-    assert spent(game)
+    assert game.hits() == [("neutral_trolls", 4), ("neutral_boars", 2), ("necropolis_liches+", 2)]
+    assert game.spent()
 
 
 @pytest.mark.rule("H3-CBR-21")
 def test_liches_must_hit_a_friend_where_only_a_friend_is_next_to_the_target() -> None:
-    game = stage("necropolis_liches+@d1 castle_crusaders@b2!", "neutral_trolls@b3! neutral_boars@d5!", dice=[0, 1])
-    play(game, "attack:b3")
-    assert hits(game) == [("neutral_trolls", 4), ("castle_crusaders", 1)]
+    game = skirmish("necropolis_liches+@d1 castle_crusaders@b2!", "neutral_trolls@b3! neutral_boars@d5!", dice=[0, 1])
+    game.play("attack:b3")
+    assert game.hits() == [("neutral_trolls", 4), ("castle_crusaders", 1)]
     # A friend does not strike back.
-    assert [kind for kind, _, _ in blows(game)] == ["attack", "attack"]
+    assert [kind for kind, _, _ in game.blows()] == ["attack", "attack"]
 
 
 def test_liches_hit_themselves_where_nobody_else_is_next_to_the_target() -> None:
-    game = stage("necropolis_liches+@b2", "neutral_trolls@b3!", dice=[0, 0, 1, -1])
-    play(game, "attack:b3")
-    assert blows(game)[1] == ("attack", "necropolis_liches+", "necropolis_liches+")
+    game = skirmish("necropolis_liches+@b2", "neutral_trolls@b3!", dice=[0, 0, 1, -1])
+    game.play("attack:b3")
+    assert game.blows()[1] == ("attack", "necropolis_liches+", "necropolis_liches+")
     # 4, then 2 + 1 - 1 with a single die, then the retaliation of 4 - 1 - 1.
-    assert hits(game) == [("neutral_trolls", 4), ("necropolis_liches+", 2), ("necropolis_liches+", 2)]
-    assert spent(game)
+    assert game.hits() == [("neutral_trolls", 4), ("necropolis_liches+", 2), ("necropolis_liches+", 2)]
+    assert game.spent()
 
 
 def test_liches_may_pick_themselves_instead_of_a_friend() -> None:
     for answer, victim in (("target:b2", "necropolis_liches+"), ("target:c3", "castle_crusaders")):
-        game = stage("necropolis_liches+@b2 castle_crusaders@c3!", "neutral_trolls@b3!", dice=[0, 0, 1, 0])
-        play(game, "attack:b3")
-        assert keys(game) == {"target:b2", "target:c3"}
-        play(game, answer)
-        assert hits(game)[1][0] == victim
+        game = skirmish("necropolis_liches+@b2 castle_crusaders@c3!", "neutral_trolls@b3!", dice=[0, 0, 1, 0])
+        game.play("attack:b3")
+        assert game.keys == {"target:b2", "target:c3"}
+        game.play(answer)
+        assert game.hits()[1][0] == victim
 
 
 @pytest.mark.rule("H3-CBR-11", "H3-CBR-12")
 def test_only_the_liches_side_plays_cards_when_they_hit_a_friend() -> None:
-    game = stage(
+    game = skirmish(
         "necropolis_liches+@d1 castle_crusaders@b2! cards=attack,defense hand=2",
         "neutral_trolls@b3! neutral_boars@d5! cards=defense hand=1",
         dice=[0, 1],
         draws=["attack", "defense", "defense"],
     )
-    play(game, "attack:b3", "pass", "pass")
+    game.play("attack:b3", "pass", "pass")
     # Now the second attack: the friend's owner may shield it, and the enemy has no unit in it.
-    assert hits(game) == [("neutral_trolls", 4)]
-    assert asked(game) == (0, "play")
-    assert keys(game) == {"play:attack", "play:defense", "pass"}
-    play(game, "play:defense")
-    assert asked(game) == (0, "play")
-    play(game, "pass")
-    assert hits(game)[1] == ("castle_crusaders", 0)
-    assert side(game, 1)["hand"] == ["defense"]
+    assert game.hits() == [("neutral_trolls", 4)]
+    assert game.asked() == (0, "play")
+    assert game.keys == {"play:attack", "play:defense", "pass"}
+    game.play("play:defense")
+    assert game.asked() == (0, "play")
+    game.play("pass")
+    assert game.hits()[1] == ("castle_crusaders", 0)
+    assert game.side(1)["hand"] == ["defense"]
 
 
 def test_a_card_that_raises_attack_makes_the_liches_hit_a_friend_harder() -> None:
-    game = stage(
+    game = skirmish(
         "necropolis_liches+@d1 castle_crusaders@b2! cards=attack hand=1",
         "neutral_trolls@b3! neutral_boars@d5!",
         dice=[0, 1],
         draws=["attack"],
     )
-    play(game, "attack:b3", "pass", "play:attack")
-    assert hits(game)[1] == ("castle_crusaders", 2)
+    game.play("attack:b3", "pass", "play:attack")
+    assert game.hits()[1] == ("castle_crusaders", 2)
 
 
 def test_liches_strike_one_victim_as_few_in_retaliation_and_where_the_target_stands_alone() -> None:
-    game = stage("necropolis_liches@b1", "neutral_trolls@b3! neutral_boars@b4!", dice=[0])
-    play(game, "attack:b3")
-    assert hits(game) == [("neutral_trolls", 3)]
+    game = skirmish("necropolis_liches@b1", "neutral_trolls@b3! neutral_boars@b4!", dice=[0])
+    game.play("attack:b3")
+    assert game.hits() == [("neutral_trolls", 3)]
 
-    game = stage("neutral_boars@b2 neutral_rogues@b1", "necropolis_liches+@b3!", dice=[-1, 0, 0])
-    play(game, "activate:b2", "attack:b3")
-    assert hits(game) == [("necropolis_liches+", 0), ("neutral_boars", 4)]
-    assert unit_at(game, "b1")["damage"] == 0
+    game = skirmish("neutral_boars@b2 neutral_rogues@b1", "necropolis_liches+@b3!", dice=[-1, 0, 0])
+    game.play("activate:b2", "attack:b3")
+    assert game.hits() == [("necropolis_liches+", 0), ("neutral_boars", 4)]
+    assert game.unit_at("b1")["damage"] == 0
 
-    game = stage("necropolis_liches+@b1", "neutral_trolls@b3! neutral_boars@d5!", dice=[0])
-    play(game, "attack:b3")
-    assert hits(game) == [("neutral_trolls", 4)]
+    game = skirmish("necropolis_liches+@b1", "neutral_trolls@b3! neutral_boars@d5!", dice=[0])
+    game.play("attack:b3")
+    assert game.hits() == [("neutral_trolls", 4)]
 
 
 # -- Dread Knights -----------------------------------------------------------------------------------------------------
@@ -256,52 +257,52 @@ def test_liches_strike_one_victim_as_few_in_retaliation_and_where_the_target_sta
 
 @pytest.mark.rule("H3-UNI-26")
 def test_few_dread_knights_are_retaliated_against_with_the_lower_of_two_dice() -> None:
-    game = stage("necropolis_dread_knights@b2", "neutral_crystal_dragons@b3!", dice=[0, 1, -1])
-    play(game, "attack:b3")
-    assert hits(game) == [("neutral_crystal_dragons", 2), ("necropolis_dread_knights", 4)]
-    assert spent(game)
+    game = skirmish("necropolis_dread_knights@b2", "neutral_crystal_dragons@b3!", dice=[0, 1, -1])
+    game.play("attack:b3")
+    assert game.hits() == [("neutral_crystal_dragons", 2), ("necropolis_dread_knights", 4)]
+    assert game.spent()
 
 
 def test_few_dread_knights_do_not_hamper_attacks_that_are_no_retaliation() -> None:
-    game = stage("neutral_crystal_dragons@b2", "necropolis_dread_knights@b3!", dice=[1, 0])
-    play(game, "attack:b3")
-    assert hits(game) == [("necropolis_dread_knights", 6), ("neutral_crystal_dragons", 2)]
-    assert spent(game)
+    game = skirmish("neutral_crystal_dragons@b2", "necropolis_dread_knights@b3!", dice=[1, 0])
+    game.play("attack:b3")
+    assert game.hits() == [("necropolis_dread_knights", 6), ("neutral_crystal_dragons", 2)]
+    assert game.spent()
 
 
 def test_few_dread_knights_and_neutral_crusaders_cancel_each_other_out() -> None:
-    game = stage("necropolis_dread_knights@b2", "neutral_crusaders@b3!", dice=[-1, 1])
-    play(game, "attack:b3")
-    assert hits(game) == [("neutral_crusaders", 2), ("necropolis_dread_knights", 2)]
-    assert spent(game)
+    game = skirmish("necropolis_dread_knights@b2", "neutral_crusaders@b3!", dice=[-1, 1])
+    game.play("attack:b3")
+    assert game.hits() == [("neutral_crusaders", 2), ("necropolis_dread_knights", 2)]
+    assert game.spent()
 
 
 @pytest.mark.rule("H3-TYP-13")
 def test_few_dread_knights_and_the_combat_penalty_make_two_dice_and_not_three() -> None:
-    game = stage("necropolis_dread_knights@b2", "neutral_liches@b3!", dice=[-1, 1, 0])
-    play(game, "attack:b3")
-    assert hits(game)[1] == ("necropolis_dread_knights", 1)
-    assert spent(game)
+    game = skirmish("necropolis_dread_knights@b2", "neutral_liches@b3!", dice=[-1, 1, 0])
+    game.play("attack:b3")
+    assert game.hits()[1] == ("necropolis_dread_knights", 1)
+    assert game.spent()
 
 
 @pytest.mark.parametrize(("die", "damage"), [(-1, 2), (0, 4), (1, 5)])
 def test_pack_of_dread_knights_adds_one_on_zero_or_better(die: int, damage: int) -> None:
-    game = stage("necropolis_dread_knights+@b2", "neutral_crystal_dragons@b3!", dice=[die, 1])
-    play(game, "attack:b3")
+    game = skirmish("necropolis_dread_knights+@b2", "neutral_crystal_dragons@b3!", dice=[die, 1])
+    game.play("attack:b3")
     # One die for the retaliation: the Pack hampers nobody.
-    assert hits(game) == [("neutral_crystal_dragons", damage), ("necropolis_dread_knights+", 6)]
-    assert spent(game)
+    assert game.hits() == [("neutral_crystal_dragons", damage), ("necropolis_dread_knights+", 6)]
+    assert game.spent()
 
 
 @pytest.mark.rule("H3-UNI-27")
 def test_dread_knights_add_nothing_in_retaliation_or_as_few() -> None:
-    game = stage("neutral_boars@b2", "necropolis_dread_knights+@b3!", dice=[0, 1])
-    play(game, "attack:b3")
-    assert hits(game)[1] == ("neutral_boars", 7)
+    game = skirmish("neutral_boars@b2", "necropolis_dread_knights+@b3!", dice=[0, 1])
+    game.play("attack:b3")
+    assert game.hits()[1] == ("neutral_boars", 7)
 
-    game = stage("necropolis_dread_knights@b2", "neutral_crystal_dragons@b3!", dice=[1, 0, 0])
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("neutral_crystal_dragons", 3)
+    game = skirmish("necropolis_dread_knights@b2", "neutral_crystal_dragons@b3!", dice=[1, 0, 0])
+    game.play("attack:b3")
+    assert game.hits()[0] == ("neutral_crystal_dragons", 3)
 
 
 # -- Ghost Dragons -----------------------------------------------------------------------------------------------------
@@ -310,47 +311,47 @@ def test_dread_knights_add_nothing_in_retaliation_or_as_few() -> None:
 @pytest.mark.rule("H3-UNI-25")
 @pytest.mark.parametrize("unit", ["necropolis_ghost_dragons", "necropolis_ghost_dragons+"])
 def test_ghost_dragons_take_the_enemys_morale_when_they_activate(unit: str) -> None:
-    game = stage("castle_archangels+@b1! neutral_peasants@c1 morale", f"{unit}@c4")
-    assert asked(game) == (1, "action")
-    assert side(game, 0)["morale"] is False
-    assert [args["side"] for args in happened(game, "morale_lost")] == [0]
+    game = skirmish("castle_archangels+@b1! neutral_peasants@c1 morale", f"{unit}@c4")
+    assert game.asked() == (1, "action")
+    assert game.side(0)["morale"] is False
+    assert [args["side"] for args in game.events_named("morale_lost")] == [0]
 
 
 def test_ghost_dragons_take_nothing_from_an_enemy_without_morale_and_nothing_from_their_owner() -> None:
-    game = stage("neutral_peasants@c1", "necropolis_ghost_dragons@c4 hero=castle morale")
-    assert not happened(game, "morale_lost")
-    assert side(game, 1)["morale"] is True
+    game = skirmish("neutral_peasants@c1", "necropolis_ghost_dragons@c4 hero=castle morale")
+    assert not game.events_named("morale_lost")
+    assert game.side(1)["morale"] is True
 
 
 def test_ghost_dragons_leave_morale_alone_before_they_activate() -> None:
-    game = stage("castle_archangels+@b1 morale", "necropolis_ghost_dragons@c4")
-    assert asked(game) == (0, "action")
-    assert side(game, 0)["morale"] is True
-    play(game, "done")
-    assert side(game, 0)["morale"] is False
+    game = skirmish("castle_archangels+@b1 morale", "necropolis_ghost_dragons@c4")
+    assert game.asked() == (0, "action")
+    assert game.side(0)["morale"] is True
+    game.play("done")
+    assert game.side(0)["morale"] is False
 
 
 @pytest.mark.parametrize("die", [-1, 0, 1])
 def test_pack_of_ghost_dragons_adds_one_to_its_die(die: int) -> None:
-    game = stage("necropolis_ghost_dragons+@b2", "neutral_trolls@b3!", dice=[die, 0])
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("neutral_trolls", 8 + die)
+    game = skirmish("necropolis_ghost_dragons+@b2", "neutral_trolls@b3!", dice=[die, 0])
+    game.play("attack:b3")
+    assert game.hits()[0] == ("neutral_trolls", 8 + die)
 
 
 @pytest.mark.parametrize(("die", "damage"), [(-1, 5), (0, 6), (1, 8)])
 def test_what_looks_at_the_die_of_ghost_dragons_sees_it_with_the_one_added(die: int, damage: int) -> None:
     # Zombies, defense 1, gain 1 more against 0 and +1: -1 becomes 0, 0 becomes +1, and +1 becomes neither.
-    game = stage("necropolis_ghost_dragons+@b2", "necropolis_zombies+@b3!", dice=[die, -1])
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("necropolis_zombies+", damage)
+    game = skirmish("necropolis_ghost_dragons+@b2", "necropolis_zombies+@b3!", dice=[die, -1])
+    game.play("attack:b3")
+    assert game.hits()[0] == ("necropolis_zombies+", damage)
 
 
 @pytest.mark.rule("H3-UNI-27")
 def test_ghost_dragons_add_nothing_in_retaliation_or_as_few() -> None:
-    game = stage("neutral_boars@b2", "necropolis_ghost_dragons+@b3!", dice=[1, 0])
-    play(game, "attack:b3")
-    assert hits(game)[1] == ("neutral_boars", 7)
+    game = skirmish("neutral_boars@b2", "necropolis_ghost_dragons+@b3!", dice=[1, 0])
+    game.play("attack:b3")
+    assert game.hits()[1] == ("neutral_boars", 7)
 
-    game = stage("necropolis_ghost_dragons@b2", "neutral_trolls@b3!", dice=[0, 0])
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("neutral_trolls", 6)
+    game = skirmish("necropolis_ghost_dragons@b2", "neutral_trolls@b3!", dice=[0, 0])
+    game.play("attack:b3")
+    assert game.hits()[0] == ("neutral_trolls", 6)

@@ -4,8 +4,8 @@ import pytest
 
 from banneret.heroes.box.cards_and_units import load
 from banneret.heroes.text.sheets import unit_text
-from banneret.kernel.game import Game
-from tests.heroes.support.abilities import (
+from tests.heroes.builder import HeroesGame, skirmish
+from tests.heroes.units.shared_abilities import (
     goes_back,
     no_penalty_next_to,
     shoots_once,
@@ -13,8 +13,6 @@ from tests.heroes.support.abilities import (
     stays_where_it_did_not_move,
     strikes_back_at_everybody,
 )
-from tests.heroes.support.fight import asked, blows, hits, keys, side, spent
-from tests.heroes.support.stage import happened, play, stage, unit_at
 
 # -- Halberdiers -------------------------------------------------------------------------------------------------------
 
@@ -22,11 +20,11 @@ from tests.heroes.support.stage import happened, play, stage, unit_at
 @pytest.mark.rule("H3-CBT-19")
 @pytest.mark.parametrize(("die", "damage"), [(-1, 2), (0, 2), (1, 1)])
 def test_friends_next_to_neutral_halberdiers_count_as_having_a_defense_token(die: int, damage: int) -> None:
-    game = stage("neutral_boars@b2", "neutral_trolls@b3! neutral_halberdiers@c3!", dice=[0, die, 0])
-    play(game, "attack:b3")
-    assert [args["n"] for args in happened(game, "defense_die")] == [die]
-    assert hits(game)[0] == ("neutral_trolls", damage)
-    assert unit_at(game, "b3")["defense_token"] is False
+    game = skirmish("neutral_boars@b2", "neutral_trolls@b3! neutral_halberdiers@c3!", dice=[0, die, 0])
+    game.play("attack:b3")
+    assert [args["n"] for args in game.events_named("defense_die")] == [die]
+    assert game.hits()[0] == ("neutral_trolls", damage)
+    assert game.unit_at("b3")["defense_token"] is False
 
 
 @pytest.mark.parametrize(
@@ -38,29 +36,29 @@ def test_friends_next_to_neutral_halberdiers_count_as_having_a_defense_token(die
     ],
 )
 def test_neutral_halberdiers_guard_nobody_else(attacked: str, army: str) -> None:
-    game = stage("neutral_boars@b2", army, dice=[0, 0])
-    play(game, f"attack:{attacked}")
-    assert not happened(game, "defense_die")
+    game = skirmish("neutral_boars@b2", army, dice=[0, 0])
+    game.play(f"attack:{attacked}")
+    assert not game.events_named("defense_die")
 
 
 def test_neutral_halberdiers_do_not_guard_enemies() -> None:
-    game = stage("neutral_boars@b2", "neutral_trolls@b3! neutral_halberdiers@b1!", dice=[0, 0])
-    play(game, "attack:b3")
+    game = skirmish("neutral_boars@b2", "neutral_trolls@b3! neutral_halberdiers@b1!", dice=[0, 0])
+    game.play("attack:b3")
     # Neither the trolls, who are not adjacent, nor the boars who stand between both.
-    assert hits(game) == [("neutral_trolls", 2), ("neutral_boars", 4)]
-    assert not happened(game, "defense_die")
+    assert game.hits() == [("neutral_trolls", 2), ("neutral_boars", 4)]
+    assert not game.events_named("defense_die")
 
 
 @pytest.mark.rule("H3-CBT-20", "H3-CBT-24")
 def test_neutral_halberdiers_guard_against_retaliation_and_add_nothing_to_a_token() -> None:
-    game = stage("neutral_trolls@b2 neutral_halberdiers@a2!", "neutral_gold_golems@b3!", dice=[0, 0, 1])
-    play(game, "attack:b3")
-    assert hits(game)[1] == ("neutral_trolls", 2)
+    game = skirmish("neutral_trolls@b2 neutral_halberdiers@a2!", "neutral_gold_golems@b3!", dice=[0, 0, 1])
+    game.play("attack:b3")
+    assert game.hits()[1] == ("neutral_trolls", 2)
 
-    game = stage("neutral_boars@b2", "neutral_trolls@b3!# neutral_halberdiers@c3!", dice=[0, 1, 0])
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("neutral_trolls", 1)
-    assert spent(game)
+    game = skirmish("neutral_boars@b2", "neutral_trolls@b3!# neutral_halberdiers@c3!", dice=[0, 1, 0])
+    game.play("attack:b3")
+    assert game.hits()[0] == ("neutral_trolls", 1)
+    assert game.spent()
 
 
 # -- Marksmen, Griffins, Troglodytes, Harpies, Evil Eyes ---------------------------------------------------------------
@@ -82,11 +80,11 @@ def test_neutral_griffins_strike_back_at_everybody() -> None:
 
 
 def test_neutral_troglodytes_cannot_be_paralysed() -> None:
-    game = stage("neutral_troglodytes@b2", "dungeon_medusas@b3!", dice=[-1, 0, -1, 0])
-    play(game, "attack:b3")
-    assert [args["n"] for args in happened(game, "ability_die")] == [0]
-    assert unit_at(game, "b2")["paralysed"] is False
-    assert not happened(game, "paralyse")
+    game = skirmish("neutral_troglodytes@b2", "dungeon_medusas@b3!", dice=[-1, 0, -1, 0])
+    game.play("attack:b3")
+    assert [args["n"] for args in game.events_named("ability_die")] == [0]
+    assert game.unit_at("b2")["paralysed"] is False
+    assert not game.events_named("paralyse")
 
 
 @pytest.mark.rule("H3-UNI-26")
@@ -108,16 +106,16 @@ def test_neutral_evil_eyes_have_no_penalty_next_to_their_target() -> None:
 HORDE = "necropolis_zombies@a1*2 necropolis_skeletons+@d1 castle_crusaders@d2! necropolis_wraiths neutral_peasants"
 
 
-def beaten(army: str, **options: str) -> Game:
+def beaten(army: str, **options: str) -> HeroesGame:
     """Vampires of an army beat the Skeletons that guard a field beside boars, who then attack in vain."""
-    game = stage(
+    game = skirmish(
         f"necropolis_vampires@b3 {army}",
         "guards=ii",
         units=["neutral_boars", "neutral_skeletons"],
         dice=[0, -1, -1],
         **options,
     )
-    return play(game, "attack:b4")
+    return game.play("attack:b4")
 
 
 @pytest.mark.parametrize("mode", ["clash", "campaign"])
@@ -125,78 +123,80 @@ def test_a_necropolis_hero_who_defeats_skeletons_reinforces_a_bronze_unit_at_onc
     if mode == "campaign":
         game = beaten(HORDE, mode=mode)
     else:
-        game = stage(
+        game = skirmish(
             f"necropolis_vampires@b3 {HORDE}", "guards=ii", units=["neutral_boars", "neutral_skeletons"], dice=[0]
         )
-        play(game, "deploy:neutral_boars", "place:a4", "place:b4", "attack:b4")
-    assert unit_at(game, "b4") == {}
-    assert asked(game) == (0, "unit")
+        game.play("deploy:neutral_boars", "place:a4", "place:b4", "attack:b4")
+    assert game.unit_at("b4") == {}
+    assert game.asked() == (0, "unit")
     # Bronze, of a faction, on its Few side: on the board or in the unit deck.
-    assert keys(game) == {"reinforce:necropolis_zombies", "reinforce:necropolis_wraiths"}
+    assert game.keys == {"reinforce:necropolis_zombies", "reinforce:necropolis_wraiths"}
     assert not game.over
-    play(game, "reinforce:necropolis_zombies")
-    zombies = unit_at(game, "a1")
+    game.play("reinforce:necropolis_zombies")
+    zombies = game.unit_at("a1")
     # In the middle of the Combat; damage on the Few side carries over.
     assert (zombies["pack"], zombies["damage"], zombies["hp"]) == (True, 2, 3)
-    assert side(game, 0)["gold"] == 0
+    assert game.side(0)["gold"] == 0
 
 
 def test_the_unit_reinforced_may_be_one_left_in_the_unit_deck() -> None:
     game = beaten(HORDE, mode="campaign")
-    play(game, "reinforce:necropolis_wraiths")
-    assert side(game, 0)["reserve"] == ["necropolis_wraiths+", "neutral_peasants"]
-    assert unit_at(game, "a1")["pack"] is False
+    game.play("reinforce:necropolis_wraiths")
+    assert game.side(0)["reserve"] == ["necropolis_wraiths+", "neutral_peasants"]
+    assert game.unit_at("a1")["pack"] is False
 
 
 def test_skeletons_reinforce_nothing_for_other_heroes_or_where_nothing_is_to_reinforce() -> None:
     game = beaten(f"{HORDE} hero=castle", mode="campaign")
-    assert not happened(game, "reinforce")
-    assert asked(game)[1] != "unit"
+    assert not game.events_named("reinforce")
+    assert game.asked()[1] != "unit"
 
     game = beaten("necropolis_zombies+@a1 castle_crusaders@d2! neutral_peasants@d1", mode="campaign")
-    assert not happened(game, "reinforce")
+    assert not game.events_named("reinforce")
 
 
 def test_skeletons_that_survive_reinforce_nobody() -> None:
-    game = stage("neutral_rogues@b3", "neutral_skeletons@b4! necropolis_zombies@d5!", dice=[0, 0])
-    play(game, "attack:b4")
-    assert hits(game)[0] == ("neutral_skeletons", 2)
-    assert not happened(game, "reinforce")
+    game = skirmish("neutral_rogues@b3", "neutral_skeletons@b4! necropolis_zombies@d5!", dice=[0, 0])
+    game.play("attack:b4")
+    assert game.hits()[0] == ("neutral_skeletons", 2)
+    assert not game.events_named("reinforce")
 
 
 def test_skeletons_beaten_by_a_retaliation_reinforce_too() -> None:
-    game = stage(
+    game = skirmish(
         "necropolis_dread_knights@b3! necropolis_skeletons@d1!",
         "guards=i",
         units=["neutral_skeletons"],
         dice=[0, 0],
         mode="campaign",
     )
-    assert blows(game)[-1] == ("retaliate", "necropolis_dread_knights", "neutral_skeletons")
+    assert game.blows()[-1] == ("retaliate", "necropolis_dread_knights", "neutral_skeletons")
     # One unit only could be meant, so nobody was asked; it stays reinforced after the Combat.
-    assert [args["kind"] for args in happened(game, "reinforce")] == ["necropolis_skeletons"]
+    assert [args["kind"] for args in game.events_named("reinforce")] == ["necropolis_skeletons"]
     assert game.over
-    assert "necropolis_skeletons+" in side(game, 0)["reserve"]
+    assert "necropolis_skeletons+" in game.side(0)["reserve"]
 
 
 def test_skeletons_lost_to_guards_reinforce_for_their_owner() -> None:
-    game = stage(
+    game = skirmish(
         "neutral_skeletons@b3*2 necropolis_zombies@d1! castle_crusaders@a1!",
         "guards=i",
         units=["neutral_rogues"],
         dice=[0],
         mode="campaign",
     )
-    assert side(game, 0)["lost"] == ["neutral_skeletons"]
-    assert unit_at(game, "d1")["pack"] is True
+    assert game.side(0)["lost"] == ["neutral_skeletons"]
+    assert game.unit_at("d1")["pack"] is True
 
 
 def test_skeletons_in_an_army_reinforce_for_their_own_necropolis_hero() -> None:
-    game = stage("neutral_trolls@b3", "neutral_skeletons@b4! necropolis_zombies@d5! necropolis_wraiths@c5!", dice=[0])
-    play(game, "attack:b4")
-    assert asked(game) == (1, "unit")
-    play(game, "reinforce:necropolis_wraiths")
-    assert unit_at(game, "c5")["pack"] is True
+    game = skirmish(
+        "neutral_trolls@b3", "neutral_skeletons@b4! necropolis_zombies@d5! necropolis_wraiths@c5!", dice=[0]
+    )
+    game.play("attack:b4")
+    assert game.asked() == (1, "unit")
+    game.play("reinforce:necropolis_wraiths")
+    assert game.unit_at("c5")["pack"] is True
 
 
 # -- Zombies and Wraiths -----------------------------------------------------------------------------------------------
@@ -205,22 +205,22 @@ def test_skeletons_in_an_army_reinforce_for_their_own_necropolis_hero() -> None:
 @pytest.mark.rule("H3-UNI-29")
 @pytest.mark.parametrize(("die", "damage"), [(-1, 2), (0, 2), (1, 3)])
 def test_neutral_zombies_are_harder_to_hurt_by_good_rolls(die: int, damage: int) -> None:
-    game = stage("neutral_gold_golems@b2", "neutral_zombies@b3!", dice=[die, 0])
-    play(game, "attack:b3")
-    assert hits(game)[0] == ("neutral_zombies", damage)
+    game = skirmish("neutral_gold_golems@b2", "neutral_zombies@b3!", dice=[die, 0])
+    game.play("attack:b3")
+    assert game.hits()[0] == ("neutral_zombies", damage)
 
-    game = stage("neutral_gold_golems@b2!", "neutral_zombies@b3", dice=[1, die])
-    play(game, "attack:b2")
-    assert hits(game) == [("neutral_gold_golems", 1), ("neutral_zombies", damage)]
+    game = skirmish("neutral_gold_golems@b2!", "neutral_zombies@b3", dice=[1, die])
+    game.play("attack:b2")
+    assert game.hits() == [("neutral_gold_golems", 1), ("neutral_zombies", damage)]
 
 
 @pytest.mark.rule("H3-UNI-25")
 @pytest.mark.parametrize(("damage", "left"), [(1, 0), (2, 0), (3, 1)])
 def test_neutral_wraiths_heal_when_they_activate(damage: int, left: int) -> None:
-    game = stage("neutral_peasants@a1 cards=attack hand=1", f"neutral_wraiths@c4*{damage}", draws=["attack"])
-    assert asked(game) == (1, "action")
-    assert unit_at(game, "c4")["damage"] == left
-    assert side(game, 0)["hand"] == ["attack"]
+    game = skirmish("neutral_peasants@a1 cards=attack hand=1", f"neutral_wraiths@c4*{damage}", draws=["attack"])
+    assert game.asked() == (1, "action")
+    assert game.unit_at("c4")["damage"] == left
+    assert game.side(0)["hand"] == ["attack"]
 
 
 # -- Halflings ---------------------------------------------------------------------------------------------------------
@@ -231,17 +231,17 @@ def test_neutral_wraiths_heal_when_they_activate(damage: int, left: int) -> None
 def test_halflings_use_the_higher_of_two_dice_and_have_no_penalty(shooter: str, target: str) -> None:
     retaliation = [0] if target == "b3" else []
     for dice in ([-1, 1], [1, -1]):
-        game = stage(f"neutral_halflings@{shooter}", f"neutral_trolls@{target}!", dice=[*dice, *retaliation])
-        play(game, f"attack:{target}")
-        assert hits(game)[0] == ("neutral_trolls", 3)
-        assert spent(game)
+        game = skirmish(f"neutral_halflings@{shooter}", f"neutral_trolls@{target}!", dice=[*dice, *retaliation])
+        game.play(f"attack:{target}")
+        assert game.hits()[0] == ("neutral_trolls", 3)
+        assert game.spent()
 
 
 @pytest.mark.rule("H3-UNI-27", "H3-TYP-14")
 def test_halflings_retaliate_with_the_penalty_like_any_ranged_unit() -> None:
-    game = stage("neutral_boars@b2", "neutral_halflings@b3!", dice=[-1, 1, -1])
-    play(game, "attack:b3")
-    assert hits(game)[1] == ("neutral_boars", 1)
+    game = skirmish("neutral_boars@b2", "neutral_halflings@b3!", dice=[-1, 1, -1])
+    game.play("attack:b3")
+    assert game.hits()[1] == ("neutral_boars", 1)
 
 
 # -- map abilities -----------------------------------------------------------------------------------------------------

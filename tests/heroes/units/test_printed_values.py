@@ -5,9 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from banneret.heroes.box.cards_and_units import Side, load
-from banneret.kernel.game import Game
-from tests.heroes.support.fight import asked, blows, hits, keys, order, spent
-from tests.heroes.support.stage import play, stage, unit_at
+from tests.heroes.builder import HeroesGame, skirmish
 
 
 class Printed(NamedTuple):
@@ -37,33 +35,33 @@ STRIKERS_DEFENSE = {
 }
 
 
-def struck(printed: Printed, damage: int) -> tuple[Game, str]:
+def struck(printed: Printed, damage: int) -> tuple[HeroesGame, str]:
     """The unit, with this much damage, hit for exactly 1 if its defense is the printed one; every other die shows 0."""
     striker = STRIKERS[printed.side.defense]
     if striker == printed.word and striker not in ROOM_FOR_TWO:
         striker = "castle_crusaders+"
     worn = f"*{damage}" if damage else ""
     # Paralysed, so that it neither acts nor heals before it is attacked.
-    game = stage(f"{striker}@b2", f"{printed.word}@b3{worn}!", dice=[-1, 0, 0, 0])
-    return play(game, "attack:b3"), striker
+    game = skirmish(f"{striker}@b2", f"{printed.word}@b3{worn}!", dice=[-1, 0, 0, 0])
+    return game.play("attack:b3"), striker
 
 
 @every_side
 def test_defense_and_attack_are_the_printed_ones(printed: Printed) -> None:
     game, striker = struck(printed, printed.side.hp - 2)
     # It has survived with 1 HP left, so it strikes back with its printed attack and a die of 0.
-    assert hits(game) == [(printed.word, 1), (striker, printed.side.attack - STRIKERS_DEFENSE[striker])]
-    assert blows(game)[1:] == [("retaliate", printed.word, striker)]
+    assert game.hits() == [(printed.word, 1), (striker, printed.side.attack - STRIKERS_DEFENSE[striker])]
+    assert game.blows()[1:] == [("retaliate", printed.word, striker)]
 
 
 @every_side
 def test_hit_points_are_the_printed_ones(printed: Printed) -> None:
     game, _ = struck(printed, printed.side.hp - 1)
-    assert hits(game)[0] == (printed.word, 1)
+    assert game.hits()[0] == (printed.word, 1)
     if printed.word.endswith("+"):
-        assert (unit_at(game, "b3")["pack"], unit_at(game, "b3")["damage"]) == (False, 0)
+        assert (game.unit_at("b3")["pack"], game.unit_at("b3")["damage"]) == (False, 0)
     else:
-        assert unit_at(game, "b3") == {}
+        assert game.unit_at("b3") == {}
         assert game.over
 
 
@@ -85,15 +83,15 @@ def test_initiative_is_the_printed_one(printed: Printed) -> None:
         if rung.startswith("neutral") and rung == printed.word and rung not in ROOM_FOR_TWO:
             continue
         # Of equals the attacker comes first, so both ways together tell less, equal and more apart.
-        attacking = stage(f"{printed.word}@a1", f"{rung}@d5")
-        assert asked(attacking)[0] == (0 if initiative >= other else 1), rung
-        defending = stage(f"{rung}@a1", f"{printed.word}@d5")
-        assert asked(defending)[0] == (1 if initiative > other else 0), rung
+        attacking = skirmish(f"{printed.word}@a1", f"{rung}@d5")
+        assert attacking.asked()[0] == (0 if initiative >= other else 1), rung
+        defending = skirmish(f"{rung}@a1", f"{printed.word}@d5")
+        assert defending.asked()[0] == (1 if initiative > other else 0), rung
 
 
-def reached(game: Game) -> set[str]:
+def reached(game: HeroesGame) -> set[str]:
     """The spaces the active unit may move to."""
-    return {key.removeprefix("move:") for key in keys(game) if key.startswith("move:")}
+    return {key.removeprefix("move:") for key in game.keys if key.startswith("move:")}
 
 
 def within(steps: int, start: str = "a1") -> set[str]:
@@ -111,17 +109,17 @@ def within(steps: int, start: str = "a1") -> set[str]:
 @every_side
 def test_type_is_the_printed_one(printed: Printed) -> None:
     kind = printed.side.type
-    game = stage(f"{printed.word}@a1", "necropolis_zombies+@d4!")
+    game = skirmish(f"{printed.word}@a1", "necropolis_zombies+@d4!")
     assert reached(game) == within(1 if kind == "ranged" else 3)
-    assert ("attack:d4" in keys(game)) is (kind == "ranged")
+    assert ("attack:d4" in game.keys) is (kind == "ranged")
 
     # Shut in by friends, only a Flying unit gets out.
     friends = ("neutral_peasants", "neutral_trolls")
     if printed.word in friends:
         friends = ("neutral_boars", "neutral_nomads")
-    game = stage(f"{printed.word}@a1 {friends[0]}@a2! {friends[1]}@b1!", "necropolis_zombies+@d4!")
-    if asked(game)[1] == "order":
-        play(game, "activate:a1")
+    game = skirmish(f"{printed.word}@a1 {friends[0]}@a2! {friends[1]}@b1!", "necropolis_zombies+@d4!")
+    if game.asked()[1] == "order":
+        game.play("activate:a1")
     assert reached(game) == (within(3) - {"a2", "b1"} if kind == "flying" else set())
 
 
@@ -162,27 +160,27 @@ def test_units_without_an_ability_do_plain_arithmetic(printed: Printed, die: int
     # Its own attack, after a step where it may take one: against defense 3, one blow and one in return.
     angels = "castle_archangels"
     dice = [die, die] if ranged else [die]
-    game = stage(f"{unit}@{'b2' if ranged else 'b1'} neutral_enchanters@d1!", f"{angels}@b3!", dice=[*dice, -1])
-    if asked(game)[1] == "order":
-        play(game, f"activate:{'b2' if ranged else 'b1'}")
-    play(game, *([] if ranged else ["move:b2"]), "attack:b3")
+    game = skirmish(f"{unit}@{'b2' if ranged else 'b1'} neutral_enchanters@d1!", f"{angels}@b3!", dice=[*dice, -1])
+    if game.asked()[1] == "order":
+        game.play(f"activate:{'b2' if ranged else 'b1'}")
+    game.play(*([] if ranged else ["move:b2"]), "attack:b3")
     damage = max(0, side.attack + die - 3)
-    assert hits(game) == [(angels, damage), (unit, 5 - side.defense)]
-    assert asked(game)[1] == "action"
-    assert spent(game)
-    assert not order(game, *NOTHING_ELSE)
+    assert game.hits() == [(angels, damage), (unit, 5 - side.defense)]
+    assert game.asked()[1] == "action"
+    assert game.spent()
+    assert not game.order(*NOTHING_ELSE)
 
     # Attacked twice from both sides: it strikes back once, and at the first attacker.
-    game = stage("neutral_peasants@b2 neutral_skeletons@a3", f"{unit}@b3!", dice=[-1, *dice, -1])
+    game = skirmish("neutral_peasants@b2 neutral_skeletons@a3", f"{unit}@b3!", dice=[-1, *dice, -1])
     for _ in range(2):
-        if asked(game)[0] == 1:
-            play(game, "done")
-        play(game, "attack:b3")
-    assert hits(game)[1] == ("neutral_skeletons", side.attack + die)
-    assert [who for kind, who, _ in blows(game) if kind == "retaliate"] == [unit]
-    assert not order(game, *NOTHING_ELSE)
+        if game.asked()[0] == 1:
+            game.play("done")
+        game.play("attack:b3")
+    assert game.hits()[1] == ("neutral_skeletons", side.attack + die)
+    assert [who for kind, who, _ in game.blows() if kind == "retaliate"] == [unit]
+    assert not game.order(*NOTHING_ELSE)
 
     if ranged:
-        game = stage(f"{unit}@b2", f"{angels}@b4!", dice=[die])
-        play(game, "attack:b4")
-        assert hits(game) == [(angels, damage)]
+        game = skirmish(f"{unit}@b2", f"{angels}@b4!", dice=[die])
+        game.play("attack:b4")
+        assert game.hits() == [(angels, damage)]

@@ -268,7 +268,7 @@ class Room:
     def _close_book(self) -> None:
         """The end of a game stands: with it everybody may see its record, and so every hand."""
         if self.game.over:
-            self.game.stand()
+            self.game.let_stand()
 
     def _check_time(self, seat: int) -> None:
         if self.turns.late == seat:

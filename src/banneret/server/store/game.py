@@ -95,7 +95,7 @@ def waking(room: StoredRoom) -> Generator[None, None, Game]:
         if not same or game.result != record.returns:
             raise RecordError("the last answers do not lead to where the game was left")
     if game.over:
-        game.stand()
+        game.let_stand()
     return game
 
 

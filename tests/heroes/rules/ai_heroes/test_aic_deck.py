@@ -11,19 +11,15 @@ from banneret.heroes.state.battle import DECK, DISCARDS, Battle
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_CARD_IDS, AI_DECK, AI_DISCARDS, AI_TYPE, WHOLE_AI_BOX
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from banneret.kernel.errors import SetupError
-from banneret.kernel.game import Game
 from banneret.kernel.piles import added, without
-from tests.heroes.support.ai import ai_cards, laid, led_by_ai, names, pass_on, raised
-from tests.heroes.support.fight import asked, blows, hits, keys, order, plain
-from tests.heroes.support.stage import happened, play, stage
-from tests.heroes.support.watch import side
+from tests.heroes.builder import HeroesGame, against_ai, plain, skirmish
 
 ARROW = "cast_a_spell_a"
 FAR = "castle_griffins@a1"
 """A unit that does nothing of note."""
 
 
-def battle(game: Game) -> Battle:
+def battle(game: HeroesGame) -> Battle:
     return cast(Battle, game.state)
 
 
@@ -37,10 +33,10 @@ def number(card: str) -> int:
 @pytest.mark.rule("H3-AIC-01", "H3-AIC-17")
 def test_an_ai_hero_has_an_ai_deck_and_a_spell_deck() -> None:
     deck = "attack_a defense_b cast_a_spell_a use_a_skill_b"
-    game = led_by_ai(deck, "", spells="slow,haste", skill="offense", player="castle_archangels@a1")
-    assert ai_cards(game)["deck"] == {"might": 2, "magic": 1, "skill": 1}
-    assert ai_cards(game)["skill"] == ["offense"]
-    assert side(game, 1)["deck"] == ["haste", "slow"]
+    game = against_ai(deck, "", spells="slow,haste", skill="offense", player="castle_archangels@a1")
+    assert game.ai_cards()["deck"] == {"might": 2, "magic": 1, "skill": 1}
+    assert game.ai_cards()["skill"] == ["offense"]
+    assert game.side(1)["deck"] == ["haste", "slow"]
 
 
 @pytest.mark.rule("H3-AIC-17")
@@ -48,7 +44,7 @@ def test_the_cards_of_a_type_are_drawn_at_random() -> None:
     decks = set()
     for seed in range(60):
         seats = ("castle_archangels+@a1", "necropolis_zombies@d5 ai ai_deck=might:4,skill:1 ai_skill=luck")
-        game = banneret.new("heroes", scenario="skirmish", seats=seats, seed=seed)
+        game = HeroesGame.of(banneret.new("heroes", scenario="skirmish", seats=seats, seed=seed))
         deck = battle(game).piles[AI_DECK]
         assert Counter(AI_TYPE[card - AI_CARD] for card in deck) == {0: 4, 2: 1}
         assert Counter(deck + battle(game).piles[AI_BOX]) == Counter(WHOLE_AI_BOX)
@@ -59,7 +55,7 @@ def test_the_cards_of_a_type_are_drawn_at_random() -> None:
 @pytest.mark.rule("H3-AIC-17", "H3-GEN-08")
 def test_which_cards_were_drawn_is_seen_by_nobody() -> None:
     seats = ("castle_archangels+@a1", "necropolis_zombies@d5 ai ai_deck=might:4")
-    game = banneret.new("heroes", scenario="skirmish", seats=seats, seed=1)
+    game = HeroesGame.of(banneret.new("heroes", scenario="skirmish", seats=seats, seed=1))
     other = battle(game).copy()
     held, left = number("attack_a"), number("defense_b")
     assert held in other.piles[AI_DECK]
@@ -93,12 +89,12 @@ def test_which_cards_were_drawn_is_seen_by_nobody() -> None:
 )
 def test_decks_that_cannot_be(words: str, clause: str) -> None:
     with pytest.raises(SetupError, match=clause):
-        stage(FAR, f"necropolis_zombies@d5 ai {words}")
+        skirmish(FAR, f"necropolis_zombies@d5 ai {words}")
 
 
 def test_an_ai_deck_is_for_an_ai_army() -> None:
     with pytest.raises(SetupError, match="give ai as well"):
-        stage(FAR, "necropolis_zombies@d5 ai_deck=might:1")
+        skirmish(FAR, "necropolis_zombies@d5 ai_deck=might:1")
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
@@ -107,86 +103,86 @@ def test_an_ai_deck_is_for_an_ai_army() -> None:
 @pytest.mark.rule("H3-AIC-05")
 def test_one_card_is_drawn_for_each_unit_activated_and_before_it_acts() -> None:
     units = "necropolis_dread_knights@b4 necropolis_vampires@d5"
-    game = led_by_ai("attack_a attack_a defense_a", "attack_a defense_a", ai=units, player="castle_archangels@a1")
-    play(game, "done")
-    assert names(game, "ai_card") == ["attack_a", "defense_a"]
-    course = order(game, "activate", "ai_card", "move", "attack")
+    game = against_ai("attack_a attack_a defense_a", "attack_a defense_a", ai=units, player="castle_archangels@a1")
+    game.play("done")
+    assert game.cards_in("ai_card") == ["attack_a", "defense_a"]
+    course = game.order("activate", "ai_card", "move", "attack")
     assert course[:6] == ["activate", "activate", "ai_card", "move", "attack", "activate"]
 
 
 @pytest.mark.rule("H3-AIC-05")
 def test_a_paralysed_unit_is_not_activated_and_draws_nothing() -> None:
-    game = led_by_ai("attack_a", "", ai="necropolis_dread_knights@d5!", player="castle_archangels@a1")
-    play(game, "done")
-    assert names(game, "ai_card") == []
+    game = against_ai("attack_a", "", ai="necropolis_dread_knights@d5!", player="castle_archangels@a1")
+    game.play("done")
+    assert game.cards_in("ai_card") == []
 
 
 @pytest.mark.rule("H3-AIC-06")
 @pytest.mark.parametrize("mode", ["campaign", "clash"])
 def test_guards_cannot_have_an_ai_deck(mode: str) -> None:
     with pytest.raises(SetupError, match="with guards go only"):
-        stage(FAR, "guards=i ai ai_deck=might:1", mode=mode)
+        skirmish(FAR, "guards=i ai ai_deck=might:1", mode=mode)
 
 
 @pytest.mark.rule("H3-AIC-19")
 def test_an_empty_ai_deck_stays_empty() -> None:
-    game = led_by_ai("attack_a", player="castle_archangels@b3")
-    pass_on(game, "attack", 2)
-    assert names(game, "ai_card") == ["attack_a"], "one in the first round, none in the second"
-    assert ai_cards(game)["discard"] == ["attack_a"]
+    game = against_ai("attack_a", player="castle_archangels@b3")
+    game.pass_on("attack", 2)
+    assert game.cards_in("ai_card") == ["attack_a"], "one in the first round, none in the second"
+    assert game.ai_cards()["discard"] == ["attack_a"]
 
 
 @pytest.mark.rule("H3-AIC-19")
 def test_an_empty_spell_deck_is_made_anew() -> None:
     draws = f"{ARROW} magic_arrow {ARROW} magic_arrow"
-    game = led_by_ai(f"{ARROW} {ARROW}", draws, spells="magic_arrow", player="castle_archangels@a1",
+    game = against_ai(f"{ARROW} {ARROW}", draws, spells="magic_arrow", player="castle_archangels@a1",
                      ai="necropolis_zombies@d5")  # fmt: skip
-    pass_on(game, "cast", 2)
-    assert len(happened(game, "reshuffle")) == 1
-    assert side(game, 1)["discard"] == ["magic_arrow"]
+    game.pass_on("cast", 2)
+    assert len(game.events_named("reshuffle")) == 1
+    assert game.side(1)["discard"] == ["magic_arrow"]
 
 
 @pytest.mark.rule("H3-AIC-18")
 def test_before_a_combat_decks_and_discard_piles_are_shuffled_together() -> None:
-    game = led_by_ai(f"attack_a {ARROW}", "", spells="slow,haste", player="castle_archangels", ai="necropolis_zombies")
+    game = against_ai(f"attack_a {ARROW}", "", spells="slow,haste", player="castle_archangels", ai="necropolis_zombies")
     s = battle(game)
     assert game.choice.kind_name == "space", "nobody stands yet"
     s.piles[AI_DECK], s.piles[AI_DISCARDS] = (number("attack_a"),), (number(ARROW),)
     s.piles[DECK + 1], s.piles[DISCARDS + 1] = (CARD_NUMBER["slow"],), (CARD_NUMBER["haste"],)
     while game.choice.kind_name != "action":
-        play(game, game.choice.keys[0])
+        game.play(game.choice.keys[0])
     assert s.piles[AI_DECK] == (number("attack_a"), number(ARROW))
-    assert ai_cards(game)["discard"] == []
-    assert (side(game, 1)["deck"], side(game, 1)["discard"]) == (["haste", "slow"], [])
+    assert game.ai_cards()["discard"] == []
+    assert (game.side(1)["deck"], game.side(1)["discard"]) == (["haste", "slow"], [])
 
 
 @pytest.mark.rule("H3-AIC-38")
 def test_an_ability_that_draws_a_card_draws_an_ai_card() -> None:
     """Archangels on their Few side draw at the start of the Combat."""
-    game = led_by_ai("defense_a defense_a", "defense_a", ai="castle_archangels@d5", player="castle_archangels+@a1")
-    assert names(game, "ai_card") == ["defense_a"]
-    assert laid(game) == [("castle_archangels", "defense_a")]
-    assert happened(game, "activate")[0]["unit"] == "castle_archangels+@0"
-    assert happened(game, "draw") == []
+    game = against_ai("defense_a defense_a", "defense_a", ai="castle_archangels@d5", player="castle_archangels+@a1")
+    assert game.cards_in("ai_card") == ["defense_a"]
+    assert game.laid() == [("castle_archangels", "defense_a")]
+    assert game.events_named("activate")[0]["unit"] == "castle_archangels+@0"
+    assert game.events_named("draw") == []
 
 
 @pytest.mark.rule("H3-AIC-38")
 def test_a_skill_that_draws_a_card_draws_an_ai_card() -> None:
-    game = led_by_ai("attack_b use_a_skill_a", "use_a_skill_a attack_b", skill="offense")
-    pass_on(game, "attack")
-    assert names(game, "ai_card") == ["use_a_skill_a", "attack_b"]
-    assert raised(game) == [("necropolis_dread_knights", 1), ("necropolis_dread_knights", 1)]
-    assert hits(game)[0] == ("castle_crusaders", 5 - 2 + 1 + 1)
+    game = against_ai("attack_b use_a_skill_a", "use_a_skill_a attack_b", skill="offense")
+    game.pass_on("attack")
+    assert game.cards_in("ai_card") == ["use_a_skill_a", "attack_b"]
+    assert game.raised() == [("necropolis_dread_knights", 1), ("necropolis_dread_knights", 1)]
+    assert game.hits()[0] == ("castle_crusaders", 5 - 2 + 1 + 1)
 
 
 @pytest.mark.rule("H3-AIC-39")
 def test_a_resolved_card_goes_to_the_ai_discard_pile() -> None:
     deck = f"attack_a {ARROW} use_a_skill_a"
-    game = led_by_ai(deck, f"attack_a {ARROW} magic_arrow use_a_skill_a", spells="magic_arrow", skill="luck",
+    game = against_ai(deck, f"attack_a {ARROW} magic_arrow use_a_skill_a", spells="magic_arrow", skill="luck",
                      player="castle_archangels+@b3", ai="necropolis_ghost_dragons+@b4")  # fmt: skip
-    pass_on(game, "ai_skill")
-    assert ai_cards(game)["discard"] == ["attack_a", ARROW, "use_a_skill_a"]
-    assert ai_cards(game)["waiting"] == []
+    game.pass_on("ai_skill")
+    assert game.ai_cards()["discard"] == ["attack_a", ARROW, "use_a_skill_a"]
+    assert game.ai_cards()["waiting"] == []
 
 
 # -- cards that wait, cards that lie on units --------------------------------------------------------------------------
@@ -195,101 +191,104 @@ def test_a_resolved_card_goes_to_the_ai_discard_pile() -> None:
 @pytest.mark.rule("H3-AIC-31")
 def test_attack_cards_wait_for_a_unit_that_attacks_and_pile_up() -> None:
     units = "necropolis_dread_knights@d5 necropolis_zombies@c5"
-    game = led_by_ai("attack_a attack_b attack_b", ai=units, player="castle_archangels@a1")
-    play(game, "done")
-    assert [entry["card"] for entry in ai_cards(game)["waiting"]] == ["attack_a", "attack_b"], "nobody was in reach"
-    assert raised(game) == []
-    pass_on(game, "attack")
-    assert raised(game) == [("necropolis_dread_knights", 1)] * 3
-    assert ai_cards(game)["waiting"] == []
-    assert sorted(ai_cards(game)["discard"]) == ["attack_a", "attack_b", "attack_b"]
+    game = against_ai("attack_a attack_b attack_b", ai=units, player="castle_archangels@a1")
+    game.play("done")
+    assert [entry["card"] for entry in game.ai_cards()["waiting"]] == ["attack_a", "attack_b"], "nobody was in reach"
+    assert game.raised() == []
+    game.pass_on("attack")
+    assert game.raised() == [("necropolis_dread_knights", 1)] * 3
+    assert game.ai_cards()["waiting"] == []
+    assert sorted(game.ai_cards()["discard"]) == ["attack_a", "attack_b", "attack_b"]
 
 
 @pytest.mark.rule("H3-AIC-31")
 def test_a_skill_waits_for_a_unit_that_can_use_it() -> None:
     units = "necropolis_dread_knights+@d5 neutral_liches@d4"
-    game = led_by_ai("use_a_skill_a", ai=units, skill="offense", player="castle_archangels@a1")
-    play(game, "done")
-    assert names(game, "ai_waits") == ["use_a_skill_a"]
-    assert raised(game) == [("neutral_liches", 1)], "the Dread Knights had nobody in reach"
+    game = against_ai("use_a_skill_a", ai=units, skill="offense", player="castle_archangels@a1")
+    game.play("done")
+    assert game.cards_in("ai_waits") == ["use_a_skill_a"]
+    assert game.raised() == [("neutral_liches", 1)], "the Dread Knights had nobody in reach"
 
 
 @pytest.mark.rule("H3-AIC-31")
 @pytest.mark.parametrize("spell", ["bloodlust", "bless"])
 def test_a_spell_for_an_attack_waits_for_a_unit_that_can_have_it(spell: str) -> None:
     units = "necropolis_liches@d5 necropolis_zombies@b4"
-    game = led_by_ai(ARROW, f"{ARROW} {spell}", spells=spell, ai=units, player="castle_champions@b3")
-    pass_on(game, "attack", 2)
-    assert names(game, "cast") == [spell]
-    assert [plain(event["unit"]) for event in happened(game, "attack")] == ["necropolis_liches", "necropolis_zombies"]
+    game = against_ai(ARROW, f"{ARROW} {spell}", spells=spell, ai=units, player="castle_champions@b3")
+    game.pass_on("attack", 2)
+    assert game.cards_in("cast") == [spell]
+    assert [plain(event["unit"]) for event in game.events_named("attack")] == [
+        "necropolis_liches",
+        "necropolis_zombies",
+    ]
     amounts = {"bloodlust": 2, "bless": 1}
-    assert raised(game) == [("necropolis_zombies", amounts[spell])], "it is not for Ranged units"
+    assert game.raised() == [("necropolis_zombies", amounts[spell])], "it is not for Ranged units"
 
 
 @pytest.mark.rule("H3-AIC-31")
 def test_curse_is_cast_on_the_target_of_the_attack() -> None:
-    game = led_by_ai(ARROW, f"{ARROW} curse", spells="curse", player="castle_crusaders@b3 castle_archangels@a1",
+    game = against_ai(ARROW, f"{ARROW} curse", spells="curse", player="castle_crusaders@b3 castle_archangels@a1",
                      difficulty="easy")  # fmt: skip
-    pass_on(game, "attack")
-    target = blows(game)[0][2]
-    assert raised(game, 1) == [(target, -1)]
+    game.pass_on("attack")
+    target = game.blows()[0][2]
+    assert game.raised(1) == [(target, -1)]
 
 
 @pytest.mark.rule("H3-AIC-31")
 def test_teleport_brings_a_unit_to_the_enemy_it_goes_for() -> None:
-    game = led_by_ai(ARROW, f"{ARROW} teleport", spells="teleport", difficulty="impossible",
+    game = against_ai(ARROW, f"{ARROW} teleport", spells="teleport", difficulty="impossible",
                      player="castle_archangels@a1", ai="necropolis_dread_knights@d5")  # fmt: skip
-    play(game, "done")
-    assert happened(game, "teleport")[0]["space2"] == "b1"
-    assert [blow[0] for blow in blows(game)] == ["attack", "retaliate"]
+    game.play("done")
+    assert game.events_named("teleport")[0]["space2"] == "b1"
+    assert [blow[0] for blow in game.blows()] == ["attack", "retaliate"]
 
 
 @pytest.mark.rule("H3-AIC-31")
 def test_resurrection_waits_for_a_unit_that_would_be_removed() -> None:
-    game = led_by_ai(ARROW, f"{ARROW} resurrection", spells="resurrection", player="castle_zealots@a1",
+    game = against_ai(ARROW, f"{ARROW} resurrection", spells="resurrection", player="castle_zealots@a1",
                      ai="neutral_sharpshooters@d5 necropolis_zombies@c4*2!")  # fmt: skip
-    assert names(game, "ai_waits") == ["resurrection"]
-    play(game, "attack:c4")
-    assert names(game, "cast") == ["resurrection"]
-    assert happened(game, "defeat") == []
-    assert ai_cards(game)["waiting"] == []
-    assert side(game, 1)["discard"] == ["resurrection"]
+    assert game.cards_in("ai_waits") == ["resurrection"]
+    game.play("attack:c4")
+    assert game.cards_in("cast") == ["resurrection"]
+    assert game.events_named("defeat") == []
+    assert game.ai_cards()["waiting"] == []
+    assert game.side(1)["discard"] == ["resurrection"]
 
 
 @pytest.mark.rule("H3-AIC-40")
 def test_a_defense_card_outlasts_the_units_own_attack() -> None:
-    game = led_by_ai("defense_b", player="castle_champions@b3 castle_griffins@a4")
-    pass_on(game, "attack")
-    assert laid(game) == [("necropolis_dread_knights", "defense_b")]
-    course = order(game, "ai_laid", "attack", "retaliate", "ai_lifted")
+    game = against_ai("defense_b", player="castle_champions@b3 castle_griffins@a4")
+    game.pass_on("attack")
+    assert game.laid() == [("necropolis_dread_knights", "defense_b")]
+    course = game.order("ai_laid", "attack", "retaliate", "ai_lifted")
     assert course == ["ai_laid", "attack", "retaliate", "ai_lifted"]
-    blow = [n for unit, n in hits(game) if unit == "necropolis_dread_knights"]
+    blow = [n for unit, n in game.hits() if unit == "necropolis_dread_knights"]
     assert blow[0] == 5 - 2 - 1, "the retaliation is its first defense"
-    assert ai_cards(game)["discard"] == ["defense_b"]
+    assert game.ai_cards()["discard"] == ["defense_b"]
 
 
 @pytest.mark.rule("H3-AIC-40")
 def test_a_defense_card_goes_with_its_unit() -> None:
-    game = led_by_ai("defense_a", "lightning_bolt defense_a", ai="neutral_sharpshooters@d5 neutral_trolls@b4*5!",
+    game = against_ai("defense_a", "lightning_bolt defense_a", ai="neutral_sharpshooters@d5 neutral_trolls@b4*5!",
                      player="castle_champions@b3 cards=lightning_bolt hand=1")  # fmt: skip
-    assert laid(game) == [("neutral_trolls", "defense_a")]
-    play(game, "cast:lightning_bolt", "target:b4")
-    assert [plain(args["unit"]) for args in happened(game, "defeat")] == ["neutral_trolls"]
-    assert ai_cards(game)["discard"] == ["defense_a"]
-    assert ai_cards(game)["laid"] == []
+    assert game.laid() == [("neutral_trolls", "defense_a")]
+    game.play("cast:lightning_bolt", "target:b4")
+    assert [plain(args["unit"]) for args in game.events_named("defeat")] == ["neutral_trolls"]
+    assert game.ai_cards()["discard"] == ["defense_a"]
+    assert game.ai_cards()["laid"] == []
 
 
 @pytest.mark.rule("H3-AIC-40")
 def test_of_units_alike_the_human_picks_the_one_the_card_lies_on() -> None:
     units = "necropolis_dread_knights@d5 neutral_dread_knights@c5"
-    game = led_by_ai("defense_a attack_a", "defense_a attack_a", ai=units, player="castle_archangels@a1")
-    play(game, "done")
-    assert asked(game) == (0, "order"), "they are quick alike as well"
-    play(game, "activate:d5")
-    assert asked(game) == (0, "target")
-    assert keys(game) == {"target:c5", "target:d5"}
-    play(game, "target:c5")
-    assert laid(game) == [("neutral_dread_knights", "defense_a")]
+    game = against_ai("defense_a attack_a", "defense_a attack_a", ai=units, player="castle_archangels@a1")
+    game.play("done")
+    assert game.asked() == (0, "order"), "they are quick alike as well"
+    game.play("activate:d5")
+    assert game.asked() == (0, "target")
+    assert game.keys == {"target:c5", "target:d5"}
+    game.play("target:c5")
+    assert game.laid() == [("neutral_dread_knights", "defense_a")]
 
 
 # -- skills ------------------------------------------------------------------------------------------------------------
@@ -298,76 +297,76 @@ def test_of_units_alike_the_human_picks_the_one_the_card_lies_on() -> None:
 @pytest.mark.rule("H3-AIC-21")
 def test_the_skill_stays_available() -> None:
     deck = "use_a_skill_a use_a_skill_a"
-    game = led_by_ai(deck, skill="luck", player="castle_archangels+@b3", ai="necropolis_ghost_dragons+@b4")
-    pass_on(game, "ai_skill", 2)
-    assert names(game, "ai_skill") == ["luck", "luck"]
-    assert ai_cards(game)["skill"] == ["luck"]
+    game = against_ai(deck, skill="luck", player="castle_archangels+@b3", ai="necropolis_ghost_dragons+@b4")
+    game.pass_on("ai_skill", 2)
+    assert game.cards_in("ai_skill") == ["luck", "luck"]
+    assert game.ai_cards()["skill"] == ["luck"]
 
 
 @pytest.mark.rule("H3-AIC-21")
 def test_luck_rolls_an_attack_die_of_minus_one_again_once() -> None:
-    game = led_by_ai("use_a_skill_a", skill="luck", dice=[-1, -1, 0, 0])
-    pass_on(game, "retaliate")
-    assert len(happened(game, "reroll")) == 1
-    assert hits(game)[0] == ("castle_crusaders", 5 - 1 - 2)
+    game = against_ai("use_a_skill_a", skill="luck", dice=[-1, -1, 0, 0])
+    game.pass_on("retaliate")
+    assert len(game.events_named("reroll")) == 1
+    assert game.hits()[0] == ("castle_crusaders", 5 - 1 - 2)
 
 
 @pytest.mark.rule("H3-AIC-21")
 def test_archery_raises_the_shots_of_the_round() -> None:
     units = "dungeon_manticores+@d5 neutral_liches@a5"
-    game = led_by_ai("use_a_skill_a", skill="archery", ai=units, player="castle_champions@a1 castle_archangels+@d1")
-    pass_on(game, "ai_skill")
-    pass_on(game, "attack", 2)
-    assert raised(game, 6) == [("neutral_liches", 1)]
+    game = against_ai("use_a_skill_a", skill="archery", ai=units, player="castle_champions@a1 castle_archangels+@d1")
+    game.pass_on("ai_skill")
+    game.pass_on("attack", 2)
+    assert game.raised(6) == [("neutral_liches", 1)]
 
 
 @pytest.mark.rule("H3-AIC-21", "H3-AIC-40")
 def test_armorer_protects_the_unit_with_the_highest_defense() -> None:
     units = "dungeon_manticores+@d5 necropolis_dread_knights@b4!"
-    game = led_by_ai("use_a_skill_a", skill="armorer", ai=units, player="castle_champions@b3")
-    assert laid(game) == [("necropolis_dread_knights", "armorer")]
-    before = len(hits(game))
-    play(game, "attack:b4")
-    assert hits(game)[before] == ("necropolis_dread_knights", 5 - 2 - 1)
-    assert ai_cards(game)["skill"] == ["armorer"]
-    assert side(game, 1)["discard"] == []
+    game = against_ai("use_a_skill_a", skill="armorer", ai=units, player="castle_champions@b3")
+    assert game.laid() == [("necropolis_dread_knights", "armorer")]
+    before = len(game.hits())
+    game.play("attack:b4")
+    assert game.hits()[before] == ("necropolis_dread_knights", 5 - 2 - 1)
+    assert game.ai_cards()["skill"] == ["armorer"]
+    assert game.side(1)["discard"] == []
 
 
 @pytest.mark.rule("H3-AIC-21", "H3-AIC-38")
 def test_sorcery_empowers_the_spell_of_the_card_it_draws() -> None:
     deck = f"use_a_skill_a {ARROW}"
-    game = led_by_ai(deck, f"{deck} magic_arrow", skill="sorcery", spells="magic_arrow", difficulty="easy",
+    game = against_ai(deck, f"{deck} magic_arrow", skill="sorcery", spells="magic_arrow", difficulty="easy",
                      player="castle_champions@a1", ai="dungeon_manticores+@d5")  # fmt: skip
-    assert hits(game)[0] == ("castle_champions", 2), "1 at no power, 2 at one"
+    assert game.hits()[0] == ("castle_champions", 2), "1 at no power, 2 at one"
 
 
 @pytest.mark.rule("H3-AIC-21")
 def test_sorcery_is_lost_where_no_spell_follows() -> None:
     deck = f"use_a_skill_a attack_a {ARROW}"
-    game = led_by_ai(deck, f"use_a_skill_a attack_a {ARROW} magic_arrow", skill="sorcery", spells="magic_arrow",
+    game = against_ai(deck, f"use_a_skill_a attack_a {ARROW} magic_arrow", skill="sorcery", spells="magic_arrow",
                      player="castle_archangels+@a1", ai="dungeon_manticores+@d5 necropolis_zombies@c5",
                      difficulty="easy")  # fmt: skip
-    pass_on(game, "cast")
-    assert hits(game)[-1] == ("castle_archangels+", 1)
+    game.pass_on("cast")
+    assert game.hits()[-1] == ("castle_archangels+", 1)
 
 
 @pytest.mark.rule("H3-AIC-21")
 def test_wisdom_is_kept_for_the_next_spell() -> None:
     deck = f"use_a_skill_a {ARROW}"
-    game = led_by_ai(deck, f"use_a_skill_a {ARROW} magic_arrow", skill="wisdom", spells="magic_arrow",
+    game = against_ai(deck, f"use_a_skill_a {ARROW} magic_arrow", skill="wisdom", spells="magic_arrow",
                      player="castle_archangels+@a1", ai="dungeon_manticores+@d5 necropolis_zombies@c5",
                      difficulty="easy")  # fmt: skip
-    pass_on(game, "cast")
-    assert hits(game)[-1] == ("castle_archangels+", 2)
+    game.pass_on("cast")
+    assert game.hits()[-1] == ("castle_archangels+", 2)
 
 
 @pytest.mark.rule("H3-AIC-21")
 def test_tactics_brings_a_unit_forward_that_has_nobody_in_reach() -> None:
     units = "necropolis_dread_knights@d5 necropolis_zombies@a4!"
-    game = led_by_ai("use_a_skill_a", skill="tactics", ai=units, player="castle_archangels+@a1")
-    play(game, "done")
-    assert len(happened(game, "swap")) == 1
-    assert plain(happened(game, "attack")[0]["unit"]) == "necropolis_dread_knights"
+    game = against_ai("use_a_skill_a", skill="tactics", ai=units, player="castle_archangels+@a1")
+    game.play("done")
+    assert len(game.events_named("swap")) == 1
+    assert plain(game.events_named("attack")[0]["unit"]) == "necropolis_dread_knights"
 
 
 # -- the attacker may be the AI ----------------------------------------------------------------------------------------
@@ -375,8 +374,8 @@ def test_tactics_brings_a_unit_forward_that_has_nobody_in_reach() -> None:
 
 @pytest.mark.rule("H3-AIC-05", "H3-AIC-20")
 def test_an_ai_hero_who_attacks_draws_just_so() -> None:
-    game = led_by_ai(f"attack_b {ARROW}", f"{ARROW} slow attack_b", spells="slow", attacks=True,
+    game = against_ai(f"attack_b {ARROW}", f"{ARROW} slow attack_b", spells="slow", attacks=True,
                      ai="necropolis_dread_knights@b2 necropolis_zombies@a1", player="castle_champions@b3")  # fmt: skip
-    pass_on(game, "ai_card", 2)
-    assert names(game, "cast") == ["slow"]
-    assert raised(game, 2) == [("castle_champions", -2)]
+    game.pass_on("ai_card", 2)
+    assert game.cards_in("cast") == ["slow"]
+    assert game.raised(2) == [("castle_champions", -2)]

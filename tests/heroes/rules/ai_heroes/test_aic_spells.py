@@ -2,20 +2,16 @@
 
 import pytest
 
-from banneret.kernel.game import Game
-from tests.heroes.support.ai import ai_cards, laid, led_by_ai, names, pass_on, raised
-from tests.heroes.support.fight import asked, hits, keys, plain
-from tests.heroes.support.stage import happened, play, unit_at
-from tests.heroes.support.watch import side
+from tests.heroes.builder import HeroesGame, against_ai, plain
 
 ARROW = "cast_a_spell_a"
 
 
-def cast_on(spell: str, player: str, ai: str = "necropolis_ghost_dragons@d5", difficulty: str = "easy") -> Game:
+def cast_on(spell: str, player: str, ai: str = "necropolis_ghost_dragons@d5", difficulty: str = "easy") -> HeroesGame:
     """One AI spell, drawn by the first AI unit."""
-    game = led_by_ai(ARROW, f"{ARROW} {spell}", spells=spell, player=player, ai=ai, difficulty=difficulty)
-    while not happened(game, "ai_spell"):
-        play(game, "done")
+    game = against_ai(ARROW, f"{ARROW} {spell}", spells=spell, player=player, ai=ai, difficulty=difficulty)
+    while not game.events_named("ai_spell"):
+        game.play("done")
     return game
 
 
@@ -26,7 +22,7 @@ def cast_on(spell: str, player: str, ai: str = "necropolis_ghost_dragons@d5", di
 )
 def test_harm_is_for_the_players_unit_with_the_highest_defense(spell: str, event: str) -> None:
     game = cast_on(spell, "castle_griffins@a1 castle_halberdiers@c1 castle_marksmen@b2")
-    assert plain(happened(game, event)[0]["unit"]) == "castle_halberdiers"
+    assert plain(game.events_named(event)[0]["unit"]) == "castle_halberdiers"
 
 
 @pytest.mark.rule("H3-AIC-20")
@@ -39,16 +35,16 @@ def test_harm_is_for_the_players_unit_with_the_highest_defense(spell: str, event
 )
 def test_help_is_for_the_ais_unit_with_the_highest_defense(spell: str, event: str, ai: str, unit: str) -> None:
     game = cast_on(spell, "castle_griffins@a1", ai)
-    assert plain(happened(game, event)[0]["unit"]) == unit
+    assert plain(game.events_named(event)[0]["unit"]) == unit
 
 
 @pytest.mark.rule("H3-AIC-20")
 def test_counterstrike_is_for_a_unit_that_has_retaliated() -> None:
     ai = "necropolis_skeletons+@b4 necropolis_zombies@d5"
-    game = led_by_ai(ARROW, f"{ARROW} counterstrike", spells="counterstrike", player="castle_griffins+@b3", ai=ai)
-    play(game, "attack:b4")
-    assert names(game, "cast") == ["counterstrike"]
-    assert [plain(args["unit"]) for args in happened(game, "rearm")] == ["necropolis_skeletons"]
+    game = against_ai(ARROW, f"{ARROW} counterstrike", spells="counterstrike", player="castle_griffins+@b3", ai=ai)
+    game.play("attack:b4")
+    assert game.cards_in("cast") == ["counterstrike"]
+    assert [plain(args["unit"]) for args in game.events_named("rearm")] == ["necropolis_skeletons"]
 
 
 @pytest.mark.rule("H3-AIC-22")
@@ -57,8 +53,8 @@ def test_a_wide_spell_is_aimed_at_units_that_stand_together(spell: str) -> None:
     player = "castle_archangels@d1 castle_griffins@a1 castle_marksmen@a2"
     game = cast_on(spell, player, ai="neutral_azure_dragons@d5")
     if game.choice.kind_name == "target":
-        play(game, game.choice.keys[0])
-    struck = {plain(args["unit"]) for args in happened(game, "damage")[:2]}
+        game.play(game.choice.keys[0])
+    struck = {plain(args["unit"]) for args in game.events_named("damage")[:2]}
     assert struck == {"castle_griffins", "castle_marksmen"}
 
 
@@ -73,52 +69,54 @@ def test_a_wide_spell_is_aimed_at_units_that_stand_together(spell: str) -> None:
 def test_the_group_of_higher_tiers_then_of_fewer_hp_is_hit(player: str, struck: str) -> None:
     game = cast_on("fireball", player, ai="neutral_azure_dragons@d5")
     while game.choice.kind_name != "action":
-        play(game, game.choice.keys[0])
-    assert struck in [plain(args["unit"]) for args in happened(game, "damage")[:2]]
+        game.play(game.choice.keys[0])
+    assert struck in [plain(args["unit"]) for args in game.events_named("damage")[:2]]
 
 
 @pytest.mark.rule("H3-AIC-22")
 def test_of_equal_groups_the_human_picks() -> None:
     player = "castle_crusaders@a1 castle_zealots@a2 castle_griffins@d1"
     game = cast_on("fireball", player, ai="neutral_azure_dragons@d5")
-    assert asked(game) == (0, "target")
-    assert keys(game) == {"target:a1", "target:a2"}
-    play(game, "target:a2")
-    assert {plain(args["unit"]) for args in happened(game, "damage")[:2]} == {"castle_crusaders", "castle_zealots"}
+    assert game.asked() == (0, "target")
+    assert game.keys == {"target:a1", "target:a2"}
+    game.play("target:a2")
+    assert {plain(args["unit"]) for args in game.events_named("damage")[:2]} == {"castle_crusaders", "castle_zealots"}
 
 
 @pytest.mark.rule("H3-AIC-23")
 def test_without_neighbours_a_unit_away_from_the_ai_is_hit() -> None:
     ai = "neutral_azure_dragons@d5 necropolis_zombies@c4"
     game = cast_on("fireball", "castle_archangels@c3 castle_griffins@a1", ai)
-    assert plain(happened(game, "damage")[0]["unit"]) == "castle_griffins", "the Archangels stand next to the Zombies"
-    assert len(names(game, "cast")) == 1
+    assert plain(game.events_named("damage")[0]["unit"]) == "castle_griffins", (
+        "the Archangels stand next to the Zombies"
+    )
+    assert len(game.cards_in("cast")) == 1
 
 
 @pytest.mark.rule("H3-AIC-23")
 @pytest.mark.parametrize("spell", ["fireball", "chain_lightning"])
 def test_a_wide_spell_that_would_hurt_the_ai_goes_back(spell: str) -> None:
     deck = f"{ARROW} attack_a"
-    game = led_by_ai(deck, f"{ARROW} {spell}", spells=f"{spell},slow", player="castle_archangels+@c3",
+    game = against_ai(deck, f"{ARROW} {spell}", spells=f"{spell},slow", player="castle_archangels+@c3",
                      ai="neutral_azure_dragons@c4", difficulty="easy")  # fmt: skip
-    assert names(game, "cast") == []
-    assert names(game, "ai_under") == [ARROW]
-    assert names(game, "ai_shuffled") == [spell]
-    assert sorted(side(game, 1)["deck"]) == sorted([spell, "slow"])
-    assert ai_cards(game)["seen_in_deck"] == [ARROW]
-    assert ai_cards(game)["deck"] == {"might": 1, "magic": 1, "skill": 0}
+    assert game.cards_in("cast") == []
+    assert game.cards_in("ai_under") == [ARROW]
+    assert game.cards_in("ai_shuffled") == [spell]
+    assert sorted(game.side(1)["deck"]) == sorted([spell, "slow"])
+    assert game.ai_cards()["seen_in_deck"] == [ARROW]
+    assert game.ai_cards()["deck"] == {"might": 1, "magic": 1, "skill": 0}
 
 
 @pytest.mark.rule("H3-AIC-23")
 def test_a_card_under_the_deck_comes_last() -> None:
     deck = f"{ARROW} attack_a attack_b"
     player, ai = "castle_archangels+@c3", "necropolis_zombies+@c4 necropolis_skeletons+@d4 necropolis_wraiths+@b4"
-    game = led_by_ai(deck, f"{ARROW} fireball attack_b attack_a", spells="fireball", player=player, ai=ai)
-    pass_on(game, "ai_card", 3)
-    assert names(game, "ai_card") == [ARROW, "attack_b", "attack_a"]
-    again = led_by_ai(deck, f"{ARROW} fireball {ARROW}", spells="fireball", player=player, ai=ai)
+    game = against_ai(deck, f"{ARROW} fireball attack_b attack_a", spells="fireball", player=player, ai=ai)
+    game.pass_on("ai_card", 3)
+    assert game.cards_in("ai_card") == [ARROW, "attack_b", "attack_a"]
+    again = against_ai(deck, f"{ARROW} fireball {ARROW}", spells="fireball", player=player, ai=ai)
     with pytest.raises(AssertionError, match="cannot come up"):
-        pass_on(again, "ai_card", 2)
+        again.pass_on("ai_card", 2)
 
 
 @pytest.mark.rule("H3-AIC-23")
@@ -126,21 +124,21 @@ def test_a_card_under_the_deck_is_known_to_lie_there_whatever_else_is_drawn() ->
     deck = f"{ARROW} {ARROW} attack_a"
     player, ai = "castle_archangels+@c3", "necropolis_zombies+@c4 necropolis_skeletons+@d4 necropolis_wraiths+@b4"
     draws = f"{ARROW} fireball {ARROW} slow"
-    game = led_by_ai(deck, f"{draws} attack_a", spells="fireball,slow", player=player, ai=ai)
-    pass_on(game, "ai_card", 2)
-    assert ai_cards(game)["seen_in_deck"] == [ARROW], "the second one came from above it"
+    game = against_ai(deck, f"{draws} attack_a", spells="fireball,slow", player=player, ai=ai)
+    game.pass_on("ai_card", 2)
+    assert game.ai_cards()["seen_in_deck"] == [ARROW], "the second one came from above it"
 
 
 @pytest.mark.rule("H3-AIC-24")
 def test_stone_skin_lies_on_the_unit_with_the_highest_defense_until_it_is_attacked() -> None:
     ai = "dungeon_manticores+@d5 necropolis_dread_knights@b4! necropolis_vampires@a5!"
-    game = led_by_ai(ARROW, f"{ARROW} stone_skin", spells="stone_skin", player="castle_champions@b3", ai=ai)
-    assert laid(game) == [("necropolis_dread_knights", "stone_skin")]
-    before = len(hits(game))
-    play(game, "attack:b4")
-    assert hits(game)[before] == ("necropolis_dread_knights", 5 - 2 - 2)
-    assert names(game, "ai_lifted") == ["stone_skin"]
-    assert side(game, 1)["discard"] == ["stone_skin"]
+    game = against_ai(ARROW, f"{ARROW} stone_skin", spells="stone_skin", player="castle_champions@b3", ai=ai)
+    assert game.laid() == [("necropolis_dread_knights", "stone_skin")]
+    before = len(game.hits())
+    game.play("attack:b4")
+    assert game.hits()[before] == ("necropolis_dread_knights", 5 - 2 - 2)
+    assert game.cards_in("ai_lifted") == ["stone_skin"]
+    assert game.side(1)["discard"] == ["stone_skin"]
 
 
 @pytest.mark.rule("H3-AIC-24")
@@ -152,31 +150,31 @@ def test_stone_skin_lies_on_the_unit_with_the_highest_defense_until_it_is_attack
     ],
 )
 def test_ties_of_defense_go_to_the_higher_tier_then_to_more_damage(ai: str, unit: str) -> None:
-    game = led_by_ai(ARROW, f"{ARROW} stone_skin", spells="stone_skin", player="castle_champions@b1", ai=ai)
-    assert laid(game) == [(unit, "stone_skin")]
+    game = against_ai(ARROW, f"{ARROW} stone_skin", spells="stone_skin", player="castle_champions@b1", ai=ai)
+    assert game.laid() == [(unit, "stone_skin")]
 
 
 @pytest.mark.rule("H3-AIC-24")
 def test_a_protected_unit_is_skipped() -> None:
     deck = f"{ARROW} {ARROW}"
     ai = "dungeon_manticores+@d5 necropolis_vampires+@a5 necropolis_dread_knights@c5!"
-    game = led_by_ai(deck, f"{ARROW} stone_skin {ARROW} stone_skin", spells="stone_skin,stone_skin",
+    game = against_ai(deck, f"{ARROW} stone_skin {ARROW} stone_skin", spells="stone_skin,stone_skin",
                      player="castle_champions@b1", ai=ai)  # fmt: skip
-    assert [unit for unit, _ in laid(game)] == ["necropolis_dread_knights", "dungeon_manticores+"]
+    assert [unit for unit, _ in game.laid()] == ["necropolis_dread_knights", "dungeon_manticores+"]
 
 
 @pytest.mark.rule("H3-AIC-25")
 def test_cure_is_for_the_most_damaged_unit_of_the_highest_damaged_tier() -> None:
     ai = "dungeon_manticores+@d5 necropolis_vampires@a5*1 necropolis_liches@b5*2 necropolis_zombies@c5*2"
-    game = led_by_ai(ARROW, f"{ARROW} cure", spells="cure", player="castle_griffins@a1", ai=ai, difficulty="easy")
-    assert [plain(args["unit"]) for args in happened(game, "heal")] == ["necropolis_liches"]
+    game = against_ai(ARROW, f"{ARROW} cure", spells="cure", player="castle_griffins@a1", ai=ai, difficulty="easy")
+    assert [plain(args["unit"]) for args in game.events_named("heal")] == ["necropolis_liches"]
 
 
 @pytest.mark.rule("H3-AIC-25")
 def test_cure_goes_back_where_nobody_is_damaged() -> None:
-    game = led_by_ai(ARROW, f"{ARROW} cure", spells="cure", player="castle_griffins@a1", ai="dungeon_manticores+@d5")
-    assert names(game, "cast") == []
-    assert (names(game, "ai_under"), names(game, "ai_shuffled")) == ([ARROW], ["cure"])
+    game = against_ai(ARROW, f"{ARROW} cure", spells="cure", player="castle_griffins@a1", ai="dungeon_manticores+@d5")
+    assert game.cards_in("cast") == []
+    assert (game.cards_in("ai_under"), game.cards_in("ai_shuffled")) == ([ARROW], ["cure"])
 
 
 LATE = "dungeon_manticores+@d5 necropolis_vampires+@c5 neutral_sharpshooters@b5 necropolis_zombies+@a5"
@@ -186,34 +184,34 @@ LATE = "dungeon_manticores+@d5 necropolis_vampires+@c5 neutral_sharpshooters@b5 
 def test_a_buff_for_the_round_is_put_off_when_most_units_have_acted() -> None:
     """Of the units of the target's tier or higher, all but the last have had their activation."""
     deck = f"{ARROW} attack_a attack_a attack_a attack_b"
-    game = led_by_ai(deck, f"attack_a attack_a attack_a {ARROW} fire_shield", spells="fire_shield", ai=LATE,
+    game = against_ai(deck, f"attack_a attack_a attack_a {ARROW} fire_shield", spells="fire_shield", ai=LATE,
                      player="castle_archangels+@a1")  # fmt: skip
-    pass_on(game, "ai_postponed")
-    assert names(game, "cast") == []
-    drawn = len(names(game, "ai_card"))
-    pass_on(game, "cast")
-    assert len(happened(game, "round")) == 2
-    assert names(game, "cast") == ["fire_shield"]
-    assert len(names(game, "ai_card")) == drawn, "it came in place of a card"
-    assert ai_cards(game)["deck"]["might"] == 1
+    game.pass_on("ai_postponed")
+    assert game.cards_in("cast") == []
+    drawn = len(game.cards_in("ai_card"))
+    game.pass_on("cast")
+    assert len(game.events_named("round")) == 2
+    assert game.cards_in("cast") == ["fire_shield"]
+    assert len(game.cards_in("ai_card")) == drawn, "it came in place of a card"
+    assert game.ai_cards()["deck"]["might"] == 1
 
 
 @pytest.mark.rule("H3-AIC-26")
 def test_early_in_the_round_a_buff_is_cast_at_once() -> None:
-    game = led_by_ai(ARROW, f"{ARROW} fire_shield", spells="fire_shield", ai=LATE, player="castle_archangels+@a1")
-    pass_on(game, "ai_spell")
-    assert names(game, "ai_postponed") == []
-    assert names(game, "cast") == ["fire_shield"]
+    game = against_ai(ARROW, f"{ARROW} fire_shield", spells="fire_shield", ai=LATE, player="castle_archangels+@a1")
+    game.pass_on("ai_spell")
+    assert game.cards_in("ai_postponed") == []
+    assert game.cards_in("cast") == ["fire_shield"]
 
 
 @pytest.mark.rule("H3-AIC-27")
 def test_what_lowers_attack_is_cast_on_the_unit_about_to_retaliate() -> None:
-    game = led_by_ai(ARROW, f"{ARROW} weakness", spells="weakness", player="castle_champions@b3",
+    game = against_ai(ARROW, f"{ARROW} weakness", spells="weakness", player="castle_champions@b3",
                      ai="necropolis_vampires@d5 necropolis_dread_knights+@b4", difficulty="easy")  # fmt: skip
-    pass_on(game, "retaliate")
-    assert raised(game) == [("castle_champions", -1)]
-    assert ("necropolis_dread_knights+", 5 - 1 - 2) in hits(game)
-    assert unit_at(game, "b3")["attack"] == 5, "it lasted for the retaliation"
+    game.pass_on("retaliate")
+    assert game.raised() == [("castle_champions", -1)]
+    assert ("necropolis_dread_knights+", 5 - 1 - 2) in game.hits()
+    assert game.unit_at("b3")["attack"] == 5, "it lasted for the retaliation"
 
 
 @pytest.mark.rule("H3-AIC-27")
@@ -225,9 +223,9 @@ def test_what_lowers_attack_is_cast_on_the_unit_about_to_retaliate() -> None:
     ],
 )
 def test_without_a_retaliation_it_goes_back(player: str, ai: str) -> None:
-    game = led_by_ai(ARROW, f"{ARROW} weakness", spells="weakness", player=player, ai=ai)
-    assert names(game, "cast") == []
-    assert (names(game, "ai_under"), names(game, "ai_shuffled")) == ([ARROW], ["weakness"])
+    game = against_ai(ARROW, f"{ARROW} weakness", spells="weakness", player=player, ai=ai)
+    assert game.cards_in("cast") == []
+    assert (game.cards_in("ai_under"), game.cards_in("ai_shuffled")) == ([ARROW], ["weakness"])
 
 
 @pytest.mark.rule("H3-AIC-28", "H3-EXD-135")
@@ -239,11 +237,11 @@ def test_without_a_retaliation_it_goes_back(player: str, ai: str) -> None:
     ],
 )
 def test_a_spell_the_player_has_all_copies_of_is_a_magic_arrow(cards: str, deck: list[str]) -> None:
-    game = led_by_ai(ARROW, "", spells="haste,fireball", player=f"castle_archangels+@a1 cards={cards}")
-    assert sorted(side(game, 1)["deck"]) == deck
+    game = against_ai(ARROW, "", spells="haste,fireball", player=f"castle_archangels+@a1 cards={cards}")
+    assert sorted(game.side(1)["deck"]) == deck
 
 
 @pytest.mark.rule("H3-AIC-28")
 def test_more_copies_than_the_box_has_are_magic_arrows() -> None:
-    game = led_by_ai(ARROW, "", spells="haste,haste,haste", player="castle_archangels+@a1")
-    assert sorted(side(game, 1)["deck"]) == ["haste", "haste", "magic_arrow"]
+    game = against_ai(ARROW, "", spells="haste,haste,haste", player="castle_archangels+@a1")
+    assert sorted(game.side(1)["deck"]) == ["haste", "haste", "magic_arrow"]

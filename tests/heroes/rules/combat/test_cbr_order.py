@@ -3,25 +3,23 @@
 import pytest
 
 from banneret.kernel.errors import Refused
-from banneret.kernel.game import Game
-from tests.heroes.support.stage import happened, play, stage, unit_at
-from tests.heroes.support.watch import active, round_of, side
+from tests.heroes.builder import HeroesGame, skirmish
 
 
-def idle(game: Game, number: int) -> list[str]:
+def idle(game: HeroesGame, number: int) -> list[str]:
     """The spaces of the next units to activate, each of them doing nothing; tied ones in order of their spaces."""
     order: list[str] = []
     while len(order) < number:
         if game.choice.kind_name == "order":
-            play(game, game.choice.keys[0])
-        order.append(active(game))
-        play(game, "done")
+            game.play(game.choice.keys[0])
+        order.append(game.active())
+        game.play("done")
     return order
 
 
 @pytest.mark.rule("H3-CBR-01")
 def test_the_highest_initiative_activates_next() -> None:
-    game = stage("necropolis_zombies@a1 neutral_sharpshooters@b1 neutral_boars@c1",
+    game = skirmish("necropolis_zombies@a1 neutral_sharpshooters@b1 neutral_boars@c1",
                  "castle_halberdiers@a5 castle_champions@b5 dungeon_black_dragons@c5")  # fmt: skip
     # 11, 9, 7, 6, 4, 3: placed and written in another order.
     assert idle(game, 6) == ["c5", "b1", "b5", "c1", "a5", "a1"]
@@ -32,14 +30,14 @@ def test_the_highest_initiative_activates_next() -> None:
     ("attacker", "defender"), [("neutral_boars", "neutral_rogues"), ("neutral_rogues", "neutral_boars")]
 )
 def test_of_equal_initiative_the_attackers_unit_acts_first(attacker: str, defender: str) -> None:
-    game = stage(f"{attacker}@d1", f"{defender}@a5")
+    game = skirmish(f"{attacker}@d1", f"{defender}@a5")
     assert game.choice.seat == 0
     assert idle(game, 4) == ["d1", "a5", "d1", "a5"]
 
 
 @pytest.mark.rule("H3-CBR-03")
 def test_tied_units_of_both_sides_alternate() -> None:
-    game = stage("neutral_boars@a1 neutral_boars@b1 neutral_rogues@c1",
+    game = skirmish("neutral_boars@a1 neutral_boars@b1 neutral_rogues@c1",
                  "neutral_rogues@a5 castle_griffins@b5 neutral_diamond_golems@c5")  # fmt: skip
     assert idle(game, 6) == ["a1", "a5", "b1", "b5", "c1", "c5"]
 
@@ -53,83 +51,85 @@ def test_tied_units_of_both_sides_alternate() -> None:
     ],
 )
 def test_the_longer_side_of_a_tie_goes_on_alone(attackers: str, defenders: str, order: list[str]) -> None:
-    assert idle(stage(attackers, defenders), 4) == order
+    assert idle(skirmish(attackers, defenders), 4) == order
 
 
 @pytest.mark.rule("H3-CBR-03")
 def test_alternation_begins_anew_at_each_initiative() -> None:
-    game = stage("neutral_boars@a1 neutral_boars@b1 castle_crusaders@c1", "neutral_rogues@a5 castle_zealots@b5")
+    game = skirmish("neutral_boars@a1 neutral_boars@b1 castle_crusaders@c1", "neutral_rogues@a5 castle_zealots@b5")
     # 6: a1 a5 b1, then 5: the attacker again although the attacker acted last.
     assert idle(game, 5) == ["a1", "a5", "b1", "c1", "b5"]
 
 
 @pytest.mark.rule("H3-CBR-02", "H3-CBR-03")
 def test_alternation_begins_anew_in_each_round() -> None:
-    game = stage("neutral_boars@a1 neutral_boars@b1", "neutral_rogues@a5")
+    game = skirmish("neutral_boars@a1 neutral_boars@b1", "neutral_rogues@a5")
     assert idle(game, 6) == ["a1", "a5", "b1"] * 2
 
 
 @pytest.mark.rule("H3-CBR-03", "H3-CBT-15")
 def test_a_paralysed_unit_takes_its_place_in_the_alternation() -> None:
-    game = stage("neutral_boars@a1! neutral_boars@b1 neutral_rogues@c1", "neutral_rogues@a5 neutral_diamond_golems@b5")
-    play(game, "activate:a1")
-    assert [event["unit"] for event in happened(game, "skip")] == ["neutral_boars@0"]
+    game = skirmish(
+        "neutral_boars@a1! neutral_boars@b1 neutral_rogues@c1", "neutral_rogues@a5 neutral_diamond_golems@b5"
+    )
+    game.play("activate:a1")
+    assert [event["unit"] for event in game.events_named("skip")] == ["neutral_boars@0"]
     assert idle(game, 4) == ["a5", "b1", "b5", "c1"]
 
 
 @pytest.mark.rule("H3-CBR-03")
 def test_a_unit_that_falls_leaves_its_place_to_the_next_of_its_side() -> None:
-    game = stage("neutral_boars@b3 neutral_rogues@a1", "neutral_rogues@b4*2 neutral_diamond_golems@d5", dice=[1])
-    play(game, "activate:b3", "attack:b4")
-    assert unit_at(game, "b4") == {}
+    game = skirmish("neutral_boars@b3 neutral_rogues@a1", "neutral_rogues@b4*2 neutral_diamond_golems@d5", dice=[1])
+    game.play("activate:b3", "attack:b4")
+    assert game.unit_at("b4") == {}
     assert idle(game, 2) == ["d5", "a1"]
 
 
 @pytest.mark.rule("H3-CBR-03")
 def test_an_active_unit_that_falls_has_still_had_its_turn_in_the_alternation() -> None:
-    game = stage("neutral_boars@b3*3 neutral_rogues@a1", "neutral_diamond_golems@b4", dice=[0, 0])
-    play(game, "activate:b3", "attack:b4")
-    assert unit_at(game, "b3") == {}
+    game = skirmish("neutral_boars@b3*3 neutral_rogues@a1", "neutral_diamond_golems@b4", dice=[0, 0])
+    game.play("activate:b3", "attack:b4")
+    assert game.unit_at("b3") == {}
     assert idle(game, 2) == ["b4", "a1"]
 
 
 @pytest.mark.rule("H3-CBR-04")
 def test_a_player_picks_among_own_tied_units() -> None:
-    game = stage("neutral_boars@a1 neutral_rogues@b1", "neutral_boars@a5 neutral_rogues@b5 neutral_nomads@c5")
-    play(game, "done")
+    game = skirmish("neutral_boars@a1 neutral_rogues@b1", "neutral_boars@a5 neutral_rogues@b5 neutral_nomads@c5")
+    game.play("done")
     assert (game.choice.seat, game.choice.keys) == (0, ("activate:a1", "activate:b1"))
-    play(game, "activate:b1")
-    assert active(game) == "b1"
-    play(game, "done")
+    game.play("activate:b1")
+    assert game.active() == "b1"
+    game.play("done")
     assert (game.choice.seat, game.choice.keys) == (1, ("activate:a5", "activate:b5"))
-    play(game, "activate:b5", "done")
-    assert active(game) == "a1"
+    game.play("activate:b5", "done")
+    assert game.active() == "a1"
 
 
 @pytest.mark.rule("H3-CBR-05")
 def test_a_unit_slowed_before_its_activation_acts_later() -> None:
     # Skeletons: 5 as a Pack, 4 as a Few unit, like the Halberdiers of the attacker.
-    game = stage("neutral_nomads@b3 castle_halberdiers@a1", "necropolis_skeletons+@b4", dice=[0, 0])
-    play(game, "attack:b4")
-    assert unit_at(game, "b4")["initiative"] == 4
+    game = skirmish("neutral_nomads@b3 castle_halberdiers@a1", "necropolis_skeletons+@b4", dice=[0, 0])
+    game.play("attack:b4")
+    assert game.unit_at("b4")["initiative"] == 4
     assert idle(game, 2) == ["a1", "b4"]
-    game = stage("neutral_nomads@b3 castle_halberdiers@a1", "necropolis_skeletons+@b4")
+    game = skirmish("neutral_nomads@b3 castle_halberdiers@a1", "necropolis_skeletons+@b4")
     assert idle(game, 3) == ["b3", "b4", "a1"]
 
 
 @pytest.mark.rule("H3-CBR-05")
 def test_a_unit_quickened_before_its_activation_acts_earlier() -> None:
     # The fall of the Skeletons reinforces a bronze unit of their Necropolis owner: Wraiths, 5 as Few and 7 as a Pack.
-    game = stage("dungeon_manticores+@b3 neutral_boars@d1", "neutral_skeletons@b4 necropolis_wraiths@a5", dice=[0])
-    play(game, "attack:b4")
-    assert unit_at(game, "a5")["initiative"] == 7
+    game = skirmish("dungeon_manticores+@b3 neutral_boars@d1", "neutral_skeletons@b4 necropolis_wraiths@a5", dice=[0])
+    game.play("attack:b4")
+    assert game.unit_at("a5")["initiative"] == 7
     assert idle(game, 2) == ["a5", "d1"]
 
 
 @pytest.mark.rule("H3-CBR-06")
 def test_a_unit_activates_once_in_a_round() -> None:
-    game = stage("neutral_nomads@a1 neutral_boars@b1 neutral_rogues@c1", "necropolis_zombies@a5")
-    play(game, "done")
+    game = skirmish("neutral_nomads@a1 neutral_boars@b1 neutral_rogues@c1", "necropolis_zombies@a5")
+    game.play("done")
     assert game.why_not("activate:a1") == "H3-CBR-06"
     with pytest.raises(Refused, match="H3-CBR-06"):
         game.apply("activate:a1")
@@ -139,55 +139,55 @@ def test_a_unit_activates_once_in_a_round() -> None:
 @pytest.mark.rule("H3-CBR-06")
 def test_a_new_initiative_brings_no_second_activation() -> None:
     # The Skeletons have acted (5) when they are flipped (4) by the Gold Golems (5).
-    game = stage("necropolis_skeletons+@b3", "neutral_gold_golems@b4 necropolis_zombies@d5", dice=[0, 0])
-    play(game, "done", "attack:b3")
-    assert (unit_at(game, "b3")["initiative"], unit_at(game, "b3")["acted"]) == (4, True)
-    assert active(game) == "d5"
+    game = skirmish("necropolis_skeletons+@b3", "neutral_gold_golems@b4 necropolis_zombies@d5", dice=[0, 0])
+    game.play("done", "attack:b3")
+    assert (game.unit_at("b3")["initiative"], game.unit_at("b3")["acted"]) == (4, True)
+    assert game.active() == "d5"
 
 
 @pytest.mark.rule("H3-CBR-18")
 def test_a_round_ends_when_every_unit_has_activated() -> None:
-    game = stage("neutral_nomads@a1 necropolis_zombies@b1!", "neutral_boars@a5 castle_griffins@b5")
+    game = skirmish("neutral_nomads@a1 necropolis_zombies@b1!", "neutral_boars@a5 castle_griffins@b5")
     assert idle(game, 3)[0] == "a1"
     # The paralysed Zombies came last and were passed over.
-    assert round_of(game) == 2
-    assert active(game) == "a1"
+    assert game.round_of() == 2
+    assert game.active() == "a1"
 
 
 @pytest.mark.rule("H3-CBR-19")
 def test_the_side_with_units_left_goes_on_in_their_order() -> None:
-    game = stage("castle_champions@a1", "necropolis_zombies@a5 neutral_boars@b5 castle_halberdiers@c5")
+    game = skirmish("castle_champions@a1", "necropolis_zombies@a5 neutral_boars@b5 castle_halberdiers@c5")
     assert idle(game, 4) == ["a1", "b5", "c5", "a5"]
-    assert round_of(game) == 2
+    assert game.round_of() == 2
 
 
 @pytest.mark.rule("H3-CBR-20")
 def test_the_combat_ends_in_mid_round_with_the_last_unit_of_a_side() -> None:
-    game = stage("neutral_nomads@b3 neutral_boars@a1", "necropolis_skeletons@b4*1", dice=[0])
-    play(game, "attack:b4")
+    game = skirmish("neutral_nomads@b3 neutral_boars@a1", "necropolis_skeletons@b4*1", dice=[0])
+    game.play("attack:b4")
     assert game.over
     assert game.result == (1, -1)
-    assert unit_at(game, "a1")["acted"] is False
+    assert game.unit_at("a1")["acted"] is False
 
 
 @pytest.mark.rule("H3-CBR-20")
 def test_the_combat_can_end_with_a_retaliation() -> None:
-    game = stage("neutral_boars@b3*3", "neutral_gold_golems@b4 necropolis_zombies@d5", dice=[0, 0])
-    play(game, "attack:b4")
+    game = skirmish("neutral_boars@b3*3", "neutral_gold_golems@b4 necropolis_zombies@d5", dice=[0, 0])
+    game.play("attack:b4")
     assert game.result == (-1, 1)
 
 
 @pytest.mark.rule("H3-CBR-20")
 def test_units_kept_in_the_unit_deck_do_not_save_a_side() -> None:
-    game = stage("neutral_nomads@b3", "necropolis_skeletons@b4*1 necropolis_zombies", dice=[0])
-    play(game, "attack:b4")
+    game = skirmish("neutral_nomads@b3", "necropolis_skeletons@b4*1 necropolis_zombies", dice=[0])
+    game.play("attack:b4")
     assert game.result == (1, -1)
-    assert side(game, 1)["reserve"] == ["necropolis_zombies"]
+    assert game.side(1)["reserve"] == ["necropolis_zombies"]
 
 
 @pytest.mark.rule("H3-CBR-20")
 def test_an_extra_attack_is_not_made_once_the_combat_is_decided() -> None:
-    game = stage("necropolis_liches+@b3 neutral_boars@b5*3", "necropolis_skeletons@b4*1", dice=[0, 0])
-    play(game, "attack:b4", "target:b5")
+    game = skirmish("necropolis_liches+@b3 neutral_boars@b5*3", "necropolis_skeletons@b4*1", dice=[0, 0])
+    game.play("attack:b4", "target:b5")
     assert game.result == (1, -1)
-    assert unit_at(game, "b5")
+    assert game.unit_at("b5")

@@ -3,59 +3,44 @@
 import pytest
 
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS
-from banneret.kernel.game import Game
-from tests.heroes.support.journey import (
-    army,
-    ask_again,
-    asked,
-    happened,
-    journey,
-    level,
-    luck,
-    play,
-    player,
-    stand,
-    state_of,
-)
-from tests.heroes.support.piles import stack_neutrals
-from tests.heroes.support.war import STRONG, beat_guards, close_window, meadow
+from tests.heroes.builder import STRONG, HeroesGame, whole_game
 
 UTOPIA = "1,0.c"
 """Guarded by difficulty VII, on tile C1."""
 
 
-def before_the_utopia() -> Game:
+def before_the_utopia() -> HeroesGame:
     """A strong hero next to the Dragon Utopia while one guard of every encounter may be replaced."""
-    game = meadow(journey(difficulty="easy"), "C1")
-    state_of(game).proclaimed = PROCLAMATION_IDS.index("groovy_satyr")
-    level(game, 0, 8)
-    stand(game, 0, "1,0.sw", mp=3)
-    army(game, 0, STRONG)
-    luck(game, dice=[1] * 20)
-    return ask_again(game)
+    game = whole_game(difficulty="easy").meadow("C1")
+    game.position.proclaimed = PROCLAMATION_IDS.index("groovy_satyr")
+    game.level(0, 8)
+    game.stand(0, "1,0.sw", mp=3)
+    game.army(0, STRONG)
+    game.luck(dice=[1] * 20)
+    return game.ask_again()
 
 
 @pytest.mark.rule("H3-NEU-10", "H3-EXP-04")
 def test_a_guard_drawn_for_another_leaves_the_encounter_an_azure_one() -> None:
     game = before_the_utopia()
-    stack_neutrals(game, "azure", [])
-    stack_neutrals(game, "gold", ["neutral_trolls", "neutral_gold_golems"])
-    luck(game, lands=["unit:neutral_trolls", "unit:neutral_gold_golems"])
-    play(game, f"go:{UTOPIA}")
-    close_window(game)
-    play(game, "place:b2")
-    play(game, "redraw:neutral_trolls")
-    beat_guards(game)
-    while asked(game) != (0, "action"):
-        play(game, game.choice.keys[0])
-    assert player(game, 0)["level"] == 7
+    game.stack_neutrals("azure", [])
+    game.stack_neutrals("gold", ["neutral_trolls", "neutral_gold_golems"])
+    game.luck(lands=["unit:neutral_trolls", "unit:neutral_gold_golems"])
+    game.play(f"go:{UTOPIA}")
+    game.close_window()
+    game.play("place:b2")
+    game.play("redraw:neutral_trolls")
+    game.beat_guards()
+    while game.asked() != (0, "action"):
+        game.play(game.choice.keys[0])
+    assert game.player(0)["level"] == 7
 
 
 @pytest.mark.rule("H3-NEU-07", "H3-NEU-06")
 def test_a_guard_discarded_for_another_comes_back_when_its_tier_has_no_other() -> None:
     game = before_the_utopia()
-    stack_neutrals(game, "azure", ["neutral_azure_dragons"])
-    play(game, f"go:{UTOPIA}")
-    close_window(game)
-    play(game, "place:b2", "redraw:neutral_azure_dragons")
-    assert [event["kind"] for event in happened(game, "guard")] == 2 * ["neutral_azure_dragons"]
+    game.stack_neutrals("azure", ["neutral_azure_dragons"])
+    game.play(f"go:{UTOPIA}")
+    game.close_window()
+    game.play("place:b2", "redraw:neutral_azure_dragons")
+    assert [event["kind"] for event in game.events_named("guard")] == 2 * ["neutral_azure_dragons"]

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.heroes.support.stage import happened, play, stage, unit_at
-from tests.heroes.support.watch import hits, rolls, round_of, side
+from tests.heroes.builder import skirmish
 
 # -- no rerolls --------------------------------------------------------------------------------------------------------
 
@@ -12,19 +11,19 @@ from tests.heroes.support.watch import hits, rolls, round_of, side
 @pytest.mark.parametrize("rerolls", [True, False])
 def test_morale_rerolls_nothing(rerolls: bool) -> None:
     options = {} if rerolls else {"no_rerolls": "on"}
-    game = stage("castle_crusaders@b3 morale", "necropolis_vampires@b4#", dice=[-1, 0, 0], **options)
-    play(game, "done", "attack:b4")
+    game = skirmish("castle_crusaders@b3 morale", "necropolis_vampires@b4#", dice=[-1, 0, 0], **options)
+    game.play("done", "attack:b4")
     assert ("morale_reroll:1" in game.choice) == rerolls
     if not rerolls:
-        assert side(game, 0)["morale"], "the token is kept for its other uses"
+        assert game.side(0)["morale"], "the token is kept for its other uses"
 
 
 @pytest.mark.rule("H3-OPT-02")
 @pytest.mark.parametrize("rerolls", [True, False])
 def test_morale_rerolls_no_defense_die(rerolls: bool) -> None:
     options = {} if rerolls else {"no_rerolls": "on"}
-    game = stage("castle_griffins@b3", "dungeon_troglodytes@b4# morale", dice=[0, 0, 0], **options)
-    play(game, "attack:b4")
+    game = skirmish("castle_griffins@b3", "dungeon_troglodytes@b4# morale", dice=[0, 0, 0], **options)
+    game.play("attack:b4")
     assert (game.choice.keys == ("morale_reroll:1", "keep")) == rerolls
 
 
@@ -32,8 +31,8 @@ def test_morale_rerolls_no_defense_die(rerolls: bool) -> None:
 @pytest.mark.parametrize("rerolls", [True, False])
 def test_units_reroll_nothing_by_choice(rerolls: bool) -> None:
     options = {} if rerolls else {"no_rerolls": "on"}
-    game = stage("castle_crusaders+@b3", "necropolis_zombies+@b4", dice=[0, 0], **options)
-    play(game, "attack:b4")
+    game = skirmish("castle_crusaders+@b3", "necropolis_zombies+@b4", dice=[0, 0], **options)
+    game.play("attack:b4")
     assert (game.choice.keys == ("reroll:1", "keep")) == rerolls
 
 
@@ -41,10 +40,10 @@ def test_units_reroll_nothing_by_choice(rerolls: bool) -> None:
 @pytest.mark.parametrize("rerolls", [True, False])
 def test_units_reroll_nothing_by_rule(rerolls: bool) -> None:
     options = {} if rerolls else {"no_rerolls": "on"}
-    game = stage("neutral_minotaurs@b3", "necropolis_dread_knights+@b4", dice=[-1, 0, 0], **options)
-    play(game, "done", "attack:b4")
-    assert len(happened(game, "reroll")) == (1 if rerolls else 0)
-    assert hits(game)[0] == (1 if rerolls else 0), "3 + 0 - 2 or 3 - 1 - 2"
+    game = skirmish("neutral_minotaurs@b3", "necropolis_dread_knights+@b4", dice=[-1, 0, 0], **options)
+    game.play("done", "attack:b4")
+    assert len(game.events_named("reroll")) == (1 if rerolls else 0)
+    assert game.damage_dealt()[0] == (1 if rerolls else 0), "3 + 0 - 2 or 3 - 1 - 2"
 
 
 # -- at least 1 damage -------------------------------------------------------------------------------------------------
@@ -53,36 +52,36 @@ def test_units_reroll_nothing_by_rule(rerolls: bool) -> None:
 @pytest.mark.rule("H3-OPT-06")
 @pytest.mark.parametrize(("least", "damage"), [("off", [0, 0]), ("on", [1, 1])])
 def test_every_attack_deals_at_least_one_damage(least: str, damage: list[int]) -> None:
-    game = stage("castle_griffins@b3", "necropolis_zombies@b4", dice=[-1, -1], minimum_damage=least)
-    play(game, "attack:b4")
-    assert hits(game)[:1] == damage[:1], "2 - 1 - 1"
-    game = stage("castle_crusaders@b3", "necropolis_zombies+@b4", dice=[-1, 0], minimum_damage=least)
-    play(game, "attack:b4")
-    assert hits(game)[1:] == damage[1:], "the retaliation: 2 - 2"
+    game = skirmish("castle_griffins@b3", "necropolis_zombies@b4", dice=[-1, -1], minimum_damage=least)
+    game.play("attack:b4")
+    assert game.damage_dealt()[:1] == damage[:1], "2 - 1 - 1"
+    game = skirmish("castle_crusaders@b3", "necropolis_zombies+@b4", dice=[-1, 0], minimum_damage=least)
+    game.play("attack:b4")
+    assert game.damage_dealt()[1:] == damage[1:], "the retaliation: 2 - 2"
 
 
 @pytest.mark.rule("H3-OPT-06")
 def test_the_minimum_holds_after_every_modifier() -> None:
-    game = stage("castle_griffins@b3", "necropolis_ghost_dragons@b4# cards=defense hand=1", draws=["defense"],
+    game = skirmish("castle_griffins@b3", "necropolis_ghost_dragons@b4# cards=defense hand=1", draws=["defense"],
                  dice=[-1, 1, 0], minimum_damage="on")  # fmt: skip
-    play(game, "done", "attack:b4", "play:defense")
-    assert hits(game)[0] == 1, "2 - 1 against 3 + 1 + 1"
+    game.play("done", "attack:b4", "play:defense")
+    assert game.damage_dealt()[0] == 1, "2 - 1 against 3 + 1 + 1"
 
 
 @pytest.mark.rule("H3-OPT-06")
 def test_the_minimum_does_not_raise_more_damage() -> None:
-    game = stage("castle_griffins@b3", "necropolis_liches@b4", dice=[1, 0, 0], minimum_damage="on")
-    play(game, "attack:b4")
-    assert hits(game)[0] == 2
+    game = skirmish("castle_griffins@b3", "necropolis_liches@b4", dice=[1, 0, 0], minimum_damage="on")
+    game.play("attack:b4")
+    assert game.damage_dealt()[0] == 2
 
 
 @pytest.mark.rule("H3-OPT-06")
 def test_the_minimum_is_not_for_walls() -> None:
-    game = stage(
+    game = skirmish(
         "castle_archangels@b2", "necropolis_zombies@b4 town citadel walls=a3,b3,d3 gate=c3", minimum_damage="on"
     )
-    play(game, "break:b3")
-    assert happened(game, "damage") == []
+    game.play("break:b3")
+    assert game.events_named("damage") == []
 
 
 # -- free extension ----------------------------------------------------------------------------------------------------
@@ -92,12 +91,12 @@ def test_the_minimum_is_not_for_walls() -> None:
 @pytest.mark.parametrize("movement", [0, 2])
 def test_further_rounds_cost_nothing(movement: int) -> None:
     army = f"castle_archangels+@a1 movement={movement}"
-    game = stage(army, "guards=i", units=["neutral_halflings"], dice=[0] * 8, mode="campaign", free_extension="on")
+    game = skirmish(army, "guards=i", units=["neutral_halflings"], dice=[0] * 8, mode="campaign", free_extension="on")
     for number in (2, 3, 4):
-        play(game, "done")
+        game.play("done")
         assert game.choice.keys == ("extend", "retreat")
-        play(game, "extend")
-        assert round_of(game) == number
+        game.play("extend")
+        assert game.round_of() == number
     assert game.rules.describe(game.view())["movement"] == movement
 
 
@@ -107,28 +106,28 @@ def test_further_rounds_cost_nothing(movement: int) -> None:
 @pytest.mark.rule("H3-OPT-11")
 @pytest.mark.parametrize("die", [-1, 0, 1])
 def test_the_attack_die_changes_no_damage(die: int) -> None:
-    game = stage("castle_crusaders@b3", "necropolis_liches@b4", dice=[die, 0, 0], attack_die_ignored="on")
-    play(game, "done", "attack:b4")
-    assert rolls(game)[0] == die, "it is still rolled"
-    assert hits(game)[0] == 2, "3 - 1"
+    game = skirmish("castle_crusaders@b3", "necropolis_liches@b4", dice=[die, 0, 0], attack_die_ignored="on")
+    game.play("done", "attack:b4")
+    assert game.rolls()[0] == die, "it is still rolled"
+    assert game.damage_dealt()[0] == 2, "3 - 1"
 
 
 @pytest.mark.rule("H3-OPT-11")
 def test_abilities_still_look_at_the_die() -> None:
-    game = stage("castle_griffins@b3", "necropolis_zombies@b4", dice=[1, 0], attack_die_ignored="on")
-    play(game, "attack:b4")
-    assert hits(game)[0] == 0, "2 - 1 - 1: the Zombies' defense is raised by a +1"
+    game = skirmish("castle_griffins@b3", "necropolis_zombies@b4", dice=[1, 0], attack_die_ignored="on")
+    game.play("attack:b4")
+    assert game.damage_dealt()[0] == 0, "2 - 1 - 1: the Zombies' defense is raised by a +1"
     army = "dungeon_minotaurs@b3 cards=attack"
-    game = stage(army, "necropolis_dread_knights@b4", dice=[-1, 0], draws=["attack"], attack_die_ignored="on")
-    play(game, "done", "attack:b4")
-    assert side(game, 0)["hand"] == ["attack"], "Minotaurs draw a card on a -1"
-    assert hits(game)[0] == 2, "4 - 2"
+    game = skirmish(army, "necropolis_dread_knights@b4", dice=[-1, 0], draws=["attack"], attack_die_ignored="on")
+    game.play("done", "attack:b4")
+    assert game.side(0)["hand"] == ["attack"], "Minotaurs draw a card on a -1"
+    assert game.damage_dealt()[0] == 2, "4 - 2"
 
 
 @pytest.mark.rule("H3-OPT-11")
 @pytest.mark.parametrize(("die", "damage"), [(0, 2), (1, 1)])
 def test_a_defense_token_still_works(die: int, damage: int) -> None:
-    game = stage("castle_crusaders@b3", "necropolis_skeletons+@b4#", dice=[1, die, 0], attack_die_ignored="on")
-    play(game, "attack:b4")
-    assert hits(game)[0] == damage
-    assert unit_at(game, "b4")["unit"] == "necropolis_skeletons"
+    game = skirmish("castle_crusaders@b3", "necropolis_skeletons+@b4#", dice=[1, die, 0], attack_die_ignored="on")
+    game.play("attack:b4")
+    assert game.damage_dealt()[0] == damage
+    assert game.unit_at("b4")["unit"] == "necropolis_skeletons"

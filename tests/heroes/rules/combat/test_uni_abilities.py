@@ -6,39 +6,38 @@ import pytest
 
 from banneret import Refused
 from banneret.heroes.tables.units_and_cards import ON_ACTIVATION, OTHER_ACTION, UNIT_NUMBER
-from tests.heroes.support.stage import happened, play, stage, unit_at
-from tests.heroes.support.watch import active, damage, hits, moves, rolls, side
+from tests.heroes.builder import skirmish
 
 # -- Activation --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("H3-UNI-25")
 def test_an_activation_ability_resolves_at_once_when_the_unit_activates() -> None:
-    game = stage("necropolis_wraiths@b1*2", "neutral_boars@b5")
-    assert (active(game), damage(game, "b1")) == ("b5", 2)
-    play(game, "done")
+    game = skirmish("necropolis_wraiths@b1*2", "neutral_boars@b5")
+    assert (game.active(), game.damage("b1")) == ("b5", 2)
+    game.play("done")
     # The unit has been asked nothing yet, and is healed already.
-    assert (active(game), damage(game, "b1")) == ("b1", 1)
+    assert (game.active(), game.damage("b1")) == ("b1", 1)
     assert "move:b2" in game.choice
 
 
 @pytest.mark.rule("H3-UNI-25")
 def test_an_activation_ability_is_there_for_the_attack_of_that_activation() -> None:
     # Enchanters with nobody to heal gain 1 attack for the activation: 4 + 1 against defense 2.
-    game = stage("neutral_enchanters@b2", "neutral_gold_golems@b4", dice=[0])
-    assert unit_at(game, "b2")["attack"] == 5
-    play(game, "attack:b4")
-    assert hits(game) == [3]
-    play(game, "done")
-    assert (active(game), unit_at(game, "b2")["attack"]) == ("b4", 4)
+    game = skirmish("neutral_enchanters@b2", "neutral_gold_golems@b4", dice=[0])
+    assert game.unit_at("b2")["attack"] == 5
+    game.play("attack:b4")
+    assert game.damage_dealt() == [3]
+    game.play("done")
+    assert (game.active(), game.unit_at("b2")["attack"]) == ("b4", 4)
 
 
 @pytest.mark.rule("H3-UNI-25")
 def test_a_unit_that_does_not_activate_has_no_activation_ability() -> None:
-    game = stage("necropolis_wraiths@b1*2!", "neutral_boars@b5")
-    play(game, "done")
-    assert happened(game, "skip")
-    assert damage(game, "b1") == 2
+    game = skirmish("necropolis_wraiths@b1*2!", "neutral_boars@b5")
+    game.play("done")
+    assert game.events_named("skip")
+    assert game.damage("b1") == 2
 
 
 # -- Attack ------------------------------------------------------------------------------------------------------------
@@ -46,43 +45,43 @@ def test_a_unit_that_does_not_activate_has_no_activation_ability() -> None:
 
 @pytest.mark.rule("H3-UNI-26")
 def test_an_attack_ability_resolves_when_the_unit_attacks() -> None:
-    game = stage("necropolis_vampires+@b3*3", "neutral_gold_golems@b4", dice=[0])
-    assert damage(game, "b3") == 3
-    play(game, "attack:b4")
-    assert damage(game, "b3") == 1
+    game = skirmish("necropolis_vampires+@b3*3", "neutral_gold_golems@b4", dice=[0])
+    assert game.damage("b3") == 3
+    game.play("attack:b4")
+    assert game.damage("b3") == 1
 
 
 @pytest.mark.rule("H3-UNI-26")
 def test_an_extra_attack_brings_no_further_attack() -> None:
-    game = stage("castle_marksmen+@b2", "neutral_trolls@b4!", dice=[0, 0])
-    play(game, "attack:b4")
-    assert len(happened(game, "attack")) == 2
-    assert moves(game) == {"a2", "c2", "b1", "b3"}
+    game = skirmish("castle_marksmen+@b2", "neutral_trolls@b4!", dice=[0, 0])
+    game.play("attack:b4")
+    assert len(game.events_named("attack")) == 2
+    assert game.moves() == {"a2", "c2", "b1", "b3"}
 
 
 @pytest.mark.rule("H3-UNI-26")
 def test_the_extra_attack_is_aimed_at_what_the_first_has_left() -> None:
     # The first shot flips the Evil Eyes, whose Few side has no defense: the second deals 2 where the first dealt 1.
-    game = stage("castle_marksmen+@b2", "dungeon_evil_eyes+@b4*2 neutral_peasants@d5", dice=[0, 0])
-    play(game, "done", "attack:b4")
-    assert hits(game) == [1, 2]
-    assert (unit_at(game, "b4")["pack"], damage(game, "b4")) == (False, 2)
+    game = skirmish("castle_marksmen+@b2", "dungeon_evil_eyes+@b4*2 neutral_peasants@d5", dice=[0, 0])
+    game.play("done", "attack:b4")
+    assert game.damage_dealt() == [1, 2]
+    assert (game.unit_at("b4")["pack"], game.damage("b4")) == (False, 2)
 
 
 @pytest.mark.rule("H3-UNI-26")
 def test_no_extra_attack_is_made_at_a_unit_that_is_gone() -> None:
-    game = stage("castle_marksmen+@b2", "necropolis_skeletons@b4*1 neutral_peasants@d5", dice=[0])
-    play(game, "attack:b4")
-    assert len(happened(game, "attack")) == 1
+    game = skirmish("castle_marksmen+@b2", "necropolis_skeletons@b4*1 neutral_peasants@d5", dice=[0])
+    game.play("attack:b4")
+    assert len(game.events_named("attack")) == 1
 
 
 @pytest.mark.rule("H3-UNI-26")
 def test_the_extra_attack_of_liches_brings_no_third_victim() -> None:
-    game = stage("necropolis_liches+@b2", "neutral_boars@b4 neutral_gold_golems@b5 neutral_rogues@c4", dice=[0, 0])
-    play(game, "attack:b4", "target:b5")
-    assert [event["unit2"] for event in happened(game, "attack")] == ["neutral_boars@7", "neutral_gold_golems@8"]
-    assert hits(game) == [4, 0]
-    assert active(game) == "b2"
+    game = skirmish("necropolis_liches+@b2", "neutral_boars@b4 neutral_gold_golems@b5 neutral_rogues@c4", dice=[0, 0])
+    game.play("attack:b4", "target:b5")
+    assert [event["unit2"] for event in game.events_named("attack")] == ["neutral_boars@7", "neutral_gold_golems@8"]
+    assert game.damage_dealt() == [4, 0]
+    assert game.active() == "b2"
 
 
 @pytest.mark.rule("H3-UNI-27")
@@ -104,37 +103,37 @@ def test_the_extra_attack_of_liches_brings_no_third_victim() -> None:
 )
 def test_attack_abilities_are_idle_in_a_retaliation(retaliator: str, dice: list[int], hit: int) -> None:
     # Mummies set the die of who attacks them, so all are attacked with a -1; Nomads have defense 1.
-    game = stage("neutral_crystal_dragons@a1! neutral_nomads@b3", f"{retaliator}@b4!", dice=[-1, *dice])
-    while active(game) != "b3":
-        play(game, "done")
-    play(game, "attack:b4")
-    assert rolls(game) == [-1, *dice]
-    assert hits(game)[1] == hit
+    game = skirmish("neutral_crystal_dragons@a1! neutral_nomads@b3", f"{retaliator}@b4!", dice=[-1, *dice])
+    while game.active() != "b3":
+        game.play("done")
+    game.play("attack:b4")
+    assert game.rolls() == [-1, *dice]
+    assert game.damage_dealt()[1] == hit
 
 
 @pytest.mark.rule("H3-UNI-27")
 def test_vampires_do_not_heal_by_a_retaliation() -> None:
-    game = stage("neutral_nomads@b3", "necropolis_vampires+@b4*2!", dice=[-1, -1])
-    play(game, "attack:b4")
-    assert happened(game, "retaliate")
-    assert damage(game, "b4") == 3
-    assert happened(game, "heal") == []
+    game = skirmish("neutral_nomads@b3", "necropolis_vampires+@b4*2!", dice=[-1, -1])
+    game.play("attack:b4")
+    assert game.events_named("retaliate")
+    assert game.damage("b4") == 3
+    assert game.events_named("heal") == []
 
 
 @pytest.mark.rule("H3-UNI-27")
 def test_minotaurs_draw_no_card_for_a_retaliation() -> None:
-    game = stage("neutral_nomads@b3", "dungeon_minotaurs+@b4! cards=attack", dice=[-1, -1])
-    play(game, "attack:b4")
-    assert rolls(game) == [-1, -1]
-    assert side(game, 1)["hand"] == []
+    game = skirmish("neutral_nomads@b3", "dungeon_minotaurs+@b4! cards=attack", dice=[-1, -1])
+    game.play("attack:b4")
+    assert game.rolls() == [-1, -1]
+    assert game.side(1)["hand"] == []
 
 
 @pytest.mark.rule("H3-UNI-27")
 def test_liches_strike_nobody_else_in_a_retaliation() -> None:
-    game = stage("neutral_nomads@b3 neutral_boars@b2", "necropolis_liches+@b4!", dice=[-1, 0, 0])
-    play(game, "attack:b4")
-    assert len(happened(game, "attack")) == len(happened(game, "retaliate")) == 1
-    assert damage(game, "b2") == 0
+    game = skirmish("neutral_nomads@b3 neutral_boars@b2", "necropolis_liches+@b4!", dice=[-1, 0, 0])
+    game.play("attack:b4")
+    assert len(game.events_named("attack")) == len(game.events_named("retaliate")) == 1
+    assert game.damage("b2") == 0
 
 
 # -- Passive and Retaliate ---------------------------------------------------------------------------------------------
@@ -143,66 +142,66 @@ def test_liches_strike_nobody_else_in_a_retaliation() -> None:
 @pytest.mark.rule("H3-UNI-29")
 def test_a_passive_ability_resolves_in_every_attack_whose_condition_is_met() -> None:
     # A Pack of Zombies has defense 1, and 1 more against a 0 or +1. Nomads attack with 3.
-    game = stage("neutral_nomads@b3 neutral_nomads@c4", "necropolis_zombies+@b4", dice=[0, 0, 0])
-    play(game, "activate:b3", "attack:b4", "attack:b4")
-    assert hits(game) == [1, 1, 1]
+    game = skirmish("neutral_nomads@b3 neutral_nomads@c4", "necropolis_zombies+@b4", dice=[0, 0, 0])
+    game.play("activate:b3", "attack:b4", "attack:b4")
+    assert game.damage_dealt() == [1, 1, 1]
 
 
 @pytest.mark.rule("H3-UNI-29")
 @pytest.mark.parametrize(("die", "hit"), [(-1, 1), (0, 1), (1, 2)])
 def test_a_passive_ability_rests_while_its_condition_is_not_met(die: int, hit: int) -> None:
-    game = stage("neutral_nomads@b3", "necropolis_zombies+@b4", dice=[die, 0])
-    play(game, "attack:b4")
-    assert hits(game)[0] == hit
+    game = skirmish("neutral_nomads@b3", "necropolis_zombies+@b4", dice=[die, 0])
+    game.play("attack:b4")
+    assert game.damage_dealt()[0] == hit
 
 
 @pytest.mark.rule("H3-UNI-29")
 def test_a_passive_ability_works_against_retaliations_too() -> None:
-    game = stage("necropolis_zombies+@b3", "neutral_nomads@b4!", dice=[0, 0])
-    play(game, "attack:b4")
-    assert hits(game) == [1, 1]
+    game = skirmish("necropolis_zombies+@b3", "neutral_nomads@b4!", dice=[0, 0])
+    game.play("attack:b4")
+    assert game.damage_dealt() == [1, 1]
 
 
 @pytest.mark.rule("H3-UNI-29")
 def test_a_passive_choice_is_offered_for_every_attack_while_a_card_is_left() -> None:
-    game = stage("neutral_boars@b3 neutral_boars@c4", "castle_halberdiers+@b4 cards=attack,attack hand=2",
+    game = skirmish("neutral_boars@b3 neutral_boars@c4", "castle_halberdiers+@b4 cards=attack,attack hand=2",
                  dice=[1, 0, 1], draws=["attack", "attack"])  # fmt: skip
-    play(game, "activate:b3", "attack:b4")
+    game.play("activate:b3", "attack:b4")
     assert game.choice.keys == ("discard:attack", "keep")
-    play(game, "discard:attack", "pass")  # no card for the retaliation
-    play(game, "attack:b4", "discard:attack")
-    assert hits(game) == [1, 3, 1]
-    assert side(game, 1)["discard"] == ["attack", "attack"]
+    game.play("discard:attack", "pass")  # no card for the retaliation
+    game.play("attack:b4", "discard:attack")
+    assert game.damage_dealt() == [1, 3, 1]
+    assert game.side(1)["discard"] == ["attack", "attack"]
 
 
 @pytest.mark.rule("H3-UNI-30")
 def test_a_retaliate_ability_resolves_with_each_retaliation() -> None:
-    game = stage("neutral_gold_golems@b3", "dungeon_medusas+@b4", dice=[-1, -1, -1, -1])
-    play(game, "done", "attack:b4")
-    assert unit_at(game, "b3")["paralysed"] is True
-    play(game, "done")
-    assert len(happened(game, "skip")) == 1
-    play(game, "done", "attack:b4")
-    assert len(happened(game, "paralyse")) == 2
-    assert unit_at(game, "b3")["paralysed"] is True
+    game = skirmish("neutral_gold_golems@b3", "dungeon_medusas+@b4", dice=[-1, -1, -1, -1])
+    game.play("done", "attack:b4")
+    assert game.unit_at("b3")["paralysed"] is True
+    game.play("done")
+    assert len(game.events_named("skip")) == 1
+    game.play("done", "attack:b4")
+    assert len(game.events_named("paralyse")) == 2
+    assert game.unit_at("b3")["paralysed"] is True
 
 
 @pytest.mark.rule("H3-UNI-30")
 def test_a_retaliate_ability_does_not_resolve_in_other_attacks() -> None:
-    game = stage("neutral_gold_golems@b3", "dungeon_medusas+@b4", dice=[0, 0])
-    play(game, "attack:b3")
-    assert hits(game) == [2, 2]
-    assert happened(game, "paralyse") == []
+    game = skirmish("neutral_gold_golems@b3", "dungeon_medusas+@b4", dice=[0, 0])
+    game.play("attack:b3")
+    assert game.damage_dealt() == [2, 2]
+    assert game.events_named("paralyse") == []
 
 
 @pytest.mark.rule("H3-UNI-30")
 def test_a_flipped_unit_retaliates_with_the_ability_of_its_few_side() -> None:
     # The Pack paralyses outright; the Few side only when a die rolled for it shows 0.
-    game = stage("neutral_nomads@b3", "dungeon_medusas+@b4*3", dice=[0, 0, 0, 1])
-    play(game, "attack:b4")
-    assert unit_at(game, "b4")["pack"] is False
-    assert [event["n"] for event in happened(game, "ability_die")] == [1]
-    assert unit_at(game, "b3")["paralysed"] is False
+    game = skirmish("neutral_nomads@b3", "dungeon_medusas+@b4*3", dice=[0, 0, 0, 1])
+    game.play("attack:b4")
+    assert game.unit_at("b4")["pack"] is False
+    assert [event["n"] for event in game.events_named("ability_die")] == [1]
+    assert game.unit_at("b3")["paralysed"] is False
 
 
 @pytest.fixture
@@ -217,18 +216,18 @@ def medic() -> Iterator[None]:
 @pytest.mark.rule("H3-UNI-28")
 @pytest.mark.usefixtures("medic")
 def test_an_other_action_takes_the_place_of_all_regular_ones() -> None:
-    game = stage("castle_halberdiers@b2*1", "necropolis_zombies@b5")
+    game = skirmish("castle_halberdiers@b2*1", "necropolis_zombies@b5")
     assert "use" in game.choice
-    play(game, "use")
-    assert unit_at(game, "b2")["damage"] == 0
+    game.play("use")
+    assert game.unit_at("b2")["damage"] == 0
     assert game.choice.seat == 1
 
 
 @pytest.mark.rule("H3-UNI-28", "H3-EXD-129")
 @pytest.mark.usefixtures("medic")
 def test_an_other_action_has_to_be_chosen_first() -> None:
-    game = stage("castle_halberdiers@b2*1", "necropolis_zombies@b5")
-    play(game, "move:b3")
+    game = skirmish("castle_halberdiers@b2*1", "necropolis_zombies@b5")
+    game.play("move:b3")
     assert "use" not in game.choice
     with pytest.raises(Refused, match="H3-UNI-28"):
         game.apply("use")
@@ -236,5 +235,5 @@ def test_an_other_action_has_to_be_chosen_first() -> None:
 
 @pytest.mark.rule("H3-UNI-28")
 def test_a_unit_without_an_other_action_has_none() -> None:
-    game = stage("castle_halberdiers@b2*1", "necropolis_zombies@b5")
+    game = skirmish("castle_halberdiers@b2*1", "necropolis_zombies@b5")
     assert game.why_not("use") == "H3-UNI-28"

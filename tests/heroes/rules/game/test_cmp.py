@@ -15,30 +15,17 @@ from banneret.heroes.state.battle import DECK
 from banneret.heroes.state.whole_game import P_DECK, SHARED_DECK, SHARED_DISCARDS
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.errors import ContentError, SetupError
-from banneret.kernel.game import Game
-from tests.heroes.support.calendar import astrologers, end_round, next_turn, scenario_like, set_out_in
-from tests.heroes.support.journey import (
+from tests.heroes.builder import (
     FIELD,
     THREE,
-    army,
-    ask_again,
-    build,
-    give,
-    happened,
-    journey,
-    keys,
-    level,
-    luck,
-    own,
-    play,
-    player,
-    seen,
-    set_out,
-    state_of,
+    TIERS,
+    HeroesGame,
+    changed_file,
+    new_game,
+    new_game_of_file,
+    skirmish,
+    whole_game,
 )
-from tests.heroes.support.piles import TIERS, neutral_deck
-from tests.heroes.support.stage import play as fight_on
-from tests.heroes.support.stage import stage, unit_at
 
 HEROES = {
     "castle": ("catherine", "rion"), "dungeon": ("mutare", "alamar"), "necropolis": ("tamika", "sandro"),
@@ -58,52 +45,52 @@ def without_entry(folder: Path, name: str, ident: str) -> Path:
 @pytest.mark.rule("H3-CMP-01")
 def test_the_box_is_for_no_more_than_three_players(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="2 or 3 players, not 4"):
-        set_out(("choose",) * 4)
+        new_game(("choose",) * 4)
     with pytest.raises(ContentError, match="players"):
-        set_out_in(scenario_like(tmp_path, players=[4]), ("choose",) * 4)
-    assert len(seen(set_out(("choose",) * 3))["players"]) == 3
+        new_game_of_file(changed_file(tmp_path, players=[4]), ("choose",) * 4)
+    assert len(new_game(("choose",) * 3).seen()["players"]) == 3
 
 
 @pytest.mark.rule("H3-CMP-02")
 def test_twenty_tiles() -> None:
     realm = load_realm_from(FOLDER)
     assert Counter(tile.group for tile in realm.tiles) == {"start": 3, "far": 9, "near": 6, "center": 2}
-    game = next_turn(journey(THREE))
-    tiles = {tile["tile"] for tile in seen(game)["tiles"] if tile["tile"]}
+    game = whole_game(THREE).next_turn()
+    tiles = {tile["tile"] for tile in game.seen()["tiles"] if tile["tile"]}
     assert tiles == {"S1", "S2", "S3"}, "one Starting tile for each faction"
 
 
 @pytest.mark.rule("H3-CMP-03")
 def test_three_town_boards_and_six_heroes_on_the_map() -> None:
-    game = journey(THREE)
-    towns = [player(game, n)["buildings"] for n in range(3)]
+    game = whole_game(THREE)
+    towns = [game.player(n)["buildings"] for n in range(3)]
     assert towns == [["towers"], ["warrens"], ["old_cemetery"]]
     for n in range(3):
-        give(game, n, gold=30)
-        play(ask_again(game), "hire")
-        state_of(game).tokens[n] = 0
-        assert "hire" not in keys(ask_again(game)), "a faction has two models"
+        game.give(n, gold=30)
+        game.ask_again().play("hire")
+        game.position.tokens[n] = 0
+        assert "hire" not in game.ask_again().keys, "a faction has two models"
         if n < 2:
-            next_turn(game)
-    heroes = [hero for n in range(3) for hero in player(game, n)["heroes"]]
+            game.next_turn()
+    heroes = [hero for n in range(3) for hero in game.player(n)["heroes"]]
     assert len([hero for hero in heroes if hero]) == 6
 
 
 @pytest.mark.rule("H3-CMP-05")
 @pytest.mark.parametrize("faction", HEROES)
 def test_seven_units_of_a_faction_and_forty_one_neutral_cards(faction: str) -> None:
-    game = journey((faction, next(other for other in HEROES if other != faction)))
-    give(game, 0, gold=500, materials=50, valuables=50)
-    build(game, 0, "dwelling_bronze", "dwelling_silver", "dwelling_gold")
-    army(game, 0)
-    assert len([key for key in keys(ask_again(game)) if key.startswith(f"recruit:{faction}_")]) == 7
-    assert sum(len(neutral_deck(game, tier)) for tier in TIERS) == 41
+    game = whole_game((faction, next(other for other in HEROES if other != faction)))
+    game.give(0, gold=500, materials=50, valuables=50)
+    game.build(0, "dwelling_bronze", "dwelling_silver", "dwelling_gold")
+    game.army(0)
+    assert len([key for key in game.ask_again().keys if key.startswith(f"recruit:{faction}_")]) == 7
+    assert sum(len(game.neutral_deck(tier)) for tier in TIERS) == 41
 
 
 @pytest.mark.rule("H3-CMP-06")
 def test_thirty_abilities_thirty_two_artifacts_and_forty_six_spells() -> None:
-    game = journey(THREE)
-    state = state_of(game)
+    game = whole_game(THREE)
+    state = game.position
     totals = [len(state.piles[SHARED_DECK + n]) + len(state.piles[SHARED_DISCARDS + n]) for n in range(3)]
     decks = Counter[str]()
     for n in range(3):
@@ -131,8 +118,8 @@ def test_six_heroes_with_three_specialties_each() -> None:
     for faction, heroes in HEROES.items():
         for hero in heroes:
             other = next(name for name in HEROES if name != faction)
-            game = journey((f"{faction}/{hero}", f"{other}/{HEROES[other][0]}"))
-            specialties |= {card for card in player(game, 0)["deck"] if "specialty" in card}
+            game = whole_game((f"{faction}/{hero}", f"{other}/{HEROES[other][0]}"))
+            specialties |= {card for card in game.player(0)["deck"] if "specialty" in card}
             for experience in (5, 9):
                 specialties |= gained_at(f"{faction}/{hero}", f"{other}/{HEROES[other][0]}", experience)
     assert specialties == {
@@ -142,17 +129,17 @@ def test_six_heroes_with_three_specialties_each() -> None:
 
 def gained_at(seat: str, other: str, experience: int) -> set[str]:
     """The Specialty cards a hero gains when one more experience makes the next level full."""
-    game = journey((seat, other))
-    level(game, 0, experience)
-    astrologers(game, ["fluffy_rabbit"])
-    luck(game, rolls=["treasure:experience"])
-    end_round(game)
-    return {str(event["card"]) for event in happened(game, "specialty") if event["player"] == 0}
+    game = whole_game((seat, other))
+    game.level(0, experience)
+    game.astrologers(["fluffy_rabbit"])
+    game.luck(rolls=["treasure:experience"])
+    game.end_round()
+    return {str(event["card"]) for event in game.events_named("specialty") if event["player"] == 0}
 
 
 @pytest.mark.rule("H3-CMP-08")
 def test_twenty_ai_cards_and_nineteen_proclamations(tmp_path: Path) -> None:
-    assert seen(journey())["astrologers"] == 19
+    assert whole_game().seen()["astrologers"] == 19
     assert sum(card.count for card in load_realm_from(FOLDER).ai_cards) == 20
     with pytest.raises(ContentError, match="18 entries, but the box has 19"):
         load_realm_from(without_entry(tmp_path, "astrologers.yaml", "id: dead_silence"))
@@ -160,38 +147,38 @@ def test_twenty_ai_cards_and_nineteen_proclamations(tmp_path: Path) -> None:
 
 @pytest.mark.rule("H3-CMP-09")
 def test_three_walls_a_gate_and_a_tower() -> None:
-    game = stage("castle_griffins@b2", "necropolis_zombies@b4 town citadel")
-    fight_on(game, "gate:a3")
+    game = skirmish("castle_griffins@b2", "necropolis_zombies@b4 town citadel")
+    game.play("gate:a3")
     shown: dict[str, Any] = game.rules.describe(game.view())
     assert (shown["walls"], shown["gate"]) == (["b3", "c3", "d3"], ["a3"])
-    assert unit_at(game, "tower")
+    assert game.unit_at("tower")
 
 
-def twenty_flags(**options: Any) -> Game:
+def twenty_flags(**options: Any) -> HeroesGame:
     """Seat 0 has its 20 cubes on the map and enters a Mine nobody holds."""
-    game = journey(**options)
-    own(game, 0, *[name for name in FIELD if name.startswith(("5,5.", "5,6.", "5,7."))][:20])
-    level(game, 0, 4)
-    return play(ask_again(game), "go:0,0.sw")
+    game = whole_game(**options)
+    game.own(0, *[name for name in FIELD if name.startswith(("5,5.", "5,6.", "5,7."))][:20])
+    game.level(0, 4)
+    return game.ask_again().play("go:0,0.sw")
 
 
 @pytest.mark.rule("H3-GEN-06", "H3-CMP-11", "H3-CMP-12")
 def test_twenty_cubes_of_a_faction_limit_play_by_option_only() -> None:
     game = twenty_flags()
-    assert "0,0.sw" in player(game, 0)["flags"]
-    assert player(game, 0)["income"]["building_materials"] == 2
+    assert "0,0.sw" in game.player(0)["flags"]
+    assert game.player(0)["income"]["building_materials"] == 2
     game = twenty_flags(enforce_cube_supply="on")
-    assert "0,0.sw" not in player(game, 0)["flags"]
-    assert player(game, 0)["income"]["building_materials"] == 0
+    assert "0,0.sw" not in game.player(0)["flags"]
+    assert game.player(0)["income"]["building_materials"] == 0
 
 
 @pytest.mark.rule("H3-GEN-06", "H3-CMP-11")
 @pytest.mark.parametrize(("option", "marked"), [("off", True), ("on", False)])
 def test_forty_black_cubes_limit_play_by_option_only(option: str, marked: bool) -> None:
-    game = journey(enforce_cube_supply=option)
-    state_of(game).black = sum(1 << FIELD[name] for name in list(FIELD)[-40:])
-    play(game, "go:0,0.e")
-    assert bool(state_of(game).black >> FIELD["0,0.e"] & 1) is marked
+    game = whole_game(enforce_cube_supply=option)
+    game.position.black = sum(1 << FIELD[name] for name in list(FIELD)[-40:])
+    game.play("go:0,0.e")
+    assert bool(game.position.black >> FIELD["0,0.e"] & 1) is marked
 
 
 @pytest.mark.rule("H3-CMP-12")
@@ -199,13 +186,13 @@ def test_forty_black_cubes_limit_play_by_option_only(option: str, marked: bool) 
     ("faction", "below"), [("castle", "dwelling_bronze"), ("dungeon", "mage_guild"), ("necropolis", "mage_guild")]
 )
 def test_eight_buildings_lie_on_seven_tiles(faction: str, below: str) -> None:
-    game = journey((faction, "castle" if faction != "castle" else "dungeon"))
-    give(game, 0, gold=500, materials=50, valuables=50)
-    build(game, 0)
-    assert "build:special_gears" not in keys(ask_again(game))
-    build(game, 0, below)
-    assert "build:special_gears" in keys(ask_again(game)), "its tile is turned over"
-    others = {key.removeprefix("build:") for key in keys(game) if key.startswith("build:")}
+    game = whole_game((faction, "castle" if faction != "castle" else "dungeon"))
+    game.give(0, gold=500, materials=50, valuables=50)
+    game.build(0)
+    assert "build:special_gears" not in game.ask_again().keys
+    game.build(0, below)
+    assert "build:special_gears" in game.ask_again().keys, "its tile is turned over"
+    others = {key.removeprefix("build:") for key in game.keys if key.startswith("build:")}
     assert len(others | {below, "dwelling_silver", "dwelling_gold", "dwelling_bronze"}) == 8
 
 

@@ -7,31 +7,13 @@ import pytest
 from banneret.heroes.box.cards_and_units import load
 from banneret.heroes.state.whole_game import SHARED_DECK
 from banneret.heroes.tables.units_and_cards import CARD_IDS
-from banneret.kernel.game import Game
 from banneret.kernel.state import CHANCE
-from tests.heroes.support.calendar import next_turn, to_action, to_round
-from tests.heroes.support.journey import (
-    THREE,
-    TWO,
-    ask_again,
-    asked,
-    happened,
-    journey,
-    keys,
-    luck,
-    play,
-    player,
-    seen,
-    set_out,
-    stand,
-    state_of,
-)
-from tests.heroes.support.piles import TIERS, neutral_deck, neutral_discards
+from tests.heroes.builder import THREE, TIERS, TWO, HeroesGame, new_game, whole_game
 
 
-def shared_deck(game: Game, n: int) -> Counter[str]:
+def shared_deck(game: HeroesGame, n: int) -> Counter[str]:
     """What is in a shared deck."""
-    return Counter(CARD_IDS[card] for card in state_of(game).piles[SHARED_DECK + n])
+    return Counter(CARD_IDS[card] for card in game.position.piles[SHARED_DECK + n])
 
 
 def box(kind: str) -> Counter[str]:
@@ -45,18 +27,18 @@ def box(kind: str) -> Counter[str]:
     return Counter(dict(copies[kind]))
 
 
-def outcomes(game: Game, answer: str) -> Counter[str]:
+def outcomes(game: HeroesGame, answer: str) -> Counter[str]:
     """What may come up when this is answered."""
-    state = state_of(game).copy()
+    state = game.position.copy()
     number = game.rules.parse(state.kind, answer)
     assert number is not None
     state.apply(number)
     return Counter(game.rules.key(state.kind, outcome) for outcome in state.outcomes)
 
 
-def to_bonus(game: Game, *dice: int) -> Game:
+def to_bonus(game: HeroesGame, *dice: int) -> HeroesGame:
     """Come to the first starting bonus: after the contest for the first turn and the Starting tiles."""
-    luck(game, dice=dice)
+    game.luck(dice=dice)
     game.settle()
     while game.choice.kind_name == "space":
         game.apply(game.choice.options[0])
@@ -66,8 +48,8 @@ def to_bonus(game: Game, *dice: int) -> Game:
 @pytest.mark.rule("H3-SET-19", "H3-SET-20", "H3-SET-21", "H3-EXD-002")
 def test_what_no_hero_took_makes_three_decks_with_a_card_face_up_each() -> None:
     # Catherine is a Might hero with one Magic Arrow, Sandro a Magic hero with two.
-    game = to_bonus(set_out(TWO), 1, -1)
-    decks = seen(game)["decks"]
+    game = to_bonus(new_game(TWO), 1, -1)
+    decks = game.seen()["decks"]
     assert [len(decks[name]["discards"]) for name in ("ability", "artifact", "spell")] == [1, 1, 1]
     taken = {"ability": Counter(["leadership", "sorcery"]), "artifact": Counter[str](), "spell": Counter(magic_arrow=3)}
     for n, name in enumerate(("ability", "artifact", "spell")):
@@ -79,55 +61,55 @@ def test_what_no_hero_took_makes_three_decks_with_a_card_face_up_each() -> None:
 
 @pytest.mark.rule("H3-SET-20")
 def test_the_shared_decks_are_shuffled() -> None:
-    game = to_bonus(set_out(TWO), 1, -1)
-    play(game, "choose:2")
+    game = to_bonus(new_game(TWO), 1, -1)
+    game.play("choose:2")
     possible = outcomes(game, "look")
     assert possible == Counter({f"draw:{card}": count for card, count in shared_deck(game, 1).items()})
 
 
 @pytest.mark.rule("H3-SET-22")
 def test_one_difficulty_holds_for_everybody() -> None:
-    easy = to_bonus(set_out(TWO, difficulty="easy"), 1, -1)
-    luck(easy, rolls=["resource:6_gold", "resource:3_gold"] * 2)
-    play(easy, "choose:1", "choose:1")
-    assert [player(easy, n)["resources"]["gold"] for n in (0, 1)] == [24, 24]
-    hard = to_bonus(set_out(TWO, difficulty="hard"), 1, -1)
-    luck(hard, rolls=["resource:6_gold"] * 2)
-    play(hard, "choose:1", "choose:1")
-    assert [player(hard, n)["resources"]["gold"] for n in (0, 1)] == [21, 21]
+    easy = to_bonus(new_game(TWO, difficulty="easy"), 1, -1)
+    easy.luck(rolls=["resource:6_gold", "resource:3_gold"] * 2)
+    easy.play("choose:1", "choose:1")
+    assert [easy.player(n)["resources"]["gold"] for n in (0, 1)] == [24, 24]
+    hard = to_bonus(new_game(TWO, difficulty="hard"), 1, -1)
+    hard.luck(rolls=["resource:6_gold"] * 2)
+    hard.play("choose:1", "choose:1")
+    assert [hard.player(n)["resources"]["gold"] for n in (0, 1)] == [21, 21]
 
 
 @pytest.mark.rule("H3-SET-23")
 @pytest.mark.parametrize(("dice", "order"), [((-1, 1, 0), [1, 2, 0]), ((0, -1, 1), [2, 0, 1])])
 def test_the_bonus_is_taken_in_turn_order(dice: tuple[int, ...], order: list[int]) -> None:
-    game = to_bonus(set_out(THREE), *dice)
+    game = to_bonus(new_game(THREE), *dice)
     for seat in order:
-        assert (asked(game), keys(game)) == ((seat, "amount"), {"choose:1", "choose:2"})
-        luck(game, rolls=["resource:3_gold"] * 2)
-        play(game, "choose:1")
+        assert (game.asked(), game.keys) == ((seat, "amount"), {"choose:1", "choose:2"})
+        game.luck(rolls=["resource:3_gold"] * 2)
+        game.play("choose:1")
 
 
 @pytest.mark.rule("H3-SET-24")
 def test_the_neutral_units_are_split_by_tier() -> None:
-    game = journey()
+    game = whole_game()
     for tier in TIERS:
         wanted = Counter({unit.id: unit.copies for unit in load().neutral_units if unit.tier == tier})
-        assert Counter(neutral_deck(game, tier)) == wanted
-        assert neutral_discards(game, tier) == []
+        assert Counter(game.neutral_deck(tier)) == wanted
+        assert game.neutral_discards(tier) == []
 
 
 @pytest.mark.rule("H3-SET-27")
 def test_any_astrologers_card_may_come_first() -> None:
-    game = journey()
-    assert seen(game)["astrologers"] == 19
-    assert seen(game)["proclaimed"] is None
-    next_turn(game)
+    game = whole_game()
+    assert game.seen()["astrologers"] == 19
+    assert game.seen()["proclaimed"] is None
+    game.next_turn()
     assert len(outcomes_of_round(game)) == 19
 
 
-def outcomes_of_round(game: Game) -> set[str]:
+def outcomes_of_round(game: HeroesGame) -> set[str]:
     """What the Astrologers may proclaim once the last player of the round ends the turn."""
-    state = state_of(game).copy()
+    state = game.position.copy()
     number = game.rules.parse(state.kind, "end_turn")
     assert number is not None
     state.apply(number)
@@ -143,68 +125,68 @@ def test_everybody_turns_the_own_starting_tile() -> None:
     # Castle's Starting tile leads out of its corner whichever way it is turned, except for one.
     lies: list[dict[str, int]] = []
     for first, second in (("rotate:1", "rotate:2"), ("rotate:4", "rotate:5")):
-        game = luck(set_out(TWO), dice=[1, -1])
+        game = new_game(TWO).luck(dice=[1, -1])
         game.settle()
-        assert asked(game) == (0, "space")
-        assert len(keys(game)) == 5
-        play(game, first)
-        assert asked(game) == (1, "space")
-        play(game, second)
-        lies.append({tile["tile"]: tile["rotation"] for tile in seen(game)["tiles"] if tile["tile"]})
+        assert game.asked() == (0, "space")
+        assert len(game.keys) == 5
+        game.play(first)
+        assert game.asked() == (1, "space")
+        game.play(second)
+        lies.append({tile["tile"]: tile["rotation"] for tile in game.seen()["tiles"] if tile["tile"]})
     assert lies == [{"S3": 0, "S1": 1}, {"S3": 3, "S1": 4}]
 
 
 @pytest.mark.rule("H3-SET-30")
 @pytest.mark.parametrize(("dice", "first"), [((1, 0, -1), 0), ((-1, -1, 0), 2), ((0, 1, 0), 1)])
 def test_the_highest_attack_die_goes_first(dice: tuple[int, ...], first: int) -> None:
-    game = to_bonus(set_out(THREE), *dice)
-    assert [(event["player"], event["n"]) for event in happened(game, "contest")] == list(enumerate(dice))
-    assert happened(game, "first") == [{"player": first}]
+    game = to_bonus(new_game(THREE), *dice)
+    assert [(event["player"], event["n"]) for event in game.events_named("contest")] == list(enumerate(dice))
+    assert game.events_named("first") == [{"player": first}]
 
 
 @pytest.mark.rule("H3-GEN-05", "H3-SET-30", "H3-EXD-134")
 def test_only_those_tied_for_the_first_turn_roll_again() -> None:
-    game = to_bonus(set_out(THREE), 1, 1, 0, -1, -1, 0, -1)
-    assert [event["player"] for event in happened(game, "contest")] == [0, 1, 2, 0, 1, 0, 1]
-    assert happened(game, "first") == [{"player": 0}]
+    game = to_bonus(new_game(THREE), 1, 1, 0, -1, -1, 0, -1)
+    assert [event["player"] for event in game.events_named("contest")] == [0, 1, 2, 0, 1, 0, 1]
+    assert game.events_named("first") == [{"player": 0}]
 
 
 @pytest.mark.rule("H3-SET-31")
 def test_the_starting_player_begins_every_round() -> None:
-    game = journey(THREE, first=2)
+    game = whole_game(THREE, first=2)
     for number in (2, 3):
-        luck(game, draws=["proclaim:dead_silence"])
-        to_round(game, number)
-    turns = [event["player"] for event in happened(game, "turn")]
+        game.luck(draws=["proclaim:dead_silence"])
+        game.to_round(number)
+    turns = [event["player"] for event in game.events_named("turn")]
     assert turns == [2, 0, 1, 2, 0, 1, 2]
-    assert seen(game)["first"] == 2
+    assert game.seen()["first"] == 2
 
 
 @pytest.mark.rule("H3-SET-32")
 def test_nobody_has_a_hand_before_the_first_own_turn() -> None:
-    game = journey(first=1)
-    assert [player(game, n)["hand_size"] for n in (0, 1)] == [0, 0]
-    assert happened(game, "draw") == []
-    play(game, "end_turn")
+    game = whole_game(first=1)
+    assert [game.player(n)["hand_size"] for n in (0, 1)] == [0, 0]
+    assert game.events_named("draw") == []
+    game.play("end_turn")
     while game.choice.kind_name == "play":
-        play(game, "pass")
-    play(game, "draw_cards:4")
-    assert player(game, 0)["hand_size"] == 4
+        game.play("pass")
+    game.play("draw_cards:4")
+    assert game.player(0)["hand_size"] == 4
 
 
 @pytest.mark.rule("H3-SET-32")
 def test_by_option_everybody_draws_at_the_end_of_set_up() -> None:
-    game = journey(opening_hand="on")
-    assert [player(game, n)["hand_size"] for n in (0, 1)] == [4, 4]
+    game = whole_game(opening_hand="on")
+    assert [game.player(n)["hand_size"] for n in (0, 1)] == [4, 4]
 
 
-def card_plays(game: Game, seat: int) -> int:
+def card_plays(game: HeroesGame, seat: int) -> int:
     """How often a seat could play a card in a Combat for the Town at 3,0, both sides just fighting on."""
-    stand(game, 0, "3,0.sw", mp=3)
-    play(ask_again(game), "go:3,0.c")
+    game.stand(0, "3,0.sw", mp=3)
+    game.ask_again().play("go:3,0.c")
     count = 0
     for _ in range(300):
-        if game.over or (game.choice.kind_name == "action" and seen(game)["combat"] is None):
+        if game.over or (game.choice.kind_name == "action" and game.seen()["combat"] is None):
             return count
         options = game.choice.keys
         if game.choice.seat == seat:
@@ -217,5 +199,5 @@ def card_plays(game: Game, seat: int) -> int:
 
 @pytest.mark.rule("H3-EXD-123", "H3-TRN-12")
 def test_who_is_attacked_before_the_first_own_turn_has_no_cards() -> None:
-    assert card_plays(journey(), 1) == 0
-    assert card_plays(to_action(journey(opening_hand="on")), 1) > 0
+    assert card_plays(whole_game(), 1) == 0
+    assert card_plays(whole_game(opening_hand="on").to_action(), 1) > 0

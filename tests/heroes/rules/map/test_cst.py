@@ -2,21 +2,7 @@
 
 import pytest
 
-from banneret.kernel.game import Game
-from tests.heroes.support.campaign import quiet
-from tests.heroes.support.journey import (
-    army,
-    ask_again,
-    build,
-    deal,
-    give,
-    happened,
-    keys,
-    luck,
-    play,
-    player,
-    resources,
-)
+from tests.heroes.builder import HeroesGame, quiet_game
 
 BRONZE, SILVER, GOLD = "dwelling_bronze", "dwelling_silver", "dwelling_gold"
 UNITS = {
@@ -27,19 +13,19 @@ UNITS = {
 HERO = {"castle": "catherine", "dungeon": "mutare", "necropolis": "sandro"}
 
 
-def recruiter(faction: str, *built: str, units: tuple[str, ...] = (), **options: str) -> Game:
+def recruiter(faction: str, *built: str, units: tuple[str, ...] = (), **options: str) -> HeroesGame:
     """The first player of a faction, able to pay for everything, with these buildings and units."""
     other = "castle" if faction != "castle" else "dungeon"
-    game = quiet(f"{faction}/{HERO[faction]}", f"{other}/{HERO[other]}", **options)
-    build(game, 0, *built)
-    army(game, 0, *(f"{faction}_{unit}" for unit in units))
-    give(game, 0, gold=200, materials=50, valuables=50)
-    return ask_again(game)
+    game = quiet_game(f"{faction}/{HERO[faction]}", f"{other}/{HERO[other]}", **options)
+    game.build(0, *built)
+    game.army(0, *(f"{faction}_{unit}" for unit in units))
+    game.give(0, gold=200, materials=50, valuables=50)
+    return game.ask_again()
 
 
-def recruits(game: Game) -> set[str]:
+def recruits(game: HeroesGame) -> set[str]:
     """The units that may be recruited."""
-    return {key.removeprefix("recruit:") for key in keys(game) if key.startswith("recruit:")}
+    return {key.removeprefix("recruit:") for key in game.keys if key.startswith("recruit:")}
 
 
 @pytest.mark.rule("H3-CST-02", "H3-CST-06", "H3-TWN-05")
@@ -66,55 +52,55 @@ def test_each_dwelling_opens_its_tier(faction: str) -> None:
 @pytest.mark.rule("H3-CST-01", "H3-CST-02", "H3-CST-03")
 def test_both_costs_are_printed_and_paid_in_full() -> None:
     game = recruiter("castle", BRONZE, SILVER, GOLD, "citadel", units=("griffins",))
-    give(game, 0, gold=20)
-    ask_again(game)
-    assert "recruit:castle_archangels" not in keys(game)
-    give(game, 0, gold=50, valuables=3)
-    ask_again(game)
-    play(game, "recruit:castle_archangels")
-    assert resources(game, 0) == (30, 0, 2)
-    play(game, "reinforce:castle_archangels")
-    assert resources(game, 0) == (0, 0, 0)
-    assert "castle_archangels+" in player(game, 0)["units"]
+    game.give(0, gold=20)
+    game.ask_again()
+    assert "recruit:castle_archangels" not in game.keys
+    game.give(0, gold=50, valuables=3)
+    game.ask_again()
+    game.play("recruit:castle_archangels")
+    assert game.resources(0) == (30, 0, 2)
+    game.play("reinforce:castle_archangels")
+    assert game.resources(0) == (0, 0, 0)
+    assert "castle_archangels+" in game.player(0)["units"]
 
 
 @pytest.mark.rule("H3-CST-03", "H3-TWN-03")
 def test_reinforcing_takes_the_citadel_a_few_unit_and_the_price() -> None:
     without = recruiter("castle", BRONZE, units=("griffins", "marksmen+"))
-    assert not any(key.startswith("reinforce:") for key in keys(without))
+    assert not any(key.startswith("reinforce:") for key in without.keys)
     game = recruiter("castle", BRONZE, "citadel", units=("griffins", "marksmen+"))
-    give(game, 0, gold=5)
-    ask_again(game)
-    assert not any(key.startswith("reinforce:") for key in keys(game))
-    give(game, 0, gold=6)
-    ask_again(game)
-    assert {key for key in keys(game) if key.startswith("reinforce:")} == {"reinforce:castle_griffins"}
-    play(game, "reinforce:castle_griffins")
-    assert player(game, 0)["units"] == ["castle_marksmen+", "castle_griffins+"]
-    assert resources(game, 0)[0] == 0
+    game.give(0, gold=5)
+    game.ask_again()
+    assert not any(key.startswith("reinforce:") for key in game.keys)
+    game.give(0, gold=6)
+    game.ask_again()
+    assert {key for key in game.keys if key.startswith("reinforce:")} == {"reinforce:castle_griffins"}
+    game.play("reinforce:castle_griffins")
+    assert game.player(0)["units"] == ["castle_marksmen+", "castle_griffins+"]
+    assert game.resources(0)[0] == 0
 
 
 @pytest.mark.rule("H3-CST-04", "H3-EXD-136")
 @pytest.mark.parametrize("needed", ["off", "on"])
 def test_reinforcing_needs_no_dwelling_unless_the_option_says_so(needed: str) -> None:
     game = recruiter("castle", BRONZE, "citadel", units=("crusaders",), reinforce_needs_dwelling=needed)
-    assert ("reinforce:castle_crusaders" in keys(game)) == (needed == "off")
-    build(game, 0, BRONZE, SILVER, "citadel")
-    ask_again(game)
-    play(game, "reinforce:castle_crusaders")
-    assert player(game, 0)["units"] == ["castle_crusaders+"]
+    assert ("reinforce:castle_crusaders" in game.keys) == (needed == "off")
+    game.build(0, BRONZE, SILVER, "citadel")
+    game.ask_again()
+    game.play("reinforce:castle_crusaders")
+    assert game.player(0)["units"] == ["castle_crusaders+"]
 
 
 @pytest.mark.rule("H3-CST-05", "H3-CST-02", "H3-CST-03", "H3-EXD-077")
 def test_a_unit_is_recruited_and_reinforced_in_one_use() -> None:
     game = recruiter("necropolis", BRONZE, "citadel", units=("zombies+",))
-    give(game, 0, gold=5)
-    ask_again(game)
-    play(game, "recruit:necropolis_skeletons", "reinforce:necropolis_skeletons")
-    assert resources(game, 0)[0] == 0
-    assert "necropolis_skeletons+" in player(game, 0)["units"]
-    assert player(game, 0)["used_tokens"] == ["population"]
-    assert len(happened(game, "recruited")) == len(happened(game, "reinforced")) == 1
+    game.give(0, gold=5)
+    game.ask_again()
+    game.play("recruit:necropolis_skeletons", "reinforce:necropolis_skeletons")
+    assert game.resources(0)[0] == 0
+    assert "necropolis_skeletons+" in game.player(0)["units"]
+    assert game.player(0)["used_tokens"] == ["population"]
+    assert len(game.events_named("recruited")) == len(game.events_named("reinforced")) == 1
 
 
 # Of each tier a unit, with what it costs.
@@ -126,47 +112,47 @@ DRAWN = {
 }
 
 
-def diplomacy(*built: str, gold: int = 100, valuables: int = 5) -> Game:
+def diplomacy(*built: str, gold: int = 100, valuables: int = 5) -> HeroesGame:
     """A player with these buildings plays Diplomacy, and from each deck drawn from comes the unit above."""
     game = recruiter("castle", *built, units=("griffins",))
-    give(game, 0, gold=gold, valuables=valuables)
-    deal(game, 0, hand=["diplomacy"])
-    ask_again(game)
+    game.give(0, gold=gold, valuables=valuables)
+    game.deal(0, hand=["diplomacy"])
+    game.ask_again()
     # Nothing but the card offers a Neutral Unit.
-    assert not any("neutral_" in key for key in keys(game))
-    luck(game, lands=[f"unit:{unit}" for unit in DRAWN])
-    return play(game, "play:diplomacy")
+    assert not any("neutral_" in key for key in game.keys)
+    game.luck(lands=[f"unit:{unit}" for unit in DRAWN])
+    return game.play("play:diplomacy")
 
 
-def offered(game: Game) -> list[str]:
+def offered(game: HeroesGame) -> list[str]:
     """The units that were drawn to be recruited."""
-    return [str(event["kind"]) for event in happened(game, "offered")]
+    return [str(event["kind"]) for event in game.events_named("offered")]
 
 
 @pytest.mark.rule("H3-NEU-03", "H3-EXD-079")
 def test_diplomacy_draws_for_the_dwellings_one_has() -> None:
     game = diplomacy(BRONZE, SILVER)
     assert offered(game) == ["neutral_boars", "neutral_mummies"]
-    assert keys(game) == {"recruit:neutral_boars", "recruit:neutral_mummies", "no"}
-    play(game, "recruit:neutral_mummies")
-    assert player(game, 0)["units"] == ["castle_griffins", "neutral_mummies"]
-    assert resources(game, 0) == (92, 0, 5)
-    assert player(game, 0)["used_tokens"] == []
+    assert game.keys == {"recruit:neutral_boars", "recruit:neutral_mummies", "no"}
+    game.play("recruit:neutral_mummies")
+    assert game.player(0)["units"] == ["castle_griffins", "neutral_mummies"]
+    assert game.resources(0) == (92, 0, 5)
+    assert game.player(0)["used_tokens"] == []
 
 
 @pytest.mark.rule("H3-NEU-04", "H3-CST-07", "H3-NEU-03")
 def test_the_gold_dwelling_opens_the_azure_deck_too() -> None:
     game = diplomacy(BRONZE, SILVER, GOLD)
     assert offered(game) == list(DRAWN)
-    play(game, "recruit:neutral_azure_dragons")
-    assert player(game, 0)["units"] == ["castle_griffins", "neutral_azure_dragons"]
-    assert resources(game, 0) == (55, 0, 3)
+    game.play("recruit:neutral_azure_dragons")
+    assert game.player(0)["units"] == ["castle_griffins", "neutral_azure_dragons"]
+    assert game.resources(0) == (55, 0, 3)
 
 
 @pytest.mark.rule("H3-NEU-03")
 def test_a_drawn_unit_must_be_paid_for() -> None:
     game = diplomacy(BRONZE, SILVER, gold=7)
-    assert keys(game) == {"recruit:neutral_boars", "no"}
+    assert game.keys == {"recruit:neutral_boars", "no"}
 
 
 @pytest.mark.rule("H3-NEU-03")
@@ -176,9 +162,9 @@ def test_without_a_dwelling_nothing_is_drawn() -> None:
 
 def test_diplomacy_meets_the_unit_that_was_seen_on_top_of_a_deck() -> None:
     game = recruiter("castle", BRONZE, units=("griffins",))
-    army(game, 0, "castle_griffins", "neutral_rogues")
-    deal(game, 0, hand=["diplomacy"])
-    luck(game, lands=["unit:neutral_peasants"])
-    ask_again(game)
-    play(game, "use_unit:neutral_rogues", "deck:bronze", "top", "play:diplomacy")
+    game.army(0, "castle_griffins", "neutral_rogues")
+    game.deal(0, hand=["diplomacy"])
+    game.luck(lands=["unit:neutral_peasants"])
+    game.ask_again()
+    game.play("use_unit:neutral_rogues", "deck:bronze", "top", "play:diplomacy")
     assert offered(game) == ["neutral_peasants"]

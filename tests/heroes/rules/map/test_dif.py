@@ -7,9 +7,7 @@ import pytest
 import banneret
 from banneret.heroes.box.cards_and_units import load
 from banneret.kernel.errors import SetupError
-from banneret.kernel.game import Game
-from tests.heroes.support.piles import TIERS
-from tests.heroes.support.stage import happened
+from tests.heroes.builder import TIERS, HeroesGame
 
 TIER_OF = {unit.id: unit.tier for unit in load().neutral_units}
 DIFFICULTIES = ("easy", "normal", "hard", "impossible")
@@ -17,14 +15,16 @@ DIFFICULTIES = ("easy", "normal", "hard", "impossible")
 
 def guards(field: str, difficulty: str, **options: str) -> list[int]:
     """How many guards of each tier, from Bronze to Azure, are drawn."""
-    game: Game = banneret.new(
-        "heroes",
-        scenario="skirmish",
-        seats=["castle_archangels+@a1", f"guards={field}"],
-        seed=5,
-        options={"difficulty": difficulty, **options},
+    game: HeroesGame = HeroesGame.of(
+        banneret.new(
+            "heroes",
+            scenario="skirmish",
+            seats=["castle_archangels+@a1", f"guards={field}"],
+            seed=5,
+            options={"difficulty": difficulty, **options},
+        )
     )
-    drawn = Counter(TIER_OF[str(event["kind"])] for event in happened(game, "guard"))
+    drawn = Counter(TIER_OF[str(event["kind"])] for event in game.events_named("guard"))
     return [drawn[tier] for tier in TIERS]  # type: ignore[index]
 
 
@@ -39,8 +39,10 @@ def test_there_are_four_difficulties_and_normal_is_the_usual_one() -> None:
         assert sum(guards("i", difficulty)) > 0
     with pytest.raises(SetupError, match="easy, normal, hard, impossible"):
         guards("i", "expert")
-    game = banneret.new("heroes", scenario="skirmish", seats=["castle_griffins@a1", "guards=iii"], seed=5)
-    assert len(happened(game, "guard")) == sum(guards("iii", "normal"))
+    game = HeroesGame.of(
+        banneret.new("heroes", scenario="skirmish", seats=["castle_griffins@a1", "guards=iii"], seed=5)
+    )
+    assert len(game.events_named("guard")) == sum(guards("iii", "normal"))
 
 
 @pytest.mark.rule("H3-DIF-02")

@@ -3,38 +3,18 @@
 import pytest
 
 from banneret.kernel.errors import Refused
-from banneret.kernel.game import Game
-from tests.heroes.support.journey import (
-    FIELD,
-    ask_again,
-    asked,
-    deal,
-    end_turn,
-    field,
-    give,
-    happened,
-    journey,
-    keys,
-    lay,
-    own,
-    play,
-    player,
-    seen,
-    stand,
-    state_of,
-)
-from tests.heroes.support.tours import at_the_door, cleared, on, one_guard, since, wait_for_the_guard
+from tests.heroes.builder import FIELD, HeroesGame, field_on, game_next_to, whole_game
 
 
-def steps(game: Game, verb: str = "go") -> set[str]:
+def steps(game: HeroesGame, verb: str = "go") -> set[str]:
     """The fields a hero may step to now."""
-    return {key.partition(":")[2] for key in keys(game) if key.startswith(f"{verb}:")}
+    return {key.partition(":")[2] for key in game.keys if key.startswith(f"{verb}:")}
 
 
-def movement_keys(game: Game) -> set[str]:
+def movement_keys(game: HeroesGame) -> set[str]:
     """Everything a movement point can be spent on now."""
     verbs = ("go", "go2", "revisit", "discover", "discover2", "lay", "lay2")
-    return {key for key in keys(game) if key.partition(":")[0] in verbs}
+    return {key for key in game.keys if key.partition(":")[0] in verbs}
 
 
 # -- an own hero in the way --------------------------------------------------------------------------------------------
@@ -42,63 +22,63 @@ def movement_keys(game: Game) -> set[str]:
 
 @pytest.mark.rule("H3-MOV-17", "H3-MOV-22")
 def test_a_hero_passes_through_an_own_hero_only_with_a_point_to_go_on() -> None:
-    game, _ = at_the_door("F3", "sw", mp=1)
-    stand(game, 0, on("ne"), mp=1)
-    stand(game, 0, on("nw"), secondary=True, mp=0)
-    cleared(game, on("c"), on("w"))
-    ask_again(game)
-    assert steps(game) == {on("c"), on("e")}
-    stand(game, 0, on("ne"), mp=2)
-    ask_again(game)
-    assert on("nw") in steps(game)
+    game, _ = game_next_to("F3", "sw", mp=1)
+    game.stand(0, field_on("ne"), mp=1)
+    game.stand(0, field_on("nw"), secondary=True, mp=0)
+    game.cleared(field_on("c"), field_on("w"))
+    game.ask_again()
+    assert steps(game) == {field_on("c"), field_on("e")}
+    game.stand(0, field_on("ne"), mp=2)
+    game.ask_again()
+    assert field_on("nw") in steps(game)
     mark = len(game.events)
-    play(game, f"go:{on('nw')}")
-    assert (since(game, mark), asked(game)) == (["walk"], (0, "space"))
-    assert not field(game, on("nw"))["black_cube"]
-    assert steps(game) == {on("ne"), on("c"), on("w")}
-    assert "stop" not in keys(game)
-    assert player(game, 0)["heroes"][0]["last"] == on("ne")
-    play(game, f"go:{on('c')}", "no")
-    assert player(game, 0)["heroes"][0] == {"field": on("c"), "movement": 0, "last": on("c")}
+    game.play(f"go:{field_on('nw')}")
+    assert (game.names_since(mark), game.asked()) == (["walk"], (0, "space"))
+    assert not game.field(field_on("nw"))["black_cube"]
+    assert steps(game) == {field_on("ne"), field_on("c"), field_on("w")}
+    assert "stop" not in game.keys
+    assert game.player(0)["heroes"][0]["last"] == field_on("ne")
+    game.play(f"go:{field_on('c')}", "no")
+    assert game.player(0)["heroes"][0] == {"field": field_on("c"), "movement": 0, "last": field_on("c")}
 
 
 @pytest.mark.rule("H3-MOV-17", "H3-MOV-22", "H3-EXD-026")
 def test_a_retreat_leads_past_the_field_passed_through() -> None:
-    game = journey()
-    stand(game, 0, "0,0.ne", mp=2)
-    stand(game, 0, "0,0.c", secondary=True, mp=0)
-    one_guard(game)
-    ask_again(game)
-    play(game, "go:0,0.c", "go:0,0.w")
-    wait_for_the_guard(game)
-    assert player(game, 0)["heroes"][0] == {"field": "0,0.ne", "movement": 0, "last": "0,0.ne"}
-    assert (field(game, "0,0.w")["guard"], field(game, "0,0.w")["black_cube"]) == (1, False)
+    game = whole_game()
+    game.stand(0, "0,0.ne", mp=2)
+    game.stand(0, "0,0.c", secondary=True, mp=0)
+    game.one_guard()
+    game.ask_again()
+    game.play("go:0,0.c", "go:0,0.w")
+    game.wait_for_the_guard()
+    assert game.player(0)["heroes"][0] == {"field": "0,0.ne", "movement": 0, "last": "0,0.ne"}
+    assert (game.field("0,0.w")["guard"], game.field("0,0.w")["black_cube"]) == (1, False)
 
 
 @pytest.mark.rule("H3-MOV-18")
 @pytest.mark.parametrize("first", ["go:0,0.ne", "go2:0,0.ne"])
 def test_of_two_heroes_on_one_field_one_must_leave_with_the_next_point(first: str) -> None:
-    game = journey()
-    lay(game, (1, 0), "F1")
-    stand(game, 0, "0,0.e", mp=3)
-    stand(game, 0, "0,0.e", secondary=True, mp=2)
-    ask_again(game)
+    game = whole_game()
+    game.lay((1, 0), "F1")
+    game.stand(0, "0,0.e", mp=3)
+    game.stand(0, "0,0.e", secondary=True, mp=2)
+    game.ask_again()
     assert movement_keys(game) == {
         f"{verb}:0,0.{place}" for verb in ("go", "go2") for place in ("ne", "c", "se")
     }  # fmt: skip
-    play(game, first)
-    assert {"discover:0,1", "discover2:0,1"} & keys(game)
+    game.play(first)
+    assert {"discover:0,1", "discover2:0,1"} & game.keys
 
 
 @pytest.mark.rule("H3-MOV-18")
 def test_a_secondary_hero_is_recruited_onto_the_main_heros_field() -> None:
-    game = journey()
-    give(game, 0, gold=10)
-    lay(game, (1, 0), "F1")
-    own(game, 0, on("nw"))
-    stand(game, 0, on("nw"), mp=3)
-    play(ask_again(game), "hire", f"settle:{on('nw')}")
-    assert movement_keys(game) == {f"{verb}:{on(place)}" for verb in ("go", "go2") for place in ("ne", "c")}
+    game = whole_game()
+    game.give(0, gold=10)
+    game.lay((1, 0), "F1")
+    game.own(0, field_on("nw"))
+    game.stand(0, field_on("nw"), mp=3)
+    game.ask_again().play("hire", f"settle:{field_on('nw')}")
+    assert movement_keys(game) == {f"{verb}:{field_on(place)}" for verb in ("go", "go2") for place in ("ne", "c")}
 
 
 # -- the field visited last --------------------------------------------------------------------------------------------
@@ -106,20 +86,20 @@ def test_a_secondary_hero_is_recruited_onto_the_main_heros_field() -> None:
 
 @pytest.mark.rule("H3-MOV-22")
 def test_the_field_visited_last_is_kept_for_each_hero() -> None:
-    game, _ = at_the_door("F1", "ne", mp=3)
-    stand(game, 0, "0,0.c", secondary=True, mp=2)
-    ask_again(game)
-    play(game, f"go:{on('ne')}", "go2:0,0.ne")
-    assert [hero["last"] for hero in player(game, 0)["heroes"]] == [on("ne"), "0,0.ne"]
+    game, _ = game_next_to("F1", "ne", mp=3)
+    game.stand(0, "0,0.c", secondary=True, mp=2)
+    game.ask_again()
+    game.play(f"go:{field_on('ne')}", "go2:0,0.ne")
+    assert [hero["last"] for hero in game.player(0)["heroes"]] == [field_on("ne"), "0,0.ne"]
 
 
 @pytest.mark.rule("H3-MOV-22")
 def test_being_placed_counts_as_the_last_field_too() -> None:
-    game = journey()
-    assert player(game, 0)["heroes"][0]["last"] == "0,0.c"
-    give(game, 0, gold=10)
-    play(ask_again(game), "hire")
-    assert player(game, 0)["heroes"][1]["last"] == "0,0.c"
+    game = whole_game()
+    assert game.player(0)["heroes"][0]["last"] == "0,0.c"
+    game.give(0, gold=10)
+    game.ask_again().play("hire")
+    assert game.player(0)["heroes"][1]["last"] == "0,0.c"
 
 
 # -- entering by a card, and being placed ------------------------------------------------------------------------------
@@ -127,29 +107,29 @@ def test_being_placed_counts_as_the_last_field_too() -> None:
 
 @pytest.mark.rule("H3-TIL-06")
 def test_a_hero_carried_home_by_a_spell_enters_the_field() -> None:
-    game, settlement = at_the_door("F1", "nw")
-    own(game, 0, settlement)
-    deal(game, 0, hand=["town_portal"])
-    ask_again(game)
+    game, settlement = game_next_to("F1", "nw")
+    game.own(0, settlement)
+    game.deal(0, hand=["town_portal"])
+    game.ask_again()
     mark = len(game.events)
-    play(game, "cast:town_portal")
-    while asked(game)[1] != "space":
-        play(game, "pass")
-    play(game, f"settle:{settlement}")
-    assert "visit" in since(game, mark)
-    assert player(game, 0)["heroes"][0]["last"] == settlement
+    game.play("cast:town_portal")
+    while game.asked()[1] != "space":
+        game.play("pass")
+    game.play(f"settle:{settlement}")
+    assert "visit" in game.names_since(mark)
+    assert game.player(0)["heroes"][0]["last"] == settlement
 
 
 @pytest.mark.rule("H3-TIL-06")
 def test_standing_next_to_a_location_or_hiring_on_it_is_no_visit() -> None:
-    game, wheel = at_the_door("F3", "nw", mp=0)
-    give(game, 0, gold=10)
+    game, wheel = game_next_to("F3", "nw", mp=0)
+    game.give(0, gold=10)
     mark = len(game.events)
-    play(ask_again(game), "hire")
-    assert "visit" not in since(game, mark)
-    assert not field(game, wheel)["black_cube"]
-    end_turn(game)
-    assert not field(game, wheel)["black_cube"]
+    game.ask_again().play("hire")
+    assert "visit" not in game.names_since(mark)
+    assert not game.field(wheel)["black_cube"]
+    game.end_turn()
+    assert not game.field(wheel)["black_cube"]
 
 
 # -- a Sanctuary -------------------------------------------------------------------------------------------------------
@@ -157,28 +137,28 @@ def test_standing_next_to_a_location_or_hiring_on_it_is_no_visit() -> None:
 
 @pytest.mark.rule("H3-LOC-24", "H3-LOC-25", "H3-MOV-19", "H3-EXD-057")
 def test_an_occupied_sanctuary_is_passed_through_without_a_fight() -> None:
-    game, sanctuary = at_the_door("N1", "e", near="ne", mp=1)
-    stand(game, 1, sanctuary)
-    ask_again(game)
+    game, sanctuary = game_next_to("N1", "e", near="ne", mp=1)
+    game.stand(1, sanctuary)
+    game.ask_again()
     assert sanctuary not in steps(game)
     with pytest.raises(Refused):
-        play(game, f"go:{sanctuary}")
-    stand(game, 0, on("ne"), mp=2)
-    cleared(game, on("se"), on("c"))
-    ask_again(game)
+        game.play(f"go:{sanctuary}")
+    game.stand(0, field_on("ne"), mp=2)
+    game.cleared(field_on("se"), field_on("c"))
+    game.ask_again()
     mark = len(game.events)
-    play(game, f"go:{sanctuary}")
-    assert since(game, mark) == ["walk"]
-    assert "stop" not in keys(game)
-    assert steps(game) == {on("ne"), on("c"), on("se")}
-    play(game, f"go:{on('se')}")
-    assert field(game, on("se"))["owner"] == 0
-    assert not happened(game, "fight")
+    game.play(f"go:{sanctuary}")
+    assert game.names_since(mark) == ["walk"]
+    assert "stop" not in game.keys
+    assert steps(game) == {field_on("ne"), field_on("c"), field_on("se")}
+    game.play(f"go:{field_on('se')}")
+    assert game.field(field_on("se"))["owner"] == 0
+    assert not game.events_named("fight")
 
 
 @pytest.mark.rule("H3-LOC-24", "H3-LOC-25")
 def test_an_empty_sanctuary_is_entered_like_any_field() -> None:
-    game, sanctuary = at_the_door("N1", "e", near="ne", mp=1)
-    play(game, f"go:{sanctuary}")
-    assert player(game, 0)["heroes"][0] == {"field": sanctuary, "movement": 0, "last": sanctuary}
-    assert (seen(game)["combat"], state_of(game).hero_at[0]) == (None, FIELD[sanctuary])
+    game, sanctuary = game_next_to("N1", "e", near="ne", mp=1)
+    game.play(f"go:{sanctuary}")
+    assert game.player(0)["heroes"][0] == {"field": sanctuary, "movement": 0, "last": sanctuary}
+    assert (game.seen()["combat"], game.position.hero_at[0]) == (None, FIELD[sanctuary])

@@ -2,220 +2,200 @@
 
 import pytest
 
-from banneret.kernel.game import Game
-from tests.heroes.support.campaign import ARCHERS, fight_out, fighting, quiet
-from tests.heroes.support.journey import (
-    army,
-    ask_again,
-    asked,
-    build,
-    deal,
-    field,
-    give,
-    happened,
-    keys,
-    lay,
-    luck,
-    morale,
-    play,
-    player,
-    seen,
-    stand,
-)
-from tests.heroes.support.war import WEAK, close_window, hero_at
+from tests.heroes.builder import ARCHERS, WEAK, HeroesGame, quiet_game
 
 CARDS = ("play:", "cast:", "expert:", "second:", "power:")
 
 
-def guards_met(**options: str) -> Game:
+def guards_met(**options: str) -> HeroesGame:
     """The first player's Secondary Hero, at whose side the whole army fights, has met guards."""
-    game = quiet(**options)
-    army(game, 0, "castle_marksmen", "castle_griffins")
-    deal(game, 0, hand=["attack", "magic_arrow"], deck=["power"], discards=["haste"])
-    stand(game, 0, "0,0.se")
-    stand(game, 0, "0,0.c", secondary=True, mp=2)
-    luck(game, lands=["unit:neutral_peasants"])
-    ask_again(game)
-    play(game, "go2:0,0.w")
-    return close_window(game)
+    game = quiet_game(**options)
+    game.army(0, "castle_marksmen", "castle_griffins")
+    game.deal(0, hand=["attack", "magic_arrow"], deck=["power"], discards=["haste"])
+    game.stand(0, "0,0.se")
+    game.stand(0, "0,0.c", secondary=True, mp=2)
+    game.luck(lands=["unit:neutral_peasants"])
+    game.ask_again()
+    game.play("go2:0,0.w")
+    return game.close_window()
 
 
-def clash(mine: str, theirs: str, *, second_attacks: bool, second_defends: bool) -> Game:
+def clash(mine: str, theirs: str, *, second_attacks: bool, second_defends: bool) -> HeroesGame:
     """The first player's hero steps on a field with a hero of the second player."""
-    game = quiet()
-    give(game, 0, gold=20)
-    give(game, 1, gold=20)
-    army(game, 0, mine)
-    army(game, 1, theirs)
-    deal(game, 0, hand=["attack"])
-    deal(game, 1, hand=["defense"])
-    stand(game, 0, "0,0.c", secondary=second_attacks, mp=2)
+    game = quiet_game()
+    game.give(0, gold=20)
+    game.give(1, gold=20)
+    game.army(0, mine)
+    game.army(1, theirs)
+    game.deal(0, hand=["attack"])
+    game.deal(1, hand=["defense"])
+    game.stand(0, "0,0.c", secondary=second_attacks, mp=2)
     if second_attacks:
-        stand(game, 0, "0,0.se")
-    stand(game, 1, "0,0.ne", secondary=second_defends)
-    ask_again(game)
-    play(game, "go2:0,0.ne" if second_attacks else "go:0,0.ne")
-    return close_window(game)
+        game.stand(0, "0,0.se")
+    game.stand(1, "0,0.ne", secondary=second_defends)
+    game.ask_again()
+    game.play("go2:0,0.ne" if second_attacks else "go:0,0.ne")
+    return game.close_window()
 
 
-def cubes(game: Game) -> list[list[int]]:
+def cubes(game: HeroesGame) -> list[list[int]]:
     """By player: the cubes taken from each player."""
-    return [player(game, number)["cubes"] for number in (0, 1)]
+    return [game.player(number)["cubes"] for number in (0, 1)]
 
 
 @pytest.mark.rule("H3-SEC-10", "H3-UNI-03")
 def test_the_whole_army_fights_at_its_side() -> None:
     game = guards_met()
-    assert keys(game) == {"deploy:castle_marksmen", "deploy:castle_griffins"}
-    fight_out(game, winner=0)
+    assert game.keys == {"deploy:castle_marksmen", "deploy:castle_griffins"}
+    game.fight_out(winner=0)
     # The same units are with the Main Hero again.
-    assert set(player(game, 0)["units"]) == {"castle_marksmen", "castle_griffins"}
-    stand(game, 0, "0,0.c", mp=2)
-    stand(game, 0, "0,0.se", secondary=True)
-    ask_again(game)
-    play(game, "go:0,0.sw")
-    close_window(game)
-    assert keys(game) == {"deploy:castle_marksmen", "deploy:castle_griffins"}
+    assert set(game.player(0)["units"]) == {"castle_marksmen", "castle_griffins"}
+    game.stand(0, "0,0.c", mp=2)
+    game.stand(0, "0,0.se", secondary=True)
+    game.ask_again()
+    game.play("go:0,0.sw")
+    game.close_window()
+    assert game.keys == {"deploy:castle_marksmen", "deploy:castle_griffins"}
 
 
 @pytest.mark.rule("H3-SEC-11", "H3-HER-03", "H3-EXD-028")
 def test_no_card_is_used_in_its_combat() -> None:
     game = guards_met()
-    offered = fight_out(game, winner=0)[0]
+    offered = game.fight_out(winner=0)[0]
     assert any(key.startswith("attack:") for key in offered)
     assert not any(key.startswith(CARDS) for key in offered)
-    now = player(game, 0)
+    now = game.player(0)
     assert (now["hand"], now["deck"], now["discard"]) == (["attack", "magic_arrow"], ["power"], ["haste"])
-    assert happened(game, "drawn") == []
+    assert game.events_named("drawn") == []
 
 
 @pytest.mark.rule("H3-HER-03")
 def test_the_main_hero_may_use_the_same_cards() -> None:
-    game = quiet()
-    army(game, 0, "castle_marksmen", "castle_griffins")
-    deal(game, 0, hand=["attack", "magic_arrow"])
-    ask_again(game)
-    play(game, "go:0,0.w")
-    close_window(game)
-    assert {"play:attack", "cast:magic_arrow"} <= fight_out(game, winner=0)[0]
+    game = quiet_game()
+    game.army(0, "castle_marksmen", "castle_griffins")
+    game.deal(0, hand=["attack", "magic_arrow"])
+    game.ask_again()
+    game.play("go:0,0.w")
+    game.close_window()
+    assert {"play:attack", "cast:magic_arrow"} <= game.fight_out(winner=0)[0]
 
 
 @pytest.mark.rule("H3-SEC-11")
 def test_morale_still_rolls_a_die_again() -> None:
-    game = quiet()
-    army(game, 0, ARCHERS)
-    deal(game, 0, hand=["attack"])
-    stand(game, 0, "0,0.se")
-    stand(game, 0, "0,0.c", secondary=True, mp=2)
-    morale(game, 0, 1)
-    luck(game, lands=["unit:neutral_boars"])
-    ask_again(game)
-    play(game, "go2:0,0.w")
-    while not fighting(game):
-        play(game, "pass")
-    play(game, "place:b2", "place:b4")
-    luck(game, dice=[-1, 1])
-    play(game, "attack:b4")
-    assert asked(game) == (0, "reroll")
-    play(game, next(key for key in game.choice.keys if key.startswith("morale")))
-    assert player(game, 0)["morale"] is None
+    game = quiet_game()
+    game.army(0, ARCHERS)
+    game.deal(0, hand=["attack"])
+    game.stand(0, "0,0.se")
+    game.stand(0, "0,0.c", secondary=True, mp=2)
+    game.morale(0, 1)
+    game.luck(lands=["unit:neutral_boars"])
+    game.ask_again()
+    game.play("go2:0,0.w")
+    while not game.fighting():
+        game.play("pass")
+    game.play("place:b2", "place:b4")
+    game.luck(dice=[-1, 1])
+    game.play("attack:b4")
+    assert game.asked() == (0, "reroll")
+    game.play(next(key for key in game.choice.keys if key.startswith("morale")))
+    assert game.player(0)["morale"] is None
 
 
 @pytest.mark.rule("H3-SEC-12", "H3-SEC-13", "H3-SEC-16", "H3-SEC-14", "H3-EXD-029")
 def test_one_that_is_met_may_be_removed_instead() -> None:
     game = clash("castle_marksmen", WEAK, second_attacks=False, second_defends=True)
-    assert asked(game) == (1, "may")
-    play(game, "yes")
-    assert hero_at(game, 1, secondary=True) is None
+    assert game.asked() == (1, "may")
+    game.play("yes")
+    assert game.hero_at(1, secondary=True) is None
     assert cubes(game) == [[0, 1], [0, 0]]
-    assert player(game, 1)["units"] == [WEAK]
-    assert player(game, 0)["experience"] == 0
-    assert happened(game, "win") == []
-    assert hero_at(game, 0) == "0,0.ne"
-    assert happened(game, "visit")[-1:] == [{"hero": 0, "field": "0,0.ne"}]
+    assert game.player(1)["units"] == [WEAK]
+    assert game.player(0)["experience"] == 0
+    assert game.events_named("win") == []
+    assert game.hero_at(0) == "0,0.ne"
+    assert game.events_named("visit")[-1:] == [{"hero": 0, "field": "0,0.ne"}]
 
 
 @pytest.mark.rule("H3-SEC-12", "H3-SEC-13", "H3-SEC-14")
 def test_one_that_attacks_may_be_removed_too() -> None:
     game = clash("castle_marksmen", WEAK, second_attacks=True, second_defends=False)
-    assert asked(game) == (0, "may")
-    play(game, "yes")
-    assert hero_at(game, 0, secondary=True) is None
+    assert game.asked() == (0, "may")
+    game.play("yes")
+    assert game.hero_at(0, secondary=True) is None
     assert cubes(game) == [[0, 0], [1, 0]]
-    assert asked(game) == (0, "action")
+    assert game.asked() == (0, "action")
 
 
 @pytest.mark.rule("H3-SEC-12", "H3-SEC-11")
 def test_who_does_not_remove_it_fights_without_cards() -> None:
     game = clash(ARCHERS, WEAK, second_attacks=False, second_defends=True)
-    play(game, "no")
-    assert fighting(game)
-    offered = fight_out(game, winner=0)
+    game.play("no")
+    assert game.fighting()
+    offered = game.fight_out(winner=0)
     assert "play:attack" in offered[0]
     assert not any(key.startswith(CARDS) for key in offered[1])
-    assert player(game, 1)["hand"] == ["defense"]
+    assert game.player(1)["hand"] == ["defense"]
 
 
 @pytest.mark.rule("H3-SEC-14", "H3-SEC-16", "H3-HER-04")
 def test_beating_it_takes_a_cube() -> None:
     game = clash(ARCHERS, WEAK, second_attacks=False, second_defends=True)
-    play(game, "no")
-    fight_out(game, winner=0)
-    assert hero_at(game, 1, secondary=True) is None
+    game.play("no")
+    game.fight_out(winner=0)
+    assert game.hero_at(1, secondary=True) is None
     assert cubes(game) == [[0, 1], [0, 0]]
     # Its Main Hero is where it was, and has lost nothing.
-    assert hero_at(game, 1) == "3,0.c"
-    assert player(game, 1)["resources"]["gold"] == 20
+    assert game.hero_at(1) == "3,0.c"
+    assert game.player(1)["resources"]["gold"] == 20
 
 
 @pytest.mark.rule("H3-SEC-16")
 def test_beating_an_attacking_one_takes_a_cube_too() -> None:
     game = clash(WEAK, ARCHERS, second_attacks=True, second_defends=False)
-    play(game, "no")
-    fight_out(game, winner=1)
-    assert hero_at(game, 0, secondary=True) is None
+    game.play("no")
+    game.fight_out(winner=1)
+    assert game.hero_at(0, secondary=True) is None
     assert cubes(game) == [[0, 0], [1, 0]]
 
 
 @pytest.mark.rule("H3-SEC-17", "H3-SEC-14")
 def test_guards_take_no_cube() -> None:
-    game = quiet()
-    army(game, 0, WEAK)
-    lay(game, (1, 0), "F1")
-    stand(game, 0, "0,0.se")
-    stand(game, 0, "1,0.c", secondary=True, mp=2)
-    luck(game, lands=["unit:neutral_griffins"] * 1)
-    ask_again(game)
-    play(game, "go2:1,0.nw")
-    close_window(game)
-    fight_out(game, winner=1)
-    assert hero_at(game, 0, secondary=True) is None
+    game = quiet_game()
+    game.army(0, WEAK)
+    game.lay((1, 0), "F1")
+    game.stand(0, "0,0.se")
+    game.stand(0, "1,0.c", secondary=True, mp=2)
+    game.luck(lands=["unit:neutral_griffins"] * 1)
+    game.ask_again()
+    game.play("go2:1,0.nw")
+    game.close_window()
+    game.fight_out(winner=1)
+    assert game.hero_at(0, secondary=True) is None
     assert cubes(game) == [[0, 0], [0, 0]]
-    assert field(game, "1,0.nw")["guard"] == 3
-    assert hero_at(game, 0) == "0,0.se"
+    assert game.field("1,0.nw")["guard"] == 3
+    assert game.hero_at(0) == "0,0.se"
 
 
 @pytest.mark.rule("H3-TWN-13", "H3-SEC-11", "H3-EXD-052")
 def test_it_defends_a_town_with_a_citadel_for_nothing() -> None:
-    game = quiet("castle/catherine", "necropolis/sandro")
-    give(game, 1, gold=20)
-    build(game, 1, "citadel")
-    army(game, 0, "castle_zealots+")
-    army(game, 1, "necropolis_liches")
-    deal(game, 0, hand=["attack"])
-    deal(game, 1, hand=["defense", "attack"])
-    stand(game, 1, "3,0.e")
-    stand(game, 1, "3,0.c", secondary=True)
-    stand(game, 0, "3,0.se", mp=2)
-    ask_again(game)
-    play(game, "go:3,0.c")
-    close_window(game)
-    assert asked(game) == (1, "may")
-    play(game, "no")
+    game = quiet_game("castle/catherine", "necropolis/sandro")
+    game.give(1, gold=20)
+    game.build(1, "citadel")
+    game.army(0, "castle_zealots+")
+    game.army(1, "necropolis_liches")
+    game.deal(0, hand=["attack"])
+    game.deal(1, hand=["defense", "attack"])
+    game.stand(1, "3,0.e")
+    game.stand(1, "3,0.c", secondary=True)
+    game.stand(0, "3,0.se", mp=2)
+    game.ask_again()
+    game.play("go:3,0.c")
+    game.close_window()
+    assert game.asked() == (1, "may")
+    game.play("no")
     while game.choice.kind_name == "space":
-        play(game, game.choice.keys[0])
-    assert len(seen(game)["combat"]["walls"]) == 3
-    offered = fight_out(game, winner=0)
-    assert happened(game, "siege_pay") == []
+        game.play(game.choice.keys[0])
+    assert len(game.seen()["combat"]["walls"]) == 3
+    offered = game.fight_out(winner=0)
+    assert game.events_named("siege_pay") == []
     assert "play:attack" in offered[0]
     assert not any(key.startswith(CARDS) for key in offered[1])

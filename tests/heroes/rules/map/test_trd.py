@@ -5,9 +5,7 @@ import pytest
 from banneret.heroes.tables.tiles import LOCATION_IDS
 from banneret.heroes.tables.towns_and_heroes import VISIT
 from banneret.kernel.errors import Refused
-from banneret.kernel.game import Game
-from tests.heroes.support.journey import asked, deal, give, keys, own_match, play, player, resources
-from tests.heroes.support.tours import at_the_door
+from tests.heroes.builder import HeroesGame, game_next_to
 
 Amounts = tuple[int, int, int]
 TABLE: list[tuple[Amounts, Amounts]] = [
@@ -20,17 +18,17 @@ TABLE: list[tuple[Amounts, Amounts]] = [
 ]
 
 
-def post(purse: Amounts = (0, 0, 0), hand: tuple[str, ...] = (), mp: int = 2) -> Game:
+def post(purse: Amounts = (0, 0, 0), hand: tuple[str, ...] = (), mp: int = 2) -> HeroesGame:
     """A game whose first player visits a Trading Post with these resources and cards."""
-    game, target = at_the_door("F1", "sw", mp=mp)
-    give(game, 0, gold=purse[0], materials=purse[1], valuables=purse[2])
-    deal(game, 0, hand=hand)
-    return play(game, f"go:{target}")
+    game, target = game_next_to("F1", "sw", mp=mp)
+    game.give(0, gold=purse[0], materials=purse[1], valuables=purse[2])
+    game.deal(0, hand=hand)
+    return game.play(f"go:{target}")
 
 
-def rows(game: Game) -> set[str]:
+def rows(game: HeroesGame) -> set[str]:
     """The rows of the trade table on offer."""
-    return {key for key in keys(game) if key.startswith("trade:")}
+    return {key for key in game.keys if key.startswith("trade:")}
 
 
 @pytest.mark.rule("H3-TRD-03", "H3-TRD-04", "H3-TRD-05", "H3-TRD-06", "H3-TRD-07", "H3-TRD-08")
@@ -38,81 +36,81 @@ def rows(game: Game) -> set[str]:
 def test_a_row_of_the_trade_table_gives_its_worth_for_its_price(row: int) -> None:
     price, worth = TABLE[row]
     game = post(price)
-    play(game, f"trade:{row + 1}")
-    assert resources(game, 0) == worth
+    game.play(f"trade:{row + 1}")
+    assert game.resources(0) == worth
     gold, materials, valuables = (max(0, amount - 1) for amount in price)
-    assert f"trade:{row + 1}" not in keys(post((gold, materials, valuables), hand=("haste",)))
+    assert f"trade:{row + 1}" not in post((gold, materials, valuables), hand=("haste",)).keys
 
 
 @pytest.mark.rule("H3-TRD-01", "H3-TRD-02")
 def test_a_visit_is_either_any_number_of_exchanges_or_one_card() -> None:
     game = post((2, 4, 0), hand=("haste", "slow"))
-    assert keys(game) == {"trade:2", "trade:5", "trade:6", "remove:haste", "remove:slow", "done"}
-    play(game, "trade:5", "trade:5")
-    assert resources(game, 0) == (4, 2, 0)
-    assert keys(game) == {"trade:2", "trade:5", "done"}
+    assert game.keys == {"trade:2", "trade:5", "trade:6", "remove:haste", "remove:slow", "done"}
+    game.play("trade:5", "trade:5")
+    assert game.resources(0) == (4, 2, 0)
+    assert game.keys == {"trade:2", "trade:5", "done"}
     with pytest.raises(Refused):
-        play(game, "remove:haste")
-    play(game, "trade:2", "trade:6", "done")
-    assert (resources(game, 0), asked(game)) == ((2, 0, 1), (0, "action"))
+        game.play("remove:haste")
+    game.play("trade:2", "trade:6", "done")
+    assert (game.resources(0), game.asked()) == ((2, 0, 1), (0, "action"))
     game = post((2, 4, 0), hand=("haste", "slow"))
-    play(game, "remove:haste")
-    assert (resources(game, 0), asked(game)) == ((3, 4, 0), (0, "action"))
+    game.play("remove:haste")
+    assert (game.resources(0), game.asked()) == ((3, 4, 0), (0, "action"))
 
 
 @pytest.mark.rule("H3-TRD-01")
 def test_nothing_need_be_traded() -> None:
     game = post((6, 3, 1), hand=("haste",))
-    play(game, "done")
-    assert (resources(game, 0), player(game, 0)["hand"], asked(game)) == ((6, 3, 1), ["haste"], (0, "action"))
+    game.play("done")
+    assert (game.resources(0), game.player(0)["hand"], game.asked()) == ((6, 3, 1), ["haste"], (0, "action"))
 
 
 @pytest.mark.rule("H3-TRD-09", "H3-TRD-10", "H3-EXD-119")
 def test_a_card_is_sold_for_one_gold_and_leaves_the_game() -> None:
     game = post(hand=("attack", "magic_arrow", "catherine_specialty_i", "starting_leadership", "haste"))
-    assert keys(game) == {"remove:haste", "done"}
-    play(game, "remove:haste")
-    assert resources(game, 0) == (1, 0, 0)
-    assert player(game, 0)["removed"] == ["haste"]
-    assert "haste" not in player(game, 0)["hand"] + player(game, 0)["discard"]
-    assert len(player(game, 0)["hand"]) == 4
+    assert game.keys == {"remove:haste", "done"}
+    game.play("remove:haste")
+    assert game.resources(0) == (1, 0, 0)
+    assert game.player(0)["removed"] == ["haste"]
+    assert "haste" not in game.player(0)["hand"] + game.player(0)["discard"]
+    assert len(game.player(0)["hand"]) == 4
 
 
 @pytest.mark.rule("H3-TRD-10")
 def test_another_copy_of_the_starting_ability_may_be_sold() -> None:
     game = post(hand=("starting_leadership", "leadership"))
-    assert keys(game) == {"remove:leadership", "done"}
+    assert game.keys == {"remove:leadership", "done"}
 
 
 @pytest.mark.rule("H3-TRD-09")
 def test_only_cards_in_hand_are_sold() -> None:
-    game, target = at_the_door("F1", "sw")
-    give(game, 0, gold=2)
-    deal(game, 0, hand=[], deck=["haste"], discards=["slow"])
-    play(game, f"go:{target}")
-    assert keys(game) == {"trade:2", "done"}
+    game, target = game_next_to("F1", "sw")
+    game.give(0, gold=2)
+    game.deal(0, hand=[], deck=["haste"], discards=["slow"])
+    game.play(f"go:{target}")
+    assert game.keys == {"trade:2", "done"}
 
 
 @pytest.mark.rule("H3-TRD-16")
 def test_another_effect_that_lets_trade_uses_the_same_table() -> None:
-    game, obelisk = at_the_door("N3", "c")
-    own_match(game).obelisk = VISIT[LOCATION_IDS.index("trading_post")]
-    give(game, 0, gold=6, materials=3, valuables=1)
-    play(game, f"go:{obelisk}")
+    game, obelisk = game_next_to("N3", "c")
+    game.own_match().obelisk = VISIT[LOCATION_IDS.index("trading_post")]
+    game.give(0, gold=6, materials=3, valuables=1)
+    game.play(f"go:{obelisk}")
     assert rows(game) == {f"trade:{n}" for n in range(1, 7)}
-    play(game, "trade:1", "trade:3", "trade:6")
-    assert resources(game, 0) == (3, 0, 2)
+    game.play("trade:1", "trade:3", "trade:6")
+    assert game.resources(0) == (3, 0, 2)
 
 
 @pytest.mark.rule("H3-TRD-17", "H3-TRD-02")
 def test_a_point_buys_another_visit_and_another_choice() -> None:
     game = post((0, 1, 0), hand=("haste", "slow"), mp=2)
-    play(game, "remove:haste")
-    assert player(game, 0)["heroes"][0]["movement"] == 1
-    play(game, "revisit:main")
-    assert player(game, 0)["heroes"][0]["movement"] == 0
-    assert keys(game) == {"trade:5", "remove:slow", "done"}
-    play(game, "trade:5")
-    assert resources(game, 0) == (2, 0, 0)
-    play(game, "done")
-    assert "revisit:main" not in keys(game)
+    game.play("remove:haste")
+    assert game.player(0)["heroes"][0]["movement"] == 1
+    game.play("revisit:main")
+    assert game.player(0)["heroes"][0]["movement"] == 0
+    assert game.keys == {"trade:5", "remove:slow", "done"}
+    game.play("trade:5")
+    assert game.resources(0) == (2, 0, 0)
+    game.play("done")
+    assert "revisit:main" not in game.keys

@@ -2,115 +2,96 @@
 
 import pytest
 
-from tests.heroes.support.campaign import fight_out, fighting, quiet
-from tests.heroes.support.journey import (
-    army,
-    ask_again,
-    build,
-    deal,
-    give,
-    journey,
-    keys,
-    luck,
-    play,
-    player,
-    resources,
-    seen,
-    stand,
-)
-from tests.heroes.support.war import close_window
+from tests.heroes.builder import quiet_game, whole_game
 
 ALL = ("dwelling_bronze", "dwelling_silver", "dwelling_gold", "citadel")
 
 
 @pytest.mark.rule("H3-UNI-10")
 def test_recruiting_takes_the_token_unless_an_effect_grants_it() -> None:
-    game = quiet()
-    build(game, 0, *ALL)
-    army(game, 0, "castle_marksmen")
-    give(game, 0, gold=100, valuables=10)
-    deal(game, 0, hand=["diplomacy"])
-    luck(
-        game, lands=["unit:neutral_boars", "unit:neutral_mummies", "unit:neutral_trolls", "unit:neutral_azure_dragons"]
-    )
-    ask_again(game)
-    play(game, "recruit:castle_griffins", "done")
-    assert player(game, 0)["used_tokens"] == ["population"]
-    assert not any(key.startswith(("recruit:", "reinforce:")) for key in keys(game))
-    play(game, "play:diplomacy", "recruit:neutral_mummies")
-    assert "neutral_mummies" in player(game, 0)["units"]
-    assert player(game, 0)["used_tokens"] == ["population"]
+    game = quiet_game()
+    game.build(0, *ALL)
+    game.army(0, "castle_marksmen")
+    game.give(0, gold=100, valuables=10)
+    game.deal(0, hand=["diplomacy"])
+    game.luck(lands=["unit:neutral_boars", "unit:neutral_mummies", "unit:neutral_trolls", "unit:neutral_azure_dragons"])
+    game.ask_again()
+    game.play("recruit:castle_griffins", "done")
+    assert game.player(0)["used_tokens"] == ["population"]
+    assert not any(key.startswith(("recruit:", "reinforce:")) for key in game.keys)
+    game.play("play:diplomacy", "recruit:neutral_mummies")
+    assert "neutral_mummies" in game.player(0)["units"]
+    assert game.player(0)["used_tokens"] == ["population"]
 
 
 @pytest.mark.rule("H3-UNI-11")
 def test_one_use_recruits_and_reinforces_as_long_as_it_is_paid() -> None:
-    game = quiet()
-    build(game, 0, *ALL)
-    army(game, 0, "castle_marksmen")
-    give(game, 0, gold=4 + 6 + 5 + 6 + 2 + 1)
-    ask_again(game)
-    play(
-        game,
+    game = quiet_game()
+    game.build(0, *ALL)
+    game.army(0, "castle_marksmen")
+    game.give(0, gold=4 + 6 + 5 + 6 + 2 + 1)
+    game.ask_again()
+    game.play(
         "recruit:castle_griffins",
         "reinforce:castle_griffins",
         "reinforce:castle_marksmen",
         "recruit:castle_crusaders",
         "recruit:castle_halberdiers",
     )
-    assert set(player(game, 0)["units"]) == {
+    assert set(game.player(0)["units"]) == {
         "castle_griffins+",
         "castle_marksmen+",
         "castle_crusaders",
         "castle_halberdiers",
     }
     # One gold is left, for which nothing can be had: the use is over.
-    assert resources(game, 0)[0] == 1
-    assert "end_turn" in keys(game)
+    assert game.resources(0)[0] == 1
+    assert "end_turn" in game.keys
 
 
 @pytest.mark.rule("H3-UNI-08", "H3-UNI-13")
 def test_a_lost_unit_is_recruited_again_on_its_few_side() -> None:
-    game = quiet()
-    build(game, 0, *ALL)
-    army(game, 0, "castle_griffins+")
-    army(game, 1, "necropolis_liches+", "necropolis_ghost_dragons+")
-    stand(game, 1, "0,0.ne")
-    ask_again(game)
-    assert "recruit:castle_griffins" not in keys(game)
-    play(game, "go:0,0.ne")
-    close_window(game)
-    fight_out(game, winner=1)
-    assert set(player(game, 0)["units"]) == {"castle_halberdiers+", "castle_marksmen"}
-    give(game, 0, gold=4)
-    ask_again(game)
-    play(game, "recruit:castle_griffins")
-    assert "castle_griffins" in player(game, 0)["units"]
-    assert resources(game, 0)[0] == 0
+    game = quiet_game()
+    game.build(0, *ALL)
+    game.army(0, "castle_griffins+")
+    game.army(1, "necropolis_liches+", "necropolis_ghost_dragons+")
+    game.stand(1, "0,0.ne")
+    game.ask_again()
+    assert "recruit:castle_griffins" not in game.keys
+    game.play("go:0,0.ne")
+    game.close_window()
+    game.fight_out(winner=1)
+    assert set(game.player(0)["units"]) == {"castle_halberdiers+", "castle_marksmen"}
+    game.give(0, gold=4)
+    game.ask_again()
+    game.play("recruit:castle_griffins")
+    assert "castle_griffins" in game.player(0)["units"]
+    assert game.resources(0)[0] == 0
 
 
 @pytest.mark.rule("H3-UNI-04", "H3-UNI-06", "H3-TWA-03", "H3-CST-06", "H3-EXW-08")
 def test_a_seventh_unit_comes_right_before_a_combat() -> None:
-    game = quiet()
-    build(game, 0, *ALL)
+    game = quiet_game()
+    game.build(0, *ALL)
     units = ("halberdiers", "marksmen", "griffins", "crusaders", "zealots", "champions")
-    army(game, 0, *(f"castle_{unit}" for unit in units))
-    give(game, 0, gold=20, valuables=1)
-    luck(game, lands=["unit:neutral_peasants"])
-    ask_again(game)
-    play(game, "go:0,0.sw", "recruit:castle_archangels")
-    close_window(game)
-    assert fighting(game)
+    game.army(0, *(f"castle_{unit}" for unit in units))
+    game.give(0, gold=20, valuables=1)
+    game.luck(lands=["unit:neutral_peasants"])
+    game.ask_again()
+    game.play("go:0,0.sw", "recruit:castle_archangels")
+    game.close_window()
+    assert game.fighting()
     spaces = {"archangels": "a2", "marksmen": "b2", "griffins": "c2", "crusaders": "d2", "zealots": "a1"}
     for unit, space in spaces.items():
-        play(game, f"deploy:castle_{unit}", f"place:{space}")
+        game.play(f"deploy:castle_{unit}", f"place:{space}")
     # Five are on the board: the others stay in the unit deck.
-    assert not any(key.startswith("deploy:castle") for key in keys(game))
+    assert not any(key.startswith("deploy:castle") for key in game.keys)
     while game.choice.kind_name == "space":
-        play(game, game.choice.keys[0])
-    deployed = {unit["unit"]: unit["pack"] for unit in seen(game)["combat"]["units"] if unit["side"] == 0}
+        game.play(game.choice.keys[0])
+    deployed = {unit["unit"]: unit["pack"] for unit in game.seen()["combat"]["units"] if unit["side"] == 0}
     assert deployed == {f"castle_{unit}": False for unit in spaces}
-    fight_out(game, winner=0)
-    left = set(player(game, 0)["units"])
+    game.fight_out(winner=0)
+    left = set(game.player(0)["units"])
     assert {"castle_archangels", "castle_halberdiers", "castle_champions"} <= left
     assert len(left) == 7
 
@@ -119,9 +100,9 @@ def test_a_seventh_unit_comes_right_before_a_combat() -> None:
 @pytest.mark.parametrize(("limit", "more"), [("0", True), ("3", True), ("2", False)])
 def test_a_unit_deck_is_limited_only_by_option(limit: str, more: bool) -> None:
     """The two units of the start fill a deck of two; without the option there is no limit."""
-    game = journey(unit_deck_limit=limit)
-    give(game, 0, gold=20)
-    ask_again(game)
-    assert player(game, 0)["unit_cards"] == 2
-    assert ("recruit:castle_griffins" in keys(game)) == more
+    game = whole_game(unit_deck_limit=limit)
+    game.give(0, gold=20)
+    game.ask_again()
+    assert game.player(0)["unit_cards"] == 2
+    assert ("recruit:castle_griffins" in game.keys) == more
     assert game.why_not("recruit:castle_griffins") == ("" if more else "H3-UNI-04")

@@ -1,4 +1,6 @@
-"""Battles of *BattleLore* as a test wants them: units, hands, goblets and councils set, chance as it says."""
+"""Battles as a test wants them: units, hands, goblets and councils set, chance as it says."""
+
+from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
@@ -32,15 +34,15 @@ from banneret.battlelore.state.game_terms import GameTerms
 from banneret.battlelore.state.ground import ground_of
 from banneret.games import new, rules_of
 from banneret.kernel.chance import Streams
-from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.rules import Setup
+from tests.battlelore.builder.game import BattleLoreGame
 from tests.support.slots import slots
 
 Sides = tuple[Any, Any]
 
 
-class Loaded(Streams):
+class Scripted(Streams):
     """Dice as a test scripts them, and cards: the scripted ones, and then the first of the pile."""
 
     def __init__(self, dice: Iterable[str] = (), draws: Iterable[str] = ()) -> None:
@@ -85,7 +87,7 @@ def battle(
     chests: Iterable[str] = (),
     quest: str = "",
     tents: tuple[str, ...] = (),
-) -> Game:
+) -> BattleLoreGame:
     """A battle at the start of a side's turn: `battle("human_sword_blue@5.6*3", "goblin_sword_green@4.6")`.
 
     Ramparts are given by hex with the hexes outside; notes are what the adventure says of the `GameTerms`. Heroes are
@@ -96,7 +98,7 @@ def battle(
     """
     rules = rules_of("battlelore")
     setup = rules.normalise(Setup(game="battlelore", scenario="free_companies", seats=("standard", "pennant")))
-    game = Game(rules, setup, 0, Loaded(dice, draws))
+    game = BattleLoreGame(rules, setup, 0, Scripted(dice, draws))
     ground = [0] * HEXES
     for word in land.split():
         name, _, hex = word.partition("@")
@@ -176,142 +178,42 @@ def bring(s: Battleground, h: int, hex: int) -> None:
         part(s, h, hex)
 
 
-def hero_of(game: Game, side: int = 0, n: int = 0) -> dict[str, Any]:
-    """What a spectator sees of a hero and his sheet."""
-    found: dict[str, Any] = side_of(game, side)["heroes"][n]
-    return found
-
-
-def wound_tests(game: Game) -> list[int | str]:
-    """The dice of each wound test so far."""
-    return [event["n"] for event in happened(game, "test")]
-
-
-def play(game: Game, *keys: str) -> Game:
-    """Give answers one after the other."""
-    for key in keys:
-        game.apply(key)
-    return game
-
-
-def decide(game: Game, *keys: str) -> Game:
-    """The same, but an answer that was the only one may have been given already."""
-    for key in keys:
-        if not game.over and key in game.choice.keys:
-            game.apply(key)
-    return game
-
-
-def lead(game: Game, *hexes: str) -> Game:
-    """Play the only Command card, order the units on these hexes and nobody else."""
-    card = next(key for key in game.choice.keys if key.startswith("play:"))
-    game.apply(card)
-    for hex in hexes:
-        if f"order:{hex}" in game.choice.keys:
-            game.apply(f"order:{hex}")
-    if game.choice.kind_name == "unit":
-        game.apply("done")
-    return game
-
-
-def halt(game: Game) -> Game:
-    """End the phase in which units move or battle."""
-    assert game.choice.kind_name == "action", game.choice
-    return play(game, "done")
-
-
-def attack(game: Game, unit: str, target: str) -> Game:
-    """Let an ordered unit attack, its side being in the Combat phase."""
-    game.apply(f"unit:{unit}")
-    if not game.over and f"attack:{target}" in game.choice.keys:
-        game.apply(f"attack:{target}")
-    return game
-
-
-def seen(game: Game, seat: int | None = None) -> dict[str, Any]:
-    """What a seat is told, or a spectator."""
-    return game.rules.describe(game.view() if seat is None else game.view(seat))
-
-
-def unit_at(game: Game, hex: str) -> dict[str, Any]:
-    """What a spectator sees of the unit on a hex; an empty mapping where there is none."""
-    return next((unit for unit in seen(game)["units"] if unit["hex"] == hex), {})
-
-
-def side_of(game: Game, side: int, seat: int | None = None) -> dict[str, Any]:
-    """What is told of a side."""
-    found: dict[str, Any] = seen(game, seat)["sides"][side]
-    return found
-
-
-def happened(game: Game, name: str) -> list[dict[str, int | str]]:
-    """The arguments of all events of a name so far."""
-    return [event.args for event in game.events if event.name == name]
-
-
-def offers(game: Game) -> list[str]:
-    """What may be answered now."""
-    return list(game.choice.keys)
-
-
-def clash(standard: str = "human_sword_blue@5.6", pennant: str = "human_sword_blue@4.6", **how: Any) -> Game:
+def clash(standard: str = "human_sword_blue@5.6", pennant: str = "human_sword_blue@4.6", **how: Any) -> BattleLoreGame:
     """A battle in the Combat phase of the standard side, whose unit on 5.6 is ordered."""
     game = battle(standard, pennant, **how)
-    return halt_if_asked(lead(game, "5.6"))
+    return game.lead("5.6").halt_if_asked()
 
 
-def medieval(standard: str, pennant: str, **how: Any) -> Game:
+def medieval(standard: str, pennant: str, **how: Any) -> BattleLoreGame:
     """A battle without lore, at the start of the standard side's turn."""
     notes = {"lore": False, **how.pop("notes", {})}
     return battle(standard, pennant, notes=notes, goblets=(0, 0), **how)
 
 
-def melee(standard: str = "human_sword_blue@5.6", pennant: str = "human_sword_blue@4.6", **how: Any) -> Game:
+def melee(standard: str = "human_sword_blue@5.6", pennant: str = "human_sword_blue@4.6", **how: Any) -> BattleLoreGame:
     """A battle without lore in which the unit on 5.6 attacks the one on 4.6."""
-    return attack(halt_if_asked(lead(medieval(standard, pennant, **how), "5.6")), "5.6", "4.6")
+    return medieval(standard, pennant, **how).lead("5.6").halt_if_asked().attack("5.6", "4.6")
 
 
-def reached(game: Game, verb: str = "move") -> set[str]:
-    """The hexes that are offered with a word now."""
-    return {key.partition(":")[2] for key in game.choice.keys if key.startswith(f"{verb}:")}
-
-
-def halt_if_asked(game: Game) -> Game:
-    """End the Movement phase, unless nobody can move."""
-    if game.choice.kind_name == "action" and movement(game):
-        game.apply("done")
-    return game
-
-
-def movement(game: Game) -> bool:
-    """Whether the phase in which units move is on."""
-    clauses = game.choice.clauses
-    return "BL-CMD-06" in clauses
-
-
-def adventure(scenario: str, seed: int = 1, **options: str) -> Game:
+def adventure(scenario: str, seed: int = 1, **options: str) -> BattleLoreGame:
     """An adventure at its very start, with chance of its own."""
-    return new("battlelore", scenario=scenario, seats=["standard", "pennant"], seed=seed, options=options)
+    game = new("battlelore", scenario=scenario, seats=["standard", "pennant"], seed=seed, options=options)
+    return BattleLoreGame.of(game)
 
 
-def give_levels(game: Game, *levels: str) -> Game:
-    """Give out the levels of the side that is asked: `give_levels(game, "commander", "wizard", "wizard")`."""
-    return play(game, *[f"level:{master}" for master in levels])
-
-
-def councils(scenario: str, standard: Mapping[str, int], pennant: Mapping[str, int], seed: int = 1) -> Game:
+def councils(scenario: str, standard: Mapping[str, int], pennant: Mapping[str, int], seed: int = 1) -> BattleLoreGame:
     """An adventure whose two councils have been given these levels."""
     game = adventure(scenario, seed)
     for council in (standard, pennant):
-        give_levels(game, *[master for master in MASTERS for _ in range(council.get(master, 0))])
+        game.give_levels(*[master for master in MASTERS for _ in range(council.get(master, 0))])
     return game
 
 
-def fixed_councils(standard: Mapping[str, int], pennant: Mapping[str, int]) -> Game:
+def fixed_councils(standard: Mapping[str, int], pennant: Mapping[str, int]) -> BattleLoreGame:
     """An adventure at its start whose notes fix both councils."""
     rules = rules_of("battlelore")
     setup = rules.normalise(Setup(game="battlelore", scenario="the_goblin_toll", seats=("standard", "pennant")))
-    game = Game(rules, setup, 0)
+    game = BattleLoreGame(rules, setup, 0)
     s = prepare("the_goblin_toll", ("standard", "pennant"), False).copy()
     game_terms = GameTerms()
     for name in slots(GameTerms):

@@ -1,13 +1,14 @@
 """A short campaign of two parts for tests: a part is won by whoever has a hundred gold."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from banneret.games import rules_of
 from banneret.heroes.campaigns import Progress, begin_campaign
-from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
-from tests.heroes.support.journey import Luck, ask_again, deal, give, state_of
-from tests.heroes.support.league import into_turn
+from tests.heroes.builder.chance import Luck
+from tests.heroes.builder.game import HeroesGame
 
 PART = """\
 id: trek_{part}
@@ -35,7 +36,7 @@ CARRY = "carry: [{gift: early, if: [{measure: round, at_most: 1}]}, {gift: late,
 GIFTS = "gifts: [{id: early, do: [{gain: gold, amount: 7}]}, {id: late, do: [{gain_card: slow, to: hand}]}]"
 
 
-def trek_files(folder: Path) -> list[Path]:
+def two_part_files(folder: Path) -> list[Path]:
     """The files of the two parts."""
     paths = [folder / f"trek_{part}.yaml" for part in (1, 2)]
     for part, (path, more) in enumerate(zip(paths, (CARRY, GIFTS), strict=True), 1):
@@ -43,42 +44,26 @@ def trek_files(folder: Path) -> list[Path]:
     return paths
 
 
-def trek(folder: Path, hero: str = "catherine") -> Progress:
+def two_part_campaign(folder: Path, hero: str = "catherine") -> Progress:
     """The campaign before its first part."""
-    return begin_campaign(trek_files(folder), hero=hero)
+    return begin_campaign(two_part_files(folder), hero=hero)
 
 
-def begun(progress: Progress) -> Game:
+def new_part(progress: Progress) -> HeroesGame:
     """The next game of a campaign, at its first Choice."""
     return _game(progress.setup())
 
 
-def _game(setup: Setup) -> Game:
+def _game(setup: Setup) -> HeroesGame:
     rules = rules_of("heroes")
-    game = Game(rules, setup, 0, Luck())
+    game = HeroesGame(rules, setup, 0, Luck())
     game.settle()
     return game
 
 
-def marching(progress: Progress) -> Game:
+def part_in_first_turn(progress: Progress) -> HeroesGame:
     """The next game of a campaign, in its first turn; no card is drawn."""
-    game = begun(progress)
-    while state_of(game).game_round == 0:
+    game = new_part(progress)
+    while game.position.game_round == 0:
         game.apply(game.choice.options[0])
-    return into_turn(game)
-
-
-def won(game: Game, *, hand: str = "", deck: str = "", discards: str = "") -> Game:
-    """Win the part with these cards, up to the question who leads the next one."""
-    deal(game, 0, hand=hand.split(), deck=deck.split(), discards=discards.split())
-    give(game, 0, gold=100)
-    return ask_again(game)
-
-
-def lost(game: Game) -> Game:
-    """Do nothing until the rounds are over."""
-    while not game.over:
-        keys = game.choice.keys
-        calm = [key for key in keys if key in ("end_turn", "done", "pass", "no", "draw_cards:0")]
-        game.apply(calm[0] if calm else keys[-1])
-    return game
+    return game.into_turn()

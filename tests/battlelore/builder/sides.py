@@ -1,16 +1,17 @@
-"""Sides of *BattleLore* with several players, as a test wants them."""
+"""Sides with several players."""
+
+from __future__ import annotations
 
 from typing import Any
 
 from banneret.games import new
-from banneret.kernel.game import Game
-from tests.battlelore.support.lore import battle, give_levels, offers, play
+from tests.battlelore.builder.battles import battle
+from tests.battlelore.builder.game import BattleLoreGame
 
 HEROES = ("hero=Maud:warrior", "hero=Wendel:wizard", "hero=Rolf:warrior", "hero=Isolde:cleric")
 """One for each of four seats."""
 FOUR = [f"{side} {hero}" for side, hero in zip(("standard", "standard", "pennant", "pennant"), HEROES, strict=True)]
 LEVELS = ("commander", "warrior", "wizard", "cleric", "cleric", "cleric")
-
 CALL = """
 id: the_levy
 name: The Levy
@@ -34,7 +35,7 @@ call_to_arms:
 """An adventure with a call to arms."""
 
 
-def allied(standard: str, pennant: str, **how: Any) -> Game:
+def allied(standard: str, pennant: str, **how: Any) -> BattleLoreGame:
     """A battle of two against two; `fragile` makes the alliances so."""
     notes = {
         "sides": (0, 0, 1, 1),
@@ -46,19 +47,16 @@ def allied(standard: str, pennant: str, **how: Any) -> Game:
     return battle(standard, pennant, notes=notes, goblets=how.pop("goblets", (0, 0)), **how)
 
 
-def gathered(seats: list[str], levels: tuple[str, ...] = LEVELS, scenario: str = "first_laurels", **how: Any) -> Game:
+def before_deployment(
+    seats: list[str], levels: tuple[str, ...] = LEVELS, scenario: str = "first_laurels", **how: Any
+) -> BattleLoreGame:
     """An adventure whose councils are given these levels, as far as they go, up to the deployment of the heroes."""
-    game = new("battlelore", scenario=scenario, seats=seats, seed=how.pop("seed", 1), **how)
+    game = BattleLoreGame.of(new("battlelore", scenario=scenario, seats=seats, seed=how.pop("seed", 1), **how))
     for side in (0, 1):
         for master in levels:
-            if not any(key.startswith("level:") for key in offers(game)) or seat_side(game) != side:
+            if not any(key.startswith("level:") for key in game.offers()) or game.seat_side() != side:
                 break
-            give_levels(game, master)
-    while any(key.startswith("take:") for key in offers(game)):
-        play(game, offers(game)[0])
+            game.give_levels(master)
+    while any(key.startswith("take:") for key in game.offers()):
+        game.play(game.offers()[0])
     return game
-
-
-def seat_side(game: Game) -> int:
-    """The side of the seat that is asked."""
-    return int(game.setup.seats[game.choice.seat].startswith("pennant"))
