@@ -5,18 +5,18 @@ from collections.abc import Generator
 import pytest
 
 from banneret.ledger import known
-from tests.support import examples
+from tests.support import hypothesis_profile
 
 Made = pytest.Item | pytest.Collector | list[pytest.Item | pytest.Collector] | None
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    examples.load_profile(config)
+    hypothesis_profile.load_profile(config)
 
 
 def pytest_report_header(config: pytest.Config) -> str:
-    return examples.described(config)
+    return hypothesis_profile.described(config)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from banneret.server.access import Limits
 from banneret.server.http.pages import PAGE
 from tests.browser.tour import Tour
-from tests.support.live import Live, serving
+from tests.support.live_server import Live, serving
 
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",

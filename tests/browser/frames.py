@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_
 from tests.browser.conftest import DESK, FLAGS, LIMITS
 from tests.browser.driver import Sitter
 from tests.browser.play import SKIRMISH, Asked, Curious, Lively, about, moment, offers, ready, room
-from tests.support.live import Live, serving
+from tests.support.live_server import Live, serving
 
 HEROES: Final = ("castle/catherine", "necropolis/sandro", "dungeon/mutare")
 LATE: Final = 150

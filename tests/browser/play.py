@@ -13,7 +13,7 @@ from banneret.games import new
 from banneret.kernel.game import Game
 from banneret.table.asked import asked
 from tests.browser.driver import Sitter
-from tests.support.live import Live
+from tests.support.live_server import Live
 
 Option = dict[str, Any]
 Asked = dict[str, Any]

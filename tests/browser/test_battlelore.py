@@ -15,7 +15,7 @@ from tests.browser.play import Option, game_of, ready, word
 from tests.browser.test_games import check, result
 from tests.browser.test_tour import SCREENS, grave
 from tests.browser.tour import texts, unnamed
-from tests.support.live import Live
+from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
 STANDARD = "standard hero=Maud:warrior:warrior_cleave:sword_of_dawn::6:6:0"

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, FilePayload
 from tests.browser.driver import Sitter
 from tests.browser.test_lobby import made_by
 from tests.browser.test_tour import grave
-from tests.support.live import Live
+from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
 ACADEMY = ["ask_class", "ask_first_skill", "ask_present"]

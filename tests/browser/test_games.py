@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
 from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, Policy, game_of, ready, room
-from tests.support.live import Live
+from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
 WORDS = (

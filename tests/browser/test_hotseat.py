@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext
 from tests.browser.driver import Sitter
 from tests.browser.play import SKIRMISH, Lively, game_of, room
 from tests.browser.secrets import hands
-from tests.support.live import Live
+from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
 CURTAIN = "#curtain-title"

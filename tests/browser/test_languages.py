@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
 from tests.browser.tour import SCENES, Tour, texts, unnamed
-from tests.support.live import Live
+from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
 PAGE = Path(__file__).parents[2] / "web/src"

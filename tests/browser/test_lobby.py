@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
 from tests.browser.play import Lively, game_of
-from tests.support.live import Live
+from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
 

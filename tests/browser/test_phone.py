@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.driver import Sitter
 from tests.browser.play import SKIRMISH, Lively, about, brave, offers, ready, room, word
-from tests.support.live import Live
+from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
 PHONE: dict[str, Any] = {

@@ -13,8 +13,8 @@ from banneret.kernel.errors import Unavailable
 from banneret.server.store.types import StoredRoom
 from tests.browser.driver import Sitter
 from tests.browser.play import SKIRMISH, Lively, brave, offers, ready, room
-from tests.support.cable import cable
-from tests.support.live import Live
+from tests.support.breakable_line import cable
+from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
 

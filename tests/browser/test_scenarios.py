@@ -14,7 +14,7 @@ from tests.browser.driver import Sitter
 from tests.browser.play import Brisk, game_of
 from tests.browser.test_games import check, play, result
 from tests.browser.test_lobby import made_by
-from tests.support.live import Live
+from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
 

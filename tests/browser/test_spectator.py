@@ -13,7 +13,7 @@ from banneret.kernel.rules import SPECTATOR
 from tests.browser.driver import Sitter
 from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, Policy, game_of, room
 from tests.browser.secrets import merged, unseen
-from tests.support.live import Live
+from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
 NOTHING_TO_CHOOSE = ", ".join(

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext
 from tests.browser.driver import Sitter
 from tests.browser.play import Curious, Option, game_of, moment, offers, ready, room, word
 from tests.heroes.builder import HeroesGame
-from tests.support.live import Live
+from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
 

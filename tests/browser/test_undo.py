@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
 from tests.browser.play import SKIRMISH, Lively, brave, moment, offers, word
-from tests.support.live import Live
+from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from tests.browser.driver import Sitter
 from tests.browser.play import BRAVE, HEROES, SKIRMISH, Lively, about, at_step, brave, moment, offers, room
-from tests.support.live import Live
+from tests.support.live_server import Live
 
 ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 READ = """() => {

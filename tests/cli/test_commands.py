@@ -10,7 +10,7 @@ import pytest
 
 import banneret
 from tests.record.damage import resealed
-from tests.support.patience import HANG
+from tests.support.time_limits import HANG
 
 ENV = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from platformdirs import user_data_path
 
-from tests.support.patience import HANG
+from tests.support.time_limits import HANG
 
 COMMANDS = """
 import io, json, sys

@@ -15,7 +15,7 @@ from banneret.battlelore.career.career import Career, CareerSheet, parse_career
 from banneret.kernel.errors import InUse
 from banneret.kernel.files import held
 from tests.heroes.two_part_campaign import two_part_files
-from tests.support.patience import HANG
+from tests.support.time_limits import HANG
 
 DAY = "2026-11-16"
 READY = """

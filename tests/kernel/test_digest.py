@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.kernel.fixed import SETUPS, digests, played
+from tests.kernel.fixed_games import SETUPS, digests, played
 
 GOLDEN = {
     "hosts": "0543e185eaac132b",
@@ -15,7 +15,7 @@ GOLDEN = {
 }
 """A change of these means that old records no longer replay: raise the ruleset's version with them.
 
-`python -c "from tests.kernel.fixed import digests; print(digests())"` prints them.
+`python -c "from tests.kernel.fixed_games import digests; print(digests())"` prints them.
 """
 
 
@@ -27,7 +27,7 @@ def test_fixed_games_end_as_they_always_did(name: str) -> None:
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
 def test_digests_do_not_depend_on_the_hash_seed(hash_seed: str) -> None:
     env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
-    script = "from tests.kernel.fixed import digests; print(digests())"
+    script = "from tests.kernel.fixed_games import digests; print(digests())"
     done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == str(digests())
 

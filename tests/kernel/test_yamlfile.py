@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import Spares, Verbs, draft_document, parse_document, read, read_text
-from tests.support.work import at_most
+from tests.support.counted_work import at_most
 
 Size = Annotated[int, msgspec.Meta(ge=1, le=9)]
 

@@ -6,7 +6,7 @@ from banneret.kernel.errors import LedgerError
 from banneret.ledger import Ledger, Option, clause, explain, known, load_ledger
 from banneret.ledger.model import game_of
 from banneret.plugins import plugins
-from tests.support.work import at_most
+from tests.support.counted_work import at_most
 
 
 @pytest.fixture(params=plugins())

@@ -10,7 +10,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.record import parse_record
 from banneret.kernel.state import CHANCE, OVER
-from tests.heroes.property.armies import ANY, Skirmish
+from tests.heroes.property.drawn_skirmishes import ANY, Skirmish
 from tests.heroes.property.playing import begin, budget, decisions, play, shown
 
 

@@ -25,8 +25,8 @@ from tests.record.damage import (
     with_new_line,
     without_line,
 )
-from tests.support.examples import repeatable
-from tests.support.work import at_most
+from tests.support.counted_work import at_most
+from tests.support.hypothesis_profile import repeatable
 
 
 def test_an_undamaged_record_is_read_to_the_letter() -> None:

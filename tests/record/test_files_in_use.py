@@ -12,7 +12,7 @@ import pytest
 from banneret.kernel import files
 from banneret.kernel.errors import InUse, LockError
 from banneret.kernel.files import held, lock_file, read_regular
-from tests.support.patience import HANG
+from tests.support.time_limits import HANG
 
 ENV = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 COUNT = """

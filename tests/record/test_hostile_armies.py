@@ -17,8 +17,8 @@ from banneret.heroes.tables.units_and_cards import CARD_IDS, UNIT_IDS
 from banneret.kernel.errors import BanneretError, ContentError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
-from tests.support.examples import repeatable
-from tests.support.work import at_most
+from tests.support.counted_work import at_most
+from tests.support.hypothesis_profile import repeatable
 
 
 def begun(*seats: Any, seed: Any = 1, **options: Any) -> Game:

@@ -18,7 +18,7 @@ from banneret.kernel import journal as journals
 from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
-from tests.support.patience import HANG
+from tests.support.time_limits import HANG
 
 pty = pytest.importorskip("pty")
 

@@ -16,7 +16,7 @@ from banneret.kernel.record import Record, parse_record, read_record
 from banneret.kernel.replay import verify
 from banneret.server.store.game import woken
 from banneret.server.store.types import StoredRoom
-from tests.support.stored import a_room
+from tests.support.stored_rooms import a_room
 
 PATHS = sorted((Path(__file__).parent / "version_1").glob("*.banneret"))
 by_name = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.support.examples import SEED
+from tests.support.hypothesis_profile import SEED
 
 pytest_plugins = ["pytester"]
 

@@ -18,8 +18,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from banneret.server.access import SECRET, Bucket, Limits, hashed, new_secret, same, same_origin
-from tests.support.live import Live, Player, serving
-from tests.support.patience import HANG
+from tests.support.live_server import Live, Player, serving
+from tests.support.time_limits import HANG
 
 ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")
 """Without cards nothing is hidden, so that at one screen nobody has to sit down first."""

@@ -29,9 +29,9 @@ from banneret.server.rooms.showing import Showing
 from banneret.table.clauses import search
 from banneret.table.replay.course import COURSES
 from tests.server.test_faults import a_hall, a_room
-from tests.support.live import Live, serving
-from tests.support.patience import HANG
-from tests.support.rooms import Listener, NoLine
+from tests.support.live_server import Live, serving
+from tests.support.rooms_without_sockets import Listener, NoLine
+from tests.support.time_limits import HANG
 
 HEROES = (
     {"kind": "person", "side": "castle/catherine", "name": "Maud"},

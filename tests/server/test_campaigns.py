@@ -11,7 +11,7 @@ import pytest
 from banneret.heroes.campaigns import parse_progress
 from banneret.server.rooms.showing import Showing
 from tests.heroes.builder import HeroesGame, campaign_game
-from tests.support.live import Live, serving
+from tests.support.live_server import Live, serving
 
 FIRST = {"kind": "person", "side": "dungeon/mutare", "name": "Maud"}
 

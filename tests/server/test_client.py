@@ -24,10 +24,10 @@ from banneret.server.client.rest import (
 )
 from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.table.protocol import Asked, Table
-from tests.support.live import serving
-from tests.support.nursery import ROOT, Nursery, Served, nursery
-from tests.support.patience import HANG
-from tests.support.witness import shown_to
+from tests.support.live_server import serving
+from tests.support.quick_servers import ROOT, Nursery, Served, nursery
+from tests.support.remembering_players import shown_to
+from tests.support.time_limits import HANG
 
 PERSON = NewSeat("person", "castle_vanguard", "Ada")
 OTHER = NewSeat("person", "necropolis_vanguard", "Ben")

@@ -35,7 +35,7 @@ from banneret.server.http.line_protocols import (
 from banneret.server.http.lines import SLOWEST, UNREAD, Lines, Phase
 from banneret.server.http.open_files import files_for, with_files
 from banneret.server.http.repeats import AT_MOST, MINUTE, MOST_KINDS, Repeats
-from tests.support.live import Live, serving
+from tests.support.live_server import Live, serving
 
 DEFAULT = Limits()
 GUARD = 20

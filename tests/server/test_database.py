@@ -24,7 +24,7 @@ from banneret.server.store.schema import METADATA, VERSION_TABLE
 from banneret.server.store.store import Store, StoredRoom
 from tests.server.test_heroes import career
 from tests.support.postgres import Postgres
-from tests.support.stored import a_room, database_url, rooms_in, with_store
+from tests.support.stored_rooms import a_room, database_url, rooms_in, with_store
 
 
 def engine_of(url: str) -> Engine:

@@ -21,8 +21,8 @@ from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.game import woken
 from banneret.server.store.store import Store
-from tests.support.patience import HANG
-from tests.support.rooms import Listener
+from tests.support.rooms_without_sockets import Listener
+from tests.support.time_limits import HANG
 
 ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")
 PERSONS = tuple(NewSeat("person", army) for army in ARMIES)

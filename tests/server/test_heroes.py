@@ -15,9 +15,9 @@ from banneret.games import resume
 from banneret.kernel.record import parse_record
 from banneret.server.access import hashed
 from banneret.server.store.careers import CareerChange, CareerMoved, StoredCareer
-from tests.battlelore.support.short_day import SHORT_DAY
-from tests.support.live import Live, serving
-from tests.support.patience import HANG
+from tests.battlelore.short_adventure import SHORT_DAY
+from tests.support.live_server import Live, serving
+from tests.support.time_limits import HANG
 
 DAY = "2026-11-16"
 OWN = {"kind": "person", "side": "standard", "name": "Ann"}

@@ -24,12 +24,12 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import Limits
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.showing import Showing
-from tests.battlelore.table.walk import lore_game, lore_walked
-from tests.heroes.property.armies import FAMILIES, Skirmish
+from tests.battlelore.table.positions import lore_game, lore_walked
+from tests.heroes.property.drawn_skirmishes import FAMILIES, Skirmish
 from tests.heroes.property.playing import begin, budget
-from tests.heroes.table.walk import games, walked
-from tests.support.live import Live, Player, serving
-from tests.support.rooms import Listener, table
+from tests.heroes.table.positions import games, walked
+from tests.support.live_server import Live, Player, serving
+from tests.support.rooms_without_sockets import Listener, table
 from tests.table.test_leaks import twin
 
 LONGEST = 100

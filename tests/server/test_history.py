@@ -26,8 +26,8 @@ from banneret.server.rooms.showing import Showing
 from banneret.server.rooms.tally import Tally
 from banneret.server.store.game import waking
 from tests.server.test_stored_game import room_of
-from tests.support.live import Live, serving
-from tests.support.rooms import Listener, key_of, table
+from tests.support.live_server import Live, serving
+from tests.support.rooms_without_sockets import Listener, key_of, table
 from tests.support.shown import told
 
 ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")

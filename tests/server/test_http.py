@@ -17,8 +17,8 @@ import pytest
 from banneret.kernel.errors import StorageError
 from banneret.server.access import Limits, is_loopback, network_of, shown_name
 from banneret.server.http.security_headers import SAFETY, name_of
-from tests.support.live import Live, serving
-from tests.support.patience import HANG
+from tests.support.live_server import Live, serving
+from tests.support.time_limits import HANG
 
 SCRIPT = "export const words = 'the same again and again';\n" * 60
 PAIR = [{"kind": "person", "side": "castle_griffins"}, {"kind": "person", "side": "necropolis_zombies"}]

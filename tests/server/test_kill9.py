@@ -17,10 +17,10 @@ from banneret.server.client.rest import create_room
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.store.store import Store
 from banneret.table.protocol import Table, Told
-from tests.support.nursery import Nursery, nursery
-from tests.support.patience import HANG
 from tests.support.postgres import Postgres
-from tests.support.witness import Witness
+from tests.support.quick_servers import Nursery, nursery
+from tests.support.remembering_players import Witness
+from tests.support.time_limits import HANG
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are forked and killed by signals")
 

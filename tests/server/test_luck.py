@@ -31,9 +31,9 @@ from banneret.server.rooms.rooms import Hall
 from banneret.server.store.game import bot_seed, record_of
 from banneret.server.store.schema import VERSION_TABLE
 from banneret.server.store.store import StoredRoom, StoredSeat
-from tests.support.live import Live, Player, serving
-from tests.support.nursery import nursery
-from tests.support.stored import a_room, with_store
+from tests.support.live_server import Live, Player, serving
+from tests.support.quick_servers import nursery
+from tests.support.stored_rooms import a_room, with_store
 
 ARMIES = (
     "castle_marksmen+ castle_halberdiers+ castle_griffins+ castle_zealots+",

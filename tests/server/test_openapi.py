@@ -11,8 +11,8 @@ import pytest
 
 from banneret.server.access import Limits
 from banneret.server.http.api import ENDPOINTS
-from tests.support.live import Live, serving
-from tests.support.patience import HANG
+from tests.support.live_server import Live, serving
+from tests.support.time_limits import HANG
 
 PATIENT = Limits(rooms_per_hour=1_000_000, requests_per_second=1e6, request_burst=1_000_000)
 

@@ -27,10 +27,10 @@ from banneret.server.store.database import READERS
 from banneret.server.store.store import Store
 from tests.server.test_faults import a_room as a_table
 from tests.server.test_faults import answered, same_as_kept
-from tests.support.live import Live, Player, serving
-from tests.support.patience import HANG
+from tests.support.live_server import Live, Player, serving
 from tests.support.postgres import Missing, Postgres, running
-from tests.support.stored import a_room
+from tests.support.stored_rooms import a_room
+from tests.support.time_limits import HANG
 
 PERSONS = (
     {"kind": "person", "side": "castle_griffins castle_marksmen"},

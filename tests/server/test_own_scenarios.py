@@ -9,7 +9,7 @@ import pytest
 
 from banneret.kernel.record import parse_record
 from tests.heroes.designing.maps import OWN, changed
-from tests.support.live import Live, serving
+from tests.support.live_server import Live, serving
 
 BOTS = [{"kind": "bot", "bot": "random", "side": side} for side in ("castle/catherine", "random")]
 ALONE = [{"kind": "person", "side": "castle/catherine"}, {"kind": "bot", "bot": "random", "side": "random"}]

@@ -18,7 +18,7 @@ from banneret.server.jobs.tasks import MOST_LINES
 from banneret.server.rooms.chat import CHAT_LINES
 from banneret.server.rooms.housekeeping import Keep
 from banneret.table.protocol import PROTOCOL, ClientMessage
-from tests.support.live import Live, Player, serving
+from tests.support.live_server import Live, Player, serving
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL_PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

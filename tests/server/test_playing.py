@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from banneret.server.access import Limits
-from tests.support.live import Live, Player, serving
+from tests.support.live_server import Live, Player, serving
 
 ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")
 """Without cards nothing is hidden, so that at one screen nobody has to sit down first."""

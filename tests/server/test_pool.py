@@ -16,7 +16,7 @@ from banneret.server.jobs import pool
 from banneret.server.jobs.fair import FairQueue, Waiting
 from banneret.server.jobs.tasks import Position, Readers, Workers
 from banneret.server.problems import Problem
-from tests.support.live import Live, serving
+from tests.support.live_server import Live, serving
 
 HANG = 120.0
 """Seconds after which a test that hangs has failed."""

@@ -20,7 +20,7 @@ from banneret.heroes.campaigns import OWN_KEPT, own_campaign
 from banneret.server.access import Limits
 from banneret.server.store import careers as career_rows
 from banneret.server.store.careers import MOST_CAREERS
-from tests.support.live import Live, serving
+from tests.support.live_server import Live, serving
 
 DAY = "2026-11-16"
 TEXT = {"Content-Type": "text/plain"}

@@ -26,10 +26,10 @@ from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import Store
 from tests.server.test_faults import WAYS, Broken, answered, same_as_kept
-from tests.support.live import Live, Player, serving
-from tests.support.nursery import nursery
-from tests.support.rooms import Listener
-from tests.support.stored import with_store
+from tests.support.live_server import Live, Player, serving
+from tests.support.quick_servers import nursery
+from tests.support.rooms_without_sockets import Listener
+from tests.support.stored_rooms import with_store
 
 MINE = {"kind": "person", "side": "castle/catherine", "name": "Maud"}
 OPEN = {"kind": "open", "side": "necropolis/sandro"}

@@ -23,10 +23,10 @@ from banneret.server.jobs.tasks import Workers
 from banneret.server.rooms.housekeeping import DAY, Keep, clear_away
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import MOST_DELETED, Store
-from tests.support.live import Live
-from tests.support.live import serving as live_server
-from tests.support.patience import HANG
-from tests.support.stored import a_room, rooms_in
+from tests.support.live_server import Live
+from tests.support.live_server import serving as live_server
+from tests.support.stored_rooms import a_room, rooms_in
+from tests.support.time_limits import HANG
 
 # -- options -----------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.live import Live, serving
+from tests.support.live_server import Live, serving
 
 DICE = {"kind": "bot", "bot": "greedy", "side": "random"}
 

@@ -12,7 +12,7 @@ from banneret.kernel.errors import StorageError
 from banneret.server.store.changes import MOST_CHAT
 from banneret.server.store.store import Status, Store, StoredRoom, StoredTitle
 from banneret.table.protocol import ChatLine
-from tests.support.stored import a_room, database_url, hash_of, rooms_in, with_store
+from tests.support.stored_rooms import a_room, database_url, hash_of, rooms_in, with_store
 
 
 def line(n: int, words: str = "good luck") -> ChatLine:

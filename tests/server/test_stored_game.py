@@ -10,7 +10,7 @@ from banneret.kernel.record import parse_record
 from banneret.server.store.game import woken
 from banneret.server.store.types import StoredRoom
 from tests.attack.stage import large_record
-from tests.support.stored import a_room
+from tests.support.stored_rooms import a_room
 
 
 def at_a_digest() -> Game:

@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import TypedDict
 
-from tests.support.patience import HANG
+from tests.support.time_limits import HANG
 
 
 class _User(TypedDict, total=False):

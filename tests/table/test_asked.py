@@ -18,7 +18,7 @@ from banneret.table.asked import asked
 from banneret.table.protocol import Asked, Option
 from banneret.text import LANGUAGES
 from tests.heroes.builder import skirmish
-from tests.heroes.table.walk import positions
+from tests.heroes.table.positions import positions
 from tests.support.shown import wire_view
 
 THINGS = {

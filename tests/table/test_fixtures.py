@@ -7,9 +7,9 @@ import pytest
 
 from banneret.heroes.table.view import HeroesView
 from banneret.table.protocol import Step, Welcome
-from tests.support.fixtures import FOLDER, MOST_BYTES, WANTED
-from tests.support.lore_fixtures import WANTED as LORE_WANTED
-from tests.support.lore_fixtures import WATCHED
+from tests.battlelore.page_fixtures import WANTED as LORE_WANTED
+from tests.battlelore.page_fixtures import WATCHED
+from tests.support.page_fixtures import FOLDER, MOST_BYTES, WANTED
 
 
 def check_welcome(welcome: Welcome) -> None:

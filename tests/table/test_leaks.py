@@ -16,8 +16,8 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
 from banneret.table.told import after
 from banneret.table.why import reasons
-from tests.battlelore.table.walk import TABLES, lore_game, lore_walked
-from tests.heroes.table.walk import games, walked
+from tests.battlelore.table.positions import TABLES, lore_game, lore_walked
+from tests.heroes.table.positions import games, walked
 from tests.support.shown import foreseen, ways, wire_view
 
 PROBES = ("space:b3", "space:c4", "field:0,0.c", "field:1,0.se", "card:attack", "card:bless", "building:citadel")

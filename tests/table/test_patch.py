@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from banneret.games import new
 from banneret.table.patch import patch, patched
-from tests.heroes.table.walk import walked
+from tests.heroes.table.positions import walked
 from tests.support.shown import wire_view
 
 LEAVES = st.none() | st.integers(2) | st.text(max_size=3) | st.lists(st.integers(2) | st.none(), max_size=3)

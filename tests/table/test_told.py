@@ -15,7 +15,7 @@ from banneret.table.presenter import NOBODY
 from banneret.table.told import after
 from banneret.text import LANGUAGES
 from tests.heroes.builder import skirmish
-from tests.heroes.table.walk import positions, walked
+from tests.heroes.table.positions import positions, walked
 
 
 def test_the_log_in_pieces_is_the_whole_log(tmp_path: Path) -> None:

@@ -16,8 +16,8 @@ from banneret.table.protocol import Reason
 from banneret.table.why import reasons
 from banneret.text import LANGUAGES
 from tests.heroes.builder import skirmish, whole_game
-from tests.heroes.property.whole import drawn_game
-from tests.heroes.table.walk import games, positions, walked
+from tests.heroes.property.drawn_games import drawn_game
+from tests.heroes.table.positions import games, positions, walked
 
 SPACES = [f"space:{column}{row}" for column in "abcd" for row in "12345"]
 THINGS = (

@@ -10,7 +10,7 @@ from banneret.games import new
 from banneret.heroes.table.view import HeroesView
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
-from tests.heroes.property.whole import bots_for, drawn_game, position
+from tests.heroes.property.drawn_games import bots_for, drawn_game, position
 from tests.support.shown import wire_view
 
 

@@ -23,7 +23,7 @@ from banneret.terminal.app import BanneretApp
 from banneret.terminal.face import terminal_of
 from banneret.terminal.session import PERSON
 from banneret.terminal.table import Table
-from tests.support.patience import HANG
+from tests.support.time_limits import HANG
 
 T = TypeVar("T")
 KEYS = {":": "colon", " ": "space", ",": "comma", ".": "full_stop", "-": "minus", "_": "underscore"}

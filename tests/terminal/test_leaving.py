@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import banneret
-from tests.support.patience import HANG
+from tests.support.time_limits import HANG
 
 fcntl = pytest.importorskip("fcntl")
 pty = pytest.importorskip("pty")

@@ -30,8 +30,8 @@ from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, NOBODY, OVER
 from banneret.ledger import known
 from tests.battlefield.builder import HEROES
+from tests.heroes.property.drawn_games import GAMES
 from tests.heroes.property.invariants import PILE_PAIRS, check_copy, contents
-from tests.heroes.property.whole import GAMES
 
 RULES = rules_of("battlefield")
 MOST_CHOICES = 12_000

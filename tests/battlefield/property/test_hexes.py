@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 from banneret.games import new, resume
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
-from tests.heroes.property.armies import ANY_ON_HEXES, HEX_FAMILIES, Skirmish
+from tests.heroes.property.drawn_games import GAMES
+from tests.heroes.property.drawn_skirmishes import ANY_ON_HEXES, HEX_FAMILIES, Skirmish
 from tests.heroes.property.invariants import Conserved, check_board, check_copy, check_derived, check_every_option
 from tests.heroes.property.playing import budget, play, shown
 from tests.heroes.property.test_games import check_clauses, check_why_not, every
 from tests.heroes.property.test_views import check_hidden_hands, check_sampling, play_twins
 from tests.heroes.property.test_whole_games import play as play_game
-from tests.heroes.property.whole import GAMES
 
 
 @pytest.mark.parametrize("family", HEX_FAMILIES)

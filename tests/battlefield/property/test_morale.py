@@ -21,7 +21,7 @@ from banneret.heroes.tables.morale_decks import morale_deck
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.state import OVER
-from tests.heroes.property.whole import GAMES
+from tests.heroes.property.drawn_games import GAMES
 
 MOST = 6000
 SEEN_EVERY = 0.05

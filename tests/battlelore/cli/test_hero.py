@@ -17,8 +17,8 @@ from banneret.kernel.errors import InUse, SetupError
 from banneret.kernel.files import held
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
-from tests.battlelore.support.short_day import SHORT_DAY
-from tests.support.patience import HANG
+from tests.battlelore.short_adventure import SHORT_DAY
+from tests.support.time_limits import HANG
 
 DAY = "2026-11-16"
 

@@ -17,7 +17,7 @@ from banneret.table.told import after
 from banneret.table.why import reasons
 from banneret.text import LANGUAGES
 from tests.battlelore.builder import battle
-from tests.battlelore.table.walk import TABLES, lore_game, lore_walked
+from tests.battlelore.table.positions import TABLES, lore_game, lore_walked
 from tests.support.shown import ways, wire_view
 
 BUTTONS = {"done", "pass", "no"}

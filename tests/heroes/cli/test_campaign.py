@@ -14,7 +14,7 @@ from banneret.kernel.errors import SetupError
 from banneret.kernel.journal import Journal
 from tests.heroes.builder import HeroesGame
 from tests.heroes.two_part_campaign import two_part_files
-from tests.support.patience import HANG
+from tests.support.time_limits import HANG
 
 
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:

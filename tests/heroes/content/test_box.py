@@ -19,7 +19,7 @@ from banneret.heroes.tables import units_and_cards
 from banneret.heroes.tables.compile import units as _units  # noqa: F401  (fills the tables)
 from banneret.kernel.errors import ContentError
 from banneret.kernel.fingerprint import fingerprint
-from tests.support.work import at_most
+from tests.support.counted_work import at_most
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from banneret.heroes.scenario.load import (
     unit_word,
 )
 from banneret.kernel.errors import ContentError
-from tests.support.work import at_most
+from tests.support.counted_work import at_most
 
 SHORT = """\
 id: short

@@ -13,7 +13,7 @@ from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.designing.report import check_file, check_text
 from banneret.heroes.scenario.load import MOST_BYTES
 from tests.heroes.designing.maps import OWN, changed, found, written
-from tests.support.work import at_most
+from tests.support.counted_work import at_most
 
 MOST_LINES = 3_000_000
 """Of Python carried out for one file: about half a second untraced."""

@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, note, reject, settings
 
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
-from tests.heroes.property.armies import Skirmish
-from tests.support.examples import repeatable
+from tests.heroes.property.drawn_skirmishes import Skirmish
+from tests.support.hypothesis_profile import repeatable
 
 MOST_CHOICES = 3000
 """A game in which the players decide more often than this does not end."""

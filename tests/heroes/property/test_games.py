@@ -16,7 +16,7 @@ from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, OVER
 from banneret.ledger import known
 from tests.heroes.builder import skirmish
-from tests.heroes.property.armies import ANY, FAMILIES, Skirmish
+from tests.heroes.property.drawn_skirmishes import ANY, FAMILIES, Skirmish
 from tests.heroes.property.invariants import Conserved, check_board, check_copy, check_derived, check_every_option
 from tests.heroes.property.playing import MOST_CHOICES, begin, budget, play, shown
 

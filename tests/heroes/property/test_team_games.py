@@ -15,8 +15,8 @@ from banneret.heroes.text.names import Names
 from banneret.kernel.kinds import K_ACTION
 from banneret.text import LANGUAGES
 from tests.heroes.builder import HeroesGame, team_file
+from tests.heroes.property.drawn_games import GAMES, position
 from tests.heroes.property.test_whole_games import play
-from tests.heroes.property.whole import GAMES, position
 from tests.heroes.text.test_whole_games import sound
 
 CASES: list[tuple[str, int, dict[str, Any]]] = [

@@ -11,8 +11,8 @@ from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES
+from tests.heroes.property.drawn_games import GAMES, position
 from tests.heroes.property.test_whole_games import play
-from tests.heroes.property.whole import GAMES, position
 from tests.heroes.text.test_whole_games import sound
 
 SCENARIOS = ("tournament_crossroads", "tournament_twin_hearts")

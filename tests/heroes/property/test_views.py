@@ -19,7 +19,7 @@ from banneret.kernel.piles import added, without
 from banneret.kernel.rules import SPECTATOR
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, OVER
-from tests.heroes.property.armies import ANY, FAMILIES, Skirmish
+from tests.heroes.property.drawn_skirmishes import ANY, FAMILIES, Skirmish
 from tests.heroes.property.invariants import battle, contents
 from tests.heroes.property.playing import MOST_CHOICES, begin, budget, play, shown
 

@@ -21,7 +21,7 @@ from banneret.kernel.record import parse_record
 from banneret.kernel.replay import verify
 from banneret.kernel.sequence import question_of, step_name
 from banneret.kernel.state import CHANCE
-from tests.heroes.property.whole import (
+from tests.heroes.property.drawn_games import (
     GAMES,
     MOST_CHOICES,
     bots_for,

@@ -11,7 +11,7 @@ from banneret.heroes.state.scenario_state import edit, held
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.kernel.rules import Setup
 from tests.heroes.builder import FIELD, SOLO, STRONG, TWO, HeroesGame, Luck, solo_game, solo_scenario
-from tests.heroes.property.whole import neutrals
+from tests.heroes.property.drawn_games import neutrals
 
 pytestmark = pytest.mark.rule("H3-MOD-01")
 

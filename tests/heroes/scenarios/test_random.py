@@ -37,7 +37,7 @@ from banneret.heroes.scenario.load import load_scenario, scenario_ids
 from banneret.heroes.state.scenario_state import held
 from banneret.kernel.errors import SetupError
 from tests.heroes.builder import FIELD, SEATS, HeroesGame, scenario_game
-from tests.heroes.property.whole import MOST_CHOICES, bots_for
+from tests.heroes.property.drawn_games import MOST_CHOICES, bots_for
 
 SEEDS = 500
 PLAYED = min(SEEDS, int(os.environ.get("BANNERET_GAMES", "30")) // 3)

@@ -6,7 +6,7 @@ from banneret.heroes.adventure.ai_heroes.paths import distances
 from banneret.heroes.state.ai_heroes import edit_host
 from banneret.heroes.state.scenario_state import edit
 from tests.heroes.builder import FIELD, SEATS, STRONG, HeroesGame, new_scenario_game, played_out, scenario_game
-from tests.heroes.property.whole import neutrals
+from tests.heroes.property.drawn_games import neutrals
 
 BREACHES = ("first_breach", "second_breach", "third_breach", "fourth_breach", "fifth_breach")
 ROUND_OF = dict(zip(BREACHES, range(5, 10), strict=True))

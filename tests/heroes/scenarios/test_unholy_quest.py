@@ -10,7 +10,7 @@ from banneret.heroes.state.scenario_state import add_token, edit, held
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
 from tests.heroes.builder import FIELD, SEATS, STRONG, HeroesGame, played_out, scenario_game
-from tests.heroes.property.whole import neutrals
+from tests.heroes.property.drawn_games import neutrals
 
 TIERS = ("bronze", "silver", "gold", "azure")
 

@@ -15,7 +15,7 @@ from banneret.kernel.errors import SetupError
 from banneret.ledger import known
 from banneret.table.catalogue import catalogue
 from banneret.text import LANGUAGES, TextError
-from tests.support.printed import FOLDER, files
+from tests.support.page_content import FOLDER, files
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -174,7 +174,7 @@ def test_what_does_not_exist_is_refused() -> None:
 
 def test_the_page_works_with_the_catalogue_of_today() -> None:
     for name, data in files().items():
-        assert (FOLDER / name).read_bytes() == data + b"\n", "run: python -m tests.support.printed"
+        assert (FOLDER / name).read_bytes() == data + b"\n", "run: python -m tests.support.page_content"
 
 
 def test_the_boards_are_told_with_their_numbers() -> None:

@@ -8,7 +8,7 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.sequence import step_name
 from banneret.table.protocol import Way
 from tests.heroes.builder import HeroesGame, whole_game
-from tests.heroes.table.walk import walked
+from tests.heroes.table.positions import walked
 from tests.support.shown import ways
 
 

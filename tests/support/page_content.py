@@ -1,6 +1,6 @@
 """Writes what is printed, and what the lobby offers, where the page's own tests and its gallery read it.
 
-Run as `python -m tests.support.printed` from the project's folder after the content or its words have changed.
+Run as `python -m tests.support.page_content` from the project's folder after the content or its words have changed.
 """
 
 from pathlib import Path

@@ -12,7 +12,7 @@ import pytest
 from banneret.battlelore.box.adventures import adventure_ids, load_adventure
 from banneret.kernel.record import parse_record
 from banneret.server.access import Limits
-from tests.support.live import Live, Player, serving
+from tests.support.live_server import Live, Player, serving
 
 MAUD = "hero=Maud:warrior:warrior_cleave:sword_of_dawn"
 ME = {"kind": "person", "side": MAUD, "name": "Ada"}

@@ -1,6 +1,6 @@
 """Messages of adventures of BattleLore for the page to be drawn from without a server.
 
-`python -m tests.support.lore_fixtures` plays until each wanted moment has been met.
+`python -m tests.battlelore.page_fixtures` plays until each wanted moment has been met.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from banneret.games import new
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.rooms.showing import Showing
-from tests.support.fixtures import Moment, welcome, write
+from tests.support.page_fixtures import Moment, welcome, write
 
 MAUD: Final = "hero=Maud:warrior:warrior_cleave:sword_of_dawn,backpack:rabbits_foot:3:2:1"
 ODO: Final = "hero=Odo:rogue:rogue_larceny:boots_of_the_hare:::1:0:0"

@@ -7,8 +7,8 @@ from typing import Any
 
 from banneret.games import new
 from banneret.kernel.game import Game
+from tests.heroes.property.drawn_games import bots_for, drawn_game
 from tests.heroes.property.test_team_games import team_game
-from tests.heroes.property.whole import bots_for, drawn_game
 
 SKIRMISHES = (
     ("castle_host", "necropolis_host"),

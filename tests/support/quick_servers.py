@@ -1,7 +1,7 @@
 """Servers that start in a moment, for tests that kill many of them.
 
-`python -m tests.support.nursery` loads the server once. For each port and database that it reads it forks a child that
-serves there, and it says when that child has died. It ends with its input.
+`python -m tests.support.quick_servers` loads the server once. For each port and database that it reads it forks a child
+that serves there, and it says when that child has died. It ends with its input.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Nursery:
 
 @contextmanager
 def nursery() -> Iterator[Nursery]:
-    command = [sys.executable, "-m", "tests.support.nursery"]
+    command = [sys.executable, "-m", "tests.support.quick_servers"]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         servers = Nursery(process)
         try:

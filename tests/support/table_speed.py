@@ -1,4 +1,4 @@
-"""How long it takes to tell a table what has changed: `python -m tests.support.pace`.
+"""How long it takes to tell a table what has changed: `python -m tests.support.table_speed`.
 
 Greedy bots play; after every answer the view of a seat, the patch, the question and the log are made and timed, as a
 server would make them for one pair of eyes. Times are microseconds of this process, the first game of all left out.

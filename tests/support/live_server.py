@@ -18,7 +18,7 @@ from banneret.server.access import Limits
 from banneret.server.http.app import Settings, make_app
 from banneret.server.http.serve import address_of, listen, server_of
 from banneret.server.rooms.rooms import Hall
-from tests.support.patience import HANG
+from tests.support.time_limits import HANG
 
 NEWS = ("waiting", "asked", "over", "seat", "can_undo", "returns")
 """What a step says of the table besides the view."""

@@ -1,4 +1,4 @@
-"""Messages of real games for the page to be drawn from without a server: `python -m tests.support.fixtures`.
+"""Messages of real games for the page to be drawn from without a server: `python -m tests.support.page_fixtures`.
 
 Greedy bots play until each wanted moment has been met; what a player would be sent then goes to web/src/fixtures.
 """
