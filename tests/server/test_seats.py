@@ -3,54 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import os
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from banneret.kernel.errors import StorageError
 from banneret.kernel.record import parse_record
-from banneret.server.access import Limits
 from banneret.server.client.client import TableClient
-from banneret.server.client.rest import RefusedByTable, create_room, free_seat, room_info, seat_bot, take_seat
-from banneret.server.jobs.tasks import Workers
-from banneret.server.problems import Problem
-from banneret.server.requests import NewRoom, NewSeat
-from banneret.server.rooms import absence
+from banneret.server.client.rest import RefusedByTable, free_seat, room_info, seat_bot, take_seat
 from banneret.server.rooms.absence import Absences
-from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
-from banneret.server.store.store import Store
-from tests.server.test_faults import WAYS, Broken, answered, same_as_kept
+from tests.server.clock import LIMIT, Clock
 from tests.support.live_server import Live, Player, serving
-from tests.support.quick_servers import nursery
-from tests.support.rooms_without_sockets import Listener
-from tests.support.stored_rooms import with_store
 
 MINE = {"kind": "person", "side": "castle/catherine", "name": "Maud"}
 OPEN = {"kind": "open", "side": "necropolis/sandro"}
-ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")
-LIMIT = 600
 
 
 @pytest.fixture
 def live(tmp_path: Path) -> Iterator[Live]:
     with serving(f"sqlite:///{tmp_path / 'table.sqlite3'}") as server:
         yield server
-
-
-class Clock:
-    """Time that passes when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def timed(hall: Hall) -> Clock:
@@ -269,263 +243,3 @@ def test_a_program_asks_for_a_seat_and_gives_one_up(live: Live) -> None:
             assert (await asyncio.to_thread(room_info, live.url, room)).absence == LIMIT
 
     asyncio.run(run())
-
-
-# -- absence -----------------------------------------------------------------------------------------------------------
-
-
-@asynccontextmanager
-async def a_hall(folder: Path, clock: Clock) -> AsyncIterator[Hall]:
-    hall = Hall(Store.open(f"sqlite:///{folder / 'table.sqlite3'}"), Limits(), Workers(1))
-    hall.absences = Absences(clock)
-    try:
-        yield hall
-    finally:
-        await hall.close()
-
-
-async def a_table(hall: Hall) -> tuple[Room, dict[str, str], list[Listener]]:
-    seats = tuple(NewSeat("person", army, f"P{n}") for n, army in enumerate(ARMIES))
-    made = await hall.create(NewRoom("heroes", "skirmish", seats), "")
-    room = hall.rooms[made.room]
-    guests = [Listener(), Listener()]
-    for guest, key in zip(guests, made.keys.values(), strict=True):
-        room.enter(guest, (key,), -1, 1)
-    return room, {**made.keys, "host": made.host}, guests
-
-
-def refusal(room: Room, keys: dict[str, str], seat: int = 1) -> str:
-    """Why the host may not free a seat; nothing where that may be done."""
-    try:
-        room.seating.check(seat, (keys["host"],))
-    except Problem as problem:
-        return problem.code
-    return ""
-
-
-def test_absence_is_counted_over_the_sleep_of_a_room(tmp_path: Path) -> None:
-    async def run() -> None:
-        clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            room, keys, guests = await a_table(hall)
-            clock.now += 5000
-            assert refusal(room, keys) == "present"
-            room.leave(guests[1])
-            clock.now += 300
-            room.leave(guests[0])
-            hall.drop(room)
-            clock.now += 299
-            async with hall.inside(room.id) as woken:
-                assert woken is not room
-                assert [refusal(woken, keys, seat) for seat in (0, 1)] == ["not_yet", "not_yet"]
-                clock.now += 1
-                assert [refusal(woken, keys, seat) for seat in (0, 1)] == ["not_yet", ""]
-                woken.enter(Listener(), (keys["1"],), -1, 1)
-                assert refusal(woken, keys) == "present"
-
-    asyncio.run(run())
-
-
-def test_who_was_there_when_the_server_stopped_is_away_since_it_runs_again(tmp_path: Path) -> None:
-    async def run() -> None:
-        clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            room, keys, guests = await a_table(hall)
-            room.leave(guests[1])
-            clock.now += 10 * LIMIT
-        async with a_hall(tmp_path, clock) as hall, hall.inside(room.id) as woken:
-            assert refusal(woken, keys) == "not_yet"
-            clock.now += LIMIT
-            assert refusal(woken, keys) == ""
-
-    asyncio.run(run())
-
-
-def test_who_has_another_line_is_there(tmp_path: Path) -> None:
-    async def run() -> None:
-        clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            room, keys, guests = await a_table(hall)
-            phone = Listener()
-            room.enter(phone, (keys["1"],), -1, 1)
-            room.leave(guests[1])
-            clock.now += 2 * LIMIT
-            assert refusal(room, keys) == "present"
-            room.leave(phone)
-            assert refusal(room, keys) == "not_yet"
-
-    asyncio.run(run())
-
-
-def test_who_has_not_come_yet_is_away_since_the_game_began(tmp_path: Path) -> None:
-    async def run() -> None:
-        clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            clock.now += 10 * LIMIT
-            seats = (NewSeat("person", ARMIES[0]), NewSeat("open", ARMIES[1]))
-            made = await hall.create(NewRoom("heroes", "skirmish", seats), "")
-            room = hall.rooms[made.room]
-            clock.now += 10 * LIMIT
-            await room.seating.take(1, "Ola")
-            keys = {"host": made.host}
-            assert [refusal(room, keys, seat) for seat in (0, 1)] == ["not_yet", "not_yet"]
-            clock.now += LIMIT
-            assert [refusal(room, keys, seat) for seat in (0, 1)] == ["", ""]
-
-    asyncio.run(run())
-
-
-def test_rooms_that_are_forgotten_make_nobody_absent_for_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(absence, "MOST_ROOMS", 2)
-    clock = Clock()
-    absences = Absences(clock)
-    for name in ("oak", "ash", "elm"):
-        clock.now += 100
-        absences.put(name, {0: clock.now - 50, 1: clock.now})
-    assert absences.take("oak") == {}
-    assert absences.unknown == 1100
-    assert absences.take("elm") == {0: 1250, 1: 1300}
-
-
-def test_nothing_is_changed_once_the_game_is_over(tmp_path: Path) -> None:
-    async def run() -> None:
-        clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            room, keys, guests = await a_table(hall)
-            while not room.game.over:
-                await answered(room, guests)
-            room.leave(guests[1])
-            clock.now += 2 * LIMIT
-            assert refusal(room, keys) == "over"
-            lines = room.game.body()
-            assert room.seating.check(1, (keys["1"],)) == "left"
-            await room.seating.put(1)
-            assert room.game.body() == lines
-            with pytest.raises(Problem) as refused:
-                await room.seating.take(1, "Ola")
-            assert refused.value.code == "over"
-
-    asyncio.run(run())
-
-
-# -- what is kept ------------------------------------------------------------------------------------------------------
-
-
-def kinds(guest: Listener) -> list[str]:
-    said = (json.loads(message) for message in guest.heard if '"is":"said"' in message)
-    return [message["line"]["kind"] for message in said]
-
-
-def test_the_record_is_sound_over_undo_and_sleep(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with a_hall(tmp_path, Clock()) as hall:
-            room, _, guests = await a_table(hall)
-            await answered(room, guests)
-            seat = room.game.undo_seat
-            assert seat is not None
-            other = 1 - seat
-            await room.seating.put(other)
-            assert room.game.undo_seat == seat
-            key = await room.seating.take(other, "Ola")
-            # What was answered before somebody new could see a hand stands.
-            assert room.game.undo_seat is None
-            with pytest.raises(Problem):
-                await room.undo(guests[seat], 5)
-            assert await same_as_kept(room)
-            guests[other] = Listener()
-            room.enter(guests[other], (key,), -1, 1)
-            await answered(room, guests)
-            undone = room.game.undo_seat
-            assert undone is not None
-            await room.undo(guests[undone], 6)
-            assert room.game.body()[-1] == f"~ {other} person"
-            assert await same_as_kept(room)
-            await answered(room, guests)
-            body, undo = room.game.body(), room.game.undo_seat
-            hall.drop(room)
-            async with hall.inside(room.id) as woken:
-                assert (woken.game.body(), woken.game.undo_seat) == (body, undo)
-                assert [line.kind for line in woken.stored.chat] == ["left", "taken"]
-                assert parse_record(woken.game.record()).body == tuple(body)
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("change", ["take", "bot", "open"])
-def test_a_seat_changes_hands_whole_or_not_at_all(tmp_path: Path, way: str, change: str) -> None:
-    async def run() -> None:
-        async with a_hall(tmp_path, Clock()) as hall:
-            room, _, guests = await a_table(hall)
-            await answered(room, guests)
-            if change == "take":
-                await room.seating.put(1)
-            changes: dict[str, Callable[[], Awaitable[object]]] = {
-                "take": lambda: room.seating.take(1, "Ola"),
-                "bot": lambda: room.seating.put(1, "random"),
-                "open": lambda: room.seating.put(1),
-            }
-            told = kinds(guests[0])
-            broken = Broken(hall.store)
-            broken.fails, broken.way = 1, way
-            with pytest.raises(Problem) as refused:
-                await changes[change]()
-            assert refused.value.code == "not_kept"
-            assert kinds(guests[0]) == told
-            kept = await hall.store.load(room.id)
-            assert kept is not None
-            assert (kept.seats, kept.chat, kept.lines) == (room.stored.seats, room.stored.chat, room.game.body())
-            assert await same_as_kept(room)
-            if room.game.state.seat == 0:
-                await answered(room, guests)
-                assert await same_as_kept(room)
-
-    asyncio.run(run())
-
-
-def test_a_wish_that_cannot_be_kept_was_not_told(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with a_hall(tmp_path, Clock()) as hall:
-            room, keys, guests = await a_table(hall)
-            host = Listener()
-            room.enter(host, (keys["host"],), -1, 1)
-            broken = Broken(hall.store)
-            broken.fails = 1
-            with pytest.raises(StorageError):
-                await room.seating.want(host, 1, "")
-            assert kinds(guests[1]) == []
-            await room.seating.want(host, 1, "")
-            broken.fails = 1
-            with pytest.raises(StorageError):
-                await room.seating.reply(guests[1], 1, False)
-            assert kinds(guests[0]) == ["asked"]
-            await room.seating.reply(guests[1], 1, True)
-            assert kinds(guests[0]) == ["asked", "left"]
-
-    asyncio.run(run())
-
-
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are forked and killed by signals")
-def test_who_took_a_seat_over_sits_there_after_the_server_was_killed(database: str) -> None:
-    persons = tuple(NewSeat("person", army, f"P{n}") for n, army in enumerate(ARMIES))
-    with nursery() as servers:
-        url = servers.serve(database).url
-        made = create_room(url, NewRoom("heroes", "skirmish", persons))
-        seat_bot(url, made.room, 1, made.keys["1"], "random")
-        free_seat(url, made.room, 1, made.host)
-        taken = take_seat(url, made.room, 1, "Ola")
-        servers.kill()
-        kept = with_store(database, lambda store: store.load(made.room))
-        assert kept is not None
-        assert kept.lines[-2:] == ["~ 1 bot", "~ 1 person"]
-        assert [line.kind for line in kept.chat] == ["bot", "opened", "taken"]
-        url = servers.serve(database).url
-
-        async def come() -> None:
-            async with TableClient.connect(url, made.room, [taken.key]) as table:
-                assert table.seats == (1,)
-                assert table.room.seats[1].hands == 2
-                assert [line.kind for line in table.chat] == ["bot", "opened", "taken"]
-
-        asyncio.run(come())
-        servers.kill()

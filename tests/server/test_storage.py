@@ -1,26 +1,18 @@
 """The store keeps what it was given, in each kind of database."""
 
 import asyncio
-from collections.abc import Callable
-from threading import Event
-from typing import Any
 
 import pytest
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import create_engine, text
 
 from banneret.kernel.errors import StorageError
 from banneret.server.store.changes import MOST_CHAT
 from banneret.server.store.store import Status, Store, StoredRoom, StoredTitle
-from banneret.table.protocol import ChatLine
-from tests.support.stored_rooms import a_room, database_url, hash_of, rooms_in, with_store
-
-
-def line(n: int, words: str = "good luck") -> ChatLine:
-    return ChatLine(n=n, at=1000.5 + n, who=n % 2, name="Zoë 🛡", text=words)
+from tests.support.stored_rooms import a_room, chat_line, database_url, hash_of, rooms_in, with_store
 
 
 def test_a_room_comes_back_as_it_was_stored(database: str) -> None:
-    room = a_room(status="over", returns=(1, -1), lines=["0 place:b2", "* die:+1"], chat=[line(0), line(1)])
+    room = a_room(status="over", returns=(1, -1), lines=["0 place:b2", "* die:+1"], chat=[chat_line(0), chat_line(1)])
 
     async def use(store: Store) -> None:
         await store.create(room)
@@ -100,7 +92,7 @@ def test_an_undo_drops_lines_and_the_game_goes_on(database: str) -> None:
 
 
 def test_an_update_changes_the_header_and_nothing_else(database: str) -> None:
-    lines, chat = ["0 a", "0 b"], [line(0)]
+    lines, chat = ["0 a", "0 b"], [chat_line(0)]
 
     async def use(store: Store) -> StoredRoom | None:
         await store.create(a_room(lines=lines, chat=chat))
@@ -143,19 +135,19 @@ def test_chat_is_kept_in_order(database: str) -> None:
     async def use(store: Store) -> StoredRoom | None:
         await store.create(a_room())
         for n in range(12):
-            await store.say("oak", line(n, f"words {n}"))
+            await store.say("oak", chat_line(n, f"words {n}"))
         return await store.load("oak")
 
     room = with_store(database, use)
     assert room is not None
-    assert room.chat == [line(n, f"words {n}") for n in range(12)]
+    assert room.chat == [chat_line(n, f"words {n}") for n in range(12)]
 
 
 def test_only_so_much_chat_is_kept(database: str) -> None:
     async def use(store: Store) -> StoredRoom | None:
-        await store.create(a_room(chat=[line(n) for n in range(MOST_CHAT)]))
+        await store.create(a_room(chat=[chat_line(n) for n in range(MOST_CHAT)]))
         for n in range(MOST_CHAT, MOST_CHAT + 3):
-            await store.say("oak", line(n))
+            await store.say("oak", chat_line(n))
         return await store.load("oak")
 
     room = with_store(database, use)
@@ -166,7 +158,9 @@ def test_only_so_much_chat_is_kept(database: str) -> None:
 def test_old_rooms_are_deleted_with_all_they_have(database: str) -> None:
     async def use(store: Store) -> None:
         for n, status in enumerate(("waiting", "running", "over", "waiting")):
-            await store.create(a_room(f"room{n}", touched=1000.0 + n, status=status, lines=["0 a"], chat=[line(0)]))
+            await store.create(
+                a_room(f"room{n}", touched=1000.0 + n, status=status, lines=["0 a"], chat=[chat_line(0)])
+            )
         assert await store.delete_older(1003.0, ["waiting"]) == 1
         assert rooms_in(database) == ["room1", "room2", "room3"]
         either: tuple[Status, ...] = ("waiting", "running", "over")
@@ -231,7 +225,7 @@ def test_a_room_that_is_not_there_cannot_be_changed(database: str) -> None:
         with pytest.raises(StorageError):
             await store.update(a_room("elm"))
         with pytest.raises(StorageError):
-            await store.say("elm", line(0))
+            await store.say("elm", chat_line(0))
 
     with_store(database, use)
 
@@ -274,154 +268,3 @@ def test_a_closed_store_takes_and_gives_nothing(database: str) -> None:
             await store.load("oak")
 
     asyncio.run(run())
-
-
-# -- many at once ------------------------------------------------------------------------------------------------------
-
-
-def held(store: Store) -> tuple["asyncio.Future[None]", Callable[[], None]]:
-    """Keep the writer busy until the function that is given back is called, so that all that follows waits for it."""
-    go = Event()
-
-    def wait(_connection: Connection) -> None:
-        assert go.wait(20)
-
-    return asyncio.ensure_future(store._writer.carry_out(wait)), go.set
-
-
-def test_appends_to_many_rooms_at_once_keep_their_order(database: str) -> None:
-    rooms, times = 40, 15
-
-    async def play(store: Store, room: str) -> None:
-        for n in range(times):
-            await store.append(room, 2 * n, [f"0 {room}:{n}", "* die:+1"], 1001.0 + n, "running")
-
-    async def use(store: Store) -> None:
-        names = [f"room{n}" for n in range(rooms)]
-        await asyncio.gather(*(store.create(a_room(name)) for name in names))
-        commits: list[Connection] = []
-        event.listen(store._database.writing, "commit", commits.append)
-        await asyncio.gather(*(play(store, name) for name in names))
-        assert len(commits) < rooms * times / 2
-        for name in names:
-            room = await store.load(name)
-            assert room is not None
-            assert room.lines == [part for n in range(times) for part in (f"0 {name}:{n}", "* die:+1")]
-
-    with_store(database, use)
-
-
-def test_appends_that_wait_together_need_few_statements(database: str) -> None:
-    async def use(store: Store) -> None:
-        names = [f"room{n}" for n in range(50)]
-        for name in names:
-            await store.create(a_room(name))
-        holding, release = held(store)
-        await asyncio.sleep(0)
-        statements: list[str] = []
-        event.listen(store._database.writing, "before_cursor_execute", lambda *told: statements.append(told[2]))
-        waiting = [asyncio.ensure_future(store.append(name, 0, [f"0 {name}"], 1001.0, "running")) for name in names]
-        waiting.append(asyncio.ensure_future(store.say("room0", line(0))))
-        await asyncio.sleep(0)
-        release()
-        await asyncio.gather(holding, *waiting)
-        assert len([statement for statement in statements if not statement.startswith("BEGIN")]) == 5
-        for name in names:
-            room = await store.load(name)
-            assert room is not None
-            assert room.lines == [f"0 {name}"]
-
-    with_store(database, use)
-
-
-def test_appends_of_one_room_that_wait_together_keep_their_order(database: str) -> None:
-    async def use(store: Store) -> StoredRoom | None:
-        await store.create(a_room())
-        holding, release = held(store)
-        await asyncio.sleep(0)
-        waiting = [
-            asyncio.ensure_future(store.append("oak", n, [f"0 a:{n}"], 1001.0 + n, "running")) for n in range(700)
-        ]
-        await asyncio.sleep(0)
-        release()
-        await asyncio.gather(holding, *waiting)
-        return await store.load("oak")
-
-    room = with_store(database, use)
-    assert room is not None
-    assert room.lines == [f"0 a:{n}" for n in range(700)]
-
-
-def test_a_bad_change_fails_alone(database: str) -> None:
-    async def use(store: Store) -> None:
-        for name in ("oak", "ash"):
-            await store.create(a_room(name))
-        holding, release = held(store)
-        await asyncio.sleep(0)
-        changes: list[Any] = [
-            store.append("oak", 0, ["0 a"], 1001.0, "running"),
-            store.append("elm", 0, ["0 a"], 1001.0, "running"),  # no such room
-            store.append("ash", 0, ["0 \ud800"], 1001.0, "running"),  # no text that could be stored
-            store.create(a_room("oak")),  # there is one
-            store.append("ash", 0, ["0 b"], 1001.0, "running"),
-            store.append("oak", 1, ["0 c"], 1002.0, "running"),
-        ]
-        waiting = [asyncio.ensure_future(change) for change in changes]
-        await asyncio.sleep(0)
-        release()
-        await holding
-        told = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [type(outcome) for outcome in told] == [
-            type(None), StorageError, StorageError, StorageError, type(None), type(None),
-        ]  # fmt: skip
-        oak, ash = await store.load("oak"), await store.load("ash")
-        assert oak is not None
-        assert ash is not None
-        assert (oak.lines, ash.lines) == (["0 a", "0 c"], ["0 b"])
-
-    with_store(database, use)
-
-
-def test_a_change_is_carried_out_though_its_caller_has_gone(database: str) -> None:
-    async def use(store: Store) -> StoredRoom | None:
-        await store.create(a_room())
-        holding, release = held(store)
-        await asyncio.sleep(0)
-        gone = asyncio.ensure_future(store.append("oak", 0, ["0 a"], 1001.0, "running"))
-        await asyncio.sleep(0)
-        gone.cancel()
-        release()
-        await holding
-        await store.append("oak", 1, ["0 b"], 1002.0, "running")
-        return await store.load("oak")
-
-    room = with_store(database, use)
-    assert room is not None
-    assert room.lines == ["0 a", "0 b"]
-
-
-def test_closing_carries_out_what_still_waits(database: str) -> None:
-    async def run() -> None:
-        store = Store.open(database)
-        await store.create(a_room())
-        waiting = [asyncio.ensure_future(store.append("oak", n, ["0 a"], 1001.0, "running")) for n in range(30)]
-        await asyncio.sleep(0)
-        await store.close()
-        await asyncio.gather(*waiting)
-
-    asyncio.run(run())
-    room = with_store(database, lambda store: store.load("oak"))
-    assert room is not None
-    assert len(room.lines) == 30
-
-
-def test_several_event_loops_may_use_one_store(database: str) -> None:
-    store = Store.open(database)
-    try:
-        asyncio.run(store.create(a_room()))
-        asyncio.run(store.append("oak", 0, ["0 a"], 1001.0, "running"))
-        room = asyncio.run(store.load("oak"))
-    finally:
-        asyncio.run(store.close())
-    assert room is not None
-    assert room.lines == ["0 a"]

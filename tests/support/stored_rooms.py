@@ -9,6 +9,7 @@ from sqlalchemy import URL, create_engine, make_url, text
 
 from banneret.kernel.chance import Key
 from banneret.server.store.store import Store, StoredRoom, StoredSeat
+from banneret.table.protocol import ChatLine
 
 T = TypeVar("T")
 
@@ -70,3 +71,8 @@ def database_url(url: str) -> URL:
     """A URL as SQLAlchemy wants it."""
     address = make_url(url)
     return address if address.drivername == "sqlite" else address.set(drivername="postgresql+psycopg")
+
+
+def chat_line(n: int, words: str = "good luck") -> ChatLine:
+    """What somebody said in a room."""
+    return ChatLine(n=n, at=1000.5 + n, who=n % 2, name="Zoë 🛡", text=words)
