@@ -33,22 +33,36 @@ class Module:
         ]
         self.listed = {self.meant(name.id) for node in lists for name in ast.walk(node) if isinstance(name, ast.Name)}
 
+        self.tables = {
+            node.target.id: {self.named(entry) for entry in node.value.values}
+            for node in tree.body
+            if isinstance(node, ast.AnnAssign)
+            and isinstance(node.target, ast.Name)
+            and isinstance(node.value, ast.Dict)
+        }
+
+    def named(self, node: ast.expr) -> Function:
+        """The function that an entry of a table names."""
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            module, name = self.imported.get(node.value.id, ("", ""))
+            return f"{module}.{name}", node.attr
+        return self.meant(node.id) if isinstance(node, ast.Name) else ("", "")
+
     def meant(self, name: str) -> Function:
         """The function that a name means here."""
         return (self.name, name) if name in self.functions else self.imported.get(name, (self.name, name))
 
     def called(self, function: ast.FunctionDef) -> set[Function]:
-        """What a function calls; `("", "ask")` stands for asking."""
+        """What a function calls, by name or through a table; `("", "ask")` stands for asking."""
         found: set[Function] = set()
         for node in ast.walk(function):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                found.add(self.meant(node.func.id))
-            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                if node.func.attr in ASKING:
+            match node:
+                case ast.Call(func=ast.Attribute(attr=name)) if name in ASKING:
                     found.add(("", "ask"))
-                elif isinstance(node.func.value, ast.Name):
-                    module, name = self.imported.get(node.func.value.id, ("", ""))
-                    found.add((f"{module}.{name}", node.func.attr))
+                case ast.Call(func=ast.Subscript(value=ast.Name(id=table))):
+                    found |= self.tables.get(table, set())
+                case ast.Call(func=called):
+                    found.add(self.named(called))
         return found
 
 

@@ -10,21 +10,27 @@ from banneret.heroes.state.battle import ATTACK_DIE
 from banneret.heroes.state.events_map import E_BRACED, E_BROKE_IN
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.compile.war import BRACE, SPAWN_BY_DICE
+from banneret.heroes.tables.compile.map import ABOUT_FIELD, ABOUT_HERO
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
 from banneret.kernel.state import ARG_C
 
 
-def do_invasion(s: WholeGame, op: int, x: int, y: int, hero: int, field: int) -> None:
-    """Carry out one of these operations. Rules: H3-MOD-01, H3-AIM-08."""
-    if op == SPAWN_BY_DICE:
-        if s.scenario_state.host.at[x] < 0 and s.game_terms.labels[y]:
-            s.call(BREAK_IN, x, y, 0)
-    elif op == BRACE:
-        brace(s, hero, field)
-    elif s.scenario_state.host.at[x] < 0 and s.game_terms.labels[y]:
-        come_to(s, x, farthest(s, s.game_terms.labels[y]))
+def may_come(s: WholeGame, ai: int, label: int) -> bool:
+    """Whether an AI hero is not on the map, which has a tile for it."""
+    return s.scenario_state.host.at[ai] < 0 and len(s.game_terms.labels[label]) > 0
+
+
+def break_in_by_dice(s: WholeGame, ai: int, label: int, _z: int) -> None:
+    """Dice say where an AI hero comes onto the map. Rules: H3-MOD-01, H3-AIM-08."""
+    if may_come(s, ai, label):
+        s.call(BREAK_IN, ai, label, 0)
+
+
+def break_in_far(s: WholeGame, ai: int, label: int, _z: int) -> None:
+    """An AI hero comes onto the map as far from all heroes as it can. Rules: H3-MOD-01, H3-AIM-08."""
+    if may_come(s, ai, label):
+        come_to(s, ai, farthest(s, s.game_terms.labels[label]))
 
 
 def roll_ward(s: WholeGame, _ai: int, _label: int, _rolled: int) -> None:
@@ -68,11 +74,13 @@ def come_to(s: WholeGame, ai: int, spot: int) -> None:
         s.call(ARRIVAL, ai, spot, -1)
 
 
-def brace(s: WholeGame, h: int, field: int) -> None:
+def brace(s: WholeGame, _x: int, _y: int, _z: int) -> None:
     """A hero gives all its movement points: the next AI hero that should come here comes a round later.
 
     Rules: H3-MOD-01.
     """
+    h = s.stack[ABOUT_HERO]
+    field = s.stack[ABOUT_FIELD]
     if h >= 0:
         s.mp[h] = 0
     g = edit(s)

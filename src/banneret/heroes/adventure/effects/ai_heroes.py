@@ -13,7 +13,6 @@ from banneret.heroes.state.ai_heroes import (
 from banneret.heroes.state.events_map import E_AI_STRENGTHENED
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
-from banneret.heroes.tables.compile.ai_heroes import STRENGTHEN
 from banneret.heroes.tables.compile.ai_words import FIRST_SEAT
 from banneret.heroes.tables.map_programs import Boon
 from banneret.heroes.tables.units_and_cards import is_pack, kind_of, pack_row
@@ -23,25 +22,29 @@ MOST_TROOPS: Final = 5
 """Rules: H3-UNI-06."""
 
 
-def do_ai(s: WholeGame, op: int, x: int, y: int, z: int) -> None:
-    """Carry out an operation about AI heroes; nobody comes to a place that the map of so few players has not got.
+def spawn(s: WholeGame, ai: int, at: int, army: int) -> None:
+    """An AI hero comes onto the map; nobody comes to a place that the map of so few players has not got.
 
     Rules: H3-AIM-08, H3-MOD-01.
     """
-    if op == STRENGTHEN:
-        for ai in range(len(s.game_terms.ai)):
-            if ai == x or (x < 0 and s.scenario_state.host.at[ai] >= 0):
-                strengthen(s, ai, s.game_terms.programs.boons[y])
-    elif s.scenario_state.host.at[x] < 0 and s.game_terms.ai[x].place[0] >= 0:
-        spot, kind = s.game_terms.ai[x].place
-        if y >= 0:
-            place, kind = s.game_terms.programs.places[y]
-            spot = spot_there(s, place)
-            if spot < 0:
-                return
-        if z >= 0:
-            change_army(s, x, s.game_terms.programs.armies[z])
-        s.call(ARRIVAL, x, spot, kind)
+    if s.scenario_state.host.at[ai] >= 0 or s.game_terms.ai[ai].place[0] < 0:
+        return
+    spot, kind = s.game_terms.ai[ai].place
+    if at >= 0:
+        place, kind = s.game_terms.programs.places[at]
+        spot = spot_there(s, place)
+        if spot < 0:
+            return
+    if army >= 0:
+        change_army(s, ai, s.game_terms.programs.armies[army])
+    s.call(ARRIVAL, ai, spot, kind)
+
+
+def strengthen(s: WholeGame, which: int, boon: int, _z: int) -> None:
+    """An AI hero, or every one that is on the map, becomes stronger. Rules: H3-AIM-08, H3-MOD-01."""
+    for ai in range(len(s.game_terms.ai)):
+        if ai == which or (which < 0 and s.scenario_state.host.at[ai] >= 0):
+            strengthen_one(s, ai, s.game_terms.programs.boons[boon])
 
 
 def spot_there(s: WholeGame, place: int) -> int:
@@ -53,7 +56,7 @@ def spot_there(s: WholeGame, place: int) -> int:
     return spot_of(s.game_terms.ai_towns[seat]) if seat < len(s.game_terms.ai_towns) else -1
 
 
-def strengthen(s: WholeGame, ai: int, boon: Boon) -> None:
+def strengthen_one(s: WholeGame, ai: int, boon: Boon) -> None:
     """Add to the AI deck of an AI hero and to its movement points, and while it is on the map to its army.
 
     A Pack that has only fallen to its Few side is not lost. Rules: H3-AIM-08, H3-UNI-05, H3-UNI-06.

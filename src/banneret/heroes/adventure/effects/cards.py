@@ -7,7 +7,7 @@ from typing import Final
 from banneret.heroes.adventure.shared_decks import SHOW_TOP, draw_shared, gain_card, put_on_discards
 from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, reveal, shuffled, take_up, uppermost
 from banneret.heroes.combat.cards.hands import refresh as find_plays
-from banneret.heroes.combat.cards.sequences import KEEP_ONE
+from banneret.heroes.combat.cards.sequences import KEEP_ONE, cover
 from banneret.heroes.state.answers_combat import DONE
 from banneret.heroes.state.answers_map import LOOK, PUT, REMOVE, TAKE
 from banneret.heroes.state.battle import DECK, DISCARDS, HAND, REMOVED, gain
@@ -109,6 +109,16 @@ def exchange_kinds(s: WholeGame, kinds: int) -> int:
     shuffled(s, DECK)
     find_plays(s, 0)
     return count
+
+
+def exchange_hand(s: WholeGame, kinds: int, _y: int, _z: int) -> None:
+    """Cards of some kinds go back into the deck, and as many are drawn."""
+    s.call(DRAW, 0, exchange_kinds(s, kinds), 0)
+
+
+def lay_over_unit(s: WholeGame, overlay: int, _y: int, _z: int) -> None:
+    """The card lies on a unit from now on."""
+    cover(s, 0, overlay)
 
 
 # -- finding ----------------------------------------------------------------------------------------------------------

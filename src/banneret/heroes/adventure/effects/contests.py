@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.seating import in_order
-from banneret.heroes.adventure.special_rules.beast import LOOKING_AT_BEAST
 from banneret.heroes.adventure.special_rules.grail import bear
-from banneret.heroes.adventure.special_rules.levies import LEVYING
 from banneret.heroes.adventure.special_rules.measures import beside_bearer
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_map import HAND_TO
@@ -16,40 +14,23 @@ from banneret.heroes.state.hero_numbers import NO_HERO
 from banneret.heroes.state.scenario_state import add_token, edit, held
 from banneret.heroes.state.teams import mates
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.compile import scenario as t
-from banneret.heroes.tables.compile.map import MAP_EFFECT
+from banneret.heroes.tables.compile.map import MAP_EFFECT, unpack_price
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_TARGET
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, sequence
 
 
-def do_contest(s: WholeGame, op: int, x: int, y: int) -> None:
-    """Carry out one of these operations. Rules: H3-MOD-01."""
-    if op == t.LEVY:
-        s.call(LEVYING, x, 0, 0)
-    elif op == t.SOLE_TOKEN:
-        sole_token(s, x)
-    elif op == t.FORFEIT:
-        forfeit(s, s.who[0])
-    elif op == t.LOOK_AT_BEAST:
-        s.call(LOOKING_AT_BEAST, 0, 0, 0)
-    elif op == t.HAND_OVER_GRAIL:
-        s.call(HANDING_OVER, 0, 0, 0)
-    elif op == t.TEAM_PAYS:
-        team_pays(s, x, y)
-
-
-def sole_token(s: WholeGame, token: int) -> None:
+def sole_token(s: WholeGame, token: int, _y: int, _z: int) -> None:
     """The acting player has the only token of a kind. Rules: H3-MOD-01."""
     for player in range(s.game_terms.players):
         add_token(s, player, token, int(player == s.who[0]) - held(s, player, token))
     s.emit(E_SOLE_TOKEN, s.who[0], token)
 
 
-def team_pays(s: WholeGame, price: int, follows: int) -> None:
+def team_pays(s: WholeGame, price: int, follows: int, _z: int) -> None:
     """The acting player pays, then the allies in turn order what is lacking. Rules: H3-MOD-01, H3-MOD-09, H3-GEN-04."""
-    amounts = [price & 255, price >> 8 & 255, price >> 16]
+    amounts = unpack_price(price)
     helpers = [p for p in in_order(s) if p in mates(s, s.who[0])]
     for resource in range(3):
         if s.stores[resource] + sum([s.purse[3 * p + resource] for p in helpers]) < amounts[resource]:
@@ -87,8 +68,9 @@ def hand_over(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 HANDING_OVER: Final = sequence(asks(ask_receiver), hand_over)
 
 
-def forfeit(s: WholeGame, player: int) -> None:
-    """A player plays on without a chance to win. Rules: H3-MOD-01."""
+def forfeit(s: WholeGame, _x: int, _y: int, _z: int) -> None:
+    """The acting player plays on without a chance to win. Rules: H3-MOD-01."""
+    player = s.who[0]
     if not s.scenario_state.barred >> player & 1:
         edit(s).barred |= 1 << player
         s.emit(E_BARRED, player)

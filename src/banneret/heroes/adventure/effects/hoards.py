@@ -12,27 +12,11 @@ from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import E_TOKEN
 from banneret.heroes.state.scenario_state import add_token, edit, held
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.compile import scenario as t
+from banneret.heroes.tables.compile.map import NEXT_OPERATION
+from banneret.heroes.tables.compile.scenario import SAME_TOKEN, unpack_bank, unpack_robbery
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.sequence import asks, sequence
-
-
-def do_hoard(s: WholeGame, op: int, x: int, y: int, z: int) -> None:
-    """Carry out one of these operations. Rules: H3-MOD-01."""
-    if op == t.BANK:
-        s.call(BANKING, x, y, z)
-    elif op == t.ROB:
-        rob(s, x, y, z)
-    elif op == t.TENURE:
-        count_tenures(s, x, y)
-    elif op == t.REPEAT:
-        if s.scenario_state.due > 0:
-            edit(s).due -= 1
-        else:
-            s.stack[-3] += x
-    elif op == t.DELIVER:
-        deliver_grail(s)
 
 
 def ask_banked(s: WholeGame, resource: int, token: int, how: int) -> None:
@@ -41,11 +25,12 @@ def ask_banked(s: WholeGame, resource: int, token: int, how: int) -> None:
     Rules: H3-GEN-03, H3-GEN-04, H3-MOD-01.
     """
     most = min(s.stores[resource], MOST_GIVEN)
-    if how >> 1:
-        holder = s.game_terms.players if how & 1 else s.who[0]
-        most = min(most, (how >> 1) * (s.game_terms.players if how & 1 else 1) - held(s, holder, token))
+    shared, each = unpack_bank(how)
+    if each:
+        holder = s.game_terms.players if shared else s.who[0]
+        most = min(most, each * (s.game_terms.players if shared else 1) - held(s, holder, token))
     if most > 0:
-        s.ask(s.who[0], K_AMOUNT, [option(AMOUNT, n) for n in range(1 - (how & 1), most + 1)])
+        s.ask(s.who[0], K_AMOUNT, [option(AMOUNT, n) for n in range(0 if shared else 1, most + 1)])
     else:
         s.leave()
 
@@ -53,7 +38,8 @@ def ask_banked(s: WholeGame, resource: int, token: int, how: int) -> None:
 def got_banked(s: WholeGame, resource: int, token: int, how: int) -> None:
     """It goes from the pool to the tokens, where nothing can be paid with it. Rules: H3-MOD-01."""
     amount = argument(s.answer)
-    holder = s.game_terms.players if how & 1 else s.who[0]
+    shared, _ = unpack_bank(how)
+    holder = s.game_terms.players if shared else s.who[0]
     if amount:
         gain(s, 0, resource, -amount)
         add_token(s, holder, token, amount)
@@ -64,30 +50,29 @@ BANKING: Final = sequence(asks(ask_banked), got_banked)
 """Arguments: the resource, the token, whose and how much as in the operation."""
 
 
-def rob(s: WholeGame, token: int, amount: int, z: int) -> None:
+def rob(s: WholeGame, token: int, amount: int, how: int) -> None:
     """The player whom the moment is about loses tokens to the acting one, as many as there are. Rules: H3-MOD-01.
 
-    `z` holds 1 for half of them rounded down, 2 rounded up, and from bit 2 on what they become: a resource, 3 for the
-    same token.
+    `how` says how many of them and what they become, see `ROB`.
     """
     victim = s.scenario_state.against
     if victim < 0:
         return
     has = held(s, victim, token)
-    half = z & 3
+    half, becomes = unpack_robbery(how)
     taken = (has + half - 1) // 2 if half else min(amount, has)
     if not taken:
         return
     add_token(s, victim, token, -taken)
     s.emit(E_TOKEN, victim, token, -taken)
-    if z >> 2 < 3:
-        gain(s, 0, z >> 2, taken)
+    if becomes < SAME_TOKEN:
+        gain(s, 0, becomes, taken)
     else:
         add_token(s, s.who[0], token, taken)
         s.emit(E_TOKEN, s.who[0], token, taken)
 
 
-def count_tenures(s: WholeGame, kinds: int, times: int) -> None:
+def count_tenures(s: WholeGame, kinds: int, times: int, _z: int) -> None:
     """Every field of these kinds that the player holds is counted once more; those held long enough pay off, once.
 
     Rules: H3-MOD-01.
@@ -108,3 +93,16 @@ def count_tenures(s: WholeGame, kinds: int, times: int) -> None:
     g = edit(s)
     g.tenures = tuple(sorted(old.values()))
     g.due = due
+
+
+def repeat_while_due(s: WholeGame, following: int, _y: int, _z: int) -> None:
+    """Once for each field that pays off what follows is done, then it is passed over. Rules: H3-MOD-01."""
+    if s.scenario_state.due > 0:
+        edit(s).due -= 1
+    else:
+        s.stack[NEXT_OPERATION] += following
+
+
+def bring_grail_home(s: WholeGame, _x: int, _y: int, _z: int) -> None:
+    """The Grail is where it shall stay. Rules: H3-MOD-01."""
+    deliver_grail(s)

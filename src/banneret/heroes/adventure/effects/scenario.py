@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.ai_heroes.losses import take_up
-from banneret.heroes.adventure.effects.ai_heroes import do_ai
 from banneret.heroes.adventure.effects.cards import FINDING
-from banneret.heroes.adventure.effects.contests import do_contest
-from banneret.heroes.adventure.effects.hoards import do_hoard
-from banneret.heroes.adventure.effects.war import do_war
 from banneret.heroes.adventure.map.flagging import change_income
 from banneret.heroes.adventure.seating import allowance
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK, deck_of, gain_card
@@ -35,14 +31,11 @@ from banneret.heroes.state.events_map import (
     E_TAKEN_TOP,
     E_TOKEN,
 )
-from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of, main_hero, secondary_hero
+from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of, is_secondary, secondary_hero
 from banneret.heroes.state.scenario_state import add_token, edit
 from banneret.heroes.state.whole_game import SHARED_DECK, SHARED_DISCARDS, WholeGame
-from banneret.heroes.tables.compile import scenario as t
-from banneret.heroes.tables.compile.ai_heroes import FIRST_AI_OP
-from banneret.heroes.tables.compile.map import MAP_EFFECT
-from banneret.heroes.tables.compile.scenario import FIRST_FAVOUR
-from banneret.heroes.tables.compile.war import FIRST_WAR, GROW
+from banneret.heroes.tables.compile.map import ABOUT_FIELD, MAP_EFFECT
+from banneret.heroes.tables.compile.scenario import NOTHING
 from banneret.heroes.tables.tiles import TILE_GROUP, tile_of
 from banneret.heroes.tables.towns_and_heroes import KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
 from banneret.heroes.tables.unit_names import unit_rows
@@ -66,61 +59,43 @@ INSTEAD: Final = 3
 """Cards looked at in place of one that is not to be had. Rules: H3-SOL-06."""
 
 
-def do_scenario(s: WholeGame, op: int, x: int, y: int, z: int) -> None:
-    """Carry out an operation that only scenarios have. Rules: H3-MOD-01, H3-RND-18."""
-    player = s.who[0]
-    if op >= FIRST_WAR:
-        do_war(s, op, x, y, count(s, z) if op == GROW else z)
-    elif op >= FIRST_FAVOUR:
-        do_favour(s, op, x)
-    elif op >= FIRST_AI_OP:
-        do_ai(s, op, x, y, z)
-    elif op >= t.BANK:
-        do_hoard(s, op, x, y, z)
-    elif t.SOLE_TOKEN <= op <= t.TEAM_PAYS:
-        do_contest(s, op, x, y)
-    elif op == t.STORY:
-        s.emit(E_STORY, x)
-    elif op == t.TOKEN:
-        amount = count(s, y)
-        if amount:
-            add_token(s, s.game_terms.players if z else player, x, amount)
-            s.emit(E_TOKEN, s.game_terms.players if z else player, x, amount)
-    elif op == t.GAIN_COUNTED:
-        gain(s, 0, x, count(s, y))
-    elif op == t.SET_RULE:
-        set_rule(s, x, y)
-    elif op == t.MOVE_ALL:
-        for h in (main_hero(player),) if y else heroes_of(player):
-            if s.hero_at[h] >= 0:
-                s.mp[h] = max(0, s.mp[h] + x)
-                s.emit(E_MOVEMENT, h, x)
-    elif op == t.INCOME_STEP:
-        s.call(STEP_INCOME, x, y, 0)
-    elif op == t.ADD_UNIT:
-        add_unit(s, s.game_terms.programs.unit_words[x])
-    elif op == t.BUILD_FREE:
-        build_free(s, x)
-    elif op == t.FREE_HERO:
-        free_hero(s, s.stack[-1] if x else -1)
-    elif op == t.GAIN_CARD:
-        gain_named(s, x, y)
-    elif op == t.CLEAR_TILES:
-        clear_tiles(s, x)
-    elif op == t.SHUFFLE_GUARDS:
-        shuffle_guards(s)
+def tell_story(s: WholeGame, tale: int, _y: int, _z: int) -> None:
+    """A tale of the scenario is told. Rules: H3-MOD-01."""
+    s.emit(E_STORY, tale)
+
+
+def give_token(s: WholeGame, token: int, amount: int, shared: int) -> None:
+    """The acting player, or all together, gain or lose tokens. Rules: H3-MOD-01, H3-RND-18."""
+    many = count(s, amount)
+    holder = s.game_terms.players if shared else s.who[0]
+    if many:
+        add_token(s, holder, token, many)
+        s.emit(E_TOKEN, holder, token, many)
+
+
+def gain_counted(s: WholeGame, resource: int, amount: int, _z: int) -> None:
+    """The acting player gains as much of a resource as something else is worth. Rules: H3-MOD-01."""
+    gain(s, 0, resource, count(s, amount))
+
+
+def move_all(s: WholeGame, points: int, main_only: int, _z: int) -> None:
+    """Heroes of the acting player gain or lose movement points. Rules: H3-MOD-01."""
+    for h in heroes_of(s.who[0]):
+        if s.hero_at[h] >= 0 and not (main_only and is_secondary(h)):
+            s.mp[h] = max(0, s.mp[h] + points)
+            s.emit(E_MOVEMENT, h, points)
 
 
 def count(s: WholeGame, place: int) -> int:
     """How much an amount is now, for the acting player; where it counts what it gives it would soon have no end."""
     what, times, half = s.game_terms.programs.counts[place]
-    amount = times if what == t.NOTHING else times * measure(s, s.who[0], what)
+    amount = times if what == NOTHING else times * measure(s, s.who[0], what)
     if half:
         amount = (amount + half - 1) // 2
     return max(-MOST_COUNTED, min(MOST_COUNTED, amount))
 
 
-def set_rule(s: WholeGame, entry: int, on: int) -> None:
+def set_rule(s: WholeGame, entry: int, on: int, _z: int) -> None:
     """A rule of the scenario comes into force, or goes out of it. Rules: H3-MOD-01."""
     g = edit(s)
     for place, rule in enumerate(s.game_terms.rulebook):
@@ -149,12 +124,12 @@ STEP_INCOME: Final = sequence(asks(ask_income), got_income)
 """Arguments: the resource, 3 for one to choose; steps."""
 
 
-def add_unit(s: WholeGame, word: str) -> None:
+def add_unit(s: WholeGame, word: int, _y: int, _z: int) -> None:
     """A unit joins the army if its card is free: a Neutral Unit from its deck, another one that no player has.
 
     Rules: H3-UNI-01, H3-UNI-03, H3-UNI-04, H3-NEU-01.
     """
-    for row in unit_rows((word,), FACTION_IDS[s.faction[s.who[0]]]):
+    for row in unit_rows((s.game_terms.programs.unit_words[word],), FACTION_IDS[s.faction[s.who[0]]]):
         neutral = NEUTRAL[kind_of(row)] > 0
         has = few_row(kind_of(row)) in s.piles[RESERVE] if neutral else in_some_deck(s, kind_of(row))
         if not has and room(s) and (not neutral or take_up(s, row)):
@@ -162,7 +137,7 @@ def add_unit(s: WholeGame, word: str) -> None:
             s.emit(E_JOINED, s.who[0], kind_of(row))
 
 
-def build_free(s: WholeGame, kind: int) -> None:
+def build_free(s: WholeGame, kind: int, _y: int, _z: int) -> None:
     """A building is there, with what it does when it is built. Rules: H3-TWN-09, H3-MGU-01."""
     player = s.who[0]
     if s.buildings[player] >> kind & 1:
@@ -176,13 +151,14 @@ def build_free(s: WholeGame, kind: int) -> None:
         s.call(MAP_EFFECT, WHEN_BUILT[place], NO_HERO, NO_FIELD)
 
 
-def free_hero(s: WholeGame, field: int) -> None:
-    """A Secondary Hero stands on a field; where none is named on the own Town, or another home if that is lost.
+def free_hero(s: WholeGame, here: int, _y: int, _z: int) -> None:
+    """A Secondary Hero stands on the field the effect is about, or on the own Town, or another home if that is lost.
 
     Rules: H3-SEC-01, H3-SEC-06.
     """
     player = s.who[0]
     h = secondary_hero(player)
+    field = s.stack[ABOUT_FIELD] if here else NO_FIELD
     fields = hire_fields(s) if field < 0 else [field]
     if s.hero_at[h] >= 0 or not fields:
         return
@@ -192,7 +168,7 @@ def free_hero(s: WholeGame, field: int) -> None:
     s.emit(E_HIRED, h, field)
 
 
-def gain_named(s: WholeGame, card: int, into_deck: int) -> None:
+def gain_named(s: WholeGame, card: int, into_deck: int, _z: int) -> None:
     """A card by its name: from the supply, the deck or its discard pile; else a Search (3). Rules: H3-SOL-06."""
     if CARD_KIND[card] == STATISTIC_CARD:
         gain_card(s, card, False, into_deck == 1)
@@ -211,7 +187,7 @@ def gain_named(s: WholeGame, card: int, into_deck: int) -> None:
         s.call(SEARCH_DECK, deck, INSTEAD, 0)
 
 
-def clear_tiles(s: WholeGame, kind: int) -> None:
+def clear_tiles(s: WholeGame, kind: int, _y: int, _z: int) -> None:
     """The black cubes of every tile of a kind are taken off, and guards stand there again. Rules: H3-TIL-08."""
     fields = [field for field in fields_in(s.black) if TILE_GROUP[tile_of(s.land[spot_of(field)])] == kind]
     for field in fields:
@@ -220,20 +196,26 @@ def clear_tiles(s: WholeGame, kind: int) -> None:
     s.emit(E_CUBES_CLEARED, len(fields))
 
 
-def do_favour(s: WholeGame, op: int, x: int) -> None:
-    """Carry out one of these operations. Rules: H3-MOD-01."""
-    if op == t.LICENCE:
-        g = edit(s)
-        place = 4 * s.who[0] + x
-        g.licences = changed(g.licences, place, g.licences[place] + 1)
-        s.emit(E_LICENCE, s.who[0], x)
-    elif op == t.BORROW:
-        borrow(s, x)
-    elif op == t.HEARTEN and s.marks & 1:
+def reshuffle_guards(s: WholeGame, _x: int, _y: int, _z: int) -> None:
+    """The decks of Neutral Units are shuffled with their discard piles. Rules: H3-MOD-01."""
+    shuffle_guards(s)
+
+
+def give_licence(s: WholeGame, tier: int, _y: int, _z: int) -> None:
+    """The acting player may once recruit a unit of a tier without its dwelling. Rules: H3-MOD-01."""
+    g = edit(s)
+    place = 4 * s.who[0] + tier
+    g.licences = changed(g.licences, place, g.licences[place] + 1)
+    s.emit(E_LICENCE, s.who[0], tier)
+
+
+def hearten(s: WholeGame, _x: int, _y: int, _z: int) -> None:
+    """Negative Morale of the acting player is taken away. Rules: H3-MOD-01."""
+    if s.marks & 1:
         gain_morale(s, 0, 1)
 
 
-def borrow(s: WholeGame, kind: int) -> None:
+def borrow(s: WholeGame, kind: int, _y: int, _z: int) -> None:
     """A Neutral Unit joins for the Combat that begins, if its card is free. Rules: H3-UNI-05, H3-NEU-01."""
     row = few_row(kind)
     for pile in (NEUTRAL_DECK + TIER[kind], NEUTRAL_DISCARDS + TIER[kind]):

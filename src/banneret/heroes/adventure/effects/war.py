@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.ai_heroes.invasions import do_invasion
+from banneret.heroes.adventure.effects.scenario import count
 from banneret.heroes.adventure.map.flagging import note_homes, take_off
 from banneret.heroes.adventure.seating import act_as
-from banneret.heroes.adventure.special_rules.hordes import LEAD_OUT, grow
+from banneret.heroes.adventure.special_rules.hordes import grow
 from banneret.heroes.adventure.town.prices import can_pay, pay, unit_price
 from banneret.heroes.adventure.town.recruiting import return_neutral, room
 from banneret.heroes.combat.cards.hands import forget_place, uppermost
@@ -20,7 +20,7 @@ from banneret.heroes.state.battle import NEUTRAL_DECK, RESERVE
 from banneret.heroes.state.events_map import E_CLOSED, E_OFFERED, E_RECRUITED
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.whole_game import OFFERED, WholeGame
-from banneret.heroes.tables.compile.war import BRACE, CLOSE, GROW, HIRE, LEAD, SPAWN_BY_DICE, SPAWN_FAR
+from banneret.heroes.tables.compile.map import ABOUT_FIELD
 from banneret.heroes.tables.towns_and_heroes import Price
 from banneret.heroes.tables.units_and_cards import few_row, kind_of
 from banneret.kernel.keys import argument, option
@@ -30,24 +30,14 @@ from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_B, ARG_C
 
 
-def do_war(s: WholeGame, op: int, x: int, y: int, z: int) -> None:
-    """Carry out one of these operations. Rules: H3-MOD-01."""
-    if op == HIRE:
-        s.call(HIRING, x, 0, 0)
-    elif op == GROW:
-        grow(s, x, y, z)
-    elif op == LEAD:
-        s.call(LEAD_OUT, x, y, z)
-    elif op == CLOSE:
-        close_field(s, s.stack[-1])
-    elif op in (SPAWN_BY_DICE, SPAWN_FAR, BRACE):
-        do_invasion(s, op, x, y, s.stack[-2], s.stack[-1])
-    elif not y or nearest_stands(s, y):
-        s.call(RAIDING, x, s.who[0], s.turn)
+def grow_horde(s: WholeGame, horde: int, tier: int, amount: int) -> None:
+    """Cards of a tier join a horde, as many as an amount is now. Rules: H3-MOD-01."""
+    grow(s, horde, tier, count(s, amount))
 
 
-def close_field(s: WholeGame, field: int) -> None:
-    """A field is closed for the rest of the game, and whoever held it holds it no more. Rules: H3-MOD-01, H3-GEN-02."""
+def close_field(s: WholeGame, _x: int, _y: int, _z: int) -> None:
+    """The field is closed for the rest of the game, and who held it does so no more. Rules: H3-MOD-01, H3-GEN-02."""
+    field = s.stack[ABOUT_FIELD]
     if field >= 0:
         take_off(s, field)
         edit(s).dead |= 1 << field
@@ -130,6 +120,12 @@ def nearest_stands(s: WholeGame, heroes: int) -> bool:
         if heroes >> ai & 1 and hero.place[0] >= 0:
             far[ai] = distance(hero.place[0], town)
     return any(s.scenario_state.host.at[ai] >= 0 for ai in far if far[ai] == min(far.values()))
+
+
+def raid(s: WholeGame, ai: int, near: int, _z: int) -> None:
+    """An AI hero raids the acting player's Town, if it comes from near where that matters. Rules: H3-MOD-01."""
+    if not near or nearest_stands(s, near):
+        s.call(RAIDING, ai, s.who[0], s.turn)
 
 
 def begin_raid(s: WholeGame, ai: int, player: int, _turn: int) -> None:

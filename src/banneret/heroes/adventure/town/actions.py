@@ -7,7 +7,7 @@ from typing import Final
 from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP, makes_cheaper
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK
 from banneret.heroes.adventure.town.captured import has_building
-from banneret.heroes.adventure.town.prices import can_pay, pay, spell_price
+from banneret.heroes.adventure.town.prices import can_pay, pay, spell_price, unpack_spell_discount
 from banneret.heroes.adventure.town.recruiting import RECRUITING, legion_plays, may_hire, own_turn, recruits
 from banneret.heroes.combat.cards.hands import mode_plays
 from banneret.heroes.geometry.map_grid import NO_FIELD
@@ -145,8 +145,8 @@ def buy(s: WholeGame, _a: int, _b: int, _c: int) -> None:
         s.goto(BUYING)
         s.call(PLAY_ON_MAP, s.answer, 0, 0)
         return
-    pay(s, spell_price(s, s.discount & 255))
-    cards = s.discount >> 8
+    less, cards = unpack_spell_discount(s.discount)
+    pay(s, spell_price(s, less))
     s.discount = 0
     s.emit(E_BOUGHT_SPELL, s.who[0])
     s.call(SEARCH_DECK, SPELL, cards if cards else GUILD_CARDS, 0)

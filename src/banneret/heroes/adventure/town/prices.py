@@ -57,3 +57,13 @@ def spell_price(s: WholeGame, less: int) -> Price:
     """What a spell costs at the acting player's Mage Guild. Rules: H3-MGU-04."""
     gold, materials, valuables = SPELL_PRICE[s.faction[s.who[0]]]
     return max(0, gold - less), materials, valuables
+
+
+def pack_spell_discount(gold: int, cards: int) -> int:
+    """For `WholeGame.discount`: gold by which the next spell is cheaper, and how many cards it is looked for in."""
+    return gold | cards << 8
+
+
+def unpack_spell_discount(discount: int) -> tuple[int, int]:
+    """The same from one int."""
+    return discount & 255, discount >> 8

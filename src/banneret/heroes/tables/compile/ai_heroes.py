@@ -1,4 +1,4 @@
-"""Operations of the verbs about AI heroes; `banneret.heroes.adventure.effects.ai_heroes` carries them out."""
+"""Operations of the verbs about AI heroes."""
 
 from typing import Final
 
@@ -13,7 +13,6 @@ SPAWN: Final = 110
 """The AI hero, a place in `MapPrograms.places` or -1 for its own, one in `armies` or -1 for its own."""
 STRENGTHEN: Final = 111
 """The AI hero or -1 for all on the map, a place in `MapPrograms.boons`."""
-FIRST_AI_OP: Final = 110
 CARD_TYPES: Final = ("might", "magic", "skill")
 
 

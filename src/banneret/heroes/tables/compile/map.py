@@ -25,14 +25,18 @@ from banneret.heroes.tables.map_programs import MapPrograms, Op, no_programs
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from banneret.kernel.sequence import reserve
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 BOX: Final = no_programs()
 """The programs of the core box, which all games have; filled by `boards` and `map_cards`, in this order, and never
 changed again."""
 
 MAP_EFFECT: Final = reserve(2)
-"""Carries programs out. Arguments: place in `MapPrograms.ops`, the hero it is about or -1, the field it belongs to or
--1. Filled by `adventure.effects.run`, which is built on much of what starts it."""
+"""Carries programs out. Arguments: place in `MapPrograms.ops`, the hero it is about or NO_HERO, the field it belongs to
+or NO_FIELD. Filled by `adventure.effects.run`, which is built on much of what starts it."""
+NEXT_OPERATION: Final = ARG_A
+ABOUT_HERO: Final = ARG_B
+ABOUT_FIELD: Final = ARG_C
 
 DONE_OP: Final = 0
 GAIN: Final = 1
@@ -120,6 +124,11 @@ LUCK_EVERY_DIE: Final = 4
 def pack_price(price: m.Price) -> int:
     """A price in one int."""
     return price.gold | price.building_materials << 8 | price.valuables << 16
+
+
+def unpack_price(packed: int) -> tuple[int, int, int]:
+    """A price from one int: gold, building materials, valuables."""
+    return packed & 255, packed >> 8 & 255, packed >> 16
 
 
 def first_price(verbs: tuple[p.Verb, ...]) -> int:

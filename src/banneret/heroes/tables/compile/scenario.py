@@ -1,4 +1,4 @@
-"""Operations of the verbs that only scenarios use; `banneret.heroes.adventure.effects.scenario` carries them out."""
+"""Operations of the verbs that only scenarios use, numbered on from those of `banneret.heroes.tables.compile.map`."""
 
 from typing import Final
 
@@ -18,7 +18,6 @@ from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.unit_names import unit_word
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, UNIT_NUMBER
 
-FIRST_SCENARIO_OP: Final = 64
 STORY: Final = 64
 """Which tale of the scenario."""
 TOKEN: Final = 65
@@ -47,11 +46,9 @@ CLEAR_TILES: Final = 76
 """The kind of tile."""
 SHUFFLE_GUARDS: Final = 77
 BANK: Final = 100
-"""Resource, token; 1 where all have it together, and from bit 1 on how many of it each player may have at most.
-
-From here on `banneret.heroes.adventure.effects.hoards` carries out what is done."""
+"""Resource, token, whose and how much: see `pack_bank`."""
 ROB: Final = 101
-"""Token, how many; 1 for half rounded down, 2 rounded up, and from bit 2 on the resource they become, 3 for none."""
+"""Token, how many, and what becomes of them: see `pack_robbery`."""
 TENURE: Final = 102
 """Kinds of location, as bits; how often they have to be held."""
 REPEAT: Final = 103
@@ -71,6 +68,28 @@ TEAM_PAYS: Final = 95
 NOTHING: Final[Measure] = (-1, 0)
 """What a plain number measures."""
 _HALF: Final = {None: 0, "down": 1, "up": 2}
+SAME_TOKEN: Final = 3
+"""In the place of a resource: what is robbed stays the token it is."""
+
+
+def pack_bank(shared: bool, most: int) -> int:
+    """Whether all have a token together, and how many of it each player may have at most, 0 for any number."""
+    return int(shared) | most << 1
+
+
+def unpack_bank(how: int) -> tuple[bool, int]:
+    """The same from one int."""
+    return how & 1 == 1, how >> 1
+
+
+def pack_robbery(half: int, becomes: int) -> int:
+    """1 for half of them rounded down, 2 rounded up, 0 for a number; and the resource they become, or SAME_TOKEN."""
+    return half | becomes << 2
+
+
+def unpack_robbery(how: int) -> tuple[int, int]:
+    """The same from one int."""
+    return how & 3, how >> 2
 
 
 def scenario_operation(into: MapPrograms, verb: Verb, words: c.Vocabulary) -> Op:
@@ -120,10 +139,10 @@ def scenario_operation(into: MapPrograms, verb: Verb, words: c.Vocabulary) -> Op
         case c.Bank(bank=resource, token=name, most=most):
             shared = name in words.shared
             where = words.shared if shared else words.tokens
-            return BANK, RESOURCE_IDS.index(resource), where.index(name), int(shared) | most << 1
+            return BANK, RESOURCE_IDS.index(resource), where.index(name), pack_bank(shared, most)
         case c.Rob(rob=name, amount=amount, half=half, gain=resource):
-            becomes = RESOURCE_IDS.index(resource) if resource else 3
-            return ROB, words.tokens.index(name), amount, _HALF[half] | becomes << 2
+            becomes = RESOURCE_IDS.index(resource) if resource else SAME_TOKEN
+            return ROB, words.tokens.index(name), amount, pack_robbery(_HALF[half], becomes)
         case c.DeliverGrail():
             return DELIVER, 0, 0, 0
         case c.ShuffleGuards():
@@ -148,7 +167,6 @@ def counted(into: MapPrograms, amount: Amount, words: c.Vocabulary) -> int:
     return into.counts.index(entry)
 
 
-FIRST_FAVOUR: Final = 120
 LICENCE: Final = 120
 """The tier."""
 BORROW: Final = 121

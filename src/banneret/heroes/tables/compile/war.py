@@ -1,4 +1,4 @@
-"""Operations of the verbs of common wars; `banneret.heroes.adventure.effects.war` carries them out."""
+"""Operations of the verbs of common wars, numbered on from those of `banneret.heroes.tables.compile.scenario`."""
 
 from typing import Final, Protocol
 
@@ -7,7 +7,6 @@ from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.tables.compile.combat import TIERS
 from banneret.heroes.tables.map_programs import MapPrograms, Op
 
-FIRST_WAR: Final = 140
 HIRE: Final = 140
 """A place in `MapPrograms.hires`."""
 RAID: Final = 141
