@@ -138,11 +138,12 @@ $(COMPILED)/.required: $(COMPILED)/.made requirements-dev.txt
 	$(COMPILED)/bin/$(PIP) -r requirements-dev.txt
 	@touch $@
 
-# Built from a copy, so that no binary is ever left beside the sources in src/.
+# Built from a copy, so that no binary is ever left beside the sources in src/. Objects compiled before stay in the copy,
+# and with the times of the sources kept only what has changed is compiled again.
 $(COMPILED)/.installed: $(COMPILED)/.required $(PROJECT) README.md LICENSE NOTICE $(SOURCES)
-	rm -rf $(COPY)
 	mkdir -p $(COPY)
-	cp -R src $(PROJECT) README.md LICENSE NOTICE $(COPY)
+	rm -rf $(COPY)/src $(COPY)/build/lib* $(COPY)/build/bdist*
+	cp -Rp src $(PROJECT) README.md LICENSE NOTICE $(COPY)
 	rm -rf $(COPY)/src/*.egg-info
 	cd $(COPY) && BANNERET_COMPILE=1 ../../$(COMPILED)/bin/$(PIP) --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
