@@ -14,8 +14,11 @@ PLUGIN: Final = Plugin(
     prefixes=("BF",),
     first="duel-short",
     extends="heroes",
+    tables=(("duel_long", ("castle", "necropolis")), ("adventure_small", ("castle", "necropolis"))),
     seats="banneret.battlefield.commands.usual_seats:SEATS",
+    story="banneret.heroes.commands.story:story",
     sheet="banneret.heroes.text.sheets:sheet_text",
+    bench="banneret.battlefield.commands.bench:MEASURED",
     balance="banneret.battlefield.commands.balance:weigh_mode",
     bots={"greedy": "banneret.battlefield.bots.greedy:BattlefieldGreedy"},
 )

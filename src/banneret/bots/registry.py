@@ -24,6 +24,11 @@ def names(game: str) -> list[str]:
     return [RANDOM, *plugin_of(game).bots]
 
 
+def usual(game: str) -> str:
+    """The bot that plays where none is named: the first that the game has."""
+    return next(iter(plugin_of(game).bots), RANDOM)
+
+
 def make(name: str, game: str, seed: int) -> Bot:
     """A bot by its name, or one of your own as `module:maker`; the maker is called with the seed."""
     return maker(name, game)(seed)

@@ -11,6 +11,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from banneret.bots.registry import usual
 from banneret.games import new, resume, rules_of
 from banneret.home.careers import Company, careers_of
 from banneret.kernel.errors import BanneretError, InUse, SetupError
@@ -20,7 +21,6 @@ from banneret.kernel.journal import Journal, recover
 from banneret.kernel.record import SEEDS
 
 PERSON: Final = "person"
-OPPONENT: Final = "greedy"
 
 
 def begin(
@@ -47,7 +47,7 @@ def begin(
     started = new(game, scenario=scenario, seats=sides, seed=seed, options=options)
     with ExitStack() as stack:
         path = _new_file(game, stack) if save is None else _named_file(save, stack)
-        check_bots(game, _seated(seats, len(sides)))
+        check_bots(game, _seated(game, seats, len(sides)))
         check_screen(lang, speed)
         if company is not None:
             _bring(company, started, path)
@@ -81,7 +81,7 @@ def in_browser(
     from banneret.server.requests import NewRoom, NewSeat
 
     rules_of(game)
-    taken = _seated(seats, len(sides)) if sides else []
+    taken = _seated(game, seats, len(sides)) if sides else []
     definition = ""
     careers = careers_of(game)
     if sides and careers is not None and (named := careers.company(sides).names):
@@ -119,10 +119,10 @@ def check_bots(game: str, seats: list[str]) -> None:
             maker(seat, game)
 
 
-def _seated(given: list[str], count: int) -> list[str]:
+def _seated(game: str, given: list[str], count: int) -> list[str]:
     """Who sits where; where nobody is named a person takes the first seat and bots the others."""
     seats = [PERSON if seat == "human" else seat for seat in given]
-    seats = seats or [PERSON, *[OPPONENT] * (count - 1)]
+    seats = seats or [PERSON, *[usual(game)] * (count - 1)]
     if len(seats) != count:
         raise SetupError(f"give --seat {count} times, once a seat, not {len(seats)} times")
     return seats
@@ -153,7 +153,7 @@ def _settle(path: Path, lang: str) -> None:
 
 def run_terminal(game: Game, path: Path, given: list[str], lang: str, speed: str) -> None:
     """Play it in the terminal."""
-    seats = _seated(given, len(game.setup.seats))
+    seats = _seated(game.setup.game, given, len(game.setup.seats))
     from banneret.terminal.app import run
 
     trouble = run(game, path=path, seats=seats, lang=lang, speed=speed)

@@ -8,6 +8,7 @@ import msgspec
 
 from banneret.heroes.table.catalogue_types import ScenarioInfo
 from banneret.kernel.findings import Finding
+from banneret.plugins import plugins
 from banneret.server.access import SECRET
 from banneret.server.store.types import ABSENCE
 from banneret.table.protocol import RoomInfo
@@ -168,7 +169,7 @@ class ScenarioCheck(msgspec.Struct, frozen=True):
     warnings: tuple[Finding, ...]
     scenario: ScenarioInfo | None
     """What a lobby shows of it; nothing where it cannot be played."""
-    game: str = "heroes"
+    game: str = next(iter(plugins()))
     """The game it is a scenario of."""
 
 

@@ -13,6 +13,7 @@ import msgspec
 from starlette.responses import Response
 
 from banneret import __version__
+from banneret.bots.registry import usual
 from banneret.heroes.table.catalogue_types import Catalogue, GameInfo, SectionInfo
 from banneret.kernel.rules import Setup
 from banneret.plugins import part, plugins
@@ -46,7 +47,6 @@ from banneret.server.rooms.revealing import check_watching, reveal
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall, check_bot
 from banneret.server.rooms.seating import Why
-from banneret.server.rooms.turns import STAND_IN
 from banneret.server.store.game import setup_of
 from banneret.table import catalogue, clauses, lobby
 from banneret.table.clauses import ClauseInfo
@@ -64,6 +64,8 @@ MOST_STEPS: Final = 200
 ROOM: Final = Param("room", RoomId, "The name of a room, as in its link")
 SEAT: Final = Param("seat", SeatNumber, "The number of a seat, from 0")
 RECORD: Final = Param("record", RecordId, "The name of a record")
+FIRST: Final = next(iter(plugins().values()))
+"""The game that is meant where none is named."""
 GAME: Final = Param("game", Literal[tuple(plugins())], "A game")
 MORE: Final = (400, 404)
 BUSY: Final = (400, 404, 409)
@@ -178,9 +180,9 @@ async def change_seat(call: Call) -> RoomInfo:
     In a game that has begun the host may only where nobody sits, or somebody who has been away for long.
     """
     seat, wanted = call.params["seat"], call.body
-    bot = (wanted.bot or STAND_IN) if wanted.kind == "bot" else ""
     async with _inside(call) as room:
         why = _may_change(room, call)
+        bot = (wanted.bot or usual(room.stored.game)) if wanted.kind == "bot" else ""
         if bot:
             check_bot(bot, setup_of(room.stored))
         else:
@@ -349,7 +351,7 @@ _STEPS: Final = (
     LANG,
 )
 _SEARCH: Final = (
-    Param("game", Literal[tuple(plugins())], "A game", "heroes"),
+    Param("game", Literal[tuple(plugins())], "A game", FIRST.id),
     Param("q", Annotated[str, msgspec.Meta(max_length=100)], "Words, or the beginning of an id", ""),
     Param("limit", Annotated[int, msgspec.Meta(ge=1, le=1000)], "How many at most", 50),
 )
@@ -358,14 +360,16 @@ _CLAUSE: Final = Param("clause", Annotated[str, msgspec.Meta(pattern=r"^[A-Z0-9-
 MADE_ROOM: Final = ("room", "room")
 MADE_RECORD: Final = ("record", "id")
 
-EXAMPLE_ROOM: Final = {
-    "game": "heroes",
-    "scenario": "brave_new_world",
-    "seats": [
-        {"kind": "person", "side": "castle/catherine", "name": "Maud"},
-        {"kind": "bot", "bot": "greedy", "side": "necropolis/sandro"},
-    ],
-}
+
+def _example_room() -> dict[str, object] | None:
+    """A person and bots at the first table of the first game."""
+    if not FIRST.tables:
+        return None
+    scenario, (own, *others) = FIRST.tables[0]
+    bots = [{"kind": "bot", "bot": usual(FIRST.id), "side": side} for side in others]
+    seats = [{"kind": "person", "side": own, "name": "Maud"}, *bots]
+    return {"game": FIRST.id, "scenario": scenario, "seats": seats}
+
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/health", health, "Whether the server runs", Health),
@@ -379,7 +383,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/rules", find_clauses, "Search the rules", tuple[ClauseInfo, ...], query=_SEARCH),
     Endpoint("GET", "/api/rules/{clause}", get_clause, "One clause", ClauseInfo, path_params=(_CLAUSE,), errors=MORE),
     Endpoint("POST", "/api/rooms", create_room, "Make a room", Created, NewRoom, 201, errors=BUSY,
-             example=EXAMPLE_ROOM, makes=MADE_ROOM),
+             example=_example_room(), makes=MADE_ROOM),
     Endpoint("GET", "/api/rooms/{room}", get_room, "A room", RoomInfo, path_params=(ROOM,), query=(LANG,), errors=BUSY),
     Endpoint("POST", "/api/rooms/{room}/seats/{seat}", take_seat, "Take an open seat", Taken, TakeSeat, 201,
              (ROOM, SEAT), errors=BUSY),

@@ -6,7 +6,6 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -20,6 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from banneret import __version__
 from banneret.bots import names as bot_names
 from banneret.games import new
+from banneret.plugins import plugins
 from banneret.server.access import Limits
 from banneret.server.http.api import ENDPOINTS, warm_printed
 from banneret.server.http.endpoints import JSON, ZIP_LEVEL, Endpoint, at_path, problem_response
@@ -37,15 +37,6 @@ from banneret.table.asked import asked
 from banneret.table.lobby import scenario_name
 from banneret.table.presenter import presenter_of
 from banneret.text import LANGUAGES
-
-TABLES: Final = (
-    ("heroes", "skirmish", ("castle_host", "necropolis_host")),
-    ("heroes", "brave_new_world", ("castle/catherine", "necropolis/sandro")),
-    ("battlefield", "duel_long", ("castle", "necropolis")),
-    ("battlefield", "adventure_small", ("castle", "necropolis")),
-    ("battlelore", "first_laurels", ("standard", "pennant")),
-)
-"""A table of each kind."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,7 +101,7 @@ def warm_words() -> None:
     A table of each kind is laid and told of, so that the first one who sits down waits for nothing that others would
     wait for as well.
     """
-    for game, scenario, seats in TABLES:
+    for game, scenario, seats in [(id, *table) for id, plugin in plugins().items() for table in plugin.tables]:
         presenter = presenter_of(game)
         laid = new(game, scenario=scenario, seats=seats, seed=0)
         for lang in LANGUAGES:

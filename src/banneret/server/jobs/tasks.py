@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from banneret.bots.registry import make
+from banneret.bots.registry import make, names
 from banneret.games import resume, rules_of
 from banneret.kernel.answers import follow
 from banneret.kernel.errors import RecordError
@@ -22,6 +22,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.kept import Kept
 from banneret.kernel.record import Handover, parse_record
 from banneret.kernel.rules import Setup
+from banneret.plugins import plugins
 from banneret.scenario_files import files_of, game_of
 from banneret.server.access import Limits
 from banneret.server.jobs.pool import Pool
@@ -181,8 +182,11 @@ def scenario_check(text: str, lang: str) -> bytes:
 
 
 def _ready() -> int:
-    """Nothing but a worker that has started and loaded what it needs: its process."""
-    make("greedy", "heroes", 0)
+    """Nothing but a worker that has started and loaded what it needs of every game: its process."""
+    for game in plugins():
+        presenter_of(game)
+        for bot in names(game):
+            make(bot, game, 0)
     return os.getpid()
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from banneret.bots.registry import usual
 from banneret.kernel.errors import BanneretError, Refused, StorageError, Unavailable
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
@@ -36,7 +37,7 @@ from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.info import room_info
 from banneret.server.rooms.seating import Seating
 from banneret.server.rooms.showing import ENCODER, Showing
-from banneret.server.rooms.turns import STAND_IN, Turns
+from banneret.server.rooms.turns import Turns
 from banneret.server.store.careers import CareerChange, CareerMoved, HallFull
 from banneret.server.store.game import fresh
 from banneret.server.store.types import Status, StoredRoom, StoredSeat
@@ -365,7 +366,8 @@ class Room:
         """Start the game. Seats that are open are given to bots."""
         if self.stored.status != "waiting":
             raise conflict("running", "the game has begun already")
-        bot = StoredSeat(kind="bot", bot=STAND_IN, name=STAND_IN)
+        name = usual(self.stored.game)
+        bot = StoredSeat(kind="bot", bot=name, name=name)
         seats = tuple(bot if seat.kind == "open" else seat for seat in self.stored.seats)
         await self.begin_with(replace(self.stored, seats=seats))
 

@@ -10,6 +10,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from banneret.bots.random_bot import RandomBot
+from banneret.bots.registry import usual
 from banneret.server.jobs.tasks import think
 from banneret.server.problems import Problem
 from banneret.server.rooms.clock import TurnClock
@@ -18,8 +19,6 @@ from banneret.server.store.game import bot_seed
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
 
-STAND_IN: Final = "greedy"
-"""The bot that answers for a seat whose time is up."""
 AGAIN: Final = 5.0
 """Seconds after which a bot whose answer could not be kept answers again."""
 LOG: Final = logging.getLogger("banneret.server")
@@ -80,7 +79,7 @@ class Turns:
         """The bot that is to answer now, or nothing."""
         seat = self._room.game.state.seat
         chair = self._room.stored.seats[seat]
-        return chair.bot if chair.kind == "bot" else STAND_IN if self.late == seat else ""
+        return chair.bot if chair.kind == "bot" else usual(self._room.stored.game) if self.late == seat else ""
 
     async def _think(self) -> None:
         """Answer for bots until a person is asked, or nobody is there to see it."""
