@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from textual import events
 
 import banneret
 from banneret.kernel.errors import RecordError, SetupError
@@ -39,6 +40,20 @@ def test_a_skirmish_is_played_to_its_end_by_key_presses(tmp_path: Path) -> None:
     at_table(play, game, bots={1: Last()}, path=path)
     assert kept(path) == game.record()
     assert banneret.load(path).result == game.result
+
+
+def test_keys_pressed_in_haste_close_no_more_than_the_window() -> None:
+    async def play(seat: Seat) -> None:
+        await seat.press("q")
+        window = seat.app.screen
+        assert isinstance(window, Ask)
+        for _ in range(3):
+            window.post_message(events.Key("n", "n"))
+        await seat.pilot.pause()
+        assert seat.at_board
+        assert "Banneret" in seat.shown("title")
+
+    at_table(play, seeded_skirmish(), bots={1: Last()})
 
 
 def test_a_digit_gives_its_answer_and_an_arrow_chooses_a_space() -> None:

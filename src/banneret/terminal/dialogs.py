@@ -25,7 +25,12 @@ class Dialog(ModalScreen[str]):
 
     def action_close(self) -> None:
         """Close the window and answer nothing."""
-        self.dismiss("")
+        self.leave("")
+
+    def leave(self, answer: str) -> None:
+        """Close the window with an answer. Keys that were pressed before it was gone come too late."""
+        if self.is_current:
+            self.dismiss(answer)
 
 
 class Reading(Dialog):
@@ -160,7 +165,7 @@ class Ask(Dialog):
             pressed = self.answers[0][0]
         if pressed in [key for key, _ in self.answers]:
             event.stop()
-            self.dismiss(pressed)
+            self.leave(pressed)
 
 
 class Curtain(Screen[None]):
@@ -182,4 +187,5 @@ class Curtain(Screen[None]):
 
     def action_open(self) -> None:
         """The next player is there."""
-        self.dismiss(None)
+        if self.is_current:
+            self.dismiss(None)

@@ -69,7 +69,7 @@ class Listing(Dialog):
         """Give the answer of the marked line, or say why not."""
         row = self.rows[event.option_index]
         if row.key and not row.refused:
-            self.dismiss(row.key)
+            self.leave(row.key)
         else:
             self._tell(row)
 
