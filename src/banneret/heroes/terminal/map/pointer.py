@@ -63,7 +63,7 @@ class MapPointer(Chooser):
     # -- where things are ----------------------------------------------------------------------------------------------
 
     def hero_field(self, world: World) -> int:
-        """Where the hero is whose turn it is, or the own one; -1 for nowhere."""
+        """Where the hero is whose turn it is, or one's own; -1 for nowhere."""
         player = world.turn if world.turn >= 0 else world.seat
         hero = world.players[player].heroes[0] if player >= 0 else None
         return FIELD[hero.field] if hero else -1
