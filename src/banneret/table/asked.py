@@ -29,7 +29,7 @@ def asked(game: Game, lang: str, choice: int) -> Asked:
         choice=choice,
         seat=state.seat,
         kind=KIND_NAMES[state.kind],
-        step=asking.step,
+        step=asking.question,
         prompt=asking.prompt(),
         options=tuple(asking.option(o, key, key == main) for o, key in zip(state.options, keys, strict=True)),
         hint=asking.hint(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from banneret.kernel.sequence import step_name
+from banneret.kernel.sequence import question_of
 from banneret.table.protocol import Option
 from banneret.text.catalogue import message
 
@@ -20,11 +20,11 @@ class Asking:
         self.game = game
         self.lang = lang
         self.kind = game.state.kind
-        self.step = step_name(game.state.step)
+        self.question = question_of(game.state.step)
 
     def prompt(self) -> str:
         """What is asked, as a sentence."""
-        return message(f"{self.game.rules.id}:prompt-{self.step.replace('_', '-')}", self.lang)
+        return message(f"{self.game.rules.id}:prompt-{self.question.replace('_', '-')}", self.lang)
 
     def label(self, option: int) -> str:
         """The label of an option, offered or not."""

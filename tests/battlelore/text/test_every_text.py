@@ -1,8 +1,6 @@
 """BattleLore in words: every event, answer, question and card has a text in every language."""
 
-import ast
 import re
-from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -20,6 +18,7 @@ from banneret.battlelore.state import answers as verbs
 from banneret.battlelore.state.answers import Keys
 from banneret.battlelore.state.events import EVENTS
 from banneret.battlelore.state.lasting_effects import X_NAMES
+from banneret.battlelore.table.asking import BattleloreAsking
 from banneret.battlelore.text import names_and_events as battlelore
 from banneret.battlelore.text.questions import BattleloreQuestion
 from banneret.cli.main import app
@@ -33,12 +32,11 @@ from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.record import parse_record
 from banneret.kernel.state import CHANCE
-from banneret.table.asking import Asking
 from banneret.text import LANGUAGES, TextError, message
 from banneret.text.catalogue import has
 from banneret.text.check import arguments
+from tests.support.asking import asking_steps
 
-ENGINE = Path(battlelore.__file__).parents[1]
 BROKEN = ("{", "}", "???", "$", "\u2068", "\u2069", "  ", "battlelore:")
 PUBLIC = ("prompt-", "option-", "event-")
 
@@ -229,36 +227,14 @@ def played(scenario: str, seed: int = 1) -> Game:
     return games.new("battlelore", scenario=scenario, seats=["", ""], seed=seed)
 
 
-@cache
-def asking_steps() -> frozenset[str]:
-    """The steps that ask, by themselves or through a function that is no step."""
-    calls: dict[str, set[str]] = {}
-    steps: set[str] = set()
-    for path in ENGINE.rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for function in tree.body:
-            if isinstance(function, ast.FunctionDef):
-                found = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]
-                calls[function.name] = {func.id for func in found if isinstance(func, ast.Name)}
-                if {func.attr for func in found if isinstance(func, ast.Attribute)} & {"ask", "ask_for", "ask_private"}:
-                    calls[function.name].add("ask")
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("sequence", "fill"):
-                steps |= {name.id for arg in node.args for name in ast.walk(arg) if isinstance(name, ast.Name)}
-    asking = {"ask"}
-    while more := {name for name, called in calls.items() if called & asking} - asking:
-        asking |= more
-    return frozenset(asking & steps)
-
-
 def test_every_step_that_asks_has_a_question() -> None:
-    asked = {f"prompt-{step.replace('_', '-')}" for step in asking_steps()}
+    asked = {f"prompt-{step.replace('_', '-')}" for _, step in asking_steps("battlelore")}
     assert len(asked) > 40
     assert sorted(asked - own().keys()) == []
 
 
 def test_every_question_is_asked_by_a_step() -> None:
-    asked = {f"prompt-{step.replace('_', '-')}" for step in asking_steps()} | {"prompt-other"}
+    asked = {f"prompt-{step.replace('_', '-')}" for _, step in asking_steps("battlelore")} | {"prompt-other"}
     assert sorted({id for id in own() if id.startswith("prompt-")} - asked) == []
 
 
@@ -280,8 +256,8 @@ def test_a_game_is_told_in_every_language(scenario: str) -> None:
         if game.result is not None:
             break
         if game.state.seat != CHANCE:
-            asking = Asking(game, LANGUAGES[n % 4])
-            assert fine(asking.prompt()), asking.step
+            asking = BattleloreAsking(game, LANGUAGES[n % 4])
+            assert fine(asking.prompt()), asking.question
             assert asking.prompt() == prompt_text(game, LANGUAGES[n % 4])
             labels = [asking.label(option) for option in game.state.options]
             assert all(map(fine, labels)), labels

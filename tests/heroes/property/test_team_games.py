@@ -83,8 +83,8 @@ def test_what_allies_do_has_words_in_every_language(tmp_path: Path, seed: int) -
         told = [o for o in game.choice.options if game.rules.key(game.state.kind, o).partition(":")[0] in ALLIED]
         for lang in LANGUAGES if told else ():
             now = Question(game, lang)
-            said[f"{lang} {now.step}"] = prompt_text(game, lang, now)
-            said |= {f"{lang} {now.step} {option}": option_label(game, option, lang, now) for option in told}
+            said[f"{lang} {now.question}"] = prompt_text(game, lang, now)
+            said |= {f"{lang} {now.question} {option}": option_label(game, option, lang, now) for option in told}
         game.apply(rng.choice(told if told and rng.random() < 0.5 else game.choice.options))
     names = Names.of(game.view())
     events = [event for event in game.events if event.name in ("offer", "shown", "handed", "refused", "given")]

@@ -43,8 +43,8 @@ def test_what_tournaments_ask_and_tell_has_words_in_every_language() -> None:
         game.settle()
         while not game.over:
             now = Question(game, "en")
-            if now.step == "ask_take" or now.step in (OWN_STEPS | {"ask_new_hand"}) - steps:
-                steps.add(now.step)
+            if now.question == "ask_take" or now.question in (OWN_STEPS | {"ask_new_hand"}) - steps:
+                steps.add(now.question)
                 for lang in LANGUAGES:
                     here = Question(game, lang)
                     assert sound(prompt_text(game, lang, here))

@@ -62,11 +62,11 @@ def asked(game: HeroesGame, known: set[str]) -> list[Said]:
     """The question and its answers in every language, as far as they are new."""
     said: list[Said] = []
     now = Question(game, "en")
-    if now.step not in known:
-        said += [(lang, now.step, prompt_text(game, lang)) for lang in LANGUAGES]
-    fresh = {option: f"{now.step} {RULES.key(now.kind, option)}" for option in game.choice.options}
+    if now.question not in known:
+        said += [(lang, now.question, prompt_text(game, lang)) for lang in LANGUAGES]
+    fresh = {option: f"{now.question} {RULES.key(now.kind, option)}" for option in game.choice.options}
     fresh = {option: what for option, what in fresh.items() if what not in known}
-    known |= {now.step, *fresh.values()}
+    known |= {now.question, *fresh.values()}
     for lang in LANGUAGES if fresh else ():
         now = Question(game, lang)
         said += [(lang, what, option_label(game, option, lang, now)) for option, what in fresh.items()]

@@ -160,7 +160,7 @@ def _sent(now: Question, word: str, kind: int) -> Told:
 
 def _declared(now: Question, word: str, n: int) -> Told:
     """A Combat Power with its reward; one that is not printed on the card has none."""
-    card = _card(now.frame[0]) if now.step == "ask_power_declared" else None
+    card = _card(now.frame[0]) if now.question == "ask_power_declared" else None
     if card is None or n not in [level.power for level in card.levels]:
         return "option-declare-n", {"n": n}
     return "option-declare", {"n": n, "text": reward_text(card, n, now.lang)}

@@ -76,7 +76,7 @@ from banneret.battlelore.state.answers import (
 from banneret.battlelore.state.battleground import PER_SIDE, SEATS, Battleground, side_of
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.rules import GameRules, View
-from banneret.kernel.sequence import step_name
+from banneret.kernel.sequence import question_of
 
 STILL: Final = 0.004
 """What a move must be worth."""
@@ -118,15 +118,15 @@ class Judge:
         self.side = side
         self.rng = rng
         self.eye = Eye(s, side, memory)
-        self.asked = step_name(s.step)
+        self.question = question_of(s.step)
         self.commands = Commands(self.eye)
-        self.orderable = orderable(s) if self.asked == "ask_order" else -1
+        self.orderable = orderable(s) if self.question == "ask_order" else -1
         if s.steward != s.turn and s.steward == side:
             self.other = Eye(s, s.turn)
 
     def worth(self, option: int) -> float:
         """What an answer is worth."""
-        if self.asked == "got_battler" and verb(option) != ATTACK:
+        if self.question == "got_battler" and verb(option) != ATTACK:
             return action_worth(self.eye.s, self.s.stack[-2], option)
         if is_use(option):
             return use_worth(self.s, self.side, option)
@@ -169,7 +169,7 @@ class Judge:
     def pick(self, hex: int) -> float:
         """A unit that moves, or battles: what that is worth above staying."""
         u = self.s.at[hex]
-        if self.asked == "ask_battler":
+        if self.question == "ask_battler":
             return self.eye.best_action(u)
         ways = self.eye.ways(u)
         here = ways[hex]
@@ -182,8 +182,8 @@ class Judge:
     def move(self, hex: int) -> float:
         """Where the unit in hand goes."""
         s = self.eye.s
-        u = s.stack[-3] if self.asked == "ask_further" else s.stack[-2]
-        if self.asked == "ask_further":
+        u = s.stack[-3] if self.question == "ask_further" else s.stack[-2]
+        if self.question == "ask_further":
             s.bonus &= ~(1 << u)
             return self.eye.at_hex(u, hex, True)
         return self.eye.ways(u).get(hex, -1.0)
@@ -191,7 +191,7 @@ class Judge:
     def attack(self, hex: int) -> float:
         """An attack of the unit in hand."""
         s = self.eye.s
-        a = s.stack[-3] if self.asked == "ask_bonus" else s.stack[-2]
+        a = s.stack[-3] if self.question == "ask_bonus" else s.stack[-2]
         return attack_worth(s, a, s.at[hex])
 
     def retreat(self, hex: int) -> float:
@@ -206,7 +206,7 @@ class Judge:
     def ignore(self, flags: int) -> float:
         """Flags are ignored, unless a weak unit is better off elsewhere; lore symbols are kept unless they kill."""
         s = self.eye.s
-        if self.asked == "ask_hurl":
+        if self.question == "ask_hurl":
             blocked = not ways_back(s, s.stack[-2])
             return flags * (0.2 if blocked else 0.02)
         u = s.stack[-3]
@@ -221,8 +221,8 @@ class Judge:
     def lore(self, card: int) -> float:
         """A lore card: what it does now, less what it costs."""
         s = self.eye.s
-        if self.asked in ("ask_window", "ask_mover", "ask_battler"):
-            about = (s.stack[-2], s.stack[-1]) if self.asked == "ask_window" else (-1, -1)
+        if self.question in ("ask_window", "ask_mover", "ask_battler"):
+            about = (s.stack[-2], s.stack[-1]) if self.question == "ask_window" else (-1, -1)
         else:
             about = (s.stack[-3] & 255, -1)
         return lore_worth(self.eye, card, *about)
@@ -235,20 +235,20 @@ class Judge:
             return aim_worth(self.eye, s.stack[-3] & 255, u, (s.stack[-1] & 255) - 1)
         if u // PER_SIDE != self.side:
             return banner(s, self.side) * (5 - s.figures[u]) + 0.1 * MELEE_DICE[s.troop[u]]
-        if "traveller" in self.asked or self.asked == "ask_companion":
+        if "traveller" in self.question or self.question == "ask_companion":
             return best_exit(self.eye, u, 1)[0]
-        if self.asked in ("ask_horn", "ask_follower", "ask_lit"):
+        if self.question in ("ask_horn", "ask_follower", "ask_lit"):
             return order_worth(self.eye, u)
-        if self.asked == "ask_helper":
+        if self.question == "ask_helper":
             return -float(s.ordered >> u & 1)
         return healing(self.eye, u, 1)
 
     def aim(self, hex: int) -> float:
         """An empty hex that a card is aimed at: where the unit in hand stands best."""
         s = self.eye.s
-        if self.asked in ("ask_portal", "ask_first_portal", "ask_second_portal"):
+        if self.question in ("ask_portal", "ask_first_portal", "ask_second_portal"):
             return self.eye.at_hex(s.stack[-2], hex, True)
-        if self.asked == "ask_slip":
+        if self.question == "ask_slip":
             return self.eye.at_hex(s.stack[-1] & 63, hex, False)
         return (NEAR[hex] & s.occupied[1 - self.side]).bit_count() + 0.1 * (NEAR[hex] & s.occupied[self.side] != 0)
 
@@ -261,7 +261,7 @@ class Judge:
     def yes(self) -> float:
         """What may be done is done; a hex that the enemy left is entered where that is better."""
         s = self.eye.s
-        if self.asked != "ask_ground":
+        if self.question != "ask_ground":
             return 0.1
         a = s.stack[-3]
         goal = (s.stack[-1] >> 2 & 255) - 1
@@ -275,15 +275,15 @@ class Judge:
 
     def deed(self) -> float:
         """A heroic-deed token is for a die more, not for a hex more."""
-        return 0.05 if self.asked == "ask_deed" else -1.0
+        return 0.05 if self.question == "ask_deed" else -1.0
 
     def done(self) -> float:
         """Nothing more is done; a hero who runs may stop where it is good."""
         s = self.eye.s
-        if self.asked == "ask_run":
+        if self.question == "ask_run":
             h = s.stack[-3]
             return self.eye.stand(h) if s.at[s.pos[h]] == h else LED
-        if self.asked == "ask_further":
+        if self.question == "ask_further":
             return self.eye.stand(s.stack[-3])
         return 0.0
 

@@ -42,7 +42,7 @@ def lore_anchor(now: BattleloreQuestion, key: str) -> str:
     """The anchor of an answer; nothing for a mere button."""
     word, _, rest = key.partition(":")
     if not rest:
-        find = _ASKED.get((word, now.step)) or _PLAIN.get(word)
+        find = _ASKED.get((word, now.question)) or _PLAIN.get(word)
         return find(now) if find is not None else ""
     if word == "supply":
         return SUPPLIES[rest]
@@ -56,7 +56,7 @@ def lore_anchor(now: BattleloreQuestion, key: str) -> str:
 
 def unit_in_hand(now: BattleloreQuestion) -> int:
     """The unit whose move, battle or retreat asks."""
-    return now.frame(1) if now.step in ("got_mover", "got_move", "got_battler") else now.frame(0)
+    return now.frame(1) if now.question in ("got_mover", "got_move", "got_battler") else now.frame(0)
 
 
 def _unit(n: int) -> Callable[[BattleloreQuestion], str]:

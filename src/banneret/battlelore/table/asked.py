@@ -44,7 +44,7 @@ def lore_option(now: BattleloreQuestion, option: int, key: str, main: bool) -> O
     )
 
 
-def lore_expected(keys: Sequence[str], kind: int, step: str) -> str:
+def lore_expected(keys: Sequence[str], kind: int, question: str) -> str:
     """The key of the answer one would expect: what goes on once nothing else is left; nothing where one chooses."""
     words = {key.partition(":")[0] for key in keys}
     if kind == K_PLAY:
@@ -52,9 +52,9 @@ def lore_expected(keys: Sequence[str], kind: int, step: str) -> str:
     if kind == K_REROLL:
         return "done"
     if kind == K_MAY:
-        return "yes" if "yes" in words and step not in UNSURE else ""
+        return "yes" if "yes" in words and question not in UNSURE else ""
     if kind == K_AMOUNT:
-        return keys[0] if step == "ask_ignored" else ""
+        return keys[0] if question == "ask_ignored" else ""
     if kind == K_ACTION:
         return "done" if words <= {"lore", "done"} and "done" in words else ""
     return ""
@@ -62,11 +62,11 @@ def lore_expected(keys: Sequence[str], kind: int, step: str) -> str:
 
 def _tone(now: BattleloreQuestion, key: str) -> str:
     word, _, rest = key.partition(":")
-    if word in FIGHTS or (word == "yes" and now.step in STRIKES):
+    if word in FIGHTS or (word == "yes" and now.question in STRIKES):
         return "fight"
     if word in GIVES_UP:
         return "danger"
-    if word == "move" and now.step in ("got_mover", "got_move"):
+    if word == "move" and now.question in ("got_mover", "got_move"):
         return "fight" if outcome(now.s, unit_in_hand(now), HEX_NAMES.index(rest)).targets else ""
     return "end" if word in ENDS else ""
 
@@ -77,15 +77,15 @@ def _cost(now: BattleloreQuestion, key: str, n: int) -> str:
     match word:
         case "lore":
             return f"lore {cost(now.s, now.side, LORE_IDS.index(rest))}"
-        case "order" if now.step == "ask_order" and not orderable(now.s) >> n & 1:
+        case "order" if now.question == "ask_order" and not orderable(now.s) >> n & 1:
             return f"lore {OUT_OF_SECTION}"
         case "web" | "boulder" | "tremor" | "earthquake":
             return f"lore {POWER_COST[word]}"
-        case "yes" if now.step == "ask_toll":
+        case "yes" if now.question == "ask_toll":
             return f"lore {TOLL}"
-        case "yes" if now.step == "ask_poison":
+        case "yes" if now.question == "ask_poison":
             return f"lore {POWER_COST['poison']}"
-        case "move" if now.step in ("got_mover", "got_move"):
+        case "move" if now.question in ("got_mover", "got_move"):
             return _steps(now, unit_in_hand(now), n)
         case "buy":
             return f"treasure {PRICE}"

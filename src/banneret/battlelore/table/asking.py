@@ -36,7 +36,7 @@ class BattleloreAsking(Asking):
 
     def expected(self, keys: Sequence[str]) -> str:
         """The key of the answer one would expect, or nothing."""
-        return lore_expected(keys, self.kind, self.step)
+        return lore_expected(keys, self.kind, self.question)
 
     def option(self, option: int, key: str, main: bool) -> Option:
         """A legal answer as it is shown."""

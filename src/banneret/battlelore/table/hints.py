@@ -12,7 +12,7 @@ from banneret.battlelore.text.questions import BattleloreQuestion
 def lore_hint(now: BattleloreQuestion) -> str:
     """The second line, or nothing."""
     s = now.s
-    match now.step:
+    match now.question:
         case "ask_order":
             of = sum(s.budget)
             return word("hint-orders", now.lang, {"n": s.ordered.bit_count(), "of": of}) if of < EVERYBODY else ""

@@ -22,7 +22,7 @@ from banneret.battlelore.play.turn.banners import AFTER_ADVENTURE
 from banneret.battlelore.play.turn.turn import TURN
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground
 from banneret.battlelore.table.odds import ATTACK, BACK_ROLL, BONUS_ROLL, FLIGHT_ROLL, flights, odds, panics, ways_from
-from banneret.kernel.sequence import STEPS, leave, step_name
+from banneret.kernel.sequence import STEPS, leave, question_of, step_name
 
 PHASES: Final = {
     "begin_turn": "setup",
@@ -166,9 +166,9 @@ def window(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
     """The moment at which somebody may play a lore card, while that is asked."""
     if s.seat < 0:
         return None
-    asks = step_name(s.step)
-    if asks in ANSWERS:
-        return {"kind": ANSWERS[asks], "unit": -1, "target": -1}
+    question = question_of(s.step)
+    if question in ANSWERS:
+        return {"kind": ANSWERS[question], "unit": -1, "target": -1}
     frame = found[-1] if found else None
     if frame is None or frame.of != WINDOW:
         return None

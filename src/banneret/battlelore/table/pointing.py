@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from banneret.battlelore.geometry.grid import HEX_NAMES
 from banneret.battlelore.state.battleground import PER_SIDE, UNITS, Battleground
 from banneret.battlelore.table.anchors import NAMED
-from banneret.kernel.sequence import step_name
+from banneret.kernel.sequence import question_of
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
@@ -43,11 +43,11 @@ def _on_hex(s: Battleground, hex: int, asked: set[str]) -> list[str]:
 
 def _usual(s: Battleground, u: int) -> tuple[str, ...]:
     """What one would do with a unit or a hex at this point of a turn."""
-    step = step_name(s.step)
+    question = question_of(s.step)
     if u >= 0 and u // PER_SIDE != s.turn:
         return ("attack",)
-    if step in ("got_mover", "got_move"):
+    if question in ("got_mover", "got_move"):
         return ("move",)
-    if step in ("ask_mover", "ask_battler"):
+    if question in ("ask_mover", "ask_battler"):
         return ("unit",)
-    return ("order",) if step in ("ask_order", "ask_command") else ()
+    return ("order",) if question in ("ask_order", "ask_command") else ()

@@ -14,7 +14,7 @@ from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
 from banneret.battlelore.play.turn.movement import march_to, reach, rings, steps_of
 from banneret.battlelore.state.battleground import Battleground, units_in
-from banneret.kernel.sequence import step_name
+from banneret.kernel.sequence import question_of
 from banneret.table.protocol import Way
 
 if TYPE_CHECKING:
@@ -63,10 +63,10 @@ def lore_ways(game: Game, seat: int) -> tuple[Way, ...]:
     if game.over or game.state.seat != seat:
         return ()
     s = cast(Battleground, game.view(seat).state)
-    step = step_name(s.step)
-    if step in ("got_mover", "got_move"):
+    question = question_of(s.step)
+    if question in ("got_mover", "got_move"):
         return tuple(_ways(s, s.stack[-2], ()))
-    if step != "ask_mover":
+    if question != "ask_mover":
         return ()
     found: list[Way] = []
     for u in units_in(s.ordered & ~s.moved & s.alive):

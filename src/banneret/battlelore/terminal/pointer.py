@@ -22,7 +22,7 @@ from banneret.battlelore.terminal.board import MIDDLE, LoreMarks, step_hex
 from banneret.battlelore.terminal.session import LoreSession
 from banneret.battlelore.text.names_and_events import word
 from banneret.kernel.kinds import K_CARD
-from banneret.kernel.sequence import step_name
+from banneret.kernel.sequence import question_of
 from banneret.table.protocol import Way
 from banneret.terminal import signs
 from banneret.terminal.answers import Answer
@@ -67,7 +67,7 @@ class LorePointer(Chooser):
             return -1
         keys = [answer.key for answer in answers]
         state = self.game.state
-        usual = lore_expected(keys, state.kind, step_name(state.step))
+        usual = lore_expected(keys, state.kind, question_of(state.step))
         return keys.index(usual) if usual else keys.index("done") if state.kind == K_CARD and "done" in keys else 0
 
     # -- pointing ------------------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ class LorePointer(Chooser):
         scene, lang = self.scene, self.lang
         view = scene.view
         battle = view.battle
-        if battle is not None and step_name(self.game.state.step) == "ask_back":
+        if battle is not None and question_of(self.game.state.step) == "ask_back":
             return lore_details.of_battle(scene, battle.target, battle.attacker, self._back(battle), width, lang)
         if battle is not None and battle.odds is not None:
             told = lore_details.of_battle(scene, battle.attacker, battle.target, battle.odds, width, lang)

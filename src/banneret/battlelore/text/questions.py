@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from banneret.battlelore.text.names_and_events import Words, chest_name, hero_names, name, unit_name, unit_number, word
-from banneret.kernel.sequence import step_name
+from banneret.kernel.sequence import question_of
 from banneret.text.catalogue import has
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class BattleloreQuestion:
         self.game = game
         self.lang = lang
         self.kind = game.state.kind
-        self.step = step_name(game.state.step)
+        self.question = question_of(game.state.step)
         self.view = game.view(game.state.seat)
         self.s = cast("Battleground", self.view.state)
 
@@ -50,10 +50,10 @@ class BattleloreQuestion:
 
     def prompt(self) -> str:
         """What is asked, as a sentence."""
-        id = f"prompt-{self.step.replace('_', '-')}"
+        id = f"prompt-{self.question.replace('_', '-')}"
         if not has(f"battlelore:{id}", self.lang):
             id = "prompt-other"
-        about = _ABOUT.get(self.step)
+        about = _ABOUT.get(self.question)
         return word(id, self.lang, about(self) if about is not None else {})
 
     def label(self, option: int) -> str:
@@ -146,7 +146,7 @@ def _on_unit(now: BattleloreQuestion, verb: str, hex: str) -> Told:
     if unit is not None:
         called = hero_names(now.s).get(unit["number"]) or name("unit", unit["unit"], now.lang)
     words: Words = {"unit": word("unit-at", now.lang, {"unit": called, "hex": hex})}
-    if verb == "attack" and now.step == "got_battler":
+    if verb == "attack" and now.question == "got_battler":
         u = now.frame(1)
         aims: dict[str, int] = next((other["targets"] for other in now.units.values() if other["number"] == u), {})
         if hex in aims:
@@ -190,7 +190,7 @@ def _called(argument: str, kind: str) -> Callable[[BattleloreQuestion, str, str]
 def _learn(now: BattleloreQuestion, verb: str, id: str) -> Told:
     """A skill; at the academy one of them is recommended."""
     words: Words = {"skill": name("skill", id, now.lang)}
-    if now.step == "ask_first_skill":
+    if now.question == "ask_first_skill":
         from banneret.battlelore.box.heroes import SKILL_IDS, load_heroes
         from banneret.battlelore.career.academy import recommended
 
@@ -202,7 +202,7 @@ def _learn(now: BattleloreQuestion, verb: str, id: str) -> Told:
 
 
 def _number(now: BattleloreQuestion, verb: str, n: str) -> Told:
-    return "option-hurl" if now.step == "ask_hurl" else "option-ignore", {"n": int(n)}
+    return "option-hurl" if now.question == "ask_hurl" else "option-ignore", {"n": int(n)}
 
 
 def _supply(now: BattleloreQuestion, verb: str, what: str) -> Told:
@@ -211,19 +211,19 @@ def _supply(now: BattleloreQuestion, verb: str, what: str) -> Told:
 
 def _yes_or_no(now: BattleloreQuestion, verb: str, what: str) -> Told:
     """Yes and no say what they mean where that is known."""
-    if now.step in _MEANT:
-        return _MEANT[now.step] if verb == "yes" else _REFUSED.get(now.step, "option-stay"), {}
+    if now.question in _MEANT:
+        return _MEANT[now.question] if verb == "yes" else _REFUSED.get(now.question, "option-stay"), {}
     return f"option-{verb}", {}
 
 
 def _pass(now: BattleloreQuestion, verb: str, what: str) -> Told:
     """Not to use what heroes have, or to play no card."""
-    return "option-use-nothing" if now.step in _USING else "option-pass", {}
+    return "option-use-nothing" if now.question in _USING else "option-pass", {}
 
 
 def _done(now: BattleloreQuestion, verb: str, what: str) -> Told:
     """What is done with, so that nobody ends a phase unawares."""
-    return _ENDED.get(now.step, "option-done"), {}
+    return _ENDED.get(now.question, "option-done"), {}
 
 
 def _chest(now: BattleloreQuestion, verb: str, id: str) -> Told:

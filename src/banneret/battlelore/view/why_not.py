@@ -48,7 +48,7 @@ from banneret.battlelore.state.answers import (
 )
 from banneret.battlelore.state.battleground import HAND, HEROES, LORE_HAND, PER_SIDE, Battleground, side_of
 from banneret.kernel.keys import argument, verb
-from banneret.kernel.sequence import step_name
+from banneret.kernel.sequence import question_of
 
 MOMENTS: Final = {
     "ask_command": M_COMMAND,
@@ -142,8 +142,8 @@ def why_no_lore(s: Battleground, card: int) -> str:
 
 def moment_now(s: Battleground) -> int:
     """The moment at which something is asked now, for what heroes use; 0 for none."""
-    asking = step_name(s.step)
-    return s.stack[-3] & 255 if asking == "ask_use" else MOMENTS.get(asking, 0)
+    question = question_of(s.step)
+    return s.stack[-3] & 255 if question == "ask_use" else MOMENTS.get(question, 0)
 
 
 def why_no_use(s: Battleground, thing: int) -> str:
@@ -168,7 +168,7 @@ def why_no_use(s: Battleground, thing: int) -> str:
 
 def why_no_shot(s: Battleground, what: int) -> str:
     """Why the hero of the unit in hand may not shoot with something there. Rules: BL-BAT-04, BL-BAT-06, BLH-ARF-25."""
-    if step_name(s.step) != "got_battler":
+    if question_of(s.step) != "got_battler":
         return "BLH-SKL-11" if what == LIGHTNING else "BLH-ARF-30"
     u = s.stack[-2]
     h = hero_in(s, u)

@@ -101,7 +101,7 @@ _COUNTED: Final[dict[str, Callable[[str], str]]] = {
 
 def searched(now: Question) -> int:
     """The shared deck that is being searched."""
-    return 0 if now.step == "ask_witch" else now.frame[0]
+    return 0 if now.question == "ask_witch" else now.frame[0]
 
 
 def _look(now: Question, word: str) -> str:

@@ -78,7 +78,7 @@ class HeroesAsking(Asking):
 
     def expected(self, keys: Sequence[str]) -> str:
         """The key of the answer one would expect, or nothing."""
-        return expected(keys, self.kind, self.step)
+        return expected(keys, self.kind, self.question)
 
     def option(self, option: int, key: str, main: bool) -> Option:
         """A legal answer as it is shown."""
@@ -89,7 +89,7 @@ class HeroesAsking(Asking):
             key=key,
             label=self.label(option),
             at=at,
-            short=_short(self, word, tone, argument(option)) if at or (word, self.step) in TELLING else "",
+            short=_short(self, word, tone, argument(option)) if at or (word, self.question) in TELLING else "",
             tone=tone,
             cost=_cost(self, word, argument(option)),
             brings=brings(self.on_map, word, argument(option)) if self.on_map is not None else "",
@@ -98,27 +98,27 @@ class HeroesAsking(Asking):
 
 
 def _tone(asking: HeroesAsking, word: str, n: int) -> str:
-    now, step = asking.on_map, asking.step
+    now, question = asking.on_map, asking.question
     if word in GOES and now is not None:
         return "fight" if opposed(now.s, 2 * now.seat + (word == "go2"), n) else ""
-    if step in MEETINGS and word in ("no", "pass"):
+    if question in MEETINGS and word in ("no", "pass"):
         return "fight"
-    if word in GIVES_UP or (word == "yes" and step in SACRIFICES):
+    if word in GIVES_UP or (word == "yes" and question in SACRIFICES):
         return "danger"
-    if word in FIGHTS or (word == "yes" and step in ("strike_back", "ask_transport", "ai_siege")):
+    if word in FIGHTS or (word == "yes" and question in ("strike_back", "ask_transport", "ai_siege")):
         return "fight"
     return "end" if word in ENDS else ""
 
 
 def _short(asking: HeroesAsking, word: str, tone: str, n: int) -> str:
-    if (word, asking.step) in TELLING:
-        return message(TELLING[word, asking.step], asking.lang)
+    if (word, asking.question) in TELLING:
+        return message(TELLING[word, asking.question], asking.lang)
     if word in SELF_EXPLAINING:
         return ""
     id = SAME.get(word, word)
     if word in GOES and tone == "fight":
         id += "-fight"
-    elif word == "put" and asking.step == "ask_order":
+    elif word == "put" and asking.question == "ask_order":
         id += "-back"
     elif word == "revisit" and _cost(asking, word, n) not in ("", "movement 1"):
         id = "slow-visit"
@@ -131,7 +131,7 @@ def _cost(asking: HeroesAsking, word: str, n: int) -> str:
         points = turn_action_price(asking.on_map.s, word != "revisit", asking.on_map.seat, n)
         return f"movement {points}" if points else ""
     if word in WALKS:
-        return "movement 1" if asking.step in PAID_STEPS else ""
+        return "movement 1" if asking.question in PAID_STEPS else ""
     if word == "extend":
         return "" if extends_freely(cast(Battle, asking.game.state)) else "movement 1"
     if word == "surrender":

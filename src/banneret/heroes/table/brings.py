@@ -21,13 +21,13 @@ def brings(now: Question, word: str, n: int) -> str:
     if word == "trade":
         _, _, get, got = TRADES[n]
         return f"{RESOURCE_IDS[get]} {got}"
-    if word == "remove" and now.step in ("ask_trade", "ask_sold"):
-        return f"gold {CARD_PRICE if now.step == 'ask_trade' else now.frame[1]}"
+    if word == "remove" and now.question in ("ask_trade", "ask_sold"):
+        return f"gold {CARD_PRICE if now.question == 'ask_trade' else now.frame[1]}"
     if word != "choose":
         return ""
-    if now.step in ("ask_reward", "got_reward"):
+    if now.question in ("ask_reward", "got_reward"):
         return _reward(now, n)
-    verb = asking(now.frame[0] - 1, now.s.game_terms.programs) if now.step == "do_errand" else None
+    verb = asking(now.frame[0] - 1, now.s.game_terms.programs) if now.question == "do_errand" else None
     branches = branches_of(verb)
     return ", ".join(filter(None, map(_plain, branches[n].do))) if n < len(branches) else ""
 
@@ -37,7 +37,7 @@ def _reward(now: Question, n: int) -> str:
     if n >= REINFORCEMENT:
         return ""
     first = now.frame[2]
-    if now.step == "got_reward":
+    if now.question == "got_reward":
         kind = first >> 1
         return f"{RESOURCE_IDS[kind]} {income_of(now.s, SETTLEMENT_INCOME[kind])}"
     amount = f"{RESOURCE_IDS[n]} {income_of(now.s, SETTLEMENT_INCOME[n])}"

@@ -40,15 +40,15 @@ _USUAL: Final = {
 }
 
 
-def expected(keys: Sequence[str], kind: int, step: str) -> str:
+def expected(keys: Sequence[str], kind: int, question: str) -> str:
     """The key of the expected answer, or nothing."""
     if kind == K_ACTION:
         return _action(keys)
     if kind == K_AMOUNT:
-        return keys[0] if step == "ask_draw" else keys[-1] if step == "ask_step" else ""
-    if step == "ask_unit" or step in UNSURE:
+        return keys[0] if question == "ask_draw" else keys[-1] if question == "ask_step" else ""
+    if question == "ask_unit" or question in UNSURE:
         return ""
-    usual = ("no",) if step in REFUSED else _USUAL.get(kind, ())
+    usual = ("no",) if question in REFUSED else _USUAL.get(kind, ())
     return next((key for key in usual if key in keys), "")
 
 

@@ -17,7 +17,7 @@ from banneret.heroes.text.combat_questions import unit_of
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_CARD, K_MAY, K_PLAY, K_REROLL, K_ROLL, K_SPACE, K_TARGET
-from banneret.kernel.sequence import step_name
+from banneret.kernel.sequence import question_of
 from banneret.kernel.state import CHANCE, State
 from banneret.table import protocol
 
@@ -194,7 +194,7 @@ def _next(game: Game, state: State) -> tuple[int, ...]:
         return tuple(state.options[:1])
     wanted = PASSING.get(state.kind, ())
     if state.kind == K_MAY:
-        wanted = ("yes",) if step_name(state.step) == "strike_back" else ("no",)
+        wanted = ("yes",) if question_of(state.step) == "strike_back" else ("no",)
     found = [option for option in state.options if game.rules.key(state.kind, option) in wanted]
     return tuple(found[:1])
 

@@ -11,7 +11,7 @@ from banneret.heroes.geometry.combat_board import SPACE_NAMES, spaces_in
 from banneret.heroes.geometry.hex_board import LONG_SHOT, ZONES, hex_at
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.tables.units_and_cards import FLAGS, NO_PENALTY_ATTACKING, RANGED, TYPE
-from banneret.kernel.sequence import step_name
+from banneret.kernel.sequence import question_of
 
 LAYS: Final = {"chose_obstacle": False, "turned_obstacle": True}
 """Steps at which an Obstacle is in somebody's hands; whether its turn is settled."""
@@ -41,7 +41,7 @@ def long_shot(row: int) -> int:
 
 def laying(state: Battle) -> dict[str, Any] | None:
     """The Obstacle that is being laid: the frame that asks holds it."""
-    settled = LAYS.get(step_name(state.step)) if state.seat >= 0 else None
+    settled = LAYS.get(question_of(state.step)) if state.seat >= 0 else None
     if settled is None:
         return None
     return {"token": OBSTACLE_IDS[state.stack[-2]], "turn": state.stack[-1] if settled else -1}

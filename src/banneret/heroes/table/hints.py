@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 def hint(asking: HeroesAsking) -> str:
     """The second line, or nothing."""
-    tell = _IN_COMBAT.get(asking.step)
+    tell = _IN_COMBAT.get(asking.question)
     if tell is not None:
         return tell(asking)
-    on_map = _ON_MAP.get(asking.step)
+    on_map = _ON_MAP.get(asking.question)
     return on_map(asking.on_map) if on_map is not None and asking.on_map is not None else ""
 
 

@@ -16,7 +16,7 @@ from banneret.heroes.table.hex_reach import hex_ways
 from banneret.heroes.table.opposition import opposed
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
-from banneret.kernel.sequence import step_name
+from banneret.kernel.sequence import question_of
 from banneret.table.protocol import Way
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def ways(game: Game, seat: int) -> tuple[Way, ...]:
     state = game.state
     if not isinstance(state, WholeGame) or state.base:
         return hex_ways(game, seat)
-    if state.seat != seat or step_name(state.step) != "ask_turn":
+    if state.seat != seat or question_of(state.step) != "ask_turn":
         return ()
     start = game.determinize(seat, Random(0))
     assert isinstance(start, WholeGame)
@@ -78,7 +78,7 @@ def _walked(start: WholeGame, h: int) -> dict[int, _Place]:
                     step = _stepped(step, STOP, step.cost, step.fight)
                 if field != start.hero_at[h]:
                     found.setdefault(field, step)
-                if step_name(step.state.step) == "ask_turn" and step.state.seat == h >> 1:
+                if question_of(step.state.step) == "ask_turn" and step.state.seat == h >> 1:
                     _go_on(step, h, field, points, ahead)
         front = ahead
     return found
@@ -95,7 +95,7 @@ def _stepped(place: _Place, answer: int, cost: int, fight: bool) -> _Place:
 
 def _flying(state: WholeGame, h: int) -> bool:
     """Whether a hero is on its way and is asked where it goes on."""
-    return step_name(state.step) == "take_step" and state.seat == h >> 1
+    return question_of(state.step) == "take_step" and state.seat == h >> 1
 
 
 def _go_on(step: _Place, h: int, field: int, points: dict[int, int], ahead: list[_Place]) -> None:

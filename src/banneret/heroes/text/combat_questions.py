@@ -24,7 +24,7 @@ from banneret.heroes.text.combat_events import (
 )
 from banneret.heroes.text.programs import name
 from banneret.kernel.kinds import K_MAY, K_SPACE
-from banneret.kernel.sequence import step_name
+from banneret.kernel.sequence import question_of
 from banneret.text.catalogue import message, signed
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Situation:
     def __init__(self, game: Game, lang: str) -> None:
         self.game = game
         self.lang = lang
-        self.step = step_name(game.state.step)
+        self.question = question_of(game.state.step)
         self.kind = game.state.kind
         self.view = game.view(game.state.seat)
         self.seen: Mapping[str, Any] = combat_seen(self.view, game.rules)
@@ -95,7 +95,7 @@ class Situation:
         Whether somebody strikes back is asked about a first attack, when an extra one may have come in between.
         """
         attacks = self.past(*ATTACKS)
-        if self.step == "strike_back":
+        if self.question == "strike_back":
             attacks = (attack for attack in attacks if not int(attack.args.get("n", 0)) & EXTRA_ATTACK)
         return unit_of(str(next(attacks).args[argument]))
 
@@ -129,21 +129,21 @@ class Situation:
 
     def die(self, n: int) -> int:
         """The face of a die that may be rolled again: of the attack, of a Defense token, an ability or morale."""
-        if self.step in THROWS and n < len(self.seen["dice"]):
+        if self.question in THROWS and n < len(self.seen["dice"]):
             return int(self.seen["dice"][n])
         return cast("Battle", self.view.state).defense_die
 
     @property
     def dice(self) -> str:
         """The faces that may be rolled again, in words."""
-        many = len(self.seen["dice"]) if self.step in THROWS else 1
+        many = len(self.seen["dice"]) if self.question in THROWS else 1
         return ", ".join(signed(self.die(n)) for n in range(many))
 
 
 def prompt(game: Game, lang: str = "en", now: Situation | None = None) -> str:
     """What the game asks now."""
     now = now or Situation(game, lang)
-    asks = _PROMPTS.get((now.step, now.kind)) or _PROMPTS.get((now.step, None))
+    asks = _PROMPTS.get((now.question, now.kind)) or _PROMPTS.get((now.question, None))
     if asks is None:
         return message("prompt-space" if now.kind == K_SPACE else "prompt-yes-no", lang)
     id, words = asks(now)
@@ -267,7 +267,7 @@ def _on_unit(now: Situation, word: str, rest: str) -> Told:
 
 
 def _place(now: Situation, word: str, rest: str) -> Told:
-    plain = now.step in PLACING or casting.being_cast(now)
+    plain = now.question in PLACING or casting.being_cast(now)
     return "option-place" if plain else "option-push", {"space": rest}
 
 
@@ -295,7 +295,7 @@ def _kept(now: Situation, word: str, rest: str) -> Told:
     """A die that is kept, or a card: of those drawn, or of the discard pile."""
     if not rest:
         return "option-keep", {}
-    id = "option-take-back" if now.step == "ask_found" else "option-keep-card"
+    id = "option-take-back" if now.question == "ask_found" else "option-keep-card"
     return id, {"card": card_name(rest, now.lang)}
 
 
@@ -304,13 +304,13 @@ def _reroll(now: Situation, word: str, rest: str) -> Told:
 
 
 def _done(now: Situation, word: str, rest: str) -> Told:
-    return "option-end" if now.step == "ask_action" else "option-done", {}
+    return "option-end" if now.question == "ask_action" else "option-done", {}
 
 
 def _yes_or_no(now: Situation, word: str, rest: str) -> Told:
     """Yes and no say what they mean where that is known."""
     yes = word == "yes"
-    match now.step if now.kind == K_MAY else "":
+    match now.question if now.kind == K_MAY else "":
         case "meet_guards":
             return "option-let-flee" if yes else "option-fight", {}
         case "go_back":

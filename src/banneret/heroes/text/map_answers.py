@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Question", "option_label", "prompt_text"]
 
-SEARCHES: Final = frozenset({"ask_search", "got_search", "ask_take", "ask_put"})
+SEARCHES: Final = frozenset({"ask_search", "ask_take", "ask_put"})
 """The steps of searching a shared deck, whose frame tells which."""
 
 
@@ -130,7 +130,8 @@ def _revisit(now: Question, word: str, n: int) -> Told:
 
 
 def _stop(now: Question, word: str, n: int) -> Told:
-    return "option-stop", {"place": now.place(now.s.hero_at[now.frame[0] if now.step == "take_step" else 2 * now.seat])}
+    h = now.frame[0] if now.question == "take_step" else 2 * now.seat
+    return "option-stop", {"place": now.place(now.s.hero_at[h])}
 
 
 def _turn(now: Question, word: str, spot: int) -> Told | None:
@@ -188,26 +189,26 @@ def _of_card(now: Question, word: str, card: int) -> Told:
 
 def _put(now: Question, word: str, card: int) -> Told:
     id, words = _of_card(now, word, card)
-    return "option-put-back" if now.step == "ask_order" else id, words
+    return "option-put-back" if now.question == "ask_order" else id, words
 
 
 def _removed(now: Question, word: str, card: int) -> Told:
     id, words = _of_card(now, word, card)
-    if now.step == "ask_trade":
+    if now.question == "ask_trade":
         return "option-trade-remove", {**words, "n": CARD_PRICE}
-    return ("option-trade-remove", {**words, "n": now.frame[1]}) if now.step == "ask_sold" else (id, words)
+    return ("option-trade-remove", {**words, "n": now.frame[1]}) if now.question == "ask_sold" else (id, words)
 
 
 def _look(now: Question, word: str, n: int) -> Told:
-    if now.step == "ask_witch":
+    if now.question == "ask_witch":
         return "option-look", {"deck": message("deck-ability", now.lang), "n": 1}
-    if now.step in SEARCHES:
+    if now.question in SEARCHES:
         return "option-look", {"deck": message(f"deck-{SHARED_DECKS[now.frame[0]]}", now.lang), "n": now.frame[1]}
     return "option-look-plain", {}
 
 
 def _take_top(now: Question, word: str, n: int) -> Told:
-    pile = now.s.piles[SHARED_DISCARDS + now.frame[0]] if now.step in SEARCHES else ()
+    pile = now.s.piles[SHARED_DISCARDS + now.frame[0]] if now.question in SEARCHES else ()
     if not pile:
         return "option-take-top-plain", {}
     return "option-take-top", {"card": card_name(CARD_IDS[pile[-1]], now.lang)}
@@ -227,15 +228,15 @@ def _draw_cards(now: Question, word: str, n: int) -> Told:
 
 def _branch(now: Question, word: str, n: int) -> Told:
     """A branch is told by what it does, wherever the question comes from."""
-    if now.step == "ask_bonus":
+    if now.question == "ask_bonus":
         return _bonus(now, n)
-    if now.step in ("ask_reward", "got_reward"):
+    if now.question in ("ask_reward", "got_reward"):
         return _reward(now, n)
-    if now.step == "ask_star":
+    if now.question == "ask_star":
         return "option-effect", {"text": name(f"proclamation-{PROCLAMATION_IDS[now.frame[n] - PROCLAIM]}", now.lang)}
-    if now.step == "ask_income":
+    if now.question == "ask_income":
         return "option-effect", {"text": name(f"resource-{RESOURCE_IDS[n]}", now.lang)}
-    verb = asking(now.frame[0] - 1, now.s.game_terms.programs) if now.step == "do_errand" else None
+    verb = asking(now.frame[0] - 1, now.s.game_terms.programs) if now.question == "do_errand" else None
     branches = branches_of(verb)
     if n >= len(branches):
         return "option-choose-n", {"n": n + 1}
@@ -261,12 +262,12 @@ def _reward(now: Question, n: int) -> Told:
     """The reward of a Settlement; its first owner gets the amount at once, too."""
     _, _, first = now.frame
     if n >= REINFORCEMENT:
-        free = first or now.step == "got_reward"
+        free = first or now.question == "got_reward"
         return "option-reward-reinforce" if free else "option-reward-reinforce-half", {}
-    if now.step == "got_reward":
+    if now.question == "got_reward":
         n = first >> 1
     amount = amount_text(RESOURCE_IDS[n], income_of(now.s, SETTLEMENT_INCOME[n]), now.lang)
-    return "option-income-now" if now.step == "got_reward" else "option-income", {"amount": amount}
+    return "option-income-now" if now.question == "got_reward" else "option-income", {"amount": amount}
 
 
 def _result(now: Question, word: str, n: int) -> Told:
@@ -312,9 +313,9 @@ def _rule(now: Question, word: str, n: int) -> Told:
 
 
 def _amount(now: Question, word: str, n: int) -> Told:
-    at = {"ask_amount": 1, "ask_banked": 0}.get(now.step)
+    at = {"ask_amount": 1, "ask_banked": 0}.get(now.question)
     resource = RESOURCE_IDS[now.frame[at]] if at is not None else ""
-    if now.step == "ask_levy":
+    if now.question == "ask_levy":
         resource = RESOURCE_IDS[ORDER[now.frame[1]]]
     return ("option-effect", {"text": amount_text(resource, n, now.lang)}) if resource else ("option-amount", {"n": n})
 
@@ -339,35 +340,31 @@ def _hero(now: Question, word: str, n: int) -> Told:
 
 # -- yes, no and the like ----------------------------------------------------------------------------------------------
 
-_YES: Final[dict[str, Told]] = {
-    "ask_avoid": ("option-let-flee", {}),
-    "ask_sacrifice": ("option-give-up", {}),
-    "got_sacrifice": ("option-give-up", {}),
-    "ai_or_give_up": ("option-give-up", {}),
-    "eliminate": ("option-steer", {}),
-    "ask_new_hand": ("option-new-hand", {}),
-}
-_NO: Final[dict[str, Told]] = {
-    "ask_avoid": ("option-fight", {}),
-    "ask_sacrifice": ("option-fight", {}),
-    "got_sacrifice": ("option-fight", {}),
-    "ai_or_give_up": ("option-fight", {}),
-    "ask_search": ("option-no-search", {}),
-    "ask_new_hand": ("option-keep-hand", {}),
-    "ask_take": ("option-discard-it", {}),
-    "propose": ("option-no-offer", {}),
-    "ask_in_return": ("option-refuse", {}),
-}
-_DONE: Final[dict[str, Told]] = {
-    "ask_recruit": ("option-recruit-done", {}),
-    "ask_turn_discard": ("option-no-discard", {}),
-    "ask_exchange": ("option-no-discard", {}),
+_MEANT: Final[dict[tuple[str, str], Told]] = {
+    ("yes", "ask_avoid"): ("option-let-flee", {}),
+    ("yes", "ask_sacrifice"): ("option-give-up", {}),
+    ("yes", "got_sacrifice"): ("option-give-up", {}),
+    ("yes", "ai_or_give_up"): ("option-give-up", {}),
+    ("yes", "eliminate"): ("option-steer", {}),
+    ("yes", "ask_new_hand"): ("option-new-hand", {}),
+    ("no", "ask_avoid"): ("option-fight", {}),
+    ("no", "ask_sacrifice"): ("option-fight", {}),
+    ("no", "got_sacrifice"): ("option-fight", {}),
+    ("no", "ai_or_give_up"): ("option-fight", {}),
+    ("no", "ask_search"): ("option-no-search", {}),
+    ("no", "ask_new_hand"): ("option-keep-hand", {}),
+    ("no", "ask_take"): ("option-discard-it", {}),
+    ("no", "propose"): ("option-no-offer", {}),
+    ("no", "ask_in_return"): ("option-refuse", {}),
+    ("done", "ask_recruit"): ("option-recruit-done", {}),
+    ("done", "ask_turn_discard"): ("option-no-discard", {}),
+    ("done", "ask_exchange"): ("option-no-discard", {}),
 }
 
 
-def _by_step(table: dict[str, Told]) -> Labels:
+def _meant(now: Question, word: str, n: int) -> Told | None:
     """Words that say what an answer means where that is known."""
-    return lambda now, word, n: table.get(now.step)
+    return _MEANT.get((word, now.question))
 
 
 _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
@@ -408,8 +405,8 @@ _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     ("faction", True): _faction,
     ("hero", True): _hero,
     **expedition.OPTIONS,
-    ("yes", False): _by_step(_YES),
-    ("no", False): _by_step(_NO),
-    ("done", False): _by_step(_DONE),
+    ("yes", False): _meant,
+    ("no", False): _meant,
+    ("done", False): _meant,
 }
 """By the word of a key, and whether something follows it: `use` is a unit's action, `use:...` a building."""

@@ -32,7 +32,7 @@ from banneret.heroes.text.programs import cost_text, name
 from banneret.heroes.text.scenario import rule_text
 from banneret.kernel.keys import SHIFT
 from banneret.kernel.kinds import K_AMOUNT, K_PLAY, K_ROLL, K_TARGET
-from banneret.kernel.sequence import step_name
+from banneret.kernel.sequence import question_of
 from banneret.text.catalogue import message
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Question:
         self.lang = lang
         self.seat = game.state.seat
         self.kind = game.state.kind
-        self.step = step_name(game.state.step)
+        self.question = question_of(game.state.step)
         self.view = game.view(self.seat)
         state = self.view.state
         if not isinstance(state, WholeGame):
@@ -99,7 +99,7 @@ def prompt_text(game: Game, lang: str = "en", now: Question | None = None) -> st
     if not isinstance(game.state, WholeGame):
         return log.prompt(game, lang)
     now = now or Question(game, lang)
-    asks = _PROMPTS.get(now.step)
+    asks = _PROMPTS.get(now.question)
     if asks is None:
         return log.prompt(game, lang, now.combat)
     id, words = asks(now)
@@ -230,7 +230,7 @@ def _transport(now: Question) -> Told:
 
 def _sacrifice(now: Question) -> Told:
     """The attacking hero is asked about first, then the defending one."""
-    h = now.frame[0] if now.step == "ask_sacrifice" else now.frame[2]
+    h = now.frame[0] if now.question == "ask_sacrifice" else now.frame[2]
     return "prompt-sacrifice", {"hero": now.names.hero(h, now.lang)}
 
 

@@ -14,11 +14,11 @@ def price_of(now: Question, word: str, n: int) -> Price:
     match word:
         case "build":
             return BUILDING_PRICE[now.building(n)]
-        case "recruit" if now.step == "ask_hire":
+        case "recruit" if now.question == "ask_hire":
             return hire_price(now.s, 2 * n)
         case "recruit":
             return _unit_price(now, 2 * n)
-        case "reinforce" if now.step == "ask_reinforced":
+        case "reinforce" if now.question == "ask_reinforced":
             return effect_price(now.s, 2 * n + 1, now.frame[1])
         case "reinforce" if not now.s.alive:
             return _unit_price(now, 2 * n + 1)
@@ -29,7 +29,7 @@ def price_of(now: Question, word: str, n: int) -> Price:
         case "trade" if n < len(TRADES):
             given, amount, _, _ = TRADES[n]
             return amount * (given == 0), amount * (given == 1), amount * (given == 2)
-        case "yes" if now.step in ("ask_transport", "ai_siege"):
+        case "yes" if now.question in ("ask_transport", "ai_siege"):
             return now.s.game_terms.transport_price, 0, 0
     return 0, 0, 0
 

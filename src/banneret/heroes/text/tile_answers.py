@@ -19,7 +19,7 @@ TURNING: Final = frozenset({"ask_way", "turned_up", "ask_building_way", "ask_tur
 
 def towards(now: Question, word: str, spot: int) -> Told:
     """A tile by its direction from the tile it is seen from; while the map is built, by what it would touch."""
-    if now.step == "ask_building_spot":
+    if now.question == "ask_building_spot":
         around = ", ".join(TILE_IDS[now.s.land[other] // 6] for other in _face_up_around(now, spot))
         if not around:
             return "option-build-first", {"place": spot_name(spot)}
@@ -34,10 +34,10 @@ def towards(now: Question, word: str, spot: int) -> Told:
 def rotated(now: Question, word: str, way: int) -> Told:
     """How far a tile is turned, and what then lies on the side from which it is seen."""
     words: Words = {"n": STEP_OF_60 * way}
-    if now.step not in TURNING:
+    if now.question not in TURNING:
         return "option-rotate", words
     tile = now.frame[2]
-    spot = now.frame[1] if now.step == "ask_building_way" else now.frame[0]
+    spot = now.frame[1] if now.question == "ask_building_way" else now.frame[0]
     edges = {d: NEXT[6 * (7 * spot + d) : 6 * (7 * spot + d) + 6] for d in range(1, 7)}
     base = _seen_from(now, False)
     facing = [d for d, near in edges.items() if base >= 0 and base in [field // 7 for field in near]]
@@ -56,13 +56,13 @@ def _seen_from(now: Question, second: bool) -> int:
     That is where a hero stands, where the effect says or, while the map is built, the first tile it would touch.
     """
     field = now.s.hero_at[2 * now.seat + second]
-    if now.step == "ask_discovery":
+    if now.question == "ask_discovery":
         field = now.frame[0]
-    elif now.step == "ask_turn_tile":
+    elif now.question == "ask_turn_tile":
         return now.frame[0]
-    elif now.step == "ask_building_way":
+    elif now.question == "ask_building_way":
         return next(iter(_face_up_around(now, now.frame[1])), -1)
-    elif now.step in ("ask_way", "turned_up"):
+    elif now.question in ("ask_way", "turned_up"):
         h = now.frame[1]
         if h < -1:
             return -2 - h

@@ -53,7 +53,7 @@ from banneret.heroes.view.describe_combat import describe, describe_morale, mora
 from banneret.heroes.view.describe_scenario import describe_goals, describe_scenario_state
 from banneret.heroes.view.game import places_of, units_pile
 from banneret.kernel.keys import verb
-from banneret.kernel.sequence import at, step_name
+from banneret.kernel.sequence import at, question_of
 
 TOKENS: Final = ("build", "population", "spell_book")
 DECKS: Final = ("ability", "artifact", "spell")
@@ -136,12 +136,12 @@ def describe_turning(v: WholeGame) -> dict[str, object] | None:
     """The tile somebody is asked to turn, with its spot; None where no tile is in hand."""
     if v.seat < 0 or not v.options or verb(v.options[0]) != ROTATE:
         return None
-    asking = step_name(v.step)
-    if asking == "ask_start_tile":
+    question = question_of(v.step)
+    if question == "ask_start_tile":
         spot, tile = start_spot(v, v.stack[PLAYERS_DONE]), TILE_FACTION.index(v.faction[v.seat])
-    elif asking == "ask_building_way":
+    elif question == "ask_building_way":
         spot, tile = v.stack[BUILDING_SPOT], v.stack[TILE_IN_HAND]
-    elif asking == "ask_turn_way":
+    elif question == "ask_turn_way":
         spot, tile = v.stack[SPOT_TURNED], v.stack[TILE_TURNED]
     else:
         # To discover a tile and to lay one are asked alike.

@@ -12,7 +12,7 @@ from banneret.heroes.geometry.combat_board import SPACE_NAMES, spaces_in
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.combat.hex_board import parts_of
 from banneret.kernel.game import Game
-from banneret.kernel.sequence import step_name
+from banneret.kernel.sequence import question_of
 from banneret.terminal.answers import Answer
 
 PICTURE: Final = 4
@@ -30,19 +30,19 @@ def in_hand(game: Game, answer: Answer | None) -> Token | None:
     """The token that the marked answer is about."""
     if answer is None:
         return None
-    step, rest = step_name(game.state.step), answer.key.partition(":")[2]
-    if step == "ask_obstacle" and rest:
+    question, rest = question_of(game.state.step), answer.key.partition(":")[2]
+    if question == "ask_obstacle" and rest:
         return Token(rest, 0)
-    if step == "chose_obstacle" and rest:
+    if question == "chose_obstacle" and rest:
         return Token(OBSTACLE_IDS[game.state.stack[-2]], int(rest))
-    if step == "turned_obstacle":
+    if question == "turned_obstacle":
         return Token(OBSTACLE_IDS[game.state.stack[-2]], game.state.stack[-1])
     return None
 
 
 def shape_ahead(game: Game, cursor: str) -> frozenset[str]:
     """The hexes that the token in hand would cover with its first hex under the cursor, if it may lie there."""
-    if step_name(game.state.step) != "turned_obstacle" or f"place:{cursor}" not in game.choice.keys:
+    if question_of(game.state.step) != "turned_obstacle" or f"place:{cursor}" not in game.choice.keys:
         return frozenset()
     token, turn = game.state.stack[-2:]
     return frozenset(covered(Token(OBSTACLE_IDS[token], turn), SPACE_NAMES.index(cursor)))
