@@ -222,7 +222,7 @@ class Connection:
                     raise Problem(409, "too_fast", "too much is being found out for you already", again=SOON)
                 await self._ask(room, message)
             return
-        async with room.locked():
+        async with room.keeping.locked():
             if guest.closing:
                 return
             match message:
@@ -258,7 +258,7 @@ class Connection:
 
     async def _ask(self, room: Room, message: Why | Foresee | Reach | Past) -> None:
         """What takes a moment is found out by a worker, about the position as it is now."""
-        async with room.locked():
+        async with room.keeping.locked():
             # Without the lock this might be a position that is still being kept.
             eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
             mine = not room.game.over and room.game.state.seat == eyes
@@ -285,7 +285,7 @@ class Connection:
         with self.hall.addresses.asking(by) as good:
             if not good:
                 raise Problem(409, "too_fast", "too much is being found out for you already", again=SOON)
-            async with room.locked():
+            async with room.keeping.locked():
                 eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
             found = await self.hall.readers.do(log_before, position, eyes, message.before, lang, by=by)
             if eyes == self.guest.eyes:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from banneret.server.problems import forbidden
+from banneret.server.rooms.chat import next_line, tell_all
 
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
@@ -20,11 +24,31 @@ async def reveal(room: Room, keys: tuple[str, ...]) -> str:
         persons = {n for n, seat in enumerate(room.stored.seats) if seat.kind != "bot"}
         if not persons or not persons <= set(seats):
             raise forbidden("the record of a game is shown when it is over: it tells what is in every hand")
-        await room.mark_revealed(min(persons))
+        await _mark_revealed(room, min(persons))
     else:
         check_watching(room, keys)
     # A long game takes longer to be written down than others should have to wait.
     return await room.hall.leisure.aside(room.game.record)
+
+
+async def _mark_revealed(room: Room, seat: int) -> None:
+    """Remember that somebody, who has the keys of all persons here, may know what is in every hand.
+
+    Whoever else plays here, or has played, hears of it.
+    """
+    if room.stored.revealed:
+        return
+    changed = replace(room.stored, revealed=True)
+    persons = sum(chair.kind == "person" for chair in changed.seats)
+    if persons < 2 and not room.game.handovers:
+        await room.change(changed)
+        return
+    name = changed.seats[seat].name
+    line = next_line(room, seat, name, f"{name or 'somebody'} has seen the record of the game", "revealed")
+    changed.touched = time.time()
+    await room.keeping.change(room.hall.store.hand_over(changed, None, line))
+    room.stored = changed
+    tell_all(room, line)
 
 
 def check_watching(room: Room, keys: tuple[str, ...]) -> None:

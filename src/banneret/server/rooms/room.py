@@ -8,39 +8,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from banneret.bots.registry import usual
-from banneret.kernel.errors import BanneretError, Refused, StorageError, Unavailable
+from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import any_same
 from banneret.server.jobs.tasks import Position
 from banneret.server.problems import (
     Problem,
-    away,
-    career_moved,
     conflict,
     forbidden,
-    hall_full,
-    not_found,
-    not_kept,
     too_many,
 )
-from banneret.server.rooms.careers import careers_of
-from banneret.server.rooms.chat import CHAT_LINES, next_line, tell_all
+from banneret.server.rooms.chat import CHAT_LINES
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.info import room_info
+from banneret.server.rooms.keeping import Keeping
 from banneret.server.rooms.seating import Seating
 from banneret.server.rooms.showing import ENCODER, Showing
 from banneret.server.rooms.turns import Turns
-from banneret.server.store.careers import CareerChange, CareerMoved, HallFull
+from banneret.server.store.careers import CareerChange
 from banneret.server.store.game import fresh
-from banneret.server.store.types import Status, StoredRoom, StoredSeat
+from banneret.server.store.types import StoredRoom, StoredSeat
 from banneret.table.protocol import PROTOCOL, RoomInfo, Welcome
 from banneret.table.protocol import Room as RoomMessage
 
@@ -64,8 +58,6 @@ class Room:
         self.stored = stored
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
-        self.outages = 0
-        """How often the store was away when something was to be kept."""
         self.closed = False
         """Whether it has gone to sleep: whoever still holds it has to ask the hall for the one that is awake."""
         self.used = time.monotonic()
@@ -73,12 +65,13 @@ class Room:
         self.awaited = False
         """Whether somebody has woken it and is about to come in."""
         self.showing = showing
+        self.keeping = Keeping(self)
         self.turns = Turns(self, stored.seconds)
         self.seating = Seating(self)
         self._news: asyncio.TimerHandle | None = None
-        self._forget()
+        self.forget()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """Once the game is there nobody reads its lines again, nor old chat: the store has them."""
         self.stored.lines = []
         del self.stored.chat[:-CHAT_LINES]
@@ -238,7 +231,7 @@ class Room:
             game.apply(answer, seat)
         except Refused as refused:
             raise Problem(409, "illegal", str(refused), refused.clauses) from None
-        await self._keep(lines, before)
+        await self.keeping.game(lines, before)
         self._close_book()
         self.announce(guest, re)
 
@@ -251,7 +244,7 @@ class Room:
         self._check_time(seat)
         lines = game.lines
         game.undo()
-        await self._keep(lines)
+        await self.keeping.game(lines)
         self.announce(guest, re, back=True)
 
     async def redo(self, guest: Guest, re: int) -> None:
@@ -262,7 +255,7 @@ class Room:
         self._check_time(game.state.seat)
         before, lines = len(game.played), game.lines
         game.redo()
-        await self._keep(lines, before)
+        await self.keeping.game(lines, before)
         self._close_book()
         self.announce(guest, re)
 
@@ -274,74 +267,6 @@ class Room:
     def _check_time(self, seat: int) -> None:
         if self.turns.late == seat:
             raise conflict("late", "your time is up: a bot answers for you")
-
-    async def _keep(self, lines: int, since: int | None = None) -> None:
-        """Keep what has happened to a record that had so many lines: answers after the first `since`, or an undo.
-
-        Where the disk refuses, nothing has happened.
-        """
-        game, store, touched = self.game, self.hall.store, time.time()
-        status: Status = "over" if game.over else "running"
-        if since is None:
-            await self.keeping(store.truncate(self.id, lines, game.lines, touched))
-        else:
-            await self.keeping(self._append(lines, since, touched, status))
-        self.stored.touched, self.stored.status, self.stored.returns = touched, status, game.result
-        self.used = time.monotonic()
-
-    async def _append(self, lines: int, since: int, touched: float, status: Status) -> None:
-        game, store = self.game, self.hall.store
-        careers = careers_of(game.setup.game) if game.over else None
-        changes = await careers.came_home(store, self.id, game) if careers is not None else ()
-        await store.append(self.id, lines, game.body(since), touched, status, game.result, changes)
-
-    @asynccontextmanager
-    async def locked(self) -> AsyncIterator[None]:
-        """The room to oneself. Whoever has waited for it while the store turned out to be away is refused like those
-        before, instead of finding out for as long again; raises Problem."""
-        before = self.outages
-        async with self.lock:
-            if self.outages != before:
-                raise away()
-            try:
-                yield
-            except Unavailable:
-                self.outages += 1
-                raise
-
-    async def keeping(self, change: Awaitable[None]) -> None:
-        """Wait until the store has kept a change. Where it refuses, the room is what the store has; raises Problem."""
-        try:
-            await change
-        except HallFull:
-            raise hall_full() from None
-        except CareerMoved:
-            raise career_moved() from None
-        except StorageError as error:
-            self.outages += isinstance(error, Unavailable)
-            raise await self._not_kept(error) from None
-
-    async def _not_kept(self, error: StorageError) -> Problem:
-        """Go back to what the store has. Where it cannot be read either, everybody has to come again."""
-        LOG.error("room %s could not be kept: %s", self.id[:4], error)
-        problem = not_kept()
-        try:
-            kept = await self.hall.store.load(self.id)
-            if kept is None:
-                raise not_found("room")
-            showing = await self.hall.wake(kept)
-        except BanneretError as unread:
-            LOG.error("room %s could not be read: %s", self.id[:4], unread)
-            self.hall.drop(self, 1011)
-            return problem
-        self.stored, self.showing = kept, showing
-        self._forget()
-        self.turns.changed()
-        for guest in self.guests:
-            guest.seats = tuple(seat for seat in guest.seats if kept.seats[seat].kind == "person")
-            self.look_again(guest)
-        self.turns.go_on()
-        return problem
 
     def announce(self, by: Guest | None = None, re: int = 0, back: bool = False) -> None:
         """Tell everybody what has changed for them, then let the next one be asked."""
@@ -391,31 +316,12 @@ class Room:
         if self.stored.revealed:
             raise conflict("revealed", "the record or the seed of this game is known to somebody: nobody can join it")
 
-    async def mark_revealed(self, seat: int) -> None:
-        """Remember that somebody, who has the keys of all persons here, may know what is in every hand.
-
-        Whoever else plays here, or has played, hears of it.
-        """
-        if self.stored.revealed:
-            return
-        changed = replace(self.stored, revealed=True)
-        persons = sum(chair.kind == "person" for chair in changed.seats)
-        if persons < 2 and not self.game.handovers:
-            await self.change(changed)
-            return
-        name = changed.seats[seat].name
-        line = next_line(self, seat, name, f"{name or 'somebody'} has seen the record of the game", "revealed")
-        changed.touched = time.time()
-        await self.keeping(self.hall.store.hand_over(changed, None, line))
-        self.stored = changed
-        tell_all(self, line)
-
     async def change(
         self, changed: StoredRoom, lines: list[str] | None = None, careers: Sequence[CareerChange] = ()
     ) -> None:
         """Store a room that has changed, with the first lines of a game that begins; only then is it so."""
         changed.touched = time.time()
-        await self.keeping(self.hall.store.update(changed, lines, careers))
+        await self.keeping.change(self.hall.store.update(changed, lines, careers))
         self.stored = changed
 
     def close(self) -> None:

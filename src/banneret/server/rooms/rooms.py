@@ -94,7 +94,7 @@ class Hall:
         """A room by its name, awake and locked, for an address. Raises Problem."""
         while True:
             room = await self._awake(id, by)
-            async with room.locked():
+            async with room.keeping.locked():
                 # One that went to sleep before we had its lock is not the one that others meet in.
                 if not room.closed:
                     room.awaited = False

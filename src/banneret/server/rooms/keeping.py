@@ -1,0 +1,99 @@
+"""Keeping what happens in a room: it is in the store before anybody is told of it, or it has not happened."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+from banneret.kernel.errors import BanneretError, StorageError, Unavailable
+from banneret.server.problems import Problem, away, career_moved, hall_full, not_found, not_kept
+from banneret.server.rooms.careers import careers_of
+from banneret.server.store.careers import CareerMoved, HallFull
+from banneret.server.store.types import Status
+
+if TYPE_CHECKING:
+    from banneret.server.rooms.room import Room
+
+LOG: Final = logging.getLogger("banneret.server")
+
+
+class Keeping:
+    """The way from a room to the store."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._outages = 0
+        """How often the store was away when something was to be kept."""
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """The room to oneself. Whoever has waited for it while the store turned out to be away is refused like those
+        before, instead of finding out for as long again; raises Problem."""
+        before = self._outages
+        async with self._room.lock:
+            if self._outages != before:
+                raise away()
+            try:
+                yield
+            except Unavailable:
+                self._outages += 1
+                raise
+
+    async def game(self, lines: int, since: int | None = None) -> None:
+        """Keep what has happened to a record that had so many lines: answers after the first `since`, or an undo.
+
+        Where the disk refuses, nothing has happened.
+        """
+        room, touched = self._room, time.time()
+        game = room.game
+        status: Status = "over" if game.over else "running"
+        if since is None:
+            await self.change(room.hall.store.truncate(room.id, lines, game.lines, touched))
+        else:
+            await self.change(self._append(lines, since, touched, status))
+        room.stored.touched, room.stored.status, room.stored.returns = touched, status, game.result
+        room.used = time.monotonic()
+
+    async def _append(self, lines: int, since: int, touched: float, status: Status) -> None:
+        room, game, store = self._room, self._room.game, self._room.hall.store
+        careers = careers_of(game.setup.game) if game.over else None
+        changes = await careers.came_home(store, room.id, game) if careers is not None else ()
+        await store.append(room.id, lines, game.body(since), touched, status, game.result, changes)
+
+    async def change(self, change: Awaitable[None]) -> None:
+        """Wait until the store has kept a change. Where it refuses, the room is what the store has; raises Problem."""
+        try:
+            await change
+        except HallFull:
+            raise hall_full() from None
+        except CareerMoved:
+            raise career_moved() from None
+        except StorageError as error:
+            self._outages += isinstance(error, Unavailable)
+            raise await self._not_kept(error) from None
+
+    async def _not_kept(self, error: StorageError) -> Problem:
+        """Go back to what the store has. Where it cannot be read either, everybody has to come again."""
+        room = self._room
+        LOG.error("room %s could not be kept: %s", room.id[:4], error)
+        problem = not_kept()
+        try:
+            kept = await room.hall.store.load(room.id)
+            if kept is None:
+                raise not_found("room")
+            showing = await room.hall.wake(kept)
+        except BanneretError as unread:
+            LOG.error("room %s could not be read: %s", room.id[:4], unread)
+            room.hall.drop(room, 1011)
+            return problem
+        room.stored, room.showing = kept, showing
+        room.forget()
+        room.turns.changed()
+        for guest in room.guests:
+            guest.seats = tuple(seat for seat in guest.seats if kept.seats[seat].kind == "person")
+            room.look_again(guest)
+        room.turns.go_on()
+        return problem
