@@ -44,7 +44,7 @@ from banneret.heroes.state.answers_combat import (
     moves,
     options_of,
 )
-from banneret.heroes.state.battle import FRENZY, GOLD_R, HAND, R_RETREAT_ANYTIME, SCROLLS, SIDE_OF, TOWER, Battle
+from banneret.heroes.state.battle import FRENZY, GOLD_R, HAND, R_RETREAT_ANYTIME, SCROLLS, SIDE_OF, TOWER, Battle, store
 from banneret.heroes.state.events_combat import E_ACTIVATE, E_SKIP, E_TOKEN_GONE
 from banneret.heroes.state.terms import OWN, STEERED
 from banneret.heroes.state.unit_names import unit_name
@@ -164,7 +164,7 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
         side = SIDE_OF[u]
         if OTHER_ACTION[s.row[u]]:
             options.append(USE)
-        if s.stores[side * 3 + GOLD_R] and not why_no_surrender(s, side):
+        if s.stores[store(side, GOLD_R)] and not why_no_surrender(s, side):
             options.append(SURRENDER)
         if s.terms.rules & R_RETREAT_ANYTIME and not why_no_retreat(s, side):
             options.append(RETREAT)

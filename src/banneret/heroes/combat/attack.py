@@ -7,7 +7,7 @@ from typing import Final
 from banneret.heroes.combat.ai.targeting import second_victim
 from banneret.heroes.combat.attack_roll import ATTACK
 from banneret.heroes.combat.placement import adjacent, blocked, put
-from banneret.heroes.combat.strength import EXTRA, FIRST, RETALIATION, VALUE_SHIFT
+from banneret.heroes.combat.strength import EXTRA, FIRST, RETALIATION, extra_attack
 from banneret.heroes.geometry.combat_board import NEAR, line_behind
 from banneret.heroes.state.answers_combat import NO, TARGET, YES, options_of
 from banneret.heroes.state.battle import R_RETALIATION_OPTIONAL, R_SECOND_RETALIATION, SIDE_OF, TOWER, UNITS, Battle
@@ -72,7 +72,7 @@ def second_attack(s: Battle, a: int, t: int, second: int) -> None:
         if s.alive >> t & 1 and not adjacent(s, a, t):
             s.call(ATTACK, a, t, EXTRA)
     elif second >= 0 and s.alive >> second & 1:
-        s.call(ATTACK, a, second, EXTRA | AGAIN_VALUE[row] << VALUE_SHIFT)
+        s.call(ATTACK, a, second, extra_attack(AGAIN_VALUE[row]))
 
 
 def may_retaliate(s: Battle, a: int, t: int) -> bool:

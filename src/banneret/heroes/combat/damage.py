@@ -32,7 +32,7 @@ from banneret.heroes.state.events_combat import (
 )
 from banneret.heroes.state.events_map import E_BEAST_SURVIVES
 from banneret.heroes.state.unit_names import name_as, unit_name
-from banneret.heroes.tables.ai_cards import AI_CARD, AI_DISCARDS, AI_LAID, AI_SKILL
+from banneret.heroes.tables.ai_cards import AI_CARD, AI_DISCARDS, AI_LAID, AI_SKILL, laid_card, laid_unit
 from banneret.heroes.tables.units_and_cards import (
     ATTACK_VALUE,
     BELOW,
@@ -48,16 +48,21 @@ from banneret.heroes.tables.units_and_cards import (
     S_INITIATIVE,
     SPELL_WARD,
     TIER,
-    UNTIL_BITS,
     UNTIL_DEFENSE,
     UNTIL_NEXT_ROUND,
     UNTIL_ROUND,
+    doubled_group,
     is_overlay,
     kind_of,
     overlay_card,
     printed_row,
+    until_alone,
 )
 from banneret.kernel.piles import added, changed, without
+
+_BURIED_BITS: Final = 4
+"""Of `Battle.buried` for the damage on one card."""
+_BURIED: Final = (1 << _BURIED_BITS) - 1
 
 
 def hp_left(s: Battle, u: int) -> int:
@@ -70,8 +75,8 @@ def hp_left(s: Battle, u: int) -> int:
     while below >= 0:
         left += HP[below] + more
         if is_overlay(row):
-            left -= buried & 15
-            buried >>= 4
+            left -= buried & _BURIED
+            buried >>= _BURIED_BITS
         row = below
         below = BELOW[row]
     return left
@@ -113,6 +118,12 @@ def hurt(s: Battle, u: int, n: int) -> None:
         remove(s, u)
 
 
+def bury_damage(s: Battle, u: int) -> None:
+    """A card comes to lie on the unit; the damage stays on what is under it. Rules: H3-CRD-17."""
+    s.buried = changed(s.buried, u, s.buried[u] << _BURIED_BITS | s.damage[u])
+    s.damage[u] = 0
+
+
 def uncover(s: Battle, u: int) -> int:
     """A card that lay on the unit is beaten and discarded; tell the damage on what was under it. Rules: H3-CRD-17."""
     side = SIDE_OF[u]
@@ -121,8 +132,8 @@ def uncover(s: Battle, u: int) -> int:
     s.piles[DISCARDS + side] += (card,)
     s.emit(E_UNCOVER, unit_name(s, u), card)
     below = s.buried[u]
-    s.buried = changed(s.buried, u, below >> 4)
-    return below & 15
+    s.buried = changed(s.buried, u, below >> _BURIED_BITS)
+    return below & _BURIED
 
 
 def remove(s: Battle, u: int) -> None:
@@ -158,10 +169,10 @@ def lift_cards(s: Battle, u: int) -> None:
     """
     kept: tuple[int, ...] = ()
     for entry in s.piles[AI_LAID]:
-        if entry >> 12 != u:
+        if laid_unit(entry) != u:
             kept = (*kept, entry)
             continue
-        card = entry & 4095
+        card = laid_card(entry)
         s.emit(E_AI_LIFTED, unit_name(s, u), card)
         if card >= AI_CARD:
             s.piles[AI_DISCARDS] += (card,)
@@ -216,6 +227,32 @@ def recover(s: Battle, u: int) -> None:
 # -- effects on statistics ---------------------------------------------------------------------------------------------
 
 _AMOUNT: Final = 64
+"""Added to an amount, so that none in an effect is under 0."""
+
+
+def packed_effect(statistic: int, u: int, amount: int, until: int) -> int:
+    """What changes a statistic of a unit, and until when, as one number of `Battle.effects`."""
+    return until << 24 | statistic << 16 | u << 8 | (amount + _AMOUNT)
+
+
+def effect_until(effect: int) -> int:
+    """The moment at which an effect ends."""
+    return effect >> 24
+
+
+def effect_statistic(effect: int) -> int:
+    """The statistic that it changes."""
+    return effect >> 16 & 255
+
+
+def effect_unit(effect: int) -> int:
+    """The unit whose statistic it is."""
+    return effect >> 8 & 255
+
+
+def effect_amount(effect: int) -> int:
+    """How much is added to it."""
+    return (effect & 255) - _AMOUNT
 
 
 def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
@@ -226,7 +263,7 @@ def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> No
     if amount < 0 and statistic < S_INITIATIVE:
         printed = ATTACK_VALUE[s.row[u]] if statistic == S_ATTACK else DEFENSE_VALUE[s.row[u]]
         amount = -min(-amount, max(0, printed + s.mod[statistic * UNITS + u]))
-    s.effects = (*s.effects, until << 24 | statistic << 16 | u << 8 | (amount + _AMOUNT))
+    s.effects = (*s.effects, packed_effect(statistic, u, amount, until))
     place = statistic * UNITS + u
     s.mod = changed(s.mod, place, s.mod[place] + amount)
     s.emit(E_STAT, unit_name(s, u), statistic, amount)
@@ -234,14 +271,14 @@ def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> No
 
 def boost(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
     """Raise a statistic as a card says, twice as much for the units it names. Rules: H3-UNI-14, H3-CBC-06."""
-    group = until >> UNTIL_BITS
+    group = doubled_group(until)
     if GROUPS[group] >> s.row[u] & 1:
         amount *= 2
     elif group and group == s.terms.kinship and s.marks >> (KIN + SIDE_OF[u]) & 1:
         s.marks &= ~(1 << (KIN + SIDE_OF[u]))
         s.emit(E_KIN, unit_name(s, u))
         amount *= 2
-    add_effect(s, statistic, u, amount, until & (1 << UNTIL_BITS) - 1)
+    add_effect(s, statistic, u, amount, until_alone(until))
 
 
 def expire(s: Battle, until: int, units: int = -1, kept_statistic: int = -1) -> None:
@@ -251,7 +288,8 @@ def expire(s: Battle, until: int, units: int = -1, kept_statistic: int = -1) -> 
     """
     kept: list[int] = []
     for effect in s.effects:
-        if effect >> 24 == until and units >> (effect >> 8 & 255) & 1 and effect >> 16 & 255 != kept_statistic:
+        ends = effect_until(effect) == until and units >> effect_unit(effect) & 1
+        if ends and effect_statistic(effect) != kept_statistic:
             undo_effect(s, effect)
         else:
             kept.append(effect)
@@ -262,23 +300,27 @@ def expire(s: Battle, until: int, units: int = -1, kept_statistic: int = -1) -> 
 def expire_round(s: Battle) -> None:
     """A combat round ends, and the effects that last for it; those for two rounds have one left. Rules: H3-CRD-17."""
     expire(s, UNTIL_ROUND)
-    s.effects = tuple([
-        effect - (UNTIL_NEXT_ROUND - UNTIL_ROUND << 24) if effect >> 24 == UNTIL_NEXT_ROUND else effect
-        for effect in s.effects
-    ])  # fmt: skip
+    s.effects = tuple([with_a_round_left(effect) for effect in s.effects])
+
+
+def with_a_round_left(effect: int) -> int:
+    """An effect as it is once a round has ended."""
+    if effect_until(effect) != UNTIL_NEXT_ROUND:
+        return effect
+    return packed_effect(effect_statistic(effect), effect_unit(effect), effect_amount(effect), UNTIL_ROUND)
 
 
 def undo_effect(s: Battle, effect: int) -> None:
     """Take back what a packed effect changed."""
-    place = (effect >> 16 & 255) * UNITS + (effect >> 8 & 255)
-    s.mod = changed(s.mod, place, s.mod[place] - (effect & 255) + _AMOUNT)
+    place = effect_statistic(effect) * UNITS + effect_unit(effect)
+    s.mod = changed(s.mod, place, s.mod[place] - effect_amount(effect))
 
 
 def lift_curses(s: Battle, u: int) -> None:
     """End every effect that lowers a statistic of a unit."""
     kept: tuple[int, ...] = ()
     for effect in s.effects:
-        if effect >> 8 & 255 == u and effect & 255 < _AMOUNT:
+        if effect_unit(effect) == u and effect_amount(effect) < 0:
             undo_effect(s, effect)
         else:
             kept = (*kept, effect)
@@ -287,4 +329,4 @@ def lift_curses(s: Battle, u: int) -> None:
 
 def cursed(s: Battle, u: int) -> bool:
     """Whether an effect lowers a statistic of a unit."""
-    return any(effect >> 8 & 255 == u and effect & 255 < _AMOUNT for effect in s.effects)
+    return any(effect_unit(effect) == u and effect_amount(effect) < 0 for effect in s.effects)

@@ -21,6 +21,7 @@ from banneret.heroes.state.battle import (
     VICTORY,
     Battle,
     gain,
+    store,
 )
 from banneret.heroes.state.events_combat import E_DRAWN_BATTLE, E_EXTEND, E_RETREAT, E_SURRENDER, E_TIME_UP, E_WIN
 from banneret.heroes.state.terms import OWN
@@ -83,13 +84,13 @@ def why_no_surrender(s: Battle, side: int) -> str:
         return "H3-END-06"
     if s.terms.bound >> (2 + side) & 1:
         return "H3-MOD-01"
-    return "" if s.stores[side * 3 + GOLD_R] >= s.terms.surrender else "H3-END-05"
+    return "" if s.stores[store(side, GOLD_R)] >= s.terms.surrender else "H3-END-05"
 
 
 def surrender(s: Battle, side: int) -> None:
     """The price is paid to the opponent and the Combat ends. Rules: H3-END-05, H3-END-07."""
     for one, amount in ((side, -s.terms.surrender), (1 - side, s.terms.surrender)):
-        place = one * 3 + GOLD_R
+        place = store(one, GOLD_R)
         s.stores = changed(s.stores, place, s.stores[place] + amount)
     s.emit(E_SURRENDER, side, s.terms.surrender)
     conclude(s, SURRENDERED, 1 - side)
@@ -108,7 +109,7 @@ def retreat(s: Battle) -> None:
     Rules: H3-CBS-11, H3-END-12, H3-GEN-04.
     """
     if s.terms.retreat_price:
-        gain(s, ATTACKER, GOLD_R, -min(s.terms.retreat_price, s.stores[3 * ATTACKER + GOLD_R]))
+        gain(s, ATTACKER, GOLD_R, -min(s.terms.retreat_price, s.stores[store(ATTACKER, GOLD_R)]))
     s.emit(E_RETREAT, ATTACKER)
     conclude(s, RETREATED, DEFENDER)
 

@@ -159,7 +159,7 @@ def do_spell(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None
     elif op == OP_DAMAGE:
         strike_by_spell(s, t, x)
     elif op == OP_CHAIN:
-        s.call(CHAIN, s.pos[t] << 8 | SIDE_OF[u], 1 << t, y << 8 | z)
+        s.call(CHAIN, chain_from(s.pos[t], SIDE_OF[u]), 1 << t, two_amounts(y, z))
         strike_by_spell(s, t, x)
     elif op == OP_BLAST:
         s.goto(DID)
@@ -351,7 +351,37 @@ def strike_by_spell(s: Battle, u: int, n: int) -> None:
         s.call(DO, program, u, u)
 
 
-def next_link(s: Battle, where: int, struck: int, amounts: int) -> None:
+def chain_from(space: int, side: int) -> int:
+    """Where a chain began and who cast it, as one number."""
+    return space << 8 | side
+
+
+def chain_space(start: int) -> int:
+    """The space of the unit struck first."""
+    return start >> 8
+
+
+def chain_side(start: int) -> int:
+    """The caster's side."""
+    return start & 255
+
+
+def two_amounts(second: int, third: int) -> int:
+    """The damage of the second and of the third unit, as one number."""
+    return second << 8 | third
+
+
+def next_amount(amounts: int) -> int:
+    """The damage of the next unit."""
+    return amounts >> 8 or amounts
+
+
+def later_amount(amounts: int) -> int:
+    """The damage of the unit after it, 0 where the next is the last."""
+    return amounts & 255 if amounts >> 8 else 0
+
+
+def next_link(s: Battle, start: int, struck: int, amounts: int) -> None:
     """The unit nearest to the first one is struck next, own units too; of equally near ones the caster picks.
 
     An AI Hero's spell goes on to a unit of the player if one is among them. Rules: H3-SPL-02, H3-AIC-22.
@@ -359,33 +389,34 @@ def next_link(s: Battle, where: int, struck: int, amounts: int) -> None:
     if not amounts:
         s.leave()
         return
+    side = chain_side(start)
     nearest = 99
     spaces = 0
     for u in units_in(s.alive & ~struck & ~(1 << TOWER)):
         if not spell_proof(s, u):
-            far = DISTANCE[(where >> 8) * PLACES + s.pos[u]]
+            far = DISTANCE[chain_space(start) * PLACES + s.pos[u]]
             if far < nearest:
                 nearest = far
                 spaces = 0
             if far == nearest:
                 spaces |= 1 << s.pos[u]
-    if s.terms.manner[where & 255] == AUTOMATIC and spaces & s.occupied[1 - (where & 255)]:
-        spaces &= s.occupied[1 - (where & 255)]
+    if s.terms.manner[side] == AUTOMATIC and spaces & s.occupied[1 - side]:
+        spaces &= s.occupied[1 - side]
     if not spaces:
         s.leave()
     elif spaces & spaces - 1 == 0:
         s.answer = option(TARGET, spaces.bit_length() - 1)
     else:
-        s.ask(s.terms.control[where & 255], K_TARGET, options_of(TARGET, spaces))
+        s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
 
 
-def struck_next(s: Battle, _where: int, struck: int, amounts: int) -> None:
+def struck_next(s: Battle, _start: int, struck: int, amounts: int) -> None:
     """Damage the next unit, and go on to the one after it. Rules: H3-SPL-02."""
     u = s.at[argument(s.answer)]
     s.stack[STRUCK] = struck | 1 << u
-    s.stack[AMOUNTS_LEFT] = amounts & 255 if amounts >> 8 else 0
+    s.stack[AMOUNTS_LEFT] = later_amount(amounts)
     s.goto(CHAIN)
-    strike_by_spell(s, u, amounts >> 8 or amounts)
+    strike_by_spell(s, u, next_amount(amounts))
 
 
 CHAIN: Final = sequence(asks(next_link), struck_next)

@@ -10,7 +10,7 @@ from banneret.heroes.combat.cards.hands import DRAW, refresh
 from banneret.heroes.combat.combat import COMBAT
 from banneret.heroes.combat.damage import raise_tower
 from banneret.heroes.combat.ending import returns_of
-from banneret.heroes.combat.hex.obstacles import lay, obstacle_of, spots
+from banneret.heroes.combat.hex.obstacles import laid_hex, laid_token, laid_turn, lay, obstacle_of, spots
 from banneret.heroes.combat.hex.walls import raise_pieces
 from banneret.heroes.combat.morale.setup import FIRST_MORALE, give_morale
 from banneret.heroes.combat.placement import put
@@ -164,9 +164,9 @@ def lay_obstacles(s: Battle, armies: tuple[Army, Army]) -> None:
             if not s.terms.hexes or s.terms.siege:
                 raise SetupError("Obstacles lie on the hex battlefield, and not in a siege (BF-BTL-05, BF-SGE-02)")
             laid = obstacle_of(word, side)
-            if laid >> 11 & 31 in [other >> 11 & 31 for other in s.laid]:
+            if laid_token(laid) in [laid_token(other) for other in s.laid]:
                 raise SetupError(f"{word}: there is only one such token (BF-CMP-10)")
-            if not spots(s, laid >> 11 & 31, laid >> 8 & 7) >> (laid & 255) & 1:
+            if not spots(s, laid_token(laid), laid_turn(laid)) >> laid_hex(laid) & 1:
                 raise SetupError(f"{word} lies off its area, or next to another Obstacle (BF-BTL-10, BF-BTL-11)")
             lay(s, laid)
     if s.rubble & (s.occupied[0] | s.occupied[1]):

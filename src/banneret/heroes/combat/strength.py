@@ -54,13 +54,12 @@ from banneret.heroes.tables.units_and_cards import (
 )
 from banneret.kernel.keys import option
 
-# How an attack is made, the third argument of ATTACK: these bits, and from bit 2 on the attack value of an extra
-# attack where it is not the printed one.
+# How an attack is made, the third argument of ATTACK: these bits, and with `extra_attack` an attack value.
 FIRST: Final = 0
 """An attack of the unit's own activation, with its Attack abilities. Rules: H3-UNI-26."""
 RETALIATION: Final = 1
 EXTRA: Final = 2
-VALUE_SHIFT: Final = 2
+_VALUE_SHIFT: Final = 2
 
 # Bits of Battle.rerolls.
 MUST_DONE: Final = 1
@@ -76,6 +75,11 @@ IGNORED: Final = 16
 """The die of this attack adds nothing."""
 LONE_DIE: Final = 1 << 12
 """A Morale card takes the second die away."""
+
+
+def extra_attack(value: int) -> int:
+    """How an extra attack is made whose attack value is not the printed one; 0 for the printed one."""
+    return EXTRA | value << _VALUE_SHIFT
 
 
 def penalised(s: Battle, a: int, t: int, how: int) -> bool:
@@ -161,7 +165,7 @@ def die_modifier(s: Battle, a: int, how: int) -> int:
 def attack_total(s: Battle, a: int, t: int, how: int) -> int:
     """The attack value with every modifier but the die. Rules: H3-UNI-14, H3-CBR-13, H3-SGE-13."""
     row = s.row[a]
-    value = how >> VALUE_SHIFT
+    value = how >> _VALUE_SHIFT
     total = (value if value else ATTACK_VALUE[row]) + s.mod[a]
     if s.effects and s.mod[S_SHOT * UNITS + a] and not adjacent(s, a, t):
         total += s.mod[S_SHOT * UNITS + a]

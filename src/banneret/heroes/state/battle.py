@@ -203,7 +203,7 @@ class Battle(State):
     known: tuple[int, ...]
     """Cards whose place in a deck one player knows, packed."""
     stores: tuple[int, ...]
-    """By side and resource (`side * 3 + resource`): what it has."""
+    """By side and resource (`store`): what it has."""
     movement: int
     """Movement points of the attacking hero."""
     expert: tuple[int, ...]
@@ -371,9 +371,14 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
     b.outcome = UNDECIDED
 
 
+def store(side: int, resource: int) -> int:
+    """The place in `Battle.stores` of what a side has of a resource."""
+    return side * 3 + resource
+
+
 def gain(s: Battle, side: int, resource: int, amount: int) -> None:
     """Add to what a side has of a resource, or take from it, never under 0. Rules: H3-RES-01, H3-RES-03, H3-RES-04."""
-    place = side * 3 + resource
+    place = store(side, resource)
     s.stores = changed(s.stores, place, max(0, s.stores[place] + amount))
     s.emit(E_GAIN, side, resource, amount)
 

@@ -22,7 +22,7 @@ AI_DISCARDS: Final = AI_PILES + 3
 AI_WAITING: Final = AI_PILES + 4
 """Cards that wait for a unit or a round, packed by `banneret.heroes.combat.ai.piles`. Rules: H3-AIC-26, H3-AIC-31."""
 AI_LAID: Final = AI_PILES + 5
-"""Cards that defend a unit they lie on, as `unit << 12 | card`. Rules: H3-AIC-24, H3-AIC-40."""
+"""Cards that defend a unit they lie on, packed by `laid_on`. Rules: H3-AIC-24, H3-AIC-40."""
 AI_SKILL: Final = AI_PILES + 6
 """The Ability set aside for the AI Hero, at most one card. Rules: H3-AIC-21."""
 
@@ -58,6 +58,21 @@ AI_SKILLS: Final = ("archery", "armorer", "luck", "offense", "sorcery", "tactics
 """The Abilities that are of use to an AI Hero in Combat."""
 DRAW_AI: Final = reserve(2)
 """An AI Hero draws cards. Arguments: side, how many. Filled by `combat.ai.ai_cards`."""
+
+
+def laid_on(u: int, card: int) -> int:
+    """A card that lies on a unit, as an entry of AI_LAID."""
+    return u << 12 | card
+
+
+def laid_unit(entry: int) -> int:
+    """The unit that a card lies on."""
+    return entry >> 12
+
+
+def laid_card(entry: int) -> int:
+    """The card that lies there."""
+    return entry & 4095
 
 
 def fill(realm: Realm) -> None:

@@ -354,6 +354,21 @@ def pack_row(kind: int) -> int:
     return 2 * kind + 1
 
 
+def until_for(until: int, group: int) -> int:
+    """Until when a card raises a statistic, and for which of GROUPS it counts double, as programs hold it."""
+    return until | group << UNTIL_BITS
+
+
+def until_alone(until: int) -> int:
+    """Until when, without for whom it counts double."""
+    return until & (1 << UNTIL_BITS) - 1
+
+
+def doubled_group(until: int) -> int:
+    """The group of GROUPS for which it counts double, 0 for none."""
+    return until >> UNTIL_BITS
+
+
 def printed_row(row: int) -> int:
     """The same row with the abilities of its card, if a spell has taken them away."""
     return row % PLAIN[0]

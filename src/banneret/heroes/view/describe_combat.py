@@ -5,7 +5,7 @@ from __future__ import annotations
 from banneret.heroes.box.obstacles import OBSTACLE_IDS
 from banneret.heroes.combat.ai.piles import NO_SPELL, ai_side, card_in, round_in, spell_in
 from banneret.heroes.combat.hex.effect_tokens import FOR_GOOD, damage_of, first_hex, last_round, second_hex
-from banneret.heroes.combat.hex.obstacles import covered
+from banneret.heroes.combat.hex.obstacles import covered, laid_hex, laid_token, laid_turn
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS, MORALE_HELD, MORALE_SEEN
 from banneret.heroes.combat.order import initiative, order_of_round
 from banneret.heroes.combat.placement import units_in
@@ -47,6 +47,8 @@ from banneret.heroes.tables.ai_cards import (
     AI_TYPE,
     AI_TYPES,
     AI_WAITING,
+    laid_card,
+    laid_unit,
 )
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.heroes.tables.units_and_cards import (
@@ -107,9 +109,9 @@ def describe_field(v: Battle) -> dict[str, object]:
         "board": "hex",
         "obstacles": [
             {
-                "token": OBSTACLE_IDS[laid >> 11 & 31],
-                "turn": laid >> 8 & 7,
-                "at": SPACE_NAMES[laid & 255],
+                "token": OBSTACLE_IDS[laid_token(laid)],
+                "turn": laid_turn(laid),
+                "at": SPACE_NAMES[laid_hex(laid)],
                 "hexes": [SPACE_NAMES[x] for x in spaces_in(covered(laid))],
             }
             for laid in v.laid
@@ -156,7 +158,7 @@ def describe_ai(v: Battle) -> dict[str, object]:
         "seen_in_deck": [any_card(card) for card in seen],
         "discard": [any_card(card) for card in v.piles[AI_DISCARDS]],
         "waiting": [describe_waiting(entry) for entry in v.piles[AI_WAITING]],
-        "laid": [{"number": entry >> 12, "card": any_card(entry & 4095)} for entry in v.piles[AI_LAID]],
+        "laid": [{"number": laid_unit(entry), "card": any_card(laid_card(entry))} for entry in v.piles[AI_LAID]],
         "skill": [CARD_IDS[card] for card in v.piles[AI_SKILL]],
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from banneret.heroes.box.obstacles import OBSTACLE_IDS
 from banneret.heroes.combat.activation import ATTACKED, MOVED
 from banneret.heroes.combat.hex.deployment import PLACING_SIDE
-from banneret.heroes.combat.hex.obstacles import AREA, CHOSEN_TOKEN, CHOSEN_TURN, COVER
+from banneret.heroes.combat.hex.obstacles import AREA, CHOSEN_TOKEN, CHOSEN_TURN, COVER, laid_token
 from banneret.heroes.combat.hex.walls import piece_at
 from banneret.heroes.combat.order import initiative
 from banneret.heroes.geometry.combat_board import DISTANCE, NEAR, spread
@@ -85,6 +85,6 @@ def laying(s: Battle) -> bool:
 def why_no_token(s: Battle, option: int) -> str:
     """Why a token may not be laid, or turned so. Rules: BF-BTL-08, BF-BTL-09, BF-BTL-13."""
     if verb(option) == OBSTACLE and argument(option) < len(OBSTACLE_IDS):
-        used = [laid >> 11 & 31 for laid in s.laid]
+        used = [laid_token(laid) for laid in s.laid]
         return "BF-BTL-08" if argument(option) in used else "BF-BTL-13"
     return "BF-BTL-09" if verb(option) == TURN else ""

@@ -22,6 +22,9 @@ from banneret.heroes.tables.ai_cards import (
     AI_SEEN,
     AI_VALUE,
     AI_WAITING,
+    laid_card,
+    laid_on,
+    laid_unit,
 )
 from banneret.heroes.tables.units_and_cards import CARD_KIND, S_DEFENSE, SPELL_CARD, UNTIL_DEFENSE
 from banneret.kernel.piles import added, without
@@ -34,7 +37,9 @@ def value_of(s: Battle, card: int) -> int:
     return AI_VALUE[4 * (card - AI_CARD) + s.terms.difficulty]
 
 
-# A waiting card: `round << 24 | (spell + 1) << 12 | card`; the round is 0 unless it was put off to the next one.
+def waiting(card: int, spell: int, round: int) -> int:
+    """A card that waits, with the spell it drew, as an entry of AI_WAITING; the round is 0 unless it was put off."""
+    return round << 24 | (spell + 1) << 12 | card
 
 
 def card_in(entry: int) -> int:
@@ -57,7 +62,7 @@ def keep_waiting(s: Battle, side: int, card: int, spell: int, round: int) -> Non
     s.piles[AI_DISCARDS] = without(s.piles[AI_DISCARDS], card)
     if spell != NO_SPELL:
         s.piles[IN_PLAY + side] = without(s.piles[IN_PLAY + side], spell)
-    s.piles[AI_WAITING] = added(s.piles[AI_WAITING], round << 24 | (spell + 1) << 12 | card)
+    s.piles[AI_WAITING] = added(s.piles[AI_WAITING], waiting(card, spell, round))
     s.emit(E_AI_POSTPONED if round else E_AI_WAITS, side, card if spell == NO_SPELL else spell)
 
 
@@ -95,7 +100,7 @@ def shuffle_back(s: Battle, side: int, card: int) -> None:
 
 def lay_on(s: Battle, u: int, card: int, amount: int) -> None:
     """A card lies on a unit and raises its defense until it has been attacked once. Rules: H3-AIC-24, H3-AIC-40."""
-    s.piles[AI_LAID] = added(s.piles[AI_LAID], u << 12 | card)
+    s.piles[AI_LAID] = added(s.piles[AI_LAID], laid_on(u, card))
     s.emit(E_AI_LAID, unit_name(s, u), card)
     if amount:
         add_effect(s, S_DEFENSE, u, amount, UNTIL_DEFENSE)
@@ -128,13 +133,14 @@ def clear_cards(s: Battle) -> None:
             s.piles[DISCARDS + ai_side(s)] += (spell_in(entry),)
     s.piles[AI_WAITING] = ()
     for entry in s.piles[AI_LAID]:
-        lift_cards(s, entry >> 12)
+        lift_cards(s, laid_unit(entry))
 
 
 def protected(s: Battle) -> int:
     """The units that an AI spell already protects, as bits. Rules: H3-AIC-24."""
     units = 0
     for entry in s.piles[AI_LAID]:
-        if entry & 4095 < AI_CARD and CARD_KIND[entry & 4095] == SPELL_CARD:
-            units |= 1 << (entry >> 12)
+        card = laid_card(entry)
+        if card < AI_CARD and CARD_KIND[card] == SPELL_CARD:
+            units |= 1 << laid_unit(entry)
     return units

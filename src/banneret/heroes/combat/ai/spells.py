@@ -20,7 +20,7 @@ from banneret.heroes.combat.ai.piles import (
     value_of,
 )
 from banneret.heroes.combat.ai.spell_targets import aims, comes_late, lowers_attack, protects, step_of, waits
-from banneret.heroes.combat.cards.castable import spell_targets
+from banneret.heroes.combat.cards.castable import at_step, spell_card, spell_step, spell_targets
 from banneret.heroes.combat.cards.casting import ask_cancel
 from banneret.heroes.combat.cards.playing import NO_UNIT, PLAY_CARD
 from banneret.heroes.combat.damage import add_effect
@@ -44,7 +44,7 @@ from banneret.heroes.tables.units_and_cards import (
     SPELL_STEPS,
     UNTIL_ACTIVATION,
 )
-from banneret.kernel.keys import ARGUMENT, SHIFT, argument, option
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_TARGET
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
@@ -128,7 +128,7 @@ def cast(s: Battle, side: int, spell: int, unit: int) -> None:
     """Cast a spell that lies in play on a unit; a skill that was kept for the next spell is used up."""
     s.marks &= ~(1 << (GIFT_POWER + side))
     s.emit(E_CAST, side, spell)
-    s.call(AI_CASTING, side, spell | step_of(s, spell) << SHIFT, unit)
+    s.call(AI_CASTING, side, at_step(spell, step_of(s, spell)), unit)
 
 
 # -- casting -----------------------------------------------------------------------------------------------------------
@@ -146,8 +146,8 @@ def answer_spell(s: Battle, side: int, _spell: int, _unit: int) -> None:
 
 def ai_spell_fails(s: Battle, side: int, spell: int, _unit: int) -> None:
     """A spell that is cancelled has no effect, but it was cast. Rules: H3-CRD-12."""
-    s.emit(E_SPELL_FAILS, side, spell & ARGUMENT)
-    put_by(s, side, spell & ARGUMENT)
+    s.emit(E_SPELL_FAILS, side, spell_card(spell))
+    put_by(s, side, spell_card(spell))
 
 
 def put_by(s: Battle, side: int, card: int) -> None:
@@ -164,8 +164,8 @@ def ai_effect(s: Battle, side: int, spell: int, unit: int) -> None:
     What protects a unit lies on it, and what weakens a retaliation lasts for it.
     Rules: H3-AIC-20, H3-AIC-24, H3-AIC-27.
     """
-    card = spell & ARGUMENT
-    program = SPELL_STEPS[card][spell >> SHIFT][1]
+    card = spell_card(spell)
+    program = SPELL_STEPS[card][spell_step(spell)][1]
     op, x, y, _ = OPS[program]
     if protects(card):
         s.piles[IN_PLAY + side] = without(s.piles[IN_PLAY + side], card)
@@ -180,7 +180,7 @@ def ai_effect(s: Battle, side: int, spell: int, unit: int) -> None:
 
 def ai_close_spell(s: Battle, side: int, spell: int, _unit: int) -> None:
     """The spell is discarded, a lasting one when it ends. Rules: H3-AIC-19, H3-CRD-17, H3-CBR-20."""
-    card = spell & ARGUMENT
+    card = spell_card(spell)
     if SPELL_LASTS[card]:
         pile = (LASTING_ROUND if SPELL_LASTS[card] == COST_LASTS_ROUND else LASTING) + side
         s.piles[IN_PLAY + side] = without(s.piles[IN_PLAY + side], card)

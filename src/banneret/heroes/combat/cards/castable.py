@@ -41,13 +41,34 @@ from banneret.heroes.tables.units_and_cards import (
     W_LOSS,
     kind_of,
 )
-from banneret.kernel.keys import option
+from banneret.kernel.keys import ARGUMENT, SHIFT, option
 from banneret.kernel.piles import without
 
 CHOOSE: Final = -1
 """No target yet: the caster picks one."""
 PICKY: Final = frozenset((OP_CURE, OP_REARM, OP_SILENCE))
 """What does nothing to some units."""
+
+
+# -- a spell and its step, as frames of casting hold them --------------------------------------------------------------
+
+
+def at_step(card: int, step: int) -> int:
+    """A spell cast at one of its steps, as one number."""
+    return card | step << SHIFT
+
+
+def spell_card(spell: int) -> int:
+    """The card of a spell being cast."""
+    return spell & ARGUMENT
+
+
+def spell_step(spell: int) -> int:
+    """The step at which it is cast."""
+    return spell >> SHIFT
+
+
+# -- what can be cast --------------------------------------------------------------------------------------------------
 
 
 def spell_targets(s: Battle, side: int, card: int, step: int, among: int = -1, one: bool = False) -> int:

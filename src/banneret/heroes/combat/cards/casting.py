@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.castable import CHOOSE, affordable_steps, casts, power_options, spell_targets
+from banneret.heroes.combat.cards.castable import (
+    CHOOSE,
+    affordable_steps,
+    at_step,
+    casts,
+    power_options,
+    spell_card,
+    spell_step,
+    spell_targets,
+)
 from banneret.heroes.combat.cards.hands import (
     DRAW,
     PAY_COST,
@@ -73,10 +82,11 @@ from banneret.heroes.tables.units_and_cards import (
     W_ENEMY_SPELL,
     W_OWN_SPELL,
 )
-from banneret.kernel.keys import ARGUMENT, SHIFT, argument, option, verb
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_CARD, K_PLAY, K_SPACE, K_TARGET
 from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 SPELLS_A_ROUND: Final = 1
 """Rules: H3-CBC-01."""
@@ -182,16 +192,16 @@ def ask_step(s: Battle, side: int, card: int, unit: int) -> None:
 
 def got_step(s: Battle, _side: int, card: int, _unit: int) -> None:
     """Note the step beside the spell. Rules: H3-SPL-02."""
-    s.stack[-2] = card | argument(s.answer) << SHIFT
+    s.stack[CAST_SPELL] = at_step(card, argument(s.answer))
 
 
 def ask_target(s: Battle, side: int, spell: int, unit: int) -> None:
     """The caster picks the unit, or the hex on which a token is laid. Rules: H3-SPL-02, H3-SGE-19, BF-BTL-14."""
-    if unit != CHOOSE or SPELL_AIM[spell & ARGUMENT] == AIM_NONE:
+    if unit != CHOOSE or SPELL_AIM[spell_card(spell)] == AIM_NONE:
         s.goto(ASK_CANCEL)
         return
-    spaces = spell_targets(s, side, spell & ARGUMENT, spell >> SHIFT)
-    if SPELL_AIM[spell & ARGUMENT] == AIM_HEX:
+    spaces = spell_targets(s, side, spell_card(spell), spell_step(spell))
+    if SPELL_AIM[spell_card(spell)] == AIM_HEX:
         s.ask(s.terms.control[side], K_SPACE, options_of(PLACE, spaces))
     else:
         s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
@@ -200,7 +210,7 @@ def ask_target(s: Battle, side: int, spell: int, unit: int) -> None:
 def got_target(s: Battle, _side: int, spell: int, _unit: int) -> None:
     """Note the target."""
     space = argument(s.answer)
-    s.stack[-1] = space if SPELL_AIM[spell & ARGUMENT] == AIM_HEX else s.at[space]
+    s.stack[CAST_ON] = space if SPELL_AIM[spell_card(spell)] == AIM_HEX else s.at[space]
 
 
 def ask_cancel(s: Battle, side: int, spell: int, _unit: int) -> None:
@@ -209,7 +219,7 @@ def ask_cancel(s: Battle, side: int, spell: int, _unit: int) -> None:
     Rules: H3-CBC-04, H3-CRD-12, H3-HER-10. Nobody answers a spell on the map, or a specialty.
     """
     other = 1 - side
-    card = spell & ARGUMENT
+    card = spell_card(spell)
     answerable = CARD_KIND[card] == SPELL_CARD and SPELL_AIM[card] != AIM_NONE and s.terms.manner[other] == OWN
     if answerable and may_be_asked(s, other, W_ENEMY_SPELL):
         options = mode_plays(s, other, W_ENEMY_SPELL)
@@ -232,14 +242,14 @@ def got_cancel(s: Battle, side: int, _spell: int, _unit: int) -> None:
 
 def spell_fails(s: Battle, side: int, spell: int, _unit: int) -> None:
     """A spell that is cancelled has no effect, but it was cast. Rules: H3-CRD-12, H3-CRD-16."""
-    s.emit(E_SPELL_FAILS, side, spell & ARGUMENT)
+    s.emit(E_SPELL_FAILS, side, spell_card(spell))
     s.goto(ASK_RETURN)
 
 
 def take_effect(s: Battle, side: int, spell: int, unit: int) -> None:
     """Carry out the step of the spell, on the map by the map's own rules. Rules: H3-SPL-02, H3-UNI-22, H3-CBT-14."""
-    card = spell & ARGUMENT
-    program = SPELL_STEPS[card][spell >> SHIFT][1]
+    card = spell_card(spell)
+    program = SPELL_STEPS[card][spell_step(spell)][1]
     if SPELL_AIM[card] == AIM_NONE:
         s.call(CAST_ON_MAP, program, 0, 0)
     else:
@@ -248,7 +258,7 @@ def take_effect(s: Battle, side: int, spell: int, unit: int) -> None:
 
 def ask_return(s: Battle, side: int, spell: int, _unit: int) -> None:
     """Right after a spell some cards take it back to hand; one from a Scroll is gone. Rules: H3-CRD-12, BF-ADV-65."""
-    own = CARD_KIND[spell & ARGUMENT] == SPELL_CARD and not s.marks >> (UNROLLED + side) & 1
+    own = CARD_KIND[spell_card(spell)] == SPELL_CARD and not s.marks >> (UNROLLED + side) & 1
     if own and may_be_asked(s, side, W_OWN_SPELL):
         s.ask_private(s.terms.control[side], K_PLAY, [*mode_plays(s, side, W_OWN_SPELL), PASS])
     else:
@@ -261,7 +271,7 @@ def got_return(s: Battle, side: int, spell: int, _unit: int) -> None:
         return
     program = use_card(s, side, s.answer)
     put_down(s)
-    card = spell & ARGUMENT
+    card = spell_card(spell)
     while OPS[program][0] != OP_END:
         op, x, _, _ = OPS[program]
         if op == OP_RETURN_SPELL:
@@ -283,7 +293,7 @@ def close_spell(s: Battle, side: int, spell: int, _unit: int) -> None:
     Wherever it was cast from, it never goes back to a shared pile; one from a Scroll leaves the game.
     Rules: H3-SPL-10, H3-SPL-11, H3-CRD-17, BF-ADV-65.
     """
-    card = spell & ARGUMENT
+    card = spell_card(spell)
     if s.marks >> (UNROLLED + side) & 1:
         s.marks &= ~(1 << (UNROLLED + side))
         s.piles[IN_PLAY + side] = ()
@@ -299,7 +309,7 @@ def close_spell(s: Battle, side: int, spell: int, _unit: int) -> None:
     for other in s.piles[IN_PLAY + side]:
         if other == card and SPELL_LASTS[card]:
             if SPELL_AIM[card] == AIM_HEX:
-                pile = lasting_pile(OPS[SPELL_STEPS[card][spell >> SHIFT][1]][3])
+                pile = lasting_pile(OPS[SPELL_STEPS[card][spell_step(spell)][1]][3])
             else:
                 pile = LASTING_ROUND if SPELL_LASTS[card] == COST_LASTS_ROUND else LASTING
             s.piles[pile + side] = added(s.piles[pile + side], other)
@@ -317,6 +327,8 @@ CASTING: Final = sequence(  # Rules: H3-SPL-01 to H3-SPL-08, H3-SPL-10
     spell_fails, take_effect, asks(ask_return), got_return, close_spell,
 )  # fmt: skip
 """Arguments: side, the spell (and, once chosen, its step), the unit it is cast on or CHOOSE."""
+CAST_SPELL: Final = ARG_B
+CAST_ON: Final = ARG_C
 ASK_POWER: Final = at(CASTING, ask_power)
 ASK_STEP: Final = at(CASTING, ask_step)
 ASK_TARGET: Final = at(CASTING, ask_target)

@@ -12,6 +12,7 @@ from banneret.heroes.combat.cards.sequences import (
     RECOVER_CARD,
     SWAP_UNITS,
     cover,
+    raising,
 )
 from banneret.heroes.combat.damage import add_effect, boost
 from banneret.heroes.combat.morale.tokens import GAIN_MORALE, MORALE_ROLL
@@ -68,7 +69,7 @@ def do_card_op(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> No
     elif op == OP_HEAL_CHOSEN:
         s.call(HEAL_ONE, side, x, y)
     elif op == OP_BOOST:
-        s.call(BOOST_ONE, side, x << 8 | y, z)
+        s.call(BOOST_ONE, side, raising(x, y), z)
     elif op == OP_SWAP_UNITS:
         s.call(SWAP_UNITS, side, 0, 0)
     elif op == OP_OVERLAY:

@@ -15,7 +15,7 @@ from banneret.heroes.combat.cards.hands import (
     uppermost,
 )
 from banneret.heroes.combat.cards.usable import healable, recoverable
-from banneret.heroes.combat.damage import boost, heal, recover
+from banneret.heroes.combat.damage import boost, bury_damage, heal, recover
 from banneret.heroes.combat.placement import put, units_in
 from banneret.heroes.state.answers_combat import CURE, HEAL, KEEP_CARD, TARGET, options_of
 from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, RESERVE, SIDE_MASK, SIDE_OF, Battle
@@ -38,7 +38,7 @@ from banneret.heroes.tables.units_and_cards import (
 )
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY, K_TARGET
-from banneret.kernel.piles import added, changed, without
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_B, ARG_C
 
@@ -193,6 +193,21 @@ HEAL_ONE: Final = sequence(asks(ask_patient), asks(got_patient), treated)
 PATIENT: Final = ARG_C
 
 
+def raising(statistic: int, amount: int) -> int:
+    """A statistic and by how much it is raised, as one number."""
+    return statistic << 8 | amount
+
+
+def raised_statistic(change: int) -> int:
+    """Which statistic is raised."""
+    return change >> 8
+
+
+def raised_by(change: int) -> int:
+    """By how much."""
+    return change & 255
+
+
 def ask_boosted(s: Battle, side: int, _change: int, _until: int) -> None:
     """Which own unit a card raises. Rules: H3-CRD-17, H3-CBC-08."""
     s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, own_spaces(s, side)))
@@ -200,11 +215,11 @@ def ask_boosted(s: Battle, side: int, _change: int, _until: int) -> None:
 
 def boosted(s: Battle, _side: int, change: int, until: int) -> None:
     """Raise it, twice as much for some units. Rules: H3-CBC-08, H3-UNI-14."""
-    boost(s, change >> 8, s.at[argument(s.answer)], change & 255, until)
+    boost(s, raised_statistic(change), s.at[argument(s.answer)], raised_by(change), until)
 
 
 BOOST_ONE: Final = sequence(asks(ask_boosted), boosted)
-"""Arguments: side, `statistic << 8 | amount`, until (and for whom it counts double)."""
+"""Arguments: side, which statistic is raised by how much (`raising`), until (and for whom it counts double)."""
 
 
 def ask_first_place(s: Battle, side: int, _first: int, _c: int) -> None:
@@ -248,8 +263,7 @@ def cover(s: Battle, side: int, which: int) -> None:
     for below, above in OVERLAYS[which]:
         for u in units_in(s.alive & SIDE_MASK[side]):
             if printed_row(s.row[u]) == below:
-                s.buried = changed(s.buried, u, s.buried[u] << 4 | s.damage[u])
-                s.damage[u] = 0
+                bury_damage(s, u)
                 s.row[u] += above - below
                 s.emit(E_COVER, unit_name(s, u), overlay_card(above))
                 return

@@ -24,6 +24,11 @@ FOR_GOOD: Final = 999
 """A round no Combat gets to."""
 
 
+def packed_token(first: int, second: int, damage: int, last: int) -> int:
+    """A token on the board as one number of `Battle.conjured`."""
+    return last << 20 | damage << 16 | second << 8 | first
+
+
 def first_hex(token: int) -> int:
     """The hex of a Fire Wall, the first hex of a Force Field."""
     return token & 255
@@ -75,7 +80,7 @@ def conjure(s: Battle, first: int, second: int, damage: int, until: int) -> None
     """Lay a token; it lies as long as its card. Rules: BF-BTL-14, BF-BTL-57."""
     now = max(1, s.round)
     last = now if until == UNTIL_ROUND else now + 1 if until == UNTIL_NEXT_ROUND else FOR_GOOD
-    s.conjured = tuple(sorted((*s.conjured, last << 20 | damage << 16 | second << 8 | first)))
+    s.conjured = tuple(sorted((*s.conjured, packed_token(first, second, damage, last))))
     if not damage:
         s.rubble |= 1 << first | 1 << second
     s.emit(E_CONJURE, first, second, damage)

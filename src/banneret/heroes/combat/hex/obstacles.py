@@ -58,14 +58,34 @@ def packed(side: int, token: int, turn: int, space: int) -> int:
     return side << 16 | token << 11 | turn << 8 | space
 
 
+def laid_side(laid: int) -> int:
+    """The side that laid an Obstacle."""
+    return laid >> 16
+
+
+def laid_token(laid: int) -> int:
+    """Which token it is."""
+    return laid >> 11 & 31
+
+
+def laid_turn(laid: int) -> int:
+    """How it is turned."""
+    return laid >> 8 & 7
+
+
+def laid_hex(laid: int) -> int:
+    """The hex under its first hex."""
+    return laid & 255
+
+
 def covered(laid: int) -> int:
     """The hexes under an Obstacle on the board."""
-    return COVER[laid >> 11 & 31][laid >> 8 & 7][laid & 255]
+    return COVER[laid_token(laid)][laid_turn(laid)][laid_hex(laid)]
 
 
 def obstacle_word(laid: int) -> str:
     """An Obstacle on the board in words: the token, its turn and its first hex, such as `pond/2/6.4`."""
-    return f"{OBSTACLE_IDS[laid >> 11 & 31]}/{laid >> 8 & 7}/{SPACE_NAMES[laid & 255]}"
+    return f"{OBSTACLE_IDS[laid_token(laid)]}/{laid_turn(laid)}/{SPACE_NAMES[laid_hex(laid)]}"
 
 
 def obstacle_of(word: str, side: int) -> int:
@@ -120,9 +140,9 @@ def fitting_turns(token: int, closed: int, one: bool = False) -> list[int]:
 
 def tokens_left(s: Battle, side: int) -> list[int]:
     """The tokens a side may lay now: those that fit somewhere, up to its number. Rules: BF-BTL-07 to BF-BTL-09."""
-    if sum([laid >> 16 == side for laid in s.laid]) >= s.terms.obstacles:
+    if sum([laid_side(laid) == side for laid in s.laid]) >= s.terms.obstacles:
         return []
-    used = [laid >> 11 & 31 for laid in s.laid]
+    used = [laid_token(laid) for laid in s.laid]
     closed = closed_to_obstacles(s)
     return [token for token in range(len(SHAPES)) if token not in used and fitting_turns(token, closed, True)]
 
@@ -190,13 +210,14 @@ def laid_obstacle(s: Battle, side: int, token: int, turn: int) -> None:
 
 def laid_by_chance(s: Battle, side: int, _token: int, _turn: int) -> None:
     """Chance has laid a token for a side that nobody commands. Rules: BF-REG-11."""
-    settle_obstacle(s, side, s.answer - ANYWHERE | side << 16)
+    way = s.answer - ANYWHERE
+    settle_obstacle(s, side, packed(side, laid_token(way), laid_turn(way), laid_hex(way)))
 
 
 def settle_obstacle(s: Battle, side: int, laid: int) -> None:
     """Lay the token, tell so, and go on with the other side."""
     lay(s, laid)
-    s.emit(E_OBSTACLE, laid >> 11 & 31, laid & 255, laid >> 8 & 7)
+    s.emit(E_OBSTACLE, laid_token(laid), laid_hex(laid), laid_turn(laid))
     s.stack[LAYING_SIDE] = 1 - side
     s.goto(OBSTACLES)
 

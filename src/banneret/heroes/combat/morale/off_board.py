@@ -38,8 +38,16 @@ from banneret.kernel.state import ARG_B, ARG_C
 
 OTHER_THROW: Final = 1
 """The dice are not for Combat Power, so nothing is added to them or taken away."""
-_DIE: Final = 2
-"""In the third argument: times the die that is thrown again."""
+
+
+def throwing_again(how: int, n: int) -> int:
+    """How the dice are thrown, with the number of the die that is thrown again."""
+    return how & OTHER_THROW | n << 1
+
+
+def thrown_again(how: int) -> int:
+    """The die that is thrown again."""
+    return how >> 1
 
 
 def may_change_path(s: Battle, side: int) -> list[int]:
@@ -105,7 +113,7 @@ def answered_power(s: Battle, side: int, _dice: int, how: int) -> None:
     elif what == MORALE_REROLL:
         spend_reroll(s, side)
         s.emit(E_REROLL, side, n, s.dice[n])
-        s.stack[HOW] = how & OTHER_THROW | _DIE * n
+        s.stack[HOW] = throwing_again(how, n)
         s.chance(K_ROLL, ATTACK_DIE)
     else:
         s.goto(OFFER_POWER)
@@ -119,7 +127,7 @@ def answered_power(s: Battle, side: int, _dice: int, how: int) -> None:
 
 def read_power_again(s: Battle, side: int, _dice: int, how: int) -> None:
     """The new result replaces the old one. Rules: BF-MRL-07."""
-    n = how // _DIE
+    n = thrown_again(how)
     s.dice = changed(s.dice, n, s.answer)
     s.emit(E_DIE if how & OTHER_THROW else E_POWER_DIE, side, s.answer, n + 1)
     s.goto(OFFER_POWER)

@@ -82,7 +82,7 @@ def until(verb: p.Stat) -> int:
     """When a change of a statistic ends, and for which units it counts double, in one number."""
     if not verb.doubled_for:
         return UNTIL[verb.until]
-    return UNTIL[verb.until] | group_of(verb.doubled_for) << t.UNTIL_BITS
+    return t.until_for(UNTIL[verb.until], group_of(verb.doubled_for))
 
 
 def group_of(name: str) -> int:
