@@ -44,10 +44,9 @@ from banneret.heroes.state.answers_combat import (
     moves,
     options_of,
 )
-from banneret.heroes.state.battle import FRENZY, GOLD_R, HAND, R_RETREAT_ANYTIME, SCROLLS, SIDE_OF, TOWER, Battle, store
+from banneret.heroes.state.battle import FRENZY, GOLD_R, HAND, R_RETREAT_ANYTIME, SCROLLS, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.events_combat import E_ACTIVATE, E_SKIP, E_TOKEN_GONE
 from banneret.heroes.state.terms import OWN, STEERED
-from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.ai_cards import AI_DECK, AI_WAITING
 from banneret.heroes.tables.units_and_cards import (
     ON_ACTIVATION,
@@ -78,7 +77,7 @@ def wake(s: Battle, u: int, _done: int, _c: int) -> None:
     """
     bit = 1 << u
     s.acted |= bit
-    name = unit_name(s, u)
+    name = s.row[u] << 8 | u  # `unit_name`, written out: every activation begins here
     if s.frozen & bit:
         s.frozen &= ~bit
         s.emit(E_SKIP, name)
@@ -164,7 +163,8 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
         side = SIDE_OF[u]
         if OTHER_ACTION[s.row[u]]:
             options.append(USE)
-        if s.stores[store(side, GOLD_R)] and not why_no_surrender(s, side):
+        # `store`, written out: every question of a turn comes through here.
+        if s.stores[side * 3 + GOLD_R] and not why_no_surrender(s, side):
             options.append(SURRENDER)
         if s.terms.rules & R_RETREAT_ANYTIME and not why_no_retreat(s, side):
             options.append(RETREAT)

@@ -20,6 +20,7 @@ def next_units(s: Battle) -> int:
     picks among own units that are tied. Rules: H3-CBR-01 to H3-CBR-06, H3-CBR-18, H3-CBR-19, H3-AIC-04, BF-BTL-22 to
     BF-BTL-24.
     """
+    # Asked before every activation, so `initiative` is written out: S_INITIATIVE * UNITS is 30.
     waiting = s.alive & ~s.acted
     best = -LOWEST
     row = s.row
