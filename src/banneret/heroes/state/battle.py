@@ -276,9 +276,20 @@ ATTACK_DIE: Final[tuple[int, ...]] = (-1, 0, 1)
 """Rules: H3-CBT-06, H3-RES-12."""
 
 
-def copy_battle(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line)
+def copy_battle(a: Battle, b: Battle) -> None:
     """Make one Battle like another, without its listeners."""
     copy_state(a, b)
+    copy_open(a, b)
+    b.piles = a.piles[:]
+    b.playable = a.playable
+    b.known = a.known
+
+
+def copy_open(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line)
+    """Copy what lies open to everybody, in copies and views alike: all but the stack, cards and what is known of them.
+
+    A field that is not listed here stays hidden until somebody decides who may see it. Rules: H3-GEN-09.
+    """
     b.terms = a.terms
     b.row = a.row[:]
     b.pos = a.pos[:]
@@ -309,12 +320,9 @@ def copy_battle(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line
     b.round = a.round
     b.turn_initiative = a.turn_initiative
     b.turn_side = a.turn_side
-    b.piles = a.piles[:]
-    b.playable = a.playable
     b.morale = a.morale
     b.marks = a.marks
     b.luck = a.luck
-    b.known = a.known
     b.stores = a.stores
     b.movement = a.movement
     b.expert = a.expert

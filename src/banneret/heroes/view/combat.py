@@ -14,7 +14,7 @@ from typing import Final
 from banneret.heroes.combat.cards.hands import known_to, refresh
 from banneret.heroes.combat.morale.decks import deck_of
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_SEEN
-from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, Battle
+from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, Battle, copy_open
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_SEEN, AI_TYPE
 from banneret.kernel.piles import without
 from banneret.kernel.state import CHANCE, show_state
@@ -90,60 +90,11 @@ def fill_ai_deck(s: Battle, rng: Random) -> None:
     s.piles[AI_BOX] = tuple(sorted(box))
 
 
-def show_open(v: Battle, s: Battle, seat: int) -> None:  # noqa: PLR0915  (a field a line)
+def show_open(v: Battle, s: Battle, seat: int) -> None:
     """Show what lies open of a Battle; the piles are the caller's part. Rules: H3-GEN-09."""
     show_state(s, v, s.seat == seat or (s.seat >= 0 and not s.private))
-    v.terms = s.terms
-    v.row = s.row[:]
-    v.pos = s.pos[:]
-    v.damage = s.damage[:]
-    v.buried = s.buried
-    v.at = s.at[:]
-    v.occupied = s.occupied[:]
-    v.mod = s.mod
-    v.effects = s.effects
-    v.alive = s.alive
-    v.acted = s.acted
-    v.retaliated = s.retaliated
-    v.guarded = s.guarded
-    v.frozen = s.frozen
-    v.warded = s.warded
-    v.saviours = s.saviours
-    v.walls = s.walls
-    v.gate = s.gate
-    v.rubble = s.rubble
-    v.laid = s.laid
-    v.conjured = s.conjured
-    v.zone = s.zone
-    v.token = s.token
-    v.ties = s.ties
-    v.stirred = s.stirred
-    v.active = s.active
-    v.start = s.start
-    v.round = s.round
-    v.turn_initiative = s.turn_initiative
-    v.turn_side = s.turn_side
-    v.morale = s.morale
-    v.marks = s.marks
+    copy_open(s, v)
     v.known = ()
-    v.luck = s.luck
-    v.stores = s.stores
-    v.movement = s.movement
-    v.expert = s.expert
-    v.spells = s.spells
-    v.power = s.power
-    v.paid = s.paid
-    v.passes = s.passes
-    v.asked = s.asked
-    v.dice = s.dice
-    v.defense_die = s.defense_die
-    v.rerolls = s.rerolls
-    v.harm = s.harm
-    v.saved = s.saved
-    v.base = s.base
-    v.azure = s.azure
-    v.outcome = s.outcome
-    v.winner = s.winner
 
 
 def determinize(v: Battle, seat: int, rng: Random) -> Battle:
