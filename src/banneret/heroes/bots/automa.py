@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
+from banneret.heroes.combat.ability_questions import HEALING, healed, most_damaged
 from banneret.heroes.combat.activation import breakable
 from banneret.heroes.combat.ai.targeting import (
     approach,
@@ -22,7 +23,6 @@ from banneret.heroes.combat.ai.targeting import (
 )
 from banneret.heroes.combat.attack import ENGAGE, chose_second
 from banneret.heroes.combat.neutral_units import from_left, placed_next, placement_row
-from banneret.heroes.combat.run_program import HEALING, healed, most_damaged
 from banneret.heroes.combat.siege import gate_in_front
 from banneret.heroes.geometry.combat_board import spaces_in
 from banneret.heroes.state.answers_combat import (

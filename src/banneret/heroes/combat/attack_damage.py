@@ -5,8 +5,9 @@ from __future__ import annotations
 from banneret.heroes.combat.damage import expire, hurt, lift_cards, recover, scorch, spell_proof
 from banneret.heroes.combat.ending import end_if_decided
 from banneret.heroes.combat.placement import adjacent
+from banneret.heroes.combat.rerolls import IGNORED
 from banneret.heroes.combat.run_program import DO
-from banneret.heroes.combat.strength import FIRST, IGNORED, RETALIATION, attack_total, defense_total, die_modifier
+from banneret.heroes.combat.strength import FIRST, RETALIATION, attack_total, defense_total, die_modifier
 from banneret.heroes.state.battle import R_MINIMUM_DAMAGE, UNITS, Battle
 from banneret.heroes.state.events_combat import E_BURN
 from banneret.heroes.state.unit_names import unit_name

@@ -25,8 +25,13 @@ from banneret.heroes.combat.morale.dice import ALL_DICE, FOR_DEFENSE, OMENS, THR
 from banneret.heroes.combat.morale.playing import use_card
 from banneret.heroes.combat.rerolls import (
     AI_REROLL,
+    IGNORED,
+    LONE_DIE,
     LUCK_DONE,
     LUCK_DONE_DEFENSE,
+    MAY_DONE,
+    MUST_DONE,
+    SECOND_DIE,
     die_rerolls,
     pay_reroll,
     spend_reroll,
@@ -35,13 +40,8 @@ from banneret.heroes.combat.rescue import CANCELLED, RESCUE
 from banneret.heroes.combat.strength import (
     FIRST,
     HIGHEST,
-    IGNORED,
-    LONE_DIE,
     LOWEST,
-    MAY_DONE,
-    MUST_DONE,
     RETALIATION,
-    SECOND_DIE,
     SINGLE,
     dice_rule,
     die_modifier,

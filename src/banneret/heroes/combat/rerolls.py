@@ -15,13 +15,30 @@ from banneret.kernel.keys import option, verb
 
 EVERY_DIE: Final = 4
 """The bit of Battle.luck for rerolling each die once."""
-# Bits of Battle.rerolls: the reroll that Luck gives is used, for each of two Attack dice and for other dice.
+# Bits of Battle.rerolls: what has happened to the dice of the attack, and which rerolls are used.
+MUST_DONE: Final = 1 << 0
+"""The compulsory reroll, shifted by the die."""
+MAY_DONE: Final = 1 << 2
+SECOND_DIE: Final = 1 << 3
+"""The die being rolled again is the second one."""
+IGNORED: Final = 1 << 4
+"""The die of this attack adds nothing."""
+TRIPLED: Final = 1 << 5
+"""Added each time the die of the attack is tripled; there is room for seven times."""
 LUCK_DONE: Final = 1 << 8
+"""The reroll that Luck gives, shifted by the die."""
 LUCK_DONE_DEFENSE: Final = 1 << 10
 LUCK_DONE_OTHER: Final = 1 << 11
+LONE_DIE: Final = 1 << 12
+"""A Morale card takes the second die away."""
 
 AI_REROLL: Final = 8
 """In Battle.luck: one Attack die that shows -1 is rolled again for an AI Hero; times how many."""
+
+
+def times_tripled(s: Battle) -> int:
+    """How often the die of the attack is tripled."""
+    return s.rerolls // TRIPLED & 7
 
 
 def may_reroll_with_morale(s: Battle, side: int) -> bool:

@@ -1,93 +1,92 @@
 """Carrying out programs: what abilities and cards do, one operation at a time.
 
 A program is a run of operations in `OPS`. Its frame holds the place in that run, the unit it belongs to and the unit
-it aims at, so a program can be paused at any question.
+it aims at, so a program can be paused at any question. Operations that only start a sequence are rows of STARTS; the
+others are decided here: by the unit whose program it is, by the unit aimed at, or for a whole side.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.combat.ability_questions import (
+    ask_push,
+    ask_reinforce,
+    damaged_allies,
+    heal_ally,
+    pushed,
+    reinforced,
+)
 from banneret.heroes.combat.ai.targeting import blast_spaces, landing
 from banneret.heroes.combat.cards.hands import DRAW, discard
-from banneret.heroes.combat.cards.operations import do_card_op
-from banneret.heroes.combat.damage import (
-    add_effect,
-    boost,
-    heal,
-    lift_curses,
-    paralyse,
-    recover,
-    scorch,
-    spell_proof,
+from banneret.heroes.combat.cards.sequences import (
+    BOOST_ONE,
+    DISCARD_SOME,
+    HEAL_ONE,
+    KEEP_ONE,
+    RECOVER_CARD,
+    SWAP_UNITS,
+    cover,
+    raising,
 )
+from banneret.heroes.combat.damage import add_effect, boost, heal, lift_curses, paralyse, recover, scorch, spell_proof
 from banneret.heroes.combat.hex.effect_tokens import conjure, lay_token
 from banneret.heroes.combat.morale.dice import FOR_ABILITY, THROW
-from banneret.heroes.combat.morale.tokens import gain_morale
+from banneret.heroes.combat.morale.tokens import GAIN_MORALE, MORALE_ROLL, gain_morale
 from banneret.heroes.combat.placement import open_spaces, put, units_in
-from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER, die_rerolls, pay_reroll
+from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER, TRIPLED, die_rerolls, pay_reroll
 from banneret.heroes.geometry.combat_board import DISTANCE, NEAR
 from banneret.heroes.geometry.hex_board import PLACES
-from banneret.heroes.state.answers_combat import KEEP, PLACE, REINFORCE, STATISTIC, TARGET, options_of
-from banneret.heroes.state.battle import ATTACK_DIE, HAND, R_MORALE_DECKS, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
+from banneret.heroes.state.answers_combat import KEEP, PLACE, STATISTIC, TARGET, options_of
+from banneret.heroes.state.battle import (
+    ATTACK_DIE,
+    HAND,
+    R_MORALE_DECKS,
+    SHACKLED,
+    SIDE_MASK,
+    SIDE_OF,
+    TOWER,
+    Battle,
+    gain,
+)
 from banneret.heroes.state.events_combat import (
     E_ABILITY_DIE,
-    E_PUSH,
+    E_CANCEL_DIE,
+    E_LUCK,
     E_REARM,
-    E_REINFORCE,
     E_REROLL,
+    E_SHACKLE,
     E_SILENCE,
     E_TELEPORT,
+    E_TRIPLE_DIE,
     E_WARD,
 )
 from banneret.heroes.state.terms import AUTOMATIC, STEERED
 from banneret.heroes.state.unit_names import unit_name
+from banneret.heroes.tables import units_and_cards as T
 from banneret.heroes.tables.ai_cards import DRAW_AI
-from banneret.heroes.tables.units_and_cards import (
-    OP_AFFECT,
-    OP_BLAST,
-    OP_CHAIN,
-    OP_CHOOSE_STAT,
-    OP_CONJURE,
-    OP_CURE,
-    OP_DAMAGE,
-    OP_DISCARD_RANDOM,
-    OP_DRAW,
-    OP_DROP_MORALE,
-    OP_END,
-    OP_HEAL,
-    OP_HEAL_ALLY,
-    OP_IF_DIE,
-    OP_PARALYSE,
-    OP_PUSH,
-    OP_REARM,
-    OP_REINFORCE,
-    OP_RESCUE,
-    OP_ROLL,
-    OP_SILENCE,
-    OP_STAT,
-    OP_TELEPORT,
-    OP_WARD,
-    OPS,
-    PLAIN,
-    RAISED,
-    TIER,
-    TOWER_KIND,
-    UNTIL_ATTACK,
-    WHEN_DEFEATED,
-    few_row,
-    kind_of,
-    printed_row,
-)
+from banneret.heroes.tables.units_and_cards import OPS, PLAIN
 from banneret.kernel.keys import argument, option
-from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET, K_UNIT
+from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
-SPELL_OPS: Final = frozenset((
-    OP_AFFECT, OP_DAMAGE, OP_CHAIN, OP_BLAST, OP_CHOOSE_STAT, OP_CURE, OP_SILENCE, OP_WARD, OP_REARM, OP_TELEPORT,
-    OP_RESCUE,
+STARTS: Final = {
+    T.OP_MORALE: GAIN_MORALE,
+    T.OP_MORALE_ROLL: MORALE_ROLL,
+    T.OP_DISCARD: DISCARD_SOME,
+    T.OP_KEEP_ONE: KEEP_ONE,
+    T.OP_RECOVER: RECOVER_CARD,
+    T.OP_HEAL_CHOSEN: HEAL_ONE,
+    T.OP_SWAP_UNITS: SWAP_UNITS,
+}
+"""By operation: the sequence it starts, whose arguments are the side and the first two operands."""
+ON_TARGET: Final = frozenset((
+    T.OP_AFFECT, T.OP_DAMAGE, T.OP_CHAIN, T.OP_BLAST, T.OP_CHOOSE_STAT, T.OP_CURE, T.OP_SILENCE, T.OP_WARD,
+    T.OP_REARM, T.OP_TELEPORT, T.OP_RESCUE,
 ))  # fmt: skip
+"""The operations of spells, on the unit they were cast on."""
 
 
 def resolved_faces(s: Battle) -> int:
@@ -99,186 +98,173 @@ def resolved_faces(s: Battle) -> int:
 
 
 def do_next(s: Battle, p: int, u: int, t: int) -> None:
-    """Carry out the next operation of a program. Rules: H3-UNI-25, H3-UNI-29, H3-CRD-12, H3-GEN-03.
-
-    Neutral Units have neither hand nor morale, and who steers them is not the enemy that would lose them.
-    """
+    """Carry out the next operation of a program. Rules: H3-UNI-25, H3-UNI-29, H3-CRD-12, H3-GEN-03."""
     op, x, y, z = OPS[p]
-    if op == OP_END:
+    if op == T.OP_END:
         s.leave()
         return
     s.stack[NEXT_OPERATION] = p + 1
     s.goto(DO)
+    if op in ON_TARGET:
+        do_on_target(s, op, x, y, z, u, t)
+    elif op in STARTS:
+        s.call(STARTS[op], SIDE_OF[u], x, y)
+    else:
+        do_by_unit(s, p, op, x, y, z, u, t)
+
+
+def do_by_unit(s: Battle, p: int, op: int, x: int, y: int, z: int, u: int, t: int) -> None:
+    """Carry out an operation of the unit whose program it is; `t` is -1 where no unit is concerned.
+
+    Neutral Units have neither hand nor morale, and who steers them is not the enemy that would lose them.
+    Rules: H3-UNI-25, H3-UNI-29, H3-CRD-12, H3-CRD-17, H3-GEN-03.
+    """
     side = SIDE_OF[u]
-    if op == OP_HEAL:
+    if op == T.OP_HEAL:
         heal(s, u, x)
-    elif op == OP_HEAL_ALLY:
-        heal_ally(s, p, u, x, y)
-    elif op == OP_STAT:
+    elif op == T.OP_HEAL_ALLY:
+        damaged = damaged_allies(s, u)
+        if damaged:
+            s.stack[NEXT_OPERATION] = p + 1 + y
+            heal_ally(s, side, damaged, x)
+    elif op == T.OP_STAT:
         if t >= 0:
             boost(s, x, u, y, z)
-    elif op == OP_DRAW:
+    elif op == T.OP_DRAW:
         s.call(DRAW_AI if s.terms.manner[side] == AUTOMATIC else DRAW, side, x, 0)
-    elif op == OP_DISCARD_RANDOM:
+    elif op == T.OP_DISCARD_RANDOM:
         if s.piles[HAND + 1 - side] and s.terms.manner[1 - side] != STEERED:
             s.goto(DID)
             s.chance(K_DRAW, s.piles[HAND + 1 - side])
-    elif op == OP_DROP_MORALE:
+    elif op == T.OP_DROP_MORALE:
         if s.morale >> (1 - side) & 1 and s.terms.manner[1 - side] != STEERED:
             gain_morale(s, 1 - side, -1)
-    elif op == OP_PARALYSE:
+    elif op == T.OP_PARALYSE:
         paralyse(s, t)
-    elif op == OP_PUSH:
-        push(s, u, t)
-    elif op == OP_ROLL:
+    elif op == T.OP_PUSH:
+        if ask_push(s, u, t):
+            s.goto(DID)
+    elif op == T.OP_ROLL:
         s.goto(DID)
         s.rerolls &= ~LUCK_DONE_OTHER
         if s.terms.rules & R_MORALE_DECKS:
             s.call(THROW, side, unit_name(s, u), FOR_ABILITY)
         else:
             s.chance(K_ROLL, ATTACK_DIE)
-    elif op == OP_IF_DIE:
+    elif op == T.OP_IF_DIE:
         if not resolved_faces(s) & x:
             s.stack[NEXT_OPERATION] = p + 1 + y
-    elif op == OP_REINFORCE:
-        ask_reinforce(s, u, x, y)
-    elif op == OP_CONJURE:
+    elif op == T.OP_REINFORCE:
+        if ask_reinforce(s, u, x, y):
+            s.goto(DID)
+    elif op == T.OP_CONJURE:
         if lay_token(s, x, z, t, side):
             s.goto(DID)
-    elif op in SPELL_OPS:
-        do_spell(s, op, x, y, z, u, t)
+    elif op == T.OP_STAT_X:
+        if t >= 0:
+            boost(s, x, u, s.paid, z)
     else:
-        do_card_op(s, op, x, y, z, u, t)
+        do_for_side(s, op, x, y, z, side)
 
 
-def do_spell(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None:
+def do_on_target(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None:
     """Carry out an operation that only spells have, on the unit they were cast on. Rules: H3-SPL-02, H3-CRD-12."""
     name = unit_name(s, t)
-    if op == OP_AFFECT:
+    if op == T.OP_AFFECT:
         add_effect(s, x, t, y, z)
-    elif op == OP_DAMAGE:
+    elif op == T.OP_DAMAGE:
         strike_by_spell(s, t, x)
-    elif op == OP_CHAIN:
+    elif op == T.OP_CHAIN:
         s.call(CHAIN, chain_from(s.pos[t], SIDE_OF[u]), 1 << t, two_amounts(y, z))
         strike_by_spell(s, t, x)
-    elif op == OP_BLAST:
+    elif op == T.OP_BLAST:
         s.goto(DID)
         spaces = blast_spaces(s, SIDE_OF[u], t) if s.terms.manner[SIDE_OF[u]] == AUTOMATIC else NEAR[s.pos[t]]
         s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, spaces))
-    elif op == OP_CHOOSE_STAT:
+    elif op == T.OP_CHOOSE_STAT:
         s.goto(DID)
         s.ask(s.terms.control[SIDE_OF[u]], K_AMOUNT, [option(STATISTIC, n) for n in range(3)])
-    elif op == OP_CURE:
+    elif op == T.OP_CURE:
         recover(s, t)
         lift_curses(s, t)
         heal(s, t, x)
-    elif op == OP_SILENCE:
+    elif op == T.OP_SILENCE:
         if s.row[t] < PLAIN[0]:
             s.row[t] += PLAIN[0]
         s.emit(E_SILENCE, name)
-    elif op == OP_WARD:
+    elif op == T.OP_WARD:
         s.warded |= 1 << t
         s.emit(E_WARD, name)
-    elif op == OP_REARM:
+    elif op == T.OP_REARM:
         s.retaliated &= ~(1 << t)
         s.emit(E_REARM, name)
-    elif op == OP_TELEPORT:
+    elif op == T.OP_TELEPORT:
         s.goto(DID)
         free = landing(s, t) if s.terms.manner[SIDE_OF[u]] == AUTOMATIC else open_spaces(s, SIDE_OF[t])
         s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, free))
-    elif op == OP_RESCUE:
+    elif op == T.OP_RESCUE:
         s.saved = t
+
+
+def do_for_side(s: Battle, op: int, x: int, y: int, z: int, side: int) -> None:
+    """Carry out an operation of a card for a side, or on the dice of the attack. Rules: H3-CRD-12, H3-CRD-17."""
+    if op == T.OP_GAIN:
+        gain(s, side, x, y)
+    elif op == T.OP_BOOST:
+        s.call(BOOST_ONE, side, raising(x, y), z)
+    elif op == T.OP_OVERLAY:
+        cover(s, side, x)
+    elif op == T.OP_POWER:
+        # Kept only for a spell that is cast at once: whatever else happens next takes it back.
+        if s.active >= 0 and SIDE_OF[s.active] == side:
+            s.power = x
+    elif op == T.OP_RANGED:
+        for u in units_in(s.alive & SIDE_MASK[side] & ~(1 << TOWER)):
+            if T.TYPE[s.row[u]] == T.RANGED:
+                add_effect(s, T.S_SHOT, u, x, z)
+                if y:
+                    add_effect(s, T.S_INITIATIVE, u, y, z)
+    elif op == T.OP_LUCK:
+        s.luck = changed(s.luck, side, s.luck[side] | x)
+        s.emit(E_LUCK, side, x)
+    elif op == T.OP_NO_ESCAPE:
+        s.marks |= 1 << (SHACKLED + 1 - side)
+        s.emit(E_SHACKLE, 1 - side)
+    elif op == T.OP_TRIPLE_DIE:
+        s.rerolls += TRIPLED
+        s.emit(E_TRIPLE_DIE, side)
+    elif op == T.OP_CANCEL_DIE:
+        s.dice = ()
+        s.emit(E_CANCEL_DIE, side)
 
 
 def did(s: Battle, p: int, u: int, t: int) -> None:
     """Read the answer to what the last operation asked. Rules: H3-UNI-25, H3-UNI-29, H3-GEN-03."""
     op, x, y, z = OPS[p - 1]
-    if op == OP_ROLL:
+    if op == T.OP_ROLL:
         read_ability_die(s, p, u, x, y)
         return
     s.goto(DO)
-    if op == OP_DISCARD_RANDOM:
+    if op == T.OP_DISCARD_RANDOM:
         side = 1 - SIDE_OF[u]
         discard(s, side, s.answer)
-    elif op == OP_PUSH:
+    elif op == T.OP_PUSH:
         pushed(s, t)
-    elif op == OP_REINFORCE:
+    elif op == T.OP_REINFORCE:
         reinforced(s, u)
-    elif op == OP_BLAST:
+    elif op == T.OP_BLAST:
         other = s.at[argument(s.answer)]
         if other >= 0 and not spell_proof(s, other):
             strike_by_spell(s, other, x)
         strike_by_spell(s, t, x)
-    elif op == OP_CHOOSE_STAT:
-        add_effect(s, argument(s.answer), t, x, UNTIL_ATTACK)
-    elif op == OP_CONJURE:
+    elif op == T.OP_CHOOSE_STAT:
+        add_effect(s, argument(s.answer), t, x, T.UNTIL_ATTACK)
+    elif op == T.OP_CONJURE:
         conjure(s, t, argument(s.answer), x, z)
-    elif op == OP_TELEPORT:
+    elif op == T.OP_TELEPORT:
         space = argument(s.answer)
         s.emit(E_TELEPORT, unit_name(s, t), s.pos[t], space)
         put(s, t, space)
-
-
-def heal_ally(s: Battle, p: int, u: int, amount: int, otherwise: int) -> None:
-    """Healing another friendly unit is compulsory where one is damaged; only otherwise comes the alternative."""
-    side = SIDE_OF[u]
-    damaged = 0
-    for ally in units_in(s.alive & SIDE_MASK[side] & ~(1 << u)):
-        if s.damage[ally] > 0:
-            damaged |= 1 << ally
-    if not damaged:
-        return
-    s.stack[NEXT_OPERATION] = p + 1 + otherwise
-    if s.terms.manner[side] == AUTOMATIC:
-        heal(s, most_damaged(s, damaged), amount)
-    else:
-        s.call(HEALING, amount, damaged, side)
-
-
-def most_damaged(s: Battle, units: int) -> int:
-    """The most damaged unit of the highest damaged tier: what an automatic side heals, as it would by a spell."""
-    best = -1
-    best_rank = -1
-    for u in units_in(units):
-        rank = TIER[kind_of(s.row[u])] * 64 + s.damage[u]
-        if rank > best_rank:
-            best_rank = rank
-            best = u
-    return best
-
-
-def ask_healed(s: Battle, _amount: int, units: int, side: int) -> None:
-    """The owner picks the unit to heal. Rules: H3-UNI-25."""
-    spaces = 0
-    for u in units_in(units):
-        spaces |= 1 << s.pos[u]
-    s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
-
-
-def healed(s: Battle, amount: int, _units: int, _side: int) -> None:
-    """Heal the unit picked. Rules: H3-UNI-25."""
-    heal(s, s.at[argument(s.answer)], amount)
-
-
-HEALING: Final = sequence(asks(ask_healed), healed)
-"""Arguments: amount, the units that may be healed, side."""
-
-
-def push(s: Battle, u: int, t: int) -> None:
-    """The unit attacked must step away; its owner picks an empty space that is not next to the pusher."""
-    if not s.alive >> t & 1 or t == TOWER:
-        return
-    spaces = NEAR[s.pos[t]] & open_spaces(s, SIDE_OF[t]) & ~NEAR[s.pos[u]]
-    if spaces:
-        s.goto(DID)
-        s.ask(s.terms.control[SIDE_OF[t]], K_SPACE, options_of(PLACE, spaces))
-
-
-def pushed(s: Battle, t: int) -> None:
-    """Move the unit to the space its owner picked."""
-    space = argument(s.answer)
-    s.emit(E_PUSH, unit_name(s, t), s.pos[t], space)
-    put(s, t, space)
 
 
 def read_ability_die(s: Battle, p: int, u: int, faces: int, operations: int) -> None:
@@ -304,49 +290,10 @@ def read_ability_die(s: Battle, p: int, u: int, faces: int, operations: int) -> 
     s.goto(DO)
 
 
-def beneficiary(s: Battle, u: int) -> int:
-    """Who gains by the defeat of this unit: the player it was fought by, or the player who owned it."""
-    side = SIDE_OF[u]
-    return 1 - side if s.terms.neutral and side == 1 else side
-
-
-def ask_reinforce(s: Battle, u: int, tier: int, faction: int) -> None:
-    """A hero of the right faction turns one of its Few units of this tier to Pack, on the board or in the deck.
-
-    Rules: H3-NEU-05, H3-UNI-12. No building and no Population token is asked for.
-    """
-    side = beneficiary(s, u)
-    if s.terms.faction[side] != faction:
-        return
-    kinds: list[int] = []
-    for row in [printed_row(s.row[v]) for v in units_in(s.alive & SIDE_MASK[side])] + list(s.piles[RESERVE + side]):
-        kind = kind_of(row)
-        if RAISED[row] >= 0 and TIER[kind] == tier and kind != TOWER_KIND[0]:
-            kinds.append(kind)
-    if kinds:
-        kinds.sort()
-        s.goto(DID)
-        s.ask(s.terms.control[side], K_UNIT, [option(REINFORCE, kind) for kind in kinds])
-
-
-def reinforced(s: Battle, u: int) -> None:
-    """Turn the unit picked to its Pack side; damage on it stays."""
-    side = beneficiary(s, u)
-    kind = argument(s.answer)
-    few = few_row(kind)
-    s.emit(E_REINFORCE, side, kind)
-    for v in units_in(s.alive & SIDE_MASK[side]):
-        if printed_row(s.row[v]) == few:
-            s.row[v] = RAISED[s.row[v]]
-            return
-    pile = s.piles[RESERVE + side]
-    s.piles[RESERVE + side] = tuple(sorted(RAISED[row] if row == few else row for row in pile))
-
-
 def strike_by_spell(s: Battle, u: int, n: int) -> None:
     """Damage a unit by a spell, with what its defeat sets off. Rules: H3-UNI-22, H3-CBT-14."""
     scorch(s, u, n)
-    program = WHEN_DEFEATED[s.row[u]]
+    program = T.WHEN_DEFEATED[s.row[u]]
     if program and not s.alive >> u & 1:
         s.call(DO, program, u, u)
 

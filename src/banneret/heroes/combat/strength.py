@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.operations import TRIPLED
 from banneret.heroes.combat.hex.walls import behind_piece
 from banneret.heroes.combat.placement import adjacent
-from banneret.heroes.combat.rerolls import AI_REROLL, LUCK_DONE, may_reroll_by_luck, may_reroll_with_morale, sure_hits
+from banneret.heroes.combat.rerolls import (
+    AI_REROLL,
+    LUCK_DONE,
+    MAY_DONE,
+    MUST_DONE,
+    may_reroll_by_luck,
+    may_reroll_with_morale,
+    sure_hits,
+    times_tripled,
+)
 from banneret.heroes.combat.run_program import resolved_faces
 from banneret.heroes.geometry.combat_board import BACKLINE, DISTANCE, NEAR
 from banneret.heroes.geometry.hex_board import FIRST_HEX, LONG_SHOT, PLACES
@@ -61,20 +69,11 @@ RETALIATION: Final = 1
 EXTRA: Final = 2
 _VALUE_SHIFT: Final = 2
 
-# Bits of Battle.rerolls.
-MUST_DONE: Final = 1
-"""Shifted by the die."""
-MAY_DONE: Final = 4
-SECOND_DIE: Final = 8
-
+# Which dice of an attack count.
 LOWEST: Final = -1
 SINGLE: Final = 0
 HIGHEST: Final = 1
 SUM: Final = 2
-IGNORED: Final = 16
-"""The die of this attack adds nothing."""
-LONE_DIE: Final = 1 << 12
-"""A Morale card takes the second die away."""
 
 
 def extra_attack(value: int) -> int:
@@ -155,7 +154,7 @@ def die_modifier(s: Battle, a: int, how: int) -> int:
     total = 0
     for die in s.dice:
         total += die
-    tripled = s.rerolls // TRIPLED & 7
+    tripled = times_tripled(s)
     while tripled > 0:
         total *= 3
         tripled -= 1
