@@ -65,7 +65,6 @@ from banneret.heroes.state.terms import AUTOMATIC, STEERED
 from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables import units_and_cards as T
 from banneret.heroes.tables.ai_cards import DRAW_AI
-from banneret.heroes.tables.units_and_cards import OPS, PLAIN
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET
 from banneret.kernel.piles import changed
@@ -99,7 +98,7 @@ def resolved_faces(s: Battle) -> int:
 
 def do_next(s: Battle, p: int, u: int, t: int) -> None:
     """Carry out the next operation of a program. Rules: H3-UNI-25, H3-UNI-29, H3-CRD-12, H3-GEN-03."""
-    op, x, y, z = OPS[p]
+    op, x, y, z = T.OPS[p]
     if op == T.OP_END:
         s.leave()
         return
@@ -189,8 +188,8 @@ def do_on_target(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> 
         lift_curses(s, t)
         heal(s, t, x)
     elif op == T.OP_SILENCE:
-        if s.row[t] < PLAIN[0]:
-            s.row[t] += PLAIN[0]
+        if s.row[t] < T.PLAIN[0]:
+            s.row[t] += T.PLAIN[0]
         s.emit(E_SILENCE, name)
     elif op == T.OP_WARD:
         s.warded |= 1 << t
@@ -240,7 +239,7 @@ def do_for_side(s: Battle, op: int, x: int, y: int, z: int, side: int) -> None:
 
 def did(s: Battle, p: int, u: int, t: int) -> None:
     """Read the answer to what the last operation asked. Rules: H3-UNI-25, H3-UNI-29, H3-GEN-03."""
-    op, x, y, z = OPS[p - 1]
+    op, x, y, z = T.OPS[p - 1]
     if op == T.OP_ROLL:
         read_ability_die(s, p, u, x, y)
         return

@@ -31,6 +31,8 @@ from banneret.heroes.state.battle import (
     UNITS,
     Battle,
 )
+
+# Name by name, many as they are: every attack is reckoned up here.
 from banneret.heroes.tables.units_and_cards import (
     ATTACK_AGAINST,
     ATTACK_BY_DIE,

@@ -10,31 +10,9 @@ from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS, MOR
 from banneret.heroes.combat.order import initiative, order_of_round
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.combat_board import SPACE_NAMES, spaces_in
+from banneret.heroes.state import battle as B
 from banneret.heroes.state.answers_combat import Keys
-from banneret.heroes.state.battle import (
-    ASIDE,
-    DECK,
-    DISCARDS,
-    GOLD_R,
-    HAND,
-    IN_PLAY,
-    IN_USE,
-    LASTING,
-    LASTING_NEXT,
-    LASTING_ROUND,
-    LOST,
-    MATERIALS,
-    ON_UNITS,
-    R_MORALE_DECKS,
-    REMOVED,
-    RESERVE,
-    RETURNING,
-    SHACKLED,
-    SIDE_OF,
-    UNITS,
-    VALUABLES,
-    Battle,
-)
+from banneret.heroes.state.battle import Battle, store
 from banneret.heroes.tables.ai_cards import (
     AI_BOX,
     AI_CARD,
@@ -69,7 +47,7 @@ from banneret.heroes.view.combat import AI_BLANK, BLANK
 
 TYPE_NAMES = ("ground", "flying", "ranged")
 SIDE_NAMES = ("attacker", "defender")
-LASTING_PILES = (LASTING, LASTING_ROUND, LASTING_NEXT, RETURNING)
+LASTING_PILES = (B.LASTING, B.LASTING_ROUND, B.LASTING_NEXT, B.RETURNING)
 OUTCOMES = ("undecided", "victory", "retreat", "surrender", "fled", "time_up", "drawn")
 
 
@@ -95,7 +73,7 @@ def describe(v: Battle, seat: int, keys: Keys) -> dict[str, object]:
     }
     if v.terms.hexes:
         described |= describe_field(v)
-    if v.terms.rules & R_MORALE_DECKS:
+    if v.terms.rules & B.R_MORALE_DECKS:
         described["morale_decks"] = describe_morale(v)
     if v.piles[AI_BOX]:
         described["ai"] = describe_ai(v)
@@ -184,15 +162,15 @@ def describe_unit(v: Battle, u: int) -> dict[str, object]:
     bit = 1 << u
     return {
         "number": u,
-        "side": SIDE_OF[u],
+        "side": B.SIDE_OF[u],
         "unit": UNIT_IDS[kind_of(row)],
         "pack": is_pack(row),
         "space": SPACE_NAMES[v.pos[u]],
         "type": TYPE_NAMES[TYPE[row]],
-        "attack": ATTACK_VALUE[row] + v.mod[S_ATTACK * UNITS + u],
-        "defense": DEFENSE_VALUE[row] + v.mod[S_DEFENSE * UNITS + u],
+        "attack": ATTACK_VALUE[row] + v.mod[S_ATTACK * B.UNITS + u],
+        "defense": DEFENSE_VALUE[row] + v.mod[S_DEFENSE * B.UNITS + u],
         "initiative": initiative(v, u),
-        "hp": HP[row] + v.mod[S_HP * UNITS + u],
+        "hp": HP[row] + v.mod[S_HP * B.UNITS + u],
         "damage": v.damage[u],
         "acted": bool(v.acted & bit),
         "retaliated": bool(v.retaliated & bit),
@@ -205,31 +183,31 @@ def describe_unit(v: Battle, u: int) -> dict[str, object]:
 
 def describe_side(v: Battle, side: int) -> dict[str, object]:
     """What a side has besides its units on the board; cards of a hidden hand are only counted."""
-    hand = v.piles[HAND + side]
+    hand = v.piles[B.HAND + side]
     return {
         "side": SIDE_NAMES[side],
         "hand": [CARD_IDS[card] for card in hand if card >= 0],
         "hand_size": len(hand),
-        "deck": [CARD_IDS[card] for card in v.piles[DECK + side]],
-        "discard": [CARD_IDS[card] for card in v.piles[DISCARDS + side]],
-        "reserve": [named(row) for row in v.piles[RESERVE + side]],
-        "lost": [named(row) for row in v.piles[LOST + side]],
-        "gold": v.stores[side * 3 + GOLD_R],
-        "building_materials": v.stores[side * 3 + MATERIALS],
-        "valuables": v.stores[side * 3 + VALUABLES],
+        "deck": [CARD_IDS[card] for card in v.piles[B.DECK + side]],
+        "discard": [CARD_IDS[card] for card in v.piles[B.DISCARDS + side]],
+        "reserve": [named(row) for row in v.piles[B.RESERVE + side]],
+        "lost": [named(row) for row in v.piles[B.LOST + side]],
+        "gold": v.stores[store(side, B.GOLD_R)],
+        "building_materials": v.stores[store(side, B.MATERIALS)],
+        "valuables": v.stores[store(side, B.VALUABLES)],
         "expert": v.expert[side],
         "spells": v.spells[side],
         "lasting": [CARD_IDS[card] for pile in LASTING_PILES for card in v.piles[pile + side]],
-        "in_play": [CARD_IDS[card] for card in v.piles[IN_PLAY + side] + v.piles[IN_USE + side]],
-        "on_units": [CARD_IDS[card] for card in v.piles[ON_UNITS + side]],
-        "aside": [CARD_IDS[card] for card in v.piles[ASIDE + side] if card >= 0],
-        "removed": [CARD_IDS[card] for card in v.piles[REMOVED + side]],
+        "in_play": [CARD_IDS[card] for card in v.piles[B.IN_PLAY + side] + v.piles[B.IN_USE + side]],
+        "on_units": [CARD_IDS[card] for card in v.piles[B.ON_UNITS + side]],
+        "aside": [CARD_IDS[card] for card in v.piles[B.ASIDE + side] if card >= 0],
+        "removed": [CARD_IDS[card] for card in v.piles[B.REMOVED + side]],
         "morale": bool(v.morale >> side & 1),
         "negative_morale": bool(v.marks >> side & 1),
         "morale_cards": morale_names(v.piles[MORALE_HELD + side]),
         "morale_seen": morale_names(v.piles[MORALE_SEEN + side]),
         "luck": v.luck[side],
-        "shackled": bool(v.marks >> (SHACKLED + side) & 1),
+        "shackled": bool(v.marks >> (B.SHACKLED + side) & 1),
     }
 
 

@@ -12,26 +12,7 @@ from banneret.heroes.combat.ending import may_extend, why_no_retreat, why_no_sur
 from banneret.heroes.combat.order import initiative
 from banneret.heroes.geometry.combat_board import DISTANCE, HOME, MIDDLE_ROW, NEAR, SPACES, TOWER_SPACE
 from banneret.heroes.geometry.hex_board import PLACES
-from banneret.heroes.state.answers_combat import (
-    ACTIVATE,
-    ATTACK,
-    BREAK,
-    CAST,
-    DEFEND,
-    DEPLOY,
-    DONE,
-    EXPERT,
-    EXTEND,
-    GATE,
-    MORALE_USE,
-    MOVE,
-    PLACE,
-    PLAY,
-    RETREAT,
-    SECOND,
-    SURRENDER,
-    USE,
-)
+from banneret.heroes.state import answers_combat as A
 from banneret.heroes.state.battle import HAND, R_MORALE_DECKS, RESERVE, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.terms import STEERED
 from banneret.heroes.tables.units_and_cards import (
@@ -65,7 +46,7 @@ def why_not(s: Battle, option: int, asking: tuple[str, ...]) -> str:
     reason = why_no_token(s, option) if s.terms.hexes and s.kind in (K_ORDER, K_AMOUNT) and s.active < 0 else ""
     if reason:
         return reason
-    if verb(option) == MORALE_USE:
+    if verb(option) == A.MORALE_USE:
         return "BF-MRL-07" if s.terms.rules & R_MORALE_DECKS else "BF-REG-12"
     if s.kind == K_ACTION:
         reason = why_no_action(s, option)
@@ -77,7 +58,7 @@ def why_not(s: Battle, option: int, asking: tuple[str, ...]) -> str:
         reason = why_not_next(s, option)
     elif s.kind == K_PLAY:
         reason = why_no_play(s, option)
-    elif s.kind == K_CONTINUE and option == EXTEND and not may_extend(s):
+    elif s.kind == K_CONTINUE and option == A.EXTEND and not may_extend(s):
         reason = "H3-CBS-08"
     return reason or (asking[0] if asking else "H3-GEN-03")
 
@@ -88,30 +69,30 @@ def why_no_action(s: Battle, option: int) -> str:
     done = s.stack[DONE_SO_FAR]
     what = verb(option)
     space = argument(option)
-    if s.terms.hexes and what in (MOVE, ATTACK, BREAK) and space < PLACES:
-        ask = why_no_move_on_hexes if what == MOVE else why_no_attack_on_hexes
-        return (why_no_break_on_hexes if what == BREAK else ask)(s, u, done, space)
-    if what == MOVE and space < SPACES:
+    if s.terms.hexes and what in (A.MOVE, A.ATTACK, A.BREAK) and space < PLACES:
+        ask = why_no_move_on_hexes if what == A.MOVE else why_no_attack_on_hexes
+        return (why_no_break_on_hexes if what == A.BREAK else ask)(s, u, done, space)
+    if what == A.MOVE and space < SPACES:
         return why_no_move(s, u, done, space)
-    if what == ATTACK and space <= TOWER_SPACE:
+    if what == A.ATTACK and space <= TOWER_SPACE:
         return why_no_attack(s, u, done, space)
-    if what == BREAK and space < SPACES:
+    if what == A.BREAK and space < SPACES:
         return why_no_break(s, u, done, space)
-    if what == CAST:
+    if what == A.CAST:
         return why_no_cast(s, SIDE_OF[u], space, done & ATTACKED != 0)
-    if what in (PLAY, EXPERT, SECOND):
+    if what in (A.PLAY, A.EXPERT, A.SECOND):
         return why_no_card(s, SIDE_OF[u], option) or "H3-CBC-03"
-    if option == DEFEND:
+    if option == A.DEFEND:
         if s.terms.manner[SIDE_OF[u]] == STEERED:
             return "H3-CBS-25"
         return "H3-CBT-22" if done & UNGUARDED else "H3-CBR-09"
-    if option == DONE:
+    if option == A.DONE:
         return "H3-CBS-23"
-    if option == USE:
+    if option == A.USE:
         return "H3-UNI-28"
-    if option in (SURRENDER, RETREAT):
+    if option in (A.SURRENDER, A.RETREAT):
         side = SIDE_OF[u]
-        reason = why_no_surrender(s, side) if option == SURRENDER else why_no_retreat(s, side)
+        reason = why_no_surrender(s, side) if option == A.SURRENDER else why_no_retreat(s, side)
         return reason or "H3-END-04"
     return ""
 
@@ -135,7 +116,7 @@ def why_no_move(s: Battle, u: int, done: int, space: int) -> str:
     if kind != RANGED and far > 3:
         return "H3-TYP-01" if kind == GROUND else "H3-TYP-02"
     if s.terms.manner[SIDE_OF[u]] == STEERED and kind != GROUND:
-        return "H3-CBS-23" if any(verb(o) == ATTACK for o in s.options) else "H3-CBS-24"
+        return "H3-CBS-23" if any(verb(o) == A.ATTACK for o in s.options) else "H3-CBS-24"
     return "H3-CBT-05"
 
 
@@ -165,13 +146,13 @@ def why_no_break(s: Battle, u: int, done: int, space: int) -> str:
 
 def why_no_unit(s: Battle, option: int) -> str:
     """Why a unit may not be deployed next. Rules: H3-UNI-03, H3-CBS-22, H3-CBS-31."""
-    if verb(s.options[0]) != DEPLOY:
+    if verb(s.options[0]) != A.DEPLOY:
         return ""
     side = s.stack[DEPLOYING_SIDE]
-    if verb(option) == DEPLOY:
+    if verb(option) == A.DEPLOY:
         owned = any(kind_of(row) == argument(option) for row in s.piles[RESERVE + side])
         return "H3-CBS-20" if owned else "H3-UNI-03"
-    if option == DONE:
+    if option == A.DONE:
         return "H3-CBS-22" if deployed(s, side) else "H3-CBS-31"
     return ""
 
@@ -179,11 +160,11 @@ def why_no_unit(s: Battle, option: int) -> str:
 def why_no_space(s: Battle, option: int) -> str:
     """Why a unit, the Gate or a pushed unit may not come to a space. Rules: H3-CBS-22, H3-CBS-30, H3-SGE-03."""
     space = argument(option)
-    if verb(option) == GATE:
+    if verb(option) == A.GATE:
         return "BF-SGE-27" if s.terms.hexes else "H3-SGE-03"
     if s.terms.hexes:
         return why_no_hex(s, option)
-    if verb(option) == PLACE and verb(s.options[0]) == PLACE and space < SPACES and s.active < 0:
+    if verb(option) == A.PLACE and verb(s.options[0]) == A.PLACE and space < SPACES and s.active < 0:
         side = s.stack[DEPLOYING_SIDE]
         inside = (HOME[side] & ~(s.occupied[0] | s.occupied[1])) >> space & 1
         return "H3-CBS-22" if inside else "H3-CBS-30"
@@ -193,7 +174,7 @@ def why_no_space(s: Battle, option: int) -> str:
 def why_not_next(s: Battle, option: int) -> str:
     """Why a unit does not activate next. Rules: H3-CBR-01, H3-CBR-02, H3-CBR-06."""
     space = argument(option)
-    if verb(option) != ACTIVATE or verb(s.options[0]) != ACTIVATE or space >= len(s.at) or s.at[space] < 0:
+    if verb(option) != A.ACTIVATE or verb(s.options[0]) != A.ACTIVATE or space >= len(s.at) or s.at[space] < 0:
         return ""
     u = s.at[space]
     if s.acted >> u & 1:
@@ -219,9 +200,9 @@ def why_no_cast(s: Battle, side: int, card: int, late: bool) -> str:
 
 def why_no_play(s: Battle, option: int) -> str:
     """Why a card may not be played in the open window. Rules: H3-ABL-03, H3-CBR-11, H3-CBS-26, H3-GEN-08."""
-    if verb(option) == CAST:
+    if verb(option) == A.CAST:
         return why_no_cast(s, s.asked, argument(option), False)
-    if verb(option) not in (PLAY, EXPERT, SECOND):
+    if verb(option) not in (A.PLAY, A.EXPERT, A.SECOND):
         return ""
     return why_no_card(s, s.asked, option) or "H3-CBR-11"
 
@@ -235,5 +216,5 @@ def why_no_card(s: Battle, side: int, option: int) -> str:
         return "H3-CBS-26"
     if CARD_FACTION[card] >= 0 and CARD_FACTION[card] != s.terms.faction[side]:
         return "H3-ABL-06"
-    expert = verb(option) == EXPERT and CARD_KIND[card] <= ABILITY_CARD
+    expert = verb(option) == A.EXPERT and CARD_KIND[card] <= ABILITY_CARD
     return "H3-ABL-03" if expert and CARD_WINDOWS[card] and not s.expert[side] else ""

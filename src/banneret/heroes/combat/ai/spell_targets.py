@@ -9,50 +9,25 @@ from banneret.heroes.combat.damage import hp_left
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.combat_board import NEAR, spaces_in
 from banneret.heroes.state.battle import SIDE_MASK, TOWER, UNITS, Battle
-from banneret.heroes.tables.units_and_cards import (
-    AIM_ATTACKER,
-    AIM_LOST,
-    AIM_TARGET,
-    DEFENSE_VALUE,
-    FLAGS,
-    HP,
-    MODE_WINDOWS,
-    NO_PARALYSIS,
-    OP_AFFECT,
-    OP_BLAST,
-    OP_CHAIN,
-    OP_CHOOSE_STAT,
-    OP_CURE,
-    OP_DAMAGE,
-    OP_PARALYSE,
-    OP_SILENCE,
-    OP_TELEPORT,
-    OPS,
-    S_DEFENSE,
-    S_HP,
-    SPELL_AIM,
-    SPELL_STEPS,
-    W_INSTANT_ATTACK,
-    W_INSTANT_DEFENSE,
-)
+from banneret.heroes.tables import units_and_cards as T
 
 
 def first_op(spell: int) -> tuple[int, int, int, int]:
     """The first operation of a spell, the same in each of its steps but for amounts."""
-    return OPS[SPELL_STEPS[spell][0][1]]
+    return T.OPS[T.SPELL_STEPS[spell][0][1]]
 
 
 def harmful(spell: int) -> bool:
     """Whether a spell is for the player's units: it damages, hampers or lowers a statistic. Rules: H3-AIC-20."""
     op, _, amount, _ = first_op(spell)
-    if op == OP_AFFECT:
+    if op == T.OP_AFFECT:
         return amount < 0
-    return op in (OP_DAMAGE, OP_CHAIN, OP_BLAST, OP_PARALYSE, OP_SILENCE)
+    return op in (T.OP_DAMAGE, T.OP_CHAIN, T.OP_BLAST, T.OP_PARALYSE, T.OP_SILENCE)
 
 
 def lowers_attack(spell: int) -> bool:
     """Whether a spell lowers the attack of whoever attacks an own unit. Rules: H3-AIC-27."""
-    return SPELL_AIM[spell] == AIM_ATTACKER and MODE_WINDOWS[2 * spell] & W_INSTANT_DEFENSE != 0
+    return T.SPELL_AIM[spell] == T.AIM_ATTACKER and T.MODE_WINDOWS[2 * spell] & T.W_INSTANT_DEFENSE != 0
 
 
 def protects(spell: int) -> bool:
@@ -60,20 +35,20 @@ def protects(spell: int) -> bool:
 
     Of the statistics an AI Hero may choose from, it raises defense.
     """
-    aimed = SPELL_AIM[spell] == AIM_TARGET and MODE_WINDOWS[2 * spell] & W_INSTANT_DEFENSE != 0
-    return aimed or first_op(spell)[0] == OP_CHOOSE_STAT
+    aimed = T.SPELL_AIM[spell] == T.AIM_TARGET and T.MODE_WINDOWS[2 * spell] & T.W_INSTANT_DEFENSE != 0
+    return aimed or first_op(spell)[0] == T.OP_CHOOSE_STAT
 
 
 def waits(spell: int) -> bool:
     """Whether a spell waits for a unit that can use it: for an attack, a way or a loss. Rules: H3-AIC-31."""
-    if SPELL_AIM[spell] in (AIM_ATTACKER, AIM_LOST) or first_op(spell)[0] == OP_TELEPORT:
+    if T.SPELL_AIM[spell] in (T.AIM_ATTACKER, T.AIM_LOST) or first_op(spell)[0] == T.OP_TELEPORT:
         return True
-    return SPELL_AIM[spell] == AIM_TARGET and MODE_WINDOWS[2 * spell] & W_INSTANT_ATTACK != 0
+    return T.SPELL_AIM[spell] == T.AIM_TARGET and T.MODE_WINDOWS[2 * spell] & T.W_INSTANT_ATTACK != 0
 
 
 def step_of(s: Battle, spell: int) -> int:
     """The strongest step of a spell that the power is enough for. Rules: H3-AIC-20."""
-    steps = SPELL_STEPS[spell]
+    steps = T.SPELL_STEPS[spell]
     n = len(steps) - 1
     while steps[n][0] > s.power:
         n -= 1
@@ -90,7 +65,7 @@ def stoutest(s: Battle, spaces: int, statistic: int) -> int:
     for space in spaces_in(spaces):
         u = s.at[space]
         row = s.row[u]
-        value = HP[row] if statistic == S_HP else DEFENSE_VALUE[row]
+        value = T.HP[row] if statistic == T.S_HP else T.DEFENSE_VALUE[row]
         rank = (value + s.mod[statistic * UNITS + u] << 12) + (tier_of(s, u) << 8) + s.damage[u]
         if rank > best:
             best = rank
@@ -154,19 +129,19 @@ def aims(s: Battle, side: int, spell: int) -> int:
     """
     op = first_op(spell)[0]
     spaces = spell_targets(s, side, spell, step_of(s, spell)) & s.occupied[1 - side if harmful(spell) else side]
-    if op in (OP_CHAIN, OP_BLAST):
-        groups = grouped(s, spaces, 1 if op == OP_BLAST else 2)
-        return groups if groups else stoutest(s, alone(s, side, spaces), S_DEFENSE)
-    if op == OP_CURE:
+    if op in (T.OP_CHAIN, T.OP_BLAST):
+        groups = grouped(s, spaces, 1 if op == T.OP_BLAST else 2)
+        return groups if groups else stoutest(s, alone(s, side, spaces), T.S_DEFENSE)
+    if op == T.OP_CURE:
         return most_hurt(s, spaces)
     skipped = protected(s) if protects(spell) else 0
     fitting = 0
     for space in spaces_in(spaces):
         u = s.at[space]
-        immune = op == OP_PARALYSE and (s.frozen >> u & 1 or FLAGS[s.row[u]] & NO_PARALYSIS)
+        immune = op == T.OP_PARALYSE and (s.frozen >> u & 1 or T.FLAGS[s.row[u]] & T.NO_PARALYSIS)
         if not immune and not skipped >> u & 1:
             fitting |= 1 << space
-    return stoutest(s, fitting, S_DEFENSE)
+    return stoutest(s, fitting, T.S_DEFENSE)
 
 
 def comes_late(s: Battle, side: int, target: int) -> bool:

@@ -11,42 +11,14 @@ from banneret.heroes.combat.placement import SINGLE, units_in
 from banneret.heroes.state.answers_combat import CAST, POWER, POWER_EXPERT, POWER_SECOND, UNROLL
 from banneret.heroes.state.battle import DULLED, GIFT_POWER, HAND, SCROLLS, SIDE_MASK, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.terms import OWN
-from banneret.heroes.tables.units_and_cards import (
-    ABILITY_CARD,
-    AIM_ATTACKER,
-    AIM_HEX,
-    AIM_LOST,
-    AIM_NONE,
-    AIM_OWN,
-    AIM_TARGET,
-    CARD_CASTS,
-    CARD_KIND,
-    COST_CARDS,
-    MODE_COST,
-    MODE_POWER,
-    MODE_WINDOWS,
-    OP_CURE,
-    OP_REARM,
-    OP_SILENCE,
-    OPS,
-    PLAIN,
-    SPELL_AIM,
-    SPELL_CARD,
-    SPELL_HITS_TOWER,
-    SPELL_STEPS,
-    SPELL_TYPES,
-    TIER,
-    TYPE,
-    W_ACTIVATION,
-    W_LOSS,
-    kind_of,
-)
+from banneret.heroes.tables import units_and_cards as T
+from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.keys import ARGUMENT, SHIFT, option
 from banneret.kernel.piles import without
 
 CHOOSE: Final = -1
 """No target yet: the caster picks one."""
-PICKY: Final = frozenset((OP_CURE, OP_REARM, OP_SILENCE))
+PICKY: Final = frozenset((T.OP_CURE, T.OP_REARM, T.OP_SILENCE))
 """What does nothing to some units."""
 
 
@@ -78,25 +50,25 @@ def spell_targets(s: Battle, side: int, card: int, step: int, among: int = -1, o
 
     Units that no spell touches are left out, and so are those on whom it would do nothing. Rules: H3-SPL-02, H3-SGE-19.
     """
-    _, program, tiers = SPELL_STEPS[card][step]
-    aim = SPELL_AIM[card]
-    if aim == AIM_HEX:
-        return token_hexes(s, OPS[program][1])
-    op = OPS[program][0]
+    _, program, tiers = T.SPELL_STEPS[card][step]
+    aim = T.SPELL_AIM[card]
+    if aim == T.AIM_HEX:
+        return token_hexes(s, T.OPS[program][1])
+    op = T.OPS[program][0]
     picky = op in PICKY
-    types = SPELL_TYPES[card]
-    spell = CARD_KIND[card] == SPELL_CARD
+    types = T.SPELL_TYPES[card]
+    spell = T.CARD_KIND[card] == T.SPELL_CARD
     units = s.alive & among
-    if aim in (AIM_OWN, AIM_LOST):
+    if aim in (T.AIM_OWN, T.AIM_LOST):
         units &= SIDE_MASK[side]
-    if units >> TOWER & 1 and (tiers or not SPELL_HITS_TOWER[card]):
+    if units >> TOWER & 1 and (tiers or not T.SPELL_HITS_TOWER[card]):
         units &= ~(1 << TOWER)
     spaces = 0
     for u in units_in(units):
         row = s.row[u]
-        if (spell and spell_proof(s, u)) or not types >> TYPE[row] & 1:
+        if (spell and spell_proof(s, u)) or not types >> T.TYPE[row] & 1:
             continue
-        if (tiers and not tiers >> TIER[kind_of(row)] & 1) or (picky and not worth(s, op, u)):
+        if (tiers and not tiers >> T.TIER[kind_of(row)] & 1) or (picky and not worth(s, op, u)):
             continue
         spaces |= SINGLE[s.pos[u]]
         if one:
@@ -106,21 +78,26 @@ def spell_targets(s: Battle, side: int, card: int, step: int, among: int = -1, o
 
 def worth(s: Battle, op: int, u: int) -> bool:
     """Whether an operation would change anything about a unit."""
-    if op == OP_CURE:
+    if op == T.OP_CURE:
         return s.damage[u] > 0 or s.frozen >> u & 1 == 1 or cursed(s, u)
-    if op == OP_REARM:
+    if op == T.OP_REARM:
         return s.retaliated >> u & 1 == 1
-    return op != OP_SILENCE or s.row[u] < PLAIN[0]
+    return op != T.OP_SILENCE or s.row[u] < T.PLAIN[0]
 
 
 def casts(s: Battle, side: int) -> list[int]:
     """The spells a side may cast during the activation of one of its units. Rules: H3-CBC-01, H3-CBC-03, H3-CRD-13."""
     options: list[int] = []
-    if not s.playable[side] & W_ACTIVATION or not s.spells[side]:
+    if not s.playable[side] & T.W_ACTIVATION or not s.spells[side]:
         return options
     last = -1
     for card in s.piles[HAND + side]:
-        if card != last and CARD_CASTS[card] and MODE_WINDOWS[2 * card] & W_ACTIVATION and castable(s, side, card):
+        if (
+            card != last
+            and T.CARD_CASTS[card]
+            and T.MODE_WINDOWS[2 * card] & T.W_ACTIVATION
+            and castable(s, side, card)
+        ):
             options.append(option(CAST, card))
         last = card
     return options
@@ -133,7 +110,7 @@ def instant_casts(s: Battle, side: int, window: int, a: int, t: int) -> list[int
         return options
     last = -1
     for card in s.piles[HAND + side]:
-        fits = card != last and CARD_CASTS[card] and MODE_WINDOWS[2 * card] & window != 0
+        fits = card != last and T.CARD_CASTS[card] and T.MODE_WINDOWS[2 * card] & window != 0
         if fits and castable(s, side, card, unit_of(card, a, t)):
             options.append(option(CAST, card))
         last = card
@@ -147,13 +124,13 @@ def rescues(s: Battle, t: int) -> list[int]:
     """
     side = SIDE_OF[t]
     options: list[int] = []
-    if not s.playable[side] & W_LOSS:
+    if not s.playable[side] & T.W_LOSS:
         return options
     for card in sorted(set(s.piles[HAND + side])):
-        allowed = s.spells[side] > 0 or CARD_KIND[card] != SPELL_CARD
-        if allowed and MODE_WINDOWS[2 * card] & W_LOSS and castable(s, side, card, t):
+        allowed = s.spells[side] > 0 or T.CARD_KIND[card] != T.SPELL_CARD
+        if allowed and T.MODE_WINDOWS[2 * card] & T.W_LOSS and castable(s, side, card, t):
             options.append(option(CAST, card))
-    return options + scroll_casts(s, side, W_LOSS, t, t)
+    return options + scroll_casts(s, side, T.W_LOSS, t, t)
 
 
 def scroll_casts(s: Battle, side: int, window: int, a: int, t: int) -> list[int]:
@@ -163,17 +140,17 @@ def scroll_casts(s: Battle, side: int, window: int, a: int, t: int) -> list[int]
     """
     options: list[int] = []
     for card in sorted(set(s.piles[SCROLLS + side])):
-        unit = t if window == W_LOSS else unit_of(card, a, t)
+        unit = t if window == T.W_LOSS else unit_of(card, a, t)
         wanted = -1 if unit == CHOOSE else 1 << s.pos[unit]
-        if MODE_WINDOWS[2 * card] & window and spell_targets(s, side, card, 0) & wanted:
+        if T.MODE_WINDOWS[2 * card] & window and spell_targets(s, side, card, 0) & wanted:
             options.append(option(UNROLL, card))
     return options
 
 
 def unit_of(card: int, a: int, t: int) -> int:
     """Which unit of an attack a spell is cast on, or CHOOSE where the caster picks any."""
-    aim = SPELL_AIM[card]
-    return a if aim == AIM_ATTACKER else t if aim == AIM_TARGET else CHOOSE
+    aim = T.SPELL_AIM[card]
+    return a if aim == T.AIM_ATTACKER else t if aim == T.AIM_TARGET else CHOOSE
 
 
 def castable(s: Battle, side: int, card: int, unit: int = CHOOSE) -> bool:
@@ -181,7 +158,7 @@ def castable(s: Battle, side: int, card: int, unit: int = CHOOSE) -> bool:
     among = -1 if unit == CHOOSE else 1 << unit
     power = s.power
     counted = False
-    for n, step in enumerate(SPELL_STEPS[card]):
+    for n, step in enumerate(T.SPELL_STEPS[card]):
         if not counted and (step[0] > power or s.terms.dull):
             power = most_power(s, side, card)
             counted = True
@@ -196,7 +173,7 @@ def most_power(s: Battle, side: int, card: int) -> int:
     Rules: H3-SPL-06, H3-SPL-07, H3-ABL-03.
     """
     total = s.power
-    if CARD_KIND[card] == SPELL_CARD:
+    if T.CARD_KIND[card] == T.SPELL_CARD:
         total += (s.marks >> (GIFT_POWER + side) & 1) - s.terms.dull * (s.marks >> (DULLED + side) & 1)
     shares: list[int] = []
     expert: list[int] = []
@@ -206,15 +183,15 @@ def most_power(s: Battle, side: int, card: int) -> int:
         if other == card and not skipped:
             skipped = True
             continue
-        first = MODE_POWER[2 * other]
-        second = MODE_POWER[2 * other + 1]
-        free = 0 if MODE_COST[2 * other] & COST_CARDS else first
-        if second and CARD_KIND[other] > ABILITY_CARD:
+        first = T.MODE_POWER[2 * other]
+        second = T.MODE_POWER[2 * other + 1]
+        free = 0 if T.MODE_COST[2 * other] & T.COST_CARDS else first
+        if second and T.CARD_KIND[other] > T.ABILITY_CARD:
             free = max(free, second)
         elif second:
             expert.append(second - first)
         if first > free:
-            paid.append((first - free, MODE_COST[2 * other] & COST_CARDS, free))
+            paid.append((first - free, T.MODE_COST[2 * other] & T.COST_CARDS, free))
         total += free
         shares.append(free)
     expert.sort(reverse=True)
@@ -233,17 +210,17 @@ def most_power(s: Battle, side: int, card: int) -> int:
 def power_options(s: Battle, side: int, card: int) -> list[int]:
     """The cards in hand that add power, while more would reach a higher step. Rules: H3-SPL-05 to H3-SPL-07."""
     options: list[int] = []
-    if s.power >= SPELL_STEPS[card][-1][0]:
+    if s.power >= T.SPELL_STEPS[card][-1][0]:
         return options
     last = -1
     for other in s.piles[HAND + side]:
         if other != last:
             mode = 2 * other
-            if MODE_POWER[mode] and can_pay(s, side, mode):
+            if T.MODE_POWER[mode] and can_pay(s, side, mode):
                 options.append(option(POWER, other))
-            if MODE_POWER[mode + 1] and CARD_KIND[other] > ABILITY_CARD:
+            if T.MODE_POWER[mode + 1] and T.CARD_KIND[other] > T.ABILITY_CARD:
                 options.append(option(POWER_SECOND, other))
-            elif MODE_POWER[mode + 1] and s.expert[side] > 0:
+            elif T.MODE_POWER[mode + 1] and s.expert[side] > 0:
                 options.append(option(POWER_EXPERT, other))
         last = other
     return options
@@ -252,9 +229,9 @@ def power_options(s: Battle, side: int, card: int) -> list[int]:
 def affordable_steps(s: Battle, side: int, card: int, unit: int) -> list[int]:
     """The steps the power is enough for and that have a target, the strongest first. Rules: H3-SPL-02, H3-SPL-03."""
     among = -1 if unit == CHOOSE else 1 << unit
-    anyway = SPELL_AIM[card] == AIM_NONE
+    anyway = T.SPELL_AIM[card] == T.AIM_NONE
     steps: list[int] = []
-    for n in range(len(SPELL_STEPS[card]) - 1, -1, -1):
-        if SPELL_STEPS[card][n][0] <= s.power and (anyway or spell_targets(s, side, card, n, among, True)):
+    for n in range(len(T.SPELL_STEPS[card]) - 1, -1, -1):
+        if T.SPELL_STEPS[card][n][0] <= s.power and (anyway or spell_targets(s, side, card, n, among, True)):
             steps.append(n)
     return steps

@@ -59,29 +59,7 @@ from banneret.heroes.state.battle import (
 )
 from banneret.heroes.state.events_combat import E_CAST, E_DULLED, E_POWER, E_SPELL_FAILS, E_TAKE_BACK
 from banneret.heroes.state.terms import OWN
-from banneret.heroes.tables.units_and_cards import (
-    AIM_HEX,
-    AIM_NONE,
-    CARD_KIND,
-    CAST_ON_MAP,
-    COST_CARDS,
-    COST_LASTS_ROUND,
-    MODE_COST,
-    MODE_POWER,
-    MODE_PROGRAM,
-    OP_CANCEL_SPELL,
-    OP_DRAW,
-    OP_END,
-    OP_RETURN_SPELL,
-    OP_SPELL_LIMIT,
-    OPS,
-    SPELL_AIM,
-    SPELL_CARD,
-    SPELL_LASTS,
-    SPELL_STEPS,
-    W_ENEMY_SPELL,
-    W_OWN_SPELL,
-)
+from banneret.heroes.tables import units_and_cards as T
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_CARD, K_PLAY, K_SPACE, K_TARGET
 from banneret.kernel.piles import added, changed, without
@@ -125,21 +103,21 @@ def announce(s: Battle, side: int, card: int, _unit: int) -> None:
     s.emit(E_CAST, side, card)
     take_up(s, side, card)
     s.piles[IN_PLAY + side] = (card,)
-    if s.marks >> (GIFT_POWER + side) & 1 and CARD_KIND[card] == SPELL_CARD:
+    if s.marks >> (GIFT_POWER + side) & 1 and T.CARD_KIND[card] == T.SPELL_CARD:
         s.marks &= ~(3 << GIFT_POWER)
         s.power += 1
-    if s.marks >> (DULLED + side) & 1 and CARD_KIND[card] == SPELL_CARD:
+    if s.marks >> (DULLED + side) & 1 and T.CARD_KIND[card] == T.SPELL_CARD:
         s.marks &= ~(1 << (DULLED + side))
         s.power -= s.terms.dull
         s.emit(E_DULLED, side, s.terms.dull)
-    if CARD_KIND[card] == SPELL_CARD and SPELL_AIM[card] != AIM_NONE:
+    if T.CARD_KIND[card] == T.SPELL_CARD and T.SPELL_AIM[card] != T.AIM_NONE:
         s.spells = changed(s.spells, side, s.spells[side] - 1)
 
 
 def ask_power(s: Battle, side: int, card: int, unit: int) -> None:
     """Power is added only while the spell is being cast, card by card. Rules: H3-SPL-04, H3-SPL-06 to H3-SPL-08."""
     options = power_options(s, side, card)
-    secret = s.terms.rules & R_ASK_ANYWAY != 0 and s.piles[HAND + side] and s.power < SPELL_STEPS[card][-1][0]
+    secret = s.terms.rules & R_ASK_ANYWAY != 0 and s.piles[HAND + side] and s.power < T.SPELL_STEPS[card][-1][0]
     if not options and not secret:
         s.goto(ASK_STEP)
         return
@@ -156,15 +134,15 @@ def got_power(s: Battle, side: int, _card: int, _unit: int) -> None:
     mode = mode_of(s.answer)
     if verb(s.answer) == POWER_EXPERT:
         s.expert = changed(s.expert, side, s.expert[side] - 1)
-    s.power += MODE_POWER[mode]
+    s.power += T.MODE_POWER[mode]
     s.emit(E_POWER, side, other, s.power)
     take_up(s, side, other)
     s.piles[IN_PLAY + side] += (other,)
     s.goto(ASK_POWER)
-    drawn = cards_drawn(MODE_PROGRAM[mode])
+    drawn = cards_drawn(T.MODE_PROGRAM[mode])
     if drawn:
         s.call(DRAW, side, drawn, 0)
-    if MODE_COST[mode] & COST_CARDS:
+    if T.MODE_COST[mode] & T.COST_CARDS:
         s.paid = 0
         s.call(PAY_COST, side, s.answer, 0)
 
@@ -172,9 +150,9 @@ def got_power(s: Battle, side: int, _card: int, _unit: int) -> None:
 def cards_drawn(program: int) -> int:
     """How many cards the rest of a card's effect draws when it is used for power."""
     count = 0
-    while OPS[program][0] != OP_END:
-        if OPS[program][0] == OP_DRAW:
-            count += OPS[program][1]
+    while T.OPS[program][0] != T.OP_END:
+        if T.OPS[program][0] == T.OP_DRAW:
+            count += T.OPS[program][1]
         program += 1
     return count
 
@@ -197,11 +175,11 @@ def got_step(s: Battle, _side: int, card: int, _unit: int) -> None:
 
 def ask_target(s: Battle, side: int, spell: int, unit: int) -> None:
     """The caster picks the unit, or the hex on which a token is laid. Rules: H3-SPL-02, H3-SGE-19, BF-BTL-14."""
-    if unit != CHOOSE or SPELL_AIM[spell_card(spell)] == AIM_NONE:
+    if unit != CHOOSE or T.SPELL_AIM[spell_card(spell)] == T.AIM_NONE:
         s.goto(ASK_CANCEL)
         return
     spaces = spell_targets(s, side, spell_card(spell), spell_step(spell))
-    if SPELL_AIM[spell_card(spell)] == AIM_HEX:
+    if T.SPELL_AIM[spell_card(spell)] == T.AIM_HEX:
         s.ask(s.terms.control[side], K_SPACE, options_of(PLACE, spaces))
     else:
         s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
@@ -210,7 +188,7 @@ def ask_target(s: Battle, side: int, spell: int, unit: int) -> None:
 def got_target(s: Battle, _side: int, spell: int, _unit: int) -> None:
     """Note the target."""
     space = argument(s.answer)
-    s.stack[CAST_ON] = space if SPELL_AIM[spell_card(spell)] == AIM_HEX else s.at[space]
+    s.stack[CAST_ON] = space if T.SPELL_AIM[spell_card(spell)] == T.AIM_HEX else s.at[space]
 
 
 def ask_cancel(s: Battle, side: int, spell: int, _unit: int) -> None:
@@ -220,9 +198,9 @@ def ask_cancel(s: Battle, side: int, spell: int, _unit: int) -> None:
     """
     other = 1 - side
     card = spell_card(spell)
-    answerable = CARD_KIND[card] == SPELL_CARD and SPELL_AIM[card] != AIM_NONE and s.terms.manner[other] == OWN
-    if answerable and may_be_asked(s, other, W_ENEMY_SPELL):
-        options = mode_plays(s, other, W_ENEMY_SPELL)
+    answerable = T.CARD_KIND[card] == T.SPELL_CARD and T.SPELL_AIM[card] != T.AIM_NONE and s.terms.manner[other] == OWN
+    if answerable and may_be_asked(s, other, T.W_ENEMY_SPELL):
+        options = mode_plays(s, other, T.W_ENEMY_SPELL)
         if options or s.terms.rules & R_ASK_ANYWAY:
             options.append(PASS)
             s.ask_private(s.terms.control[other], K_PLAY, options)
@@ -236,7 +214,7 @@ def got_cancel(s: Battle, side: int, _spell: int, _unit: int) -> None:
     if answer == PASS:
         s.goto(TAKE_EFFECT)
         return
-    s.goto(SPELL_FAILS if OPS[MODE_PROGRAM[mode_of(answer)]][0] == OP_CANCEL_SPELL else ASK_CANCEL)
+    s.goto(SPELL_FAILS if T.OPS[T.MODE_PROGRAM[mode_of(answer)]][0] == T.OP_CANCEL_SPELL else ASK_CANCEL)
     s.call(PLAY_CARD, 1 - side, answer, NO_UNIT)
 
 
@@ -249,18 +227,18 @@ def spell_fails(s: Battle, side: int, spell: int, _unit: int) -> None:
 def take_effect(s: Battle, side: int, spell: int, unit: int) -> None:
     """Carry out the step of the spell, on the map by the map's own rules. Rules: H3-SPL-02, H3-UNI-22, H3-CBT-14."""
     card = spell_card(spell)
-    program = SPELL_STEPS[card][spell_step(spell)][1]
-    if SPELL_AIM[card] == AIM_NONE:
-        s.call(CAST_ON_MAP, program, 0, 0)
+    program = T.SPELL_STEPS[card][spell_step(spell)][1]
+    if T.SPELL_AIM[card] == T.AIM_NONE:
+        s.call(T.CAST_ON_MAP, program, 0, 0)
     else:
         s.call(DO, program, units_in(s.alive & SIDE_MASK[side])[0], unit)
 
 
 def ask_return(s: Battle, side: int, spell: int, _unit: int) -> None:
     """Right after a spell some cards take it back to hand; one from a Scroll is gone. Rules: H3-CRD-12, BF-ADV-65."""
-    own = CARD_KIND[spell_card(spell)] == SPELL_CARD and not s.marks >> (UNROLLED + side) & 1
-    if own and may_be_asked(s, side, W_OWN_SPELL):
-        s.ask_private(s.terms.control[side], K_PLAY, [*mode_plays(s, side, W_OWN_SPELL), PASS])
+    own = T.CARD_KIND[spell_card(spell)] == T.SPELL_CARD and not s.marks >> (UNROLLED + side) & 1
+    if own and may_be_asked(s, side, T.W_OWN_SPELL):
+        s.ask_private(s.terms.control[side], K_PLAY, [*mode_plays(s, side, T.W_OWN_SPELL), PASS])
     else:
         s.answer = PASS
 
@@ -272,16 +250,16 @@ def got_return(s: Battle, side: int, spell: int, _unit: int) -> None:
     program = use_card(s, side, s.answer)
     put_down(s)
     card = spell_card(spell)
-    while OPS[program][0] != OP_END:
-        op, x, _, _ = OPS[program]
-        if op == OP_RETURN_SPELL:
+    while T.OPS[program][0] != T.OP_END:
+        op, x, _, _ = T.OPS[program]
+        if op == T.OP_RETURN_SPELL:
             back = s.piles[IN_PLAY + side] if x else (card,)
             for other in back:
                 s.piles[IN_PLAY + side] = without(s.piles[IN_PLAY + side], other)
-                pile = RETURNING if other == card and SPELL_LASTS[card] else HAND
+                pile = RETURNING if other == card and T.SPELL_LASTS[card] else HAND
                 s.piles[pile + side] = added(s.piles[pile + side], other)
                 s.emit(E_TAKE_BACK, side, other)
-        elif op == OP_SPELL_LIMIT:
+        elif op == T.OP_SPELL_LIMIT:
             s.spells = changed(s.spells, side, s.spells[side] + x)
         program += 1
     refresh(s, side)
@@ -298,26 +276,26 @@ def close_spell(s: Battle, side: int, spell: int, _unit: int) -> None:
         s.marks &= ~(1 << (UNROLLED + side))
         s.piles[IN_PLAY + side] = ()
         s.piles[REMOVED + side] = added(s.piles[REMOVED + side], card)
-    if s.marks >> (GIFT_RETURN + side) & 1 and CARD_KIND[card] == SPELL_CARD:
+    if s.marks >> (GIFT_RETURN + side) & 1 and T.CARD_KIND[card] == T.SPELL_CARD:
         s.marks &= ~(1 << (GIFT_RETURN + side))
         if card in s.piles[IN_PLAY + side]:
-            pile = RETURNING if SPELL_LASTS[card] else HAND
+            pile = RETURNING if T.SPELL_LASTS[card] else HAND
             s.piles[IN_PLAY + side] = without(s.piles[IN_PLAY + side], card)
             s.piles[pile + side] = added(s.piles[pile + side], card)
             s.emit(E_TAKE_BACK, side, card)
             refresh(s, side)
     for other in s.piles[IN_PLAY + side]:
-        if other == card and SPELL_LASTS[card]:
-            if SPELL_AIM[card] == AIM_HEX:
-                pile = lasting_pile(OPS[SPELL_STEPS[card][spell_step(spell)][1]][3])
+        if other == card and T.SPELL_LASTS[card]:
+            if T.SPELL_AIM[card] == T.AIM_HEX:
+                pile = lasting_pile(T.OPS[T.SPELL_STEPS[card][spell_step(spell)][1]][3])
             else:
-                pile = LASTING_ROUND if SPELL_LASTS[card] == COST_LASTS_ROUND else LASTING
+                pile = LASTING_ROUND if T.SPELL_LASTS[card] == T.COST_LASTS_ROUND else LASTING
             s.piles[pile + side] = added(s.piles[pile + side], other)
         else:
             s.piles[DISCARDS + side] += (other,)
     s.piles[IN_PLAY + side] = ()
     s.power = 0
-    if SPELL_AIM[card] != AIM_NONE:
+    if T.SPELL_AIM[card] != T.AIM_NONE:
         end_if_decided(s)
 
 

@@ -25,25 +25,7 @@ from banneret.heroes.state.battle import (
     Battle,
 )
 from banneret.heroes.state.events_combat import E_PLAY, E_REMOVE, E_TAKE_BACK
-from banneret.heroes.tables.units_and_cards import (
-    ABILITY_CARD,
-    CARD_KIND,
-    COST_ANY,
-    COST_CARDS,
-    COST_COVERS,
-    COST_LASTS,
-    COST_LASTS_NEXT,
-    COST_LASTS_ROUND,
-    COST_REMOVES,
-    COST_RETURNS,
-    MODE_COST,
-    MODE_PROGRAM,
-    OP_END,
-    OP_STAT,
-    OP_STAT_X,
-    OPS,
-    S_DEFENSE,
-)
+from banneret.heroes.tables import units_and_cards as T
 from banneret.kernel.keys import argument
 from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import sequence
@@ -54,10 +36,10 @@ NO_UNIT: Final = -1
 
 def shields(program: int) -> bool:
     """Whether a program raises the defense of a unit and not its attack."""
-    while OPS[program][0] != OP_END:
-        op, statistic, _, _ = OPS[program]
-        if op in (OP_STAT, OP_STAT_X):
-            return statistic == S_DEFENSE
+    while T.OPS[program][0] != T.OP_END:
+        op, statistic, _, _ = T.OPS[program]
+        if op in (T.OP_STAT, T.OP_STAT_X):
+            return statistic == T.S_DEFENSE
         program += 1
     return False
 
@@ -69,26 +51,26 @@ def use_card(s: Battle, side: int, played: int) -> int:
     """
     card = argument(played)
     mode = mode_of(played)
-    if mode & 1 and CARD_KIND[card] <= ABILITY_CARD:
+    if mode & 1 and T.CARD_KIND[card] <= T.ABILITY_CARD:
         s.expert = changed(s.expert, side, s.expert[side] - 1)
     s.emit(E_PLAY, side, card, mode & 1)
     take_up(s, side, card)
     s.piles[IN_USE + side] += (card,)
-    return MODE_PROGRAM[mode]
+    return T.MODE_PROGRAM[mode]
 
 
 def play_card(s: Battle, side: int, played: int, _unit: int) -> None:
     """Take the card and pay for it. Rules: H3-CRD-12, H3-CRD-20."""
     use_card(s, side, played)
     s.paid = 0
-    if MODE_COST[mode_of(played)] & (COST_CARDS | COST_ANY):
+    if T.MODE_COST[mode_of(played)] & (T.COST_CARDS | T.COST_ANY):
         s.call(PAY_COST, side, played, 0)
 
 
 def play_effect(s: Battle, side: int, played: int, unit: int) -> None:
     """Carry out the effect at once. Rules: H3-CRD-12."""
     owner = unit if unit >= 0 else units_in(s.alive & SIDE_MASK[side])[0]
-    s.call(DO, MODE_PROGRAM[mode_of(played)], owner, unit)
+    s.call(DO, T.MODE_PROGRAM[mode_of(played)], owner, unit)
 
 
 def play_over(s: Battle, side: int, played: int, _unit: int) -> None:
@@ -97,7 +79,7 @@ def play_over(s: Battle, side: int, played: int, _unit: int) -> None:
     Rules: H3-CRD-11, H3-CRD-16, H3-CRD-17.
     """
     card = argument(played)
-    home = home_of(MODE_COST[mode_of(played)])
+    home = home_of(T.MODE_COST[mode_of(played)])
     if home < 0:
         return
     s.piles[IN_USE + side] = without(s.piles[IN_USE + side], card)
@@ -111,17 +93,17 @@ def play_over(s: Battle, side: int, played: int, _unit: int) -> None:
 
 def home_of(cost: int) -> int:
     """The pile a card goes to when it has been played, or -1 for the discard pile. Rules: H3-CRD-11, H3-CRD-17."""
-    if cost & COST_REMOVES:
+    if cost & T.COST_REMOVES:
         return REMOVED
-    if cost & COST_RETURNS:
+    if cost & T.COST_RETURNS:
         return HAND
-    if cost & COST_COVERS:
+    if cost & T.COST_COVERS:
         return ON_UNITS
-    if cost & COST_LASTS:
+    if cost & T.COST_LASTS:
         return LASTING
-    if cost & COST_LASTS_ROUND:
+    if cost & T.COST_LASTS_ROUND:
         return LASTING_ROUND
-    return LASTING_NEXT if cost & COST_LASTS_NEXT else -1
+    return LASTING_NEXT if cost & T.COST_LASTS_NEXT else -1
 
 
 PLAY_CARD: Final = sequence(play_card, play_effect, play_over)  # Rules: H3-CRD-12, H3-CRD-16, H3-CRD-20

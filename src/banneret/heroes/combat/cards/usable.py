@@ -5,66 +5,44 @@ from __future__ import annotations
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.state.battle import DISCARDS, HAND, RESERVE, SIDE_MASK, TOWER, Battle
 from banneret.heroes.state.terms import OWN, STEERED
-from banneret.heroes.tables.units_and_cards import (
-    CARD_KIND,
-    MODE_PROGRAM,
-    NECROPOLIS,
-    OP_CANCEL_SPELL,
-    OP_DISCARD_RANDOM,
-    OP_DRAW,
-    OP_DROP_MORALE,
-    OP_END,
-    OP_HEAL_CHOSEN,
-    OP_MORALE,
-    OP_MORALE_ROLL,
-    OP_NO_ESCAPE,
-    OP_OVERLAY,
-    OP_RANGED,
-    OP_RECOVER,
-    OP_SWAP_UNITS,
-    OPS,
-    OVERLAYS,
-    RANGED,
-    TYPE,
-    W_MAP,
-    printed_row,
-)
+from banneret.heroes.tables import units_and_cards as T
+from banneret.heroes.tables.units_and_cards import printed_row
 
 
 def of_use(s: Battle, side: int, mode: int, window: int) -> bool:
     """Whether an effect would do anything now; one that draws cards besides always does."""
-    program = MODE_PROGRAM[mode]
-    op, x, y, _ = OPS[program]
+    program = T.MODE_PROGRAM[mode]
+    op, x, y, _ = T.OPS[program]
     other = 1 - side
-    if op == OP_RECOVER:
+    if op == T.OP_RECOVER:
         return len(recoverable(s, side, x)) > 0
-    if op == OP_OVERLAY:
+    if op == T.OP_OVERLAY:
         return coverable(s, side, x)
-    if op in (OP_MORALE, OP_MORALE_ROLL):
-        return s.terms.faction[side] != NECROPOLIS
-    if window & W_MAP:
+    if op in (T.OP_MORALE, T.OP_MORALE_ROLL):
+        return s.terms.faction[side] != T.NECROPOLIS
+    if window & T.W_MAP:
         return True
-    if op == OP_CANCEL_SPELL:
+    if op == T.OP_CANCEL_SPELL:
         return s.power <= x
-    if op == OP_HEAL_CHOSEN:
+    if op == T.OP_HEAL_CHOSEN:
         return draws(program) or healable(s, side, y) != 0
-    if op == OP_DISCARD_RANDOM:
+    if op == T.OP_DISCARD_RANDOM:
         return len(s.piles[HAND + other]) > 0 and s.terms.manner[other] != STEERED
-    if op == OP_DROP_MORALE:
+    if op == T.OP_DROP_MORALE:
         return s.morale >> other & 1 == 1 and s.terms.manner[other] != STEERED
-    if op == OP_NO_ESCAPE:
+    if op == T.OP_NO_ESCAPE:
         return s.terms.manner[other] == OWN
-    if op == OP_SWAP_UNITS:
+    if op == T.OP_SWAP_UNITS:
         return s.occupied[side].bit_count() > 1
-    if op == OP_RANGED:
-        return any(TYPE[s.row[u]] == RANGED for u in units_in(s.alive & SIDE_MASK[side] & ~(1 << TOWER)))
+    if op == T.OP_RANGED:
+        return any(T.TYPE[s.row[u]] == T.RANGED for u in units_in(s.alive & SIDE_MASK[side] & ~(1 << TOWER)))
     return True
 
 
 def draws(program: int) -> bool:
     """Whether a program draws cards."""
-    while OPS[program][0] != OP_END:
-        if OPS[program][0] == OP_DRAW:
+    while T.OPS[program][0] != T.OP_END:
+        if T.OPS[program][0] == T.OP_DRAW:
             return True
         program += 1
     return False
@@ -72,7 +50,7 @@ def draws(program: int) -> bool:
 
 def recoverable(s: Battle, side: int, kind: int) -> list[int]:
     """The different cards of a kind in a side's discard pile."""
-    return sorted({card for card in s.piles[DISCARDS + side] if CARD_KIND[card] == kind})
+    return sorted({card for card in s.piles[DISCARDS + side] if T.CARD_KIND[card] == kind})
 
 
 def healable(s: Battle, side: int, paralysis: int) -> int:
@@ -86,7 +64,7 @@ def healable(s: Battle, side: int, paralysis: int) -> int:
 
 def coverable(s: Battle, side: int, which: int) -> bool:
     """Whether a side has a unit, on the board or in the unit deck, that an overlay can lie on."""
-    for below, _ in OVERLAYS[which]:
+    for below, _ in T.OVERLAYS[which]:
         if below in s.piles[RESERVE + side]:
             return True
         for u in units_in(s.alive & SIDE_MASK[side]):
