@@ -18,6 +18,8 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 LAST_FAILED: Final = Path(".pytest_cache/v/cache/lastfailed")
 LIVE: Final = ("tests/server", "tests/browser")
 """Tests with real sockets, processes and browsers depend on what else a machine does."""
+SLOWEST: Final = "--durations=20"
+"""What takes longest is told after every run, so that a test that grows slow is noticed."""
 TESTS_FAILED: Final = 1
 """How pytest says that it has run, and that some tests have failed."""
 
@@ -53,11 +55,11 @@ PARTS: Final = (
     Part("page", "web", ("make", "--no-print-directory", "page")),
     Part("page check", "web", ("npm", "run", "--silent", "check"), "web"),
     Part("page tests", "web", ("npm", "test", "--silent"), "web"),
-    Part("tests", "tests", ("pytest", "-n", "2", *(f"--ignore={folder}" for folder in LIVE))),
+    Part("tests", "tests", ("pytest", "-n", "2", SLOWEST, *(f"--ignore={folder}" for folder in LIVE))),
     Part(
         "live tests",
         "tests",
-        ("pytest", "-n", "2", *LIVE),
+        ("pytest", "-n", "2", SLOWEST, *LIVE),
         again=("pytest", "--last-failed", "--last-failed-no-failures=none", *LIVE),
     ),
 )

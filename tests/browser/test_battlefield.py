@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
 from tests.browser.play import Brisk, Curious, Lively, game_of, ready, room
-from tests.browser.test_games import check, play, result
+from tests.browser.whole_games import check, play, result
 from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]

@@ -12,9 +12,9 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
 from tests.browser.play import Option, game_of, ready, word
-from tests.browser.test_games import check, result
 from tests.browser.test_tour import SCREENS, grave
 from tests.browser.tour import texts, unnamed
+from tests.browser.whole_games import check, result
 from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]

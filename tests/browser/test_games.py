@@ -8,7 +8,8 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
-from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, Policy, game_of, ready, room
+from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, game_of, room
+from tests.browser.whole_games import check, play, result
 from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
@@ -17,28 +18,6 @@ WORDS = (
     "play", "cast", "look", "take", "end_turn",
 )  # fmt: skip
 """What a whole game must have had, so that the test is worth something."""
-
-
-def play(sitters: tuple[Sitter, ...], policy: Policy, most: int) -> int:
-    """Click until the game is over; how many answers it took."""
-    answers = 0
-    while (now := ready(*sitters)) is not None:
-        now.answer(policy(now.options))
-        answers += 1
-        assert answers < most
-    return answers
-
-
-def result(sitter: Sitter) -> str:
-    """What the page says at the end."""
-    sitter.page.wait_for_selector("#end-title")
-    return sitter.page.inner_text("#end-title")
-
-
-def check(*sitters: Sitter) -> None:
-    """Everything was to be had where it is shown, and nothing went wrong on the way."""
-    assert [sitter.listed for sitter in sitters] == [[] for _ in sitters]
-    assert [sitter.problems for sitter in sitters] == [[] for _ in sitters]
 
 
 def test_a_whole_skirmish_between_two_browsers(live: Live, context: New, shots: Path) -> None:

@@ -12,8 +12,8 @@ from playwright.sync_api import BrowserContext
 from banneret.kernel.chance import Key
 from tests.browser.driver import Sitter
 from tests.browser.play import Brisk, game_of
-from tests.browser.test_games import check, play, result
 from tests.browser.test_lobby import made_by
+from tests.browser.whole_games import check, play, result
 from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]

@@ -1,7 +1,6 @@
 """Every command as a user runs it: what it prints, and what it says when the input is wrong."""
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,23 +8,8 @@ from pathlib import Path
 import pytest
 
 import banneret
+from tests.cli.running import ENV, good, run
 from tests.record.damage import resealed
-from tests.support.time_limits import HANG
-
-ENV = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
-
-
-def run(*words: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run a command in a process of its own."""
-    command = [sys.executable, "-m", "banneret", *words]
-    return subprocess.run(command, cwd=folder, env=ENV, capture_output=True, text=True, timeout=HANG, check=False)
-
-
-def good(*words: str, folder: Path | None = None) -> str:
-    """What a command prints that must succeed without a word on standard error."""
-    done = run(*words, folder=folder)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from banneret.bots import make
 from banneret.heroes.designing.report import check_text
 from banneret.heroes.scenario.load import load_scenario
 from banneret.heroes.tables.compile.measures import measure_of
-from tests.cli.test_commands import good
+from tests.cli.running import good
 from tests.docs.scenario_manual import PAGE, filled
 
 TEXT = PAGE.read_text(encoding="utf-8")

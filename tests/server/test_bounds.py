@@ -28,7 +28,7 @@ from banneret.server.rooms.revealing import reveal
 from banneret.server.rooms.showing import Showing
 from banneret.table.clauses import search
 from banneret.table.replay.course import COURSES
-from tests.server.test_faults import a_hall, a_room
+from tests.server.failing_store import a_hall, a_room
 from tests.support.live_server import Live, serving
 from tests.support.rooms_without_sockets import Listener, NoLine
 from tests.support.time_limits import HANG
@@ -173,7 +173,7 @@ def test_the_log_is_put_into_words_once_for_all_who_come(monkeypatch: pytest.Mon
     full = showing.log(0, "en")
     assert [event.n for event in full] == list(range(len(full)))
     with monkeypatch.context() as patch:
-        patch.setattr("banneret.server.rooms.showing.told", lambda *_: pytest.fail("it was told again"))
+        patch.setattr(type(showing.presenter), "told", lambda *_, **__: pytest.fail("it was told again"))
         assert showing.log(0, "en") is full or showing.log(0, "en") == full
         assert showing.log(0, "en", since=9) == full[10:]
         assert showing.log(0, "en", since=10_000) == ()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_commands import good, run
+from tests.cli.running import good, run
 
 
 def test_sim_plays_duels() -> None:

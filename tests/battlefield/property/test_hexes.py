@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 from banneret.games import new, resume
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
+from tests.heroes.property import invariants
+from tests.heroes.property.checked_play import play as play_game
 from tests.heroes.property.drawn_games import GAMES
 from tests.heroes.property.drawn_skirmishes import ANY_ON_HEXES, HEX_FAMILIES, Skirmish
-from tests.heroes.property.invariants import Conserved, check_board, check_copy, check_derived, check_every_option
+from tests.heroes.property.hidden_checks import check_hidden_hands, check_sampling, play_twins
 from tests.heroes.property.playing import budget, play, shown
-from tests.heroes.property.test_games import check_clauses, check_why_not, every
-from tests.heroes.property.test_views import check_hidden_hands, check_sampling, play_twins
-from tests.heroes.property.test_whole_games import play as play_game
+from tests.heroes.property.skirmish_checks import check_clauses, check_why_not, every
 
 
 @pytest.mark.parametrize("family", HEX_FAMILIES)
@@ -23,12 +23,12 @@ def test_every_position_on_hexes_is_sound(family: str, data: st.DataObject) -> N
     skirmish = data.draw(HEX_FAMILIES[family])
     game = play(
         skirmish,
-        Conserved(),
-        check_board,
-        check_derived,
-        every(3, check_copy),
+        invariants.Conserved(),
+        invariants.check_board,
+        invariants.check_derived,
+        every(3, invariants.check_copy),
         every(9, check_why_not),
-        every(15, check_every_option),
+        every(15, invariants.check_every_option),
     )
     with shown(game):
         assert game.result is not None

@@ -11,7 +11,7 @@ from banneret.heroes.text.names import Names
 from banneret.kernel.kinds import K_SPACE
 from banneret.text import LANGUAGES
 from tests.battlefield.builder import BattlefieldGame, duel
-from tests.heroes.text.test_whole_games import sound
+from tests.heroes.text.wording import sound
 
 
 def labels(game: BattlefieldGame, lang: str = "en") -> list[str]:

@@ -14,7 +14,7 @@ from banneret.heroes.text.programs import name
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES, message
-from tests.heroes.text.test_whole_games import GENERAL, sound
+from tests.heroes.text.wording import GENERAL, sound
 
 MOST_ANSWERS = 60
 

@@ -15,47 +15,34 @@ from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import verify
 from banneret.kernel.sequence import step_name
-from tests.battlelore.property.adventures import (
-    GAMES,
-    MOST,
-    RULES,
-    check_banners,
-    check_cards,
-    check_copy,
-    check_refusals,
-    check_sample,
-    check_treasure,
-    check_units,
-    check_views,
-    drawn_adventure,
-)
+from tests.battlelore.property import adventures
 from tests.heroes.property.invariants import contents
 
-GREEDY = max(3, GAMES // 3)
+GREEDY = max(3, adventures.GAMES // 3)
 
 
 def check(game: Game, rng: Random) -> None:
     """What holds in every position; what takes long is looked at now and then."""
     s = cast(Battleground, game.state)
-    check_units(s)
-    check_treasure(s)
-    check_banners(s)
+    adventures.check_units(s)
+    adventures.check_treasure(s)
+    adventures.check_banners(s)
     if game.over:
         return
-    check_cards(s)
+    adventures.check_cards(s)
     assert game.choice.question, step_name(s.step)
     assert s.options, "a player is asked and has no option"
     assert len(set(s.options)) == len(s.options)
     if rng.random() < 0.02:
-        check_copy(game)
-        check_refusals(game, rng)
-        check_views(game, rng)
-        check_sample(game, rng)
+        adventures.check_copy(game)
+        adventures.check_refusals(game, rng)
+        adventures.check_views(game, rng)
+        adventures.check_sample(game, rng)
 
 
 def play(game: Game, rng: Random) -> Game:
     """Any answers, lore cards often, some of them taken back and given again."""
-    for _ in range(MOST):
+    for _ in range(adventures.MOST):
         check(game, rng)
         if game.over:
             return game
@@ -68,7 +55,7 @@ def play(game: Game, rng: Random) -> Game:
             assert game.digest == before
             game.redo()
             assert game.digest == after
-    raise AssertionError(f"no end after {MOST} decisions")
+    raise AssertionError(f"no end after {adventures.MOST} decisions")
 
 
 def check_result(game: Game) -> None:
@@ -77,21 +64,21 @@ def check_result(game: Game) -> None:
     assert game.result == tuple(1 if side == s.winner else -1 for side in s.game_terms.sides)
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", range(adventures.GAMES))
 def test_random_adventures_come_to_an_end_and_keep_everything(seed: int) -> None:
-    game = play(drawn_adventure(seed), Random(seed))
+    game = play(adventures.drawn_adventure(seed), Random(seed))
     check_result(game)
     record = parse_record(game.record())
-    verify(RULES, record)
+    verify(adventures.RULES, record)
     assert resume(record).digest == game.digest
 
 
 @pytest.mark.parametrize("seed", range(1000, 1000 + GREEDY))
 def test_greedy_adventures_come_to_an_end_and_keep_everything(seed: int) -> None:
-    game = drawn_adventure(seed)
+    game = adventures.drawn_adventure(seed)
     rng = Random(seed)
     bots = [make("greedy", "battlelore", seed + n) for n in range(len(cast(Battleground, game.state).game_terms.sides))]
-    for _ in range(MOST):
+    for _ in range(adventures.MOST):
         check(game, rng)
         if game.over:
             break
@@ -104,7 +91,7 @@ def test_greedy_adventures_come_to_an_end_and_keep_everything(seed: int) -> None
 @pytest.mark.parametrize("seed", [3, 4, 8])
 def test_an_adventure_goes_on_from_every_question(seed: int) -> None:
     """Cut off at any question, a record leads back to that very question, and on to the same end."""
-    game = play(drawn_adventure(seed), Random(seed))
+    game = play(adventures.drawn_adventure(seed), Random(seed))
     record = parse_record(game.record())
     answers = len(game.played)
     for to in range(0, answers, max(1, answers // 25)):

@@ -12,7 +12,7 @@ from banneret.heroes.designing import trial
 from banneret.heroes.designing.report import check_file, check_text
 from banneret.heroes.scenario.load import SCENARIOS, parse_scenario, scenario_ids
 from banneret.kernel.errors import ContentError
-from tests.cli.test_commands import run
+from tests.cli.running import run
 from tests.heroes.designing.maps import OWN, changed, found, told, written
 
 TILES = "    - {kind: far, at: [[0, 1], [3, -1]]}\n"

@@ -9,7 +9,7 @@ import pytest
 from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.designing.schema import SHIPPED, schema, schema_text
 from banneret.heroes.scenario.load import SCENARIO_PROGRAM_VERBS, SCENARIOS, parse_scenario, read_scenario, scenario_ids
-from tests.cli.test_commands import good
+from tests.cli.running import good
 from tests.heroes.designing.maps import OWN, changed
 
 VALIDATOR = jsonschema_rs.validator_for(schema())

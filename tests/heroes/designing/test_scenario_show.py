@@ -12,7 +12,7 @@ from banneret.heroes.table.scenario.picture import picture
 from banneret.heroes.table.scenario.plan import plan_tiles
 from banneret.heroes.terminal.scenario_sheet import chart, sections, words_of
 from banneret.text.catalogue import LANGUAGES
-from tests.cli.test_commands import good, run
+from tests.cli.running import good, run
 from tests.heroes.designing.maps import OWN, changed, written
 
 SVG = "{http://www.w3.org/2000/svg}"

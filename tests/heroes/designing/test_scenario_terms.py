@@ -7,7 +7,7 @@ import pytest
 from banneret.heroes.scenario.load import Scenario, load_scenario
 from banneret.heroes.table.scenario.text import saga_info
 from banneret.text.catalogue import LANGUAGES
-from tests.cli.test_commands import good
+from tests.cli.running import good
 from tests.heroes.designing.maps import changed, written
 
 EVENT = "- {rounds: [3], who: each, do: [{gain: gold, amount: 2}]}"

@@ -9,8 +9,8 @@ from banneret.heroes.scenario.load import SCENARIOS, load_scenario
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import verify
+from tests.heroes.property.checked_play import play
 from tests.heroes.property.drawn_games import GAMES, position
-from tests.heroes.property.test_whole_games import play
 
 DIFFICULTIES = ("easy", "normal", "hard", "impossible")
 

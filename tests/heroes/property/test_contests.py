@@ -4,8 +4,8 @@ import pytest
 
 from banneret.games import new
 from banneret.kernel.game import Game
+from tests.heroes.property.checked_play import play
 from tests.heroes.property.drawn_games import GAMES
-from tests.heroes.property.test_whole_games import play
 
 GAMES_OF = (("crown_hill", 2), ("crown_hill", 3), ("barrow_beast", 2), ("barrow_beast", 3), ("toll_road", 2),
             ("toll_road", 3), ("arrogance", 3))  # fmt: skip

@@ -1,62 +1,21 @@
 """Whole skirmishes of every sort: none crashes, stalls or goes on for ever, and every position is sound."""
 
-from collections.abc import Callable
 from math import isclose
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from banneret.games import resume, rules_of
+from banneret.games import resume
 from banneret.kernel.chance import Streams
 from banneret.kernel.choice import Choice
-from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
-from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, OVER
-from banneret.ledger import known
 from tests.heroes.builder import skirmish
+from tests.heroes.property import invariants
 from tests.heroes.property.drawn_skirmishes import ANY, FAMILIES, Skirmish
-from tests.heroes.property.invariants import Conserved, check_board, check_copy, check_derived, check_every_option
 from tests.heroes.property.playing import MOST_CHOICES, begin, budget, play, shown
-
-RULES = rules_of("heroes")
-WITHOUT_CLAUSE: frozenset[str] = frozenset()
-"""Steps that ask or tell something no rule speaks of. There are none: even a random army keeps to H3-UNI-05."""
-
-
-def every(n: int, check: Callable[[Game], object]) -> Callable[[Game], object]:
-    """The same check at the first position, every n-th after it and the last."""
-    seen = 0
-
-    def sometimes(game: Game) -> None:
-        nonlocal seen
-        if seen % n == 0 or game.over:
-            check(game)
-        seen += 1
-
-    return sometimes
-
-
-def check_clauses(step: int) -> None:
-    """A step that asks or tells something leads to clauses, and the ledger holds them."""
-    name = step_name(step)
-    clauses = RULES.clauses(step)
-    assert clauses or name in WITHOUT_CLAUSE, f"{name} leads to no clause"
-    assert all(known(clause) for clause in clauses), f"{name} leads to unknown clauses"
-
-
-def check_why_not(game: Game) -> None:
-    """Whatever could be tried is either offered or forbidden by a clause of the ledger."""
-    if game.over:
-        return
-    assert game.choice.question, step_name(game.state.step)
-    options = set(game.state.options)
-    for candidate in RULES.candidates(game.state):
-        reason = RULES.why_not(game.state, candidate)
-        key = RULES.key(game.state.kind, candidate)
-        assert (reason == "") == (candidate in options), f"{key}: {reason or 'no reason'}"
-        assert not reason or known(reason), f"{key}: {reason} is not in the ledger"
+from tests.heroes.property.skirmish_checks import RULES, check_clauses, check_why_not, every
 
 
 @pytest.mark.parametrize(
@@ -89,12 +48,12 @@ def test_every_position_is_sound(family: str, data: st.DataObject) -> None:
     skirmish = data.draw(FAMILIES[family])
     game = play(
         skirmish,
-        Conserved(),
-        check_board,
-        check_derived,
-        every(3, check_copy),
+        invariants.Conserved(),
+        invariants.check_board,
+        invariants.check_derived,
+        every(3, invariants.check_copy),
         every(4, check_why_not),
-        every(5, check_every_option),
+        every(5, invariants.check_every_option),
     )
     with shown(game):
         assert game.result is not None

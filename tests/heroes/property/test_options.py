@@ -10,8 +10,8 @@ import pytest
 from banneret.games import new, resume
 from banneret.heroes.state.options import EXCLUDING, MAP_OPTIONS, OPTIONS
 from banneret.kernel.record import parse_record
+from tests.heroes.property.checked_play import play
 from tests.heroes.property.drawn_games import GAMES, drawn_options
-from tests.heroes.property.test_whole_games import play
 
 SWITCHES = sorted(name for name in MAP_OPTIONS if OPTIONS[name].values == ("off", "on"))
 

@@ -15,9 +15,9 @@ from banneret.heroes.text.names import Names
 from banneret.kernel.kinds import K_ACTION
 from banneret.text import LANGUAGES
 from tests.heroes.builder import HeroesGame, team_file
+from tests.heroes.property.checked_play import play
 from tests.heroes.property.drawn_games import GAMES, position
-from tests.heroes.property.test_whole_games import play
-from tests.heroes.text.test_whole_games import sound
+from tests.heroes.text.wording import sound
 
 CASES: list[tuple[str, int, dict[str, Any]]] = [
     ("coop", 2, {}),

@@ -11,9 +11,9 @@ from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES
+from tests.heroes.property.checked_play import play
 from tests.heroes.property.drawn_games import GAMES, position
-from tests.heroes.property.test_whole_games import play
-from tests.heroes.text.test_whole_games import sound
+from tests.heroes.text.wording import sound
 
 SCENARIOS = ("tournament_crossroads", "tournament_twin_hearts")
 OWN_STEPS = {"ask_pick", "ask_starter", "ask_building_spot", "ask_building_way", "ask_turn_tile", "ask_turn_way"}

@@ -9,7 +9,7 @@ from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
 from banneret.text import LANGUAGES
 from tests.heroes.builder import THREE, TWO, HeroesGame
-from tests.heroes.text.test_whole_games import asked, sound
+from tests.heroes.text.wording import asked, sound
 
 
 @pytest.mark.parametrize(

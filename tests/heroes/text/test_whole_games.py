@@ -1,7 +1,6 @@
 """A whole game in words: every event, question and answer in every language."""
 
 import random
-import re
 from functools import cache
 
 import pytest
@@ -23,15 +22,11 @@ from banneret.heroes.text.names import Names
 from banneret.kernel.event import Declared, Event
 from banneret.text import LANGUAGES, message
 from tests.heroes.builder import SOLO, TWO, HeroesGame, scenario_game, whole_game
+from tests.heroes.text.wording import GENERAL, Said, asked, sound
 
 GAMES = 20
 MOST_ANSWERS = 4000
 SEATS = (("choose", "choose", "choose"), ("castle", "choose"), ("castle", "necropolis", "dungeon"), TWO)
-GENERAL = ("prompt-yes-no", "prompt-space")
-"""Questions for want of a better one."""
-
-Said = tuple[str, str, str]
-"""Language, what is put into words, and the words."""
 
 
 @cache
@@ -56,26 +51,6 @@ def told() -> list[Said]:
                 known.add(what)
                 said += [(lang, what, log_line(event, names, lang)) for lang in LANGUAGES]
     return said
-
-
-def asked(game: HeroesGame, known: set[str]) -> list[Said]:
-    """The question and its answers in every language, as far as they are new."""
-    said: list[Said] = []
-    now = Question(game, "en")
-    if now.question not in known:
-        said += [(lang, now.question, prompt_text(game, lang)) for lang in LANGUAGES]
-    fresh = {option: f"{now.question} {RULES.key(now.kind, option)}" for option in game.choice.options}
-    fresh = {option: what for option, what in fresh.items() if what not in known}
-    known |= {now.question, *fresh.values()}
-    for lang in LANGUAGES if fresh else ():
-        now = Question(game, lang)
-        said += [(lang, what, option_label(game, option, lang, now)) for option, what in fresh.items()]
-    return said
-
-
-def sound(text: str) -> bool:
-    """Whether a text has neither gaps nor anything of the keys and patterns it is made from."""
-    return bool(text.strip()) and not re.search(r"[{}_@]|  |\b\w+:\w|\(\)|\?\?|: *[.?]|None", text)
 
 
 def test_random_games_have_words_for_all_that_happens_and_is_asked() -> None:
