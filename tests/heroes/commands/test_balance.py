@@ -6,12 +6,6 @@ from pathlib import Path
 import pytest
 
 from banneret.arena.balance import Share
-from banneret.battlefield.commands.balance import balance as duel_balance
-from banneret.battlelore.box.adventures import ADVENTURES
-from banneret.battlelore.box.tables import MASTERS
-from banneret.battlelore.commands.balance import as_markdown as lore_markdown
-from banneret.battlelore.commands.balance import weigh_adventure, weigh_adventures
-from banneret.battlelore.commands.usual_seats import adventure_named, equal_sides
 from banneret.heroes.commands.balance import Balance, as_markdown, balance, pairings
 from banneret.heroes.scenario.load import SCENARIOS
 from banneret.kernel.errors import SetupError
@@ -71,19 +65,6 @@ def test_no_games_are_refused() -> None:
         pairings("heroes", "brave_new_world", 2, HEROES, 0, 1, "random", {}, together=False)
 
 
-def test_duels_are_weighed_by_pairing() -> None:
-    found = duel_balance(scenario="duel_short", games=2, seed=3, jobs=1, bot="random", options={})
-    assert found.games == 6
-    assert not found.errors
-    assert {name: share.games for name, share in found.pairs.items()} == {
-        "castle against dungeon": 2,
-        "castle against necropolis": 2,
-        "dungeon against necropolis": 2,
-    }
-    assert sum(share.games for share in found.factions.values()) == 12
-    assert "| castle against dungeon | 2 |" in as_markdown(found)
-
-
 def test_a_designer_weighs_a_file_of_his_own(tmp_path: Path) -> None:
     own = tmp_path / "short_world.yaml"
     text = (SCENARIOS / "brave_new_world.yaml").read_text(encoding="utf-8")
@@ -91,45 +72,3 @@ def test_a_designer_weighs_a_file_of_his_own(tmp_path: Path) -> None:
     [found] = balance(scenario=str(own), players=2, games=1, seed=3, jobs=1, bot="random", options={})
     assert (found.scenario, found.errors) == ("short_world", 0)
     assert found.rounds <= 3, "the file is played, not a scenario of the program"
-
-
-def test_adventures_are_weighed_by_side() -> None:
-    found = weigh_adventure("first_laurels", games=5, seed=3, jobs=1, bot="random")
-    assert (found.games, found.errors) == (5, 0)
-    assert {name: share.games for name, share in found.sides.items()} == {"standard": 5, "pennant": 5}
-    assert sum(share.wins for share in found.sides.values()) == 5
-    assert found.first == found.sides["standard"]
-    assert {name: share.games for name, share in found.classes.items()} == dict.fromkeys(MASTERS, 1)
-    assert max(found.banners.values()) > 3
-    assert found.command["patrol_left"] > 0
-    assert found.lore
-    text = lore_markdown(found)
-    assert "### First Laurels" in text
-    assert "| pennant | 5 |" in text
-
-
-def test_heroes_come_where_troops_are_cunning() -> None:
-    assert equal_sides(adventure_named("the-muddy-field")) == ("standard", "pennant")
-    standard, pennant = equal_sides(adventure_named("first_laurels"))
-    assert (standard, pennant) == (
-        "standard hero=Maud:warrior:warrior_cleave",
-        "pennant hero=Otto:warrior:warrior_cleave",
-    )
-
-
-def test_an_adventure_that_is_not_there_is_refused() -> None:
-    with pytest.raises(SetupError, match="did you mean"):
-        adventure_named("first_laurel")
-
-
-def test_an_adventure_of_ones_own_is_weighed(tmp_path: Path) -> None:
-    mine = tmp_path / "mine.yaml"
-    text = (ADVENTURES / "the_muddy_field.yaml").read_text(encoding="utf-8")
-    mine.write_text(text.replace("id: the_muddy_field", "id: mine").replace("number: A1\n", ""), encoding="utf-8")
-    weighed = weigh_adventures(scenario=str(mine), players=None, games=1, seed=1, jobs=1, bot="random", options={})
-    [found] = weighed
-    assert found.errors == 0
-    assert "| standard | 1 |" in found.text
-    mine.write_text("id: mine\n", encoding="utf-8")
-    with pytest.raises(SetupError, match=r"mine\.yaml"):
-        adventure_named(str(mine))
