@@ -62,7 +62,7 @@ class GameRules(ABC):
     >>> from banneret.kernel.game import Game
     >>> from banneret.kernel.keys import argument, option
     >>> from banneret.kernel.kinds import K_AMOUNT
-    >>> from banneret.kernel.sequence import sequence
+    >>> from banneret.kernel.sequence import asks, sequence
     >>> from banneret.kernel.state import copy_state
     >>> class Matches(State):
     ...     __slots__ = ("left", "turn")
@@ -87,7 +87,7 @@ class GameRules(ABC):
     ...         s.goto(GAME)
     ...     else:
     ...         s.finish((1, -1) if s.turn == 0 else (-1, 1))
-    >>> GAME = sequence(ask_matches, take_matches)
+    >>> GAME = sequence(asks(ask_matches), take_matches)
     >>> class MatchesRules(GameRules):
     ...     id = "matches"
     ...     scenarios = ("short",)
@@ -120,6 +120,8 @@ class GameRules(ABC):
     >>> game.apply("take:3")
     >>> game.choice
     <Choice amount for seat 1: take:1 take:2 take:3>
+    >>> game.choice.question
+    'ask_matches'
     >>> game.events[0].args
     {'seat': 0, 'n': 3}
     """
