@@ -10,10 +10,11 @@ import pytest
 
 from banneret.heroes.state import answers_combat as verbs
 from banneret.heroes.state.events_combat import EVENTS
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import name
 from banneret.kernel.errors import BanneretError
-from banneret.text import LANGUAGES, TextError, message, missing, signed
-from banneret.text.check import arguments
+from banneret.text import LANGUAGES, TextError, missing, signed
+from tests.heroes.messages import arguments
 
 WORDS = {"stat": "attack", "what": "gate", "unit": "X", "target": "Y", "side": "S", "card": "C", "space": "b3"}
 NUMBERS = {"n", "gold", "round", "face", "by", "hp", "attack", "defense", "initiative"}
@@ -146,9 +147,9 @@ def test_faces_are_shown_with_their_sign() -> None:
 @pytest.mark.parametrize(
     ("id", "lang", "args", "says"),
     [
-        ("event-nothing", "en", {}, 'there is no text "event-nothing"'),
+        ("event-nothing", "en", {}, 'there is no text "heroes:event-nothing"'),
         ("ui-help", "xx", {}, 'no language "xx"; there are en, fr, de, pl'),
-        ("event-round", "en", {}, 'the text "event-round" in "en": Unknown external: round'),
+        ("event-round", "en", {}, 'the text "heroes:event-round" in "en": Unknown external: round'),
     ],
 )
 def test_a_text_that_cannot_be_given_is_refused(id: str, lang: str, args: dict[str, int], says: str) -> None:

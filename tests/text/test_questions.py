@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import banneret.battlefield.table.presenter  # noqa: F401  (makes the words of the expansion known)
 from banneret.games import rules_of
 from banneret.heroes.text import combat_questions, map_questions
 from banneret.kernel.sequence import questions
@@ -36,7 +37,7 @@ def test_every_question_that_the_page_names_exists() -> None:
 
 
 def test_every_question_of_heroes_has_words() -> None:
-    asked = {*map_questions._PROMPTS, *(id for id, _ in combat_questions._PROMPTS)}
+    asked = {*map_questions.PROMPTS, *(id for id, _ in combat_questions.PROMPTS)}
     assert sorted(declared("heroes", "battlefield") ^ asked) == []
 
 
@@ -44,7 +45,7 @@ def test_every_question_of_heroes_has_words() -> None:
 def test_the_words_are_there_in_every_language(lang: str) -> None:
     own = [f"battlelore:prompt-{id.replace('_', '-')}" for id in declared("battlelore")]
     assert len(own) > 80
-    shared = {id for folder in ("heroes", "battlefield") for id in prompts_in(SOURCE / folder / "text")}
+    shared = {f"heroes:{id}" for folder in ("heroes", "battlefield") for id in prompts_in(SOURCE / folder / "text")}
     assert len(shared) > 100
     assert sorted(id for id in (*own, *shared) if not has(id, lang)) == []
 

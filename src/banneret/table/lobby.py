@@ -26,11 +26,13 @@ def scenario_name(game: str, scenario: str, lang: str = "en", definition: str = 
     return presenter_of(game).scenario_words(scenario, lang, definition)[0]
 
 
-def bot_name(bot: str, lang: str = "en") -> str:
+def bot_name(game: str, bot: str, lang: str = "en") -> str:
     """What a bot is called."""
-    return message(f"bot-{bot}", lang)
+    return message(f"{game}:bot-{bot}", lang)
 
 
 def bots_of(game: str, lang: str) -> tuple[BotInfo, ...]:
     """The bots that can play a game."""
-    return tuple(BotInfo(id, bot_name(id, lang), message(f"bot-{id}-text", lang)) for id in bot_names(game))
+    return tuple(
+        BotInfo(id, bot_name(game, id, lang), message(f"{game}:bot-{id}-text", lang)) for id in bot_names(game)
+    )

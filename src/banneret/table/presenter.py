@@ -126,7 +126,7 @@ class Presenter:
 
     def player_name(self, view: View, seat: int, lang: str) -> str:
         """What a player is called."""
-        return message("seat", lang, n=seat + 1)
+        return message("player-n", lang, n=seat + 1)
 
     def first_context(self, state: State) -> Any:
         """What has to be known, before anything has happened, to tell of it."""

@@ -226,7 +226,7 @@ class Chooser:
     def waiting(self) -> str:
         """What is waited for when nobody here is asked."""
         if self.game.over:
-            return message(self.session.over, self.lang)
+            return message(f"{self.session.game.rules.id}:{self.session.over}", self.lang)
         return message("ui-waiting-for", self.lang, side=self.session.badge(self.session.asked))
 
     def details(self, width: int) -> tuple[Text, list[Text]]:

@@ -146,7 +146,7 @@ class Face:
 
     def help(self) -> Text:
         """The keys and signs of this face."""
-        return pages.help_text(self.session.lang, pages.PLAIN_KEYS, pages.PLAIN_SIGNS)
+        return pages.help_text(self.session.game.rules.id, self.session.lang, pages.PLAIN_KEYS, pages.PLAIN_SIGNS)
 
     def result(self) -> Text:
         """How the game ended."""

@@ -54,17 +54,17 @@ PLAIN_SIGNS: Final = (
 )
 
 
-def help_text(lang: str, keys: Keys, pictures: Signs) -> Text:
-    """The keys and the signs of a face of the table."""
+def help_text(game: str, lang: str, keys: Keys, pictures: Signs) -> Text:
+    """The keys and the signs of a face of the table, in the words of its game."""
     text = Text()
     for key, id in keys:
         text.append(f"{key:<11}", style=f"bold {signs.GOLD}")
-        text.append(f"{message(id, lang)}\n")
+        text.append(f"{message(f'{game}:{id}', lang)}\n")
     text.append(f"\n{message('ui-signs', lang)}\n", style=f"bold {signs.INK}")
     for sign, ids, style in pictures:
         text.append(f" {sign} ", style=f"bold {style}")
         text.append(" " * max(1, 9 - len(sign)))
-        text.append(", ".join(message(id, lang) for id in ids) + "\n")
+        text.append(", ".join(message(f"{game}:{id}", lang) for id in ids) + "\n")
     text.rstrip()
     return text
 

@@ -81,7 +81,9 @@ class Windows(Screen[None]):
     def _show_result(self) -> None:
         answers = [("v", message("ui-see-board", self.lang)), ("l", message("ui-log", self.lang))]
         answers.append(("q", message("ui-quit", self.lang)))
-        window = Ask(message(self.session.over, self.lang), self.face.result(), answers)
+        window = Ask(
+            message(f"{self.session.game.rules.id}:{self.session.over}", self.lang), self.face.result(), answers
+        )
         self.app.push_screen(window, self._answered)
 
     def _answered(self, key: str | None) -> None:

@@ -1,4 +1,4 @@
-"""Message catalogues: one Fluent folder a language, read when the first text is asked for.
+"""Message catalogues: a folder for every game with a folder a language, read when the first text is asked for.
 
 Fluent and its plural rules take longer to import than the rest of the package together, so nothing here imports them
 before they are needed: a bot that never shows a word never pays for them.
@@ -9,24 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from banneret.kernel.errors import BanneretError
+from banneret.plugins import plugins
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "fr", "de", "pl")
-FOLDER: Final = Path(__file__).parent / "locale"
-FILES: Final = tuple(
-    sorted(path.relative_to(FOLDER / "en").with_suffix("").as_posix() for path in (FOLDER / "en").rglob("*.ftl"))
-)
-"""The files of every language, as English has them; those of a game with a catalogue of its own are in its folder."""
-
-SIGNED: Final = frozenset({"face", "by"})
-"""Arguments that are shown with their sign when they are given as a number."""
-NAMES: Final = frozenset({"unit", "target"})
-"""Arguments that are names of units."""
-SINGLE: Final = ("unit-arrow_tower", "unit-horde_of_skeletons", "unit-horde_of_zombies", "unit-legion_of_skeletons")
-"""What has a singular name among the units; every other name is a plural."""
+SHARED: Final = Path(__file__).parent / "locale"
+"""What every game needs: words of lobby, terminal and replay."""
 
 MOST_KEPT: Final = 20_000
 """Texts that are kept once they are made: a table says the same things again and again, and Fluent takes its time."""
@@ -47,25 +38,11 @@ def signed(n: int) -> str:
 
 
 def message(id: str, lang: str = "en", **args: Argument) -> str:
-    """The text of a message; one of a game with a catalogue of its own has that game before it (`battlelore:game`).
+    """The text of a message; one of a game has the game before it (`battlelore:game`).
 
-    An argument whose name is a Python keyword may be given with an underscore at its end (`from_`). A whole number
-    given as `face` or `by` is shown with its sign. `unit` brings `unit_number` along and `target` `target_number`, so
-    that a verb or an article can agree.
+    An argument whose name is a Python keyword may be given with an underscore at its end (`from_`).
     """
-    given = {key.rstrip("_"): value for key, value in args.items()}
-    for key in SIGNED & given.keys():
-        value = given[key]
-        if isinstance(value, int):
-            given[key] = signed(value)
-    for key in NAMES & given.keys():
-        given[key + "_number"] = "one" if str(given[key]).startswith(_single(lang)) else "other"
-    return render(id, lang, given)
-
-
-@cache
-def _single(lang: str) -> tuple[str, ...]:
-    return tuple(render(id, lang, {}) for id in SINGLE)
+    return render(id, lang, {key.rstrip("_"): value for key, value in args.items()})
 
 
 def render(id: str, lang: str, args: dict[str, Argument]) -> str:
@@ -75,7 +52,7 @@ def render(id: str, lang: str, args: dict[str, Argument]) -> str:
 
 @lru_cache(maxsize=MOST_KEPT)
 def _rendered(id: str, lang: str, args: tuple[tuple[str, Argument], ...]) -> str:
-    game, _, own = id.rpartition(":")
+    game, own = _parted(id)
     bundle = _bundle(lang, game)
     if not bundle.has_message(own):
         raise TextError(f'there is no text "{id}"')
@@ -90,30 +67,52 @@ def _rendered(id: str, lang: str, args: tuple[tuple[str, Argument], ...]) -> str
 
 def has(id: str, lang: str = "en") -> bool:
     """Whether a message exists."""
-    game, _, own = id.rpartition(":")
+    game, own = _parted(id)
     return _bundle(lang, game).has_message(own)
 
 
-def resource(lang: str, file: str) -> "Resource":
-    """One catalogue file, parsed."""
+def _parted(id: str) -> tuple[str, str]:
+    """The game whose message it is, which may be none, and the message."""
+    game, _, own = id.partition(":")
+    return (game, own) if game in plugins() else ("", id)
+
+
+def catalogues() -> dict[str, tuple[Path, ...]]:
+    """The folders of messages by the game they are for, an expansion's with those of the game it extends.
+
+    What every game needs is for the game without a name.
+    """
+    found: dict[str, tuple[Path, ...]] = {"": (SHARED,)}
+    for game, plugin in plugins().items():
+        folder = plugin.folder / "text" / "locale"
+        if folder.is_dir():
+            found[plugin.extends or game] = (*found.get(plugin.extends or game, ()), folder)
+    return found
+
+
+def files(folder: Path) -> list[str]:
+    """The files of every language in a folder of messages, as English has them."""
+    return sorted(path.name for path in (folder / "en").glob("*.ftl"))
+
+
+def resource(folder: Path, lang: str, file: str) -> "Resource":
+    """One file of messages, parsed."""
     from fluent.runtime import FluentResource
 
-    return FluentResource((FOLDER / lang / f"{file}.ftl").read_text(encoding="utf-8"))
-
-
-def game_of(file: str) -> str:
-    """The game whose catalogue a file belongs to; empty for that of `heroes` and `battlefield`."""
-    return file.rpartition("/")[0]
+    return FluentResource((folder / lang / file).read_text(encoding="utf-8"))
 
 
 @cache
 def _bundle(lang: str, game: str) -> "FluentBundle":
+    """The messages of a game, and those that every game needs."""
     if lang not in LANGUAGES:
         raise TextError(f'no language "{lang}"; there are {", ".join(LANGUAGES)}')
     from fluent.runtime import FluentBundle
 
+    if game:
+        game = plugins()[game].extends or game
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in FILES:
-        if game_of(file) == game:
-            bundle.add_resource(resource(lang, file))
+    for folder in dict.fromkeys((SHARED, *catalogues().get(game, ()))):
+        for file in files(folder):
+            bundle.add_resource(resource(folder, lang, file), allow_overrides=True)
     return bundle

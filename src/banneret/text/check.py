@@ -7,7 +7,7 @@ from typing import Any, Final
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from banneret.text.catalogue import FILES, LANGUAGES, game_of, resource
+from banneret.text.catalogue import LANGUAGES, SHARED, catalogues, files, resource
 
 DERIVED: Final = ("_signed", "_count", "_number", "_name", "_or", "_flow", "_text")
 """Endings of arguments that come along with another one; a language need not use them all."""
@@ -54,7 +54,8 @@ def missing() -> list[str]:
         seen.pop("", None)
         problems += [f"{lang}: {id}: missing" for id in english if id not in seen]
         for id, found in seen.items():
-            problems += [f"{lang}: {id}: refers to {to}, which is missing" for to in found.references - seen.keys()]
+            lost = {to for to in found.references if to not in seen and to.rpartition(":")[2] not in seen}
+            problems += [f"{lang}: {id}: refers to {to}, which is missing" for to in sorted(lost)]
             if id not in english:
                 problems.append(f"{lang}: {id}: not in English")
             elif found.arguments != english[id]:
@@ -65,13 +66,16 @@ def missing() -> list[str]:
 
 def _entries(lang: str) -> Iterator[tuple[str, str, _Placeables]]:
     """File, id and placeables of each entry; the id of an entry that cannot be read is empty."""
-    for file in FILES:
-        of = f"{game}:" if (game := game_of(file)) else ""
-        for entry in resource(lang, file).body:
-            found = _Placeables()
-            if isinstance(entry, ast.Junk):
-                yield file, "", found
-            elif isinstance(entry, ast.Message | ast.Term):
-                found.visit(entry)
-                found.references = {of + to for to in found.references}
-                yield file, of + ("-" if isinstance(entry, ast.Term) else "") + entry.id.name, found
+    for game, folders in catalogues().items():
+        of = f"{game}:" if game else ""
+        for folder in folders:
+            for file in files(folder):
+                where = file.removesuffix(".ftl") if folder == SHARED else f"{game}/{file.removesuffix('.ftl')}"
+                for entry in resource(folder, lang, file).body:
+                    found = _Placeables()
+                    if isinstance(entry, ast.Junk):
+                        yield where, "", found
+                    elif isinstance(entry, ast.Message | ast.Term):
+                        found.visit(entry)
+                        found.references = {of + to for to in found.references}
+                        yield where, of + ("-" if isinstance(entry, ast.Term) else "") + entry.id.name, found

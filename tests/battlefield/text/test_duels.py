@@ -74,6 +74,6 @@ def test_whole_duels_are_put_into_words(lang: str) -> None:
 
 
 def test_every_event_of_a_duel_has_a_sentence() -> None:
-    from banneret.text.check import arguments
+    from tests.heroes.messages import arguments
 
     assert {"event-" + event.name.replace("_", "-") for event in [*BATTLEFIELD_EVENTS][:4]} <= arguments("en").keys()

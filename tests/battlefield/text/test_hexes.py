@@ -9,11 +9,12 @@ from banneret.heroes.box.obstacles import OBSTACLE_IDS
 from banneret.heroes.text.combat_questions import option_text, sentence
 from banneret.heroes.text.map_answers import option_label, prompt_text
 from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.names import Names
 from banneret.heroes.text.programs import name
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
-from banneret.text import LANGUAGES, message
+from banneret.text import LANGUAGES
 from tests.heroes.text.wording import GENERAL, sound
 
 MOST_ANSWERS = 60

@@ -9,10 +9,11 @@ import banneret
 from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_IDS
 from banneret.heroes.text.map_answers import option_label, prompt_text
 from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.names import Names
 from banneret.heroes.text.programs import name
 from banneret.kernel.game import Game
-from banneret.text import LANGUAGES, message
+from banneret.text import LANGUAGES
 
 BROKEN = ("{", "}", "???", "$", "  ", " .", "None", "_")
 ILLS = ",".join(id for id in MORALE_IDS[FIRST_NEGATIVE:] if id != "put_token")

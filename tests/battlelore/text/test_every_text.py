@@ -43,7 +43,9 @@ PUBLIC = ("prompt-", "option-", "event-")
 
 def own() -> dict[str, frozenset[str]]:
     """The messages of the game with their arguments."""
-    return {id.removeprefix("battlelore:"): args for id, args in arguments("en").items() if ":" in id}
+    return {
+        id.removeprefix("battlelore:"): args for id, args in arguments("en").items() if id.startswith("battlelore:")
+    }
 
 
 def fine(text: str) -> bool:

@@ -18,15 +18,16 @@ from banneret.heroes.terminal.map.model import FIELD, SPOT, closed, crossings, o
 from banneret.heroes.terminal.map.pointer import MapPointer
 from banneret.heroes.terminal.result import result_text
 from banneret.heroes.terminal.session import HeroesSession as Session
+from banneret.heroes.text.messages import message
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.terminal import panels
 from banneret.terminal.answers import matches
 from banneret.terminal.choice_box import draw_choice
 from banneret.terminal.session import PERSON
-from banneret.text import LANGUAGES, message
-from banneret.text.check import arguments
+from banneret.text import LANGUAGES
 from tests.heroes.builder import whole_game
+from tests.heroes.messages import arguments
 from tests.terminal.table import whole
 
 SIZES = ((80, 24), (81, 25), (95, 40), (96, 28), (100, 32), (120, 36), (150, 48), (220, 70))

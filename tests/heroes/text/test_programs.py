@@ -40,7 +40,7 @@ from banneret.heroes.text.programs import (
 )
 from banneret.heroes.text.sheets import card_text, sheet_text, spell_text, unit_text
 from banneret.text import LANGUAGES
-from banneret.text.check import arguments
+from tests.heroes.messages import arguments
 
 BROKEN = ("{", "}", "???", "$", "\u2068", "\u2069", "  ", " .", ",:", ",,")
 DRAW = (Draw(draw=1),)

@@ -18,9 +18,10 @@ from banneret.heroes.text.combat_questions import prompt
 from banneret.heroes.text.effect_questions import asking, branches_of
 from banneret.heroes.text.map_answers import Question, option_label, prompt_text
 from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.names import Names
 from banneret.kernel.event import Declared, Event
-from banneret.text import LANGUAGES, message
+from banneret.text import LANGUAGES
 from tests.heroes.builder import SOLO, TWO, HeroesGame, scenario_game, whole_game
 from tests.heroes.text.wording import GENERAL, Said, asked, sound
 

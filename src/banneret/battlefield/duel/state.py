@@ -65,6 +65,10 @@ class Duel(Battle):
         d.hero = self.hero
         return d
 
+    def leaders(self) -> tuple[tuple[int, int], ...]:
+        """Hero and faction of each player, each -1 until it is chosen."""
+        return tuple(zip(self.hero, self.faction, strict=True))
+
     def parts(self) -> list[object]:
         """What makes up the position."""
         a = self.agreement

@@ -14,10 +14,10 @@ from banneret.heroes.table.lobby_parts import amounts, hero_sides, in_order, opt
 from banneret.heroes.table.scenario.names import scenario_words
 from banneret.heroes.table.scenario.types import GoalInfo, SagaInfo
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
+from banneret.heroes.text.messages import message
 from banneret.heroes.view.describe_combat import named
 from banneret.table.catalogue import catalogue
 from banneret.table.lobby import bots_of
-from banneret.text import message
 
 FIELD: Final = "battlefield"
 LENGTHS: Final = {"short": 1, "small": 1, "medium": 2, "long": 3, "large": 3}

@@ -50,7 +50,7 @@ class AdventureModeFace(MapFace):
 
     def help(self) -> Text:
         """The keys and signs of this face."""
-        return pages.help_text(self.session.lang, CARD_KEYS, CARD_SIGNS)
+        return pages.help_text("battlefield", self.session.lang, CARD_KEYS, CARD_SIGNS)
 
     def board(self, sizes: Layout) -> Text:
         """The cards on the table."""

@@ -13,10 +13,10 @@ from banneret.heroes.table.scenario.names import scenario_words
 from banneret.heroes.terminal.face import HeroesTerminal
 from banneret.heroes.terminal.map.face import MapFace
 from banneret.heroes.terminal.session import HeroesSession
+from banneret.heroes.text.messages import message
 from banneret.table.presenter import presenter_of
 from banneret.terminal import signs
 from banneret.terminal.scenarios import Row
-from banneret.text import message
 
 
 class BattlefieldTerminal(HeroesTerminal):

@@ -242,6 +242,10 @@ class Battle(State):
         copy_battle(self, b)
         return b
 
+    def leaders(self) -> tuple[tuple[int, int], ...]:
+        """Hero and faction of each player, each -1 until it is chosen; none in a skirmish, which has two sides."""
+        return ()
+
     def morale_off_board(self, side: int) -> list[int]:
         """The kinds of Morale card that could be of use to a side where no Combat is fought, besides a new hand."""
         return []

@@ -18,11 +18,11 @@ from banneret.heroes.table.opposition import opposed
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.text.combat_questions import Situation, option_text, prompt
 from banneret.heroes.text.map_answers import Question, option_label, prompt_text
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.prices import price_of
 from banneret.kernel.keys import argument
 from banneret.table.asking import Asking
 from banneret.table.protocol import Option
-from banneret.text.catalogue import message
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game

@@ -157,7 +157,7 @@ def _obstacles(lang: str) -> dict[str, ObstacleInfo]:
 
 def _morale(lang: str) -> dict[str, MoraleInfo]:
     from banneret.heroes.tables.morale_decks import load_morale
-    from banneret.text import message
+    from banneret.heroes.text.messages import message
 
     decks = load_morale()
     return {
@@ -174,9 +174,9 @@ def _morale(lang: str) -> dict[str, MoraleInfo]:
 
 def _building(building: Building, town: Town, box: Box, lang: str) -> BuildingInfo:
     from banneret.heroes.table.clauses_behind import behind_building
+    from banneret.heroes.text.messages import message
     from banneret.heroes.text.programs import name
     from banneret.heroes.text.sheets import building_text
-    from banneret.text import message
 
     needs = (*building.needs, *([building.shares] if building.shares else []))
     # Title, cost and what it needs come first in the sheet; here they stand for themselves.
@@ -234,8 +234,8 @@ def _tile(tile: Tile, n: int, lang: str) -> TileInfo:
 def hero_info(hero: Hero, lang: str) -> HeroInfo:
     """A hero: the starting deck in numbers, and what each level brings."""
     from banneret.heroes.box.cards_and_units import load
+    from banneret.heroes.text.messages import message
     from banneret.heroes.text.programs import name
-    from banneret.text import message
 
     by_level: dict[int, str] = {card.level: card.id for card in load().specialties if card.hero == hero.id}
     levels = []

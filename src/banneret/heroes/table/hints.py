@@ -12,9 +12,9 @@ from banneret.heroes.state.battle import RESERVE, Battle
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.text.map_events import amount_text
 from banneret.heroes.text.map_questions import Question
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import name, program_text
 from banneret.heroes.view.describe_game import TOKENS
-from banneret.text.catalogue import message
 
 if TYPE_CHECKING:
     from banneret.heroes.table.asking import HeroesAsking

@@ -30,11 +30,11 @@ from banneret.heroes.table.scenario.text import saga_info
 from banneret.heroes.table.scenario.types import GoalInfo, SagaInfo
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import name
 from banneret.heroes.text.scenario import label_name, own_word
 from banneret.table.catalogue import catalogue
 from banneret.table.lobby import bots_of
-from banneret.text import message
 
 GAME: Final = "heroes"
 COMBAT_BOTS: Final = frozenset({"automa"})

@@ -16,13 +16,14 @@ from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES, TREASURE_DIE
 from banneret.heroes.tables.units_and_cards import CARD_KIND, CARD_NUMBER, SPELL_CARD
 from banneret.heroes.text.combat_events import side_of, unit_of
 from banneret.heroes.text.map_events import face_text, log_line
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.names import Names
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
 from banneret.table.replay.course import Course
 from banneret.table.replay.types import DiceInfo, FaceCount, LuckInfo, PlayerNumbers, Statistics
-from banneret.text.catalogue import message, signed
+from banneret.text.catalogue import signed
 
 ATTACK_FACES: Final = ("die:-1", "die:0", "die:+1")
 VARIANCE: Final = 2 / 3

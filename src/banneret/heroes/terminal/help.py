@@ -85,4 +85,4 @@ HELP: Final = {
 
 def help_text(lang: str, face: str = "combat") -> Text:
     """The keys and the signs of a face of the table."""
-    return pages.help_text(lang, *HELP[face])
+    return pages.help_text("heroes", lang, *HELP[face])

@@ -7,9 +7,9 @@ from rich.text import Text
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_questions import side_of, unit_of
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import name
 from banneret.terminal import signs
-from banneret.text import message
 
 
 def result_text(session: HeroesSession) -> Text:

@@ -16,13 +16,13 @@ from banneret.heroes.table.scenario.plan import PlanTile, ai_lines, legend, plan
 from banneret.heroes.table.scenario.text import saga_info
 from banneret.heroes.terminal.map.camera import ZOOMS, Frame, Zoom, at, extent
 from banneret.heroes.terminal.map.drawing import Canvas
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import join
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import is_file_name
 from banneret.terminal import signs
 from banneret.terminal.drawing import bullet
 from banneret.terminal.scenarios import Row
-from banneret.text import message
 
 GROUND: Final = {
     "start": "#7d6c40 on #574a2a",

@@ -16,13 +16,13 @@ from banneret.heroes.terminal.combat.model import Scene, scene_of
 from banneret.heroes.terminal.map.model import World, world_of
 from banneret.heroes.text.combat_events import side_of, unit_of
 from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.names import Names
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.terminal import signs
 from banneret.terminal.session import Session
-from banneret.text import message
 
 
 class HeroesSession(Session):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from banneret.heroes.text.messages import has, message
 from banneret.heroes.text.scenario import ai_word, label_name
-from banneret.text.catalogue import Argument, has, message
+from banneret.text.catalogue import Argument
 
 if TYPE_CHECKING:
     from banneret.heroes.scenario.load import Scenario

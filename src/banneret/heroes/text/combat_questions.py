@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from banneret.battlefield.text import duels
 from banneret.heroes.text import casting, morale
 from banneret.heroes.text.combat_events import (
     EXTRA_ATTACK,
@@ -22,10 +21,11 @@ from banneret.heroes.text.combat_events import (
     side_of,
     unit_of,
 )
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import name
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.sequence import question_of
-from banneret.text.catalogue import message, signed
+from banneret.text.catalogue import signed
 
 if TYPE_CHECKING:
     from banneret.heroes.state.battle import Battle
@@ -143,7 +143,7 @@ class Situation:
 def prompt(game: Game, lang: str = "en", now: Situation | None = None) -> str:
     """What the game asks now."""
     now = now or Situation(game, lang)
-    asks = _PROMPTS.get((now.question, now.kind)) or _PROMPTS.get((now.question, None))
+    asks = PROMPTS.get((now.question, now.kind)) or PROMPTS.get((now.question, None))
     if asks is None:
         return message("prompt-space" if now.kind == K_SPACE else "prompt-yes-no", lang)
     id, words = asks(now)
@@ -160,7 +160,7 @@ def _save(now: Situation) -> Told:
     return "prompt-rescue", {"unit": _struck(now, "unit2")}
 
 
-_PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
+PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ("meet_guards", None): lambda now: ("prompt-quick-combat", {}),
     ("ask_unit", None): lambda now: ("prompt-deploy-unit", {}),
     ("ask_space", None): lambda now: ("prompt-deploy-space", {"unit": now.placed}),
@@ -210,9 +210,8 @@ _PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ("ask_second_place", None): lambda now: ("prompt-swap-second", {}),
     **casting.PROMPTS,
     **morale.PROMPTS,
-    **duels.PROMPTS,
 }
-"""By the step that asks, and where one step asks several things by the kind of Choice."""
+"""By the step that asks, and where one step asks several things by the kind of Choice. An expansion adds its own."""
 
 
 def _struck(now: Situation, argument: str) -> str:
@@ -248,7 +247,7 @@ def option_text(game: Game, option: int, lang: str = "en", now: Situation | None
     """The label of an option, such as "Attack: Zombies on b4"."""
     now = now or Situation(game, lang)
     word, _, rest = game.rules.key(now.kind, option).partition(":")
-    id, words = _OPTIONS.get(word, _bare)(now, word, rest)
+    id, words = OPTIONS.get(word, _bare)(now, word, rest)
     return message(id, lang, **words)
 
 
@@ -325,7 +324,7 @@ def _surrender(now: Situation, word: str, rest: str) -> Told:
     return "option-surrender", {"gold": cast("Battle", now.game.state).terms.surrender}
 
 
-_OPTIONS: Final[dict[str, Callable[[Situation, str, str], Told]]] = {
+OPTIONS: Final[dict[str, Callable[[Situation, str, str], Told]]] = {
     "move": _on_space,
     "gate": _on_space,
     "place": _place,
@@ -359,5 +358,4 @@ _OPTIONS: Final[dict[str, Callable[[Situation, str, str], Told]]] = {
     "surrender": _surrender,
     **casting.OPTIONS,
     **morale.OPTIONS,
-    **duels.OPTIONS,
 }

@@ -6,10 +6,9 @@ branch are those of its program.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
 
-from banneret.battlefield.text.adventure_mode import adventure_source
 from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT
 from banneret.heroes.box.verbs.combat import Morale, Roll, Verb
 from banneret.heroes.box.verbs.map import Branch, Choose, May, Pay
@@ -28,8 +27,8 @@ from banneret.heroes.tables.towns_and_heroes import (
 )
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.heroes.text.combat_events import card_name
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import program_text
-from banneret.text.catalogue import message
 
 if TYPE_CHECKING:
     from banneret.heroes.scenario.load import Rule
@@ -94,6 +93,10 @@ def effect_text(verbs: tuple[Verb, ...], lang: str = "en") -> str:
     return program_text(verbs, lang)
 
 
+SOURCES: Final[list[Callable[[int, str], str]]] = []
+"""What an expansion knows of its own programs: whose one is, or nothing."""
+
+
 def rule_at(place: int, game_terms: GameTerms) -> Rule | None:
     """The rule of the scenario whose program a place belongs to."""
     start = game_terms.programs.starts[game_terms.programs.program_at(place)]
@@ -115,7 +118,8 @@ def source_text(place: int, game_terms: GameTerms, lang: str = "en") -> str:
         return message(f"proclamation-{PROCLAMATION_IDS[PROCLAMATION_DOES.index(start)]}", lang)
     if start in CARD_MAP_EFFECT:
         return card_name(CARD_IDS[CARD_MAP_EFFECT.index(start) // 2], lang)
-    if game_terms.sorting:
-        return adventure_source(start, lang)
+    for source in SOURCES:
+        if name := source(start, lang):
+            return name
     scenario = {game_terms.obelisk: "location-obelisk", game_terms.utopia: "location-dragon_utopia"}
     return message(scenario[start], lang) if start in scenario else ""

@@ -9,9 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from banneret.battlefield.text import adventure_mode as expedition
-from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
-from banneret.battlelore.text.questions import BattleloreQuestion
 from banneret.heroes.adventure.map.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
 from banneret.heroes.adventure.map.land import guard, hero_on, location
 from banneret.heroes.adventure.special_rules.levies import ORDER
@@ -43,12 +40,12 @@ from banneret.heroes.text.map_events import (
     trade_texts,
 )
 from banneret.heroes.text.map_questions import Question, prompt_text
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.prices import price_of
 from banneret.heroes.text.programs import name
 from banneret.heroes.text.scenario import action_text, bonus_text
 from banneret.heroes.text.tile_answers import rotated, towards
 from banneret.kernel.keys import argument
-from banneret.text.catalogue import message
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
@@ -64,13 +61,11 @@ def option_label(game: Game, option: int, lang: str = "en", now: Question | None
 
     Whoever labels many options of one question makes the Question once and hands it on.
     """
-    if game.rules.id == BATTLELORE:
-        return BattleloreQuestion(game, lang).label(option)
     if not isinstance(game.state, WholeGame):
         return log.option_text(game, option, lang)
     now = now or Question(game, lang)
     word, _, rest = game.rules.key(now.kind, option).partition(":")
-    told = _OPTIONS.get((word, bool(rest)), _of_combat)(now, word, argument(option))
+    told = OPTIONS.get((word, bool(rest)), _of_combat)(now, word, argument(option))
     if told is None:
         return log.option_text(game, option, lang, now.combat)
     id, words = told
@@ -367,7 +362,7 @@ def _meant(now: Question, word: str, n: int) -> Told | None:
     return _MEANT.get((word, now.question))
 
 
-_OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
+OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     **dict.fromkeys((("go", True), ("go2", True)), _go),
     **{(word, True): towards for word in ("discover", "discover2", "lay", "lay2")},
     ("turn", True): _turn,
@@ -404,9 +399,10 @@ _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     ("hero_of", True): _hero_of,
     ("faction", True): _faction,
     ("hero", True): _hero,
-    **expedition.OPTIONS,
     ("yes", False): _meant,
     ("no", False): _meant,
     ("done", False): _meant,
 }
-"""By the word of a key, and whether something follows it: `use` is a unit's action, `use:...` a building."""
+"""By the word of a key, and whether something follows it: `use` is a unit's action, `use:...` a building.
+
+An expansion adds its own."""

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from banneret.battlefield.text.adventure_mode import OWN_EVENTS, PLAIN_EVENTS, adventure_name
-from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
-from banneret.battlelore.text.names_and_events import sentence as battlelore_sentence
 from banneret.heroes.text.ai_heroes import AI_EVENTS, ai_name, rule_followed
 from banneret.heroes.text.combat_events import STEP_OF_60, card_name, event_words
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import name
 from banneret.heroes.text.scenario import rule_text, tale_text, token_name
-from banneret.text.catalogue import Argument, TextError, message, signed
+from banneret.text.catalogue import Argument, TextError, signed
 
 if TYPE_CHECKING:
     from banneret.heroes.scenario.load import Scenario
@@ -25,11 +23,13 @@ Told = tuple[str, Words]
 SHARED_DECKS: Final = ("ability", "artifact", "spell")
 
 
+NAMERS: Final[dict[str, tuple[str, Callable[[str, str], str]]]] = {}
+"""Arguments of events that an expansion has: which word of a sentence they are, and what they are called."""
+
+
 def log_line(event: Event, names: Names, lang: str = "en") -> str:
     """What happened, as a sentence of the log. What only one player may see is told to that player."""
-    if names.game == BATTLELORE:
-        return battlelore_sentence(event, lang, names.units)
-    teller = _EVENTS.get(event.name)
+    teller = EVENTS.get(event.name)
     if teller is not None:
         id, words = teller(event, names, lang)
         return message(id, lang, **words)
@@ -96,8 +96,9 @@ def _words(event: Event, names: Names, lang: str) -> Words:
                 words["place"] = names.place(str(value), lang)
             case "card":
                 words["card"] = card_name(str(value), lang)
-            case "adventure":
-                words["card"] = adventure_name(str(value), lang)
+            case _ if key in NAMERS:
+                word, called = NAMERS[key]
+                words[word] = called(str(value), lang)
             case "kind":
                 words["unit"] = name(str(value), lang)
             case "building" | "proclamation":
@@ -118,15 +119,16 @@ def _words(event: Event, names: Names, lang: str) -> Words:
     return words
 
 
-def _plain(event: Event, names: Names, lang: str) -> Told:
+def plain(event: Event, names: Names, lang: str) -> Told:
+    """An event whose sentence needs nothing but its arguments."""
     return f"event-{event.name.replace('_', '-')}", _words(event, names, lang)
 
 
-def _without(*keys: str) -> Callable[[Event, Names, str], Told]:
+def without(*keys: str) -> Callable[[Event, Names, str], Told]:
     """An event whose sentence leaves something out."""
 
     def told(event: Event, names: Names, lang: str) -> Told:
-        id, words = _plain(event, names, lang)
+        id, words = plain(event, names, lang)
         return id, {key: value for key, value in words.items() if key not in keys}
 
     return told
@@ -161,7 +163,7 @@ def _licence(event: Event, names: Names, lang: str) -> Told:
 
 def _walked(event: Event, names: Names, lang: str) -> Told:
     """A hero that flies over closed edges still goes to a field that touches its own."""
-    _, words = _plain(event, names, lang)
+    _, words = plain(event, names, lang)
     start, end = str(event.args["field"]), str(event.args["field2"])
     words["place"] = names.place(end, lang)
     direction = direction_text(field_number(start), field_number(end), lang) if start else ""
@@ -170,29 +172,29 @@ def _walked(event: Event, names: Names, lang: str) -> Told:
 
 def _discovered(event: Event, names: Names, lang: str) -> Told:
     """Discovered by a hero, or by an effect that names none."""
-    id, words = _plain(event, names, lang)
+    id, words = plain(event, names, lang)
     if int(event.args["hero"]) >= 0:
         return id, words
     return "event-discovered-tile", {"tile": words["tile"]}
 
 
 def _turned(event: Event, names: Names, lang: str) -> Told:
-    id, words = _plain(event, names, lang)
+    id, words = plain(event, names, lang)
     return id, {**words, "n": STEP_OF_60 * int(event.args["n"])}
 
 
 def _income_changed(event: Event, names: Names, lang: str) -> Told:
-    id, words = _plain(event, names, lang)
+    id, words = plain(event, names, lang)
     return id if int(event.args["n"]) >= 0 else "event-income-falls", words
 
 
 def _moved_by(event: Event, names: Names, lang: str) -> Told:
-    id, words = _plain(event, names, lang)
+    id, words = plain(event, names, lang)
     return id, {"hero": words["hero"], "by": int(event.args["n"])}
 
 
 def _traded(event: Event, names: Names, lang: str) -> Told:
-    id, words = _plain(event, names, lang)
+    id, words = plain(event, names, lang)
     amount, other = trade_texts(int(event.args["n"]), lang)
     return id, {"player": words["player"], "amount": amount, "other": other}
 
@@ -208,7 +210,7 @@ def trade_texts(n: int, lang: str) -> tuple[str, str]:
 
 def _combat_power(event: Event, names: Names, lang: str) -> Told:
     """What was reached, and what was declared."""
-    id, words = _plain(event, names, lang)
+    id, words = plain(event, names, lang)
     return id, {**words, "most": int(event.args["n2"])}
 
 
@@ -276,7 +278,7 @@ def _ai_walked(event: Event, names: Names, lang: str) -> Told:
 
 def _ai_ruled(event: Event, names: Names, lang: str) -> Told:
     """The rule an AI hero follows from now on."""
-    _, words = _plain(event, names, lang)
+    _, words = plain(event, names, lang)
     return "event-ai-rule", {"ai": words["ai"], "text": rule_followed(int(event.args["n"]), lang)}
 
 
@@ -286,7 +288,7 @@ _WITHOUT_SIDES: Final = {"deploy": "event-deployed", "siege": "event-fortified",
 Two tell it by a number, which is another player every time; what is drawn is told to the player who draws it.
 """
 
-_EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
+EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
     **dict.fromkeys(
         (
             "contest", "first", "map_round", "turn", "end_turn", "income", "resource", "paid", "proclaim",
@@ -301,17 +303,15 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
             "refused", "given", "grail", "grail_left", "grail_home", "picked", "tile_drawn", "new_hand", "search_again",
             "restored", "levied", "levy_failed", "barred", "beast_hoard", "beast_survives", "beast_heals",
             "beast_slain", "dropped", "swapped_out", "deck_ready",
-            *PLAIN_EVENTS,
         ),
-        _plain,
+        plain,
     ),
     **dict.fromkeys(
-        ("looked", "taken", "spied_unit", "shown", "beast_seen", "dropped_card", "lesson"), _without("player")
+        ("looked", "taken", "spied_unit", "shown", "beast_seen", "dropped_card", "lesson"), without("player")
     ),
     **dict.fromkeys(
-        ("map_die", "map_reroll", "start_tile", "goal", "laid"), _without("n")
+        ("map_die", "map_reroll", "start_tile", "goal", "laid"), without("n")
     ),
-    **dict.fromkeys(OWN_EVENTS, _without("player")),
     "combat_power": _combat_power,
     "faction": _faction,
     "hero": _hero,
@@ -330,12 +330,12 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
     "story": _story,
     "token": _token,
     "sole_token": _sole_token,
-    **dict.fromkeys(AI_EVENTS, _plain),
+    **dict.fromkeys(AI_EVENTS, plain),
     "ai_walk": _ai_walked,
     "ai_rule": _ai_ruled,
-    "ai_strengthened": _without("n"),
-    "broke_in": _without("spot"),
-    "braced": _without("spot"),
+    "ai_strengthened": without("n"),
+    "broke_in": without("spot"),
+    "braced": without("spot"),
     "horde": lambda event, names, lang: ("event-horde", {"n": int(event.args["n2"])}),
 }  # fmt: skip
 """By name. What is not here is an event of a Combat that `banneret.heroes.text.combat_events` tells."""

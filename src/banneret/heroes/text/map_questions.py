@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from banneret.battlefield.text import adventure_mode as expedition
-from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
-from banneret.battlelore.text.questions import BattleloreQuestion
 from banneret.heroes.adventure.map.entering import darkness
 from banneret.heroes.adventure.special_rules.levies import ORDER
 from banneret.heroes.adventure.trading_post import CARD_PRICE
@@ -27,13 +24,13 @@ from banneret.heroes.text.ai_heroes import ai_name
 from banneret.heroes.text.combat_events import Told, card_name
 from banneret.heroes.text.effect_questions import asking, effect_text, rule_at, source_text
 from banneret.heroes.text.map_events import SHARED_DECKS, face_text
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.names import Names
 from banneret.heroes.text.programs import cost_text, name
 from banneret.heroes.text.scenario import rule_text
 from banneret.kernel.keys import SHIFT
 from banneret.kernel.kinds import K_AMOUNT, K_PLAY, K_ROLL, K_TARGET
 from banneret.kernel.sequence import question_of
-from banneret.text.catalogue import message
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
@@ -94,12 +91,10 @@ class Question:
 
 def prompt_text(game: Game, lang: str = "en", now: Question | None = None) -> str:
     """What the game asks now, as a sentence."""
-    if game.rules.id == BATTLELORE:
-        return BattleloreQuestion(game, lang).prompt()
     if not isinstance(game.state, WholeGame):
         return log.prompt(game, lang)
     now = now or Question(game, lang)
-    asks = _PROMPTS.get(now.question)
+    asks = PROMPTS.get(now.question)
     if asks is None:
         return log.prompt(game, lang, now.combat)
     id, words = asks(now)
@@ -246,7 +241,7 @@ def _levy(now: Question) -> Told:
     return "prompt-levy", {"n": owed, "gold": max(0, owed - now.frame[2]), "resource": resource}
 
 
-_PROMPTS: Final[dict[str, Asks]] = {
+PROMPTS: Final[dict[str, Asks]] = {
     "ask_faction": _to_player("prompt-faction"),
     "ask_hero": _to_player("prompt-hero"),
     "ask_start_tile": _to_player("prompt-start-tile"),
@@ -319,6 +314,5 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "ask_levy": _levy,
     "ask_fallen": _plain("prompt-fallen"),
     "ask_receiver": _plain("prompt-receiver"),
-    **expedition.PROMPTS,
 }
-"""By the step that asks. What is not here is a question of a Combat: `combat_questions` puts it into words."""
+"""By the step that asks; an expansion adds its own. `combat_questions` puts into words what is not here."""

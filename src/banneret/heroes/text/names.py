@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
-from banneret.battlelore.text.names_and_events import NAMELESS, hero_names, player_name, side_name
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import name
 from banneret.heroes.text.scenario import called_text
-from banneret.text.catalogue import message
 
 if TYPE_CHECKING:
     from banneret.heroes.scenario.load import Scenario
@@ -37,54 +34,38 @@ class Names:
         places: dict[str, Place],
         whole: bool,
         scenario: Scenario | None = None,
-        game: str = "",
-        units: Mapping[int, str] = NAMELESS,
     ) -> None:
         self.players = players
-        """Hero and faction of each player, each empty until it is chosen; none in a skirmish.
-
-        In BattleLore the side, and whether a side has several players.
-        """
+        """Hero and faction of each player, each empty until it is chosen; none in a skirmish."""
         self.places = places
         """By the name of a field."""
         self.whole = whole
         """Whether it is a whole game or a Duel, whose Combats have players for sides."""
         self.scenario = scenario
         """What is played; nothing in a skirmish and a Duel."""
-        self.game = game
-        """The game, where it has a catalogue of its own."""
-        self.units = units
-        """Heroes of BattleLore by the units they are."""
 
     @classmethod
     def of(cls, view: View) -> Names:
         """The names a view can tell."""
-        from banneret.battlefield.duel.state import Duel
-        from banneret.battlelore.state.battleground import Battleground
+        from banneret.heroes.state.battle import Battle
         from banneret.heroes.state.whole_game import WholeGame
         from banneret.heroes.tables.towns_and_heroes import HERO_IDS
         from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
         s = view.state
-        if isinstance(s, Battleground):
-            several = str(len(s.game_terms.sides)) if len(s.game_terms.sides) > 2 else ""
-            players = tuple((str(side), several) for side in s.game_terms.sides)
-            return cls(players, {}, True, game=BATTLELORE, units=hero_names(s))
-        if not isinstance(s, (WholeGame, Duel)):
+        leaders = s.leaders() if isinstance(s, Battle) else ()
+        if not leaders:
             return cls((), {}, False)
         players = tuple(
             (HERO_IDS[hero] if hero >= 0 else "", FACTION_IDS[faction] if faction >= 0 else "")
-            for hero, faction in zip(s.hero, s.faction, strict=True)
+            for hero, faction in leaders
         )
-        if isinstance(s, Duel):
+        if not isinstance(s, WholeGame):
             return cls(players, {}, True)
         return cls(players, _places(s), True, s.game_terms.scenario)
 
     def player(self, n: int, lang: str = "en") -> str:
         """A player by hero, by faction or, before either is chosen, by seat; of a skirmish the side."""
-        if self.game == BATTLELORE:
-            side, several = self.players[n]
-            return player_name(int(side), n, lang) if several else side_name(int(side), lang)
         if n == GUARDS:
             enemies = self.scenario is not None and len(self.scenario.ai) > 0
             return message("ui-enemy" if enemies else "ui-guards", lang)

@@ -31,8 +31,9 @@ from banneret.heroes.box.verbs.combat import (
 )
 from banneret.heroes.box.verbs.map import Branch, Flag, May, Price, Trade
 from banneret.heroes.box.verbs.places_and_amounts import Counted, Spot
+from banneret.heroes.text.messages import has, render
 from banneret.heroes.text.scenario import ai_word, building_word, counted_text, token_name, unit_word_text
-from banneret.text.catalogue import Argument, TextError, has, render, signed
+from banneret.text.catalogue import Argument, TextError, signed
 
 if TYPE_CHECKING:
     from banneret.heroes.box.cards_and_units import Cost, Specialty, Spell, Step

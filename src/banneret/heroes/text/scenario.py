@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from banneret.text.catalogue import has, message
+from banneret.heroes.text.messages import has, message
 
 if TYPE_CHECKING:
     from banneret.heroes.box.verbs.places_and_amounts import Counted

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
-from banneret.battlefield.text.adventure_mode import adventure_lines, adventure_name
 from banneret.heroes.box.verbs.cards import Overlay as LayOn
 from banneret.heroes.box.verbs.combat import Ability, DiscardRandom, Verb
 from banneret.heroes.box.verbs.map import Price, Search, Trade
+from banneret.heroes.text.messages import has, render
 from banneret.heroes.text.programs import (
     STARTING,
     ability_text,
@@ -19,10 +19,9 @@ from banneret.heroes.text.programs import (
     step_text,
     timing_text,
 )
-from banneret.text.catalogue import Argument, TextError, has, render, signed
+from banneret.text.catalogue import Argument, TextError, signed
 
 if TYPE_CHECKING:
-    from banneret.battlefield.adventure_mode.deck import AdventureCard
     from banneret.heroes.box.cards_and_units import (
         Artifact,
         Card,
@@ -281,24 +280,17 @@ def morale_text(card: "MoraleCard", negative: bool, lang: str = "en") -> str:
     return "\n".join(lines)
 
 
-def adventure_text(card: "AdventureCard", lang: str = "en") -> str:
-    """The sheet of an Adventure card."""
-    title = {"name": adventure_name(card.id, lang)}
-    lines = [render("sheet-adventure-combat" if card.combat else "sheet-adventure-event", lang, {**title})]
-    lines.append(render("sheet-copies", lang, {"n": card.copies}))
-    return "\n".join([*lines, *adventure_lines(card, lang)])
-
-
 # -- whatever has an id ------------------------------------------------------------------------------------------------
 
 Sheet = Callable[[str], str]
+ADDED: Final[list[Callable[[], Mapping[str, tuple[Sheet, ...]]]]] = []
+"""The sheets of an expansion."""
 
 
 def sheet_text(id: str, lang: str = "en") -> str:
     """The sheet of whatever has this id in the box; `-` may stand for `_`.
 
-    A building is `castle/citadel`; without the faction the sheets of all towns that have it follow one another. An
-    Adventure card is `adventure/obelisk`.
+    A building is `castle/citadel`; without the faction the sheets of all towns that have it follow one another.
     """
     from banneret.kernel.yamlfile import nearest
 
@@ -314,9 +306,15 @@ def sheet_ids() -> list[str]:
     return list(_sheets())
 
 
-@cache
 def _sheets() -> Mapping[str, tuple[Sheet, ...]]:
-    from banneret.battlefield.adventure_mode.deck import adventure_deck_file
+    sheets = dict(_own_sheets())
+    for more in ADDED:
+        sheets |= more()
+    return sheets
+
+
+@cache
+def _own_sheets() -> Mapping[str, tuple[Sheet, ...]]:
     from banneret.heroes.box.cards_and_units import load
     from banneret.heroes.box.map_and_towns import load_realm
     from banneret.heroes.tables.morale_decks import load_morale
@@ -335,7 +333,6 @@ def _sheets() -> Mapping[str, tuple[Sheet, ...]]:
     sheets |= {card.id: (partial(ai_text, card),) for card in realm.ai_cards}
     sheets |= {card.id: (partial(morale_text, card, False),) for card in morale.positive}
     sheets |= {card.id: (partial(morale_text, card, True),) for card in morale.negative}
-    sheets |= {f"adventure/{card.id}": (partial(adventure_text, card),) for card in adventure_deck_file().cards}
     for town in realm.towns:
         for building in town.buildings:
             sheet = partial(building_text, building, town)

@@ -8,8 +8,8 @@ from banneret.heroes.geometry.map_grid import NEXT, NEXT_SPOT, spot_name
 from banneret.heroes.tables.tiles import TILE_IDS
 from banneret.heroes.text.combat_events import STEP_OF_60, Told, Words
 from banneret.heroes.text.map_questions import Question
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.names import printed_text
-from banneret.text.catalogue import message
 
 SPOT_DIRECTIONS: Final = ("n", "e", "se", "s", "w", "nw")
 """Where the six tiles around a tile lie: their grid is turned against that of the fields."""

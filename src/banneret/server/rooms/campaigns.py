@@ -42,7 +42,7 @@ def campaign_info(stored: StoredHeader, game: Game, lang: str) -> CampaignInfo:
         parts.append(PartInfo(id, scenario_name(stored.game, id, lang), n < progress.part, rounds, lost))
     return CampaignInfo(
         id=campaign.id,
-        name=message(f"campaign-{campaign.id}", lang),
+        name=message(f"{stored.game}:campaign-{campaign.id}", lang),
         parts=tuple(parts),
         part=progress.part,
         playing=not game.over,

@@ -43,7 +43,7 @@ def _seat(stored: StoredHeader, n: int, sitting: Sitting, lang: str) -> SeatInfo
     return SeatInfo(
         seat=n,
         kind=seat.kind,
-        name=bot_name(seat.bot, lang) if is_bot else seat.name,
+        name=bot_name(stored.game, seat.bot, lang) if is_bot else seat.name,
         bot=seat.bot,
         side=stored.sides[n],
         here=sitting.here or is_bot,

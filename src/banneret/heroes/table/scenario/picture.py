@@ -13,6 +13,7 @@ from banneret.heroes.geometry.map_grid import NEXT, field_place
 from banneret.heroes.scenario.load import Scenario
 from banneret.heroes.table.scenario.names import rounds_text
 from banneret.heroes.table.scenario.plan import FIRST, PlanTile, legend, plan_tiles
+from banneret.heroes.text.messages import message
 from banneret.table.picture_parts import (
     GROUND,
     GULES,
@@ -31,7 +32,6 @@ from banneret.table.picture_parts import (
     text_at,
     wrapped,
 )
-from banneret.text import message
 
 Point = tuple[float, float]
 

@@ -8,9 +8,9 @@ from banneret.heroes.box.verbs.scenario import Story, Token
 from banneret.heroes.scenario.rules import Test, TimedEvent, Who
 from banneret.heroes.table.card_faces import ROMAN
 from banneret.heroes.text.map_events import amount_text
+from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import join, lead_text, name, program_text
 from banneret.heroes.text.scenario import called_text, measure_text
-from banneret.text import message
 
 if TYPE_CHECKING:
     from banneret.heroes.box.verbs.combat import Verb

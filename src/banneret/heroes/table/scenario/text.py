@@ -15,6 +15,7 @@ from banneret.heroes.table.scenario.terms import RESOURCES, event_text, field_no
 from banneret.heroes.table.scenario.types import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, SagaInfo, TokenInfo
 from banneret.heroes.text.ai_heroes import ai_name
 from banneret.heroes.text.map_events import amount_text
+from banneret.heroes.text.messages import has, message
 from banneret.heroes.text.programs import join, program_text
 from banneret.heroes.text.scenario import (
     bonus_text,
@@ -25,8 +26,6 @@ from banneret.heroes.text.scenario import (
     rule_text,
     token_name,
 )
-from banneret.text import message
-from banneret.text.catalogue import has
 
 if TYPE_CHECKING:
     from banneret.heroes.box.verbs.combat import Verb

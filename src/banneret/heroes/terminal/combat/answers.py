@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from banneret.heroes.table.pointing import meant_at
 from banneret.heroes.terminal.combat.model import Scene
+from banneret.heroes.text.messages import message
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import (
     K_ACTION,
@@ -20,7 +21,6 @@ from banneret.kernel.kinds import (
 )
 from banneret.table.asked import labels
 from banneret.terminal.answers import END, Answer
-from banneret.text import message
 
 if TYPE_CHECKING:
     from banneret.heroes.state.battle import Battle

@@ -14,12 +14,12 @@ from banneret.heroes.tables.units_and_cards import FACTION_IDS, UNIT_IDS
 from banneret.heroes.terminal.map.camera import ZOOMS, at
 from banneret.heroes.terminal.map.details import place
 from banneret.heroes.terminal.map.model import FIELD, SPOT, Player, World, stops
+from banneret.heroes.text.messages import message
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY, K_SPACE
 from banneret.table.asked import labels
 from banneret.terminal import signs
 from banneret.terminal.answers import END, Answer
-from banneret.text import message
 
 HOTKEYS: Final = "123456789befgjkmnovxyz"
 """Keys for answers on the map: digits, then letters that are no command there."""

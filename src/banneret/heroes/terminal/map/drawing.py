@@ -16,10 +16,9 @@ from banneret.heroes.table.scenario.types import AiHeroView
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.map.camera import Frame, Zoom, at
 from banneret.heroes.terminal.map.model import BACKS, World, closed, printed, stops, terrain
+from banneret.heroes.text.messages import has, message
 from banneret.heroes.text.programs import name
 from banneret.terminal import signs
-from banneret.text import message
-from banneret.text.catalogue import has
 
 EAST: Final = 1
 SOUTH_EAST: Final = 2

@@ -17,13 +17,13 @@ from banneret.heroes.terminal.map.pointer import MapPointer
 from banneret.heroes.terminal.map.scenario import sight_line
 from banneret.heroes.terminal.result import result_text
 from banneret.heroes.terminal.session import HeroesSession
+from banneret.heroes.text.messages import message
 from banneret.terminal import signs
 from banneret.terminal.dialogs import Dialog, Reading
 from banneret.terminal.drawing import boxed, frame_lines, unwrapped
 from banneret.terminal.face import LETTERS, Face
 from banneret.terminal.layout import Layout
 from banneret.terminal.listing import Listing, Row
-from banneret.text import message
 
 MAP_LETTERS: Final = {
     **LETTERS,

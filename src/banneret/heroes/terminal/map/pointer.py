@@ -27,8 +27,8 @@ from banneret.heroes.terminal.map.camera import Frame, frame_for, stepped
 from banneret.heroes.terminal.map.drawing import ChartMarks, known_fields
 from banneret.heroes.terminal.map.model import FIELD, SPOT, World
 from banneret.heroes.terminal.session import HeroesSession
+from banneret.heroes.text.messages import message
 from banneret.terminal.chooser import Chooser
-from banneret.text import message
 
 
 class MapPointer(Chooser):

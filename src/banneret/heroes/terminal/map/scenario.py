@@ -9,8 +9,8 @@ from banneret.heroes.table.scenario.types import GoalInfo, GoalView, SagaInfo
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.map.model import World
 from banneret.heroes.terminal.session import HeroesSession
+from banneret.heroes.text.messages import message
 from banneret.terminal import signs
-from banneret.text import message
 
 
 def sight_line(session: HeroesSession, world: World, width: int, lang: str) -> Text:

@@ -1,9 +1,5 @@
 ### Ein Szenario, gezeichnet und erzählt von `banneret scenario show`.
 
-plan-players = { $n ->
-        [one] 1 Spieler
-       *[other] { $n } Spieler
-    }
 plan-tiles = { $n } × { $kind }
 plan-tiles-dealt = { $n } × { $kind }: { $dealt }
 plan-some = { $n } { $what }

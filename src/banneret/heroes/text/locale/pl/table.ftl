@@ -2,7 +2,6 @@
 
 ## Where the game stands.
 
-table-over = Koniec gry
 table-map = Mapa
 table-guards-of = Strażnicy { $level } (prowadzi { $player })
 table-guards = Strażnicy { $level }
@@ -61,7 +60,6 @@ table-short-building_materials = m
 table-short-valuables = k
 table-track = Runda
 table-no-card = bez karty Astrologów
-table-players = Gracze
 table-flags = Flagi
 table-out = poza grą
 table-pool = Kafelki do położenia: { $n }
@@ -116,14 +114,11 @@ table-deck-left = { $n ->
        *[other] { $n } kart zakrytych
     }
 table-astrologers = Astrologowie
-table-answers = Wszystkie odpowiedzi
 
 ## Keys and signs.
 
 table-key-arrows = przesuń kursor albo obróć kafelek
 table-key-choose = daj zaznaczoną odpowiedź; na własnym Mieście otwórz je
-table-key-typing = wpisz początek odpowiedzi; esc czyści
-table-key-answers = wszystkie odpowiedzi na liście
 table-key-town = miasto: budowa, werbunek, wzmocnienie
 table-key-hero = bohater: ręka, jednostki, talia i karty odrzucone
 table-key-players = wszyscy gracze i jak wygrać
@@ -146,7 +141,6 @@ table-hint-town = miasto
 table-hint-hero = bohater
 table-hint-players = gracze
 table-hint-decks = talie
-table-hint-answers = lista
 table-result-level = Poziom
 table-result-town = Budynki
 table-result-units = Jednostki

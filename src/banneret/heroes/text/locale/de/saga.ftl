@@ -163,5 +163,3 @@ saga-behaviour-hunter = Jagt den nächsten Helden, Bewegung { $n }.
 saga-behaviour-marcher = Zieht zu seinem Ziel, Bewegung { $n }.
 saga-behaviour-raider = Reißt Fahnen nieder, Bewegung { $n }.
 saga-behaviour-standard = Greift Helden auf seinem Plättchen an, nimmt Minen und Siedlungen, zieht auf Städte, Bewegung { $n }.
-saga-choose = Welches?
-saga-players = Spieler: { $players }

@@ -1,9 +1,5 @@
 ### A scenario drawn and told by `banneret scenario show`.
 
-plan-players = { $n ->
-        [one] 1 player
-       *[other] { $n } players
-    }
 plan-tiles = { $n } × { $kind }
 plan-tiles-dealt = { $n } × { $kind }: { $dealt }
 plan-some = { $n } { $what }

@@ -2,7 +2,6 @@
 
 ## Where the game stands.
 
-table-over = Das Spiel ist zu Ende
 table-map = Karte
 table-guards-of = Wachen { $level } (geführt von { $player })
 table-guards = Wachen { $level }
@@ -59,7 +58,6 @@ table-short-building_materials = b
 table-short-valuables = k
 table-track = Runde
 table-no-card = keine Astrologenkarte
-table-players = Spieler
 table-flags = Flaggen
 table-out = ausgeschieden
 table-pool = Plättchen zum Legen: { $n }
@@ -113,14 +111,11 @@ table-deck-left = { $n ->
        *[other] { $n } verdeckte Karten
     }
 table-astrologers = Astrologen
-table-answers = Alle Antworten
 
 ## Keys and signs.
 
 table-key-arrows = den Zeiger bewegen oder ein Plättchen drehen
 table-key-choose = die markierte Antwort geben; die eigene Stadt öffnen
-table-key-typing = den Anfang einer Antwort tippen; Esc löscht
-table-key-answers = alle Antworten als Liste
 table-key-town = die Stadt: bauen, rekrutieren, verstärken
 table-key-hero = der Held: Hand, Einheiten, Deck und Abwurf
 table-key-players = alle Spieler, und wie man gewinnt
@@ -143,7 +138,6 @@ table-hint-town = Stadt
 table-hint-hero = Held
 table-hint-players = Spieler
 table-hint-decks = Stapel
-table-hint-answers = Liste
 table-result-level = Stufe
 table-result-town = Gebäude
 table-result-units = Einheiten

@@ -2,7 +2,6 @@
 
 ## Where the game stands.
 
-table-over = The game is over
 table-map = Map
 table-guards-of = Guards { $level } (steered by { $player })
 table-guards = Guards { $level }
@@ -59,7 +58,6 @@ table-short-building_materials = m
 table-short-valuables = v
 table-track = Round
 table-no-card = no Astrologers card
-table-players = Players
 table-flags = Flags
 table-out = out of the game
 table-pool = Tiles still to lay: { $n }
@@ -113,14 +111,11 @@ table-deck-left = { $n ->
        *[other] { $n } cards face down
     }
 table-astrologers = Astrologers
-table-answers = All answers
 
 ## Keys and signs.
 
 table-key-arrows = move the cursor, or turn a tile
 table-key-choose = give the marked answer; on the own Town, open it
-table-key-typing = type the beginning of an answer; esc clears
-table-key-answers = all answers in a list
 table-key-town = the town: build, recruit, reinforce
 table-key-hero = the hero: hand, units, deck and discards
 table-key-players = all players, and how to win
@@ -143,7 +138,6 @@ table-hint-town = town
 table-hint-hero = hero
 table-hint-players = players
 table-hint-decks = decks
-table-hint-answers = list
 table-result-level = Level
 table-result-town = Buildings
 table-result-units = Units

@@ -166,5 +166,3 @@ saga-behaviour-hunter = Ściga najbliższego bohatera, ruch { $n }.
 saga-behaviour-marcher = Maszeruje do celu, ruch { $n }.
 saga-behaviour-raider = Zrywa flagi, ruch { $n }.
 saga-behaviour-standard = Atakuje bohaterów na swoim kafelku, zajmuje kopalnie i osady, idzie na miasta, ruch { $n }.
-saga-choose = Który?
-saga-players = graczy: { $players }

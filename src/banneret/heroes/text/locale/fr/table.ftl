@@ -2,7 +2,6 @@
 
 ## Where the game stands.
 
-table-over = La partie est terminée
 table-map = Carte
 table-guards-of = Gardes { $level } (menés par { $player })
 table-guards = Gardes { $level }
@@ -59,7 +58,6 @@ table-short-building_materials = m
 table-short-valuables = r
 table-track = Tour
 table-no-card = pas de carte Astrologues
-table-players = Joueurs
 table-flags = Drapeaux
 table-out = éliminé
 table-pool = Tuiles encore à poser{"\u00A0"}: { $n }
@@ -113,14 +111,11 @@ table-deck-left = { $n ->
        *[other] { $n } cartes face cachée
     }
 table-astrologers = Astrologues
-table-answers = Toutes les réponses
 
 ## Keys and signs.
 
 table-key-arrows = déplacer le curseur ou tourner une tuile
 table-key-choose = donner la réponse marquée{"\u00A0"}; sur sa Ville, l’ouvrir
-table-key-typing = taper le début d’une réponse{"\u00A0"}; échap efface
-table-key-answers = toutes les réponses en liste
 table-key-town = la ville{"\u00A0"}: bâtir, recruter, améliorer
 table-key-hero = le héros{"\u00A0"}: main, unités, deck et défausse
 table-key-players = tous les joueurs, et comment gagner
@@ -143,7 +138,6 @@ table-hint-town = ville
 table-hint-hero = héros
 table-hint-players = joueurs
 table-hint-decks = pioches
-table-hint-answers = liste
 table-result-level = Niveau
 table-result-town = Bâtiments
 table-result-units = Unités

@@ -1,9 +1,5 @@
 ### Un scénario dessiné et raconté par `banneret scenario show`.
 
-plan-players = { $n ->
-        [one] 1 joueur
-       *[other] { $n } joueurs
-    }
 plan-tiles = { $n } × { $kind }
 plan-tiles-dealt = { $n } × { $kind } : { $dealt }
 plan-some = { $n } { $what }

@@ -1,10 +1,5 @@
 ### Scenariusz narysowany i opisany przez `banneret scenario show`.
 
-plan-players = { $n ->
-        [one] 1 gracz
-        [few] { $n } gracze
-       *[other] { $n } graczy
-    }
 plan-tiles = { $n } × { $kind }
 plan-tiles-dealt = { $n } × { $kind }: { $dealt }
 plan-some = { $n } { $what }

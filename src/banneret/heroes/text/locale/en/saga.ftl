@@ -163,5 +163,3 @@ saga-behaviour-hunter = Hunts the nearest hero, movement { $n }.
 saga-behaviour-marcher = Marches to its goal, movement { $n }.
 saga-behaviour-raider = Takes down flags, movement { $n }.
 saga-behaviour-standard = Attacks heroes on its tile, takes mines and settlements, goes for towns, movement { $n }.
-saga-choose = Which one?
-saga-players = players: { $players }

@@ -163,5 +163,3 @@ saga-behaviour-hunter = Poursuit le héros le plus proche, mouvement { $n }.
 saga-behaviour-marcher = Marche vers son but, mouvement { $n }.
 saga-behaviour-raider = Abat les drapeaux, mouvement { $n }.
 saga-behaviour-standard = Attaque les héros de sa tuile, prend mines et colonies, marche sur les villes, mouvement { $n }.
-saga-choose = Lequel ?
-saga-players = joueurs : { $players }
