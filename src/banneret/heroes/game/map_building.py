@@ -16,7 +16,7 @@ from banneret.heroes.state.events_map import E_HIRED, E_START_TILE, E_TILE_DRAWN
 from banneret.heroes.state.game_terms import H_SECONDARY_AT_START
 from banneret.heroes.state.hero_numbers import main_hero, secondary_hero
 from banneret.heroes.state.whole_game import NO_TILE, WholeGame
-from banneret.heroes.tables.tiles import CENTER_TILE, FAR, NEAR_TILE, START, TILE_FACTION, TILE_GROUP, laid, tile_of
+from banneret.heroes.tables.tiles import CENTER_TILE, FAR, NEAR_TILE, START, TILE_FACTION, TILE_GROUP, lying, tile_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_SPACE
 from banneret.kernel.sequence import asks, sequence
@@ -30,7 +30,7 @@ def settle_down(s: WholeGame, player: int, spot: int, way: int) -> None:
 
     Rules: H3-SET-28, H3-SET-29, H3-TWN-24, H3-MOV-18, H3-MOV-22, H3-LOC-01, H3-OPT-05.
     """
-    s.land[spot] = laid(TILE_FACTION.index(s.faction[player]), way)
+    s.land[spot] = lying(TILE_FACTION.index(s.faction[player]), way)
     s.emit(E_START_TILE, player, spot, way)
     town = middle_of(spot)
     s.town_at[player] = town
@@ -176,7 +176,7 @@ def build_tile(s: WholeGame, n: int, spot: int, tile: int) -> None:
     if kind == START:
         settle_down(s, player, spot, argument(s.answer))
     else:
-        s.land[spot] = laid(tile, argument(s.answer))
+        s.land[spot] = lying(tile, argument(s.answer))
         s.emit(E_TURNED, spot, tile, argument(s.answer))
     s.stack[TILES_LAID] = n + 1
     s.goto(BUILD_MAP)

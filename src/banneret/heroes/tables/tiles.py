@@ -67,7 +67,7 @@ MATERIALS: Final = 1
 VALUABLES: Final = 2
 
 
-def laid(tile: int, rotation: int) -> int:
+def lying(tile: int, rotation: int) -> int:
     """A tile as it lies, turned clockwise by so many steps."""
     return 6 * tile + rotation
 

@@ -16,7 +16,7 @@ from banneret.heroes.state.events_map import E_DISCOVERED, E_LAID, E_POOL_BACK, 
 from banneret.heroes.state.game_terms import C_TURN_TILES, H_NO_ROTATION, H_REDWOOD_NO_POOL
 from banneret.heroes.state.hero_numbers import NO_HERO, main_hero
 from banneret.heroes.state.whole_game import FACE_DOWN, WholeGame
-from banneret.heroes.tables.tiles import laid
+from banneret.heroes.tables.tiles import lying
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_SPACE
 from banneret.kernel.piles import changed
@@ -56,7 +56,7 @@ def turned_up(s: WholeGame, spot: int, hero: int, tile: int) -> None:
 def lie_down(s: WholeGame, spot: int, _hero: int, tile: int) -> None:
     """The tile lies as it was turned. Rules: H3-TIL-24, H3-TIL-26."""
     way = argument(s.answer)
-    s.land[spot] = laid(tile, way)
+    s.land[spot] = lying(tile, way)
     s.emit(E_TURNED, spot, tile, way)
 
 
@@ -132,7 +132,7 @@ def got_way(s: WholeGame, spot: int, _hero: int, tile: int) -> None:
         return
     way = argument(s.answer)
     player = s.who[0]
-    s.land[spot] = laid(tile, way)
+    s.land[spot] = lying(tile, way)
     s.emit(E_TURNED, spot, tile, way)
     s.leave()
     fire(s, LAID_TILE, main_hero(player), middle_of(spot))

@@ -10,7 +10,7 @@ from banneret.heroes.state.ai_heroes import edit_host
 from banneret.heroes.state.answers_map import ROTATE, TURN_TILE
 from banneret.heroes.state.events_map import E_TURNED
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.tiles import laid, rotation_of, tile_of
+from banneret.heroes.tables.tiles import lying, rotation_of, tile_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import asks, sequence
@@ -24,7 +24,7 @@ def other_ways(s: WholeGame, spot: int) -> list[int]:
     ways: list[int] = []
     for way in range(6):
         if way != rotation_of(lies):
-            s.land[spot] = laid(tile_of(lies), way)
+            s.land[spot] = lying(tile_of(lies), way)
             after = walkable_from(s, [spot])
             if all(reached in after for reached in before):
                 ways.append(way)
@@ -60,7 +60,7 @@ def turn_over_tile(s: WholeGame, spot: int, _chosen: int, tile: int) -> None:
     """It is turned with all that lies on it. Rules: H3-TOU-13."""
     way = argument(s.answer)
     turn_contents(s, spot, way - rotation_of(s.land[spot]))
-    s.land[spot] = laid(tile, way)
+    s.land[spot] = lying(tile, way)
     s.emit(E_TURNED, spot, tile, way)
 
 
