@@ -37,7 +37,7 @@ def allowed(game: Game) -> int:
     return 0 if asked_in_secret else steps
 
 
-@budget(200)
+@budget(100)
 @given(skirmish=ANY, rate=st.integers(2, 8))
 def test_undo_and_redo_leave_no_trace(skirmish: Skirmish, rate: int) -> None:
     rng = Random(skirmish.seed)

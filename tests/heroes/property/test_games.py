@@ -42,7 +42,7 @@ def test_what_is_seldom_asked_has_its_reasons_too(asked: str, attacker: str, def
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-@budget(150)
+@budget(60)
 @given(data=st.data())
 def test_every_position_is_sound(family: str, data: st.DataObject) -> None:
     skirmish = data.draw(FAMILIES[family])
