@@ -16,7 +16,7 @@ from banneret.heroes.state.events_combat import E_GAIN
 from banneret.heroes.state.terms import Terms
 from banneret.heroes.tables.units_and_cards import STATISTICS
 from banneret.kernel.piles import changed
-from banneret.kernel.state import State, copy_state
+from banneret.kernel.state import State
 
 PER_SIDE: Final = 7
 TOWER: Final = 14
@@ -282,7 +282,17 @@ ATTACK_DIE: Final[tuple[int, ...]] = (-1, 0, 1)
 
 def copy_battle(a: Battle, b: Battle) -> None:
     """Make one Battle like another, without its listeners."""
-    copy_state(a, b)
+    # What `copy_state` does, written out: search copies more than it does anything else.
+    b.stack = a.stack[:]
+    b.seat = a.seat
+    b.kind = a.kind
+    b.options = a.options
+    b.outcomes = a.outcomes
+    b.private = a.private
+    b.step = a.step
+    b.answer = a.answer
+    b.log = None
+    b.returns = a.returns
     copy_open(a, b)
     b.piles = a.piles[:]
     b.playable = a.playable
