@@ -5,7 +5,7 @@ import { ICONS } from '../../art/icon-names';
 import { MORE_ICONS } from './art/icon-names';
 import type { LoreFlight, LoreUnit, LoreView, Option, Told } from '../../lib/protocol';
 import { advanced, named, sideOf } from './advance';
-import { ALL, around, BOX, corners, distance, edge, fitted, hexOf, hexPath, LENGTHS, LINES, middle, nameOf, outline, percent, stepFrom, trail, WIDTH } from './geometry';
+import { ALL, around, BOX, corners, distance, edge, field, fitted, hexOf, hexPath, LINES, middle, nameOf, outline, percent, stepFrom, trail, WIDTH } from './geometry';
 import { cardLook, figureIcon, headIcon, stem } from './looks';
 import { flightTo, lettered, stepsOf } from './marks';
 import { chance, hexIn, inHand, thingsIn, windowOf } from './reading';
@@ -24,7 +24,7 @@ function view(...units: LoreUnit[]): LoreView {
 
 describe('the field', () => {
   it('has nine rows of 13 and 12 hexes by turns', () => {
-    expect(LENGTHS).toEqual([13, 12, 13, 12, 13, 12, 13, 12, 13]);
+    expect(field.ROWS.map(({ length }) => length)).toEqual([13, 12, 13, 12, 13, 12, 13, 12, 13]);
     expect(ALL.length).toBe(113);
     expect(hexOf('1.12')).toBeNull();
     expect(hexOf('2.12')).toEqual({ row: 2, column: 12 });
