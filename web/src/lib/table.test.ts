@@ -84,63 +84,62 @@ afterEach(() => void vi.useRealTimers());
 describe('TableStore', () => {
   it('shows what it is welcomed with', () => {
     line.receive(welcome(asked(3, option('go', 'field:0,0.c'), option('fly', 'field:0,0.c'), option('end'))));
-    expect(store.asked?.choice).toBe(3);
-    expect(store.byAnchor.get('field:0,0.c')?.length).toBe(2);
-    expect(store.label('end')).toBe('do end');
+    expect(store.asking.asked?.choice).toBe(3);
+    expect(store.asking.byAnchor.get('field:0,0.c')?.length).toBe(2);
     expect(store.mine).toBe(0);
   });
 
   it('asks only when the events have been shown', async () => {
     line.receive(welcome(asked(0, option('a'))));
     line.receive(step(asked(1, option('b')), [told(0), told(1)], 2, 7));
-    expect(store.playing?.n).toBe(0);
-    expect(store.asked).toBeNull();
+    expect(store.playback.playing?.n).toBe(0);
+    expect(store.asking.asked).toBeNull();
     expect(store.view?.world?.round).toBe(1);
     await vi.runAllTimersAsync();
-    expect(store.playing).toBeNull();
-    expect(store.asked?.choice).toBe(1);
+    expect(store.playback.playing).toBeNull();
+    expect(store.asking.asked?.choice).toBe(1);
     expect(store.view?.world?.round).toBe(7);
-    expect(store.log.map((event) => event.n)).toEqual([0, 1]);
+    expect(store.lookback.log.map((event) => event.n)).toEqual([0, 1]);
   });
 
   it('waits for nothing at instant speed', () => {
     settings.speed = 'instant';
     line.receive(welcome(null));
     line.receive(step(asked(1), [told(0)], 1));
-    expect(store.asked?.choice).toBe(1);
+    expect(store.asking.asked?.choice).toBe(1);
   });
 
   it('forgets events that were taken back', () => {
     settings.speed = 'instant';
     line.receive(welcome(null, [told(0), told(1), told(2)]));
     line.receive(step(asked(1), [], 1));
-    expect(store.log.map((event) => event.n)).toEqual([0]);
+    expect(store.lookback.log.map((event) => event.n)).toEqual([0]);
   });
 
   it('answers the question that waits, once', async () => {
     line.receive(welcome(asked(4, option('a', 'card:x'))));
-    const both = [store.choose('card:x'), store.choose('card:x')];
+    const both = [store.asking.choose('card:x'), store.asking.choose('card:x')];
     await Promise.all(both);
     expect(line.sent).toEqual([{ do: 'answer', choice: 4, answer: 'a' }]);
   });
 
   it('opens a menu where there are several answers, and says why where there is none', async () => {
     line.receive(welcome(asked(4, option('a', 'card:x'), option('b', 'card:x'))));
-    await store.choose('card:x');
-    expect(store.menu?.options.map(({ key }) => key)).toEqual(['a', 'b']);
+    await store.asking.choose('card:x');
+    expect(store.asking.menu?.options.map(({ key }) => key)).toEqual(['a', 'b']);
     line.reply = () => ({
       is: 'reasons',
       re: 0,
       reasons: [{ answer: 'c', label: 'Play it', clause: 'H3-1', text: 'No.' }],
     });
-    await store.choose('card:y');
+    await store.asking.choose('card:y');
     expect(toasts.list.at(-1)).toMatchObject({ text: 'No.', clauses: ['H3-1'] });
   });
 
   it('skips what is playing when something is chosen', async () => {
     line.receive(welcome(null));
     line.receive(step(asked(1, option('b', 'card:x')), [told(0), told(1)], 2));
-    await store.choose('card:x');
+    await store.asking.choose('card:x');
     expect(line.sent).toEqual([{ do: 'answer', choice: 1, answer: 'b' }]);
   });
 
@@ -148,20 +147,20 @@ describe('TableStore', () => {
     settings.speed = 'instant';
     line.receive(welcome(asked(0, option('go1'))));
     line.reply = () => step(asked(1, option('other')), [told(0)], 1);
-    await store.walk({ hero: 0, field: '', cost: 2, answers: ['go1', 'go2'], fight: false, path: [], targets: [] });
+    await store.asking.walk({ hero: 0, field: '', cost: 2, answers: ['go1', 'go2'], fight: false, path: [], targets: [] });
     expect(line.sent.length).toBe(1);
   });
 
   it('gives an answer again that the line swallowed, but not one that arrived', async () => {
     line.receive(welcome(asked(0, option('a'))));
     line.reply = () => new LineLost();
-    await store.answer('a');
+    await store.asking.answer('a');
     line.reply = () => ({ is: 'done', re: 0 });
     line.receive(welcome(asked(0, option('a'))));
     await vi.runAllTimersAsync();
     expect(line.sent.length).toBe(2);
     line.reply = () => new LineLost();
-    await store.answer('a');
+    await store.asking.answer('a');
     line.receive(welcome(asked(1, option('a'))));
     expect(line.sent.length).toBe(3);
   });
@@ -190,7 +189,7 @@ describe('TableStore', () => {
     line.receive(welcome(null, [told(4), told(5)]));
     await vi.runAllTimersAsync();
     expect(line.sent).toEqual([{ do: 'earlier', before: 4 }, { do: 'earlier', before: 2 }]);
-    expect(store.log.map((event) => event.n)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(store.lookback.log.map((event) => event.n)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   it('leaves a log alone that other eyes have come to meanwhile', async () => {
@@ -200,25 +199,25 @@ describe('TableStore', () => {
     };
     line.receive(welcome(null, [told(4)]));
     await vi.runAllTimersAsync();
-    expect(store.log.map((event) => event.n)).toEqual([0]);
+    expect(store.lookback.log.map((event) => event.n)).toEqual([0]);
   });
 
   it('looks back line by line, and comes back', async () => {
     line.reply = (message) => ({ is: 'before', re: 0, n: 'n' in message ? message.n : 0, view: view(99) });
     line.receive(welcome(asked(0, option('a')), [told(0), { ...told(1), text: '' }, told(2)]));
-    store.stepBack(-1);
+    store.lookback.stepBack(-1);
     await vi.runAllTimersAsync();
-    expect(store.past).toBe(2);
+    expect(store.lookback.past).toBe(2);
     expect(store.view?.world?.round).toBe(99);
-    expect(store.asked).toBeNull();
-    store.stepBack(-1);
+    expect(store.asking.asked).toBeNull();
+    store.lookback.stepBack(-1);
     await vi.runAllTimersAsync();
-    expect(store.past).toBe(0);
-    store.stepBack(1);
+    expect(store.lookback.past).toBe(0);
+    store.lookback.stepBack(1);
     await vi.runAllTimersAsync();
-    store.stepBack(1);
-    expect(store.past).toBeNull();
-    expect(store.asked?.choice).toBe(0);
+    store.lookback.stepBack(1);
+    expect(store.lookback.past).toBeNull();
+    expect(store.asking.asked?.choice).toBe(0);
   });
 
   it('shows again what happened since the last answer', async () => {
@@ -228,22 +227,22 @@ describe('TableStore', () => {
     await vi.runAllTimersAsync();
     store.replay();
     expect(store.view?.world?.round).toBe(1);
-    expect(store.replaying).toEqual({ at: 1, of: 2 });
-    expect(store.asked).toBeNull();
+    expect(store.playback.replaying).toEqual({ at: 1, of: 2 });
+    expect(store.asking.asked).toBeNull();
     await vi.runAllTimersAsync();
     expect(store.view?.world?.round).toBe(3);
-    expect(store.asked?.choice).toBe(1);
-    expect(store.log.length).toBe(2);
+    expect(store.asking.asked?.choice).toBe(1);
+    expect(store.lookback.log.length).toBe(2);
   });
 
   it('tells of a refusal and asks the same thing once for a question', async () => {
     line.receive(welcome(asked(0, option('a'))));
     line.reply = () => new Refusal({ is: 'refused', re: 1, code: 'illegal', text: 'No way', clauses: ['H3-2'], again: null });
-    await store.answer('a');
+    await store.asking.answer('a');
     expect(toasts.list.at(-1)).toMatchObject({ text: 'No way', clauses: ['H3-2'] });
     line.sent = [];
     line.reply = () => ({ is: 'ways', re: 0, ways: [] });
-    await Promise.all([store.reach(), store.reach()]);
+    await Promise.all([store.asking.reach(), store.asking.reach()]);
     expect(line.sent.length).toBe(1);
   });
 });

@@ -131,7 +131,7 @@ export class Replay extends TableStore {
       this.running = false;
       return;
     }
-    if (this.busy) this.skip();
+    if (this.playback.busy) this.playback.skip();
     const turn = ++this.#turn;
     const to = this.step + 1;
     if (!(await this.#ready(to, turn))) return;
@@ -145,7 +145,7 @@ export class Replay extends TableStore {
       is: 'step',
       events: shown.events,
       patch: shown.patch,
-      upto: (shown.events.at(-1)?.n ?? this.log.at(-1)?.n ?? -1) + 1,
+      upto: (shown.events.at(-1)?.n ?? this.lookback.log.at(-1)?.n ?? -1) + 1,
       re: 0,
     });
   }
@@ -203,7 +203,7 @@ export class Replay extends TableStore {
   // -- jumps -----------------------------------------------------------------------------------------------------------
 
   back(): Promise<void> {
-    return this.go(this.busy ? this.step : this.step - 1);
+    return this.go(this.playback.busy ? this.step : this.step - 1);
   }
 
   turn(by: 1 | -1): Promise<void> {

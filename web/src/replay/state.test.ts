@@ -45,7 +45,7 @@ describe('a replay', () => {
     expect([replay.step, round(replay)]).toEqual([0, 0]);
     await replay.go(77);
     expect([replay.step, round(replay)]).toEqual([77, 77]);
-    expect(replay.log.at(-1)?.text).toBe('event 77');
+    expect(replay.lookback.log.at(-1)?.text).toBe('event 77');
     await replay.go(9999);
     expect([replay.step, round(replay)]).toEqual([STEPS, STEPS]);
     expect(replay.table?.returns).toEqual([-1, 1]);
@@ -53,7 +53,7 @@ describe('a replay', () => {
     expect(replay.step).toBe(0);
     const ranges = asked.mock.calls.map(([, first, last]) => `${first}-${last}`);
     expect(new Set(ranges).size).toBe(ranges.length);
-    expect(replay.asked).toBeNull();
+    expect(replay.asking.asked).toBeNull();
   });
 
   it('plays step by step across chunks, and stops at the end', async () => {
@@ -65,7 +65,7 @@ describe('a replay', () => {
       await replay.on();
       expect(heard.mock.lastCall?.[0].is).toBe('step');
       expect([replay.step, round(replay)]).toEqual([n, n]);
-      expect(replay.log.at(-1)?.text).toBe(`event ${n}`);
+      expect(replay.lookback.log.at(-1)?.text).toBe(`event ${n}`);
     }
     await replay.go(STEPS);
     replay.running = true;

@@ -56,12 +56,12 @@ describe('the choice bar', () => {
 
   it('asks for the answer that was pointed at', async () => {
     const store = table(map);
-    const option = store.asked?.options.find(({ key }) => key.startsWith('build:'));
-    store.picked = option?.key ?? null;
+    const option = store.asking.asked?.options.find(({ key }) => key.startsWith('build:'));
+    store.asking.picked = option?.key ?? null;
     show(store, ChoiceBar, {});
     expect(screen.getByRole('group').textContent).toContain(option?.label);
     await fireEvent.click(screen.getByRole('button', { name: /Not this/ }));
-    expect(store.picked).toBeNull();
+    expect(store.asking.picked).toBeNull();
   });
 
   it('is quiet while somebody else is asked', () => {
@@ -83,11 +83,11 @@ describe('the choice bar', () => {
 describe('the menu at a thing', () => {
   it('gives the answer that is chosen', async () => {
     const store = table(map);
-    store.menu = { at: 'field:0,1.e', options: store.asked!.options.slice(0, 2) };
+    store.asking.menu = { at: 'field:0,1.e', options: store.asking.asked!.options.slice(0, 2) };
     show(store, OptionMenu, {});
     await fireEvent.click(screen.getAllByRole('menuitem')[1]!);
-    expect(store.chosen).toBe(store.asked!.options[1]!.key);
-    expect(store.menu).toBeNull();
+    expect(store.chosen).toBe(store.asking.asked!.options[1]!.key);
+    expect(store.asking.menu).toBeNull();
   });
 });
 
@@ -97,8 +97,8 @@ describe('log and seats', () => {
     show(store, Log, {});
     const [first] = screen.getAllByRole('button');
     await fireEvent.click(first!);
-    await vi.waitFor(() => expect(store.past).not.toBeNull(), { timeout: 60_000 });
-    expect(store.asked).toBeNull();
+    await vi.waitFor(() => expect(store.lookback.past).not.toBeNull(), { timeout: 60_000 });
+    expect(store.asking.asked).toBeNull();
   });
 
   it('show whose board is open', async () => {

@@ -28,9 +28,9 @@ export function turnWords(store: TableStore, me: Who, other: Who, left: string, 
   });
   if (store.status === 'lost') return still('lost', t('table-lost'));
   if (!table) return still('waiting', t('table-connecting'));
-  if (store.past !== null) return still('replaying', t('table-looking-back'), t('table-looking-back-detail'));
-  if (store.replaying) {
-    const { at, of } = store.replaying;
+  if (store.lookback.past !== null) return still('replaying', t('table-looking-back'), t('table-looking-back-detail'));
+  if (store.playback.replaying) {
+    const { at, of } = store.playback.replaying;
     return still('replaying', t('table-replaying', { at: Math.min(at, of), of }), t('table-replaying-detail'));
   }
   if (table.over) {

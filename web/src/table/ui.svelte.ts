@@ -30,9 +30,8 @@ export function getUi(): Ui {
 }
 
 /** The seat a curtain falls for: this screen has several players, and the one asked has not sat down. */
-export function curtainFor(store: Pick<TableStore, 'seats' | 'table' | 'busy' | 'past'>): number | null {
-  const { seats, table, busy, past } = store;
-  if (seats.length < 2 || !table || table.over || busy || past !== null) return null;
+export function curtainFor({ seats, table, playback, lookback }: Pick<TableStore, 'seats' | 'table' | 'playback' | 'lookback'>): number | null {
+  if (seats.length < 2 || !table || table.over || playback.busy || lookback.past !== null) return null;
   const asked = table.waiting.find((seat) => seats.includes(seat));
   return asked !== undefined && asked !== table.seat ? asked : null;
 }

@@ -26,7 +26,7 @@ export class BattleLoreState {
   settled = $derived.by<LoreView | null>(() => this.store.view && read(this.store.view));
   view = $derived.by<LoreView | null>(() => {
     const view = this.settled;
-    return view && this.store.past === null && this.store.played.length ? advanced(view, this.store.played) : view;
+    return view && this.store.lookback.past === null && this.store.playback.played.length ? advanced(view, this.store.playback.played) : view;
   });
   box = $derived.by<LoreBox | null>(() => this.store.catalogue?.lore ?? null);
   /** The side whose eyes these are; spectators look from the standard side. */
@@ -40,7 +40,7 @@ export class BattleLoreState {
   /** Answers by the hex one clicks for them. */
   #answers = $derived.by(() => {
     const found = new Map<string, Option[]>();
-    for (const option of this.store.asked?.options ?? []) {
+    for (const option of this.store.asking.asked?.options ?? []) {
       const hex = hexIn(option, this.view);
       if (!hex) continue;
       const there = found.get(hex);
@@ -51,7 +51,7 @@ export class BattleLoreState {
   });
   /** The hexes with an answer on them. */
   open = $derived(ALL.filter((hex) => this.#answers.has(hex)));
-  picked = $derived.by(() => this.store.asked?.options.find(({ key }) => key === this.store.picked) ?? null);
+  picked = $derived.by(() => this.store.asking.asked?.options.find(({ key }) => key === this.store.asking.picked) ?? null);
   active = $derived<LoreUnit | null>(this.view?.units[this.view.active] ?? null);
 
   on(hex: string): LoreUnit | undefined {
@@ -90,7 +90,7 @@ export class BattleLoreState {
     if (picked) return picked;
     const pointed = this.pointed ? this.at(this.pointed).find(isStrike) : undefined;
     if (pointed) return this.aimOf(pointed);
-    const strikes = (this.store.asked?.options ?? []).filter(isStrike);
+    const strikes = (this.store.asking.asked?.options ?? []).filter(isStrike);
     return strikes.length === 1 ? this.aimOf(strikes[0]) : null;
   });
 
@@ -100,15 +100,15 @@ export class BattleLoreState {
     const { store } = this;
     const answers = this.at(hex);
     const [only] = answers;
-    if (only && answers.length === 1 && isStrike(only) && this.aimOf(only) && store.picked !== only.key && !store.busy) {
-      store.picked = only.key;
+    if (only && answers.length === 1 && isStrike(only) && this.aimOf(only) && store.asking.picked !== only.key && !store.playback.busy) {
+      store.asking.picked = only.key;
       return;
     }
-    if (only && answers.length > 1 && !store.busy) {
-      store.menu = { at: `hex:${hex}`, options: [...answers] };
+    if (only && answers.length > 1 && !store.playback.busy) {
+      store.asking.menu = { at: `hex:${hex}`, options: [...answers] };
       return;
     }
-    await store.choose(only?.at ?? `hex:${hex}`);
+    await store.asking.choose(only?.at ?? `hex:${hex}`);
   }
 
   register(hex: string, button: HTMLElement | undefined): (() => void) | void {

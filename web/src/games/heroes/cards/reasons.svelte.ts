@@ -16,12 +16,12 @@ export class HandReasons {
 
   /** Asks for one card, once per question. */
   async look(card: string): Promise<void> {
-    const choice = this.store.asked?.choice;
+    const choice = this.store.asking.asked?.choice;
     if (choice === undefined) return;
     if (choice !== this.#choice) this.clear(choice);
-    if (this.#known[card] || this.store.byAnchor.has(`card:${card}`)) return;
-    const found = await this.store.why(`card:${card}`);
-    if (this.store.asked?.choice === choice) this.#known = { ...this.#known, [card]: found };
+    if (this.#known[card] || this.store.asking.byAnchor.has(`card:${card}`)) return;
+    const found = await this.store.asking.why(`card:${card}`);
+    if (this.store.asking.asked?.choice === choice) this.#known = { ...this.#known, [card]: found };
   }
 
   clear(choice: number): void {

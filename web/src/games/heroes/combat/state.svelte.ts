@@ -39,9 +39,9 @@ export class CombatState {
   /** The Combat as it is shown: before the step that is being played, and its events up to now. */
   view = $derived.by<CombatView | null>(() => {
     const combat = this.store.view?.combat ?? null;
-    if (!combat || this.store.past !== null) return combat;
+    if (!combat || this.store.lookback.past !== null) return combat;
     const { units } = this.store.catalogue;
-    return this.store.played.reduce((view, told) => advance(view, told, units), combat);
+    return this.store.playback.played.reduce((view, told) => advance(view, told, units), combat);
   });
   /** The side at the bottom: one's own, the attacker's for whoever is on neither. */
   bottom = $derived.by<Bottom>(() => (this.own === 1 ? 1 : 0));
@@ -50,14 +50,14 @@ export class CombatState {
   hexes = $derived.by(() => this.view?.board === 'hex');
   /** On hexes the own side is on the left: whoever fights from the right sees the board turned. */
   turned = $derived.by(() => this.own >= 0 && this.view?.zones[this.own as 0 | 1] === 'right');
-  blow = $derived.by<Blow | null>(() => (this.store.past === null ? inHand(this.store.log) : null));
-  rolled = $derived.by<Blow | null>(() => lastRoll(this.store.log));
+  blow = $derived.by<Blow | null>(() => (this.store.lookback.past === null ? inHand(this.store.lookback.log) : null));
+  rolled = $derived.by<Blow | null>(() => lastRoll(this.store.lookback.log));
   /** The spaces whose unit may be struck now, as one reads the board. */
   targets = $derived.by<string[]>(() => {
-    const spaces = [...this.store.byAnchor]
+    const spaces = [...this.store.asking.byAnchor]
       .filter(([at, options]) => at.startsWith('space:') && options.some((option) => this.strikes(option)))
       .map(([at]) => at.slice(6));
-    const reached = this.store.asked ? this.ways.filter(({ fight }) => fight).map(({ field }) => field) : [];
+    const reached = this.store.asking.asked ? this.ways.filter(({ fight }) => fight).map(({ field }) => field) : [];
     const rank = (space: string): number => {
       if (isHex(space)) return middle(space, this.turned).y * 100 + middle(space, this.turned).x / 100;
       const place = placeOf(space, this.bottom);
@@ -71,7 +71,7 @@ export class CombatState {
     const space =
       this.pointed && this.targets.includes(this.pointed)
         ? this.pointed
-        : (this.targets.find((one) => this.at(one).some((option) => option.key === this.store.picked)) ??
+        : (this.targets.find((one) => this.at(one).some((option) => option.key === this.store.asking.picked)) ??
           (this.targets.length === 1 ? (this.targets[0] ?? null) : null));
     return space ? this.on(space) : null;
   });
@@ -79,7 +79,7 @@ export class CombatState {
   /** Whether one's own unit waits for one's answer: only then is it framed in gold. */
   get acts(): boolean {
     const side = this.view?.units[this.view.active]?.side;
-    return this.store.asked !== null && side !== undefined && side === this.own;
+    return this.store.asking.asked !== null && side !== undefined && side === this.own;
   }
 
   on(space: string): UnitView | null {
@@ -87,7 +87,7 @@ export class CombatState {
   }
 
   at(space: string): Option[] {
-    return this.store.byAnchor.get(`space:${space}`) ?? [];
+    return this.store.asking.byAnchor.get(`space:${space}`) ?? [];
   }
 
   /** Whether an answer strikes the unit it names. */
@@ -111,7 +111,7 @@ export class CombatState {
 
   /** On hexes: how the active unit comes to strike a unit that it is not beside yet, from the side one points at. */
   approach(space: string): Way | null {
-    if (!this.store.asked) return null;
+    if (!this.store.asking.asked) return null;
     const all = this.ways.filter(({ fight, field }) => fight && field === space);
     const from = this.aim && this.pointed === space ? nearest(all.flatMap(({ path }) => path.at(-1) ?? []), this.aim, this.turned) : null;
     return all.find(({ path }) => path.at(-1) === from) ?? all[0] ?? null;
@@ -119,20 +119,20 @@ export class CombatState {
 
   /** On hexes: the way to a hex, or to the unit that would be struck there. */
   wayTo(space: string): Way | null {
-    if (!this.store.asked) return null;
+    if (!this.store.asking.asked) return null;
     return this.ways.find(({ fight, field }) => !fight && field === space) ?? this.approach(space);
   }
 
   /** What a click on a space means; a unit that is out of reach is gone to first. */
   async choose(space: string): Promise<void> {
-    const way = this.at(space).length || this.store.busy ? null : this.approach(space);
-    if (way) await this.store.walk(way);
-    else await this.store.choose(`space:${space}`);
+    const way = this.at(space).length || this.store.playback.busy ? null : this.approach(space);
+    if (way) await this.store.asking.walk(way);
+    else await this.store.asking.choose(`space:${space}`);
   }
 
   /** The answer one would expect. */
   get main(): Option | null {
-    return this.store.asked?.options.find((option) => option.main) ?? null;
+    return this.store.asking.asked?.options.find((option) => option.main) ?? null;
   }
 
   /** The answer that strikes the target the panel speaks of. */
@@ -148,30 +148,30 @@ export class CombatState {
 
   /** Asks what every attack would do, one after the other, and stops when the question is another one. */
   async foresee(): Promise<void> {
-    const { asked } = this.store;
+    const { asked } = this.store.asking;
     const found = new Map<string, Foreseen>();
     this.foreseen = found;
     this.ways = [];
     if (!asked || !this.view) return;
     if (this.hexes && asked.options.some(({ key }) => key.startsWith('move:'))) {
-      const ways = await this.store.reach();
-      if (this.store.asked?.choice !== asked.choice) return;
+      const ways = await this.store.asking.reach();
+      if (this.store.asking.asked?.choice !== asked.choice) return;
       this.ways = ways;
     }
     const wanted = asked.options.filter((option) =>
       this.blow ? option.main : /^(attack|target):/.test(option.key),
     );
     for (const option of wanted) {
-      const foreseen = await this.store.foresee(option.key);
-      if (this.store.asked?.choice !== asked.choice) return;
+      const foreseen = await this.store.asking.foresee(option.key);
+      if (this.store.asking.asked?.choice !== asked.choice) return;
       if (!foreseen?.units.length) continue;
       found.set(option.key, foreseen);
       this.foreseen = new Map(found);
     }
     const aims = new Map(this.ways.filter(({ fight }) => fight).map((way) => [way.field, way]).reverse() as [string, Way][]);
     for (const [space, { answers }] of aims) {
-      const foreseen = await this.store.foresee(answers.at(-1) as string, answers.slice(0, -1));
-      if (this.store.asked?.choice !== asked.choice) return;
+      const foreseen = await this.store.asking.foresee(answers.at(-1) as string, answers.slice(0, -1));
+      if (this.store.asking.asked?.choice !== asked.choice) return;
       if (!foreseen?.units.length) continue;
       found.set(onTheWay(space), foreseen);
       this.foreseen = new Map(found);
@@ -190,7 +190,7 @@ export class CombatState {
   reach(space: string, byKeys: boolean): void {
     this.cursor = space;
     this.pointed = space;
-    if (byKeys) this.store.picked = this.at(space).find((option) => this.strikes(option))?.key ?? null;
+    if (byKeys) this.store.asking.picked = this.at(space).find((option) => this.strikes(option))?.key ?? null;
   }
 
   focus(space: string): void {

@@ -38,10 +38,10 @@ describe('a question in a window', () => {
   it('lays cards out, points at one, and takes it with Enter', async () => {
     const store = show(search);
     const cards = [...screen.getByRole('dialog').querySelectorAll<HTMLElement>('button.card[data-answer]')];
-    expect(cards.map((card) => card.dataset.at)).toEqual([...store.byAnchor.keys()]);
-    const lone = cards.find((card) => store.byAnchor.get(card.dataset.at ?? '')?.length === 1);
+    expect(cards.map((card) => card.dataset.at)).toEqual([...store.asking.byAnchor.keys()]);
+    const lone = cards.find((card) => store.asking.byAnchor.get(card.dataset.at ?? '')?.length === 1);
     await fireEvent.click(lone as HTMLElement);
-    expect(store.picked).toMatch(/^take:/);
+    expect(store.asking.picked).toMatch(/^take:/);
     expect(store.given).toEqual([]);
     await fireEvent.keyDown(window, { key: 'Enter' });
     expect(store.given).toEqual([`take:${lone?.dataset.at?.slice('offer:'.length)}`]);
@@ -83,6 +83,6 @@ describe('the hand', () => {
     expect(off.every((card) => card.querySelector('.reason')?.textContent?.trim())).toBe(true);
     const [card] = playable;
     if (card) await fireEvent.click(card);
-    expect(store.given.length + (store.menu ? 1 : 0)).toBe(playable.length ? 1 : 0);
+    expect(store.given.length + (store.asking.menu ? 1 : 0)).toBe(playable.length ? 1 : 0);
   });
 });

@@ -24,7 +24,7 @@ export function followTown(store: HeroesTable): void {
   let opened = false;
   let last = -1;
   $effect(() => {
-    const asked = store.asked;
+    const asked = store.asking.asked;
     untrack(() => {
       // Once for each question: whoever closes the page has seen it.
       if (!asked || asked.choice === last) return;

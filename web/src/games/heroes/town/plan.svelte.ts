@@ -12,7 +12,7 @@ export const plan = new Plan();
 
 /** The answer whose price is shown: the one pointed at, else the one picked. */
 export function planned(store: HeroesTable): Option | null {
-  return plan.over ?? store.asked?.options.find((option) => option.key === store.picked) ?? null;
+  return plan.over ?? store.asking.asked?.options.find((option) => option.key === store.asking.picked) ?? null;
 }
 
 /** The price of the plan. */

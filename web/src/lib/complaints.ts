@@ -1,0 +1,22 @@
+/** Says in a toast why something was not done. */
+import type { Reason } from './protocol';
+import { LineLost, Refusal } from './socket.svelte';
+import { toast } from './toast.svelte';
+import { has, t } from './words.svelte';
+
+/** Why something cannot be done by the rules. */
+export function refuse(reasons: readonly Reason[]): void {
+  const first = reasons[0];
+  if (!first) return;
+  const clauses = [...new Set(reasons.map((reason) => reason.clause).filter(Boolean))];
+  toast({ title: t('refused', { name: first.label }), text: first.text, clauses });
+}
+
+/** Why the server has not carried something out; of a lost line the banner speaks. */
+export function complain(error: unknown): void {
+  if (error instanceof Refusal) {
+    const { code, text, clauses } = error.said;
+    const known = has(`refused-${code}`);
+    toast({ title: t('refused-answer'), text: known ? t(`refused-${code}`) : text, clauses });
+  } else if (!(error instanceof LineLost)) throw error;
+}
