@@ -1,5 +1,5 @@
 /** Says in a toast why something was not done. */
-import type { Reason } from './protocol';
+import type { Reason, Refused } from './protocol';
 import { LineLost, Refusal } from './socket.svelte';
 import { toast } from './toast.svelte';
 import { has, t } from './words.svelte';
@@ -12,11 +12,14 @@ export function refuse(reasons: readonly Reason[]): void {
   toast({ title: t('refused', { name: first.label }), text: first.text, clauses });
 }
 
-/** Why the server has not carried something out; of a lost line the banner speaks. */
-export function complain(error: unknown): void {
+/**
+ * Why the server has not carried something out; of a lost line the banner speaks. What may be tried again is no
+ * mistake of the reader. `words` may know better what a refusal means here.
+ */
+export function complain(error: unknown, words?: (said: Refused) => string): void {
   if (error instanceof Refusal) {
-    const { code, text, clauses } = error.said;
-    const known = has(`refused-${code}`);
-    toast({ title: t('refused-answer'), text: known ? t(`refused-${code}`) : text, clauses });
+    const { code, text, clauses, again } = error.said;
+    const known = has(`refused-${code}`) ? t(`refused-${code}`) : text;
+    toast({ title: t(again == null ? 'refused-answer' : 'refused-not-done'), text: words?.(error.said) || known, clauses });
   } else if (!(error instanceof LineLost)) throw error;
 }

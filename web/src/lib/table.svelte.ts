@@ -7,8 +7,9 @@ import { complain } from './complaints';
 import { LookBack } from './lookback.svelte';
 import { applyPatch } from './mergepatch';
 import { duration, speedOf } from './motion';
+import { clockText } from './now.svelte';
 import { Playback } from './playback.svelte';
-import type { Catalogue, ChatLine, RoomInfo, SagaInfo, ServerMessage, Step, Table, Welcome } from './protocol';
+import type { Catalogue, ChatLine, Refused, RoomInfo, SagaInfo, ServerMessage, Step, Table, Welcome } from './protocol';
 import { seatNews } from './seats';
 import { settings } from './settings.svelte';
 import type { Outgoing, Status, Wire } from './socket.svelte';
@@ -224,7 +225,8 @@ export class TableStore {
   }
   /** Asks whoever sits somewhere to give the seat up, to a bot or to whoever comes. */
   askSeat(seat: number, bot: string): Promise<boolean> {
-    return this.#tell({ do: 'ask_seat', seat, bot });
+    const saidNo = ({ code, again }: Refused): string => (code === 'too_fast' && again ? t('refused-seat-again', { time: clockText(again) }) : '');
+    return this.#tell({ do: 'ask_seat', seat, bot }, saidNo);
   }
   /** Gives a seat up that the host has asked for, or keeps it. */
   giveSeat(seat: number, yes: boolean): Promise<boolean> {
@@ -235,13 +237,13 @@ export class TableStore {
   }
 
   /** Whether it was carried out. */
-  async #tell(message: Outgoing): Promise<boolean> {
+  async #tell(message: Outgoing, words?: (said: Refused) => string): Promise<boolean> {
     this.playback.skip();
     try {
       await this.wire.send(message);
       return true;
     } catch (error) {
-      complain(error);
+      complain(error, words);
       return false;
     }
   }

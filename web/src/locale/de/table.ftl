@@ -126,6 +126,7 @@ choice-none-found = Keine Antwort enthält diese Wörter.
 choice-let-go = Doch nicht
 choice-undo = Zurücknehmen
 choice-skip = Überspringen
+choice-sending = wird gesendet …
 choice-rules = Regeln hinter dieser Frage
 menu-label = Was hier zu tun ist
 
@@ -272,6 +273,8 @@ room-wait-host = Der Gastgeber startet das Spiel
 room-failed = Das ging nicht
 
 refused-answer = Das ist nicht möglich
+refused-not-done = Das wurde nicht ausgeführt
+refused-seat-again = Wer dort sitzt, hat gerade abgelehnt. Frag in { $time } noch einmal.
 refused-stale = Diese Frage ist schon beantwortet.
 refused-not_asked = Du bist gerade nicht gefragt.
 refused-late = Deine Zeit ist um: Ein Bot antwortet für dich.

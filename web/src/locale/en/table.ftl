@@ -126,6 +126,7 @@ choice-none-found = No answer has these words.
 choice-let-go = Not this
 choice-undo = Undo
 choice-skip = Skip
+choice-sending = sending …
 choice-rules = Rules behind this question
 menu-label = What to do here
 
@@ -272,6 +273,8 @@ room-wait-host = The host starts the game
 room-failed = That did not work
 
 refused-answer = That is not possible
+refused-not-done = That was not done
+refused-seat-again = Whoever sits there has just said no. Ask again in { $time }.
 refused-stale = This question has been answered already.
 refused-not_asked = You are not asked now.
 refused-late = Your time is up: a bot answers for you.

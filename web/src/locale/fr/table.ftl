@@ -126,6 +126,7 @@ choice-none-found = Aucune réponse ne contient ces mots.
 choice-let-go = Pas ceci
 choice-undo = Annuler
 choice-skip = Passer
+choice-sending = envoi…
 choice-rules = Les règles derrière cette question
 menu-label = Que faire ici
 
@@ -272,6 +273,8 @@ room-wait-host = L’hôte lance la partie
 room-failed = Cela n’a pas marché
 
 refused-answer = Ce n’est pas possible
+refused-not-done = Cela n’a pas été fait
+refused-seat-again = La personne assise là vient de refuser. Redemandez dans { $time }.
 refused-stale = Cette question a déjà sa réponse.
 refused-not_asked = Ce n’est pas à vous de répondre.
 refused-late = Votre temps est écoulé : un bot répond pour vous.

@@ -131,6 +131,7 @@ choice-none-found = Żadna odpowiedź nie zawiera tych słów.
 choice-let-go = Nie to
 choice-undo = Cofnij
 choice-skip = Pomiń
+choice-sending = wysyłanie…
 choice-rules = Zasady stojące za tym pytaniem
 menu-label = Co tu zrobić
 
@@ -281,6 +282,8 @@ room-wait-host = Grę rozpoczyna gospodarz
 room-failed = To się nie udało
 
 refused-answer = To niemożliwe
+refused-not-done = Nie zostało to wykonane
+refused-seat-again = Osoba na tym miejscu właśnie odmówiła. Zapytaj ponownie za { $time }.
 refused-stale = Na to pytanie już odpowiedziano.
 refused-not_asked = Teraz nie twoja kolej.
 refused-late = Twój czas minął: odpowiada za ciebie bot.
