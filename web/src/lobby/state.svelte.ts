@@ -77,6 +77,8 @@ export class Lobby {
     this.refused = null;
     try {
       const definition = this.own?.scenario.id === scenario.id ? { definition: this.own.text } : {};
+      // The table is fetched meanwhile; if that fails it is tried again there.
+      drawn(plan.game).table().catch(() => {});
       const room = { ...wanted(plan, this.names), ...definition };
       const { request } = (await drawn(plan.game).lobby()).default;
       const made = await createRoom(request ? await request(this, room) : room);
