@@ -178,7 +178,7 @@ def shown(s: Battleground, seat: int) -> bytes:
     view = RULES.view(s, seat)
     fields = contents(view.state)
     fields.pop("ground")
-    fields.pop("match")
+    fields.pop("game_terms")
     return msgspec.json.encode([RULES.describe(view), [str(value) for value in fields.values()]])
 
 

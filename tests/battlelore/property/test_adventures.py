@@ -102,7 +102,7 @@ def test_an_adventure_goes_on_from_every_question(seed: int) -> None:
 
 DERIVED = {"at", "occupied"}
 """What follows from other fields."""
-OF_THE_MOMENT = {"answer", "log", "private", "step", "outcomes", "options", "returns", "match", "ground"}
+OF_THE_MOMENT = {"answer", "log", "private", "step", "outcomes", "options", "returns", "game_terms", "ground"}
 """What tells nothing of the position, is told with the question asked, or does not change as a whole."""
 
 
