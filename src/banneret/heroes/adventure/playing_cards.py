@@ -20,7 +20,7 @@ from banneret.heroes.state.battle import DISCARDS, HAND, IN_USE, ON_UNITS, REMOV
 from banneret.heroes.state.events_map import E_REMOVED
 from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of
 from banneret.heroes.state.teams import rivals
-from banneret.heroes.state.whole_game import P_ONGOING, PILES_A_PLAYER, WholeGame
+from banneret.heroes.state.whole_game import MORALE_BITS, P_ONGOING, PILES_A_PLAYER, POSITIVE, WholeGame
 from banneret.heroes.tables import towns_and_heroes as _towns_and_heroes  # noqa: F401  (its programs come before those of cards)
 from banneret.heroes.tables.compile.map import BOX, DISCOVER, ENEMY_MORALE, MAP_EFFECT, compile_map_effect
 from banneret.heroes.tables.units_and_cards import (
@@ -106,7 +106,7 @@ def of_use(s: WholeGame, program: int) -> bool:
     player = s.who[0]
     op = s.game_terms.programs.ops[program][0]
     if op == ENEMY_MORALE:
-        return any(s.spirit[p] & 3 == 1 for p in rivals(s, player))
+        return any(s.spirit[p] & MORALE_BITS == POSITIVE for p in rivals(s, player))
     if op == DISCOVER:
         heroes = heroes_of(player)
         return any(s.hero_at[h] >= 0 and discoverable(s, s.hero_at[h]) for h in heroes)

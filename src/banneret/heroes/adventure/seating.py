@@ -26,6 +26,9 @@ from banneret.heroes.state.battle import (
 )
 from banneret.heroes.state.hero_numbers import is_secondary
 from banneret.heroes.state.whole_game import (
+    HAND_LOST,
+    MORALE_BITS,
+    NEGATIVE,
     P_DECK,
     P_DISCARDS,
     P_HAND,
@@ -36,6 +39,7 @@ from banneret.heroes.state.whole_game import (
     P_SECRET,
     P_UNITS,
     PILES_A_PLAYER,
+    POSITIVE,
     POWER_USED,
     WholeGame,
 )
@@ -96,11 +100,11 @@ def seat_in(s: WholeGame, side: int, player: int) -> None:
     bit = 1 << side
     spirit = s.spirit[player]
     s.spirit[player] = 0
-    s.morale = s.morale | bit if spirit & 3 == 1 else s.morale & ~bit
+    s.morale = s.morale | bit if spirit & MORALE_BITS == POSITIVE else s.morale & ~bit
     s.marks &= ~(bit | bit << DOOMED)
-    if spirit & 3 == 2:
+    if spirit & MORALE_BITS == NEGATIVE:
         s.marks |= bit
-    if spirit & 4:
+    if spirit & HAND_LOST:
         s.marks |= bit << DOOMED
     s.expert = with_side(s.expert, side, EXPERT_USES[level_of(s, player)] - s.used_expert[player])
     s.used_expert[player] = 0
@@ -126,8 +130,8 @@ def seat_out(s: WholeGame, side: int) -> None:
     s.purse[3 * player : 3 * player + 3] = list(s.stores[3 * side : 3 * side + 3])
     s.stores = (0, 0, 0, *s.stores[3:]) if side == 0 else (*s.stores[:3], 0, 0, 0)
     bit = 1 << side
-    spirit = 1 if s.morale & bit else 2 if s.marks & bit else 0
-    s.spirit[player] = spirit | 4 if s.marks & bit << DOOMED else spirit
+    spirit = POSITIVE if s.morale & bit else NEGATIVE if s.marks & bit else 0
+    s.spirit[player] = spirit | HAND_LOST if s.marks & bit << DOOMED else spirit
     s.morale &= ~bit
     s.marks &= ~(bit | bit << DOOMED)
     s.used_expert[player] = EXPERT_USES[level_of(s, player)] - s.expert[side]

@@ -18,6 +18,7 @@ from banneret.heroes.state.battle import NEUTRAL_DISCARDS
 from banneret.heroes.state.events_map import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HERO_GONE, E_UNFLAG, E_WON
 from banneret.heroes.state.game_terms import H_CAPTURE_ALL_DEFEATS
 from banneret.heroes.state.hero_numbers import heroes_of
+from banneret.heroes.state.packed_ints import defeat_place, defeat_round
 from banneret.heroes.state.teams import allied, rivals, team_of
 from banneret.heroes.state.whole_game import (
     P_DECK,
@@ -175,7 +176,9 @@ def falls_since(s: WholeGame, place: int, from_round: int) -> int:
     """How often a Main Hero was beaten by a player, from a round on. Rules: H3-VIC-11."""
     if from_round <= 1:
         return s.falls[place]
-    return sum([1 for fall in s.scenario_state.defeats if fall & 255 == place and fall >> 8 >= from_round])
+    return sum(
+        [1 for fall in s.scenario_state.defeats if defeat_place(fall) == place and defeat_round(fall) >= from_round]
+    )
 
 
 def meets(s: WholeGame, player: int, goal: Goal) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from banneret.heroes.state.answers_map import CHOOSE_PLAYER, RESOURCE_FACE
 from banneret.heroes.state.battle import ATTACK_DIE
 from banneret.heroes.state.events_map import E_CONTEST
-from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.state.whole_game import MOST_PLAYERS, WholeGame
 from banneret.heroes.tables.compile.map import RESOURCE_DIE
 from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES
 from banneret.kernel.keys import argument, option
@@ -18,9 +18,24 @@ from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 _RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
 
 
+def pack_rolling(left: int, sharing: int) -> int:
+    """The players still to roll, and those who share the best result, as bits."""
+    return left | sharing << MOST_PLAYERS
+
+
+def to_roll(rolling: int) -> int:
+    """The players still to roll."""
+    return rolling & (1 << MOST_PLAYERS) - 1
+
+
+def sharing_best(rolling: int) -> int:
+    """Those who share the best result."""
+    return rolling >> MOST_PLAYERS
+
+
 def roll_off(s: WholeGame, die: int, rolling: int, _best: int) -> None:
     """Every player of a set rolls a die, in seating order. Rules: H3-SET-03, H3-SET-30, H3-GEN-05."""
-    if rolling & 7:
+    if to_roll(rolling):
         s.chance(K_ROLL, _RESOURCE_OUTCOMES if die == RESOURCE_DIE else ATTACK_DIE)
     else:
         s.goto(ROLLED_OFF)
@@ -29,27 +44,27 @@ def roll_off(s: WholeGame, die: int, rolling: int, _best: int) -> None:
 def read_off(s: WholeGame, die: int, rolling: int, best: int) -> None:
     """The highest number counts, whatever resource it shows. Rules: H3-SET-03, H3-SET-30.
 
-    `rolling` holds the players still to roll and, from bit 3 on, those who share the best result; `best` is that
-    result, one higher than shown so that nothing yet is 0.
+    `best` is the best result, one higher than shown so that nothing yet is 0.
     """
-    low = rolling & 7 & -(rolling & 7)
+    left = to_roll(rolling)
+    low = left & -left
     player = low.bit_length() - 1
     shown = s.answer + 2 if die != RESOURCE_DIE else RESOURCE_FACES[s.answer - RESOURCE_FACE][1]
     s.emit(E_CONTEST, player, shown - 2 if die != RESOURCE_DIE else shown)
-    rolling &= ~low
+    sharing = sharing_best(rolling)
     if shown > best:
         best = shown
-        rolling = rolling & 7 | low << 3
+        sharing = low
     elif shown == best:
-        rolling |= low << 3
-    s.stack[ROLLING] = rolling
+        sharing |= low
+    s.stack[ROLLING] = pack_rolling(left & ~low, sharing)
     s.stack[BEST_RESULT] = best
     s.goto(ROLL_OFF)
 
 
 def rolled_off(s: WholeGame, _die: int, rolling: int, _best: int) -> None:
     """Only those tied roll again. Rules: H3-GEN-05."""
-    tied = rolling >> 3
+    tied = sharing_best(rolling)
     if tied & tied - 1:
         s.stack[ROLLING] = tied
         s.stack[BEST_RESULT] = 0

@@ -16,8 +16,24 @@ from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_A, ARG_B
 
-A_PLAYER: Final = 256
-"""A choice is `A_PLAYER * player`, plus one more than the hero; nothing more of what others chose is in a view."""
+_A_PLAYER: Final = 256
+_UNSEEN: Final = -1
+"""In the place of the hero: what somebody else chose, of which nothing more is in a view."""
+
+
+def pack_pick(player: int, hero: int) -> int:
+    """A choice made in secret."""
+    return _A_PLAYER * player + hero + 1
+
+
+def pick_player(pick: int) -> int:
+    """Who chose."""
+    return pick // _A_PLAYER
+
+
+def pick_hero(pick: int) -> int:
+    """What was chosen."""
+    return pick % _A_PLAYER - 1
 
 
 def picks(s: WholeGame, player: int) -> list[int]:
@@ -42,7 +58,7 @@ def ask_pick(s: WholeGame, n: int, _clash: int, _c: int) -> None:
 
 def got_pick(s: WholeGame, n: int, _clash: int, _c: int) -> None:
     """Others are told only that the choice is made. Rules: H3-GEN-08."""
-    s.piles[PICKED] = (*s.piles[PICKED], A_PLAYER * n + argument(s.answer) + 1)
+    s.piles[PICKED] = (*s.piles[PICKED], pack_pick(n, argument(s.answer)))
     s.emit(E_PICKED, n)
     s.stack[NEXT_TO_CHOOSE] = n + 1
     s.goto(BLIND_PICK)
@@ -51,7 +67,7 @@ def got_pick(s: WholeGame, n: int, _clash: int, _c: int) -> None:
 def reveal_picks(s: WholeGame, _n: int, _clash: int, _c: int) -> None:
     """All choices are revealed together; those who share a faction roll for it. Rules: H3-MOD-08, H3-SET-02."""
     for pick in s.piles[PICKED]:
-        player, hero = pick // A_PLAYER, pick % A_PLAYER - 1
+        player, hero = pick_player(pick), pick_hero(pick)
         s.hero[player] = hero
         s.faction[player] = HERO_FACTION[hero]
         s.emit(E_FACTION, player, s.faction[player])
@@ -85,10 +101,10 @@ REVEAL_PICKS: Final = at(BLIND_PICK, reveal_picks)
 
 def hide_picks(picked: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """The choices as a seat sees them: of others only that they are made. Rules: H3-GEN-08."""
-    return tuple([pick if pick // A_PLAYER == seat else pick - pick % A_PLAYER for pick in picked])
+    return tuple([pick if pick_player(pick) == seat else pack_pick(pick_player(pick), _UNSEEN) for pick in picked])
 
 
 def supposed_picks(s: WholeGame, rng: Random) -> tuple[int, ...]:
     """Choices that others may have made, in the place of those a view does not show."""
-    known = [(pick // A_PLAYER, pick % A_PLAYER) for pick in s.piles[PICKED]]
-    return tuple([A_PLAYER * p + (hero if hero else rng.choice(picks(s, p)) + 1) for p, hero in known])
+    known = [(pick_player(pick), pick_hero(pick)) for pick in s.piles[PICKED]]
+    return tuple([pack_pick(p, hero if hero != _UNSEEN else rng.choice(picks(s, p))) for p, hero in known])

@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.heroes.adventure.ai_heroes.setup import SET_OUT, put_aside
 from banneret.heroes.adventure.dice import ROLL_MAP
+from banneret.heroes.adventure.map.hidden_tiles import hidden
 from banneret.heroes.adventure.map.land import leads_out
 from banneret.heroes.adventure.seating import HAND_LIMIT, act_as, in_turn
 from banneret.heroes.adventure.shared_decks import INTO_DECK, SEARCH_DECK, SHOW_TOP, draw_shared, gain_card
@@ -171,7 +172,7 @@ def lay_tiles(s: WholeGame, _a: int, _b: int, _c: int) -> None:
         s.call(BUILD_MAP, 0, 0, 0)
         return
     for spot, group in s.game_terms.face_down:
-        s.land[spot] = -2 - group
+        s.land[spot] = hidden(group)
 
 
 def ask_start_tile(s: WholeGame, n: int, _b: int, _c: int) -> None:

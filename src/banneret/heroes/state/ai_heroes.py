@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from banneret.heroes.state.packed_ints import arrival_hero
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import reserve
 
@@ -315,4 +316,4 @@ def is_done_for(s: WholeGame, ai: int) -> bool:
 
 def is_about(s: WholeGame, ai: int) -> bool:
     """Whether an AI hero is on the map, or was called and comes late."""
-    return s.scenario_state.host.at[ai] >= 0 or any(entry >> 16 & 255 == ai for entry in s.scenario_state.delayed)
+    return s.scenario_state.host.at[ai] >= 0 or any(arrival_hero(entry) == ai for entry in s.scenario_state.delayed)

@@ -2,6 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+# A kind of place of a scenario is a location or -1, the resource of a Mine or -1, the label of a tile or -1, and these
+# bits, with from bit _TILE on one more than the tile it must be, 0 for any.
+AT_OWN: Final = 1
+"""A field of the player."""
+AT_HOME: Final = 2
+"""The player's Starting Town."""
+AT_GRAIL: Final = 4
+"""Where the Grail lies."""
+AT_UNWATCHED: Final = 8
+"""On whose tile no rival hero stands."""
+_TILE: Final = 8
+
+
+def on_tile(tile: int) -> int:
+    """A tile among those bits."""
+    return tile + 1 << _TILE
+
+
+def wanted_tile(special: int) -> int:
+    """The tile that they name, or -1."""
+    return (special >> _TILE) - 1
+
 
 class SpecialRule:
     """A rule of the scenario that does something: when, for whom, under which conditions, and the program."""
@@ -15,7 +39,7 @@ class SpecialRule:
     who: tuple[int, int, int]
     """Whom it is for (see `banneret.heroes.adventure.special_rules.moments`), and the measure or seat that says so."""
     at: tuple[tuple[int, int, int, int], ...]
-    """Where it works: location or -1, resource or -1, label or -1, 1 for a field of the player. None for anywhere."""
+    """The kinds of place where it works; none for anywhere."""
     rounds: int
     """The rounds in which it works, as bits."""
     once: int

@@ -20,8 +20,17 @@ EFFECTS: Final = (PLAY, EXPERT, SECOND)
 PLAYS: Final = (*EFFECTS, CAST, POWER, POWER_EXPERT, POWER_SECOND)
 """Whatever uses a card of the hand for what it says."""
 USED: Final = 1
-SEAT: Final = 1 << 16
-"""An entry of `ScenarioState.offered` is SEAT times the player, twice the card, and USED."""
+_SEAT: Final = 1 << 16
+
+
+def pack_offer(seat: int, card: int) -> int:
+    """An entry of `ScenarioState.offered`: a card that a player could play, to which USED is added once it is."""
+    return _SEAT * seat + 2 * card
+
+
+def offer_seat(offer: int) -> int:
+    """Whose card it is."""
+    return offer // _SEAT
 
 
 def would_tell(option: int) -> bool:
@@ -42,7 +51,7 @@ def note_offers(s: WholeGame, answer: int) -> None:
     entries = set(s.scenario_state.offered)
     for option in s.options:
         if would_tell(option):
-            entry = SEAT * s.seat + 2 * argument(option)
+            entry = pack_offer(s.seat, argument(option))
             if argument(option) == used:
                 entries.discard(entry)
                 entries.add(entry + USED)

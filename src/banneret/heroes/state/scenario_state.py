@@ -75,7 +75,7 @@ class ScenarioState:
     braced: tuple[int, ...]
     """Spots that hold for one more round."""
     delayed: tuple[int, ...]
-    """AI heroes that come later, as `round << 24 | hero << 16 | spot`."""
+    """AI heroes that come later: see `pack_arrival`."""
     barred: int
     """The players who can no longer win, as bits; they play on."""
     wounds: int
@@ -85,7 +85,7 @@ class ScenarioState:
     seconds: tuple[int, ...]
     """By `players * winner + loser`: how often a Secondary Hero was beaten by a player."""
     lent: tuple[int, ...]
-    """Units lent to an ally for the Combat that goes on, as `lender << 16 | kind`."""
+    """Units lent to an ally for the Combat that goes on: see `pack_loan`."""
 
     offered: tuple[int, ...]
     """Cards that players could play in the Combat that goes on, where the scenario has lessons: see
@@ -93,11 +93,11 @@ class ScenarioState:
     against: int
     """The player whom the last moment was about besides the acting one: who was beaten, who lost a Town."""
     defeats: tuple[int, ...]
-    """The defeats of Main Heroes by players so far, as `round << 8 | players * winner + loser`."""
+    """The defeats of Main Heroes by players so far: see `pack_defeat`."""
     came: tuple[int, ...]
     """By player: fields with exclusive cubes that were flagged by that player once."""
     tenures: tuple[int, ...]
-    """Fields counted for being held, as `field << 16 | times << 8 | player << 1`, 1 more once they have paid off."""
+    """Fields counted for being held: see `pack_tenure`."""
     fallen: tuple[int, ...]
     """By player: the units lost that come again more cheaply, as bits."""
     due: int

@@ -10,12 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.geometry.map_grid import SPOTS
-from banneret.heroes.state.battle import (
-    PILES,
-    Battle,
-    copy_battle,
-    fill_fresh,
-)
+from banneret.heroes.state.battle import PILES, Battle, copy_battle, fill_fresh
 from banneret.heroes.state.events_combat import EVENTS
 from banneret.heroes.state.game_terms import C_LESSONS, GameTerms
 from banneret.heroes.state.offered_cards import note_offers
@@ -82,6 +77,11 @@ GUARDS_SEAT: Final = SEATED - 1
 """The guards in that place."""
 SIDED: Final[list[bool]] = [event.kinds[:1] == ("s",) and not event.private for event in EVENTS]
 """By event of a Combat: whether its first int is a side."""
+
+POSITIVE: Final = 1
+NEGATIVE: Final = 2
+MORALE_BITS: Final = POSITIVE | NEGATIVE
+HAND_LOST: Final = 4
 
 BUILD_TOKEN: Final = 1
 POPULATION_TOKEN: Final = 2
@@ -173,7 +173,7 @@ class WholeGame(Battle):
     owned: tuple[int, ...]
     """By player: the fields with that player's faction cube, and the own Town while nobody else holds it."""
     rewards: tuple[int, ...]
-    """The tokens on Settlements, as `4 * field + resource`. Rules: H3-STL-03."""
+    """The tokens on Settlements: see `pack_reward`. Rules: H3-STL-03."""
     town_at: list[int]
     """By player: the field of the starting Town."""
     hero_at: list[int]
@@ -204,7 +204,7 @@ class WholeGame(Battle):
     used: list[int]
     """By player: what was used once this turn, as bits."""
     spirit: list[int]
-    """By player not seated: 1 for Positive, 2 for Negative Morale, 4 more where the hand is to be discarded."""
+    """By player not seated: morale, one of POSITIVE and NEGATIVE or neither; HAND_LOST where it costs the hand."""
     stunned: tuple[tuple[int, ...], ...]
     """By player: the kinds of units with a Paralysis token outside a Combat. Rules: BF-ADV-58."""
     used_expert: list[int]
@@ -285,9 +285,18 @@ class WholeGame(Battle):
         ]  # fmt: skip
 
 
-def copy_whole_game(s: WholeGame, a: WholeGame) -> None:  # noqa: PLR0915  (a field a line)
-    """Make one Adventure like another, without its listeners."""
+def copy_whole_game(s: WholeGame, a: WholeGame) -> None:
+    """Make one WholeGame like another, without its listeners."""
     copy_battle(s, a)
+    copy_open_map(s, a)
+    a.scenario_state = s.scenario_state
+
+
+def copy_open_map(s: WholeGame, a: WholeGame) -> None:
+    """Copy what everybody may know of a WholeGame besides its Battle: for a copy, and for the view of a seat.
+
+    A field that is not named here is in no view.
+    """
     a.game_terms = s.game_terms
     a.game_round = s.game_round
     a.first = s.first
@@ -336,7 +345,6 @@ def copy_whole_game(s: WholeGame, a: WholeGame) -> None:  # noqa: PLR0915  (a fi
     a.weasel = s.weasel
     a.rolled = s.rolled
     a.discount = s.discount
-    a.scenario_state = s.scenario_state
 
 
 def fresh_whole_game(game_terms: GameTerms) -> WholeGame:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from banneret.heroes.adventure.ai_heroes.combat import AI_DISBAND
+from banneret.heroes.adventure.ai_heroes.combat import AI_DISBAND, ai_in
 from banneret.heroes.adventure.map.discovering import SPOT_CHOSEN, TILE_DRAWN
 from banneret.heroes.adventure.map.entering import FIGHT, disband
+from banneret.heroes.adventure.map.hidden_tiles import hidden_group
 from banneret.heroes.adventure.map.land import guard
 from banneret.heroes.adventure.map.turning_tiles import SPOT_TURNED, TILE_TURNED
 from banneret.heroes.adventure.seating import level_of, pile_of
@@ -21,10 +22,14 @@ from banneret.heroes.state.answers_combat import Keys
 from banneret.heroes.state.answers_map import ROTATE
 from banneret.heroes.state.battle import ASIDE, DISCARDS, DOOMED, HAND, ON_UNITS, R_MORALE_DECKS, REMOVED
 from banneret.heroes.state.hero_numbers import heroes_of
+from banneret.heroes.state.packed_ints import reward_field, reward_resource
 from banneret.heroes.state.whole_game import (
     ASTROLOGERS,
     FROM_DECK,
+    HAND_LOST,
     LOOKED,
+    MORALE_BITS,
+    NEGATIVE,
     NO_TILE,
     OFFERED,
     P_DISCARDS,
@@ -32,6 +37,7 @@ from banneret.heroes.state.whole_game import (
     P_ON_UNITS,
     P_ONGOING,
     P_REMOVED,
+    POSITIVE,
     SHARED_DECK,
     SHARED_DISCARDS,
     SPREAD,
@@ -57,6 +63,7 @@ from banneret.kernel.sequence import at, question_of
 
 TOKENS: Final = ("build", "population", "spell_book")
 DECKS: Final = ("ability", "artifact", "spell")
+_MORALE: Final = {POSITIVE: "positive", NEGATIVE: "negative"}
 
 
 def describe_whole_game(v: WholeGame, seat: int, keys: Keys) -> dict[str, object]:
@@ -121,7 +128,7 @@ def combat_place(v: WholeGame) -> str:
 def combat_ai(v: WholeGame) -> str | None:
     """The AI hero who fights, or nothing."""
     step, _, _, code = fight_frame(v)
-    return v.game_terms.ai[code & 255].id if step == AI_DISBAND else None
+    return v.game_terms.ai[ai_in(code)].id if step == AI_DISBAND else None
 
 
 def fight_frame(v: WholeGame) -> tuple[int, int, int, int]:
@@ -163,7 +170,8 @@ def describe_player(v: WholeGame, player: int) -> dict[str, object]:
     side = v.who.index(player) if player in v.who else -1
     spirit = v.spirit[player]
     if side >= 0:
-        spirit = (v.morale >> side & 1) | (v.marks >> side & 1) << 1 | (v.marks >> (DOOMED + side) & 1) << 2
+        spirit = (POSITIVE if v.morale >> side & 1 else 0) | (NEGATIVE if v.marks >> side & 1 else 0)
+        spirit |= HAND_LOST if v.marks >> (DOOMED + side) & 1 else 0
     stores = v.stores[3 * side : 3 * side + 3] if side >= 0 else tuple(v.purse[3 * player : 3 * player + 3])
     place = KINDS_OF_BUILDING * max(0, v.faction[player])
     own = [(DISCARDS, P_DISCARDS), (REMOVED, P_REMOVED), (ON_UNITS, P_ON_UNITS)]
@@ -194,8 +202,8 @@ def describe_player(v: WholeGame, player: int) -> dict[str, object]:
         "unit_cards": len(v.piles[units_pile(v, player)]),
         "resources": dict(zip(RESOURCE_IDS, stores, strict=True)),
         "income": dict(zip(RESOURCE_IDS, v.income[3 * player : 3 * player + 3], strict=True)),
-        "morale": "positive" if spirit & 3 == 1 else "negative" if spirit & 3 == 2 else None,
-        "doomed": bool(spirit & 4),
+        "morale": _MORALE.get(spirit & MORALE_BITS),
+        "doomed": bool(spirit & HAND_LOST),
         "morale_cards": morale_names(v.piles[MORALE_HELD + side if side >= 0 else pile_of(P_MORALE, player)]),
         "buildings": [
             BUILDING_NAMES[place + kind] for kind in range(KINDS_OF_BUILDING) if v.buildings[player] >> kind & 1
@@ -221,7 +229,7 @@ def describe_tile(v: WholeGame, spot: int) -> dict[str, object]:
     """A tile with its fields; of a face-down one only what its back shows."""
     lies = v.land[spot]
     if lies < NO_TILE:
-        return {"at": spot_name(spot), "tile": None, "kind": GROUPS[v.game_terms.groups[-2 - lies].kind]}
+        return {"at": spot_name(spot), "tile": None, "kind": GROUPS[v.game_terms.groups[hidden_group(lies)].kind]}
     return {
         "at": spot_name(spot),
         "tile": TILE_IDS[tile_of(lies)],
@@ -242,8 +250,8 @@ def describe_fields(v: WholeGame, spot: int) -> list[dict[str, object]]:
         tuple([fields >> first & 127 for fields in v.owned]),
         v.black >> first & 127,
         tuple([guard(v, field) for field in range(first, first + 7)]),
-        tuple([reward for reward in v.rewards if first <= reward >> 2 < first + 7]),
-        tuple([h << 16 | at for h, at in enumerate(v.hero_at) if first <= at < first + 7]),
+        tuple([reward for reward in v.rewards if first <= reward_field(reward) < first + 7]),
+        tuple([(h, at) for h, at in enumerate(v.hero_at) if first <= at < first + 7]),
     )
 
 
@@ -255,9 +263,9 @@ def _fields(
     black: int,
     guards: tuple[int, ...],
     rewards: tuple[int, ...],
-    heroes: tuple[int, ...],
+    heroes: tuple[tuple[int, int], ...],
 ) -> list[dict[str, object]]:
-    tokens = {reward >> 2: RESOURCE_IDS[reward & 3] for reward in reversed(rewards)}
+    tokens = {reward_field(reward): RESOURCE_IDS[reward_resource(reward)] for reward in reversed(rewards)}
     described: list[dict[str, object]] = []
     for d in range(7):
         field = field_on(spot, d)
@@ -271,7 +279,7 @@ def _fields(
                 "flags": flags,
                 "black_cube": bool(black >> d & 1),
                 "token": tokens.get(field),
-                "heroes": [packed >> 16 for packed in heroes if packed & 0xFFFF == field],
+                "heroes": [h for h, at in heroes if at == field],
             }
         )
     return described

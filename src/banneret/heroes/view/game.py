@@ -30,6 +30,7 @@ from banneret.heroes.state.whole_game import (
     SHARED_DECK,
     SPIED,
     WholeGame,
+    copy_open_map,
 )
 from banneret.heroes.tables.ai_cards import AI_DECK
 from banneret.heroes.tables.towns_and_heroes import FACTION_UNITS
@@ -67,57 +68,10 @@ def view(s: WholeGame, seat: int) -> WholeGame:
     return v
 
 
-def show_whole_game(v: WholeGame, s: WholeGame, seat: int) -> None:  # noqa: PLR0915  (a field a line)
+def show_whole_game(v: WholeGame, s: WholeGame, seat: int) -> None:
     """Show what a seat may know of a WholeGame. Rules: H3-GEN-08, H3-GEN-09."""
     show_open(v, s, seat)
-    v.game_terms = s.game_terms
-    v.game_round = s.game_round
-    v.first = s.first
-    v.turn = s.turn
-    v.who = s.who
-    v.land = s.land[:]
-    v.revealed = s.revealed
-    v.pool = s.pool
-    v.pool_known = s.pool_known
-    v.black = s.black
-    v.beaten = s.beaten
-    v.ever = s.ever
-    v.owned = s.owned
-    v.rewards = s.rewards
-    v.town_at = s.town_at[:]
-    v.hero_at = s.hero_at[:]
-    v.mp = s.mp[:]
-    v.last = s.last[:]
-    v.wings = s.wings
-    v.end_steps = s.end_steps
-    v.faction = s.faction[:]
-    v.hero = s.hero[:]
-    v.experience = s.experience[:]
-    v.purse = s.purse[:]
-    v.income = s.income[:]
-    v.buildings = s.buildings[:]
-    v.tokens = s.tokens[:]
-    v.guild_round = s.guild_round[:]
-    v.used = s.used[:]
-    v.spirit = s.spirit[:]
-    v.stunned = s.stunned
-    v.used_expert = s.used_expert[:]
-    v.lucky = s.lucky[:]
-    v.mourning = s.mourning
-    v.cubes = s.cubes
-    v.falls = s.falls
-    v.clashes = s.clashes
-    v.homeless = s.homeless
-    v.out = s.out
-    v.willing = s.willing
-    v.finished = s.finished
-    v.goals_met = s.goals_met
-    v.grail = s.grail
-    v.proclaimed = s.proclaimed
-    v.spell_bits = s.spell_bits
-    v.weasel = s.weasel
-    v.rolled = s.rolled
-    v.discount = s.discount
+    copy_open_map(s, v)
     v.scenario_state = own_offers(s.scenario_state, seat)
     v.known = known_to(s, seat)
     v.piles = s.piles[:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banneret.heroes.adventure.ai_heroes.combat import AI_ATTACKS, AI_ENTER, player_in
+from banneret.heroes.adventure.ai_heroes.combat import AI_ATTACKS, AI_ENTER, ai_in, player_in
 from banneret.heroes.adventure.ai_heroes.entering import AI_TAKES
 from banneret.heroes.adventure.ai_heroes.losses import change_army
 from banneret.heroes.adventure.map.after_combat import FATE, raises, rearm
@@ -62,7 +62,7 @@ def ai_settle(s: WholeGame, h: int, field: int, code: int) -> None:
     No experience, gold or morale changes hands. Rules: H3-AIC-33, H3-END-15, H3-END-18, H3-END-21, H3-SEC-14,
     BF-VIC-04.
     """
-    ai = code & 255
+    ai = ai_in(code)
     drawn = s.outcome == DRAWN_BATTLE
     if player_won(s, code) or drawn:
         defeat_ai(s, ai, player_in(h), field)
@@ -92,7 +92,7 @@ def ai_go_on(s: WholeGame, h: int, field: int, code: int) -> None:
 
     Rules: H3-END-22, H3-END-23, H3-AIM-07.
     """
-    ai = code & 255
+    ai = ai_in(code)
     s.leave()
     if code & AI_ATTACKS:
         s.turn = -1

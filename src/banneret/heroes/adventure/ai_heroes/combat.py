@@ -1,6 +1,6 @@
 """Fights between players and AI heroes: who meets whom, the Combat, and what follows it.
 
-The arguments of a fight are the player's hero, or ARMY_OF less the player for an army without a hero; the field; and
+The arguments of a fight are the player's hero, or `army_of` the player where an army has none; the field; and
 the AI hero, with AI_ATTACKS added where it is the attacker.
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 from banneret.heroes.adventure.ai_heroes.entering import AI_TAKES
 from banneret.heroes.adventure.ai_heroes.losses import sort_losses
 from banneret.heroes.adventure.map.after_combat import remove_hero
-from banneret.heroes.adventure.map.combat_terms import ARMY_OF, begin_with
+from banneret.heroes.adventure.map.combat_terms import army_of, army_player, begin_with
 from banneret.heroes.adventure.map.entering import put_cards_aside, take_cards_up
 from banneret.heroes.adventure.map.land import location, owner
 from banneret.heroes.adventure.seating import act_as, seat_in, seat_out
@@ -59,9 +59,14 @@ from banneret.kernel.state import ARG_B, ARG_C
 AI_ATTACKS: Final = 256
 
 
+def ai_in(code: int) -> int:
+    """The AI hero of a fight."""
+    return code & 255
+
+
 def player_in(h: int) -> int:
     """The player of a hero, or of an army without one."""
-    return owner_of(h) if h >= 0 else ARMY_OF - h
+    return owner_of(h) if h >= 0 else army_player(h)
 
 
 # -- an AI hero enters a field -----------------------------------------------------------------------------------------
@@ -87,7 +92,7 @@ def ai_meets(s: WholeGame, ai: int, field: int, arrives: int) -> None:
             return
         s.turn = held
         act_as(s, held)
-        s.call(AI_FIGHT, ARMY_OF - held, field, ai | AI_ATTACKS)
+        s.call(AI_FIGHT, army_of(held), field, ai | AI_ATTACKS)
         return
     s.call(AI_TAKES, ai, field, arrives)
 
@@ -121,7 +126,7 @@ def ai_transport(s: WholeGame, h: int, field: int, code: int) -> None:
         s.emit(E_NO_DEFENSE, player, field)
         s.turn = -1
         s.leave()
-        s.call(AI_TAKES, code & 255, field, 0)
+        s.call(AI_TAKES, ai_in(code), field, 0)
         return
     s.stores = changed(s.stores, 0, s.stores[0] - s.game_terms.transport_price)
     s.emit(E_SIEGE_PAY, player, s.game_terms.transport_price)
@@ -145,7 +150,7 @@ def ai_gave_up(s: WholeGame, h: int, field: int, code: int) -> None:
     s.leave()
     if code & AI_ATTACKS:
         s.turn = -1
-        s.call(AI_ENTER, code & 255, field, 0)
+        s.call(AI_ENTER, ai_in(code), field, 0)
 
 
 def ai_allies(s: WholeGame, h: int, field: int, code: int) -> None:
@@ -157,7 +162,7 @@ def ai_allies(s: WholeGame, h: int, field: int, code: int) -> None:
         fire(s, COMBAT_START, h, field)
     if s.game_terms.lends:
         s.call(LENDING, ATTACKER, field, 0)
-    s.call(AI_MUSTER, code & 255, 0, 0)
+    s.call(AI_MUSTER, ai_in(code), 0, 0)
 
 
 # -- the units still to be drawn ---------------------------------------------------------------------------------------
@@ -211,7 +216,7 @@ def ai_muster_sides(s: WholeGame, h: int, field: int, code: int) -> None:
 
     Rules: H3-AIC-01, H3-AIC-03, H3-AIC-17, H3-AIC-18, H3-AIC-20, H3-AIC-21, H3-AIC-41, H3-CBS-27 to H3-CBS-29.
     """
-    ai = code & 255
+    ai = ai_in(code)
     player = player_in(h)
     act_as(s, player)
     side = ATTACKER if code & AI_ATTACKS else DEFENDER
@@ -255,7 +260,7 @@ def ai_terms(s: WholeGame, h: int, field: int, code: int) -> Terms:
     Rules: H3-AIC-03, H3-AIC-14, H3-AIC-32, H3-AIC-34, H3-SGE-01, H3-SGE-02, H3-SGE-24.
     """
     player = player_in(h)
-    ai = code & 255
+    ai = ai_in(code)
     hero = s.game_terms.ai[ai]
     t = plain_terms(s.game_terms.rules, s.game_terms.difficulty)
     t.control = (player, player)
@@ -279,7 +284,7 @@ def ai_disband(s: WholeGame, h: int, field: int, code: int) -> None:
 
     An AI army is at full strength again, unless its losses last. Rules: H3-END-25, H3-AIM-12, H3-TWN-15.
     """
-    ai = code & 255
+    ai = ai_in(code)
     side = ATTACKER if code & AI_ATTACKS else DEFENDER
     player = player_in(h)
     tell_lessons(s)

@@ -8,6 +8,7 @@ from banneret.heroes.geometry.map_grid import distance, spot_of
 from banneret.heroes.state.ai_heroes import ARRIVAL
 from banneret.heroes.state.battle import ATTACK_DIE
 from banneret.heroes.state.events_map import E_BRACED, E_BROKE_IN
+from banneret.heroes.state.packed_ints import arrival_hero, arrival_round, arrival_spot, pack_arrival
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import ABOUT_FIELD, ABOUT_HERO
@@ -69,7 +70,7 @@ def come_to(s: WholeGame, ai: int, spot: int) -> None:
     if spot in s.scenario_state.braced:
         g = edit(s)
         g.braced = tuple([other for other in g.braced if other != spot])
-        g.delayed = (*g.delayed, (s.game_round + 1) << 24 | ai << 16 | spot)
+        g.delayed = (*g.delayed, pack_arrival(s.game_round + 1, ai, spot))
     else:
         s.call(ARRIVAL, ai, spot, -1)
 
@@ -98,8 +99,8 @@ def farthest(s: WholeGame, spots: tuple[int, ...]) -> int:
 
 def come_delayed(s: WholeGame) -> None:
     """Those who were held up come now. Rules: H3-MOD-01, H3-RND-18."""
-    due = [entry for entry in s.scenario_state.delayed if entry >> 24 <= s.game_round]
+    due = [entry for entry in s.scenario_state.delayed if arrival_round(entry) <= s.game_round]
     if due:
         edit(s).delayed = tuple([entry for entry in s.scenario_state.delayed if entry not in due])
         for entry in due:
-            s.call(ARRIVAL, entry >> 16 & 255, entry & 65535, -1)
+            s.call(ARRIVAL, arrival_hero(entry), arrival_spot(entry), -1)

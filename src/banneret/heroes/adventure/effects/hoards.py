@@ -10,6 +10,7 @@ from banneret.heroes.geometry.map_grid import fields_in
 from banneret.heroes.state.answers_map import AMOUNT, MOST_GIVEN
 from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import E_TOKEN
+from banneret.heroes.state.packed_ints import pack_tenure, tenure_field, tenure_paid, tenure_player, tenure_times
 from banneret.heroes.state.scenario_state import add_token, edit, held
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import NEXT_OPERATION
@@ -78,18 +79,18 @@ def count_tenures(s: WholeGame, kinds: int, times: int, _z: int) -> None:
     Rules: H3-MOD-01.
     """
     player = s.who[0]
-    old = {entry >> 16: entry for entry in s.scenario_state.tenures}
+    old = {tenure_field(entry): entry for entry in s.scenario_state.tenures}
     due = 0
     for field in fields_in(s.owned[player]):
         if not kinds >> location(s, field) & 1:
             continue
         entry = old.get(field, 0)
-        paid = entry & 1
-        count = (entry >> 8 & 255) + 1 if entry >> 1 & 127 == player else 1
+        paid = tenure_paid(entry)
+        count = tenure_times(entry) + 1 if tenure_player(entry) == player else 1
         if count >= times and not paid:
-            paid = 1
+            paid = True
             due += 1
-        old[field] = field << 16 | min(count, 255) << 8 | player << 1 | paid
+        old[field] = pack_tenure(field, count, player, paid)
     g = edit(s)
     g.tenures = tuple(sorted(old.values()))
     g.due = due

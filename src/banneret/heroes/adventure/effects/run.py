@@ -40,7 +40,7 @@ from banneret.heroes.state.game_terms import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.state.hero_numbers import MAIN, SECONDARY, hero_of, secondary_hero, which_hero
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import rivals
-from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.state.whole_game import MORALE_BITS, POSITIVE, WholeGame
 from banneret.heroes.tables.compile import map as e
 from banneret.heroes.tables.compile import scenario as t
 from banneret.heroes.tables.compile import war as w
@@ -274,7 +274,7 @@ def call_sequence(s: WholeGame, sequence: int, first: int, second: int) -> None:
 
 def ask_enemy(s: WholeGame, _x: int, _y: int, _z: int) -> None:
     """Whose Positive Morale turns: any enemy who has it. Rules: H3-MOD-09, H3-MOR-10."""
-    others = [p for p in rivals(s, s.who[0]) if s.spirit[p] & 3 == 1]
+    others = [p for p in rivals(s, s.who[0]) if s.spirit[p] & MORALE_BITS == POSITIVE]
     if others:
         s.goto(MAP_EFFECT_DONE)
         s.ask(s.who[0], K_TARGET, [option(CHOOSE_PLAYER, p) for p in others])
@@ -285,7 +285,7 @@ def shame(s: WholeGame, which: int) -> None:
     if s.terms.rules & R_MORALE_DECKS:
         s.call(DISHEARTEN, which, s.who[0], 0)
         return
-    s.spirit[which] &= ~3
+    s.spirit[which] &= ~MORALE_BITS
     s.emit(E_MORALE, which, 0)
 
 

@@ -9,7 +9,6 @@ from banneret.heroes.adventure.effects.cards import FINDING
 from banneret.heroes.adventure.map.flagging import change_income
 from banneret.heroes.adventure.seating import allowance
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK, deck_of, gain_card
-from banneret.heroes.adventure.special_rules.lent_units import OF_NOBODY
 from banneret.heroes.adventure.special_rules.measures import STEP_WORTH, measure
 from banneret.heroes.adventure.town.captured import in_some_deck
 from banneret.heroes.adventure.town.recruiting import hire_fields, room
@@ -32,6 +31,7 @@ from banneret.heroes.state.events_map import (
     E_TOKEN,
 )
 from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of, is_secondary, secondary_hero
+from banneret.heroes.state.packed_ints import OF_NOBODY, pack_loan
 from banneret.heroes.state.scenario_state import add_token, edit
 from banneret.heroes.state.whole_game import SHARED_DECK, SHARED_DISCARDS, WholeGame
 from banneret.heroes.tables.compile.map import ABOUT_FIELD, MAP_EFFECT
@@ -223,6 +223,6 @@ def borrow(s: WholeGame, kind: int, _y: int, _z: int) -> None:
             s.piles[pile] = without(s.piles[pile], row)
             s.piles[RESERVE] = added(s.piles[RESERVE], row)
             g = edit(s)
-            g.lent = (*g.lent, OF_NOBODY << 16 | kind)
+            g.lent = (*g.lent, pack_loan(OF_NOBODY, kind))
             s.emit(E_BORROWED, s.who[0], kind)
             return

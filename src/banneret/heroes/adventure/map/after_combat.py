@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.heroes.adventure.effects.units import can_raise
 from banneret.heroes.adventure.levels import GAIN_EXPERIENCE, HIGHEST
+from banneret.heroes.adventure.map.combat_terms import GUARDS, army_player
 from banneret.heroes.adventure.map.flagging import take_cube
 from banneret.heroes.adventure.map.land import difficulty, hero_on, holdings, location, owner, slow_visit
 from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD
@@ -44,6 +45,7 @@ from banneret.heroes.state.events_map import (
 )
 from banneret.heroes.state.game_terms import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
 from banneret.heroes.state.hero_numbers import is_main, is_secondary, main_hero, owner_of
+from banneret.heroes.state.packed_ints import pack_defeat
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import P_UNITS, WholeGame
@@ -59,7 +61,7 @@ from banneret.kernel.sequence import asks, at, sequence
 
 def rival_of(h: int, g: int) -> int:
     """The player on the other side, or -1 for guards; `g` as in `banneret.heroes.adventure.map.entering`."""
-    return owner_of(g) if g >= 0 else -1 if g == -1 else -2 - g
+    return owner_of(g) if g >= 0 else -1 if g == GUARDS else army_player(g)
 
 
 # -- experience --------------------------------------------------------------------------------------------------------
@@ -77,7 +79,7 @@ def award(s: WholeGame, h: int, field: int, g: int) -> None:
     if s.winner == ATTACKER:
         if is_secondary(h) and not s.game_terms.house & H_EXPERIENCE_OF_SECONDARY:
             return
-        if g == -1:
+        if g == GUARDS:
             if s.azure:
                 s.call(GAIN_EXPERIENCE, HIGHEST, 0, 0)
             else:
@@ -137,7 +139,7 @@ def settle_fates(s: WholeGame, h: int, field: int, g: int) -> None:
         s.hero_at[h] = s.last[h]
         s.emit(E_HERO_PLACED, h, s.last[h])
     elif s.outcome == DRAWN_BATTLE:
-        if g == -1:
+        if g == GUARDS:
             s.beaten |= 1 << field
         elif g >= 0:
             lose_grail(s, g, -1, field)
@@ -145,7 +147,7 @@ def settle_fates(s: WholeGame, h: int, field: int, g: int) -> None:
         lose_grail(s, h, -1, field)
         s.call(FATE, h, -1, -1)
     elif s.winner == ATTACKER:
-        if g == -1:
+        if g == GUARDS:
             s.beaten |= 1 << field
         elif g >= 0:
             lose_grail(s, g, h, field)
@@ -185,7 +187,7 @@ def suffer(s: WholeGame, loser: int, winner: int, _field: int) -> None:
             n = s.game_terms.players * winner + player
             s.falls = changed(s.falls, n, s.falls[n] + 1)
             scenario_state = edit(s)
-            scenario_state.defeats = (*scenario_state.defeats, s.game_round << 8 | n)
+            scenario_state.defeats = (*scenario_state.defeats, pack_defeat(s.game_round, n))
             scenario_state.against = player
             fire(s, BEAT_HERO, main_hero(winner), s.hero_at[loser])
 
@@ -279,7 +281,7 @@ def go_on(s: WholeGame, h: int, field: int, g: int) -> None:
         return
     other = hero_on(s, field, h)
     again = other >= 0 and not allied(s, owner_of(other), owner_of(h))
-    if s.game_terms.visit_price and g != -1:
+    if s.game_terms.visit_price and g != GUARDS:
         # A hero was in the way; the visit itself is still to be paid for.
         again = again or slow_visit(s, owner_of(h), field)
     if s.game_terms.teamed and not again and g >= 0 and location(s, field) in (TOWN, SETTLEMENT):

@@ -23,8 +23,22 @@ from banneret.heroes.tables.towns_and_heroes import CITADEL, LASTING, LASTING_RE
 
 GUARDS: Final = -1
 """In the place of the enemy hero: the guards of the field."""
-ARMY_OF: Final = -2
-"""Less the player: an army brought to a besieged field without a hero."""
+_ARMY_OF: Final = -2
+
+
+def army_of(player: int) -> int:
+    """In the place of a hero: an army of a player that is brought to a besieged field without one."""
+    return _ARMY_OF - player
+
+
+def army_player(army: int) -> int:
+    """The player of such an army."""
+    return _ARMY_OF - army
+
+
+def is_army(hero: int) -> bool:
+    """Whether an army stands in the place of a hero."""
+    return hero <= _ARMY_OF
 
 
 def steering(s: WholeGame, player: int) -> int:
@@ -93,7 +107,7 @@ def bound_sides(s: WholeGame, h: int, field: int, g: int, defender: int) -> int:
                 bound |= 4 << side
     if not is_secondary(h) and not holdings(s, owner_of(h)):
         bound |= 1
-    if g <= ARMY_OF:
+    if is_army(g):
         bound |= 2
     elif g >= 0:
         homes = [home for home in holdings(s, defender) if home != field]

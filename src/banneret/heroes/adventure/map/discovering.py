@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.map.hidden_tiles import outcomes
+from banneret.heroes.adventure.map.hidden_tiles import hidden_group, outcomes
 from banneret.heroes.adventure.map.land import leads_out, rotations, spots_near_field, spots_near_tile
 from banneret.heroes.adventure.map.turning_tiles import TURN_BY_EFFECT, turnable
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
@@ -15,7 +15,7 @@ from banneret.heroes.state.answers_map import DISCOVER, LAY, ROTATE, TILE, TURN_
 from banneret.heroes.state.events_map import E_DISCOVERED, E_LAID, E_POOL_BACK, E_TURNED
 from banneret.heroes.state.game_terms import C_TURN_TILES, H_NO_ROTATION, H_REDWOOD_NO_POOL
 from banneret.heroes.state.hero_numbers import NO_HERO, main_hero
-from banneret.heroes.state.whole_game import FACE_DOWN, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import lying
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_SPACE
@@ -34,13 +34,13 @@ def tiles_left(s: WholeGame, player: int) -> int:
 
 def turn_up(s: WholeGame, spot: int, _hero: int, _tile: int) -> None:
     """A face-down tile is turned up. Rules: H3-MOV-07, H3-TIL-16, H3-TIL-28."""
-    s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.game_terms.groups, s.revealed, FACE_DOWN - s.land[spot])]))
+    s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.game_terms.groups, s.revealed, hidden_group(s.land[spot]))]))
 
 
 def turned_up(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     """Whoever discovers it turns it as they like, joined to the map if it can be. Rules: H3-TIL-22, H3-TIL-26."""
     tile = s.answer - TILE
-    group = FACE_DOWN - s.land[spot]
+    group = hidden_group(s.land[spot])
     s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
     s.stack[TILE_TURNED_UP] = tile
     s.emit(E_DISCOVERED, hero, spot, tile)
@@ -108,11 +108,21 @@ def ask_way(s: WholeGame, spot: int, hero: int, tile: int) -> None:
         s.leave()
 
 
+def beside(spot: int) -> int:
+    """In the place of the hero who pays: an effect lays the tile next to that of a spot."""
+    return -2 - spot
+
+
+def spot_beside(hero: int) -> int:
+    """The spot meant so."""
+    return -2 - hero
+
+
 def spots_for(s: WholeGame, hero: int, spot: int) -> list[int]:
     """Where else a tile may lie that does not fit where it was meant to. Rules: H3-TIL-20, H3-TIL-21, H3-TIL-25."""
     if hero >= 0:
         return spots_near_field(s, s.hero_at[hero], False)
-    return spots_near_tile(s, -2 - hero, False)
+    return spots_near_tile(s, spot_beside(hero), False)
 
 
 def take_back(s: WholeGame, hero: int, tile: int) -> None:
@@ -139,7 +149,7 @@ def got_way(s: WholeGame, spot: int, _hero: int, tile: int) -> None:
 
 
 LAY_TILE: Final = sequence(draw_tile, drew_tile, asks(ask_way), got_way)
-"""Arguments: the spot; the hero who pays, or -2 less the spot of the tile next to which it must lie; the tile."""
+"""Arguments: the spot; the hero who pays, or `beside` the spot next to which it must lie; the tile."""
 SPOT_CHOSEN: Final = ARG_A
 TILE_DRAWN: Final = ARG_C
 ASK_WAY: Final = at(LAY_TILE, ask_way)
@@ -189,7 +199,7 @@ def got_discovery(s: WholeGame, field: int, _b: int, _c: int) -> None:
     if verb(s.answer) == DISCOVER:
         s.call(DISCOVER_TILE, spot, NO_HERO, 0)
     else:
-        s.call(LAY_TILE, spot, -2 - spot_of(field), 0)
+        s.call(LAY_TILE, spot, beside(spot_of(field)), 0)
 
 
 DISCOVER_BY_EFFECT: Final = sequence(asks(ask_discovery), got_discovery)

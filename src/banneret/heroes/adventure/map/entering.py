@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.map.after_combat import AFTERMATH, SACRIFICED
-from banneret.heroes.adventure.map.combat_terms import ARMY_OF, GUARDS, begin_with, combat_terms, steering
+from banneret.heroes.adventure.map.combat_terms import (
+    GUARDS,
+    army_of,
+    army_player,
+    begin_with,
+    combat_terms,
+    is_army,
+    steering,
+)
 from banneret.heroes.adventure.map.land import guard, hero_on, is_sanctuary, location, owner, slow_visit
 from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD
 from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP
@@ -81,7 +89,7 @@ def meet(s: WholeGame, h: int, field: int, _c: int) -> None:
             return
     held = owner(s, field)
     if held >= 0 and not allied(s, held, player) and location(s, field) in (TOWN, SETTLEMENT):
-        s.call(FIGHT, h, field, ARMY_OF - held)
+        s.call(FIGHT, h, field, army_of(held))
         return
     if s.game_terms.visit_price and slow_visit(s, player, field):
         # The visit, and the guards with it, wait until the hero pays for them.
@@ -171,17 +179,17 @@ def ask_transport(s: WholeGame, _h: int, _field: int, g: int) -> None:
 
     Rules: H3-TWN-12, H3-TWN-13, H3-TWN-17.
     """
-    if g > ARMY_OF:
+    if not is_army(g):
         s.goto(ASK_SACRIFICE)
-    elif s.purse[3 * (ARMY_OF - g)] >= s.game_terms.transport_price:
-        s.ask(ARMY_OF - g, K_MAY, [YES, NO])
+    elif s.purse[3 * army_player(g)] >= s.game_terms.transport_price:
+        s.ask(army_player(g), K_MAY, [YES, NO])
     else:
         s.answer = NO
 
 
 def got_transport(s: WholeGame, h: int, field: int, g: int) -> None:
     """Without a hero and without payment the field is captured without Combat. Rules: H3-TWN-12, H3-TWN-16."""
-    defender = ARMY_OF - g
+    defender = army_player(g)
     if s.answer == NO:
         s.emit(E_NO_DEFENSE, defender, field)
         s.leave()
@@ -277,7 +285,7 @@ def muster_sides(s: WholeGame, h: int, field: int, g: int) -> None:
     Rules: H3-MOD-07, H3-CBS-21, H3-CBS-27 to H3-CBS-29, H3-CBC-09, H3-TWN-14, H3-SEC-10.
     """
     attacker = owner_of(h)
-    defender = owner_of(g) if g >= 0 else steering(s, attacker) if g == GUARDS else ARMY_OF - g
+    defender = owner_of(g) if g >= 0 else steering(s, attacker) if g == GUARDS else army_player(g)
     if defender >= 0:
         seat_in(s, DEFENDER, defender)
     if g == GUARDS and defender >= 0:
@@ -369,7 +377,7 @@ FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-CBS-27 to
     defender_sacrificed,
     asks(ask_darkness), got_darkness, darkened, ask_help, muster_sides, disband, part_ways,
 )  # fmt: skip
-"""Arguments: the hero, the field, the enemy hero or GUARDS or ARMY_OF less the player."""
+"""Arguments: the hero, the field, the enemy hero or GUARDS or `army_of` a player."""
 ASK_TRANSPORT: Final = at(FIGHT, ask_transport)
 ASK_SACRIFICE: Final = at(FIGHT, ask_sacrifice)
 GOT_SACRIFICE: Final = at(FIGHT, got_sacrifice)

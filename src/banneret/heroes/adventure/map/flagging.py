@@ -28,6 +28,15 @@ from banneret.heroes.state.game_terms import (
     H_SETTLEMENT_FREE_BONUS,
 )
 from banneret.heroes.state.hero_numbers import NO_HERO, main_hero
+from banneret.heroes.state.packed_ints import (
+    pack_reward,
+    pack_tenure,
+    reward_field,
+    reward_resource,
+    tenure_field,
+    tenure_paid,
+    tenure_player,
+)
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import FREE, HALF, MAP_EFFECT
@@ -84,16 +93,22 @@ def take_off(s: WholeGame, field: int) -> None:
     if s.scenario_state.tenures:
         # Whoever comes next is counted anew; what the field has given it gives no second time.
         g = edit(s)
-        g.tenures = tuple([t & ~0xFF00 if t >> 16 == field else t for t in g.tenures])
+        g.tenures = tuple(
+            [
+                pack_tenure(field, 0, tenure_player(t), tenure_paid(t)) if tenure_field(t) == field else t
+                for t in g.tenures
+            ]
+        )
     kind = location(s, field)
     if kind == MINE:
         c = cell(s, field)
         change_income(s, before, RESOURCE[c], -income_of(s, INCOME[c]))
     elif kind == SETTLEMENT:
         for reward in s.rewards:
-            if reward >> 2 == field:
-                change_income(s, before, reward & 3, -income_of(s, SETTLEMENT_INCOME[reward & 3]))
-        s.rewards = tuple([reward for reward in s.rewards if reward >> 2 != field])
+            if reward_field(reward) == field:
+                resource = reward_resource(reward)
+                change_income(s, before, resource, -income_of(s, SETTLEMENT_INCOME[resource]))
+        s.rewards = tuple([reward for reward in s.rewards if reward_field(reward) != field])
 
 
 def put_on(s: WholeGame, player: int, field: int) -> None:
@@ -211,9 +226,9 @@ def got_reward(s: WholeGame, field: int, _kind: int, first: int) -> None:
         s.leave()
         s.call(REINFORCE_BY_EFFECT, REINFORCED_TIERS, FREE if first else HALF, 0)
         return
-    s.rewards = tuple(sorted((*s.rewards, field << 2 | reward)))
+    s.rewards = tuple(sorted((*s.rewards, pack_reward(field, reward))))
     change_income(s, s.who[0], reward, income_of(s, SETTLEMENT_INCOME[reward]))
-    s.stack[FIRST_AND_REWARD] = first | reward << 1
+    s.stack[FIRST_AND_REWARD] = pack_chosen(first, reward)
     if not first:
         s.leave()
     elif s.game_terms.house & H_SETTLEMENT_FREE_BONUS and reinforceable(s, REINFORCED_TIERS, FREE):
@@ -222,12 +237,22 @@ def got_reward(s: WholeGame, field: int, _kind: int, first: int) -> None:
         s.answer = option(BRANCH, 0)
 
 
+def pack_chosen(first: int, reward: int) -> int:
+    """Whether a field is flagged for the first time, and once it is chosen the reward."""
+    return first | reward << 1
+
+
+def chosen_reward(packed: int) -> int:
+    """The reward."""
+    return packed >> 1
+
+
 def first_bonus(s: WholeGame, _field: int, _kind: int, first: int) -> None:
     """The first owner gains the amount at once, or by option a free reinforcement instead.
 
     Rules: H3-STL-09, H3-STL-10.
     """
-    reward = first >> 1
+    reward = chosen_reward(first)
     s.leave()
     if argument(s.answer) == REINFORCEMENT:
         s.call(REINFORCE_BY_EFFECT, REINFORCED_TIERS, FREE, 0)

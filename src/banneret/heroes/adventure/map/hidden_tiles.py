@@ -15,9 +15,20 @@ from math import gcd
 from banneret.heroes.box.map_and_towns import GROUPS, load_realm
 from banneret.heroes.scenario.load import matches
 from banneret.heroes.state.game_terms_parts import TileGroup
+from banneret.heroes.state.whole_game import FACE_DOWN
 
 Dealt = tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]
 """For each group: what is asked of its tiles, and the sorts of those turned up so far."""
+
+
+def hidden(group: int) -> int:
+    """What lies on a spot with a face-down tile of a group."""
+    return FACE_DOWN - group
+
+
+def hidden_group(lies: int) -> int:
+    """The group of a face-down tile."""
+    return FACE_DOWN - lies
 
 
 def outcomes(groups: tuple[TileGroup, ...], revealed: tuple[tuple[int, ...], ...], group: int) -> tuple[int, ...]:

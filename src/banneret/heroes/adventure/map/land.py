@@ -9,6 +9,7 @@ from __future__ import annotations
 from banneret.heroes.adventure.special_rules.closed_fields import beyond
 from banneret.heroes.geometry.map_grid import NEXT, NEXT_SPOT, OPPOSITE, OUTWARD, fields_in, spot_of
 from banneret.heroes.state.game_terms import H_TRADE_ANYTIME
+from banneret.heroes.state.game_terms_parts import wanted_tile
 from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.state.teams import allied, team_of
 from banneret.heroes.state.whole_game import NO_TILE, WholeGame
@@ -122,7 +123,7 @@ def special_level(s: WholeGame, field: int) -> int:
 def is_place(s: WholeGame, place: tuple[int, int, int, int], field: int) -> bool:
     """Whether a face-up field is such a place of a scenario: location, resource of a Mine, label of its tile."""
     kind, resource, label, special = place
-    if special >> 8 and tile_of(s.land[spot_of(field)]) != (special >> 8) - 1:
+    if wanted_tile(special) >= 0 and tile_of(s.land[spot_of(field)]) != wanted_tile(special):
         return False
     if kind >= 0 and location(s, field) != kind:
         return False

@@ -9,6 +9,16 @@ from banneret.heroes.geometry.map_grid import NEXT_SPOT, direction_of, field_on,
 from banneret.heroes.state.ai_heroes import edit_host
 from banneret.heroes.state.answers_map import ROTATE, TURN_TILE
 from banneret.heroes.state.events_map import E_TURNED
+from banneret.heroes.state.packed_ints import (
+    pack_reward,
+    pack_tenure,
+    reward_field,
+    reward_resource,
+    tenure_field,
+    tenure_paid,
+    tenure_player,
+    tenure_times,
+)
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import lying, rotation_of, tile_of
 from banneret.kernel.keys import argument, option
@@ -76,7 +86,7 @@ def turn_contents(s: WholeGame, spot: int, steps: int) -> None:
     s.beaten = turned_set(s.beaten, spot, steps)
     s.ever = turned_set(s.ever, spot, steps)
     s.owned = tuple([turned_set(fields, spot, steps) for fields in s.owned])
-    s.rewards = tuple([4 * turned_field(place // 4, spot, steps) + place % 4 for place in s.rewards])
+    s.rewards = tuple([pack_reward(turned_field(reward_field(r), spot, steps), reward_resource(r)) for r in s.rewards])
     s.last = [turned_field(field, spot, steps) for field in s.last]
     host = edit_host(s)
     host.flags = turned_set(host.flags, spot, steps)
@@ -85,7 +95,7 @@ def turn_contents(s: WholeGame, spot: int, steps: int) -> None:
     g.dead = turned_set(g.dead, spot, steps)
     g.grail_at = turned_field(g.grail_at, spot, steps)
     g.came = tuple([turned_set(fields, spot, steps) for fields in g.came])
-    g.tenures = tuple([turned_field(t >> 16, spot, steps) << 16 | t & 0xFFFF for t in g.tenures])
+    g.tenures = tuple([turned_tenure(t, spot, steps) for t in g.tenures])
 
 
 def turned_field(field: int, spot: int, steps: int) -> int:
@@ -93,6 +103,12 @@ def turned_field(field: int, spot: int, steps: int) -> int:
     if field < 0 or spot_of(field) != spot or direction_of(field) == 0:
         return field
     return field_on(spot, (direction_of(field) - 1 + steps) % 6 + 1)
+
+
+def turned_tenure(tenure: int, spot: int, steps: int) -> int:
+    """The same for a field that is counted for being held."""
+    field = turned_field(tenure_field(tenure), spot, steps)
+    return pack_tenure(field, tenure_times(tenure), tenure_player(tenure), tenure_paid(tenure))
 
 
 def turned_set(fields: int, spot: int, steps: int) -> int:

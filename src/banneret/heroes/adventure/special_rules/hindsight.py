@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from banneret.heroes.state.battle import HAND
 from banneret.heroes.state.events_map import E_LESSON
-from banneret.heroes.state.offered_cards import SEAT
+from banneret.heroes.state.offered_cards import offer_seat, pack_offer
 from banneret.heroes.state.scenario_state import ScenarioState, edit
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def tell_lessons(s: WholeGame) -> None:
     for side in (0, 1):
         if s.who[side] >= 0 and side != s.winner:
             for card in sorted(set(s.piles[HAND + side])):
-                if SEAT * s.who[side] + 2 * card in s.scenario_state.offered:
+                if pack_offer(s.who[side], card) in s.scenario_state.offered:
                     s.emit(E_LESSON, s.who[side], card)
     edit(s).offered = ()
 
@@ -37,5 +37,5 @@ def own_offers(scenario_state: ScenarioState, seat: int) -> ScenarioState:
     if not scenario_state.offered:
         return scenario_state
     shown = scenario_state.copy()
-    shown.offered = tuple([entry for entry in scenario_state.offered if entry // SEAT == seat])
+    shown.offered = tuple([entry for entry in scenario_state.offered if offer_seat(entry) == seat])
     return shown

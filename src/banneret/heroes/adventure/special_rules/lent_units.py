@@ -11,6 +11,7 @@ from banneret.heroes.state.answers_map import LEND
 from banneret.heroes.state.battle import NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.events_map import E_BORROWED_LEAVES, E_LENT, E_LENT_BACK
 from banneret.heroes.state.hero_numbers import heroes_of
+from banneret.heroes.state.packed_ints import OF_NOBODY, loan_kind, loan_lender, pack_loan
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import mates
 from banneret.heroes.state.whole_game import P_UNITS, WholeGame
@@ -21,9 +22,6 @@ from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, sequence
 from banneret.kernel.state import ARG_C
-
-OF_NOBODY: Final = 255
-"""In the place of the lender: a Neutral Unit that came for this Combat only."""
 
 
 def helpers(s: WholeGame, player: int, field: int) -> list[int]:
@@ -74,7 +72,7 @@ def got_lent(s: WholeGame, side: int, field: int, asked: int) -> None:
             s.piles[pile] = without(s.piles[pile], row)
             s.piles[RESERVE + side] = added(s.piles[RESERVE + side], row)
             g = edit(s)
-            g.lent = (*g.lent, lender << 16 | kind_of(row))
+            g.lent = (*g.lent, pack_loan(lender, kind_of(row)))
             s.emit(E_LENT, lender, fighter, kind_of(row))
             return
 
@@ -90,9 +88,9 @@ def bring_home(s: WholeGame, side: int) -> None:
     Rules: H3-MOD-01, H3-END-25, H3-NEU-06.
     """
     for entry in s.scenario_state.lent:
-        lender = entry >> 16
+        lender = loan_lender(entry)
         for row in s.piles[RESERVE + side]:
-            if kind_of(BASE_ROW[row]) == entry & 65535:
+            if kind_of(BASE_ROW[row]) == loan_kind(entry):
                 s.piles[RESERVE + side] = without(s.piles[RESERVE + side], row)
                 if lender == OF_NOBODY:
                     pile = NEUTRAL_DISCARDS + TIER[kind_of(row)]

@@ -17,6 +17,7 @@ from banneret.heroes.tables.compile.measures_ai import (
     RAZED,
     SECOND_LOST,
     TOWN_LOST,
+    unpack_kind_on,
 )
 
 if TYPE_CHECKING:
@@ -46,8 +47,9 @@ def ai_measure(s: WholeGame, player: int, kind: int, arg: int, held: int, kinds:
     if kind == FALLEN_TO_AI:
         return s.scenario_state.host.falls_to_ai[player]
     own = fields_in(s.owned[player])
-    spots = s.game_terms.labels[arg >> 8]
-    return sum([1 for field, what in zip(own, kinds, strict=True) if what == arg & 255 and spot_of(field) in spots])
+    label, wanted = unpack_kind_on(arg)
+    spots = s.game_terms.labels[label]
+    return sum([1 for field, what in zip(own, kinds, strict=True) if what == wanted and spot_of(field) in spots])
 
 
 def on_label(s: WholeGame, fields: int, label: int) -> int:

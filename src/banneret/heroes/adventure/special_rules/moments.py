@@ -14,7 +14,7 @@ from banneret.heroes.adventure.special_rules.measures import measure, of_team
 from banneret.heroes.geometry.map_grid import spot_of
 from banneret.heroes.scenario.rules import MOMENTS
 from banneret.heroes.state.events_map import E_RULE
-from banneret.heroes.state.game_terms_parts import SpecialRule
+from banneret.heroes.state.game_terms_parts import AT_GRAIL, AT_HOME, AT_OWN, AT_UNWATCHED, SpecialRule
 from banneret.heroes.state.hero_numbers import hero_of, main_hero, owner_of
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import rivals
@@ -56,6 +56,10 @@ SEAT: Final = 5
 """Whom a rule is for; the last is a place in the turn order, in an alliance a seat."""
 ONCE: Final = 1
 ONCE_EACH: Final = 2
+_HIGH: Final = 8
+"""Where the second number of an argument begins that holds two."""
+_LOW: Final = (1 << _HIGH) - 1
+"""The bits of the first."""
 
 
 def fire(s: WholeGame, moment: int, h: int, field: int) -> None:
@@ -67,17 +71,18 @@ def fire(s: WholeGame, moment: int, h: int, field: int) -> None:
 def next_rule(s: WholeGame, cursor: int, h: int, field: int) -> None:
     """The next rule that waits for the moment and may work now. Rules: H3-MOD-01, H3-RND-18, H3-GEN-01.
 
-    `cursor` holds the moment and, from bit 8 on, how many of its rules have been looked at.
+    `cursor` holds the moment and, from bit _HIGH on, how many of its rules have been looked at.
     """
-    waiting = s.game_terms.moments[cursor & 255]
-    n = cursor >> 8
+    moment = cursor & _LOW
+    waiting = s.game_terms.moments[moment]
+    n = cursor >> _HIGH
     while n < len(waiting):
         place = waiting[n]
         n += 1
         if in_force(s, place) and fits(s, s.game_terms.rulebook[place], h, field):
-            s.stack[MOMENT_AND_RULES_DONE] = cursor & 255 | n << 8
+            s.stack[MOMENT_AND_RULES_DONE] = moment | n << _HIGH
             s.goto(SPECIAL)
-            s.call(FOR_PLAYERS, place | chosen(s, s.game_terms.rulebook[place], h) << 8, h, field)
+            s.call(FOR_PLAYERS, place | chosen(s, s.game_terms.rulebook[place], h) << _HIGH, h, field)
             return
     if s.turn >= 0 and not s.out >> s.turn & 1:
         act_as(s, s.turn)
@@ -101,17 +106,18 @@ def fits(s: WholeGame, rule: SpecialRule, h: int, field: int) -> bool:
 def fits_place(s: WholeGame, place: tuple[int, int, int, int], h: int, field: int) -> bool:
     """Whether a field is such a place: location, resource of a Mine, label of the tile, and what is special there.
 
-    Of the bits in its last int 1 is a field of the player, 2 the player's Starting Town, 4 where the Grail lies, 8
-    one on whose tile no rival hero stands.
+    The last is told by the bits AT_OWN to AT_UNWATCHED.
     """
     if field < 0 or not is_place(s, place, field):
         return False
     special = place[3]
-    if special & 3 and (h < 0 or owner(s, field) != owner_of(h) or (special & 2 and field != s.town_at[owner_of(h)])):
+    if special & (AT_OWN | AT_HOME) and (
+        h < 0 or owner(s, field) != owner_of(h) or (special & AT_HOME and field != s.town_at[owner_of(h)])
+    ):
         return False
-    if special & 8 and h >= 0 and watched(s, owner_of(h), field):
+    if special & AT_UNWATCHED and h >= 0 and watched(s, owner_of(h), field):
         return False
-    return not special & 4 or field == s.scenario_state.grail_at
+    return not special & AT_GRAIL or field == s.scenario_state.grail_at
 
 
 def watched(s: WholeGame, player: int, field: int) -> bool:
@@ -140,15 +146,15 @@ def chosen(s: WholeGame, rule: SpecialRule, h: int) -> int:
 def next_player(s: WholeGame, rest: int, h: int, field: int) -> None:
     """Carry the rule out for the next of its players for whom its conditions hold. Rules: H3-GEN-07, H3-RND-18.
 
-    `rest` holds the place of the rule and, from bit 8 on, the players still to come.
+    `rest` holds the place of the rule and, from bit _HIGH on, the players still to come.
     """
-    place = rest & 255
+    place = rest & _LOW
     rule = s.game_terms.rulebook[place]
     order = in_order(s)
     for player in order[::-1] if rule.backwards else order:
-        if not rest >> (8 + player) & 1:
+        if not rest >> (_HIGH + player) & 1:
             continue
-        rest &= ~(1 << (8 + player))
+        rest &= ~(1 << (_HIGH + player))
         s.stack[RULE_AND_PLAYERS] = rest
         if may_work(s, rule, place, player):
             s.goto(FOR_PLAYERS)

@@ -13,7 +13,7 @@ from banneret.heroes.combat.morale.playing import use_card
 from banneret.heroes.state.answers_combat import MORALE_DRAW, MORALE_SWAP, MORALE_USE, PASS
 from banneret.heroes.state.battle import HAND, R_MORALE_DECKS
 from banneret.heroes.state.game_terms import H_TRADE_ANYTIME
-from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, WholeGame
+from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, POSITIVE, WholeGame
 from banneret.kernel.keys import verb
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.sequence import asks, sequence
@@ -95,7 +95,7 @@ def may_act(s: WholeGame, player: int) -> bool:
     least = 1 if s.game_terms.numbers.half_price else LEAST_PRICE
     if ready and (seated or gold >= least):
         return True
-    return s.morale & 1 == 1 if seated else s.spirit[player] & 1 == 1
+    return s.morale & 1 == 1 if seated else s.spirit[player] & POSITIVE != 0
 
 
 def next_in_window(s: WholeGame, player: int, others_only: int) -> int:

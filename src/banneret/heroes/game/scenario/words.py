@@ -15,6 +15,7 @@ from banneret.heroes.scenario.rules import (
     Whom,
 )
 from banneret.heroes.state.game_terms import GameTerms
+from banneret.heroes.state.game_terms_parts import AT_GRAIL, AT_HOME, AT_OWN, AT_UNWATCHED, on_tile
 from banneret.heroes.tables.compile.map import compile_map_effect
 from banneret.heroes.tables.compile.measures import Measure, measure_of
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
@@ -71,11 +72,11 @@ def place(scenario: Scenario, where: At) -> tuple[int, int, int, int]:
         LOCATION_IDS.index(where.location) if where.location else -1,
         RESOURCE_IDS.index(where.resource) if where.resource else -1,
         scenario.labels.index(where.tile) if where.tile else -1,
-        int(where.own)
-        | int(where.home) << 1
-        | int(where.grail) << 2
-        | int(where.unwatched) << 3
-        | (TILE_IDS.index(where.number) + 1 if where.number else 0) << 8,
+        (AT_OWN if where.own else 0)
+        | (AT_HOME if where.home else 0)
+        | (AT_GRAIL if where.grail else 0)
+        | (AT_UNWATCHED if where.unwatched else 0)
+        | (on_tile(TILE_IDS.index(where.number)) if where.number else 0),
     )
 
 

@@ -26,7 +26,7 @@ TOWN_LOST: Final = 68
 FALLEN: Final = 69
 FALLEN_TO_AI: Final = 70
 KIND_ON: Final = 71
-"""The player's fields of a kind on tiles with a label: `label << 8 | kind`."""
+"""The player's fields of a kind on tiles with a label: see `pack_kind_on`."""
 AI_HELD: Final = 72
 """Fields of a label that the AI side holds."""
 SECOND_LOST: Final = 73
@@ -42,6 +42,16 @@ PLAIN_WORDS: Final = {
     "secondary_lost": (SECOND_LOST, 0),
 }
 SEATS: Final = ("A1", "A2", "A3", "A4")
+
+
+def pack_kind_on(label: int, kind: int) -> int:
+    """A label and a kind of location in one int."""
+    return label << 8 | kind
+
+
+def unpack_kind_on(packed: int) -> tuple[int, int]:
+    """The same from one int."""
+    return packed >> 8, packed & 255
 
 
 def ai_word(word: str, labels: tuple[str, ...], ai: tuple[str, ...]) -> tuple[int, int] | None:
@@ -63,4 +73,6 @@ def ai_word(word: str, labels: tuple[str, ...], ai: tuple[str, ...]) -> tuple[in
     if kind in ("ai_trod", "razed"):
         return (AI_TROD if kind == "ai_trod" else RAZED), label
     place = kind.removesuffix("_on")
-    return (KIND_ON, label << 8 | LOCATION_IDS.index(place)) if kind != place and place in LOCATION_IDS else None
+    return (
+        (KIND_ON, pack_kind_on(label, LOCATION_IDS.index(place))) if kind != place and place in LOCATION_IDS else None
+    )
