@@ -18,31 +18,13 @@ from banneret.heroes.game.map_building import BUILDING_SPOT, TILE_IN_HAND
 from banneret.heroes.game.setup import PLAYERS_DONE, start_spot
 from banneret.heroes.game.turn import hand_limit
 from banneret.heroes.geometry.map_grid import field_name, field_on, fields_in, middle_of, spot_name
+from banneret.heroes.state import whole_game
 from banneret.heroes.state.answers_combat import Keys
 from banneret.heroes.state.answers_map import ROTATE
 from banneret.heroes.state.battle import ASIDE, DISCARDS, DOOMED, HAND, ON_UNITS, R_MORALE_DECKS, REMOVED
 from banneret.heroes.state.hero_numbers import heroes_of
 from banneret.heroes.state.packed_ints import reward_field, reward_resource
-from banneret.heroes.state.whole_game import (
-    ASTROLOGERS,
-    FROM_DECK,
-    HAND_LOST,
-    LOOKED,
-    MORALE_BITS,
-    NEGATIVE,
-    NO_TILE,
-    OFFERED,
-    P_DISCARDS,
-    P_MORALE,
-    P_ON_UNITS,
-    P_ONGOING,
-    P_REMOVED,
-    POSITIVE,
-    SHARED_DECK,
-    SHARED_DISCARDS,
-    SPREAD,
-    WholeGame,
-)
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import (
     LOCATION_IDS,
     RESOURCE_IDS,
@@ -63,7 +45,7 @@ from banneret.kernel.sequence import at, question_of
 
 TOKENS: Final = ("build", "population", "spell_book")
 DECKS: Final = ("ability", "artifact", "spell")
-_MORALE: Final = {POSITIVE: "positive", NEGATIVE: "negative"}
+_MORALE: Final = {whole_game.POSITIVE: "positive", whole_game.NEGATIVE: "negative"}
 
 
 def describe_whole_game(v: WholeGame, seat: int, keys: Keys) -> dict[str, object]:
@@ -77,21 +59,21 @@ def describe_whole_game(v: WholeGame, seat: int, keys: Keys) -> dict[str, object
         "first": v.first,
         "turn": v.turn,
         "proclaimed": PROCLAMATION_IDS[v.proclaimed] if v.proclaimed >= 0 else None,
-        "astrologers": len(v.piles[ASTROLOGERS]),
+        "astrologers": len(v.piles[whole_game.ASTROLOGERS]),
         "players": [describe_player(v, player) for player in range(v.game_terms.players)],
-        "tiles": [describe_tile(v, spot) for spot, lies in enumerate(v.land) if lies != NO_TILE],
+        "tiles": [describe_tile(v, spot) for spot, lies in enumerate(v.land) if lies != whole_game.NO_TILE],
         "decks": {
             name: {
                 "cards": cards_left(v, n),
-                "discards": [CARD_IDS[card] for card in v.piles[SHARED_DISCARDS + n]],
+                "discards": [CARD_IDS[card] for card in v.piles[whole_game.SHARED_DISCARDS + n]],
             }
             for n, name in enumerate(DECKS)
         },
-        "looked": [CARD_IDS[card] for card in v.piles[LOOKED] if card >= 0],
-        "looking": len(v.piles[LOOKED]),
+        "looked": [CARD_IDS[card] for card in v.piles[whole_game.LOOKED] if card >= 0],
+        "looking": len(v.piles[whole_game.LOOKED]),
         "morale_decks": describe_morale(v) if v.terms.rules & R_MORALE_DECKS else None,
-        "spread": [CARD_IDS[card] for card in v.piles[SPREAD]],
-        "offered": [named(row) for row in v.piles[OFFERED]],
+        "spread": [CARD_IDS[card] for card in v.piles[whole_game.SPREAD]],
+        "offered": [named(row) for row in v.piles[whole_game.OFFERED]],
         "dice": [keys.key(0, face) for face in v.rolled],
         "grail": v.grail,
         "goals": describe_goals(v, v.game_terms.scenario.victory),
@@ -158,10 +140,10 @@ def describe_turning(v: WholeGame) -> dict[str, object] | None:
 
 def cards_left(v: WholeGame, deck: int) -> int:
     """How many cards a shared deck holds. A view counts there, too, those cards from it that others hold in secret."""
-    away = v.piles[LOOKED].count(FROM_DECK - deck)
+    away = v.piles[whole_game.LOOKED].count(whole_game.FROM_DECK - deck)
     for player in range(v.game_terms.players):
-        away += v.piles[places_of(v, player)[2]].count(FROM_DECK - deck)
-    return len(v.piles[SHARED_DECK + deck]) - away
+        away += v.piles[places_of(v, player)[2]].count(whole_game.FROM_DECK - deck)
+    return len(v.piles[whole_game.SHARED_DECK + deck]) - away
 
 
 def describe_player(v: WholeGame, player: int) -> dict[str, object]:
@@ -170,11 +152,10 @@ def describe_player(v: WholeGame, player: int) -> dict[str, object]:
     side = v.who.index(player) if player in v.who else -1
     spirit = v.spirit[player]
     if side >= 0:
-        spirit = (POSITIVE if v.morale >> side & 1 else 0) | (NEGATIVE if v.marks >> side & 1 else 0)
-        spirit |= HAND_LOST if v.marks >> (DOOMED + side) & 1 else 0
+        spirit = seated_morale(v, side)
     stores = v.stores[3 * side : 3 * side + 3] if side >= 0 else tuple(v.purse[3 * player : 3 * player + 3])
     place = KINDS_OF_BUILDING * max(0, v.faction[player])
-    own = [(DISCARDS, P_DISCARDS), (REMOVED, P_REMOVED), (ON_UNITS, P_ON_UNITS)]
+    own = [(DISCARDS, whole_game.P_DISCARDS), (REMOVED, whole_game.P_REMOVED), (ON_UNITS, whole_game.P_ON_UNITS)]
     aside = side >= 0 and hand != HAND + side
     piles = [
         v.piles[pile_of(of_player, player) if side < 0 or (aside and of_side == DISCARDS) else of_side + side]
@@ -197,14 +178,16 @@ def describe_player(v: WholeGame, player: int) -> dict[str, object]:
         "removed": [CARD_IDS[card] for card in piles[1]],
         "on_units": [CARD_IDS[card] for card in piles[2]],
         "aside": [CARD_IDS[card] for card in v.piles[ASIDE + side] if card >= 0] if side >= 0 else [],
-        "ongoing": [CARD_IDS[card] for card in v.piles[pile_of(P_ONGOING, player)]],
+        "ongoing": [CARD_IDS[card] for card in v.piles[pile_of(whole_game.P_ONGOING, player)]],
         "units": [named(row) for row in v.piles[units_pile(v, player)] if row >= 0],
         "unit_cards": len(v.piles[units_pile(v, player)]),
         "resources": dict(zip(RESOURCE_IDS, stores, strict=True)),
         "income": dict(zip(RESOURCE_IDS, v.income[3 * player : 3 * player + 3], strict=True)),
-        "morale": _MORALE.get(spirit & MORALE_BITS),
-        "doomed": bool(spirit & HAND_LOST),
-        "morale_cards": morale_names(v.piles[MORALE_HELD + side if side >= 0 else pile_of(P_MORALE, player)]),
+        "morale": _MORALE.get(spirit & whole_game.MORALE_BITS),
+        "doomed": bool(spirit & whole_game.HAND_LOST),
+        "morale_cards": morale_names(
+            v.piles[MORALE_HELD + side if side >= 0 else pile_of(whole_game.P_MORALE, player)]
+        ),
         "buildings": [
             BUILDING_NAMES[place + kind] for kind in range(KINDS_OF_BUILDING) if v.buildings[player] >> kind & 1
         ],
@@ -225,10 +208,17 @@ def describe_player(v: WholeGame, player: int) -> dict[str, object]:
     }
 
 
+def seated_morale(v: WholeGame, side: int) -> int:
+    """The morale of a player who is seated, in the bits of `WholeGame.spirit`."""
+    positive = whole_game.POSITIVE if v.morale >> side & 1 else 0
+    negative = whole_game.NEGATIVE if v.marks >> side & 1 else 0
+    return positive | negative | (whole_game.HAND_LOST if v.marks >> (DOOMED + side) & 1 else 0)
+
+
 def describe_tile(v: WholeGame, spot: int) -> dict[str, object]:
     """A tile with its fields; of a face-down one only what its back shows."""
     lies = v.land[spot]
-    if lies < NO_TILE:
+    if lies < whole_game.NO_TILE:
         return {"at": spot_name(spot), "tile": None, "kind": GROUPS[v.game_terms.groups[hidden_group(lies)].kind]}
     return {
         "at": spot_name(spot),

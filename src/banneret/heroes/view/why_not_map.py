@@ -21,6 +21,7 @@ from banneret.heroes.adventure.special_rules.turn_actions import why_no_turn_act
 from banneret.heroes.adventure.town.captured import boards, has_building, has_dwelling
 from banneret.heroes.adventure.town.recruiting import hire_fields, licensed, own_turn, owns, room
 from banneret.heroes.geometry.map_grid import FIELDS, NEXT, SPOTS, edge_between, spot_of
+from banneret.heroes.state import answers_map as answers
 from banneret.heroes.state.answers_combat import (
     CAST,
     EXPERT,
@@ -30,26 +31,6 @@ from banneret.heroes.state.answers_combat import (
     PLAY,
     REINFORCE,
     SECOND,
-)
-from banneret.heroes.state.answers_map import (
-    BUILD,
-    BUY_SPELL,
-    DISCOVER,
-    DISCOVER_SECOND,
-    END_TURN,
-    EXCHANGE,
-    GIVE,
-    GO,
-    GO_SECOND,
-    HIRE,
-    LAY,
-    LAY_SECOND,
-    OFFER,
-    RECRUIT,
-    REVISIT,
-    RULE,
-    RULE_SECOND,
-    USE_BUILDING,
 )
 from banneret.heroes.state.battle import HAND, R_MORALE_DECKS, RESERVE
 from banneret.heroes.state.game_terms import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
@@ -77,13 +58,15 @@ def why_not_on_map(s: WholeGame, option: int, asking: tuple[str, ...]) -> str:
     reason = why_no_ally(s, option)
     if reason:
         return reason
-    if verb(option) in (RULE, RULE_SECOND):
-        return why_no_turn_action(s, argument(option), hero_of(s.seat, verb(option) - RULE)) or "H3-TRN-13"
+    if verb(option) in (answers.RULE, answers.RULE_SECOND):
+        return why_no_turn_action(s, argument(option), hero_of(s.seat, verb(option) - answers.RULE)) or "H3-TRN-13"
     if s.kind in (K_ACTION, K_PLAY) and s.who[0] == s.seat:
         reason = why_no_town_action(s, option)
         if not reason and s.kind == K_ACTION:
             reason = why_no_movement(s, option) or why_no_card(s, option)
-        elif not reason and (verb(option) in (GO, GO_SECOND, DISCOVER, LAY) or option == END_TURN):
+        elif not reason and (
+            verb(option) in (answers.GO, answers.GO_SECOND, answers.DISCOVER, answers.LAY) or option == answers.END_TURN
+        ):
             reason = "H3-MOV-02"
     return reason or (asking[0] if asking else "H3-GEN-03")
 
@@ -95,19 +78,29 @@ def why_no_movement(s: WholeGame, option: int) -> str:
     """Why a hero may not do this. Rules: H3-MOV-03 to H3-MOV-08, H3-MOV-14 to H3-MOV-18, H3-MOV-23, H3-TIL-19."""
     what = verb(option)
     x = argument(option)
-    second = what in (GO_SECOND, DISCOVER_SECOND, LAY_SECOND) or (what == REVISIT and x == SECONDARY)
+    second = what in (answers.GO_SECOND, answers.DISCOVER_SECOND, answers.LAY_SECOND) or (
+        what == answers.REVISIT and x == SECONDARY
+    )
     h = hero_of(s.seat, second)
-    if what not in (GO, GO_SECOND, DISCOVER, DISCOVER_SECOND, LAY, LAY_SECOND, REVISIT):
+    if what not in (
+        answers.GO,
+        answers.GO_SECOND,
+        answers.DISCOVER,
+        answers.DISCOVER_SECOND,
+        answers.LAY,
+        answers.LAY_SECOND,
+        answers.REVISIT,
+    ):
         return ""
     if s.hero_at[h] < 0:
         return "H3-SEC-04"
     if s.mp[h] <= 0:
         return "H3-MOV-03"
-    if what in (GO, GO_SECOND):
+    if what in (answers.GO, answers.GO_SECOND):
         return why_no_step(s, h, x) if x < FIELDS else ""
     if together(s, h):
         return "H3-MOV-18"
-    if what == REVISIT:
+    if what == answers.REVISIT:
         if location(s, s.hero_at[h]) in s.game_terms.visit_price:
             return why_no_slow_visit(s, h)
         return "H3-MOV-05" if category(s, location(s, s.hero_at[h])) != REVISITABLE else "H3-LOC-24"
@@ -115,7 +108,7 @@ def why_no_movement(s: WholeGame, option: int) -> str:
         return ""
     if beyond(s, s.seat, x):
         return "H3-MOD-01"
-    if what in (DISCOVER, DISCOVER_SECOND):
+    if what in (answers.DISCOVER, answers.DISCOVER_SECOND):
         return "H3-MOD-01" if locked(s, s.seat, spot_of(s.hero_at[h]), x) else "H3-TIL-27"
     if not tiles_left(s, s.seat):
         return "H3-TIL-19"
@@ -161,17 +154,17 @@ def why_no_town_action(s: WholeGame, option: int) -> str:
     what = verb(option)
     x = argument(option)
     used = s.tokens[s.seat]
-    if what == BUILD and x < KINDS_OF_BUILDING:
+    if what == answers.BUILD and x < KINDS_OF_BUILDING:
         return why_no_building(s, x)
-    if what == USE_BUILDING and x < KINDS_OF_BUILDING:
+    if what == answers.USE_BUILDING and x < KINDS_OF_BUILDING:
         return "H3-TWN-26" if s.buildings[s.seat] >> x & 1 else "H3-TWN-07"
-    if what in (RECRUIT, REINFORCE) or option == HIRE:
+    if what in (answers.RECRUIT, REINFORCE) or option == answers.HIRE:
         if used & POPULATION_TOKEN:
             return "H3-TWA-01"
-        if option == HIRE:
+        if option == answers.HIRE:
             return why_no_hero(s)
-        return why_no_recruit(s, x) if what == RECRUIT else why_no_reinforcement(s, x)
-    if option == BUY_SPELL:
+        return why_no_recruit(s, x) if what == answers.RECRUIT else why_no_reinforcement(s, x)
+    if option == answers.BUY_SPELL:
         if not has_building(s, MAGE_GUILD):
             return "H3-TWA-10"
         if used & BOOK_TOKEN:
@@ -233,13 +226,13 @@ def why_no_ally(s: WholeGame, option: int) -> str:
     """Why nothing is exchanged with or given to a player. Rules: H3-MOD-09, H3-TRD-11 to H3-TRD-15, H3-GEN-04."""
     what = verb(option)
     x = argument(option)
-    if what == OFFER and x < len(CARD_KIND):
+    if what == answers.OFFER and x < len(CARD_KIND):
         return "H3-TRD-11" if not exchangeable(x) else "H3-TRD-13" if x not in s.piles[HAND] else ""
-    if what not in (EXCHANGE, GIVE):
+    if what not in (answers.EXCHANGE, answers.GIVE):
         return ""
-    if (x if what == EXCHANGE else x // 3) not in mates(s, s.seat):
+    if (x if what == answers.EXCHANGE else x // 3) not in mates(s, s.seat):
         return "H3-MOD-09"
-    if what == EXCHANGE:
+    if what == answers.EXCHANGE:
         return "H3-TRD-11" if not side_by_side(s, s.seat, x) else "H3-TRD-13"
     if not s.stores[x % 3]:
         return "H3-GEN-04"

@@ -28,117 +28,87 @@ from banneret.heroes.state.whole_game import (
     P_SECRET,
     WholeGame,
 )
-from banneret.heroes.tables.compile.measures import (
-    ARTIFACTS,
-    BESIDE_GRAIL,
-    BUILDINGS,
-    CUBES,
-    DELIVERED,
-    EVER,
-    FLAGGED,
-    GRAIL,
-    HEROES_BEATEN,
-    IN_HORDES,
-    INCOME,
-    INCOME_OF,
-    LEVEL,
-    LOCATIONS,
-    MINES,
-    OF_TEAM,
-    ON_TILE,
-    OTHER_HALF,
-    OWN_HALF,
-    RIVAL_TOWNS,
-    RIVALS_BEATEN,
-    RIVALS_LEFT,
-    ROUND,
-    SECONDS_BEATEN,
-    SHARED,
-    SLAIN,
-    STANDING,
-    STANDING_ON,
-    STORES,
-    TOKENS,
-    UNFLAGGED,
-    Measure,
-)
+from banneret.heroes.tables.compile import measures as m
+from banneret.heroes.tables.compile.measures import Measure
 from banneret.heroes.tables.compile.measures_ai import FIRST_AI_MEASURE, OF_NOBODY
 from banneret.heroes.tables.tiles import MINE, RESOURCE
 from banneret.heroes.tables.units_and_cards import ARTIFACT_CARD, CARD_KIND
 
 STEP_WORTH: Final[list[int]] = [5, 2, 1]
 """What one step of an income track is."""
+_ONCE: Final = (m.SHARED, m.ROUND, m.EVER, m.IN_HORDES, m.UNFLAGGED, m.RIVALS_LEFT)
+"""What is the same for all of a team."""
 
 
 def measure(s: WholeGame, player: int, what: Measure) -> int:
     """How much a player has of it."""
     kind, arg = what
     n = s.game_terms.players
-    if kind == LOCATIONS:
+    if kind == m.LOCATIONS:
         return sum([1 for field in fields_in(s.owned[player]) if arg >> location(s, field) & 1])
-    if kind == MINES:
+    if kind == m.MINES:
         return sum([1 for field in fields_in(s.owned[player]) if mine_of(s, field) == arg])
-    if kind == ON_TILE:
+    if kind == m.ON_TILE:
         return sum([1 for field in fields_in(s.owned[player]) if spot_of(field) in s.game_terms.labels[arg]])
-    if kind == UNFLAGGED:
+    if kind == m.UNFLAGGED:
         return unflagged(s, player, arg)
-    if kind == TOKENS:
+    if kind == m.TOKENS:
         return held(s, player, arg)
-    if kind == SHARED:
+    if kind == m.SHARED:
         return held(s, n, arg)
-    if kind == STORES:
+    if kind == m.STORES:
         return s.stores[arg] if s.who[0] == player else s.purse[3 * player + arg]
-    if kind == INCOME:
+    if kind == m.INCOME:
         return sum([s.income[3 * player + resource] // STEP_WORTH[resource] for resource in range(3)])
-    if kind == LEVEL:
+    if kind == m.LEVEL:
         return level_of(s, player)
-    if kind == CUBES:
+    if kind == m.CUBES:
         return sum([s.cubes[n * player + q] for q in rivals(s, player)])
-    if kind == RIVAL_TOWNS:
+    if kind == m.RIVAL_TOWNS:
         return sum([1 for q in rivals(s, player) if s.town_at[q] >= 0 and s.owned[player] >> s.town_at[q] & 1])
-    if kind == HEROES_BEATEN:
+    if kind == m.HEROES_BEATEN:
         return sum([s.falls[n * player + q] for q in rivals(s, player)])
-    if kind == RIVALS_BEATEN:
+    if kind == m.RIVALS_BEATEN:
         return sum([1 for q in rivals(s, player) if s.falls[n * player + q]])
-    if kind == BUILDINGS:
+    if kind == m.BUILDINGS:
         return s.buildings[player].bit_count()
-    if kind == ARTIFACTS:
+    if kind == m.ARTIFACTS:
         return artifacts(s, player)
-    if kind == ROUND:
+    if kind == m.ROUND:
         return s.game_round
-    if kind == GRAIL:
+    if kind == m.GRAIL:
         return int(s.grail == player)
-    if kind == DELIVERED:
+    if kind == m.DELIVERED:
         return int(s.scenario_state.delivered == player)
-    if kind == FLAGGED:
+    if kind == m.FLAGGED:
         return (s.owned[player] & ~(1 << s.town_at[player])).bit_count() if s.town_at[player] >= 0 else 0
-    if kind == SECONDS_BEATEN:
+    if kind == m.SECONDS_BEATEN:
         return sum([s.scenario_state.seconds[n * player + q] for q in rivals(s, player)])
-    if kind == INCOME_OF:
+    if kind == m.INCOME_OF:
         return s.income[3 * player + arg]
-    if kind == STANDING_ON:
+    if kind == m.STANDING_ON:
         heroes = [h for h in heroes_of(player) if s.hero_at[h] >= 0]
         return int(any(location(s, s.hero_at[h]) == arg for h in heroes))
-    if kind in (OWN_HALF, OTHER_HALF):
-        side = half_of(s, player) if kind == OWN_HALF else -half_of(s, player)
+    if kind in (m.OWN_HALF, m.OTHER_HALF):
+        side = half_of(s, player) if kind == m.OWN_HALF else -half_of(s, player)
         fields = [field for field in fields_in(s.owned[player]) if arg >> location(s, field) & 1]
         return sum([1 for field in fields if side_of_middle(spot_of(field)) == side])
-    if kind == RIVALS_LEFT:
+    if kind == m.RIVALS_LEFT:
         return sum([1 for q in rivals(s, player) if not (s.out | s.scenario_state.barred) >> q & 1])
-    if kind == OF_TEAM:
+    if kind == m.OF_TEAM:
         allies = 0
         for q in team_of(s, player):
             allies |= s.owned[q] if q < player else 0
         return sum([1 for field in fields_in(s.owned[player] & ~allies) if arg >> location(s, field) & 1])
-    if kind == BESIDE_GRAIL:
+    if kind == m.BESIDE_GRAIL:
         return int(s.grail == player and len(beside_bearer(s)) > 0)
-    if kind == IN_HORDES:
+    if kind == m.IN_HORDES:
         return sum([len(cards) for cards in s.scenario_state.hordes])
-    if kind == EVER:
+    if kind == m.EVER:
         return sum([1 for field in fields_in(s.ever) if arg >> location(s, field) & 1])
-    if kind == SLAIN:
+    if kind == m.SLAIN:
         return int(s.scenario_state.slayer == player)
-    if kind == STANDING:
+    if kind == m.STANDING:
         spots = s.game_terms.labels[arg]
         return int(any(s.hero_at[h] >= 0 and spot_of(s.hero_at[h]) in spots for h in heroes_of(player)))
     if kind >= FIRST_AI_MEASURE:
@@ -161,7 +131,7 @@ def beside_bearer(s: WholeGame) -> list[int]:
 
 def of_team(s: WholeGame, player: int, what: Measure) -> int:
     """How much a team has of it together; what all share, or nobody in particular has, is counted once."""
-    if what[0] in (SHARED, ROUND, EVER, IN_HORDES, UNFLAGGED, RIVALS_LEFT) or what[0] in OF_NOBODY:
+    if what[0] in _ONCE or what[0] in OF_NOBODY:
         return measure(s, player, what)
     return sum([measure(s, p, what) for p in team_of(s, player)])
 
