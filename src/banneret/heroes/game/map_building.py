@@ -10,7 +10,7 @@ from typing import Final
 
 from banneret.heroes.adventure.map.hidden_tiles import outcomes
 from banneret.heroes.adventure.map.land import connects, touching_tiles, walkable_from
-from banneret.heroes.geometry.map_grid import NEXT_SPOT, SPOTS, distance, middle_of, spot_of
+from banneret.heroes.geometry.map_grid import SPOTS, distance, middle_of, spot_of, spots_around
 from banneret.heroes.state.answers_map import LAY, ROTATE, TILE
 from banneret.heroes.state.events_map import E_HIRED, E_START_TILE, E_TILE_DRAWN, E_TURNED
 from banneret.heroes.state.game_terms import H_SECONDARY_AT_START
@@ -74,7 +74,7 @@ def free_next_to(s: WholeGame, kind: int) -> list[int]:
     found: list[int] = []
     for spot in range(SPOTS):
         if s.land[spot] == NO_TILE:
-            around = [s.land[other] for other in NEXT_SPOT[6 * spot : 6 * spot + 6] if other >= 0]
+            around = [s.land[other] for other in spots_around(spot) if other >= 0]
             if any(lies >= 0 and (kind < 0 or TILE_GROUP[tile_of(lies)] == kind) for lies in around):
                 found.append(spot)
     return found
@@ -82,7 +82,7 @@ def free_next_to(s: WholeGame, kind: int) -> list[int]:
 
 def free_next_to_spot(s: WholeGame, spot: int) -> list[int]:
     """The empty spots that touch a tile."""
-    return [other for other in NEXT_SPOT[6 * spot : 6 * spot + 6] if other >= 0 and s.land[other] == NO_TILE]
+    return [other for other in spots_around(spot) if other >= 0 and s.land[other] == NO_TILE]
 
 
 def ways_to_join(s: WholeGame, spot: int, tile: int) -> list[int]:

@@ -158,9 +158,19 @@ def uses(s: WholeGame, player: int) -> list[int]:
     if s.game_terms.house & H_CAPTURED_TOWNS:
         options += captured_uses(s, player)
     for n, kind in enumerate(UNIT_PEEKS):
-        if s.used[player] // USED_UNIT >> 2 * n & 3 < count_of(s, kind):
+        if unit_uses(s, player, n) < count_of(s, kind):
             options.append(option(USE_UNIT, kind))
     return options
+
+
+def unit_uses(s: WholeGame, player: int, n: int) -> int:
+    """How often the n-th ability of UNIT_PEEKS was used in this turn."""
+    return s.used[player] // USED_UNIT >> 2 * n & 3
+
+
+def note_unit_use(s: WholeGame, player: int, n: int) -> None:
+    """It was used once more."""
+    s.used[player] += USED_UNIT << 2 * n
 
 
 def count_of(s: WholeGame, kind: int) -> int:
@@ -238,7 +248,7 @@ def take_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
         s.used[player] |= 1 << (kind if own else USED_CAPTURED + place)
         s.call(MAP_EFFECT, IN_TURN[place], NO_HERO, NO_FIELD)
     elif verb(answer) == USE_UNIT:
-        s.used[player] += USED_UNIT << 2 * UNIT_PEEKS.index(argument(answer))
+        note_unit_use(s, player, UNIT_PEEKS.index(argument(answer)))
         s.call(SPYING, 0, 0, 0)
     else:
         play_or_cast(s, answer)

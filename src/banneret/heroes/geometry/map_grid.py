@@ -105,6 +105,11 @@ NEXT_SPOT: Final[list[int]] = [spot_at(u + du, v + dv) for u, v in map(spot_plac
 """By `6 * spot + n`: the six spots whose tiles touch a tile there."""
 
 
+def spots_around(spot: int) -> list[int]:
+    """The six spots next to one, -1 for each outside the grid."""
+    return NEXT_SPOT[6 * spot : 6 * spot + 6]
+
+
 OUTWARD: Final[list[list[int]]] = [[], *[[(d + 4) % 6, (d + 5) % 6, d % 6] for d in range(1, 7)]]
 """By direction: the edges of a field at the rim of its tile that lead out of it."""
 OPPOSITE: Final[list[int]] = [3, 4, 5, 0, 1, 2]

@@ -34,8 +34,23 @@ def break_in_far(s: WholeGame, ai: int, label: int, _z: int) -> None:
         come_to(s, ai, farthest(s, s.game_terms.labels[label]))
 
 
+def with_die(rolled: int, shown: int) -> int:
+    """Dice so far, with one more: how many from bit 4 on, and their sum, 2 more for each so that it is not negative."""
+    return rolled + (1 << 4) + shown + 2
+
+
+def dice_rolled(rolled: int) -> int:
+    """How many they are."""
+    return rolled >> 4
+
+
+def sum_of_dice(rolled: int) -> int:
+    """What they show together."""
+    return (rolled & 15) - 2 * dice_rolled(rolled)
+
+
 def roll_ward(s: WholeGame, _ai: int, _label: int, _rolled: int) -> None:
-    """Two Attack dice say where; `rolled` counts them and holds their sum, 2 more for each. Rules: H3-MOD-01."""
+    """Two Attack dice say where. Rules: H3-MOD-01."""
     s.chance(K_ROLL, ATTACK_DIE)
 
 
@@ -44,12 +59,12 @@ def read_ward(s: WholeGame, ai: int, label: int, rolled: int) -> None:
 
     Rules: H3-MOD-01, H3-AIM-08.
     """
-    rolled += 16 + s.answer + 2
-    if rolled < 32:
+    rolled = with_die(rolled, s.answer)
+    if dice_rolled(rolled) < 2:
         s.stack[DICE_SO_FAR] = rolled
         s.goto(BREAK_IN)
         return
-    total = rolled % 16 - 4
+    total = sum_of_dice(rolled)
     spots = s.game_terms.labels[label]
     n = min(len(spots) - 1, 0 if total < 0 else 1 if total == 0 else 2)
     if spots[n] == s.scenario_state.breach:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.map.land import walkable_from
-from banneret.heroes.geometry.map_grid import NEXT_SPOT, direction_of, field_on, spot_of
+from banneret.heroes.geometry.map_grid import direction_of, field_on, spot_of, spots_around
 from banneret.heroes.state.ai_heroes import edit_host
 from banneret.heroes.state.answers_map import ROTATE, TURN_TILE
 from banneret.heroes.state.events_map import E_TURNED
@@ -45,8 +45,7 @@ def other_ways(s: WholeGame, spot: int) -> list[int]:
 def turnable(s: WholeGame, spot: int) -> list[int]:
     """The face-up tiles next to a tile that have no hero on them and may lie otherwise. Rules: H3-TOU-13."""
     taken = [spot_of(field) for field in (*s.hero_at, *s.scenario_state.host.at) if field >= 0]
-    around = NEXT_SPOT[6 * spot : 6 * spot + 6]
-    return [t for t in around if t >= 0 and s.land[t] >= 0 and t not in taken and other_ways(s, t)]
+    return [t for t in spots_around(spot) if t >= 0 and s.land[t] >= 0 and t not in taken and other_ways(s, t)]
 
 
 def ask_turn_tile(s: WholeGame, spot: int, _chosen: int, _tile: int) -> None:
