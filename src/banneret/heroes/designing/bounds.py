@@ -15,7 +15,7 @@ from banneret.heroes.scenario.file import FieldEntry, ScenarioFile
 from banneret.heroes.scenario.layout import Layout, resolve
 from banneret.heroes.scenario.rules import LAST_ROUND
 from banneret.heroes.tables.compile import measures, measures_ai
-from banneret.heroes.tables.compile.ai_words import spot_of
+from banneret.heroes.tables.compile.ai_words import whole_spot
 from banneret.heroes.tables.compile.measures import measure_of
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
 from banneret.kernel.yamltree import Where
@@ -246,7 +246,7 @@ class Bounds:
 
     def _flagged_besides(self, label: str) -> int:
         """How many fields with a cube from the start, on a tile or anywhere, are perhaps none that can be flagged."""
-        spots = [spot_of(flag) for flag in self.file.setup.flags]
+        spots = [whole_spot(flag) for flag in self.file.setup.flags]
         return sum(spot.field not in flagged_kinds() and label in ("", spot.tile) for spot in spots)
 
 

@@ -13,7 +13,7 @@ from banneret.heroes.scenario.check.walk import names_in, structures, verbs_of
 from banneret.heroes.scenario.file import SEAT_BONUS, FieldEntry, ScenarioFile
 from banneret.heroes.scenario.goals import GoalEntry
 from banneret.heroes.scenario.rules import At, Change, Moment, Rule, Test, TimedEvent, Who
-from banneret.heroes.tables.compile.ai_words import spot_of
+from banneret.heroes.tables.compile.ai_words import whole_spot
 from banneret.heroes.tables.compile.map import operations
 from banneret.heroes.tables.map_programs import no_programs
 from banneret.kernel.yamltree import Where
@@ -88,7 +88,7 @@ def unused(file: ScenarioFile) -> Found:
     for hero in file.ai:
         places += [hero.at, hero.goal, hero.razes]
     # A place is a seat, a word for where an AI hero goes, or a label.
-    used["label"] |= {spot_of(place).tile for place in places if place is not None}
+    used["label"] |= {whole_spot(place).tile for place in places if place is not None}
     for part in ("tokens", "shared_tokens"):
         for n, name in enumerate(getattr(file, part)):
             if name not in used["token"]:

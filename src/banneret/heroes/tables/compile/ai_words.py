@@ -34,13 +34,13 @@ def tier_rows(tiers: Iterable[str]) -> tuple[int, ...]:
     return tuple(DRAWN + TIER_NUMBER[tier] for tier in tiers)
 
 
-def spot_of(where: Where) -> Spot:
+def whole_spot(where: Where) -> Spot:
     """A place with nothing left out."""
     return where if isinstance(where, Spot) else Spot(tile=where)
 
 
 def place_number(where: Where, labels: tuple[str, ...]) -> tuple[int, int]:
     """A place as two ints: a label or FIRST_SEAT plus a seat; and a kind of location or -1 for the middle."""
-    spot = spot_of(where)
+    spot = whole_spot(where)
     kind = LOCATION_IDS.index(spot.field) if spot.field else -1
     return (FIRST_SEAT + SEATS.index(spot.tile) if spot.tile in SEATS else labels.index(spot.tile)), kind
