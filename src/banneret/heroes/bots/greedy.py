@@ -10,8 +10,8 @@ from random import Random
 from typing import Final, cast
 
 from banneret.bots.greedy_search import GreedyBot
-from banneret.heroes.adventure.ai_heroes.combat import AI_OR_GIVE_UP, AI_SIEGE
-from banneret.heroes.adventure.effects.hoards import BANKING
+from banneret.heroes.adventure.ai_heroes.combat import AI_OR_GIVE_UP, AI_SIEGE, ai_in
+from banneret.heroes.adventure.effects.hoards import BANKING, HOW_BANKED, RESOURCE_BANKED
 from banneret.heroes.adventure.map.entering import ASK_SACRIFICE, ASK_TRANSPORT, GOT_SACRIFICE
 from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT
 from banneret.heroes.adventure.town.prices import unit_price
@@ -32,6 +32,7 @@ from banneret.heroes.bots.targets import (
     rounds_left,
 )
 from banneret.heroes.bots.unit_worth import worths
+from banneret.heroes.state.ai_heroes import AI_AND_ROLE, FOUGHT_FOR
 from banneret.heroes.state.answers_combat import (
     DISCARD,
     DONE,
@@ -75,6 +76,7 @@ from banneret.heroes.state.answers_map import (
 from banneret.heroes.state.battle import R_MORALE_DECKS
 from banneret.heroes.state.whole_game import SPIED, WholeGame
 from banneret.heroes.tables.compile.map import BOX, EXPERIENCE, GAIN, MORALE
+from banneret.heroes.tables.compile.scenario import unpack_bank
 from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_PRICE,
     CITADEL,
@@ -297,8 +299,8 @@ def usual_answer(s: WholeGame) -> int:
     if what == SETTLE:
         return first
     if what == AMOUNT:
-        common = s.step == BANKING and s.stack[-1] & 1
-        return share(s, s.stack[-3], options, rounds_left(s)) if common else options[-1]
+        common = s.step == BANKING and unpack_bank(s.stack[HOW_BANKED])[0]
+        return share(s, s.stack[RESOURCE_BANKED], options, rounds_left(s)) if common else options[-1]
     if what in (GO, GO_SECOND) or STAY in options:
         return wander(s)
     return first if what == BRANCH else -1
@@ -321,9 +323,9 @@ def maybe(s: WholeGame) -> int:
     if YES in options:
         if s.step in (AI_SIEGE, AI_OR_GIVE_UP):
             # Against an AI hero the army comes if it can hold, and a hero alone fights on the same terms.
-            ai = s.stack[-1] & 255
+            ai = ai_in(s.stack[AI_AND_ROLE])
             holds = army_worth(s, s.seat) >= HOLDS * ai_strength(s, ai)
-            if s.step == AI_SIEGE and s.stack[-2] == s.town_at[s.seat]:
+            if s.step == AI_SIEGE and s.stack[FOUGHT_FOR] == s.town_at[s.seat]:
                 # With the Town most is lost anyway.
                 return YES
             return YES if holds == (s.step == AI_SIEGE) else NO

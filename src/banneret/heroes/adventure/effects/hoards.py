@@ -18,6 +18,7 @@ from banneret.heroes.tables.compile.scenario import SAME_TOKEN, unpack_bank, unp
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A, ARG_C
 
 
 def ask_banked(s: WholeGame, resource: int, token: int, how: int) -> None:
@@ -48,7 +49,9 @@ def got_banked(s: WholeGame, resource: int, token: int, how: int) -> None:
 
 
 BANKING: Final = sequence(asks(ask_banked), got_banked)
-"""Arguments: the resource, the token, whose and how much as in the operation."""
+"""Arguments: the resource, the token, whose and how much: see `pack_bank`."""
+RESOURCE_BANKED: Final = ARG_A
+HOW_BANKED: Final = ARG_C
 
 
 def rob(s: WholeGame, token: int, amount: int, how: int) -> None:

@@ -13,7 +13,7 @@ from banneret.heroes.scenario.load import Scenario
 from banneret.heroes.state import ai_heroes as h
 from banneret.heroes.state.game_terms import GameTerms
 from banneret.heroes.state.game_terms_parts import Outset
-from banneret.heroes.tables.compile.ai_words import army_rows, place_number, spot_of, tier_rows
+from banneret.heroes.tables.compile.ai_words import army_rows, place_number, tier_rows, whole_spot
 from banneret.heroes.tables.tiles import TILE_FACTION, TILE_IDS
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, FACTION_IDS
 
@@ -73,7 +73,7 @@ def place_of(scenario: Scenario, players: int, where: Where) -> tuple[int, int]:
 
     Rules: H3-AIM-09.
     """
-    name = spot_of(where).tile
+    name = whole_spot(where).tile
     _, kind = place_number(where, scenario.labels)
     if name in AI_SEATS:
         return seat_spot(scenario, players, name), kind
