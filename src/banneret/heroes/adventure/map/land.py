@@ -251,7 +251,7 @@ def spots_near_field(s: WholeGame, field: int, wanted_tile: bool) -> list[int]:
         other = NEXT[6 * field + edge]
         if other < 0:
             continue
-        spot = spot_of(other)
+        spot = other // 7
         lies = s.land[spot]
         fits = lies < NO_TILE if wanted_tile else lies == NO_TILE and touching_tiles(s, spot) >= 2
         if fits and spot not in found and not beyond(s, s.who[0], spot):

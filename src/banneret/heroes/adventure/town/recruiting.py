@@ -1,4 +1,8 @@
-"""Units and Secondary Heroes that the acting player recruits, and units that are reinforced."""
+"""Units and Secondary Heroes that the acting player recruits, and units that are reinforced.
+
+What can be recruited is looked for after every action of a turn: `owns`, `recruits` and `may_reinforce` are loops of
+the benchmark `heroes-game` and spell out the rows of units, `2 * kind + pack`.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +23,7 @@ from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, CITADEL, DWELLING, FACTION_UNITS
-from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, few_row, is_pack, kind_of, pack_row
+from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, few_row, kind_of, pack_row
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_SPACE, K_UNIT
 from banneret.kernel.piles import added, changed, without
@@ -30,7 +34,6 @@ def owns(s: WholeGame, kind: int) -> bool:
     """Whether the acting player, or by option anybody, has the card of a unit. Rules: H3-UNI-05, H3-OPT-01."""
     if s.game_terms.house & H_CAPTURED_TOWNS:
         return in_some_deck(s, kind)
-    # Asked for every kind of unit in every turn, so the rows are read without a call each.
     return kind in [BASE_ROW[row] >> 1 for row in s.piles[RESERVE]]
 
 
@@ -49,12 +52,12 @@ def recruits(s: WholeGame) -> list[int]:
         for player in boards(s, s.who[0]):
             housed = housed_tiers(s, player)
             for kind in FACTION_UNITS[s.faction[player]]:
-                if housed >> TIER[kind] & 1 and not owns(s, kind) and can_pay(s, unit_price(s, few_row(kind))):
+                if housed >> TIER[kind] & 1 and not owns(s, kind) and can_pay(s, unit_price(s, 2 * kind)):
                     options.append(option(RECRUIT, kind))
     if has_building(s, CITADEL):
         for row in s.piles[RESERVE]:
-            if may_reinforce(s, row) and can_pay(s, unit_price(s, pack_row(kind_of(row)))):
-                options.append(option(REINFORCE, kind_of(row)))
+            if may_reinforce(s, row) and can_pay(s, unit_price(s, row | 1)):
+                options.append(option(REINFORCE, row >> 1))
     return options
 
 
@@ -74,7 +77,7 @@ def housed_tiers(s: WholeGame, player: int) -> int:
 
 def may_reinforce(s: WholeGame, row: int) -> bool:
     """Whether a unit of the unit deck is a Few faction unit that the Citadel can raise. Rules: H3-CST-03, H3-CST-04."""
-    if is_pack(row) or NEUTRAL[kind_of(row)] or BASE_ROW[row] != row:
+    if row & 1 or NEUTRAL[row >> 1] or BASE_ROW[row] != row:
         return False
     return not s.game_terms.house & H_REINFORCE_NEEDS_DWELLING or has_dwelling(s, kind_of(row))
 
