@@ -15,7 +15,7 @@ _OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(R
 DICE: Final = 2
 
 
-def roll_for_first(s: Battle, rolled: int, one: int, other: int) -> None:
+def roll_for_first(s: Battle, _rolled: int, _one: int, _other: int) -> None:
     """Each of the two players rolls two Resource dice, one player after the other. Rules: BF-ADV-12, BF-DUE-02."""
     s.chance(K_ROLL, _OUTCOMES)
 

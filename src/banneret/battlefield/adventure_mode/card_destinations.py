@@ -88,7 +88,7 @@ def gone_from_adventure(keep_useless: bool) -> tuple[int, ...]:
 # -- sorting a card ----------------------------------------------------------------------------------------------------
 
 
-def sort_gained(s: AdventureModeGame, secret: int, b: int, c: int) -> None:
+def sort_gained(s: AdventureModeGame, secret: int, _b: int, _c: int) -> None:
     """A card goes where its program says; of one with both uses the owner says it, at once.
 
     Rules: BF-ADV-15, BF-ADV-18 to BF-ADV-20, BF-ADV-45, BF-ADV-65.
@@ -111,7 +111,7 @@ def sort_gained(s: AdventureModeGame, secret: int, b: int, c: int) -> None:
         s.answer = option(BESIDE if where else INTO_DECK, card)
 
 
-def sorted_gained(s: AdventureModeGame, secret: int, b: int, c: int) -> None:
+def sorted_gained(s: AdventureModeGame, secret: int, _b: int, _c: int) -> None:
     """It lies open beside the Hero board, or face down in the deck. Rules: BF-ADV-15, BF-ADV-18."""
     card = argument(s.answer)
     s.piles[GAINED] = ()

@@ -64,7 +64,7 @@ def supply(s: AdventureModeGame) -> bool:
     return len(s.piles[ADVENTURE_DECK]) > 0
 
 
-def draw_adventure(s: AdventureModeGame, player: int, used: int, swapped: int) -> None:
+def draw_adventure(s: AdventureModeGame, player: int, _used: int, _swapped: int) -> None:
     """Three cards are drawn. Rules: BF-ADV-33, BF-ADV-49."""
     act_as(s, player)
     s.chooser = player
@@ -76,7 +76,7 @@ def draw_adventure(s: AdventureModeGame, player: int, used: int, swapped: int) -
         s.goto(ASK_KEPT_CARD)
 
 
-def drawn_adventure(s: AdventureModeGame, player: int, used: int, swapped: int) -> None:
+def drawn_adventure(s: AdventureModeGame, player: int, _used: int, _swapped: int) -> None:
     """Only the player who draws it sees the card. Rules: BF-ADV-33, BF-ADV-50."""
     s.piles[ADVENTURE_DECK] = without(s.piles[ADVENTURE_DECK], s.answer)
     s.piles[OFFERED_CARDS] = added(s.piles[OFFERED_CARDS], s.answer)
@@ -89,7 +89,7 @@ def keep_options(s: AdventureModeGame) -> list[int]:
     return [option(KEEP_ADVENTURE, card - ADVENTURE) for card in sorted(set(s.piles[OFFERED_CARDS]))]
 
 
-def ask_kept_card(s: AdventureModeGame, player: int, used: int, swapped: int) -> None:
+def ask_kept_card(s: AdventureModeGame, player: int, used: int, _swapped: int) -> None:
     """The player who drew keeps one, or first uses up a card with Movement to draw others.
 
     Rules: BF-ADV-34, BF-ADV-36 to BF-ADV-38, BF-ADV-50.
@@ -103,7 +103,7 @@ def ask_kept_card(s: AdventureModeGame, player: int, used: int, swapped: int) ->
     s.ask_private(player, K_CARD, options + may_change_path(s, 0))
 
 
-def got_kept_card(s: AdventureModeGame, player: int, used: int, swapped: int) -> None:
+def got_kept_card(s: AdventureModeGame, player: int, _used: int, _swapped: int) -> None:
     """The card is kept and the others are handed over, or a card beside the Hero board is used up.
 
     Rules: BF-ADV-34, BF-ADV-36, BF-ADV-16.
@@ -133,7 +133,7 @@ def keep(s: AdventureModeGame, player: int) -> None:
     s.emit(E_ADVENTURE_KEPT_CARD, player, card)
 
 
-def ask_swap_adventure(s: AdventureModeGame, player: int, used: int, swapped: int) -> None:
+def ask_swap_adventure(s: AdventureModeGame, player: int, _used: int, _swapped: int) -> None:
     """Any number of the drawn cards goes back into the deck. Rules: BF-ADV-36."""
     if not s.piles[OFFERED_CARDS]:
         s.answer = DONE
@@ -142,7 +142,7 @@ def ask_swap_adventure(s: AdventureModeGame, player: int, used: int, swapped: in
     s.ask_private(player, K_CARD, [*options, DONE])
 
 
-def swapped_adventure(s: AdventureModeGame, player: int, used: int, swapped: int) -> None:
+def swapped_adventure(s: AdventureModeGame, player: int, _used: int, swapped: int) -> None:
     """They are shuffled back before as many others are drawn. Rules: BF-ADV-36."""
     if s.answer == DONE:
         s.emit(E_ADVENTURE_SWAPPED, player, swapped)
@@ -156,7 +156,7 @@ def swapped_adventure(s: AdventureModeGame, player: int, used: int, swapped: int
     s.goto(ASK_SWAP_ADVENTURE)
 
 
-def pass_cards_on(s: AdventureModeGame, player: int, used: int, swapped: int) -> None:
+def pass_cards_on(s: AdventureModeGame, player: int, _used: int, _swapped: int) -> None:
     """The other player keeps one of the cards handed over. Rules: BF-ADV-34, BF-ADV-35, BF-ADV-37, BF-ADV-50."""
     if not s.piles[OFFERED_CARDS]:
         s.chooser = -1
@@ -170,7 +170,7 @@ def pass_cards_on(s: AdventureModeGame, player: int, used: int, swapped: int) ->
     s.ask_private(other, K_CARD, keep_options(s) + may_change_path(s, 0))
 
 
-def cards_passed_on(s: AdventureModeGame, player: int, used: int, swapped: int) -> None:
+def cards_passed_on(s: AdventureModeGame, player: int, _used: int, _swapped: int) -> None:
     """What is left goes on the common discard pile. Rules: BF-ADV-35, BF-MRL-07."""
     if verb(s.answer) == MORALE_USE:
         s.goto(PASS_CARDS_ON)

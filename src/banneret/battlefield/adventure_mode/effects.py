@@ -30,13 +30,13 @@ RESOLVING: Final = reserve(1)
 # -- an Attack die -----------------------------------------------------------------------------------------------------
 
 
-def throw_for_effect(s: AdventureModeGame, throw: int, b: int, c: int) -> None:
+def throw_for_effect(s: AdventureModeGame, _throw: int, _b: int, _c: int) -> None:
     """One Attack die decides what an Event does. Rules: BF-CMP-13, BF-MRL-07, BF-MRL-12."""
     s.rerolls &= ~LUCK_DONE_OTHER
     s.call(THROW, 0, 0, FOR_EVENT)
 
 
-def effect_of_throw(s: AdventureModeGame, throw: int, b: int, c: int) -> None:
+def effect_of_throw(s: AdventureModeGame, throw: int, _b: int, _c: int) -> None:
     """What its face leads to is done. Rules: BF-CMP-13."""
     shown = s.defense_die
     s.defense_die = NO_DIE
@@ -53,7 +53,7 @@ CARRIERS["attack_die"] = sequence(throw_for_effect, effect_of_throw)
 # -- experience and counts ---------------------------------------------------------------------------------------------
 
 
-def learn(s: AdventureModeGame, up_to: int, amounts: int, c: int) -> None:
+def learn(s: AdventureModeGame, up_to: int, amounts: int, _c: int) -> None:
     """How much a Hero learns depends on the level. Rules: BF-ADV-45."""
     s.leave()
     s.call(GAIN_EXPERIENCE, amounts >> 4 if level_of(s, s.who[0]) <= up_to else amounts & 15, 0, 0)
@@ -62,7 +62,7 @@ def learn(s: AdventureModeGame, up_to: int, amounts: int, c: int) -> None:
 CARRIERS["learn"] = sequence(learn)
 
 
-def do_counted(s: AdventureModeGame, which: int, b: int, c: int) -> None:
+def do_counted(s: AdventureModeGame, which: int, _b: int, _c: int) -> None:
     """The own pile counts, whose top card this is, and nobody else's. Rules: BF-ADV-62."""
     pile = s.piles[RESOLVED + s.who[0]]
     before = pile.count(pile[-1]) - 1
@@ -77,7 +77,7 @@ CARRIERS["by_own_count"] = sequence(do_counted)
 # -- the Magic Spring --------------------------------------------------------------------------------------------------
 
 
-def look_into_spring(s: AdventureModeGame, count: int, b: int, c: int) -> None:
+def look_into_spring(s: AdventureModeGame, count: int, _b: int, _c: int) -> None:
     """The uppermost cards of the common discard pile are looked at; another Magic Spring cannot be taken.
 
     Rules: BF-ADV-64, BF-ADV-50.
@@ -94,7 +94,7 @@ def look_into_spring(s: AdventureModeGame, count: int, b: int, c: int) -> None:
     s.ask_private(s.who[0], K_CARD, [option(KEEP_ADVENTURE, card) for card in found])
 
 
-def trade_spring(s: AdventureModeGame, count: int, b: int, c: int) -> None:
+def trade_spring(s: AdventureModeGame, _count: int, _b: int, _c: int) -> None:
     """The spring lies where the card lay that is taken and resolved instead. Rules: BF-ADV-64, BF-ADV-41, BF-ADV-43."""
     card = argument(s.answer)
     player = s.who[0]
@@ -116,13 +116,13 @@ CARRIERS["exchange_adventure"] = sequence(asks(look_into_spring), trade_spring)
 # -- the Spell Scroll and the Witch Hut --------------------------------------------------------------------------------
 
 
-def unroll_scroll(s: AdventureModeGame, cards: int, b: int, c: int) -> None:
+def unroll_scroll(s: AdventureModeGame, cards: int, _b: int, _c: int) -> None:
     """The Spell found goes under the Scroll. Rules: BF-ADV-65."""
     s.scribing = True
     s.call(SEARCH_DECK, SPELL, cards, 0)
 
 
-def roll_up_scroll(s: AdventureModeGame, cards: int, b: int, c: int) -> None:
+def roll_up_scroll(s: AdventureModeGame, _cards: int, _b: int, _c: int) -> None:
     """Later Spells go their usual way again. Rules: BF-ADV-65, BF-ADV-19."""
     s.scribing = False
 
@@ -130,7 +130,7 @@ def roll_up_scroll(s: AdventureModeGame, cards: int, b: int, c: int) -> None:
 CARRIERS["scroll"] = sequence(unroll_scroll, roll_up_scroll)
 
 
-def ask_removed(s: AdventureModeGame, a: int, b: int, c: int) -> None:
+def ask_removed(s: AdventureModeGame, _a: int, _b: int, _c: int) -> None:
     """Any card of the own face-down deck may leave the game. Rules: BF-ADV-21."""
     cards = sorted(set(s.piles[DECK]))
     if cards:
@@ -139,7 +139,7 @@ def ask_removed(s: AdventureModeGame, a: int, b: int, c: int) -> None:
         s.leave()
 
 
-def removed_own(s: AdventureModeGame, a: int, b: int, c: int) -> None:
+def removed_own(s: AdventureModeGame, _a: int, _b: int, _c: int) -> None:
     """The card named is removed. Rules: BF-ADV-21."""
     remove_card(s, argument(s.answer))
 

@@ -22,7 +22,7 @@ from banneret.kernel.piles import added, changed
 from banneret.kernel.sequence import sequence
 
 
-def end_adventure(s: AdventureModeGame, n: int, b: int, c: int) -> None:
+def end_adventure(s: AdventureModeGame, _n: int, _b: int, _c: int) -> None:
     """What lies beside the Hero boards is lost, tokens are taken off, and Expert effects are there again in full.
 
     Decks, Spells under Scrolls and Morale cards are kept. A player without any unit has lost, and if neither has one
@@ -52,13 +52,13 @@ def end_adventure(s: AdventureModeGame, n: int, b: int, c: int) -> None:
         award(s, armed[0] if armed else -1)
 
 
-def fill_hands(s: AdventureModeGame, n: int, b: int, c: int) -> None:
+def fill_hands(s: AdventureModeGame, _n: int, _b: int, _c: int) -> None:
     """Both shuffle their decks and draw up to the hand limit. Rules: BF-BTL-03, BF-BTL-04."""
     s.emit(E_FINAL_BATTLE, s.first, 1 - s.first)
     draw_hand(s, 1 - s.first)
 
 
-def fill_first_hand(s: AdventureModeGame, n: int, b: int, c: int) -> None:
+def fill_first_hand(s: AdventureModeGame, _n: int, _b: int, _c: int) -> None:
     """The first player stays seated. Rules: BF-BTL-04."""
     draw_hand(s, s.first)
 
@@ -69,7 +69,7 @@ def draw_hand(s: AdventureModeGame, player: int) -> None:
     s.call(DRAW, 0, HAND_LIMIT[level_of(s, player)], 0)
 
 
-def begin_last_battle(s: AdventureModeGame, n: int, b: int, c: int) -> None:
+def begin_last_battle(s: AdventureModeGame, _n: int, _b: int, _c: int) -> None:
     """All units fight on the hexes, to the end; the first player is the first side.
 
     Morale cards come along. Rules: BF-MRL-22, BF-BTL-01, BF-VIC-06.
@@ -94,7 +94,7 @@ def battle_terms(s: AdventureModeGame, first: int, second: int) -> Terms:
     return t
 
 
-def crown_expedition(s: AdventureModeGame, n: int, b: int, c: int) -> None:
+def crown_expedition(s: AdventureModeGame, _n: int, _b: int, _c: int) -> None:
     """Who has defeated every unit of the other has won; there are drawn battles. Rules: BF-VIC-01, BF-VIC-04."""
     award(s, -1 if s.winner < 0 else s.first if s.winner == ATTACKER else 1 - s.first)
 

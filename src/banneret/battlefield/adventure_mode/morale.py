@@ -18,7 +18,7 @@ from banneret.kernel.sequence import asks, fill
 # -- tokens ------------------------------------------------------------------------------------------------------------
 
 
-def ask_panic_unit(s: AdventureModeGame, side: int, b: int, c: int) -> None:
+def ask_panic_unit(s: AdventureModeGame, side: int, _b: int, _c: int) -> None:
     """A Paralysis token goes on a unit of the unit deck that has none. Rules: BF-MRL-12, BF-ADV-58."""
     player = s.who[side]
     kinds = sorted({row >> 1 for row in s.piles[RESERVE + side]} - set(s.stunned[player]))
@@ -28,7 +28,7 @@ def ask_panic_unit(s: AdventureModeGame, side: int, b: int, c: int) -> None:
         s.leave()
 
 
-def panic_unit(s: AdventureModeGame, side: int, b: int, c: int) -> None:
+def panic_unit(s: AdventureModeGame, side: int, _b: int, _c: int) -> None:
     """The unit is stunned. Rules: BF-MRL-12."""
     stun(s, s.who[side], argument(s.answer))
 
@@ -36,12 +36,12 @@ def panic_unit(s: AdventureModeGame, side: int, b: int, c: int) -> None:
 fill(PANIC_OFF_BOARD, asks(ask_panic_unit), panic_unit)
 
 
-def ask_roused(s: AdventureModeGame, side: int, b: int, c: int) -> None:
+def ask_roused(s: AdventureModeGame, side: int, _b: int, _c: int) -> None:
     """Which unit loses its token. Rules: BF-MRL-07."""
     s.ask(s.who[side], K_TARGET, [option(ROUSE, kind) for kind in sorted(set(s.stunned[s.who[side]]))])
 
 
-def roused(s: AdventureModeGame, side: int, b: int, c: int) -> None:
+def roused(s: AdventureModeGame, side: int, _b: int, _c: int) -> None:
     """The token is taken off. Rules: BF-MRL-07."""
     unstun(s, s.who[side], argument(s.answer))
 
@@ -52,13 +52,13 @@ fill(ROUSING, asks(ask_roused), roused)
 # -- another Adventure card --------------------------------------------------------------------------------------------
 
 
-def ask_other_path(s: AdventureModeGame, side: int, b: int, c: int) -> None:
+def ask_other_path(s: AdventureModeGame, _side: int, _b: int, _c: int) -> None:
     """Which of the own Adventure cards is discarded. Rules: BF-MRL-07, BF-ADV-50."""
     found = sorted({card - ADVENTURE for pile in card_places(s) for card in s.piles[pile]})
     s.ask_private(s.who[0], K_CARD, [option(SWAP, card) for card in found])
 
 
-def leave_path(s: AdventureModeGame, side: int, b: int, c: int) -> None:
+def leave_path(s: AdventureModeGame, _side: int, _b: int, _c: int) -> None:
     """It goes on the common discard pile, and another is drawn. Rules: BF-MRL-07, BF-ADV-40, BF-ADV-49."""
     card = ADVENTURE + argument(s.answer)
     pile = next(place for place in card_places(s)[::-1] if card in s.piles[place])
@@ -69,7 +69,7 @@ def leave_path(s: AdventureModeGame, side: int, b: int, c: int) -> None:
     s.chance(K_DRAW, s.piles[ADVENTURE_DECK])
 
 
-def other_path(s: AdventureModeGame, side: int, pile: int, c: int) -> None:
+def other_path(s: AdventureModeGame, _side: int, pile: int, _c: int) -> None:
     """The new card lies in the place of the old one. Rules: BF-MRL-07."""
     s.piles[ADVENTURE_DECK] = without(s.piles[ADVENTURE_DECK], s.answer)
     s.piles[pile] = added(s.piles[pile], s.answer)

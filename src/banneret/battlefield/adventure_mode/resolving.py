@@ -31,7 +31,7 @@ BAND: Final = 2
 """How many units fight an adventure Combat. Rules: BF-ADV-52."""
 
 
-def resolve_card(s: AdventureModeGame, card: int, b: int, c: int) -> None:
+def resolve_card(s: AdventureModeGame, card: int, _b: int, _c: int) -> None:
     """The card is shown and lies on its owner's pile; an Event does what it says.
 
     Rules: BF-ADV-43, BF-ADV-62, BF-ADV-66, BF-ADV-67.
@@ -53,18 +53,18 @@ fill(RESOLVING, resolve_card)
 # -- an adventure Combat -----------------------------------------------------------------------------------------------
 
 
-def ask_power_declared(s: AdventureModeGame, card: int, b: int, c: int) -> None:
+def ask_power_declared(s: AdventureModeGame, card: int, _b: int, _c: int) -> None:
     """First the Combat Power is declared. Rules: BF-ADV-51."""
     s.ask(s.who[0], K_AMOUNT, [option(DECLARE, power) for power in POWERS[card]])
 
 
-def got_power_declared(s: AdventureModeGame, card: int, b: int, c: int) -> None:
+def got_power_declared(s: AdventureModeGame, _card: int, _b: int, _c: int) -> None:
     """It cannot be changed any more. Rules: BF-ADV-51."""
     s.declared = argument(s.answer)
     s.emit(E_DECLARED, s.who[0], s.declared)
 
 
-def ask_band(s: AdventureModeGame, card: int, b: int, c: int) -> None:
+def ask_band(s: AdventureModeGame, _card: int, _b: int, _c: int) -> None:
     """Two units are picked, or all there are. Rules: BF-ADV-52, BF-ADV-54."""
     rest = s.piles[RESERVE]
     for row in s.band:
@@ -82,7 +82,7 @@ def ask_band(s: AdventureModeGame, card: int, b: int, c: int) -> None:
         s.ask(s.who[0], K_UNIT, [option(SEND, kind) for kind in sorted({row >> 1 for row in rest})])
 
 
-def got_band(s: AdventureModeGame, card: int, b: int, c: int) -> None:
+def got_band(s: AdventureModeGame, _card: int, _b: int, _c: int) -> None:
     """A unit takes part, on the side its card shows. Rules: BF-ADV-52, BF-ADV-53."""
     kind = argument(s.answer)
     rest = s.piles[RESERVE]
@@ -93,7 +93,7 @@ def got_band(s: AdventureModeGame, card: int, b: int, c: int) -> None:
     s.goto(ASK_BAND)
 
 
-def judge(s: AdventureModeGame, card: int, b: int, c: int) -> None:
+def judge(s: AdventureModeGame, card: int, _b: int, _c: int) -> None:
     """Attack values, dice and Morale cards make up the Combat Power; the rewards follow, the Basic Reward first.
 
     A stunned unit adds nothing but its die and is roused by this. Nobody is hurt.
@@ -119,7 +119,7 @@ def judge(s: AdventureModeGame, card: int, b: int, c: int) -> None:
     s.call(MAP_EFFECT, BASIC_REWARD[card], -1, -1)
 
 
-def ask_stunned(s: AdventureModeGame, card: int, b: int, c: int) -> None:
+def ask_stunned(s: AdventureModeGame, _card: int, _b: int, _c: int) -> None:
     """Who lost puts a Paralysis token on a unit that took part. Rules: BF-ADV-56, BF-ADV-59."""
     if s.band:
         s.ask(s.who[0], K_TARGET, [option(STUN, kind) for kind in sorted({row >> 1 for row in s.band})])
@@ -127,12 +127,12 @@ def ask_stunned(s: AdventureModeGame, card: int, b: int, c: int) -> None:
         s.goto(CLOSE_COMBAT)
 
 
-def got_stunned(s: AdventureModeGame, card: int, b: int, c: int) -> None:
+def got_stunned(s: AdventureModeGame, _card: int, _b: int, _c: int) -> None:
     """That unit is stunned. Rules: BF-ADV-56, BF-ADV-58."""
     stun(s, s.who[0], argument(s.answer))
 
 
-def close_adventure_combat(s: AdventureModeGame, card: int, b: int, c: int) -> None:
+def close_adventure_combat(s: AdventureModeGame, _card: int, _b: int, _c: int) -> None:
     """The units come home unharmed. Rules: BF-ADV-60."""
     s.band = ()
     s.declared = 0

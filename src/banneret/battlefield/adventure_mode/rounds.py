@@ -28,12 +28,12 @@ from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.sequence import asks, at, sequence
 
 
-def open_expedition(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
+def open_expedition(s: AdventureModeGame, _n: int, _kind: int, _c: int) -> None:
     """Set up the game first. Rules: BF-ADV-01 to BF-ADV-12."""
     s.call(OUTSET, 0, 0, 0)
 
 
-def begin_expedition_round(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
+def begin_expedition_round(s: AdventureModeGame, _n: int, _kind: int, _c: int) -> None:
     """A new round: Town tokens are fresh again, Expert effects are not. Rules: BF-ADV-06, BF-ADV-23, BF-ADV-44."""
     s.game_round += 1
     s.turn = -1
@@ -49,7 +49,7 @@ def begin_expedition_round(s: AdventureModeGame, n: int, kind: int, c: int) -> N
         give_income(s, 0, 0, 0)
 
 
-def income_buildings(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
+def income_buildings(s: AdventureModeGame, n: int, kind: int, _c: int) -> None:
     """Buildings that work in a Resource round follow the income. Rules: BF-ADV-26, BF-ADV-27, BF-ADV-48, BF-ADV-69."""
     while n < PLAYERS:
         player = starter(s) ^ n
@@ -66,7 +66,7 @@ def income_buildings(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
     s.goto(DRAFT_CARDS)
 
 
-def ask_astrologers(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
+def ask_astrologers(s: AdventureModeGame, n: int, _kind: int, _c: int) -> None:
     """No card is drawn: each player raises one income, or rolls for which; the starting player first.
 
     Rules: BF-ADV-26, BF-ADV-28 to BF-ADV-30, BF-ADV-48, BF-ADV-69.
@@ -79,7 +79,7 @@ def ask_astrologers(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
     s.ask(player, K_AMOUNT, [*[option(RAISE, r) for r in range(len(RESOURCE_IDS))], ROLL_INCOME])
 
 
-def got_astrologers(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
+def got_astrologers(s: AdventureModeGame, n: int, _kind: int, _c: int) -> None:
     """The income rises by a level; who rolled also gains its base income once. Rules: BF-ADV-29 to BF-ADV-31."""
     s.stack[-3] = n + 1
     s.goto(ASK_ASTROLOGERS)
@@ -90,7 +90,7 @@ def got_astrologers(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
         s.call(STEP_INCOME, argument(s.answer), 1, 0)
 
 
-def draft_cards(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
+def draft_cards(s: AdventureModeGame, _n: int, _kind: int, _c: int) -> None:
     """The round's starting player draws Adventure cards, but not in the last round.
 
     Rules: BF-ADV-32, BF-ADV-33, BF-ADV-46, BF-ADV-69.
@@ -100,7 +100,7 @@ def draft_cards(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
         s.call(DRAFT, starter(s), 0, 0)
 
 
-def next_expedition_turn(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
+def next_expedition_turn(s: AdventureModeGame, n: int, _kind: int, _c: int) -> None:
     """Both players have one turn. Rules: BF-ADV-42, BF-ADV-47, BF-ADV-70."""
     if n < PLAYERS:
         s.stack[-3] = n + 1
@@ -108,7 +108,7 @@ def next_expedition_turn(s: AdventureModeGame, n: int, kind: int, c: int) -> Non
         s.call(ADVENTURE_MODE_TURN, starter(s) ^ n, 0, 0)
 
 
-def end_expedition_round(s: AdventureModeGame, n: int, kind: int, c: int) -> None:
+def end_expedition_round(s: AdventureModeGame, _n: int, _kind: int, _c: int) -> None:
     """After the last round the battle begins. Rules: BF-ADV-13, BF-BTL-01."""
     if s.game_round < s.game_terms.round_limit:
         s.goto(ADVENTURE_MODE_ROUND)

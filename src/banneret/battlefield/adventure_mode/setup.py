@@ -27,7 +27,7 @@ from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 
-def contest_expedition(s: AdventureModeGame, n: int, card: int, c: int) -> None:
+def contest_expedition(s: AdventureModeGame, _n: int, _card: int, _c: int) -> None:
     """The dice say who is first. Rules: BF-ADV-01, BF-ADV-12."""
     for player, (faction, hero) in enumerate(s.game_terms.seats):
         s.faction[player] = faction
@@ -35,13 +35,13 @@ def contest_expedition(s: AdventureModeGame, n: int, card: int, c: int) -> None:
     s.call(FIRST_PLAYER, 0, 0, 0)
 
 
-def take_kits(s: AdventureModeGame, n: int, card: int, c: int) -> None:
+def take_kits(s: AdventureModeGame, _n: int, _card: int, _c: int) -> None:
     """Each takes the kit of a faction, the first player first. Rules: BF-ADV-02."""
     s.first = s.answer
     s.call(ASK_FACTION, 0, 0, 0)
 
 
-def lay_out_expedition(s: AdventureModeGame, n: int, card: int, c: int) -> None:
+def lay_out_expedition(s: AdventureModeGame, _n: int, _card: int, _c: int) -> None:
     """Level I, starting Resources, income and deck; no buildings, no units; three decks and the Adventure deck.
 
     Rules: BF-ADV-02, BF-ADV-03, BF-ADV-06 to BF-ADV-11, BF-ADV-68, BF-MRL-01.
@@ -56,7 +56,7 @@ def lay_out_expedition(s: AdventureModeGame, n: int, card: int, c: int) -> None:
         s.call(SHOW_TOP, deck, 0, 0)
 
 
-def replace_removed(s: AdventureModeGame, n: int, card: int, c: int) -> None:
+def replace_removed(s: AdventureModeGame, n: int, _card: int, _c: int) -> None:
     """A starting Ability that is not in the game is replaced by the top card of the Ability deck. Rules: BF-ADV-05."""
     if n == PLAYERS:
         s.stack[-3] = 0
@@ -75,7 +75,7 @@ def replace_removed(s: AdventureModeGame, n: int, card: int, c: int) -> None:
     s.goto(REPLACE_REMOVED)
 
 
-def replaced_removed(s: AdventureModeGame, n: int, card: int, c: int) -> None:
+def replaced_removed(s: AdventureModeGame, _n: int, _card: int, _c: int) -> None:
     """The new card is sorted like any other and not replaced again. Rules: BF-ADV-05."""
     drawn = s.answer
     draw_shared(s, ABILITY, drawn)
@@ -84,7 +84,7 @@ def replaced_removed(s: AdventureModeGame, n: int, card: int, c: int) -> None:
     gain_card(s, drawn, True)
 
 
-def sort_start(s: AdventureModeGame, n: int, card: int, c: int) -> None:
+def sort_start(s: AdventureModeGame, n: int, card: int, _c: int) -> None:
     """The cards of the starting deck are sorted, too; Spells and cards of Combat stay.
 
     Rules: BF-ADV-15, BF-ADV-19, BF-ADV-20.

@@ -33,7 +33,7 @@ FRAME: Final = (MAY, CHOOSE, BRANCH_TO, JUMP)
 """Operations that do nothing by themselves."""
 
 
-def begin_expedition_turn(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
+def begin_expedition_turn(s: AdventureModeGame, player: int, _kind: int, _c: int) -> None:
     """The player's one turn of the round. Rules: BF-ADV-42, BF-ADV-70."""
     s.turn = player
     act_as(s, player)
@@ -41,7 +41,7 @@ def begin_expedition_turn(s: AdventureModeGame, player: int, kind: int, c: int) 
     s.emit(E_TURN, player)
 
 
-def town_at_start(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
+def town_at_start(s: AdventureModeGame, player: int, kind: int, _c: int) -> None:
     """Buildings that work at the beginning of a turn; those about a hand do nothing. Rules: BF-ADV-44, H3-TWN-07."""
     program, kind = next_program(s, player, kind, AT_TURN_START)
     s.stack[-2] = kind
@@ -105,7 +105,7 @@ def adventure_options(s: AdventureModeGame, player: int) -> list[int]:
     return options
 
 
-def ask_expedition_turn(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
+def ask_expedition_turn(s: AdventureModeGame, player: int, _kind: int, _c: int) -> None:
     """The player does what the round allows, in any order. Rules: BF-ADV-44, BF-ADV-70, BF-ADV-72, BF-MRL-07."""
     options = adventure_options(s, player)
     options += town_options(s)
@@ -116,7 +116,7 @@ def ask_expedition_turn(s: AdventureModeGame, player: int, kind: int, c: int) ->
     s.ask_private(player, K_ACTION, options)
 
 
-def take_expedition_turn(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
+def take_expedition_turn(s: AdventureModeGame, player: int, _kind: int, _c: int) -> None:
     """Do what was chosen, and ask again. Rules: BF-ADV-40, BF-ADV-41, BF-ADV-70, BF-ADV-71."""
     answer = s.answer
     if answer == END_TURN:
@@ -140,7 +140,7 @@ def take_expedition_turn(s: AdventureModeGame, player: int, kind: int, c: int) -
         s.call(PLAY_ON_MAP, answer, 0, 0)
 
 
-def ask_saved(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
+def ask_saved(s: AdventureModeGame, player: int, _kind: int, _c: int) -> None:
     """Of the card kept and the card saved only one may stay. Rules: BF-ADV-39, BF-ADV-40, BF-ADV-63."""
     for pile in (KEPT + player, SAVED + player):
         for card in s.piles[pile]:
@@ -157,7 +157,7 @@ def ask_saved(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
         s.ask_private(player, K_CARD, [option(SAVE, card - ADVENTURE) for card in both])
 
 
-def got_saved(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
+def got_saved(s: AdventureModeGame, player: int, _kind: int, _c: int) -> None:
     """The card named is saved face down, the other goes on the common discard pile. Rules: BF-ADV-39, BF-ADV-40."""
     card = argument(s.answer)
     others = list(s.piles[KEPT + player] + s.piles[SAVED + player])
@@ -169,7 +169,7 @@ def got_saved(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
         put_away(s, player, other - ADVENTURE)
 
 
-def end_expedition_turn(s: AdventureModeGame, player: int, kind: int, c: int) -> None:
+def end_expedition_turn(s: AdventureModeGame, player: int, _kind: int, _c: int) -> None:
     """The turn is over, and with it what was not used of a lowered cost. Rules: BF-ADV-70."""
     s.discount = 0
     s.power = 0

@@ -29,7 +29,7 @@ def pick_of(s: Duel, side: int, deck: int) -> Pick:
     return templates()[s.agreement.template].picks(s.hero[side])[deck]
 
 
-def replace_starter(s: Duel, side: int, deck: int, c: int) -> None:
+def replace_starter(s: Duel, side: int, _deck: int, _c: int) -> None:
     """The top card of the deck stands in for a starting Ability that was removed. Rules: BF-ADV-05, BF-DUE-31."""
     for card in s.piles[DECK + side]:
         if STARTER[card] in gone_abilities(s):
@@ -50,7 +50,7 @@ def gone_abilities(s: Duel) -> tuple[int, ...]:
     return removed_cards() if s.agreement.dead_abilities else idle_abilities()
 
 
-def next_draw(s: Duel, side: int, deck: int, c: int) -> None:
+def next_draw(s: Duel, side: int, deck: int, _c: int) -> None:
     """One deck after the other: Abilities, Artifacts, Spells. Rules: BF-DUE-05, BF-DUE-28."""
     if deck == DECKS:
         s.emit(E_DECK_READY, side, len(s.piles[DECK + side]))
@@ -76,7 +76,7 @@ def draw_for_deck(s: Duel, side: int, deck: int, counts: int) -> None:
         s.goto(ASK_DROP)
 
 
-def drawn_for_deck(s: Duel, side: int, deck: int, counts: int) -> None:
+def drawn_for_deck(s: Duel, side: int, deck: int, _counts: int) -> None:
     """Its owner alone sees the card; one that is of no use in Combat is shown and replaced by the next of its deck.
 
     Rules: BF-DUE-07, BF-DUE-29.
@@ -91,7 +91,7 @@ def drawn_for_deck(s: Duel, side: int, deck: int, counts: int) -> None:
         s.emit(E_LOOKED, side, card)
 
 
-def ask_drop(s: Duel, side: int, deck: int, counts: int) -> None:
+def ask_drop(s: Duel, side: int, _deck: int, counts: int) -> None:
     """All cards being drawn, the owner says which one is dropped. Rules: BF-DUE-07, BF-DUE-10, BF-DUE-11."""
     seen = s.piles[ASIDE + side]
     if len(seen) > counts >> 8:
@@ -100,7 +100,7 @@ def ask_drop(s: Duel, side: int, deck: int, counts: int) -> None:
         s.goto(ADD_CARDS)
 
 
-def got_drop(s: Duel, side: int, deck: int, counts: int) -> None:
+def got_drop(s: Duel, side: int, deck: int, _counts: int) -> None:
     """A card dropped is removed from the game. Rules: BF-DUE-07."""
     card = argument(s.answer)
     s.piles[ASIDE + side] = without(s.piles[ASIDE + side], card)
@@ -110,7 +110,7 @@ def got_drop(s: Duel, side: int, deck: int, counts: int) -> None:
     s.goto(ASK_DROP)
 
 
-def add_cards(s: Duel, side: int, deck: int, counts: int) -> None:
+def add_cards(s: Duel, side: int, deck: int, _counts: int) -> None:
     """What is left joins the deck. Rules: BF-DUE-07, BF-DUE-28."""
     for card in s.piles[ASIDE + side]:
         s.piles[DECK + side] = added(s.piles[DECK + side], card)

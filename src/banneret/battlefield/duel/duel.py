@@ -27,14 +27,14 @@ from banneret.kernel.sequence import asks, at, sequence
 # -- first player, factions and heroes ---------------------------------------------------------------------------------
 
 
-def contest_duel(s: Duel, n: int, b: int, c: int) -> None:
+def contest_duel(s: Duel, _n: int, _b: int, _c: int) -> None:
     """The dice say who is first. Rules: BF-ADV-12, BF-DUE-02."""
     s.faction = tuple([faction for faction, _ in s.agreement.seats])
     s.hero = tuple([hero for _, hero in s.agreement.seats])
     s.call(FIRST_PLAYER, 0, 0, 0)
 
 
-def ask_duel_faction(s: Duel, n: int, b: int, c: int) -> None:
+def ask_duel_faction(s: Duel, n: int, _b: int, _c: int) -> None:
     """Each takes the kit of a faction that the other has not, the first player first. Rules: BF-ADV-02, H3-SET-02."""
     if s.first < 0:
         s.first = s.answer
@@ -49,14 +49,14 @@ def ask_duel_faction(s: Duel, n: int, b: int, c: int) -> None:
     s.goto(ASK_DUEL_HERO)
 
 
-def got_duel_faction(s: Duel, n: int, b: int, c: int) -> None:
+def got_duel_faction(s: Duel, n: int, _b: int, _c: int) -> None:
     """The faction is taken. Rules: BF-ADV-02."""
     s.faction = changed(s.faction, s.first ^ n, argument(s.answer))
     s.emit(E_FACTION, s.first ^ n, argument(s.answer))
     s.goto(ASK_DUEL_FACTION)
 
 
-def ask_duel_hero(s: Duel, n: int, b: int, c: int) -> None:
+def ask_duel_hero(s: Duel, n: int, _b: int, _c: int) -> None:
     """Each takes a hero of the faction. Rules: BF-ADV-02, H3-SET-05."""
     while n < 2:
         seat = s.first ^ n
@@ -70,7 +70,7 @@ def ask_duel_hero(s: Duel, n: int, b: int, c: int) -> None:
     s.goto(LAY_OUT_DUEL)
 
 
-def got_duel_hero(s: Duel, n: int, b: int, c: int) -> None:
+def got_duel_hero(s: Duel, n: int, _b: int, _c: int) -> None:
     """The hero is chosen. Rules: BF-ADV-02."""
     s.hero = changed(s.hero, s.first ^ n, argument(s.answer))
     s.goto(ASK_DUEL_HERO)
@@ -79,7 +79,7 @@ def got_duel_hero(s: Duel, n: int, b: int, c: int) -> None:
 # -- decks and armies --------------------------------------------------------------------------------------------------
 
 
-def lay_out_duel(s: Duel, a: int, b: int, c: int) -> None:
+def lay_out_duel(s: Duel, _a: int, _b: int, _c: int) -> None:
     """Level, starting deck, Specialties and army of both, and what is left as the shared decks.
 
     Rules: BF-ADV-02 to BF-ADV-05, BF-DUE-01 to BF-DUE-06, BF-DUE-08, BF-DUE-09, BF-DUE-13 to BF-DUE-15, BF-DUE-19 to
@@ -107,20 +107,20 @@ def lay_out_duel(s: Duel, a: int, b: int, c: int) -> None:
 # -- the battle --------------------------------------------------------------------------------------------------------
 
 
-def deal_hands(s: Duel, a: int, b: int, c: int) -> None:
+def deal_hands(s: Duel, _a: int, _b: int, _c: int) -> None:
     """Both draw up to the hand limit of the level, the first player first. Rules: BF-BTL-03, BF-BTL-04, BF-DUE-26."""
     for seat in (1 - s.first, s.first):
         refresh(s, seat)
         s.call(DRAW, seat, HAND_LIMIT[s.agreement.level] - len(s.piles[HAND + seat]), 0)
 
 
-def begin_duel(s: Duel, a: int, b: int, c: int) -> None:
+def begin_duel(s: Duel, _a: int, _b: int, _c: int) -> None:
     """The battle begins at once: there are no rounds of adventure. Rules: BF-DUE-01, BF-BTL-01, BF-BTL-49."""
     s.token = s.first
     s.call(COMBAT, 0, 0, 0)
 
 
-def close_duel(s: Duel, a: int, b: int, c: int) -> None:
+def close_duel(s: Duel, _a: int, _b: int, _c: int) -> None:
     """Whoever has beaten every unit of the other has won. Rules: BF-VIC-01, BF-VIC-06."""
     s.finish(returns_of(s))
 

@@ -53,7 +53,7 @@ def write(s: Battleground, h: int, sheet: Sheet) -> None:
     s.piles[EQUIPPED + hero_number(h)] = sheet.equipped
 
 
-def ask_class(s: Battleground, n: int, h: int, c: int) -> None:
+def ask_class(s: Battleground, n: int, _h: int, _c: int) -> None:
     """The next hero with a blank sheet: which of the five classes? Rules: BLH-CRT-01, BLH-CRT-03."""
     while n < len(HEROES):
         h = HEROES[n]
@@ -68,7 +68,7 @@ def ask_class(s: Battleground, n: int, h: int, c: int) -> None:
     s.leave()
 
 
-def got_class(s: Battleground, n: int, h: int, c: int) -> None:
+def got_class(s: Battleground, _n: int, h: int, _c: int) -> None:
     """His weapon, its dice and the wounds he can take are those of his class, and he goes on foot.
 
     Rules: BLH-CRT-03 to BLH-CRT-15, BLH-CRT-17.
@@ -95,13 +95,13 @@ def recommended(of: str) -> int:
     return next(n for n, skill in enumerate(load_heroes().skills) if skill.id == f"{of}_{hero.first_skill}")
 
 
-def ask_first_skill(s: Battleground, n: int, h: int, c: int) -> None:
+def ask_first_skill(s: Battleground, _n: int, h: int, _c: int) -> None:
     """One skill of his own class whose conditions he meets. Rules: BLH-CRT-18 to BLH-CRT-20, BLH-SKL-01."""
     of = HERO_IDS[s.troop[h] - FIRST_HERO]
     s.ask_for(h, K_CARD, [option(LEARN, skill) for skill in first_skills(of)])
 
 
-def got_first_skill(s: Battleground, n: int, h: int, c: int) -> None:
+def got_first_skill(s: Battleground, _n: int, h: int, _c: int) -> None:
     """It lies beside the sheet; who has learned to ride takes the mounted figure at once.
 
     Rules: BLH-CRT-16, BLH-CRT-21.
@@ -115,7 +115,7 @@ def got_first_skill(s: Battleground, n: int, h: int, c: int) -> None:
     s.emit(E_LEARNED, name(s, h), skill)
 
 
-def draw_present(s: Battleground, n: int, h: int, c: int) -> None:
+def draw_present(s: Battleground, _n: int, _h: int, _c: int) -> None:
     """Three cards of the shuffled deck are drawn. Rules: BLH-CRT-27, BLH-CRT-28, BLH-ARF-07."""
     if len(s.piles[HAUL]) < DRAWN and s.piles[ARTIFACTS]:
         s.chance(K_DRAW, tuple([ARTIFACT_DRAW + card for card in s.piles[ARTIFACTS]]))
@@ -123,7 +123,7 @@ def draw_present(s: Battleground, n: int, h: int, c: int) -> None:
         s.goto(ASK_PRESENT)
 
 
-def drew_present(s: Battleground, n: int, h: int, c: int) -> None:
+def drew_present(s: Battleground, _n: int, _h: int, _c: int) -> None:
     """One more lies there. Rules: BLH-CRT-27."""
     card = s.answer - ARTIFACT_DRAW
     s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
@@ -131,7 +131,7 @@ def drew_present(s: Battleground, n: int, h: int, c: int) -> None:
     s.goto(DRAW_PRESENT)
 
 
-def ask_present(s: Battleground, n: int, h: int, c: int) -> None:
+def ask_present(s: Battleground, _n: int, h: int, _c: int) -> None:
     """One is kept; one that he cannot use may be put aside for another first, as often as there is one.
 
     Rules: BLH-CRT-27 to BLH-CRT-29.
@@ -142,7 +142,7 @@ def ask_present(s: Battleground, n: int, h: int, c: int) -> None:
     s.ask_for(h, K_CARD, fit + unfit)
 
 
-def got_present(s: Battleground, n: int, h: int, c: int) -> None:
+def got_present(s: Battleground, _n: int, h: int, _c: int) -> None:
     """It is equipped, and the others go back to the deck with those put aside. Rules: BLH-CRT-28 to BLH-CRT-31."""
     card = argument(s.answer)
     s.piles[HAUL] = without(s.piles[HAUL], card)
@@ -158,7 +158,7 @@ def got_present(s: Battleground, n: int, h: int, c: int) -> None:
     s.emit(E_ARTIFACT, name(s, h), card)
 
 
-def ask_gift(s: Battleground, n: int, h: int, c: int) -> None:
+def ask_gift(s: Battleground, n: int, h: int, _c: int) -> None:
     """An instructor gives his heir an artifact of his sheet that nobody has and that the heir can use; else none.
 
     Rules: BLH-LEG-17 to BLH-LEG-20.
@@ -170,7 +170,7 @@ def ask_gift(s: Battleground, n: int, h: int, c: int) -> None:
         s.goto(GRADUATE)
 
 
-def got_gift(s: Battleground, n: int, h: int, c: int) -> None:
+def got_gift(s: Battleground, _n: int, h: int, _c: int) -> None:
     """It lies beside the sheet as well. Rules: BLH-LEG-18."""
     card = argument(s.answer)
     s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
@@ -180,7 +180,7 @@ def got_gift(s: Battleground, n: int, h: int, c: int) -> None:
     s.emit(E_GIFT, name(s, h), card)
 
 
-def graduate(s: Battleground, n: int, h: int, c: int) -> None:
+def graduate(s: Battleground, n: int, h: int, _c: int) -> None:
     """He leaves the academy, and the next one comes. Rules: BLH-CRT-31."""
     s.emit(E_GRADUATE, name(s, h))
     s.stack[-3] = n + 1
@@ -198,7 +198,7 @@ ASK_PRESENT: Final = at(GRADUATION, ask_present)
 GRADUATE: Final = at(GRADUATION, graduate)
 
 
-def leave_academy(s: Battleground, a: int, b: int, c: int) -> None:
+def leave_academy(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """Nobody has won or lost anything here. Rules: BLH-CRT-01."""
     s.finish((0,))
 

@@ -34,7 +34,7 @@ def took_part(s: Battleground) -> list[int]:
     return sorted(heroes, key=lambda h: h // PER_SIDE != s.winner)
 
 
-def free_captives(s: Battleground, a: int, b: int, c: int) -> None:
+def free_captives(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """Captured heroes come back: exchanged where both sides hold one, else for a ransom, or a scar.
 
     Rules: BLH-AFT-02 to BLH-AFT-06, BLH-CFG-09.
@@ -60,7 +60,7 @@ def free_captives(s: Battleground, a: int, b: int, c: int) -> None:
             s.emit(E_SCAR, name(s, h))
 
 
-def share_spoils(s: Battleground, a: int, b: int, c: int) -> None:
+def share_spoils(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """A treasure token for everybody still on the field, an experience token for everybody who was there.
 
     Rules: BLH-AFT-07 to BLH-AFT-09, BLH-XP-05.
@@ -87,12 +87,12 @@ def each_hero(s: Battleground, done: int, sequence: int) -> bool:
     return True
 
 
-def buy(s: Battleground, done: int, b: int, c: int) -> None:
+def buy(s: Battleground, done: int, _b: int, _c: int) -> None:
     """Artifacts may be bought, the winner first. Rules: BLH-AFT-10, BLH-ARF-15."""
     each_hero(s, done, SHOPPING)
 
 
-def draw(s: Battleground, done: int, b: int, c: int) -> None:
+def draw(s: Battleground, done: int, _b: int, _c: int) -> None:
     """All draw artifacts, the winner first, and keep one; the others go back.
 
     Rules: BLH-AFT-11 to BLH-AFT-31, BLH-ARF-13, BLH-ARF-14.
@@ -100,18 +100,18 @@ def draw(s: Battleground, done: int, b: int, c: int) -> None:
     each_hero(s, done, DRAWING)
 
 
-def put_back(s: Battleground, a: int, b: int, c: int) -> None:
+def put_back(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """Once all have drawn, what nobody kept goes back to the deck. Rules: BLH-AFT-30, BLH-AFT-31."""
     s.piles[ARTIFACTS] = tuple(sorted(s.piles[ARTIFACTS] + s.piles[REFUSED]))
     s.piles[REFUSED] = ()
 
 
-def rise(s: Battleground, done: int, b: int, c: int) -> None:
+def rise(s: Battleground, done: int, _b: int, _c: int) -> None:
     """Who has learned enough rises, the winner first. Rules: BLH-AFT-32 to BLH-AFT-35."""
     each_hero(s, done, LEVELLING)
 
 
-def close_adventure(s: Battleground, a: int, b: int, c: int) -> None:
+def close_adventure(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """The sheets are as they are now. Rules: BLH-AFT-36 to BLH-AFT-38."""
     s.finish(returns_of(s))
 

@@ -87,7 +87,7 @@ def may_keep(s: Battleground, h: int, card: int) -> bool:
 # -- step 4: buying ----------------------------------------------------------------------------------------------------
 
 
-def ask_bought(s: Battleground, h: int, b: int, c: int) -> None:
+def ask_bought(s: Battleground, h: int, _b: int, _c: int) -> None:
     """For five treasure tokens any card of the deck, as often as there are tokens. Rules: BLH-AFT-10, BLH-ARF-15."""
     if s.treasure[hero_number(h)] < PRICE:
         s.leave()
@@ -96,7 +96,7 @@ def ask_bought(s: Battleground, h: int, b: int, c: int) -> None:
     s.ask_for(h, K_CARD, [*[option(BUY, card) for card in cards], DONE])
 
 
-def got_bought(s: Battleground, h: int, b: int, c: int) -> None:
+def got_bought(s: Battleground, h: int, _b: int, _c: int) -> None:
     """It is his. Rules: BLH-AFT-10."""
     if s.answer == DONE:
         s.leave()
@@ -117,7 +117,7 @@ SHOPPING: Final = sequence(asks(ask_bought), got_bought)
 # -- steps 5 and 6: drawing --------------------------------------------------------------------------------------------
 
 
-def count_draws(s: Battleground, h: int, draws: int, first: int) -> None:
+def count_draws(s: Battleground, h: int, _draws: int, _first: int) -> None:
     """A card for taking part, one for holding out, one for winning. Rules: BLH-AFT-13 to BLH-AFT-16."""
     fate = s.fate[hero_number(h)]
     draws = int(fate != ABSENT) + int(fate == FIGHTING) + int(h // PER_SIDE == s.winner)
@@ -132,7 +132,7 @@ def count_draws(s: Battleground, h: int, draws: int, first: int) -> None:
     s.stack[-1] = -1
 
 
-def ask_doctor(s: Battleground, h: int, draws: int, first: int) -> None:
+def ask_doctor(s: Battleground, h: int, _draws: int, _first: int) -> None:
     """A Doctor card kept from the adventure may be paid for now. Rules: BLH-ARF-33, BLH-AFT-27."""
     if DOCTOR in owned(s, h) and may_keep(s, h, DOCTOR):
         s.ask_for(h, K_CARD, [option(USE, DOCTOR), DONE])
@@ -140,7 +140,7 @@ def ask_doctor(s: Battleground, h: int, draws: int, first: int) -> None:
         s.answer = DONE
 
 
-def got_doctor(s: Battleground, h: int, draws: int, first: int) -> None:
+def got_doctor(s: Battleground, h: int, _draws: int, _first: int) -> None:
     """He is healed, and the card goes back to the deck. Rules: BLH-ARF-33, BLH-AFT-28."""
     if s.answer != DONE:
         give_up(s, h, DOCTOR)
@@ -149,7 +149,7 @@ def got_doctor(s: Battleground, h: int, draws: int, first: int) -> None:
         s.goto(ASK_DOCTOR)
 
 
-def ask_exchange(s: Battleground, h: int, draws: int, first: int) -> None:
+def ask_exchange(s: Battleground, h: int, _draws: int, first: int) -> None:
     """Two artifacts, or two experience tokens, may be given for one draw more, as often as there are.
 
     Rules: BLH-AFT-17 to BLH-AFT-21.
@@ -186,7 +186,7 @@ def got_exchange(s: Battleground, h: int, draws: int, first: int) -> None:
         s.emit(E_EXCHANGE, name(s, h), draws + 1)
 
 
-def draw_haul(s: Battleground, h: int, draws: int, first: int) -> None:
+def draw_haul(s: Battleground, _h: int, draws: int, _first: int) -> None:
     """The deck is shuffled and so many cards are taken from its top. Rules: BLH-ARF-07, BLH-AFT-21."""
     if draws and s.piles[ARTIFACTS]:
         s.chance(K_DRAW, tuple([ARTIFACT_DRAW + card for card in s.piles[ARTIFACTS]]))
@@ -194,7 +194,7 @@ def draw_haul(s: Battleground, h: int, draws: int, first: int) -> None:
         s.goto(ASK_HAUL)
 
 
-def drew_haul(s: Battleground, h: int, draws: int, first: int) -> None:
+def drew_haul(s: Battleground, h: int, draws: int, _first: int) -> None:
     """A card that the hero can never use goes back for another. Rules: BLH-ARF-02, BLH-AFT-21."""
     card = s.answer - ARTIFACT_DRAW
     s.goto(DRAW_HAUL)
@@ -205,7 +205,7 @@ def drew_haul(s: Battleground, h: int, draws: int, first: int) -> None:
     s.stack[-2] = draws - 1
 
 
-def ask_haul(s: Battleground, h: int, draws: int, first: int) -> None:
+def ask_haul(s: Battleground, h: int, _draws: int, _first: int) -> None:
     """One of them is kept. Rules: BLH-AFT-14, BLH-AFT-22, BLH-AFT-27."""
     cards = [card for card in sorted(set(s.piles[HAUL])) if may_keep(s, h, card)]
     if cards:
@@ -214,7 +214,7 @@ def ask_haul(s: Battleground, h: int, draws: int, first: int) -> None:
         s.answer = DONE
 
 
-def got_haul(s: Battleground, h: int, draws: int, first: int) -> None:
+def got_haul(s: Battleground, h: int, _draws: int, _first: int) -> None:
     """The others are put aside till everybody has drawn. Rules: BLH-AFT-22, BLH-AFT-30."""
     if verb(s.answer) == TAKE_ARTIFACT:
         card = argument(s.answer)
@@ -224,7 +224,7 @@ def got_haul(s: Battleground, h: int, draws: int, first: int) -> None:
     s.piles[HAUL] = ()
 
 
-def ask_limit(s: Battleground, h: int, draws: int, first: int) -> None:
+def ask_limit(s: Battleground, h: int, _draws: int, _first: int) -> None:
     """Nobody owns more than six. Rules: BLH-AFT-31, BLH-ARF-16, BLH-ARF-17."""
     if len(owned(s, h)) > OWNED_MOST:
         s.ask_for(h, K_CARD, [option(LEAVE, card) for card in sorted(set(owned(s, h)))])
@@ -232,7 +232,7 @@ def ask_limit(s: Battleground, h: int, draws: int, first: int) -> None:
         s.leave()
 
 
-def got_limit(s: Battleground, h: int, draws: int, first: int) -> None:
+def got_limit(s: Battleground, h: int, _draws: int, _first: int) -> None:
     """One is put aside. Rules: BLH-AFT-31."""
     card = argument(s.answer)
     give_up(s, h, card)

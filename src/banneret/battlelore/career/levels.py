@@ -42,7 +42,7 @@ def learnable(sheet: Sheet) -> list[int]:
     return found
 
 
-def ask_level_up(s: Battleground, h: int, b: int, c: int) -> None:
+def ask_level_up(s: Battleground, h: int, _b: int, _c: int) -> None:
     """One skill for five experience tokens, up to three skills; then only a seat in the War Council is left.
 
     Rules: BLH-AFT-32, BLH-AFT-34, BLH-AFT-35, BLH-SKL-03, BLH-XP-07 to BLH-XP-10, BLH-LEG-01 to BLH-LEG-03.
@@ -61,7 +61,7 @@ def ask_level_up(s: Battleground, h: int, b: int, c: int) -> None:
         s.leave()
 
 
-def got_level_up(s: Battleground, h: int, b: int, c: int) -> None:
+def got_level_up(s: Battleground, h: int, _b: int, _c: int) -> None:
     """The tokens are given for it; those beyond are kept. Rules: BLH-XP-08, BLH-XP-10, BLH-XP-11, BLH-LEG-02."""
     n = hero_number(h)
     if s.answer == DONE:

@@ -14,7 +14,7 @@ from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import sequence
 
 
-def deal(s: Battleground, side: int, b: int, c: int) -> None:
+def deal(s: Battleground, side: int, _b: int, _c: int) -> None:
     """Each side is dealt its Command cards. Rules: BL-SET-02, BL-SET-04."""
     while side < 2 and len(s.piles[HAND + side]) >= command_hand(s, side):
         side += 1
@@ -25,7 +25,7 @@ def deal(s: Battleground, side: int, b: int, c: int) -> None:
     s.chance(K_DRAW, s.piles[DECK])
 
 
-def dealt(s: Battleground, side: int, b: int, c: int) -> None:
+def dealt(s: Battleground, side: int, _b: int, _c: int) -> None:
     """One card more. Rules: BL-SET-02."""
     s.piles[DECK] = without(s.piles[DECK], s.answer)
     s.piles[HAND + side] = added(s.piles[HAND + side], s.answer)

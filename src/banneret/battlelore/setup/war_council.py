@@ -29,7 +29,7 @@ FIRST_CARDS: Final = 4
 """Rules: BL-LRE-10."""
 
 
-def seat_fixed(s: Battleground, side: int, b: int, c: int) -> None:
+def seat_fixed(s: Battleground, _side: int, _b: int, _c: int) -> None:
     """Councils that the adventure fixes are seated at once. Rules: BL-LRE-04, BL-SET-07."""
     for n in range(2):
         seats = s.game_terms.seats[n]
@@ -48,7 +48,7 @@ def excess(s: Battleground, side: int) -> int:
     return heroes[0] - heroes[1] if heroes[0] > max(1, heroes[1]) else 0
 
 
-def ask_lowered(s: Battleground, side: int, done: int, c: int) -> None:
+def ask_lowered(s: Battleground, side: int, done: int, _c: int) -> None:
     """Of a council that the adventure fixes its owner takes the levels away; a Commander stays.
 
     Rules: BLH-CFG-04, BL-LRE-08.
@@ -67,13 +67,13 @@ def ask_lowered(s: Battleground, side: int, done: int, c: int) -> None:
     s.goto(ASK_LEVEL)
 
 
-def got_lowered(s: Battleground, side: int, done: int, c: int) -> None:
+def got_lowered(s: Battleground, side: int, _done: int, _c: int) -> None:
     """One level less. Rules: BLH-CFG-04."""
     s.piles[SEATS + side] = without(s.piles[SEATS + side], argument(s.answer))
     s.goto(ASK_LOWERED)
 
 
-def ask_level(s: Battleground, side: int, b: int, c: int) -> None:
+def ask_level(s: Battleground, side: int, _b: int, _c: int) -> None:
     """Levels are given out one by one, unseen by the other side; every council has a Commander.
 
     Rules: BL-LRE-04 to BL-LRE-06, BL-LRE-08.
@@ -102,13 +102,13 @@ def free_levels(s: Battleground, side: int) -> int:
     return max(levels - excess(s, side), min(1, levels))
 
 
-def got_level(s: Battleground, side: int, b: int, c: int) -> None:
+def got_level(s: Battleground, side: int, _b: int, _c: int) -> None:
     """One level more. Rules: BL-LRE-05."""
     s.piles[SEATS + side] = tuple(sorted((*s.piles[SEATS + side], argument(s.answer))))
     s.goto(ASK_LEVEL)
 
 
-def show_councils(s: Battleground, a: int, b: int, c: int) -> None:
+def show_councils(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """Both are shown together, an Adviser's level on top. Rules: BL-LRE-04, BL-LRE-09, BLH-LEG-10 to BLH-LEG-13."""
     s.council = tuple(
         [
@@ -129,7 +129,7 @@ def show_councils(s: Battleground, a: int, b: int, c: int) -> None:
     s.stack[-2] = 0
 
 
-def ask_landmark(s: Battleground, side: int, master: int, placed: int) -> None:
+def ask_landmark(s: Battleground, side: int, master: int, _placed: int) -> None:
     """A side that alone has a Lore Master of level 3 lays that landmark in its own half, the starting side first.
 
     Rules: BL-LRE-26, BL-TER-28 to BL-TER-33.
@@ -161,7 +161,7 @@ def landmark_sites(s: Battleground, side: int) -> int:
     return free
 
 
-def got_landmark(s: Battleground, side: int, master: int, placed: int) -> None:
+def got_landmark(s: Battleground, side: int, master: int, _placed: int) -> None:
     """It lies there. Rules: BL-TER-33."""
     hex = argument(s.answer)
     land = LAND_MASTER.index(master)
@@ -171,7 +171,7 @@ def got_landmark(s: Battleground, side: int, master: int, placed: int) -> None:
     s.goto(ASK_LANDMARK)
 
 
-def count_lore(s: Battleground, master: int, left: int, c: int) -> None:
+def count_lore(s: Battleground, _master: int, _left: int, _c: int) -> None:
     """How many cards of each class are left out of the lore deck. Rules: BL-LRE-13, BL-LRE-27."""
     s.piles[LORE_DECK] = tuple(
         [n for n in range(len(LORE_IDS)) if not s.game_terms.lore_deck or LORE_MASTER[n] in s.game_terms.lore_deck]
@@ -189,7 +189,7 @@ def cards_out(s: Battleground, master: int) -> int:
     return len(of_class) - (OF_NONE, OF_ONE, OF_BOTH)[present]
 
 
-def leave_out(s: Battleground, master: int, left: int, c: int) -> None:
+def leave_out(s: Battleground, master: int, left: int, _c: int) -> None:
     """They are put back unseen. Rules: BL-LRE-13."""
     while left == 0:
         master += 1
@@ -203,7 +203,7 @@ def leave_out(s: Battleground, master: int, left: int, c: int) -> None:
     s.chance(K_DRAW, tuple([LORE_DRAW + n for n in s.piles[LORE_DECK] if LORE_MASTER[n] == master]))
 
 
-def left_out(s: Battleground, master: int, left: int, c: int) -> None:
+def left_out(s: Battleground, _master: int, left: int, _c: int) -> None:
     """One card less. Rules: BL-LRE-13."""
     card = s.answer - LORE_DRAW
     s.piles[LORE_DECK] = tuple([n for n in s.piles[LORE_DECK] if n != card])
@@ -212,7 +212,7 @@ def left_out(s: Battleground, master: int, left: int, c: int) -> None:
     s.goto(LEAVE_OUT)
 
 
-def first_lore(s: Battleground, side: int, done: int, c: int) -> None:
+def first_lore(s: Battleground, side: int, done: int, _c: int) -> None:
     """Each side draws four lore cards and keeps as many as its highest level. Rules: BL-LRE-10, BL-LRE-12."""
     if done == 2:
         s.leave()

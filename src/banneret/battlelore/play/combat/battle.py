@@ -113,7 +113,7 @@ def ask_deed(s: Battleground, a: int, t: int, how: int) -> None:
         s.answer = NO
 
 
-def got_deed(s: Battleground, a: int, t: int, how: int) -> None:
+def got_deed(s: Battleground, a: int, _t: int, _how: int) -> None:
     """It battles the harder for it. Rules: BLH-WND-27."""
     if s.answer == DEED:
         spend_deed(s, a)
@@ -144,7 +144,7 @@ def announce(s: Battleground, a: int, t: int, how: int) -> None:
     roll_all(s, a, t, dice, how & CLOSE != 0)
 
 
-def read_roll(s: Battleground, a: int, t: int, how: int) -> None:
+def read_roll(s: Battleground, a: int, t: int, _how: int) -> None:
     """The dice lie there, and may be answered. Rules: BL-LRE-29."""
     open_window(s, W_ROLLED, a, t)
 
@@ -170,7 +170,7 @@ def count_hits(s: Battleground, a: int, t: int, how: int) -> None:
     harm(s, a, t, helmets, strikes)
 
 
-def ask_poison(s: Battleground, a: int, t: int, c: int) -> None:
+def ask_poison(s: Battleground, a: int, t: int, _c: int) -> None:
     """The Spider may poison a troop it has hit; only critical hits harm Creatures. Rules: BL-CRE-09, BL-CRE-25."""
     if s.troop[t] < FIRST_CREATURE and s.alive >> t & 1 and not s.poisoned >> t & 1:
         s.ask_for(a, K_MAY, [YES, NO])
@@ -178,7 +178,7 @@ def ask_poison(s: Battleground, a: int, t: int, c: int) -> None:
         s.leave()
 
 
-def got_poison(s: Battleground, a: int, t: int, c: int) -> None:
+def got_poison(s: Battleground, a: int, t: int, _c: int) -> None:
     """The token stays till the start of its owner's next turn. Rules: BL-CRE-25."""
     if s.answer == YES:
         pay_lore(s, a // PER_SIDE, POWER_COST["poison"])
@@ -190,7 +190,7 @@ POISONING: Final = sequence(asks(ask_poison), got_poison)
 """Arguments: the Spider, the unit it has hit."""
 
 
-def ask_hurl(s: Battleground, a: int, t: int, how: int) -> None:
+def ask_hurl(s: Battleground, a: int, _t: int, how: int) -> None:
     """The Hill Giant may use lore symbols of his roll to hurl his target away. Rules: BL-CRE-21, BL-LRE-25."""
     symbols = s.dice.count(LORE)
     if s.troop[a] == GIANT and symbols and s.game_terms.lore and how & 3 != FLIGHT:
@@ -199,7 +199,7 @@ def ask_hurl(s: Battleground, a: int, t: int, how: int) -> None:
         s.answer = option(IGNORE, 0)
 
 
-def got_hurl(s: Battleground, a: int, t: int, how: int) -> None:
+def got_hurl(s: Battleground, _a: int, t: int, _how: int) -> None:
     """Each used one drives it two hexes farther and gives no token. Rules: BL-CRE-21, BL-LRE-25."""
     used = argument(s.answer)
     if used:
@@ -305,7 +305,7 @@ def may_battle_back(s: Battleground, t: int, a: int) -> bool:
     return bold > 0 or s.game_terms.cunning or (s.effects != () and amount(s, X_BACK, t) > 0)
 
 
-def got_back(s: Battleground, a: int, t: int, how: int) -> None:
+def got_back(s: Battleground, a: int, t: int, _how: int) -> None:
     """The battle back is a roll of its own, without anything to follow. Rules: BL-BACK-03, BL-BACK-09, BL-BAT-42."""
     if s.answer == YES:
         s.call(STRIKE, t, a, BATTLE_BACK)
@@ -332,7 +332,7 @@ def ask_ground(s: Battleground, a: int, t: int, how: int) -> None:
         s.leave()
 
 
-def got_ground(s: Battleground, a: int, t: int, how: int) -> None:
+def got_ground(s: Battleground, a: int, _t: int, how: int) -> None:
     """It enters the hex; only mounted units go on from there. Rules: BL-BAT-34 to BL-BAT-36, BL-BAT-41."""
     goal = (how >> WHERE & 255) - 1
     if s.answer == NO:
@@ -353,7 +353,7 @@ def follow(s: Battleground, a: int, goal: int) -> None:
     tread(s, a)
 
 
-def ask_further(s: Battleground, a: int, t: int, how: int) -> None:
+def ask_further(s: Battleground, a: int, _t: int, _how: int) -> None:
     """One hex more, where nothing stops it. Rules: BL-BAT-37, BL-TER-02."""
     further = beyond(s, a, 1 << s.pos[a]) & ~barred(s, a) if s.alive >> a & 1 else 0
     if not further or (s.ground.stops | laid_stops(s, a)) >> s.pos[a] & 1:
@@ -362,14 +362,14 @@ def ask_further(s: Battleground, a: int, t: int, how: int) -> None:
         s.ask_for(a, K_SPACE, [*options_of(MOVE, further), DONE])
 
 
-def pursued(s: Battleground, a: int, t: int, how: int) -> None:
+def pursued(s: Battleground, a: int, _t: int, _how: int) -> None:
     """It goes there. Rules: BL-BAT-37."""
     if s.answer != DONE:
         follow(s, a, argument(s.answer))
         decided(s)
 
 
-def ask_bonus(s: Battleground, a: int, t: int, how: int) -> None:
+def ask_bonus(s: Battleground, a: int, _t: int, _how: int) -> None:
     """Then one bonus melee attack a turn. Rules: BL-BAT-38 to BL-BAT-41, BL-TER-20."""
     foes = foes_beside(s, a) if s.alive >> a & 1 else 0
     if s.bonus >> a & 1 or not foes or not MAY_BATTLE[s.ground.land[s.pos[a]]]:
@@ -378,7 +378,7 @@ def ask_bonus(s: Battleground, a: int, t: int, how: int) -> None:
         s.ask_for(a, K_TARGET, [*options_of(ATTACK, foes), DONE])
 
 
-def got_bonus(s: Battleground, a: int, t: int, how: int) -> None:
+def got_bonus(s: Battleground, a: int, _t: int, _how: int) -> None:
     """The bonus attack is a new combat. Rules: BL-BAT-38 to BL-BAT-40, BL-BACK-10."""
     s.leave()
     if s.answer != DONE:

@@ -126,7 +126,7 @@ def neighbours(s: Battleground, u: int) -> int:
 # -- Tremor and Earthquake ---------------------------------------------------------------------------------------------
 
 
-def quake(s: Battleground, u: int, left: int, harm: int) -> None:
+def quake(s: Battleground, _u: int, left: int, harm: int) -> None:
     """All troops lose figures at once; Creatures have none to lose, and Champions are tested.
 
     Rules: BL-CRE-09, BL-CRE-21, BL-VIC-07, BL-VIC-08, BLH-WND-35, BLH-WND-37.
@@ -146,7 +146,7 @@ def quake(s: Battleground, u: int, left: int, harm: int) -> None:
         s.call(TEST, h, dice, NOBODY)
 
 
-def shake(s: Battleground, u: int, left: int, harm: int) -> None:
+def shake(s: Battleground, _u: int, left: int, _harm: int) -> None:
     """One after the other they retreat a hex. Rules: BL-CRE-21, BL-VIC-07."""
     if decided(s):
         return
@@ -186,7 +186,7 @@ def call_die(s: Battleground, u: int, left: int, found: int) -> None:
         s.leave()
 
 
-def call_rolled(s: Battleground, u: int, left: int, found: int) -> None:
+def call_rolled(s: Battleground, u: int, left: int, _found: int) -> None:
     """A lore symbol brings the Earth Elemental."""
     s.emit(E_DIE, u // PER_SIDE, s.answer)
     s.stack[-2] = left - 1
@@ -202,7 +202,7 @@ def free_slot(s: Battleground, u: int) -> int:
     return free[0] if free else -1
 
 
-def summoned(s: Battleground, u: int, left: int, found: int) -> None:
+def summoned(s: Battleground, u: int, _left: int, _found: int) -> None:
     """It appears next to the unit, and the circle is gone."""
     n = free_slot(s, u)
     s.troop[n] = ELEMENTAL
@@ -245,7 +245,7 @@ def suffer_poison(s: Battleground, u: int, left: int, hurt: int) -> None:
     s.chance(K_ROLL, BATTLE_DIE)
 
 
-def poison_rolled(s: Battleground, u: int, left: int, hurt: int) -> None:
+def poison_rolled(s: Battleground, u: int, left: int, _hurt: int) -> None:
     """A helmet of its colour costs one figure. Rules: BL-CRE-25."""
     s.emit(E_DIE, 1 - u // PER_SIDE, s.answer)
     s.stack[-2] = left - 1

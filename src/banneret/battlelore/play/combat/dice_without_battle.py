@@ -23,7 +23,7 @@ LORE_KILLS: Final = 4
 """Any lore symbol eliminates the unit, a Creature too."""
 
 
-def begin_bolt(s: Battleground, t: int, dice: int, how: int) -> None:
+def begin_bolt(s: Battleground, t: int, dice: int, _how: int) -> None:
     """A unit that is gone meanwhile is not rolled against."""
     s.dice = ()
     if not s.alive >> t & 1:
@@ -32,7 +32,7 @@ def begin_bolt(s: Battleground, t: int, dice: int, how: int) -> None:
     s.emit(E_BOLT, name(s, t), dice)
 
 
-def bolt_die(s: Battleground, t: int, left: int, how: int) -> None:
+def bolt_die(s: Battleground, _t: int, left: int, _how: int) -> None:
     """The dice are rolled one by one. Rules: BL-BAT-01."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)
@@ -40,7 +40,7 @@ def bolt_die(s: Battleground, t: int, left: int, how: int) -> None:
         s.goto(BOLT_HITS)
 
 
-def bolt_rolled(s: Battleground, t: int, left: int, how: int) -> None:
+def bolt_rolled(s: Battleground, t: int, left: int, _how: int) -> None:
     """A die is read."""
     s.dice = (*s.dice, s.answer)
     s.emit(E_DIE, 1 - t // PER_SIDE, s.answer)
@@ -48,7 +48,7 @@ def bolt_rolled(s: Battleground, t: int, left: int, how: int) -> None:
     s.goto(BOLT_DIE)
 
 
-def bolt_hits(s: Battleground, t: int, left: int, how: int) -> None:
+def bolt_hits(s: Battleground, t: int, _left: int, how: int) -> None:
     """Creatures are hit critically or not at all, heroes are tested.
 
     Rules: BL-CRE-10, BLH-WND-05, BLH-WND-08, BLH-WND-11, BLH-WND-37.
@@ -73,7 +73,7 @@ def bolt_hits(s: Battleground, t: int, left: int, how: int) -> None:
                 s.call(TEST, h, dice, NOBODY)
 
 
-def bolt_flags(s: Battleground, t: int, left: int, how: int) -> None:
+def bolt_flags(s: Battleground, t: int, _left: int, how: int) -> None:
     """Flags drive the target off where the card says so. Rules: BL-BAT-15, BL-VIC-03, BL-VIC-07."""
     if decided(s):
         return
@@ -82,7 +82,7 @@ def bolt_flags(s: Battleground, t: int, left: int, how: int) -> None:
         s.call(FLEEING, t, flags, NOBODY)
 
 
-def bolt_over(s: Battleground, t: int, left: int, how: int) -> None:
+def bolt_over(s: Battleground, _t: int, _left: int, _how: int) -> None:
     """Somebody may have won by it. Rules: BL-VIC-03, BL-VIC-07."""
     decided(s)
 

@@ -84,7 +84,7 @@ def lose_in_flight(s: Battleground, u: int, figures: int, a: int) -> None:
         s.call(TEST, h, 1, a)
 
 
-def critical_die(s: Battleground, a: int, t: int, left: int) -> None:
+def critical_die(s: Battleground, _a: int, _t: int, left: int) -> None:
     """Dice that hit a Creature are rolled again. Rules: BL-CRE-09, BL-CRE-10."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)
@@ -122,7 +122,7 @@ def corner_die(s: Battleground, t: int, left: int, a: int) -> None:
     s.call(ROLL, a, t, left)
 
 
-def cornered(s: Battleground, t: int, left: int, a: int) -> None:
+def cornered(s: Battleground, t: int, _left: int, a: int) -> None:
     """What hits is rolled again. Rules: BL-CRE-16."""
     if a == NOBODY:
         dice = s.dice.count(BANNER[s.troop[t]]) + s.dice.count(SWORD)
@@ -132,7 +132,7 @@ def cornered(s: Battleground, t: int, left: int, a: int) -> None:
         s.call(CRITICAL, a, t, dice)
 
 
-def trample(s: Battleground, t: int, left: int, a: int) -> None:
+def trample(s: Battleground, t: int, left: int, _a: int) -> None:
     """A Creature that survives tramples the units in its way, a figure for every hex; no other Creature, though.
 
     Rules: BL-CRE-09, BL-CRE-18, BLH-WND-37.

@@ -140,7 +140,7 @@ def ask_retreat(s: Battleground, u: int, steps: int, a: int) -> None:
         lose_in_flight(s, u, steps, a)
 
 
-def retreated(s: Battleground, u: int, steps: int, a: int) -> None:
+def retreated(s: Battleground, u: int, steps: int, _a: int) -> None:
     """It goes there; with a Champion it stops. Rules: BL-RET-02, BLH-MOV-19 to BLH-MOV-21."""
     goal = argument(s.answer)
     s.emit(E_RETREAT, name(s, u), s.pos[u], goal)
@@ -151,7 +151,7 @@ def retreated(s: Battleground, u: int, steps: int, a: int) -> None:
     tread(s, u)
 
 
-def panic_die(s: Battleground, u: int, steps: int, a: int) -> None:
+def panic_die(s: Battleground, u: int, _steps: int, _a: int) -> None:
     """A frightened one rolls a die for every hex. Rules: BL-RET-16."""
     if s.alive >> u & 1 and frightened(s, u):
         s.chance(K_ROLL, BATTLE_DIE)
@@ -159,14 +159,14 @@ def panic_die(s: Battleground, u: int, steps: int, a: int) -> None:
         s.goto(GO_ON_RETREATING)
 
 
-def panicked(s: Battleground, u: int, steps: int, a: int) -> None:
+def panicked(s: Battleground, u: int, _steps: int, a: int) -> None:
     """A helmet of its colour costs a figure. Rules: BL-RET-16 to BL-RET-18."""
     s.emit(E_PANIC, name(s, u), s.answer)
     if s.answer == BANNER[s.troop[u]]:
         lose_in_flight(s, u, 1, a)
 
 
-def go_on_retreating(s: Battleground, u: int, steps: int, a: int) -> None:
+def go_on_retreating(s: Battleground, u: int, steps: int, _a: int) -> None:
     """Until it has gone far enough; a heroic-deed token is good for one hex more. Rules: BL-RET-01, BLH-WND-26."""
     s.answer = NO
     if not s.alive >> u & 1 or steps == MET:
@@ -177,7 +177,7 @@ def go_on_retreating(s: Battleground, u: int, steps: int, a: int) -> None:
         s.ask_for(u, K_MAY, [DEED, NO])
 
 
-def goes_farther(s: Battleground, u: int, steps: int, a: int) -> None:
+def goes_farther(s: Battleground, u: int, _steps: int, _a: int) -> None:
     """It retreats one hex more. Rules: BLH-WND-26."""
     if s.answer == DEED:
         spend_deed(s, u)

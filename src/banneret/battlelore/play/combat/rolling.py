@@ -21,7 +21,7 @@ STRIKE: Final = reserve(12)
 `play.combat.battle`; a strike may make a Champion flee, and a flight may lead to another strike."""
 
 
-def roll(s: Battleground, a: int, t: int, left: int) -> None:
+def roll(s: Battleground, _a: int, _t: int, left: int) -> None:
     """Roll the dice one by one. Rules: BL-BAT-01, BL-BAT-07."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)
@@ -43,7 +43,7 @@ ROLL: Final = sequence(roll, rolled)
 """Arguments: the attacking unit, the target, how many dice are left."""
 
 
-def ask_reroll(s: Battleground, a: int, t: int, picked: int) -> None:
+def ask_reroll(s: Battleground, a: int, _t: int, picked: int) -> None:
     """Some units may roll dice again: they are set aside one by one, then rolled together. Rules: BL-LRE-19."""
     if picked < amount(s, X_REROLL, a) and s.dice:
         s.ask_for(a, K_REROLL, [*[option(REROLL, face) for face in sorted(set(s.dice))], DONE])
@@ -64,7 +64,7 @@ def got_reroll(s: Battleground, a: int, t: int, picked: int) -> None:
     s.goto(FINISH_ROLL)
 
 
-def rage(s: Battleground, a: int, t: int, c: int) -> None:
+def rage(s: Battleground, a: int, t: int, _c: int) -> None:
     """Each sword-on-shield that hits in melee gives a raging unit one die more, which gives no other.
 
     Rules: BL-LRE-19.

@@ -54,12 +54,12 @@ def rob_hero(s: Battleground, a: int, t: int, hits: int) -> None:
         s.call(LARCENY, hero_number(thief), hero_number(victim), hits)
 
 
-def begin_larceny(s: Battleground, thief: int, victim: int, left: int) -> None:
+def begin_larceny(s: Battleground, thief: int, _victim: int, _left: int) -> None:
     """It is announced. Rules: BLH-SKL-07."""
     s.emit(E_SKILL, name(s, HEROES[thief]), skill_of(s, HEROES[thief], "larceny"))
 
 
-def larceny_die(s: Battleground, thief: int, victim: int, left: int) -> None:
+def larceny_die(s: Battleground, _thief: int, _victim: int, left: int) -> None:
     """A die for every hit. Rules: BLH-SKL-11."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)

@@ -34,7 +34,7 @@ def class_of(troop: int) -> int:
     return MASTERS.index(HERO_IDS[troop - FIRST_HERO].removesuffix("_mounted"))
 
 
-def lay_out_artifacts(s: Battleground, n: int, b: int, c: int) -> None:
+def lay_out_artifacts(s: Battleground, _n: int, _b: int, _c: int) -> None:
     """What the heroes own is not in the deck. Rules: BLH-ARF-19 to BLH-ARF-21, BLH-AFT-39."""
     s.piles[ARTIFACTS] = ARTIFACT_DECK
     for h in HEROES:
@@ -50,7 +50,7 @@ def lay_out_artifacts(s: Battleground, n: int, b: int, c: int) -> None:
                 s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
 
 
-def ask_deployed(s: Battleground, n: int, b: int, c: int) -> None:
+def ask_deployed(s: Battleground, n: int, _b: int, _c: int) -> None:
     """The starting side deploys all its heroes first, each where a troop of its kind is and its council has its class.
 
     A hero comes to a section under his player's command, in a call to arms to the section of his side's reserves.
@@ -83,7 +83,7 @@ def deployment(s: Battleground, h: int) -> int:
     return under_command(s.game_terms, s.game_terms.owners[hero_number(h)])
 
 
-def got_deployed(s: Battleground, n: int, h: int, c: int) -> None:
+def got_deployed(s: Battleground, n: int, h: int, _c: int) -> None:
     """He is the Leader of that troop. Rules: BLH-DEP-11."""
     u = s.at[argument(s.answer)]
     set_fate(s, h, FIGHTING)

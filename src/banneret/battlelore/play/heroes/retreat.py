@@ -72,7 +72,7 @@ def ask_run(s: Battleground, h: int, gone: int, farther: int) -> None:
         s.ask_for(h, K_SPACE, options)
 
 
-def ran(s: Battleground, h: int, gone: int, c: int) -> None:
+def ran(s: Battleground, h: int, gone: int, _c: int) -> None:
     """He goes there; an enemy in that hex may strike at him. Rules: BLH-RTR-08, BLH-RTR-16 to BLH-RTR-19."""
     if s.answer == WITHDRAW:
         withdraw(s, h)
@@ -102,14 +102,14 @@ def leave_field_for(s: Battleground, h: int, goal: int) -> None:
         s.pos[h] = goal
 
 
-def struck(s: Battleground, h: int, gone: int, c: int) -> None:
+def struck(s: Battleground, h: int, _gone: int, _c: int) -> None:
     """The strike is a melee with all its rules; then he runs on. Rules: BLH-RTR-08 to BLH-RTR-15."""
     s.goto(RUN)
     if s.answer == YES:
         s.call(STRIKE, s.at[s.pos[h]], h, FLIGHT)
 
 
-def end_run(s: Battleground, h: int, gone: int, c: int) -> None:
+def end_run(s: Battleground, h: int, _gone: int, _c: int) -> None:
     """He stops, alone or with a troop. Rules: BLH-RTR-05, BLH-MOV-09."""
     u = s.at[s.pos[h]]
     if u >= 0 and u != h:

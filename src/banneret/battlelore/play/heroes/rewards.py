@@ -39,7 +39,7 @@ def reward_wounding(s: Battleground, h: int) -> None:
     s.call(GAIN_ARTIFACT, h, 1, 0)
 
 
-def draw_artifact(s: Battleground, h: int, count: int, c: int) -> None:
+def draw_artifact(s: Battleground, _h: int, count: int, _c: int) -> None:
     """The deck is shuffled before it is drawn from. Rules: BLH-ARF-07, BLH-QST-14."""
     if count and s.piles[ARTIFACTS]:
         s.chance(K_DRAW, tuple([ARTIFACT_DRAW + card for card in s.piles[ARTIFACTS]]))
@@ -47,7 +47,7 @@ def draw_artifact(s: Battleground, h: int, count: int, c: int) -> None:
         s.leave()
 
 
-def drew_artifact(s: Battleground, h: int, count: int, c: int) -> None:
+def drew_artifact(s: Battleground, h: int, count: int, _c: int) -> None:
     """A card the hero can never use goes back for another; one over the limit must go. Tokens do not count for that.
 
     Rules: BLH-ARF-02, BLH-ARF-08 to BLH-ARF-10, BLH-ARF-16 to BLH-ARF-18, BLH-ARF-22.
@@ -68,7 +68,7 @@ def drew_artifact(s: Battleground, h: int, count: int, c: int) -> None:
         s.goto(GAIN_ARTIFACT)
 
 
-def left_artifact(s: Battleground, h: int, count: int, c: int) -> None:
+def left_artifact(s: Battleground, h: int, _count: int, _c: int) -> None:
     """It goes back to the deck. Rules: BLH-ARF-10, BLH-ARF-17."""
     card = argument(s.answer)
     n = hero_number(h)

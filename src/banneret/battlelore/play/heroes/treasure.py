@@ -47,7 +47,7 @@ def search(s: Battleground, u: int) -> None:
     s.call(SEARCHING, hero_in(s, u), s.pos[u], 0)
 
 
-def begin_search(s: Battleground, h: int, hex: int, found: int) -> None:
+def begin_search(s: Battleground, h: int, hex: int, _found: int) -> None:
     """What he uses for it is declared first. Rules: BLH-ARF-23, BLH-ARF-30."""
     uses = offered(s, h // PER_SIDE, M_SEARCH, h, hex)
     if uses:
@@ -56,7 +56,7 @@ def begin_search(s: Battleground, h: int, hex: int, found: int) -> None:
         s.answer = PASS
 
 
-def prepare_search(s: Battleground, h: int, hex: int, found: int) -> None:
+def prepare_search(s: Battleground, h: int, hex: int, _found: int) -> None:
     """With Treasure Sense he turns up two of several tokens. Rules: BLH-QST-10, BLH-SKL-11."""
     if s.piles[CHESTS].count(hex) > 1 and has_skill(s, h, "treasure_sense"):
         s.stack[-1] = TWO
@@ -65,13 +65,13 @@ def prepare_search(s: Battleground, h: int, hex: int, found: int) -> None:
         use_it(s, h // PER_SIDE, s.answer, M_SEARCH, h, hex)
 
 
-def reveal_chest(s: Battleground, h: int, hex: int, found: int) -> None:
+def reveal_chest(s: Battleground, _h: int, hex: int, _found: int) -> None:
     """Its value is revealed. Rules: BLH-QST-10, BLH-QST-11."""
     s.piles[CHESTS] = tuple([other for other in s.piles[CHESTS] if other != hex])
     s.chance(K_DRAW, tuple([CHEST_DRAW + token for token in s.piles[BAG]]))
 
 
-def look_into_chest(s: Battleground, h: int, hex: int, found: int) -> None:
+def look_into_chest(s: Battleground, h: int, _hex: int, found: int) -> None:
     """Who has turned up two keeps one of them; who looks first may leave it. What is left is out of the adventure.
 
     Rules: BLH-QST-10, BLH-QST-11, BLH-SKL-11, BLH-ARF-30.
@@ -90,7 +90,7 @@ def look_into_chest(s: Battleground, h: int, hex: int, found: int) -> None:
     s.ask_for(h, K_CARD, [option(CHEST, other) for other in tokens] + ([NO] if found & WARY else []))
 
 
-def open_chest(s: Battleground, h: int, hex: int, found: int) -> None:
+def open_chest(s: Battleground, h: int, hex: int, _found: int) -> None:
     """He has what it shows at once, whatever becomes of him. An adventure may give more for some hexes.
 
     Rules: BLH-QST-12 to BLH-QST-15, BLH-QST-19, BLH-WND-07, BLH-WND-13, BLH-LMK-18.

@@ -36,19 +36,19 @@ def begin_test(s: Battleground, h: int, dice: int, cause: int) -> None:
         s.answer = PASS
 
 
-def answer_test(s: Battleground, h: int, dice: int, cause: int) -> None:
+def answer_test(s: Battleground, h: int, _dice: int, _cause: int) -> None:
     """A test that is cancelled is not rolled. Rules: BLH-WND-23, BLH-ARF-30."""
     if s.answer != PASS:
         s.leave()
         use_it(s, h // PER_SIDE, s.answer, M_TEST, h, -1)
 
 
-def test_die(s: Battleground, h: int, left: int, cause: int) -> None:
+def test_die(s: Battleground, _h: int, _left: int, _cause: int) -> None:  # noqa: PT019  (a wound test)
     """One die after the other. Rules: BLH-WND-10 to BLH-WND-12."""
     s.chance(K_ROLL, BATTLE_DIE)
 
 
-def read_test(s: Battleground, h: int, left: int, cause: int) -> None:
+def read_test(s: Battleground, h: int, left: int, _cause: int) -> None:
     """A sword-on-shield wounds him unless that is undone; nothing else does. Rules: BLH-WND-14 to BLH-WND-16."""
     s.emit(E_DIE, 1 - h // PER_SIDE, s.answer)
     s.stack[-2] = left - 1
@@ -65,7 +65,7 @@ def read_test(s: Battleground, h: int, left: int, cause: int) -> None:
         s.leave()
 
 
-def after_test(s: Battleground, h: int, left: int, cause: int) -> None:
+def after_test(s: Battleground, h: int, _left: int, cause: int) -> None:
     """He is wounded, unless a Miracle undoes it. Rules: BLH-WND-14, BLH-WND-23, BLH-SKL-11."""
     s.leave()
     if s.answer == PASS:

@@ -93,7 +93,7 @@ def got_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
         aim(s, side, card, u)
 
 
-def touch_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
+def touch_pick(s: Battleground, played: int, _chosen: int, where: int) -> None:
     """The card touches it, and perhaps another. Rules: BL-LRE-19."""
     side, card = played >> 8, played & 255
     pick = PICKS[card]
@@ -121,13 +121,13 @@ def aim(s: Battleground, side: int, card: int, u: int) -> None:
         s.call(MIRRORING, side << 8 | card, u, 0)
 
 
-def ask_mirror(s: Battleground, played: int, u: int, c: int) -> None:
+def ask_mirror(s: Battleground, played: int, u: int, _c: int) -> None:
     """The player of the hero at whom it is aimed decides. Rules: BLH-ARF-23."""
     side = 1 - (played >> 8)
     s.ask_for(u, K_PLAY, [*offered(s, side, M_AIMED, u, -1), PASS])
 
 
-def got_mirror(s: Battleground, played: int, u: int, c: int) -> None:
+def got_mirror(s: Battleground, played: int, u: int, _c: int) -> None:
     """The card has its price then. Rules: BLH-ARF-23."""
     if s.answer == PASS:
         s.leave()
@@ -135,7 +135,7 @@ def got_mirror(s: Battleground, played: int, u: int, c: int) -> None:
         use_it(s, 1 - (played >> 8), s.answer, M_AIMED, u, -1)
 
 
-def ask_toll(s: Battleground, played: int, u: int, c: int) -> None:
+def ask_toll(s: Battleground, played: int, _u: int, _c: int) -> None:
     """Who plays it pays more, or it does nothing. Rules: BLH-ARF-23."""
     if s.goblets[played >> 8] >= TOLL:
         s.ask(played >> 8, K_MAY, [YES, NO])
@@ -143,7 +143,7 @@ def ask_toll(s: Battleground, played: int, u: int, c: int) -> None:
         s.answer = NO
 
 
-def got_toll(s: Battleground, played: int, u: int, c: int) -> None:
+def got_toll(s: Battleground, played: int, _u: int, _c: int) -> None:
     """A card that is not paid for ends, with the sequence that carries it out. Rules: BLH-ARF-23."""
     if s.answer == YES:
         pay_lore(s, played >> 8, TOLL)

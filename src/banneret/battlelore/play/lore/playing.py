@@ -71,7 +71,7 @@ WINDOW: Final = sequence(asks(ask_window), got_window)
 """Arguments: the window, and what it is about."""
 
 
-def begin_card(s: Battleground, played: int, a: int, t: int) -> None:
+def begin_card(s: Battleground, played: int, _a: int, _t: int) -> None:
     """A hero may make it cheaper, and does so where it could not be paid for else. Rules: BLH-ARF-23, BLH-ARF-30."""
     side, card = played >> 8 & 1, played & 255
     uses = offered(s, side, M_CARD, card, -1)
@@ -83,14 +83,14 @@ def begin_card(s: Battleground, played: int, a: int, t: int) -> None:
         s.ask_private(side, K_PLAY, [*uses, PASS])
 
 
-def cheapen_card(s: Battleground, played: int, a: int, t: int) -> None:
+def cheapen_card(s: Battleground, played: int, _a: int, _t: int) -> None:
     """It costs less then. Rules: BLH-ARF-23."""
     if s.answer != PASS:
         s.stack[-3] = played | CHEAP
         use_it(s, played >> 8 & 1, s.answer, M_CARD, played & 255, -1)
 
 
-def pay_card(s: Battleground, played: int, a: int, t: int) -> None:
+def pay_card(s: Battleground, played: int, _a: int, _t: int) -> None:
     """The card is shown and paid for; its player may let another one accompany it. Rules: BL-LRE-14, BL-LRE-16."""
     side, card = played >> 8 & 1, played & 255
     s.spent |= 1 << side
@@ -109,19 +109,19 @@ def ask_card(s: Battleground, side: int, cards: list[int]) -> None:
         s.answer = PASS
 
 
-def accompany_card(s: Battleground, played: int, a: int, t: int) -> None:
+def accompany_card(s: Battleground, played: int, _a: int, _t: int) -> None:
     """The card that accompanies it is played first. Rules: BL-LRE-14."""
     if s.answer != PASS:
         s.call(PLAYING, (played >> 8 & 1) << 8 | argument(s.answer), played & 255, -1)
 
 
-def ask_answer(s: Battleground, played: int, a: int, t: int) -> None:
+def ask_answer(s: Battleground, played: int, _a: int, _t: int) -> None:
     """The other side may answer the card. Rules: BL-LRE-29."""
     side = 1 - (played >> 8 & 1)
     ask_card(s, side, playable(s, side, W_CARD, played & 255, -1))
 
 
-def answer_card(s: Battleground, played: int, a: int, t: int) -> None:
+def answer_card(s: Battleground, played: int, _a: int, _t: int) -> None:
     """An answer is played before the card does anything. Rules: BL-LRE-29."""
     if s.answer != PASS:
         side = 1 - (played >> 8 & 1)
@@ -145,7 +145,7 @@ def carry_out(s: Battleground, played: int, a: int, t: int) -> None:
         aim(s, side, card, t)
 
 
-def lay_down(s: Battleground, played: int, a: int, t: int) -> None:
+def lay_down(s: Battleground, played: int, _a: int, _t: int) -> None:
     """It goes to the discards, or back to the hand where Deja Vu! was discarded for it; somebody may have won by it.
 
     Rules: BL-LRE-24, BL-VIC-03, BL-VIC-07.

@@ -17,7 +17,7 @@ TWO_TOKENS: Final = SUPPLIES.index("tokens")
 CARD_AND_TOKEN: Final = SUPPLIES.index("card_and_token")
 
 
-def draw_lore(s: Battleground, side: int, count: int, c: int) -> None:
+def draw_lore(s: Battleground, _side: int, count: int, _c: int) -> None:
     """Lore cards are drawn to choose from; the discards become a new deck. Rules: BL-LRE-10, BL-LRE-21, BL-LRE-24."""
     if not s.piles[LORE_DECK] and s.piles[LORE_DISCARDS]:
         s.piles[LORE_DECK] = tuple(sorted(s.piles[LORE_DISCARDS]))
@@ -29,7 +29,7 @@ def draw_lore(s: Battleground, side: int, count: int, c: int) -> None:
         s.chance(K_DRAW, tuple([LORE_DRAW + card for card in s.piles[LORE_DECK]]))
 
 
-def drew_lore(s: Battleground, side: int, count: int, c: int) -> None:
+def drew_lore(s: Battleground, side: int, count: int, _c: int) -> None:
     """Only its player sees it. Rules: BL-LRE-10."""
     card = s.answer - LORE_DRAW
     s.piles[LORE_DECK] = without(s.piles[LORE_DECK], card)
@@ -44,7 +44,7 @@ DRAW_LORE: Final = sequence(draw_lore, drew_lore)
 """Arguments: the side, how many."""
 
 
-def ask_kept(s: Battleground, side: int, count: int, c: int) -> None:
+def ask_kept(s: Battleground, side: int, count: int, _c: int) -> None:
     """So many of them are kept, and the others are discarded openly. Rules: BL-LRE-10, BL-LRE-21."""
     looked = s.piles[LORE_LOOKED + side]
     if count == 0 or not looked:
@@ -59,7 +59,7 @@ def ask_kept(s: Battleground, side: int, count: int, c: int) -> None:
         s.ask_private(side, K_CARD, [option(TAKE, card) for card in looked])
 
 
-def got_kept(s: Battleground, side: int, count: int, c: int) -> None:
+def got_kept(s: Battleground, side: int, count: int, _c: int) -> None:
     """It goes to the hand. Rules: BL-LRE-10."""
     card = argument(s.answer)
     s.piles[LORE_LOOKED + side] = without(s.piles[LORE_LOOKED + side], card)
@@ -68,7 +68,7 @@ def got_kept(s: Battleground, side: int, count: int, c: int) -> None:
     s.goto(KEEP_LORE)
 
 
-def trim(s: Battleground, side: int, count: int, c: int) -> None:
+def trim(s: Battleground, side: int, _count: int, _c: int) -> None:
     """Nobody holds more than the limit. Rules: BL-LRE-11, BL-LRE-22."""
     hand = s.piles[LORE_HAND + side]
     if len(hand) > hand_limit(s, side):
@@ -77,7 +77,7 @@ def trim(s: Battleground, side: int, count: int, c: int) -> None:
         s.leave()
 
 
-def trimmed(s: Battleground, side: int, count: int, c: int) -> None:
+def trimmed(s: Battleground, side: int, _count: int, _c: int) -> None:
     """One card less. Rules: BL-LRE-22."""
     card = argument(s.answer)
     s.piles[LORE_HAND + side] = without(s.piles[LORE_HAND + side], card)
@@ -91,12 +91,12 @@ KEEP_LORE: Final = sequence(asks(ask_kept), got_kept, asks(trim), trimmed)
 TRIM: Final = at(KEEP_LORE, trim)
 
 
-def ask_supply(s: Battleground, side: int, b: int, c: int) -> None:
+def ask_supply(s: Battleground, side: int, _b: int, _c: int) -> None:
     """Two tokens, or a card and a token, or two cards of which one is kept. Rules: BL-LRE-21."""
     s.ask(side, K_AMOUNT, [option(SUPPLY, n) for n in range(len(SUPPLIES))])
 
 
-def got_supply(s: Battleground, side: int, b: int, c: int) -> None:
+def got_supply(s: Battleground, side: int, _b: int, _c: int) -> None:
     """The side is supplied. Rules: BL-LRE-21, BL-LRE-22."""
     chosen = argument(s.answer)
     if chosen == TWO_TOKENS:

@@ -33,18 +33,18 @@ def muster_hexes(s: Battleground, u: int) -> int:
     return called_section(s, side) & REAR[side] & ~(s.occupied[0] | s.occupied[1] | closed)
 
 
-def ask_called(s: Battleground, side: int, b: int, c: int) -> None:
+def ask_called(s: Battleground, side: int, _b: int, _c: int) -> None:
     """A side names one section of the battlefield for its reserves and its hero. Rules: BLH-CFG-01, BLH-CFG-02."""
     s.ask(side, K_SPACE, [option(SECTION, n) for n in range(len(SECTIONS[side]))])
 
 
-def got_called(s: Battleground, side: int, b: int, c: int) -> None:
+def got_called(s: Battleground, side: int, _b: int, _c: int) -> None:
     """Everybody knows where they come. Rules: BLH-CFG-01."""
     s.piles[CALLED] = changed(s.piles[CALLED], side, argument(s.answer))
     s.emit(E_CALLED, side, argument(s.answer))
 
 
-def ask_muster(s: Battleground, side: int, u: int, c: int) -> None:
+def ask_muster(s: Battleground, side: int, _u: int, _c: int) -> None:
     """Its reserves come one by one, before its heroes; one that has no room stays away. Rules: BLH-CFG-02."""
     while s.piles[RESERVES + side]:
         u = s.piles[RESERVES + side][0]
@@ -57,7 +57,7 @@ def ask_muster(s: Battleground, side: int, u: int, c: int) -> None:
     s.leave()
 
 
-def got_muster(s: Battleground, side: int, u: int, c: int) -> None:
+def got_muster(s: Battleground, side: int, u: int, _c: int) -> None:
     """It is on the field. Rules: BLH-CFG-02."""
     s.piles[RESERVES + side] = s.piles[RESERVES + side][1:]
     s.alive |= 1 << u

@@ -30,7 +30,7 @@ def tent_sites(s: Battleground, side: int) -> int:
     return sites
 
 
-def ask_tent(s: Battleground, pitched: int, b: int, c: int) -> None:
+def ask_tent(s: Battleground, pitched: int, _b: int, _c: int) -> None:
     """Each side pitches its tent, the starting side first. Rules: BLH-LMK-06 to BLH-LMK-08."""
     if pitched == 0:
         s.piles[TENTS] = (NOWHERE, NOWHERE)
@@ -41,7 +41,7 @@ def ask_tent(s: Battleground, pitched: int, b: int, c: int) -> None:
     s.ask(side, K_SPACE, options_of(SITE, tent_sites(s, side)))
 
 
-def got_tent(s: Battleground, pitched: int, b: int, c: int) -> None:
+def got_tent(s: Battleground, pitched: int, _b: int, _c: int) -> None:
     """It lies there. Rules: BLH-LMK-06."""
     side = s.game_terms.first if pitched == 0 else 1 - s.game_terms.first
     hex = argument(s.answer)
@@ -64,12 +64,12 @@ def enemy_tent(s: Battleground) -> int:
     return hex if hex >= 0 and s.at[hex] >= 0 and s.at[hex] // PER_SIDE == s.turn else NOWHERE
 
 
-def ask_capture(s: Battleground, hex: int, b: int, c: int) -> None:
+def ask_capture(s: Battleground, _hex: int, _b: int, _c: int) -> None:
     """At the start of a turn the tent may be taken. Rules: BLH-LMK-09."""
     s.ask(s.turn, K_MAY, [YES, NO])
 
 
-def got_capture(s: Battleground, hex: int, b: int, c: int) -> None:
+def got_capture(s: Battleground, hex: int, _b: int, _c: int) -> None:
     """It is on the track and worth a banner; a hero who takes it may have treasure for it.
 
     Rules: BLH-LMK-09 to BLH-LMK-11.

@@ -13,7 +13,7 @@ from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, sequence
 
 
-def draw_card(s: Battleground, count: int, b: int, c: int) -> None:
+def draw_card(s: Battleground, _count: int, _b: int, _c: int) -> None:
     """A new Command card, or two to choose from. Rules: BL-CMD-11, BL-CMD-16, BL-CMD-17."""
     if not s.piles[DECK]:
         s.piles[DECK] = s.piles[DISCARDS]
@@ -22,7 +22,7 @@ def draw_card(s: Battleground, count: int, b: int, c: int) -> None:
     s.chance(K_DRAW, s.piles[DECK])
 
 
-def drew_card(s: Battleground, count: int, b: int, c: int) -> None:
+def drew_card(s: Battleground, count: int, _b: int, _c: int) -> None:
     """Only its player sees it. Rules: BL-SET-04, BL-CMD-17."""
     drawn = s.answer
     s.piles[DECK] = without(s.piles[DECK], drawn)
@@ -38,7 +38,7 @@ def drew_card(s: Battleground, count: int, b: int, c: int) -> None:
         s.answer = option(KEEP, drawn)
 
 
-def kept_card(s: Battleground, count: int, b: int, c: int) -> None:
+def kept_card(s: Battleground, _count: int, _b: int, _c: int) -> None:
     """What is kept goes to the hand, the rest to the discards. Rules: BL-CMD-11, BL-CMD-17."""
     kept = argument(s.answer)
     s.piles[HAND + s.turn] = added(s.piles[HAND + s.turn], kept)

@@ -66,12 +66,12 @@ def tread(s: Battleground, u: int) -> None:
         s.call(TREADING, u, 0, 0)
 
 
-def tread_die(s: Battleground, u: int, b: int, c: int) -> None:
+def tread_die(s: Battleground, _u: int, _b: int, _c: int) -> None:
     """One die."""
     s.chance(K_ROLL, BATTLE_DIE)
 
 
-def tread_rolled(s: Battleground, u: int, b: int, c: int) -> None:
+def tread_rolled(s: Battleground, u: int, _b: int, _c: int) -> None:
     """A helmet of its colour costs a figure. Rules: BL-VIC-03, BL-VIC-07, BLH-WND-10."""
     s.emit(E_DIE, 1 - u // PER_SIDE, s.answer)
     if s.answer == BANNER[s.troop[u]]:

@@ -74,7 +74,7 @@ def play_instead(s: Battleground, hexes: int) -> list[int]:
 # -- Battle Lore -------------------------------------------------------------------------------------------------------
 
 
-def lore_die(s: Battleground, left: int, b: int, c: int) -> None:
+def lore_die(s: Battleground, left: int, _b: int, _c: int) -> None:
     """A die for every Command card; all of them are rolled before anybody is ordered. Rules: BL-CMD-28."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)
@@ -82,7 +82,7 @@ def lore_die(s: Battleground, left: int, b: int, c: int) -> None:
         s.goto(LORE_ORDERS)
 
 
-def lore_rolled(s: Battleground, left: int, b: int, c: int) -> None:
+def lore_rolled(s: Battleground, left: int, _b: int, _c: int) -> None:
     """A lore symbol is worth a token. Rules: BL-CMD-28."""
     s.dice = (*s.dice, s.answer)
     s.emit(E_DIE, s.turn, s.answer)
@@ -92,7 +92,7 @@ def lore_rolled(s: Battleground, left: int, b: int, c: int) -> None:
     s.goto(BATTLE_LORE)
 
 
-def lore_order(s: Battleground, left: int, done: int, c: int) -> None:
+def lore_order(s: Battleground, _left: int, done: int, _c: int) -> None:
     """A helmet orders a unit of its colour, a sword-on-shield any unit: helmets first, so that no order is lost.
 
     Rules: BL-CMD-28, BL-CMD-05, BLH-TAC-01, BLH-TAC-02.
@@ -113,7 +113,7 @@ def lore_order(s: Battleground, left: int, done: int, c: int) -> None:
         s.answer = DONE
 
 
-def lore_ordered(s: Battleground, left: int, done: int, c: int) -> None:
+def lore_ordered(s: Battleground, _left: int, _done: int, _c: int) -> None:
     """The next die. Rules: BL-CMD-28."""
     if s.answer != DONE:
         u = s.at[argument(s.answer)]

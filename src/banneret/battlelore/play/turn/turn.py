@@ -104,7 +104,7 @@ from banneret.kernel.sequence import asks, at, sequence
 # -- command -----------------------------------------------------------------------------------------------------------
 
 
-def begin_turn(s: Battleground, a: int, b: int, c: int) -> None:
+def begin_turn(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """A new turn; cards of the Command phase may be played besides the Command card.
 
     Rules: BL-CMD-01, BL-CMD-02, BL-LRE-14, BL-LRE-15, BLH-LMK-09.
@@ -126,7 +126,7 @@ def begin_turn(s: Battleground, a: int, b: int, c: int) -> None:
         s.call(CAPTURING, enemy_tent(s), 0, 0)
 
 
-def ask_command(s: Battleground, a: int, b: int, c: int) -> None:
+def ask_command(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """One card of the hand is played; nobody else sees the others.
 
     Rules: BL-CMD-03, BL-CMD-36, BL-SET-04, BL-LRE-28.
@@ -138,7 +138,7 @@ def ask_command(s: Battleground, a: int, b: int, c: int) -> None:
         s.ask_private(s.turn, K_PLAY, cards + offered(s, s.turn, M_COMMAND, -1, -1))
 
 
-def command(s: Battleground, a: int, b: int, c: int) -> None:
+def command(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """What the card lets the player do is settled. Rules: BL-CMD-03, BL-CMD-13, BL-CMD-15, BL-CMD-33 to BL-CMD-35."""
     if is_use(s.answer):
         s.goto(ASK_COMMAND)
@@ -176,7 +176,7 @@ def command(s: Battleground, a: int, b: int, c: int) -> None:
         s.call(BATTLE_LORE, s.held, 0, 0)
 
 
-def ask_order(s: Battleground, a: int, b: int, c: int) -> None:
+def ask_order(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """The units are named one by one; heroes may use what they have for this phase.
 
     Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14, BL-CRE-07, BLH-ARF-30.
@@ -195,7 +195,7 @@ def ask_order(s: Battleground, a: int, b: int, c: int) -> None:
         s.answer = DONE
 
 
-def got_order(s: Battleground, a: int, b: int, c: int) -> None:
+def got_order(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """The unit is ordered, and perhaps another. Rules: BL-CMD-04, BL-CMD-05, BL-CRE-07, BL-CRE-08."""
     if s.answer == DONE:
         return
@@ -216,7 +216,7 @@ def got_order(s: Battleground, a: int, b: int, c: int) -> None:
 # -- movement ----------------------------------------------------------------------------------------------------------
 
 
-def ask_mover(s: Battleground, a: int, b: int, c: int) -> None:
+def ask_mover(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """Ordered units move one at a time, or not at all; lore of this phase may be played in between.
 
     A Leader who separates has to leave his troop where he can.
@@ -234,7 +234,7 @@ def ask_mover(s: Battleground, a: int, b: int, c: int) -> None:
     ask_with_lore(s, W_MOVE, options, partings != 0)
 
 
-def got_mover(s: Battleground, a: int, u: int, c: int) -> None:
+def got_mover(s: Battleground, _a: int, _u: int, _c: int) -> None:
     """Where it moves to. Rules: BL-MOV-01, BL-MOV-03."""
     if s.answer == DONE:
         s.goto(HALT)
@@ -256,7 +256,7 @@ def got_mover(s: Battleground, a: int, u: int, c: int) -> None:
             ask_way(s, u)
 
 
-def got_move(s: Battleground, a: int, u: int, c: int) -> None:
+def got_move(s: Battleground, _a: int, u: int, _c: int) -> None:
     """It moves, and the other side may answer that.
 
     Rules: BL-MOV-01, BL-MOV-04, BL-LRE-29, BLH-MOV-16, BLH-WND-26.
@@ -284,7 +284,7 @@ def got_move(s: Battleground, a: int, u: int, c: int) -> None:
     tread(s, u)
 
 
-def halt(s: Battleground, a: int, u: int, c: int) -> None:
+def halt(s: Battleground, _a: int, _u: int, _c: int) -> None:
     """All have moved: heroes may use what they have for that. Rules: BLH-ARF-30."""
     ask_heroes(s, M_HALT, s.turn, -1, -1)
 
@@ -292,7 +292,7 @@ def halt(s: Battleground, a: int, u: int, c: int) -> None:
 # -- combat ------------------------------------------------------------------------------------------------------------
 
 
-def ask_battler(s: Battleground, a: int, b: int, shots: int) -> None:
+def ask_battler(s: Battleground, _a: int, _b: int, _shots: int) -> None:
     """Ordered units battle one at a time, or not at all; lore of this phase may be played in between.
 
     Rules: BL-CMD-08, BL-CMD-10, BL-BAT-05, BL-LRE-15.
@@ -304,7 +304,7 @@ def ask_battler(s: Battleground, a: int, b: int, shots: int) -> None:
     ask_with_lore(s, W_COMBAT, options_of(PICK, hexes) + offered(s, s.turn, M_COMBAT, -1, -1), False)
 
 
-def got_battler(s: Battleground, a: int, b: int, shots: int) -> None:
+def got_battler(s: Battleground, _a: int, _b: int, shots: int) -> None:
     """Whom it attacks; after everybody has shot, Darken the Sky lets them do so again. Rules: BL-BAT-06, BL-CMD-32."""
     if s.answer == DONE:
         if TACTIC[s.card] == "volley" and not shots:
@@ -325,7 +325,7 @@ def got_battler(s: Battleground, a: int, b: int, shots: int) -> None:
         s.ask_for(u, K_TARGET, options_of(ATTACK, targets(s, u)) + instead_of_battle(s, u))
 
 
-def got_target(s: Battleground, a: int, u: int, shots: int) -> None:
+def got_target(s: Battleground, _a: int, u: int, _shots: int) -> None:
     """They battle, a Creature uses its power, or a hero searches. Rules: BL-CMD-08, BL-CRE-21, BLH-QST-08."""
     s.goto(ASK_BATTLER)
     if verb(s.answer) == ATTACK:
@@ -337,14 +337,14 @@ def got_target(s: Battleground, a: int, u: int, shots: int) -> None:
 # -- the end of a turn -------------------------------------------------------------------------------------------------
 
 
-def end_turn(s: Battleground, card: int, b: int, c: int) -> None:
+def end_turn(s: Battleground, _card: int, _b: int, _c: int) -> None:
     """Cards of the end of a turn may be played. Rules: BL-LRE-15."""
     s.stack[-2] = cards_to_draw(s)
     open_window(s, W_END, -1, -1)
     ask_heroes(s, M_END, s.turn, -1, -1)
 
 
-def put_card_down(s: Battleground, card: int, count: int, c: int) -> None:
+def put_card_down(s: Battleground, card: int, _count: int, _c: int) -> None:
     """The card is discarded; Battle Lore shuffles everything. Rules: BL-CMD-11, BL-CMD-17, BL-CMD-30, BL-LRE-28."""
     if s.card == INSTEAD:
         s.goto(SUPPLY_SIDE)
@@ -356,19 +356,19 @@ def put_card_down(s: Battleground, card: int, count: int, c: int) -> None:
         s.emit(E_RESHUFFLE)
 
 
-def draw_anew(s: Battleground, card: int, count: int, c: int) -> None:
+def draw_anew(s: Battleground, _card: int, count: int, _c: int) -> None:
     """A new Command card, or several to choose from. Rules: BL-CMD-11, BL-CMD-17."""
     s.call(DRAW_COMMAND, count, 0, 0)
 
 
-def supply_side(s: Battleground, card: int, count: int, c: int) -> None:
+def supply_side(s: Battleground, _card: int, _count: int, _c: int) -> None:
     """Landmarks give what they have; in a Lore adventure the side is supplied with lore. Rules: BL-LRE-21."""
     use_landmarks(s)
     if s.game_terms.lore:
         s.call(SUPPLY_LORE, s.turn, 0, 0)
 
 
-def pass_turn(s: Battleground, card: int, count: int, c: int) -> None:
+def pass_turn(s: Battleground, _card: int, _count: int, _c: int) -> None:
     """Then it is the other side's turn. Rules: BL-CMD-01."""
     if s.effects:
         expire(s, U_BATTLE)

@@ -45,11 +45,11 @@ def is_his_unit(s: Battleground, h: int, u: int, t: int) -> bool:
     return hero_in(s, u) == h
 
 
-def is_used_up(s: Battleground, h: int, a: int, t: int) -> None:
+def is_used_up(s: Battleground, _h: int, _a: int, _t: int) -> None:
     """What was asked takes its course; the question itself makes the difference."""
 
 
-def resist(s: Battleground, h: int, hero: int, t: int) -> None:
+def resist(s: Battleground, _h: int, hero: int, _t: int) -> None:
     """The hero who was tested is not wounded. Rules: BLH-WND-15, BLH-WND-23."""
     s.emit(E_RESISTS, name(s, hero))
 
@@ -87,12 +87,12 @@ def can_slip_off(s: Battleground, h: int, a: int, t: int) -> bool:
     return t == h and slips_to(s, h) != 0
 
 
-def ask_slipped(s: Battleground, h: int, a: int, t: int) -> None:
+def ask_slipped(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Where he goes instead of battling back. Rules: BLH-ARF-23."""
     s.ask_for(h, K_SPACE, options_of(AIM, slips_to(s, h)))
 
 
-def slip_off(s: Battleground, h: int, a: int, t: int) -> None:
+def slip_off(s: Battleground, h: int, _a: int, _t: int) -> None:
     """He has not retreated, so that nobody follows. Rules: BL-BAT-34."""
     goal = argument(s.answer)
     note(s, X_SLIPPED, h, 1, U_BATTLE)

@@ -64,7 +64,7 @@ def strikes(s: Battleground, h: int, a: int, t: int) -> bool:
     return hero_in(s, a) == h and is_melee(s, a, t & 255) and not (s.effects and amount(s, X_TWO, a))
 
 
-def drink_might(s: Battleground, h: int, a: int, t: int) -> None:
+def drink_might(s: Battleground, _h: int, a: int, _t: int) -> None:
     """Draught of Might: two extra dice in this melee. Rules: BLH-ARF-29."""
     affect(s, X_MELEE, a, 2, U_ROLL)
 
@@ -80,7 +80,7 @@ def can_frighten(s: Battleground, h: int, a: int, t: int) -> bool:
     return s.troop[target] < FIRST_CREATURE and not frightened(s, target)
 
 
-def spread_fear(s: Battleground, h: int, a: int, t: int) -> None:
+def spread_fear(s: Battleground, _h: int, _a: int, t: int) -> None:
     """Philter of Fear: the target is frightened in this battle. Rules: BL-RET-15."""
     affect(s, X_FRIGHT, t & 255, 1, U_BATTLE)
 
@@ -102,12 +102,12 @@ def can_call(s: Battleground, h: int, a: int, t: int) -> bool:
     return strikes(s, h, a, t) and helpers(s, h) != 0
 
 
-def ask_helper(s: Battleground, h: int, a: int, t: int) -> None:
+def ask_helper(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Call to Arms: a friend next to him. Rules: BLH-SKL-07."""
     ask_unit(s, h, helpers(s, h), [])
 
 
-def call_helper(s: Battleground, h: int, a: int, t: int) -> None:
+def call_helper(s: Battleground, _h: int, a: int, _t: int) -> None:
     """The friend does not battle in this turn, nor back; he has two extra dice. Rules: BLH-SKL-09."""
     friend = s.at[argument(s.answer)]
     s.weary |= 1 << friend
@@ -125,7 +125,7 @@ def can_burst(s: Battleground, h: int, a: int, t: int) -> bool:
     return not amount(s, X_LORE, a)
 
 
-def burst(s: Battleground, h: int, a: int, t: int) -> None:
+def burst(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Flame Burst: for a lore token his lore symbols hit in melee in this turn. Rules: BLH-SKL-07."""
     pay_lore(s, h // PER_SIDE, BURST_COST)
     affect(s, X_LORE, h, 1, U_TURN)
@@ -142,12 +142,12 @@ def rolls(s: Battleground, h: int, a: int, t: int) -> bool:
     return hero_in(s, a) == h and s.dice != ()
 
 
-def ask_lucky_die(s: Battleground, h: int, a: int, t: int) -> None:
+def ask_lucky_die(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Rabbit's Foot: one of his dice. Rules: BLH-ARF-23."""
     s.ask_for(h, K_REROLL, [option(REROLL, face) for face in sorted(set(s.dice))])
 
 
-def roll_lucky_die(s: Battleground, h: int, a: int, t: int) -> None:
+def roll_lucky_die(s: Battleground, _h: int, a: int, t: int) -> None:
     """It is rolled again. Rules: BLH-ARF-23."""
     face = argument(s.answer)
     s.dice = without(s.dice, face)
@@ -166,7 +166,7 @@ def can_kindle(s: Battleground, h: int, a: int, t: int) -> bool:
     return not s.effects or not (amount(s, X_EMBERS, a) or amount(s, X_LORE, a))
 
 
-def kindle(s: Battleground, h: int, a: int, t: int) -> None:
+def kindle(s: Battleground, _h: int, a: int, _t: int) -> None:
     """Staff of Embers: one lore symbol of this roll hits, and gives no token. Rules: BL-LRE-25."""
     affect(s, X_EMBERS, a, 1, U_ROLL)
 
@@ -182,7 +182,7 @@ def can_chant(s: Battleground, h: int, a: int, t: int) -> bool:
     return hero_in(s, target) == h or NEAR[s.pos[h]] >> s.pos[target] & 1 == 1
 
 
-def chant(s: Battleground, h: int, a: int, t: int) -> None:
+def chant(s: Battleground, _h: int, _a: int, t: int) -> None:
     """Chant: it ignores one of them. Rules: BLH-SKL-07."""
     affect(s, X_HELMETS, t & 255, 1, U_ROLL)
 
@@ -195,12 +195,12 @@ def shot_at(s: Battleground, h: int, a: int, t: int) -> bool:
     return t & 255 == h and not is_melee(s, a, h) and sword_hits(s, a, h, False) > 0
 
 
-def raise_shield(s: Battleground, h: int, a: int, t: int) -> None:
+def raise_shield(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Shield Training: he ignores one of them. Rules: BLH-WND-04."""
     affect(s, X_SHIELD, h, 1, U_ROLL)
 
 
-def crouch(s: Battleground, h: int, a: int, t: int) -> None:
+def crouch(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Tower Shield: he ignores all of them. Rules: BLH-WND-04."""
     affect(s, X_SHIELD, h, s.dice.count(SWORD), U_ROLL)
 
@@ -217,14 +217,14 @@ def can_drink_blood(s: Battleground, h: int, a: int, t: int) -> bool:
     return hero_in(s, a) == h and (hurt_troop_of(s, h) >= 0 or s.game_terms.lore)
 
 
-def ask_blood(s: Battleground, h: int, a: int, t: int) -> None:
+def ask_blood(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Goblet of Blood: a figure for his troop, or two lore tokens. Rules: BLH-ARF-23."""
     u = hurt_troop_of(s, h)
     options = [option(TARGET, s.pos[u])] if u >= 0 else []
     s.ask_for(h, K_AMOUNT, options + ([option(SUPPLY, TWO_TOKENS)] if s.game_terms.lore else []))
 
 
-def drink_blood(s: Battleground, h: int, a: int, t: int) -> None:
+def drink_blood(s: Battleground, h: int, _a: int, _t: int) -> None:
     """He has it. Rules: BLH-ARF-23."""
     if verb(s.answer) == TARGET:
         regain(s, s.at[argument(s.answer)], 1)
@@ -245,18 +245,18 @@ def can_cleave_on(s: Battleground, h: int, a: int, t: int) -> bool:
     return foes_beside(s, a) != 0
 
 
-def ask_cloven(s: Battleground, h: int, a: int, t: int) -> None:
+def ask_cloven(s: Battleground, h: int, a: int, _t: int) -> None:
     """Cleave: another enemy next to him. Rules: BLH-SKL-07."""
     hexes = foes_beside(s, a)
     ask_unit(s, h, sum(1 << s.at[hex] for hex in range(len(s.at)) if hexes >> hex & 1), [])
 
 
-def cleave_on(s: Battleground, h: int, a: int, t: int) -> None:
+def cleave_on(s: Battleground, _h: int, a: int, _t: int) -> None:
     """He battles it at once with two dice. Rules: BLH-SKL-11."""
     s.call(CLEAVING, a, s.at[argument(s.answer)], FIRST)
 
 
-def begin_cleaving(s: Battleground, a: int, t: int, how: int) -> None:
+def begin_cleaving(s: Battleground, a: int, t: int, _how: int) -> None:
     """The roll of an attack of its own, which may be answered like any other. Rules: BL-BACK-01."""
     s.stack[-1] = FIRST | s.pos[t] + 1 << WHERE | 1 << 10
     note(s, X_TWO, a, 1, U_ROLL)
@@ -278,7 +278,7 @@ def can_see_far(s: Battleground, h: int, a: int, t: int) -> bool:
     return h // PER_SIDE == s.turn and u >= 0 and ready >> u & 1 == 1 and RANGE[s.troop[u]] > 1
 
 
-def see_like_hawks(s: Battleground, h: int, a: int, t: int) -> None:
+def see_like_hawks(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Elixir of the Hawk: two hexes farther and one extra die at range in this turn. Rules: BLH-ARF-29."""
     u = troop_of(s, h)
     affect(s, X_RANGE, u, 2, U_TURN)
@@ -303,12 +303,12 @@ def can_treat(s: Battleground, h: int, a: int, t: int) -> bool:
     return hero_in(s, a) == h and patients(s, h) != 0
 
 
-def ask_patient(s: Battleground, h: int, a: int, t: int) -> None:
+def ask_patient(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Herbal Remedy: one of them. Rules: BLH-SKL-07."""
     ask_unit(s, h, patients(s, h), [])
 
 
-def treat(s: Battleground, h: int, a: int, t: int) -> None:
+def treat(s: Battleground, _h: int, _a: int, _t: int) -> None:
     """It regains a figure. Rules: BLH-SKL-11."""
     regain(s, s.at[argument(s.answer)], 1)
 

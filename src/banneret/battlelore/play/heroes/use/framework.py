@@ -232,7 +232,7 @@ def begin_use(s: Battleground, used: int, a: int, t: int) -> None:
     s.call(use.sequence, h, a, t)
 
 
-def end_use(s: Battleground, used: int, a: int, t: int) -> None:
+def end_use(s: Battleground, used: int, _a: int, _t: int) -> None:
     """A potion goes back to the deck after its effect; for an Alchemist after the third time.
 
     Rules: BLH-ARF-27, BLH-ARF-28, BLH-SKL-06.

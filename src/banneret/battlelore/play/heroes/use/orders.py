@@ -67,17 +67,17 @@ def ask_unit(s: Battleground, h: int, units: int, more: list[int]) -> None:
 # -- Ink of Foresight --------------------------------------------------------------------------------------------------
 
 
-def write_on(s: Battleground, h: int, a: int, t: int) -> None:
+def write_on(s: Battleground, _h: int, _a: int, _t: int) -> None:
     """Two Command cards are drawn, and one of them is kept. Rules: BLH-ARF-23."""
     s.call(DRAW_COMMAND, 2, 0, 0)
 
 
-def ask_discarded(s: Battleground, h: int, a: int, t: int) -> None:
+def ask_discarded(s: Battleground, _h: int, _a: int, _t: int) -> None:
     """One card of the hand goes for it. Rules: BLH-ARF-23."""
     s.ask_private(s.turn, K_CARD, [option(DISCARD, card) for card in sorted(set(s.piles[HAND + s.turn]))])
 
 
-def got_discarded(s: Battleground, h: int, a: int, t: int) -> None:
+def got_discarded(s: Battleground, _h: int, _a: int, _t: int) -> None:
     """Everybody sees which. Rules: BLH-ARF-23."""
     card = argument(s.answer)
     s.piles[HAND + s.turn] = without(s.piles[HAND + s.turn], card)
@@ -98,12 +98,12 @@ def packed(s: Battleground, h: int, a: int, t: int) -> bool:
     return own_turn(s, h, a, t) and s.piles[UNDER + hero_number(h)] != ()
 
 
-def ask_unpacked(s: Battleground, h: int, a: int, t: int) -> None:
+def ask_unpacked(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Backpack: one of the artifacts under the sheet. Rules: BLH-ARF-23."""
     s.ask_for(h, K_CARD, [option(EQUIP, card) for card in sorted(set(s.piles[UNDER + hero_number(h)]))])
 
 
-def unpack(s: Battleground, h: int, a: int, t: int) -> None:
+def unpack(s: Battleground, h: int, _a: int, _t: int) -> None:
     """It lies beside the sheet now. Rules: BLH-ARF-20, BLH-ARF-21."""
     n = hero_number(h)
     card = argument(s.answer)
@@ -138,12 +138,12 @@ def can_blow(s: Battleground, h: int, a: int, t: int) -> bool:
     return own_turn(s, h, a, t) and in_hearing(s, h) != 0
 
 
-def ask_horn(s: Battleground, h: int, a: int, t: int) -> None:
+def ask_horn(s: Battleground, h: int, _a: int, _t: int) -> None:
     """War Horn: one of them. Rules: BLH-ARF-23."""
     ask_unit(s, h, in_hearing(s, h), [])
 
 
-def blow_horn(s: Battleground, h: int, a: int, t: int) -> None:
+def blow_horn(s: Battleground, _h: int, _a: int, _t: int) -> None:
     """It is ordered besides those of the card. Rules: BL-CMD-05."""
     order_besides(s, s.at[argument(s.answer)])
 
@@ -172,12 +172,12 @@ def can_recall(s: Battleground, h: int, a: int, t: int) -> bool:
     return own_turn(s, h, a, t) and is_champion(s, h) and recalled_to(s, h) != 0
 
 
-def ask_recalled(s: Battleground, h: int, a: int, t: int) -> None:
+def ask_recalled(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Scroll of Recall: one of these troops. Rules: BLH-ARF-23."""
     s.ask_for(h, K_SPACE, options_of(DEPLOY, recalled_to(s, h)))
 
 
-def recall(s: Battleground, h: int, a: int, t: int) -> None:
+def recall(s: Battleground, h: int, _a: int, _t: int) -> None:
     """He leads it at once, and that was his movement. Rules: BLH-ACT-03, BLH-MOV-09."""
     hero_goes(s, h, argument(s.answer))
 
@@ -200,12 +200,12 @@ def can_lead(s: Battleground, h: int, a: int, t: int) -> bool:
     return own_turn(s, h, a, t) and scouts(s, h) and followers(s, h, 0) != 0
 
 
-def begin_leading(s: Battleground, h: int, chosen: int, c: int) -> None:
+def begin_leading(s: Battleground, _h: int, _chosen: int, _c: int) -> None:
     """Nobody follows yet."""
     s.stack[-2] = 0
 
 
-def ask_follower(s: Battleground, h: int, chosen: int, c: int) -> None:
+def ask_follower(s: Battleground, h: int, chosen: int, _c: int) -> None:
     """Lead by Example: up to three units in a chain. Rules: BLH-SKL-07."""
     units = followers(s, h, chosen) if chosen.bit_count() < FOLLOWERS else 0
     if units:
@@ -214,7 +214,7 @@ def ask_follower(s: Battleground, h: int, chosen: int, c: int) -> None:
         s.leave()
 
 
-def got_follower(s: Battleground, h: int, chosen: int, c: int) -> None:
+def got_follower(s: Battleground, _h: int, chosen: int, _c: int) -> None:
     """They are ordered besides those of the card. Rules: BL-CMD-05, BLH-SKL-11."""
     if s.answer == DONE:
         s.leave()
@@ -246,7 +246,7 @@ def can_warp(s: Battleground, h: int, a: int, t: int) -> bool:
     return own_turn(s, h, a, t) and goer(s, h) >= 0
 
 
-def warp(s: Battleground, h: int, a: int, t: int) -> None:
+def warp(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Wine of Warping: a hex more, and no terrain hinders him and his unit in this turn. Rules: BLH-ARF-23."""
     affect(s, X_STEPS, goer(s, h), 1, U_TURN)
     affect(s, X_FREE, goer(s, h), 1, U_TURN)
@@ -277,19 +277,19 @@ def can_light(s: Battleground, h: int, a: int, t: int) -> bool:
     return s.ordered >> u & 1 == 1 and lit(s, h) != 0
 
 
-def ask_lit(s: Battleground, h: int, a: int, t: int) -> None:
+def ask_lit(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Pavilion Lantern: one of them. Rules: BLH-ARF-23."""
     ask_unit(s, h, lit(s, h), [])
 
 
-def ask_lit_way(s: Battleground, h: int, u: int, t: int) -> None:
+def ask_lit_way(s: Battleground, _h: int, _u: int, _t: int) -> None:
     """Where it goes. Rules: BL-MOV-01."""
     u = s.at[argument(s.answer)]
     s.stack[-2] = u
     s.ask_for(u, K_SPACE, options_of(MOVE, steps_in_light(s, u)))
 
 
-def go_in_light(s: Battleground, h: int, u: int, t: int) -> None:
+def go_in_light(s: Battleground, _h: int, u: int, _t: int) -> None:
     """It moves a hex, ordered or not. Rules: BL-MOV-01, BL-TER-20."""
     goal = argument(s.answer)
     if is_hero(u):
@@ -321,7 +321,7 @@ def can_operate(s: Battleground, h: int, a: int, t: int) -> bool:
     return own_turn(s, h, a, t) and hurt_troop_of(s, h) >= 0
 
 
-def operate(s: Battleground, h: int, a: int, t: int) -> None:
+def operate(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Surgeon's Kit: his troop regains a figure. Rules: BLH-ARF-23."""
     regain(s, hurt_troop_of(s, h), 1)
 

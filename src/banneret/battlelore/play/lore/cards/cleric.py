@@ -100,7 +100,7 @@ on_units("curse_of_doubt", W_COMMAND, enemies, one, doubt)
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
-def take_refuge(s: Battleground, side: int, u: int, flags: int) -> None:
+def take_refuge(s: Battleground, _side: int, _u: int, _flags: int) -> None:
     """Sanctuary: all flags of this roll are ignored. Rules: BL-LRE-29."""
     stop_flight(s)
 
@@ -113,7 +113,7 @@ def can_shine(s: Battleground, side: int, a: int, t: int) -> bool:
     return strikes_close(s, side, a, t) and (frightened(s, t) or IS_GOBLINOID[s.troop[t]])
 
 
-def shine(s: Battleground, side: int, a: int, t: int) -> None:
+def shine(s: Battleground, side: int, a: int, _t: int) -> None:
     """Holy Light: an extra die a level in this battle. Rules: BL-LRE-17."""
     affect(s, X_MELEE, a, of(s, side, "holy_light"), U_BATTLE)
 
@@ -150,7 +150,7 @@ def can_guide(s: Battleground, side: int, a: int, t: int) -> bool:
     return s.turn == side and s.card != INSTEAD
 
 
-def guide(s: Battleground, side: int, a: int, t: int) -> None:
+def guide(s: Battleground, side: int, _a: int, _t: int) -> None:
     """Guiding Voice: a Command card more for each level, and one of all is kept. Rules: BL-LRE-17."""
     draw_more(s, of(s, side, "guiding_voice"))
 
@@ -176,18 +176,18 @@ def can_raise(s: Battleground, side: int, a: int, t: int) -> bool:
     return s.turn == side and len(fallen_foot(s, side)) > 0 and havens_of(s, side) != 0
 
 
-def ask_fallen(s: Battleground, side: int, kind: int, c: int) -> None:
+def ask_fallen(s: Battleground, side: int, _kind: int, _c: int) -> None:
     """Requiem: one of the own eliminated infantry units. Rules: BL-LRE-15."""
     s.ask(side, K_UNIT, [option(RAISE, kind) for kind in fallen_foot(s, side)])
 
 
-def ask_haven(s: Battleground, side: int, kind: int, c: int) -> None:
+def ask_haven(s: Battleground, side: int, _kind: int, _c: int) -> None:
     """It comes to the own baseline. Rules: BL-LRE-15."""
     s.stack[-2] = argument(s.answer)
     s.ask(side, K_SPACE, options_of(AIM, havens_of(s, side)))
 
 
-def raise_fallen(s: Battleground, side: int, kind: int, c: int) -> None:
+def raise_fallen(s: Battleground, side: int, kind: int, _c: int) -> None:
     """It has a figure a level and one more, and its movement before it; the other side keeps its banner.
 
     Rules: BL-LRE-17, BL-MOV-08, BL-VIC-01.

@@ -46,19 +46,19 @@ def can_port(s: Battleground, side: int, a: int, t: int) -> bool:
     return s.turn == side and travellers(s, side, 1, BOARD) != 0
 
 
-def ask_traveller(s: Battleground, side: int, u: int, c: int) -> None:
+def ask_traveller(s: Battleground, side: int, _u: int, _c: int) -> None:
     """One own unit, ordered or not. Rules: BL-LRE-15."""
     s.ask(side, K_TARGET, options_of(TARGET, travellers(s, side, of(s, side, "portal"), BOARD)))
 
 
-def ask_portal(s: Battleground, side: int, u: int, c: int) -> None:
+def ask_portal(s: Battleground, side: int, _u: int, _c: int) -> None:
     """It comes to a vacant hex. Rules: BL-LRE-17."""
     u = s.at[argument(s.answer)]
     s.stack[-2] = u
     s.ask(side, K_SPACE, options_of(AIM, portal_hexes(s, u, of(s, side, "portal"))))
 
 
-def through_portal(s: Battleground, side: int, u: int, c: int) -> None:
+def through_portal(s: Battleground, _side: int, u: int, _c: int) -> None:
     """There it is. Rules: BL-LRE-19."""
     s.leave()
     pass_through(s, u, argument(s.answer))
@@ -67,19 +67,19 @@ def through_portal(s: Battleground, side: int, u: int, c: int) -> None:
 spell("portal", W_MOVE, can_port, sequence(asks(ask_traveller), asks(ask_portal), through_portal))
 
 
-def ask_first_traveller(s: Battleground, side: int, u: int, goal: int) -> None:
+def ask_first_traveller(s: Battleground, side: int, _u: int, _goal: int) -> None:
     """Greater Portal: up to two own units next to each other. Rules: BL-LRE-15."""
     s.ask(side, K_TARGET, options_of(TARGET, travellers(s, side, of(s, side, "greater_portal"), BOARD)))
 
 
-def ask_first_portal(s: Battleground, side: int, u: int, goal: int) -> None:
+def ask_first_portal(s: Battleground, side: int, _u: int, _goal: int) -> None:
     """The first goes as by a Portal. Rules: BL-LRE-17."""
     u = s.at[argument(s.answer)]
     s.stack[-2] = u
     s.ask(side, K_SPACE, options_of(AIM, portal_hexes(s, u, of(s, side, "greater_portal"))))
 
 
-def first_through(s: Battleground, side: int, u: int, goal: int) -> None:
+def first_through(s: Battleground, _side: int, u: int, _goal: int) -> None:
     """There it is; the hex it came from is kept in mind. Rules: BL-LRE-19."""
     s.stack[-1] = s.pos[u]
     pass_through(s, u, argument(s.answer))
@@ -104,7 +104,7 @@ def ask_companion(s: Battleground, side: int, u: int, old: int) -> None:
         s.leave()
 
 
-def ask_second_portal(s: Battleground, side: int, u: int, old: int) -> None:
+def ask_second_portal(s: Battleground, side: int, u: int, _old: int) -> None:
     """It ends next to the first. Rules: BL-LRE-17."""
     if s.answer == DONE:
         s.leave()
@@ -114,7 +114,7 @@ def ask_second_portal(s: Battleground, side: int, u: int, old: int) -> None:
     s.ask(side, K_SPACE, options_of(AIM, portal_hexes(s, other, of(s, side, "greater_portal")) & NEAR[s.pos[u]]))
 
 
-def second_through(s: Battleground, side: int, u: int, old: int) -> None:
+def second_through(s: Battleground, _side: int, u: int, _old: int) -> None:
     """There it is. Rules: BL-LRE-19."""
     s.leave()
     pass_through(s, u, argument(s.answer))

@@ -71,17 +71,17 @@ def can_rob(s: Battleground, side: int, a: int, t: int) -> bool:
     return s.turn == side and s.goblets[1 - side] > 0
 
 
-def rob(s: Battleground, side: int, a: int, t: int) -> None:
+def rob(s: Battleground, side: int, _a: int, _t: int) -> None:
     """Pick Pocket: a token a level and one more from the other goblet. Rules: BL-LRE-17."""
     steal_lore(s, side, of(s, side, "pick_pocket") + 1)
 
 
-def repeat(s: Battleground, side: int, a: int, t: int) -> None:
+def repeat(s: Battleground, _side: int, _a: int, _t: int) -> None:
     """Deja Vu!: the card it accompanies comes back, and this one is discarded for it. Rules: BL-LRE-14."""
     mark_card(s, RETURNS)
 
 
-def foil(s: Battleground, side: int, a: int, t: int) -> None:
+def foil(s: Battleground, side: int, a: int, _t: int) -> None:
     """Foiled!: the card does nothing, and its cost is taken, up to a token a level. Rules: BL-LRE-17, BL-LRE-29."""
     cancel_card(s)
     gain_lore(s, side, min(cost(s, 1 - side, a), of(s, side, "foiled")))
@@ -105,7 +105,7 @@ def can_spy(s: Battleground, side: int, a: int, t: int) -> bool:
     return s.turn == side and len(unseen(s, side)) > 0
 
 
-def ask_spied(s: Battleground, side: int, left: int, c: int) -> None:
+def ask_spied(s: Battleground, side: int, left: int, _c: int) -> None:
     """Spyglass: a Command card a level and one more, by chance. Rules: BL-LRE-17."""
     if left < 0:
         left = of(s, side, "spyglass") + 1
@@ -117,7 +117,7 @@ def ask_spied(s: Battleground, side: int, left: int, c: int) -> None:
         s.leave()
 
 
-def got_spied(s: Battleground, side: int, left: int, c: int) -> None:
+def got_spied(s: Battleground, side: int, left: int, _c: int) -> None:
     """Only the one who looks learns what it is. Rules: BL-SET-04."""
     s.piles[SPIED + side] = added(s.piles[SPIED + side], s.answer)
     s.emit(E_LOOKED, side, 1)
@@ -139,7 +139,7 @@ def can_mislead(s: Battleground, side: int, a: int, t: int) -> bool:
     return s.turn != side and orderable(s) != 0
 
 
-def mislead(s: Battleground, side: int, a: int, t: int) -> None:
+def mislead(s: Battleground, side: int, _a: int, _t: int) -> None:
     """False Orders: this side names the units that are ordered. Rules: BL-LRE-29, BL-CMD-04."""
     s.steward = side
 
@@ -186,7 +186,7 @@ def can_backstab(s: Battleground, side: int, a: int, t: int) -> bool:
     return defends_close(s, side, a, t) and sword_hits(s, a, t, True) > 0
 
 
-def backstab(s: Battleground, side: int, a: int, t: int) -> None:
+def backstab(s: Battleground, _side: int, a: int, t: int) -> None:
     """Backstab: the attacker takes the sword-on-shield hits of its own roll. Rules: BL-LRE-29, BL-BAT-12."""
     hits = sword_hits(s, a, t, True)
     s.dice = tuple([face for face in s.dice if face != SWORD])
@@ -198,7 +198,7 @@ def can_terrify(s: Battleground, side: int, a: int, t: int) -> bool:
     return strikes_close(s, side, a, t) and not frightened(s, t)
 
 
-def frighten(s: Battleground, side: int, a: int, t: int) -> None:
+def frighten(s: Battleground, _side: int, _a: int, t: int) -> None:
     """Terrified!: the enemy is frightened in this battle. Rules: BL-RET-15."""
     affect(s, X_FRIGHT, t, 1, U_BATTLE)
 
@@ -235,7 +235,7 @@ def can_slip(s: Battleground, side: int, a: int, t: int) -> bool:
     return u // PER_SIDE == side and s.alive >> u & 1 == 1
 
 
-def ask_slip(s: Battleground, side: int, a: int, t: int) -> None:
+def ask_slip(s: Battleground, side: int, _a: int, t: int) -> None:
     """Smoke and Shadows: it may move a hex a level, and does not battle back. Rules: BL-LRE-17."""
     u = t & ~NEAR_BY
     affect(s, X_MUTE, u, 1, U_BATTLE)
@@ -248,7 +248,7 @@ def ask_slip(s: Battleground, side: int, a: int, t: int) -> None:
         s.answer = DONE
 
 
-def slip_away(s: Battleground, side: int, a: int, t: int) -> None:
+def slip_away(s: Battleground, _side: int, _a: int, t: int) -> None:
     """It has not retreated, so that nobody follows. Rules: BL-BAT-34."""
     s.leave()
     if s.answer != DONE:
@@ -275,12 +275,12 @@ def can_strew(s: Battleground, side: int, a: int, t: int) -> bool:
     return s.turn == side and sites_for_traps(s) != 0
 
 
-def ask_traps(s: Battleground, side: int, a: int, t: int) -> None:
+def ask_traps(s: Battleground, side: int, _a: int, _t: int) -> None:
     """Caltrops: one vacant hex. Rules: BL-LRE-15."""
     s.ask(side, K_SPACE, options_of(AIM, sites_for_traps(s)))
 
 
-def strew(s: Battleground, side: int, a: int, t: int) -> None:
+def strew(s: Battleground, _side: int, _a: int, _t: int) -> None:
     """Until the own next turn mounted units that enter it stop and may lose a figure. Rules: BL-LRE-19."""
     lay_traps(s, argument(s.answer))
 

@@ -15,7 +15,7 @@ from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import asks, sequence
 
 
-def dodge(s: Battleground, side: int, a: int, t: int) -> None:
+def dodge(s: Battleground, _side: int, _a: int, t: int) -> None:
     """Agility: it ignores one helmet hit of its colour. Rules: BL-LRE-15."""
     affect(s, X_HELMETS, t, 1, U_BATTLE)
 
@@ -30,7 +30,7 @@ def can_stand(s: Battleground, side: int, a: int, t: int) -> bool:
     return s.turn != side and t // PER_SIDE == side
 
 
-def stand_fast(s: Battleground, side: int, a: int, t: int) -> None:
+def stand_fast(s: Battleground, _side: int, _a: int, t: int) -> None:
     """Fearless: it may ignore all flags in this turn, and is Bold. Rules: BL-LRE-15, BL-RET-09."""
     affect(s, X_FIRM, t, 1, U_TURN)
 
@@ -54,23 +54,23 @@ def in_section(s: Battleground, side: int) -> int:
     return on_hexes(s, friends(s, side, -1, -1), SECTIONS[side][argument(s.answer)])
 
 
-def ask_inspired(s: Battleground, side: int, a: int, t: int) -> None:
+def ask_inspired(s: Battleground, side: int, _a: int, _t: int) -> None:
     """Inspired Ranks: the own units of one section. Rules: BL-LRE-15."""
     ask_sections(s, side, 0)
 
 
-def inspire(s: Battleground, side: int, a: int, t: int) -> None:
+def inspire(s: Battleground, side: int, _a: int, _t: int) -> None:
     """Each gains one level of Bold in this turn. Rules: BL-LRE-19, BL-RET-09."""
     for u in units_in(in_section(s, side)):
         affect(s, X_BOLD, u, 1, U_TURN)
 
 
-def ask_gathered(s: Battleground, side: int, a: int, t: int) -> None:
+def ask_gathered(s: Battleground, side: int, _a: int, _t: int) -> None:
     """Stand Together: the own units of one section. Rules: BL-LRE-15."""
     ask_sections(s, side, 0)
 
 
-def gather(s: Battleground, side: int, a: int, t: int) -> None:
+def gather(s: Battleground, side: int, _a: int, _t: int) -> None:
     """One friend next to them supports them in this turn. Rules: BL-LRE-19, BL-RET-12."""
     for u in units_in(in_section(s, side)):
         affect(s, X_KINSHIP, u, 1, U_TURN)

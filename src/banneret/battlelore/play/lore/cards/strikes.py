@@ -79,7 +79,7 @@ def ask_chained(s: Battleground, side: int, chosen: int, last: int) -> None:
         s.leave()
 
 
-def got_chained(s: Battleground, side: int, chosen: int, last: int) -> None:
+def got_chained(s: Battleground, side: int, chosen: int, _last: int) -> None:
     """It leaps to that one. Rules: BL-LRE-20."""
     if s.answer == DONE:
         s.leave()
@@ -91,7 +91,7 @@ def got_chained(s: Battleground, side: int, chosen: int, last: int) -> None:
     aim(s, side, LORE_IDS.index("chain_lightning"), u)
 
 
-def strike_chained(s: Battleground, side: int, chosen: int, last: int) -> None:
+def strike_chained(s: Battleground, _side: int, chosen: int, last: int) -> None:
     """Three dice, then one fewer each time; helmets of its colour and swords-on-shields hit. Rules: BL-LRE-19."""
     s.goto(CHAIN_LIGHTNING)
     s.call(BOLT, s.at[last], CHAIN_DICE + 1 - chosen.bit_count(), SWORDS_HIT)

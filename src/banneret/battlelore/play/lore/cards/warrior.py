@@ -108,7 +108,7 @@ on_units("trample_down", W_COMBAT, ordered_mounted, one, ride_down)
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
-def parry(s: Battleground, side: int, a: int, t: int) -> None:
+def parry(s: Battleground, _side: int, a: int, _t: int) -> None:
     """Parry: the attacker battles with exactly two dice in this turn. Rules: BL-LRE-15."""
     affect(s, X_TWO, a, 1, U_TURN)
 
@@ -118,7 +118,7 @@ def can_lock(s: Battleground, side: int, a: int, t: int) -> bool:
     return defends(s, side, a, t) and FOOT[s.troop[t]] and NEAR[s.pos[t]] & s.occupied[side] != 0
 
 
-def lock_shields(s: Battleground, side: int, a: int, t: int) -> None:
+def lock_shields(s: Battleground, side: int, _a: int, t: int) -> None:
     """Shield Wall: it ignores a sword-on-shield hit a level. Rules: BL-LRE-17."""
     affect(s, X_SHIELD, t, of(s, side, "shield_wall"), U_BATTLE)
 
@@ -128,7 +128,7 @@ def can_hold(s: Battleground, side: int, u: int, flags: int) -> bool:
     return must_run(s, side, u, flags) and s.troop[u] < FIRST_CREATURE
 
 
-def hold_line(s: Battleground, side: int, u: int, flags: int) -> None:
+def hold_line(s: Battleground, _side: int, u: int, _flags: int) -> None:
     """Hold the Line: it stays and may battle back, and loses a figure for more than one flag.
 
     Rules: BL-LRE-29, BL-BACK-08.
@@ -145,7 +145,7 @@ def can_counter(s: Battleground, side: int, a: int, t: int) -> bool:
     return s.turn != side and defends_close(s, side, a, t) and MOUNTED[s.troop[t]] and s.alive >> t & 1 == 1
 
 
-def counter_charge(s: Battleground, side: int, a: int, t: int) -> None:
+def counter_charge(s: Battleground, _side: int, a: int, t: int) -> None:
     """Counter Charge: it battles back before the attacker rolls, and not afterwards. Rules: BL-LRE-29, BL-BACK-04."""
     s.leave()
     affect(s, X_MUTE, t, 1, U_BATTLE)
@@ -168,12 +168,12 @@ def can_cleave(s: Battleground, side: int, a: int, t: int) -> bool:
     return (s.alive & s.ordered) >> a & 1 == 1 and foes_beside(s, a) != 0
 
 
-def ask_cleft(s: Battleground, side: int, a: int, t: int) -> None:
+def ask_cleft(s: Battleground, side: int, a: int, _t: int) -> None:
     """Another enemy next to it. Rules: BL-LRE-15."""
     s.ask(side, K_TARGET, options_of(TARGET, foes_beside(s, a)))
 
 
-def cleave(s: Battleground, side: int, a: int, t: int) -> None:
+def cleave(s: Battleground, _side: int, a: int, _t: int) -> None:
     """It is attacked with two dice. Rules: BL-LRE-19."""
     s.leave()
     affect(s, X_TWO, a, 1, U_BATTLE)
@@ -208,7 +208,7 @@ def rally_die(s: Battleground, u: int, left: int, shown: int) -> None:
         regain(s, u, 1)
 
 
-def rally_rolled(s: Battleground, u: int, left: int, shown: int) -> None:
+def rally_rolled(s: Battleground, u: int, left: int, _shown: int) -> None:
     """The next die. Rules: BL-LRE-19."""
     s.emit(E_DIE, u // PER_SIDE, s.answer)
     s.stack[-2] = left - 1
@@ -230,7 +230,7 @@ def can_assault(s: Battleground, side: int, a: int, t: int) -> bool:
     return s.turn == side and s.occupied[side] != 0
 
 
-def ask_assault(s: Battleground, side: int, chosen: int, c: int) -> None:
+def ask_assault(s: Battleground, side: int, chosen: int, _c: int) -> None:
     """A section a level. Rules: BL-LRE-17."""
     if chosen < 0:
         chosen = 0
@@ -242,7 +242,7 @@ def ask_assault(s: Battleground, side: int, chosen: int, c: int) -> None:
         s.answer = DONE
 
 
-def got_assault(s: Battleground, side: int, chosen: int, c: int) -> None:
+def got_assault(s: Battleground, side: int, chosen: int, _c: int) -> None:
     """All own units there are ordered, and battle with an extra die. Rules: BL-LRE-28, BL-CMD-35."""
     if s.answer != DONE:
         s.stack[-2] = chosen | 1 << argument(s.answer)

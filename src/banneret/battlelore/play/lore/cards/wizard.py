@@ -42,17 +42,17 @@ from banneret.kernel.sequence import asks, sequence
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
-def blur(s: Battleground, side: int, a: int, t: int) -> None:
+def blur(s: Battleground, _side: int, a: int, _t: int) -> None:
     """Blurred Shapes: the attacker rolls one die fewer. Rules: BL-LRE-15."""
     affect(s, X_DICE, a, -1, U_BATTLE)
 
 
-def harden(s: Battleground, side: int, a: int, t: int) -> None:
+def harden(s: Battleground, side: int, _a: int, t: int) -> None:
     """Stone Skin: it ignores a helmet hit for each level. Rules: BL-LRE-17."""
     affect(s, X_HELMETS, t, of(s, side, "stone_skin"), U_BATTLE)
 
 
-def dispel(s: Battleground, side: int, a: int, t: int) -> None:
+def dispel(s: Battleground, _side: int, _a: int, _t: int) -> None:
     """Dispel Magic: the card does nothing. Rules: BL-LRE-29."""
     cancel_card(s)
 
@@ -99,7 +99,7 @@ def can_raise_mist(s: Battleground, side: int, a: int, t: int) -> bool:
     return s.turn == side and misty_sites(s) != 0
 
 
-def ask_mist(s: Battleground, side: int, count: int, c: int) -> None:
+def ask_mist(s: Battleground, side: int, count: int, _c: int) -> None:
     """Wall of Mist: up to one vacant hex of countryside for each level. Rules: BL-LRE-17."""
     count = max(count, 0)
     s.stack[-2] = count
@@ -110,7 +110,7 @@ def ask_mist(s: Battleground, side: int, count: int, c: int) -> None:
         s.leave()
 
 
-def got_mist(s: Battleground, side: int, count: int, c: int) -> None:
+def got_mist(s: Battleground, _side: int, count: int, _c: int) -> None:
     """Until the own next turn it hides what is behind it and stops who enters. Rules: BL-LRE-19."""
     if s.answer == DONE:
         s.leave()
@@ -125,7 +125,7 @@ WALL_OF_MIST: Final = sequence(asks(ask_mist), got_mist)
 spell("wall_of_mist", W_COMMAND, can_raise_mist, WALL_OF_MIST)
 
 
-def siphon(s: Battleground, side: int, a: int, t: int) -> None:
+def siphon(s: Battleground, side: int, _a: int, _t: int) -> None:
     """Mana Siphon: a token from the pool for each level, and one from the other goblet. Rules: BL-LRE-17."""
     gain_lore(s, side, of(s, side, "mana_siphon"))
     steal_lore(s, side, 1)
