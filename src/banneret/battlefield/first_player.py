@@ -10,6 +10,7 @@ from banneret.heroes.state.events_map import E_CONTEST, E_FIRST
 from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 _OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
 DICE: Final = 2
@@ -24,20 +25,20 @@ def read_for_first(s: Battle, rolled: int, one: int, other: int) -> None:
     """The printed amounts are added up; the higher sum is first, and a tie is rolled again. Rules: BF-ADV-12."""
     shown = RESOURCE_FACES[s.answer - RESOURCE_FACE][1]
     rolled += 1
-    s.stack[-3] = rolled
+    s.stack[DICE_ROLLED] = rolled
     s.goto(FIRST_PLAYER)
     if rolled <= DICE:
         one += shown
-        s.stack[-2] = one
+        s.stack[SUM_OF_ONE] = one
     else:
         other += shown
-        s.stack[-1] = other
+        s.stack[SUM_OF_OTHER] = other
     if rolled == DICE:
         s.emit(E_CONTEST, 0, one)
     elif rolled == 2 * DICE:
         s.emit(E_CONTEST, 1, other)
         if one == other:
-            s.stack[-3] = s.stack[-2] = s.stack[-1] = 0
+            s.stack[DICE_ROLLED] = s.stack[SUM_OF_ONE] = s.stack[SUM_OF_OTHER] = 0
         else:
             s.leave()
             s.answer = 0 if one > other else 1
@@ -47,3 +48,6 @@ def read_for_first(s: Battle, rolled: int, one: int, other: int) -> None:
 FIRST_PLAYER: Final = sequence(roll_for_first, read_for_first)
 """Arguments: how many dice were rolled, the two sums so far; all 0. The next step finds the first player's seat in
 `answer`."""
+DICE_ROLLED: Final = ARG_A
+SUM_OF_ONE: Final = ARG_B
+SUM_OF_OTHER: Final = ARG_C

@@ -23,7 +23,7 @@ from banneret.battlelore.career.sheets import check_advisers, seat_line
 from banneret.battlelore.geometry.grid import HEX_NAMES, SECTION_NAMES, SIDE_NAMES
 from banneret.battlelore.setup.setup import prepare
 from banneret.battlelore.state.answers import POWERS, Keys
-from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.state.battleground import Battleground, named_kind, named_unit
 from banneret.battlelore.state.events import EVENTS
 from banneret.battlelore.state.lasting_effects import X_NAMES
 from banneret.battlelore.state.sides import check_players, sides_of_seats
@@ -104,7 +104,7 @@ class BattleloreRules(GameRules):
     def readable(self, kind: str, value: int) -> tuple[str, int | str]:
         """The label and readable value of one int of an event."""
         if kind == "u":
-            return "unit", f"{UNIT_IDS[value >> 8]}@{value & 255}"
+            return "unit", f"{UNIT_IDS[named_kind(value)]}@{named_unit(value)}"
         return super().readable(kind, value)
 
 

@@ -45,6 +45,8 @@ ARG_B: Final = -2
 """The second argument."""
 ARG_C: Final = -1
 """The third."""
+FRAME_LENGTH: Final = 4
+"""So far below the end of a frame is that of the frame under it. Seen from its end a frame is `stack[end + ARG_C]`."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 """MessagePack writes ints and lists in one way only, and quickly."""

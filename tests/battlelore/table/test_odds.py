@@ -6,7 +6,8 @@ from typing import Any, cast
 import pytest
 
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from banneret.battlelore.play.combat.battle import COMBAT, FIRST
+from banneret.battlelore.play.combat.battle import COMBAT
+from banneret.battlelore.play.combat.packed_rolls import FIRST
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
 from banneret.battlelore.table.odds import farthest, flights, odds
 from banneret.kernel.game import Game

@@ -34,6 +34,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.piles import added
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A
 
 MOVING: Final = (MOVEMENT, FLY, STEP_AT_END, GO_HOME)
 """The operations that yield Movement."""
@@ -127,3 +128,4 @@ def sorted_gained(s: AdventureModeGame, secret: int, _b: int, _c: int) -> None:
 
 SORTING: Final = sequence(asks(sort_gained), sorted_gained)
 """Arguments: 1 where only its owner knows the card, which lies in GAINED."""
+SECRET_CARD: Final = ARG_A

@@ -35,6 +35,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 CARDS_A_ROUND: Final = 3
 """Rules: BF-ADV-33."""
@@ -118,7 +119,7 @@ def got_kept_card(s: AdventureModeGame, player: int, _used: int, _swapped: int) 
         s.piles[REMOVED] = added(s.piles[REMOVED], card)
         s.emit(E_ADVENTURE_MOVEMENT, player, card)
         s.emit(E_REMOVED, player, card)
-        s.stack[-2] = REDRAWN
+        s.stack[REDRAW_USED] = REDRAWN
         return
     keep(s, player)
     s.goto(PASS_CARDS_ON)
@@ -146,13 +147,13 @@ def swapped_adventure(s: AdventureModeGame, player: int, _used: int, swapped: in
     """They are shuffled back before as many others are drawn. Rules: BF-ADV-36."""
     if s.answer == DONE:
         s.emit(E_ADVENTURE_SWAPPED, player, swapped)
-        s.stack[-1] = 0
+        s.stack[CARDS_SWAPPED] = 0
         s.goto(DRAFT)
         return
     card = ADVENTURE + argument(s.answer)
     s.piles[OFFERED_CARDS] = without(s.piles[OFFERED_CARDS], card)
     s.piles[ADVENTURE_DECK] = added(s.piles[ADVENTURE_DECK], card)
-    s.stack[-1] = swapped + 1
+    s.stack[CARDS_SWAPPED] = swapped + 1
     s.goto(ASK_SWAP_ADVENTURE)
 
 
@@ -188,6 +189,8 @@ DRAFT: Final = sequence(
     asks(pass_cards_on), cards_passed_on,
 )  # fmt: skip
 """Arguments: the player who draws, REDRAWN once the redraw is used, how many cards went back."""
+REDRAW_USED: Final = ARG_B
+CARDS_SWAPPED: Final = ARG_C
 ASK_KEPT_CARD: Final = at(DRAFT, ask_kept_card)
 ASK_SWAP_ADVENTURE: Final = at(DRAFT, ask_swap_adventure)
 PASS_CARDS_ON: Final = at(DRAFT, pass_cards_on)

@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.battlefield.adventure_mode.answers import ADVENTURE, ADVENTURE_IDS, KEEP_ADVENTURE
 from banneret.battlefield.adventure_mode.state import ADVENTURE_DISCARDS, OFFERED_CARDS, RESOLVED, AdventureModeGame
-from banneret.battlefield.adventure_mode.verbs import CARRIERS
+from banneret.battlefield.adventure_mode.verbs import CARRIERS, amount_beyond, amount_up_to
 from banneret.battlefield.events import E_ADVENTURE_EXCHANGED
 from banneret.heroes.adventure.effects.cards import remove_card
 from banneret.heroes.adventure.levels import GAIN_EXPERIENCE
@@ -56,7 +56,8 @@ CARRIERS["attack_die"] = sequence(throw_for_effect, effect_of_throw)
 def learn(s: AdventureModeGame, up_to: int, amounts: int, _c: int) -> None:
     """How much a Hero learns depends on the level. Rules: BF-ADV-45."""
     s.leave()
-    s.call(GAIN_EXPERIENCE, amounts >> 4 if level_of(s, s.who[0]) <= up_to else amounts & 15, 0, 0)
+    low = level_of(s, s.who[0]) <= up_to
+    s.call(GAIN_EXPERIENCE, amount_up_to(amounts) if low else amount_beyond(amounts), 0, 0)
 
 
 CARRIERS["learn"] = sequence(learn)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.battlefield.adventure_mode.answers import ADVENTURE, ROUSE, STUN, SWAP
 from banneret.battlefield.adventure_mode.draft import put_away, supply
 from banneret.battlefield.adventure_mode.resolving import stun, unstun
@@ -10,10 +12,12 @@ from banneret.battlefield.events import E_ADVENTURE_OFFER
 from banneret.heroes.combat.morale.gaining import PANIC_OFF_BOARD
 from banneret.heroes.combat.morale.playing import CHANGE_PATH, ROUSING
 from banneret.heroes.state.battle import RESERVE
+from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_TARGET
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, fill
+from banneret.kernel.state import ARG_B
 
 # -- tokens ------------------------------------------------------------------------------------------------------------
 
@@ -21,7 +25,7 @@ from banneret.kernel.sequence import asks, fill
 def ask_panic_unit(s: AdventureModeGame, side: int, _b: int, _c: int) -> None:
     """A Paralysis token goes on a unit of the unit deck that has none. Rules: BF-MRL-12, BF-ADV-58."""
     player = s.who[side]
-    kinds = sorted({row >> 1 for row in s.piles[RESERVE + side]} - set(s.stunned[player]))
+    kinds = sorted({kind_of(row) for row in s.piles[RESERVE + side]} - set(s.stunned[player]))
     if kinds:
         s.ask(player, K_TARGET, [option(STUN, kind) for kind in kinds])
     else:
@@ -63,7 +67,7 @@ def leave_path(s: AdventureModeGame, _side: int, _b: int, _c: int) -> None:
     card = ADVENTURE + argument(s.answer)
     pile = next(place for place in card_places(s)[::-1] if card in s.piles[place])
     s.piles[pile] = without(s.piles[pile], card)
-    s.stack[-2] = pile
+    s.stack[PATH_PILE] = pile
     put_away(s, s.who[0], card - ADVENTURE)
     supply(s)
     s.chance(K_DRAW, s.piles[ADVENTURE_DECK])
@@ -77,3 +81,4 @@ def other_path(s: AdventureModeGame, _side: int, pile: int, _c: int) -> None:
 
 
 fill(CHANGE_PATH, asks(ask_other_path), leave_path, other_path)
+PATH_PILE: Final = ARG_B

@@ -26,6 +26,7 @@ from banneret.heroes.tables.towns_and_heroes import AT_RESOURCE_ROUND
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 
 def open_expedition(s: AdventureModeGame, _n: int, _kind: int, _c: int) -> None:
@@ -39,7 +40,7 @@ def begin_expedition_round(s: AdventureModeGame, _n: int, _kind: int, _c: int) -
     s.turn = -1
     s.resolved = 0
     s.tokens = [0] * PLAYERS
-    s.stack[-3] = s.stack[-2] = 0
+    s.stack[PLAYERS_DONE] = s.stack[NEXT_INCOME_BUILDING] = 0
     s.emit(E_MAP_ROUND, s.game_round)
     if s.game_round % 2 == 0:
         s.goto(ASK_ASTROLOGERS)
@@ -55,8 +56,8 @@ def income_buildings(s: AdventureModeGame, n: int, kind: int, _c: int) -> None:
         player = starter(s) ^ n
         program, kind = next_program(s, player, kind, AT_RESOURCE_ROUND)
         if program:
-            s.stack[-3] = n
-            s.stack[-2] = kind
+            s.stack[PLAYERS_DONE] = n
+            s.stack[NEXT_INCOME_BUILDING] = kind
             s.goto(INCOME_BUILDINGS)
             act_as(s, player)
             s.call(MAP_EFFECT, program, -1, -1)
@@ -81,7 +82,7 @@ def ask_astrologers(s: AdventureModeGame, n: int, _kind: int, _c: int) -> None:
 
 def got_astrologers(s: AdventureModeGame, n: int, _kind: int, _c: int) -> None:
     """The income rises by a level; who rolled also gains its base income once. Rules: BF-ADV-29 to BF-ADV-31."""
-    s.stack[-3] = n + 1
+    s.stack[PLAYERS_DONE] = n + 1
     s.goto(ASK_ASTROLOGERS)
     if s.answer == ROLL_INCOME:
         s.rolled = ()
@@ -95,7 +96,7 @@ def draft_cards(s: AdventureModeGame, _n: int, _kind: int, _c: int) -> None:
 
     Rules: BF-ADV-32, BF-ADV-33, BF-ADV-46, BF-ADV-69.
     """
-    s.stack[-3] = s.stack[-2] = 0
+    s.stack[PLAYERS_DONE] = s.stack[NEXT_INCOME_BUILDING] = 0
     if s.game_round < s.game_terms.round_limit:
         s.call(DRAFT, starter(s), 0, 0)
 
@@ -103,7 +104,7 @@ def draft_cards(s: AdventureModeGame, _n: int, _kind: int, _c: int) -> None:
 def next_expedition_turn(s: AdventureModeGame, n: int, _kind: int, _c: int) -> None:
     """Both players have one turn. Rules: BF-ADV-42, BF-ADV-47, BF-ADV-70."""
     if n < PLAYERS:
-        s.stack[-3] = n + 1
+        s.stack[PLAYERS_DONE] = n + 1
         s.goto(NEXT_ADVENTURE_MODE_TURN)
         s.call(ADVENTURE_MODE_TURN, starter(s) ^ n, 0, 0)
 
@@ -121,6 +122,8 @@ ADVENTURE_MODE: Final = sequence(
     next_expedition_turn, end_expedition_round,
 )  # fmt: skip
 """Arguments: how many players are done in a step that goes through both, and the kind of building that comes next."""
+PLAYERS_DONE: Final = ARG_A
+NEXT_INCOME_BUILDING: Final = ARG_B
 ADVENTURE_MODE_ROUND: Final = at(ADVENTURE_MODE, begin_expedition_round)
 INCOME_BUILDINGS: Final = at(ADVENTURE_MODE, income_buildings)
 ASK_ASTROLOGERS: Final = at(ADVENTURE_MODE, ask_astrologers)

@@ -25,6 +25,7 @@ from banneret.heroes.tables.towns_and_heroes import STARTING_DECK, base_card
 from banneret.kernel.kinds import K_DRAW
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 
 def contest_expedition(s: AdventureModeGame, _n: int, _card: int, _c: int) -> None:
@@ -59,12 +60,12 @@ def lay_out_expedition(s: AdventureModeGame, _n: int, _card: int, _c: int) -> No
 def replace_removed(s: AdventureModeGame, n: int, _card: int, _c: int) -> None:
     """A starting Ability that is not in the game is replaced by the top card of the Ability deck. Rules: BF-ADV-05."""
     if n == PLAYERS:
-        s.stack[-3] = 0
+        s.stack[PLAYERS_SET_UP] = 0
         s.goto(SORT_START)
         return
     player = s.first ^ n
     act_as(s, player)
-    s.stack[-3] = n + 1
+    s.stack[PLAYERS_SET_UP] = n + 1
     for own in s.piles[DECK]:
         if base_card(own) in s.game_terms.removed_cards:
             s.piles[DECK] = without(s.piles[DECK], own)
@@ -96,8 +97,8 @@ def sort_start(s: AdventureModeGame, n: int, card: int, _c: int) -> None:
             own = cards[card]
             card += 1
             if place_of(own) and base_card(own) not in s.game_terms.removed_cards:
-                s.stack[-3] = n
-                s.stack[-2] = card
+                s.stack[PLAYERS_SET_UP] = n
+                s.stack[CARDS_SORTED] = card
                 s.goto(SORT_START)
                 s.piles[DECK] = without(s.piles[DECK], own)
                 s.piles[GAINED] = (own,)
@@ -111,5 +112,7 @@ OUTSET: Final = sequence(
     contest_expedition, take_kits, lay_out_expedition, replace_removed, replaced_removed, sort_start,
 )  # fmt: skip
 """Arguments: how many players are done in a step that goes through both, and how many of their cards."""
+PLAYERS_SET_UP: Final = ARG_A
+CARDS_SORTED: Final = ARG_B
 REPLACE_REMOVED: Final = at(OUTSET, replace_removed)
 SORT_START: Final = at(OUTSET, sort_start)

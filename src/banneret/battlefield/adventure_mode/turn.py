@@ -28,6 +28,7 @@ from banneret.heroes.tables.units_and_cards import COST_ANY, COST_CARDS, MODE_CO
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_CARD
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B
 
 FRAME: Final = (MAY, CHOOSE, BRANCH_TO, JUMP)
 """Operations that do nothing by themselves."""
@@ -44,7 +45,7 @@ def begin_expedition_turn(s: AdventureModeGame, player: int, _kind: int, _c: int
 def town_at_start(s: AdventureModeGame, player: int, kind: int, _c: int) -> None:
     """Buildings that work at the beginning of a turn; those about a hand do nothing. Rules: BF-ADV-44, H3-TWN-07."""
     program, kind = next_program(s, player, kind, AT_TURN_START)
-    s.stack[-2] = kind
+    s.stack[NEXT_BUILDING] = kind
     if program:
         s.goto(TOWN_AT_START)
         if of_use_here(s, program):
@@ -182,6 +183,7 @@ ADVENTURE_MODE_TURN: Final = sequence(
     end_expedition_turn,
 )  # fmt: skip
 """Arguments: the player, the kind of building whose effect at the start of the turn comes next."""
+NEXT_BUILDING: Final = ARG_B
 TOWN_AT_START: Final = at(ADVENTURE_MODE_TURN, town_at_start)
 ASK_ADVENTURE_MODE_TURN: Final = at(ADVENTURE_MODE_TURN, ask_expedition_turn)
 END_ADVENTURE_MODE_TURN: Final = at(ADVENTURE_MODE_TURN, end_expedition_turn)

@@ -45,6 +45,21 @@ class AttackDie(Foreign, frozen=True):
         return [(CALL, CARRIERS[self.main], len(into.lists) - 1, 0)]
 
 
+def two_amounts(learn: int, beyond: int) -> int:
+    """What a Hero learns up to a level and beyond it, as one number."""
+    return learn << 4 | beyond
+
+
+def amount_up_to(amounts: int) -> int:
+    """What is learned up to the level."""
+    return amounts >> 4
+
+
+def amount_beyond(amounts: int) -> int:
+    """What is learned beyond it."""
+    return amounts & 15
+
+
 class Learn(Foreign, frozen=True):
     """Gain experience, beyond a level another amount."""
 
@@ -55,7 +70,7 @@ class Learn(Foreign, frozen=True):
 
     def operations(self, into: MapPrograms) -> list[Op]:
         """Both amounts in one number."""
-        return [(CALL, CARRIERS[self.main], self.up_to_level, self.learn << 4 | self.beyond)]
+        return [(CALL, CARRIERS[self.main], self.up_to_level, two_amounts(self.learn, self.beyond))]
 
 
 class ByOwnCount(Foreign, frozen=True):

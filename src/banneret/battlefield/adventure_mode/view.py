@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
+from banneret.battlefield.adventure_mode.card_destinations import SECRET_CARD
 from banneret.battlefield.adventure_mode.state import (
     ADVENTURE_DECK,
     ADVENTURE_DISCARDS,
@@ -43,7 +44,7 @@ def view_adventure_mode(s: AdventureModeGame, seat: int) -> AdventureModeGame:
             hide_scrolls(v, s, player, unseen)
             if not s.battle:
                 show_beside(v, s, player)
-    if s.piles[GAINED] and s.who[0] != seat and s.stack[-3]:
+    if s.piles[GAINED] and s.who[0] != seat and s.stack[SECRET_CARD]:
         v.piles[GAINED] = hidden(s.piles[GAINED], unseen)
     for n in range(3):
         v.piles[SHARED_DECK + n] = tuple(sorted(unseen[n]))

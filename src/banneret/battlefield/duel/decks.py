@@ -17,6 +17,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 DECKS: Final = 3
 
@@ -29,13 +30,28 @@ def pick_of(s: Duel, side: int, deck: int) -> Pick:
     return templates()[s.agreement.template].picks(s.hero[side])[deck]
 
 
+def drawn_and_kept(draw: int, keep: int) -> int:
+    """How many cards of a deck are drawn, and how many of them are kept, as one number."""
+    return keep << 8 | draw
+
+
+def to_draw(counts: int) -> int:
+    """How many are drawn."""
+    return counts & 255
+
+
+def to_keep(counts: int) -> int:
+    """How many of them are kept."""
+    return counts >> 8
+
+
 def replace_starter(s: Duel, side: int, _deck: int, _c: int) -> None:
     """The top card of the deck stands in for a starting Ability that was removed. Rules: BF-ADV-05, BF-DUE-31."""
     for card in s.piles[DECK + side]:
         if STARTER[card] in gone_abilities(s):
             s.piles[DECK + side] = without(s.piles[DECK + side], card)
             swap_out(s, side, STARTER[card])
-            s.call(DRAW_AND_DROP, side, ABILITY, 1 << 8 | 1)
+            s.call(DRAW_AND_DROP, side, ABILITY, drawn_and_kept(1, 1))
             return
 
 
@@ -58,19 +74,20 @@ def next_draw(s: Duel, side: int, deck: int, _c: int) -> None:
         return
     pick = pick_of(s, side, deck)
     s.emit(E_LOOK, side, deck, pick.draw)
-    s.stack[-2] = deck + 1
+    s.stack[NEXT_DECK] = deck + 1
     s.goto(NEXT_DRAW)
-    s.call(DRAW_AND_DROP, side, deck, pick.keep << 8 | pick.draw)
+    s.call(DRAW_AND_DROP, side, deck, drawn_and_kept(pick.draw, pick.keep))
 
 
 BUILD_DECK: Final = sequence(replace_starter, next_draw)
 """Arguments: side, the next deck."""
+NEXT_DECK: Final = ARG_B
 NEXT_DRAW: Final = at(BUILD_DECK, next_draw)
 
 
 def draw_for_deck(s: Duel, side: int, deck: int, counts: int) -> None:
     """Draw a card, until there are as many to choose from as the template says. Rules: BF-DUE-07, BF-DUE-10."""
-    if len(s.piles[ASIDE + side]) < counts & 255 and s.piles[SHARED + deck]:
+    if len(s.piles[ASIDE + side]) < to_draw(counts) and s.piles[SHARED + deck]:
         s.chance(K_DRAW, s.piles[SHARED + deck])
     else:
         s.goto(ASK_DROP)
@@ -94,7 +111,7 @@ def drawn_for_deck(s: Duel, side: int, deck: int, _counts: int) -> None:
 def ask_drop(s: Duel, side: int, _deck: int, counts: int) -> None:
     """All cards being drawn, the owner says which one is dropped. Rules: BF-DUE-07, BF-DUE-10, BF-DUE-11."""
     seen = s.piles[ASIDE + side]
-    if len(seen) > counts >> 8:
+    if len(seen) > to_keep(counts):
         s.ask_private(side, K_CARD, [option(REMOVE, card) for card in sorted(set(seen))])
     else:
         s.goto(ADD_CARDS)
@@ -121,6 +138,8 @@ def add_cards(s: Duel, side: int, deck: int, _counts: int) -> None:
 
 
 DRAW_AND_DROP: Final = sequence(draw_for_deck, drawn_for_deck, asks(ask_drop), got_drop, add_cards)
-"""Arguments: side, deck, `keep << 8 | draw`."""
+"""Arguments: side, deck, how many are drawn and kept."""
+DROPPING_SIDE: Final = ARG_A
+DRAWN_AND_KEPT: Final = ARG_C
 ASK_DROP: Final = at(DRAW_AND_DROP, ask_drop)
 ADD_CARDS: Final = at(DRAW_AND_DROP, add_cards)

@@ -23,6 +23,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.piles import added, changed
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A
 
 # -- first player, factions and heroes ---------------------------------------------------------------------------------
 
@@ -41,11 +42,11 @@ def ask_duel_faction(s: Duel, n: int, _b: int, _c: int) -> None:
     while n < 2:
         seat = s.first ^ n
         if s.faction[seat] < 0:
-            s.stack[-3] = n
+            s.stack[PLAYERS_DONE] = n
             s.ask(seat, K_UNIT, [option(FACTION, f) for f in range(len(FACTION_IDS)) if f not in s.faction])
             return
         n += 1
-    s.stack[-3] = 0
+    s.stack[PLAYERS_DONE] = 0
     s.goto(ASK_DUEL_HERO)
 
 
@@ -61,12 +62,12 @@ def ask_duel_hero(s: Duel, n: int, _b: int, _c: int) -> None:
     while n < 2:
         seat = s.first ^ n
         if s.hero[seat] < 0:
-            s.stack[-3] = n
+            s.stack[PLAYERS_DONE] = n
             heroes = [h for h in range(len(HERO_FACTION)) if HERO_FACTION[h] == s.faction[seat]]
             s.ask(seat, K_UNIT, [option(HERO, h) for h in heroes])
             return
         n += 1
-    s.stack[-3] = 0
+    s.stack[PLAYERS_DONE] = 0
     s.goto(LAY_OUT_DUEL)
 
 
@@ -130,6 +131,7 @@ DUEL: Final = sequence(
     deal_hands, begin_duel, close_duel,
 )  # fmt: skip
 """Arguments: how many players are done in a step that goes through both."""
+PLAYERS_DONE: Final = ARG_A
 ASK_DUEL_FACTION: Final = at(DUEL, ask_duel_faction)
 ASK_DUEL_HERO: Final = at(DUEL, ask_duel_hero)
 LAY_OUT_DUEL: Final = at(DUEL, lay_out_duel)

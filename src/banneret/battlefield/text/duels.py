@@ -26,11 +26,12 @@ def _player(now: Situation) -> str:
 
 def _drop(now: Situation) -> Told:
     """How many of the cards drawn are still to go."""
+    from banneret.battlefield.duel.decks import DRAWN_AND_KEPT, DROPPING_SIDE, to_keep
     from banneret.heroes.state.battle import ASIDE
 
     state = cast("Duel", now.view.state)
-    side, _, counts = state.stack[-3:]
-    return "prompt-drop", {"player": _player(now), "n": len(state.piles[ASIDE + side]) - (counts >> 8)}
+    drawn = state.piles[ASIDE + state.stack[DROPPING_SIDE]]
+    return "prompt-drop", {"player": _player(now), "n": len(drawn) - to_keep(state.stack[DRAWN_AND_KEPT])}
 
 
 PROMPTS: Final[dict[tuple[str, int | None], Callable[[Situation], Told]]] = {

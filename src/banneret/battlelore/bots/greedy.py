@@ -26,11 +26,20 @@ from banneret.battlelore.bots.powers import USED, action_worth, chest_worth, rer
 from banneret.battlelore.box.tables import FIGURES, MELEE_DICE, MOUNTED
 from banneret.battlelore.geometry.grid import NEAR, hexes_in
 from banneret.battlelore.geometry.grid import SECTION as SECTIONS
-from banneret.battlelore.play.combat.retreat import ways_back
+from banneret.battlelore.play.combat.battle import COMBAT_ATTACKER, COMBAT_HOW, COMBAT_TARGET, ROLL_TARGET
+from banneret.battlelore.play.combat.packed_rolls import target_hex
+from banneret.battlelore.play.combat.retreat import FLEEING_UNIT, RETREATING_UNIT, ways_back
+from banneret.battlelore.play.combat.rolling import REROLL_TARGET
 from banneret.battlelore.play.combat.strength import foes_beside
+from banneret.battlelore.play.heroes.retreat import RUNNING_HERO
 from banneret.battlelore.play.heroes.use.framework import is_use
-from banneret.battlelore.play.lore.picking import PICKING
+from banneret.battlelore.play.lore.cards.portals import TRAVELLER
+from banneret.battlelore.play.lore.cards.rogue import UNIT_SLIPPING
+from banneret.battlelore.play.lore.packed_cards import attacked_unit, card_played, first_about
+from banneret.battlelore.play.lore.picking import CARD_PICKING, PICKING, PICKING_ABOUT
+from banneret.battlelore.play.lore.playing import CARD_PLAYING, WINDOW_FIRST, WINDOW_SECOND
 from banneret.battlelore.play.turn.command_cards import OUT_OF_SECTION, orderable
+from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
 from banneret.battlelore.state.answers import (
     ADVISE,
     AIM,
@@ -77,6 +86,7 @@ from banneret.battlelore.state.battleground import PER_SIDE, SEATS, Battleground
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.rules import GameRules, View
 from banneret.kernel.sequence import question_of
+from banneret.kernel.state import NEXT_STEP
 
 STILL: Final = 0.004
 """What a move must be worth."""
@@ -127,7 +137,7 @@ class Judge:
     def worth(self, option: int) -> float:
         """What an answer is worth."""
         if self.question == "got_battler" and verb(option) != ATTACK:
-            return action_worth(self.eye.s, self.s.stack[-2], option)
+            return action_worth(self.eye.s, self.s.stack[UNIT_IN_HAND], option)
         if is_use(option):
             return use_worth(self.s, self.side, option)
         by_verb = WORTHS.get(verb(option))
@@ -182,7 +192,7 @@ class Judge:
     def move(self, hex: int) -> float:
         """Where the unit in hand goes."""
         s = self.eye.s
-        u = s.stack[-3] if self.question == "ask_further" else s.stack[-2]
+        u = s.stack[COMBAT_ATTACKER if self.question == "ask_further" else UNIT_IN_HAND]
         if self.question == "ask_further":
             s.bonus &= ~(1 << u)
             return self.eye.at_hex(u, hex, True)
@@ -191,13 +201,13 @@ class Judge:
     def attack(self, hex: int) -> float:
         """An attack of the unit in hand."""
         s = self.eye.s
-        a = s.stack[-3] if self.question == "ask_bonus" else s.stack[-2]
+        a = s.stack[COMBAT_ATTACKER if self.question == "ask_bonus" else UNIT_IN_HAND]
         return attack_worth(s, a, s.at[hex])
 
     def retreat(self, hex: int) -> float:
         """A way back: where it stands best, a hero with a troop of his own."""
         s = self.eye.s
-        u = s.stack[-3]
+        u = s.stack[RETREATING_UNIT]
         other = s.at[hex]
         if other >= 0 and other != u:
             return LED if other // PER_SIDE == u // PER_SIDE else -LED
@@ -207,9 +217,9 @@ class Judge:
         """Flags are ignored, unless a weak unit is better off elsewhere; lore symbols are kept unless they kill."""
         s = self.eye.s
         if self.question == "ask_hurl":
-            blocked = not ways_back(s, s.stack[-2])
+            blocked = not ways_back(s, s.stack[ROLL_TARGET])
             return flags * (0.2 if blocked else 0.02)
-        u = s.stack[-3]
+        u = s.stack[FLEEING_UNIT]
         if s.figures[u] == 1 and FIGURES[s.troop[u]] > 1 and ways_back(s, u) and s.turn != self.side:
             waiting = s.ordered & ~s.battled & ~s.weary & s.alive
             if any(waiting >> s.at[hex] & 1 for hex in hexes_in(foes_beside(s, u))):
@@ -222,17 +232,17 @@ class Judge:
         """A lore card: what it does now, less what it costs."""
         s = self.eye.s
         if self.question in ("ask_window", "ask_mover", "ask_battler"):
-            about = (s.stack[-2], s.stack[-1]) if self.question == "ask_window" else (-1, -1)
+            about = (s.stack[WINDOW_FIRST], s.stack[WINDOW_SECOND]) if self.question == "ask_window" else (-1, -1)
         else:
-            about = (s.stack[-3] & 255, -1)
+            about = (card_played(s.stack[CARD_PLAYING]), -1)
         return lore_worth(self.eye, card, *about)
 
     def target(self, hex: int) -> float:
         """Whom a card or a hero's skill is aimed at."""
         s = self.eye.s
         u = s.at[hex]
-        if PICKING <= s.stack[-4] <= PICKING + 1:
-            return aim_worth(self.eye, s.stack[-3] & 255, u, (s.stack[-1] & 255) - 1)
+        if PICKING <= s.stack[NEXT_STEP] <= PICKING + 1:
+            return aim_worth(self.eye, card_played(s.stack[CARD_PICKING]), u, first_about(s.stack[PICKING_ABOUT]))
         if u // PER_SIDE != self.side:
             return banner(s, self.side) * (5 - s.figures[u]) + 0.1 * MELEE_DICE[s.troop[u]]
         if "traveller" in self.question or self.question == "ask_companion":
@@ -247,9 +257,9 @@ class Judge:
         """An empty hex that a card is aimed at: where the unit in hand stands best."""
         s = self.eye.s
         if self.question in ("ask_portal", "ask_first_portal", "ask_second_portal"):
-            return self.eye.at_hex(s.stack[-2], hex, True)
+            return self.eye.at_hex(s.stack[TRAVELLER], hex, True)
         if self.question == "ask_slip":
-            return self.eye.at_hex(s.stack[-1] & 63, hex, False)
+            return self.eye.at_hex(attacked_unit(s.stack[UNIT_SLIPPING]), hex, False)
         return (NEAR[hex] & s.occupied[1 - self.side]).bit_count() + 0.1 * (NEAR[hex] & s.occupied[self.side] != 0)
 
     def section(self, section: int) -> float:
@@ -263,15 +273,15 @@ class Judge:
         s = self.eye.s
         if self.question != "ask_ground":
             return 0.1
-        a = s.stack[-3]
-        goal = (s.stack[-1] >> 2 & 255) - 1
+        a = s.stack[COMBAT_ATTACKER]
+        goal = target_hex(s.stack[COMBAT_HOW])
         fights = MOUNTED[s.troop[a]] and not s.bonus >> a & 1
         return self.eye.at_hex(a, goal, fights) - self.eye.stand(a)
 
     def flee(self) -> float:
         """A Champion runs from more than one enemy."""
         s = self.eye.s
-        return 0.2 if foes_beside(s, s.stack[-2]).bit_count() > 1 else 0.0
+        return 0.2 if foes_beside(s, s.stack[COMBAT_TARGET]).bit_count() > 1 else 0.0
 
     def deed(self) -> float:
         """A heroic-deed token is for a die more, not for a hex more."""
@@ -281,10 +291,10 @@ class Judge:
         """Nothing more is done; a hero who runs may stop where it is good."""
         s = self.eye.s
         if self.question == "ask_run":
-            h = s.stack[-3]
+            h = s.stack[RUNNING_HERO]
             return self.eye.stand(h) if s.at[s.pos[h]] == h else LED
         if self.question == "ask_further":
-            return self.eye.stand(s.stack[-3])
+            return self.eye.stand(s.stack[COMBAT_ATTACKER])
         return 0.0
 
 
@@ -303,7 +313,7 @@ WORTHS: Final[dict[int, Callable[[Judge, int], float]]] = {
     TARGET: Judge.target,
     AIM: Judge.aim,
     SECTION: Judge.section,
-    REROLL: lambda judge, face: reroll_worth(judge.s, judge.s.stack[-2] & 255, face),
+    REROLL: lambda judge, face: reroll_worth(judge.s, judge.s.stack[REROLL_TARGET], face),
     EQUIP: lambda judge, card: artifact_worth(card),
     CHEST: lambda judge, token: chest_worth(judge.s, judge.side, token),
     DISCARD: lambda judge, card: -judge.commands.worth(card),

@@ -23,6 +23,7 @@ from banneret.battlelore.geometry.grid import DISTANCE, HEXES, hexes_in
 from banneret.battlelore.play.combat.strength import boldness, dice_of, score, sword_hits
 from banneret.battlelore.play.lore.cards.portals import portal_hexes
 from banneret.battlelore.play.lore.lore import cost, power
+from banneret.battlelore.play.lore.packed_cards import attacked_unit
 from banneret.battlelore.play.lore.picking import PICKS
 from banneret.battlelore.state.battleground import FALLEN, HAND, PER_SIDE, SIDE_MASK, Battleground, units_in
 from banneret.battlelore.state.lasting_effects import (
@@ -46,8 +47,6 @@ from banneret.battlelore.state.lasting_effects import (
     affect,
 )
 
-NEAR_BY: Final = 64 - 1
-"""The bits of a unit in what a window after an attack is about."""
 KEEN: Final = 0.02
 """What a card must be worth more than it costs."""
 
@@ -279,7 +278,7 @@ MOMENTS: Final[dict[str, Moment]] = {
     "sanctuary": steadied,
     "hold_the_line": lambda eye, u, flags, level: steadied(eye, u, flags, level) - (0.1 if flags > 1 else 0.0),
     "cleaving_blow": lambda eye, a, t, level: 0.2,
-    "smoke_and_shadows": lambda eye, a, t, level: 0.3 if eye.s.figures[t & NEAR_BY] == 1 else 0.0,
+    "smoke_and_shadows": lambda eye, a, t, level: 0.3 if eye.s.figures[attacked_unit(t)] == 1 else 0.0,
     "false_orders": lambda eye, a, t, level: 0.35,
     "dispel_magic": lambda eye, card, t, level: 0.07 * LORE_COST[card],
     "foiled": lambda eye, card, t, level: 0.07 * LORE_COST[card] + TOKEN * min(LORE_COST[card], level),

@@ -17,7 +17,8 @@ from banneret.battlelore.box.tables import (
     SWORD,
 )
 from banneret.battlelore.play.combat.creatures import BOULDER_DICE, neighbours
-from banneret.battlelore.play.heroes.use.framework import is_use
+from banneret.battlelore.play.combat.packed_rolls import target_alone
+from banneret.battlelore.play.heroes.use.framework import MOMENT_SECOND, is_use
 from banneret.battlelore.play.turn.instead_of_battle import SHOOTING
 from banneret.battlelore.state.answers import BOULDER, EARTHQUAKE, QUEST, SEARCH, SUMMON, TREMOR, USE, WEB
 from banneret.battlelore.state.battleground import BAG, PER_SIDE, Battleground, units_in
@@ -74,7 +75,9 @@ def use_worth(s: Battleground, side: int, option: int) -> float:
     A die is rolled again only where one lies there that does nothing.
     """
     if verb(option) == USE and ARTIFACT_IDS[argument(option)] == "rabbits_foot":
-        return USED if any(reroll_worth(s, s.stack[-1] & 255, face) > 0 for face in s.dice) else -USED
+        return (
+            USED if any(reroll_worth(s, target_alone(s.stack[MOMENT_SECOND]), face) > 0 for face in s.dice) else -USED
+        )
     return USED
 
 

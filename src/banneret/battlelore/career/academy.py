@@ -22,6 +22,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 ACADEMY: Final = "academy"
 DRAWN: Final = 3
@@ -59,8 +60,8 @@ def ask_class(s: Battleground, n: int, _h: int, _c: int) -> None:
         h = HEROES[n]
         sheet = s.game_terms.heroes[n]
         if sheet is not None and sheet.troop == BLANK:
-            s.stack[-3] = n
-            s.stack[-2] = h
+            s.stack[HERO_NUMBER] = n
+            s.stack[HERO_UNIT] = h
             lay_out_artifacts(s, 0, 0, 0)
             s.ask_for(h, K_CARD, [option(HERO_CLASS, m) for m in range(len(MASTERS))])
             return
@@ -183,7 +184,7 @@ def got_gift(s: Battleground, _n: int, h: int, _c: int) -> None:
 def graduate(s: Battleground, n: int, h: int, _c: int) -> None:
     """He leaves the academy, and the next one comes. Rules: BLH-CRT-31."""
     s.emit(E_GRADUATE, name(s, h))
-    s.stack[-3] = n + 1
+    s.stack[HERO_NUMBER] = n + 1
     s.goto(GRADUATION)
 
 
@@ -193,6 +194,8 @@ GRADUATION: Final = sequence(
     asks(ask_gift), got_gift, graduate,
 )  # fmt: skip
 """Arguments: the number of the hero, the unit he is."""
+HERO_NUMBER: Final = ARG_A
+HERO_UNIT: Final = ARG_B
 DRAW_PRESENT: Final = at(GRADUATION, draw_present)
 ASK_PRESENT: Final = at(GRADUATION, ask_present)
 GRADUATE: Final = at(GRADUATION, graduate)

@@ -5,6 +5,8 @@ Rules: BLH-AFT-01.
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.battlelore.career.artifacts import DRAWING, SHOPPING
 from banneret.battlelore.career.levels import LEVELLING
 from banneret.battlelore.career.ransom import compete
@@ -26,6 +28,7 @@ from banneret.battlelore.state.events import E_CAPTIVES, E_EXPERIENCE, E_RANSOM,
 from banneret.battlelore.state.sides import players_of
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import fill
+from banneret.kernel.state import ARG_A, NEXT_STEP
 
 
 def took_part(s: Battleground) -> list[int]:
@@ -79,10 +82,10 @@ def each_hero(s: Battleground, done: int, sequence: int) -> bool:
     """Go through a step with one hero after the other; False when all are done."""
     heroes = took_part(s)
     if done == len(heroes):
-        s.stack[-3] = 0
+        s.stack[HEROES_DONE] = 0
         return False
-    s.stack[-3] = done + 1
-    s.stack[-4] -= 1
+    s.stack[HEROES_DONE] = done + 1
+    s.stack[NEXT_STEP] -= 1
     s.call(sequence, heroes[done], 0, 0)
     return True
 
@@ -117,3 +120,4 @@ def close_adventure(s: Battleground, _a: int, _b: int, _c: int) -> None:
 
 
 fill(AFTER_ADVENTURE, free_captives, share_spoils, buy, draw, put_back, rise, close_adventure)
+HEROES_DONE: Final = ARG_A

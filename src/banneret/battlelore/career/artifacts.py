@@ -26,6 +26,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 PRICE: Final = 5
 """Treasure tokens for an artifact. Rules: BLH-AFT-10."""
@@ -128,8 +129,8 @@ def count_draws(s: Battleground, h: int, _draws: int, _first: int) -> None:
             give_up(s, h, card)
             s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
             keep(s, h, card)
-    s.stack[-2] = draws
-    s.stack[-1] = -1
+    s.stack[DRAWS] = draws
+    s.stack[GIVEN_FIRST] = -1
 
 
 def ask_doctor(s: Battleground, h: int, _draws: int, _first: int) -> None:
@@ -174,15 +175,15 @@ def got_exchange(s: Battleground, h: int, draws: int, first: int) -> None:
     s.goto(ASK_EXCHANGE)
     if s.answer == SPEND:
         s.experience = changed(s.experience, n, s.experience[n] - 2)
-        s.stack[-2] = draws + 1
+        s.stack[DRAWS] = draws + 1
         s.emit(E_EXCHANGE, name(s, h), draws + 1)
         return
     give_up(s, h, argument(s.answer))
     if first < 0:
-        s.stack[-1] = argument(s.answer)
+        s.stack[GIVEN_FIRST] = argument(s.answer)
     else:
-        s.stack[-1] = -1
-        s.stack[-2] = draws + 1
+        s.stack[GIVEN_FIRST] = -1
+        s.stack[DRAWS] = draws + 1
         s.emit(E_EXCHANGE, name(s, h), draws + 1)
 
 
@@ -202,7 +203,7 @@ def drew_haul(s: Battleground, h: int, draws: int, _first: int) -> None:
         return
     s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
     s.piles[HAUL] = added(s.piles[HAUL], card)
-    s.stack[-2] = draws - 1
+    s.stack[DRAWS] = draws - 1
 
 
 def ask_haul(s: Battleground, h: int, _draws: int, _first: int) -> None:
@@ -255,6 +256,8 @@ DRAWING: Final = sequence(
     got_limit,
 )  # fmt: skip
 """Arguments: the hero, how many cards he draws, the artifact given first for an exchange or -1."""
+DRAWS: Final = ARG_B
+GIVEN_FIRST: Final = ARG_C
 ASK_DOCTOR: Final = at(DRAWING, ask_doctor)
 ASK_EXCHANGE: Final = at(DRAWING, ask_exchange)
 DRAW_HAUL: Final = at(DRAWING, draw_haul)

@@ -12,11 +12,21 @@ from banneret.battlelore.state.sides import players_of
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 RANSOM_DICE: Final = 6
 """Rules: BLH-CFG-10."""
-SEAT_BITS: Final = 4
-"""For each seat so many bits of the third argument: the lore symbols it has rolled."""
+_SEAT_BITS: Final = 4
+
+
+def symbols_of(symbols: int, seat: int) -> int:
+    """The lore symbols that a seat has rolled, of those of all seats in one number."""
+    return symbols >> _SEAT_BITS * seat & 15
+
+
+def one_symbol(seat: int) -> int:
+    """A lore symbol of a seat, to be added to those of all seats."""
+    return 1 << _SEAT_BITS * seat
 
 
 def compete(s: Battleground, side: int) -> None:
@@ -33,7 +43,7 @@ def ransom_die(s: Battleground, seats: int, rolled: int, symbols: int) -> None:
     if rolled < RANSOM_DICE * len(players):
         s.chance(K_ROLL, BATTLE_DIE)
         return
-    counts = [symbols >> SEAT_BITS * seat & 15 for seat in players]
+    counts = [symbols_of(symbols, seat) for seat in players]
     best = [seat for seat, count in zip(players, counts, strict=True) if count == max(counts)]
     for seat, count in zip(players, counts, strict=True):
         s.emit(E_RANSOM_ROLL, s.game_terms.sides[seat], count, seat)
@@ -49,17 +59,17 @@ def roll_again(s: Battleground, tied: list[int]) -> None:
     seats = 0
     for seat in tied:
         seats |= 1 << seat
-    s.stack[-3] = seats
-    s.stack[-2] = s.stack[-1] = 0
+    s.stack[SEATS_IN_IT] = seats
+    s.stack[DICE_ROLLED] = s.stack[SYMBOLS] = 0
     s.goto(RANSOM)
 
 
 def ransom_rolled(s: Battleground, seats: int, rolled: int, symbols: int) -> None:
     """Lore symbols count. Rules: BLH-CFG-11."""
     players = [seat for seat in range(len(s.game_terms.sides)) if seats >> seat & 1]
-    s.stack[-2] = rolled + 1
+    s.stack[DICE_ROLLED] = rolled + 1
     if s.answer == LORE:
-        s.stack[-1] = symbols + (1 << SEAT_BITS * players[rolled // RANSOM_DICE])
+        s.stack[SYMBOLS] = symbols + one_symbol(players[rolled // RANSOM_DICE])
     s.goto(RANSOM)
 
 
@@ -75,3 +85,6 @@ def win_ransom(s: Battleground, seat: int) -> None:
 
 RANSOM: Final = sequence(ransom_die, ransom_rolled)
 """Arguments: the seats still in it, as bits; how many dice they have rolled; their lore symbols."""
+SEATS_IN_IT: Final = ARG_A
+DICE_ROLLED: Final = ARG_B
+SYMBOLS: Final = ARG_C

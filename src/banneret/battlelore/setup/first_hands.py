@@ -12,6 +12,7 @@ from banneret.battlelore.state.events import (
 from banneret.kernel.kinds import K_DRAW
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import sequence
+from banneret.kernel.state import ARG_A
 
 
 def deal(s: Battleground, side: int, _b: int, _c: int) -> None:
@@ -21,7 +22,7 @@ def deal(s: Battleground, side: int, _b: int, _c: int) -> None:
     if side == 2:
         s.leave()
         return
-    s.stack[-3] = side
+    s.stack[SIDE_DEALT_TO] = side
     s.chance(K_DRAW, s.piles[DECK])
 
 
@@ -35,3 +36,4 @@ def dealt(s: Battleground, side: int, _b: int, _c: int) -> None:
 
 DEAL: Final = sequence(deal, dealt)
 """Arguments: the side."""
+SIDE_DEALT_TO: Final = ARG_A

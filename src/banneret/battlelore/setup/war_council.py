@@ -16,6 +16,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_SPACE
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 MOST: Final = 3
 """Rules: BL-LRE-05."""
@@ -57,13 +58,13 @@ def ask_lowered(s: Battleground, side: int, done: int, _c: int) -> None:
         seats = s.piles[SEATS + side]
         masters = [m for m in sorted(set(seats)) if m != COMMANDER or seats.count(m) > 1]
         if masters and done < excess(s, side):
-            s.stack[-3] = side
-            s.stack[-2] = done + 1
+            s.stack[COUNCIL_SIDE] = side
+            s.stack[LEVELS_LOWERED] = done + 1
             s.ask_private(side, K_AMOUNT, [option(LOWER, m) for m in masters])
             return
         side += 1
         done = 0
-    s.stack[-3] = s.stack[-2] = 0
+    s.stack[COUNCIL_SIDE] = s.stack[LEVELS_LOWERED] = 0
     s.goto(ASK_LEVEL)
 
 
@@ -83,7 +84,7 @@ def ask_level(s: Battleground, side: int, _b: int, _c: int) -> None:
         taken = s.piles[SEATS + side]
         left = 0 if len(seats) == len(MASTERS) else free_levels(s, side) - len(taken)
         if left > 0:
-            s.stack[-3] = side
+            s.stack[COUNCIL_SIDE] = side
             masters = [m for m in range(len(MASTERS)) if taken.count(m) < MOST]
             if left == 1 and COMMANDER not in taken:
                 masters = [COMMANDER]
@@ -125,8 +126,8 @@ def show_councils(s: Battleground, _a: int, _b: int, _c: int) -> None:
                 s.emit(E_COUNCIL, side, m, level(s, side, m))
         gain_lore(s, side, min(MOST, highest(s, side)))
         s.piles[SEATS + side] = ()
-    s.stack[-3] = s.game_terms.first
-    s.stack[-2] = 0
+    s.stack[COUNCIL_SIDE] = s.game_terms.first
+    s.stack[LANDMARK_MASTER] = 0
 
 
 def ask_landmark(s: Battleground, side: int, master: int, _placed: int) -> None:
@@ -145,8 +146,8 @@ def ask_landmark(s: Battleground, side: int, master: int, _placed: int) -> None:
         if level(s, side, master) >= MOST and level(s, 1 - side, master) < MOST and master in LAND_MASTER:
             sites = landmark_sites(s, side)
             if sites:
-                s.stack[-3] = side
-                s.stack[-2] = master
+                s.stack[COUNCIL_SIDE] = side
+                s.stack[LANDMARK_MASTER] = master
                 s.ask(side, K_SPACE, options_of(SITE, sites))
                 return
         master += 1
@@ -167,7 +168,7 @@ def got_landmark(s: Battleground, side: int, master: int, _placed: int) -> None:
     land = LAND_MASTER.index(master)
     s.ground = relaid(s.ground, hex, land)
     s.emit(E_LANDMARK, side, land, hex)
-    s.stack[-2] = master + 1
+    s.stack[LANDMARK_MASTER] = master + 1
     s.goto(ASK_LANDMARK)
 
 
@@ -176,8 +177,8 @@ def count_lore(s: Battleground, _master: int, _left: int, _c: int) -> None:
     s.piles[LORE_DECK] = tuple(
         [n for n in range(len(LORE_IDS)) if not s.game_terms.lore_deck or LORE_MASTER[n] in s.game_terms.lore_deck]
     )
-    s.stack[-3] = 1
-    s.stack[-2] = cards_out(s, 1)
+    s.stack[CLASS_LEFT_OUT] = 1
+    s.stack[CARDS_TO_LEAVE_OUT] = cards_out(s, 1)
 
 
 def cards_out(s: Battleground, master: int) -> int:
@@ -194,12 +195,12 @@ def leave_out(s: Battleground, master: int, left: int, _c: int) -> None:
     while left == 0:
         master += 1
         if master == len(MASTERS):
-            s.stack[-3] = s.game_terms.first
+            s.stack[CLASS_LEFT_OUT] = s.game_terms.first
             s.goto(FIRST_LORE)
             return
         left = cards_out(s, master)
-        s.stack[-3] = master
-        s.stack[-2] = left
+        s.stack[CLASS_LEFT_OUT] = master
+        s.stack[CARDS_TO_LEAVE_OUT] = left
     s.chance(K_DRAW, tuple([LORE_DRAW + n for n in s.piles[LORE_DECK] if LORE_MASTER[n] == master]))
 
 
@@ -208,7 +209,7 @@ def left_out(s: Battleground, _master: int, left: int, _c: int) -> None:
     card = s.answer - LORE_DRAW
     s.piles[LORE_DECK] = tuple([n for n in s.piles[LORE_DECK] if n != card])
     s.piles[LORE_BOX] = tuple(sorted((*s.piles[LORE_BOX], card)))
-    s.stack[-2] = left - 1
+    s.stack[CARDS_TO_LEAVE_OUT] = left - 1
     s.goto(LEAVE_OUT)
 
 
@@ -217,8 +218,8 @@ def first_lore(s: Battleground, side: int, done: int, _c: int) -> None:
     if done == 2:
         s.leave()
         return
-    s.stack[-3] = 1 - side
-    s.stack[-2] = done + 1
+    s.stack[COUNCIL_SIDE] = 1 - side
+    s.stack[SIDES_DONE] = done + 1
     s.goto(FIRST_LORE)
     kept = min(MOST, highest(s, side))
     if kept:
@@ -232,6 +233,12 @@ COUNCIL: Final = sequence(
     leave_out, left_out, first_lore,
 )  # fmt: skip
 """Arguments: the side or the Lore Master that is dealt with, how much is left."""
+COUNCIL_SIDE: Final = ARG_A
+CLASS_LEFT_OUT: Final = ARG_A
+SIDES_DONE: Final = ARG_B
+LEVELS_LOWERED: Final = ARG_B
+LANDMARK_MASTER: Final = ARG_B
+CARDS_TO_LEAVE_OUT: Final = ARG_B
 ASK_LOWERED: Final = at(COUNCIL, ask_lowered)
 ASK_LEVEL: Final = at(COUNCIL, ask_level)
 SHOW_COUNCILS: Final = at(COUNCIL, show_councils)

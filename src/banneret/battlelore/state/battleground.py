@@ -375,5 +375,15 @@ def put(s: Battleground, u: int, hex: int) -> None:
 
 
 def name(s: Battleground, u: int) -> int:
-    """A unit as events name it."""
+    """A unit as events name it: what it is, and its number."""
     return s.troop[u] << 8 | u
+
+
+def named_kind(named: int) -> int:
+    """What kind of unit an event names."""
+    return named >> 8
+
+
+def named_unit(named: int) -> int:
+    """The number of the unit an event names."""
+    return named & 255

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.state.battleground import Battleground, name
 from banneret.battlelore.state.events import E_AFFECTED
 
 # What is changed.
@@ -77,26 +77,43 @@ U_ROLL: Final = 6
 """Until this roll is over."""
 
 _AMOUNT: Final = 32
+"""Added to amounts, which may be negative."""
+
+
+def packed_effect(what: int, u: int, amount: int, until: int) -> int:
+    """An effect as `effects` lists it. `amount` and `expire`, which battles call all the time, read it in place."""
+    return what << 20 | u << 12 | (amount + _AMOUNT) << 4 | until
+
+
+def _changed(effect: int) -> int:
+    """What an effect changes."""
+    return effect >> 20
+
+
+def _unit(effect: int) -> int:
+    """Whom it touches."""
+    return effect >> 12 & 255
 
 
 def affect(s: Battleground, what: int, u: int, amount: int, until: int) -> None:
     """Change something of a unit for a time."""
     if until in (U_NEXT, U_AFTER):
         until += s.turn
-    s.emit(E_AFFECTED, s.troop[u] << 8 | u, what, amount)
+    s.emit(E_AFFECTED, name(s, u), what, amount)
     note(s, what, u, amount, until)
 
 
 def note(s: Battleground, what: int, u: int, amount: int, until: int) -> None:
     """The same where what happens tells it."""
-    s.effects = (*s.effects, what << 20 | u << 12 | (amount + _AMOUNT) << 4 | until)
+    s.effects = (*s.effects, packed_effect(what, u, amount, until))
 
 
 def amount(s: Battleground, what: int, u: int) -> int:
     """How much all effects together change of a unit."""
     total = 0
+    wanted = what << 8 | u
     for effect in s.effects:
-        if effect >> 20 == what and effect >> 12 & 255 == u:
+        if effect >> 12 == wanted:
             total += (effect >> 4 & 255) - _AMOUNT
     return total
 
@@ -108,7 +125,7 @@ def expire(s: Battleground, until: int) -> None:
 
 def forget_unit(s: Battleground, u: int) -> None:
     """A unit that is gone has no effects."""
-    s.effects = tuple([effect for effect in s.effects if effect >> 12 & 255 != u])
+    s.effects = tuple([effect for effect in s.effects if _unit(effect) != u])
 
 
 X_NAMES: Final = (
@@ -120,4 +137,4 @@ X_NAMES: Final = (
 
 def effects_of(s: Battleground, u: int) -> list[int]:
     """What is changed of a unit, each once."""
-    return sorted({effect >> 20 for effect in s.effects if effect >> 12 & 255 == u})
+    return sorted({_changed(effect) for effect in s.effects if _unit(effect) == u})

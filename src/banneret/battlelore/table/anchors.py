@@ -12,10 +12,15 @@ from typing import Final
 
 from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from banneret.battlelore.play.combat.battle import WHERE
+from banneret.battlelore.play.combat.battle import COMBAT_ATTACKER, COMBAT_HOW, COMBAT_TARGET
+from banneret.battlelore.play.combat.packed_rolls import target_hex
+from banneret.battlelore.play.heroes.retreat import RUNNING_HERO
 from banneret.battlelore.play.heroes.roles import hero_number
+from banneret.battlelore.play.turn.command_tents import TENT_HEX
+from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground
 from banneret.battlelore.text.questions import BattleloreQuestion
+from banneret.kernel.state import ARG_A, ARG_B
 
 NAMED: Final = {
     "unit": ("order", "unit", "attack", "target", "deploy", "web", "boulder", "hatchets", "bow", "lightning"),
@@ -56,11 +61,11 @@ def lore_anchor(now: BattleloreQuestion, key: str) -> str:
 
 def unit_in_hand(now: BattleloreQuestion) -> int:
     """The unit whose move, battle or retreat asks."""
-    return now.frame(1) if now.question in ("got_mover", "got_move", "got_battler") else now.frame(0)
+    return now.frame(UNIT_IN_HAND if now.question in ("got_mover", "got_move", "got_battler") else ARG_A)
 
 
-def _unit(n: int) -> Callable[[BattleloreQuestion], str]:
-    return lambda now: f"unit:{now.frame(n)}"
+def _unit(argument: int) -> Callable[[BattleloreQuestion], str]:
+    return lambda now: f"unit:{now.frame(argument)}"
 
 
 def _in_hand(thing: str) -> Callable[[BattleloreQuestion], str]:
@@ -77,20 +82,20 @@ def _edge(now: BattleloreQuestion) -> str:
 
 
 def _left_hex(now: BattleloreQuestion) -> str:
-    return f"hex:{HEX_NAMES[(now.frame(2) >> WHERE & 255) - 1]}"
+    return f"hex:{HEX_NAMES[target_hex(now.frame(COMBAT_HOW))]}"
 
 
 def _fleeing(now: BattleloreQuestion) -> str:
-    return f"hero:{hero_number(now.frame(0))}"
+    return f"hero:{hero_number(now.frame(RUNNING_HERO))}"
 
 
 def _tent(now: BattleloreQuestion) -> str:
-    return f"hex:{HEX_NAMES[now.frame(0)]}"
+    return f"hex:{HEX_NAMES[now.frame(TENT_HEX)]}"
 
 
 def _seat(now: BattleloreQuestion) -> str:
     """The place of the hero's class in the War Council."""
-    return f"master:{class_of(now.s, now.frame(0))}"
+    return f"master:{class_of(now.s, now.frame(ARG_A))}"
 
 
 def class_of(s: Battleground, h: int) -> str:
@@ -101,10 +106,10 @@ def class_of(s: Battleground, h: int) -> str:
 
 
 _ASKED: Final[dict[tuple[str, str], Callable[[BattleloreQuestion], str]]] = {
-    ("yes", "ask_back"): _unit(0),
-    ("flee", "ask_back"): _unit(1),
+    ("yes", "ask_back"): _unit(COMBAT_ATTACKER),
+    ("flee", "ask_back"): _unit(COMBAT_TARGET),
     ("yes", "ask_ground"): _left_hex,
-    ("yes", "ask_poison"): _unit(1),
+    ("yes", "ask_poison"): _unit(ARG_B),
     ("yes", "ran"): _fleeing,
     ("yes", "ask_capture"): _tent,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banneret.battlelore.box.tables import UNIT_IDS
+from banneret.battlelore.play.combat.retreat import FLAGS_AGAINST, HEXES_TO_RETREAT
 from banneret.battlelore.play.turn.command_cards import EVERYBODY
 from banneret.battlelore.table.phase import frames, window
 from banneret.battlelore.text.names_and_events import unit_name, word
@@ -17,9 +18,9 @@ def lore_hint(now: BattleloreQuestion) -> str:
             of = sum(s.budget)
             return word("hint-orders", now.lang, {"n": s.ordered.bit_count(), "of": of}) if of < EVERYBODY else ""
         case "ask_ignored":
-            return word("hint-flags", now.lang, {"n": now.frame(1)})
+            return word("hint-flags", now.lang, {"n": now.frame(FLAGS_AGAINST)})
         case "ask_retreat":
-            return word("hint-steps", now.lang, {"n": now.frame(1)})
+            return word("hint-steps", now.lang, {"n": now.frame(HEXES_TO_RETREAT)})
         case "ask_window":
             return _moment(now)
     return ""

@@ -40,12 +40,12 @@ from banneret.battlelore.play.combat.strength import (
     terrain_limit,
 )
 from banneret.battlelore.play.heroes.bonuses import (
-    IN_MELEE,
     back_bonus,
     bonus_attack_bonus,
     crushes,
     flight_dice,
     snared,
+    struck_by,
     test_dice,
 )
 from banneret.battlelore.play.heroes.roles import hero_in
@@ -332,7 +332,7 @@ def _strike(
 def _wounded(s: Battleground, a: int, t: int, dice: int) -> float:
     """The chance that a wound test goes wrong. Rules: BLH-WND-10 to BLH-WND-16."""
     h = hero_in(s, t)
-    dice = test_dice(s, h, dice, a | IN_MELEE if is_melee(s, a, t) else a) if dice else 0
+    dice = test_dice(s, h, dice, struck_by(a, is_melee(s, a, t))) if dice else 0
     return 1 - (1 - 1 / FACES) ** max(0, dice)
 
 

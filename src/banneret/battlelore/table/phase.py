@@ -12,17 +12,27 @@ from banneret.battlelore.career.academy import ACADEMY, GRADUATION
 from banneret.battlelore.career.artifacts import DRAWING, SHOPPING
 from banneret.battlelore.career.levels import LEVELLING
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from banneret.battlelore.play.combat.battle import BATTLE_BACK, BONUS, CLOSE, COMBAT
+from banneret.battlelore.play.combat.battle import COMBAT
+from banneret.battlelore.play.combat.packed_rolls import (
+    BATTLE_BACK,
+    BONUS,
+    FLIGHT,
+    combat_in_melee,
+    roll_in_melee,
+    roll_kind,
+)
 from banneret.battlelore.play.combat.retreat import FLEEING, RETREATING
 from banneret.battlelore.play.combat.rolling import STRIKE
-from banneret.battlelore.play.heroes.retreat import FLIGHT, RUN
+from banneret.battlelore.play.heroes.retreat import RUN
 from banneret.battlelore.play.heroes.roles import hero_number
-from banneret.battlelore.play.lore.playing import CANCELLED, NEAR_BY, PLAYING, SIDES_SHIFT, WINDOW
+from banneret.battlelore.play.lore.packed_cards import CANCELLED, attacked_unit, card_played, side_playing, window_alone
+from banneret.battlelore.play.lore.playing import PLAYING, WINDOW
 from banneret.battlelore.play.turn.banners import AFTER_ADVENTURE
 from banneret.battlelore.play.turn.turn import TURN
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground
 from banneret.battlelore.table.odds import ATTACK, BACK_ROLL, BONUS_ROLL, FLIGHT_ROLL, flights, odds, panics, ways_from
 from banneret.kernel.sequence import STEPS, leave, question_of, step_name
+from banneret.kernel.state import frames as stack_frames
 
 PHASES: Final = {
     "begin_turn": "setup",
@@ -80,11 +90,7 @@ _SEQUENCES: Final = {
 
 def frames(s: Battleground) -> list[Frame]:
     """What is under way, the outermost first."""
-    found = []
-    for n in range(0, len(s.stack), 4):
-        at, a, b, c = s.stack[n : n + 4]
-        found.append(Frame(_SEQUENCES.get(at, -1), step_name(at), a, b, c))
-    return found
+    return [Frame(_SEQUENCES.get(step, -1), step_name(step), a, b, c) for step, a, b, c in stack_frames(s)]
 
 
 def latest(found: list[Frame], *wanted: int) -> Frame | None:
@@ -126,7 +132,7 @@ def battle(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
     if frame is None:
         return None
     a, t = frame.a, frame.b
-    kind = KINDS.get(frame.c & 3, ATTACK)
+    kind = KINDS.get(roll_kind(frame.c), ATTACK)
     stage = "after"
     if frame.of == STRIKE:
         stage = "before" if frame.next in BEFORE else "rolled" if frame.next in ROLLED else "after"
@@ -137,7 +143,7 @@ def battle(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
         "stage": stage,
         "attacker": a,
         "target": t,
-        "melee": bool(frame.c & CLOSE) if frame.of == STRIKE else frame.c >> 10 & 1 == 1,
+        "melee": roll_in_melee(frame.c) if frame.of == STRIKE else combat_in_melee(frame.c),
         "odds": odds(s, a, t, kind) if ahead else None,
         "retreats": [HEX_NAMES[n] for n in range(len(HEX_NAMES)) if ways_from(s, t, s.pos[t]) >> n & 1]
         if ahead
@@ -172,15 +178,15 @@ def window(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
     frame = found[-1] if found else None
     if frame is None or frame.of != WINDOW:
         return None
-    kind = WINDOWS[(frame.a & (1 << SIDES_SHIFT) - 1).bit_length() - 1]
-    target = frame.c & (NEAR_BY - 1) if kind in ("attacked", "rolled", "after") and frame.c >= 0 else -1
+    kind = WINDOWS[window_alone(frame.a).bit_length() - 1]
+    target = attacked_unit(frame.c) if kind in ("attacked", "rolled", "after") and frame.c >= 0 else -1
     return {"kind": kind, "unit": frame.b, "target": target}
 
 
 def playing(found: list[Frame]) -> list[dict[str, Any]]:
     """The lore cards that are being played, the first one first."""
     return [
-        {"side": frame.a >> 8 & 1, "card": LORE_IDS[frame.a & 255], "cancelled": bool(frame.a & CANCELLED)}
+        {"side": side_playing(frame.a), "card": LORE_IDS[card_played(frame.a)], "cancelled": bool(frame.a & CANCELLED)}
         for frame in found
         if frame.of == PLAYING
     ]

@@ -13,6 +13,7 @@ from banneret.battlelore.play.heroes.movement import hero_goes, hero_reach
 from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
 from banneret.battlelore.play.turn.movement import march_to, reach, rings, steps_of
+from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
 from banneret.battlelore.state.battleground import Battleground, units_in
 from banneret.kernel.sequence import question_of
 from banneret.table.protocol import Way
@@ -65,7 +66,7 @@ def lore_ways(game: Game, seat: int) -> tuple[Way, ...]:
     s = cast(Battleground, game.view(seat).state)
     question = question_of(s.step)
     if question in ("got_mover", "got_move"):
-        return tuple(_ways(s, s.stack[-2], ()))
+        return tuple(_ways(s, s.stack[UNIT_IN_HAND], ()))
     if question != "ask_mover":
         return ()
     found: list[Way] = []

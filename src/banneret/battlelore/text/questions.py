@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from banneret.battlelore.text.names_and_events import Words, chest_name, hero_names, name, unit_name, unit_number, word
 from banneret.kernel.sequence import question_of
+from banneret.kernel.state import ARG_A, ARG_B
 from banneret.text.catalogue import has
 
 if TYPE_CHECKING:
@@ -44,9 +45,9 @@ class BattleloreQuestion:
         shown = cast("list[dict[str, Any]]", self.game.rules.describe(self.view)["units"])
         return {unit["hex"]: unit for unit in shown}
 
-    def frame(self, n: int) -> int:
-        """One of the three numbers of the frame that asks."""
-        return self.s.stack[n - 3]
+    def frame(self, argument: int) -> int:
+        """One of the arguments of the frame that asks, by ARG_A to ARG_C or the name that its sequence gives it."""
+        return self.s.stack[argument]
 
     def prompt(self) -> str:
         """What is asked, as a sentence."""
@@ -66,13 +67,13 @@ class BattleloreQuestion:
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
-def _unit_in(n: int) -> Callable[[BattleloreQuestion], Words]:
-    """A question about the unit that a number of the frame names."""
+def _unit_in(argument: int) -> Callable[[BattleloreQuestion], Words]:
+    """A question about the unit that an argument of the frame names."""
 
     def about(now: BattleloreQuestion) -> Words:
         from banneret.battlelore.box.tables import UNIT_IDS
 
-        u = now.frame(n)
+        u = now.frame(argument)
         id = UNIT_IDS[now.s.troop[u]]
         return {"unit": unit_name(id, u, now.lang, hero_names(now.s)), "unit_number": unit_number(id)}
 
@@ -82,8 +83,9 @@ def _unit_in(n: int) -> Callable[[BattleloreQuestion], Words]:
 def _lore_card(now: BattleloreQuestion) -> Words:
     """The lore card that is being played: the frame begins with it and its side."""
     from banneret.battlelore.box.tables import LORE_IDS
+    from banneret.battlelore.play.lore.packed_cards import card_played
 
-    return {"card": name("lore", LORE_IDS[now.frame(0) & 255], now.lang)}
+    return {"card": name("lore", LORE_IDS[card_played(now.frame(ARG_A))], now.lang)}
 
 
 def _command_card(now: BattleloreQuestion) -> Words:
@@ -97,17 +99,17 @@ def _landmark(now: BattleloreQuestion) -> Words:
     """The landmark of the Lore Master whom the frame names."""
     from banneret.battlelore.box.tables import LAND_IDS, LAND_MASTER
 
-    return {"land": name("land", LAND_IDS[LAND_MASTER.index(now.frame(1))], now.lang)}
+    return {"land": name("land", LAND_IDS[LAND_MASTER.index(now.frame(ARG_B))], now.lang)}
 
 
 def _hero(now: BattleloreQuestion) -> Words:
     """The hero who uses something: the frame begins with the unit he is."""
-    return {"hero": hero_names(now.s)[now.frame(0)]}
+    return {"hero": hero_names(now.s)[now.frame(ARG_A)]}
 
 
 def _graduate(now: BattleloreQuestion) -> Words:
     """The hero who is being created: the frame begins with his number."""
-    sheet = now.s.game_terms.heroes[now.frame(0)]
+    sheet = now.s.game_terms.heroes[now.frame(ARG_A)]
     return {"hero": sheet.name if sheet is not None else ""}
 
 
@@ -118,15 +120,15 @@ _ABOUT: Final[dict[str, Callable[[BattleloreQuestion], Words]]] = {
     **dict.fromkeys(("begin_card", "ask_mirror", "ask_toll"), _lore_card),
     **dict.fromkeys(("ask_unpacked", "ask_recalled", "ask_follower", "ask_helper"), _hero),
     **dict.fromkeys(("ask_cloven", "ask_patient", "ask_slipped"), _hero),
-    "ask_deed": _unit_in(0),
-    "ask_ignored": _unit_in(0),
-    "ask_retreat": _unit_in(0),
-    "go_on_retreating": _unit_in(0),
-    "got_mover": _unit_in(1),
-    "got_move": _unit_in(1),
-    "got_battler": _unit_in(1),
+    "ask_deed": _unit_in(ARG_A),
+    "ask_ignored": _unit_in(ARG_A),
+    "ask_retreat": _unit_in(ARG_A),
+    "go_on_retreating": _unit_in(ARG_A),
+    "got_mover": _unit_in(ARG_B),
+    "got_move": _unit_in(ARG_B),
+    "got_battler": _unit_in(ARG_B),
     "ask_order": _command_card,
-    "ask_muster": _unit_in(1),
+    "ask_muster": _unit_in(ARG_B),
     "ask_landmark": _landmark,
     **dict.fromkeys(("ask_class", "ask_first_skill", "ask_present", "ask_gift"), _graduate),
 }
@@ -147,7 +149,7 @@ def _on_unit(now: BattleloreQuestion, verb: str, hex: str) -> Told:
         called = hero_names(now.s).get(unit["number"]) or name("unit", unit["unit"], now.lang)
     words: Words = {"unit": word("unit-at", now.lang, {"unit": called, "hex": hex})}
     if verb == "attack" and now.question == "got_battler":
-        u = now.frame(1)
+        u = now.frame(ARG_B)
         aims: dict[str, int] = next((other["targets"] for other in now.units.values() if other["number"] == u), {})
         if hex in aims:
             return "option-attack-dice", words | {"n": aims[hex]}

@@ -7,6 +7,7 @@ from typing import Final
 from banneret.battlelore.box.heroes import ARTIFACT_NUMBER, ARTIFACT_ROLE, SKILL_CARD, SKILL_ROLE
 from banneret.battlelore.box.tables import FIRST_TACTIC, NO_ENTRY
 from banneret.battlelore.geometry.grid import BACK, HEXES
+from banneret.battlelore.play.combat.retreat import RETREATING_UNIT
 from banneret.battlelore.play.combat.strength import foes_beside
 from banneret.battlelore.play.heroes.roles import has_artifact, hero_in, role
 from banneret.battlelore.play.heroes.use.framework import (
@@ -23,15 +24,18 @@ from banneret.battlelore.play.heroes.use.framework import (
     M_SEARCH,
     M_TEST,
     M_WOUND,
+    MOMENT_ASKED,
     SKILL_USES,
     SKILLS,
     is_used,
+    moment_alone,
     things_of,
 )
 from banneret.battlelore.play.lore.lore import SPELLS, W_OWN, cost
 from banneret.battlelore.play.turn.command_cards import at_call, sections_at, suits
 from banneret.battlelore.play.turn.instead_of_battle import lightning_of
 from banneret.battlelore.play.turn.movement import steps_of
+from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
 from banneret.battlelore.state.answers import (
     ATTACK,
     BOW,
@@ -103,11 +107,11 @@ def why_not_there(s: Battleground, what: int, hex: int) -> str:
             return "BL-MOV-02"
         if NO_ENTRY[s.ground.land[hex]]:
             return "BL-MOV-06"
-        mover = s.stack[-2]
+        mover = s.stack[UNIT_IN_HAND]
         return "BL-CMD-32" if 0 <= mover < len(s.pos) and steps_of(s, mover) == (0, 0) else "BL-MOV-01"
     if what == ATTACK:
         return "BL-BAT-06" if u < 0 or u // PER_SIDE == s.turn else "BL-BAT-04"
-    fleeing = s.stack[-3]
+    fleeing = s.stack[RETREATING_UNIT]
     if 0 <= fleeing < len(s.pos) and s.pos[fleeing] >= 0 and BACK[fleeing // PER_SIDE][s.pos[fleeing]] >> hex & 1:
         return "BL-RET-06" if u >= 0 else "BL-RET-05"
     return "BL-RET-04"
@@ -143,7 +147,7 @@ def why_no_lore(s: Battleground, card: int) -> str:
 def moment_now(s: Battleground) -> int:
     """The moment at which something is asked now, for what heroes use; 0 for none."""
     question = question_of(s.step)
-    return s.stack[-3] & 255 if question == "ask_use" else MOMENTS.get(question, 0)
+    return moment_alone(s.stack[MOMENT_ASKED]) if question == "ask_use" else MOMENTS.get(question, 0)
 
 
 def why_no_use(s: Battleground, thing: int) -> str:
@@ -170,7 +174,7 @@ def why_no_shot(s: Battleground, what: int) -> str:
     """Why the hero of the unit in hand may not shoot with something there. Rules: BL-BAT-04, BL-BAT-06, BLH-ARF-25."""
     if question_of(s.step) != "got_battler":
         return "BLH-SKL-11" if what == LIGHTNING else "BLH-ARF-30"
-    u = s.stack[-2]
+    u = s.stack[UNIT_IN_HAND]
     h = hero_in(s, u)
     if what == LIGHTNING:
         owned = any(card in ("lightning_ball", "storm_caller") for card in cards_of(s, h))

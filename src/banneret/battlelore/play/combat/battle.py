@@ -16,12 +16,27 @@ from banneret.battlelore.box.tables import (
     UNIT_IDS,
 )
 from banneret.battlelore.play.combat.hits import harm
+from banneret.battlelore.play.combat.packed_rolls import (
+    BATTLE_BACK,
+    BONUS,
+    FLIGHT,
+    attacker_hex,
+    combat_in_melee,
+    packed_combat,
+    packed_roll,
+    roll_in_melee,
+    roll_kind,
+    target_and_kind,
+    target_hex,
+    track_before,
+    with_track,
+)
 from banneret.battlelore.play.combat.retreat import FLEEING
 from banneret.battlelore.play.combat.rolling import STRIKE, roll_all
 from banneret.battlelore.play.combat.stealing import learn_lore, leech, rob_hero
 from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, dice_of, foes_beside, is_melee, score
 from banneret.battlelore.play.heroes.bonuses import back_bonus, bonus_attack_bonus, flight_dice
-from banneret.battlelore.play.heroes.retreat import FLIGHT, RUN
+from banneret.battlelore.play.heroes.retreat import RUN
 from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.heroes.use.framework import (
     M_BACK,
@@ -35,7 +50,8 @@ from banneret.battlelore.play.heroes.use.framework import (
 )
 from banneret.battlelore.play.heroes.wounds import spend_deed
 from banneret.battlelore.play.lore.lore import W_AFTER, W_ATTACKED, W_ROLLED, gain_lore, pay_lore
-from banneret.battlelore.play.lore.playing import NEAR_BY, open_window
+from banneret.battlelore.play.lore.packed_cards import attacked
+from banneret.battlelore.play.lore.playing import open_window
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops, tread
 from banneret.battlelore.play.turn.movement import barred, beyond
@@ -67,19 +83,10 @@ from banneret.battlelore.state.lasting_effects import (
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_SPACE, K_TARGET
 from banneret.kernel.sequence import asks, fill, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 SPIDER: Final = UNIT_IDS.index("giant_spider")
 GIANT: Final = UNIT_IDS.index("hill_giant")
-
-# How a roll is made, the third argument: what it is, from bit 2 on the hex the target stood on, plus 1, from bit 10 on
-# that of the attacker, whether they stood next to each other, and from bit 19 on how long the attacker's track was.
-FIRST: Final = 0
-BATTLE_BACK: Final = 1
-BONUS: Final = 2
-WHERE: Final = 2
-FROM: Final = 10
-CLOSE: Final = 1 << 18
-TAKEN: Final = 19
 
 _TOLD: Final[list[int]] = [E_ATTACK, E_BACK, E_BONUS, E_ATTACK]
 
@@ -89,25 +96,25 @@ _TOLD: Final[list[int]] = [E_ATTACK, E_BACK, E_BONUS, E_ATTACK]
 
 def warn(s: Battleground, a: int, t: int, how: int) -> None:
     """A unit is about to be attacked: lore may be played before the roll. Rules: BL-BAT-06, BL-LRE-29."""
-    s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE | s.pos[a] + 1 << FROM | (CLOSE if is_melee(s, a, t) else 0)
+    s.stack[ROLL_HOW] = packed_roll(roll_kind(how), s.pos[t], s.pos[a], is_melee(s, a, t))
     open_window(s, W_ATTACKED, a, t)
 
 
 def declare(s: Battleground, a: int, t: int, how: int) -> None:
     """Heroes declare what they use before the roll, the attacker first. Rules: BLH-ARF-26, BLH-SKL-07, BLH-SKL-08."""
-    s.stack[-1] = how | len(s.piles[TRACK + a // PER_SIDE]) << TAKEN
+    s.stack[ROLL_HOW] = with_track(how, len(s.piles[TRACK + a // PER_SIDE]))
     if s.fate != NO_HEROES and s.pos[a] >= 0 and s.pos[t] >= 0:
-        ask_heroes(s, M_STRIKE, first_of(a, how), a, t | (how & 3) << 8)
+        ask_heroes(s, M_STRIKE, first_of(a, how), a, target_and_kind(t, how))
 
 
 def first_of(a: int, how: int) -> int:
     """The side of who attacks in this combat: in a battle back it is the other's. Rules: BLH-ARF-26."""
-    return 1 - a // PER_SIDE if how & 3 == BATTLE_BACK else a // PER_SIDE
+    return 1 - a // PER_SIDE if roll_kind(how) == BATTLE_BACK else a // PER_SIDE
 
 
 def ask_deed(s: Battleground, a: int, t: int, how: int) -> None:
     """A troop may give its heroic-deed token for a die more. Rules: BLH-WND-27."""
-    if s.deeds >> a & 1 and s.alive >> a & 1 and (s.alive >> t & 1 or how & 3 == FLIGHT):
+    if s.deeds >> a & 1 and s.alive >> a & 1 and (s.alive >> t & 1 or roll_kind(how) == FLIGHT):
         s.ask_for(a, K_MAY, [DEED, NO])
     else:
         s.answer = NO
@@ -125,23 +132,24 @@ def announce(s: Battleground, a: int, t: int, how: int) -> None:
 
     Rules: BL-BAT-05 to BL-BAT-07, BL-BACK-03, BL-LRE-29.
     """
-    gone = s.pos[a] + 1 != how >> FROM & 255 or s.pos[t] + 1 != how >> WHERE & 255
-    if gone or not s.alive >> a & 1 or not (s.alive >> t & 1 or how & 3 == FLIGHT):
+    gone = s.pos[a] != attacker_hex(how) or s.pos[t] != target_hex(how)
+    if gone or not s.alive >> a & 1 or not (s.alive >> t & 1 or roll_kind(how) == FLIGHT):
         if s.effects:
             expire(s, U_ROLL)
         s.leave()
         return
     s.dice = ()
     dice = dice_of(s, a, t)
+    kind = roll_kind(how)
     if not s.effects or not amount(s, X_TWO, a):
-        if how & 3 == BONUS:
+        if kind == BONUS:
             dice += bonus_attack_bonus(s, a) + (amount(s, X_BONUS, a) if s.effects else 0)
-        elif how & 3 == BATTLE_BACK:
+        elif kind == BATTLE_BACK:
             dice += back_bonus(s, a)
-        elif how & 3 == FLIGHT:
+        elif kind == FLIGHT:
             dice -= flight_dice(s, t)
-    s.emit(_TOLD[how & 3], name(s, a), name(s, t), dice)
-    roll_all(s, a, t, dice, how & CLOSE != 0)
+    s.emit(_TOLD[kind], name(s, a), name(s, t), dice)
+    roll_all(s, a, t, dice, roll_in_melee(how))
 
 
 def read_roll(s: Battleground, a: int, t: int, _how: int) -> None:
@@ -151,12 +159,12 @@ def read_roll(s: Battleground, a: int, t: int, _how: int) -> None:
 
 def use_on_roll(s: Battleground, a: int, t: int, how: int) -> None:
     """Heroes may use something on the dice, the attacker first. Rules: BLH-ARF-26, BLH-SKL-08."""
-    ask_heroes(s, M_ROLLED, first_of(a, how), a, t | (how & 3) << 8)
+    ask_heroes(s, M_ROLLED, first_of(a, how), a, target_and_kind(t, how))
 
 
 def count_hits(s: Battleground, a: int, t: int, how: int) -> None:
     """Hits come before flags; lore symbols are worth tokens. Rules: BL-BAT-10 to BL-BAT-14, BL-BAT-16 to BL-BAT-19."""
-    melee = how & CLOSE != 0
+    melee = roll_in_melee(how)
     helmets, strikes = score(s, a, t, melee)
     if s.game_terms.lore:
         if s.fate != NO_HEROES:
@@ -193,7 +201,7 @@ POISONING: Final = sequence(asks(ask_poison), got_poison)
 def ask_hurl(s: Battleground, a: int, _t: int, how: int) -> None:
     """The Hill Giant may use lore symbols of his roll to hurl his target away. Rules: BL-CRE-21, BL-LRE-25."""
     symbols = s.dice.count(LORE)
-    if s.troop[a] == GIANT and symbols and s.game_terms.lore and how & 3 != FLIGHT:
+    if s.troop[a] == GIANT and symbols and s.game_terms.lore and roll_kind(how) != FLIGHT:
         s.ask_for(a, K_AMOUNT, [option(IGNORE, n) for n in range(symbols + 1)])
     else:
         s.answer = option(IGNORE, 0)
@@ -228,7 +236,7 @@ def count_flags(s: Battleground, a: int, t: int, how: int) -> None:
     if decided(s):
         return
     flags = s.dice.count(FLAG)
-    target = s.at[(how >> WHERE & 255) - 1] if how & 3 != FLIGHT else -1
+    target = s.at[target_hex(how)] if roll_kind(how) != FLIGHT else -1
     hurled = s.effects != () and amount(s, X_HURLED, t) > 0
     if (flags or hurled) and target >= 0 and target // PER_SIDE == t // PER_SIDE:
         s.call(FLEEING, target, flags, a)
@@ -241,8 +249,8 @@ def after_roll(s: Battleground, a: int, t: int, how: int) -> None:
     """
     if s.effects:
         expire(s, U_ROLL)
-    if not decided(s) and len(s.piles[TRACK + a // PER_SIDE]) > how >> TAKEN:
-        ask_heroes(s, M_FEAT, a // PER_SIDE, a, t | (how & 3) << 8)
+    if not decided(s) and len(s.piles[TRACK + a // PER_SIDE]) > track_before(how):
+        ask_heroes(s, M_FEAT, a // PER_SIDE, a, target_and_kind(t, how))
 
 
 fill(
@@ -251,6 +259,8 @@ fill(
     count_flags,
     after_roll,
 )  # fmt: skip
+ROLL_TARGET: Final = ARG_B
+ROLL_HOW: Final = ARG_C
 
 
 # -- the whole combat --------------------------------------------------------------------------------------------------
@@ -258,15 +268,15 @@ fill(
 
 def begin_combat(s: Battleground, a: int, t: int, how: int) -> None:
     """The attacker rolls first. Rules: BL-CMD-08, BL-BAT-05."""
-    s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE | (1 << 10 if is_melee(s, a, t) else 0)
+    s.stack[COMBAT_HOW] = packed_combat(roll_kind(how), s.pos[t], is_melee(s, a, t))
     s.battled |= 1 << a
     s.fought |= 1 << a
-    s.call(STRIKE, a, t, how & 3)
+    s.call(STRIKE, a, t, roll_kind(how))
 
 
 def after_attack(s: Battleground, a: int, t: int, how: int) -> None:
     """The attack is over, and may be answered. Rules: BL-LRE-29."""
-    open_window(s, W_AFTER, a, t | (NEAR_BY if how >> 10 & 1 else 0))
+    open_window(s, W_AFTER, a, attacked(t, combat_in_melee(how)))
 
 
 def ask_back(s: Battleground, a: int, t: int, how: int) -> None:
@@ -277,12 +287,12 @@ def ask_back(s: Battleground, a: int, t: int, how: int) -> None:
     Rules: BLH-RTR-06, BLH-WND-35, BLH-CBT-04, BLH-CBT-08, BLH-CUN-01 to BLH-CUN-04, BL-BACK-01, BL-BACK-02,
     BL-BACK-04 to BL-BACK-08, BL-BACK-10, BL-BAT-43.
     """
-    melee = how >> 10 & 1 == 1
-    hex = (how >> WHERE & 255) - 1
+    melee = combat_in_melee(how)
+    hex = target_hex(how)
     alone = s.at[hex]
     if not s.alive >> t & 1 and alone >= 0 and is_hero(alone) and alone // PER_SIDE == t // PER_SIDE:
         t = alone
-        s.stack[-2] = t
+        s.stack[COMBAT_TARGET] = t
     held = s.alive >> t & 1 == 1 and s.pos[t] == hex
     options: list[int] = []
     if melee and held and s.alive >> a & 1 and is_melee(s, a, t) and may_battle_back(s, t, a):
@@ -320,8 +330,8 @@ def ask_ground(s: Battleground, a: int, t: int, how: int) -> None:
 
     Rules: BL-BAT-34, BL-BAT-36, BL-BAT-41, BL-BAT-43, BL-CRE-29, BLH-CBT-02, BLH-CBT-05.
     """
-    goal = (how >> WHERE & 255) - 1
-    melee = how >> 10 & 1 == 1
+    goal = target_hex(how)
+    melee = combat_in_melee(how)
     stood = s.alive >> a & 1 == 1 and beyond(s, a, 1 << s.pos[a]) >> goal & 1 == 1
     if s.effects:
         stood = stood and not amount(s, X_SLIPPED, t)
@@ -334,7 +344,7 @@ def ask_ground(s: Battleground, a: int, t: int, how: int) -> None:
 
 def got_ground(s: Battleground, a: int, _t: int, how: int) -> None:
     """It enters the hex; only mounted units go on from there. Rules: BL-BAT-34 to BL-BAT-36, BL-BAT-41."""
-    goal = (how >> WHERE & 255) - 1
+    goal = target_hex(how)
     if s.answer == NO:
         s.leave()
         return
@@ -390,4 +400,7 @@ COMBAT: Final = sequence(  # Rules: BL-CMD-08
     begin_combat, after_attack, asks(ask_back), got_back, asks(ask_ground), got_ground, asks(ask_further),
     pursued, asks(ask_bonus), got_bonus,
 )  # fmt: skip
-"""Arguments: the attacking unit, the target, how."""
+"""Arguments: the attacking unit, the target, how (see `packed_rolls`)."""
+COMBAT_ATTACKER: Final = ARG_A
+COMBAT_TARGET: Final = ARG_B
+COMBAT_HOW: Final = ARG_C

@@ -49,6 +49,7 @@ from banneret.battlelore.state.ground import relaid
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ROLL, K_SPACE
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 ELEMENTAL: Final = UNIT_IDS.index("earth_elemental")
 BOULDERS: Final = LAND_IDS.index("boulders")
@@ -155,7 +156,7 @@ def shake(s: Battleground, _u: int, left: int, _harm: int) -> None:
         s.leave()
         return
     t = units_in(left)[0]
-    s.stack[-2] = left & ~(1 << t)
+    s.stack[STILL_TO_SHAKE] = left & ~(1 << t)
     s.goto(SHAKE)
     if s.troop[t] >= FIRST_HERO:
         s.call(RUN, t, 0, 0)
@@ -165,6 +166,7 @@ def shake(s: Battleground, _u: int, left: int, _harm: int) -> None:
 
 SHAKING: Final = sequence(quake, shake)
 """Arguments: the Creature, the units that are still to be shaken, the figures they lose."""
+STILL_TO_SHAKE: Final = ARG_B
 SHAKE: Final = at(SHAKING, shake)
 
 
@@ -189,9 +191,9 @@ def call_die(s: Battleground, u: int, left: int, found: int) -> None:
 def call_rolled(s: Battleground, u: int, left: int, _found: int) -> None:
     """A lore symbol brings the Earth Elemental."""
     s.emit(E_DIE, u // PER_SIDE, s.answer)
-    s.stack[-2] = left - 1
+    s.stack[CALLING_DICE_LEFT] = left - 1
     if s.answer == LORE:
-        s.stack[-1] = 1
+        s.stack[LORE_ROLLED] = 1
     s.goto(CALLING)
 
 
@@ -216,6 +218,8 @@ def summoned(s: Battleground, u: int, _left: int, _found: int) -> None:
 
 CALLING: Final = sequence(asks(call_die), call_rolled, summoned)
 """Arguments: the unit, the dice left, whether a lore symbol was rolled."""
+CALLING_DICE_LEFT: Final = ARG_B
+LORE_ROLLED: Final = ARG_C
 SUMMONED: Final = at(CALLING, summoned)
 
 
@@ -226,7 +230,7 @@ def suffer_poison(s: Battleground, u: int, left: int, hurt: int) -> None:
     """At the start of its owner's turn a poisoned unit is rolled for, and then the next. Rules: BL-CRE-25."""
     if u >= 0 and left == 0:
         # What the harm brings about, such as a wound test, comes before the next unit.
-        s.stack[-3] = -1
+        s.stack[POISONED_UNIT] = -1
         s.goto(SICKNESS)
         if hurt:
             take_away(s, u, 1)
@@ -239,20 +243,23 @@ def suffer_poison(s: Battleground, u: int, left: int, hurt: int) -> None:
             return
         s.poisoned &= ~(1 << sick[0])
         s.emit(E_POISON, name(s, sick[0]), 0)
-        s.stack[-3] = sick[0]
-        s.stack[-2] = POISON_DICE
-        s.stack[-1] = 0
+        s.stack[POISONED_UNIT] = sick[0]
+        s.stack[POISON_DICE_LEFT] = POISON_DICE
+        s.stack[LOSES_FIGURE] = 0
     s.chance(K_ROLL, BATTLE_DIE)
 
 
 def poison_rolled(s: Battleground, u: int, left: int, _hurt: int) -> None:
     """A helmet of its colour costs one figure. Rules: BL-CRE-25."""
     s.emit(E_DIE, 1 - u // PER_SIDE, s.answer)
-    s.stack[-2] = left - 1
+    s.stack[POISON_DICE_LEFT] = left - 1
     if s.answer == BANNER[s.troop[u]]:
-        s.stack[-1] = 1
+        s.stack[LOSES_FIGURE] = 1
     s.goto(SICKNESS)
 
 
 SICKNESS: Final = sequence(suffer_poison, poison_rolled)
 """Arguments: the unit or -1, the dice left, whether it loses a figure."""
+POISONED_UNIT: Final = ARG_A
+POISON_DICE_LEFT: Final = ARG_B
+LOSES_FIGURE: Final = ARG_C

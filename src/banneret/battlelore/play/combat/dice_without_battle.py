@@ -15,6 +15,7 @@ from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name
 from banneret.battlelore.state.events import E_BOLT, E_DIE
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_B
 
 # What the dice do besides hitting with helmets of the target's colour, as bits of the third argument.
 SWORDS_HIT: Final = 1
@@ -44,7 +45,7 @@ def bolt_rolled(s: Battleground, t: int, left: int, _how: int) -> None:
     """A die is read."""
     s.dice = (*s.dice, s.answer)
     s.emit(E_DIE, 1 - t // PER_SIDE, s.answer)
-    s.stack[-2] = left - 1
+    s.stack[BOLT_DICE_LEFT] = left - 1
     s.goto(BOLT_DIE)
 
 
@@ -89,5 +90,6 @@ def bolt_over(s: Battleground, _t: int, _left: int, _how: int) -> None:
 
 BOLT: Final = sequence(begin_bolt, bolt_die, bolt_rolled, bolt_hits, bolt_flags, bolt_over)
 """Arguments: the target, the dice left, what else the dice do."""
+BOLT_DICE_LEFT: Final = ARG_B
 BOLT_DIE: Final = at(BOLT, bolt_die)
 BOLT_HITS: Final = at(BOLT, bolt_hits)

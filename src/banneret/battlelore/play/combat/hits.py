@@ -15,7 +15,7 @@ from banneret.battlelore.box.tables import (
 from banneret.battlelore.geometry.grid import BACK, hexes_in
 from banneret.battlelore.play.combat.rolling import ROLL
 from banneret.battlelore.play.combat.strength import is_melee, score
-from banneret.battlelore.play.heroes.bonuses import IN_MELEE, crushes
+from banneret.battlelore.play.heroes.bonuses import crushes, struck_by
 from banneret.battlelore.play.heroes.retreat import RUN
 from banneret.battlelore.play.heroes.rewards import GAIN_ARTIFACT, gain_experience
 from banneret.battlelore.play.heroes.roles import hero_in
@@ -28,6 +28,7 @@ from banneret.battlelore.state.events import (
 )
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
+from banneret.kernel.state import ARG_C
 
 
 def harm(s: Battleground, a: int, t: int, helmets: int, strikes: int) -> None:
@@ -61,7 +62,7 @@ def hurt_troop(s: Battleground, a: int, t: int, helmets: int, strikes: int) -> N
 
 def cause_of(s: Battleground, a: int, t: int) -> int:
     """Who makes a hero take a wound test, and whether in melee. Rules: BLH-WND-24."""
-    return a | IN_MELEE if a != NOBODY and is_melee(s, a, t) else a
+    return struck_by(a, a != NOBODY and is_melee(s, a, t))
 
 
 def take_away(s: Battleground, u: int, figures: int) -> None:
@@ -99,7 +100,7 @@ def read_critical(s: Battleground, a: int, t: int, left: int) -> None:
     """
     face = s.answer
     s.emit(E_DIE, 1 - t // PER_SIDE, face)
-    s.stack[-1] = left - 1
+    s.stack[CRITICAL_DICE_LEFT] = left - 1
     if face == BANNER[s.troop[t]] or (face == SWORD and crushes(s, a) and is_melee(s, a, t)):
         s.emit(E_CRITICAL, name(s, t))
         lose(s, t, 1)
@@ -114,6 +115,7 @@ def read_critical(s: Battleground, a: int, t: int, left: int) -> None:
 
 CRITICAL: Final = sequence(critical_die, read_critical)
 """Arguments: the attacking unit, the Creature, how many dice are left."""
+CRITICAL_DICE_LEFT: Final = ARG_C
 
 
 def corner_die(s: Battleground, t: int, left: int, a: int) -> None:

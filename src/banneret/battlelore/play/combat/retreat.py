@@ -41,6 +41,7 @@ from banneret.battlelore.state.lasting_effects import (
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_SPACE
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C, FRAME_LENGTH, NEXT_STEP
 
 MET: Final = -1
 """In the place of the hexes left: it has met a Champion, and stops. Rules: BLH-MOV-21."""
@@ -67,7 +68,7 @@ def answer_flags(s: Battleground, u: int, flags: int, a: int) -> None:
     Rules: BL-LRE-29, BLH-WND-28, BLH-ARF-30.
     """
     if is_use(s.answer):
-        s.stack[-2] = 0
+        s.stack[FLAGS_AGAINST] = 0
         s.emit(E_FLAGS, name(s, u), flags, flags)
         use_it(s, u // PER_SIDE, s.answer, M_FLAGS, u, flags)
         return
@@ -75,7 +76,7 @@ def answer_flags(s: Battleground, u: int, flags: int, a: int) -> None:
     if s.deeds >> u & 1 and ignored > boldness(s, u) + behind_ramparts(s, u, a):
         spend_deed(s, u)
     s.emit(E_FLAGS, name(s, u), flags, ignored)
-    s.stack[-2] = flags - ignored
+    s.stack[FLAGS_AGAINST] = flags - ignored
     if flags > ignored:
         open_window(s, W_FLAGS, u, flags - ignored)
 
@@ -100,17 +101,20 @@ def flags_left(s: Battleground, u: int, flags: int, a: int) -> None:
 
 FLEEING: Final = sequence(asks(ask_ignored), answer_flags, flags_left)
 """Arguments: the unit, the flags against it, the unit that rolled them."""
+FLEEING_UNIT: Final = ARG_A
+FLAGS_AGAINST: Final = ARG_B
+FLAGS_ROLLED_BY: Final = ARG_C
 FLAGS_LEFT: Final = at(FLEEING, flags_left)
 
 
 def stop_flight(s: Battleground) -> tuple[int, int]:
     """The unit that must retreat stays; tells how many flags that were, and who rolled them. Rules: BL-LRE-29."""
-    n = len(s.stack) - 4
-    while s.stack[n] != FLAGS_LEFT:
-        n -= 4
-    flags = s.stack[n + 2]
-    s.stack[n + 2] = 0
-    return flags, s.stack[n + 3]
+    end = len(s.stack)
+    while s.stack[end + NEXT_STEP] != FLAGS_LEFT:
+        end -= FRAME_LENGTH
+    flags = s.stack[end + FLAGS_AGAINST]
+    s.stack[end + FLAGS_AGAINST] = 0
+    return flags, s.stack[end + FLAGS_ROLLED_BY]
 
 
 def ways_back(s: Battleground, u: int) -> int:
@@ -147,7 +151,7 @@ def retreated(s: Battleground, u: int, steps: int, _a: int) -> None:
     met = s.at[goal] >= 0
     come_to(s, u, goal)
     weigh_objectives(s)
-    s.stack[-2] = MET if met else steps - 1
+    s.stack[HEXES_TO_RETREAT] = MET if met else steps - 1
     tread(s, u)
 
 
@@ -181,10 +185,12 @@ def goes_farther(s: Battleground, u: int, _steps: int, _a: int) -> None:
     """It retreats one hex more. Rules: BLH-WND-26."""
     if s.answer == DEED:
         spend_deed(s, u)
-        s.stack[-2] = 1
+        s.stack[HEXES_TO_RETREAT] = 1
         s.goto(RETREATING)
 
 
 RETREATING: Final = sequence(asks(ask_retreat), retreated, panic_die, panicked, asks(go_on_retreating), goes_farther)
 """Arguments: the unit, the hexes it still has to retreat, the unit that made it run."""
+RETREATING_UNIT: Final = ARG_A
+HEXES_TO_RETREAT: Final = ARG_B
 GO_ON_RETREATING: Final = at(RETREATING, go_on_retreating)

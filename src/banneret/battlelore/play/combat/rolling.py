@@ -15,10 +15,11 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_REROLL, K_ROLL
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import asks, reserve, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 STRIKE: Final = reserve(12)
-"""One roll with all that follows from it. Arguments: the attacking unit, the target, how. Filled by
-`play.combat.battle`; a strike may make a Champion flee, and a flight may lead to another strike."""
+"""One roll with all that follows from it. Arguments: the attacking unit, the target, how (see `packed_rolls`). Filled
+by `play.combat.battle`; a strike may make a Champion flee, and a flight may lead to another strike."""
 
 
 def roll(s: Battleground, _a: int, _t: int, left: int) -> None:
@@ -35,12 +36,13 @@ def rolled(s: Battleground, a: int, t: int, left: int) -> None:
     s.dice = (*s.dice, face)
     s.emit(E_DIE, 1 - t // PER_SIDE, face)
     again = face == SWORD and a != NOBODY and REROLLS_SWORDS[s.troop[a]]
-    s.stack[-1] = left if again else left - 1
+    s.stack[DICE_LEFT] = left if again else left - 1
     s.goto(ROLL)
 
 
 ROLL: Final = sequence(roll, rolled)
 """Arguments: the attacking unit, the target, how many dice are left."""
+DICE_LEFT: Final = ARG_C
 
 
 def ask_reroll(s: Battleground, a: int, _t: int, picked: int) -> None:
@@ -60,7 +62,7 @@ def got_reroll(s: Battleground, a: int, t: int, picked: int) -> None:
     face = argument(s.answer)
     s.dice = without(s.dice, face)
     s.emit(E_REROLL, name(s, a), face)
-    s.stack[-1] = picked + 1
+    s.stack[DICE_SET_ASIDE] = picked + 1
     s.goto(FINISH_ROLL)
 
 
@@ -74,6 +76,8 @@ def rage(s: Battleground, a: int, t: int, _c: int) -> None:
 
 FINISH_ROLL: Final = sequence(asks(ask_reroll), got_reroll)
 """Arguments: the attacking unit, the target, how many dice were set aside."""
+REROLL_TARGET: Final = ARG_B
+DICE_SET_ASIDE: Final = ARG_C
 RAGE: Final = sequence(rage)
 """Arguments: the attacking unit, the target."""
 

@@ -14,6 +14,7 @@ from banneret.battlelore.state.events import E_DIE, E_SKILL, E_STOLEN
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
+from banneret.kernel.state import ARG_C
 
 
 def skill_of(s: Battleground, h: int, card: str) -> int:
@@ -70,7 +71,7 @@ def larceny_die(s: Battleground, _thief: int, _victim: int, left: int) -> None:
 def larceny_rolled(s: Battleground, thief: int, victim: int, left: int) -> None:
     """A lore symbol takes a treasure token of that hero or, if he has none, a lore token. Rules: BLH-SKL-11."""
     s.emit(E_DIE, thief // 2, s.answer)
-    s.stack[-1] = left - 1
+    s.stack[LARCENY_DICE_LEFT] = left - 1
     s.goto(LARCENY_DIE)
     if s.answer != LORE:
         return
@@ -84,4 +85,5 @@ def larceny_rolled(s: Battleground, thief: int, victim: int, left: int) -> None:
 
 LARCENY: Final = sequence(begin_larceny, larceny_die, larceny_rolled)
 """Arguments: the numbers of the thief and of the hero robbed, the dice left."""
+LARCENY_DICE_LEFT: Final = ARG_C
 LARCENY_DIE: Final = at(LARCENY, larceny_die)

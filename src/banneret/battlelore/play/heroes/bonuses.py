@@ -16,8 +16,6 @@ LANCE_HEXES: Final = 2
 """So far a hero has to come for the Lance of Oaths."""
 DUSK: Final = 2
 """From so far away the Cloak of Dusk lets enemies shoot at its hero."""
-IN_MELEE: Final = 256
-"""Added to the unit that made a hero take a wound test where it stood next to him. Rules: BLH-WND-24."""
 
 # What a hero shoots with, by its number: the basic dice, those added, the range, and whether a sword-on-shield hits.
 THROWN: Final = 1
@@ -179,6 +177,26 @@ def trap_dice(s: Battleground, h: int, dice: int) -> int:
     return max(0, dice - 2) if has_skill(s, h, "disarm_trap") else dice
 
 
+# -- wound tests -------------------------------------------------------------------------------------------------------
+
+_IN_MELEE: Final = 256
+
+
+def struck_by(a: int, melee: bool) -> int:
+    """Why a hero takes a wound test: the unit that hit him, and whether it stood next to him. Rules: BLH-WND-24."""
+    return a | (_IN_MELEE if melee else 0)
+
+
+def striker_of(cause: int) -> int:
+    """The unit that hit him."""
+    return cause & 255
+
+
+def struck_in_melee(cause: int) -> bool:
+    """Whether it stood next to him."""
+    return cause & _IN_MELEE != 0
+
+
 def test_dice(s: Battleground, h: int, dice: int, cause: int) -> int:
     """The dice of a wound test, as skills and artifacts of both sides change them.
 
@@ -186,8 +204,8 @@ def test_dice(s: Battleground, h: int, dice: int, cause: int) -> int:
     """
     if dice <= 0:
         return 0
-    if cause & IN_MELEE and s.alive >> (cause & 255) & 1:
-        striker = hero_in(s, cause & 255)
+    if struck_in_melee(cause) and s.alive >> striker_of(cause) & 1:
+        striker = hero_in(s, striker_of(cause))
         if striker >= 0:
             dice += int(has_skill(s, striker, "assassin")) + int(has_artifact(s, striker, "heroslayer_axe"))
     less = int(has_skill(s, h, "iron_will")) + int(has_artifact(s, h, "warding_bracers"))

@@ -27,6 +27,7 @@ from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 
 def class_of(troop: int) -> int:
@@ -60,7 +61,7 @@ def ask_deployed(s: Battleground, n: int, _b: int, _c: int) -> None:
     while n < len(order):
         h = order[n]
         if uncalled(s, h // PER_SIDE):
-            s.stack[-3] = n
+            s.stack[HEROES_DONE] = n
             s.goto(ASK_DEPLOYED)
             s.call(CALL_UP, h // PER_SIDE, 0, 0)
             return
@@ -68,8 +69,8 @@ def ask_deployed(s: Battleground, n: int, _b: int, _c: int) -> None:
         if sheet is not None and level(s, h // PER_SIDE, class_of(sheet.troop)):
             hexes = havens(s, h) & deployment(s, h)
             if hexes:
-                s.stack[-3] = n
-                s.stack[-2] = h
+                s.stack[HEROES_DONE] = n
+                s.stack[HERO_COMING] = h
                 s.ask_for(h, K_SPACE, options_of(DEPLOY, hexes))
                 return
         n += 1
@@ -90,10 +91,12 @@ def got_deployed(s: Battleground, n: int, h: int, _c: int) -> None:
     s.figures[h] = 1
     s.emit(E_HERO, name(s, h), s.pos[u])
     join(s, h, u)
-    s.stack[-3] = n + 1
+    s.stack[HEROES_DONE] = n + 1
     s.goto(ASK_DEPLOYED)
 
 
 DEPLOYING: Final = sequence(lay_out_artifacts, asks(ask_deployed), got_deployed)
 """Arguments: how many heroes are done, the hero."""
+HEROES_DONE: Final = ARG_A
+HERO_COMING: Final = ARG_B
 ASK_DEPLOYED: Final = at(DEPLOYING, ask_deployed)

@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.battlelore.box.tables import MOUNTED
 from banneret.battlelore.geometry.grid import BACK, BASELINE, hexes_in
+from banneret.battlelore.play.combat.packed_rolls import FLIGHT
 from banneret.battlelore.play.combat.rolling import STRIKE
 from banneret.battlelore.play.heroes.roles import fights, havens, join, leave_board, withdraw
 from banneret.battlelore.play.turn.movement import beyond
@@ -15,11 +16,10 @@ from banneret.battlelore.state.events import E_RUN
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 FARTHEST: Final = 3
 """Rules: BLH-RTR-01, BLH-RTR-07."""
-FLIGHT: Final = 3
-"""How a strike at a fleeing Champion is made (see `banneret.battlelore.play.combat.battle`)."""
 
 
 def next_back(s: Battleground, h: int, hex: int) -> int:
@@ -84,7 +84,7 @@ def ran(s: Battleground, h: int, gone: int, _c: int) -> None:
     goal = argument(s.answer)
     s.emit(E_RUN, name(s, h), s.pos[h], goal)
     leave_field_for(s, h, goal)
-    s.stack[-2] = gone + 1
+    s.stack[HEXES_RUN] = gone + 1
     u = s.at[goal]
     if u >= 0 and u != h and u // PER_SIDE != h // PER_SIDE:
         s.ask_for(u, K_MAY, [YES, NO])
@@ -118,4 +118,6 @@ def end_run(s: Battleground, h: int, _gone: int, _c: int) -> None:
 
 RUN: Final = sequence(asks(ask_run), asks(ran), struck, end_run)
 """Arguments: the Champion, how many hexes he has gone, how many beyond the first he has to go."""
+RUNNING_HERO: Final = ARG_A
+HEXES_RUN: Final = ARG_B
 END_RUN: Final = at(RUN, end_run)

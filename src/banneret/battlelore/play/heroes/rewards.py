@@ -13,6 +13,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_B
 
 OWNED_MOST: Final = 6
 """Rules: BLH-ARF-16."""
@@ -60,7 +61,7 @@ def drew_artifact(s: Battleground, h: int, count: int, _c: int) -> None:
     s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
     s.piles[EQUIPPED + n] = added(s.piles[EQUIPPED + n], card)
     s.emit(E_ARTIFACT, name(s, h), card)
-    s.stack[-2] = count - 1
+    s.stack[ARTIFACTS_TO_DRAW] = count - 1
     owned = s.piles[EQUIPPED + n] + s.piles[UNDER + n]
     if len(owned) > OWNED_MOST:
         s.ask_for(h, K_CARD, [option(LEAVE, card) for card in sorted(set(owned))])
@@ -80,3 +81,4 @@ def left_artifact(s: Battleground, h: int, _count: int, _c: int) -> None:
 
 GAIN_ARTIFACT: Final = sequence(draw_artifact, asks(drew_artifact), left_artifact)
 """Arguments: the hero, how many."""
+ARTIFACTS_TO_DRAW: Final = ARG_B

@@ -24,6 +24,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_PLAY
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_C
 
 
 def lay_chests(s: Battleground, hexes: tuple[int, ...]) -> None:
@@ -59,9 +60,9 @@ def begin_search(s: Battleground, h: int, hex: int, _found: int) -> None:
 def prepare_search(s: Battleground, h: int, hex: int, _found: int) -> None:
     """With Treasure Sense he turns up two of several tokens. Rules: BLH-QST-10, BLH-SKL-11."""
     if s.piles[CHESTS].count(hex) > 1 and has_skill(s, h, "treasure_sense"):
-        s.stack[-1] = TWO
+        s.stack[SEARCH_SO_FAR] = TWO
     if s.answer != PASS:
-        s.stack[-1] |= WARY
+        s.stack[SEARCH_SO_FAR] |= WARY
         use_it(s, h // PER_SIDE, s.answer, M_SEARCH, h, hex)
 
 
@@ -83,10 +84,10 @@ def look_into_chest(s: Battleground, h: int, _hex: int, found: int) -> None:
         return
     s.emit(E_SEEN, name(s, h), token)
     if found & TWO and s.piles[BAG]:
-        s.stack[-1] = found & ~TWO | token + 1
+        s.stack[SEARCH_SO_FAR] = with_token(found, token)
         s.goto(REVEAL_CHEST)
         return
-    tokens = sorted({token, (found & 255) - 1} if found & 255 else {token})
+    tokens = sorted({token, *token_before(found)})
     s.ask_for(h, K_CARD, [option(CHEST, other) for other in tokens] + ([NO] if found & WARY else []))
 
 
@@ -120,11 +121,22 @@ def give_chest(s: Battleground, h: int, token: int) -> None:
 
 SEARCHING: Final = sequence(asks(begin_search), prepare_search, reveal_chest, asks(look_into_chest), open_chest)
 """Arguments: the hero, the hex, a token turned up before plus 1 and how he searches."""
+SEARCH_SO_FAR: Final = ARG_C
 REVEAL_CHEST: Final = at(SEARCHING, reveal_chest)
 WARY: Final = 256
 """He looks at a token first and decides whether to take it."""
 TWO: Final = 512
 """He turns up two tokens and keeps one."""
+
+
+def with_token(found: int, token: int) -> int:
+    """One of two tokens is turned up: the search goes on for the other only."""
+    return found & ~TWO | token + 1
+
+
+def token_before(found: int) -> tuple[int, ...]:
+    """The token that was turned up before, if there is one."""
+    return ((found & 255) - 1,) if found & 255 else ()
 
 
 # -- a quest whose reward is known -------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.box.tables import BATTLE_DIE, FIRST_CREATURE, SWORD
-from banneret.battlelore.play.heroes.bonuses import IN_MELEE, test_dice
+from banneret.battlelore.play.heroes.bonuses import striker_of, struck_in_melee, test_dice
 from banneret.battlelore.play.heroes.rewards import reward_wounding
 from banneret.battlelore.play.heroes.roles import hero_in, hero_number, leave_board, set_fate, troop_of
 from banneret.battlelore.play.heroes.use.framework import M_TEST, M_WOUND, offered, use_it
@@ -16,6 +16,7 @@ from banneret.battlelore.state.events import E_DEED, E_DEED_SPENT, E_DIE, E_RESI
 from banneret.kernel.kinds import K_PLAY, K_ROLL
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B
 
 NOBODY: Final = 255
 """In the place of the unit that made a hero take a test."""
@@ -24,7 +25,7 @@ NOBODY: Final = 255
 def begin_test(s: Battleground, h: int, dice: int, cause: int) -> None:
     """The opponent rolls the dice of a wound test. Rules: BLH-WND-09 to BLH-WND-13, BLH-WND-22, BLH-WND-23."""
     dice = test_dice(s, h, dice, cause)
-    s.stack[-2] = dice
+    s.stack[TEST_DICE_LEFT] = dice
     s.emit(E_TEST, name(s, h), dice)
     if dice <= 0:
         s.leave()
@@ -51,7 +52,7 @@ def test_die(s: Battleground, _h: int, _left: int, _cause: int) -> None:  # noqa
 def read_test(s: Battleground, h: int, left: int, _cause: int) -> None:
     """A sword-on-shield wounds him unless that is undone; nothing else does. Rules: BLH-WND-14 to BLH-WND-16."""
     s.emit(E_DIE, 1 - h // PER_SIDE, s.answer)
-    s.stack[-2] = left - 1
+    s.stack[TEST_DICE_LEFT] = left - 1
     if s.answer == SWORD:
         uses = offered(s, h // PER_SIDE, M_WOUND, h, -1)
         if uses:
@@ -95,12 +96,12 @@ def wound(s: Battleground, h: int, cause: int) -> None:
     gain_banner(s, 1 - side)
     # Who has won by it draws what he has earned before anything else happens.
     decided(s)
-    striker = cause & 255
+    striker = striker_of(cause)
     if striker == NOBODY or not s.alive >> striker & 1:
         return
     if hero_in(s, striker) >= 0:
         reward_wounding(s, hero_in(s, striker))
-    elif cause & IN_MELEE and s.troop[striker] < FIRST_CREATURE:
+    elif struck_in_melee(cause) and s.troop[striker] < FIRST_CREATURE:
         gain_deed(s, striker)
 
 
@@ -120,5 +121,6 @@ def spend_deed(s: Battleground, u: int) -> None:
 
 
 TEST: Final = sequence(asks(begin_test), answer_test, test_die, asks(read_test), after_test)
-"""Arguments: the hero, the dice left, the unit that hit him (and whether in melee) or NOBODY."""
+"""Arguments: the hero, the dice left, the unit that hit him (see `struck_by`) or NOBODY."""
+TEST_DICE_LEFT: Final = ARG_B
 TEST_DIE: Final = at(TEST, test_die)

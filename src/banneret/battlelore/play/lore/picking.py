@@ -8,12 +8,22 @@ from typing import Final
 from banneret.battlelore.box.tables import LORE_IDS
 from banneret.battlelore.play.heroes.use.framework import M_AIMED, offered, use_it
 from banneret.battlelore.play.lore.lore import pay_lore, power, spell
+from banneret.battlelore.play.lore.packed_cards import (
+    card_played,
+    chosen_last,
+    first_about,
+    played_by,
+    second_about,
+    side_playing,
+    with_chosen,
+)
 from banneret.battlelore.state.answers import DONE, NO, PASS, TARGET, YES, options_of
 from banneret.battlelore.state.battleground import NO_HEROES, Battleground, units_in
 from banneret.battlelore.state.events import E_LORE_CANCELLED
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_MAY, K_PLAY, K_TARGET
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 Wanted = Callable[[Battleground, int, int, int], int]
 """The units that may be chosen as bits, by the side that plays and what the window is about."""
@@ -40,11 +50,6 @@ PICKS: Final[list[Pick | None]] = [None] * len(LORE_IDS)
 """By lore card."""
 
 
-def about(a: int, t: int) -> int:
-    """What a window is about, as one argument."""
-    return a + 1 | t + 1 << 8
-
-
 def one(s: Battleground, level: int, a: int, t: int) -> int:
     """A single unit."""
     return 1
@@ -55,17 +60,22 @@ def per_level(s: Battleground, level: int, a: int, t: int) -> int:
     return level
 
 
+def moved_unit(s: Battleground) -> int:
+    """The first thing the window of the card being carried out is about: a unit that has ended its move."""
+    return first_about(s.stack[PICKING_ABOUT])
+
+
 def target_of(s: Battleground) -> int:
-    """The second thing the window of the card being carried out is about: a unit about to be hit."""
-    return (s.stack[-1] >> 8 & 255) - 1
+    """The second thing it is about: a unit about to be hit."""
+    return second_about(s.stack[PICKING_ABOUT])
 
 
 def ask_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
     """The units are chosen one by one, none of them twice. Rules: BL-LRE-17, BL-LRE-20."""
-    side, card = played >> 8, played & 255
+    side, card = side_playing(played), card_played(played)
     pick = PICKS[card]
     assert pick is not None
-    a, t = (where & 255) - 1, (where >> 8 & 255) - 1
+    a, t = first_about(where), second_about(where)
     left = pick.wanted(s, side, a, t) & ~chosen
     if not left or (not pick.everybody and chosen.bit_count() >= pick.most(s, power(s, side, card), a, t)):
         s.leave()
@@ -83,27 +93,30 @@ def got_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
     if s.answer == DONE:
         s.leave()
         return
-    side, card = played >> 8, played & 255
+    side, card = side_playing(played), card_played(played)
     pick = PICKS[card]
     assert pick is not None
     u = s.at[argument(s.answer)]
-    s.stack[-2] = chosen | 1 << u
-    s.stack[-1] = where & 0xFFFF | u << 16
+    s.stack[UNITS_CHOSEN] = chosen | 1 << u
+    s.stack[PICKING_ABOUT] = with_chosen(where, u)
     if not pick.everybody:
         aim(s, side, card, u)
 
 
 def touch_pick(s: Battleground, played: int, _chosen: int, where: int) -> None:
     """The card touches it, and perhaps another. Rules: BL-LRE-19."""
-    side, card = played >> 8, played & 255
+    side, card = side_playing(played), card_played(played)
     pick = PICKS[card]
     assert pick is not None
     s.goto(PICKING)
-    pick.done(s, side, where >> 16, power(s, side, card))
+    pick.done(s, side, chosen_last(where), power(s, side, card))
 
 
 PICKING: Final = sequence(asks(ask_pick), got_pick, touch_pick)
 """Arguments: the card and its side, the units chosen, what its window was about and the unit chosen last."""
+CARD_PICKING: Final = ARG_A
+UNITS_CHOSEN: Final = ARG_B
+PICKING_ABOUT: Final = ARG_C
 
 
 # -- the Mirror Amulet -------------------------------------------------------------------------------------------------
@@ -118,12 +131,12 @@ def aim(s: Battleground, side: int, card: int, u: int) -> None:
     Rules: BLH-ARF-30.
     """
     if s.fate != NO_HEROES and offered(s, 1 - side, M_AIMED, u, -1):
-        s.call(MIRRORING, side << 8 | card, u, 0)
+        s.call(MIRRORING, played_by(side, card), u, 0)
 
 
 def ask_mirror(s: Battleground, played: int, u: int, _c: int) -> None:
     """The player of the hero at whom it is aimed decides. Rules: BLH-ARF-23."""
-    side = 1 - (played >> 8)
+    side = 1 - side_playing(played)
     s.ask_for(u, K_PLAY, [*offered(s, side, M_AIMED, u, -1), PASS])
 
 
@@ -132,13 +145,14 @@ def got_mirror(s: Battleground, played: int, u: int, _c: int) -> None:
     if s.answer == PASS:
         s.leave()
     else:
-        use_it(s, 1 - (played >> 8), s.answer, M_AIMED, u, -1)
+        use_it(s, 1 - side_playing(played), s.answer, M_AIMED, u, -1)
 
 
 def ask_toll(s: Battleground, played: int, _u: int, _c: int) -> None:
     """Who plays it pays more, or it does nothing. Rules: BLH-ARF-23."""
-    if s.goblets[played >> 8] >= TOLL:
-        s.ask(played >> 8, K_MAY, [YES, NO])
+    side = side_playing(played)
+    if s.goblets[side] >= TOLL:
+        s.ask(side, K_MAY, [YES, NO])
     else:
         s.answer = NO
 
@@ -146,9 +160,9 @@ def ask_toll(s: Battleground, played: int, _u: int, _c: int) -> None:
 def got_toll(s: Battleground, played: int, _u: int, _c: int) -> None:
     """A card that is not paid for ends, with the sequence that carries it out. Rules: BLH-ARF-23."""
     if s.answer == YES:
-        pay_lore(s, played >> 8, TOLL)
+        pay_lore(s, side_playing(played), TOLL)
         return
-    s.emit(E_LORE_CANCELLED, played >> 8, played & 255)
+    s.emit(E_LORE_CANCELLED, side_playing(played), card_played(played))
     s.leave()
     s.leave()
 

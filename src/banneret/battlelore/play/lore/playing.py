@@ -3,7 +3,7 @@
 What a window is about, its two arguments:
 the unit that attacks and its target (attacked, rolled, after), the unit and its flags (flags), the unit that has
 moved (moved), the lore card played (card, own), nothing (command, move, combat, orders, end). Nothing is -1. After an
-attack the target has NEAR_BY added where the two stood next to each other.
+attack the target is packed with whether the two stood next to each other (see `packed_cards`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,19 @@ from banneret.battlelore.play.lore.lore import (
     pay_lore,
     playable,
 )
-from banneret.battlelore.play.lore.picking import PICKING, PICKS, about, aim
+from banneret.battlelore.play.lore.packed_cards import (
+    CANCELLED,
+    CHEAP,
+    RETURNS,
+    about,
+    card_played,
+    played_by,
+    side_playing,
+    sides_passed,
+    window_alone,
+    window_asked,
+)
+from banneret.battlelore.play.lore.picking import PICKING, PICKS, aim
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.state.answers import LORE, PASS
 from banneret.battlelore.state.battleground import LORE_DISCARDS, LORE_HAND, Battleground
@@ -32,48 +44,48 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
-
-SIDES_SHIFT: Final = 12
-"""Above the bits of the window: how many sides have passed, and whom to ask."""
-NEAR_BY: Final = 64
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C, FRAME_LENGTH, NEXT_STEP
 
 
-def ask_window(s: Battleground, window: int, a: int, t: int) -> None:
+def ask_window(s: Battleground, asked: int, a: int, t: int) -> None:
     """The opponent of the side at turn is asked first, then the side at turn, until both pass. Rules: BL-LRE-29."""
-    passed = window >> SIDES_SHIFT
-    bits = window & (1 << SIDES_SHIFT) - 1
-    if bits & (W_ATTACKED | W_ROLLED) and not s.alive >> a & 1:
+    passed = sides_passed(asked)
+    window = window_alone(asked)
+    if window & (W_ATTACKED | W_ROLLED) and not s.alive >> a & 1:
         # The attacker was eliminated by an answer: there is nothing left to answer.
         passed = 2
     while passed < 2:
         side = 1 - s.turn if passed == 0 else s.turn
-        cards = playable(s, side, bits, a, t)
+        cards = playable(s, side, window, a, t)
         if cards:
-            s.stack[-3] = bits | passed << SIDES_SHIFT
+            s.stack[WINDOW_ASKED] = window_asked(window, passed)
             s.ask_private(side, K_PLAY, [*[option(LORE, card) for card in cards], PASS])
             return
         passed += 1
     s.leave()
 
 
-def got_window(s: Battleground, window: int, a: int, t: int) -> None:
+def got_window(s: Battleground, asked: int, a: int, t: int) -> None:
     """A card is played, or the next side is asked. Rules: BL-LRE-14, BL-LRE-29."""
-    passed = window >> SIDES_SHIFT
+    passed = sides_passed(asked)
     s.goto(WINDOW)
     if s.answer == PASS:
-        s.stack[-3] = window + (1 << SIDES_SHIFT)
+        s.stack[WINDOW_ASKED] = window_asked(window_alone(asked), passed + 1)
         return
     side = 1 - s.turn if passed == 0 else s.turn
-    s.call(PLAYING, side << 8 | argument(s.answer), a, t)
+    s.call(PLAYING, played_by(side, argument(s.answer)), a, t)
 
 
 WINDOW: Final = sequence(asks(ask_window), got_window)
 """Arguments: the window, and what it is about."""
+WINDOW_ASKED: Final = ARG_A
+WINDOW_FIRST: Final = ARG_B
+WINDOW_SECOND: Final = ARG_C
 
 
 def begin_card(s: Battleground, played: int, _a: int, _t: int) -> None:
     """A hero may make it cheaper, and does so where it could not be paid for else. Rules: BLH-ARF-23, BLH-ARF-30."""
-    side, card = played >> 8 & 1, played & 255
+    side, card = side_playing(played), card_played(played)
     uses = offered(s, side, M_CARD, card, -1)
     if not uses:
         s.answer = PASS
@@ -86,13 +98,13 @@ def begin_card(s: Battleground, played: int, _a: int, _t: int) -> None:
 def cheapen_card(s: Battleground, played: int, _a: int, _t: int) -> None:
     """It costs less then. Rules: BLH-ARF-23."""
     if s.answer != PASS:
-        s.stack[-3] = played | CHEAP
-        use_it(s, played >> 8 & 1, s.answer, M_CARD, played & 255, -1)
+        s.stack[CARD_PLAYING] = played | CHEAP
+        use_it(s, side_playing(played), s.answer, M_CARD, card_played(played), -1)
 
 
 def pay_card(s: Battleground, played: int, _a: int, _t: int) -> None:
     """The card is shown and paid for; its player may let another one accompany it. Rules: BL-LRE-14, BL-LRE-16."""
-    side, card = played >> 8 & 1, played & 255
+    side, card = side_playing(played), card_played(played)
     s.spent |= 1 << side
     s.piles[LORE_HAND + side] = without(s.piles[LORE_HAND + side], card)
     price = max(0, cost(s, side, card) - (ECHO if played & CHEAP else 0))
@@ -112,29 +124,29 @@ def ask_card(s: Battleground, side: int, cards: list[int]) -> None:
 def accompany_card(s: Battleground, played: int, _a: int, _t: int) -> None:
     """The card that accompanies it is played first. Rules: BL-LRE-14."""
     if s.answer != PASS:
-        s.call(PLAYING, (played >> 8 & 1) << 8 | argument(s.answer), played & 255, -1)
+        s.call(PLAYING, played_by(side_playing(played), argument(s.answer)), card_played(played), -1)
 
 
 def ask_answer(s: Battleground, played: int, _a: int, _t: int) -> None:
     """The other side may answer the card. Rules: BL-LRE-29."""
-    side = 1 - (played >> 8 & 1)
-    ask_card(s, side, playable(s, side, W_CARD, played & 255, -1))
+    side = 1 - side_playing(played)
+    ask_card(s, side, playable(s, side, W_CARD, card_played(played), -1))
 
 
 def answer_card(s: Battleground, played: int, _a: int, _t: int) -> None:
     """An answer is played before the card does anything. Rules: BL-LRE-29."""
     if s.answer != PASS:
-        side = 1 - (played >> 8 & 1)
-        s.call(PLAYING, side << 8 | argument(s.answer), played & 255, -1)
+        side = 1 - side_playing(played)
+        s.call(PLAYING, played_by(side, argument(s.answer)), card_played(played), -1)
 
 
 def carry_out(s: Battleground, played: int, a: int, t: int) -> None:
     """Unless it was cancelled, the card does what it says. Rules: BL-LRE-15, BL-LRE-19."""
     if played & CANCELLED:
         return
-    side, card = played >> 8 & 1, played & 255
+    side, card = side_playing(played), card_played(played)
     if PICKS[card] is not None:
-        s.call(PICKING, side << 8 | card, 0, about(a, t))
+        s.call(PICKING, played_by(side, card), 0, about(a, t))
         return
     spell = SPELLS[card]
     assert spell is not None
@@ -150,7 +162,7 @@ def lay_down(s: Battleground, played: int, _a: int, _t: int) -> None:
 
     Rules: BL-LRE-24, BL-VIC-03, BL-VIC-07.
     """
-    side, card = played >> 8 & 1, played & 255
+    side, card = side_playing(played), card_played(played)
     if played & RETURNS:
         kept = DEJA_VU if played & CANCELLED else card
         s.piles[LORE_DISCARDS] = without((*s.piles[LORE_DISCARDS], card), kept)
@@ -161,12 +173,6 @@ def lay_down(s: Battleground, played: int, _a: int, _t: int) -> None:
     decided(s)
 
 
-# What has happened to a card being played, besides its number and side.
-CANCELLED: Final = 1 << 9
-RETURNS: Final = 1 << 10
-"""Its player takes it back into the hand and discards the card that accompanied it."""
-CHEAP: Final = 1 << 11
-"""A hero has made it cheaper."""
 DEJA_VU: Final = LORE_IDS.index("deja_vu")
 AT_ATTACKER: Final = frozenset(
     LORE_IDS.index(card) for card in ("parry", "blurred_shapes", "backstab", "counter_charge")
@@ -177,29 +183,30 @@ PLAYING: Final = sequence(
     asks(begin_card), cheapen_card, asks(pay_card), accompany_card, asks(ask_answer), answer_card, carry_out, lay_down,
 )  # fmt: skip
 """Arguments: the card and its side (and what happened to it), what its window was about."""
+CARD_PLAYING: Final = ARG_A
 LAY_DOWN: Final = at(PLAYING, lay_down)
 
 
 def mark_card(s: Battleground, mark: int) -> int:
-    """Note what happens to the card that is being answered or accompanied, and tell which it is and its side.
+    """Note what happens to the card that is being answered or accompanied, and tell which it is, with its side.
 
     Its frame lies below those of the card that answers and of what that does. Rules: BL-LRE-29.
     """
     stack = s.stack
-    n = len(stack) - 4
-    seen = 0
-    while seen < 2:
-        if PLAYING <= stack[n] <= LAY_DOWN:
-            seen += 1
-        n -= 4
-    stack[n + 5] |= mark
-    return stack[n + 5] & 511
+    end = len(stack)
+    while not PLAYING <= stack[end + NEXT_STEP] <= LAY_DOWN:
+        end -= FRAME_LENGTH
+    end -= FRAME_LENGTH
+    while not PLAYING <= stack[end + NEXT_STEP] <= LAY_DOWN:
+        end -= FRAME_LENGTH
+    stack[end + CARD_PLAYING] |= mark
+    return stack[end + CARD_PLAYING]
 
 
 def cancel_card(s: Battleground) -> None:
     """The card that is being answered does nothing; its cost stays paid. Rules: BL-LRE-29."""
     answered = mark_card(s, CANCELLED)
-    s.emit(E_LORE_CANCELLED, answered >> 8, answered & 255)
+    s.emit(E_LORE_CANCELLED, side_playing(answered), card_played(answered))
 
 
 def open_window(s: Battleground, window: int, a: int, t: int) -> None:

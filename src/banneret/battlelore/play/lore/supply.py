@@ -12,6 +12,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_CARD, K_DRAW
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B
 
 TWO_TOKENS: Final = SUPPLIES.index("tokens")
 CARD_AND_TOKEN: Final = SUPPLIES.index("card_and_token")
@@ -36,12 +37,13 @@ def drew_lore(s: Battleground, side: int, count: int, _c: int) -> None:
     s.piles[LORE_LOOKED + side] = added(s.piles[LORE_LOOKED + side], card)
     s.emit(E_LORE_DRAW, side)
     s.tell(E_LORE_DRAWN, side, card)
-    s.stack[-2] = count - 1
+    s.stack[LORE_TO_DRAW] = count - 1
     s.goto(DRAW_LORE)
 
 
 DRAW_LORE: Final = sequence(draw_lore, drew_lore)
 """Arguments: the side, how many."""
+LORE_TO_DRAW: Final = ARG_B
 
 
 def ask_kept(s: Battleground, side: int, count: int, _c: int) -> None:
@@ -64,7 +66,7 @@ def got_kept(s: Battleground, side: int, count: int, _c: int) -> None:
     card = argument(s.answer)
     s.piles[LORE_LOOKED + side] = without(s.piles[LORE_LOOKED + side], card)
     s.piles[LORE_HAND + side] = added(s.piles[LORE_HAND + side], card)
-    s.stack[-2] = count - 1
+    s.stack[LORE_TO_KEEP] = count - 1
     s.goto(KEEP_LORE)
 
 
@@ -88,6 +90,7 @@ def trimmed(s: Battleground, side: int, _count: int, _c: int) -> None:
 
 KEEP_LORE: Final = sequence(asks(ask_kept), got_kept, asks(trim), trimmed)
 """Arguments: the side, how many are kept."""
+LORE_TO_KEEP: Final = ARG_B
 TRIM: Final = at(KEEP_LORE, trim)
 
 

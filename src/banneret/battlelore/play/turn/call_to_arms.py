@@ -14,6 +14,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B
 
 
 def uncalled(s: Battleground, side: int) -> bool:
@@ -50,7 +51,7 @@ def ask_muster(s: Battleground, side: int, _u: int, _c: int) -> None:
         u = s.piles[RESERVES + side][0]
         hexes = muster_hexes(s, u)
         if hexes:
-            s.stack[-2] = u
+            s.stack[RESERVE_COMING] = u
             s.ask(side, K_SPACE, options_of(MUSTER, hexes))
             return
         s.piles[RESERVES + side] = s.piles[RESERVES + side][1:]
@@ -68,4 +69,5 @@ def got_muster(s: Battleground, side: int, u: int, _c: int) -> None:
 
 CALL_UP: Final = sequence(asks(ask_called), got_called, asks(ask_muster), got_muster)
 """Arguments: the side, the reserve that comes."""
+RESERVE_COMING: Final = ARG_B
 ASK_MUSTER: Final = at(CALL_UP, ask_muster)

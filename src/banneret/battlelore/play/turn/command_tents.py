@@ -17,6 +17,7 @@ from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A
 
 TENT: Final = LAND_IDS.index("command_tent")
 
@@ -48,12 +49,13 @@ def got_tent(s: Battleground, pitched: int, _b: int, _c: int) -> None:
     s.ground = relaid(s.ground, hex, TENT)
     s.piles[TENTS] = changed(s.piles[TENTS], side, hex)
     s.emit(E_LANDMARK, side, TENT, hex)
-    s.stack[-3] = pitched + 1
+    s.stack[TENTS_PITCHED] = pitched + 1
     s.goto(PITCHING)
 
 
 PITCHING: Final = sequence(asks(ask_tent), got_tent)
 """Arguments: how many tents are pitched."""
+TENTS_PITCHED: Final = ARG_A
 
 
 def enemy_tent(s: Battleground) -> int:
@@ -89,3 +91,4 @@ def got_capture(s: Battleground, hex: int, _b: int, _c: int) -> None:
 
 CAPTURING: Final = sequence(asks(ask_capture), got_capture)
 """Arguments: the hex of the tent."""
+TENT_HEX: Final = ARG_A

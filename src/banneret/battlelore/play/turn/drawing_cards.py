@@ -11,6 +11,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A
 
 
 def draw_card(s: Battleground, _count: int, _b: int, _c: int) -> None:
@@ -30,7 +31,7 @@ def drew_card(s: Battleground, count: int, _b: int, _c: int) -> None:
     s.emit(E_DRAW, s.turn)
     s.tell(E_DRAWN, s.turn, drawn)
     if count > 1:
-        s.stack[-3] = count - 1
+        s.stack[CARDS_LEFT] = count - 1
         s.goto(DRAW_COMMAND)
     elif len(s.piles[LOOKED]) > 1:
         s.ask_private(s.turn, K_CARD, [option(KEEP, kept) for kept in sorted(set(s.piles[LOOKED]))])
@@ -48,3 +49,4 @@ def kept_card(s: Battleground, _count: int, _b: int, _c: int) -> None:
 
 DRAW_COMMAND: Final = sequence(draw_card, asks(drew_card), kept_card)
 """Arguments: how many cards are left to draw."""
+CARDS_LEFT: Final = ARG_A

@@ -7,8 +7,9 @@ from typing import Final
 from banneret.battlelore.box.heroes import ARTIFACT_NUMBER
 from banneret.battlelore.box.tables import TACTIC
 from banneret.battlelore.geometry.grid import NEAR
-from banneret.battlelore.play.combat.battle import COMBAT, FIRST
+from banneret.battlelore.play.combat.battle import COMBAT
 from banneret.battlelore.play.combat.creatures import powers, use_power
+from banneret.battlelore.play.combat.packed_rolls import FIRST
 from banneret.battlelore.play.combat.stealing import skill_of
 from banneret.battlelore.play.combat.strength import foes_beside, in_range
 from banneret.battlelore.play.heroes.bonuses import BALL, SHOT, STORM, THROWN, WEAPON_RANGE

@@ -28,6 +28,7 @@ from banneret.battlelore.state.lasting_effects import X_IDLE, amount
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ROLL, K_UNIT
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 
 def order_leaders(s: Battleground) -> None:
@@ -86,7 +87,7 @@ def lore_rolled(s: Battleground, left: int, _b: int, _c: int) -> None:
     """A lore symbol is worth a token. Rules: BL-CMD-28."""
     s.dice = (*s.dice, s.answer)
     s.emit(E_DIE, s.turn, s.answer)
-    s.stack[-3] = left - 1
+    s.stack[LORE_DICE_LEFT] = left - 1
     if s.answer == LORE_FACE and s.game_terms.lore:
         gain_lore(s, s.turn, 1)
     s.goto(BATTLE_LORE)
@@ -101,7 +102,7 @@ def lore_order(s: Battleground, _left: int, done: int, _c: int) -> None:
         s.leave()
         return
     face = sorted(s.dice)[done]
-    s.stack[-2] = done + 1
+    s.stack[DICE_DONE] = done + 1
     hexes = 0
     for u in units_in(at_call(s) & ~s.ordered):
         if (face == SWORD or (face <= RED and BANNER[s.troop[u]] == face)) and not amount(s, X_IDLE, u):
@@ -126,4 +127,6 @@ def lore_ordered(s: Battleground, _left: int, _done: int, _c: int) -> None:
 
 BATTLE_LORE: Final = sequence(lore_die, lore_rolled, asks(lore_order), lore_ordered)
 """Arguments: the dice left to roll, how many of them have ordered."""
+LORE_DICE_LEFT: Final = ARG_A
+DICE_DONE: Final = ARG_B
 LORE_ORDERS: Final = at(BATTLE_LORE, lore_order)

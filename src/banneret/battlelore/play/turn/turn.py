@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.box.tables import FIRST_TACTIC, IS_CREATURE, MIRROR, TACTIC
-from banneret.battlelore.play.combat.battle import COMBAT, FIRST
+from banneret.battlelore.play.combat.battle import COMBAT
 from banneret.battlelore.play.combat.creatures import SICKNESS
+from banneret.battlelore.play.combat.packed_rolls import FIRST
 from banneret.battlelore.play.combat.strength import targets
 from banneret.battlelore.play.heroes.movement import hero_goes, hero_reach
 from banneret.battlelore.play.heroes.roles import is_hero, troop_of, withdraw
@@ -33,6 +34,7 @@ from banneret.battlelore.play.lore.lore import (
     W_ORDERS,
     pay_lore,
 )
+from banneret.battlelore.play.lore.packed_cards import played_by
 from banneret.battlelore.play.lore.playing import PLAYING, open_window
 from banneret.battlelore.play.lore.supply import SUPPLY_LORE
 from banneret.battlelore.play.turn.banners import decided
@@ -100,6 +102,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_PLAY, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C, FRAME_LENGTH, NEXT_STEP
 
 # -- command -----------------------------------------------------------------------------------------------------------
 
@@ -150,7 +153,7 @@ def command(s: Battleground, _a: int, _b: int, _c: int) -> None:
     s.piles[HAND + s.turn] = without(hand, card)
     if card in s.piles[SPIED + 1 - s.turn]:
         s.piles[SPIED + 1 - s.turn] = without(s.piles[SPIED + 1 - s.turn], card)
-    s.stack[-3] = card
+    s.stack[CARD_PLAYED] = card
     s.emit(E_COMMAND, s.turn, card)
     if TACTIC[card] == "echo":
         card = s.last[1 - s.turn]
@@ -240,7 +243,7 @@ def got_mover(s: Battleground, _a: int, _u: int, _c: int) -> None:
         s.goto(HALT)
     elif verb(s.answer) == LORE:
         s.goto(ASK_MOVER)
-        s.call(PLAYING, s.turn << 8 | argument(s.answer), -1, -1)
+        s.call(PLAYING, played_by(s.turn, argument(s.answer)), -1, -1)
     elif is_use(s.answer):
         s.goto(ASK_MOVER)
         use_it(s, s.turn, s.answer, M_MOVE, -1, -1)
@@ -248,7 +251,7 @@ def got_mover(s: Battleground, _a: int, _u: int, _c: int) -> None:
         u = s.at[argument(s.answer)]
         if verb(s.answer) == HERO:
             u = s.leader[u]
-        s.stack[-2] = u
+        s.stack[UNIT_IN_HAND] = u
         if is_hero(u):
             hexes, leaves = hero_reach(s, u)
             s.ask_for(u, K_SPACE, options_of(MOVE, hexes) + ([WITHDRAW] if leaves else []))
@@ -308,20 +311,20 @@ def got_battler(s: Battleground, _a: int, _b: int, shots: int) -> None:
     """Whom it attacks; after everybody has shot, Darken the Sky lets them do so again. Rules: BL-BAT-06, BL-CMD-32."""
     if s.answer == DONE:
         if TACTIC[s.card] == "volley" and not shots:
-            s.stack[-1] = 1
+            s.stack[VOLLEYS_SHOT] = 1
             s.battled = 0
             s.goto(ASK_BATTLER)
         else:
             s.goto(END_TURN)
     elif verb(s.answer) == LORE:
         s.goto(ASK_BATTLER)
-        s.call(PLAYING, s.turn << 8 | argument(s.answer), -1, -1)
+        s.call(PLAYING, played_by(s.turn, argument(s.answer)), -1, -1)
     elif is_use(s.answer):
         s.goto(ASK_BATTLER)
         use_it(s, s.turn, s.answer, M_COMBAT, -1, -1)
     else:
         u = s.at[argument(s.answer)]
-        s.stack[-2] = u
+        s.stack[UNIT_IN_HAND] = u
         s.ask_for(u, K_TARGET, options_of(ATTACK, targets(s, u)) + instead_of_battle(s, u))
 
 
@@ -339,7 +342,7 @@ def got_target(s: Battleground, _a: int, u: int, _shots: int) -> None:
 
 def end_turn(s: Battleground, _card: int, _b: int, _c: int) -> None:
     """Cards of the end of a turn may be played. Rules: BL-LRE-15."""
-    s.stack[-2] = cards_to_draw(s)
+    s.stack[CARDS_TO_DRAW] = cards_to_draw(s)
     open_window(s, W_END, -1, -1)
     ask_heroes(s, M_END, s.turn, -1, -1)
 
@@ -375,7 +378,7 @@ def pass_turn(s: Battleground, _card: int, _count: int, _c: int) -> None:
         expire(s, U_TURN)
         expire(s, U_AFTER + 1 - s.turn)
     s.turn = 1 - s.turn
-    s.stack[-3] = s.stack[-2] = s.stack[-1] = 0
+    s.stack[CARD_PLAYED] = s.stack[UNIT_IN_HAND] = s.stack[VOLLEYS_SHOT] = 0
     s.goto(TURN)
 
 
@@ -385,6 +388,10 @@ TURN: Final = sequence(  # Rules: BL-CMD-02
     asks(ask_battler), asks(got_battler), got_target, end_turn, put_card_down, draw_anew, supply_side, pass_turn,
 )  # fmt: skip
 """Arguments: the card played, the unit in hand or the cards to draw, how often everybody has shot."""
+CARD_PLAYED: Final = ARG_A
+UNIT_IN_HAND: Final = ARG_B
+CARDS_TO_DRAW: Final = ARG_B
+VOLLEYS_SHOT: Final = ARG_C
 ASK_COMMAND: Final = at(TURN, ask_command)
 ASK_ORDER: Final = at(TURN, ask_order)
 ASK_MOVER: Final = at(TURN, ask_mover)
@@ -398,7 +405,7 @@ SUPPLY_SIDE: Final = at(TURN, supply_side)
 
 def draw_more(s: Battleground, cards: int) -> None:
     """At the end of the turn so many more Command cards are drawn, of which one is kept. Rules: BL-CMD-11."""
-    n = len(s.stack) - 4
-    while s.stack[n] != PUT_CARD_DOWN:
-        n -= 4
-    s.stack[n + 2] += cards
+    end = len(s.stack)
+    while s.stack[end + NEXT_STEP] != PUT_CARD_DOWN:
+        end -= FRAME_LENGTH
+    s.stack[end + CARDS_TO_DRAW] += cards

@@ -6,11 +6,18 @@ from typing import Final
 
 from banneret.battlelore.box.tables import FIRST_CREATURE, LORE, RANGE, SWORD
 from banneret.battlelore.geometry.grid import NEAR
-from banneret.battlelore.play.combat.battle import BATTLE_BACK, FIRST, WHERE, ask_back, got_back
+from banneret.battlelore.play.combat.battle import COMBAT_HOW, ask_back, got_back
+from banneret.battlelore.play.combat.packed_rolls import (
+    BATTLE_BACK,
+    FIRST,
+    FLIGHT,
+    kind_alone,
+    packed_combat,
+    target_alone,
+)
 from banneret.battlelore.play.combat.rolling import ROLL, STRIKE
 from banneret.battlelore.play.combat.strength import foes_beside, frightened, is_melee, score, sword_hits
 from banneret.battlelore.play.heroes.bonuses import proof_to_lore
-from banneret.battlelore.play.heroes.retreat import FLIGHT
 from banneret.battlelore.play.heroes.roles import hero_in, hero_number, is_hero, troop_of
 from banneret.battlelore.play.heroes.use.framework import (
     A_TURN,
@@ -61,7 +68,7 @@ BURST_COST: Final = 1
 
 def strikes(s: Battleground, h: int, a: int, t: int) -> bool:
     """The hero or the troop he leads is about to roll in melee, not with a fixed number of dice."""
-    return hero_in(s, a) == h and is_melee(s, a, t & 255) and not (s.effects and amount(s, X_TWO, a))
+    return hero_in(s, a) == h and is_melee(s, a, target_alone(t)) and not (s.effects and amount(s, X_TWO, a))
 
 
 def drink_might(s: Battleground, _h: int, a: int, _t: int) -> None:
@@ -74,15 +81,15 @@ artifact_use("draught_of_might", M_STRIKE, A_TURN, strikes, sequence(drink_might
 
 def can_frighten(s: Battleground, h: int, a: int, t: int) -> bool:
     """He attacks a troop in melee that is not frightened."""
-    target = t & 255
-    if hero_in(s, a) != h or t >> 8 in (BATTLE_BACK, FLIGHT) or not is_melee(s, a, target):
+    target = target_alone(t)
+    if hero_in(s, a) != h or kind_alone(t) in (BATTLE_BACK, FLIGHT) or not is_melee(s, a, target):
         return False
     return s.troop[target] < FIRST_CREATURE and not frightened(s, target)
 
 
 def spread_fear(s: Battleground, _h: int, _a: int, t: int) -> None:
     """Philter of Fear: the target is frightened in this battle. Rules: BL-RET-15."""
-    affect(s, X_FRIGHT, t & 255, 1, U_BATTLE)
+    affect(s, X_FRIGHT, target_alone(t), 1, U_BATTLE)
 
 
 artifact_use("philter_of_fear", M_STRIKE, A_TURN, can_frighten, sequence(spread_fear))
@@ -120,7 +127,7 @@ skill_use("call_to_arms", M_STRIKE, A_TURN, can_call, sequence(asks(ask_helper),
 
 def can_burst(s: Battleground, h: int, a: int, t: int) -> bool:
     """A Champion about to roll in melee, with a lore token, whose lore symbols do not hit yet."""
-    if a != h or not s.game_terms.lore or s.goblets[h // PER_SIDE] < BURST_COST or not is_melee(s, a, t & 255):
+    if a != h or not s.game_terms.lore or s.goblets[h // PER_SIDE] < BURST_COST or not is_melee(s, a, target_alone(t)):
         return False
     return not amount(s, X_LORE, a)
 
@@ -152,7 +159,7 @@ def roll_lucky_die(s: Battleground, _h: int, a: int, t: int) -> None:
     face = argument(s.answer)
     s.dice = without(s.dice, face)
     s.emit(E_REROLL, name(s, a), face)
-    s.call(ROLL, a, t & 255, 1)
+    s.call(ROLL, a, target_alone(t), 1)
 
 
 artifact_use("rabbits_foot", M_ROLLED, A_TURN, rolls, sequence(asks(ask_lucky_die), roll_lucky_die))
@@ -160,7 +167,7 @@ artifact_use("rabbits_foot", M_ROLLED, A_TURN, rolls, sequence(asks(ask_lucky_di
 
 def can_kindle(s: Battleground, h: int, a: int, t: int) -> bool:
     """His unit has rolled a lore symbol in melee that does not hit yet but could."""
-    target = t & 255
+    target = target_alone(t)
     if not rolls(s, h, a, t) or LORE not in s.dice or not is_melee(s, a, target) or proof_to_lore(s, target):
         return False
     return not s.effects or not (amount(s, X_EMBERS, a) or amount(s, X_LORE, a))
@@ -176,7 +183,7 @@ artifact_use("staff_of_embers", M_ROLLED, EACH_TIME, can_kindle, sequence(kindle
 
 def can_chant(s: Battleground, h: int, a: int, t: int) -> bool:
     """Helmets hit his unit or a friend next to him in melee."""
-    target = t & 255
+    target = target_alone(t)
     if target // PER_SIDE != h // PER_SIDE or not is_melee(s, a, target) or not score(s, a, target, True)[0]:
         return False
     return hero_in(s, target) == h or NEAR[s.pos[h]] >> s.pos[target] & 1 == 1
@@ -184,7 +191,7 @@ def can_chant(s: Battleground, h: int, a: int, t: int) -> bool:
 
 def chant(s: Battleground, _h: int, _a: int, t: int) -> None:
     """Chant: it ignores one of them. Rules: BLH-SKL-07."""
-    affect(s, X_HELMETS, t & 255, 1, U_ROLL)
+    affect(s, X_HELMETS, target_alone(t), 1, U_ROLL)
 
 
 skill_use("chant", M_ROLLED, A_TURN, can_chant, sequence(chant))
@@ -192,7 +199,7 @@ skill_use("chant", M_ROLLED, A_TURN, can_chant, sequence(chant))
 
 def shot_at(s: Battleground, h: int, a: int, t: int) -> bool:
     """A Champion is hit by swords-on-shields from afar."""
-    return t & 255 == h and not is_melee(s, a, h) and sword_hits(s, a, h, False) > 0
+    return target_alone(t) == h and not is_melee(s, a, h) and sword_hits(s, a, h, False) > 0
 
 
 def raise_shield(s: Battleground, h: int, _a: int, _t: int) -> None:
@@ -237,8 +244,8 @@ artifact_use("goblet_of_blood", M_FEAT, A_TURN, can_drink_blood, sequence(asks(a
 
 def can_cleave_on(s: Battleground, h: int, a: int, t: int) -> bool:
     """His attack in melee has eliminated its target, and another enemy is next to him."""
-    target = t & 255
-    if hero_in(s, a) != h or t >> 8 in (BATTLE_BACK, FLIGHT) or s.alive >> target & 1 or not s.alive >> a & 1:
+    target = target_alone(t)
+    if hero_in(s, a) != h or kind_alone(t) in (BATTLE_BACK, FLIGHT) or s.alive >> target & 1 or not s.alive >> a & 1:
         return False
     if is_hero(target) and s.fate[hero_number(target)] != WOUNDED:
         return False
@@ -258,13 +265,13 @@ def cleave_on(s: Battleground, _h: int, a: int, _t: int) -> None:
 
 def begin_cleaving(s: Battleground, a: int, t: int, _how: int) -> None:
     """The roll of an attack of its own, which may be answered like any other. Rules: BL-BACK-01."""
-    s.stack[-1] = FIRST | s.pos[t] + 1 << WHERE | 1 << 10
+    s.stack[COMBAT_HOW] = packed_combat(FIRST, s.pos[t], True)
     note(s, X_TWO, a, 1, U_ROLL)
     s.call(STRIKE, a, t, FIRST)
 
 
 CLEAVING: Final = sequence(begin_cleaving, asks(ask_back), got_back)
-"""Arguments: the unit, its second target, where that stood."""
+"""Arguments: those of COMBAT, some of whose steps it has: the unit, its second target, how."""
 skill_use("cleave", M_FEAT, A_TURN, can_cleave_on, sequence(asks(ask_cloven), cleave_on))
 
 

@@ -37,6 +37,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A, ARG_C
 
 # The moments at which something is used. Rules: BLH-ARF-30, BLH-ARF-31, BLH-SKL-11.
 M_COMMAND: Final = 1
@@ -120,8 +121,33 @@ def skill_use(card: str, moment: int, often: int, fits: Fits, sequence: int) -> 
 # -- how often ---------------------------------------------------------------------------------------------------------
 
 
+def hero_and_thing(h: int, thing: int) -> int:
+    """A hero's number and something he uses, as one number."""
+    return hero_number(h) << 8 | thing
+
+
+def user_of(used: int) -> int:
+    """The hero who uses it."""
+    return HEROES[used >> 8]
+
+
+def thing_used(used: int) -> int:
+    """What he uses."""
+    return used & 255
+
+
 def _mark(often: int, h: int, thing: int) -> int:
-    return often << 16 | hero_number(h) << 8 | thing
+    """The same with how often he may, as `used` lists it."""
+    return often << 16 | hero_and_thing(h, thing)
+
+
+def _often(mark: int) -> int:
+    return mark >> 16
+
+
+def _used(mark: int) -> int:
+    """Who has used what, whatever that was noted for."""
+    return mark & 0xFFFF
 
 
 def is_used(s: Battleground, h: int, thing: int) -> bool:
@@ -138,7 +164,7 @@ def mark_used(s: Battleground, h: int, thing: int, often: int) -> None:
 def forget_turn(s: Battleground) -> None:
     """What was used in the last turn may be used again. Rules: BLH-ARF-32."""
     if s.used:
-        s.used = tuple([mark for mark in s.used if mark >> 16 != A_TURN])
+        s.used = tuple([mark for mark in s.used if _often(mark) != A_TURN])
 
 
 # -- what may be used --------------------------------------------------------------------------------------------------
@@ -213,7 +239,7 @@ def use_it(s: Battleground, side: int, answer: int, moment: int, a: int, t: int,
     thing = argument(answer) + (SKILLS if verb(answer) == SKILL else 0)
     for h in heroes_of_player(s, side, moment, a, t, seat):
         if thing in things_of(s, h) and may_use(s, h, thing, moment, a, t):
-            s.call(USING, hero_number(h) << 8 | thing, a, t)
+            s.call(USING, hero_and_thing(h, thing), a, t)
             return
 
 
@@ -222,7 +248,7 @@ def begin_use(s: Battleground, used: int, a: int, t: int) -> None:
 
     Rules: BLH-ARF-23, BLH-ARF-32, BLH-SKL-07.
     """
-    h, thing = HEROES[used >> 8], used & 255
+    h, thing = user_of(used), thing_used(used)
     use = SKILL_USES[thing - SKILLS] if thing >= SKILLS else ARTIFACT_USES[thing]
     if thing >= SKILLS:
         s.emit(E_SKILL, name(s, h), thing - SKILLS)
@@ -237,7 +263,7 @@ def end_use(s: Battleground, used: int, _a: int, _t: int) -> None:
 
     Rules: BLH-ARF-27, BLH-ARF-28, BLH-SKL-06.
     """
-    h, thing = HEROES[used >> 8], used & 255
+    h, thing = user_of(used), thing_used(used)
     pile = EQUIPPED + hero_number(h)
     if thing >= SKILLS or not (IS_POTION[thing] or thing == BACKPACK) or thing not in s.piles[pile]:
         return
@@ -245,7 +271,7 @@ def end_use(s: Battleground, used: int, _a: int, _t: int) -> None:
     if IS_POTION[thing] and has_skill(s, h, "alchemist") and s.used.count(dose) < DOSES - 1:
         s.used = added(s.used, dose)
         return
-    s.used = tuple([mark for mark in s.used if mark & 0xFFFF != dose & 0xFFFF])
+    s.used = tuple([mark for mark in s.used if _used(mark) != hero_and_thing(h, thing)])
     s.piles[pile] = without(s.piles[pile], thing)
     s.piles[ARTIFACTS] = added(s.piles[ARTIFACTS], thing)
 
@@ -256,43 +282,64 @@ USING: Final = sequence(begin_use, end_use)
 
 # -- asking ------------------------------------------------------------------------------------------------------------
 
-_SIDES: Final = 8
-"""Above the bits of the moment: how many players have passed, and from three bits further on which side is first."""
+_PASSED: Final = 8
+_FIRST_SIDE: Final = 11
 
 
-def ask_use(s: Battleground, moment: int, a: int, t: int) -> None:
+def moment_asked(moment: int, passed: int, first: int) -> int:
+    """A moment at which so many players have passed and this side was asked first."""
+    return moment | passed << _PASSED | first << _FIRST_SIDE
+
+
+def moment_alone(asked: int) -> int:
+    """Which moment it is."""
+    return asked & 255
+
+
+def players_passed(asked: int) -> int:
+    """How many players have passed."""
+    return asked >> _PASSED & 7
+
+
+def first_asked(asked: int) -> int:
+    """The side that was asked first."""
+    return asked >> _FIRST_SIDE
+
+
+def ask_use(s: Battleground, asked: int, a: int, t: int) -> None:
     """The players of the attacker are asked first and those of the defender next, until all pass.
 
     Rules: BLH-ARF-26, BLH-SKL-08, BLH-CFG-03.
     """
-    passed = moment >> _SIDES & 7
-    first = moment >> _SIDES + 3
+    moment, passed, first = moment_alone(asked), players_passed(asked), first_asked(asked)
     players = players_of(s.game_terms, first) + players_of(s.game_terms, 1 - first)
     while passed < len(players):
         seat = players[passed]
-        options = offered(s, s.game_terms.sides[seat], moment & 255, a, t, seat)
+        options = offered(s, s.game_terms.sides[seat], moment, a, t, seat)
         if options:
-            s.stack[-3] = moment & 255 | passed << _SIDES | first << _SIDES + 3
+            s.stack[MOMENT_ASKED] = moment_asked(moment, passed, first)
             s.ask_for(HEROES[s.game_terms.owners.index(seat)], K_PLAY, [*options, PASS])
             return
         passed += 1
     s.leave()
 
 
-def got_use(s: Battleground, moment: int, a: int, t: int) -> None:
+def got_use(s: Battleground, asked: int, a: int, t: int) -> None:
     """It is used, and all are asked again; or the next one is. Rules: BLH-ARF-26, BLH-SKL-08."""
-    first = moment >> _SIDES + 3
+    moment, passed, first = moment_alone(asked), players_passed(asked), first_asked(asked)
     s.goto(ASKING)
     if s.answer == PASS:
-        s.stack[-3] = moment + (1 << _SIDES)
+        s.stack[MOMENT_ASKED] = moment_asked(moment, passed + 1, first)
         return
-    seat = (players_of(s.game_terms, first) + players_of(s.game_terms, 1 - first))[moment >> _SIDES & 7]
-    s.stack[-3] = moment & ~(7 << _SIDES)
-    use_it(s, s.game_terms.sides[seat], s.answer, moment & 255, a, t, seat)
+    seat = (players_of(s.game_terms, first) + players_of(s.game_terms, 1 - first))[passed]
+    s.stack[MOMENT_ASKED] = moment_asked(moment, 0, first)
+    use_it(s, s.game_terms.sides[seat], s.answer, moment, a, t, seat)
 
 
 ASKING: Final = sequence(asks(ask_use), got_use)
 """Arguments: the moment, and what it is about."""
+MOMENT_ASKED: Final = ARG_A
+MOMENT_SECOND: Final = ARG_C
 
 
 def ask_heroes(s: Battleground, moment: int, first: int, a: int, t: int) -> None:
@@ -300,4 +347,4 @@ def ask_heroes(s: Battleground, moment: int, first: int, a: int, t: int) -> None
     if s.fate == NO_HEROES:
         return
     if offered(s, first, moment, a, t, ANYBODY) or offered(s, 1 - first, moment, a, t, ANYBODY):
-        s.call(ASKING, moment | first << _SIDES + 3, a, t)
+        s.call(ASKING, moment_asked(moment, 0, first), a, t)

@@ -46,6 +46,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_SPACE, K_TARGET
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_B
 
 HORN_HEXES: Final = 2
 FOLLOWERS: Final = 3
@@ -202,7 +203,7 @@ def can_lead(s: Battleground, h: int, a: int, t: int) -> bool:
 
 def begin_leading(s: Battleground, _h: int, _chosen: int, _c: int) -> None:
     """Nobody follows yet."""
-    s.stack[-2] = 0
+    s.stack[UNITS_FOLLOWING] = 0
 
 
 def ask_follower(s: Battleground, h: int, chosen: int, _c: int) -> None:
@@ -220,13 +221,14 @@ def got_follower(s: Battleground, _h: int, chosen: int, _c: int) -> None:
         s.leave()
         return
     u = s.at[argument(s.answer)]
-    s.stack[-2] = chosen | 1 << u
+    s.stack[UNITS_FOLLOWING] = chosen | 1 << u
     s.goto(ASK_FOLLOWER)
     order_besides(s, u)
 
 
 LEADING: Final = sequence(begin_leading, asks(ask_follower), got_follower)
 """Arguments: the hero, the units that follow."""
+UNITS_FOLLOWING: Final = ARG_B
 ASK_FOLLOWER: Final = at(LEADING, ask_follower)
 skill_use("lead_by_example", M_ORDER, A_TURN, can_lead, LEADING)
 
@@ -285,7 +287,7 @@ def ask_lit(s: Battleground, h: int, _a: int, _t: int) -> None:
 def ask_lit_way(s: Battleground, _h: int, _u: int, _t: int) -> None:
     """Where it goes. Rules: BL-MOV-01."""
     u = s.at[argument(s.answer)]
-    s.stack[-2] = u
+    s.stack[UNIT_IN_LIGHT] = u
     s.ask_for(u, K_SPACE, options_of(MOVE, steps_in_light(s, u)))
 
 
@@ -304,7 +306,10 @@ def go_in_light(s: Battleground, _h: int, u: int, _t: int) -> None:
     tread(s, u)
 
 
-artifact_use("pavilion_lantern", M_HALT, A_TURN, can_light, sequence(asks(ask_lit), asks(ask_lit_way), go_in_light))
+LIGHTING: Final = sequence(asks(ask_lit), asks(ask_lit_way), go_in_light)
+"""Arguments: the hero, the unit that moves."""
+UNIT_IN_LIGHT: Final = ARG_B
+artifact_use("pavilion_lantern", M_HALT, A_TURN, can_light, LIGHTING)
 
 
 # -- the end of the turn -----------------------------------------------------------------------------------------------

@@ -52,6 +52,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE, K_UNIT
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_B
 
 # -- healing and own units ---------------------------------------------------------------------------------------------
 
@@ -183,7 +184,7 @@ def ask_fallen(s: Battleground, side: int, _kind: int, _c: int) -> None:
 
 def ask_haven(s: Battleground, side: int, _kind: int, _c: int) -> None:
     """It comes to the own baseline. Rules: BL-LRE-15."""
-    s.stack[-2] = argument(s.answer)
+    s.stack[KIND_RAISED] = argument(s.answer)
     s.ask(side, K_SPACE, options_of(AIM, havens_of(s, side)))
 
 
@@ -207,4 +208,5 @@ def raise_fallen(s: Battleground, side: int, kind: int, _c: int) -> None:
 
 REQUIEM: Final = sequence(asks(ask_fallen), asks(ask_haven), raise_fallen)
 """Arguments: the side, the kind of unit."""
+KIND_RAISED: Final = ARG_B
 spell("requiem", W_COMMAND, can_raise, REQUIEM)

@@ -15,6 +15,7 @@ from banneret.battlelore.state.events import E_MOVE
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE, K_TARGET
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 STEPS: Final = 3
 
@@ -54,7 +55,7 @@ def ask_traveller(s: Battleground, side: int, _u: int, _c: int) -> None:
 def ask_portal(s: Battleground, side: int, _u: int, _c: int) -> None:
     """It comes to a vacant hex. Rules: BL-LRE-17."""
     u = s.at[argument(s.answer)]
-    s.stack[-2] = u
+    s.stack[TRAVELLER] = u
     s.ask(side, K_SPACE, options_of(AIM, portal_hexes(s, u, of(s, side, "portal"))))
 
 
@@ -64,7 +65,10 @@ def through_portal(s: Battleground, _side: int, u: int, _c: int) -> None:
     pass_through(s, u, argument(s.answer))
 
 
-spell("portal", W_MOVE, can_port, sequence(asks(ask_traveller), asks(ask_portal), through_portal))
+PORTAL: Final = sequence(asks(ask_traveller), asks(ask_portal), through_portal)
+"""Arguments: the side, the unit that travels."""
+TRAVELLER: Final = ARG_B
+spell("portal", W_MOVE, can_port, PORTAL)
 
 
 def ask_first_traveller(s: Battleground, side: int, _u: int, _goal: int) -> None:
@@ -75,13 +79,13 @@ def ask_first_traveller(s: Battleground, side: int, _u: int, _goal: int) -> None
 def ask_first_portal(s: Battleground, side: int, _u: int, _goal: int) -> None:
     """The first goes as by a Portal. Rules: BL-LRE-17."""
     u = s.at[argument(s.answer)]
-    s.stack[-2] = u
+    s.stack[TRAVELLER_NOW] = u
     s.ask(side, K_SPACE, options_of(AIM, portal_hexes(s, u, of(s, side, "greater_portal"))))
 
 
 def first_through(s: Battleground, _side: int, u: int, _goal: int) -> None:
     """There it is; the hex it came from is kept in mind. Rules: BL-LRE-19."""
-    s.stack[-1] = s.pos[u]
+    s.stack[HEX_LEFT] = s.pos[u]
     pass_through(s, u, argument(s.answer))
 
 
@@ -110,7 +114,7 @@ def ask_second_portal(s: Battleground, side: int, u: int, _old: int) -> None:
         s.leave()
         return
     other = s.at[argument(s.answer)]
-    s.stack[-2] = other
+    s.stack[TRAVELLER_NOW] = other
     s.ask(side, K_SPACE, options_of(AIM, portal_hexes(s, other, of(s, side, "greater_portal")) & NEAR[s.pos[u]]))
 
 
@@ -124,4 +128,7 @@ GREATER_PORTAL: Final = sequence(
     asks(ask_first_traveller), asks(ask_first_portal), first_through,
     asks(ask_companion), asks(ask_second_portal), second_through,
 )  # fmt: skip
+"""Arguments: the side, the unit that travels, the hex the first of them has left."""
+TRAVELLER_NOW: Final = ARG_B
+HEX_LEFT: Final = ARG_C
 spell("greater_portal", W_MOVE, can_port, GREATER_PORTAL)

@@ -6,8 +6,9 @@ from typing import Final
 
 from banneret.battlelore.box.tables import BANNER, FOREST, GREEN, IS_GOBLINOID, SWORD
 from banneret.battlelore.geometry.grid import BOARD, NEAR
-from banneret.battlelore.play.combat.battle import COMBAT, FIRST
+from banneret.battlelore.play.combat.battle import COMBAT
 from banneret.battlelore.play.combat.hits import harm
+from banneret.battlelore.play.combat.packed_rolls import FIRST
 from banneret.battlelore.play.combat.strength import frightened, sword_hits
 from banneret.battlelore.play.lore.lore import (
     W_AFTER,
@@ -26,8 +27,9 @@ from banneret.battlelore.play.lore.lore import (
     spell,
     steal_lore,
 )
-from banneret.battlelore.play.lore.picking import in_answer, on_units, one
-from banneret.battlelore.play.lore.playing import NEAR_BY, RETURNS, cancel_card, mark_card
+from banneret.battlelore.play.lore.packed_cards import RETURNS, attacked_unit
+from banneret.battlelore.play.lore.picking import in_answer, moved_unit, on_units, one
+from banneret.battlelore.play.lore.playing import cancel_card, mark_card
 from banneret.battlelore.play.lore.targets import (
     defends_close,
     enemies,
@@ -62,6 +64,7 @@ from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_DRAW, K_SPACE
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 # -- cards and tokens --------------------------------------------------------------------------------------------------
 
@@ -109,7 +112,7 @@ def ask_spied(s: Battleground, side: int, left: int, _c: int) -> None:
     """Spyglass: a Command card a level and one more, by chance. Rules: BL-LRE-17."""
     if left < 0:
         left = of(s, side, "spyglass") + 1
-        s.stack[-2] = left
+        s.stack[CARDS_TO_LOOK_AT] = left
     hand = unseen(s, side)
     if left and hand:
         s.chance(K_DRAW, hand)
@@ -122,12 +125,13 @@ def got_spied(s: Battleground, side: int, left: int, _c: int) -> None:
     s.piles[SPIED + side] = added(s.piles[SPIED + side], s.answer)
     s.emit(E_LOOKED, side, 1)
     s.tell(E_SPIED, side, s.answer)
-    s.stack[-2] = left - 1
+    s.stack[CARDS_TO_LOOK_AT] = left - 1
     s.goto(SPYGLASS)
 
 
 SPYGLASS: Final = sequence(ask_spied, got_spied)
 """Arguments: the side, how many cards are left to look at."""
+CARDS_TO_LOOK_AT: Final = ARG_B
 spell("spyglass", W_COMMAND, can_spy, SPYGLASS)
 
 
@@ -220,7 +224,7 @@ def ambushers(s: Battleground, side: int, u: int, t: int) -> int:
 
 def ambush(s: Battleground, side: int, u: int, level: int) -> None:
     """Ambush: it battles the enemy at once, at level 2 with an extra die. Rules: BL-LRE-17, BL-LRE-29."""
-    moved = (s.stack[-1] & 255) - 1
+    moved = moved_unit(s)
     if level >= 2:
         affect(s, X_DICE, u, 1, U_BATTLE)
     s.call(COMBAT, u, moved, FIRST)
@@ -231,13 +235,13 @@ in_answer("ambush", W_MOVED, ambushers, one, ambush)
 
 def can_slip(s: Battleground, side: int, a: int, t: int) -> bool:
     """An own unit was attacked and has survived."""
-    u = t & ~NEAR_BY
+    u = attacked_unit(t)
     return u // PER_SIDE == side and s.alive >> u & 1 == 1
 
 
 def ask_slip(s: Battleground, side: int, _a: int, t: int) -> None:
     """Smoke and Shadows: it may move a hex a level, and does not battle back. Rules: BL-LRE-17."""
-    u = t & ~NEAR_BY
+    u = attacked_unit(t)
     affect(s, X_MUTE, u, 1, U_BATTLE)
     hexes = 0
     for ring in rings(s, u, of(s, side, "smoke_and_shadows")):
@@ -252,14 +256,17 @@ def slip_away(s: Battleground, _side: int, _a: int, t: int) -> None:
     """It has not retreated, so that nobody follows. Rules: BL-BAT-34."""
     s.leave()
     if s.answer != DONE:
-        u = t & ~NEAR_BY
+        u = attacked_unit(t)
         affect(s, X_SLIPPED, u, 1, U_BATTLE)
         s.emit(E_MOVE, name(s, u), s.pos[u], argument(s.answer))
         put(s, u, argument(s.answer))
         tread(s, u)
 
 
-spell("smoke_and_shadows", W_AFTER, can_slip, sequence(asks(ask_slip), slip_away))
+SMOKE_AND_SHADOWS: Final = sequence(asks(ask_slip), slip_away)
+"""Arguments: the side, the unit that attacked, its target (see `attacked`)."""
+UNIT_SLIPPING: Final = ARG_C
+spell("smoke_and_shadows", W_AFTER, can_slip, SMOKE_AND_SHADOWS)
 
 
 # -- Caltrops ----------------------------------------------------------------------------------------------------------

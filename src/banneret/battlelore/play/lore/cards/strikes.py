@@ -15,6 +15,7 @@ from banneret.battlelore.state.battleground import Battleground, units_in
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_TARGET
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 
 def spark_targets(s: Battleground, side: int, a: int, t: int) -> int:
@@ -65,7 +66,7 @@ def ask_chained(s: Battleground, side: int, chosen: int, last: int) -> None:
     """One enemy, then one next to it, up to one for each level. Rules: BL-LRE-17, BL-LRE-20."""
     if last < 0:
         chosen = 0
-        s.stack[-2] = 0
+        s.stack[UNITS_STRUCK] = 0
         hexes = s.occupied[1 - side]
     elif chosen.bit_count() < of(s, side, "chain_lightning"):
         hexes = NEAR[last] & s.occupied[1 - side]
@@ -86,8 +87,8 @@ def got_chained(s: Battleground, side: int, chosen: int, _last: int) -> None:
         return
     hex = argument(s.answer)
     u = s.at[hex]
-    s.stack[-2] = chosen | 1 << u
-    s.stack[-1] = hex
+    s.stack[UNITS_STRUCK] = chosen | 1 << u
+    s.stack[LAST_HEX_STRUCK] = hex
     aim(s, side, LORE_IDS.index("chain_lightning"), u)
 
 
@@ -99,6 +100,8 @@ def strike_chained(s: Battleground, _side: int, chosen: int, last: int) -> None:
 
 CHAIN_LIGHTNING: Final = sequence(asks(ask_chained), got_chained, strike_chained)
 """Arguments: the side, the units struck, the hex of the last."""
+UNITS_STRUCK: Final = ARG_B
+LAST_HEX_STRUCK: Final = ARG_C
 spell("chain_lightning", W_COMBAT, can_chain, CHAIN_LIGHTNING)
 
 

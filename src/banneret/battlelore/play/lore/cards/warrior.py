@@ -7,8 +7,9 @@ from typing import Final
 from banneret.battlelore.box.tables import BANNER, BATTLE_DIE, FIRST_CREATURE, FOOT, MOUNTED
 from banneret.battlelore.geometry.grid import HALF, NEAR
 from banneret.battlelore.geometry.grid import SECTION as SECTIONS
-from banneret.battlelore.play.combat.battle import BATTLE_BACK, COMBAT, FIRST
+from banneret.battlelore.play.combat.battle import COMBAT
 from banneret.battlelore.play.combat.hits import take_away
+from banneret.battlelore.play.combat.packed_rolls import BATTLE_BACK, FIRST
 from banneret.battlelore.play.combat.retreat import stop_flight
 from banneret.battlelore.play.combat.rolling import STRIKE
 from banneret.battlelore.play.combat.strength import foes_beside
@@ -23,8 +24,8 @@ from banneret.battlelore.play.lore.lore import (
     W_MOVE,
     spell,
 )
+from banneret.battlelore.play.lore.packed_cards import attacked_unit, was_near_by
 from banneret.battlelore.play.lore.picking import on_units, one, per_level
-from banneret.battlelore.play.lore.playing import NEAR_BY
 from banneret.battlelore.play.lore.targets import (
     defends,
     defends_close,
@@ -59,6 +60,7 @@ from banneret.battlelore.state.lasting_effects import (
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_ROLL, K_TARGET
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_B, ARG_C
 
 # -- own units ---------------------------------------------------------------------------------------------------------
 
@@ -163,7 +165,7 @@ spell("counter_charge", W_ATTACKED, can_counter, sequence(counter_charge))
 
 def can_cleave(s: Battleground, side: int, a: int, t: int) -> bool:
     """An own ordered unit has eliminated its target in melee and has another enemy next to it."""
-    if s.turn != side or a // PER_SIDE != side or not t & NEAR_BY or s.alive >> (t & ~NEAR_BY) & 1:
+    if s.turn != side or a // PER_SIDE != side or not was_near_by(t) or s.alive >> attacked_unit(t) & 1:
         return False
     return (s.alive & s.ordered) >> a & 1 == 1 and foes_beside(s, a) != 0
 
@@ -211,14 +213,16 @@ def rally_die(s: Battleground, u: int, left: int, shown: int) -> None:
 def rally_rolled(s: Battleground, u: int, left: int, _shown: int) -> None:
     """The next die. Rules: BL-LRE-19."""
     s.emit(E_DIE, u // PER_SIDE, s.answer)
-    s.stack[-2] = left - 1
+    s.stack[RALLY_DICE_LEFT] = left - 1
     if s.answer == BANNER[s.troop[u]]:
-        s.stack[-1] = 1
+        s.stack[HELMET_SHOWN] = 1
     s.goto(RALLYING)
 
 
 RALLYING: Final = sequence(rally_die, rally_rolled)
 """Arguments: the unit, the dice left, whether a helmet has shown."""
+RALLY_DICE_LEFT: Final = ARG_B
+HELMET_SHOWN: Final = ARG_C
 on_units("rally", W_COMMAND, hurt_at_home, per_level, rally)
 
 
@@ -234,7 +238,7 @@ def ask_assault(s: Battleground, side: int, chosen: int, _c: int) -> None:
     """A section a level. Rules: BL-LRE-17."""
     if chosen < 0:
         chosen = 0
-        s.stack[-2] = 0
+        s.stack[SECTIONS_CHOSEN] = 0
     free = [n for n in range(3) if not chosen >> n & 1 and SECTIONS[side][n] & s.occupied[side]]
     if free and chosen.bit_count() < of(s, side, "assault"):
         ask_sections(s, side, chosen)
@@ -245,7 +249,7 @@ def ask_assault(s: Battleground, side: int, chosen: int, _c: int) -> None:
 def got_assault(s: Battleground, side: int, chosen: int, _c: int) -> None:
     """All own units there are ordered, and battle with an extra die. Rules: BL-LRE-28, BL-CMD-35."""
     if s.answer != DONE:
-        s.stack[-2] = chosen | 1 << argument(s.answer)
+        s.stack[SECTIONS_CHOSEN] = chosen | 1 << argument(s.answer)
         s.goto(ASSAULT)
         return
     hexes = 0
@@ -258,4 +262,5 @@ def got_assault(s: Battleground, side: int, chosen: int, _c: int) -> None:
 
 ASSAULT: Final = sequence(asks(ask_assault), got_assault)
 """Arguments: the side, the sections chosen as bits."""
+SECTIONS_CHOSEN: Final = ARG_B
 spell("assault", W_COMMAND, can_assault, ASSAULT)

@@ -38,6 +38,7 @@ from banneret.battlelore.state.lasting_effects import (
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_B
 
 # -- answers -----------------------------------------------------------------------------------------------------------
 
@@ -102,7 +103,7 @@ def can_raise_mist(s: Battleground, side: int, a: int, t: int) -> bool:
 def ask_mist(s: Battleground, side: int, count: int, _c: int) -> None:
     """Wall of Mist: up to one vacant hex of countryside for each level. Rules: BL-LRE-17."""
     count = max(count, 0)
-    s.stack[-2] = count
+    s.stack[HEXES_IN_MIST] = count
     sites = misty_sites(s) if count < of(s, side, "wall_of_mist") else 0
     if sites:
         s.ask(side, K_SPACE, [*options_of(AIM, sites), *([DONE] if count else [])])
@@ -116,12 +117,13 @@ def got_mist(s: Battleground, _side: int, count: int, _c: int) -> None:
         s.leave()
         return
     lay_mist(s, argument(s.answer))
-    s.stack[-2] = count + 1
+    s.stack[HEXES_IN_MIST] = count + 1
     s.goto(WALL_OF_MIST)
 
 
 WALL_OF_MIST: Final = sequence(asks(ask_mist), got_mist)
 """Arguments: the side, how many hexes are done."""
+HEXES_IN_MIST: Final = ARG_B
 spell("wall_of_mist", W_COMMAND, can_raise_mist, WALL_OF_MIST)
 
 
