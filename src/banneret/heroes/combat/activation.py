@@ -223,8 +223,11 @@ def take_action(s: Battle, u: int, done: int, _c: int) -> None:
     """Do what was chosen. Rules: H3-CBR-07 to H3-CBR-09, H3-TYP-05, H3-TYP-07, H3-END-04, H3-SGE-10."""
     answer = s.answer
     what = verb(answer)
-    if what not in (CAST, UNROLL):
-        s.power = 0
+    if what in (CAST, UNROLL):
+        s.goto(ASK_ACTION)
+        cast(s, SIDE_OF[u], answer, CHOOSE)
+        return
+    s.power = 0
     if what == MOVE:
         s.stack[DONE_SO_FAR] = done | MOVED
         s.goto(ASK_ACTION)
@@ -237,9 +240,6 @@ def take_action(s: Battle, u: int, done: int, _c: int) -> None:
         elif may_move(s, u, done | ATTACKED):
             s.goto(ASK_ACTION)
         s.call(ENGAGE, u, s.at[argument(answer)], -1)
-    elif what in (CAST, UNROLL):
-        s.goto(ASK_ACTION)
-        cast(s, SIDE_OF[u], answer, CHOOSE)
     elif answer == DEFEND:
         defend(s, u)
     elif answer != DONE:

@@ -97,7 +97,8 @@ from banneret.kernel.sequence import asks, at, sequence
 
 def open_window(s: Battle, a: int, t: int, how: int) -> None:
     """An attack is announced; both sides may play Instants, the attacking side first. Rules: H3-CBR-11, H3-CBR-12."""
-    s.emit(E_RETALIATE if how & RETALIATION else E_ATTACK, unit_name(s, a), unit_name(s, t), how)
+    # `unit_name`, written out: every attack begins here.
+    s.emit(E_RETALIATE if how & RETALIATION else E_ATTACK, s.row[a] << 8 | a, s.row[t] << 8 | t, how)
     s.dice = ()
     s.defense_die = NO_DIE
     s.rerolls = 0

@@ -290,8 +290,8 @@ def expire(s: Battle, until: int, units: int = -1, kept_statistic: int = -1) -> 
     """
     kept: list[int] = []
     for effect in s.effects:
-        ends = effect_until(effect) == until and units >> effect_unit(effect) & 1
-        if ends and effect_statistic(effect) != kept_statistic:
+        # The parts of an effect, written out: after every attack and activation all effects are looked through.
+        if effect >> 24 == until and units >> (effect >> 8 & 255) & 1 and effect >> 16 & 255 != kept_statistic:
             undo_effect(s, effect)
         else:
             kept.append(effect)

@@ -11,7 +11,7 @@ from banneret.heroes.state.battle import PER_SIDE, RESERVE, SIDE_MASK, Battle
 from banneret.heroes.state.events_combat import E_DEPLOY
 from banneret.heroes.state.terms import MOST_UNITS
 from banneret.heroes.state.unit_names import name_as
-from banneret.heroes.tables.units_and_cards import kind_of
+from banneret.heroes.tables.units_and_cards import few_row, kind_of, pack_row
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE, K_UNIT
 from banneret.kernel.piles import without
@@ -64,8 +64,9 @@ def offer_units(s: Battle, side: int, may_stop: bool) -> None:
 def take_unit(s: Battle, side: int) -> None:
     """The unit picked leaves the unit deck; its row is noted for whoever places it. Rules: H3-UNI-03."""
     kind = argument(s.answer)
+    sides = (few_row(kind), pack_row(kind))
     for owned in s.piles[RESERVE + side]:
-        if kind_of(owned) == kind:
+        if owned in sides:
             s.stack[ROW_TAKEN] = owned
             s.piles[RESERVE + side] = without(s.piles[RESERVE + side], owned)
             return

@@ -119,16 +119,16 @@ def do_by_unit(s: Battle, p: int, op: int, x: int, y: int, z: int, u: int, t: in
     Rules: H3-UNI-25, H3-UNI-29, H3-CRD-12, H3-CRD-17, H3-GEN-03.
     """
     side = SIDE_OF[u]
-    if op == T.OP_HEAL:
+    if op == T.OP_STAT:
+        if t >= 0:
+            boost(s, x, u, y, z)
+    elif op == T.OP_HEAL:
         heal(s, u, x)
     elif op == T.OP_HEAL_ALLY:
         damaged = damaged_allies(s, u)
         if damaged:
             s.stack[NEXT_OPERATION] = p + 1 + y
             heal_ally(s, side, damaged, x)
-    elif op == T.OP_STAT:
-        if t >= 0:
-            boost(s, x, u, y, z)
     elif op == T.OP_DRAW:
         s.call(DRAW_AI if s.terms.manner[side] == AUTOMATIC else DRAW, side, x, 0)
     elif op == T.OP_DISCARD_RANDOM:
