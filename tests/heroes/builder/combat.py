@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Self, cast
 
 from banneret.heroes.adventure.seating import act_as
-from banneret.heroes.combat.cards.hands import shuffled
+from banneret.heroes.combat.cards.known_places import shuffled
 from banneret.heroes.combat.morale.decks import deck_of, hold, lay_morale_decks
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS
 from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, Battle

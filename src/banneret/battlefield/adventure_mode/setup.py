@@ -14,7 +14,7 @@ from banneret.battlefield.first_player import FIRST_PLAYER
 from banneret.battlefield.seats import PLAYERS
 from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.adventure.shared_decks import SHOW_TOP, draw_shared, gain_card
-from banneret.heroes.combat.cards.hands import uppermost
+from banneret.heroes.combat.cards.known_places import uppermost
 from banneret.heroes.combat.morale.decks import lay_morale_decks
 from banneret.heroes.game.setup import ASK_FACTION
 from banneret.heroes.game.starting_means import muster_player, shared_decks

@@ -10,7 +10,8 @@ from random import Random
 
 from banneret.battlefield.duel.state import DROPPED, REPLACED, SHARED, Duel
 from banneret.heroes.adventure.shared_decks import deck_of
-from banneret.heroes.combat.cards.hands import known_to, refresh
+from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.combat.cards.known_places import known_to
 from banneret.heroes.state.answers_combat import Keys
 from banneret.heroes.state.battle import ASIDE, DECK, HAND, SECRET
 from banneret.heroes.state.whole_game import FROM_DECK

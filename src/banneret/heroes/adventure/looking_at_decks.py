@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.hands import know_place, uppermost
+from banneret.heroes.combat.cards.known_places import know_place, uppermost
 from banneret.heroes.state.answers_map import BOTTOM, DECK_TOP, DECK_WORDS, TOP
 from banneret.heroes.state.battle import DECK, NEUTRAL_DECK
 from banneret.heroes.state.events_map import E_SPIED, E_SPIED_CARD, E_SPIED_UNIT

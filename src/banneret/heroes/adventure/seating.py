@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.hands import move_places, refresh
+from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.combat.cards.known_places import move_places
 from banneret.heroes.combat.morale.held import MORALE_HELD
 from banneret.heroes.state.battle import (
     DECK,

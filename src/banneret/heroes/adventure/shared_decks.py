@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.hands import forget_place, refresh, spend_morale, uppermost
+from banneret.heroes.combat.cards.hands import refresh, spend_morale
+from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.combat.morale.decks import resolve
 from banneret.heroes.combat.morale.held import holds
 from banneret.heroes.state.answers_combat import MORALE_USE, NO

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.hands import shuffled, uppermost
+from banneret.heroes.combat.cards.known_places import shuffled, uppermost
 from banneret.heroes.combat.damage import add_effect, hurt, recover
 from banneret.heroes.combat.ending import end_if_decided
 from banneret.heroes.combat.placement import units_in

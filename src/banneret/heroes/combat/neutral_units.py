@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.hands import forget_place, shuffled, uppermost
+from banneret.heroes.combat.cards.known_places import forget_place, shuffled, uppermost
 from banneret.heroes.geometry.combat_board import BACKLINE, FRONTLINE, HOME
 from banneret.heroes.state.answers_combat import NO, REDRAW
 from banneret.heroes.state.battle import (

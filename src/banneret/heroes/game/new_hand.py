@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.hands import DRAW, refresh, shuffled
+from banneret.heroes.combat.cards.hands import DRAW, refresh
+from banneret.heroes.combat.cards.known_places import shuffled
 from banneret.heroes.state.answers_combat import NO, YES
 from banneret.heroes.state.battle import DECK, HAND
 from banneret.heroes.state.events_map import E_NEW_HAND

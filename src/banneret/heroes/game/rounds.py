@@ -23,7 +23,7 @@ from banneret.heroes.adventure.victory import (
     win,
     winners,
 )
-from banneret.heroes.combat.cards.hands import forget_place, uppermost
+from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.game.final_battle import FINAL_BATTLE
 from banneret.heroes.game.scoring import count_up, note_streaks
 from banneret.heroes.game.setup import OPENING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.seating import in_order
-from banneret.heroes.combat.cards.hands import forget_place, uppermost
+from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.state.answers_map import BRANCH
 from banneret.heroes.state.whole_game import ASTROLOGERS, ASTROLOGERS_DISCARDS, WholeGame
 from banneret.kernel.keys import argument, option

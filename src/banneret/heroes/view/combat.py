@@ -11,7 +11,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from banneret.heroes.combat.cards.hands import known_to, refresh
+from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.combat.cards.known_places import known_to
 from banneret.heroes.combat.morale.decks import deck_of
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_SEEN
 from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, Battle, copy_open

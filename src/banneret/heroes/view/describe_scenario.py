@@ -8,7 +8,7 @@ from banneret.heroes.adventure.map.land import guard
 from banneret.heroes.adventure.special_rules.beast import is_lair
 from banneret.heroes.adventure.special_rules.guards import rule_for
 from banneret.heroes.adventure.victory import progress
-from banneret.heroes.combat.cards.hands import uppermost
+from banneret.heroes.combat.cards.known_places import uppermost
 from banneret.heroes.game.scoring import points_of
 from banneret.heroes.geometry.map_grid import field_name, fields_in, fields_on, spot_name
 from banneret.heroes.scenario.goals import Goal

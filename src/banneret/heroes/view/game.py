@@ -14,7 +14,8 @@ from banneret.heroes.adventure.allies import GOT_RETURN
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.adventure.shared_decks import deck_of
 from banneret.heroes.adventure.special_rules.hindsight import own_offers
-from banneret.heroes.combat.cards.hands import known_to, refresh
+from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.combat.cards.known_places import known_to
 from banneret.heroes.combat.skirmish import neutral_decks
 from banneret.heroes.game.secret_choice import hide_picks, supposed_picks
 from banneret.heroes.state.battle import ASIDE, DECK, HAND, RESERVE, SECRET

@@ -19,7 +19,8 @@ from banneret.heroes.adventure.special_rules.hindsight import tell_lessons
 from banneret.heroes.adventure.special_rules.lent_units import LENDING, bring_home
 from banneret.heroes.adventure.special_rules.moments import COMBAT_START, fire
 from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
-from banneret.heroes.combat.cards.hands import forget_place, refresh, uppermost
+from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.combat.clearing import begin_combat, clear_board, clear_side
 from banneret.heroes.combat.combat import COMBAT
 from banneret.heroes.combat.neutral_units import deck_for

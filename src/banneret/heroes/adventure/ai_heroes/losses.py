@@ -7,7 +7,7 @@ strength again; where losses last, the fallen stay on their discard piles.
 
 from __future__ import annotations
 
-from banneret.heroes.combat.cards.hands import forget_place
+from banneret.heroes.combat.cards.known_places import forget_place
 from banneret.heroes.state.ai_heroes import (
     edit_host,
 )

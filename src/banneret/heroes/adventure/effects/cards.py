@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.shared_decks import SHOW_TOP, draw_shared, gain_card, put_on_discards
-from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, reveal, shuffled, take_up, uppermost
+from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, reveal, take_up
 from banneret.heroes.combat.cards.hands import refresh as find_plays
+from banneret.heroes.combat.cards.known_places import shuffled, uppermost
 from banneret.heroes.combat.cards.sequences import KEEP_ONE, cover
 from banneret.heroes.state.answers_combat import DONE
 from banneret.heroes.state.answers_map import LOOK, PUT, REMOVE, TAKE

@@ -7,7 +7,7 @@ from typing import Final
 from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP, cheaper_by, cheaper_plays
 from banneret.heroes.adventure.town.prices import can_pay, pay, unit_price
 from banneret.heroes.adventure.town.recruiting import ask_about_unit, raise_unit, recruit, return_neutral, room
-from banneret.heroes.combat.cards.hands import forget_place, uppermost
+from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.state.answers_combat import NO, REINFORCE
 from banneret.heroes.state.answers_map import BRONZE_DECK, DECK_TOP, RECRUIT, WEAKEN

@@ -10,7 +10,7 @@ from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.adventure.special_rules.hordes import grow
 from banneret.heroes.adventure.town.prices import can_pay, pay, unit_price
 from banneret.heroes.adventure.town.recruiting import return_neutral, room
-from banneret.heroes.combat.cards.hands import forget_place, uppermost
+from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.geometry.map_grid import distance, spot_of
 from banneret.heroes.state.ai_heroes import ARRIVAL

@@ -9,7 +9,7 @@ from typing import Final
 
 from banneret.heroes.adventure.map.land import is_place
 from banneret.heroes.combat.beast import BEAST
-from banneret.heroes.combat.cards.hands import learn_place, uppermost
+from banneret.heroes.combat.cards.known_places import learn_place, uppermost
 from banneret.heroes.state.battle import ATTACKER, NEUTRAL_DECK, VICTORY
 from banneret.heroes.state.events_map import E_BEAST_HEALS, E_BEAST_SEEN, E_BEAST_SLAIN
 from banneret.heroes.state.hero_numbers import is_secondary, owner_of

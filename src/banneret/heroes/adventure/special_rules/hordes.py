@@ -11,7 +11,7 @@ from typing import Final
 
 from banneret.heroes.adventure.map.land import difficulty
 from banneret.heroes.adventure.special_rules.guards import rule_for
-from banneret.heroes.combat.cards.hands import forget_place, uppermost
+from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.state.ai_heroes import (

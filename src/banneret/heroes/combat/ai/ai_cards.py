@@ -31,7 +31,7 @@ from banneret.heroes.combat.ai.spells import (
 from banneret.heroes.combat.ai.targeting import enemies, has_target, landing, preferred
 from banneret.heroes.combat.attack import ENGAGE, may_retaliate
 from banneret.heroes.combat.cards.casting import cards_drawn
-from banneret.heroes.combat.cards.hands import forget_place, places_known, uppermost
+from banneret.heroes.combat.cards.known_places import forget_place, places_known, uppermost
 from banneret.heroes.combat.cards.sequences import exchange
 from banneret.heroes.combat.damage import add_effect
 from banneret.heroes.combat.order import initiative

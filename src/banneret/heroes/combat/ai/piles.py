@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.hands import EVERYBODY, know_place, shuffled
+from banneret.heroes.combat.cards.known_places import EVERYBODY, know_place, shuffled
 from banneret.heroes.combat.damage import add_effect, lift_cards
 from banneret.heroes.state.battle import DECK, DISCARDS, IN_PLAY, Battle
 from banneret.heroes.state.events_combat import E_AI_LAID, E_AI_POSTPONED, E_AI_SHUFFLED, E_AI_UNDER, E_AI_WAITS

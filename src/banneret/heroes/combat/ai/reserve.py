@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.hands import forget_place, uppermost
+from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.combat.deployment import deployed
 from banneret.heroes.combat.neutral_units import deck_for, from_left
 from banneret.heroes.combat.placement import put

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.combat.cards.usable import of_use
 from banneret.heroes.combat.morale.held import card_uses, held_windows
 from banneret.heroes.state.answers_combat import (
@@ -242,78 +243,6 @@ def spend_morale(s: Battle, side: int) -> None:
     s.morale &= ~(1 << side)
     refresh(s, side)
     s.emit(E_MORALE_USED, side)
-
-
-# -- what lies on top --------------------------------------------------------------------------------------------------
-
-_CARDS: Final = 8192
-_SEATS: Final = 4
-EVERYBODY: Final = 3
-"""In the place of a seat: all have seen where the card lies."""
-
-
-def uppermost(s: Battle, pile: int) -> tuple[int, ...]:
-    """What the top card of a deck may be: all that is in it, unless somebody has seen where a card lies."""
-    if not s.known:
-        return s.piles[pile]
-    rest = s.piles[pile]
-    under: tuple[int, ...] = ()
-    top = -1
-    for place in s.known:
-        if place // (_CARDS * _SEATS * 2) == pile:
-            card = place // (_SEATS * 2) % _CARDS
-            if place & 1:
-                under = (*under, card)
-                rest = without(rest, card)
-            else:
-                top = card
-    if top >= 0:
-        return (top,)
-    return rest if rest else under[:1]
-
-
-def know_place(s: Battle, pile: int, card: int, seat: int, under: bool) -> None:
-    """A player has seen a card and put it on top of its deck, or underneath. Rules: H3-UNI-31."""
-    forget_place(s, pile, False)
-    s.known = (*s.known, ((pile * _CARDS + card) * _SEATS + seat) * 2 + int(under))
-
-
-def learn_place(s: Battle, pile: int, card: int, seat: int) -> None:
-    """Another player has seen, too, which card lies on top of a deck. Rules: H3-GEN-08."""
-    place = ((pile * _CARDS + card) * _SEATS + seat) * 2
-    if place not in s.known:
-        s.known = (*s.known, place)
-
-
-def places_known(s: Battle, pile: int, card: int) -> int:
-    """Of how many cards of this number in a deck the place is known."""
-    return len([place for place in s.known if place // (_SEATS * 2) == pile * _CARDS + card])
-
-
-def forget_place(s: Battle, pile: int, drawn: bool = True) -> None:
-    """The top card of a deck was drawn, or is put elsewhere: its place is no longer known."""
-    tops = [place for place in s.known if place // (_CARDS * _SEATS * 2) == pile and not place & 1]
-    under = [place for place in s.known if place // (_CARDS * _SEATS * 2) == pile and place & 1]
-    if tops:
-        s.known = tuple([place for place in s.known if place != tops[-1]])
-    elif under and len(s.piles[pile]) + int(drawn) <= len(under):
-        s.known = tuple([place for place in s.known if place != under[0]])
-
-
-def shuffled(s: Battle, pile: int) -> None:
-    """A deck was shuffled: nobody knows where a card lies in it."""
-    s.known = tuple([place for place in s.known if place // (_CARDS * _SEATS * 2) != pile])
-
-
-def known_to(s: Battle, seat: int) -> tuple[int, ...]:
-    """The places of cards that a seat knows. Rules: H3-GEN-08."""
-    return tuple([place for place in s.known if place // 2 % _SEATS in (seat, EVERYBODY)])
-
-
-def move_places(s: Battle, before: int, after: int) -> None:
-    """A deck is now another pile: what is known of it moves along."""
-    width = _CARDS * _SEATS * 2
-    s.known = tuple([after * width + place % width if place // width == before else place for place in s.known])
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------

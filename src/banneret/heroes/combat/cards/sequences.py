@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.hands import (
-    DRAW,
-    discard,
-    forget_place,
-    hand_options,
-    refresh,
-    reveal,
-    shuffled,
-    uppermost,
-)
+from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, refresh, reveal
+from banneret.heroes.combat.cards.known_places import forget_place, shuffled, uppermost
 from banneret.heroes.combat.cards.usable import healable, recoverable
 from banneret.heroes.combat.damage import boost, bury_damage, heal, recover
 from banneret.heroes.combat.placement import put, units_in

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from banneret.heroes.combat.cards.hands import EVERYBODY, know_place, refresh
+from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.combat.cards.known_places import EVERYBODY, know_place
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS, MORALE_HELD
 from banneret.heroes.state.battle import R_MORALE_SEARCH, Battle
 from banneret.heroes.state.events_combat import E_MORALE_CARD, E_MORALE_DROPPED, E_MORALE_SHUFFLED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.hands import forget_place, uppermost
+from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.combat.damage import paralyse
 from banneret.heroes.combat.morale.decks import drop, hold, put_under, refill_morale, resolve
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_HELD, MORALE_SEEN, holds
