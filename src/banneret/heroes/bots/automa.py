@@ -21,7 +21,8 @@ from banneret.heroes.combat.ai.targeting import (
     stand_for,
     wall_to_break,
 )
-from banneret.heroes.combat.attack import ENGAGE, chose_second
+from banneret.heroes.combat.attack import ATTACKING_UNIT, ENGAGE, chose_second
+from banneret.heroes.combat.deployment import DEPLOYING_SIDE, ROW_TAKEN
 from banneret.heroes.combat.neutral_units import from_left, placed_next, placement_row
 from banneret.heroes.combat.siege import gate_in_front
 from banneret.heroes.geometry.combat_board import spaces_in
@@ -59,6 +60,7 @@ from banneret.kernel.kinds import (
 )
 from banneret.kernel.rules import GameRules, View
 from banneret.kernel.sequence import at
+from banneret.kernel.state import NEXT_STEP
 
 NOTING_SECOND: Final = at(ENGAGE, chose_second)
 HEALS: Final = at(HEALING, healed)
@@ -127,7 +129,7 @@ def next_unit(s: Battle, seat: int) -> int:
     """
     if verb(s.options[0]) != DEPLOY:
         return s.options[0]
-    return option(DEPLOY, placed_next(s, s.stack[-3])[0])
+    return option(DEPLOY, placed_next(s, s.stack[DEPLOYING_SIDE])[0])
 
 
 def space(s: Battle, seat: int) -> int:
@@ -136,17 +138,17 @@ def space(s: Battle, seat: int) -> int:
     if what == GATE:
         return option(GATE, gate_in_front(s))
     if what == PLACE and s.active < 0:
-        side, row = s.stack[-3], s.stack[-2]
+        side, row = s.stack[DEPLOYING_SIDE], s.stack[ROW_TAKEN]
         return option(PLACE, from_left(s, placement_row(s, row, side), side))
     return s.options[0]
 
 
 def target(s: Battle, seat: int) -> int:
     """A second victim, a unit to heal, or a target among those the rules hold equal."""
-    step = s.stack[-4]
+    step = s.stack[NEXT_STEP]
     spaces = sum(1 << argument(o) for o in s.options)
     if step == NOTING_SECOND:
-        return option(TARGET, s.pos[second_victim(s, s.stack[-3], spaces)])
+        return option(TARGET, s.pos[second_victim(s, s.stack[ATTACKING_UNIT], spaces)])
     if step == HEALS:
         return option(TARGET, s.pos[most_damaged(s, sum(1 << s.at[argument(o)] for o in s.options))])
     return s.options[0]

@@ -28,7 +28,7 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_TARGET
 from banneret.kernel.sequence import asks, at, sequence
-from banneret.kernel.state import ARG_C
+from banneret.kernel.state import ARG_A, ARG_C
 
 
 def choose_second(s: Battle, a: int, t: int, _second: int) -> None:
@@ -134,6 +134,7 @@ ENGAGE: Final = sequence(  # Rules: H3-CBR-17, H3-UNI-26
     went_back,
 )  # fmt: skip
 """Arguments: the attacking unit, the target, the second victim or -1."""
+ATTACKING_UNIT: Final = ARG_A
 SECOND_VICTIM: Final = ARG_C
 FIRST_ATTACK: Final = at(ENGAGE, first_attack)
 GO_BACK: Final = at(ENGAGE, go_back)

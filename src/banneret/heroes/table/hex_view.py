@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from banneret.heroes.box.obstacles import OBSTACLE_IDS
+from banneret.heroes.combat.hex.obstacles import CHOSEN_TOKEN, CHOSEN_TURN
 from banneret.heroes.combat.hex.walls import behind_piece
 from banneret.heroes.geometry.combat_board import SPACE_NAMES, spaces_in
 from banneret.heroes.geometry.hex_board import LONG_SHOT, ZONES, hex_at
@@ -44,7 +45,7 @@ def laying(state: Battle) -> dict[str, Any] | None:
     settled = LAYS.get(question_of(state.step)) if state.seat >= 0 else None
     if settled is None:
         return None
-    return {"token": OBSTACLE_IDS[state.stack[-2]], "turn": state.stack[-1] if settled else -1}
+    return {"token": OBSTACLE_IDS[state.stack[CHOSEN_TOKEN]], "turn": state.stack[CHOSEN_TURN] if settled else -1}
 
 
 def sheltered(state: Battle) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from banneret.heroes.adventure.map.land import guard, location
 from banneret.heroes.box.map_and_towns import load_realm
+from banneret.heroes.combat.deployment import DEPLOYING_SIDE
 from banneret.heroes.state.battle import RESERVE, Battle
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.text.map_events import amount_text
@@ -94,7 +95,7 @@ def _fighting(asking: HeroesAsking) -> str:
 
 def _deploy(asking: HeroesAsking) -> str:
     state = cast(Battle, asking.in_combat.view.state)
-    return message("hint-deploy", asking.lang, n=len(state.piles[RESERVE + state.stack[-3]]))
+    return message("hint-deploy", asking.lang, n=len(state.piles[RESERVE + state.stack[DEPLOYING_SIDE]]))
 
 
 def _movement(asking: HeroesAsking) -> str:

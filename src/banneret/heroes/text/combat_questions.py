@@ -204,8 +204,8 @@ PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ("ask_patient", None): lambda now: ("prompt-heal-unit", {}),
     ("got_patient", None): lambda now: ("prompt-heal-or-cure", {}),
     ("ask_boosted", None): lambda now: ("prompt-boost", {}),
-    ("aim_spell", None): lambda now: ("prompt-card-unit", {"card": _in_frame(now, -1)}),
-    ("ask_laid", None): lambda now: ("prompt-card-unit", {"card": _in_frame(now, -2)}),
+    ("aim_spell", None): lambda now: ("prompt-card-unit", {"card": _drawn_spell(now)}),
+    ("ask_laid", None): lambda now: ("prompt-card-unit", {"card": _card_to_lay(now)}),
     ("ask_first_place", None): lambda now: ("prompt-swap-first", {}),
     ("ask_second_place", None): lambda now: ("prompt-swap-second", {}),
     **casting.PROMPTS,
@@ -220,24 +220,35 @@ def _struck(now: Situation, argument: str) -> str:
 
 def _paid_for(now: Situation) -> str:
     """The card whose price is being paid: the frame that asks holds the option that plays it."""
+    from banneret.heroes.combat.cards.hands import PAID_FOR
     from banneret.heroes.tables.units_and_cards import CARD_IDS
-    from banneret.kernel.keys import ARGUMENT
+    from banneret.kernel.keys import argument
 
-    return card_name(CARD_IDS[now.view.state.stack[-2] & ARGUMENT], now.lang)
+    return card_name(CARD_IDS[argument(now.view.state.stack[PAID_FOR])], now.lang)
 
 
 def _being_laid(now: Situation) -> str:
     """The Obstacle that is being laid: the frame that asks holds it."""
     from banneret.heroes.box.obstacles import OBSTACLE_IDS
+    from banneret.heroes.combat.hex.obstacles import CHOSEN_TOKEN
 
-    return name(f"obstacle-{OBSTACLE_IDS[now.view.state.stack[-2]]}", now.lang)
+    return name(f"obstacle-{OBSTACLE_IDS[now.view.state.stack[CHOSEN_TOKEN]]}", now.lang)
 
 
-def _in_frame(now: Situation, place: int) -> str:
-    """The card of an AI Hero for which a unit is picked: the frame that asks holds it."""
+def _drawn_spell(now: Situation) -> str:
+    """The spell of an AI Hero for which a unit is picked: the frame that asks holds it."""
+    from banneret.heroes.combat.ai.spells import DRAWN_SPELL
     from banneret.heroes.view.describe_combat import any_card
 
-    return card_name(any_card(now.view.state.stack[place]), now.lang)
+    return card_name(any_card(now.view.state.stack[DRAWN_SPELL]), now.lang)
+
+
+def _card_to_lay(now: Situation) -> str:
+    """The card of an AI Hero that is laid on a unit: the frame that asks holds it."""
+    from banneret.heroes.combat.ai.ai_cards import CARD_TO_LAY
+    from banneret.heroes.view.describe_combat import any_card
+
+    return card_name(any_card(now.view.state.stack[CARD_TO_LAY]), now.lang)
 
 
 # -- options -----------------------------------------------------------------------------------------------------------

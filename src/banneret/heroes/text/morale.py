@@ -19,7 +19,9 @@ def _always(id: str) -> Callable[[Situation], Told]:
 
 def _unit_in_frame(now: Situation) -> str:
     """The unit whose activation waits: the frame that asks holds its number."""
-    number = now.view.state.stack[-3]
+    from banneret.heroes.combat.morale.playing import WAITING_UNIT
+
+    number = now.view.state.stack[WAITING_UNIT]
     return next(name(unit["unit"], now.lang) for unit in now.seen["units"] if unit["number"] == number)
 
 

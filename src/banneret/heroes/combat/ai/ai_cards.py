@@ -187,6 +187,7 @@ def laid(s: Battle, _side: int, card: int, _spaces: int) -> None:
 
 LAY: Final = sequence(asks(ask_laid), laid)
 """Arguments: side, the card, the spaces of the units it may lie on."""
+CARD_TO_LAY: Final = ARG_B
 
 
 # -- skills ------------------------------------------------------------------------------------------------------------

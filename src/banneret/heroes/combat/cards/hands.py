@@ -236,6 +236,7 @@ def got_cost(s: Battle, side: int, _played: int, _c: int) -> None:
 
 PAY_COST: Final = sequence(asks(ask_cost), got_cost)
 """Arguments: side, the option that played the card. `Battle.paid` counts, and is 0 before."""
+PAID_FOR: Final = ARG_B
 
 
 def spend_morale(s: Battle, side: int) -> None:

@@ -188,5 +188,6 @@ def feared(s: Battle, u: int, thrown: int, _c: int) -> None:
 
 BEFORE_ACTIVATION: Final = sequence(asks(offer_shake), got_shake, fear, feared)
 """Arguments: the unit, how many dice were thrown. It is called on top of the activation."""
+WAITING_UNIT: Final = ARG_A
 FEARS_THROWN: Final = ARG_B
 FEARING: Final = at(BEFORE_ACTIVATION, fear)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from banneret.heroes.box.obstacles import OBSTACLE_IDS
-from banneret.heroes.combat.hex.obstacles import COVER
+from banneret.heroes.combat.hex.obstacles import CHOSEN_TOKEN, CHOSEN_TURN, COVER
 from banneret.heroes.geometry.combat_board import SPACE_NAMES, spaces_in
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.combat.hex_board import parts_of
@@ -34,9 +34,9 @@ def in_hand(game: Game, answer: Answer | None) -> Token | None:
     if question == "ask_obstacle" and rest:
         return Token(rest, 0)
     if question == "chose_obstacle" and rest:
-        return Token(OBSTACLE_IDS[game.state.stack[-2]], int(rest))
+        return Token(OBSTACLE_IDS[game.state.stack[CHOSEN_TOKEN]], int(rest))
     if question == "turned_obstacle":
-        return Token(OBSTACLE_IDS[game.state.stack[-2]], game.state.stack[-1])
+        return Token(OBSTACLE_IDS[game.state.stack[CHOSEN_TOKEN]], game.state.stack[CHOSEN_TURN])
     return None
 
 
@@ -44,7 +44,7 @@ def shape_ahead(game: Game, cursor: str) -> frozenset[str]:
     """The hexes that the token in hand would cover with its first hex under the cursor, if it may lie there."""
     if question_of(game.state.step) != "turned_obstacle" or f"place:{cursor}" not in game.choice.keys:
         return frozenset()
-    token, turn = game.state.stack[-2:]
+    token, turn = game.state.stack[CHOSEN_TOKEN], game.state.stack[CHOSEN_TURN]
     return frozenset(covered(Token(OBSTACLE_IDS[token], turn), SPACE_NAMES.index(cursor)))
 
 
