@@ -143,7 +143,7 @@ class GameRules(ABC):
     players: ClassVar[tuple[int, ...]] = (2,)
     """For `normalise`: how many seats there may be."""
     sides: ClassVar[tuple[str, ...]] = ("any",)
-    """For `normalise`: what a seat may be given as."""
+    """For `normalise`: what a seat may be given as. One that says nothing is the first of these."""
     options: ClassVar[Mapping[str, Option]] = MappingProxyType({})
     """For `normalise`: the options there are."""
 
@@ -156,7 +156,7 @@ class GameRules(ABC):
             raise SetupError(f"{self.id} has no scenario files")
         if len(setup.seats) not in self.players:
             raise SetupError(f"{self.id} has {' or '.join(map(str, self.players))} seats, not {len(setup.seats)}")
-        seats = tuple(seat.strip().lower().replace("-", "_") for seat in setup.seats)
+        seats = tuple(seat.strip().lower().replace("-", "_") or self.sides[0] for seat in setup.seats)
         for seat in seats:
             if seat not in self.sides:
                 raise SetupError(f"a seat is one of {', '.join(self.sides)}, not {show(seat)}")

@@ -14,6 +14,9 @@ from banneret.plugins import plugins
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 
+PROJECT: Final = "pyproject.toml"
+"""The file that makes a folder a project."""
+
 Cited = dict[str, tuple[Citation, ...]]
 
 
@@ -55,20 +58,32 @@ def coverage(
 ) -> dict[str, Coverage]:
     """Build the matrix of these games, or of all, from the sources below `package` and the tests below `tests`.
 
-    Without `tests` they are looked for beside the sources. A citation that cannot be read, or names what no ledger
-    holds, raises LedgerError: one line for each, with file and line.
+    Without `tests` they are looked for beside the sources, and those of a game that another project brings beside its
+    own. A citation that cannot be read, or names what no ledger holds, raises LedgerError: one line for each, with file
+    and line.
     """
     ledgers = {game: load_ledger(game) for game in games or plugins()}
     tests = tests or find_tests(package)
+    brought = {game: tests_beside(folder) for game, folder in _from_elsewhere(package).items()}
     problems: list[str] = []
     rules = (path for folder in _folders(package) for path in rule_files(folder))
     code = _gather(rules, _base(package), in_source, ledgers, problems)
-    marks = _gather(python_files(tests), tests.parent, in_tests, ledgers, problems) if tests else {}
+    files = [*(_of_this_project(tests) if tests else ()), *(path for found in brought.values() for path in found)]
+    marks = _gather(files, tests.parent if tests else Path.cwd(), in_tests, ledgers, problems)
     if problems:
         raise LedgerError("\n".join(problems))
     return {
-        game: Coverage(ledger, _of(game, code), _of(game, marks), tests is not None) for game, ledger in ledgers.items()
+        game: Coverage(ledger, _of(game, code), _of(game, marks), bool(brought.get(game, tests is not None)))
+        for game, ledger in ledgers.items()
     }
+
+
+def _from_elsewhere(package: Path) -> dict[str, Path]:
+    """The folders of games that other projects bring."""
+    if package != PACKAGE:
+        return {}
+    folders = {game: plugin.folder.resolve() for game, plugin in plugins().items()}
+    return {game: folder for game, folder in folders.items() if not folder.is_relative_to(package)}
 
 
 def _folders(package: Path) -> list[Path]:
@@ -83,6 +98,20 @@ def find_tests(package: Path) -> Path | None:
         if (root / "src" / package.name).is_dir() and (root / "tests").is_dir():
             return root / "tests"
     return None
+
+
+def tests_beside(folder: Path) -> list[Path]:
+    """The tests of the project whose package lies in a folder: those in its `tests`, or else beside the package."""
+    for root in (folder.parent, folder.parent.parent):
+        if (root / PROJECT).is_file():
+            return python_files(root / "tests") or sorted(root.glob("test_*.py"))
+    return []
+
+
+def _of_this_project(tests: Path) -> list[Path]:
+    """The files of tests, without those of a project that lies among them."""
+    others = [path.parent for path in tests.rglob(PROJECT)]
+    return [path for path in python_files(tests) if not any(path.is_relative_to(other) for other in others)]
 
 
 def _base(package: Path) -> Path:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from banneret.kernel.sequence import question_of
 from banneret.table.protocol import Option
 from banneret.text.catalogue import message
+from banneret.text.words import word
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
@@ -28,8 +29,9 @@ class Asking:
 
     def label(self, option: int) -> str:
         """The label of an option, offered or not."""
-        word, _, what = self.game.rules.key(self.kind, option).partition(":")
-        return message(f"{self.game.rules.id}:option-{word.replace('_', '-')}", self.lang, what=what)
+        game = self.game.rules.id
+        verb, _, what = self.game.rules.key(self.kind, option).partition(":")
+        return message(f"{game}:option-{verb.replace('_', '-')}", self.lang, what=word(game, what, self.lang))
 
     def hint(self) -> str:
         """A second line under the question, where there is something worth knowing that it does not say."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 import msgspec
 
@@ -22,6 +22,7 @@ from banneret.plugins import part, plugin_of
 from banneret.table.asking import Asking
 from banneret.table.protocol import Foreseen, Told, Way
 from banneret.text.catalogue import has, message
+from banneret.text.words import word
 
 if TYPE_CHECKING:
     from banneret.heroes.table.catalogue_types import GameInfo, ScenarioInfo
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
 
 NOBODY = -2
 """In the place of a seat: nobody did it."""
+SEAT: Final = "seat"
+"""What rules call a seat in an event, a second one being `seat2`. Its sentence has the names of both as well."""
+PLAYER: Final = "player"
 
 
 class Presenter:
@@ -105,7 +109,7 @@ class Presenter:
                 name=event.name,
                 args=event.args,
                 text=line,
-                who=int(event.args.get("seat", NOBODY)),
+                who=int(event.args.get(SEAT, NOBODY)),
                 clauses=game.rules.clauses(event.step),
             )
             for n, (event, line) in enumerate(zip(events, lines, strict=True))
@@ -116,12 +120,14 @@ class Presenter:
         return [self._line(view, event, lang) for event in events]
 
     def _line(self, view: View, event: Event, lang: str) -> str:
-        id = f"{self.id}:event-{event.name}"
+        id = f"{self.id}:event-{event.name.replace('_', '-')}"
         if not has(id, lang):
             return ""
-        words = dict(event.args)
-        if "seat" in words:
-            words["player"] = self.player_name(view, int(words["seat"]), lang)
+        words: dict[str, int | str] = {}
+        for name, value in event.args.items():
+            words[name] = word(self.id, value, lang) if isinstance(value, str) else value
+            if name.startswith(SEAT) and isinstance(value, int):
+                words[PLAYER + name.removeprefix(SEAT)] = self.player_name(view, value, lang)
         return message(id, lang, **words)
 
     def player_name(self, view: View, seat: int, lang: str) -> str:
@@ -200,7 +206,7 @@ class Presenter:
 
     def open_view(self, game: Game) -> dict[str, Any]:
         """What somebody sees from whom nothing is hidden."""
-        return self.view(game, SPECTATOR)
+        return self.view(game, SPECTATOR, View(SPECTATOR, game.state))
 
     def statistics(self, course: Course, lang: str) -> Statistics:
         """Everything countable about a game, finished or not."""

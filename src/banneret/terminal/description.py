@@ -15,8 +15,7 @@ from rich.text import Text
 
 from banneret.terminal import signs
 from banneret.terminal.drawing import wrapped
-from banneret.text import message
-from banneret.text.catalogue import has
+from banneret.text.words import part_name, word
 
 NOTHING: Final = "–"
 INDENT: Final = 2
@@ -36,8 +35,7 @@ class Words(NamedTuple):
 
     def label(self, name: str) -> str:
         """The name of a part."""
-        id = f"{self.game}:view-{name.replace('_', '-')}"
-        return message(id, self.lang) if self._known(id) else _readable(name).capitalize()
+        return part_name(self.game, name, self.lang)
 
     def value(self, value: object) -> str:
         """A single value."""
@@ -45,17 +43,7 @@ class Words(NamedTuple):
             return signs.DONE if value else NOTHING
         if value is None or value == "":
             return NOTHING
-        if not isinstance(value, str):
-            return str(value)
-        id = f"{self.game}:word-{value.replace('_', '-').replace(':', '-')}"
-        return message(id, self.lang) if self._known(id) else _readable(value)
-
-    def _known(self, id: str) -> bool:
-        return id.partition(":")[2].replace("-", "").isalnum() and has(id, self.lang)
-
-
-def _readable(name: str) -> str:
-    return name.replace("_", " ")
+        return word(self.game, value, self.lang) if isinstance(value, str) else str(value)
 
 
 def lines_of(described: Mapping[str, object], words: Words, width: int) -> list[Text]:
