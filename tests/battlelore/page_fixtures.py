@@ -25,7 +25,7 @@ IDLE: Final = 0.15
 
 def lore(m: Moment) -> dict[str, Any]:
     """The view of who is asked."""
-    seen: dict[str, Any] = m.view["lore"]
+    seen: dict[str, Any] = m.view
     return seen
 
 

@@ -78,7 +78,7 @@ def test_a_welcome_tells_the_adventure(live: Live) -> None:
     player = Player(live, made["room"])
     told = player.hello(made["keys"]["0"], lang="de")
     assert told["saga"]["goals"][0]["kind"] == "banners"
-    assert told["table"]["view"]["lore"]["adventure"] == "wizards_at_the_ford"
+    assert told["table"]["view"]["adventure"] == "wizards_at_the_ford"
     assert told["table"]["view"]["world"] is None
     assert told["table"]["asked"]["prompt"]
 
@@ -113,7 +113,7 @@ def test_ways_tell_where_ordered_units_may_go(live: Live) -> None:
     }
     assert all(way["path"][-1] == way["field"] and len(way["path"]) == way["cost"] for way in ways)
     before = player.reply(player.send(do="past", n=0))
-    assert before["view"]["lore"]["turns"] <= 1
+    assert before["view"]["turns"] <= 1
     assert player.reply(player.send(do="foresee", answer=ways[0]["answers"][0]))["units"] == []
 
 
@@ -136,7 +136,7 @@ def test_an_adventure_is_played_to_its_end_and_shown_again(live: Live) -> None:
     assert any(mark["kind"] == "end" for mark in info["marks"])
     status, steps = live.ask("GET", f"/api/records/{kept['id']}/steps?first=0&last=12&eyes=-2")
     assert status == 200
-    assert all(side["hand"] for side in steps[0]["view"]["lore"]["sides"])
+    assert all(side["hand"] for side in steps[0]["view"]["sides"])
     status, numbers = live.ask("GET", f"/api/records/{kept['id']}/statistics")
     assert status == 200
     assert numbers["players"][0]["dice"][0]["die"] == "battle"
@@ -170,7 +170,7 @@ def test_a_hero_is_created_at_the_academy(live: Live) -> None:
 def test_the_catalogue_and_the_lobby_have_battlelore(live: Live) -> None:
     status, box = live.ask("GET", "/api/catalogue/battlelore?lang=fr")
     assert status == 200
-    assert len(box["lore"]["hexes"]) == 113
+    assert len(box["hexes"]) == 113
     status, games = live.ask("GET", "/api/games?lang=pl")
     found = next(game for game in games if game["id"] == "battlelore")
     assert [info["id"] for info in found["scenarios"]] == list(adventure_ids())

@@ -1,23 +1,26 @@
 """What the lobby offers can be played, and is told in every language."""
 
 from random import Random
+from typing import cast
 
 import pytest
 
+from banneret.battlelore.table.catalogue_types import BattleloreScenario
 from banneret.bots import make
 from banneret.games import new
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
-from banneret.heroes.table.catalogue_types import ScenarioInfo
+from banneret.heroes.table.catalogue_types import HeroesGame
 from banneret.kernel.errors import SetupError
 from banneret.ledger import known
 from banneret.table.lobby import games, scenario_name
+from banneret.table.lobby_types import ScenarioInfo
 from banneret.table.presenter import presenter_of
 from banneret.text import LANGUAGES
 from tests.support.shown import wire_view
 
 AT_TABLE, LORE_AT_TABLE = presenter_of("heroes"), presenter_of("battlelore")
-HEROES = games()[0]
+HEROES = cast(HeroesGame, games()[0])
 SKIRMISH = HEROES.scenarios[-1]
 
 
@@ -166,10 +169,9 @@ def test_every_adventure_of_battlelore_can_be_begun_by_so_many(info: ScenarioInf
 
 
 @pytest.mark.parametrize("info", LORE.scenarios, ids=lambda info: info.id)
-def test_the_picture_of_a_field_is_that_of_the_game(info: ScenarioInfo) -> None:
+def test_the_picture_of_a_field_is_that_of_the_game(info: BattleloreScenario) -> None:
     picture = info.field
-    assert picture is not None
-    view = wire_view(new("battlelore", scenario=info.id, seats=["", ""], seed=1), 0)["lore"]
+    view = wire_view(new("battlelore", scenario=info.id, seats=["", ""], seed=1), 0)
     assert {hex: place.land for hex, place in picture.hexes.items() if place.land} == {
         hex: place["land"] for hex, place in view["hexes"].items() if place["land"]
     }

@@ -25,4 +25,4 @@ def test_messages_are_told_apart_by_their_tag() -> None:
     assert "export interface Give {\n  do: 'answer';" in text
     assert "export interface Step {\n  is: 'step';" in text
     assert "export type ClientMessage = Hello | Give | Undo" in text
-    assert "  view: HeroesView;\n" in text
+    assert "  view: GameView;\n" in text

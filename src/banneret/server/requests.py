@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from banneret.heroes.table.catalogue_types import ScenarioInfo
 from banneret.kernel.findings import Finding
 from banneret.plugins import plugins
 from banneret.server.access import SECRET
 from banneret.server.store.types import ABSENCE
+from banneret.table.lobby_types import ScenarioInfo
 from banneret.table.protocol import RoomInfo
 
 Name = Annotated[str, msgspec.Meta(max_length=40, description="What to call a person")]

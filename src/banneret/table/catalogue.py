@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,7 +13,7 @@ from banneret.plugins import plugins
 from banneret.table.presenter import presenter_of
 
 if TYPE_CHECKING:
-    from banneret.heroes.table.catalogue_types import Catalogue
+    from banneret.table.lobby_types import Catalogue
 
 
 @cache
@@ -21,7 +21,6 @@ def catalogue(game: str, lang: str = "en") -> Catalogue:
     """What is printed for a game. Its `hash` changes whenever anything in it does."""
     if game not in plugins():
         raise SetupError(f'there is no catalogue of "{game}"; there are {", ".join(plugins())}')
-    found: Any = presenter_of(game).catalogue(lang)
+    found = presenter_of(game).catalogue(lang)
     digest = sha256(msgspec.json.encode(found, order="deterministic")).hexdigest()[:16]
-    made: Catalogue = msgspec.structs.replace(found, hash=digest)
-    return made
+    return msgspec.structs.replace(found, hash=digest)

@@ -6,10 +6,10 @@ import re
 from functools import cache, lru_cache
 from typing import Final
 
-from banneret.heroes.table.catalogue_types import ClauseInfo, ExampleInfo, SectionInfo
 from banneret.ledger import Clause, Ledger, Section, load_ledger
 from banneret.ledger.model import game_of
 from banneret.plugins import plugins
+from banneret.table.clause_types import ClauseInfo, ExampleInfo, SectionInfo
 
 __all__ = ["ClauseInfo", "ExampleInfo", "SectionInfo", "clause", "search", "sections"]
 

@@ -6,13 +6,13 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from banneret.bots import names as bot_names
-from banneret.heroes.table.catalogue_types import BotInfo
 from banneret.plugins import plugins
+from banneret.table.lobby_types import BotInfo
 from banneret.table.presenter import presenter_of
 from banneret.text import message
 
 if TYPE_CHECKING:
-    from banneret.heroes.table.catalogue_types import GameInfo
+    from banneret.table.lobby_types import GameInfo
 
 
 @cache

@@ -12,26 +12,24 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-import msgspec
-
 from banneret.bots import names as bot_names
 from banneret.kernel.errors import ContentError
 from banneret.kernel.event import RawEvent
 from banneret.kernel.rules import SPECTATOR, View
 from banneret.plugins import part, plugin_of
 from banneret.table.asking import Asking
+from banneret.table.lobby_types import Catalogue, GameInfo, ScenarioInfo
 from banneret.table.protocol import Foreseen, Told, Way
 from banneret.text.catalogue import has, message
 from banneret.text.words import word
 
 if TYPE_CHECKING:
-    from banneret.heroes.table.catalogue_types import GameInfo, ScenarioInfo
-    from banneret.heroes.table.scenario.types import SagaInfo
     from banneret.kernel.event import Event
     from banneret.kernel.game import Game
     from banneret.kernel.state import State
     from banneret.table.replay.course import Course
     from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
+    from banneret.table.scenario_info import SagaInfo
 
 NOBODY = -2
 """In the place of a seat: nobody did it."""
@@ -46,6 +44,8 @@ class Presenter:
     id: ClassVar[str]
     types: ClassVar[tuple[str, ...]] = ()
     """The modules whose Structs say what is sent of the game; the page is told them as TypeScript."""
+    view_type: ClassVar[type | None] = None
+    """The one of these that a view has the shape of."""
 
     # -- what is asked -------------------------------------------------------------------------------------------------
 
@@ -78,9 +78,9 @@ class Presenter:
         """Whether a spectator's view shows that somebody holds something the others may not see."""
         return True
 
-    def catalogue(self, lang: str) -> msgspec.Struct:
+    def catalogue(self, lang: str) -> Catalogue:
         """Everything printed in the box, in one language."""
-        raise NotImplementedError
+        return Catalogue(game=self.id, lang=lang)
 
     def saga(self, game: Game, lang: str) -> SagaInfo | None:
         """What the scenario of a game says; nothing where it has nothing of its own."""

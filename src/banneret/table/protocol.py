@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from banneret.heroes.table.scenario.types import SagaInfo
+from banneret.table.scenario_info import SagaInfo
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Grows when a client written for an older number would no longer understand."""
 
 # -- what is said of a game --------------------------------------------------------------------------------------------

@@ -16,26 +16,24 @@ import msgspec
 from msgspec import inspect as shapes
 
 from banneret.plugins import plugins
-from banneret.table import protocol
+from banneret.table import clause_types, lobby_types, protocol, scenario_info
 from banneret.table.presenter import presenter_of
 from banneret.table.replay import types as replay_types
 
-VIEW: Final = "HeroesView"
+VIEW: Final = "GameView"
 """What a message carries as a mapping of anything is the view of the game."""
 HEAD: Final = "// Written by `python -m banneret.table.typescript`. Do not edit: change the Structs of banneret.table."
 
 
 def typescript() -> str:
     """The whole file."""
-    modules = [protocol, *_of_games(), replay_types]
-    return "\n\n".join([HEAD, *(part for module in modules for part in _module(module))]) + "\n"
-
-
-def _of_games() -> list[ModuleType]:
-    """The modules with the types of the games whose pictures the page has, each once."""
-    own = [game for game, plugin in plugins().items() if plugin.package.startswith("banneret.")]
-    names = dict.fromkeys(name for game in own for name in presenter_of(game).types)
-    return [import_module(name) for name in names]
+    drawn = [presenter_of(game) for game, plugin in plugins().items() if plugin.package.startswith("banneret.")]
+    own = [import_module(name) for name in dict.fromkeys(name for presenter in drawn for name in presenter.types)]
+    modules = [protocol, scenario_info, lobby_types, clause_types, *own, replay_types]
+    parts = [part for module in modules for part in _module(module)]
+    views = dict.fromkeys(presenter.view_type.__name__ for presenter in drawn if presenter.view_type is not None)
+    union = f"/** The position, by its `game`. */\nexport type {VIEW} = {' | '.join(views)};"
+    return "\n\n".join([HEAD, *parts, union]) + "\n"
 
 
 def _module(module: ModuleType) -> Iterator[str]:
@@ -63,10 +61,18 @@ def _interface(struct: type[msgspec.Struct], node: ast.ClassDef) -> str:
     assert isinstance(info, shapes.StructType)
     docs = _field_docs(node)
     spared = struct.__struct_config__.omit_defaults or info.tag_field == "do"
-    lines = [f"{_comment(ast.get_docstring(node) or '', '')}export interface {struct.__name__} {{"]
+    base = struct.__bases__[0]
+    extends = "" if base is msgspec.Struct else f" extends {base.__name__}"
+    said = {
+        field.target.id
+        for field in node.body
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+    }
+    own = [field for field in info.fields if field.name in said]
+    lines = [f"{_comment(ast.get_docstring(node) or '', '')}export interface {struct.__name__}{extends} {{"]
     if info.tag_field:
         lines.append(f"  {info.tag_field}: '{info.tag}';")
-    for field in info.fields:
+    for field in own:
         mark = "?" if spared and not field.required else ""
         lines.append(f"{_comment(docs.get(field.name, ''), '  ')}  {field.encode_name}{mark}: {_type(field.type)};")
     return "\n".join([*lines, "}"])
@@ -76,6 +82,8 @@ def _type(type: shapes.Type) -> str:
     match type:
         case shapes.StrType():
             return "string"
+        case shapes.LiteralType(values=values):
+            return " | ".join(f"'{value}'" for value in values)
         case shapes.IntType() | shapes.FloatType():
             return "number"
         case shapes.BoolType():

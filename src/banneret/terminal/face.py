@@ -28,7 +28,7 @@ from banneret.terminal.session import Session
 from banneret.text import message
 
 if TYPE_CHECKING:
-    from banneret.heroes.table.catalogue_types import OptionInfo
+    from banneret.table.lobby_types import OptionInfo
 
 LETTERS: Final = {
     "u": "undo",

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from banneret.heroes.table.catalogue_types import OptionInfo
+    from banneret.table.lobby_types import OptionInfo
 
 
 def option_sheet(options: Iterable[OptionInfo]) -> Group:

@@ -12,7 +12,7 @@ from banneret.terminal import signs
 from banneret.text import message
 
 if TYPE_CHECKING:
-    from banneret.heroes.table.catalogue_types import ScenarioInfo
+    from banneret.table.lobby_types import ScenarioInfo
 
 Row = tuple[Text, ...]
 """A line of the list of scenarios; first what one types."""

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 from random import Random
+from typing import cast
 
 import msgspec
 import pytest
@@ -11,16 +12,21 @@ from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import LONG_SHOT, hex_distance
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.table.anchors import anchor
+from banneret.heroes.table.catalogue_types import HeroesCatalogue
 from banneret.heroes.table.hex_view import long_shot
 from banneret.heroes.table.view import HeroesView
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
+from banneret.table import catalogue as box
 from banneret.table.asked import asked
-from banneret.table.catalogue import catalogue
 from banneret.table.protocol import Way
 from tests.support.shown import foreseen, ways, wire_view
 
 HEXES = {"hex_board": "always"}
+
+
+def catalogue(game: str, lang: str = "en") -> HeroesCatalogue:
+    return cast(HeroesCatalogue, box.catalogue(game, lang))
 
 
 def skirmish(seed: int) -> Game:

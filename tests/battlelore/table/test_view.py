@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.table.types import BattleloreView
 from banneret.games import new
-from banneret.heroes.table.view import HeroesView
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
@@ -26,7 +26,7 @@ BUTTONS = {"done", "pass", "no"}
 
 def seen(game: Game, seat: int | None = None) -> dict[str, Any]:
     """What a seat sees, by default the one that is asked."""
-    view: dict[str, Any] = wire_view(game, game.state.seat if seat is None else seat)["lore"]
+    view: dict[str, Any] = wire_view(game, game.state.seat if seat is None else seat)
     return view
 
 
@@ -76,7 +76,7 @@ def test_a_view_has_the_shape_that_is_promised(n: int) -> None:
         if place % 9 == 0:
             for seat in (*range(len(game.setup.seats)), SPECTATOR):
                 view = msgspec.json.decode(msgspec.json.encode(wire_view(game, seat)))
-                assert msgspec.json.decode(msgspec.json.encode(msgspec.convert(view, HeroesView))) == view
+                assert msgspec.json.decode(msgspec.json.encode(msgspec.convert(view, BattleloreView))) == view
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

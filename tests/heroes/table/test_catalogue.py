@@ -1,21 +1,27 @@
 """The catalogue of printed things holds the whole box, with its numbers, in every language."""
 
+from typing import cast
+
 import msgspec
 import pytest
 
 from banneret.heroes.adventure.seating import EXPERT_USES, HAND_LIMIT
 from banneret.heroes.box.cards_and_units import Artifact, Card, Overlay, Side, Spell, Tower, load
 from banneret.heroes.box.map_and_towns import DIRECTIONS, PLACES, load_realm
-from banneret.heroes.table.catalogue_types import SideInfo
+from banneret.heroes.table.catalogue_types import HeroesCatalogue, SideInfo
 from banneret.heroes.tables.ai_cards import AI_CARD_IDS
 from banneret.heroes.tables.compile.units import fill as _fill  # noqa: F401  (fills the tables read below)
 from banneret.heroes.tables.towns_and_heroes import BUILDING_NAMES, HERO_IDS, PROCLAMATION_IDS
 from banneret.heroes.tables.units_and_cards import CARD_IDS, UNIT_IDS
 from banneret.kernel.errors import SetupError
 from banneret.ledger import known
-from banneret.table.catalogue import catalogue
+from banneret.table import catalogue as box
 from banneret.text import LANGUAGES, TextError
 from tests.support.page_content import FOLDER, files
+
+
+def catalogue(game: str, lang: str = "en") -> HeroesCatalogue:
+    return cast(HeroesCatalogue, box.catalogue(game, lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,7 +1,7 @@
 // Written by `python -m banneret.table.typescript`. Do not edit: change the Structs of banneret.table.
 
 /** Grows when a client written for an older number would no longer understand. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** One legal answer. */
 export interface Option {
@@ -67,7 +67,7 @@ export interface Table {
   /** Whose eyes: a seat, or -1 for a spectator and for a screen between two players. */
   seat: number;
   /** The position, as the game describes it: see `table.heroes_view` and `table.lore_types`. */
-  view: HeroesView;
+  view: GameView;
   /** The seats that are asked now; nobody once the game is over. */
   waiting: number[];
   /** The question, only for the seat that is asked. */
@@ -403,7 +403,7 @@ export interface Before {
   is: 'before';
   re: number;
   n: number;
-  view: HeroesView;
+  view: GameView;
 }
 
 /** The answer to `earlier`: the events just before that one, in order; nothing where it was the first. */
@@ -420,6 +420,212 @@ export interface Done {
 }
 
 export type ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Log | Done;
+
+/** A way to win or to lose, in words. */
+export interface GoalInfo {
+  /** `capture_town`, `flag`, `points` ...: which sign it gets. */
+  kind: string;
+  text: string;
+}
+
+/** A special rule. */
+export interface RuleInfo {
+  id: string;
+  text: string;
+}
+
+/** Something that happens in certain rounds. */
+export interface HappeningInfo {
+  rounds: number[];
+  text: string;
+}
+
+/** A token that players gather, each for oneself or all together. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  shared: boolean;
+  /** How many a tile stays locked for; 0 where nothing waits for them. */
+  of: number;
+}
+
+/** A hero of the scenario whom nobody plays. */
+export interface RivalInfo {
+  id: string;
+  name: string;
+  /** The round in which it comes; 0 from the start, -1 when a rule calls it. */
+  enters: number;
+  behaviour: string;
+}
+
+/** A scenario with a certain number of players: what is special about it, in one language. */
+export interface SagaInfo {
+  /** The ways to win, in the order of `goals` of a view. */
+  goals: GoalInfo[];
+  /** The ways to lose, in the order of `defeats` of a view. */
+  defeats: GoalInfo[];
+  /** What the end of the last round means; empty where nobody counts. */
+  limit: string;
+  /** What is worth points at the end, and what decides among equals. */
+  scoring: string[];
+  rules: RuleInfo[];
+  /** What its places give, which tiles everybody lays, who moves later. */
+  notes: string[];
+  happenings: HappeningInfo[];
+  /** Of these everybody takes one before the first round, in place of the bonus of the difficulty. */
+  bonus: string[];
+  tokens: TokenInfo[];
+  rivals: RivalInfo[];
+  /** By id: what a deck of Neutral Units is called. */
+  hordes: Record<string, string>;
+  /** By spot: what the tile there is called. */
+  labels: Record<string, string>;
+  /** By location: what it is called here, where it has another name. */
+  places: Record<string, string>;
+}
+
+/** A rule one may switch. */
+export interface OptionInfo {
+  id: string;
+  name: string;
+  text: string;
+  /** Empty for a number or a text. */
+  values: string[];
+  value_names: string[];
+  default: string;
+  clause: string;
+  /** Whether the lobby shows it at once, or under "more". */
+  main: boolean;
+  /** `easier`, `harder`, `variant`, or `ruling` for what the rulebook leaves open. */
+  group: string;
+  least: number;
+  /** The smallest and the largest value of a number; both 0 for everything else. */
+  most: number;
+}
+
+/** A scenario with a certain number of players. */
+export interface TableInfo {
+  /** 0 for no limit. */
+  rounds: number;
+  /** How long it lasts, and what happens then. */
+  rounds_text: string;
+  /** How it is won and lost, and what is special. */
+  saga: SagaInfo;
+  /** The team of each seat. */
+  teams: number[];
+  /** What is needed beyond the box; where something is, such a table cannot be begun. */
+  needs: string;
+}
+
+/** What somebody may bring to a seat. */
+export interface SideChoice {
+  /** What to send: `castle/catherine`, `castle`, `choose`, `random`, or an army such as `castle_host`. */
+  id: string;
+  name: string;
+  /** Empty where it is not settled yet. */
+  faction: string;
+  hero: string;
+  /** The seats that may bring it; guards of a field never attack. */
+  seats: number[];
+}
+
+/** Which part of which campaign a scenario is. */
+export interface CampaignPart {
+  id: string;
+  name: string;
+  part: number;
+  of: number;
+}
+
+/** A scenario. A game that has more to say of its own derives its own from this. */
+export interface ScenarioInfo {
+  id: string;
+  name: string;
+  mode: string;
+  mode_text: string;
+  /** What it is about, a sentence or two. */
+  text: string;
+  players: number[];
+  /** By number of players. */
+  tables: Record<string, TableInfo>;
+  /** What everybody starts with, in words. */
+  starts: string[];
+  /** The options this scenario knows. */
+  options: string[];
+  /** What a seat may bring. Every faction sits at a table once at most; armies may meet their like. */
+  sides: SideChoice[];
+  /** The bots that can sit here. */
+  bots: string[];
+  /** One to three. */
+  difficulty: number;
+  /** Where it is a part of one. */
+  campaign: CampaignPart | null;
+}
+
+/** A bot one can seat. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** A game one can play. One that has more to choose from derives its own from this. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  text: string;
+  scenarios: ScenarioInfo[];
+  bots: BotInfo[];
+  options: OptionInfo[];
+}
+
+/** Everything printed in the box of a game, in one language. A game derives its own from this. */
+export interface Catalogue {
+  game: string;
+  lang: string;
+  /** Changes whenever anything in it does. */
+  hash: string;
+}
+
+/** A worked example of clauses. */
+export interface ExampleInfo {
+  id: string;
+  title: string;
+  given: string;
+  when: string;
+  then: string;
+  ruling: string;
+  clauses: string[];
+}
+
+/** A section of the rules. */
+export interface SectionInfo {
+  /** Such as `SPL`; a search for it gives its clauses. */
+  key: string;
+  name: string;
+  clauses: number;
+}
+
+/** A clause of the rules in the project's own words, which are English in every language. */
+export interface ClauseInfo {
+  id: string;
+  game: string;
+  /** Its key, such as `SPL`. */
+  section: string;
+  section_name: string;
+  text: string;
+  /** The page of a rulebook, or what else it rests on. */
+  source: string;
+  /** How the game decides where the books leave something open; mostly empty. */
+  ruling: string;
+  /** The option that changes the ruling, or nothing. */
+  option: string;
+  /** Whether it is not said by a rulebook but follows from what one says. */
+  inferred: boolean;
+  /** Whether the game carries it out; a few clauses say what is left out. */
+  played: boolean;
+  examples: ExampleInfo[];
+}
 
 /** A unit on the board, or the Arrow Tower beside it, with what it has now. */
 export interface UnitView {
@@ -667,12 +873,12 @@ export interface WorldView {
   morale_decks: MoraleDecksView | null;
 }
 
-/** What the table is drawn from: in a game of heroes a world, a Combat or both, in BattleLore an adventure. */
+/** What the table is drawn from: a world, a Combat or both, and what is around the battle of a Duel. */
 export interface HeroesView {
+  game: 'battlefield' | 'heroes';
   world: WorldView | null;
   combat: CombatView | null;
   duel: DuelView | null;
-  lore: LoreView | null;
 }
 
 /** An Obstacle on the hex battlefield. */
@@ -962,11 +1168,9 @@ export interface FactionInfo {
   spell_price: Record<string, number>;
 }
 
-/** Everything printed, in one language. */
-export interface Catalogue {
-  game: string;
-  lang: string;
-  hash: string;
+/** Everything printed in the box, or in both boxes. */
+export interface HeroesCatalogue extends Catalogue {
+  game: 'battlefield' | 'heroes';
   cards: Record<string, CardInfo>;
   units: Record<string, UnitInfo>;
   /** By faction and id, such as `castle/citadel`. */
@@ -989,67 +1193,6 @@ export interface Catalogue {
   morale: Record<string, MoraleInfo>;
   /** The cards of the Adventure deck; nothing in other games. */
   adventure: Record<string, AdventureInfo>;
-  /** What BattleLore has in place of all that. */
-  lore: LoreBox | null;
-}
-
-/** A worked example of clauses. */
-export interface ExampleInfo {
-  id: string;
-  title: string;
-  given: string;
-  when: string;
-  then: string;
-  ruling: string;
-  clauses: string[];
-}
-
-/** A section of the rules. */
-export interface SectionInfo {
-  /** Such as `SPL`; a search for it gives its clauses. */
-  key: string;
-  name: string;
-  clauses: number;
-}
-
-/** A clause of the rules in the project's own words, which are English in every language. */
-export interface ClauseInfo {
-  id: string;
-  game: string;
-  /** Its key, such as `SPL`. */
-  section: string;
-  section_name: string;
-  text: string;
-  /** The page of a rulebook, or what else it rests on. */
-  source: string;
-  /** How the game decides where the books leave something open; mostly empty. */
-  ruling: string;
-  /** The option that changes the ruling, or nothing. */
-  option: string;
-  /** Whether it is not said by a rulebook but follows from what one says. */
-  inferred: boolean;
-  /** Whether the game carries it out; a few clauses say what is left out. */
-  played: boolean;
-  examples: ExampleInfo[];
-}
-
-/** A rule one may switch. */
-export interface OptionInfo {
-  id: string;
-  name: string;
-  text: string;
-  /** Empty for a number or a text. */
-  values: string[];
-  value_names: string[];
-  default: string;
-  clause: string;
-  /** Whether the lobby shows it at once, or under "more". */
-  main: boolean;
-  /** `easier`, `harder`, `variant`, or `ruling` for what the rulebook leaves open. */
-  group: string;
-  least: number;
-  /** The smallest and the largest value of a number; both 0 for everything else. */
-  most: number;
 }
 
 /** Where a scenario lays a tile: axial coordinates on the lattice of tiles, as in `at` of a view. */
@@ -1064,73 +1207,22 @@ export interface SpotInfo {
   label: string;
 }
 
-/** A scenario with a certain number of players. */
-export interface TableInfo {
-  /** 0 for no limit. */
-  rounds: number;
-  /** How long it lasts, and what happens then. */
-  rounds_text: string;
-  /** How it is won and lost, and what is special. */
-  saga: SagaInfo;
+/** A scenario on the map with a certain number of players. */
+export interface HeroesTable extends TableInfo {
   /** The map at the start; empty for a single Combat. */
   spots: SpotInfo[];
   /** Far tiles everybody has to lay. */
   pool: number;
-  /** The team of each seat. */
-  teams: number[];
-  /** What is needed beyond the box; where something is, such a table cannot be begun. */
-  needs: string;
-}
-
-/** What somebody may bring to a seat. */
-export interface SideChoice {
-  /** What to send: `castle/catherine`, `castle`, `choose`, `random`, or an army such as `castle_host`. */
-  id: string;
-  name: string;
-  /** Empty where it is not settled yet. */
-  faction: string;
-  hero: string;
-  /** The seats that may bring it; guards of a field never attack. */
-  seats: number[];
-}
-
-/** Which part of which campaign a scenario is. */
-export interface CampaignPart {
-  id: string;
-  name: string;
-  part: number;
-  of: number;
 }
 
 /** A scenario, or the single Combat. */
-export interface ScenarioInfo {
-  id: string;
-  name: string;
-  mode: string;
-  mode_text: string;
-  /** What it is about, a sentence or two. */
-  text: string;
-  players: number[];
+export interface HeroesScenario extends ScenarioInfo {
   /** By number of players. */
-  tables: Record<string, TableInfo>;
-  /** What everybody starts with, in words. */
-  starts: string[];
+  tables: Record<string, HeroesTable>;
   resources: Record<string, number>;
   income: Record<string, number>;
   /** By faction: the army at the start, a plus for the Pack side. */
   units: Record<string, string[]>;
-  /** The options this scenario knows. */
-  options: string[];
-  /** What a seat may bring. Every faction sits at a table once at most; armies may meet their like. */
-  sides: SideChoice[];
-  /** The bots that can sit here. */
-  bots: string[];
-  /** One to three. */
-  difficulty: number;
-  /** Where it is a part of one. */
-  campaign: CampaignPart | null;
-  /** The field of an adventure of BattleLore. */
-  field: LoreFieldInfo | null;
 }
 
 /** An army that is ready for a single Combat. */
@@ -1144,87 +1236,13 @@ export interface ArmyInfo {
   cards: string[];
 }
 
-/** A bot one can seat. */
-export interface BotInfo {
-  id: string;
-  name: string;
-  text: string;
-}
-
-/** A game one can play. */
-export interface GameInfo {
-  id: string;
-  name: string;
-  text: string;
-  scenarios: ScenarioInfo[];
+/** The game, or its expansion. */
+export interface HeroesGame extends GameInfo {
+  id: 'battlefield' | 'heroes';
+  scenarios: HeroesScenario[];
   factions: FactionInfo[];
   heroes: HeroInfo[];
   armies: ArmyInfo[];
-  bots: BotInfo[];
-  options: OptionInfo[];
-}
-
-/** A way to win or to lose, in words. */
-export interface GoalInfo {
-  /** `capture_town`, `flag`, `points` ...: which sign it gets. */
-  kind: string;
-  text: string;
-}
-
-/** A special rule. */
-export interface RuleInfo {
-  id: string;
-  text: string;
-}
-
-/** Something that happens in certain rounds. */
-export interface HappeningInfo {
-  rounds: number[];
-  text: string;
-}
-
-/** A token that players gather, each for oneself or all together. */
-export interface TokenInfo {
-  id: string;
-  name: string;
-  shared: boolean;
-  /** How many a tile stays locked for; 0 where nothing waits for them. */
-  of: number;
-}
-
-/** A hero of the scenario whom nobody plays. */
-export interface RivalInfo {
-  id: string;
-  name: string;
-  /** The round in which it comes; 0 from the start, -1 when a rule calls it. */
-  enters: number;
-  behaviour: string;
-}
-
-/** A scenario with a certain number of players: what is special about it, in one language. */
-export interface SagaInfo {
-  /** The ways to win, in the order of `goals` of a view. */
-  goals: GoalInfo[];
-  /** The ways to lose, in the order of `defeats` of a view. */
-  defeats: GoalInfo[];
-  /** What the end of the last round means; empty where nobody counts. */
-  limit: string;
-  /** What is worth points at the end, and what decides among equals. */
-  scoring: string[];
-  rules: RuleInfo[];
-  /** What its places give, which tiles everybody lays, who moves later. */
-  notes: string[];
-  happenings: HappeningInfo[];
-  /** Of these everybody takes one before the first round, in place of the bonus of the difficulty. */
-  bonus: string[];
-  tokens: TokenInfo[];
-  rivals: RivalInfo[];
-  /** By id: what a deck of Neutral Units is called. */
-  hordes: Record<string, string>;
-  /** By spot: what the tile there is called. */
-  labels: Record<string, string>;
-  /** By location: what it is called here, where it has another name. */
-  places: Record<string, string>;
 }
 
 /** How far a player is with a goal of the scenario. */
@@ -1615,8 +1633,9 @@ export interface LoreGuide {
   steps: LoreStep[];
 }
 
-/** An adventure of BattleLore. */
-export interface LoreView {
+/** What the table is drawn from: an adventure. */
+export interface BattleloreView {
+  game: 'battlelore';
   adventure: string;
   /** The banners that win. */
   needed: number;
@@ -1741,8 +1760,9 @@ export interface LoreNamed {
   text: string;
 }
 
-/** Everything printed in the box of BattleLore and its Heroes, in one language. */
-export interface LoreBox {
+/** Everything printed in the box of BattleLore and its Heroes. */
+export interface BattleloreCatalogue extends Catalogue {
+  game: 'battlelore';
   hexes: LoreHexInfo[];
   units: Record<string, LoreUnitInfo>;
   lands: Record<string, LoreLandInfo>;
@@ -1780,6 +1800,18 @@ export interface LoreFieldInfo {
   heroes: boolean;
   /** By side: the levels of its War Council, 0 for none. */
   council: [number, number];
+}
+
+/** An adventure in the lobby. */
+export interface BattleloreScenario extends ScenarioInfo {
+  /** The battlefield, as it is set up. */
+  field: LoreFieldInfo;
+}
+
+/** The game in the lobby. */
+export interface BattleloreGame extends GameInfo {
+  id: 'battlelore';
+  scenarios: BattleloreScenario[];
 }
 
 /** The eyes that see every hand: whoever has the record knows everything anyway. -1 is a spectator. */
@@ -1858,7 +1890,7 @@ export interface ReplayStep {
   /** The seat that decides next; nobody at the end. */
   waiting: number[];
   /** The position, for the first step that was asked for. */
-  view: HeroesView | null;
+  view: GameView | null;
   /** For the others: a JSON merge patch (RFC 7396) that makes the position of the one before. */
   patch: Record<string, unknown> | null;
 }
@@ -1923,3 +1955,6 @@ export interface Statistics {
   /** As in `ReplayInfo`. */
   strength: number[][];
 }
+
+/** The position, by its `game`. */
+export type GameView = HeroesView | BattleloreView;

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from banneret.battlefield.adventure_mode.deck import PREFIX, adventure_deck_file, adventure_mode_ids
 from banneret.battlefield.duel.templates import templates
 from banneret.battlefield.options import ADVENTURE_MODE_OPTIONS, BATTLEFIELD_OPTIONS, DUEL_OPTIONS
 from banneret.bots import names as bot_names
 from banneret.heroes.box.cards_and_units import Cost
-from banneret.heroes.table.catalogue_types import GameInfo, ScenarioInfo, TableInfo
+from banneret.heroes.table.catalogue import printed
+from banneret.heroes.table.catalogue_types import HeroesGame, HeroesScenario, HeroesTable
 from banneret.heroes.table.lobby_parts import amounts, hero_sides, in_order, option_info
 from banneret.heroes.table.scenario.names import scenario_words
-from banneret.heroes.table.scenario.types import GoalInfo, SagaInfo
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
 from banneret.heroes.text.messages import message
 from banneret.heroes.view.describe_combat import named
-from banneret.table.catalogue import catalogue
 from banneret.table.lobby import bots_of
+from banneret.table.scenario_info import GoalInfo, SagaInfo
 
-FIELD: Final = "battlefield"
+FIELD: Final[Literal["battlefield"]] = "battlefield"
 LENGTHS: Final = {"short": 1, "small": 1, "medium": 2, "long": 3, "large": 3}
 SEATS: Final = (0, 1)
 
 
-def field_game(lang: str) -> GameInfo:
+def field_game(lang: str) -> HeroesGame:
     """The whole game."""
-    printed = catalogue(FIELD, lang)
-    return GameInfo(
+    box = printed(FIELD, lang)
+    return HeroesGame(
         id=FIELD,
         name=message(f"game-{FIELD}", lang),
         text=message(f"game-{FIELD}-text", lang),
@@ -35,8 +35,8 @@ def field_game(lang: str) -> GameInfo:
             *(_duel(id, lang) for id in templates()),
             *(_adventure_mode(id, lang) for id in adventure_mode_ids()),
         ),
-        factions=tuple(printed.factions.values()),
-        heroes=tuple(printed.heroes.values()),
+        factions=tuple(box.factions.values()),
+        heroes=tuple(box.heroes.values()),
         armies=(),
         bots=bots_of(FIELD, lang),
         options=tuple(
@@ -45,13 +45,13 @@ def field_game(lang: str) -> GameInfo:
     )
 
 
-def _duel(id: str, lang: str) -> ScenarioInfo:
+def _duel(id: str, lang: str) -> HeroesScenario:
     template = templates()[id]
     units = {faction: tuple(map(named, template.army(n))) for n, faction in enumerate(FACTION_IDS)}
     return _scenario(id, "duel", DUEL_OPTIONS, lang, units, 0, message("lobby-no-limit", lang), Cost(), Cost())
 
 
-def _adventure_mode(id: str, lang: str) -> ScenarioInfo:
+def _adventure_mode(id: str, lang: str) -> HeroesScenario:
     file = adventure_deck_file()
     rounds = next(size.rounds for size in file.sizes if PREFIX + size.id == id)
     text = message("lobby-rounds-final_battle", lang, rounds=message("lobby-rounds", lang, n=rounds))
@@ -68,9 +68,9 @@ def _scenario(
     rounds_text: str,
     resources: Cost,
     income: Cost,
-) -> ScenarioInfo:
+) -> HeroesScenario:
     title, story = scenario_words(id, lang)
-    table = TableInfo(
+    table = HeroesTable(
         rounds=rounds,
         rounds_text=rounds_text,
         saga=SagaInfo(goals=(GoalInfo("skirmish", message("goal-skirmish", lang)),)),
@@ -78,7 +78,7 @@ def _scenario(
         pool=0,
         teams=SEATS,
     )
-    return ScenarioInfo(
+    return HeroesScenario(
         id=id,
         name=title,
         mode=mode,

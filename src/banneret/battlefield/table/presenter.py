@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 import msgspec
 
@@ -15,15 +15,16 @@ from banneret.heroes.table.presenter import HeroesPresenter
 from banneret.heroes.table.view import wire_view
 
 if TYPE_CHECKING:
-    from banneret.heroes.table.catalogue_types import Catalogue, GameInfo
+    from banneret.heroes.table.catalogue_types import HeroesCatalogue
     from banneret.kernel.game import Game
     from banneret.kernel.rules import View
+    from banneret.table.lobby_types import GameInfo
 
 
 class BattlefieldPresenter(HeroesPresenter):
     """Duels and games in Adventure mode."""
 
-    id: ClassVar[str] = "battlefield"
+    id: ClassVar[Literal["heroes", "battlefield"]] = "battlefield"
 
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
         """What a seat sees now."""
@@ -31,11 +32,11 @@ class BattlefieldPresenter(HeroesPresenter):
         told: dict[str, Any] = game.rules.describe(view)
         if "sides" not in told:
             fill_adventure_mode(told)
-            return wire_view(told, view)
+            return wire_view(self.id, told, view)
         duel = take_duel(told)
-        return {**wire_view(told, view), "duel": duel}
+        return {**wire_view(self.id, told, view), "duel": duel}
 
-    def catalogue(self, lang: str) -> Catalogue:
+    def catalogue(self, lang: str) -> HeroesCatalogue:
         """Everything printed in both boxes."""
         return msgspec.structs.replace(super().catalogue(lang), adventure=adventure_cards(lang))
 

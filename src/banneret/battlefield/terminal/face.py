@@ -8,12 +8,12 @@ from rich.text import Text
 
 from banneret.battlefield.rules import scenario_ids
 from banneret.battlefield.terminal.adventure_mode import AdventureModeFace
-from banneret.heroes.table.catalogue_types import OptionInfo
 from banneret.heroes.table.scenario.names import scenario_words
 from banneret.heroes.terminal.face import HeroesTerminal
 from banneret.heroes.terminal.map.face import MapFace
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.messages import message
+from banneret.table.lobby_types import OptionInfo
 from banneret.table.presenter import presenter_of
 from banneret.terminal import signs
 from banneret.terminal.scenarios import Row

@@ -29,7 +29,7 @@ from banneret.battlelore.play.lore import cards as _lore_cards  # noqa: F401  (m
 from banneret.battlelore.play.lore.lore import SPELLS
 from banneret.battlelore.state.lasting_effects import X_NAMES
 from banneret.battlelore.table.catalogue_types import (
-    LoreBox,
+    BattleloreCatalogue,
     LoreCardInfo,
     LoreHexInfo,
     LoreLandInfo,
@@ -63,14 +63,16 @@ LAND_CLAUSES: Final = {
 
 
 @cache
-def lore_box(lang: str) -> LoreBox:
+def printed(lang: str) -> BattleloreCatalogue:
     """The whole box."""
     skills, artifacts = load_heroes().skills, load_heroes().artifacts
     effects = (*X_NAMES, POISONED, WEBBED)
     steps = {f"phase-{id}": f"phase-{id}" for id in PHASES} | {
         f"step-{id}": f"step-{id}" for id in (*AFTER_STEPS, *NEW_STEPS)
     }
-    return LoreBox(
+    return BattleloreCatalogue(
+        game="battlelore",
+        lang=lang,
         hexes=tuple(_hex(n) for n in range(len(HEX_NAMES))),
         units={id: _unit(n, id, lang) for n, id in enumerate(UNIT_IDS)},
         lands=_lands(lang),

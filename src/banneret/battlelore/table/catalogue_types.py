@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from banneret.battlelore.table.types import LoreGoal, LoreHex
+from banneret.table.lobby_types import Catalogue, GameInfo, ScenarioInfo
 
 
 class LoreHexInfo(msgspec.Struct, frozen=True):
@@ -85,9 +88,10 @@ class LoreNamed(msgspec.Struct, frozen=True):
     text: str = ""
 
 
-class LoreBox(msgspec.Struct, frozen=True):
-    """Everything printed in the box of BattleLore and its Heroes, in one language."""
+class BattleloreCatalogue(Catalogue, frozen=True, kw_only=True):
+    """Everything printed in the box of BattleLore and its Heroes."""
 
+    game: Literal["battlelore"]
     hexes: tuple[LoreHexInfo, ...]
     units: dict[str, LoreUnitInfo]
     lands: dict[str, LoreLandInfo]
@@ -129,3 +133,17 @@ class LoreFieldInfo(msgspec.Struct, frozen=True):
     """Whether the adventure was made for heroes; they may come to any."""
     council: tuple[int, int]
     """By side: the levels of its War Council, 0 for none."""
+
+
+class BattleloreScenario(ScenarioInfo, frozen=True, kw_only=True):
+    """An adventure in the lobby."""
+
+    field: LoreFieldInfo
+    """The battlefield, as it is set up."""
+
+
+class BattleloreGame(GameInfo, frozen=True, kw_only=True):
+    """The game in the lobby."""
+
+    id: Literal["battlelore"]
+    scenarios: tuple[BattleloreScenario, ...]

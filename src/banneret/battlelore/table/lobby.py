@@ -17,14 +17,14 @@ from banneret.battlelore.career.academy import ACADEMY
 from banneret.battlelore.geometry.grid import HEX_NAMES, SIDE_NAMES
 from banneret.battlelore.rules import FRAGILE
 from banneret.battlelore.state.sides import MOST_PLAYERS, sides_of_seats
-from banneret.battlelore.table.catalogue_types import LoreFieldInfo
+from banneret.battlelore.table.catalogue_types import BattleloreGame, BattleloreScenario, LoreFieldInfo
 from banneret.battlelore.table.types import LoreGoal, LoreHex
 from banneret.battlelore.text.names_and_events import GAME, about, name, side_name, word
 from banneret.bots import names as bot_names
-from banneret.heroes.table.catalogue_types import GameInfo, OptionInfo, ScenarioInfo, SideChoice, TableInfo
-from banneret.heroes.table.scenario.types import GoalInfo, RuleInfo, SagaInfo
 from banneret.kernel.errors import ContentError
 from banneret.table.lobby import bots_of
+from banneret.table.lobby_types import OptionInfo, SideChoice, TableInfo
+from banneret.table.scenario_info import GoalInfo, RuleInfo, SagaInfo
 
 PLAYERS: Final = tuple(range(len(SIDE_NAMES), MOST_PLAYERS * len(SIDE_NAMES) + 1))
 SEATS: Final = tuple(range(PLAYERS[-1]))
@@ -35,16 +35,13 @@ CLAUSES: Final = {"lore": "BL-LRE-27", FRAGILE: "BLH-CFG-07"}
 MODES: Final = ("medieval", "lore", "heroes")
 
 
-def lore_game(lang: str) -> GameInfo:
+def lore_game(lang: str) -> BattleloreGame:
     """The whole game."""
-    return GameInfo(
+    return BattleloreGame(
         id=GAME,
         name=word("game", lang),
         text=word("game-text", lang),
         scenarios=tuple(lore_scenario(load_adventure(id), lang) for id in adventure_ids()),
-        factions=(),
-        heroes=(),
-        armies=(),
         bots=bots_of(GAME, lang),
         options=tuple(_option(id, lang) for id in CLAUSES),
     )
@@ -71,11 +68,11 @@ def lore_sides(sides: tuple[str, ...]) -> tuple[str, ...]:
     return tuple("" if side in (ALONE, "random") else side for side in sides)
 
 
-def lore_scenario(adventure: AdventureFile, lang: str, definition: str = "") -> ScenarioInfo:
+def lore_scenario(adventure: AdventureFile, lang: str, definition: str = "") -> BattleloreScenario:
     """An adventure as the lobby shows it."""
     title, story = adventure_words(adventure.id, lang, definition)
     mode = mode_of(adventure)
-    return ScenarioInfo(
+    return BattleloreScenario(
         id=adventure.id,
         name=title,
         mode=mode,
@@ -84,9 +81,6 @@ def lore_scenario(adventure: AdventureFile, lang: str, definition: str = "") -> 
         players=PLAYERS,
         tables={str(players): _table(adventure, players, lang) for players in PLAYERS},
         starts=tuple(_starts(adventure, lang)),
-        resources={},
-        income={},
-        units={},
         options=(*(() if adventure.lore else ("lore",)), FRAGILE),
         sides=(SideChoice(ALONE, word("seat-alone", lang), "", "", SEATS),),
         bots=tuple(bot_names(GAME)),
@@ -123,8 +117,6 @@ def _table(adventure: AdventureFile, players: int, lang: str) -> TableInfo:
         rounds=0,
         rounds_text=word("goal-banners", lang, {"n": adventure.banners}),
         saga=lore_saga(adventure, lang),
-        spots=(),
-        pool=0,
         teams=tuple(int(side != SIDE_NAMES[0]) for side in sides),
     )
 

@@ -10,7 +10,7 @@ from banneret.battlelore.box.adventures import defined_adventure
 from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.table import replay
 from banneret.battlelore.table.asking import BattleloreAsking
-from banneret.battlelore.table.catalogue import lore_box
+from banneret.battlelore.table.catalogue import printed
 from banneret.battlelore.table.lobby import (
     adventure_in,
     adventure_saga,
@@ -22,23 +22,24 @@ from banneret.battlelore.table.lobby import (
 from banneret.battlelore.table.pointing import lore_meant
 from banneret.battlelore.table.reach import lore_ways
 from banneret.battlelore.table.told import lore_lines, told
+from banneret.battlelore.table.types import BattleloreView
 from banneret.battlelore.table.view import lore_view
 from banneret.battlelore.text.names_and_events import seat_name
-from banneret.heroes.table.catalogue_types import Catalogue
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.presenter import Presenter
 
 if TYPE_CHECKING:
-    from banneret.heroes.table.catalogue_types import GameInfo, ScenarioInfo
-    from banneret.heroes.table.scenario.types import SagaInfo
+    from banneret.battlelore.table.catalogue_types import BattleloreCatalogue
     from banneret.kernel.event import Event, RawEvent
     from banneret.kernel.game import Game
     from banneret.kernel.rules import View
     from banneret.kernel.state import State
     from banneret.table.asking import Asking
+    from banneret.table.lobby_types import GameInfo, ScenarioInfo
     from banneret.table.protocol import Told, Way
     from banneret.table.replay.course import Course
     from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
+    from banneret.table.scenario_info import SagaInfo
 
 
 class BattlelorePresenter(Presenter):
@@ -46,6 +47,7 @@ class BattlelorePresenter(Presenter):
 
     id: ClassVar[str] = "battlelore"
     types: ClassVar[tuple[str, ...]] = ("banneret.battlelore.table.types", "banneret.battlelore.table.catalogue_types")
+    view_type = BattleloreView
 
     def asking(self, game: Game, lang: str) -> Asking:
         """What is asked now, in words."""
@@ -61,32 +63,15 @@ class BattlelorePresenter(Presenter):
 
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
         """What a seat sees now."""
-        return {"world": None, "combat": None, "duel": None, "lore": lore_view(game, view or game.view(seat))}
+        return lore_view(game, view or game.view(seat))
 
     def hides(self, view: dict[str, Any]) -> bool:
         """Whether somebody holds cards, or the levels of a council are not shown yet."""
-        seen = view["lore"]
-        return any(side["hand_size"] or side["lore_hand_size"] for side in seen["sides"]) or seen["phase"] == "setup"
+        return any(side["hand_size"] or side["lore_hand_size"] for side in view["sides"]) or view["phase"] == "setup"
 
-    def catalogue(self, lang: str) -> Catalogue:
+    def catalogue(self, lang: str) -> BattleloreCatalogue:
         """Everything printed in the box."""
-        return Catalogue(
-            game=self.id,
-            lang=lang,
-            hash="",
-            cards={},
-            units={},
-            buildings={},
-            locations={},
-            tiles={},
-            heroes={},
-            factions={},
-            levels=(),
-            trades=(),
-            tracks={},
-            hero_price={},
-            lore=lore_box(lang),
-        )
+        return printed(lang)
 
     def saga(self, game: Game, lang: str) -> SagaInfo | None:
         """The battle notes."""
@@ -166,7 +151,7 @@ class BattlelorePresenter(Presenter):
         """What somebody sees from whom nothing is hidden."""
         view = self.view(game, SPECTATOR)
         for seat in range(len(game.setup.seats)):
-            replay.open_lore(view["lore"], self.view(game, seat)["lore"], seat)
+            replay.open_lore(view, self.view(game, seat), seat)
         return view
 
     def statistics(self, course: Course, lang: str) -> Statistics:

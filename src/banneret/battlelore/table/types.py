@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 # -- odds and battles --------------------------------------------------------------------------------------------------
@@ -329,9 +331,10 @@ class LoreGuide(msgspec.Struct, frozen=True):
     steps: tuple[LoreStep, ...]
 
 
-class LoreView(msgspec.Struct, frozen=True, kw_only=True):
-    """An adventure of BattleLore."""
+class BattleloreView(msgspec.Struct, frozen=True, kw_only=True):
+    """What the table is drawn from: an adventure."""
 
+    game: Literal["battlelore"]
     adventure: str
     needed: int
     """The banners that win."""

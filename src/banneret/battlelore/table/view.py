@@ -68,7 +68,7 @@ LORE_HANDS: Final = (LORE_HAND, LORE_HAND + 1, LORE_LOOKED, LORE_LOOKED + 1)
 
 
 def lore_view(game: Game, view: View) -> dict[str, Any]:
-    """What somebody sees of an adventure, as plain data of the shape of LoreView."""
+    """What somebody sees of an adventure, as plain data of the shape of BattleloreView."""
     v = cast(Battleground, view.state)
     told: dict[str, Any] = game.rules.describe(view)
     found = moments.frames(v)
@@ -76,6 +76,7 @@ def lore_view(game: Game, view: View) -> dict[str, Any]:
     battle = moments.battle(v, found)
     guide = moments.guide(v, found)
     return {
+        "game": "battlelore",
         "adventure": told["adventure"],
         "needed": told["needed"],
         "lore": v.game_terms.lore,

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from banneret.battlelore.career.academy import ACADEMY
-from banneret.battlelore.table.types import LoreGoal, LoreGuide, LoreHero, LoreHex, LoreSide, LoreUnit, LoreView
+from banneret.battlelore.table.types import BattleloreView, LoreGoal, LoreGuide, LoreHero, LoreHex, LoreSide, LoreUnit
 
 BARE: Final = LoreHex(land="")
 """A hex with nothing on it."""
@@ -15,7 +15,7 @@ BARE: Final = LoreHex(land="")
 class LoreScene:
     """What one seat sees; -1 sees what everybody may see."""
 
-    def __init__(self, view: LoreView, seat: int) -> None:
+    def __init__(self, view: BattleloreView, seat: int) -> None:
         self.view = view
         self.seat = seat
 

@@ -9,7 +9,7 @@ import msgspec
 
 from banneret.battlelore.box.adventures import defined_adventure
 from banneret.battlelore.table.told import lore_lines, lore_side
-from banneret.battlelore.table.types import LoreView
+from banneret.battlelore.table.types import BattleloreView
 from banneret.battlelore.table.view import lore_view
 from banneret.battlelore.terminal import signs as lore_signs
 from banneret.battlelore.terminal.model import LoreScene
@@ -50,7 +50,7 @@ class LoreSession(Session):
         """What the screen may show of the adventure."""
         if self._field is None or self._field.seat != self.viewer:
             told = lore_view(self.game, self.game.view(self.viewer))
-            self._field = LoreScene(msgspec.convert(told, LoreView), self.viewer)
+            self._field = LoreScene(msgspec.convert(told, BattleloreView), self.viewer)
         return self._field
 
     @property

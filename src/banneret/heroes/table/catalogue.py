@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING, Final, Literal
 
 from banneret.heroes.table.catalogue_types import (
     BuildingInfo,
-    Catalogue,
     FactionInfo,
     FieldInfo,
+    HeroesCatalogue,
     HeroInfo,
     LocationInfo,
     MoraleInfo,
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 STATISTICS: Final = ("attack", "defense", "power", "knowledge")
 
 
-def printed(game: str, lang: str) -> Catalogue:
+@cache
+def printed(game: Literal["heroes", "battlefield"], lang: str) -> HeroesCatalogue:
     """What is printed for the game, or for its expansion, which has more."""
     from banneret.heroes.adventure.seating import EXPERT_USES, HAND_LIMIT
     from banneret.heroes.adventure.town.prices import HERO_PRICE
@@ -36,10 +38,9 @@ def printed(game: str, lang: str) -> Catalogue:
     from banneret.heroes.tables.tiles import RESOURCE_IDS
 
     box, realm = load(), load_realm()
-    return Catalogue(
+    return HeroesCatalogue(
         game=game,
         lang=lang,
-        hash="",
         cards=cards(box, realm, lang),
         units=_units(box, lang),
         buildings={

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Literal
+
 import msgspec
 
-from banneret.battlelore.table.catalogue_types import LoreBox, LoreFieldInfo
-from banneret.heroes.table.scenario.types import SagaInfo
+from banneret.table.lobby_types import Catalogue, GameInfo, ScenarioInfo, TableInfo
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -217,12 +219,10 @@ class FactionInfo(msgspec.Struct, frozen=True):
     """What a spell costs at its Mage Guild."""
 
 
-class Catalogue(msgspec.Struct, frozen=True):
-    """Everything printed, in one language."""
+class HeroesCatalogue(Catalogue, frozen=True, kw_only=True):
+    """Everything printed in the box, or in both boxes."""
 
-    game: str
-    lang: str
-    hash: str
+    game: Literal["heroes", "battlefield"]
     cards: dict[str, CardInfo]
     units: dict[str, UnitInfo]
     buildings: dict[str, BuildingInfo]
@@ -239,83 +239,15 @@ class Catalogue(msgspec.Struct, frozen=True):
     """The printed income track of each resource."""
     hero_price: dict[str, int]
     """What a Secondary Hero costs."""
-    obstacles: dict[str, ObstacleInfo] = {}
+    obstacles: dict[str, ObstacleInfo] = msgspec.field(default_factory=dict)
     """The Obstacle tokens of the hex battlefield."""
-    morale: dict[str, MoraleInfo] = {}
+    morale: dict[str, MoraleInfo] = msgspec.field(default_factory=dict)
     """The cards of the two Morale decks."""
-    adventure: dict[str, AdventureInfo] = {}
+    adventure: dict[str, AdventureInfo] = msgspec.field(default_factory=dict)
     """The cards of the Adventure deck; nothing in other games."""
-    lore: LoreBox | None = None
-    """What BattleLore has in place of all that."""
 
 
-# -- the rules ---------------------------------------------------------------------------------------------------------
-
-
-class ExampleInfo(msgspec.Struct, frozen=True):
-    """A worked example of clauses."""
-
-    id: str
-    title: str
-    given: str
-    when: str
-    then: str
-    ruling: str
-    clauses: tuple[str, ...]
-
-
-class SectionInfo(msgspec.Struct, frozen=True):
-    """A section of the rules."""
-
-    key: str
-    """Such as `SPL`; a search for it gives its clauses."""
-    name: str
-    clauses: int
-
-
-class ClauseInfo(msgspec.Struct, frozen=True):
-    """A clause of the rules in the project's own words, which are English in every language."""
-
-    id: str
-    game: str
-    section: str
-    """Its key, such as `SPL`."""
-    section_name: str
-    text: str
-    source: str
-    """The page of a rulebook, or what else it rests on."""
-    ruling: str
-    """How the game decides where the books leave something open; mostly empty."""
-    option: str
-    """The option that changes the ruling, or nothing."""
-    inferred: bool
-    """Whether it is not said by a rulebook but follows from what one says."""
-    played: bool
-    """Whether the game carries it out; a few clauses say what is left out."""
-    examples: tuple[ExampleInfo, ...]
-
-
-# -- the lobby ---------------------------------------------------------------------------------------------------------
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """A rule one may switch."""
-
-    id: str
-    name: str
-    text: str
-    values: tuple[str, ...]
-    """Empty for a number or a text."""
-    value_names: tuple[str, ...]
-    default: str
-    clause: str
-    main: bool
-    """Whether the lobby shows it at once, or under "more"."""
-    group: str
-    """`easier`, `harder`, `variant`, or `ruling` for what the rulebook leaves open."""
-    least: int = 0
-    most: int = 0
-    """The smallest and the largest value of a number; both 0 for everything else."""
+# -- the lobby --------------------------------------------------------------------------------------------------------
 
 
 class SpotInfo(msgspec.Struct, frozen=True):
@@ -331,77 +263,24 @@ class SpotInfo(msgspec.Struct, frozen=True):
     """What the tile is called, where the scenario names it."""
 
 
-class TableInfo(msgspec.Struct, frozen=True):
-    """A scenario with a certain number of players."""
+class HeroesTable(TableInfo, frozen=True, kw_only=True):
+    """A scenario on the map with a certain number of players."""
 
-    rounds: int
-    """0 for no limit."""
-    rounds_text: str
-    """How long it lasts, and what happens then."""
-    saga: SagaInfo
-    """How it is won and lost, and what is special."""
     spots: tuple[SpotInfo, ...]
     """The map at the start; empty for a single Combat."""
     pool: int
     """Far tiles everybody has to lay."""
-    teams: tuple[int, ...]
-    """The team of each seat."""
-    needs: str = ""
-    """What is needed beyond the box; where something is, such a table cannot be begun."""
 
 
-class SideChoice(msgspec.Struct, frozen=True):
-    """What somebody may bring to a seat."""
-
-    id: str
-    """What to send: `castle/catherine`, `castle`, `choose`, `random`, or an army such as `castle_host`."""
-    name: str
-    faction: str
-    """Empty where it is not settled yet."""
-    hero: str
-    seats: tuple[int, ...]
-    """The seats that may bring it; guards of a field never attack."""
-
-
-class CampaignPart(msgspec.Struct, frozen=True):
-    """Which part of which campaign a scenario is."""
-
-    id: str
-    name: str
-    part: int
-    of: int
-
-
-class ScenarioInfo(msgspec.Struct, frozen=True):
+class HeroesScenario(ScenarioInfo, frozen=True, kw_only=True):
     """A scenario, or the single Combat."""
 
-    id: str
-    name: str
-    mode: str
-    mode_text: str
-    text: str
-    """What it is about, a sentence or two."""
-    players: tuple[int, ...]
-    tables: dict[str, TableInfo]
+    tables: Mapping[str, HeroesTable]
     """By number of players."""
-    starts: tuple[str, ...]
-    """What everybody starts with, in words."""
     resources: dict[str, int]
     income: dict[str, int]
     units: dict[str, tuple[str, ...]]
     """By faction: the army at the start, a plus for the Pack side."""
-    options: tuple[str, ...]
-    """The options this scenario knows."""
-    sides: tuple[SideChoice, ...]
-    """What a seat may bring. Every faction sits at a table once at most; armies may meet their like."""
-    bots: tuple[str, ...]
-    """The bots that can sit here."""
-    difficulty: int
-    """One to three."""
-    campaign: CampaignPart | None = None
-    """Where it is a part of one."""
-    field: LoreFieldInfo | None = None
-    """The field of an adventure of BattleLore."""
 
 
 class ArmyInfo(msgspec.Struct, frozen=True):
@@ -416,23 +295,11 @@ class ArmyInfo(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
 
 
-class BotInfo(msgspec.Struct, frozen=True):
-    """A bot one can seat."""
+class HeroesGame(GameInfo, frozen=True, kw_only=True):
+    """The game, or its expansion."""
 
-    id: str
-    name: str
-    text: str
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game one can play."""
-
-    id: str
-    name: str
-    text: str
-    scenarios: tuple[ScenarioInfo, ...]
+    id: Literal["heroes", "battlefield"]
+    scenarios: tuple[HeroesScenario, ...]
     factions: tuple[FactionInfo, ...]
     heroes: tuple[HeroInfo, ...]
     armies: tuple[ArmyInfo, ...]
-    bots: tuple[BotInfo, ...]
-    options: tuple[OptionInfo, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, get_args
+from typing import Final, Literal, get_args
 
 from banneret.bots import names as bot_names
 from banneret.heroes.box.cards_and_units import FACTIONS, Faction, load
@@ -15,28 +15,21 @@ from banneret.heroes.scenario.definition import definition_in
 from banneret.heroes.scenario.file import Mode
 from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids, unit_of_rank, unit_word
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
-from banneret.heroes.table.catalogue_types import (
-    ArmyInfo,
-    CampaignPart,
-    GameInfo,
-    ScenarioInfo,
-    SideChoice,
-    SpotInfo,
-    TableInfo,
-)
+from banneret.heroes.table.catalogue import printed
+from banneret.heroes.table.catalogue_types import ArmyInfo, HeroesGame, HeroesScenario, HeroesTable, SpotInfo
 from banneret.heroes.table.lobby_parts import RANDOM, amounts, hero_sides, in_order, option_info
 from banneret.heroes.table.scenario.names import rounds_text, scenario_words, start_texts
 from banneret.heroes.table.scenario.text import saga_info
-from banneret.heroes.table.scenario.types import GoalInfo, SagaInfo
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import name
 from banneret.heroes.text.scenario import label_name, own_word
-from banneret.table.catalogue import catalogue
 from banneret.table.lobby import bots_of
+from banneret.table.lobby_types import CampaignPart, SideChoice
+from banneret.table.scenario_info import GoalInfo, SagaInfo
 
-GAME: Final = "heroes"
+GAME: Final[Literal["heroes"]] = "heroes"
 COMBAT_BOTS: Final = frozenset({"automa"})
 """Bots that know nothing but Combats."""
 MODES: Final = get_args(Mode)
@@ -45,18 +38,18 @@ BOTH: Final = (0, 1)
 DEFENDER: Final = (1,)
 
 
-def heroes_game(lang: str) -> GameInfo:
+def heroes_game(lang: str) -> HeroesGame:
     """The whole game."""
-    printed = catalogue(GAME, lang)
+    box = printed(GAME, lang)
     armies = _armies(lang)
     skirmish = _skirmish(armies, lang)
-    return GameInfo(
+    return HeroesGame(
         id=GAME,
         name=message(f"game-{GAME}", lang),
         text=message(f"game-{GAME}-text", lang),
         scenarios=(*(_scenario(scenario, lang) for scenario in _offered()), skirmish),
-        factions=tuple(printed.factions.values()),
-        heroes=tuple(printed.heroes.values()),
+        factions=tuple(box.factions.values()),
+        heroes=tuple(box.heroes.values()),
         armies=armies,
         bots=bots_of(GAME, lang),
         options=tuple(option_info(id, OPTIONS[id], lang) for id in in_order(frozenset(OPTIONS))),
@@ -74,7 +67,7 @@ def _place(scenario: Scenario) -> tuple[str, int, str]:
     return (entry.id, entry.part, "") if entry is not None else ("", HARDNESS.index(scenario.difficulty), scenario.name)
 
 
-def own_scenario(text: str, lang: str) -> ScenarioInfo:
+def own_scenario(text: str, lang: str) -> HeroesScenario:
     """What a lobby shows of a scenario of the players' own, by the text of its file. Raises ContentError."""
     id, definition = definition_in(text, "scenario")
     return _scenario(load_scenario(id, definition), lang, definition)
@@ -109,9 +102,9 @@ def _any_hero(faction: str, luck: Random) -> str:
 # -- whole games -------------------------------------------------------------------------------------------------------
 
 
-def _scenario(scenario: Scenario, lang: str, definition: str = "") -> ScenarioInfo:
+def _scenario(scenario: Scenario, lang: str, definition: str = "") -> HeroesScenario:
     title, story = scenario_words(scenario.id, lang, definition)
-    return ScenarioInfo(
+    return HeroesScenario(
         id=scenario.id,
         name=title,
         mode=scenario.mode,
@@ -141,7 +134,7 @@ def _part(scenario: Scenario, lang: str) -> CampaignPart | None:
     return CampaignPart(entry.id, title, entry.part, entry.of)
 
 
-def _table(scenario: Scenario, players: int, lang: str) -> TableInfo:
+def _table(scenario: Scenario, players: int, lang: str) -> HeroesTable:
     layout = scenario.layouts[players]
     known = {tile.id for tile in load_realm().tiles}
     spots = []
@@ -152,7 +145,7 @@ def _table(scenario: Scenario, players: int, lang: str) -> TableInfo:
             tile = group.set[n] if group.fixed and group.set[n] in known else ""
             label = label_name(group.labels[n], lang) if group.labels[n] else ""
             spots.append(SpotInfo(at=f"{u},{v}", kind=group.kind, seat=seat, tile=tile, label=label))
-    return TableInfo(
+    return HeroesTable(
         rounds=scenario.rounds[players],
         rounds_text=rounds_text(scenario, players, lang),
         saga=saga_info(scenario, players, lang),
@@ -175,8 +168,8 @@ def _units(scenario: Scenario, faction: Faction) -> list[str]:
 # -- the single Combat -------------------------------------------------------------------------------------------------
 
 
-def _skirmish(armies: tuple[ArmyInfo, ...], lang: str) -> ScenarioInfo:
-    table = TableInfo(
+def _skirmish(armies: tuple[ArmyInfo, ...], lang: str) -> HeroesScenario:
+    table = HeroesTable(
         rounds=0,
         rounds_text=message("lobby-no-limit", lang),
         saga=SagaInfo(goals=(GoalInfo("skirmish", message("goal-skirmish", lang)),)),
@@ -185,7 +178,7 @@ def _skirmish(armies: tuple[ArmyInfo, ...], lang: str) -> ScenarioInfo:
         teams=(0, 1),
     )
     title, story = scenario_words(SKIRMISH, lang)
-    return ScenarioInfo(
+    return HeroesScenario(
         id=SKIRMISH,
         name=title,
         mode=SKIRMISH,

@@ -7,10 +7,10 @@ from typing import Final
 from banneret.heroes.box.cards_and_units import FACTIONS, Cost
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.game.first_position import CHOOSE
-from banneret.heroes.table.catalogue_types import OptionInfo, SideChoice
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import name
 from banneret.kernel.options import Option
+from banneret.table.lobby_types import OptionInfo, SideChoice
 
 RANDOM: Final = "random"
 """A seat whose side is drawn when the game begins; for a single Combat, an army drawn from everything."""

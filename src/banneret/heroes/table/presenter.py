@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from banneret.heroes.scenario.definition import definition_in
 from banneret.heroes.table import foresee, lobby, pointing, reach, replay
@@ -14,35 +14,37 @@ from banneret.heroes.table.scenario.names import scenario_words
 from banneret.heroes.table.scenario.text import saga_of
 from banneret.heroes.table.statistics import statistics
 from banneret.heroes.table.told import first_sides, folded, sides_after, told
-from banneret.heroes.table.view import wire_view
+from banneret.heroes.table.view import HeroesView, wire_view
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
 from banneret.table.presenter import Presenter
 
 if TYPE_CHECKING:
-    from banneret.heroes.table.catalogue_types import Catalogue, GameInfo, ScenarioInfo
-    from banneret.heroes.table.scenario.types import SagaInfo
+    from banneret.heroes.table.catalogue_types import HeroesCatalogue
     from banneret.heroes.table.told import Sides
     from banneret.kernel.event import Event, RawEvent
     from banneret.kernel.game import Game
     from banneret.kernel.rules import View
     from banneret.kernel.state import State
     from banneret.table.asking import Asking
+    from banneret.table.lobby_types import GameInfo, ScenarioInfo
     from banneret.table.protocol import Foreseen, Told, Way
     from banneret.table.replay.course import Course
     from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
+    from banneret.table.scenario_info import SagaInfo
 
 
 class HeroesPresenter(Presenter):
     """Whole games on the map, and single Combats."""
 
-    id: ClassVar[str] = "heroes"
+    id: ClassVar[Literal["heroes", "battlefield"]] = "heroes"
     types: ClassVar[tuple[str, ...]] = (
         "banneret.heroes.table.view",
         "banneret.heroes.table.expansion_types",
         "banneret.heroes.table.catalogue_types",
         "banneret.heroes.table.scenario.types",
     )
+    view_type = HeroesView
 
     def asking(self, game: Game, lang: str) -> Asking:
         """What is asked now, in words."""
@@ -63,7 +65,7 @@ class HeroesPresenter(Presenter):
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
         """What a seat sees now."""
         view = view or game.view(seat)
-        return wire_view(game.rules.describe(view), view)
+        return wire_view(self.id, game.rules.describe(view), view)
 
     def hides(self, view: dict[str, Any]) -> bool:
         """Whether somebody holds cards, or looks at some."""
@@ -73,7 +75,7 @@ class HeroesPresenter(Presenter):
             return bool(world["looking"]) or any(player["hand_size"] or player["secret"] for player in players)
         return combat is not None and any(side["hand_size"] for side in combat["sides"])
 
-    def catalogue(self, lang: str) -> Catalogue:
+    def catalogue(self, lang: str) -> HeroesCatalogue:
         """Everything printed in the box."""
         return printed(self.id, lang)
 

@@ -7,11 +7,10 @@ them.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 import msgspec
 
-from banneret.battlelore.table.types import LoreView
 from banneret.heroes.adventure.seating import allowance
 from banneret.heroes.box.map_and_towns import GROUPS
 from banneret.heroes.game.scenario.rules import timed_rounds
@@ -297,12 +296,12 @@ class WorldView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HeroesView(msgspec.Struct, frozen=True):
-    """What the table is drawn from: in a game of heroes a world, a Combat or both, in BattleLore an adventure."""
+    """What the table is drawn from: a world, a Combat or both, and what is around the battle of a Duel."""
 
+    game: Literal["heroes", "battlefield"]
     world: WorldView | None
     combat: CombatView | None
     duel: DuelView | None = None
-    lore: LoreView | None = None
 
 
 # -- as it is sent -----------------------------------------------------------------------------------------------------
@@ -311,14 +310,14 @@ _LEFT_OUT: Final = ("seat", "asked", "kind", "options", "returns")
 """Of a description: what the messages around a view say in another way."""
 
 
-def wire_view(told: dict[str, Any], view: View) -> dict[str, Any]:
+def wire_view(game: str, told: dict[str, Any], view: View) -> dict[str, Any]:
     """What a view shows, as plain data of the shape of HeroesView, from its description.
 
     What has not changed may be the very object that was given before: it is not to be written into.
     """
     state = cast(Battle, view.state)
     if "sides" in told:
-        return {"world": None, "combat": _combat(told, state), "duel": None, "lore": None}
+        return {"game": game, "world": None, "combat": _combat(told, state), "duel": None}
     combat = told.pop("combat")
     for name in _LEFT_OUT:
         del told[name]
@@ -332,7 +331,7 @@ def wire_view(told: dict[str, Any], view: View) -> dict[str, Any]:
     )
     told["guards"] = guards(game_terms.difficulty, game_terms.rules)
     fought = None if combat is None else _combat(combat, state)
-    return {"world": told, "combat": fought, "duel": None, "lore": None}
+    return {"game": game, "world": told, "combat": fought, "duel": None}
 
 
 def _player(s: WholeGame, n: int, player: dict[str, Any]) -> dict[str, Any]:

@@ -8,12 +8,12 @@ from typing import Final, cast
 
 from banneret.bots import Bot
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS
-from banneret.heroes.table.catalogue_types import OptionInfo
 from banneret.heroes.terminal.combat.face import CombatFace
 from banneret.heroes.terminal.map.face import MapFace
 from banneret.heroes.terminal.scenario_sheet import scenario_rows
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.kernel.game import Game
+from banneret.table.lobby_types import OptionInfo
 from banneret.terminal.face import Face, Terminal
 from banneret.terminal.scenarios import Row
 from banneret.terminal.session import Session

@@ -14,7 +14,6 @@ from starlette.responses import Response
 
 from banneret import __version__
 from banneret.bots.registry import usual
-from banneret.heroes.table.catalogue_types import Catalogue, GameInfo, SectionInfo
 from banneret.kernel.rules import Setup
 from banneret.plugins import part, plugins
 from banneret.server.access import SECRET, is_loopback, shown_name
@@ -49,7 +48,9 @@ from banneret.server.rooms.rooms import Hall, check_bot
 from banneret.server.rooms.seating import Why
 from banneret.server.store.game import setup_of
 from banneret.table import catalogue, clauses, lobby
+from banneret.table.clause_types import SectionInfo
 from banneret.table.clauses import ClauseInfo
+from banneret.table.lobby_types import Catalogue, GameInfo
 from banneret.table.protocol import RoomInfo
 from banneret.table.replay.types import ReplayInfo, ReplayStep, Statistics
 from banneret.text import LANGUAGES

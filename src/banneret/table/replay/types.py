@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from banneret.heroes.table.scenario.types import SagaInfo
 from banneret.table.protocol import Told
+from banneret.table.scenario_info import SagaInfo
 
 EYES_OPEN: Final = -2
 """The eyes that see every hand: whoever has the record knows everything anyway. -1 is a spectator."""

@@ -12,7 +12,6 @@ from banneret.heroes.scenario.layout import Layout, matches
 from banneret.heroes.scenario.rules import LAST_ROUND, Rule, TimedEvent
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.scenario.terms import RESOURCES, event_text, field_notes
-from banneret.heroes.table.scenario.types import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, SagaInfo, TokenInfo
 from banneret.heroes.text.ai_heroes import ai_name
 from banneret.heroes.text.map_events import amount_text
 from banneret.heroes.text.messages import has, message
@@ -26,6 +25,7 @@ from banneret.heroes.text.scenario import (
     rule_text,
     token_name,
 )
+from banneret.table.scenario_info import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, SagaInfo, TokenInfo
 
 if TYPE_CHECKING:
     from banneret.heroes.box.verbs.combat import Verb

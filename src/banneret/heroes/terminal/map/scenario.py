@@ -5,11 +5,12 @@ from __future__ import annotations
 from rich.text import Text
 
 from banneret.heroes.table.scenario.text import saga_of
-from banneret.heroes.table.scenario.types import GoalInfo, GoalView, SagaInfo
+from banneret.heroes.table.scenario.types import GoalView
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.map.model import World
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.messages import message
+from banneret.table.scenario_info import GoalInfo, SagaInfo
 from banneret.terminal import signs
 
 

@@ -1,0 +1,120 @@
+"""What the lobby shows: games, scenarios, what may sit where, and the rules one may switch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from banneret.table.scenario_info import SagaInfo
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A rule one may switch."""
+
+    id: str
+    name: str
+    text: str
+    values: tuple[str, ...]
+    """Empty for a number or a text."""
+    value_names: tuple[str, ...]
+    default: str
+    clause: str
+    main: bool
+    """Whether the lobby shows it at once, or under "more"."""
+    group: str
+    """`easier`, `harder`, `variant`, or `ruling` for what the rulebook leaves open."""
+    least: int = 0
+    most: int = 0
+    """The smallest and the largest value of a number; both 0 for everything else."""
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A scenario with a certain number of players."""
+
+    rounds: int
+    """0 for no limit."""
+    rounds_text: str
+    """How long it lasts, and what happens then."""
+    saga: SagaInfo
+    """How it is won and lost, and what is special."""
+    teams: tuple[int, ...]
+    """The team of each seat."""
+    needs: str = ""
+    """What is needed beyond the box; where something is, such a table cannot be begun."""
+
+
+class SideChoice(msgspec.Struct, frozen=True):
+    """What somebody may bring to a seat."""
+
+    id: str
+    """What to send: `castle/catherine`, `castle`, `choose`, `random`, or an army such as `castle_host`."""
+    name: str
+    faction: str
+    """Empty where it is not settled yet."""
+    hero: str
+    seats: tuple[int, ...]
+    """The seats that may bring it; guards of a field never attack."""
+
+
+class CampaignPart(msgspec.Struct, frozen=True):
+    """Which part of which campaign a scenario is."""
+
+    id: str
+    name: str
+    part: int
+    of: int
+
+
+class ScenarioInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A scenario. A game that has more to say of its own derives its own from this."""
+
+    id: str
+    name: str
+    mode: str
+    mode_text: str
+    text: str
+    """What it is about, a sentence or two."""
+    players: tuple[int, ...]
+    tables: Mapping[str, TableInfo]
+    """By number of players."""
+    starts: tuple[str, ...]
+    """What everybody starts with, in words."""
+    options: tuple[str, ...]
+    """The options this scenario knows."""
+    sides: tuple[SideChoice, ...]
+    """What a seat may bring. Every faction sits at a table once at most; armies may meet their like."""
+    bots: tuple[str, ...]
+    """The bots that can sit here."""
+    difficulty: int
+    """One to three."""
+    campaign: CampaignPart | None = None
+    """Where it is a part of one."""
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot one can seat."""
+
+    id: str
+    name: str
+    text: str
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game one can play. One that has more to choose from derives its own from this."""
+
+    id: str
+    name: str
+    text: str
+    scenarios: tuple[ScenarioInfo, ...]
+    bots: tuple[BotInfo, ...]
+    options: tuple[OptionInfo, ...]
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything printed in the box of a game, in one language. A game derives its own from this."""
+
+    game: str
+    lang: str
+    hash: str = ""
+    """Changes whenever anything in it does."""
