@@ -68,11 +68,11 @@ class Presenter:
     # -- what lies there -----------------------------------------------------------------------------------------------
 
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
-        """What a seat sees now, -1 for a spectator, as plain data; `view` where it is at hand.
+        """What a seat sees now, -1 for a spectator, as plain data that names its game; `view` where it is at hand.
 
         What has not changed may be the very object that was given before: it is not to be written into.
         """
-        return game.rules.describe(view or game.view(seat))
+        return {"game": self.id, **game.rules.describe(view or game.view(seat))}
 
     def hides(self, view: dict[str, Any]) -> bool:
         """Whether a spectator's view shows that somebody holds something the others may not see."""

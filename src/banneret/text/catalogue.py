@@ -4,7 +4,8 @@ Fluent and its plural rules take longer to import than the rest of the package t
 before they are needed: a bot that never shows a word never pays for them.
 """
 
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -63,6 +64,11 @@ def _rendered(id: str, lang: str, args: tuple[tuple[str, Argument], ...]) -> str
     if problems:
         raise TextError(f'the text "{id}" in "{lang}": {problems[0]}')
     return str(text)
+
+
+def join(id: str, parts: Sequence[str], lang: str) -> str:
+    """Parts of a text put together two by two by a message; none gives an empty text."""
+    return reduce(lambda first, second: render(id, lang, {"first": first, "second": second}), parts) if parts else ""
 
 
 def has(id: str, lang: str = "en") -> bool:

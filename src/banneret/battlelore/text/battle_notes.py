@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from banneret.battlelore.text.names_and_events import SIDES, chest_name, name, side_name, word
-from banneret.heroes.text.programs import join
+from banneret.text.catalogue import join
 
 if TYPE_CHECKING:
     from banneret.battlelore.box.adventures import AdventureFile, Council

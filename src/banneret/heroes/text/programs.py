@@ -4,7 +4,6 @@ Nothing here knows a language. A verb's pattern takes the verb's own fields as a
 in each catalogue and no code.
 """
 
-from functools import reduce
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
@@ -33,6 +32,7 @@ from banneret.heroes.box.verbs.map import Branch, Flag, May, Price, Trade
 from banneret.heroes.box.verbs.places_and_amounts import Counted, Spot
 from banneret.heroes.text.messages import has, render
 from banneret.heroes.text.scenario import ai_word, building_word, counted_text, token_name, unit_word_text
+from banneret.text import catalogue
 from banneret.text.catalogue import Argument, TextError, signed
 
 if TYPE_CHECKING:
@@ -346,9 +346,7 @@ def either(parts: list[str], lang: str) -> str:
 
 def join(pattern: str, parts: list[str], lang: str) -> str:
     """Parts of a text put together two by two by a message; none gives an empty text."""
-    if not parts:
-        return ""
-    return reduce(lambda first, second: render(pattern, lang, {"first": first, "second": second}), parts)
+    return catalogue.join(f"heroes:{pattern}", parts, lang)
 
 
 def _after_colon(text: str, lang: str) -> str:

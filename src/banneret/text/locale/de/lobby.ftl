@@ -13,3 +13,4 @@ plan-players = { $n ->
        *[other] { $n } Spieler
     }
 player-n = Spieler { $n }
+join-comma = { $first }, { $second }

@@ -13,3 +13,4 @@ plan-players = { $n ->
        *[other] { $n } players
     }
 player-n = Player { $n }
+join-comma = { $first }, { $second }

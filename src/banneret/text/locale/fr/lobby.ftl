@@ -13,3 +13,4 @@ plan-players = { $n ->
        *[other] { $n } joueurs
     }
 player-n = Joueur { $n }
+join-comma = { $first }, { $second }

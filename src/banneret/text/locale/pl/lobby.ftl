@@ -14,3 +14,4 @@ plan-players = { $n ->
        *[other] { $n } graczy
     }
 player-n = Gracz { $n }
+join-comma = { $first }, { $second }

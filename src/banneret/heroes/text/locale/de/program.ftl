@@ -11,7 +11,6 @@ join-effects = { $first }; { $second }
 join-phrases = { $first }, { $second }
 join-clauses = { $first } und { $second }
 join-or = { $first } oder { $second }
-join-comma = { $first }, { $second }
 join-nested = { $first } und { $second }
 join-branches = { $first } oder { $second }
 repeated = { $text } (×{ $n })

@@ -10,7 +10,6 @@ join-effects = { $first }; { $second }
 join-phrases = { $first }, { $second }
 join-clauses = { $first } and { $second }
 join-or = { $first } or { $second }
-join-comma = { $first }, { $second }
 join-nested = { $first }, then { $second }
 join-branches = { $first }, or { $second }
 repeated = { $text } (×{ $n })

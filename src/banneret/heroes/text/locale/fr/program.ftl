@@ -11,7 +11,6 @@ join-effects = { $first }{"\u00A0"}; { $second }
 join-phrases = { $first }, { $second }
 join-clauses = { $first } et que { $second }
 join-or = { $first } ou { $second }
-join-comma = { $first }, { $second }
 join-nested = { $first }, puis { $second }
 join-branches = { $first }, soit { $second }
 repeated = { $text } (×{ $n })

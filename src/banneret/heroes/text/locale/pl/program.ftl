@@ -11,7 +11,6 @@ join-effects = { $first }; { $second }
 join-phrases = { $first }, { $second }
 join-clauses = { $first } i { $second }
 join-or = { $first } lub { $second }
-join-comma = { $first }, { $second }
 join-nested = { $first }, potem { $second }
 join-branches = { $first }, albo { $second }
 repeated = { $text } (×{ $n })
