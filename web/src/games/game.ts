@@ -65,6 +65,8 @@ export interface ReplayParts {
 export interface LobbyParts {
   /** The scenario as a picture. */
   Preview: Component<{ lobby: Lobby }>;
+  /** What its signs mean, where it is a map that fills the place. */
+  legend?: (lobby: Lobby) => Component | null;
   /** What a seat brings. */
   Seat: Component<{ lobby: Lobby; seat: number }>;
   /** What one begins with. */

@@ -6,12 +6,12 @@ import { dieFace, dieKind } from '../games/heroes/parts/dice';
 import { coloursOf, inColours, isFaction } from './factions';
 import { largest } from './fit';
 import { announce, live } from './live.svelte';
-import type { Catalogue } from './protocol';
+import type { HeroesCatalogue } from './protocol';
 import { runs } from './rich';
 import { place } from './tip.svelte';
 import { TOAST_MS, toast, toasts } from './toast.svelte';
 
-const { cards, units } = catalogue as unknown as Catalogue;
+const { cards, units } = catalogue as unknown as HeroesCatalogue;
 
 describe('costs', () => {
   it('are read as the server writes them', () => {

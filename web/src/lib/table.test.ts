@@ -6,6 +6,7 @@ import { TableStore } from './table.svelte';
 import { toasts } from './toast.svelte';
 
 const view = (round: number) => ({ world: { round }, combat: null }) as unknown as HeroesView;
+const roundOf = (store: TableStore) => (store.view as HeroesView | null)?.world?.round;
 const option = (key: string, at = ''): Option => ({ key, label: `do ${key}`, at });
 const asked = (choice: number, ...options: Option[]): Asked => ({
   choice,
@@ -94,11 +95,11 @@ describe('TableStore', () => {
     line.receive(step(asked(1, option('b')), [told(0), told(1)], 2, 7));
     expect(store.playback.playing?.n).toBe(0);
     expect(store.asking.asked).toBeNull();
-    expect(store.view?.world?.round).toBe(1);
+    expect(roundOf(store)).toBe(1);
     await vi.runAllTimersAsync();
     expect(store.playback.playing).toBeNull();
     expect(store.asking.asked?.choice).toBe(1);
-    expect(store.view?.world?.round).toBe(7);
+    expect(roundOf(store)).toBe(7);
     expect(store.lookback.log.map((event) => event.n)).toEqual([0, 1]);
   });
 
@@ -208,7 +209,7 @@ describe('TableStore', () => {
     store.lookback.stepBack(-1);
     await vi.runAllTimersAsync();
     expect(store.lookback.past).toBe(2);
-    expect(store.view?.world?.round).toBe(99);
+    expect(roundOf(store)).toBe(99);
     expect(store.asking.asked).toBeNull();
     store.lookback.stepBack(-1);
     await vi.runAllTimersAsync();
@@ -226,11 +227,11 @@ describe('TableStore', () => {
     line.receive(step(asked(1), [told(1)], 2, 3));
     await vi.runAllTimersAsync();
     store.replay();
-    expect(store.view?.world?.round).toBe(1);
+    expect(roundOf(store)).toBe(1);
     expect(store.playback.replaying).toEqual({ at: 1, of: 2 });
     expect(store.asking.asked).toBeNull();
     await vi.runAllTimersAsync();
-    expect(store.view?.world?.round).toBe(3);
+    expect(roundOf(store)).toBe(3);
     expect(store.asking.asked?.choice).toBe(1);
     expect(store.lookback.log.length).toBe(2);
   });

@@ -3,7 +3,7 @@ import { createRawSnippet, flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import catalogue from '../fixtures/catalogue-en.json';
 import { PRESS_MS, HOVER_MS, tip, tips } from '../lib/tip.svelte';
-import type { Catalogue } from '../lib/protocol';
+import type { HeroesCatalogue } from '../lib/protocol';
 import { toasts } from '../lib/toast.svelte';
 import { loadWords } from '../lib/words.svelte';
 import Button from './Button.svelte';
@@ -15,7 +15,7 @@ import Segmented from './Segmented.svelte';
 import Stepper from './Stepper.svelte';
 import TipLayer from './TipLayer.svelte';
 
-const { cards, units } = catalogue as unknown as Catalogue;
+const { cards, units } = catalogue as unknown as HeroesCatalogue;
 const text = (html: string) => createRawSnippet(() => ({ render: () => `<span>${html}</span>` }));
 const children = text('Build');
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ReplayInfo, ReplayStep } from '../lib/protocol';
+import type { HeroesView, ReplayInfo, ReplayStep } from '../lib/protocol';
 import { CHUNK, chunkOf, chunkRange, markCounts, nextMark, stretchAt, stretches, turnAt, turnBeside, unpack, winners } from './course';
 import { bands, bars, lines, spread, stepAt, xOf } from './timeline';
+
+const seen = (step: { view: unknown } | undefined) => step?.view as HeroesView;
 
 const info: ReplayInfo = {
   id: 'x',
@@ -52,12 +54,12 @@ describe('chunks', () => {
       step(1, { patch: { world: { round: 2 }, combat: { round: 1 } } }),
       step(2, { patch: { combat: null } }),
     ]);
-    expect(first?.view.world?.round).toBe(1);
-    expect(second?.view.world?.round).toBe(2);
-    expect(second?.view.world?.tiles).toBe(world.tiles);
-    expect(second?.view.combat?.round).toBe(1);
-    expect(third?.view.combat ?? null).toBeNull();
-    expect(third?.view.world).toBe(second?.view.world);
+    expect(seen(first).world?.round).toBe(1);
+    expect(seen(second).world?.round).toBe(2);
+    expect(seen(second).world?.tiles).toBe(world.tiles);
+    expect(seen(second).combat?.round).toBe(1);
+    expect(seen(third).combat ?? null).toBeNull();
+    expect(seen(third).world).toBe(seen(second).world);
   });
 });
 

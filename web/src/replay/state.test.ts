@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ReplayInfo, ReplayStep, Told } from '../lib/protocol';
+import type { HeroesView, ReplayInfo, ReplayStep, Told } from '../lib/protocol';
 import { toasts } from '../lib/toast.svelte';
 import { loadWords } from '../lib/words.svelte';
 import { ALL, Replay } from './state.svelte';
@@ -35,7 +35,7 @@ async function ask(_id: string, first: number, last: number): Promise<ReplayStep
   });
 }
 
-const round = (replay: Replay): number | undefined => replay.view?.world?.round;
+const round = (replay: Replay): number | undefined => (replay.view as HeroesView | null)?.world?.round;
 
 describe('a replay', () => {
   it('shows any step, and fetches no chunk twice', async () => {
@@ -83,7 +83,7 @@ describe('a replay', () => {
     await replay.advance();
     expect(replay.step).toBe(59);
     await replay.advance();
-    expect([replay.step, replay.view?.combat ?? null]).toEqual([71, null]);
+    expect([replay.step, (replay.view as HeroesView | null)?.combat ?? null]).toEqual([71, null]);
     await replay.nextOf('combat');
     expect(replay.step).toBe(60);
   });

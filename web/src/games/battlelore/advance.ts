@@ -4,7 +4,7 @@
  * The server's patch comes after the last event and is the truth; this only spares the reader a jump in between, so it
  * knows what each event says and nothing about why it happened.
  */
-import type { LoreDie, LoreSide, LoreUnit, LoreView, Told } from '../../lib/protocol';
+import type { LoreDie, LoreSide, LoreUnit, BattleloreView, Told } from '../../lib/protocol';
 
 export interface Named {
   kind: string;
@@ -24,22 +24,22 @@ export function sideOf(number: number): 0 | 1 {
   return number >= FIRST_PENNANT ? 1 : 0;
 }
 
-function changed(view: LoreView, number: number, change: (unit: LoreUnit) => Partial<LoreUnit>): LoreView {
+function changed(view: BattleloreView, number: number, change: (unit: LoreUnit) => Partial<LoreUnit>): BattleloreView {
   const unit = view.units[number];
   return unit ? { ...view, units: { ...view.units, [number]: { ...unit, ...change(unit) } } } : view;
 }
 
-function without(view: LoreView, number: number): LoreView {
+function without(view: BattleloreView, number: number): BattleloreView {
   const { [number]: _, ...units } = view.units;
   return { ...view, units };
 }
 
-function onSide(view: LoreView, side: number, change: (side: LoreSide) => Partial<LoreSide>): LoreView {
+function onSide(view: BattleloreView, side: number, change: (side: LoreSide) => Partial<LoreSide>): BattleloreView {
   const sides = view.sides.map((old, n) => (n === side ? { ...old, ...change(old) } : old));
-  return { ...view, sides: sides as LoreView['sides'] };
+  return { ...view, sides: sides as BattleloreView['sides'] };
 }
 
-type Apply = (view: LoreView, args: Told['args']) => LoreView;
+type Apply = (view: BattleloreView, args: Told['args']) => BattleloreView;
 
 const moves: Apply = (view, { unit, hex2 }) => {
   const who = named(unit);
@@ -97,13 +97,13 @@ function oneLess(list: readonly string[], what: string): string[] {
 }
 
 /** Dice that are rolled at nobody lie there by themselves. */
-function rolled(view: LoreView, face: string): LoreView {
+function rolled(view: BattleloreView, face: string): BattleloreView {
   const die: LoreDie = { face, does: '' };
   const roll = view.roll ?? { kind: '', attacker: '', target: '', dice: [] };
   return { ...view, roll: { ...roll, dice: [...roll.dice, die] } };
 }
 
 /** The position after some of the events that lead to the next one. */
-export function advanced(view: LoreView, events: readonly Told[]): LoreView {
+export function advanced(view: BattleloreView, events: readonly Told[]): BattleloreView {
   return events.reduce((now, { name, args }) => EVENTS[name]?.(now, args) ?? now, view);
 }

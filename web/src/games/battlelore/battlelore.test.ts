@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import emblems from './art/emblems.json';
 import { ICONS } from '../../art/icon-names';
 import { MORE_ICONS } from './art/icon-names';
-import type { LoreFlight, LoreUnit, LoreView, Option, Told } from '../../lib/protocol';
+import type { LoreFlight, LoreUnit, BattleloreView, Option, Told } from '../../lib/protocol';
 import { advanced, named, sideOf } from './advance';
 import { ALL, around, BOX, corners, distance, edge, field, fitted, hexOf, hexPath, LINES, middle, nameOf, outline, percent, stepFrom, trail, WIDTH } from './geometry';
 import { cardLook, figureIcon, headIcon, stem } from './looks';
@@ -17,9 +17,9 @@ const told = (name: string, args: Told['args']): Told => ({ n: 0, name, args, te
 function unit(number: number, hex: string, more: Partial<LoreUnit> = {}): LoreUnit {
   return { number, side: number < 16 ? 0 : 1, unit: 'human_bow_green', hex, figures: 4, of: 4, mode: 'foot', effects: [], targets: [], hero: -1, ordered: false, moved: false, ...more } as LoreUnit;
 }
-function view(...units: LoreUnit[]): LoreView {
+function view(...units: LoreUnit[]): BattleloreView {
   const side = { hand: ['scout_left'], hand_size: 4, lore_hand: ['bless'], lore_hand_size: 2, goblet: 3, banners: 0 };
-  return { units: Object.fromEntries(units.map((one) => [one.number, one])), heroes: {}, sides: [side, side], hexes: {}, goals: [], playing: [], turns: 1, roll: null, battle: null, flight: null } as unknown as LoreView;
+  return { units: Object.fromEntries(units.map((one) => [one.number, one])), heroes: {}, sides: [side, side], hexes: {}, goals: [], playing: [], turns: 1, roll: null, battle: null, flight: null } as unknown as BattleloreView;
 }
 
 describe('the field', () => {
@@ -140,7 +140,7 @@ describe('events', () => {
 describe('questions', () => {
   it('are answered at the hex of the thing', () => {
     const now = view(unit(3, '4.6'));
-    now.heroes = { 0: { hex: '5.5' } } as unknown as LoreView['heroes'];
+    now.heroes = { 0: { hex: '5.5' } } as unknown as BattleloreView['heroes'];
     expect(hexIn(option('move:4.7', 'hex:4.7'), now)).toBe('4.7');
     expect(hexIn(option('order:4.6', 'unit:3'), now)).toBe('4.6');
     expect(hexIn(option('hero:5.5', 'hero:0'), now)).toBe('5.5');
@@ -181,7 +181,7 @@ describe('retreats', () => {
   });
 
   it('of the other side are lettered', () => {
-    const now = { ...view(unit(17, '4.6')), flight: { ...flight, side: 1, unit: 17 } } as LoreView;
+    const now = { ...view(unit(17, '4.6')), flight: { ...flight, side: 1, unit: 17 } } as BattleloreView;
     expect(lettered(now, 0).map(({ letter, path }) => [letter, path.at(-1)])).toEqual([['a', '6.5'], ['b', '6.6']]);
     expect(lettered(now, 1)).toEqual([]);
   });

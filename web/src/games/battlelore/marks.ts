@@ -1,5 +1,5 @@
 /** Which lines the board draws around hexes, from the question and from what is going on: no rule is known here. */
-import type { LoreFlight, LoreView, Way } from '../../lib/protocol';
+import type { LoreFlight, BattleloreView, Way } from '../../lib/protocol';
 import { isStrike, type BattleLoreState } from './state.svelte';
 
 export interface Marks {
@@ -42,7 +42,7 @@ export function flightTo(flight: Pick<LoreFlight, 'ways'> | null | undefined, he
 }
 
 /** The ways the other side may take, each with a letter: they are not ours to choose. */
-export function lettered(view: LoreView | null, side: number): { letter: string; path: string[] }[] {
+export function lettered(view: BattleloreView | null, side: number): { letter: string; path: string[] }[] {
   const flight = view?.flight && view.flight.side !== side ? view.flight : null;
   const battle = view?.battle;
   const target = battle ? view?.units[battle.target] : undefined;

@@ -1,11 +1,11 @@
 /** What a question of an adventure is about, from how the server names its answers. */
-import type { Asked, LoreView, Option } from '../../lib/protocol';
+import type { Asked, BattleloreView, Option } from '../../lib/protocol';
 import { rest, word } from '../../lib/anchors';
 import { hexOf } from './geometry';
 import type { CardKind } from './looks';
 
 /** The hex one clicks for an answer, or nothing where it is not on the field. */
-export function hexIn(option: Pick<Option, 'at'>, view: Pick<LoreView, 'units' | 'heroes'> | null): string | null {
+export function hexIn(option: Pick<Option, 'at'>, view: Pick<BattleloreView, 'units' | 'heroes'> | null): string | null {
   const what = rest(option.at);
   switch (word(option.at)) {
     case 'hex':
@@ -55,7 +55,7 @@ const LONG = 34;
  * Which window a question gets: things laid out, plain answers as tiles, or none where the field, the hands and the
  * choice bar are enough.
  */
-export function windowOf(asked: Pick<Asked, 'options'>, view: LoreView | null, side: 0 | 1): 'things' | 'tiles' | null {
+export function windowOf(asked: Pick<Asked, 'options'>, view: BattleloreView | null, side: 0 | 1): 'things' | 'tiles' | null {
   const { options } = asked;
   if (options.some((option) => hexIn(option, view) && ['hex', 'unit', 'hero'].includes(word(option.at)))) return null;
   const own = view?.sides[side];

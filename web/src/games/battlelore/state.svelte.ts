@@ -1,6 +1,6 @@
 /** What the parts of an adventure's page share: the position as it is shown, who looks at it, and what is pointed at. */
 import { getContext, setContext } from 'svelte';
-import type { LoreAim, LoreBox, LoreHex, LoreSide, LoreUnit, LoreUnitInfo, LoreView, Option, Way } from '../../lib/protocol';
+import type { LoreAim, BattleloreCatalogue, LoreHex, LoreSide, LoreUnit, LoreUnitInfo, BattleloreView, Option, Way } from '../../lib/protocol';
 import { nameOf } from '../../lib/seats';
 import type { TableStore } from '../../lib/table.svelte';
 import { t } from '../../lib/words.svelte';
@@ -23,12 +23,12 @@ export class BattleLoreState {
   constructor(readonly store: TableStore) {}
 
   /** The position before the events that are being shown. */
-  settled = $derived.by<LoreView | null>(() => this.store.view && read(this.store.view));
-  view = $derived.by<LoreView | null>(() => {
+  settled = $derived.by<BattleloreView | null>(() => this.store.view && read(this.store.view));
+  view = $derived.by<BattleloreView | null>(() => {
     const view = this.settled;
     return view && this.store.lookback.past === null && this.store.playback.played.length ? advanced(view, this.store.playback.played) : view;
   });
-  box = $derived.by<LoreBox | null>(() => this.store.catalogue?.lore ?? null);
+  box = $derived.by<BattleloreCatalogue | null>(() => this.store.catalogue as BattleloreCatalogue | null);
   /** The side whose eyes these are; spectators look from the standard side. */
   side = $derived.by<0 | 1>(() => (this.view?.players[this.store.mine]?.side === 1 ? 1 : 0));
   foe = $derived<0 | 1>(this.side === 1 ? 0 : 1);

@@ -1,10 +1,10 @@
 /** The table as the parts of a Heroes game know it: its position and what is printed are of their kind, and have come. */
-import type { Catalogue, HeroesView } from '../../lib/protocol';
+import type { HeroesCatalogue, HeroesView } from '../../lib/protocol';
 import { getTable as getAnyTable, type TableStore } from '../../lib/table.svelte';
 
 export interface HeroesTable extends TableStore {
   readonly view: HeroesView | null;
-  get catalogue(): Catalogue;
+  get catalogue(): HeroesCatalogue;
 }
 
 export function getTable(): HeroesTable {

@@ -1,13 +1,13 @@
 /** What the rest of the page asks of a position of Heroes, of a whole game as well as of a single Combat or a Duel. */
 import type { IconName } from '../../art/icon-names';
 import { coloursOf } from '../../lib/factions';
-import type { Catalogue, HeroesView, PlayerView, SagaInfo } from '../../lib/protocol';
+import type { Catalogue, HeroesCatalogue, HeroesView, PlayerView, SagaInfo } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
 import type { SeatFacts, View } from '../game';
 import { renamed as placesRenamed } from './parts/places';
 
 function read(view: View): HeroesView {
-  return view;
+  return view as HeroesView;
 }
 
 export function mode(view: View): string {
@@ -21,8 +21,9 @@ function deckSize(player: PlayerView, mine: boolean): number {
   return mine ? player.deck.length : player.deck.length + player.secret - player.hand_size;
 }
 
-export function seat(view: View, at: number, mine: number, catalogue: Catalogue | null): SeatFacts {
+export function seat(view: View, at: number, mine: number, printed: Catalogue | null): SeatFacts {
   const { world, combat, duel } = read(view);
+  const catalogue = printed as HeroesCatalogue | null;
   const player = world?.players[at];
   const side = combat?.players.indexOf(at) ?? -1;
   const faction = player?.faction || duel?.players[at]?.faction || (side >= 0 && combat?.factions[side]) || undefined;
@@ -38,9 +39,9 @@ export function seat(view: View, at: number, mine: number, catalogue: Catalogue 
 }
 
 /** A hero, a faction, or the units of an army. */
-export function brings(side: string, catalogue: Catalogue | null): string {
-  if (!catalogue) return '';
-  const { heroes, factions, units } = catalogue;
+export function brings(side: string, printed: Catalogue | null): string {
+  if (!printed) return '';
+  const { heroes, factions, units } = printed as HeroesCatalogue;
   const hero = side.split('/')[1] ?? '';
   const army = side.split(' ').flatMap((word) => units[word.replace(/\+$/, '')]?.name ?? []);
   return heroes[hero]?.name ?? (army.join(', ') || factions[coloursOf(side)]?.name || '');
@@ -71,5 +72,5 @@ export function fighting(view: View): boolean {
 }
 
 export function renamed(printed: Catalogue, scenario: SagaInfo): Catalogue {
-  return placesRenamed(printed, scenario.places);
+  return placesRenamed(printed as HeroesCatalogue, scenario.places);
 }

@@ -27,7 +27,7 @@ function read(raw: unknown): Companion {
 
 /** What a seat brings; where nobody has said anything, a new hero to an adventure that is made for heroes. */
 export function companion(seat: SeatPlan, scenario: ScenarioInfo | undefined): Companion {
-  if (!scenario?.field || seat.who === 'friend') return { none: true };
+  if (!scenario || seat.who === 'friend') return { none: true };
   const hero = read(seat.hero);
   if (hero.none || hero.kept || hero.name !== undefined) return hero.kept && seat.who === 'bot' ? { none: true } : hero;
   return scenario.mode === 'heroes' ? { name: '' } : { none: true };

@@ -55,7 +55,7 @@ describe('events on the board', () => {
   });
 
   it('raises walls and the tower, and lets them fall', () => {
-    const start = (siege as unknown as Welcome).table?.view.combat as CombatView;
+    const start = (siege.table.view as unknown as HeroesView).combat as CombatView;
     const built = advance({ ...start, units: {} }, told('siege', { space: 'b3' }), units);
     expect(built.gate).toEqual(['b3']);
     expect(built.walls).toEqual(['a3', 'c3', 'd3']);
@@ -66,7 +66,7 @@ describe('events on the board', () => {
   });
 
   it('keeps what was added to a card when it is turned over', () => {
-    const start = (siege as unknown as Welcome).table?.view.combat as CombatView;
+    const start = (siege.table.view as unknown as HeroesView).combat as CombatView;
     const placed = advance({ ...start, units: {} }, told('deploy', { unit: 'castle_griffins+@2', space: 'c1' }), units);
     expect(placed.units[2]).toMatchObject({ space: 'c1', pack: true, attack: 3, hp: 4 });
     const raised = advance(placed, told('stat', { unit: 'castle_griffins+@2', n: 0, n2: 2 }), units);
@@ -78,7 +78,7 @@ describe('events on the board', () => {
   });
 
   it('leaves the board alone for what it does not know', () => {
-    const start = (siege as unknown as Welcome).table?.view.combat as CombatView;
+    const start = (siege.table.view as unknown as HeroesView).combat as CombatView;
     expect(advance(start, told('draw', { side: 0 }), units)).toBe(start);
     expect(advance(start, told('damage', { unit: 'castle_griffins@6', n: 1, n2: 1 }), units)).toBe(start);
   });

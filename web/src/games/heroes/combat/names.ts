@@ -1,11 +1,11 @@
 /** What things of a Combat are called. */
-import type { Catalogue, CombatView, DuelView, RoomInfo, UnitView, WorldView } from '../../../lib/protocol';
+import type { HeroesCatalogue, CombatView, DuelView, RoomInfo, UnitView, WorldView } from '../../../lib/protocol';
 import { t } from '../../../lib/words.svelte';
 import { left } from './outcome';
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 
-export function unitName(catalogue: Catalogue, kind: string): string {
+export function unitName(catalogue: HeroesCatalogue, kind: string): string {
   return catalogue.units[kind]?.name ?? kind;
 }
 
@@ -20,7 +20,7 @@ export interface SideName {
 export function sideName(
   combat: CombatView,
   side: 0 | 1,
-  from: { world: WorldView | null; room: RoomInfo | null; catalogue: Catalogue; mine: number; duel?: DuelView | null },
+  from: { world: WorldView | null; room: RoomInfo | null; catalogue: HeroesCatalogue; mine: number; duel?: DuelView | null },
 ): SideName {
   const { world, room, catalogue, mine, duel } = from;
   const faction = combat.factions[side];
@@ -45,7 +45,7 @@ export function sideName(
 export const TOKENS = ['acted', 'defense_token', 'paralysed', 'retaliated', 'silenced', 'warded'] as const;
 
 /** A unit in words, as a screen reader says it. */
-export function unitWords(catalogue: Catalogue, unit: UnitView, own: number): string {
+export function unitWords(catalogue: HeroesCatalogue, unit: UnitView, own: number): string {
   const whose = own < 0 ? (unit.side ? 'combat-of-defender' : 'combat-of-attacker') : unit.side === own ? 'combat-own' : 'combat-enemy';
   const parts = [
     unitName(catalogue, unit.unit),

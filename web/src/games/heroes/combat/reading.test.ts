@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import combat from '../../../fixtures/combat.json';
-import type { CombatView, Fates, Welcome } from '../../../lib/protocol';
+import type { CombatView, Fates, HeroesView } from '../../../lib/protocol';
 import { blows, inHand, lastRoll } from './blows';
 import { cardOf, endOf, floatOf, statOf } from './effects';
 import { layout } from './layout';
@@ -93,7 +93,7 @@ describe('outcomes', () => {
 });
 
 describe('the order of activation', () => {
-  const view = (combat as unknown as Welcome).table?.view.combat as CombatView;
+  const view = (combat.table.view as unknown as HeroesView).combat as CombatView;
 
   it('follows the server and names ties once', () => {
     const all = turns(view);
@@ -108,7 +108,7 @@ describe('the order of activation', () => {
 });
 
 describe('what events look like', () => {
-  const view = (combat as unknown as Welcome).table?.view.combat as CombatView;
+  const view = (combat.table.view as unknown as HeroesView).combat as CombatView;
 
   it('lets numbers rise and cards be seen', () => {
     expect(floatOf(told('damage', { unit: B, n: 3, n2: 3 }))).toMatchObject({ unit: 8, text: '−3', tone: 'harm' });

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import catalogueFile from '../../../fixtures/catalogue-en.json';
 import mid from '../../../fixtures/map-mid.json';
 import turning from '../../../fixtures/map-turning.json';
-import type { Catalogue, Option, Told, WorldView } from '../../../lib/protocol';
+import type { HeroesCatalogue, Option, Told, WorldView } from '../../../lib/protocol';
 import { loadWords } from '../../../lib/words.svelte';
 import MapBoard from './MapBoard.svelte';
 import MapPreview from './MapPreview.svelte';
 import { MapWindow } from './window.svelte';
 
-const catalogue = catalogueFile as unknown as Catalogue;
+const catalogue = catalogueFile as unknown as HeroesCatalogue;
 const world = mid.table.view.world as unknown as WorldView;
 const options = new Map<string, Option[]>();
 for (const option of mid.table.asked.options as Option[]) {

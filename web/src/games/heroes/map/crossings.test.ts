@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import catalogueFile from '../../../fixtures/catalogue-en.json';
 import file from '../../../fixtures/map-turning.json';
-import type { Catalogue, WorldView } from '../../../lib/protocol';
+import type { HeroesCatalogue, WorldView } from '../../../lib/protocol';
 import { crossings } from './crossings';
 import { after } from './events';
 import { neighbour, split } from './geometry';
 import { cellsOf } from './model';
 
-const catalogue = catalogueFile as unknown as Catalogue;
+const catalogue = catalogueFile as unknown as HeroesCatalogue;
 const world = file.table.view.world as unknown as WorldView;
 const { at, tile } = world.turning ?? { at: '', tile: '' };
 const open = (turn: number) => crossings(world, catalogue, at, tile, turn);

@@ -1,5 +1,5 @@
 /** Where a hero could step from a tile to its neighbours, as the walls on the tiles show. */
-import type { Catalogue, WorldView } from '../../../lib/protocol';
+import type { HeroesCatalogue, WorldView } from '../../../lib/protocol';
 import { closedEdges, fieldName, neighbour, printedAt, split } from './geometry';
 
 export interface Crossing {
@@ -9,13 +9,13 @@ export interface Crossing {
 }
 
 /** Whether the edges of a field are open, and the field is no mountain: closed edges of the field at this place. */
-function walls(catalogue: Catalogue, tile: string | null | undefined, rotation: number, direction: number): number[] | null {
+function walls(catalogue: HeroesCatalogue, tile: string | null | undefined, rotation: number, direction: number): number[] | null {
   const field = catalogue.tiles[tile ?? '']?.fields[printedAt(direction, rotation)];
   return field ? closedEdges(field, rotation) : null;
 }
 
 /** The open edges between a tile, laid on a spot and turned so, and the face-up tiles around it. */
-export function crossings(world: WorldView, catalogue: Catalogue, spot: string, tile: string, rotation: number): Crossing[] {
+export function crossings(world: WorldView, catalogue: HeroesCatalogue, spot: string, tile: string, rotation: number): Crossing[] {
   const found: Crossing[] = [];
   for (let direction = 1; direction < 7; direction++) {
     const here = fieldName(spot, direction);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import catalogueFile from '../../../fixtures/catalogue-en.json';
 import early from '../../../fixtures/map-early.json';
 import mid from '../../../fixtures/map-mid.json';
-import type { Catalogue, Option, Way, WorldView } from '../../../lib/protocol';
+import type { HeroesCatalogue, Option, Way, WorldView } from '../../../lib/protocol';
 import { after, faceUp } from './events';
 import { split } from './geometry';
 import { cellsOf, heroName, heroesOf, laidTiles, offersOf, pathOf } from './model';
 import { back, ground } from './paint';
 
-const catalogue = catalogueFile as unknown as Catalogue;
+const catalogue = catalogueFile as unknown as HeroesCatalogue;
 const world = mid.table.view.world as unknown as WorldView;
 const told = (name: string, args: Record<string, number | string>) => ({ name, args });
 const fieldOf = (view: WorldView, field: string) => {

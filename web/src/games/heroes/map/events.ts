@@ -2,7 +2,7 @@
  * What an event changes on the board before the patch of its step arrives, so that a walk of three fields is seen as
  * three steps. It only moves pieces on a copy of the view; the patch that follows says how things really are.
  */
-import type { Catalogue, FieldView, HeroView, PlayerView, TileView, Told, WorldView } from '../../../lib/protocol';
+import type { HeroesCatalogue, FieldView, HeroView, PlayerView, TileView, Told, WorldView } from '../../../lib/protocol';
 import { fieldName, printedAt, split } from './geometry';
 
 type Args = Told['args'];
@@ -11,7 +11,7 @@ const number = (args: Args, name: string): number => Number(args[name] ?? -1);
 const text = (args: Args, name: string): string => String(args[name] ?? '');
 
 /** The view after an event, as far as the board shows it; the same object where nothing on the board changes. */
-export function after(world: WorldView, { name, args }: Pick<Told, 'name' | 'args'>, catalogue: Catalogue): WorldView {
+export function after(world: WorldView, { name, args }: Pick<Told, 'name' | 'args'>, catalogue: HeroesCatalogue): WorldView {
   switch (name) {
     case 'walk':
       return placed(world, number(args, 'hero'), text(args, 'field2'), 1);
@@ -84,7 +84,7 @@ function withField(world: WorldView, field: string, change: (field: FieldView) =
 }
 
 /** A tile as it comes from the box: guards in place, no flags, no cubes. */
-export function faceUp(spot: string, tile: string, rotation: number, catalogue: Catalogue): TileView | null {
+export function faceUp(spot: string, tile: string, rotation: number, catalogue: HeroesCatalogue): TileView | null {
   const printed = catalogue.tiles[tile];
   if (!printed) return null;
   const fields: Record<string, FieldView> = {};

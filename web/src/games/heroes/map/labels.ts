@@ -1,10 +1,10 @@
 /** What is said of a field to those who do not see it, from the same facts that are drawn. */
-import type { Catalogue, WorldView } from '../../../lib/protocol';
+import type { HeroesCatalogue, WorldView } from '../../../lib/protocol';
 import { t } from '../../../lib/words.svelte';
 import { type Cell, type Laid, type Offer, type Rival, type Standing, factionOf, roman } from './model';
 import { BACKS } from './paint';
 
-export function fieldName(cell: Cell, catalogue: Catalogue): string {
+export function fieldName(cell: Cell, catalogue: HeroesCatalogue): string {
   return cell.info?.name || catalogue.locations[cell.view.location]?.name || cell.view.location;
 }
 
@@ -12,7 +12,7 @@ export function fieldName(cell: Cell, catalogue: Catalogue): string {
 export function fieldLabel(
   cell: Cell,
   world: WorldView,
-  catalogue: Catalogue,
+  catalogue: HeroesCatalogue,
   heroes: readonly Standing[],
   offer: Offer | undefined,
   rivals: readonly Rival[] = [],
@@ -45,7 +45,7 @@ export function bracedAt(world: WorldView, field: string): boolean {
 }
 
 /** The army of a hero nobody plays, as far as it lies open. */
-export function armyOf(rival: Rival, catalogue: Catalogue): string {
+export function armyOf(rival: Rival, catalogue: HeroesCatalogue): string {
   const known = rival.units.map((unit) => {
     const name = catalogue.units[unit.replace('+', '')]?.name ?? unit;
     return unit.endsWith('+') ? `${name} (${t('unit-side', { side: 'pack' })})` : name;
@@ -78,7 +78,7 @@ export function spotTitle(laid: Laid | undefined): string {
 }
 
 /** A tile or an empty spot for those who do not see it, with what may be done there. */
-export function spotLabel(laid: Laid | undefined, offer: Offer | undefined, catalogue: Catalogue, rivals: readonly Rival[] = []): string {
+export function spotLabel(laid: Laid | undefined, offer: Offer | undefined, catalogue: HeroesCatalogue, rivals: readonly Rival[] = []): string {
   const said = [spotTitle(laid)];
   for (const rival of rivals) {
     if (laid && rival.field.startsWith(`${laid.spot}.`)) said.push(t('map-rival', { name: rival.name, army: armyOf(rival, catalogue) }));

@@ -1,7 +1,7 @@
 /** What the board draws, read from the view and the catalogue; and what of it may be chosen. No rules: only reading. */
 import { parseCost } from '../../../lib/cost';
 import { AI } from '../../../lib/factions';
-import type { AiHeroView, Catalogue, FieldInfo, FieldView, HeroView, Option, TileInfo, Way, WorldView } from '../../../lib/protocol';
+import type { AiHeroView, HeroesCatalogue, FieldInfo, FieldView, HeroView, Option, TileInfo, Way, WorldView } from '../../../lib/protocol';
 import { type Point, fieldPoint, printedAt, spotPoint } from './geometry';
 
 /** A tile that lies on the table, face up or face down. */
@@ -57,7 +57,7 @@ export function clothsOn(world: WorldView, view: FieldView): string[] {
   return world.ai_flags.includes(view.field) ? [...flags, AI] : flags;
 }
 
-export function laidTiles(world: WorldView, catalogue: Catalogue): Laid[] {
+export function laidTiles(world: WorldView, catalogue: HeroesCatalogue): Laid[] {
   return Object.values(world.tiles)
     .map(({ at, tile, kind = '', rotation = 0 }) => ({
       spot: at,
@@ -69,7 +69,7 @@ export function laidTiles(world: WorldView, catalogue: Catalogue): Laid[] {
     .sort((a, b) => a.middle.y - b.middle.y || a.middle.x - b.middle.x);
 }
 
-export function cellsOf(world: WorldView, catalogue: Catalogue): Cell[] {
+export function cellsOf(world: WorldView, catalogue: HeroesCatalogue): Cell[] {
   const cells: Cell[] = [];
   for (const { tile, rotation = 0, fields = {} } of Object.values(world.tiles)) {
     const printed = tile ? catalogue.tiles[tile] : undefined;
@@ -91,7 +91,7 @@ export function factionOf(world: WorldView, player: number | null | undefined): 
   return (player === null || player === undefined ? null : world.players[player]?.faction) ?? 'neutral';
 }
 
-export function heroesOf(world: WorldView, catalogue: Catalogue): Standing[] {
+export function heroesOf(world: WorldView, catalogue: HeroesCatalogue): Standing[] {
   const standing: Standing[] = [];
   for (const player of Object.values(world.players)) {
     player.heroes.forEach((hero, second) => {
@@ -111,7 +111,7 @@ export function heroesOf(world: WorldView, catalogue: Catalogue): Standing[] {
 }
 
 /** A Main Hero goes by its name; a Secondary Hero by that of the faction's other hero. */
-export function heroName(world: WorldView, catalogue: Catalogue, number: number): string {
+export function heroName(world: WorldView, catalogue: HeroesCatalogue, number: number): string {
   const player = world.players[number >> 1];
   const main = player?.hero ?? '';
   if (number % 2 === 0) return catalogue.heroes[main]?.name ?? '';

@@ -1,8 +1,8 @@
 /** Places by the names a scenario gives them: the board is printed with others. */
-import type { Catalogue } from '../../../lib/protocol';
+import type { HeroesCatalogue } from '../../../lib/protocol';
 
 /** What is printed, with the places of a scenario under their names there. */
-export function renamed(printed: Catalogue, places: Record<string, string> | undefined): Catalogue {
+export function renamed(printed: HeroesCatalogue, places: Record<string, string> | undefined): HeroesCatalogue {
   const called = new Map(Object.entries(places ?? {}));
   if (!called.size) return printed;
   const locations = Object.fromEntries(

@@ -7,10 +7,10 @@ import search from '../../../fixtures/search.json';
 import trade from '../../../fixtures/trade.json';
 import AskedScreen from '../gallery/parts/AskedScreen.svelte';
 import { FakeTable } from '../../../lib/faketable.svelte';
-import type { Catalogue, Welcome } from '../../../lib/protocol';
+import type { HeroesCatalogue, HeroesView, Welcome } from '../../../lib/protocol';
 import { loadWords } from '../../../lib/words.svelte';
 
-const printed = catalogue as unknown as Catalogue;
+const printed = catalogue as unknown as HeroesCatalogue;
 
 function show(welcome: unknown): FakeTable {
   const store = new FakeTable({ welcome: welcome as Welcome, catalogue: printed });
@@ -76,7 +76,7 @@ describe('the hand', () => {
     const store = show(mid);
     const hand = screen.getByRole('list', { name: /^Your hand/ });
     const cards = [...hand.querySelectorAll<HTMLElement>('button.card')];
-    expect(cards).toHaveLength(store.view?.world?.players[store.mine]?.hand.length ?? -1);
+    expect(cards).toHaveLength((store.view as HeroesView).world?.players[store.mine]?.hand.length ?? -1);
     const playable = cards.filter((card) => card.classList.contains('play'));
     const off = cards.filter((card) => card.getAttribute('aria-disabled') === 'true');
     expect(playable.length + off.length).toBe(cards.length);

@@ -1,5 +1,5 @@
 /** The Trading Post: every row of its table with what stands in its way. */
-import type { Catalogue, Option } from '../../../lib/protocol';
+import type { HeroesCatalogue, Option } from '../../../lib/protocol';
 import type { ResourceKind } from '../../../lib/cost';
 
 export interface TradeRow {
@@ -13,7 +13,7 @@ export interface TradeRow {
   short: number;
 }
 
-export function tradeRows(catalogue: Catalogue, options: readonly Option[], have: Record<string, number>): TradeRow[] {
+export function tradeRows(catalogue: HeroesCatalogue, options: readonly Option[], have: Record<string, number>): TradeRow[] {
   return catalogue.trades.map(([give, amount, get, got], n) => ({
     number: n + 1,
     give: give as ResourceKind,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import early from '../../../fixtures/map-early.json';
-import type { Catalogue, SagaView, UnitInfo, WorldView } from '../../../lib/protocol';
+import type { HeroesCatalogue, SagaView, UnitInfo, WorldView } from '../../../lib/protocol';
 import { beastOf, hordesOf } from './scenario';
 
 const world = (saga: Partial<SagaView>): WorldView => {
@@ -8,7 +8,7 @@ const world = (saga: Partial<SagaView>): WorldView => {
   return { ...real, saga: { ...real.saga, ...saga } };
 };
 const unit = (hp: number): UnitInfo => ({ few: { hp } }) as UnitInfo;
-const catalogue = { units: { crystal: unit(30), azure: unit(30), hydra: unit(20) } } as unknown as Catalogue;
+const catalogue = { units: { crystal: unit(30), azure: unit(30), hydra: unit(20) } } as unknown as HeroesCatalogue;
 
 describe('what lies in wait', () => {
   it('counts the cards of a horde, those seen apart from those that are not', () => {

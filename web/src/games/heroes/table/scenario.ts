@@ -1,6 +1,6 @@
 /** What the scenario says and how far it is: the words of the server with the numbers of the view. */
 import type { IconName } from '../../../art/icon-names';
-import type { Catalogue, GoalView, SagaInfo, WorldView } from '../../../lib/protocol';
+import type { HeroesCatalogue, GoalView, SagaInfo, WorldView } from '../../../lib/protocol';
 
 const SIGNS: Record<string, IconName> = {
   capture_town: 'castle',
@@ -122,7 +122,7 @@ export interface BeastNow {
   slayer: number;
 }
 
-export function beastOf(world: WorldView, catalogue: Catalogue): BeastNow | null {
+export function beastOf(world: WorldView, catalogue: HeroesCatalogue): BeastNow | null {
   const { beast, wounds, vigour, slayer } = world.saga;
   if (!beast.length) return null;
   const health = new Set(beast.map((unit) => catalogue.units[unit]?.few.hp ?? 0));

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import combat from '../../../fixtures/combat-window.json';
 import map from '../../../fixtures/map-mid.json';
-import type { Table } from '../../../lib/protocol';
+import type { HeroesView, Table } from '../../../lib/protocol';
 
-const viewOf = (welcome: unknown) => (welcome as { table: Table }).table.view;
+const viewOf = (welcome: unknown) => (welcome as { table: Table }).table.view as HeroesView;
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

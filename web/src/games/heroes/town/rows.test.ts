@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../../fixtures/catalogue-en.json';
-import type { Asked, Catalogue, Option, PlayerView } from '../../../lib/protocol';
+import type { Asked, HeroesCatalogue, Option, PlayerView } from '../../../lib/protocol';
 import { asksInTown, needsBoard } from './follow.svelte';
 import { pieces } from './panorama';
 import { buildingRows, leftAfter, shortOf, sideOf, unitRows } from './rows';
 
-const printed = catalogue as unknown as Catalogue;
+const printed = catalogue as unknown as HeroesCatalogue;
 const player = {
   faction: 'castle',
   building_kinds: ['dwelling_bronze', 'city_hall'],

@@ -1,5 +1,5 @@
 /** What the page of a town shows of each building and unit. Costs, needs and answers come from the server. */
-import type { BuildingInfo, Catalogue, Option, PlayerView, UnitInfo } from '../../../lib/protocol';
+import type { BuildingInfo, HeroesCatalogue, Option, PlayerView, UnitInfo } from '../../../lib/protocol';
 import { prices, type Price } from '../../../lib/cost';
 
 export type Anchored = ReadonlyMap<string, readonly Option[]>;
@@ -51,7 +51,7 @@ function startsWith(options: readonly Option[] | undefined, ...verbs: string[]):
 }
 
 /** The buildings of a player's faction, dwellings first. */
-export function buildingRows(player: PlayerView, catalogue: Catalogue, byAnchor: Anchored): BuildingRow[] {
+export function buildingRows(player: PlayerView, catalogue: HeroesCatalogue, byAnchor: Anchored): BuildingRow[] {
   const all = (catalogue.factions[player.faction ?? '']?.buildings ?? []).flatMap((id) => catalogue.buildings[id] ?? []);
   const nameOf = (kind: string): string => all.find((info) => info.kind === kind)?.name ?? kind;
   const rows = all.map((info): BuildingRow => {
@@ -77,7 +77,7 @@ export function sideOf(player: PlayerView, unit: string): UnitRow['side'] {
 }
 
 /** The units of a player's faction, and below them those from elsewhere that serve too. */
-export function unitRows(player: PlayerView, catalogue: Catalogue, byAnchor: Anchored): UnitRow[] {
+export function unitRows(player: PlayerView, catalogue: HeroesCatalogue, byAnchor: Anchored): UnitRow[] {
   const faction = catalogue.factions[player.faction ?? ''];
   const own = faction?.units ?? [];
   const guests = [...new Set(player.units.map((name) => name.replace('+', '')))].filter((id) => !own.includes(id));
