@@ -23,7 +23,11 @@ from tests.support.live_server import Live, Player, serving
 ROOT = Path(__file__).parents[2]
 PROTOCOL_PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SERVING_PAGE = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
-SOURCES = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/banneret/server").rglob("*.py"))
+SOURCES = "".join(
+    file.read_text(encoding="utf-8")
+    for folder in ("server", "battlelore/hall_of_heroes")
+    for file in (ROOT / "src/banneret" / folder).rglob("*.py")
+)
 BLOCKS = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```", PROTOCOL_PAGE, re.MULTILINE | re.DOTALL)]
 ROWS = re.findall(r'^\| ((?:`\{"do".*?\}`(?:, )?)+) \| `(\w+)`', PROTOCOL_PAGE, re.MULTILINE)
 MESSAGES = [
