@@ -12,7 +12,6 @@ from banneret.heroes.state.answers_combat import CAST, POWER, POWER_EXPERT, POWE
 from banneret.heroes.state.battle import DULLED, GIFT_POWER, HAND, SCROLLS, SIDE_MASK, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.terms import OWN
 from banneret.heroes.tables import units_and_cards as T
-from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.keys import ARGUMENT, SHIFT, option
 from banneret.kernel.piles import without
 
@@ -68,7 +67,8 @@ def spell_targets(s: Battle, side: int, card: int, step: int, among: int = -1, o
         row = s.row[u]
         if (spell and spell_proof(s, u)) or not types >> T.TYPE[row] & 1:
             continue
-        if (tiers and not tiers >> T.TIER[kind_of(row)] & 1) or (picky and not worth(s, op, u)):
+        # `kind_of`, written out: every spell in hand is held against every unit at each question of its owner.
+        if (tiers and not tiers >> T.TIER[row >> 1] & 1) or (picky and not worth(s, op, u)):
             continue
         spaces |= SINGLE[s.pos[u]]
         if one:

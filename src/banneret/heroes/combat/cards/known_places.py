@@ -15,6 +15,8 @@ _CARDS: Final = 8192
 _SEATS: Final = 4
 EVERYBODY: Final = 3
 """In the place of a seat: all have seen where the card lies."""
+_A_PILE: Final = _CARDS * _SEATS * 2
+"""How many places a pile has room for."""
 
 
 def packed_place(pile: int, card: int, seat: int, under: bool) -> int:
@@ -24,7 +26,7 @@ def packed_place(pile: int, card: int, seat: int, under: bool) -> int:
 
 def place_pile(place: int) -> int:
     """The deck it lies in."""
-    return place // (_CARDS * _SEATS * 2)
+    return place // _A_PILE
 
 
 def place_card(place: int) -> int:
@@ -42,6 +44,11 @@ def is_under(place: int) -> bool:
     return place & 1 == 1
 
 
+def places_in(s: Battle, pile: int) -> list[int]:
+    """The places that are known in a deck."""
+    return [place for place in s.known if place // _A_PILE == pile]
+
+
 def uppermost(s: Battle, pile: int) -> tuple[int, ...]:
     """What the top card of a deck may be: all that is in it, unless somebody has seen where a card lies."""
     if not s.known:
@@ -49,14 +56,13 @@ def uppermost(s: Battle, pile: int) -> tuple[int, ...]:
     rest = s.piles[pile]
     under: tuple[int, ...] = ()
     top = -1
-    for place in s.known:
-        if place_pile(place) == pile:
-            card = place_card(place)
-            if is_under(place):
-                under = (*under, card)
-                rest = without(rest, card)
-            else:
-                top = card
+    for place in places_in(s, pile):
+        card = place_card(place)
+        if is_under(place):
+            under = (*under, card)
+            rest = without(rest, card)
+        else:
+            top = card
     if top >= 0:
         return (top,)
     return rest if rest else under[:1]
@@ -77,13 +83,16 @@ def learn_place(s: Battle, pile: int, card: int, seat: int) -> None:
 
 def places_known(s: Battle, pile: int, card: int) -> int:
     """Of how many cards of this number in a deck the place is known."""
-    return len([place for place in s.known if place_pile(place) == pile and place_card(place) == card])
+    return len([place for place in places_in(s, pile) if place_card(place) == card])
 
 
 def forget_place(s: Battle, pile: int, drawn: bool = True) -> None:
     """The top card of a deck was drawn, or is put elsewhere: its place is no longer known."""
-    tops = [place for place in s.known if place_pile(place) == pile and not is_under(place)]
-    under = [place for place in s.known if place_pile(place) == pile and is_under(place)]
+    places = places_in(s, pile)
+    if not places:
+        return
+    tops = [place for place in places if not is_under(place)]
+    under = [place for place in places if is_under(place)]
     if tops:
         s.known = tuple([place for place in s.known if place != tops[-1]])
     elif under and len(s.piles[pile]) + int(drawn) <= len(under):

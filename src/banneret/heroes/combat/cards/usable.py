@@ -6,7 +6,6 @@ from banneret.heroes.combat.placement import units_in
 from banneret.heroes.state.battle import DISCARDS, HAND, RESERVE, SIDE_MASK, TOWER, Battle
 from banneret.heroes.state.terms import OWN, STEERED
 from banneret.heroes.tables import units_and_cards as T
-from banneret.heroes.tables.units_and_cards import printed_row
 
 
 def of_use(s: Battle, side: int, mode: int, window: int) -> bool:
@@ -64,10 +63,13 @@ def healable(s: Battle, side: int, paralysis: int) -> int:
 
 def coverable(s: Battle, side: int, which: int) -> bool:
     """Whether a side has a unit, on the board or in the unit deck, that an overlay can lie on."""
+    # `printed_row`, written out: this is asked at every question of whoever holds such a card.
+    plain = T.PLAIN[0]
+    units = units_in(s.alive & SIDE_MASK[side])
     for below, _ in T.OVERLAYS[which]:
         if below in s.piles[RESERVE + side]:
             return True
-        for u in units_in(s.alive & SIDE_MASK[side]):
-            if printed_row(s.row[u]) == below:
+        for u in units:
+            if s.row[u] % plain == below:
                 return True
     return False
