@@ -25,27 +25,9 @@ from banneret.battlelore.play.lore.cards.portals import portal_hexes
 from banneret.battlelore.play.lore.lore import cost, power
 from banneret.battlelore.play.lore.packed_cards import attacked_unit
 from banneret.battlelore.play.lore.picking import PICKS
+from banneret.battlelore.state import lasting_effects as E
 from banneret.battlelore.state.battleground import FALLEN, HAND, PER_SIDE, SIDE_MASK, Battleground, units_in
-from banneret.battlelore.state.lasting_effects import (
-    U_TURN,
-    X_BOLD,
-    X_BONUS,
-    X_DICE,
-    X_FIRM,
-    X_FRIGHT,
-    X_HELMETS,
-    X_KINSHIP,
-    X_LIGHT,
-    X_LORE,
-    X_MELEE,
-    X_RANGE,
-    X_SHIELD,
-    X_SHOT,
-    X_STEPS,
-    X_SWORDS,
-    X_TWO,
-    affect,
-)
+from banneret.battlelore.state.lasting_effects import affect
 
 KEEN: Final = 0.02
 """What a card must be worth more than it costs."""
@@ -67,7 +49,7 @@ def changed_action(eye: Eye, u: int, *changes: tuple[int, int]) -> float:
     before = eye.best_action(u)
     old = s.effects
     for what, many in changes:
-        affect(s, what, u, many, U_TURN)
+        affect(s, what, u, many, E.U_TURN)
     after = eye.best_action(u)
     s.effects = old
     return after - before
@@ -79,7 +61,7 @@ def changed_way(eye: Eye, u: int, *changes: tuple[int, int]) -> float:
     before = max(eye.ways(u).values())
     old = s.effects
     for what, many in changes:
-        affect(s, what, u, many, U_TURN)
+        affect(s, what, u, many, E.U_TURN)
     after = max(eye.ways(u).values())
     s.effects = old
     return after - before
@@ -102,18 +84,18 @@ AIMS: Final[dict[str, Aim]] = {
     "lesser_healing": lambda eye, u, level: healing(eye, u, 2 if level >= 3 else 1),
     "greater_healing": lambda eye, u, level: healing(eye, u, 1),
     "rally": lambda eye, u, level: 0.3 * healing(eye, u, 1),
-    "bless": lambda eye, u, level: 0.5 * changed_action(eye, u, (X_DICE, level)),
-    "strength": lambda eye, u, level: changed_action(eye, u, (X_DICE, 1)),
-    "mass_might": lambda eye, u, level: changed_action(eye, u, (X_MELEE, 1)),
-    "take_aim": lambda eye, u, level: changed_action(eye, u, (X_SHOT, 3)),
-    "eagle_eye": lambda eye, u, level: changed_action(eye, u, (X_RANGE, 2), (X_SWORDS, 1)),
-    "berserk": lambda eye, u, level: changed_action(eye, u, (X_MELEE, level + 1)),
-    "poisoned_blades": lambda eye, u, level: changed_action(eye, u, (X_LORE, 1)),
-    "trample_down": lambda eye, u, level: 0.3 * changed_action(eye, u, (X_MELEE, level), (X_BONUS, level)),
-    "run": lambda eye, u, level: changed_way(eye, u, (X_STEPS, 1)),
-    "mass_speed": lambda eye, u, level: changed_way(eye, u, (X_STEPS, 1)),
-    "move_as_the_wind": lambda eye, u, level: changed_way(eye, u, (X_STEPS, 1), (X_LIGHT, 1)),
-    "hidden_path": lambda eye, u, level: changed_way(eye, u, (X_LIGHT, 1)),
+    "bless": lambda eye, u, level: 0.5 * changed_action(eye, u, (E.X_DICE, level)),
+    "strength": lambda eye, u, level: changed_action(eye, u, (E.X_DICE, 1)),
+    "mass_might": lambda eye, u, level: changed_action(eye, u, (E.X_MELEE, 1)),
+    "take_aim": lambda eye, u, level: changed_action(eye, u, (E.X_SHOT, 3)),
+    "eagle_eye": lambda eye, u, level: changed_action(eye, u, (E.X_RANGE, 2), (E.X_SWORDS, 1)),
+    "berserk": lambda eye, u, level: changed_action(eye, u, (E.X_MELEE, level + 1)),
+    "poisoned_blades": lambda eye, u, level: changed_action(eye, u, (E.X_LORE, 1)),
+    "trample_down": lambda eye, u, level: 0.3 * changed_action(eye, u, (E.X_MELEE, level), (E.X_BONUS, level)),
+    "run": lambda eye, u, level: changed_way(eye, u, (E.X_STEPS, 1)),
+    "mass_speed": lambda eye, u, level: changed_way(eye, u, (E.X_STEPS, 1)),
+    "move_as_the_wind": lambda eye, u, level: changed_way(eye, u, (E.X_STEPS, 1), (E.X_LIGHT, 1)),
+    "hidden_path": lambda eye, u, level: changed_way(eye, u, (E.X_LIGHT, 1)),
     "arcane_spark": lambda eye, u, level: bolt_worth(eye.s, u, level, False, False, False),
     "creeping_doom": lambda eye, u, level: bolt_worth(eye.s, u, 2, False, True, False),
     "fireball": lambda eye, u, level: bolt_worth(eye.s, u, level + 2, False, False, True),
@@ -173,7 +155,7 @@ def eased(eye: Eye, a: int, t: int, u: int, what: int, many: int) -> float:
     s = eye.s
     before = attack_worth(s, a, t)
     old = s.effects
-    affect(s, what, u, many, U_TURN)
+    affect(s, what, u, many, E.U_TURN)
     after = attack_worth(s, a, t)
     s.effects = old
     return after - before if a // PER_SIDE == eye.side else before - after
@@ -261,18 +243,18 @@ def raised(eye: Eye, a: int, t: int, level: int) -> float:
 
 
 MOMENTS: Final[dict[str, Moment]] = {
-    "blurred_shapes": lambda eye, a, t, level: eased(eye, a, t, a, X_DICE, -1),
-    "parry": lambda eye, a, t, level: eased(eye, a, t, a, X_TWO, 1),
-    "stone_skin": lambda eye, a, t, level: eased(eye, a, t, t, X_HELMETS, level),
-    "agility_rogue": lambda eye, a, t, level: eased(eye, a, t, t, X_HELMETS, 1),
-    "agility_warrior": lambda eye, a, t, level: eased(eye, a, t, t, X_HELMETS, 1),
-    "shield_wall": lambda eye, a, t, level: eased(eye, a, t, t, X_SHIELD, level),
-    "fearless_rogue": lambda eye, a, t, level: eased(eye, a, t, t, X_FIRM, 1),
-    "fearless_warrior": lambda eye, a, t, level: eased(eye, a, t, t, X_FIRM, 1),
-    "inspired_ranks": lambda eye, a, t, level: firmer(eye, a, t, X_BOLD, 1),
-    "stand_together": lambda eye, a, t, level: firmer(eye, a, t, X_KINSHIP, 1),
-    "holy_light": lambda eye, a, t, level: eased(eye, a, t, a, X_MELEE, level),
-    "terrified": lambda eye, a, t, level: eased(eye, a, t, t, X_FRIGHT, 1),
+    "blurred_shapes": lambda eye, a, t, level: eased(eye, a, t, a, E.X_DICE, -1),
+    "parry": lambda eye, a, t, level: eased(eye, a, t, a, E.X_TWO, 1),
+    "stone_skin": lambda eye, a, t, level: eased(eye, a, t, t, E.X_HELMETS, level),
+    "agility_rogue": lambda eye, a, t, level: eased(eye, a, t, t, E.X_HELMETS, 1),
+    "agility_warrior": lambda eye, a, t, level: eased(eye, a, t, t, E.X_HELMETS, 1),
+    "shield_wall": lambda eye, a, t, level: eased(eye, a, t, t, E.X_SHIELD, level),
+    "fearless_rogue": lambda eye, a, t, level: eased(eye, a, t, t, E.X_FIRM, 1),
+    "fearless_warrior": lambda eye, a, t, level: eased(eye, a, t, t, E.X_FIRM, 1),
+    "inspired_ranks": lambda eye, a, t, level: firmer(eye, a, t, E.X_BOLD, 1),
+    "stand_together": lambda eye, a, t, level: firmer(eye, a, t, E.X_KINSHIP, 1),
+    "holy_light": lambda eye, a, t, level: eased(eye, a, t, a, E.X_MELEE, level),
+    "terrified": lambda eye, a, t, level: eased(eye, a, t, t, E.X_FRIGHT, 1),
     "backstab": stabbed,
     "counter_charge": counted,
     "sanctuary": steadied,

@@ -23,36 +23,9 @@ from banneret.battlelore.geometry.grid import HEX_NAMES, SECTION, SECTION_NAMES,
 from banneret.battlelore.play.combat.strength import boldness, dice_of, frightened, targets
 from banneret.battlelore.play.heroes.roles import fights, hero_number, role
 from banneret.battlelore.play.turn.command_cards import sections_at
+from banneret.battlelore.state import battleground as B
 from banneret.battlelore.state.answers import Keys
-from banneret.battlelore.state.battleground import (
-    ARTIFACTS,
-    CALLED,
-    CHESTS,
-    COUNCIL_SEAT,
-    DECK,
-    DISCARDS,
-    EQUIPPED,
-    FALLEN,
-    FATES,
-    HAND,
-    HAUL,
-    HEROES,
-    LOOKED,
-    LORE_DECK,
-    LORE_DISCARDS,
-    LORE_HAND,
-    LORE_LOOKED,
-    PER_SIDE,
-    QUESTS,
-    RESERVES,
-    TENTS,
-    TRACK,
-    UNDER,
-    Battleground,
-    player_of,
-    side_of,
-    units_in,
-)
+from banneret.battlelore.state.battleground import Battleground, player_of, side_of, units_in
 from banneret.battlelore.state.game_terms import BLANK
 from banneret.battlelore.state.lasting_effects import X_NAMES, effects_of
 from banneret.battlelore.state.sides import leading, under_command
@@ -81,14 +54,14 @@ def describe(v: Battleground, seat: int, keys: Keys) -> dict[str, object]:
         "pool": v.pool,
         "mist": [HEX_NAMES[n] for n in hexes_in(v.mist[0] | v.mist[1])],
         "caltrops": [HEX_NAMES[n] for n in hexes_in(v.traps[0] | v.traps[1])],
-        "quest": HEX_NAMES[v.piles[QUESTS][0]] if v.piles[QUESTS] else "",
-        "chests": [HEX_NAMES[n] for n in v.piles[CHESTS]],
-        "deck": len(v.piles[DECK]) - sum(card < 0 for side in (0, 1) for card in v.piles[HAND + side]),
-        "discards": [CARD_IDS[card] for card in v.piles[DISCARDS]],
-        "lore_deck": len(v.piles[LORE_DECK]),
-        "lore_discards": [LORE_IDS[card] for card in v.piles[LORE_DISCARDS]],
-        "artifacts": [ARTIFACT_IDS[card] for card in v.piles[ARTIFACTS]],
-        "drawn": [ARTIFACT_IDS[card] for card in v.piles[HAUL]],
+        "quest": HEX_NAMES[v.piles[B.QUESTS][0]] if v.piles[B.QUESTS] else "",
+        "chests": [HEX_NAMES[n] for n in v.piles[B.CHESTS]],
+        "deck": len(v.piles[B.DECK]) - sum(card < 0 for side in (0, 1) for card in v.piles[B.HAND + side]),
+        "discards": [CARD_IDS[card] for card in v.piles[B.DISCARDS]],
+        "lore_deck": len(v.piles[B.LORE_DECK]),
+        "lore_discards": [LORE_IDS[card] for card in v.piles[B.LORE_DISCARDS]],
+        "artifacts": [ARTIFACT_IDS[card] for card in v.piles[B.ARTIFACTS]],
+        "drawn": [ARTIFACT_IDS[card] for card in v.piles[B.HAUL]],
         "dice": [FACE_NAMES[face] for face in v.dice],
         "asked": v.seat,
         "kind": v.kind,
@@ -120,7 +93,7 @@ def describe_unit(v: Battleground, u: int) -> dict[str, object]:
     aims = targets(v, u)
     return {
         "number": u,
-        "side": SIDE_NAMES[u // PER_SIDE],
+        "side": SIDE_NAMES[u // B.PER_SIDE],
         "player": player_of(v, u),
         "unit": UNIT_IDS[troop],
         "hex": HEX_NAMES[v.pos[u]],
@@ -155,10 +128,10 @@ def describe_heroes(v: Battleground, side: int) -> list[dict[str, object]]:
     Rules: BLH-ROL-01, BLH-ROL-02, BLH-XP-06, BLH-ARF-20, BLH-ARF-21, BLH-WND-30.
     """
     found: list[dict[str, object]] = []
-    for h in HEROES:
+    for h in B.HEROES:
         n = hero_number(h)
         sheet = v.game_terms.heroes[n]
-        if sheet is None or h // PER_SIDE != side:
+        if sheet is None or h // B.PER_SIDE != side:
             continue
         on_board = fights(v, h) and v.pos[h] >= 0
         found.append(
@@ -168,15 +141,15 @@ def describe_heroes(v: Battleground, side: int) -> list[dict[str, object]]:
                 "player": v.game_terms.owners[n],
                 "unit": UNIT_IDS[sheet.troop] if sheet.troop != BLANK else "",
                 **printed_sheet(v, n),
-                "fate": FATES[v.fate[n]],
+                "fate": B.FATES[v.fate[n]],
                 "role": role(v, h) if on_board else "",
                 "hex": HEX_NAMES[v.pos[h]] if on_board else "",
                 "experience": v.experience[n],
                 "treasure": v.treasure[n],
                 "wounds": v.wounds[n],
-                "equipped": [ARTIFACT_IDS[card] for card in v.piles[EQUIPPED + n]],
-                "under": [ARTIFACT_IDS[card] for card in v.piles[UNDER + n]],
-                "councillor": v.learned[n] == COUNCIL_SEAT,
+                "equipped": [ARTIFACT_IDS[card] for card in v.piles[B.EQUIPPED + n]],
+                "under": [ARTIFACT_IDS[card] for card in v.piles[B.UNDER + n]],
+                "councillor": v.learned[n] == B.COUNCIL_SEAT,
             }
         )
     return found
@@ -184,25 +157,25 @@ def describe_heroes(v: Battleground, side: int) -> list[dict[str, object]]:
 
 def describe_side(v: Battleground, side: int) -> dict[str, object]:
     """What a side has besides its units on the field; cards of a hidden hand are only counted."""
-    hand = v.piles[HAND + side]
-    lore = v.piles[LORE_HAND + side]
+    hand = v.piles[B.HAND + side]
+    lore = v.piles[B.LORE_HAND + side]
     return {
         "side": SIDE_NAMES[side],
         "hand": [CARD_IDS[card] for card in hand if card >= 0],
         "hand_size": len(hand),
-        "looked": [CARD_IDS[card] for card in v.piles[LOOKED] if card >= 0 and side == v.turn],
+        "looked": [CARD_IDS[card] for card in v.piles[B.LOOKED] if card >= 0 and side == v.turn],
         "banners": v.banners[side],
-        "track": [UNIT_IDS[troop] if troop < TENT_ON_TRACK else "command_tent" for troop in v.piles[TRACK + side]],
-        "tent": HEX_NAMES[v.piles[TENTS][side]] if v.piles[TENTS] and v.piles[TENTS][side] >= 0 else "",
-        "fallen": [UNIT_IDS[troop] for troop in v.piles[FALLEN + side]],
+        "track": [UNIT_IDS[troop] if troop < TENT_ON_TRACK else "command_tent" for troop in v.piles[B.TRACK + side]],
+        "tent": HEX_NAMES[v.piles[B.TENTS][side]] if v.piles[B.TENTS] and v.piles[B.TENTS][side] >= 0 else "",
+        "fallen": [UNIT_IDS[troop] for troop in v.piles[B.FALLEN + side]],
         "goblet": v.goblets[side],
         "council": {name: v.council[5 * side + n] for n, name in enumerate(MASTERS) if v.council[5 * side + n]},
         "lore_hand": [LORE_IDS[card] for card in lore if card >= 0],
         "lore_hand_size": len(lore),
-        "lore_looked": [LORE_IDS[card] for card in v.piles[LORE_LOOKED + side] if card >= 0],
+        "lore_looked": [LORE_IDS[card] for card in v.piles[B.LORE_LOOKED + side] if card >= 0],
         "heroes": describe_heroes(v, side),
         "adviser": describe_adviser(v, side),
-        "reserves": [UNIT_IDS[v.troop[u]] for u in v.piles[RESERVES + side]],
-        "called": SECTION_NAMES[v.piles[CALLED][side]] if v.piles[CALLED] and v.piles[CALLED][side] >= 0 else "",
+        "reserves": [UNIT_IDS[v.troop[u]] for u in v.piles[B.RESERVES + side]],
+        "called": SECTION_NAMES[v.piles[B.CALLED][side]] if v.piles[B.CALLED] and v.piles[B.CALLED][side] >= 0 else "",
         "last": CARD_IDS[v.last[side]] if v.last[side] >= 0 else "",
     }

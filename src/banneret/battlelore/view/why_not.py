@@ -10,27 +10,8 @@ from banneret.battlelore.geometry.grid import BACK, HEXES
 from banneret.battlelore.play.combat.retreat import RETREATING_UNIT
 from banneret.battlelore.play.combat.strength import foes_beside
 from banneret.battlelore.play.heroes.roles import has_artifact, hero_in, role
-from banneret.battlelore.play.heroes.use.framework import (
-    ARTIFACT_USES,
-    M_AIMED,
-    M_BACK,
-    M_CARD,
-    M_COMBAT,
-    M_COMMAND,
-    M_FLAGS,
-    M_INSTEAD,
-    M_MOVE,
-    M_ORDER,
-    M_SEARCH,
-    M_TEST,
-    M_WOUND,
-    MOMENT_ASKED,
-    SKILL_USES,
-    SKILLS,
-    is_used,
-    moment_alone,
-    things_of,
-)
+from banneret.battlelore.play.heroes.use import framework as U
+from banneret.battlelore.play.heroes.use.framework import is_used, moment_alone, things_of
 from banneret.battlelore.play.lore.lore import SPELLS, W_OWN, cost
 from banneret.battlelore.play.turn.command_cards import at_call, sections_at, suits
 from banneret.battlelore.play.turn.instead_of_battle import lightning_of
@@ -55,18 +36,18 @@ from banneret.kernel.keys import argument, verb
 from banneret.kernel.sequence import question_of
 
 MOMENTS: Final = {
-    "ask_command": M_COMMAND,
-    "ask_order": M_ORDER,
-    "ask_mover": M_MOVE,
-    "ask_battler": M_COMBAT,
-    "got_battler": M_INSTEAD,
-    "ask_ignored": M_FLAGS,
-    "ask_back": M_BACK,
-    "begin_test": M_TEST,
-    "read_test": M_WOUND,
-    "begin_search": M_SEARCH,
-    "begin_card": M_CARD,
-    "ask_mirror": M_AIMED,
+    "ask_command": U.M_COMMAND,
+    "ask_order": U.M_ORDER,
+    "ask_mover": U.M_MOVE,
+    "ask_battler": U.M_COMBAT,
+    "got_battler": U.M_INSTEAD,
+    "ask_ignored": U.M_FLAGS,
+    "ask_back": U.M_BACK,
+    "begin_test": U.M_TEST,
+    "read_test": U.M_WOUND,
+    "begin_search": U.M_SEARCH,
+    "begin_card": U.M_CARD,
+    "ask_mirror": U.M_AIMED,
 }
 """At which moment heroes use something, by the step that asks."""
 
@@ -83,7 +64,7 @@ def why_not(s: Battleground, option: int, asking: tuple[str, ...]) -> str:
     elif what == LORE:
         reason = why_no_lore(s, n)
     elif what in (USE, SKILL):
-        reason = why_no_use(s, n if what == USE else SKILLS + n)
+        reason = why_no_use(s, n if what == USE else U.SKILLS + n)
     elif what in (HATCHETS, BOW, LIGHTNING) and n < HEXES:
         reason = why_no_shot(s, what)
     elif what in (ORDER, PICK, MOVE, ATTACK, RETREAT) and n < HEXES:
@@ -147,7 +128,7 @@ def why_no_lore(s: Battleground, card: int) -> str:
 def moment_now(s: Battleground) -> int:
     """The moment at which something is asked now, for what heroes use; 0 for none."""
     question = question_of(s.step)
-    return moment_alone(s.stack[MOMENT_ASKED]) if question == "ask_use" else MOMENTS.get(question, 0)
+    return moment_alone(s.stack[U.MOMENT_ASKED]) if question == "ask_use" else MOMENTS.get(question, 0)
 
 
 def why_no_use(s: Battleground, thing: int) -> str:
@@ -155,15 +136,15 @@ def why_no_use(s: Battleground, thing: int) -> str:
 
     Rules: BLH-ARF-20, BLH-ARF-24, BLH-ARF-25, BLH-ARF-30, BLH-ARF-32, BLH-SKL-06, BLH-SKL-11, BLH-SKL-12.
     """
-    skill = thing >= SKILLS
+    skill = thing >= U.SKILLS
     side = side_of(s, s.seat) if s.seat >= 0 else s.turn
     h = next((h for h in HEROES if h // PER_SIDE == side and thing in things_of(s, h)), -1)
     if h < 0:
         return "BLH-SKL-06" if skill else "BLH-ARF-20"
-    use = SKILL_USES.get(thing - SKILLS) if skill else ARTIFACT_USES.get(thing)
+    use = U.SKILL_USES.get(thing - U.SKILLS) if skill else U.ARTIFACT_USES.get(thing)
     if use is None or use.moment != moment_now(s):
         return "BLH-SKL-11" if skill else "BLH-ARF-30"
-    if (SKILL_ROLE[thing - SKILLS] if skill else ARTIFACT_ROLE[thing]) not in ("any", role(s, h)):
+    if (SKILL_ROLE[thing - U.SKILLS] if skill else ARTIFACT_ROLE[thing]) not in ("any", role(s, h)):
         return "BLH-SKL-12" if skill else "BLH-ARF-25"
     if is_used(s, h, thing):
         return "BLH-SKL-11" if skill else "BLH-ARF-32"
@@ -189,4 +170,4 @@ def why_no_shot(s: Battleground, what: int) -> str:
 
 def cards_of(s: Battleground, h: int) -> list[str]:
     """The names of the skills of a hero."""
-    return [SKILL_CARD[thing - SKILLS] for thing in things_of(s, h) if thing >= SKILLS] if h >= 0 else []
+    return [SKILL_CARD[thing - U.SKILLS] for thing in things_of(s, h) if thing >= U.SKILLS] if h >= 0 else []
