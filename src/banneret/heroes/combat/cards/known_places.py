@@ -19,6 +19,9 @@ _A_PILE: Final = _CARDS * _SEATS * 2
 """How many places a pile has room for."""
 
 
+# These say how a place is packed. What is done with every card drawn or looked at writes them out, in this module only.
+
+
 def packed_place(pile: int, card: int, seat: int, under: bool) -> int:
     """A card that a seat knows on top of a deck or under it, as one number."""
     return ((pile * _CARDS + card) * _SEATS + seat) * 2 + int(under)
@@ -44,11 +47,6 @@ def is_under(place: int) -> bool:
     return place & 1 == 1
 
 
-def places_in(s: Battle, pile: int) -> list[int]:
-    """The places that are known in a deck."""
-    return [place for place in s.known if place // _A_PILE == pile]
-
-
 def uppermost(s: Battle, pile: int) -> tuple[int, ...]:
     """What the top card of a deck may be: all that is in it, unless somebody has seen where a card lies."""
     if not s.known:
@@ -56,13 +54,14 @@ def uppermost(s: Battle, pile: int) -> tuple[int, ...]:
     rest = s.piles[pile]
     under: tuple[int, ...] = ()
     top = -1
-    for place in places_in(s, pile):
-        card = place_card(place)
-        if is_under(place):
-            under = (*under, card)
-            rest = without(rest, card)
-        else:
-            top = card
+    for place in s.known:
+        if place // _A_PILE == pile:
+            card = place_card(place)
+            if is_under(place):
+                under = (*under, card)
+                rest = without(rest, card)
+            else:
+                top = card
     if top >= 0:
         return (top,)
     return rest if rest else under[:1]
@@ -83,16 +82,14 @@ def learn_place(s: Battle, pile: int, card: int, seat: int) -> None:
 
 def places_known(s: Battle, pile: int, card: int) -> int:
     """Of how many cards of this number in a deck the place is known."""
-    return len([place for place in places_in(s, pile) if place_card(place) == card])
+    lies = pile * _CARDS + card
+    return len([place for place in s.known if place // (_SEATS * 2) == lies])
 
 
 def forget_place(s: Battle, pile: int, drawn: bool = True) -> None:
     """The top card of a deck was drawn, or is put elsewhere: its place is no longer known."""
-    places = places_in(s, pile)
-    if not places:
-        return
-    tops = [place for place in places if not is_under(place)]
-    under = [place for place in places if is_under(place)]
+    tops = [place for place in s.known if place // _A_PILE == pile and not place & 1]
+    under = [place for place in s.known if place // _A_PILE == pile and place & 1]
     if tops:
         s.known = tuple([place for place in s.known if place != tops[-1]])
     elif under and len(s.piles[pile]) + int(drawn) <= len(under):
