@@ -39,3 +39,13 @@ def test_no_folder_holds_more_modules_than_one_can_look_through(game: str) -> No
     for folder in [SOURCE / game, *(path for path in (SOURCE / game).rglob("*") if path.is_dir())]:
         modules = [path for path in folder.glob("*.py") if path.name != "__init__.py"]
         assert len(modules) <= MOST_MODULES, folder
+
+
+def test_what_packs_an_int_is_where_the_glossary_says() -> None:
+    glossary = PAGE.partition("\n## Packed ints\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| .* \| ((?:`\w+`(?:, | and others | ))+)in `([a-z_/]+\.py)` \|$", glossary, re.MULTILINE)
+    assert len(rows) == glossary.count(".py` |") > 0
+    for names, path in rows:
+        code = (SOURCE / path).read_text(encoding="utf-8")
+        for name in re.findall(r"`(\w+)`", names):
+            assert re.search(rf"^(def {name}\(|{name}: Final)", code, re.MULTILINE), (name, path)
