@@ -24,7 +24,7 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import Limits
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.showing import Showing
-from tests.battlelore.table.positions import lore_game, lore_walked
+from tests.battlelore.table.positions import battlelore_game, lore_walked
 from tests.heroes.property.drawn_skirmishes import FAMILIES, Skirmish
 from tests.heroes.property.playing import begin, budget
 from tests.heroes.table.positions import games, walked
@@ -136,7 +136,7 @@ def test_adventures_of_battlelore_that_look_the_same_sound_the_same(n: int) -> N
     for start in (5, 40, 160):
         for eyes in (0, 1, SPECTATOR):
             rng = Random(start)
-            for place, game in enumerate(lore_walked(lore_game(n), n, start + 150)):
+            for place, game in enumerate(lore_walked(battlelore_game(n), n, start + 150)):
                 other = twin(game, eyes, rng) if place >= start else None
                 if other is not None and other.digest != game.digest:
                     lasted += asyncio.run(compare(game, other, eyes, rng))

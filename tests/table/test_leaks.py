@@ -16,7 +16,7 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
 from banneret.table.told import after
 from banneret.table.why import reasons
-from tests.battlelore.table.positions import TABLES, lore_game, lore_walked
+from tests.battlelore.table.positions import TABLES, battlelore_game, lore_walked
 from tests.heroes.table.positions import games, walked
 from tests.support.shown import foreseen, ways, wire_view
 
@@ -76,7 +76,7 @@ LORE_PROBES = ("unit:3", "unit:20", "hex:4.6", "hex:5.3", "command:attack_centre
 def test_what_is_sent_of_battlelore_tells_nothing_hidden(n: int) -> None:
     rng = Random(n)
     differed = compared = 0
-    for place, game in enumerate(lore_walked(lore_game(n), n, 300)):
+    for place, game in enumerate(lore_walked(battlelore_game(n), n, 300)):
         if place % 8:
             continue
         for seat in (*range(len(game.setup.seats)), SPECTATOR):

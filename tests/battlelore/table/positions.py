@@ -19,7 +19,7 @@ ACTING = 0.85
 """How often somebody does something rather than stopping."""
 
 
-def lore_game(n: int, seed: int = 1) -> Game:
+def battlelore_game(n: int, seed: int = 1) -> Game:
     """A game of the n-th table."""
     scenario, seats = TABLES[n]
     options = {"lore": "yes"} if scenario == "the_muddy_field" else {}

@@ -17,7 +17,7 @@ from banneret.table.told import after
 from banneret.table.why import reasons
 from banneret.text import LANGUAGES
 from tests.battlelore.builder import battle
-from tests.battlelore.table.positions import TABLES, lore_game, lore_walked
+from tests.battlelore.table.positions import TABLES, battlelore_game, lore_walked
 from tests.support.shown import ways, wire_view
 
 BUTTONS = {"done", "pass", "no"}
@@ -58,7 +58,7 @@ def lies_there(view: dict[str, Any], option: Option) -> bool:
 
 @pytest.mark.parametrize("n", range(len(TABLES)))
 def test_every_answer_is_about_something_that_lies_there(n: int) -> None:
-    for game in lore_walked(lore_game(n), n, 500):
+    for game in lore_walked(battlelore_game(n), n, 500):
         now = asked(game, "en", 0)
         view = seen(game)
         assert sum(option.main for option in now.options) <= 1
@@ -72,7 +72,7 @@ def test_every_answer_is_about_something_that_lies_there(n: int) -> None:
 
 @pytest.mark.parametrize("n", range(0, len(TABLES), 2))
 def test_a_view_has_the_shape_that_is_promised(n: int) -> None:
-    for place, game in enumerate(lore_walked(lore_game(n), n, 400)):
+    for place, game in enumerate(lore_walked(battlelore_game(n), n, 400)):
         if place % 9 == 0:
             for seat in (*range(len(game.setup.seats)), SPECTATOR):
                 view = msgspec.json.decode(msgspec.json.encode(wire_view(game, seat)))
@@ -81,7 +81,7 @@ def test_a_view_has_the_shape_that_is_promised(n: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_is_told_in_every_language(lang: str) -> None:
-    for game in islice(lore_walked(lore_game(8), 2, 300), 0, None, 7):
+    for game in islice(lore_walked(battlelore_game(8), 2, 300), 0, None, 7):
         now = asked(game, lang, 0)
         assert now.prompt
         assert all(option.label for option in now.options)
@@ -179,7 +179,7 @@ def test_creation_and_the_steps_after_an_adventure_are_guided() -> None:
     assert [step["status"] for step in seen(game)["guide"]["steps"]] == ["done", "now", "next"]
     assert seen(game)["heroes"]["0"]["of"] == "wizard"
     steps = set()
-    for game in lore_walked(lore_game(4), 3, 3000):
+    for game in lore_walked(battlelore_game(4), 3, 3000):
         guide = seen(game)["guide"]
         if guide is not None and guide["kind"] == "after":
             steps.add(next(step["id"] for step in guide["steps"] if step["status"] == "now"))

@@ -3,8 +3,8 @@
 import random
 
 import banneret
-from banneret.battlelore.terminal.pointer import LorePointer
-from banneret.battlelore.terminal.session import LoreSession as Session
+from banneret.battlelore.terminal.pointer import BattlelorePointer
+from banneret.battlelore.terminal.session import BattleloreSession as Session
 from banneret.kernel.rules import GameRules, View
 from banneret.terminal.session import PERSON
 from tests.battlelore.builder import BattleLoreGame
@@ -33,7 +33,7 @@ def seated(game: BattleLoreGame, lang: str = "en") -> Session:
     return session
 
 
-def field(seat: Seat) -> LorePointer:
+def field(seat: Seat) -> BattlelorePointer:
     pointer = seat.table.pointer
-    assert isinstance(pointer, LorePointer)
+    assert isinstance(pointer, BattlelorePointer)
     return pointer

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from banneret.battlelore.terminal import signs as lore_signs
-from banneret.battlelore.terminal.answers import lore_answers
+from banneret.battlelore.terminal import signs as battlelore_signs
+from banneret.battlelore.terminal.answers import battlelore_answers
 from banneret.battlelore.terminal.board import hex_at_point
 from banneret.terminal import signs
 from banneret.terminal.answers import matches
@@ -23,7 +23,7 @@ def test_answers_have_keys_of_their_own(scenario: str) -> None:
     for _ in range(250):
         if game.over:
             break
-        answers = lore_answers(game, seated(game).field, "en")
+        answers = battlelore_answers(game, seated(game).field, "en")
         keys = [answer.hotkey for answer in answers if answer.hotkey]
         assert len(set(keys)) == len(keys)
         assert len(keys) == len(answers) or len(answers) > 20
@@ -40,17 +40,17 @@ def test_a_turn_is_played_by_arrows_and_letters() -> None:
         assert "which unit do you order" in seat.shown("choice")
         await seat.press("enter", "enter")
         assert "moves next" in seat.shown("choice")
-        assert lore_signs.ORDERED not in seat.shown("board")
+        assert battlelore_signs.ORDERED not in seat.shown("board")
         await seat.type("5.6")
         await seat.press("enter")
         assert "Where do Human swordsmen" in seat.shown("choice")
         assert field(seat).marked < 0
-        assert lore_signs.ORDERED in seat.shown("board")
+        assert battlelore_signs.ORDERED in seat.shown("board")
         await seat.press("up")
         assert field(seat).answer is not None
         await seat.press("enter")
         assert "move from 5.6 to 4" in seat.shown("words")
-        assert lore_signs.MOVED in seat.shown("board")
+        assert battlelore_signs.MOVED in seat.shown("board")
 
     at_table(play, game, bots={1: Chance(1)}, size=(100, 40))
 

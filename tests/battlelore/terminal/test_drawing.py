@@ -5,9 +5,9 @@ import random
 import pytest
 
 from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR, hexes_in
-from banneret.battlelore.terminal import signs as lore_signs
+from banneret.battlelore.terminal import signs as battlelore_signs
 from banneret.battlelore.terminal.board import MIDDLE, hex_at_point, step_hex
-from banneret.battlelore.terminal.face import LoreFace
+from banneret.battlelore.terminal.face import BattleloreFace
 from banneret.battlelore.terminal.help import help_text
 from banneret.battlelore.terminal.layout import plan_lore
 from banneret.battlelore.terminal.pages import answer_rows, card_rows, heroes_text, sides_text
@@ -47,7 +47,7 @@ def test_everything_fits_at_every_moment(scenario: str, lang: str) -> None:
         if game.over:
             break
         session = seated(game, lang)
-        face = LoreFace(session)
+        face = BattleloreFace(session)
         pointer = face.pointer
         pointer.refresh()
         layout = face.plan(*SIZES[n % len(SIZES)])
@@ -108,7 +108,7 @@ def test_a_unit_shows_side_kind_banner_and_figures() -> None:
         assert "■†B3" in board
         assert "■)G4" in board
         assert "◤♞G" in board
-        assert lore_signs.LAND["forest"] in board
+        assert battlelore_signs.LAND["forest"] in board
 
     at_table(play, game, bots={1: Chance(1)})
 
@@ -128,4 +128,4 @@ def test_the_pennant_side_sees_the_field_turned() -> None:
 
 def test_the_keys_and_signs_are_told_in_every_language() -> None:
     for lang in LANGUAGES:
-        assert all(sign in help_text(lang).plain for sign in lore_signs.LAND.values())
+        assert all(sign in help_text(lang).plain for sign in battlelore_signs.LAND.values())

@@ -2,8 +2,8 @@
 
 import random
 
-from banneret.battlelore.terminal import signs as lore_signs
-from banneret.battlelore.terminal.face import LoreFace
+from banneret.battlelore.terminal import signs as battlelore_signs
+from banneret.battlelore.terminal.face import BattleloreFace
 from banneret.kernel.rules import SPECTATOR
 from banneret.terminal.dialogs import Ask, Curtain, Reading, WhyNot
 from banneret.terminal.listing import Listing
@@ -95,9 +95,9 @@ def test_allies_at_one_screen_see_what_their_side_has() -> None:
     for _ in range(120):
         session = seated(game)
         side = 0 if game.choice.seat < 2 else 1
-        assert session.sign(game.choice.seat) == lore_signs.SIDES[side]
+        assert session.sign(game.choice.seat) == battlelore_signs.SIDES[side]
         if game.state.private:
             assert session.field.side == side
             assert session.turned() == bool(side)
-        LoreFace(session).pointer.refresh()
+        BattleloreFace(session).pointer.refresh()
         game.apply(rng.choice(game.choice.options))

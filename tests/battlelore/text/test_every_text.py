@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 from typer.testing import CliRunner
@@ -16,6 +17,7 @@ from banneret.battlelore.geometry.grid import SECTION_NAMES, SIDE_NAMES
 from banneret.battlelore.rules import RULES
 from banneret.battlelore.state import answers as verbs
 from banneret.battlelore.state.answers import Keys
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.state.events import EVENTS
 from banneret.battlelore.state.lasting_effects import X_NAMES
 from banneret.battlelore.table.asking import BattleloreAsking
@@ -23,15 +25,13 @@ from banneret.battlelore.text import names_and_events as battlelore
 from banneret.battlelore.text.questions import BattleloreQuestion
 from banneret.cli.main import app
 from banneret.cli.replay import told
-from banneret.heroes.text.map_answers import option_label, prompt_text
-from banneret.heroes.text.map_events import log_line
-from banneret.heroes.text.names import Names
 from banneret.kernel.errors import SetupError
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.record import parse_record
 from banneret.kernel.state import CHANCE
+from banneret.table.presenter import presenting
 from banneret.text import LANGUAGES, TextError, message
 from banneret.text.catalogue import has
 from banneret.text.check import arguments
@@ -195,9 +195,9 @@ def test_counted_effects_are_effects() -> None:
 def test_heroes_are_called_by_their_names() -> None:
     seats = ["standard hero=Maud:warrior:", "pennant"]
     game = games.new("battlelore", scenario="first_laurels", seats=seats, seed=1)
-    names = Names.of(game.view(1))
+    names = battlelore.hero_names(cast(Battleground, game.view(1).state))
     warrior = UNIT_IDS.index("warrior") << 8 | 14
-    said = [log_line(happened("move", warrior, 0, 1), names, lang) for lang in LANGUAGES]
+    said = [battlelore.sentence(happened("move", warrior, 0, 1), lang, names) for lang in LANGUAGES]
     assert [text.split()[0] for text in said] == ["Maud"] * 4
     assert said[0] == "Maud moves from 0.0 to 0.1."
 
@@ -258,18 +258,18 @@ def test_a_game_is_told_in_every_language(scenario: str) -> None:
         if game.result is not None:
             break
         if game.state.seat != CHANCE:
-            asking = BattleloreAsking(game, LANGUAGES[n % 4])
+            asking = presenting(game).asking(game, LANGUAGES[n % 4])
+            assert isinstance(asking, BattleloreAsking)
             assert fine(asking.prompt()), asking.question
-            assert asking.prompt() == prompt_text(game, LANGUAGES[n % 4])
             labels = [asking.label(option) for option in game.state.options]
             assert all(map(fine, labels)), labels
             assert len(set(labels)) == len(labels), labels
-            assert labels[0] == option_label(game, game.state.options[0], LANGUAGES[n % 4])
         game.apply(rng.choice(game.choice.keys))
+    seen = [event for event in game.events if event.seen_by(0)]
+    names = battlelore.hero_names(cast(Battleground, game.view(0).state))
     for lang in LANGUAGES:
-        names = Names.of(game.view(0))
-        assert all(fine(log_line(event, names, lang)) for event in game.events if event.seen_by(0))
-    assert Names.of(game.view(0)).player(1, "fr") == "Fanion"
+        assert all(fine(battlelore.sentence(event, lang, names)) for event in seen)
+    assert presenting(game).player_name(game.view(0), 1, "fr") == "Fanion"
 
 
 def test_a_record_is_told() -> None:
@@ -284,10 +284,11 @@ def test_a_record_is_told() -> None:
 # -- the catalogue -----------------------------------------------------------------------------------------------------
 
 
-def test_a_game_has_only_its_own_messages() -> None:
+def test_a_game_has_its_own_messages_and_those_that_all_share() -> None:
     assert message("battlelore:game") == "BattleLore"
-    with pytest.raises(TextError, match='there is no text "battlelore:ui-help"'):
-        message("battlelore:ui-help")
+    assert message("battlelore:ui-help") == message("ui-help")
+    with pytest.raises(TextError, match='there is no text "battlelore:card-bless"'):
+        message("battlelore:card-bless")
     with pytest.raises(TextError, match='there is no text "unit-human_bow_green"'):
         message("unit-human_bow_green")
 

@@ -1332,7 +1332,7 @@ export interface RoundView {
 }
 
 /** One thing that may become of the target of a roll, with its exact chance. */
-export interface LoreFate {
+export interface BattleloreFate {
   /** `eliminated`, `back` or `stands`. */
   kind: string;
   chance: number;
@@ -1341,7 +1341,7 @@ export interface LoreFate {
 }
 
 /** What one roll leads to: exact, over all results of its dice. */
-export interface LoreOdds {
+export interface BattleloreOdds {
   dice: number;
   /** The dice of the unit before terrain and anything else changes them. */
   basic: number;
@@ -1350,7 +1350,7 @@ export interface LoreOdds {
   /** The faces that hit this target. */
   hits: string[];
   /** The elimination first, then flights from the farthest, then that it stands. */
-  fates: LoreFate[];
+  fates: BattleloreFate[];
   /** The chance of losing no figure, one, two ..., the last one all of them. */
   losses: number[];
   /** How many figures it loses on average. */
@@ -1370,16 +1370,16 @@ export interface LoreOdds {
 }
 
 /** Somebody a unit may attack now. */
-export interface LoreAim {
+export interface BattleloreAim {
   unit: number;
   hex: string;
   dice: number;
   /** For units that may battle in this turn. */
-  odds: LoreOdds | null;
+  odds: BattleloreOdds | null;
 }
 
 /** A die that lies on the table. */
-export interface LoreDie {
+export interface BattleloreDie {
   /** `green`, `blue`, `red`, `sword`, `flag` or `lore`. */
   face: string;
   /** `hit`, `flag`, `lore` (a token), or `miss`; nothing for a die that was not rolled at anybody. */
@@ -1387,17 +1387,17 @@ export interface LoreDie {
 }
 
 /** The dice rolled last in this turn. */
-export interface LoreRoll {
+export interface BattleloreRoll {
   /** `attack`, `back`, `bonus`, or nothing for dice of another kind. */
   kind: string;
   /** As events name units, `unit@number`; nothing for dice of another kind. */
   attacker: string;
   target: string;
-  dice: LoreDie[];
+  dice: BattleloreDie[];
 }
 
 /** A battle that is under way. */
-export interface LoreBattle {
+export interface BattleloreBattle {
   /** `attack`, `back`, `bonus`, or `flight` for a strike at a fleeing Champion. */
   kind: string;
   /** `before` the roll, `rolled`, or `after` it. */
@@ -1406,13 +1406,13 @@ export interface LoreBattle {
   target: number;
   melee: boolean;
   /** Before the roll. */
-  odds: LoreOdds | null;
+  odds: BattleloreOdds | null;
   /** The hexes the target could retreat to at first. */
   retreats: string[];
 }
 
 /** A retreat that is under way. */
-export interface LoreFlight {
+export interface BattleloreFlight {
   unit: number;
   side: number;
   /** The flags against it while it is asked which it ignores; 0 once it runs. */
@@ -1425,7 +1425,7 @@ export interface LoreFlight {
 }
 
 /** A hex with something on it besides units. */
-export interface LoreHex {
+export interface BattleloreHex {
   /** Terrain or landmark; nothing for countryside. */
   land: string;
   /** The neighbouring hexes outside the ramparts on its sides. */
@@ -1443,7 +1443,7 @@ export interface LoreHex {
 }
 
 /** Hexes a side has banners for while it holds them all. */
-export interface LoreGoal {
+export interface BattleloreGoal {
   side: number;
   hexes: string[];
   banners: number;
@@ -1451,7 +1451,7 @@ export interface LoreGoal {
 }
 
 /** A unit on the field: a troop, a Creature, or a hero who fights as a Champion. */
-export interface LoreUnit {
+export interface BattleloreUnit {
   number: number;
   side: number;
   /** Who commands it now. */
@@ -1480,7 +1480,7 @@ export interface LoreUnit {
   /** It may not battle any more in this turn, though it has not. */
   weary: boolean;
   battled: boolean;
-  targets: LoreAim[];
+  targets: BattleloreAim[];
   /** What changes it for a time, poison and webs among them. */
   effects: string[];
   /** The hero who leads it or whom it is, -1 for none. */
@@ -1490,21 +1490,21 @@ export interface LoreUnit {
 }
 
 /** A Lore Master in a War Council. */
-export interface LoreSeat {
+export interface BattleloreSeat {
   master: string;
   /** 0 for a class that is not there. */
   level: number;
 }
 
 /** A hero of former days on a War Council. */
-export interface LoreAdviser {
+export interface BattleloreAdviser {
   name: string;
   /** His class. */
   of: string;
 }
 
 /** A seat. */
-export interface LorePlayer {
+export interface BattlelorePlayer {
   /** 0 standard, 1 pennant. */
   side: number;
   /** The sections under its command, as its side sees them. */
@@ -1514,7 +1514,7 @@ export interface LorePlayer {
 }
 
 /** What a side has besides its units on the field. */
-export interface LoreSide {
+export interface BattleloreSide {
   /** `standard` or `pennant`. */
   side: string;
   /** The seats of its players. */
@@ -1532,7 +1532,7 @@ export interface LoreSide {
   /** Lore tokens. */
   goblet: number;
   /** All five classes. */
-  council: LoreSeat[];
+  council: BattleloreSeat[];
   /** Creatures that take a place in the War Council. */
   creatures: string[];
   lore_hand: string[];
@@ -1549,7 +1549,7 @@ export interface LoreSide {
   /** Whether it has played a lore card in this turn. */
   spent: boolean;
   /** Who sits on the Guest space of its War Council. */
-  adviser: LoreAdviser | null;
+  adviser: BattleloreAdviser | null;
   /** Units that are still to be called to arms. */
   reserves: string[];
   /** The section they are called to. */
@@ -1557,7 +1557,7 @@ export interface LoreSide {
 }
 
 /** A hero: the character sheet, which everybody may read, and where he is. */
-export interface LoreHero {
+export interface BattleloreHero {
   number: number;
   side: number;
   seat: number;
@@ -1614,7 +1614,7 @@ export interface LoreWindow {
 }
 
 /** A step of a guided sequence. */
-export interface LoreStep {
+export interface BattleloreStep {
   /**
    * After an adventure `captives`, `spoils`, `experience`, `buy`, `draw`, `put_back`, `rise`, `record`; for a new
    * hero `class`, `skill`, `artifact`, `gift`.
@@ -1625,12 +1625,12 @@ export interface LoreStep {
 }
 
 /** The steps after an adventure, or those by which a hero is created. */
-export interface LoreGuide {
+export interface BattleloreGuide {
   /** `after` or `creation`. */
   kind: string;
   /** The hero whose turn it is, -1 for none. */
   hero: number;
-  steps: LoreStep[];
+  steps: BattleloreStep[];
 }
 
 /** What the table is drawn from: an adventure. */
@@ -1642,7 +1642,7 @@ export interface BattleloreView {
   lore: boolean;
   cunning: boolean;
   /** By seat. */
-  players: LorePlayer[];
+  players: BattlelorePlayer[];
   /** The side at turn. */
   turn: number;
   turns: number;
@@ -1660,13 +1660,13 @@ export interface BattleloreView {
   /** How far anybody sees, 0 for no limit. */
   sight: number;
   /** By name, those with something on them. */
-  hexes: Record<string, LoreHex>;
-  goals: LoreGoal[];
+  hexes: Record<string, BattleloreHex>;
+  goals: BattleloreGoal[];
   /** By number. */
-  units: Record<string, LoreUnit>;
-  sides: [LoreSide, LoreSide];
+  units: Record<string, BattleloreUnit>;
+  sides: [BattleloreSide, BattleloreSide];
   /** By number. */
-  heroes: Record<string, LoreHero>;
+  heroes: Record<string, BattleloreHero>;
   /** The lore tokens of nobody. */
   pool: number;
   deck: number;
@@ -1676,19 +1676,19 @@ export interface BattleloreView {
   artifacts: number;
   /** The unit in hand: it moves, battles or runs now; -1 for none. */
   active: number;
-  battle: LoreBattle | null;
-  flight: LoreFlight | null;
-  roll: LoreRoll | null;
+  battle: BattleloreBattle | null;
+  flight: BattleloreFlight | null;
+  roll: BattleloreRoll | null;
   window: LoreWindow | null;
   /** Lore cards being played, the one that was played first at first. */
   playing: LorePlayed[];
-  guide: LoreGuide | null;
+  guide: BattleloreGuide | null;
   /** The side that has won, or -1. */
   winner: number;
 }
 
 /** A hex of the board. */
-export interface LoreHexInfo {
+export interface BattleloreHexInfo {
   /** Row and column from 0, such as `4.6`; row 0 is the pennant side's baseline, rows of 12 lie half a hex right. */
   name: string;
   row: number;
@@ -1700,7 +1700,7 @@ export interface LoreHexInfo {
 }
 
 /** A kind of troop or Creature, or a Champion. */
-export interface LoreUnitInfo {
+export interface BattleloreUnitInfo {
   id: string;
   name: string;
   text: string;
@@ -1721,7 +1721,7 @@ export interface LoreUnitInfo {
 }
 
 /** A kind of terrain or landmark. */
-export interface LoreLandInfo {
+export interface BattleloreLandInfo {
   id: string;
   name: string;
   text: string;
@@ -1730,7 +1730,7 @@ export interface LoreLandInfo {
 }
 
 /** A Command card, a lore card, an artifact or a skill. */
-export interface LoreCardInfo {
+export interface BattleloreCardInfo {
   id: string;
   name: string;
   text: string;
@@ -1754,7 +1754,7 @@ export interface LoreCardInfo {
 }
 
 /** Something with a name and a text. */
-export interface LoreNamed {
+export interface BattleloreNamed {
   id: string;
   name: string;
   text: string;
@@ -1763,28 +1763,28 @@ export interface LoreNamed {
 /** Everything printed in the box of BattleLore and its Heroes. */
 export interface BattleloreCatalogue extends Catalogue {
   game: 'battlelore';
-  hexes: LoreHexInfo[];
-  units: Record<string, LoreUnitInfo>;
-  lands: Record<string, LoreLandInfo>;
-  command: Record<string, LoreCardInfo>;
-  lore: Record<string, LoreCardInfo>;
-  artifacts: Record<string, LoreCardInfo>;
-  skills: Record<string, LoreCardInfo>;
+  hexes: BattleloreHexInfo[];
+  units: Record<string, BattleloreUnitInfo>;
+  lands: Record<string, BattleloreLandInfo>;
+  command: Record<string, BattleloreCardInfo>;
+  lore: Record<string, BattleloreCardInfo>;
+  artifacts: Record<string, BattleloreCardInfo>;
+  skills: Record<string, BattleloreCardInfo>;
   /** The classes of heroes and Lore Masters. */
-  classes: Record<string, LoreNamed>;
-  effects: Record<string, LoreNamed>;
-  chests: Record<string, LoreNamed>;
-  faces: Record<string, LoreNamed>;
-  sections: Record<string, LoreNamed>;
-  sides: Record<string, LoreNamed>;
+  classes: Record<string, BattleloreNamed>;
+  effects: Record<string, BattleloreNamed>;
+  chests: Record<string, BattleloreNamed>;
+  faces: Record<string, BattleloreNamed>;
+  sections: Record<string, BattleloreNamed>;
+  sides: Record<string, BattleloreNamed>;
   /** The steps of a guide, such as `step-captives`, and the phases, such as `phase-command`. */
-  steps: Record<string, LoreNamed>;
+  steps: Record<string, BattleloreNamed>;
   /** The moments at which lore cards are played. */
-  windows: Record<string, LoreNamed>;
+  windows: Record<string, BattleloreNamed>;
 }
 
 /** The field of an adventure at the start, for a picture of it and for its note. */
-export interface LoreFieldInfo {
+export interface BattleloreFieldInfo {
   /** Such as `H1`. */
   number: string;
   banners: number;
@@ -1792,10 +1792,10 @@ export interface LoreFieldInfo {
   cunning: boolean;
   /** The side that begins. */
   first: number;
-  hexes: Record<string, LoreHex>;
+  hexes: Record<string, BattleloreHex>;
   /** Hex, side and kind of each unit. */
   units: [string, number, string][];
-  goals: LoreGoal[];
+  goals: BattleloreGoal[];
   /** Whether the adventure was made for heroes; they may come to any. */
   heroes: boolean;
   /** By side: the levels of its War Council, 0 for none. */
@@ -1805,7 +1805,7 @@ export interface LoreFieldInfo {
 /** An adventure in the lobby. */
 export interface BattleloreScenario extends ScenarioInfo {
   /** The battlefield, as it is set up. */
-  field: LoreFieldInfo;
+  field: BattleloreFieldInfo;
 }
 
 /** The game in the lobby. */

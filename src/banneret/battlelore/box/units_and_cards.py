@@ -83,7 +83,7 @@ class TacticCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 Master = Literal["commander", "wizard", "cleric", "rogue", "warrior"]
 
 
-class LoreCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class BattleloreCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A lore card. Rules: BL-LRE-03, BL-LRE-16."""
 
     id: Id
@@ -113,7 +113,7 @@ class Creature(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class _LoreFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    lore: tuple[LoreCard, ...]
+    lore: tuple[BattleloreCard, ...]
 
 
 class _CreaturesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,7 +142,7 @@ class Box(msgspec.Struct, frozen=True):
     landmarks: tuple[Terrain, ...]
     sections: tuple[SectionCard, ...]
     tactics: tuple[TacticCard, ...]
-    lore: tuple[LoreCard, ...]
+    lore: tuple[BattleloreCard, ...]
     creatures: tuple[Creature, ...]
 
 

@@ -43,7 +43,7 @@ _NAMED: Final = {word: thing for thing, words in NAMED.items() for word in words
 SUPPLIES: Final = {"tokens": "token:lore", "card_and_token": "deck:lore", "cards": "deck:lore"}
 
 
-def lore_anchor(now: BattleloreQuestion, key: str) -> str:
+def anchor_of(now: BattleloreQuestion, key: str) -> str:
     """The anchor of an answer; nothing for a mere button."""
     word, _, rest = key.partition(":")
     if not rest:

@@ -14,7 +14,7 @@ from banneret.battlelore.play.lore.lore import cost
 from banneret.battlelore.play.lore.picking import TOLL
 from banneret.battlelore.play.turn.command_cards import OUT_OF_SECTION, orderable
 from banneret.battlelore.play.turn.movement import rings, steps_of, steps_taken
-from banneret.battlelore.table.anchors import lore_anchor, unit_in_hand
+from banneret.battlelore.table.anchors import anchor_of, unit_in_hand
 from banneret.battlelore.table.reach import outcome
 from banneret.battlelore.text.questions import BattleloreQuestion
 from banneret.kernel.keys import argument
@@ -32,19 +32,19 @@ UNSURE: Final = frozenset({"ask_deed", "go_on_retreating"})
 """Steps at which both answers are as good."""
 
 
-def lore_option(now: BattleloreQuestion, option: int, key: str, main: bool) -> Option:
+def shown_option(now: BattleloreQuestion, option: int, key: str, main: bool) -> Option:
     """One legal answer."""
     return Option(
         key=key,
         label=now.label(option),
-        at=lore_anchor(now, key),
+        at=anchor_of(now, key),
         tone=_tone(now, key),
         cost=_cost(now, key, argument(option)),
         main=main,
     )
 
 
-def lore_expected(keys: Sequence[str], kind: int, question: str) -> str:
+def expected_answer(keys: Sequence[str], kind: int, question: str) -> str:
     """The key of the answer one would expect: what goes on once nothing else is left; nothing where one chooses."""
     words = {key.partition(":")[0] for key in keys}
     if kind == K_PLAY:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from banneret.battlelore.table.asked import lore_expected, lore_option
-from banneret.battlelore.table.hints import lore_hint
+from banneret.battlelore.table.asked import expected_answer, shown_option
+from banneret.battlelore.table.hints import hint_line
 from banneret.battlelore.text.questions import BattleloreQuestion
 from banneret.table.asking import Asking
 
@@ -32,12 +32,12 @@ class BattleloreAsking(Asking):
 
     def hint(self) -> str:
         """A second line under the question."""
-        return lore_hint(self.now)
+        return hint_line(self.now)
 
     def expected(self, keys: Sequence[str]) -> str:
         """The key of the answer one would expect, or nothing."""
-        return lore_expected(keys, self.kind, self.question)
+        return expected_answer(keys, self.kind, self.question)
 
     def option(self, option: int, key: str, main: bool) -> Option:
         """A legal answer as it is shown."""
-        return lore_option(self.now, option, key, main)
+        return shown_option(self.now, option, key, main)

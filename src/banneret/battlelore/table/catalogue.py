@@ -29,12 +29,12 @@ from banneret.battlelore.play.lore import cards as _lore_cards  # noqa: F401  (m
 from banneret.battlelore.play.lore.lore import SPELLS
 from banneret.battlelore.state.lasting_effects import X_NAMES
 from banneret.battlelore.table.catalogue_types import (
+    BattleloreCardInfo,
     BattleloreCatalogue,
-    LoreCardInfo,
-    LoreHexInfo,
-    LoreLandInfo,
-    LoreNamed,
-    LoreUnitInfo,
+    BattleloreHexInfo,
+    BattleloreLandInfo,
+    BattleloreNamed,
+    BattleloreUnitInfo,
 )
 from banneret.battlelore.table.phase import AFTER_STEPS, NEW_STEPS, WINDOWS
 from banneret.battlelore.table.view import POISONED, WEBBED, mode_of
@@ -79,7 +79,7 @@ def printed(lang: str) -> BattleloreCatalogue:
         command=_command(lang),
         lore=_lore(lang),
         artifacts={
-            card.id: LoreCardInfo(
+            card.id: BattleloreCardInfo(
                 id=card.id,
                 name=name("artifact", card.id, lang),
                 text=about("artifact", card.id, lang),
@@ -92,7 +92,7 @@ def printed(lang: str) -> BattleloreCatalogue:
             for card in artifacts
         },
         skills={
-            card.id: LoreCardInfo(
+            card.id: BattleloreCardInfo(
                 id=card.id,
                 name=name("skill", card.id, lang),
                 text=about("skill", card.id, lang),
@@ -103,31 +103,31 @@ def printed(lang: str) -> BattleloreCatalogue:
             )
             for card in skills
         },
-        classes={id: LoreNamed(id, name("master", id, lang), about("master", id, lang)) for id in MASTERS},
+        classes={id: BattleloreNamed(id, name("master", id, lang), about("master", id, lang)) for id in MASTERS},
         effects=_named("effect", effects, lang),
-        chests={id: LoreNamed(id, chest_name(id, lang)) for id in CHEST_NAMES},
+        chests={id: BattleloreNamed(id, chest_name(id, lang)) for id in CHEST_NAMES},
         faces=_named("face", FACE_NAMES, lang),
         sections=_named("section", SECTION_NAMES, lang),
         sides=_named("side", ("standard", "pennant"), lang),
-        steps={id: LoreNamed(id, word(message, lang)) for id, message in steps.items()},
+        steps={id: BattleloreNamed(id, word(message, lang)) for id, message in steps.items()},
         windows=_named("window", WINDOWS, lang),
     )
 
 
-def _named(kind: str, ids: tuple[str, ...], lang: str) -> dict[str, LoreNamed]:
-    return {id: LoreNamed(id, name(kind, id, lang)) for id in ids}
+def _named(kind: str, ids: tuple[str, ...], lang: str) -> dict[str, BattleloreNamed]:
+    return {id: BattleloreNamed(id, name(kind, id, lang)) for id in ids}
 
 
-def _hex(n: int) -> LoreHexInfo:
+def _hex(n: int) -> BattleloreHexInfo:
     sections = tuple(id for k, id in enumerate(SECTION_NAMES) if SECTION[0][k] >> n & 1)
     half = next((side for side in (0, 1) if HALF[side] >> n & 1), -1)
-    return LoreHexInfo(HEX_NAMES[n], ROW_OF[n], COLUMN_OF[n], sections, half)
+    return BattleloreHexInfo(HEX_NAMES[n], ROW_OF[n], COLUMN_OF[n], sections, half)
 
 
-def _unit(n: int, id: str, lang: str) -> LoreUnitInfo:
+def _unit(n: int, id: str, lang: str) -> BattleloreUnitInfo:
     troop = next((troop for troop in load().troops if troop.id == id), None)
     lines = sheet("unit", id, lang).split("\n")
-    return LoreUnitInfo(
+    return BattleloreUnitInfo(
         id=id,
         name=lines[0],
         text=" ".join(lines[2 if n < FIRST_HERO else 1 :]),
@@ -145,7 +145,7 @@ def _unit(n: int, id: str, lang: str) -> LoreUnitInfo:
     )
 
 
-def _lands(lang: str) -> dict[str, LoreLandInfo]:
+def _lands(lang: str) -> dict[str, BattleloreLandInfo]:
     terrain: list[tuple[Terrain, bool]] = [(land, False) for land in load().terrain]
     found = {
         land.id: _land(land.id, landmark, lang)
@@ -154,18 +154,18 @@ def _lands(lang: str) -> dict[str, LoreLandInfo]:
     return found | {"rampart": _land("rampart", False, lang)}
 
 
-def _land(id: str, landmark: bool, lang: str) -> LoreLandInfo:
-    return LoreLandInfo(id, name("land", id, lang), about("land", id, lang), landmark, LAND_CLAUSES.get(id, ()))
+def _land(id: str, landmark: bool, lang: str) -> BattleloreLandInfo:
+    return BattleloreLandInfo(id, name("land", id, lang), about("land", id, lang), landmark, LAND_CLAUSES.get(id, ()))
 
 
-def _command(lang: str) -> dict[str, LoreCardInfo]:
+def _command(lang: str) -> dict[str, BattleloreCardInfo]:
     found = {}
     cards: list[SectionCard | TacticCard] = [*load().sections, *load().tactics]
     for n, card in enumerate(cards):
         section = n < len(load().sections)
         orders = dict(zip(SECTION_NAMES, ORDERS[n], strict=True)) if section else {}
         kind = "section" if section else "tactic"
-        found[card.id] = LoreCardInfo(
+        found[card.id] = BattleloreCardInfo(
             id=card.id,
             name=name("command", card.id, lang),
             text=about("command", card.id, lang),
@@ -178,12 +178,12 @@ def _command(lang: str) -> dict[str, LoreCardInfo]:
     return found
 
 
-def _lore(lang: str) -> dict[str, LoreCardInfo]:
+def _lore(lang: str) -> dict[str, BattleloreCardInfo]:
     found = {}
     for card in load().lore:
         spell = SPELLS[LORE_IDS.index(card.id)]
         moments = [id for bit, id in enumerate(WINDOWS) if spell is not None and spell.windows >> bit & 1]
-        found[card.id] = LoreCardInfo(
+        found[card.id] = BattleloreCardInfo(
             id=card.id,
             name=name("lore", card.id, lang),
             text=about("lore", card.id, lang),

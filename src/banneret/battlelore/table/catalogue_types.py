@@ -6,11 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from banneret.battlelore.table.types import LoreGoal, LoreHex
+from banneret.battlelore.table.types import BattleloreGoal, BattleloreHex
 from banneret.table.lobby_types import Catalogue, GameInfo, ScenarioInfo
 
 
-class LoreHexInfo(msgspec.Struct, frozen=True):
+class BattleloreHexInfo(msgspec.Struct, frozen=True):
     """A hex of the board."""
 
     name: str
@@ -23,7 +23,7 @@ class LoreHexInfo(msgspec.Struct, frozen=True):
     """The side in whose half it lies, -1 for the row between."""
 
 
-class LoreUnitInfo(msgspec.Struct, frozen=True):
+class BattleloreUnitInfo(msgspec.Struct, frozen=True):
     """A kind of troop or Creature, or a Champion."""
 
     id: str
@@ -45,7 +45,7 @@ class LoreUnitInfo(msgspec.Struct, frozen=True):
     """`pursuit`, `frightened`, `goblin_rush`, `bold_1`; the text says what they do."""
 
 
-class LoreLandInfo(msgspec.Struct, frozen=True):
+class BattleloreLandInfo(msgspec.Struct, frozen=True):
     """A kind of terrain or landmark."""
 
     id: str
@@ -55,7 +55,7 @@ class LoreLandInfo(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
-class LoreCardInfo(msgspec.Struct, frozen=True, kw_only=True):
+class BattleloreCardInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A Command card, a lore card, an artifact or a skill."""
 
     id: str
@@ -80,7 +80,7 @@ class LoreCardInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What a skill or an artifact asks for, in words."""
 
 
-class LoreNamed(msgspec.Struct, frozen=True):
+class BattleloreNamed(msgspec.Struct, frozen=True):
     """Something with a name and a text."""
 
     id: str
@@ -92,30 +92,30 @@ class BattleloreCatalogue(Catalogue, frozen=True, kw_only=True):
     """Everything printed in the box of BattleLore and its Heroes."""
 
     game: Literal["battlelore"]
-    hexes: tuple[LoreHexInfo, ...]
-    units: dict[str, LoreUnitInfo]
-    lands: dict[str, LoreLandInfo]
-    command: dict[str, LoreCardInfo]
-    lore: dict[str, LoreCardInfo]
-    artifacts: dict[str, LoreCardInfo]
-    skills: dict[str, LoreCardInfo]
-    classes: dict[str, LoreNamed]
+    hexes: tuple[BattleloreHexInfo, ...]
+    units: dict[str, BattleloreUnitInfo]
+    lands: dict[str, BattleloreLandInfo]
+    command: dict[str, BattleloreCardInfo]
+    lore: dict[str, BattleloreCardInfo]
+    artifacts: dict[str, BattleloreCardInfo]
+    skills: dict[str, BattleloreCardInfo]
+    classes: dict[str, BattleloreNamed]
     """The classes of heroes and Lore Masters."""
-    effects: dict[str, LoreNamed]
-    chests: dict[str, LoreNamed]
-    faces: dict[str, LoreNamed]
-    sections: dict[str, LoreNamed]
-    sides: dict[str, LoreNamed]
-    steps: dict[str, LoreNamed]
+    effects: dict[str, BattleloreNamed]
+    chests: dict[str, BattleloreNamed]
+    faces: dict[str, BattleloreNamed]
+    sections: dict[str, BattleloreNamed]
+    sides: dict[str, BattleloreNamed]
+    steps: dict[str, BattleloreNamed]
     """The steps of a guide, such as `step-captives`, and the phases, such as `phase-command`."""
-    windows: dict[str, LoreNamed]
+    windows: dict[str, BattleloreNamed]
     """The moments at which lore cards are played."""
 
 
 # -- the lobby ---------------------------------------------------------------------------------------------------------
 
 
-class LoreFieldInfo(msgspec.Struct, frozen=True):
+class BattleloreFieldInfo(msgspec.Struct, frozen=True):
     """The field of an adventure at the start, for a picture of it and for its note."""
 
     number: str
@@ -125,10 +125,10 @@ class LoreFieldInfo(msgspec.Struct, frozen=True):
     cunning: bool
     first: int
     """The side that begins."""
-    hexes: dict[str, LoreHex]
+    hexes: dict[str, BattleloreHex]
     units: tuple[tuple[str, int, str], ...]
     """Hex, side and kind of each unit."""
-    goals: tuple[LoreGoal, ...]
+    goals: tuple[BattleloreGoal, ...]
     heroes: bool
     """Whether the adventure was made for heroes; they may come to any."""
     council: tuple[int, int]
@@ -138,7 +138,7 @@ class LoreFieldInfo(msgspec.Struct, frozen=True):
 class BattleloreScenario(ScenarioInfo, frozen=True, kw_only=True):
     """An adventure in the lobby."""
 
-    field: LoreFieldInfo
+    field: BattleloreFieldInfo
     """The battlefield, as it is set up."""
 
 

@@ -16,7 +16,7 @@ ROLLS: Final = frozenset({"attack", "back", "bonus"})
 
 
 def last_roll(game: Game, v: Battleground, battle: dict[str, Any] | None) -> dict[str, Any] | None:
-    """The dice of this turn as plain data of the shape of LoreRoll; `battle` is the one under way."""
+    """The dice of this turn as plain data of the shape of BattleloreRoll; `battle` is the one under way."""
     rolled = _rolled(game)
     if not v.dice or rolled is None:
         return None

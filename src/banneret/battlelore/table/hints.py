@@ -10,7 +10,7 @@ from banneret.battlelore.text.names_and_events import unit_name, word
 from banneret.battlelore.text.questions import BattleloreQuestion
 
 
-def lore_hint(now: BattleloreQuestion) -> str:
+def hint_line(now: BattleloreQuestion) -> str:
     """The second line, or nothing."""
     s = now.s
     match now.question:

@@ -17,8 +17,8 @@ from banneret.battlelore.career.academy import ACADEMY
 from banneret.battlelore.geometry.grid import HEX_NAMES, SIDE_NAMES
 from banneret.battlelore.rules import FRAGILE
 from banneret.battlelore.state.sides import MOST_PLAYERS, sides_of_seats
-from banneret.battlelore.table.catalogue_types import BattleloreGame, BattleloreScenario, LoreFieldInfo
-from banneret.battlelore.table.types import LoreGoal, LoreHex
+from banneret.battlelore.table.catalogue_types import BattleloreFieldInfo, BattleloreGame, BattleloreScenario
+from banneret.battlelore.table.types import BattleloreGoal, BattleloreHex
 from banneret.battlelore.text.names_and_events import GAME, about, name, side_name, word
 from banneret.bots import names as bot_names
 from banneret.kernel.errors import ContentError
@@ -35,13 +35,13 @@ CLAUSES: Final = {"lore": "BL-LRE-27", FRAGILE: "BLH-CFG-07"}
 MODES: Final = ("medieval", "lore", "heroes")
 
 
-def lore_game(lang: str) -> BattleloreGame:
+def battlelore_game(lang: str) -> BattleloreGame:
     """The whole game."""
     return BattleloreGame(
         id=GAME,
         name=word("game", lang),
         text=word("game-text", lang),
-        scenarios=tuple(lore_scenario(load_adventure(id), lang) for id in adventure_ids()),
+        scenarios=tuple(adventure_info(load_adventure(id), lang) for id in adventure_ids()),
         bots=bots_of(GAME, lang),
         options=tuple(_option(id, lang) for id in CLAUSES),
     )
@@ -63,12 +63,12 @@ def adventure_in(text: str) -> tuple[str, str]:
     return adventure.id, definition_of(adventure)
 
 
-def lore_sides(sides: tuple[str, ...]) -> tuple[str, ...]:
+def seated_sides(sides: tuple[str, ...]) -> tuple[str, ...]:
     """What the seats of a table bring, as a set-up names it."""
     return tuple("" if side in (ALONE, "random") else side for side in sides)
 
 
-def lore_scenario(adventure: AdventureFile, lang: str, definition: str = "") -> BattleloreScenario:
+def adventure_info(adventure: AdventureFile, lang: str, definition: str = "") -> BattleloreScenario:
     """An adventure as the lobby shows it."""
     title, story = adventure_words(adventure.id, lang, definition)
     mode = mode_of(adventure)
@@ -116,7 +116,7 @@ def _table(adventure: AdventureFile, players: int, lang: str) -> TableInfo:
     return TableInfo(
         rounds=0,
         rounds_text=word("goal-banners", lang, {"n": adventure.banners}),
-        saga=lore_saga(adventure, lang),
+        saga=battle_notes_info(adventure, lang),
         teams=tuple(int(side != SIDE_NAMES[0]) for side in sides),
     )
 
@@ -127,11 +127,11 @@ def _table(adventure: AdventureFile, players: int, lang: str) -> TableInfo:
 def adventure_saga(id: str, definition: str, lang: str) -> SagaInfo | None:
     """The same of an adventure by its name; nothing for the academy."""
     if definition:
-        return lore_saga(defined_adventure(definition), lang)
-    return None if id == ACADEMY else lore_saga(load_adventure(id), lang)
+        return battle_notes_info(defined_adventure(definition), lang)
+    return None if id == ACADEMY else battle_notes_info(load_adventure(id), lang)
 
 
-def lore_saga(adventure: AdventureFile, lang: str) -> SagaInfo:
+def battle_notes_info(adventure: AdventureFile, lang: str) -> SagaInfo:
     """How an adventure is won, and what is special about it."""
     return SagaInfo(
         goals=(GoalInfo("banners", word("goal-banners", lang, {"n": adventure.banners})),),
@@ -193,7 +193,7 @@ def _notes(adventure: AdventureFile, lang: str) -> list[tuple[str, str]]:
 # -- the picture -------------------------------------------------------------------------------------------------------
 
 
-def _field(adventure: AdventureFile) -> LoreFieldInfo:
+def _field(adventure: AdventureFile) -> BattleloreFieldInfo:
     land = {
         hex: id for places in (adventure.terrain, adventure.landmarks) for id, hexes in places.items() for hex in hexes
     }
@@ -201,14 +201,14 @@ def _field(adventure: AdventureFile) -> LoreFieldInfo:
     marked = {*land, *adventure.ramparts, *adventure.chests, *adventure.graves, quest} - {""}
     councils = [adventure.council.get(id) for id in SIDES]
     levels = [sum(council.fixed.values()) or council.levels if council is not None else 0 for council in councils]
-    return LoreFieldInfo(
+    return BattleloreFieldInfo(
         number=adventure.number,
         banners=adventure.banners,
         lore=adventure.lore,
         cunning=adventure.cunning,
         first=SIDE_NAMES.index(adventure.first),
         hexes={
-            hex: LoreHex(
+            hex: BattleloreHex(
                 land=land.get(hex, ""),
                 walls=adventure.ramparts.get(hex, ()),
                 chests=adventure.chests.count(hex),
@@ -223,7 +223,9 @@ def _field(adventure: AdventureFile) -> LoreFieldInfo:
             for unit, hexes in adventure.units[id].items()
             for hex in hexes
         ),
-        goals=tuple(LoreGoal(SIDE_NAMES.index(hold.side), hold.hexes, hold.banners, False) for hold in adventure.hold),
+        goals=tuple(
+            BattleloreGoal(SIDE_NAMES.index(hold.side), hold.hexes, hold.banners, False) for hold in adventure.hold
+        ),
         heroes=mode_of(adventure) == "heroes",
         council=(levels[0], levels[1]),
     )

@@ -269,7 +269,7 @@ class Tally:
 
 
 def odds(s: Battleground, a: int, t: int, how: str = ATTACK) -> dict[str, Any]:
-    """What one roll of a unit at another leads to, as plain data of the shape of LoreOdds."""
+    """What one roll of a unit at another leads to, as plain data of the shape of BattleloreOdds."""
     dice = dice_in(s, a, t, how)
     hits = _Hits(s, a, t)
     ignores = 9 if not STEPS_A_FLAG[s.troop[t]] else boldness(s, t) + behind_ramparts(s, t, a)

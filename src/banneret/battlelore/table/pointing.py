@@ -16,7 +16,7 @@ USUAL: Final = {"command": ("play",), "lore": ("lore",), "artifact": ("take_arti
 """What one would do with such a thing where the question is about something else."""
 
 
-def lore_meant(game: Game, at: str) -> list[str]:
+def meant_at(game: Game, at: str) -> list[str]:
     """The keys that somebody who points at an anchor may mean, the likeliest first, legal or not."""
     thing, _, named = at.partition(":")
     s = cast(Battleground, game.view(game.state.seat).state)

@@ -13,17 +13,17 @@ from banneret.battlelore.table.asking import BattleloreAsking
 from banneret.battlelore.table.catalogue import printed
 from banneret.battlelore.table.lobby import (
     adventure_in,
+    adventure_info,
     adventure_saga,
     adventure_words,
-    lore_game,
-    lore_scenario,
-    lore_sides,
+    battlelore_game,
+    seated_sides,
 )
-from banneret.battlelore.table.pointing import lore_meant
-from banneret.battlelore.table.reach import lore_ways
-from banneret.battlelore.table.told import lore_lines, told
+from banneret.battlelore.table.pointing import meant_at
+from banneret.battlelore.table.reach import battlelore_ways
+from banneret.battlelore.table.told import battlelore_lines, told
 from banneret.battlelore.table.types import BattleloreView
-from banneret.battlelore.table.view import lore_view
+from banneret.battlelore.table.view import battlelore_view
 from banneret.battlelore.text.names_and_events import seat_name
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.presenter import Presenter
@@ -55,15 +55,15 @@ class BattlelorePresenter(Presenter):
 
     def meant_at(self, game: Game, at: str) -> list[str]:
         """The keys that somebody who points at an anchor may mean."""
-        return lore_meant(game, at)
+        return meant_at(game, at)
 
     def ways(self, game: Game, seat: int) -> tuple[Way, ...]:
         """Where the ordered units can go."""
-        return lore_ways(game, seat)
+        return battlelore_ways(game, seat)
 
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
         """What a seat sees now."""
-        return lore_view(game, view or game.view(seat))
+        return battlelore_view(game, view or game.view(seat))
 
     def hides(self, view: dict[str, Any]) -> bool:
         """Whether somebody holds cards, or the levels of a council are not shown yet."""
@@ -92,7 +92,7 @@ class BattlelorePresenter(Presenter):
 
     def lines(self, view: View, events: Sequence[Event], lang: str) -> list[str]:
         """The sentence of each event."""
-        return lore_lines(events, lang)
+        return battlelore_lines(events, lang)
 
     def player_name(self, view: View, seat: int, lang: str) -> str:
         """A player by side, and by number where a side has several."""
@@ -100,7 +100,7 @@ class BattlelorePresenter(Presenter):
 
     def lobby(self, lang: str) -> GameInfo:
         """The game with everything a lobby needs to begin one."""
-        return lore_game(lang)
+        return battlelore_game(lang)
 
     def scenario_words(self, scenario: str, lang: str, definition: str = "") -> tuple[str, str]:
         """Name and story of an adventure."""
@@ -113,11 +113,11 @@ class BattlelorePresenter(Presenter):
     def own_scenario(self, text: str, lang: str) -> ScenarioInfo:
         """What a lobby shows of an adventure of the players' own."""
         _, definition = adventure_in(text)
-        return lore_scenario(defined_adventure(text), lang, definition)
+        return adventure_info(defined_adventure(text), lang, definition)
 
     def draw_sides(self, scenario: str, sides: Sequence[str], luck: Random, definition: str = "") -> tuple[str, ...]:
         """What the seats of a table bring: nothing is left to chance."""
-        return lore_sides(tuple(sides))
+        return seated_sides(tuple(sides))
 
     def begins_round(self, state: State, raw: RawEvent) -> bool:
         """Whether an event begins a round."""
@@ -129,34 +129,34 @@ class BattlelorePresenter(Presenter):
 
     def strength(self, state: State) -> tuple[int, ...]:
         """The battle dice of each side."""
-        return replay.lore_strength(cast(Battleground, state))
+        return replay.strength_of(cast(Battleground, state))
 
     def replay_seats(self, game: Game, lang: str) -> tuple[ReplaySeat, ...]:
         """Who played."""
-        return replay.lore_seats(game, lang)
+        return replay.seats_of(game, lang)
 
     def rounds(self, course: Course) -> tuple[RoundAt, ...]:
         """Every round with the step that began it."""
-        return replay.lore_rounds(course)
+        return replay.rounds_of(course)
 
     def turns(self, course: Course) -> tuple[TurnAt, ...]:
         """Every turn."""
-        return replay.lore_turns(course)
+        return replay.turns_of(course)
 
     def marks(self, course: Course, lang: str) -> tuple[Mark, ...]:
         """What is marked on the way."""
-        return replay.lore_marks(course, lang)
+        return replay.marks_of(course, lang)
 
     def open_view(self, game: Game) -> dict[str, Any]:
         """What somebody sees from whom nothing is hidden."""
         view = self.view(game, SPECTATOR)
         for seat in range(len(game.setup.seats)):
-            replay.open_lore(view, self.view(game, seat), seat)
+            replay.open_sides(view, self.view(game, seat), seat)
         return view
 
     def statistics(self, course: Course, lang: str) -> Statistics:
         """A game in numbers."""
-        return replay.lore_statistics(course, lang)
+        return replay.statistics_of(course, lang)
 
 
 PRESENTER: Final = BattlelorePresenter()

@@ -59,7 +59,7 @@ def path(s: Battleground, u: int, goal: int) -> list[int]:
     return way
 
 
-def lore_ways(game: Game, seat: int) -> tuple[Way, ...]:
+def battlelore_ways(game: Game, seat: int) -> tuple[Way, ...]:
     """The moves of all ordered units while one is asked which moves, or where it moves to."""
     if game.over or game.state.seat != seat:
         return ()

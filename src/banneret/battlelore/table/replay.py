@@ -9,7 +9,7 @@ from banneret.battlelore.box.tables import FACE_NAMES, FIRST_CREATURE, MELEE_DIC
 from banneret.battlelore.geometry.grid import SIDE_NAMES
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
 from banneret.battlelore.state.events import E_TURN
-from banneret.battlelore.table.told import lore_side
+from banneret.battlelore.table.told import side_in
 from banneret.battlelore.text.names_and_events import name, seat_name, sentence
 from banneret.table.replay.types import (
     DiceInfo,
@@ -53,7 +53,7 @@ def round_of(s: Battleground) -> int:
     return (s.turns + 1) // 2
 
 
-def lore_strength(s: Battleground) -> tuple[int, ...]:
+def strength_of(s: Battleground) -> tuple[int, ...]:
     """What the army of each side is worth: for every figure its battle dice."""
     totals = [0, 0]
     for u in units_in(s.alive):
@@ -62,7 +62,7 @@ def lore_strength(s: Battleground) -> tuple[int, ...]:
     return tuple(totals[side] for side in s.game_terms.sides)
 
 
-def lore_seats(game: Game, lang: str) -> tuple[ReplaySeat, ...]:
+def seats_of(game: Game, lang: str) -> tuple[ReplaySeat, ...]:
     """Who played."""
     sides = cast(Battleground, game.state).game_terms.sides
     return tuple(
@@ -71,7 +71,7 @@ def lore_seats(game: Game, lang: str) -> tuple[ReplaySeat, ...]:
     )
 
 
-def lore_rounds(course: Course) -> tuple[RoundAt, ...]:
+def rounds_of(course: Course) -> tuple[RoundAt, ...]:
     """Every round with the step that began it."""
     return tuple(
         RoundAt((int(event.args["n"]) + 1) // 2, course.step_of(n))
@@ -80,7 +80,7 @@ def lore_rounds(course: Course) -> tuple[RoundAt, ...]:
     )
 
 
-def lore_turns(course: Course) -> tuple[TurnAt, ...]:
+def turns_of(course: Course) -> tuple[TurnAt, ...]:
     """Every turn from the step that began it to the one before the next."""
     sides = cast(Battleground, course.game.state).game_terms.sides
     begun = [
@@ -92,19 +92,19 @@ def lore_turns(course: Course) -> tuple[TurnAt, ...]:
     return tuple(TurnAt(seat, step, max(step, end - 1)) for (seat, step), (_, end) in zip(begun, nexts, strict=False))
 
 
-def lore_marks(course: Course, lang: str) -> tuple[Mark, ...]:
+def marks_of(course: Course, lang: str) -> tuple[Mark, ...]:
     """What is marked on the way, in words."""
     sides = cast(Battleground, course.game.state).game_terms.sides
     marks = []
     for n, event in enumerate(course.events):
         if event.name in MARKS:
-            side = lore_side(event)
+            side = side_in(event)
             seat = -1 if side is None else sides.index(side)
             marks.append(Mark(course.step_of(n), MARKS[event.name], seat, sentence(event, lang)))
     return tuple(marks)
 
 
-def open_lore(view: dict[str, Any], own: dict[str, Any], seat: int) -> None:
+def open_sides(view: dict[str, Any], own: dict[str, Any], seat: int) -> None:
     """Lay into a spectator's view what a player sees of the own side."""
     side = own["players"][seat]["side"]
     view["sides"][side] = own["sides"][side]
@@ -125,11 +125,11 @@ class _Tally:
         self.thrown: Counter[str] = Counter()
 
 
-def lore_statistics(course: Course, lang: str) -> Statistics:
+def statistics_of(course: Course, lang: str) -> Statistics:
     """Everything countable about an adventure, finished or not; allies share what is counted."""
     tallies = (_Tally(), _Tally())
     for event in course.events:
-        side = lore_side(event)
+        side = side_in(event)
         if side is None:
             continue
         match event.name:

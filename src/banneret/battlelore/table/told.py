@@ -33,8 +33,8 @@ def told(game: Game, events: Sequence[Event], first: int, lang: str) -> list[Tol
     """Events in words; `first` is the place of the first. What is a side's is told of its first player."""
     seats = cast(Battleground, game.state).game_terms.sides
     found = []
-    for n, (event, line) in enumerate(zip(events, lore_lines(events, lang), strict=True)):
-        side = lore_side(event)
+    for n, (event, line) in enumerate(zip(events, battlelore_lines(events, lang), strict=True)):
+        side = side_in(event)
         found.append(
             Told(
                 n=first + n,
@@ -49,7 +49,7 @@ def told(game: Game, events: Sequence[Event], first: int, lang: str) -> list[Tol
     return found
 
 
-def lore_lines(events: Sequence[Event], lang: str) -> list[str]:
+def battlelore_lines(events: Sequence[Event], lang: str) -> list[str]:
     """The sentences of events, one for each: dice that follow each other make one, that of the last."""
     lines = []
     faces: list[str] = []
@@ -68,7 +68,7 @@ def lore_lines(events: Sequence[Event], lang: str) -> list[str]:
     return lines
 
 
-def lore_side(event: Event) -> int | None:
+def side_in(event: Event) -> int | None:
     """The side that did something, or had it done."""
     if "side" in event.args:
         return int(event.args["side"])

@@ -9,7 +9,7 @@ import msgspec
 # -- odds and battles --------------------------------------------------------------------------------------------------
 
 
-class LoreFate(msgspec.Struct, frozen=True):
+class BattleloreFate(msgspec.Struct, frozen=True):
     """One thing that may become of the target of a roll, with its exact chance."""
 
     kind: str
@@ -19,7 +19,7 @@ class LoreFate(msgspec.Struct, frozen=True):
     """How far it is driven back; a Champion chooses himself, from one hex to three."""
 
 
-class LoreOdds(msgspec.Struct, frozen=True):
+class BattleloreOdds(msgspec.Struct, frozen=True):
     """What one roll leads to: exact, over all results of its dice."""
 
     dice: int
@@ -29,7 +29,7 @@ class LoreOdds(msgspec.Struct, frozen=True):
     """The most of them that terrain allows, 0 where it takes none away; what is missing to `dice` is extra."""
     hits: tuple[str, ...]
     """The faces that hit this target."""
-    fates: tuple[LoreFate, ...]
+    fates: tuple[BattleloreFate, ...]
     """The elimination first, then flights from the farthest, then that it stands."""
     losses: tuple[float, ...]
     """The chance of losing no figure, one, two ..., the last one all of them."""
@@ -49,17 +49,17 @@ class LoreOdds(msgspec.Struct, frozen=True):
     """How many dice it has if it battles back, 0 where it cannot."""
 
 
-class LoreAim(msgspec.Struct, frozen=True):
+class BattleloreAim(msgspec.Struct, frozen=True):
     """Somebody a unit may attack now."""
 
     unit: int
     hex: str
     dice: int
-    odds: LoreOdds | None
+    odds: BattleloreOdds | None
     """For units that may battle in this turn."""
 
 
-class LoreDie(msgspec.Struct, frozen=True):
+class BattleloreDie(msgspec.Struct, frozen=True):
     """A die that lies on the table."""
 
     face: str
@@ -68,7 +68,7 @@ class LoreDie(msgspec.Struct, frozen=True):
     """`hit`, `flag`, `lore` (a token), or `miss`; nothing for a die that was not rolled at anybody."""
 
 
-class LoreRoll(msgspec.Struct, frozen=True):
+class BattleloreRoll(msgspec.Struct, frozen=True):
     """The dice rolled last in this turn."""
 
     kind: str
@@ -76,10 +76,10 @@ class LoreRoll(msgspec.Struct, frozen=True):
     attacker: str
     """As events name units, `unit@number`; nothing for dice of another kind."""
     target: str
-    dice: tuple[LoreDie, ...]
+    dice: tuple[BattleloreDie, ...]
 
 
-class LoreBattle(msgspec.Struct, frozen=True):
+class BattleloreBattle(msgspec.Struct, frozen=True):
     """A battle that is under way."""
 
     kind: str
@@ -89,13 +89,13 @@ class LoreBattle(msgspec.Struct, frozen=True):
     attacker: int
     target: int
     melee: bool
-    odds: LoreOdds | None
+    odds: BattleloreOdds | None
     """Before the roll."""
     retreats: tuple[str, ...]
     """The hexes the target could retreat to at first."""
 
 
-class LoreFlight(msgspec.Struct, frozen=True):
+class BattleloreFlight(msgspec.Struct, frozen=True):
     """A retreat that is under way."""
 
     unit: int
@@ -112,7 +112,7 @@ class LoreFlight(msgspec.Struct, frozen=True):
 # -- the field ---------------------------------------------------------------------------------------------------------
 
 
-class LoreHex(msgspec.Struct, frozen=True):
+class BattleloreHex(msgspec.Struct, frozen=True):
     """A hex with something on it besides units."""
 
     land: str
@@ -131,7 +131,7 @@ class LoreHex(msgspec.Struct, frozen=True):
     """Sides that have strewn caltrops here, as bits."""
 
 
-class LoreGoal(msgspec.Struct, frozen=True):
+class BattleloreGoal(msgspec.Struct, frozen=True):
     """Hexes a side has banners for while it holds them all."""
 
     side: int
@@ -140,7 +140,7 @@ class LoreGoal(msgspec.Struct, frozen=True):
     held: bool
 
 
-class LoreUnit(msgspec.Struct, frozen=True, kw_only=True):
+class BattleloreUnit(msgspec.Struct, frozen=True, kw_only=True):
     """A unit on the field: a troop, a Creature, or a hero who fights as a Champion."""
 
     number: int
@@ -171,7 +171,7 @@ class LoreUnit(msgspec.Struct, frozen=True, kw_only=True):
     weary: bool
     """It may not battle any more in this turn, though it has not."""
     battled: bool
-    targets: tuple[LoreAim, ...]
+    targets: tuple[BattleloreAim, ...]
     effects: tuple[str, ...]
     """What changes it for a time, poison and webs among them."""
     hero: int
@@ -180,7 +180,7 @@ class LoreUnit(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it has a heroic-deed token."""
 
 
-class LoreSeat(msgspec.Struct, frozen=True):
+class BattleloreSeat(msgspec.Struct, frozen=True):
     """A Lore Master in a War Council."""
 
     master: str
@@ -188,7 +188,7 @@ class LoreSeat(msgspec.Struct, frozen=True):
     """0 for a class that is not there."""
 
 
-class LoreAdviser(msgspec.Struct, frozen=True):
+class BattleloreAdviser(msgspec.Struct, frozen=True):
     """A hero of former days on a War Council."""
 
     name: str
@@ -196,7 +196,7 @@ class LoreAdviser(msgspec.Struct, frozen=True):
     """His class."""
 
 
-class LorePlayer(msgspec.Struct, frozen=True):
+class BattlelorePlayer(msgspec.Struct, frozen=True):
     """A seat."""
 
     side: int
@@ -207,7 +207,7 @@ class LorePlayer(msgspec.Struct, frozen=True):
     """Whether it answers for its side as a whole in this turn."""
 
 
-class LoreSide(msgspec.Struct, frozen=True, kw_only=True):
+class BattleloreSide(msgspec.Struct, frozen=True, kw_only=True):
     """What a side has besides its units on the field."""
 
     side: str
@@ -226,7 +226,7 @@ class LoreSide(msgspec.Struct, frozen=True, kw_only=True):
     """Command cards drawn to choose from, for whoever chooses."""
     goblet: int
     """Lore tokens."""
-    council: tuple[LoreSeat, ...]
+    council: tuple[BattleloreSeat, ...]
     """All five classes."""
     creatures: tuple[str, ...]
     """Creatures that take a place in the War Council."""
@@ -243,7 +243,7 @@ class LoreSide(msgspec.Struct, frozen=True, kw_only=True):
     """The Command card its last turn carried out."""
     spent: bool
     """Whether it has played a lore card in this turn."""
-    adviser: LoreAdviser | None
+    adviser: BattleloreAdviser | None
     """Who sits on the Guest space of its War Council."""
     reserves: tuple[str, ...]
     """Units that are still to be called to arms."""
@@ -251,7 +251,7 @@ class LoreSide(msgspec.Struct, frozen=True, kw_only=True):
     """The section they are called to."""
 
 
-class LoreHero(msgspec.Struct, frozen=True, kw_only=True):
+class BattleloreHero(msgspec.Struct, frozen=True, kw_only=True):
     """A hero: the character sheet, which everybody may read, and where he is."""
 
     number: int
@@ -311,7 +311,7 @@ class LoreWindow(msgspec.Struct, frozen=True):
     target: int
 
 
-class LoreStep(msgspec.Struct, frozen=True):
+class BattleloreStep(msgspec.Struct, frozen=True):
     """A step of a guided sequence."""
 
     id: str
@@ -321,14 +321,14 @@ class LoreStep(msgspec.Struct, frozen=True):
     """`done`, `now` or `next`."""
 
 
-class LoreGuide(msgspec.Struct, frozen=True):
+class BattleloreGuide(msgspec.Struct, frozen=True):
     """The steps after an adventure, or those by which a hero is created."""
 
     kind: str
     """`after` or `creation`."""
     hero: int
     """The hero whose turn it is, -1 for none."""
-    steps: tuple[LoreStep, ...]
+    steps: tuple[BattleloreStep, ...]
 
 
 class BattleloreView(msgspec.Struct, frozen=True, kw_only=True):
@@ -340,7 +340,7 @@ class BattleloreView(msgspec.Struct, frozen=True, kw_only=True):
     """The banners that win."""
     lore: bool
     cunning: bool
-    players: tuple[LorePlayer, ...]
+    players: tuple[BattlelorePlayer, ...]
     """By seat."""
     turn: int
     """The side at turn."""
@@ -356,13 +356,13 @@ class BattleloreView(msgspec.Struct, frozen=True, kw_only=True):
     99 for everybody who suits the card."""
     sight: int
     """How far anybody sees, 0 for no limit."""
-    hexes: dict[str, LoreHex]
+    hexes: dict[str, BattleloreHex]
     """By name, those with something on them."""
-    goals: tuple[LoreGoal, ...]
-    units: dict[str, LoreUnit]
+    goals: tuple[BattleloreGoal, ...]
+    units: dict[str, BattleloreUnit]
     """By number."""
-    sides: tuple[LoreSide, LoreSide]
-    heroes: dict[str, LoreHero]
+    sides: tuple[BattleloreSide, BattleloreSide]
+    heroes: dict[str, BattleloreHero]
     """By number."""
     pool: int
     """The lore tokens of nobody."""
@@ -373,12 +373,12 @@ class BattleloreView(msgspec.Struct, frozen=True, kw_only=True):
     artifacts: int
     active: int
     """The unit in hand: it moves, battles or runs now; -1 for none."""
-    battle: LoreBattle | None
-    flight: LoreFlight | None
-    roll: LoreRoll | None
+    battle: BattleloreBattle | None
+    flight: BattleloreFlight | None
+    roll: BattleloreRoll | None
     window: LoreWindow | None
     playing: tuple[LorePlayed, ...]
     """Lore cards being played, the one that was played first at first."""
-    guide: LoreGuide | None
+    guide: BattleloreGuide | None
     winner: int
     """The side that has won, or -1."""

@@ -67,7 +67,7 @@ BLANK_SHEET: Final = {"movement": 0, "weapon": "", "dice": 0, "bold": 0, "capaci
 LORE_HANDS: Final = (LORE_HAND, LORE_HAND + 1, LORE_LOOKED, LORE_LOOKED + 1)
 
 
-def lore_view(game: Game, view: View) -> dict[str, Any]:
+def battlelore_view(game: Game, view: View) -> dict[str, Any]:
     """What somebody sees of an adventure, as plain data of the shape of BattleloreView."""
     v = cast(Battleground, view.state)
     told: dict[str, Any] = game.rules.describe(view)

@@ -6,10 +6,10 @@ import re
 from typing import Final
 
 from banneret.battlelore.table.anchors import NAMED
-from banneret.battlelore.table.pointing import lore_meant
+from banneret.battlelore.table.pointing import meant_at
 from banneret.battlelore.terminal.board import called
 from banneret.battlelore.terminal.details import KIND_OF
-from banneret.battlelore.terminal.model import LoreScene
+from banneret.battlelore.terminal.model import BattleloreScene
 from banneret.battlelore.text.names_and_events import name, word
 from banneret.kernel.game import Game
 from banneret.table.asked import labels
@@ -30,7 +30,7 @@ def hex_of(key: str) -> str:
     return rest if HEX.fullmatch(rest) else ""
 
 
-def lore_answers(game: Game, scene: LoreScene, lang: str) -> list[Answer]:
+def battlelore_answers(game: Game, scene: BattleloreScene, lang: str) -> list[Answer]:
     """All legal answers, each with a key of its own as far as keys last."""
     options = game.state.options
     keys = [game.rules.key(game.state.kind, option) for option in options]
@@ -51,7 +51,7 @@ def lore_answers(game: Game, scene: LoreScene, lang: str) -> list[Answer]:
     return answers
 
 
-def in_short(scene: LoreScene, key: str, lang: str) -> str:
+def in_short(scene: BattleloreScene, key: str, lang: str) -> str:
     """A label that the key and the question complete: the name of a unit or a card."""
     verb, _, rest = key.partition(":")
     if verb in NAMED["unit"]:
@@ -65,11 +65,11 @@ def heads(lang: str) -> dict[str, str]:
     return {verb: word(f"option-{verb}", lang, {"hex": "…"}) for verb in NAMED["hex"]}
 
 
-def asked_about(game: Game, scene: LoreScene, hex: str) -> list[str]:
+def asked_about(game: Game, scene: BattleloreScene, hex: str) -> list[str]:
     """The keys one may ask "why not?" about: what is meant by this hex now, and the cards in hand."""
     own = scene.own
     things = [f"hex:{hex}"]
     if own is not None:
         things += [f"command:{card}" for card in own.hand]
         things += [f"lore:{card}" for card in own.lore_hand]
-    return list(dict.fromkeys(key for thing in things for key in lore_meant(game, thing)))
+    return list(dict.fromkeys(key for thing in things for key in meant_at(game, thing)))

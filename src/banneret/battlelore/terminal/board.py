@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from banneret.battlelore.table.types import LoreUnit
-from banneret.battlelore.terminal import signs as lore_signs
-from banneret.battlelore.terminal.layout import LORE_COLUMNS, LORE_ROWS
-from banneret.battlelore.terminal.model import LoreScene
+from banneret.battlelore.table.types import BattleloreUnit
+from banneret.battlelore.terminal import signs as battlelore_signs
+from banneret.battlelore.terminal.layout import HEX_COLUMNS, HEX_ROWS
+from banneret.battlelore.terminal.model import BattleloreScene
 from banneret.battlelore.text.names_and_events import name, word
 from banneret.terminal import signs
 from banneret.terminal.drawing import brief, filled, pattern, top_border, unwrapped
@@ -27,7 +27,7 @@ CUTS: Final = (4, 9)
 """The columns in which the centre and the right wing begin, in rows of 13."""
 
 
-class LoreMarks(NamedTuple):
+class BattleloreMarks(NamedTuple):
     """What is drawn upon the field besides what stands there."""
 
     cursor: str
@@ -46,7 +46,7 @@ class LoreMarks(NamedTuple):
 
 def length(row: int) -> int:
     """How many hexes a row has."""
-    return LORE_COLUMNS - row % 2
+    return HEX_COLUMNS - row % 2
 
 
 def parts_of(hex: str) -> tuple[int, int]:
@@ -57,7 +57,7 @@ def parts_of(hex: str) -> tuple[int, int]:
 
 def rows_of(turned: bool) -> list[int]:
     """The rows from the top of the screen down."""
-    return list(range(LORE_ROWS))[:: -1 if turned else 1]
+    return list(range(HEX_ROWS))[:: -1 if turned else 1]
 
 
 def hexes_of(row: int, turned: bool) -> list[str]:
@@ -75,7 +75,7 @@ def step_hex(cursor: str, x: int, y: int, turned: bool) -> str:
     row, column = parts_of(cursor)
     if turned:
         x, y = -x, -y
-    if y and 0 <= row + y < LORE_ROWS:
+    if y and 0 <= row + y < HEX_ROWS:
         column += (y < 0) if row % 2 else -(y > 0)
         row += y
     return f"{row}.{min(length(row) - 1, max(0, column + x))}"
@@ -84,7 +84,7 @@ def step_hex(cursor: str, x: int, y: int, turned: bool) -> str:
 def hex_at_point(layout: Layout, x: int, y: int, turned: bool) -> str:
     """The hex at a point of the board, or nothing."""
     place = (y - int(layout.framed)) // layout.cell_height
-    if not 0 <= place < LORE_ROWS or y < int(layout.framed):
+    if not 0 <= place < HEX_ROWS or y < int(layout.framed):
         return ""
     row = rows_of(turned)[place]
     column, inside = divmod(x - int(layout.framed) - HEX_LABEL - shift_of(row, layout), layout.cell_width + 1)
@@ -94,7 +94,9 @@ def hex_at_point(layout: Layout, x: int, y: int, turned: bool) -> str:
 # -- the field ---------------------------------------------------------------------------------------------------------
 
 
-def draw_field(scene: LoreScene, marks: LoreMarks, layout: Layout, lang: str, title: Text, below: list[Text]) -> Text:
+def draw_field(
+    scene: BattleloreScene, marks: BattleloreMarks, layout: Layout, lang: str, title: Text, below: list[Text]
+) -> Text:
     """The whole field with its frame, and some lines under it."""
     inner = layout.board_width - (2 if layout.framed else 0)
     lines = [
@@ -117,14 +119,14 @@ def draw_field(scene: LoreScene, marks: LoreMarks, layout: Layout, lang: str, ti
 def column_numbers(layout: Layout, width: int, turned: bool) -> Text:
     """The numbers of the columns, each under the middle of its hex in the bottom row."""
     text = [" "] * width
-    for place in range(LORE_COLUMNS):
+    for place in range(HEX_COLUMNS):
         at = HEX_LABEL + place * (layout.cell_width + 1) + 1 + layout.cell_width // 2
-        number = str(LORE_COLUMNS - 1 - place if turned else place)
+        number = str(HEX_COLUMNS - 1 - place if turned else place)
         text[at - len(number) + 1 : at + 1] = number
     return Text("".join(text)[:width], style=signs.DIM)
 
 
-def row_line(scene: LoreScene, marks: LoreMarks, layout: Layout, lang: str, row: int, below: int) -> Text:
+def row_line(scene: BattleloreScene, marks: BattleloreMarks, layout: Layout, lang: str, row: int, below: int) -> Text:
     """One line of one row: its number, and the hexes with the columns between them."""
     label = str(row) if below == layout.cell_height // 2 else " "
     text = Text(label.ljust(HEX_LABEL + shift_of(row, layout)), style=signs.DIM)
@@ -142,10 +144,10 @@ def row_line(scene: LoreScene, marks: LoreMarks, layout: Layout, lang: str, row:
 
 def cut(row: int, place: int) -> Text:
     """The column left of a hex: a line where two sections meet."""
-    return Text(lore_signs.CUT if row % 2 == 0 and place in CUTS else " ", style=signs.LINE)
+    return Text(battlelore_signs.CUT if row % 2 == 0 and place in CUTS else " ", style=signs.LINE)
 
 
-def side_of_cursor(marks: LoreMarks, layout: Layout, hex: str, side: str, below: int) -> Text | None:
+def side_of_cursor(marks: BattleloreMarks, layout: Layout, hex: str, side: str, below: int) -> Text | None:
     """A side of the cursor's frame, or nothing."""
     if marks.cursor != hex:
         return None
@@ -159,7 +161,7 @@ def side_of_cursor(marks: LoreMarks, layout: Layout, hex: str, side: str, below:
 # -- one hex -----------------------------------------------------------------------------------------------------------
 
 
-def hex_lines(scene: LoreScene, marks: LoreMarks, layout: Layout, lang: str, hex: str) -> list[Text]:
+def hex_lines(scene: BattleloreScene, marks: BattleloreMarks, layout: Layout, lang: str, hex: str) -> list[Text]:
     """The lines of one hex; those of a unit may be a character wider than a hex where hexes are narrow."""
     unit = scene.on(hex)
     if unit is not None:
@@ -173,7 +175,7 @@ def hex_lines(scene: LoreScene, marks: LoreMarks, layout: Layout, lang: str, hex
         return [Text((spot if n == height // 2 else "").center(width), style=f"bold {style}") for n in range(height)]
     words = [pattern(sign, width) if sign else " " * width for _ in range(height)]
     if not sign and is_cut(hex):
-        words = [lore_signs.CUT.center(width) for _ in range(height)]
+        words = [battlelore_signs.CUT.center(width) for _ in range(height)]
     if height > 1 and width > len(hex):
         words[-1] = hex.center(width)
     return [Text(text, style=style) for text in words]
@@ -185,67 +187,71 @@ def is_cut(hex: str) -> bool:
     return row % 2 == 1 and column in (3, 8)
 
 
-def lying_on(scene: LoreScene, hex: str) -> tuple[str, str]:
+def lying_on(scene: BattleloreScene, hex: str) -> tuple[str, str]:
     """The sign and the colours of a hex without a unit: what lies there, else the land."""
     there = scene.hex(hex)
     for lies, sign in (
-        (there.chests > 0, lore_signs.CHEST),
-        (there.quest, lore_signs.QUEST),
-        (there.caltrops > 0, lore_signs.CALTROPS),
+        (there.chests > 0, battlelore_signs.CHEST),
+        (there.quest, battlelore_signs.QUEST),
+        (there.caltrops > 0, battlelore_signs.CALTROPS),
     ):
         if lies:
-            return sign, lore_signs.THING
+            return sign, battlelore_signs.THING
     if there.mist:
-        return lore_signs.MIST, lore_signs.MIST_STYLE
+        return battlelore_signs.MIST, battlelore_signs.MIST_STYLE
     if there.tent >= 0:
-        return lore_signs.LAND["command_tent"] + lore_signs.SIDES[there.tent], lore_signs.LAND_STYLES["command_tent"]
+        return battlelore_signs.LAND["command_tent"] + battlelore_signs.SIDES[there.tent], battlelore_signs.LAND_STYLES[
+            "command_tent"
+        ]
     return land_sign(scene, hex), land_style(scene, hex)
 
 
-def land_sign(scene: LoreScene, hex: str) -> str:
+def land_sign(scene: BattleloreScene, hex: str) -> str:
     """The sign of the land of a hex, of its rampart or its worth; nothing for open ground."""
     there = scene.hex(hex)
-    sign = lore_signs.LAND.get(there.land, "")
+    sign = battlelore_signs.LAND.get(there.land, "")
     if there.walls:
-        sign += lore_signs.RAMPART
+        sign += battlelore_signs.RAMPART
     if hex in scene.goals:
-        sign += lore_signs.GOAL
+        sign += battlelore_signs.GOAL
     return sign
 
 
-def land_style(scene: LoreScene, hex: str) -> str:
+def land_style(scene: BattleloreScene, hex: str) -> str:
     """The colours of the land of a hex."""
     land = scene.hex(hex).land
     if land:
-        return lore_signs.LAND_STYLES.get(land, lore_signs.LANDMARK)
+        return battlelore_signs.LAND_STYLES.get(land, battlelore_signs.LANDMARK)
     row, column = parts_of(hex)
     centre = (3 if row % 2 else 4) <= column <= 8
-    return f"{lore_signs.ON_GROUND} on {lore_signs.GROUND[centre][row % 2]}"
+    return f"{battlelore_signs.ON_GROUND} on {battlelore_signs.GROUND[centre][row % 2]}"
 
 
 # -- units -------------------------------------------------------------------------------------------------------------
 
 
-def kind_sign(unit: LoreUnit) -> str:
+def kind_sign(unit: BattleloreUnit) -> str:
     """How a unit fights, as a sign."""
-    return lore_signs.KINDS["bow" if unit.range > 1 and unit.mode == "foot" else unit.mode]
+    return battlelore_signs.KINDS["bow" if unit.range > 1 and unit.mode == "foot" else unit.mode]
 
 
-def banner_letter(unit: LoreUnit, lang: str) -> str:
+def banner_letter(unit: BattleloreUnit, lang: str) -> str:
     """The first letter of the colour of a unit's banner."""
     return word(f"banner-{unit.banner}", lang)[0].upper() if unit.banner else ""
 
 
-def state_sign(marks: LoreMarks, unit: LoreUnit) -> str:
+def state_sign(marks: BattleloreMarks, unit: BattleloreUnit) -> str:
     """How far a unit has got in its turn, or that it may be chosen; nothing where it is not ordered."""
     if unit.hex in marks.legal:
         return signs.LEGAL
     if not unit.ordered:
         return ""
-    return signs.DONE if unit.battled or unit.weary else lore_signs.MOVED if unit.moved else lore_signs.ORDERED
+    return (
+        signs.DONE if unit.battled or unit.weary else battlelore_signs.MOVED if unit.moved else battlelore_signs.ORDERED
+    )
 
 
-def style_of(marks: LoreMarks, unit: LoreUnit) -> str:
+def style_of(marks: BattleloreMarks, unit: BattleloreUnit) -> str:
     """The colours of a counter."""
     if unit.hex in marks.targets:
         return signs.CHOSEN if unit.hex == marks.chosen else signs.TARGET
@@ -253,22 +259,24 @@ def style_of(marks: LoreMarks, unit: LoreUnit) -> str:
         return signs.ACTING
     if unit.hex == marks.chosen and unit.hex in marks.legal:
         return signs.MAY_CHOSEN
-    return (lore_signs.HOLLOW if unit.side else lore_signs.FILLED)[unit.banner]
+    return (battlelore_signs.HOLLOW if unit.side else battlelore_signs.FILLED)[unit.banner]
 
 
-def called(scene: LoreScene, unit: LoreUnit, lang: str) -> str:
+def called(scene: BattleloreScene, unit: BattleloreUnit, lang: str) -> str:
     """What a unit is called: a Champion by his own name."""
     hero = scene.hero(unit.hero) if unit.mode == "champion" else None
     return hero.name if hero is not None else name("unit", unit.unit, lang)
 
 
-def leader(scene: LoreScene, unit: LoreUnit) -> str:
+def leader(scene: BattleloreScene, unit: BattleloreUnit) -> str:
     """The name of the hero who leads a troop, or nothing."""
     hero = scene.hero(unit.hero) if unit.mode != "champion" else None
     return hero.name if hero is not None else ""
 
 
-def counter(scene: LoreScene, marks: LoreMarks, layout: Layout, lang: str, unit: LoreUnit) -> list[Text]:
+def counter(
+    scene: BattleloreScene, marks: BattleloreMarks, layout: Layout, lang: str, unit: BattleloreUnit
+) -> list[Text]:
     """A unit in as many signs as fit: side, kind, banner and figures; with more lines its name, its land, its state."""
     roomy = layout.cell_width >= ROOMY
     width = layout.cell_width + (0 if roomy else 1)
@@ -276,7 +284,7 @@ def counter(scene: LoreScene, marks: LoreMarks, layout: Layout, lang: str, unit:
     dice = marks.targets.get(unit.hex)
     state = state_sign(marks, unit)
     letter = banner_letter(unit, lang)
-    kind = lore_signs.HERO if leader(scene, unit) else kind_sign(unit)
+    kind = battlelore_signs.HERO if leader(scene, unit) else kind_sign(unit)
     if layout.cell_height == 1:
         if width == 4 and marks.cursor == unit.hex:
             # The frame of the cursor takes the last character, so the side is left to the colours.
@@ -284,9 +292,9 @@ def counter(scene: LoreScene, marks: LoreMarks, layout: Layout, lang: str, unit:
             return [filled(f"{told}{unit.figures}", width - 1, style)]
         return [one_line(scene, unit, width, style, dice, state, kind, letter, lang)]
     label = called(scene, unit, lang)
-    head = filled(lore_signs.SIDES[unit.side] + kind + brief(label, width - 2), width, style)
+    head = filled(battlelore_signs.SIDES[unit.side] + kind + brief(label, width - 2), width, style)
     land = land_sign(scene, unit.hex)[:1]
-    pips = lore_signs.FIGURE * unit.figures + lore_signs.GONE * (unit.of - unit.figures)
+    pips = battlelore_signs.FIGURE * unit.figures + battlelore_signs.GONE * (unit.of - unit.figures)
     told = f"{letter}{pips if width >= len(pips) + 4 else unit.figures}"
     tail = told.ljust(width - 2)[: width - 2] + (land or " ") + (state or " ")
     lines = [head, filled(tail, width, style)]
@@ -307,8 +315,8 @@ def odds_words(dice: str, room: int) -> str:
 
 
 def one_line(
-    scene: LoreScene,
-    unit: LoreUnit,
+    scene: BattleloreScene,
+    unit: BattleloreUnit,
     width: int,
     style: str,
     dice: str | None,
@@ -320,9 +328,9 @@ def one_line(
     """A unit in four characters or a few more; the last shows the ground it stands on by its colour."""
     if dice is not None:
         return filled(f"{signs.FIGHT}{dice.partition(' ')[0]}{letter or kind}{unit.figures}", width, style)
-    first = state or lore_signs.SIDES[unit.side]
+    first = state or battlelore_signs.SIDES[unit.side]
     what = letter + str(unit.figures) if letter else brief(called(scene, unit, lang), 2)
-    text = Text(first, style=lore_signs.READY if state == signs.LEGAL and "#2b1c00" not in style else style)
+    text = Text(first, style=battlelore_signs.READY if state == signs.LEGAL and "#2b1c00" not in style else style)
     land = land_sign(scene, unit.hex)
     ground = f"bold {land_style(scene, unit.hex)}" if land and style.endswith(on_banner(unit)) else style
     if width == 4:
@@ -334,15 +342,15 @@ def one_line(
     return text
 
 
-def on_banner(unit: LoreUnit) -> str:
+def on_banner(unit: BattleloreUnit) -> str:
     """The colours a counter has while nothing is asked about it."""
-    return (lore_signs.HOLLOW if unit.side else lore_signs.FILLED)[unit.banner]
+    return (battlelore_signs.HOLLOW if unit.side else battlelore_signs.FILLED)[unit.banner]
 
 
-def second_line(scene: LoreScene, unit: LoreUnit, width: int) -> str:
+def second_line(scene: BattleloreScene, unit: BattleloreUnit, width: int) -> str:
     """Who leads a unit and what lasts on it, where there is room for a line of its own."""
     led = leader(scene, unit)
-    parts = [f"{lore_signs.HERO}{led}"] if led else []
+    parts = [f"{battlelore_signs.HERO}{led}"] if led else []
     if unit.deed:
-        parts.append(lore_signs.DEED)
+        parts.append(battlelore_signs.DEED)
     return " ".join(parts)[:width]

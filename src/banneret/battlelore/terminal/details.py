@@ -10,10 +10,10 @@ from rich.text import Text
 from banneret.battlelore.box.heroes import SKILL_IDS
 from banneret.battlelore.career.academy import first_skills
 from banneret.battlelore.table.anchors import NAMED
-from banneret.battlelore.table.types import LoreFlight, LoreHero, LoreOdds, LoreUnit, LoreWindow
-from banneret.battlelore.terminal import signs as lore_signs
+from banneret.battlelore.table.types import BattleloreFlight, BattleloreHero, BattleloreOdds, BattleloreUnit, LoreWindow
+from banneret.battlelore.terminal import signs as battlelore_signs
 from banneret.battlelore.terminal.board import called, leader
-from banneret.battlelore.terminal.model import LoreScene
+from banneret.battlelore.terminal.model import BattleloreScene
 from banneret.battlelore.text.names_and_events import about, name, sheet, side_name, word
 from banneret.table.protocol import Way
 from banneret.terminal import signs
@@ -58,7 +58,7 @@ def of_class(id: str, width: int, lang: str) -> Told:
     return headed(name("master", id, lang), lines)
 
 
-def levels(scene: LoreScene, given: list[str], width: int, lang: str) -> list[Text]:
+def levels(scene: BattleloreScene, given: list[str], width: int, lang: str) -> list[Text]:
     """The levels given out so far to a War Council that nobody else sees yet, and heroes who still miss their class."""
     lines = []
     if given:
@@ -67,7 +67,7 @@ def levels(scene: LoreScene, given: list[str], width: int, lang: str) -> list[Te
     for hero in scene.heroes:
         if hero.side == scene.side and hero.of and hero.of not in given:
             needs = word("screen-needs-class", lang, {"hero": hero.name, "class": name("master", hero.of, lang)})
-            lines += wrapped(f"{lore_signs.HERO} {needs}", width, signs.RED)
+            lines += wrapped(f"{battlelore_signs.HERO} {needs}", width, signs.RED)
     return lines
 
 
@@ -82,12 +82,12 @@ def percent(chance: float) -> str:
 # -- units and hexes ---------------------------------------------------------------------------------------------------
 
 
-def of_unit(scene: LoreScene, unit: LoreUnit, width: int, lang: str) -> Told:
+def of_unit(scene: BattleloreScene, unit: BattleloreUnit, width: int, lang: str) -> Told:
     """A unit: whose it is, what it has and may do now, and what is printed about it."""
-    title = f"{lore_signs.SIDES[unit.side]} {unit.hex} {called(scene, unit, lang)}"
+    title = f"{battlelore_signs.SIDES[unit.side]} {unit.hex} {called(scene, unit, lang)}"
     lines = [figures_line(unit, lang), *wrapped(can_words(unit, lang), width, signs.INK)]
     if led := leader(scene, unit):
-        lines += wrapped(f"{lore_signs.HERO} {word('screen-led-by', lang, {'hero': led})}", width, signs.GOLD)
+        lines += wrapped(f"{battlelore_signs.HERO} {word('screen-led-by', lang, {'hero': led})}", width, signs.GOLD)
     states = state_words(unit, lang)
     if states:
         lines += wrapped(" · ".join(states), width, signs.AZURE)
@@ -102,15 +102,15 @@ def of_unit(scene: LoreScene, unit: LoreUnit, width: int, lang: str) -> Told:
     return headed(title, lines)
 
 
-def figures_line(unit: LoreUnit, lang: str) -> Text:
+def figures_line(unit: BattleloreUnit, lang: str) -> Text:
     """The banner and the figures left."""
-    colour = (lore_signs.HOLLOW if unit.side else lore_signs.FILLED)[unit.banner]
-    pips = lore_signs.FIGURE * unit.figures + lore_signs.GONE * (unit.of - unit.figures)
+    colour = (battlelore_signs.HOLLOW if unit.side else battlelore_signs.FILLED)[unit.banner]
+    pips = battlelore_signs.FIGURE * unit.figures + battlelore_signs.GONE * (unit.of - unit.figures)
     banner = word(f"banner-{unit.banner}", lang) if unit.banner else word(f"screen-{unit.mode}", lang)
     return Text.assemble((f" {banner} ", f"bold {colour}"), (f" {pips} {unit.figures}/{unit.of}", signs.INK))
 
 
-def can_words(unit: LoreUnit, lang: str) -> str:
+def can_words(unit: BattleloreUnit, lang: str) -> str:
     """Dice, steps and range."""
     words = [word("screen-dice-n", lang, {"n": unit.dice}), word("screen-march", lang, {"n": unit.march})]
     if unit.range > 1:
@@ -120,7 +120,7 @@ def can_words(unit: LoreUnit, lang: str) -> str:
     return " · ".join(words)
 
 
-def state_words(unit: LoreUnit, lang: str) -> list[str]:
+def state_words(unit: BattleloreUnit, lang: str) -> list[str]:
     """How far a unit has got in its turn, and what it may ignore."""
     found = []
     for there, id in (
@@ -139,7 +139,7 @@ def state_words(unit: LoreUnit, lang: str) -> list[str]:
     return found
 
 
-def aims_of(scene: LoreScene, unit: LoreUnit, width: int, lang: str) -> list[Text]:
+def aims_of(scene: BattleloreScene, unit: BattleloreUnit, width: int, lang: str) -> list[Text]:
     """Whom a unit may attack now, with dice and the chance to wipe them out."""
     lines = []
     for aim in unit.targets:
@@ -154,7 +154,7 @@ def aims_of(scene: LoreScene, unit: LoreUnit, width: int, lang: str) -> list[Tex
     return lines
 
 
-def of_hex(scene: LoreScene, hex: str, width: int, lang: str) -> Told:
+def of_hex(scene: BattleloreScene, hex: str, width: int, lang: str) -> Told:
     """A hex without a unit: its land and what lies there."""
     there = scene.hex(hex)
     land = there.land or "countryside"
@@ -174,11 +174,11 @@ def of_hex(scene: LoreScene, hex: str, width: int, lang: str) -> Told:
     goal = scene.goals.get(hex)
     if goal is not None:
         words = word("screen-goal", lang, {"side": side_name(goal.side, lang), "n": goal.banners})
-        lines += wrapped(f"{lore_signs.GOAL} {words}", width, signs.GOLD)
+        lines += wrapped(f"{battlelore_signs.GOAL} {words}", width, signs.GOLD)
     return headed(f"{hex} {name('land', land, lang)}", lines)
 
 
-def of_way(scene: LoreScene, way: Way, width: int, lang: str) -> Told:
+def of_way(scene: BattleloreScene, way: Way, width: int, lang: str) -> Told:
     """A hex to move to: whom one could attack from there, and the ground."""
     title, lines = of_hex(scene, way.field, width, lang)
     first = Text(word("screen-steps", lang, {"n": way.cost}), style=signs.DIM)
@@ -196,12 +196,12 @@ def of_way(scene: LoreScene, way: Way, width: int, lang: str) -> Told:
 # -- battles -----------------------------------------------------------------------------------------------------------
 
 
-def fate_of(odds: LoreOdds, kind: str) -> float:
+def fate_of(odds: BattleloreOdds, kind: str) -> float:
     """The chance of one kind of fate."""
     return sum(fate.chance for fate in odds.fates if fate.kind == kind)
 
 
-def in_signs(odds: LoreOdds | None, dice: int) -> str:
+def in_signs(odds: BattleloreOdds | None, dice: int) -> str:
     """A battle in signs: the dice, the figures lost on average, and the chance to wipe the target out."""
     if odds is None:
         return str(dice)
@@ -209,7 +209,7 @@ def in_signs(odds: LoreOdds | None, dice: int) -> str:
     return f"{dice} −{odds.harm:.1f}" + (f" {signs.FALLS}{percent(ends)}" if ends else "")
 
 
-def odds_lines(odds: LoreOdds, width: int, lang: str) -> list[Text]:
+def odds_lines(odds: BattleloreOdds, width: int, lang: str) -> list[Text]:
     """What a roll may lead to, each with its chance and a bar, and what else counts."""
     faces = ", ".join(name("face", face, lang) for face in odds.hits) or word("screen-nothing", lang)
     dice = word("screen-dice-n", lang, {"n": odds.dice})
@@ -246,7 +246,9 @@ def odds_lines(odds: LoreOdds, width: int, lang: str) -> list[Text]:
     return lines + wrapped(" · ".join(flags), width, signs.DIM)
 
 
-def of_battle(scene: LoreScene, attacker: int, target: int, odds: LoreOdds | None, width: int, lang: str) -> Told:
+def of_battle(
+    scene: BattleloreScene, attacker: int, target: int, odds: BattleloreOdds | None, width: int, lang: str
+) -> Told:
     """A battle before it is fought."""
     fighter, foe = scene.unit(attacker), scene.unit(target)
     names = [f"{unit.hex} {called(scene, unit, lang)}" for unit in (fighter, foe) if unit is not None]
@@ -266,7 +268,7 @@ def of_battle(scene: LoreScene, attacker: int, target: int, odds: LoreOdds | Non
     return headed(word("screen-battle", lang), lines)
 
 
-def of_moment(scene: LoreScene, window: LoreWindow, width: int, lang: str) -> Told:
+def of_moment(scene: BattleloreScene, window: LoreWindow, width: int, lang: str) -> Told:
     """The moment at which lore may be played: who attacks whom, or which unit it is about."""
     unit = scene.unit(window.unit)
     if unit is None:
@@ -277,7 +279,7 @@ def of_moment(scene: LoreScene, window: LoreWindow, width: int, lang: str) -> To
     return of_unit(scene, unit, width, lang)
 
 
-def of_flight(scene: LoreScene, flight: LoreFlight, width: int, lang: str) -> Told:
+def of_flight(scene: BattleloreScene, flight: BattleloreFlight, width: int, lang: str) -> Told:
     """A retreat that is under way: the flags or hexes left, and the unit that runs."""
     unit = scene.unit(flight.unit)
     lines = []
@@ -293,7 +295,7 @@ def of_flight(scene: LoreScene, flight: LoreFlight, width: int, lang: str) -> To
 # -- heroes ------------------------------------------------------------------------------------------------------------
 
 
-def hero_lines(hero: LoreHero, width: int, lang: str, texts: bool) -> list[Text]:
+def hero_lines(hero: BattleloreHero, width: int, lang: str, texts: bool) -> list[Text]:
     """A character sheet: where the hero is, what he has earned and suffered, skills and artifacts."""
     lines = []
     where = [name("master", hero.of, lang)] if hero.of else []

@@ -9,15 +9,15 @@ from typing import ClassVar, Final, cast
 from rich.text import Text
 
 from banneret.battlelore.terminal import pages
-from banneret.battlelore.terminal import signs as lore_signs
+from banneret.battlelore.terminal import signs as battlelore_signs
 from banneret.battlelore.terminal.adventure_sheet import adventure_rows, ask_adventure
 from banneret.battlelore.terminal.board import draw_field, hex_at_point
 from banneret.battlelore.terminal.details import KIND_OF
 from banneret.battlelore.terminal.help import help_text
 from banneret.battlelore.terminal.layout import plan_lore
 from banneret.battlelore.terminal.panels import Card, below_field, draw_guide, draw_hand, status_lines
-from banneret.battlelore.terminal.pointer import LorePointer
-from banneret.battlelore.terminal.session import LoreSession
+from banneret.battlelore.terminal.pointer import BattlelorePointer
+from banneret.battlelore.terminal.session import BattleloreSession
 from banneret.battlelore.text.names_and_events import word
 from banneret.bots import Bot
 from banneret.kernel.game import Game
@@ -29,7 +29,7 @@ from banneret.terminal.layout import Layout
 from banneret.terminal.listing import Listing, Row
 from banneret.terminal.session import Session
 
-LORE_LETTERS: Final = {**LETTERS, "a": "answers", "c": "cards", "h": "heroes", "p": "sides"}
+BOARD_LETTERS: Final = {**LETTERS, "a": "answers", "c": "cards", "h": "heroes", "p": "sides"}
 """Characters that are commands in BattleLore."""
 
 
@@ -37,15 +37,15 @@ MANY: Final = 12
 """From more answers on the list of all of them is worth a word."""
 
 
-class LoreFace(Face):
+class BattleloreFace(Face):
     """A field of BattleLore."""
 
-    letters: ClassVar[Mapping[str, str]] = LORE_LETTERS
-    session: LoreSession
-    pointer: LorePointer
+    letters: ClassVar[Mapping[str, str]] = BOARD_LETTERS
+    session: BattleloreSession
+    pointer: BattlelorePointer
 
-    def __init__(self, session: LoreSession) -> None:
-        super().__init__(session, LorePointer(session))
+    def __init__(self, session: BattleloreSession) -> None:
+        super().__init__(session, BattlelorePointer(session))
         self.cards: list[Card] = []
 
     def plan(self, width: int, height: int) -> Layout:
@@ -66,7 +66,8 @@ class LoreFace(Face):
         session = self.session
         sides = (0, 1) if session.turned() else (1, 0)
         names = [
-            Text(f"{lore_signs.SIDES[side]} {session.side_called(side)}", style=f"bold {signs.INK}") for side in sides
+            Text(f"{battlelore_signs.SIDES[side]} {session.side_called(side)}", style=f"bold {signs.INK}")
+            for side in sides
         ]
         return Text(f"  {signs.FIGHT}  ", style=signs.DIM).join(names)
 
@@ -157,11 +158,11 @@ class BattleloreTerminal(Terminal):
         self, game: Game, *, path: Path | None, seats: Sequence[str], bots: Mapping[int, Bot], lang: str
     ) -> Session:
         """An adventure at one screen."""
-        return LoreSession(game, path=path, seats=seats, bots=bots, lang=lang)
+        return BattleloreSession(game, path=path, seats=seats, bots=bots, lang=lang)
 
     def face(self, session: Session) -> Face:
         """What the table looks like."""
-        return LoreFace(cast(LoreSession, session))
+        return BattleloreFace(cast(BattleloreSession, session))
 
     def choose_scenario(self, game: str, lang: str) -> str:
         """Ask, before a game, which adventure is to be played."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from banneret.terminal.layout import HEX_LABEL, LEAST_HEIGHT, LEAST_WIDTH, WIDE, Layout
 
-LORE_COLUMNS: Final = 13
-LORE_ROWS: Final = 9
+HEX_COLUMNS: Final = 13
+HEX_ROWS: Final = 9
 BELOW: Final = 3
 """Lines under a field of BattleLore: two War Councils and the dice."""
 
@@ -19,14 +19,14 @@ def plan_lore(width: int, height: int) -> Layout:
     framed = width >= WIDE and height >= 28
     edges = HEX_LABEL + 1 + (2 if framed else 0)
     side = 25 if not framed else 30 if width < 120 else 36
-    pitch = max(4, min(12, (width - side - edges) // LORE_COLUMNS))
-    board = edges + LORE_COLUMNS * pitch
+    pitch = max(4, min(12, (width - side - edges) // HEX_COLUMNS))
+    board = edges + HEX_COLUMNS * pitch
     choice = (7 if height >= 34 else 6) if framed else 5
     hand = 2
     around = (3 if framed else 1) + BELOW
     room = height - 2 - choice - hand - 2 - around
-    cell_height = max(1, min(4, room // LORE_ROWS))
-    lines = LORE_ROWS * cell_height + around
+    cell_height = max(1, min(4, room // HEX_ROWS))
+    lines = HEX_ROWS * cell_height + around
     # What the board does not need goes to the panels beside it rather than to a long log.
     lines += max(0, min(4, height - 2 - choice - hand - lines - 4))
     return Layout(

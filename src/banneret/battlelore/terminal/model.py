@@ -1,4 +1,4 @@
-"""LoreScene: what the table tells of an adventure of BattleLore, with ways to find things in it."""
+"""BattleloreScene: what the table tells of an adventure of BattleLore, with ways to find things in it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,21 @@ from functools import cached_property
 from typing import Final
 
 from banneret.battlelore.career.academy import ACADEMY
-from banneret.battlelore.table.types import BattleloreView, LoreGoal, LoreGuide, LoreHero, LoreHex, LoreSide, LoreUnit
+from banneret.battlelore.table.types import (
+    BattleloreGoal,
+    BattleloreGuide,
+    BattleloreHero,
+    BattleloreHex,
+    BattleloreSide,
+    BattleloreUnit,
+    BattleloreView,
+)
 
-BARE: Final = LoreHex(land="")
+BARE: Final = BattleloreHex(land="")
 """A hex with nothing on it."""
 
 
-class LoreScene:
+class BattleloreScene:
     """What one seat sees; -1 sees what everybody may see."""
 
     def __init__(self, view: BattleloreView, seat: int) -> None:
@@ -25,43 +33,43 @@ class LoreScene:
         return self.view.players[self.seat].side if 0 <= self.seat < len(self.view.players) else -1
 
     @property
-    def own(self) -> LoreSide | None:
+    def own(self) -> BattleloreSide | None:
         """What the viewer's side has."""
         return self.view.sides[self.side] if self.side >= 0 else None
 
     @cached_property
-    def standing(self) -> dict[str, LoreUnit]:
+    def standing(self) -> dict[str, BattleloreUnit]:
         """The units by their hex."""
         return {unit.hex: unit for unit in self.view.units.values()}
 
     @property
-    def guide(self) -> LoreGuide | None:
+    def guide(self) -> BattleloreGuide | None:
         """The steps that are gone through instead of a turn; after the last one the field shows again."""
         view = self.view
         return view.guide if view.phase != "over" or view.adventure == ACADEMY else None
 
-    def on(self, hex: str) -> LoreUnit | None:
+    def on(self, hex: str) -> BattleloreUnit | None:
         """The unit on a hex."""
         return self.standing.get(hex)
 
-    def unit(self, number: int) -> LoreUnit | None:
+    def unit(self, number: int) -> BattleloreUnit | None:
         """The unit of a number, if it is on the field."""
         return self.view.units.get(str(number))
 
-    def hero(self, number: int) -> LoreHero | None:
+    def hero(self, number: int) -> BattleloreHero | None:
         """A hero by his number."""
         return self.view.heroes.get(str(number))
 
-    def hex(self, hex: str) -> LoreHex:
+    def hex(self, hex: str) -> BattleloreHex:
         """What there is on a hex besides units."""
         return self.view.hexes.get(hex, BARE)
 
     @cached_property
-    def goals(self) -> dict[str, LoreGoal]:
+    def goals(self) -> dict[str, BattleloreGoal]:
         """What holding a hex is good for, by the hex."""
         return {hex: goal for goal in self.view.goals for hex in goal.hexes}
 
     @property
-    def heroes(self) -> list[LoreHero]:
+    def heroes(self) -> list[BattleloreHero]:
         """All heroes, those of the viewer's side first."""
         return sorted(self.view.heroes.values(), key=lambda hero: (hero.side != max(0, self.side), hero.number))

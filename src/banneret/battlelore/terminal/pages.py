@@ -6,13 +6,13 @@ from typing import Final
 
 from rich.text import Text
 
-from banneret.battlelore.table.types import LoreSide
-from banneret.battlelore.terminal import signs as lore_signs
+from banneret.battlelore.table.types import BattleloreSide
+from banneret.battlelore.terminal import signs as battlelore_signs
 from banneret.battlelore.terminal.details import KIND_OF, hero_lines, told_of
-from banneret.battlelore.terminal.model import LoreScene
+from banneret.battlelore.terminal.model import BattleloreScene
 from banneret.battlelore.terminal.panels import banners_line, council_line, hero_line, means_line
-from banneret.battlelore.terminal.pointer import LorePointer
-from banneret.battlelore.terminal.session import LoreSession
+from banneret.battlelore.terminal.pointer import BattlelorePointer
+from banneret.battlelore.terminal.session import BattleloreSession
 from banneret.battlelore.text.names_and_events import about, name, side_name, word
 from banneret.terminal import signs
 from banneret.terminal.drawing import wrapped
@@ -28,7 +28,7 @@ def heading(text: str) -> Row:
     return Row(Text(text, style=f"bold {signs.AZURE}"), heading=True)
 
 
-def answer_rows(pointer: LorePointer) -> list[Row]:
+def answer_rows(pointer: BattlelorePointer) -> list[Row]:
     """Every legal answer with what it is about."""
     rows = []
     marked = pointer.marked, pointer.cursor
@@ -41,7 +41,7 @@ def answer_rows(pointer: LorePointer) -> list[Row]:
     return rows
 
 
-def card_rows(pointer: LorePointer) -> list[Row]:
+def card_rows(pointer: BattlelorePointer) -> list[Row]:
     """The hands with what each card does, those that may be played now first to be chosen; then the open piles."""
     scene, lang = pointer.scene, pointer.lang
     view, own = scene.view, scene.own
@@ -52,7 +52,7 @@ def card_rows(pointer: LorePointer) -> list[Row]:
         hands.append((word("screen-hand", lang), "command", own.hand))
         hands.append((word("screen-looked", lang), "command", own.looked))
         if view.lore:
-            hands.append((f"{word('screen-lore', lang)} {lore_signs.LORE}{own.goblet}", "lore", own.lore_hand))
+            hands.append((f"{word('screen-lore', lang)} {battlelore_signs.LORE}{own.goblet}", "lore", own.lore_hand))
             hands.append((word("screen-looked", lang), "lore", own.lore_looked))
     for label, kind, cards in hands:
         if cards or label != word("screen-looked", lang):
@@ -67,10 +67,10 @@ def card_rows(pointer: LorePointer) -> list[Row]:
     return rows
 
 
-def card_row(kind: str, card: str, keys: dict[str, str], own: LoreSide | None, lang: str) -> Row:
+def card_row(kind: str, card: str, keys: dict[str, str], own: BattleloreSide | None, lang: str) -> Row:
     """One card, to be chosen where it may be played."""
     cost = own.costs.get(card) if own is not None and kind == "lore" else None
-    label = name(kind, card, lang) + (f" ({lore_signs.LORE}{cost})" if cost is not None else "")
+    label = name(kind, card, lang) + (f" ({battlelore_signs.LORE}{cost})" if cost is not None else "")
     key = keys.get(card, "")
     style = f"bold {signs.GOLD}" if key else signs.INK
     return Row(
@@ -78,18 +78,18 @@ def card_row(kind: str, card: str, keys: dict[str, str], own: LoreSide | None, l
     )
 
 
-def heroes_text(scene: LoreScene, lang: str) -> Text:
+def heroes_text(scene: BattleloreScene, lang: str) -> Text:
     """All character sheets in full."""
     lines: list[Text] = []
     for hero in scene.heroes:
-        title = f"{lore_signs.SIDES[hero.side]} {lore_signs.HERO} {hero.name}"
+        title = f"{battlelore_signs.SIDES[hero.side]} {battlelore_signs.HERO} {hero.name}"
         lines += [Text(title, style=f"bold {signs.GOLD}"), *hero_lines(hero, WIDTH, lang, True), Text()]
     if not lines:
         return Text(word("screen-no-heroes", lang), style=signs.DIM)
     return Text("\n").join(lines[:-1])
 
 
-def sides_text(session: LoreSession, scene: LoreScene, lang: str) -> Text:
+def sides_text(session: BattleloreSession, scene: BattleloreScene, lang: str) -> Text:
     """How the adventure is won, and everything both sides have."""
     view = scene.view
     title, summary = session.adventure
@@ -98,7 +98,7 @@ def sides_text(session: LoreSession, scene: LoreScene, lang: str) -> Text:
     for goal in view.goals:
         words = word("screen-goal", lang, {"side": side_name(goal.side, lang), "n": goal.banners})
         held = f" {signs.DONE}" if goal.held else ""
-        lines += wrapped(f"{lore_signs.GOAL} {', '.join(goal.hexes)}: {words}{held}", WIDTH, signs.GOLD)
+        lines += wrapped(f"{battlelore_signs.GOAL} {', '.join(goal.hexes)}: {words}{held}", WIDTH, signs.GOLD)
     if view.sight:
         lines += wrapped(word("screen-sight", lang, {"n": view.sight}), WIDTH, signs.INK)
     for side, camp in enumerate(view.sides):
@@ -121,14 +121,14 @@ def sides_text(session: LoreSession, scene: LoreScene, lang: str) -> Text:
     return Text("\n").join(lines)
 
 
-def result_text(session: LoreSession) -> Text:
+def result_text(session: BattleloreSession) -> Text:
     """Who won, how, and at what cost; what has become of the heroes."""
     scene, lang = session.field, session.lang
     view = scene.view
     text = Text()
     words = message("ui-drawn", lang)
     if view.winner >= 0:
-        winner = f"{lore_signs.SIDES[view.winner]} {session.side_called(view.winner)}"
+        winner = f"{battlelore_signs.SIDES[view.winner]} {session.side_called(view.winner)}"
         words = message("ui-winner", lang, side=winner)
     text.append(f"{words}\n\n", style=f"bold {signs.GOLD}")
     left = [sum(unit.side == side for unit in view.units.values()) for side in (0, 1)]
@@ -138,7 +138,7 @@ def result_text(session: LoreSession) -> Text:
         (message("ui-units-left", lang), [str(n) for n in left]),
     ]
     width = max(len(label) for label, _ in rows) + 3
-    columns = [f"{lore_signs.SIDES[side]} {session.side_called(side)}" for side in (0, 1)]
+    columns = [f"{battlelore_signs.SIDES[side]} {session.side_called(side)}" for side in (0, 1)]
     text.append(" " * width + "".join(f"{column:<26}" for column in columns).rstrip() + "\n", style="bold")
     for label, values in rows:
         text.append(f"{label:<{width}}", style=signs.DIM)

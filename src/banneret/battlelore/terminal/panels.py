@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from banneret.battlelore.table.types import LoreGuide, LoreHero, LoreSide
-from banneret.battlelore.terminal import signs as lore_signs
+from banneret.battlelore.table.types import BattleloreGuide, BattleloreHero, BattleloreSide
+from banneret.battlelore.terminal import signs as battlelore_signs
 from banneret.battlelore.terminal.details import hero_lines
-from banneret.battlelore.terminal.model import LoreScene
+from banneret.battlelore.terminal.model import BattleloreScene
 from banneret.battlelore.text.names_and_events import name, side_name, word
 from banneret.terminal import signs
 from banneret.terminal.drawing import boxed, unwrapped
@@ -28,11 +28,11 @@ class Card(NamedTuple):
 # -- both sides --------------------------------------------------------------------------------------------------------
 
 
-def banners_line(scene: LoreScene, side: int, width: int, lang: str) -> Text:
+def banners_line(scene: BattleloreScene, side: int, width: int, lang: str) -> Text:
     """The victory banners of a side, of those that win."""
     camp, needed = scene.view.sides[side], scene.view.needed
-    track = lore_signs.BANNER * camp.banners + lore_signs.NO_BANNER * max(0, needed - camp.banners)
-    line = Text(f"{lore_signs.SIDES[side]} ", style=f"bold {signs.INK}")
+    track = battlelore_signs.BANNER * camp.banners + battlelore_signs.NO_BANNER * max(0, needed - camp.banners)
+    line = Text(f"{battlelore_signs.SIDES[side]} ", style=f"bold {signs.INK}")
     count = f" {camp.banners}/{needed}"
     room = width - 2 - len(count) - len(track) - 1
     line.append(side_name(side, lang)[: max(0, room)].ljust(max(0, room)) + " ")
@@ -42,18 +42,22 @@ def banners_line(scene: LoreScene, side: int, width: int, lang: str) -> Text:
     return line
 
 
-def means_line(scene: LoreScene, side: int, width: int, lang: str) -> Text:
+def means_line(scene: BattleloreScene, side: int, width: int, lang: str) -> Text:
     """Lore tokens and how many cards a side holds."""
     camp = scene.view.sides[side]
     words = [word("screen-cards-n", lang, {"n": camp.hand_size})]
     if scene.view.lore:
-        words = [f"{lore_signs.LORE}{camp.goblet}", *words, word("screen-lore-n", lang, {"n": camp.lore_hand_size})]
+        words = [
+            f"{battlelore_signs.LORE}{camp.goblet}",
+            *words,
+            word("screen-lore-n", lang, {"n": camp.lore_hand_size}),
+        ]
     line = Text(f"  {' · '.join(words)}", style=signs.DIM)
     line.truncate(width, overflow="ellipsis")
     return line
 
 
-def turn_lines(scene: LoreScene, width: int, lang: str) -> list[Text]:
+def turn_lines(scene: BattleloreScene, width: int, lang: str) -> list[Text]:
     """The card that is carried out and the orders left."""
     view = scene.view
     lines = []
@@ -71,7 +75,7 @@ def turn_lines(scene: LoreScene, width: int, lang: str) -> list[Text]:
     return lines
 
 
-def status_lines(scene: LoreScene, width: int, lang: str) -> list[Text]:
+def status_lines(scene: BattleloreScene, width: int, lang: str) -> list[Text]:
     """Both sides, the viewer's last as it sits below, and what is carried out."""
     lines = []
     for side in (0, 1) if scene.side == 1 else (1, 0):
@@ -79,10 +83,10 @@ def status_lines(scene: LoreScene, width: int, lang: str) -> list[Text]:
     return [*lines, *turn_lines(scene, width, lang)]
 
 
-def council_line(scene: LoreScene, side: int, width: int, lang: str) -> Text:
+def council_line(scene: BattleloreScene, side: int, width: int, lang: str) -> Text:
     """The War Council of a side: its Lore Masters with their levels, and Creatures."""
     camp = scene.view.sides[side]
-    line = Text(f" {lore_signs.SIDES[side]} ", style=f"bold {signs.INK}")
+    line = Text(f" {battlelore_signs.SIDES[side]} ", style=f"bold {signs.INK}")
     words = [f"{name('master', seat.master, lang)} {seat.level}" for seat in camp.council if seat.level]
     words += [name("unit", creature, lang) for creature in camp.creatures]
     if camp.adviser is not None:
@@ -93,14 +97,14 @@ def council_line(scene: LoreScene, side: int, width: int, lang: str) -> Text:
     return line
 
 
-def dice_line(scene: LoreScene, width: int, lang: str) -> Text:
+def dice_line(scene: BattleloreScene, width: int, lang: str) -> Text:
     """The dice rolled last: each face with its name, marked by what it does."""
     roll = scene.view.roll
     line = Text(f" {word('screen-dice', lang)} ", style=signs.DIM)
     if roll is None or not roll.dice:
         return Text()
     for die in roll.dice:
-        sign = {"hit": signs.FIGHT, "flag": signs.FLAG, "lore": lore_signs.LORE}.get(die.does, "")
+        sign = {"hit": signs.FIGHT, "flag": signs.FLAG, "lore": battlelore_signs.LORE}.get(die.does, "")
         style = {"hit": signs.CHOSEN, "flag": signs.MAY_CHOSEN, "lore": signs.TURN}.get(die.does, signs.BAR)
         line.append(f" {sign}{name('face', die.face, lang)} ", style=style)
         line.append(" ")
@@ -108,7 +112,7 @@ def dice_line(scene: LoreScene, width: int, lang: str) -> Text:
     return line
 
 
-def below_field(scene: LoreScene, width: int, lang: str) -> list[Text]:
+def below_field(scene: BattleloreScene, width: int, lang: str) -> list[Text]:
     """What stands under the field: dice and War Councils, and heroes where there is room."""
     lines = [dice_line(scene, width, lang)]
     if scene.view.lore:
@@ -116,9 +120,9 @@ def below_field(scene: LoreScene, width: int, lang: str) -> list[Text]:
     return lines + [hero_line(hero, width, lang) for hero in reversed(scene.heroes)]
 
 
-def hero_line(hero: LoreHero, width: int, lang: str) -> Text:
+def hero_line(hero: BattleloreHero, width: int, lang: str) -> Text:
     """A hero in one line: where he is, and what he has."""
-    line = Text(f" {lore_signs.SIDES[hero.side]} {lore_signs.HERO} {hero.name}", style=f"bold {signs.INK}")
+    line = Text(f" {battlelore_signs.SIDES[hero.side]} {battlelore_signs.HERO} {hero.name}", style=f"bold {signs.INK}")
     where = word(f"screen-role-{hero.role}", lang) if hero.role else word(f"screen-hero-{hero.fate}", lang)
     words = [f"{where} {hero.hex}".strip()]
     words += [
@@ -133,7 +137,7 @@ def hero_line(hero: LoreHero, width: int, lang: str) -> Text:
 # -- the hand ----------------------------------------------------------------------------------------------------------
 
 
-def draw_hand(scene: LoreScene, keys: dict[str, str], layout: Layout, lang: str) -> tuple[Text, list[Card]]:
+def draw_hand(scene: BattleloreScene, keys: dict[str, str], layout: Layout, lang: str) -> tuple[Text, list[Card]]:
     """Command cards in one line, lore cards with their costs in another; those that may be played now in gold.
 
     `keys` are the legal answers about cards, by the card.
@@ -147,7 +151,7 @@ def draw_hand(scene: LoreScene, keys: dict[str, str], layout: Layout, lang: str)
         (word("screen-hand", lang), [(card, name("command", card, lang)) for card in own.hand])
     ]
     if scene.view.lore:
-        rows.append((lore_label(own, lang), [(card, lore_words(own, card, lang)) for card in own.lore_hand]))
+        rows.append((battlelore_label(own, lang), [(card, lore_words(own, card, lang)) for card in own.lore_hand]))
     for n, (label, held) in enumerate(rows):
         line = Text(f" {label}  ", style=f"bold {signs.INK}")
         if not held:
@@ -163,12 +167,12 @@ def draw_hand(scene: LoreScene, keys: dict[str, str], layout: Layout, lang: str)
     return unwrapped(lines), cards
 
 
-def lore_label(own: LoreSide, lang: str) -> str:
+def battlelore_label(own: BattleloreSide, lang: str) -> str:
     """The label of the lore hand, with the tokens to pay with."""
-    return f"{word('screen-lore', lang)} {lore_signs.LORE}{own.goblet}"
+    return f"{word('screen-lore', lang)} {battlelore_signs.LORE}{own.goblet}"
 
 
-def lore_words(own: LoreSide, card: str, lang: str) -> str:
+def lore_words(own: BattleloreSide, card: str, lang: str) -> str:
     """A lore card with its cost."""
     cost = own.costs.get(card)
     return name("lore", card, lang) + (f" {cost}" if cost is not None else "")
@@ -177,7 +181,7 @@ def lore_words(own: LoreSide, card: str, lang: str) -> str:
 # -- a guided sequence -------------------------------------------------------------------------------------------------
 
 
-def draw_guide(scene: LoreScene, guide: LoreGuide, layout: Layout, lang: str) -> Text:
+def draw_guide(scene: BattleloreScene, guide: BattleloreGuide, layout: Layout, lang: str) -> Text:
     """The steps after an adventure or of a new hero, and the sheet of the hero whose turn it is."""
     edge = 2 if layout.framed else 0
     width, height = layout.board_width - (edge or 1), layout.board_height - edge
@@ -189,7 +193,7 @@ def draw_guide(scene: LoreScene, guide: LoreGuide, layout: Layout, lang: str) ->
     lines = in_columns(lines, width) if len(lines) > height // 3 else lines
     one = scene.hero(guide.hero)
     for hero in [one] if one is not None else scene.heroes:
-        lines += [Text(), Text(f" {lore_signs.HERO} {hero.name}", style=f"bold {signs.INK}")]
+        lines += [Text(), Text(f" {battlelore_signs.HERO} {hero.name}", style=f"bold {signs.INK}")]
         sheet = hero_lines(hero, width - 2, lang, True)
         if len(lines) + len(sheet) > height:
             sheet = hero_lines(hero, width - 2, lang, False)

@@ -1,4 +1,4 @@
-"""LorePointer: the player at a field of BattleLore."""
+"""BattlelorePointer: the player at a field of BattleLore."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from rich.text import Text
 
 from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.table.anchors import NAMED
-from banneret.battlelore.table.asked import lore_expected
+from banneret.battlelore.table.asked import expected_answer
 from banneret.battlelore.table.odds import BACK_ROLL, odds
-from banneret.battlelore.table.pointing import lore_meant
-from banneret.battlelore.table.reach import lore_ways
-from banneret.battlelore.table.types import LoreAim, LoreBattle, LoreOdds, LoreUnit
-from banneret.battlelore.terminal import details as lore_details
-from banneret.battlelore.terminal.answers import HEX, asked_about, heads, lore_answers
-from banneret.battlelore.terminal.board import MIDDLE, LoreMarks, step_hex
-from banneret.battlelore.terminal.session import LoreSession
+from banneret.battlelore.table.pointing import meant_at
+from banneret.battlelore.table.reach import battlelore_ways
+from banneret.battlelore.table.types import BattleloreAim, BattleloreBattle, BattleloreOdds, BattleloreUnit
+from banneret.battlelore.terminal import details as thing_details
+from banneret.battlelore.terminal.answers import HEX, asked_about, battlelore_answers, heads
+from banneret.battlelore.terminal.board import MIDDLE, BattleloreMarks, step_hex
+from banneret.battlelore.terminal.session import BattleloreSession
 from banneret.battlelore.text.names_and_events import word
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.sequence import question_of
@@ -32,13 +32,13 @@ WARY: Final = frozenset((*NAMED["hex"], *NAMED["unit"])) - {"order", "unit", "de
 """Answers that do something at a hex: none of them is marked before somebody points at it."""
 
 
-class LorePointer(Chooser):
+class BattlelorePointer(Chooser):
     """The player's side of the screen in an adventure of BattleLore."""
 
     places: ClassVar[re.Pattern[str]] = HEX
-    session: LoreSession
+    session: BattleloreSession
 
-    def __init__(self, session: LoreSession) -> None:
+    def __init__(self, session: BattleloreSession) -> None:
         super().__init__(session)
         self.scene = session.field
         self.cursor = MIDDLE
@@ -52,8 +52,8 @@ class LorePointer(Chooser):
         self.scene = self.session.field
         self.forget_typed()
         self.pointed = False
-        self.answers = lore_answers(self.game, self.scene, self.lang) if self.mine else []
-        self.ways = lore_ways(self.game, self.session.asked) if self.mine else ()
+        self.answers = battlelore_answers(self.game, self.scene, self.lang) if self.mine else []
+        self.ways = battlelore_ways(self.game, self.session.asked) if self.mine else ()
         acting = self.scene.unit(self.scene.view.active)
         if acting is not None:
             self.cursor = acting.hex
@@ -67,7 +67,7 @@ class LorePointer(Chooser):
             return -1
         keys = [answer.key for answer in answers]
         state = self.game.state
-        usual = lore_expected(keys, state.kind, question_of(state.step))
+        usual = expected_answer(keys, state.kind, question_of(state.step))
         return keys.index(usual) if usual else keys.index("done") if state.kind == K_CARD and "done" in keys else 0
 
     # -- pointing ------------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class LorePointer(Chooser):
         kind = self.game.state.kind
         if self.game.rules.parse(kind, text) is not None:
             return text
-        meant = [*lore_meant(self.game, f"hex:{text}"), *(key for key in self.asked_about() if key.startswith(text))]
+        meant = [*meant_at(self.game, f"hex:{text}"), *(key for key in self.asked_about() if key.startswith(text))]
         return meant[0] if text and meant else ""
 
     def asked_about(self) -> list[str]:
@@ -141,7 +141,7 @@ class LorePointer(Chooser):
         """What stands before hexes in a row."""
         return heads(self.lang)
 
-    def aim(self, answer: Answer) -> tuple[LoreUnit, LoreAim] | None:
+    def aim(self, answer: Answer) -> tuple[BattleloreUnit, BattleloreAim] | None:
         """The attack an answer leads to: a target of the unit in hand, or the only target of a unit that is chosen."""
         if answer.word == "unit" and self.scene.view.phase == "combat":
             unit = self.scene.on(answer.space)
@@ -151,22 +151,22 @@ class LorePointer(Chooser):
             return None
         return next(((unit, aim) for aim in unit.targets if aim.hex == answer.space), None)
 
-    def marks(self) -> LoreMarks:
+    def marks(self) -> BattleloreMarks:
         """What is drawn upon the field."""
         fitting = self.matching(self.typed) if self.typed.strip() else self.answers
         targets = {}
         for answer in fitting:
             if answer.word in ("attack", "web", "boulder", "hatchets", "bow", "lightning"):
                 seen = self.aim(answer)
-                targets[answer.space] = lore_details.in_signs(seen[1].odds, seen[1].dice) if seen is not None else ""
+                targets[answer.space] = thing_details.in_signs(seen[1].odds, seen[1].dice) if seen is not None else ""
         legal = frozenset(answer.space for answer in fitting if answer.space and answer.space not in targets)
         if self.answer is not None and self.answer.word == "unit" and self.scene.view.phase == "combat":
             # Before a unit is chosen to battle one sees whom it could attack.
             unit = self.scene.on(self.answer.space)
             for aim in unit.targets if unit is not None else ():
-                targets[aim.hex] = lore_details.in_signs(aim.odds, aim.dice)
+                targets[aim.hex] = thing_details.in_signs(aim.odds, aim.dice)
         acting = self.scene.unit(self.scene.view.active)
-        return LoreMarks(
+        return BattleloreMarks(
             self.cursor,
             legal,
             targets,
@@ -183,7 +183,7 @@ class LorePointer(Chooser):
         for answer in self.answers:
             seen = self.aim(answer)
             if seen is not None:
-                found[answer.option] = lore_details.in_signs(seen[1].odds, seen[1].dice)
+                found[answer.option] = thing_details.in_signs(seen[1].odds, seen[1].dice)
         return found
 
     def where(self) -> str:
@@ -198,47 +198,47 @@ class LorePointer(Chooser):
         if answer is not None:
             verb, _, rest = answer.key.partition(":")
             if verb == "class":
-                return lore_details.of_class(rest, width, lang)
+                return thing_details.of_class(rest, width, lang)
             if verb == "level":
-                title, lines = lore_details.told_of("master", rest, width, lang)
-                return title, [*lore_details.levels(scene, self._given(), width, lang), *lines]
-            if verb in lore_details.KIND_OF:
-                return lore_details.told_of(lore_details.KIND_OF[verb], rest, width, lang)
+                title, lines = thing_details.told_of("master", rest, width, lang)
+                return title, [*thing_details.levels(scene, self._given(), width, lang), *lines]
+            if verb in thing_details.KIND_OF:
+                return thing_details.told_of(thing_details.KIND_OF[verb], rest, width, lang)
             way = next((way for way in self.ways if way.answers == (answer.key,)), None)
             if way is not None:
-                return lore_details.of_way(scene, way, width, lang)
+                return thing_details.of_way(scene, way, width, lang)
             if seen := self.aim(answer):
-                return lore_details.of_battle(scene, seen[0].number, seen[1].unit, seen[1].odds, width, lang)
+                return thing_details.of_battle(scene, seen[0].number, seen[1].unit, seen[1].odds, width, lang)
         if not self.pointed and (moment := self._moment(width)) is not None:
             return moment
         unit = scene.on(self.cursor)
         if unit is not None:
-            return lore_details.of_unit(scene, unit, width, lang)
-        return lore_details.of_hex(scene, self.cursor, width, lang)
+            return thing_details.of_unit(scene, unit, width, lang)
+        return thing_details.of_hex(scene, self.cursor, width, lang)
 
-    def _moment(self, width: int) -> lore_details.Told | None:
+    def _moment(self, width: int) -> thing_details.Told | None:
         """The battle or retreat that is under way, or the moment at which lore may be played."""
         scene, lang = self.scene, self.lang
         view = scene.view
         battle = view.battle
         if battle is not None and question_of(self.game.state.step) == "ask_back":
-            return lore_details.of_battle(scene, battle.target, battle.attacker, self._back(battle), width, lang)
+            return thing_details.of_battle(scene, battle.target, battle.attacker, self._back(battle), width, lang)
         if battle is not None and battle.odds is not None:
-            told = lore_details.of_battle(scene, battle.attacker, battle.target, battle.odds, width, lang)
+            told = thing_details.of_battle(scene, battle.attacker, battle.target, battle.odds, width, lang)
         elif view.window is not None:
-            told = lore_details.of_moment(scene, view.window, width, lang)
+            told = thing_details.of_moment(scene, view.window, width, lang)
         elif view.flight is not None:
-            told = lore_details.of_flight(scene, view.flight, width, lang)
+            told = thing_details.of_flight(scene, view.flight, width, lang)
         else:
             return None
         if view.window is not None:
             told[1].insert(0, Text(word(f"window-{view.window.kind}", lang), style=signs.DIM))
         return told
 
-    def _back(self, battle: LoreBattle) -> LoreOdds:
+    def _back(self, battle: BattleloreBattle) -> BattleloreOdds:
         """The odds of battling back."""
         state = cast(Battleground, self.game.view(self.session.viewer).state)
-        return msgspec.convert(odds(state, battle.target, battle.attacker, BACK_ROLL), LoreOdds)
+        return msgspec.convert(odds(state, battle.target, battle.attacker, BACK_ROLL), BattleloreOdds)
 
     def _given(self) -> list[str]:
         """The Lore Masters to whom whoever is asked has given levels so far; nobody else sees that yet."""
@@ -253,5 +253,5 @@ class LorePointer(Chooser):
         hero = self.scene.hero(unit.hero) if unit is not None else None
         if hero is not None:
             lines = [*lines, Text(), Text(hero.name, style="bold")]
-            lines += lore_details.hero_lines(hero, width, self.lang, True)
+            lines += thing_details.hero_lines(hero, width, self.lang, True)
         return title.plain, Text("\n").join(lines)

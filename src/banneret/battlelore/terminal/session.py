@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 
 from banneret.battlelore.box.adventures import defined_adventure
-from banneret.battlelore.table.told import lore_lines, lore_side
+from banneret.battlelore.table.told import battlelore_lines, side_in
 from banneret.battlelore.table.types import BattleloreView
-from banneret.battlelore.table.view import lore_view
-from banneret.battlelore.terminal import signs as lore_signs
-from banneret.battlelore.terminal.model import LoreScene
+from banneret.battlelore.table.view import battlelore_view
+from banneret.battlelore.terminal import signs as battlelore_signs
+from banneret.battlelore.terminal.model import BattleloreScene
 from banneret.battlelore.text.names_and_events import about, name, player_name, side_name
 from banneret.bots import Bot
 from banneret.kernel.event import Event
@@ -20,13 +20,13 @@ from banneret.kernel.game import Game
 from banneret.terminal.session import Session
 
 
-class LoreSession(Session):
+class BattleloreSession(Session):
     """One adventure at one screen."""
 
     def __init__(
         self, game: Game, *, path: Path | None, seats: Sequence[str], bots: Mapping[int, Bot], lang: str
     ) -> None:
-        self._field: LoreScene | None = None
+        self._field: BattleloreScene | None = None
         super().__init__(game, path=path, seats=seats, bots=bots, lang=lang)
 
     @property
@@ -46,11 +46,11 @@ class LoreSession(Session):
     # -- looking -------------------------------------------------------------------------------------------------------
 
     @property
-    def field(self) -> LoreScene:
+    def field(self) -> BattleloreScene:
         """What the screen may show of the adventure."""
         if self._field is None or self._field.seat != self.viewer:
-            told = lore_view(self.game, self.game.view(self.viewer))
-            self._field = LoreScene(msgspec.convert(told, BattleloreView), self.viewer)
+            told = battlelore_view(self.game, self.game.view(self.viewer))
+            self._field = BattleloreScene(msgspec.convert(told, BattleloreView), self.viewer)
         return self._field
 
     @property
@@ -64,7 +64,7 @@ class LoreSession(Session):
 
     def sign(self, seat: int) -> str:
         """The sign of a seat: that of its side."""
-        return lore_signs.SIDES[self.field.view.players[seat].side]
+        return battlelore_signs.SIDES[self.field.view.players[seat].side]
 
     def player_name(self, seat: int) -> str:
         """What the player of a seat is called."""
@@ -85,9 +85,9 @@ class LoreSession(Session):
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """The sentence of each event that the viewer may know; empty where another one tells it."""
-        return lore_lines(events, self.lang)
+        return battlelore_lines(events, self.lang)
 
     def sign_of(self, event: Event) -> str:
         """The sign of the side that did it or had it done."""
-        side = lore_side(event)
-        return lore_signs.SIDES[side] if side is not None else " "
+        side = side_in(event)
+        return battlelore_signs.SIDES[side] if side is not None else " "

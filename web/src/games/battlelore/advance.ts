@@ -4,7 +4,7 @@
  * The server's patch comes after the last event and is the truth; this only spares the reader a jump in between, so it
  * knows what each event says and nothing about why it happened.
  */
-import type { LoreDie, LoreSide, LoreUnit, BattleloreView, Told } from '../../lib/protocol';
+import type { BattleloreDie, BattleloreSide, BattleloreUnit, BattleloreView, Told } from '../../lib/protocol';
 
 export interface Named {
   kind: string;
@@ -24,7 +24,7 @@ export function sideOf(number: number): 0 | 1 {
   return number >= FIRST_PENNANT ? 1 : 0;
 }
 
-function changed(view: BattleloreView, number: number, change: (unit: LoreUnit) => Partial<LoreUnit>): BattleloreView {
+function changed(view: BattleloreView, number: number, change: (unit: BattleloreUnit) => Partial<BattleloreUnit>): BattleloreView {
   const unit = view.units[number];
   return unit ? { ...view, units: { ...view.units, [number]: { ...unit, ...change(unit) } } } : view;
 }
@@ -34,7 +34,7 @@ function without(view: BattleloreView, number: number): BattleloreView {
   return { ...view, units };
 }
 
-function onSide(view: BattleloreView, side: number, change: (side: LoreSide) => Partial<LoreSide>): BattleloreView {
+function onSide(view: BattleloreView, side: number, change: (side: BattleloreSide) => Partial<BattleloreSide>): BattleloreView {
   const sides = view.sides.map((old, n) => (n === side ? { ...old, ...change(old) } : old));
   return { ...view, sides: sides as BattleloreView['sides'] };
 }
@@ -98,7 +98,7 @@ function oneLess(list: readonly string[], what: string): string[] {
 
 /** Dice that are rolled at nobody lie there by themselves. */
 function rolled(view: BattleloreView, face: string): BattleloreView {
-  const die: LoreDie = { face, does: '' };
+  const die: BattleloreDie = { face, does: '' };
   const roll = view.roll ?? { kind: '', attacker: '', target: '', dice: [] };
   return { ...view, roll: { ...roll, dice: [...roll.dice, die] } };
 }

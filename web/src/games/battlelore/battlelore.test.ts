@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import emblems from './art/emblems.json';
 import { ICONS } from '../../art/icon-names';
 import { MORE_ICONS } from './art/icon-names';
-import type { LoreFlight, LoreUnit, BattleloreView, Option, Told } from '../../lib/protocol';
+import type { BattleloreFlight, BattleloreUnit, BattleloreView, Option, Told } from '../../lib/protocol';
 import { advanced, named, sideOf } from './advance';
 import { ALL, around, BOX, corners, distance, edge, field, fitted, hexOf, hexPath, LINES, middle, nameOf, outline, percent, stepFrom, trail, WIDTH } from './geometry';
 import { cardLook, figureIcon, headIcon, stem } from './looks';
@@ -14,10 +14,10 @@ import { reaches } from './rivers';
 const option = (key: string, at = ''): Option => ({ key, label: key, at }) as Option;
 const told = (name: string, args: Told['args']): Told => ({ n: 0, name, args, text: '' }) as Told;
 
-function unit(number: number, hex: string, more: Partial<LoreUnit> = {}): LoreUnit {
-  return { number, side: number < 16 ? 0 : 1, unit: 'human_bow_green', hex, figures: 4, of: 4, mode: 'foot', effects: [], targets: [], hero: -1, ordered: false, moved: false, ...more } as LoreUnit;
+function unit(number: number, hex: string, more: Partial<BattleloreUnit> = {}): BattleloreUnit {
+  return { number, side: number < 16 ? 0 : 1, unit: 'human_bow_green', hex, figures: 4, of: 4, mode: 'foot', effects: [], targets: [], hero: -1, ordered: false, moved: false, ...more } as BattleloreUnit;
 }
-function view(...units: LoreUnit[]): BattleloreView {
+function view(...units: BattleloreUnit[]): BattleloreView {
   const side = { hand: ['scout_left'], hand_size: 4, lore_hand: ['bless'], lore_hand_size: 2, goblet: 3, banners: 0 };
   return { units: Object.fromEntries(units.map((one) => [one.number, one])), heroes: {}, sides: [side, side], hexes: {}, goals: [], playing: [], turns: 1, roll: null, battle: null, flight: null } as unknown as BattleloreView;
 }
@@ -172,7 +172,7 @@ describe('questions', () => {
 });
 
 describe('retreats', () => {
-  const flight = { ways: [['5.5', '6.5'], ['5.6', '6.6'], ['5.6', '6.5']] } as unknown as LoreFlight;
+  const flight = { ways: [['5.5', '6.5'], ['5.6', '6.6'], ['5.6', '6.5']] } as unknown as BattleloreFlight;
 
   it('go hex by hex', () => {
     expect(stepsOf(flight)).toEqual([['5.5', '5.6'], ['6.5', '6.6']]);

@@ -1,7 +1,7 @@
 /** Colours and signs of an adventure's pieces and cards: what stands for what. */
 import { type Drawn, emblem } from './art/sprite';
 import type { Scene } from '../heroes/parts/card';
-import type { LoreCardInfo, LoreUnitInfo } from '../../lib/protocol';
+import type { BattleloreCardInfo, BattleloreUnitInfo } from '../../lib/protocol';
 
 /** The colours of banners, of helmets and of the cards that order them. */
 export const COLOUR: Record<string, string> = { green: '#2f7d46', blue: '#2368b0', red: '#a3271f', '': '#5b4a86' };
@@ -30,7 +30,7 @@ export function stem(id: string): string {
   return id.replace(/_(left|centre|right)$/, '');
 }
 
-export function cardLook(kind: CardKind, card: Pick<LoreCardInfo, 'id' | 'kind'>): CardLook {
+export function cardLook(kind: CardKind, card: Pick<BattleloreCardInfo, 'id' | 'kind'>): CardLook {
   switch (kind) {
     case 'command':
       return { colour: TACTIC[card.id] ?? (card.kind === 'section' ? '#5a3f22' : '#6d2320'), icon: emblem('command', stem(card.id)), scene: 'lattice' };
@@ -44,13 +44,13 @@ export function cardLook(kind: CardKind, card: Pick<LoreCardInfo, 'id' | 'kind'>
 }
 
 /** The sign on a flag. */
-export function weaponIcon(info: LoreUnitInfo | undefined): Drawn {
+export function weaponIcon(info: BattleloreUnitInfo | undefined): Drawn {
   if (info?.mode === 'mounted') return 'mounted-knight';
   return emblem('weapon', info?.weapon ?? 'short_sword');
 }
 
 /** The head of one figure. */
-export function figureIcon(info: LoreUnitInfo | undefined): Drawn {
+export function figureIcon(info: BattleloreUnitInfo | undefined): Drawn {
   if (info?.mode === 'mounted') return emblem('race', info.race === 'goblinoid' ? 'hyena' : 'horse');
   return emblem('race', info?.race ?? 'human');
 }

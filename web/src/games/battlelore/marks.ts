@@ -1,5 +1,5 @@
 /** Which lines the board draws around hexes, from the question and from what is going on: no rule is known here. */
-import type { LoreFlight, BattleloreView, Way } from '../../lib/protocol';
+import type { BattleloreFlight, BattleloreView, Way } from '../../lib/protocol';
 import { isStrike, type BattleLoreState } from './state.svelte';
 
 export interface Marks {
@@ -29,14 +29,14 @@ export function marksOf(game: BattleLoreState): Marks {
 }
 
 /** The steps of a flight: the hexes of its first step, of its second ... */
-export function stepsOf(flight: Pick<LoreFlight, 'ways'> | null | undefined): string[][] {
+export function stepsOf(flight: Pick<BattleloreFlight, 'ways'> | null | undefined): string[][] {
   const steps: Set<string>[] = [];
   for (const way of flight?.ways ?? []) way.forEach((hex, n) => (steps[n] ??= new Set()).add(hex));
   return steps.map((step) => [...step]);
 }
 
 /** A way of a flight that leads over a hex, as far as that hex. */
-export function flightTo(flight: Pick<LoreFlight, 'ways'> | null | undefined, hex: string | null): string[] {
+export function flightTo(flight: Pick<BattleloreFlight, 'ways'> | null | undefined, hex: string | null): string[] {
   const way = hex ? flight?.ways.find((one) => one.includes(hex)) : undefined;
   return way ? way.slice(0, way.indexOf(hex as string) + 1) : [];
 }

@@ -1,9 +1,9 @@
 /** What the things on the field are called, for tips and for whoever hears the page. */
-import type { LoreUnit } from '../../lib/protocol';
+import type { BattleloreUnit } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
 import type { BattleLoreState } from './state.svelte';
 
-export function unitName(game: BattleLoreState, unit: Pick<LoreUnit, 'unit' | 'hero' | 'mode'> | undefined): string {
+export function unitName(game: BattleLoreState, unit: Pick<BattleloreUnit, 'unit' | 'hero' | 'mode'> | undefined): string {
   if (!unit) return '';
   const name = game.box?.units[unit.unit]?.name ?? unit.unit;
   const hero = game.view?.heroes[unit.hero]?.name;
@@ -11,7 +11,7 @@ export function unitName(game: BattleLoreState, unit: Pick<LoreUnit, 'unit' | 'h
 }
 
 /** A unit with everything its piece shows. */
-export function unitWords(game: BattleLoreState, unit: LoreUnit): string {
+export function unitWords(game: BattleLoreState, unit: BattleloreUnit): string {
   return [
     t('battlelore-unit', { unit: unitName(game, unit), side: game.called(unit.side === 1 ? 1 : 0) }),
     unit.banner ? t('battlelore-banner', { banner: unit.banner }) : '',

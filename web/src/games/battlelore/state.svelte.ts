@@ -1,6 +1,6 @@
 /** What the parts of an adventure's page share: the position as it is shown, who looks at it, and what is pointed at. */
 import { getContext, setContext } from 'svelte';
-import type { LoreAim, BattleloreCatalogue, LoreHex, LoreSide, LoreUnit, LoreUnitInfo, BattleloreView, Option, Way } from '../../lib/protocol';
+import type { BattleloreAim, BattleloreCatalogue, BattleloreHex, BattleloreSide, BattleloreUnit, BattleloreUnitInfo, BattleloreView, Option, Way } from '../../lib/protocol';
 import { nameOf } from '../../lib/seats';
 import type { TableStore } from '../../lib/table.svelte';
 import { t } from '../../lib/words.svelte';
@@ -35,7 +35,7 @@ export class BattleLoreState {
   /** Whether one of the two sides is one's own. */
   own = $derived.by(() => this.store.mine >= 0);
   turned = $derived(this.side === 1);
-  units = $derived<LoreUnit[]>(Object.values(this.view?.units ?? {}));
+  units = $derived<BattleloreUnit[]>(Object.values(this.view?.units ?? {}));
   #byHex = $derived(new Map(this.units.map((unit) => [unit.hex, unit])));
   /** Answers by the hex one clicks for them. */
   #answers = $derived.by(() => {
@@ -52,21 +52,21 @@ export class BattleLoreState {
   /** The hexes with an answer on them. */
   open = $derived(ALL.filter((hex) => this.#answers.has(hex)));
   picked = $derived.by(() => this.store.asking.asked?.options.find(({ key }) => key === this.store.asking.picked) ?? null);
-  active = $derived<LoreUnit | null>(this.view?.units[this.view.active] ?? null);
+  active = $derived<BattleloreUnit | null>(this.view?.units[this.view.active] ?? null);
 
-  on(hex: string): LoreUnit | undefined {
+  on(hex: string): BattleloreUnit | undefined {
     return this.#byHex.get(hex);
   }
   at(hex: string): readonly Option[] {
     return this.#answers.get(hex) ?? NOTHING;
   }
-  land(hex: string): LoreHex | undefined {
+  land(hex: string): BattleloreHex | undefined {
     return this.view?.hexes[hex];
   }
-  info(unit: Pick<LoreUnit, 'unit'> | undefined | null): LoreUnitInfo | undefined {
+  info(unit: Pick<BattleloreUnit, 'unit'> | undefined | null): BattleloreUnitInfo | undefined {
     return unit ? this.box?.units[unit.unit] : undefined;
   }
-  of(side: 0 | 1): LoreSide | undefined {
+  of(side: 0 | 1): BattleloreSide | undefined {
     return this.view?.sides[side];
   }
   /** What the players of a side are called. */
@@ -78,7 +78,7 @@ export class BattleLoreState {
   }
 
   /** Somebody this answer strikes, with the dice and the odds. */
-  aimOf(option: Option | null | undefined): { attacker: LoreUnit; aim: LoreAim } | null {
+  aimOf(option: Option | null | undefined): { attacker: BattleloreUnit; aim: BattleloreAim } | null {
     const hex = option && isStrike(option) ? hexIn(option, this.view) : null;
     const attacker = this.active;
     const aim = hex && attacker ? attacker.targets.find((one) => one.hex === hex) : undefined;

@@ -1,5 +1,5 @@
 /** A character sheet as it is drawn, from a kept hero or from one who is in a game. */
-import type { BattleloreCatalogue, LoreHero } from '../../../lib/protocol';
+import type { BattleloreCatalogue, BattleloreHero } from '../../../lib/protocol';
 import { t } from '../../../lib/words.svelte';
 import type { CardText, HeroInfo } from './halls';
 
@@ -39,7 +39,7 @@ export const MOST_OWNED = 6;
 export const PRICE = 5;
 
 /** The sheet of somebody in a game. */
-export function sheetIn(hero: LoreHero, box: BattleloreCatalogue | null): Sheet {
+export function sheetIn(hero: BattleloreHero, box: BattleloreCatalogue | null): Sheet {
   const cards = (ids: readonly string[], of: 'skills' | 'artifacts'): SheetCard[] =>
     ids.flatMap((id) => {
       const card = box?.[of][id];
