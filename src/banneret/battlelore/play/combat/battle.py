@@ -57,13 +57,7 @@ from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops, tread
 from banneret.battlelore.play.turn.movement import barred, beyond
 from banneret.battlelore.state.answers import ATTACK, DEED, DONE, FLEE, IGNORE, MOVE, NO, YES, options_of
 from banneret.battlelore.state.battleground import NO_HEROES, PER_SIDE, TRACK, Battleground, name, put
-from banneret.battlelore.state.events import (
-    E_ATTACK,
-    E_BACK,
-    E_BONUS,
-    E_GROUND,
-    E_POISON,
-)
+from banneret.battlelore.state.events import E_ATTACK, E_BACK, E_BONUS, E_GROUND, E_POISON
 from banneret.battlelore.state.lasting_effects import (
     U_BATTLE,
     U_ROLL,

@@ -25,15 +25,7 @@ from banneret.battlelore.play.heroes.use.framework import (
     use_it,
 )
 from banneret.battlelore.play.heroes.wounds import spend_deed
-from banneret.battlelore.play.lore.lore import (
-    W_COMBAT,
-    W_COMMAND,
-    W_END,
-    W_MOVE,
-    W_MOVED,
-    W_ORDERS,
-    pay_lore,
-)
+from banneret.battlelore.play.lore.lore import W_COMBAT, W_COMMAND, W_END, W_MOVE, W_MOVED, W_ORDERS, pay_lore
 from banneret.battlelore.play.lore.packed_cards import played_by
 from banneret.battlelore.play.lore.playing import PLAYING, open_window
 from banneret.battlelore.play.lore.supply import SUPPLY_LORE
@@ -81,12 +73,7 @@ from banneret.battlelore.state.battleground import (
     Battleground,
     units_in,
 )
-from banneret.battlelore.state.events import (
-    E_COMMAND,
-    E_ECHO,
-    E_RESHUFFLE,
-    E_TURN,
-)
+from banneret.battlelore.state.events import E_COMMAND, E_ECHO, E_RESHUFFLE, E_TURN
 from banneret.battlelore.state.lasting_effects import (
     U_AFTER,
     U_BATTLE,
