@@ -1,5 +1,6 @@
 /** What somebody puts together in the lobby before a game: plain data, made valid for what the server offers. */
 import type { NewRoom } from '../lib/api';
+import { usualBot } from '../lib/bots';
 import type { GameInfo, ScenarioInfo, SideChoice, TableInfo } from '../lib/protocol';
 
 /** Who sits on a seat: me, somebody else at this screen, a friend with the link, or a bot. */
@@ -35,7 +36,6 @@ export interface Plan {
 export const ABSENCES = [60, 300, 600, 1800, 3600, 86_400, 604_800] as const;
 const ABSENCE = 600;
 export const CLOCKS = [0, 60, 120, 300, 900] as const;
-const STEADY = 'greedy';
 const NAME_LENGTH = 32;
 
 export function gameOf(games: readonly GameInfo[], id: string): GameInfo | undefined {
@@ -161,14 +161,10 @@ export function change(plan: Plan, seat: number, to: Partial<SeatPlan>): Plan {
 export function withPlayers(plan: Plan, scenario: ScenarioInfo, players: number): Plan {
   const seats = plan.seats.slice(0, players);
   while (seats.length < players) {
-    seats.push({ who: seats.length ? 'bot' : 'me', side: freeSide(scenario, seats.length, seats), bot: steady(scenario), name: '', hero: {} });
+    seats.push({ who: seats.length ? 'bot' : 'me', side: freeSide(scenario, seats.length, seats), bot: usualBot(scenario.bots), name: '', hero: {} });
   }
   if (plan.seats.some(({ who }) => who === 'me') && !seats.some(({ who }) => who === 'me') && seats[0]) seats[0] = { ...seats[0], who: 'me' };
   return { ...plan, seats };
-}
-
-function steady(scenario: ScenarioInfo): string {
-  return scenario.bots.includes(STEADY) ? STEADY : (scenario.bots[0] ?? '');
 }
 
 /** Another scenario: people, clock and rules stay as far as they fit. */
@@ -182,7 +178,7 @@ export function withScenario(plan: Plan, scenario: ScenarioInfo): Plan {
     seats.push({
       ...seat,
       side: known && !taken ? seat.side : freeSide(scenario, n, seats),
-      bot: scenario.bots.includes(seat.bot) ? seat.bot : steady(scenario),
+      bot: scenario.bots.includes(seat.bot) ? seat.bot : usualBot(scenario.bots),
     });
   }
   const options = Object.fromEntries(Object.entries(plan.options).filter(([id]) => scenario.options.includes(id)));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn, pageOf, title, type Words } from './reading';
+import { namesIn, pageOf, partsIn, title, type Words } from './reading';
 
 const names = namesIn({ game: 'dice', lang: 'en', cards: { red_fox: { name: 'Red Fox' } }, levels: [[1, 2]] });
-const words: Words = { named: (id) => names.get(id), yes: 'yes', no: 'no' };
+const words: Words = { part: () => undefined, named: (id) => names.get(id), seats: [], yes: 'yes', no: 'no' };
 
 describe('a position without a board', () => {
   it('is told in facts', () => {
@@ -27,6 +27,17 @@ describe('a position without a board', () => {
     expect(pageOf({ players: { 0: { points: 2, cards: ['red_fox'] }, 1: { points: 5, cards: [] } } }, words).blocks).toEqual([
       { kind: 'table', name: 'Players', columns: ['', 'Points', 'Cards'], rows: [['0', '2', 'Red Fox'], ['1', '5', '']] },
     ]);
+  });
+
+  it('calls the parts of a position and the seats by their names', () => {
+    const catalogue = { parts: { players: { name: 'Riders' }, mile: { name: 'Milestone' } }, words: { mile: { name: 'a mile' } } };
+    const parts = partsIn(catalogue);
+    const own = { ...words, part: (name: string) => parts.get(name), named: (id: string) => namesIn(catalogue).get(id), seats: ['You', 'Ola'] };
+    expect(pageOf({ mile: 'mile', players: [{ mile: 3 }, { mile: 5 }] }, own)).toEqual({
+      facts: [{ name: 'Milestone', value: 'a mile' }],
+      blocks: [{ kind: 'table', name: 'Riders', columns: ['', 'Milestone'], rows: [['You', '3'], ['Ola', '5']] }],
+    });
+    expect(pageOf({ players: [{ mile: 3 }] }, own).blocks).toMatchObject([{ columns: ['Milestone'] }]);
   });
 
   it('has parts within parts', () => {

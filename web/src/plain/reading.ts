@@ -12,9 +12,11 @@ export interface Page {
   blocks: Block[];
 }
 
-/** How single values are told: what is printed has a name, and yes and no are words. */
+/** How things are called: parts of a position, what is printed, the seats, and yes and no. */
 export interface Words {
+  part(name: string): string | undefined;
   named(id: string): string | undefined;
+  seats: readonly string[];
   yes: string;
   no: string;
 }
@@ -35,11 +37,18 @@ export function title(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Parts that hold one thing a seat, where there are as many of them as seats. */
+const SEATED: ReadonlySet<string> = new Set(['players', 'seats', 'sides']);
+
+function partName(name: string, words: Words): string {
+  return words.part(name) ?? words.named(name) ?? title(name);
+}
+
 function told(value: unknown, words: Words): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string') return words.named(value) ?? value.replaceAll('_', ' ');
   if (Array.isArray(value)) return value.map((one) => told(one, words)).filter(Boolean).join(', ');
-  if (isRecord(value)) return Object.entries(value).flatMap(([name, one]) => (told(one, words) ? `${title(name)} ${told(one, words)}` : [])).join(', ');
+  if (isRecord(value)) return Object.entries(value).flatMap(([name, one]) => (told(one, words) ? `${partName(name, words)} ${told(one, words)}` : [])).join(', ');
   return value == null ? '' : String(value);
 }
 
@@ -53,14 +62,15 @@ function tableOf(name: string, rows: readonly Record<string, unknown>[], words: 
   return {
     kind: 'table',
     name,
-    columns: [...(heads ? [''] : []), ...columns.map(title)],
+    columns: [...(heads ? [''] : []), ...columns.map((column) => partName(column, words))],
     rows: rows.map((row, n) => [...(heads ? [heads[n] ?? ''] : []), ...columns.map((key) => told(row[key], words))]),
   };
 }
 
-function blockOf(name: string, value: unknown, words: Words): Block | null {
+function blockOf(key: string, value: unknown, words: Words): Block | null {
+  const name = partName(key, words);
   if (Array.isArray(value)) {
-    if (isTable(value)) return tableOf(name, value, words);
+    if (isTable(value)) return tableOf(name, value, words, SEATED.has(key) && value.length === words.seats.length ? words.seats : undefined);
     const items = value.map((one) => told(one, words)).filter(Boolean);
     return items.length ? { kind: 'list', name, items } : null;
   }
@@ -73,19 +83,31 @@ function blockOf(name: string, value: unknown, words: Words): Block | null {
 
 /** Everything a record says; what is empty is left out. */
 export function pageOf(record: object, words: Words): Page {
-  const entries = Object.entries(record).map(([key, value]: [string, unknown]) => ({ name: words.named(key) ?? title(key), value }));
+  const entries: [string, unknown][] = Object.entries(record);
   return {
-    facts: entries.flatMap(({ name, value }) => (isSingle(value) && value !== '' ? [{ name, value: told(value, words) }] : [])),
-    blocks: entries.flatMap(({ name, value }) => blockOf(name, value, words) ?? []),
+    facts: entries.flatMap(([key, value]) => (isSingle(value) && value !== '' ? [{ name: partName(key, words), value: told(value, words) }] : [])),
+    blocks: entries.flatMap(([key, value]) => blockOf(key, value, words) ?? []),
   };
 }
 
 /** The names of everything printed, by id: each section of a catalogue is a record of things with names. */
 export function namesIn(catalogue: object | null): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const section of Object.values(catalogue ?? {})) {
-    if (!isRecord(section)) continue;
-    for (const [id, thing] of Object.entries(section)) if (isRecord(thing) && typeof thing.name === 'string') found.set(id, thing.name);
-  }
+  for (const [name, section] of Object.entries(catalogue ?? {})) if (name !== PARTS) gather(section, found);
   return found;
+}
+
+/** The section of a catalogue that names the parts of a position, and nothing that lies on the table. */
+const PARTS = 'parts';
+
+/** The names of the parts of a position. */
+export function partsIn(catalogue: object | null): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  gather(new Map(Object.entries(catalogue ?? {})).get(PARTS), found);
+  return found;
+}
+
+function gather(section: unknown, found: Map<string, string>): void {
+  if (!isRecord(section)) return;
+  for (const [id, thing] of Object.entries(section)) if (isRecord(thing) && typeof thing.name === 'string') found.set(id, thing.name);
 }
