@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from rich.console import RenderableType
+from rich.text import Text
 
+from banneret.games import rules_of
 from banneret.kernel.errors import SetupError
-from banneret.plugins import part, plugins
+from banneret.plugins import Plugin, part, plugins
 from banneret.scenario_files import game_of_file
+from banneret.table.presenter import presenter_of
+from banneret.text import message
+
+if TYPE_CHECKING:
+    from banneret.table.lobby_types import ScenarioInfo
 
 
 class Sheets(Protocol):
@@ -26,14 +33,47 @@ class Sheets(Protocol):
         """The same as an SVG."""
 
 
+class _ByLobby:
+    """For a game that shows no more than its lobby: what a scenario is called, what it is about and how it is won."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+
+    def has(self, scenario: str) -> bool:
+        """Whether the lobby offers it."""
+        return any(found.id == scenario.replace("-", "_") for found in presenter_of(self._game).lobby("en").scenarios)
+
+    def shown(self, scenario: str, players: int | None, width: int, lang: str) -> Iterable[RenderableType]:
+        """Name, story and goals; the number of players says nothing more."""
+        found = self._offered(scenario, players, lang)
+        yield Text(found.name, style="bold")
+        yield Text(found.text)
+        count = (players,) if players else found.players
+        yield Text(message("saga-players", lang, players="/".join(map(str, count))))
+        yield from (Text(goal.text) for goal in found.tables[str(count[0])].saga.goals)
+
+    def picture(self, scenario: str, players: int | None, lang: str) -> str:
+        """There is nothing to draw."""
+        raise SetupError(f"{self._offered(scenario, players, lang).name} has no map to draw")
+
+    def _offered(self, scenario: str, players: int | None, lang: str) -> ScenarioInfo:
+        offered = presenter_of(self._game).lobby(lang).scenarios
+        found = next((one for one in offered if one.id == scenario.replace("-", "_")), None)
+        if found is None:
+            raise rules_of(self._game).no_scenario(scenario, [one.id for one in offered])
+        if players is not None and players not in found.players:
+            raise SetupError(f"{found.name} is for {' or '.join(map(str, found.players))} players, not {players}")
+        return found
+
+
+def _sheets_of(plugin: Plugin) -> Sheets:
+    return cast(Sheets, part(plugin.scenario_sheets)) if plugin.scenario_sheets else _ByLobby(plugin.id)
+
+
 def sheets_for(scenario: str) -> Sheets:
-    """What shows a scenario: the game that it comes with, or that its file is for, or else the first that shows any."""
-    showing = {game: plugin.scenario_sheets for game, plugin in plugins().items() if plugin.scenario_sheets}
-    by_game = {game: cast(Sheets, part(where)) for game, where in showing.items()}
+    """What shows a scenario: the game that it comes with, or that its file is for, or else the first of all."""
+    by_game = {game: _sheets_of(plugin) for game, plugin in plugins().items()}
     for sheets in by_game.values():
         if sheets.has(scenario):
             return sheets
-    found = by_game.get(game_of_file(Path(scenario))) or next(iter(by_game.values()), None)
-    if found is None:
-        raise SetupError("no game that is installed shows its scenarios")
-    return found
+    return by_game.get(game_of_file(Path(scenario))) or next(iter(by_game.values()))

@@ -35,6 +35,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A faction and hero (`castle/catherine`), a faction, `choose`; for a skirmish an army."""
     name: Name = ""
     bot: BotName = ""
+    """Which bot plays; the usual one of the game where none is named."""
     hall: OrSecret = ""
     """The key of your hall, where a hero of yours comes along or a new one (`hero=NAME` in `side`) is to be kept."""
     hero: OrSecret = ""

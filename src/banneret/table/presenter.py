@@ -2,8 +2,8 @@
 
 Everything that a screen shows of a game, and everything that only this game can answer about itself, is asked of its
 presenter. What is here fits every game: questions, answers and events are messages of the game's own catalogue
-(`prompt-ask-card`, `option-play`, `event-played`), and a position is what its rules describe. A game overrides what
-it can show better.
+(`prompt-ask-card`, `option-play`, `event-played`), a position is what its rules describe, and the lobby offers what
+the rules know (`plain_lobby.py`). A game overrides what it can show better.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from banneret.kernel.rules import SPECTATOR, View
 from banneret.plugins import part, plugin_of
 from banneret.table.asking import Asking
 from banneret.table.lobby_types import Catalogue, GameInfo, ScenarioInfo
+from banneret.table.plain_catalogue import plain_catalogue
 from banneret.table.protocol import Foreseen, Told, Way
 from banneret.text.catalogue import has, message
 from banneret.text.words import word
@@ -80,7 +81,7 @@ class Presenter:
 
     def catalogue(self, lang: str) -> Catalogue:
         """Everything printed in the box, in one language."""
-        return Catalogue(game=self.id, lang=lang)
+        return plain_catalogue(self.id, lang)
 
     def saga(self, game: Game, lang: str) -> SagaInfo | None:
         """What the scenario of a game says; nothing where it has nothing of its own."""
@@ -146,7 +147,9 @@ class Presenter:
 
     def lobby(self, lang: str) -> GameInfo:
         """The game with everything a lobby needs to begin one."""
-        raise NotImplementedError
+        from banneret.table.plain_lobby import plain_game
+
+        return plain_game(self, lang)
 
     def scenario_words(self, scenario: str, lang: str, definition: str = "") -> tuple[str, str]:
         """Name and story of a scenario; one of the players' own has them in its definition."""

@@ -69,4 +69,4 @@ def _about(scenario: ScenarioInfo, lang: str) -> str:
     words = [message("saga-players", lang, players="/".join(players))]
     if players[0] in scenario.tables:
         words.append(scenario.tables[players[0]].rounds_text)
-    return ", ".join(words)
+    return ", ".join(filter(None, words))

@@ -77,6 +77,19 @@ def has(id: str, lang: str = "en") -> bool:
     return _bundle(lang, game).has_message(own)
 
 
+def ids(game: str) -> list[str]:
+    """The ids of a game's own messages, without the game before them, in the order of its files."""
+    from fluent.syntax.ast import Message
+
+    return [
+        entry.id.name
+        for folder in catalogues().get(plugins()[game].extends or game, ())
+        for file in files(folder)
+        for entry in resource(folder, LANGUAGES[0], file).body
+        if isinstance(entry, Message)
+    ]
+
+
 def _parted(id: str) -> tuple[str, str]:
     """The game whose message it is, which may be none, and the message."""
     game, _, own = id.partition(":")

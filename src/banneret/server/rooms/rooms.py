@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+from banneret.bots.registry import usual
 from banneret.games import rules_of
 from banneret.kernel.chance import Key
 from banneret.kernel.errors import BanneretError, ContentError, RecordError, SetupError
@@ -197,9 +198,9 @@ class Hall:
         return Created(room=stored.id, host=host, keys=named, info=room.info("en"))
 
     def _seat(self, game: Game, seat: NewSeat, key: str, hero: bool) -> StoredSeat:
-        if seat.kind == "bot":
-            check_bot(seat.bot, game.setup)
-        bot = seat.bot if seat.kind == "bot" else ""
+        bot = (seat.bot or usual(game.setup.game)) if seat.kind == "bot" else ""
+        if bot:
+            check_bot(bot, game.setup)
         return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=hashed(key) if key else "", hero=hero)
 
     async def _branched(self, wanted: NewRoom, luck: Key, address: str) -> Game:

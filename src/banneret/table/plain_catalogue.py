@@ -1,0 +1,33 @@
+"""What is printed of a game that says it by its texts alone: the names of the parts and values of its positions."""
+
+from __future__ import annotations
+
+import msgspec
+
+from banneret.table.lobby_types import Catalogue
+from banneret.text.catalogue import ids, message
+
+
+class Named(msgspec.Struct, frozen=True):
+    """Something with a name."""
+
+    name: str
+
+
+class PlainCatalogue(Catalogue, frozen=True, kw_only=True):
+    """The names of everything in a position, in one language."""
+
+    parts: dict[str, Named]
+    """What the parts of a position are called."""
+    words: dict[str, Named]
+    """What values are called: cards, places, colours."""
+
+
+def plain_catalogue(game: str, lang: str) -> PlainCatalogue:
+    """The messages `view-…` and `word-…` of a game, by what the data calls them."""
+    return PlainCatalogue(game=game, lang=lang, parts=_named(game, "view-", lang), words=_named(game, "word-", lang))
+
+
+def _named(game: str, prefix: str, lang: str) -> dict[str, Named]:
+    found = [id for id in ids(game) if id.startswith(prefix)]
+    return {id.removeprefix(prefix).replace("-", "_"): Named(message(f"{game}:{id}", lang)) for id in found}
