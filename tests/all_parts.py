@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LAST_FAILED: Final = Path(".pytest_cache/v/cache/lastfailed")
-LIVE: Final = ("tests/server", "tests/browser")
+LIVE: Final = ("tests/server", "tests/browser", "tests/fourth_game")
 """Tests with real sockets, processes and browsers depend on what else a machine does."""
 SLOWEST: Final = "--durations=20"
 """What takes longest is told after every run, so that a test that grows slow is noticed."""

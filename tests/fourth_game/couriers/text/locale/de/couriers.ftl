@@ -4,6 +4,7 @@ game = Kuriere
 game-text = Zwei oder drei Reiter tragen dieselbe Nachricht zum Hof. Zeigt eure Karten nicht her, traut den Würfeln, so weit ihr es wagt, und schlaft in Gasthöfen.
 scenario-race = Das Rennen zum Hof
 story-race = Dreißig Meilen Straße, fünf Gasthöfe, und wer Zweiter wird, hätte ebenso gut daheimbleiben können.
+goal-race = Sei als Erster am Hof.
 bot-dashing = Draufgänger
 bot-dashing-text = Zählt Meilen und Wahrscheinlichkeiten und weiß, wann Schluss ist. Trägt nichts nach.
 

@@ -4,6 +4,7 @@ game = Couriers
 game-text = Two or three riders carry the same news to the court. Hold your cards close, trust the dice as far as you dare, and sleep at inns.
 scenario-race = The race to the court
 story-race = Thirty miles of road, five inns, and whoever comes second might as well have stayed at home.
+goal-race = Be the first at the court.
 bot-dashing = Dashing
 bot-dashing-text = Counts miles and odds, and knows when to stop. Holds no grudges.
 

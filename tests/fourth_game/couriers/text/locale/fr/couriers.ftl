@@ -4,6 +4,7 @@ game = Courriers
 game-text = Deux ou trois cavaliers portent la même nouvelle à la cour. Cachez vos cartes, fiez-vous aux dés autant que vous l’osez et dormez à l’auberge.
 scenario-race = La course à la cour
 story-race = Trente milles de route, cinq auberges, et le deuxième aurait aussi bien fait de rester chez lui.
+goal-race = Arriver à la cour avant tous les autres.
 bot-dashing = Fougueux
 bot-dashing-text = Compte les milles et les chances, et sait s’arrêter. N’est pas rancunier.
 

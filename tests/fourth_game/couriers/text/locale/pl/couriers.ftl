@@ -4,6 +4,7 @@ game = Kurierzy
 game-text = Dwóch lub trzech jeźdźców wiezie na dwór tę samą wiadomość. Nie pokazujcie kart, ufajcie kościom, na ile starczy odwagi, i nocujcie w gospodach.
 scenario-race = Wyścig na dwór
 story-race = Trzydzieści mil drogi, pięć gospód, a kto przyjedzie drugi, mógł równie dobrze zostać w domu.
+goal-race = Dojedź na dwór przed innymi.
 bot-dashing = Brawurowy
 bot-dashing-text = Liczy mile i szanse i wie, kiedy przestać. Nie chowa urazy.
 
