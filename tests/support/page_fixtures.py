@@ -15,7 +15,7 @@ from banneret.bots import make
 from banneret.games import new
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.table.scenario.text import saga_of
+from banneret.heroes.table.scenario.text import scenario_notes_of
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.kernel.sequence import step_name
@@ -171,7 +171,7 @@ def welcome(showing: Showing, eyes: int, lines: int = LINES) -> bytes:
             table=showing.table(eyes, LANG, None),
             log=showing.log(eyes, LANG, max(-1, known - lines - 1)),
             chat=(),
-            saga=saga_of(showing.game, LANG),
+            saga=scenario_notes_of(showing.game, LANG),
         )
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from banneret.table.scenario_info import SagaInfo
+from banneret.table.scenario_info import ScenarioNotes
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """0 for no limit."""
     rounds_text: str
     """How long it lasts, and what happens then."""
-    saga: SagaInfo
+    saga: ScenarioNotes
     """How it is won and lost, and what is special."""
     teams: tuple[int, ...]
     """The team of each seat."""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from banneret.kernel.state import State
     from banneret.table.replay.course import Course
     from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
-    from banneret.table.scenario_info import SagaInfo
+    from banneret.table.scenario_info import ScenarioNotes
 
 NOBODY = -2
 """In the place of a seat: nobody did it."""
@@ -83,7 +83,7 @@ class Presenter:
         """Everything printed in the box, in one language."""
         return plain_catalogue(self.id, lang)
 
-    def saga(self, game: Game, lang: str) -> SagaInfo | None:
+    def notes(self, game: Game, lang: str) -> ScenarioNotes | None:
         """What the scenario of a game says; nothing where it has nothing of its own."""
         return None
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from banneret.table.scenario_info import SagaInfo
+from banneret.table.scenario_info import ScenarioNotes
 
 PROTOCOL: Final = 2
 """Grows when a client written for an older number would no longer understand."""
@@ -307,7 +307,7 @@ class Welcome(msgspec.Struct, tag_field="is", tag="welcome"):
     log: tuple[Told, ...]
     """The last of it; what was before can be asked for with `earlier`."""
     chat: tuple[ChatLine, ...]
-    saga: SagaInfo | None = None
+    saga: ScenarioNotes | None = None
     """What the scenario says, in the reader's language; nothing while the room waits, nor for a single Combat."""
 
 

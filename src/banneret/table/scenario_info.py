@@ -47,7 +47,7 @@ class RivalInfo(msgspec.Struct, frozen=True):
     behaviour: str
 
 
-class SagaInfo(msgspec.Struct, frozen=True, kw_only=True):
+class ScenarioNotes(msgspec.Struct, frozen=True, kw_only=True):
     """A scenario with a certain number of players: what is special about it, in one language."""
 
     goals: tuple[GoalInfo, ...]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from banneret.heroes.scenario.load import Scenario, load_scenario
-from banneret.heroes.table.scenario.text import saga_info
+from banneret.heroes.table.scenario.text import scenario_notes
 from banneret.text.catalogue import LANGUAGES
 from tests.cli.running import good
 from tests.heroes.designing.maps import changed, written
@@ -19,7 +19,7 @@ def event(folder: Path, words: str) -> Scenario:
 
 
 def told(folder: Path, words: str, lang: str = "en") -> str:
-    (happening,) = saga_info(event(folder, words), 2, lang).happenings
+    (happening,) = scenario_notes(event(folder, words), 2, lang).happenings
     return happening.text
 
 
@@ -73,7 +73,7 @@ def test_what_is_different_about_a_location(tmp_path: Path) -> None:
         "  windmill: {called: Mill}\n"
     )
     path = written(tmp_path, changed("tokens: [clue]\n", fields))
-    notes = saga_info(load_scenario(path), 2, "en").notes
+    notes = scenario_notes(load_scenario(path), 2, "en").notes
     assert (
         "Obelisk: called “Old Stone” here; guards of difficulty IV; entering does nothing, a visit costs 2 movement"
         " points; visits only with at least 7 gold."
@@ -87,6 +87,6 @@ def test_what_is_different_about_a_location(tmp_path: Path) -> None:
 
 
 def test_only_what_lies_in_the_middle_is_told_of() -> None:
-    with_utopia = saga_info(load_scenario("crown_hill"), 2, "en").notes
+    with_utopia = scenario_notes(load_scenario("crown_hill"), 2, "en").notes
     assert "Dragon Utopia: called “The Chair” here; no guards." in with_utopia
     assert not any(note.startswith("Grail: ") for note in with_utopia)

@@ -5,7 +5,7 @@ import pytest
 import banneret
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
 from banneret.heroes.state.events_map import E_RULE, E_RULE_SET, E_STORY, E_TOKEN
-from banneret.heroes.table.scenario.text import saga_info, saga_of
+from banneret.heroes.table.scenario.text import scenario_notes, scenario_notes_of
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
 from banneret.kernel.event import Event
@@ -22,7 +22,7 @@ BROKEN = ("{", "}", "???", "$", "_", "  ")
 def test_every_scenario_is_told_whole(id: str, lang: str) -> None:
     scenario = load_scenario(id)
     for players in scenario.players:
-        saga = saga_info(scenario, players, lang)
+        saga = scenario_notes(scenario, players, lang)
         texts = [goal.text for goal in (*saga.goals, *saga.defeats)] + [rule.text for rule in saga.rules]
         texts += [happening.text for happening in saga.happenings]
         texts += [*saga.notes, *saga.scoring, *saga.bonus, *saga.labels.values(), *saga.places.values()]
@@ -33,7 +33,7 @@ def test_every_scenario_is_told_whole(id: str, lang: str) -> None:
 
 def test_goals_of_view_and_words_go_together() -> None:
     game = banneret.new("heroes", scenario="manifest_destiny", seats=["castle", "dungeon", "necropolis"], seed=1)
-    world, saga = wire_view(game, SPECTATOR)["world"], saga_of(game, "en")
+    world, saga = wire_view(game, SPECTATOR)["world"], scenario_notes_of(game, "en")
     assert saga is not None
     assert [goal["goal"] for goal in world["goals"]] == ["points:points", "cubes_from_all_rivals"]
     assert [goal.text for goal in saga.goals] == ["Gain 40 victory points.", "Win a cube from every rival."]
@@ -42,7 +42,7 @@ def test_goals_of_view_and_words_go_together() -> None:
 
 
 def test_places_and_tiles_have_the_names_of_the_scenario() -> None:
-    saga = saga_info(load_scenario("monks_retreat"), 2, "en")
+    saga = scenario_notes(load_scenario("monks_retreat"), 2, "en")
     assert saga.places == {"obelisk": "Abbey"}
     assert set(saga.labels.values()) == {"the abbey lands"}
     assert "Abbey" in saga.goals[0].text
@@ -82,6 +82,6 @@ def test_the_log_tells_the_tale() -> None:
 
 def test_what_all_gather_says_how_much_unlocks_a_tile() -> None:
     for players, wanted in ((2, (30, 12, 4)), (3, (45, 18, 6))):
-        tokens = saga_info(load_scenario("geleas_champions"), players, "en").tokens
+        tokens = scenario_notes(load_scenario("geleas_champions"), players, "en").tokens
         assert tuple(token.of for token in tokens if token.shared) == wanted
-    assert [token.of for token in saga_info(load_scenario("unholy_quest"), 2, "en").tokens] == [0]
+    assert [token.of for token in scenario_notes(load_scenario("unholy_quest"), 2, "en").tokens] == [0]

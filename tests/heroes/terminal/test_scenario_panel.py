@@ -9,7 +9,7 @@ from banneret.heroes.scenario.load import load_scenario
 from banneret.heroes.terminal.map.camera import ZOOMS
 from banneret.heroes.terminal.map.drawing import foe_signs
 from banneret.heroes.terminal.map.model import world_of
-from banneret.heroes.terminal.map.scenario import saga_lines, sight_line
+from banneret.heroes.terminal.map.scenario import scenario_lines, sight_line
 from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.terminal.face import terminal_of
 from banneret.terminal.session import PERSON
@@ -19,7 +19,7 @@ from banneret.text import LANGUAGES
 def told(scenario: str, seats: list[str], lang: str = "en") -> str:
     game = banneret.new("heroes", scenario=scenario, seats=seats, seed=3)
     session = Session(game, path=None, seats=(PERSON,) * len(seats), bots={}, lang=lang)
-    return "\n".join(line.plain for line in saga_lines(session, world_of(game, 0), lang))
+    return "\n".join(line.plain for line in scenario_lines(session, world_of(game, 0), lang))
 
 
 def test_a_campaign_tells_how_it_is_won_and_lost_and_who_is_against_one() -> None:

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { IconName } from '../art/icon-names';
 import type { NewRoom } from '../lib/api';
 import type { Beats } from '../lib/motion';
-import type { Catalogue, SagaInfo, ScenarioInfo, SeatInfo, Table, TableInfo } from '../lib/protocol';
+import type { Catalogue, ScenarioNotes, ScenarioInfo, SeatInfo, Table, TableInfo } from '../lib/protocol';
 import type { TableStore } from '../lib/table.svelte';
 import type { Lobby } from '../lobby/state.svelte';
 
@@ -124,5 +124,5 @@ export interface Game {
   /** Whether a fight is going on that somebody who watches may want to pass over. */
   fighting?: (view: View) => boolean;
   /** What is printed, by the names the scenario gives to it. */
-  renamed?: (printed: Catalogue, scenario: SagaInfo) => Catalogue;
+  renamed?: (printed: Catalogue, scenario: ScenarioNotes) => Catalogue;
 }

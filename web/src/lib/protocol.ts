@@ -275,7 +275,7 @@ export interface Welcome {
   log: Told[];
   chat: ChatLine[];
   /** What the scenario says, in the reader's language; nothing while the room waits, nor for a single Combat. */
-  saga: SagaInfo | null;
+  saga: ScenarioNotes | null;
 }
 
 /**
@@ -459,7 +459,7 @@ export interface RivalInfo {
 }
 
 /** A scenario with a certain number of players: what is special about it, in one language. */
-export interface SagaInfo {
+export interface ScenarioNotes {
   /** The ways to win, in the order of `goals` of a view. */
   goals: GoalInfo[];
   /** The ways to lose, in the order of `defeats` of a view. */
@@ -510,7 +510,7 @@ export interface TableInfo {
   /** How long it lasts, and what happens then. */
   rounds_text: string;
   /** How it is won and lost, and what is special. */
-  saga: SagaInfo;
+  saga: ScenarioNotes;
   /** The team of each seat. */
   teams: number[];
   /** What is needed beyond the box; where something is, such a table cannot be begun. */
@@ -861,7 +861,7 @@ export interface WorldView {
   goals: GoalView[];
   /** Conditions by which all lose. */
   defeats: GoalView[];
-  saga: SagaView;
+  saga: ScenarioStateView;
   /** The AI heroes by id. */
   ai: Record<string, AiHeroView>;
   /** The fields that the AI side holds. */
@@ -1267,7 +1267,7 @@ export interface HordeView {
 }
 
 /** What the scenario keeps track of. */
-export interface SagaView {
+export interface ScenarioStateView {
   /** For each player, what it would be if the game ended now; empty where points do not count. */
   points: number[];
   /** By token: how many each player has. */
@@ -1871,7 +1871,7 @@ export interface ReplayInfo {
   /** Nothing where the luck of the game was drawn with a secret key. */
   seed: number | null;
   /** What the scenario says; nothing for a single Combat. */
-  saga: SagaInfo | null;
+  saga: ScenarioNotes | null;
 }
 
 /** One decision, what it led to, and the position then, seen with one pair of eyes. */

@@ -9,7 +9,7 @@ import { applyPatch } from './mergepatch';
 import { duration, speedOf } from './motion';
 import { clockText } from './now.svelte';
 import { Playback } from './playback.svelte';
-import type { Catalogue, ChatLine, Refused, RoomInfo, SagaInfo, ServerMessage, Step, Table, Welcome } from './protocol';
+import type { Catalogue, ChatLine, Refused, RoomInfo, ScenarioNotes, ServerMessage, Step, Table, Welcome } from './protocol';
 import { seatNews } from './seats';
 import { settings } from './settings.svelte';
 import type { Outgoing, Status, Wire } from './socket.svelte';
@@ -29,7 +29,7 @@ export class TableStore {
   host = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   /** What the scenario says, in the reader's language. */
-  saga = $state.raw<SagaInfo | null>(null);
+  saga = $state.raw<ScenarioNotes | null>(null);
   #printed = $state.raw<Catalogue | null>(null);
   /** What is printed, by the names the scenario gives to it. */
   #named = $derived.by<Catalogue | null>(() => {

@@ -17,7 +17,7 @@ from banneret.heroes.tables.units_and_cards import FACTION_IDS
 from banneret.heroes.text.messages import message
 from banneret.heroes.view.describe_combat import named
 from banneret.table.lobby import bots_of
-from banneret.table.scenario_info import GoalInfo, SagaInfo
+from banneret.table.scenario_info import GoalInfo, ScenarioNotes
 
 FIELD: Final[Literal["battlefield"]] = "battlefield"
 LENGTHS: Final = {"short": 1, "small": 1, "medium": 2, "long": 3, "large": 3}
@@ -73,7 +73,7 @@ def _scenario(
     table = HeroesTable(
         rounds=rounds,
         rounds_text=rounds_text,
-        saga=SagaInfo(goals=(GoalInfo("skirmish", message("goal-skirmish", lang)),)),
+        saga=ScenarioNotes(goals=(GoalInfo("skirmish", message("goal-skirmish", lang)),)),
         spots=(),
         pool=0,
         teams=SEATS,

@@ -24,7 +24,7 @@ from banneret.bots import names as bot_names
 from banneret.kernel.errors import ContentError
 from banneret.table.lobby import bots_of
 from banneret.table.lobby_types import OptionInfo, SideChoice, TableInfo
-from banneret.table.scenario_info import GoalInfo, RuleInfo, SagaInfo
+from banneret.table.scenario_info import GoalInfo, RuleInfo, ScenarioNotes
 
 PLAYERS: Final = tuple(range(len(SIDE_NAMES), MOST_PLAYERS * len(SIDE_NAMES) + 1))
 SEATS: Final = tuple(range(PLAYERS[-1]))
@@ -124,16 +124,16 @@ def _table(adventure: AdventureFile, players: int, lang: str) -> TableInfo:
 # -- notes -------------------------------------------------------------------------------------------------------------
 
 
-def adventure_saga(id: str, definition: str, lang: str) -> SagaInfo | None:
+def adventure_notes(id: str, definition: str, lang: str) -> ScenarioNotes | None:
     """The same of an adventure by its name; nothing for the academy."""
     if definition:
         return battle_notes_info(defined_adventure(definition), lang)
     return None if id == ACADEMY else battle_notes_info(load_adventure(id), lang)
 
 
-def battle_notes_info(adventure: AdventureFile, lang: str) -> SagaInfo:
+def battle_notes_info(adventure: AdventureFile, lang: str) -> ScenarioNotes:
     """How an adventure is won, and what is special about it."""
-    return SagaInfo(
+    return ScenarioNotes(
         goals=(GoalInfo("banners", word("goal-banners", lang, {"n": adventure.banners})),),
         rules=tuple(RuleInfo(id, text) for id, text in _notes(adventure, lang)),
     )

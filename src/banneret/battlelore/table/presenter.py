@@ -14,7 +14,7 @@ from banneret.battlelore.table.catalogue import printed
 from banneret.battlelore.table.lobby import (
     adventure_in,
     adventure_info,
-    adventure_saga,
+    adventure_notes,
     adventure_words,
     battlelore_game,
     seated_sides,
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from banneret.table.protocol import Told, Way
     from banneret.table.replay.course import Course
     from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
-    from banneret.table.scenario_info import SagaInfo
+    from banneret.table.scenario_info import ScenarioNotes
 
 
 class BattlelorePresenter(Presenter):
@@ -73,9 +73,9 @@ class BattlelorePresenter(Presenter):
         """Everything printed in the box."""
         return printed(lang)
 
-    def saga(self, game: Game, lang: str) -> SagaInfo | None:
+    def notes(self, game: Game, lang: str) -> ScenarioNotes | None:
         """The battle notes."""
-        return adventure_saga(game.setup.scenario, game.setup.definition, lang)
+        return adventure_notes(game.setup.scenario, game.setup.definition, lang)
 
     def told(
         self,

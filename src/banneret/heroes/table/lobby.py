@@ -19,7 +19,7 @@ from banneret.heroes.table.catalogue import printed
 from banneret.heroes.table.catalogue_types import ArmyInfo, HeroesGame, HeroesScenario, HeroesTable, SpotInfo
 from banneret.heroes.table.lobby_parts import RANDOM, amounts, hero_sides, in_order, option_info
 from banneret.heroes.table.scenario.names import rounds_text, scenario_words, start_texts
-from banneret.heroes.table.scenario.text import saga_info
+from banneret.heroes.table.scenario.text import scenario_notes
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
 from banneret.heroes.text.messages import message
@@ -27,7 +27,7 @@ from banneret.heroes.text.programs import name
 from banneret.heroes.text.scenario import label_name, own_word
 from banneret.table.lobby import bots_of
 from banneret.table.lobby_types import CampaignPart, SideChoice
-from banneret.table.scenario_info import GoalInfo, SagaInfo
+from banneret.table.scenario_info import GoalInfo, ScenarioNotes
 
 GAME: Final[Literal["heroes"]] = "heroes"
 COMBAT_BOTS: Final = frozenset({"automa"})
@@ -148,7 +148,7 @@ def _table(scenario: Scenario, players: int, lang: str) -> HeroesTable:
     return HeroesTable(
         rounds=scenario.rounds[players],
         rounds_text=rounds_text(scenario, players, lang),
-        saga=saga_info(scenario, players, lang),
+        saga=scenario_notes(scenario, players, lang),
         spots=tuple(spots),
         pool=layout.pool.far,
         teams=scenario.teams[players],
@@ -172,7 +172,7 @@ def _skirmish(armies: tuple[ArmyInfo, ...], lang: str) -> HeroesScenario:
     table = HeroesTable(
         rounds=0,
         rounds_text=message("lobby-no-limit", lang),
-        saga=SagaInfo(goals=(GoalInfo("skirmish", message("goal-skirmish", lang)),)),
+        saga=ScenarioNotes(goals=(GoalInfo("skirmish", message("goal-skirmish", lang)),)),
         spots=(),
         pool=0,
         teams=(0, 1),

@@ -11,7 +11,7 @@ from banneret.heroes.table import foresee, lobby, pointing, reach, replay
 from banneret.heroes.table.asking import HeroesAsking
 from banneret.heroes.table.catalogue import printed
 from banneret.heroes.table.scenario.names import scenario_words
-from banneret.heroes.table.scenario.text import saga_of
+from banneret.heroes.table.scenario.text import scenario_notes_of
 from banneret.heroes.table.statistics import statistics
 from banneret.heroes.table.told import first_sides, folded, sides_after, told
 from banneret.heroes.table.view import HeroesView, wire_view
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from banneret.table.protocol import Foreseen, Told, Way
     from banneret.table.replay.course import Course
     from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
-    from banneret.table.scenario_info import SagaInfo
+    from banneret.table.scenario_info import ScenarioNotes
 
 
 class HeroesPresenter(Presenter):
@@ -79,9 +79,9 @@ class HeroesPresenter(Presenter):
         """Everything printed in the box."""
         return printed(self.id, lang)
 
-    def saga(self, game: Game, lang: str) -> SagaInfo | None:
+    def notes(self, game: Game, lang: str) -> ScenarioNotes | None:
         """What the scenario says; nothing for a single Combat."""
-        return saga_of(game, lang)
+        return scenario_notes_of(game, lang)
 
     def told(
         self,

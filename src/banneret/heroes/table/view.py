@@ -28,7 +28,7 @@ from banneret.heroes.table.expansion_types import (
     TravellerView,
 )
 from banneret.heroes.table.hex_view import fill_board
-from banneret.heroes.table.scenario.types import AiHeroView, GoalView, RoundView, SagaView
+from banneret.heroes.table.scenario.types import AiHeroView, GoalView, RoundView, ScenarioStateView
 from banneret.heroes.table.stakes import guards, prizes
 from banneret.heroes.tables.tiles import TILE_GROUP, TILE_IDS
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
@@ -283,7 +283,7 @@ class WorldView(msgspec.Struct, frozen=True, kw_only=True):
     goals: tuple[GoalView, ...] = ()
     defeats: tuple[GoalView, ...] = ()
     """Conditions by which all lose."""
-    saga: SagaView
+    saga: ScenarioStateView
     ai: dict[str, AiHeroView]
     """The AI heroes by id."""
     ai_flags: tuple[str, ...]

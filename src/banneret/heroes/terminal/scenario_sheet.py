@@ -13,7 +13,7 @@ from banneret.heroes.geometry.map_grid import spot_place
 from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids
 from banneret.heroes.table.scenario.names import rounds_text, scenario_words, start_texts
 from banneret.heroes.table.scenario.plan import PlanTile, ai_lines, legend, plan_tiles
-from banneret.heroes.table.scenario.text import saga_info
+from banneret.heroes.table.scenario.text import scenario_notes
 from banneret.heroes.terminal.map.camera import ZOOMS, Frame, Zoom, at, extent
 from banneret.heroes.terminal.map.drawing import Canvas
 from banneret.heroes.text.messages import message
@@ -84,7 +84,7 @@ def sheet(scenario: Scenario, own: bool, players: int, width: int, lang: str) ->
 
 def sections(scenario: Scenario, players: int, lang: str) -> list[tuple[str, list[str]]]:
     """What is told of a scenario, with headings; what there is none of is left out."""
-    saga = saga_info(scenario, players, lang)
+    saga = scenario_notes(scenario, players, lang)
     happenings = [
         f"{message('plan-round', lang, rounds=join('join-comma', list(map(str, each.rounds)), lang))}: {each.text}"
         for each in saga.happenings

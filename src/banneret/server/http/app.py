@@ -106,7 +106,7 @@ def warm_words() -> None:
         laid = new(game, scenario=scenario, seats=seats, seed=0)
         for lang in LANGUAGES:
             scenario_name(game, scenario, lang)
-            presenter.saga(laid, lang)
+            presenter.notes(laid, lang)
             asked(laid, lang, 0)
             presenter.told(laid, laid.state.seat, laid.events_for(laid.state.seat), 0, lang)
         presenter.view(laid, laid.state.seat)

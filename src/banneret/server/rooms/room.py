@@ -181,7 +181,7 @@ class Room:
         table = showing.table(guest.eyes, guest.lang, self.turns.clock.shown) if showing else None
         log = showing.log(guest.eyes, guest.lang, since) if showing else ()
         chat = tuple(self.stored.chat)
-        saga = showing.presenter.saga(showing.game, guest.lang) if showing else None
+        saga = showing.presenter.notes(showing.game, guest.lang) if showing else None
         told = Welcome(re, PROTOCOL, self.info(guest.lang), guest.seats, guest.host, table, log, chat, saga)
         guest.tell(ENCODER.encode(told).decode())
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from banneret.table.protocol import Told
-from banneret.table.scenario_info import SagaInfo
+from banneret.table.scenario_info import ScenarioNotes
 
 EYES_OPEN: Final = -2
 """The eyes that see every hand: whoever has the record knows everything anyway. -1 is a spectator."""
@@ -71,7 +71,7 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     """At the beginning of each round, and last at the end: what the army of each player is worth in gold."""
     seed: int | None
     """Nothing where the luck of the game was drawn with a secret key."""
-    saga: SagaInfo | None
+    saga: ScenarioNotes | None
     """What the scenario says; nothing for a single Combat."""
 
 

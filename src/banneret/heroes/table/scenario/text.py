@@ -25,7 +25,7 @@ from banneret.heroes.text.scenario import (
     rule_text,
     token_name,
 )
-from banneret.table.scenario_info import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, SagaInfo, TokenInfo
+from banneret.table.scenario_info import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, ScenarioNotes, TokenInfo
 
 if TYPE_CHECKING:
     from banneret.heroes.box.verbs.combat import Verb
@@ -37,19 +37,21 @@ AT_ROUNDS: Final = ("round_start", "resource_round", "round_end")
 ALL_OF: Final = "unflagged:"
 
 
-def saga_of(game: Game, lang: str) -> SagaInfo | None:
+def scenario_notes_of(game: Game, lang: str) -> ScenarioNotes | None:
     """What the scenario of a game says; nothing for a single Combat."""
     state = game.state
     return (
-        saga_info(state.game_terms.scenario, state.game_terms.players, lang) if isinstance(state, WholeGame) else None
+        scenario_notes(state.game_terms.scenario, state.game_terms.players, lang)
+        if isinstance(state, WholeGame)
+        else None
     )
 
 
-def saga_info(scenario: Scenario, players: int, lang: str) -> SagaInfo:
+def scenario_notes(scenario: Scenario, players: int, lang: str) -> ScenarioNotes:
     """What is special about a scenario with so many players."""
     layout = scenario.layouts[players]
     used = _used_tokens(scenario)
-    return SagaInfo(
+    return ScenarioNotes(
         goals=goals(scenario, scenario.victory, players, lang),
         defeats=goals(scenario, scenario.defeat, players, lang),
         limit=message(f"table-limit-{scenario.limit}", lang, n=scenario.rounds[players]),

@@ -28,7 +28,7 @@ class HordeView(msgspec.Struct, frozen=True):
     """The tiers of the others."""
 
 
-class SagaView(msgspec.Struct, frozen=True):
+class ScenarioStateView(msgspec.Struct, frozen=True):
     """What the scenario keeps track of."""
 
     points: tuple[int, ...]

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from banneret.heroes.box.cards_and_units import Cost, load
 from banneret.heroes.box.map_and_towns import Building, load_realm
-from banneret.heroes.table.scenario.text import saga_of
+from banneret.heroes.table.scenario.text import scenario_notes_of
 from banneret.heroes.table.scenario.types import AiHeroView
 from banneret.heroes.table.view import FieldView, TurningView
 from banneret.heroes.terminal import pieces
@@ -117,7 +117,7 @@ def foe_lines(session: HeroesSession, foe: AiHeroView, width: int, lang: str) ->
     """A hero nobody plays: the name, how it behaves, and the army as far as it lies open."""
     army = [name(unit.rstrip("+"), lang) + (f" {pieces.PACK}" if unit.endswith("+") else "") for unit in foe.units]
     army += [f"? {name(f'tier-{tier}', lang)}" for tier in foe.unknown]
-    saga = saga_of(session.game, lang)
+    saga = scenario_notes_of(session.game, lang)
     called = next((told.name for told in (saga.rivals if saga else ()) if told.id == foe.id), foe.name)
     title = Text(f" {called} ", style=f"bold {pieces.FACTIONS['ai']}")
     does = message(f"saga-behaviour-{foe.behaviour}", lang, n=foe.movement)

@@ -11,7 +11,7 @@ from banneret.heroes.box import map_and_towns
 from banneret.heroes.box.map_and_towns import DIRECTIONS, PLACES, load_realm
 from banneret.heroes.geometry.map_grid import FIELDS, NEXT, SPOTS, field_name, spot_name
 from banneret.heroes.table.expansion_types import ExpeditionView
-from banneret.heroes.table.scenario.types import AiHeroView, GoalView, SagaView
+from banneret.heroes.table.scenario.types import AiHeroView, GoalView, ScenarioStateView
 from banneret.heroes.table.view import DeckView, FieldView, TurningView
 from banneret.heroes.terminal.combat.model import Scene, fight_of
 from banneret.kernel.game import Game
@@ -112,7 +112,7 @@ class World(msgspec.Struct, frozen=True, dict=True):
     offered: tuple[str, ...]
     dice: tuple[str, ...]
     grail: int
-    saga: SagaView
+    saga: ScenarioStateView
     goals: tuple[GoalView, ...] = ()
     defeats: tuple[GoalView, ...] = ()
     ai: tuple[AiHeroView, ...] = ()

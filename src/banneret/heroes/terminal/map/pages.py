@@ -30,7 +30,7 @@ from banneret.heroes.terminal.map.panels import (
     unit_lines,
 )
 from banneret.heroes.terminal.map.pointer import MapPointer
-from banneret.heroes.terminal.map.scenario import saga_lines
+from banneret.heroes.terminal.map.scenario import scenario_lines
 from banneret.heroes.terminal.map.town import WIDTH, heading
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_events import card_name
@@ -118,7 +118,7 @@ def players_text(session: HeroesSession, world: World, lang: str) -> Text:
     lines = [track_line(world, WIDTH, lang), proclaimed_line(world, WIDTH, lang), *proclaimed_text(world, WIDTH, lang)]
     for player in world.players:
         lines += [Text(), player_title(session, player, lang), *means_lines(session, world, player, lang)]
-    lines += [Text(), *saga_lines(session, world, lang)]
+    lines += [Text(), *scenario_lines(session, world, lang)]
     return Text("\n").join(lines)
 
 

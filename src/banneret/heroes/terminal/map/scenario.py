@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from banneret.heroes.table.scenario.text import saga_of
+from banneret.heroes.table.scenario.text import scenario_notes_of
 from banneret.heroes.table.scenario.types import GoalView
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.map.model import World
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.messages import message
-from banneret.table.scenario_info import GoalInfo, SagaInfo
+from banneret.table.scenario_info import GoalInfo, ScenarioNotes
 from banneret.terminal import signs
 
 
@@ -22,7 +22,7 @@ def sight_line(session: HeroesSession, world: World, width: int, lang: str) -> T
         line.append(f"{signs.FLAG} {_far(best, world.seat, lang)}", style=f"bold {signs.GOLD}")
     for loss in world.defeats[:2]:
         line.append(f" {signs.FALLS} {_far(loss, world.seat, lang)}", style=signs.RED)
-    saga = saga_of(session.game, lang)
+    saga = scenario_notes_of(session.game, lang)
     coming = [n for happening in saga.happenings for n in happening.rounds if n > world.round] if saga else []
     if coming:
         line.append(f"  {message('saga-next', lang, n=min(coming))}", style=signs.AZURE)
@@ -30,9 +30,9 @@ def sight_line(session: HeroesSession, world: World, width: int, lang: str) -> T
     return line
 
 
-def saga_lines(session: HeroesSession, world: World, lang: str) -> list[Text]:
+def scenario_lines(session: HeroesSession, world: World, lang: str) -> list[Text]:
     """Everything about the scenario, for a page of its own."""
-    saga = saga_of(session.game, lang)
+    saga = scenario_notes_of(session.game, lang)
     if saga is None:
         return []
     lines = [_head("table-goals", lang), *_goal_lines(session, world, saga.goals, world.goals, pieces.FULL, lang)]
@@ -72,7 +72,7 @@ def _goal_lines(
     return lines
 
 
-def _counts(session: HeroesSession, world: World, saga: SagaInfo, lang: str) -> list[Text]:
+def _counts(session: HeroesSession, world: World, saga: ScenarioNotes, lang: str) -> list[Text]:
     """Points and tokens of everybody, and what all have together."""
     lines: list[Text] = []
     for token in saga.tokens:

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import early from '../../../fixtures/map-early.json';
-import type { HeroesCatalogue, SagaView, UnitInfo, WorldView } from '../../../lib/protocol';
+import type { HeroesCatalogue, ScenarioStateView, UnitInfo, WorldView } from '../../../lib/protocol';
 import { beastOf, hordesOf } from './scenario';
 
-const world = (saga: Partial<SagaView>): WorldView => {
+const world = (saga: Partial<ScenarioStateView>): WorldView => {
   const real = (early as unknown as { table: { view: { world: WorldView } } }).table.view.world;
   return { ...real, saga: { ...real.saga, ...saga } };
 };

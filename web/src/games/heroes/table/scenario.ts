@@ -1,6 +1,6 @@
 /** What the scenario says and how far it is: the words of the server with the numbers of the view. */
 import type { IconName } from '../../../art/icon-names';
-import type { HeroesCatalogue, GoalView, SagaInfo, WorldView } from '../../../lib/protocol';
+import type { HeroesCatalogue, GoalView, ScenarioNotes, WorldView } from '../../../lib/protocol';
 
 const SIGNS: Record<string, IconName> = {
   capture_town: 'castle',
@@ -29,7 +29,7 @@ export interface Aim {
 }
 
 /** The ways to win or to lose, with words and numbers together. */
-export function aims(views: readonly GoalView[], infos: SagaInfo['goals'] | undefined, round: number): Aim[] {
+export function aims(views: readonly GoalView[], infos: ScenarioNotes['goals'] | undefined, round: number): Aim[] {
   return views.map((view, n) => ({
     n,
     text: infos?.[n]?.text ?? view.goal,
@@ -54,12 +54,12 @@ export interface Coming {
 }
 
 /** What happens at the given round by the scenario. */
-export function eventsOf(saga: SagaInfo | null, round: number): string[] {
+export function eventsOf(saga: ScenarioNotes | null, round: number): string[] {
   return (saga?.happenings ?? []).filter(({ rounds }) => rounds.includes(round)).map(({ text }) => text);
 }
 
 /** The next round after this one in which something happens. */
-export function coming(saga: SagaInfo | null, round: number): Coming | null {
+export function coming(saga: ScenarioNotes | null, round: number): Coming | null {
   const rounds = (saga?.happenings ?? []).flatMap((happening) => happening.rounds).filter((one) => one > round);
   if (!rounds.length) return null;
   const next = Math.min(...rounds);
@@ -77,7 +77,7 @@ export interface Tally {
 }
 
 /** Points and tokens; what nobody can have is left out. */
-export function tallies(world: WorldView, saga: SagaInfo | null): Tally[] {
+export function tallies(world: WorldView, saga: ScenarioNotes | null): Tally[] {
   const { points, tokens, shared } = world.saga;
   return (saga?.tokens ?? []).flatMap((token): Tally[] => {
     if (token.shared) return [{ id: token.id, name: token.name, counts: [shared[token.id] ?? 0], shared: true, of: token.of }];
@@ -96,7 +96,7 @@ export interface HordeCards {
 }
 
 /** The face-down decks of the scenario: what was seen of them, and how many cards of which tier there are besides. */
-export function hordesOf(world: WorldView, saga: SagaInfo | null): HordeCards[] {
+export function hordesOf(world: WorldView, saga: ScenarioNotes | null): HordeCards[] {
   return Object.entries(world.saga.hordes).map(([id, { units, unknown }]) => ({
     id,
     name: saga?.hordes[id] ?? id,
