@@ -63,7 +63,7 @@ def test_what_was_chosen_is_there_again(live: Live, context: New) -> None:
     first = Sitter(here, live.url)
     first.open()
     first.page.get_by_text("Crossroads").first.click()
-    first.page.get_by_role("group", name="Who sits on seat 2").get_by_role("button", name="here").click()
+    first.page.get_by_role("group", name="Who sits in seat 2").get_by_role("button", name="here").click()
     first.page.get_by_role("textbox", name="Your name").fill("Ysolde")
     first.page.get_by_role("button", name="Begin the game").click()
     made = made_by(first)

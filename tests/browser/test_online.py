@@ -27,7 +27,7 @@ def test_a_friend_comes_by_the_link_and_a_bot_when_the_friend_has_gone(live: Liv
     page = host.page
     host.open()
     page.get_by_text("until one side is beaten").click()
-    page.get_by_role("group", name="Who sits on seat 2").get_by_role("button", name="friend").click()
+    page.get_by_role("group", name="Who sits in seat 2").get_by_role("button", name="friend").click()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Copy", exact=True).click()
     link = str(page.evaluate("navigator.clipboard.readText()"))

@@ -86,7 +86,7 @@ def test_a_file_that_does_not_hold_is_shown_with_its_line(live: Live, context: N
     sitter.open("#/records")
     sitter.page.locator("input[type=file]").set_input_files(broken)
     alert = sitter.page.get_by_role("alert")
-    expect(alert).to_contain_text("broken.banneret does not hold")
+    expect(alert).to_contain_text("broken.banneret is not a valid record")
     expect(alert).to_contain_text("line 21")
     expect(alert.locator(".here")).to_have_text("21 0 nonsense:answer")
 

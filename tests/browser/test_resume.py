@@ -70,7 +70,7 @@ def test_a_lost_line_comes_back_to_the_same_question(live: Live, context: New) -
         page = here.page
         line.cut()
         page.get_by_text("Connection lost").first.wait_for()
-        page.get_by_text("The table waits for the line").wait_for()
+        page.get_by_text("Waiting for the connection").wait_for()
         assert page.locator("[data-key]").count() == 0
         assert page.locator(".log li").count() > 5, "one can go on reading"
         while 0 not in there.waiting:

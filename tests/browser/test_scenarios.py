@@ -63,7 +63,7 @@ def test_the_first_part_of_a_campaign(live: Live, context: New, shots: Path) -> 
     sitter.until(lambda: not sitter.page.url.endswith(made["room"]) and len(sitter.heard) > known, "the next table")
     sitter.until(lambda: sitter.asked is not None, "a question")
     page.get_by_role("link", name="Banneret").click()
-    page.get_by_role("button", name="Go on: part").wait_for()
+    page.get_by_role("button", name="Continue: part").wait_for()
     check(sitter)
 
 

@@ -70,7 +70,7 @@ def test_nothing_is_taken_back_across_a_die(live: Live, context: New) -> None:
     page.keyboard.press("u")
     page.mouse.move(700, 500)
     undo.hover(force=True)
-    page.get_by_text("Nothing of yours can be taken back now").wait_for()
+    page.get_by_text("You cannot take anything back now").wait_for()
     assert not [text for text in sitter.said[said:] if '"undo"' in text]
     assert sitter.problems == []
 

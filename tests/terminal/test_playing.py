@@ -103,7 +103,7 @@ def test_an_illegal_answer_shows_its_clause_and_changes_nothing(tmp_path: Path) 
         await seat.press("enter")
         await seat.type(":nonsense")
         await seat.press("enter")
-        assert "This is no answer: nonsense" in seat.shown("choice")
+        assert "This is not an answer: nonsense" in seat.shown("choice")
         assert game.digest == before
         assert kept(path) == game.record()
 
@@ -149,7 +149,7 @@ def test_undo_and_redo_go_back_and_forth_with_the_file(tmp_path: Path) -> None:
         await seat.press("r")
         assert game.record() == kept(path) == moved
         await seat.press("r")
-        assert "There is nothing to give again." in seat.shown("choice")
+        assert "There is nothing to redo." in seat.shown("choice")
 
     at_table(play, game, path=path)
 

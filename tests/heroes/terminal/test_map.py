@@ -182,7 +182,7 @@ def test_a_combat_with_guards_is_fought_on_the_board_and_leads_back_to_the_map()
         assert "Guards of difficulty I" in seat.shown("details")
         await seat.press("enter")
         await seat.until(lambda: not seat.session.on_map, "0")
-        assert "Guards I (steered by Sandro" in seat.shown("board")
+        assert "Guards I (controlled by Sandro" in seat.shown("board")
         assert "Catherine ⚔ Guards I" in seat.shown("title")
         assert "Halberdiers" in seat.shown("choice")
         for _ in range(200):
@@ -214,7 +214,7 @@ def test_guards_are_steered_by_the_other_person_behind_a_curtain() -> None:
         await seat.press("enter")
         assert seat.session.viewer == 1
         assert seat.hand_of(0) == 0
-        assert "Guards I (steered by Sandro" in seat.shown("board")
+        assert "Guards I (controlled by Sandro" in seat.shown("board")
 
     at_table(play, game, size=(100, 32))
 

@@ -67,7 +67,7 @@ def test_a_card_is_played_from_the_hero_screen_and_by_pointing_at_it() -> None:
         await seat.press("h")
         assert isinstance(seat.app.screen, Listing)
         shown = "\n".join(row.label.plain for row in seat.app.screen.rows)
-        for words in ("In hand 2/4", "Attack", "Halberdiers", "Own deck, in no order: 1", "Discard pile"):
+        for words in ("In hand 2/4", "Attack", "Halberdiers", "Your deck, in no particular order: 1", "Discard pile"):
             assert words in shown
         assert shown.index("Knowledge") < shown.index("Power"), "the top of the discard pile comes first"
         await seat.press("escape")

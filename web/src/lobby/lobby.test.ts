@@ -69,7 +69,7 @@ describe('the lobby', () => {
 
   it('begins a game of two at one screen with two clicks', async () => {
     await lobby();
-    within(screen.getByRole('group', { name: 'Who sits on seat 2' })).getByText('here').click();
+    within(screen.getByRole('group', { name: 'Who sits in seat 2' })).getByText('here').click();
     await tick();
     screen.getByRole('button', { name: /Begin the game/ }).click();
     await waitFor(() => expect(made()).toBeTruthy(), { timeout: 60_000 });
@@ -78,7 +78,7 @@ describe('the lobby', () => {
 
   it('opens a table for a friend, and remembers it', async () => {
     await lobby();
-    within(screen.getByRole('group', { name: 'Who sits on seat 2' })).getByText('friend').click();
+    within(screen.getByRole('group', { name: 'Who sits in seat 2' })).getByText('friend').click();
     await tick();
     screen.getByRole('button', { name: /Open the table/ });
     expect(JSON.parse(localStorage.getItem('banneret.lobby') ?? '{}').seats[1].who).toBe('friend');

@@ -25,7 +25,7 @@ describe('records looked at', () => {
   });
 });
 
-describe('a file that does not hold', () => {
+describe('a file that is not a valid record', () => {
   const file = ['banneret record 1', 'game heroes', 'scenario nowhere', 'x'.repeat(300), 'begin'].join('\n');
 
   it('is shown around the line that is wrong', () => {

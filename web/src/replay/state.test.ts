@@ -139,7 +139,7 @@ describe('trying from here', () => {
     expect(screen.getByRole('button', { name: 'New dice' }).getAttribute('aria-disabled')).toBeNull();
     if (off) {
       await fireEvent.click(same);
-      expect(toasts.list.at(-1)?.text).toBe('The luck of this game was secret: its dice cannot come again.');
+      expect(toasts.list.at(-1)?.text).toBe('The luck of this game was secret: its dice cannot be repeated.');
     }
   });
 });

@@ -49,7 +49,7 @@ describe('the choice bar', () => {
   it('asks the question, and a button gives its answer', async () => {
     const store = table(map);
     show(store, ChoiceBar, {});
-    expect(screen.getByRole('group', { name: 'The game waits for you' }).textContent).toContain('Movement points: 3');
+    expect(screen.getByRole('group', { name: 'The game is waiting for you' }).textContent).toContain('Movement points: 3');
     await fireEvent.click(screen.getByRole('button', { name: /End the turn/ }));
     expect(store.chosen).toBe('end_turn');
   });
@@ -76,7 +76,7 @@ describe('the choice bar', () => {
     const store = table(map);
     store.cut();
     show(store, ChoiceBar, {});
-    expect(screen.getByText('The table waits for the line')).toBeTruthy();
+    expect(screen.getByText('Waiting for the connection')).toBeTruthy();
   });
 });
 

@@ -1,13 +1,13 @@
 # Banneret: words of every page
 app-name = Banneret
-app-disclaimer = Not affiliated with any publisher. Own drawings, own words.
+app-disclaimer = Not affiliated with any publisher. All drawings and words are our own.
 app-credit = Icons: game-icons.net authors, CC BY 3.0
 nav-label = Pages
 nav-play = Play
 nav-records = Records
 nav-rules = Rules
 nav-gallery = Parts
-nav-skip = Skip to the page
+nav-skip = Skip to the content
 page-loading = Loading …
 page-failed = This page could not be loaded.
 page-retry = Try again

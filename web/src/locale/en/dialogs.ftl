@@ -7,7 +7,7 @@ hand-label = { $n ->
     [one] Your hand: 1 card
    *[other] Your hand: { $n } cards
   }
-hand-empty = No card in hand
+hand-empty = No cards in hand
 card-moment = { $moment ->
     [combat] Combat only
     [map] On the map only
@@ -59,13 +59,13 @@ pile-shared = { $deck ->
     [spell] Spell discards
    *[other] Discards
   }
-pile-note-deck = In no order: nobody knows what comes next.
+pile-note-deck = In no particular order: nobody knows what comes next.
 pile-note-discard = Face up, the top card first.
 pile-note-shared = { $n ->
     [one] Face up, the top card first; 1 card left in the deck.
    *[other] Face up, the top card first; { $n } cards left in the deck.
   }
-pile-empty = Nothing lies here.
+pile-empty = This pile is empty.
 
 ## Questions
 
@@ -123,12 +123,12 @@ ask-next-of-team = Who goes first?
 ask-propose = An exchange of cards
 ask-ask-in-return = An exchange of cards
 ask-ask-amount = A gift
-search-look-how = Keep one. The others go on the discard pile, open.
+search-look-how = Keep one. The others go on the discard pile, face up.
 search-left = { $n ->
     [one] 1 card left in the deck
    *[other] { $n } cards left in the deck
   }
-search-take-how = The open card on the discard pile. You do not look at the deck.
+search-take-how = The face-up card on the discard pile. You do not look at the deck.
 search-below = { $n ->
     [one] 1 card below it stays
    *[other] { $n } cards below it stay
@@ -155,8 +155,8 @@ reward-later = later
 reward-income = income
 reward-from = from round { $n }
 reward-no-income = no income from here
-reward-lost = It is lost with the settlement; a new owner chooses anew.
-amount-do = { $n }: so many
+reward-lost = It is lost with the settlement; a new owner makes a new choice.
+amount-do = Choose { $n }
 side-heroes = Heroes: { $names }
 trade-way = What to do here
 trade-exchange = Exchange
@@ -174,9 +174,9 @@ trade-short = { $n } { $kind ->
        *[other] valuables
     }
   } short
-trade-not = not any more
-trade-how = As often as you like. Whoever exchanges sells no card on this visit.
-trade-sell-how = One card leaves the game for gold. Then nothing is exchanged on this visit.
+trade-not = no longer
+trade-how = As often as you like. After an exchange you cannot sell a card on this visit.
+trade-sell-how = One card leaves the game for gold. After that you cannot exchange anything on this visit.
 
 give-up-title = { $way ->
     [surrender] Surrender to { $name }?
@@ -184,8 +184,8 @@ give-up-title = { $way ->
   }
 give-up-pay = Pay { $n } gold
 give-up-how = { $way ->
-    [surrender] It is no defeat and costs no further units; your hero goes to a town or settlement of yours.
-   *[retreat] It is no defeat. Your hero goes back to the field last visited, and the units left come along.
+    [surrender] This is not a defeat and costs no further units; your hero goes to one of your towns or settlements.
+   *[retreat] This is not a defeat. Your hero goes back to the last field visited, and the remaining units come along.
   }
 give-up-lost = { $n ->
     [one] The unit lost so far stays lost.
@@ -228,15 +228,15 @@ end-dice = { $n ->
     [one] 1 die
    *[other] { $n } dice
   }
-end-no-dice = No attack die was thrown.
-end-no-numbers = The numbers of this game could not be fetched.
+end-no-dice = No attack die was rolled.
+end-no-numbers = The statistics of this game could not be fetched.
 end-actions = After the game
 end-fought = { $result ->
     [won] Well fought
     [lost] A hard fight
    *[even] So it ends
   }
-end-then = The game is kept; it can be watched from any seat.
+end-then = The game is saved; it can be watched from any seat.
 end-look = Look at the board
 end-lobby = To the lobby
 end-again = Same map again
@@ -255,11 +255,11 @@ rules-found = { $n ->
     [one] 1 clause
    *[other] { $n } clauses
   }
-rules-none = No clause says that.
+rules-none = No clause matches.
 rules-failed = The rules could not be fetched.
 rules-inferred = follows from others
 rules-not-played = not played here
-rules-ruling = Here it is decided so:
+rules-ruling = How it is decided here:
 rules-option = option { $name }
 rules-example = Example: { $title }
 rules-given = given

@@ -19,7 +19,7 @@ lobby-open-seat = Open seat
 lobby-open-how = You get a link for a friend once the table is set.
 lobby-seats = Seats
 lobby-players = players
-lobby-who = Who sits on seat { $seat }
+lobby-who = Who sits in seat { $seat }
 lobby-sitting = { $who ->
    *[me] you
     [here] here
@@ -29,7 +29,7 @@ lobby-sitting = { $who ->
 lobby-sitting-how = { $who ->
    *[me] You sit here
     [here] Somebody else at this screen
-    [friend] A friend comes by link
+    [friend] A friend joins by link
     [bot] A bot plays
   }
 lobby-which-bot = Which bot
@@ -73,18 +73,18 @@ lobby-more = { $count ->
   }
 lobby-changed = changed
 lobby-rules = Rules of this table
-lobby-rules-note = Where the rulebook leaves a choice, or the table wants another one.
+lobby-rules-note = Where the rulebook leaves a choice, or your group prefers another one.
 lobby-rules-find = Find a rule
-lobby-rules-none = No rule says that.
+lobby-rules-none = No rule matches.
 lobby-rules-changed = { $count ->
     [0] all as usual
     [one] 1 changed
    *[other] { $count } changed
   }
 lobby-rules-reset = All as usual
-lobby-seed = Seed of luck
+lobby-seed = Random seed
 lobby-seed-how = The same number deals the same cards and dice again.
-lobby-seed-alone = Only where nobody comes by link: who knows the seed knows every die.
+lobby-seed-alone = Only if nobody joins by link: anybody who knows the seed knows every die.
 lobby-seed-new = new luck
 
 lobby-begin = Begin the game
@@ -99,7 +99,7 @@ lobby-begin-open = { $count ->
     [one] One seat is open. You get a link to share; a bot can take it any time.
    *[other] { $count } seats are open. You get a link to share; bots can take them any time.
   }
-lobby-begin-watch = Nobody but bots: you watch.
+lobby-begin-watch = Only bots are playing: you watch.
 
 lobby-resume = Resume
 lobby-resume-count = { $shown } of { $count }
@@ -127,7 +127,7 @@ lobby-link-copied = Link copied
 
 lobby-part = part { $part } of { $of }
 lobby-locked = needs an expansion
-lobby-needs = Cannot be begun: it needs { $what }
+lobby-needs = Cannot be started: it needs { $what }
 lobby-lose = How it ends
 lobby-brief-rules = Special rules
 lobby-brief-notes = Good to know
@@ -141,7 +141,7 @@ lobby-group = { $group ->
 lobby-group-text = { $group ->
     [easier] More to work with.
     [harder] Less to rely on.
-    [variant] Another game, no easier and no harder.
+    [variant] A different game, no easier and no harder.
    *[ruling] How a question of the rules is settled at this table.
   }
 lobby-side-of = What seat { $seat } brings

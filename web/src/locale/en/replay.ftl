@@ -6,9 +6,9 @@ replay-where-setup = Setting up
 replay-where-combat = Combat round { $round }
 replay-won = { $names } won
 replay-draw = a draw
-replay-unfinished = not played to its end
+replay-unfinished = not finished
 replay-share = Share
-replay-share-note = Whoever has the record sees every hand of it.
+replay-share-note = Anybody with the record can see every hand.
 replay-link = Link
 replay-link-here = begin at step { $step }
 replay-copy = Copy the link
@@ -20,8 +20,8 @@ replay-controls = Playing
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back
-replay-on = One step on
-replay-turn-back = To the turn before
+replay-on = One step forward
+replay-turn-back = To the previous turn
 replay-turn-on = To the next turn
 replay-speed = Speed
 replay-pace = { $pace ->
@@ -75,7 +75,7 @@ replay-round = { $round ->
    *[other] Round { $round }
   }
 replay-combat = The battle
-replay-hidden = hidden then
+replay-hidden = hidden at the time
 replay-more-events = … { $count } before that
 
 replay-try = Try from here
@@ -84,8 +84,8 @@ replay-try-seat = Your seat
 replay-same-dice = Same dice
 replay-new-dice = New dice
 replay-try-over = The game is over at this step.
-replay-try-no-seed = The luck of this game was secret: its dice cannot come again.
-replay-try-failed = The game could not be begun
+replay-try-no-seed = The luck of this game was secret: its dice cannot be repeated.
+replay-try-failed = The game could not be started
 replay-tried = { $name }, from step { $step }
 replay-tab = { $tab ->
    *[board] Board

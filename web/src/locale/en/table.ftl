@@ -1,5 +1,5 @@
 # Banneret: table
-table-connecting = To the table …
+table-connecting = Joining the table …
 table-your-turn = Your turn
 table-your-move = Your answer
 table-to-act = { $hero } of { $faction } to act
@@ -18,7 +18,7 @@ table-lost-detail = { $seconds ->
    *[other] Trying again in { $seconds } s · your game is safe
   }
 table-looking-back = Looking back
-table-looking-back-detail = The board as it was · Esc for now
+table-looking-back-detail = The board as it was · Esc to return
 table-behind = { $count ->
     [0] The last event
     [one] 1 event later than this
@@ -95,7 +95,7 @@ log-label = What happened, and what was said
 log-title = Log
 log-empty = Nothing has happened yet.
 log-back = One event back
-log-on = One event on
+log-on = One event forward
 chat-title = Chat
 chat-empty = Nobody has said anything.
 chat-write = Say something
@@ -105,12 +105,12 @@ chat-event = { $kind ->
     [asked] The host asks { $name } to give this seat up.
     [kept] { $name } keeps this seat.
     [left] { $name } has given this seat up.
-    [freed] { $name } was away for long: the host has freed this seat.
+    [freed] { $name } was away too long: the host has freed this seat.
     [opened] The bot has left: this seat is open.
     [taken] { $name } has taken this seat over.
-    [bot] A bot plays on here.
+    [bot] A bot takes over here.
     [revealed] { $name } has seen the record of the game.
-    [known] Whoever has made this room may know what is going to be drawn, or every hand.
+    [known] Whoever made this room may know what will be drawn, or every hand.
    *[other] Something has happened to this seat.
   }
 chat-unread = { $count ->
@@ -118,11 +118,11 @@ chat-unread = { $count ->
    *[other] new lines
   }
 
-choice-label = The game waits for you
-choice-label-waiting = The game waits for somebody else
+choice-label = The game is waiting for you
+choice-label-waiting = The game is waiting for somebody else
 choice-all = All { $count } answers
 choice-filter = Find an answer
-choice-none-found = No answer has these words.
+choice-none-found = No answer contains these words.
 choice-let-go = Not this
 choice-undo = Undo
 choice-skip = Skip
@@ -130,8 +130,8 @@ choice-sending = sending …
 choice-rules = Rules behind this question
 menu-label = What to do here
 
-lost-title = The table waits for the line
-lost-text = Everything up to event { $event } is stored. You can read on; nothing can be answered yet.
+lost-title = Waiting for the connection
+lost-text = Everything up to event { $event } is stored. You can keep reading, but you cannot answer yet.
 lost-retry = Try now
 missed-title = Back at the table
 missed = { $count ->
@@ -142,13 +142,13 @@ missed = { $count ->
 
 curtain-title = Pass the table to { $name }
 curtain-where = { $faction } · { $round }, seat { $seat }
-curtain-text = Hands and decks are covered. The map, the towns and the log stay open to all.
+curtain-text = Hands and decks are covered. The map, the towns and the log stay visible to everybody.
 curtain-look = Look at the table
 curtain-sit = I am { $name }, show my hand
 
 tools-drawer = Hero, resources and town
 tools-redo = Redo
-tools-undo-off = Nothing of yours can be taken back now
+tools-undo-off = You cannot take anything back now
 tools-replay = Replay
 tools-replay-tip = Show again what happened since your last answer
 tools-speed = Speed of animations: { $speed }
@@ -189,10 +189,10 @@ keys-enter = choose
 keys-esc = back out
 keys-end = end the turn, or the expected answer
 keys-space = skip an animation; roll or pass in a combat
-keys-cards = a card of your hand
+keys-cards = a card in your hand
 keys-all = the list of all answers
 keys-undo = take the last answer back
-keys-redo = give it again
+keys-redo = redo it
 keys-replay = show again what happened
 keys-step = look back event by event
 keys-log = to the log
@@ -202,8 +202,8 @@ keys-help = this list
 
 door-title = This table is closed to you
 door = { $code ->
-    [not_found] There is no table under this link. It may have been cleared away.
-    [forbidden] Your key opens no seat here, or nobody may watch.
+    [not_found] There is no table at this link. It may have been deleted.
+    [forbidden] Your key does not open a seat here, or spectators are not allowed.
    *[other] The server does not let you in.
   }
 door-later = The table cannot be opened just now
@@ -217,17 +217,17 @@ room-open = { $count ->
 room-full = All seats are taken
 room-invite = Send this link to those you want at the table
 room-table = The table and its seats
-room-watch = Whoever has this link can watch
+room-watch = Anybody with this link can watch
 room-copy = Copy
 room-copied = Copied
 room-share = Share
-room-name = How the others call you
+room-name = What the others call you
 room-guest = Guest
 room-seat-open = Open seat
 room-you = { $name } (you)
 room-seat = Seat { $seat }
 room-side = { $side ->
-    [random] drawn by lot
+    [random] drawn at random
    *[choose] chooses at the table
   }
 room-here = { $here ->
@@ -238,26 +238,26 @@ room-bot = bot
 room-take = Sit here
 room-seat-bot = Seat a bot
 room-leave = Get up
-room-leave-sure = Your key goes with the seat. Get up?
+room-leave-sure = You lose your key with the seat. Get up?
 room-stay = Stay
 room-free = Free the seat
 room-ask-free = Ask for the seat
 room-ask-bot = Ask to seat a bot
 room-asked = { $to ->
-    [bot] Asked to let a bot play on · waiting for an answer
+    [bot] Asked to let a bot take over · waiting for an answer
    *[open] Asked to give the seat up · waiting for an answer
   }
-room-free-ask = Here: the seat is theirs unless they agree
+room-free-ask = Here: the seat stays theirs unless they agree
 room-free-in = Away: can be freed in { $time }
 room-hands = { $count ->
     [one] taken over once in this game
    *[other] taken over { $count } times in this game
   }
-room-absence = Whoever is away from a running game for { $time } may be replaced by the host. All hear of it, and the record notes it.
+room-absence = A player who is away from a running game for { $time } may be replaced by the host. Everybody is told, and the record notes it.
 wish-title = The host asks for your seat
 wish = { $to ->
-    [bot] A bot would play on in your place, and the host may later let somebody else sit there. It is yours to decide; if you agree, your key opens the seat no more.
-   *[open] Somebody else could sit down in your place and see your hand. It is yours to decide; if you agree, your key opens the seat no more.
+    [bot] A bot would take over your place, and the host may later let somebody else sit there. The decision is yours; if you agree, your key will no longer open the seat.
+   *[open] Somebody else could sit down in your place and see your hand. The decision is yours; if you agree, your key will no longer open the seat.
   }
 wish-give = Give the seat up
 wish-keep = Keep the seat
@@ -268,24 +268,24 @@ room-start-open = { $count ->
     [one] The open seat goes to a bot.
    *[other] The { $count } open seats go to bots.
   }
-room-start-note = The game begins for all at once.
+room-start-note = The game begins for everybody at once.
 room-wait-host = The host starts the game
 room-failed = That did not work
 
 refused-answer = That is not possible
 refused-not-done = That was not done
-refused-seat-again = Whoever sits there has just said no. Ask again in { $time }.
+refused-seat-again = The player there has just said no. Ask again in { $time }.
 refused-stale = This question has been answered already.
-refused-not_asked = You are not asked now.
+refused-not_asked = You are not being asked right now.
 refused-late = Your time is up: a bot answers for you.
-refused-nothing_to_undo = There is nothing of yours that may be taken back.
-refused-nothing_to_redo = There is nothing to give again.
+refused-nothing_to_undo = You have no answer that can be taken back.
+refused-nothing_to_redo = There is nothing to redo.
 refused-too_fast = Too fast: wait a moment.
 refused-over = The game is over.
-refused-not_kept = The answer could not be stored and was not taken. Try again.
-refused-present = Whoever sits there is here and has to agree.
+refused-not_kept = The answer could not be stored and was not accepted. Try again.
+refused-present = The player there is present and has to agree.
 refused-not_wanted = Nobody has asked for this seat.
-refused-unavailable = What the table keeps cannot be reached just now. Try again.
+refused-unavailable = The table’s storage cannot be reached just now. Try again.
 
 # A game without drawings
 plain-yes = Yes

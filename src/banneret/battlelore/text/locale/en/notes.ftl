@@ -19,7 +19,7 @@ notes-hold = { $side } has { $n ->
 notes-levels = { $side }: { $n ->
         [one] one level
        *[other] { $n } levels
-    } to give out in secret
+    } to distribute in secret
 notes-fixed = { $side }: { $masters }
 notes-master = { $master } { $n }
 notes-creature = { $creature }: takes one of these levels
@@ -28,7 +28,7 @@ notes-cards = { $side } holds { $n ->
         [one] one Command card
        *[other] { $n } Command cards
     }.
-notes-lore-deck = Lore cards of these alone: { $masters }.
+notes-lore-deck = Only lore cards of these: { $masters }.
 notes-cunning = All troops are cunning: they may battle back.
 notes-sight = Nobody sees farther than { $n ->
         [one] one hex
@@ -41,12 +41,12 @@ notes-chests = { $n ->
         [one] One chest token lies hidden.
        *[other] { $n } chest tokens lie hidden.
     }
-notes-graves = A chest on { $hexes } is worth an experience token more, unless it is a trap.
+notes-graves = A chest on { $hexes } is worth one extra experience token, unless it is a trap.
 notes-quest = On { $hex } a hero on foot may complete a quest: { $reward }.
 notes-reward-experience = experience { $n }
 notes-reward-banners = banners { $n }
 notes-tents = Each side pitches a Command Tent. Treasure tokens for the hero who takes one: { $n }.
-notes-trophy = Treasure tokens more in the spoils of a hero who wounded another: { $n }.
+notes-trophy = Extra treasure tokens in the spoils of a hero who wounded another: { $n }.
 notes-slaying = Artifacts for a hero who defeats a Creature: { $n }.
 notes-reserves = { $side }: { $units }
 notes-count = { $n } × { $unit }

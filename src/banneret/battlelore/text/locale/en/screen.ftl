@@ -36,14 +36,14 @@ screen-led-by = led by { $hero }
 screen-ordered = ordered
 screen-moved = has moved
 screen-battled = has battled
-screen-weary = may not battle any more
+screen-weary = may no longer battle
 screen-supported = supported
 screen-frightened = frightened
 screen-deed = heroic deed
 screen-bold = Bold { $n }
 screen-walls = Rampart towards { $hexes }
 screen-chests = Chests: { $n }
-screen-quest = A quest is to be completed here.
+screen-quest = A quest can be completed here.
 screen-grave = A chest here is worth experience as well.
 screen-mist = Mist: nobody sees through it.
 screen-caltrops = Caltrops lie here.
@@ -71,7 +71,7 @@ screen-ignores = may ignore { $n ->
         [one] one flag
        *[other] { $n } flags
     }
-screen-stride = runs { $n } hexes a flag
+screen-stride = runs { $n } hexes per flag
 screen-flight-flags = Flags against it: { $n }
 screen-flight-steps = Hexes to retreat: { $n }
 screen-panics = rolls in panic
@@ -115,7 +115,7 @@ screen-track = Banners taken
 screen-fallen = Lost
 screen-last = Last Command card
 screen-deck = Command deck { $n }
-screen-lore-deck = lore deck { $n } · lore tokens of nobody { $pool }
+screen-lore-deck = lore deck { $n } · unclaimed lore tokens { $pool }
 screen-guide-after = After the adventure
 screen-guide-creation = The academy
 
@@ -127,7 +127,7 @@ screen-so-far = So far:
 screen-hint-cards = cards
 screen-hint-heroes = heroes
 screen-key-hex = type a hex by row and place, such as 4.6; : types any answer, esc clears
-screen-key-letter = give the answer of this key; e passes or ends
+screen-key-letter = give the answer with this key; e passes or ends
 screen-key-answers = all answers in a list, with what each is about
 screen-key-cards = the hands and discards, with what the cards do
 screen-key-heroes = the character sheets

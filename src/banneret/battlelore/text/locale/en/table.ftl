@@ -67,7 +67,7 @@ note-hold = { $side } has { $n ->
         [one] one banner
        *[other] { $n } banners
     } while it holds { $hexes }.
-note-sight = For the first { $turns } turns of each side nobody sees further than { $n } hexes.
+note-sight = For the first { $turns } turns of each side nobody sees farther than { $n } hexes.
 note-chests = { $n } hidden chests for heroes to find.
 note-graves = Chests among the graves bring experience as well.
 note-tents = Each side pitches a Command Tent, which the other may take.

@@ -3,7 +3,7 @@
 ## Where the game stands.
 
 table-map = Map
-table-guards-of = Guards { $level } (steered by { $player })
+table-guards-of = Guards { $level } (controlled by { $player })
 table-guards = Guards { $level }
 table-round = round { $n } of { $of }
 table-level = level { $level }
@@ -101,7 +101,7 @@ table-buy-spell = Buy a spell
 table-in-hand = In hand
 table-play-area = In play
 table-unit-deck = Unit deck
-table-own-deck = Own deck, in no order
+table-own-deck = Your deck, in no particular order
 table-discards = Discard pile, the top card first
 table-removed = Removed
 table-no-cards = none
@@ -115,7 +115,7 @@ table-astrologers = Astrologers
 ## Keys and signs.
 
 table-key-arrows = move the cursor, or turn a tile
-table-key-choose = give the marked answer; on the own Town, open it
+table-key-choose = give the marked answer; on your own Town, open it
 table-key-town = the town: build, recruit, reinforce
 table-key-hero = the hero: hand, units, deck and discards
 table-key-players = all players, and how to win
@@ -131,7 +131,7 @@ table-sign-cube = visited
 table-sign-hero = Main Hero with level; round corners: Secondary Hero
 table-sign-back = tile, face down
 table-sign-rock = closed field
-table-sign-wall = border nobody walks across
+table-sign-wall = border nobody can cross
 table-sign-token = can still be used, is used
 table-sign-morale = positive, negative morale
 table-hint-town = town

@@ -29,7 +29,7 @@ battlelore-bold-why = { $n ->
     [one] Bold: may ignore one flag and battle back.
    *[other] Bold: may ignore { $n } flags and battle back.
   } { $supported ->
-    [yes] Friends stand beside it.
+    [yes] Friends stand next to it.
    *[no] {""}
   }
 battlelore-supported = supported
@@ -123,7 +123,7 @@ battlelore-ignores = { $n ->
     [one] One flag may be ignored.
    *[other] { $n } flags may be ignored.
   }
-battlelore-stride = It runs { $n } hexes a flag.
+battlelore-stride = It runs { $n } hexes per flag.
 battlelore-panics = It tests for panic on the way.
 battlelore-retreat = Falling back
 battlelore-retreat-whose = { $own ->

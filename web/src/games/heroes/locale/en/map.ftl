@@ -50,7 +50,7 @@ map-hand = Hero to move
 map-hand-hero = { $name }: { $n } movement left
 map-hand-go = { $name } goes here
 side-watching = The board of { $name }
-side-looking-at = You look at the board of { $name }
+side-looking-at = You are looking at the board of { $name }
 side-player = player { $n }
 side-back = Back to mine
 side-out = Out of the game
@@ -111,7 +111,7 @@ turn-ways = { $n ->
     [one] { $n } way in
    *[other] { $n } ways in
   }
-turn-refused = not so
+turn-refused = not this way
 turn-not = Turn { $n } is not possible
 turn-next = Turn
 preview-label = Map of { $name }, { $tiles ->

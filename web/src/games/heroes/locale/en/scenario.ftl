@@ -24,7 +24,7 @@ threats-unknown = { $n } { $tier ->
    *[azure] azure
   }, not seen yet
 threats-beast = The beast
-threats-beast-maybe = { $names } (nobody has shown which)
+threats-beast-maybe = { $names } (not yet revealed)
 threats-wounds = { $wounds ->
     [0] no wounds
     [one] 1 wound
@@ -94,7 +94,7 @@ scenario-enters = { $round ->
    *[other] from round { $round } on
   }
 lobby-own = Open a scenario file
-lobby-own-bad = This file is no scenario that can be played.
+lobby-own-bad = This file is not a playable scenario.
 lobby-own-line = line { $line }:
 campaign-part = { $state ->
     [won] won in round { $rounds }
@@ -111,4 +111,4 @@ campaign-on = { $again ->
    *[no] On to the next part
   }
 campaign-all = all parts won
-campaign-go-on = Go on: part { $part } of { $of }
+campaign-go-on = Continue: part { $part } of { $of }
