@@ -10,9 +10,10 @@ from banneret.battlelore.career.sheets import sheet_of
 from banneret.battlelore.setup.setup import prepare
 from banneret.battlelore.state.game_terms import GameTerms, with_sheet
 from banneret.games import new, resume, rules_of
-from banneret.heroes.text.map_answers import option_label, prompt_text
 from banneret.kernel.errors import SetupError
 from banneret.kernel.rules import Setup
+from banneret.table.asked import labels as labels_of
+from banneret.table.presenter import presenting
 from tests.battlelore.builder import BattleLoreGame, Scripted, medieval
 
 BLUE = "human_sword_blue"
@@ -75,7 +76,10 @@ def test_writing_on_a_sheet_changes_nothing_else_of_a_match() -> None:
 @pytest.mark.rule("BLH-CRT-02")
 def test_a_hero_has_the_name_his_player_gives_him() -> None:
     assert academy(seat="hero=Élodie").hero_of()["name"] == "Élodie"
-    assert prompt_text(academy(seat="hero=Élodie")) == "Élodie comes to the academy: which class?"
+    assert (
+        presenting(academy(seat="hero=Élodie")).asking(academy(seat="hero=Élodie"), "en").prompt()
+        == "Élodie comes to the academy: which class?"
+    )
     for name in ("", "a:b=", "x" * 25, "Maud!"):
         with pytest.raises(SetupError):
             academy(seat=f"hero={name}")
@@ -216,7 +220,7 @@ def test_the_skill_lies_beside_the_sheet_for_all_to_see() -> None:
 def test_the_recommended_first_skill_comes_first_and_says_so(of: str, skill: str, label: str) -> None:
     game = academy(f"class:{of}")
     assert game.offers()[0] == f"learn:{of}_{skill}"
-    labels = [option_label(game, option, "fr") for option in game.choice.options]
+    labels = labels_of(game, game.choice.options, "fr")
     assert [text for text in labels if "conseillé" in text] == [f"Apprendre {label} (conseillé pour débuter)"]
     assert "conseillé" in labels[0]
 

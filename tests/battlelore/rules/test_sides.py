@@ -5,10 +5,10 @@ from typing import cast
 import pytest
 
 from banneret.battlelore.state.battleground import Battleground, player_of, side_of
+from banneret.battlelore.text.names_and_events import sentence
 from banneret.games import new
-from banneret.heroes.text.map_events import log_line
-from banneret.heroes.text.names import Names
 from banneret.kernel.rules import SPECTATOR
+from banneret.table.presenter import presenting
 from tests.battlelore.builder import FOUR, allied, battle, before_deployment
 
 BLUE = "human_sword_blue"
@@ -142,12 +142,13 @@ def test_two_seats_are_asked_as_ever() -> None:
 
 
 def test_players_of_one_side_are_told_apart_in_words() -> None:
-    names = Names.of(before_deployment(FOUR).view(0))
-    assert [names.player(seat) for seat in (0, 3)] == ["Standard, player 1", "Pennant, player 4"]
-    two = Names.of(new("battlelore", scenario="first_laurels", seats=["", ""], seed=1).view(0))
-    assert [two.player(seat) for seat in (0, 1)] == ["Standard", "Pennant"]
     game = before_deployment(FOUR)
-    assert all(log_line(event, Names.of(game.view(0))) for event in game.events_for(0))
+    shown = presenting(game)
+    called = [shown.player_name(game.view(0), seat, "en") for seat in (0, 3)]
+    assert called == ["Standard, player 1", "Pennant, player 4"]
+    two = new("battlelore", scenario="first_laurels", seats=["", ""], seed=1).view(0)
+    assert [shown.player_name(two, seat, "en") for seat in (0, 1)] == ["Standard", "Pennant"]
+    assert all(sentence(event) for event in game.events_for(0))
     assert not game.events_named("turn")
 
 
