@@ -1,14 +1,24 @@
-"""The page about how Banneret is built names every package there is, in the words of the package itself."""
+"""Pages for developers: they name every package and chapter there is, and nothing that is not there."""
 
 import re
-from pathlib import Path
+from collections import Counter
+from functools import cache
+from pathlib import Path, PurePosixPath
 
 import pytest
+
+from banneret.ledger import coverage, load_ledger
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "dev" / "architecture.md").read_text(encoding="utf-8")
 SOURCE = ROOT / "src" / "banneret"
 MOST_MODULES = 25
+PAGES = [*sorted((ROOT / "docs" / "dev").glob("*.md")), ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md"]
+FILES = r"(?:py|md|ts|svelte|ya?ml|ftl|json|toml|txt|css|svg)"
+NAMED = re.compile(rf"`((?:[\w.*-]+/)*[\w.*-]+\.{FILES}|(?:[\w.*-]+/)+)`")
+PLACEHOLDER = re.compile(r"\b(?:GAME|ID|LANG)\b")
+BUILT = frozenset({"node_modules", "page", "build"})
+"""Folders whose files are nobody's to name."""
 
 
 def told(game: str) -> dict[str, str]:
@@ -49,3 +59,48 @@ def test_what_packs_an_int_is_where_the_glossary_says() -> None:
         code = (SOURCE / path).read_text(encoding="utf-8")
         for name in re.findall(r"`(\w+)`", names):
             assert re.search(rf"^(def {name}\(|{name}: Final)", code, re.MULTILINE), (name, path)
+
+
+@pytest.mark.parametrize("game", ["heroes", "battlefield", "battlelore"])
+def test_the_chapters_of_a_game_lead_to_the_packages_that_carry_them_out(game: str) -> None:
+    table = PAGE.partition(f"\n### {game}\n")[2].partition("\nThe packages:\n")[0]
+    rows = re.findall(r"^\| (.+) \| `([A-Z0-9-]+)` \| (`.+`) \|$", table, re.MULTILINE)
+    sections = load_ledger(game).in_scope
+    assert [(title, key) for title, key, _ in rows] == [(s.title, s.clauses[0].id.rpartition("-")[0]) for s in sections]
+    code = coverage([game])[game].code
+    for section, (_, _, packages) in zip(sections, rows, strict=True):
+        citing = Counter(
+            package
+            for clause in section.clauses
+            for package in {str(PurePosixPath(place.path).parent) for place in code.get(clause.id, ())}
+        )
+        named = [f"src/banneret/{package}" for package in re.findall(r"`([a-z_/]+)/`", packages)]
+        assert citing.most_common(1)[0][0] in named, (section.title, citing)
+        assert all(citing[package] for package in named), (section.title, citing)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_that_pages_for_developers_name_are_there(page: Path) -> None:
+    words = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    roots = (ROOT, SOURCE, ROOT / "docs", page.parent, ROOT / "web", ROOT / "web" / "src")
+    missing = [
+        path
+        for path in (PLACEHOLDER.sub("*", path) for path in NAMED.findall(words))
+        if not any(next(root.glob(path), None) for root in roots) and path not in names()
+    ]
+    assert missing == []
+
+
+@cache
+def names() -> frozenset[str]:
+    """What files and folders are called, wherever they are: a table may leave out what is above them."""
+    found: set[str] = set()
+    todo = [ROOT]
+    while todo:
+        for path in todo.pop().iterdir():
+            if not path.is_dir():
+                found.add(path.name)
+            elif path.name not in BUILT and not path.name.startswith("."):
+                found.add(f"{path.name}/")
+                todo.append(path)
+    return frozenset(found)
