@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from banneret.games import rules_of
 from banneret.table.lobby_types import GameInfo, OptionInfo, ScenarioInfo, SideChoice, TableInfo
-from banneret.table.scenario_info import GoalInfo, SagaInfo
+from banneret.table.scenario_info import GoalInfo, ScenarioNotes
 from banneret.text.catalogue import has, message
 from banneret.text.words import word
 
@@ -41,7 +41,7 @@ def _scenario(presenter: Presenter, id: str, lang: str) -> ScenarioInfo:
     seats = tuple(range(max(rules.players)))
     chosen = len(rules.sides) > 1
     goal = f"{rules.id}:goal-{id}"
-    saga = SagaInfo(goals=(GoalInfo("goal", message(goal, lang)),) if has(goal, lang) else ())
+    saga = ScenarioNotes(goals=(GoalInfo("goal", message(goal, lang)),) if has(goal, lang) else ())
     return ScenarioInfo(
         id=id,
         name=name,

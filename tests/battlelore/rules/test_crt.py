@@ -76,10 +76,8 @@ def test_writing_on_a_sheet_changes_nothing_else_of_a_match() -> None:
 @pytest.mark.rule("BLH-CRT-02")
 def test_a_hero_has_the_name_his_player_gives_him() -> None:
     assert academy(seat="hero=Élodie").hero_of()["name"] == "Élodie"
-    assert (
-        presenting(academy(seat="hero=Élodie")).asking(academy(seat="hero=Élodie"), "en").prompt()
-        == "Élodie comes to the academy: which class?"
-    )
+    named = academy(seat="hero=Élodie")
+    assert presenting(named).asking(named, "en").prompt() == "Élodie comes to the academy: which class?"
     for name in ("", "a:b=", "x" * 25, "Maud!"):
         with pytest.raises(SetupError):
             academy(seat=f"hero={name}")
