@@ -134,7 +134,7 @@ def test_a_refused_answer_does_not_cost_the_way_back() -> None:
 def test_only_the_seat_that_is_asked_may_answer(seat: int) -> None:
     game = at_an_action()
     before = fingerprint(game)
-    with pytest.raises(Refused, match=f"seat {seat} is not asked"):
+    with pytest.raises(Refused, match=f"seat {seat} is not being asked"):
         game.apply("defend", seat=seat)
     assert fingerprint(game) == before
     game.apply("defend", seat=0)

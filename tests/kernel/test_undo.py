@@ -27,7 +27,7 @@ def test_own_answers_can_be_taken_back_one_by_one() -> None:
         game.redo()
         assert trace(game) == expected
     assert not game.can_redo
-    with pytest.raises(Refused, match="nothing to give again"):
+    with pytest.raises(Refused, match="nothing to redo"):
         game.redo()
 
 

@@ -17,6 +17,6 @@ async def echo(socket: WebSocket) -> None:
 
 if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
-    sys.stdout.write(f"Echo is at {address_of(listening)}/ (Ctrl-C ends it)\n")
+    sys.stdout.write(f"Echo is at {address_of(listening)}/ (Ctrl-C stops it)\n")
     sys.stdout.flush()
     server_of(Starlette(routes=[WebSocketRoute("/ws", echo)]), ("127.0.0.1",)).run(sockets=[listening])

@@ -19,12 +19,12 @@ def test_what_is_said_again_and_again_is_counted() -> None:
     written = [record.getMessage() for record in records if repeats.filter(record)]
     assert len(written) == AT_MOST
     assert written[0] == "room 0 is gone"
-    assert written[-1] == f"room {AT_MOST - 1} is gone (more like this are not written for a minute)"
+    assert written[-1] == f"room {AT_MOST - 1} is gone (more like this will not be logged for a minute)"
     assert repeats.filter(a_record("something else"))
     now[0] = MINUTE
     record = a_record("room %s is gone", 100)
     assert repeats.filter(record)
-    assert record.getMessage() == f"room 100 is gone ({100 - AT_MOST} more like this were not written)"
+    assert record.getMessage() == f"room 100 is gone ({100 - AT_MOST} more like this were not logged)"
     for n in range(2 * MOST_KINDS):
         repeats.filter(a_record(f"kind {n}"))
     assert len(repeats._kinds) == MOST_KINDS

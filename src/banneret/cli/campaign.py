@@ -15,7 +15,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-Name = Annotated[str, typer.Argument(help="The name of a campaign; not needed where there is but one.")]
+Name = Annotated[str, typer.Argument(help="The name of a campaign; not needed if there is only one.")]
 NewName = Annotated[str, typer.Option("--name", help="What to call it.")]
 
 
@@ -50,7 +50,7 @@ def list_campaigns() -> None:
 def new(
     what: Annotated[list[str], typer.Argument(metavar="CAMPAIGN", help="A campaign, or the files of all its parts.")],
     name: NewName = "",
-    hero: Annotated[str, typer.Option("--hero", help="Who leads; asked in the game where nobody is named.")] = "",
+    hero: Annotated[str, typer.Option("--hero", help="Who leads; asked in the game if nobody is named.")] = "",
     option: Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of its games.")] = [],  # noqa: B006
 ) -> None:
     """Begin a campaign."""

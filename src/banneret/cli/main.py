@@ -99,18 +99,18 @@ def banneret(
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = GAME,
     scenario: Annotated[
-        str | None, typer.Option("--scenario", help="What is played, such as brave-new-world; with armies a skirmish.")
+        str | None, typer.Option("--scenario", help="What to play, such as brave-new-world; with armies, a skirmish.")
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Stay in the terminal.")] = False,
     army: Armies = [],  # noqa: B006  (typer copies it)
     side: Sides = [],  # noqa: B006
-    seat: Annotated[list[str], typer.Option("--seat", help="human or a bot, once a seat.")] = [],  # noqa: B006
+    seat: Annotated[list[str], typer.Option("--seat", help="human or a bot, once per seat.")] = [],  # noqa: B006
     option: Options = [],  # noqa: B006
     seed: Annotated[int | None, typer.Option("--seed", help="The seed of all luck.")] = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", help="Go on with the game in a record file, in the terminal.")
+        Path | None, typer.Option("--resume", help="Continue the game in a record file, in the terminal.")
     ] = None,
-    save: Annotated[Path | None, typer.Option("--save", help="Where to keep a game of the terminal.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Where to save a game played in the terminal.")] = None,
     lang: Language = "en",
     speed: Annotated[
         str, typer.Option("--speed", help="How fast bots answer in the terminal: slow, normal, fast or instant.")
@@ -147,7 +147,7 @@ def play(
 @app.command()
 def serve(
     database: Annotated[
-        str | None, typer.Option("--database", help="URL of the database; a file of yours where none is given.")
+        str | None, typer.Option("--database", help="URL of the database; by default a file in your data folder.")
     ] = None,
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="The port to listen on; 0 for any that is free.")] = 8440,
@@ -165,7 +165,7 @@ def serve(
         typer.Option(
             "--keep",
             metavar="NAME=DAYS",
-            help="How long untouched things are kept, 0 for ever: finished=180, unfinished=365, records=0.",
+            help="How many days untouched things are kept, 0 for forever: finished=180, unfinished=365, records=0.",
         ),
     ] = [],  # noqa: B006
 ) -> None:
@@ -193,7 +193,9 @@ def sim(
     balance: Annotated[
         bool, typer.Option("--balance", help="Every pairing of factions, seats swapped; one bot for all seats.")
     ] = False,
-    players: Annotated[int | None, typer.Option("--players", help="With --balance: for so many players only.")] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", help="With --balance: only for this many players.")
+    ] = None,
 ) -> None:
     """Let bots play each other and count."""
     from banneret.arena.command import simulate
@@ -248,7 +250,7 @@ def sim(
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only run it again and compare every digest.")] = False,
-    to: Annotated[int | None, typer.Option("--to", help="Stop after so many answers.")] = None,
+    to: Annotated[int | None, typer.Option("--to", help="Stop after this many answers.")] = None,
     as_json: Json = False,
     lang: Language = "en",
 ) -> None:

@@ -62,5 +62,5 @@ def seats_of(
     if armies:
         raise SetupError("--army is for a skirmish: give --side to a whole game")
     if len(sides) != count:
-        raise SetupError(f"give --side {count} times, once a seat, not {len(sides)} times")
+        raise SetupError(f"give --side {count} times, once per seat, not {len(sides)} times")
     return tuple(sides)

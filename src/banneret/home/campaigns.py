@@ -114,10 +114,12 @@ def play(name: str, seats: list[str], lang: str, speed: str, seed: int | None) -
 def settle(name: str, progress: Progress, game: Game) -> list[str]:
     """Move a campaign on by a game, if that is over. Where the campaign stands then, in lines."""
     if not game.over:
-        return ["The game goes on: banneret campaign play takes it up again."]
+        return ["The game is not over: banneret campaign play continues it."]
     after = progress.advanced(game)
     if load(name)[1] != progress:
-        raise SetupError(f"{_file(name)}: another program has changed the campaign meanwhile; it is left as it is")
+        raise SetupError(
+            f"{_file(name)}: another program has changed the campaign in the meantime; it is left as it is"
+        )
     _write(_file(name), after)
     return told(name, after)
 
@@ -169,7 +171,7 @@ def _added(progress: Progress, name: str) -> str:
 
 def _file(name: str) -> Path:
     if not _NAME.fullmatch(name):
-        raise SetupError(f"a campaign is named with small letters, digits, - and _, not {show(name)}")
+        raise SetupError(f"a campaign is named with lower-case letters, digits, - and _, not {show(name)}")
     return folder() / f"{name}{SUFFIX}"
 
 

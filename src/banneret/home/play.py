@@ -124,7 +124,7 @@ def _seated(game: str, given: list[str], count: int) -> list[str]:
     seats = [PERSON if seat == "human" else seat for seat in given]
     seats = seats or [PERSON, *[usual(game)] * (count - 1)]
     if len(seats) != count:
-        raise SetupError(f"give --seat {count} times, once a seat, not {len(seats)} times")
+        raise SetupError(f"give --seat {count} times, once per seat, not {len(seats)} times")
     return seats
 
 
@@ -134,7 +134,7 @@ def go_on(path: Path, seats: list[str], lang: str, speed: str) -> None:
     with held(path):
         found = recover(path)
         if found.dropped:
-            sys.stderr.write(f"{path}: the last line broke off and is left out: {found.dropped[:60]!r}\n")
+            sys.stderr.write(f"{path}: the last line was cut off and is left out: {found.dropped[:60]!r}\n")
         game = resume(found.record)
         careers = careers_of(game.setup.game)
         if careers is not None:

@@ -238,11 +238,11 @@ class Game(History):
         """Raise Refused, saying why, unless the answer may be given now."""
         state = self.state
         if self.over:
-            raise Refused("the game is over: no answer is taken any more")
+            raise Refused("the game is over: it takes no more answers")
         if state.seat == CHANCE:
             raise Refused("chance is asked now, and no player: settle() lets it answer")
         if seat is not None and seat != state.seat:
-            raise Refused(f"seat {seat} is not asked now, seat {state.seat} is")
+            raise Refused(f"seat {seat} is not being asked now, seat {state.seat} is")
         number = self._number(answer)
         if number is None:
             raise Refused(f"{repr(answer)[:60]} is not an answer of this game")
@@ -315,7 +315,9 @@ class Game(History):
     def undo(self) -> None:
         """Take back the last answer; never across shown chance, a revealed card or another seat's answer."""
         if not self._undo:
-            raise Refused("there is nothing to take back: something was revealed since, or another seat has answered")
+            raise Refused(
+                "there is nothing to take back: something has been revealed since, or another seat has answered"
+            )
         count, state, seen = self._undo.pop()
         marks = {n: mark for n, mark in self.marks.items() if n > count}
         self._redo.append(_Taken(self.state, self.played[count:], self._raw[seen:], marks))
@@ -329,7 +331,7 @@ class Game(History):
     def redo(self) -> None:
         """Give again the answer that was taken back last."""
         if not self._redo:
-            raise Refused("there is nothing to give again")
+            raise Refused("there is nothing to redo")
         taken = self._redo.pop()
         self._undo.append((len(self.played), self.state, len(self._raw)))
         self.played.extend(taken.played)

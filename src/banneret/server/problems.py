@@ -59,7 +59,7 @@ def not_kept() -> Problem:
 
 def away() -> Problem:
     """The store does not answer just now."""
-    return Problem(503, "unavailable", "what the table keeps cannot be reached just now; try again", again=SOON)
+    return Problem(503, "unavailable", "the table's storage cannot be reached just now; try again", again=SOON)
 
 
 def not_stored(error: StorageError) -> Problem:
@@ -76,4 +76,4 @@ def hall_full() -> Problem:
 
 def career_moved() -> Problem:
     """Two games, or a game and a player, have wanted something of the same hero."""
-    return conflict("hero_moved", "the hero has been changed by somebody else meanwhile: look again")
+    return conflict("hero_moved", "the hero has been changed by somebody else in the meantime: look again")

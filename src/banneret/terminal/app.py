@@ -76,7 +76,7 @@ def check_screen(lang: str, speed: str) -> None:
     if speed not in SPEEDS:
         raise SetupError(f"there is no speed {speed!r}; there are {', '.join(SPEEDS)}")
     if not sys.stdout.isatty():
-        raise SetupError("a game in the terminal needs a terminal: this output goes elsewhere")
+        raise SetupError("a game in the terminal needs a terminal, but the output goes elsewhere")
 
 
 def run(game: Game, *, path: Path | None, seats: list[str], lang: str, speed: str = "normal") -> str:

@@ -52,7 +52,7 @@ def test_a_campaign_is_begun_listed_and_taken_elsewhere(tmp_path: Path) -> None:
     [
         (("new", "dragon-blood"), "no campaign"),
         (("new", "dragons-blood", "--hero", "rion"), "no hero"),
-        (("new", "dragons-blood", "--name", "../up"), "small letters"),
+        (("new", "dragons-blood", "--name", "../up"), "lower-case letters"),
         (("new", "dragons-blood", "--option", "weather=fine"), "weather"),
         (("new", "one.yaml", "two"), "the files of all its parts"),
         (("status",), "none"),
@@ -85,7 +85,7 @@ def test_a_game_broken_off_goes_on_where_it_was(kept: str) -> None:
     Journal(path, game)
     again, same = campaigns.next_game(kept, progress, RULES, None)
     assert (again.digest, same) == (game.digest, path)
-    assert campaigns.settle(kept, progress, again) == ["The game goes on: banneret campaign play takes it up again."]
+    assert campaigns.settle(kept, progress, again) == ["The game is not over: banneret campaign play continues it."]
     assert campaigns.load(kept)[1] == progress
 
 

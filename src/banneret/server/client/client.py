@@ -136,7 +136,7 @@ class TableClient:
         """
         asked = self.asked
         if asked is None:
-            raise RefusedByTable("not_asked", "nothing is asked now")
+            raise RefusedByTable("not_asked", "nothing is being asked now")
         tries = Tries(self._patience)
         while self.asked is not None and (self.asked.seat, self.asked.choice) == (asked.seat, asked.choice):
             try:
@@ -175,7 +175,7 @@ class TableClient:
             text = await self._line.recv()
         except ConnectionClosed as closed:
             if not self._patience or _is_final(closed):
-                raise LineLost(f"the line was closed: {closed}") from None
+                raise LineLost(f"the connection was closed: {closed}") from None
             return await self._come()
         return self._take_in(text)
 

@@ -106,7 +106,7 @@ def _ask(method: str, url: str, gives: type[T], body: object = None, key: str = 
     except OSError as error:
         raise LineLost(f"{url}: {getattr(error, 'reason', None) or error}") from None
     except (ValueError, msgspec.DecodeError) as error:
-        raise LineLost(f"{url}: this is no table: {error}") from None
+        raise LineLost(f"{url}: this is not a table: {error}") from None
 
 
 def _problem(error: HTTPError) -> BanneretError:

@@ -239,7 +239,7 @@ async def go_on_campaign(call: Call) -> Created:
     """Make the room of the next part of a campaign; after a defeat, of the same part again."""
     async with _inside(call) as room:
         if not room.is_host(call.keys) and not room.seats_of(call.keys):
-            raise forbidden("only who played this part may go on")
+            raise forbidden("only those who played this part may continue")
         wanted, campaign = next_room(room.stored, room.game)
     return await call.hall.create(wanted, call.address, campaign)
 
@@ -255,7 +255,7 @@ async def get_statistics(call: Call) -> Response:
     async with _inside(call) as room:
         check_watching(room, call.keys)
         if not room.game.over:
-            raise conflict("running", "the game goes on")
+            raise conflict("running", "the game is still under way")
         position = room.position
     return await _read(call, numbers, position, call.params["lang"])
 
@@ -268,7 +268,7 @@ async def _read(call: Call, task: Callable[..., bytes], about: Position | str, *
 async def _found(call: Call, task: Callable[..., R], about: Position | str, *args: object) -> R:
     with call.hall.addresses.asking(call.address) as good:
         if not good:
-            raise too_many("too much is being found out for you already")
+            raise too_many("too many of your questions are being worked out")
         return await call.unless_gone(call.hall.readers.do(task, about, *args, by=call.address))
 
 
@@ -296,7 +296,7 @@ async def _keep(hall: Hall, text: str, setup: Setup) -> Kept:
 
 def _check_keeping(call: Call) -> None:
     if not call.hall.addresses.may_keep(call.address):
-        raise too_many("too many records from here: come again in a while")
+        raise too_many("too many records from here: try again in a while")
 
 
 async def keep_record(call: Call) -> Kept:
@@ -329,7 +329,7 @@ async def get_record_steps(call: Call) -> Response:
     """Steps of a replay, seen with one pair of eyes."""
     p = call.params
     if not p["first"] <= p["last"] < p["first"] + MOST_STEPS:
-        raise bad(f"at most {MOST_STEPS} steps are told at once, in order")
+        raise bad(f"at most {MOST_STEPS} steps are sent at once, in order")
     return await _read(call, record_steps, await _record_text(call), p["first"], p["last"], p["eyes"], p["lang"])
 
 
@@ -348,7 +348,7 @@ _EYES = Annotated[int, msgspec.Meta(ge=-2, le=7)]
 _STEPS: Final = (
     Param("first", _STEP, "The first step", 0),
     Param("last", _STEP, "The last step", 0),
-    Param("eyes", _EYES, "Whose eyes: a seat, -1 a spectator's, -2 everybody's", -1),
+    Param("eyes", _EYES, "Through whose eyes: a seat's, -1 for a spectator's, -2 for everybody's", -1),
     LANG,
 )
 _SEARCH: Final = (
@@ -373,7 +373,7 @@ def _example_room() -> dict[str, object] | None:
 
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
-    Endpoint("GET", "/api/health", health, "Whether the server runs", Health),
+    Endpoint("GET", "/api/health", health, "Whether the server is running", Health),
     Endpoint("GET", "/api/games", list_games, "Games, scenarios, options, bots", tuple[GameInfo, ...], query=(LANG,)),
     Endpoint("GET", "/api/catalogue/{game}", get_catalogue, "Everything printed", Catalogue, path_params=(GAME,),
              query=(LANG,), errors=MORE),
@@ -398,22 +398,22 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              (ROOM,), (), True, BUSY),
     Endpoint("POST", "/api/rooms/{room}/record", keep_room_record, "Keep the record of a game", Kept, None, 201,
              (ROOM,), (), True, BUSY, makes=MADE_RECORD),
-    Endpoint("GET", "/api/rooms/{room}/statistics", get_statistics, "A finished game in numbers", Statistics, None, 200,
-             (ROOM,), (LANG,), True, BUSY),
+    Endpoint("GET", "/api/rooms/{room}/statistics", get_statistics, "Statistics of a finished game", Statistics, None,
+             200, (ROOM,), (LANG,), True, BUSY),
     Endpoint("GET", "/api/rooms/{room}/campaign", get_campaign, "How far the campaign of a room has come", CampaignInfo,
              None, 200, (ROOM,), (LANG,), errors=BUSY),
-    Endpoint("POST", "/api/rooms/{room}/campaign", go_on_campaign, "Make the room of the next part", Created, None, 201,
-             (ROOM,), (), True, BUSY, makes=MADE_ROOM),
-    Endpoint("POST", "/api/campaigns", bring_campaign, "Go on with a campaign from its file", Created, str, 201,
+    Endpoint("POST", "/api/rooms/{room}/campaign", go_on_campaign, "Make the room for the next part", Created, None,
+             201, (ROOM,), (), True, BUSY, makes=MADE_ROOM),
+    Endpoint("POST", "/api/campaigns", bring_campaign, "Continue a campaign from its file", Created, str, 201,
              errors=(400, 409), makes=MADE_ROOM),
-    Endpoint("GET", "/api/records", list_records, "The records kept last", list[RecordTitle], errors=(403,)),
+    Endpoint("GET", "/api/records", list_records, "The latest records", list[RecordTitle], errors=(403,)),
     Endpoint("POST", "/api/records", keep_record, "Keep a record", Kept, str, 201, makes=MADE_RECORD),
     Endpoint("GET", "/api/records/{record}", get_record, "What a replay begins with", ReplayInfo, None, 200, (RECORD,),
              (LANG,), errors=MORE),
     Endpoint("GET", "/api/records/{record}/steps", get_record_steps, "Steps of a replay", list[ReplayStep], None, 200,
              (RECORD,), _STEPS, errors=MORE),
-    Endpoint("GET", "/api/records/{record}/statistics", get_record_statistics, "A record in numbers", Statistics, None,
-             200, (RECORD,), (LANG,), errors=MORE),
+    Endpoint("GET", "/api/records/{record}/statistics", get_record_statistics, "Statistics of a record", Statistics,
+             None, 200, (RECORD,), (LANG,), errors=MORE),
     Endpoint("GET", "/api/records/{record}/file", get_record_file, "The record itself", None, None, 200, (RECORD,),
              errors=MORE),
     *(endpoint for plugin in plugins().values() if plugin.endpoints for endpoint in part(plugin.endpoints)),

@@ -40,7 +40,7 @@ def with_files(limits: Limits) -> tuple[Limits, str]:
     connections = websockets_for(given - _besides())
     if connections < SPARE:
         least = lines_for(SPARE) + _besides()
-        raise SetupError(f"the system lets the server open {given} files, and it needs {least} at least (ulimit -n)")
+        raise SetupError(f"the system lets the server open {given} files, and it needs at least {least} (ulimit -n)")
     told = (
         f"The system lets the server open {given} files: {connections} connections at most, not {limits.connections}. "
         f"With {files_for(limits)} (ulimit -n, or LimitNOFILE of a service) there would be enough."

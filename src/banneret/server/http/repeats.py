@@ -39,14 +39,14 @@ class Repeats(logging.Filter):
         began, count = self._kinds.get(kind, (now, 0))
         if now - began >= MINUTE:
             if count > AT_MOST:
-                _add(record, f"{count - AT_MOST} more like this were not written")
+                _add(record, f"{count - AT_MOST} more like this were not logged")
             del self._kinds[kind]
             began, count = now, 0
         self._kinds[kind] = began, count + 1
         if len(self._kinds) > MOST_KINDS:
             self._kinds.popitem(last=False)
         if count + 1 == AT_MOST:
-            _add(record, "more like this are not written for a minute")
+            _add(record, "more like this will not be logged for a minute")
         return count < AT_MOST
 
 

@@ -65,11 +65,11 @@ def serve(
         threading.Thread(target=_browse, args=(server, url, opened), daemon=True).start()
     if told:
         sys.stderr.write(f"{told}\n")
-    sys.stdout.write(f"Banneret is at {url}/ (Ctrl-C ends it)\n")
+    sys.stdout.write(f"Banneret is at {url}/ (Ctrl-C stops it)\n")
     if not (PAGE / "index.html").is_file():
         sys.stderr.write("The page has not been built: only programs can play here. `make page` builds it.\n")
     if not local and not any(origin.startswith("https:") for origin in known):
-        sys.stderr.write("Others can reach this server. Put it behind HTTPS, or keys travel in the open.\n")
+        sys.stderr.write("Others can reach this server. Put it behind HTTPS, or keys travel unencrypted.\n")
     sys.stdout.flush()
     logging.getLogger("banneret").setLevel(logging.WARNING)
     if threading.current_thread() is threading.main_thread():

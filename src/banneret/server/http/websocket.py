@@ -160,7 +160,7 @@ class Connection:
     async def _checked(self, message: ClientMessage, good: bool) -> None:
         """Carry a message out that has come in its turn, and not too soon."""
         if not self.guest.seq < message.seq <= 2**53:
-            raise conflict("repeated", "the numbers of messages must grow")
+            raise conflict("repeated", "message numbers must increase")
         self.guest.seq = message.seq
         if not good:
             raise too_many("you send faster than anybody plays")
@@ -212,14 +212,14 @@ class Connection:
             raise Problem(409, "too_fast", "you ask faster than anybody can read", again=SOON)
         if isinstance(message, Earlier):
             if self._aside is not None and not self._aside.done():
-                raise Problem(409, "too_fast", "what was before is being put into words for you already", again=SOON)
+                raise Problem(409, "too_fast", "earlier events are being put into words for you already", again=SOON)
             # Whoever has just come in need not wait for it before playing.
             self._aside = asyncio.create_task(self._carry(message.seq, self._tell_earlier(room, message)))
             return
         if isinstance(message, Why | Foresee | Reach | Past):
             with self.hall.addresses.asking(guest.address) as good:
                 if not good:
-                    raise Problem(409, "too_fast", "too much is being found out for you already", again=SOON)
+                    raise Problem(409, "too_fast", "too many of your questions are being worked out", again=SOON)
                 await self._ask(room, message)
             return
         async with room.keeping.locked():
@@ -268,7 +268,7 @@ class Connection:
                 self._tell(Reasons(seq, found))
             case Foresee(seq, answer, first):
                 if not mine:
-                    raise Problem(409, "not_asked", "you are not asked now")
+                    raise Problem(409, "not_asked", "you are not being asked now")
                 self._tell(await self._find(foreseen, position, eyes, answer, seq, first))
             case Reach(seq):
                 self._tell(Ways(seq, await self._find(ways, position, eyes) if mine else ()))
@@ -284,14 +284,14 @@ class Connection:
         by = self.guest.address
         with self.hall.addresses.asking(by) as good:
             if not good:
-                raise Problem(409, "too_fast", "too much is being found out for you already", again=SOON)
+                raise Problem(409, "too_fast", "too many of your questions are being worked out", again=SOON)
             async with room.keeping.locked():
                 eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
             found = await self.hall.readers.do(log_before, position, eyes, message.before, lang, by=by)
             if eyes == self.guest.eyes:
                 self._tell(Log(message.seq, found))
             else:
-                raise conflict("stale", "another player of this screen has sat down")
+                raise conflict("stale", "another player at this screen has sat down")
 
     async def _find(self, task: Callable[..., R], position: Position, *args: object) -> R:
         """What a worker finds out about a game."""
@@ -313,7 +313,7 @@ class Connection:
         if self.room is not None:
             raise conflict("repeated", "you have said hello already")
         if len(hello.keys) > 9:
-            raise bad("a room has not so many seats")
+            raise bad("no room has that many seats")
         self.guest.lang = _language(hello.lang)
         self.guest.name = shown_name(hello.name)
         async with self.hall.inside(hello.room, self.guest.address) as room:
@@ -332,7 +332,7 @@ async def table_socket(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     address = network_of(socket.client.host if socket.client else "")
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host", ""), socket.app.state.origins):
-        await _turn_away(socket, Problem(403, "other_origin", "pages of other sites cannot connect"))
+        await _turn_away(socket, Problem(403, "other_origin", "pages from other sites cannot connect"))
         return
     with hall.addresses.connecting(address) as good:
         if not good or not hall.addresses.may_ask(address):

@@ -37,17 +37,17 @@ R = TypeVar("R")
 
 def busy() -> Problem:
     """So much is being found out for others that it is better to ask again later."""
-    return Problem(503, "busy", "too much is being found out here just now: try again in a moment", again=SOON)
+    return Problem(503, "busy", "the server is too busy just now: try again in a moment", again=SOON)
 
 
 def overdue(seconds: float) -> Problem:
     """A task has run past its deadline; asking for the same again leads to the same."""
-    return Problem(503, "took_too_long", f"this would take longer than the {seconds:g} seconds there are for it")
+    return Problem(503, "took_too_long", f"this would take longer than the {seconds:g} seconds allowed for it")
 
 
 def failed() -> Problem:
     """A task has brought its worker down, twice."""
-    return Problem(503, "worker_lost", "this could not be found out: it was too much for the process that tried")
+    return Problem(503, "worker_lost", "this could not be worked out: it was too much for the process that tried")
 
 
 # -- in a worker -------------------------------------------------------------------------------------------------------

@@ -133,7 +133,7 @@ def branched(text: str, step: int, most: int) -> Start:
     record = parse_record(text)
     to = timeline.answers_at(record, step)
     if to > most:
-        raise RecordError(f"a game goes on here from at most {most} answers; this step has {to} before it")
+        raise RecordError(f"a game can be continued here from at most {most} answers; this step has {to} before it")
     game = resume(record, to)
     return Start(game.setup, game.ruleset, game.seed, game.played, game.marks, game.handovers, game.over)
 

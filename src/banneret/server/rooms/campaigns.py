@@ -59,7 +59,7 @@ def next_room(stored: StoredHeader, game: Game) -> tuple[NewRoom, str]:
     """
     progress = reached(stored, game)
     if not game.over:
-        raise conflict("running", "the game goes on")
+        raise conflict("running", "the game is still under way")
     if progress.won:
         raise conflict("over", "the campaign is won")
     seat = stored.seats[0]
@@ -78,7 +78,7 @@ def room_from(text: str) -> tuple[NewRoom, str]:
 def _shipped(campaigns: Campaigns, text: str) -> Progress:
     # Before anything of it is read: what is refused anyway must not cost what reading scenarios does.
     if campaigns.is_own(text):
-        raise conflict("own_campaign", "campaigns of the players' own are played at home")
+        raise conflict("own_campaign", "players' own campaigns are played at home")
     return campaigns.parse(text)
 
 

@@ -54,4 +54,4 @@ async def _mark_revealed(room: Room, seat: int) -> None:
 def check_watching(room: Room, keys: tuple[str, ...]) -> None:
     """Raise Problem where a room lets nobody watch, and the keys open no seat of it."""
     if not room.stored.watching and not room.seats_of(keys) and not room.is_host(keys):
-        raise forbidden("this room lets nobody watch")
+        raise forbidden("this room does not allow spectators")

@@ -119,9 +119,9 @@ class Room:
         guest.seats = self.seats_of(keys)
         guest.host = self.is_host(keys)
         if keys and not guest.seats and not guest.host:
-            raise forbidden("the key opens no seat of this room")
+            raise forbidden("the key opens no seat in this room")
         if not self._may_watch(guest):
-            raise forbidden("this room lets nobody watch")
+            raise forbidden("this room does not allow spectators")
         if self._is_full(guest):
             raise too_many("the room is full")
         self.guests.add(guest)
@@ -212,9 +212,9 @@ class Room:
         if game.over:
             raise conflict("over", "the game is over")
         if asked not in guest.seats:
-            raise Problem(409, "not_asked", "you are not asked now")
+            raise Problem(409, "not_asked", "you are not being asked now")
         if guest.eyes != asked:
-            raise Problem(409, "not_asked", "sit down first: another player of this screen is asked")
+            raise Problem(409, "not_asked", "sit down first: another player at this screen is being asked")
         self._check_time(asked)
         assert self.showing is not None
         if choice != self.showing.given[asked]:
@@ -240,7 +240,7 @@ class Room:
         game = self.game
         seat = game.undo_seat
         if seat is None or seat not in guest.seats or seat != guest.eyes:
-            raise Problem(409, "nothing_to_undo", "there is nothing of yours that may be taken back")
+            raise Problem(409, "nothing_to_undo", "you have no answer that can be taken back")
         self._check_time(seat)
         lines = game.lines
         game.undo()
@@ -251,7 +251,7 @@ class Room:
         """Give again what a guest has taken back."""
         game = self.game
         if not game.can_redo or game.state.seat not in guest.seats or game.state.seat != guest.eyes:
-            raise Problem(409, "nothing_to_redo", "there is nothing to give again")
+            raise Problem(409, "nothing_to_redo", "there is nothing to redo")
         self._check_time(game.state.seat)
         before, lines = len(game.played), game.lines
         game.redo()

@@ -125,7 +125,7 @@ class Hall:
         except BanneretError as error:
             # What exactly does not fit may name a card that only one seat may know.
             LOG.error("room %s cannot be woken: %s", id[:4], error)
-            raise conflict("other_version", "this game was begun with other rules and cannot go on here") from None
+            raise conflict("other_version", "this game was begun with other rules and cannot continue here") from None
         room = self.rooms[id] = Room(self, stored, showing)
         # A busy server could put it to sleep again and again before those who woke it come in.
         room.awaited = True
@@ -154,15 +154,15 @@ class Hall:
         if len(self.rooms) >= self.limits.rooms_awake:
             self._put_to_sleep(0.0)
             if len(self.rooms) >= self.limits.rooms_awake:
-                raise too_many("too many rooms are in use: come again in a while")
+                raise too_many("too many rooms are in use: try again in a while")
 
     async def create(self, wanted: NewRoom, address: str, campaign: str = "") -> Created:
         """Make a room, which remembers how far its campaign has come. Raises Problem for one that cannot be."""
         if not self.addresses.may_create(address):
-            raise too_many("too many rooms from here: come again in a while")
+            raise too_many("too many rooms from here: try again in a while")
         alone = all(seat.kind != "open" for seat in wanted.seats)
         if wanted.seed is not None and not alone:
-            raise bad("a seed may be given only where nobody but you and bots sit")
+            raise bad("a seed may be given only if nobody but you and bots are playing")
         self._make_room()
         id = new_secret()
         wanted, careers = await with_careers(self.store, wanted, id)
@@ -223,7 +223,7 @@ class Hall:
         if not wanted.branch.same_dice:
             game.draw_with(luck)
         elif game.seed is None:
-            raise bad("this record has no seed: the same dice cannot come again")
+            raise bad("this record has no seed: the same dice cannot be repeated")
         game.settle()
         return game
 
@@ -270,7 +270,7 @@ def _warning(wanted: NewRoom, now: float) -> list[ChatLine]:
     persons = [n for n, seat in enumerate(wanted.seats) if seat.kind == "person"]
     if len(persons) < 2 or (wanted.seed is None and wanted.branch is None):
         return []
-    text = "whoever has made this room may know what is going to be drawn, or every hand"
+    text = "whoever made this room may know what will be drawn, or every hand"
     return [ChatLine(n=0, at=now, who=persons[0], name=wanted.seats[persons[0]].name, text=text, kind="known")]
 
 

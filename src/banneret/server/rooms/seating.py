@@ -118,15 +118,15 @@ class Seating:
         if seat in room.seats_of(keys):
             return "left"
         if not room.is_host(keys):
-            raise forbidden("only the host, or who sits there, may change a seat")
+            raise forbidden("only the host, or the player who sits there, may change a seat")
         if room.stored.status == "over":
             raise conflict("over", "the game is over: seats stay as they are")
         if room.stored.status == "running" and chair.kind == "person":
             limit, away = room.stored.absence, self._away(seat)
             if away is None:
-                raise conflict("present", "whoever sits there is there, and has to agree: ask for the seat")
+                raise conflict("present", "the player who sits there is present and has to agree: ask for the seat")
             if away < limit:
-                text = f"whoever sits there has to be away for {limit} seconds before the seat can be freed"
+                text = f"the player who sits there has to be away for {limit} seconds before the seat can be freed"
                 raise Problem(409, "not_yet", text, again=limit - away)
         return "freed"
 
@@ -136,12 +136,12 @@ class Seating:
         if not guest.host:
             raise forbidden("only the host may ask for a seat")
         if room.stored.status != "running" or chair.kind != "person" or seat in guest.seats:
-            raise conflict("not_wanted", "nobody else sits there in a game that goes on")
+            raise conflict("not_wanted", "nobody else sits there in a running game")
         if seat in self._wanted:
             raise conflict("repeated", "this seat has been asked for already")
         rest = self._kept.get(seat, -NAG) + NAG - self._absences.clock()
         if rest > 0:
-            raise Problem(409, "too_fast", "whoever sits there has just said no", again=rest)
+            raise Problem(409, "too_fast", "the player who sits there has just said no", again=rest)
         if not bot:
             room.check_luck()
         room.check_talking(guest.address)
@@ -182,11 +182,11 @@ class Seating:
         if self.chair(seat).kind != "open":
             raise conflict("taken", "this seat is not open")
         if room.stored.status == "over":
-            raise conflict("over", "the game is over: nobody can join it any more")
+            raise conflict("over", "the game is over: nobody can join it now")
         side, changes = room.stored.sides[seat], list[CareerChange]()
         if hall or hero:
             if room.stored.status != "waiting":
-                raise conflict("running", "the game has begun: nobody can bring a hero any more")
+                raise conflict("running", "the game has begun: nobody can bring a hero now")
             careers = needed_careers(room.stored.game)
             brought = await careers.bring(room.hall.store, hall, hero, side, seat, room.id)
             side, changes = brought.side, brought.changes
@@ -219,13 +219,13 @@ class Seating:
         chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot, hero=before.hero)
         who = before.name or "the player"
         if bot:
-            line = next_line(room, seat, bot, "a bot plays on here", "bot")
+            line = next_line(room, seat, bot, "a bot takes over here", "bot")
         elif before.kind != "person":
             line = next_line(room, seat, "", "this seat is open", "opened")
         elif why == "left":
             line = next_line(room, seat, before.name, f"{who} has given this seat up", "left")
         else:
-            line = next_line(room, seat, before.name, f"{who} was away for long: the host has freed this seat", "freed")
+            line = next_line(room, seat, before.name, f"{who} was away too long: the host has freed this seat", "freed")
         await self._hand_over(seat, self._with(seat, chair, room.stored.sides[seat]), "bot" if bot else "", line)
 
     def _with(self, seat: int, chair: StoredSeat, side: str) -> StoredRoom:

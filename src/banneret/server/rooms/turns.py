@@ -101,5 +101,5 @@ class Turns:
                         answer = RandomBot(seed).choose(room.game.view(seat), room.game.rules)
                     await room.give(answer, seat)
             except Problem as problem:
-                LOG.error("a bot's answer was not taken: %s", problem)
+                LOG.error("a bot's answer was not accepted: %s", problem)
                 await asyncio.sleep(AGAIN)
