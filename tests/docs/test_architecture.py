@@ -82,7 +82,8 @@ def test_the_chapters_of_a_game_lead_to_the_packages_that_carry_them_out(game: s
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_files_that_pages_for_developers_name_are_there(page: Path) -> None:
     words = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
-    roots = (ROOT, SOURCE, ROOT / "docs", page.parent, ROOT / "web", ROOT / "web" / "src")
+    web = ROOT / "web"
+    roots = (ROOT, SOURCE, ROOT / "docs", page.parent, web, web / "src", ROOT / "tests" / "fourth_game")
     missing = [
         path
         for path in (PLACEHOLDER.sub("*", path) for path in NAMED.findall(words))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import struct
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -16,8 +20,14 @@ from banneret.terminal.dialogs import Ask, Curtain, WhyNot
 from banneret.terminal.face import Face, terminal_of
 from banneret.terminal.session import PERSON
 from banneret.text import LANGUAGES
-from tests.cli.running import run
+from tests.cli.running import ENV, run
+from tests.support.real_terminal import read_until
+from tests.support.time_limits import HANG
 from tests.terminal.table import Seat, at_table, kept
+
+fcntl = pytest.importorskip("fcntl")
+pty = pytest.importorskip("pty")
+termios = pytest.importorskip("termios")
 
 
 def new(seed: int, count: int = 2) -> Game:
@@ -92,9 +102,33 @@ def test_whole_games_have_words_in_every_language(lang: str) -> None:
 
 def test_play_says_what_it_needs() -> None:
     done = run("play", "couriers", "--terminal")
-    assert (done.returncode, done.stderr) == (
-        2, "error: a game in the terminal needs a terminal: this output goes elsewhere\n",
-    )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.startswith("error: a game in the terminal needs a terminal")
     done = run("play", "couriers", "--terminal", "--seat", "human", "--seat", "nobody")
     assert done.returncode == 2
     assert "there is no bot 'nobody' for couriers" in done.stderr
+
+
+def test_play_asks_for_the_scenario_and_begins_in_a_real_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "race.banneret"
+    master, slave = pty.openpty()
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 36, 120, 0, 0))
+    command = [sys.executable, "-m", "banneret", "play", "couriers", "--terminal", "--seed", "5", "--save", str(path)]
+    process = subprocess.Popen(
+        command, stdin=slave, stdout=slave, stderr=slave, env={**ENV, "TERM": "xterm-256color"}, close_fds=True
+    )
+    try:
+        assert b"The race to the court (players: 2/3)" in read_until(master, b"Which one?")
+        os.write(master, b"1\r")
+        assert b"Play a card." in read_until(master, b"Quit")
+        os.write(master, b"1")
+        read_until(master, b"Player 1 plays")
+        os.write(master, b"\x03")
+        assert process.wait(timeout=HANG) == 0
+    finally:
+        process.kill()
+        process.wait()
+        os.close(master)
+        os.close(slave)
+    assert "\n0 play:" in path.read_text(encoding="utf-8")
+    assert not banneret.load(path).over

@@ -1,17 +1,16 @@
 """Leaving a real terminal: whatever stops the game, the terminal is as it was and the file is whole."""
 
 import os
-import select
 import signal
 import struct
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 import banneret
+from tests.support.real_terminal import read_until
 from tests.support.time_limits import HANG
 
 fcntl = pytest.importorskip("fcntl")
@@ -28,19 +27,6 @@ game = banneret.new("heroes", scenario="skirmish", seats=seats, seed=1)
 run(game, path=Path(sys.argv[1]), seats=["person", "random"], lang="en")
 print("left in peace")
 """
-
-
-def read_until(master: int, text: bytes, seconds: float = HANG) -> bytes:
-    """What the terminal was sent, up to a text."""
-    seen = b""
-    end = time.monotonic() + seconds
-    while text not in seen and time.monotonic() < end:
-        if select.select([master], [], [], 0.1)[0]:
-            try:
-                seen += os.read(master, 65536)
-            except OSError:
-                break
-    return seen
 
 
 @pytest.mark.parametrize("how", ["ctrl+c", "SIGTERM", "SIGINT"])

@@ -45,7 +45,7 @@ def rivals_on_the_road(s: Road) -> list[int]:
 # -- the deal ----------------------------------------------------------------------------------------------------------
 
 
-def deal_card(s: Road, seat: int, _b: int, _c: int) -> None:
+def deal_card(s: Road, _seat: int, _b: int, _c: int) -> None:
     """Everybody is dealt three cards. Rules: CO-SET-02."""
     s.chance(K_DRAW, s.deck)
 
