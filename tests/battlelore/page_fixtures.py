@@ -24,7 +24,7 @@ IDLE: Final = 0.15
 
 
 def lore(m: Moment) -> dict[str, Any]:
-    """The view of who is asked."""
+    """The view of whoever is asked."""
     seen: dict[str, Any] = m.view
     return seen
 

@@ -24,7 +24,7 @@ from tests.support.live_server import Live, serving
 
 HEROES: Final = ("castle/catherine", "necropolis/sandro", "dungeon/mutare")
 LATE: Final = 150
-"""So many answers into a game most of its tiles lie face up."""
+"""This many answers into a game most of its tiles lie face up."""
 VISITS: Final = 5
 ANSWERS: Final = 40
 TRACED: Final = ("devtools.timeline", "disabled-by-default-devtools.timeline.frame")

@@ -134,7 +134,7 @@ def moment(
 def brave(live: Live, first: int, holds: Callable[[Asked], object]) -> tuple[dict[str, Any], int]:
     """A moment of Brave New World, in the first game from a seed on in which it comes.
 
-    Which games have it hangs on the numbers of the scenario, and no test of the page should.
+    Which games have it depends on the numbers of the scenario, and no test of the page should.
     """
     for seed in range(first, first + TRIES):
         game, step = played(BRAVE, HEROES, seed, Curious(seed), holds)

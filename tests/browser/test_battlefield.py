@@ -22,7 +22,7 @@ TRIP_WORDS = (
 
 
 def answered(sitter: Sitter, before: int, many: int) -> bool:
-    """Whether so many answers were given since."""
+    """Whether this many answers were given since."""
     return sum('"do":"answer"' in said for said in sitter.said[before:]) == many
 
 

@@ -77,7 +77,7 @@ def test_a_lost_line_comes_back_to_the_same_question(live: Live, context: New) -
             there.until(lambda: there.asked is not None, "a question")
             there.answer(policy(there.options))
         line.mend()
-        # The page may have come back by itself meanwhile, and the button gone.
+        # The page may have come back by itself in the meantime, and the button gone.
         page.get_by_role("button", name="Try now").evaluate_all("(found) => found[0]?.click()")
         page.get_by_text("Back at the table").wait_for()
         here.until(lambda: here.asked is not None, "the question")

@@ -87,7 +87,7 @@ class Watched:
         assert {name for name in self.distinct(hidden) if name in text and name not in log} == set()
 
     def distinct(self, cards: set[str]) -> set[str]:
-        """Names that are no everyday words."""
+        """Names that are not everyday words."""
         return {self.names[card] for card in cards if " " in self.names[card]}
 
 

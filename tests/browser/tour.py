@@ -60,7 +60,7 @@ class Tour:
         sitter.page.wait_for_selector(".trouble")
 
     def page(self, sitter: Sitter, path: str, awaited: str) -> None:
-        """A page that is no table."""
+        """A page that is not a table."""
         self.leave(sitter)
         sitter.open(path)
         sitter.page.wait_for_selector(awaited)

@@ -23,6 +23,6 @@ def result(sitter: Sitter) -> str:
 
 
 def check(*sitters: Sitter) -> None:
-    """Everything was to be had where it is shown, and nothing went wrong on the way."""
+    """Everything was available where it is shown, and nothing went wrong on the way."""
     assert [sitter.listed for sitter in sitters] == [[] for _ in sitters]
     assert [sitter.problems for sitter in sitters] == [[] for _ in sitters]

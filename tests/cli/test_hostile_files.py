@@ -1,4 +1,4 @@
-"""Every command that takes a file, given what is no good file: one clear line, no waiting, nothing changed."""
+"""Every command that takes a file, given what is not a good file: one clear line, no waiting, nothing changed."""
 
 import json
 import os

@@ -1,6 +1,6 @@
 """The tables of docs/scenarios.md, made from the structures that read scenario files and their docstrings.
 
-`python -m tests.docs.scenario_manual` writes them anew; a test sees to it that they are up to date.
+`python -m tests.docs.scenario_manual` rewrites them; a test sees to it that they are up to date.
 """
 
 import re
@@ -36,7 +36,7 @@ WHEN: Final = {
     "visit": "a hero visits a field",
     "flag": "a player puts a cube on a field to hold it",
     "first_flag": "the same, on a field nobody ever held",
-    "lay_tile": "a player lays a tile of the own pool",
+    "lay_tile": "a player lays a tile from their own pool",
     "beat_hero": "a player's hero beats a Main Hero of a rival",
     "beat_second": "a player's hero beats a Secondary Hero of a rival",
     "capture_town": "a player takes a starting Town of somebody else",

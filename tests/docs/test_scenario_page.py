@@ -17,7 +17,7 @@ EXAMPLE, DUEL = re.findall(r"^```yaml\n(.*?)^```", TEXT, re.MULTILINE | re.DOTAL
 
 
 def test_the_tables_are_up_to_date() -> None:
-    """`python -m tests.docs.scenario_manual` writes them anew."""
+    """`python -m tests.docs.scenario_manual` rewrites them."""
     assert filled(TEXT) == TEXT
 
 

@@ -1,4 +1,4 @@
-"""A race in the middle: who is where with which cards, and what comes of answers and dice."""
+"""A race in the middle: who is where with which cards, and what answers and dice lead to."""
 
 from __future__ import annotations
 

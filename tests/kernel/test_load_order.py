@@ -88,7 +88,7 @@ def collections() -> dict[str, int]:
 
 
 def test_reading_scenarios_adds_nothing_to_what_all_games_share() -> None:
-    """Otherwise a number in one game could depend on another, and a server that reads many would grow for ever."""
+    """Otherwise a number in one game could depend on another, and a server that reads many would grow forever."""
     for game in sorted({scenario[0] for scenario in scenarios()}):
         # Whatever a module adds to another, it adds when it is loaded.
         begin(*next(scenario for scenario in scenarios() if scenario[0] == game))

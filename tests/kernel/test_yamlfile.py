@@ -250,7 +250,7 @@ def test_a_flood_of_mistakes_is_cut_short() -> None:
     assert found[99:] == ['zoo.yaml:101: beasts[99]: expected a mapping, got "ox"', "zoo.yaml: and 150 more problems"]
 
 
-# Files that are no content at all.
+# Files that are not content at all.
 
 
 @pytest.mark.parametrize(

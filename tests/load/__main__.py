@@ -24,7 +24,7 @@ from tests.load.crowd import SEATS, Crowd, echoes, post
 from tests.load.process import Process, started
 
 MOST = 2.5
-"""A message may cost so many times what the echo's costs."""
+"""A message may cost this many times what the echo's costs."""
 LIMITS = (
     "rooms_per_hour=100000",
     "connections_per_address=100000",

@@ -179,7 +179,7 @@ def without_none(value: Any) -> Any:
 
 
 async def echoes(url: str, lines: int, per_second: float, seconds: float, size: int) -> int:
-    """Write to so many open lines in turn, at a rate, and read what comes back; how many messages that was."""
+    """Write to this many open lines in turn, at a rate, and read what comes back; how many messages that was."""
     at = url.replace("http", "ws") + "/ws"
     found: list[ClientConnection] = []
     for n in range(0, lines, 25):

@@ -1,7 +1,7 @@
-"""Recorded games that every later version must replay, and how to record them anew.
+"""Recorded games that every later version must replay, and how to record them again.
 
 The games in `tests/record/games` are whole playthroughs. They fail when the engine plays on differently from the same
-answers, which is what the ruleset's version is there to tell: raise it, then record them anew with
+answers, which is what the ruleset's version is there to tell: raise it, then record them again with
 
     PYTHONPATH=src:. python -m tests.record.regenerate
 """

@@ -1,4 +1,4 @@
-"""Damaged records by the kind of damage, records read up to a point, and files that are no records."""
+"""Damaged records by the kind of damage, records read up to a point, and files that are not records."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Whole games recorded once: they must replay to the same positions for ever, or the ruleset's version must rise."""
+"""Whole games recorded once: they must replay to the same positions forever, or the ruleset's version must rise."""
 
 from collections import Counter
 from pathlib import Path

@@ -187,7 +187,7 @@ def test_a_word_is_searched_for_once() -> None:
 
 
 def test_hostile_records_hold_nobody_up(live: Live) -> None:
-    """Records are replayed in a process of their own; a room answers meanwhile."""
+    """Records are replayed in a process of their own; a room answers in the meantime."""
     game = new("heroes", scenario="brave_new_world", seats=["castle/catherine", "necropolis/sandro"], seed=3)
     rng = Random(3)
     for _ in range(400):
@@ -219,7 +219,7 @@ def stops(_: str) -> None:
 
 
 def refuses(_: str) -> None:
-    """Something that is not to be had."""
+    """Something that is not available."""
     raise SetupError("no")
 
 

@@ -57,7 +57,7 @@ def skirmish(url: str, *seats: NewSeat) -> Created:
 
 
 class Chosen:
-    """Chooses by lot and counts how often it was asked."""
+    """Chooses at random and counts how often it was asked."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)

@@ -34,7 +34,7 @@ ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skel
 
 
 def played(answers: int, scenario: str = "skirmish", seats: tuple[str, ...] = ARMIES, seed: int = 5) -> Game:
-    """A game in which so many answers were given, in a skirmish by units that never meet."""
+    """A game in which this many answers were given, in a skirmish by units that never meet."""
     game = new("heroes", scenario=scenario, seats=seats, seed=seed)
     rng = Random(seed)
     while len(game.played) < answers and not game.over:

@@ -68,7 +68,7 @@ def chosen_of(keys: Sequence[str]) -> str:
 
 
 def play_on(player: Player, answers: int = 10_000) -> None:
-    """Play to the end, or for so many answers."""
+    """Play to the end, or for this many answers."""
     for _ in range(answers):
         if player.table["over"]:
             return
@@ -316,7 +316,7 @@ def load(database: str, room: str) -> StoredRoom:
 
 
 def twin(before: StoredRoom, after: StoredRoom) -> Game:
-    """A room's game gone on with from what it was before, as the key says and with the answers of the players."""
+    """A room's game continued from what it was before, as the key says and with the answers of the players."""
     game = resume(record_of(before))
     game.draw_with(before.luck)
     answers = [entry for entry in record_of(after).entries if entry.seat is not None]

@@ -186,7 +186,7 @@ def live(tmp_path: Path) -> Iterator[Live]:
 
 
 class Away:
-    """A store that cannot be read so many times."""
+    """A store that cannot be read this many times."""
 
     def __init__(self, live: Live, times: int, error: StorageError | None = None) -> None:
         self._load = live.hall.store.load

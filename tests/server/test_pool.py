@@ -1,4 +1,4 @@
-"""Workers: every task within its time and its memory, every address in its turn, and nothing for who has gone."""
+"""Workers: every task within its time and its memory, every address in its turn, and nothing for whoever has gone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a request may cost: hostile files are refused before they are read, and nothing is remembered for ever."""
+"""What a request may cost: hostile files are refused before they are read, and nothing is remembered forever."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_numbers_of_a_game_nobody_may_watch_are_for_who_played(live: Live) -> No
 
 
 def hero(name: str, deeds: int = 0) -> bytes:
-    """A hero as a file, with so many adventures behind him."""
+    """A hero as a file, with this many adventures behind him."""
     past = PastAdventure(game="g", at=DAY, adventure="first_laurels", role="hero", side="standard", won=True)
     history = tuple(msgspec.structs.replace(past, game=f"g{n}", won=n % 2 == 0) for n in range(deeds))
     sheet = CareerSheet(of="warrior", skills=("warrior_cleave",), equipped=("war_horn",), owned=("lore_stone",))

@@ -68,7 +68,7 @@ def a_room_with(room: StoredRoom, lines: list[str]) -> StoredRoom:
 
 
 def test_what_may_be_taken_back_has_a_bound_that_sleep_does_not_change() -> None:
-    """Each answer that may be taken back is kept as a position: who does the same for ever must not fill it."""
+    """Each answer that may be taken back is kept as a position: who does the same forever must not fill it."""
     game = resume(parse_record(large_record(20_000)))
     again = game.key(game.played[-1])
     for _ in range(MOST_UNDONE + 50):

@@ -79,7 +79,7 @@ def main() -> None:
     from banneret.server.http.serve import serve
     from banneret.server.rooms.showing import Showing
 
-    # What a server loads only when the first room is opened would be loaded anew by every child.
+    # What a server loads only when the first room is opened would be loaded again by every child.
     game = new("heroes", scenario="skirmish", seats=["castle_vanguard", "necropolis_vanguard"], seed=1)
     Showing(game).table(game.choice.seat, "en", None)
     Showing(game).log(game.choice.seat, "en")

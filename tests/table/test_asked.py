@@ -64,7 +64,7 @@ def thing_of(option: Option) -> str:
 
 
 def lies_there(view: dict[str, Any], seat: int, option: Option) -> bool:
-    """Whether the thing an answer is about is in the view of who is asked."""
+    """Whether the thing an answer is about is in the view of whoever is asked."""
     thing, _, named = option.at.partition(":")
     word = option.key.partition(":")[0]
     world, combat = view["world"], view["combat"]

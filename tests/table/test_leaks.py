@@ -38,7 +38,7 @@ def sent(game: Game, seat: int) -> bytes:
 
 
 def twin(game: Game, seat: int, rng: Random) -> Game | None:
-    """The same game with everything the seat cannot know dealt anew, or None where that cannot be sampled."""
+    """The same game with everything the seat cannot know dealt again, or None where that cannot be sampled."""
     if game.state.private and game.state.seat != seat:
         return None
     other = Game.replayed(game.rules, game.setup, game.seed, list(game.played), {})

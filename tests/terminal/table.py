@@ -122,7 +122,7 @@ class Seat:
         await self.pilot.press(*(KEYS.get(character, character) for character in text))
 
     async def until(self, reached: Callable[[], bool], *keys: str) -> None:
-        """Press keys, bots answering in between, until something is reached; never for ever."""
+        """Press keys, bots answering in between, until something is reached; never forever."""
         end = time.monotonic() + HANG
         presses = 0
         while not reached():

@@ -1,4 +1,4 @@
-"""The rules one may switch, listed in the terminal."""
+"""The rules that can be switched, listed in the terminal."""
 
 import pytest
 from typer.testing import CliRunner

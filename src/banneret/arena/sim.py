@@ -106,7 +106,7 @@ def _names(bots: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def play_all(all_pairings: list[Pairing], jobs: int) -> Iterator[Played]:
-    """Play all matches, in their order, over so many processes."""
+    """Play all matches, in their order, over this many processes."""
     if jobs == 1:
         yield from map(play_one, all_pairings)
         return

@@ -11,7 +11,7 @@ class Bot(Protocol):
     """A player that is not a person.
 
     It is given a View and never the position itself, so it cannot know what is hidden from its seat. Whatever it
-    draws by lot comes from a generator of its own, made from the seed it was built with: the same seed and the same
+    draws at random comes from a generator of its own, made from the seed it was built with: the same seed and the same
     views give the same answers.
     """
 

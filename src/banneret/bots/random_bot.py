@@ -8,7 +8,7 @@ from banneret.kernel.rules import GameRules, View
 
 
 class RandomBot:
-    """Answers every Choice by lot."""
+    """Answers every Choice at random."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)

@@ -30,7 +30,7 @@ SECONDS: Final = 0.2
 """CPU time of one sample."""
 RECORDS: Final = 8
 GAME_RECORDS: Final = 4
-"""How many games are played once and replayed: of games that begin from positions at hand, and of those set up anew."""
+"""How many games are played once and replayed: games from positions at hand, and games set up from scratch."""
 KEPT: Final = 0.1
 """The share of positions of whole games that are kept to be copied and looked at."""
 

@@ -337,7 +337,7 @@ def options(
     combat: Annotated[bool, typer.Option("--combat", help="Those of a single Combat.")] = False,
     lang: Language = "en",
 ) -> None:
-    """List the rules one may switch with `play --option NAME=VALUE`, and what each of them means."""
+    """List the rules that can be switched with `play --option NAME=VALUE`, and what each of them means."""
     from rich.console import Console
 
     from banneret.terminal.face import terminal_of

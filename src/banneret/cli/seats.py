@@ -19,11 +19,11 @@ class UsualSeats(Protocol):
         """For how many players a scenario is at least. Raises SetupError."""
 
     def usual(self, scenario: str, count: int, *, bots: bool) -> tuple[str, ...]:
-        """What so many seats bring, of people or of bots alone. Raises SetupError."""
+        """What this many seats bring, of people or of bots alone. Raises SetupError."""
 
 
 class _ByLobby:
-    """For a game that says nothing more than its lobby: so many players, and nothing that they bring."""
+    """For a game that says nothing more than its lobby: this many players, and nothing that they bring."""
 
     def __init__(self, game: str) -> None:
         self._game = game

@@ -111,7 +111,7 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
             raise RecordError("this game has been counted already")
         won = game.result[0] > 0
         attempt = Attempt(part=self.part, won=won, rounds=state.game_round, digest=game.digest)
-        # A campaign that is lost for ever keeps its last attempts only.
+        # A campaign that is lost forever keeps its last attempts only.
         attempts = (*self.attempts, attempt)[-MOST_ATTEMPTS:]
         if not won:
             return msgspec.structs.replace(self, attempts=attempts)

@@ -30,7 +30,7 @@ def folder() -> Path:
 
 
 def kept() -> dict[str, Progress]:
-    """The campaigns under way, by name; a file that cannot be read is left out and told of."""
+    """The campaigns under way, by name; a file that cannot be read is left out and reported."""
     found: dict[str, Progress] = {}
     for path in sorted(folder().glob(f"*{SUFFIX}")):
         try:
@@ -84,7 +84,7 @@ def game_file(name: str, progress: Progress) -> Path:
 
 
 def next_game(name: str, progress: Progress, rules: GameRules, seed: int | None) -> tuple[Game, Path]:
-    """The game of the part that comes next, begun or gone on with, and the file it is kept in."""
+    """The game of the part that comes next, begun or continued, and the file it is kept in."""
     path = game_file(name, progress)
     if path.exists():
         return resume(recover(path).record), path

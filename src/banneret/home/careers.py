@@ -32,7 +32,7 @@ class Careers(Protocol):
         """Those whom the seats of a new game name. Raises SetupError."""
 
     def found_at(self, game: Game, path: Path) -> None:
-        """A game is gone on with, in this file."""
+        """A game is continued, in this file."""
 
     def settled(self, game: Game, lang: str) -> list[str]:
         """Move on everybody whose game this is, if it is over: what has become of them, in lines."""

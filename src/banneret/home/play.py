@@ -130,7 +130,7 @@ def _seated(game: str, given: list[str], count: int) -> list[str]:
 
 def go_on(path: Path, seats: list[str], lang: str, speed: str) -> None:
     """Go on with the game in a file, unless somebody else plays it; a last line cut off by a crash is left out."""
-    recover(path)  # what is no record is left alone altogether
+    recover(path)  # what is not a record is left alone altogether
     with held(path):
         found = recover(path)
         if found.dropped:

@@ -80,7 +80,7 @@ class Key:
         return self._secret.hex()
 
     def hasher(self, use: bytes) -> blake2b:
-        """A keyed hash; what comes of one use, of at most 16 bytes, tells nothing about another."""
+        """A keyed hash; the result of one use, of at most 16 bytes, tells nothing about another."""
         return blake2b(digest_size=_DRAW_BYTES, key=self._secret, person=use)
 
     def number(self, use: bytes, played: Sequence[int], about: int) -> int:

@@ -21,7 +21,7 @@ class Event(msgspec.Struct, frozen=True):
     """The only seat that may see it, or None for everybody."""
 
     def seen_by(self, seat: int) -> bool:
-        """Whether a seat may see this event; a spectator is no seat and sees what everybody sees."""
+        """Whether a seat may see this event; a spectator is not a seat and sees what everybody sees."""
         return self.audience is None or self.audience == seat
 
 

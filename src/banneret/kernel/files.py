@@ -1,4 +1,4 @@
-"""Files of a person: read without surprises, and held so that nobody else writes them meanwhile.
+"""Files of a person: read without surprises, and held so that nobody else writes them in the meantime.
 
 `held` takes a lock of the operating system on a small file beside the one that is meant, ``.one.banneret.lock`` for
 ``one.banneret``. In it stands who holds it and since when, for the message another process gets; what counts is the
@@ -51,7 +51,7 @@ class NotRegular(OSError):
 def read_regular(path: Path, most: int) -> bytes:
     """What a file holds, but never more than one byte beyond `most`; whoever reads it refuses it then.
 
-    Raises OSError, also for a folder, a pipe or a device, whose end one might wait for for ever; and ValueError for a
+    Raises OSError, also for a folder, a pipe or a device, whose end one might wait for forever; and ValueError for a
     name that no file can have.
     """
     _check_regular(os.stat(path).st_mode)
@@ -90,7 +90,7 @@ def _plain(text: str) -> str:
 
 
 def lock_file(path: Path) -> Path:
-    """The file that is locked in the place of another one, which may be replaced meanwhile."""
+    """The file that is locked in the place of another one, which may be replaced in the meantime."""
     real = path.resolve()
     return real.with_name(f".{real.name}.lock")
 

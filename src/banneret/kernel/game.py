@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 
 def finished(work: Generator[None, None, T]) -> T:
-    """What comes of work in pieces, done in one go."""
+    """The result of work in pieces, done in one go."""
     while True:
         try:
             next(work)
@@ -273,7 +273,7 @@ class Game(History):
     def hand_over(self, seat: int, who: str) -> None:
         """From now on a seat is played by somebody else, a `person` or a `bot`.
 
-        What was answered before stands: whoever comes must not take back what others did, nor others play anew what
+        What was answered before stands: whoever comes must not take back what others did, nor others play again what
         was answered before anybody new had seen a hand.
         """
         if not 0 <= seat < len(self.setup.seats):

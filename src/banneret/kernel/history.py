@@ -65,7 +65,7 @@ class History:
         return [event for event in events if event.seen_by(seat)]
 
     def latest_for(self, seat: int, most: int) -> list[Event]:
-        """The last events that a seat may see, so many at most, the latest last; nothing older is looked at."""
+        """The last events that a seat may see, at most this many, the latest last; nothing older is looked at."""
         audience = self.rules.audience
         seen = (raw for raw in reversed(self._raw) if audience(raw) in (None, seat))
         return [self.rules.event(raw) for raw in islice(seen, most)][::-1]
@@ -110,7 +110,7 @@ class History:
     def body(self, since: int | None = None, until: int | None = None) -> list[str]:
         """The lines of the record, or those that came with the answers after the first `since`; digests included.
 
-        With `until` no more than those that came with so many answers.
+        With `until` no more than those that came with this many answers.
         """
         first = 0 if since is None else since
         handed: dict[int, list[str]] = {}

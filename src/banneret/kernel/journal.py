@@ -72,7 +72,7 @@ class Journal:
         except RecordError:
             raise self._other_game() from None
         lines = [line for line in found.lines() if not line.startswith("#")]
-        # The first line names the format: a file of an older one is written anew.
+        # The first line names the format: a file of an older one is rewritten.
         if game.to_record().lines()[1 : len(lines)] != lines[1:]:
             raise self._other_game()
         self._note(whole.encode(), dropped.encode())

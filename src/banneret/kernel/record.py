@@ -180,7 +180,7 @@ def handover_line(handover: Handover) -> str:
 
 
 def handover_of(line: str, after: int) -> Handover | None:
-    """The handover a line after so many answers tells of, or None for any other line."""
+    """The handover a line after this many answers tells of, or None for any other line."""
     found = _HANDOVER.fullmatch(line)
     return None if found is None else Handover(after, int(found[1]), found[2])
 

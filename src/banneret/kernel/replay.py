@@ -109,7 +109,7 @@ def _handover(record: Record, line: str, n: int, after: int, before: list[Handov
 
 
 def _line_of(record: Record, count: int) -> int:
-    """The line number of the answer that comes after so many others."""
+    """The line number of the answer that comes after this many others."""
     for number, line in enumerate(record.body, record.first_line):
         if line[0] not in "=#~":
             if count == 0:

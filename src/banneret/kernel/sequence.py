@@ -68,7 +68,7 @@ def questions() -> list[Step]:
 
 
 def reserve(length: int) -> int:
-    """Make room for a sequence of so many steps that a module further up will `fill`.
+    """Make room for a sequence of this many steps that a module further up will `fill`.
 
     So a rule can start another that is built on it: the map starts its Combats, and what follows a Combat leads back
     to the map.

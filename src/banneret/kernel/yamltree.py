@@ -30,7 +30,7 @@ _WORDS: Final[dict[str, bool | None]] = {
 
 
 class Unreadable(Exception):
-    """The text is no YAML that is read here; nothing more can be said about it. Line 0 stands for the whole file."""
+    """The text is not YAML that is read here; nothing more can be said about it. Line 0 stands for the whole file."""
 
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(message)

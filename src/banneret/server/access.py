@@ -1,7 +1,7 @@
 """Who may do what: secrets, and limits on how much anybody may ask for.
 
 A secret is 192 random bits. Only its SHA-256 is kept; that needs no salt and no slow hash, because a secret that was
-drawn by lot cannot be guessed from its hash.
+drawn at random cannot be guessed from its hash.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_ADDRESSES: Final = 10_000
 SPARE: Final = 64
 """Lines, at least, that are there for requests when all websockets are taken."""
 HOUSEHOLD: Final = 4
-"""So many may talk from one address as fast as one connection allows."""
+"""This many may talk from one address as fast as one connection allows."""
 UNSHOWN: Final = frozenset({"Cc", "Cf", "Co", "Cs"})
 """Kinds of characters that are not shown: controls, marks that turn writing around, halves of characters."""
 JOINERS: Final = frozenset("\u200c\u200d\t\n\r\v\f")
@@ -51,7 +51,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chats_per_second: Rate = 0.5
     chat_burst: Count = 8
     questions_per_second: Rate = 8.0
-    """What takes a moment to find out, and the whole table shown anew."""
+    """What takes a moment to find out, and the whole table shown again."""
     question_burst: Count = 40
     questions_at_once: Count = 8
     """Found out at the same time for one address."""
@@ -85,7 +85,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def lines_for(websockets: int) -> int:
-    """How many lines there are where there may be so many websockets: requests need some, too."""
+    """How many lines there are where there may be this many websockets: requests need some, too."""
     return websockets + max(SPARE, websockets // 4)
 
 

@@ -38,7 +38,7 @@ class Asking:
         return ""
 
     def expected(self, keys: Sequence[str]) -> str:
-        """The key of the answer one would expect: it goes on and gives nothing up. Nothing where one really chooses."""
+        """The key of the expected answer: it goes on and gives nothing up. Nothing where one really chooses."""
         return ""
 
     def option(self, option: int, key: str, main: bool) -> Option:

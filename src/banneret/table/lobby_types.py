@@ -1,4 +1,4 @@
-"""What the lobby shows: games, scenarios, what may sit where, and the rules one may switch."""
+"""What the lobby shows: games, scenarios, what may sit where, and the rules that can be switched."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from banneret.table.scenario_info import ScenarioNotes
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """A rule one may switch."""
+    """A rule that can be switched."""
 
     id: str
     name: str

@@ -68,7 +68,7 @@ def text_at(
 
 
 def wrapped(words: str, most: int) -> list[str]:
-    """Words in lines of at most so many letters; a word that is longer is cut."""
+    """Words in lines of at most this many letters; a word that is longer is cut."""
     lines: list[str] = []
     for word in words.split():
         while len(word) > most:

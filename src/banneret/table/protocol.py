@@ -36,7 +36,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     brings: str = ""
     """What it brings, where that can be counted: `gold 5, movement 1`; `income_gold 5` for each Resource round."""
     main: bool = False
-    """Whether this is the answer one would expect: the golden button. At most one."""
+    """Whether this is the expected answer: the golden button. At most one."""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -17,7 +17,7 @@ def after(game: Game, seat: int, since: int, lang: str) -> list[Told]:
 
 
 def earlier(game: Game, seat: int, before: int, most: int, lang: str) -> list[Told]:
-    """The last events a seat knows of those before its event `before`, so many at most, in words."""
+    """The last events a seat knows of those before its event `before`, at most this many, in words."""
     presenter = presenting(game)
     events = game.events_for(seat)[:before]
     first = max(len(events) - most, 0)

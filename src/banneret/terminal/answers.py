@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 NOWHERE: Final = re.compile(r"(?!)")
 """What the names of places look like in a game that has none."""
 HOTKEYS: Final = "123456789bcdefghjkmnoptvxyz"
-"""Keys for answers: digits, then letters that are no command."""
+"""Keys for answers: digits, then letters that are not commands."""
 END: Final = "0"
 """The key of the answer that ends something."""
 ENDING: Final = frozenset({"pass", "done", "keep", "no", "stop", "end_turn"})

@@ -50,7 +50,7 @@ class BanneretApp(App[None]):
             self.set_interval(LOOK, self._leave_if_alone)
 
     def _leave_if_alone(self) -> None:
-        """Leave where the terminal is gone and nobody said so: the save would be held, and the processor, for ever."""
+        """Leave where the terminal is gone and nobody said so: the save would be held, and the processor, forever."""
         terminal = select.poll()
         terminal.register(sys.stdin, 0)
         if terminal.poll(0):

@@ -199,5 +199,5 @@ def tail_line(question: Question, width: int) -> Text:
 
 
 def pad(lines: list[Text], count: int) -> list[Text]:
-    """At least so many lines."""
+    """At least this many lines."""
     return lines + [Text() for _ in range(count - len(lines))]

@@ -155,7 +155,7 @@ class Chooser:
         return next((key for key in self.asked_about() if text and key.startswith(text)), "")
 
     def asked_about(self) -> list[str]:
-        """The keys one may ask "why not?" about here."""
+        """The keys you can ask "why not?" about here."""
         rules, state = self.game.rules, self.game.state
         return list(dict.fromkeys(rules.key(state.kind, option) for option in rules.candidates(state)))
 

@@ -175,7 +175,7 @@ class Terminal:
         return scenarios.plain_rows(game, lang)
 
     def options(self, game: str, combat: bool, lang: str) -> list[OptionInfo]:
-        """The rules one may switch; `combat` asks for those of a single Combat, where a game knows that."""
+        """The rules that can be switched; `combat` asks for those of a single Combat, where a game knows that."""
         return list(presenter_of(game).lobby(lang).options)
 
 

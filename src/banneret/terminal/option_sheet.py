@@ -1,4 +1,4 @@
-"""The rules one may switch, as the terminal lists them before a game: how they are written, and what they mean."""
+"""The rules that can be switched, as the terminal lists them before a game: how to write them and what they mean."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def ask_scenario(game: str, lang: str) -> str:
 
 
 def ask_number(count: int, lang: str) -> int:
-    """The place of what somebody chooses of so many."""
+    """The place of what somebody chooses of this many."""
     number = 0
     while not 1 <= number <= count:
         number = int(typer.prompt("\n" + message("saga-choose", lang), default=1, type=int))

@@ -208,7 +208,7 @@ class Session:
         return [self.game.rules.key(kind, answer) for _, kind, answer, _ in self.game.answers]
 
     def save(self) -> None:
-        """Bring the file up to date; a disk that refuses is told of and tried again with the next answer.
+        """Bring the file up to date; a disk that refuses is reported and tried again with the next answer.
 
         So is a file that somebody else has written. Raises RecordError for one that holds another game at the outset.
         """
@@ -255,5 +255,5 @@ class Session:
         return self.presenter.lines(self.view, events, self.lang)
 
     def sign_of(self, event: Event) -> str:
-        """The sign of who did it or had it done."""
+        """The sign of whoever did it or had it done."""
         return self.sign(int(event.args["seat"])) if "seat" in event.args else " "

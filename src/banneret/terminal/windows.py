@@ -1,4 +1,4 @@
-"""Windows: everything that is opened over the table, and what comes of what is chosen there."""
+"""Windows: everything that is opened over the table, and the results of what is chosen there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole Duels at random: none crashes, stalls or goes on for ever, all positions are sound, nothing hidden shows."""
+"""Whole Duels at random: none crashes, stalls or goes on forever, all positions are sound, nothing hidden shows."""
 
 from collections import Counter
 from random import Random

@@ -113,7 +113,7 @@ def test_random_players_come_to_an_end(seed: int) -> None:
 @pytest.mark.rule("BF-ADV-50")
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_a_seat_cannot_tell_what_it_cannot_know(seed: int) -> None:
-    """Whatever is hidden is dealt anew, and the seat sees the same to the byte."""
+    """Whatever is hidden is dealt again, and the seat sees the same to the byte."""
     game = begin(seed + 1000)
     rng = Random(seed)
     compared = 0

@@ -1,4 +1,4 @@
-"""Skirmishes and games on the hex battlefield: none crashes or goes on for ever, all is sound, nothing leaks."""
+"""Skirmishes and games on the hex battlefield: none crashes or goes on forever, all is sound, nothing leaks."""
 
 import pytest
 from hypothesis import given

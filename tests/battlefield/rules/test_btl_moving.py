@@ -8,7 +8,7 @@ FAR = "necropolis_zombies@12.8"
 
 
 def within(space: str, steps: int) -> set[str]:
-    """The hexes at most so many steps away on an open board, by the table of neighbours in the worked cases."""
+    """The hexes at most this many steps away on an open board, by the table of neighbours in the worked cases."""
     reached = {space}
     for _ in range(steps):
         for hex in list(reached):

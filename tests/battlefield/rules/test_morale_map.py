@@ -44,7 +44,7 @@ def test_what_a_search_brings_may_be_given_up_for_another_search() -> None:
     game.play("look")
     assert game.keys == {"take:rib_cage", "take:centaurs_axe", "morale:repeat_search"}
     game.play("morale:repeat_search")
-    # Both cards go on the discard pile, and the whole Search begins anew.
+    # Both cards go on the discard pile, and the whole Search starts again.
     game.play("put:rib_cage")
     assert (game.asked(), game.keys) == ((0, "may"), {"look", "take_top", "no"})
     game.play("look")

@@ -89,7 +89,7 @@ def test_a_free_council_gives_out_a_level_less_for_each_extra_hero() -> None:
     assert (levels_of(even, 0), levels_of(even, 1)) == (6, 6)
     none = before_deployment([FOUR[0], FOUR[1], "pennant", "pennant"])
     assert (levels_of(none, 0), levels_of(none, 1)) == (4, 6)
-    # One hero against none is no side of several heroes.
+    # One hero against none is not a side of several heroes.
     single = before_deployment([FOUR[0], "standard", "pennant"])
     assert (levels_of(single, 0), levels_of(single, 1)) == (6, 6)
 

@@ -23,7 +23,7 @@ LINE = army("7.0", "7.1", "7.2", "7.4", "7.5", "7.6", "7.7", "7.9", "7.10", "7.1
 
 
 def played(card: str, standard: str = LINE, pennant: str = FAR, hand: int = 1, **how: Any) -> BattleLoreGame:
-    """A battle in which the standard side plays a card, holding so many."""
+    """A battle in which the standard side plays a card, holding this many."""
     fill = ("patrol_left", "patrol_centre", "patrol_right", "attack_left", "scout_left")[: hand - 1]
     return medieval(standard, pennant, hands=((card, *fill), ("patrol_centre",)), **how).play(f"play:{card}")
 

@@ -21,7 +21,7 @@ from tests.battlelore.table.positions import TABLES, battlelore_game, lore_walke
 from tests.support.shown import ways, wire_view
 
 BUTTONS = {"done", "pass", "no"}
-"""What is no thing on the table."""
+"""What is not a thing on the table."""
 
 
 def seen(game: Game, seat: int | None = None) -> dict[str, Any]:
@@ -31,7 +31,7 @@ def seen(game: Game, seat: int | None = None) -> dict[str, Any]:
 
 
 def lies_there(view: dict[str, Any], option: Option) -> bool:
-    """Whether the thing an answer is about is in the view of who is asked."""
+    """Whether the thing an answer is about is in the view of whoever is asked."""
     thing, _, named = option.at.partition(":")
     own = [side for side in view["sides"] if side["hand"] or side["lore_hand"] or side["looked"] or side["lore_looked"]]
     match thing:

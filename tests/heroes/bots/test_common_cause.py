@@ -19,7 +19,7 @@ def choose(game: HeroesGame) -> str:
 
 
 def march(distance: int, *units: str) -> HeroesGame:
-    """An AI hero so many fields from the Town, and the Main Hero away from it."""
+    """An AI hero this many fields from the Town, and the Main Hero away from it."""
     game = solo_game(MARCHER).open_land()
     game.give_troops("warlord", "neutral:champions", "neutral:champions", "neutral:crusaders")
     fields = [

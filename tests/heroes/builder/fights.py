@@ -96,7 +96,7 @@ class Fights(Turns):
     def fight_out(self, *, winner: int) -> dict[int, set[str]]:
         """Fight a Combat out: both deploy all they can, one seat attacks whenever it can, the other does nothing.
 
-        By seat: all that was offered to it meanwhile.
+        By seat: all that was offered to it in the meantime.
         """
         offered: dict[int, set[str]] = {}
         for _ in range(400):

@@ -27,7 +27,7 @@ class HeroesGame(Fights):
     """A game of `heroes`, whole or one Combat, as a test lays it out: `game.lay((1, 0), "F1")`."""
 
     def to_own_turn(self) -> Self:
-        """Answer everything in the idlest way until the player is asked what to do in their turn."""
+        """Answer everything as passively as possible until the player is asked what to do in their turn."""
         while not self.over and self.choice.kind_name != "action":
             self.do_nothing()
         return self
@@ -227,7 +227,7 @@ class HeroesGame(Fights):
         return self
 
     def idle(self) -> Self:
-        """One answer in the idlest way, and a Combat fought well."""
+        """One answer as passively as possible, and a Combat fought well."""
         return self.fight_well() if self.position.base else self.do_nothing()
 
     def skip_to_start_of_round(self, round_number: int) -> Self:

@@ -67,7 +67,7 @@ def new_game_of_file(path: Path, seats: Sequence[str] = TWO, **options: str) -> 
 
 
 def team_file(folder: Path, mode: str, players: int, **changes: Any) -> Path:
-    """The scenario for so many players in another mode."""
+    """The scenario for this many players in another mode."""
     document = yaml.safe_load((SCENARIOS / "brave_new_world.yaml").read_text(encoding="utf-8"))
     parts: dict[str, Any] = {
         "id": "league",

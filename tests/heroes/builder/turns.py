@@ -36,7 +36,7 @@ class Turns(OnMap):
         raise AssertionError("the turn does not come")
 
     def do_nothing(self) -> Self:
-        """Answer one question in the idlest way there is."""
+        """Answer one question as passively as possible."""
         idle = ("end_turn", "pass", "done", "draw_cards:0", "stay", "keep", "no")
         for key in idle:
             if key in self.choice:

@@ -1,4 +1,4 @@
-"""Files of tournaments: what a map that players build needs, and what is no tournament."""
+"""Files of tournaments: what a map that players build needs, and what is not a tournament."""
 
 from pathlib import Path
 

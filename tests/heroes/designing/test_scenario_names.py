@@ -17,7 +17,7 @@ OF_THE_MAP = (GroupEntry, PlacedEntry, PoolEntry)
 
 
 def holds_bare_text(kind: Any) -> bool:
-    """Whether a field may hold a text of which its type says nothing; keys of mappings are no such texts."""
+    """Whether a field may hold a text of which its type says nothing; keys of mappings are not such texts."""
     if kind is str:
         return True
     if get_origin(kind) is Annotated:

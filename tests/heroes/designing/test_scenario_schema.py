@@ -21,7 +21,7 @@ def plain(root: object) -> Any:
 
 
 def test_the_shipped_schema_is_up_to_date() -> None:
-    """`python -m banneret.heroes.designing.schema` writes it anew."""
+    """`python -m banneret.heroes.designing.schema` rewrites it."""
     assert SHIPPED.read_text(encoding="utf-8") == schema_text()
 
 

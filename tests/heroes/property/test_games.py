@@ -1,4 +1,4 @@
-"""Whole skirmishes of every sort: none crashes, stalls or goes on for ever, and every position is sound."""
+"""Whole skirmishes of every sort: none crashes, stalls or goes on forever, and every position is sound."""
 
 from math import isclose
 

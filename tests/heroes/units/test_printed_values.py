@@ -95,7 +95,7 @@ def reached(game: HeroesGame) -> set[str]:
 
 
 def within(steps: int, start: str = "a1") -> set[str]:
-    """The spaces of an empty board up to so many steps away."""
+    """The spaces of an empty board up to this many steps away."""
     columns, rows = "abcd", "12345"
     return {
         column + row

@@ -19,7 +19,7 @@ export interface Option {
   cost?: string;
   /** What it brings, where that can be counted: `gold 5, movement 1`; `income_gold 5` for each Resource round. */
   brings?: string;
-  /** Whether this is the answer one would expect: the golden button. At most one. */
+  /** Whether this is the expected answer: the golden button. At most one. */
   main?: boolean;
 }
 
@@ -484,7 +484,7 @@ export interface ScenarioNotes {
   places: Record<string, string>;
 }
 
-/** A rule one may switch. */
+/** A rule that can be switched. */
 export interface OptionInfo {
   id: string;
   name: string;
@@ -1292,7 +1292,7 @@ export interface ScenarioStateView {
   braced: string[];
   /** What the beast is, or may be as far as the seat knows; empty where there is none. */
   beast: string[];
-  /** The health it has more than its card shows. */
+  /** The health it has beyond what its card shows. */
   vigour: number;
   /** The player who has beaten it, -1 for nobody. */
   slayer: number;
@@ -1539,9 +1539,9 @@ export interface BattleloreSide {
   lore_hand_size: number;
   /** How many lore cards it may hold at the end of its turn. */
   lore_limit: number;
-  /** What each lore card in the own hand costs now. */
+  /** What each lore card in the player's own hand costs now. */
   costs: Record<string, number>;
-  /** The lore cards in the own hand that could be played right now. */
+  /** The lore cards in the player's own hand that could be played right now. */
   playable: string[];
   lore_looked: string[];
   /** The Command card its last turn carried out. */

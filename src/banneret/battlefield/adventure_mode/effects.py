@@ -64,7 +64,7 @@ CARRIERS["learn"] = sequence(learn)
 
 
 def do_counted(s: AdventureModeGame, which: int, _b: int, _c: int) -> None:
-    """The own pile counts, whose top card this is, and nobody else's. Rules: BF-ADV-62."""
+    """The player's own pile counts, whose top card this is, and nobody else's. Rules: BF-ADV-62."""
     pile = s.piles[RESOLVED + s.who[0]]
     before = pile.count(pile[-1]) - 1
     programs = s.game_terms.programs.lists[which]
@@ -132,7 +132,7 @@ CARRIERS["scroll"] = sequence(unroll_scroll, roll_up_scroll)
 
 
 def ask_removed(s: AdventureModeGame, _a: int, _b: int, _c: int) -> None:
-    """Any card of the own face-down deck may leave the game. Rules: BF-ADV-21."""
+    """Any card of the player's own face-down deck may leave the game. Rules: BF-ADV-21."""
     cards = sorted(set(s.piles[DECK]))
     if cards:
         s.ask_private(s.who[0], K_CARD, [option(REMOVE, card) for card in cards])

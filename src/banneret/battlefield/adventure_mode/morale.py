@@ -57,7 +57,7 @@ fill(ROUSING, asks(ask_roused), roused)
 
 
 def ask_other_path(s: AdventureModeGame, _side: int, _b: int, _c: int) -> None:
-    """Which of the own Adventure cards is discarded. Rules: BF-MRL-07, BF-ADV-50."""
+    """Which of the player's own Adventure cards is discarded. Rules: BF-MRL-07, BF-ADV-50."""
     found = sorted({card - ADVENTURE for pile in card_places(s) for card in s.piles[pile]})
     s.ask_private(s.who[0], K_CARD, [option(SWAP, card) for card in found])
 

@@ -82,7 +82,7 @@ def beside_plays(s: AdventureModeGame) -> list[int]:
 
 
 def building_uses(s: AdventureModeGame, player: int) -> list[int]:
-    """Buildings that are used in the own turn, once each. Rules: BF-ADV-44, H3-TWN-26."""
+    """Buildings that are used in the player's own turn, once each. Rules: BF-ADV-44, H3-TWN-26."""
     options: list[int] = []
     ready = s.buildings[player] & ~s.used[player]
     for kind in range(KINDS_OF_BUILDING):

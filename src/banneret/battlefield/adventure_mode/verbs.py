@@ -131,7 +131,7 @@ class SearchOrDiscard(Foreign, frozen=True):
 
 
 class RemoveOwn(Foreign, frozen=True):
-    """Remove a card of the own deck from the game."""
+    """Remove a card of the player's own deck from the game."""
 
     main: ClassVar[str] = "remove_own"
     remove_own: Literal[1]

@@ -52,7 +52,7 @@ def why_not_in_adventure_mode(s: AdventureModeGame, option: int, asking: tuple[s
 
 
 def why_no_action(s: AdventureModeGame, option: int) -> str:
-    """Why something is not done in the own turn. Rules: BF-ADV-38, BF-ADV-72, BF-ADV-11, BF-ADV-16, BF-ADV-71."""
+    """Why something is not done in the player's turn. Rules: BF-ADV-38, BF-ADV-72, BF-ADV-11, BF-ADV-16, BF-ADV-71."""
     what = verb(option)
     if what in ON_FOOT:
         return "BF-ADV-38"

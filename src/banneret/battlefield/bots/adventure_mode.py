@@ -57,7 +57,7 @@ INCOME: Final = 5.0
 SPRING: Final = 4.0
 TRADING: Final = 1.0
 SWEEP: Final = 1.0
-"""Removing a card of the own deck."""
+"""Removing a card of its own deck."""
 STUNNED: Final = 2.0
 """What a lost Combat costs."""
 
@@ -122,7 +122,7 @@ def chance_of(s: AdventureModeGame, power: int) -> float:
 
 
 def attack_of(s: AdventureModeGame, kind: int, roused: bool = False) -> int:
-    """The attack a unit of the own army would add."""
+    """The attack a unit of its own army would add."""
     if kind in s.stunned[s.seat] and not roused:
         return 0
     return max((ATTACK_VALUE[row] for row in s.piles[RESERVE] if row >> 1 == kind), default=0)

@@ -22,7 +22,7 @@ Level = Annotated[int, msgspec.Meta(ge=1, le=7)]
 
 
 class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many cards are drawn, of which the owner keeps some."""
+    """This many cards are drawn, of which the owner keeps some."""
 
     draw: Count
     keep: Count

@@ -40,7 +40,7 @@ class BattlefieldTerminal(HeroesTerminal):
         ]
 
     def options(self, game: str, combat: bool, lang: str) -> list[OptionInfo]:
-        """The rules one may switch, by name."""
+        """The rules that can be switched, by name."""
         return sorted(presenter_of(game).lobby(lang).options, key=lambda option: option.id)
 
 

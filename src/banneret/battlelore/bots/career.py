@@ -39,13 +39,13 @@ SKILL_WORTH: Final = {
 }
 """By what a skill does; any other is worth half."""
 RICH: Final = 10
-"""With so many lore tokens a side needs cards."""
+"""With this many lore tokens a side needs cards."""
 COMMAND_LEVELS: Final = 2
 """How many levels the Commander has before the others have theirs."""
 
 
 def level_worth(s: Battleground, side: int, master: int, rng: Random) -> float:
-    """What one level more of a Lore Master is worth: a Commander, the masters of the own heroes, one strong master."""
+    """What one more level of a Lore Master is worth: a Commander, the masters of its own heroes, one strong master."""
     taken = s.piles[SEATS + side]
     heroes = s.game_terms.heroes[2 * side : 2 * side + 2]
     classes = [class_of(sheet.troop) for sheet in heroes if sheet is not None]
@@ -54,7 +54,7 @@ def level_worth(s: Battleground, side: int, master: int, rng: Random) -> float:
         return 5.0 if has < COMMAND_LEVELS else 0.5
     if master in classes and not has:
         return 6.0
-    # The strong master is the own hero's, or any.
+    # The strong master is its own hero's, or any.
     return 1.0 + has + 2.0 * (master in classes) + 0.5 * rng.random()
 
 
@@ -72,7 +72,7 @@ def supply_worth(s: Battleground, side: int, supply: int) -> float:
 
 
 def site_worth(s: Battleground, side: int, hex: int) -> float:
-    """Where a landmark or tent lies well: behind the own lines, next to own units, far from the enemy."""
+    """Where a landmark or tent lies well: behind its own lines, next to own units, far from the enemy."""
     beside = (NEAR[hex] & s.occupied[side]).bit_count()
     nearest = min([DISTANCE[hex * HEXES + s.pos[t]] for t in units_in(s.alive & OF_SIDE[1 - side])], default=9)
     home = 8 - ROW_OF[hex] if side == 0 else ROW_OF[hex]

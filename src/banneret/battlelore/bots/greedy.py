@@ -1,7 +1,7 @@
 """The bot `greedy` of *BattleLore*: gives every answer a worth in banners and takes the best, with no search.
 
 It reads what its seat sees and nothing else: worths of attacks are means over the dice, those of cards are means over
-what they let the own units do.
+what they let its own units do.
 """
 
 from __future__ import annotations
@@ -243,7 +243,7 @@ class Judge:
         return 0.2 if foes_beside(s, s.stack[COMBAT_TARGET]).bit_count() > 1 else 0.0
 
     def deed(self) -> float:
-        """A heroic-deed token is for a die more, not for a hex more."""
+        """A heroic-deed token is for one more die, not for one more hex."""
         return 0.05 if self.question == "ask_deed" else -1.0
 
     def done(self) -> float:

@@ -210,7 +210,7 @@ def ported(eye: Eye, a: int, t: int, level: int) -> float:
 
 
 def travellers(eye: Eye) -> list[int]:
-    """The own units whom a portal could bring to a battle."""
+    """Its own units whom a portal could bring to a battle."""
     s = eye.s
     return units_in(s.alive & s.ordered & ~s.moved & ~s.weary & SIDE_MASK[eye.side])
 
@@ -300,7 +300,7 @@ def lore_worth(eye: Eye, card: int, a: int, t: int) -> float:
 
 
 def card_rank(eye: Eye, card: int) -> float:
-    """What a lore card is worth to hold: strong ones of the own Lore Masters first."""
+    """What a lore card is worth to hold: strong ones of its own Lore Masters first."""
     own = 1.0 if power(eye.s, eye.side, card) > 1 else 0.5
     dear = cost(eye.s, eye.side, card)
     return own * (1 + 0.12 * min(dear, 8)) - 0.1 * max(0, dear - 9)

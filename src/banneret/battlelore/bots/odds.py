@@ -28,7 +28,7 @@ TOKEN: Final = 0.05
 CHEAPEST: Final = 0.3
 """The least that a token counts of that, however many there are."""
 PLENTY: Final = 12
-"""So many tokens are more than a side can use well."""
+"""This many tokens are more than a side can use well."""
 LAST: Final = 3.0
 """How much more the banner that wins is worth."""
 DRIVEN: Final = 0.05
@@ -47,14 +47,14 @@ FOLLOWS: Final = 0.12
 
 @cache
 def shares(dice: int, faces: int) -> tuple[float, ...]:
-    """By number of dice: how likely so many of them show one of so many faces."""
+    """By number of dice: how likely this many of them show one of this many faces."""
     p = faces / 6
     return tuple(comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(dice + 1))
 
 
 @cache
 def beyond(dice: int, faces: int, spared: int) -> float:
-    """How many dice more than some are expected to show one of so many faces."""
+    """How many dice more than some are expected to show one of this many faces."""
     return sum(share * (k - spared) for k, share in enumerate(shares(dice, faces)) if k > spared)
 
 
@@ -76,7 +76,7 @@ def banner(s: Battleground, side: int) -> float:
 
 
 def price(s: Battleground, side: int, tokens: int) -> float:
-    """What it costs a side to give so many lore tokens: the more it has, the less."""
+    """What it costs a side to give this many lore tokens: the more it has, the less."""
     return tokens * TOKEN * max(CHEAPEST, 1 - s.goblets[side] / PLENTY)
 
 

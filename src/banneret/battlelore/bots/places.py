@@ -127,7 +127,7 @@ class Eye:
         return value
 
     def tent_worth(self, hex: int) -> float:
-        """Being in the enemy's tent, or on the way there; keeping the enemy out of the own one."""
+        """Being in the enemy's tent, or on the way there; keeping the enemy out of its own."""
         s = self.s
         own, other = s.piles[TENTS][self.side], s.piles[TENTS][1 - self.side]
         value = 0.0

@@ -103,7 +103,7 @@ def ask_first_skill(s: Battleground, _n: int, h: int, _c: int) -> None:
 
 
 def got_first_skill(s: Battleground, _n: int, h: int, _c: int) -> None:
-    """It lies beside the sheet; who has learned to ride takes the mounted figure at once.
+    """It lies beside the sheet; whoever has learned to ride takes the mounted figure at once.
 
     Rules: BLH-CRT-16, BLH-CRT-21.
     """

@@ -188,7 +188,7 @@ def got_exchange(s: Battleground, h: int, draws: int, first: int) -> None:
 
 
 def draw_haul(s: Battleground, _h: int, draws: int, _first: int) -> None:
-    """The deck is shuffled and so many cards are taken from its top. Rules: BLH-ARF-07, BLH-AFT-21."""
+    """The deck is shuffled and this many cards are taken from its top. Rules: BLH-ARF-07, BLH-AFT-21."""
     if draws and s.piles[ARTIFACTS]:
         s.chance(K_DRAW, tuple([ARTIFACT_DRAW + card for card in s.piles[ARTIFACTS]]))
     else:

@@ -19,7 +19,7 @@ from banneret.kernel.errors import SetupError
 MOST_BYTES: Final = 400_000
 MOST_HISTORY: Final = 1000
 MOST_DEFEATS: Final = 5
-"""After so many a hero leaves the War Council. Rules: BLH-LEG-15."""
+"""After this many a hero leaves the War Council. Rules: BLH-LEG-15."""
 
 Status = Literal["cadet", "active", "councillor", "instructor", "retired", "dead"]
 """A cadet is still to be created; an instructor has a gift to give; who is retired or dead stays in the hall."""
@@ -43,7 +43,7 @@ class CareerSheet(_Strict, frozen=True, kw_only=True, rename={"of": "class"}):
     skills: Cards = ()
     equipped: Cards = ()
     owned: Cards = ()
-    """Artifacts under the sheet; of who has left the field for the War Council, those that are only listed."""
+    """Artifacts under the sheet; of whoever has left the field for the War Council, those that are only listed."""
     experience: Count = 0
     treasure: Count = 0
     wounds: Count = 0

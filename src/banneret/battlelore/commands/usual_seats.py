@@ -49,7 +49,7 @@ class BattleloreSeats:
     """The seats of adventures, as `banneret.cli.seats.UsualSeats` asks for."""
 
     def fewest(self, scenario: str) -> int:
-        """Two sides; at the academy there is but one."""
+        """Two sides; at the academy there is only one."""
         return 1 if scenario == ACADEMY else len(SIDE_NAMES)
 
     def usual(self, scenario: str, count: int, *, bots: bool) -> tuple[str, ...]:

@@ -39,7 +39,7 @@ HEX_NAMES: Final[list[str]] = [f"{ROW_OF[n]}.{COLUMN_OF[n]}" for n in range(HEXE
 BOARD: Final = (1 << HEXES) - 1
 HALF_BITS: Final = 60
 FIRST_HALF: Final = (1 << HALF_BITS) - 1
-"""Sets are gone through in two halves: a number of so many bits is still quick to compute with."""
+"""Sets are gone through in two halves: a number of this many bits is still quick to compute with."""
 _EVEN_STEPS: Final = ((0, -1), (0, 1), (-1, -1), (-1, 0), (1, -1), (1, 0))
 _ODD_STEPS: Final = ((0, -1), (0, 1), (-1, 0), (-1, 1), (1, 0), (1, 1))
 

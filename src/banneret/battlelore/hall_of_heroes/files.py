@@ -2,7 +2,7 @@
 
 A career names the game its hero takes part in and where that game is kept. So it does not matter when the program was
 last stopped: whoever looks next finds the game over and moves the career on, once (`settle`). A hero whose game is not
-to be found stays away until that game is gone on with elsewhere, or given up (`free`).
+to be found stays away until that game is continued elsewhere, or given up (`free`).
 
 Whoever changes a hero holds the hall meanwhile and reads the file within, so that of two changes at once none is lost;
 and a file that is not as it was read is not written.
@@ -55,7 +55,7 @@ def key_of(game: Game) -> str:
 
 
 def kept(*, quietly: bool = False) -> dict[str, Career]:
-    """All heroes by name, those of former days among them; a file that cannot be read is left out and told of."""
+    """All heroes by name, those of former days among them; a file that cannot be read is left out and reported."""
     found: dict[str, Career] = {}
     for path in sorted(folder().glob(f"*{SUFFIX}")):
         try:
@@ -311,7 +311,7 @@ def settle_game(game: Game) -> list[Career]:
 
 
 def found_at(game: Game, path: Path) -> None:
-    """A game is gone on with, in this file: that is where its heroes are."""
+    """A game is continued, in this file: that is where its heroes are."""
     place = str(path.resolve())
     if all(playing.place == place for career in _taking_part(game) if (playing := career.playing)):
         return
@@ -374,7 +374,7 @@ class HallAtHome:
         return Company(sides)
 
     def found_at(self, game: Game, path: Path) -> None:
-        """A game is gone on with, in this file."""
+        """A game is continued, in this file."""
         found_at(game, path)
 
     def settled(self, game: Game, lang: str) -> list[str]:

@@ -154,7 +154,7 @@ def ask_landmark(s: Battleground, side: int, master: int, _placed: int) -> None:
 
 
 def landmark_sites(s: Battleground, side: int) -> int:
-    """Countryside of the own half, not next to an enemy and not under a unit. Rules: BL-TER-33."""
+    """Countryside of the player's own half, not next to an enemy and not under a unit. Rules: BL-TER-33."""
     free = HALF[side] & ~spread(s.occupied[1 - side]) & ~(s.occupied[0] | s.occupied[1])
     for n, land in enumerate(s.ground.land):
         if land != COUNTRYSIDE:

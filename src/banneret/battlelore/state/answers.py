@@ -92,7 +92,7 @@ YES: Final = 33 << SHIFT
 NO: Final = 34 << SHIFT
 PASS: Final = 35 << SHIFT
 WITHDRAW: Final = 36 << SHIFT
-"""Leave the field over the own edge."""
+"""Leave the field over the player's own edge."""
 FLEE: Final = 37 << SHIFT
 """Retreat of one's own will."""
 TREMOR: Final = 38 << SHIFT

@@ -96,7 +96,7 @@ class GameTerms:
     creatures: tuple[int, ...]
     """By side: how many levels its Creatures take. Rules: BL-LRE-06."""
     objectives: tuple[tuple[int, int, int], ...]
-    """Hexes to hold: the side, the hexes as a set, the banners they are worth meanwhile. Rules: BL-VIC-06."""
+    """Hexes to hold: the side, the hexes as a set, the banners they are worth in the meantime. Rules: BL-VIC-06."""
     sight: tuple[int, int]
     """How far anybody sees, and during how many turns of each player; (0, 0) for no limit. Rules: BL-SET-07."""
     quest: tuple[int, int, int]

@@ -1,4 +1,4 @@
-"""Ground: what lies on the hexes, as sets. It is made anew when a tile is laid or removed, and shared otherwise."""
+"""Ground: what lies on the hexes, as sets. It is rebuilt when a tile is laid or removed, and shared otherwise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The answers of BattleLore as they are shown: what each costs, how it reads, and which one would expect."""
+"""The answers of BattleLore as they are shown: what each costs, how it reads, and which is expected."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def shown_option(now: BattleloreQuestion, option: int, key: str, main: bool) -> 
 
 
 def expected_answer(keys: Sequence[str], kind: int, question: str) -> str:
-    """The key of the answer one would expect: what goes on once nothing else is left; nothing where one chooses."""
+    """The key of the expected answer: what goes on once nothing else is left; nothing where one chooses."""
     words = {key.partition(":")[0] for key in keys}
     if kind == K_PLAY:
         return "pass" if "pass" in words else ""

@@ -35,7 +35,7 @@ class BattleloreAsking(Asking):
         return hint_line(self.now)
 
     def expected(self, keys: Sequence[str]) -> str:
-        """The key of the answer one would expect, or nothing."""
+        """The key of the expected answer, or nothing."""
         return expected_answer(keys, self.kind, self.question)
 
     def option(self, option: int, key: str, main: bool) -> Option:

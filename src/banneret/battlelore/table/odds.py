@@ -1,4 +1,4 @@
-"""What a roll of BattleLore leads to, exactly: every result of the dice with its chance, and what comes of it.
+"""What a roll of BattleLore leads to, exactly: every result of the dice with its chance, and what follows.
 
 The target is taken to ignore as many flags as it may and to run as far as it can, and dice that their roller may choose
 to roll again are not.
@@ -55,7 +55,7 @@ from banneret.battlelore.state.lasting_effects import X_BONUS, X_FURY, X_LORE, X
 
 FACES: Final = len(BATTLE_DIE)
 MOST_SWORDS: Final = 14
-"""More swords of one roll than these make no difference to anybody; what lies beyond counts as so many."""
+"""More swords of one roll than these make no difference to anybody; what lies beyond counts as this many."""
 ATTACK: Final = "attack"
 BACK_ROLL: Final = "back"
 BONUS_ROLL: Final = "bonus"
@@ -74,7 +74,7 @@ class Result(NamedTuple):
 
 @cache
 def results(dice: int, coloured: bool, again: bool) -> tuple[tuple[Result, float], ...]:
-    """Every result of so many dice: whether a helmet counts, and whether swords are rolled once more."""
+    """Every result of this many dice: whether a helmet counts, and whether swords are rolled once more."""
     found = {Result(0, 0, 0, 0): 1.0}
     for _ in range(dice):
         after: dict[Result, float] = defaultdict(float)
@@ -196,7 +196,7 @@ def ways_from(s: Battleground, u: int, hex: int) -> int:
 
 
 def flights(s: Battleground, u: int, steps: int) -> list[list[int]]:
-    """Every way of so many hexes a unit may retreat, shorter where it cannot go on or meets a Champion."""
+    """Every way of this many hexes a unit may retreat, shorter where it cannot go on or meets a Champion."""
     found: list[list[int]] = []
 
     def go(way: list[int], hex: int) -> None:
@@ -241,7 +241,7 @@ def panics(s: Battleground, u: int) -> bool:
     return frightened(s, u) or haunted
 
 
-# -- what comes of it --------------------------------------------------------------------------------------------------
+# -- what follows --------------------------------------------------------------------------------------------------
 
 
 class Tally:
@@ -255,7 +255,7 @@ class Tally:
         self.hero = 0.0
 
     def survive(self, chance: float, lost: int, went: int) -> None:
-        """It lives, with so many figures lost, so many hexes away."""
+        """It lives, with this many figures lost, this many hexes away."""
         self.losses[lost] += chance
         if went:
             self.back[went] += chance

@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
 
 
 def outcome(s: Battleground, u: int, goal: int) -> Outcome:
-    """What comes of the move of a unit, or of a hero, to a hex."""
+    """The result of the move of a unit, or of a hero, to a hex."""
     after = s.copy()
     if is_hero(u):
         hero_goes(after, u, goal)

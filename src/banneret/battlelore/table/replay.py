@@ -39,7 +39,7 @@ MARKS: Final = {
 }
 """Events that are marked."""
 ALONE: Final = 4
-"""A Creature or a Champion counts for so many figures."""
+"""A Creature or a Champion counts for this many figures."""
 DIE: Final = "battle"
 
 
@@ -105,7 +105,7 @@ def marks_of(course: Course, lang: str) -> tuple[Mark, ...]:
 
 
 def open_sides(view: dict[str, Any], own: dict[str, Any], seat: int) -> None:
-    """Lay into a spectator's view what a player sees of the own side."""
+    """Lay into a spectator's view what a player sees of their own side."""
     side = own["players"][seat]["side"]
     view["sides"][side] = own["sides"][side]
 

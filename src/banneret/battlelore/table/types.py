@@ -235,9 +235,9 @@ class BattleloreSide(msgspec.Struct, frozen=True, kw_only=True):
     lore_limit: int
     """How many lore cards it may hold at the end of its turn."""
     costs: dict[str, int]
-    """What each lore card in the own hand costs now."""
+    """What each lore card in the player's own hand costs now."""
     playable: tuple[str, ...]
-    """The lore cards in the own hand that could be played right now."""
+    """The lore cards in the player's own hand that could be played right now."""
     lore_looked: tuple[str, ...]
     last: str
     """The Command card its last turn carried out."""

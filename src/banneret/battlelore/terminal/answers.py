@@ -1,4 +1,4 @@
-"""The legal answers in BattleLore with their keys, and what one may ask "why not?" about."""
+"""The legal answers in BattleLore with their keys, and what you can ask "why not?" about."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENDING: Final = frozenset({"done", "pass", "no"})
 END: Final = "e"
 DIGITS: Final = "123456789"
 LETTERS: Final = "bdfgjkmnotvxyz"
-"""Keys for answers that are about no hex: digits where no hex is asked about, then letters that are no command."""
+"""Keys for answers that concern no hex: digits where no hex is asked about, then letters that are not commands."""
 
 
 def hex_of(key: str) -> str:
@@ -66,7 +66,7 @@ def heads(lang: str) -> dict[str, str]:
 
 
 def asked_about(game: Game, scene: BattleloreScene, hex: str) -> list[str]:
-    """The keys one may ask "why not?" about: what is meant by this hex now, and the cards in hand."""
+    """The keys you can ask "why not?" about: what is meant by this hex now, and the cards in hand."""
     own = scene.own
     things = [f"hex:{hex}"]
     if own is not None:

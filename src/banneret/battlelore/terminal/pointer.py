@@ -132,7 +132,7 @@ class BattlelorePointer(Chooser):
         return meant[0] if text and meant else ""
 
     def asked_about(self) -> list[str]:
-        """The keys one may ask "why not?" about at the cursor's hex."""
+        """The keys you can ask "why not?" about at the cursor's hex."""
         return asked_about(self.game, self.scene, self.cursor)
 
     # -- what it says --------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ Sections = list[tuple[str, list[str]]]
 
 
 def most_seats() -> int:
-    """Every adventure is for two players and for more, up to so many."""
+    """Every adventure is for two players and for more, up to this many."""
     from banneret.battlelore.state.sides import MOST_PLAYERS
 
     return len(SIDES) * MOST_PLAYERS

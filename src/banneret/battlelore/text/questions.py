@@ -34,7 +34,7 @@ class BattleloreQuestion:
 
     @cached_property
     def side(self) -> int:
-        """The side of who is asked."""
+        """The side of whoever is asked."""
         from banneret.battlelore.state.battleground import side_of
 
         return side_of(self.s, self.view.seat)

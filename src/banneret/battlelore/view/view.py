@@ -1,6 +1,6 @@
 """What a seat may know of an adventure, and positions that agree with it.
 
-Rules: BL-SET-04, BL-LRE-04, BL-LRE-10. Hands are hidden; what is in neither the own hand nor the open piles lies
+Rules: BL-SET-04, BL-LRE-04, BL-LRE-10. Hands are hidden; what is in neither the player's hand nor the open piles lies
 together as the deck, and a hidden hand is only as many blanks. Of the lore cards that are not in the game one knows
 how many there are of each class, and nothing else.
 """
@@ -101,7 +101,7 @@ def determinize(v: Battleground, seat: int, rng: Random) -> Battleground:
 
 
 def likely_council(levels: int, rng: Random) -> tuple[int, ...]:
-    """Some council of so many levels, with a Commander. Rules: BL-LRE-05, BL-LRE-08."""
+    """Some council of this many levels, with a Commander. Rules: BL-LRE-05, BL-LRE-08."""
     seats = [0]
     while len(seats) < levels:
         master = rng.randrange(len(MASTERS))

@@ -82,7 +82,7 @@ def propose(s: WholeGame, _other: int, _b: int, _c: int) -> None:
 def ask_in_return(s: WholeGame, other: int, _b: int, _c: int) -> None:
     """The ally, and nobody else, sees the card and gives one for it or refuses.
 
-    The card stays in its owner's hand meanwhile, so that to the others nothing has changed.
+    The card stays in its owner's hand in the meantime, so that to the others nothing has changed.
     Rules: H3-TRD-11 to H3-TRD-13, H3-GEN-08.
     """
     if s.answer == NO:

@@ -119,7 +119,7 @@ def makes_cheaper(answer: int) -> bool:
 
 
 def cheaper_plays(s: WholeGame) -> list[int]:
-    """The cards with which the acting player could make a unit cheaper, in the own turn alone. Rules: H3-TRN-12."""
+    """The cards with which the acting player could make a unit cheaper, in their own turn alone. Rules: H3-TRN-12."""
     return mode_plays(s, 0, W_RECRUIT) if s.turn == s.who[0] else []
 
 

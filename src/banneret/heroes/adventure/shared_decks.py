@@ -36,7 +36,7 @@ from banneret.kernel.state import ARG_B, ARG_C
 OPTIONAL: Final = 1
 """The player need not search. Rules: H3-LOC-46, H3-CRD-06."""
 INTO_DECK: Final = 2
-"""What is found goes into the own deck. Rules: H3-MGU-02."""
+"""What is found goes into the player's own deck. Rules: H3-MGU-02."""
 REFUSABLE: Final = 8
 """What is found may be put on the discard pile."""
 WIDENED: Final = 16
@@ -111,7 +111,7 @@ def put_on_discards(s: WholeGame, deck: int, card: int) -> None:
 
 
 def draw_one(s: WholeGame, deck: int, _b: int, _c: int) -> None:
-    """The top card of a shared deck is drawn; an empty deck is made anew first. Rules: H3-CRD-08, H3-OPT-09."""
+    """The top card of a shared deck is drawn; an empty deck is rebuilt first. Rules: H3-CRD-08, H3-OPT-09."""
     if not s.piles[SHARED_DECK + deck]:
         if len(s.piles[SHARED_DISCARDS + deck]) < 2:
             s.leave()
@@ -185,7 +185,7 @@ def got_search(s: WholeGame, deck: int, cards: int, how: int) -> None:
 
 
 def look_next(s: WholeGame, deck: int, cards: int, _how: int) -> None:
-    """Look at one card after the other; an empty deck is made anew from its discard pile.
+    """Look at one card after the other; an empty deck is rebuilt from its discard pile.
 
     Rules: H3-CRD-03, H3-CRD-08.
     """

@@ -110,7 +110,7 @@ def over_by_elimination(s: WholeGame) -> bool:
 
 
 def note_willing(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """An eliminated player may go on steering guards; the own turn is over. Rules: H3-VIC-08, H3-CBS-21."""
+    """An eliminated player may go on steering guards; their own turn is over. Rules: H3-VIC-08, H3-CBS-21."""
     if s.answer == YES:
         s.willing |= 1 << player
     s.leave()

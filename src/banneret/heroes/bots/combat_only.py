@@ -14,13 +14,13 @@ from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
 
 PATIENCE: Final = 12
-"""After so many rounds of a Combat a unit no longer keeps away from its enemies."""
+"""After this many rounds of a Combat a unit no longer keeps away from its enemies."""
 
 
 def pressed(b: Battle) -> list[int]:
     """What ends a Combat that drags on: a blow, or a step beside an enemy; all where neither can be.
 
-    A unit that is faster than all enemies could run from them for ever, since nothing limits a Combat with AI heroes.
+    A unit that is faster than all enemies could run from them forever, since nothing limits a Combat with AI heroes.
     """
     near = spread(b.occupied[1 - SIDE_OF[b.active]])
     blows = [o for o in b.options if verb(o) in (ATTACK, BREAK)]
@@ -44,7 +44,7 @@ def lone_battle(s: WholeGame) -> Battle:
 
 
 def by_sides(terms: Terms) -> Terms:
-    """The same terms with the sides for seats; where one player answers for both, that is the own side."""
+    """The same terms with the sides for seats; where one player answers for both, that is its own side."""
     t = plain_terms(terms.rules, terms.difficulty)
     t.round_limit = terms.round_limit
     t.manner = terms.manner

@@ -32,7 +32,7 @@ WALL: Final = 2.0
 STEP: Final = 0.05
 """What each step counts that a melee unit is too far from an enemy to strike, as a share of its worth."""
 IMPATIENCE: Final = 0.01
-"""How much that grows with every round, so that no two sides wait for each other for ever."""
+"""How much that grows with every round, so that no two sides wait for each other forever."""
 FARTHEST: Final = 12
 """Where counting steps ends: a way that is walled off is no worse than a very long one."""
 

@@ -17,18 +17,18 @@ from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.kernel.keys import argument, verb
 
 TURNS: Final = 2
-"""An AI hero that could be at the Town in so many turns is a threat."""
+"""An AI hero that could be at the Town in this many turns is a threat."""
 HOLDS: Final = 0.6
 """How strong an army must be, against the threat, to be of any use at home."""
 SWARM: Final = 45.0
 """What it is worth to fight a horde."""
 NEEDED: Final = 1.05
 LATE: Final = 3
-"""So many rounds before the end there is nothing to wait for."""
+"""This many rounds before the end there is nothing to wait for."""
 STURDY: Final = 60.0
 """An army worth so much comes first; then there is something to spare for all."""
 SOON: Final = 5
-"""So many rounds before the end all is spared for all."""
+"""This many rounds before the end all is spared for all."""
 KEPT_BACK: Final = (10, 3, 1)
 """Gold, building materials and valuables that are not given away while there is still something to buy with them."""
 
@@ -67,7 +67,7 @@ def horde_worth(s: WholeGame, field: int, ours: float, left: int) -> float:
 
 
 def share(s: WholeGame, resource: int, amounts: list[int], left: int) -> int:
-    """Of the amounts to put into what all have together, the one that leaves enough for the own army."""
+    """Of the amounts to put into what all have together, the one that leaves enough for its own army."""
     kept = KEPT_BACK[resource] if left > SOON else 0
     fit = [amount for amount in amounts if argument(amount) <= max(0, s.stores[resource] - kept)]
     return fit[-1] if fit else amounts[0]

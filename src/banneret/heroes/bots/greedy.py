@@ -103,7 +103,7 @@ from banneret.kernel.rules import GameRules, View
 BUILDING_WORTH: Final = (16.0, 15.0, 5.0, 9.0, 20.0, 22.0, 4.0, 2.0)
 """By kind: City Hall, Citadel, Mage Guild, the three dwellings, the two buildings of the faction."""
 SAVED_UP_TO: Final = 4
-"""Against AI heroes, means are saved for silver units while so many rounds are left."""
+"""Against AI heroes, means are saved for silver units while this many rounds are left."""
 CARD_WORTH: Final = {STATISTIC_CARD: 2.0, SPELL_CARD: 2.2, ARTIFACT_CARD: 3.0, SPECIALTY_CARD: 2.5}
 LEAST_GAIN: Final = 0.6
 """A walk for less than this is not worth the trouble."""
@@ -148,13 +148,13 @@ class HeroesGreedy:
         return found if found >= 0 else self._rng.choice(s.options)
 
     def _in_turn(self, s: WholeGame) -> int:
-        """What to do next in the own turn: first what costs no movement, then the best way to go."""
+        """What to do next in its own turn: first what costs no movement, then the best way to go."""
         for option in s.options:
             if verb(option) == PLAY and pays(option):
                 return option
         town = in_town(s)
         if town >= 0 and s.game_terms.scenario.shared_tokens and rounds_left(s) > SOON:
-            # What all have together comes after the own army, while there is time.
+            # What all have together comes after its own army, while there is time.
             return town
         if s.game_terms.turn_actions or s.game_terms.visit_price:
             done = quest(s, beats_guards(s, s.seat, HARDEST, s.mp[2 * s.seat]), army_worth(s, s.seat) >= STURDY)

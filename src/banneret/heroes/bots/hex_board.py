@@ -18,9 +18,9 @@ from banneret.kernel.keys import argument, verb
 STRIDE: Final = 4
 """How far away an enemy may be on the core board for a melee unit to strike: three steps and the blow."""
 NEAREST: Final = 4
-"""So many of the hexes nearest to an enemy are tried where none beside one can be reached."""
+"""This many of the hexes nearest to an enemy are tried where none beside one can be reached."""
 SAFEST: Final = 3
-"""So many of the hexes farthest from all enemies are tried."""
+"""This many of the hexes farthest from all enemies are tried."""
 MIDDLE_ROW: Final = 4
 
 

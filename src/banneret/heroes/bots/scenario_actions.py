@@ -19,7 +19,7 @@ GRAIL_WORTH: Final = 45.0
 HOME_WORTH: Final = 70.0
 """To bring it home."""
 SPARED: Final = 4
-"""So many rounds before the end no more gold is kept for units and buildings."""
+"""This many rounds before the end no more gold is kept for units and buildings."""
 RICH: Final = 18
 """So much gold is more than a round needs."""
 
@@ -27,7 +27,7 @@ RICH: Final = 18
 def quest(s: WholeGame, digs: bool, sturdy: bool) -> int:
     """An action of the scenario worth taking now, or -1.
 
-    `digs` says whether guards of a slow visit can be beaten, `sturdy` whether the own army needs nothing first.
+    `digs` says whether guards of a slow visit can be beaten, `sturdy` whether its own army needs nothing first.
     """
     for option in s.options:
         what = verb(option)

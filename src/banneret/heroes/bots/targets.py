@@ -50,7 +50,7 @@ NEEDED: Final = 1.15
 """How much stronger than the guards an army must be to seek them."""
 NEEDED_AGAINST_HEROES: Final = 1.25
 STABLES: Final = LOCATION_IDS.index("stables")
-"""A step from one to the next costs nothing in the end, so a hero could go to and fro for ever."""
+"""A step from one to the next costs nothing in the end, so a hero could go to and fro forever."""
 DARING: Final = 1.4
 """How much stronger an army counts in the last rounds of a game against AI heroes."""
 
@@ -89,7 +89,7 @@ def beats_guards(s: WholeGame, player: int, level: int, points: int, field: int 
 
 
 def field_worth(s: WholeGame, h: int, field: int, points: int) -> float:
-    """What it is worth to enter a field with so many points left then; 0 for nothing, less for a danger."""
+    """What it is worth to enter a field with this many points left then; 0 for nothing, less for a danger."""
     player = h >> 1
     other = hero_on(s, field, h)
     if other >= 0:

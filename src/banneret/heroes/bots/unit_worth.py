@@ -53,7 +53,7 @@ class Worths:
         return self.below[row] + self.step[row] * (KEPT + (1 - KEPT) * (HP[row] - damage) / HP[row])
 
     def taken(self, row: int, left: float, damage: float) -> float:
-        """What damage takes from a unit that has so many hit points left on the side it shows."""
+        """What damage takes from a unit that has this many hit points left on the side it shows."""
         step = self.step[row]
         if damage < left:
             return step * (1 - KEPT) * damage / HP[row]

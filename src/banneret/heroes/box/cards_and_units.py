@@ -147,7 +147,7 @@ class Spell(_Base, frozen=True, kw_only=True):
     timing: Literal["instant", "activation", "ongoing", "map"]
     copies: Count
     designed: bool = False
-    """Whether it is no card of the box but an own reading of one, which comes with an option alone."""
+    """Whether it is not a card of the box but our own reading of one, which comes with an option alone."""
     types: tuple[UnitType, ...] = ("ground", "flying", "ranged")
     steps: tuple[Step, ...]
 

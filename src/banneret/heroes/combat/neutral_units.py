@@ -76,7 +76,7 @@ def deck_for(s: Battle, tier: int) -> int:
 def take_fixed(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Guards that the scenario names come first, from the decks or their discard piles. Rules: H3-NEU-01, H3-MOD-01.
 
-    One that is not to be had is drawn from its tier like any other.
+    One that is not available is drawn from its tier like any other.
     """
     for row in s.terms.fixed:
         tier = TIER[kind_of(row)]

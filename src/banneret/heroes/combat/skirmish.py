@@ -81,7 +81,7 @@ UNITS_LEFT: Final = ARG_B
 
 
 def build_deck(s: Battle, kind: int, count: int, _c: int) -> None:
-    """The AI deck is built of so many cards of a type, drawn from the box unseen. Rules: H3-AIC-17."""
+    """The AI deck is built of this many cards of a type, drawn from the box unseen. Rules: H3-AIC-17."""
     cards = tuple([card for card in s.piles[AI_BOX] if AI_TYPE[card - AI_CARD] == kind])
     if count == 0:
         s.leave()

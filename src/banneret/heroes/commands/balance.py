@@ -25,7 +25,7 @@ DIFFICULTIES: Final = ("easy", "normal", "hard", "impossible")
 
 
 class Balance(msgspec.Struct, kw_only=True):
-    """What the games of one scenario with so many players showed."""
+    """What the games of one scenario with this many players showed."""
 
     scenario: str
     players: int
@@ -49,7 +49,7 @@ class Balance(msgspec.Struct, kw_only=True):
 
 def pairings(game: str, scenario: str, players: int, heroes: dict[str, tuple[str, ...]], games: int, seed: int,
              bot: str, options: dict[str, str], together: bool) -> list[Pairing]:  # fmt: skip
-    """All games to play: so many for every choice of factions, or for every difficulty where all play together.
+    """All games to play: this many for every choice of factions, or for every difficulty where all play together.
 
     Rivals change seats from game to game with the same luck, and heroes from round to round of that.
     """

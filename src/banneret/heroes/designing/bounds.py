@@ -22,7 +22,7 @@ from banneret.kernel.yamltree import Where
 
 POINTS: Final = "points"
 SHARED: Final = "obelisk"
-"""Where every player puts a cube of the own, unless the scenario says otherwise. Rules: H3-LOC-28."""
+"""Where every player puts a cube of their own, unless the scenario says otherwise. Rules: H3-LOC-28."""
 
 _OF_RIVALS: Final = frozenset(
     {
@@ -95,7 +95,7 @@ class Bounds:
         self._given = set(_given(file))
 
     def last_round(self, players: int) -> int:
-        """The last round with so many players."""
+        """The last round with this many players."""
         rounds = self.file.length.rounds
         return rounds if isinstance(rounds, int) else rounds.get(str(players), LAST_ROUND)
 
@@ -149,7 +149,7 @@ class Bounds:
         return players - min((len(team) for team in self.file.teams.get(str(players), ())), default=1)
 
     def of(self, word: str, players: int, heads: int = 1) -> Bound | None:
-        """The bound of a measure with so many players, for so many of them together; None where nothing is known."""
+        """The bound of a measure with this many players, for this many of them together; None if unknown."""
         tokens = (POINTS, *self.file.tokens)
         kind, arg = measure_of(word, tokens, self.file.shared_tokens, self.labels, self.ai) or (-1, 0)
         if kind in _OF_AI and not self.ai:
@@ -214,7 +214,7 @@ class Bounds:
     def _of_map(self, kind: int, arg: int, layout: Layout, players: int, heads: int) -> Bound:
         """The bound of something that fields are counted for.
 
-        Where every player puts a cube of the own, several players together may have more of them than there are fields.
+        Where every player puts a cube of their own, several players together may have more than there are fields.
         """
         shared = "" if self.file.fields.get(SHARED, FieldEntry()).exclusive_flag else SHARED
 

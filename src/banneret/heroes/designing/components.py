@@ -142,7 +142,7 @@ def _units(tiles: set[int]) -> Iterator[str]:
 
 
 def _buildings() -> Iterator[str]:
-    """Buildings that wait for each other for ever."""
+    """Buildings that wait for each other forever."""
     for town in range(len(BUILDING_NAMES) // KINDS_OF_BUILDING):
         built = 0
         for _ in range(KINDS_OF_BUILDING):

@@ -2,7 +2,7 @@
 
 What the words in a program may be is not in the type of a program, so the verbs are put in here; so are the
 descriptions of single keys, which are the docstrings below them. `python -m banneret.heroes.designing.schema` writes
-the schema that is shipped anew.
+the schema that is shipped.
 """
 
 import ast

@@ -20,7 +20,7 @@ from banneret.kernel.yamltree import Where
 
 Found = Iterator[tuple[Where, str]]
 NOWHERE: Final[frozenset[Moment]] = frozenset({"game_start", "round_start", "resource_round", "round_end", "victory"})
-"""Moments that are about no field."""
+"""Moments that concern no field."""
 FLAGGING: Final[frozenset[Moment]] = frozenset({"flag", "first_flag", "ai_flag"})
 """Moments that are about a field which is flagged."""
 

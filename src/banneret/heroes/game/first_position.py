@@ -71,7 +71,7 @@ def seat_words(scenario: Scenario, seats: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def check_seats(scenario: Scenario, seats: tuple[str, ...]) -> None:
-    """Raise SetupError unless the scenario is for so many players, each with another faction.
+    """Raise SetupError unless the scenario is for this many players, each with another faction.
 
     Rules: H3-CMP-01, H3-MOD-03, H3-MOD-05, H3-MOD-06, H3-SET-02.
     """

@@ -135,7 +135,7 @@ def farthest(s: WholeGame, spots: list[int]) -> list[int]:
 
 
 def draw_to_build(s: WholeGame, n: int, _spot: int, _tile: int) -> None:
-    """The next tile is drawn at random; a Starting tile is that of the own faction. Rules: H3-TOU-04, H3-TOU-09."""
+    """The next tile is drawn at random; a Starting tile is the player's faction's. Rules: H3-TOU-04, H3-TOU-09."""
     kind, player, nth = turn_of(s, n)
     if kind < 0:
         s.leave()

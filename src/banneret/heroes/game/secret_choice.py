@@ -37,7 +37,7 @@ def pick_hero(pick: int) -> int:
 
 
 def picks(s: WholeGame, player: int) -> list[int]:
-    """The heroes a player may choose: of the own faction where that is settled, else of those nobody has.
+    """The heroes a player may choose: of their own faction where that is settled, else of those nobody has.
 
     Rules: H3-SET-02, H3-SET-05.
     """

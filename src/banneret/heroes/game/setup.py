@@ -176,7 +176,7 @@ def lay_tiles(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 
 
 def ask_start_tile(s: WholeGame, n: int, _b: int, _c: int) -> None:
-    """Each turns the own Starting tile, in turn order. Rules: H3-SET-28, H3-TIL-22."""
+    """Each turns their own Starting tile, in turn order. Rules: H3-SET-28, H3-TIL-22."""
     players = s.game_terms.players
     if n >= players:
         s.stack[PLAYERS_DONE] = 0

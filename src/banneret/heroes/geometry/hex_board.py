@@ -67,7 +67,7 @@ def spread_hexes(hexes: int) -> int:
 
 
 _BAND: Final = 3 * COLUMNS
-"""Three rows: a number of so many bits is quick to compute with, one for the whole board is not."""
+"""Three rows: a number of this many bits is quick to compute with, one for the whole board is not."""
 _SECOND: Final = FIRST_HEX + _BAND
 _THIRD: Final = _SECOND + _BAND
 _WHOLE_BAND: Final = (1 << _BAND) - 1
@@ -129,7 +129,7 @@ def hex_distance(a: int, b: int) -> int:
 
 
 def shifted(space: int, q: int, r: int) -> int:
-    """The hex so many axial steps away, or -1 beyond the edge."""
+    """The hex this many axial steps away, or -1 beyond the edge."""
     row = row_of_hex(space) + r
     column = column_of_hex(space) - (row_of_hex(space) + (row_of_hex(space) & 1)) // 2 + q + (row + (row & 1)) // 2
     return hex_at(column, row) if 0 <= row < ROWS and 0 <= column < COLUMNS else -1

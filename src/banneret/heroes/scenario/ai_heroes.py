@@ -113,7 +113,7 @@ class AiEntry(Base, frozen=True, kw_only=True):
     stops: TileKind | None = None
     """On the first field it enters of each tile of that kind its turn ends, and it stays there for another one."""
     labours: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
-    """How many turns more it takes to beat guards."""
+    """How many extra turns it takes to beat guards."""
     reward: Program = ()
     """For whoever beats it. Rules: H3-AIC-33."""
     changes: Annotated[tuple[AiChange, ...], Few] = ()

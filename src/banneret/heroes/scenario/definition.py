@@ -66,7 +66,7 @@ def unfit_programs(document: Document[ScenarioFile]) -> Iterator[tuple[Where, st
     file = document.value
     if not all(map(is_name, labels_of(file))):
         return  # what verbs say about tiles may be right once the labels are
-    # Of the file itself: that it is no whole scenario yet must not keep its verbs from being looked at.
+    # Of the file itself: that it is not a whole scenario yet must not keep its verbs from being looked at.
     words = Vocabulary(
         tokens=("points", *file.tokens),
         shared=file.shared_tokens,

@@ -44,9 +44,9 @@ Level = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
 class SeatSetup(Base, frozen=True, kw_only=True):
-    """What one seat begins with in place of what all others do, with so many players; what is left out is as for all.
+    """What one seat begins with instead of what the others do, with this many players; keys left out are as for all.
 
-    Only in an alliance a seat is the same player from the start; elsewhere seats are dealt out by the first roll.
+    Only in an alliance is a seat the same player from the start; elsewhere the first roll assigns the seats.
     """
 
     seat: Seat
@@ -58,9 +58,9 @@ class SeatSetup(Base, frozen=True, kw_only=True):
 
 
 class HomeEntry(Base, frozen=True, kw_only=True):
-    """How a single player begins who has no starting tile: whose Town is the own one, and where the Main Hero stands.
+    """How a single player begins who has no starting tile: which seat's Town is theirs, and where the Main Hero stands.
 
-    The town board is used all the same. Rules: H3-TWN-21.
+    The town board is still used. Rules: H3-TWN-21.
     """
 
     town: AiSeat
@@ -75,7 +75,7 @@ class ScenarioSetup(Base, frozen=True, kw_only=True):
 
     resources: Cost
     income: Cost = Cost(gold=10)
-    """Where nothing is said, the first space of each track. Rules: H3-SOL-01."""
+    """By default, the first space of each track. Rules: H3-SOL-01."""
     buildings: Annotated[tuple[BuildingKind, ...], msgspec.Meta(max_length=8)] = ()
     units: Annotated[tuple[str, ...], Few]
     bonus: Annotated[tuple[Branch, ...], msgspec.Meta(max_length=MOST_BONUSES)] = ()
@@ -96,7 +96,7 @@ class ScenarioSetup(Base, frozen=True, kw_only=True):
 
 
 class SeatBonus(Base, frozen=True, kw_only=True):
-    """What one seat gets in the first round because it moves later, with so many players."""
+    """What one seat gets in the first round because it moves later, with this many players."""
 
     players: PlayerCount
     seat: Seat
@@ -114,13 +114,13 @@ class FieldEntry(Base, frozen=True, kw_only=True):
     guard: Level | None = None
     """The difficulty of its guards, 0 for none, in place of the printed one. Rules: H3-EXP-13."""
     exclusive_flag: bool = False
-    """A new cube takes the place of the one that is there, on a location where otherwise every player puts one."""
+    """A new cube replaces the one that is there, on a location where otherwise every player puts one."""
     movement: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
-    """Entering does nothing: a hero who stands there pays so many movement points for the visit, guards included."""
+    """Entering does nothing: a hero who stands there pays this many movement points for the visit, guards included."""
     needs: Annotated[tuple[Test, ...], Few] = ()
     """What a player must have for such a visit."""
     no_token: bool = False
-    """Nobody finds the Grail there; what `on_visit` says is given to the first visitor all the same."""
+    """Nobody finds the Grail there; what `on_visit` says is still given to the first visitor."""
     on_first_visit_by_each_player: Program | None = None
     on_flag: Program | None = None
     on_visit: Program | None = None

@@ -38,7 +38,7 @@ class Goal(Base, frozen=True, kw_only=True):
 
 
 class Points(Base, frozen=True, kw_only=True):
-    """So many points for each of a measure, or for each full `per` of it, when the game ends."""
+    """This many points for each of a measure, or for each full `per` of it, when the game ends."""
 
     what: str
     points: int = 1

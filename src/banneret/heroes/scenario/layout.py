@@ -28,7 +28,7 @@ FILTERS: Final = (
     "any", "settlement", "gold_mine", "valuables_mine", "obelisk", "no_obelisk", "utopia", "grail", *FACTIONS,
 )  # fmt: skip
 LEAST_OBELISKS: Final = 2
-"""So many of the Near tiles that players place show an Obelisk. Rules: H3-TOU-06."""
+"""This many of the Near tiles that players place show an Obelisk. Rules: H3-TOU-06."""
 _TERRAINS: Final = {"castle": "grass", "dungeon": "subterranean", "necropolis": "dirt"}
 """The terrain each faction is at home on."""
 
@@ -58,7 +58,7 @@ class PoolEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """How many Far tiles each player gets as a pool."""
 
     far: Small
-    """So many for each player."""
+    """This many for each player."""
     set: Words | None = None
     """What is asked of them."""
 
@@ -67,7 +67,7 @@ class PlacedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """How many tiles of one kind the players place, and what is asked of them."""
 
     n: Small
-    """So many of them."""
+    """This many of them."""
     set: Words | None = None
     """What is asked of them, one entry for each; any tiles where it is left out."""
 
@@ -182,7 +182,7 @@ def _near_words(entry: PlacedEntry) -> tuple[str, ...]:
 def layout_problems(
     entry: LayoutEntry, players: int, where: Where, expanded: bool = False, elsewhere: bool = False
 ) -> Iterator[tuple[Where, str]]:
-    """What is wrong with a layout for so many players, each with the way to it.
+    """What is wrong with a layout for this many players, each with the way to it.
 
     Whoever needs a faction from beyond the core box has its Starting tile from there too. Rules: H3-MOD-05.
     """

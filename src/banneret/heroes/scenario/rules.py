@@ -1,7 +1,7 @@
 """The parts of a scenario file that say what is special about it: its rules and events.
 
 A rule is one of three things: something that happens at a moment (`when` and `do`), a change of the rules of the box
-(`change`), or something a player may do in the own turn (`action` and `do`). Numbers are *measures*: what
+(`change`), or something a player may do in their own turn (`action` and `do`). Numbers are *measures*: what
 `banneret.heroes.adventure.special_rules.measures` can count, such as `settlement`, `token:clue` or `tile:hill`.
 """
 
@@ -44,7 +44,7 @@ class Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class DullSpells(Base, frozen=True, kw_only=True):
-    """In a Combat on tiles with a label the first spell a player casts has so much less power."""
+    """In a Combat on tiles with a label the first spell a player casts has this much less power."""
 
     tile: str
     by: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
@@ -67,13 +67,13 @@ class NumberChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     hand_limit: Annotated[int, msgspec.Meta(ge=-2, le=3)] = 0
     """By how many cards the hand limit is higher or lower. Rules: H3-TRN-08."""
     search_cards: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    """How many cards more every Search looks at. Rules: H3-CRD-03."""
+    """How many extra cards every Search looks at. Rules: H3-CRD-03."""
     no_secondary_heroes: bool = False
     """Nobody gets a Secondary Hero. Rules: H3-SEC-01."""
     guard_initiative: dict[FactionTier, Annotated[int, msgspec.Meta(ge=-5, le=9)]] = msgspec.field(default_factory=dict)
     """By tier: how much more initiative Neutral Units have as guards. Rules: H3-UNI-24."""
     retreat_price: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
-    """Gold for retreating from guards; who has less gives what is there. Rules: H3-END-10, H3-GEN-04."""
+    """Gold for retreating from guards; whoever has less gives what is there. Rules: H3-END-10, H3-GEN-04."""
     first_flag_pays: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
     """How many times its income a Mine pays at its first flag. Rules: H3-MIN-03."""
     lower_attack_die: bool = False
@@ -166,11 +166,11 @@ class Hoard(Base, frozen=True, kw_only=True):
     """What an Artifact turned up at the start of each combat round does for a beast, by the card's level."""
 
     minor_defense: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
-    """So much more defense for the combat round."""
+    """This much more defense for the combat round."""
     major_attacks: bool = False
     """A second attack in its activation, against another unit."""
     relic_damage: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
-    """So much damage to every unit next to it."""
+    """This much damage to every unit next to it."""
 
 
 class Beast(Base, frozen=True, kw_only=True):
@@ -213,15 +213,15 @@ class Change(NumberChange, frozen=True, kw_only=True):
     ransom: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
     """Gold that a beaten Main Hero pays. Rules: H3-END-16."""
     fallen_return: Annotated[tuple[FactionTier, ...], msgspec.Meta(max_length=4)] = ()
-    """A player whose Main Hero a rival has beaten gets one unit of each of these tiers back that fell in that fight."""
+    """A player whose Main Hero a rival has beaten gets back one unit of each of these tiers that fell in that fight."""
     safe_towns: bool = False
     """No rival enters a starting Town."""
     every_round_pays: bool = False
     """Every round but the first is a Resource round, and the Astrologers say nothing. Rules: H3-RND-03."""
     no_surrender: Test | None = None
-    """Whoever this holds for may not surrender. Rules: H3-END-04."""
+    """Players for whom this holds may not surrender. Rules: H3-END-04."""
     own_half_until: Round | None = None
-    """Up to the end of that round nobody leaves the own half of the map, or turns up a tile beyond it.
+    """Up to the end of that round nobody leaves their own half of the map, or turns up a tile beyond it.
 
     The halves are west and east of the middle column (`u` below and above 0), which belongs to neither."""
     beast: Beast | None = None
@@ -246,9 +246,9 @@ class Change(NumberChange, frozen=True, kw_only=True):
     remove_cards: Annotated[tuple[Id, ...], Few] = ()
     """Cards that are taken out of the game before the decks are built. Rules: H3-TOU-01."""
     dice_choose_start: bool = False
-    """Two Resource dice each; whoever has the higher total says who starts. Rules: H3-TOU-02."""
+    """Each rolls two Resource dice; whoever has the higher total says who starts. Rules: H3-TOU-02."""
     first_redraw: bool = False
-    """After the draw of the first turn a player may shuffle the hand back and draw as many. Rules: H3-TOU-10."""
+    """After the first turn's draw a player may shuffle the hand back and draw as many cards. Rules: H3-TOU-10."""
     morale_searches_again: bool = False
     """Positive Morale may be spent to put away all cards seen in a Search and search again. Rules: H3-TOU-11."""
     discovery_turns_tiles: bool = False
@@ -256,12 +256,12 @@ class Change(NumberChange, frozen=True, kw_only=True):
     lend_units: bool = False
     """Allies with a hero next to a fight may lend units for it; those that stand go home afterwards."""
     lessons: bool = False
-    """After a Combat that a player did not win, that player alone is told which cards still in the own hand could have
-    been played in it. Nothing in the game hangs on it."""
+    """After a Combat that a player did not win, that player alone is told which cards still in hand could have
+    been played in it. Nothing in the game depends on it."""
 
 
 class Action(Base, frozen=True, kw_only=True):
-    """Something a player may do in the own turn: with a hero at one of these places, once a round by a town token.
+    """Something a player may do in their own turn: with a hero at one of these places, once a round by a town token.
 
     `spend_movement` is how many movement points that hero pays. `bearer` asks for the hero who carries the Grail.
     """
@@ -309,7 +309,7 @@ class Rule(Base, frozen=True, kw_only=True):
     change: Change | None = None
     """What is different about the rules of the box."""
     action: Action | None = None
-    """What a player may do in the own turn; `do` is what happens then."""
+    """What a player may do in their own turn; `do` is what happens then."""
 
 
 class TimedEvent(Base, frozen=True, kw_only=True):

@@ -64,7 +64,7 @@ def as_tournament(file: ScenarioFile) -> ScenarioFile:
 
 
 def tournament_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
-    """What is no tournament, what only one may have, and cards that cannot be left out.
+    """What is not a tournament, what only one may have, and cards that cannot be left out.
 
     Rules: H3-MOD-08, H3-TOU-01, H3-TOU-04, H3-TOU-15.
     """

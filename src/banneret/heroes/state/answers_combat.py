@@ -153,7 +153,7 @@ def _ready(verb: int, low: int, bits: int) -> list[list[int]]:
 _LOW: Final[dict[int, list[list[int]]]] = {v: _ready(v, 0, 10) for v in SPACE_VERBS}
 _HIGH: Final[dict[int, list[list[int]]]] = {v: _ready(v, 10, 11) for v in SPACE_VERBS}
 _HALF: Final = 56
-"""Sets of hexes are taken in two halves: a number of so many bits is still quick to compute with."""
+"""Sets of hexes are taken in two halves: a number of this many bits is still quick to compute with."""
 _FIRST_HALF: Final = (1 << _HALF) - 1
 _MOVE_EIGHTS: Final[list[list[tuple[int, ...]]]] = [
     [tuple(some) for some in _ready(MOVE, FIRST_HEX + 8 * n, 8)] for n in range((HEXES + 7) // 8)

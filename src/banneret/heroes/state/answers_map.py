@@ -17,7 +17,7 @@ DISCOVER: Final = 66
 """Turn up the tile on a spot."""
 DISCOVER_SECOND: Final = 67
 LAY: Final = 68
-"""Lay a tile of the own pool on a spot."""
+"""Lay a tile of the player's own pool on a spot."""
 LAY_SECOND: Final = 69
 ROTATE: Final = 70
 """Argument: by how many steps of 60 degrees a tile is turned."""

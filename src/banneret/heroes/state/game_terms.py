@@ -189,7 +189,7 @@ class GameTerms:
     face_down: tuple[tuple[int, int], ...]
     """The face-down tiles of the layout: spot and group."""
     pool_group: tuple[int, ...]
-    """By player: the group of the own pool, or -1."""
+    """By player: the group of their own pool, or -1."""
     start_spots: tuple[int, ...]
     """The spots of the Starting tiles in turn order."""
     turn_order: tuple[int, ...]
@@ -249,7 +249,7 @@ class GameTerms:
     transport_price: int
     """Rules: H3-TWN-12."""
     turn_actions: tuple[TurnAction, ...]
-    """What the rules of the scenario let a player do in the own turn."""
+    """What the rules of the scenario let a player do in their own turn."""
     empty: int
     """The kinds of location that count as empty fields here, as bits. Rules: H3-TIL-04."""
     exclusive: int
@@ -281,7 +281,7 @@ class GameTerms:
     no_surrender: tuple[int, int, int, int, int]
     """Whoever this holds for may not surrender, as `SpecialRule.tests`; none where its first int is -1."""
     own_half_until: int
-    """The last round in which nobody leaves the own half of the map, 0 for none."""
+    """The last round in which nobody leaves their own half of the map, 0 for none."""
     beast: Beast
     """The guard that keeps its wounds; one without rows where there is none."""
     limit: str

@@ -50,7 +50,7 @@ class SpecialRule:
 
 
 class TurnAction:
-    """A rule of the scenario that a player may use in the own turn."""
+    """A rule of the scenario that a player may use in their own turn."""
 
     __slots__ = ("bearer", "label", "movement", "place", "token")
 
@@ -98,7 +98,7 @@ class Beast:
     rows: tuple[int, ...]
     """What it is drawn from."""
     health: int
-    """What it has more than its card shows."""
+    """What it has beyond what its card shows."""
     heals: int
     minor: int
     major: bool

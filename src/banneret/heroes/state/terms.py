@@ -89,7 +89,7 @@ class Terms:
     lair: int
     """The pile from which a beast is drawn that defends alone, 0 for ordinary guards."""
     vigour: int
-    """The health it has more than its card shows."""
+    """The health it has beyond what its card shows."""
     wounds: int
     """The damage it has from earlier Combats."""
     hoard: int

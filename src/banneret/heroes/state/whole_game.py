@@ -161,7 +161,7 @@ class WholeGame(Battle):
     revealed: tuple[tuple[int, ...], ...]
     """By group of face-down tiles: those turned up so far."""
     pool: tuple[int, ...]
-    """By player: how many tiles of the own pool nobody has seen. Rules: H3-TIL-17."""
+    """By player: how many tiles of their own pool nobody has seen. Rules: H3-TIL-17."""
     pool_known: tuple[tuple[int, ...], ...]
     """By player: tiles put back under the pool. Rules: H3-TIL-25."""
     black: int
@@ -171,7 +171,7 @@ class WholeGame(Battle):
     ever: int
     """The fields that have ever been flagged."""
     owned: tuple[int, ...]
-    """By player: the fields with that player's faction cube, and the own Town while nobody else holds it."""
+    """By player: the fields with that player's faction cube, and their own Town while nobody else holds it."""
     rewards: tuple[int, ...]
     """The tokens on Settlements: see `pack_reward`. Rules: H3-STL-03."""
     town_at: list[int]

@@ -42,7 +42,7 @@ SELF_EXPLAINING: Final = frozenset(
 )
 """Words whose labels are short already, or say what the thing itself does not."""
 TELLING: Final = {("pass", "ask_instant"): "short-pass-roll"}
-"""Answers whose button says what comes of them."""
+"""Answers whose button says what they lead to."""
 SAME: Final = {"place": "target", "gate": "target"}
 """Words that share a short label."""
 
@@ -77,7 +77,7 @@ class HeroesAsking(Asking):
         return hint(self)
 
     def expected(self, keys: Sequence[str]) -> str:
-        """The key of the answer one would expect, or nothing."""
+        """The key of the expected answer, or nothing."""
         return expected(keys, self.kind, self.question)
 
     def option(self, option: int, key: str, main: bool) -> Option:

@@ -14,7 +14,7 @@ from banneret.heroes.text.map_questions import Question
 
 
 def brings(now: Question, word: str, n: int) -> str:
-    """What comes of an answer with a word and an argument: `gold 5, movement 1`, or nothing.
+    """The result of an answer with a word and an argument: `gold 5, movement 1`, or nothing.
 
     What comes every Resource round from then on is an `income_gold 5`. Words are the same in every language.
     """

@@ -1,4 +1,4 @@
-"""Which answer one would expect, so that it can be the golden button: the one that goes on without giving anything up.
+"""Which answer is expected, so that it can be the golden button: the one that goes on without giving anything up.
 
 Where players really choose, between fields, targets, cards or buildings, none is expected.
 """

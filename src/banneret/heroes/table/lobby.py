@@ -1,4 +1,4 @@
-"""What a lobby offers: games and scenarios, what may sit where, and the rules one may switch."""
+"""What a lobby offers: games and scenarios, what may sit where, and the rules that can be switched."""
 
 from __future__ import annotations
 

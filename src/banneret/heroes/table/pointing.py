@@ -1,4 +1,4 @@
-"""What somebody may have meant who points at a thing on the table, so that one can say why it is not to be had."""
+"""What somebody may have meant who points at a thing on the table, to say why it is not available."""
 
 from __future__ import annotations
 

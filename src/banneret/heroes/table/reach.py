@@ -59,7 +59,7 @@ def _walked(start: WholeGame, h: int) -> dict[int, _Place]:
     """The fields a hero can come to, each with the cheapest way; of equal ways the one found first."""
     found: dict[int, _Place] = {}
     points = {start.hero_at[h]: start.mp[h]}
-    """The most movement points with which a field was left so far: only a better way is gone on with."""
+    """The most movement points with which a field was left so far: only a better way is continued."""
     front = [_Place(start, (), 0, False)]
     tried = 0
     while front and tried < MOST_STEPS:

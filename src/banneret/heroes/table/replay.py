@@ -54,7 +54,7 @@ def round_of(state: State) -> int:
 
 
 def opened(view: dict[str, Any], own: list[dict[str, Any]]) -> dict[str, Any]:
-    """A spectator's view, with what each player sees of the own cards and units laid into it."""
+    """A spectator's view, with what each player sees of their own cards and units laid into it."""
     for seat, seen in enumerate(own):
         if view["world"] is not None:
             view["world"]["players"][str(seat)] = seen["world"]["players"][str(seat)]
@@ -118,7 +118,7 @@ def rounds(course: Course) -> tuple[RoundAt, ...]:
 
 
 def turns(course: Course) -> tuple[TurnAt, ...]:
-    """Every turn from the step that began it to the one before the next; what comes before the first is no turn."""
+    """Every turn from the step that began it to the one before the next; what comes before the first is not a turn."""
     begun = [
         (int(event.args["player"]), course.step_of(n)) for n, event in enumerate(course.events) if event.name == "turn"
     ]

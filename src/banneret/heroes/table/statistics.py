@@ -197,7 +197,7 @@ def _treasure_faces(game: Game) -> dict[str, float]:
 
 
 def luck(counts: list[int], lang: str = "en") -> LuckInfo:
-    """What so many throws of each face of the Attack die come to, against every sum they could have come to."""
+    """What this many throws of each face of the Attack die come to, against every sum they could have come to."""
     thrown = sum(counts)
     total = counts[2] - counts[0]
     better = _share_below(thrown, total)
@@ -212,7 +212,7 @@ def luck(counts: list[int], lang: str = "en") -> LuckInfo:
 
 @lru_cache(256)
 def _ways(thrown: int) -> tuple[float, ...]:
-    """The chance of every sum of so many Attack dice, from -thrown up."""
+    """The chance of every sum of this many Attack dice, from -thrown up."""
     ways = [1.0]
     for _ in range(thrown):
         padded = [0.0, 0.0, *ways, 0.0, 0.0]

@@ -68,7 +68,7 @@ VALUABLES: Final = 2
 
 
 def lying(tile: int, rotation: int) -> int:
-    """A tile as it lies, turned clockwise by so many steps."""
+    """A tile as it lies, turned clockwise by this many steps."""
     return 6 * tile + rotation
 
 
@@ -111,7 +111,7 @@ def fill(realm: Realm) -> None:
 
 
 def turn_field(tile: int, rotation: int, d: int) -> None:
-    """Append what lies in a direction when a tile is turned clockwise by so many steps. Rules: H3-TIL-24."""
+    """Append what lies in a direction when a tile is turned clockwise by this many steps. Rules: H3-TIL-24."""
     printed = 7 * tile + ((d - 1 - rotation) % 6 + 1 if d else 0)
     TURNED.append(printed)
     TURNED_LOCATION.append(LOCATION[printed])

@@ -20,7 +20,7 @@ _CHOICE: Final = "_choice"
 
 
 class UnitWord(NamedTuple):
-    """What a word stands for: a card by its id, a rank of the own faction, one of a tier to choose, one to draw."""
+    """What a word stands for: a card by its id, a rank of the player's faction, one of a tier to choose or to draw."""
 
     kind: Literal["unit", "rank", "choice", "draw"]
     side: Literal["few", "pack", "neutral"]

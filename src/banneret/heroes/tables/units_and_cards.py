@@ -88,7 +88,7 @@ MUST_REROLL: Final[list[int]] = []
 SPELL_WARD: Final[list[int]] = []
 
 ATTACK_BY_DIE: Final[list[tuple[int, int]]] = []
-"""Faces (as bits) of the own die and the attack they add."""
+"""Faces (as bits) of the unit's own die and the attack they add."""
 DEFENSE_BY_DIE: Final[list[tuple[int, int, int]]] = []
 """Faces (as bits) of the attacker's die, the defense they add, and 1 if counted for each die."""
 DEFENSE_IN_RETALIATION: Final[list[int]] = []
@@ -124,7 +124,7 @@ OP_PUSH: Final = 8
 OP_ROLL: Final = 9
 """Faces (as bits), how many operations follow for them."""
 OP_IF_DIE: Final = 10
-"""Faces (as bits) of the own attack die, how many operations follow for them."""
+"""Faces (as bits) of the unit's own attack die, how many operations follow for them."""
 OP_REINFORCE: Final = 11
 """Tier, faction of hero needed."""
 OP_DAMAGE: Final = 12
@@ -286,7 +286,7 @@ W_START: Final = 64
 W_ROLL: Final = 128
 """After an attack roll, before its result counts."""
 W_MAP: Final = 256
-"""In the own turn on the map."""
+"""In the player's own turn on the map."""
 W_RECRUIT: Final = 512
 """While a unit is recruited or reinforced."""
 W_GUILD: Final = 1024
@@ -309,7 +309,7 @@ AIM_ATTACKER: Final = 2
 AIM_TARGET: Final = 3
 """The attacked unit of the attack being resolved."""
 AIM_LOST: Final = 4
-"""The own unit that the attack being resolved would remove."""
+"""The player's own unit that the attack being resolved would remove."""
 AIM_NONE: Final = 5
 """Nobody: a spell for the map."""
 AIM_HEX: Final = 6

@@ -42,7 +42,7 @@ class HeroesTerminal(Terminal):
         return scenario_rows(lang)
 
     def options(self, game: str, combat: bool, lang: str) -> list[OptionInfo]:
-        """The rules one may switch in a whole game, or in a single Combat."""
+        """The rules that can be switched in a whole game, or in a single Combat."""
         known = COMBAT_OPTIONS if combat else MAP_OPTIONS
         return [option for option in super().options(game, combat, lang) if option.id in known]
 

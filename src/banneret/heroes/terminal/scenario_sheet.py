@@ -60,7 +60,7 @@ def words_of(scenario: Scenario, own: bool, lang: str) -> tuple[str, str]:
 
 
 def sheet(scenario: Scenario, own: bool, players: int, width: int, lang: str) -> Lines:
-    """Everything about a scenario with so many players."""
+    """Everything about a scenario with this many players."""
     title, story = words_of(scenario, own, lang)
     facts = (
         message(f"gamemode-{scenario.mode}", lang),

@@ -139,7 +139,7 @@ class HeroesSession(Session):
         return self._told[key]
 
     def sign_of(self, event: Event) -> str:
-        """The sign of who did it or had it done."""
+        """The sign of whoever did it or had it done."""
         who = actor(event)
         if who is not None:
             return self.sign(who)

@@ -78,7 +78,7 @@ PROMPTS: Final[dict[tuple[str, int | None], Callable[[Situation], Told]]] = {
 
 
 def _step(now: Situation, word: str, rest: str) -> Told:
-    # Cards that are no spells lie in play, too.
+    # Cards that are not spells lie in play, too.
     steps = spell_of(now).steps if being_cast(now) and any(now.past("cast")) else ()
     n = int(rest) - 1
     if n >= len(steps):

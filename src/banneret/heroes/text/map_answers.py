@@ -143,7 +143,7 @@ def _build(now: Question, word: str, kind: int) -> Told:
 
 
 def _use_building(now: Question, word: str, kind: int) -> Told:
-    # Beyond the kinds of the own board come the buildings of captured Towns.
+    # Beyond the kinds of the player's own board come the buildings of captured Towns.
     place = now.building(kind) if kind < KINDS_OF_BUILDING else kind - KINDS_OF_BUILDING
     return "option-use-building", {"building": message(f"building-{BUILDING_NAMES[place]}", now.lang)}
 

@@ -135,7 +135,7 @@ def ability_text(ability: Ability, lang: str = "en", holder: Holder = "unit") ->
 def program_text(
     verbs: tuple[Verb, ...], lang: str = "en", moment: str = "", timing: str = "map", phrase: str = ""
 ) -> str:
-    """The sentence of a program that is no ability: of a location, a building, an Astrologers card.
+    """The sentence of a program that is not an ability: of a location, a building, an Astrologers card.
 
     `moment` says when it happens, or `phrase` does in words. The timing "visit" is for what a hero visits. A program
     that is one permission says so before the colon.

@@ -109,7 +109,7 @@ def counted_text(amount: Counted, lang: str = "en") -> str:
 
 
 def unit_word_text(word: str, lang: str = "en") -> str:
-    """A unit as a scenario names it; a rank of the own faction has no name before the faction is known."""
+    """A unit as a scenario names it; a rank of the player's own faction has no name before the faction is known."""
     from banneret.heroes.tables.unit_names import unit_word
     from banneret.heroes.text.programs import name
 

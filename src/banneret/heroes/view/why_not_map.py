@@ -243,7 +243,7 @@ def why_no_ally(s: WholeGame, option: int) -> str:
 
 
 def why_no_card(s: WholeGame, option: int) -> str:
-    """Why a card cannot be played in the own turn on the map. Rules: H3-GEN-08, H3-ABL-03, H3-ABL-06, H3-CRD-14."""
+    """Why a card cannot be played on the player's own turn. Rules: H3-GEN-08, H3-ABL-03, H3-ABL-06, H3-CRD-14."""
     what = verb(option)
     if what == MORALE_USE:
         return "BF-MRL-07" if s.terms.rules & R_MORALE_DECKS else "BF-REG-12"

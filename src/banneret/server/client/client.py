@@ -6,7 +6,7 @@
         print(table.now.returns)
 
 The client keeps what a page would show: the view with all changes, the log, the chat. A line that is lost, as when the
-server starts anew, is made again for as long as `patience` lasts; so is one whose hello is refused for a while.
+server restarts, is made again for as long as `patience` lasts; so is one whose hello is refused for a while.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class TableClient:
     async def answer(self, key: str) -> None:
         """Answer the question. Returns once the server has kept the answer; raises RefusedByTable if it was not taken.
 
-        Where the line breaks meanwhile, the number of the question tells whether the answer has arrived.
+        Where the line breaks in the meantime, the number of the question tells whether the answer has arrived.
         """
         asked = self.asked
         if asked is None:
@@ -313,7 +313,7 @@ def _is_final(error: Exception) -> bool:
 def play(url: str, room: str, key: str, chooser: Chooser, **how: Any) -> tuple[int, ...]:
     """Sit at a table until the game is over and let `chooser` answer; 1, 0 or -1 for each seat is given back.
 
-    The chooser may think as long as it likes: the line is kept meanwhile.
+    The chooser may think as long as it likes: the line is kept in the meantime.
     """
 
     async def run() -> tuple[int, ...]:

@@ -110,7 +110,7 @@ def _ask(method: str, url: str, gives: type[T], body: object = None, key: str = 
 
 
 def _problem(error: HTTPError) -> BanneretError:
-    """What the server says is wrong; where it is no table that answers, only the status is known."""
+    """What the server says is wrong; where it is not a table that answers, only the status is known."""
     with error:
         try:
             told = msgspec.json.decode(error.read(), type=ErrorBody).error

@@ -24,7 +24,7 @@ LOG: Final = logging.getLogger("banneret.server")
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 ZIP_LEVEL: Final = 4
-"""Of what is made anew for each request: more would save few bytes and cost much time."""
+"""Of what is created for each request: more would save few bytes and cost much time."""
 LARGE: Final = 65_536
 """Bytes from which compressing takes more than a moment."""
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
@@ -73,7 +73,7 @@ class Call:
         return tuple(given.strip().split(","))
 
     async def unless_gone(self, work: Coroutine[Any, Any, R]) -> R:
-        """What comes of something that takes a while; it is given up when whoever asked has gone."""
+        """The result of something that takes a while; it is given up when whoever asked has gone."""
         doing, leaving = asyncio.create_task(work), asyncio.create_task(self._gone())
         try:
             await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
@@ -107,7 +107,7 @@ class Endpoint(NamedTuple):
     path_params: tuple[Param, ...] = ()
     query: tuple[Param, ...] = ()
     keyed: bool = False
-    """Whether it does more for who brings a key."""
+    """Whether it does more for whoever brings a key."""
     errors: tuple[int, ...] = (400,)
     example: Any = None
     """What a body may look like."""

@@ -230,7 +230,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._place(Phase.UNREAD)
 
     def handle_connect(self, event: Request) -> None:
-        """Begin to serve the line, or refuse what is no proper handshake."""
+        """Begin to serve the line, or refuse what is not a proper handshake."""
         super().handle_connect(event)
         if self.close_sent:
             self._place(Phase.UNREAD)

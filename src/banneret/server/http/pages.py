@@ -61,7 +61,7 @@ class Unchanging:
 
 
 class BuiltPage:
-    """The files of the page. Those whose names hold a hash never change; the others are asked for anew each time."""
+    """The files of the page. Those whose names hold a hash never change; the others are asked for again each time."""
 
     def __init__(self, folder: Path) -> None:
         self._files: dict[str, Unchanging] = {}

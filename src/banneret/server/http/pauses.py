@@ -23,7 +23,7 @@ EVERY: Final = 0.002
 
 
 class Pauses:
-    """A clock in the loop. Whoever reads the file sets it back to zeros to begin anew."""
+    """A clock in the loop. Whoever reads the file sets it back to zeros to start again."""
 
     def __init__(self, file: Path) -> None:
         with file.open("r+b") as opened:

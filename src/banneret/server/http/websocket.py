@@ -298,7 +298,7 @@ class Connection:
         return await self._unless_gone(self.hall.workers.do(task, position, *args, by=self.guest.address))
 
     async def _unless_gone(self, work: Coroutine[Any, Any, R]) -> R:
-        """What comes of something that takes a while; it is given up when the other end of the line has gone."""
+        """The result of something that takes a while; it is given up when the other end of the line has gone."""
         doing = asyncio.create_task(work)
         self._ahead = coming = self._ahead or asyncio.create_task(self._receive())
         try:

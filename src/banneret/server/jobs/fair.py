@@ -29,7 +29,7 @@ class Waiting:
         self.args = args
         self.since = time.monotonic()
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        """What comes of it; cancelled where nobody waits for it any more."""
+        """The result; cancelled where nobody waits for it any more."""
 
 
 class FairQueue:

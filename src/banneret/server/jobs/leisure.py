@@ -63,6 +63,6 @@ class Leisure:
             await asyncio.sleep(0)
 
     async def aside(self, work: Callable[..., T], *args: object, by: str = "") -> T:
-        """Do work that is no C call and cannot be cut: in a thread, of which there is one at a time."""
+        """Do work that is not a C call and cannot be cut: in a thread, of which there is one at a time."""
         async with self._turn_of(by):
             return await asyncio.to_thread(work, *args)

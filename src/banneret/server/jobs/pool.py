@@ -135,7 +135,7 @@ class Worker:
             self.tasks = 0
 
     async def do(self, waiting: Waiting, seconds: float) -> Any:
-        """Do a task within so many seconds, the start of the process not counted. Raises Problem where it takes longer.
+        """Do a task within this many seconds, not counting the start of the process. Raises Problem if it takes longer.
 
         Raises BrokenProcessPool where the process has ended by itself.
         """

@@ -2,7 +2,7 @@
 
 Bots think there, and what takes more than a moment to find out (what an attack may do, where a hero can walk, how the
 table looked a while ago, what a record tells) is found out there. A worker gets the set-up and the answers of a game
-and keeps the games it has seen last. A bot is made anew for every answer from a seed of its own (`bot_seed`), so it
+and keeps the games it has seen last. A bot is created for every answer from a seed of its own (`bot_seed`), so it
 needs no memory that a restart would lose. No worker is told anything of a game's luck.
 """
 
@@ -129,7 +129,7 @@ class Start(msgspec.Struct, frozen=True):
 
 
 def branched(text: str, step: int, most: int) -> Start:
-    """Where a step of a record leads to, with so many answers at most. One that does not hold raises RecordError."""
+    """Where a step of a record leads to, with at most this many answers. One that does not hold raises RecordError."""
     record = parse_record(text)
     to = timeline.answers_at(record, step)
     if to > most:

@@ -1,4 +1,4 @@
-"""The clock of a room: so many seconds for each stretch in which a seat is asked before another one is.
+"""The clock of a room: a number of seconds for each stretch in which a seat is asked before another one is.
 
 When the time is up a bot answers for the seat until another seat is asked. Who takes an answer back gets no new time.
 """

@@ -1,4 +1,4 @@
-"""Housekeeping: what nobody has touched for a long time is deleted, so that no disk fills up for ever."""
+"""Housekeeping: what nobody has touched for a long time is deleted, so that no disk fills up forever."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Days = Annotated[float, msgspec.Meta(ge=0, le=100_000)]
 
 
 class Keep(msgspec.Struct, frozen=True, kw_only=True):
-    """For how many days what nobody touches is kept; 0 for ever."""
+    """For how many days what nobody touches is kept; 0 means forever."""
 
     finished: Days = 180.0
     """Rooms whose games are over."""
@@ -56,6 +56,6 @@ async def clear_away(hall: Hall, keep: Keep, now: float) -> None:
 
 
 async def _all(delete: Callable[[], Awaitable[int]]) -> None:
-    """A few at a time, because whoever plays waits meanwhile."""
+    """A few at a time, because whoever plays waits in the meantime."""
     while await delete() == MOST_DELETED:
         await asyncio.sleep(1)

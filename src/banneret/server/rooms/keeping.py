@@ -43,7 +43,7 @@ class Keeping:
                 raise
 
     async def game(self, lines: int, since: int | None = None) -> None:
-        """Keep what has happened to a record that had so many lines: answers after the first `since`, or an undo.
+        """Keep what has happened to a record that had this many lines: answers after the first `since`, or an undo.
 
         Where the disk refuses, nothing has happened.
         """

@@ -76,7 +76,7 @@ class CareerChange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CareerMoved(StorageError):
-    """Somebody else has changed the career meanwhile; nothing was written."""
+    """Somebody else has changed the career in the meantime; nothing was written."""
 
 
 class HallFull(StorageError):

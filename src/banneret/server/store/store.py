@@ -44,7 +44,7 @@ __all__ = [
 ]
 
 MOST_DELETED: Final = 200
-"""Rooms or records deleted in one go, because all others wait meanwhile."""
+"""Rooms or records deleted in one go, because all others wait in the meantime."""
 
 T = TypeVar("T")
 
@@ -90,7 +90,7 @@ class Store:
     ) -> None:
         """Store lines of the record's body from number `first` on, and where they have brought the game.
 
-        Refused unless the room has just so many lines: of two servers on one database none overwrites what the other
+        Refused unless the room has exactly this many lines: of two servers on a database none overwrites what the other
         has told.
         """
         append = changes.Append(room_id, first, tuple(lines), touched, status, returns)
@@ -146,7 +146,7 @@ class Store:
         return await self._read(partial(career_rows.careers_in, room=room_id))
 
     async def change_career(self, change: CareerChange) -> None:
-        """Store what becomes of a career. Raises CareerMoved where somebody else has changed it meanwhile."""
+        """Store what becomes of a career. Raises CareerMoved where somebody else has changed it in the meantime."""
         await self._writer.carry_out(partial(career_rows.change_careers, changes=(change,)))
 
     # -- records -------------------------------------------------------------------------------------------------------

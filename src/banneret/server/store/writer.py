@@ -174,7 +174,7 @@ def _unavailable(error: BaseException) -> Unavailable:
 
 
 def _carry_out(connection: Connection, changes: list[Change[Any]]) -> list[Any]:
-    """Carry out changes, those that only append to rooms in one go, where each room has but one."""
+    """Carry out changes, those that only append to rooms in one go, where each room has only one."""
     appends = {change.room: change for change in changes if isinstance(change, Append)}
     if len(appends) < 2 or len(appends) < sum(isinstance(change, Append) for change in changes):
         return [change(connection) for change in changes]

@@ -21,7 +21,7 @@ from banneret.kernel.state import State
 from banneret.table.presenter import presenting
 
 EVERY: Final = 25
-"""Between two positions that are kept lie so many steps."""
+"""Between two positions that are kept lie this many steps."""
 KEPT_COURSES: Final = 6
 """Records whose course is remembered: those that somebody looks at just now."""
 KEPT_ANSWERS: Final = 120_000
@@ -65,7 +65,7 @@ class Course:
         return min(bisect_right(self.seen, event), self.steps)
 
     def step_after(self, answers: int) -> int:
-        """The step that was reached with so many answers."""
+        """The step that was reached with this many answers."""
         return bisect_right(self.at, answers) - 1
 
     def decision(self, step: int) -> int:

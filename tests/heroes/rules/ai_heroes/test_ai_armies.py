@@ -38,7 +38,7 @@ def met(game: HeroesGame, *units: str) -> HeroesGame:
 
 
 def fell(game: HeroesGame, unit: str, count: int) -> HeroesGame:
-    """Attack a unit until so many of it have fallen, and nobody else; the Combat is lost then."""
+    """Attack a unit until this many of it have fallen, and nobody else; the Combat is lost then."""
     while game.position.base:
         down = sum(str(event["unit"]) == unit for event in game.events_named("defeat"))
         spaces = [one["space"] for one in game.seen()["combat"]["units"] if one["unit"] == unit]

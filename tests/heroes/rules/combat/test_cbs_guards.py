@@ -1,4 +1,4 @@
-"""Combat setup: how guards are placed, and the duties of who steers them."""
+"""Combat setup: how guards are placed, and the duties of whoever steers them."""
 
 import pytest
 

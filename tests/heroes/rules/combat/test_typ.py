@@ -9,7 +9,7 @@ COLUMNS = "abcd"
 
 
 def within(space: str, steps: int) -> set[str]:
-    """The spaces at most so many steps away on an empty board, without the space itself."""
+    """The spaces at most this many steps away on an empty board, without the space itself."""
     column, row = COLUMNS.index(space[0]), int(space[1])
     spaces = {(x, y): abs(x - column) + abs(y - row) for x in range(4) for y in range(1, 6)}
     return {f"{COLUMNS[x]}{y}" for (x, y), far in spaces.items() if 0 < far <= steps}

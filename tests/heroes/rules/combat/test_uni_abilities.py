@@ -102,7 +102,7 @@ def test_the_extra_attack_of_liches_brings_no_third_victim() -> None:
     ],
 )
 def test_attack_abilities_are_idle_in_a_retaliation(retaliator: str, dice: list[int], hit: int) -> None:
-    # Mummies set the die of who attacks them, so all are attacked with a -1; Nomads have defense 1.
+    # Mummies set the die of whoever attacks them, so all are attacked with a -1; Nomads have defense 1.
     game = skirmish("neutral_crystal_dragons@a1! neutral_nomads@b3", f"{retaliator}@b4!", dice=[-1, *dice])
     while game.active() != "b3":
         game.play("done")

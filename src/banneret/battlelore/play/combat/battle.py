@@ -102,12 +102,12 @@ def declare(s: Battleground, a: int, t: int, how: int) -> None:
 
 
 def first_of(a: int, how: int) -> int:
-    """The side of who attacks in this combat: in a battle back it is the other's. Rules: BLH-ARF-26."""
+    """The side of whoever attacks in this combat: in a battle back it is the other's. Rules: BLH-ARF-26."""
     return 1 - a // PER_SIDE if roll_kind(how) == BATTLE_BACK else a // PER_SIDE
 
 
 def ask_deed(s: Battleground, a: int, t: int, how: int) -> None:
-    """A troop may give its heroic-deed token for a die more. Rules: BLH-WND-27."""
+    """A troop may give its heroic-deed token for one more die. Rules: BLH-WND-27."""
     if s.deeds >> a & 1 and s.alive >> a & 1 and (s.alive >> t & 1 or roll_kind(how) == FLIGHT):
         s.ask_for(a, K_MAY, [DEED, NO])
     else:

@@ -125,7 +125,7 @@ def ways_back(s: Battleground, u: int) -> int:
 
 
 def ask_retreat(s: Battleground, u: int, steps: int, a: int) -> None:
-    """The owner picks each hex of the way, towards the own baseline; who cannot go on loses a figure a hex.
+    """The owner picks each hex of the way, towards their own baseline; whoever cannot go on loses a figure a hex.
 
     Rules: BL-RET-01 to BL-RET-08, BL-RET-20, BL-CRE-16, BL-CRE-26.
     """

@@ -11,7 +11,7 @@ from banneret.battlelore.state.battleground import HEROES, NO_HEROES, PER_SIDE, 
 from banneret.battlelore.state.lasting_effects import U_TURN, X_FREE, X_RODE, amount, note
 
 FEW_FIGURES: Final = 2
-"""Up to so many figures a troop fights the harder under the Banner of the Fallen."""
+"""Up to this many figures a troop fights the harder under the Banner of the Fallen."""
 LANCE_HEXES: Final = 2
 """So far a hero has to come for the Lance of Oaths."""
 DUSK: Final = 2

@@ -23,7 +23,7 @@ def hero_reach(s: Battleground, h: int) -> tuple[int, bool]:
 
 
 def hero_within(s: Battleground, h: int, steps: int) -> tuple[int, bool]:
-    """The same for so many steps. Rules: BLH-MOV-04 to BLH-MOV-17."""
+    """The same for this many steps. Rules: BLH-MOV-04 to BLH-MOV-17."""
     side = h // PER_SIDE
     closed = s.ground.closed | s.occupied[1 - side]
     if MOUNTED[s.troop[h]]:

@@ -35,7 +35,7 @@ _PASSED: Final = 12
 
 
 def window_asked(window: int, passed: int) -> int:
-    """A window in which so many sides have passed."""
+    """A window in which this many sides have passed."""
     return window | passed << _PASSED
 
 

@@ -172,7 +172,7 @@ MIRRORING: Final = sequence(asks(ask_mirror), got_mirror, asks(ask_toll), got_to
 
 
 def on_units(name: str, windows: int, wanted: Wanted, most: Most, done: Done) -> None:
-    """Make a lore card known that is aimed at units in a phase of the own turn. Rules: BL-LRE-15."""
+    """Make a lore card known that is aimed at units in a phase of the player's own turn. Rules: BL-LRE-15."""
 
     def fits(s: Battleground, side: int, a: int, t: int) -> bool:
         return s.turn == side and wanted(s, side, a, t) != 0

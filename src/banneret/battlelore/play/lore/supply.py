@@ -47,7 +47,7 @@ LORE_TO_DRAW: Final = ARG_B
 
 
 def ask_kept(s: Battleground, side: int, count: int, _c: int) -> None:
-    """So many of them are kept, and the others are discarded openly. Rules: BL-LRE-10, BL-LRE-21."""
+    """This many of them are kept, and the others are discarded openly. Rules: BL-LRE-10, BL-LRE-21."""
     looked = s.piles[LORE_LOOKED + side]
     if count == 0 or not looked:
         s.piles[LORE_DISCARDS] += looked

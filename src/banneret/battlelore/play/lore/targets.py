@@ -18,7 +18,7 @@ def of(s: Battleground, side: int, card: str) -> int:
 
 
 def own_turn(s: Battleground, side: int, a: int, t: int) -> bool:
-    """In a phase of the own turn."""
+    """In a phase of the player's own turn."""
     return s.turn == side
 
 
@@ -33,7 +33,7 @@ def defends_close(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def strikes_close(s: Battleground, side: int, a: int, t: int) -> bool:
-    """In the own Combat phase an own unit is about to attack in melee."""
+    """In the player's own Combat phase an own unit is about to attack in melee."""
     return s.turn == side and a // PER_SIDE == side and is_melee(s, a, t)
 
 
@@ -56,12 +56,12 @@ def friends(s: Battleground, side: int, a: int, t: int) -> int:
 
 
 def ordered(s: Battleground, side: int, a: int, t: int) -> int:
-    """The own ordered units."""
+    """The player's own ordered units."""
     return s.alive & s.ordered & SIDE_MASK[side]
 
 
 def waiting(s: Battleground, side: int, a: int, t: int) -> int:
-    """The own ordered units that have not moved yet."""
+    """The player's own ordered units that have not moved yet."""
     return ordered(s, side, a, t) & ~s.moved
 
 
@@ -71,22 +71,22 @@ def on_foot(s: Battleground, units: int) -> int:
 
 
 def ordered_foot(s: Battleground, side: int, a: int, t: int) -> int:
-    """The own ordered units on foot."""
+    """The player's own ordered units on foot."""
     return on_foot(s, ordered(s, side, a, t))
 
 
 def waiting_foot(s: Battleground, side: int, a: int, t: int) -> int:
-    """The own ordered units on foot that have not moved yet."""
+    """The player's own ordered units on foot that have not moved yet."""
     return on_foot(s, waiting(s, side, a, t))
 
 
 def ordered_mounted(s: Battleground, side: int, a: int, t: int) -> int:
-    """The own ordered cavalry."""
+    """The player's own ordered cavalry."""
     return of_kind(s, ordered(s, side, a, t), MOUNTED)
 
 
 def ordered_archers(s: Battleground, side: int, a: int, t: int) -> int:
-    """The own ordered units with ranged weapons."""
+    """The player's own ordered units with ranged weapons."""
     found = 0
     for u in units_in(ordered(s, side, a, t)):
         if RANGE[s.troop[u]] > 1:

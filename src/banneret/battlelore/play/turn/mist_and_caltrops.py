@@ -36,7 +36,7 @@ def lay_traps(s: Battleground, hex: int) -> None:
 
 
 def with_hex(hexes: tuple[int, ...], side: int, hex: int) -> tuple[int, ...]:
-    """The sets of both sides with a hex more in one of them."""
+    """The sets of both sides with one more hex in one of them."""
     return (hexes[0] | 1 << hex, hexes[1]) if side == 0 else (hexes[0], hexes[1] | 1 << hex)
 
 

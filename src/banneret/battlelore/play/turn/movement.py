@@ -77,7 +77,7 @@ def lair_hexes(s: Battleground, u: int) -> int:
 
 
 def welcoming(s: Battleground, u: int) -> int:
-    """The hexes of the own Champions whom a troop without a Leader may join. Rules: BLH-MOV-18, BLH-MOV-19."""
+    """The hexes of the player's own Champions whom a troop without a Leader may join. Rules: BLH-MOV-18, BLH-MOV-19."""
     hexes = 0
     if s.troop[u] < FIRST_CREATURE and s.leader[u] < 0:
         for h in HEROES:
@@ -87,7 +87,7 @@ def welcoming(s: Battleground, u: int) -> int:
 
 
 def rings(s: Battleground, u: int, steps: int) -> list[int]:
-    """By number of steps from 1 on: the hexes a unit reaches in so many, not in fewer.
+    """By number of steps from 1 on: the hexes a unit reaches in this many, not in fewer.
 
     Terrain stops it where it enters, not where it starts.
     Rules: BL-MOV-01, BL-MOV-06, BL-MOV-07, BL-MOV-10, BLH-LMK-01, BLH-LMK-12, BLH-LMK-19.

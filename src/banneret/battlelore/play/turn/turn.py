@@ -391,7 +391,7 @@ SUPPLY_SIDE: Final = at(TURN, supply_side)
 
 
 def draw_more(s: Battleground, cards: int) -> None:
-    """At the end of the turn so many more Command cards are drawn, of which one is kept. Rules: BL-CMD-11."""
+    """At the end of the turn this many more Command cards are drawn, of which one is kept. Rules: BL-CMD-11."""
     end = len(s.stack)
     while s.stack[end + NEXT_STEP] != PUT_CARD_DOWN:
         end -= FRAME_LENGTH

@@ -241,7 +241,7 @@ def ai_muster_sides(s: WholeGame, h: int, field: int, code: int) -> None:
 
 
 def give_ai_cards(s: WholeGame, ai: int) -> None:
-    """The AI deck is built anew for every Combat, so that several AI heroes can do with the cards of the box.
+    """The AI deck is rebuilt for every Combat, so that several AI heroes can do with the cards of the box.
 
     Rules: H3-AIC-17, H3-AIC-18, H3-AIC-21, H3-AIC-30.
     """

@@ -26,7 +26,7 @@ def neutral_rows(rows: tuple[int, ...]) -> list[int]:
 def change_army(s: WholeGame, ai: int, rows: tuple[int, ...]) -> None:
     """An AI hero leads these units from now on, while no Combat goes on.
 
-    New ones come from the decks, and one that is not to be had there is drawn from its tier later; those that leave go
+    New ones come from the decks, and one that is not available there is drawn from its tier later; those that leave go
     to their discard piles. Rules: H3-AIM-12, H3-NEU-01, H3-NEU-06.
     """
     before = s.scenario_state.host.troops[ai]

@@ -35,11 +35,11 @@ def remove_card(s: WholeGame, card: int) -> None:
     s.emit(E_REMOVED, s.who[0], card)
 
 
-# -- searching the own deck ------------------------------------------------------------------------------------------
+# -- searching the player's own deck -----------------------------------------------------------------------------------
 
 
 def reshuffle_own(s: WholeGame) -> None:
-    """The own discard pile is shuffled into the own deck. Rules: H3-CRD-18."""
+    """The player's own discard pile is shuffled into their own deck. Rules: H3-CRD-18."""
     if s.piles[DISCARDS]:
         s.piles[DECK] = tuple(sorted(s.piles[DECK] + s.piles[DISCARDS]))
         s.piles[DISCARDS] = ()
@@ -48,7 +48,7 @@ def reshuffle_own(s: WholeGame) -> None:
 
 
 def ask_payment(s: WholeGame, _count: int, _b: int, _c: int) -> None:
-    """Searching the own deck costs a card of the hand. Rules: H3-GEN-04, H3-TWN-07."""
+    """Searching the player's own deck costs a card of the hand. Rules: H3-GEN-04, H3-TWN-07."""
     if s.piles[HAND]:
         s.ask_private(s.who[0], K_CARD, hand_options(s, 0))
     else:
@@ -72,7 +72,7 @@ SEARCHING_OWN: Final = sequence(asks(ask_payment), search_own)
 
 
 def ask_exchange(s: WholeGame, most: int, count: int, _c: int) -> None:
-    """Up to so many cards are discarded for as many new ones. Rules: H3-TWN-07, H3-TWN-26."""
+    """Up to this many cards are discarded for as many new ones. Rules: H3-TWN-07, H3-TWN-26."""
     if count == most or not s.piles[HAND]:
         s.answer = DONE
     else:
@@ -97,7 +97,7 @@ CARDS_EXCHANGED: Final = ARG_B
 
 
 def exchange_kinds(s: WholeGame, kinds: int) -> int:
-    """Shuffle the cards of some kinds from the hand into the own deck, and tell how many they were."""
+    """Shuffle the cards of some kinds from the hand into the player's own deck, and tell how many they were."""
     kept: tuple[int, ...] = ()
     count = 0
     for card in s.piles[HAND]:
@@ -178,7 +178,7 @@ def ask_witch(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 
 
 def got_witch(s: WholeGame, _a: int, _b: int, _c: int) -> None:
-    """Remove the card named, or look at the top one of a deck that may have to be made anew.
+    """Remove the card named, or look at the top one of a deck that may have to be rebuilt.
 
     Rules: H3-LOC-11, H3-CRD-08, H3-CRD-11.
     """
@@ -227,7 +227,7 @@ WITCH: Final = sequence(asks(ask_witch), got_witch, witch_looks, asks(witch_show
 
 
 def ask_spring(s: WholeGame, count: int, _b: int, _c: int) -> None:
-    """Take one of the uppermost cards of the own discard pile. Rules: H3-LOC-18."""
+    """Take one of the top cards of the player's own discard pile. Rules: H3-LOC-18."""
     top = s.piles[DISCARDS][-count:]
     if top:
         s.ask(s.who[0], K_CARD, [option(TAKE, card) for card in sorted(set(top))])
@@ -258,7 +258,7 @@ def ask_order(s: WholeGame, _count: int, _b: int, _c: int) -> None:
 
 
 def put_back(s: WholeGame, _count: int, _b: int, _c: int) -> None:
-    """One more card goes back on the own discard pile. Rules: H3-LOC-18."""
+    """One more card goes back on the player's own discard pile. Rules: H3-LOC-18."""
     card = argument(s.answer)
     s.piles[SPREAD] = without(s.piles[SPREAD], card)
     s.piles[DISCARDS] = (*s.piles[DISCARDS], card)

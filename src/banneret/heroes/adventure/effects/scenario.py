@@ -56,7 +56,7 @@ from banneret.kernel.sequence import asks, sequence
 MOST_COUNTED: Final = 999
 """The most that is given or taken at once where an amount is counted."""
 INSTEAD: Final = 3
-"""Cards looked at in place of one that is not to be had. Rules: H3-SOL-06."""
+"""Cards looked at in place of one that is not available. Rules: H3-SOL-06."""
 
 
 def tell_story(s: WholeGame, tale: int, _y: int, _z: int) -> None:
@@ -152,7 +152,7 @@ def build_free(s: WholeGame, kind: int, _y: int, _z: int) -> None:
 
 
 def free_hero(s: WholeGame, here: int, _y: int, _z: int) -> None:
-    """A Secondary Hero stands on the field the effect is about, or on the own Town, or another home if that is lost.
+    """A Secondary Hero stands on the field the effect is about, or on the player's Town, or on another home.
 
     Rules: H3-SEC-01, H3-SEC-06.
     """

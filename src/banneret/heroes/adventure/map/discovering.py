@@ -1,4 +1,4 @@
-"""Discovering face-down tiles and laying tiles of the own pool."""
+"""Discovering face-down tiles and laying tiles of the player's own pool."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ TILE_TURNED_UP: Final = ARG_C
 
 
 def draw_tile(s: WholeGame, _spot: int, _hero: int, _tile: int) -> None:
-    """The top tile of the own pool is turned up when its spot is chosen. Rules: H3-TIL-18, H3-TIL-25."""
+    """The top tile of the player's own pool is turned up when its spot is chosen. Rules: H3-TIL-18, H3-TIL-25."""
     player = s.who[0]
     if s.pool[player]:
         s.chance(
@@ -159,7 +159,7 @@ ASK_WAY: Final = at(LAY_TILE, ask_way)
 
 
 def discoverable(s: WholeGame, field: int) -> list[int]:
-    """The tiles next to the tile of a field that an effect turns up, and where it lays one of the own pool.
+    """The tiles next to the tile of a field that an effect turns up, and where it lays one of the player's own pool.
 
     Where scenarios say so, such effects turn a face-up tile instead. Rules: H3-LOC-08, H3-LOC-09, H3-TOU-13.
     """
@@ -177,7 +177,7 @@ def discoverable(s: WholeGame, field: int) -> list[int]:
 
 
 def ask_discovery(s: WholeGame, field: int, _b: int, _c: int) -> None:
-    """Discover a tile next to the tile of a field, or lay one of the own pool there, for nothing.
+    """Discover a tile next to the tile of a field, or lay one of the player's own pool there, for nothing.
 
     Rules: H3-LOC-08, H3-LOC-09.
     """

@@ -324,7 +324,7 @@ def put_cards_aside(s: WholeGame, side: int) -> None:
 
 
 def take_cards_up(s: WholeGame, side: int) -> None:
-    """After the Combat the cards are there again; one that lay on a unit may have been discarded meanwhile."""
+    """After the Combat the cards are there again; one that lay on a unit may have been discarded in the meantime."""
     base = PILES_A_PLAYER * s.who[side]
     for of_side, of_player in CARDS_ASIDE:
         s.piles[of_side + side] = s.piles[of_player + base] + s.piles[of_side + side]

@@ -62,7 +62,7 @@ from banneret.kernel.state import ARG_C
 SETTLEMENT_INCOME: Final[list[int]] = [5, 2, 1]
 """By resource. Rules: H3-STL-02."""
 REINFORCEMENT: Final = 3
-"""The reward that is no income."""
+"""The reward that is not income."""
 REINFORCED_TIERS: Final = 1 << BRONZE | 1 << SILVER
 """Rules: H3-STL-06."""
 FACTION_CUBES: Final = 20
@@ -91,7 +91,7 @@ def take_off(s: WholeGame, field: int) -> None:
     s.owned = changed(s.owned, before, s.owned[before] & ~(1 << field))
     s.emit(E_UNFLAG, before, field)
     if s.scenario_state.tenures:
-        # Whoever comes next is counted anew; what the field has given it gives no second time.
+        # Whoever comes next is counted again; what the field has given it gives no second time.
         g = edit(s)
         g.tenures = tuple(
             [
@@ -266,7 +266,7 @@ FIRST_AND_REWARD: Final = ARG_C
 
 
 def capture_town(s: WholeGame, player: int, field: int) -> None:
-    """A Town changes hands: the captor takes a cube of whoever held it, but none for the own Town.
+    """A Town changes hands: the captor takes a cube of whoever held it, but none for their own Town.
 
     Rules: H3-TWN-18 to H3-TWN-21, H3-TWN-24, H3-LOC-01, H3-STL-14.
     """

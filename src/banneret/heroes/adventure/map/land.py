@@ -157,7 +157,7 @@ def category(s: WholeGame, kind: int) -> int:
 
 
 def visited(s: WholeGame, player: int, field: int) -> bool:
-    """Whether a field does nothing any more for a player: a black cube, or the own flag or that of an ally.
+    """Whether a field does nothing any more for a player: a black cube, or their own flag or that of an ally.
 
     Rules: H3-TIL-04, H3-TIL-08, H3-TIL-12, H3-LOC-29.
     """
@@ -348,5 +348,5 @@ def leads_out(s: WholeGame, spot: int, tile: int, way: int) -> bool:
 
 
 def open_edge(s: WholeGame, field: int, edge: int) -> bool:
-    """Whether one can leave a field of the own Starting tile across an edge."""
+    """Whether one can leave a field of the player's own Starting tile across an edge."""
     return location(s, field) != BLOCKED and not closed(s, field, edge)

@@ -145,7 +145,7 @@ def may_visit_again(s: WholeGame, h: int, field: int) -> bool:
 
 
 def free_spots(s: WholeGame, player: int, field: int) -> list[int]:
-    """Where a hero may lay the next tile of the own pool; a tile known to fit nowhere is not tried again.
+    """Where a hero may lay the next tile of their own pool; a tile known to fit nowhere is not tried again.
 
     Rules: H3-MOV-08, H3-TIL-19 to H3-TIL-22, H3-TIL-25.
     """

@@ -98,7 +98,7 @@ def turn_contents(s: WholeGame, spot: int, steps: int) -> None:
 
 
 def turned_field(field: int, spot: int, steps: int) -> int:
-    """Where a field lies when the tile on a spot is turned by so many steps."""
+    """Where a field lies when the tile on a spot is turned by this many steps."""
     if field < 0 or spot_of(field) != spot or direction_of(field) == 0:
         return field
     return field_on(spot, (direction_of(field) - 1 + steps) % 6 + 1)

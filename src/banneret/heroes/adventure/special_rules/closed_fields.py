@@ -22,7 +22,7 @@ def half_of(s: WholeGame, player: int) -> int:
 
 
 def beyond(s: WholeGame, player: int, spot: int) -> bool:
-    """Whether a spot is closed to a player, because nobody may leave the own half yet. Rules: H3-MOD-01.
+    """Whether a spot is closed to a player, because nobody may leave their own half yet. Rules: H3-MOD-01.
 
     Where a Starting tile lies in the middle column, its player is not bound.
     """

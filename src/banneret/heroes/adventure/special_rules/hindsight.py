@@ -1,7 +1,7 @@
 """Lessons, where a scenario has them: after a Combat that was not won a player hears what could have been played in it.
 
 Cards are meant that the player was offered there, never used, and still holds; which of them would have turned the
-fight nobody can know. Nothing in the game hangs on it, and nobody else is told: hands are secret.
+fight nobody can know. Nothing in the game depends on it, and nobody else is told: hands are secret.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def tell_lessons(s: WholeGame) -> None:
-    """After a Combat, while its players are still seated: each who did not win hears of the own cards.
+    """After a Combat, while its players are still seated: each who did not win hears of their own cards.
 
     Rules: H3-MOD-01, H3-GEN-08.
     """

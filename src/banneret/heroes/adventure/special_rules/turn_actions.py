@@ -1,4 +1,4 @@
-"""What rules of a scenario let a player do in the own turn: which of it is open now, and doing it."""
+"""What rules of a scenario let a player do in their own turn: which of it is open now, and doing it."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def build(s: WholeGame, kind: int) -> None:
 
 
 def ask_wisdom(s: WholeGame, _a: int, _b: int, _c: int) -> None:
-    """Cards may make the purchase cheaper and wider; they are played in the own turn only.
+    """Cards may make the purchase cheaper and wider; they are played in the player's own turn only.
 
     Rules: H3-TRN-12, H3-MGU-04.
     """

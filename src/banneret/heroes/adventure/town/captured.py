@@ -37,7 +37,7 @@ def deprived(s: WholeGame, player: int) -> bool:
 
 
 def boards(s: WholeGame, player: int) -> list[int]:
-    """The players whose town boards this one may use, the own first; the own is never lost.
+    """The players whose town boards this one may use, their own first, which is never lost.
 
     Rules: H3-OPT-01, H3-TWN-20, H3-TWN-21.
     """

@@ -1,4 +1,4 @@
-"""Town actions outside the own turn: the window before a Combat, and the one at the end of another player's turn."""
+"""Town actions outside the player's own turn: before a Combat, and at the end of another player's turn."""
 
 from __future__ import annotations
 

@@ -307,7 +307,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class PlayCost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What playing a card costs: other cards from hand, so many or any number, or the card itself."""
+    """What playing a card costs: other cards from hand, this many or any number, or the card itself."""
 
     discard: int = 0
     any_number: bool = False

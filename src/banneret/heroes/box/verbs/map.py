@@ -45,7 +45,7 @@ class May(Verb, frozen=True):
 
 
 class Pay(Verb, frozen=True):
-    """The player pays, and only then the rest happens; who cannot pay in full gets nothing."""
+    """The player pays, and only then the rest happens; whoever cannot pay in full gets nothing."""
 
     main: ClassVar[str] = "pay"
     pay: Price
@@ -127,7 +127,7 @@ class WitchHut(Verb, frozen=True):
 
 
 class MagicSpring(Verb, frozen=True):
-    """Look at the top cards of the own discard pile and take one; the rest go back on top in any order."""
+    """Look at the top cards of the player's own discard pile and take one; the rest go back on top in any order."""
 
     main: ClassVar[str] = "magic_spring"
     magic_spring: int
@@ -203,7 +203,7 @@ class Rerolls(Verb, frozen=True):
 
 
 class Recover(Verb, frozen=True):
-    """Take a card of a kind from the own discard pile to hand; then perhaps shuffle the rest into the deck."""
+    """Take a card of a kind from the player's discard pile to hand; `reshuffle` shuffles the rest into the deck."""
 
     main: ClassVar[str] = "recover"
     recover: CardKind
@@ -227,21 +227,21 @@ class Sell(Verb, frozen=True):
 
 
 class SearchOwn(Verb, frozen=True):
-    """Discard a card, shuffle the own discard pile into the own deck, and take one of its top cards."""
+    """Discard a card, shuffle the player's own discard pile into their own deck, and take one of its top cards."""
 
     main: ClassVar[str] = "search_own"
     search_own: int
 
 
 class ExchangeCards(Verb, frozen=True):
-    """Discard up to so many cards from hand and draw as many."""
+    """Discard up to this many cards from hand and draw as many."""
 
     main: ClassVar[str] = "exchange_cards"
     exchange_cards: int
 
 
 class ExchangeKinds(Verb, frozen=True):
-    """Shuffle every card of these kinds from hand into the own deck and draw as many."""
+    """Shuffle every card of these kinds from hand into the player's own deck and draw as many."""
 
     main: ClassVar[str] = "exchange_kinds"
     exchange_kinds: tuple[CardKind, ...]

@@ -85,7 +85,7 @@ class MoveAll(Verb, frozen=True):
 
 
 class IncomeStep(Verb, frozen=True):
-    """The player's income of a resource, or of one the player chooses, moves so many steps on its track."""
+    """The player's income of a resource, or of one the player chooses, moves this many steps on its track."""
 
     main: ClassVar[str] = "income_step"
     income_step: Resource | Literal["choice"]
@@ -100,7 +100,7 @@ class AddUnit(Verb, frozen=True):
 
 
 class BuildFree(Verb, frozen=True):
-    """A building is built for nothing, whatever it needs; where it stands already nothing happens."""
+    """A building is built for free, whatever it needs; if it is already built, nothing happens."""
 
     main: ClassVar[str] = "build_free"
     build_free: BuildingName
@@ -118,7 +118,7 @@ class FreeHero(Verb, frozen=True):
 
 
 class GainCard(Verb, frozen=True):
-    """The player gets a card by name, to hand or shuffled into the deck; one that is not to be had is searched for."""
+    """The player gets a card by name, to hand or shuffled into the deck; one that is not available is searched for."""
 
     main: ClassVar[str] = "gain_card"
     gain_card: str
@@ -152,7 +152,7 @@ class Bank(Verb, frozen=True):
 
 
 class Rob(Verb, frozen=True):
-    """The rival whom the moment is about loses so many tokens, or half of them, and the player gains as many.
+    """The rival whom the moment is about loses this many tokens, or half of them, and the player gains as many.
 
     `gain` is the resource they become; without it they stay tokens.
     """
@@ -183,7 +183,7 @@ class Licence(Verb, frozen=True):
 class Borrow(Verb, frozen=True):
     """A Neutral Unit fights for the player in the Combat that begins, and leaves afterwards.
 
-    Where its card is not free nothing happens. It belongs into rules `when: combat_start`.
+    If its card is not free, nothing happens. It belongs in rules with `when: combat_start`.
     """
 
     main: ClassVar[str] = "borrow"
@@ -236,7 +236,7 @@ class Forfeit(Verb, frozen=True):
 
 
 class Levy(Verb, frozen=True):
-    """The player pays a sum in gold, or with resources that count so much gold each; no change is given.
+    """The player pays a sum in gold, or with resources that count as this much gold each; no change is given.
 
     Whoever cannot pay it in full gives everything. `paid` and `unpaid` say what follows; `extra` is done for every full
     `extra_for` of gold paid on top.

@@ -75,7 +75,7 @@ class SpawnFar(Verb, frozen=True):
 
 
 class Brace(Verb, frozen=True):
-    """The hero gives up all movement points: the next AI hero that should come here comes a round later.
+    """The hero gives up all movement points: the next AI hero due to come here comes a round later.
 
     That counts for those whom `spawn_by_dice` and `spawn_far` call.
     """

@@ -58,7 +58,7 @@ def round_in(entry: int) -> int:
 
 
 def keep_waiting(s: Battle, side: int, card: int, spell: int, round: int) -> None:
-    """A card, and the spell it drew, wait for who can use them, or for the next round. Rules: H3-AIC-26, H3-AIC-31."""
+    """A card and the spell it drew wait until they can be used, or for the next round. Rules: H3-AIC-26, H3-AIC-31."""
     s.piles[AI_DISCARDS] = without(s.piles[AI_DISCARDS], card)
     if spell != NO_SPELL:
         s.piles[IN_PLAY + side] = without(s.piles[IN_PLAY + side], spell)

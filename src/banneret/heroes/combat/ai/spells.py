@@ -57,7 +57,7 @@ DUE: Final = 1 << 12
 
 
 def draw_spell(s: Battle, side: int, _card: int, _c: int) -> None:
-    """A Magic card draws the next AI spell; an empty deck is made anew. Rules: H3-AIC-01, H3-AIC-19, H3-AIC-20."""
+    """A Magic card draws the next AI spell; an empty deck is rebuilt. Rules: H3-AIC-01, H3-AIC-19, H3-AIC-20."""
     if not s.piles[DECK + side]:
         s.piles[DECK + side] = tuple(sorted(s.piles[DISCARDS + side]))
         s.piles[DISCARDS + side] = ()

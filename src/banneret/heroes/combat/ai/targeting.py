@@ -25,7 +25,7 @@ def tier_of(s: Battle, u: int) -> int:
 
 
 def tier_rank(own: int, other: int) -> int:
-    """How far down the list of preferred tiers another tier comes: the own one, lower ones, higher ones.
+    """How far down the list of preferred tiers another tier comes: its own, lower ones, higher ones.
 
     Rules: H3-AIC-07, H3-AIC-08, H3-AIC-10.
     """
@@ -82,7 +82,7 @@ def attackable(s: Battle, u: int) -> int:
 def preferred(s: Battle, u: int, candidates: int, in_reach: bool) -> int:
     """Of the candidates, those the rules prefer; more than one means the human decides.
 
-    The option that puts distance before tier is for targets in reach, and there only where none is of the own tier.
+    The option that puts distance before tier is for targets in reach, and there only where none is of its own tier.
     Rules: H3-AIC-07 to H3-AIC-11, H3-AIC-13, H3-AIC-14, H3-AIC-37.
     """
     own = tier_of(s, u)

@@ -120,7 +120,7 @@ def instant_casts(s: Battle, side: int, window: int, a: int, t: int) -> list[int
 def rescues(s: Battle, t: int) -> list[int]:
     """The spells, and the specialties like them, that would save a unit from being removed.
 
-    A specialty is no spell, so no limit counts it. Rules: H3-CBC-01, H3-CBC-02, H3-CBC-04, BF-ADV-65.
+    A specialty is not a spell, so no limit counts it. Rules: H3-CBC-01, H3-CBC-02, H3-CBC-04, BF-ADV-65.
     """
     side = SIDE_OF[t]
     options: list[int] = []

@@ -250,7 +250,7 @@ def spend_morale(s: Battle, side: int) -> None:
 
 
 def draw_next(s: Battle, side: int, count: int, _c: int) -> None:
-    """Draw one card; an empty deck is first made anew from the discard pile. Rules: H3-CRD-18, H3-CRD-19."""
+    """Draw one card; an empty deck is first rebuilt from the discard pile. Rules: H3-CRD-18, H3-CRD-19."""
     if count == 0:
         s.leave()
         return

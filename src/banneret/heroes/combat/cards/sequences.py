@@ -61,7 +61,7 @@ DISCARDS_LEFT: Final = ARG_B
 
 
 def draw_aside(s: Battle, side: int, count: int, _c: int) -> None:
-    """Draw the next card to choose from; an empty deck is made anew. Rules: H3-CRD-18, H3-CRD-19."""
+    """Draw the next card to choose from; an empty deck is rebuilt. Rules: H3-CRD-18, H3-CRD-19."""
     if count and not s.piles[DECK + side] and s.piles[DISCARDS + side]:
         s.piles[DECK + side] = tuple(sorted(s.piles[DISCARDS + side]))
         s.piles[DISCARDS + side] = ()
@@ -113,7 +113,7 @@ ASK_KEPT: Final = at(KEEP_ONE, ask_kept)
 
 
 def ask_found(s: Battle, side: int, kind: int, _reshuffle: int) -> None:
-    """Which card of the own discard pile, which lies open, goes back to the hand. Rules: H3-CRD-12."""
+    """Which card of the player's own discard pile, which lies open, goes back to the hand. Rules: H3-CRD-12."""
     cards = recoverable(s, side, kind)
     if cards:
         s.ask(s.terms.control[side], K_CARD, [option(KEEP_CARD, card) for card in cards])
@@ -232,7 +232,7 @@ def swapped_places(s: Battle, _side: int, first: int, _c: int) -> None:
 
 
 def exchange(s: Battle, first: int, second: int) -> None:
-    """Let two units of a side change places. It is no movement: a unit not yet moved begins where it now stands."""
+    """Let two units of a side change places. It is not movement: a unit not yet moved begins where it now stands."""
     here = s.pos[first]
     there = s.pos[second]
     for u, old, new in ((first, here, there), (second, there, here)):

@@ -97,7 +97,7 @@ def chose_placed(s: Battle, side: int, _row: int, done: int) -> None:
 
 
 def ask_hex(s: Battle, side: int, row: int, _done: int) -> None:
-    """Where it stands: in the own zone, which the very first unit settles. Rules: BF-BTL-18, BF-BTL-19, BF-REG-05."""
+    """Where it stands: in its own zone, which the very first unit settles. Rules: BF-BTL-18, BF-BTL-19, BF-REG-05."""
     spaces = zone_spaces(s, side, row)
     if is_automatic(s, side):
         s.answer = option(PLACE, (spaces & -spaces).bit_length() - 1)

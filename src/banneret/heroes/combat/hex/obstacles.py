@@ -118,7 +118,7 @@ def spots(s: Battle, token: int, turn: int) -> int:
 
 
 def moved_back(hexes: int, steps: int) -> int:
-    """A set of hexes by so many numbers lower. What leaves a row on one side lands outside the area of Obstacles."""
+    """A set of hexes by this many numbers lower. What leaves a row on one side lands outside the area of Obstacles."""
     return hexes >> steps if steps >= 0 else hexes << -steps
 
 
@@ -154,7 +154,7 @@ def lay(s: Battle, laid: int) -> None:
 
 
 def ask_obstacle(s: Battle, side: int, token: int, _turn: int) -> None:
-    """The sides lay one token each in turn, the first player first; who has none that fits passes.
+    """The sides lay one token each in turn, the first player first; whoever has none that fits passes.
 
     What nobody commands is laid at random. Rules: BF-BTL-07 to BF-BTL-09, BF-BTL-13, BF-REG-04, BF-REG-11.
     """

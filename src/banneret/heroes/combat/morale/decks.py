@@ -66,7 +66,7 @@ def drop(s: Battle, side: int, kind: int) -> None:
 
 
 def refill_morale(s: Battle, negative: int) -> bool:
-    """Whether a deck has a card to draw; an empty one is made anew from its discard pile.
+    """Whether a deck has a card to draw; an empty one is rebuilt from its discard pile.
 
     Rules: BF-MRL-16, BF-MRL-17.
     """

@@ -149,7 +149,7 @@ drawn from then, `banneret.battlefield.adventure_mode.morale`."""
 
 
 def ask_panicked(s: Battle, side: int, _b: int, _c: int) -> None:
-    """A Paralysis token goes on one of the own units; where there is none the card has no effect. Rules: BF-MRL-12."""
+    """A Paralysis token goes on one of the player's units; without any, the card has no effect. Rules: BF-MRL-12."""
     if not s.base:
         s.goto(PANIC_OVER)
         s.call(PANIC_OFF_BOARD, side, 0, 0)

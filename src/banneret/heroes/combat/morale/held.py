@@ -47,7 +47,7 @@ def held_windows(s: Battle, side: int) -> int:
 def card_uses(s: Battle, side: int, window: int = 0) -> list[int]:
     """The cards a side may resolve now besides those for dice and Searches, each once.
 
-    Whoever steers Neutral Units has the own cards for the own hand, not for units that are not theirs.
+    Whoever steers Neutral Units has their own cards for their own hand, not for units that are not theirs.
     Rules: BF-MRL-07, H3-MOR-07, H3-CBS-26.
     """
     options: list[int] = []

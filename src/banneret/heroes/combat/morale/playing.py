@@ -50,7 +50,7 @@ CHANGE_PATH: Final = reserve(3)
 def use_card(s: Battle, side: int, answer: int, a: int = -1, t: int = -1) -> None:
     """Resolve a Positive Morale card chosen with `MORALE_USE`.
 
-    A bonus is for the attack being made: one more defense for the own unit that is its target, else one more attack.
+    A bonus is for the attack being made: one more defense for the player's unit under attack, else one more attack.
     Rules: BF-MRL-07, BF-MRL-08.
     """
     kind = argument(answer)
@@ -69,7 +69,7 @@ def use_card(s: Battle, side: int, answer: int, a: int = -1, t: int = -1) -> Non
 
 
 def ask_freed(s: Battle, side: int, _b: int, _c: int) -> None:
-    """Which of the own units loses its Paralysis token. Rules: BF-MRL-07."""
+    """Which of the player's own units loses its Paralysis token. Rules: BF-MRL-07."""
     spaces = 0
     for u in units_in(s.frozen & SIDE_MASK[side]):
         spaces |= 1 << s.pos[u]

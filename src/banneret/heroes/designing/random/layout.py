@@ -14,7 +14,7 @@ Place = tuple[int, int]
 Class = tuple[Place, ...]
 """Positions that belong together, one for each seat where the layout is symmetric."""
 TRIES: Final = 50
-"""How often a layout is grown anew before a fixed pattern takes its place."""
+"""How often a layout is grown again before a fixed pattern takes its place."""
 MIDDLE: Final[Place] = (0, 0)
 
 
@@ -101,7 +101,7 @@ def _free(places: Iterable[Place], laid: set[Place]) -> list[Place]:
 
 
 def symmetric(size: Size, seats: int, rng: Random, tries: int = TRIES) -> Plan:
-    """A layout grown for the first seat and turned for the others, or the fixed pattern after so many failures."""
+    """A layout grown for the first seat and turned for the others, or the fixed pattern after this many failures."""
     for _ in range(tries):
         plan = _grown(size, seats, rng)
         if plan is not None:
@@ -140,7 +140,7 @@ def _grown(size: Size, seats: int, rng: Random) -> Plan | None:
 
 
 def _own(place: Place, chain: list[Place], classes: list[Class], seats: int) -> bool:
-    """Whether a position is no nearer to another seat's chain than to the own one."""
+    """Whether a position is no nearer to another seat's chain than to the player's own."""
     if not chain:
         return True
     others = [copies[seat] for copies in classes for seat in range(1, seats)]

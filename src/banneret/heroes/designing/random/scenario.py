@@ -26,7 +26,7 @@ DIFFICULTIES: Final = {"easy": "easy", "normal": "medium", "hard": "hard", "impo
 """The hint for whoever chooses a scenario, by the difficulty asked for."""
 MOST_SPICE: Final = 3
 DEALS: Final = 20
-"""How often tiles are dealt anew before another layout is tried."""
+"""How often tiles are dealt again before another layout is tried."""
 LAYOUTS: Final = 200
 SPICE_OF: Final = {0: (), 1: ("odd or helpful",), 2: ("helpful", "sharp"), 3: ("helpful", "sharp", "odd")}
 SEALING_OBELISKS: Final = 2
@@ -188,7 +188,7 @@ def _spice(count: int, stones: bool, rng: Random) -> list[str]:
 def _fair_layout(
     style: str, size: str, seats: int, center: str, stones: int, rng: Random
 ) -> tuple[Plan, Deal, Fairness]:
-    """A layout whose tiles are dealt fairly: dealt again a few times, then laid out anew, in the end a fixed one."""
+    """A layout whose tiles are dealt fairly: dealt again a few times, then laid out again, in the end a fixed one."""
     make = symmetric if style == "symmetric" else drafted
     for n in range(LAYOUTS + 1):
         plan = make(SIZES[size], seats, rng) if n < LAYOUTS else FIXED[seats]

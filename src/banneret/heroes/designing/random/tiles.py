@@ -100,7 +100,7 @@ def _far(
 
 
 def _mines(left: dict[str, list[str]], kinds: list[str], count: int) -> list[str]:
-    """So many far tiles with mines, of one kind as long as there are any."""
+    """This many far tiles with mines, of one kind as long as there are any."""
     found: list[str] = []
     for kind in kinds:
         while left[kind] and len(found) < count:

@@ -77,7 +77,7 @@ def write_rulebook(m: GameTerms) -> None:
 
 
 def turn_action(action: Action, place: int) -> TurnAction:
-    """What a rule lets a player do in the own turn. Rules: H3-MOD-01, H3-TWA-01."""
+    """What a rule lets a player do in their own turn. Rules: H3-MOD-01, H3-TWA-01."""
     d = TurnAction()
     d.place = place
     d.label = action.label

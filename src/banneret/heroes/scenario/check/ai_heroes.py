@@ -160,7 +160,7 @@ def _place_problems(
 ) -> Iterator[tuple[Where, str]]:
     """A place that no map has; where only some have it, an AI hero is there with those numbers of players only.
 
-    A word that is no place at all is found elsewhere.
+    A word that is not a place at all is found elsewhere.
     """
     name = place.tile if isinstance(place, Spot) else place
     if name not in AI_SEATS and name not in labels_of(file):

@@ -34,7 +34,7 @@ def contest_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
 
 
 def _beast_problems(file: ScenarioFile, beast: Beast, number: int, where: Where) -> Iterator[tuple[Where, str]]:
-    """A beast that nobody steers, more than one, or one that is no Neutral Unit."""
+    """A beast that nobody steers, more than one, or one that is not a Neutral Unit."""
     if number > 1:
         yield where, "there can be one beast only"
     if file.mode in ("coop", "campaign"):

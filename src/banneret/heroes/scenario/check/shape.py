@@ -78,7 +78,7 @@ def _hidden_places(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
 
 
 def _borrow_problems(verb: Borrow, where: Where) -> Iterator[tuple[Where, str]]:
-    """Units that come for a single Combat and are no Neutral Units."""
+    """Units that come for a single Combat and are not Neutral Units."""
     try:
         unit = unit_word(verb.borrow)
     except ContentError:

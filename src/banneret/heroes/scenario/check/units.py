@@ -82,7 +82,7 @@ def _given(file: ScenarioFile, count: int) -> Iterator[Given]:
 
 
 def _guard_problems(guards: GuardChange, where: Where) -> Found:
-    """Guards that are no Neutral Units, are not named where they have to be, or are too many. Rules: H3-NEU-01."""
+    """Guards that are not Neutral Units, are not named where they have to be, or are too many. Rules: H3-NEU-01."""
     armies: dict[Where, tuple[str, ...]] = {}
     if isinstance(guards.army, dict):
         armies.update({(*where, "army", level): army for level, army in guards.army.items()})

@@ -48,7 +48,7 @@ def scenario_notes_of(game: Game, lang: str) -> ScenarioNotes | None:
 
 
 def scenario_notes(scenario: Scenario, players: int, lang: str) -> ScenarioNotes:
-    """What is special about a scenario with so many players."""
+    """What is special about a scenario with this many players."""
     layout = scenario.layouts[players]
     used = _used_tokens(scenario)
     return ScenarioNotes(
@@ -96,7 +96,7 @@ def _enters(entry: AiEntry) -> int:
 
 
 def goals(scenario: Scenario, among: tuple[Goal, ...], players: int, lang: str) -> tuple[GoalInfo, ...]:
-    """The conditions that count with so many players."""
+    """The conditions that count with this many players."""
     return tuple(
         GoalInfo(goal.kind, goal_text(scenario, goal, lang))
         for goal in among
@@ -170,7 +170,7 @@ def _used_tokens(scenario: Scenario) -> frozenset[str]:
 
 
 def _asked_for(scenario: Scenario, measure: str, players: int) -> int:
-    """The highest number of something that unlocks a tile with so many players."""
+    """The highest number of something that unlocks a tile with this many players."""
     locks = [
         rule.change.lock
         for rule in scenario.rules

@@ -56,7 +56,7 @@ class ScenarioStateView(msgspec.Struct, frozen=True):
     beast: tuple[str, ...]
     """What the beast is, or may be as far as the seat knows; empty where there is none."""
     vigour: int
-    """The health it has more than its card shows."""
+    """The health it has beyond what its card shows."""
     slayer: int
     """The player who has beaten it, -1 for nobody."""
     lairs: dict[str, str]

@@ -62,7 +62,7 @@ def operations(verbs: tuple[p.Verb, ...], condition: p.Condition) -> list[Op] | 
 def of_map(verb: p.Verb) -> list[Op] | None:
     """The operation of a verb that only the map knows: there is nothing to carry out in Combat.
 
-    Cards that change a purchase or avoid guards have those moments, all others the own turn. Rules: H3-CRD-14.
+    Cards that change a purchase or avoid guards have those moments, all others the player's own turn. Rules: H3-CRD-14.
     """
     if type(verb) not in m.MAP_VERBS.values():
         return None

@@ -3,10 +3,10 @@
 `settlement`, `mine`, `gold_mine`, `town`, `mine_or_settlement` and `location:obelisk` count fields with the player's
 cube, `tile:hill` those on tiles with that label, `unflagged:settlement` those anywhere without a cube of the player's
 team, tiles still face down counting as one each. `token:clue` counts tokens, `shared:chest` those of all together,
-`standing:hill` is 1 for who has a hero on such a tile, `standing_on:dragon_utopia` for who has one on such a location;
-`team:obelisk` counts a field with cubes of several allies once for the team, `ever:obelisk` those that anybody has
-ever flagged;
-`own_half:mine` and `other_half:mine` count fields west or east of the middle, seen from the own Starting tile.
+`standing:hill` is 1 for players with a hero on such a tile, `standing_on:dragon_utopia` for those with one on such a
+location; `team:obelisk` counts a field with cubes of several allies once for the team, `ever:obelisk` those that
+anybody has ever flagged; `own_half:mine` and `other_half:mine` count fields west or east of the
+middle, seen from the player's Starting tile.
 """
 
 from typing import Final
@@ -57,7 +57,7 @@ OUTSIDE: Final = 18
 IN_HORDES: Final = 50
 """The cards of all hordes."""
 FLAGGED: Final = 30
-"""Fields with the player's cube, of whatever kind; the own Town needs none."""
+"""Fields with the player's cube, of whatever kind; their own Town needs none."""
 SECONDS_BEATEN: Final = 31
 """Secondary Heroes of rivals beaten, times. Rules: H3-TOU-14."""
 INCOME_OF: Final = 40
@@ -65,7 +65,7 @@ INCOME_OF: Final = 40
 STANDING_ON: Final = 41
 """1 where a hero of the player stands on a location."""
 OWN_HALF: Final = 42
-"""Fields with the player's cube in the half of the map where the own Starting tile lies; the kinds of location."""
+"""Fields with the player's cube in the half of the map where their own Starting tile lies; the kinds of location."""
 OTHER_HALF: Final = 43
 """Those in the other half."""
 RIVALS_LEFT: Final = 44

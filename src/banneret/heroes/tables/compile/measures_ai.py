@@ -1,11 +1,11 @@
 """Words for what scenarios with AI heroes measure: who is beaten, what is lost, razed or entered.
 
-`ai_beaten:duke+melodia` and `ai_beaten:all` count AI heroes that were beaten and are gone, `ai_town:A1` is 1 for who
-holds the Town of that seat, `ai_trod:gate` counts fields of tiles with a label that an AI hero has entered,
-`ai_held:gate` those the AI side holds, `razed:gate` those that are gone. `town_lost` is 1 for whose own Town is not
-with the team, `fallen` and `fallen_to_ai` count defeats of the Main Hero, `secondary_lost` Secondary Heroes lost, and
-`mine_on:gate` or `settlement_on:gate` the player's fields of a kind on tiles with a label. `hero:rion` is 1 for whose
-Main Hero it is.
+`ai_beaten:duke+melodia` and `ai_beaten:all` count AI heroes that were beaten and are gone, `ai_town:A1` is 1 for the
+player who holds the Town of that seat, `ai_trod:gate` counts fields of tiles with a label that an AI hero has entered,
+`ai_held:gate` those the AI side holds, `razed:gate` those that are gone. `town_lost` is 1 for a player whose Town is
+not with the team, `fallen` and `fallen_to_ai` count defeats of the Main Hero, `secondary_lost` Secondary Heroes lost,
+and `mine_on:gate` or `settlement_on:gate` the player's fields of a kind on tiles with a label. `hero:rion` is 1 for the
+player whose Main Hero it is.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ FIRST_AI_MEASURE: Final = 64
 AI_BEATEN: Final = 64
 """AI heroes that have fallen; the argument is which, as bits."""
 AI_TOWN: Final = 65
-"""1 for who holds the Town of a seat of the AI side."""
+"""1 for whoever holds the Town of a seat of the AI side."""
 AI_TROD: Final = 66
 """Fields of a label that AI heroes have entered."""
 RAZED: Final = 67

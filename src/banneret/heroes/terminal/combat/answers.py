@@ -1,4 +1,4 @@
-"""The legal answers in a Combat with their keys, what a typed answer means, and what one may ask "why not?" about."""
+"""The legal answers in a Combat with their keys, what a typed answer means, and what you can ask "why not?" about."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SHORT: Final = re.compile(rf"([a-z_]+?)[ :]?({SPACE.pattern})")
 ENDING: Final = frozenset({"pass", "done", "keep", "no", "retreat"})
 """Answers that end something; they have the key END, or HEX_END on the hex battlefield."""
 NUMBERS: Final = "123456789fghjkmnopvxyz"
-"""Keys for answers that are about no space: digits, then letters that begin no space and are no command."""
+"""Keys for answers that concern no space: digits, then letters that begin no space and are not commands."""
 LETTERS: Final = "abcdfghjkmnoptvxyz"
 """The same on the hex battlefield, where the names of spaces begin with digits."""
 HEX_END: Final = "e"
@@ -106,7 +106,7 @@ _PLAIN: Final = {
 
 
 def asked_about(game: Game, scene: Scene, space: str) -> list[str]:
-    """The keys one may ask "why not?" about in this kind of Choice, on this space."""
+    """The keys you can ask "why not?" about in this kind of Choice, on this space."""
     kind = game.state.kind
     things = [f"space:{space}"] if space else []
     if kind == K_UNIT:

@@ -98,7 +98,7 @@ class Pointer(Chooser):
         return meant(self.game, self.scene, typed)
 
     def asked_about(self) -> list[str]:
-        """The keys one may ask "why not?" about on the cursor's space."""
+        """The keys you can ask "why not?" about on the cursor's space."""
         return asked_about(self.game, self.scene, self.cursor)
 
     # -- what it says --------------------------------------------------------------------------------------------------

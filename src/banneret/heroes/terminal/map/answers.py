@@ -1,4 +1,4 @@
-"""The legal answers on the map: their keys, what each is about, and what one may ask "why not?" about."""
+"""The legal answers on the map: their keys, what each is about, and what you can ask "why not?" about."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from banneret.terminal import signs
 from banneret.terminal.answers import END, Answer
 
 HOTKEYS: Final = "123456789befgjkmnovxyz"
-"""Keys for answers on the map: digits, then letters that are no command there."""
+"""Keys for answers on the map: digits, then letters that are not commands there."""
 ENDING: Final = frozenset({"end_turn", "pass", "done", "keep", "no", "stay", "stop", "draw_cards:0"})
 """Answers that end something; they have the key END."""
 ON_FIELD: Final = frozenset(NAMED["field"])
@@ -121,7 +121,7 @@ def faction_units(player: Player) -> list[str]:
 
 
 def asked_about(game: Game, world: World, field: int) -> list[str]:
-    """The keys one may ask "why not?" about in this kind of Choice, at this field."""
+    """The keys you can ask "why not?" about in this kind of Choice, at this field."""
     kind = game.state.kind
     player = world.watched
     things: list[str] = []

@@ -62,7 +62,7 @@ class Player(msgspec.Struct, frozen=True):
     pool: int
     expert_left: int | None
     team: int = -1
-    """Players of one team are no rivals; -1 for a team of one."""
+    """Players of one team are not rivals; -1 for a team of one."""
     morale_cards: tuple[str, ...] = ()
     """Cards of the Morale decks that lie open before the player."""
     beside: tuple[str, ...] = ()

@@ -245,7 +245,7 @@ def draw_map_hand(pointer: MapPointer, layout: Layout, lang: str) -> tuple[Text,
 
 
 def piles_line(world: World, lang: str) -> Text:
-    """The own deck and discards, and the shared decks with the card on top of each discard pile."""
+    """The player's own deck and discards, and the shared decks with the card on top of each discard pile."""
     parts: list[str] = []
     own = world.watched
     if own is not None:

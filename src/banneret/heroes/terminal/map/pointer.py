@@ -151,7 +151,7 @@ class MapPointer(Chooser):
         return field_name(self.cursor), spot_name(self.cursor // 7)
 
     def asked_about(self) -> list[str]:
-        """The keys one may ask "why not?" about at the cursor."""
+        """The keys you can ask "why not?" about at the cursor."""
         return asked_about(self.game, self.world, self.cursor)
 
     # -- what it says --------------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ class MapPointer(Chooser):
         return map_details.of_field(self.session, world, self.cursor, width, lang)
 
     def answer_details(self, width: int) -> map_details.Told | None:
-        """What the marked answer is about, where that is no field."""
+        """What the marked answer is about, where that is not a field."""
         answer, lang = self.answer, self.lang
         if answer is None:
             return None

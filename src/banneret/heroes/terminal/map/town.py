@@ -87,7 +87,7 @@ def line_of(sign: str, style: str, label: str, price: Text, note: str) -> Text:
 
 
 def building_row(pointer: MapPointer, player: Player, kind: str) -> Row:
-    """A building: built, to be had now, or what is missing."""
+    """A building: built, available now, or what is missing."""
     lang = pointer.lang
     one = building(player, kind)
     label = name(f"building-{one.id}", lang)

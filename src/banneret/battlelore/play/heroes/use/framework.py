@@ -63,7 +63,7 @@ M_WOUND: Final = 13
 """A wound test would wound a hero."""
 M_SEARCH: Final = 14
 M_CARD: Final = 15
-"""The own side plays a lore card."""
+"""The player's own side plays a lore card."""
 M_AIMED: Final = 16
 """The other side aims a lore card at a unit."""
 M_END: Final = 17
@@ -287,7 +287,7 @@ _FIRST_SIDE: Final = 11
 
 
 def moment_asked(moment: int, passed: int, first: int) -> int:
-    """A moment at which so many players have passed and this side was asked first."""
+    """A moment at which this many players have passed and this side was asked first."""
     return moment | passed << _PASSED | first << _FIRST_SIDE
 
 

@@ -117,7 +117,7 @@ artifact_use("backpack", M_ORDER, A_TURN, packed, sequence(asks(ask_unpacked), u
 
 
 def waiting(s: Battleground, h: int, hexes: int) -> int:
-    """The own units on some hexes that have no order yet and may have one, as bits. Rules: BL-CMD-05."""
+    """The player's own units on some hexes that have no order yet and may have one, as bits. Rules: BL-CMD-05."""
     found = 0
     for u in units_in(at_call(s) & ~s.ordered):
         if hexes >> s.pos[u] & 1 and not amount(s, X_IDLE, u):
@@ -249,7 +249,7 @@ def can_warp(s: Battleground, h: int, a: int, t: int) -> bool:
 
 
 def warp(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """Wine of Warping: a hex more, and no terrain hinders him and his unit in this turn. Rules: BLH-ARF-23."""
+    """Wine of Warping: one more hex, and no terrain hinders him and his unit in this turn. Rules: BLH-ARF-23."""
     affect(s, X_STEPS, goer(s, h), 1, U_TURN)
     affect(s, X_FREE, goer(s, h), 1, U_TURN)
 

@@ -33,7 +33,7 @@ def suits_hero(troop: int, skills: tuple[int, ...], artifact: int) -> bool:
 
 
 def may_equip(skills: tuple[int, ...], cards: tuple[int, ...]) -> bool:
-    """Whether so many artifacts may lie beside a sheet before an adventure.
+    """Whether this many artifacts may lie beside a sheet before an adventure.
 
     A Backpack does not count, nor does one potion where there is a Beaker Box. Rules: BLH-ARF-19, BLH-ARF-30.
     """

@@ -58,7 +58,7 @@ from banneret.kernel.state import ARG_B
 
 
 def hurt(s: Battleground, side: int, a: int, t: int) -> int:
-    """The own units with losses."""
+    """The player's own units with losses."""
     return hurt_units(s, side)
 
 
@@ -78,7 +78,7 @@ def bless(s: Battleground, side: int, u: int, level: int) -> None:
 
 
 def be_as_wind(s: Battleground, side: int, u: int, level: int) -> None:
-    """Move as the Wind: it may move a hex more and still battle, and terrain does not stop it. Rules: BL-LRE-19."""
+    """Move as the Wind: it may move one more hex and still battle, and terrain does not stop it. Rules: BL-LRE-19."""
     affect(s, X_STEPS, u, 1, U_TURN)
     affect(s, X_LIGHT, u, 1, U_TURN)
 
@@ -123,7 +123,7 @@ spell("holy_light", W_ATTACKED, can_shine, sequence(shine))
 
 
 def martyrs(s: Battleground, side: int, a: int, t: int) -> int:
-    """The own troops next to an own one that is about to lose figures."""
+    """The player's own troops next to an own one that is about to lose figures."""
     if t // PER_SIDE != side or s.troop[t] >= FIRST_CREATURE or not sum(score(s, a, t, is_melee(s, a, t))):
         return 0
     found = 0
@@ -147,7 +147,7 @@ in_answer("shield_of_the_martyr", W_ROLLED, martyrs, per_level, suffer)
 
 
 def can_guide(s: Battleground, side: int, a: int, t: int) -> bool:
-    """At the end of the own turn, where a Command card is due."""
+    """At the end of the player's own turn, where a Command card is due."""
     return s.turn == side and s.card != INSTEAD
 
 
@@ -163,27 +163,27 @@ spell("guiding_voice", W_END, can_guide, sequence(guide))
 
 
 def fallen_foot(s: Battleground, side: int) -> list[int]:
-    """The kinds of the own eliminated infantry, each once."""
+    """The kinds of the player's own eliminated infantry, each once."""
     return [kind for kind in sorted(set(s.piles[FALLEN + side])) if kind < FIRST_CREATURE and FOOT[kind]]
 
 
 def havens_of(s: Battleground, side: int) -> int:
-    """The vacant hexes of the own baseline that can be entered."""
+    """The vacant hexes of the player's own baseline that can be entered."""
     return BASELINE[side] & ~(s.occupied[0] | s.occupied[1] | s.ground.closed)
 
 
 def can_raise(s: Battleground, side: int, a: int, t: int) -> bool:
-    """In the own Command phase, with infantry that has fallen and room on the baseline."""
+    """In the player's own Command phase, with infantry that has fallen and room on the baseline."""
     return s.turn == side and len(fallen_foot(s, side)) > 0 and havens_of(s, side) != 0
 
 
 def ask_fallen(s: Battleground, side: int, _kind: int, _c: int) -> None:
-    """Requiem: one of the own eliminated infantry units. Rules: BL-LRE-15."""
+    """Requiem: one of the player's own eliminated infantry units. Rules: BL-LRE-15."""
     s.ask(side, K_UNIT, [option(RAISE, kind) for kind in fallen_foot(s, side)])
 
 
 def ask_haven(s: Battleground, side: int, _kind: int, _c: int) -> None:
-    """It comes to the own baseline. Rules: BL-LRE-15."""
+    """It comes to the player's own baseline. Rules: BL-LRE-15."""
     s.stack[KIND_RAISED] = argument(s.answer)
     s.ask(side, K_SPACE, options_of(AIM, havens_of(s, side)))
 

@@ -43,7 +43,7 @@ def pass_through(s: Battleground, u: int, goal: int) -> None:
 
 
 def can_port(s: Battleground, side: int, a: int, t: int) -> bool:
-    """In the own Movement phase."""
+    """In the player's own Movement phase."""
     return s.turn == side and travellers(s, side, 1, BOARD) != 0
 
 

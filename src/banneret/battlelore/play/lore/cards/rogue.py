@@ -70,7 +70,7 @@ from banneret.kernel.state import ARG_B, ARG_C
 
 
 def can_rob(s: Battleground, side: int, a: int, t: int) -> bool:
-    """In the own Command phase, with tokens in the other goblet."""
+    """In the player's own Command phase, with tokens in the other goblet."""
     return s.turn == side and s.goblets[1 - side] > 0
 
 
@@ -104,7 +104,7 @@ def unseen(s: Battleground, side: int) -> tuple[int, ...]:
 
 
 def can_spy(s: Battleground, side: int, a: int, t: int) -> bool:
-    """In the own Command phase, with cards that were not looked at before."""
+    """In the player's own Command phase, with cards that were not looked at before."""
     return s.turn == side and len(unseen(s, side)) > 0
 
 
@@ -212,7 +212,7 @@ spell("terrified", W_ATTACKED, can_terrify, sequence(frighten))
 
 
 def ambushers(s: Battleground, side: int, u: int, t: int) -> int:
-    """The own units in forests next to an enemy that has ended its move."""
+    """The player's own units in forests next to an enemy that has ended its move."""
     if u // PER_SIDE == side or not s.alive >> u & 1:
         return 0
     forests = 0
@@ -278,7 +278,7 @@ def sites_for_traps(s: Battleground) -> int:
 
 
 def can_strew(s: Battleground, side: int, a: int, t: int) -> bool:
-    """In the own Movement phase."""
+    """In the player's own Movement phase."""
     return s.turn == side and sites_for_traps(s) != 0
 
 
@@ -288,7 +288,7 @@ def ask_traps(s: Battleground, side: int, _a: int, _t: int) -> None:
 
 
 def strew(s: Battleground, _side: int, _a: int, _t: int) -> None:
-    """Until the own next turn mounted units that enter it stop and may lose a figure. Rules: BL-LRE-19."""
+    """Until the player's next turn mounted units that enter it stop and may lose a figure. Rules: BL-LRE-19."""
     lay_traps(s, argument(s.answer))
 
 

@@ -40,7 +40,7 @@ spell("fearless_rogue", W_ATTACKED, can_stand, FEARLESS)
 spell("fearless_warrior", W_ATTACKED, can_stand, FEARLESS)
 
 
-# -- the own units of a section ----------------------------------------------------------------------------------------
+# -- the player's own units of a section -------------------------------------------------------------------------------
 
 
 def ask_sections(s: Battleground, side: int, chosen: int) -> None:
@@ -50,12 +50,12 @@ def ask_sections(s: Battleground, side: int, chosen: int) -> None:
 
 
 def in_section(s: Battleground, side: int) -> int:
-    """The own units of the section named, as bits."""
+    """The player's own units of the section named, as bits."""
     return on_hexes(s, friends(s, side, -1, -1), SECTIONS[side][argument(s.answer)])
 
 
 def ask_inspired(s: Battleground, side: int, _a: int, _t: int) -> None:
-    """Inspired Ranks: the own units of one section. Rules: BL-LRE-15."""
+    """Inspired Ranks: the player's own units of one section. Rules: BL-LRE-15."""
     ask_sections(s, side, 0)
 
 
@@ -66,7 +66,7 @@ def inspire(s: Battleground, side: int, _a: int, _t: int) -> None:
 
 
 def ask_gathered(s: Battleground, side: int, _a: int, _t: int) -> None:
-    """Stand Together: the own units of one section. Rules: BL-LRE-15."""
+    """Stand Together: the player's own units of one section. Rules: BL-LRE-15."""
     ask_sections(s, side, 0)
 
 

@@ -58,7 +58,7 @@ CHAIN_DICE: Final = 3
 
 
 def can_chain(s: Battleground, side: int, a: int, t: int) -> bool:
-    """In the own Combat phase."""
+    """In the player's own Combat phase."""
     return s.turn == side and s.occupied[1 - side] != 0
 
 

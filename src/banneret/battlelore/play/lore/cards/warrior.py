@@ -76,12 +76,12 @@ def take_aim(s: Battleground, side: int, u: int, level: int) -> None:
 
 
 def run_on(s: Battleground, side: int, u: int, level: int) -> None:
-    """Run: it may move a hex more. Rules: BL-LRE-19."""
+    """Run: it may move one more hex. Rules: BL-LRE-19."""
     affect(s, X_STEPS, u, 1, U_TURN)
 
 
 def in_melee(s: Battleground, side: int, a: int, t: int) -> int:
-    """The own ordered units next to an enemy."""
+    """The player's own ordered units next to an enemy."""
     found = 0
     for u in units_in(ordered(s, side, a, t)):
         if foes_beside(s, u):
@@ -90,7 +90,7 @@ def in_melee(s: Battleground, side: int, a: int, t: int) -> int:
 
 
 def go_berserk(s: Battleground, side: int, u: int, level: int) -> None:
-    """Berserk: a die a level more in melee, and one for each sword-on-shield that hits. Rules: BL-LRE-17."""
+    """Berserk: one more die per level in melee, and one for each sword-on-shield that hits. Rules: BL-LRE-17."""
     affect(s, X_MELEE, u, level, U_TURN)
     affect(s, X_FURY, u, 1, U_TURN)
 
@@ -191,7 +191,7 @@ RALLY_DICE: Final = 2
 
 
 def hurt_at_home(s: Battleground, side: int, a: int, t: int) -> int:
-    """The own units with losses on the own half."""
+    """The player's own units with losses on their own half."""
     return on_hexes(s, hurt_units(s, side), HALF[side])
 
 
@@ -230,7 +230,7 @@ on_units("rally", W_COMMAND, hurt_at_home, per_level, rally)
 
 
 def can_assault(s: Battleground, side: int, a: int, t: int) -> bool:
-    """In the own Command phase."""
+    """In the player's own Command phase."""
     return s.turn == side and s.occupied[side] != 0
 
 

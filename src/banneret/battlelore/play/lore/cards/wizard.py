@@ -96,7 +96,7 @@ on_units("mass_might", W_COMBAT, ordered, one_more, strengthen)
 
 
 def can_raise_mist(s: Battleground, side: int, a: int, t: int) -> bool:
-    """In the own Command phase, with vacant countryside."""
+    """In the player's own Command phase, with vacant countryside."""
     return s.turn == side and misty_sites(s) != 0
 
 
@@ -112,7 +112,7 @@ def ask_mist(s: Battleground, side: int, count: int, _c: int) -> None:
 
 
 def got_mist(s: Battleground, _side: int, count: int, _c: int) -> None:
-    """Until the own next turn it hides what is behind it and stops who enters. Rules: BL-LRE-19."""
+    """Until the player's next turn it hides what is behind it and stops whoever enters. Rules: BL-LRE-19."""
     if s.answer == DONE:
         s.leave()
         return
@@ -137,7 +137,7 @@ spell("mana_siphon", W_END, own_turn, sequence(siphon))
 
 
 def terrify(s: Battleground, side: int, u: int, level: int) -> None:
-    """Mists of Terror: nobody is Bold until the own next turn, unless a later card makes it so. Rules: BL-RET-09."""
+    """Mists of Terror: nobody is Bold until the player's next turn, unless by a later card. Rules: BL-RET-09."""
     affect(s, X_TIMID, u, 1, U_NEXT)
 
 
