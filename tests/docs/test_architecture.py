@@ -61,6 +61,11 @@ def test_what_packs_an_int_is_where_the_glossary_says() -> None:
             assert re.search(rf"^(def {name}\(|{name}: Final)", code, re.MULTILINE), (name, path)
 
 
+def package_of(path: str) -> str:
+    """The package of a file, of the project or of an installed build."""
+    return PurePosixPath(path.partition("banneret/")[2]).parent.as_posix()
+
+
 @pytest.mark.parametrize("game", ["heroes", "battlefield", "battlelore"])
 def test_the_chapters_of_a_game_lead_to_the_packages_that_carry_them_out(game: str) -> None:
     table = PAGE.partition(f"\n### {game}\n")[2].partition("\nThe packages:\n")[0]
@@ -72,9 +77,9 @@ def test_the_chapters_of_a_game_lead_to_the_packages_that_carry_them_out(game: s
         citing = Counter(
             package
             for clause in section.clauses
-            for package in {str(PurePosixPath(place.path).parent) for place in code.get(clause.id, ())}
+            for package in {package_of(place.path) for place in code.get(clause.id, ())}
         )
-        named = [f"src/banneret/{package}" for package in re.findall(r"`([a-z_/]+)/`", packages)]
+        named = re.findall(r"`([a-z_/]+)/`", packages)
         assert citing.most_common(1)[0][0] in named, (section.title, citing)
         assert all(citing[package] for package in named), (section.title, citing)
 
