@@ -32,7 +32,7 @@ export class LookBack {
     return this.log.at(-1)?.n ?? -1;
   }
 
-  /** Begins anew with a log. */
+  /** Starts again with a log. */
   begin(log: Told[]): void {
     this.log = log;
     this.#views.clear();

@@ -57,7 +57,7 @@ export class Player {
     while (this.#busy) await this.#running;
   }
 
-  /** Forgets what has not been played: the table has been laid anew. */
+  /** Forgets what has not been played: the table has been laid again. */
   clear(): void {
     this.#queue = [];
     this.#cleared += 1;

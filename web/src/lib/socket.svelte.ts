@@ -22,7 +22,7 @@ export interface Wire {
   send(message: Outgoing): Promise<ServerMessage>;
   /** Tries again now. */
   retry(): void;
-  /** Says hello anew, on a line of its own: the keys have changed. */
+  /** Says hello again, on a new connection: the keys have changed. */
   rejoin(): void;
   close(): void;
 }

@@ -118,7 +118,7 @@ describe('Socket', () => {
     expect(line.delay).toBeNull();
   });
 
-  it('comes in anew with other keys', () => {
+  it('comes in again with other keys', () => {
     FakeSocket.last.welcome();
     line.rejoin();
     expect(FakeSocket.all).toHaveLength(2);

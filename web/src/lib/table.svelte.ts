@@ -160,7 +160,7 @@ export class TableStore {
     toast({ title: t('room-seat', { seat: line.who + 1 }), text: seatNews(line), tone: 'info', icon: 'person' });
   }
 
-  /** A table laid anew that nobody here asked for (a curtain falls) waits until what led to it has been shown. */
+  /** A table laid again that nobody here asked for (a curtain falls) waits until what led to it has been shown. */
   #welcome(message: Welcome): void {
     if (message.re === 0 && this.playback.busy) {
       this.#waiting = message;
@@ -188,7 +188,7 @@ export class TableStore {
     this.#latest = message.table;
     this.playback.lay(message.table);
     this.asking.sendAgain();
-    // Meanwhile the table may be laid anew, for other eyes perhaps.
+    // In the meantime the table may be laid again, perhaps for other eyes.
     const [room, seat] = [this.room?.room, this.table?.seat];
     void this.lookback.fill(() => this.room?.room === room && this.table?.seat === seat);
   }

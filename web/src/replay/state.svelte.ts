@@ -105,7 +105,7 @@ export class Replay extends TableStore {
     this.loaded = loaded;
   }
 
-  /** Begins anew with what is fetched: with other eyes, in another language. */
+  /** Starts again with what is fetched: through other eyes, in another language. */
   async look(eyes: number): Promise<void> {
     this.eyes = eyes;
     this.loaded = new Map();

@@ -266,7 +266,7 @@ class Company:
             if found is not None and found.playing is not None:
                 raise SetupError(_away(found))
             if found != self._there.get(career.name):
-                raise SetupError(f"{career.name} has changed meanwhile: begin the game anew")
+                raise SetupError(f"{career.name} has changed in the meantime: begin the game again")
 
 
 def _away(career: Career) -> str:

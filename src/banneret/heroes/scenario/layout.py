@@ -254,7 +254,7 @@ def _to_place_problems(
     if any(group.kind == "start" for group in entry.tiles):
         yield (*where, "tiles"), "the players place their starting tiles themselves"
     if to_place.start.n != players or to_place.start.set is not None:
-        yield (*here, "start"), f"{players} players place {players} starting tiles, each that of the own faction"
+        yield (*here, "start"), f"{players} players place {players} starting tiles, each of their own faction"
     yield from _set_problems(to_place.near.set, to_place.near.n, "near", (*here, "near", "set"))
     yield from _set_problems(to_place.far.set, to_place.far.n, "far", (*here, "far", "set"))
     near = [tile for tile in load_realm().tiles if tile.group == "near"]

@@ -6,7 +6,7 @@ import { HEX_WIDTH, hexGrid } from '../../hexes/grid';
 
 export { corners, type Point } from '../../hexes/grid';
 
-/** Whoever commands the pennants sees the whole board turned, so that the own side is at the bottom. */
+/** Whoever commands the pennants sees the whole board turned, so that their own side is at the bottom. */
 export const field = hexGrid({
   lengths: Array.from({ length: 9 }, (_, row) => (row % 2 ? 12 : 13)),
   right: 'odd',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apart, behind, beside, centreOf, lineOf, placeOf, rowsFrom, spaceAt, TOWER } from './board';
 
 describe('the combat board', () => {
-  it('puts the own side at the bottom and turns the board for the defender', () => {
+  it('puts the viewer’s own side at the bottom and turns the board for the defender', () => {
     expect(placeOf('a1', 0)).toEqual({ x: 0, y: 4 });
     expect(placeOf('d5', 0)).toEqual({ x: 3, y: 0 });
     expect(placeOf('a1', 1)).toEqual({ x: 3, y: 0 });

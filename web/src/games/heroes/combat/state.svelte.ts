@@ -48,7 +48,7 @@ export class CombatState {
   /** The own side, -1 for a spectator. */
   own = $derived.by(() => (this.store.mine < 0 ? -1 : (this.view?.players.indexOf(this.store.mine) ?? -1)));
   hexes = $derived.by(() => this.view?.board === 'hex');
-  /** On hexes the own side is on the left: whoever fights from the right sees the board turned. */
+  /** On hexes the viewer's own side is on the left: whoever fights from the right sees the board turned. */
   turned = $derived.by(() => this.own >= 0 && this.view?.zones[this.own as 0 | 1] === 'right');
   blow = $derived.by<Blow | null>(() => (this.store.lookback.past === null ? inHand(this.store.lookback.log) : null));
   rolled = $derived.by<Blow | null>(() => lastRoll(this.store.lookback.log));

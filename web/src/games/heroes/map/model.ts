@@ -140,7 +140,7 @@ export function movementCost(option: Option | undefined): number | null {
   return parseCost(option?.cost ?? '').find((price) => price.kind === 'movement')?.amount ?? null;
 }
 
-/** All offers on fields and spots; of the ways, those of the own hero in hand: 0 the main one, 1 the secondary, null for both. */
+/** All offers on fields and spots; of the ways, those of the player's hero in hand: 0 the main one, 1 the secondary, null for both. */
 export function offersOf(
   world: WorldView,
   seat: number,

@@ -17,9 +17,9 @@ story-adventure_medium = Thirteen rounds to grow strong, then the armies meet on
 scenario-adventure_large = Large Adventure
 story-adventure_large = Sixteen rounds to raise the mightiest army, then the battle on the hexes.
 
-rule-keep_useless_abilities = Keep idle Abilities
+rule-keep_useless_abilities = Keep useless Abilities
 rule-keep_useless_abilities-text = Ability cards that do nothing in a Duel stay in their deck.
-rule-keep_useless_draws = Keep idle cards
+rule-keep_useless_draws = Keep useless cards
 rule-keep_useless_draws-text = A card that was drawn is kept even if it is of no use in combat.
 
 prompt-drop = { $player }: which card is removed from the game? { $n ->

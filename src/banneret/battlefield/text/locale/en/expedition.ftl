@@ -93,7 +93,7 @@ event-adventure-movement = { $player } uses up a card to draw others: { $card }.
 event-adventure-swapped = { $player } puts { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    } back and draws anew.
+    } back and draws again.
 event-adventure-resolved = { $player } resolves: { $card }.
 event-adventure-saved = { $player } saves an Adventure card.
 event-adventure-exchanged = { $player } exchanges the Magic Spring for: { $card }.

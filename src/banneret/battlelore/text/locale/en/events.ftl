@@ -58,7 +58,7 @@ event-back = { $unit } { $unit_number ->
     }.
 event-draw = { $side } draws a Command card.
 event-drawn = You draw { $card }.
-event-reshuffle = The Command deck is shuffled anew.
+event-reshuffle = The Command deck is reshuffled.
 event-banner = { $side } now has { $n ->
         [one] one victory banner
        *[other] { $n } victory banners
@@ -86,7 +86,7 @@ event-lore-played = { $side } plays the lore card { $card } for { $n }.
 event-lore-cancelled = { $card } ({ $side }) is cancelled.
 event-lore-draw = { $side } draws a lore card.
 event-lore-drawn = You draw { $card }.
-event-lore-reshuffle = The lore deck is shuffled anew.
+event-lore-reshuffle = The lore deck is reshuffled.
 event-lore-discard = { $side } discards { $card }.
 event-council = War Council ({ $side }): { $master }, level { $n }.
 event-landmark = { $side } lays { $land } on { $hex }.

@@ -43,7 +43,7 @@ rule-hex_board-text = Which Combats are fought on the board of 13 by 9 hexes ins
 rule-hex_obstacles = Obstacles a side
 rule-hex_obstacles-text = How many Obstacles each side lays on the hex battlefield before units are placed.
 rule-hex_stalemate = Rounds without damage
-rule-hex_stalemate-text = After so many combat rounds without damage a battle on hexes ends in a draw; 0 for no limit.
+rule-hex_stalemate-text = After this many combat rounds without damage a battle on hexes ends in a draw; 0 for no limit.
 rule-hex_units = Units on hexes
 rule-hex_units-text = How many units each player may have on the hex battlefield at the same time.
 

@@ -11,7 +11,7 @@ label-royal_seat = the royal seat
 scenario-carpe_diem = Carpe Diem
 story-carpe_diem = The temples are silent and no god answers. Two lords share one thought: whatever is taken before the week is out will stay taken.
 rule-carpe_diem-gods_silent = Temples and Sanctuaries have lost their power. To a hero they are nothing but open ground.
-rule-carpe_diem-seize_the_day = The Astrologers keep silent. In every even round each player in turn order takes 4 gold, 1 movement point for each of the own heroes, or a card, but never the same twice in a row.
+rule-carpe_diem-seize_the_day = The Astrologers keep silent. In every even round each player in turn order takes 4 gold, 1 movement point for each of their heroes, or a card, but never the same twice in a row.
 rule-carpe_diem-no_dawdling = The first extra round of a Combat with guards costs no movement point.
 
 scenario-dwarven_gold = Dwarven Gold
@@ -37,7 +37,7 @@ rule-monks_retreat-brothers = Until somebody beats them, brothers guard an abbey
 rule-monks_retreat-scriptorium = Whoever is the first to flag an abbey searches the Spell deck (2).
 rule-monks_retreat-one_lord = An abbey has one lord: a new cube takes the place of the old one.
 rule-monks_retreat-abbey_tithe = At the start of a Resource round every abbey gives its lord 2 gold.
-rule-monks_retreat-cloister_peace = A hero in an abbey of the own can be attacked by Main Heroes only.
+rule-monks_retreat-cloister_peace = A hero in an abbey of their own can be attacked by Main Heroes only.
 called-monks_retreat-obelisk = Abbey
 timed-monks_retreat-1 = For whoever has fewest abbeys, for both if they have equally many:
 label-abbey_lands = the abbey lands

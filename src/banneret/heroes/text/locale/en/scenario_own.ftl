@@ -44,7 +44,7 @@ label-overlord_lands = the overlord’s lands
 
 scenario-tale_of_two_lands = Tale Of Two Lands
 story-tale_of_two_lands = West and East count their wars like winters. This one, both have sworn, will have no spring after it.
-rule-tale_of_two_lands-two_lands = For the first 4 rounds everybody keeps to the own half of the map, and nobody turns up the strait between them.
+rule-tale_of_two_lands-two_lands = For the first 4 rounds everybody keeps to their own half of the map, and nobody turns up the strait between them.
 rule-tale_of_two_lands-shared_granary = Allies may give each other resources in their own turns, as the rules of trade among allies have it.
 tale-tale_of_two_lands-strait_open = The ice on the strait has gone, and the ferries are full.
 needs-tale_of_two_lands-4 = a fourth faction with its starting tile

@@ -3,14 +3,14 @@ scenario-tournament_crossroads = Crossroads Duel
 story-tournament_crossroads = Nothing on this map is hidden, and there is one champion too many on it.
 scenario-tournament_twin_hearts = Twin Hearts
 story-tournament_twin_hearts = Two treasures lie next to each other. Nobody has hands enough to hold on to both.
-rule-tournament_crossroads-tournament_rules = Faction and hero are chosen in secret. Diplomacy and the Hourglass of the Evil Hour are left out. Both roll two Resource dice: the higher total says who starts. After the first draw the hand may be shuffled back once and drawn anew. Positive Morale also lets you put away the cards of a Search and search again. An observatory turns a neighbouring tile without a hero instead of discovering one. Artifacts that left the game still count.
-rule-tournament_twin_hearts-tournament_rules = Faction and hero are chosen in secret. Diplomacy and the Hourglass of the Evil Hour are left out. Both roll two Resource dice: the higher total says who starts. After the first draw the hand may be shuffled back once and drawn anew. Positive Morale also lets you put away the cards of a Search and search again. An observatory turns a neighbouring tile without a hero instead of discovering one. Artifacts that left the game still count.
+rule-tournament_crossroads-tournament_rules = Faction and hero are chosen in secret. Diplomacy and the Hourglass of the Evil Hour are left out. Both roll two Resource dice: the higher total says who starts. After the first draw the hand may be shuffled back and redrawn once. Positive Morale also lets you put away the cards of a Search and search again. An observatory turns a neighbouring tile without a hero instead of discovering one. Artifacts that left the game still count.
+rule-tournament_twin_hearts-tournament_rules = Faction and hero are chosen in secret. Diplomacy and the Hourglass of the Evil Hour are left out. Both roll two Resource dice: the higher total says who starts. After the first draw the hand may be shuffled back and redrawn once. Positive Morale also lets you put away the cards of a Search and search again. An observatory turns a neighbouring tile without a hero instead of discovering one. Artifacts that left the game still count.
 prompt-blind-pick = { $player }: choose faction and hero. Nobody sees it until all have chosen.
 prompt-starter = { $player } has rolled higher: who starts?
 prompt-build-center = { $player }: lay the center tile { $tile }.
 prompt-build-near = { $player } has drawn the Near tile { $tile }. It goes next to a center tile if it can: where?
 prompt-build-start = { $player }: where does your Starting tile { $tile } go? The first touches a Near tile, the next is as far away as can be.
-prompt-build-far = { $player } has drawn the Far tile { $tile }. The first of each player touches the own Starting tile, all others two tiles: where?
+prompt-build-far = { $player } has drawn the Far tile { $tile }. Each player’s first touches their own Starting tile, all others two tiles: where?
 prompt-turn-tile = Which neighbouring tile do you turn?
 prompt-new-hand = Shuffle your hand back and draw { $n ->
     [one] one new card

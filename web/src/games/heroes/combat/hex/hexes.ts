@@ -7,7 +7,7 @@ export function isHex(space: string): boolean {
   return space.includes('.');
 }
 
-/** Whoever fights from the right sees the whole board turned, so that the own side is on the left. */
+/** Whoever fights from the right sees the whole board turned, so that their own side is on the left. */
 export const field = hexGrid({
   lengths: Array.from({ length: 9 }, () => 13),
   right: 'even',
