@@ -85,7 +85,7 @@ def test_a_seat_is_given_up_when_the_host_asks_for_it(live: Live, context: New, 
     page = host.page
     page.get_by_role("button", name="Single combat").click()
     row = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Ola")
-    row.get_by_text("the seat is theirs unless they agree").wait_for()
+    row.get_by_text("the seat stays theirs unless they agree").wait_for()
     expect(row.get_by_role("button", name="Free the seat")).to_have_count(0)
     host.shot(str(shots / "seat-here.png"))
     row.get_by_role("button", name="Ask for the seat").click()
