@@ -27,6 +27,10 @@ from typing import Any, Final
 from banneret.kernel.errors import SetupError
 
 GROUP: Final = "banneret.games"
+LEDGER: Final = "ledger.yaml"
+"""The clauses of a game, in its package."""
+TEXTS: Final = "text/locale"
+"""The texts of a game, in its package: a folder a language."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,6 +127,9 @@ def _loaded(entry: EntryPoint) -> Plugin:
         raise SetupError(f"the game {_shown(entry.name)} cannot be loaded from {entry.value}: {error}") from error
     if not isinstance(plugin, Plugin) or plugin.id != entry.name:
         raise SetupError(f"{entry.value} is not the descriptor of a game {_shown(entry.name)}")
+    for needed in (LEDGER, TEXTS):
+        if not (plugin.folder / needed).exists():
+            raise SetupError(f"the game {_shown(plugin.id)} has no {needed} in its package {plugin.package}")
     return plugin
 
 

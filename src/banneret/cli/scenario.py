@@ -59,9 +59,10 @@ def list_scenarios(lang: Language = "en") -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from banneret.table.lobby import games
     from banneret.terminal.face import terminal_of
 
-    rows = [row for game in plugins() for row in terminal_of(game).scenario_rows(game, lang)]
+    rows = [row for info in games(lang) for row in terminal_of(info.id).scenario_rows(info.id, lang)]
     table = Table(box=None, pad_edge=False, show_header=False)
     # The name is what one types, so it is never cut short.
     table.add_column(no_wrap=True, min_width=max(len(row[0]) for row in rows))

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from banneret.kernel.errors import LedgerError
-from banneret.plugins import plugin_of, plugins
+from banneret.plugins import LEDGER, plugin_of, plugins
 
 Certainty = Literal["known", "inferred"]
 
@@ -110,7 +110,7 @@ def load_ledger(game: str) -> Ledger:
     import yaml
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    path = plugin_of(game).folder / "ledger.yaml"
+    path = plugin_of(game).folder / LEDGER
     try:
         with path.open(encoding="utf-8") as file:
             return msgspec.convert(yaml.load(file, loader), Ledger)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from banneret.bots import names as bot_names
 from banneret.plugins import plugins
 from banneret.table.lobby_types import BotInfo
 from banneret.table.presenter import presenter_of
-from banneret.text import message
+from banneret.text import TextError, message
 
 if TYPE_CHECKING:
     from banneret.table.lobby_types import GameInfo
@@ -17,8 +18,17 @@ if TYPE_CHECKING:
 
 @cache
 def games(lang: str = "en") -> tuple[GameInfo, ...]:
-    """Every game one can begin, with everything a lobby needs."""
-    return tuple(presenter_of(game).lobby(lang) for game in plugins())
+    """Every game one can begin, with everything a lobby needs.
+
+    One that lacks a text it needs for that is left out with a warning: it keeps nobody from playing the others.
+    """
+    found = []
+    for game in plugins():
+        try:
+            found.append(presenter_of(game).lobby(lang))
+        except TextError as error:
+            warnings.warn(f"the game {game} is not offered: {error}", stacklevel=2)
+    return tuple(found)
 
 
 def scenario_name(game: str, scenario: str, lang: str = "en", definition: str = "") -> str:

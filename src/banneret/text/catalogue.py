@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from banneret.kernel.errors import BanneretError
-from banneret.plugins import plugins
+from banneret.plugins import TEXTS, plugins
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -103,7 +103,7 @@ def catalogues() -> dict[str, tuple[Path, ...]]:
     """
     found: dict[str, tuple[Path, ...]] = {"": (SHARED,)}
     for game, plugin in plugins().items():
-        folder = plugin.folder / "text" / "locale"
+        folder = plugin.folder / TEXTS
         if folder.is_dir():
             found[plugin.extends or game] = (*found.get(plugin.extends or game, ()), folder)
     return found
