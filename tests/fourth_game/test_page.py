@@ -35,7 +35,20 @@ def test_a_whole_race_between_two_browsers(live: Live, context: New, shots: Path
     sitters[1].page.get_by_text("Wird geladen").wait_for(state="hidden")
     sitters[1].shot(str(shots / "fourth-game-over.png"))
     assert set(sitters[0].clicked) | set(sitters[1].clicked) == {"button"}
+    looks_back(sitters[0], shots)
     check(*sitters)
+
+
+def looks_back(sitter: Sitter, shots: Path) -> None:  # noqa: F811
+    """Watch the game again from its end: every hand lies open, and steps go on and back."""
+    page = sitter.page
+    page.get_by_role("button", name="Watch the replay").click()
+    page.wait_for_url("**/#/r/**")
+    page.get_by_text("Court at mile").first.wait_for()
+    assert page.locator("td", has_text="Gallop").count()
+    page.keyboard.press("ArrowRight")
+    page.get_by_text("Player 1 plays").first.wait_for()
+    sitter.shot(str(shots / "fourth-game-replay.png"))
 
 
 def test_the_lobby_begins_a_race_against_the_games_own_bot(live: Live, context: New, shots: Path) -> None:  # noqa: F811
