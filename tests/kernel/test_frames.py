@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "banneret"
-NAMED = ("heroes/adventure", "heroes/combat", "heroes/game", "heroes/state", "heroes/view")
+NAMED = (
+    *(f"heroes/{package}" for package in ("adventure", "combat", "game", "state", "view")),
+    *(f"battlelore/{package}" for package in ("career", "play", "setup", "state", "view")),
+    *(f"battlefield/{package}" for package in ("adventure_mode", "duel")),
+)
 """The packages of rules that are held to it."""
 STARTS = frozenset(("sequence", "fill"))
 

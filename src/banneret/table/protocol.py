@@ -87,7 +87,7 @@ class Table(msgspec.Struct, frozen=True):
     seat: int
     """Whose eyes: a seat, or -1 for a spectator and for a screen between two players."""
     view: dict[str, Any]
-    """The position, as the game describes it: see `table.heroes_view` and `table.lore_types`."""
+    """The position, as the game describes it; its `game` says whose it is. See `HeroesView` and `BattleloreView`."""
     waiting: tuple[int, ...]
     """The seats that are asked now; nobody once the game is over."""
     asked: Asked | None

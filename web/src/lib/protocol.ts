@@ -66,7 +66,7 @@ export interface Clock {
 export interface Table {
   /** Whose eyes: a seat, or -1 for a spectator and for a screen between two players. */
   seat: number;
-  /** The position, as the game describes it: see `table.heroes_view` and `table.lore_types`. */
+  /** The position, as the game describes it; its `game` says whose it is. See `HeroesView` and `BattleloreView`. */
   view: GameView;
   /** The seats that are asked now; nobody once the game is over. */
   waiting: number[];
