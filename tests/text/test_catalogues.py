@@ -10,8 +10,8 @@ import pytest
 
 from banneret.heroes.state import answers_combat as verbs
 from banneret.heroes.state.events_combat import EVENTS
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name
 from banneret.kernel.errors import BanneretError
 from banneret.text import LANGUAGES, TextError, missing, signed
 from tests.heroes.messages import arguments

@@ -7,11 +7,11 @@ import pytest
 
 import banneret
 from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_IDS
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.map_answers import option_label, prompt_text
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.names import Names
-from banneret.heroes.text.programs import name
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES
 

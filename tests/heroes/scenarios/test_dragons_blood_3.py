@@ -32,7 +32,7 @@ def test_the_bonus_is_an_oath_spells_and_heart_or_black_wings(bonus: int) -> Non
 
 def test_a_bonus_that_is_a_rule_tells_the_rule() -> None:
     from banneret.heroes.scenario.load import load_scenario
-    from banneret.heroes.text.scenario import bonus_text
+    from banneret.heroes.text.programs import bonus_text
 
     scenario = load_scenario("dragons_blood_3")
     assert "one fight, whichever you like" in bonus_text(scenario, 0)

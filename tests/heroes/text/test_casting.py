@@ -9,7 +9,7 @@ from banneret.heroes.box.cards_and_units import load
 from banneret.heroes.tables import units_and_cards
 from banneret.heroes.text.casting import EFFECTS
 from banneret.heroes.text.combat_questions import STATISTICS, option_text, prompt, sentence
-from banneret.heroes.text.programs import name
+from banneret.heroes.text.component_names import name
 from banneret.kernel.event import Event
 from banneret.text import LANGUAGES
 from tests.heroes.builder import HeroesGame, defender_holding, skirmish

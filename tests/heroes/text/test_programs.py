@@ -28,16 +28,8 @@ from banneret.heroes.box.verbs.combat import (
     Verb,
 )
 from banneret.heroes.box.verbs.map import MAP_VERBS, Branch, Choose, May, Movement, Pay, Price, Search
-from banneret.heroes.text.programs import (
-    KINDS,
-    ability_text,
-    condition_texts,
-    name,
-    program_text,
-    step_text,
-    timing_text,
-    verb_text,
-)
+from banneret.heroes.text.component_names import KINDS, name
+from banneret.heroes.text.programs import ability_text, condition_texts, program_text, step_text, timing_text, verb_text
 from banneret.heroes.text.sheets import card_text, sheet_text, spell_text, unit_text
 from banneret.text import LANGUAGES
 from tests.heroes.messages import arguments

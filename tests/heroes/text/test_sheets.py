@@ -21,8 +21,8 @@ from banneret.heroes.box.verbs.scenario import IncomeStep
 from banneret.heroes.scenario.load import load_scenario
 from banneret.heroes.tables.morale_decks import load_morale
 from banneret.heroes.tables.units_and_cards import CARD_IDS
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name
 from banneret.heroes.text.sheets import sheet_ids, sheet_text, unit_text
 from banneret.text import LANGUAGES, TextError
 

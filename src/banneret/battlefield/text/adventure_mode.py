@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from banneret.heroes.text.combat_events import Told, card_name
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import has, message
-from banneret.heroes.text.programs import either, name, program_text
+from banneret.heroes.text.programs import either, program_text
 from banneret.text.catalogue import signed
 
 if TYPE_CHECKING:

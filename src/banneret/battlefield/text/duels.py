@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from banneret.heroes.text.combat_events import Told, card_name
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.names import Names
-from banneret.heroes.text.programs import name
 
 if TYPE_CHECKING:
     from banneret.battlefield.duel.state import Duel

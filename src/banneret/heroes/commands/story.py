@@ -6,10 +6,10 @@ from typing import Any
 
 from banneret.cli.replay import with_readers
 from banneret.heroes.text.combat_questions import side_names
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.names import Names
-from banneret.heroes.text.programs import name
 from banneret.kernel.game import Game
 
 

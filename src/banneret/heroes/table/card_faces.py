@@ -10,8 +10,9 @@ from banneret.heroes.box.verbs.map import AtIncome, Lasting
 from banneret.heroes.table.catalogue_types import CardInfo, Face, Rung
 from banneret.heroes.table.clauses_behind import behind_ai_card, behind_card, behind_proclamation
 from banneret.heroes.tables import units_and_cards
+from banneret.heroes.text.component_names import STARTING, join, name
 from banneret.heroes.text.messages import has, message
-from banneret.heroes.text.programs import STARTING, ability_text, either, join, name, step_text, timing_text
+from banneret.heroes.text.programs import ability_text, either, step_text, timing_text
 from banneret.heroes.text.sheets import ai_text, overlay_text, proclamation_text
 from banneret.text.catalogue import Argument, signed
 

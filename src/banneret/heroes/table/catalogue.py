@@ -89,7 +89,7 @@ def _units(box: Box, lang: str) -> dict[str, UnitInfo]:
 def _unit(unit: FactionUnit | NeutralUnit, lang: str) -> UnitInfo:
     from banneret.heroes.box.cards_and_units import FactionUnit
     from banneret.heroes.table.clauses_behind import behind_unit
-    from banneret.heroes.text.programs import name
+    from banneret.heroes.text.component_names import name
 
     few = unit.few if isinstance(unit, FactionUnit) else unit.card
     return UnitInfo(
@@ -124,7 +124,7 @@ def _side(side: Side, lang: str) -> SideInfo:
 
 def _bare(id: str, card: Tower | Overlay, faction: str, tier: str, clauses: tuple[str, ...], lang: str) -> UnitInfo:
     """A unit that has nothing but its four numbers."""
-    from banneret.heroes.text.programs import name
+    from banneret.heroes.text.component_names import name
 
     side = SideInfo(card.attack, card.defense, card.hp, card.initiative, abilities=(), text="", cost={})
     return UnitInfo(
@@ -149,7 +149,7 @@ def _cost(cost: Cost) -> dict[str, int]:
 
 def _obstacles(lang: str) -> dict[str, ObstacleInfo]:
     from banneret.heroes.box.obstacles import SHAPES, turns_of
-    from banneret.heroes.text.programs import name
+    from banneret.heroes.text.component_names import name
 
     return {
         shape.id: ObstacleInfo(shape.id, name(f"obstacle-{shape.id}", lang), tuple(turns_of(shape))) for shape in SHAPES
@@ -175,8 +175,8 @@ def _morale(lang: str) -> dict[str, MoraleInfo]:
 
 def _building(building: Building, town: Town, box: Box, lang: str) -> BuildingInfo:
     from banneret.heroes.table.clauses_behind import behind_building
+    from banneret.heroes.text.component_names import name
     from banneret.heroes.text.messages import message
-    from banneret.heroes.text.programs import name
     from banneret.heroes.text.sheets import building_text
 
     needs = (*building.needs, *([building.shares] if building.shares else []))
@@ -199,7 +199,7 @@ def _building(building: Building, town: Town, box: Box, lang: str) -> BuildingIn
 
 def _location(location: Location, lang: str) -> LocationInfo:
     from banneret.heroes.table.clauses_behind import behind_location
-    from banneret.heroes.text.programs import name
+    from banneret.heroes.text.component_names import name
     from banneret.heroes.text.sheets import location_text
 
     return LocationInfo(
@@ -235,8 +235,8 @@ def _tile(tile: Tile, n: int, lang: str) -> TileInfo:
 def hero_info(hero: Hero, lang: str) -> HeroInfo:
     """A hero: the starting deck in numbers, and what each level brings."""
     from banneret.heroes.box.cards_and_units import load
+    from banneret.heroes.text.component_names import name
     from banneret.heroes.text.messages import message
-    from banneret.heroes.text.programs import name
 
     by_level: dict[int, str] = {card.level: card.id for card in load().specialties if card.hero == hero.id}
     levels = []
@@ -261,7 +261,7 @@ def hero_info(hero: Hero, lang: str) -> HeroInfo:
 
 def faction_info(town: Town, box: Box, realm: Realm, lang: str) -> FactionInfo:
     """A faction: whom and what it has."""
-    from banneret.heroes.text.programs import name
+    from banneret.heroes.text.component_names import name
 
     return FactionInfo(
         id=town.faction,

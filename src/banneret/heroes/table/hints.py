@@ -11,10 +11,11 @@ from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.combat.deployment import DEPLOYING_SIDE
 from banneret.heroes.state.battle import RESERVE, Battle
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.map_events import amount_text
 from banneret.heroes.text.map_questions import Question
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name, program_text
+from banneret.heroes.text.programs import program_text
 from banneret.heroes.view.describe_game import TOKENS
 
 if TYPE_CHECKING:

@@ -22,8 +22,8 @@ from banneret.heroes.table.scenario.names import rounds_text, scenario_words, st
 from banneret.heroes.table.scenario.text import scenario_notes
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name
 from banneret.heroes.text.scenario import label_name, own_word
 from banneret.table.lobby import bots_of
 from banneret.table.lobby_types import CampaignPart, SideChoice

@@ -7,8 +7,8 @@ from typing import Final
 from banneret.heroes.box.cards_and_units import FACTIONS, Cost
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.game.first_position import CHOOSE
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name
 from banneret.kernel.options import Option
 from banneret.table.lobby_types import OptionInfo, SideChoice
 

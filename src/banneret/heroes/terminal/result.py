@@ -7,8 +7,8 @@ from rich.text import Text
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_questions import side_of, unit_of
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name
 from banneret.terminal import signs
 
 

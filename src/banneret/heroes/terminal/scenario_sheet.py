@@ -16,8 +16,8 @@ from banneret.heroes.table.scenario.plan import PlanTile, ai_lines, legend, plan
 from banneret.heroes.table.scenario.text import scenario_notes
 from banneret.heroes.terminal.map.camera import ZOOMS, Frame, Zoom, at, extent
 from banneret.heroes.terminal.map.drawing import Canvas
+from banneret.heroes.text.component_names import join
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import join
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import is_file_name
 from banneret.terminal import signs

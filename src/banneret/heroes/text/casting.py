@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.box.cards_and_units import load
 from banneret.heroes.box.verbs.cards import Teleport
-from banneret.heroes.text.programs import name, step_text
+from banneret.heroes.text.component_names import name
+from banneret.heroes.text.programs import step_text
 from banneret.kernel.kinds import K_AMOUNT, K_SPACE
 from banneret.text.catalogue import Argument
 

@@ -21,8 +21,8 @@ from banneret.heroes.text.combat_events import (
     side_of,
     unit_of,
 )
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.sequence import question_of
 from banneret.text.catalogue import signed

@@ -32,6 +32,7 @@ from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS, UNIT_I
 from banneret.heroes.text import combat_questions as log
 from banneret.heroes.text.ai_heroes import ai_name
 from banneret.heroes.text.combat_events import Told, card_name
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.effect_questions import asking, branches_of, effect_text
 from banneret.heroes.text.map_events import (
     SHARED_DECKS,
@@ -42,8 +43,8 @@ from banneret.heroes.text.map_events import (
 from banneret.heroes.text.map_questions import Question, prompt_text
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.prices import price_of
-from banneret.heroes.text.programs import name
-from banneret.heroes.text.scenario import action_text, bonus_text
+from banneret.heroes.text.programs import bonus_text
+from banneret.heroes.text.scenario import action_text
 from banneret.heroes.text.tile_answers import rotated, towards
 from banneret.kernel.keys import argument
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.text.ai_heroes import AI_EVENTS, ai_name, rule_followed
 from banneret.heroes.text.combat_events import STEP_OF_60, card_name, event_words
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name
 from banneret.heroes.text.scenario import rule_text, tale_text, token_name
 from banneret.text.catalogue import Argument, TextError, signed
 

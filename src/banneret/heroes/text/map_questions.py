@@ -22,11 +22,12 @@ from banneret.heroes.tables.units_and_cards import CARD_IDS, UNIT_IDS
 from banneret.heroes.text import combat_questions as log
 from banneret.heroes.text.ai_heroes import ai_name
 from banneret.heroes.text.combat_events import Told, card_name
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.effect_questions import asking, effect_text, rule_at, source_text
 from banneret.heroes.text.map_events import SHARED_DECKS, face_text
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.names import Names
-from banneret.heroes.text.programs import cost_text, name
+from banneret.heroes.text.programs import cost_text
 from banneret.heroes.text.scenario import rule_text
 from banneret.kernel.keys import SHIFT
 from banneret.kernel.kinds import K_AMOUNT, K_PLAY, K_ROLL, K_TARGET

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.text.combat_events import Told, card_name
-from banneret.heroes.text.programs import name
+from banneret.heroes.text.component_names import name
 from banneret.text.catalogue import signed
 
 if TYPE_CHECKING:

@@ -30,24 +30,17 @@ from banneret.heroes.box.verbs.combat import (
 )
 from banneret.heroes.box.verbs.map import Branch, Flag, May, Price, Trade
 from banneret.heroes.box.verbs.places_and_amounts import Counted, Spot
-from banneret.heroes.text.messages import has, render
-from banneret.heroes.text.scenario import ai_word, building_word, counted_text, token_name, unit_word_text
-from banneret.text import catalogue
-from banneret.text.catalogue import Argument, TextError, signed
+from banneret.heroes.text.component_names import join, name
+from banneret.heroes.text.messages import render
+from banneret.heroes.text.scenario import ai_word, building_word, counted_text, rule_text, token_name, unit_word_text
+from banneret.text.catalogue import Argument, signed
 
 if TYPE_CHECKING:
     from banneret.heroes.box.cards_and_units import Cost, Specialty, Spell, Step
+    from banneret.heroes.scenario.load import Scenario
 
 Holder = Literal["unit", "card"]
 
-KINDS: Final = (
-    "unit", "card", "faction", "tier", "type", "keyword", "resource", "location", "school", "hero", "building",
-    "proclamation", "ai", "tile", "difficulty", "scenario", "obstacle", "morale",
-    "adventure",
-)  # fmt: skip
-"""Where a bare id is looked for, in this order. "gold" is both a tier and a resource, and named alike."""
-STARTING: Final = "starting_"
-"""What the id of an ability that a hero begins with has before the id of the card it is a copy of."""
 
 STANDING: Final = (UnlimitedRetaliation, NoPenalty, Immune, Ward, GuardNeighbours, SaveAlly)
 """Verbs that name their own occasion: "when it retaliates" would say it twice."""
@@ -103,25 +96,6 @@ UNIT_LISTS: Final = frozenset({"add", "army", "flip_to_pack"})
 
 CLAUSE_TIMINGS: Final = frozenset({"activation", "attack", "retaliate"})
 CLAUSE_MOMENTS: Final = frozenset({"attacked", "defeated"})
-
-
-def name(id: str, lang: str = "en") -> str:
-    """The name of whatever the box holds: a unit, card, building, location, hero, tier, resource and so on.
-
-    A unit may be given with or without its owner: `castle_marksmen`, `neutral_marksmen` and `marksmen` are one name,
-    and so are `castle/citadel` and `citadel`. A spell is a card, and an ability that a hero begins with is named like
-    any other. Where a kind matters it can be put before the id: `tier-gold`.
-    """
-    id = id.rpartition("/")[2].replace(f"card-{STARTING}", "card-").removeprefix(STARTING)
-    if id.partition("-")[0] in KINDS and has(id, lang):
-        return render(id, lang, {})
-    for kind in KINDS:
-        if has(f"{kind}-{id}", lang):
-            return render(f"{kind}-{id}", lang, {})
-    own = f"unit-{id.partition('_')[2]}"
-    if has(own, lang):
-        return render(own, lang, {})
-    raise TextError(f'nothing is called "{id}"')
 
 
 def ability_text(ability: Ability, lang: str = "en", holder: Holder = "unit") -> str:
@@ -344,14 +318,20 @@ def either(parts: list[str], lang: str) -> str:
     return join("join-or", parts, lang)
 
 
-def join(pattern: str, parts: list[str], lang: str) -> str:
-    """Parts of a text put together two by two by a message; none gives an empty text."""
-    return catalogue.join(f"heroes:{pattern}", parts, lang)
-
-
 def _after_colon(text: str, lang: str) -> str:
     return _capital(text) if render("style-after-colon", lang, {}) == "capital" else text
 
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def bonus_text(scenario: "Scenario", n: int, lang: str = "en") -> str:
+    """One of the bonuses of a scenario; a rule that it brings into force is told as a whole."""
+    from banneret.heroes.box.verbs.scenario import SetRule
+
+    verbs = scenario.setup.bonus[n].do
+    rules = {rule.id: rule for rule in scenario.rules}
+    told = [rule_text(scenario.id, rules[verb.set_rule], lang) for verb in verbs if isinstance(verb, SetRule)]
+    plain = tuple(verb for verb in verbs if not isinstance(verb, SetRule))
+    return " ".join([program_text(plain, lang), *told] if plain else told)

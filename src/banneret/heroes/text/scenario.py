@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from banneret.heroes.text.ai_heroes import ai_name
+from banneret.heroes.text.component_names import join, name
 from banneret.heroes.text.messages import has, message
 
 if TYPE_CHECKING:
@@ -50,18 +52,6 @@ def action_text(id: str, rule: Rule, lang: str = "en") -> str:
     return own_word(f"action-{id}-{rule.id}", rule.action.label if rule.action else rule.id, lang)
 
 
-def bonus_text(scenario: Scenario, n: int, lang: str = "en") -> str:
-    """One of the bonuses of a scenario; a rule that it brings into force is told as a whole."""
-    from banneret.heroes.box.verbs.scenario import SetRule
-    from banneret.heroes.text.programs import program_text
-
-    verbs = scenario.setup.bonus[n].do
-    rules = {rule.id: rule for rule in scenario.rules}
-    told = [rule_text(scenario.id, rules[verb.set_rule], lang) for verb in verbs if isinstance(verb, SetRule)]
-    plain = tuple(verb for verb in verbs if not isinstance(verb, SetRule))
-    return " ".join([program_text(plain, lang), *told] if plain else told)
-
-
 def tale_text(scenario: Scenario, tale: str, lang: str = "en") -> str:
     """A piece of a scenario's tale."""
     return own_word(f"tale-{scenario.id}-{tale}", "", lang) or scenario.tales[tale]
@@ -75,11 +65,37 @@ def called_text(scenario: Scenario, location: str, lang: str = "en") -> str:
     return own_word(f"called-{scenario.id}-{location}", "", lang) or entry.called
 
 
+def seat_label(scenario: Scenario, seat: str, lang: str = "en") -> str:
+    """What the tile of a seat of the AI side is called."""
+    for layout in scenario.layouts.values():
+        for group in layout.tiles:
+            if seat in group.seats and (label := group.labels[group.seats.index(seat)]):
+                return label_name(label, lang)
+    return seat
+
+
+def ai_measure_text(word: str, lang: str, scenario: Scenario | None) -> str:
+    """What a measure about AI heroes counts; empty where the word is none of these."""
+    kind, _, what = word.partition(":")
+    if kind == "ai_beaten":
+        ids = [entry.id for entry in scenario.ai] if scenario is not None else []
+        names = [
+            ai_name(scenario, ids.index(ai), lang) if scenario is not None and ai in ids else ai_word(ai, lang)
+            for ai in what.split("+")
+        ]
+        return join("join-comma", names, lang)
+    if kind == "ai_town":
+        return seat_label(scenario, what, lang) if scenario is not None else what
+    if kind in ("ai_trod", "ai_held", "razed"):
+        return message(f"measure-of-{kind}", lang, what=label_name(what, lang))
+    place = kind.removesuffix("_on")
+    if what and place != kind and has(f"location-{place}", lang):
+        return message("measure-of-kind_on", lang, what=name(f"location-{place}", lang), where=label_name(what, lang))
+    return ""
+
+
 def measure_text(word: str, lang: str = "en", scenario: Scenario | None = None) -> str:
     """What a measure counts, as a name; places by the names a scenario gives them."""
-    from banneret.heroes.text.ai_heroes import ai_measure_text
-    from banneret.heroes.text.programs import name
-
     kind, _, what = word.partition(":")
     if has(f"measure-{word}", lang):
         return message(f"measure-{word}", lang)
@@ -111,7 +127,6 @@ def counted_text(amount: Counted, lang: str = "en") -> str:
 def unit_word_text(word: str, lang: str = "en") -> str:
     """A unit as a scenario names it; a rank of the player's own faction has no name before the faction is known."""
     from banneret.heroes.tables.unit_names import unit_word
-    from banneret.heroes.text.programs import name
 
     unit = unit_word(word)
     side = message("ui-pack" if unit.side == "pack" else "ui-few", lang)

@@ -7,18 +7,9 @@ from typing import TYPE_CHECKING, Final, Literal, get_args
 from banneret.heroes.box.verbs.cards import Overlay as LayOn
 from banneret.heroes.box.verbs.combat import Ability, DiscardRandom, Verb
 from banneret.heroes.box.verbs.map import Price, Search, Trade
+from banneret.heroes.text.component_names import STARTING, join, name
 from banneret.heroes.text.messages import has, render
-from banneret.heroes.text.programs import (
-    STARTING,
-    ability_text,
-    cost_text,
-    either,
-    join,
-    name,
-    program_text,
-    step_text,
-    timing_text,
-)
+from banneret.heroes.text.programs import ability_text, cost_text, either, program_text, step_text, timing_text
 from banneret.text.catalogue import Argument, TextError, signed
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.heroes.box.cards_and_units import load
-from banneret.heroes.text.programs import name
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.sheets import sheet_text
 from tests.heroes.builder import ARCHERS, HeroesGame, quiet_game
 

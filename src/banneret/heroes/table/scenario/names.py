@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from banneret.heroes.box.verbs.map import Price
 from banneret.heroes.scenario.load import Scenario, ScenarioSetup, load_scenario
+from banneret.heroes.text.component_names import join
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import cost_text, join
+from banneret.heroes.text.programs import cost_text
 from banneret.heroes.text.scenario import unit_word_text
 
 if TYPE_CHECKING:

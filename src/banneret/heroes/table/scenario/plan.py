@@ -10,8 +10,8 @@ from banneret.heroes.geometry.map_grid import spot_at
 from banneret.heroes.scenario.ai_heroes import AI_SEATS, AiEntry, Enters
 from banneret.heroes.scenario.layout import FILTERS, Group
 from banneret.heroes.scenario.load import Scenario, scenario_ids
+from banneret.heroes.text.component_names import join
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import join
 from banneret.heroes.text.scenario import label_name, own_word, unit_word_text
 
 BACKS: Final = {"start": "I", "far": "II–III", "near": "IV–V", "center": "VI–VII"}

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from banneret.heroes.box.verbs.scenario import Story, Token
 from banneret.heroes.scenario.rules import Test, TimedEvent, Who
 from banneret.heroes.table.card_faces import ROMAN
+from banneret.heroes.text.component_names import join, name
 from banneret.heroes.text.map_events import amount_text
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import join, lead_text, name, program_text
+from banneret.heroes.text.programs import lead_text, program_text
 from banneret.heroes.text.scenario import called_text, measure_text
 
 if TYPE_CHECKING:

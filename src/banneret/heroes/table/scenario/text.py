@@ -13,18 +13,11 @@ from banneret.heroes.scenario.rules import LAST_ROUND, Rule, TimedEvent
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.scenario.terms import RESOURCES, event_text, field_notes
 from banneret.heroes.text.ai_heroes import ai_name
+from banneret.heroes.text.component_names import join
 from banneret.heroes.text.map_events import amount_text
 from banneret.heroes.text.messages import has, message
-from banneret.heroes.text.programs import join, program_text
-from banneret.heroes.text.scenario import (
-    bonus_text,
-    called_text,
-    label_name,
-    measure_text,
-    own_word,
-    rule_text,
-    token_name,
-)
+from banneret.heroes.text.programs import bonus_text, program_text
+from banneret.heroes.text.scenario import called_text, label_name, measure_text, own_word, rule_text, token_name
 from banneret.table.scenario_info import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, ScenarioNotes, TokenInfo
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.combat.model import COLUMNS, ROWS, TOWER, Scene, Unit
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name
 from banneret.terminal import signs
 from banneret.terminal.drawing import short_name, top_border, unwrapped
 from banneret.terminal.layout import Layout

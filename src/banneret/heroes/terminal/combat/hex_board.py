@@ -15,7 +15,7 @@ from banneret.heroes.geometry.hex_board import COLUMNS, FIRST_HEX, LONG_SHOT, PL
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.combat.board import Marks, fill, health_line, state_sign, stats, style_of, tower_strip
 from banneret.heroes.terminal.combat.model import TOWER, Scene, Unit
-from banneret.heroes.text.programs import name
+from banneret.heroes.text.component_names import name
 from banneret.terminal import signs
 from banneret.terminal.drawing import brief, filled, pattern, top_border, unwrapped
 from banneret.terminal.layout import HEX_LABEL, ROOMY, Layout

@@ -14,8 +14,9 @@ from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.combat.board import hearts_of
 from banneret.heroes.terminal.combat.model import Scene, Unit, order
 from banneret.heroes.text.combat_events import card_name
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import ability_text, name
+from banneret.heroes.text.programs import ability_text
 from banneret.heroes.text.sheets import sheet_text, unit_text
 from banneret.terminal import signs
 from banneret.terminal.drawing import frame_lines, short_name, wrapped

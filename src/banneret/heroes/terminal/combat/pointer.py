@@ -17,8 +17,8 @@ from banneret.heroes.terminal.combat.answers import ON_MORALE, SPACE, answers_of
 from banneret.heroes.terminal.combat.board import Marks, step
 from banneret.heroes.terminal.combat.model import TOWER, Scene
 from banneret.heroes.terminal.session import HeroesSession
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name
 from banneret.terminal import signs
 from banneret.terminal.chooser import Chooser
 from banneret.terminal.drawing import wrapped

@@ -16,8 +16,8 @@ from banneret.heroes.terminal.combat.panels import card_lines, kind_lines
 from banneret.heroes.terminal.map.model import BACKS, SPOT, Player, World, crossings, printed
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_events import card_name
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name
 from banneret.heroes.text.sheets import sheet_text
 from banneret.terminal import signs
 from banneret.terminal.drawing import short_name, wrapped

@@ -16,8 +16,8 @@ from banneret.heroes.table.scenario.types import AiHeroView
 from banneret.heroes.terminal import pieces
 from banneret.heroes.terminal.map.camera import Frame, Zoom, at
 from banneret.heroes.terminal.map.model import BACKS, World, closed, printed, stops, terrain
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import has, message
-from banneret.heroes.text.programs import name
 from banneret.terminal import signs
 
 EAST: Final = 1

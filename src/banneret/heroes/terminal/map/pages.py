@@ -34,8 +34,8 @@ from banneret.heroes.terminal.map.scenario import scenario_lines
 from banneret.heroes.terminal.map.town import WIDTH, heading
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_events import card_name
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name
 from banneret.terminal import signs
 from banneret.terminal.listing import Row
 

@@ -12,8 +12,8 @@ from banneret.heroes.terminal.map.model import TOKENS, Player, World
 from banneret.heroes.terminal.map.pointer import MapPointer
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_events import card_name
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name
 from banneret.terminal import signs
 from banneret.terminal.drawing import short_name
 from banneret.terminal.layout import Layout

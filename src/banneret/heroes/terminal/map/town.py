@@ -23,8 +23,8 @@ from banneret.heroes.terminal.map.details import (
 from banneret.heroes.terminal.map.model import Player
 from banneret.heroes.terminal.map.panels import RESOURCES, token_line
 from banneret.heroes.terminal.map.pointer import MapPointer
+from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import name
 from banneret.ledger import clause, known
 from banneret.terminal import signs
 from banneret.terminal.drawing import wrapped
