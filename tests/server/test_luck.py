@@ -31,6 +31,7 @@ from banneret.server.rooms.rooms import Hall
 from banneret.server.store.game import bot_seed, record_of
 from banneret.server.store.schema import VERSION_TABLE
 from banneret.server.store.store import StoredRoom, StoredSeat
+from banneret.table.presenter import presenter_of
 from tests.support.live_server import Live, Player, serving
 from tests.support.quick_servers import nursery
 from tests.support.stored_rooms import a_room, with_store
@@ -128,11 +129,11 @@ def test_a_seed_is_had_again_by_whoever_plays_alone(live: Live) -> None:
 def test_sides_are_drawn_by_the_operating_system(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Random] = []
 
-    def draw(game: str, scenario: str, sides: tuple[str, ...], luck: Random, definition: str) -> tuple[str, ...]:
+    def draw(scenario: str, sides: tuple[str, ...], luck: Random, definition: str) -> tuple[str, ...]:
         given.append(luck)
         return tuple(sides)
 
-    monkeypatch.setattr("banneret.server.rooms.rooms.draw_sides", draw)
+    monkeypatch.setattr(presenter_of("heroes"), "draw_sides", draw)
     live.room(*HERE)
     live.room(*HERE, seed=3)
     assert [type(luck) for luck in given] == [SystemRandom, Random]
