@@ -79,7 +79,7 @@ def test_a_welcome_tells_the_adventure(live: Live) -> None:
     told = player.hello(made["keys"]["0"], lang="de")
     assert told["saga"]["goals"][0]["kind"] == "banners"
     assert told["table"]["view"]["adventure"] == "wizards_at_the_ford"
-    assert told["table"]["view"]["world"] is None
+    assert told["table"]["view"]["game"] == "battlelore"
     assert told["table"]["asked"]["prompt"]
 
 
