@@ -8,6 +8,7 @@ import banneret
 from banneret.bots import make
 from banneret.heroes.text.map_questions import prompt_text
 from banneret.kernel.game import Game
+from banneret.table.presenter import presenter_of
 from tests.heroes.designing.maps import changed, found, written
 
 EVENT = "- {rounds: [3], who: each, do: [{gain: gold, amount: 2}]}"
@@ -106,7 +107,11 @@ def test_a_die_decides_about_any_program(tmp_path: Path) -> None:
 
 
 def test_what_a_die_decides_about_may_ask(tmp_path: Path) -> None:
-    """The words of a question after a choice inside `roll` are those of its own program."""
+    """The words of a question after a choice inside `roll` are those of its own program.
+
+    An expansion that is loaded as well has programs under the same numbers, in games of its own.
+    """
+    presenter_of("battlefield")
     program = "{roll: [-1, 0, 1], do: [{choose: [{do: [{token: clue}]}, {do: [witch_hut]}]}]}, {may: [{token: clue}]}"
     path = written(tmp_path, changed(EVENT, f"- {{rounds: [1], do: [{program}]}}"))
     game = banneret.new("heroes", scenario=str(path), seats=["castle/catherine", "necropolis/tamika"], seed=1)

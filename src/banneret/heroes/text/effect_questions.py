@@ -118,8 +118,7 @@ def source_text(place: int, game_terms: GameTerms, lang: str = "en") -> str:
         return message(f"proclamation-{PROCLAMATION_IDS[PROCLAMATION_DOES.index(start)]}", lang)
     if start in CARD_MAP_EFFECT:
         return card_name(CARD_IDS[CARD_MAP_EFFECT.index(start) // 2], lang)
-    for source in SOURCES:
-        if name := source(start, lang):
-            return name
+    if game_terms.sorting:
+        return next((name for source in SOURCES if (name := source(start, lang))), "")
     scenario = {game_terms.obelisk: "location-obelisk", game_terms.utopia: "location-dragon_utopia"}
     return message(scenario[start], lang) if start in scenario else ""
