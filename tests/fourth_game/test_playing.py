@@ -124,6 +124,9 @@ def test_bots_play_whole_games(bot: str) -> None:
         while not game.over:
             seat = game.state.seat
             game.apply(bots[seat].choose(game.view(seat), game.rules), seat)
+        assert game.result is not None
+        assert len(game.result) == len(game.setup.seats)
+        assert max(game.result) == 1
 
 
 def test_the_games_own_bot_is_worth_beating() -> None:

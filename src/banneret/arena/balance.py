@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple, Protocol, cast
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, cast
 
 import msgspec
 
@@ -43,24 +43,20 @@ class Weighed(NamedTuple):
     """How many of them failed."""
 
 
-class Weigh(Protocol):
-    """Lets a bot play all seats of a scenario, and counts."""
+class Weighing(NamedTuple):
+    """What is to be weighed: a scenario, or whatever a game weighs by itself, with a bot in all seats."""
 
-    def __call__(
-        self,
-        *,
-        scenario: str | None,
-        players: int | None,
-        games: int,
-        seed: int,
-        jobs: int,
-        bot: str,
-        options: dict[str, str],
-    ) -> Iterator[Weighed]:
-        """What was found, section by section; of a scenario that is named, or of those that a game weighs by itself.
+    scenario: str | None
+    players: int | None
+    games: int
+    seed: int
+    jobs: int
+    bot: str
+    options: dict[str, str]
 
-        Raises SetupError.
-        """
+
+Weigh = Callable[[Weighing], Iterator[Weighed]]
+"""Lets a bot play, counts, and tells what was found, section by section. Raises SetupError."""
 
 
 def weigher_of(game: str) -> Weigh:

@@ -203,21 +203,14 @@ def sim(
 
     bots = tuple(seats.split(","))
     if balance:
-        from banneret.arena.balance import weigher_of
+        from banneret.arena.balance import Weighing, weigher_of
         from banneret.kernel.errors import SetupError
 
         if len(bots) != 1:
             raise SetupError("--balance takes one bot for all seats")
-        weigh, errors = weigher_of(game), 0
-        for found in weigh(
-            scenario=scenario,
-            players=players,
-            games=games,
-            seed=seed,
-            jobs=jobs,
-            bot=bots[0],
-            options=options_of(option),
-        ):
+        wanted = Weighing(scenario, players, games, seed, jobs, bots[0], options_of(option))
+        errors = 0
+        for found in weigher_of(game)(wanted):
             _say(found.text + "\n")
             errors += found.errors
         if errors:

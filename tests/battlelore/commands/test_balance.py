@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from banneret.arena.balance import Weighing
 from banneret.battlelore.box.adventures import ADVENTURES
 from banneret.battlelore.box.tables import MASTERS
 from banneret.battlelore.commands.balance import as_markdown as lore_markdown
@@ -45,7 +46,7 @@ def test_an_adventure_of_ones_own_is_weighed(tmp_path: Path) -> None:
     mine = tmp_path / "mine.yaml"
     text = (ADVENTURES / "the_muddy_field.yaml").read_text(encoding="utf-8")
     mine.write_text(text.replace("id: the_muddy_field", "id: mine").replace("number: A1\n", ""), encoding="utf-8")
-    weighed = weigh_adventures(scenario=str(mine), players=None, games=1, seed=1, jobs=1, bot="random", options={})
+    weighed = weigh_adventures(Weighing(str(mine), None, 1, 1, 1, "random", {}))
     [found] = weighed
     assert found.errors == 0
     assert "| standard | 1 |" in found.text

@@ -400,7 +400,6 @@ def test_a_goal_to_flag_fields(tmp_path: Path) -> None:
 def test_a_hostile_file_is_little_work(tmp_path: Path) -> None:
     names = ", ".join(f"windmil{i}" for i in range(2500))
     text = SHORT + f"events: [{{rounds: [2], do: [{{clear_cubes: [{names}]}}]}}]\n"
-    with at_most(20_000_000) as work, pytest.raises(ContentError) as error:
+    with at_most(1_500_000), pytest.raises(ContentError) as error:
         scenario(tmp_path, text)
-    print("LINES", work.lines)
     assert len(str(error.value).splitlines()) == 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from banneret.arena.balance import Weighed
+from banneret.arena.balance import Weighed, Weighing
 from banneret.heroes.commands.balance import Balance, all_heroes, as_markdown, pairings, weigh
 
 GAME: Final = "battlefield"
@@ -19,16 +19,14 @@ def balance(*, scenario: str, games: int, seed: int, jobs: int, bot: str, option
     return weigh(scenario, BOTH, matches, jobs, together=False)
 
 
-def weigh_mode(
-    *,
-    scenario: str | None,
-    players: int | None,
-    games: int,
-    seed: int,
-    jobs: int,
-    bot: str,
-    options: dict[str, str],
-) -> Iterator[Weighed]:
+def weigh_mode(wanted: Weighing) -> Iterator[Weighed]:
     """What `banneret sim battlefield --balance` tells; there are always two players."""
-    found = balance(scenario=scenario or FIRST, games=games, seed=seed, jobs=jobs, bot=bot, options=options)
+    found = balance(
+        scenario=wanted.scenario or FIRST,
+        games=wanted.games,
+        seed=wanted.seed,
+        jobs=wanted.jobs,
+        bot=wanted.bot,
+        options=wanted.options,
+    )
     yield Weighed(as_markdown(found), found.errors)

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from banneret.arena.balance import Share, Weighed
+from banneret.arena.balance import Share, Weighed, Weighing
 from banneret.arena.pairing import Pairing
 from banneret.arena.sim import luck_of, play_all
 from banneret.battlelore.box.adventures import adventure_ids
@@ -106,17 +106,8 @@ def as_markdown(found: BattleloreBalance) -> str:
     return "\n".join(lines)
 
 
-def weigh_adventures(
-    *,
-    scenario: str | None,
-    players: int | None,
-    games: int,
-    seed: int,
-    jobs: int,
-    bot: str,
-    options: dict[str, str],
-) -> Iterator[Weighed]:
+def weigh_adventures(wanted: Weighing) -> Iterator[Weighed]:
     """What `banneret sim battlelore --balance` tells: of an adventure, or of each; one bot plays each of two sides."""
-    for id in [scenario] if scenario else adventure_ids():
-        found = weigh_adventure(id, games, seed, jobs, bot)
+    for id in [wanted.scenario] if wanted.scenario else adventure_ids():
+        found = weigh_adventure(id, wanted.games, wanted.seed, wanted.jobs, wanted.bot)
         yield Weighed(as_markdown(found), found.errors)

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from banneret.arena.balance import Share, Weighed
+from banneret.arena.balance import Share, Weighed, Weighing
 from banneret.arena.pairing import Pairing, Played
 from banneret.arena.sim import luck_of, play_all
 from banneret.heroes.box.map_and_towns import load_realm
@@ -139,19 +139,16 @@ def balance(
     ]  # fmt: skip
 
 
-def weigh_scenario(
-    *,
-    scenario: str | None,
-    players: int | None,
-    games: int,
-    seed: int,
-    jobs: int,
-    bot: str,
-    options: dict[str, str],
-) -> Iterator[Weighed]:
+def weigh_scenario(wanted: Weighing) -> Iterator[Weighed]:
     """What `banneret sim heroes --balance` tells; a game that failed ends it."""
     for found in balance(
-        scenario=scenario or SKIRMISH, players=players, games=games, seed=seed, jobs=jobs, bot=bot, options=options
+        scenario=wanted.scenario or SKIRMISH,
+        players=wanted.players,
+        games=wanted.games,
+        seed=wanted.seed,
+        jobs=wanted.jobs,
+        bot=wanted.bot,
+        options=wanted.options,
     ):
         yield Weighed(as_markdown(found), found.errors)
         if found.errors:
