@@ -18,7 +18,7 @@ from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_SEEN
 from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, Battle, copy_open
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_SEEN, AI_TYPE
 from banneret.kernel.piles import without
-from banneret.kernel.state import CHANCE, show_state
+from banneret.kernel.state import CHANCE
 
 BLANK: Final = -1
 """A card whose face is not known."""
@@ -41,7 +41,8 @@ def view(s: Battle, seat: int) -> Battle:
             v.piles[HAND + side] = (BLANK,) * len(hand)
             v.piles[ASIDE + side] = (BLANK,) * len(aside)
             v.piles[DECK + side] = tuple(sorted(s.piles[DECK + side] + hand + aside))
-    hide_morale(v, s, seat)
+    if s.terms.rules & R_MORALE_DECKS:
+        hide_morale(v, s, seat)
     if s.piles[AI_DECK]:
         v.known = known_to(s, seat)
         hide_ai_deck(v)
@@ -53,8 +54,6 @@ def hide_morale(v: Battle, s: Battle, seat: int) -> None:
 
     Rules: BF-MRL-04, BF-MRL-08, H3-GEN-08.
     """
-    if not s.terms.rules & R_MORALE_DECKS:
-        return
     v.known = known_to(s, seat)
     for side in (0, 1):
         seen = s.piles[MORALE_SEEN + side]
@@ -93,7 +92,17 @@ def fill_ai_deck(s: Battle, rng: Random) -> None:
 
 def show_open(v: Battle, s: Battle, seat: int) -> None:
     """Show what lies open of a Battle; the piles are the caller's part. Rules: H3-GEN-09."""
-    show_state(s, v, s.seat == seat or (s.seat >= 0 and not s.private))
+    # What `show_state` does, written out: a search looks through a seat's eyes at every decision.
+    v.stack = s.stack[:]
+    v.seat = s.seat
+    v.kind = s.kind
+    v.options = s.options if s.seat == seat or (s.seat >= 0 and not s.private) else []
+    v.outcomes = ()
+    v.private = s.private
+    v.step = s.step
+    v.answer = 0
+    v.log = None
+    v.returns = s.returns
     copy_open(s, v)
     v.known = ()
 

@@ -18,7 +18,7 @@ from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.cards.known_places import known_to
 from banneret.heroes.combat.skirmish import neutral_decks
 from banneret.heroes.game.secret_choice import hide_picks, supposed_picks
-from banneret.heroes.state.battle import ASIDE, DECK, HAND, RESERVE, SECRET
+from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, RESERVE, SECRET
 from banneret.heroes.state.game_terms import H_HIDE_UNITS
 from banneret.heroes.state.whole_game import (
     FROM_DECK,
@@ -92,7 +92,8 @@ def show_whole_game(v: WholeGame, s: WholeGame, seat: int) -> None:
     for side in (0, 1):
         if s.who[side] == seat:
             refresh(v, side)
-    hide_morale(v, s, seat)
+    if s.terms.rules & R_MORALE_DECKS:
+        hide_morale(v, s, seat)
     if s.piles[AI_DECK]:
         hide_ai_deck(v)
 
