@@ -131,7 +131,7 @@ def got_raise(s: WholeGame, _h: int, _field: int, _g: int) -> None:
 def settle_fates(s: WholeGame, h: int, field: int, g: int) -> None:
     """Who won the fight with guards keeps the field; whoever lost goes home, or is removed.
 
-    Where both sides lost their last units at once, both heroes have lost and nobody has won.
+    Where both sides lost their last units at once, both heroes have lost and nobody has won, so nobody takes the field.
     Rules: H3-CBS-11, H3-CBS-12, H3-END-06 to H3-END-08, H3-END-11 to H3-END-24, H3-NEU-08, H3-TIL-13, H3-TIL-15,
     BF-VIC-04, BF-VIC-08.
     """
@@ -143,7 +143,7 @@ def settle_fates(s: WholeGame, h: int, field: int, g: int) -> None:
             s.beaten |= 1 << field
         elif g >= 0:
             lose_grail(s, g, -1, field)
-            s.call(FATE, g, -1, field)
+            s.call(FATE, g, -1, -1)
         lose_grail(s, h, -1, field)
         s.call(FATE, h, -1, -1)
     elif s.winner == ATTACKER:
