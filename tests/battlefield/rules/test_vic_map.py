@@ -45,6 +45,12 @@ def draw(game: HeroesGame, field: str, *, foe: int = 1, answer: str = "") -> Her
     return game
 
 
+def make_homeless(game: HeroesGame, player: int, captor: int) -> None:
+    """Another player holds the Town of a player, who has no Settlement."""
+    game.own(captor, game.town_of(player))
+    game.position.homeless = tuple(1 if n == player else 0 for n in range(len(game.setup.seats)))
+
+
 # -- sieges ------------------------------------------------------------------------------------------------------------
 
 
@@ -124,3 +130,64 @@ def test_a_town_held_against_an_ai_hero_with_the_last_unit_is_not_lost() -> None
     assert (game.hero_at(0), game.field("0,0.c")["owner"]) == ("0,0.c", 0)
     assert game.ai()["field"] is None
     assert game.events_named("army_again") == [{"player": 0}]
+
+
+# -- eliminated in the own turn ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-VIC-09", "H3-END-18", "H3-UNI-13", "BF-VIC-04")
+def test_the_defender_of_a_draw_goes_home_though_the_attacker_is_eliminated() -> None:
+    game = land(*THREE)
+    make_homeless(game, 0, captor=2)
+    game.own(1, SETTLEMENT)
+    game.stand(1, OPEN[1])
+    game.stand(0, OPEN[0], mp=3)
+    draw(game, OPEN[1])
+    assert game.events_named("eliminated") == [{"player": 0}]
+    assert game.asked() == (0, "may")
+    game.play("no")
+    assert (game.asked(), game.places()) == ((1, "space"), {game.town_of(1), SETTLEMENT})
+    game.play(f"settle:{SETTLEMENT}")
+    assert game.hero_at(1) == SETTLEMENT
+    assert game.events_named("army_again") == [{"player": 1}]
+    assert game.player(1)["units"] != []
+    assert game.events_named("encounter") == [], "nobody has to fight guards"
+    game.to_turn(1)
+    assert game.seen()["round"] == 1, "and the turn is over"
+
+
+@pytest.mark.rule("H3-VIC-09", "H3-UNI-13", "BF-VIC-04")
+def test_an_army_without_its_hero_is_raised_again_though_the_attacker_is_eliminated() -> None:
+    game = land(*THREE)
+    make_homeless(game, 0, captor=2)
+    town = besiege(game)
+    game.stand(1, OPEN[1])
+    game.give(1, gold=8)
+    draw(game, town, answer="yes")
+    game.play("no")
+    assert game.events_named("army_again") == [{"player": 1}]
+    assert game.field(town)["owner"] == 1
+
+
+@pytest.mark.rule("H3-VIC-07", "H3-VIC-04", "H3-GEN-07", "BF-VIC-04")
+def test_two_who_have_nowhere_to_go_are_both_eliminated_by_a_draw() -> None:
+    game = land(*THREE)
+    game.own(2, game.town_of(0), game.town_of(1))
+    game.position.homeless = (1, 1, 0)
+    game.stand(1, OPEN[1])
+    game.stand(0, OPEN[0], mp=3)
+    draw(game, OPEN[1])
+    game.play("no")
+    assert game.events_named("eliminated") == [{"player": 0}, {"player": 1}]
+    assert game.result == (-1, -1, 1)
+
+
+@pytest.mark.rule("H3-VIC-07", "H3-VIC-04", "H3-GEN-07", "BF-VIC-04")
+def test_of_two_players_who_have_nowhere_to_go_the_active_one_is_eliminated_first() -> None:
+    game = land()
+    game.position.owned = (0, 0)
+    game.position.homeless = (1, 1)
+    game.stand(1, OPEN[1])
+    game.stand(0, OPEN[0], mp=3)
+    draw(game, OPEN[1])
+    assert game.result == (-1, 1)

@@ -110,12 +110,18 @@ def over_by_elimination(s: WholeGame) -> bool:
 
 
 def note_willing(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """An eliminated player may go on steering guards; their own turn is over. Rules: H3-VIC-08, H3-CBS-21."""
+    """An eliminated player may go on steering guards. Rules: H3-VIC-08, H3-CBS-21."""
     if s.answer == YES:
         s.willing |= 1 << player
     s.leave()
-    if player == s.turn:
-        s.unwind(TURN_DEPTH)
+
+
+def cut_short(s: WholeGame) -> None:
+    """Nothing more happens in the turn of a player who was eliminated in it. Rules: H3-VIC-09.
+
+    To be called when everything has happened that concerns the others as well: what the fight does to the other side.
+    """
+    s.unwind(TURN_DEPTH)
 
 
 ELIMINATION: Final = sequence(asks(eliminate), note_willing)

@@ -10,6 +10,7 @@ from banneret.heroes.adventure.map.visiting import ENTER
 from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT, PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.adventure.special_rules.moments import BEAT_AI, fire
+from banneret.heroes.adventure.victory import cut_short
 from banneret.heroes.combat.cards.hands import (
     mode_plays,
 )
@@ -90,7 +91,7 @@ def defeat_ai(s: WholeGame, ai: int, player: int, field: int) -> None:
 def ai_go_on(s: WholeGame, h: int, field: int, code: int) -> None:
     """Whoever attacked and won goes on: to the next enemy on the field, or to what is there.
 
-    Rules: H3-END-22, H3-END-23, H3-AIM-07.
+    The turn of a player who attacked and was eliminated is over. Rules: H3-END-22, H3-END-23, H3-AIM-07, H3-VIC-09.
     """
     ai = ai_in(code)
     s.leave()
@@ -100,8 +101,11 @@ def ai_go_on(s: WholeGame, h: int, field: int, code: int) -> None:
             again = hero_in_reach(s, field) >= 0 and not s.game_terms.ai[ai].raids
             s.call(AI_ENTER if again else AI_TAKES, ai, field, 0)
         return
+    if s.out >> owner_of(h) & 1:
+        cut_short(s)
+        return
     act_as(s, s.turn)
-    if player_won(s, code) and not s.out >> owner_of(h) & 1 and s.hero_at[h] == field:
+    if player_won(s, code) and s.hero_at[h] == field:
         s.call(ENTER, h, field, 0)
 
 

@@ -10,6 +10,7 @@ from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.adventure.special_rules.hordes import grow
 from banneret.heroes.adventure.town.prices import can_pay, pay, unit_price
 from banneret.heroes.adventure.town.recruiting import return_neutral, room
+from banneret.heroes.adventure.victory import cut_short
 from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.geometry.map_grid import distance, spot_of
@@ -135,9 +136,19 @@ def begin_raid(s: WholeGame, ai: int, player: int, _turn: int) -> None:
 
 
 def end_raid(s: WholeGame, _ai: int, player: int, turn: int) -> None:
-    """Whoever's turn it was goes on. Rules: H3-TRN-01."""
+    """Whoever's turn it was goes on; nothing more is done for a player who was eliminated.
+
+    Rules: H3-TRN-01, H3-VIC-09.
+    """
     s.turn = turn
-    act_as(s, player)
+    if not s.out >> player & 1:
+        act_as(s, player)
+    elif player == turn:
+        cut_short(s)
+    else:
+        # What the rule would still do for this player lies below.
+        s.leave()
+        s.leave()
 
 
 RAIDING: Final = sequence(begin_raid, end_raid)

@@ -15,7 +15,7 @@ from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT, PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as, level_of, pile_of
 from banneret.heroes.adventure.special_rules.grail import lose_grail
 from banneret.heroes.adventure.special_rules.moments import BEAT_HERO, BEAT_SECOND, fire
-from banneret.heroes.adventure.victory import ELIMINATION
+from banneret.heroes.adventure.victory import ELIMINATION, cut_short
 from banneret.heroes.combat.cards.hands import (
     mode_plays,
 )
@@ -274,10 +274,13 @@ def rearm(s: WholeGame, _h: int, _field: int, _g: int) -> None:
 def go_on(s: WholeGame, h: int, field: int, g: int) -> None:
     """A winning attacker visits the field, once no other enemy hero is on it and its owner could defend it.
 
-    Rules: H3-END-22, H3-END-23, H3-EXP-11, H3-MOD-09, H3-TWN-12.
+    The turn of one who was eliminated is over. Rules: H3-END-22, H3-END-23, H3-EXP-11, H3-MOD-09, H3-TWN-12, H3-VIC-09.
     """
     s.leave()
-    if s.out >> owner_of(h) & 1 or s.hero_at[h] != field or s.outcome == RETREATED or s.winner != ATTACKER:
+    if s.out >> owner_of(h) & 1:
+        cut_short(s)
+        return
+    if s.hero_at[h] != field or s.outcome == RETREATED or s.winner != ATTACKER:
         return
     other = hero_on(s, field, h)
     again = other >= 0 and not allied(s, owner_of(other), owner_of(h))
