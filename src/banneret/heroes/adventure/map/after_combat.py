@@ -7,7 +7,7 @@ from typing import Final
 from banneret.heroes.adventure.effects.units import can_raise
 from banneret.heroes.adventure.levels import GAIN_EXPERIENCE, HIGHEST
 from banneret.heroes.adventure.map.combat_terms import GUARDS, army_player
-from banneret.heroes.adventure.map.flagging import take_cube
+from banneret.heroes.adventure.map.flagging import FLAG_FIELD, take_cube
 from banneret.heroes.adventure.map.land import difficulty, hero_on, holdings, location, owner, slow_visit
 from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD
 from banneret.heroes.adventure.negative_morale import DISHEARTEN
@@ -192,8 +192,11 @@ def suffer(s: WholeGame, loser: int, winner: int, _field: int) -> None:
             fire(s, BEAT_HERO, main_hero(winner), s.hero_at[loser])
 
 
-def meet_fate(s: WholeGame, loser: int, _winner: int, field: int) -> None:
-    """The hero goes home, where there is one. Rules: H3-END-18, H3-VIC-06, H3-VIC-07."""
+def meet_fate(s: WholeGame, loser: int, winner: int, field: int) -> None:
+    """The hero goes home, where there is one. Whoever beat it in its last Town captures that before it is nobody's.
+
+    Rules: H3-END-18, H3-TWN-18, H3-VIC-06, H3-VIC-07.
+    """
     player = owner_of(loser)
     homes = [home for home in holdings(s, player) if home != field]
     if homes:
@@ -201,6 +204,9 @@ def meet_fate(s: WholeGame, loser: int, _winner: int, field: int) -> None:
     else:
         s.leave()
         s.call(ELIMINATION, player, 0, 0)
+        if winner >= 0 and field >= 0 and location(s, field) == TOWN and owner(s, field) == player:
+            act_as(s, winner)
+            s.call(FLAG_FIELD, field, TOWN, 0)
 
 
 def go_home(s: WholeGame, loser: int, _winner: int, _field: int) -> None:

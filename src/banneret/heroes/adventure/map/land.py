@@ -193,13 +193,25 @@ def counts_as_empty(s: WholeGame, player: int, field: int) -> bool:
 def hero_on(s: WholeGame, field: int, besides: int) -> int:
     """The hero on a field other than the one named, or -1; an enemy of that one rather than an ally.
 
-    Rules: H3-MOD-09.
+    Of several enemies a guest comes before those who hold the field. Rules: H3-MOD-09, H3-VIC-06.
     """
     found = -1
     for h in range(len(s.hero_at)):
-        if h != besides and s.hero_at[h] == field and (found < 0 or not allied(s, owner_of(h), owner_of(besides))):
+        if h != besides and s.hero_at[h] == field and (found < 0 or comes_before(s, h, found, owner_of(besides))):
             found = h
     return found
+
+
+def comes_before(s: WholeGame, h: int, other: int, player: int) -> bool:
+    """Whether a hero is in a player's way before another one on the same field.
+
+    Whoever loses the last Town is eliminated, and nobody could capture it any more: so its holder is met last.
+    Rules: H3-MOD-09, H3-VIC-06.
+    """
+    if allied(s, owner_of(h), player) or allied(s, owner_of(other), player):
+        return not allied(s, owner_of(h), player)
+    holder = owner(s, s.hero_at[h])
+    return owner_of(h) != holder or owner_of(other) == holder
 
 
 def is_sanctuary(s: WholeGame, field: int) -> bool:
