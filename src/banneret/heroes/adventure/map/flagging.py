@@ -38,6 +38,7 @@ from banneret.heroes.state.packed_ints import (
     tenure_player,
 )
 from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.state.teams import mates
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import FREE, HALF, MAP_EFFECT
 from banneret.heroes.tables.tiles import (
@@ -162,7 +163,8 @@ def flag(s: WholeGame, field: int, kind: int, _c: int) -> None:
     Rules: H3-TIL-10, H3-TIL-11, H3-LOC-16, H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03, H3-MIN-06.
     """
     player = s.who[0]
-    if s.game_terms.house & H_CUBE_SUPPLY and cubes_left(s, player) <= 0 and field != s.town_at[player]:
+    lord = lord_of(s, player, field)
+    if s.game_terms.house & H_CUBE_SUPPLY and cubes_left(s, lord) <= 0 and field != s.town_at[lord]:
         s.leave()
         return
     first = not s.ever >> field & 1
@@ -265,26 +267,37 @@ FLAG_FIELD: Final = sequence(flag, asks(ask_reward), asks(got_reward), first_bon
 FIRST_AND_REWARD: Final = ARG_C
 
 
-def capture_town(s: WholeGame, player: int, field: int) -> None:
-    """A Town changes hands: the captor takes a cube of whoever held it, but none for their own Town.
+def lord_of(s: WholeGame, player: int, field: int) -> int:
+    """Who holds a field that a player flags: the player, but an ally's own Town is the ally's again.
 
-    Rules: H3-TWN-18 to H3-TWN-21, H3-TWN-24, H3-LOC-01, H3-STL-14.
+    Rules: H3-MOD-09, H3-TWN-19, H3-TWN-24.
+    """
+    for mate in mates(s, player):
+        if s.town_at[mate] == field:
+            return mate
+    return player
+
+
+def capture_town(s: WholeGame, player: int, field: int) -> None:
+    """A Town changes hands: the captor takes a cube of whoever held it, but none for their own Town or an ally's.
+
+    Rules: H3-MOD-09, H3-TWN-18 to H3-TWN-21, H3-TWN-24, H3-LOC-01, H3-STL-14.
     """
     before = owner(s, field)
     from_ai = held_by_ai(s, field)
+    lord = lord_of(s, player, field)
     take_off(s, field)
-    put_on(s, player, field)
-    if before < 0:
-        if from_ai:
-            edit(s).against = -1
-            fire(s, CAPTURE_TOWN, main_hero(player), field)
-        return
-    s.emit(E_TOWN_TAKEN, player, before)
-    if field != s.town_at[player]:
+    put_on(s, lord, field)
+    freed = s.town_at[lord] == field
+    if before >= 0:
+        s.emit(E_TOWN_TAKEN, player, before)
+    if freed:
+        if before >= 0 and s.game_terms.house & H_CUBE_ON_RECAPTURE:
+            take_cube(s, player, before)
+    elif before >= 0 or from_ai:
         edit(s).against = before
         fire(s, CAPTURE_TOWN, main_hero(player), field)
-        take_cube(s, player, before)
-        if s.town_at[before] == field:
-            s.clashes |= 1 << (s.game_terms.players * player + before)
-    elif s.game_terms.house & H_CUBE_ON_RECAPTURE:
-        take_cube(s, player, before)
+        if before >= 0:
+            take_cube(s, player, before)
+            if s.town_at[before] == field:
+                s.clashes |= 1 << (s.game_terms.players * player + before)
