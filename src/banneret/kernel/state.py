@@ -50,6 +50,7 @@ FRAME_LENGTH: Final = 4
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 """MessagePack writes ints and lists in one way only, and quickly."""
+_WIDE: Final = 1 << 63
 
 
 Frame = tuple[int, int, int, int]
@@ -205,7 +206,11 @@ class State:
         for n in range(0, len(stack), 4):
             stack[n] = ids[stack[n]]
         asked = self.options if self.seat >= 0 else self.outcomes if self.seat == CHANCE else self.returns
-        parts = [*self.parts(), stack, self.seat, self.kind, asked]
+        # A frame may hold a set of hexes, which is wider than the numbers MessagePack knows.
+        framed: list[int] | list[int | str] = stack
+        if max(stack, default=0) >= _WIDE:
+            framed = [hex(number) if number >= _WIDE else number for number in stack]
+        parts = [*self.parts(), framed, self.seat, self.kind, asked]
         return blake2b(_encode(parts), digest_size=8).hexdigest()
 
 

@@ -2,7 +2,11 @@
 
 import pytest
 
+from banneret.games import resume
+from banneret.kernel.record import parse_record
 from tests.battlefield.builder import columns, hex_skirmish, hexes_around
+from tests.heroes.builder import against_ai
+from tests.heroes.property.skirmish_checks import check_why_not
 
 
 @pytest.mark.rule("BF-BTL-59", "BF-BTL-30")
@@ -114,3 +118,36 @@ def test_a_defense_token_works_as_on_the_core_board() -> None:
     game.play("attack:8.4")
     assert game.damage_dealt() == [1]
     assert [blow[0] for blow in game.blows()] == ["attack"]
+
+
+@pytest.mark.rule("H3-CBC-10", "BF-BTL-59")
+@pytest.mark.parametrize("board", ["always", "off"])
+def test_a_fireball_before_the_first_activation_is_no_deployment(board: str) -> None:
+    """What is not offered for its second space is refused as a space of the spell, not as one to deploy on."""
+    own, other = ("6.3", "6.4") if board == "always" else ("b2", "b4")
+    game = against_ai(
+        "attack_a",
+        "intelligence fireball",
+        player=f"castle_griffins@{own} cards=intelligence,fireball hand=2",
+        ai=f"necropolis_zombies@{other}",
+        hex_board=board,
+    )
+    game.play("play:intelligence", "cast:fireball", f"target:{other}")
+    assert game.choice.keys[0].startswith("place:")
+    check_why_not(game)
+    assert game.why_not("place:0.0" if board == "always" else "place:a1") not in ("BF-BTL-19", "BF-BTL-18", "H3-CBS-22")
+
+
+@pytest.mark.rule("H3-AIC-40", "H3-AIC-14")
+def test_a_defense_card_asks_on_hexes_which_of_equal_units_it_lies_on() -> None:
+    game = against_ai(
+        "defense_a",
+        player="castle_crusaders@0.0",
+        ai="necropolis_zombies@12.8 necropolis_wraiths@12.7 necropolis_skeletons@12.6",
+        hex_board="always",
+    )
+    game.play("defend")
+    assert game.keys == {"target:12.8", "target:12.7"}
+    assert resume(parse_record(game.record())).digest == game.digest
+    game.play("target:12.7")
+    assert game.events_named("ai_laid")[0]["unit"] == "necropolis_wraiths@8"

@@ -6,8 +6,10 @@ to know. A property test keeps the two one: the answer is empty exactly for the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.heroes.combat.activation import ATTACKED, DONE_SO_FAR, MOVED, UNGUARDED
-from banneret.heroes.combat.deployment import DEPLOYING_SIDE, deployed
+from banneret.heroes.combat.deployment import DEPLOYING_SIDE, DEPLOYMENT, ask_space, deployed
 from banneret.heroes.combat.ending import may_extend, why_no_retreat, why_no_surrender
 from banneret.heroes.combat.order import initiative
 from banneret.heroes.geometry.combat_board import DISTANCE, HOME, MIDDLE_ROW, NEAR, SPACES, TOWER_SPACE
@@ -37,6 +39,10 @@ from banneret.heroes.view.why_not_hex import (
 )
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CONTINUE, K_ORDER, K_PLAY, K_SPACE, K_UNIT
+from banneret.kernel.sequence import at
+
+DEPLOYING: Final = at(DEPLOYMENT, ask_space)
+"""The question where a unit is placed; spells and abilities ask for spaces as well."""
 
 
 def why_not(s: Battle, option: int, asking: tuple[str, ...]) -> str:
@@ -164,7 +170,7 @@ def why_no_space(s: Battle, option: int) -> str:
         return "BF-SGE-27" if s.terms.hexes else "H3-SGE-03"
     if s.terms.hexes:
         return why_no_hex(s, option)
-    if verb(option) == A.PLACE and verb(s.options[0]) == A.PLACE and space < SPACES and s.active < 0:
+    if verb(option) == A.PLACE and s.step == DEPLOYING and space < SPACES:
         side = s.stack[DEPLOYING_SIDE]
         inside = (HOME[side] & ~(s.occupied[0] | s.occupied[1])) >> space & 1
         return "H3-CBS-22" if inside else "H3-CBS-30"

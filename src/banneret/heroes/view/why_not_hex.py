@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.heroes.box.obstacles import OBSTACLE_IDS
 from banneret.heroes.combat.activation import ATTACKED, MOVED
-from banneret.heroes.combat.hex.deployment import PLACING_SIDE
-from banneret.heroes.combat.hex.obstacles import AREA, CHOSEN_TOKEN, CHOSEN_TURN, COVER, laid_token
+from banneret.heroes.combat.hex.deployment import PLACING, PLACING_SIDE, ask_hex
+from banneret.heroes.combat.hex.obstacles import (
+    CHOSEN_TOKEN,
+    CHOSEN_TURN,
+    COVER,
+    OBSTACLES,
+    laid_token,
+    turned_obstacle,
+)
 from banneret.heroes.combat.hex.walls import piece_at
 from banneret.heroes.combat.order import initiative
 from banneret.heroes.geometry.combat_board import DISTANCE, NEAR, spread
@@ -15,6 +24,11 @@ from banneret.heroes.state.battle import SIDE_OF, TOWER, Battle
 from banneret.heroes.state.terms import STEERED
 from banneret.heroes.tables.units_and_cards import FLYING, RANGED, TYPE
 from banneret.kernel.keys import argument, verb
+from banneret.kernel.sequence import at
+
+LAYING: Final = at(OBSTACLES, turned_obstacle)
+DEPLOYING: Final = at(PLACING, ask_hex)
+"""The questions where an Obstacle is laid and where a unit is placed; spells and abilities ask for hexes as well."""
 
 
 def why_no_move_on_hexes(s: Battle, u: int, done: int, space: int) -> str:
@@ -67,19 +81,14 @@ def why_no_break_on_hexes(s: Battle, u: int, done: int, space: int) -> str:
 def why_no_hex(s: Battle, option: int) -> str:
     """Why an Obstacle or a unit may not come to a hex. Rules: BF-BTL-10, BF-BTL-11, BF-BTL-18, BF-BTL-19."""
     space = argument(option)
-    if verb(option) != PLACE or verb(s.options[0]) != PLACE or s.active >= 0 or not FIRST_HEX <= space < PLACES:
+    if verb(option) != PLACE or s.step not in (LAYING, DEPLOYING) or not FIRST_HEX <= space < PLACES:
         return ""
-    if laying(s):
+    if s.step == LAYING:
         cover = COVER[s.stack[CHOSEN_TOKEN]][s.stack[CHOSEN_TURN]][space]
         return "BF-BTL-10" if cover and cover & (s.rubble | spread(s.rubble)) else "BF-BTL-11"
     if not (ZONES[0] | ZONES[1]) >> space & 1 or s.at[space] >= 0:
         return "BF-BTL-19"
     return "BF-REG-11" if s.terms.neutral and s.stack[PLACING_SIDE] else "BF-BTL-18"
-
-
-def laying(s: Battle) -> bool:
-    """Whether an Obstacle is being laid: only then does an offered hex lie in their area."""
-    return AREA >> argument(s.options[0]) & 1 == 1
 
 
 def why_no_token(s: Battle, option: int) -> str:
