@@ -3,7 +3,6 @@
 `BANNERET_GAMES=2000 pytest tests/battlefield/property/test_morale.py -n 2` is the nightly run.
 """
 
-from collections import Counter
 from random import Random
 from typing import cast
 
@@ -12,49 +11,18 @@ import pytest
 import banneret
 from banneret.bots import make
 from banneret.games import resume
-from banneret.heroes.adventure.seating import pile_of
-from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS, MORALE_HELD, MORALE_SEEN
-from banneret.heroes.state.battle import R_MORALE_SEARCH, Battle
-from banneret.heroes.state.whole_game import P_MORALE, WholeGame
-from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_CARD, MORALE_IDS, MOST_POSITIVE
-from banneret.heroes.tables.morale_decks import morale_deck
+from banneret.heroes.combat.morale.held import MORALE_HELD, MORALE_SEEN
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_IDS
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.state import OVER
+from tests.battlefield.property.morale_checks import check_cards
 from tests.heroes.property.drawn_games import GAMES
 
 MOST = 6000
 SEEN_EVERY = 0.05
 """The share of positions in which views are looked at and played on from."""
-
-
-def held_by(s: Battle) -> list[tuple[int, ...]]:
-    """The Morale cards before everybody, seated or not."""
-    held = [s.piles[MORALE_HELD], s.piles[MORALE_HELD + 1]]
-    if isinstance(s, WholeGame):
-        held += [s.piles[pile_of(P_MORALE, player)] for player in range(s.game_terms.players)]
-    return held
-
-
-def check_cards(s: Battle) -> None:
-    """All cards are somewhere, once; nobody holds what cannot be held; tokens tell the truth about cards."""
-    if not s.piles[MORALE_DECK] and not any(held_by(s)) and not s.piles[MORALE_DISCARDS]:
-        return
-    battlefield = s.terms.rules & R_MORALE_SEARCH != 0
-    for negative in (0, 1):
-        whole = Counter(MORALE_CARD + kind for kind in morale_deck(negative == 1, battlefield))
-        found = Counter(s.piles[MORALE_DECK + negative] + s.piles[MORALE_DISCARDS + negative])
-        for pile in (*held_by(s), s.piles[MORALE_SEEN], s.piles[MORALE_SEEN + 1]):
-            found += Counter(card for card in pile if (card >= MORALE_CARD + FIRST_NEGATIVE) == (negative == 1))
-        assert found == whole
-    for cards in held_by(s):
-        good = [card for card in cards if card < MORALE_CARD + FIRST_NEGATIVE]
-        assert len(good) <= MOST_POSITIVE
-        assert not good or len(good) == len(cards)
-    for side in (0, 1):
-        cards = s.piles[MORALE_HELD + side]
-        assert s.morale >> side & 1 == int(bool(cards) and cards[0] < MORALE_CARD + FIRST_NEGATIVE)
-        assert s.marks >> side & 1 == int(bool(cards) and cards[0] >= MORALE_CARD + FIRST_NEGATIVE)
 
 
 def check_views(game: Game, rng: Random) -> None:

@@ -20,7 +20,6 @@ from banneret.battlelore.state.battleground import (
     EQUIPPED,
     HAND,
     HAUL,
-    LISTED,
     LOOKED,
     LORE_BOX,
     LORE_DECK,
@@ -196,7 +195,8 @@ def check_sample(game: Game, rng: Random) -> None:
 def check_treasure(s: Battleground) -> None:
     """No artifact and no chest token comes from nowhere; what lies on the sheets is never less than nothing."""
     if s.piles[ARTIFACTS]:
-        piles = [ARTIFACTS, HAUL, REFUSED, *[pile + n for pile in (EQUIPPED, UNDER, LISTED) for n in range(4)]]
+        # What is listed on the sheet of an Adviser lies in the deck again.
+        piles = [ARTIFACTS, HAUL, REFUSED, *[pile + n for pile in (EQUIPPED, UNDER) for n in range(4)]]
         held = Counter(card for pile in piles for card in s.piles[pile])
         assert held <= Counter(ARTIFACT_DECK)
     assert Counter(s.piles[BAG]) <= Counter(CHEST_TOKENS)

@@ -1,0 +1,216 @@
+"""The things of *BattleLore*: Command and lore cards, skills, artifacts, units, terrain, powers, chest tokens, tokens.
+
+When a thing is live
+--------------------
+A *moment* is the turn of one side. In it
+
+- a Command card is live when it is carried out, also as the echo of another;
+- a lore card is live when it is played;
+- a skill or artifact that heroes use by choice is live when it is used; one that always works is live when its hero,
+  or the troop he leads, takes part in a battle, a retreat, a wound test or a search;
+- a kind of unit is live when it attacks, is attacked, hit, driven back, affected or comes back;
+- terrain is live when a live unit stands on it, and a rampart when one stands behind it;
+- a power of a Creature is live when it is used, and a chest token when it is turned up;
+- poison, webs, mist, caltrops, heroic deeds and wounds are live when a live unit has them or stands in them.
+
+Two things have met when both were live in one turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from banneret.battlelore.box.heroes import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
+from banneret.battlelore.box.tables import CARD_IDS, FIRST_HERO, LAND_IDS, LORE_IDS, UNIT_IDS
+from banneret.battlelore.play.heroes.use.framework import ARTIFACT_USES, SKILL_USES
+from banneret.battlelore.state.answers import (
+    ATTACK,
+    BOULDER,
+    BOW,
+    EARTHQUAKE,
+    HATCHETS,
+    LIGHTNING,
+    LORE,
+    PLAY,
+    POWERS,
+    SEARCH,
+    SKILL,
+    SUMMON,
+    TARGET,
+    TREMOR,
+    USE,
+    WEB,
+)
+from banneret.battlelore.state.battleground import (
+    EQUIPPED,
+    HAND,
+    HEROES,
+    LORE_HAND,
+    PER_SIDE,
+    Battleground,
+    named_kind,
+    named_unit,
+    units_in,
+)
+from banneret.battlelore.state.events import (
+    E_CHEST,
+    E_COMMAND,
+    E_ECHO,
+    E_LORE_PLAYED,
+    E_MOVE,
+    E_ORDER,
+    E_POWER,
+    E_SKILL,
+    E_TURN,
+    E_USES,
+    EVENTS,
+)
+from banneret.kernel.event import RawEvent
+from banneret.kernel.keys import argument, verb
+from banneret.kernel.state import State
+from tests.fuzz.coverage import Coverage
+from tests.fuzz.playing import Watch
+
+AFTERWARDS: Final = ("map_of_hidden_doors", "treasure", "experience", "doctor", "beaker_box")
+"""Artifacts for the time before or after an adventure."""
+STATES: Final = ("poison", "web", "mist", "caltrops", "deed", "wound")
+_UNIT_PLACES: Final = {
+    number: [n for n, kind in enumerate(event.kinds) if kind == "u"] for number, event in EVENTS.numbered().items()
+}
+_QUIET: Final = frozenset({E_ORDER, E_MOVE, EVENTS.number("hero"), EVENTS.number("equips"), EVENTS.number("muster")})
+"""Events that name a unit to which nothing happens but that it is ordered, walks or comes."""
+_POWER_VERBS: Final = {WEB: "web", BOULDER: "boulder"}
+_POWER_OPTIONS: Final = {TREMOR: "tremor", EARTHQUAKE: "earthquake", SUMMON: "summon"}
+
+
+def lore_names() -> list[str]:
+    """The names of all things."""
+    names = [f"command:{id}" for id in CARD_IDS]
+    names += [f"lore:{id}" for id in LORE_IDS]
+    names += [f"skill:{id}" for id in SKILL_IDS if id != "wizard_unseen_servant"]
+    names += [f"artifact:{id}" for id in ARTIFACT_IDS if id not in AFTERWARDS]
+    names += [f"unit:{id}" for id in UNIT_IDS]
+    names += [f"land:{id}" for id in LAND_IDS if id not in ("countryside", "river")]
+    names += ["land:rampart"]
+    names += [f"power:{id}" for id in POWERS]
+    names += [f"chest:{id}" for id in CHEST_NAMES]
+    return names + [f"state:{id}" for id in STATES]
+
+
+class LoreWatch(Watch):
+    """Follows one adventure."""
+
+    def __init__(self, coverage: Coverage) -> None:
+        super().__init__(coverage)
+        self.units: set[int] = set()
+
+    def event(self, event: RawEvent, state: State) -> None:
+        """Read one event."""
+        number, _, _, b, _ = event
+        if number == E_TURN:
+            self.close()
+            self.units.clear()
+        elif number in (E_COMMAND, E_ECHO):
+            if 0 <= b < len(CARD_IDS):
+                self.mark(f"command:{CARD_IDS[b]}")
+        elif number == E_LORE_PLAYED:
+            self.mark(f"lore:{LORE_IDS[b]}")
+        elif number == E_USES:
+            self.mark(f"artifact:{ARTIFACT_IDS[b]}")
+        elif number == E_SKILL:
+            self.mark(f"skill:{SKILL_IDS[b]}")
+        elif number == E_POWER:
+            self.mark(f"power:{POWERS[b]}")
+        elif number == E_CHEST:
+            self.mark(f"chest:{CHEST_NAMES[b]}")
+        if number not in _QUIET:
+            for place in _UNIT_PLACES.get(number, ()):
+                name = event[2 + place]
+                self.mark(f"unit:{UNIT_IDS[named_kind(name)]}")
+                self.units.add(named_unit(name))
+
+    def in_force(self, state: State) -> None:
+        """Mark what live units wear, know, stand on and have."""
+        s = cast(Battleground, state)
+        traps = s.traps[0] | s.traps[1]
+        mist = s.mist[0] | s.mist[1]
+        for u in list(self.units):
+            if u < len(s.leader) and s.leader[u] >= 0:
+                self.hero(s, s.leader[u])
+            if u in HEROES:
+                self.hero(s, u)
+            at = s.pos[u]
+            if not s.alive >> u & 1 or at < 0:
+                continue
+            self.mark(f"land:{LAND_IDS[s.ground.land[at]]}")
+            if s.ground.ramparts[at]:
+                self.mark("land:rampart")
+            for has, what in (
+                (s.poisoned >> u & 1, "poison"),
+                (s.webbed >> u & 1, "web"),
+                (s.deeds >> u & 1, "deed"),
+                (mist >> at & 1, "mist"),
+                (traps >> at & 1, "caltrops"),
+            ):
+                if has:
+                    self.mark(f"state:{what}")
+
+    def hero(self, s: Battleground, h: int) -> None:
+        """A hero takes part."""
+        n = HEROES.index(h)
+        sheet = s.game_terms.heroes[n]
+        if sheet is None:
+            return
+        for skill in sheet.skills:
+            if skill not in SKILL_USES:
+                self.mark(f"skill:{SKILL_IDS[skill]}")
+        for card in s.piles[EQUIPPED + n]:
+            if card not in ARTIFACT_USES:
+                self.mark(f"artifact:{ARTIFACT_IDS[card]}")
+        if s.wounds[n]:
+            self.mark("state:wound")
+
+    def thing(self, option: int, state: State) -> int:
+        """The thing that an answer would make live, or -1."""
+        s = cast(Battleground, state)
+        number = self.coverage.number
+        what, about = verb(option), argument(option)
+        if what == LORE:
+            return number.get(f"lore:{LORE_IDS[about]}", -1)
+        if what == PLAY:
+            return number.get(f"command:{CARD_IDS[about]}", -1)
+        if what == USE:
+            return number.get(f"artifact:{ARTIFACT_IDS[about]}", -1)
+        if what == SKILL:
+            return number.get(f"skill:{SKILL_IDS[about]}", -1)
+        if what in _POWER_VERBS:
+            return number[f"power:{_POWER_VERBS[what]}"]
+        if option in _POWER_OPTIONS:
+            return number[f"power:{_POWER_OPTIONS[option]}"]
+        if what in (ATTACK, TARGET, BOW, HATCHETS, LIGHTNING) and s.at[about] >= 0:
+            return number[f"unit:{UNIT_IDS[s.troop[s.at[about]]]}"]
+        if option == SEARCH:
+            return number["chest:trap_1"]
+        return -1
+
+    def at_hand(self, state: State) -> int:
+        """What is in hands, on sheets and on the field of the side at turn and of the other."""
+        s = cast(Battleground, state)
+        number = self.coverage.number
+        names = {f"unit:{UNIT_IDS[s.troop[u]]}" for u in units_in(s.alive)}
+        for side in (0, 1):
+            names |= {f"lore:{LORE_IDS[card]}" for card in s.piles[LORE_HAND + side]}
+        names |= {f"command:{CARD_IDS[card]}" for card in s.piles[HAND + s.turn]}
+        for n, sheet in enumerate(s.game_terms.heroes):
+            if sheet is not None:
+                names |= {f"skill:{SKILL_IDS[skill]}" for skill in sheet.skills}
+                names |= {f"artifact:{ARTIFACT_IDS[card]}" for card in s.piles[EQUIPPED + n]}
+        found = 0
+        for name in names:
+            if name in number:
+                found |= 1 << number[name]
+        return found
+
+
+HERO_KINDS: Final = UNIT_IDS[FIRST_HERO:]
+SIDES: Final = (range(PER_SIDE), range(PER_SIDE, 2 * PER_SIDE))

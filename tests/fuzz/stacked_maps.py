@@ -1,0 +1,289 @@
+"""Stacked whole games: on the map, in Duels and in Adventure mode, where the luck of the draw serves open pairs."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, cast
+
+from banneret.battlefield.adventure_mode.answers import ADVENTURE, ADVENTURE_IDS
+from banneret.heroes.state.answers_map import PROCLAIM, TILE
+from banneret.heroes.tables import units_and_cards as T
+from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.tiles import LOCATION, LOCATION_IDS
+from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS
+from banneret.kernel.chance import Streams
+from banneret.kernel.game import Game
+from banneret.kernel.kinds import K_DRAW, K_LAND
+from tests.battlefield.property import duel_checks, expedition_checks
+from tests.battlefield.property.morale_checks import check_morale_cards
+from tests.fuzz.combat_things import CombatWatch, combat_names, mode_name
+from tests.fuzz.coverage import Coverage
+from tests.fuzz.map_things import MapWatch, expedition_names, map_names
+from tests.fuzz.playing import Check, Stacked, begun
+from tests.heroes.property import checked_play, drawn_games, invariants
+from tests.heroes.property.skirmish_checks import every
+
+HEROES: Final = ("catherine", "rion", "mutare", "alamar", "tamika", "sandro")
+FACTION_OF: Final = dict(
+    zip(HEROES, ("castle", "castle", "dungeon", "dungeon", "necropolis", "necropolis"), strict=True)
+)
+MAPS: Final = (
+    ("brave_new_world", 2),
+    ("brave_new_world", 3),
+    ("crossroads", 2),
+    ("crossroads", 3),
+    ("dwarven_gold", 3),
+)
+DRAWN: Final = 0.6
+"""How often a draw is the one with most open pairs."""
+
+
+class StackedDraws(Streams):
+    """Luck that draws cards, tiles and proclamations with many open pairs, and those of the pair first."""
+
+    def __init__(self, seed: int, coverage: Coverage, wanted: int) -> None:
+        super().__init__(seed)
+        self.rng = Random(seed)
+        self.coverage = coverage
+        self.wanted = wanted
+
+    def pick(self, kind: int, outcomes: tuple[int, ...]) -> int:
+        """One of the outcomes."""
+        if kind in (K_DRAW, K_LAND) and self.rng.random() < DRAWN:
+            return max(outcomes, key=lambda outcome: (self._worth(kind, outcome), self.rng.random()))
+        return super().pick(kind, outcomes)
+
+    def _worth(self, kind: int, outcome: int) -> int:
+        number = self.coverage.number
+        found = 0
+        for name in things_of(kind, outcome):
+            n = number.get(name, -1)
+            if n >= 0:
+                found += self.coverage.open(n).bit_count() + 1000 * (self.wanted >> n & 1)
+        return found
+
+
+def things_of(kind: int, outcome: int) -> list[str]:
+    """The things that a draw may bring."""
+    if kind == K_LAND:
+        tile = outcome - TILE
+        if 0 <= tile < len(LOCATION) // 7:
+            return [f"location:{LOCATION_IDS[LOCATION[7 * tile + place]]}" for place in range(7)]
+        return []
+    if outcome >= ADVENTURE:
+        return [f"adventure:{ADVENTURE_IDS[outcome - ADVENTURE]}"]
+    if outcome >= PROCLAIM:
+        return [f"astrologers:{PROCLAMATION_IDS[outcome - PROCLAIM]}"]
+    if outcome >= MORALE_CARD:
+        return [f"morale:{MORALE_IDS[outcome - MORALE_CARD]}"]
+    return [mode_name(outcome, mode) for mode in (0, 1)] if 0 <= outcome < len(T.CARD_IDS) else []
+
+
+def hero_of(name: str) -> str:
+    """The hero whose Specialty a card is, or nothing."""
+    card = T.CARD_NUMBER.get(name.removeprefix("card:").partition("/")[0], -1)
+    return T.CARD_HERO[card] if name.startswith("card:") and card >= 0 else ""
+
+
+def faction_of(name: str) -> str:
+    """The faction that a thing comes with, or nothing."""
+    hero = hero_of(name)
+    if hero:
+        return FACTION_OF[hero]
+    sort, _, id = name.partition(":")
+    found = id.partition("_")[0] if sort == "unit" else id.partition("/")[0] if sort == "building" else ""
+    return found if found in T.FACTION_IDS else ""
+
+
+def two_heroes(names: list[str], rng: Random) -> tuple[str, str]:
+    """Two heroes of different factions, those that things come with first."""
+    chosen: list[str] = []
+    for name in names:
+        hero = hero_of(name)
+        faction = faction_of(name)
+        if faction and not hero:
+            hero = rng.choice([hero for hero in HEROES if FACTION_OF[hero] == faction])
+        if hero and all(FACTION_OF[hero] != FACTION_OF[other] for other in chosen):
+            chosen.append(hero)
+    while len(chosen) < 2:
+        hero = rng.choice(HEROES)
+        if all(FACTION_OF[hero] != FACTION_OF[other] for other in chosen):
+            chosen.append(hero)
+    rng.shuffle(chosen)
+    return f"{FACTION_OF[chosen[0]]}/{chosen[0]}", f"{FACTION_OF[chosen[1]]}/{chosen[1]}"
+
+
+def one_faction(one: str, other: str) -> str:
+    """Why two things of heroes never meet where each player has another faction, or nothing."""
+    first, second = hero_of(one), hero_of(other)
+    if first and second and first != second and FACTION_OF[first] == FACTION_OF[second]:
+        return "two heroes of one faction are never in the same game"
+    return ""
+
+
+def cannot_meet_on_the_map(one: str, other: str) -> str:
+    """Why two things never meet in a round of the game, or nothing."""
+    if one.startswith("astrologers:") and other.startswith("astrologers:"):
+        return "one Astrologers card lies open at a time"
+    return ""
+
+
+class StackedDuels:
+    """One family of games: Duels of all lengths."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        names = [
+            name
+            for name in combat_names(hexes=True, ai=False)
+            if name not in ("card:fire_wall", "card:force_field", "token:morale")
+            and not name.startswith("unit:neutral_")
+        ]
+        self.coverage = Coverage(names, one_faction)
+
+    def deal(self, seed: int) -> Stacked:
+        """A Duel in which an open pair may meet."""
+        rng = Random(f"{self.name} {seed}")
+        pair = self.coverage.some_open(rng) or (0, 1)
+        names = [self.coverage.names[n] for n in pair]
+        luck = StackedDraws(seed, self.coverage, 1 << pair[0] | 1 << pair[1])
+        options = {"hex_obstacles": str(rng.choice((0, 1, 2))), "keep_useless_abilities": rng.choice(("on", "off"))}
+        scenario = rng.choice(duel_checks.SCENARIOS)
+        if any(name.endswith("_specialty_vi") or "_specialty_vi/" in name for name in names):
+            scenario = "duel_long"
+        game = begun("battlefield", scenario, two_heroes(names, rng), options, luck)
+        checks: tuple[Check, ...] = (
+            lambda game: duel_checks.check_field(duel_checks.position(game)),
+            check_morale_cards,
+            every(23, invariants.check_copy),
+            every(29, duel_checks.check_sampling),
+            every(101, duel_checks.check_reasons),
+            Kept(),
+        )
+        return Stacked(game, CombatWatch(self.coverage), checks, duel_checks.MOST_CHOICES, rng)
+
+
+class Kept:
+    """Checks that no card and no unit of a Duel comes from nowhere or gets lost."""
+
+    def __init__(self) -> None:
+        self._first: object = None
+
+    def __call__(self, game: Game) -> None:
+        """Look at one position."""
+        s = duel_checks.position(game)
+        if any(s.piles[duel_checks.SHARED : duel_checks.SHARED + 3]):
+            now = (duel_checks.cards(s), duel_checks.army(s, 0), duel_checks.army(s, 1))
+            self._first = self._first or now
+            assert now == self._first, "a card or unit came from nowhere or was lost"
+
+
+class StackedExpeditions:
+    """One family of games: Adventure mode, whose last battle is checked like the rest."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.coverage = Coverage(expedition_names(), one_faction)
+
+    def deal(self, seed: int) -> Stacked:
+        """A game in which an open pair may meet."""
+        rng = Random(f"{self.name} {seed}")
+        pair = self.coverage.some_open(rng) or (0, 1)
+        names = [self.coverage.names[n] for n in pair]
+        luck = StackedDraws(seed, self.coverage, 1 << pair[0] | 1 << pair[1])
+        options = {"keep_useless_abilities": "on"} if rng.random() < 0.6 else {}
+        if rng.random() < 0.2:
+            options["ask_anyway"] = "on"
+        scenario = rng.choice(expedition_checks.SIZES)
+        game = begun("battlefield", scenario, two_heroes(names, rng), options, luck)
+        checks: tuple[Check, ...] = (
+            expedition_checks.check,
+            check_morale_cards,
+            every(23, invariants.check_copy),
+            every(11, lambda game: check_dealt_again(game, rng)),
+            BoxKept(),
+        )
+        return Stacked(game, MapWatch(self.coverage), checks, expedition_checks.MOST_ANSWERS, rng)
+
+
+class BoxKept:
+    """Checks that no card of the shared decks is lost or doubled outside the battle."""
+
+    def __init__(self) -> None:
+        self._first: object = None
+
+    def __call__(self, game: Game) -> None:
+        """Look at one position."""
+        s = expedition_checks.state_of(game)
+        if s.game_round and not s.base and not game.over:
+            now = expedition_checks.box_cards(s)
+            self._first = self._first or now
+            assert now == self._first, "a card of the box is lost or doubled"
+
+
+def check_dealt_again(game: Game, rng: Random) -> None:
+    """Whatever is hidden is dealt again, and the seat sees the same to the byte."""
+    s = game.state
+    if game.over:
+        return
+    for seat in (0, 1, -1):
+        if s.seat != seat and s.private:
+            continue
+        view = game.rules.view(s, seat)
+        again = game.rules.view(game.rules.determinize(view, rng), seat)
+        assert again.state.digest() == view.state.digest(), f"seat {seat} sees something hidden"
+        assert game.rules.describe(again) == game.rules.describe(view), f"seat {seat} is told something hidden"
+
+
+class StackedMaps:
+    """One family of games: whole games on the map."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.coverage = Coverage(map_names(), cannot_meet_on_the_map)
+
+    def deal(self, seed: int) -> Stacked:
+        """A game in which an open pair may meet."""
+        rng = Random(f"{self.name} {seed}")
+        pair = self.coverage.some_open(rng) or (0, 1)
+        names = [self.coverage.names[n] for n in pair]
+        luck = StackedDraws(seed, self.coverage, 1 << pair[0] | 1 << pair[1])
+        scenario, players = rng.choice(MAPS)
+        seats = list(two_heroes(names, rng))
+        if players == 3:
+            third = next(f for f in T.FACTION_IDS if all(not seat.startswith(f) for seat in seats))
+            seats.append(f"{third}/{rng.choice([hero for hero in HEROES if FACTION_OF[hero] == third])}")
+        options = {"difficulty": rng.choice(["easy", "normal", "hard", "impossible"])}
+        options |= drawn_games.drawn_options(rng, 0.06)
+        morale = any(name.startswith("morale:") for name in names)
+        options["morale_decks"] = "on" if morale or rng.random() < 0.5 else "off"
+        options.pop("no_astrologers", None)
+        options["astrologers_every_round"] = "on"
+        game = begun("heroes", scenario, tuple(seats), options, luck)
+        checks: tuple[Check, ...] = (MapKept(rng), check_morale_cards)
+        return Stacked(game, MapWatch(self.coverage), checks, drawn_games.MOST_CHOICES, rng)
+
+
+class MapKept:
+    """Checks a whole game as its property tests do."""
+
+    def __init__(self, rng: Random) -> None:
+        self._first: object = None
+        self._rng = rng
+
+    def __call__(self, game: Game) -> None:
+        """Look at one position."""
+        s = drawn_games.position(game)
+        drawn_games.check_means(s)
+        if not s.game_round:
+            return
+        if self._first is None or game.over or self._rng.random() < 0.2:
+            now = (drawn_games.cards(s), drawn_games.neutrals(s))
+            self._first = self._first or now
+            assert now == self._first, "a card came from nowhere or was lost"
+            drawn_games.check_units(s)
+            drawn_games.check_map(s)
+            drawn_games.check_secrets(s)
+        if not game.over and self._rng.random() < 0.02:
+            checked_play.check_copy(s)
+            checked_play.check_views(s, cast(Random, self._rng))
