@@ -1,4 +1,4 @@
-# Everything a person runs: play, test, compiled, bench, load, attack, clean. Each sets up what it needs; the second time is quick.
+# Everything a person runs: play, test, fuzz, compiled, bench, load, attack, clean. Each sets up what it needs; the second time is quick.
 # PYTHON chooses the interpreter: make test PYTHON=python3.12
 
 PYTHON ?= python3
@@ -12,12 +12,13 @@ SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -pa
 PAGE := src/banneret/server/page
 PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/fixtures/*' | sort)
 
-.PHONY: help play serve page test lint web compiled bench load attack manual clean
+.PHONY: help play serve page test fuzz lint web compiled bench load attack manual clean
 
 help:
 	@echo "make play      open the table in a browser (make play TERMINAL=1 stays in the terminal)"
 	@echo "make serve     the table for friends on other devices too (HOST=0.0.0.0)"
 	@echo "make test      lint, types, import direction and all tests, in a real browser too"
+	@echo "make fuzz      stacked games until all pairs of effects have met (MINUTES=240, docs/dev/tests.md)"
 	@echo "make compiled  the tests against a compiled, installed build"
 	@echo "make bench     measure speed against python-chess"
 	@echo "make load      200 rooms and 1000 spectators on one server, held against a bare echo"
@@ -43,6 +44,12 @@ page: $(PAGE)/index.html
 PARTS := $(VENV)/bin/python -m tests.all_parts
 test: $(VENV)/.system
 	@$(PARTS)
+
+# Goes on where the last run stopped (build/fuzz); another SEED begins anew.
+MINUTES ?= 240
+SEED ?= 1
+fuzz: $(VENV)/.test
+	$(VENV)/bin/python -m tests.fuzz --minutes $(MINUTES) --seed $(SEED)
 
 web: $(VENV)/.test
 	@$(PARTS) web

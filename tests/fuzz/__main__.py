@@ -1,7 +1,8 @@
 """`make fuzz`: stacked games until all pairs of effects have met, with everything checked that property tests check.
 
-A run goes on where the last one with the same seed stopped. What breaks is kept as a record, which `--again FILE` plays
-again; the exit status says whether anything did.
+A run goes on where the last one with the same seed stopped. What breaks is kept as a record, with a text beside it that
+says what broke; `--again RECORD` plays its answers again, and so does `banneret replay`. The exit status says whether
+anything that broke lies in the folder, or a pair has met that was declared not to.
 """
 
 from __future__ import annotations
@@ -37,8 +38,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--again", type=Path, metavar="RECORD", help="play the record of a broken game again")
     given = parser.parse_args(arguments)
     if given.again is not None:
-        game = resume(parse_record(given.again.read_text(encoding="utf-8")))
-        say(f"{game!r}: the answers lead to their end; what was broken is checked there by the family's invariants")
+        say(given.again.with_suffix(".txt").read_text(encoding="utf-8").strip())
+        say(f"the answers lead on to {resume(parse_record(given.again.read_text(encoding='utf-8')))!r}")
         return 0
     runs = [Run(FAMILIES[name](), given.folder, given.seed) for name in given.families or FAMILIES]
     run(runs, seconds=60 * given.minutes, games=given.games, say=say)

@@ -3,7 +3,7 @@
 When a thing is live
 --------------------
 A *moment* is an activation: from one unit's turn to the next, with every attack, retaliation, spell and reaction in it.
-The time before the first activation is a moment too. In a moment
+What is done before the first activation of a Combat belongs to that one. In a moment
 
 - an effect of a card is live when it was played or cast, or gave its power to a spell; and in every later moment in
   which its card still lies in play or on a unit;
@@ -12,7 +12,7 @@ The time before the first activation is a moment too. In a moment
 - a Morale card is live when it is resolved, dropped, taken or played;
 - an AI card or AI skill is live when it is drawn and used, or lies on a unit;
 - Walls, Gate, Arrow Tower and Obstacles are live while they stand on the board;
-- a token is live when a unit that is live has it.
+- a token is live when a unit that is live has it, a Morale token when it is used.
 
 Two things have met when both were live in one moment.
 """
@@ -44,6 +44,7 @@ from banneret.heroes.state.battle import (
     LASTING_NEXT,
     LASTING_ROUND,
     ON_UNITS,
+    SHACKLED,
     TOWER,
     Battle,
 )
@@ -146,6 +147,8 @@ class CombatWatch(Watch):
         self.units: set[int] = set()
         """The units that are live."""
         self.power_mode = 0
+        self.activated = False
+        """Whether a unit has been activated in this Combat."""
 
     def read(self, game: object, answer: int) -> None:
         """Look at what an answer has brought about."""
@@ -155,9 +158,11 @@ class CombatWatch(Watch):
     def event(self, event: RawEvent, state: State) -> None:
         """Read one event."""
         number, _, _, b, c = event
-        if number in (E_ACTIVATE, E_SKIP, E_COMBAT):
+        if number == E_COMBAT or (number in (E_ACTIVATE, E_SKIP) and self.activated):
             self.close()
             self.units.clear()
+        if number in (E_ACTIVATE, E_SKIP, E_COMBAT):
+            self.activated = number != E_COMBAT
         if number == E_PLAY:
             self.modes[base_card(b)] = c
             self.mark(mode_name(b, c))
@@ -202,6 +207,8 @@ class CombatWatch(Watch):
         for entry in piles[AI_LAID]:
             card = laid_card(entry)
             self.mark(f"ai:{AI_CARD_IDS[card - AI_CARD]}" if card >= AI_CARD else mode_name(card, 0))
+        if s.marks >> SHACKLED & 3:
+            self.mark("card:shackles_of_war/1")
         if s.walls:
             self.mark("siege:wall")
         if s.gate:

@@ -68,6 +68,12 @@ class Coverage:
         """How many of others this thing has still to meet."""
         return (self.open(n) & others).bit_count()
 
+    def give_up(self, n: int, m: int, reason: str) -> None:
+        """It was tried and turned out that two things cannot meet."""
+        self.never[n] |= 1 << m
+        self.never[m] |= 1 << n
+        self.reasons[reason] += 1
+
     # -- what is dealt -------------------------------------------------------------------------------------------------
 
     def some_open(self, rng: Random) -> tuple[int, int] | None:

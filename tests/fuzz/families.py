@@ -10,6 +10,7 @@ from tests.fuzz.running import Family
 from tests.fuzz.stacked_combats import StackedCombats
 from tests.fuzz.stacked_lore import StackedLore
 from tests.fuzz.stacked_maps import StackedDuels, StackedExpeditions, StackedMaps
+from tests.fuzz.stacked_scenarios import StackedScenarios
 
 FAMILIES: Final[dict[str, Callable[[], Family]]] = {
     "heroes-board": partial(StackedCombats, "heroes-board", hexes=False),
@@ -17,5 +18,6 @@ FAMILIES: Final[dict[str, Callable[[], Family]]] = {
     "heroes-map": partial(StackedMaps, "heroes-map"),
     "duel": partial(StackedDuels, "duel"),
     "adventure": partial(StackedExpeditions, "adventure"),
+    "scenarios": partial(StackedScenarios, "scenarios"),
     "battlelore": partial(StackedLore, "battlelore"),
 }

@@ -21,7 +21,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from banneret.battlelore.box.heroes import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
-from banneret.battlelore.box.tables import CARD_IDS, FIRST_HERO, LAND_IDS, LORE_IDS, UNIT_IDS
+from banneret.battlelore.box.tables import CARD_IDS, LAND_IDS, LORE_IDS, UNIT_IDS
 from banneret.battlelore.play.heroes.use.framework import ARTIFACT_USES, SKILL_USES
 from banneret.battlelore.state.answers import (
     ATTACK,
@@ -46,7 +46,6 @@ from banneret.battlelore.state.battleground import (
     HAND,
     HEROES,
     LORE_HAND,
-    PER_SIDE,
     Battleground,
     named_kind,
     named_unit,
@@ -56,6 +55,7 @@ from banneret.battlelore.state.events import (
     E_CHEST,
     E_COMMAND,
     E_ECHO,
+    E_EQUIPS,
     E_LORE_PLAYED,
     E_MOVE,
     E_ORDER,
@@ -77,7 +77,7 @@ STATES: Final = ("poison", "web", "mist", "caltrops", "deed", "wound")
 _UNIT_PLACES: Final = {
     number: [n for n, kind in enumerate(event.kinds) if kind == "u"] for number, event in EVENTS.numbered().items()
 }
-_QUIET: Final = frozenset({E_ORDER, E_MOVE, EVENTS.number("hero"), EVENTS.number("equips"), EVENTS.number("muster")})
+_QUIET: Final = frozenset({E_ORDER, E_MOVE, E_EQUIPS, EVENTS.number("hero"), EVENTS.number("muster")})
 """Events that name a unit to which nothing happens but that it is ordered, walks or comes."""
 _POWER_VERBS: Final = {WEB: "web", BOULDER: "boulder"}
 _POWER_OPTIONS: Final = {TREMOR: "tremor", EARTHQUAKE: "earthquake", SUMMON: "summon"}
@@ -117,6 +117,8 @@ class LoreWatch(Watch):
             self.mark(f"lore:{LORE_IDS[b]}")
         elif number == E_USES:
             self.mark(f"artifact:{ARTIFACT_IDS[b]}")
+        elif number == E_EQUIPS:
+            self.mark("artifact:backpack")
         elif number == E_SKILL:
             self.mark(f"skill:{SKILL_IDS[b]}")
         elif number == E_POWER:
@@ -190,7 +192,7 @@ class LoreWatch(Watch):
         if what in (ATTACK, TARGET, BOW, HATCHETS, LIGHTNING) and s.at[about] >= 0:
             return number[f"unit:{UNIT_IDS[s.troop[s.at[about]]]}"]
         if option == SEARCH:
-            return number["chest:trap_1"]
+            return max((number[f"chest:{id}"] for id in CHEST_NAMES), key=lambda n: self.coverage.open(n).bit_count())
         return -1
 
     def at_hand(self, state: State) -> int:
@@ -210,7 +212,3 @@ class LoreWatch(Watch):
             if name in number:
                 found |= 1 << number[name]
         return found
-
-
-HERO_KINDS: Final = UNIT_IDS[FIRST_HERO:]
-SIDES: Final = (range(PER_SIDE), range(PER_SIDE, 2 * PER_SIDE))

@@ -2,7 +2,8 @@
 
 When a thing is live
 --------------------
-A *moment* is a round of the game: everything that all players do from one beginning of a round to the next. In it
+A *moment* is a round of the game: everything that all players do from one beginning of a round to the next, or to the
+next proclamation of the Astrologers. In it
 
 - a location is live when a hero visits it, a building when it is built or stands in the Town of a player in the game;
 - an Astrologers card is live when it is proclaimed, and as long as it lies open;
@@ -115,9 +116,9 @@ class MapWatch(Watch):
         """Read one event."""
         number, _, a, b, c = event
         s = cast(WholeGame, state)
-        if number == E_MAP_ROUND:
+        if number in (E_MAP_ROUND, E_PROCLAIM):
             self.close()
-        elif number == E_VISIT:
+        if number == E_VISIT:
             kind = location(s, b)
             if kind >= 0:
                 self.mark(f"location:{LOCATION_IDS[kind]}")

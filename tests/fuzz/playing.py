@@ -25,11 +25,12 @@ LIVE: Final = 8
 
 
 class Broken(Exception):
-    """Something that must hold did not: what, and the record of the game up to there."""
+    """Something that must hold did not: what, and the record of the game up to there, or the file it is about."""
 
-    def __init__(self, what: str, record: str) -> None:
+    def __init__(self, what: str, text: str, suffix: str = ".record") -> None:
         super().__init__(what)
-        self.record = record
+        self.text = text
+        self.suffix = suffix
 
 
 class Watch(ABC):
@@ -156,5 +157,8 @@ def begun(
     setup = Setup(game=game, scenario=scenario, seats=seats, options=options, definition=definition)
     setup = rules.normalise(setup)
     started = Game(rules, setup, luck.seed, luck)
-    started.settle()
+    try:
+        started.settle()
+    except Exception as error:
+        raise Broken(f"{type(error).__name__} {raised_at(error)}: {error}", started.record()) from error
     return started

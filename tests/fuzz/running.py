@@ -66,8 +66,8 @@ class Run:
             self.family.deal(seed).play()
         except Broken as broken:
             self.folder.mkdir(parents=True, exist_ok=True)
-            path = self.folder / f"{self.family.name}-{seed}.record"
-            path.write_text(broken.record, encoding="utf-8")
+            path = self.folder / f"{self.family.name}-{seed}{broken.suffix}"
+            path.write_text(broken.text, encoding="utf-8")
             path.with_suffix(".txt").write_text(f"{broken}\n", encoding="utf-8")
             say(f"BROKEN {path}: {broken}")
         self.played += 1
@@ -76,7 +76,7 @@ class Run:
     def broken(self) -> list[str]:
         """The broken games that lie in the folder, of this run and of those before it: what is mended is deleted."""
         found = sorted(self.folder.glob(f"{self.family.name}-*.txt"))
-        return [f"{path.with_suffix('.record')}: {path.read_text(encoding='utf-8').strip()}" for path in found]
+        return [f"{path.stem}: {path.read_text(encoding='utf-8').strip()}" for path in found]
 
     @property
     def done(self) -> bool:

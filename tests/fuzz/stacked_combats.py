@@ -40,12 +40,20 @@ SPELLS_OF_AI: Final = [
     for card, kind in enumerate(T.CARD_KIND)
     if kind == T.SPELL_CARD and T.SPELL_AIM[card] not in (T.AIM_NONE, T.AIM_HEX) and card not in T.EFFECT_SPELLS
 ]
-START_ONLY: Final = {
-    mode_name(card, mode)
-    for card, mode in combat_modes()
-    if not T.CARD_CASTS[card] and T.MODE_WINDOWS[2 * card + mode] & ~T.W_MAP == T.W_START
-}
-"""Effects that can be played before the first activation and at no other time."""
+QUICK_SPELLS: Final = (
+    "magic_arrow",
+    "haste",
+    "slow",
+    "lightning_bolt",
+    "cure",
+    "stone_skin",
+    "curse",
+    "weakness",
+    "prayer",
+)
+"""Spells that nearly always have somebody to be cast on."""
+WANTS_SPELLS: Final = ("knowledge", "mysticism", "resistance", "intelligence", "rib_cage", "power", "sorcery")
+SKELETONS: Final = ("sandro_specialty_i", "sandro_specialty_vi")
 
 
 def cannot_meet(one: str, other: str) -> str:
@@ -123,7 +131,11 @@ class StackedCombats:
             if n in self.units:
                 armies[side].append(n)
             elif n in self.cards:
-                hands[1 - steered if ai else side].append(n)
+                player = 1 - steered if ai else side
+                hands[player].append(n)
+                if T.CARD_IDS[self.cards[n]].startswith("sandro_specialty"):
+                    dead = "skeletons" if T.CARD_IDS[self.cards[n]] in SKELETONS else "zombies"
+                    armies[player].append(cover.number[f"unit:necropolis_{dead}"])
         most = rng.randint(3, 7) if self.hexes else rng.randint(2, 5)
         for side in (0, 1):
             while len(armies[side]) < most:
@@ -135,7 +147,8 @@ class StackedCombats:
                 hands[side].append(n)
                 dealt |= 1 << n
         held = self.morale(rng, dealt, [n for n in pair if cover.names[n].startswith("morale:")]) if decks else ["", ""]
-        places = self.places(armies, siege, rng)
+        # Whoever has nobody in reach, and only that, uses Tactics.
+        places = self.places(armies, siege, "ai_skill:tactics" in names, rng)
         for side in (0, 1):
             army = " ".join(self.unit_word(n, place, rng) for n, place in zip(armies[side], places[side], strict=False))
             if side == steered:
@@ -149,14 +162,17 @@ class StackedCombats:
         options = self.options(rng, decks)
         return begun("heroes", "skirmish", (words[0], words[1]), options, Streams(seed))
 
-    def places(self, armies: list[list[int]], siege: bool, rng: Random) -> list[list[str]]:
-        """Spaces close together; none on Walls."""
+    def places(self, armies: list[list[int]], siege: bool, apart: bool, rng: Random) -> list[list[str]]:
+        """Spaces close together, unless both sides are to stand apart; none on Walls."""
         if self.hexes:
             spaces = rng.sample(CLOSE, len(armies[0]) + len(armies[1]))
+            if apart:
+                spaces = rng.sample(SPACE_NAMES[21:], len(spaces))
+                spaces.sort(key=lambda space: int(space.partition(".")[0]))
         else:
             rows = "1245" if siege else "12345"
             spaces = rng.sample([f"{c}{r}" for c in "abcd" for r in rows], len(armies[0]) + len(armies[1]))
-        if siege and not self.hexes:
+        if (siege or apart) and not self.hexes:
             spaces.sort(key=lambda space: space[1])
         return [spaces[: len(armies[0])], spaces[len(armies[0]) :]]
 
@@ -164,12 +180,14 @@ class StackedCombats:
         """A unit as an army's line has it, now and then hurt or with tokens."""
         row = self.units[n]
         damage = rng.randrange(min(9, T.HP[row])) if rng.random() < 0.25 else 0
-        tokens = rng.choice(("!", "#", "!#")) if rng.random() < 0.12 else ""
+        tokens = rng.choice(("!", "#", "!#")) if rng.random() < 0.2 else ""
         return unit_thing(row).removeprefix("unit:") + f"@{place}" + (f"*{damage}" if damage else "") + tokens
 
     def means(self, hand: list[int], rng: Random) -> str:
         """The cards of a player, all those dealt in hand, and what it takes to play them."""
         cards = [T.CARD_IDS[self.cards[n]] for n in hand] + rng.sample(MEANS, rng.randint(1, 4))
+        if any(T.MODE_POWER[2 * self.cards[n]] or T.CARD_IDS[self.cards[n]] in WANTS_SPELLS for n in hand):
+            cards += rng.sample(QUICK_SPELLS, 3)
         more = [T.CARD_IDS[self.cards[n]] for n in rng.sample(sorted(self.cards), rng.choice((0, 0, 2, 4)))]
         size = len(cards)
         return f"cards={','.join(cards + more)} hand={size} expert=3 gold={rng.randrange(25)}"
@@ -198,7 +216,8 @@ class StackedCombats:
         candidates = {cover.number[mode_name(card, 0)]: card for card in SPELLS_OF_AI}
         for _ in range(5):
             spells.append(T.CARD_IDS[candidates[cover.best(candidates, dealt, rng)]])
-        deck = f"might:{rng.randint(0, 6)},magic:{rng.randint(1, 4)},skill:{rng.randint(1, 3)}"
+        might, skilled = (rng.randint(0, 1), 4) if skills else (rng.randint(1, 6), rng.randint(1, 3))
+        deck = f"might:{might},magic:{rng.randint(1, 4)},skill:{skilled}"
         return f"ai_deck={deck} ai_spells={','.join(spells)} ai_skill={skill}"
 
     def works(self, rng: Random) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, cast
+from typing import Final
 
 from banneret.battlefield.adventure_mode.answers import ADVENTURE, ADVENTURE_IDS
+from banneret.battlefield.duel.state import SHARED
 from banneret.heroes.state.answers_map import PROCLAIM, TILE
 from banneret.heroes.tables import units_and_cards as T
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
@@ -172,7 +173,7 @@ class Kept:
     def __call__(self, game: Game) -> None:
         """Look at one position."""
         s = duel_checks.position(game)
-        if any(s.piles[duel_checks.SHARED : duel_checks.SHARED + 3]):
+        if any(s.piles[SHARED : SHARED + 3]):
             now = (duel_checks.cards(s), duel_checks.army(s, 0), duel_checks.army(s, 1))
             self._first = self._first or now
             assert now == self._first, "a card or unit came from nowhere or was lost"
@@ -286,4 +287,4 @@ class MapKept:
             drawn_games.check_secrets(s)
         if not game.over and self._rng.random() < 0.02:
             checked_play.check_copy(s)
-            checked_play.check_views(s, cast(Random, self._rng))
+            checked_play.check_views(s, self._rng)

@@ -1,0 +1,86 @@
+"""The fuzz with stacked hands, a little of it with a fixed seed; `make fuzz` runs it until all pairs have met."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.fuzz.coverage import Coverage
+from tests.fuzz.families import FAMILIES
+from tests.fuzz.playing import Stacked
+from tests.fuzz.running import Run, faults, run, table
+
+GAMES = {
+    "heroes-board": 6,
+    "heroes-hex": 4,
+    "heroes-map": 2,
+    "duel": 2,
+    "adventure": 2,
+    "scenarios": 1,
+    "battlelore": 1,
+}
+THINGS = ("card:a", "card:b", "unit:c", "unit:d")
+
+
+def two_units(one: str, other: str) -> str:
+    return "both are units" if one.startswith("unit") and other.startswith("unit") else ""
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_stacked_games_come_to_an_end_and_keep_everything(family: str, tmp_path: Path) -> None:
+    one = Run(FAMILIES[family](), tmp_path, 7)
+    said: list[str] = []
+    run([one], seconds=3600, games=GAMES.get(family, 1), say=said.append)
+    assert faults([one]) == []
+    assert one.played == GAMES.get(family, 1)
+    pairs, met, never, still = one.family.coverage.counted()
+    assert pairs == met + never + still
+    assert met > 20
+
+
+def test_what_was_live_together_has_met() -> None:
+    coverage = Coverage(THINGS, two_units)
+    assert coverage.counted() == (6, 0, 1, 5)
+    assert coverage.meet(0b0111) == 3
+    assert coverage.meet(0b0011) == 0
+    assert coverage.counted() == (6, 3, 1, 2)
+    assert coverage.open_pairs() == [("card:a", "unit:d"), ("card:b", "unit:d")]
+    assert not faults([]), "nothing is wrong yet"
+
+
+def test_a_pair_that_meets_though_it_cannot_is_a_fault(tmp_path: Path) -> None:
+    one = Run(FAMILIES["battlelore"](), tmp_path, 1)
+    coverage = one.family.coverage
+    coverage.meet(1 << coverage.number["command:forward_all"] | 1 << coverage.number["command:surround"])
+    [fault] = faults([one])
+    assert fault.startswith("battlelore: command:forward_all has met command:surround, though: one Command card")
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = Run(FAMILIES["heroes-board"](), tmp_path / "whole", 3)
+    run([whole], seconds=3600, games=4, say=str)
+    for games in (2, 4):
+        part = Run(FAMILIES["heroes-board"](), tmp_path / "parts", 3)
+        run([part], seconds=3600, games=games, say=str)
+    assert part.played == whole.played == 4
+    assert part.family.coverage.met == whole.family.coverage.met
+    assert Run(FAMILIES["heroes-board"](), tmp_path / "parts", 4).played == 0, "another seed begins anew"
+    assert table([part])[1].split()[:2] == ["heroes-board", "4"]
+
+
+def test_a_broken_game_is_kept_and_can_be_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt = FAMILIES["heroes-board"]().deal(1)
+
+    def fail(game: object) -> None:
+        assert len(dealt.game.played) < 20, "twenty answers are too many"
+
+    monkeypatch.setattr(dealt, "checks", (fail,))
+    one = Run(FAMILIES["heroes-board"](), tmp_path, 1)
+    monkeypatch.setattr(one.family, "deal", lambda seed: dealt)
+    said: list[str] = []
+    one.step(said.append)
+    [fault] = faults([one])
+    assert "twenty answers are too many" in fault
+    assert said[0].startswith("BROKEN")
+    [record] = tmp_path.glob("*.record")
+    assert record.read_text(encoding="utf-8") == dealt.game.record()
+    assert isinstance(dealt, Stacked)
