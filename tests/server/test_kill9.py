@@ -1,4 +1,7 @@
-"""Nothing that a client was told is lost when the server is killed, whenever that happens."""
+"""Nothing that a client was told is lost when the server is killed, whenever that happens.
+
+`BANNERET_KILLS=200 pytest tests/server/test_kill9.py` is the nightly run.
+"""
 
 import asyncio
 import os
@@ -26,6 +29,7 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are for
 
 ROOMS = 3
 """Games at a time."""
+KILLS = int(os.environ.get("BANNERET_KILLS", "20"))
 
 
 class Lives:
@@ -89,7 +93,7 @@ def run(database: str, kills: int) -> None:
 
 
 def test_nothing_told_is_lost_from_sqlite(tmp_path: Path) -> None:
-    run(f"sqlite:///{tmp_path / 'table.sqlite3'}", kills=50)
+    run(f"sqlite:///{tmp_path / 'table.sqlite3'}", kills=KILLS)
 
 
 def test_nothing_told_is_lost_from_postgresql(postgres: Postgres) -> None:
