@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.heroes.adventure.seating import HAND_LIMIT, act_as, level_of, seat_in
 from banneret.heroes.adventure.special_rules.hindsight import tell_lessons
+from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
 from banneret.heroes.adventure.victory import win
 from banneret.heroes.combat.cards.hands import DRAW, refresh
 from banneret.heroes.combat.clearing import begin_combat
@@ -31,9 +32,17 @@ def refill_first(s: WholeGame, first: int, _second: int, _c: int) -> None:
     s.call(DRAW, 0, max(0, HAND_LIMIT[level_of(s, first)] + s.game_terms.numbers.hand_limit - len(s.piles[HAND])), 0)
 
 
+def last_town_window(s: WholeGame, first: int, _second: int, _c: int) -> None:
+    """Before the first step of this Combat, too, everybody may use town actions that are left in the round.
+
+    Rules: H3-TWA-03, H3-TWA-04.
+    """
+    s.turn = first
+    s.call(TOWN_WINDOW, first, 0, 0)
+
+
 def fight_it_out(s: WholeGame, first: int, second: int, _c: int) -> None:
     """One Combat in the open, to the end. Rules: H3-CBS-07, H3-CBS-27 to H3-CBS-29, H3-GEN-02."""
-    s.turn = first
     seat_in(s, 1, second)
     t = plain_terms(s.game_terms.rules, s.game_terms.difficulty)
     t.control = (first, second)
@@ -53,5 +62,5 @@ def crown(s: WholeGame, first: int, second: int, _c: int) -> None:
     win(s, second if s.winner == DEFENDER else first)
 
 
-FINAL_BATTLE: Final = sequence(refill, refill_first, fight_it_out, crown)
+FINAL_BATTLE: Final = sequence(refill, refill_first, last_town_window, fight_it_out, crown)
 """Arguments: the leading player, the other one."""

@@ -204,3 +204,54 @@ def test_there_is_no_final_battle_before_the_last_round() -> None:
     game.next_round()
     assert game.events_named("final_battle") == []
     assert game.seen()["round"] == 10
+
+
+def asked_before_battle(game: HeroesGame) -> dict[int, set[str]]:
+    """By seat, in order: what it was offered before the final battle, in which nobody uses anything."""
+    offered: dict[int, set[str]] = {}
+    while game.seen()["combat"] is None and game.asked()[1] == "play":
+        offered[game.choice.seat] = game.keys
+        game.play("pass")
+    return offered
+
+
+@pytest.mark.rule("H3-TWA-03", "H3-TWA-04", "H3-GEN-07")
+def test_before_the_final_battle_everybody_may_use_town_actions_the_leader_first() -> None:
+    game = last_round(THREE)
+    game.level(1, 6)
+    for seat in range(3):
+        game.give(seat, gold=20)
+        game.build(seat, "dwelling_bronze")
+        game.army(seat, WEAK)
+    next_fight(game)
+    offered = asked_before_battle(game)
+    assert list(offered) == [1, 2, 0]
+    for keys in offered.values():
+        assert {"hire", "pass"} < keys
+        assert any(key.startswith("recruit:") for key in keys)
+    offered = {}
+    for _ in range(20):
+        offered.setdefault(game.choice.seat, set()).update(game.keys)
+        game.do_nothing()
+    assert set(offered) == {0, 1}
+    assert game.fighting()
+    assert not any(key.startswith(("recruit:", "hire", "build:")) for keys in offered.values() for key in keys)
+
+
+@pytest.mark.rule("H3-TWA-04", "H3-TWA-01", "H3-TWA-06")
+def test_a_unit_recruited_before_the_final_battle_fights_in_it_and_used_tokens_stay_used() -> None:
+    game = last_round()
+    game.level(0, 6)
+    for seat in (0, 1):
+        game.give(seat, gold=20)
+        game.build(seat, "dwelling_bronze")
+        game.army(seat, WEAK)
+    game.position.tokens[1] = 7
+    next_fight(game)
+    recruit = next(key for key in sorted(game.keys) if key.startswith("recruit:castle"))
+    game.play(recruit)
+    while game.seen()["combat"] is None:
+        assert game.asked()[0] == 0, "whoever has used all tokens is not asked"
+        game.play("pass" if "pass" in game.keys else "done")
+    unit = recruit.removeprefix("recruit:")
+    assert {f"deploy:{unit}", f"deploy:{WEAK}"} <= game.keys
