@@ -14,7 +14,7 @@ from banneret.heroes.adventure.map.land import (
     touching_tiles,
     visited,
 )
-from banneret.heroes.adventure.map.movement import together
+from banneret.heroes.adventure.map.movement import held_up, together
 from banneret.heroes.adventure.special_rules.closed_fields import beyond, shut
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.turn_actions import why_no_turn_action
@@ -120,7 +120,10 @@ def why_no_movement(s: WholeGame, option: int) -> str:
 
 
 def why_no_step(s: WholeGame, h: int, field: int) -> str:
-    """Why a hero may not step to a field. Rules: H3-MOV-04, H3-MOV-14, H3-MOV-15, H3-MOV-17, H3-MOV-23."""
+    """Why a hero may not step to a field.
+
+    Rules: H3-MOV-04, H3-MOV-14, H3-MOV-15, H3-MOV-17, H3-MOV-21, H3-MOV-23.
+    """
     here = s.hero_at[h]
     edge = edge_between(here, field)
     if edge < 0:
@@ -135,7 +138,9 @@ def why_no_step(s: WholeGame, h: int, field: int) -> str:
     other = hero_on(s, field, h)
     safe = other >= 0 and out_of_reach(s, h, other, field)
     barred = shut(s, owner_of(h), field) or locked(s, owner_of(h), spot_of(here), spot_of(field), field)
-    return "H3-MOD-01" if safe or barred else "H3-MOV-17"
+    if safe or barred:
+        return "H3-MOD-01"
+    return "H3-MOV-21" if held_up(s, h, field) else "H3-MOV-17"
 
 
 def why_no_slow_visit(s: WholeGame, h: int) -> str:

@@ -8,8 +8,8 @@ from banneret.heroes.adventure.effects.units import can_raise
 from banneret.heroes.adventure.levels import GAIN_EXPERIENCE, HIGHEST
 from banneret.heroes.adventure.map.combat_terms import GUARDS, army_player
 from banneret.heroes.adventure.map.flagging import FLAG_FIELD, take_cube
-from banneret.heroes.adventure.map.land import difficulty, hero_on, holdings, location, owner, slow_visit
-from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD
+from banneret.heroes.adventure.map.land import difficulty, holdings, location, owner
+from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD, once_defended
 from banneret.heroes.adventure.negative_morale import DISHEARTEN
 from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT, PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as, level_of, pile_of
@@ -47,11 +47,10 @@ from banneret.heroes.state.game_terms import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENC
 from banneret.heroes.state.hero_numbers import is_main, is_secondary, main_hero, owner_of
 from banneret.heroes.state.packed_ints import pack_defeat
 from banneret.heroes.state.scenario_state import edit
-from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import P_UNITS, WholeGame
 from banneret.heroes.tables.compile.map import BOX, REINFORCE
 from banneret.heroes.tables.map_programs import Op
-from banneret.heroes.tables.tiles import GOLD, SETTLEMENT, TOWN
+from banneret.heroes.tables.tiles import GOLD, TOWN
 from banneret.heroes.tables.units_and_cards import W_WON
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_PLAY, K_SPACE
@@ -278,9 +277,10 @@ def rearm(s: WholeGame, _h: int, _field: int, _g: int) -> None:
 
 
 def go_on(s: WholeGame, h: int, field: int, g: int) -> None:
-    """A winning attacker visits the field, once no other enemy hero is on it and its owner could defend it.
+    """A winning attacker visits the field, once nobody else is in the way: an enemy hero, its owner, guards come back.
 
-    The turn of one who was eliminated is over. Rules: H3-END-22, H3-END-23, H3-EXP-11, H3-MOD-09, H3-TWN-12, H3-VIC-09.
+    The turn of one who was eliminated is over.
+    Rules: H3-END-22, H3-END-23, H3-EXP-11, H3-MOD-09, H3-MOV-21, H3-TWN-12, H3-VIC-09.
     """
     s.leave()
     if s.out >> owner_of(h) & 1:
@@ -288,16 +288,10 @@ def go_on(s: WholeGame, h: int, field: int, g: int) -> None:
         return
     if s.hero_at[h] != field or s.outcome == RETREATED or s.winner != ATTACKER:
         return
-    other = hero_on(s, field, h)
-    again = other >= 0 and not allied(s, owner_of(other), owner_of(h))
-    if s.game_terms.visit_price and g != GUARDS:
-        # A hero was in the way; the visit itself is still to be paid for.
-        again = again or slow_visit(s, owner_of(h), field)
-    if s.game_terms.teamed and not again and g >= 0 and location(s, field) in (TOWN, SETTLEMENT):
-        # A guest may have fought for the field of an ally.
-        held = owner(s, field)
-        again = held >= 0 and held != owner_of(g) and not allied(s, held, owner_of(h))
-    s.call(ENTER if again else VISIT_FIELD, h, field, 0)
+    if g == GUARDS:
+        s.call(VISIT_FIELD, h, field, 0)
+    else:
+        s.call(ENTER, h, field, once_defended(rival_of(h, g)))
 
 
 AFTERMATH: Final = sequence(  # Rules: H3-EXP-11, H3-END-15 to H3-END-23, H3-UNI-13

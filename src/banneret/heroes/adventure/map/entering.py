@@ -15,7 +15,7 @@ from banneret.heroes.adventure.map.combat_terms import (
     steering,
 )
 from banneret.heroes.adventure.map.land import guard, hero_on, is_sanctuary, location, owner, slow_visit
-from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD
+from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD, defended_by, once_defended
 from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as, level_of, seat_in, seat_out
 from banneret.heroes.adventure.special_rules.beast import is_lair, leave_lair
@@ -69,7 +69,7 @@ from banneret.kernel.sequence import asks, at, fill, sequence
 # -- entering ----------------------------------------------------------------------------------------------------------
 
 
-def meet(s: WholeGame, h: int, field: int, _c: int) -> None:
+def meet(s: WholeGame, h: int, field: int, answered: int) -> None:
     """Whatever stands in the way comes first: an enemy hero, a besieged army, guards; then the visit.
 
     Rules: H3-MOD-09, H3-MOV-19 to H3-MOV-21, H3-TIL-05, H3-CBS-01 to H3-CBS-03, H3-TWN-11, H3-MIN-05, H3-MIN-08.
@@ -88,7 +88,8 @@ def meet(s: WholeGame, h: int, field: int, _c: int) -> None:
             s.call(AI_FIGHT, h, field, foe)
             return
     held = owner(s, field)
-    if held >= 0 and not allied(s, held, player) and location(s, field) in (TOWN, SETTLEMENT):
+    besieged = held >= 0 and not allied(s, held, player) and location(s, field) in (TOWN, SETTLEMENT)
+    if besieged and held != defended_by(answered):
         s.call(FIGHT, h, field, army_of(held))
         return
     if s.game_terms.visit_price and slow_visit(s, player, field):
@@ -193,7 +194,7 @@ def got_transport(s: WholeGame, h: int, field: int, g: int) -> None:
     if s.answer == NO:
         s.emit(E_NO_DEFENSE, defender, field)
         s.leave()
-        s.call(VISIT_FIELD, h, field, 0)
+        s.call(ENTER, h, field, once_defended(defender))
         return
     s.purse[3 * defender] -= s.game_terms.transport_price
     s.emit(E_SIEGE_PAY, defender, s.game_terms.transport_price)

@@ -91,8 +91,16 @@ def may_stop(s: WholeGame, h: int, field: int) -> bool:
 
 
 def may_go_on(s: WholeGame, h: int, field: int) -> bool:
-    """Whether a hero that passes through a field finds another one on which it may stop. Rules: H3-MOV-17."""
-    return any(may_stop(s, h, other) for other in around(s, h, field))
+    """Whether a hero may pass through a field and finds another one on which it may stop. Rules: H3-MOV-17."""
+    return not held_up(s, h, field) and any(may_stop(s, h, other) for other in around(s, h, field))
+
+
+def held_up(s: WholeGame, h: int, field: int) -> bool:
+    """Whether guards keep a hero from passing through a field, whoever stands there: who passes does not fight them.
+
+    Who flies is not held up, nor anybody by a Sanctuary. Rules: H3-MOV-21, H3-LOC-25.
+    """
+    return not s.wings >> h & 1 and guard(s, field) > 0 and not is_sanctuary(s, field)
 
 
 def together(s: WholeGame, h: int) -> bool:

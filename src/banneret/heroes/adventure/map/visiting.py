@@ -54,7 +54,20 @@ def mark(s: WholeGame, h: int, field: int, _c: int) -> None:
 VISIT_FIELD: Final = sequence(visit, mark)
 """Arguments: the hero, the field."""
 ENTER: Final = reserve(1)
-"""Arguments: the hero, the field it is on now. Filled by `adventure.map.entering`; a Combat leads back to it."""
+"""Arguments: the hero, the field it is on now, `once_defended` or 0.
+
+Filled by `adventure.map.entering`; a Combat leads back to it.
+"""
+
+
+def once_defended(player: int) -> int:
+    """For ENTER: this player has defended the field, or could have, and does so no second time."""
+    return player + 1
+
+
+def defended_by(answered: int) -> int:
+    """That player, or -1 for nobody."""
+    return answered - 1
 
 
 def clear_cubes(s: WholeGame, kinds: int) -> None:
