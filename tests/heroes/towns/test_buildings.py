@@ -229,6 +229,28 @@ def test_portal_of_summoning() -> None:
     assert game.player(0)["used_tokens"] == []
 
 
+@pytest.mark.rule("H3-NEU-04", "H3-CST-07")
+def test_portal_of_summoning_opens_no_azure_deck() -> None:
+    game = built("dungeon", "special_tent", "portal_of_summoning", (7, 3, 1), *DWELLINGS)
+    game.start_of_turn(0)
+    game.give(0, gold=40, valuables=9)
+    to_question(game, "may")
+    game.play("yes")
+    assert game.keys == {"deck:bronze", "deck:silver", "deck:gold"}
+
+
+@pytest.mark.rule("H3-NEU-04", "H3-NEU-07")
+def test_portal_of_summoning_takes_no_azure_unit_for_an_empty_deck() -> None:
+    game = built("dungeon", "special_tent", "portal_of_summoning", (7, 3, 1), *DWELLINGS)
+    game.stack_neutrals("gold", ())
+    game.start_of_turn(0)
+    game.give(0, gold=40, valuables=9)
+    to_question(game, "may")
+    game.play("yes", "deck:gold")
+    assert game.events_named("offered") == []
+    assert not any(key.startswith("recruit:neutral") for key in game.keys)
+
+
 @pytest.mark.rule("H3-TWN-07")
 def test_portal_of_summoning_may_be_declined_at_both_questions() -> None:
     game = built("dungeon", "special_tent", "portal_of_summoning", (7, 3, 1), "dwelling_bronze")

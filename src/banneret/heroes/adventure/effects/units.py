@@ -128,21 +128,21 @@ WEAKENING: Final = sequence(asks(ask_weakened), weakened)
 # -- recruiting Neutral Units ------------------------------------------------------------------------------------------
 
 
-def dwelling_tiers(s: WholeGame) -> list[int]:
-    """The Neutral decks that the acting player's dwellings open; the last one opens two.
+def dwelling_tiers(s: WholeGame, each: int) -> list[int]:
+    """The Neutral decks that the acting player's dwellings open; for Diplomacy alone the last one opens two.
 
-    Rules: H3-NEU-03, H3-CST-07.
+    Rules: H3-NEU-03, H3-NEU-04, H3-CST-07.
     """
     tiers = [tier for tier in range(3) if s.buildings[s.who[0]] >> (DWELLING + tier) & 1]
-    return [*tiers, AZURE] if GOLD in tiers else tiers
+    return [*tiers, AZURE] if each and GOLD in tiers else tiers
 
 
 def draw_offer(s: WholeGame, each: int, n: int, _c: int) -> None:
     """Neutral Units are drawn: one for each dwelling, or one from a deck the player picks.
 
-    Rules: H3-NEU-03, H3-NEU-07.
+    Rules: H3-NEU-03, H3-NEU-04, H3-NEU-07.
     """
-    tiers = dwelling_tiers(s)
+    tiers = dwelling_tiers(s, each)
     if n >= (len(tiers) if each else min(1, len(tiers))):
         s.goto(ASK_OFFER)
         return
@@ -221,7 +221,8 @@ def got_offer(s: WholeGame, _each: int, _n: int, _deck: int) -> None:
 
 
 RECRUIT_OFFERED: Final = sequence(asks(draw_offer), draw_from_tier, drew_offer, asks(ask_offer), got_offer)
-"""Arguments: 1 for a unit of each dwelling or 0 for one in all, how many were drawn, the deck drawn from."""
+"""Arguments: 1 for a unit of each dwelling, as by Diplomacy, or 0 for one in all; how many were drawn, from which deck.
+"""
 UNITS_DRAWN: Final = ARG_B
 DRAWN_FROM: Final = ARG_C
 ASK_OFFER: Final = at(RECRUIT_OFFERED, ask_offer)
