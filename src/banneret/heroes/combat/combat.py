@@ -138,10 +138,10 @@ def start_combat(s: Battle, n: int, _b: int, _c: int) -> None:
     """Abilities that work at the start of Combat, unit by unit, once an AI Hero's decks are shuffled.
 
     The first player's units come first, who has the Initiative token on hexes.
-    Rules: H3-UNI-29, H3-GEN-07, H3-AIC-18, BF-BTL-21.
-    Where no deck had a guard left (H3-NEU-10), the Combat is won before it begins.
+    Rules: H3-UNI-29, H3-GEN-07, H3-AIC-18, H3-CBR-20, BF-BTL-21.
+    Where no deck had a guard left (H3-NEU-10), or an army has no card left, the Combat is won before it begins.
     """
-    if not s.occupied[DEFENDER]:
+    if not s.occupied[ATTACKER] or not s.occupied[DEFENDER]:
         end_if_decided(s)
         s.goto(END_COMBAT)
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.adventure.ai_heroes.losses import take_up
 from banneret.heroes.adventure.effects.units import can_raise
 from banneret.heroes.adventure.levels import GAIN_EXPERIENCE, HIGHEST
 from banneret.heroes.adventure.map.combat_terms import GUARDS, army_player
@@ -15,6 +16,7 @@ from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT, PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as, level_of, pile_of
 from banneret.heroes.adventure.special_rules.grail import lose_grail
 from banneret.heroes.adventure.special_rules.moments import BEAT_HERO, BEAT_SECOND, fire
+from banneret.heroes.adventure.town.captured import in_some_deck
 from banneret.heroes.adventure.victory import ELIMINATION, cut_short
 from banneret.heroes.combat.cards.hands import (
     mode_plays,
@@ -51,7 +53,7 @@ from banneret.heroes.state.whole_game import P_UNITS, WholeGame
 from banneret.heroes.tables.compile.map import BOX, REINFORCE
 from banneret.heroes.tables.map_programs import Op
 from banneret.heroes.tables.tiles import GOLD, TOWN
-from banneret.heroes.tables.units_and_cards import W_WON
+from banneret.heroes.tables.units_and_cards import NEUTRAL, W_WON, kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_PLAY, K_SPACE
 from banneret.kernel.piles import changed
@@ -272,8 +274,19 @@ def rearm(s: WholeGame, _h: int, _field: int, _g: int) -> None:
     for player in range(s.game_terms.players):
         pile = RESERVE if s.who[0] == player else pile_of(P_UNITS, player)
         if not s.piles[pile] and not s.out >> player & 1:
-            s.piles[pile] = s.game_terms.means[player].units[s.faction[player]]
-            s.emit(E_ARMY_AGAIN, player)
+            units = tuple([row for row in s.game_terms.means[player].units[s.faction[player]] if take_card(s, row)])
+            if units:
+                s.piles[pile] = units
+                s.emit(E_ARMY_AGAIN, player)
+
+
+def take_card(s: WholeGame, row: int) -> bool:
+    """Take the card of a unit, if it can be had: nobody has it, and a Neutral Unit lies in its piles.
+
+    Rules: H3-GEN-06, H3-UNI-05, H3-NEU-06.
+    """
+    kind = kind_of(row)
+    return take_up(s, row) if NEUTRAL[kind] else not in_some_deck(s, kind)
 
 
 def go_on(s: WholeGame, h: int, field: int, g: int) -> None:
