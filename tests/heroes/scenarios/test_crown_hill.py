@@ -115,7 +115,8 @@ def test_a_secondary_hero_given_up_scores_nothing() -> None:
     game.ask_again().apply(f"go:{OPEN[1]}")
     game.close_window()
     game.apply("yes")
-    assert points(game, 0) == 0
+    assert game.player(0)["cubes"] == [0, 1]
+    assert points(game, 0) == 0, "only what is beaten in Combat scores here"
 
 
 @pytest.mark.rule("H3-END-16")

@@ -180,7 +180,7 @@ def _never_comes(bounds: Bounds, moment: Moment, counts: tuple[int, ...]) -> str
     rivals = any(map(bounds.has_rivals, counts))
     if moment == "lay_tile" and not any(map(bounds.has_pools, counts)):
         return "there are no pools"
-    if moment in ("beat_hero", "beat_second") and not rivals:
+    if moment in ("beat_hero", "beat_second", "beat_second_in_combat") and not rivals:
         return "nobody is a rival"
     if moment == "capture_town" and not rivals and not bounds.file.ai:
         return "there is no Town of anybody else"

@@ -27,7 +27,7 @@ Program = Annotated[tuple[Verb, ...], Few]
 Moment = Literal[
     "game_start", "round_start", "resource_round", "round_end", "turn_start", "turn_end", "visit", "flag", "first_flag",
     "lay_tile", "beat_hero", "capture_town", "hero_turn_end", "beat_second", "victory",
-    "combat_start", "beat_ai", "ai_flag",
+    "combat_start", "beat_ai", "ai_flag", "beat_second_in_combat",
 ]  # fmt: skip
 """When a rule may work; MOMENTS says what each is about."""
 MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)

@@ -4,11 +4,13 @@ import pytest
 
 import banneret
 from banneret.heroes.state.battle import NEUTRAL_DECK
+from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.tables.units_and_cards import CARD_COPIES, CARD_NUMBER, UNIT_NUMBER
 from banneret.kernel.errors import BanneretError
 from tests.heroes.builder import STRONG, WEAK, HeroesGame, solo_game
 
 WEAKLING = "{id: warlord, name: Warlord, at: A1, army: [few:skeletons]%s}"
+STRONGEST = "{id: warlord, name: Warlord, at: A1, army: [pack:archangels]}"
 
 
 def met(hero: str, *, units: str = STRONG, more: str = "", at: str = "3,0.e") -> HeroesGame:
@@ -154,6 +156,29 @@ def test_nobody_can_surrender_to_an_ai_hero() -> None:
         wanted = [key for key in sorted(game.keys) if key.startswith(("place:", "deploy:"))]
         game.play(wanted[0] if wanted else game.choice.keys[-1])
     assert "surrender" not in offered
+
+
+@pytest.mark.rule("H3-SEC-12", "H3-SEC-14", "H3-END-15")
+@pytest.mark.parametrize("given_up", [True, False])
+def test_a_second_lost_to_an_ai_hero_leaves_the_grail_and_gives_nobody_a_cube(given_up: bool) -> None:
+    game = solo_game(STRONGEST).open_land()
+    game.own_match().grail_carried = True
+    carried = edit(game.position)
+    carried.dug, carried.bearer = True, 1
+    game.position.grail = 0
+    game.post_ai(0, "3,0.w")
+    game.stand(0, "3,0.c", mp=2, secondary=True)
+    game.army(0, WEAK)
+    game.ask_again().play("go2:3,0.w")
+    while "yes" not in game.keys:
+        game.play("pass")
+    game.play("yes" if given_up else "no")
+    if not given_up:
+        game.fight_on(attack=False)
+    assert game.hero_at(0, secondary=True) is None
+    assert game.events_named("grail_left") == [{"field": "3,0.w"}]
+    assert game.seen()["grail"] == -1
+    assert game.player(0)["cubes"] == [0]
 
 
 @pytest.mark.rule("H3-TWN-12", "H3-TWN-16")

@@ -215,6 +215,29 @@ def test_a_secondary_hero_beaten_is_worth_two_points() -> None:
     assert points(game)[me] - before[me] == 2
 
 
+@pytest.mark.rule("H3-TOU-14", "H3-SEC-13")
+@pytest.mark.parametrize("attacks", [False, True])
+def test_a_secondary_hero_given_up_is_worth_as_much(attacks: bool) -> None:
+    """Seat `me` meets the rival's Secondary Hero, or is met by it; its player gives it up."""
+    game = tournament()
+    me = game.position.turn
+    second = me if attacks else 1 - me
+    before = points(game)
+    game.lay(ISLE, "F1")
+    game.cleared("6,-2.ne")
+    game.stand(me, "6,-2.c", mp=3, secondary=attacks)
+    game.stand(1 - me, "6,-2.ne", secondary=not attacks)
+    game.ask_again().play("go2:6,-2.ne" if attacks else "go:6,-2.ne")
+    while game.asked() != (second, "may"):
+        game.do_nothing()
+    game.play("yes")
+    while game.choice.kind_name != "action":
+        game.do_nothing()
+    assert game.hero_at(second, secondary=True) is None
+    assert points(game)[1 - second] - before[1 - second] == 2
+    assert points(game)[second] == before[second]
+
+
 @pytest.mark.rule("H3-TOU-14")
 @pytest.mark.parametrize("times", [1, 2])
 def test_the_main_hero_beaten_is_worth_four_points_once(times: int) -> None:

@@ -1,8 +1,10 @@
 """The Secondary Hero in Combat (SEC): one army, no cards, and what its defeat means."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.heroes.builder import ARCHERS, WEAK, HeroesGame, quiet_game
+from tests.heroes.builder import ARCHERS, FIELD, THREE, WEAK, HeroesGame, changed_file, quiet_game, start_file
 
 CARDS = ("play:", "cast:", "expert:", "second:", "power:")
 
@@ -123,6 +125,35 @@ def test_one_that_attacks_may_be_removed_too() -> None:
     assert game.hero_at(0, secondary=True) is None
     assert cubes(game) == [[0, 0], [1, 0]]
     assert game.asked() == (0, "action")
+
+
+@pytest.mark.rule("H3-SEC-13")
+@pytest.mark.parametrize("given_up", [True, False])
+@pytest.mark.parametrize("second_attacks", [True, False])
+def test_rules_for_a_defeat_of_it_work_for_who_met_it(second_attacks: bool, given_up: bool, tmp_path: Path) -> None:
+    """Seat 0 acts among three; the second hero is its own if it attacks, and else that of seat 1."""
+    rules = [
+        {"id": "any", "text": "Any defeat.", "when": "beat_second", "do": [{"gain": "valuables", "amount": 1}]},
+        {"id": "won", "text": "Won.", "when": "beat_second_in_combat", "do": [{"gain": "valuables", "amount": 5}]},
+    ]
+    game = start_file(changed_file(tmp_path, rules=rules), THREE).into_turn().meadow()
+    game.position.black |= 1 << FIELD["1,0.ne"]
+    for seat in range(3):
+        game.give(seat)
+    game.army(0, WEAK if second_attacks else ARCHERS)
+    game.army(1, ARCHERS if second_attacks else WEAK)
+    game.stand(0, "1,0.c", secondary=second_attacks, mp=2)
+    game.stand(1, "1,0.ne", secondary=not second_attacks)
+    game.ask_again().play("go2:1,0.ne" if second_attacks else "go:1,0.ne").close_window()
+    loser, winner = (0, 1) if second_attacks else (1, 0)
+    assert game.asked() == (loser, "may")
+    game.play("yes" if given_up else "no")
+    if not given_up:
+        game.fight_out(winner=winner)
+    assert game.hero_at(loser, secondary=True) is None
+    worth = 1 if given_up else 6
+    assert [game.resources(seat)[2] for seat in range(3)] == [worth if seat == winner else 0 for seat in range(3)]
+    assert game.player(winner)["cubes"] == [int(seat == loser) for seat in range(3)]
 
 
 @pytest.mark.rule("H3-SEC-12", "H3-SEC-11")

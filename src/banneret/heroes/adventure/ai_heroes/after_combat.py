@@ -9,6 +9,7 @@ from banneret.heroes.adventure.map.after_combat import FATE, raises, rearm
 from banneret.heroes.adventure.map.visiting import ENTER
 from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT, PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as
+from banneret.heroes.adventure.special_rules.grail import lose_grail
 from banneret.heroes.adventure.special_rules.moments import BEAT_AI, fire
 from banneret.heroes.adventure.victory import cut_short
 from banneret.heroes.combat.cards.hands import (
@@ -60,14 +61,15 @@ def ai_got_raise(s: WholeGame, _h: int, _field: int, _code: int) -> None:
 def ai_settle(s: WholeGame, h: int, field: int, code: int) -> None:
     """A beaten AI hero leaves the map, for the reward of the scenario alone; a beaten Main Hero goes home.
 
-    No experience, gold or morale changes hands, and after a draw the field stays with whoever holds it.
-    Rules: H3-AIC-33, H3-END-15, H3-END-18, H3-END-21, H3-SEC-14, BF-VIC-04.
+    No experience, gold or morale changes hands. A bearer leaves the Grail on the field, and after a draw the field
+    stays with whoever holds it. Rules: H3-AIC-33, H3-END-15, H3-END-18, H3-END-21, H3-SEC-14, BF-VIC-04.
     """
     ai = ai_in(code)
     drawn = s.outcome == DRAWN_BATTLE
     if player_won(s, code) or drawn:
         defeat_ai(s, ai, player_in(h), field)
     if not player_won(s, code) and h >= 0 and (s.hero_at[h] == field or not s.game_terms.ai[ai].raids):
+        lose_grail(s, h, -1, field)
         s.call(FATE, h, BY_AI, field if code & AI_ATTACKS and not drawn else -1)
 
 

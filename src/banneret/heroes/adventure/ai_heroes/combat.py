@@ -15,6 +15,7 @@ from banneret.heroes.adventure.map.combat_terms import army_of, army_player, beg
 from banneret.heroes.adventure.map.entering import put_cards_aside, take_cards_up
 from banneret.heroes.adventure.map.land import location, owner
 from banneret.heroes.adventure.seating import act_as, seat_in, seat_out
+from banneret.heroes.adventure.special_rules.grail import lose_grail
 from banneret.heroes.adventure.special_rules.hindsight import tell_lessons
 from banneret.heroes.adventure.special_rules.lent_units import LENDING, bring_home
 from banneret.heroes.adventure.special_rules.moments import COMBAT_START, fire
@@ -143,10 +144,14 @@ def ai_or_give_up(s: WholeGame, h: int, _field: int, _code: int) -> None:
 
 
 def ai_gave_up(s: WholeGame, h: int, field: int, code: int) -> None:
-    """A hero so removed leaves the field to the other side. Rules: H3-SEC-12, H3-SEC-13."""
+    """A hero so removed leaves the field to the other side. Rules: H3-SEC-12, H3-SEC-13.
+
+    No player has beaten it, and the Grail it carried lies on the field.
+    """
     if s.answer == NO:
         return
     s.emit(E_SACRIFICED, h)
+    lose_grail(s, h, -1, field)
     remove_hero(s, h)
     s.leave()
     if code & AI_ATTACKS:

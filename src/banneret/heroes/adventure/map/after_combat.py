@@ -15,7 +15,7 @@ from banneret.heroes.adventure.negative_morale import DISHEARTEN
 from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT, PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as, level_of, pile_of
 from banneret.heroes.adventure.special_rules.grail import lose_grail
-from banneret.heroes.adventure.special_rules.moments import BEAT_HERO, BEAT_SECOND, fire
+from banneret.heroes.adventure.special_rules.moments import BEAT_HERO, BEAT_SECOND, BEAT_SECOND_IN_COMBAT, fire
 from banneret.heroes.adventure.town.captured import in_some_deck
 from banneret.heroes.adventure.victory import ELIMINATION, cut_short
 from banneret.heroes.combat.cards.hands import (
@@ -167,14 +167,10 @@ def suffer(s: WholeGame, loser: int, winner: int, _field: int) -> None:
     beaten = s.outcome in (VICTORY, DRAWN_BATTLE)
     if is_secondary(loser):
         remove_hero(s, loser)
-        if beaten and winner >= 0:
-            take_cube(s, winner, player)
-            n = s.game_terms.players * winner + player
-            g = edit(s)
-            g.seconds = changed(g.seconds, n, g.seconds[n] + 1)
         s.leave()
         if beaten and winner >= 0:
-            fire(s, BEAT_SECOND, main_hero(winner), NO_FIELD)
+            fire(s, BEAT_SECOND_IN_COMBAT, main_hero(winner), NO_FIELD)
+            count_second(s, winner, player)
         return
     if beaten:
         s.emit(E_HERO_BEATEN, loser)
@@ -233,6 +229,18 @@ def remove_hero(s: WholeGame, h: int) -> None:
     s.emit(E_HERO_GONE, h)
 
 
+def count_second(s: WholeGame, winner: int, loser: int) -> None:
+    """A Secondary Hero is defeated by a player, who takes a cube; rules that wait for it work.
+
+    Rules: H3-SEC-13, H3-SEC-16, H3-TOU-14.
+    """
+    take_cube(s, winner, loser)
+    n = s.game_terms.players * winner + loser
+    g = edit(s)
+    g.seconds = changed(g.seconds, n, g.seconds[n] + 1)
+    fire(s, BEAT_SECOND, main_hero(winner), NO_FIELD)
+
+
 def pay_ransom(s: WholeGame, loser: int, winner: int) -> None:
     """The winner gets gold from the loser, as much as there is. Rules: H3-END-16, H3-GEN-03."""
     act_as(s, loser)
@@ -259,7 +267,7 @@ def sacrifice(s: WholeGame, h: int, other: int, field: int) -> None:
     s.emit(E_SACRIFICED, h)
     lose_grail(s, h, other, field)
     remove_hero(s, h)
-    take_cube(s, owner_of(other), owner_of(h))
+    count_second(s, owner_of(other), owner_of(h))
 
 
 SACRIFICED: Final = sequence(sacrifice)

@@ -44,6 +44,8 @@ AI_FLAG: Final = MOMENTS.index("ai_flag")
 """An AI hero has taken a field: about nobody and the field."""
 VICTORY: Final = MOMENTS.index("victory")
 BEAT_SECOND: Final = MOMENTS.index("beat_second")
+"""A Secondary Hero is beaten, or given up instead of fighting."""
+BEAT_SECOND_IN_COMBAT: Final = MOMENTS.index("beat_second_in_combat")
 HERO_TURN_END: Final = MOMENTS.index("hero_turn_end")
 """Once for each hero of the player on the map."""
 
