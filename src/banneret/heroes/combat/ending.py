@@ -40,7 +40,7 @@ def conclude(s: Battle, outcome: int, winner: int) -> None:
 
 
 def end_if_decided(s: Battle) -> None:
-    """The Combat ends as soon as one side has no unit on the board.
+    """The Combat ends as soon as one side has no unit on the board, in a draw where one effect has felled both.
 
     Rules: H3-CBR-20, H3-SGE-21, BF-VIC-01 to BF-VIC-04, BF-SGE-25.
 
@@ -49,7 +49,7 @@ def end_if_decided(s: Battle) -> None:
     """
     if s.occupied[ATTACKER] and s.occupied[DEFENDER]:
         return
-    if s.terms.hexes and not s.occupied[ATTACKER] | s.occupied[DEFENDER]:
+    if not s.occupied[ATTACKER] | s.occupied[DEFENDER]:
         s.emit(E_DRAWN_BATTLE, BOTH_FELL)
         conclude(s, DRAWN_BATTLE, -1)
         return

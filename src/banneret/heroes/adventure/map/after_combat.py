@@ -15,6 +15,7 @@ from banneret.heroes.adventure.negative_morale import DISHEARTEN
 from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT, PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as, level_of, pile_of
 from banneret.heroes.adventure.special_rules.grail import lose_grail
+from banneret.heroes.adventure.special_rules.guards import to_the_end
 from banneret.heroes.adventure.special_rules.moments import BEAT_HERO, BEAT_SECOND, BEAT_SECOND_IN_COMBAT, fire
 from banneret.heroes.adventure.town.captured import in_some_deck
 from banneret.heroes.adventure.victory import ELIMINATION, cut_short
@@ -132,16 +133,20 @@ def got_raise(s: WholeGame, _h: int, _field: int, _g: int) -> None:
 def settle_fates(s: WholeGame, h: int, field: int, g: int) -> None:
     """Who won the fight with guards keeps the field; whoever lost goes home, or is removed.
 
-    Where both sides lost their last units at once, both heroes have lost and nobody has won, so nobody takes the field.
+    Where both sides lost their last units at once, both heroes have lost and nobody has won, so nobody takes the field;
+    before guards a hero who has others in the unit deck goes back.
     Rules: H3-CBS-11, H3-CBS-12, H3-END-06 to H3-END-08, H3-END-11 to H3-END-24, H3-NEU-08, H3-TIL-13, H3-TIL-15,
     BF-VIC-04, BF-VIC-08.
     """
     if s.outcome == RETREATED:
-        s.hero_at[h] = s.last[h]
-        s.emit(E_HERO_PLACED, h, s.last[h])
+        go_back(s, h)
     elif s.outcome == DRAWN_BATTLE:
         if g == GUARDS:
+            spared = not s.azure and len(s.piles[RESERVE]) > 0 and not to_the_end(s, field)
             s.beaten |= 1 << field
+            if spared:
+                go_back(s, h)
+                return
         elif g >= 0:
             lose_grail(s, g, -1, field)
             s.call(FATE, g, -1, -1)
@@ -156,6 +161,12 @@ def settle_fates(s: WholeGame, h: int, field: int, g: int) -> None:
     else:
         lose_grail(s, h, g, field)
         s.call(FATE, h, rival_of(h, g), -1)
+
+
+def go_back(s: WholeGame, h: int) -> None:
+    """A hero returns to the field it visited last, without visiting it again. Rules: H3-END-11, H3-END-13."""
+    s.hero_at[h] = s.last[h]
+    s.emit(E_HERO_PLACED, h, s.last[h])
 
 
 def suffer(s: WholeGame, loser: int, winner: int, _field: int) -> None:

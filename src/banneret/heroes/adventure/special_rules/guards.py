@@ -29,6 +29,12 @@ def unavoidable(s: WholeGame, field: int) -> bool:
     return rule is not None and (rule.cannot_avoid or rule.horde >= 0)
 
 
+def to_the_end(s: WholeGame, field: int) -> bool:
+    """Whether a fight with the guards of a field goes on until one side is beaten. Rules: H3-CBS-07, H3-GEN-02."""
+    rule = rule_for(s, field) if s.game_terms.guard_rules else None
+    return rule is not None and rule.to_the_end
+
+
 def set_guards(s: WholeGame, t: Terms, field: int) -> None:
     """Note for a Combat which guards there are, where the scenario says so. Rules: H3-NEU-02, H3-MOD-01."""
     rule = rule_for(s, field) if s.game_terms.guard_rules else None
