@@ -12,7 +12,7 @@ SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -pa
 PAGE := src/banneret/server/page
 PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/fixtures/*' | sort)
 
-.PHONY: help play serve page test fuzz lint web compiled bench load attack manual clean
+.PHONY: help play serve page test fuzz lint web compiled mutants bench load attack manual clean
 
 help:
 	@echo "make play      open the table in a browser (make play TERMINAL=1 stays in the terminal)"
@@ -20,6 +20,7 @@ help:
 	@echo "make test      lint, types, import direction and all tests, in a real browser too"
 	@echo "make fuzz      stacked games until all pairs of effects have met (MINUTES=240, docs/dev/tests.md)"
 	@echo "make compiled  the tests against a compiled, installed build"
+	@echo "make mutants   change the rules on purpose and see whether the tests notice (docs/dev/tests.md)"
 	@echo "make bench     measure speed against python-chess"
 	@echo "make load      200 rooms and 1000 spectators on one server, held against a bare echo"
 	@echo "make attack    the worst that clients may send to a server, and what it costs (docs/dev/attack.md)"
@@ -64,6 +65,12 @@ manual: $(VENV)/.test
 # Without "src" on the path the tests can only find the installed package.
 compiled: $(COMPILED)/.installed
 	$(COMPILED)/bin/pytest -n 2 -o pythonpath=.
+
+# make mutants SAMPLE=60 MUTANTS="--game heroes"; what is known already is not run again.
+SAMPLE ?= 600
+MUTANTS ?=
+mutants: $(VENV)/.test
+	$(VENV)/bin/python -m tests.mutants --sample $(SAMPLE) $(MUTANTS)
 
 bench: $(VENV)/.test
 	$(VENV)/bin/banneret bench

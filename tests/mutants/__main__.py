@@ -1,0 +1,97 @@
+"""`python -m tests.mutants`: make mutants of the rules and see whether the tests notice."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Collection, Sequence
+from typing import Final
+
+import pytest
+
+from tests.mutants.equivalent import Mark, marks, problems
+from tests.mutants.hunt import Hunt
+from tests.mutants.patching import Early
+from tests.mutants.project import Project, banneret
+from tests.mutants.report import count, report
+from tests.mutants.results import Results
+from tests.mutants.targets import Mutant, Target, drawn, mutants, targets
+
+BUDGET: Final = 120.0
+"""Seconds of tests beyond the cited ones, as they take without a change."""
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What can be asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("--game", action="append", default=[], help="only this game; may be given several times")
+    parser.add_argument("--sample", type=int, help="so many mutants by lot; without it all of them")
+    parser.add_argument("--seed", type=int, default=1, help="which lot")
+    parser.add_argument("--only", default="", help="only mutants whose id contains this, such as attack.py:retaliate")
+    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests beyond the cited ones")
+    parser.add_argument("--again", action="store_true", help="run again what is known already")
+    parser.add_argument("--list", action="store_true", help="name the mutants and run nothing")
+    parser.add_argument("--report", action="store_true", help="tell what is known and run nothing")
+    return parser
+
+
+def run(project: Project, marked: Collection[Mark], words: Sequence[str]) -> int:
+    """Do what the words ask for, and give the exit status: 0 where the goals are reached."""
+    asked = arguments().parse_args(words)
+    of = targets(project)
+    existing = list(mutants(project, of))
+    if wrong := problems(marked, {mutant.id for mutant in existing}):
+        print("\n".join(wrong), file=sys.stderr)
+        return 2
+    equivalent = {mark.mutant for mark in marked}
+    among = [
+        mutant for mutant in existing
+        if mutant.id not in equivalent
+        and (not asked.game or mutant.target.game in asked.game)
+        and asked.only in mutant.id
+    ]  # fmt: skip
+    chosen = drawn(among, asked.seed, asked.sample)
+    print(f"{len(chosen)} of {len(among)} mutants in {len({one.target.id for one in among})} functions")
+    if asked.list:
+        print("\n".join(f"{mutant.kind:12} {mutant.id}" for mutant in chosen))
+        return 0
+    results = Results(project.folder / "results.jsonl")
+    known = results.all_of(project, chosen)
+    waiting = [mutant for mutant in chosen if asked.again or mutant.id not in known]
+    if waiting and not asked.report and not _hunt(project, of, waiting, results, asked.budget):
+        return 3
+    known = results.all_of(project, chosen)
+    print(report(project, chosen, known))
+    return 0 if count(known.values()).good and len(known) == len(chosen) else 1
+
+
+def _hunt(project: Project, of: list[Target], waiting: list[Mutant], results: Results, budget: float) -> bool:
+    """Run mutants. False where pytest could not do it."""
+    # With CI set, the examples that Hypothesis tries are the same on every run.
+    os.environ["CI"] = "true"
+    os.chdir(project.root)
+    with tempfile.TemporaryDirectory() as folder:
+        options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--basetemp={folder}/tests"]
+        early = Early(project.root)
+        hunt = Hunt(project, of, waiting, results, budget, early, _teller(), options)
+        games = dict.fromkeys(mutant.target.game for mutant in waiting)
+        with early:
+            pytest.main([*options, *project.places(games)], plugins=[hunt])
+    return hunt.complete
+
+
+def _teller() -> Callable[[str], None]:
+    """Something that prints even while pytest catches what is printed."""
+    out = os.fdopen(os.dup(1), "w", encoding="utf-8")
+
+    def say(line: str) -> None:
+        out.write(line + "\n")
+        out.flush()
+
+    return say
+
+
+if __name__ == "__main__":
+    sys.exit(run(banneret(), marks(), sys.argv[1:]))
