@@ -16,7 +16,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -29,8 +28,10 @@ from _pytest.runner import runtestprotocol
 LEAST_SECONDS: Final = 5.0
 TIMES_AS_LONG: Final = 6.0
 """A test that takes so many times as long as without a change, and five seconds more, hangs: that is noticed too."""
-PATIENCE: Final = 20.0
-"""How many times as long a process may take by the clock as in its own time: a machine has other work as well."""
+IDLE_SECONDS: Final = 60.0
+"""A process that waits for something as long as this, and not for its share of the machine, waits for ever."""
+LOOK: Final = 2.0
+"""How often a process that says nothing is looked at."""
 MEMORY: Final = 6 << 30
 """A loop that never ends must not take all memory there is."""
 
@@ -142,15 +143,23 @@ def _tell(write: int, what: str, test: str, how: str) -> None:
 
 
 def _told(read: int, planned: Sequence[Planned], child: int) -> Outcome:
-    """Read what a process says of its tests until it is done, dies, or has not been heard of for too long."""
+    """Read what a process says of its tests until it is done, dies or hangs.
+
+    Only the time that it has had on a processor counts: on a busy machine everything takes long by the clock.
+    """
     limits = {one.test: one.limit for one in planned}
     began, running, rest = 0, planned[0].test, b""
-    patience = PATIENCE * LEAST_SECONDS
-    deadline = time.monotonic() + patience
+    limit = sum(limits.values()) + IDLE_SECONDS  # until the first test begins, a fresh process has much to import
+    start, idle = _used(child)[0], 0.0
     while True:
-        ready, _, _ = select.select([read], [], [], max(0.0, deadline - time.monotonic()))
-        if not ready:
-            return Outcome(running, "takes too long", began)
+        if not select.select([read], [], [], LOOK)[0]:
+            used, waits = _used(child)
+            idle = idle + LOOK if waits else 0.0
+            # The process ends itself when a test takes too long, unless a single operation does.
+            if used - start > 2 * limit or idle > IDLE_SECONDS:
+                return Outcome(running, "takes too long", began)
+            continue
+        idle = 0.0
         data = os.read(read, 1 << 16)
         if not data:
             return Outcome(running, "the process died", began)
@@ -162,5 +171,10 @@ def _told(read: int, planned: Sequence[Planned], child: int) -> Outcome:
             if what == "passed":
                 return Outcome("", "", began)
             began += 1
-            running = test
-            deadline = time.monotonic() + PATIENCE * limits[test]
+            running, limit, start = test, limits[test], _used(child)[0]
+
+
+def _used(child: int) -> tuple[float, bool]:
+    """How many seconds a process has had on a processor, and whether it waits for something else than its turn."""
+    fields = Path(f"/proc/{child}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), fields[0] in "SD"
