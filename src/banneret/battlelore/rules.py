@@ -26,7 +26,7 @@ from banneret.battlelore.state.answers import POWERS, Keys
 from banneret.battlelore.state.battleground import Battleground, named_kind, named_unit
 from banneret.battlelore.state.events import EVENTS
 from banneret.battlelore.state.lasting_effects import X_NAMES
-from banneret.battlelore.state.sides import check_players, sides_of_seats
+from banneret.battlelore.state.sides import sides_of_seats
 from banneret.battlelore.view import view as views
 from banneret.battlelore.view.describe import describe
 from banneret.battlelore.view.why_not import why_not
@@ -67,7 +67,6 @@ class BattleloreRules(GameRules):
         adventure = _adventure(setup)
         sides = sides_of_seats(setup.seats)
         seats = tuple(seat_line(seat, side) for seat, side in zip(setup.seats, sides, strict=True))
-        check_players(seats)
         check_advisers(seats, list(adventure.council))
         options = checked_options(adventure, setup.options, len(seats))
         definition = definition_of(adventure)

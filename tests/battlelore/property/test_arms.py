@@ -52,7 +52,9 @@ def test_heroes_with_any_skills_and_artifacts_come_to_the_end(seed: int) -> None
     rng = Random(f"armed{seed}")
     given: set[int] = set()
     heroes = [armed_hero(name, rng, given) for name in ("Ada", "Bo", "Cy", "Di")]
-    seats = [f"standard {heroes[0]} {heroes[1]}", f"pennant {heroes[2]} {heroes[3]}"]
+    seats = [
+        f"{side} {hero}" for side, hero in zip(("standard", "standard", "pennant", "pennant"), heroes, strict=True)
+    ]
     game = new("battlelore", scenario=SCENARIOS[seed % len(SCENARIOS)], seats=seats, seed=seed)
     for n in range(MOST):
         s = cast(Battleground, game.state)
@@ -70,5 +72,5 @@ def test_heroes_with_any_skills_and_artifacts_come_to_the_end(seed: int) -> None
         eager = [key for key in keys if key.startswith(EAGER)]
         game.apply(rng.choice(eager) if eager and rng.random() < 0.7 else rng.choice(keys))
     assert game.over
-    assert sorted(game.result or ()) == [-1, 1]
+    assert sorted(game.result or ()) == [-1, -1, 1, 1]
     assert resume(parse_record(game.record())).digest == game.digest

@@ -18,7 +18,7 @@ def test_seats_are_of_two_sides_with_at_most_two_players() -> None:
         (["standard"] * 3 + ["pennant"], "at most 2 players"),
         (["standard", "standard"], "both sides need a player"),
         (["standard", "pennant", "standard"], "in that order"),
-        ([f"standard {HEROES[0]} {HEROES[1]}", "standard", "pennant"], "BLH-CFG-03"),
+        ([f"standard {HEROES[0]} {HEROES[1]}", "standard", "pennant"], "BLH-DEP-01"),
     ):
         with pytest.raises(SetupError, match=said):
             new("battlelore", scenario="first_laurels", seats=seats, seed=1)
@@ -234,6 +234,24 @@ def test_in_a_call_to_arms_a_hero_comes_to_one_section(tmp_path: Path) -> None:
         game.play(f"muster:{next(hex for hex in free if hex in hexes)}")
         assert game.reached("deploy") == hexes
         assert game.side_of(1)["called"] == section
+
+
+@pytest.mark.rule("BLH-CFG-01")
+def test_in_a_call_to_arms_each_player_deploys_one_hero_in_that_section(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="BLH-DEP-01"):
+        called(tmp_path, [FOUR[0], f"{FOUR[2]} hero=Ella:warrior"])
+    allies = [FOUR[0], FOUR[2], "pennant hero=Ella:warrior"]
+    game = called(tmp_path, allies)
+    while any(key.startswith("lower:") for key in game.offers()):
+        game.play(game.offers()[0])
+    kept(game).play("section:right", "muster:0.1")
+    # The right wing is under the second player's command; a call to arms opens it to the first as well.
+    assert (game.choice.seat, game.reached("deploy")) == (1, {"2.2", "0.1", "0.0"})
+    game.play("deploy:0.1")
+    assert (game.choice.seat, game.reached("deploy")) == (2, {"2.2", "0.0"}), "one hero in a hex"
+    game.play("deploy:2.2")
+    assert [game.unit_at(hex)["leader"] for hex in ("0.1", "2.2")] == ["Rolf", "Ella"]
+    assert game.choice.seat == 0, "nobody has a second hero"
 
 
 @pytest.mark.rule("BLH-CFG-02")

@@ -1,10 +1,12 @@
 """Heroes come to the field (section BLH-DEP)."""
 
+from pathlib import Path
+
 import pytest
 
 from banneret.games import new
 from banneret.kernel.errors import SetupError
-from tests.battlelore.builder import BattleLoreGame, battle
+from tests.battlelore.builder import CALL, BattleLoreGame, battle, before_deployment
 
 MAUD = "hero=Maud:warrior"
 RIDER = "hero=Rolf:commander:commander_riding"
@@ -42,8 +44,11 @@ def test_a_player_deploys_one_hero() -> None:
     game.play("deploy:7.4")
     assert len(game.events_named("hero")) == 1
     assert game.events_named("turn")
-    with pytest.raises(SetupError, match="at most 2"):
-        deploying(f"{MAUD} {MAUD} {MAUD}", "")
+    for seat in (f"{MAUD} {WIZARD}", f"{MAUD} {MAUD} {MAUD}", f"{MAUD} hero=New"):
+        with pytest.raises(SetupError, match="BLH-DEP-01"):
+            deploying(seat, "")
+        with pytest.raises(SetupError, match="BLH-DEP-01"):
+            deploying("", seat)
 
 
 @pytest.mark.rule("BLH-DEP-04", "BLH-DEP-05", "BLH-EXA-14")
@@ -70,8 +75,9 @@ def test_a_mounted_hero_is_deployed_with_own_cavalry() -> None:
 
 @pytest.mark.rule("BLH-DEP-10")
 def test_no_two_heroes_share_a_hex() -> None:
-    game = deploying(f"{MAUD} hero=Mo:warrior", "")
+    game = before_deployment([f"standard {MAUD}", "standard hero=Mo:warrior", "pennant"], scenario="the_goblin_toll")
     game.play("deploy:7.4")
+    assert game.choice.seat == 1
     assert "7.4" not in game.reached("deploy")
     assert "7.5" in game.reached("deploy")
 
@@ -94,8 +100,11 @@ def test_a_hero_does_not_lead_a_creature() -> None:
 
 
 @pytest.mark.rule("BLH-DEP-13")
-def test_a_hero_without_a_troop_of_his_kind_does_not_take_part() -> None:
-    game = deploying(f"{RIDER} hero=Rike:commander:commander_riding", "")
-    assert [game.hero_of(0, n)["fate"] for n in (0, 1)] == ["fighting", "absent"], "there is one cavalry unit"
-    assert game.hero_of(0, 1)["hex"] == ""
-    assert len(game.events_named("hero")) == 1
+def test_a_hero_without_a_troop_of_his_kind_does_not_take_part(tmp_path: Path) -> None:
+    path = tmp_path / "no_cavalry.yaml"
+    path.write_text(CALL.partition("call_to_arms:")[0], encoding="utf-8")
+    game = before_deployment([f"standard {RIDER}", f"pennant {MAUD}"], scenario=str(path))
+    game.play("deploy:2.6")
+    assert [event["hex"] for event in game.events_named("hero")] == ["2.6"], "infantry is there for the other"
+    assert game.events_named("turn")
+    assert (game.hero_of()["fate"], game.hero_of()["hex"]) == ("absent", "")

@@ -276,6 +276,23 @@ def test_only_who_leaves_the_academy_is_given_anything() -> None:
         new("battlelore", scenario="first_laurels", seats=["hero=Maud:warrior: gift=Isolde:lore_stone", ""], seed=1)
 
 
+@pytest.mark.rule("BLH-LEG-17", "BLH-LEG-18")
+def test_the_gift_is_for_the_heir_alone() -> None:
+    seats = [
+        "standard hero=Ella",
+        "standard hero=Maud gift=Isolde:lore_stone,sword_of_dawn,war_horn",
+        "pennant hero=Mo",
+    ]
+    game = BattleLoreGame.of(new("battlelore", scenario="first_laurels", seats=seats, seed=1))
+    while not any(key.startswith("level:") for key in game.offers()):
+        game.play(game.offers()[0])
+    gifts = game.events_named("gift")
+    assert len(gifts) == 1
+    heroes = [*game.side_of(0)["heroes"], *game.side_of(1)["heroes"]]
+    assert {hero["name"]: len(hero["equipped"]) for hero in heroes} == {"Ella": 1, "Maud": 2, "Mo": 1}
+    assert gifts[0]["artifact"] in heroes[1]["equipped"]
+
+
 @pytest.mark.rule("BLH-LEG-19")
 def test_the_gift_is_an_artifact_of_his_list_that_is_free_and_of_use() -> None:
     game = graduated("hero=Maud gift=Isolde:mount_war,war_horn,lore_stone,sword_of_dawn", "class:warrior",

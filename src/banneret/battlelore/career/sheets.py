@@ -3,10 +3,9 @@
     standard hero=Maud:warrior:warrior_cleave:sword_of_dawn,backpack:rabbits_foot
 
 After the name come the class, the skills, the artifacts equipped and those left under the sheet, then experience,
-treasure and wounds; a seat without a hero is only `standard` or `pennant`. Several heroes of one side are several such
-words. A name alone, `hero=Maud`, is a blank sheet: she is created before the adventure begins, and is the heir of an
-instructor who is named with his artifacts, `gift=Isolde:sword_of_dawn,backpack`. `adviser=Isolde:commander` is a hero
-of former days who sits on the War Council.
+treasure and wounds; a seat without a hero is only `standard` or `pennant`. A name alone, `hero=Maud`, is a blank sheet:
+she is created before the adventure begins, and is the heir of an instructor who is named with his artifacts,
+`gift=Isolde:sword_of_dawn,backpack`. `adviser=Isolde:commander` is a hero of former days who sits on the War Council.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ MOST_SKILLS: Final = 3
 MOST_OWNED: Final = 6
 """Rules: BLH-ARF-16."""
 MOST_HEROES: Final = 2
-"""Of one side, for as many players. Rules: BLH-DEP-01, BLH-CFG-03."""
+"""Of one side, for as many players. Rules: BLH-DEP-01, BLH-CFG-01, BLH-CFG-03."""
 
 
 def seat_line(text: str, side: str) -> str:
-    """A seat written out. Raises SetupError."""
+    """A seat written out, with at most one hero. Raises SetupError. Rules: BLH-DEP-01, BLH-CFG-01, BLH-CFG-03."""
     words = text.split()
     if words and words[0] in SIDE_NAMES:
         if words[0] != side:
@@ -41,11 +40,11 @@ def seat_line(text: str, side: str) -> str:
     advisers = [word for word in words if word.startswith("adviser=")]
     gifts = [word for word in words if word.startswith("gift=")]
     sheets = [sheet_of(word) for word in words if word not in advisers and word not in gifts]
-    if len(sheets) > MOST_HEROES:
-        raise SetupError(f"a side has at most {MOST_HEROES} heroes, not {len(sheets)}")
+    if len(sheets) > 1:
+        raise SetupError(f"a player brings at most one hero, not {len(sheets)} (BLH-DEP-01)")
     if len(gifts) > 1:
         raise SetupError("a new hero is the heir of one instructor (BLH-LEG-18)")
-    if gifts and not any(sheet.troop == BLANK for sheet in sheets):
+    if gifts and [sheet.troop for sheet in sheets] != [BLANK]:
         raise SetupError("an instructor gives his artifact to a hero who leaves the academy in this game (BLH-LEG-17)")
     known = [f"adviser={adviser_of(word)[1]}:{MASTERS[adviser_of(word)[0]]}" for word in advisers]
     known += [f"gift={gift_of(word)[0]}:" + ",".join(ARTIFACT_IDS[n] for n in gift_of(word)[1]) for word in gifts]

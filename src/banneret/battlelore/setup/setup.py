@@ -109,7 +109,7 @@ def empty_game_terms(id: str) -> GameTerms:
 
 
 def game_terms_of(adventure: AdventureFile, seats: tuple[str, ...]) -> GameTerms:
-    """What does not change in an adventure. Rules: BL-SET-02, BL-SET-03, BL-SET-06."""
+    """What does not change in an adventure. Rules: BL-SET-02, BL-SET-03, BL-SET-06, BLH-DEP-01, BLH-LEG-17."""
     m = empty_game_terms(adventure.id)
     m.first = SIDE_NAMES.index(adventure.first)
     m.needed = adventure.banners
@@ -123,15 +123,19 @@ def game_terms_of(adventure: AdventureFile, seats: tuple[str, ...]) -> GameTerms
     m.sides = tuple([int(line.split()[0] != SIDE_NAMES[0]) for line in seats])
     heroes: list[Sheet | None] = []
     owners: list[int] = []
+    gifts: list[tuple[int, ...]] = []
     for side in range(len(SIDE_NAMES)):
-        brought = [(sheet, seat) for seat in players_of(m, side) for sheet in heroes_of(seats[seat])]
-        empty = [(None, players_of(m, side)[0])] * (MOST_HEROES - len(brought))
-        for sheet, seat in [*brought, *empty]:
-            heroes.append(sheet)
-            owners.append(seat)
-    m.heroes = tuple(heroes)
-    m.owners = tuple(owners)
-    m.gifts = tuple([gift_of_hero(sheet, seats[seat]) for sheet, seat in zip(heroes, owners, strict=True)])
+        players = players_of(m, side)
+        for seat in players:
+            for sheet in heroes_of(seats[seat]):
+                heroes.append(sheet)
+                owners.append(seat)
+                gifts.append(gift_in(seats[seat]))
+        while len(heroes) < (side + 1) * MOST_HEROES:
+            heroes.append(None)
+            owners.append(players[0])
+            gifts.append(())
+    m.heroes, m.owners, m.gifts = tuple(heroes), tuple(owners), tuple(gifts)
     m.advisers = tuple([adviser_among([seats[seat] for seat in players_of(m, side)]) for side in range(2)])
     m.objectives = tuple(
         [(SIDE_NAMES.index(o.side), set_of([HEX_NAMES.index(h) for h in o.hexes]), o.banners) for o in adventure.hold]
@@ -144,11 +148,6 @@ def game_terms_of(adventure: AdventureFile, seats: tuple[str, ...]) -> GameTerms
     m.trophy = adventure.trophy
     m.slaying = adventure.slaying
     return m
-
-
-def gift_of_hero(sheet: Sheet | None, seat: str) -> tuple[int, ...]:
-    """Only a hero who leaves the academy in this game is somebody's heir. Rules: BLH-LEG-17."""
-    return gift_in(seat) if sheet is not None and sheet.troop == BLANK else ()
 
 
 def seats_of(council: Council) -> tuple[int, ...]:

@@ -38,14 +38,6 @@ def sides_of_seats(seats: tuple[str, ...]) -> list[str]:
     return named
 
 
-def check_players(seats: tuple[str, ...]) -> None:
-    """Where a side has several players, each brings at most one hero. Rules: BLH-DEP-01, BLH-CFG-03."""
-    if len(seats) > len(SIDE_NAMES):
-        for line in seats:
-            if len([word for word in line.split() if word.startswith("hero=")]) > 1:
-                raise SetupError("where a side has several players, each brings at most one hero (BLH-CFG-03)")
-
-
 def players_of(game_terms: GameTerms, side: int) -> list[int]:
     """The seats of a side."""
     return [seat for seat, of in enumerate(game_terms.sides) if of == side]
