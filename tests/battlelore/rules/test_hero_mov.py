@@ -2,7 +2,6 @@
 
 import pytest
 
-from banneret.battlelore.box.tables import FOOT_ONLY, LAND_IDS
 from tests.battlelore.builder import medieval, melee
 
 BLUE = "human_sword_blue"
@@ -53,11 +52,60 @@ def test_terrain_stops_a_champion_like_any_unit_and_closes_to_him_what_it_closes
     assert not far(river, 4)
 
 
+HUT = "witch_hut"
+
+
 @pytest.mark.rule("BLH-MOV-25")
 def test_a_mounted_champion_is_cavalry_to_terrain_and_one_on_foot_infantry() -> None:
-    closed = next(land for n, land in enumerate(LAND_IDS) if FOOT_ONLY[n])
-    assert "4.6" in ways(land=f"{closed}@4.6")
-    assert "4.6" not in ways(hero=RIDER, land=f"{closed}@4.6")
+    assert "4.6" in ways(land=f"{HUT}@4.6")
+    assert "4.6" not in ways(hero=RIDER, land=f"{HUT}@4.6")
+    ring = ["4.6", "4.7", "5.5", "5.7", "6.6", "6.7"]
+    huts = " ".join(f"{HUT}@{hex}" for hex in ring)
+    assert ways(land=huts) == set(ring), "and it stops him there"
+    shut = medieval(f"{BLUE}@8.0", FAR, heroes=([RIDER], []), land=huts, hands=ONE)
+    assert "unit:5.6" not in shut.play("play:scout_centre", "order:5.6").offers()
+
+
+@pytest.mark.rule("BLH-MOV-25")
+@pytest.mark.parametrize(
+    ("skills", "stops"), [("warrior_path_finder", True), ("warrior_path_finder,warrior_riding", False)]
+)
+def test_a_rider_who_finds_a_path_everywhere_passes_a_witch_hut_and_does_not_stop_in_it(
+    skills: str, stops: bool
+) -> None:
+    found = ways(hero=f"Maud:warrior:{skills}@5.6", land=f"{HUT}@4.6 river@4.7 river@5.5")
+    assert ("4.6" in found) is stops
+    assert not {"4.7", "5.5"} & found
+    assert "3.6" in found, "beyond it"
+
+
+@pytest.mark.rule("BLH-MOV-25")
+@pytest.mark.parametrize(
+    ("hero", "goes"), [("Maud:warrior@4.6", {"3.5", "3.6"}), ("Rolf:commander:commander_riding@4.6", {"3.6"})]
+)
+def test_a_mounted_champion_does_not_retreat_into_a_witch_hut(hero: str, goes: set[str]) -> None:
+    game = melee(f"{BLUE}@5.6", FAR, heroes=([], [hero]), dice=["flag", "lore", "lore"], land=f"{HUT}@3.5")
+    game.play("ignore:0")
+    # The only way is gone without a question.
+    ways = {str(event["hex2"]) for event in game.events_named("run")} or game.reached("retreat")
+    assert ways == goes
+
+
+@pytest.mark.rule("BLH-MOV-25")
+@pytest.mark.parametrize(
+    ("army", "hero", "stops"),
+    [
+        (f"{BLUE}@8.0", "Maud:warrior::wine_of_warping@5.6", True),
+        (f"{BLUE}@8.0", "Maud:warrior:warrior_riding:wine_of_warping@5.6", False),
+        (f"{BLUE}@5.6", "Maud:warrior::wine_of_warping@5.6", True),
+        (f"{CAVALRY}@5.6", "Maud:warrior:warrior_riding:wine_of_warping@5.6", False),
+    ],
+)
+def test_wine_of_warping_lets_no_rider_stop_in_a_witch_hut(army: str, hero: str, stops: bool) -> None:
+    game = medieval(army, FAR, heroes=([hero], []), land=f"{HUT}@4.6 river@4.7 river@5.5", hands=ONE)
+    found = game.play("play:scout_centre", "order:5.6", "use:wine_of_warping", "unit:5.6").reached()
+    assert ("4.6" in found) is stops
+    assert "3.6" in found
 
 
 @pytest.mark.rule("BLH-MOV-05", "BLH-MOV-06", "BLH-MOV-07", "BLH-MOV-08")

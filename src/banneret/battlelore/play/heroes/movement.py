@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from banneret.battlelore.box.tables import MAY_BATTLE, MOUNTED
+from banneret.battlelore.box.tables import MAY_BATTLE
 from banneret.battlelore.geometry.grid import BASELINE, BOARD, spread
 from banneret.battlelore.play.heroes.bonuses import goes_anywhere, ride_far, rivers
 from banneret.battlelore.play.heroes.roles import has_artifact, havens, join, part, troop_of
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
-from banneret.battlelore.play.turn.movement import beyond, goes_free, steps_of
+from banneret.battlelore.play.turn.movement import beyond, goes_free, impassable, steps_of
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE
 from banneret.battlelore.state.lasting_effects import X_LIGHT, amount
@@ -23,11 +23,10 @@ def hero_reach(s: Battleground, h: int) -> tuple[int, bool]:
 
 
 def hero_within(s: Battleground, h: int, steps: int) -> tuple[int, bool]:
-    """The same for this many steps. Rules: BLH-MOV-04 to BLH-MOV-17."""
+    """The same for this many steps. Rules: BLH-MOV-04 to BLH-MOV-17, BLH-MOV-25."""
     side = h // PER_SIDE
-    closed = s.ground.closed | s.occupied[1 - side]
-    if MOUNTED[s.troop[h]]:
-        closed |= s.ground.foot_only
+    unfit = impassable(s, h)
+    closed = unfit | s.occupied[1 - side]
     taken = s.occupied[0] | s.occupied[1]
     welcome = havens(s, h)
     anywhere = goes_anywhere(s, h)
@@ -46,7 +45,7 @@ def hero_within(s: Battleground, h: int, steps: int) -> tuple[int, bool]:
         # Where he would have to stop he must be able to.
         edge &= ~(stops & taken & ~welcome)
         seen |= edge
-        found |= edge & (~taken | welcome) & ~s.ground.closed
+        found |= edge & (~taken | welcome) & ~unfit
         leaves = leaves or (n + 1 < steps and edge & BASELINE[side] & ~stops != 0)
         edge &= ~stops
     return found, leaves

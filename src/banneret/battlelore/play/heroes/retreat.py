@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.box.tables import MOUNTED
 from banneret.battlelore.geometry.grid import BACK, BASELINE, hexes_in
 from banneret.battlelore.play.combat.packed_rolls import FLIGHT
 from banneret.battlelore.play.combat.rolling import STRIKE
 from banneret.battlelore.play.heroes.roles import fights, havens, join, leave_board, withdraw
-from banneret.battlelore.play.turn.movement import beyond
+from banneret.battlelore.play.turn.movement import beyond, impassable
 from banneret.battlelore.state.answers import DONE, NO, RETREAT, WITHDRAW, YES, options_of
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name, put
 from banneret.battlelore.state.events import E_RUN
@@ -23,9 +22,11 @@ FARTHEST: Final = 3
 
 
 def next_back(s: Battleground, h: int, hex: int) -> int:
-    """The hexes a Champion can retreat to from one, whoever is there. Rules: BLH-RTR-02, BLH-RTR-03, BL-RET-05."""
-    closed = s.ground.closed | (s.ground.foot_only if MOUNTED[s.troop[h]] else 0)
-    return BACK[h // PER_SIDE][hex] & beyond(s, h, 1 << hex) & ~closed
+    """The hexes a Champion can retreat to from one, whoever is there.
+
+    Rules: BLH-RTR-02, BLH-RTR-03, BLH-MOV-25, BL-RET-05.
+    """
+    return BACK[h // PER_SIDE][hex] & beyond(s, h, 1 << hex) & ~impassable(s, h)
 
 
 def may_end(s: Battleground, h: int, hex: int) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.box.tables import MOUNTED
 from banneret.battlelore.geometry.grid import BOARD, REAR
 from banneret.battlelore.geometry.grid import SECTION as SECTIONS
+from banneret.battlelore.play.turn.movement import barred
 from banneret.battlelore.state.answers import MUSTER, SECTION, options_of
 from banneret.battlelore.state.battleground import CALLED, PER_SIDE, RESERVES, Battleground, name, put
 from banneret.battlelore.state.events import E_CALLED, E_MUSTER
@@ -30,8 +30,7 @@ def called_section(s: Battleground, side: int) -> int:
 def muster_hexes(s: Battleground, u: int) -> int:
     """The empty hexes of the section, in the two rows nearest to the baseline, that a reserve can stand on."""
     side = u // PER_SIDE
-    closed = s.ground.closed | (s.ground.foot_only if MOUNTED[s.troop[u]] else 0)
-    return called_section(s, side) & REAR[side] & ~(s.occupied[0] | s.occupied[1] | closed)
+    return called_section(s, side) & REAR[side] & ~barred(s, u)
 
 
 def ask_called(s: Battleground, side: int, _b: int, _c: int) -> None:

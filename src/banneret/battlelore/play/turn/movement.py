@@ -35,8 +35,15 @@ def barred(s: Battleground, u: int) -> int:
 
     Creatures are no exception. Rules: BL-MOV-02, BL-MOV-05, BL-MOV-06, BL-CRE-02, BL-CRE-03, BLH-LMK-20, BLH-LMK-21.
     """
-    closed = s.occupied[0] | s.occupied[1] | s.ground.closed
-    return closed if FOOT[s.troop[u]] else closed | s.ground.foot_only
+    return s.occupied[0] | s.occupied[1] | impassable(s, u)
+
+
+def impassable(s: Battleground, u: int) -> int:
+    """The hexes on whose terrain a unit can never stand; some let only those on foot in, and no rider.
+
+    Rules: BL-MOV-06, BLH-LMK-20, BLH-LMK-21, BLH-MOV-25.
+    """
+    return s.ground.closed if FOOT[s.troop[u]] else s.ground.closed | s.ground.foot_only
 
 
 def beyond(s: Battleground, u: int, hexes: int) -> int:
@@ -108,7 +115,7 @@ def rings(s: Battleground, u: int, steps: int) -> list[int]:
         else:
             edge = (spread(edge) if anywhere else beyond(s, u, edge)) & free & ~seen
         seen |= edge
-        found.append(edge & ~s.ground.closed if anywhere else edge)
+        found.append(edge & ~impassable(s, u) if anywhere else edge)
         edge &= ~stops
     return found
 
