@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.box.tables import FIRST_HERO, IS_CREATURE, IS_GOBLINOID, MOUNTED, RIVER
-from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR
-from banneret.battlelore.play.heroes.roles import has_artifact, has_skill, hero_in, is_champion
+from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR, NOWHERE
+from banneret.battlelore.play.heroes.roles import has_artifact, has_skill, hero_in
 from banneret.battlelore.state.battleground import HEROES, NO_HEROES, PER_SIDE, UNITS, Battleground
 from banneret.battlelore.state.lasting_effects import U_TURN, X_FREE, X_RODE, amount, note
 
@@ -121,12 +121,12 @@ def hero_boldness(s: Battleground, u: int) -> int:
 
 
 def armour(s: Battleground, a: int, t: int, melee: bool) -> int:
-    """Sword-on-shield hits that a hero's armour turns. Rules: BLH-WND-04, BLH-WND-23."""
+    """Sword-on-shield hits that a hero's armour turns. Rules: BLH-WND-04, BLH-WND-23, BLH-RTR-09."""
     h = hero_in(s, t)
     if h < 0:
         return 0
     turned = 0
-    if melee and has_artifact(s, h, "sapphire_armor") and is_champion(s, t):
+    if melee and has_artifact(s, h, "sapphire_armor"):
         turned += 1
     if melee and has_artifact(s, h, "dragonscale_barding") and MOUNTED[s.troop[a]]:
         turned += 1
@@ -204,7 +204,7 @@ def test_dice(s: Battleground, h: int, dice: int, cause: int) -> int:
     """
     if dice <= 0:
         return 0
-    if struck_in_melee(cause) and s.alive >> striker_of(cause) & 1:
+    if struck_in_melee(cause) and s.pos[striker_of(cause)] != NOWHERE:
         striker = hero_in(s, striker_of(cause))
         if striker >= 0:
             dice += int(has_skill(s, striker, "assassin")) + int(has_artifact(s, striker, "heroslayer_axe"))

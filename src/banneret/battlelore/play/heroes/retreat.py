@@ -59,6 +59,9 @@ def ask_run(s: Battleground, h: int, gone: int, farther: int) -> None:
         return
     side = h // PER_SIDE
     here = s.pos[h]
+    if s.at[here] < 0:
+        # Whoever was there and struck at him has fallen by it.
+        leave_field_for(s, h, here)
     ways = 0
     if gone < FARTHEST:
         for hex in hexes_in(next_back(s, h, here)):

@@ -50,8 +50,16 @@ def troop_of(s: Battleground, h: int) -> int:
 
 
 def hero_in(s: Battleground, u: int) -> int:
-    """The hero in a unit: himself, or the one who leads it; -1 for none."""
-    return u if is_champion(s, u) else s.leader[u]
+    """The hero in a unit: himself, or the one who leads it; -1 for none.
+
+    A Champion who flees through a hex of others is not on the board for that moment, and is himself all the same.
+    Rules: BLH-RTR-09.
+    """
+    if not is_hero(u):
+        return s.leader[u]
+    if s.alive >> u & 1:
+        return u
+    return u if s.pos[u] != NOWHERE and role(s, u) == CHAMPION else -1
 
 
 def compatible(s: Battleground, h: int, u: int) -> bool:

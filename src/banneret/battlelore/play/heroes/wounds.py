@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.box.tables import BATTLE_DIE, FIRST_CREATURE, SWORD
+from banneret.battlelore.geometry.grid import NOWHERE
 from banneret.battlelore.play.heroes.bonuses import striker_of, struck_in_melee, test_dice
 from banneret.battlelore.play.heroes.rewards import reward_wounding
 from banneret.battlelore.play.heroes.roles import hero_in, hero_number, leave_board, set_fate, troop_of
@@ -97,7 +98,7 @@ def wound(s: Battleground, h: int, cause: int) -> None:
     # Who has won by it draws what he has earned before anything else happens.
     decided(s)
     striker = striker_of(cause)
-    if striker == NOBODY or not s.alive >> striker & 1:
+    if striker == NOBODY or s.pos[striker] == NOWHERE:
         return
     if hero_in(s, striker) >= 0:
         reward_wounding(s, hero_in(s, striker))
