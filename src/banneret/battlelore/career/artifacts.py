@@ -108,10 +108,23 @@ def got_bought(s: Battleground, h: int, _b: int, _c: int) -> None:
     s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
     s.emit(E_BOUGHT, name(s, h), card)
     keep(s, h, card)
+
+
+def ask_room(s: Battleground, h: int, _b: int, _c: int) -> None:
+    """Whoever has bought a seventh artifact gives one back at once. Rules: BLH-ARF-16, BLH-ARF-17."""
+    if len(owned(s, h)) > OWNED_MOST:
+        s.ask_for(h, K_CARD, [option(LEAVE, card) for card in sorted(set(owned(s, h)))])
+    else:
+        s.goto(SHOPPING)
+
+
+def made_room(s: Battleground, h: int, _b: int, _c: int) -> None:
+    """It is in the deck again, where anybody may buy or draw it. Rules: BLH-ARF-17."""
+    give_up(s, h, argument(s.answer))
     s.goto(SHOPPING)
 
 
-SHOPPING: Final = sequence(asks(ask_bought), got_bought)
+SHOPPING: Final = sequence(asks(ask_bought), got_bought, asks(ask_room), made_room)
 """Arguments: the hero."""
 
 

@@ -109,6 +109,7 @@ prompt-ask-exchange = Zwei Artefakte oder zwei Erfahrungsmarken für eine weiter
 prompt-ask-haul = Welches gezogene Artefakt behältst du?
 prompt-ask-limit = Dein Held hat zu viele Artefakte: Welches geht?
 prompt-drew-artifact = Dein Held hat zu viele Artefakte: Welches geht?
+prompt-ask-room = Dein Held hat zu viele Artefakte: Welches geht?
 prompt-ask-level-up = Was lernt dein Held?
 prompt-ask-poison = Die getroffene Einheit für 1 Arkana vergiften?
 prompt-ask-hurl = Mit wie vielen Arkanasymbolen schleudert der Riese sein Ziel?

@@ -109,6 +109,7 @@ prompt-ask-exchange = Give two artifacts or two experience tokens for one more d
 prompt-ask-haul = Which of the artifacts drawn do you keep?
 prompt-ask-limit = Your hero has too many artifacts: which one goes?
 prompt-drew-artifact = Your hero has too many artifacts: which one goes?
+prompt-ask-room = Your hero has too many artifacts: which one goes?
 prompt-ask-level-up = What does your hero learn?
 prompt-ask-poison = Poison the unit that was hit for 1 lore?
 prompt-ask-hurl = How many lore symbols does the Giant use to hurl his target?

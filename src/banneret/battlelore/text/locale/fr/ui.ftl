@@ -109,6 +109,7 @@ prompt-ask-exchange = Céder deux artéfacts ou deux jetons expérience pour pio
 prompt-ask-haul = Quel artéfact pioché gardez-vous ?
 prompt-ask-limit = Votre héros a trop d’artéfacts : lequel abandonner ?
 prompt-drew-artifact = Votre héros a trop d’artéfacts : lequel abandonner ?
+prompt-ask-room = Votre héros a trop d’artéfacts : lequel abandonner ?
 prompt-ask-level-up = Qu’apprend votre héros ?
 prompt-ask-poison = Empoisonner l’unité touchée pour 1 arcane ?
 prompt-ask-hurl = Combien de symboles arcanes le Géant utilise-t-il pour projeter sa cible ?

@@ -111,6 +111,7 @@ prompt-ask-exchange = Oddać dwa artefakty lub dwa żetony doświadczenia za jes
 prompt-ask-haul = Który z dobranych artefaktów zatrzymujesz?
 prompt-ask-limit = Twój bohater ma za dużo artefaktów: który oddajesz?
 prompt-drew-artifact = Twój bohater ma za dużo artefaktów: który oddajesz?
+prompt-ask-room = Twój bohater ma za dużo artefaktów: który oddajesz?
 prompt-ask-level-up = Czego uczy się twój bohater?
 prompt-ask-poison = Zatruć trafioną jednostkę za 1 żeton arkanów?
 prompt-ask-hurl = Ilu symboli arkanów używa Olbrzym, by odrzucić cel?
