@@ -88,6 +88,44 @@ def test_a_captive_whose_owner_cannot_pay_comes_back_with_a_scar() -> None:
     assert game.hero_of(1)["treasure"] == 0
 
 
+@pytest.mark.rule("BLH-WND-33", "BLH-AFT-06")
+@pytest.mark.parametrize(("of", "skulls"), [("warrior", 5), ("rogue", 4), ("wizard", 3)])
+def test_who_has_lost_his_last_skull_has_none_to_cross_out_for_his_ransom(of: str, skulls: int) -> None:
+    last = finish(won((MAUD,), (f"Mo:{of}::::0:0:{skulls - 1}",), losses=(0, 1)))
+    assert not last.events_named("scar")
+    assert (last.hero_of(1)["wounds"], last.hero_of(1)["crossed"], last.hero_of(1)["over"]) == (skulls, 5, True)
+    before = finish(won((MAUD,), (f"Mo:{of}::::0:0:{skulls - 2}",), losses=(0, 1)))
+    assert len(before.events_named("scar")) == 1, "a scar may be the last"
+    assert (before.hero_of(1)["crossed"], before.hero_of(1)["over"]) == (5, True)
+    rich = finish(won((MAUD,), (f"Mo:{of}::::0:1:{skulls - 1}",), losses=(0, 1)))
+    assert rich.events_named("ransom"), "he is ransomed like anybody"
+
+
+@pytest.mark.rule("BLH-WND-33", "BLH-AFT-27")
+def test_a_doctor_in_the_actions_after_his_last_adventure_saves_a_career() -> None:
+    # Three tokens of before, one for taking part; one of treasure beyond the ransom.
+    game = won((), ("Mo:warrior::::3:2:4",), losses=(0, 1), draws=("artifact:doctor",))
+    assert game.hero_of(1)["over"]
+    game.play("done")
+    game.decide("take_artifact:doctor")
+    assert game.events_named("healed")
+    assert (game.hero_of(1)["wounds"], game.hero_of(1)["over"]) == (4, False)
+
+
+@pytest.mark.rule("BLH-WND-33", "BLH-AFT-32", "BLH-AFT-35")
+@pytest.mark.parametrize("skills", ["", "warrior_cleave,warrior_blademaster,warrior_assassin"])
+@pytest.mark.parametrize(("wounds", "rises"), [(3, True), (4, False)])
+def test_who_has_lost_his_last_skull_neither_learns_nor_joins_the_council(
+    skills: str, wounds: int, rises: bool
+) -> None:
+    game = won((), (f"Mo:warrior:{skills}:::7:1:{wounds}",), losses=(0, 1))
+    asked: set[str] = set()
+    while not game.over:
+        asked |= set(game.offers())
+        game.play("done" if "done" in game.offers() else game.offers()[0])
+    assert ("advise" in asked or any(key.startswith("learn:") for key in asked)) is rises
+
+
 @pytest.mark.rule("BLH-AFT-03")
 def test_captives_of_both_sides_are_exchanged() -> None:
     game = finish(won(("Maud:warrior::::0:1",), ("Mo:warrior::::0:1",), losses=(1, 1)))

@@ -10,6 +10,7 @@ from typing import Final
 from banneret.battlelore.career.artifacts import DRAWING, SHOPPING
 from banneret.battlelore.career.levels import LEVELLING
 from banneret.battlelore.career.ransom import compete
+from banneret.battlelore.career.sheet_now import career_over
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.turn.banners import AFTER_ADVENTURE, returns_of
 from banneret.battlelore.state.battleground import (
@@ -40,7 +41,7 @@ def took_part(s: Battleground) -> list[int]:
 def free_captives(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """Captured heroes come back: exchanged where both sides hold one, else for a ransom, or a scar.
 
-    Rules: BLH-AFT-02 to BLH-AFT-06, BLH-CFG-09.
+    Who has no skull left has none to cross out. Rules: BLH-AFT-02 to BLH-AFT-06, BLH-WND-33, BLH-CFG-09.
     """
     captives = [h for h in HEROES if s.fate[hero_number(h)] == WOUNDED]
     if len({h // PER_SIDE for h in captives}) == 2:
@@ -58,7 +59,7 @@ def free_captives(s: Battleground, _a: int, _b: int, _c: int) -> None:
             if takers:
                 taker = hero_number(takers[0])
                 s.treasure = changed(s.treasure, taker, s.treasure[taker] + 1)
-        else:
+        elif not career_over(s, n):
             s.wounds = changed(s.wounds, n, s.wounds[n] + 1)
             s.emit(E_SCAR, name(s, h))
 

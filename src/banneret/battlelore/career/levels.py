@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.battlelore.box.heroes import SKILL_IDS, load_heroes
 from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
+from banneret.battlelore.career.sheet_now import career_over
 from banneret.battlelore.career.sheets import MOST_SKILLS, has_battle_skill
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.state.answers import ADVISE, DONE, LEARN
@@ -45,12 +46,17 @@ def learnable(sheet: Sheet) -> list[int]:
 def ask_level_up(s: Battleground, h: int, _b: int, _c: int) -> None:
     """One skill for five experience tokens, up to three skills; then only a seat in the War Council is left.
 
-    Rules: BLH-AFT-32, BLH-AFT-34, BLH-AFT-35, BLH-SKL-03, BLH-XP-07 to BLH-XP-10, BLH-LEG-01 to BLH-LEG-03.
+    Whoever has no skull left has no adventure to rise for.
+
+    Rules: BLH-AFT-32, BLH-AFT-34, BLH-AFT-35, BLH-SKL-03, BLH-XP-07 to BLH-XP-10, BLH-LEG-01 to BLH-LEG-03,
+    BLH-WND-33.
     """
     n = hero_number(h)
     sheet = s.game_terms.heroes[n]
     assert sheet is not None
-    if len(sheet.skills) < MOST_SKILLS:
+    if career_over(s, n):
+        options: list[int] = []
+    elif len(sheet.skills) < MOST_SKILLS:
         rises = s.experience[n] >= LEVEL_PRICE
         options = [option(LEARN, skill) for skill in learnable(sheet)] if rises else []
     else:

@@ -27,7 +27,7 @@ from banneret.battlelore.career.career import (
     check_career,
     paper,
 )
-from banneret.battlelore.career.sheet_now import class_of_sheet, sheet_now
+from banneret.battlelore.career.sheet_now import career_over, class_of_sheet, sheet_now
 from banneret.battlelore.career.sheets import check_name, sheet_word
 from banneret.battlelore.geometry.grid import SIDE_NAMES
 from banneret.battlelore.play.heroes.use.usable import equipped_anew
@@ -200,7 +200,7 @@ def _after_fighting(
     if state.learned[n] == COUNCIL_SEAT:
         listed = tuple(ARTIFACT_IDS[card] for card in state.piles[LISTED + n])
         return replace(after, status="councillor", since=past.at, sheet=replace(noted, owned=listed)), past
-    if now.wounds >= class_of_sheet(now).wounds:
+    if career_over(state, n):
         return replace(after, status="dead"), past
     return after, past
 

@@ -21,6 +21,13 @@ def class_of_sheet(sheet: Sheet) -> HeroClass:
     return next(hero for hero in load_heroes().classes if hero.id == of)
 
 
+def career_over(v: Battleground, n: int) -> bool:
+    """Whether a hero has no skull left that is not crossed out. Rules: BLH-WND-33."""
+    sheet = v.game_terms.heroes[n]
+    assert sheet is not None
+    return v.wounds[n] >= class_of_sheet(sheet).wounds
+
+
 def skills_now(v: Battleground, n: int) -> tuple[int, ...]:
     """The skills of a hero, the one just learned included; on the War Council he needs none any more.
 
@@ -76,7 +83,7 @@ def printed_sheet(v: Battleground, n: int) -> dict[str, object]:
         "bold": BOLD[sheet.troop],
         "capacity": of.wounds,
         "crossed": SKULLS - of.wounds + v.wounds[n],
-        "over": v.wounds[n] >= of.wounds,
+        "over": career_over(v, n),
         "skills": skills,
         "listed": [ARTIFACT_IDS[card] for card in v.piles[LISTED + n]],
         "sheet": sheet_word(sheet_now(v, n)),
