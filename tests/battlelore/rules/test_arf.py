@@ -49,7 +49,7 @@ def triumph(cards: str, draws: tuple[str, ...], *, tokens: str = "", under: str 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_says_for_whom_it_is_and_what_it_does(lang: str) -> None:
     for card in load_heroes().artifacts:
-        title, text = battlelore.sheet("artifact", card.id, lang).split("\n")
+        title, *_, text = battlelore.sheet("artifact", card.id, lang).split("\n")
         assert battlelore.word(f"role-{card.role}", lang) in title, card.id
         assert text == battlelore.about("artifact", card.id, lang)
 

@@ -126,6 +126,32 @@ def test_a_sheet_says_what_is_printed() -> None:
         battlelore.sheet("unit", "castle")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sheet_says_what_a_card_needs(lang: str) -> None:
+    heroes = load_heroes()
+    needs = {("skill", card.id): card.needs for card in heroes.skills}
+    needs |= {("artifact", card.id): card.needs for card in heroes.artifacts}
+    for (kind, id), what in needs.items():
+        lines = battlelore.sheet(kind, id, lang).splitlines()
+        assert len(lines) == (3 if what else 2), id
+        if what:
+            assert lines[1].endswith(battlelore.needed(what, lang)), id
+            assert fine(lines[1]), id
+    assert sum(what is not None for (kind, _), what in needs.items() if kind == "skill") == 4
+
+
+def test_a_sheet_names_the_condition() -> None:
+    told = {
+        "wizard_storm_caller": "Needs: Lightning Ball",
+        "cleric_sacred_ground": "Needs: Chant",
+        "cleric_miracle": "Needs: Herbal Remedy",
+        "common_duelist": "Needs: a skill for battles",
+        "mount_war": "Needs: a mounted hero",
+    }
+    for id, line in told.items():
+        assert battlelore.sheet_text(id).splitlines()[1] == line
+
+
 def test_a_sheet_is_found_by_its_id() -> None:
     portal = battlelore.sheet("lore", "portal")
     assert battlelore.sheet_text("portal") == portal

@@ -38,7 +38,7 @@ from banneret.battlelore.table.catalogue_types import (
 )
 from banneret.battlelore.table.phase import AFTER_STEPS, NEW_STEPS, WINDOWS
 from banneret.battlelore.table.view import POISONED, WEBBED, mode_of
-from banneret.battlelore.text.names_and_events import about, chest_name, name, sheet, word
+from banneret.battlelore.text.names_and_events import about, chest_name, name, needed, sheet, word
 
 PHASES: Final = ("creation", "setup", "command", "order", "move", "combat", "draw", "after", "over")
 LANDMARK: Final = ("BL-TER-19", "BL-TER-20", "BL-TER-21", "BL-TER-22", "BL-TER-23", "BL-TER-24")
@@ -87,7 +87,7 @@ def printed(lang: str) -> BattleloreCatalogue:
                 kind_text=word(f"kind-{card.kind}", lang),
                 role=word(f"role-{card.role}", lang),
                 copies=card.copies,
-                needs=word(f"need-{card.needs}", lang) if card.needs else "",
+                needs=needed(card.needs, lang),
             )
             for card in artifacts
         },
@@ -99,7 +99,7 @@ def printed(lang: str) -> BattleloreCatalogue:
                 kind=card.of,
                 kind_text=word("class-common", lang) if card.of == "common" else name("master", card.of, lang),
                 role=word(f"role-{card.role}", lang),
-                needs=_needed(card.needs, lang),
+                needs=needed(card.needs, lang),
             )
             for card in skills
         },
@@ -194,9 +194,3 @@ def _lore(lang: str) -> dict[str, BattleloreCardInfo]:
             timing=", ".join(word(f"window-{id}", lang) for id in moments),
         )
     return found
-
-
-def _needed(needs: str | None, lang: str) -> str:
-    if needs is None:
-        return ""
-    return word(f"need-{needs}", lang) if needs == "a_battle_skill" else name("skill", needs, lang)

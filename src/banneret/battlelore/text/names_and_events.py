@@ -10,7 +10,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from banneret.text.catalogue import Argument, TextError, render, signed
+from banneret.text.catalogue import Argument, TextError, has, render, signed
 
 if TYPE_CHECKING:
     from banneret.battlelore.state.battleground import Battleground
@@ -113,7 +113,30 @@ def sheet(kind: str, id: str, lang: str = "en") -> str:
     if kind == "unit":
         return "\n".join(_unit_lines(id, lang))
     title = name(kind, id, lang)
-    return "\n".join([_TITLES[kind](title, id, lang) if kind in _TITLES else title, about(kind, id, lang)])
+    needs = needed(_needs().get((kind, id)), lang)
+    condition = [word("sheet-needs", lang, {"what": needs})] if needs else []
+    return "\n".join([_TITLES[kind](title, id, lang) if kind in _TITLES else title, *condition, about(kind, id, lang)])
+
+
+def needed(needs: str | None, lang: str) -> str:
+    """What a skill or an artifact needs of its hero, in words; nothing where everybody may have it.
+
+    Rules: BLH-CRT-19, BLH-SKL-04, BLH-ARF-02.
+    """
+    if needs is None:
+        return ""
+    id = f"need-{needs}"
+    return word(id, lang) if has(f"battlelore:{id}", lang) else name("skill", needs, lang)
+
+
+@cache
+def _needs() -> dict[tuple[str, str], str | None]:
+    """What skills and artifacts need, by kind and id."""
+    from banneret.battlelore.box.heroes import load_heroes
+
+    heroes = load_heroes()
+    found = {("skill", card.id): card.needs for card in heroes.skills}
+    return found | {("artifact", card.id): card.needs for card in heroes.artifacts}
 
 
 def sheet_text(id: str, lang: str = "en") -> str:

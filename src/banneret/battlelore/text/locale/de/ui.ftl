@@ -12,6 +12,7 @@ sheet-unit = Banner: { $banner } · Figuren: { $figures } · Felder: { $hexes } 
 sheet-lore = { $name } – { $master }, Arkana: { $n }
 sheet-artifact = { $name } – { $kind }, { $role }
 sheet-skill = { $name } – { $role }
+sheet-needs = Voraussetzung: { $what }
 sheet-power = { $name }: { $text }
 
 banner-green = grün
@@ -108,8 +109,8 @@ prompt-ask-bought = Ein Artefakt für fünf Schatzmarken kaufen?
 prompt-ask-exchange = Zwei Artefakte oder zwei Erfahrungsmarken für eine weitere Karte geben?
 prompt-ask-haul = Welches gezogene Artefakt behältst du?
 prompt-ask-limit = Dein Held hat zu viele Artefakte: Welches geht?
-prompt-drew-artifact = Dein Held hat zu viele Artefakte: Welches geht?
 prompt-ask-room = Dein Held hat zu viele Artefakte: Welches geht?
+prompt-drew-artifact = Dein Held hat zu viele Artefakte: Welches geht?
 prompt-ask-level-up = Was lernt dein Held?
 prompt-ask-poison = Die getroffene Einheit für 1 Arkana vergiften?
 prompt-ask-hurl = Mit wie vielen Arkanasymbolen schleudert der Riese sein Ziel?

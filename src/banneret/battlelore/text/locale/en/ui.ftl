@@ -12,6 +12,7 @@ sheet-unit = Banner: { $banner } · figures: { $figures } · hexes: { $hexes } �
 sheet-lore = { $name } – { $master }, { $n } lore
 sheet-artifact = { $name } – { $kind }, { $role }
 sheet-skill = { $name } – { $role }
+sheet-needs = Needs: { $what }
 sheet-power = { $name }: { $text }
 
 banner-green = green
@@ -108,8 +109,8 @@ prompt-ask-bought = Buy an artifact for five treasure tokens?
 prompt-ask-exchange = Give two artifacts or two experience tokens for one more draw?
 prompt-ask-haul = Which of the artifacts drawn do you keep?
 prompt-ask-limit = Your hero has too many artifacts: which one goes?
-prompt-drew-artifact = Your hero has too many artifacts: which one goes?
 prompt-ask-room = Your hero has too many artifacts: which one goes?
+prompt-drew-artifact = Your hero has too many artifacts: which one goes?
 prompt-ask-level-up = What does your hero learn?
 prompt-ask-poison = Poison the unit that was hit for 1 lore?
 prompt-ask-hurl = How many lore symbols does the Giant use to hurl his target?

@@ -12,6 +12,7 @@ sheet-unit = Bannière : { $banner } · figurines : { $figures } · cases : {
 sheet-lore = { $name } – { $master }, arcanes : { $n }
 sheet-artifact = { $name } – { $kind }, { $role }
 sheet-skill = { $name } – { $role }
+sheet-needs = Préalable : { $what }
 sheet-power = { $name } : { $text }
 
 banner-green = verte
@@ -108,8 +109,8 @@ prompt-ask-bought = Acheter un artéfact pour cinq jetons trésor ?
 prompt-ask-exchange = Céder deux artéfacts ou deux jetons expérience pour piocher une carte de plus ?
 prompt-ask-haul = Quel artéfact pioché gardez-vous ?
 prompt-ask-limit = Votre héros a trop d’artéfacts : lequel abandonner ?
-prompt-drew-artifact = Votre héros a trop d’artéfacts : lequel abandonner ?
 prompt-ask-room = Votre héros a trop d’artéfacts : lequel abandonner ?
+prompt-drew-artifact = Votre héros a trop d’artéfacts : lequel abandonner ?
 prompt-ask-level-up = Qu’apprend votre héros ?
 prompt-ask-poison = Empoisonner l’unité touchée pour 1 arcane ?
 prompt-ask-hurl = Combien de symboles arcanes le Géant utilise-t-il pour projeter sa cible ?

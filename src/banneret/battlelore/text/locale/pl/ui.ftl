@@ -12,6 +12,7 @@ sheet-unit = Chorągiew: { $banner } · figurki: { $figures } · pola: { $hexes 
 sheet-lore = { $name } – { $master }, arkana: { $n }
 sheet-artifact = { $name } – { $kind }, { $role }
 sheet-skill = { $name } – { $role }
+sheet-needs = Warunek: { $what }
 sheet-power = { $name }: { $text }
 
 banner-green = zielona
@@ -110,8 +111,8 @@ prompt-ask-bought = Kupić artefakt za pięć żetonów skarbu?
 prompt-ask-exchange = Oddać dwa artefakty lub dwa żetony doświadczenia za jeszcze jedno dobranie?
 prompt-ask-haul = Który z dobranych artefaktów zatrzymujesz?
 prompt-ask-limit = Twój bohater ma za dużo artefaktów: który oddajesz?
-prompt-drew-artifact = Twój bohater ma za dużo artefaktów: który oddajesz?
 prompt-ask-room = Twój bohater ma za dużo artefaktów: który oddajesz?
+prompt-drew-artifact = Twój bohater ma za dużo artefaktów: który oddajesz?
 prompt-ask-level-up = Czego uczy się twój bohater?
 prompt-ask-poison = Zatruć trafioną jednostkę za 1 żeton arkanów?
 prompt-ask-hurl = Ilu symboli arkanów używa Olbrzym, by odrzucić cel?
