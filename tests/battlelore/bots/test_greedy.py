@@ -56,6 +56,18 @@ def test_flags_are_ignored_by_a_fresh_unit() -> None:
     assert answer(game) == "ignore:1"
 
 
+@pytest.mark.parametrize(("target", "keeps"), [("human_sword_red", "red"), ("human_sword_blue", "blue")])
+def test_a_lucky_hero_rolls_the_die_again_that_does_nothing_to_his_target(target: str, keeps: str) -> None:
+    other = "blue" if keeps == "red" else "red"
+    heroes: tuple[list[str], list[str]] = (["Maud:warrior::rabbits_foot@5.6"], [])
+    game = melee("human_sword_blue@5.6", f"{target}@4.6", heroes=heroes, dice=[keeps, other, keeps])
+    assert answer(game) == "use:rabbits_foot"
+    game.play("use:rabbits_foot")
+    assert answer(game) == f"reroll:{other}"
+    hits = melee("human_sword_blue@5.6", f"{target}@4.6", heroes=heroes, dice=[keeps, "sword", "flag"])
+    assert answer(hits) == "pass", "every die does something"
+
+
 def test_a_council_has_the_class_of_its_hero_and_a_commander() -> None:
     game = BattleLoreGame.of(
         new(

@@ -27,11 +27,12 @@ from banneret.battlelore.box.tables import FIGURES, MELEE_DICE, MOUNTED
 from banneret.battlelore.geometry.grid import NEAR, hexes_in
 from banneret.battlelore.geometry.grid import SECTION as SECTIONS
 from banneret.battlelore.play.combat.battle import COMBAT_ATTACKER, COMBAT_HOW, COMBAT_TARGET, ROLL_TARGET
-from banneret.battlelore.play.combat.packed_rolls import target_hex
+from banneret.battlelore.play.combat.packed_rolls import target_alone, target_hex
 from banneret.battlelore.play.combat.retreat import FLEEING_UNIT, RETREATING_UNIT, ways_back
 from banneret.battlelore.play.combat.rolling import REROLL_TARGET
 from banneret.battlelore.play.combat.strength import foes_beside
 from banneret.battlelore.play.heroes.retreat import RUNNING_HERO
+from banneret.battlelore.play.heroes.use.battle import LUCK_AGAINST
 from banneret.battlelore.play.heroes.use.framework import is_use
 from banneret.battlelore.play.lore.cards.portals import TRAVELLER
 from banneret.battlelore.play.lore.cards.rogue import UNIT_SLIPPING
@@ -185,6 +186,12 @@ class Judge:
                 return -0.1 * flags
         return 0.1 * flags
 
+    def reroll(self, face: int) -> float:
+        """A die rolled again, by its unit or by the luck of a hero."""
+        stack = self.s.stack
+        lucky = self.question == "ask_lucky_die"
+        return reroll_worth(self.s, target_alone(stack[LUCK_AGAINST]) if lucky else stack[REROLL_TARGET], face)
+
     # -- lore ----------------------------------------------------------------------------------------------------------
 
     def lore(self, card: int) -> float:
@@ -272,7 +279,7 @@ WORTHS: Final[dict[int, Callable[[Judge, int], float]]] = {
     A.TARGET: Judge.target,
     A.AIM: Judge.aim,
     A.SECTION: Judge.section,
-    A.REROLL: lambda judge, face: reroll_worth(judge.s, judge.s.stack[REROLL_TARGET], face),
+    A.REROLL: Judge.reroll,
     A.EQUIP: lambda judge, card: artifact_worth(card),
     A.CHEST: lambda judge, token: chest_worth(judge.s, judge.side, token),
     A.DISCARD: lambda judge, card: -judge.commands.worth(card),

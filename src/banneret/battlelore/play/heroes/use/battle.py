@@ -59,6 +59,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_C
 
 BURST_COST: Final = 1
 
@@ -162,7 +163,10 @@ def roll_lucky_die(s: Battleground, _h: int, a: int, t: int) -> None:
     s.call(ROLL, a, target_alone(t), 1)
 
 
-artifact_use("rabbits_foot", M_ROLLED, A_TURN, rolls, sequence(asks(ask_lucky_die), roll_lucky_die))
+LUCK: Final = sequence(asks(ask_lucky_die), roll_lucky_die)
+"""Arguments: the hero, the unit that has rolled, its target (see `target_and_kind`)."""
+LUCK_AGAINST: Final = ARG_C
+artifact_use("rabbits_foot", M_ROLLED, A_TURN, rolls, LUCK)
 
 
 def can_kindle(s: Battleground, h: int, a: int, t: int) -> bool:
