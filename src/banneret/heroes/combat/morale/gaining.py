@@ -33,7 +33,9 @@ from banneret.kernel.state import ARG_C
 def cancel(s: Battle, side: int, amount: int, _c: int) -> None:
     """A card of the other deck is given up instead of the gain; its owner picks which.
 
-    Rules: BF-MRL-02, BF-MRL-09, BF-REG-14. Nobody draws a third Positive Morale card: BF-MRL-05, BF-MRL-06, BF-REG-15.
+    Nobody draws a third Positive Morale card.
+
+    Rules: BF-MRL-02, BF-MRL-05, BF-MRL-06, BF-MRL-09, BF-REG-14, BF-REG-15.
     """
     held = s.piles[MORALE_HELD + side]
     bad = s.marks >> side & 1 == 1
