@@ -175,6 +175,8 @@ def test_a_whole_game_is_fought_with_the_hand_one_has() -> None:
     while combat(game)["round"] < 3:
         game.play("done" if "done" in game.choice else "pass")
     assert len(game.events_named("draw")) == before
+    mine = game.seen(0)["combat"]["sides"][0]
+    assert (mine["hand"], mine["deck"]) == (["attack", "defense"], ["power", "knowledge"])
 
 
 @pytest.mark.rule("BF-REG-10")

@@ -19,10 +19,13 @@ def test_pick_pocket_takes_tokens_from_the_other_goblet() -> None:
     assert [game.side_of(side)["goblet"] for side in (0, 1)] == [3 - 1 + 3, 6]
 
 
+@pytest.mark.rule("BL-LRE-15")
 @pytest.mark.parametrize("card", ["agility_rogue", "agility_warrior"])
 def test_agility_ignores_a_helmet_hit(card: str) -> None:
     game = clash(lore=([], [card]), dice=["blue", "blue", "sword"])
     game.attack("5.6", "4.6")
+    assert (game.choice.seat, game.offers()) == (1, [f"lore:{card}", "pass"])
+    assert not game.events_named("die"), "before the roll"
     game.play(f"lore:{card}")
     assert game.unit_at("4.6")["figures"] == 2, "one helmet ignored, one helmet and one sword-on-shield not"
 

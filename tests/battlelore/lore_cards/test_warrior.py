@@ -1,5 +1,7 @@
 """The lore cards of the Warrior, one by one; Agility and Fearless are tested with the Rogue's."""
 
+import pytest
+
 from tests.battlelore.builder import battle, clash
 
 BLUE = "human_sword_blue"
@@ -40,10 +42,12 @@ def test_run_gives_a_unit_a_hex_more() -> None:
     assert "move:4.6" not in game.offers()
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_parry_leaves_exactly_two_dice_whatever_is_added() -> None:
     game = clash("human_sword_red@5.6", lore=(["strength"], ["parry"]), dice=["lore"] * 2)
     game.play("lore:strength")
     game.attack("5.6", "4.6")
+    assert (game.choice.seat, game.offers()) == (1, ["lore:parry", "pass"])
     game.play("lore:parry")
     assert game.events_named("attack")[0]["n"] == 2
 

@@ -195,6 +195,34 @@ def test_five_treasure_tokens_buy_any_artifact() -> None:
     assert not any(key.startswith("buy:") for key in poor.offers())
 
 
+FIVE = "lore_stone,rabbits_foot,tower_shield"
+
+
+@pytest.mark.rule("BLH-ARF-16", "BLH-ARF-17", "BLH-AFT-10")
+def test_a_seventh_artifact_that_is_bought_is_one_too_many_at_once() -> None:
+    game = won((f"Maud:warrior::sword_of_dawn,backpack:{FIVE},war_horn:0:9",), ("Mo:warrior::::0:5",))
+    game.play("buy:beaker_box")
+    six = {"sword_of_dawn", "backpack", *FIVE.split(","), "war_horn"}
+    assert game.reached("leave") == {*six, "beaker_box"}
+    assert "done" not in game.offers()
+    game.play("leave:war_horn")
+    assert {*game.hero_of()["equipped"], *game.hero_of()["under"]} == six - {"war_horn"} | {"beaker_box"}
+    assert "war_horn" in game.seen()["artifacts"], "in the deck again"
+    assert "buy:war_horn" in game.offers(), "with five tokens more he goes on, before anybody draws"
+    game.play("done")
+    assert game.choice.seat == 1
+    assert "buy:war_horn" in game.offers(), "and the next one may have it"
+
+
+@pytest.mark.rule("BLH-ARF-16", "BLH-AFT-10")
+def test_a_sixth_artifact_or_a_card_that_is_a_token_leaves_room() -> None:
+    sixth = won((f"Maud:warrior::sword_of_dawn,backpack:{FIVE}:0:4",)).play("buy:beaker_box")
+    assert not sixth.reached("leave")
+    token = won((f"Maud:warrior::sword_of_dawn,backpack:{FIVE},war_horn:0:4",)).play("buy:experience")
+    assert not token.reached("leave")
+    assert token.hero_of()["experience"] == 2
+
+
 @pytest.mark.rule("BLH-AFT-11", "BLH-AFT-12")
 def test_all_who_took_part_draw_the_winner_first() -> None:
     game = won((MAUD,), ("Mo:warrior",))
@@ -233,34 +261,6 @@ def test_a_wounded_loser_draws_one_card_and_one_for_two_experience_tokens() -> N
     assert plain.hero_of(1)["under"] == ["rabbits_foot"], "the only card"
 
 
-FIVE = "lore_stone,rabbits_foot,tower_shield"
-
-
-@pytest.mark.rule("BLH-ARF-16", "BLH-ARF-17", "BLH-AFT-10")
-def test_a_seventh_artifact_that_is_bought_is_one_too_many_at_once() -> None:
-    game = won((f"Maud:warrior::sword_of_dawn,backpack:{FIVE},war_horn:0:9",), ("Mo:warrior::::0:5",))
-    game.play("buy:beaker_box")
-    six = {"sword_of_dawn", "backpack", *FIVE.split(","), "war_horn"}
-    assert game.reached("leave") == {*six, "beaker_box"}
-    assert "done" not in game.offers()
-    game.play("leave:war_horn")
-    assert {*game.hero_of()["equipped"], *game.hero_of()["under"]} == six - {"war_horn"} | {"beaker_box"}
-    assert "war_horn" in game.seen()["artifacts"], "in the deck again"
-    assert "buy:war_horn" in game.offers(), "with five tokens more he goes on, before anybody draws"
-    game.play("done")
-    assert game.choice.seat == 1
-    assert "buy:war_horn" in game.offers(), "and the next one may have it"
-
-
-@pytest.mark.rule("BLH-ARF-16", "BLH-AFT-10")
-def test_a_sixth_artifact_or_a_card_that_is_a_token_leaves_room() -> None:
-    sixth = won((f"Maud:warrior::sword_of_dawn,backpack:{FIVE}:0:4",)).play("buy:beaker_box")
-    assert not sixth.reached("leave")
-    token = won((f"Maud:warrior::sword_of_dawn,backpack:{FIVE},war_horn:0:4",)).play("buy:experience")
-    assert not token.reached("leave")
-    assert token.hero_of()["experience"] == 2
-
-
 @pytest.mark.rule("BLH-AFT-17", "BLH-AFT-18")
 def test_two_artifacts_are_exchanged_for_a_draw_as_often_as_one_likes() -> None:
     hero = "Mo:warrior::sword_of_dawn,backpack:lore_stone,rabbits_foot"
@@ -275,6 +275,21 @@ def test_two_artifacts_are_exchanged_for_a_draw_as_often_as_one_likes() -> None:
     game.play("take_artifact:war_horn")
     assert game.hero_of(1)["equipped"] == []
     assert game.hero_of(1)["under"] == ["war_horn"]
+
+
+@pytest.mark.rule("BLH-AFT-21")
+def test_all_exchanges_come_before_the_one_draw_and_what_was_given_may_be_drawn() -> None:
+    hero = "Mo:warrior::sword_of_dawn,backpack:lore_stone:2:0"
+    draws = tuple(f"artifact:{card}" for card in ("backpack", "sword_of_dawn", "war_horn", "snaring_rope"))
+    game = won((), (hero,), draws=draws)
+    assert not game.events_named("artifact")
+    game.play("give:sword_of_dawn", "give:backpack")
+    assert {"sword_of_dawn", "backpack"} <= set(game.seen()["artifacts"]), "in the deck before it is shuffled"
+    assert not any(key.startswith("take_artifact:") for key in game.offers()), "nothing is drawn in between"
+    game.play("spend")
+    game.decide("done")
+    assert game.reached("take_artifact") == {"backpack", "sword_of_dawn", "war_horn", "snaring_rope"}
+    assert not {"backpack", "sword_of_dawn", "war_horn", "snaring_rope"} & set(game.seen()["artifacts"]), "each once"
 
 
 @pytest.mark.rule("BLH-AFT-20")

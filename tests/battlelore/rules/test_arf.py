@@ -296,6 +296,28 @@ def test_the_attacker_uses_his_artifacts_first() -> None:
     assert not game.events_named("test")
 
 
+@pytest.mark.rule("BLH-ARF-26", "BLH-SKL-08")
+def test_the_attacker_of_the_combat_is_asked_first_about_the_battle_back_too() -> None:
+    heroes = (["Isolde:cleric:cleric_chant@5.6"], [hero("rabbits_foot", "4.6", name="Otto")])
+    game = melee(f"{BLUE}@5.6", FAR, heroes=heroes, dice=["green", "green", "green", "blue", "lore"])
+    game.play("yes")
+    assert game.events_named("back")
+    assert (game.choice.seat, game.offers()) == (0, ["skill:cleric_chant", "pass"])
+    game.play("pass")
+    assert (game.choice.seat, game.offers()) == (1, ["use:rabbits_foot", "pass"])
+
+
+@pytest.mark.rule("BLH-ARF-23")
+@pytest.mark.parametrize(
+    ("again", "new", "figures"), [("blue", "green", 4), ("green", "blue", 2), ("blue", "blue", 3), ("green", "red", 3)]
+)
+def test_a_die_that_is_rolled_again_counts_as_it_falls_then(again: str, new: str, figures: int) -> None:
+    game = melee(HOME, f"{BLUE}@4.6", heroes=([hero("rabbits_foot", "5.6")], []), dice=["blue", "green", new])
+    game.play("use:rabbits_foot", f"reroll:{again}")
+    assert game.unit_at("4.6")["figures"] == figures
+    assert [event["face"] for event in game.events_named("die")] == ["blue", "green", new]
+
+
 @pytest.mark.rule("BLH-ARF-27", "BLH-ARF-28")
 def test_a_potion_is_gone_once_it_is_used_and_back_in_the_deck() -> None:
     game = melee(HOME, f"{BLUE}@4.6", heroes=([hero("draught_of_might", "5.6")], []), dice=["lore"] * 4)

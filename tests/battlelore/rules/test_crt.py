@@ -323,12 +323,16 @@ def test_a_hero_comes_to_the_next_adventure_with_what_the_last_one_left_him() ->
     assert all(card in word for card in ("sword_of_dawn", "lore_stone", "rabbits_foot"))
 
 
+@pytest.mark.rule("BLH-CRT-01")
 def test_the_academy_takes_one_new_hero_and_nobody_else() -> None:
     for seat in ("", "standard", "hero=Maud:warrior:", "hero=Maud hero=Mo", "hero=Maud adviser=Isolde:cleric"):
         with pytest.raises(SetupError):
             academy(seat=seat)
     with pytest.raises(SetupError, match="one seat"):
         new("battlelore", scenario="academy", seats=["hero=Maud", "hero=Mo"], seed=1)
+    for options in ({"lore": "yes"}, {"fragile_alliances": "yes"}, {"lore": "no"}):
+        with pytest.raises(SetupError, match="no options"):
+            new("battlelore", scenario="academy", seats=["hero=Maud"], seed=1, options=options)
     assert [event["skill"] for event in academy("class:rogue", "learn:rogue_leech").events_named("learned")] == [
         "rogue_leech"
     ]

@@ -65,6 +65,23 @@ def test_a_hero_searches_instead_of_battling_and_has_the_treasure_at_once(value:
     assert not game.events_named("attack")
 
 
+@pytest.mark.rule("BLH-QST-19")
+@pytest.mark.parametrize(("token", "what"), [("treasure_2", "treasure"), ("experience_2", "experience")])
+def test_tokens_of_a_chest_stay_on_the_sheet_of_a_hero_who_is_wounded_later(token: str, what: str) -> None:
+    game = medieval(
+        f"{BLUE}@8.0", f"{BLUE}@3.6", heroes=(["Maud:warrior::::1:1@5.6"], []), chests=("5.6",),
+        draws=[f"chest:{token}"], dice=["sword", "green", "green", "sword"],
+    )  # fmt: skip
+    game.lead("5.6").halt_if_asked().play("unit:5.6")
+    assert game.hero_of()[what] == 3, "at once, with what was there"
+    while game.choice.seat == 0:
+        game.play("done" if "done" in game.offers() else game.offers()[0])
+    game.lead("3.6").play("unit:3.6", "move:4.6")
+    game.attack("4.6", "5.6")
+    assert game.hero_of()["fate"] == "wounded"
+    assert game.hero_of()[what] == 3
+
+
 @pytest.mark.rule("BLH-QST-09", "BLH-EXA-31")
 def test_no_hex_is_searched_beside_an_enemy() -> None:
     game = medieval(f"{BLUE}@8.0", f"{BLUE}@4.6", heroes=([MAUD], []), chests=["5.6"], dice=["lore", "lore"])

@@ -183,8 +183,8 @@ def test_a_landmark_blocks_sight(landmark: str) -> None:
 @pytest.mark.rule("BL-TER-24")
 @pytest.mark.parametrize("landmark", LANDMARKS)
 def test_a_landmark_makes_bold(landmark: str) -> None:
-    game = melee(pennant=f"{BLUE}@4.6", land=f"{landmark}@4.6", dice=["flag", "lore"])
-    assert "ignore:1" in game.offers()
+    game = melee(pennant=f"{BLUE}@4.6", land=f"{landmark}@4.6", dice=["flag", "flag"])
+    assert game.reached("ignore") == {"0", "1"}, "one flag of two"
 
 
 @pytest.mark.rule("BL-TER-19", "BL-TER-20", "BL-TER-21", "BL-TER-22", "BL-TER-23")
@@ -203,12 +203,18 @@ WALL = {"4.6": "5.5 5.6"}
 
 @pytest.mark.rule("BL-TER-25")
 def test_ramparts_make_the_unit_behind_them_bold() -> None:
+    two = melee(ramparts=WALL, dice=["flag", "flag"])
+    assert two.reached("ignore") == {"0", "1"}, "one flag of two"
     game = melee(ramparts=WALL, dice=["flag", "lore"])
-    assert "ignore:1" in game.offers()
     game.play("ignore:1")
     assert set(game.offers()) == {"yes", "no"}, "and it may battle back"
     dwarf = melee(pennant="dwarf_sword_blue@4.6", ramparts=WALL, dice=["flag", "flag"])
-    assert "ignore:2" in dwarf.offers()
+    assert dwarf.reached("ignore") == {"0", "1", "2"}
+    blades = melee(
+        pennant="dwarf_sword_blue@4.6", ramparts=WALL, heroes=(["Maud:warrior:warrior_blademaster@5.6"], []),
+        dice=["flag", "flag", "flag"],
+    )  # fmt: skip
+    assert blades.reached("ignore") == {"0", "1", "2"}, "two flags of three"
     around = melee(ramparts={"4.6": "5.5 4.5"}, dice=["flag", "lore", "lore"])
     assert around.reached("retreat"), "attacked from a side without ramparts"
 

@@ -55,6 +55,40 @@ def test_a_leader_is_tested_for_swords_that_hit_his_troop_and_not_for_helmets() 
     assert swords.unit_at("4.6")["figures"] == 2
 
 
+@pytest.mark.rule("BLH-WND-10")
+@pytest.mark.parametrize("swords", [1, 2, 3])
+def test_a_leader_is_tested_with_a_die_for_each_sword_that_hits_his_troop(swords: int) -> None:
+    dice = ["sword"] * swords + ["green"] * (4 - swords) + ["lore"] * swords
+    game = struck(dice, RED, troop=f"{BLUE}@4.6")
+    assert game.wound_tests() == [swords]
+    assert game.unit_at("4.6")["figures"] == 4 - swords
+
+
+@pytest.mark.rule("BLH-WND-04")
+@pytest.mark.parametrize(
+    ("attacker", "hero", "troop", "swords", "tested"),
+    [
+        # Armour turns one sword for a Champion, barding one of cavalry for his troop as well.
+        (RED, "Maud:warrior::sapphire_armor@4.6", FAR, 1, []),
+        (RED, "Maud:warrior::sapphire_armor@4.6", FAR, 3, [2]),
+        (CAVALRY, "Maud:warrior:warrior_riding:dragonscale_barding@4.6", f"{CAVALRY}@4.6", 1, []),
+        (CAVALRY, "Maud:warrior:warrior_riding:dragonscale_barding@4.6", f"{CAVALRY}@4.6", 2, [1]),
+        # Cavalry ignores a sword of infantry, and so does the one who leads it.
+        (BLUE, RIDER, f"{CAVALRY}@4.6", 1, []),
+        (BLUE, RIDER, f"{CAVALRY}@4.6", 2, [1]),
+        # Bows beside him hit with no sword at all.
+        (BOWS, MAUD, FAR, 1, []),
+    ],
+)
+def test_swords_that_are_ignored_are_no_dice_of_the_test(
+    attacker: str, hero: str, troop: str, swords: int, tested: list[int]
+) -> None:
+    game = struck(["sword"] * swords + ["lore"] * 4, attacker, hero, troop)
+    assert game.wound_tests() == tested
+    if troop != FAR:
+        assert game.unit_at("4.6")["figures"] == 3 - sum(tested)
+
+
 @pytest.mark.rule("BLH-WND-06", "BLH-WND-12", "BLH-WND-10", "BLH-EXA-05")
 def test_the_end_of_his_troop_is_one_die_more() -> None:
     assert struck(["blue", "lore", "lore", "lore"], troop=f"{BLUE}@4.6*1").wound_tests() == [1]
@@ -127,6 +161,27 @@ def test_a_troop_that_wounds_a_hero_in_melee_has_a_token_of_the_pool() -> None:
     assert game.unit_at("5.6")["deed"]
     assert game.seen()["pool"] == 35
     assert game.side_of(0)["goblet"] == 0, "it is not the player's"
+
+
+@pytest.mark.rule("BLH-WND-24", "BLH-WND-29")
+def test_without_a_token_in_the_pool_there_is_no_mark_of_a_deed() -> None:
+    game = melee(f"{BLUE}@5.6", FAR, heroes=([], [MAUD]), dice=["sword", "green", "green", "sword"], pool=0)
+    assert game.hero_of(1)["fate"] == "wounded"
+    assert not game.events_named("deed")
+    assert not game.unit_at("5.6")["deed"]
+    assert game.seen()["pool"] == 0
+
+
+@pytest.mark.rule("BLH-WND-24", "BLH-WND-25")
+def test_a_troop_with_a_token_gains_no_second_one() -> None:
+    game = medieval(
+        f"{BLUE}@5.6", FAR, heroes=([], [MAUD]), dice=["sword", "green", "green", "sword"], pool=5, deeds=["5.6"]
+    )
+    game.lead("5.6").halt_if_asked().attack("5.6", "4.6").play("no")
+    assert game.hero_of(1)["fate"] == "wounded"
+    assert not game.events_named("deed")
+    assert game.unit_at("5.6")["deed"]
+    assert game.seen()["pool"] == 5
 
 
 @pytest.mark.rule("BLH-WND-24")

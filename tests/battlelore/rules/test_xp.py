@@ -33,6 +33,36 @@ def test_a_hero_who_defeats_a_creature_has_a_token() -> None:
     assert game.hero_of()["experience"] == 1
 
 
+@pytest.mark.rule("BLH-XP-04")
+def test_an_experience_card_is_worth_its_token_only_in_the_actions_after_the_adventure() -> None:
+    heroes = (["Mo:warrior@5.6"], ["Maud:warrior@4.6"])
+    draws = ("artifact:experience", "artifact:lore_stone", "artifact:war_horn", "artifact:backpack")
+    dice = ["sword", "lore", "sword"]
+    game = melee(f"{BLUE}@8.0", FAR, heroes=heroes, dice=dice, draws=draws)
+    assert game.hero_of()["equipped"] == ["experience"], "a card as long as the adventure lasts"
+    assert game.hero_of()["experience"] == 1, "for the wound"
+    ended = finish(melee(f"{BLUE}@8.0", FAR, heroes=heroes, dice=dice, draws=draws, needed=1))
+    assert ended.hero_of()["experience"] == 3, "for the wound, for taking part, for the card"
+    assert "experience" not in ended.hero_of()["equipped"] + ended.hero_of()["under"]
+    assert ended.seen()["artifacts"].count("experience") == 3
+
+
+@pytest.mark.rule("BLH-XP-04")
+def test_an_experience_card_that_is_not_kept_is_worth_nothing() -> None:
+    game = won((), ("Maud:warrior",), draws=("artifact:experience", "artifact:lore_stone"))
+    before = game.hero_of(1)["experience"]
+    game.play("take_artifact:lore_stone")
+    assert game.hero_of(1)["experience"] == before
+
+
+@pytest.mark.rule("BLH-XP-06")
+def test_tokens_of_all_kinds_of_feats_lie_on_one_heap() -> None:
+    dice = ["sword", "lore", "sword", *["green"] * 2]
+    heroes = (["Mo:warrior::::4:0@5.6"], ["Maud:warrior::::2:0@4.6"])
+    game = melee(f"{BLUE}@8.0", FAR, heroes=heroes, dice=dice, needed=1, draws=("artifact:lore_stone",) * 1)
+    assert (game.hero_of()["experience"], game.hero_of(1)["experience"]) == (6, 3), "those of before are among them"
+
+
 @pytest.mark.rule("BLH-XP-10", "BLH-XP-11", "BLH-EXA-42")
 def test_a_hero_rises_by_one_level_and_keeps_the_rest() -> None:
     game = won(("Maud:warrior:warrior_cleave:::10:0",))

@@ -9,6 +9,7 @@ from banneret.battlelore.geometry.grid import HEX_NAMES
 from banneret.battlelore.play.combat.battle import COMBAT
 from banneret.battlelore.play.combat.packed_rolls import FIRST
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
+from banneret.battlelore.state.lasting_effects import U_TURN, X_FURY, X_LORE, affect
 from banneret.battlelore.table.odds import farthest, flights, odds
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_AMOUNT, K_ROLL, K_SPACE
@@ -75,6 +76,45 @@ def test_fates_are_what_the_dice_of_the_game_lead_to(standard: str, pennant: str
         counted[fate] = counted.get(fate, 0.0) + len(FACES) ** -told["dice"]
     found = {fate: chance for fate, chance in chances(told).items() if chance}
     assert found == pytest.approx(counted, abs=1e-5)
+
+
+def followed(s: Battleground, t: int, hex: int) -> dict[tuple[str, int], float]:
+    """The fates of a target with their chances, every die tried that the game asks for."""
+    found: dict[tuple[str, int], float] = {}
+    if s.seat == CHANCE:
+        assert s.kind == K_ROLL
+        branches = [*range(len(FACES))]
+    elif s.kind in (K_AMOUNT, K_SPACE):
+        branches = [s.options[0]]
+    else:
+        rows = [int(HEX_NAMES[at].split(".")[0]) for at in (hex, s.pos[t] if s.alive >> t & 1 else hex)]
+        went = abs(rows[0] - rows[1])
+        return {("back" if went else "stands" if s.alive >> t & 1 else "eliminated", went): 1.0}
+    for answer in branches:
+        other = s.copy()
+        other.apply(answer)
+        for fate, chance in followed(other, t, hex).items():
+            found[fate] = found.get(fate, 0.0) + chance / len(branches)
+    return found
+
+
+@pytest.mark.parametrize(
+    "effects", [(), (X_LORE,), (X_FURY,), (X_LORE, X_FURY)], ids=["plain", "poisoned", "raging", "both"]
+)
+@pytest.mark.parametrize("target", ["human_sword_green", "human_cav_red", "human_sword_blue"])
+def test_lore_symbols_and_rage_are_reckoned_with(target: str, effects: tuple[int, ...]) -> None:
+    game = battle("human_sword_green@5.6", f"{target}@4.6*2")
+    start = cast(Battleground, game.state)
+    for what in effects:
+        affect(start, what, 0, 1, U_TURN)
+    told = odds(start, 0, PER_SIDE)
+    rolling = start.copy()
+    rolling.stack[-4] -= 1  # the Command card is asked for again after the battle
+    rolling.call(COMBAT, 0, PER_SIDE, FIRST)
+    rolling.seat = NOBODY
+    rolling.run()
+    found = {fate: chance for fate, chance in chances(told).items() if chance}
+    assert found == pytest.approx(followed(rolling, PER_SIDE, start.pos[PER_SIDE]), abs=1e-5)
 
 
 def test_a_cornered_unit_pays_for_hexes_it_cannot_go() -> None:
