@@ -50,6 +50,19 @@ DUELS: dict[str, tuple[str, tuple[str, ...], dict[str, str]]] = {
 }
 
 
+ADVENTURES: dict[str, tuple[str, tuple[str, ...], dict[str, str]]] = {
+    "white_company": (
+        "the_graveyard_of_the_white_company",
+        (
+            "standard hero=Maud:warrior:warrior_cleave:rabbits_foot,draught_of_might:lore_stone:4:4:1",
+            "standard hero=Isolde",
+            "pennant hero=Otto:rogue:rogue_larceny,rogue_riding:sword_of_dawn,mirror_amulet::2:5",
+        ),
+        {"fragile_alliances": "yes"},
+    ),
+}
+
+
 def play_duel(name: str) -> Game:
     """Play a Duel of the Battlefield expansion by random answers, attacks coming first."""
     scenario, seats, options = DUELS[name]
@@ -61,12 +74,12 @@ def play_duel(name: str) -> Game:
     return game
 
 
-def play_whole(name: str) -> Game:
+def play_whole(of: str, name: str) -> Game:
     """Play a whole game by greedy bots that are not always at their best."""
-    scenario, seats, options = WHOLE[name]
-    game = banneret.new("heroes", scenario=scenario, seats=seats, seed=SEED, options=options)
+    scenario, seats, options = (WHOLE | ADVENTURES)[name]
+    game = banneret.new(of, scenario=scenario, seats=seats, seed=SEED, options=options)
     rng = Random(name)
-    bots = [make("greedy", "heroes", seat) for seat in range(len(seats))]
+    bots = [make("greedy", of, seat) for seat in range(len(seats))]
     while not game.over:
         seat = game.state.seat
         if rng.random() < 0.15:
@@ -79,7 +92,9 @@ def play_whole(name: str) -> Game:
 def play(name: str) -> Game:
     """Play one of the games: mostly the first option, which attacks where it can, and nobody gives up early."""
     if name in WHOLE:
-        return play_whole(name)
+        return play_whole("heroes", name)
+    if name in ADVENTURES:
+        return play_whole("battlelore", name)
     if name in DUELS:
         return play_duel(name)
     seats, options = SETUPS[name]
@@ -94,7 +109,7 @@ def play(name: str) -> Game:
 def main() -> None:
     """Write all games."""
     GAMES.mkdir(exist_ok=True)
-    for name in (*SETUPS, *WHOLE, *DUELS):
+    for name in (*SETUPS, *WHOLE, *DUELS, *ADVENTURES):
         path = GAMES / f"{name}.banneret"
         path.write_text(play(name).record(), encoding="ascii", newline="\n")
         print(f"{path.name}: {len(path.read_text().splitlines())} lines")

@@ -9,14 +9,14 @@ import banneret
 from banneret.games import resume, rules_of
 from banneret.kernel.record import read_record
 from banneret.kernel.replay import verify
-from tests.record.regenerate import DUELS, GAMES, SETUPS, WHOLE
+from tests.record.regenerate import ADVENTURES, DUELS, GAMES, SETUPS, WHOLE
 
 RECORDED = sorted(GAMES.glob("*.banneret"))
 by_name = pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 
 
 def test_every_game_is_there() -> None:
-    assert sorted(path.stem for path in RECORDED) == sorted([*SETUPS, *WHOLE, *DUELS])
+    assert sorted(path.stem for path in RECORDED) == sorted([*SETUPS, *WHOLE, *DUELS, *ADVENTURES])
 
 
 @by_name
@@ -65,7 +65,7 @@ def test_the_recorded_games_show_most_of_what_can_happen() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(WHOLE))
+@pytest.mark.parametrize("name", sorted(WHOLE | ADVENTURES))
 def test_a_whole_game_goes_on_from_every_question(name: str) -> None:
     """Cut off before any answer, the record leads back to the very question that was pending.
 
@@ -73,8 +73,9 @@ def test_a_whole_game_goes_on_from_every_question(name: str) -> None:
     """
     record = read_record(GAMES / f"{name}.banneret")
     game = resume(record)
+    setup = game.setup
     walker = banneret.new(
-        "heroes", scenario=game.setup.scenario, seats=game.setup.seats, seed=game.seed, options=game.setup.options
+        setup.game, scenario=setup.scenario, seats=setup.seats, seed=game.seed, options=setup.options
     )  # fmt: skip
     every = 4 if len(game.answers) > 600 else 1
     asked = [(seat, answer) for seat, _, answer, forced in game.answers if seat >= 0 and not forced]
