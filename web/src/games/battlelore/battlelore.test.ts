@@ -10,6 +10,7 @@ import { cardLook, figureIcon, headIcon, stem } from './looks';
 import { flightTo, lettered, stepsOf } from './marks';
 import { chance, hexIn, inHand, thingsIn, windowOf } from './reading';
 import { reaches } from './rivers';
+import game from '.';
 
 const option = (key: string, at = ''): Option => ({ key, label: key, at }) as Option;
 const told = (name: string, args: Told['args']): Told => ({ n: 0, name, args, text: '' }) as Told;
@@ -21,6 +22,23 @@ function view(...units: BattleloreUnit[]): BattleloreView {
   const side = { hand: ['scout_left'], hand_size: 4, lore_hand: ['bless'], lore_hand_size: 2, goblet: 3, banners: 0 };
   return { units: Object.fromEntries(units.map((one) => [one.number, one])), heroes: {}, sides: [side, side], hexes: {}, goals: [], playing: [], turns: 1, roll: null, battle: null, flight: null } as unknown as BattleloreView;
 }
+
+describe('whose turn it is', () => {
+  const at = (phase: string, turn: number): BattleloreView => ({ ...view(), phase, turn, players: [0, 0, 1].map((side) => ({ side })) }) as unknown as BattleloreView;
+
+  it('is that of the side at turn, whoever of its players is asked', () => {
+    for (const phase of ['command', 'order', 'move', 'combat', 'draw']) {
+      expect([0, 1, 2].map((seat) => game.onTurn?.(at(phase, 0), seat))).toEqual([true, true, false]);
+      expect([0, 1, 2].map((seat) => game.onTurn?.(at(phase, 1), seat))).toEqual([false, false, true]);
+    }
+  });
+
+  it('is that of whoever is asked before the first turn and after the last', () => {
+    for (const phase of ['creation', 'setup', 'after']) {
+      expect([0, 1, 2].map((seat) => game.onTurn?.(at(phase, 0), seat))).toEqual([true, true, true]);
+    }
+  });
+});
 
 describe('the field', () => {
   it('has nine rows of 13 and 12 hexes by turns', () => {

@@ -1,7 +1,7 @@
 /** BattleLore on the page. */
 import type { Game } from '../game';
 import { beats } from './beats';
-import { brings, seat } from './view';
+import { brings, onTurn, seat } from './view';
 
 const game: Game = {
   sign: 'crossed-swords',
@@ -15,5 +15,6 @@ const game: Game = {
   mode: () => 'battlelore',
   seat,
   brings,
+  onTurn,
 };
 export default game;
