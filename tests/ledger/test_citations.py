@@ -112,6 +112,12 @@ def test_marks_of_tests_classes_parameters_and_modules() -> None:
     ]
 
 
+def test_a_file_without_marks_is_not_even_parsed() -> None:
+    assert cited_by_tests("def test_one(:\n") == []
+    with pytest.raises(SyntaxError):
+        cited_by_tests("def test_one(:  # pytest.mark.rule\n")
+
+
 def test_a_test_that_does_not_run_shows_nothing() -> None:
     source = """\
         @pytest.mark.skip

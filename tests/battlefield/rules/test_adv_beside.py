@@ -25,11 +25,14 @@ def test_what_earns_or_lowers_a_cost_lies_beside_the_board(card: str) -> None:
 
 
 @pytest.mark.rule("BF-ADV-15")
-def test_starting_cards_are_sorted_during_setup() -> None:
-    game = first_round(("castle/rion", "dungeon/mutare"))
-    assert game.traveller(0)["beside"] == ["starting_wisdom"]
-    assert len(game.traveller(0)["deck"]) == 8
-    assert game.traveller(1)["beside"] == []
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("wise", [0, 1])
+def test_starting_cards_of_both_players_are_sorted_during_setup(wise: int, first: int) -> None:
+    seats = ("castle/rion", "dungeon/mutare")
+    game = first_round(seats if wise == 0 else seats[::-1], first=first)
+    assert game.traveller(wise)["beside"] == ["starting_wisdom"]
+    assert len(game.traveller(wise)["deck"]) == 8
+    assert game.traveller(1 - wise)["beside"] == []
 
 
 @pytest.mark.rule("BF-ADV-16")
@@ -42,6 +45,9 @@ def test_a_card_beside_the_board_is_used_once_and_removed() -> None:
     assert (game.traveller(0)["beside"], game.traveller(0)["removed"]) == ([], ["estates"])
     assert game.traveller(0)["discard"] == []
     assert not [key for key in game.choice.keys if "estates" in key]
+    game.begin_round(2).turn_of()
+    assert not [key for key in game.choice.keys if "estates" in key], "nor in a later round"
+    assert game.traveller(0)["removed"] == ["estates"]
 
 
 @pytest.mark.rule("BF-ADV-16")

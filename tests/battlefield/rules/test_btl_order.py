@@ -64,6 +64,19 @@ def test_a_player_picks_among_own_units_that_are_tied() -> None:
     assert acted(game) == ["castle_champions+", "castle_griffins+"]
 
 
+@pytest.mark.rule("BF-BTL-24")
+@pytest.mark.parametrize("picked", ["activate:11.0", "activate:11.2"])
+def test_the_defender_picks_among_own_units_that_are_tied(picked: str) -> None:
+    game = hex_skirmish(
+        "necropolis_zombies@1.0", "castle_griffins+@11.0 castle_champions+@11.2 castle_halberdiers@11.4"
+    )
+    assert (game.choice.seat, game.choice.kind_name) == (1, "order")
+    assert set(game.choice.keys) == {"activate:11.0", "activate:11.2"}
+    game.play(picked, "done")
+    tied = ["castle_griffins+", "castle_champions+"]
+    assert acted(game) == (tied if picked == "activate:11.0" else tied[::-1])
+
+
 @pytest.mark.rule("BF-BTL-42", "BF-BTL-43")
 def test_cubes_mark_the_units_that_activated_and_go_with_the_round() -> None:
     game = hex_skirmish("castle_griffins@1.0 castle_halberdiers@1.2", "necropolis_zombies@12.8")

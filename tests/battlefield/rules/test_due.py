@@ -3,6 +3,7 @@
 import pytest
 
 import banneret
+from banneret.heroes.tables.morale_decks import load_morale
 from banneret.kernel.errors import SetupError
 from tests.battlefield.builder import FIRST, HEROES, MIGHT, TWO, duel, rival
 
@@ -402,7 +403,11 @@ def test_armies_are_those_of_the_template(scenario: str, faction: str) -> None:
 @pytest.mark.parametrize("seats", [TWO, ("dungeon/mutare", "castle/rion")])
 def test_nobody_starts_with_morale(scenario: str, seats: tuple[str, str]) -> None:
     game = duel(scenario, seats).decks_built()
-    assert [(side["morale"], side["negative_morale"]) for side in game.seen()["sides"]] == [(False, False)] * 2
+    whole = [sum(card.copies for card in cards) for cards in (load_morale().positive, load_morale().negative)]
+    for side in game.seen()["sides"]:
+        assert (side["morale"], side["negative_morale"], side["morale_cards"]) == (False, False, [])
+    decks = game.morale_decks()
+    assert [decks[deck]["cards"] for deck in ("positive", "negative")] == whole, "all lie in their decks"
 
 
 @pytest.mark.rule("BF-EXA-40")

@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from banneret.heroes.combat.cards.known_places import uppermost
+from banneret.heroes.combat.morale.held import MORALE_DECK
+from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.heroes.tables.morale_decks import load_morale, morale_deck
 from banneret.kernel.errors import SetupError
-from tests.battlefield.builder import BattlefieldGame, duel
+from tests.battlefield.builder import BattlefieldGame, duel, first_round, morale_duel
 from tests.heroes.builder import OPEN, HeroesGame, skirmish, whole_game
 
 LIVING = ("castle/catherine", "dungeon/mutare")
@@ -113,6 +116,32 @@ def test_every_duel_is_played_with_the_decks() -> None:
     assert set(game.morale_decks()) == {"positive", "negative"}
     with pytest.raises(SetupError):
         duel(morale_decks="off")
+
+
+@pytest.mark.rule("BF-MRL-01")
+@pytest.mark.parametrize("scenario", ["adventure_small", "adventure_large"])
+def test_every_game_in_adventure_mode_is_played_with_the_decks(scenario: str) -> None:
+    game = first_round(scenario=scenario)
+    whole = [sum(card.copies for card in cards) for cards in (load_morale().positive, load_morale().negative)]
+    assert [game.morale_decks()[deck]["cards"] for deck in ("positive", "negative")] == whole
+    with pytest.raises(SetupError):
+        first_round(scenario=scenario, morale_decks="off")
+
+
+@pytest.mark.rule("BF-MRL-01")
+@pytest.mark.parametrize(("amount", "deck"), [(1, "positive"), (-1, "negative")])
+def test_a_gain_in_a_duel_is_a_card_of_its_own_deck(amount: int, deck: str) -> None:
+    game = morale_duel()
+    seat = game.choice.seat
+    before = {name: game.morale_decks()[name]["cards"] for name in ("positive", "negative")}
+    game.gain_morale(amount)
+    while game.asked()[1] != "action":
+        game.play(game.choice.keys[0])
+    (card,) = game.side(seat)["morale_cards"]
+    cards = load_morale().positive if deck == "positive" else load_morale().negative
+    assert card in [one.id for one in cards]
+    after = {name: game.morale_decks()[name]["cards"] for name in ("positive", "negative")}
+    assert after == before | {deck: before[deck] - 1}
 
 
 # -- gaining -----------------------------------------------------------------------------------------------------------
@@ -315,6 +344,10 @@ def test_a_resolved_negative_card_goes_under_its_deck() -> None:
     assert game.morale_pile("negative") == (8, [])
     game.apply("attack:b3")
     assert (game.morale_pile("negative"), game.side(0)["morale_cards"]) == ((9, []), [])
+    s: Any = game.state
+    names = {MORALE_IDS[card - MORALE_CARD] for card in uppermost(s, MORALE_DECK + 1)}
+    assert len(names) > 1
+    assert "set_attack_die_minus" not in names, "it lies underneath"
 
 
 @pytest.mark.rule("BF-MRL-16", "BF-EXA-37")

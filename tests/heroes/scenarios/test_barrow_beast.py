@@ -101,6 +101,15 @@ def test_the_rival_on_the_right_steers_it(seats: tuple[str, ...], right: int) ->
     assert game.asked() == (right, "space")
 
 
+@pytest.mark.parametrize(("before", "healed"), [(0, []), (2, [2]), (3, [3]), (5, [3])])
+def test_it_heals_no_more_than_its_wounds(before: int, healed: list[int]) -> None:
+    game = barrow()
+    wound(game, before)
+    game.next_round()
+    assert wounds(game) == before - sum(healed)
+    assert [event["n"] for event in game.events_named("beast_heals")] == healed
+
+
 def test_it_keeps_its_wounds_and_heals_three_a_round() -> None:
     game = attack(barrow())
     strike(game)

@@ -1,8 +1,10 @@
 """Crown Hill: points for the chair, fair falls, safe towns, an income every round, and how it is won."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.heroes.builder import OPEN, THREE, TWO, WEAK, HeroesGame, played_out, scenario_game
+from tests.heroes.builder import OPEN, THREE, TWO, WEAK, HeroesGame, alliance_game, played_out, scenario_game
 
 CHAIR = "0,0.c"
 POINTS, LAST_SEAT = 0, 1
@@ -178,6 +180,18 @@ def test_nobody_enters_the_starting_town_of_a_rival(defended: bool) -> None:
     while game.asked() != (1, "action"):
         game.do_nothing()
     assert f"go:{town}" in game.keys, "its owner comes home"
+
+
+@pytest.mark.rule("H3-GEN-01")
+@pytest.mark.parametrize(("owner", "open_to"), [(1, False), (2, True)])
+def test_the_starting_town_of_an_ally_stays_open(owner: int, open_to: bool, tmp_path: Path) -> None:
+    safe = {"id": "safe", "text": "Towns are safe.", "change": {"safe_towns": True}}
+    game = alliance_game(tmp_path, rules=[safe])
+    game.stand(owner, "0,0.ne")
+    town = game.town_of(owner)
+    game.stand(0, game.beside(town), mp=2)
+    game.ask_again()
+    assert (f"go:{town}" in game.keys) == open_to
 
 
 @pytest.mark.rule("H3-RND-03")

@@ -1,5 +1,7 @@
 """Target: two hunters who want the Main Hero and do not help each other."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from banneret.heroes.adventure.after_victory import next_seat
@@ -16,6 +18,24 @@ def target(bonus: int = 1, seat: str = "necropolis/sandro", **options: str) -> H
     game.lay((0, 1), "F7")
     game.lay((1, 1), "N4")
     return game
+
+
+@pytest.mark.rule("H3-TIL-16")
+@pytest.mark.parametrize(("spot", "tile", "other"), [("2,-1", "n5", "n6"), ("-1,2", "n6", "n5")])
+def test_two_near_tiles_have_their_own_places(spot: str, tile: str, other: str) -> None:
+    game = next(game for game in beside_all() if f"discover:{spot}" in game.keys)
+    game.luck(lands=[f"tile:{other}"])
+    with pytest.raises(AssertionError, match=f"tile:{other} cannot come up; possible: .'tile:{tile}'.$"):
+        game.play(f"discover:{spot}")
+
+
+def beside_all() -> Iterator[HeroesGame]:
+    """The Main Hero on one field after another at the edge of the two tiles beside the Town."""
+    for place in ("1,0", "0,1"):
+        for way in ("ne", "e", "se", "sw", "w", "nw"):
+            game = target()
+            game.stand(0, f"{place}.{way}", mp=3)
+            yield game.ask_again()
 
 
 @pytest.mark.parametrize("bonus", [1, 2, 3])

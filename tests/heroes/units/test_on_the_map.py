@@ -136,6 +136,13 @@ def test_nomads_take_the_hero_to_an_adjacent_empty_field() -> None:
     assert game.events_named("end_turn") == [{"player": 0}]
 
 
+@pytest.mark.rule("H3-UNI-31", "H3-MOV-22")
+def test_the_step_of_the_nomads_leads_to_the_field_visited_last() -> None:
+    game = with_nomads()
+    game.play("end_turn", "go:0,0.ne")
+    assert game.player(0)["heroes"][0]["last"] == "0,0.ne"
+
+
 @pytest.mark.rule("H3-UNI-31")
 def test_the_step_of_the_nomads_waits_for_the_end_of_the_turn() -> None:
     game = with_nomads()

@@ -164,10 +164,19 @@ def test_a_protected_unit_is_skipped() -> None:
 
 
 @pytest.mark.rule("H3-AIC-25")
-def test_cure_is_for_the_most_damaged_unit_of_the_highest_damaged_tier() -> None:
-    ai = "dungeon_manticores+@d5 necropolis_vampires@a5*1 necropolis_liches@b5*2 necropolis_zombies@c5*2"
+@pytest.mark.parametrize(
+    ("damaged", "healed"),
+    [
+        ("necropolis_vampires@a5*1 necropolis_liches@b5*2 necropolis_zombies@c5*2", "necropolis_liches"),
+        ("necropolis_vampires@a5*2 necropolis_liches@b5*1 necropolis_zombies@c5*2", "necropolis_vampires"),
+        ("necropolis_vampires@a5*1 necropolis_liches@b5 necropolis_zombies@c5*2", "necropolis_vampires"),
+        ("necropolis_vampires@a5 necropolis_liches@b5 necropolis_zombies@c5*1", "necropolis_zombies"),
+    ],
+)
+def test_cure_is_for_the_most_damaged_unit_of_the_highest_damaged_tier(damaged: str, healed: str) -> None:
+    ai = f"dungeon_manticores+@d5 {damaged}"
     game = against_ai(ARROW, f"{ARROW} cure", spells="cure", player="castle_griffins@a1", ai=ai, difficulty="easy")
-    assert [plain(args["unit"]) for args in game.events_named("heal")] == ["necropolis_liches"]
+    assert [plain(args["unit"]) for args in game.events_named("heal")] == [healed]
 
 
 @pytest.mark.rule("H3-AIC-25")

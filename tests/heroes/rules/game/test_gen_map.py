@@ -1,9 +1,16 @@
 """General adjudication (GEN) as a whole game shows it."""
 
+from typing import cast
+
 import pytest
 
 import banneret
-from tests.heroes.builder import new_game, skirmish, whole_game
+from banneret.heroes.state.battle import Battle
+from tests.heroes.builder import against_ai, new_game, skirmish, whole_game
+
+AI_CARD = "cast_a_spell_a"
+SHOOTERS = "neutral_sharpshooters@d5"
+"""Nobody strikes back at them, so a spell that lowers attack cannot be cast."""
 
 
 @pytest.mark.rule("H3-GEN-01")
@@ -99,6 +106,21 @@ def test_hands_and_face_down_tiles_are_hidden() -> None:
         hidden = [tile for tile in game.seen(seat)["tiles"] if tile["tile"] is None]
         assert len(hidden) == 4
         assert all(set(tile) == {"at", "tile", "kind"} for tile in hidden)
+
+
+@pytest.mark.rule("H3-GEN-08")
+def test_where_a_card_lies_is_known_to_all_who_have_seen_it_and_to_nobody_else() -> None:
+    game = against_ai(AI_CARD, f"{AI_CARD} weakness", spells="weakness", player="castle_griffins@a1", ai=SHOOTERS)
+    known = cast(Battle, game.state).known
+    assert len(known) == 1, "the card of the AI Hero went under its deck, for all to see"
+    assert [cast(Battle, game.view(seat).state).known for seat in (0, 1, -1)] == [known] * 3
+
+    game = whole_game(("castle/catherine", "dungeon/mutare"))
+    game.army(0, "neutral_rogues")
+    game.ask_again().play("use_unit:neutral_rogues", "deck:spell", "top")
+    known = game.position.known
+    assert len(known) == 1, "one player has looked at it"
+    assert [cast(Battle, game.view(seat).state).known for seat in (0, 1, -1)] == [known, (), ()]
 
 
 @pytest.mark.rule("H3-GEN-09")

@@ -60,6 +60,28 @@ def test_the_captor_uses_the_buildings_of_the_town(serve: str) -> None:
         assert "necropolis_skeletons" in [str(unit) for unit in game.player(0)["units"]]
 
 
+@pytest.mark.rule("H3-OPT-01", "H3-TWN-26")
+@pytest.mark.parametrize(
+    ("serve", "exchanged", "asked"), [("on", False, True), ("on", True, False), ("off", False, False)]
+)
+def test_a_captured_building_darkens_the_captors_combat_once_a_turn(serve: str, exchanged: bool, asked: bool) -> None:
+    game = captor(serve, "special_tent")
+    game.build(0, "special_tent")
+    game.give(0)
+    game.deal(0, hand=["attack", "defense"])
+    game.deal(1, hand=["power"])
+    game.stand(0, "0,0.c", mp=3)
+    game.stand(1, "0,0.se")
+    game.ask_again()
+    if exchanged:
+        game.play("use:necropolis/special_tent", "done")
+    game.play("go:0,0.se").close_window()
+    assert (game.asked() == (0, "may")) == asked
+    if asked:
+        game.play("yes")
+    assert game.player(1)["discard"] == (["power"] if asked else [])
+
+
 @pytest.mark.rule("H3-OPT-01", "H3-TWN-21")
 def test_the_owner_keeps_the_buildings_but_not_units_the_captor_has() -> None:
     game = captor("on", "dwelling_bronze")

@@ -5,7 +5,16 @@ from pathlib import Path
 import pytest
 
 from banneret.heroes.text.map_answers import prompt_text
-from tests.heroes.builder import THREE, TOGETHER, HeroesGame, alliance_game, coop_game, start_file, team_file
+from tests.heroes.builder import (
+    THREE,
+    TOGETHER,
+    HeroesGame,
+    alliance_game,
+    coop_game,
+    start_file,
+    team_file,
+    whole_game,
+)
 
 LONELY = [["P1"], ["P2", "P3"]]
 """Seat 0 against the seats 1 and 2."""
@@ -81,6 +90,14 @@ def test_without_an_eliminated_member_nobody_has_to_decide(tmp_path: Path) -> No
 
 
 @pytest.mark.rule("H3-RND-17")
-def test_elsewhere_turns_pass_clockwise(tmp_path: Path) -> None:
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_where_everybody_plays_alone_turns_pass_clockwise_and_nobody_decides(first: int) -> None:
+    game = whole_game(THREE, first=first)
+    assert round_of(game) == [(first + n) % 3 for n in range(3)]
+    assert round_of(game) == [(first + n) % 3 for n in range(3)]
+
+
+@pytest.mark.rule("H3-RND-17")
+def test_in_a_coop_turns_pass_clockwise_and_nobody_decides(tmp_path: Path) -> None:
     game = coop_game(tmp_path, THREE)
     assert round_of(game) == [0, 1, 2]

@@ -1,6 +1,7 @@
 """Setting up a whole game: shared decks, the order of play, the map, and hands that are not dealt."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -8,7 +9,7 @@ from banneret.heroes.box.cards_and_units import load
 from banneret.heroes.state.whole_game import SHARED_DECK
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.state import CHANCE
-from tests.heroes.builder import THREE, TIERS, TWO, HeroesGame, new_game, whole_game
+from tests.heroes.builder import THREE, TIERS, TWO, HeroesGame, changed_file, new_game, start_file, whole_game
 
 
 def shared_deck(game: HeroesGame, n: int) -> Counter[str]:
@@ -178,6 +179,14 @@ def test_nobody_has_a_hand_before_the_first_own_turn() -> None:
 def test_by_option_everybody_draws_at_the_end_of_set_up() -> None:
     game = whole_game(opening_hand="on")
     assert [game.player(n)["hand_size"] for n in (0, 1)] == [4, 4]
+
+
+@pytest.mark.rule("H3-SET-32")
+@pytest.mark.parametrize(("by", "cards"), [(-1, 3), (1, 5)])
+def test_by_option_everybody_draws_up_to_the_limit_of_the_scenario(by: int, cards: int, tmp_path: Path) -> None:
+    habit = {"id": "habit", "text": "Hands are of another size here.", "change": {"hand_limit": by}}
+    game = start_file(changed_file(tmp_path, rules=[habit]), TWO, opening_hand="on")
+    assert [game.player(n)["hand_size"] for n in (0, 1)] == [cards, cards]
 
 
 def card_plays(game: HeroesGame, seat: int) -> int:
