@@ -37,10 +37,8 @@ def sent(game: Game, seat: int) -> bytes:
     )
 
 
-def twin(game: Game, seat: int, rng: Random) -> Game | None:
-    """The same game with everything the seat cannot know dealt again, or None where that cannot be sampled."""
-    if game.state.private and game.state.seat != seat:
-        return None
+def twin(game: Game, seat: int, rng: Random) -> Game:
+    """The same game with everything the seat cannot know dealt again."""
     other = Game.replayed(game.rules, game.setup, game.seed, list(game.played), {})
     log = other.state.log
     other.state = game.rules.determinize(game.view(seat), rng)
@@ -57,8 +55,6 @@ def test_what_is_sent_tells_nothing_hidden(tmp_path: Path, n: int) -> None:
             continue
         for seat in (*range(len(game.setup.seats)), SPECTATOR):
             other = twin(game, seat, rng)
-            if other is None:
-                continue
             compared += 1
             differed += other.digest != game.digest
             assert sent(other, seat) == sent(game, seat)
@@ -81,8 +77,6 @@ def test_what_is_sent_of_battlelore_tells_nothing_hidden(n: int) -> None:
             continue
         for seat in (*range(len(game.setup.seats)), SPECTATOR):
             other = twin(game, seat, rng)
-            if other is None:
-                continue
             compared += 1
             differed += other.digest != game.digest
             assert sent(other, seat) == sent(game, seat)
@@ -123,7 +117,6 @@ def test_nothing_is_found_out_by_trying_what_is_not_allowed(tmp_path: Path, n: i
     for place, game in enumerate(walked(games(tmp_path)[n](), n, 400)):
         if place % 3 == 0:
             other = twin(game, game.state.seat, rng)
-            assert other is not None
             cards = held(game)
             assert refusals(other, cards) == refusals(game, cards)
 

@@ -13,12 +13,12 @@ from banneret.battlefield.adventure_mode.describe import describe_adventure_mode
 from banneret.battlefield.adventure_mode.first_position import prepare_adventure_mode
 from banneret.battlefield.adventure_mode.state import AdventureModeGame
 from banneret.battlefield.adventure_mode.verbs import CARRIERS
-from banneret.battlefield.adventure_mode.view import determinize_adventure_mode, view_adventure_mode
+from banneret.battlefield.adventure_mode.view import deal_adventure_mode, view_adventure_mode
 from banneret.battlefield.adventure_mode.why_not import why_not_in_adventure_mode
 from banneret.battlefield.duel.setup import prepare_duel
 from banneret.battlefield.duel.state import Duel
 from banneret.battlefield.duel.templates import templates
-from banneret.battlefield.duel.view import describe_duel, determinize_duel, view_duel
+from banneret.battlefield.duel.view import deal_duel, describe_duel, view_duel
 from banneret.battlefield.events import BATTLEFIELD_EVENTS
 from banneret.battlefield.options import ADVENTURE_MODE_OPTIONS, BATTLEFIELD_OPTIONS, DUEL_OPTIONS
 from banneret.battlefield.seats import two_seats
@@ -117,13 +117,13 @@ class BattlefieldRules(heroes.HeroesRules):
             else super().view(state, seat)
         )
 
-    def determinize(self, view: View, rng: Random) -> State:
-        """A full position that agrees with a view."""
+    def deal(self, view: View, rng: Random) -> State:
+        """A copy of a view in which what is hidden is dealt."""
         if isinstance(view.state, Duel):
-            return determinize_duel(view.state, view.seat, rng)
+            return deal_duel(view.state, view.seat, rng)
         if isinstance(view.state, AdventureModeGame):
-            return determinize_adventure_mode(view.state, view.seat, rng)
-        return super().determinize(view, rng)
+            return deal_adventure_mode(view.state, view.seat, rng)
+        return super().deal(view, rng)
 
     def describe(self, view: View) -> dict[str, object]:
         """A view as plain data with readable names."""

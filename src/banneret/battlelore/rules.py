@@ -92,9 +92,9 @@ class BattleloreRules(GameRules):
         """What a seat may know."""
         return View(seat, views.view(cast(Battleground, state), seat))
 
-    def determinize(self, view: View, rng: Random) -> State:
-        """A full position that agrees with a view."""
-        return views.determinize(cast(Battleground, view.state), view.seat, rng)
+    def deal(self, view: View, rng: Random) -> State:
+        """A copy of a view in which what is hidden is dealt."""
+        return views.deal(cast(Battleground, view.state), rng)
 
     def describe(self, view: View) -> dict[str, object]:
         """A view as plain data with readable names."""

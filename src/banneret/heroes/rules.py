@@ -159,11 +159,11 @@ class HeroesRules(GameRules):
             return View(seat, game_view.view(state, seat))
         return View(seat, combat_view.view(cast(Battle, state), seat))
 
-    def determinize(self, view: View, rng: Random) -> State:
-        """A full position that agrees with a view."""
+    def deal(self, view: View, rng: Random) -> State:
+        """A copy of a view in which what is hidden is dealt."""
         if isinstance(view.state, WholeGame):
-            return game_view.determinize(view.state, view.seat, rng)
-        return combat_view.determinize(cast(Battle, view.state), view.seat, rng)
+            return game_view.deal(view.state, view.seat, rng)
+        return combat_view.deal(cast(Battle, view.state), view.seat, rng)
 
     def describe(self, view: View) -> dict[str, object]:
         """A view as plain data with readable names."""

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -20,7 +20,7 @@ from banneret.kernel.fingerprint import content_files, fingerprint
 from banneret.kernel.keys import AnswerKeys
 from banneret.kernel.options import Option, checked_options
 from banneret.kernel.sequence import step_name
-from banneret.kernel.state import State
+from banneret.kernel.state import CHANCE, State, asks_alike
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
@@ -28,6 +28,8 @@ SPECTATOR = -1
 """The seat of somebody who only watches."""
 UNKNOWN = "unknown"
 """In the place of the clause that forbids an answer, where none is known."""
+MOST_DEALS: Final = 20_000
+"""Deals that are tried at most for one position. The rarest windows open for one hand in some thousands."""
 
 
 Arguments = Mapping[str, tuple[str, Sequence[str] | None]]
@@ -110,7 +112,7 @@ class GameRules(ABC):
     ...     def view(self, state: State, seat: int) -> View:
     ...         return View(seat, state.copy())
     ...
-    ...     def determinize(self, view: View, rng: Random) -> State:
+    ...     def deal(self, view: View, rng: Random) -> State:
     ...         return view.state.copy()
     ...
     ...     def describe(self, view: View) -> dict[str, object]:
@@ -244,8 +246,26 @@ class GameRules(ABC):
         """What a seat may know, built from a positive list."""
 
     @abstractmethod
+    def deal(self, view: View, rng: Random) -> State:
+        """A copy of a view in which everything hidden is dealt at random from what its seat has not seen.
+
+        What is asked needs no care: `determinize` sees to it.
+        """
+
     def determinize(self, view: View, rng: Random) -> State:
-        """A full position that agrees with a view, what is hidden being sampled."""
+        """A full position that agrees with a view, what is hidden being sampled.
+
+        Every view that play can produce has one. Where another seat is asked in secret the deal is repeated until it
+        lets that seat be asked just so: a window that opens only for those who hold something tells the viewer that
+        they do. Chance must have been settled, as a `Game` does before anybody looks.
+        """
+        if view.state.seat == CHANCE:
+            raise ValueError("chance is asked: it has to answer before a position can be sampled")
+        for _ in range(MOST_DEALS):
+            state = self.deal(view, rng)
+            if asks_alike(state, view.state):
+                return state
+        raise RuntimeError(f"no deal leads to the question {step_name(view.state.step)}: the view is not of this game")
 
     @abstractmethod
     def describe(self, view: View) -> dict[str, object]:

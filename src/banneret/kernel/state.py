@@ -242,6 +242,21 @@ def show_state(s: State, view: State, knows: bool) -> None:
     view.returns = s.returns
 
 
+def asks_alike(s: State, view: State) -> bool:
+    """Let a full position ask what a view of it does not show; whether the same seat is asked just so there.
+
+    Another seat's secret options follow from the position: the step that asked is carried out once more. So a step that
+    asks in secret can be carried out twice: the second time it changes nothing, and does not read `answer`.
+    """
+    if view.seat == OVER or view.options:
+        return True
+    s.stack[NEXT_STEP] = view.step + 1
+    s.seat = NOBODY
+    arguments: list[Any] = s.stack
+    STEPS[view.step](s, arguments[ARG_A], arguments[ARG_B], arguments[ARG_C])
+    return s.seat == view.seat and s.kind == view.kind and s.private == view.private and s.stack == view.stack
+
+
 def frames(state: State) -> list[Frame]:
     """What is under way in a position, from the outside in."""
     stack = state.stack

@@ -50,7 +50,7 @@ class CouriersRules(GameRules):
         """What a seat may know."""
         return View(seat, seen_by(cast(Road, state), seat))
 
-    def determinize(self, view: View, rng: Random) -> State:
+    def deal(self, view: View, rng: Random) -> State:
         """A full position that agrees with a view."""
         return dealt_out(cast(Road, view.state), rng)
 

@@ -83,15 +83,16 @@ def look_into_spring(s: AdventureModeGame, count: int, _b: int, _c: int) -> None
 
     Rules: BF-ADV-64, BF-ADV-50.
     """
-    pile = s.piles[ADVENTURE_DISCARDS]
-    top = pile[-count:]
-    found = sorted({card - ADVENTURE for card in top} - {SPRING})
-    if not found:
-        s.leave()
-        return
-    s.piles[ADVENTURE_DISCARDS] = pile[: len(pile) - len(top)]
-    s.piles[OFFERED_CARDS] = top
-    s.chooser = s.who[0]
+    if not s.piles[OFFERED_CARDS]:
+        pile = s.piles[ADVENTURE_DISCARDS]
+        top = pile[-count:]
+        if all(card == ADVENTURE + SPRING for card in top):
+            s.leave()
+            return
+        s.piles[ADVENTURE_DISCARDS] = pile[: len(pile) - len(top)]
+        s.piles[OFFERED_CARDS] = top
+        s.chooser = s.who[0]
+    found = sorted({card - ADVENTURE for card in s.piles[OFFERED_CARDS]} - {SPRING})
     s.ask_private(s.who[0], K_CARD, [option(KEEP_ADVENTURE, card) for card in found])
 
 

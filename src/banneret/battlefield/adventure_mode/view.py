@@ -21,11 +21,12 @@ from banneret.battlefield.adventure_mode.state import (
 from banneret.battlefield.seats import PLAYERS
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.adventure.shared_decks import deck_of
+from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.state.battle import SCROLLS
 from banneret.heroes.state.whole_game import FROM_DECK, GAINED, P_SCROLLS, SHARED_DECK, WholeGame
 from banneret.heroes.view.combat import BLANK
 from banneret.heroes.view.game import (
-    determinize,
+    deal,
     fill_blanks,
     places_of,
     show_whole_game,
@@ -96,8 +97,8 @@ def hide_adventure(v: AdventureModeGame, s: AdventureModeGame, seat: int) -> Non
     v.piles[ADVENTURE_DECK] = tuple(sorted(unseen))
 
 
-def determinize_adventure_mode(v: AdventureModeGame, seat: int, rng: Random) -> AdventureModeGame:
-    """A full position that agrees with a view: what is hidden is dealt from the cards not seen."""
+def deal_adventure_mode(v: AdventureModeGame, seat: int, rng: Random) -> AdventureModeGame:
+    """A copy of a view in which what is hidden is dealt from the cards not seen."""
     s = v.copy()
     unseen: list[list[int]] = [list(s.piles[SHARED_DECK + n]) for n in range(3)]
     for cards in unseen:
@@ -113,9 +114,12 @@ def determinize_adventure_mode(v: AdventureModeGame, seat: int, rng: Random) -> 
             s.piles[hand] = ()
     for n in range(3):
         s.piles[SHARED_DECK + n] = tuple(sorted(unseen[n]))
-    full = determinize(s, seat, rng)
+    full = deal(s, seat, rng)
     for hand, lying in beside.items():
         full.piles[hand] = lying
+    for side in (0, 1):
+        if full.who[side] >= 0:
+            refresh(full, side)
     deal_adventure(full, rng)
     if not isinstance(full, AdventureModeGame):
         raise TypeError("a copy of an Expedition is one")

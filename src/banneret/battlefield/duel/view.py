@@ -17,13 +17,12 @@ from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, SECR
 from banneret.heroes.state.whole_game import FROM_DECK
 from banneret.heroes.tables.towns_and_heroes import HERO_IDS
 from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS
-from banneret.heroes.view.combat import BLANK, hide_morale, show_open
+from banneret.heroes.view.combat import BLANK, deal_morale, hide_morale, show_open
 from banneret.heroes.view.describe_combat import describe
 from banneret.heroes.view.game import (
     fill_blanks,
 )
 from banneret.kernel.piles import without
-from banneret.kernel.state import CHANCE
 
 
 def view_duel(s: Duel, seat: int) -> Duel:
@@ -74,10 +73,8 @@ def hide_cards(cards: tuple[int, ...], unseen: list[list[int]]) -> tuple[int, ..
     return tuple(sorted([FROM_DECK - deck_of(card) for card in cards]))
 
 
-def determinize_duel(v: Duel, seat: int, rng: Random) -> Duel:
-    """A full position that agrees with a view: what is hidden is dealt from the cards not seen."""
-    if (v.seat >= 0 and v.seat != seat and v.private) or v.seat == CHANCE:
-        raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")
+def deal_duel(v: Duel, seat: int, rng: Random) -> Duel:
+    """A copy of a view in which what is hidden is dealt from the cards not seen."""
     s = v.copy()
     unseen: list[list[int]] = [list(s.piles[SHARED + n]) for n in range(3)]
     for cards in unseen:
@@ -88,6 +85,7 @@ def determinize_duel(v: Duel, seat: int, rng: Random) -> Duel:
         refresh(s, side)
     for n in range(3):
         s.piles[SHARED + n] = tuple(sorted(unseen[n]))
+    deal_morale(s, rng)
     return s
 
 

@@ -49,7 +49,7 @@ def excess(s: Battleground, side: int) -> int:
     return heroes[0] - heroes[1] if heroes[0] > max(1, heroes[1]) else 0
 
 
-def ask_lowered(s: Battleground, side: int, done: int, _c: int) -> None:
+def ask_lowered(s: Battleground, side: int, _done: int, _c: int) -> None:
     """Of a council that the adventure fixes its owner takes the levels away; a Commander stays.
 
     Rules: BLH-CFG-04, BL-LRE-08.
@@ -57,13 +57,13 @@ def ask_lowered(s: Battleground, side: int, done: int, _c: int) -> None:
     while side < 2:
         seats = s.piles[SEATS + side]
         masters = [m for m in sorted(set(seats)) if m != COMMANDER or seats.count(m) > 1]
+        done = sum(s.game_terms.seats[side]) - len(seats)
         if masters and done < excess(s, side):
             s.stack[COUNCIL_SIDE] = side
             s.stack[LEVELS_LOWERED] = done + 1
             s.ask_private(side, K_AMOUNT, [option(LOWER, m) for m in masters])
             return
         side += 1
-        done = 0
     s.stack[COUNCIL_SIDE] = s.stack[LEVELS_LOWERED] = 0
     s.goto(ASK_LEVEL)
 

@@ -56,7 +56,7 @@ WINDOWS: Final = (
     "command", "move", "combat", "attacked", "rolled", "flags", "after", "moved", "orders", "card", "end", "own",
 )  # fmt: skip
 """By bit."""
-ANSWERS: Final = {"ask_answer": "card", "pay_card": "own"}
+ANSWERS: Final = {"ask_answer": "card", "ask_company": "own"}
 """Steps that ask for a lore card besides the windows."""
 BEFORE: Final = frozenset({"declare", "ask_deed", "got_deed", "announce"})
 ROLLED: Final = frozenset({"read_roll", "use_on_roll", "ask_hurl", "got_hurl", "count_hits"})

@@ -115,7 +115,7 @@ def _graduate(now: BattleloreQuestion) -> Words:
 
 _ABOUT: Final[dict[str, Callable[[BattleloreQuestion], Words]]] = {
     "ask_pick": _lore_card,
-    "pay_card": _lore_card,
+    "ask_company": _lore_card,
     "ask_answer": _lore_card,
     **dict.fromkeys(("begin_card", "ask_mirror", "ask_toll"), _lore_card),
     **dict.fromkeys(("ask_unpacked", "ask_recalled", "ask_follower", "ask_helper"), _hero),

@@ -26,7 +26,7 @@ from banneret.battlelore.state.battleground import (
     side_of,
 )
 from banneret.kernel.piles import without
-from banneret.kernel.state import CHANCE, show_state
+from banneret.kernel.state import show_state
 
 BLANK: Final = -1
 """A card whose face is not known; a lore card of a known class is that less the class."""
@@ -64,10 +64,8 @@ def view(s: Battleground, seat: int) -> Battleground:
     return v
 
 
-def determinize(v: Battleground, seat: int, rng: Random) -> Battleground:
-    """A full position that agrees with a view: hidden hands are dealt from the cards not seen."""
-    if (v.seat >= 0 and side_of(v, v.seat) != side_of(v, seat) and v.private) or v.seat == CHANCE:
-        raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")
+def deal(v: Battleground, rng: Random) -> Battleground:
+    """A copy of a view with its hidden hands dealt from the cards not seen."""
     s = v.copy()
     cards = list(s.piles[DECK])
     rng.shuffle(cards)
@@ -85,6 +83,8 @@ def determinize(v: Battleground, seat: int, rng: Random) -> Battleground:
         lore.remove(card)
         box.append(card)
     s.piles[LORE_BOX] = tuple(sorted(box))
+    # Those of a class that came first are in the box now: what is left lies in no fair order.
+    rng.shuffle(lore)
     for pile in (LORE_HAND, LORE_HAND + 1, LORE_LOOKED, LORE_LOOKED + 1):
         if BLANK in s.piles[pile]:
             count = len(s.piles[pile])

@@ -85,14 +85,15 @@ def ask_in_return(s: WholeGame, other: int, _b: int, _c: int) -> None:
     The card stays in its owner's hand in the meantime, so that to the others nothing has changed.
     Rules: H3-TRD-11 to H3-TRD-13, H3-GEN-08.
     """
-    if s.answer == NO:
-        s.leave()
-        return
-    card = argument(s.answer)
-    s.emit(E_OFFER, s.who[0], other)
-    s.emit(E_SHOWN, other, card)
-    s.piles[SPIED] = (card,)
-    act_as(s, other)
+    if not s.piles[SPIED]:
+        if s.answer == NO:
+            s.leave()
+            return
+        card = argument(s.answer)
+        s.emit(E_OFFER, s.who[0], other)
+        s.emit(E_SHOWN, other, card)
+        s.piles[SPIED] = (card,)
+        act_as(s, other)
     s.ask_private(other, K_CARD, offers(s))
 
 

@@ -39,12 +39,13 @@ def look_at_top(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 
 def saw_top(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """Only the player sees it, and says whether it goes back on top or underneath. Rules: H3-GEN-08, H3-UNI-31."""
-    card = s.answer
-    s.piles[SPIED] = (card,)
-    if NEUTRAL_DECK <= _PILES[n] < NEUTRAL_DECK + 4:
-        s.emit(E_SPIED_UNIT, s.who[0], kind_of(card))
-    else:
-        s.emit(E_SPIED_CARD, s.who[0], card)
+    if not s.piles[SPIED]:
+        card = s.answer
+        s.piles[SPIED] = (card,)
+        if NEUTRAL_DECK <= _PILES[n] < NEUTRAL_DECK + 4:
+            s.emit(E_SPIED_UNIT, s.who[0], kind_of(card))
+        else:
+            s.emit(E_SPIED_CARD, s.who[0], card)
     s.ask_private(s.who[0], K_MAY, [TOP, BOTTOM])
 
 
@@ -57,3 +58,8 @@ def put_where(s: WholeGame, n: int, _b: int, _c: int) -> None:
 SPYING: Final = sequence(asks(ask_deck), look_at_top, asks(saw_top), put_where)
 """Arguments: the deck once chosen."""
 DECK_LOOKED_AT: Final = ARG_A
+
+
+def pile_looked_at(s: WholeGame) -> int:
+    """While the player looks at it: the deck."""
+    return _PILES[s.stack[DECK_LOOKED_AT]]

@@ -12,13 +12,12 @@ from random import Random
 from typing import Final
 
 from banneret.heroes.combat.cards.hands import refresh
-from banneret.heroes.combat.cards.known_places import known_to
+from banneret.heroes.combat.cards.known_places import known_to, place_card, place_pile
 from banneret.heroes.combat.morale.decks import deck_of
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_SEEN
 from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, Battle, copy_open
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_SEEN, AI_TYPE
 from banneret.kernel.piles import without
-from banneret.kernel.state import CHANCE
 
 BLANK: Final = -1
 """A card whose face is not known."""
@@ -107,8 +106,8 @@ def show_open(v: Battle, s: Battle, seat: int) -> None:
     v.known = ()
 
 
-def determinize(v: Battle, seat: int, rng: Random) -> Battle:
-    """A full position that agrees with a view: hidden hands are dealt from the cards not seen."""
+def deal(v: Battle, seat: int, rng: Random) -> Battle:
+    """A copy of a view with its hidden hands dealt from the cards not seen."""
     s = v.copy()
     for side in (0, 1):
         hand = len(s.piles[HAND + side])
@@ -120,8 +119,30 @@ def determinize(v: Battle, seat: int, rng: Random) -> Battle:
             s.piles[ASIDE + side] = tuple(sorted(unseen[hand:hidden]))
             s.piles[DECK + side] = tuple(sorted(unseen[hidden:]))
         refresh(s, side)
+    deal_morale(s, rng)
     if s.piles[AI_DECK] and s.piles[AI_DECK][0] < 0:
         fill_ai_deck(s, rng)
-    if (s.seat >= 0 and s.seat != seat and s.private) or s.seat == CHANCE:
-        raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")
     return s
+
+
+def deal_morale(s: Battle, rng: Random) -> None:
+    """Deal the Morale cards that another player looks at: only a Search, of the Positive deck, shows several.
+
+    Rules: BF-MRL-04.
+    """
+    for side in (0, 1):
+        if BLANK in s.piles[MORALE_SEEN + side]:
+            count = len(s.piles[MORALE_SEEN + side])
+            unseen, placed = apart(s, MORALE_DECK)
+            rng.shuffle(unseen)
+            s.piles[MORALE_SEEN + side] = tuple(sorted(unseen[:count]))
+            s.piles[MORALE_DECK] = tuple(sorted([*unseen[count:], *placed]))
+
+
+def apart(s: Battle, pile: int) -> tuple[list[int], list[int]]:
+    """The cards of a deck that may as well be elsewhere, and those whose place in it the seat knows."""
+    rest = list(s.piles[pile])
+    placed = [place_card(place) for place in s.known if place_pile(place) == pile]
+    for card in placed:
+        rest.remove(card)
+    return rest, placed

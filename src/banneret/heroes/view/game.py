@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from random import Random
 
-from banneret.heroes.adventure.allies import GOT_RETURN
+from banneret.heroes.adventure.allies import GOT_RETURN, exchangeable
+from banneret.heroes.adventure.looking_at_decks import pile_looked_at
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.adventure.shared_decks import deck_of
 from banneret.heroes.adventure.special_rules.hindsight import own_offers
 from banneret.heroes.combat.cards.hands import refresh
-from banneret.heroes.combat.cards.known_places import known_to
+from banneret.heroes.combat.cards.known_places import known_to, uppermost
 from banneret.heroes.combat.skirmish import neutral_decks
 from banneret.heroes.game.secret_choice import hide_picks, supposed_picks
 from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, RESERVE, SECRET
@@ -36,9 +37,9 @@ from banneret.heroes.state.whole_game import (
 from banneret.heroes.tables.ai_cards import AI_DECK
 from banneret.heroes.tables.towns_and_heroes import FACTION_UNITS
 from banneret.heroes.tables.units_and_cards import few_row, kind_of
-from banneret.heroes.view.combat import BLANK, fill_ai_deck, hide_ai_deck, hide_morale, show_open
+from banneret.heroes.view.combat import BLANK, apart, deal_morale, fill_ai_deck, hide_ai_deck, hide_morale, show_open
 from banneret.kernel.piles import added, without
-from banneret.kernel.state import CHANCE, NEXT_STEP
+from banneret.kernel.state import NEXT_STEP
 
 
 def places_of(s: WholeGame, player: int) -> tuple[int, int, int, int]:
@@ -85,7 +86,8 @@ def show_whole_game(v: WholeGame, s: WholeGame, seat: int) -> None:
         for card in s.piles[LOOKED]:
             unseen[deck_of(card)].append(card)
         v.piles[LOOKED] = tuple(sorted([FROM_DECK - deck_of(card) for card in s.piles[LOOKED]]))
-        v.piles[SPIED] = (BLANK,) * len(s.piles[SPIED])
+        if s.turn != seat or s.stack[NEXT_STEP] != GOT_RETURN:
+            v.piles[SPIED] = (BLANK,) * len(s.piles[SPIED])
     v.piles[PICKED] = hide_picks(s.piles[PICKED], seat)
     for n in range(3):
         v.piles[SHARED_DECK + n] = tuple(sorted(unseen[n]))
@@ -116,25 +118,30 @@ def hide_player(v: WholeGame, s: WholeGame, player: int, unseen: list[list[int]]
         v.piles[units] = (BLANK,) * len(s.piles[units])
 
 
-def determinize(v: WholeGame, seat: int, rng: Random) -> WholeGame:
-    """A full position that agrees with a view: what is hidden is dealt from the cards not seen."""
-    if (v.seat >= 0 and v.seat != seat and v.private) or v.seat == CHANCE:
-        raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")
+def deal(v: WholeGame, seat: int, rng: Random) -> WholeGame:
+    """A copy of a view in which what is hidden is dealt from the cards not seen."""
     s = v.copy()
-    unseen: list[list[int]] = [list(s.piles[SHARED_DECK + n]) for n in range(3)]
-    for cards in unseen:
-        rng.shuffle(cards)
+    unseen: list[list[int]] = []
+    placed: list[list[int]] = []
+    for n in range(3):
+        loose, fixed = apart(s, SHARED_DECK + n)
+        rng.shuffle(loose)
+        unseen.append(loose)
+        placed.append(fixed)
     s.piles[PICKED] = supposed_picks(s, rng)
     s.piles[LOOKED] = fill_blanks(s.piles[LOOKED], unseen)
-    shown = shown_card(s, unseen)
+    shown = shown_card(s, unseen, rng)
     for player in range(s.game_terms.players):
         if player != seat:
             deal_player(s, player, unseen, rng, shown if player == s.turn else BLANK)
     for n in range(3):
-        s.piles[SHARED_DECK + n] = tuple(sorted(unseen[n]))
+        s.piles[SHARED_DECK + n] = tuple(sorted(unseen[n] + placed[n]))
+    if BLANK in s.piles[SPIED]:
+        s.piles[SPIED] = (rng.choice(uppermost(s, pile_looked_at(s))),)
     for side in (0, 1):
         if s.who[side] >= 0:
             refresh(s, side)
+    deal_morale(s, rng)
     if s.piles[AI_DECK] and s.piles[AI_DECK][0] < 0:
         fill_ai_deck(s, rng)
     return s
@@ -145,13 +152,22 @@ def fill_blanks(blanks: tuple[int, ...], unseen: list[list[int]]) -> tuple[int, 
     return tuple(sorted([unseen[FROM_DECK - blank].pop() if blank <= FROM_DECK else blank for blank in blanks]))
 
 
-def shown_card(s: WholeGame, unseen: list[list[int]]) -> int:
-    """The card that the active player shows to an ally, or BLANK; if it was secret it is so no more to the ally."""
+def shown_card(s: WholeGame, unseen: list[list[int]], rng: Random) -> int:
+    """The card that the active player shows to an ally, or BLANK; if it was secret it is so no more to the ally.
+
+    To others it may be any card that can be exchanged. Rules: H3-TRD-11, H3-GEN-08.
+    """
     if s.stack[NEXT_STEP] != GOT_RETURN:
         return BLANK
+    hand, deck, secret, _ = places_of(s, s.turn)
     card = s.piles[SPIED][0]
-    _, deck, secret, _ = places_of(s, s.turn)
-    if card != BLANK and card not in s.piles[deck]:
+    if card == BLANK:
+        cards = list(s.piles[deck])
+        for blank in s.piles[secret]:
+            cards += unseen[FROM_DECK - blank]
+        card = rng.choice([card for card in cards if exchangeable(card)])
+        s.piles[SPIED] = (card,)
+    if card not in s.piles[deck] and card not in s.piles[hand]:
         unseen[deck_of(card)].remove(card)
         s.piles[secret] = added(without(s.piles[secret], FROM_DECK - deck_of(card)), card)
     return card

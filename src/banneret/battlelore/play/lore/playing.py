@@ -103,14 +103,19 @@ def cheapen_card(s: Battleground, played: int, _a: int, _t: int) -> None:
 
 
 def pay_card(s: Battleground, played: int, _a: int, _t: int) -> None:
-    """The card is shown and paid for; its player may let another one accompany it. Rules: BL-LRE-14, BL-LRE-16."""
+    """The card is shown and paid for. Rules: BL-LRE-14, BL-LRE-16."""
     side, card = side_playing(played), card_played(played)
     s.spent |= 1 << side
     s.piles[LORE_HAND + side] = without(s.piles[LORE_HAND + side], card)
     price = max(0, cost(s, side, card) - (ECHO if played & CHEAP else 0))
     s.emit(E_LORE_PLAYED, side, card, price)
     pay_lore(s, side, price)
-    ask_card(s, side, playable(s, side, W_OWN, card, -1))
+
+
+def ask_company(s: Battleground, played: int, _a: int, _t: int) -> None:
+    """Its player may let another card accompany it. Rules: BL-LRE-14."""
+    side = side_playing(played)
+    ask_card(s, side, playable(s, side, W_OWN, card_played(played), -1))
 
 
 def ask_card(s: Battleground, side: int, cards: list[int]) -> None:
@@ -180,7 +185,8 @@ AT_ATTACKER: Final = frozenset(
 """Cards aimed at the enemy that attacks."""
 AT_TARGET: Final = frozenset((LORE_IDS.index("terrified"),))
 PLAYING: Final = sequence(
-    asks(begin_card), cheapen_card, asks(pay_card), accompany_card, asks(ask_answer), answer_card, carry_out, lay_down,
+    asks(begin_card), cheapen_card, pay_card, asks(ask_company), accompany_card, asks(ask_answer), answer_card,
+    carry_out, lay_down,
 )  # fmt: skip
 """Arguments: the card and its side (and what happened to it), what its window was about."""
 CARD_PLAYING: Final = ARG_A

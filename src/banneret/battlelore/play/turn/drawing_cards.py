@@ -33,10 +33,14 @@ def drew_card(s: Battleground, count: int, _b: int, _c: int) -> None:
     if count > 1:
         s.stack[CARDS_LEFT] = count - 1
         s.goto(DRAW_COMMAND)
-    elif len(s.piles[LOOKED]) > 1:
+
+
+def ask_kept_command(s: Battleground, _count: int, _b: int, _c: int) -> None:
+    """Which of several cards is kept. Rules: BL-CMD-17."""
+    if len(s.piles[LOOKED]) > 1:
         s.ask_private(s.turn, K_CARD, [option(KEEP, kept) for kept in sorted(set(s.piles[LOOKED]))])
     else:
-        s.answer = option(KEEP, drawn)
+        s.answer = option(KEEP, s.piles[LOOKED][0])
 
 
 def kept_card(s: Battleground, _count: int, _b: int, _c: int) -> None:
@@ -47,6 +51,6 @@ def kept_card(s: Battleground, _count: int, _b: int, _c: int) -> None:
     s.piles[LOOKED] = ()
 
 
-DRAW_COMMAND: Final = sequence(draw_card, asks(drew_card), kept_card)
+DRAW_COMMAND: Final = sequence(draw_card, drew_card, asks(ask_kept_command), kept_card)
 """Arguments: how many cards are left to draw."""
 CARDS_LEFT: Final = ARG_A

@@ -200,10 +200,12 @@ def witch_looks(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 
 def witch_shows(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """The card is kept or put on the discard pile. Rules: H3-LOC-11."""
-    draw_shared(s, ABILITY, s.answer)
-    s.piles[LOOKED] = (s.answer,)
-    s.emit(E_LOOKED, s.who[0], s.answer)
-    s.ask_private(s.who[0], K_MAY, [option(TAKE, s.answer), option(PUT, s.answer)])
+    if not s.piles[LOOKED]:
+        draw_shared(s, ABILITY, s.answer)
+        s.piles[LOOKED] = (s.answer,)
+        s.emit(E_LOOKED, s.who[0], s.answer)
+    card = s.piles[LOOKED][0]
+    s.ask_private(s.who[0], K_MAY, [option(TAKE, card), option(PUT, card)])
 
 
 def witch_done(s: WholeGame, _a: int, _b: int, _c: int) -> None:

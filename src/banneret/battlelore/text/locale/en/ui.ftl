@@ -174,9 +174,9 @@ prompt-got-battler = Whom { $unit_number ->
         [one] does
        *[other] do
     } { $unit } attack?
-prompt-drew-card = Which Command card do you keep?
+prompt-ask-kept-command = Which Command card do you keep?
 prompt-ask-window = Play a lore card now?
-prompt-pay-card = Play another lore card along with { $card }?
+prompt-ask-company = Play another lore card along with { $card }?
 prompt-ask-answer = Answer { $card } with a lore card?
 prompt-ask-use = Do your heroes use something now?
 prompt-begin-test = Cancel the wound test?
