@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.heroes.builder import FIELD, STRONG, THREE, TWO, HeroesGame, played_out, scenario_game
+from tests.heroes.builder import DEAD_FIRST, FIELD, STRONG, THREE, TWO, HeroesGame, played_out, scenario_game
 
 LAIR, BESIDE = "0,0.c", "0,0.w"
 """Fields of tile C1."""
@@ -238,6 +238,21 @@ def test_a_relic_burns_every_unit_next_to_it() -> None:
         ("castle_champions", 3),
         ("castle_crusaders", 3),
     ]
+
+
+@pytest.mark.rule("H3-UNI-29")
+def test_skeletons_that_fall_to_a_relic_reinforce_a_unit() -> None:
+    game = barrow(DEAD_FIRST)
+    game.stack_deck("artifact", discards=[MINOR, RELIC])
+    game.luck(draws=[MINOR, RELIC], lands=[AZURE], dice=[-1] * 8)
+    game.army(0, "necropolis_ghost_dragons+", "neutral_skeletons", "necropolis_zombies")
+    game.ask_again().play(f"go:{LAIR}")
+    game.play("deploy:necropolis_ghost_dragons", "place:b2", "deploy:neutral_skeletons", "place:c1", "done", "place:b4")
+    while len(game.events_named("beast_hoard")) < 2:
+        near = [key for key in ("move:c2", "attack:b2") if key in game.keys and game.choice.seat == 1]
+        game.play(near[0]) if near else game.do_nothing()
+    assert "neutral_skeletons@1" in [event["unit"] for event in game.events_named("defeat")]
+    assert [event["kind"] for event in game.events_named("reinforce")] == ["necropolis_zombies"]
 
 
 # -- no way out --------------------------------------------------------------------------------------------------------

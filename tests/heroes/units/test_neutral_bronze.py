@@ -1,8 +1,11 @@
 """The abilities of the bronze Neutral Units, each played."""
 
+from typing import cast
+
 import pytest
 
 from banneret.heroes.box.cards_and_units import load
+from banneret.heroes.state.battle import Battle
 from banneret.heroes.text.sheets import unit_text
 from tests.heroes.builder import HeroesGame, skirmish
 from tests.heroes.units.shared_abilities import (
@@ -174,6 +177,25 @@ def test_skeletons_beaten_by_a_retaliation_reinforce_too() -> None:
     # One unit only could be meant, so nobody was asked; it stays reinforced after the Combat.
     assert [args["kind"] for args in game.events_named("reinforce")] == ["necropolis_skeletons"]
     assert game.over
+    assert "necropolis_skeletons+" in game.side(0)["reserve"]
+
+
+@pytest.mark.rule("H3-UNI-29")
+def test_skeletons_burnt_by_a_fire_shield_reinforce_too() -> None:
+    game = skirmish(
+        "necropolis_dread_knights@b3 necropolis_skeletons@d1! cards=fire_shield hand=1",
+        "guards=i",
+        units=["neutral_skeletons"],
+        draws=["fire_shield"],
+        dice=[0, 0],
+        mode="campaign",
+    )
+    cast(Battle, game.state).damage[7] = 2
+    game.play("cast:fire_shield", "target:b3")
+    while not game.over:
+        game.play("done" if "done" in game.keys else "pass")
+    assert [args["unit"] for args in game.events_named("burn")] == ["neutral_skeletons@7"]
+    assert [args["kind"] for args in game.events_named("reinforce")] == ["necropolis_skeletons"]
     assert "necropolis_skeletons+" in game.side(0)["reserve"]
 
 

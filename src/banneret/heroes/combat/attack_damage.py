@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from banneret.heroes.combat.damage import expire, hurt, lift_cards, recover, scorch, spell_proof
+from banneret.heroes.combat.damage import expire, hurt, lift_cards, recover, spell_proof
 from banneret.heroes.combat.ending import end_if_decided
 from banneret.heroes.combat.placement import adjacent
 from banneret.heroes.combat.rerolls import IGNORED
-from banneret.heroes.combat.run_program import DO
+from banneret.heroes.combat.run_program import DO, defeat_of, strike_by_spell
 from banneret.heroes.combat.strength import FIRST, RETALIATION, attack_total, defense_total, die_modifier
 from banneret.heroes.state.battle import R_MINIMUM_DAMAGE, UNITS, Battle
 from banneret.heroes.state.events_combat import E_BURN
@@ -17,7 +17,6 @@ from banneret.heroes.tables.units_and_cards import (
     AFTER_RETALIATION,
     S_BURN,
     UNTIL_ATTACK,
-    WHEN_DEFEATED,
 )
 
 
@@ -34,17 +33,18 @@ def count_damage(s: Battle, a: int, t: int, how: int) -> None:
 
 
 def deal_damage(s: Battle, a: int, t: int, _how: int) -> None:
-    """Damage is laid on the target, which loses its Paralysis token. Rules: H3-CBR-16, H3-CBT-16, H3-UNI-22."""
+    """Damage is laid on the target, which loses its Paralysis token; a unit burnt in return may fall as well.
+
+    What the defeat of the target sets off comes first. Rules: H3-CBR-16, H3-CBT-16, H3-UNI-22, H3-UNI-29.
+    """
     recover(s, t)
     burn = s.mod[S_BURN * UNITS + t] if adjacent(s, a, t) else 0
     hurt(s, t, s.harm)
     if burn and not spell_proof(s, a):
         s.emit(E_BURN, unit_name(s, a), burn)
-        scorch(s, a, burn)
+        strike_by_spell(s, a, burn)
     if not s.alive >> t & 1:
-        program = WHEN_DEFEATED[s.row[t]]
-        if program:
-            s.call(DO, program, t, t)
+        defeat_of(s, t)
 
 
 def after_attack(s: Battle, a: int, t: int, how: int) -> None:

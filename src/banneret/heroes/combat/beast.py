@@ -11,6 +11,7 @@ from banneret.heroes.combat.cards.known_places import shuffled, uppermost
 from banneret.heroes.combat.damage import add_effect, hurt, recover
 from banneret.heroes.combat.ending import end_if_decided
 from banneret.heroes.combat.placement import units_in
+from banneret.heroes.combat.run_program import defeat_of
 from banneret.heroes.geometry.combat_board import NEAR
 from banneret.heroes.state.battle import DEFENDER, FRENZY, PER_SIDE, RESERVE, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import E_GUARD
@@ -77,10 +78,16 @@ def read_hoard(s: Battle, _a: int, _b: int, _c: int) -> None:
             if SIDE_OF[u] != DEFENDER and NEAR[s.pos[BEAST]] >> s.pos[u] & 1:
                 recover(s, u)
                 hurt(s, u, relic)
-        end_if_decided(s)
+                if not s.alive >> u & 1:
+                    defeat_of(s, u)
 
 
-HOARD: Final = sequence(draw_hoard, read_hoard)
+def hoard_done(s: Battle, _a: int, _b: int, _c: int) -> None:
+    """Whoever was struck may have been the last of the army. Rules: H3-CBR-20."""
+    end_if_decided(s)
+
+
+HOARD: Final = sequence(draw_hoard, read_hoard, hoard_done)
 
 
 def second_targets(s: Battle, u: int, first: int, spaces: int) -> int:

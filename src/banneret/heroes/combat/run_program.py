@@ -292,8 +292,14 @@ def read_ability_die(s: Battle, p: int, u: int, faces: int, operations: int) -> 
 def strike_by_spell(s: Battle, u: int, n: int) -> None:
     """Damage a unit by a spell, with what its defeat sets off. Rules: H3-UNI-22, H3-CBT-14."""
     scorch(s, u, n)
+    if not s.alive >> u & 1:
+        defeat_of(s, u)
+
+
+def defeat_of(s: Battle, u: int) -> None:
+    """A unit has fallen: carry out what its defeat sets off. Rules: H3-UNI-29."""
     program = T.WHEN_DEFEATED[s.row[u]]
-    if program and not s.alive >> u & 1:
+    if program:
         s.call(DO, program, u, u)
 
 
