@@ -190,9 +190,14 @@ def spell_proof(s: Battle, u: int) -> bool:
 
 
 def scorch(s: Battle, u: int, n: int) -> None:
-    """Damage by a spell: defense does not count, a ward does. Rules: H3-UNI-22, H3-CBT-16."""
-    recover(s, u)
-    hurt(s, u, max(0, n - SPELL_WARD[s.row[u]]))
+    """Damage by a spell: defense does not count, a ward does. A spell is no attack, so only damage ends Paralysis.
+
+    Rules: H3-UNI-22, H3-CBT-16.
+    """
+    harm = max(0, n - SPELL_WARD[s.row[u]])
+    if harm:
+        recover(s, u)
+    hurt(s, u, harm)
 
 
 def raise_tower(s: Battle, row: int) -> None:

@@ -39,6 +39,17 @@ def test_a_paralysed_unit_that_is_attacked_loses_its_token(attacker: str, hit: i
     assert game.unit_at("b4")["paralysed"] is False
 
 
+@pytest.mark.rule("H3-CBT-16")
+@pytest.mark.parametrize(("target", "harm"), [("neutral_gold_golems", 0), ("neutral_trolls", 1)])
+def test_a_spell_takes_the_token_off_only_by_damage(target: str, harm: int) -> None:
+    game = skirmish(
+        "castle_archangels@b2 cards=magic_arrow hand=1", f"{target}@b4! necropolis_zombies@d5", draws=["magic_arrow"]
+    )
+    game.play("cast:magic_arrow", "target:b4")
+    assert game.damage_dealt() == [harm]
+    assert game.unit_at("b4")["paralysed"] is (harm == 0)
+
+
 @pytest.mark.rule("H3-CBT-17")
 def test_a_paralysed_unit_retaliates() -> None:
     game = skirmish("neutral_nomads@b3", "neutral_gold_golems@b4!", dice=[0, 0])
