@@ -274,10 +274,25 @@ def test_mana_vortex() -> None:
     game.play("discard:attack")
     # The card paid is shuffled into the deck with the others, so it may come up too.
     assert game.keys == {"keep:attack", "keep:curse", "keep:knowledge"}
-    game.play("keep:curse")
+    game.play("keep:curse", "put:attack")
     assert sorted(game.player(0)["hand"]) == ["curse", "haste"]
     assert sorted(game.player(0)["discard"]) == ["attack", "knowledge"]
     assert sorted(game.player(0)["deck"]) == ["defense", "power"]
+
+
+@pytest.mark.rule("H3-CRD-07", "H3-TWN-07")
+@pytest.mark.parametrize("order", [("attack", "knowledge"), ("knowledge", "attack")])
+def test_mana_vortex_lets_the_player_order_what_is_discarded(order: tuple[str, str]) -> None:
+    game = built("dungeon", "special_gears", "mana_vortex", (6, 3, 1), "mage_guild")
+    game.deal(0, hand=["attack", "haste"], deck=["power"], discards=["knowledge", "defense", "curse"])
+    game.start_of_turn(0)
+    game.luck(draws=["attack", "curse", "knowledge"], strict=True)
+    game.play("done", "draw_cards:0", "yes", "discard:attack", "keep:curse")
+    assert game.keys == {"put:attack", "put:knowledge"}
+    assert game.seen(1)["options"] == [], "the other player does not see them before"
+    game.play(f"put:{order[0]}")
+    assert tuple(game.player(0)["discard"]) == order
+    assert game.asked() == (0, "action")
 
 
 # -- Necropolis --------------------------------------------------------------------------------------------------------

@@ -200,6 +200,7 @@ PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ("ask_cost", None): lambda now: ("prompt-cost", {"card": _paid_for(now)}),
     ("ask_dropped", None): lambda now: ("prompt-discard-card", {}),
     ("ask_kept", None): lambda now: ("prompt-keep-one", {}),
+    ("ask_rest", None): lambda now: ("prompt-put", {}),
     ("ask_found", None): lambda now: ("prompt-recover", {}),
     ("ask_patient", None): lambda now: ("prompt-heal-unit", {}),
     ("got_patient", None): lambda now: ("prompt-heal-or-cure", {}),

@@ -10,6 +10,7 @@ from banneret.heroes.combat.cards.usable import healable, recoverable
 from banneret.heroes.combat.damage import boost, bury_damage, heal, recover
 from banneret.heroes.combat.placement import put, units_in
 from banneret.heroes.state.answers_combat import CURE, HEAL, KEEP_CARD, TARGET, options_of
+from banneret.heroes.state.answers_map import PUT
 from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, RESERVE, SIDE_MASK, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import (
     E_COVER,
@@ -94,22 +95,39 @@ def ask_kept(s: Battle, side: int, _count: int, _c: int) -> None:
 
 
 def got_kept(s: Battle, side: int, _count: int, _c: int) -> None:
-    """The rest is discarded. Rules: H3-CRD-16."""
+    """It goes to the hand; the rest is discarded. Rules: H3-CRD-16."""
     card = argument(s.answer)
-    rest = without(s.piles[ASIDE + side], card)
-    s.piles[ASIDE + side] = ()
+    s.piles[ASIDE + side] = without(s.piles[ASIDE + side], card)
     s.piles[HAND + side] = added(s.piles[HAND + side], card)
-    for other in rest:
-        s.piles[DISCARDS + side] += (other,)
-        reveal(s, side, other)
-        s.emit(E_DISCARD, side, other)
     refresh(s, side)
 
 
-KEEP_ONE: Final = sequence(draw_aside, drawn_aside, asks(ask_kept), got_kept)
+def ask_rest(s: Battle, side: int, _count: int, _c: int) -> None:
+    """Which of the others goes on the discard pile next, where their order is open. Rules: H3-CRD-07."""
+    rest = sorted(set(s.piles[ASIDE + side]))
+    if not rest:
+        s.leave()
+    elif len(rest) == 1:
+        s.answer = option(PUT, rest[0])
+    else:
+        s.ask_private(s.terms.control[side], K_CARD, [option(PUT, card) for card in rest])
+
+
+def laid_rest(s: Battle, side: int, _count: int, _c: int) -> None:
+    """It lies there for all to see. Rules: H3-CRD-07, H3-CRD-16."""
+    card = argument(s.answer)
+    s.piles[ASIDE + side] = without(s.piles[ASIDE + side], card)
+    s.piles[DISCARDS + side] += (card,)
+    reveal(s, side, card)
+    s.emit(E_DISCARD, side, card)
+    s.goto(ASK_REST)
+
+
+KEEP_ONE: Final = sequence(draw_aside, drawn_aside, asks(ask_kept), got_kept, asks(ask_rest), laid_rest)
 """Arguments: side, how many cards are drawn of which one is kept."""
 DRAWS_LEFT: Final = ARG_B
 ASK_KEPT: Final = at(KEEP_ONE, ask_kept)
+ASK_REST: Final = at(KEEP_ONE, ask_rest)
 
 
 def ask_found(s: Battle, side: int, kind: int, _reshuffle: int) -> None:

@@ -28,7 +28,7 @@ const IN_PLACE = new Set([
   'turned_obstacle', 'ask_drop', 'ask_expedition_turn',
 ]);
 /** In a Combat these are about cards that lie open beside it, or need more room than the choice bar has. */
-const OVER_COMBAT = new Set(['end_round', 'ask_redraw', 'ask_kept', 'ask_found', 'ask_step', 'ask_swap']);
+const OVER_COMBAT = new Set(['end_round', 'ask_redraw', 'ask_kept', 'ask_rest', 'ask_found', 'ask_step', 'ask_swap']);
 
 const BY_STEP: Record<string, Window> = {
   ask_search: 'search',

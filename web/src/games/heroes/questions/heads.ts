@@ -45,6 +45,7 @@ const ICONS: Record<string, IconName> = {
   ask_dropped: 'card-discard',
   ask_sold: 'receive-money',
   ask_kept: 'card-pickup',
+  ask_rest: 'card-discard',
   ask_found: 'card-pickup',
   ask_wisdom: 'spell-book',
   ask_avoid: 'shaking-hands',
