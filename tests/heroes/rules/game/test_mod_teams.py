@@ -125,6 +125,24 @@ def test_after_a_guest_has_fought_in_vain_the_owner_may_still_bring_the_army(tmp
     assert (game.field(SETTLEMENT)["owner"] == 1) is (gold == 7)
 
 
+@pytest.mark.rule("H3-SGE-24", "H3-SGE-02", "H3-MOD-09")
+@pytest.mark.parametrize(("place", "may"), [("town", False), ("settlement", True), ("field", True)])
+def test_a_guest_who_defends_the_town_of_an_ally_cannot_surrender(tmp_path: Path, place: str, may: bool) -> None:
+    game = poor(alliance_game(tmp_path, first=1, teams={3: [["P1", "P3"], ["P2"]]}).meadow())
+    game.own(0, SETTLEMENT)
+    game.build(0, "citadel")
+    field = {"town": game.town_of(0), "settlement": SETTLEMENT, "field": "1,0.ne"}[place]
+    game.stand(0, "1,0.se")
+    game.stand(1, game.beside(field), mp=2)
+    game.stand(2, field)
+    game.arm(wins=1, me=1, foe=2)
+    game.give(2, gold=30)
+    game.ask_again().play(f"go:{field}").line_up()
+    assert game.asked()[0] == 2
+    assert ("surrender" in game.keys) is may
+    assert game.seen()["combat"]["walls"] == [], "a Citadel helps its own faction only"
+
+
 @pytest.mark.rule("H3-MOD-09", "H3-SEC-06", "H3-MOV-18")
 @pytest.mark.parametrize("ally", [True, False])
 def test_a_secondary_hero_may_arrive_where_an_ally_stands(tmp_path: Path, ally: bool) -> None:

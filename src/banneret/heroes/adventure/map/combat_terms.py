@@ -86,13 +86,22 @@ def combat_terms(s: WholeGame, h: int, field: int, g: int, defender: int) -> Ter
     t.manner = (OWN, OWN if g != GUARDS else AUTOMATIC if defender < 0 else STEERED)
     t.control = (attacker, defender if defender >= 0 else attacker)
     t.faction = (s.faction[attacker], -1 if g == GUARDS else s.faction[defender])
-    besieged = g != GUARDS and owner(s, field) == defender
-    t.town = besieged and location(s, field) == TOWN
-    t.siege = t.town and field == s.town_at[defender] and s.buildings[defender] >> CITADEL & 1 == 1
+    t.town = g != GUARDS and location(s, field) == TOWN and defends(s, defender, field)
+    own = t.town and owner(s, field) == defender and field == s.town_at[defender]
+    t.siege = own and s.buildings[defender] >> CITADEL & 1 == 1
     t.redraw = g == GUARDS and s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_REDRAW
     t.bound = bound_sides(s, h, field, g, defender)
     set_board(t, s.game_terms.board)
     return t
+
+
+def defends(s: WholeGame, player: int, field: int) -> bool:
+    """Whether a player who is attacked on a field fights for it: their own, or an ally's as a guest there.
+
+    Rules: H3-SGE-24, H3-MOD-09.
+    """
+    held = owner(s, field)
+    return held >= 0 and allied(s, held, player)
 
 
 def bound_sides(s: WholeGame, h: int, field: int, g: int, defender: int) -> int:
@@ -116,7 +125,7 @@ def bound_sides(s: WholeGame, h: int, field: int, g: int, defender: int) -> int:
         if (
             location(s, field) == SETTLEMENT
             and s.game_terms.house & H_NO_SURRENDER_IN_SETTLEMENT
-            and owner(s, field) == defender
+            and defends(s, defender, field)
         ):
             bound |= 2
     return bound
