@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.heroes.builder import HeroesGame, field_on, game_next_to, whole_game
+from tests.heroes.builder import HeroesGame, field_on, game_next_to, solo_game, whole_game
 
 REWARDS = [
     ("choose:1", (5, 0, 0), "gold"),
@@ -278,3 +278,41 @@ def test_taking_a_settlement_takes_no_cube_from_its_owner() -> None:
     assert game.field(settlement)["flags"] == [1]
     assert game.player(1)["cubes"] == [0, 0]
     assert not game.events_named("cube")
+
+
+# -- after an AI hero --------------------------------------------------------------------------------------------------
+
+
+def after_the_ai(*, held_before: bool) -> HeroesGame:
+    """The player enters a Settlement that an AI hero has flagged, perhaps after another player or nobody."""
+    game = solo_game("{id: warlord, name: Warlord, at: A1, army: [few:troglodytes]}").open_land()
+    settlement = game.fields_of("settlement")[0]
+    game.cleared(settlement)
+    if held_before:
+        game.own(0, settlement)
+    game.stand(0, "0,0.c", mp=0)
+    game.post_ai(0, game.free_beside(settlement))
+    game.give(0)
+    while settlement not in game.seen()["ai_flags"]:
+        game.do_nothing()
+    game.to_own_turn()
+    game.banish()
+    game.give(0)
+    game.army(0, "castle_griffins")
+    game.stand(0, game.beside(settlement), mp=2)
+    return game.ask_again().play(f"go:{settlement}")
+
+
+@pytest.mark.rule("H3-STL-09", "H3-STL-10", "H3-AIM-07")
+@pytest.mark.parametrize("held_before", [False, True])
+def test_the_first_player_gets_the_bonus_whoever_of_the_ai_was_there(held_before: bool) -> None:
+    game = after_the_ai(held_before=held_before)
+    game.play("choose:1")
+    assert game.resources(0) == ((0, 0, 0) if held_before else (5, 0, 0))
+
+
+@pytest.mark.rule("H3-STL-10", "H3-AIM-07")
+def test_the_first_player_after_an_ai_hero_reinforces_for_nothing() -> None:
+    game = after_the_ai(held_before=False)
+    game.play(HELP)
+    assert game.player(0)["units"] == ["castle_griffins+"]

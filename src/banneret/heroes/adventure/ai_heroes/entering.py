@@ -14,7 +14,7 @@ from banneret.heroes.state.events_map import E_AI_FLAG, E_AI_RAZED, E_AI_SWEEPS,
 from banneret.heroes.state.hero_numbers import NO_HERO
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
-from banneret.heroes.tables.tiles import FLAGGABLE, MINE, TOWN, VISITABLE
+from banneret.heroes.tables.tiles import FLAGGABLE, MINE, SETTLEMENT, TOWN, VISITABLE
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import sequence
 
@@ -73,7 +73,10 @@ def labouring(s: WholeGame, ai: int) -> bool:
 
 
 def take_flag(s: WholeGame, ai: int, field: int, kind: int) -> None:
-    """The cube of a player leaves the field, and the AI side holds it. Rules: H3-AIM-03, H3-AIM-07, H3-TIL-11."""
+    """The cube of a player leaves the field, and the AI side holds it.
+
+    The bonus of a Settlement waits for the first player. Rules: H3-AIM-03, H3-AIM-07, H3-TIL-11, H3-STL-10.
+    """
     hero = s.game_terms.ai[ai]
     before = owner(s, field)
     if hero.move == RAIDER and (before < 0 or shared_flag(s, kind)):
@@ -81,7 +84,8 @@ def take_flag(s: WholeGame, ai: int, field: int, kind: int) -> None:
     if not shared_flag(s, kind):
         take_off(s, field)
     if hero.move != RAIDER:
-        s.ever |= 1 << field
+        if kind != SETTLEMENT:
+            s.ever |= 1 << field
         edit_host(s).flags |= 1 << field
     s.emit(E_AI_FLAG, ai, field)
     note_homes(s)

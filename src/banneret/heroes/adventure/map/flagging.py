@@ -168,11 +168,12 @@ def flag(s: WholeGame, field: int, kind: int, _c: int) -> None:
         s.leave()
         return
     first = not s.ever >> field & 1
+    unheld = first and not held_by_ai(s, field)
     s.stack[FIRST_AND_REWARD] = int(first)
     put_flag(s, player, field, kind, first)
     # What is called last comes first: so a rule for the first flag comes before one for every flag.
     fire(s, FLAGGED, main_hero(player), field)
-    if first:
+    if unheld:
         fire(s, FIRST_FLAG, main_hero(player), field)
 
 

@@ -105,7 +105,7 @@ def measure(s: WholeGame, player: int, what: Measure) -> int:
     if kind == m.IN_HORDES:
         return sum([len(cards) for cards in s.scenario_state.hordes])
     if kind == m.EVER:
-        return sum([1 for field in fields_in(s.ever) if arg >> location(s, field) & 1])
+        return sum([1 for field in fields_in(s.ever | s.scenario_state.host.flags) if arg >> location(s, field) & 1])
     if kind == m.SLAIN:
         return int(s.scenario_state.slayer == player)
     if kind == m.STANDING:
