@@ -846,9 +846,12 @@ export interface WorldView {
   turn: number;
   proclaimed: string | null;
   astrologers: number;
+  astrologers_discards: string[];
   players: Record<string, PlayerView>;
   tiles: Record<string, TileView>;
   decks: Record<string, DeckView>;
+  /** The Neutral Units by tier; their discard piles have no order. */
+  neutral_decks: Record<string, DeckView>;
   looked: string[];
   looking: number;
   spread: string[];

@@ -268,9 +268,12 @@ class WorldView(msgspec.Struct, frozen=True, kw_only=True):
     turn: int
     proclaimed: str | None
     astrologers: int
+    astrologers_discards: tuple[str, ...]
     players: dict[str, PlayerView]
     tiles: dict[str, TileView]
     decks: dict[str, DeckView]
+    neutral_decks: dict[str, DeckView]
+    """The Neutral Units by tier; their discard piles have no order."""
     looked: tuple[str, ...]
     looking: int
     spread: tuple[str, ...]

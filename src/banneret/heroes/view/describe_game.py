@@ -20,8 +20,18 @@ from banneret.heroes.game.turn import hand_limit
 from banneret.heroes.geometry.map_grid import field_name, field_on, fields_in, middle_of, spot_name
 from banneret.heroes.state import whole_game
 from banneret.heroes.state.answers_combat import Keys
-from banneret.heroes.state.answers_map import ROTATE
-from banneret.heroes.state.battle import ASIDE, DISCARDS, DOOMED, HAND, ON_UNITS, R_MORALE_DECKS, REMOVED
+from banneret.heroes.state.answers_map import PROCLAIM, ROTATE
+from banneret.heroes.state.battle import (
+    ASIDE,
+    DISCARDS,
+    DOOMED,
+    HAND,
+    NEUTRAL_DECK,
+    NEUTRAL_DISCARDS,
+    ON_UNITS,
+    R_MORALE_DECKS,
+    REMOVED,
+)
 from banneret.heroes.state.hero_numbers import heroes_of
 from banneret.heroes.state.packed_ints import reward_field, reward_resource
 from banneret.heroes.state.whole_game import WholeGame
@@ -45,11 +55,15 @@ from banneret.kernel.sequence import at, question_of
 
 TOKENS: Final = ("build", "population", "spell_book")
 DECKS: Final = ("ability", "artifact", "spell")
+TIERS: Final = ("bronze", "silver", "gold", "azure")
 _MORALE: Final = {whole_game.POSITIVE: "positive", whole_game.NEGATIVE: "negative"}
 
 
 def describe_whole_game(v: WholeGame, seat: int, keys: Keys) -> dict[str, object]:
-    """Everything in a view, in words and numbers. What a Combat in progress shows is under `combat`."""
+    """Everything in a view, in words and numbers. What a Combat in progress shows is under `combat`.
+
+    Rules: H3-GEN-09.
+    """
     return {
         "seat": seat,
         "scenario": v.game_terms.scenario.id,
@@ -60,6 +74,9 @@ def describe_whole_game(v: WholeGame, seat: int, keys: Keys) -> dict[str, object
         "turn": v.turn,
         "proclaimed": PROCLAMATION_IDS[v.proclaimed] if v.proclaimed >= 0 else None,
         "astrologers": len(v.piles[whole_game.ASTROLOGERS]),
+        "astrologers_discards": [
+            PROCLAMATION_IDS[card - PROCLAIM] for card in v.piles[whole_game.ASTROLOGERS_DISCARDS]
+        ],
         "players": [describe_player(v, player) for player in range(v.game_terms.players)],
         "tiles": [describe_tile(v, spot) for spot, lies in enumerate(v.land) if lies != whole_game.NO_TILE],
         "decks": {
@@ -68,6 +85,13 @@ def describe_whole_game(v: WholeGame, seat: int, keys: Keys) -> dict[str, object
                 "discards": [CARD_IDS[card] for card in v.piles[whole_game.SHARED_DISCARDS + n]],
             }
             for n, name in enumerate(DECKS)
+        },
+        "neutral_decks": {
+            tier: {
+                "cards": len(v.piles[NEUTRAL_DECK + n]),
+                "discards": [named(row) for row in v.piles[NEUTRAL_DISCARDS + n]],
+            }
+            for n, tier in enumerate(TIERS)
         },
         "looked": [CARD_IDS[card] for card in v.piles[whole_game.LOOKED] if card >= 0],
         "looking": len(v.piles[whole_game.LOOKED]),

@@ -136,6 +136,20 @@ def test_pools_income_buildings_and_units_are_open(option: str, units: list[str]
     assert (shown["units"], shown["unit_cards"]) == (units, 2)
 
 
+@pytest.mark.rule("H3-GEN-09")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_discard_piles_of_neutral_units_and_astrologers_are_open(seat: int | None) -> None:
+    game = whole_game()
+    game.stack_neutrals("silver", ["neutral_nomads"], ["neutral_mummies", "neutral_trolls"])
+    game.astrologers(["dead_silence"], discards=["fancy_pixie", "gold_dragon"])
+    seen = game.seen(seat)
+    assert sorted(seen["neutral_decks"]) == ["azure", "bronze", "gold", "silver"]
+    assert seen["neutral_decks"]["silver"]["cards"] == 1
+    assert set(seen["neutral_decks"]["silver"]["discards"]) == {"neutral_mummies", "neutral_trolls"}
+    assert seen["neutral_decks"]["azure"]["discards"] == []
+    assert (seen["astrologers"], seen["astrologers_discards"]) == (1, ["fancy_pixie", "gold_dragon"])
+
+
 @pytest.mark.rule("H3-GEN-10")
 def test_a_game_leaves_no_trace_for_the_next() -> None:
     seats = ["castle/catherine", "necropolis/sandro"]
