@@ -5,10 +5,6 @@ from random import Random
 
 import msgspec
 
-from banneret.battlelore.state.game_terms import GameTerms
-from banneret.heroes.state.ai_heroes import Host
-from banneret.heroes.state.scenario_state import ScenarioState
-from banneret.heroes.state.terms import Terms
 from banneret.kernel.event import RawEvent
 from banneret.kernel.kinds import K_DRAW
 from banneret.kernel.rules import GameRules
@@ -18,34 +14,23 @@ from tests.support.slots import slots
 
 FAR = 4000
 """Decisions within which a game that is played on has come to its end."""
-OF_THE_MOMENT = {"answer", "log", "outcomes"}
-"""What is no part of a position."""
+OF_THE_MOMENT = {"answer", "log", "outcomes", "terms", "game_terms"}
+"""What is no part of a position, or may be another object that says the same."""
 
 
-def seen(rules: GameRules, s: State, seat: int) -> tuple[bytes, list[object]]:
-    """All that a seat is shown of a position: what it is told, and every field of its view."""
+def seen(rules: GameRules, s: State, seat: int) -> tuple[bytes, str, bool, int]:
+    """All that a seat is shown of a position: what it is told, everything its view is made of, and what is asked."""
     view = rules.view(s, seat)
-    return msgspec.json.encode(rules.describe(view)), list(fields(view.state).values())
-
-
-def fields(s: State) -> dict[str, object]:
-    """Every field of a position."""
-    return {name: plain(getattr(s, name)) for name in slots(type(s)) if name not in OF_THE_MOMENT}
-
-
-def plain(value: object) -> object:
-    """A part of a position as what it is made of, where it may be another object that says the same."""
-    if isinstance(value, ScenarioState | Host | Terms | GameTerms):
-        return [plain(getattr(value, name)) for name in slots(type(value))]
-    return value
+    return msgspec.json.encode(rules.describe(view)), view.state.digest(), view.state.private, view.state.step
 
 
 def shown_to_differ(rules: GameRules, one: State, other: State, seat: int) -> str:
     """The fields in which what a seat is shown of two positions differs, or nothing."""
     if seen(rules, one, seat) == seen(rules, other, seat):
         return ""
-    mine, theirs = (fields(rules.view(s, seat).state) for s in (one, other))
-    return " ".join(name for name in mine if mine[name] != theirs[name]) or "described"
+    views = [rules.view(s, seat).state for s in (one, other)]
+    names = [name for name in slots(type(views[0])) if name not in OF_THE_MOMENT]
+    return " ".join(name for name in names if getattr(views[0], name) != getattr(views[1], name)) or "described"
 
 
 def check_sample(rules: GameRules, s: State, seat: int, rng: Random) -> State:
