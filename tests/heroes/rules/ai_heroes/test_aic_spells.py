@@ -237,6 +237,16 @@ def test_without_a_retaliation_it_goes_back(player: str, ai: str) -> None:
     assert (game.cards_in("ai_under"), game.cards_in("ai_shuffled")) == ([ARROW], ["weakness"])
 
 
+@pytest.mark.rule("H3-AIC-27", "H3-AIC-31")
+def test_only_what_lowers_attack_goes_back_and_other_cards_wait_on() -> None:
+    units = "necropolis_dread_knights@d5 necropolis_zombies@c5"
+    draws = f"attack_a {ARROW} weakness"
+    game = against_ai(f"{ARROW} attack_a", draws, spells="weakness", ai=units, player="castle_archangels@a1")
+    game.play("done")
+    assert (game.cards_in("ai_under"), game.cards_in("ai_shuffled")) == ([ARROW], ["weakness"])
+    assert [entry["card"] for entry in game.ai_cards()["waiting"]] == ["attack_a"]
+
+
 @pytest.mark.rule("H3-AIC-28", "H3-EXD-135")
 @pytest.mark.parametrize(
     ("cards", "deck"),

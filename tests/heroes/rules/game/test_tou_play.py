@@ -6,7 +6,7 @@ from banneret.heroes.adventure.map.land import walkable_from
 from banneret.heroes.geometry.map_grid import spot_at
 from banneret.heroes.state.battle import REMOVED
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
-from tests.heroes.builder import ARCHERS, WEAK, HeroesGame, apart, new_tournament, tournament
+from tests.heroes.builder import ARCHERS, WEAK, HeroesGame, apart, new_tournament, solo_game, tournament
 
 ISLE = (6, -2)
 """Where a test lays the tile it needs, away from the map that was built."""
@@ -130,6 +130,26 @@ def test_an_observatory_turns_a_neighbouring_tile_without_a_hero_and_all_that_is
     assert [(one["location"], one["flags"]) for one in flagged] == [("mine", [me])]
     assert flagged[0]["field"] != mine
     assert not game.events_named("discovered")
+
+
+TURNING = """
+rules:
+- {id: turning, text: Observatories turn tiles., change: {discovery_turns_tiles: true}}
+"""
+
+
+@pytest.mark.rule("H3-TOU-13")
+@pytest.mark.parametrize("there", [False, True])
+def test_a_tile_with_an_ai_hero_on_it_is_not_turned(there: bool) -> None:
+    game = solo_game(more=TURNING)
+    game.lay(ISLE, "F5")
+    game.lay((5, -2), "F4", 0)
+    game.lay((7, -2), "F6", 0)
+    game.lay((6, -3), "F1", 0)
+    game.stand(0, "6,-2.e", mp=3)
+    game.place_ai("warlord", "7,-2.c" if there else "")
+    game.ask_again().play("go:6,-2.c")
+    assert game.keys == {"turn:5,-2", "turn:6,-3"} | (set() if there else {"turn:7,-2"})
 
 
 @pytest.mark.rule("H3-TOU-13", "H3-TIL-22")
