@@ -31,6 +31,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1, help="which lot")
     parser.add_argument("--only", default="", help="only mutants whose id contains this, such as attack.py:retaliate")
     parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests beyond the cited ones")
+    parser.add_argument("--cited", action="store_true", help="run the cited tests only; who survives them is not kept")
     parser.add_argument("--again", action="store_true", help="run again what is known already")
     parser.add_argument("--list", action="store_true", help="name the mutants and run nothing")
     parser.add_argument("--report", action="store_true", help="tell what is known and run nothing")
@@ -60,14 +61,16 @@ def run(project: Project, marked: Collection[Mark], words: Sequence[str]) -> int
     results = Results(project.folder / "results.jsonl")
     known = results.all_of(project, chosen)
     waiting = [mutant for mutant in chosen if asked.again or mutant.id not in known]
-    if waiting and not asked.report and not _hunt(project, of, waiting, results, asked.budget):
+    if waiting and not asked.report and not _hunt(project, of, waiting, results, asked.budget, asked.cited):
         return 3
     known = results.all_of(project, chosen)
     print(report(project, chosen, known))
     return 0 if count(known.values()).good and len(known) == len(chosen) else 1
 
 
-def _hunt(project: Project, of: list[Target], waiting: list[Mutant], results: Results, budget: float) -> bool:
+def _hunt(
+    project: Project, of: list[Target], waiting: list[Mutant], results: Results, budget: float, cited_only: bool
+) -> bool:
     """Run mutants. False where pytest could not do it."""
     # With CI set, the examples that Hypothesis tries are the same on every run.
     os.environ["CI"] = "true"
@@ -75,7 +78,7 @@ def _hunt(project: Project, of: list[Target], waiting: list[Mutant], results: Re
     with tempfile.TemporaryDirectory() as folder:
         options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--basetemp={folder}/tests"]
         early = Early(project.root)
-        hunt = Hunt(project, of, waiting, results, budget, early, _teller(), options)
+        hunt = Hunt(project, of, waiting, results, budget, cited_only, early, _teller(), options)
         games = dict.fromkeys(mutant.target.game for mutant in waiting)
         with early:
             pytest.main([*options, *project.places(games)], plugins=[hunt])

@@ -26,6 +26,7 @@ class Hunt:
         mutants: Sequence[Mutant],
         results: Results,
         budget: float,
+        cited_only: bool,
         early: Early,
         say: Callable[[str], None],
         options: Sequence[str],
@@ -35,10 +36,11 @@ class Hunt:
         self._mutants = mutants
         self._results = results
         self._budget = budget
+        self._cited_only = cited_only
         self._early = early
         self._say = say
         self._options = options
-        self._tests: dict[str, Test] = {}
+        self._recorder: Recorder | None = None
         self._items: dict[str, pytest.Item] = {}
         self.complete = False
 
@@ -48,22 +50,19 @@ class Hunt:
             raise pytest.UsageError(f"{report.nodeid} cannot be collected:\n{report.longrepr}")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Record the tests where that has not been done, then run every mutant."""
+        """Run every mutant, and record the tests it needs where that has not been done."""
         self._early.__exit__()
         numbers = {target.id: n for n, target in enumerate(self._of)}
         fresh = self._early.among(self._of)
-        self._tests = Recorder(self._project, self._of, self._say).record(session)
-        if failing := [test.id for test in self._tests.values() if not test.passed]:
-            self._say(f"{len(failing)} tests are skipped or fail without any change, and catch nothing:")
-            for id in failing:
-                self._say(f"  {id}")
+        self._recorder = Recorder(self._project, self._of, session, self._say)
         self._items = {item.nodeid: item for item in session.items}
         gc.collect()
         gc.freeze()
         for n, mutant in enumerate(self._mutants, 1):
             begin = time.monotonic()
             result = self._run(mutant, 1 << numbers[mutant.target.id], mutant.target.id in fresh)
-            self._results.add(result)
+            if result.by or not self._cited_only:
+                self._results.add(result)
             told = f"caught by {result.by}: {result.test} ({result.how})" if result.by else "SURVIVED"
             where = f"{n} of {len(self._mutants)}, {time.monotonic() - begin:.1f} s"
             self._say(f"[{where}] {mutant.id} | {told}")
@@ -71,18 +70,20 @@ class Hunt:
         return True
 
     def _run(self, mutant: Mutant, bit: int, fresh: bool) -> Result:
-        clauses = set(mutant.target.clauses)
-        places = self._project.tests_of(mutant.target.game)
+        assert self._recorder is not None
         # What was done at import or collection is behind everything, whatever runs the function later.
-        usable = [test for test in self._tests.values() if test.passed and (fresh or test.runs & bit)]
-        cited = sorted((test for test in usable if test.clauses & clauses), key=_quickest)
-        others = sorted(
-            (test for test in usable if not test.clauses & clauses and test.id.startswith(places)), key=_quickest
-        )
-        within = _within(others, self._budget)
+        citing = self._recorder.citing(mutant.target.clauses)
+        cited = sorted((test for test in citing if fresh or test.runs & bit), key=_quickest)
         outcome = self._against(mutant, cited, fresh)
-        by, ran = "cited", outcome.ran
-        if not outcome.failed:
+        by, ran, left = "cited", outcome.ran, 0
+        if not outcome.failed and not self._cited_only:
+            known = {test.id for test in citing}
+            below = self._recorder.below(self._project.tests_of(mutant.target.game))
+            others = sorted(
+                (test for test in below if test.id not in known and (fresh or test.runs & bit)), key=_quickest
+            )
+            within = _within(others, self._budget)
+            left = len(others) - len(within)
             outcome = self._against(mutant, within, fresh)
             by, ran = "others", ran + outcome.ran
         if not outcome.failed:
@@ -96,7 +97,7 @@ class Hunt:
             how=outcome.how,
             cited=len(cited),
             ran=ran,
-            left=len(others) - len(within),
+            left=left,
             fresh=fresh,
         )
 

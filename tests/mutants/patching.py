@@ -89,13 +89,12 @@ class Watched:
     file: the next test that needs it will not run it again.
     """
 
-    def __init__(self, root: Path, of: Sequence[Target]) -> None:
+    def __init__(self, root: Path, of: Sequence[Target], keeping: set[CodeType]) -> None:
         self._functions = [function_of(target) for target in of]
         self._plain = [function.__code__ for function in self._functions]
         self._watching = list(_telling(root, of))
-        self._keeping = _keeping_codes()
         watching = zip(self._plain, self._watching, strict=True)
-        self._keeping |= {code for plain, code in watching if plain in self._keeping}
+        self._keeping = keeping | {code for plain, code in watching if plain in keeping}
         self._ran: set[int] = set()
         self._shared: set[int] = set()
         self.in_shared_fixture = False
@@ -147,8 +146,8 @@ def _telling(root: Path, of: Sequence[Target]) -> Iterator[CodeType]:
         yield code_of(modules[target.path], target.name)
 
 
-def _keeping_codes() -> set[CodeType]:
-    """The code of all functions whose results are kept."""
+def keeping_codes() -> set[CodeType]:
+    """The code of all functions whose results are kept. To be called before `gc.freeze`, which hides them."""
     found: set[CodeType] = set()
     for one in gc.get_objects():
         if isinstance(one, _lru_cache_wrapper):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from _pytest.runner import runtestprotocol
 
-from tests.mutants.patching import Watched
+from tests.mutants.patching import Watched, keeping_codes
 from tests.mutants.project import Project
 from tests.mutants.running import keep_quiet
 from tests.mutants.targets import Target
@@ -57,31 +57,54 @@ class _SharedFixtures:
 
 
 class Recorder:
-    """Runs every file of tests once, in a fork, and reads again what is known from the last time."""
+    """Runs files of tests once, in a fork, when somebody asks for them, and reads again what is known already."""
 
-    def __init__(self, project: Project, of: Sequence[Target], say: Callable[[str], None]) -> None:
+    def __init__(
+        self, project: Project, of: Sequence[Target], session: pytest.Session, say: Callable[[str], None]
+    ) -> None:
         self._project = project
         self._of = of
+        self._session = session
         self._say = say
+        self._keeping = keeping_codes()
         self._watched: Watched | None = None
         self._folder = project.folder / "map"
-
-    def record(self, session: pytest.Session) -> dict[str, Test]:
-        """All collected tests, by id."""
-        files: dict[str, list[pytest.Item]] = {}
+        self._files: dict[str, list[pytest.Item]] = {}
         for item in session.items:
             if item.get_closest_marker("slow") is None:
-                files.setdefault(item.nodeid.partition("::")[0], []).append(item)
-        found: dict[str, Test] = {}
-        unknown = [file for file in files if self._kept(file) is None]
+                self._files.setdefault(file_of(item), []).append(item)
+        self._known: dict[str, list[Test]] = {}
+
+    def citing(self, clauses: Collection[str]) -> list[Test]:
+        """The tests that cite one of these clauses."""
+        files = [file for file, items in self._files.items() if any(cited_by(item) & set(clauses) for item in items)]
+        return [test for test in self._tests(files) if test.clauses & set(clauses)]
+
+    def below(self, places: tuple[str, ...]) -> list[Test]:
+        """The tests in these places."""
+        return self._tests([file for file in self._files if file.startswith(places)])
+
+    def _tests(self, files: Sequence[str]) -> list[Test]:
+        """The tests of some files that pass when nothing is changed."""
+        unknown = [file for file in files if file not in self._known and self._kept(file) is None]
         for n, file in enumerate(unknown, 1):
             begin = time.monotonic()
-            self._run(file, files[file], session)
+            self._run(file, self._files[file])
             self._say(f"recorded {n} of {len(unknown)}: {file}, {time.monotonic() - begin:.1f} s")
-        for file, items in files.items():
-            if kept := self._kept(file):
-                found |= {item.nodeid: _test(item, file, kept) for item in items if item.nodeid in kept.tests}
-        return found
+        for file in files:
+            if file not in self._known:
+                self._known[file] = list(self._usable(file))
+        return [test for file in files for test in self._known[file]]
+
+    def _usable(self, file: str) -> Iterator[Test]:
+        kept = self._kept(file)
+        if kept is None:
+            return
+        for item in self._files[file]:
+            if item.nodeid in kept.tests and (test := _test(item, file, kept)).passed:
+                yield test
+            else:
+                self._say(f"is skipped or fails without any change, and catches nothing: {item.nodeid}")
 
     def _path(self, file: str) -> Path:
         return self._folder / (file.replace("/", "+") + ".json")
@@ -96,17 +119,17 @@ class Recorder:
             return None
         return kept if kept.key == self._key(file) else None
 
-    def _run(self, file: str, items: Sequence[pytest.Item], session: pytest.Session) -> None:
+    def _run(self, file: str, items: Sequence[pytest.Item]) -> None:
         """Run the tests of a file in a fork that writes down what they run."""
         self._folder.mkdir(parents=True, exist_ok=True)
         if self._watched is None:
-            self._watched = Watched(self._project.root, self._of)
+            self._watched = Watched(self._project.root, self._of, self._keeping)
         child = os.fork()
         if child == 0:
             status = 1
             try:
                 keep_quiet()
-                self._write(file, items, session, self._watched)
+                self._write(file, items, self._watched)
                 status = 0
             finally:
                 os._exit(status)
@@ -114,8 +137,8 @@ class Recorder:
         if self._kept(file) is None:
             self._say(f"{file} cannot be recorded: its tests catch nothing")
 
-    def _write(self, file: str, items: Sequence[pytest.Item], session: pytest.Session, watched: Watched) -> None:
-        session.config.pluginmanager.register(_SharedFixtures(watched))
+    def _write(self, file: str, items: Sequence[pytest.Item], watched: Watched) -> None:
+        self._session.config.pluginmanager.register(_SharedFixtures(watched))
         watched.start()
         tests: dict[str, tuple[bool, float, str]] = {}
         for n, item in enumerate(items):
@@ -129,11 +152,20 @@ class Recorder:
         path.with_suffix(".new").replace(path)
 
 
+def file_of(item: pytest.Item) -> str:
+    """The file of a test."""
+    return item.nodeid.partition("::")[0]
+
+
+def cited_by(item: pytest.Item) -> frozenset[str]:
+    """The clauses that a test cites."""
+    return frozenset(str(id) for mark in item.iter_markers("rule") for id in mark.args)
+
+
 def _bits(numbers: Iterable[int]) -> int:
     return sum(1 << n for n in set(numbers))
 
 
 def _test(item: pytest.Item, file: str, kept: _Kept) -> Test:
     passed, seconds, ran = kept.tests[item.nodeid]
-    clauses = frozenset(str(id) for mark in item.iter_markers("rule") for id in mark.args)
-    return Test(item.nodeid, file, passed, seconds, clauses, int(ran, 16) | int(kept.shared, 16))
+    return Test(item.nodeid, file, passed, seconds, cited_by(item), int(ran, 16) | int(kept.shared, 16))
