@@ -67,7 +67,7 @@ class Witness:
         self._keys: list[str] = []
         self.game = new("heroes", scenario="skirmish", seats=SIDES, seed=rng.randrange(2**31))
         """The game as far as both clients were told of it."""
-        self._under_way: Callable[[], None] | None = None
+        self._under_way: Callable[[], object] | None = None
         """What was asked for and not yet told to everybody, to be done with the game."""
         self._told = False
         """Whether somebody was told of what is under way."""

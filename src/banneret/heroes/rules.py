@@ -65,6 +65,7 @@ class HeroesRules(GameRules):
     id = "heroes"
     version = 2
     older = (1,)
+    takes_requests = True
     events: ClassVar[tuple[Events, ...]] = (EVENTS, MAP_EVENTS)
     arguments: ClassVar[Arguments] = {
         "k": ("kind", UNIT_IDS), "o": ("obstacle", OBSTACLE_IDS), "x": ("space", SPACE_NAMES), "w": ("player", None),

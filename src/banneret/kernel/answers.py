@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.kernel.keys import ARGUMENT
+from banneret.kernel.requests import is_request
 from banneret.kernel.state import CHANCE, State
 
 PLAYER: Final = -1
@@ -43,15 +45,39 @@ def answer_of(packed: int) -> int:
     return (packed >> 8 & 0xFFFFFF) - _OFFSET if packed & 127 == 0 else packed >> 8
 
 
+def decides(packed: int) -> bool:
+    """Whether a player decided something: neither chance, nor the only answer there was, nor a request."""
+    return packed & 127 != 0 and packed >> 7 & 1 == 0 and not is_request(packed >> 8)
+
+
+def enter(s: State, packed: int) -> None:
+    """Give an answer or make a request that is known to be possible."""
+    answer = answer_of(packed)
+    if is_request(answer) and seat_of(packed) != CHANCE:
+        s.request(seat_of(packed), answer & ARGUMENT)
+    else:
+        s.apply(answer)
+
+
+def heard(s: State, packed: int) -> bool:
+    """Make a request, if the answer is one and may be made now: while a player has to decide something."""
+    if packed & 127 == 0 or packed >> 7 & 1 or not is_request(packed >> 8) or s.seat < 0 or s.forced():
+        return False
+    return s.request(seat_of(packed), packed >> 8 & ARGUMENT)
+
+
 def follow(s: State, answers: list[int], start: int, stop: int) -> int:
     """Give the answers from `start` up to `stop`, each checked, and tell how far that went."""
     n = start
     while n < stop:
         packed = answers[n]
         seat = (packed & 127) + CHANCE
-        if seat != s.seat:
-            return n
         answer = packed >> 8
+        if seat != s.seat:
+            if not heard(s, packed):
+                return n
+            n += 1
+            continue
         if seat == CHANCE:
             if (answer >> 24) - 1 != s.kind:
                 return n
@@ -59,7 +85,10 @@ def follow(s: State, answers: list[int], start: int, stop: int) -> int:
             if answer not in s.outcomes:
                 return n
         elif (packed >> 7 & 1 == 1) != s.forced() or answer not in s.options:
-            return n
+            if not heard(s, packed):
+                return n
+            n += 1
+            continue
         s.apply(answer)
         n += 1
     return n

@@ -10,18 +10,20 @@ from collections.abc import Generator
 from operator import index
 from typing import Final, NamedTuple, TypeVar
 
-from banneret.kernel.answers import follow, kind_of, pack, seat_of
+from banneret.kernel.answers import PLAYER, answer_of, follow, heard, kind_of, pack, seat_of
 from banneret.kernel.chance import Key, Lots, Streams
 from banneret.kernel.choice import Choice
 from banneret.kernel.errors import Refused, SetupError
 from banneret.kernel.event import RawEvent
 from banneret.kernel.history import History
+from banneret.kernel.keys import option
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.record import (
     DIGEST_EVERY,
     SEEDS,
     Handover,
 )
+from banneret.kernel.requests import NEVER, REQUEST, REQUEST_WORDS, is_request
 from banneret.kernel.rules import GameRules, Setup
 from banneret.kernel.state import CHANCE, OVER, State
 
@@ -62,6 +64,8 @@ class _Taken(NamedTuple):
     played: list[int]
     raw: list[RawEvent]
     marks: dict[int, str]
+    requests: int
+    """How many requests had been made by then."""
 
 
 class Game(History):
@@ -80,6 +84,8 @@ class Game(History):
         self._undo: list[tuple[int, State, int]] = []
         """Positions to which the last player may go back: answers given, the position, events seen."""
         self._redo: list[_Taken] = []
+        self._requests = 0
+        """How many requests have been made since the game was begun or read."""
 
     @classmethod
     def replaying(
@@ -175,7 +181,7 @@ class Game(History):
         if self.over:
             return "over"
         number = self._number(answer)
-        return "unknown" if number is None else self.rules.why_not(self.state, number)
+        return "unknown" if number is None or is_request(number) else self.rules.why_not(self.state, number)
 
     def __repr__(self) -> str:
         where = "over" if self.over else repr(self.choice)
@@ -244,7 +250,7 @@ class Game(History):
         if seat is not None and seat != state.seat:
             raise Refused(f"seat {seat} is not being asked now, seat {state.seat} is")
         number = self._number(answer)
-        if number is None:
+        if number is None or is_request(number):
             raise Refused(f"{repr(answer)[:60]} is not an answer of this game")
         if number not in state.options:
             # Looked for in what the asked seat may know, so that nothing can be found out by asking for the forbidden.
@@ -264,11 +270,51 @@ class Game(History):
         return number
 
     def _enter(self, answer: int, forced: bool) -> None:
-        state = self.state
-        self.played.append(pack(state.seat, state.kind, answer, forced))
-        state.apply(answer)
-        if len(self.played) % DIGEST_EVERY == 0 or state.seat == OVER:
-            self.marks[len(self.played)] = state.digest()
+        self.played.append(pack(self.state.seat, self.state.kind, answer, forced))
+        self.state.apply(answer)
+        self._mark()
+
+    def _mark(self) -> None:
+        if len(self.played) % DIGEST_EVERY == 0 or self.state.seat == OVER:
+            self.marks[len(self.played)] = self.state.digest()
+
+    # -- requests ------------------------------------------------------------------------------------------------------
+
+    def request(self, when: str, seat: int) -> bool:
+        """A seat says when it wants to be asked besides: `never`, `once` or `always`; False if it has said so already.
+
+        Whoever is asked, a request may be made; where the game heeds it at once, another seat is asked from then on. It
+        is no answer: it does not hinder others from taking theirs back, and is itself taken back by another request.
+        """
+        if self.over:
+            raise Refused("the game is over: it takes no more requests")
+        if when not in REQUEST_WORDS:
+            raise Refused(f"a request is one of {', '.join(REQUEST_WORDS)}, not {repr(when)[:60]}")
+        if not self.request_of(seat):
+            raise Refused(f"the game takes no requests of seat {repr(seat)[:20]}")
+        if self.state.seat == CHANCE or self.state.forced():
+            raise Refused("chance is asked now, and no player: settle() lets it answer")
+        asked = self.state.seat
+        if not self._request(pack(seat, PLAYER, option(REQUEST, REQUEST_WORDS.index(when)), False)):
+            return False
+        self._requests += 1
+        self._heeded(asked)
+        return True
+
+    def _heeded(self, asked: int) -> None:
+        """Where another seat is asked now than before, the one before cannot go on giving again what it took back."""
+        if self.state.seat != asked:
+            self._redo.clear()
+            if self.state.private:
+                self._barrier()
+
+    def _request(self, packed: int) -> bool:
+        """Make a request, if it is one now."""
+        if not heard(self.state, packed):
+            return False
+        self.played.append(packed)
+        self._mark()
+        return True
 
     def hand_over(self, seat: int, who: str) -> None:
         """From now on a seat is played by somebody else, a `person` or a `bot`.
@@ -278,6 +324,9 @@ class Game(History):
         """
         if not 0 <= seat < len(self.setup.seats):
             raise Refused(f"there is no seat {seat}")
+        if self.request_of(seat):
+            # Bots ask for nothing, and another person has not asked for it.
+            self.request(REQUEST_WORDS[NEVER], seat)
         if not self.handed_over(seat, who):
             self.handovers.append(Handover(len(self.played), seat, who))
         self.let_stand()
@@ -312,27 +361,41 @@ class Game(History):
         """Whether an answer taken back may be given again."""
         return bool(self._redo)
 
-    def undo(self) -> None:
-        """Take back the last answer; never across shown chance, a revealed card or another seat's answer."""
+    def undo(self) -> int:
+        """Take back the last answer; never across shown chance, a revealed card or another seat's answer.
+
+        Tells how many answers have stayed as they were. Requests made since are not taken back: they follow these.
+        """
         if not self._undo:
             raise Refused(
                 "there is nothing to take back: something has been revealed since, or another seat has answered"
             )
         count, state, seen = self._undo.pop()
         marks = {n: mark for n, mark in self.marks.items() if n > count}
-        self._redo.append(_Taken(self.state, self.played[count:], self._raw[seen:], marks))
+        taken = self.played[count:]
+        self._redo.append(_Taken(self.state, taken, self._raw[seen:], marks, self._requests))
         del self.played[count:]
         del self._raw[seen:]
         for n in marks:
             del self.marks[n]
         self.state = state
         self.state.log = self._raw
+        for packed in taken:
+            self._request(packed)
+        self._heeded(seat_of(taken[0]))
+        return count
 
     def redo(self) -> None:
         """Give again the answer that was taken back last."""
         if not self._redo:
             raise Refused("there is nothing to redo")
         taken = self._redo.pop()
+        if taken.requests != self._requests or any(is_request(answer_of(packed)) for packed in taken.played):
+            # Somebody wants to be asked who did not then: what follows may be something else.
+            rest, asked = self._redo[:], self.state.seat
+            self.apply(answer_of(taken.played[0]), asked)
+            self._redo = rest if self.state.seat == asked else []
+            return
         self._undo.append((len(self.played), self.state, len(self._raw)))
         self.played.extend(taken.played)
         self._raw.extend(taken.raw)

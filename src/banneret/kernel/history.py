@@ -12,6 +12,7 @@ from random import Random
 from banneret.kernel.answers import answer_of, forced_of, kind_of, seat_of
 from banneret.kernel.event import Event, RawEvent
 from banneret.kernel.record import Handover, Record, answer_line, digest_line, handover_line
+from banneret.kernel.requests import REQUEST_WORDS, is_request
 from banneret.kernel.rules import SPECTATOR, GameRules, Setup, View
 from banneret.kernel.state import OVER, State
 
@@ -43,6 +44,17 @@ class History:
     def answers(self) -> list[Answer]:
         """Every answer so far."""
         return [(seat_of(p), kind_of(p), answer_of(p), forced_of(p)) for p in self.played]
+
+    @property
+    def last_answer(self) -> int:
+        """The last answer to something that was asked, packed: what came of it is asked now. Requests do not count."""
+        return next(packed for packed in reversed(self.played) if not is_request(answer_of(packed)))
+
+    def request_of(self, seat: int) -> str:
+        """When a seat wants to be asked besides, as a word; nothing where the game takes no requests of it."""
+        if not self.rules.takes_requests or self.over or not 0 <= seat < len(self.setup.seats):
+            return ""
+        return REQUEST_WORDS[self.state.requested(seat)]
 
     @property
     def over(self) -> bool:
@@ -106,6 +118,11 @@ class History:
     def lines(self) -> int:
         """How many lines `body` has."""
         return len(self.played) + len(self.marks) + len(self.handovers)
+
+    def lines_upto(self, answers: int) -> int:
+        """How many lines it has up to this many answers."""
+        marks = sum(n <= answers for n in self.marks)
+        return answers + marks + sum(handover.after <= answers for handover in self.handovers)
 
     def body(self, since: int | None = None, until: int | None = None) -> list[str]:
         """The lines of the record, or those that came with the answers after the first `since`; digests included.

@@ -27,9 +27,11 @@ The last line is always a checksum; a file that grows while a game is played has
 1 have none and are read as well. A game whose luck was drawn with a secret key has no seed that would tell its later
 dice, and says `seed -`; whoever goes on with it offline draws new luck from the operating system. A line beginning with
 `~` says that from here on a seat was played by somebody else, a `person` or a `bot`; who they were it does not say, and
-no position depends on it. A scenario that does not come with the program follows its name as a line `definition`, so
-that a record needs nothing but itself. Save, undo, replay, reconnecting and bug reports are all this text. The parser
-is strict: what it reads it can write again to the letter, and anything else is refused with the number of the line.
+no position depends on it. An answer `ask_me:once`, `ask_me:always` or `ask_me:never` is a request, which a seat makes
+whoever is asked (see `banneret.kernel.requests`). A scenario that does not come with the program follows its name as a
+line `definition`, so that a record needs nothing but itself. Save, undo, replay, reconnecting and bug reports are all
+this text. The parser is strict: what it reads it can write again to the letter, and anything else is refused with the
+number of the line.
 """
 
 from __future__ import annotations
@@ -43,6 +45,7 @@ import msgspec
 
 from banneret.kernel.errors import RecordError
 from banneret.kernel.files import read_regular
+from banneret.kernel.requests import REQUEST_KEYS
 from banneret.kernel.rules import Setup
 
 FORMAT = 2
@@ -81,6 +84,16 @@ class Entry(msgspec.Struct, frozen=True):
     seat: int | None
     key: str
     forced: bool = False
+
+    @property
+    def requests(self) -> bool:
+        """Whether it is a request and answers nothing."""
+        return self.key in REQUEST_KEYS.values()
+
+    @property
+    def decides(self) -> bool:
+        """Whether a player decided something: neither chance, nor the only answer there was, nor a request."""
+        return self.seat is not None and self.seat >= 0 and not self.forced and not self.requests
 
 
 class Handover(NamedTuple):

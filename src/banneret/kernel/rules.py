@@ -18,7 +18,9 @@ from banneret.kernel.errors import SetupError
 from banneret.kernel.event import Declared, Event, Events, RawEvent
 from banneret.kernel.fingerprint import content_files, fingerprint
 from banneret.kernel.keys import AnswerKeys
+from banneret.kernel.kinds import CHANCE_KINDS
 from banneret.kernel.options import Option, checked_options
+from banneret.kernel.requests import REQUEST_KEYS, is_request
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, State, asks_alike
 from banneret.kernel.yamlfile import nearest
@@ -26,6 +28,7 @@ from banneret.kernel.yamltree import show
 
 SPECTATOR = -1
 """The seat of somebody who only watches."""
+_REQUESTS = {key: answer for answer, key in REQUEST_KEYS.items()}
 UNKNOWN = "unknown"
 """In the place of the clause that forbids an answer, where none is known."""
 MOST_DEALS: Final = 20_000
@@ -135,6 +138,8 @@ class GameRules(ABC):
     """Versions before it whose answers lead to the same positions, so that their games can go on."""
     events: ClassVar[tuple[Events, ...]]
     """Everything that can happen."""
+    takes_requests: ClassVar[bool] = False
+    """Whether seats may say when they want to be asked besides (see `banneret.kernel.requests`)."""
     arguments: ClassVar[Arguments] = MappingProxyType({})
     """What the letters in the declarations of events stand for. Others are numbers called `n`."""
 
@@ -209,11 +214,12 @@ class GameRules(ABC):
 
     def key(self, kind: int, answer: int) -> str:
         """The readable key of an answer; what a player answers has the same key for every kind that is not chance."""
-        return self.keys.key(kind, answer)
+        return self.keys.key(kind, answer) if not is_request(answer) else REQUEST_KEYS[answer]
 
     def parse(self, kind: int, key: str) -> int | None:
         """The answer a key stands for, or None."""
-        return self.keys.parse(kind, key)
+        found = self.keys.parse(kind, key)
+        return found if found is not None or kind in CHANCE_KINDS else _REQUESTS.get(key)
 
     def candidates(self, state: State) -> list[int]:
         """Everything a player could try to answer in such a position, for `why_not`."""

@@ -21,6 +21,7 @@ _FIRSTS: Final[list[int]] = []
 _IDS: Final[list[int]] = []
 _ASKING: Final[dict[Step, str]] = {}
 """The ids of questions by the steps that ask them."""
+_HEEDING: Final[set[Step]] = set()
 
 
 def leave(s: State, a: int, b: int, c: int) -> None:
@@ -60,6 +61,20 @@ def asks(step: Step) -> Step:
 def question_of(step: int) -> str:
     """The id of the question that a step asks, or an empty string for a step that is not declared to ask."""
     return _ASKING.get(STEPS[step], "")
+
+
+def heeds(step: Step) -> Step:
+    """Declare, where a sequence lists a step, that it heeds requests before it does anything else.
+
+    Then its question may be put again when a request comes while it is open (`State.put_again`).
+    """
+    _HEEDING.add(step)
+    return step
+
+
+def is_heeding(step: int) -> bool:
+    """Whether a step heeds requests."""
+    return STEPS[step] in _HEEDING
 
 
 def questions() -> list[Step]:

@@ -173,6 +173,27 @@ class State:
         self.seat = NOBODY
         self.run()
 
+    def request(self, seat: int, when: int) -> bool:
+        """Note when a seat wants to be asked besides, NEVER, ONCE or ALWAYS (see `banneret.kernel.requests`).
+
+        False, and nothing changes, where that is so already or the game takes no requests. A game that does keeps them
+        in its State, and puts the pending Choice again with `put_again` where a request is to be heeded at once.
+        """
+        return False
+
+    def requested(self, seat: int) -> int:
+        """When a seat wants to be asked besides."""
+        return 0
+
+    def put_again(self) -> None:
+        """Let the step that asked look at the position once more, which may lead to another Choice.
+
+        Only for a step that changes nothing before it asks.
+        """
+        self.stack[-4] = self.step
+        self.seat = NOBODY
+        self.run()
+
     def forced(self) -> bool:
         """Whether the pending Choice has a single answer that may be given without asking."""
         return self.seat >= 0 and not self.private and len(self.options) == 1

@@ -177,11 +177,10 @@ class Session:
 
     def undo(self) -> str:
         """Take back the last answer and tell its key. Raises Refused."""
-        before = len(self.game.answers)
         keys = self._keys()
-        self.game.undo()
+        taken = self.game.undo()
         self._changed()
-        return keys[len(self.game.answers)] if len(self.game.answers) < before else ""
+        return keys[taken]
 
     def redo(self) -> str:
         """Give again what was taken back and tell its key. Raises Refused."""

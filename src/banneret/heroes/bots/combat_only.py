@@ -38,6 +38,7 @@ def lone_battle(s: WholeGame) -> Battle:
     b.terms = by_sides(s.terms)
     b.seat = b.terms.control[s.terms.control.index(s.seat)] if s.seat in s.terms.control else s.seat
     b.known = ()
+    b.requests = 0
     if b.round > PATIENCE and b.kind == K_ACTION:
         b.options = pressed(b)
     return b

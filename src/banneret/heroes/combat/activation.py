@@ -9,6 +9,7 @@ from banneret.heroes.combat.ai.ai_cards import AI_TURN
 from banneret.heroes.combat.ai.targeting import approaches, attackable, shot_targets
 from banneret.heroes.combat.attack import ENGAGE
 from banneret.heroes.combat.beast import BEAST, second_targets
+from banneret.heroes.combat.cards.between import EITHER_SIDE, heeded
 from banneret.heroes.combat.cards.castable import CHOOSE, casts, scroll_casts
 from banneret.heroes.combat.cards.casting import cast
 from banneret.heroes.combat.cards.hands import mode_plays, morale_uses, put_down, use_morale
@@ -48,6 +49,7 @@ from banneret.heroes.state.answers_combat import (
 )
 from banneret.heroes.state.battle import FRENZY, GOLD_R, HAND, R_RETREAT_ANYTIME, SCROLLS, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.events_combat import E_ACTIVATE, E_SKIP, E_TOKEN_GONE
+from banneret.heroes.state.requests import something_happens
 from banneret.heroes.state.terms import OWN, STEERED
 from banneret.heroes.tables.ai_cards import AI_DECK, AI_WAITING
 from banneret.heroes.tables.units_and_cards import (
@@ -62,7 +64,7 @@ from banneret.heroes.tables.units_and_cards import (
 )
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
-from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.sequence import asks, at, heeds, sequence
 from banneret.kernel.state import ARG_B, ARG_C
 
 # What has happened in this activation, the second argument.
@@ -196,13 +198,15 @@ def steered_actions(s: Battle, u: int, done: int) -> list[int]:
 def ask_action(s: Battle, u: int, done: int, once_struck: int) -> None:
     """The unit may move, attack or defend as its type allows, and its owner cast a spell before it attacks.
 
-    Rules: H3-CBR-07 to H3-CBR-10, H3-CBT-01, H3-CBC-03, H3-AIC-05. Spells in hand are secret, so a player with cards
-    is asked in private. An AI Hero draws a card first.
+    Rules: H3-CBR-07 to H3-CBR-10, H3-CBT-01, H3-CBC-03, H3-CBC-04, H3-AIC-05. Spells in hand are secret, so a player
+    with cards is asked in private. An AI Hero draws a card first. Whoever asked for it may play Instants before.
     """
     side = SIDE_OF[u]
     manner = s.terms.manner[side]
     if not s.alive >> u & 1:
         s.goto(END_ACTIVATION)
+    elif s.requests and heeded(s, 1 << side if done or ON_ACTIVATION[s.row[u]] else EITHER_SIDE):
+        pass
     elif manner == OWN:
         if s.piles[HAND + side] and not done & ATTACKED:
             s.ask_private(s.terms.control[side], K_ACTION, own_actions(s, u, done))
@@ -210,7 +214,6 @@ def ask_action(s: Battle, u: int, done: int, once_struck: int) -> None:
             s.ask(s.terms.control[side], K_ACTION, own_actions(s, u, done))
     elif manner == STEERED:
         twice = second_targets(s, u, once_struck - 1, targets(s, u)) if once_struck else 0
-        s.stack[ONCE_STRUCK] = 0
         s.ask(s.terms.control[side], K_ACTION, attacks(twice) if twice else steered_actions(s, u, done))
     else:
         s.goto(END_ACTIVATION)
@@ -219,10 +222,14 @@ def ask_action(s: Battle, u: int, done: int, once_struck: int) -> None:
             s.call(AI_TURN, u, 0, 0)
 
 
-def take_action(s: Battle, u: int, done: int, _c: int) -> None:
+def take_action(s: Battle, u: int, done: int, once_struck: int) -> None:
     """Do what was chosen. Rules: H3-CBR-07 to H3-CBR-09, H3-TYP-05, H3-TYP-07, H3-END-04, H3-SGE-10."""
     answer = s.answer
     what = verb(answer)
+    if once_struck:
+        s.stack[ONCE_STRUCK] = 0
+    if s.requests:
+        s.requests = something_happens(s.requests)
     if what in (CAST, UNROLL):
         s.goto(ASK_ACTION)
         cast(s, SIDE_OF[u], answer, CHOOSE)
@@ -286,7 +293,7 @@ def end_activation(s: Battle, u: int, _done: int, _c: int) -> None:
 
 
 ACTIVATION: Final = sequence(  # Rules: H3-CBR-07 to H3-CBR-09
-    wake, begin_activation, asks(ask_action), take_action, end_activation,
+    wake, begin_activation, asks(heeds(ask_action)), take_action, end_activation,
 )  # fmt: skip
 """Arguments: the unit, what it has done, one more than the unit a beast has attacked if it may attack another one."""
 DONE_SO_FAR: Final = ARG_B

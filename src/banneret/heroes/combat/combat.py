@@ -8,6 +8,7 @@ from banneret.heroes.combat.activation import ACTIVATION
 from banneret.heroes.combat.ai.piles import clear_cards, gather_decks
 from banneret.heroes.combat.ai.reserve import CALL_SPARE
 from banneret.heroes.combat.beast import BEAST_COMES, HOARD, rouse
+from banneret.heroes.combat.cards.between import NO_SIDE, heeded
 from banneret.heroes.combat.cards.casting import SPELLS_A_ROUND, put_away
 from banneret.heroes.combat.cards.playing import end_round_cards
 from banneret.heroes.combat.damage import add_effect, expire_round
@@ -51,6 +52,7 @@ from banneret.heroes.state.battle import (
     Battle,
 )
 from banneret.heroes.state.events_combat import E_COMBAT, E_FLEE, E_ROUND
+from banneret.heroes.state.requests import something_happens
 from banneret.heroes.tables.ai_cards import AI_SPARE
 from banneret.heroes.tables.units_and_cards import (
     AT_COMBAT_START,
@@ -64,7 +66,7 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_CONTINUE, K_MAY, K_ORDER
 from banneret.kernel.piles import added
-from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.sequence import asks, at, heeds, sequence
 from banneret.kernel.state import ARG_A
 
 # -- before the first round --------------------------------------------------------------------------------------------
@@ -189,6 +191,7 @@ def begin_round(s: Battle, _a: int, _b: int, _c: int) -> None:
     Rules: H3-CBT-02, H3-CBT-04, H3-CBT-08, H3-CBC-10, BF-BTL-43, BF-BTL-55.
     """
     s.round += 1
+    s.requests = something_happens(s.requests)
     s.acted = 0
     s.retaliated = 0
     if s.round > 1:
@@ -209,7 +212,7 @@ def begin_round(s: Battle, _a: int, _b: int, _c: int) -> None:
 def call_next(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Activate the next unit in the order, until none is left or the Combat is decided.
 
-    Rules: H3-CBR-01 to H3-CBR-04, H3-CBR-18 to H3-CBR-20.
+    Whoever asked for it may play Instants first. Rules: H3-CBR-01 to H3-CBR-04, H3-CBR-18 to H3-CBR-20, H3-CBC-04.
     """
     if s.outcome != UNDECIDED:
         s.goto(END_COMBAT)
@@ -219,6 +222,8 @@ def call_next(s: Battle, _a: int, _b: int, _c: int) -> None:
     units = next_units(s)
     if not units:
         s.goto(END_ROUND)
+        return
+    if s.requests and heeded(s, 1 << SIDE_OF[units.bit_length() - 1]):
         return
     if units & units - 1 == 0:
         activate(s, units.bit_length() - 1)
@@ -237,6 +242,8 @@ def chose_next(s: Battle, _a: int, _b: int, _c: int) -> None:
 def activate(s: Battle, u: int) -> None:
     """Begin a unit's activation. Rules: H3-CBR-01."""
     note_turn(s, u)
+    if s.requests:
+        s.requests = something_happens(s.requests)
     s.goto(CALL_NEXT)
     s.call(ACTIVATION, u, 0, 0)
     if s.terms.rules & R_MORALE_DECKS:
@@ -246,8 +253,11 @@ def activate(s: Battle, u: int) -> None:
 def end_round(s: Battle, _a: int, _b: int, _c: int) -> None:
     """A Combat with guards ends after one round unless it is extended; others go on.
 
-    Rules: H3-CBS-06 to H3-CBS-09, H3-CBS-11, H3-END-10, BF-BTL-58, BF-REG-02, BF-REG-03.
+    Whoever asked for it may play Instants before. Rules: H3-CBS-06 to H3-CBS-09, H3-CBS-11, H3-END-10, H3-CBC-04,
+    BF-BTL-58, BF-REG-02, BF-REG-03.
     """
+    if s.requests and heeded(s, NO_SIDE):
+        return
     if time_is_up(s) or is_stalemate(s):
         s.goto(END_COMBAT)
     elif s.terms.pool:
@@ -273,6 +283,7 @@ def end_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
 
     Rules: H3-END-25, H3-UNI-09, H3-UNI-20, H3-UNI-21, H3-NEU-06, H3-NEU-08.
     """
+    s.requests = something_happens(s.requests)
     s.guarded = s.frozen = 0
     s.effects = ()
     s.mod = (0,) * len(s.mod)
@@ -299,7 +310,7 @@ def end_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
 COMBAT: Final = sequence(  # Rules: H3-CBS-13 to H3-CBS-31, H3-CBR-01 to H3-CBR-20
     asks(meet_guards), quick_combat,
     reveal_guards, deploy_attacker, draw_guards, offer_redraw, deploy_defender, fortify, start_combat, opening,
-    begin_round, asks(call_next), chose_next, asks(end_round), extended,
+    begin_round, asks(heeds(call_next)), chose_next, asks(heeds(end_round)), extended,
     end_combat,
 )  # fmt: skip
 """Arguments: how many units have had their abilities at the start of Combat."""

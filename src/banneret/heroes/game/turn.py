@@ -16,7 +16,15 @@ from banneret.heroes.adventure.special_rules.moments import HERO_TURN_END, TURN_
 from banneret.heroes.adventure.special_rules.turn_actions import take_turn_action, turn_action_options
 from banneret.heroes.adventure.town.actions import take_town_action, town_options
 from banneret.heroes.adventure.town.captured import USED_CAPTURED, captured_uses, next_program
-from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW, morale_options, take_morale_use
+from banneret.heroes.adventure.town.others_turns import (
+    ASKED,
+    EVERYBODY,
+    TOWN_WINDOW,
+    comes_first,
+    heeded,
+    morale_options,
+    take_morale_use,
+)
 from banneret.heroes.adventure.trading_post import exchanges, take_exchange
 from banneret.heroes.adventure.victory import ELIMINATION, in_contest, lose_together, losers_of_all, lost, win, winners
 from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, map_casts, refresh
@@ -36,6 +44,7 @@ from banneret.heroes.state.game_terms import (
     H_TRADE_ANYTIME,
 )
 from banneret.heroes.state.hero_numbers import NO_HERO, hero_of, heroes_of, is_secondary, main_hero, secondary_hero
+from banneret.heroes.state.requests import something_happens
 from banneret.heroes.state.whole_game import P_ONGOING, PILES_A_PLAYER, POWER_USED, USED_UNIT, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
@@ -51,7 +60,7 @@ from banneret.heroes.tables.towns_and_heroes import (
 from banneret.heroes.tables.units_and_cards import W_MAP
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
-from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.sequence import asks, at, heeds, sequence
 from banneret.kernel.state import ARG_B, ARG_C
 
 
@@ -93,8 +102,10 @@ def begin_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
 def ask_turn_discard(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """Any number of cards may be discarded, and must be above the hand limit.
 
-    Rules: H3-TRN-02, H3-TRN-05 to H3-TRN-07.
+    Rules: H3-TRN-02, H3-TRN-05 to H3-TRN-07, H3-TWA-02, H3-MOR-08.
     """
+    if s.requests and heeded(s, EVERYBODY):
+        return
     if not s.piles[HAND]:
         s.goto(ASK_DRAW)
         return
@@ -106,6 +117,7 @@ def ask_turn_discard(s: WholeGame, player: int, _b: int, _c: int) -> None:
 
 def turn_discard(s: WholeGame, _player: int, _b: int, _c: int) -> None:
     """Discard the card named, and perhaps more. Rules: H3-TRN-02, H3-CRD-16."""
+    s.requests = something_happens(s.requests)
     if s.answer != DONE:
         card = argument(s.answer)
         discard(s, 0, card)
@@ -113,7 +125,12 @@ def turn_discard(s: WholeGame, _player: int, _b: int, _c: int) -> None:
 
 
 def ask_draw(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """Draw any number of cards up to the hand limit. Rules: H3-TRN-03, H3-TRN-04, H3-TRN-06, H3-TRN-07, H3-SET-32."""
+    """Draw any number of cards up to the hand limit.
+
+    Rules: H3-TRN-03, H3-TRN-04, H3-TRN-06, H3-TRN-07, H3-SET-32, H3-TWA-02, H3-MOR-08.
+    """
+    if s.requests and heeded(s, EVERYBODY):
+        return
     short = min(hand_limit(s, player) - len(s.piles[HAND]), len(s.piles[DECK]) + len(s.piles[DISCARDS]))
     if short > 0:
         s.ask(player, K_AMOUNT, [option(DRAW_CARDS, n) for n in range(short, -1, -1)])
@@ -126,13 +143,19 @@ def draw_cards(s: WholeGame, player: int, _b: int, _c: int) -> None:
 
     Rules: H3-TRN-03, H3-CRD-18, H3-TOU-10.
     """
+    s.requests = something_happens(s.requests)
     if s.game_terms.switches & C_FIRST_REDRAW and s.game_round == 1:
         s.call(NEW_HAND, player, 0, 0)
     s.call(DRAW, 0, argument(s.answer), 0)
 
 
 def start_effects(s: WholeGame, player: int, kind: int, _c: int) -> None:
-    """Buildings that work at the beginning of a turn, after the draw. Rules: H3-TRN-10, H3-TWN-07, H3-TWN-26."""
+    """Buildings that work at the beginning of a turn, after the draw.
+
+    Rules: H3-TRN-10, H3-TWN-07, H3-TWN-26, H3-TWA-02, H3-MOR-08.
+    """
+    if s.requests and comes_first(s):
+        return
     program, kind = next_program(s, player, kind, AT_TURN_START)
     s.stack[NEXT_BUILDING] = kind
     if program:
@@ -141,7 +164,9 @@ def start_effects(s: WholeGame, player: int, kind: int, _c: int) -> None:
 
 
 def start_rules(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """What the scenario does at the start of a turn. Rules: H3-MOD-01."""
+    """What the scenario does at the start of a turn. Rules: H3-MOD-01, H3-TWA-02, H3-MOR-08."""
+    if s.requests and comes_first(s):
+        return
     fire(s, TURN_START, main_hero(player), s.hero_at[main_hero(player)])
 
 
@@ -182,12 +207,14 @@ def count_of(s: WholeGame, kind: int) -> int:
 def ask_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """The active player moves heroes, uses the town, plays cards and spends morale in any order.
 
+    Before each action others may use their towns and spend morale who have asked for it.
+
     Rules: H3-TRN-12 to H3-TRN-14, H3-MOV-02, H3-MOV-03, H3-TWA-02, H3-MOR-08, H3-CRD-14, H3-OPT-08.
     """
     if s.out >> player & 1:
         s.goto(INTERLUDE)
         return
-    if over_before_its_end(s):
+    if over_before_its_end(s) or (s.requests and heeded(s, ASKED << player)):
         return
     options = movement_options(s)
     options += town_options(s)
@@ -232,6 +259,7 @@ def take_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
     Rules: H3-TRN-13, H3-TRN-14, H3-MOV-11, H3-SPL-04.
     """
     answer = s.answer
+    s.requests = something_happens(s.requests)
     if verb(answer) != CAST:
         s.power = 0
     if answer == END_TURN:
@@ -269,8 +297,10 @@ def count_end_steps(s: WholeGame, _player: int, _b: int, _c: int) -> None:
 def ask_end_step(s: WholeGame, player: int, _b: int, by_units: int) -> None:
     """Such a step goes to an adjacent field that counts as empty; by option a card moves the Main Hero alone.
 
-    Rules: H3-UNI-31, H3-TIL-04, H3-GEN-03, H3-HER-02, H3-HER-03.
+    Rules: H3-UNI-31, H3-TIL-04, H3-GEN-03, H3-HER-02, H3-HER-03, H3-TWA-02, H3-MOR-08.
     """
+    if s.requests and heeded(s, 1 << player):
+        return
     if not s.end_steps:
         s.goto(LOSE_HAND)
         return
@@ -298,6 +328,7 @@ def ask_end_step(s: WholeGame, player: int, _b: int, by_units: int) -> None:
 def end_step(s: WholeGame, player: int, _b: int, by_units: int) -> None:
     """The hero steps on for nothing; steps by cards are taken before those by units. Rules: H3-UNI-31, H3-MOV-22."""
     s.goto(ASK_END_STEP)
+    s.requests = something_happens(s.requests)
     s.end_steps -= 1
     s.stack[STEPS_BY_UNITS] = min(by_units, s.end_steps)
     if s.answer != STAY:
@@ -309,7 +340,12 @@ def end_step(s: WholeGame, player: int, _b: int, by_units: int) -> None:
 
 
 def lose_hand(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """A second Negative Morale costs the whole hand at the end of the turn. Rules: H3-MOR-13, H3-TRN-14."""
+    """A second Negative Morale costs the whole hand at the end of the turn.
+
+    Rules: H3-MOR-13, H3-TRN-14, H3-TWA-02, H3-MOR-08.
+    """
+    if s.requests and comes_first(s):
+        return
     if s.marks >> DOOMED & 1:
         s.marks &= ~(1 << DOOMED)
         s.emit(E_HAND_LOST, player, len(s.piles[HAND]))
@@ -322,7 +358,9 @@ def lose_hand(s: WholeGame, player: int, _b: int, _c: int) -> None:
 
 
 def end_rules(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """What the scenario does at the end of a turn. Rules: H3-MOD-01."""
+    """What the scenario does at the end of a turn. Rules: H3-MOD-01, H3-TWA-02, H3-MOR-08."""
+    if s.requests and comes_first(s):
+        return
     for h in (secondary_hero(player), main_hero(player)):
         if s.hero_at[h] >= 0:
             fire(s, HERO_TURN_END, h, s.hero_at[h])
@@ -342,8 +380,9 @@ def turn_over(s: WholeGame, player: int, _b: int, _c: int) -> None:
 
 
 TURN: Final = sequence(  # Rules: H3-TRN-01 to H3-TRN-14
-    begin_turn, asks(ask_turn_discard), turn_discard, asks(ask_draw), draw_cards, start_effects, start_rules,
-    asks(ask_turn), take_turn, count_end_steps, asks(ask_end_step), end_step, lose_hand, end_rules, interlude,
+    begin_turn, asks(heeds(ask_turn_discard)), turn_discard, asks(heeds(ask_draw)), draw_cards, start_effects,
+    start_rules, asks(heeds(ask_turn)), take_turn, count_end_steps, asks(heeds(ask_end_step)), end_step, lose_hand,
+    end_rules, interlude,
     turn_over,
 )  # fmt: skip
 """Arguments: the player, the kind of building whose effect at the start of the turn comes next, and at its end how many

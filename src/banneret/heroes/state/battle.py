@@ -13,9 +13,11 @@ from typing import Final
 from banneret.heroes.geometry.combat_board import NOWHERE, TOWER_SPACE
 from banneret.heroes.geometry.hex_board import PLACES
 from banneret.heroes.state.events_combat import E_GAIN
+from banneret.heroes.state.requests import request_of, with_request
 from banneret.heroes.state.terms import Terms
 from banneret.heroes.tables.units_and_cards import STATISTICS
 from banneret.kernel.piles import changed
+from banneret.kernel.sequence import is_heeding
 from banneret.kernel.state import State
 
 PER_SIDE: Final = 7
@@ -131,9 +133,9 @@ class Battle(State):
     __slots__ = (
         "acted", "active", "alive", "asked", "at", "azure", "base", "buried", "conjured", "damage", "defense_die",
         "dice", "effects", "expert", "frozen", "gate", "guarded", "harm", "known", "laid", "luck", "marks", "mod",
-        "morale", "movement", "occupied", "outcome", "paid", "passes", "piles", "playable", "pos", "power", "rerolls",
-        "retaliated", "round", "row", "rubble", "saved", "saviours", "spells", "start", "stirred", "stores", "terms",
-        "ties", "token", "turn_initiative", "turn_side", "walls", "warded", "winner", "zone",
+        "morale", "movement", "occupied", "outcome", "paid", "passes", "piles", "playable", "pos", "power", "requests",
+        "rerolls", "retaliated", "round", "row", "rubble", "saved", "saviours", "spells", "start", "stirred", "stores",
+        "terms", "ties", "token", "turn_initiative", "turn_side", "walls", "warded", "winner", "zone",
     )  # fmt: skip
 
     terms: Terms
@@ -224,6 +226,8 @@ class Battle(State):
     """The die rolled for a Defense token; NO_DIE when none was."""
     rerolls: int
     """Which rerolls of this attack are used up."""
+    requests: int
+    """The seats that want to be asked besides, packed (see `banneret.heroes.state.requests`)."""
     harm: int
     """The damage the attack being resolved is about to deal."""
     saved: int
@@ -241,6 +245,27 @@ class Battle(State):
         b = Battle()
         copy_battle(self, b)
         return b
+
+    def request(self, seat: int, when: int) -> bool:
+        """Note when a seat wants to be asked besides; the question now open waits where that is to be heeded first.
+
+        Rules: H3-TWA-02, H3-MOR-08, H3-CBC-04.
+        """
+        noted = with_request(self.requests, seat, when) if 0 <= seat < self.seats() else self.requests
+        if noted == self.requests:
+            return False
+        self.requests = noted
+        if is_heeding(self.step):
+            self.put_again()
+        return True
+
+    def seats(self) -> int:
+        """How many players there are."""
+        return 2
+
+    def requested(self, seat: int) -> int:
+        """When a seat wants to be asked besides."""
+        return request_of(self.requests, seat)
 
     def leaders(self) -> tuple[tuple[int, int], ...]:
         """Hero and faction of each player, each -1 until it is chosen; none in a skirmish, which has two sides."""
@@ -267,6 +292,7 @@ class Battle(State):
             *([self.laid, self.zone, self.token, self.ties, self.stirred, t.obstacles, t.pool, t.largest, t.stalemate]
               if t.hexes else []),
             *self.conjured,
+            *([("requests", self.requests)] if self.requests else []),
         ]  # fmt: skip
 
 
@@ -297,6 +323,7 @@ def copy_battle(a: Battle, b: Battle) -> None:
     b.piles = a.piles[:]
     b.playable = a.playable
     b.known = a.known
+    b.requests = a.requests
 
 
 def copy_open(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line)
@@ -388,7 +415,7 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
     b.stores = (0,) * 6
     b.power = b.paid = b.passes = b.asked = b.movement = b.round = 0
     b.defense_die = NO_DIE
-    b.rerolls = b.harm = b.base = 0
+    b.rerolls = b.harm = b.base = b.requests = 0
     b.azure = False
     b.outcome = UNDECIDED
 

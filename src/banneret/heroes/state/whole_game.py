@@ -263,6 +263,10 @@ class WholeGame(Battle):
         copy_whole_game(self, a)
         return a
 
+    def seats(self) -> int:
+        """How many players there are."""
+        return self.game_terms.players
+
     def leaders(self) -> tuple[tuple[int, int], ...]:
         """Hero and faction of each player, each -1 until it is chosen."""
         return tuple(zip(self.hero, self.faction, strict=True))

@@ -76,6 +76,7 @@ def _visit(id: str, lang: str) -> str:
 _ON_MAP: Final[dict[str, Callable[[Question], str]]] = {
     "ask_turn": _turn,
     "ask_town": _purse,
+    "ask_requested": _purse,
     "ask_recruit": _purse,
     "ask_trade": _purse,
     "ask_reinforced": _purse,

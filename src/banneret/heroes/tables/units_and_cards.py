@@ -295,7 +295,9 @@ W_WON: Final = 2048
 """After a Combat that was won and not quick."""
 W_GUARDED: Final = 4096
 """When a Combat with guards is about to begin."""
-W_COMBAT: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE | W_ACTIVATION | W_ENEMY_SPELL | W_START
+W_BETWEEN: Final = 8192
+"""Between two things that happen in a Combat, for a side that has asked for it."""
+W_COMBAT: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE | W_ACTIVATION | W_ENEMY_SPELL | W_START | W_BETWEEN
 """The windows of Combat in which an Instant without a moment of its own may be played. Rules: H3-CBC-04."""
 
 SPELL_LASTS: Final[list[int]] = []

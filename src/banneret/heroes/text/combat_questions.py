@@ -102,7 +102,7 @@ class Situation:
     @property
     def placed(self) -> str:
         """The name of the unit that is being deployed: the one picked last."""
-        return name(self.game.key(self.game.played[-1]).partition(":")[2], self.lang)
+        return name(self.game.key(self.game.last_answer).partition(":")[2], self.lang)
 
     @property
     def came_from(self) -> str:
@@ -193,6 +193,8 @@ PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ),
     ("do_next", None): lambda now: ("prompt-reinforce", {}),
     ("ask_opening", None): lambda now: ("prompt-opening", {}),
+    ("ask_between", None): lambda now: ("prompt-between", {}),
+    ("ask_raised", None): lambda now: ("prompt-boost", {}),
     ("choose_first", None): lambda now: ("prompt-first-spell", {}),
     ("ask_redraw", None): lambda now: ("prompt-redraw-guard", {}),
     ("ask_roll", None): lambda now: ("prompt-roll-play", {"face": ", ".join(map(signed, now.seen["dice"]))}),

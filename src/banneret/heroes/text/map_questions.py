@@ -259,6 +259,7 @@ PROMPTS: Final[dict[str, Asks]] = {
     "ask_draw": lambda now: ("prompt-draw-cards", {"n": hand_limit(now.s, now.seat)}),
     "ask_turn": _turn,
     "ask_town": _to_player("prompt-town"),
+    "ask_requested": _to_player("prompt-requested"),
     "ask_end_step": _plain("prompt-end-step"),
     "take_step": _about_hero("prompt-go-on"),
     "turned_up": _rotate,

@@ -16,6 +16,7 @@ from banneret.heroes.combat.cards.known_places import known_to, place_card, plac
 from banneret.heroes.combat.morale.decks import deck_of
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_SEEN
 from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, Battle, copy_open
+from banneret.heroes.state.requests import own_request
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_SEEN, AI_TYPE
 from banneret.kernel.piles import without
 
@@ -104,6 +105,7 @@ def show_open(v: Battle, s: Battle, seat: int) -> None:
     v.returns = s.returns
     copy_open(s, v)
     v.known = ()
+    v.requests = own_request(s.requests, seat)
 
 
 def deal(v: Battle, seat: int, rng: Random) -> Battle:

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from banneret.kernel.answers import forced_of, seat_of
+from banneret.kernel.answers import decides, seat_of
 from banneret.kernel.game import Game
 
-NOBODY: Final = -1
 PIECE: Final = 2000
 """Answers or events that are counted before others have a turn."""
 
@@ -24,7 +23,7 @@ class Tally:
         self.given = [0] * len(game.setup.seats)
         """How many questions each seat has answered."""
         self._answered: list[int] = []
-        """For each answer the seat that decided it, or nobody."""
+        """The answers that have been counted, packed."""
         self._events = 0
         self._private: list[tuple[int, int]] = []
         """Events for one seat alone: their places among all events, and the seats."""
@@ -42,10 +41,9 @@ class Tally:
         game = self.game
         while len(self._answered) < len(game.played):
             for packed in game.played[len(self._answered) :][:PIECE]:
-                seat = NOBODY if forced_of(packed) else max(seat_of(packed), NOBODY)
-                self._answered.append(seat)
-                if seat != NOBODY:
-                    self.given[seat] += 1
+                self._answered.append(packed)
+                if decides(packed):
+                    self.given[seat_of(packed)] += 1
             yield
         while self._events < game.happened:
             until = min(self._events + PIECE, game.happened)
@@ -56,10 +54,14 @@ class Tally:
             yield
 
     def _take_off(self) -> None:
-        while len(self._answered) > len(self.game.played):
-            seat = self._answered.pop()
-            if seat != NOBODY:
-                self.given[seat] -= 1
+        # A request made since stays when an answer is taken back: it has come to stand before where that was.
+        played = self.game.played
+        while self._answered and (
+            len(self._answered) > len(played) or self._answered[-1] != played[len(self._answered) - 1]
+        ):
+            packed = self._answered.pop()
+            if decides(packed):
+                self.given[seat_of(packed)] -= 1
         self._events = min(self._events, self.game.happened)
         while self._private and self._private[-1][0] >= self._events:
             self._own[self._private.pop()[1]] -= 1

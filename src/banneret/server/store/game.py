@@ -79,7 +79,7 @@ def waking(room: StoredRoom) -> Generator[None, None, Game]:
             entries.append(entry)
         if entry.seat == -1 or entry.key.startswith("~"):
             start = len(entries)
-    decided = [n for n in range(start, len(entries)) if not entries[n].forced]
+    decided = [n for n in range(start, len(entries)) if entries[n].decides]
     if len(decided) > MOST_UNDONE:
         start = decided[-MOST_UNDONE]
     game = yield from resuming(record, start)
@@ -87,7 +87,12 @@ def waking(room: StoredRoom) -> Generator[None, None, Game]:
     game.settle()
     while len(game.played) < len(entries):
         entry = entries[len(game.played)]
-        game.apply(entry.key, entry.seat)
+        if entry.requests:
+            assert entry.seat is not None
+            if not game.request(entry.key.partition(":")[2], entry.seat):
+                raise RecordError(f"line {entry.line}: the request has been made already")
+        else:
+            game.apply(entry.key, entry.seat)
         yield
     # Answers that may be taken back were given again rather than replayed: their digests have not been compared yet.
     if room.ruleset == game.rules.version:

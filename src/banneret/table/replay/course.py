@@ -10,7 +10,7 @@ from bisect import bisect_right
 from typing import Any, Final, NamedTuple
 
 from banneret.games import rules_of
-from banneret.kernel.answers import answer_of, forced_of, kind_of, seat_of
+from banneret.kernel.answers import answer_of, decides, enter, kind_of
 from banneret.kernel.event import RawEvent
 from banneret.kernel.game import Game
 from banneret.kernel.kept import Kept
@@ -96,11 +96,11 @@ class Course:
         presenter = self.presenter
         known = 0
         for n, packed in enumerate(self.answers):
-            if seat_of(packed) >= 0 and not forced_of(packed):
+            if decides(packed):
                 self._note(n, state)
             if kind_of(packed) == K_ROLL:
                 self.throws.append(Throw(len(self._raw), rules.key(K_ROLL, answer_of(packed))))
-            state.apply(answer_of(packed))
+            enter(state, packed)
             for raw in self._raw[known:]:
                 if presenter.begins_round(state, raw):
                     self.strength.append(presenter.strength(state))

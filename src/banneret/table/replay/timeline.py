@@ -44,7 +44,7 @@ def answers_at(record: Record, step: int) -> int:
     for entry in record.entries:
         if entry.seat is None:
             continue
-        if entry.seat >= 0 and not entry.forced:
+        if entry.decides:
             if decisions == step:
                 return answers
             decisions += 1

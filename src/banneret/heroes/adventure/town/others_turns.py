@@ -1,4 +1,4 @@
-"""Town actions outside the player's own turn: before a Combat, and at the end of another player's turn."""
+"""Town actions outside the player's own turn: before a Combat, at the end of another player's turn, and on request."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from banneret.heroes.combat.morale.playing import use_card
 from banneret.heroes.state.answers_combat import MORALE_DRAW, MORALE_SWAP, MORALE_USE, PASS
 from banneret.heroes.state.battle import HAND, R_MORALE_DECKS
 from banneret.heroes.state.game_terms import H_TRADE_ANYTIME
+from banneret.heroes.state.requests import MOST_SEATS, is_due, something_happens, with_heard
 from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, POSITIVE, WholeGame
 from banneret.kernel.keys import verb
 from banneret.kernel.kinds import K_PLAY
-from banneret.kernel.sequence import asks, sequence
-from banneret.kernel.state import ARG_A, ARG_B
+from banneret.kernel.sequence import asks, heeds, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 LEAST_PRICE: Final = 2
 """Nothing in a town is cheaper for a player who may not play cards: a unit for 2 gold."""
@@ -63,23 +64,34 @@ def ask_town(s: WholeGame, player: int, passes: int, others_only: int) -> None:
         options: list[int] = []
         if may_act(s, player):
             act_as(s, player)
-            options = town_options(s) + morale_options(s)
-            if s.game_terms.house & H_TRADE_ANYTIME:
-                options += exchanges(s)
+            options = window_options(s)
         if options:
             s.stack[ASKED_NEXT] = player
             s.stack[PASSES_IN_A_ROW] = passes
-            options.append(PASS)
-            if player == s.turn:
-                # What cards in hand make affordable is nobody else's business.
-                s.ask_private(player, K_PLAY, options)
-            else:
-                s.ask(player, K_PLAY, options)
+            ask_in_window(s, player, options)
             return
         passes += 1
         player = next_in_window(s, player, others_only)
     act_as(s, clockwise(s, s.turn) if s.out >> s.turn & 1 else s.turn)
     s.leave()
+
+
+def window_options(s: WholeGame) -> list[int]:
+    """What the acting player may do in such a window. Rules: H3-TWA-02, H3-MOR-08, H3-OPT-08."""
+    options = town_options(s) + morale_options(s)
+    if s.game_terms.house & H_TRADE_ANYTIME:
+        options += exchanges(s)
+    return options
+
+
+def ask_in_window(s: WholeGame, player: int, options: list[int]) -> None:
+    """Offer this, or nothing of it. Rules: H3-TWA-02, H3-GEN-08."""
+    options.append(PASS)
+    if player == s.turn:
+        # What cards in hand make affordable is nobody else's business.
+        s.ask_private(player, K_PLAY, options)
+    else:
+        s.ask(player, K_PLAY, options)
 
 
 def may_act(s: WholeGame, player: int) -> bool:
@@ -112,6 +124,11 @@ def got_town(s: WholeGame, player: int, passes: int, others_only: int) -> None:
         s.stack[PASSES_IN_A_ROW] = passes + 1
         return
     s.stack[PASSES_IN_A_ROW] = 0
+    act_in_window(s)
+
+
+def act_in_window(s: WholeGame) -> None:
+    """Do what the acting player has chosen. Rules: H3-TWA-05, H3-MOR-08."""
     if not take_town_action(s, s.answer) and not take_exchange(s, s.answer):
         take_morale_use(s, s.answer)
 
@@ -120,3 +137,81 @@ TOWN_WINDOW: Final = sequence(asks(ask_town), got_town)
 """Arguments: the player asked next, how many have passed in a row, 1 to leave the active player out."""
 ASKED_NEXT: Final = ARG_A
 PASSES_IN_A_ROW: Final = ARG_B
+
+
+# -- on request --------------------------------------------------------------------------------------------------------
+
+
+def heeded(s: WholeGame, busy: int) -> bool:
+    """Whether players who asked for it come first; then the step of the turn that is being carried out will come again.
+
+    For players who are `busy`, as bits, only a request for the very next instant counts, and from ASKED on are the bits
+    of those who are asked the same here anyway. A purchase that a card has made cheaper, and a spell for which power is
+    gathered, are not interrupted. Rules: H3-TWA-02, H3-TWA-05, H3-MOR-08.
+    """
+    if s.power or s.discount:
+        return False
+    for player in range(s.game_terms.players):
+        if due(s, player, busy):
+            s.goto(s.step)
+            s.call(REQUESTED, busy, 0, 0)
+            return True
+    return False
+
+
+def comes_first(s: WholeGame) -> bool:
+    """The same before something that the rules do by themselves: if not, the instant is over. Rules: H3-MOR-08."""
+    if heeded(s, EVERYBODY):
+        return True
+    s.requests = something_happens(s.requests)
+    return False
+
+
+def due(s: WholeGame, player: int, busy: int) -> bool:
+    """Whether a player wants to be asked now, and might do something. Rules: H3-TWA-01, H3-TWA-02, H3-MOR-08."""
+    if s.out >> player & 1 or busy & ASKED << player or not is_due(s.requests, player, busy >> player & 1 == 1):
+        return False
+    return may_act(s, player)
+
+
+def ask_requested(s: WholeGame, busy: int, done: int, _player: int) -> None:
+    """Who asked for it may use town actions and morale now, clockwise from the active player on.
+
+    It goes round until all of them have passed since the last action. Rules: H3-TWA-02, H3-TWA-05, H3-MOR-08.
+    """
+    players = s.game_terms.players
+    heard = done & EVERYBODY
+    for n in range(players):
+        player = (s.turn + n) % players
+        if heard >> player & 1 or not due(s, player, busy):
+            continue
+        heard |= 1 << player
+        act_as(s, player)
+        options = window_options(s)
+        if options:
+            s.stack[PLAYERS_DONE] = done | ASKED << player
+            s.stack[ASKED_PLAYER] = player
+            ask_in_window(s, player, options)
+            return
+    s.requests = with_heard(s.requests, heard, done // ASKED)
+    act_as(s, s.turn)
+    s.leave()
+
+
+def got_requested(s: WholeGame, _busy: int, done: int, player: int) -> None:
+    """Carry it out; whoever had passed may then act again. Rules: H3-TWA-02, H3-TWA-05, H3-MOR-08."""
+    s.goto(REQUESTED)
+    if s.answer == PASS:
+        s.stack[PLAYERS_DONE] = done | 1 << player
+        return
+    s.stack[PLAYERS_DONE] = done & ~EVERYBODY
+    act_in_window(s)
+
+
+REQUESTED: Final = sequence(asks(heeds(ask_requested)), got_requested)
+"""Arguments: the players who are busy; who has passed since something was done, and from ASKED on who has been asked at
+all, as bits; the player who is asked."""
+PLAYERS_DONE: Final = ARG_B
+ASKED_PLAYER: Final = ARG_C
+ASKED: Final = 1 << MOST_SEATS
+EVERYBODY: Final = ASKED - 1

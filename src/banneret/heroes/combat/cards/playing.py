@@ -44,6 +44,15 @@ def shields(program: int) -> bool:
     return False
 
 
+def raises(program: int) -> bool:
+    """Whether a program raises a statistic of the unit for which its card is played."""
+    while T.OPS[program][0] != T.OP_END:
+        if T.OPS[program][0] in (T.OP_STAT, T.OP_STAT_X):
+            return True
+        program += 1
+    return False
+
+
 def use_card(s: Battle, side: int, played: int) -> int:
     """Take a card from the hand for one of its effects, and tell where its program starts.
 

@@ -25,7 +25,7 @@ NATURAL = {
 COMBAT_ONLY = (t.OP_DISCARD_RANDOM, t.OP_HEAL_CHOSEN)
 """Operations that do nothing outside Combat."""
 RAISING = {t.OP_STAT, t.OP_STAT_X, t.OP_POWER}
-FOR_THE_DRAW = t.W_INSTANT_ATTACK | t.W_INSTANT_DEFENSE | t.W_ACTIVATION | t.W_MAP
+FOR_THE_DRAW = t.W_INSTANT_ATTACK | t.W_INSTANT_DEFENSE | t.W_ACTIVATION | t.W_BETWEEN | t.W_MAP
 """When an Instant that raises a value and draws cards is offered, be it for the cards alone."""
 LOOKED_AT: Final = (
     t.OP_RECOVER, t.OP_OVERLAY, t.OP_MORALE, t.OP_MORALE_ROLL, t.OP_CANCEL_SPELL, t.OP_HEAL_CHOSEN, t.OP_DISCARD_RANDOM,
@@ -134,8 +134,8 @@ def add_mode(ident: str, effect: p.Ability | None) -> None:
 def windows_of(effect: p.Ability, ops: list[Op]) -> int:
     """When an effect may be played, as bits.
 
-    An Instant that raises a value has the moments in which that counts; one that draws cards as well may be played
-    for the cards alone. Rules: H3-CRD-12 to H3-CRD-14, H3-CBC-03, H3-CBC-04.
+    An Instant that raises a value has the moments in which that counts, and those that a player asks for; one that
+    draws cards as well may be played for the cards alone. Rules: H3-CRD-12 to H3-CRD-14, H3-CBC-03, H3-CBC-04.
     """
     if effect.when is not None:
         return MOMENTS[effect.when]
@@ -153,7 +153,7 @@ def windows_of(effect: p.Ability, ops: list[Op]) -> int:
     windows = 0
     for op, x, _, _ in ops:
         if op in (t.OP_STAT, t.OP_STAT_X):
-            windows |= t.W_INSTANT_ATTACK if x == t.S_ATTACK else t.W_INSTANT_DEFENSE
+            windows |= t.W_BETWEEN | (t.W_INSTANT_ATTACK if x == t.S_ATTACK else t.W_INSTANT_DEFENSE)
         elif op in NATURAL:
             windows |= NATURAL[op]
         elif op == t.OP_ON_MAP:
@@ -238,4 +238,4 @@ def spell_window(spell: Spell) -> int:
             return t.W_INSTANT_ATTACK
         case c.Rescue():
             return t.W_LOSS
-    return t.W_ACTIVATION | t.W_INSTANT_ATTACK | t.W_INSTANT_DEFENSE
+    return t.W_ACTIVATION | t.W_INSTANT_ATTACK | t.W_INSTANT_DEFENSE | t.W_BETWEEN

@@ -1,0 +1,141 @@
+"""Instants between two things that happen in a Combat, for the sides that have asked for it.
+
+Nobody is asked here who has not requested it (see `banneret.heroes.state.requests`): so nobody waits for it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.combat.cards.castable import CHOOSE, instant_casts, scroll_casts
+from banneret.heroes.combat.cards.casting import cast
+from banneret.heroes.combat.cards.hands import mode_plays, morale_uses, put_down, use_morale
+from banneret.heroes.combat.cards.playing import NO_UNIT, PLAY_CARD, raises
+from banneret.heroes.combat.cards.sequences import own_spaces
+from banneret.heroes.combat.morale.playing import use_card
+from banneret.heroes.state.answers_combat import (
+    CAST,
+    MORALE_DRAW,
+    MORALE_SWAP,
+    MORALE_USE,
+    PASS,
+    TARGET,
+    UNROLL,
+    mode_of,
+    options_of,
+)
+from banneret.heroes.state.battle import HAND, SCROLLS, Battle
+from banneret.heroes.state.requests import is_due, with_heard
+from banneret.heroes.state.terms import AUTOMATIC, OWN
+from banneret.heroes.tables.units_and_cards import MODE_PROGRAM, W_BETWEEN
+from banneret.kernel.keys import argument, verb
+from banneret.kernel.kinds import K_PLAY, K_TARGET
+from banneret.kernel.sequence import asks, heeds, sequence
+from banneret.kernel.state import ARG_B, ARG_C
+
+NO_SIDE: Final = 0
+EITHER_SIDE: Final = 3
+
+
+def heeded(s: Battle, busy: int) -> bool:
+    """Whether sides that asked for it come first; then the step that is being carried out will come again.
+
+    Sides that are `busy`, as bits, are asked anyway, or nothing has happened since they were: only a request for the
+    very next instant counts for them. While power is gathered for a spell nobody comes in between.
+    Rules: H3-CBC-04, H3-MOR-08.
+    """
+    if s.power or not (due(s, 0, busy) or due(s, 1, busy)):
+        return False
+    s.goto(s.step)
+    s.call(BETWEEN, busy, 0, 0)
+    return True
+
+
+def due(s: Battle, side: int, busy: int) -> bool:
+    """Whether a side that a player fights for wants to be asked now. Rules: H3-CBC-04."""
+    return s.terms.manner[side] != AUTOMATIC and is_due(s.requests, s.terms.control[side], busy >> side & 1 == 1)
+
+
+def instants(s: Battle, side: int) -> list[int]:
+    """The Instants and uses of morale that need no attack and no die. Rules: H3-CBC-04, H3-MOR-08, H3-CBS-26."""
+    options: list[int] = []
+    if s.terms.manner[side] == OWN:
+        options = instant_casts(s, side, W_BETWEEN, CHOOSE, CHOOSE) + scroll_casts(s, side, W_BETWEEN, CHOOSE, CHOOSE)
+        options += mode_plays(s, side, W_BETWEEN)
+    return options + morale_uses(s, side)
+
+
+def ask_between(s: Battle, busy: int, done: int, _side: int) -> None:
+    """Who asked for it may play Instants now, the first player first, until both have passed since the last one.
+
+    Whoever holds cards is asked, whatever they are: so this tells the others nothing about them.
+    Rules: H3-CBC-04, H3-MOR-08, H3-GEN-08.
+    """
+    for side in (s.token, 1 - s.token):
+        if done >> side & 1 or not due(s, side, busy):
+            continue
+        options = instants(s, side)
+        secret = s.terms.manner[side] == OWN and len(s.piles[HAND + side]) + len(s.piles[SCROLLS + side]) > 0
+        if options or secret:
+            options.append(PASS)
+            s.stack[SIDES_DONE] = done | ASKED << side
+            s.stack[ASKED_SIDE] = side
+            if secret:
+                s.ask_private(s.terms.control[side], K_PLAY, options)
+            else:
+                s.ask(s.terms.control[side], K_PLAY, options)
+            return
+    heard = asked = 0
+    for side in (0, 1):
+        bit = 1 << s.terms.control[side]
+        asked |= bit if done & ASKED << side else 0
+        heard |= bit if done >> side & 1 or due(s, side, busy) else 0
+    s.requests = with_heard(s.requests, heard, asked)
+    s.power = 0
+    put_down(s)
+    s.leave()
+
+
+def got_between(s: Battle, _busy: int, done: int, side: int) -> None:
+    """Carry out at once what was played; whoever had passed may then play again. Rules: H3-CBC-04, H3-CRD-12."""
+    answer = s.answer
+    what = verb(answer)
+    s.goto(BETWEEN)
+    if answer == PASS:
+        s.stack[SIDES_DONE] = done | 1 << side
+        return
+    s.stack[SIDES_DONE] = done & ~EITHER_SIDE
+    if what in (CAST, UNROLL):
+        cast(s, side, answer, CHOOSE)
+        return
+    s.power = 0
+    if answer in (MORALE_DRAW, MORALE_SWAP):
+        use_morale(s, side, answer)
+    elif what == MORALE_USE:
+        use_card(s, side, answer)
+    elif raises(MODE_PROGRAM[mode_of(answer)]):
+        s.call(RAISE_ONE, side, answer, 0)
+    else:
+        s.call(PLAY_CARD, side, answer, NO_UNIT)
+
+
+BETWEEN: Final = sequence(asks(heeds(ask_between)), got_between)
+"""Arguments: the sides that are busy; which have passed since something was played, and from ASKED on which have been
+asked at all, as bits; the side that is asked."""
+SIDES_DONE: Final = ARG_B
+ASKED_SIDE: Final = ARG_C
+ASKED: Final = 4
+
+
+def ask_raised(s: Battle, side: int, _played: int, _c: int) -> None:
+    """Which own unit the card raises: no attack says so. Rules: H3-CBC-04, H3-CBC-06."""
+    s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, own_spaces(s, side)))
+
+
+def raise_chosen(s: Battle, side: int, played: int, _c: int) -> None:
+    """Play the card for this unit. Rules: H3-CRD-12, H3-CBC-06."""
+    s.call(PLAY_CARD, side, played, s.at[argument(s.answer)])
+
+
+RAISE_ONE: Final = sequence(asks(ask_raised), raise_chosen)
+"""Arguments: side, the option that plays the card."""

@@ -1,0 +1,197 @@
+"""Town actions and morale at any instant of another player's turn, for whoever asks for it."""
+
+import pytest
+
+from banneret import Refused
+from tests.heroes.builder import ARCHERS, THREE, HeroesGame, quiet_game, whole_game
+
+LIVING = ("castle/catherine", "dungeon/mutare")
+
+
+def rich(*seats: str, **options: str) -> HeroesGame:
+    """A game in the turn of seat 0, in which everybody can pay for everything and has a dwelling."""
+    game = quiet_game(*seats, **options)
+    for number in range(game.position.game_terms.players):
+        game.give(number, gold=100, materials=50, valuables=30)
+        game.build(number, "dwelling_bronze")
+    return game.ask_again()
+
+
+@pytest.mark.rule("H3-TWA-02")
+def test_who_asks_for_it_acts_before_the_next_action_of_another() -> None:
+    game = rich()
+    game.play("build:citadel")
+    assert game.asked() == (0, "action")
+    game.request("once", 1)
+    assert game.asked() == (1, "play")
+    game.play("build:citadel", "pass")
+    assert "citadel" in game.player(1)["buildings"]
+    # The turn goes on where it was, and nobody is asked again.
+    assert game.asked() == (0, "action")
+    game.play("recruit:castle_griffins", "done")
+    assert game.asked() == (0, "action")
+
+
+@pytest.mark.rule("H3-TWA-02")
+def test_without_a_request_nobody_is_asked_between_actions() -> None:
+    game = rich()
+    game.play("build:citadel")
+    assert game.asked() == (0, "action")
+    game.play("recruit:castle_griffins", "done")
+    assert game.asked() == (0, "action")
+
+
+@pytest.mark.rule("H3-TWA-02")
+def test_a_standing_request_counts_before_every_action_until_it_is_withdrawn() -> None:
+    game = rich()
+    game.request("always", 1)
+    for answer in ("build:citadel", "recruit:castle_griffins"):
+        assert game.asked() == (1, "play")
+        game.play("pass")
+        assert game.asked() == (0, "action")
+        game.play(answer)
+    # Recruiting is under way: nothing interrupts it.
+    assert game.asked()[0] == 0
+    game.play("done")
+    assert game.asked() == (1, "play")
+    game.request("never", 1)
+    assert game.asked() == (0, "action")
+
+
+@pytest.mark.rule("H3-TWA-05")
+def test_a_request_waits_until_the_action_under_way_is_over() -> None:
+    game = rich()
+    game.play("build:citadel", "recruit:castle_griffins")
+    question = game.choice.question
+    game.request("once", 1)
+    assert (game.asked()[0], game.choice.question) == (0, question)
+    game.play("done")
+    assert game.asked() == (1, "play")
+
+
+@pytest.mark.rule("H3-TWA-02", "H3-GEN-07")
+def test_several_are_asked_clockwise_from_the_active_player_until_all_have_passed() -> None:
+    game = rich(*THREE)
+    game.play("build:citadel", "recruit:castle_griffins")
+    game.request("always", 2)
+    game.request("once", 1)
+    game.play("done")
+    asked = []
+    for answer in ("pass", "build:citadel", "pass", "pass"):
+        asked.append(game.asked()[0])
+        game.play(answer)
+    # Seat 2 has acted after seat 1 had passed, so both may act again.
+    assert asked == [1, 2, 1, 2]
+    assert game.asked() == (0, "action")
+    assert (game.request_of(1), game.request_of(2)) == ("never", "always")
+
+
+@pytest.mark.rule("H3-TWA-02")
+def test_nobody_can_hold_up_a_game_by_asking_over_and_over() -> None:
+    game = rich()
+    game.request("once", 1)
+    game.play("pass")
+    game.request("once", 1)
+    assert game.asked() == (0, "action"), "asked once at this instant, seat 1 waits for the next"
+    game.play("build:citadel")
+    assert game.asked() == (1, "play")
+
+
+@pytest.mark.rule("H3-TWA-02", "H3-TWA-01")
+def test_who_can_do_nothing_is_not_asked() -> None:
+    game = rich()
+    game.give(1)
+    game.ask_again()
+    game.request("always", 1)
+    assert game.asked() == (0, "action")
+    game.play("build:citadel")
+    assert game.asked() == (0, "action")
+
+
+@pytest.mark.rule("H3-TWA-03")
+def test_no_request_opens_a_town_in_a_combat() -> None:
+    game = rich()
+    game.army(0, ARCHERS)
+    game.ask_again()
+    game.request("always", 1)
+    game.play("pass", "go:0,0.w")
+    game.close_window()
+    assert game.fighting()
+    offered = game.fight_out(winner=0)
+    assert not any(key.startswith(("build:", "recruit:", "hire")) for seat in offered for key in offered[seat])
+
+
+@pytest.mark.rule("H3-MOR-08", "H3-TWA-02")
+def test_morale_and_towns_are_open_before_another_player_draws() -> None:
+    game = whole_game(LIVING)
+    game.morale(1, 1)
+    game.give(1, gold=20)
+    game.build(1, "dwelling_bronze")
+    game.deal(1, hand=[], deck=["defense"])
+    game.deal(0, hand=["attack"], deck=["power", "power"])
+    game.ask_again()
+    game.to_turn(1).start_of_turn(0)
+    assert game.asked()[0] == 0
+    assert game.choice.question == "ask_turn_discard"
+    game.request("once", 1)
+    assert game.asked() == (1, "play")
+    assert "morale_draw" in game.keys
+    game.play("morale_draw", "pass")
+    assert game.choice.question == "ask_turn_discard"
+    game.play("done")
+    assert game.choice.question == "ask_draw"
+    game.request("once", 1)
+    assert game.asked() == (1, "play")
+
+
+@pytest.mark.rule("H3-MOR-08")
+def test_the_active_player_may_spend_morale_before_drawing() -> None:
+    game = whole_game(LIVING)
+    game.morale(0, 1)
+    game.deal(0, hand=["attack"], deck=["power", "knowledge"])
+    game.ask_again()
+    game.to_turn(1).start_of_turn(0)
+    game.request("once", 0)
+    assert game.asked() == (0, "play")
+    assert {"morale_draw", "morale_swap"} <= game.keys
+    assert game.seen(1)["options"] == []
+
+
+def test_a_request_in_the_own_turn_asks_nothing_that_is_asked_anyway() -> None:
+    game = rich()
+    game.request("once", 0)
+    assert game.asked() == (0, "action")
+    game.play("build:citadel")
+    assert game.asked() == (0, "action")
+
+
+@pytest.mark.rule("H3-GEN-08")
+def test_others_learn_of_a_request_only_when_its_player_is_asked() -> None:
+    game = rich()
+    game.play("build:citadel", "recruit:castle_griffins")
+    before = [game.rules.describe(game.view(seat)) for seat in (-1, 0)]
+    events = game.happened
+    game.request("always", 1)
+    assert [game.rules.describe(game.view(seat)) for seat in (-1, 0)] == before
+    assert game.happened == events
+    assert game.view(0).state.requested(1) == game.view().state.requested(1) == 0
+    assert game.view(1).state.requested(1) == 2
+
+
+def test_a_player_who_is_out_is_not_asked() -> None:
+    game = rich(*THREE)
+    game.position.out |= 1 << 1
+    game.request("always", 1)
+    assert game.asked() == (0, "action")
+
+
+def test_what_is_no_request_is_refused() -> None:
+    game = rich()
+    with pytest.raises(Refused, match="never, once, always"):
+        game.request("often", 1)
+    with pytest.raises(Refused, match="seat 7"):
+        game.request("once", 7)
+    with pytest.raises(Refused, match="not an answer"):
+        game.apply("ask_me:once")
+    assert not game.request("never", 1)
+    assert game.asked() == (0, "action")
