@@ -98,6 +98,8 @@ class Table(msgspec.Struct, frozen=True):
     returns: tuple[int, ...]
     """1, 0 or -1 for each seat once the game is over."""
     clock: Clock | None = None
+    ask_me: str = ""
+    """When this seat has asked to be asked besides: `never`, `once` or `always`; nothing where it cannot ask for it."""
 
 
 # -- rooms -------------------------------------------------------------------------------------------------------------
@@ -204,6 +206,15 @@ class Redo(msgspec.Struct, tag_field="do", tag="redo", forbid_unknown_fields=Tru
     seq: int
 
 
+class AskMe(msgspec.Struct, tag_field="do", tag="ask_me", forbid_unknown_fields=True):
+    """Ask to be asked besides, whoever is asked now: `never`, `once` or `always`. Nobody else is told."""
+
+    seq: int
+    when: str
+    seat: int = -1
+    """At one screen with several players: whose wish it is, if not that of the player who looks."""
+
+
 class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
     """Chat."""
 
@@ -286,8 +297,9 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
 
 
 ClientMessage = (
-    Hello | Give | Undo | Redo | Say | Sit | AskSeat | GiveSeat | Why | Foresee | Reach | Past | Earlier | Speak | Ping
-)
+    Hello | Give | Undo | Redo | AskMe | Say | Sit | AskSeat | GiveSeat
+    | Why | Foresee | Reach | Past | Earlier | Speak | Ping
+)  # fmt: skip
 
 
 # -- from the server ---------------------------------------------------------------------------------------------------
@@ -331,6 +343,7 @@ class Step(msgspec.Struct, tag_field="is", tag="step"):
     """How many events this reader knows now; fewer than before after an undo."""
     re: int = 0
     """The message of this client that led to it, 0 for another's."""
+    ask_me: str = ""
 
 
 class Room(msgspec.Struct, tag_field="is", tag="room"):

@@ -78,6 +78,8 @@ export interface Table {
   /** 1, 0 or -1 for each seat once the game is over. */
   returns: number[];
   clock: Clock | null;
+  /** When this seat has asked to be asked besides: `never`, `once` or `always`; nothing where it cannot ask for it. */
+  ask_me: string;
 }
 
 /** A seat of a room, as everybody there may know it. */
@@ -177,6 +179,15 @@ export interface Redo {
   seq: number;
 }
 
+/** Ask to be asked besides, whoever is asked now: `never`, `once` or `always`. Nobody else is told. */
+export interface AskMe {
+  do: 'ask_me';
+  seq: number;
+  when: string;
+  /** At one screen with several players: whose wish it is, if not that of the player who looks. */
+  seat?: number;
+}
+
 /** Chat. */
 export interface Say {
   do: 'say';
@@ -258,7 +269,7 @@ export interface Ping {
   seq: number;
 }
 
-export type ClientMessage = Hello | Give | Undo | Redo | Say | Sit | AskSeat | GiveSeat | Why | Foresee | Reach | Past | Earlier | Speak | Ping;
+export type ClientMessage = Hello | Give | Undo | Redo | AskMe | Say | Sit | AskSeat | GiveSeat | Why | Foresee | Reach | Past | Earlier | Speak | Ping;
 
 /** The answer to a hello, to `sit` and to `speak`: everything. */
 export interface Welcome {
@@ -299,6 +310,7 @@ export interface Step {
   upto: number;
   /** The message of this client that led to it, 0 for another's. */
   re: number;
+  ask_me: string;
 }
 
 /** The room has changed: somebody came, left, sat down, or the game began. */

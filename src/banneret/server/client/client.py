@@ -30,6 +30,7 @@ from banneret.table.patch import patched
 from banneret.table.protocol import (
     PROTOCOL,
     Asked,
+    AskMe,
     AskSeat,
     ChatLine,
     ClientMessage,
@@ -149,6 +150,10 @@ class TableClient:
     async def undo(self) -> None:
         """Take back the last answer, if nothing was revealed by it."""
         await self._request(Undo(0))
+
+    async def ask_me(self, when: str, seat: int = -1) -> None:
+        """Ask to be asked besides, whoever is asked now: `never`, `once` or `always`."""
+        await self._request(AskMe(0, when, seat))
 
     async def say(self, text: str) -> None:
         """Say something to everybody in the room."""
@@ -274,6 +279,7 @@ class TableClient:
             asked=step.asked,
             can_undo=step.can_undo,
             can_redo=step.can_redo,
+            ask_me=step.ask_me,
             over=step.over,
             returns=step.returns,
             clock=step.clock,

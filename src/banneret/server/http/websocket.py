@@ -26,6 +26,7 @@ from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall, check_bot
 from banneret.table.protocol import (
+    AskMe,
     AskSeat,
     Before,
     ClientMessage,
@@ -58,7 +59,7 @@ MOST_MISTAKES: Final = 20
 """Messages that may be refused as unreadable or too fast before the line is cut."""
 LAST_WORDS: Final = 10.0
 """Seconds that the end of a line may take."""
-CHEAP: Final = (Give, Undo, Redo, Say, Sit, AskSeat, GiveSeat)
+CHEAP: Final = (Give, Undo, Redo, AskMe, Say, Sit, AskSeat, GiveSeat)
 """Messages that are part of a game; others are questions and cost nobody but the server anything."""
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
@@ -232,6 +233,9 @@ class Connection:
                     await room.undo(guest, seq)
                 case Redo(seq):
                     await room.redo(guest, seq)
+                case AskMe(seq, when, seat):
+                    await room.ask_me(guest, when, seat)
+                    self._tell(Done(seq))
                 case Say(seq, said):
                     await self._say(room, said, seq)
                 case Sit(seq, seat):

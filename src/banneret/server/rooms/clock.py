@@ -23,6 +23,8 @@ class TurnClock:
         self._timer: asyncio.TimerHandle | None = None
         self._last = (-1, 0.0)
         """The seat the clock ran for before, and the seconds it had left."""
+        self._paused = (-1, 0.0)
+        """The seat that somebody has cut short, and the seconds it has left when it is asked again."""
 
     def ask(self, seat: int, again: bool = False) -> None:
         """A seat is asked. The time runs on where it is the same as before, or `again`, after an answer taken back."""
@@ -31,9 +33,17 @@ class TurnClock:
         before, left = self._last
         self.stop()
         seconds = left if again and seat == before else self.per_turn
+        if seat == self._paused[0]:
+            seconds, self._paused = self._paused[1], (-1, 0.0)
         self.seat = seat
         self._end = time.monotonic() + seconds
         self._timer = asyncio.get_running_loop().call_later(seconds, self._up, seat)
+
+    def pause(self) -> None:
+        """Somebody else comes first, at their own request: the time of the seat that was asked stands still."""
+        if self._timer is not None:
+            self.stop()
+            self._paused = self._last
 
     def stop(self) -> None:
         """Nobody is asked, or no person."""

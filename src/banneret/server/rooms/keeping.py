@@ -42,17 +42,22 @@ class Keeping:
                 self._outages += 1
                 raise
 
-    async def game(self, lines: int, since: int | None = None) -> None:
-        """Keep what has happened to a record that had this many lines: answers after the first `since`, or an undo.
+    async def undo(self, lines: int, stayed: int) -> None:
+        """Keep that of a record of this many lines only so many answers have stayed, and the requests after these."""
+        room, game = self._room, self._room.game
+        to = game.lines_upto(stayed)
+        await self.change(room.hall.store.truncate(room.id, lines, to, time.time()))
+        await self.game(to, stayed)
+
+    async def game(self, lines: int, since: int) -> None:
+        """Keep what has happened to a record that had this many lines: the answers after the first `since`.
 
         Where the disk refuses, nothing has happened.
         """
         room, touched = self._room, time.time()
         game = room.game
         status: Status = "over" if game.over else "running"
-        if since is None:
-            await self.change(room.hall.store.truncate(room.id, lines, game.lines, touched))
-        else:
+        if len(game.played) > since:
             await self.change(self._append(lines, since, touched, status))
         room.stored.touched, room.stored.status, room.stored.returns = touched, status, game.result
         room.used = time.monotonic()

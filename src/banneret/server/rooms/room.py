@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from banneret.bots.registry import usual
+from banneret.kernel.answers import answer_of
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
+from banneret.kernel.requests import NEVER, REQUEST_WORDS, is_request
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import any_same
 from banneret.server.jobs.tasks import Position
@@ -45,6 +47,8 @@ MOST_ANSWERS: Final = 50_000
 """Of one game, chance included; the longest ones have a fifth of it."""
 LINES_A_SEAT: Final = 16
 """Connections for one seat at the same time, and of a host who has none."""
+MOST_REQUESTS: Final = 20
+"""In a row: whoever wants more waits until somebody has answered something."""
 NEWS: Final = 0.1
 """Seconds in which people come and go before everybody is told, once for all of them."""
 LOG: Final = logging.getLogger("banneret.server")
@@ -148,6 +152,7 @@ class Room:
             self.used = time.monotonic()
             if self.showing is not None:
                 self.showing.forget({other.eyes for other in self.guests})
+                self.turns.go_on()
             self.tell_room()
 
     def _may_watch(self, guest: Guest) -> bool:
@@ -243,8 +248,8 @@ class Room:
             raise Problem(409, "nothing_to_undo", "you have no answer that can be taken back")
         self._check_time(seat)
         lines = game.lines
-        game.undo()
-        await self.keeping.game(lines)
+        stayed = game.undo()
+        await self.keeping.undo(lines, stayed)
         self.announce(guest, re, back=True)
 
     async def redo(self, guest: Guest, re: int) -> None:
@@ -258,6 +263,39 @@ class Room:
         await self.keeping.game(lines, before)
         self._close_book()
         self.announce(guest, re)
+
+    async def ask_me(self, guest: Guest, when: str, seat: int = -1) -> None:
+        """A guest wants to be asked besides, whoever is asked now, or no more; who plays several seats names one."""
+        seat = guest.eyes if seat < 0 else seat
+        if seat not in guest.seats:
+            raise forbidden("this seat is not yours")
+        latest = self.game.played[-MOST_REQUESTS:]
+        if len(latest) == MOST_REQUESTS and all(is_request(answer_of(packed)) for packed in latest):
+            raise too_many("you have changed your mind often enough: let the game go on first")
+        await self._request(seat, when)
+
+    async def lapse(self, seat: int) -> bool:
+        """What a seat has asked for counts no more; False if it has asked for nothing."""
+        return self.game.request_of(seat) not in ("", REQUEST_WORDS[NEVER]) and await self._request(
+            seat, REQUEST_WORDS[NEVER]
+        )
+
+    async def _request(self, seat: int, when: str) -> bool:
+        """Make a request for a seat, keep it, then tell whom it concerns."""
+        game = self.game
+        before, lines, asked = len(game.played), game.lines, game.state.seat
+        if before >= MOST_ANSWERS:
+            raise conflict("endless", f"a game has at most {MOST_ANSWERS} answers here")
+        try:
+            changed = game.request(when, seat)
+        except Refused as refused:
+            raise Problem(409, "illegal", str(refused)) from None
+        if changed:
+            await self.keeping.game(lines, before)
+            if game.state.seat != asked:
+                self.turns.clock.pause()
+            self.announce()
+        return changed
 
     def _close_book(self) -> None:
         """The end of a game stands: with it everybody may see its record, and so every hand."""

@@ -239,6 +239,8 @@ class Seating:
     async def _hand_over(self, seat: int, changed: StoredRoom, who: str, line: ChatLine) -> None:
         """In a game that has begun: keep who sits where, who plays on and what is said of it in one go; then tell."""
         room, game = self._room, self._room.game
+        if not game.over:
+            await room.lapse(seat)
         changed.touched = time.time()
         noted = bool(who) and not game.over
         append = None

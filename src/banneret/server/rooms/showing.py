@@ -22,8 +22,8 @@ from banneret.table.protocol import Asked, Clock, Step, Table, Told
 ENCODER: Final = msgspec.json.Encoder()
 
 
-Flags = tuple[tuple[int, ...], bool, bool, bool]
-"""Who is asked, whether one may undo, whether one may redo, whether the game is over."""
+Flags = tuple[tuple[int, ...], bool, bool, bool, str]
+"""Who is asked, whether one may undo, whether one may redo, whether the game is over, when one wants to be asked."""
 
 
 class Look:
@@ -87,11 +87,11 @@ class Showing:
         game = self.game
         mine = eyes != SPECTATOR
         can_redo = mine and game.can_redo and game.state.seat == eyes
-        return self.waiting, mine and game.undo_seat == eyes, can_redo, game.over
+        return self.waiting, mine and game.undo_seat == eyes, can_redo, game.over, game.request_of(eyes)
 
     def table(self, eyes: int, lang: str, clock: Clock | None) -> Table:
         """Everything these eyes may see."""
-        waiting, can_undo, can_redo, over = self.flags(eyes)
+        waiting, can_undo, can_redo, over, ask_me = self.flags(eyes)
         return Table(
             seat=eyes,
             view=self.look(eyes).view,
@@ -102,6 +102,7 @@ class Showing:
             over=over,
             returns=self.game.result or (),
             clock=clock,
+            ask_me=ask_me,
         )
 
     def log(self, eyes: int, lang: str, since: int = -1) -> tuple[Told, ...]:
@@ -165,7 +166,7 @@ class Change:
     def _step(self, lang: str, clock: Clock | None, re: int) -> Step:
         game, eyes = self._showing.game, self._seen.seat
         presenter = self._showing.presenter
-        waiting, can_undo, can_redo, over = self._look.flags
+        waiting, can_undo, can_redo, over, ask_me = self._look.flags
         return Step(
             events=tuple(presenter.told(game, eyes, self._events, self._first, lang, view=self._seen)),
             patch=self._patch,
@@ -179,4 +180,5 @@ class Change:
             clock=clock,
             upto=self._look.known,
             re=re,
+            ask_me=ask_me,
         )

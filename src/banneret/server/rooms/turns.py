@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.bots.random_bot import RandomBot
 from banneret.bots.registry import usual
+from banneret.kernel.requests import NEVER
 from banneret.server.jobs.tasks import think
 from banneret.server.problems import Problem
 from banneret.server.rooms.clock import TurnClock
@@ -47,7 +48,7 @@ class Turns:
         if room.closed or room.showing is None or room.game.over:
             return
         self._set_clock()
-        if self._bot() and (self._thinking is None or self._thinking.done()):
+        if (self._bot() or self._lapses()) and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._think())
 
     def stop(self) -> None:
@@ -81,10 +82,39 @@ class Turns:
         chair = self._room.stored.seats[seat]
         return chair.bot if chair.kind == "bot" else usual(self._room.stored.game) if self.late == seat else ""
 
+    def _lapses(self) -> bool:
+        """Whether somebody has asked to be asked whose time is up, or is asked only for that and is not here."""
+        room, state = self._room, self._room.game.state
+        seat = state.seat
+        if not state.requested(seat) or self.late == seat:
+            return state.requested(seat) != NEVER
+        if any(seat in guest.seats for guest in room.guests):
+            return False
+        without = state.copy()
+        without.request(seat, NEVER)
+        return without.seat != seat
+
+    async def _lapse(self) -> None:
+        """Let lapse what somebody has asked for who is not here, or whose time is up: others do not wait for it."""
+        room = self._room
+        async with room.lock:
+            if not room.closed and not room.game.over and self._lapses():
+                await room.lapse(room.game.state.seat)
+
     async def _think(self) -> None:
         """Answer for bots until a person is asked, or nobody is there to see it."""
         room = self._room
-        while not room.closed and room.guests and not room.game.over and (bot := self._bot()):
+        while not room.closed and room.guests and not room.game.over:
+            bot = self._bot()
+            if self._lapses():
+                try:
+                    await self._lapse()
+                except Problem as problem:
+                    LOG.error("a request could not be withdrawn: %s", problem)
+                    await asyncio.sleep(AGAIN)
+                continue
+            if not bot:
+                return
             async with room.lock:
                 position, changes, seat = room.position, self.changes, room.game.state.seat
                 seed = bot_seed(room.stored, seat, position.answers)
