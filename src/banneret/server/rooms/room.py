@@ -294,7 +294,7 @@ class Room:
             await self.keeping.game(lines, before)
             if game.state.seat != asked:
                 self.turns.clock.pause()
-            self.announce()
+            self.announce(quietly=seat)
         return changed
 
     def _close_book(self) -> None:
@@ -306,15 +306,19 @@ class Room:
         if self.turns.late == seat:
             raise conflict("late", "your time is up: a bot answers for you")
 
-    def announce(self, by: Guest | None = None, re: int = 0, back: bool = False) -> None:
-        """Tell everybody what has changed for them, then let the next one be asked."""
+    def announce(self, by: Guest | None = None, re: int = 0, back: bool = False, quietly: int | None = None) -> None:
+        """Tell everybody what has changed for them, then let the next one be asked.
+
+        Of a request, made `quietly` by a seat, nobody else hears for whom nothing has changed, not even who is asked.
+        """
         assert self.showing is not None
         self.turns.changed(back)
         clock = self.turns.clock.shown
         changes = self.showing.changes({guest.eyes for guest in self.guests})
         for guest in self.guests:
-            if guest.eyes in changes:
-                guest.tell(changes[guest.eyes].text(guest.lang, clock, re if guest is by else 0))
+            change = changes.get(guest.eyes)
+            if change is not None and (quietly in (None, guest.eyes) or change.news):
+                guest.tell(change.text(guest.lang, clock, re if guest is by else 0))
         for guest in self.guests:
             if len(guest.seats) > 1 and (eyes := self._eyes(guest)) != guest.eyes:
                 guest.eyes = eyes

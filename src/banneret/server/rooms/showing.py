@@ -137,8 +137,9 @@ class Showing:
                 events, first = game.events_for(seat, since), known
                 look.known += len(events)
             look.view, look.flags = view, self.flags(seat)
-            if difference or events or (known, flags) != (look.known, look.flags) or seat in self.waiting:
-                found[seat] = Change(self, seen, look, ENCODER.encode(difference), events, first)
+            news = bool(difference or events or (known, flags) != (look.known, look.flags))
+            if news or seat in self.waiting:
+                found[seat] = Change(self, seen, look, ENCODER.encode(difference), events, first, news)
         return found
 
 
@@ -146,8 +147,10 @@ class Change:
     """What has changed for one pair of eyes, told in any language and made into bytes once for each."""
 
     def __init__(
-        self, showing: Showing, seen: View, look: Look, difference: bytes, events: list[Event], first: int
+        self, showing: Showing, seen: View, look: Look, difference: bytes, events: list[Event], first: int, news: bool
     ) -> None:
+        self.news = news
+        """Whether there is anything new but perhaps the question."""
         self._showing = showing
         self._seen = seen
         self._look = look
