@@ -39,6 +39,7 @@ LETTERS: Final = {
     "s": "speed",
     "q": "quit",
     "?": "help",
+    "!": "ask_me",
 }
 """Characters that are commands on every face."""
 PLAIN_LETTERS: Final = {**LETTERS, "a": "answers"}

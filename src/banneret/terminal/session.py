@@ -15,6 +15,7 @@ from banneret.kernel.errors import RecordError
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal
+from banneret.kernel.requests import REQUEST_WORDS
 from banneret.kernel.rules import SPECTATOR, View
 from banneret.table.asking import Asking
 from banneret.table.presenter import presenting
@@ -188,6 +189,16 @@ class Session:
         self.game.redo()
         self._changed()
         return self._keys()[before]
+
+    def ask_me(self) -> str:
+        """Let the viewer be asked besides once, then always, then no more; tells which, or nothing where it cannot."""
+        now = self.game.request_of(self.viewer)
+        if not now:
+            return ""
+        when = REQUEST_WORDS[(REQUEST_WORDS.index(now) + 1) % len(REQUEST_WORDS)]
+        self.game.request(when, self.viewer)
+        self._changed()
+        return when
 
     def _changed(self) -> None:
         """Keep what was answered, and look at everything again."""

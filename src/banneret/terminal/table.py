@@ -297,6 +297,15 @@ class Table(Windows):
         self.pointer.notice = message(done, self.lang, answer=key)
         self._turn_to_next()
 
+    def action_ask_me(self) -> None:
+        """Ask to be asked besides once, then always, then no more."""
+        when = self.session.ask_me()
+        self.pointer.notice = message(f"ui-ask-me-{when or 'none'}", self.lang)
+        if when:
+            self._turn_to_next()
+        else:
+            self.draw()
+
     def action_speed(self) -> None:
         """Let the bots play faster, and after the fastest slowly again."""
         names = list(SPEEDS)

@@ -112,6 +112,7 @@ export const ICONS = [
   'greek-temple',
   'griffin-symbol',
   'grim-reaper',
+  'halt',
   'hammer-drop',
   'hammer-nails',
   'harpy',

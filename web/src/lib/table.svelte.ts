@@ -217,6 +217,10 @@ export class TableStore {
   redo(): Promise<boolean> {
     return this.#tell({ do: 'redo' });
   }
+  /** Asks to be asked first once or always, or no more where that is so already. */
+  wish(when: 'once' | 'always'): Promise<boolean> {
+    return this.#tell({ do: 'ask_me', when: this.#latest?.ask_me === when ? 'never' : when });
+  }
   say(text: string): void {
     void this.#tell({ do: 'say', text });
   }

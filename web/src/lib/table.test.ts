@@ -27,6 +27,7 @@ const table = (question: Asked | null, seat = 0): Table => ({
   over: false,
   returns: [],
   clock: null,
+  ask_me: 'never',
 });
 const welcome = (question: Asked | null, log: Told[] = [], re = 1, seat = 0): Welcome => ({
   is: 'welcome',

@@ -179,6 +179,7 @@ export class Replay extends TableStore {
       over,
       returns: over ? this.info.returns : [],
       clock: null,
+      ask_me: '',
     };
   }
 

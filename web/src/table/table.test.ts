@@ -72,6 +72,40 @@ describe('the choice bar', () => {
     expect(screen.queryByRole('button', { name: /End/ })).toBeNull();
   });
 
+  const waiting = (ask_me: string): FakeTable => {
+    const welcome = structuredClone(map) as unknown as Welcome;
+    welcome.table = { ...welcome.table!, asked: null, waiting: [0], ask_me };
+    return table(welcome);
+  };
+
+  it('lets one ask to be asked first, and take it back', async () => {
+    const store = waiting('never');
+    const wish = vi.spyOn(store, 'wish');
+    show(store, ChoiceBar, {});
+    const button = screen.getByRole('button', { name: /Ask me first/ });
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    await fireEvent.click(button);
+    expect(wish).toHaveBeenCalledWith('once');
+    cleanup();
+    show(waiting('once'), ChoiceBar, {});
+    expect(screen.getByRole('button', { name: /You will be asked/ }).getAttribute('aria-pressed')).toBe('true');
+    cleanup();
+    show(waiting(''), ChoiceBar, {});
+    expect(screen.queryByRole('button', { name: /asked|Ask me/ })).toBeNull();
+  });
+
+  it('has a standing request among its tools', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const { default: BarTools } = await import('./BarTools.svelte');
+    const store = waiting('always');
+    const wish = vi.spyOn(store, 'wish');
+    show(store, BarTools, {});
+    const button = screen.getByRole('button', { name: 'Ask me before whatever the others do' });
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(button);
+    expect(wish).toHaveBeenCalledWith('always');
+  });
+
   it('says what a lost line means', () => {
     const store = table(map);
     store.cut();

@@ -26,11 +26,14 @@ SIGNS: Final = (
 )
 
 
+ASK_ME: Final = ("!", "ui-key-ask-me")
+COMBAT_KEYS: Final = (*KEYS, ASK_ME)
 HEX_KEYS: Final = (
     *KEYS[:4],
     ("a–z", "ui-key-letter"),
     ("0–9  :", "ui-key-hex"),
     *KEYS[6:],
+    ASK_ME,
 )
 HEX_SIGNS: Final = (
     *SIGNS,
@@ -58,6 +61,7 @@ MAP_KEYS: Final = (
     ("c", "table-key-centre"),
     ("i", "table-key-inspect"),
     *(pair for pair in KEYS if pair[0] in ("u", "r", "w", "l", "s", "q")),
+    ASK_ME,
 )
 MAP_SIGNS: Final = (
     (f"{signs.LEGAL}Whl1", ("table-sign-may",), pieces.FIELD_MAY),
@@ -76,7 +80,7 @@ MAP_SIGNS: Final = (
 
 
 HELP: Final = {
-    "combat": (KEYS, SIGNS),
+    "combat": (COMBAT_KEYS, SIGNS),
     "hexes": (HEX_KEYS, HEX_SIGNS),
     "map": (MAP_KEYS, MAP_SIGNS),
 }

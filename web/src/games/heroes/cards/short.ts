@@ -14,6 +14,7 @@ const MOMENT: Record<string, string[]> = {
   ask_action: ['activation'],
   ask_instant: ['attack', 'defense'],
   ask_opening: ['start'],
+  ask_between: [],
   ask_cancel: ['enemy_spell'],
   ask_return: ['own_spell'],
   ask_roll: ['roll'],

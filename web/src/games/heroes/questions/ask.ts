@@ -21,7 +21,7 @@ export type Window =
 /** Things on the boards: whoever is asked about these has to see the board and not a window. */
 const ON_BOARD = new Set(['field', 'spot', 'turn', 'space', 'building', 'piece', 'adventure']);
 /** Steps that belong to the town's own page. */
-const IN_TOWN = new Set(['ask_town', 'ask_recruit']);
+const IN_TOWN = new Set(['ask_town', 'ask_requested', 'ask_recruit']);
 /** Steps at which one goes on with the map, the Combat or the hand as they lie there. */
 const IN_PLACE = new Set([
   'ask_turn', 'ask_action', 'ask_turn_discard', 'ask_unit', 'ask_draw', 'ask_placed', 'ask_hex', 'ask_obstacle', 'chose_obstacle',

@@ -5,7 +5,7 @@ import type { Asked } from '../../../lib/protocol';
 import type { HeroesTable } from '../store';
 
 /** Questions that are all about the town. */
-const ASKS = new Set(['ask_town', 'ask_recruit']);
+const ASKS = new Set(['ask_town', 'ask_requested', 'ask_recruit']);
 /** Questions during which somebody may be in the town on purpose. */
 const ALLOWS = new Set([...ASKS, 'ask_turn', 'ask_expedition_turn']);
 const ON_BOARD = new Set(['field', 'spot', 'turn', 'space', 'card', 'adventure']);
