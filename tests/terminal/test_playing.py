@@ -154,6 +154,25 @@ def test_undo_and_redo_go_back_and_forth_with_the_file(tmp_path: Path) -> None:
     at_table(play, game, path=path)
 
 
+def test_a_player_asks_to_be_asked_once_always_and_no_more(tmp_path: Path) -> None:
+    path = tmp_path / "one.banneret"
+    game = seeded_skirmish(CARDS)
+
+    async def play(seat: Seat) -> None:
+        while game.choice.question != "ask_action":
+            game.apply("pass")
+        asked = []
+        for word, said in (("once", "at the next moment"), ("always", "before whatever"), ("never", "only where")):
+            await seat.press("exclamation_mark")
+            assert said in seat.shown("choice")
+            assert game.request_of(0) == word
+            assert kept(path) == game.record()
+            asked.append(game.choice.question)
+        assert asked == ["ask_between", "ask_action", "ask_action"]
+
+    at_table(play, game, bots={1: Last()}, path=path)
+
+
 def test_why_not_names_the_clause_and_its_text() -> None:
     async def play(seat: Seat) -> None:
         before = seat.game.digest
