@@ -19,6 +19,7 @@ Two things have met when both were live in one moment.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from banneret.heroes.box.obstacles import OBSTACLE_IDS
@@ -88,12 +89,14 @@ _UNIT_PLACES: Final = {
 """By event: which of its ints are units."""
 
 
+@cache
 def mode_name(card: int, mode: int) -> str:
     """The name of one effect of a card; a card that is cast has one for all its steps."""
     card = base_card(card)
     return f"card:{T.CARD_IDS[card]}" + ("" if T.CARD_CASTS[card] else "/2" if mode else "/1")
 
 
+@cache
 def unit_thing(row: int) -> str:
     """The name of a side of a unit."""
     return f"unit:{T.UNIT_IDS[row >> 1]}" + "+" * (row & 1)

@@ -44,6 +44,8 @@ class Coverage:
                     self.never[n] |= 1 << m
                     self.never[m] |= 1 << n
                     self.reasons[reason] += 1
+        self.given_up: list[tuple[str, str, str]] = []
+        """Pairs that turned out to be unable to meet, and why."""
         self._cannot = cannot
         self._all = (1 << len(names)) - 1
 
@@ -70,6 +72,7 @@ class Coverage:
 
     def give_up(self, n: int, m: int, reason: str) -> None:
         """It was tried and turned out that two things cannot meet."""
+        self.given_up.append((self.names[n], self.names[m], reason))
         self.never[n] |= 1 << m
         self.never[m] |= 1 << n
         self.reasons[reason] += 1
@@ -109,7 +112,7 @@ class Coverage:
 
     def state(self) -> dict[str, Any]:
         """What has met, to be kept in a file."""
-        return {"names": list(self.names), "met": [hex(mask) for mask in self.met]}
+        return {"names": list(self.names), "met": [hex(mask) for mask in self.met], "given_up": self.given_up}
 
     def restore(self, kept: dict[str, Any]) -> None:
         """Go on from what was kept; things that are no more are forgotten."""
@@ -119,3 +122,6 @@ class Coverage:
                 for m in bits(int(text, 16)):
                     if places[m] >= 0:
                         self.met[n] |= 1 << places[m]
+        for one, other, reason in kept.get("given_up", ()):
+            if one in self.number and other in self.number:
+                self.give_up(self.number[one], self.number[other], reason)

@@ -11,7 +11,7 @@ A *moment* is the turn of one side. In it
 - a kind of unit is live when it attacks, is attacked, hit, driven back, affected or comes back;
 - terrain is live when a live unit stands on it, and a rampart when one stands behind it;
 - a power of a Creature is live when it is used, and a chest token when it is turned up;
-- poison, webs, mist, caltrops, heroic deeds and wounds are live when a live unit has them or stands in them.
+- poison, webs, heroic deeds and wounds are live when a live unit has them, mist and caltrops while they lie on the field.
 
 Two things have met when both were live in one turn.
 """
@@ -134,8 +134,10 @@ class LoreWatch(Watch):
     def in_force(self, state: State) -> None:
         """Mark what live units wear, know, stand on and have."""
         s = cast(Battleground, state)
-        traps = s.traps[0] | s.traps[1]
-        mist = s.mist[0] | s.mist[1]
+        if s.traps[0] | s.traps[1]:
+            self.mark("state:caltrops")
+        if s.mist[0] | s.mist[1]:
+            self.mark("state:mist")
         for u in list(self.units):
             if u < len(s.leader) and s.leader[u] >= 0:
                 self.hero(s, s.leader[u])
@@ -151,8 +153,6 @@ class LoreWatch(Watch):
                 (s.poisoned >> u & 1, "poison"),
                 (s.webbed >> u & 1, "web"),
                 (s.deeds >> u & 1, "deed"),
-                (mist >> at & 1, "mist"),
-                (traps >> at & 1, "caltrops"),
             ):
                 if has:
                     self.mark(f"state:{what}")

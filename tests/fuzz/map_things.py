@@ -5,22 +5,33 @@ When a thing is live
 A *moment* is a round of the game: everything that all players do from one beginning of a round to the next, or to the
 next proclamation of the Astrologers. In it
 
-- a location is live when a hero visits it, a building when it is built or stands in the Town of a player in the game;
+- a location is live when a hero visits it or fights its guards, a building when it is built or stands in the Town of a
+  player in the game;
 - an Astrologers card is live when it is proclaimed, and as long as it lies open;
 - an effect of a card is live when it is played or cast outside a Combat, and as long as its card lies in play;
 - a Morale card is live when it is resolved, dropped or taken;
 - a unit with an ability for the map is live while it is in somebody's unit deck;
-- an Adventure card is live when it is resolved.
+- an Adventure card is live when it is resolved, and a card beside the Hero board when it is played or used up.
 
 Two things have met when both were live in one round.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, cast
 
-from banneret.battlefield.adventure_mode.answers import ADVENTURE, ADVENTURE_IDS, KEEP_ADVENTURE, RESOLVE
-from banneret.battlefield.events import E_ADVENTURE_RESOLVED
+from banneret.battlefield.adventure_mode.answers import (
+    ADVENTURE,
+    ADVENTURE_IDS,
+    BESIDE,
+    KEEP_ADVENTURE,
+    RESOLVE,
+    USE_MOVEMENT,
+)
+from banneret.battlefield.adventure_mode.card_destinations import EARNING, does, moves
+from banneret.battlefield.card_usefulness import REMOVED
+from banneret.battlefield.events import E_ADVENTURE_MOVEMENT, E_ADVENTURE_RESOLVED
 from banneret.heroes.adventure.map.land import location
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.box.map_and_towns import BUILDINGS
@@ -28,7 +39,7 @@ from banneret.heroes.state.answers_combat import CAST, EXPERT, MORALE_USE, PLAY,
 from banneret.heroes.state.answers_map import BUILD, GO, GO_SECOND
 from banneret.heroes.state.battle import HAND, LASTING
 from banneret.heroes.state.events_combat import E_CAST, E_MORALE_CARD, E_MORALE_DROPPED, E_MORALE_TAKEN, E_PLAY
-from banneret.heroes.state.events_map import E_BUILT, E_MAP_ROUND, E_PROCLAIM, E_VISIT
+from banneret.heroes.state.events_map import E_BUILT, E_ENCOUNTER, E_MAP_ROUND, E_PROCLAIM, E_VISIT
 from banneret.heroes.state.whole_game import P_HAND, P_ONGOING, P_UNITS, WholeGame
 from banneret.heroes.tables import units_and_cards as T
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
@@ -70,6 +81,7 @@ def map_modes() -> list[tuple[int, int]]:
     return found
 
 
+@cache
 def building_name(place: int) -> str:
     """The name of a building of a faction, `8 * faction + kind`."""
     return f"building:{T.FACTION_IDS[place >> 3]}/{BUILDINGS[place & 7]}"
@@ -94,7 +106,8 @@ def expedition_names() -> list[str]:
     """The names of all things of Adventure mode before the battle."""
     names = [f"adventure:{id}" for id in ADVENTURE_IDS]
     names += [building_name(place) for place in range(24)]
-    names += [mode_name(*mode) for mode in map_modes()]
+    names += [mode_name(card, mode) for card, mode in map_modes() if does(2 * card + mode, EARNING)]
+    names += [f"movement:{id}" for card, id in enumerate(T.CARD_IDS) if moves(card) and id not in REMOVED]
     names += [f"morale:{id}" for id in MORALE_IDS]
     return names
 
@@ -118,7 +131,7 @@ class MapWatch(Watch):
         s = cast(WholeGame, state)
         if number in (E_MAP_ROUND, E_PROCLAIM):
             self.close()
-        if number == E_VISIT:
+        if number in (E_VISIT, E_ENCOUNTER):
             kind = location(s, b)
             if kind >= 0:
                 self.mark(f"location:{LOCATION_IDS[kind]}")
@@ -128,6 +141,8 @@ class MapWatch(Watch):
             self.mark(f"astrologers:{PROCLAMATION_IDS[a]}")
         elif number == E_ADVENTURE_RESOLVED:
             self.mark(f"adventure:{ADVENTURE_IDS[b - ADVENTURE if b >= ADVENTURE else b]}")
+        elif number == E_ADVENTURE_MOVEMENT:
+            self.mark(f"movement:{T.CARD_IDS[base_card(b)]}")
         elif number in (E_MORALE_CARD, E_MORALE_DROPPED, E_MORALE_TAKEN):
             self.mark(f"morale:{MORALE_IDS[b - MORALE_CARD]}")
         elif number == E_PLAY and not self.fighting:
@@ -171,6 +186,11 @@ class MapWatch(Watch):
             return number.get(f"location:{LOCATION_IDS[kind]}", -1) if kind >= 0 else -1
         if what == BUILD and s.who[0] >= 0:
             return number[building_name(8 * s.faction[s.who[0]] + about)]
+        if what == USE_MOVEMENT:
+            return number.get(f"movement:{T.CARD_IDS[base_card(about)]}", -1)
+        if what == BESIDE:
+            modes = [number.get(mode_name(about, mode), -1) for mode in (0, 1)]
+            return max(modes)
         if what in (RESOLVE, KEEP_ADVENTURE):
             return number.get(f"adventure:{ADVENTURE_IDS[about]}", -1)
         if what == MORALE_USE:

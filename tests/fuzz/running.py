@@ -6,10 +6,13 @@ import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from tests.fuzz.coverage import Coverage
 from tests.fuzz.playing import Broken, Stacked
+
+SLICE: Final = 20.0
+"""Seconds that all families share before each has its turn again."""
 
 
 class Family(Protocol):
@@ -79,9 +82,14 @@ class Run:
         return [f"{path.stem}: {path.read_text(encoding='utf-8').strip()}" for path in found]
 
     @property
+    def open(self) -> int:
+        """How many pairs are still open."""
+        return self.family.coverage.counted()[3]
+
+    @property
     def done(self) -> bool:
         """Whether no pair is open any more."""
-        return self.family.coverage.counted()[3] == 0
+        return self.open == 0
 
 
 def run(runs: Sequence[Run], *, seconds: float, games: int, say: Callable[[str], object], every: float = 60.0) -> None:
@@ -92,9 +100,10 @@ def run(runs: Sequence[Run], *, seconds: float, games: int, say: Callable[[str],
         if not waiting or monotonic() - began >= seconds:
             break
         # Time goes to those with most pairs open, so that all come to their ends together.
+        still = sum(one.open for one in waiting)
         for one in waiting:
-            until = monotonic() + 2.0
-            while monotonic() < until and one.played < games and not one.done:
+            until = monotonic() + SLICE * one.open / still
+            while monotonic() < until and one.played < games:
                 one.step(say)
         if monotonic() - told >= every:
             told = monotonic()

@@ -8,6 +8,8 @@ from typing import Final, cast
 
 from banneret.battlelore.box.heroes import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS, load_heroes
 from banneret.battlelore.box.tables import (
+    BANNER,
+    BANNERS,
     CARD_IDS,
     FIRST_CREATURE,
     FIRST_HERO,
@@ -50,17 +52,19 @@ def cannot_meet(one: str, other: str) -> str:
 class StackedLuck(Streams):
     """Luck that draws what has most open pairs, and throws the lore symbol often, so that cards can be paid for."""
 
-    def __init__(self, seed: int, coverage: Coverage) -> None:
+    def __init__(self, seed: int, coverage: Coverage, colour: int) -> None:
         super().__init__(seed)
         self.rng = Random(seed)
         self.coverage = coverage
+        self.colour = colour
+        """The banners of both armies, which the dice hit often, so that units fall and what waits for that happens."""
 
     def pick(self, kind: int, outcomes: tuple[int, ...]) -> int:
         """One of the outcomes."""
         if kind == K_DRAW and self.rng.random() < 0.7:
             return max(outcomes, key=lambda card: (self._worth(card), self.rng.random()))
-        if kind == K_ROLL and LORE in outcomes and self.rng.random() < 0.15:
-            return LORE
+        if kind == K_ROLL and LORE in outcomes and (lot := self.rng.random()) < 0.45:
+            return LORE if lot < 0.12 else self.colour
         return super().pick(kind, outcomes)
 
     def _worth(self, card: int) -> int:
@@ -97,7 +101,7 @@ class StackedLore:
                 break
             except BanneretError:
                 continue
-        checks = (check_position, every(31, lambda game: check_now_and_then(game, rng)))
+        checks = (every(2, check_position), every(61, lambda game: check_now_and_then(game, rng)))
         return Stacked(game, LoreWatch(self.coverage), checks, MOST, rng)
 
     def begin(self, rng: Random, seed: int) -> Game:
@@ -113,8 +117,9 @@ class StackedLore:
             if rng.random() < 0.9:
                 word, dealt = self.sheet(NAMES[n], rng, given, wanted, dealt)
                 seats[n] = f"{side} {word}"
-        definition = self.adventure(rng, [cover.names[n] for n in pair], dealt)
-        luck = StackedLuck(seed, cover)
+        colour = rng.randrange(len(BANNERS))
+        definition = self.adventure(rng, [cover.names[n] for n in pair], dealt, colour)
+        luck = StackedLuck(seed, cover, colour)
         return begun("battlelore", "stacked", tuple(seats), {}, luck, definition)
 
     def sheet(self, name: str, rng: Random, given: set[str], wanted: list[int], dealt: int) -> tuple[str, int]:
@@ -158,7 +163,7 @@ class StackedLore:
         word = f"hero={name}:{of}:{','.join(skills)}:{','.join(cards)}:{','.join(owned)}"
         return f"{word}:{rng.randrange(4)}:{rng.randrange(4)}:{rng.randrange(2)}", dealt
 
-    def adventure(self, rng: Random, names: list[str], dealt: int) -> str:
+    def adventure(self, rng: Random, names: list[str], dealt: int, colour: int) -> str:
         """A field with much terrain on which two armies stand close to each other, as the text of its file."""
         cover = self.coverage
         free = [hex for hex in HEX_NAMES if hex[0] in "2345678"]
@@ -181,8 +186,9 @@ class StackedLore:
             places = [hex for hex in HEX_NAMES if hex[0] in rows and hex not in closed]
             rng.shuffle(places)
             troops = [id for id in kinds if id in TROOPS]
+            alike = [n for n, id in self.troops.items() if BANNER[UNIT_IDS.index(id)] == colour]
             while len(troops) < 10:
-                troops.append(self.troops[cover.best(self.troops, dealt, rng)])
+                troops.append(self.troops[cover.best(alike, dealt, rng)])
             for troop in troops:
                 army.setdefault(troop, []).append(places.pop())
             if rng.random() < 0.8:
@@ -192,14 +198,14 @@ class StackedLore:
             "id": "stacked",
             "name": "Stacked",
             "first": rng.choice(SIDE_NAMES),
-            "banners": rng.randint(5, 9),
+            "banners": rng.randint(6, 10),
             "lore": True,
             "cunning": rng.random() < 0.3,
             "council": {side: self.council(rng, units[side]) for side in SIDE_NAMES},
             "terrain": terrain,
             "landmarks": landmarks,
             "ramparts": ramparts(rng) if "land:rampart" in names or rng.random() < 0.3 else {},
-            "chests": rng.sample([hex for hex in HEX_NAMES if hex[0] in "234567"], rng.randint(8, 18)),
+            "chests": rng.sample([hex for hex in HEX_NAMES if hex[0] in "234567"], rng.randint(10, 20)),
             "units": units,
         }
         return json.dumps(adventure)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+import yaml
+
 from banneret.battlefield.adventure_mode.answers import ADVENTURE, ADVENTURE_IDS
 from banneret.battlefield.duel.state import SHARED
+from banneret.heroes.scenario.load import SCENARIOS
 from banneret.heroes.state.answers_map import PROCLAIM, TILE
 from banneret.heroes.tables import units_and_cards as T
-from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_CARD, MORALE_IDS
 from banneret.heroes.tables.tiles import LOCATION, LOCATION_IDS
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS
 from banneret.kernel.chance import Streams
@@ -28,13 +31,7 @@ HEROES: Final = ("catherine", "rion", "mutare", "alamar", "tamika", "sandro")
 FACTION_OF: Final = dict(
     zip(HEROES, ("castle", "castle", "dungeon", "dungeon", "necropolis", "necropolis"), strict=True)
 )
-MAPS: Final = (
-    ("brave_new_world", 2),
-    ("brave_new_world", 3),
-    ("crossroads", 2),
-    ("crossroads", 3),
-    ("dwarven_gold", 3),
-)
+UNITS: Final = [f"pack:T{n}" for n in (1, 2, 3, 4)]
 DRAWN: Final = 0.6
 """How often a draw is the one with most open pairs."""
 
@@ -70,7 +67,7 @@ def things_of(kind: int, outcome: int) -> list[str]:
         tile = outcome - TILE
         if 0 <= tile < len(LOCATION) // 7:
             return [f"location:{LOCATION_IDS[LOCATION[7 * tile + place]]}" for place in range(7)]
-        return []
+        return [f"unit:{T.UNIT_IDS[outcome >> 1]}"] if 0 <= outcome < T.PLAIN[0] else []
     if outcome >= ADVENTURE:
         return [f"adventure:{ADVENTURE_IDS[outcome - ADVENTURE]}"]
     if outcome >= PROCLAIM:
@@ -114,6 +111,16 @@ def two_heroes(names: list[str], rng: Random) -> tuple[str, str]:
     return f"{FACTION_OF[chosen[0]]}/{chosen[0]}", f"{FACTION_OF[chosen[1]]}/{chosen[1]}"
 
 
+NEGATIVE: Final = {f"morale:{id}" for id in MORALE_IDS[FIRST_NEGATIVE:]}
+
+
+def cannot_meet_in_a_duel(one: str, other: str) -> str:
+    """Why two things never meet in a Duel, or nothing."""
+    if NEGATIVE & {one, other}:
+        return "nothing in a Duel brings Negative Morale"
+    return one_faction(one, other)
+
+
 def one_faction(one: str, other: str) -> str:
     """Why two things of heroes never meet where each player has another faction, or nothing."""
     first, second = hero_of(one), hero_of(other)
@@ -140,7 +147,7 @@ class StackedDuels:
             if name not in ("card:fire_wall", "card:force_field", "token:morale")
             and not name.startswith("unit:neutral_")
         ]
-        self.coverage = Coverage(names, one_faction)
+        self.coverage = Coverage(names, cannot_meet_in_a_duel)
 
     def deal(self, seed: int) -> Stacked:
         """A Duel in which an open pair may meet."""
@@ -148,7 +155,9 @@ class StackedDuels:
         pair = self.coverage.some_open(rng) or (0, 1)
         names = [self.coverage.names[n] for n in pair]
         luck = StackedDraws(seed, self.coverage, 1 << pair[0] | 1 << pair[1])
-        options = {"hex_obstacles": str(rng.choice((0, 1, 2))), "keep_useless_abilities": rng.choice(("on", "off"))}
+        options = {"hex_obstacles": str(rng.choice((0, 1, 2)))}
+        for name in ("keep_useless_abilities", "keep_useless_draws"):
+            options[name] = rng.choice(("on", "on", "off"))
         scenario = rng.choice(duel_checks.SCENARIOS)
         if any(name.endswith("_specialty_vi") or "_specialty_vi/" in name for name in names):
             scenario = "duel_long"
@@ -249,7 +258,7 @@ class StackedMaps:
         pair = self.coverage.some_open(rng) or (0, 1)
         names = [self.coverage.names[n] for n in pair]
         luck = StackedDraws(seed, self.coverage, 1 << pair[0] | 1 << pair[1])
-        scenario, players = rng.choice(MAPS)
+        players = rng.choice((2, 3))
         seats = list(two_heroes(names, rng))
         if players == 3:
             third = next(f for f in T.FACTION_IDS if all(not seat.startswith(f) for seat in seats))
@@ -260,9 +269,36 @@ class StackedMaps:
         options["morale_decks"] = "on" if morale or rng.random() < 0.5 else "off"
         options.pop("no_astrologers", None)
         options["astrologers_every_round"] = "on"
-        game = begun("heroes", scenario, tuple(seats), options, luck)
+        game = begun("heroes", "scenario", tuple(seats), options, luck, rich_map(rng))
         checks: tuple[Check, ...] = (MapKept(rng), check_morale_cards)
         return Stacked(game, MapWatch(self.coverage), checks, drawn_games.MOST_CHOICES, rng)
+
+
+def rich_map(rng: Random) -> str:
+    """A scenario with strong armies, much to spend and few guards, where everybody begins with experience."""
+    document = yaml.safe_load((SCENARIOS / "crossroads.yaml").read_text(encoding="utf-8"))
+    open_ground = [id for id in LOCATION_IDS[5:] if rng.random() < 0.7]
+    document |= {
+        "id": "stacked",
+        "setup": {
+            "resources": {"gold": rng.randint(10, 60), "building_materials": 12, "valuables": 10},
+            "income": {"gold": 20, "building_materials": 4, "valuables": 2},
+            "buildings": rng.sample(["dwelling_bronze", "city_hall", "mage_guild", "citadel"], 2),
+            "units": rng.sample(UNITS, 3),
+        },
+        "fields": {id: {"guard": 0} for id in open_ground},
+        "rules": [
+            {
+                "id": "lessons",
+                "text": "Everybody begins with experience, and with cards to choose from.",
+                "when": "game_start",
+                "who": "each",
+                "do": [{"experience": rng.randint(2, 12)}, {"search": "artifact", "cards": 2}],
+            }
+        ],
+        "length": {"rounds": rng.randint(5, 10)},
+    }
+    return yaml.safe_dump(document, sort_keys=False)
 
 
 class MapKept:

@@ -19,6 +19,7 @@ import yaml
 from banneret.heroes.designing.report import check_text
 from banneret.heroes.scenario.load import SCENARIOS, scenario_ids
 from banneret.heroes.state.options import OPTIONS
+from banneret.heroes.state.whole_game import MOST_PLAYERS
 from banneret.kernel.errors import BanneretError
 from banneret.kernel.event import RawEvent
 from banneret.kernel.game import Game
@@ -32,15 +33,16 @@ PARTS: Final = ("rules", "victory", "defeat")
 """The parts of a file whose entries are things."""
 NEEDED: Final = ("tokens", "shared_tokens", "tales", "ai", "hordes")
 """What entries name and bring along."""
-PLANTED: Final = 6
+PLANTED: Final = 16
 """Foreign things that are planted into one file at most."""
 REFUSED: Final = "the check refuses each of the two in the other's scenario"
 Document = dict[str, Any]
 
 
 def documents() -> dict[str, Document]:
-    """All scenarios that come with the program, as they are written."""
-    return {id: yaml.safe_load((SCENARIOS / f"{id}.yaml").read_text(encoding="utf-8")) for id in scenario_ids()}
+    """All scenarios that come with the program and can be played with the box, as they are written."""
+    found = {id: yaml.safe_load((SCENARIOS / f"{id}.yaml").read_text(encoding="utf-8")) for id in scenario_ids()}
+    return {id: document for id, document in found.items() if min(document["players"]) <= MOST_PLAYERS}
 
 
 def things(id: str, document: Document) -> dict[str, tuple[str, int]]:
@@ -187,7 +189,7 @@ class StackedScenarios:
 
     def begin(self, document: Document, rng: Random, seed: int) -> tuple[Game, int]:
         """A game of the document. What the check accepts can be begun."""
-        players = rng.choice([n for n in document["players"] if n <= 3])
+        players = rng.choice([n for n in document["players"] if n <= MOST_PLAYERS])
         options = {"difficulty": rng.choice(OPTIONS["difficulty"].values)}
         if rng.random() < 0.3:
             options["morale_decks"] = "on"
