@@ -11,7 +11,7 @@ A *moment* is the turn of one side. In it
 - a kind of unit is live when it attacks, is attacked, hit, driven back, affected or comes back;
 - terrain is live when a live unit stands on it, and a rampart when one stands behind it;
 - a power of a Creature is live when it is used, and a chest token when it is turned up;
-- poison, webs, heroic deeds and wounds are live when a live unit has them, mist and caltrops while they lie on the field.
+- poison, webs, heroic deeds and wounds are live when a live unit has them, mist and caltrops while they lie anywhere.
 
 Two things have met when both were live in one turn.
 """

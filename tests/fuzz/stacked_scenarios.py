@@ -36,6 +36,7 @@ NEEDED: Final = ("tokens", "shared_tokens", "tales", "ai", "hordes")
 PLANTED: Final = 16
 """Foreign things that are planted into one file at most."""
 REFUSED: Final = "the check refuses each of the two in the other's scenario"
+DUMPER: Final = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 Document = dict[str, Any]
 
 
@@ -113,10 +114,11 @@ class StackedScenarios:
         held = sum(1 << n for n in natives)
         for _ in range(PLANTED):
             n = cover.best(range(len(cover.names)), held, rng)
-            if self.home(n) == base or n in planted or self.refuses(n, base):
+            if self.home(n) == base or n in planted or self.refused.get((cover.names[n], base)):
                 continue
             more = self.with_planted(base, document, [n])
             if self.accepted(more):
+                self.refused[cover.names[n], base] = False
                 document = more
                 planted.append(n)
                 held |= 1 << n
@@ -208,7 +210,8 @@ class StackedScenarios:
 
 def written(document: Document) -> str:
     """A document as the text of a file."""
-    return yaml.safe_dump(document, sort_keys=False, allow_unicode=True)
+    text: str = yaml.dump(document, Dumper=DUMPER, sort_keys=False, allow_unicode=True)
+    return text
 
 
 def bring(document: Document, need: str, found: object, entry: str) -> None:
