@@ -2,7 +2,7 @@
 
 When a thing is live
 --------------------
-A *moment* is the turn of one side. In it
+A *moment* is a turn together with the turn of the other side before it, which most effects outlast. In it
 
 - a Command card is live when it is carried out, also as the echo of another;
 - a lore card is live when it is played;
@@ -13,7 +13,7 @@ A *moment* is the turn of one side. In it
 - a power of a Creature is live when it is used, and a chest token when it is turned up;
 - poison, webs, heroic deeds and wounds are live when a live unit has them, mist and caltrops while they lie anywhere.
 
-Two things have met when both were live in one turn.
+Two things have met when both were live in one such round.
 """
 
 from __future__ import annotations
@@ -29,11 +29,15 @@ from banneret.battlelore.state.answers import (
     BOW,
     EARTHQUAKE,
     HATCHETS,
+    HERO,
     LIGHTNING,
     LORE,
+    ORDER,
+    PICK,
     PLAY,
     POWERS,
     SEARCH,
+    SEPARATE,
     SKILL,
     SUMMON,
     TARGET,
@@ -79,6 +83,11 @@ _UNIT_PLACES: Final = {
 }
 _QUIET: Final = frozenset({E_ORDER, E_MOVE, E_EQUIPS, EVENTS.number("hero"), EVENTS.number("muster")})
 """Events that name a unit to which nothing happens but that it is ordered, walks or comes."""
+_SHOTS: Final = {
+    BOW: "artifact:bow_of_the_yew_queen",
+    HATCHETS: "artifact:throwing_hatchets",
+    LIGHTNING: "skill:wizard_lightning_ball",
+}
 _POWER_VERBS: Final = {WEB: "web", BOULDER: "boulder"}
 _POWER_OPTIONS: Final = {TREMOR: "tremor", EARTHQUAKE: "earthquake", SUMMON: "summon"}
 
@@ -103,12 +112,23 @@ class LoreWatch(Watch):
     def __init__(self, coverage: Coverage) -> None:
         super().__init__(coverage)
         self.units: set[int] = set()
+        self.turn = 0
+        """What is live in this turn alone."""
+
+    def mark(self, name: str) -> None:
+        """Something is live."""
+        n = self.coverage.number.get(name)
+        if n is not None:
+            self.live |= 1 << n
+            self.turn |= 1 << n
 
     def event(self, event: RawEvent, state: State) -> None:
         """Read one event."""
         number, _, _, b, _ = event
         if number == E_TURN:
             self.close()
+            self.live = self.turn
+            self.turn = 0
             self.units.clear()
         elif number in (E_COMMAND, E_ECHO):
             if 0 <= b < len(CARD_IDS):
@@ -189,11 +209,26 @@ class LoreWatch(Watch):
             return number[f"power:{_POWER_VERBS[what]}"]
         if option in _POWER_OPTIONS:
             return number[f"power:{_POWER_OPTIONS[option]}"]
-        if what in (ATTACK, TARGET, BOW, HATCHETS, LIGHTNING) and s.at[about] >= 0:
+        if what in _SHOTS:
+            return number[_SHOTS[what]]
+        if what in (ORDER, PICK, SEPARATE, HERO):
+            return self.best_of_hero(s, s.at[about])
+        if what in (ATTACK, TARGET) and s.at[about] >= 0:
             return number[f"unit:{UNIT_IDS[s.troop[s.at[about]]]}"]
         if option == SEARCH:
             return max((number[f"chest:{id}"] for id in CHEST_NAMES), key=lambda n: self.coverage.open(n).bit_count())
         return -1
+
+    def best_of_hero(self, s: Battleground, u: int) -> int:
+        """Of what a hero knows and wears the thing with most open pairs, or -1 where no hero is or leads the unit."""
+        h = u if u in HEROES else s.leader[u] if u >= 0 else -1
+        sheet = s.game_terms.heroes[HEROES.index(h)] if h >= 0 else None
+        if sheet is None:
+            return -1
+        names = [f"skill:{SKILL_IDS[skill]}" for skill in sheet.skills]
+        names += [f"artifact:{ARTIFACT_IDS[card]}" for card in s.piles[EQUIPPED + HEROES.index(h)]]
+        known = [self.coverage.number[name] for name in names if name in self.coverage.number]
+        return max(known, key=lambda n: self.coverage.open(n).bit_count(), default=-1)
 
     def at_hand(self, state: State) -> int:
         """What is in hands, on sheets and on the field of the side at turn and of the other."""

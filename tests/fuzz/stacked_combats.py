@@ -14,6 +14,7 @@ from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_IDS
 from banneret.kernel.chance import Streams
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
+from banneret.kernel.rules import SPECTATOR
 from tests.battlefield.property.morale_checks import check_morale_cards
 from tests.fuzz.combat_things import (
     OFF_BOARD_MORALE,
@@ -27,7 +28,7 @@ from tests.fuzz.combat_things import (
 from tests.fuzz.coverage import Coverage
 from tests.fuzz.playing import Stacked, begun
 from tests.heroes.property import invariants
-from tests.heroes.property.hidden_checks import check_hidden_hands, check_sampling
+from tests.heroes.property.hidden_checks import check_hidden_hands, check_sampling, exchanged, seen
 from tests.heroes.property.skirmish_checks import check_why_not, every
 
 HAND: Final = 6
@@ -103,6 +104,7 @@ class StackedCombats:
             every(7, invariants.check_copy),
             every(11, check_hidden_hands),
             every(13, check_sampling),
+            every(5, lambda game: check_exchanged(game, rng)),
             every(17, check_why_not),
             every(29, invariants.check_every_option),
             check_morale_cards,
@@ -253,3 +255,15 @@ class StackedCombats:
         if self.hexes:
             chosen |= {"hex_board": "always", "hex_obstacles": "0", "hex_stalemate": "6", "effect_spells": "on"}
         return chosen
+
+
+def check_exchanged(game: Game, rng: Random) -> None:
+    """A card of a hand is exchanged for one of its deck, and nobody but its owner sees a difference."""
+    s = invariants.battle(game)
+    for side in (0, 1):
+        if game.over or (s.private and s.seat == side):
+            continue
+        other = exchanged(s, side, rng)
+        if other is not None:
+            for seat in (1 - side, SPECTATOR):
+                assert seen(s, seat) == seen(other, seat), f"seat {seat} sees the hand of side {side}"

@@ -121,6 +121,13 @@ def cannot_meet_in_a_duel(one: str, other: str) -> str:
     return one_faction(one, other)
 
 
+def cannot_meet_in_adventure_mode(one: str, other: str) -> str:
+    """Why two things never meet in Adventure mode, or nothing."""
+    if "card:everflowing_crystal_cloak/1" in (one, other):
+        return "three cards from hand are its price, and in Adventure mode nobody holds a hand"
+    return one_faction(one, other)
+
+
 def one_faction(one: str, other: str) -> str:
     """Why two things of heroes never meet where each player has another faction, or nothing."""
     first, second = hero_of(one), hero_of(other)
@@ -193,7 +200,7 @@ class StackedExpeditions:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.coverage = Coverage(expedition_names(), one_faction)
+        self.coverage = Coverage(expedition_names(), cannot_meet_in_adventure_mode)
 
     def deal(self, seed: int) -> Stacked:
         """A game in which an open pair may meet."""

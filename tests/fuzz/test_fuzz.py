@@ -48,11 +48,11 @@ def test_what_was_live_together_has_met() -> None:
 
 
 def test_a_pair_that_meets_though_it_cannot_is_a_fault(tmp_path: Path) -> None:
-    one = Run(FAMILIES["battlelore"](), tmp_path, 1)
+    one = Run(FAMILIES["heroes-hex"](), tmp_path, 1)
     coverage = one.family.coverage
-    coverage.meet(1 << coverage.number["command:forward_all"] | 1 << coverage.number["command:surround"])
+    coverage.meet(1 << coverage.number["siege:gate"] | 1 << coverage.number["obstacle:pond"])
     [fault] = faults([one])
-    assert fault.startswith("battlelore: command:forward_all has met command:surround, though: one Command card")
+    assert fault == "heroes-hex: obstacle:pond has met siege:gate, though: no Obstacles are laid for a siege"
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
