@@ -66,7 +66,7 @@ def large_record(most: int = LIMIT.record_bytes) -> str:
 
 def many_options(most: int = LIMIT.record_bytes) -> str:
     """A record with nothing but options."""
-    head = "banneret record 2\ngame heroes\nscenario skirmish\nruleset 2\n"
+    head = "banneret record 2\ngame heroes\nscenario skirmish\nruleset 3\n"
     head += "content 9c0ffee123456789\nseed 7\nseat a\nseat b\n"
     lines, size = [], len(head) + 100
     for n in range(most):

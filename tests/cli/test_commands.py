@@ -249,7 +249,7 @@ def test_bad_input_is_refused(name: str, tmp_path: Path) -> None:
         (lambda text: b"\x00\xff" + text, "not a text file"),
         (lambda text: text[: len(text) // 2], "line "),
         (lambda text: text.replace(b"content ", b"content 0", 1), "line 5"),
-        (lambda text: resealed(text.decode().replace("ruleset 2", "ruleset 99", 1)).encode(), "version 99"),
+        (lambda text: resealed(text.decode().replace("ruleset 3", "ruleset 99", 1)).encode(), "version 99"),
         (lambda text: text.replace(b"seed 4", b"seed 5", 1), "was changed or damaged"),
         (lambda text: b"", "empty"),
     ],

@@ -43,6 +43,8 @@ class BattleloreRules(GameRules):
     """The rules of *BattleLore* with its *Heroes* expansion."""
 
     id = "battlelore"
+    version = 2
+    older = (1,)
     events = (EVENTS,)
     arguments: ClassVar[Arguments] = {
         "x": ("hex", HEX_NAMES), "s": ("side", None), "c": ("card", CARD_IDS), "f": ("face", FACE_NAMES),
@@ -94,7 +96,7 @@ class BattleloreRules(GameRules):
 
     def deal(self, view: View, rng: Random) -> State:
         """A copy of a view in which what is hidden is dealt."""
-        return views.deal(cast(Battleground, view.state), rng)
+        return views.deal_hidden(cast(Battleground, view.state), rng)
 
     def describe(self, view: View) -> dict[str, object]:
         """A view as plain data with readable names."""

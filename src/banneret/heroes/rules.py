@@ -63,8 +63,8 @@ class HeroesRules(GameRules):
     """The rules of *Heroes of Might and Magic III: The Board Game*."""
 
     id = "heroes"
-    version = 2
-    older = (1,)
+    version = 3
+    older = (1, 2)
     takes_requests = True
     events: ClassVar[tuple[Events, ...]] = (EVENTS, MAP_EVENTS)
     arguments: ClassVar[Arguments] = {
@@ -163,8 +163,8 @@ class HeroesRules(GameRules):
     def deal(self, view: View, rng: Random) -> State:
         """A copy of a view in which what is hidden is dealt."""
         if isinstance(view.state, WholeGame):
-            return game_view.deal(view.state, view.seat, rng)
-        return combat_view.deal(cast(Battle, view.state), view.seat, rng)
+            return game_view.deal_hidden(view.state, view.seat, rng)
+        return combat_view.deal_hidden(cast(Battle, view.state), view.seat, rng)
 
     def describe(self, view: View) -> dict[str, object]:
         """A view as plain data with readable names."""

@@ -7,7 +7,7 @@ above it::
     banneret record 2
     game heroes
     scenario skirmish
-    ruleset 2
+    ruleset 3
     content 9c0ffee123456789
     seed 7
     seat castle_griffins castle_marksmen+

@@ -55,9 +55,10 @@ def replaying(
     except SetupError as error:
         raise RecordError(f"the set-up in the header is wrong: {error}") from None
     except Unplayable as stop:
-        raise RecordError(_reason(rules, record, stop, marks)) from None
+        raise RecordError(_reason(rules, record, stop, marks) + _mended_since(rules, record)) from None
     if to is None and record.returns != game.result:
-        raise RecordError(f"the record ends with {record.returns}, the game with {game.result}")
+        differs = f"the record ends with {record.returns}, the game with {game.result}"
+        raise RecordError(differs + _mended_since(rules, record))
     return game
 
 
@@ -145,6 +146,16 @@ def check_versions(rules: GameRules, record: Record) -> None:
         raise VersionMismatch(
             f"the record was made with other content of {rules.id} ({record.content}; this is {rules.content_hash()})"
         )
+
+
+def _mended_since(rules: GameRules, record: Record) -> str:
+    """What may be the cause when a sound record of an older version does not lead on."""
+    if record.ruleset == rules.version:
+        return ""
+    return (
+        f"; the game was played by version {record.ruleset} of the rules, and this is version {rules.version}:"
+        " a rule that it met may have been mended since"
+    )
 
 
 def _reason(rules: GameRules, record: Record, stop: Unplayable, marks: dict[int, str]) -> str:

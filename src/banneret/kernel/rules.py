@@ -135,7 +135,8 @@ class GameRules(ABC):
     version: ClassVar[int] = 1
     """Raised whenever the same answers may lead to another position, or a position has another digest."""
     older: ClassVar[tuple[int, ...]] = ()
-    """Versions before it whose answers lead to the same positions, so that their games can go on."""
+    """Versions before it whose games are read and go on: the same answers lead to the same positions, but for rules
+    that were wrong and have been mended since. A game that met one of those is refused by the replay, which says so."""
     events: ClassVar[tuple[Events, ...]]
     """Everything that can happen."""
     takes_requests: ClassVar[bool] = False

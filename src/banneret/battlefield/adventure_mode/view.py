@@ -26,7 +26,7 @@ from banneret.heroes.state.battle import SCROLLS
 from banneret.heroes.state.whole_game import FROM_DECK, GAINED, P_SCROLLS, SHARED_DECK, WholeGame
 from banneret.heroes.view.combat import BLANK
 from banneret.heroes.view.game import (
-    deal,
+    deal_hidden,
     fill_blanks,
     places_of,
     show_whole_game,
@@ -114,7 +114,7 @@ def deal_adventure_mode(v: AdventureModeGame, seat: int, rng: Random) -> Adventu
             s.piles[hand] = ()
     for n in range(3):
         s.piles[SHARED_DECK + n] = tuple(sorted(unseen[n]))
-    full = deal(s, seat, rng)
+    full = deal_hidden(s, seat, rng)
     for hand, lying in beside.items():
         full.piles[hand] = lying
     for side in (0, 1):

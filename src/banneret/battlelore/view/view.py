@@ -64,7 +64,7 @@ def view(s: Battleground, seat: int) -> Battleground:
     return v
 
 
-def deal(v: Battleground, rng: Random) -> Battleground:
+def deal_hidden(v: Battleground, rng: Random) -> Battleground:
     """A copy of a view with its hidden hands dealt from the cards not seen."""
     s = v.copy()
     cards = list(s.piles[DECK])

@@ -118,7 +118,7 @@ def hide_player(v: WholeGame, s: WholeGame, player: int, unseen: list[list[int]]
         v.piles[units] = (BLANK,) * len(s.piles[units])
 
 
-def deal(v: WholeGame, seat: int, rng: Random) -> WholeGame:
+def deal_hidden(v: WholeGame, seat: int, rng: Random) -> WholeGame:
     """A copy of a view in which what is hidden is dealt from the cards not seen."""
     s = v.copy()
     unseen: list[list[int]] = []

@@ -139,13 +139,13 @@ def settle_fates(s: WholeGame, h: int, field: int, g: int) -> None:
     BF-VIC-04, BF-VIC-08.
     """
     if s.outcome == RETREATED:
-        go_back(s, h)
+        return_to_last_field(s, h)
     elif s.outcome == DRAWN_BATTLE:
         if g == GUARDS:
             spared = not s.azure and len(s.piles[RESERVE]) > 0 and not to_the_end(s, field)
             s.beaten |= 1 << field
             if spared:
-                go_back(s, h)
+                return_to_last_field(s, h)
                 return
         elif g >= 0:
             lose_grail(s, g, -1, field)
@@ -163,7 +163,7 @@ def settle_fates(s: WholeGame, h: int, field: int, g: int) -> None:
         s.call(FATE, h, rival_of(h, g), -1)
 
 
-def go_back(s: WholeGame, h: int) -> None:
+def return_to_last_field(s: WholeGame, h: int) -> None:
     """A hero returns to the field it visited last, without visiting it again. Rules: H3-END-11, H3-END-13."""
     s.hero_at[h] = s.last[h]
     s.emit(E_HERO_PLACED, h, s.last[h])
@@ -293,13 +293,15 @@ def rearm(s: WholeGame, _h: int, _field: int, _g: int) -> None:
     for player in range(s.game_terms.players):
         pile = RESERVE if s.who[0] == player else pile_of(P_UNITS, player)
         if not s.piles[pile] and not s.out >> player & 1:
-            units = tuple([row for row in s.game_terms.means[player].units[s.faction[player]] if take_card(s, row)])
+            units = tuple(
+                [row for row in s.game_terms.means[player].units[s.faction[player]] if take_unit_card(s, row)]
+            )
             if units:
                 s.piles[pile] = units
                 s.emit(E_ARMY_AGAIN, player)
 
 
-def take_card(s: WholeGame, row: int) -> bool:
+def take_unit_card(s: WholeGame, row: int) -> bool:
     """Take the card of a unit, if it can be had: nobody has it, and a Neutral Unit lies in its piles.
 
     Rules: H3-GEN-06, H3-UNI-05, H3-NEU-06.
