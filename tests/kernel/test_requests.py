@@ -130,6 +130,35 @@ def test_what_was_taken_back_is_given_again_beside_a_request() -> None:
     ]  # fmt: skip
 
 
+def test_what_was_taken_back_is_not_given_again_as_an_answer_to_something_else() -> None:
+    game = fight()
+    while game.choice.question != "ask_action":
+        game.apply("pass" if "pass" in game.choice else game.choice.options[0])
+    game.apply("defend")
+    seat = game.undo_seat
+    assert seat is not None
+    game.undo()
+    game.request("once", seat)
+    # The same seat is asked, but for something else.
+    assert (game.state.seat, game.choice.question) == (seat, "ask_between")
+    assert not game.can_redo
+
+
+def test_a_request_withdrawn_lets_the_game_go_on_to_the_next_decision() -> None:
+    for seed in range(30):
+        rng = Random(seed)
+        game = fight()
+        while not game.over and game.choice.question != "ask_between":
+            game.request("once", 1 - game.state.seat)
+            if game.choice.question != "ask_between":
+                game.apply(rng.choice(game.choice.options))
+        if not game.over:
+            game.request("never", game.state.seat)
+            assert game.state.seat >= 0
+            assert not game.state.forced()
+            assert replay(game.rules, game.to_record()).digest == game.digest
+
+
 def test_a_request_that_shows_cards_may_be_held_lets_what_was_before_stand() -> None:
     game = skirmish("castle_griffins@b2", "necropolis_zombies@b5 cards=estates hand=1", draws=["estates"], dice=[0] * 4)
     while game.asked()[1] != "action":

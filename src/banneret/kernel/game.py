@@ -294,26 +294,25 @@ class Game(History):
             raise Refused(f"the game takes no requests of seat {repr(seat)[:20]}")
         if self.state.seat == CHANCE or self.state.forced():
             raise Refused("chance is asked now, and no player: settle() lets it answer")
-        asked = self.state.seat
         if not self._request(pack(seat, PLAYER, option(REQUEST, REQUEST_WORDS.index(when)), False)):
             return False
         self._requests += 1
-        self._heeded(asked)
         return True
-
-    def _heeded(self, asked: int) -> None:
-        """Where another seat is asked now than before, the one before cannot go on giving again what it took back."""
-        if self.state.seat != asked:
-            self._redo.clear()
-            if self.state.private:
-                self._barrier()
 
     def _request(self, packed: int) -> bool:
         """Make a request, if it is one now."""
-        if not heard(self.state, packed):
+        state = self.state
+        asked, step = state.seat, state.step
+        if not heard(state, packed):
             return False
         self.played.append(packed)
         self._mark()
+        self.settle()
+        if (state.seat, state.step) != (asked, step):
+            # Something else is asked first: what was taken back before does not answer it.
+            self._redo.clear()
+            if state.private and state.seat != asked:
+                self._barrier()
         return True
 
     def hand_over(self, seat: int, who: str) -> None:
@@ -382,7 +381,6 @@ class Game(History):
         self.state.log = self._raw
         for packed in taken:
             self._request(packed)
-        self._heeded(seat_of(taken[0]))
         return count
 
     def redo(self) -> None:
@@ -394,7 +392,8 @@ class Game(History):
             # Somebody wants to be asked who did not then: what follows may be something else.
             rest, asked = self._redo[:], self.state.seat
             self.apply(answer_of(taken.played[0]), asked)
-            self._redo = rest if self.state.seat == asked else []
+            if rest and self.state.seat == asked and answer_of(rest[-1].played[0]) in self.state.options:
+                self._redo = rest
             return
         self._undo.append((len(self.played), self.state, len(self._raw)))
         self.played.extend(taken.played)
