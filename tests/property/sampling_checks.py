@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 
 from banneret.kernel.event import RawEvent
-from banneret.kernel.kinds import K_DRAW
+from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.rules import GameRules
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, OVER, State, asks_alike
@@ -84,7 +84,7 @@ class Twins:
             both = sorted(set(mine) & set(theirs))
             if one.seat == OVER or not both:
                 return
-            if one.seat == self.seat or (one.seat == CHANCE and one.kind != K_DRAW):
+            if one.seat == self.seat or (one.seat == CHANCE and one.kind == K_ROLL):
                 assert list(mine) == list(theirs), step_name(one.step)
             asked = step_name(one.step)
             answer = self.rng.choice(both)
@@ -96,5 +96,5 @@ class Twins:
                 return
             differs = shown_to_differ(self.rules, one, other, self.seat)
             if differs or self.told(0) != self.told(1):
-                parted[f"{asked}: {differs or 'told'}"] += 1
+                parted[f"{asked}: {step_name(one.step)} {differs or 'told'}"] += 1
                 return

@@ -33,8 +33,9 @@ WINDOWS = {
 }  # fmt: skip
 """What is asked only of those who hold something: being asked, or not, tells so. See "What is hidden" in
 docs/protocol.md."""
-COUNTED = ("draw_proclamation: ", "draw_next: ")
-"""What follows where an Astrologers card counts the cards of a kind in all hands: they are exchanged in the open."""
+LAID_OPEN = ("draw_proclamation: ", "draw_next: ", "ask_level: ")
+"""What follows where an Astrologers card counts the cards of a kind in all hands, which are exchanged in the open, and
+where the councils of both sides are shown."""
 OPENED = {"piles", "options", "told", "scenario_state", "described"}
 """Where a view may change because a card that was hidden lies open now."""
 
@@ -57,8 +58,10 @@ def parted(game: Game, seed: int) -> Counter[str]:
 def explained(how: str) -> bool:
     """Whether a parting is one of those that are known to tell something."""
     _, _, what = how.partition(": ")
-    steps = set(what.split(" or "))
-    return bool(steps & WINDOWS) or set(what.split()) <= OPENED or how.startswith(COUNTED)
+    if " or " in what or what in WINDOWS:
+        return bool(set(what.split(" or ")) & WINDOWS) or how.startswith(LAID_OPEN)
+    step, *fields = what.split()
+    return step in WINDOWS or set(fields) <= OPENED or how.startswith(LAID_OPEN)
 
 
 @pytest.mark.rule("H3-GEN-08")

@@ -185,7 +185,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 def frames(player: Player, room: str) -> list[str]:
     """What somebody was sent, but for the name of the room, the time, and who came and went when."""
     texts = [json.dumps(message) for message in player.heard if message["is"] != "room"]
-    return [re.sub(r'"(created|touched|at)": [0-9.]+', "", text).replace(room, "ROOM") for text in texts]
+    return [re.sub(r'"(created|touched|at|away)": [0-9.]+', "", text).replace(room, "ROOM") for text in texts]
 
 
 def test_a_spectator_of_two_games_that_look_the_same_is_sent_the_same(
@@ -199,7 +199,8 @@ def test_a_spectator_of_two_games_that_look_the_same_is_sent_the_same(
     names = [one["room"] for one in made]
     rng = Random(12)
     for place, game in enumerate(walked(live.hall.rooms[names[0]].game, 12, 200)):
-        if place > 60 and (other := twin(game, SPECTATOR, rng)).digest != game.digest:
+        # Where nobody is asked in secret the two have more answers in common.
+        if place > 60 and not game.state.private and (other := twin(game, SPECTATOR, rng)).digest != game.digest:
             break
     first = Luck(rng)
     same = Game.replayed(game.rules, game.setup, game.seed, list(game.played), {})

@@ -114,7 +114,8 @@ def hide_player(v: WholeGame, s: WholeGame, player: int, unseen: list[list[int]]
     v.piles[hand] = (BLANK,) * len(s.piles[hand])
     v.piles[deck] = tuple(sorted(known))
     v.piles[secret] = tuple(sorted([FROM_DECK - deck_of(card) for card in s.piles[secret]]))
-    if s.game_terms.house & H_HIDE_UNITS and not s.alive:
+    # Whoever fights lays the units open: which of them may be deployed is asked in the open.
+    if s.game_terms.house & H_HIDE_UNITS and not (s.base and units < P_UNITS):
         v.piles[units] = (BLANK,) * len(s.piles[units])
 
 
@@ -191,13 +192,14 @@ def deal_player(s: WholeGame, player: int, unseen: list[list[int]], rng: Random,
         size = more
     s.piles[deck] = tuple(sorted(cards[size:]))
     if BLANK in s.piles[units]:
-        s.piles[units] = supposed_units(s, player, len(s.piles[units]))
+        s.piles[units] = supposed_units(s, player, len(s.piles[units]), rng)
 
 
-def supposed_units(s: WholeGame, player: int, count: int) -> tuple[int, ...]:
-    """As many units as a hidden unit deck has: those of the start, others of the faction, then any Neutral Units."""
+def supposed_units(s: WholeGame, player: int, count: int, rng: Random) -> tuple[int, ...]:
+    """As many units as a hidden unit deck has: some of the start and of the faction, then any Neutral Units."""
     start = s.game_terms.means[player].units[s.faction[player]]
-    rows = [*start, *(few_row(kind) for kind in FACTION_UNITS[s.faction[player]])]
+    rows = [*start, *(few_row(kind) + rng.randrange(2) for kind in FACTION_UNITS[s.faction[player]])]
+    rng.shuffle(rows)
     rows += [row for deck in neutral_decks() for row in deck]
     supposed: dict[int, int] = {}
     for row in rows:

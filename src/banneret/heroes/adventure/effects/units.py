@@ -6,7 +6,14 @@ from typing import Final
 
 from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP, cheaper_by, cheaper_plays
 from banneret.heroes.adventure.town.prices import can_pay, pay, unit_price
-from banneret.heroes.adventure.town.recruiting import ask_about_unit, raise_unit, recruit, return_neutral, room
+from banneret.heroes.adventure.town.recruiting import (
+    ask_about_unit,
+    ask_of_deck,
+    raise_unit,
+    recruit,
+    return_neutral,
+    room,
+)
 from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.state.answers_combat import NO, REINFORCE
@@ -110,7 +117,7 @@ def ask_weakened(s: WholeGame, _a: int, _b: int, _c: int) -> None:
         kind_of(row) for row in s.piles[RESERVE] if is_pack(row) and not NEUTRAL[kind_of(row)] and BASE_ROW[row] == row
     ]
     if kinds:
-        s.ask(s.who[0], K_UNIT, [option(WEAKEN, kind) for kind in kinds])
+        ask_of_deck(s, s.who[0], [option(WEAKEN, kind) for kind in kinds])
     else:
         s.leave()
 

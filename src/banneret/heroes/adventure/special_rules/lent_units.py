@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.heroes.adventure.map.land import open_around
 from banneret.heroes.adventure.seating import pile_of
+from banneret.heroes.adventure.town.recruiting import ask_of_deck
 from banneret.heroes.state.answers_combat import DONE
 from banneret.heroes.state.answers_map import LEND
 from banneret.heroes.state.battle import NEUTRAL_DISCARDS, RESERVE
@@ -18,7 +19,6 @@ from banneret.heroes.state.whole_game import P_UNITS, WholeGame
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW
 from banneret.heroes.tables.units_and_cards import TIER, kind_of
 from banneret.kernel.keys import argument, option
-from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, sequence
 from banneret.kernel.state import ARG_C
@@ -52,7 +52,7 @@ def ask_lender(s: WholeGame, side: int, field: int, asked: int) -> None:
         kinds = lendable(s, fighter, near[asked], side)
         if kinds:
             s.stack[ALLIES_ASKED] = asked
-            s.ask(near[asked], K_UNIT, [*[option(LEND, kind) for kind in kinds], DONE])
+            ask_of_deck(s, near[asked], [*[option(LEND, kind) for kind in kinds], DONE])
             return
         asked += 1
     s.leave()

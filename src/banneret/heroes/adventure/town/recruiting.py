@@ -17,7 +17,12 @@ from banneret.heroes.state.answers_combat import DONE, REINFORCE
 from banneret.heroes.state.answers_map import HIRE, RECRUIT, SETTLE
 from banneret.heroes.state.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE
 from banneret.heroes.state.events_map import E_HIRED, E_RECRUITED, E_REINFORCED
-from banneret.heroes.state.game_terms import H_CAPTURED_TOWNS, H_REINFORCE_NEEDS_DWELLING, H_SECONDARY_WITH_UNITS
+from banneret.heroes.state.game_terms import (
+    H_CAPTURED_TOWNS,
+    H_HIDE_UNITS,
+    H_REINFORCE_NEEDS_DWELLING,
+    H_SECONDARY_WITH_UNITS,
+)
 from banneret.heroes.state.hero_numbers import owner_of, secondary_hero
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import allied
@@ -234,7 +239,18 @@ def ask_about_unit(s: WholeGame, options: list[int], from_hand: bool) -> None:
     if from_hand or (own_turn(s) and s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
         s.ask_private(s.who[0], K_UNIT, options)
     else:
-        s.ask(s.who[0], K_UNIT, options)
+        ask_of_deck(s, s.who[0], options)
+
+
+def ask_of_deck(s: WholeGame, player: int, options: list[int]) -> None:
+    """Ask about units of a player's deck, in secret where unit decks are hidden. Rules: H3-GEN-09.
+
+    A single answer is given at once, and tells what it is about in the open.
+    """
+    if s.game_terms.house & H_HIDE_UNITS and len(options) > 1:
+        s.ask_private(player, K_UNIT, options)
+    else:
+        s.ask(player, K_UNIT, options)
 
 
 RECRUITING: Final = sequence(  # Rules: H3-CST-02 to H3-CST-06
