@@ -27,6 +27,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     least: int = 0
     most: int = 0
     """The smallest and the largest value of a number; both 0 for everything else."""
+    online: str = ""
+    """What a lobby proposes where somebody plays from elsewhere, if that is not the default."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -513,6 +513,8 @@ export interface OptionInfo {
   least: number;
   /** The smallest and the largest value of a number; both 0 for everything else. */
   most: number;
+  /** What a lobby proposes where somebody plays from elsewhere, if that is not the default. */
+  online: string;
 }
 
 /** A scenario with a certain number of players. */

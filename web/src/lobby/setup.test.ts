@@ -105,7 +105,7 @@ describe('seats', () => {
 describe('a request', () => {
   it('says who sits where, what differs, and the seed only where nobody else plays', () => {
     const plan = { ...withOption(sit(fresh(), 1, 'here'), game, 'difficulty', 'hard'), seed: '7' };
-    expect(wanted(plan, ['Maud', 'Ola'])).toEqual({
+    expect(wanted(plan, ['Maud', 'Ola'], game, world)).toEqual({
       game: 'heroes',
       scenario: 'brave_new_world',
       seats: [
@@ -118,10 +118,21 @@ describe('a request', () => {
       watching: true,
       seed: 7,
     });
-    const open = wanted(sit(plan, 1, 'friend'), ['Maud', '']);
+    const open = wanted(sit(plan, 1, 'friend'), ['Maud', ''], game, world);
     expect(open.seats[1]).toEqual({ kind: 'open', side: plan.seats[1]?.side });
     expect(open.seed).toBeUndefined();
-    expect(wanted(sit(plan, 1, 'bot'), ['Maud', 'Steady']).seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy', name: 'Steady' });
+    expect(wanted(sit(plan, 1, 'bot'), ['Maud', 'Steady'], game, world).seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy', name: 'Steady' });
+  });
+
+  it('says what is proposed between people who play over the network, unless they want it otherwise', () => {
+    const online = { ...game, options: game.options.map((option) => (option.id === 'ask_anyway' ? { ...option, online: 'on' } : option)) };
+    const friends = sit(fresh(), 1, 'friend');
+    expect(wanted(fresh(), ['Maud', ''], online, world).options).toEqual({});
+    expect(wanted(friends, ['Maud', ''], online, world).options).toEqual({ ask_anyway: 'on' });
+    const open = withOption(friends, online, 'ask_anyway', 'off');
+    expect(valueOf(open, online, 'ask_anyway')).toBe('off');
+    expect(wanted(open, ['Maud', ''], online, world).options).toEqual({});
+    expect(readPlan(JSON.parse(JSON.stringify(open)), [online])?.options).toEqual({ ask_anyway: 'off' });
   });
 
   it('leaves out rules at their default', () => {

@@ -1,7 +1,7 @@
 /** What somebody puts together in the lobby before a game: plain data, made valid for what the server offers. */
 import type { NewRoom } from '../lib/api';
 import { usualBot } from '../lib/bots';
-import type { GameInfo, ScenarioInfo, SideChoice, TableInfo } from '../lib/protocol';
+import type { GameInfo, OptionInfo, ScenarioInfo, SideChoice, TableInfo } from '../lib/protocol';
 
 /** Who sits on a seat: me, somebody else at this screen, a friend with the link, or a bot. */
 export const SITTING = ['me', 'here', 'friend', 'bot'] as const;
@@ -22,7 +22,7 @@ export interface Plan {
   game: string;
   scenario: string;
   seats: SeatPlan[];
-  /** Only what differs from the default. */
+  /** Only what differs from what is proposed. */
   options: Record<string, string>;
   /** Seconds for each turn, 0 for no clock. */
   seconds: number;
@@ -187,14 +187,25 @@ export function withScenario(plan: Plan, scenario: ScenarioInfo): Plan {
 
 // -- rules ------------------------------------------------------------------------------------------------------------
 
+/** What an option is where nothing is said: between people who play over the network it may be another value. */
+export function proposed(plan: Plan, option: OptionInfo | undefined): string {
+  return (alone(plan) ? '' : option?.online) || (option?.default ?? '');
+}
+
 export function valueOf(plan: Plan, game: GameInfo, option: string): string {
-  return plan.options[option] ?? game.options.find(({ id }) => id === option)?.default ?? '';
+  return plan.options[option] ?? proposed(plan, game.options.find(({ id }) => id === option));
 }
 
 export function withOption(plan: Plan, game: GameInfo, option: string, value: string): Plan {
   const { [option]: _, ...options } = plan.options;
-  const standard = game.options.find(({ id }) => id === option)?.default;
+  const standard = proposed(plan, game.options.find(({ id }) => id === option));
   return { ...plan, options: value === standard ? options : { ...options, [option]: value } };
+}
+
+/** What the server is told: only what differs from the default. */
+function chosenOptions(plan: Plan, game: GameInfo, scenario: ScenarioInfo): Record<string, string> {
+  const differing = game.options.filter(({ id, default: usual }) => scenario.options.includes(id) && valueOf(plan, game, id) !== usual);
+  return Object.fromEntries(differing.map(({ id }) => [id, valueOf(plan, game, id)]));
 }
 
 // -- the whole --------------------------------------------------------------------------------------------------------
@@ -225,7 +236,7 @@ export function readPlan(stored: unknown, games: readonly GameInfo[]): Plan | nu
     options: Object.fromEntries(
       options.filter((entry): entry is [string, string] => {
         const option = known.get(entry[0]);
-        if (!option || typeof entry[1] !== 'string' || entry[1] === option.default) return false;
+        if (!option || typeof entry[1] !== 'string' || (entry[1] === option.default && !option.online)) return false;
         return option.values.length === 0 || option.values.includes(entry[1]);
       }),
     ),
@@ -250,7 +261,7 @@ function readSeat(raw: unknown): SeatPlan {
 }
 
 /** The request for the room, with the names of everybody in order. */
-export function wanted(plan: Plan, names: readonly string[]): NewRoom {
+export function wanted(plan: Plan, names: readonly string[], game: GameInfo, scenario: ScenarioInfo): NewRoom {
   return {
     game: plan.game,
     scenario: plan.scenario,
@@ -260,7 +271,7 @@ export function wanted(plan: Plan, names: readonly string[]): NewRoom {
       ...(who === 'friend' ? {} : { name: names[n] ?? '' }),
       ...(who === 'bot' ? { bot } : {}),
     })),
-    options: plan.options,
+    options: chosenOptions(plan, game, scenario),
     seconds: plan.seconds,
     absence: plan.absence,
     watching: plan.watching,

@@ -71,15 +71,15 @@ export class Lobby {
 
   /** Makes the room, keeps its keys, and goes there. */
   async begin(): Promise<void> {
-    const { plan, scenario } = this;
-    if (!plan || !scenario || this.busy) return;
+    const { plan, game, scenario } = this;
+    if (!plan || !game || !scenario || this.busy) return;
     this.busy = true;
     this.refused = null;
     try {
       const definition = this.own?.scenario.id === scenario.id ? { definition: this.own.text } : {};
       // The table is fetched meanwhile; if that fails it is tried again there.
       drawn(plan.game).table().catch(() => {});
-      const room = { ...wanted(plan, this.names), ...definition };
+      const room = { ...wanted(plan, this.names, game, scenario), ...definition };
       const { request } = (await drawn(plan.game).lobby()).default;
       const made = await createRoom(request ? await request(this, room) : room);
       for (const [seat, key] of Object.entries(made.keys)) keepSeat(made.room, Number(seat), key);

@@ -182,6 +182,9 @@ describe('whose turn it is', () => {
     expect(words(table(over))).toMatchObject({ kind: 'over', title: 'Victory' });
     const watched = structuredClone(map) as unknown as Welcome;
     watched.table = { ...watched.table!, asked: null, seat: -1 };
+    const passing = structuredClone(combat) as unknown as Welcome;
+    passing.table = { ...passing.table!, asked: null };
+    expect(words(table(passing))).toMatchObject({ kind: 'waiting', title: 'Nothing to play' });
     expect(words(table(watched, { seats: [] })).kind).toBe('watching');
   });
 

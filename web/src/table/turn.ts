@@ -38,6 +38,8 @@ export function turnWords(store: TableStore, me: Who, other: Who, left: string, 
     const result = points === undefined ? 'watched' : points > 0 ? 'won' : points < 0 ? 'lost' : 'drawn';
     return still('over', t('table-over', { result }));
   }
+  // Whoever has nothing to choose is passed over, as slowly as somebody who passes.
+  if (table.waiting.includes(store.mine) && table.seat === store.mine && !table.asked) return still('waiting', t('table-passing'), t('table-passing-detail'));
   if (table.waiting.includes(store.mine)) {
     const turn = (view && gameOf(store.room?.game).onTurn?.(view, store.mine)) ?? true;
     const name =

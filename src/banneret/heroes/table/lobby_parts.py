@@ -14,6 +14,8 @@ from banneret.table.lobby_types import OptionInfo, SideChoice
 
 RANDOM: Final = "random"
 """A seat whose side is drawn when the game begins; for a single Combat, an army drawn from everything."""
+ONLINE: Final = {"ask_anyway": "on"}
+"""What is proposed between people over the network, where whoever has nothing to play passes without a click."""
 MAIN_OPTIONS: Final = (
     "difficulty",
     "army_size",
@@ -80,4 +82,5 @@ def option_info(id: str, option: Option, lang: str) -> OptionInfo:
         group=_GROUP_OF.get(id, "ruling"),
         least=option.least,
         most=option.most,
+        online=ONLINE.get(id, ""),
     )

@@ -1,17 +1,21 @@
 """Turns: sees to it that whoever is asked answers. A person has a clock, a bot thinks in a worker.
 
-What a bot has thought about a position that is no more is dropped.
+What a bot has thought about a position that is no more is dropped. Who is asked only so that others cannot tell what is
+in a hand, and has nothing to choose, is passed over without a click, but no sooner than somebody who passes quickly.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from banneret.bots.random_bot import RandomBot
 from banneret.bots.registry import usual
+from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.requests import NEVER
+from banneret.kernel.state import State
 from banneret.server.jobs.tasks import think
 from banneret.server.problems import Problem
 from banneret.server.rooms.clock import TurnClock
@@ -22,7 +26,18 @@ if TYPE_CHECKING:
 
 AGAIN: Final = 5.0
 """Seconds after which a bot whose answer could not be kept answers again."""
+SHORTEST, LONGEST = 0.3, 1.2
+"""Seconds between which somebody with nothing to choose is taken to pass, drawn anew each time."""
 LOG: Final = logging.getLogger("banneret.server")
+_LOTS: Final = SystemRandom()
+
+
+def nothing_to_choose(state: State) -> bool:
+    """Whether somebody is asked with a single answer, and only because nobody else may know that it is the only one.
+
+    What to do in a turn is asked even so: one wants to look around before it ends.
+    """
+    return state.seat >= 0 and state.private and len(state.options) == 1 and state.kind != K_ACTION
 
 
 class Turns:
@@ -36,6 +51,7 @@ class Turns:
         self.changes = 0
         """How often the game has changed, so that thoughts about another position are known to be stale."""
         self._thinking: asyncio.Task[None] | None = None
+        self._passing: asyncio.Task[None] | None = None
 
     def changed(self, back: bool = False) -> None:
         """The game has changed, or, after an undo, gone back."""
@@ -50,12 +66,15 @@ class Turns:
         self._set_clock()
         if (self._bot() or self._lapses()) and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._think())
+        if self._passes() and (self._passing is None or self._passing.done()):
+            self._passing = asyncio.create_task(self._pass())
 
     def stop(self) -> None:
         """Nobody answers here any more."""
         self.clock.stop()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        for task in (self._thinking, self._passing):
+            if task is not None:
+                task.cancel()
 
     def _set_clock(self, back: bool = False) -> None:
         if self._room.showing is None:
@@ -100,6 +119,27 @@ class Turns:
         async with room.lock:
             if not room.closed and not room.game.over and self._lapses():
                 await room.lapse(room.game.state.seat)
+
+    def _passes(self) -> bool:
+        """Whether a person is asked who has nothing to choose, and somebody is there to see it."""
+        room = self._room
+        awake = not room.closed and bool(room.guests) and not room.game.over
+        return awake and not self._bot() and nothing_to_choose(room.game.state)
+
+    async def _pass(self) -> None:
+        """Give the only answer for a person, after a while in which others cannot tell whether it is the only one."""
+        room = self._room
+        while self._passes():
+            changes, seat = self.changes, room.game.state.seat
+            others = [n for n, chair in enumerate(room.stored.seats) if chair.kind == "person" and n != seat]
+            await asyncio.sleep(_LOTS.uniform(SHORTEST, LONGEST) if others else 0)
+            try:
+                async with room.lock:
+                    if self.changes == changes and self._passes():
+                        await room.give(room.game.state.options[0], seat)
+            except Problem as problem:
+                LOG.error("nobody could be passed over: %s", problem)
+                await asyncio.sleep(AGAIN)
 
     async def _think(self) -> None:
         """Answer for bots until a person is asked, or nobody is there to see it."""

@@ -2,6 +2,8 @@
 table-connecting = Zum Tisch …
 table-your-turn = Du bist am Zug
 table-your-move = Deine Antwort
+table-passing = Nichts zu spielen
+table-passing-detail = Du passt, und niemand erfährt, warum.
 table-to-act = { $hero } ({ $faction }) ist am Zug
 table-to-act-seat = { $name } ist am Zug
 table-waiting = Warten auf { $name }

@@ -2,6 +2,8 @@
 table-connecting = Joining the table …
 table-your-turn = Your turn
 table-your-move = Your answer
+table-passing = Nothing to play
+table-passing-detail = You pass, and nobody can tell why.
 table-to-act = { $hero } of { $faction } to act
 table-to-act-seat = { $name } to act
 table-waiting = Waiting for { $name }

@@ -2,6 +2,8 @@
 table-connecting = Vers la table…
 table-your-turn = À vous de jouer
 table-your-move = Votre réponse
+table-passing = Rien à jouer
+table-passing-detail = Vous passez, et personne ne saura pourquoi.
 table-to-act = À { $hero } ({ $faction }) d’agir
 table-to-act-seat = À { $name } d’agir
 table-waiting = En attente de { $name }

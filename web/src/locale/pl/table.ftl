@@ -2,6 +2,8 @@
 table-connecting = Do stołu…
 table-your-turn = Twoja tura
 table-your-move = Twoja odpowiedź
+table-passing = Nic do zagrania
+table-passing-detail = Pasujesz i nikt nie wie dlaczego.
 table-to-act = Ruch: { $hero } ({ $faction })
 table-to-act-seat = Ruch: { $name }
 table-waiting = Czekamy: { $name }

@@ -23,7 +23,7 @@ describe('heroes of an adventure', () => {
   });
 
   it('are named to the server, with the hall of people only', () => {
-    const { seats } = accompanied(wanted(plan, ['Ann', 'Steady']), [{ kept: 'ID' }, { name: 'Merle' }], 'KEY');
+    const { seats } = accompanied(wanted(plan, ['Ann', 'Steady'], game, laurels), [{ kept: 'ID' }, { name: 'Merle' }], 'KEY');
     expect(seats[0]).toMatchObject({ side: '', hall: 'KEY', hero: 'ID' });
     expect(seats[1]).toMatchObject({ side: 'hero=Merle', kind: 'bot' });
     expect(seats[1]).not.toHaveProperty('hall');

@@ -187,5 +187,5 @@ rule-treasure_die_faces-text = Wie viele Seiten Erfahrung, ein Artefakt, eine Re
 rule-vii_hard_two_gold_one_azure = Schwierigkeit VII auf Schwer
 rule-vii_hard_two_gold_one_azure-text = Die stärksten Wachen sind zwei Gold- und eine Azur-Einheit statt einer Gold und zwei Azur.
 rule-ask_anyway = Auch ohne Not fragen
-rule-ask_anyway-text = Du wirst auch gefragt, wenn du nichts zu spielen hast, damit keine Pause etwas verrät.
+rule-ask_anyway-text = Du wirst auch gefragt, wenn du nichts zu spielen hast, damit keine Pause etwas verrät. Über das Netz passt ohne Klick, wer nur passen kann.
 

@@ -187,5 +187,5 @@ rule-treasure_die_faces-text = How many faces show experience, an artifact, one 
 rule-vii_hard_two_gold_one_azure = Difficulty VII on Hard
 rule-vii_hard_two_gold_one_azure-text = The strongest guards are two Gold and one Azure unit instead of one Gold and two Azure.
 rule-ask_anyway = Ask without need
-rule-ask_anyway-text = You are asked even when you hold nothing to play, so that a pause betrays nothing.
+rule-ask_anyway-text = You are asked even when you hold nothing to play, so that a pause betrays nothing. Over the network whoever can only pass does so without a click.
 

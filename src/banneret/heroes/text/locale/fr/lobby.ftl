@@ -187,5 +187,5 @@ rule-treasure_die_faces-text = Combien de faces montrent expérience, artefact, 
 rule-vii_hard_two_gold_one_azure = Difficulté VII en Difficile
 rule-vii_hard_two_gold_one_azure-text = Les gardes les plus forts sont deux unités Or et une Azur au lieu d’une Or et deux Azur.
 rule-ask_anyway = Demander sans besoin
-rule-ask_anyway-text = On vous demande même quand vous n’avez rien à jouer, pour qu’aucune pause ne trahisse rien.
+rule-ask_anyway-text = On vous demande même quand vous n’avez rien à jouer, pour qu’aucune pause ne trahisse rien. En ligne, qui ne peut que passer le fait sans cliquer.
 

@@ -189,5 +189,5 @@ rule-treasure_die_faces-text = Ile ścianek pokazuje doświadczenie, artefakt, j
 rule-vii_hard_two_gold_one_azure = Trudność VII na poziomie trudnym
 rule-vii_hard_two_gold_one_azure-text = Najsilniejsi strażnicy to dwie jednostki złote i jedna lazurowa zamiast jednej złotej i dwóch lazurowych.
 rule-ask_anyway = Pytaj bez potrzeby
-rule-ask_anyway-text = Gra pyta także wtedy, gdy nie masz nic do zagrania, żeby pauza niczego nie zdradziła.
+rule-ask_anyway-text = Gra pyta także wtedy, gdy nie masz nic do zagrania, żeby pauza niczego nie zdradziła. W sieci ten, kto może tylko spasować, pasuje bez kliknięcia.
 
