@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from banneret.battlelore.box.adventures import adventure_ids, load_adventure
+from banneret.battlelore.box.adventures import adventure_ids, doubts, load_adventure
+from banneret.battlelore.designing.report import FILES
 from banneret.games import new, resume
 from banneret.kernel.errors import SetupError
 from banneret.kernel.record import parse_record
@@ -158,3 +159,30 @@ def test_a_record_of_such_a_game_is_played_again() -> None:
     again = BattleLoreGame.of(resume(parse_record(game.record())))
     assert again.setup == game.setup
     assert again.state.digest() == game.state.digest()
+
+
+@pytest.mark.rule("BL-VIC-03", "BL-VIC-05")
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("", ["standard side can get 1", "pennant side can get 1"]),
+        ("hold: [{side: pennant, hexes: ['4.4'], banners: 2}]", ["standard side can get 1"]),
+        ("call_to_arms: {pennant: {human_bow_green: 2}}", ["pennant side can get 1"]),
+        ("tents: {}\nquest: {hex: '4.6', chest: artifact_1, banners: 1}", []),
+    ],
+)
+def test_more_banners_than_a_side_can_get_are_doubtful(words: str, told: list[str], tmp_path: Path) -> None:
+    """Whoever has eliminated all enemies would have nobody left to fight, and no banners enough."""
+    path = tmp_path / "mine.yaml"
+    path.write_text(f"{PLAIN}{words}\n", encoding="utf-8")
+    for report in (FILES.check(path.read_text(encoding="utf-8")), FILES.check_file(path)):
+        assert report.errors == ()
+        assert len(report.warnings) == len(told)
+        for finding, said in zip(report.warnings, told, strict=True):
+            assert said in finding.text
+            assert "(BL-VIC-03)" in finding.text
+
+
+@pytest.mark.parametrize("id", adventure_ids())
+def test_adventures_of_the_program_can_be_won(id: str) -> None:
+    assert doubts(load_adventure(id)) == []

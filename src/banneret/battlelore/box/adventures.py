@@ -230,6 +230,25 @@ def check_notes(adventure: AdventureFile, found: list[str]) -> None:
                 found.append(f"hold: {hex} is named twice")
 
 
+def doubts(adventure: AdventureFile) -> list[str]:
+    """What can be played and is hardly meant: more banners than a side can get. Rules: BL-VIC-01 to BL-VIC-05.
+
+    A side that has eliminated every enemy unit then has nobody left to fight, and the battle does not end.
+    """
+    found: list[str] = []
+    for side, enemy in zip(SIDE_NAMES, reversed(SIDE_NAMES), strict=True):
+        most = sum(len(hexes) for hexes in adventure.units.get(enemy, {}).values())
+        most += sum(adventure.call_to_arms.get(enemy, {}).values())
+        most += sum(objective.banners for objective in adventure.hold if objective.side == side)
+        most += adventure.quest.banners if adventure.quest is not None else 0
+        most += adventure.tents is not None
+        if most < adventure.banners:
+            found.append(
+                f"banners: {adventure.banners} win, and besides heroes the {side} side can get {most} (BL-VIC-03)"
+            )
+    return found
+
+
 def checked(adventure: AdventureFile, name: str) -> AdventureFile:
     """An adventure of a file called `name`; everything that is wrong with it is told at once."""
     found = problems(adventure)

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-from banneret.battlelore.box.adventures import defined_adventure, own_adventure
+from banneret.battlelore.box.adventures import AdventureFile, defined_adventure, doubts, own_adventure
 from banneret.kernel.errors import ContentError
-from banneret.kernel.findings import Report, findings_in
+from banneret.kernel.findings import Finding, Report, findings_in
 
 _WORDS: Final = re.compile(rb"^(?:banners|units|council|command_cards|call_to_arms) *:", re.MULTILINE)
 
@@ -24,22 +24,27 @@ class AdventureFiles:
         """Check the text of a file."""
         name = "adventure"
         try:
-            defined_adventure(text)
+            adventure = defined_adventure(text)
         except ContentError as error:
             return Report(name, findings_in(str(error), name))
-        return Report(name, ())
+        return _sound(name, adventure)
 
     def check_file(self, path: Path) -> Report:
         """Check a file. One that cannot even be read has that for its only mistake."""
         try:
-            own_adventure(path)
+            adventure = own_adventure(path)
         except ContentError as error:
             return Report(path.name, findings_in(str(error), path.name))
-        return Report(path.name, ())
+        return _sound(path.name, adventure)
 
     def schema(self) -> str:
         """There is none."""
         return ""
+
+
+def _sound(name: str, adventure: AdventureFile) -> Report:
+    """A file without mistakes may still be doubtful."""
+    return Report(name, (), tuple(Finding(0, doubt) for doubt in doubts(adventure)))
 
 
 FILES: Final = AdventureFiles()
