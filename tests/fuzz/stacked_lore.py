@@ -194,7 +194,7 @@ class StackedLore:
             "id": "stacked",
             "name": "Stacked",
             "first": rng.choice(SIDE_NAMES),
-            "banners": rng.randint(6, 10),
+            "banners": rng.randint(5, 8),
             "lore": True,
             "cunning": rng.random() < 0.3,
             "council": {side: self.council(rng, units[side]) for side in SIDE_NAMES},
