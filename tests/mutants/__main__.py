@@ -29,7 +29,8 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--game", action="append", default=[], help="only this game; may be given several times")
     parser.add_argument("--sample", type=int, help="so many mutants by lot; without it all of them")
     parser.add_argument("--seed", type=int, default=1, help="which lot")
-    parser.add_argument("--only", default="", help="only mutants whose id contains this, such as attack.py:retaliate")
+    only = "only mutants whose name contains this, such as attack.py:retaliate; may be given several times"
+    parser.add_argument("--only", action="append", default=[], help=only)
     parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests beyond the cited ones")
     parser.add_argument("--cited", action="store_true", help="run the cited tests only; who survives them is not kept")
     parser.add_argument("--again", action="store_true", help="run again what is known already")
@@ -51,7 +52,7 @@ def run(project: Project, marked: Collection[Mark], words: Sequence[str]) -> int
         mutant for mutant in existing
         if mutant.id not in equivalent
         and (not asked.game or mutant.target.game in asked.game)
-        and asked.only in mutant.id
+        and (not asked.only or any(part in mutant.id for part in asked.only))
     ]  # fmt: skip
     chosen = drawn(among, asked.seed, asked.sample)
     print(f"{len(chosen)} of {len(among)} mutants in {len({one.target.id for one in among})} functions")

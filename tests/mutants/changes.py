@@ -226,6 +226,13 @@ def _compare(node: ast.Compare) -> Iterator[_Proposal]:
                 other = deepcopy(node)
                 other.ops[n] = table[type(op)]()
                 yield _Proposal(kind, other)
+        among = node.comparators[n]
+        if isinstance(op, ast.In | ast.NotIn) and isinstance(among, ast.Tuple | ast.List | ast.Set):
+            for left_out in among.elts if len(among.elts) > 1 else ():
+                fewer = deepcopy(node)
+                rest = [deepcopy(one) for one in among.elts if one is not left_out]
+                fewer.comparators[n] = ast.Tuple(rest, ast.Load())
+                yield _Proposal("condition", fewer)
 
 
 def _bool_op(node: ast.BoolOp) -> Iterator[_Proposal]:

@@ -25,6 +25,10 @@ def told(body: str, head: str = "s, a: int, b: int, side: int", names: tuple[str
         ("return a >= b", [("bound", "a >= b => a > b")]),
         ("return a == b", [("comparison", "a == b => a != b")]),
         ("return a in b", [("comparison", "a in b => a not in b")]),
+        ("return a in (b, 's')", [
+            ("comparison", "a in (b, 's') => a not in (b, 's')"), ("condition", "a in (b, 's') => a in ('s',)"),
+            ("condition", "a in (b, 's') => a in (b,)"),
+        ]),
         ("return not a", [("condition", "not a => a")]),
         ("return a and b", [
             ("condition", "a and b => b"), ("condition", "a and b => a"), ("and, or", "a and b => a or b"),
