@@ -280,12 +280,20 @@ def _constant(node: ast.Constant, owner: ast.AST, field: str) -> Iterator[_Propo
     if isinstance(value, bool):
         if isinstance(owner, ast.Return | ast.Call | ast.keyword | ast.Assign | ast.IfExp):
             yield _Proposal("truth", ast.Constant(not value), f"{_text(owner)}: {value}", f"{not value}")
-    elif isinstance(value, int) and not _is_packing(owner):
+    elif isinstance(value, int) and not _is_packing(owner) and not _is_filler(node, owner):
         if isinstance(owner, ast.Subscript) and field == "slice":
             if value in {0, 1}:
                 yield _Proposal("side", ast.Constant(1 - value), _text(owner), f"[{1 - value}]")
         elif not (isinstance(owner, ast.BinOp) and _is_one(node) and isinstance(owner.op, ast.Sub) and field == "left"):
             yield _Proposal("amount", ast.Constant(value + 1), f"{value} in {_text(owner)}", str(value + 1))
+
+
+def _is_filler(node: ast.Constant, owner: ast.AST) -> bool:
+    """Whether a 0 only fills a frame: `s.call` takes three arguments, and the last of them often mean nothing."""
+    match owner:
+        case ast.Call(func=ast.Attribute(attr="call"), args=args) if node in args:
+            return all(isinstance(one, ast.Constant) and one.value == 0 for one in args[args.index(node) :])
+    return False
 
 
 def _is_packing(owner: ast.AST) -> bool:

@@ -14,7 +14,7 @@ from banneret.ledger.model import game_of
 from banneret.plugins import plugins
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-SHARED: Final = ("tests/kernel", "tests/record", "tests/table")
+SHARED: Final = ("tests/kernel", "tests/record/test_recorded_games.py", "tests/table")
 """Tests of what all games share that play the games, without real sockets, processes or browsers."""
 LEFT_OUT: Final = frozenset({"bots", "cli", "commands", "property", "terminal"})
 """Folders among the tests of a game that look at what stands on top of the rules, or play games at random for long."""
@@ -89,7 +89,8 @@ class Project:
     def whole(self) -> str:
         """A hash of everything, all files of tests included."""
         places = [self.root / place for found in self.tests.values() for place in found]
-        files = [path.relative_to(self.root).as_posix() for place in places for path in place.rglob("test_*.py")]
+        found = [path for place in places for path in ([place] if place.is_file() else place.rglob("test_*.py"))]
+        files = [path.relative_to(self.root).as_posix() for path in found]
         return self.around + self.state_of(*files)
 
 

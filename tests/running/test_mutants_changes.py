@@ -65,6 +65,12 @@ def test_every_kind_of_change_is_made(body: str, expected: list[tuple[str, str]]
     assert told(body) == expected
 
 
+def test_what_only_fills_a_frame_is_left_alone() -> None:
+    assert told("s.call(DRAW, 0, a, 0)") == [
+        ("effect", "s.call(DRAW, 0, a, 0) => nothing"), ("amount", "0 in s.call(DRAW, 0, a, 0) => 1"),
+    ]  # fmt: skip
+
+
 def test_a_pile_is_taken_for_another_that_the_module_knows() -> None:
     assert told("return s.piles[HAND]", names=("DISCARDS", "HAND")) == [("pile", "HAND => DISCARDS")]
     assert told("return s.piles[HAND]", names=("P_DECK", "HAND")) == [], "a player's own piles are others"
