@@ -184,7 +184,7 @@ def _text(node: ast.AST) -> str:
 def _only_words(node: ast.AST) -> bool:
     """Whether something only tells: a docstring, an event, the message of an error."""
     match node:
-        case ast.Raise() | ast.JoinedStr() | ast.Assert() | ast.Expr(value=ast.Constant()):
+        case ast.keyword(arg="strict") | ast.Raise() | ast.JoinedStr() | ast.Assert() | ast.Expr(value=ast.Constant()):
             return True
         case ast.Call(func=ast.Attribute(attr=name)) | ast.Call(func=ast.Name(id=name)):
             return name in WORDS_ONLY

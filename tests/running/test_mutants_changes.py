@@ -84,6 +84,7 @@ def test_a_pile_is_taken_for_another_that_the_module_knows() -> None:
         'raise ValueError(f"{a + 1}")',
         "n: list[int] = a",
         "return a >> 3 & 1",
+        "return zip(s, strict=True)",
     ],
 )
 def test_what_only_words_things_or_packs_them_is_left_alone(body: str) -> None:

@@ -180,6 +180,13 @@ def test_cure_is_for_the_most_damaged_unit_of_the_highest_damaged_tier(damaged: 
 
 
 @pytest.mark.rule("H3-AIC-25")
+def test_the_player_picks_among_units_that_are_damaged_alike() -> None:
+    ai = "dungeon_manticores+@d5 necropolis_vampires@a5*1 necropolis_liches@b5*1 necropolis_zombies@c5*2"
+    game = against_ai(ARROW, f"{ARROW} cure", spells="cure", player="castle_griffins@a1", ai=ai, difficulty="easy")
+    assert (game.asked(), game.keys) == ((0, "target"), {"target:a5", "target:b5"})
+
+
+@pytest.mark.rule("H3-AIC-25")
 def test_cure_goes_back_where_nobody_is_damaged() -> None:
     game = against_ai(ARROW, f"{ARROW} cure", spells="cure", player="castle_griffins@a1", ai="dungeon_manticores+@d5")
     assert game.cards_in("cast") == []
@@ -245,6 +252,12 @@ def test_only_what_lowers_attack_goes_back_and_other_cards_wait_on() -> None:
     game.play("done")
     assert (game.cards_in("ai_under"), game.cards_in("ai_shuffled")) == ([ARROW], ["weakness"])
     assert [entry["card"] for entry in game.ai_cards()["waiting"]] == ["attack_a"]
+    deck = f"{ARROW} cast_a_spell_b"
+    draws = f"{ARROW} bloodlust cast_a_spell_b weakness"
+    game = against_ai(deck, draws, spells="bloodlust,weakness", ai=units, player="castle_archangels@a1")
+    game.play("done")
+    assert (game.cards_in("ai_under"), game.cards_in("ai_shuffled")) == (["cast_a_spell_b"], ["weakness"])
+    assert [entry["spell"] for entry in game.ai_cards()["waiting"]] == ["bloodlust"]
 
 
 @pytest.mark.rule("H3-AIC-28", "H3-EXD-135")
