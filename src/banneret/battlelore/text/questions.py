@@ -246,7 +246,9 @@ _MEANT: Final = {
     "look_into_chest": "option-yes",
 }
 _REFUSED: Final = {"ask_toll": "option-let-fail", "look_into_chest": "option-leave-chest"}
-_USING: Final = frozenset({"ask_use", "begin_test", "read_test", "begin_search", "begin_card", "ask_mirror"})
+_USING: Final = frozenset(
+    {"ask_use", "begin_test", "read_test", "after_test", "begin_search", "begin_card", "ask_mirror"}
+)
 """Steps that ask what heroes use."""
 
 _LABELS: Final[dict[str, Callable[[BattleloreQuestion, str, str], Told]]] = {

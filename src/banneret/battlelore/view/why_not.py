@@ -45,6 +45,7 @@ MOMENTS: Final = {
     "ask_back": U.M_BACK,
     "begin_test": U.M_TEST,
     "read_test": U.M_WOUND,
+    "after_test": U.M_WOUND,
     "begin_search": U.M_SEARCH,
     "begin_card": U.M_CARD,
     "ask_mirror": U.M_AIMED,

@@ -107,18 +107,22 @@ def first_of(a: int, how: int) -> int:
 
 
 def ask_deed(s: Battleground, a: int, t: int, how: int) -> None:
-    """A troop may give its heroic-deed token for one more die. Rules: BLH-WND-27."""
-    if s.deeds >> a & 1 and s.alive >> a & 1 and (s.alive >> t & 1 or roll_kind(how) == FLIGHT):
+    """A troop may give its heroic-deed token for one more die, unless the number of its dice is fixed.
+
+    Rules: BLH-WND-27.
+    """
+    free = not s.effects or not amount(s, X_TWO, a)
+    if s.deeds >> a & 1 and free and s.alive >> a & 1 and (s.alive >> t & 1 or roll_kind(how) == FLIGHT):
         s.ask_for(a, K_MAY, [DEED, NO])
     else:
         s.answer = NO
 
 
 def got_deed(s: Battleground, a: int, _t: int, _how: int) -> None:
-    """It battles the harder for it. Rules: BLH-WND-27."""
+    """It battles the harder for it, in this roll only. Rules: BLH-WND-27."""
     if s.answer == DEED:
         spend_deed(s, a)
-        affect(s, X_DICE, a, 1, U_BATTLE)
+        affect(s, X_DICE, a, 1, U_ROLL)
 
 
 def announce(s: Battleground, a: int, t: int, how: int) -> None:

@@ -130,6 +130,8 @@ def neighbours(s: Battleground, u: int) -> int:
 def quake(s: Battleground, _u: int, left: int, harm: int) -> None:
     """All troops lose figures at once; Creatures have none to lose, and Champions are tested.
 
+    A Leader who has lost his troop by it is shaken in its place.
+
     Rules: BL-CRE-09, BL-CRE-21, BL-VIC-07, BL-VIC-08, BLH-WND-35, BLH-WND-37.
     """
     tests: list[tuple[int, int]] = []
@@ -141,8 +143,10 @@ def quake(s: Battleground, _u: int, left: int, harm: int) -> None:
             lose(s, t, harm)
             if h >= 0 and not s.alive >> t & 1:
                 tests.append((h, 1))
+                left |= 1 << h
     if decided(s):
         return
+    s.stack[STILL_TO_SHAKE] = left
     for h, dice in tests:
         s.call(TEST, h, dice, NOBODY)
 

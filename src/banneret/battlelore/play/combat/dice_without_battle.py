@@ -15,7 +15,7 @@ from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name
 from banneret.battlelore.state.events import E_BOLT, E_DIE
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import at, sequence
-from banneret.kernel.state import ARG_B
+from banneret.kernel.state import ARG_A, ARG_B
 
 # What the dice do besides hitting with helmets of the target's colour, as bits of the third argument.
 SWORDS_HIT: Final = 1
@@ -50,9 +50,9 @@ def bolt_rolled(s: Battleground, t: int, left: int, _how: int) -> None:
 
 
 def bolt_hits(s: Battleground, t: int, _left: int, how: int) -> None:
-    """Creatures are hit critically or not at all, heroes are tested.
+    """Creatures are hit critically or not at all, heroes are tested; a Leader left alone is the target from now on.
 
-    Rules: BL-CRE-10, BLH-WND-05, BLH-WND-08, BLH-WND-11, BLH-WND-37.
+    Rules: BL-CRE-10, BLH-WND-05, BLH-WND-08, BLH-WND-11, BLH-WND-35, BLH-WND-37.
     """
     swords = s.dice.count(SWORD) if how & SWORDS_HIT else 0
     helmets = s.dice.count(BANNER[s.troop[t]])
@@ -69,13 +69,16 @@ def bolt_hits(s: Battleground, t: int, _left: int, how: int) -> None:
         h = s.leader[t]
         lose(s, t, s.figures[t] if doom else helmets + swords)
         if h >= 0:
-            dice = swords + doom + (0 if s.alive >> t & 1 else 1)
+            lost = not s.alive >> t & 1
+            dice = swords + doom + int(lost)
             if dice and not decided(s):
+                if lost:
+                    s.stack[BOLT_TARGET] = h
                 s.call(TEST, h, dice, NOBODY)
 
 
 def bolt_flags(s: Battleground, t: int, _left: int, how: int) -> None:
-    """Flags drive the target off where the card says so. Rules: BL-BAT-15, BL-VIC-03, BL-VIC-07."""
+    """Flags drive the target off where the card says so. Rules: BL-BAT-15, BL-VIC-03, BL-VIC-07, BLH-WND-35."""
     if decided(s):
         return
     flags = s.dice.count(FLAG)
@@ -90,6 +93,7 @@ def bolt_over(s: Battleground, _t: int, _left: int, _how: int) -> None:
 
 BOLT: Final = sequence(begin_bolt, bolt_die, bolt_rolled, bolt_hits, bolt_flags, bolt_over)
 """Arguments: the target, the dice left, what else the dice do."""
+BOLT_TARGET: Final = ARG_A
 BOLT_DICE_LEFT: Final = ARG_B
 BOLT_DIE: Final = at(BOLT, bolt_die)
 BOLT_HITS: Final = at(BOLT, bolt_hits)

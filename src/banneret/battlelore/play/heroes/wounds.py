@@ -12,8 +12,18 @@ from banneret.battlelore.play.heroes.roles import hero_in, hero_number, leave_bo
 from banneret.battlelore.play.heroes.use.framework import M_TEST, M_WOUND, offered, use_it
 from banneret.battlelore.play.turn.banners import decided, gain_banner
 from banneret.battlelore.state.answers import PASS
-from banneret.battlelore.state.battleground import ARTIFACTS, EQUIPPED, PER_SIDE, TRACK, WOUNDED, Battleground, name
+from banneret.battlelore.state.battleground import (
+    ARTIFACTS,
+    EQUIPPED,
+    HEROES,
+    PER_SIDE,
+    TRACK,
+    WOUNDED,
+    Battleground,
+    name,
+)
 from banneret.battlelore.state.events import E_DEED, E_DEED_SPENT, E_DIE, E_RESISTS, E_TEST, E_WOUNDED
+from banneret.battlelore.state.sides import players_of
 from banneret.kernel.kinds import K_PLAY, K_ROLL
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
@@ -68,12 +78,38 @@ def read_test(s: Battleground, h: int, left: int, _cause: int) -> None:
 
 
 def after_test(s: Battleground, h: int, _left: int, cause: int) -> None:
-    """He is wounded, unless a Miracle undoes it. Rules: BLH-WND-14, BLH-WND-23, BLH-SKL-11."""
+    """He is wounded, unless a Miracle undoes it: his own player's, or that of an ally, who is asked next.
+
+    Rules: BLH-WND-14, BLH-WND-23, BLH-SKL-11, BLH-CFG-03.
+    """
+    if s.answer == PASS:
+        ally = ally_of(s, h)
+        uses = offered(s, h // PER_SIDE, M_WOUND, h, -1, ally) if ally >= 0 else []
+        if uses:
+            s.ask_for(HEROES[s.game_terms.owners.index(ally)], K_PLAY, [*uses, PASS])
+            return
+        s.leave()
+        wound(s, h, cause)
+    else:
+        s.leave()
+        use_it(s, h // PER_SIDE, s.answer, M_WOUND, h, -1)
+
+
+def ally_of(s: Battleground, h: int) -> int:
+    """The seat of the other player of a hero's side, or -1. Rules: BLH-CFG-03."""
+    for seat in players_of(s.game_terms, h // PER_SIDE):
+        if seat != s.game_terms.owners[hero_number(h)]:
+            return seat
+    return -1
+
+
+def ally_answers(s: Battleground, h: int, _left: int, cause: int) -> None:
+    """The ally saves him, or not. Rules: BLH-WND-14, BLH-WND-23, BLH-CFG-03."""
     s.leave()
     if s.answer == PASS:
         wound(s, h, cause)
     else:
-        use_it(s, h // PER_SIDE, s.answer, M_WOUND, h, -1)
+        use_it(s, h // PER_SIDE, s.answer, M_WOUND, h, -1, ally_of(s, h))
 
 
 def wound(s: Battleground, h: int, cause: int) -> None:
@@ -121,7 +157,7 @@ def spend_deed(s: Battleground, u: int) -> None:
     s.emit(E_DEED_SPENT, name(s, u))
 
 
-TEST: Final = sequence(asks(begin_test), answer_test, test_die, asks(read_test), after_test)
+TEST: Final = sequence(asks(begin_test), answer_test, test_die, asks(read_test), asks(after_test), ally_answers)
 """Arguments: the hero, the dice left, the unit that hit him (see `struck_by`) or NOBODY."""
 TEST_DICE_LEFT: Final = ARG_B
 TEST_DIE: Final = at(TEST, test_die)

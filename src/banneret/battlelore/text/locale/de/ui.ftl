@@ -166,6 +166,7 @@ prompt-ask-answer = Auf { $card } mit einer Arkanakarte antworten?
 prompt-ask-use = Setzen deine Helden jetzt etwas ein?
 prompt-begin-test = Die Wundprobe aufheben?
 prompt-read-test = Die Wunde durch ein Wunder ungeschehen machen?
+prompt-after-test = Den Helden des Verbündeten durch ein Wunder retten?
 prompt-begin-search = Für die Suche etwas einsetzen?
 prompt-look-into-chest = Welche Truhe nimmst du?
 prompt-begin-card = { $card } billiger machen?

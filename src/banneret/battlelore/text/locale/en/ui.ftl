@@ -181,6 +181,7 @@ prompt-ask-answer = Answer { $card } with a lore card?
 prompt-ask-use = Do your heroes use something now?
 prompt-begin-test = Cancel the wound test?
 prompt-read-test = Undo the wound by a Miracle?
+prompt-after-test = Save the ally’s hero by a Miracle?
 prompt-begin-search = Use something for the search?
 prompt-look-into-chest = Which chest do you take?
 prompt-begin-card = Make { $card } cheaper?

@@ -166,6 +166,7 @@ prompt-ask-answer = Répondre à { $card } par une carte Arcane ?
 prompt-ask-use = Vos héros utilisent-ils quelque chose ?
 prompt-begin-test = Annuler le test de blessure ?
 prompt-read-test = Effacer la blessure par un Miracle ?
+prompt-after-test = Sauver le héros de l’allié par un Miracle ?
 prompt-begin-search = Utiliser quelque chose pour la fouille ?
 prompt-look-into-chest = Quel coffre prenez-vous ?
 prompt-begin-card = Réduire le coût de { $card } ?

@@ -168,6 +168,7 @@ prompt-ask-answer = Odpowiedzieć kartą arkanów na: { $card }?
 prompt-ask-use = Czy twoi bohaterowie czegoś teraz używają?
 prompt-begin-test = Anulować test ran?
 prompt-read-test = Cofnąć ranę Cudem?
+prompt-after-test = Uratować Cudem bohatera sojusznika?
 prompt-begin-search = Użyć czegoś do poszukiwań?
 prompt-look-into-chest = Którą skrzynię bierzesz?
 prompt-begin-card = Obniżyć koszt karty: { $card }?
