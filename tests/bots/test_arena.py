@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from banneret.arena import pairing, run
-from banneret.arena.pairing import Pairing, Played
+from banneret.arena import run
+from banneret.arena.bot_game import Pairing, Played
 from banneret.arena.sim import pairings
 from banneret.arena.summary import summarise
 from banneret.kernel.errors import SetupError
@@ -37,7 +37,7 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
 
 
 def test_a_game_without_end_is_an_error_and_its_record_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pairing, "MOST_CHOICES", 3)
+    monkeypatch.setattr(bot_game, "MOST_CHOICES", 3)
     summary = run(
         game="heroes", scenario="skirmish", sides=ARMIES, bots=("random", "automa"), games=1, seed=1, records=tmp_path
     )
@@ -50,7 +50,7 @@ def test_a_position_that_cannot_be_told_does_not_stop_the_others(monkeypatch: py
     def fail(_: object) -> dict[str, int]:
         raise LookupError("no such place")
 
-    monkeypatch.setattr(pairing, "_end", fail)
+    monkeypatch.setattr(bot_game, "_end", fail)
     summary = run(game="heroes", scenario="skirmish", sides=ARMIES, bots=("random", "automa"), games=2, seed=1, jobs=1)
     assert (summary.errors, summary.first_error) == (2, "LookupError: no such place")
 

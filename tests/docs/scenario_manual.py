@@ -15,7 +15,7 @@ from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.box.verbs.map import Branch, Price
 from banneret.heroes.box.verbs.places_and_amounts import Counted
 from banneret.heroes.designing.schema import attribute_docs, plain
-from banneret.heroes.scenario.check.walk import NAMED, called
+from banneret.heroes.scenario.check.traversal import NAMED, called
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.load import SCENARIO_PROGRAM_VERBS
 from banneret.heroes.scenario.rules import MOMENTS

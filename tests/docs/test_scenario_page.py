@@ -59,7 +59,7 @@ def test_commands_on_the_page_are_there() -> None:
 
 
 def test_numbers_on_the_page_are_those_of_the_program() -> None:
-    from banneret.heroes.scenario.check.walk import LARGEST
+    from banneret.heroes.scenario.check.traversal import LARGEST
     from banneret.heroes.scenario.load import MOST_BYTES
 
     assert f"at most {MOST_BYTES // 1000} kB" in TEXT

@@ -36,7 +36,7 @@ def test_the_lobby_offers_it_last(lang: str) -> None:
     assert [bot.id for bot in game.bots] == ["random", "dashing"]
     scenario = game.scenarios[0]
     assert (scenario.players, set(scenario.tables)) == ((2, 3), {"2", "3"})
-    assert all((game.name, game.text, scenario.name, scenario.text, scenario.tables["2"].saga.goals[0].text))
+    assert all((game.name, game.text, scenario.name, scenario.text, scenario.tables["2"].notes.goals[0].text))
 
 
 def test_what_is_printed_names_parts_and_cards() -> None:

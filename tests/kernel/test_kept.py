@@ -1,10 +1,10 @@
 """What is remembered has two bounds: how many things, and how large they are together."""
 
-from banneret.kernel.kept import Kept
+from banneret.kernel.bounded_cache import BoundedCache
 
 
 def test_what_was_not_used_for_longest_makes_room() -> None:
-    kept: Kept[str, int] = Kept(2, 100)
+    kept: BoundedCache[str, int] = BoundedCache(2, 100)
     for n, key in enumerate("ab"):
         kept.put(key, n, 1)
     assert kept.get("a") == 0
@@ -13,7 +13,7 @@ def test_what_was_not_used_for_longest_makes_room() -> None:
 
 
 def test_large_things_make_room_for_each_other() -> None:
-    kept: Kept[str, int] = Kept(10, 100)
+    kept: BoundedCache[str, int] = BoundedCache(10, 100)
     kept.put("a", 1, 60)
     kept.put("b", 2, 40)
     kept.put("c", 3, 1)
@@ -27,7 +27,7 @@ def test_large_things_make_room_for_each_other() -> None:
 
 
 def test_what_is_too_large_is_not_remembered() -> None:
-    kept: Kept[str, int] = Kept(10, 100)
+    kept: BoundedCache[str, int] = BoundedCache(10, 100)
     kept.put("a", 1, 1)
     kept.put("b", 2, 101)
     assert (kept.get("a"), kept.get("b")) == (1, None)

@@ -77,7 +77,7 @@ def test_a_welcome_tells_the_adventure(live: Live) -> None:
     live.ask("POST", f"/api/rooms/{made['room']}/seats/1", {"name": "Ola"})
     player = Player(live, made["room"])
     told = player.hello(made["keys"]["0"], lang="de")
-    assert told["saga"]["goals"][0]["kind"] == "banners"
+    assert told["notes"]["goals"][0]["kind"] == "banners"
     assert told["table"]["view"]["adventure"] == "wizards_at_the_ford"
     assert told["table"]["view"]["game"] == "battlelore"
     assert told["table"]["asked"]["prompt"]

@@ -16,7 +16,7 @@ from banneret.server.http.line_protocols import (
     PIECE,
     PIECES,
 )
-from banneret.server.http.repeats import AT_MOST
+from banneret.server.http.repeated_log_lines import AT_MOST
 from tests.server.bare_lines import dial, heard, send_until_closed, status
 from tests.support.live_server import Live, serving
 

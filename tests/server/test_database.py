@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import Engine, create_engine, text
 
-from banneret.battlelore.hall_of_heroes.brief import in_brief, parse_brief
+from banneret.battlelore.hall_of_heroes.hero_summary import in_brief, parse_brief
 from banneret.battlelore.hall_of_heroes.rooms import changed
 from banneret.kernel.errors import SetupError, StorageError
 from banneret.server.store import database as opening

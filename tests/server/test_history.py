@@ -18,12 +18,12 @@ from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.kernel.state import State
-from banneret.server.jobs import leisure, tasks
+from banneret.server.jobs import tasks, time_slices
 from banneret.server.jobs.tasks import Position, branched, log_before
 from banneret.server.problems import Problem
 from banneret.server.rooms import showing
+from banneret.server.rooms.running_counts import RunningCounts
 from banneret.server.rooms.showing import Showing
-from banneret.server.rooms.tally import Tally
 from banneret.server.store.game import waking
 from tests.server.test_stored_game import room_of
 from tests.support.live_server import Live, serving
@@ -98,12 +98,12 @@ def test_taking_back_looks_at_no_more_than_what_was_taken_back(monkeypatch: pyte
 
 @pytest.mark.parametrize("game", [played(700), clash(900)], ids=["skirmish", "clash"])
 def test_what_is_counted_along_is_what_is_counted_from_the_beginning(game: Game) -> None:
-    tally = Tally(game)
+    tally = RunningCounts(game)
     rng = Random(3)
     private = 0
     for _ in range(150):
         tally.count()
-        fresh = Tally(game)
+        fresh = RunningCounts(game)
         fresh.count()
         assert tally.given == fresh.given
         for eyes in (SPECTATOR, *range(len(game.setup.seats))):
@@ -189,7 +189,7 @@ def counting_follow(steps: list[int]) -> Callable[..., int]:
 
 def test_whoever_has_long_work_takes_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
-    monkeypatch.setattr(leisure, "PIECE", 0.0)
+    monkeypatch.setattr(time_slices, "PIECE", 0.0)
 
     def work(name: str, pieces: int) -> Generator[None, None, str]:
         for _ in range(pieces):
@@ -198,7 +198,7 @@ def test_whoever_has_long_work_takes_turns(monkeypatch: pytest.MonkeyPatch) -> N
         return name
 
     async def run() -> None:
-        turns = leisure.Leisure()
+        turns = time_slices.TimeSlices()
         long = asyncio.create_task(turns.finish(work("long", 50)))
         short = asyncio.create_task(turns.finish(work("short", 1)))
         assert await short == "short"

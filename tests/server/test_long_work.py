@@ -3,23 +3,23 @@
 import asyncio
 from collections.abc import Generator
 
-from banneret.server.jobs.leisure import Leisure
+from banneret.server.jobs.time_slices import TimeSlices
 
 
 def test_an_address_waits_for_one_piece_of_another_and_not_for_all_its_work() -> None:
     async def run() -> list[str]:
-        leisure, done = Leisure(), list[str]()
+        slices, done = TimeSlices(), list[str]()
 
         def piece(name: str) -> Generator[None, None, None]:
             done.append(name)
             yield from ()
 
-        many = [asyncio.create_task(leisure.aside(done.append, "one", by="one")) for _ in range(40)]
+        many = [asyncio.create_task(slices.aside(done.append, "one", by="one")) for _ in range(40)]
         await asyncio.sleep(0)
-        other = asyncio.create_task(leisure.finish(piece("two"), "two"))
+        other = asyncio.create_task(slices.finish(piece("two"), "two"))
         await asyncio.gather(*many, other)
-        assert leisure._own == {}
-        assert leisure._waiting == {}
+        assert slices._own == {}
+        assert slices._waiting == {}
         return done
 
     done = asyncio.run(run())

@@ -13,7 +13,7 @@ from starlette.requests import Request
 
 from banneret.server.http.endpoints import Call
 from banneret.server.jobs import pool
-from banneret.server.jobs.fair import FairQueue, Waiting
+from banneret.server.jobs.fair_queue import FairQueue, Waiting
 from banneret.server.jobs.tasks import Position, Readers, Workers
 from banneret.server.problems import Problem
 from tests.support.live_server import Live, serving

@@ -13,7 +13,7 @@ from banneret.battlelore.career import career
 from banneret.battlelore.career.career import Career, CareerSheet, PastAdventure
 from banneret.battlelore.hall_of_heroes import endpoints as hero_api
 from banneret.battlelore.hall_of_heroes import rooms as company
-from banneret.battlelore.hall_of_heroes.brief import brief_of, in_brief, parse_brief
+from banneret.battlelore.hall_of_heroes.hero_summary import brief_of, in_brief, parse_brief
 from banneret.bots import make
 from banneret.heroes import campaigns
 from banneret.heroes.campaigns import OWN_KEPT, own_campaign

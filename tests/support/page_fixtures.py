@@ -171,7 +171,7 @@ def welcome(showing: Showing, eyes: int, lines: int = LINES) -> bytes:
             table=showing.table(eyes, LANG, None),
             log=showing.log(eyes, LANG, max(-1, known - lines - 1)),
             chat=(),
-            saga=scenario_notes_of(showing.game, LANG),
+            notes=scenario_notes_of(showing.game, LANG),
         )
     )
 

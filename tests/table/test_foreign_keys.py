@@ -12,7 +12,7 @@ from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from banneret.kernel.keys import AnswerKeys
 from banneret.plugins import plugins
-from banneret.table.why import reasons
+from banneret.table.why_not import reasons
 from tests.support.shown import foreseen
 
 TABLES = {
@@ -20,7 +20,7 @@ TABLES = {
     "hexes": ("heroes", "skirmish", ("castle_host", "necropolis_host"), {"hex_board": "always"}),
     "clash": ("heroes", "brave_new_world", ("castle/catherine", "necropolis/sandro"), {}),
     "duel": ("battlefield", "duel_long", ("castle", "necropolis"), {}),
-    "expedition": ("battlefield", "adventure_small", ("castle", "necropolis"), {}),
+    "adventure_mode": ("battlefield", "adventure_small", ("castle", "necropolis"), {}),
     "lore": ("battlelore", "first_laurels", ("standard", "pennant"), {}),
 }
 THINGS = sorted({*NAMED, "space", "hex", "unit", "field", "spot", "piece", "player", "turn", "token", "building"})

@@ -15,7 +15,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
 from banneret.table.told import after
-from banneret.table.why import reasons
+from banneret.table.why_not import reasons
 from tests.battlelore.table.positions import TABLES, battlelore_game, lore_walked
 from tests.heroes.table.positions import games, walked
 from tests.support.shown import foreseen, ways, wire_view

@@ -46,9 +46,9 @@ def test_everything_is_told_in_every_language(lang: str) -> None:
         assert scenario.mode_text
         assert set(scenario.tables) == {str(players) for players in scenario.players}
         for table in scenario.tables.values():
-            assert table.saga.goals
+            assert table.notes.goals
             assert table.rounds_text
-            assert all(note.endswith(".") for note in table.saga.notes)
+            assert all(note.endswith(".") for note in table.notes.remarks)
         assert all(side.name for side in scenario.sides)
     assert all(bot.name and bot.text.endswith(".") for bot in game.bots)
     for option in game.options:

@@ -13,7 +13,7 @@ from banneret.kernel.kinds import K_ACTION
 from banneret.ledger import clause, known
 from banneret.table.asked import asked
 from banneret.table.protocol import Reason
-from banneret.table.why import reasons
+from banneret.table.why_not import reasons
 from banneret.text import LANGUAGES
 from tests.heroes.builder import skirmish, whole_game
 from tests.heroes.property.drawn_games import drawn_game

@@ -97,9 +97,9 @@ def test_what_lies_face_down_is_told_by_its_tiers_only() -> None:
     game = new("heroes", scenario="unholy_quest", seats=["castle", "necropolis"], seed=5)
     while position(game).game_round < 1:
         game.apply(game.choice.keys[0])
-    saga = wire_view(game, SPECTATOR)["world"]["saga"]
-    assert list(saga["lairs"].values()) == ["brood"]
-    horde = saga["hordes"]["brood"]
+    state = wire_view(game, SPECTATOR)["world"]["scenario_state"]
+    assert list(state["lairs"].values()) == ["brood"]
+    horde = state["hordes"]["brood"]
     assert horde["units"] == []
     assert Counter(horde["unknown"]) == {"bronze": 4, "silver": 2, "gold": 2, "azure": 1}
 
@@ -108,9 +108,9 @@ def test_a_beast_may_be_any_of_those_it_is_drawn_from() -> None:
     game = new("heroes", scenario="barrow_beast", seats=["castle", "necropolis"], seed=5)
     while position(game).game_round < 1:
         game.apply(game.choice.keys[0])
-    saga = wire_view(game, 0)["world"]["saga"]
-    assert set(saga["beast"]) == {"neutral_crystal_dragons", "neutral_azure_dragons"}
-    assert (saga["wounds"], saga["vigour"], saga["slayer"]) == (0, 6, -1)
+    state = wire_view(game, 0)["world"]["scenario_state"]
+    assert set(state["beast"]) == {"neutral_crystal_dragons", "neutral_azure_dragons"}
+    assert (state["wounds"], state["vigour"], state["slayer"]) == (0, 6, -1)
 
 
 def test_a_combat_of_a_whole_game_tells_its_place_and_colours() -> None:

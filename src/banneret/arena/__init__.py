@@ -1,6 +1,6 @@
 """Letting bots play each other, many games at a time."""
 
-from banneret.arena.pairing import Pairing, play_one
+from banneret.arena.bot_game import Pairing, play_one
 from banneret.arena.sim import run
 from banneret.arena.summary import Summary, wilson
 

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
 
-from banneret.arena.pairing import Pairing, Played, play_one
+from banneret.arena.bot_game import Pairing, Played, play_one
 from banneret.arena.summary import Summary, summarise
 from banneret.bots.registry import maker
 from banneret.games import rules_of

@@ -7,7 +7,7 @@ from statistics import mean, median
 
 import msgspec
 
-from banneret.arena.pairing import Played
+from banneret.arena.bot_game import Played
 
 Z95 = 1.959963984540054
 

@@ -49,8 +49,8 @@ class _ByLobby:
         yield Text(found.name, style="bold")
         yield Text(found.text)
         count = (players,) if players else found.players
-        yield Text(message("saga-players", lang, players="/".join(map(str, count))))
-        yield from (Text(goal.text) for goal in found.tables[str(count[0])].saga.goals)
+        yield Text(message("lobby-players", lang, players="/".join(map(str, count))))
+        yield from (Text(goal.text) for goal in found.tables[str(count[0])].notes.goals)
 
     def picture(self, scenario: str, players: int | None, lang: str) -> str:
         """There is nothing to draw."""

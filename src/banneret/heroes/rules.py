@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar, Final, cast
 
-from banneret.heroes.adventure.effects.war import HIRING
+from banneret.heroes.adventure.effects.common_wars import HIRING
 from banneret.heroes.adventure.special_rules.levies import LEVYING
 from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.box.obstacles import OBSTACLE_IDS

@@ -38,7 +38,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """0 for no limit."""
     rounds_text: str
     """How long it lasts, and what happens then."""
-    saga: ScenarioNotes
+    notes: ScenarioNotes
     """How it is won and lost, and what is special."""
     teams: tuple[int, ...]
     """The team of each seat."""

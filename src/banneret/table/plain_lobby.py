@@ -41,7 +41,7 @@ def _scenario(presenter: Presenter, id: str, lang: str) -> ScenarioInfo:
     seats = tuple(range(max(rules.players)))
     chosen = len(rules.sides) > 1
     goal = f"{rules.id}:goal-{id}"
-    saga = ScenarioNotes(goals=(GoalInfo("goal", message(goal, lang)),) if has(goal, lang) else ())
+    notes = ScenarioNotes(goals=(GoalInfo("goal", message(goal, lang)),) if has(goal, lang) else ())
     return ScenarioInfo(
         id=id,
         name=name,
@@ -50,7 +50,7 @@ def _scenario(presenter: Presenter, id: str, lang: str) -> ScenarioInfo:
         text=story,
         players=rules.players,
         tables={
-            str(players): TableInfo(rounds=0, rounds_text="", saga=saga, teams=tuple(range(players)))
+            str(players): TableInfo(rounds=0, rounds_text="", notes=notes, teams=tuple(range(players)))
             for players in rules.players
         },
         starts=(),

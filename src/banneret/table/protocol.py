@@ -12,7 +12,7 @@ import msgspec
 
 from banneret.table.scenario_info import ScenarioNotes
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """Grows when a client written for an older number would no longer understand."""
 
 # -- what is said of a game --------------------------------------------------------------------------------------------
@@ -319,7 +319,7 @@ class Welcome(msgspec.Struct, tag_field="is", tag="welcome"):
     log: tuple[Told, ...]
     """The last of it; what was before can be asked for with `earlier`."""
     chat: tuple[ChatLine, ...]
-    saga: ScenarioNotes | None = None
+    notes: ScenarioNotes | None = None
     """What the scenario says, in the reader's language; nothing while the room waits, nor for a single Combat."""
 
 

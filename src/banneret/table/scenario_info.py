@@ -59,7 +59,7 @@ class ScenarioNotes(msgspec.Struct, frozen=True, kw_only=True):
     scoring: tuple[str, ...] = ()
     """What is worth points at the end, and what decides among equals."""
     rules: tuple[RuleInfo, ...] = ()
-    notes: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
     """What its places give, which tiles everybody lays, who moves later."""
     happenings: tuple[HappeningInfo, ...] = ()
     bonus: tuple[str, ...] = ()

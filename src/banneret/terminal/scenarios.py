@@ -26,7 +26,7 @@ def plain_rows(game: str, lang: str) -> list[Row]:
             Text(scenario.id, style=signs.GOLD),
             Text(scenario.name),
             Text(offered.name, style=signs.DIM),
-            Text(message("saga-players", lang, players=_span(scenario.players))),
+            Text(message("lobby-players", lang, players=_span(scenario.players))),
         )
         for scenario in offered.scenarios
     ]
@@ -60,13 +60,13 @@ def ask_number(count: int, lang: str) -> int:
     """The place of what somebody chooses of this many."""
     number = 0
     while not 1 <= number <= count:
-        number = int(typer.prompt("\n" + message("saga-choose", lang), default=1, type=int))
+        number = int(typer.prompt("\n" + message("lobby-choose", lang), default=1, type=int))
     return number - 1
 
 
 def _about(scenario: ScenarioInfo, lang: str) -> str:
     players = [str(n) for n in scenario.players if str(n) not in scenario.tables or not scenario.tables[str(n)].needs]
-    words = [message("saga-players", lang, players="/".join(players))]
+    words = [message("lobby-players", lang, players="/".join(players))]
     if players[0] in scenario.tables:
         words.append(scenario.tables[players[0]].rounds_text)
     return ", ".join(filter(None, words))

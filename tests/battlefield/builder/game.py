@@ -159,7 +159,7 @@ class BattlefieldGame(HeroesGame):
 
     def adventure_cards_seen(self, seat: int = -1) -> dict[str, Any]:
         """What a seat, or a spectator, sees of the Adventure cards."""
-        return cast("dict[str, Any]", self.rules.describe(self.view(seat))["expedition"])
+        return cast("dict[str, Any]", self.rules.describe(self.view(seat))["adventure_mode"])
 
     def traveller(self, number: int, seat: int | None = None) -> dict[str, Any]:
         """What is to be known of a player, by themselves unless another seat is given."""

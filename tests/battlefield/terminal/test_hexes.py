@@ -9,7 +9,7 @@ from banneret.bots import Bot
 from banneret.bots.registry import make
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import FIRST_HEX, hex_distance
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.combat import panels as combat_panels
 from banneret.heroes.terminal.combat.answers import answers_of
 from banneret.heroes.terminal.combat.face import CombatFace
@@ -142,12 +142,12 @@ def test_obstacles_units_and_the_initiative_token_are_seen() -> None:
         assert "≈≈≈" in seat.shown("details")
         await seat.press("a", "a")
         assert "Pond: choose a hex." in seat.shown("choice")
-        assert pieces.OBSTACLE_AHEAD in seat.shown("board")
+        assert piece_signs.OBSTACLE_AHEAD in seat.shown("board")
         await seat.type("6.4")
         await seat.press("enter")
         assert "≈" in seat.shown("board")
-        assert pieces.OBSTACLE_AHEAD not in seat.shown("board")
-        assert f"{pieces.INITIATIVE}{signs.SIDES[0]}" in seat.shown("order")
+        assert piece_signs.OBSTACLE_AHEAD not in seat.shown("board")
+        assert f"{piece_signs.INITIATIVE}{signs.SIDES[0]}" in seat.shown("order")
 
     at_table(play, game, bots={1: Last()})
 
@@ -157,7 +157,7 @@ def test_a_shot_from_afar_is_marked() -> None:
 
     async def play(seat: Seat) -> None:
         await seat.until(lambda: "Marksmen: choose" in seat.shown("choice"), "e")
-        assert pieces.AFAR in seat.shown("board")
+        assert piece_signs.AFAR in seat.shown("board")
         await seat.type("12.4")
         assert "Distance: 12" in seat.shown("details")
         assert "penalty" in seat.shown("details")
@@ -176,7 +176,7 @@ def test_a_fire_wall_is_seen() -> None:
     async def play(seat: Seat) -> None:
         await seat.give("cast:fire_wall")
         await seat.give("place:6.4")
-        assert seat.shown("board").count(pieces.EFFECTS["fire_wall"]) == 1
+        assert seat.shown("board").count(piece_signs.EFFECTS["fire_wall"]) == 1
         seat.fight.cursor = "6.4"
         await seat.press("shift+up", "shift+down")
         assert "Fire Wall" in seat.shown("details")

@@ -29,9 +29,9 @@ from banneret.battlelore.state.battleground import (
     Battleground,
     put,
 )
-from banneret.battlelore.state.fresh import fresh
+from banneret.battlelore.state.empty_battleground import fresh
 from banneret.battlelore.state.game_terms import GameTerms
-from banneret.battlelore.state.ground import ground_of
+from banneret.battlelore.state.terrain_sets import ground_of
 from banneret.games import new, rules_of
 from banneret.kernel.chance import Streams
 from banneret.kernel.kinds import K_ROLL

@@ -14,7 +14,7 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
 from banneret.table.protocol import Option
 from banneret.table.told import after
-from banneret.table.why import reasons
+from banneret.table.why_not import reasons
 from banneret.text import LANGUAGES
 from tests.battlelore.builder import battle
 from tests.battlelore.table.positions import TABLES, battlelore_game, lore_walked

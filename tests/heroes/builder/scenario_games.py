@@ -9,7 +9,7 @@ from typing import Any, cast
 import yaml
 
 from banneret import new
-from banneret.arena.pairing import Pairing, Played, play_one
+from banneret.arena.bot_game import Pairing, Played, play_one
 from banneret.bots import make
 from banneret.games import rules_of
 from banneret.heroes.scenario.load import SCENARIOS

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from banneret.heroes.designing import trial
+from banneret.heroes.designing import report as checking
 from banneret.heroes.designing.report import check_file, check_text
 from banneret.heroes.scenario.load import SCENARIOS, parse_scenario, scenario_ids
 from banneret.kernel.errors import ContentError
@@ -352,7 +352,7 @@ def test_what_no_other_check_finds_is_found_by_setting_the_game_up(monkeypatch: 
     def refuse(*_: object) -> None:
         raise ValueError("two moons")
 
-    monkeypatch.setattr(trial, "game_terms_of", refuse)
+    monkeypatch.setattr(checking, "game_terms_of", refuse)
     assert found(OWN) == ["4: two_hills: players: with 2 players it cannot be set up at difficulty easy: two moons"]
 
 

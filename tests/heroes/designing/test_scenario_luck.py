@@ -10,7 +10,7 @@ import pytest
 
 import banneret
 from banneret.heroes.box.verbs.combat import Verb
-from banneret.heroes.scenario.check.walk import NAMED, called
+from banneret.heroes.scenario.check.traversal import NAMED, called
 from banneret.heroes.scenario.load import SCENARIO_PROGRAM_VERBS
 from banneret.kernel.errors import SetupError
 from tests.heroes.designing.maps import changed

@@ -6,7 +6,7 @@ import msgspec
 
 from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.designing.schema import structures
-from banneret.heroes.scenario.check.walk import NAMED, called
+from banneret.heroes.scenario.check.traversal import NAMED, called
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.layout import GroupEntry, PlacedEntry, PoolEntry
 from banneret.heroes.scenario.load import SCENARIO_PROGRAM_VERBS

@@ -24,7 +24,7 @@ def with_ai() -> list[tuple[str, int]]:
 CASES = with_ai()
 
 
-def saga_game(n: int) -> Game:
+def ai_hero_game(n: int) -> Game:
     """A game of one of the cases with a difficulty, both by a number."""
     scenario, players = CASES[n % len(CASES)]
     options = {"difficulty": DIFFICULTIES[(n + n // len(CASES)) % len(DIFFICULTIES)]}
@@ -33,7 +33,7 @@ def saga_game(n: int) -> Game:
 
 @pytest.mark.parametrize("n", range(len(CASES) * max(1, GAMES // 100)))
 def test_random_games_with_ai_heroes_come_to_an_end_and_keep_everything(n: int) -> None:
-    game = play(saga_game(n), "random", n)
+    game = play(ai_hero_game(n), "random", n)
     record = parse_record(game.record())
     verify(rules_of("heroes"), record)
     assert resume(record).digest == game.digest
@@ -44,12 +44,12 @@ def test_random_games_with_ai_heroes_come_to_an_end_and_keep_everything(n: int) 
 @pytest.mark.slow
 @pytest.mark.parametrize("n", range(1000, 1000 + len(CASES)))
 def test_greedy_games_with_ai_heroes_come_to_an_end_and_keep_everything(n: int) -> None:
-    assert play(saga_game(n), "greedy", n).result is not None
+    assert play(ai_hero_game(n), "greedy", n).result is not None
 
 
 @pytest.mark.parametrize("n", range(len(CASES)))
 def test_what_is_taken_back_and_given_again_is_the_same(n: int) -> None:
-    game = saga_game(n)
+    game = ai_hero_game(n)
     rng = Random(n)
     while not game.over:
         before = game.digest

@@ -42,7 +42,7 @@ def beast_of(game: HeroesGame) -> dict[str, object]:
 
 
 def wounds(game: HeroesGame) -> int:
-    return int(game.seen()["saga"]["wounds"])
+    return int(game.seen()["scenario_state"]["wounds"])
 
 
 def wound(game: HeroesGame, damage: int) -> None:
@@ -71,11 +71,11 @@ def strike(game: HeroesGame, dice: int = 0) -> HeroesGame:
 def test_one_of_two_beasts_waits_on_the_field_of_level_seven(tile: str, beast: str) -> None:
     game = barrow(tile=tile)
     assert game.field(LAIR)["guard"] == 7
-    assert game.seen()["saga"]["beast"] == ["neutral_azure_dragons", "neutral_crystal_dragons"]
+    assert game.seen()["scenario_state"]["beast"] == ["neutral_azure_dragons", "neutral_crystal_dragons"]
     attack(game, beast)
     units = [unit for unit in game.seen()["combat"]["units"] if unit["side"] == 1]
     assert [f"unit:{unit['unit']}" for unit in units] == [beast]
-    assert game.seen()["saga"]["beast"] == [beast.removeprefix("unit:")], "now everybody knows"
+    assert game.seen()["scenario_state"]["beast"] == [beast.removeprefix("unit:")], "now everybody knows"
 
 
 def test_its_cards_are_not_among_the_neutral_units() -> None:
@@ -346,9 +346,9 @@ def test_only_who_pays_sees_it_and_it_is_the_one_to_fight() -> None:
     game = at_the_post(5, THREE)
     game.luck(lands=[CRYSTAL])
     game.play("rule:1")
-    assert game.seen(0)["saga"]["beast"] == ["neutral_crystal_dragons"]
+    assert game.seen(0)["scenario_state"]["beast"] == ["neutral_crystal_dragons"]
     for seat in (1, 2, -1):
-        assert len(game.seen(seat)["saga"]["beast"]) == 2
+        assert len(game.seen(seat)["scenario_state"]["beast"]) == 2
     shown = [event for event in game.events if event.name == "beast_seen"]
     assert [event.audience for event in shown] == [0]
     game.stand(0, BESIDE, mp=3)
@@ -369,7 +369,7 @@ def test_a_second_look_tells_the_second_player_and_leaves_the_first_one_knowing(
     game.stand(1, "-1,0.sw", mp=3)
     game.give(1, gold=5)
     game.ask_again().play("rule:1")
-    assert [len(game.seen(seat)["saga"]["beast"]) for seat in (0, 1, 2)] == [1, 1, 2]
+    assert [len(game.seen(seat)["scenario_state"]["beast"]) for seat in (0, 1, 2)] == [1, 1, 2]
     assert [event["kind"] for event in game.events_named("beast_seen")] == ["neutral_crystal_dragons"] * 2
 
 

@@ -247,7 +247,7 @@ def test_a_field_closed_is_nobodys_any_more() -> None:
     game.own(0, mine)
     game.stand(0, mine, mp=3)
     game.ask_again().play("rule:1")
-    assert game.seen()["saga"]["gone"] == [mine]
+    assert game.seen()["scenario_state"]["gone"] == [mine]
     assert not game.position.owned[0] >> FIELD[mine] & 1
     assert "rule:1" not in game.keys
     assert game.why_not("rule:1") == "H3-MOD-01"
@@ -264,7 +264,7 @@ def test_what_an_ai_hero_crosses_is_gone_only_if_it_destroys(destroys: bool) -> 
     game.ask_again().play("end_turn")
     game.to_any_turn()
     assert not game.position.owned[0] >> FIELD[mine] & 1
-    assert (mine in game.seen()["saga"]["gone"]) == destroys
+    assert (mine in game.seen()["scenario_state"]["gone"]) == destroys
 
 
 # -- breaking in -------------------------------------------------------------------------------------------------------

@@ -203,7 +203,7 @@ def test_alone_one_plays_on_four_tiles_and_nobody_lends() -> None:
     game = scenario_game("first_steps", SOLO)
     kinds = [tile["kind"] for tile in game.seen()["tiles"] if tile["tile"] is None]
     assert (len(game.seen()["tiles"]), set(kinds)) == (4, {"far"})
-    assert game.seen()["saga"]["shared"] == {}
+    assert game.seen()["scenario_state"]["shared"] == {}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])

@@ -27,7 +27,7 @@ def fill(game: HeroesGame, missing: int = -1) -> HeroesGame:
 
 
 def chest(game: HeroesGame) -> tuple[int, ...]:
-    shared = game.seen()["saga"]["shared"]
+    shared = game.seen()["scenario_state"]["shared"]
     return tuple(shared[name] for name in CHEST)
 
 

@@ -86,7 +86,7 @@ def test_once_the_guards_are_beaten_who_digs_has_the_grail(tmp_path: Path) -> No
     game.ask_again().play("revisit:main")
     assert game.events_named("grail") == [{"player": 0}]
     assert game.mp_of(0) == 0
-    assert game.seen()["saga"]["bearer"] == 0
+    assert game.seen()["scenario_state"]["bearer"] == 0
     assert game.asked() == (0, "action"), "and nothing else"
 
 
@@ -161,7 +161,7 @@ def test_the_bearer_hands_the_grail_to_an_allied_hero_next_to_him(
     game.stand(receiver, BESIDE, secondary=secondary)
     game.ask_again().play(HAND_OVER)
     hero = 2 * receiver + secondary
-    assert (game.seen()["saga"]["bearer"], game.seen()["grail"]) == (hero, receiver)
+    assert (game.seen()["scenario_state"]["bearer"], game.seen()["grail"]) == (hero, receiver)
     assert game.mp_of(0) == 1
 
 
@@ -186,7 +186,7 @@ def test_of_two_allied_heroes_the_bearer_chooses(tmp_path: Path) -> None:
     game.ask_again().play(HAND_OVER)
     assert (game.asked(), game.keys) == ((0, "target"), {"hand_to:1/secondary", "hand_to:2/main"})
     game.play("hand_to:2/main")
-    assert game.seen()["saga"]["bearer"] == 2
+    assert game.seen()["scenario_state"]["bearer"] == 2
 
 
 def test_a_grail_left_on_a_field_is_taken_up_for_a_movement_point(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_a_grail_left_on_a_field_is_taken_up_for_a_movement_point(tmp_path: Path
     assert TAKE_UP not in game.ask_again().keys
     game.stand(0, BESIDE, mp=2)
     game.ask_again().play(TAKE_UP)
-    assert (game.seen()["saga"]["bearer"], game.mp_of(0)) == (0, 1)
+    assert (game.seen()["scenario_state"]["bearer"], game.mp_of(0)) == (0, 1)
 
 
 # -- events and the end ------------------------------------------------------------------------------------------------

@@ -88,7 +88,7 @@ def test_a_breach_raids_flags_at_the_end_of_the_round_and_leaves_nothing_of_them
         game.stand(player, game.town_of(player))
     game.next_turn_of_anybody()
     game.next_turn_of_anybody()
-    assert mine in game.seen()["saga"]["gone"]
+    assert mine in game.seen()["scenario_state"]["gone"]
     assert game.field(mine)["owner"] in (None, -1)
     assert {"ai": 0, "field": mine} in game.events_named("ai_razed")
 
@@ -106,14 +106,14 @@ def test_what_a_breach_crosses_can_be_visited_no_more() -> None:
     while not game.events_named("hero_beaten"):
         game.do_nothing()
     game.to_any_turn()
-    assert mill in game.seen()["saga"]["gone"]
+    assert mill in game.seen()["scenario_state"]["gone"]
 
 
 def test_a_ward_outlives_the_army_that_breaks_in_there() -> None:
     game = door()
     game.own(0, wards(game)[0])
     broken(game, 5, -1, -1)
-    assert game.seen()["saga"]["gone"] == []
+    assert game.seen()["scenario_state"]["gone"] == []
 
 
 def test_a_breach_beaten_gives_experience_and_a_treasure() -> None:
@@ -141,7 +141,7 @@ def test_a_hero_on_a_ward_may_give_all_movement_to_brace_it() -> None:
     assert game.why_not("rule:1") == "H3-MOD-01"
     game.stand(0, ward, mp=3)
     game.ask_again().play("rule:1")
-    assert game.seen()["saga"]["braced"] == [ward.split(".")[0]]
+    assert game.seen()["scenario_state"]["braced"] == [ward.split(".")[0]]
     assert game.position.mp[0] == 0
 
 
@@ -151,7 +151,7 @@ def test_the_next_army_at_a_braced_ward_comes_a_round_later() -> None:
     edit(game.position).braced = (FIELD[ward] // 7,)
     broken(game, 5, -1, -1)
     assert game.ai_on_map() == []
-    assert game.seen()["saga"]["braced"] == [], "it holds once"
+    assert game.seen()["scenario_state"]["braced"] == [], "it holds once"
     game.luck(dice=[1, 1])
     while game.position.game_round == 5:
         game.idle()
@@ -165,7 +165,7 @@ def test_a_ward_braced_elsewhere_holds_nobody_up() -> None:
     edit(game.position).braced = (FIELD[wards(game)[1]] // 7,)
     broken(game, 5, -1, -1)
     assert game.ai_on_map() == ["first_breach"]
-    assert len(game.seen()["saga"]["braced"]) == 1
+    assert len(game.seen()["scenario_state"]["braced"]) == 1
 
 
 def test_the_warden_can_be_held_up_as_well_and_is_not_beaten_meanwhile() -> None:

@@ -58,15 +58,15 @@ def test_the_utopia_gives_a_search_when_it_is_flagged() -> None:
     assert {"look", "take_top", "no"} <= game.keys
     game.play("no")
     assert game.resources(me)[0] == gold
-    assert game.seen()["saga"]["points"][me] >= 3
+    assert game.seen()["scenario_state"]["points"][me] >= 3
 
 
 def test_the_utopia_is_worth_three_points() -> None:
     game = tournament()
     me = game.position.turn
-    points = game.seen()["saga"]["points"][me]
+    points = game.seen()["scenario_state"]["points"][me]
     game.own(me, game.fields_of("dragon_utopia")[0])
-    assert game.seen()["saga"]["points"][me] == points + 3
+    assert game.seen()["scenario_state"]["points"][me] == points + 3
 
 
 def test_wheels_and_windmills_are_fresh_again_in_round_five() -> None:

@@ -33,7 +33,7 @@ def grail_taken() -> tuple[HeroesGame, int]:
 
 
 def points(game: HeroesGame, me: int) -> int:
-    return int(game.seen()["saga"]["points"][me])
+    return int(game.seen()["scenario_state"]["points"][me])
 
 
 def test_the_map_has_two_centers_side_by_side_six_near_and_four_far_tiles() -> None:
@@ -55,7 +55,7 @@ def test_the_grail_is_worth_three_points_in_hand() -> None:
     game = tournament(scenario=TWINS)
     before = points(game, game.position.turn)
     game, me = grail_taken()
-    assert game.seen()["saga"]["bearer"] == 2 * me
+    assert game.seen()["scenario_state"]["bearer"] == 2 * me
     assert points(game, me) == before + 3
 
 
@@ -93,7 +93,7 @@ def test_who_beats_the_bearer_has_the_grail() -> None:
     while not game.fighting():
         game.do_nothing()
     game.fight_out(winner=1 - me)
-    assert game.seen()["saga"]["bearer"] == 2 * (1 - me)
+    assert game.seen()["scenario_state"]["bearer"] == 2 * (1 - me)
     assert game.events_named("grail")[-1] == {"player": 1 - me}
 
 
@@ -106,7 +106,7 @@ def test_a_grail_left_on_a_field_is_taken_up_for_a_movement_point() -> None:
     game.ask_again()
     action = next(key for key in game.keys if key.startswith("rule"))
     game.play(action)
-    assert game.seen()["saga"]["bearer"] == 2 * me
+    assert game.seen()["scenario_state"]["bearer"] == 2 * me
     assert game.position.mp[2 * me] == 1
 
 

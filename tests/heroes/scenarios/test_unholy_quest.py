@@ -20,7 +20,7 @@ def hills(players: int = 2, difficulty: str = "normal") -> HeroesGame:
 
 
 def brood(game: HeroesGame) -> dict[str, Any]:
-    found = game.seen()["saga"]["hordes"]["brood"]
+    found = game.seen()["scenario_state"]["hordes"]["brood"]
     assert isinstance(found, dict)
     return found
 
@@ -37,7 +37,7 @@ def settle(game: HeroesGame, *cards: str) -> None:
 
 
 def vents(game: HeroesGame) -> int:
-    return int(game.seen()["saga"]["shared"]["open_vents"])
+    return int(game.seen()["scenario_state"]["shared"]["open_vents"])
 
 
 # -- the brood ---------------------------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def test_a_vent_is_sealed_for_three_building_materials_and_for_good() -> None:
         game.play("yes")
     assert vents(game) == 2
     assert game.resources(0)[1] == 1
-    assert game.seen()["saga"]["gone"] == [vent]
+    assert game.seen()["scenario_state"]["gone"] == [vent]
     game.give(0, materials=4)
     game.ask_again()
     assert "rule:1" not in game.keys, "it cannot be sealed twice"

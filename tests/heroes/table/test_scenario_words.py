@@ -22,30 +22,32 @@ BROKEN = ("{", "}", "???", "$", "_", "  ")
 def test_every_scenario_is_told_whole(id: str, lang: str) -> None:
     scenario = load_scenario(id)
     for players in scenario.players:
-        saga = scenario_notes(scenario, players, lang)
-        texts = [goal.text for goal in (*saga.goals, *saga.defeats)] + [rule.text for rule in saga.rules]
-        texts += [happening.text for happening in saga.happenings]
-        texts += [*saga.notes, *saga.scoring, *saga.bonus, *saga.labels.values(), *saga.places.values()]
-        texts += [token.name for token in saga.tokens] + [rival.name for rival in saga.rivals] + [*saga.hordes.values()]
-        assert saga.goals
+        notes = scenario_notes(scenario, players, lang)
+        texts = [goal.text for goal in (*notes.goals, *notes.defeats)] + [rule.text for rule in notes.rules]
+        texts += [happening.text for happening in notes.happenings]
+        texts += [*notes.remarks, *notes.scoring, *notes.bonus, *notes.labels.values(), *notes.places.values()]
+        texts += (
+            [token.name for token in notes.tokens] + [rival.name for rival in notes.rivals] + [*notes.hordes.values()]
+        )
+        assert notes.goals
         assert all(text and not any(mark in text for mark in BROKEN) for text in texts), texts
 
 
 def test_goals_of_view_and_words_go_together() -> None:
     game = banneret.new("heroes", scenario="manifest_destiny", seats=["castle", "dungeon", "necropolis"], seed=1)
-    world, saga = wire_view(game, SPECTATOR)["world"], scenario_notes_of(game, "en")
-    assert saga is not None
+    world, notes = wire_view(game, SPECTATOR)["world"], scenario_notes_of(game, "en")
+    assert notes is not None
     assert [goal["goal"] for goal in world["goals"]] == ["points:points", "cubes_from_all_rivals"]
-    assert [goal.text for goal in saga.goals] == ["Gain 40 victory points.", "Win a cube from every rival."]
-    assert world["saga"]["points"] == [0, 0, 0]
-    assert saga.happenings[0].rounds == (4, 6, 8, 10, 12)
+    assert [goal.text for goal in notes.goals] == ["Gain 40 victory points.", "Win a cube from every rival."]
+    assert world["notes"]["points"] == [0, 0, 0]
+    assert notes.happenings[0].rounds == (4, 6, 8, 10, 12)
 
 
 def test_places_and_tiles_have_the_names_of_the_scenario() -> None:
-    saga = scenario_notes(load_scenario("monks_retreat"), 2, "en")
-    assert saga.places == {"obelisk": "Abbey"}
-    assert set(saga.labels.values()) == {"the abbey lands"}
-    assert "Abbey" in saga.goals[0].text
+    notes = scenario_notes(load_scenario("monks_retreat"), 2, "en")
+    assert notes.places == {"obelisk": "Abbey"}
+    assert set(notes.labels.values()) == {"the abbey lands"}
+    assert "Abbey" in notes.goals[0].text
 
 
 def test_what_needs_more_than_the_box_says_so() -> None:

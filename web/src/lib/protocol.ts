@@ -286,7 +286,7 @@ export interface Welcome {
   log: Told[];
   chat: ChatLine[];
   /** What the scenario says, in the reader's language; nothing while the room waits, nor for a single Combat. */
-  saga: ScenarioNotes | null;
+  notes: ScenarioNotes | null;
 }
 
 /**
@@ -482,7 +482,7 @@ export interface ScenarioNotes {
   scoring: string[];
   rules: RuleInfo[];
   /** What its places give, which tiles everybody lays, who moves later. */
-  notes: string[];
+  remarks: string[];
   happenings: HappeningInfo[];
   /** Of these everybody takes one before the first round, in place of the bonus of the difficulty. */
   bonus: string[];
@@ -524,7 +524,7 @@ export interface TableInfo {
   /** How long it lasts, and what happens then. */
   rounds_text: string;
   /** How it is won and lost, and what is special. */
-  saga: ScenarioNotes;
+  notes: ScenarioNotes;
   /** The team of each seat. */
   teams: number[];
   /** What is needed beyond the box; where something is, such a table cannot be begun. */
@@ -878,7 +878,7 @@ export interface WorldView {
   goals: GoalView[];
   /** Conditions by which all lose. */
   defeats: GoalView[];
-  saga: ScenarioStateView;
+  scenario_state: ScenarioStateView;
   /** The AI heroes by id. */
   ai: Record<string, AiHeroView>;
   /** The fields that the AI side holds. */
@@ -886,7 +886,7 @@ export interface WorldView {
   /** The rounds, from the first. */
   track: RoundView[];
   /** What Adventure mode has in place of a map. */
-  expedition: ExpeditionView | null;
+  adventure_mode: AdventureModeView | null;
   morale_decks: MoraleDecksView | null;
 }
 
@@ -959,7 +959,7 @@ export interface DuelView {
   replaced: string[];
 }
 
-/** A player of an expedition, besides what a player of any whole game has. */
+/** A player in Adventure mode, besides what a player of any whole game has. */
 export interface TravellerView {
   /** Cards that lie open beside the Hero board, in place of a hand. */
   beside: string[];
@@ -974,8 +974,8 @@ export interface TravellerView {
   scroll_cards: number;
 }
 
-/** What there is of an expedition beyond its players. */
-export interface ExpeditionView {
+/** What there is of Adventure mode beyond its players. */
+export interface AdventureModeView {
   /** The player who starts this round, -1 before the first. */
   starter: number;
   deck: number;
@@ -1888,7 +1888,7 @@ export interface ReplayInfo {
   /** Nothing where the luck of the game was drawn with a secret key. */
   seed: number | null;
   /** What the scenario says; nothing for a single Combat. */
-  saga: ScenarioNotes | null;
+  notes: ScenarioNotes | null;
 }
 
 /** One decision, what it led to, and the position then, seen with one pair of eyes. */

@@ -29,12 +29,12 @@ export class TableStore {
   host = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   /** What the scenario says, in the reader's language. */
-  saga = $state.raw<ScenarioNotes | null>(null);
+  notes = $state.raw<ScenarioNotes | null>(null);
   #printed = $state.raw<Catalogue | null>(null);
   /** What is printed, by the names the scenario gives to it. */
   #named = $derived.by<Catalogue | null>(() => {
     const { renamed } = gameOf(this.#room?.game);
-    return this.#printed && this.saga && renamed ? renamed(this.#printed, this.saga) : this.#printed;
+    return this.#printed && this.notes && renamed ? renamed(this.#printed, this.notes) : this.#printed;
   });
   /** The player whose public board the side panel shows; null for one's own, or for a spectator the active one. */
   shown = $state<number | null>(null);
@@ -178,7 +178,7 @@ export class TableStore {
     this.seats = message.seats;
     this.host = message.host;
     this.chat = message.chat;
-    this.saga = message.saga;
+    this.notes = message.notes;
     if (this.wire.comebacks > this.#comebacks && sameEyes) {
       const news = message.log.filter((told) => told.n > known && told.text);
       this.missed = { first: news[0]?.n ?? known + 1, count: news.length };

@@ -39,7 +39,7 @@ const welcome = (question: Asked | null, log: Told[] = [], re = 1, seat = 0): We
   table: table(question, seat),
   log,
   chat: [],
-  saga: null,
+  notes: null,
 });
 const step = (question: Asked | null, events: Told[], upto: number, round = 1): Step => {
   const { view: _, ...rest } = table(question);

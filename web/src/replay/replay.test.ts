@@ -7,7 +7,7 @@ const seen = (step: { view: unknown } | undefined) => step?.view as HeroesView;
 
 const info: ReplayInfo = {
   id: 'x',
-  saga: null,
+  notes: null,
   game: 'heroes',
   scenario: 'brave_new_world',
   title: 'Brave New World',

@@ -197,7 +197,7 @@ export class Replay extends TableStore {
       table: this.#table(shown),
       log,
       chat: [],
-      saga: this.info.saga,
+      notes: this.info.notes,
     });
   }
 

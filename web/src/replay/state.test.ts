@@ -9,7 +9,7 @@ import TryHere from './TryHere.svelte';
 const STEPS = 130;
 const info: ReplayInfo = {
   id: 'x',
-  saga: null,
+  notes: null,
   game: 'heroes',
   scenario: 'brave_new_world',
   title: 'Brave New World',

@@ -30,7 +30,7 @@ def describe_adventure_mode(v: AdventureModeGame, seat: int, keys: Keys) -> dict
     hidden = sum(v.piles[pile].count(BLANK) for pile in range(ADVENTURE_DISCARDS, RESOLVED))
     players = cast(list[dict[str, object]], told["players"])
     told["players"] = [describe_traveller(v, n, player) for n, player in enumerate(players)]
-    told["expedition"] = {
+    told["adventure_mode"] = {
         "starter": starter(v) if v.game_round else -1,
         "deck": len(v.piles[ADVENTURE_DECK]) - hidden,
         "discards": len(v.piles[ADVENTURE_DISCARDS]),

@@ -122,7 +122,7 @@ def deal_adventure_mode(v: AdventureModeGame, seat: int, rng: Random) -> Adventu
             refresh(full, side)
     deal_adventure(full, rng)
     if not isinstance(full, AdventureModeGame):
-        raise TypeError("a copy of an Expedition is one")
+        raise TypeError("a copy of a game in Adventure mode is one")
     return full
 
 

@@ -73,7 +73,7 @@ def _scenario(
     table = HeroesTable(
         rounds=rounds,
         rounds_text=rounds_text,
-        saga=ScenarioNotes(goals=(GoalInfo("skirmish", message("goal-skirmish", lang)),)),
+        notes=ScenarioNotes(goals=(GoalInfo("skirmish", message("goal-skirmish", lang)),)),
         spots=(),
         pool=0,
         teams=SEATS,

@@ -18,7 +18,7 @@ def take_duel(told: dict[str, Any]) -> dict[str, Any] | None:
 
 def fill_adventure_mode(told: dict[str, Any]) -> None:
     """Put what only travellers have into a place of its own; in a Duel there is none."""
-    told.setdefault("expedition", None)
+    told.setdefault("adventure_mode", None)
     for player in told["players"]:
         own = {name: player.pop(name) for name in _TRAVELLER if name in player}
         player["traveller"] = own or None

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from banneret.battlefield.adventure_mode.deck import AdventureCard, adventure_deck_file
 from banneret.battlefield.text.adventure_mode import adventure_lines, adventure_name
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.map.details import Told, building, headed
 from banneret.heroes.terminal.map.model import Player, World
 from banneret.heroes.terminal.map.pointer import MapPointer
@@ -52,8 +52,8 @@ def adventure_told(id: str, width: int, lang: str) -> Told:
 
 def cards_shown(world: World) -> list[Shown]:
     """The Adventure cards the viewer may see and still use: those drawn, the one kept, the one saved."""
-    expedition, own = world.expedition, world.watched
-    shown = [Shown(card, "offered") for card in expedition.offered] if expedition else []
+    adventure_mode, own = world.adventure_mode, world.watched
+    shown = [Shown(card, "offered") for card in adventure_mode.offered] if adventure_mode else []
     if own is not None:
         shown += [Shown(card, "kept") for card in own.kept]
         shown += [Shown(card, "saved") for card in own.saved]
@@ -82,15 +82,16 @@ def draw_table(session: HeroesSession, pointer: MapPointer, layout: Layout) -> T
 
 def deck_line(world: World, width: int, lang: str) -> Text:
     """The Adventure deck, and the Combat that is being decided."""
-    expedition = world.expedition
-    assert expedition is not None
+    adventure_mode = world.adventure_mode
+    assert adventure_mode is not None
     line = Text(
-        f" {message('table-adventure-deck', lang, n=expedition.deck, discards=expedition.discards)}", style=signs.DIM
+        f" {message('table-adventure-deck', lang, n=adventure_mode.deck, discards=adventure_mode.discards)}",
+        style=signs.DIM,
     )
-    if expedition.declared:
-        power = message("table-adventure-power", lang, n=expedition.declared)
-        band = ", ".join(name(unit.rstrip("+"), lang) for unit in expedition.band)
-        dice = " ".join(map(signed, expedition.dice))
+    if adventure_mode.declared:
+        power = message("table-adventure-power", lang, n=adventure_mode.declared)
+        band = ", ".join(name(unit.rstrip("+"), lang) for unit in adventure_mode.band)
+        dice = " ".join(map(signed, adventure_mode.dice))
         line = Text(f" {signs.FIGHT} {power}", style=f"bold {signs.RED}")
         line.append(f"  {band}  {dice}".rstrip(), style=signs.INK)
     line.truncate(width, overflow="ellipsis")
@@ -178,12 +179,12 @@ def player_columns(session: HeroesSession, world: World, width: int, lang: str) 
 
 def player_facts(session: HeroesSession, player: Player, width: int, lang: str) -> list[Text]:
     """A player: cards kept, saved and resolved, cards beside the board and under scrolls, units, buildings, morale."""
-    style = pieces.FACTIONS.get(player.faction or "", pieces.NOBODY)
-    head = Text(f" {session.badge(player.player)} {pieces.ROMAN[player.level]} ", style=f"bold {style}")
+    style = piece_signs.FACTIONS.get(player.faction or "", piece_signs.NOBODY)
+    head = Text(f" {session.badge(player.player)} {piece_signs.ROMAN[player.level]} ", style=f"bold {style}")
     head.truncate(width, overflow="ellipsis")
     units = [
-        f"{name(unit.rstrip('+'), lang)} {pieces.PACK if unit.endswith('+') else pieces.FEW}"
-        + (pieces.SKIPS if unit.rstrip("+") in player.stunned else "")
+        f"{name(unit.rstrip('+'), lang)} {piece_signs.PACK if unit.endswith('+') else piece_signs.FEW}"
+        + (piece_signs.SKIPS if unit.rstrip("+") in player.stunned else "")
         for unit in player.units
     ]
     facts = (

@@ -92,7 +92,11 @@ def _to_player(id: str) -> Callable[[Question], Told]:
 
 
 def _turn(now: Question) -> Told:
-    return "prompt-expedition-turn", {"player": now.player, "n": now.s.game_round, "most": now.s.game_terms.round_limit}
+    return "prompt-adventure-mode-turn", {
+        "player": now.player,
+        "n": now.s.game_round,
+        "most": now.s.game_terms.round_limit,
+    }
 
 
 def _declare(now: Question) -> Told:

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from banneret.arena.balance import Share, Weighed, Weighing
-from banneret.arena.pairing import Pairing
+from banneret.arena.bot_game import Pairing
 from banneret.arena.sim import luck_of, play_all
 from banneret.battlelore.box.adventures import adventure_ids
 from banneret.battlelore.commands.usual_seats import adventure_named, equal_sides

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from banneret.battlelore.career import progress as career_progress
 from banneret.battlelore.career.career import Career, parse_career
-from banneret.battlelore.hall_of_heroes.brief import parse_brief
+from banneret.battlelore.hall_of_heroes.hero_summary import parse_brief
 from banneret.battlelore.hall_of_heroes.info import hero_info, hero_title
 from banneret.battlelore.hall_of_heroes.rooms import changed, freed
 from banneret.battlelore.hall_of_heroes.types import ChangeHero, HallKey, HeroInfo, HeroTitle

@@ -7,7 +7,7 @@ from typing import Any
 from banneret.battlelore.career.career import Career, PastAdventure, Role, printed
 from banneret.battlelore.career.progress import role_of, seat_word
 from banneret.battlelore.career.sheet_now import SKULLS
-from banneret.battlelore.hall_of_heroes.brief import Brief, in_brief
+from banneret.battlelore.hall_of_heroes.hero_summary import Brief, in_brief
 from banneret.battlelore.hall_of_heroes.types import CardText, DeedInfo, HeroInfo, HeroTitle, SheetInfo
 from banneret.battlelore.text.careers import adventure_name, hall_line, past_adventure_line, status_text
 from banneret.battlelore.text.names_and_events import about, name, word

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from banneret.battlelore.career import progress as career_progress
 from banneret.battlelore.career.career import Career, Playing, parse_career
-from banneret.battlelore.hall_of_heroes.brief import Brief, brief_of, parse_brief
+from banneret.battlelore.hall_of_heroes.hero_summary import Brief, brief_of, parse_brief
 from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.server.access import hashed, new_secret

@@ -23,10 +23,10 @@ from banneret.battlelore.play.turn.turn import TURN
 from banneret.battlelore.setup.first_hands import DEAL
 from banneret.battlelore.setup.war_council import COUNCIL
 from banneret.battlelore.state.battleground import CALLED, PER_SIDE, QUESTS, RESERVES, Battleground, put
-from banneret.battlelore.state.fresh import fresh
+from banneret.battlelore.state.empty_battleground import fresh
 from banneret.battlelore.state.game_terms import BLANK, NO_ADVISER, GameTerms, Sheet
-from banneret.battlelore.state.ground import Ground, ground_of
 from banneret.battlelore.state.sides import players_of
+from banneret.battlelore.state.terrain_sets import Ground, ground_of
 
 USUAL_HAND: Final = 5
 

@@ -11,7 +11,7 @@ from banneret.battlelore.play.lore.supply import DRAW_LORE, KEEP_LORE
 from banneret.battlelore.state.answers import LEVEL, LORE_DRAW, LOWER, SITE, options_of
 from banneret.battlelore.state.battleground import LORE_BOX, LORE_DECK, SEATS, Battleground
 from banneret.battlelore.state.events import E_ADVISER, E_COUNCIL, E_LANDMARK
-from banneret.battlelore.state.ground import relaid
+from banneret.battlelore.state.terrain_sets import relaid
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_SPACE
 from banneret.kernel.piles import without

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.state.game_terms import GameTerms
-from banneret.battlelore.state.ground import Ground
 from banneret.battlelore.state.sides import commanding, leading
+from banneret.battlelore.state.terrain_sets import Ground
 from banneret.kernel.state import State, copy_state
 
 PER_SIDE: Final = 16

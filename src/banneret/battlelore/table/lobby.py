@@ -116,7 +116,7 @@ def _table(adventure: AdventureFile, players: int, lang: str) -> TableInfo:
     return TableInfo(
         rounds=0,
         rounds_text=word("goal-banners", lang, {"n": adventure.banners}),
-        saga=battle_notes_info(adventure, lang),
+        notes=battle_notes_info(adventure, lang),
         teams=tuple(int(side != SIDE_NAMES[0]) for side in sides),
     )
 

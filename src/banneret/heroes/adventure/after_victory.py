@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.seating import act_as, pile_of
-from banneret.heroes.adventure.special_rules.moments import VICTORY, fire, holds
+from banneret.heroes.adventure.special_rules.triggers import VICTORY, fire, holds
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.scenario.carried_over import MOST_OTHERS, CarriedOver
 from banneret.heroes.state.answers_map import HERO, TAKE

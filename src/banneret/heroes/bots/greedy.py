@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from banneret.bots.greedy_search import GreedyBot
 from banneret.heroes.adventure.ai_heroes.combat import AI_OR_GIVE_UP, AI_SIEGE, ai_in
-from banneret.heroes.adventure.effects.hoards import BANKING, HOW_BANKED, RESOURCE_BANKED
+from banneret.heroes.adventure.effects.banking_and_robbing import BANKING, HOW_BANKED, RESOURCE_BANKED
 from banneret.heroes.adventure.map.entering import ASK_SACRIFICE, ASK_TRANSPORT, GOT_SACRIFICE
 from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT
 from banneret.heroes.adventure.town.prices import unit_price

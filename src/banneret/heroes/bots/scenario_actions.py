@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.map.land import location, visited
-from banneret.heroes.adventure.special_rules.moments import holds
+from banneret.heroes.adventure.special_rules.triggers import holds
 from banneret.heroes.bots.coop import KEPT_BACK, SOON
 from banneret.heroes.state.answers_map import REVISIT, RULE, RULE_SECOND
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.tables.compile.common_wars import CLOSE
 from banneret.heroes.tables.compile.map import DONE_OP, TAKE_GRAIL
 from banneret.heroes.tables.compile.scenario import BANK, DELIVER
-from banneret.heroes.tables.compile.war import CLOSE
 from banneret.kernel.keys import argument, verb
 
 GRAIL_WORTH: Final = 45.0

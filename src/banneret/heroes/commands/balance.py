@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from banneret.arena.balance import Share, Weighed, Weighing
-from banneret.arena.pairing import Pairing, Played
+from banneret.arena.bot_game import Pairing, Played
 from banneret.arena.sim import luck_of, play_all
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.rules import SKIRMISH

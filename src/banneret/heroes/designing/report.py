@@ -1,19 +1,20 @@
 """Scenario files checked: every mistake with its line, and what is hardly meant."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from banneret.heroes.designing.sense import senseless, unused
-from banneret.heroes.designing.trial import unplayable
+from banneret.heroes.designing.pointless_parts import senseless, unused
+from banneret.heroes.game.first_position import game_terms_of, seat_words
 from banneret.heroes.scenario.check.check import problems
 from banneret.heroes.scenario.definition import taken_id, unfit_programs, unfit_texts
 from banneret.heroes.scenario.file import ScenarioFile
-from banneret.heroes.scenario.load import MOST_BYTES, draft_scenario
-from banneret.kernel.errors import ContentError
+from banneret.heroes.scenario.load import MOST_BYTES, completed, draft_scenario
+from banneret.heroes.state.options import DIFFICULTIES
+from banneret.kernel.errors import BanneretError, ContentError
 from banneret.kernel.findings import Finding, Report, findings_in
 from banneret.kernel.yamlfile import MAX_PROBLEMS, Document, Draft, read_bytes
 from banneret.kernel.yamltree import Map, Where
@@ -63,7 +64,7 @@ def check_text(text: str | bytes, name: str) -> Report:
     found += [each for each in looks if _is_apart(each[0], _lost(holes, found))]
     lost = _lost(holes, found)
     if not wrong and not found:
-        found += unplayable(document.value)
+        found += _unplayable(document.value)
     warnings = () if wrong or found else _told(draft, unused(document.value))
     found += [each for each in senseless(document.value, lost) if _is_apart(each[0], lost)]
     if _is_groundless(document, holes):
@@ -106,3 +107,18 @@ def _told(draft: Draft[ScenarioFile], found: Iterable[tuple[Where, str]]) -> tup
         return ()
     lines = [document.report(draft.in_file(where), why) for where, why in islice(found, MAX_PROBLEMS)]
     return findings_in("\n".join(lines), document.name)
+
+
+def _unplayable(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """Numbers of players with which a file without mistakes cannot be set up all the same."""
+    scenario = completed(file)
+    for count in scenario.players:
+        if count in scenario.expansion:
+            continue
+        seats = seat_words(scenario, ("choose",) * count)
+        for difficulty in DIFFICULTIES:
+            try:
+                game_terms_of(scenario, seats, {"difficulty": difficulty})
+            except (BanneretError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+                yield ("players",), f"with {count} players it cannot be set up at difficulty {difficulty}: {error}"
+                break

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.seating import HAND_LIMIT, act_as, level_of, seat_in
-from banneret.heroes.adventure.special_rules.hindsight import tell_lessons
+from banneret.heroes.adventure.special_rules.lessons import tell_lessons
 from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
 from banneret.heroes.adventure.victory import win
 from banneret.heroes.combat.cards.hands import DRAW, refresh

@@ -9,7 +9,7 @@ from banneret.heroes.adventure.ai_heroes.turn import AI_TURNS, ARRIVALS
 from banneret.heroes.adventure.map.visiting import clear_cubes
 from banneret.heroes.adventure.seating import EXPERT_USES, act_as, allowance, give_gifts, in_order, in_turn, level_of
 from banneret.heroes.adventure.special_rules.beast import heal_beast
-from banneret.heroes.adventure.special_rules.moments import GAME_START, RESOURCE_ROUND, ROUND_END, ROUND_START, fire
+from banneret.heroes.adventure.special_rules.triggers import GAME_START, RESOURCE_ROUND, ROUND_END, ROUND_START, fire
 from banneret.heroes.adventure.town.captured import deprived, next_program
 from banneret.heroes.adventure.victory import (
     ELIMINATION,

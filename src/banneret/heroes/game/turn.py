@@ -12,7 +12,7 @@ from banneret.heroes.adventure.playing_cards import map_plays, play_or_cast
 from banneret.heroes.adventure.seating import HAND_LIMIT, act_as, clockwise, give_gifts, level_of
 from banneret.heroes.adventure.special_rules.closed_fields import shut
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
-from banneret.heroes.adventure.special_rules.moments import HERO_TURN_END, TURN_END, TURN_START, fire
+from banneret.heroes.adventure.special_rules.triggers import HERO_TURN_END, TURN_END, TURN_START, fire
 from banneret.heroes.adventure.special_rules.turn_actions import take_turn_action, turn_action_options
 from banneret.heroes.adventure.town.actions import take_town_action, town_options
 from banneret.heroes.adventure.town.captured import USED_CAPTURED, captured_uses, next_program

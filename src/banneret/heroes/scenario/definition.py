@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from banneret.heroes.box.verbs.scenario import Vocabulary
-from banneret.heroes.scenario.check.walk import is_name, labels_of, verbs_of
+from banneret.heroes.scenario.check.traversal import is_name, labels_of, verbs_of
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.load import MOST_BYTES, SCENARIOS, parse_scenario, read_scenario, scenario_ids
 from banneret.heroes.tables.compile.map import operations

@@ -20,7 +20,7 @@ from banneret.heroes.box.verbs.scenario import SCENARIO_VERBS
 from banneret.heroes.scenario.ai_heroes import AiEntry, Shared
 from banneret.heroes.scenario.campaign import CampaignEntry, Carry, Gift
 from banneret.heroes.scenario.check.check import TOGETHER, problems
-from banneret.heroes.scenario.check.walk import labels_of
+from banneret.heroes.scenario.check.traversal import labels_of
 from banneret.heroes.scenario.file import PLACES, FieldEntry, Length, Mode, ScenarioFile, ScenarioSetup, SeatBonus
 from banneret.heroes.scenario.goals import Goal, Scoring
 from banneret.heroes.scenario.layout import Group, Layout, Pool, matches, resolve

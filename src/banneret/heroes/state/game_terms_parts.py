@@ -37,7 +37,7 @@ class SpecialRule:
     """Its place among the rules of the scenario, or -1 for a timed event."""
     program: int
     who: tuple[int, int, int]
-    """Whom it is for (see `banneret.heroes.adventure.special_rules.moments`), and the measure or seat that says so."""
+    """Whom it is for (see `banneret.heroes.adventure.special_rules.triggers`), and the measure or seat that says so."""
     at: tuple[tuple[int, int, int, int], ...]
     """The kinds of place where it works; none for anywhere."""
     rounds: int

@@ -1,6 +1,6 @@
 """Which cards players were offered in a Combat, and which they used.
 
-`banneret.heroes.adventure.special_rules.hindsight` tells them of it afterwards. It is noted before an answer is given,
+`banneret.heroes.adventure.special_rules.lessons` tells them of it afterwards. It is noted before an answer is given,
 so it belongs to the position.
 """
 

@@ -89,7 +89,7 @@ class ScenarioState:
 
     offered: tuple[int, ...]
     """Cards that players could play in the Combat that goes on, where the scenario has lessons: see
-    `banneret.heroes.adventure.special_rules.hindsight`."""
+    `banneret.heroes.adventure.special_rules.lessons`."""
     against: int
     """The player whom the last moment was about besides the acting one: who was beaten, who lost a Town."""
     defeats: tuple[int, ...]

@@ -11,10 +11,10 @@ from banneret.heroes.combat.ending import extends_freely
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.anchors import anchor
-from banneret.heroes.table.brings import brings
-from banneret.heroes.table.expected import expected
+from banneret.heroes.table.answer_gains import brings
+from banneret.heroes.table.expected_answer import expected
+from banneret.heroes.table.field_guards import opposed
 from banneret.heroes.table.hints import hint
-from banneret.heroes.table.opposition import opposed
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.text.combat_questions import Situation, option_text, prompt
 from banneret.heroes.text.map_answers import Question, option_label, prompt_text

@@ -1,4 +1,4 @@
-"""What the Battlefield expansion adds to a position, as the page is told it: the hex board, Duels and expeditions."""
+"""What the Battlefield expansion adds to a position, as the page is told it: hexes, Duels and Adventure mode."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class DuelView(msgspec.Struct, frozen=True):
 
 
 class TravellerView(msgspec.Struct, frozen=True):
-    """A player of an expedition, besides what a player of any whole game has."""
+    """A player in Adventure mode, besides what a player of any whole game has."""
 
     beside: tuple[str, ...]
     """Cards that lie open beside the Hero board, in place of a hand."""
@@ -89,8 +89,8 @@ class TravellerView(msgspec.Struct, frozen=True):
     scroll_cards: int
 
 
-class ExpeditionView(msgspec.Struct, frozen=True):
-    """What there is of an expedition beyond its players."""
+class AdventureModeView(msgspec.Struct, frozen=True):
+    """What there is of Adventure mode beyond its players."""
 
     starter: int
     """The player who starts this round, -1 before the first."""

@@ -148,7 +148,7 @@ def _table(scenario: Scenario, players: int, lang: str) -> HeroesTable:
     return HeroesTable(
         rounds=scenario.rounds[players],
         rounds_text=rounds_text(scenario, players, lang),
-        saga=scenario_notes(scenario, players, lang),
+        notes=scenario_notes(scenario, players, lang),
         spots=tuple(spots),
         pool=layout.pool.far,
         teams=scenario.teams[players],
@@ -172,7 +172,7 @@ def _skirmish(armies: tuple[ArmyInfo, ...], lang: str) -> HeroesScenario:
     table = HeroesTable(
         rounds=0,
         rounds_text=message("lobby-no-limit", lang),
-        saga=ScenarioNotes(goals=(GoalInfo("skirmish", message("goal-skirmish", lang)),)),
+        notes=ScenarioNotes(goals=(GoalInfo("skirmish", message("goal-skirmish", lang)),)),
         spots=(),
         pool=0,
         teams=(0, 1),

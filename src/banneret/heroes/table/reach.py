@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.answers_map import GO, GO_SECOND, STOP
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.table.field_guards import opposed
 from banneret.heroes.table.hex_reach import hex_ways
-from banneret.heroes.table.opposition import opposed
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.sequence import question_of

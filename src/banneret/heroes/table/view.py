@@ -19,17 +19,17 @@ from banneret.heroes.state.game_terms import H_INCOME_IN_ROUND_1
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.expansion_types import (
+    AdventureModeView,
     DuelView,
     EffectView,
-    ExpeditionView,
     LayingView,
     MoraleDecksView,
     ObstacleView,
     TravellerView,
 )
+from banneret.heroes.table.field_guards import guards, prizes
 from banneret.heroes.table.hex_view import fill_board
 from banneret.heroes.table.scenario.types import AiHeroView, GoalView, RoundView, ScenarioStateView
-from banneret.heroes.table.stakes import guards, prizes
 from banneret.heroes.tables.tiles import TILE_GROUP, TILE_IDS
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
@@ -286,14 +286,14 @@ class WorldView(msgspec.Struct, frozen=True, kw_only=True):
     goals: tuple[GoalView, ...] = ()
     defeats: tuple[GoalView, ...] = ()
     """Conditions by which all lose."""
-    saga: ScenarioStateView
+    scenario_state: ScenarioStateView
     ai: dict[str, AiHeroView]
     """The AI heroes by id."""
     ai_flags: tuple[str, ...]
     """The fields that the AI side holds."""
     track: tuple[RoundView, ...] = ()
     """The rounds, from the first."""
-    expedition: ExpeditionView | None = None
+    adventure_mode: AdventureModeView | None = None
     """What Adventure mode has in place of a map."""
     morale_decks: MoraleDecksView | None = None
 
@@ -324,7 +324,7 @@ def wire_view(game: str, told: dict[str, Any], view: View) -> dict[str, Any]:
     combat = told.pop("combat")
     for name in _LEFT_OUT:
         del told[name]
-    told.setdefault("expedition", None)
+    told.setdefault("adventure_mode", None)
     told["players"] = {str(n): _player(cast(WholeGame, state), n, player) for n, player in enumerate(told["players"])}
     told["ai"] = {hero["id"]: hero for hero in told["ai"]}
     told["tiles"] = {tile["at"]: _tile(tile) for tile in told["tiles"]}

@@ -6,22 +6,22 @@ from typing import Final
 
 from rich.text import Text
 
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.terminal import pages, signs
 from banneret.terminal.pages import KEYS
 
 SIGNS: Final = (
-    (" ".join(signs.SIDES), ("ui-attacker", "ui-defender"), pieces.FACTIONS["castle"]),
-    (f"{pieces.PACK} {pieces.FEW}", ("ui-pack", "ui-few"), pieces.FACTIONS["necropolis"]),
-    (pieces.HEART + pieces.LOST_HEART, ("ui-sign-hearts",), ""),
+    (" ".join(signs.SIDES), ("ui-attacker", "ui-defender"), piece_signs.FACTIONS["castle"]),
+    (f"{piece_signs.PACK} {piece_signs.FEW}", ("ui-pack", "ui-few"), piece_signs.FACTIONS["necropolis"]),
+    (piece_signs.HEART + piece_signs.LOST_HEART, ("ui-sign-hearts",), ""),
     (signs.NOW, ("ui-sign-acts",), signs.ACTING),
     (signs.LEGAL, ("ui-sign-legal",), signs.MAY),
     (signs.FIGHT, ("ui-sign-target",), signs.TARGET),
-    (pieces.FLIPS, ("ui-sign-flips",), ""),
+    (piece_signs.FLIPS, ("ui-sign-flips",), ""),
     (signs.FALLS, ("ui-sign-falls",), ""),
     (signs.DONE, ("ui-sign-done",), ""),
-    (pieces.SHIELD, ("ui-defense-token",), ""),
-    (pieces.SKIPS, ("ui-paralysis-token",), ""),
+    (piece_signs.SHIELD, ("ui-defense-token",), ""),
+    (piece_signs.SKIPS, ("ui-paralysis-token",), ""),
     (signs.MORALE, ("ui-morale-positive",), ""),
 )
 
@@ -37,14 +37,14 @@ HEX_KEYS: Final = (
 )
 HEX_SIGNS: Final = (
     *SIGNS,
-    (pieces.INITIATIVE, ("ui-sign-initiative",), ""),
-    (pieces.AFAR, ("ui-sign-afar",), f"{pieces.ON_GROUND} on {pieces.HEX_GROUND[1][0]}"),
+    (piece_signs.INITIATIVE, ("ui-sign-initiative",), ""),
+    (piece_signs.AFAR, ("ui-sign-afar",), f"{piece_signs.ON_GROUND} on {piece_signs.HEX_GROUND[1][0]}"),
     (
-        " ".join(dict.fromkeys(pieces.OBSTACLES.values())),
+        " ".join(dict.fromkeys(piece_signs.OBSTACLES.values())),
         ("ui-sign-obstacle",),
-        pieces.OBSTACLE_STYLES["rocks"],
+        piece_signs.OBSTACLE_STYLES["rocks"],
     ),
-    *((pieces.EFFECTS[id], (f"card-{id}",), pieces.EFFECT_STYLES[id]) for id in pieces.EFFECTS),
+    *((piece_signs.EFFECTS[id], (f"card-{id}",), piece_signs.EFFECT_STYLES[id]) for id in piece_signs.EFFECTS),
 )
 MAP_KEYS: Final = (
     ("← ↑ ↓ →", "table-key-arrows"),
@@ -64,18 +64,18 @@ MAP_KEYS: Final = (
     ASK_ME,
 )
 MAP_SIGNS: Final = (
-    (f"{signs.LEGAL}Whl1", ("table-sign-may",), pieces.FIELD_MAY),
-    (f"{signs.FIGHT}Gld1", ("table-sign-fight",), pieces.FIELD_FIGHT),
-    ("›Obe2", ("table-sign-way",), f"{pieces.ON_LAND} on {pieces.TERRAINS['grass']}"),
-    ("IV", ("table-sign-guard",), pieces.GUARD),
-    (f"{signs.FLAG}C", ("table-sign-flag",), pieces.FACTIONS["castle"]),
-    (pieces.CUBE, ("table-sign-cube",), f"{pieces.VISITED} on {pieces.TERRAINS['grass']}"),
-    ("┏Cat┓", ("table-sign-hero",), pieces.FACTIONS["castle"]),
-    (pieces.BACK * 3, ("table-sign-back",), pieces.HIDDEN_TILE),
-    (pieces.ROCK * 3, ("table-sign-rock",), pieces.ROCKS["dirt"]),
-    ("┃", ("table-sign-wall",), pieces.STONE_EDGE),
-    (f"{pieces.FULL}{pieces.SPENT_POINT}", ("table-sign-token",), signs.GOLD),
-    (f"{signs.MORALE} {pieces.GRIM}", ("table-sign-morale",), ""),
+    (f"{signs.LEGAL}Whl1", ("table-sign-may",), piece_signs.FIELD_MAY),
+    (f"{signs.FIGHT}Gld1", ("table-sign-fight",), piece_signs.FIELD_FIGHT),
+    ("›Obe2", ("table-sign-way",), f"{piece_signs.ON_LAND} on {piece_signs.TERRAINS['grass']}"),
+    ("IV", ("table-sign-guard",), piece_signs.GUARD),
+    (f"{signs.FLAG}C", ("table-sign-flag",), piece_signs.FACTIONS["castle"]),
+    (piece_signs.CUBE, ("table-sign-cube",), f"{piece_signs.VISITED} on {piece_signs.TERRAINS['grass']}"),
+    ("┏Cat┓", ("table-sign-hero",), piece_signs.FACTIONS["castle"]),
+    (piece_signs.BACK * 3, ("table-sign-back",), piece_signs.HIDDEN_TILE),
+    (piece_signs.ROCK * 3, ("table-sign-rock",), piece_signs.ROCKS["dirt"]),
+    ("┃", ("table-sign-wall",), piece_signs.STONE_EDGE),
+    (f"{piece_signs.FULL}{piece_signs.SPENT_POINT}", ("table-sign-token",), signs.GOLD),
+    (f"{signs.MORALE} {piece_signs.GRIM}", ("table-sign-morale",), ""),
 )
 
 

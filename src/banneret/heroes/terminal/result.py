@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_questions import side_of, unit_of
 from banneret.heroes.text.component_names import name
@@ -70,12 +70,12 @@ def game_result(session: HeroesSession, winner: int | None) -> Text:
     rows = [
         (
             "table-result-level",
-            [f"{pieces.ROMAN[player.level]} ({player.experience})" for player in world.players],
+            [f"{piece_signs.ROMAN[player.level]} ({player.experience})" for player in world.players],
         ),
         ("table-result-town", [f"{len(player.building_kinds)}/8" for player in world.players]),
         ("table-result-units", [str(player.unit_cards) for player in world.players]),
     ]
-    if world.expedition is None:
+    if world.adventure_mode is None:
         rows.append(("table-result-flags", [str(len(player.flags)) for player in world.players]))
         rows.append(("table-cubes", [str(sum(player.cubes)) for player in world.players]))
     width = max(len(message(id, lang)) for id, _ in rows) + 3

@@ -84,22 +84,22 @@ def sheet(scenario: Scenario, own: bool, players: int, width: int, lang: str) ->
 
 def sections(scenario: Scenario, players: int, lang: str) -> list[tuple[str, list[str]]]:
     """What is told of a scenario, with headings; what there is none of is left out."""
-    saga = scenario_notes(scenario, players, lang)
+    notes = scenario_notes(scenario, players, lang)
     happenings = [
         f"{message('plan-round', lang, rounds=join('join-comma', list(map(str, each.rounds)), lang))}: {each.text}"
-        for each in saga.happenings
+        for each in notes.happenings
     ]
-    told = {each.text for each in saga.happenings}
+    told = {each.text for each in notes.happenings}
     found = [
-        ("table-goals", [goal.text for goal in saga.goals] + [saga.limit]),
-        ("plan-lost", [goal.text for goal in saga.defeats]),
-        ("plan-scoring", list(saga.scoring)),
+        ("table-goals", [goal.text for goal in notes.goals] + [notes.limit]),
+        ("plan-lost", [goal.text for goal in notes.defeats]),
+        ("plan-scoring", list(notes.scoring)),
         ("plan-ai", ai_lines(scenario, lang)),
-        ("plan-rules", [rule.text for rule in saga.rules if rule.text not in told]),
+        ("plan-rules", [rule.text for rule in notes.rules if rule.text not in told]),
         ("plan-events", happenings),
         ("plan-starts", list(start_texts(scenario, lang))),
-        ("plan-bonus", list(saga.bonus)),
-        ("plan-notes", list(saga.notes)),
+        ("plan-bonus", list(notes.bonus)),
+        ("plan-notes", list(notes.remarks)),
     ]
     return [(message(head, lang), lines) for head, lines in found if lines]
 

@@ -11,7 +11,7 @@ import msgspec
 from banneret.bots import Bot
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.told import actor, folded
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.combat.model import Scene, scene_of
 from banneret.heroes.terminal.map.model import World, world_of
 from banneret.heroes.text.combat_events import side_of, unit_of
@@ -109,7 +109,7 @@ class HeroesSession(Session):
     def fighter(self, scene: Scene, side: int) -> str:
         """Who fights on a side of a Combat: a player, or guards and whoever steers them."""
         if side == 1 and scene.guards:
-            level = pieces.ROMAN[scene.guards]
+            level = piece_signs.ROMAN[scene.guards]
             if scene.players[1] < 0:
                 return message("table-guards", self.lang, level=level)
             return message("table-guards-of", self.lang, level=level, player=self.called(scene.players[1]))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from banneret.heroes.adventure.effects.common_wars import hire_price
 from banneret.heroes.adventure.effects.units import effect_price
-from banneret.heroes.adventure.effects.war import hire_price
 from banneret.heroes.adventure.town.prices import HERO_PRICE, spell_price, unit_price
 from banneret.heroes.tables.towns_and_heroes import BUILDING_PRICE, TRADES, UNIT_PRICE, Price
 from banneret.heroes.text.map_questions import Question

@@ -102,7 +102,7 @@ def describe_whole_game(v: WholeGame, seat: int, keys: Keys) -> dict[str, object
         "grail": v.grail,
         "goals": describe_goals(v, v.game_terms.scenario.victory),
         "defeats": describe_goals(v, v.game_terms.scenario.defeat),
-        "saga": describe_scenario_state(v),
+        "scenario_state": describe_scenario_state(v),
         "ai": describe_ai(v),
         "ai_flags": describe_ai_flags(v),
         "asked": v.seat,

@@ -100,9 +100,9 @@ async def _printed(call: Call, make: Callable[..., object], *args: str) -> Respo
     """What is the same for everybody as long as the program runs."""
     found = _MADE.get((make, *args))
     if found is None:
-        found = await call.hall.leisure.aside(_unchanging, make, *args, by=call.address)
+        found = await call.hall.time_slices.aside(_unchanging, make, *args, by=call.address)
     await found.prepare()
-    await call.hall.leisure.breathe()
+    await call.hall.time_slices.breathe()
     return found.response(call.request)
 
 

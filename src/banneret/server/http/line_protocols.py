@@ -23,8 +23,8 @@ from websockets.protocol import State
 
 from banneret.server.access import Bucket
 from banneret.server.http.lines import Lines, Phase
-from banneret.server.http.pauses import watch
-from banneret.server.http.repeats import keep_quiet
+from banneret.server.http.loop_pauses import watch
+from banneret.server.http.repeated_log_lines import keep_quiet
 
 LOG: Final = logging.getLogger("banneret.server")
 PORTION: Final = 4096

@@ -223,7 +223,7 @@ class Connection:
                     raise Problem(409, "too_fast", "too many of your questions are being worked out", again=SOON)
                 await self._ask(room, message)
             return
-        async with room.keeping.locked():
+        async with room.saving.locked():
             if guest.closing:
                 return
             match message:
@@ -262,7 +262,7 @@ class Connection:
 
     async def _ask(self, room: Room, message: Why | Foresee | Reach | Past) -> None:
         """What takes a moment is found out by a worker, about the position as it is now."""
-        async with room.keeping.locked():
+        async with room.saving.locked():
             # Without the lock this might be a position that is still being kept.
             eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
             mine = not room.game.over and room.game.state.seat == eyes
@@ -289,7 +289,7 @@ class Connection:
         with self.hall.addresses.asking(by) as good:
             if not good:
                 raise Problem(409, "too_fast", "too many of your questions are being worked out", again=SOON)
-            async with room.keeping.locked():
+            async with room.saving.locked():
                 eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
             found = await self.hall.readers.do(log_before, position, eyes, message.before, lang, by=by)
             if eyes == self.guest.eyes:

@@ -19,7 +19,7 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from banneret.kernel.errors import BanneretError
-from banneret.server.jobs.fair import FairQueue, Waiting
+from banneret.server.jobs.fair_queue import FairQueue, Waiting
 from banneret.server.problems import SOON, Problem
 
 MOST_WAITING: Final = 1000

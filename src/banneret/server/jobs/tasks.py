@@ -17,9 +17,9 @@ import msgspec
 from banneret.bots.registry import make, names
 from banneret.games import resume, rules_of
 from banneret.kernel.answers import follow
+from banneret.kernel.bounded_cache import BoundedCache
 from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
-from banneret.kernel.kept import Kept
 from banneret.kernel.record import Handover, parse_record
 from banneret.kernel.rules import Setup
 from banneret.plugins import plugins
@@ -27,7 +27,7 @@ from banneret.scenario_files import files_of, game_of
 from banneret.server.access import Limits
 from banneret.server.jobs.pool import Pool
 from banneret.server.requests import ScenarioCheck
-from banneret.table import told, why
+from banneret.table import told, why_not
 from banneret.table.presenter import presenter_of, presenting
 from banneret.table.protocol import Foreseen, Reason, Told, Way
 from banneret.table.replay import timeline
@@ -51,7 +51,7 @@ class Position(msgspec.Struct, frozen=True):
     answers: list[int]
 
 
-_GAMES: Final[Kept[str, Game]] = Kept(KEPT, KEPT_ANSWERS)
+_GAMES: Final[BoundedCache[str, Game]] = BoundedCache(KEPT, KEPT_ANSWERS)
 
 
 def game_at(position: Position) -> Game:
@@ -88,7 +88,7 @@ def ways(position: Position, seat: int) -> tuple[Way, ...]:
 
 def reasons(position: Position, seat: int, at: str, answer: str, lang: str) -> tuple[Reason, ...]:
     """Why something may not be done."""
-    return why.reasons(game_at(position), seat, at, answer, lang)
+    return why_not.reasons(game_at(position), seat, at, answer, lang)
 
 
 def view_before(position: Position, eyes: int, n: int) -> dict[str, Any]:

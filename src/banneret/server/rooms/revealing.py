@@ -28,7 +28,7 @@ async def reveal(room: Room, keys: tuple[str, ...]) -> str:
     else:
         check_watching(room, keys)
     # A long game takes longer to be written down than others should have to wait.
-    return await room.hall.leisure.aside(room.game.record)
+    return await room.hall.time_slices.aside(room.game.record)
 
 
 async def _mark_revealed(room: Room, seat: int) -> None:
@@ -46,7 +46,7 @@ async def _mark_revealed(room: Room, seat: int) -> None:
     name = changed.seats[seat].name
     line = next_line(room, seat, name, f"{name or 'somebody'} has seen the record of the game", "revealed")
     changed.touched = time.time()
-    await room.keeping.change(room.hall.store.hand_over(changed, None, line))
+    await room.saving.change(room.hall.store.hand_over(changed, None, line))
     room.stored = changed
     tell_all(room, line)
 

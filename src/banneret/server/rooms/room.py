@@ -30,7 +30,7 @@ from banneret.server.problems import (
 from banneret.server.rooms.chat import CHAT_LINES
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.info import room_info
-from banneret.server.rooms.keeping import Keeping
+from banneret.server.rooms.saving import Saving
 from banneret.server.rooms.seating import Seating
 from banneret.server.rooms.showing import ENCODER, Showing
 from banneret.server.rooms.turns import Turns
@@ -69,7 +69,7 @@ class Room:
         self.awaited = False
         """Whether somebody has woken it and is about to come in."""
         self.showing = showing
-        self.keeping = Keeping(self)
+        self.saving = Saving(self)
         self.turns = Turns(self, stored.seconds)
         self.seating = Seating(self)
         self._news: asyncio.TimerHandle | None = None
@@ -186,8 +186,8 @@ class Room:
         table = showing.table(guest.eyes, guest.lang, self.turns.clock.shown) if showing else None
         log = showing.log(guest.eyes, guest.lang, since) if showing else ()
         chat = tuple(self.stored.chat)
-        saga = showing.presenter.notes(showing.game, guest.lang) if showing else None
-        told = Welcome(re, PROTOCOL, self.info(guest.lang), guest.seats, guest.host, table, log, chat, saga)
+        notes = showing.presenter.notes(showing.game, guest.lang) if showing else None
+        told = Welcome(re, PROTOCOL, self.info(guest.lang), guest.seats, guest.host, table, log, chat, notes)
         guest.tell(ENCODER.encode(told).decode())
 
     def look_again(self, guest: Guest) -> None:
@@ -236,7 +236,7 @@ class Room:
             game.apply(answer, seat)
         except Refused as refused:
             raise Problem(409, "illegal", str(refused), refused.clauses) from None
-        await self.keeping.game(lines, before)
+        await self.saving.game(lines, before)
         self._close_book()
         self.announce(guest, re)
 
@@ -249,7 +249,7 @@ class Room:
         self._check_time(seat)
         lines = game.lines
         stayed = game.undo()
-        await self.keeping.undo(lines, stayed)
+        await self.saving.undo(lines, stayed)
         self.announce(guest, re, back=True)
 
     async def redo(self, guest: Guest, re: int) -> None:
@@ -260,7 +260,7 @@ class Room:
         self._check_time(game.state.seat)
         before, lines = len(game.played), game.lines
         game.redo()
-        await self.keeping.game(lines, before)
+        await self.saving.game(lines, before)
         self._close_book()
         self.announce(guest, re)
 
@@ -291,7 +291,7 @@ class Room:
         except Refused as refused:
             raise Problem(409, "illegal", str(refused)) from None
         if changed:
-            await self.keeping.game(lines, before)
+            await self.saving.game(lines, before)
             if game.state.seat != asked:
                 self.turns.clock.pause()
             self.announce(quietly=seat)
@@ -363,7 +363,7 @@ class Room:
     ) -> None:
         """Store a room that has changed, with the first lines of a game that begins; only then is it so."""
         changed.touched = time.time()
-        await self.keeping.change(self.hall.store.update(changed, lines, careers))
+        await self.saving.change(self.hall.store.update(changed, lines, careers))
         self.stored = changed
 
     def close(self) -> None:

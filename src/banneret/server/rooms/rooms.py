@@ -22,8 +22,8 @@ from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from banneret.plugins import plugins
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
-from banneret.server.jobs.leisure import Leisure
 from banneret.server.jobs.tasks import Readers, Start, Workers, branched, defined
+from banneret.server.jobs.time_slices import TimeSlices
 from banneret.server.problems import Problem, bad, career_moved, conflict, hall_full, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.rooms.absence import Absences
@@ -31,8 +31,8 @@ from banneret.server.rooms.campaigns import campaign_of
 from banneret.server.rooms.careers import with_careers
 from banneret.server.rooms.housekeeping import Keep, keep_house
 from banneret.server.rooms.room import MOST_ANSWERS, Room
+from banneret.server.rooms.running_counts import RunningCounts
 from banneret.server.rooms.showing import Showing
-from banneret.server.rooms.tally import Tally
 from banneret.server.store.careers import CareerMoved, HallFull
 from banneret.server.store.game import setup_of, waking
 from banneret.server.store.store import Store
@@ -60,7 +60,7 @@ class Hall:
         self.workers = workers
         self.readers = Readers(seconds=limits.reading_seconds)
         """For records and finished games: whoever plays does not wait for whoever looks back."""
-        self.leisure = Leisure()
+        self.time_slices = TimeSlices()
         self.addresses = Addresses(limits)
         self.absences = Absences()
         self.rooms: dict[str, Room] = {}
@@ -95,7 +95,7 @@ class Hall:
         """A room by its name, awake and locked, for an address. Raises Problem."""
         while True:
             room = await self._awake(id, by)
-            async with room.keeping.locked():
+            async with room.saving.locked():
                 # One that went to sleep before we had its lock is not the one that others meet in.
                 if not room.closed:
                     room.awaited = False
@@ -139,14 +139,14 @@ class Hall:
         if stored.status == "waiting":
             return None
         # What a scenario needs is remembered from now on, so that the pieces are as small as those of any other.
-        await self.leisure.aside(rules_of(stored.game).normalise, setup_of(stored), by=by)
-        game = await self.leisure.finish(waking(stored), by)
+        await self.time_slices.aside(rules_of(stored.game).normalise, setup_of(stored), by=by)
+        game = await self.time_slices.finish(waking(stored), by)
         return await self._shown(game, by)
 
     async def _shown(self, game: Game, by: str) -> Showing:
         """A game that may have come some way already, with all that is counted of it."""
-        tally = Tally(game)
-        await self.leisure.finish(tally.counting(), by)
+        tally = RunningCounts(game)
+        await self.time_slices.finish(tally.counting(), by)
         return Showing(game, tally)
 
     def _make_room(self) -> None:
@@ -168,7 +168,7 @@ class Hall:
         wanted, careers = await with_careers(self.store, wanted, id)
         luck = Key.new()
         game = await (self._branched(wanted, luck, address) if wanted.branch else self._new_game(wanted, luck, address))
-        lines = await self.leisure.aside(game.body, by=address) if alone else []
+        lines = await self.time_slices.aside(game.body, by=address) if alone else []
         keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
         host = new_secret()
         seats = tuple(self._seat(game, seat, keys.get(n, ""), n in careers) for n, seat in enumerate(wanted.seats))
@@ -230,8 +230,8 @@ class Hall:
     async def _replayed(self, start: Start, by: str) -> Game:
         """A game that a reader has found to hold, played again here."""
         rules = rules_of(start.setup.game)
-        await self.leisure.aside(rules.normalise, start.setup, by=by)
-        game = await self.leisure.finish(
+        await self.time_slices.aside(rules.normalise, start.setup, by=by)
+        game = await self.time_slices.finish(
             Game.replaying(rules, start.setup, start.seed, start.answers, start.marks, True, start.ruleset), by
         )
         game.handovers = start.handovers
@@ -246,7 +246,7 @@ class Hall:
         except ContentError as error:
             raise Problem(400, "bad_scenario", str(error)) from None
         wanted = msgspec.structs.replace(wanted, scenario=id, definition=definition)
-        return await self.leisure.aside(_prepared, wanted, luck, by=address)
+        return await self.time_slices.aside(_prepared, wanted, luck, by=address)
 
     async def _sweep(self) -> None:
         while True:

@@ -247,7 +247,7 @@ class Seating:
         if noted and not game.handed_over(seat, who):
             lines = (handover_line(Handover(len(game.played), seat, who)),)
             append = Append(room.id, game.lines, lines, changed.touched, "running", None)
-        await room.keeping.change(room.hall.store.hand_over(changed, append, line))
+        await room.saving.change(room.hall.store.hand_over(changed, append, line))
         room.stored = changed
         if noted:
             game.hand_over(seat, who)

@@ -13,7 +13,7 @@ from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR, View
 from banneret.server.jobs.tasks import MOST_LINES
-from banneret.server.rooms.tally import Tally
+from banneret.server.rooms.running_counts import RunningCounts
 from banneret.server.rooms.turns import nothing_to_choose
 from banneret.table.asked import asked
 from banneret.table.patch import patch
@@ -42,11 +42,11 @@ class Look:
 class Showing:
     """The eyes on one game."""
 
-    def __init__(self, game: Game, tally: Tally | None = None) -> None:
+    def __init__(self, game: Game, tally: RunningCounts | None = None) -> None:
         self.game = game
         self.presenter = presenting(game)
         self.looks: dict[int, Look] = {}
-        self.tally = tally or Tally(game)
+        self.tally = tally or RunningCounts(game)
         self._happened = game.happened
         self._logs: dict[tuple[int, str], tuple[Told, ...]] = {}
         """Logs that were told since the last change, in case many come at once."""

@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from banneret.games import rules_of
 from banneret.kernel.answers import answer_of, decides, enter, kind_of
+from banneret.kernel.bounded_cache import BoundedCache
 from banneret.kernel.event import RawEvent
 from banneret.kernel.game import Game
-from banneret.kernel.kept import Kept
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import replay
@@ -127,7 +127,7 @@ class Course:
         return found
 
 
-COURSES: Final[Kept[str, Course]] = Kept(KEPT_COURSES, KEPT_ANSWERS)
+COURSES: Final[BoundedCache[str, Course]] = BoundedCache(KEPT_COURSES, KEPT_ANSWERS)
 
 
 def course_of(text: str) -> Course:

@@ -34,7 +34,7 @@ def info(id: str, text: str, lang: str = "en") -> ReplayInfo:
         marks=_with_handovers(course, presenter.marks(course, lang), lang),
         strength=tuple(course.strength),
         seed=game.seed,
-        saga=presenter.notes(game, lang),
+        notes=presenter.notes(game, lang),
     )
 
 

@@ -71,7 +71,7 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     """At the beginning of each round, and last at the end: what the army of each player is worth in gold."""
     seed: int | None
     """Nothing where the luck of the game was drawn with a secret key."""
-    saga: ScenarioNotes | None
+    notes: ScenarioNotes | None
     """What the scenario says; nothing for a single Combat."""
 
 

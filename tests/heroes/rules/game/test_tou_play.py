@@ -14,8 +14,8 @@ ISLE = (6, -2)
 
 def points(game: HeroesGame) -> list[int]:
     """The points as everybody sees them."""
-    told = game.seen()["saga"]["points"]
-    assert all(game.seen(seat)["saga"]["points"] == told for seat in (0, 1))
+    told = game.seen()["scenario_state"]["points"]
+    assert all(game.seen(seat)["scenario_state"]["points"] == told for seat in (0, 1))
     return list(told)
 
 

@@ -4,15 +4,15 @@ import MapSide from '../heroes/map/MapSide.svelte';
 import PhoneStrip from '../heroes/table/PhoneStrip.svelte';
 import { MAP, sceneOf as boardOf, type Scene, type SceneOf } from '../heroes/table/scenes';
 import MusterStage from './duel/MusterStage.svelte';
-import ExpeditionRight from './expedition/ExpeditionRight.svelte';
-import ExpeditionStage from './expedition/ExpeditionStage.svelte';
+import AdventureModeRight from './adventure-mode/AdventureModeRight.svelte';
+import AdventureModeStage from './adventure-mode/AdventureModeStage.svelte';
 
 const MUSTER: Scene = { name: 'muster', Board: MusterStage, Right: LogPanel };
-const EXPEDITION: Scene = { name: 'expedition', Board: ExpeditionStage, Left: MapSide, Right: ExpeditionRight, Strip: PhoneStrip };
+const ADVENTURE_MODE: Scene = { name: 'adventure-mode', Board: AdventureModeStage, Left: MapSide, Right: AdventureModeRight, Strip: PhoneStrip };
 
 export const sceneOf: SceneOf = (store) => {
   const { view } = store;
   if (view?.duel && !view.duel.fighting) return MUSTER;
   const board = boardOf(store);
-  return board === MAP && view?.world?.expedition ? EXPEDITION : board;
+  return board === MAP && view?.world?.adventure_mode ? ADVENTURE_MODE : board;
 };

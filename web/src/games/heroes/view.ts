@@ -13,7 +13,7 @@ function read(view: View): HeroesView {
 export function mode(view: View): string {
   const { world, duel } = read(view);
   if (!world) return duel ? 'duel' : 'skirmish';
-  return world.expedition ? 'adventure' : world.mode;
+  return world.adventure_mode ? 'adventure' : world.mode;
 }
 
 /** How many cards a player's deck holds, as far as one may know: of others, hand and deck are told together. */

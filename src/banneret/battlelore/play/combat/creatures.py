@@ -45,7 +45,7 @@ from banneret.battlelore.state.answers import (
 )
 from banneret.battlelore.state.battleground import PER_SIDE, SIDE_MASK, Battleground, name, put, units_in
 from banneret.battlelore.state.events import E_DIE, E_POISON, E_POWER, E_SUMMON, E_WEB
-from banneret.battlelore.state.ground import relaid
+from banneret.battlelore.state.terrain_sets import relaid
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ROLL, K_SPACE
 from banneret.kernel.sequence import asks, at, sequence

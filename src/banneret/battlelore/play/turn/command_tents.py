@@ -12,7 +12,7 @@ from banneret.battlelore.play.turn.banners import decided, gain_banner
 from banneret.battlelore.state.answers import NO, SITE, YES, options_of
 from banneret.battlelore.state.battleground import PER_SIDE, TENTS, TRACK, Battleground
 from banneret.battlelore.state.events import E_LANDMARK, E_TENT
-from banneret.battlelore.state.ground import relaid
+from banneret.battlelore.state.terrain_sets import relaid
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.piles import changed

@@ -8,7 +8,7 @@ from banneret.battlelore.box.tables import COUNTRYSIDE, FIGURES, FIRST_CREATURE,
 from banneret.battlelore.play.lore.lore import gain_lore, steal_lore
 from banneret.battlelore.state.battleground import SIDE_MASK, Battleground, name, units_in
 from banneret.battlelore.state.events import E_REGAIN, E_TRAINED
-from banneret.battlelore.state.ground import relaid
+from banneret.battlelore.state.terrain_sets import relaid
 
 PENTACLE: Final = LAND_IDS.index("magic_pentacle")
 CAMP: Final = LAND_IDS.index("training_camp")

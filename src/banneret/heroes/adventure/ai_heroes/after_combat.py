@@ -10,7 +10,7 @@ from banneret.heroes.adventure.map.visiting import ENTER
 from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT, PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.adventure.special_rules.grail import lose_grail
-from banneret.heroes.adventure.special_rules.moments import BEAT_AI, fire
+from banneret.heroes.adventure.special_rules.triggers import BEAT_AI, fire
 from banneret.heroes.adventure.victory import cut_short
 from banneret.heroes.combat.cards.hands import (
     mode_plays,

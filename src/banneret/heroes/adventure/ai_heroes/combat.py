@@ -16,9 +16,9 @@ from banneret.heroes.adventure.map.entering import put_cards_aside, take_cards_u
 from banneret.heroes.adventure.map.land import location, owner
 from banneret.heroes.adventure.seating import act_as, seat_in, seat_out
 from banneret.heroes.adventure.special_rules.grail import lose_grail
-from banneret.heroes.adventure.special_rules.hindsight import tell_lessons
 from banneret.heroes.adventure.special_rules.lent_units import LENDING, bring_home
-from banneret.heroes.adventure.special_rules.moments import COMBAT_START, fire
+from banneret.heroes.adventure.special_rules.lessons import tell_lessons
+from banneret.heroes.adventure.special_rules.triggers import COMBAT_START, fire
 from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.cards.known_places import forget_place, uppermost

@@ -7,7 +7,7 @@ from typing import Final
 from banneret.heroes.adventure.map.flagging import note_homes, take_off
 from banneret.heroes.adventure.map.land import category, guard, location, owner, shared_flag
 from banneret.heroes.adventure.special_rules.hordes import horde_at
-from banneret.heroes.adventure.special_rules.moments import AI_FLAG, fire
+from banneret.heroes.adventure.special_rules.triggers import AI_FLAG, fire
 from banneret.heroes.geometry.map_grid import spot_of
 from banneret.heroes.state.ai_heroes import RAIDER, edit_host, held_by_ai
 from banneret.heroes.state.events_map import E_AI_FLAG, E_AI_RAZED, E_AI_SWEEPS, E_BLACK_CUBE

@@ -13,7 +13,7 @@ from typing import Final
 
 from banneret.heroes.adventure.ai_heroes.invasions import brace, break_in_by_dice, break_in_far
 from banneret.heroes.adventure.dice import ROLL_MAP
-from banneret.heroes.adventure.effects import cards, contests, gains, hoards, scenario, units, war
+from banneret.heroes.adventure.effects import banking_and_robbing, cards, common_wars, contests, gains, scenario, units
 from banneret.heroes.adventure.effects.ai_heroes import spawn, strengthen
 from banneret.heroes.adventure.levels import GAIN_EXPERIENCE
 from banneret.heroes.adventure.map.discovering import DISCOVER_BY_EFFECT
@@ -41,9 +41,9 @@ from banneret.heroes.state.hero_numbers import MAIN, SECONDARY, hero_of, seconda
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import rivals
 from banneret.heroes.state.whole_game import MORALE_BITS, POSITIVE, WholeGame
+from banneret.heroes.tables.compile import common_wars as w
 from banneret.heroes.tables.compile import map as e
 from banneret.heroes.tables.compile import scenario as t
-from banneret.heroes.tables.compile import war as w
 from banneret.heroes.tables.compile.ai_heroes import SPAWN, STRENGTHEN
 from banneret.heroes.tables.tiles import DICE, KEEP
 from banneret.heroes.tables.towns_and_heroes import VISIT
@@ -322,11 +322,11 @@ STARTS: Final = starts(
         e.WEAKEN: (units.WEAKENING, "000"),
         e.RECRUIT_DRAWN: (units.RECRUIT_OFFERED, "x00"),
         t.INCOME_STEP: (scenario.STEP_INCOME, "xy0"),
-        t.BANK: (hoards.BANKING, "xyz"),
+        t.BANK: (banking_and_robbing.BANKING, "xyz"),
         t.LEVY: (LEVYING, "x00"),
         t.LOOK_AT_BEAST: (LOOKING_AT_BEAST, "000"),
         t.HAND_OVER_GRAIL: (contests.HANDING_OVER, "000"),
-        w.HIRE: (war.HIRING, "x00"),
+        w.HIRE: (common_wars.HIRING, "x00"),
         w.LEAD: (LEAD_OUT, "xyz"),
     }
 )
@@ -374,15 +374,15 @@ EFFECTS: Final[dict[int, Effect]] = {
     t.SOLE_TOKEN: contests.sole_token,
     t.FORFEIT: contests.forfeit,
     t.TEAM_PAYS: contests.team_pays,
-    t.ROB: hoards.rob,
-    t.TENURE: hoards.count_tenures,
-    t.REPEAT: hoards.repeat_while_due,
-    t.DELIVER: hoards.bring_grail_home,
+    t.ROB: banking_and_robbing.rob,
+    t.TENURE: banking_and_robbing.count_tenures,
+    t.REPEAT: banking_and_robbing.repeat_while_due,
+    t.DELIVER: banking_and_robbing.bring_grail_home,
     SPAWN: spawn,
     STRENGTHEN: strengthen,
-    w.GROW: war.grow_horde,
-    w.RAID: war.raid,
-    w.CLOSE: war.close_field,
+    w.GROW: common_wars.grow_horde,
+    w.RAID: common_wars.raid,
+    w.CLOSE: common_wars.close_field,
     w.SPAWN_BY_DICE: break_in_by_dice,
     w.SPAWN_FAR: break_in_far,
     w.BRACE: brace,

@@ -16,7 +16,7 @@ from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT, PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as, level_of, pile_of
 from banneret.heroes.adventure.special_rules.grail import lose_grail
 from banneret.heroes.adventure.special_rules.guards import to_the_end
-from banneret.heroes.adventure.special_rules.moments import BEAT_HERO, BEAT_SECOND, BEAT_SECOND_IN_COMBAT, fire
+from banneret.heroes.adventure.special_rules.triggers import BEAT_HERO, BEAT_SECOND, BEAT_SECOND_IN_COMBAT, fire
 from banneret.heroes.adventure.town.captured import in_some_deck
 from banneret.heroes.adventure.victory import ELIMINATION, cut_short
 from banneret.heroes.combat.cards.hands import (

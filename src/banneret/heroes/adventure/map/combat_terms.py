@@ -8,7 +8,7 @@ from banneret.heroes.adventure.map.land import guard, holdings, location, owner
 from banneret.heroes.adventure.special_rules.beast import enter_lair, is_lair
 from banneret.heroes.adventure.special_rules.guards import set_guards
 from banneret.heroes.adventure.special_rules.hordes import horde_at, set_horde
-from banneret.heroes.adventure.special_rules.moments import holds
+from banneret.heroes.adventure.special_rules.triggers import holds
 from banneret.heroes.geometry.map_grid import spot_of
 from banneret.heroes.state.battle import DULLED, KIN
 from banneret.heroes.state.game_terms import H_LAST_FINISHED_STEERS, H_NO_SURRENDER_IN_SETTLEMENT

@@ -8,8 +8,8 @@ from banneret.heroes.adventure.map.hidden_tiles import hidden_group, outcomes
 from banneret.heroes.adventure.map.land import leads_out, rotations, spots_near_field, spots_near_tile
 from banneret.heroes.adventure.map.turning_tiles import TURN_BY_EFFECT, turnable
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
-from banneret.heroes.adventure.special_rules.moments import LAY_TILE as LAID_TILE
-from banneret.heroes.adventure.special_rules.moments import fire
+from banneret.heroes.adventure.special_rules.triggers import LAY_TILE as LAID_TILE
+from banneret.heroes.adventure.special_rules.triggers import fire
 from banneret.heroes.geometry.map_grid import middle_of, spot_of
 from banneret.heroes.state.answers_map import DISCOVER, LAY, ROTATE, TILE, TURN_TILE
 from banneret.heroes.state.events_map import E_DISCOVERED, E_LAID, E_POOL_BACK, E_TURNED

@@ -20,11 +20,11 @@ from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as, level_of, seat_in, seat_out
 from banneret.heroes.adventure.special_rules.beast import is_lair, leave_lair
 from banneret.heroes.adventure.special_rules.guards import unavoidable
-from banneret.heroes.adventure.special_rules.hindsight import tell_lessons
 from banneret.heroes.adventure.special_rules.hordes import DRAW_HORDE, horde_at, horde_front, regroup
 from banneret.heroes.adventure.special_rules.lent_units import LENDING, bring_home
-from banneret.heroes.adventure.special_rules.moments import COMBAT_START, fire
+from banneret.heroes.adventure.special_rules.lessons import tell_lessons
 from banneret.heroes.adventure.special_rules.returning_units import FALLEN, note_fallen
+from banneret.heroes.adventure.special_rules.triggers import COMBAT_START, fire
 from banneret.heroes.adventure.town.captured import USED_CAPTURED, boards
 from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
 from banneret.heroes.combat.cards.hands import discard, mode_plays, refresh

@@ -6,8 +6,8 @@ from typing import Final
 
 from banneret.heroes.adventure.effects.units import REINFORCE_BY_EFFECT, reinforceable
 from banneret.heroes.adventure.map.land import cell, holdings, location, owner, shared_flag
-from banneret.heroes.adventure.special_rules.moments import CAPTURE_TOWN, FIRST_FLAG, fire
-from banneret.heroes.adventure.special_rules.moments import FLAG as FLAGGED
+from banneret.heroes.adventure.special_rules.triggers import CAPTURE_TOWN, FIRST_FLAG, fire
+from banneret.heroes.adventure.special_rules.triggers import FLAG as FLAGGED
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.ai_heroes import held_by_ai, lift_ai_flag
 from banneret.heroes.state.answers_map import BRANCH

@@ -25,7 +25,7 @@ from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD
 from banneret.heroes.adventure.special_rules.closed_fields import shut
 from banneret.heroes.adventure.special_rules.grail import moved_by_card
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
-from banneret.heroes.adventure.special_rules.moments import holds
+from banneret.heroes.adventure.special_rules.triggers import holds
 from banneret.heroes.geometry.map_grid import spot_of
 from banneret.heroes.state.answers_map import (
     DISCOVER,

@@ -6,8 +6,8 @@ from typing import Final
 
 from banneret.heroes.adventure.map.land import category, location, visited
 from banneret.heroes.adventure.shared_decks import DRAW_SHARED
-from banneret.heroes.adventure.special_rules.moments import VISIT as VISITED
-from banneret.heroes.adventure.special_rules.moments import fire
+from banneret.heroes.adventure.special_rules.triggers import VISIT as VISITED
+from banneret.heroes.adventure.special_rules.triggers import fire
 from banneret.heroes.geometry.map_grid import fields_in
 from banneret.heroes.state.events_map import E_BLACK_CUBE, E_CUBES_CLEARED, E_VISIT
 from banneret.heroes.state.game_terms import H_CUBE_SUPPLY, H_TRADE_ANYTIME

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.map.land import location
-from banneret.heroes.adventure.special_rules.moments import holds
+from banneret.heroes.adventure.special_rules.triggers import holds
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import tile_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banneret.heroes.adventure.map.land import location
-from banneret.heroes.adventure.special_rules.moments import fits, in_force, may_work, works_now
+from banneret.heroes.adventure.special_rules.triggers import fits, in_force, may_work, works_now
 from banneret.heroes.state.answers_map import RULE, RULE_SECOND
 from banneret.heroes.state.events_map import E_RULE
 from banneret.heroes.state.game_terms_parts import TurnAction

@@ -12,9 +12,9 @@ import msgspec
 
 from banneret.heroes.box.verbs.ai_heroes import AI_VERBS
 from banneret.heroes.box.verbs.combat import Resource, Verb
+from banneret.heroes.box.verbs.common_wars import WAR_VERBS
 from banneret.heroes.box.verbs.map import Branch, Price
 from banneret.heroes.box.verbs.places_and_amounts import Amount, Counted
-from banneret.heroes.box.verbs.war import WAR_VERBS
 
 BuildingName = Literal[
     "city_hall", "citadel", "mage_guild", "dwelling_bronze", "dwelling_silver", "dwelling_gold", "special_tent",

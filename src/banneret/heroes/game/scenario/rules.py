@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.special_rules import moments
+from banneret.heroes.adventure.special_rules import triggers
 from banneret.heroes.game.scenario.changes import as_printed, change_rules
 from banneret.heroes.game.scenario.switches import no_switches
 from banneret.heroes.game.scenario.words import condition, place, program_of, whom, word_measure
@@ -25,7 +25,7 @@ TOKEN_WORDS: Final = ("build", "population", "book")
 """The town tokens by their bits in `WholeGame.tokens`."""
 ALWAYS: Final = -1
 """Every round, as bits."""
-_ONCE: Final = {None: 0, "game": moments.ONCE, "player": moments.ONCE_EACH}
+_ONCE: Final = {None: 0, "game": triggers.ONCE, "player": triggers.ONCE_EACH}
 
 
 def write_rulebook(m: GameTerms) -> None:
@@ -57,19 +57,19 @@ def write_rulebook(m: GameTerms) -> None:
             active |= int(rule.active) << len(book)
             book.append(special_rule(m, rule, n))
     for gift in gift_rules(m):
-        waiting[moments.GAME_START].append(len(book))
+        waiting[triggers.GAME_START].append(len(book))
         active |= 1 << len(book)
         book.append(gift)
     for event in scenario.events:
-        waiting[moments.ROUND_START].append(len(book))
+        waiting[triggers.ROUND_START].append(len(book))
         active |= 1 << len(book)
         book.append(event_rule(m, event))
     for bonus in scenario.seat_bonus:
         if bonus.players == m.players:
-            waiting[moments.ROUND_START].append(len(book))
+            waiting[triggers.ROUND_START].append(len(book))
             active |= 1 << len(book)
             seat = int(bonus.seat.removeprefix("P")) - 1
-            book.append(plain_rule(program_of(m, bonus.do), (moments.SEAT, seat, 0), 1 << 1))
+            book.append(plain_rule(program_of(m, bonus.do), (triggers.SEAT, seat, 0), 1 << 1))
     m.rulebook = tuple(book)
     m.turn_actions = tuple(turn_actions)
     m.active_rules = active
@@ -97,7 +97,7 @@ def write_campaign(m: GameTerms) -> None:
 def gift_rules(m: GameTerms) -> list[SpecialRule]:
     """What gifts of the part of a campaign before do before the first round."""
     return [
-        plain_rule(program_of(m, gift.do), (moments.SEAT, seat, 0), ALWAYS)
+        plain_rule(program_of(m, gift.do), (triggers.SEAT, seat, 0), ALWAYS)
         for seat, ids in enumerate(m.gifts)
         for gift in m.scenario.gifts
         if gift.id in ids
@@ -165,8 +165,8 @@ def event_rule(m: GameTerms, event: TimedEvent) -> SpecialRule:
 def timed_rounds(m: GameTerms) -> int:
     """The rounds at whose start something happens by the scenario's events, as bits."""
     rounds = 0
-    for n in m.moments[moments.ROUND_START]:
+    for n in m.moments[triggers.ROUND_START]:
         rule = m.rulebook[n]
-        if rule.program and rule.who[0] != moments.SEAT and m.active_rules >> n & 1:
+        if rule.program and rule.who[0] != triggers.SEAT and m.active_rules >> n & 1:
             rounds |= rule.rounds
     return rounds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.special_rules import moments
+from banneret.heroes.adventure.special_rules import triggers
 from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.box.verbs.scenario import Vocabulary
 from banneret.heroes.scenario.load import Scenario
@@ -22,7 +22,7 @@ from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
 
 MOST: Final = 1 << 30
 """More than anything that is measured."""
-_WHO: Final = {"acting": moments.ACTING, "each": moments.EACH}
+_WHO: Final = {"acting": triggers.ACTING, "each": triggers.EACH}
 _WHOSE: Final = ("own", "team", "anybody")
 
 
@@ -60,10 +60,10 @@ def whom(scenario: Scenario, who: Whom) -> tuple[int, int, int]:
     """For whom something is done."""
     if not isinstance(who, Who):
         return _WHO[who], 0, 0
-    for kind, word in ((moments.LOWEST, who.lowest), (moments.HIGHEST, who.highest), (moments.WITHOUT, who.without)):
+    for kind, word in ((triggers.LOWEST, who.lowest), (triggers.HIGHEST, who.highest), (triggers.WITHOUT, who.without)):
         if word:
             return (kind, *word_measure(scenario, word))
-    return moments.SEAT, int((who.seat or "P1").removeprefix("P")) - 1, 0
+    return triggers.SEAT, int((who.seat or "P1").removeprefix("P")) - 1, 0
 
 
 def place(scenario: Scenario, where: At) -> tuple[int, int, int, int]:

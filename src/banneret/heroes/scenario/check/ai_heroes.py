@@ -7,7 +7,7 @@ from banneret.heroes.box.verbs.ai_heroes import Spawn, Strengthen
 from banneret.heroes.box.verbs.places_and_amounts import Spot
 from banneret.heroes.box.verbs.places_and_amounts import Where as PlaceWord
 from banneret.heroes.scenario.ai_heroes import AI_SEATS, GOALS, AiCards, AiEntry
-from banneret.heroes.scenario.check.walk import labels_of, verbs_of
+from banneret.heroes.scenario.check.traversal import labels_of, verbs_of
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.layout import LayoutEntry
 from banneret.heroes.tables.ai_cards import AI_CARD, AI_SKILLS, AI_TYPE, AI_TYPES, WHOLE_AI_BOX

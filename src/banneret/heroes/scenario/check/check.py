@@ -6,10 +6,10 @@ from typing import Final
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.scenario.check.ai_heroes import ai_problems
 from banneret.heroes.scenario.check.contests import contest_problems
-from banneret.heroes.scenario.check.shape import shape_problems
+from banneret.heroes.scenario.check.program_words import verb_problems
+from banneret.heroes.scenario.check.structure import shape_problems
+from banneret.heroes.scenario.check.traversal import program_problems
 from banneret.heroes.scenario.check.units import unit_problems
-from banneret.heroes.scenario.check.walk import program_problems
-from banneret.heroes.scenario.check.words import verb_problems
 from banneret.heroes.scenario.file import ScenarioFile, ScenarioSetup
 from banneret.heroes.scenario.goals import Goal
 from banneret.heroes.scenario.layout import layout_problems

@@ -54,7 +54,7 @@ def scenario_notes(scenario: Scenario, players: int, lang: str) -> ScenarioNotes
             for rule in scenario.rules
             if not rule.only_players or players in rule.only_players
         ),
-        notes=_notes(scenario, layout, players, lang),
+        remarks=_remarks(scenario, layout, players, lang),
         happenings=tuple(_happenings(scenario, players, lang)),
         bonus=tuple(bonus_text(scenario, n, lang) for n in range(len(scenario.setup.bonus))),
         tokens=(
@@ -211,7 +211,7 @@ def _told_with(scenario: Scenario, n: int, event: TimedEvent, lang: str) -> str:
 # -- the rest ----------------------------------------------------------------------------------------------------------
 
 
-def _notes(scenario: Scenario, layout: Layout, players: int, lang: str) -> tuple[str, ...]:
+def _remarks(scenario: Scenario, layout: Layout, players: int, lang: str) -> tuple[str, ...]:
     """Tiles the players lay themselves, what the places of the scenario give and are, who moves later."""
     notes: list[str] = []
     if layout.to_place is not None:

@@ -6,13 +6,13 @@ from banneret.heroes.box.map_and_towns import BUILDINGS, GROUPS
 from banneret.heroes.box.verbs import scenario as c
 from banneret.heroes.box.verbs.ai_heroes import AI_VERBS
 from banneret.heroes.box.verbs.combat import Verb
+from banneret.heroes.box.verbs.common_wars import WAR_VERBS, GrowHorde
 from banneret.heroes.box.verbs.places_and_amounts import Amount
 from banneret.heroes.box.verbs.scenario import FAVOUR_VERBS
-from banneret.heroes.box.verbs.war import WAR_VERBS, GrowHorde
 from banneret.heroes.tables.compile.ai_heroes import ai_operation
 from banneret.heroes.tables.compile.combat import TIERS
+from banneret.heroes.tables.compile.common_wars import war_operation
 from banneret.heroes.tables.compile.measures import Measure, measure_of
-from banneret.heroes.tables.compile.war import war_operation
 from banneret.heroes.tables.map_programs import MapPrograms, Op
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.unit_names import unit_word

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.combat.model import COLUMNS, ROWS, TOWER, Scene, Unit
 from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
@@ -160,10 +160,10 @@ def cell(scene: Scene, marks: Marks, layout: Layout, lang: str, space: str) -> l
     if unit is not None:
         return counter(scene, marks, layout, lang, unit)
     if space in scene.walls:
-        return masonry(marks, width, height, space, name("wall", lang), pieces.WALL)
+        return masonry(marks, width, height, space, name("wall", lang), piece_signs.WALL)
     if space in scene.gate:
-        return masonry(marks, width, height, space, name("gate", lang), pieces.GATE)
-    ground = pieces.ZONES[0 if space[1] in "12" else 1 if space[1] == "3" else 2]
+        return masonry(marks, width, height, space, name("gate", lang), piece_signs.GATE)
+    ground = piece_signs.ZONES[0 if space[1] in "12" else 1 if space[1] == "3" else 2]
     if space in marks.legal:
         style = signs.MAY_CHOSEN if space == marks.chosen else signs.MAY
         words = [""] * (height // 2) + [f"{signs.LEGAL} {space}"]
@@ -175,7 +175,13 @@ def cell(scene: Scene, marks: Marks, layout: Layout, lang: str, space: str) -> l
 def masonry(marks: Marks, width: int, height: int, space: str, label: str, sign: str) -> list[Text]:
     """A Wall or the Gate."""
     legal = space in marks.legal
-    style = signs.MAY_CHOSEN if legal and space == marks.chosen else pieces.STONE_TARGET if legal else pieces.STONE
+    style = (
+        signs.MAY_CHOSEN
+        if legal and space == marks.chosen
+        else piece_signs.STONE_TARGET
+        if legal
+        else piece_signs.STONE
+    )
     words = f" {signs.FIGHT if legal else ''} {label} {space} ".replace("  ", " ")
     middle = words.center(width, sign)[:width]
     lines = [sign * width] * height
@@ -191,7 +197,7 @@ def counter(scene: Scene, marks: Marks, layout: Layout, lang: str, unit: Unit) -
     head = Text(" " if len(label) < width - 3 else "", style=style)
     head.append(signs.SIDES[unit.side] + label, style="bold")
     fill(head, width - (2 if head.cell_len < width - 1 else 1))
-    head.append(pieces.PACK if unit.pack else pieces.FEW, style="bold")
+    head.append(piece_signs.PACK if unit.pack else piece_signs.FEW, style="bold")
     fill(head, width)
     damage = marks.targets.get(unit.space, "")
     if damage:
@@ -200,8 +206,8 @@ def counter(scene: Scene, marks: Marks, layout: Layout, lang: str, unit: Unit) -
         fill(second, width)
         second.truncate(width)
     else:
-        plain = style == pieces.FACTIONS[scene.factions[unit.side]]
-        second = health_line(unit, width, style, lang, pieces.HEARTS[scene.factions[unit.side]] if plain else "")
+        plain = style == piece_signs.FACTIONS[scene.factions[unit.side]]
+        second = health_line(unit, width, style, lang, piece_signs.HEARTS[scene.factions[unit.side]] if plain else "")
     third = Text(" ", style=style)
     third.append(stats(unit, lang, width - 2))
     fill(third, width - 1)
@@ -242,7 +248,7 @@ def style_of(scene: Scene, marks: Marks, unit: Unit) -> str:
     if unit.space in marks.legal:
         return signs.MAY_CHOSEN if unit.space == marks.chosen else signs.MAY
     faction = scene.factions[unit.side]
-    return pieces.SPENT[faction] if unit.acted else pieces.FACTIONS[faction]
+    return piece_signs.SPENT[faction] if unit.acted else piece_signs.FACTIONS[faction]
 
 
 def health_line(unit: Unit, width: int, style: str, lang: str, red: str) -> Text:
@@ -250,7 +256,7 @@ def health_line(unit: Unit, width: int, style: str, lang: str, red: str) -> Text
     if unit.paralysed:
         word = message("ui-short-paralysed", lang)
     elif unit.defense_token:
-        word = pieces.SHIELD + message("ui-short-defending", lang)
+        word = piece_signs.SHIELD + message("ui-short-defending", lang)
     else:
         word = message(f"ui-short-{unit.type}", lang)
     line = Text(" ", style=style)
@@ -266,8 +272,8 @@ def health_line(unit: Unit, width: int, style: str, lang: str, red: str) -> Text
 def hearts_of(unit: Unit, room: int) -> str:
     """A heart for each HP left and a dot for each lost, or numbers where there is no room for that."""
     if unit.hp <= room:
-        return pieces.HEART * unit.left + pieces.LOST_HEART * unit.damage
-    return f"{pieces.HEART}{unit.left}/{unit.hp}"
+        return piece_signs.HEART * unit.left + piece_signs.LOST_HEART * unit.damage
+    return f"{piece_signs.HEART}{unit.left}/{unit.hp}"
 
 
 def stats(unit: Unit, lang: str, room: int) -> str:
@@ -293,7 +299,7 @@ def tower_strip(scene: Scene, marks: Marks, layout: Layout, lang: str) -> Text |
     tell = f"{signs.FIGHT} {damage}" if damage else hearts_of(unit, 9)
     done = signs.DONE if unit.acted and unit.number != scene.active else ""
     mark = ("[", "]") if marks.cursor == TOWER else (" ", " ")
-    body = f"{pieces.TOWER} {name(unit.unit, lang)} {tell} {stats(unit, lang, 20)} {done}".rstrip()
+    body = f"{piece_signs.TOWER} {name(unit.unit, lang)} {tell} {stats(unit, lang, 20)} {done}".rstrip()
     strip = Text(mark[0], style=signs.CURSOR)
     strip.append(f"{signs.SIDES[unit.side]}{body}", style=f"bold {style}")
     strip.append(mark[1], style=signs.CURSOR)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import COLUMNS, FIRST_HEX, LONG_SHOT, PLACES, ROWS, hex_distance
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.combat.board import Marks, fill, health_line, state_sign, stats, style_of, tower_strip
 from banneret.heroes.terminal.combat.model import TOWER, Scene, Unit
 from banneret.heroes.text.component_names import name
@@ -145,7 +145,7 @@ def joint(scene: Scene, marks: Marks, space: str) -> Text | None:
         return Text(" ", style=signs.MAY_CHOSEN)
     token = scene.obstacle_on(space)
     if token and token == scene.obstacle_on(right):
-        return Text(" ", style=pieces.OBSTACLE_STYLES[token])
+        return Text(" ", style=piece_signs.OBSTACLE_STYLES[token])
     return None
 
 
@@ -170,22 +170,22 @@ def hex_lines(scene: Scene, marks: Marks, layout: Layout, lang: str, space: str)
     if unit is not None:
         return counter(scene, marks, layout, lang, unit)
     if space in marks.shape:
-        return [Text(pattern(pieces.OBSTACLE_AHEAD, width), style=signs.MAY_CHOSEN) for _ in range(height)]
+        return [Text(pattern(piece_signs.OBSTACLE_AHEAD, width), style=signs.MAY_CHOSEN) for _ in range(height)]
     if space in scene.walls or space in scene.gate:
-        return masonry(marks, layout, space, pieces.WALL if space in scene.walls else pieces.GATE)
+        return masonry(marks, layout, space, piece_signs.WALL if space in scene.walls else piece_signs.GATE)
     token = scene.obstacle_on(space)
     if token:
-        sign = pattern(pieces.OBSTACLES[token], width)
-        return [Text(sign, style=pieces.OBSTACLE_STYLES[token]) for _ in range(height)]
+        sign = pattern(piece_signs.OBSTACLES[token], width)
+        return [Text(sign, style=piece_signs.OBSTACLE_STYLES[token]) for _ in range(height)]
     effect = scene.effect_on(space)
     if space in marks.legal:
         style = signs.MAY_CHOSEN if space == marks.chosen else signs.MAY
         word = f"{signs.LEGAL}{space}" if width > len(space) else signs.LEGAL
-        word = f"{signs.LEGAL}{pieces.EFFECTS[effect.token]}" if effect is not None else word
+        word = f"{signs.LEGAL}{piece_signs.EFFECTS[effect.token]}" if effect is not None else word
         return [Text((word if n == height // 2 else "").center(width), style=f"bold {style}") for n in range(height)]
     if effect is not None:
-        sign = pattern(pieces.EFFECTS[effect.token], width)
-        return [Text(sign, style=pieces.EFFECT_STYLES[effect.token]) for _ in range(height)]
+        sign = pattern(piece_signs.EFFECTS[effect.token], width)
+        return [Text(sign, style=piece_signs.EFFECT_STYLES[effect.token]) for _ in range(height)]
     return ground(scene, marks, layout, space)
 
 
@@ -194,22 +194,28 @@ def ground(scene: Scene, marks: Marks, layout: Layout, space: str) -> list[Text]
     width, height = layout.cell_width, layout.cell_height
     column, row = parts_of(space)
     zone = 0 if column < ZONE else 2 if column >= COLUMNS - ZONE else 1
-    colour = pieces.HEX_GROUND[zone][row % 2]
+    colour = piece_signs.HEX_GROUND[zone][row % 2]
     far = space in marks.far
     words = ["" for _ in range(height)]
     if height > 1 and width > len(space):
         words[-1] = space
     if far:
-        words[height // 2] = pieces.AFAR
+        words[height // 2] = piece_signs.AFAR
     elif zone != 1 and height == 1 and not scene.round:
-        words[0] = pieces.ZONE
-    return [Text(word.center(width), style=f"{pieces.ON_GROUND} on {colour}") for word in words]
+        words[0] = piece_signs.ZONE
+    return [Text(word.center(width), style=f"{piece_signs.ON_GROUND} on {colour}") for word in words]
 
 
 def masonry(marks: Marks, layout: Layout, space: str, sign: str) -> list[Text]:
     """A Wall or the Gate."""
     legal = space in marks.legal
-    style = signs.MAY_CHOSEN if legal and space == marks.chosen else pieces.STONE_TARGET if legal else pieces.STONE
+    style = (
+        signs.MAY_CHOSEN
+        if legal and space == marks.chosen
+        else piece_signs.STONE_TARGET
+        if legal
+        else piece_signs.STONE
+    )
     lines = [sign * layout.cell_width for _ in range(layout.cell_height)]
     if legal:
         lines[layout.cell_height // 2] = signs.FIGHT.center(layout.cell_width, sign)
@@ -229,15 +235,15 @@ def counter(scene: Scene, marks: Marks, layout: Layout, lang: str, unit: Unit) -
         if damage is not None:
             return [filled(harm(damage, width - pinched), width, f"bold {style}")]
         return [filled(f"{signs.SIDES[unit.side]}{brief(label, width - 2)}{min(9, unit.left)}", width, f"bold {style}")]
-    pack = pieces.PACK if unit.pack else pieces.FEW
+    pack = piece_signs.PACK if unit.pack else piece_signs.FEW
     head = Text(signs.SIDES[unit.side] + (label if len(label) <= width - 2 else brief(label, width - 2)))
     head.stylize(f"bold {style}")
     fill(head, width - 1)
     head.append(pack, style=f"bold {style}")
     hurt = filled(harm(damage, width - pinched), width, f"bold {style}") if damage is not None else None
-    tail = f"{pieces.HEART}{unit.left}"
+    tail = f"{piece_signs.HEART}{unit.left}"
     if layout.cell_height == 2:
-        token = pieces.SKIPS if unit.paralysed else pieces.SHIELD if unit.defense_token else ""
+        token = piece_signs.SKIPS if unit.paralysed else piece_signs.SHIELD if unit.defense_token else ""
         return [head, hurt or filled(f"{tail}{token}".ljust(width - 1)[: width - 1] + sign, width, style)]
     told = stats(unit, lang, width - 1)
     if len(told) > width - 1:

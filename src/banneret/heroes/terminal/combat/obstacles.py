@@ -9,7 +9,7 @@ from rich.text import Text
 from banneret.heroes.box.obstacles import OBSTACLE_IDS
 from banneret.heroes.combat.hex.obstacles import CHOSEN_TOKEN, CHOSEN_TURN, COVER
 from banneret.heroes.geometry.combat_board import SPACE_NAMES, spaces_in
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.combat.hex_board import parts_of
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import question_of
@@ -64,7 +64,7 @@ def token_lines(token: Token) -> list[Text]:
         line = Text()
         for column, _ in sorted(hex for hex in hexes if hex[1] == row):
             line.append(" " * (_left(column, row) - left - line.cell_len))
-            line.append(pieces.OBSTACLES[token.id] * (PICTURE - 1), style=pieces.OBSTACLE_STYLES[token.id])
+            line.append(piece_signs.OBSTACLES[token.id] * (PICTURE - 1), style=piece_signs.OBSTACLE_STYLES[token.id])
         lines.append(line)
     return lines
 

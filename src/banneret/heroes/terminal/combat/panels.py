@@ -10,7 +10,7 @@ from banneret.heroes.box.cards_and_units import FactionUnit, NeutralUnit, Tower,
 from banneret.heroes.table.foresee import Fate, Forecast
 from banneret.heroes.table.view import SideView
 from banneret.heroes.tables.morale import MORALE_IDS
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.combat.board import hearts_of
 from banneret.heroes.terminal.combat.model import Scene, Unit, order
 from banneret.heroes.text.combat_events import card_name
@@ -22,7 +22,7 @@ from banneret.terminal import signs
 from banneret.terminal.drawing import frame_lines, short_name, wrapped
 from banneret.terminal.layout import Layout
 
-STATES = {"acts": signs.NOW, "next": signs.LEGAL, "skips": pieces.SKIPS}
+STATES = {"acts": signs.NOW, "next": signs.LEGAL, "skips": piece_signs.SKIPS}
 SHARES = {Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1): "1"}
 
 
@@ -39,7 +39,7 @@ def draw_order(scene: Scene, waiting: frozenset[int], width: int, height: int, f
         word = "acts" if acting else "" if unit.acted else "skips" if unit.paralysed else "next" if upcoming else ""
         state = signs.DONE if unit.acted and not acting else ""
         if word:
-            state = STATES[word] if inner < pieces.NARROW else message(f"ui-{word}", lang)
+            state = STATES[word] if inner < piece_signs.NARROW else message(f"ui-{word}", lang)
         lines.append(order_line(unit, state, style, inner, lang))
     waits = not scene.round and any(side.reserve for side in scene.sides)
     if waits:
@@ -49,7 +49,7 @@ def draw_order(scene: Scene, waiting: frozenset[int], width: int, height: int, f
     top = min(max(0, at - room // 2), max(0, len(lines) - room))
     title = Text(message("ui-reserve" if waits else "ui-initiative", lang), style=f"bold {signs.INK}")
     if scene.initiative_token >= 0:
-        title.append(f" {pieces.INITIATIVE}{signs.SIDES[scene.initiative_token]}", style=signs.GOLD)
+        title.append(f" {piece_signs.INITIATIVE}{signs.SIDES[scene.initiative_token]}", style=signs.GOLD)
     return frame_lines(title, lines[top : top + room], width, height, framed)
 
 
@@ -58,7 +58,7 @@ def reserve_lines(scene: Scene, width: int, lang: str) -> list[Text]:
     lines: list[Text] = []
     for side, means in enumerate(scene.sides):
         for unit in means.reserve:
-            sign = pieces.PACK if unit.endswith("+") else pieces.FEW
+            sign = piece_signs.PACK if unit.endswith("+") else piece_signs.FEW
             label = short_name(name(unit.rstrip("+"), lang), width - 3)
             lines.append(Text(f"{signs.SIDES[side]}{label} {sign}", style=signs.INK if side == 0 else signs.DIM))
     return lines
@@ -69,7 +69,7 @@ def order_line(unit: Unit, state: str, style: str, width: int, lang: str) -> Tex
     line = Text(f"{unit.initiative:>2} {signs.SIDES[unit.side]}", style=style)
     room = width - 5 - len(state) - 1
     line.append(short_name(name(unit.unit, lang), max(6, room - 3)))
-    line.append(pieces.PACK if unit.pack else pieces.FEW)
+    line.append(piece_signs.PACK if unit.pack else piece_signs.FEW)
     if unit.space != "tower":
         line.append(f" {unit.space}" if line.cell_len + 2 + len(unit.space) + len(state) <= width else "")
     line.append(" " * max(1, width - line.cell_len - len(state)))
@@ -101,7 +101,7 @@ def unit_lines(unit: Unit, width: int, lang: str) -> list[Text]:
         else:
             lines[-1].append(f" · {word}")
     if unit.defense_token:
-        lines.append(Text(f"{pieces.SHIELD} {message('ui-defense-token', lang)}", style=signs.AZURE))
+        lines.append(Text(f"{piece_signs.SHIELD} {message('ui-defense-token', lang)}", style=signs.AZURE))
     if unit.paralysed:
         lines.append(Text(message("ui-paralysis-token", lang), style=signs.RED))
     card = sheet(unit.unit)
@@ -140,10 +140,10 @@ def in_signs(ahead: Forecast, number: int) -> str:
     parts = [str(low) if low == high else f"{low}–{high}"]
     for sign, flags in (
         (signs.FALLS, [fate.falls for fate in fates]),
-        (pieces.FLIPS, [fate.flips and not fate.falls for fate in fates]),
+        (piece_signs.FLIPS, [fate.flips and not fate.falls for fate in fates]),
     ):
         if any(flags):
-            parts.append(sign if all(flags) else sign + pieces.MAYBE)
+            parts.append(sign if all(flags) else sign + piece_signs.MAYBE)
     return " ".join(parts)
 
 
@@ -174,7 +174,7 @@ def fate_line(scene: Scene, number: int, fate: Fate, chance: Fraction, width: in
     if fate.falls:
         effect = f"{signs.FALLS} {message('ui-effect-falls', lang)}"
     elif fate.flips:
-        effect = f"{pieces.FLIPS} {message('ui-effect-flips', lang)}"
+        effect = f"{piece_signs.FLIPS} {message('ui-effect-flips', lang)}"
     elif fate.damage == 0:
         effect = message("ui-effect-nothing", lang)
     else:
@@ -183,7 +183,7 @@ def fate_line(scene: Scene, number: int, fate: Fate, chance: Fraction, width: in
     line = Text()
     line.append(f" {fate.damage} ", style="bold #fff3e6 on #9b2226")
     line.append(f" {share:>3} ", style=signs.DIM)
-    if line.cell_len + len(effect) > width and effect[0] in signs.FALLS + pieces.FLIPS:
+    if line.cell_len + len(effect) > width and effect[0] in signs.FALLS + piece_signs.FLIPS:
         effect = effect.partition(" ")[2]
     line.append(effect, style=signs.INK)
     return line

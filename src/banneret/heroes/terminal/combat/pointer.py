@@ -11,7 +11,7 @@ from rich.text import Text
 from banneret.heroes.rules import SKIRMISH
 from banneret.heroes.table.anchors import NAMED
 from banneret.heroes.table.foresee import Forecast, forecast, foretold
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.combat import hex_board, obstacles, panels
 from banneret.heroes.terminal.combat.answers import ON_MORALE, SPACE, answers_of, asked_about, heads, likely, meant
 from banneret.heroes.terminal.combat.board import Marks, step
@@ -137,7 +137,7 @@ class Pointer(Chooser):
             scene, names = self.scene, self.session.names
             sides = [names.player(player, self.lang) for player in scene.players]
             if scene.guards:
-                sides[1] = message("table-guards", self.lang, level=pieces.ROMAN[scene.guards])
+                sides[1] = message("table-guards", self.lang, level=piece_signs.ROMAN[scene.guards])
             where = f" {signs.FIGHT} ".join(sides)
         else:
             scenario = self.game.setup.scenario

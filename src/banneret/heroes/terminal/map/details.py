@@ -11,7 +11,7 @@ from banneret.heroes.box.map_and_towns import Building, load_realm
 from banneret.heroes.table.scenario.text import scenario_notes_of
 from banneret.heroes.table.scenario.types import AiHeroView
 from banneret.heroes.table.view import FieldView, TurningView
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.combat.panels import card_lines, kind_lines
 from banneret.heroes.terminal.map.model import BACKS, SPOT, Player, World, crossings, printed
 from banneret.heroes.terminal.session import HeroesSession
@@ -58,9 +58,9 @@ def of_field(session: HeroesSession, world: World, field: int, width: int, lang:
     for foe in world.foes(field):
         lines += foe_lines(session, foe, width, lang)
     if here.field in world.ai_flags:
-        lines.append(Text(f"{signs.FLAG} {message('saga-flag-ai', lang)}", style=signs.RED))
+        lines.append(Text(f"{signs.FLAG} {message('table-scenario-flag-ai', lang)}", style=signs.RED))
     if here.guard:
-        words = message("table-guarded", lang, level=pieces.ROMAN[here.guard])
+        words = message("table-guarded", lang, level=piece_signs.ROMAN[here.guard])
         lines += wrapped(f"{signs.FIGHT} {words}", width, f"bold {signs.RED}")
     for player in here.flags:
         lines.append(Text(f"{signs.FLAG}{session.sign(player)} {session.called(player)}", style=signs.AZURE))
@@ -68,7 +68,7 @@ def of_field(session: HeroesSession, world: World, field: int, width: int, lang:
         words = message("table-token", lang, resource=name(f"resource-{here.token}", lang))
         lines += wrapped(words, width, signs.INK)
     if here.black_cube:
-        lines += wrapped(f"{pieces.CUBE} {message('table-visited', lang)}", width, signs.DIM)
+        lines += wrapped(f"{piece_signs.CUBE} {message('table-visited', lang)}", width, signs.DIM)
     lines += visit_lines(world, field, here, width, lang)
     return headed(title, lines or [Text(message("table-nothing-here", lang), style=signs.DIM)])
 
@@ -107,20 +107,20 @@ def hero_line(session: HeroesSession, world: World, hero: int, lang: str) -> Tex
     """Who stands there, with level and movement."""
     player = world.players[hero >> 1]
     on_map = player.heroes[hero & 1]
-    moves = f" {pieces.FULL * on_map.movement}" if on_map else ""
-    level = "" if hero & 1 else f" {pieces.ROMAN[player.level]}"
-    style = pieces.FACTIONS.get(player.faction or "", pieces.NOBODY)
+    moves = f" {piece_signs.FULL * on_map.movement}" if on_map else ""
+    level = "" if hero & 1 else f" {piece_signs.ROMAN[player.level]}"
+    style = piece_signs.FACTIONS.get(player.faction or "", piece_signs.NOBODY)
     return Text.assemble((f" {session.names.hero(hero, lang)}{level} ", f"bold {style}"), (moves, signs.GOLD))
 
 
 def foe_lines(session: HeroesSession, foe: AiHeroView, width: int, lang: str) -> list[Text]:
     """A hero nobody plays: the name, how it behaves, and the army as far as it lies open."""
-    army = [name(unit.rstrip("+"), lang) + (f" {pieces.PACK}" if unit.endswith("+") else "") for unit in foe.units]
+    army = [name(unit.rstrip("+"), lang) + (f" {piece_signs.PACK}" if unit.endswith("+") else "") for unit in foe.units]
     army += [f"? {name(f'tier-{tier}', lang)}" for tier in foe.unknown]
-    saga = scenario_notes_of(session.game, lang)
-    called = next((told.name for told in (saga.rivals if saga else ()) if told.id == foe.id), foe.name)
-    title = Text(f" {called} ", style=f"bold {pieces.FACTIONS['ai']}")
-    does = message(f"saga-behaviour-{foe.behaviour}", lang, n=foe.movement)
+    notes = scenario_notes_of(session.game, lang)
+    called = next((told.name for told in (notes.rivals if notes else ()) if told.id == foe.id), foe.name)
+    title = Text(f" {called} ", style=f"bold {piece_signs.FACTIONS['ai']}")
+    does = message(f"table-scenario-behaviour-{foe.behaviour}", lang, n=foe.movement)
     return [title, *wrapped(does, width, signs.DIM), *wrapped(", ".join(army), width, signs.INK)]
 
 
@@ -149,7 +149,7 @@ def of_turning(world: World, turning: TurningView, width: int, lang: str) -> Tol
         here = world.fields[field]
         if here.location in ("empty", "blocked"):
             continue
-        guard = f" {pieces.ROMAN[here.guard]}" if here.guard else ""
+        guard = f" {piece_signs.ROMAN[here.guard]}" if here.guard else ""
         lines.append(Text(f"{place(world, field, lang)}{guard}", style=signs.RED if guard else signs.INK))
     return headed(message("table-turning", lang, tile=turning.tile), lines)
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from banneret.heroes.geometry.map_grid import NEXT, spot_name
 from banneret.heroes.table.scenario.types import AiHeroView
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.map.camera import Frame, Zoom, at
 from banneret.heroes.terminal.map.model import BACKS, World, closed, printed, stops, terrain
 from banneret.heroes.text.component_names import name
@@ -122,32 +122,32 @@ def draw_field(canvas: Canvas, world: World, marks: ChartMarks, field: int, lang
     x, y = at(field, zoom)
     here = world.fields[field]
     ground = terrain(world, field)
-    style = f"{pieces.ON_LAND} on {pieces.TERRAINS[ground]}"
+    style = f"{piece_signs.ON_LAND} on {piece_signs.TERRAINS[ground]}"
     first, second = short_name(world, field, lang, zoom), ""
     if here.location == "blocked":
-        style = pieces.ROCKS[ground]
-        first, second = (pieces.ROCK * (zoom.width - 2)).center(zoom.width), pieces.ROCK * zoom.width
+        style = piece_signs.ROCKS[ground]
+        first, second = (piece_signs.ROCK * (zoom.width - 2)).center(zoom.width), piece_signs.ROCK * zoom.width
     elif here.heroes:
         style, first, second = hero_signs(world, here.heroes, zoom)
     elif foes := world.foes(field):
         style, first, second = foe_signs(foes, zoom)
     elif here.guard:
-        second = pieces.ROMAN[here.guard]
+        second = piece_signs.ROMAN[here.guard]
     elif here.flags:
         second = " ".join(f"{signs.FLAG}{letter(world, player)}" for player in here.flags)
         second += " " + name(f"resource-{here.token}", lang)[0] if here.token else ""
     elif here.field in world.ai_flags:
         second = f"{signs.FLAG}!"
     elif here.black_cube:
-        second = pieces.CUBE
+        second = piece_signs.CUBE
     fight = stops(world, field, world.seat)
     sign = ""
     if field in marks.legal:
         chosen = marks.chosen == here.field
         if fight:
-            style, sign = pieces.FIELD_FIGHT_MARKED if chosen else pieces.FIELD_FIGHT, signs.FIGHT
+            style, sign = piece_signs.FIELD_FIGHT_MARKED if chosen else piece_signs.FIELD_FIGHT, signs.FIGHT
         else:
-            style, sign = pieces.FIELD_MARKED if chosen else pieces.FIELD_MAY, signs.LEGAL
+            style, sign = piece_signs.FIELD_MARKED if chosen else piece_signs.FIELD_MAY, signs.LEGAL
     elif field in marks.reach and here.location != "blocked":
         sign = "›"
     first = first.strip("┏┓╭╮ ") if sign else first
@@ -160,12 +160,12 @@ def draw_field(canvas: Canvas, world: World, marks: ChartMarks, field: int, lang
     low = y + zoom.height // 2
     if here.location == "blocked":
         for n in range(zoom.height):
-            canvas.put(x, y + n, (first if n == 0 else pieces.ROCK * zoom.width), style)
+            canvas.put(x, y + n, (first if n == 0 else piece_signs.ROCK * zoom.width), style)
     elif second and not here.heroes and not world.foes(field):
         put_badge(canvas, world, field, x, low, second, field in marks.legal)
     if sign == "›":
-        canvas.restyle(x, low - 1, 1, f"bold {pieces.WAY}")
-        canvas.restyle(x + zoom.width - len(str(cost)), low - 1, len(str(cost)), f"bold {pieces.WAY}")
+        canvas.restyle(x, low - 1, 1, f"bold {piece_signs.WAY}")
+        canvas.restyle(x + zoom.width - len(str(cost)), low - 1, len(str(cost)), f"bold {piece_signs.WAY}")
 
 
 def put_badge(canvas: Canvas, world: World, field: int, x: int, y: int, text: str, legal: bool) -> None:
@@ -175,15 +175,17 @@ def put_badge(canvas: Canvas, world: World, field: int, x: int, y: int, text: st
     if here.guard:
         badge = f" {text} ".center(min(width, 5))
         if not legal:
-            canvas.put(x + (width - len(badge)) // 2, y, badge, pieces.GUARD)
+            canvas.put(x + (width - len(badge)) // 2, y, badge, piece_signs.GUARD)
     elif here.flags:
         badge = f" {text} "[:width]
         faction = world.players[here.flags[0]].faction or ""
-        canvas.put(x + (width - len(badge)) // 2, y, badge, f"bold {pieces.FACTIONS.get(faction, pieces.NOBODY)}")
+        canvas.put(
+            x + (width - len(badge)) // 2, y, badge, f"bold {piece_signs.FACTIONS.get(faction, piece_signs.NOBODY)}"
+        )
     elif here.field in world.ai_flags:
-        canvas.put(x + (width - len(text) - 2) // 2, y, f" {text} ", f"bold {pieces.FACTIONS['ai']}")
+        canvas.put(x + (width - len(text) - 2) // 2, y, f" {text} ", f"bold {piece_signs.FACTIONS['ai']}")
     elif not legal:
-        canvas.restyle(x, y, width, pieces.VISITED)
+        canvas.restyle(x, y, width, piece_signs.VISITED)
 
 
 def head(text: str, sign: str, cost: int, width: int) -> str:
@@ -199,9 +201,9 @@ def hero_signs(world: World, heroes: tuple[int, ...], zoom: Zoom) -> tuple[str, 
     """Colours, name and level of a hero in the shape of a banner; a second one is a small addition."""
     hero = heroes[0]
     player = world.players[hero >> 1]
-    style = pieces.FACTIONS.get(player.faction or "", pieces.NOBODY)
+    style = piece_signs.FACTIONS.get(player.faction or "", piece_signs.NOBODY)
     called = name(f"hero-{player.hero}")[:3] if player.hero else str(player.player + 1)
-    level = pieces.ROMAN[player.level]
+    level = piece_signs.ROMAN[player.level]
     corners = "╭╮╰╯" if hero & 1 else "┏┓┗┛"
     if hero & 1:
         level = "2"
@@ -219,7 +221,7 @@ def foe_signs(foes: list[AiHeroView], zoom: Zoom) -> tuple[str, str, str]:
     units = len(foes[0].units) + len(foes[0].unknown)
     count = f"!{units}" + ("+" if len(foes) > 1 else "")
     return (
-        pieces.FACTIONS["ai"],
+        piece_signs.FACTIONS["ai"],
         f"╔{foes[0].name[:3].center(inner)[:inner]}╗",
         f"╚{count.center(inner)[:inner]}╝",
     )
@@ -253,11 +255,11 @@ def draw_back(canvas: Canvas, marks: ChartMarks, field: int, back: str) -> None:
     x, y = at(field, zoom)
     may = field // 7 in marks.spots
     for n in range(zoom.height):
-        canvas.put(x, y + n, pieces.BACK * zoom.width, pieces.HIDDEN_MAY if may else pieces.HIDDEN_TILE)
+        canvas.put(x, y + n, piece_signs.BACK * zoom.width, piece_signs.HIDDEN_MAY if may else piece_signs.HIDDEN_TILE)
     if field % 7 == 0:
         middle = y + zoom.height // 2 - 1
         text = back.center(zoom.width)
-        canvas.put(x - (len(text) - zoom.width) // 2, middle, text, pieces.HIDDEN_LABEL)
+        canvas.put(x - (len(text) - zoom.width) // 2, middle, text, piece_signs.HIDDEN_LABEL)
         if may:
             put_cost(canvas, marks, field, x, middle + 1)
 
@@ -269,7 +271,7 @@ def draw_gap(canvas: Canvas, marks: ChartMarks, field: int) -> None:
     for n in range(zoom.height):
         canvas.put(x, y + n, "·" * zoom.width, "#6b5a2a")
     if field % 7 == 0:
-        canvas.put(x, y + zoom.height // 2 - 1, "+".center(zoom.width), f"bold {pieces.WAY}")
+        canvas.put(x, y + zoom.height // 2 - 1, "+".center(zoom.width), f"bold {piece_signs.WAY}")
         put_cost(canvas, marks, field, x, y + zoom.height // 2)
 
 
@@ -278,7 +280,7 @@ def put_cost(canvas: Canvas, marks: ChartMarks, field: int, x: int, y: int) -> N
     cost = marks.spots[field // 7]
     chosen = marks.chosen == spot_name(field // 7)
     text = f"{signs.LEGAL} {cost}" if cost else signs.LEGAL
-    style = pieces.FIELD_MARKED if chosen else pieces.FIELD_MAY
+    style = piece_signs.FIELD_MARKED if chosen else piece_signs.FIELD_MAY
     canvas.put(x, y, text.center(canvas.frame.zoom.width), f"bold {style}")
 
 
@@ -295,11 +297,11 @@ def draw_walls(canvas: Canvas, world: World, field: int) -> None:
             continue
         if edge == EAST:
             for n in range(zoom.height):
-                canvas.put(x + zoom.width, y + n, "┃", pieces.STONE_EDGE)
+                canvas.put(x + zoom.width, y + n, "┃", piece_signs.STONE_EDGE)
         else:
             half = zoom.width // 2 + 1
             start = x if edge == SOUTH_WEST else x + zoom.width - half
-            canvas.underline(start, y + zoom.height - 1, half, pieces.STONE_EDGE)
+            canvas.underline(start, y + zoom.height - 1, half, piece_signs.STONE_EDGE)
 
 
 def draw_cursor(canvas: Canvas, world: World, marks: ChartMarks) -> None:

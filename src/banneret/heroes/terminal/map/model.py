@@ -10,7 +10,7 @@ import msgspec
 from banneret.heroes.box import map_and_towns
 from banneret.heroes.box.map_and_towns import DIRECTIONS, PLACES, load_realm
 from banneret.heroes.geometry.map_grid import FIELDS, NEXT, SPOTS, field_name, spot_name
-from banneret.heroes.table.expansion_types import ExpeditionView
+from banneret.heroes.table.expansion_types import AdventureModeView
 from banneret.heroes.table.scenario.types import AiHeroView, GoalView, ScenarioStateView
 from banneret.heroes.table.view import DeckView, FieldView, TurningView
 from banneret.heroes.terminal.combat.model import Scene, fight_of
@@ -112,14 +112,14 @@ class World(msgspec.Struct, frozen=True, dict=True):
     offered: tuple[str, ...]
     dice: tuple[str, ...]
     grail: int
-    saga: ScenarioStateView
+    scenario_state: ScenarioStateView
     goals: tuple[GoalView, ...] = ()
     defeats: tuple[GoalView, ...] = ()
     ai: tuple[AiHeroView, ...] = ()
     ai_flags: tuple[str, ...] = ()
     turning: TurningView | None = None
     combat: dict[str, object] | None = None
-    expedition: ExpeditionView | None = None
+    adventure_mode: AdventureModeView | None = None
 
     @property
     def scene(self) -> Scene | None:
@@ -152,7 +152,7 @@ class World(msgspec.Struct, frozen=True, dict=True):
 
     def hides(self) -> bool:
         """Whether any player holds something that the others may not see."""
-        drawn = self.expedition.offered_cards if self.expedition else 0
+        drawn = self.adventure_mode.offered_cards if self.adventure_mode else 0
         return bool(self.looking or drawn) or any(player.secrets for player in self.players)
 
     def turned(self, rotation: int) -> World:

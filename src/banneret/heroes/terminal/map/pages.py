@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.map.answers import building_of, card_of, unit_of
 from banneret.heroes.terminal.map.details import (
     building,
@@ -153,7 +153,8 @@ def means_lines(session: HeroesSession, world: World, player: Player, lang: str)
     built = ", ".join(name(f"building-{building}", lang) for building in buildings_of(player))
     lines.append(labelled(message("table-buildings", lang), built or message("table-no-cards", lang)))
     units = ", ".join(
-        f"{name(unit.rstrip('+'), lang)} {pieces.PACK if unit.endswith('+') else pieces.FEW}" for unit in player.units
+        f"{name(unit.rstrip('+'), lang)} {piece_signs.PACK if unit.endswith('+') else piece_signs.FEW}"
+        for unit in player.units
     )
     lines.append(labelled(message("table-unit-deck", lang), units or message("table-no-cards", lang)))
     flags = ", ".join(place(world, FIELD[field], lang) for field in player.flags)

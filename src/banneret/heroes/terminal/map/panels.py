@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.map.details import gain_words, sheet_lines
 from banneret.heroes.terminal.map.model import TOKENS, Player, World
 from banneret.heroes.terminal.map.pointer import MapPointer
@@ -36,8 +36,8 @@ class Card:
 
 def player_title(session: HeroesSession, player: Player, lang: str) -> Text:
     """Name and level of a player in the colours of the faction."""
-    style = pieces.FACTIONS.get(player.faction or "", pieces.NOBODY)
-    level = message("table-level", lang, level=pieces.ROMAN[player.level])
+    style = piece_signs.FACTIONS.get(player.faction or "", piece_signs.NOBODY)
+    level = message("table-level", lang, level=piece_signs.ROMAN[player.level])
     badge = session.badge(player.player, bot=False)
     return Text.assemble((f" {badge} ", f"bold {style}"), (f" {level}", f"bold {signs.INK}"))
 
@@ -68,11 +68,11 @@ def movement_line(player: Player, lang: str) -> Text:
     line = Text()
     main, second = player.heroes
     line.append(f"{message('table-move', lang)} ", style=signs.DIM)
-    line.append(pieces.FULL * main.movement if main else "", style=f"bold {signs.GOLD}")
-    line.append(pieces.SPENT_POINT if not main or not main.movement else "", style=signs.DIM)
+    line.append(piece_signs.FULL * main.movement if main else "", style=f"bold {signs.GOLD}")
+    line.append(piece_signs.SPENT_POINT if not main or not main.movement else "", style=signs.DIM)
     if second is not None:
         line.append(" 2", style=signs.DIM)
-        line.append(pieces.FULL * second.movement or pieces.SPENT_POINT, style=f"bold {signs.GOLD}")
+        line.append(piece_signs.FULL * second.movement or piece_signs.SPENT_POINT, style=f"bold {signs.GOLD}")
     line.append(f" {message('table-hand', lang)} ", style=signs.DIM)
     line.append(f"{player.hand_size}/{player.hand_limit}", style=signs.INK)
     line.append(f" {message('table-experience', lang)} ", style=signs.DIM)
@@ -101,7 +101,7 @@ def morale_sign(player: Player, lang: str) -> Text:
     if player.morale == "positive":
         return Text(f"{signs.MORALE} {message('table-morale', lang)}", style=f"bold {signs.GREEN}")
     twice = 2 if player.doomed else 1
-    return Text(f"{pieces.GRIM * twice} {message('table-morale', lang)}", style=f"bold {signs.RED}")
+    return Text(f"{piece_signs.GRIM * twice} {message('table-morale', lang)}", style=f"bold {signs.RED}")
 
 
 def morale_line(player: Player, width: int, lang: str) -> Text:
@@ -118,7 +118,9 @@ def token_line(player: Player, lang: str) -> Text:
         used = token in player.used_tokens
         line.append(" " if line.plain else "")
         line.append(f"{message(f'table-token-{token}', lang)}", style=signs.DIM)
-        line.append(pieces.SPENT_POINT if used else pieces.FULL, style=signs.DIM if used else f"bold {signs.GOLD}")
+        line.append(
+            piece_signs.SPENT_POINT if used else piece_signs.FULL, style=signs.DIM if used else f"bold {signs.GOLD}"
+        )
     return line
 
 
@@ -139,7 +141,7 @@ def unit_lines(player: Player, width: int, lang: str) -> list[Text]:
         pack = unit.endswith("+")
         line = Text()
         line.append(short_name(name(unit.rstrip("+"), lang), width - 2).ljust(width - 2), style=signs.INK)
-        line.append(f" {pieces.PACK if pack else pieces.FEW}", style=signs.GOLD if pack else signs.DIM)
+        line.append(f" {piece_signs.PACK if pack else piece_signs.FEW}", style=signs.GOLD if pack else signs.DIM)
         lines.append(line)
     hidden = player.unit_cards - len(player.units)
     if hidden:
@@ -149,10 +151,10 @@ def unit_lines(player: Player, width: int, lang: str) -> list[Text]:
 
 def other_lines(session: HeroesSession, player: Player, width: int, lang: str) -> list[Text]:
     """Another player in two lines."""
-    style = pieces.FACTIONS.get(player.faction or "", pieces.NOBODY)
+    style = piece_signs.FACTIONS.get(player.faction or "", piece_signs.NOBODY)
     line = Text()
     line.append(f" {session.sign(player.player)} ", style=f"bold {style}")
-    line.append(f" {session.called(player.player)} {pieces.ROMAN[player.level]}", style=f"bold {signs.INK}")
+    line.append(f" {session.called(player.player)} {piece_signs.ROMAN[player.level]}", style=f"bold {signs.INK}")
     if player.out:
         line.append(f" {signs.FALLS}", style=signs.RED)
     means = Text(
@@ -161,7 +163,7 @@ def other_lines(session: HeroesSession, player: Player, width: int, lang: str) -
     means.append(f"  {message('table-hand', lang)} {player.hand_size}", style=signs.DIM)
     means.append(f"  {message('table-units', lang)} {player.unit_cards}", style=signs.DIM)
     if won := sum(player.cubes):
-        means.append(f"  {pieces.CUBE}{won}", style=signs.DIM)
+        means.append(f"  {piece_signs.CUBE}{won}", style=signs.DIM)
     morale = morale_sign(player, lang).plain[:1]
     if morale:
         means.append(f"  {morale}", style=signs.GREEN if morale == signs.MORALE else signs.RED)
@@ -172,11 +174,11 @@ def other_lines(session: HeroesSession, player: Player, width: int, lang: str) -
 
 def brief_line(session: HeroesSession, player: Player, width: int, lang: str) -> Text:
     """Another player in one line."""
-    style = pieces.FACTIONS.get(player.faction or "", pieces.NOBODY)
+    style = piece_signs.FACTIONS.get(player.faction or "", piece_signs.NOBODY)
     amounts = [f"{player.resources[resource]}{message(f'table-short-{resource}', lang)}" for resource in RESOURCES]
     line = Text.assemble(
         (f" {session.sign(player.player)} ", f"bold {style}"),
-        (f" {pieces.ROMAN[player.level]} ", f"bold {signs.INK}"),
+        (f" {piece_signs.ROMAN[player.level]} ", f"bold {signs.INK}"),
         (" ".join(amounts), signs.INK),
         (f" {message('table-hand', lang)} {player.hand_size}", signs.DIM),
     )

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from banneret.heroes.table.scenario.text import scenario_notes_of
 from banneret.heroes.table.scenario.types import GoalView
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.map.model import World
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.messages import message
@@ -22,42 +22,42 @@ def sight_line(session: HeroesSession, world: World, width: int, lang: str) -> T
         line.append(f"{signs.FLAG} {_far(best, world.seat, lang)}", style=f"bold {signs.GOLD}")
     for loss in world.defeats[:2]:
         line.append(f" {signs.FALLS} {_far(loss, world.seat, lang)}", style=signs.RED)
-    saga = scenario_notes_of(session.game, lang)
-    coming = [n for happening in saga.happenings for n in happening.rounds if n > world.round] if saga else []
+    notes = scenario_notes_of(session.game, lang)
+    coming = [n for happening in notes.happenings for n in happening.rounds if n > world.round] if notes else []
     if coming:
-        line.append(f"  {message('saga-next', lang, n=min(coming))}", style=signs.AZURE)
+        line.append(f"  {message('table-scenario-next', lang, n=min(coming))}", style=signs.AZURE)
     line.truncate(width)
     return line
 
 
 def scenario_lines(session: HeroesSession, world: World, lang: str) -> list[Text]:
     """Everything about the scenario, for a page of its own."""
-    saga = scenario_notes_of(session.game, lang)
-    if saga is None:
+    notes = scenario_notes_of(session.game, lang)
+    if notes is None:
         return []
-    lines = [_head("table-goals", lang), *_goal_lines(session, world, saga.goals, world.goals, pieces.FULL, lang)]
-    lines.append(Text(saga.limit, style=signs.DIM))
-    if saga.defeats:
-        lines += [Text(), _head("saga-defeats", lang)]
-        lines += _goal_lines(session, world, saga.defeats, world.defeats, signs.FALLS, lang)
-    lines += _counts(session, world, saga, lang)
-    if saga.happenings:
-        lines += [Text(), _head("saga-events", lang)]
-        for happening in saga.happenings:
+    lines = [_head("table-goals", lang), *_goal_lines(session, world, notes.goals, world.goals, piece_signs.FULL, lang)]
+    lines.append(Text(notes.limit, style=signs.DIM))
+    if notes.defeats:
+        lines += [Text(), _head("table-scenario-defeats", lang)]
+        lines += _goal_lines(session, world, notes.defeats, world.defeats, signs.FALLS, lang)
+    lines += _counts(session, world, notes, lang)
+    if notes.happenings:
+        lines += [Text(), _head("table-scenario-events", lang)]
+        for happening in notes.happenings:
             rounds = ", ".join(map(str, happening.rounds))
             past = all(n < world.round for n in happening.rounds)
             lines.append(Text(f"{rounds}: {happening.text}", style=signs.DIM if past else signs.INK))
-    if saga.rules:
-        lines += [Text(), _head("saga-rules", lang)]
-        for rule in saga.rules:
-            if rule.id in world.saga.waiting:
-                words = message("saga-waits", lang, text=rule.text)
-                lines.append(Text(f"{pieces.SPENT_POINT} {words}", style=signs.DIM))
+    if notes.rules:
+        lines += [Text(), _head("table-scenario-rules", lang)]
+        for rule in notes.rules:
+            if rule.id in world.scenario_state.waiting:
+                words = message("table-scenario-waits", lang, text=rule.text)
+                lines.append(Text(f"{piece_signs.SPENT_POINT} {words}", style=signs.DIM))
             else:
-                lines.append(Text(f"{pieces.FULL} {rule.text}", style=signs.INK))
+                lines.append(Text(f"{piece_signs.FULL} {rule.text}", style=signs.INK))
     if world.ai:
-        lines += [Text(), _head("saga-foes", lang)]
-        for foe, told in zip(world.ai, saga.rivals, strict=True):
+        lines += [Text(), _head("table-scenario-foes", lang)]
+        for foe, told in zip(world.ai, notes.rivals, strict=True):
             lines.append(_foe(foe.beaten, foe.field, foe.enters, told.name, lang))
     return lines
 
@@ -72,20 +72,20 @@ def _goal_lines(
     return lines
 
 
-def _counts(session: HeroesSession, world: World, saga: ScenarioNotes, lang: str) -> list[Text]:
+def _counts(session: HeroesSession, world: World, notes: ScenarioNotes, lang: str) -> list[Text]:
     """Points and tokens of everybody, and what all have together."""
     lines: list[Text] = []
-    for token in saga.tokens:
-        counts = world.saga.points if token.id == "points" else world.saga.tokens.get(token.id, ())
+    for token in notes.tokens:
+        counts = world.scenario_state.points if token.id == "points" else world.scenario_state.tokens.get(token.id, ())
         each = "  ".join(f"{session.sign(n)} {count}" for n, count in enumerate(counts))
-        shown = str(world.saga.shared.get(token.id, 0)) if token.shared else each
+        shown = str(world.scenario_state.shared.get(token.id, 0)) if token.shared else each
         lines.append(Text.assemble((f"{token.name}: ", signs.INK), (shown, f"bold {signs.GOLD}")))
-    return [Text(), _head("saga-counts", lang), *lines] if lines else []
+    return [Text(), _head("table-scenario-counts", lang), *lines] if lines else []
 
 
 def _foe(beaten: bool, field: str | None, enters: int, called: str, lang: str) -> Text:
     state = "beaten" if beaten else "here" if field or not enters else "called" if enters < 0 else "later"
-    words = message("saga-foe", lang, name=called, state=state, n=max(0, enters))
+    words = message("table-scenario-foe", lang, name=called, state=state, n=max(0, enters))
     return Text(words, style=signs.DIM if beaten else signs.INK)
 
 
@@ -102,4 +102,4 @@ def _share(goal: GoalView, seat: int) -> float:
 
 def _far(goal: GoalView, seat: int, lang: str) -> str:
     done = goal.done[max(0, seat)]
-    return message("saga-left", lang, n=max(0, done - goal.of)) if goal.at_most else f"{done}/{goal.of}"
+    return message("table-scenario-left", lang, n=max(0, done - goal.of)) if goal.at_most else f"{done}/{goal.of}"

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from banneret.heroes.box.cards_and_units import Cost, FactionUnit
 from banneret.heroes.box.map_and_towns import BUILDINGS, Building
-from banneret.heroes.terminal import pieces
+from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.combat.panels import sheet
 from banneret.heroes.terminal.map.answers import faction_units
 from banneret.heroes.terminal.map.details import (
@@ -124,9 +124,9 @@ def unit_row(pointer: MapPointer, player: Player, unit: str) -> Row:
     label = f"{name(unit, lang)} ({name(f'tier-{card.tier}', lang)})"
     if owned.endswith("+"):
         note = message("table-full-strength", lang)
-        return Row(line_of(pieces.PACK, signs.GREEN, label, Text(""), note), "", told)
+        return Row(line_of(piece_signs.PACK, signs.GREEN, label, Text(""), note), "", told)
     key, cost = (f"reinforce:{unit}", card.pack.cost) if owned else (f"recruit:{unit}", card.few.cost)
-    sign = pieces.FEW if owned else "·"
+    sign = piece_signs.FEW if owned else "·"
     word = message("table-pack-price" if owned else "table-few-price", lang)
     if legal(pointer, key):
         row = line_of(signs.LEGAL, f"bold {signs.GOLD}", label, price_words(cost, player, lang), word)

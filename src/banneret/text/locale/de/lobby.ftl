@@ -6,8 +6,8 @@ bot-greedy = Besonnen
 bot-greedy-text = Probiert jede Antwort im Kopf und nimmt, was ihm gerade am meisten nützt.
 bot-automa = Nach Vorschrift
 bot-automa-text = Zieht und schlägt, wie das Regelheft Einheiten ohne Spieler lenkt. Spielt keine Karten.
-saga-choose = Welches?
-saga-players = Spieler: { $players }
+lobby-choose = Welches?
+lobby-players = Spieler: { $players }
 plan-players = { $n ->
         [one] 1 Spieler
        *[other] { $n } Spieler

@@ -6,8 +6,8 @@ bot-greedy = Steady
 bot-greedy-text = Tries every answer in its head and takes what serves it best right now.
 bot-automa = By the book
 bot-automa-text = Moves and strikes by the rulebook’s rules for units without a player. Plays no cards.
-saga-choose = Which one?
-saga-players = players: { $players }
+lobby-choose = Which one?
+lobby-players = players: { $players }
 plan-players = { $n ->
         [one] 1 player
        *[other] { $n } players

@@ -6,8 +6,8 @@ bot-greedy = Posé
 bot-greedy-text = Essaie chaque réponse en pensée et prend celle qui le sert le mieux sur le moment.
 bot-automa = Selon le livre
 bot-automa-text = Bouge et frappe comme le livret dirige les unités sans joueur. Ne joue aucune carte.
-saga-choose = Lequel ?
-saga-players = joueurs : { $players }
+lobby-choose = Lequel ?
+lobby-players = joueurs : { $players }
 plan-players = { $n ->
         [one] 1 joueur
        *[other] { $n } joueurs

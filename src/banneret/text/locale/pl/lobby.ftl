@@ -6,8 +6,8 @@ bot-greedy = Rozważny
 bot-greedy-text = Sprawdza w głowie każdą odpowiedź i bierze tę, która teraz służy mu najlepiej.
 bot-automa = Według instrukcji
 bot-automa-text = Rusza się i uderza tak, jak instrukcja prowadzi jednostki bez gracza. Nie gra kart.
-saga-choose = Który?
-saga-players = graczy: { $players }
+lobby-choose = Który?
+lobby-players = graczy: { $players }
 plan-players = { $n ->
         [one] 1 gracz
         [few] { $n } gracze

@@ -43,7 +43,7 @@ export function after(world: WorldView, { name, args }: Pick<Told, 'name' | 'arg
     case 'ai_flag':
       return withField({ ...world, ai_flags: [...new Set([...world.ai_flags, text(args, 'field')])] }, text(args, 'field'), (field) => ({ ...field, owner: null, flags: [] }));
     case 'ai_razed':
-      return { ...world, saga: { ...world.saga, gone: [...new Set([...world.saga.gone, text(args, 'field')])] } };
+      return { ...world, scenario_state: { ...world.scenario_state, gone: [...new Set([...world.scenario_state.gone, text(args, 'field')])] } };
     case 'black_cube':
       return withField(world, text(args, 'field'), (field) => ({ ...field, black_cube: true }));
     default:

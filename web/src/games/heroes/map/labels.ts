@@ -27,9 +27,9 @@ export function fieldLabel(
   for (const player of view.flags) said.push(t('map-flag-of', { faction: faction(player) }));
   if (view.black_cube) said.push(t('map-visited'));
   if (world.ai_flags.includes(view.field)) said.push(t('map-flag-ai'));
-  if (world.saga.gone.includes(view.field)) said.push(t('map-gone'));
+  if (world.scenario_state.gone.includes(view.field)) said.push(t('map-gone'));
   if (bracedAt(world, view.field)) said.push(t('map-braced'));
-  if (world.saga.grail_at === view.field) said.push(t('map-grail'));
+  if (world.scenario_state.grail_at === view.field) said.push(t('map-grail'));
   for (const rival of rivals) {
     if (rival.field === view.field) said.push(t('map-rival', { name: rival.name, army: armyOf(rival, catalogue) }));
   }
@@ -41,7 +41,7 @@ export function fieldLabel(
 
 /** Whether the tile of a field holds against the next army. */
 export function bracedAt(world: WorldView, field: string): boolean {
-  return world.saga.braced.includes(field.slice(0, field.indexOf('.')));
+  return world.scenario_state.braced.includes(field.slice(0, field.indexOf('.')));
 }
 
 /** The army of a hero nobody plays, as far as it lies open. */

@@ -3,9 +3,9 @@ import early from '../../../fixtures/map-early.json';
 import type { HeroesCatalogue, ScenarioStateView, UnitInfo, WorldView } from '../../../lib/protocol';
 import { beastOf, hordesOf } from './scenario';
 
-const world = (saga: Partial<ScenarioStateView>): WorldView => {
+const world = (scenario_state: Partial<ScenarioStateView>): WorldView => {
   const real = (early as unknown as { table: { view: { world: WorldView } } }).table.view.world;
-  return { ...real, saga: { ...real.saga, ...saga } };
+  return { ...real, scenario_state: { ...real.scenario_state, ...scenario_state } };
 };
 const unit = (hp: number): UnitInfo => ({ few: { hp } }) as UnitInfo;
 const catalogue = { units: { crystal: unit(30), azure: unit(30), hydra: unit(20) } } as unknown as HeroesCatalogue;

@@ -54,16 +54,16 @@ export interface Coming {
 }
 
 /** What happens at the given round by the scenario. */
-export function eventsOf(saga: ScenarioNotes | null, round: number): string[] {
-  return (saga?.happenings ?? []).filter(({ rounds }) => rounds.includes(round)).map(({ text }) => text);
+export function eventsOf(notes: ScenarioNotes | null, round: number): string[] {
+  return (notes?.happenings ?? []).filter(({ rounds }) => rounds.includes(round)).map(({ text }) => text);
 }
 
 /** The next round after this one in which something happens. */
-export function coming(saga: ScenarioNotes | null, round: number): Coming | null {
-  const rounds = (saga?.happenings ?? []).flatMap((happening) => happening.rounds).filter((one) => one > round);
+export function coming(notes: ScenarioNotes | null, round: number): Coming | null {
+  const rounds = (notes?.happenings ?? []).flatMap((happening) => happening.rounds).filter((one) => one > round);
   if (!rounds.length) return null;
   const next = Math.min(...rounds);
-  return { round: next, texts: eventsOf(saga, next) };
+  return { round: next, texts: eventsOf(notes, next) };
 }
 
 export interface Tally {
@@ -77,9 +77,9 @@ export interface Tally {
 }
 
 /** Points and tokens; what nobody can have is left out. */
-export function tallies(world: WorldView, saga: ScenarioNotes | null): Tally[] {
-  const { points, tokens, shared } = world.saga;
-  return (saga?.tokens ?? []).flatMap((token): Tally[] => {
+export function tallies(world: WorldView, notes: ScenarioNotes | null): Tally[] {
+  const { points, tokens, shared } = world.scenario_state;
+  return (notes?.tokens ?? []).flatMap((token): Tally[] => {
     if (token.shared) return [{ id: token.id, name: token.name, counts: [shared[token.id] ?? 0], shared: true, of: token.of }];
     const counts = token.id === 'points' ? points : (tokens[token.id] ?? []);
     return counts.length ? [{ id: token.id, name: token.name, counts, shared: false, of: token.of }] : [];
@@ -96,10 +96,10 @@ export interface HordeCards {
 }
 
 /** The face-down decks of the scenario: what was seen of them, and how many cards of which tier there are besides. */
-export function hordesOf(world: WorldView, saga: ScenarioNotes | null): HordeCards[] {
-  return Object.entries(world.saga.hordes).map(([id, { units, unknown }]) => ({
+export function hordesOf(world: WorldView, notes: ScenarioNotes | null): HordeCards[] {
+  return Object.entries(world.scenario_state.hordes).map(([id, { units, unknown }]) => ({
     id,
-    name: saga?.hordes[id] ?? id,
+    name: notes?.hordes[id] ?? id,
     count: units.length + unknown.length,
     known: counted(units).map(([unit, n]) => ({ unit, n })),
     unknown: counted(unknown).map(([tier, n]) => ({ tier, n })),
@@ -123,7 +123,7 @@ export interface BeastNow {
 }
 
 export function beastOf(world: WorldView, catalogue: HeroesCatalogue): BeastNow | null {
-  const { beast, wounds, vigour, slayer } = world.saga;
+  const { beast, wounds, vigour, slayer } = world.scenario_state;
   if (!beast.length) return null;
   const health = new Set(beast.map((unit) => catalogue.units[unit]?.few.hp ?? 0));
   const [only = 0] = health;

@@ -19,26 +19,26 @@ duel-dropped = Abgegeben: { $n }
 morale-held = Moralkarten
 
 ## Der Abenteuermodus
-expedition-kind = { $combat ->
+adventure-mode-kind = { $combat ->
     [true] Kampf
    *[other] Ereignis
   }
-expedition-back = Abenteuerkarte, verdeckt
-expedition-flow = So werden die Karten verteilt
-expedition-first = { $name } zieht
-expedition-keeps = behält 1 von { $n }
-expedition-last = die letzte wird abgeworfen
-expedition-left = noch { $n }
-expedition-place = { $place ->
+adventure-mode-back = Abenteuerkarte, verdeckt
+adventure-mode-flow = So werden die Karten verteilt
+adventure-mode-first = { $name } zieht
+adventure-mode-keeps = behält 1 von { $n }
+adventure-mode-last = die letzte wird abgeworfen
+adventure-mode-left = noch { $n }
+adventure-mode-place = { $place ->
     [offered] angeboten
     [kept] behalten
     [saved] aufgehoben
    *[other] im Spiel
   }
-expedition-waits = { $name } wählt eine von { $n } Karten
-expedition-declared = Kampfkraft { $n }
-expedition-beside = Neben dem Heldentableau
-expedition-saved-of = { $n ->
+adventure-mode-waits = { $name } wählt eine von { $n } Karten
+adventure-mode-declared = Kampfkraft { $n }
+adventure-mode-beside = Neben dem Heldentableau
+adventure-mode-saved-of = { $n ->
     [one] Eine Karte aufgehoben
    *[other] { $n } Karten aufgehoben
   }

@@ -19,26 +19,26 @@ duel-dropped = Dropped: { $n }
 morale-held = Morale cards
 
 ## Adventure mode
-expedition-kind = { $combat ->
+adventure-mode-kind = { $combat ->
     [true] Combat
    *[other] Event
   }
-expedition-back = Adventure card, face down
-expedition-flow = How the cards are drafted
-expedition-first = { $name } draws
-expedition-keeps = keeps 1 of { $n }
-expedition-last = the last one is discarded
-expedition-left = { $n } left
-expedition-place = { $place ->
+adventure-mode-back = Adventure card, face down
+adventure-mode-flow = How the cards are drafted
+adventure-mode-first = { $name } draws
+adventure-mode-keeps = keeps 1 of { $n }
+adventure-mode-last = the last one is discarded
+adventure-mode-left = { $n } left
+adventure-mode-place = { $place ->
     [offered] offered
     [kept] kept
     [saved] saved
    *[other] in play
   }
-expedition-waits = { $name } chooses one of { $n } cards
-expedition-declared = Combat Power { $n }
-expedition-beside = Beside the Hero board
-expedition-saved-of = { $n ->
+adventure-mode-waits = { $name } chooses one of { $n } cards
+adventure-mode-declared = Combat Power { $n }
+adventure-mode-beside = Beside the Hero board
+adventure-mode-saved-of = { $n ->
     [one] One card saved
    *[other] { $n } cards saved
   }

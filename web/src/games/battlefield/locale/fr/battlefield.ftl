@@ -19,26 +19,26 @@ duel-dropped = Écartées : { $n }
 morale-held = Cartes de moral
 
 ## Le mode Aventure
-expedition-kind = { $combat ->
+adventure-mode-kind = { $combat ->
     [true] Combat
    *[other] Événement
   }
-expedition-back = Carte Aventure, face cachée
-expedition-flow = Comment les cartes sont choisies
-expedition-first = { $name } pioche
-expedition-keeps = garde 1 carte sur { $n }
-expedition-last = la dernière est défaussée
-expedition-left = { $n } restantes
-expedition-place = { $place ->
+adventure-mode-back = Carte Aventure, face cachée
+adventure-mode-flow = Comment les cartes sont choisies
+adventure-mode-first = { $name } pioche
+adventure-mode-keeps = garde 1 carte sur { $n }
+adventure-mode-last = la dernière est défaussée
+adventure-mode-left = { $n } restantes
+adventure-mode-place = { $place ->
     [offered] proposée
     [kept] gardée
     [saved] mise de côté
    *[other] en jeu
   }
-expedition-waits = { $name } choisit une carte sur { $n }
-expedition-declared = Puissance de combat { $n }
-expedition-beside = À côté du plateau de héros
-expedition-saved-of = { $n ->
+adventure-mode-waits = { $name } choisit une carte sur { $n }
+adventure-mode-declared = Puissance de combat { $n }
+adventure-mode-beside = À côté du plateau de héros
+adventure-mode-saved-of = { $n ->
     [one] Une carte mise de côté
    *[other] { $n } cartes mises de côté
   }

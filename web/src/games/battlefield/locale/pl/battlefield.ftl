@@ -19,26 +19,26 @@ duel-dropped = Odrzucone: { $n }
 morale-held = Karty morale
 
 ## Tryb przygody
-expedition-kind = { $combat ->
+adventure-mode-kind = { $combat ->
     [true] Walka
    *[other] Wydarzenie
   }
-expedition-back = Karta przygody, zakryta
-expedition-flow = Jak rozdzielane są karty
-expedition-first = { $name } dobiera
-expedition-keeps = zatrzymuje 1 z { $n }
-expedition-last = ostatnia jest odrzucana
-expedition-left = zostało { $n }
-expedition-place = { $place ->
+adventure-mode-back = Karta przygody, zakryta
+adventure-mode-flow = Jak rozdzielane są karty
+adventure-mode-first = { $name } dobiera
+adventure-mode-keeps = zatrzymuje 1 z { $n }
+adventure-mode-last = ostatnia jest odrzucana
+adventure-mode-left = zostało { $n }
+adventure-mode-place = { $place ->
     [offered] do wyboru
     [kept] zatrzymana
     [saved] zachowana
    *[other] w grze
   }
-expedition-waits = { $name } wybiera jedną z { $n } kart
-expedition-declared = Siła bojowa { $n }
-expedition-beside = Obok planszy bohatera
-expedition-saved-of = { $n ->
+adventure-mode-waits = { $name } wybiera jedną z { $n } kart
+adventure-mode-declared = Siła bojowa { $n }
+adventure-mode-beside = Obok planszy bohatera
+adventure-mode-saved-of = { $n ->
     [one] Jedna zachowana karta
     [few] { $n } zachowane karty
    *[other] { $n } zachowanych kart

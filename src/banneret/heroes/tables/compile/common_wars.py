@@ -2,7 +2,7 @@
 
 from typing import Final, Protocol
 
-from banneret.heroes.box.verbs import war as c
+from banneret.heroes.box.verbs import common_wars as c
 from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.tables.compile.combat import TIERS
 from banneret.heroes.tables.map_programs import MapPrograms, Op

@@ -15,7 +15,7 @@ from banneret.battlelore.state.battleground import (
     Battleground,
 )
 from banneret.battlelore.state.game_terms import GameTerms
-from banneret.battlelore.state.ground import Ground
+from banneret.battlelore.state.terrain_sets import Ground
 
 
 def fresh(game_terms: GameTerms, ground: Ground) -> Battleground:

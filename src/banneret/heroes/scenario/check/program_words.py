@@ -7,7 +7,7 @@ from banneret.heroes.box.verbs.ai_heroes import Spawn, Strengthen
 from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.box.verbs.map import Rerolls
 from banneret.heroes.box.verbs.scenario import Rob, SoleToken
-from banneret.heroes.scenario.check.walk import verbs_of
+from banneret.heroes.scenario.check.traversal import verbs_of
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.tables.unit_names import unit_word
 from banneret.kernel.errors import ContentError

@@ -44,7 +44,7 @@ verb-remove_own = retirez de la partie une carte de votre pioche
 
 ## Questions et réponses.
 
-prompt-expedition-turn = { $player }{"\u00A0"}: à vous de jouer, round { $n } sur { $most }.
+prompt-adventure-mode-turn = { $player }{"\u00A0"}: à vous de jouer, round { $n } sur { $most }.
 prompt-adventure-keep = { $player }{"\u00A0"}: quelle carte Aventure gardez-vous{"\u00A0"}? Les deux autres vont à votre adversaire.
 prompt-adventure-passed = { $player }{"\u00A0"}: laquelle des cartes reçues gardez-vous{"\u00A0"}? L’autre est défaussée.
 prompt-adventure-swap = Quelles cartes retournent dans la pioche Aventure pour en tirer d’autres{"\u00A0"}?

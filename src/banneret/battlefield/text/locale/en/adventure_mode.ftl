@@ -44,7 +44,7 @@ verb-remove_own = remove a card of your deck from the game
 
 ## Questions and answers.
 
-prompt-expedition-turn = { $player }: your turn, round { $n } of { $most }.
+prompt-adventure-mode-turn = { $player }: your turn, round { $n } of { $most }.
 prompt-adventure-keep = { $player }: which Adventure card do you keep? The other two go to your opponent.
 prompt-adventure-passed = { $player }: which of the cards handed to you do you keep? The other is discarded.
 prompt-adventure-swap = Which cards go back into the Adventure deck for others?

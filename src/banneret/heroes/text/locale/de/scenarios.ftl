@@ -142,24 +142,24 @@ prompt-income-step = Welches Einkommen rückt?
 
 ## In the terminal.
 
-saga-defeats = Wie es verloren geht
-saga-events = Was wann geschieht
-saga-rules = Sonderregeln
-saga-counts = Punkte und Marken
-saga-foes = Helden, die niemand spielt
-saga-next = nächstes Ereignis: Runde { $n }
-saga-waits = Noch nicht in Kraft: { $text }
-saga-left = noch { $n }
-saga-flag-ai = von der KI-Seite gehalten
-saga-foe = { $name }: { $state ->
+table-scenario-defeats = Wie es verloren geht
+table-scenario-events = Was wann geschieht
+table-scenario-rules = Sonderregeln
+table-scenario-counts = Punkte und Marken
+table-scenario-foes = Helden, die niemand spielt
+table-scenario-next = nächstes Ereignis: Runde { $n }
+table-scenario-waits = Noch nicht in Kraft: { $text }
+table-scenario-left = noch { $n }
+table-scenario-flag-ai = von der KI-Seite gehalten
+table-scenario-foe = { $name }: { $state ->
         [beaten] besiegt
         [here] auf der Karte
         [called] kommt, wenn er gerufen wird
        *[later] ab Runde { $n }
     }
-saga-behaviour-garrison = Verlässt sein Feld nie.
-saga-behaviour-sentinel = Bleibt auf seinem Plättchen und greift an, wer dort einen Zug beendet.
-saga-behaviour-hunter = Jagt den nächsten Helden, Bewegung { $n }.
-saga-behaviour-marcher = Zieht zu seinem Ziel, Bewegung { $n }.
-saga-behaviour-raider = Reißt Fahnen nieder, Bewegung { $n }.
-saga-behaviour-standard = Greift Helden auf seinem Plättchen an, nimmt Minen und Siedlungen, zieht auf Städte, Bewegung { $n }.
+table-scenario-behaviour-garrison = Verlässt sein Feld nie.
+table-scenario-behaviour-sentinel = Bleibt auf seinem Plättchen und greift an, wer dort einen Zug beendet.
+table-scenario-behaviour-hunter = Jagt den nächsten Helden, Bewegung { $n }.
+table-scenario-behaviour-marcher = Zieht zu seinem Ziel, Bewegung { $n }.
+table-scenario-behaviour-raider = Reißt Fahnen nieder, Bewegung { $n }.
+table-scenario-behaviour-standard = Greift Helden auf seinem Plättchen an, nimmt Minen und Siedlungen, zieht auf Städte, Bewegung { $n }.

@@ -42,7 +42,7 @@ verb-remove_own = usuń z gry kartę ze swojej talii
 
 ## Pytania i odpowiedzi.
 
-prompt-expedition-turn = { $player }: twoja tura, runda { $n } z { $most }.
+prompt-adventure-mode-turn = { $player }: twoja tura, runda { $n } z { $most }.
 prompt-adventure-keep = { $player }: którą kartę przygody zatrzymujesz? Dwie pozostałe trafią do przeciwnika.
 prompt-adventure-passed = { $player }: którą z otrzymanych kart zatrzymujesz? Druga zostanie odrzucona.
 prompt-adventure-swap = Które karty wracają do talii przygody w zamian za inne?

@@ -5,7 +5,7 @@ from typing import Final
 
 from banneret.heroes.box.verbs.places_and_amounts import Spot
 from banneret.heroes.box.verbs.scenario import AddUnit, Borrow, LookAtBeast
-from banneret.heroes.scenario.check.walk import is_name, structures, verbs_of
+from banneret.heroes.scenario.check.traversal import is_name, structures, verbs_of
 from banneret.heroes.scenario.file import ScenarioFile, ScenarioSetup, SeatSetup
 from banneret.heroes.scenario.goals import GOAL_KINDS, GoalEntry, Reach
 from banneret.heroes.scenario.rules import FightChange, Test, Who

@@ -142,24 +142,24 @@ prompt-income-step = Quel revenu avance ?
 
 ## In the terminal.
 
-saga-defeats = Comment c’est perdu
-saga-events = Ce qui arrive, et quand
-saga-rules = Règles spéciales
-saga-counts = Points et jetons
-saga-foes = Héros que personne ne joue
-saga-next = prochain événement : manche { $n }
-saga-waits = Pas encore en vigueur : { $text }
-saga-left = encore { $n }
-saga-flag-ai = tenu par le camp IA
-saga-foe = { $name } : { $state ->
+table-scenario-defeats = Comment c’est perdu
+table-scenario-events = Ce qui arrive, et quand
+table-scenario-rules = Règles spéciales
+table-scenario-counts = Points et jetons
+table-scenario-foes = Héros que personne ne joue
+table-scenario-next = prochain événement : manche { $n }
+table-scenario-waits = Pas encore en vigueur : { $text }
+table-scenario-left = encore { $n }
+table-scenario-flag-ai = tenu par le camp IA
+table-scenario-foe = { $name } : { $state ->
         [beaten] vaincu
         [here] sur la carte
         [called] vient quand on l’appelle
        *[later] à partir de la manche { $n }
     }
-saga-behaviour-garrison = Ne quitte jamais sa case.
-saga-behaviour-sentinel = Reste sur sa tuile et attaque qui y finit son tour.
-saga-behaviour-hunter = Poursuit le héros le plus proche, mouvement { $n }.
-saga-behaviour-marcher = Marche vers son but, mouvement { $n }.
-saga-behaviour-raider = Abat les drapeaux, mouvement { $n }.
-saga-behaviour-standard = Attaque les héros de sa tuile, prend mines et colonies, marche sur les villes, mouvement { $n }.
+table-scenario-behaviour-garrison = Ne quitte jamais sa case.
+table-scenario-behaviour-sentinel = Reste sur sa tuile et attaque qui y finit son tour.
+table-scenario-behaviour-hunter = Poursuit le héros le plus proche, mouvement { $n }.
+table-scenario-behaviour-marcher = Marche vers son but, mouvement { $n }.
+table-scenario-behaviour-raider = Abat les drapeaux, mouvement { $n }.
+table-scenario-behaviour-standard = Attaque les héros de sa tuile, prend mines et colonies, marche sur les villes, mouvement { $n }.

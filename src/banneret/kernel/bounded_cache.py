@@ -1,4 +1,4 @@
-"""Kept: what was used last is remembered, within a bound of how many things that are and of their size together."""
+"""BoundedCache: what was used last is remembered, within a bound of how many things and of their size together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class Kept(Generic[K, V]):
+class BoundedCache(Generic[K, V]):
     """A memory with two bounds. What is larger than both allow is not remembered at all."""
 
     def __init__(self, most: int, most_weight: int) -> None:

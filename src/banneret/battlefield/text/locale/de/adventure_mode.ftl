@@ -44,7 +44,7 @@ verb-remove_own = entferne eine Karte deines Decks aus dem Spiel
 
 ## Fragen und Antworten.
 
-prompt-expedition-turn = { $player }: dein Zug, Runde { $n } von { $most }.
+prompt-adventure-mode-turn = { $player }: dein Zug, Runde { $n } von { $most }.
 prompt-adventure-keep = { $player }: Welche Abenteuerkarte behältst du? Die beiden anderen gehen an dein Gegenüber.
 prompt-adventure-passed = { $player }: Welche der erhaltenen Karten behältst du? Die andere wird abgelegt.
 prompt-adventure-swap = Welche Karten gehen für andere zurück in den Abenteuerstapel?

@@ -84,9 +84,9 @@ def test_a_draft_shows_its_cards_to_the_one_who_chooses() -> None:
 
 
 def drawn(game: Game, seat: int) -> list[str]:
-    expedition = world_of(game, seat).expedition
-    assert expedition is not None
-    return [adventure_name(card)[:12] for card in expedition.offered]
+    adventure_mode = world_of(game, seat).adventure_mode
+    assert adventure_mode is not None
+    return [adventure_name(card)[:12] for card in adventure_mode.offered]
 
 
 def test_the_town_and_both_players_are_seen() -> None:

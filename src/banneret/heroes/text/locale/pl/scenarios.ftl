@@ -145,24 +145,24 @@ prompt-income-step = Który dochód się przesuwa?
 
 ## In the terminal.
 
-saga-defeats = Jak można przegrać
-saga-events = Co się dzieje i kiedy
-saga-rules = Zasady specjalne
-saga-counts = Punkty i żetony
-saga-foes = Bohaterowie, którymi nikt nie gra
-saga-next = następne wydarzenie: runda { $n }
-saga-waits = Jeszcze nie obowiązuje: { $text }
-saga-left = zostało { $n }
-saga-flag-ai = w rękach strony SI
-saga-foe = { $name }: { $state ->
+table-scenario-defeats = Jak można przegrać
+table-scenario-events = Co się dzieje i kiedy
+table-scenario-rules = Zasady specjalne
+table-scenario-counts = Punkty i żetony
+table-scenario-foes = Bohaterowie, którymi nikt nie gra
+table-scenario-next = następne wydarzenie: runda { $n }
+table-scenario-waits = Jeszcze nie obowiązuje: { $text }
+table-scenario-left = zostało { $n }
+table-scenario-flag-ai = w rękach strony SI
+table-scenario-foe = { $name }: { $state ->
         [beaten] pokonany
         [here] na mapie
         [called] przychodzi wezwany
        *[later] od rundy { $n }
     }
-saga-behaviour-garrison = Nigdy nie opuszcza swojego pola.
-saga-behaviour-sentinel = Zostaje na swoim kafelku i atakuje tych, którzy kończą tam turę.
-saga-behaviour-hunter = Ściga najbliższego bohatera, ruch { $n }.
-saga-behaviour-marcher = Maszeruje do celu, ruch { $n }.
-saga-behaviour-raider = Zrywa flagi, ruch { $n }.
-saga-behaviour-standard = Atakuje bohaterów na swoim kafelku, zajmuje kopalnie i osady, idzie na miasta, ruch { $n }.
+table-scenario-behaviour-garrison = Nigdy nie opuszcza swojego pola.
+table-scenario-behaviour-sentinel = Zostaje na swoim kafelku i atakuje tych, którzy kończą tam turę.
+table-scenario-behaviour-hunter = Ściga najbliższego bohatera, ruch { $n }.
+table-scenario-behaviour-marcher = Maszeruje do celu, ruch { $n }.
+table-scenario-behaviour-raider = Zrywa flagi, ruch { $n }.
+table-scenario-behaviour-standard = Atakuje bohaterów na swoim kafelku, zajmuje kopalnie i osady, idzie na miasta, ruch { $n }.

@@ -1,4 +1,4 @@
-"""Tally: what has to be known of a whole game again and again, counted along with it instead of from its beginning.
+"""RunningCounts: what has to be known of a whole game again and again, counted along with it instead of from its beginning.
 
 How long a game has gone on must not matter to whoever comes in or takes an answer back.
 """
@@ -15,7 +15,7 @@ PIECE: Final = 2000
 """Answers or events that are counted before others have a turn."""
 
 
-class Tally:
+class RunningCounts:
     """How many questions each seat has answered, and how many events each pair of eyes knows."""
 
     def __init__(self, game: Game) -> None:

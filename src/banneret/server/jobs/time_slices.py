@@ -1,4 +1,4 @@
-"""Leisure: long work on a game in the process that serves everybody, a few milliseconds at a time.
+"""TimeSlices: long work on a game in the process that serves everybody, a few milliseconds at a time.
 
 A room that is woken plays its whole game again, and its game has to be here. However many rooms wake at once, and
 however long their games are, one piece is done between two turns of the event loop, of each room in its turn.
@@ -18,7 +18,7 @@ PIECE: Final = 0.004
 T = TypeVar("T")
 
 
-class Leisure:
+class TimeSlices:
     """Addresses that have long work to do here take turns, and so does whoever works for the same one."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Fair: tasks that wait for a worker, a queue for each address, taken in turns.
+"""FairQueue: tasks that wait for a worker, a queue for each address, taken in turns.
 
 However much one address asks for, it delays what another asks for by no more than one task of its own.
 """

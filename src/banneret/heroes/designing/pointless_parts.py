@@ -5,11 +5,11 @@ from typing import Final
 
 from banneret.heroes.box.verbs.combat import Roll, Verb
 from banneret.heroes.box.verbs.scenario import SCENARIO_VERBS, SetRule
-from banneret.heroes.designing.bounds import Bounds, flagged_kinds
-from banneret.heroes.designing.supply import cut_off, cut_off_text
+from banneret.heroes.designing.map_limits import cut_off, cut_off_text
+from banneret.heroes.designing.measure_bounds import Bounds, flagged_kinds
 from banneret.heroes.scenario.ai_heroes import AiEntry, Enters
 from banneret.heroes.scenario.check.check import AGAINST_RIVALS
-from banneret.heroes.scenario.check.walk import names_in, structures, verbs_of
+from banneret.heroes.scenario.check.traversal import names_in, structures, verbs_of
 from banneret.heroes.scenario.file import SEAT_BONUS, FieldEntry, ScenarioFile
 from banneret.heroes.scenario.goals import GoalEntry
 from banneret.heroes.scenario.rules import At, Change, Moment, Rule, Test, TimedEvent, Who

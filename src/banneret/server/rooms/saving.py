@@ -1,4 +1,4 @@
-"""Keeping what happens in a room: it is in the store before anybody is told of it, or it has not happened."""
+"""Saving what happens in a room: it is in the store before anybody is told of it, or it has not happened."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("banneret.server")
 
 
-class Keeping:
+class Saving:
     """The way from a room to the store."""
 
     def __init__(self, room: Room) -> None:

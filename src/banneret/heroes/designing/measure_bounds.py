@@ -5,12 +5,12 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from banneret.heroes.box.map_and_towns import BUILDINGS, Field, load_realm
+from banneret.heroes.box.verbs.common_wars import CloseField
 from banneret.heroes.box.verbs.scenario import DeliverGrail, Score, Token
-from banneret.heroes.box.verbs.war import CloseField
-from banneret.heroes.designing.supply import Wanted, most_fields, most_on_label
+from banneret.heroes.designing.map_limits import Wanted, most_fields, most_on_label
 from banneret.heroes.scenario.check.check import TOGETHER
-from banneret.heroes.scenario.check.shape import has_beast
-from banneret.heroes.scenario.check.walk import NAMED, called, labels_of, verbs_of
+from banneret.heroes.scenario.check.structure import has_beast
+from banneret.heroes.scenario.check.traversal import NAMED, called, labels_of, verbs_of
 from banneret.heroes.scenario.file import FieldEntry, ScenarioFile
 from banneret.heroes.scenario.layout import Layout, resolve
 from banneret.heroes.scenario.rules import LAST_ROUND

@@ -142,24 +142,24 @@ prompt-income-step = Which income moves?
 
 ## In the terminal.
 
-saga-defeats = How it is lost
-saga-events = What happens when
-saga-rules = Special rules
-saga-counts = Points and tokens
-saga-foes = Heroes nobody plays
-saga-next = next event: round { $n }
-saga-waits = Not in force yet: { $text }
-saga-left = { $n } to go
-saga-flag-ai = held by the AI side
-saga-foe = { $name }: { $state ->
+table-scenario-defeats = How it is lost
+table-scenario-events = What happens when
+table-scenario-rules = Special rules
+table-scenario-counts = Points and tokens
+table-scenario-foes = Heroes nobody plays
+table-scenario-next = next event: round { $n }
+table-scenario-waits = Not in force yet: { $text }
+table-scenario-left = { $n } to go
+table-scenario-flag-ai = held by the AI side
+table-scenario-foe = { $name }: { $state ->
         [beaten] beaten
         [here] on the map
         [called] comes when it is called
        *[later] from round { $n } on
     }
-saga-behaviour-garrison = Stays where it is and fights whoever comes.
-saga-behaviour-sentinel = Guards its tile: whoever ends a turn there is attacked.
-saga-behaviour-hunter = Hunts the nearest hero, movement { $n }.
-saga-behaviour-marcher = Marches to its goal, movement { $n }.
-saga-behaviour-raider = Takes down flags, movement { $n }.
-saga-behaviour-standard = Attacks heroes on its tile, takes mines and settlements, goes for towns, movement { $n }.
+table-scenario-behaviour-garrison = Stays where it is and fights whoever comes.
+table-scenario-behaviour-sentinel = Guards its tile: whoever ends a turn there is attacked.
+table-scenario-behaviour-hunter = Hunts the nearest hero, movement { $n }.
+table-scenario-behaviour-marcher = Marches to its goal, movement { $n }.
+table-scenario-behaviour-raider = Takes down flags, movement { $n }.
+table-scenario-behaviour-standard = Attacks heroes on its tile, takes mines and settlements, goes for towns, movement { $n }.

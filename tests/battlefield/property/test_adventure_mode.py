@@ -1,6 +1,6 @@
 """Whole games in Adventure mode, played at random: they end, nothing is lost, nothing leaks.
 
-`BANNERET_GAMES=2000 pytest tests/battlefield/property/test_expeditions.py -n 2` is the nightly run.
+`BANNERET_GAMES=2000 pytest tests/battlefield/property/test_adventure_mode.py -n 2` is the nightly run.
 """
 
 from collections import Counter
