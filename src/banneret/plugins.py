@@ -56,6 +56,9 @@ class Plugin:
     """The scenario that is offered to somebody who names none."""
     extends: str = ""
     """The game whose texts it adds to, where it is an expansion."""
+    words: str = ""
+    """What an expansion adds to the words of that game, in the form the game has for it, such as an
+    `banneret.heroes.text.expansions.AddedWords`."""
     tables: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """A table of each kind, as a scenario and what the seats bring: a server lays them before anybody comes, so that
     nobody waits for what all others would wait for as well. The first stands for all where an example is given."""

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-import banneret.battlefield.table.presenter  # noqa: F401  (makes the words of the expansion known)
 from banneret.games import rules_of
 from banneret.heroes.text import combat_questions, map_questions
 from banneret.kernel.sequence import questions
@@ -37,7 +36,7 @@ def test_every_question_that_the_page_names_exists() -> None:
 
 
 def test_every_question_of_heroes_has_words() -> None:
-    asked = {*map_questions.PROMPTS, *(id for id, _ in combat_questions.PROMPTS)}
+    asked = {*map_questions.prompts(), *(id for id, _ in combat_questions.prompts())}
     assert sorted(declared("heroes", "battlefield") ^ asked) == []
 
 

@@ -9,7 +9,6 @@ import msgspec
 from banneret.battlefield.table.catalogue import adventure_cards
 from banneret.battlefield.table.lobby import field_game
 from banneret.battlefield.table.view import fill_adventure_mode, take_duel
-from banneret.battlefield.text import additions as _additions  # noqa: F401  (makes its words known)
 from banneret.bots import names as bot_names
 from banneret.heroes.table.presenter import HeroesPresenter
 from banneret.heroes.table.view import wire_view

@@ -5,7 +5,7 @@ from functools import partial
 from banneret.battlefield.adventure_mode.deck import AdventureCard, adventure_deck_file
 from banneret.battlefield.text.adventure_mode import adventure_lines, adventure_name
 from banneret.heroes.text.messages import render
-from banneret.heroes.text.sheets import Sheet
+from banneret.heroes.text.sheets import Sheets
 
 
 def adventure_text(card: AdventureCard, lang: str = "en") -> str:
@@ -16,6 +16,6 @@ def adventure_text(card: AdventureCard, lang: str = "en") -> str:
     return "\n".join([*lines, *adventure_lines(card, lang)])
 
 
-def adventure_sheets() -> dict[str, tuple[Sheet, ...]]:
+def adventure_sheets() -> Sheets:
     """By id, such as `adventure/obelisk`."""
     return {f"adventure/{card.id}": (partial(adventure_text, card),) for card in adventure_deck_file().cards}

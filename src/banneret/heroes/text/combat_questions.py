@@ -7,6 +7,7 @@ may not know therefore cannot get into its words.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from banneret.heroes.text import casting, morale
@@ -22,6 +23,7 @@ from banneret.heroes.text.combat_events import (
     unit_of,
 )
 from banneret.heroes.text.component_names import name
+from banneret.heroes.text.expansions import added_words
 from banneret.heroes.text.messages import message
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.sequence import question_of
@@ -143,7 +145,8 @@ class Situation:
 def prompt(game: Game, lang: str = "en", now: Situation | None = None) -> str:
     """What the game asks now."""
     now = now or Situation(game, lang)
-    asks = PROMPTS.get((now.question, now.kind)) or PROMPTS.get((now.question, None))
+    known = prompts()
+    asks = known.get((now.question, now.kind)) or known.get((now.question, None))
     if asks is None:
         return message("prompt-space" if now.kind == K_SPACE else "prompt-yes-no", lang)
     id, words = asks(now)
@@ -151,6 +154,18 @@ def prompt(game: Game, lang: str = "en", now: Situation | None = None) -> str:
 
 
 Asks = Callable[[Situation], Told]
+Labels = Callable[[Situation, str, str], Told]
+
+
+@cache
+def prompts() -> Mapping[tuple[str, int | None], Asks]:
+    """Every question, those of expansions among them."""
+    return PROMPTS | {id: asks for words in added_words() for id, asks in words.combat_prompts.items()}
+
+
+@cache
+def _options() -> Mapping[str, Labels]:
+    return OPTIONS | {id: labels for words in added_words() for id, labels in words.combat_options.items()}
 
 
 def _save(now: Situation) -> Told:
@@ -261,7 +276,7 @@ def option_text(game: Game, option: int, lang: str = "en", now: Situation | None
     """The label of an option, such as "Attack: Zombies on b4"."""
     now = now or Situation(game, lang)
     word, _, rest = game.rules.key(now.kind, option).partition(":")
-    id, words = OPTIONS.get(word, _bare)(now, word, rest)
+    id, words = _options().get(word, _bare)(now, word, rest)
     return message(id, lang, **words)
 
 
@@ -338,7 +353,7 @@ def _surrender(now: Situation, word: str, rest: str) -> Told:
     return "option-surrender", {"gold": cast("Battle", now.game.state).terms.surrender}
 
 
-OPTIONS: Final[dict[str, Callable[[Situation, str, str], Told]]] = {
+OPTIONS: Final[dict[str, Labels]] = {
     "move": _on_space,
     "gate": _on_space,
     "place": _place,

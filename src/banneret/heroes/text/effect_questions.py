@@ -6,8 +6,8 @@ branch are those of its program.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT
 from banneret.heroes.box.verbs.combat import Morale, Roll, Verb
@@ -27,6 +27,7 @@ from banneret.heroes.tables.towns_and_heroes import (
 )
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.heroes.text.combat_events import card_name
+from banneret.heroes.text.expansions import added_words
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import program_text
 
@@ -93,10 +94,6 @@ def effect_text(verbs: tuple[Verb, ...], lang: str = "en") -> str:
     return program_text(verbs, lang)
 
 
-SOURCES: Final[list[Callable[[int, str], str]]] = []
-"""What an expansion knows of its own programs: whose one is, or nothing."""
-
-
 def rule_at(place: int, game_terms: GameTerms) -> Rule | None:
     """The rule of the scenario whose program a place belongs to."""
     start = game_terms.programs.starts[game_terms.programs.program_at(place)]
@@ -119,6 +116,6 @@ def source_text(place: int, game_terms: GameTerms, lang: str = "en") -> str:
     if start in CARD_MAP_EFFECT:
         return card_name(CARD_IDS[CARD_MAP_EFFECT.index(start) // 2], lang)
     if game_terms.sorting:
-        return next((name for source in SOURCES if (name := source(start, lang))), "")
+        return next((name for words in added_words() if (name := words.program_source(start, lang))), "")
     scenario = {game_terms.obelisk: "location-obelisk", game_terms.utopia: "location-dragon_utopia"}
     return message(scenario[start], lang) if start in scenario else ""

@@ -6,7 +6,8 @@ that a refused answer can be named too.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.adventure.map.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
@@ -34,6 +35,7 @@ from banneret.heroes.text.ai_heroes import ai_name
 from banneret.heroes.text.combat_events import Told, card_name
 from banneret.heroes.text.component_names import name
 from banneret.heroes.text.effect_questions import asking, branches_of, effect_text
+from banneret.heroes.text.expansions import added_words
 from banneret.heroes.text.map_events import (
     SHARED_DECKS,
     amount_text,
@@ -66,7 +68,7 @@ def option_label(game: Game, option: int, lang: str = "en", now: Question | None
         return log.option_text(game, option, lang)
     now = now or Question(game, lang)
     word, _, rest = game.rules.key(now.kind, option).partition(":")
-    told = OPTIONS.get((word, bool(rest)), _of_combat)(now, word, argument(option))
+    told = _options().get((word, bool(rest)), _of_combat)(now, word, argument(option))
     if told is None:
         return log.option_text(game, option, lang, now.combat)
     id, words = told
@@ -74,6 +76,12 @@ def option_label(game: Game, option: int, lang: str = "en", now: Question | None
 
 
 Labels = Callable[[Question, str, int], Told | None]
+
+
+@cache
+def _options() -> Mapping[tuple[str, bool], Labels]:
+    return OPTIONS | {key: labels for words in added_words() for key, labels in words.map_options.items()}
+
 
 
 def _of_combat(now: Question, word: str, n: int) -> Told | None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache, reduce
+from operator import or_
 from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.text.ai_heroes import AI_EVENTS, ai_name, rule_followed
 from banneret.heroes.text.combat_events import STEP_OF_60, card_name, event_words
 from banneret.heroes.text.component_names import name
+from banneret.heroes.text.expansions import added_words
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.scenario import rule_text, tale_text, token_name
 from banneret.text.catalogue import Argument, TextError, signed
@@ -19,17 +22,14 @@ if TYPE_CHECKING:
 
 Words = dict[str, Argument]
 Told = tuple[str, Words]
+Teller = Callable[["Event", "Names", str], Told]
 
 SHARED_DECKS: Final = ("ability", "artifact", "spell")
 
 
-NAMERS: Final[dict[str, tuple[str, Callable[[str, str], str]]]] = {}
-"""Arguments of events that an expansion has: which word of a sentence they are, and what they are called."""
-
-
 def log_line(event: Event, names: Names, lang: str = "en") -> str:
     """What happened, as a sentence of the log. What only one player may see is told to that player."""
-    teller = EVENTS.get(event.name)
+    teller = _tellers().get(event.name)
     if teller is not None:
         id, words = teller(event, names, lang)
         return message(id, lang, **words)
@@ -74,6 +74,19 @@ def field_number(field: str) -> int:
     return 7 * spot_at(int(u), int(v)) + DIRECTIONS.index(direction)
 
 
+@cache
+def _tellers() -> Mapping[str, Teller]:
+    """What tells of an event, those of expansions among them."""
+    added = [dict.fromkeys(words.plain_events, plain) for words in added_words()]
+    added += [dict.fromkeys(words.own_events, without("player")) for words in added_words()]
+    return reduce(or_, added, EVENTS)
+
+
+@cache
+def _added_arguments() -> Mapping[str, tuple[str, Callable[[str, str], str]]]:
+    return {key: called for words in added_words() for key, called in words.event_words.items()}
+
+
 # -- arguments ---------------------------------------------------------------------------------------------------------
 
 
@@ -96,8 +109,8 @@ def _words(event: Event, names: Names, lang: str) -> Words:
                 words["place"] = names.place(str(value), lang)
             case "card":
                 words["card"] = card_name(str(value), lang)
-            case _ if key in NAMERS:
-                word, called = NAMERS[key]
+            case _ if key in _added_arguments():
+                word, called = _added_arguments()[key]
                 words[word] = called(str(value), lang)
             case "kind":
                 words["unit"] = name(str(value), lang)
@@ -288,7 +301,7 @@ _WITHOUT_SIDES: Final = {"deploy": "event-deployed", "siege": "event-fortified",
 Two tell it by a number, which is another player every time; what is drawn is told to the player who draws it.
 """
 
-EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
+EVENTS: Final[dict[str, Teller]] = {
     **dict.fromkeys(
         (
             "contest", "first", "map_round", "turn", "end_turn", "income", "resource", "paid", "proclaim",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.adventure.map.entering import darkness
@@ -24,6 +25,7 @@ from banneret.heroes.text.ai_heroes import ai_name
 from banneret.heroes.text.combat_events import Told, card_name
 from banneret.heroes.text.component_names import name
 from banneret.heroes.text.effect_questions import asking, effect_text, rule_at, source_text
+from banneret.heroes.text.expansions import added_words
 from banneret.heroes.text.map_events import SHARED_DECKS, face_text
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.names import Names
@@ -95,7 +97,7 @@ def prompt_text(game: Game, lang: str = "en", now: Question | None = None) -> st
     if not isinstance(game.state, WholeGame):
         return log.prompt(game, lang)
     now = now or Question(game, lang)
-    asks = PROMPTS.get(now.question)
+    asks = prompts().get(now.question)
     if asks is None:
         return log.prompt(game, lang, now.combat)
     id, words = asks(now)
@@ -103,6 +105,12 @@ def prompt_text(game: Game, lang: str = "en", now: Question | None = None) -> st
 
 
 Asks = Callable[[Question], Told]
+
+
+@cache
+def prompts() -> Mapping[str, Asks]:
+    """Every question, those of expansions among them."""
+    return PROMPTS | {id: asks for words in added_words() for id, asks in words.map_prompts.items()}
 
 
 def _plain(id: str) -> Asks:

@@ -8,6 +8,7 @@ from banneret.heroes.box.verbs.cards import Overlay as LayOn
 from banneret.heroes.box.verbs.combat import Ability, DiscardRandom, Verb
 from banneret.heroes.box.verbs.map import Price, Search, Trade
 from banneret.heroes.text.component_names import STARTING, join, name
+from banneret.heroes.text.expansions import added_words
 from banneret.heroes.text.messages import has, render
 from banneret.heroes.text.programs import ability_text, cost_text, either, program_text, step_text, timing_text
 from banneret.text.catalogue import Argument, TextError, signed
@@ -274,12 +275,11 @@ def morale_text(card: "MoraleCard", negative: bool, lang: str = "en") -> str:
 # -- whatever has an id ------------------------------------------------------------------------------------------------
 
 Sheet = Callable[[str], str]
-ADDED: Final[list[Callable[[], Mapping[str, tuple[Sheet, ...]]]]] = []
-"""The sheets of an expansion."""
+Sheets = Mapping[str, tuple[Sheet, ...]]
 
 
 def sheet_text(id: str, lang: str = "en") -> str:
-    """The sheet of whatever has this id in the box; `-` may stand for `_`.
+    """The sheet of whatever has this id in one of the boxes; `-` may stand for `_`.
 
     A building is `castle/citadel`; without the faction the sheets of all towns that have it follow one another.
     """
@@ -297,15 +297,8 @@ def sheet_ids() -> list[str]:
     return list(_sheets())
 
 
-def _sheets() -> Mapping[str, tuple[Sheet, ...]]:
-    sheets = dict(_own_sheets())
-    for more in ADDED:
-        sheets |= more()
-    return sheets
-
-
 @cache
-def _own_sheets() -> Mapping[str, tuple[Sheet, ...]]:
+def _sheets() -> Sheets:
     from banneret.heroes.box.cards_and_units import load
     from banneret.heroes.box.map_and_towns import load_realm
     from banneret.heroes.tables.morale_decks import load_morale
@@ -329,4 +322,6 @@ def _own_sheets() -> Mapping[str, tuple[Sheet, ...]]:
             sheet = partial(building_text, building, town)
             sheets[f"{town.faction}/{building.id}"] = (sheet,)
             sheets[building.id] = (*sheets.get(building.id, ()), sheet)
+    for words in added_words():
+        sheets |= words.sheets()
     return sheets
