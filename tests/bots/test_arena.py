@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.arena import run
+from banneret.arena import bot_game, run
 from banneret.arena.bot_game import Pairing, Played
 from banneret.arena.sim import pairings
 from banneret.arena.summary import summarise

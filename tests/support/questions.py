@@ -81,12 +81,15 @@ def _named_at(node: ast.AST, module: str) -> Iterator[tuple[int, str]]:
 
 
 def _ids(node: ast.expr, place: int, module: str) -> Iterator[str]:
-    """The ids in something that is written out, or that has a name in the module."""
+    """The ids in something that is written out, or that has a name in the module, or is made by one of its functions."""
     found: object
-    if isinstance(node, ast.Name):
+    called = node.func if isinstance(node, ast.Call) and not node.args else None
+    if isinstance(named := called or node, ast.Name):
         holder: ModuleType = import_module(module)
-        assert hasattr(holder, node.id), f"{module}:{node.lineno}: a question is looked up in what nobody can tell"
-        found = getattr(holder, node.id)
+        assert hasattr(holder, named.id), f"{module}:{node.lineno}: a question is looked up in what nobody can tell"
+        found = getattr(holder, named.id)
+        if called:
+            found = found()  # type: ignore[operator]
     elif isinstance(node, ast.Dict):
         found = [ast.literal_eval(key) for key in node.keys if key is not None]
     else:

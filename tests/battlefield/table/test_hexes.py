@@ -7,6 +7,7 @@ from typing import cast
 import msgspec
 import pytest
 
+from banneret.battlefield.table.types import BattlefieldCatalogue
 from banneret.games import new
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import LONG_SHOT, hex_distance
@@ -158,8 +159,9 @@ def test_the_draws_of_a_duel_are_seen_by_their_owner_alone() -> None:
 
 
 def test_adventure_cards_are_named_in_the_catalogue() -> None:
-    cards = catalogue("battlefield").adventure
+    printed = catalogue("battlefield")
+    assert isinstance(printed, BattlefieldCatalogue)
+    cards = printed.adventure
     assert sum(card.copies for card in cards.values()) == 50
     assert all(card.lines and (len(card.levels) == 3) == card.combat for card in cards.values())
-    assert catalogue("heroes").adventure == {}
-    assert sum(card.copies for card in catalogue("battlefield").morale.values()) == 20
+    assert sum(card.copies for card in printed.morale.values()) == 20

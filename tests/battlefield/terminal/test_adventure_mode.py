@@ -6,10 +6,10 @@ import pytest
 
 import banneret
 from banneret.battlefield.terminal.adventure_mode import AdventureModeFace
+from banneret.battlefield.terminal.model import adventure_world
 from banneret.battlefield.text.adventure_mode import adventure_name
 from banneret.bots.registry import make
 from banneret.heroes.terminal.combat.face import CombatFace
-from banneret.heroes.terminal.map.model import world_of
 from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.heroes.text.combat_events import card_name
 from banneret.kernel.game import Game
@@ -84,15 +84,14 @@ def test_a_draft_shows_its_cards_to_the_one_who_chooses() -> None:
 
 
 def drawn(game: Game, seat: int) -> list[str]:
-    adventure_mode = world_of(game, seat).adventure_mode
-    assert adventure_mode is not None
+    adventure_mode = adventure_world(game, seat).adventure_mode
     return [adventure_name(card)[:12] for card in adventure_mode.offered]
 
 
 def test_the_town_and_both_players_are_seen() -> None:
     game = adventure()
     rng = random.Random(1)
-    while not any(player.building_kinds for player in world_of(game, SPECTATOR).players):
+    while not any(player.building_kinds for player in adventure_world(game, SPECTATOR).players):
         game.apply(rng.choice(game.choice.options))
     while game.choice.seat != 0 or not any(key.startswith("end_turn") for key in game.choice.keys):
         game.apply(rng.choice(game.choice.options))
@@ -144,7 +143,7 @@ def test_a_map_is_still_a_map() -> None:
 def test_morale_cards_lie_open() -> None:
     """Any player's cards of the Morale decks are named, on the table and on the page about all players."""
     game = next(game for game in map(at_morale, range(30)) if game is not None)
-    holder = next(player for player in world_of(game, SPECTATOR).players if player.morale_cards)
+    holder = next(player for player in adventure_world(game, SPECTATOR).players if player.morale_cards)
 
     async def play(seat: Seat) -> None:
         name = card_name(holder.morale_cards[0])
@@ -159,8 +158,8 @@ def at_morale(seed: int) -> Game | None:
     """A game in which the first seat is asked while somebody has a Morale card."""
     game = adventure(seed)
     rng = random.Random(seed)
-    while not game.over and world_of(game, SPECTATOR).combat is None:
-        if game.choice.seat == 0 and any(player.morale_cards for player in world_of(game, SPECTATOR).players):
+    while not game.over and adventure_world(game, SPECTATOR).combat is None:
+        if game.choice.seat == 0 and any(player.morale_cards for player in adventure_world(game, SPECTATOR).players):
             return game
         game.apply(rng.choice(game.choice.options))
     return None

@@ -73,7 +73,7 @@ def test_what_is_different_about_a_location(tmp_path: Path) -> None:
         "  windmill: {called: Mill}\n"
     )
     path = written(tmp_path, changed("tokens: [clue]\n", fields))
-    notes = scenario_notes(load_scenario(path), 2, "en").notes
+    notes = scenario_notes(load_scenario(path), 2, "en").remarks
     assert (
         "Obelisk: called “Old Stone” here; guards of difficulty IV; entering does nothing, a visit costs 2 movement"
         " points; visits only with at least 7 gold."
@@ -87,6 +87,6 @@ def test_what_is_different_about_a_location(tmp_path: Path) -> None:
 
 
 def test_only_what_lies_in_the_middle_is_told_of() -> None:
-    with_utopia = scenario_notes(load_scenario("crown_hill"), 2, "en").notes
+    with_utopia = scenario_notes(load_scenario("crown_hill"), 2, "en").remarks
     assert "Dragon Utopia: called “The Chair” here; no guards." in with_utopia
     assert not any(note.startswith("Grail: ") for note in with_utopia)

@@ -20,6 +20,8 @@ export interface SeatFacts {
   factionName?: string;
   /** Whom it plays, empty as long as there is nobody. */
   hero?: string;
+  /** Of the hero. */
+  level?: number;
   /** How many cards it holds. */
   hand?: number;
   /** How it stands, in a few words. */

@@ -1,7 +1,7 @@
 // Written by `python -m banneret.table.typescript`. Do not edit: change the Structs of banneret.table.
 
 /** Grows when a client written for an older number would no longer understand. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** One legal answer. */
 export interface Option {
@@ -759,16 +759,20 @@ export interface CombatView {
 }
 
 /** A hero on the map. */
-export interface HeroView {
+export interface HeroFacts {
   field: string;
   movement: number;
   last: string;
+}
+
+/** A hero on the map, and how far heroes go. */
+export interface HeroView extends HeroFacts {
   /** The movement points of a new round, as things are now. */
   full: number;
 }
 
-/** What may be known of a player. */
-export interface PlayerView {
+/** What may be known of a player, but for the heroes on the map. */
+export interface PlayerFacts {
   player: number;
   team: number;
   faction: string | null;
@@ -799,15 +803,18 @@ export interface PlayerView {
   building_kinds: string[];
   used_tokens: string[];
   town: string | null;
-  heroes: [HeroView | null, HeroView | null];
   flags: string[];
   cubes: number[];
   pool: number;
   homeless_since: number;
   expert_left: number | null;
+}
+
+/** What may be known of a player. */
+export interface PlayerView extends PlayerFacts {
+  heroes: [HeroView | null, HeroView | null];
   /** For guards of each difficulty, I first: the experience the Main Hero gains for beating them. */
   prizes: number[];
-  traveller: TravellerView | null;
 }
 
 /** What is on a face-up field. */
@@ -885,17 +892,14 @@ export interface WorldView {
   ai_flags: string[];
   /** The rounds, from the first. */
   track: RoundView[];
-  /** What Adventure mode has in place of a map. */
-  adventure_mode: AdventureModeView | null;
   morale_decks: MoraleDecksView | null;
 }
 
-/** What the table is drawn from: a world, a Combat or both, and what is around the battle of a Duel. */
+/** What the table is drawn from: a world, a Combat or both. The expansion adds to it. */
 export interface HeroesView {
   game: 'battlefield' | 'heroes';
   world: WorldView | null;
   combat: CombatView | null;
-  duel: DuelView | null;
 }
 
 /** An Obstacle on the hex battlefield. */
@@ -933,62 +937,6 @@ export interface MoraleDeckView {
 export interface MoraleDecksView {
   positive: MoraleDeckView;
   negative: MoraleDeckView;
-}
-
-/** A player of a Duel, besides the side of the battle. */
-export interface DuellistView {
-  player: number;
-  faction: string | null;
-  hero: string | null;
-  secret: number;
-  /** Cards drawn and dropped, which their owner alone sees. */
-  dropped: string[];
-  dropped_cards: number;
-}
-
-/** What there is of a Duel around its battle. */
-export interface DuelView {
-  template: string;
-  level: number;
-  first: number;
-  /** Whether the decks are ready and the battle has begun. */
-  fighting: boolean;
-  players: DuellistView[];
-  /** How many cards the Ability, Artifact and Spell decks hold. */
-  shared: number[];
-  replaced: string[];
-}
-
-/** A player in Adventure mode, besides what a player of any whole game has. */
-export interface TravellerView {
-  /** Cards that lie open beside the Hero board, in place of a hand. */
-  beside: string[];
-  kept: string[];
-  kept_cards: number;
-  saved: string[];
-  saved_cards: number;
-  resolved: string[];
-  resolved_this_round: boolean;
-  stunned: string[];
-  scrolls: string[];
-  scroll_cards: number;
-}
-
-/** What there is of Adventure mode beyond its players. */
-export interface AdventureModeView {
-  /** The player who starts this round, -1 before the first. */
-  starter: number;
-  deck: number;
-  discards: number;
-  offered: string[];
-  offered_cards: number;
-  chooser: number;
-  /** The power declared for the Combat card that is being resolved. */
-  declared: number;
-  /** The units sent into it. */
-  band: string[];
-  dice: number[];
-  battle: boolean;
 }
 
 /** One step of a spell: the power it needs, and what it does with it. */
@@ -1101,25 +1049,6 @@ export interface MoraleInfo {
   copies: number;
 }
 
-/** A Combat Power one may declare, and what winning with it gives. */
-export interface PowerInfo {
-  power: number;
-  text: string;
-}
-
-/** A card of the Adventure deck. */
-export interface AdventureInfo {
-  id: string;
-  name: string;
-  combat: boolean;
-  /** What an Event does, or what a Combat gives in any case. */
-  lines: string[];
-  levels: PowerInfo[];
-  /** Whether it may be saved for later. */
-  saved: boolean;
-  copies: number;
-}
-
 /** An Obstacle token of the hex battlefield. */
 export interface ObstacleInfo {
   id: string;
@@ -1208,8 +1137,6 @@ export interface HeroesCatalogue extends Catalogue {
   obstacles: Record<string, ObstacleInfo>;
   /** The cards of the two Morale decks. */
   morale: Record<string, MoraleInfo>;
-  /** The cards of the Adventure deck; nothing in other games. */
-  adventure: Record<string, AdventureInfo>;
 }
 
 /** Where a scenario lays a tile: axial coordinates on the lattice of tiles, as in `at` of a view. */
@@ -1346,6 +1273,105 @@ export interface RoundView {
   kind: string;
   /** Whether the scenario has something happen then. */
   timed: boolean;
+}
+
+/** A player of a Duel, besides the side of the battle. */
+export interface DuellistView {
+  player: number;
+  faction: string | null;
+  hero: string | null;
+  secret: number;
+  /** Cards drawn and dropped, which their owner alone sees. */
+  dropped: string[];
+  dropped_cards: number;
+}
+
+/** What there is of a Duel around its battle. */
+export interface DuelView {
+  template: string;
+  level: number;
+  first: number;
+  /** Whether the decks are ready and the battle has begun. */
+  fighting: boolean;
+  players: DuellistView[];
+  /** How many cards the Ability, Artifact and Spell decks hold. */
+  shared: number[];
+  replaced: string[];
+}
+
+/** A player in Adventure mode, besides what a player of any whole game has. */
+export interface TravellerView {
+  /** Cards that lie open beside the Hero board, in place of a hand. */
+  beside: string[];
+  kept: string[];
+  kept_cards: number;
+  saved: string[];
+  saved_cards: number;
+  resolved: string[];
+  resolved_this_round: boolean;
+  stunned: string[];
+  scrolls: string[];
+  scroll_cards: number;
+}
+
+/** What there is of Adventure mode beyond its players. */
+export interface AdventureModeView {
+  /** The player who starts this round, -1 before the first. */
+  starter: number;
+  deck: number;
+  discards: number;
+  offered: string[];
+  offered_cards: number;
+  chooser: number;
+  /** The power declared for the Combat card that is being resolved. */
+  declared: number;
+  /** The units sent into it. */
+  band: string[];
+  dice: number[];
+  battle: boolean;
+}
+
+/** What may be known of a player in Adventure mode. */
+export interface AdventurePlayerView extends PlayerView {
+  traveller: TravellerView;
+}
+
+/** The players of a game in Adventure mode, and the cards that it has in place of a map. */
+export interface AdventureWorldView extends WorldView {
+  players: Record<string, AdventurePlayerView>;
+  adventure_mode: AdventureModeView;
+}
+
+/** What the table is drawn from: Adventure mode with its battle, or a Duel around its battle. */
+export interface BattlefieldView extends HeroesView {
+  game: 'battlefield';
+  world: AdventureWorldView | null;
+  duel: DuelView | null;
+}
+
+/** A Combat Power one may declare, and what winning with it gives. */
+export interface PowerInfo {
+  power: number;
+  text: string;
+}
+
+/** A card of the Adventure deck. */
+export interface AdventureInfo {
+  id: string;
+  name: string;
+  combat: boolean;
+  /** What an Event does, or what a Combat gives in any case. */
+  lines: string[];
+  levels: PowerInfo[];
+  /** Whether it may be saved for later. */
+  saved: boolean;
+  copies: number;
+}
+
+/** Everything printed in both boxes. */
+export interface BattlefieldCatalogue extends HeroesCatalogue {
+  /** The cards of the Adventure deck. */
+  adventure: Record<string, AdventureInfo>;
 }
 
 /** One thing that may become of the target of a roll, with its exact chance. */
@@ -1974,4 +2000,4 @@ export interface Statistics {
 }
 
 /** The position, by its `game`. */
-export type GameView = HeroesView | BattleloreView;
+export type GameView = HeroesView | BattlefieldView | BattleloreView;

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from banneret.battlefield.adventure_mode.deck import adventure_deck_file
+from banneret.battlefield.table.types import AdventureInfo, PowerInfo
 from banneret.battlefield.text.adventure_mode import adventure_lines, adventure_name, reward_text
-from banneret.heroes.table.catalogue_types import AdventureInfo, PowerInfo
 from banneret.heroes.text.programs import program_text
 
 

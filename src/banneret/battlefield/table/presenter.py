@@ -8,13 +8,13 @@ import msgspec
 
 from banneret.battlefield.table.catalogue import adventure_cards
 from banneret.battlefield.table.lobby import field_game
+from banneret.battlefield.table.types import BattlefieldCatalogue, BattlefieldView
 from banneret.battlefield.table.view import fill_adventure_mode, take_duel
 from banneret.bots import names as bot_names
 from banneret.heroes.table.presenter import HeroesPresenter
 from banneret.heroes.table.view import wire_view
 
 if TYPE_CHECKING:
-    from banneret.heroes.table.catalogue_types import HeroesCatalogue
     from banneret.kernel.game import Game
     from banneret.kernel.rules import View
     from banneret.table.lobby_types import GameInfo
@@ -24,6 +24,8 @@ class BattlefieldPresenter(HeroesPresenter):
     """Duels and games in Adventure mode."""
 
     id: ClassVar[Literal["heroes", "battlefield"]] = "battlefield"
+    types: ClassVar[tuple[str, ...]] = (*HeroesPresenter.types, "banneret.battlefield.table.types")
+    view_type: ClassVar[type] = BattlefieldView
 
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
         """What a seat sees now."""
@@ -31,13 +33,13 @@ class BattlefieldPresenter(HeroesPresenter):
         told: dict[str, Any] = game.rules.describe(view)
         if "sides" not in told:
             fill_adventure_mode(told)
-            return wire_view(self.id, told, view)
+            return {**wire_view(self.id, told, view), "duel": None}
         duel = take_duel(told)
         return {**wire_view(self.id, told, view), "duel": duel}
 
-    def catalogue(self, lang: str) -> HeroesCatalogue:
+    def catalogue(self, lang: str) -> BattlefieldCatalogue:
         """Everything printed in both boxes."""
-        return msgspec.structs.replace(super().catalogue(lang), adventure=adventure_cards(lang))
+        return BattlefieldCatalogue(**msgspec.structs.asdict(super().catalogue(lang)), adventure=adventure_cards(lang))
 
     def bots(self, scenario: str) -> tuple[str, ...]:
         """All of its bots play both modes."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from rich.text import Text
 
 from banneret.battlefield.adventure_mode.deck import AdventureCard, adventure_deck_file
+from banneret.battlefield.terminal.model import AdventureWorld, Traveller
 from banneret.battlefield.text.adventure_mode import adventure_lines, adventure_name
 from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.map.details import Told, building, headed
-from banneret.heroes.terminal.map.model import Player, World
+from banneret.heroes.terminal.map.model import Player
 from banneret.heroes.terminal.map.pointer import MapPointer
 from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.combat_events import card_name
@@ -50,10 +51,10 @@ def adventure_told(id: str, width: int, lang: str) -> Told:
     return headed(adventure_name(id, lang), lines)
 
 
-def cards_shown(world: World) -> list[Shown]:
+def cards_shown(world: AdventureWorld) -> list[Shown]:
     """The Adventure cards the viewer may see and still use: those drawn, the one kept, the one saved."""
-    adventure_mode, own = world.adventure_mode, world.watched
-    shown = [Shown(card, "offered") for card in adventure_mode.offered] if adventure_mode else []
+    own = world.watched
+    shown = [Shown(card, "offered") for card in world.adventure_mode.offered]
     if own is not None:
         shown += [Shown(card, "kept") for card in own.kept]
         shown += [Shown(card, "saved") for card in own.saved]
@@ -62,7 +63,7 @@ def cards_shown(world: World) -> list[Shown]:
 
 def draw_table(session: HeroesSession, pointer: MapPointer, layout: Layout) -> Text:
     """Cards above, the two players below."""
-    world, lang = pointer.world, pointer.lang
+    world, lang = cast(AdventureWorld, pointer.world), pointer.lang
     edge = 2 if layout.framed else 0
     width, height = layout.board_width - (edge or 1), layout.board_height - edge
     shown = cards_shown(world)
@@ -80,10 +81,9 @@ def draw_table(session: HeroesSession, pointer: MapPointer, layout: Layout) -> T
     return boxed(lines, Text(message("table-adventure", lang), style=f"bold {signs.INK}"), "")
 
 
-def deck_line(world: World, width: int, lang: str) -> Text:
+def deck_line(world: AdventureWorld, width: int, lang: str) -> Text:
     """The Adventure deck, and the Combat that is being decided."""
     adventure_mode = world.adventure_mode
-    assert adventure_mode is not None
     line = Text(
         f" {message('table-adventure-deck', lang, n=adventure_mode.deck, discards=adventure_mode.discards)}",
         style=signs.DIM,
@@ -159,7 +159,7 @@ def own_line(player: Player, lang: str) -> Text:
     return Text(" · ".join(words), style=signs.DIM)
 
 
-def player_columns(session: HeroesSession, world: World, width: int, lang: str) -> list[Text]:
+def player_columns(session: HeroesSession, world: AdventureWorld, width: int, lang: str) -> list[Text]:
     """What everybody may know of the two players, side by side, the one who looks on the left."""
     own = world.watched or world.players[0]
     other = next(player for player in world.players if player.player != own.player)
@@ -177,7 +177,7 @@ def player_columns(session: HeroesSession, world: World, width: int, lang: str) 
     return lines
 
 
-def player_facts(session: HeroesSession, player: Player, width: int, lang: str) -> list[Text]:
+def player_facts(session: HeroesSession, player: Traveller, width: int, lang: str) -> list[Text]:
     """A player: cards kept, saved and resolved, cards beside the board and under scrolls, units, buildings, morale."""
     style = piece_signs.FACTIONS.get(player.faction or "", piece_signs.NOBODY)
     head = Text(f" {session.badge(player.player)} {piece_signs.ROMAN[player.level]} ", style=f"bold {style}")

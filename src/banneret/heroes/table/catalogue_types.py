@@ -128,27 +128,6 @@ class MoraleInfo(msgspec.Struct, frozen=True):
     copies: int
 
 
-class PowerInfo(msgspec.Struct, frozen=True):
-    """A Combat Power one may declare, and what winning with it gives."""
-
-    power: int
-    text: str
-
-
-class AdventureInfo(msgspec.Struct, frozen=True):
-    """A card of the Adventure deck."""
-
-    id: str
-    name: str
-    combat: bool
-    lines: tuple[str, ...]
-    """What an Event does, or what a Combat gives in any case."""
-    levels: tuple[PowerInfo, ...]
-    saved: bool
-    """Whether it may be saved for later."""
-    copies: int
-
-
 class ObstacleInfo(msgspec.Struct, frozen=True):
     """An Obstacle token of the hex battlefield."""
 
@@ -243,8 +222,6 @@ class HeroesCatalogue(Catalogue, frozen=True, kw_only=True):
     """The Obstacle tokens of the hex battlefield."""
     morale: dict[str, MoraleInfo] = msgspec.field(default_factory=dict)
     """The cards of the two Morale decks."""
-    adventure: dict[str, AdventureInfo] = msgspec.field(default_factory=dict)
-    """The cards of the Adventure deck; nothing in other games."""
 
 
 # -- the lobby --------------------------------------------------------------------------------------------------------

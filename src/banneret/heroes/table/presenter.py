@@ -40,11 +40,11 @@ class HeroesPresenter(Presenter):
     id: ClassVar[Literal["heroes", "battlefield"]] = "heroes"
     types: ClassVar[tuple[str, ...]] = (
         "banneret.heroes.table.view",
-        "banneret.heroes.table.expansion_types",
+        "banneret.heroes.table.hex_types",
         "banneret.heroes.table.catalogue_types",
         "banneret.heroes.table.scenario.types",
     )
-    view_type = HeroesView
+    view_type: ClassVar[type] = HeroesView
 
     def asking(self, game: Game, lang: str) -> Asking:
         """What is asked now, in words."""

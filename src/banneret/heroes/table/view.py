@@ -6,6 +6,7 @@ them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
@@ -18,16 +19,8 @@ from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.game_terms import H_INCOME_IN_ROUND_1
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.table.expansion_types import (
-    AdventureModeView,
-    DuelView,
-    EffectView,
-    LayingView,
-    MoraleDecksView,
-    ObstacleView,
-    TravellerView,
-)
 from banneret.heroes.table.field_guards import guards, prizes
+from banneret.heroes.table.hex_types import EffectView, LayingView, MoraleDecksView, ObstacleView
 from banneret.heroes.table.hex_view import fill_board
 from banneret.heroes.table.scenario.types import AiHeroView, GoalView, RoundView, ScenarioStateView
 from banneret.heroes.tables.tiles import TILE_GROUP, TILE_IDS
@@ -160,18 +153,23 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     morale_decks: MoraleDecksView | None = None
 
 
-class HeroView(msgspec.Struct, frozen=True):
+class HeroFacts(msgspec.Struct, frozen=True):
     """A hero on the map."""
 
     field: str
     movement: int
     last: str
+
+
+class HeroView(HeroFacts, frozen=True):
+    """A hero on the map, and how far heroes go."""
+
     full: int
     """The movement points of a new round, as things are now."""
 
 
-class PlayerView(msgspec.Struct, frozen=True):
-    """What may be known of a player."""
+class PlayerFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What may be known of a player, but for the heroes on the map."""
 
     player: int
     team: int
@@ -203,15 +201,19 @@ class PlayerView(msgspec.Struct, frozen=True):
     building_kinds: tuple[str, ...]
     used_tokens: tuple[str, ...]
     town: str | None
-    heroes: tuple[HeroView | None, HeroView | None]
     flags: tuple[str, ...]
     cubes: tuple[int, ...]
     pool: int
     homeless_since: int
     expert_left: int | None
+
+
+class PlayerView(PlayerFacts, frozen=True, kw_only=True):
+    """What may be known of a player."""
+
+    heroes: tuple[HeroView | None, HeroView | None]
     prizes: tuple[int, ...]
     """For guards of each difficulty, I first: the experience the Main Hero gains for beating them."""
-    traveller: TravellerView | None = None
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -269,7 +271,7 @@ class WorldView(msgspec.Struct, frozen=True, kw_only=True):
     proclaimed: str | None
     astrologers: int
     astrologers_discards: tuple[str, ...]
-    players: dict[str, PlayerView]
+    players: Mapping[str, PlayerView]
     tiles: dict[str, TileView]
     decks: dict[str, DeckView]
     neutral_decks: dict[str, DeckView]
@@ -293,18 +295,15 @@ class WorldView(msgspec.Struct, frozen=True, kw_only=True):
     """The fields that the AI side holds."""
     track: tuple[RoundView, ...] = ()
     """The rounds, from the first."""
-    adventure_mode: AdventureModeView | None = None
-    """What Adventure mode has in place of a map."""
     morale_decks: MoraleDecksView | None = None
 
 
-class HeroesView(msgspec.Struct, frozen=True):
-    """What the table is drawn from: a world, a Combat or both, and what is around the battle of a Duel."""
+class HeroesView(msgspec.Struct, frozen=True, kw_only=True):
+    """What the table is drawn from: a world, a Combat or both. The expansion adds to it."""
 
     game: Literal["heroes", "battlefield"]
     world: WorldView | None
     combat: CombatView | None
-    duel: DuelView | None = None
 
 
 # -- as it is sent -----------------------------------------------------------------------------------------------------
@@ -320,11 +319,10 @@ def wire_view(game: str, told: dict[str, Any], view: View) -> dict[str, Any]:
     """
     state = cast(Battle, view.state)
     if "sides" in told:
-        return {"game": game, "world": None, "combat": _combat(told, state), "duel": None}
+        return {"game": game, "world": None, "combat": _combat(told, state)}
     combat = told.pop("combat")
     for name in _LEFT_OUT:
         del told[name]
-    told.setdefault("adventure_mode", None)
     told["players"] = {str(n): _player(cast(WholeGame, state), n, player) for n, player in enumerate(told["players"])}
     told["ai"] = {hero["id"]: hero for hero in told["ai"]}
     told["tiles"] = {tile["at"]: _tile(tile) for tile in told["tiles"]}
@@ -334,11 +332,10 @@ def wire_view(game: str, told: dict[str, Any], view: View) -> dict[str, Any]:
     )
     told["guards"] = guards(game_terms.difficulty, game_terms.rules)
     fought = None if combat is None else _combat(combat, state)
-    return {"game": game, "world": told, "combat": fought, "duel": None}
+    return {"game": game, "world": told, "combat": fought}
 
 
 def _player(s: WholeGame, n: int, player: dict[str, Any]) -> dict[str, Any]:
-    player.setdefault("traveller", None)
     player["prizes"] = prizes(player["level"], player["experience"], s.game_terms.difficulty, s.game_terms.rules)
     for place, hero in enumerate(player["heroes"]):
         if hero is not None:

@@ -75,7 +75,7 @@ def game_result(session: HeroesSession, winner: int | None) -> Text:
         ("table-result-town", [f"{len(player.building_kinds)}/8" for player in world.players]),
         ("table-result-units", [str(player.unit_cards) for player in world.players]),
     ]
-    if world.adventure_mode is None:
+    if world.tiles:
         rows.append(("table-result-flags", [str(len(player.flags)) for player in world.players]))
         rows.append(("table-cubes", [str(sum(player.cubes)) for player in world.players]))
     width = max(len(message(id, lang)) for id, _ in rows) + 3

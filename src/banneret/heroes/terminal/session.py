@@ -33,6 +33,7 @@ class HeroesSession(Session):
         **dict.fromkeys(("win", "defeat", "flip", "damage"), "strong"),
     }
     passing: ClassVar[frozenset[str]] = frozenset({"activate", "round"})
+    world_type: ClassVar[type[World]] = World
 
     def __init__(
         self, game: Game, *, path: Path | None, seats: Sequence[str], bots: Mapping[int, Bot], lang: str
@@ -53,7 +54,7 @@ class HeroesSession(Session):
     def hides(self) -> bool:
         """Whether any player holds something that the others may not see."""
         if self.whole:
-            return world_of(self.game, SPECTATOR).hides()
+            return world_of(self.game, SPECTATOR, self.world_type).hides()
         return any(side.hand_size for side in scene_of(self.game, SPECTATOR).sides)
 
     def forget(self) -> None:
@@ -68,7 +69,7 @@ class HeroesSession(Session):
     def world(self) -> World:
         """What the screen may show of a whole game."""
         if self._world is None or self._world.seat != self.viewer:
-            self._world = world_of(self.game, self.viewer)
+            self._world = world_of(self.game, self.viewer, self.world_type)
         return self._world
 
     @property

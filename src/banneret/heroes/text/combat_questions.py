@@ -145,8 +145,7 @@ class Situation:
 def prompt(game: Game, lang: str = "en", now: Situation | None = None) -> str:
     """What the game asks now."""
     now = now or Situation(game, lang)
-    known = prompts()
-    asks = known.get((now.question, now.kind)) or known.get((now.question, None))
+    asks = prompts().get((now.question, now.kind)) or prompts().get((now.question, None))
     if asks is None:
         return message("prompt-space" if now.kind == K_SPACE else "prompt-yes-no", lang)
     id, words = asks(now)

@@ -83,7 +83,6 @@ def _options() -> Mapping[tuple[str, bool], Labels]:
     return OPTIONS | {key: labels for words in added_words() for key, labels in words.map_options.items()}
 
 
-
 def _of_combat(now: Question, word: str, n: int) -> Told | None:
     """Nothing of the map: the words of a Combat do."""
     return None

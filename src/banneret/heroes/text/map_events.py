@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.text.ai_heroes import AI_EVENTS, ai_name, rule_followed
@@ -77,9 +76,11 @@ def field_number(field: str) -> int:
 @cache
 def _tellers() -> Mapping[str, Teller]:
     """What tells of an event, those of expansions among them."""
-    added = [dict.fromkeys(words.plain_events, plain) for words in added_words()]
-    added += [dict.fromkeys(words.own_events, without("player")) for words in added_words()]
-    return reduce(or_, added, EVENTS)
+    tellers = dict(EVENTS)
+    for words in added_words():
+        tellers |= dict.fromkeys(words.plain_events, plain)
+        tellers |= dict.fromkeys(words.own_events, without("player"))
+    return tellers
 
 
 @cache

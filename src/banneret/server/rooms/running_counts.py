@@ -1,4 +1,4 @@
-"""RunningCounts: what has to be known of a whole game again and again, counted along with it instead of from its beginning.
+"""RunningCounts: what has to be known of a whole game again and again, counted while it is played.
 
 How long a game has gone on must not matter to whoever comes in or takes an answer back.
 """

@@ -3,16 +3,17 @@ import LogPanel from '../../table/LogPanel.svelte';
 import MapSide from '../heroes/map/MapSide.svelte';
 import PhoneStrip from '../heroes/table/PhoneStrip.svelte';
 import { MAP, sceneOf as boardOf, type Scene, type SceneOf } from '../heroes/table/scenes';
-import MusterStage from './duel/MusterStage.svelte';
 import AdventureModeRight from './adventure-mode/AdventureModeRight.svelte';
 import AdventureModeStage from './adventure-mode/AdventureModeStage.svelte';
+import MusterStage from './duel/MusterStage.svelte';
+import type { BattlefieldTable } from './store';
 
 const MUSTER: Scene = { name: 'muster', Board: MusterStage, Right: LogPanel };
 const ADVENTURE_MODE: Scene = { name: 'adventure-mode', Board: AdventureModeStage, Left: MapSide, Right: AdventureModeRight, Strip: PhoneStrip };
 
 export const sceneOf: SceneOf = (store) => {
-  const { view } = store;
+  const { view } = store as BattlefieldTable;
   if (view?.duel && !view.duel.fighting) return MUSTER;
   const board = boardOf(store);
-  return board === MAP && view?.world?.adventure_mode ? ADVENTURE_MODE : board;
+  return board === MAP ? ADVENTURE_MODE : board;
 };

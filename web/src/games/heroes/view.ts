@@ -1,4 +1,4 @@
-/** What the rest of the page asks of a position of Heroes, of a whole game as well as of a single Combat or a Duel. */
+/** What the rest of the page asks of a position of Heroes, of a whole game as well as of a single Combat. */
 import type { IconName } from '../../art/icon-names';
 import { coloursOf } from '../../lib/factions';
 import type { Catalogue, HeroesCatalogue, HeroesView, PlayerView, ScenarioNotes } from '../../lib/protocol';
@@ -11,9 +11,7 @@ function read(view: View): HeroesView {
 }
 
 export function mode(view: View): string {
-  const { world, duel } = read(view);
-  if (!world) return duel ? 'duel' : 'skirmish';
-  return world.adventure_mode ? 'adventure' : world.mode;
+  return read(view).world?.mode ?? 'skirmish';
 }
 
 /** How many cards a player's deck holds, as far as one may know: of others, hand and deck are told together. */
@@ -22,15 +20,16 @@ function deckSize(player: PlayerView, mine: boolean): number {
 }
 
 export function seat(view: View, at: number, mine: number, printed: Catalogue | null): SeatFacts {
-  const { world, combat, duel } = read(view);
+  const { world, combat } = read(view);
   const catalogue = printed as HeroesCatalogue | null;
   const player = world?.players[at];
   const side = combat?.players.indexOf(at) ?? -1;
-  const faction = player?.faction || duel?.players[at]?.faction || (side >= 0 && combat?.factions[side]) || undefined;
+  const faction = player?.faction || (side >= 0 && combat?.factions[side]) || undefined;
   return {
     faction,
     factionName: catalogue?.factions[faction ?? '']?.name,
-    hero: catalogue?.heroes[player?.hero ?? duel?.players[at]?.hero ?? '']?.name,
+    hero: catalogue?.heroes[player?.hero ?? '']?.name,
+    level: player?.level,
     hand: player?.hand_size ?? (side >= 0 ? combat?.sides[side]?.hand_size : undefined),
     facts: player && t('seats-facts', { level: player.level, flags: player.flags.length, deck: deckSize(player, at === mine), discards: player.discard.length }),
     out: player?.out,

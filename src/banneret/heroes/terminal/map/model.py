@@ -10,9 +10,8 @@ import msgspec
 from banneret.heroes.box import map_and_towns
 from banneret.heroes.box.map_and_towns import DIRECTIONS, PLACES, load_realm
 from banneret.heroes.geometry.map_grid import FIELDS, NEXT, SPOTS, field_name, spot_name
-from banneret.heroes.table.expansion_types import AdventureModeView
 from banneret.heroes.table.scenario.types import AiHeroView, GoalView, ScenarioStateView
-from banneret.heroes.table.view import DeckView, FieldView, TurningView
+from banneret.heroes.table.view import DeckView, FieldView, HeroFacts, PlayerFacts, TurningView
 from banneret.heroes.terminal.combat.model import Scene, fight_of
 from banneret.kernel.game import Game
 
@@ -23,63 +22,15 @@ BACKS: Final = {"start": "I", "far": "II–III", "near": "IV–V", "center": "VI
 TOKENS: Final = ("build", "population", "spell_book")
 
 
-class HeroOnMap(msgspec.Struct, frozen=True):
-    """A hero that is on the map."""
-
-    field: str
-    movement: int
-
-
-class Player(msgspec.Struct, frozen=True):
+class Player(PlayerFacts, frozen=True, kw_only=True):
     """What may be known of a player."""
 
-    player: int
-    faction: str | None
-    hero: str | None
-    out: bool
-    level: int
-    experience: int
-    hand_limit: int
-    hand: tuple[str, ...]
-    hand_size: int
-    deck: tuple[str, ...]
-    secret: int
-    discard: tuple[str, ...]
-    removed: tuple[str, ...]
-    ongoing: tuple[str, ...]
-    units: tuple[str, ...]
-    unit_cards: int
-    resources: dict[str, int]
-    income: dict[str, int]
-    morale: str | None
-    doomed: bool
-    building_kinds: tuple[str, ...]
-    used_tokens: tuple[str, ...]
-    town: str | None
-    heroes: tuple[HeroOnMap | None, HeroOnMap | None]
-    flags: tuple[str, ...]
-    cubes: tuple[int, ...]
-    pool: int
-    expert_left: int | None
-    team: int = -1
-    """Players of one team are not rivals; -1 for a team of one."""
-    morale_cards: tuple[str, ...] = ()
-    """Cards of the Morale decks that lie open before the player."""
-    beside: tuple[str, ...] = ()
-    """In Adventure mode: cards beside the Hero board."""
-    kept: tuple[str, ...] = ()
-    kept_cards: int = 0
-    saved: tuple[str, ...] = ()
-    saved_cards: int = 0
-    resolved: tuple[str, ...] = ()
-    stunned: tuple[str, ...] = ()
-    scrolls: tuple[str, ...] = ()
-    scroll_cards: int = 0
+    heroes: tuple[HeroFacts | None, HeroFacts | None]
 
     @property
     def secrets(self) -> int:
         """How many cards the others may not see."""
-        return self.hand_size + self.secret + self.kept_cards + self.saved_cards + self.scroll_cards
+        return self.hand_size + self.secret
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -119,7 +70,6 @@ class World(msgspec.Struct, frozen=True, dict=True):
     ai_flags: tuple[str, ...] = ()
     turning: TurningView | None = None
     combat: dict[str, object] | None = None
-    adventure_mode: AdventureModeView | None = None
 
     @property
     def scene(self) -> Scene | None:
@@ -152,8 +102,7 @@ class World(msgspec.Struct, frozen=True, dict=True):
 
     def hides(self) -> bool:
         """Whether any player holds something that the others may not see."""
-        drawn = self.adventure_mode.offered_cards if self.adventure_mode else 0
-        return bool(self.looking or drawn) or any(player.secrets for player in self.players)
+        return self.looking > 0 or any(player.secrets for player in self.players)
 
     def turned(self, rotation: int) -> World:
         """The world with the tile in hand laid down so turned, for a look ahead."""
@@ -170,9 +119,9 @@ class World(msgspec.Struct, frozen=True, dict=True):
         return msgspec.structs.replace(self, tiles=(*others, tile), turning=None)
 
 
-def world_of(game: Game, seat: int) -> World:
-    """What a seat sees now; -1 sees what everybody may see."""
-    return msgspec.convert(game.rules.describe(game.view(seat)), World)
+def world_of(game: Game, seat: int, kind: type[World] = World) -> World:
+    """What a seat sees now; -1 sees what everybody may see. An expansion has a kind of its own."""
+    return msgspec.convert(game.rules.describe(game.view(seat)), kind)
 
 
 # -- printed on the tiles ----------------------------------------------------------------------------------------------

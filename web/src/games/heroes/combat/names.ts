@@ -1,6 +1,8 @@
 /** What things of a Combat are called. */
-import type { HeroesCatalogue, CombatView, DuelView, RoomInfo, UnitView, WorldView } from '../../../lib/protocol';
+import type { HeroesCatalogue, CombatView, UnitView } from '../../../lib/protocol';
+import { who } from '../../../lib/seats';
 import { t } from '../../../lib/words.svelte';
+import type { HeroesTable } from '../store';
 import { left } from './outcome';
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
@@ -17,27 +19,20 @@ export interface SideName {
 }
 
 /** Who fights on a side: a hero of a whole game, guards, or whoever sits there in a skirmish. */
-export function sideName(
-  combat: CombatView,
-  side: 0 | 1,
-  from: { world: WorldView | null; room: RoomInfo | null; catalogue: HeroesCatalogue; mine: number; duel?: DuelView | null },
-): SideName {
-  const { world, room, catalogue, mine, duel } = from;
+export function sideName(combat: CombatView, side: 0 | 1, seen: Pick<HeroesTable, 'view' | 'room' | 'catalogue' | 'mine'>): SideName {
+  const { room, catalogue, mine } = seen;
   const faction = combat.factions[side];
   const seat = combat.players[side];
   const sits = room?.seats.find((one) => one.seat === seat);
-  const player = seat >= 0 ? world?.players[seat] : undefined;
-  const id = player?.hero ?? duel?.players[seat]?.hero;
-  const hero = id ? catalogue.heroes[id] : undefined;
+  const { hero, level: rank } = who(seen, seat);
   const whose = seat === mine && seat >= 0 ? t('combat-you') : sits?.kind === 'bot' ? t('combat-bot') : (sits?.name ?? '');
   if (side === 1 && combat.guards) {
     const difficulty = t('combat-difficulty', { level: ROMAN[combat.guards] ?? '' });
     const steered = seat >= 0 && seat === mine ? [t('combat-you')] : [];
     return { name: t('combat-guards'), detail: [difficulty, ...steered].join(' · '), faction };
   }
-  const rank = player?.level ?? duel?.level;
   const level = rank ? t('combat-level', { level: ROMAN[rank] ?? String(rank) }) : '';
-  const name = hero?.name ?? (sits?.name || catalogue.factions[faction]?.name) ?? t(side ? 'combat-defender' : 'combat-attacker');
+  const name = hero || sits?.name || catalogue.factions[faction]?.name || t(side ? 'combat-defender' : 'combat-attacker');
   const part = level || (catalogue.factions[faction]?.name ?? '');
   return { name, detail: [part, whose === name ? '' : whose].filter(Boolean).join(' · '), faction };
 }

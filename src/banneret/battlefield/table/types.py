@@ -1,50 +1,14 @@
-"""What the Battlefield expansion adds to a position, as the page is told it: hexes, Duels and Adventure mode."""
+"""What *Battlefield* has besides what a game of *Heroes* has: in a position as the page is told it, and printed."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Literal
+
 import msgspec
 
-
-class ObstacleView(msgspec.Struct, frozen=True):
-    """An Obstacle on the hex battlefield."""
-
-    token: str
-    turn: int
-    at: str
-    """The hex under its first hex."""
-    hexes: tuple[str, ...]
-
-
-class EffectView(msgspec.Struct, frozen=True):
-    """A Fire Wall or a Force Field on hexes."""
-
-    token: str
-    hexes: tuple[str, ...]
-    damage: int
-    until: int | None
-    """The last round in which it lies there; nothing where it stays."""
-
-
-class LayingView(msgspec.Struct, frozen=True):
-    """The Obstacle somebody is about to lay."""
-
-    token: str
-    turn: int
-    """-1 while that is asked."""
-
-
-class MoraleDeckView(msgspec.Struct, frozen=True):
-    """One of the two Morale decks."""
-
-    cards: int
-    discards: tuple[str, ...]
-
-
-class MoraleDecksView(msgspec.Struct, frozen=True):
-    """The Morale decks; cards in play lie by their holders."""
-
-    positive: MoraleDeckView
-    negative: MoraleDeckView
+from banneret.heroes.table.catalogue_types import HeroesCatalogue
+from banneret.heroes.table.view import HeroesView, PlayerView, WorldView
 
 
 class DuellistView(msgspec.Struct, frozen=True):
@@ -105,3 +69,52 @@ class AdventureModeView(msgspec.Struct, frozen=True):
     """The units sent into it."""
     dice: tuple[int, ...]
     battle: bool
+
+
+class AdventurePlayerView(PlayerView, frozen=True, kw_only=True):
+    """What may be known of a player in Adventure mode."""
+
+    traveller: TravellerView
+
+
+class AdventureWorldView(WorldView, frozen=True, kw_only=True):
+    """The players of a game in Adventure mode, and the cards that it has in place of a map."""
+
+    players: Mapping[str, AdventurePlayerView]
+    adventure_mode: AdventureModeView
+
+
+class BattlefieldView(HeroesView, frozen=True, kw_only=True):
+    """What the table is drawn from: Adventure mode with its battle, or a Duel around its battle."""
+
+    game: Literal["battlefield"]
+    world: AdventureWorldView | None
+    duel: DuelView | None
+
+
+class PowerInfo(msgspec.Struct, frozen=True):
+    """A Combat Power one may declare, and what winning with it gives."""
+
+    power: int
+    text: str
+
+
+class AdventureInfo(msgspec.Struct, frozen=True):
+    """A card of the Adventure deck."""
+
+    id: str
+    name: str
+    combat: bool
+    lines: tuple[str, ...]
+    """What an Event does, or what a Combat gives in any case."""
+    levels: tuple[PowerInfo, ...]
+    saved: bool
+    """Whether it may be saved for later."""
+    copies: int
+
+
+class BattlefieldCatalogue(HeroesCatalogue, frozen=True, kw_only=True):
+    """Everything printed in both boxes."""
+
+    adventure: dict[str, AdventureInfo]
+    """The cards of the Adventure deck."""
