@@ -175,7 +175,7 @@ WRONG = {
     "one bot": (["sim", "heroes", "--seats", "random"], "2 seats need as many bots"),
     "army for a whole game": (
         ["sim", "heroes", "--scenario", "brave-new-world", "--seats", "random,random", "--army", "castle_host"],
-        "--army is for a skirmish",
+        "takes --side and not --army",
     ),
     "two of a faction": (
         ["sim", "heroes", "--scenario", "brave-new-world", "--seats", "random,random", "--side", "castle"]
@@ -213,11 +213,11 @@ WRONG = {
     "play a whole game alone": (["play", "--seat", "person", "--save", "x.banneret"], "2 or 3 players"),
     "play a side in a skirmish": (
         ["play", "--scenario", "skirmish", "--side", "castle", "--side", "dungeon"],
-        "--side is for whole games",
+        "takes --army and not --side",
     ),
     "play an army in a whole game": (
         ["play", "--scenario", "brave-new-world", "--army", "random", "--army", "random"],
-        "--army is for a skirmish",
+        "takes --side and not --army",
     ),
     "play with too few sides": (
         ["play", "--scenario", "brave-new-world", "--seat", "human", "--seat", "random", "--side", "castle"],

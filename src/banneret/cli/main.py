@@ -34,16 +34,14 @@ app.add_typer(scenario_app)
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
-Armies = Annotated[list[str], typer.Option("--army", help="An army by name, in one line or as a .yaml file.")]
-Sides = Annotated[
-    list[str],
-    typer.Option("--side", help="What a seat brings: castle/catherine, castle, choose; or 'standard hero=Maud'."),
-]
-Scenario = Annotated[str, typer.Option("--scenario", help="What is played.")]
-Language = Annotated[str, typer.Option("--lang", help="en, fr, de or pl.")]
-
 GAME = next(iter(plugins()))
 """The game that is meant where none is named: the first that is offered."""
+EXAMPLE = next((sides[0] for _, sides in plugin_of(GAME).tables), "")
+
+Armies = Annotated[list[str], typer.Option("--army", help="An army by name, in one line or as a .yaml file.")]
+Sides = Annotated[list[str], typer.Option("--side", help=f"What a seat brings, such as {EXAMPLE}.")]
+Scenario = Annotated[str, typer.Option("--scenario", help="What is played.")]
+Language = Annotated[str, typer.Option("--lang", help="en, fr, de or pl.")]
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -99,7 +97,7 @@ def banneret(
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = GAME,
     scenario: Annotated[
-        str | None, typer.Option("--scenario", help="What to play, such as brave-new-world; with armies, a skirmish.")
+        str | None, typer.Option("--scenario", help=f"What to play, such as {plugin_of(GAME).first}.")
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Stay in the terminal.")] = False,
     army: Armies = [],  # noqa: B006  (typer copies it)
@@ -121,7 +119,7 @@ def play(
 
     Opens a browser on the table; with --terminal, or with a record to go on with, it stays in the terminal.
     """
-    from banneret.cli.seats import SKIRMISH, seats_of, usual_seats
+    from banneret.cli.seats import seats_of, usual_seats
     from banneret.home.play import begin, go_on, in_browser
     from banneret.kernel.errors import SetupError
 
@@ -134,8 +132,9 @@ def play(
             from banneret.terminal.face import terminal_of
 
             scenario = terminal_of(game).choose_scenario(game, lang)
-        what = scenario or (SKIRMISH if army else plugin_of(game).first)
-        count = len(seat) or len(side) or usual_seats(game).fewest(what)
+        usual = usual_seats(game)
+        what = scenario or (army and usual.with_armies) or plugin_of(game).first
+        count = len(seat) or len(side) or usual.fewest(what)
         sides = seats_of(game, what, army, side, count, bots=False)
         if terminal or save is not None:
             begin(game, what, sides, seat, options_of(option), seed, save, lang, speed)

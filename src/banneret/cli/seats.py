@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol, cast
+from typing import Protocol, cast
 
 from banneret.kernel.errors import SetupError
 from banneret.plugins import part, plugin_of
 
-SKIRMISH: Final = "skirmish"
-"""What is played where armies are given."""
-
 
 class UsualSeats(Protocol):
     """What a game has where nothing is said."""
+
+    @property
+    def with_armies(self) -> str:
+        """The scenario to which seats bring armies; empty where there is none."""
 
     def fewest(self, scenario: str) -> int:
         """For how many players a scenario is at least. Raises SetupError."""
@@ -24,6 +25,8 @@ class UsualSeats(Protocol):
 
 class _ByLobby:
     """For a game that says nothing more than its lobby: this many players, and nothing that they bring."""
+
+    with_armies = ""
 
     def __init__(self, game: str) -> None:
         self._game = game
@@ -50,17 +53,13 @@ def usual_seats(game: str) -> UsualSeats:
 def seats_of(
     game: str, scenario: str, armies: Sequence[str], sides: Sequence[str], count: int, *, bots: bool
 ) -> tuple[str, ...]:
-    """What the seats bring: armies to a skirmish, sides to a whole game. Raises SetupError."""
+    """What the seats bring: armies where a scenario is for them, elsewhere sides. Raises SetupError."""
+    usual = usual_seats(game)
     if not armies and not sides:
-        return usual_seats(game).usual(scenario, count, bots=bots)
-    if scenario == SKIRMISH:
-        if sides:
-            raise SetupError("--side is for whole games: give --army to a skirmish")
-        if len(armies) != 2:
-            raise SetupError(f"give --army twice, for the attacker and the defender, not {len(armies)} times")
-        return tuple(armies)
-    if armies:
-        raise SetupError("--army is for a skirmish: give --side to a whole game")
-    if len(sides) != count:
-        raise SetupError(f"give --side {count} times, once per seat, not {len(sides)} times")
-    return tuple(sides)
+        return usual.usual(scenario, count, bots=bots)
+    takes, brought, others = ("--army", armies, sides) if scenario == usual.with_armies else ("--side", sides, armies)
+    if others:
+        raise SetupError(f"{scenario} takes {takes} and not {'--side' if takes == '--army' else '--army'}")
+    if len(brought) != count:
+        raise SetupError(f"give {takes} {count} times, once per seat, not {len(brought)} times")
+    return tuple(brought)

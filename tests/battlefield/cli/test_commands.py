@@ -30,7 +30,7 @@ def test_sim_plays_short_duels_where_nothing_is_said() -> None:
         (("--side", "castle/sandro", "--side", "dungeon"), "castle has no hero"),
         (("--option", "hex-obstacles=9"), "from 0 to 4"),
         (("--option", "double_income=on"), "no option"),
-        (("--army", "random", "--army", "random"), "--army is for a skirmish"),
+        (("--army", "random", "--army", "random"), "takes --side and not --army"),
     ],
 )
 def test_what_there_is_not_is_refused(words: tuple[str, ...], says: str) -> None:

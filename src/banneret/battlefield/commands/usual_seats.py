@@ -10,6 +10,8 @@ from banneret.heroes.commands.usual_seats import CHOOSE
 class BattlefieldSeats:
     """The seats of both modes, as `banneret.cli.seats.UsualSeats` asks for."""
 
+    with_armies = ""
+
     def fewest(self, scenario: str) -> int:
         """There are always two."""
         return 2

@@ -48,6 +48,8 @@ def equal_sides(adventure: AdventureFile, row: int = 0) -> tuple[str, str]:
 class BattleloreSeats:
     """The seats of adventures, as `banneret.cli.seats.UsualSeats` asks for."""
 
+    with_armies = ""
+
     def fewest(self, scenario: str) -> int:
         """Two sides; at the academy there is only one."""
         return 1 if scenario == ACADEMY else len(SIDE_NAMES)

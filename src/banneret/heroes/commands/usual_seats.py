@@ -15,6 +15,8 @@ ARMIES: Final = ("castle_vanguard", "necropolis_vanguard")
 class HeroesSeats:
     """The seats of scenarios, as `banneret.cli.seats.UsualSeats` asks for."""
 
+    with_armies = SKIRMISH
+
     def fewest(self, scenario: str) -> int:
         """Of the numbers of players that the box has enough for, the lowest."""
         if scenario == SKIRMISH:
