@@ -9,10 +9,13 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+QUOTING = frozenset({"architecture.md", "new-game.md"})
+"""Pages for developers that quote the sources; what new-game.md quotes is held to the fourth game by its own test."""
+RUN = [*PAGES, *(page for page in sorted((ROOT / "docs" / "dev").glob("*.md")) if page.name not in QUOTING)]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 EXAMPLES = [
     pytest.param(block, id=f"{page.relative_to(ROOT)}:{page.read_text()[: found.start()].count(chr(10)) + 1}")
-    for page in PAGES
+    for page in RUN
     for found in BLOCK.finditer(page.read_text(encoding="utf-8"))
     for block in [found[1]]
 ]

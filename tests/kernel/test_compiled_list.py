@@ -1,5 +1,6 @@
 """What a compiled build compiles: every module of rules, since one that is left out slows all games down."""
 
+import ast
 import tomllib
 from pathlib import Path
 
@@ -44,6 +45,24 @@ def test_modules_with_steps_are_never_exceptions(game: str) -> None:
     stepping = {name for name in names if "= sequence(" in (SOURCE / name).read_text("utf-8")}
     assert len(stepping) > 5
     assert stepping - compiled() == set()
+
+
+def kernel_imports(name: str) -> set[str]:
+    """The modules of the kernel that a module imports when it is loaded."""
+    found = set[str]()
+    for node in ast.parse((SOURCE / name).read_text("utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("banneret.kernel"):
+            parts = (
+                [node.module] if node.module != "banneret.kernel" else [f"banneret.kernel.{n.name}" for n in node.names]
+            )
+            found.update(f"{str(part).replace('.', '/')}.py" for part in parts)
+    return found
+
+
+def test_what_compiled_rules_import_of_the_kernel_is_compiled_or_an_exception() -> None:
+    called = set().union(*map(kernel_imports, compiled()))
+    assert len(called) > 5
+    assert called - compiled() - set().union(*map(modules, INTERPRETED)) == set()
 
 
 def test_every_line_of_the_lists_finds_a_module() -> None:

@@ -6,11 +6,9 @@ import warnings
 from functools import cache
 from typing import TYPE_CHECKING
 
-from banneret.bots import names as bot_names
 from banneret.plugins import plugins
-from banneret.table.lobby_types import BotInfo
 from banneret.table.presenter import presenter_of
-from banneret.text import TextError, message
+from banneret.text import TextError
 
 if TYPE_CHECKING:
     from banneret.table.lobby_types import GameInfo
@@ -34,15 +32,3 @@ def games(lang: str = "en") -> tuple[GameInfo, ...]:
 def scenario_name(game: str, scenario: str, lang: str = "en", definition: str = "") -> str:
     """What a scenario is called."""
     return presenter_of(game).scenario_words(scenario, lang, definition)[0]
-
-
-def bot_name(game: str, bot: str, lang: str = "en") -> str:
-    """What a bot is called."""
-    return message(f"{game}:bot-{bot}", lang)
-
-
-def bots_of(game: str, lang: str) -> tuple[BotInfo, ...]:
-    """The bots that can play a game."""
-    return tuple(
-        BotInfo(id, bot_name(game, id, lang), message(f"{game}:bot-{id}-text", lang)) for id in bot_names(game)
-    )

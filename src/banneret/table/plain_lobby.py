@@ -7,9 +7,10 @@ The rules name scenarios, numbers of players, what a seat may be and the options
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from banneret.games import rules_of
+from banneret.table.bot_names import bots_of
 from banneret.table.lobby_types import GameInfo, OptionInfo, ScenarioInfo, SideChoice, TableInfo
 from banneret.table.scenario_info import GoalInfo, ScenarioNotes
 from banneret.text.catalogue import has, message
@@ -17,13 +18,24 @@ from banneret.text.words import word
 
 if TYPE_CHECKING:
     from banneret.kernel.options import Option
-    from banneret.table.presenter import Presenter
 
 
-def plain_game(presenter: Presenter, lang: str) -> GameInfo:
+class Named(Protocol):
+    """As much of a presenter as the lobby needs."""
+
+    @property
+    def id(self) -> str:
+        """The game."""
+
+    def scenario_words(self, scenario: str, lang: str, definition: str = "") -> tuple[str, str]:
+        """Name and story of a scenario."""
+
+    def bots(self, scenario: str) -> tuple[str, ...]:
+        """The bots that can play a scenario."""
+
+
+def plain_game(presenter: Named, lang: str) -> GameInfo:
     """A game with everything a lobby needs to begin one."""
-    from banneret.table.lobby import bots_of
-
     rules = rules_of(presenter.id)
     return GameInfo(
         id=rules.id,
@@ -35,7 +47,7 @@ def plain_game(presenter: Presenter, lang: str) -> GameInfo:
     )
 
 
-def _scenario(presenter: Presenter, id: str, lang: str) -> ScenarioInfo:
+def _scenario(presenter: Named, id: str, lang: str) -> ScenarioInfo:
     rules = rules_of(presenter.id)
     name, story = presenter.scenario_words(id, lang)
     seats = tuple(range(max(rules.players)))

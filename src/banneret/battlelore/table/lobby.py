@@ -22,7 +22,7 @@ from banneret.battlelore.table.types import BattleloreGoal, BattleloreHex
 from banneret.battlelore.text.names_and_events import GAME, about, name, side_name, word
 from banneret.bots import names as bot_names
 from banneret.kernel.errors import ContentError
-from banneret.table.lobby import bots_of
+from banneret.table.bot_names import bots_of
 from banneret.table.lobby_types import OptionInfo, SideChoice, TableInfo
 from banneret.table.scenario_info import GoalInfo, RuleInfo, ScenarioNotes
 

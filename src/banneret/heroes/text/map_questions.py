@@ -34,6 +34,7 @@ from banneret.heroes.text.scenario import rule_text
 from banneret.kernel.keys import SHIFT
 from banneret.kernel.kinds import K_AMOUNT, K_PLAY, K_ROLL, K_TARGET
 from banneret.kernel.sequence import question_of
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
@@ -67,7 +68,7 @@ class Question:
     def frame(self) -> tuple[int, int, int]:
         """The arguments of the sequence that asks."""
         stack = self.s.stack
-        return (stack[-3], stack[-2], stack[-1]) if stack else (0, 0, 0)
+        return (stack[ARG_A], stack[ARG_B], stack[ARG_C]) if stack else (0, 0, 0)
 
     @property
     def player(self) -> str:

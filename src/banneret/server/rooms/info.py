@@ -8,7 +8,8 @@ from typing import Final
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.seating import Sitting
 from banneret.server.store.types import StoredHeader
-from banneret.table.lobby import bot_name, scenario_name
+from banneret.table.bot_names import bot_name
+from banneret.table.lobby import scenario_name
 from banneret.table.protocol import RoomInfo, SeatInfo
 
 MINUTE: Final = 60.0
