@@ -81,7 +81,7 @@ def _named_at(node: ast.AST, module: str) -> Iterator[tuple[int, str]]:
 
 
 def _ids(node: ast.expr, place: int, module: str) -> Iterator[str]:
-    """The ids in something that is written out, or that has a name in the module, or is made by one of its functions."""
+    """The ids in something that is written out, or that a name or function of the module has."""
     found: object
     called = node.func if isinstance(node, ast.Call) and not node.args else None
     if isinstance(named := called or node, ast.Name):

@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 import pytest
 
-from banneret.battlefield.table.types import BattlefieldCatalogue
+from banneret.battlefield.table.types import BattlefieldCatalogue, BattlefieldView
 from banneret.games import new
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import LONG_SHOT, hex_distance
@@ -15,7 +15,6 @@ from banneret.heroes.state.battle import Battle
 from banneret.heroes.table.anchors import anchor
 from banneret.heroes.table.catalogue_types import HeroesCatalogue
 from banneret.heroes.table.hex_view import long_shot
-from banneret.heroes.table.view import HeroesView
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table import catalogue as box
@@ -60,7 +59,7 @@ def test_games_of_battlefield_have_the_shape(scenario: str, seats: list[str]) ->
         if n % 4 == 0:
             for seat in (SPECTATOR, 0, 1):
                 view = wire_view(game, seat)
-                typed = msgspec.convert(view, HeroesView)
+                typed = msgspec.convert(view, BattlefieldView)
                 sent = msgspec.json.decode(msgspec.json.encode(view))
                 assert sent == msgspec.json.decode(msgspec.json.encode(typed))
         game.apply(rng.choice(asked(game, "en", 0).options).key)

@@ -6,11 +6,11 @@ import pytest
 
 import banneret
 from banneret.battlefield.terminal.adventure_mode import AdventureModeFace
+from banneret.battlefield.terminal.model import BattlefieldSession as Session
 from banneret.battlefield.terminal.model import adventure_world
 from banneret.battlefield.text.adventure_mode import adventure_name
 from banneret.bots.registry import make
 from banneret.heroes.terminal.combat.face import CombatFace
-from banneret.heroes.terminal.session import HeroesSession as Session
 from banneret.heroes.text.combat_events import card_name
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR

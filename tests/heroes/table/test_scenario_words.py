@@ -39,7 +39,7 @@ def test_goals_of_view_and_words_go_together() -> None:
     assert notes is not None
     assert [goal["goal"] for goal in world["goals"]] == ["points:points", "cubes_from_all_rivals"]
     assert [goal.text for goal in notes.goals] == ["Gain 40 victory points.", "Win a cube from every rival."]
-    assert world["notes"]["points"] == [0, 0, 0]
+    assert world["scenario_state"]["points"] == [0, 0, 0]
     assert notes.happenings[0].rounds == (4, 6, 8, 10, 12)
 
 
