@@ -11,6 +11,7 @@ from banneret.heroes.table.statistics import luck
 from banneret.kernel.answers import answer_of, kind_of
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
+from banneret.table.replay.types import LuckInfo
 from banneret.text import LANGUAGES
 from tests.support.shown import statistics
 
@@ -31,7 +32,9 @@ def count(game: Game, name: str) -> int:
 def test_counts_add_up_to_what_happened(path: Path) -> None:
     game = load(path)
     found = statistics(game)
-    players = found.players
+    players = found.dice
+    lines = {line.id: line.values for line in found.lines}
+    fought = next(line.of for line in found.lines if line.id == "combats_won")
     whole = isinstance(game.state, WholeGame)
     guards = [event for event in game.events if event.name == "die" and event.args.get("seat") == -1]
     others = count(game, "contest")
@@ -39,30 +42,29 @@ def test_counts_add_up_to_what_happened(path: Path) -> None:
     assert attack <= thrown(game, "die") - len(guards)
     if not whole:
         assert attack == thrown(game, "die")
-        assert sum(player.damage for player in players) == sum(
-            int(event.args["n"]) for event in game.events if event.name == "damage"
-        )
-        assert sum(player.units_lost for player in players) == count(game, "defeat")
-        assert sum(player.combats_won for player in players) == 1
-        assert [player.combats for player in players] == [1, 1]
+        assert sum(lines["damage"]) == sum(int(event.args["n"]) for event in game.events if event.name == "damage")
+        assert sum(lines["units_lost"]) == count(game, "defeat")
+        assert sum(lines["combats_won"]) == 1
+        assert fought == (1, 1)
     else:
         mapped = sum(die.thrown for player in players for die in player.dice if die.die != "attack")
         assert mapped == thrown(game, "resource") + thrown(game, "treasure") - (others - _attack_contests(game))
-        assert sum(player.tiles for player in players) == count(game, "discovered") + count(game, "laid")
+        assert sum(lines["tiles"]) == count(game, "discovered") + count(game, "laid")
         wins = [event.args["seat"] for event in game.events if event.name == "win" and event.args["seat"] != -1]
-        assert [player.combats_won for player in players] == [wins.count(player.seat) for player in players]
+        assert list(lines["combats_won"]) == [wins.count(player.seat) for player in players]
         met = count(game, "encounter") + count(game, "fight") + count(game, "final_battle")
-        assert sum(player.combats for player in players) <= 2 * met
+        assert sum(fought) <= 2 * met
         income = [event for event in game.events if event.name == "income" and event.args["resource"] == "gold"]
         for player in players:
             own = sum(int(event.args["n"]) for event in income if event.args["player"] == player.seat)
-            assert player.gold >= own > 0
-    assert sum(player.spells for player in players) <= count(game, "cast")
+            assert lines["gold"][player.seat] >= own > 0
+    assert sum(lines["spells"]) <= count(game, "cast")
     for player in players:
         for die in player.dice:
             assert sum(face.count for face in die.faces) == die.thrown
             assert sum(face.expected for face in die.faces) == pytest.approx(die.thrown, abs=0.1)
         faces = {face.face: face.count for face in player.dice[0].faces}
+        assert player.luck is not None
         assert player.luck.sum == faces["+1"] - faces["-1"]
         assert player.luck.thrown == player.dice[0].thrown
 
@@ -80,15 +82,15 @@ def test_the_end_is_told_in_every_language(path: Path, lang: str) -> None:
     assert found.ended.endswith(".")
     assert 1 <= len(found.clauses) <= 4
     assert len(found.strength) == found.rounds + 1
-    assert all(player.luck.text for player in found.players)
+    assert all(player.luck and player.luck.text for player in found.dice)
+    assert all((found.strength_name, found.strength_unit, *(line.name for line in found.lines)))
 
 
 def test_a_game_that_goes_on_has_no_end() -> None:
     game = new("heroes", scenario="brave_new_world", seats=["castle/rion", "dungeon/mutare"], seed=3)
     found = statistics(game)
     assert (found.ended, found.clauses) == ("", ())
-    assert found.players[0].luck.text == ""
-    assert found.players[0].luck.better_than == 0.5
+    assert found.dice[0].luck == LuckInfo(thrown=0, sum=0, deviation=0.0, better_than=0.5, text="")
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 5, 7])

@@ -20,7 +20,9 @@ from banneret.plugins import part, plugin_of
 from banneret.table.asking import Asking
 from banneret.table.lobby_types import Catalogue, GameInfo, ScenarioInfo
 from banneret.table.plain_catalogue import plain_catalogue
+from banneret.table.plain_lobby import plain_game
 from banneret.table.protocol import Foreseen, Told, Way
+from banneret.table.replay.types import ReplaySeat, Statistics
 from banneret.text.catalogue import has, message
 from banneret.text.words import word
 
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from banneret.kernel.game import Game
     from banneret.kernel.state import State
     from banneret.table.replay.course import Course
-    from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
+    from banneret.table.replay.types import Mark, RoundAt, TurnAt
     from banneret.table.scenario_info import ScenarioNotes
 
 NOBODY = -2
@@ -147,8 +149,6 @@ class Presenter:
 
     def lobby(self, lang: str) -> GameInfo:
         """The game with everything a lobby needs to begin one."""
-        from banneret.table.plain_lobby import plain_game
-
         return plain_game(self, lang)
 
     def scenario_words(self, scenario: str, lang: str, definition: str = "") -> tuple[str, str]:
@@ -187,8 +187,6 @@ class Presenter:
 
     def replay_seats(self, game: Game, lang: str) -> tuple[ReplaySeat, ...]:
         """Who played."""
-        from banneret.table.replay.types import ReplaySeat
-
         view = game.view()
         return tuple(
             ReplaySeat(seat, self.player_name(view, seat, lang), "", "", side)
@@ -213,14 +211,13 @@ class Presenter:
 
     def statistics(self, course: Course, lang: str) -> Statistics:
         """Everything countable about a game, finished or not."""
-        from banneret.table.replay.types import Statistics
-
         return Statistics(
             rounds=max(len(course.strength) - 1, 0),
             steps=course.steps,
             ended="",
             clauses=(),
-            players=(),
+            lines=(),
+            dice=(),
             strength=tuple(course.strength),
         )
 

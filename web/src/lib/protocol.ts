@@ -1863,7 +1863,7 @@ export const EYES_OPEN = -2;
 /** Who played on a seat, as the end of the record knows it. */
 export interface ReplaySeat {
   seat: number;
-  /** The hero, or the side of a single Combat. */
+  /** What the game calls the player: in Heroes the hero, or the side of a single Combat. */
   name: string;
   hero: string;
   faction: string;
@@ -1909,7 +1909,7 @@ export interface ReplayInfo {
   rounds: RoundAt[];
   turns: TurnAt[];
   marks: Mark[];
-  /** At the beginning of each round, and last at the end: what the army of each player is worth in gold. */
+  /** At the beginning of each round, and last at the end: how strong each player is, in the game's own measure. */
   strength: number[][];
   /** Nothing where the luck of the game was drawn with a secret key. */
   seed: number | null;
@@ -1938,9 +1938,21 @@ export interface ReplayStep {
   patch: Record<string, unknown> | null;
 }
 
+/** One thing that was counted for every player. */
+export interface NumberLine {
+  id: string;
+  name: string;
+  /** By seat. */
+  values: number[];
+  /** Out of how many, by seat; nothing where the values are out of nothing. */
+  of: number[];
+  /** Whether fewer is better. */
+  fewer: boolean;
+}
+
 /** How often a face of a die came. */
 export interface FaceCount {
-  /** `-1`, `0`, `+1` of the Attack die; `2_gold` of the Resource die; `artifact` of the Treasure die ... */
+  /** As the record has it. */
   face: string;
   name: string;
   count: number;
@@ -1949,13 +1961,12 @@ export interface FaceCount {
 
 /** The throws of one kind of die. */
 export interface DiceInfo {
-  /** `attack`, `resource` or `treasure`. */
   die: string;
   thrown: number;
   faces: FaceCount[];
 }
 
-/** What the Attack dice of a player add up to, against what was to be expected, which is 0. */
+/** What throws add up to, against what was to be expected, which is 0. */
 export interface LuckInfo {
   thrown: number;
   sum: number;
@@ -1967,21 +1978,13 @@ export interface LuckInfo {
   text: string;
 }
 
-/** What a player did. Dice and units of guards are nobody's. */
-export interface PlayerNumbers {
+/** What a player threw. */
+export interface PlayerDice {
   seat: number;
-  combats: number;
-  combats_won: number;
-  units_lost: number;
-  /** What units of the other side have taken in Combats. */
-  damage: number;
-  /** Everything that came in, without what lay there at the beginning. */
-  gold: number;
-  /** Discovered or laid. */
-  tiles: number;
-  spells: number;
+  /** Each kind of die, the one that matters most first. */
   dice: DiceInfo[];
-  luck: LuckInfo;
+  /** Of the first of them; nothing where its faces do not add up to anything. */
+  luck: LuckInfo | null;
 }
 
 /** A game in numbers. */
@@ -1994,9 +1997,15 @@ export interface Statistics {
   ended: string;
   /** What its end rests on. */
   clauses: string[];
-  players: PlayerNumbers[];
+  lines: NumberLine[];
+  /** By seat; nothing for a game without dice. */
+  dice: PlayerDice[];
   /** As in `ReplayInfo`. */
   strength: number[][];
+  /** What is meant by strength. */
+  strength_name: string;
+  /** How it is counted. */
+  strength_unit: string;
 }
 
 /** The position, by its `game`. */

@@ -10,13 +10,13 @@ from banneret.battlelore.geometry.grid import SIDE_NAMES
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
 from banneret.battlelore.state.events import E_TURN
 from banneret.battlelore.table.told import side_in
-from banneret.battlelore.text.names_and_events import name, seat_name, sentence
+from banneret.battlelore.text.names_and_events import name, seat_name, sentence, word
 from banneret.table.replay.types import (
     DiceInfo,
     FaceCount,
-    LuckInfo,
     Mark,
-    PlayerNumbers,
+    NumberLine,
+    PlayerDice,
     ReplaySeat,
     RoundAt,
     Statistics,
@@ -151,26 +151,32 @@ def statistics_of(course: Course, lang: str) -> Statistics:
         steps=course.steps,
         ended=" ".join(sentence(event, lang) for event in over),
         clauses=tuple(clause for event in over for clause in course.game.rules.clauses(event.step))[:4],
-        players=tuple(_numbers(seat, tallies[sides[seat]], lang) for seat in range(len(course.game.setup.seats))),
+        lines=_lines([tallies[side] for side in sides], lang),
+        dice=tuple(_throws(seat, tallies[side], lang) for seat, side in enumerate(sides)),
         strength=tuple(course.strength),
+        strength_name=word("number-strength", lang),
+        strength_unit=word("number-strength-unit", lang),
     )
 
 
-def _numbers(seat: int, tally: _Tally, lang: str) -> PlayerNumbers:
+def _lines(tallies: list[_Tally], lang: str) -> tuple[NumberLine, ...]:
+    counted = {
+        "battles": [tally.battles for tally in tallies],
+        "felled": [tally.felled for tally in tallies],
+        "units_lost": [tally.units_lost for tally in tallies],
+        "figures": [tally.figures for tally in tallies],
+        "lore_cards": [tally.lore for tally in tallies],
+    }
+    return tuple(
+        NumberLine(id, word(f"number-{id}", lang), tuple(values), fewer=id == "units_lost")
+        for id, values in counted.items()
+    )
+
+
+def _throws(seat: int, tally: _Tally, lang: str) -> PlayerDice:
     thrown = sum(tally.thrown.values())
     faces = tuple(
         FaceCount(face, name("face", face, lang), tally.thrown[face], round(thrown / len(FACE_NAMES), 2))
         for face in FACE_NAMES
     )
-    return PlayerNumbers(
-        seat=seat,
-        combats=tally.battles,
-        combats_won=tally.felled,
-        units_lost=tally.units_lost,
-        damage=tally.figures,
-        gold=0,
-        tiles=0,
-        spells=tally.lore,
-        dice=(DiceInfo(DIE, thrown, faces),),
-        luck=LuckInfo(0, 0, 0.0, 0.5, ""),
-    )
+    return PlayerDice(seat, (DiceInfo(DIE, thrown, faces),))

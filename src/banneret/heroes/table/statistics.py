@@ -22,7 +22,7 @@ from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
 from banneret.table.replay.course import Course
-from banneret.table.replay.types import DiceInfo, FaceCount, LuckInfo, PlayerNumbers, Statistics
+from banneret.table.replay.types import DiceInfo, FaceCount, LuckInfo, NumberLine, PlayerDice, Statistics
 from banneret.text.catalogue import signed
 
 ATTACK_FACES: Final = ("die:-1", "die:0", "die:+1")
@@ -40,7 +40,7 @@ RARE: Final = 0.95
 
 
 class _Tally:
-    """What is counted for one player."""
+    """What is counted for one player. Dice and units of guards are nobody's."""
 
     def __init__(self) -> None:
         self.combats = 0
@@ -66,8 +66,11 @@ def statistics(course: Course, lang: str = "en") -> Statistics:
         steps=course.steps,
         ended=ended,
         clauses=clauses,
-        players=tuple(_numbers(seat, tally, treasure, lang) for seat, tally in enumerate(tallies)),
+        lines=_lines(tallies, lang),
+        dice=tuple(_throws(seat, tally, treasure, lang) for seat, tally in enumerate(tallies)),
         strength=tuple(course.strength),
+        strength_name=message("number-strength", lang),
+        strength_unit=message("number-strength-unit", lang),
     )
 
 
@@ -146,22 +149,37 @@ def _other(seat: int, sides: Sides) -> int:
 # -- what it comes to --------------------------------------------------------------------------------------------------
 
 
-def _numbers(seat: int, tally: _Tally, treasure: dict[str, float], lang: str) -> PlayerNumbers:
+def _lines(tallies: list[_Tally], lang: str) -> tuple[NumberLine, ...]:
+    counted = {
+        "combats_won": [tally.won for tally in tallies],
+        "units_lost": [tally.lost for tally in tallies],
+        "damage": [tally.damage for tally in tallies],
+        "gold": [tally.gold for tally in tallies],
+        "tiles": [tally.tiles for tally in tallies],
+        "spells": [tally.spells for tally in tallies],
+    }
+    fought = tuple(tally.combats for tally in tallies)
+    return tuple(
+        NumberLine(
+            id=id,
+            name=message(f"number-{id}", lang),
+            values=tuple(values),
+            of=fought if id == "combats_won" else (),
+            fewer=id == "units_lost",
+        )
+        for id, values in counted.items()
+    )
+
+
+def _throws(seat: int, tally: _Tally, treasure: dict[str, float], lang: str) -> PlayerDice:
     resource = [RULES.key(K_ROLL, RESOURCE_FACE + n) for n in range(len(RESOURCE_FACES))]
     kinds = {
         "attack": dict.fromkeys(ATTACK_FACES, 1 / len(ATTACK_FACES)),
         "resource": dict.fromkeys(resource, 1 / len(resource)),
         "treasure": treasure,
     }
-    return PlayerNumbers(
+    return PlayerDice(
         seat=seat,
-        combats=tally.combats,
-        combats_won=tally.won,
-        units_lost=tally.lost,
-        damage=tally.damage,
-        gold=tally.gold,
-        tiles=tally.tiles,
-        spells=tally.spells,
         dice=tuple(_dice(die, tally.thrown, chances, lang) for die, chances in kinds.items()),
         luck=luck([tally.thrown[face] for face in ATTACK_FACES], lang),
     )

@@ -18,7 +18,7 @@ class ReplaySeat(msgspec.Struct, frozen=True):
 
     seat: int
     name: str
-    """The hero, or the side of a single Combat."""
+    """What the game calls the player: in Heroes the hero, or the side of a single Combat."""
     hero: str
     faction: str
     side: str
@@ -68,7 +68,7 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     turns: tuple[TurnAt, ...]
     marks: tuple[Mark, ...]
     strength: tuple[tuple[int, ...], ...]
-    """At the beginning of each round, and last at the end: what the army of each player is worth in gold."""
+    """At the beginning of each round, and last at the end: how strong each player is, in the game's own measure."""
     seed: int | None
     """Nothing where the luck of the game was drawn with a secret key."""
     notes: ScenarioNotes | None
@@ -100,11 +100,24 @@ class ReplayStep(msgspec.Struct, frozen=True):
 # -- a finished game in numbers ----------------------------------------------------------------------------------------
 
 
+class NumberLine(msgspec.Struct, frozen=True):
+    """One thing that was counted for every player."""
+
+    id: str
+    name: str
+    values: tuple[int, ...]
+    """By seat."""
+    of: tuple[int, ...] = ()
+    """Out of how many, by seat; nothing where the values are out of nothing."""
+    fewer: bool = False
+    """Whether fewer is better."""
+
+
 class FaceCount(msgspec.Struct, frozen=True):
     """How often a face of a die came."""
 
     face: str
-    """`-1`, `0`, `+1` of the Attack die; `2_gold` of the Resource die; `artifact` of the Treasure die ..."""
+    """As the record has it."""
     name: str
     count: int
     expected: float
@@ -114,13 +127,12 @@ class DiceInfo(msgspec.Struct, frozen=True):
     """The throws of one kind of die."""
 
     die: str
-    """`attack`, `resource` or `treasure`."""
     thrown: int
     faces: tuple[FaceCount, ...]
 
 
 class LuckInfo(msgspec.Struct, frozen=True):
-    """What the Attack dice of a player add up to, against what was to be expected, which is 0."""
+    """What throws add up to, against what was to be expected, which is 0."""
 
     thrown: int
     sum: int
@@ -132,22 +144,14 @@ class LuckInfo(msgspec.Struct, frozen=True):
     """The same in words; empty where nothing was thrown."""
 
 
-class PlayerNumbers(msgspec.Struct, frozen=True):
-    """What a player did. Dice and units of guards are nobody's."""
+class PlayerDice(msgspec.Struct, frozen=True):
+    """What a player threw."""
 
     seat: int
-    combats: int
-    combats_won: int
-    units_lost: int
-    damage: int
-    """What units of the other side have taken in Combats."""
-    gold: int
-    """Everything that came in, without what lay there at the beginning."""
-    tiles: int
-    """Discovered or laid."""
-    spells: int
     dice: tuple[DiceInfo, ...]
-    luck: LuckInfo
+    """Each kind of die, the one that matters most first."""
+    luck: LuckInfo | None = None
+    """Of the first of them; nothing where its faces do not add up to anything."""
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -161,6 +165,12 @@ class Statistics(msgspec.Struct, frozen=True):
     """How it ended, in words; empty for a game that goes on."""
     clauses: tuple[str, ...]
     """What its end rests on."""
-    players: tuple[PlayerNumbers, ...]
+    lines: tuple[NumberLine, ...]
+    dice: tuple[PlayerDice, ...]
+    """By seat; nothing for a game without dice."""
     strength: tuple[tuple[int, ...], ...]
     """As in `ReplayInfo`."""
+    strength_name: str = ""
+    """What is meant by strength."""
+    strength_unit: str = ""
+    """How it is counted."""

@@ -204,17 +204,7 @@ end-stands = { $flags ->
    *[other] { $cubes } Würfel
   }
 end-numbers = Die Partie in Zahlen
-end-line = { $line ->
-    [combats_won] Kämpfe gewonnen
-    [units_lost] Einheiten verloren
-    [damage] Schaden ausgeteilt
-    [gold] Gold verdient
-    [tiles] Plättchen entdeckt
-   *[spells] Zauber gewirkt
-  }
 end-of = { $n } von { $of }
-end-strength = Stärke der Armeen
-end-strength-how = je Runde, in Gold
 end-last = Ende
 end-luck = Würfelglück
 end-luck-how = Linie: was zu erwarten ist
@@ -222,7 +212,7 @@ end-dice = { $n ->
     [one] 1 Wurf
    *[other] { $n } Würfe
   }
-end-no-dice = Kein Angriffswürfel wurde geworfen.
+end-no-dice = Es wurde nicht gewürfelt.
 end-no-numbers = Die Zahlen dieser Partie ließen sich nicht laden.
 end-actions = Nach der Partie
 end-fought = { $result ->
@@ -233,7 +223,7 @@ end-fought = { $result ->
 end-then = Die Partie ist aufbewahrt; man kann sie von jedem Platz aus ansehen.
 end-look = Das Brett ansehen
 end-lobby = Zur Lobby
-end-again = Dieselbe Karte noch einmal
+end-again = Derselbe Tisch noch einmal
 end-share = Aufzeichnung teilen
 end-replay = Partie ansehen
 end-shared = Der Link ist kopiert

@@ -210,17 +210,7 @@ end-stands = { $flags ->
    *[other] { $cubes } cubes
   }
 end-numbers = The game in numbers
-end-line = { $line ->
-    [combats_won] Combats won
-    [units_lost] Units lost
-    [damage] Damage dealt
-    [gold] Gold earned
-    [tiles] Tiles discovered
-   *[spells] Spells cast
-  }
 end-of = { $n } of { $of }
-end-strength = Army strength
-end-strength-how = by round, in gold
 end-last = end
 end-luck = Luck of the dice
 end-luck-how = line: what to expect
@@ -228,7 +218,7 @@ end-dice = { $n ->
     [one] 1 die
    *[other] { $n } dice
   }
-end-no-dice = No attack die was rolled.
+end-no-dice = No die was rolled.
 end-no-numbers = The statistics of this game could not be fetched.
 end-actions = After the game
 end-fought = { $result ->
@@ -239,7 +229,7 @@ end-fought = { $result ->
 end-then = The game is saved; it can be watched from any seat.
 end-look = Look at the board
 end-lobby = To the lobby
-end-again = Same map again
+end-again = Same table again
 end-share = Share the record
 end-replay = Watch the replay
 end-shared = The link is copied

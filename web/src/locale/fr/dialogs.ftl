@@ -210,17 +210,7 @@ end-stands = { $flags ->
    *[other] { $cubes } cubes
   }
 end-numbers = La partie en chiffres
-end-line = { $line ->
-    [combats_won] Combats gagnés
-    [units_lost] Unités perdues
-    [damage] Dégâts infligés
-    [gold] Or gagné
-    [tiles] Tuiles découvertes
-   *[spells] Sorts lancés
-  }
 end-of = { $n } sur { $of }
-end-strength = Force des armées
-end-strength-how = par manche, en or
 end-last = fin
 end-luck = La chance aux dés
 end-luck-how = ligne : ce qu’on attend
@@ -228,7 +218,7 @@ end-dice = { $n ->
     [one] 1 dé
    *[other] { $n } dés
   }
-end-no-dice = Aucun dé d’attaque n’a été lancé.
+end-no-dice = Aucun dé n’a été lancé.
 end-no-numbers = Les chiffres de cette partie n’ont pas pu être chargés.
 end-actions = Après la partie
 end-fought = { $result ->
@@ -239,7 +229,7 @@ end-fought = { $result ->
 end-then = La partie est conservée ; on peut la revoir de chaque place.
 end-look = Voir le plateau
 end-lobby = Vers l’accueil
-end-again = Même carte, encore
+end-again = La même table, encore
 end-share = Partager la partie
 end-replay = Revoir la partie
 end-shared = Le lien est copié

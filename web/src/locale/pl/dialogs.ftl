@@ -223,17 +223,7 @@ end-stands = { $flags ->
    *[other] { $cubes } kostek
   }
 end-numbers = Gra w liczbach
-end-line = { $line ->
-    [combats_won] Wygrane walki
-    [units_lost] Stracone jednostki
-    [damage] Zadane obrażenia
-    [gold] Zdobyte złoto
-    [tiles] Odkryte kafelki
-   *[spells] Rzucone zaklęcia
-  }
 end-of = { $n } z { $of }
-end-strength = Siła armii
-end-strength-how = według rund, w złocie
 end-last = koniec
 end-luck = Szczęście w kościach
 end-luck-how = linia: czego się spodziewać
@@ -242,7 +232,7 @@ end-dice = { $n ->
     [few] { $n } rzuty
    *[other] { $n } rzutów
   }
-end-no-dice = Nie rzucono żadną kością ataku.
+end-no-dice = Nie rzucono żadną kością.
 end-no-numbers = Nie udało się pobrać liczb z tej gry.
 end-actions = Po grze
 end-fought = { $result ->
@@ -253,7 +243,7 @@ end-fought = { $result ->
 end-then = Gra została zachowana; można ją obejrzeć z każdego miejsca.
 end-look = Zobacz planszę
 end-lobby = Do lobby
-end-again = Ta sama mapa jeszcze raz
+end-again = Ten sam stół jeszcze raz
 end-share = Udostępnij zapis
 end-replay = Obejrzyj powtórkę
 end-shared = Link skopiowany

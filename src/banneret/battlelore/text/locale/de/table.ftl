@@ -84,3 +84,13 @@ hint-window = Zeitpunkt: { $moment }.
 hint-battle = { $unit } gegen { $target }: { $moment }.
 hint-flags = Flaggen gegen sie: { $n }.
 hint-steps = Noch so viele Felder: { $n }.
+
+## Eine Partie in Zahlen.
+
+number-battles = Gefechte ausgetragen
+number-felled = Einheiten vernichtet
+number-units_lost = Einheiten verloren
+number-figures = Figuren entfernt
+number-lore_cards = Arkanakarten gespielt
+number-strength = Stärke der Armeen
+number-strength-unit = je Runde, in Kampfwürfeln

@@ -84,3 +84,13 @@ hint-window = The moment: { $moment }.
 hint-battle = { $unit } against { $target }: { $moment }.
 hint-flags = Flags against it: { $n }.
 hint-steps = Hexes to go: { $n }.
+
+## A finished game in numbers.
+
+number-battles = Battles fought
+number-felled = Units destroyed
+number-units_lost = Units lost
+number-figures = Figures removed
+number-lore_cards = Lore cards played
+number-strength = Army strength
+number-strength-unit = by round, in battle dice

@@ -84,3 +84,13 @@ hint-window = Le moment : { $moment }.
 hint-battle = { $unit } contre { $target } : { $moment }.
 hint-flags = Drapeaux obtenus : { $n }.
 hint-steps = Hexagones à parcourir : { $n }.
+
+## Une partie en chiffres.
+
+number-battles = Combats livrés
+number-felled = Unités détruites
+number-units_lost = Unités perdues
+number-figures = Figurines retirées
+number-lore_cards = Cartes Arcane jouées
+number-strength = Force des armées
+number-strength-unit = par manche, en dés de combat

@@ -82,3 +82,13 @@ hint-window = Chwila: { $moment }.
 hint-battle = { $unit } przeciw { $target }: { $moment }.
 hint-flags = Flagi przeciw oddziałowi: { $n }.
 hint-steps = Pola do przejścia: { $n }.
+
+## Gra w liczbach.
+
+number-battles = Stoczone walki
+number-felled = Zniszczone jednostki
+number-units_lost = Stracone jednostki
+number-figures = Usunięte figurki
+number-lore_cards = Zagrane karty arkanów
+number-strength = Siła armii
+number-strength-unit = według rund, w kościach walki
