@@ -17,6 +17,8 @@ class Named(msgspec.Struct, frozen=True):
 class PlainCatalogue(Catalogue, frozen=True, kw_only=True):
     """The names of everything in a position, in one language."""
 
+    name: str
+    """What the game is called."""
     parts: dict[str, Named]
     """What the parts of a position are called."""
     words: dict[str, Named]
@@ -25,7 +27,13 @@ class PlainCatalogue(Catalogue, frozen=True, kw_only=True):
 
 def plain_catalogue(game: str, lang: str) -> PlainCatalogue:
     """The messages `view-…` and `word-…` of a game, by what the data calls them."""
-    return PlainCatalogue(game=game, lang=lang, parts=_named(game, "view-", lang), words=_named(game, "word-", lang))
+    return PlainCatalogue(
+        game=game,
+        lang=lang,
+        name=message(f"{game}:game", lang),
+        parts=_named(game, "view-", lang),
+        words=_named(game, "word-", lang),
+    )
 
 
 def _named(game: str, prefix: str, lang: str) -> dict[str, Named]:

@@ -110,8 +110,8 @@ export interface Game {
   /** Lets somebody who takes a seat bring something along. */
   joining?: Lazy<Component<{ bringing: Bringing | null }>>;
   pages?: readonly GamePage[];
-  /** What is being played: a variant of the message `where`. */
-  mode?: (view: View) => string;
+  /** What is being played, in words. */
+  mode: (view: View, catalogue: Catalogue | null) => string;
   /** What `mine` may know of a seat. */
   seat?: (view: View, seat: number, mine: number, catalogue: Catalogue | null) => SeatFacts;
   /** What a seat brings before the game has begun, in words; nothing where its `side` says enough. */

@@ -97,6 +97,12 @@ export function namesIn(catalogue: object | null): ReadonlyMap<string, string> {
   return found;
 }
 
+/** What the game is called; nothing as long as that has not come. */
+export function nameIn(catalogue: object | null): string {
+  const name: unknown = new Map(Object.entries(catalogue ?? {})).get('name');
+  return typeof name === 'string' ? name : '';
+}
+
 /** The section of a catalogue that names the parts of a position, and nothing that lies on the table. */
 const PARTS = 'parts';
 

@@ -229,6 +229,11 @@ export class Replay extends TableStore {
   }
 
   /** Whether a step lies within a fight. */
+  /** Whether there are fights to look for or to pass over; a game that is nothing but one fight has none. */
+  get fights(): boolean {
+    return this.info.turns.length > 0 && this.info.marks.some((mark) => mark.kind === 'combat');
+  }
+
   #fighting(step: number): boolean {
     const shown = this.loaded.get(step);
     return (shown && gameOf(this.info.game).fighting?.(shown.view)) ?? false;

@@ -1,5 +1,6 @@
 /** What the rest of the page asks of a position of the Battlefield expansion: what Heroes tells of it, and of Duels. */
 import type { BattlefieldView, Catalogue, HeroesCatalogue } from '../../lib/protocol';
+import { t } from '../../lib/words.svelte';
 import type { SeatFacts, View } from '../game';
 import * as heroes from '../heroes/view';
 
@@ -8,7 +9,7 @@ function read(view: View): BattlefieldView {
 }
 
 export function mode(view: View): string {
-  return read(view).world ? 'adventure' : 'duel';
+  return t(read(view).world ? 'mode-adventure' : 'mode-duel');
 }
 
 export function seat(view: View, at: number, mine: number, printed: Catalogue | null): SeatFacts {

@@ -1,4 +1,5 @@
 /** BattleLore on the page. */
+import { t } from '../../lib/words.svelte';
 import type { Game } from '../game';
 import { beats } from './beats';
 import { brings, onTurn, seat } from './view';
@@ -12,7 +13,7 @@ const game: Game = {
   replay: () => import('./replay'),
   joining: () => import('./lobby/JoiningHero.svelte'),
   pages: [{ path: 'heroes', nav: 'nav-heroes', page: () => import('./career/CareersPage.svelte') }],
-  mode: () => 'battlelore',
+  mode: () => t('mode-battlelore'),
   seat,
   brings,
   onTurn,

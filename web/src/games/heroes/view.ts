@@ -11,7 +11,7 @@ function read(view: View): HeroesView {
 }
 
 export function mode(view: View): string {
-  return read(view).world?.mode ?? 'skirmish';
+  return t(`mode-${read(view).world?.mode ?? 'skirmish'}`);
 }
 
 /** How many cards a player's deck holds, as far as one may know: of others, hand and deck are told together. */

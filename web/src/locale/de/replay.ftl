@@ -3,7 +3,7 @@
 replay-step = Schritt { $step } von { $steps }
 replay-where-turn = Runde { $round }, Zug von { $name }
 replay-where-setup = Aufbau
-replay-where-combat = Kampfrunde { $round }
+replay-where-round = Runde { $round }
 replay-won = Sieg: { $names }
 replay-draw = unentschieden
 replay-unfinished = nicht zu Ende gespielt
@@ -74,7 +74,7 @@ replay-round = { $round ->
     [0] Aufbau
    *[other] Runde { $round }
   }
-replay-combat = Die Schlacht
+replay-whole = Die Partie
 replay-hidden = damals verdeckt
 replay-more-events = … davor { $count }
 

@@ -36,19 +36,8 @@ table-over = { $result ->
    *[watched] Das Spiel ist zu Ende
   }
 table-guards = die Wächter
-where = { $mode ->
-    [clash] Duell
-    [coop] Kooperativ
-    [alliance] Bündnis
-    [campaign] Kampagne
-    [tournament] Turnier
-    [waiting] Warteraum
-    [duel] Gefecht
-    [adventure] Abenteuer
-    [table] Tisch
-    [battlelore] BattleLore
-   *[skirmish] Einzelner Kampf
-  } · { $seats ->
+where-waiting = Warteraum
+where = { $what } · { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätze
   }

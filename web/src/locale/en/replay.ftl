@@ -3,7 +3,7 @@
 replay-step = Step { $step } of { $steps }
 replay-where-turn = Round { $round }, { $name }’s turn
 replay-where-setup = Setting up
-replay-where-combat = Combat round { $round }
+replay-where-round = Round { $round }
 replay-won = { $names } won
 replay-draw = a draw
 replay-unfinished = not finished
@@ -74,7 +74,7 @@ replay-round = { $round ->
     [0] Setting up
    *[other] Round { $round }
   }
-replay-combat = The battle
+replay-whole = The game
 replay-hidden = hidden at the time
 replay-more-events = … { $count } before that
 

@@ -36,19 +36,8 @@ table-over = { $result ->
    *[watched] The game is over
   }
 table-guards = the guards
-where = { $mode ->
-    [clash] Clash
-    [coop] Co-op
-    [alliance] Alliance
-    [campaign] Campaign
-    [tournament] Tournament
-    [waiting] Waiting room
-    [duel] Duel
-    [adventure] Adventure
-    [table] Table
-    [battlelore] BattleLore
-   *[skirmish] Single combat
-  } · { $seats ->
+where-waiting = Waiting room
+where = { $what } · { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
   }

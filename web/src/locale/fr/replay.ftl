@@ -3,7 +3,7 @@
 replay-step = Étape { $step } sur { $steps }
 replay-where-turn = Manche { $round }, tour de { $name }
 replay-where-setup = Mise en place
-replay-where-combat = Tour de combat { $round }
+replay-where-round = Manche { $round }
 replay-won = Victoire : { $names }
 replay-draw = match nul
 replay-unfinished = pas jouée jusqu’au bout
@@ -74,7 +74,7 @@ replay-round = { $round ->
     [0] Mise en place
    *[other] Manche { $round }
   }
-replay-combat = La bataille
+replay-whole = La partie
 replay-hidden = caché alors
 replay-more-events = … { $count } avant cela
 

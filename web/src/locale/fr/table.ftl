@@ -36,19 +36,8 @@ table-over = { $result ->
    *[watched] La partie est finie
   }
 table-guards = les gardes
-where = { $mode ->
-    [clash] Affrontement
-    [coop] Coopération
-    [alliance] Alliance
-    [campaign] Campagne
-    [tournament] Tournoi
-    [waiting] Salle d’attente
-    [duel] Duel
-    [adventure] Aventure
-    [table] Table
-    [battlelore] BattleLore
-   *[skirmish] Combat unique
-  } · { $seats ->
+where-waiting = Salle d’attente
+where = { $what } · { $seats ->
     [one] 1 place
    *[other] { $seats } places
   }

@@ -3,7 +3,7 @@
 replay-step = Krok { $step } z { $steps }
 replay-where-turn = Runda { $round }, tura: { $name }
 replay-where-setup = Przygotowanie
-replay-where-combat = Runda walki { $round }
+replay-where-round = Runda { $round }
 replay-won = Zwycięstwo: { $names }
 replay-draw = remis
 replay-unfinished = nie dograna do końca
@@ -75,7 +75,7 @@ replay-round = { $round ->
     [0] Przygotowanie
    *[other] Runda { $round }
   }
-replay-combat = Bitwa
+replay-whole = Gra
 replay-hidden = wtedy zakryte
 replay-more-events = … przedtem { $count }
 

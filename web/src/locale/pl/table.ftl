@@ -37,19 +37,8 @@ table-over = { $result ->
    *[watched] Gra skończona
   }
 table-guards = strażnicy
-where = { $mode ->
-    [clash] Starcie
-    [coop] Współpraca
-    [alliance] Sojusz
-    [campaign] Kampania
-    [tournament] Turniej
-    [waiting] Poczekalnia
-    [duel] Pojedynek
-    [adventure] Przygoda
-    [table] Stół
-    [battlelore] BattleLore
-   *[skirmish] Pojedyncza walka
-  } · { $seats ->
+where-waiting = Poczekalnia
+where = { $what } · { $seats ->
     [one] 1 miejsce
     [few] { $seats } miejsca
    *[many] { $seats } miejsc

@@ -42,3 +42,8 @@ adventure-mode-saved-of = { $n ->
     [one] Eine Karte aufgehoben
    *[other] { $n } Karten aufgehoben
   }
+
+## Was gespielt wird.
+
+mode-duel = Gefecht
+mode-adventure = Abenteuer

@@ -42,3 +42,8 @@ adventure-mode-saved-of = { $n ->
     [one] One card saved
    *[other] { $n } cards saved
   }
+
+## What is being played.
+
+mode-duel = Duel
+mode-adventure = Adventure

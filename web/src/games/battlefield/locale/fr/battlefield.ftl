@@ -42,3 +42,8 @@ adventure-mode-saved-of = { $n ->
     [one] Une carte mise de côté
    *[other] { $n } cartes mises de côté
   }
+
+## Ce qui se joue.
+
+mode-duel = Duel
+mode-adventure = Aventure

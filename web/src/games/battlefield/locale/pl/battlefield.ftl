@@ -43,3 +43,8 @@ adventure-mode-saved-of = { $n ->
     [few] { $n } zachowane karty
    *[other] { $n } zachowanych kart
   }
+
+## Co jest grane.
+
+mode-duel = Pojedynek
+mode-adventure = Przygoda

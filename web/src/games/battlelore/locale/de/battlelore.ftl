@@ -214,3 +214,7 @@ battlelore-do-buy = Kaufen
 battlelore-do-give = Hergeben
 battlelore-do-leave = Aufgeben
 battlelore-do-learn = Lernen
+
+## Was gespielt wird.
+
+mode-battlelore = BattleLore

@@ -217,3 +217,7 @@ battlelore-do-buy = Buy it
 battlelore-do-give = Give it
 battlelore-do-leave = Give it up
 battlelore-do-learn = Learn it
+
+## What is being played.
+
+mode-battlelore = BattleLore

@@ -217,3 +217,7 @@ battlelore-do-buy = L’acheter
 battlelore-do-give = Le donner
 battlelore-do-leave = L’abandonner
 battlelore-do-learn = L’apprendre
+
+## Ce qui se joue.
+
+mode-battlelore = BattleLore

@@ -234,3 +234,7 @@ battlelore-do-buy = Kup
 battlelore-do-give = Oddaj
 battlelore-do-leave = Porzuć
 battlelore-do-learn = Naucz się
+
+## Co jest grane.
+
+mode-battlelore = BattleLore

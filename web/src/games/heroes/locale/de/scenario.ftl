@@ -112,3 +112,12 @@ campaign-on = { $again ->
   }
 campaign-all = alle Teile gewonnen
 campaign-go-on = Weiter: Teil { $part } von { $of }
+
+## Was gespielt wird.
+
+mode-clash = Duell
+mode-coop = Kooperativ
+mode-alliance = Bündnis
+mode-campaign = Kampagne
+mode-tournament = Turnier
+mode-skirmish = Einzelner Kampf

@@ -112,3 +112,12 @@ campaign-on = { $again ->
   }
 campaign-all = all parts won
 campaign-go-on = Continue: part { $part } of { $of }
+
+## What is being played.
+
+mode-clash = Clash
+mode-coop = Co-op
+mode-alliance = Alliance
+mode-campaign = Campaign
+mode-tournament = Tournament
+mode-skirmish = Single combat

@@ -112,3 +112,12 @@ campaign-on = { $again ->
   }
 campaign-all = toutes les parties gagnées
 campaign-go-on = Continuer : partie { $part } sur { $of }
+
+## Ce qui se joue.
+
+mode-clash = Affrontement
+mode-coop = Coopération
+mode-alliance = Alliance
+mode-campaign = Campagne
+mode-tournament = Tournoi
+mode-skirmish = Combat unique

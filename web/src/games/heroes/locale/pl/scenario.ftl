@@ -115,3 +115,12 @@ campaign-on = { $again ->
   }
 campaign-all = wszystkie części wygrane
 campaign-go-on = Dalej: część { $part } z { $of }
+
+## Co jest grane.
+
+mode-clash = Starcie
+mode-coop = Współpraca
+mode-alliance = Sojusz
+mode-campaign = Kampania
+mode-tournament = Turniej
+mode-skirmish = Pojedyncza walka
