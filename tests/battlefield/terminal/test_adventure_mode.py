@@ -136,7 +136,7 @@ def test_an_adventure_is_played_to_its_end_by_keys(size: tuple[int, int]) -> Non
 
 
 def test_a_map_is_still_a_map() -> None:
-    session = Session(whole(), path=None, seats=[PERSON, PERSON], bots={}, lang="en")
+    session = terminal_of("heroes").session(whole(), path=None, seats=[PERSON, PERSON], bots={}, lang="en")
     assert not isinstance(terminal_of("heroes").face(session), AdventureModeFace)
 
 
