@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { IconName } from '../art/icon-names';
 import type { NewRoom } from '../lib/api';
 import type { Beats } from '../lib/motion';
-import type { Catalogue, ScenarioNotes, ScenarioInfo, SeatInfo, Table, TableInfo } from '../lib/protocol';
+import type { Catalogue, Option, ScenarioNotes, ScenarioInfo, SeatInfo, Table, TableInfo, Told } from '../lib/protocol';
 import type { TableStore } from '../lib/table.svelte';
 import type { Lobby } from '../lobby/state.svelte';
 
@@ -114,6 +114,12 @@ export interface Game {
   mode: (view: View, catalogue: Catalogue | null) => string;
   /** What `mine` may know of a seat. */
   seat?: (view: View, seat: number, mine: number, catalogue: Catalogue | null) => SeatFacts;
+  /** Whose colours a seat wears before the game has begun, by what it brings; empty where that is open. */
+  coloursOf?: (side: string) => string;
+  /** The colours that an event wears in the log, where they are not those of the seat that did it. */
+  eventColours?: (told: Told) => string | null;
+  /** The sign of an answer. */
+  signOf?: (option: Option) => IconName | undefined;
   /** What a seat brings before the game has begun, in words; nothing where its `side` says enough. */
   brings?: (side: string, catalogue: Catalogue | null) => string;
   /** Whether somebody who is asked is asked in a turn of their own. */

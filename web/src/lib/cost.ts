@@ -1,8 +1,5 @@
 /** Costs as the server writes them: `gold 10, valuables 2`, `movement 1`; a bare number is movement points. */
 
-export const RESOURCES = ['gold', 'building_materials', 'valuables'] as const;
-export type ResourceKind = (typeof RESOURCES)[number];
-
 export interface Price {
   kind: string;
   amount: number;
@@ -16,9 +13,4 @@ export function parseCost(cost: string): Price[] {
     const [kind, amount] = words;
     return kind && /^\d+$/.test(amount ?? '') ? [{ kind, amount: Number(amount) }] : [];
   });
-}
-
-/** A price table of the catalogue in the order resources are always shown in. */
-export function prices(cost: Record<string, number>): Price[] {
-  return RESOURCES.flatMap((kind) => (cost[kind] ? [{ kind, amount: cost[kind] }] : []));
 }

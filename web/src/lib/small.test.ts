@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import catalogue from '../fixtures/catalogue-en.json';
 import { cardLook, isAlternative, side, unitLook } from '../games/heroes/parts/card';
-import { parseCost, prices } from './cost';
+import { prices } from '../games/heroes/resources';
+import { parseCost } from './cost';
 import { dieFace, dieKind } from '../games/heroes/parts/dice';
-import { coloursOf, inColours, isFaction } from './factions';
+import { coloursOf, isFaction } from '../games/heroes/factions';
+import { inColours } from './signs';
 import { largest } from './fit';
 import { announce, live } from './live.svelte';
 import type { HeroesCatalogue } from './protocol';

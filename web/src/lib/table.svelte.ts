@@ -38,8 +38,8 @@ export class TableStore {
   });
   /** The player whose public board the side panel shows; null for one's own, or for a spectator the active one. */
   shown = $state<number | null>(null);
-  /** The player whose town is open in front of the map. */
-  town = $state<number | null>(null);
+  /** The player whose own board is open in front of the table: in Heroes, a town. */
+  closeUp = $state<number | null>(null);
   /** What was missed while the line was lost: the first event and how many. */
   missed = $state.raw<{ first: number; count: number } | null>(null);
 

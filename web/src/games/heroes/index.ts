@@ -1,6 +1,8 @@
 /** Heroes on the page. */
 import type { Game } from '../game';
 import { beats } from './beats';
+import { AI, coloursOf } from './factions';
+import { signOf } from './questions/signs';
 import * as view from './view';
 
 const game: Game = {
@@ -13,5 +15,8 @@ const game: Game = {
   table: () => import('./table'),
   replay: () => import('./replay'),
   roundEvent: 'map_round',
+  coloursOf,
+  eventColours: (told) => ('ai' in told.args ? AI : null),
+  signOf,
 };
 export default game;

@@ -1,6 +1,6 @@
 /** What the rest of the page asks of a position of Heroes, of a whole game as well as of a single Combat. */
 import type { IconName } from '../../art/icon-names';
-import { coloursOf } from '../../lib/factions';
+import { coloursOf } from './factions';
 import type { Catalogue, HeroesCatalogue, HeroesView, PlayerView, ScenarioNotes } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
 import type { SeatFacts, View } from '../game';

@@ -1,6 +1,6 @@
 /** What the board draws, read from the view and the catalogue; and what of it may be chosen. No rules: only reading. */
 import { parseCost } from '../../../lib/cost';
-import { AI } from '../../../lib/factions';
+import { AI } from '../factions';
 import type { AiHeroView, HeroesCatalogue, FieldInfo, FieldView, HeroView, Option, TileInfo, Way, WorldView } from '../../../lib/protocol';
 import { type Point, fieldPoint, printedAt, spotPoint } from './geometry';
 

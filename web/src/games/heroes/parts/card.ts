@@ -1,7 +1,7 @@
 /** How a card of the catalogue becomes a face: its frame, its picture, its seal, and how small its text has to be. */
 import { emblem } from '../../../art/emblems';
 import type { IconName } from '../../../art/icon-names';
-import { isFaction } from '../../../lib/factions';
+import { isFaction } from '../factions';
 import type { CardInfo, SideInfo, UnitInfo } from '../../../lib/protocol';
 
 export type Scene = 'rays' | 'folds' | 'lattice' | 'hills' | 'stars' | 'cogs';

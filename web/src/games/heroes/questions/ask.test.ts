@@ -5,7 +5,7 @@ import { rest, word } from '../../../lib/anchors';
 import { amounts, bundles, isYesNo, roman, windowOf } from './ask';
 import { parted } from './heads';
 import { newLevel } from './levels';
-import { broughtBy, signOf } from '../../../dialogs/signs';
+import { broughtBy, signOf } from './signs';
 
 const map = { world: {}, combat: null } as unknown as HeroesView;
 const fight = { world: {}, combat: {} } as unknown as HeroesView;

@@ -1,6 +1,6 @@
 /** The Trading Post: every row of its table with what stands in its way. */
 import type { HeroesCatalogue, Option } from '../../../lib/protocol';
-import type { ResourceKind } from '../../../lib/cost';
+import type { ResourceKind } from '../resources';
 
 export interface TradeRow {
   number: number;

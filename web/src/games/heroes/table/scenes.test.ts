@@ -11,7 +11,7 @@ beforeAll(() => {
 
 it('shows the fight before the map, and the town over it', async () => {
   const { COMBAT, MAP, sceneOf, TOWN } = await import('./scenes');
-  expect(sceneOf({ view: viewOf(map), town: null })).toBe(MAP);
-  expect(sceneOf({ view: viewOf(map), town: 1 })).toBe(TOWN);
-  expect(sceneOf({ view: viewOf(combat), town: null })).toBe(COMBAT);
+  expect(sceneOf({ view: viewOf(map), closeUp: null })).toBe(MAP);
+  expect(sceneOf({ view: viewOf(map), closeUp: 1 })).toBe(TOWN);
+  expect(sceneOf({ view: viewOf(combat), closeUp: null })).toBe(COMBAT);
 });

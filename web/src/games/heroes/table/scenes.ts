@@ -69,10 +69,10 @@ export const TOWN: Scene = {
   ],
 };
 
-export type SceneOf = (store: Pick<HeroesTable, 'view' | 'town'>) => Scene;
+export type SceneOf = (store: Pick<HeroesTable, 'view' | 'closeUp'>) => Scene;
 
 /** A fight hides the rest, the town hides the map. */
-export const sceneOf: SceneOf = ({ view, town }) => (view?.combat || !view?.world ? COMBAT : town !== null ? TOWN : MAP);
+export const sceneOf: SceneOf = ({ view, closeUp }) => (view?.combat || !view?.world ? COMBAT : closeUp !== null ? TOWN : MAP);
 
 const CONTEXT = Symbol('scenes');
 

@@ -30,10 +30,10 @@ export function followTown(store: HeroesTable): void {
       if (!asked || asked.choice === last) return;
       last = asked.choice;
       if (asksInTown(asked)) {
-        opened ||= store.town === null;
-        store.town = store.mine;
+        opened ||= store.closeUp === null;
+        store.closeUp = store.mine;
       } else if (opened || needsBoard(asked)) {
-        store.town = null;
+        store.closeUp = null;
         opened = false;
       }
     });

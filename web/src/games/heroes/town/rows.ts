@@ -1,6 +1,7 @@
 /** What the page of a town shows of each building and unit. Costs, needs and answers come from the server. */
 import type { BuildingInfo, HeroesCatalogue, Option, PlayerView, UnitInfo } from '../../../lib/protocol';
-import { prices, type Price } from '../../../lib/cost';
+import { type Price } from '../../../lib/cost';
+import { prices } from '../resources';
 
 export type Anchored = ReadonlyMap<string, readonly Option[]>;
 

@@ -1,4 +1,4 @@
-/** The factions the table can paint; tokens.css has their colours, Patterns.svelte their fields. */
+/** The factions the table can paint; factions.css has their colours, FactionPatterns.svelte their fields. */
 
 export const FACTIONS = [
   'castle',
@@ -19,11 +19,6 @@ export const AI = 'ai';
 
 export function isFaction(name: string): name is Faction {
   return (FACTIONS as readonly string[]).includes(name);
-}
-
-/** The class that gives an element the colours of a faction: --fx (pattern), --fc (fill), --on (ink), --veil. */
-export function inColours(faction: string): string {
-  return `in-${isFaction(faction) || faction === AI ? faction : 'neutral'}`;
 }
 
 /** The faction whose colours a side wears: of a hero, or of the first unit of an army; empty where it is open. */
