@@ -47,7 +47,7 @@ def _lines(cell: int, gap: int, frame: int) -> int:
 
 
 def plan_hexes(width: int, height: int) -> Layout:
-    """The layout for the hex battlefield: 13 hexes in a row and half a hex more, in 9 rows."""
+    """The layout for the hex battlefield: 13 and a half hexes in a row, in 9 rows."""
     width = max(width, LEAST_WIDTH)
     height = max(height, LEAST_HEIGHT)
     framed = width >= WIDE and height >= 28

@@ -45,7 +45,7 @@ export class CombatState {
   });
   /** The side at the bottom: one's own, the attacker's for whoever is on neither. */
   bottom = $derived.by<Bottom>(() => (this.own === 1 ? 1 : 0));
-  /** The own side, -1 for a spectator. */
+  /** One's own side, -1 for a spectator. */
   own = $derived.by(() => (this.store.mine < 0 ? -1 : (this.view?.players.indexOf(this.store.mine) ?? -1)));
   hexes = $derived.by(() => this.view?.board === 'hex');
   /** On hexes the viewer's own side is on the left: whoever fights from the right sees the board turned. */
