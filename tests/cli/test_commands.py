@@ -195,7 +195,7 @@ WRONG = {
     "no jobs": (["sim", "heroes", "--seats", "random,random", "--jobs", "0"], "--jobs"),
     "games in words": (["sim", "heroes", "--seats", "random,random", "--games", "many"], "--games"),
     "unknown army": (["sim", "heroes", "--seats", "random,random", "--army", "elves", "--army", "random"], "elves"),
-    "one army": (["sim", "heroes", "--seats", "random,random", "--army", "random"], "--army twice"),
+    "one army": (["sim", "heroes", "--seats", "random,random", "--army", "random"], "--army 2 times"),
     "no army file": (["sim", "heroes", "--seats", "random,random", "--army", "x.yaml", "--army", "random"], "x.yaml"),
     "unknown option": (["sim", "heroes", "--seats", "random,random", "--option", "magic=on"], "magic"),
     "wrong option": (["sim", "heroes", "--seats", "random,random", "--option", "difficulty=silly"], "difficulty"),
