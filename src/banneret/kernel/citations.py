@@ -9,6 +9,7 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -178,3 +179,23 @@ def rule_files(folder: Path) -> list[Path]:
 def python_files(folder: Path) -> list[Path]:
     """The Python files below a folder, in a fixed order."""
     return sorted(path for path in folder.rglob("*.py") if "__pycache__" not in path.parts)
+
+
+# -- from a step to the clauses that it carries out --------------------------------------------------------------------
+
+
+def expand(first: str, last: str) -> list[str]:
+    """The ids from one clause to another of the same section."""
+    section, start = first.rsplit("-", 1)
+    end = last.rsplit("-", 1)[1]
+    return [f"{section}-{n:0{len(start)}d}" for n in range(int(start), int(end) + 1)]
+
+
+@cache
+def clauses_in(folder: Path) -> dict[str, tuple[str, ...]]:
+    """For every function of a game's package, by name, the clauses its docstring cites; `step_name` names a step's."""
+    found: dict[str, list[str]] = {}
+    for path in rule_files(folder):
+        for citation in in_source(path.read_text(encoding="utf-8"), path.name):
+            found.setdefault(citation.name, []).extend(expand(citation.first, citation.last))
+    return {name: tuple(dict.fromkeys(ids)) for name, ids in found.items()}

@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from banneret.kernel.clauses import clauses_in
+from banneret.kernel.citations import clauses_in
 from banneret.kernel.errors import SetupError
 from banneret.kernel.event import Declared, Event, Events, RawEvent
 from banneret.kernel.fingerprint import content_files, fingerprint
