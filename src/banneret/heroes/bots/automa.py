@@ -170,5 +170,5 @@ USUAL_ANSWERS: Final[dict[int, Callable[[Battle, int], int]]] = {
     K_PLAY: lambda s, seat: PASS,
     K_CARD: lambda s, seat: KEEP if KEEP in s.options else DONE,
     K_MAY: lambda s, seat: YES,
-    K_CONTINUE: lambda s, seat: EXTEND,
+    K_CONTINUE: lambda s, seat: EXTEND if EXTEND in s.options else s.options[-1],
 }

@@ -10,7 +10,8 @@ from banneret.heroes.combat.ai.reserve import CALL_SPARE
 from banneret.heroes.combat.beast import BEAST_COMES, HOARD, rouse
 from banneret.heroes.combat.cards.between import NO_SIDE, heeded
 from banneret.heroes.combat.cards.casting import SPELLS_A_ROUND, put_away
-from banneret.heroes.combat.cards.playing import end_round_cards
+from banneret.heroes.combat.cards.hands import may_be_asked, mode_plays, put_down
+from banneret.heroes.combat.cards.playing import NO_UNIT, PLAY_CARD, end_round_cards
 from banneret.heroes.combat.damage import add_effect, expire_round
 from banneret.heroes.combat.deployment import DEPLOYMENT
 from banneret.heroes.combat.ending import (
@@ -18,6 +19,7 @@ from banneret.heroes.combat.ending import (
     extend,
     extension_options,
     is_stalemate,
+    may_extend,
     must_end,
     retreat,
     time_is_up,
@@ -32,7 +34,7 @@ from banneret.heroes.combat.order import forget_turns, next_units, note_turn
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.run_program import DO
 from banneret.heroes.combat.siege import FORTIFY
-from banneret.heroes.state.answers_combat import ACTIVATE, EXTEND, NO, YES, options_of
+from banneret.heroes.state.answers_combat import ACTIVATE, EXTEND, NO, RETREAT, YES, options_of
 from banneret.heroes.state.battle import (
     ATTACKER,
     DEFENDER,
@@ -60,6 +62,7 @@ from banneret.heroes.tables.units_and_cards import (
     S_INITIATIVE,
     TIER,
     UNTIL_COMBAT,
+    W_EXTEND,
     kind_of,
     printed_row,
 )
@@ -253,8 +256,8 @@ def activate(s: Battle, u: int) -> None:
 def end_round(s: Battle, _a: int, _b: int, _c: int) -> None:
     """A Combat with guards ends after one round unless it is extended; others go on.
 
-    Whoever asked for it may play Instants before. Rules: H3-CBS-06 to H3-CBS-09, H3-CBS-11, H3-END-10, H3-CBC-04,
-    BF-BTL-58, BF-REG-02, BF-REG-03.
+    Whoever asked for it may play Instants before, and who has no movement point left a card that gives one.
+    Rules: H3-CBS-06 to H3-CBS-09, H3-CBS-11, H3-MOV-06, H3-END-10, H3-CBC-04, BF-BTL-58, BF-REG-02, BF-REG-03.
     """
     if s.requests and heeded(s, NO_SIDE):
         return
@@ -263,6 +266,9 @@ def end_round(s: Battle, _a: int, _b: int, _c: int) -> None:
     elif s.terms.pool:
         s.goto(BEGIN_ROUND)
         s.call(REFRESH, 0, 0, 0)
+    elif must_end(s) and not may_extend(s) and may_be_asked(s, ATTACKER, W_EXTEND):
+        plays = mode_plays(s, ATTACKER, W_EXTEND)
+        s.ask_private(s.terms.control[ATTACKER], K_CONTINUE, extension_options(s) + plays)
     elif must_end(s):
         s.ask(s.terms.control[ATTACKER], K_CONTINUE, extension_options(s))
     else:
@@ -270,12 +276,19 @@ def end_round(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 
 def extended(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """Fight another round, or retreat. Rules: H3-CBS-08, H3-CBS-09, H3-CBS-11."""
+    """Fight another round, or retreat, or play the card that makes the difference.
+
+    Rules: H3-CBS-08, H3-CBS-09, H3-CBS-11, H3-MOV-06.
+    """
     if s.answer == EXTEND:
+        put_down(s)
         extend(s)
         s.goto(BEGIN_ROUND)
-    else:
+    elif s.answer == RETREAT:
         retreat(s)
+    else:
+        s.goto(END_ROUND)
+        s.call(PLAY_CARD, ATTACKER, s.answer, NO_UNIT)
 
 
 def end_combat(s: Battle, _a: int, _b: int, _c: int) -> None:

@@ -206,9 +206,14 @@ def do_on_target(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> 
 
 
 def do_for_side(s: Battle, op: int, x: int, y: int, z: int, side: int) -> None:
-    """Carry out an operation of a card for a side, or on the dice of the attack. Rules: H3-CRD-12, H3-CRD-17."""
+    """Carry out an operation of a card for a side, or on the dice of the attack.
+
+    Rules: H3-CRD-12, H3-CRD-17, H3-MOV-06.
+    """
     if op == T.OP_GAIN:
         gain(s, side, x, y)
+    elif op == T.OP_ON_MAP:
+        s.movement += y
     elif op == T.OP_BOOST:
         s.call(BOOST_ONE, side, raising(x, y), z)
     elif op == T.OP_OVERLAY:

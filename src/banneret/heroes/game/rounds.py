@@ -42,7 +42,7 @@ from banneret.heroes.state.game_terms import (
     H_INCOME_IN_ROUND_1,
     H_NO_ASTROLOGERS,
 )
-from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of
+from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of, is_secondary
 from banneret.heroes.state.teams import allied, team_of
 from banneret.heroes.state.whole_game import ASTROLOGERS, ASTROLOGERS_DISCARDS, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
@@ -85,10 +85,11 @@ def begin_saga(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 def begin_game_round(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """A new round: tokens, movement points and Expert effects are fresh again.
 
-    Rules: H3-RND-01, H3-RND-10, H3-RND-12 to H3-RND-16, H3-RND-19, H3-SET-26, H3-TWA-06, H3-LVL-11, H3-OPT-12 to
-    H3-OPT-15.
+    Rules: H3-RND-01, H3-RND-10, H3-RND-12 to H3-RND-16, H3-RND-19, H3-SET-26, H3-TWA-06, H3-LVL-11, H3-MOV-12,
+    H3-OPT-12 to H3-OPT-15.
     """
     s.game_round += 1
+    kept = [points_kept(s, h) for h in range(len(s.hero_at))]
     s.turn = -1
     s.emit(E_MAP_ROUND, s.game_round)
     every = s.game_terms.house & H_ASTROLOGERS_EVERY_ROUND != 0
@@ -102,12 +103,21 @@ def begin_game_round(s: WholeGame, _a: int, _b: int, _c: int) -> None:
         s.tokens[player] = 0
         s.expert = changed(s.expert, 0, EXPERT_USES[level_of(s, player)])
         for h in heroes_of(player):
-            s.mp[h] = allowance(s, h) if s.hero_at[h] >= 0 else 0
+            s.mp[h] = allowance(s, h) + kept[h] if s.hero_at[h] >= 0 else 0
     s.stack[PLAYERS_DONE] = 0
     if s.game_round % 2 == 0 and not s.game_terms.all_rounds_pay:
         s.goto(TIMED_EVENTS if s.game_terms.house & H_NO_ASTROLOGERS else ASTROLOGERS_ROUND)
     elif s.game_round == 1 and not s.game_terms.house & H_INCOME_IN_ROUND_1:
         s.goto(ASTROLOGERS_ROUND if every else TIMED_EVENTS)
+
+
+def points_kept(s: WholeGame, h: int) -> int:
+    """The movement points a hero was given after its turn, which are for its next one. Rules: H3-MOV-12, H3-SEC-07.
+
+    Its own were lost as the turn ended, so whatever it has was given; a Secondary Hero hired since then came with some.
+    """
+    came_with = allowance(s, h) if is_secondary(h) and s.mp[h] >= allowance(s, h) else 0
+    return s.mp[h] - came_with
 
 
 # -- income ------------------------------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ MOMENTS: Final = {
     units_and_cards.W_GUILD: "guild",
     units_and_cards.W_WON: "won",
     units_and_cards.W_GUARDED: "guarded",
+    units_and_cards.W_EXTEND: "extend",
 }
 """Names of the windows in which cards are played."""
 

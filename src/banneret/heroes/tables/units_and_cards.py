@@ -187,7 +187,10 @@ OP_STAT_X: Final = 43
 """Like OP_STAT, once for each card discarded as the cost."""
 
 OP_ON_MAP: Final = 64
-"""Something that only the map knows and `banneret.heroes.adventure.effects.run` carries out: its windows."""
+"""Something that only the map knows and `banneret.heroes.adventure.effects.run` carries out: its windows.
+
+Then the movement points it gives, which a Combat with guards can be extended for.
+"""
 CAST_ON_MAP: Final = reserve(1)
 """A spell of the map takes effect. Arguments: the start of its program. Filled by `adventure.playing_cards`."""
 
@@ -297,6 +300,8 @@ W_GUARDED: Final = 4096
 """When a Combat with guards is about to begin."""
 W_BETWEEN: Final = 8192
 """Between two things that happen in a Combat, for a side that has asked for it."""
+W_EXTEND: Final = 16384
+"""When a Combat with guards ends unless a movement point is paid."""
 W_COMBAT: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE | W_ACTIVATION | W_ENEMY_SPELL | W_START | W_BETWEEN
 """The windows of Combat in which an Instant without a moment of its own may be played. Rules: H3-CBC-04."""
 

@@ -11,10 +11,11 @@ from banneret.heroes.adventure.map.land import (
     location,
     out_of_reach,
     spots_near_field,
+    together,
     touching_tiles,
     visited,
 )
-from banneret.heroes.adventure.map.movement import held_up, together
+from banneret.heroes.adventure.map.movement import held_up
 from banneret.heroes.adventure.special_rules.closed_fields import beyond, shut
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.turn_actions import why_no_turn_action

@@ -3,7 +3,7 @@
 import pytest
 
 from banneret import Refused
-from tests.heroes.builder import HeroesGame, quiet_game
+from tests.heroes.builder import HeroesGame, quiet_game, solo_game
 
 SETTLEMENT = "1,0.nw"
 
@@ -229,3 +229,16 @@ def test_a_new_one_takes_an_unused_population_token() -> None:
     game.next_turn_of(0)
     game.play("hire")
     assert game.hero_at(0, secondary=True) == "0,0.c"
+
+
+@pytest.mark.rule("H3-SEC-06")
+def test_none_is_placed_where_an_ai_hero_attacks() -> None:
+    game = solo_game().open_land()
+    game.stand(0, "2,0.c")
+    game.own(0, SETTLEMENT)
+    game.post_ai(0, "1,0.c")
+    game.give(0, gold=20)
+    game.ask_again().play("end_turn")
+    assert game.ai()["field"] == SETTLEMENT
+    game.play("hire")
+    assert game.hero_at(0, secondary=True) == "0,0.c", "the Town is the only field left"

@@ -22,6 +22,7 @@ card-moment = { $moment ->
     [own_spell] Nach deinem Zauber
     [loss] Wenn eine Einheit fällt
     [start] Zu Beginn eines Kampfes
+    [extend] Wenn die Zeit um ist
     [roll] Nach dem Wurf
    *[power] Zu einem Zauber
   }

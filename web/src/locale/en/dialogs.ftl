@@ -22,6 +22,7 @@ card-moment = { $moment ->
     [own_spell] After your spell
     [loss] When a unit falls
     [start] As a combat begins
+    [extend] When time runs out
     [roll] After the roll
    *[power] With a spell
   }

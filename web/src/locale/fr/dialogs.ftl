@@ -22,6 +22,7 @@ card-moment = { $moment ->
     [own_spell] Après votre sort
     [loss] Quand une unité tombe
     [start] Au début d’un combat
+    [extend] Quand le temps est écoulé
     [roll] Après le jet
    *[power] Avec un sort
   }

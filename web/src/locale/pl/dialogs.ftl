@@ -23,6 +23,7 @@ card-moment = { $moment ->
     [own_spell] Po twoim zaklęciu
     [loss] Gdy ginie jednostka
     [start] Na początku walki
+    [extend] Gdy kończy się czas
     [roll] Po rzucie
    *[power] Do zaklęcia
   }

@@ -214,6 +214,17 @@ def comes_before(s: WholeGame, h: int, other: int, player: int) -> bool:
     return owner_of(h) != holder or owner_of(other) == holder
 
 
+def together(s: WholeGame, h: int) -> bool:
+    """Whether an allied hero stands on a hero's field, so that the next step must part them.
+
+    Rules: H3-MOD-09, H3-MOV-18.
+    """
+    for other in range(len(s.hero_at)):
+        if other != h and s.hero_at[other] == s.hero_at[h] and allied(s, owner_of(other), owner_of(h)):
+            return True
+    return False
+
+
 def is_sanctuary(s: WholeGame, field: int) -> bool:
     """Whether a hero here is safe. Rules: H3-LOC-24."""
     return location(s, field) == SANCTUARY[0] and not s.game_terms.empty >> SANCTUARY[0] & 1

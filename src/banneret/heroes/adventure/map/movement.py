@@ -18,6 +18,7 @@ from banneret.heroes.adventure.map.land import (
     open_around,
     out_of_reach,
     spots_near_field,
+    together,
     visited,
     ways_to_turn,
 )
@@ -103,17 +104,6 @@ def held_up(s: WholeGame, h: int, field: int) -> bool:
     return not s.wings >> h & 1 and guard(s, field) > 0 and not is_sanctuary(s, field)
 
 
-def together(s: WholeGame, h: int) -> bool:
-    """Whether an allied hero stands on a hero's field, so that the next step must part them.
-
-    Rules: H3-MOD-09, H3-MOV-18.
-    """
-    for other in range(len(s.hero_at)):
-        if other != h and s.hero_at[other] == s.hero_at[h] and allied(s, owner_of(other), owner_of(h)):
-            return True
-    return False
-
-
 def movement_options(s: WholeGame) -> list[int]:
     """What the acting player may spend movement points on.
 
@@ -149,7 +139,8 @@ def may_visit_again(s: WholeGame, h: int, field: int) -> bool:
     if kind in s.game_terms.visit_price:
         ready = all(holds(s, test, owner_of(h)) for test in s.game_terms.visit_tests[kind])
         return ready and s.mp[h] >= s.game_terms.visit_price[kind] and not visited(s, owner_of(h), field)
-    return category(s, kind) == REVISITABLE and not is_sanctuary(s, field) and not guard(s, field)
+    useful = category(s, kind) == REVISITABLE and not visited(s, owner_of(h), field)
+    return useful and not is_sanctuary(s, field) and not guard(s, field)
 
 
 def free_spots(s: WholeGame, player: int, field: int) -> list[int]:

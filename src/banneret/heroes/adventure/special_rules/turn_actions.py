@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banneret.heroes.adventure.map.land import location
+from banneret.heroes.adventure.map.land import location, together
 from banneret.heroes.adventure.special_rules.triggers import fits, in_force, may_work, works_now
 from banneret.heroes.state.answers_map import RULE, RULE_SECOND
 from banneret.heroes.state.events_map import E_RULE
@@ -32,7 +32,7 @@ def turn_action_options(s: WholeGame) -> list[int]:
 def why_no_turn_action(s: WholeGame, n: int, h: int) -> str:
     """The clause that keeps a hero from an action of the scenario, or an empty string.
 
-    Rules: H3-MOD-01, H3-MOV-03, H3-SEC-04, H3-TWA-01, H3-TWN-08, H3-MGU-05.
+    Rules: H3-MOD-01, H3-MOV-03, H3-MOV-18, H3-SEC-04, H3-TWA-01, H3-TWN-08, H3-MGU-05.
     """
     if n >= len(s.game_terms.turn_actions):
         return "H3-MOD-01"
@@ -55,6 +55,8 @@ def why_no_turn_action(s: WholeGame, n: int, h: int) -> str:
         return "H3-MOD-01"
     if action.bearer and s.scenario_state.bearer != h:
         return "H3-MOD-01"
+    if action.movement and together(s, h):
+        return "H3-MOV-18"
     return "H3-MOV-03" if s.mp[h] < action.movement else ""
 
 

@@ -13,6 +13,7 @@ from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP, cheaper_by, che
 from banneret.heroes.adventure.seating import allowance
 from banneret.heroes.adventure.town.captured import boards, has_building, has_dwelling, in_some_deck
 from banneret.heroes.adventure.town.prices import HERO_PRICE, can_pay, pay, unit_price
+from banneret.heroes.state.ai_heroes import ai_on
 from banneret.heroes.state.answers_combat import DONE, REINFORCE
 from banneret.heroes.state.answers_map import HIRE, RECRUIT, SETTLE
 from banneret.heroes.state.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE
@@ -126,11 +127,14 @@ def own_turn(s: WholeGame) -> bool:
 
 
 def hire_fields(s: WholeGame) -> list[int]:
-    """Where a Secondary Hero may be placed. Rules: H3-SEC-01, H3-SEC-06, H3-TWN-23, H3-STL-12."""
+    """Where a Secondary Hero may be placed: not where an enemy hero stands, one of the AI side that attacks included.
+
+    Rules: H3-SEC-01, H3-SEC-06, H3-TWN-23, H3-STL-12.
+    """
     player = s.who[0]
     fields: list[int] = []
     for field in holdings(s, player):
-        taken = False
+        taken = len(s.game_terms.ai) > 0 and ai_on(s, field) >= 0
         for h in range(len(s.hero_at)):
             if s.hero_at[h] == field and not allied(s, owner_of(h), player):
                 taken = True

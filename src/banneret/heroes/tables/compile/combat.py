@@ -60,9 +60,10 @@ def operations(verbs: tuple[p.Verb, ...], condition: p.Condition) -> list[Op] | 
 
 
 def of_map(verb: p.Verb) -> list[Op] | None:
-    """The operation of a verb that only the map knows: there is nothing to carry out in Combat.
+    """The operation of a verb that only the map knows: all that counts in Combat are movement points.
 
-    Cards that change a purchase or avoid guards have those moments, all others the player's own turn. Rules: H3-CRD-14.
+    Cards that change a purchase or avoid guards have those moments, all others the player's own turn; movement points
+    are of use when a Combat is to be extended, too. Rules: H3-CRD-14, H3-MOV-06, H3-CBC-04.
     """
     if type(verb) not in m.MAP_VERBS.values():
         return None
@@ -73,6 +74,8 @@ def of_map(verb: p.Verb) -> list[Op] | None:
             window = t.W_GUILD
         case m.AvoidGuards():
             window = t.W_GUARDED
+        case m.Movement():
+            return [(t.OP_ON_MAP, t.W_MAP | t.W_EXTEND, verb.movement, 0)]
         case _:
             window = t.W_MAP
     return [(t.OP_ON_MAP, window, 0, 0)]

@@ -19,6 +19,7 @@ const MOMENT: Record<string, string[]> = {
   ask_return: ['own_spell'],
   ask_roll: ['roll'],
   offer_save: ['loss'],
+  end_round: ['extend'],
 };
 /** Reasons that can be said in three words. */
 const KNOWN = new Set(['H3-CBC-01', 'H3-ABL-03', 'H3-GEN-04', 'H3-CBS-26']);
