@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
+from traceback import format_exc
 from typing import Any, Final, Protocol
 
 from tests.fuzz.coverage import Coverage
@@ -68,13 +69,20 @@ class Run:
         try:
             self.family.deal(seed).play()
         except Broken as broken:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            path = self.folder / f"{self.family.name}-{seed}{broken.suffix}"
-            path.write_text(broken.text, encoding="utf-8")
-            path.with_suffix(".txt").write_text(f"{broken}\n", encoding="utf-8")
-            say(f"BROKEN {path}: {broken}")
+            self.note(seed, str(broken), broken.text, broken.suffix, say)
+        except Exception:
+            # No game was under way: the dealing itself is at fault, and the night goes on all the same.
+            self.note(seed, "nothing could be dealt", format_exc(), ".traceback", say)
         self.played += 1
         self.seconds += monotonic() - begun
+
+    def note(self, seed: int, what: str, text: str, suffix: str, say: Callable[[str], object]) -> None:
+        """Keep what has to do with something broken, and a text that says what broke."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / f"{self.family.name}-{seed}{suffix}"
+        path.write_text(text, encoding="utf-8")
+        path.with_suffix(".txt").write_text(f"{what}\n", encoding="utf-8")
+        say(f"BROKEN {path}: {what}")
 
     def broken(self) -> list[str]:
         """The broken games that lie in the folder, of this run and of those before it: what is mended is deleted."""

@@ -36,6 +36,8 @@ from tests.heroes.property.skirmish_checks import every
 
 NAMES: Final = ("Maud", "Otto", "Isolde", "Wat")
 MOST: Final = 12_000
+MOST_MIXED: Final = 9
+"""Units of each side where both stand in the thick of it."""
 LANDMARKS: Final = LAND_IDS[LAND_IDS.index("stronghold") :]
 TROOPS: Final = UNIT_IDS[:FIRST_CREATURE]
 CREATURES: Final = UNIT_IDS[FIRST_CREATURE:FIRST_HERO]
@@ -175,15 +177,16 @@ class StackedLore:
         creatures = [id for id in kinds if id in CREATURES] + [rng.choice(CREATURES)]
         # In the thick of it most of the time, so that whoever fells somebody has others beside him.
         mixed = rng.random() < 0.6
-        fields = [hex for hex in HEX_NAMES if hex[0] in "345" and 2 < int(hex[2:]) < 10 and hex not in closed]
+        fields = [hex for hex in HEX_NAMES if hex[0] in "3456" and 2 < int(hex[2:]) < 10 and hex not in closed]
         rng.shuffle(fields)
+        mixed = mixed and len(fields) >= 2 * MOST_MIXED
         for side, rows in zip(SIDE_NAMES, ("567", "234"), strict=True):
             army: dict[str, list[str]] = {}
             places = fields if mixed else [hex for hex in HEX_NAMES if hex[0] in rows and hex not in closed]
             rng.shuffle(places)
             troops = [id for id in kinds if id in TROOPS]
             alike = [n for n, id in self.troops.items() if BANNER[UNIT_IDS.index(id)] == colour]
-            while len(troops) < (8 if mixed else 10):
+            while len(troops) < (MOST_MIXED - 1 if mixed else 10):
                 troops.append(self.troops[cover.best(alike, dealt, rng)])
             for troop in troops:
                 army.setdefault(troop, []).append(places.pop())

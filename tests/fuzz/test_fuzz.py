@@ -84,3 +84,16 @@ def test_a_broken_game_is_kept_and_can_be_played_again(tmp_path: Path, monkeypat
     [record] = tmp_path.glob("*.record")
     assert record.read_text(encoding="utf-8") == dealt.game.record()
     assert isinstance(dealt, Stacked)
+
+
+def test_a_deal_that_fails_does_not_end_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Run(FAMILIES["heroes-board"](), tmp_path, 1)
+
+    def fail(seed: int) -> Stacked:
+        raise IndexError("no place left")
+
+    monkeypatch.setattr(one.family, "deal", fail)
+    run([one], seconds=60, games=2, say=str)
+    assert one.played == 2
+    assert len(faults([one])) == 2
+    assert "no place left" in sorted(tmp_path.glob("*.traceback"))[0].read_text(encoding="utf-8")
