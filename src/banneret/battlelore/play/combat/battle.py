@@ -29,6 +29,7 @@ from banneret.battlelore.play.combat.packed_rolls import (
     target_and_kind,
     target_hex,
     track_before,
+    with_more_on_track,
     with_track,
 )
 from banneret.battlelore.play.combat.retreat import FLEEING
@@ -36,7 +37,7 @@ from banneret.battlelore.play.combat.rolling import STRIKE, roll_all
 from banneret.battlelore.play.combat.stealing import learn_lore, leech, rob_hero
 from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, dice_of, foes_beside, is_melee, score
 from banneret.battlelore.play.heroes.bonuses import back_bonus, bonus_attack_bonus, flight_dice
-from banneret.battlelore.play.heroes.retreat import RUN
+from banneret.battlelore.play.heroes.retreat import RUN, can_run
 from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.heroes.use.framework import (
     M_BACK,
@@ -76,8 +77,8 @@ from banneret.battlelore.state.lasting_effects import (
 )
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_SPACE, K_TARGET
-from banneret.kernel.sequence import asks, fill, sequence
-from banneret.kernel.state import ARG_A, ARG_B, ARG_C
+from banneret.kernel.sequence import asks, at, fill, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C, FRAME_LENGTH, NEXT_STEP
 
 SPIDER: Final = UNIT_IDS.index("giant_spider")
 GIANT: Final = UNIT_IDS.index("hill_giant")
@@ -247,8 +248,20 @@ def after_roll(s: Battleground, a: int, t: int, how: int) -> None:
     """
     if s.effects:
         expire(s, U_ROLL)
-    if not decided(s) and len(s.piles[TRACK + a // PER_SIDE]) > track_before(how):
+    feats = len(s.piles[TRACK + a // PER_SIDE]) - track_before(how)
+    if not decided(s) and feats > 0:
+        if roll_kind(how) == FLIGHT:
+            claim(s, a // PER_SIDE, feats)
         ask_heroes(s, M_FEAT, a // PER_SIDE, a, target_and_kind(t, how))
+
+
+def claim(s: Battleground, side: int, feats: int) -> None:
+    """What a strike at a fleeing Champion has done is not the feat of whoever drove him off. Rules: BLH-RTR-09."""
+    end = len(s.stack) - FRAME_LENGTH
+    while end > 0:
+        if s.stack[end + NEXT_STEP] == AFTER_ROLL and s.stack[end + ROLL_ATTACKER] // PER_SIDE == side:
+            s.stack[end + ROLL_HOW] = with_more_on_track(s.stack[end + ROLL_HOW], feats)
+        end -= FRAME_LENGTH
 
 
 fill(
@@ -257,8 +270,10 @@ fill(
     count_flags,
     after_roll,
 )  # fmt: skip
+ROLL_ATTACKER: Final = ARG_A
 ROLL_TARGET: Final = ARG_B
 ROLL_HOW: Final = ARG_C
+AFTER_ROLL: Final = at(STRIKE, after_roll)
 
 
 # -- the whole combat --------------------------------------------------------------------------------------------------
@@ -295,7 +310,7 @@ def ask_back(s: Battleground, a: int, t: int, how: int) -> None:
     options: list[int] = []
     if melee and held and s.alive >> a & 1 and is_melee(s, a, t) and may_battle_back(s, t, a):
         options.append(YES)
-    if melee and held and s.troop[t] >= FIRST_HERO:
+    if melee and held and s.troop[t] >= FIRST_HERO and can_run(s, t):
         options.append(FLEE)
     if held and s.troop[t] >= FIRST_HERO:
         options += offered(s, t // PER_SIDE, M_BACK, a, t)

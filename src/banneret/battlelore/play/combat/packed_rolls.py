@@ -40,6 +40,11 @@ def with_track(how: int, taken: int) -> int:
     return how | taken << 19
 
 
+def with_more_on_track(how: int, taken: int) -> int:
+    """The same when so much more of what lies there since is not the attacker's doing."""
+    return how + (taken << 19)
+
+
 def attacker_hex(how: int) -> int:
     """The hex on which the attacker stood when the roll began."""
     return (how >> 10 & 255) - 1

@@ -16,12 +16,13 @@ from banneret.battlelore.play.combat.hits import CORNERED, lose_in_flight
 from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, frightened, is_melee
 from banneret.battlelore.play.heroes.bonuses import snared
 from banneret.battlelore.play.heroes.retreat import RUN
+from banneret.battlelore.play.heroes.roles import fights
 from banneret.battlelore.play.heroes.use.framework import M_FLAGS, is_use, offered, use_it
 from banneret.battlelore.play.heroes.wounds import spend_deed
 from banneret.battlelore.play.lore.lore import W_FLAGS
 from banneret.battlelore.play.lore.playing import open_window
 from banneret.battlelore.play.turn.banners import weigh_objectives
-from banneret.battlelore.play.turn.mist_and_caltrops import tread
+from banneret.battlelore.play.turn.mist_and_caltrops import in_caltrops, tread
 from banneret.battlelore.play.turn.movement import barred, beyond, come_to, welcoming
 from banneret.battlelore.state.answers import DEED, IGNORE, NO, RETREAT, options_of
 from banneret.battlelore.state.battleground import NO_HEROES, PER_SIDE, UNITS, Battleground, name
@@ -152,7 +153,20 @@ def retreated(s: Battleground, u: int, steps: int, _a: int) -> None:
     come_to(s, u, goal)
     weigh_objectives(s)
     s.stack[HEXES_TO_RETREAT] = MET if met else steps - 1
+    if s.leader[u] >= 0 and in_caltrops(s, u):
+        s.call(BEREFT, u, s.leader[u], 0)
     tread(s, u)
+
+
+def bereft(s: Battleground, u: int, h: int, _c: int) -> None:
+    """A Leader whose troop has fallen to caltrops in its retreat has to run himself. Rules: BLH-RTR-22, BLH-RTR-23."""
+    s.leave()
+    if not s.alive >> u & 1 and fights(s, h):
+        s.call(RUN, h, 0, 0)
+
+
+BEREFT: Final = sequence(bereft)
+"""Arguments: the troop, its Leader."""
 
 
 def panic_die(s: Battleground, u: int, _steps: int, _a: int) -> None:

@@ -8,10 +8,12 @@ from banneret.battlelore.geometry.grid import BACK, BASELINE, hexes_in
 from banneret.battlelore.play.combat.packed_rolls import FLIGHT
 from banneret.battlelore.play.combat.rolling import STRIKE
 from banneret.battlelore.play.heroes.roles import fights, havens, join, leave_board, withdraw
+from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.movement import beyond, impassable
 from banneret.battlelore.state.answers import DONE, NO, RETREAT, WITHDRAW, YES, options_of
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name, put
 from banneret.battlelore.state.events import E_RUN
+from banneret.battlelore.state.lasting_effects import X_MUTE, amount
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.sequence import asks, at, sequence
@@ -45,12 +47,25 @@ def leads_on(s: Battleground, h: int, hex: int, left: int) -> bool:
     return any(leads_on(s, h, other, left - 1) for other in hexes_in(next_back(s, h, hex)))
 
 
+def can_run(s: Battleground, h: int) -> bool:
+    """Whether a Champion has anywhere to retreat to; a web holds him as it does anybody.
+
+    Rules: BLH-RTR-02, BLH-RTR-06, BLH-RTR-16, BLH-RTR-24.
+    """
+    if s.webbed >> h & 1:
+        return False
+    here = s.pos[h]
+    if BASELINE[h // PER_SIDE] >> here & 1:
+        return True
+    return any(leads_on(s, h, hex, FARTHEST - 1) for hex in hexes_in(next_back(s, h, here)))
+
+
 def ask_run(s: Battleground, h: int, gone: int, farther: int) -> None:
     """Hex by hex, as far as three; he may go through an occupied hex even where another is free.
 
     Some make him go farther than one hex where he can.
 
-    Where only the edge of the field is behind him he may leave it, or stay.
+    Where only the edge of the field is behind him he may leave it, or stay. In a web he stays.
 
     Rules: BLH-RTR-01 to BLH-RTR-05, BLH-RTR-07, BLH-RTR-16, BLH-RTR-17, BLH-RTR-24.
     """
@@ -63,12 +78,13 @@ def ask_run(s: Battleground, h: int, gone: int, farther: int) -> None:
         # Whoever was there and struck at him has fallen by it.
         leave_field_for(s, h, here)
     ways = 0
-    if gone < FARTHEST:
+    goes = gone < FARTHEST and not s.webbed >> h & 1
+    if goes:
         for hex in hexes_in(next_back(s, h, here)):
             if leads_on(s, h, hex, FARTHEST - gone - 1):
                 ways |= 1 << hex
     options = options_of(RETREAT, ways)
-    if gone < FARTHEST and BASELINE[side] >> here & 1:
+    if goes and BASELINE[side] >> here & 1:
         options.append(WITHDRAW)
     if (gone > farther or not ways) and may_end(s, h, here):
         options.append(DONE)
@@ -77,10 +93,14 @@ def ask_run(s: Battleground, h: int, gone: int, farther: int) -> None:
 
 
 def ran(s: Battleground, h: int, gone: int, _c: int) -> None:
-    """He goes there; an enemy in that hex may strike at him. Rules: BLH-RTR-08, BLH-RTR-16 to BLH-RTR-19."""
+    """He goes there; an enemy in that hex may strike at him, unless it may not battle.
+
+    Rules: BLH-RTR-08, BLH-RTR-16 to BLH-RTR-19, BL-VIC-06.
+    """
     if s.answer == WITHDRAW:
         withdraw(s, h)
         s.leave()
+        decided(s)
         return
     if s.answer == DONE:
         s.goto(END_RUN)
@@ -90,7 +110,7 @@ def ran(s: Battleground, h: int, gone: int, _c: int) -> None:
     leave_field_for(s, h, goal)
     s.stack[HEXES_RUN] = gone + 1
     u = s.at[goal]
-    if u >= 0 and u != h and u // PER_SIDE != h // PER_SIDE:
+    if u >= 0 and u != h and u // PER_SIDE != h // PER_SIDE and not (s.effects and amount(s, X_MUTE, u)):
         s.ask_for(u, K_MAY, [YES, NO])
     else:
         s.answer = NO
@@ -114,10 +134,11 @@ def struck(s: Battleground, h: int, _gone: int, _c: int) -> None:
 
 
 def end_run(s: Battleground, h: int, _gone: int, _c: int) -> None:
-    """He stops, alone or with a troop. Rules: BLH-RTR-05, BLH-MOV-09."""
+    """He stops, alone or with a troop; the hex may be an objective. Rules: BLH-RTR-05, BLH-MOV-09, BL-VIC-06."""
     u = s.at[s.pos[h]]
     if u >= 0 and u != h:
         join(s, h, u)
+    decided(s)
 
 
 RUN: Final = sequence(asks(ask_run), asks(ran), struck, end_run)

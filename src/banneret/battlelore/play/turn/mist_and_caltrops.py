@@ -62,8 +62,13 @@ def laid_stops(s: Battleground, u: int) -> int:
 
 def tread(s: Battleground, u: int) -> None:
     """A unit has entered a hex: if mounted and in caltrops, a die is rolled for it."""
-    if MOUNTED[s.troop[u]] and s.alive >> u & 1 and (s.traps[0] | s.traps[1]) >> s.pos[u] & 1:
+    if in_caltrops(s, u):
         s.call(TREADING, u, 0, 0)
+
+
+def in_caltrops(s: Battleground, u: int) -> bool:
+    """Whether a unit is where caltrops hurt it."""
+    return MOUNTED[s.troop[u]] and s.alive >> u & 1 == 1 and (s.traps[0] | s.traps[1]) >> s.pos[u] & 1 == 1
 
 
 def tread_die(s: Battleground, _u: int, _b: int, _c: int) -> None:

@@ -263,6 +263,7 @@ def got_move(s: Battleground, _a: int, u: int, _c: int) -> None:
             s.leader[troop_of(s, u)] = -1
         s.parting &= ~(1 << u)
         withdraw(s, u)
+        decided(s)
         return
     if is_hero(u):
         hero_goes(s, u, argument(s.answer))

@@ -22,6 +22,7 @@ from banneret.battlelore.play.heroes.use.framework import (
     artifact_use,
     skill_use,
 )
+from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
 from banneret.battlelore.state.answers import AIM, options_of
 from banneret.battlelore.state.battleground import Battleground, name, put
@@ -83,8 +84,8 @@ def slips_to(s: Battleground, h: int) -> int:
 
 
 def can_slip_off(s: Battleground, h: int, a: int, t: int) -> bool:
-    """He was attacked, is where he was, and has somewhere to go."""
-    return t == h and slips_to(s, h) != 0
+    """He was attacked, is where he was, and has somewhere to go; a web holds him."""
+    return t == h and not s.webbed >> h & 1 and slips_to(s, h) != 0
 
 
 def ask_slipped(s: Battleground, h: int, _a: int, _t: int) -> None:
@@ -93,12 +94,13 @@ def ask_slipped(s: Battleground, h: int, _a: int, _t: int) -> None:
 
 
 def slip_off(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """He has not retreated, so that nobody follows. Rules: BL-BAT-34."""
+    """He has not retreated, so that nobody follows. Rules: BL-BAT-34, BL-VIC-06."""
     goal = argument(s.answer)
     note(s, X_SLIPPED, h, 1, U_BATTLE)
     s.emit(E_MOVE, name(s, h), s.pos[h], goal)
     put(s, h, goal)
-    tread(s, h)
+    if not decided(s):
+        tread(s, h)
 
 
 artifact_use("vial_of_quicksilver", M_BACK, A_TURN, can_slip_off, sequence(asks(ask_slipped), slip_off))

@@ -21,6 +21,7 @@ from banneret.battlelore.play.heroes.use.framework import (
 )
 from banneret.battlelore.play.lore.lore import W_MOVED
 from banneret.battlelore.play.lore.playing import open_window
+from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.command_cards import at_call, scouts, sections_at
 from banneret.battlelore.play.turn.drawing_cards import DRAW_COMMAND
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
@@ -169,8 +170,8 @@ def recalled_to(s: Battleground, h: int) -> int:
 
 
 def can_recall(s: Battleground, h: int, a: int, t: int) -> bool:
-    """As a Champion, with a troop to join."""
-    return own_turn(s, h, a, t) and is_champion(s, h) and recalled_to(s, h) != 0
+    """As a Champion whom no web holds, with a troop to join."""
+    return own_turn(s, h, a, t) and is_champion(s, h) and not s.webbed >> h & 1 and recalled_to(s, h) != 0
 
 
 def ask_recalled(s: Battleground, h: int, _a: int, _t: int) -> None:
@@ -179,8 +180,9 @@ def ask_recalled(s: Battleground, h: int, _a: int, _t: int) -> None:
 
 
 def recall(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """He leads it at once, and that was his movement. Rules: BLH-ACT-03, BLH-MOV-09."""
+    """He leads it at once, and that was his movement. Rules: BLH-ACT-03, BLH-MOV-09, BL-VIC-06."""
     hero_goes(s, h, argument(s.answer))
+    decided(s)
 
 
 artifact_use("scroll_of_recall", M_ORDER, A_TURN, can_recall, sequence(asks(ask_recalled), recall))
@@ -292,7 +294,7 @@ def ask_lit_way(s: Battleground, _h: int, _u: int, _t: int) -> None:
 
 
 def go_in_light(s: Battleground, _h: int, u: int, _t: int) -> None:
-    """It moves a hex, ordered or not. Rules: BL-MOV-01, BL-TER-20."""
+    """It moves a hex, ordered or not. Rules: BL-MOV-01, BL-TER-20, BL-VIC-06."""
     goal = argument(s.answer)
     if is_hero(u):
         hero_goes(s, u, goal)
@@ -302,6 +304,8 @@ def go_in_light(s: Battleground, _h: int, u: int, _t: int) -> None:
             s.weary |= 1 << u
         s.emit(E_MOVE, name(s, u), s.pos[u], goal)
         come_to(s, u, goal)
+    if decided(s):
+        return
     open_window(s, W_MOVED, u, -1)
     tread(s, u)
 
