@@ -57,10 +57,14 @@ class Coverage:
             if fresh:
                 self.met[n] |= fresh
                 new += fresh.bit_count()
-                for m in bits(fresh & self.never[n]):
-                    one, other = sorted((self.names[n], self.names[m]))
-                    self.wrong.add((one, other, self._cannot(one, other) or self._cannot(other, one)))
+                self._note_wrong(n, fresh)
         return new // 2
+
+    def _note_wrong(self, n: int, met: int) -> None:
+        """Of things that one has met, note those that it cannot meet."""
+        for m in bits(met & self.never[n]):
+            one, other = sorted((self.names[n], self.names[m]))
+            self.wrong.add((one, other, self._cannot(one, other) or self._cannot(other, one)))
 
     def open(self, n: int) -> int:
         """The things that this one can meet and has not, as bits."""
@@ -122,6 +126,8 @@ class Coverage:
                 for m in bits(int(text, 16)):
                     if places[m] >= 0:
                         self.met[n] |= 1 << places[m]
+        for n, met in enumerate(self.met):
+            self._note_wrong(n, met)
         for one, other, reason in kept.get("given_up", ()):
             if one in self.number and other in self.number:
                 self.give_up(self.number[one], self.number[other], reason)

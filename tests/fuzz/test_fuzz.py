@@ -53,6 +53,8 @@ def test_a_pair_that_meets_though_it_cannot_is_a_fault(tmp_path: Path) -> None:
     coverage.meet(1 << coverage.number["siege:gate"] | 1 << coverage.number["obstacle:pond"])
     [fault] = faults([one])
     assert fault == "heroes-hex: obstacle:pond has met siege:gate, though: no Obstacles are laid for a siege"
+    one.keep()
+    assert faults([Run(FAMILIES["heroes-hex"](), tmp_path, 1)]) == [fault], "a run that goes on knows it still"
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
