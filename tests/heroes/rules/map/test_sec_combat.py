@@ -4,7 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.heroes.builder import ARCHERS, FIELD, THREE, WEAK, HeroesGame, changed_file, quiet_game, start_file
+from tests.heroes.builder import (
+    ARCHERS,
+    FIELD,
+    THREE,
+    WEAK,
+    HeroesGame,
+    changed_file,
+    game_beside_guards,
+    quiet_game,
+    start_file,
+)
 
 CARDS = ("play:", "cast:", "expert:", "second:", "power:")
 
@@ -230,3 +240,51 @@ def test_it_defends_a_town_with_a_citadel_for_nothing() -> None:
     assert game.events_named("siege_pay") == []
     assert "play:attack" in offered[0]
     assert not any(key.startswith(CARDS) for key in offered[1])
+
+
+@pytest.mark.rule("H3-SEC-15", "H3-SEC-12")
+@pytest.mark.parametrize("given_up", [True, False])
+def test_one_lost_in_the_own_turn_does_not_come_back_in_it(given_up: bool) -> None:
+    game = clash(WEAK, ARCHERS, second_attacks=True, second_defends=False)
+    game.play("yes" if given_up else "no")
+    if not given_up:
+        game.fight_out(winner=1)
+    game.to_turn(0)
+    assert game.seen()["round"] == 1
+    assert (game.resources(0)[0], game.player(0)["used_tokens"]) == (20, []), "gold and token are there"
+    assert "hire" not in game.keys
+    game.next_turn_of(0)
+    assert "hire" in game.keys
+
+
+@pytest.mark.rule("H3-SEC-12", "H3-TWN-12")
+@pytest.mark.parametrize("brought", [True, False])
+def test_a_town_it_gave_up_may_still_be_defended_by_the_army(brought: bool) -> None:
+    game = quiet_game()
+    game.give(0)
+    game.give(1, gold=8)
+    game.army(0, ARCHERS)
+    game.army(1, WEAK)
+    game.stand(1, "3,0.e")
+    game.stand(1, "3,0.c", secondary=True)
+    game.stand(0, "3,0.se", mp=2)
+    game.ask_again().play("go:3,0.c").close_window()
+    game.play("yes").close_window()
+    assert cubes(game) == [[0, 1], [0, 0]]
+    assert game.asked() == (1, "may")
+    game.play("yes" if brought else "no")
+    assert game.fighting() == brought
+    assert game.resources(1)[0] == (0 if brought else 8)
+
+
+@pytest.mark.rule("H3-SEC-11")
+def test_luck_that_lies_in_play_counts_in_its_combat_too() -> None:
+    game = game_beside_guards("luck", "attack")
+    game.stand(0, "0,0.se")
+    game.stand(0, "1,0.c", secondary=True, mp=2)
+    game.give(1)
+    game.ask_again().play("expert:luck", "go2:1,0.e").close_window()
+    game.play("place:b2", "place:b4", "place:a4")
+    game.luck(dice=[-1, 1])
+    game.play("attack:b4")
+    assert game.keys == {"luck_reroll:1", "keep"}
