@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.map.flagging import change_income
+from banneret.heroes.adventure.seating import lay_down
 from banneret.heroes.adventure.special_rules.measures import STEP_WORTH
 from banneret.heroes.combat.morale.dice import fumbles
 from banneret.heroes.combat.rerolls import may_reroll_with_morale, spend_reroll
@@ -18,6 +19,7 @@ from banneret.heroes.state.hero_numbers import NO_HERO
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import LUCK_EVERY_DIE, MAP_EFFECT, RESOURCE_DIE, TREASURE_DIE
 from banneret.heroes.tables.towns_and_heroes import LASTING, LASTING_REROLL, RESOURCE_FACES, TREASURE_DOES
+from banneret.heroes.tables.units_and_cards import OP_LUCK
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL, K_ROLL
 from banneret.kernel.piles import changed
@@ -89,7 +91,10 @@ def offer_map_reroll(s: WholeGame, die: int, _count: int, _keep: int) -> None:
 
 
 def got_map_reroll(s: WholeGame, die: int, _count: int, _keep: int) -> None:
-    """Roll one die again, or keep them. Rules: H3-MOR-06, H3-MOR-07, H3-MOR-09."""
+    """Roll one die again, or keep them; a Luck that is used up is discarded.
+
+    Rules: H3-MOR-06, H3-MOR-07, H3-MOR-09, H3-CRD-17.
+    """
     if s.answer == KEEP:
         s.goto(PICK)
         return
@@ -104,6 +109,8 @@ def got_map_reroll(s: WholeGame, die: int, _count: int, _keep: int) -> None:
             s.weasel |= 1 << s.who[0]
         else:
             s.luck = changed(s.luck, 0, s.luck[0] & ~(1 if die == TREASURE_DIE else 2))
+            if not s.luck[0]:
+                lay_down(s, OP_LUCK)
     s.emit(E_MAP_REROLL, s.who[0], n, s.rolled[n])
     s.rerolls = s.rerolls & ~(15 << DIE_AT) | n << DIE_AT
     s.chance(K_ROLL, outcomes_of(s, die))

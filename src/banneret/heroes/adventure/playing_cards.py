@@ -18,7 +18,8 @@ from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_combat import CAST, EXPERT, PLAY, SECOND, mode_of
 from banneret.heroes.state.battle import DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED
 from banneret.heroes.state.events_map import E_REMOVED
-from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of
+from banneret.heroes.state.game_terms import H_CARDS_MAIN_HERO_ONLY
+from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of, main_hero
 from banneret.heroes.state.teams import rivals
 from banneret.heroes.state.whole_game import MORALE_BITS, P_ONGOING, PILES_A_PLAYER, POSITIVE, WholeGame
 from banneret.heroes.tables import towns_and_heroes as _towns_and_heroes  # noqa: F401  (its programs come before those of cards)
@@ -57,7 +58,15 @@ def do_card(s: WholeGame, answer: int, _b: int, _c: int) -> None:
     """What it does on the map happens at once. Rules: H3-CRD-12, H3-CRD-14."""
     program = CARD_MAP_EFFECT[mode_of(answer)]
     if program:
-        s.call(MAP_EFFECT, program, NO_HERO, NO_FIELD)
+        s.call(MAP_EFFECT, program, hero_served(s), NO_FIELD)
+
+
+def hero_served(s: WholeGame) -> int:
+    """The hero that a card of the acting player is for: whichever the player picks, by option the Main Hero.
+
+    Rules: H3-HER-02, H3-HER-03.
+    """
+    return main_hero(s.who[0]) if s.game_terms.house & H_CARDS_MAIN_HERO_ONLY else NO_HERO
 
 
 def put_card_down(s: WholeGame, answer: int, _b: int, _c: int) -> None:
@@ -90,7 +99,7 @@ PLAY_ON_MAP: Final = sequence(take_card, do_card, put_card_down)
 def cast_on_map(s: WholeGame, program: int, _b: int, _c: int) -> None:
     """A spell of the map takes effect. Rules: H3-SPL-02, H3-SPL-09."""
     s.leave()
-    s.call(MAP_EFFECT, SPELL_MAP_EFFECT[program], NO_HERO, NO_FIELD)
+    s.call(MAP_EFFECT, SPELL_MAP_EFFECT[program], hero_served(s), NO_FIELD)
 
 
 fill(CAST_ON_MAP, cast_on_map)

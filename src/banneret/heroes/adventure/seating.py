@@ -35,6 +35,7 @@ from banneret.heroes.state.whole_game import (
     P_HAND,
     P_MORALE,
     P_ON_UNITS,
+    P_ONGOING,
     P_REMOVED,
     P_SCROLLS,
     P_SECRET,
@@ -50,6 +51,7 @@ from banneret.heroes.tables.towns_and_heroes import (
     LASTING_SPELL_POWER,
     LASTING_SPELL_RETURNS,
 )
+from banneret.heroes.tables.units_and_cards import MODE_PROGRAM, OPS
 
 _SEATED: Final[list[tuple[int, int]]] = [
     (HAND, P_HAND),
@@ -162,6 +164,15 @@ def note_gifts(s: WholeGame, side: int) -> None:
         s.spell_bits |= 1 << s.who[side]
     elif kind == LASTING_SPELL_POWER and not s.marks >> (GIFT_POWER + side) & 1:
         s.spell_bits |= POWER_USED
+
+
+def lay_down(s: WholeGame, op: int) -> None:
+    """Ongoing cards of the acting player that begin with an operation are used up, and discarded. Rules: H3-CRD-17."""
+    pile = pile_of(P_ONGOING, s.who[0])
+    over = tuple([card for card in s.piles[pile] if OPS[MODE_PROGRAM[2 * card]][0] == op])
+    if over:
+        s.piles[pile] = tuple([card for card in s.piles[pile] if card not in over])
+        s.piles[DISCARDS] += over
 
 
 def act_as(s: WholeGame, player: int) -> None:

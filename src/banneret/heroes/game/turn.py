@@ -9,7 +9,7 @@ from banneret.heroes.adventure.looking_at_decks import SPYING
 from banneret.heroes.adventure.map.land import counts_as_empty, hero_on, step_open
 from banneret.heroes.adventure.map.movement import movement_options, take_movement
 from banneret.heroes.adventure.playing_cards import map_plays, play_or_cast
-from banneret.heroes.adventure.seating import HAND_LIMIT, act_as, clockwise, give_gifts, level_of
+from banneret.heroes.adventure.seating import HAND_LIMIT, act_as, clockwise, give_gifts, lay_down, level_of
 from banneret.heroes.adventure.special_rules.closed_fields import shut
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.triggers import HERO_TURN_END, TURN_END, TURN_START, fire
@@ -57,7 +57,7 @@ from banneret.heroes.tables.towns_and_heroes import (
     UNIT_PEEKS,
     UNIT_STEPS,
 )
-from banneret.heroes.tables.units_and_cards import W_MAP
+from banneret.heroes.tables.units_and_cards import OP_ON_MAP, W_MAP
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
 from banneret.kernel.sequence import asks, at, heeds, sequence
@@ -340,12 +340,13 @@ def end_step(s: WholeGame, player: int, _b: int, by_units: int) -> None:
 
 
 def lose_hand(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """A second Negative Morale costs the whole hand at the end of the turn.
+    """A second Negative Morale costs the whole hand at the end of the turn; cards that gave a step are used up.
 
-    Rules: H3-MOR-13, H3-TRN-14, H3-TWA-02, H3-MOR-08.
+    Rules: H3-MOR-13, H3-TRN-14, H3-TWA-02, H3-MOR-08, H3-CRD-17.
     """
     if s.requests and comes_first(s):
         return
+    lay_down(s, OP_ON_MAP)
     if s.marks >> DOOMED & 1:
         s.marks &= ~(1 << DOOMED)
         s.emit(E_HAND_LOST, player, len(s.piles[HAND]))

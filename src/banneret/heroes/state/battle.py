@@ -271,6 +271,10 @@ class Battle(State):
         """Hero and faction of each player, each -1 until it is chosen; none in a skirmish, which has two sides."""
         return ()
 
+    def in_play_after(self, side: int) -> int:
+        """The pile for a side's cards whose effect goes on after the Combat; nothing does after a skirmish."""
+        return DISCARDS + side
+
     def morale_off_board(self, side: int) -> list[int]:
         """The kinds of Morale card that could be of use to a side where no Combat is fought, besides a new hand."""
         return []

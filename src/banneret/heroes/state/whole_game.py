@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.geometry.map_grid import SPOTS
-from banneret.heroes.state.battle import PILES, Battle, copy_battle, fill_fresh
+from banneret.heroes.state.battle import DISCARDS, PILES, Battle, copy_battle, fill_fresh
 from banneret.heroes.state.events_combat import EVENTS
 from banneret.heroes.state.game_terms import C_LESSONS, GameTerms
 from banneret.heroes.state.offered_cards import note_offers
@@ -266,6 +266,10 @@ class WholeGame(Battle):
     def seats(self) -> int:
         """How many players there are."""
         return self.game_terms.players
+
+    def in_play_after(self, side: int) -> int:
+        """Such cards are Ongoing ones of the player, where one is seated. Rules: H3-CRD-17."""
+        return P_ONGOING + PILES_A_PLAYER * self.who[side] if self.who[side] >= 0 else DISCARDS + side
 
     def leaders(self) -> tuple[tuple[int, int], ...]:
         """Hero and faction of each player, each -1 until it is chosen."""

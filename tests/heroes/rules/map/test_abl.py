@@ -4,7 +4,7 @@ import pytest
 
 from banneret import Refused
 from banneret.heroes.box.cards_and_units import load
-from tests.heroes.builder import ARCHERS, HeroesGame, quiet_game
+from tests.heroes.builder import ARCHERS, HeroesGame, game_next_to, quiet_game
 
 
 def student(*deck: str, draws: tuple[str, ...], seat: str = "castle/catherine") -> HeroesGame:
@@ -102,6 +102,29 @@ def test_no_expert_effect_at_level_one(experience: int, allowed: bool) -> None:
     game.ask_again()
     assert "play:estates" in game.keys
     assert ("expert:estates" in game.keys) == allowed
+
+
+@pytest.mark.rule("H3-ABL-09", "H3-CRD-11")
+@pytest.mark.parametrize(("tile", "place"), [("N2", "c"), ("F1", "sw")])
+def test_a_useless_card_is_still_removed_for_something_else(tile: str, place: str) -> None:
+    """In a Witch Hut, or at a Trading Post for a gold."""
+    game, field = game_next_to(tile, place)
+    game.give(0)
+    game.deal(0, hand=["necromancy"])
+    game.ask_again().play(f"go:{field}")
+    if place == "c":
+        game.play("yes")
+    game.play("remove:necromancy")
+    assert (game.player(0)["hand"], game.player(0)["removed"]) == ([], ["necromancy"])
+    assert game.resources(0)[0] == (0 if place == "c" else 1)
+
+
+@pytest.mark.rule("H3-ABL-07", "H3-CRD-08")
+def test_the_replacement_may_come_from_the_reshuffled_pile() -> None:
+    game = student("necromancy", "luck", draws=("necromancy", "luck", "necromancy", "estates"))
+    game.play("replace:necromancy")
+    assert game.keys == {"take:luck", "take:estates"}
+    assert game.seen()["decks"]["ability"] == {"cards": 0, "discards": ["necromancy"]}
 
 
 # -- Artifacts ---------------------------------------------------------------------------------------------------------

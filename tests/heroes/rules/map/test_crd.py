@@ -1,9 +1,11 @@
 """General card rules (CRD): searching the shared decks, and where cards go."""
 
+from pathlib import Path
+
 import pytest
 
 from banneret import Refused
-from tests.heroes.builder import ARCHERS, HeroesGame, quiet_game
+from tests.heroes.builder import ARCHERS, TWO, HeroesGame, changed_file, game_beside_guards, quiet_game, start_file
 
 ARTIFACT = ("F3", "c")
 """A field with a Search (2) of the Artifact deck."""
@@ -297,3 +299,59 @@ def test_a_card_seen_on_top_of_the_own_deck_is_the_next_one_looked_at() -> None:
     game.ask_again()
     game.play("use_unit:neutral_rogues", "deck:own", "top", "second:shackles_of_war")
     assert game.keys == {"keep:power", "keep:attack"}
+
+
+@pytest.mark.rule("H3-CRD-17", "H3-CRD-15")
+@pytest.mark.parametrize("step", ["go:0,0.c", "stay"])
+def test_logistics_is_discarded_once_its_moment_is_over(step: str) -> None:
+    game = quiet_game()
+    game.deal(0, hand=["logistics"])
+    game.stand(0, "0,0.ne", mp=0)
+    game.ask_again().play("play:logistics")
+    assert (game.player(0)["ongoing"], game.player(0)["discard"]) == (["logistics"], [])
+    game.play("end_turn", step)
+    assert (game.player(0)["ongoing"], game.player(0)["discard"]) == ([], ["logistics"])
+
+
+@pytest.mark.rule("H3-CRD-17")
+def test_luck_is_discarded_when_both_its_rerolls_are_used() -> None:
+    game = quiet_game()
+    game.deal(0, hand=["luck"])
+    game.cleared("0,0.w")
+    game.stand(0, "0,0.c", mp=3)
+    game.luck(rolls=["resource:3_gold", "resource:6_gold", "treasure:resource", "treasure:resource", "resource:3_gold"])
+    game.ask_again().play("play:luck", "go:0,0.e", "luck_reroll:1")
+    assert (game.player(0)["ongoing"], game.player(0)["discard"]) == (["luck"], [])
+    game.play("go:0,0.c", "go:0,0.w", "luck_reroll:1")
+    assert (game.player(0)["ongoing"], game.player(0)["discard"]) == ([], ["luck"])
+
+
+@pytest.mark.rule("H3-CRD-09")
+def test_a_pile_that_a_card_was_given_from_is_refilled(tmp_path: Path) -> None:
+    rules = [{"id": "gift", "text": "A gift.", "when": "round_end", "do": [{"gain_card": "haste"}]}]
+    game = start_file(changed_file(tmp_path, rules=rules), TWO).into_turn()
+    game.stack_deck("spell", ["bless", "curse", "slow"], ["haste"])
+    game.astrologers(["dead_silence"])
+    game.luck(draws=["curse"])
+    game.next_round()
+    assert game.player(0)["hand"] == ["haste"]
+    assert (pile(game, "spell"), left(game, "spell")) == (["curse"], 2)
+
+
+@pytest.mark.rule("H3-CRD-17", "H3-CRD-15", "H3-CBC-08")
+def test_luck_played_in_combat_stays_in_play_for_the_turn() -> None:
+    game = game_beside_guards("luck")
+    game.give(1)
+    game.ask_again().play("go:1,0.e")
+    while "expert:luck" not in game.keys:
+        game.do_nothing()
+    game.play("expert:luck").beat_guards()
+    while game.asked() != (0, "action"):
+        game.do_nothing()
+    assert (game.player(0)["ongoing"], game.player(0)["discard"]) == (["luck"], [])
+    game.stand(0, "0,0.c", mp=2)
+    game.ask_again().play("go:0,0.e")
+    assert game.asked() == (0, "reroll"), "and works"
+    game.play("keep")
+    game.start_of_turn(0)
+    assert (game.player(0)["ongoing"], game.player(0)["discard"]) == ([], ["luck"])

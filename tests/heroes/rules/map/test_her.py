@@ -160,3 +160,18 @@ def test_the_step_a_unit_gives_is_for_either_hero_under_the_option_too() -> None
     game.play("go2:0,0.c")
     # The step that is left is the card's.
     assert game.keys == {"go:1,0.c", "stay"}
+
+
+@pytest.mark.rule("H3-HER-02", "H3-HER-03")
+@pytest.mark.parametrize("only_main", ["off", "on"])
+def test_the_point_of_a_building_is_for_either_hero_under_the_option_too(only_main: str) -> None:
+    game = quiet_game(map_cards_main_hero_only=only_main)
+    game.build(0, "city_hall")
+    game.stand(0, "0,0.se", secondary=True)
+    while "choose:2" not in game.keys:
+        game.do_nothing()
+    assert game.seen()["round"] == 3
+    game.play("choose:2")
+    assert game.keys == {"hero_of:main", "hero_of:secondary"}
+    game.play("hero_of:secondary")
+    assert (game.mp_of(0), game.mp_of(0, secondary=True)) == (3, 3)

@@ -268,3 +268,28 @@ def test_a_half_level_does_not_count_between_heroes() -> None:
         game.fight_out(winner=0)
         gained[experience] = game.player(0)["experience"] - experience
     assert gained == {2: 1, 3: 1}
+
+
+@pytest.mark.rule("H3-LVL-14", "H3-LVL-02", "H3-LVL-12")
+def test_every_search_is_over_before_the_next_level_comes() -> None:
+    game = quiet_game()
+    game.lay((1, 0), "C1")
+    game.army(0, ARCHERS, "castle_archangels+", "castle_marksmen+")
+    game.stand(0, "1,0.ne", mp=9)
+    game.stack_deck("ability", ["luck", "necromancy", "offense", "armorer", "logistics", "archery"], ["estates"])
+    game.luck(lands=["unit:neutral_azure_dragons"])
+    game.ask_again().play("go:1,0.c").close_window()
+    while game.choice.kind_name in ("unit", "space"):
+        game.play(game.choice.keys[0])
+    for unit in game.seen()["combat"]["units"]:
+        if unit["side"] == 1:
+            game.position.damage[unit["number"]] = unit["hp"] - 1
+    game.fight_out(winner=0)
+    reached: list[tuple[int, int]] = []
+    for _ in range(4):
+        reached.append((game.player(0)["level"], game.player(0)["expert_left"]))
+        game.play("take_top")
+    assert reached == [(2, 1), (3, 1), (5, 2), (7, 3)]
+    assert game.player(0)["experience"] == 12
+    assert {"catherine_specialty_iv", "catherine_specialty_vi"} < set(game.player(0)["hand"])
+    assert len(game.player(0)["hand"]) == 6

@@ -206,6 +206,34 @@ def test_the_necropolis_takes_both_artifacts_unmoved() -> None:
     assert game.events_named("hand_lost") == []
 
 
+@pytest.mark.rule("H3-MOR-18")
+def test_the_necropolis_gains_nothing_in_a_temple() -> None:
+    game = at_temple(whole_game(UNDEAD))
+    game.play(f"go:{TEMPLE}")
+    assert game.field(TEMPLE)["black_cube"], "it was visited"
+    assert (token_of(game), game.asked()) == (None, (0, "action"))
+    assert not game.keys & {"morale_draw", "morale_swap"}
+
+
+@pytest.mark.rule("H3-MOR-18", "H3-END-17")
+def test_a_beaten_necropolis_hero_does_not_lose_heart() -> None:
+    game = whole_game(("castle/catherine", "necropolis/sandro")).meadow()
+    game.face(*OPEN)
+    game.play(f"go:{OPEN[1]}").fight()
+    assert game.events_named("hero_beaten") == [{"hero": 2}]
+    assert (token_of(game, 1), game.player(1)["doomed"]) == (None, False)
+
+
+@pytest.mark.rule("H3-MOR-13", "H3-MOR-15")
+def test_a_hand_that_is_due_is_lost_though_the_token_was_taken_away_since() -> None:
+    game = at_temple(whole_game(LIVING), -1, doomed=True)
+    game.deal(0, hand=["attack", "defense"])
+    game.ask_again().play(f"go:{TEMPLE}")
+    assert (token_of(game), game.player(0)["doomed"]) == (None, True)
+    game.end_turn()
+    assert game.events_named("hand_lost") == [{"player": 0, "n": 2}]
+
+
 # -- spending ----------------------------------------------------------------------------------------------------------
 
 

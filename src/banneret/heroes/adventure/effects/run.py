@@ -36,7 +36,6 @@ from banneret.heroes.state.answers_combat import NO, YES
 from banneret.heroes.state.answers_map import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
 from banneret.heroes.state.battle import NO_DIE, R_MORALE_DECKS
 from banneret.heroes.state.events_map import E_MORALE, E_MOVEMENT, E_WINGS
-from banneret.heroes.state.game_terms import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.state.hero_numbers import MAIN, SECONDARY, hero_of, secondary_hero, which_hero
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import rivals
@@ -226,10 +225,9 @@ def ask_which_hero(s: WholeGame, _x: int, _y: int, _z: int) -> None:
     player = s.who[0]
     hero = s.stack[e.ABOUT_HERO]
     s.goto(MAP_EFFECT_DONE)
-    second = s.hero_at[secondary_hero(player)] >= 0 and not s.game_terms.house & H_CARDS_MAIN_HERO_ONLY
     if hero >= 0:
         s.answer = option(CHOOSE_HERO, which_hero(hero))
-    elif second:
+    elif s.hero_at[secondary_hero(player)] >= 0:
         s.ask(player, K_TARGET, [option(CHOOSE_HERO, MAIN), option(CHOOSE_HERO, SECONDARY)])
     else:
         s.answer = option(CHOOSE_HERO, MAIN)

@@ -8,7 +8,7 @@ from banneret.heroes.adventure.ai_heroes.losses import take_up
 from banneret.heroes.adventure.effects.cards import FINDING
 from banneret.heroes.adventure.map.flagging import change_income
 from banneret.heroes.adventure.seating import allowance
-from banneret.heroes.adventure.shared_decks import SEARCH_DECK, deck_of, gain_card
+from banneret.heroes.adventure.shared_decks import SEARCH_DECK, SHOW_TOP, deck_of, gain_card
 from banneret.heroes.adventure.special_rules.measures import STEP_WORTH, measure
 from banneret.heroes.adventure.town.captured import in_some_deck
 from banneret.heroes.adventure.town.recruiting import hire_fields, room
@@ -169,7 +169,10 @@ def free_hero(s: WholeGame, here: int, _y: int, _z: int) -> None:
 
 
 def gain_named(s: WholeGame, card: int, into_deck: int, _z: int) -> None:
-    """A card by its name: from the supply, the deck or its discard pile; else a Search (3). Rules: H3-SOL-06."""
+    """A card by its name: from the supply, the deck or its discard pile; else a Search (3).
+
+    Rules: H3-SOL-06, H3-CRD-09.
+    """
     if CARD_KIND[card] == STATISTIC_CARD:
         gain_card(s, card, False, into_deck == 1)
         s.emit(E_TAKEN_TOP, s.who[0], card)
@@ -181,6 +184,7 @@ def gain_named(s: WholeGame, card: int, into_deck: int, _z: int) -> None:
     elif card in pile:
         n = pile.index(card)
         s.piles[SHARED_DISCARDS + deck] = pile[:n] + pile[n + 1 :]
+        s.call(SHOW_TOP, deck, 0, 0)
         gain_card(s, card, False, into_deck == 1)
         s.emit(E_TAKEN_TOP, s.who[0], card)
     else:

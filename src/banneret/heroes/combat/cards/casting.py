@@ -336,10 +336,22 @@ CAST_FIRST: Final = sequence(asks(choose_first), cast_first)
 """Arguments: side, 1 if the spell comes on top of the spell of the round."""
 
 
+def keep_luck(s: Battle, side: int) -> None:
+    """A Luck in play stays there for the rest of the turn. Rules: H3-CRD-17."""
+    lucky = tuple([card for card in s.piles[LASTING + side] if T.OPS[T.MODE_PROGRAM[2 * card]][0] == T.OP_LUCK])
+    s.piles[LASTING + side] = tuple([card for card in s.piles[LASTING + side] if card not in lucky])
+    s.piles[s.in_play_after(side)] += lucky
+
+
 def put_away(s: Battle) -> None:
-    """At the end of the Combat lasting cards are discarded or go back to the hand. Rules: H3-CRD-17, H3-CBC-08."""
+    """At the end of the Combat lasting cards are discarded or go back to the hand; Luck counts for the whole turn.
+
+    Rules: H3-CRD-17, H3-CBC-08.
+    """
     put_down(s)
     for side in (0, 1):
+        if s.luck[side]:
+            keep_luck(s, side)
         for pile in (LASTING, LASTING_ROUND, LASTING_NEXT):
             s.piles[DISCARDS + side] += s.piles[pile + side]
             s.piles[pile + side] = ()
