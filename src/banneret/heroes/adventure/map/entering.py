@@ -239,7 +239,10 @@ def ask_darkness(s: WholeGame, _h: int, _field: int, g: int) -> None:
 
 
 def darkness(s: WholeGame, player: int) -> int:
-    """The bit by which the use of a building that darkens a Combat is noted, or -1 without one. Rules: H3-OPT-01."""
+    """The bit by which the use of a building that darkens a Combat is noted, or -1 without one.
+
+    Rules: H3-TWN-26, H3-OPT-01.
+    """
     for of in boards(s, player):
         for kind in range(KINDS_OF_BUILDING):
             place = KINDS_OF_BUILDING * s.faction[of] + kind
