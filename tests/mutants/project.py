@@ -46,6 +46,10 @@ class Project:
         """The game that a clause belongs to."""
         return game_of(clause) or ""
 
+    def game_with(self, path: str, clause: str) -> str:
+        """The game whose tests look at a file: that of its folder, whatever it cites, or else that of a clause."""
+        return next((part for part in path.split("/") if part in self.tests), None) or self.game_of(clause)
+
     def chapter_of(self, clause: str) -> str:
         """The chapter of a clause, as the table names it."""
         ledger = load_ledger(self.game_of(clause))

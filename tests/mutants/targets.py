@@ -59,7 +59,7 @@ def targets(project: Project) -> list[Target]:
         tree = ast.parse((project.root / path).read_text(encoding="utf-8"), path)
         for name, function in functions(tree):
             if ids := project.clauses.get((path, name)):
-                found.append(Target(path, name, function.lineno, ids, project.game_of(ids[0])))
+                found.append(Target(path, name, function.lineno, ids, project.game_with(path, ids[0])))
     return found
 
 

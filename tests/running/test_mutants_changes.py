@@ -110,6 +110,15 @@ def test_the_mutants_of_a_project_are_those_of_its_citing_functions(tmp_path: Pa
     assert names["f"](1) is True  # type: ignore[operator]
 
 
+def test_a_function_is_looked_at_by_the_tests_of_the_game_it_belongs_to(tmp_path: Path) -> None:
+    (tmp_path / "battlefield").mkdir()
+    (tmp_path / "battlefield" / "rules.py").write_text(TWO)
+    (tmp_path / "rules.py").write_text(TWO)
+    clauses = {("battlefield/rules.py", "f"): ("H3-GEN-08",), ("rules.py", "f"): ("H3-GEN-08",)}
+    one = Project(tmp_path, clauses, {}, {"battlefield": [], "heroes": []}, ())
+    assert [target.game for target in targets(one)] == ["battlefield", "heroes"]
+
+
 def test_changes_alike_in_one_function_have_names_of_their_own(tmp_path: Path) -> None:
     one = project(tmp_path, "def f(a):\n    return (a == 'x', a == 'x')\n")
     told = [mutant.change for mutant in mutants(one, targets(one))]
