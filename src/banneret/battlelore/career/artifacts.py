@@ -76,24 +76,32 @@ def keep(s: Battleground, h: int, card: int) -> None:
     s.emit(E_ARTIFACT, name(s, h), card)
 
 
-def may_keep(s: Battleground, h: int, card: int) -> bool:
-    """Whether a card drawn can be chosen. Rules: BLH-ARF-02, BLH-AFT-27, BLH-AFT-29."""
+def may_keep(s: Battleground, h: int, card: int, price: int = 0) -> bool:
+    """Whether a card drawn, or bought for a price, can be chosen. Rules: BLH-ARF-02, BLH-AFT-27, BLH-AFT-29."""
     n = hero_number(h)
     if card == DOCTOR:
-        pays = s.treasure[n] >= DOCTOR_TREASURE and s.experience[n] >= DOCTOR_EXPERIENCE
+        pays = s.treasure[n] >= price + DOCTOR_TREASURE and s.experience[n] >= DOCTOR_EXPERIENCE
         return pays and s.wounds[n] > 0
     return usable(s, h, card)
+
+
+def may_come(s: Battleground, h: int) -> bool:
+    """Whether the deck holds a card that does not go back for another as soon as it is drawn. Rules: BLH-ARF-02."""
+    return any(card == DOCTOR or usable(s, h, card) for card in s.piles[ARTIFACTS])
 
 
 # -- step 4: buying ----------------------------------------------------------------------------------------------------
 
 
 def ask_bought(s: Battleground, h: int, _b: int, _c: int) -> None:
-    """For five treasure tokens any card of the deck, as often as there are tokens. Rules: BLH-AFT-10, BLH-ARF-15."""
+    """For five treasure tokens any card of the deck, as often as there are tokens; a Doctor has to be paid besides.
+
+    Rules: BLH-AFT-10, BLH-AFT-27, BLH-ARF-15.
+    """
     if s.treasure[hero_number(h)] < PRICE:
         s.leave()
         return
-    cards = [card for card in sorted(set(s.piles[ARTIFACTS])) if card != DOCTOR and usable(s, h, card)]
+    cards = [card for card in sorted(set(s.piles[ARTIFACTS])) if may_keep(s, h, card, PRICE)]
     s.ask_for(h, K_CARD, [*[option(BUY, card) for card in cards], DONE])
 
 
@@ -132,10 +140,14 @@ SHOPPING: Final = sequence(asks(ask_bought), got_bought, asks(ask_room), made_ro
 
 
 def count_draws(s: Battleground, h: int, _draws: int, _first: int) -> None:
-    """A card for taking part, one for holding out, one for winning. Rules: BLH-AFT-13 to BLH-AFT-16."""
-    fate = s.fate[hero_number(h)]
+    """A card for taking part, one for holding out, one for winning; a map that lies beside the sheet is one more.
+
+    Rules: BLH-AFT-13 to BLH-AFT-16, BLH-ARF-20, BLH-ARF-21.
+    """
+    n = hero_number(h)
+    fate = s.fate[n]
     draws = int(fate != ABSENT) + int(fate == FIGHTING) + int(h // PER_SIDE == s.winner)
-    if MAP_OF_DOORS in owned(s, h):
+    if MAP_OF_DOORS in s.piles[EQUIPPED + n]:
         draws += 1
     for card in (TREASURE_CARD, EXPERIENCE_CARD):
         while card in owned(s, h):
@@ -200,9 +212,12 @@ def got_exchange(s: Battleground, h: int, draws: int, first: int) -> None:
         s.emit(E_EXCHANGE, name(s, h), draws + 1)
 
 
-def draw_haul(s: Battleground, _h: int, draws: int, _first: int) -> None:
-    """The deck is shuffled and this many cards are taken from its top. Rules: BLH-ARF-07, BLH-AFT-21."""
-    if draws and s.piles[ARTIFACTS]:
+def draw_haul(s: Battleground, h: int, draws: int, _first: int) -> None:
+    """The deck is shuffled and this many cards are taken from its top, as long as there is one for him.
+
+    Rules: BLH-ARF-02, BLH-ARF-07, BLH-AFT-21.
+    """
+    if draws and may_come(s, h):
         s.chance(K_DRAW, tuple([ARTIFACT_DRAW + card for card in s.piles[ARTIFACTS]]))
     else:
         s.goto(ASK_HAUL)

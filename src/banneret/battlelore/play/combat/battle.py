@@ -339,10 +339,12 @@ def got_back(s: Battleground, a: int, t: int, _how: int) -> None:
 
 
 def ask_ground(s: Battleground, a: int, t: int, how: int) -> None:
-    """Who drove the target from its hex in a melee may follow; Creatures do not.
+    """Who drove the target from its hex in a melee may follow; Creatures do not. It may have slipped to an objective.
 
-    Rules: BL-BAT-34, BL-BAT-36, BL-BAT-41, BL-BAT-43, BL-CRE-29, BLH-CBT-02, BLH-CBT-05.
+    Rules: BL-BAT-34, BL-BAT-36, BL-BAT-41, BL-BAT-43, BL-CRE-29, BL-VIC-06, BLH-CBT-02, BLH-CBT-05.
     """
+    if decided(s):
+        return
     goal = target_hex(how)
     melee = combat_in_melee(how)
     stood = s.alive >> a & 1 == 1 and beyond(s, a, 1 << s.pos[a]) >> goal & 1 == 1

@@ -79,18 +79,18 @@ def hero_steps(s: Battleground, h: int) -> int:
     """The extra hexes of a Champion, or of a Leader who goes his own way. Rules: BLH-MOV-01."""
     steps = 0
     for skill in ("path_finder", "quick_step"):
-        if has_skill(s, h, skill):
+        if has_skill(s, h, skill, going=True):
             steps += 1
-    if has_artifact(s, h, "boots_of_the_hare"):
+    if has_artifact(s, h, "boots_of_the_hare", going=True):
         steps += 1
-    if has_artifact(s, h, "mount_war") and MOUNTED[s.troop[h]]:
+    if has_artifact(s, h, "mount_war", going=True) and MOUNTED[s.troop[h]]:
         steps += 1
     return steps
 
 
 def goes_anywhere(s: Battleground, h: int) -> bool:
     """Whether terrain is countryside for a hero's movement. Rules: BLH-SKL-06, BLH-MOV-04."""
-    return has_skill(s, h, "path_finder") or (s.effects != () and amount(s, X_FREE, h) > 0)
+    return has_skill(s, h, "path_finder", going=True) or (s.effects != () and amount(s, X_FREE, h) > 0)
 
 
 def rivers(s: Battleground) -> int:

@@ -30,7 +30,7 @@ def hero_within(s: Battleground, h: int, steps: int) -> tuple[int, bool]:
     taken = s.occupied[0] | s.occupied[1]
     welcome = havens(s, h)
     anywhere = goes_anywhere(s, h)
-    climbs = has_artifact(s, h, "rope_and_grapnel")
+    climbs = has_artifact(s, h, "rope_and_grapnel", going=True)
     if anywhere:
         closed = s.occupied[1 - side]
     elif climbs:

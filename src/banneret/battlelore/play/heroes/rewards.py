@@ -40,9 +40,12 @@ def reward_wounding(s: Battleground, h: int) -> None:
     s.call(GAIN_ARTIFACT, h, 1, 0)
 
 
-def draw_artifact(s: Battleground, _h: int, count: int, _c: int) -> None:
-    """The deck is shuffled before it is drawn from. Rules: BLH-ARF-07, BLH-QST-14."""
-    if count and s.piles[ARTIFACTS]:
+def draw_artifact(s: Battleground, h: int, count: int, _c: int) -> None:
+    """The deck is shuffled before it is drawn from, as long as it holds a card for him.
+
+    Rules: BLH-ARF-02, BLH-ARF-07, BLH-QST-14.
+    """
+    if count and any(usable(s, h, card) for card in s.piles[ARTIFACTS]):
         s.chance(K_DRAW, tuple([ARTIFACT_DRAW + card for card in s.piles[ARTIFACTS]]))
     else:
         s.leave()

@@ -139,20 +139,26 @@ def role(s: Battleground, h: int) -> str:
     return LEADER if u >= 0 and s.leader[u] == h else CHAMPION
 
 
-def has_skill(s: Battleground, h: int, card: str) -> bool:
-    """Whether a hero has a skill he can use in his present role. Rules: BLH-SKL-06, BLH-SKL-12, BLH-ROL-10."""
+def has_skill(s: Battleground, h: int, card: str, going: bool = False) -> bool:
+    """Whether a hero has a skill he can use in his present role, or going his own way: then he is a Champion.
+
+    Rules: BLH-SKL-06, BLH-SKL-12, BLH-ROL-10, BLH-ACT-11.
+    """
     sheet = s.game_terms.heroes[hero_number(h)]
     if sheet is None or not fights(s, h):
         return False
     for n in sheet.skills:
         if SKILL_CARD[n] == card:
-            return SKILL_ROLE[n] in ("any", role(s, h))
+            return SKILL_ROLE[n] in ("any", CHAMPION if going else role(s, h))
     return False
 
 
-def has_artifact(s: Battleground, h: int, artifact: str) -> bool:
-    """Whether a hero has an artifact at hand that he can use in his present role. Rules: BLH-ARF-25."""
+def has_artifact(s: Battleground, h: int, artifact: str, going: bool = False) -> bool:
+    """Whether a hero has an artifact at hand that he can use in his present role, or going his own way.
+
+    Rules: BLH-ARF-25, BLH-ACT-11.
+    """
     n = ARTIFACT_NUMBER[artifact]
     if n not in s.piles[EQUIPPED + hero_number(h)] or not fights(s, h):
         return False
-    return ARTIFACT_ROLE[n] in ("any", role(s, h))
+    return ARTIFACT_ROLE[n] in ("any", CHAMPION if going else role(s, h))

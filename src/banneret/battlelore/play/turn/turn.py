@@ -68,6 +68,7 @@ from banneret.battlelore.state.battleground import (
     HAND,
     INSTEAD,
     NO_CARD,
+    NO_HEROES,
     SIDE_MASK,
     SPIED,
     Battleground,
@@ -167,10 +168,12 @@ def command(s: Battleground, _a: int, _b: int, _c: int) -> None:
 
 
 def ask_order(s: Battleground, _a: int, _b: int, _c: int) -> None:
-    """The units are named one by one; heroes may use what they have for this phase.
+    """The units are named one by one; heroes may use what they have for this phase, which may give up an objective.
 
-    Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14, BL-CRE-07, BLH-ARF-30.
+    Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14, BL-CRE-07, BLH-ARF-30, BL-VIC-06.
     """
+    if s.fate != NO_HEROES and decided(s):
+        return
     hexes = orderable(s)
     if s.steward != s.turn and hexes:
         # Whoever names another side's units has to use all its orders.

@@ -22,7 +22,6 @@ from banneret.battlelore.play.heroes.use.framework import (
     artifact_use,
     skill_use,
 )
-from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
 from banneret.battlelore.state.answers import AIM, options_of
 from banneret.battlelore.state.battleground import Battleground, name, put
@@ -94,13 +93,12 @@ def ask_slipped(s: Battleground, h: int, _a: int, _t: int) -> None:
 
 
 def slip_off(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """He has not retreated, so that nobody follows. Rules: BL-BAT-34, BL-VIC-06."""
+    """He has not retreated, so that nobody follows. Rules: BL-BAT-34."""
     goal = argument(s.answer)
     note(s, X_SLIPPED, h, 1, U_BATTLE)
     s.emit(E_MOVE, name(s, h), s.pos[h], goal)
     put(s, h, goal)
-    if not decided(s):
-        tread(s, h)
+    tread(s, h)
 
 
 artifact_use("vial_of_quicksilver", M_BACK, A_TURN, can_slip_off, sequence(asks(ask_slipped), slip_off))

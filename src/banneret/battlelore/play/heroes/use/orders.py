@@ -180,9 +180,8 @@ def ask_recalled(s: Battleground, h: int, _a: int, _t: int) -> None:
 
 
 def recall(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """He leads it at once, and that was his movement. Rules: BLH-ACT-03, BLH-MOV-09, BL-VIC-06."""
+    """He leads it at once, and that was his movement. Rules: BLH-ACT-03, BLH-MOV-09."""
     hero_goes(s, h, argument(s.answer))
-    decided(s)
 
 
 artifact_use("scroll_of_recall", M_ORDER, A_TURN, can_recall, sequence(asks(ask_recalled), recall))
