@@ -1,7 +1,8 @@
 """Pages for developers: they name every package and chapter there is, and nothing that is not there."""
 
+import ast
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from functools import cache
 from pathlib import Path, PurePosixPath
 
@@ -13,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "dev" / "architecture.md").read_text(encoding="utf-8")
 SOURCE = ROOT / "src" / "banneret"
 MOST_MODULES = 25
+MOST_NAMES = 15
 PAGES = [*sorted((ROOT / "docs" / "dev").glob("*.md")), ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md"]
 FILES = r"(?:py|md|ts|svelte|ya?ml|ftl|json|toml|txt|css|svg)"
 NAMED = re.compile(rf"`((?:[\w.*-]+/)*[\w.*-]+\.{FILES}|(?:[\w.*-]+/)+)`")
@@ -49,6 +51,28 @@ def test_no_folder_holds_more_modules_than_one_can_look_through() -> None:
     assert len(modules) > 500
     held = Counter(path.parent.relative_to(SOURCE).as_posix() for path in modules)
     assert {folder: count for folder, count in held.items() if count > MOST_MODULES} == {}
+
+
+def long_imports(code: str) -> set[str]:
+    """The modules of which code imports too many names, where no comment above says why it does."""
+    lines, names = code.split("\n"), defaultdict[str, set[str]](set)
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.ImportFrom) and not lines[node.lineno - 2].lstrip().startswith("# By name, because "):
+            names[node.module or ""].update(alias.name for alias in node.names)
+    return {module for module, imported in names.items() if len(imported) > MOST_NAMES}
+
+
+def test_no_module_imports_a_long_list_of_names() -> None:
+    found = {
+        path.relative_to(SOURCE).as_posix(): long_imports(path.read_text("utf-8")) for path in SOURCE.rglob("*.py")
+    }
+    assert {path: modules for path, modules in found.items() if modules} == {}
+
+
+def test_a_long_list_of_names_is_found_unless_a_comment_says_why() -> None:
+    code = f"from things import {', '.join(f'T_{n}' for n in range(MOST_NAMES + 1))}"
+    assert long_imports(f"import re\n{code}") == {"things"}
+    assert long_imports(f"# By name, because loops read them.\n{code}") == set()
 
 
 def test_what_packs_an_int_is_where_the_glossary_says() -> None:

@@ -26,27 +26,9 @@ from banneret.battlelore.play.combat.strength import SUPPORTERS, boldness, dice_
 from banneret.battlelore.play.heroes.roles import hero_in, hero_number
 from banneret.battlelore.play.lore.lore import cost, hand_limit
 from banneret.battlelore.play.turn.command_cards import sections_at
+from banneret.battlelore.state import battleground
 from banneret.battlelore.state.answers import LORE
-from banneret.battlelore.state.battleground import (
-    ARTIFACTS,
-    CHESTS,
-    DECK,
-    HAND,
-    HAUL,
-    HEROES,
-    LOOKED,
-    LORE_BOX,
-    LORE_DECK,
-    LORE_HAND,
-    LORE_LOOKED,
-    PER_SIDE,
-    QUESTS,
-    TENTS,
-    Battleground,
-    player_of,
-    side_of,
-    units_in,
-)
+from banneret.battlelore.state.battleground import Battleground, player_of, side_of, units_in
 from banneret.battlelore.state.lasting_effects import X_ALONE, X_NAMES, X_TIMID, amount, effects_of
 from banneret.battlelore.state.sides import players_of
 from banneret.battlelore.table import phase as moments
@@ -64,7 +46,12 @@ WEBBED: Final = "web"
 SIDES: Final = (0, 1)
 BLANK_SHEET: Final = {"movement": 0, "weapon": "", "dice": 0, "bold": 0, "capacity": 0, "crossed": 0, "over": False}
 """What is not known of a hero before he has a class."""
-LORE_HANDS: Final = (LORE_HAND, LORE_HAND + 1, LORE_LOOKED, LORE_LOOKED + 1)
+LORE_HANDS: Final = (
+    battleground.LORE_HAND,
+    battleground.LORE_HAND + 1,
+    battleground.LORE_LOOKED,
+    battleground.LORE_LOOKED + 1,
+)
 
 
 def battlelore_view(game: Game, view: View) -> dict[str, Any]:
@@ -98,11 +85,12 @@ def battlelore_view(game: Game, view: View) -> dict[str, Any]:
         "sides": [_side(game, v, view.seat, side, told["sides"][side]) for side in SIDES],
         "heroes": {str(hero["number"]): hero for side in told["sides"] for hero in _heroes(v, side, guide)},
         "pool": v.pool,
-        "deck": len(v.piles[DECK]) - _blanks(v, HAND, HAND + 1, LOOKED),
+        "deck": len(v.piles[battleground.DECK])
+        - _blanks(v, battleground.HAND, battleground.HAND + 1, battleground.LOOKED),
         "discards": told["discards"],
-        "lore_deck": len(v.piles[LORE_DECK]) - _blanks(v, LORE_BOX, *LORE_HANDS),
+        "lore_deck": len(v.piles[battleground.LORE_DECK]) - _blanks(v, battleground.LORE_BOX, *LORE_HANDS),
         "lore_discards": told["lore_discards"],
-        "artifacts": len(v.piles[ARTIFACTS]),
+        "artifacts": len(v.piles[battleground.ARTIFACTS]),
         "active": moments.active(v, found),
         "battle": battle,
         "flight": moments.flight(v, found),
@@ -119,9 +107,9 @@ def battlelore_view(game: Game, view: View) -> dict[str, Any]:
 
 def marked_hexes(v: Battleground) -> list[int]:
     """The hexes with something on them besides units."""
-    tents = [n for n in v.piles[TENTS] if n >= 0]
+    tents = [n for n in v.piles[battleground.TENTS] if n >= 0]
     marked = v.mist[0] | v.mist[1] | v.traps[0] | v.traps[1] | v.game_terms.graves
-    for n in (*v.piles[CHESTS], *v.piles[QUESTS], *tents):
+    for n in (*v.piles[battleground.CHESTS], *v.piles[battleground.QUESTS], *tents):
         marked |= 1 << n
     for n in range(len(HEX_NAMES)):
         if v.ground.land[n] or v.ground.ramparts[n]:
@@ -133,10 +121,10 @@ def _hex(v: Battleground, n: int) -> dict[str, Any]:
     return {
         "land": LAND_IDS[v.ground.land[n]] if v.ground.land[n] else "",
         "walls": [HEX_NAMES[m] for m in hexes_in(v.ground.ramparts[n])],
-        "chests": v.piles[CHESTS].count(n),
-        "quest": n in v.piles[QUESTS],
+        "chests": v.piles[battleground.CHESTS].count(n),
+        "quest": n in v.piles[battleground.QUESTS],
         "grave": v.game_terms.graves >> n & 1 == 1,
-        "tent": v.piles[TENTS].index(n) if n in v.piles[TENTS] else -1,
+        "tent": v.piles[battleground.TENTS].index(n) if n in v.piles[battleground.TENTS] else -1,
         "mist": (v.mist[0] >> n & 1) | (v.mist[1] >> n & 1) << 1,
         "caltrops": (v.traps[0] >> n & 1) | (v.traps[1] >> n & 1) << 1,
     }
@@ -154,7 +142,7 @@ def _unit(v: Battleground, u: int, phase: str) -> dict[str, Any]:
     hero = hero_in(v, u)
     return {
         "number": u,
-        "side": u // PER_SIDE,
+        "side": u // battleground.PER_SIDE,
         "seat": player_of(v, u),
         "unit": UNIT_IDS[troop],
         "hex": HEX_NAMES[v.pos[u]],
@@ -191,7 +179,7 @@ def supported(v: Battleground, u: int) -> bool:
     """Whether two friends beside a unit make it bold. Rules: BL-RET-12."""
     if IS_CREATURE[v.troop[u]] or (v.effects and (amount(v, X_ALONE, u) or amount(v, X_TIMID, u))):
         return False
-    return (NEAR[v.pos[u]] & v.occupied[u // PER_SIDE]).bit_count() >= SUPPORTERS
+    return (NEAR[v.pos[u]] & v.occupied[u // battleground.PER_SIDE]).bit_count() >= SUPPORTERS
 
 
 def _aim(v: Battleground, u: int, t: int) -> dict[str, Any]:
@@ -216,7 +204,7 @@ def _player(told: dict[str, Any]) -> dict[str, Any]:
 
 
 def _side(game: Game, v: Battleground, seat: int, side: int, told: dict[str, Any]) -> dict[str, Any]:
-    hand = [card for card in v.piles[LORE_HAND + side] if card >= 0]
+    hand = [card for card in v.piles[battleground.LORE_HAND + side] if card >= 0]
     adviser = told["adviser"]
     asked = v.seat == seat and side_of(v, seat) == side
     return {
@@ -249,7 +237,9 @@ def _heroes(v: Battleground, told: dict[str, Any], guide: dict[str, Any] | None)
     """The heroes of a side; what was drawn lies before the one who chooses. Rules: BLH-AFT-22."""
     side = SIDE_NAMES.index(told["side"])
     numbers = [
-        hero_number(h) for h in HEROES if h // PER_SIDE == side and v.game_terms.heroes[hero_number(h)] is not None
+        hero_number(h)
+        for h in battleground.HEROES
+        if h // battleground.PER_SIDE == side and v.game_terms.heroes[hero_number(h)] is not None
     ]
     found = []
     for n, hero in zip(numbers, told["heroes"], strict=True):
@@ -262,7 +252,7 @@ def _heroes(v: Battleground, told: dict[str, Any], guide: dict[str, Any] | None)
                 "side": side,
                 "seat": hero["player"],
                 "of": hero["class"],
-                "haul": [ARTIFACT_IDS[card] for card in v.piles[HAUL]] if chooses else [],
+                "haul": [ARTIFACT_IDS[card] for card in v.piles[battleground.HAUL]] if chooses else [],
             }
         )
     return found

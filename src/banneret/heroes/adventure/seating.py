@@ -10,6 +10,7 @@ from typing import Final
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.cards.known_places import move_places
 from banneret.heroes.combat.morale.held import MORALE_HELD
+from banneret.heroes.state import whole_game
 from banneret.heroes.state.battle import (
     DECK,
     DISCARDS,
@@ -26,25 +27,7 @@ from banneret.heroes.state.battle import (
     with_side,
 )
 from banneret.heroes.state.hero_numbers import is_secondary
-from banneret.heroes.state.whole_game import (
-    HAND_LOST,
-    MORALE_BITS,
-    NEGATIVE,
-    P_DECK,
-    P_DISCARDS,
-    P_HAND,
-    P_MORALE,
-    P_ON_UNITS,
-    P_ONGOING,
-    P_REMOVED,
-    P_SCROLLS,
-    P_SECRET,
-    P_UNITS,
-    PILES_A_PLAYER,
-    POSITIVE,
-    POWER_USED,
-    WholeGame,
-)
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import (
     LASTING,
     LASTING_MOVEMENT,
@@ -54,21 +37,21 @@ from banneret.heroes.tables.towns_and_heroes import (
 from banneret.heroes.tables.units_and_cards import MODE_PROGRAM, OPS
 
 _SEATED: Final[list[tuple[int, int]]] = [
-    (HAND, P_HAND),
-    (DECK, P_DECK),
-    (DISCARDS, P_DISCARDS),
-    (RESERVE, P_UNITS),
-    (REMOVED, P_REMOVED),
-    (ON_UNITS, P_ON_UNITS),
-    (SECRET, P_SECRET),
-    (SCROLLS, P_SCROLLS),
-    (MORALE_HELD, P_MORALE),
+    (HAND, whole_game.P_HAND),
+    (DECK, whole_game.P_DECK),
+    (DISCARDS, whole_game.P_DISCARDS),
+    (RESERVE, whole_game.P_UNITS),
+    (REMOVED, whole_game.P_REMOVED),
+    (ON_UNITS, whole_game.P_ON_UNITS),
+    (SECRET, whole_game.P_SECRET),
+    (SCROLLS, whole_game.P_SCROLLS),
+    (MORALE_HELD, whole_game.P_MORALE),
 ]
 
 
 def pile_of(pile: int, player: int) -> int:
     """The number of a player's own pile."""
-    return pile + PILES_A_PLAYER * player
+    return pile + whole_game.PILES_A_PLAYER * player
 
 
 def level_of(s: WholeGame, player: int) -> int:
@@ -92,7 +75,7 @@ def allowance(s: WholeGame, h: int) -> int:
 
 def seat_in(s: WholeGame, side: int, player: int) -> None:
     """Seat a player on a side of the Battle."""
-    base = PILES_A_PLAYER * player
+    base = whole_game.PILES_A_PLAYER * player
     piles = s.piles
     for of_side, of_player in _SEATED:
         piles[of_side + side] = piles[of_player + base]
@@ -103,11 +86,11 @@ def seat_in(s: WholeGame, side: int, player: int) -> None:
     bit = 1 << side
     spirit = s.spirit[player]
     s.spirit[player] = 0
-    s.morale = s.morale | bit if spirit & MORALE_BITS == POSITIVE else s.morale & ~bit
+    s.morale = s.morale | bit if spirit & whole_game.MORALE_BITS == whole_game.POSITIVE else s.morale & ~bit
     s.marks &= ~(bit | bit << DOOMED)
-    if spirit & MORALE_BITS == NEGATIVE:
+    if spirit & whole_game.MORALE_BITS == whole_game.NEGATIVE:
         s.marks |= bit
-    if spirit & HAND_LOST:
+    if spirit & whole_game.HAND_LOST:
         s.marks |= bit << DOOMED
     s.expert = with_side(s.expert, side, EXPERT_USES[level_of(s, player)] - s.used_expert[player])
     s.used_expert[player] = 0
@@ -116,7 +99,7 @@ def seat_in(s: WholeGame, side: int, player: int) -> None:
     s.who = with_side(s.who, side, player)
     give_gifts(s, side)
     if s.known:
-        move_places(s, P_DECK + base, DECK + side)
+        move_places(s, whole_game.P_DECK + base, DECK + side)
     refresh(s, side)
 
 
@@ -125,7 +108,7 @@ def seat_out(s: WholeGame, side: int) -> None:
     player = s.who[side]
     note_gifts(s, side)
     s.marks &= ~(GIFTS << side)
-    base = PILES_A_PLAYER * player
+    base = whole_game.PILES_A_PLAYER * player
     piles = s.piles
     for of_side, of_player in _SEATED:
         piles[of_player + base] = piles[of_side + side]
@@ -133,8 +116,8 @@ def seat_out(s: WholeGame, side: int) -> None:
     s.purse[3 * player : 3 * player + 3] = list(s.stores[3 * side : 3 * side + 3])
     s.stores = (0, 0, 0, *s.stores[3:]) if side == 0 else (*s.stores[:3], 0, 0, 0)
     bit = 1 << side
-    spirit = POSITIVE if s.morale & bit else NEGATIVE if s.marks & bit else 0
-    s.spirit[player] = spirit | HAND_LOST if s.marks & bit << DOOMED else spirit
+    spirit = whole_game.POSITIVE if s.morale & bit else whole_game.NEGATIVE if s.marks & bit else 0
+    s.spirit[player] = spirit | whole_game.HAND_LOST if s.marks & bit << DOOMED else spirit
     s.morale &= ~bit
     s.marks &= ~(bit | bit << DOOMED)
     s.used_expert[player] = EXPERT_USES[level_of(s, player)] - s.expert[side]
@@ -143,7 +126,7 @@ def seat_out(s: WholeGame, side: int) -> None:
     s.luck = with_side(s.luck, side, 0)
     s.who = with_side(s.who, side, -1)
     if s.known:
-        move_places(s, DECK + side, P_DECK + base)
+        move_places(s, DECK + side, whole_game.P_DECK + base)
     refresh(s, side)
 
 
@@ -153,7 +136,7 @@ def give_gifts(s: WholeGame, side: int) -> None:
     kind = LASTING[s.proclaimed][0] if s.proclaimed >= 0 else -1
     if kind == LASTING_SPELL_RETURNS and not s.spell_bits >> s.who[side] & 1:
         s.marks |= 1 << (GIFT_RETURN + side)
-    elif kind == LASTING_SPELL_POWER and not s.spell_bits & POWER_USED:
+    elif kind == LASTING_SPELL_POWER and not s.spell_bits & whole_game.POWER_USED:
         s.marks |= 1 << (GIFT_POWER + side)
 
 
@@ -163,12 +146,12 @@ def note_gifts(s: WholeGame, side: int) -> None:
     if kind == LASTING_SPELL_RETURNS and not s.marks >> (GIFT_RETURN + side) & 1:
         s.spell_bits |= 1 << s.who[side]
     elif kind == LASTING_SPELL_POWER and not s.marks >> (GIFT_POWER + side) & 1:
-        s.spell_bits |= POWER_USED
+        s.spell_bits |= whole_game.POWER_USED
 
 
 def lay_down(s: WholeGame, op: int) -> None:
     """Ongoing cards of the acting player that begin with an operation are used up, and discarded. Rules: H3-CRD-17."""
-    pile = pile_of(P_ONGOING, s.who[0])
+    pile = pile_of(whole_game.P_ONGOING, s.who[0])
     over = tuple([card for card in s.piles[pile] if OPS[MODE_PROGRAM[2 * card]][0] == op])
     if over:
         s.piles[pile] = tuple([card for card in s.piles[pile] if card not in over])

@@ -26,24 +26,7 @@ from banneret.heroes.combat.deployment import DEPLOYING_SIDE, ROW_TAKEN
 from banneret.heroes.combat.neutral_units import from_left, placed_next, placement_row
 from banneret.heroes.combat.siege import gate_in_front
 from banneret.heroes.geometry.combat_board import spaces_in
-from banneret.heroes.state.answers_combat import (
-    ATTACK,
-    BREAK,
-    DEFEND,
-    DEPLOY,
-    DONE,
-    EXTEND,
-    GATE,
-    KEEP,
-    MORALE_PLUS,
-    MORALE_REROLL,
-    MOVE,
-    PASS,
-    PLACE,
-    REROLL,
-    TARGET,
-    YES,
-)
+from banneret.heroes.state import answers_combat as answers
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.tables.units_and_cards import RANGED, TYPE
 from banneret.kernel.keys import argument, option, verb
@@ -88,38 +71,38 @@ class HeroesAutoma:
         u = s.active
         if TYPE[s.row[u]] == RANGED:
             aims = preferred(s, u, shot_targets(s, u), True)
-            attack = option(ATTACK, spaces_in(aims)[0])
-            return attack if attack in s.options else DONE
-        here = [argument(o) for o in s.options if verb(o) == ATTACK]
-        can_move = any(verb(o) == MOVE for o in s.options)
+            attack = option(answers.ATTACK, spaces_in(aims)[0])
+            return attack if attack in s.options else answers.DONE
+        here = [argument(o) for o in s.options if verb(o) == answers.ATTACK]
+        can_move = any(verb(o) == answers.MOVE for o in s.options)
         if self._aim[:2] == (s.round, u) and self._aim[2] in here:
-            return option(ATTACK, self._aim[2])
+            return option(answers.ATTACK, self._aim[2])
         reachable = attackable(s, u) if can_move else sum(1 << space for space in here)
         if not reachable:
             return self._advance(s, u)
         target = spaces_in(preferred(s, u, reachable, True))[0]
         stand = stand_for(s, u, target)
         if stand == s.pos[u]:
-            return option(ATTACK, target)
+            return option(answers.ATTACK, target)
         self._aim = (s.round, u, target)
-        return option(MOVE, stand)
+        return option(answers.MOVE, stand)
 
     def _advance(self, s: Battle, u: int) -> int:
         """With nobody in reach: break the nearest wall, stay behind one's own, or go towards the preferred target."""
         wall = wall_to_break(s, u)
         if wall >= 0:
             if breakable(s, u) >> wall & 1:
-                return option(BREAK, wall)
+                return option(answers.BREAK, wall)
             stand = stand_for(s, u, wall)
             return self._go(s, u, stand if stand >= 0 else approach(s, u, wall))
         goals = approachable(s, u)
         if not goals:
-            return DEFEND if DEFEND in s.options else DONE
+            return answers.DEFEND if answers.DEFEND in s.options else answers.DONE
         return self._go(s, u, approach(s, u, spaces_in(preferred(s, u, goals, False))[0]))
 
     def _go(self, s: Battle, u: int, space: int) -> int:
-        move = option(MOVE, space)
-        return move if space != s.pos[u] and move in s.options else DONE
+        move = option(answers.MOVE, space)
+        return move if space != s.pos[u] and move in s.options else answers.DONE
 
 
 def next_unit(s: Battle, seat: int) -> int:
@@ -127,19 +110,19 @@ def next_unit(s: Battle, seat: int) -> int:
 
     The side is that of the frame and not of the seat: ties among an automatic side's units are put to the other seat.
     """
-    if verb(s.options[0]) != DEPLOY:
+    if verb(s.options[0]) != answers.DEPLOY:
         return s.options[0]
-    return option(DEPLOY, placed_next(s, s.stack[DEPLOYING_SIDE])[0])
+    return option(answers.DEPLOY, placed_next(s, s.stack[DEPLOYING_SIDE])[0])
 
 
 def space(s: Battle, seat: int) -> int:
     """Where the unit being placed goes, or where the Gate is put; a pushed unit gives way to the lowest space."""
     what = verb(s.options[0])
-    if what == GATE:
-        return option(GATE, gate_in_front(s))
-    if what == PLACE and s.active < 0:
+    if what == answers.GATE:
+        return option(answers.GATE, gate_in_front(s))
+    if what == answers.PLACE and s.active < 0:
         side, row = s.stack[DEPLOYING_SIDE], s.stack[ROW_TAKEN]
-        return option(PLACE, from_left(s, placement_row(s, row, side), side))
+        return option(answers.PLACE, from_left(s, placement_row(s, row, side), side))
     return s.options[0]
 
 
@@ -148,18 +131,22 @@ def target(s: Battle, seat: int) -> int:
     step = s.stack[NEXT_STEP]
     spaces = sum(1 << argument(o) for o in s.options)
     if step == NOTING_SECOND:
-        return option(TARGET, s.pos[second_victim(s, s.stack[ATTACKING_UNIT], spaces)])
+        return option(answers.TARGET, s.pos[second_victim(s, s.stack[ATTACKING_UNIT], spaces)])
     if step == HEALS:
-        return option(TARGET, s.pos[most_damaged(s, sum(1 << s.at[argument(o)] for o in s.options))])
+        return option(answers.TARGET, s.pos[most_damaged(s, sum(1 << s.at[argument(o)] for o in s.options))])
     return s.options[0]
 
 
 def reroll(s: Battle, seat: int) -> int:
     """A die that shows -1 is rolled again, since that can only help; any other is kept."""
     for o in s.options:
-        if verb(o) in (REROLL, MORALE_REROLL, MORALE_PLUS) and argument(o) < len(s.dice) and s.dice[argument(o)] == -1:
+        if (
+            verb(o) in (answers.REROLL, answers.MORALE_REROLL, answers.MORALE_PLUS)
+            and argument(o) < len(s.dice)
+            and s.dice[argument(o)] == -1
+        ):
             return o
-    return KEEP
+    return answers.KEEP
 
 
 USUAL_ANSWERS: Final[dict[int, Callable[[Battle, int], int]]] = {
@@ -167,8 +154,8 @@ USUAL_ANSWERS: Final[dict[int, Callable[[Battle, int], int]]] = {
     K_SPACE: space,
     K_TARGET: target,
     K_REROLL: reroll,
-    K_PLAY: lambda s, seat: PASS,
-    K_CARD: lambda s, seat: KEEP if KEEP in s.options else DONE,
-    K_MAY: lambda s, seat: YES,
-    K_CONTINUE: lambda s, seat: EXTEND if EXTEND in s.options else s.options[-1],
+    K_PLAY: lambda s, seat: answers.PASS,
+    K_CARD: lambda s, seat: answers.KEEP if answers.KEEP in s.options else answers.DONE,
+    K_MAY: lambda s, seat: answers.YES,
+    K_CONTINUE: lambda s, seat: answers.EXTEND if answers.EXTEND in s.options else s.options[-1],
 }

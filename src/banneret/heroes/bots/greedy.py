@@ -32,6 +32,7 @@ from banneret.heroes.bots.targets import (
     rounds_left,
 )
 from banneret.heroes.bots.unit_worth import worths
+from banneret.heroes.state import answers_map
 from banneret.heroes.state.ai_heroes import AI_AND_ROLE, FOUGHT_FOR
 from banneret.heroes.state.answers_combat import (
     DISCARD,
@@ -45,33 +46,6 @@ from banneret.heroes.state.answers_combat import (
     PLAY,
     REINFORCE,
     YES,
-)
-from banneret.heroes.state.answers_map import (
-    AMOUNT,
-    BRANCH,
-    BUILD,
-    BUY_SPELL,
-    DISCOVER,
-    DISCOVER_SECOND,
-    DRAW_CARDS,
-    END_TURN,
-    GO,
-    GO_SECOND,
-    HIRE,
-    LAY,
-    LAY_SECOND,
-    LOOK,
-    OFFER,
-    RECRUIT,
-    REMOVE,
-    RESOURCE_FACE,
-    RESULT,
-    SETTLE,
-    STAY,
-    STOP,
-    TAKE,
-    TRADE,
-    TREASURE_FACE,
 )
 from banneret.heroes.state.battle import R_MORALE_DECKS
 from banneret.heroes.state.whole_game import SPIED, WholeGame
@@ -164,7 +138,7 @@ class HeroesGreedy:
             return town
         danger = threat(s, s.seat) if s.game_terms.ai else 0.0
         best = LEAST_GAIN
-        choice = END_TURN
+        choice = answers_map.END_TURN
         offered = set(s.options)
         for second in (0, 1):
             h = 2 * s.seat + second
@@ -177,12 +151,17 @@ class HeroesGreedy:
                 if home >= 0:
                     return home
                 continue
-            option = (GO_SECOND if second else GO) << 12 | step
+            option = (answers_map.GO_SECOND if second else answers_map.GO) << 12 | step
             if rate > best and option in offered:
                 best = rate
                 choice = option
         for option in s.options:
-            if verb(option) in (DISCOVER, DISCOVER_SECOND, LAY, LAY_SECOND):
+            if verb(option) in (
+                answers_map.DISCOVER,
+                answers_map.DISCOVER_SECOND,
+                answers_map.LAY,
+                answers_map.LAY_SECOND,
+            ):
                 worth = DISCOVERY + beckoning(s, argument(option))
                 if worth > best:
                     best = worth
@@ -209,15 +188,15 @@ def town_worth(s: WholeGame, option: int) -> float:
     """What a town action is worth for its price; 0 for something else."""
     what = verb(option)
     x = argument(option)
-    if what == BUILD:
+    if what == answers_map.BUILD:
         price = BUILDING_PRICE[KINDS_OF_BUILDING * s.faction[s.seat] + x]
         return building_worth(s, x) / (1 + 0.05 * cost(price))
-    if what in (RECRUIT, REINFORCE):
+    if what in (answers_map.RECRUIT, REINFORCE):
         row = 2 * x + (what == REINFORCE)
         return 8.0 * worths().step[row] / (4 + cost(unit_price(s, row)))
-    if option == HIRE:
+    if option == answers_map.HIRE:
         return 1.0 if s.stores[0] >= SECONDARY_FROM and rounds_left(s) >= 4 else 0.0
-    if option == BUY_SPELL:
+    if option == answers_map.BUY_SPELL:
         return 0.5 if s.stores[0] >= 30 else 0.0
     return 0.0
 
@@ -254,7 +233,7 @@ def in_window(s: WholeGame) -> int:
     choice = PASS if PASS in s.options else s.options[-1]
     for option in s.options:
         worth = town_worth(s, option)
-        if verb(option) == BUILD and rounds_left(s) > 1:
+        if verb(option) == answers_map.BUILD and rounds_left(s) > 1:
             worth *= 0.9
         if worth > best:
             best = worth
@@ -284,26 +263,26 @@ def usual_answer(s: WholeGame) -> int:
         return morale_choice(options)
     if s.kind == K_MAY:
         return maybe(s)
-    if what == DRAW_CARDS:
+    if what == answers_map.DRAW_CARDS:
         return first
-    if what in (RECRUIT, REINFORCE):
+    if what in (answers_map.RECRUIT, REINFORCE):
         return recruiting(s)
-    if DONE in options or any(verb(o) in (DISCARD, TRADE, REMOVE) for o in options):
+    if DONE in options or any(verb(o) in (DISCARD, answers_map.TRADE, answers_map.REMOVE) for o in options):
         return DONE if DONE in options else worst_card(options)
-    if what == TAKE:
-        return max(options, key=lambda o: card_worth(argument(o)) if verb(o) == TAKE else 0.0)
-    if what == OFFER:
+    if what == answers_map.TAKE:
+        return max(options, key=lambda o: card_worth(argument(o)) if verb(o) == answers_map.TAKE else 0.0)
+    if what == answers_map.OFFER:
         return in_return(s)
-    if what == RESULT:
+    if what == answers_map.RESULT:
         return max(options, key=lambda o: face_worth(s.rolled[argument(o)]))
-    if what == SETTLE:
+    if what == answers_map.SETTLE:
         return first
-    if what == AMOUNT:
+    if what == answers_map.AMOUNT:
         common = s.step == BANKING and unpack_bank(s.stack[HOW_BANKED])[0]
         return share(s, s.stack[RESOURCE_BANKED], options, rounds_left(s)) if common else options[-1]
-    if what in (GO, GO_SECOND) or STAY in options:
+    if what in (answers_map.GO, answers_map.GO_SECOND) or answers_map.STAY in options:
         return wander(s)
-    return first if what == BRANCH else -1
+    return first if what == answers_map.BRANCH else -1
 
 
 def map_reroll(s: WholeGame) -> int:
@@ -318,8 +297,8 @@ def map_reroll(s: WholeGame) -> int:
 def maybe(s: WholeGame) -> int:
     """Searches are made, offers taken, heroes not given up; an army comes to a siege if it can hold."""
     options = s.options
-    if LOOK in options:
-        return LOOK
+    if answers_map.LOOK in options:
+        return answers_map.LOOK
     if YES in options:
         if s.step in (AI_SIEGE, AI_OR_GIVE_UP):
             # Against an AI hero the army comes if it can hold, and a hero alone fights on the same terms.
@@ -349,13 +328,15 @@ def recruiting(s: WholeGame) -> int:
 
 def wander(s: WholeGame) -> int:
     """On the way through, or at the end of a turn: the field that is worth most."""
-    second = any(verb(o) == GO_SECOND for o in s.options)
+    second = any(verb(o) == answers_map.GO_SECOND for o in s.options)
     h = 2 * s.seat + second
-    stop = STOP if STOP in s.options else STAY if STAY in s.options else -1
+    stop = (
+        answers_map.STOP if answers_map.STOP in s.options else answers_map.STAY if answers_map.STAY in s.options else -1
+    )
     best = 0.0 if stop >= 0 else float("-inf")
     choice = stop
     for option in s.options:
-        if verb(option) in (GO, GO_SECOND):
+        if verb(option) in (answers_map.GO, answers_map.GO_SECOND):
             worth = field_worth(s, h, argument(option), s.mp[h] - 1)
             if worth > best:
                 best = worth
@@ -365,7 +346,7 @@ def wander(s: WholeGame) -> int:
 
 def in_return(s: WholeGame) -> int:
     """What to give an ally for the card offered: the card missed least, unless that is worth more."""
-    card = worst_card([o for o in s.options if verb(o) == OFFER])
+    card = worst_card([o for o in s.options if verb(o) == answers_map.OFFER])
     shown = s.piles[SPIED]
     return card if shown and card_worth(shown[0]) >= card_worth(argument(card)) else NO
 
@@ -382,7 +363,7 @@ def card_worth(card: int) -> float:
 
 def face_worth(face: int) -> float:
     """What a face of a die of the map is worth."""
-    if face >= TREASURE_FACE:
-        return (4.0, 3.5, 3.0, 3.8)[face - TREASURE_FACE]
-    resource, amount = RESOURCE_FACES[face - RESOURCE_FACE]
+    if face >= answers_map.TREASURE_FACE:
+        return (4.0, 3.5, 3.0, 3.8)[face - answers_map.TREASURE_FACE]
+    resource, amount = RESOURCE_FACES[face - answers_map.RESOURCE_FACE]
     return amount * RESOURCE_WORTH[resource]

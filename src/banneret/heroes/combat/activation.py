@@ -25,6 +25,7 @@ from banneret.heroes.combat.siege import demolish
 from banneret.heroes.geometry.combat_board import NEAR, spread
 
 # Name by name, many as they are: what a unit may do is worked out at every question of a Combat.
+# By name, because all actions of a unit are listed with these each time one is asked for.
 from banneret.heroes.state.answers_combat import (
     ATTACK,
     BREAK,

@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.state import battle
 from banneret.heroes.state.answers_combat import EXTEND, RETREAT
-from banneret.heroes.state.battle import (
-    ATTACKER,
-    DEFENDER,
-    DRAWN_BATTLE,
-    GOLD_R,
-    R_FREE_EXTENSION,
-    R_RETREAT_ANYTIME,
-    RESERVE,
-    RETREATED,
-    SHACKLED,
-    SURRENDERED,
-    TIME_UP,
-    UNDECIDED,
-    VICTORY,
-    Battle,
-    gain,
-    store,
-)
+from banneret.heroes.state.battle import Battle, gain, store
 from banneret.heroes.state.events_combat import E_DRAWN_BATTLE, E_EXTEND, E_RETREAT, E_SURRENDER, E_TIME_UP, E_WIN
 from banneret.heroes.state.terms import OWN
 from banneret.kernel.piles import changed
@@ -47,21 +31,21 @@ def end_if_decided(s: Battle) -> None:
     An attacker whose deployed units all fall to guards without Azure units, while the unit deck holds others, has
     retreated and is not defeated. Rules: H3-END-13, H3-END-14.
     """
-    if s.occupied[ATTACKER] and s.occupied[DEFENDER]:
+    if s.occupied[battle.ATTACKER] and s.occupied[battle.DEFENDER]:
         return
-    if not s.occupied[ATTACKER] | s.occupied[DEFENDER]:
+    if not s.occupied[battle.ATTACKER] | s.occupied[battle.DEFENDER]:
         s.emit(E_DRAWN_BATTLE, BOTH_FELL)
-        conclude(s, DRAWN_BATTLE, -1)
+        conclude(s, battle.DRAWN_BATTLE, -1)
         return
-    if s.occupied[ATTACKER]:
-        s.emit(E_WIN, ATTACKER)
-        conclude(s, VICTORY, ATTACKER)
-    elif must_end(s) and s.piles[RESERVE + ATTACKER]:
-        s.emit(E_RETREAT, ATTACKER)
-        conclude(s, RETREATED, DEFENDER)
+    if s.occupied[battle.ATTACKER]:
+        s.emit(E_WIN, battle.ATTACKER)
+        conclude(s, battle.VICTORY, battle.ATTACKER)
+    elif must_end(s) and s.piles[battle.RESERVE + battle.ATTACKER]:
+        s.emit(E_RETREAT, battle.ATTACKER)
+        conclude(s, battle.RETREATED, battle.DEFENDER)
     else:
-        s.emit(E_WIN, DEFENDER)
-        conclude(s, VICTORY, DEFENDER)
+        s.emit(E_WIN, battle.DEFENDER)
+        conclude(s, battle.VICTORY, battle.DEFENDER)
 
 
 def why_no_surrender(s: Battle, side: int) -> str:
@@ -76,31 +60,31 @@ def why_no_surrender(s: Battle, side: int) -> str:
         return "BF-VIC-06"
     if manner[0] != OWN or manner[1] != OWN:
         return "H3-AIC-32"
-    if side == DEFENDER and s.terms.town:
+    if side == battle.DEFENDER and s.terms.town:
         return "H3-SGE-24"
-    if s.marks >> (SHACKLED + side) & 1:
+    if s.marks >> (battle.SHACKLED + side) & 1:
         return "H3-END-04"
     if s.terms.bound >> side & 1:
         return "H3-END-06"
     if s.terms.bound >> (2 + side) & 1:
         return "H3-MOD-01"
-    return "" if s.stores[store(side, GOLD_R)] >= s.terms.surrender else "H3-END-05"
+    return "" if s.stores[store(side, battle.GOLD_R)] >= s.terms.surrender else "H3-END-05"
 
 
 def surrender(s: Battle, side: int) -> None:
     """The price is paid to the opponent and the Combat ends. Rules: H3-END-05, H3-END-07."""
     for one, amount in ((side, -s.terms.surrender), (1 - side, s.terms.surrender)):
-        place = store(one, GOLD_R)
+        place = store(one, battle.GOLD_R)
         s.stores = changed(s.stores, place, s.stores[place] + amount)
     s.emit(E_SURRENDER, side, s.terms.surrender)
-    conclude(s, SURRENDERED, 1 - side)
+    conclude(s, battle.SURRENDERED, 1 - side)
 
 
 def why_no_retreat(s: Battle, side: int) -> str:
     """The clause that forbids this side to retreat in mid-round, or an empty string. Rules: H3-END-03, H3-END-10."""
-    if not must_end(s) or side != ATTACKER or s.marks >> (SHACKLED + side) & 1:
+    if not must_end(s) or side != battle.ATTACKER or s.marks >> (battle.SHACKLED + side) & 1:
         return "H3-END-03"
-    return "" if s.terms.rules & R_RETREAT_ANYTIME else "H3-END-10"
+    return "" if s.terms.rules & battle.R_RETREAT_ANYTIME else "H3-END-10"
 
 
 def retreat(s: Battle) -> None:
@@ -109,9 +93,14 @@ def retreat(s: Battle) -> None:
     Rules: H3-CBS-11, H3-END-12, H3-GEN-04.
     """
     if s.terms.retreat_price:
-        gain(s, ATTACKER, GOLD_R, -min(s.terms.retreat_price, s.stores[store(ATTACKER, GOLD_R)]))
-    s.emit(E_RETREAT, ATTACKER)
-    conclude(s, RETREATED, DEFENDER)
+        gain(
+            s,
+            battle.ATTACKER,
+            battle.GOLD_R,
+            -min(s.terms.retreat_price, s.stores[store(battle.ATTACKER, battle.GOLD_R)]),
+        )
+    s.emit(E_RETREAT, battle.ATTACKER)
+    conclude(s, battle.RETREATED, battle.DEFENDER)
 
 
 def may_extend(s: Battle) -> bool:
@@ -124,14 +113,14 @@ def extends_freely(s: Battle) -> bool:
 
     Rules: H3-OPT-10, BF-REG-02, BF-REG-03.
     """
-    return s.terms.hexes or s.terms.rules & R_FREE_EXTENSION != 0 or s.round <= s.terms.free_rounds
+    return s.terms.hexes or s.terms.rules & battle.R_FREE_EXTENSION != 0 or s.round <= s.terms.free_rounds
 
 
 def time_is_up(s: Battle) -> bool:
     """Whether the Combat is broken off after this round by the round limit agreed on. A drawn Combat."""
     if s.terms.round_limit and s.round >= s.terms.round_limit:
         s.emit(E_TIME_UP)
-        s.outcome = TIME_UP
+        s.outcome = battle.TIME_UP
         return True
     return False
 
@@ -145,10 +134,10 @@ def is_stalemate(s: Battle) -> bool:
         return False
     s.emit(E_DRAWN_BATTLE, CALM)
     if s.terms.pool:
-        s.outcome = DRAWN_BATTLE
+        s.outcome = battle.DRAWN_BATTLE
     else:
-        s.outcome = RETREATED
-        s.winner = DEFENDER
+        s.outcome = battle.RETREATED
+        s.winner = battle.DEFENDER
     return True
 
 
@@ -171,6 +160,6 @@ def extend(s: Battle) -> None:
 
 def returns_of(s: Battle) -> tuple[int, ...]:
     """What a battle fought for its own sake was worth to each seat: 1, 0 or -1."""
-    if s.winner < 0 or s.outcome == UNDECIDED:
+    if s.winner < 0 or s.outcome == battle.UNDECIDED:
         return (0, 0)
-    return (1, -1) if s.winner == ATTACKER else (-1, 1)
+    return (1, -1) if s.winner == battle.ATTACKER else (-1, 1)

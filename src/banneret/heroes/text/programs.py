@@ -7,27 +7,7 @@ in each catalogue and no code.
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
-from banneret.heroes.box.verbs.combat import (
-    Ability,
-    AttackAgain,
-    Condition,
-    Dice,
-    GuardNeighbours,
-    IgnoreDefense,
-    IgnoreDie,
-    Immune,
-    NoPenalty,
-    NoRetaliation,
-    Paralyse,
-    PlayCost,
-    Reroll,
-    Resource,
-    SaveAlly,
-    ShiftDie,
-    UnlimitedRetaliation,
-    Verb,
-    Ward,
-)
+from banneret.heroes.box.verbs import combat
 from banneret.heroes.box.verbs.map import Branch, Flag, May, Price, Trade
 from banneret.heroes.box.verbs.places_and_amounts import Counted, Spot
 from banneret.heroes.text.component_names import join, name
@@ -42,9 +22,25 @@ if TYPE_CHECKING:
 Holder = Literal["unit", "card"]
 
 
-STANDING: Final = (UnlimitedRetaliation, NoPenalty, Immune, Ward, GuardNeighbours, SaveAlly)
+STANDING: Final = (
+    combat.UnlimitedRetaliation,
+    combat.NoPenalty,
+    combat.Immune,
+    combat.Ward,
+    combat.GuardNeighbours,
+    combat.SaveAlly,
+)
 """Verbs that name their own occasion: "when it retaliates" would say it twice."""
-OWN_ATTACK: Final = (AttackAgain, Dice, IgnoreDefense, IgnoreDie, NoRetaliation, Paralyse, Reroll, ShiftDie)
+OWN_ATTACK: Final = (
+    combat.AttackAgain,
+    combat.Dice,
+    combat.IgnoreDefense,
+    combat.IgnoreDie,
+    combat.NoRetaliation,
+    combat.Paralyse,
+    combat.Reroll,
+    combat.ShiftDie,
+)
 """Verbs about an attack of the unit: a passive one holds for retaliations too, which has to be said."""
 
 NAMED: Final = {
@@ -98,7 +94,7 @@ CLAUSE_TIMINGS: Final = frozenset({"activation", "attack", "retaliate"})
 CLAUSE_MOMENTS: Final = frozenset({"attacked", "defeated"})
 
 
-def ability_text(ability: Ability, lang: str = "en", holder: Holder = "unit") -> str:
+def ability_text(ability: combat.Ability, lang: str = "en", holder: Holder = "unit") -> str:
     """The sentence of an ability of a unit, or of an effect of a card."""
     effects = _effects(ability.do, lang, ability.timing)
     if ability.returns:
@@ -107,7 +103,7 @@ def ability_text(ability: Ability, lang: str = "en", holder: Holder = "unit") ->
 
 
 def program_text(
-    verbs: tuple[Verb, ...], lang: str = "en", moment: str = "", timing: str = "map", phrase: str = ""
+    verbs: tuple[combat.Verb, ...], lang: str = "en", moment: str = "", timing: str = "map", phrase: str = ""
 ) -> str:
     """The sentence of a program that is not an ability: of a location, a building, an Astrologers card.
 
@@ -146,7 +142,7 @@ def step_text(card: "Spell | Specialty", step: "Step", lang: str = "en") -> str:
     from banneret.heroes.box.cards_and_units import Spell
 
     timing = card.timing if isinstance(card, Spell) else "instant"
-    text = ability_text(Ability(timing=timing, do=step.do), lang, "card")
+    text = ability_text(combat.Ability(timing=timing, do=step.do), lang, "card")
     args: dict[str, Argument] = {"n": step.power, "text": text}
     if not step.tiers:
         return render("sheet-step", lang, args)
@@ -154,7 +150,7 @@ def step_text(card: "Spell | Specialty", step: "Step", lang: str = "en") -> str:
     return render("sheet-step-tiers", lang, args)
 
 
-def verb_text(verb: Verb, lang: str = "en", timing: str = "passive") -> str:
+def verb_text(verb: combat.Verb, lang: str = "en", timing: str = "passive") -> str:
     """The clause of one verb, without capital and full stop."""
     args: dict[str, Argument] = {"timing": timing, **_rules_of(verb)}
     for field in verb.__struct_fields__:
@@ -181,7 +177,7 @@ def verb_text(verb: Verb, lang: str = "en", timing: str = "passive") -> str:
     return render(f"verb-{verb.main}", lang, args)
 
 
-def condition_texts(condition: Condition, lang: str = "en") -> list[str]:
+def condition_texts(condition: combat.Condition, lang: str = "en") -> list[str]:
     """A clause for each part of a condition that is given."""
     clauses = []
     for field in condition.__struct_fields__:
@@ -199,9 +195,9 @@ def condition_texts(condition: Condition, lang: str = "en") -> list[str]:
     return clauses
 
 
-def _lead(ability: Ability, lang: str, holder: Holder) -> str:
+def _lead(ability: combat.Ability, lang: str, holder: Holder) -> str:
     """What comes before the colon: phrases ("at the start of combat"), then clauses ("when it attacks and ...")."""
-    condition = ability.condition or Condition()
+    condition = ability.condition or combat.Condition()
     phrases = []
     clauses = []
     if holder == "unit" and not all(isinstance(verb, STANDING) for verb in ability.do):
@@ -227,7 +223,7 @@ def _lead(ability: Ability, lang: str, holder: Holder) -> str:
     return join("join-phrases", phrases, lang)
 
 
-def _costs(cost: PlayCost, lang: str) -> list[str]:
+def _costs(cost: combat.PlayCost, lang: str) -> list[str]:
     """A phrase for each part of what playing a card costs."""
     phrases = []
     if cost.discard:
@@ -239,7 +235,7 @@ def _costs(cost: PlayCost, lang: str) -> list[str]:
     return phrases
 
 
-def _attack_clause(condition: Condition, lang: str) -> tuple[str, Condition]:
+def _attack_clause(condition: combat.Condition, lang: str) -> tuple[str, combat.Condition]:
     """ "It attacks" with its object where the condition names one, and the rest of the condition."""
     rest = {field: getattr(condition, field) for field in condition.__struct_fields__}
     if condition.target:
@@ -250,10 +246,10 @@ def _attack_clause(condition: Condition, lang: str) -> tuple[str, Condition]:
         args = {"target": "adjacent" if condition.adjacent else "apart", "name": ""}
     else:
         args = {"target": "any", "name": ""}
-    return render("clause-attack", lang, args), Condition(**rest)
+    return render("clause-attack", lang, args), combat.Condition(**rest)
 
 
-def _effects(verbs: tuple[Verb, ...], lang: str, timing: str, pattern: str = "join-effects") -> str:
+def _effects(verbs: tuple[combat.Verb, ...], lang: str, timing: str, pattern: str = "join-effects") -> str:
     """The clauses of verbs, one after the other; a verb that is there several times in a row is said once."""
     parts = []
     for verb, same in groupby(verbs):
@@ -270,7 +266,7 @@ def _many(field: str, values: tuple[Any, ...], lang: str, timing: str) -> dict[s
         args[field] = ""
     elif isinstance(values[0], Branch):
         args[field] = join("join-branches", [_flow(branch.do, lang, timing) for branch in values], lang)
-    elif isinstance(values[0], Verb):
+    elif isinstance(values[0], combat.Verb):
         flow = _flow(values, lang, timing)
         args |= {field: _after_colon(flow, lang), field + "_flow": flow}
     elif isinstance(values[0], str):
@@ -284,7 +280,7 @@ def _many(field: str, values: tuple[Any, ...], lang: str, timing: str) -> dict[s
     return args
 
 
-def _flow(verbs: tuple[Verb, ...], lang: str, timing: str) -> str:
+def _flow(verbs: tuple[combat.Verb, ...], lang: str, timing: str) -> str:
     """Verbs inside another verb, in the middle of its sentence."""
     return _effects(verbs, lang, timing, "join-nested")
 
@@ -294,7 +290,7 @@ def _named(kind: str, value: str, lang: str) -> str:
     return render(f"{kind}-{value}", lang, {}) if kind else name(value, lang)
 
 
-def _rules_of(verb: Verb) -> dict[str, Argument]:
+def _rules_of(verb: combat.Verb) -> dict[str, Argument]:
     """Numbers that belong to the rules and not to the content, for the verbs whose sentence tells them."""
     if isinstance(verb, Trade):
         from banneret.heroes.adventure.trading_post import CARD_PRICE
@@ -303,7 +299,7 @@ def _rules_of(verb: Verb) -> dict[str, Argument]:
     if isinstance(verb, Flag):
         from banneret.heroes.adventure.map.flagging import SETTLEMENT_INCOME
 
-        return dict(zip(get_args(Resource), SETTLEMENT_INCOME, strict=True))
+        return dict(zip(get_args(combat.Resource), SETTLEMENT_INCOME, strict=True))
     return {}
 
 

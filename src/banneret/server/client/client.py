@@ -27,28 +27,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from banneret.server.client.rest import LineLost, RefusedByTable
 from banneret.table import protocol
 from banneret.table.patch import patched
-from banneret.table.protocol import (
-    PROTOCOL,
-    Asked,
-    AskMe,
-    AskSeat,
-    ChatLine,
-    ClientMessage,
-    Give,
-    GiveSeat,
-    Hello,
-    Ping,
-    RoomInfo,
-    Said,
-    Say,
-    ServerMessage,
-    Sit,
-    Step,
-    Table,
-    Told,
-    Undo,
-    Welcome,
-)
 
 LARGEST: Final = 32_000_000
 """Bytes of one message: the whole log of a long game."""
@@ -61,9 +39,9 @@ LONGEST_WAIT: Final = 8.0
 """Seconds between two tries in a row, which double from the one to the other."""
 MISSED: Final = frozenset({"late", "not_asked", "stale"})
 """An answer refused so has been overtaken by the game."""
-_DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
+_DECODER: Final[msgspec.json.Decoder[protocol.ServerMessage]] = msgspec.json.Decoder(protocol.ServerMessage)
 
-Chooser = Callable[[Asked, Table], str]
+Chooser = Callable[[protocol.Asked, protocol.Table], str]
 """Says which answer to give, by its key."""
 
 
@@ -72,18 +50,18 @@ class TableClient:
 
     def __init__(self, url: str, room: str, keys: Sequence[str], lang: str, name: str, patience: float) -> None:
         self._address = "ws" + url.removeprefix("http").rstrip("/") + "/ws"
-        self._hello = Hello(0, room, tuple(keys), lang, name)
+        self._hello = protocol.Hello(0, room, tuple(keys), lang, name)
         self._patience = patience
         self._line: ClientConnection | None = None
         self._seq = 0
-        self.room: RoomInfo
+        self.room: protocol.RoomInfo
         self.seats: tuple[int, ...] = ()
         """The seats the keys open."""
         self.host = False
-        self.now: Table | None = None
+        self.now: protocol.Table | None = None
         """What there is to be seen; nothing while the room waits for seats to be taken."""
-        self.log: list[Told] = []
-        self.chat: list[ChatLine] = []
+        self.log: list[protocol.Told] = []
+        self.chat: list[protocol.ChatLine] = []
         self.lines_made = 0
         """How often the line was made: more than once where it was lost."""
 
@@ -113,11 +91,11 @@ class TableClient:
     # -- playing -------------------------------------------------------------------------------------------------------
 
     @property
-    def asked(self) -> Asked | None:
+    def asked(self) -> protocol.Asked | None:
         """The question this client has to answer now."""
         return self.now.asked if self.now is not None else None
 
-    async def __aiter__(self) -> AsyncIterator[Asked]:
+    async def __aiter__(self) -> AsyncIterator[protocol.Asked]:
         """Every question until the game is over. One that was not answered is asked again."""
         while self.now is None or not self.now.over:
             if self.asked is not None:
@@ -126,7 +104,7 @@ class TableClient:
             mine = set(self.now.waiting).intersection(self.seats) if self.now is not None else set()
             if mine:
                 # A table at which one screen serves several players waits for the next of them to sit down.
-                await self._request(Sit(0, mine.pop()))
+                await self._request(protocol.Sit(0, mine.pop()))
             else:
                 await self.listen()
 
@@ -141,7 +119,7 @@ class TableClient:
         tries = Tries(self._patience)
         while self.asked is not None and (self.asked.seat, self.asked.choice) == (asked.seat, asked.choice):
             try:
-                if await self._request(Give(0, asked.choice, key)) is not None:
+                if await self._request(protocol.Give(0, asked.choice, key)) is not None:
                     return
             except RefusedByTable as refused:
                 if not await tries.wait(refused.again):
@@ -149,31 +127,31 @@ class TableClient:
 
     async def undo(self) -> None:
         """Take back the last answer, if nothing was revealed by it."""
-        await self._request(Undo(0))
+        await self._request(protocol.Undo(0))
 
     async def ask_me(self, when: str, seat: int = -1) -> None:
         """Ask to be asked besides, whoever is asked now: `never`, `once` or `always`."""
-        await self._request(AskMe(0, when, seat))
+        await self._request(protocol.AskMe(0, when, seat))
 
     async def say(self, text: str) -> None:
         """Say something to everybody in the room."""
-        await self._request(Say(0, text))
+        await self._request(protocol.Say(0, text))
 
     async def ask_for_seat(self, seat: int, bot: str = "") -> None:
         """As the host: ask whoever sits somewhere to give the seat up, to a bot or to whoever comes."""
-        await self._request(AskSeat(0, seat, bot))
+        await self._request(protocol.AskSeat(0, seat, bot))
 
     async def give_seat(self, seat: int, yes: bool) -> None:
         """Give a seat up that the host has asked for (`room.seats[seat].wanted`), or keep it."""
-        await self._request(GiveSeat(0, seat, yes))
+        await self._request(protocol.GiveSeat(0, seat, yes))
 
     async def catch_up(self) -> None:
         """Take in everything that has been told so far."""
-        await self._request(Ping(0))
+        await self._request(protocol.Ping(0))
 
     # -- the line ------------------------------------------------------------------------------------------------------
 
-    async def listen(self) -> ServerMessage:
+    async def listen(self) -> protocol.ServerMessage:
         """Wait for the next message and take in what it tells. A line that is lost is made again."""
         assert self._line is not None
         try:
@@ -184,7 +162,7 @@ class TableClient:
             return await self._come()
         return self._take_in(text)
 
-    async def _request(self, message: ClientMessage) -> ServerMessage | None:
+    async def _request(self, message: protocol.ClientMessage) -> protocol.ServerMessage | None:
         """Send a message until it is taken, and listen until it is answered.
 
         None where the line was lost and made again instead.
@@ -197,7 +175,7 @@ class TableClient:
                     raise
                 await sleep(BREATH)
 
-    async def _ask(self, message: ClientMessage) -> ServerMessage | None:
+    async def _ask(self, message: protocol.ClientMessage) -> protocol.ServerMessage | None:
         assert self._line is not None
         self._seq += 1
         message.seq = self._seq
@@ -214,7 +192,7 @@ class TableClient:
                 return reply
         return None
 
-    async def _come(self) -> Welcome:
+    async def _come(self) -> protocol.Welcome:
         """Make the line and say hello, again and again until it works or patience is at an end."""
         tries = Tries(self._patience)
         while True:
@@ -229,7 +207,7 @@ class TableClient:
                 if not await tries.wait(refused.again):
                     raise
 
-    async def _say_hello(self) -> Welcome:
+    async def _say_hello(self) -> protocol.Welcome:
         await self._leave()
         self._line = await open_line(self._address, max_size=LARGEST, max_queue=None)
         self.lines_made += 1
@@ -238,7 +216,7 @@ class TableClient:
         reply = self._take_in(await self._line.recv())
         if isinstance(reply, protocol.Refused):
             raise _refusal(reply)
-        return cast(Welcome, reply)
+        return cast(protocol.Welcome, reply)
 
     async def _leave(self) -> None:
         if self._line is not None:
@@ -247,32 +225,34 @@ class TableClient:
 
     # -- what is told --------------------------------------------------------------------------------------------------
 
-    def _take_in(self, text: str | bytes) -> ServerMessage:
+    def _take_in(self, text: str | bytes) -> protocol.ServerMessage:
         message = _DECODER.decode(text)
         match message:
-            case Welcome():
-                if message.protocol != PROTOCOL:
-                    raise LineLost(f"the server speaks version {message.protocol} of the protocol, this is {PROTOCOL}")
+            case protocol.Welcome():
+                if message.protocol != protocol.PROTOCOL:
+                    raise LineLost(
+                        f"the server speaks version {message.protocol} of the protocol, this is {protocol.PROTOCOL}"
+                    )
                 self.room, self.seats, self.host = message.room, message.seats, message.host
                 self.now = message.table
                 self.log, self.chat = list(message.log), list(message.chat)
-            case Step():
+            case protocol.Step():
                 self._step(message)
             case protocol.Room():
                 self.room = message.room
-            case Said():
+            case protocol.Said():
                 self.chat.append(message.line)
             case _:
                 pass
         return message
 
-    def _step(self, step: Step) -> None:
+    def _step(self, step: protocol.Step) -> None:
         assert self.now is not None
         first = step.upto - len(step.events)
         while self.log and self.log[-1].n >= first:
             self.log.pop()
         self.log.extend(step.events)
-        self.now = Table(
+        self.now = protocol.Table(
             seat=step.seat,
             view=patched(self.now.view, msgspec.json.decode(step.patch)),
             waiting=step.waiting,

@@ -25,32 +25,7 @@ from banneret.server.rooms.chat import say
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall, check_bot
-from banneret.table.protocol import (
-    AskMe,
-    AskSeat,
-    Before,
-    ClientMessage,
-    Done,
-    Earlier,
-    Foresee,
-    Give,
-    GiveSeat,
-    Hello,
-    Log,
-    Past,
-    Ping,
-    Reach,
-    Reasons,
-    Redo,
-    Refused,
-    Say,
-    ServerMessage,
-    Sit,
-    Speak,
-    Undo,
-    Ways,
-    Why,
-)
+from banneret.table import protocol
 from banneret.text import LANGUAGES
 
 R = TypeVar("R")
@@ -59,9 +34,18 @@ MOST_MISTAKES: Final = 20
 """Messages that may be refused as unreadable or too fast before the line is cut."""
 LAST_WORDS: Final = 10.0
 """Seconds that the end of a line may take."""
-CHEAP: Final = (Give, Undo, Redo, AskMe, Say, Sit, AskSeat, GiveSeat)
+CHEAP: Final = (
+    protocol.Give,
+    protocol.Undo,
+    protocol.Redo,
+    protocol.AskMe,
+    protocol.Say,
+    protocol.Sit,
+    protocol.AskSeat,
+    protocol.GiveSeat,
+)
 """Messages that are part of a game; others are questions and cost nobody but the server anything."""
-DECODER: Final = msgspec.json.Decoder(ClientMessage)
+DECODER: Final = msgspec.json.Decoder(protocol.ClientMessage)
 
 
 class Connection:
@@ -158,7 +142,7 @@ class Connection:
             return
         await self._carry(message.seq, self._checked(message, good))
 
-    async def _checked(self, message: ClientMessage, good: bool) -> None:
+    async def _checked(self, message: protocol.ClientMessage, good: bool) -> None:
         """Carry a message out that has come in its turn, and not too soon."""
         if not self.guest.seq < message.seq <= 2**53:
             raise conflict("repeated", "message numbers must increase")
@@ -182,13 +166,13 @@ class Connection:
         except Exception:
             LOG.exception("a message could not be carried out")
             text = "something went wrong here; the game is as it was"
-            self._tell(Refused(seq, "our_fault", text, again=SOON))
+            self._tell(protocol.Refused(seq, "our_fault", text, again=SOON))
             guest.close(1011)
 
     def _refuse(self, re: int, problem: Problem) -> None:
         """Say why not, and whether to try again. Who is not let in, or makes too many mistakes, is cut off."""
         code = "too_fast" if problem.status == 429 else problem.code
-        self._tell(Refused(re, code, problem.text, problem.clauses, problem.again))
+        self._tell(protocol.Refused(re, code, problem.text, problem.clauses, problem.again))
         if problem.status in (400, 429):
             self._mistakes += 1
         if self.room is None and problem.again is not None:
@@ -196,28 +180,28 @@ class Connection:
         elif self._mistakes > MOST_MISTAKES or self.room is None:
             self.guest.close(1008)
 
-    def _tell(self, message: ServerMessage) -> None:
+    def _tell(self, message: protocol.ServerMessage) -> None:
         self.guest.tell(msgspec.json.encode(message).decode())
 
-    async def _do(self, message: ClientMessage) -> None:
-        if isinstance(message, Hello):
+    async def _do(self, message: protocol.ClientMessage) -> None:
+        if isinstance(message, protocol.Hello):
             await self._hello(message)
             return
         room, guest = self.room, self.guest
         if room is None:
             raise bad("say hello first")
-        if isinstance(message, Ping):
-            self._tell(Done(message.seq))
+        if isinstance(message, protocol.Ping):
+            self._tell(protocol.Done(message.seq))
             return
         if not isinstance(message, CHEAP) and not guest.questions.take():
             raise Problem(409, "too_fast", "you ask faster than anybody can read", again=SOON)
-        if isinstance(message, Earlier):
+        if isinstance(message, protocol.Earlier):
             if self._aside is not None and not self._aside.done():
                 raise Problem(409, "too_fast", "earlier events are being put into words for you already", again=SOON)
             # Whoever has just come in need not wait for it before playing.
             self._aside = asyncio.create_task(self._carry(message.seq, self._tell_earlier(room, message)))
             return
-        if isinstance(message, Why | Foresee | Reach | Past):
+        if isinstance(message, protocol.Why | protocol.Foresee | protocol.Reach | protocol.Past):
             with self.hall.addresses.asking(guest.address) as good:
                 if not good:
                     raise Problem(409, "too_fast", "too many of your questions are being worked out", again=SOON)
@@ -227,28 +211,28 @@ class Connection:
             if guest.closing:
                 return
             match message:
-                case Give(seq, choice, answer):
+                case protocol.Give(seq, choice, answer):
                     await room.answer(guest, choice, answer, seq)
-                case Undo(seq):
+                case protocol.Undo(seq):
                     await room.undo(guest, seq)
-                case Redo(seq):
+                case protocol.Redo(seq):
                     await room.redo(guest, seq)
-                case AskMe(seq, when, seat):
+                case protocol.AskMe(seq, when, seat):
                     await room.ask_me(guest, when, seat)
-                    self._tell(Done(seq))
-                case Say(seq, said):
+                    self._tell(protocol.Done(seq))
+                case protocol.Say(seq, said):
                     await self._say(room, said, seq)
-                case Sit(seq, seat):
+                case protocol.Sit(seq, seat):
                     room.sit(guest, seat, seq)
-                case AskSeat(seq, seat, bot):
+                case protocol.AskSeat(seq, seat, bot):
                     if bot:
                         check_bot(bot, room.game.setup)
                     await room.seating.want(guest, seat, bot)
-                    self._tell(Done(seq))
-                case GiveSeat(seq, seat, yes):
+                    self._tell(protocol.Done(seq))
+                case protocol.GiveSeat(seq, seat, yes):
                     await room.seating.reply(guest, seat, yes)
-                    self._tell(Done(seq))
-                case Speak(seq, lang):
+                    self._tell(protocol.Done(seq))
+                case protocol.Speak(seq, lang):
                     guest.lang = _language(lang)
                     room.welcome(guest, seq)
 
@@ -258,31 +242,31 @@ class Connection:
         if not 0 < len(text) <= most:
             raise Problem(409, "too_long", f"a line of chat has 1 to {most} characters")
         await say(room, self.guest, text)
-        self._tell(Done(seq))
+        self._tell(protocol.Done(seq))
 
-    async def _ask(self, room: Room, message: Why | Foresee | Reach | Past) -> None:
+    async def _ask(self, room: Room, message: protocol.Why | protocol.Foresee | protocol.Reach | protocol.Past) -> None:
         """What takes a moment is found out by a worker, about the position as it is now."""
         async with room.saving.locked():
             # Without the lock this might be a position that is still being kept.
             eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
             mine = not room.game.over and room.game.state.seat == eyes
         match message:
-            case Why(seq, at, answer):
+            case protocol.Why(seq, at, answer):
                 found = await self._find(reasons, position, eyes, at, answer, lang) if mine else ()
-                self._tell(Reasons(seq, found))
-            case Foresee(seq, answer, first):
+                self._tell(protocol.Reasons(seq, found))
+            case protocol.Foresee(seq, answer, first):
                 if not mine:
                     raise Problem(409, "not_asked", "you are not being asked now")
                 self._tell(await self._find(foreseen, position, eyes, answer, seq, first))
-            case Reach(seq):
-                self._tell(Ways(seq, await self._find(ways, position, eyes) if mine else ()))
-            case Past(seq, n):
+            case protocol.Reach(seq):
+                self._tell(protocol.Ways(seq, await self._find(ways, position, eyes) if mine else ()))
+            case protocol.Past(seq, n):
                 if n < 0:
                     raise bad("events are numbered from 0")
                 looking = self.hall.readers.do(view_before, position, eyes, n, by=self.guest.address)
-                self._tell(Before(seq, n, await self._unless_gone(looking)))
+                self._tell(protocol.Before(seq, n, await self._unless_gone(looking)))
 
-    async def _tell_earlier(self, room: Room, message: Earlier) -> None:
+    async def _tell_earlier(self, room: Room, message: protocol.Earlier) -> None:
         if message.before < 0:
             raise bad("events are numbered from 0")
         by = self.guest.address
@@ -293,7 +277,7 @@ class Connection:
                 eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
             found = await self.hall.readers.do(log_before, position, eyes, message.before, lang, by=by)
             if eyes == self.guest.eyes:
-                self._tell(Log(message.seq, found))
+                self._tell(protocol.Log(message.seq, found))
             else:
                 raise conflict("stale", "another player at this screen has sat down")
 
@@ -313,7 +297,7 @@ class Connection:
         finally:
             doing.cancel()
 
-    async def _hello(self, hello: Hello) -> None:
+    async def _hello(self, hello: protocol.Hello) -> None:
         if self.room is not None:
             raise conflict("repeated", "you have said hello already")
         if len(hello.keys) > 9:

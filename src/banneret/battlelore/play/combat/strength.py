@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+# By name, because greedy bots weigh every attack with these.
 from banneret.battlelore.box.tables import (
     BANNER,
     BOLD,
@@ -44,6 +45,8 @@ from banneret.battlelore.play.heroes.bonuses import (
     proof_to_lore,
 )
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
+
+# By name, because greedy bots weigh every attack with these.
 from banneret.battlelore.state.lasting_effects import (
     X_ALONE,
     X_BOLD,

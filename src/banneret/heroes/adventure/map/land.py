@@ -13,6 +13,8 @@ from banneret.heroes.state.game_terms_parts import wanted_tile
 from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.state.teams import allied, team_of
 from banneret.heroes.state.whole_game import NO_TILE, WholeGame
+
+# By name, because every search for a way reads these for each field.
 from banneret.heroes.tables.tiles import (
     BLOCKED,
     CATEGORY,

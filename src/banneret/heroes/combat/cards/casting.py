@@ -28,6 +28,7 @@ from banneret.heroes.combat.ending import end_if_decided
 from banneret.heroes.combat.hex.effect_tokens import lasting_pile
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.run_program import DO
+from banneret.heroes.state import battle
 from banneret.heroes.state.answers_combat import (
     DONE,
     PASS,
@@ -39,24 +40,7 @@ from banneret.heroes.state.answers_combat import (
     mode_of,
     options_of,
 )
-from banneret.heroes.state.battle import (
-    DISCARDS,
-    DULLED,
-    GIFT_POWER,
-    GIFT_RETURN,
-    HAND,
-    IN_PLAY,
-    LASTING,
-    LASTING_NEXT,
-    LASTING_ROUND,
-    R_ASK_ANYWAY,
-    REMOVED,
-    RETURNING,
-    SCROLLS,
-    SIDE_MASK,
-    UNROLLED,
-    Battle,
-)
+from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.events_combat import E_CAST, E_DULLED, E_POWER, E_SPELL_FAILS, E_TAKE_BACK
 from banneret.heroes.state.terms import OWN
 from banneret.heroes.tables import units_and_cards as T
@@ -81,9 +65,9 @@ def unroll(s: Battle, side: int, card: int, unit: int) -> None:
     Rules: BF-ADV-65.
     """
     s.emit(E_CAST, side, card)
-    s.piles[SCROLLS + side] = without(s.piles[SCROLLS + side], card)
-    s.piles[IN_PLAY + side] = (card,)
-    s.marks |= 1 << (UNROLLED + side)
+    s.piles[battle.SCROLLS + side] = without(s.piles[battle.SCROLLS + side], card)
+    s.piles[battle.IN_PLAY + side] = (card,)
+    s.marks |= 1 << (battle.UNROLLED + side)
     s.power = 0
     refresh(s, side)
     s.leave()
@@ -102,12 +86,12 @@ def announce(s: Battle, side: int, card: int, _unit: int) -> None:
     """
     s.emit(E_CAST, side, card)
     take_up(s, side, card)
-    s.piles[IN_PLAY + side] = (card,)
-    if s.marks >> (GIFT_POWER + side) & 1 and T.CARD_KIND[card] == T.SPELL_CARD:
-        s.marks &= ~(3 << GIFT_POWER)
+    s.piles[battle.IN_PLAY + side] = (card,)
+    if s.marks >> (battle.GIFT_POWER + side) & 1 and T.CARD_KIND[card] == T.SPELL_CARD:
+        s.marks &= ~(3 << battle.GIFT_POWER)
         s.power += 1
-    if s.marks >> (DULLED + side) & 1 and T.CARD_KIND[card] == T.SPELL_CARD:
-        s.marks &= ~(1 << (DULLED + side))
+    if s.marks >> (battle.DULLED + side) & 1 and T.CARD_KIND[card] == T.SPELL_CARD:
+        s.marks &= ~(1 << (battle.DULLED + side))
         s.power -= s.terms.dull
         s.emit(E_DULLED, side, s.terms.dull)
     if T.CARD_KIND[card] == T.SPELL_CARD and T.SPELL_AIM[card] != T.AIM_NONE:
@@ -117,7 +101,11 @@ def announce(s: Battle, side: int, card: int, _unit: int) -> None:
 def ask_power(s: Battle, side: int, card: int, unit: int) -> None:
     """Power is added only while the spell is being cast, card by card. Rules: H3-SPL-04, H3-SPL-06 to H3-SPL-08."""
     options = power_options(s, side, card)
-    secret = s.terms.rules & R_ASK_ANYWAY != 0 and s.piles[HAND + side] and s.power < T.SPELL_STEPS[card][-1][0]
+    secret = (
+        s.terms.rules & battle.R_ASK_ANYWAY != 0
+        and s.piles[battle.HAND + side]
+        and s.power < T.SPELL_STEPS[card][-1][0]
+    )
     if not options and not secret:
         s.goto(ASK_STEP)
         return
@@ -137,7 +125,7 @@ def got_power(s: Battle, side: int, _card: int, _unit: int) -> None:
     s.power += T.MODE_POWER[mode]
     s.emit(E_POWER, side, other, s.power)
     take_up(s, side, other)
-    s.piles[IN_PLAY + side] += (other,)
+    s.piles[battle.IN_PLAY + side] += (other,)
     s.goto(ASK_POWER)
     drawn = cards_drawn(T.MODE_PROGRAM[mode])
     if drawn:
@@ -201,7 +189,7 @@ def ask_cancel(s: Battle, side: int, spell: int, _unit: int) -> None:
     answerable = T.CARD_KIND[card] == T.SPELL_CARD and T.SPELL_AIM[card] != T.AIM_NONE and s.terms.manner[other] == OWN
     if answerable and may_be_asked(s, other, T.W_ENEMY_SPELL):
         options = mode_plays(s, other, T.W_ENEMY_SPELL)
-        if options or s.terms.rules & R_ASK_ANYWAY:
+        if options or s.terms.rules & battle.R_ASK_ANYWAY:
             options.append(PASS)
             s.ask_private(s.terms.control[other], K_PLAY, options)
             return
@@ -231,12 +219,12 @@ def take_effect(s: Battle, side: int, spell: int, unit: int) -> None:
     if T.SPELL_AIM[card] == T.AIM_NONE:
         s.call(T.CAST_ON_MAP, program, 0, 0)
     else:
-        s.call(DO, program, units_in(s.alive & SIDE_MASK[side])[0], unit)
+        s.call(DO, program, units_in(s.alive & battle.SIDE_MASK[side])[0], unit)
 
 
 def ask_return(s: Battle, side: int, spell: int, _unit: int) -> None:
     """Right after a spell some cards take it back to hand; one from a Scroll is gone. Rules: H3-CRD-12, BF-ADV-65."""
-    own = T.CARD_KIND[spell_card(spell)] == T.SPELL_CARD and not s.marks >> (UNROLLED + side) & 1
+    own = T.CARD_KIND[spell_card(spell)] == T.SPELL_CARD and not s.marks >> (battle.UNROLLED + side) & 1
     if own and may_be_asked(s, side, T.W_OWN_SPELL):
         s.ask_private(s.terms.control[side], K_PLAY, [*mode_plays(s, side, T.W_OWN_SPELL), PASS])
     else:
@@ -253,10 +241,10 @@ def got_return(s: Battle, side: int, spell: int, _unit: int) -> None:
     while T.OPS[program][0] != T.OP_END:
         op, x, _, _ = T.OPS[program]
         if op == T.OP_RETURN_SPELL:
-            back = s.piles[IN_PLAY + side] if x else (card,)
+            back = s.piles[battle.IN_PLAY + side] if x else (card,)
             for other in back:
-                s.piles[IN_PLAY + side] = without(s.piles[IN_PLAY + side], other)
-                pile = RETURNING if other == card and T.SPELL_LASTS[card] else HAND
+                s.piles[battle.IN_PLAY + side] = without(s.piles[battle.IN_PLAY + side], other)
+                pile = battle.RETURNING if other == card and T.SPELL_LASTS[card] else battle.HAND
                 s.piles[pile + side] = added(s.piles[pile + side], other)
                 s.emit(E_TAKE_BACK, side, other)
         elif op == T.OP_SPELL_LIMIT:
@@ -272,28 +260,28 @@ def close_spell(s: Battle, side: int, spell: int, _unit: int) -> None:
     Rules: H3-SPL-10, H3-SPL-11, H3-CRD-17, BF-ADV-65.
     """
     card = spell_card(spell)
-    if s.marks >> (UNROLLED + side) & 1:
-        s.marks &= ~(1 << (UNROLLED + side))
-        s.piles[IN_PLAY + side] = ()
-        s.piles[REMOVED + side] = added(s.piles[REMOVED + side], card)
-    if s.marks >> (GIFT_RETURN + side) & 1 and T.CARD_KIND[card] == T.SPELL_CARD:
-        s.marks &= ~(1 << (GIFT_RETURN + side))
-        if card in s.piles[IN_PLAY + side]:
-            pile = RETURNING if T.SPELL_LASTS[card] else HAND
-            s.piles[IN_PLAY + side] = without(s.piles[IN_PLAY + side], card)
+    if s.marks >> (battle.UNROLLED + side) & 1:
+        s.marks &= ~(1 << (battle.UNROLLED + side))
+        s.piles[battle.IN_PLAY + side] = ()
+        s.piles[battle.REMOVED + side] = added(s.piles[battle.REMOVED + side], card)
+    if s.marks >> (battle.GIFT_RETURN + side) & 1 and T.CARD_KIND[card] == T.SPELL_CARD:
+        s.marks &= ~(1 << (battle.GIFT_RETURN + side))
+        if card in s.piles[battle.IN_PLAY + side]:
+            pile = battle.RETURNING if T.SPELL_LASTS[card] else battle.HAND
+            s.piles[battle.IN_PLAY + side] = without(s.piles[battle.IN_PLAY + side], card)
             s.piles[pile + side] = added(s.piles[pile + side], card)
             s.emit(E_TAKE_BACK, side, card)
             refresh(s, side)
-    for other in s.piles[IN_PLAY + side]:
+    for other in s.piles[battle.IN_PLAY + side]:
         if other == card and T.SPELL_LASTS[card]:
             if T.SPELL_AIM[card] == T.AIM_HEX:
                 pile = lasting_pile(T.OPS[T.SPELL_STEPS[card][spell_step(spell)][1]][3])
             else:
-                pile = LASTING_ROUND if T.SPELL_LASTS[card] == T.COST_LASTS_ROUND else LASTING
+                pile = battle.LASTING_ROUND if T.SPELL_LASTS[card] == T.COST_LASTS_ROUND else battle.LASTING
             s.piles[pile + side] = added(s.piles[pile + side], other)
         else:
-            s.piles[DISCARDS + side] += (other,)
-    s.piles[IN_PLAY + side] = ()
+            s.piles[battle.DISCARDS + side] += (other,)
+    s.piles[battle.IN_PLAY + side] = ()
     s.power = 0
     if T.SPELL_AIM[card] != T.AIM_NONE:
         end_if_decided(s)
@@ -338,8 +326,8 @@ CAST_FIRST: Final = sequence(asks(choose_first), cast_first)
 
 def keep_luck(s: Battle, side: int) -> None:
     """A Luck in play stays there for the rest of the turn. Rules: H3-CRD-17."""
-    lucky = tuple([card for card in s.piles[LASTING + side] if T.OPS[T.MODE_PROGRAM[2 * card]][0] == T.OP_LUCK])
-    s.piles[LASTING + side] = tuple([card for card in s.piles[LASTING + side] if card not in lucky])
+    lucky = tuple([card for card in s.piles[battle.LASTING + side] if T.OPS[T.MODE_PROGRAM[2 * card]][0] == T.OP_LUCK])
+    s.piles[battle.LASTING + side] = tuple([card for card in s.piles[battle.LASTING + side] if card not in lucky])
     s.piles[s.in_play_after(side)] += lucky
 
 
@@ -352,10 +340,10 @@ def put_away(s: Battle) -> None:
     for side in (0, 1):
         if s.luck[side]:
             keep_luck(s, side)
-        for pile in (LASTING, LASTING_ROUND, LASTING_NEXT):
-            s.piles[DISCARDS + side] += s.piles[pile + side]
+        for pile in (battle.LASTING, battle.LASTING_ROUND, battle.LASTING_NEXT):
+            s.piles[battle.DISCARDS + side] += s.piles[pile + side]
             s.piles[pile + side] = ()
-        for card in s.piles[RETURNING + side]:
-            s.piles[HAND + side] = added(s.piles[HAND + side], card)
-        s.piles[RETURNING + side] = ()
+        for card in s.piles[battle.RETURNING + side]:
+            s.piles[battle.HAND + side] = added(s.piles[battle.HAND + side], card)
+        s.piles[battle.RETURNING + side] = ()
         refresh(s, side)

@@ -14,24 +14,8 @@ from banneret.heroes.scenario.load import Scenario
 from banneret.heroes.table.scenario.names import rounds_text
 from banneret.heroes.table.scenario.plan import FIRST, PlanTile, legend, plan_tiles
 from banneret.heroes.text.messages import message
-from banneret.table.picture_parts import (
-    GROUND,
-    GULES,
-    INK,
-    LINE,
-    MAP,
-    MARGIN,
-    PAPER,
-    SANS,
-    SERIF,
-    TABLE,
-    WIDTH,
-    Sections,
-    framed,
-    paper_beside,
-    text_at,
-    wrapped,
-)
+from banneret.table import picture_parts as drawing
+from banneret.table.picture_parts import Sections, framed, paper_beside, text_at, wrapped
 
 Point = tuple[float, float]
 
@@ -58,13 +42,13 @@ def picture(scenario: Scenario, words: tuple[str, str], told: Mapping[int, Secti
 def _header(parts: list[str], scenario: Scenario, words: tuple[str, str], counts: tuple[int, ...], lang: str) -> int:
     """The name, what sort of game it is, and the story; how far down it reaches."""
     title, story = words
-    parts.append(text_at(MARGIN, 56, title, 36, INK[0], SERIF, weight=700))
+    parts.append(text_at(drawing.MARGIN, 56, title, 36, drawing.INK[0], drawing.SERIF, weight=700))
     players = " · ".join(message("plan-players", lang, n=count) for count in counts)
     facts = f"{message(f'gamemode-{scenario.mode}', lang)} · {players}"
-    parts.append(text_at(WIDTH - MARGIN, 54, facts, 15, INK[1], SANS, anchor="end"))
+    parts.append(text_at(drawing.WIDTH - drawing.MARGIN, 54, facts, 15, drawing.INK[1], drawing.SANS, anchor="end"))
     top = 84
     for line in wrapped(story, 130):
-        parts.append(text_at(MARGIN, top, line, 16, INK[1], SERIF, italic=True))
+        parts.append(text_at(drawing.MARGIN, top, line, 16, drawing.INK[1], drawing.SERIF, italic=True))
         top += 22
     return top + 2
 
@@ -75,21 +59,29 @@ def _table(parts: list[str], scenario: Scenario, players: int, sections: Section
     keys = legend(scenario, players, lang)
     head = f"{message('plan-players', lang, n=players)} · {rounds_text(scenario, players, lang)}"
     paper = paper_beside(head, sections, top)
-    below = LINE * len(keys) + 56
+    below = drawing.LINE * len(keys) + 56
     left, right, up, down = _extent(tiles)
-    wanted = round(min(LARGEST, (MAP - 2 * MARGIN) / (right - left)) * (down - up)) + MARGIN + below
+    wanted = (
+        round(min(LARGEST, (drawing.MAP - 2 * drawing.MARGIN) / (right - left)) * (down - up)) + drawing.MARGIN + below
+    )
     height = max(paper[1] - top, 560, min(wanted, TALLEST))
     room = height - below
-    parts.append(f'<rect x="0" y="{top}" width="{MAP}" height="{height}" fill="url(#table)"/>')
-    parts.append(_rose(MAP - 120, top + room - 40, 92, TABLE[2], 0.35))
-    parts += _map(tiles, MAP / 2, top + room / 2 + 12, MAP - 2 * MARGIN, room - MARGIN)
-    y = top + height - LINE * len(keys) + 2
+    parts.append(f'<rect x="0" y="{top}" width="{drawing.MAP}" height="{height}" fill="url(#table)"/>')
+    parts.append(_rose(drawing.MAP - 120, top + room - 40, 92, drawing.TABLE[2], 0.35))
+    parts += _map(tiles, drawing.MAP / 2, top + room / 2 + 12, drawing.MAP - 2 * drawing.MARGIN, room - drawing.MARGIN)
+    y = top + height - drawing.LINE * len(keys) + 2
     for back, text in keys:
-        parts.append(text_at(MARGIN + 52, y, back, 13, INK[0], SERIF, anchor="end", weight=700))
-        parts.append(text_at(MARGIN + 64, y, text, 13.5, INK[0], SANS))
-        y += LINE
-    parts.append(f'<rect x="{MAP}" y="{top}" width="{WIDTH - MAP}" height="{height}" fill="{PAPER[1]}"/>')
-    parts.append(f'<path d="M0 {top}H{WIDTH}M{MAP} {top}V{top + height}" stroke="{TABLE[2]}" fill="none"/>')
+        parts.append(text_at(drawing.MARGIN + 52, y, back, 13, drawing.INK[0], drawing.SERIF, anchor="end", weight=700))
+        parts.append(text_at(drawing.MARGIN + 64, y, text, 13.5, drawing.INK[0], drawing.SANS))
+        y += drawing.LINE
+    parts.append(
+        f'<rect x="{drawing.MAP}" y="{top}" width="{drawing.WIDTH - drawing.MAP}" height="{height}" '
+        f'fill="{drawing.PAPER[1]}"/>'
+    )
+    parts.append(
+        f'<path d="M0 {top}H{drawing.WIDTH}M{drawing.MAP} {top}V{top + height}" '
+        f'stroke="{drawing.TABLE[2]}" fill="none"/>'
+    )
     parts += paper[0]
     return top + height
 
@@ -136,7 +128,7 @@ def _tile(tile: PlanTile, size: float) -> list[str]:
         found.append(_rose(x, y, size * 1.7, mark, 0.5))
         r = size * (0.36 + 0.08 * len(tile.title))
         found.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{BACK[1]}" stroke="{mark}"/>')
-        found.append(text_at(x, y + size * 0.17, tile.title, size * 0.44, mark, SERIF, "middle", 700))
+        found.append(text_at(x, y + size * 0.17, tile.title, size * 0.44, mark, drawing.SERIF, "middle", 700))
     return found
 
 
@@ -185,7 +177,7 @@ def _outline(spot: int, size: float) -> str:
 
 _DEFINITIONS: Final = (
     "<defs>"
-    f"{GROUND}"
+    f"{drawing.GROUND}"
     f'<linearGradient id="back" x2="0" y2="1"><stop stop-color="{BACK[0]}"/>'
     f'<stop offset="1" stop-color="{BACK[1]}"/></linearGradient>'
     f'<linearGradient id="start" x2="0" y2="1"><stop stop-color="{START[0]}"/>'
@@ -218,8 +210,9 @@ def _castle(x: float, y: float, size: float) -> str:
     flag = "M0-.74V-1.16L.4-1.02L0-.9Z"
     place = f"translate({x:.1f} {y:.1f}) scale({size:.2f})"
     return (
-        f'<g transform="{place}"><path d="{shape}" fill="{PAPER[1]}" stroke="{INK[0]}" stroke-width=".07" '
-        f'stroke-linejoin="round"/><path d="{flag}" fill="{GULES}" stroke="{INK[0]}" stroke-width=".05"/></g>'
+        f'<g transform="{place}"><path d="{shape}" fill="{drawing.PAPER[1]}" stroke="{drawing.INK[0]}" '
+        f'stroke-width=".07" stroke-linejoin="round"/>'
+        f'<path d="{flag}" fill="{drawing.GULES}" stroke="{drawing.INK[0]}" stroke-width=".05"/></g>'
     )
 
 
@@ -227,10 +220,10 @@ def _pill(x: float, y: float, text: str, size: float, strong: bool) -> str:
     """A word on a strip of paper."""
     letters = max(11.5, size * (0.42 if strong else 0.34))
     width = letters * 0.54 * len(text) + letters * 1.5
-    fill, ink = (PAPER[1], INK[0]) if strong else ("#211b14", "#f2dfa6")
+    fill, ink = (drawing.PAPER[1], drawing.INK[0]) if strong else ("#211b14", "#f2dfa6")
     height = letters * 1.5
     return (
         f'<rect x="{x - width / 2:.1f}" y="{y - height * 0.72:.1f}" width="{width:.1f}" height="{height:.1f}" '
-        f'rx="{height / 2:.1f}" fill="{fill}" stroke="{INK[0]}" stroke-width="1"/>'
-        + text_at(x, y, text, letters, ink, SERIF if strong else SANS, "middle", 700 if strong else 400)
+        f'rx="{height / 2:.1f}" fill="{fill}" stroke="{drawing.INK[0]}" stroke-width="1"/>'
+        + text_at(x, y, text, letters, ink, drawing.SERIF if strong else drawing.SANS, "middle", 700 if strong else 400)
     )

@@ -34,27 +34,11 @@ from banneret.battlelore.play.heroes.use.orders import ask_unit, hurt_troop_of
 from banneret.battlelore.play.lore.lore import gain_lore, pay_lore
 from banneret.battlelore.play.lore.supply import TWO_TOKENS
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
+from banneret.battlelore.state import lasting_effects as effects
 from banneret.battlelore.state.answers import REROLL, SUPPLY, TARGET
 from banneret.battlelore.state.battleground import PER_SIDE, SIDE_MASK, WOUNDED, Battleground, name, units_in
 from banneret.battlelore.state.events import E_REROLL
-from banneret.battlelore.state.lasting_effects import (
-    U_BATTLE,
-    U_ROLL,
-    U_TURN,
-    X_EMBERS,
-    X_FRIGHT,
-    X_HELMETS,
-    X_LORE,
-    X_MELEE,
-    X_MUTE,
-    X_RANGE,
-    X_SHIELD,
-    X_SHOT,
-    X_TWO,
-    affect,
-    amount,
-    note,
-)
+from banneret.battlelore.state.lasting_effects import affect, amount, note
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL
 from banneret.kernel.piles import without
@@ -69,12 +53,12 @@ BURST_COST: Final = 1
 
 def strikes(s: Battleground, h: int, a: int, t: int) -> bool:
     """The hero or the troop he leads is about to roll in melee, not with a fixed number of dice."""
-    return hero_in(s, a) == h and is_melee(s, a, target_alone(t)) and not (s.effects and amount(s, X_TWO, a))
+    return hero_in(s, a) == h and is_melee(s, a, target_alone(t)) and not (s.effects and amount(s, effects.X_TWO, a))
 
 
 def drink_might(s: Battleground, _h: int, a: int, _t: int) -> None:
     """Draught of Might: two extra dice in this melee. Rules: BLH-ARF-29."""
-    affect(s, X_MELEE, a, 2, U_ROLL)
+    affect(s, effects.X_MELEE, a, 2, effects.U_ROLL)
 
 
 artifact_use("draught_of_might", M_STRIKE, A_TURN, strikes, sequence(drink_might))
@@ -90,7 +74,7 @@ def can_frighten(s: Battleground, h: int, a: int, t: int) -> bool:
 
 def spread_fear(s: Battleground, _h: int, _a: int, t: int) -> None:
     """Philter of Fear: the target is frightened in this battle. Rules: BL-RET-15."""
-    affect(s, X_FRIGHT, target_alone(t), 1, U_BATTLE)
+    affect(s, effects.X_FRIGHT, target_alone(t), 1, effects.U_BATTLE)
 
 
 artifact_use("philter_of_fear", M_STRIKE, A_TURN, can_frighten, sequence(spread_fear))
@@ -100,7 +84,7 @@ def helpers(s: Battleground, h: int) -> int:
     """The friends next to a hero who have not battled in this turn and still may."""
     found = 0
     for u in units_in(s.alive & SIDE_MASK[h // PER_SIDE] & ~s.fought):
-        if NEAR[s.pos[h]] >> s.pos[u] & 1 and not amount(s, X_MUTE, u):
+        if NEAR[s.pos[h]] >> s.pos[u] & 1 and not amount(s, effects.X_MUTE, u):
             found |= 1 << u
     return found
 
@@ -119,8 +103,8 @@ def call_helper(s: Battleground, _h: int, a: int, _t: int) -> None:
     """The friend does not battle in this turn, nor back; he has two extra dice. Rules: BLH-SKL-09."""
     friend = s.at[argument(s.answer)]
     s.weary |= 1 << friend
-    affect(s, X_MUTE, friend, 1, U_TURN)
-    affect(s, X_MELEE, a, 2, U_ROLL)
+    affect(s, effects.X_MUTE, friend, 1, effects.U_TURN)
+    affect(s, effects.X_MELEE, a, 2, effects.U_ROLL)
 
 
 skill_use("call_to_arms", M_STRIKE, A_TURN, can_call, sequence(asks(ask_helper), call_helper))
@@ -130,13 +114,13 @@ def can_burst(s: Battleground, h: int, a: int, t: int) -> bool:
     """A Champion about to roll in melee, with a lore token, whose lore symbols do not hit yet."""
     if a != h or not s.game_terms.lore or s.goblets[h // PER_SIDE] < BURST_COST or not is_melee(s, a, target_alone(t)):
         return False
-    return not amount(s, X_LORE, a)
+    return not amount(s, effects.X_LORE, a)
 
 
 def burst(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Flame Burst: for a lore token his lore symbols hit in melee in this turn. Rules: BLH-SKL-07."""
     pay_lore(s, h // PER_SIDE, BURST_COST)
-    affect(s, X_LORE, h, 1, U_TURN)
+    affect(s, effects.X_LORE, h, 1, effects.U_TURN)
 
 
 skill_use("flame_burst", M_STRIKE, A_TURN, can_burst, sequence(burst))
@@ -174,12 +158,12 @@ def can_kindle(s: Battleground, h: int, a: int, t: int) -> bool:
     target = target_alone(t)
     if not rolls(s, h, a, t) or LORE not in s.dice or not is_melee(s, a, target) or proof_to_lore(s, target):
         return False
-    return not s.effects or not (amount(s, X_EMBERS, a) or amount(s, X_LORE, a))
+    return not s.effects or not (amount(s, effects.X_EMBERS, a) or amount(s, effects.X_LORE, a))
 
 
 def kindle(s: Battleground, _h: int, a: int, _t: int) -> None:
     """Staff of Embers: one lore symbol of this roll hits, and gives no token. Rules: BL-LRE-25."""
-    affect(s, X_EMBERS, a, 1, U_ROLL)
+    affect(s, effects.X_EMBERS, a, 1, effects.U_ROLL)
 
 
 artifact_use("staff_of_embers", M_ROLLED, EACH_TIME, can_kindle, sequence(kindle))
@@ -195,7 +179,7 @@ def can_chant(s: Battleground, h: int, a: int, t: int) -> bool:
 
 def chant(s: Battleground, _h: int, _a: int, t: int) -> None:
     """Chant: it ignores one of them. Rules: BLH-SKL-07."""
-    affect(s, X_HELMETS, target_alone(t), 1, U_ROLL)
+    affect(s, effects.X_HELMETS, target_alone(t), 1, effects.U_ROLL)
 
 
 skill_use("chant", M_ROLLED, A_TURN, can_chant, sequence(chant))
@@ -208,12 +192,12 @@ def shot_at(s: Battleground, h: int, a: int, t: int) -> bool:
 
 def raise_shield(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Shield Training: he ignores one of them. Rules: BLH-WND-04."""
-    affect(s, X_SHIELD, h, 1, U_ROLL)
+    affect(s, effects.X_SHIELD, h, 1, effects.U_ROLL)
 
 
 def crouch(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Tower Shield: he ignores all of them. Rules: BLH-WND-04."""
-    affect(s, X_SHIELD, h, s.dice.count(SWORD), U_ROLL)
+    affect(s, effects.X_SHIELD, h, s.dice.count(SWORD), effects.U_ROLL)
 
 
 skill_use("shield_training", M_ROLLED, A_TURN, shot_at, sequence(raise_shield))
@@ -270,7 +254,7 @@ def cleave_on(s: Battleground, _h: int, a: int, _t: int) -> None:
 def begin_cleaving(s: Battleground, a: int, t: int, _how: int) -> None:
     """The roll of an attack of its own, which may be answered like any other. Rules: BL-BACK-01."""
     s.stack[COMBAT_HOW] = packed_combat(FIRST, s.pos[t], True)
-    note(s, X_TWO, a, 1, U_ROLL)
+    note(s, effects.X_TWO, a, 1, effects.U_ROLL)
     s.call(STRIKE, a, t, FIRST)
 
 
@@ -292,8 +276,8 @@ def can_see_far(s: Battleground, h: int, a: int, t: int) -> bool:
 def see_like_hawks(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Elixir of the Hawk: two hexes farther and one extra die at range in this turn. Rules: BLH-ARF-29."""
     u = troop_of(s, h)
-    affect(s, X_RANGE, u, 2, U_TURN)
-    affect(s, X_SHOT, u, 1, U_TURN)
+    affect(s, effects.X_RANGE, u, 2, effects.U_TURN)
+    affect(s, effects.X_SHOT, u, 1, effects.U_TURN)
 
 
 artifact_use("elixir_of_the_hawk", M_COMBAT, A_TURN, can_see_far, sequence(see_like_hawks))
