@@ -28,7 +28,7 @@ from banneret.heroes.tables.units_and_cards import (
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_TARGET
 from banneret.kernel.sequence import asks, at, sequence
-from banneret.kernel.state import ARG_A, ARG_C
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 
 def choose_second(s: Battle, a: int, t: int, _second: int) -> None:
@@ -63,7 +63,8 @@ def first_attack(s: Battle, a: int, t: int, _second: int) -> None:
 def second_attack(s: Battle, a: int, t: int, second: int) -> None:
     """The extra attack, without Attack abilities and before any retaliation; not by a unit burnt to death meanwhile.
 
-    Rules: H3-UNI-26.
+    Nor by one that was turned to a side without the ability: then the second victim is not attacked, and has nothing
+    to answer. Rules: H3-UNI-26.
     """
     row = s.row[a]
     if not s.alive >> a & 1:
@@ -71,7 +72,11 @@ def second_attack(s: Battle, a: int, t: int, second: int) -> None:
     if FLAGS[row] & AGAIN_SAME:
         if s.alive >> t & 1 and not adjacent(s, a, t):
             s.call(ATTACK, a, t, EXTRA)
+    elif not FLAGS[row] & (AGAIN_NEIGHBOUR | AGAIN_BEHIND):
+        s.stack[SECOND_VICTIM] = NOBODY
     elif second >= 0 and s.alive >> second & 1:
+        if s.saved == t:
+            s.stack[TARGET_UNIT] = NOBODY
         s.call(ATTACK, a, second, extra_attack(AGAIN_VALUE[row]))
 
 
@@ -80,7 +85,7 @@ def may_retaliate(s: Battle, a: int, t: int) -> bool:
 
     Rules: H3-CBR-17, H3-CBT-07, H3-CBT-08, H3-CBT-14, H3-CBT-17, H3-SGE-18, H3-CBR-21.
     """
-    if not s.alive >> t & 1 or not s.alive >> a & 1 or s.saved == t or SIDE_OF[a] == SIDE_OF[t]:
+    if t < 0 or not s.alive >> t & 1 or not s.alive >> a & 1 or s.saved == t or SIDE_OF[a] == SIDE_OF[t]:
         return False
     if not adjacent(s, a, t) or FLAGS[s.row[a]] & NO_RETALIATION:
         return False
@@ -103,7 +108,8 @@ def strike_back(s: Battle, a: int, t: int, _second: int) -> None:
 def retaliate(s: Battle, a: int, t: int, _second: int) -> None:
     """The Retaliation Attack works like any attack and never causes another.
 
-    Where units may retaliate twice, the first one is noted beyond the bits of the units. Rules: H3-CBT-09, H3-CBT-10.
+    Where units may retaliate twice, the first one is noted beyond the bits of the units.
+    Rules: H3-CBT-08 to H3-CBT-10.
     """
     if s.answer == YES:
         first = s.terms.rules & R_SECOND_RETALIATION != 0 and not s.retaliated >> (UNITS + t) & 1
@@ -111,8 +117,24 @@ def retaliate(s: Battle, a: int, t: int, _second: int) -> None:
         s.call(ATTACK, t, a, RETALIATION)
 
 
-def go_back(s: Battle, a: int, _t: int, _second: int) -> None:
-    """Some units may return to the space they came from. Rules: H3-UNI-26, H3-GEN-03."""
+def turn_to_second(s: Battle, second: int) -> None:
+    """After the target the second victim strikes back, if it stands next to the attacker as it can on hexes.
+
+    Rules: H3-CBR-17, H3-CBT-07, H3-CBT-14.
+    """
+    s.stack[TARGET_UNIT] = second
+    s.stack[SECOND_VICTIM] = NOBODY
+    s.goto(STRIKE_BACK)
+
+
+def go_back(s: Battle, a: int, _t: int, second: int) -> None:
+    """Once both victims have struck back, some units may return to the space they came from.
+
+    Rules: H3-UNI-26, H3-GEN-03.
+    """
+    if second >= 0:
+        turn_to_second(s, second)
+        return
     may = FLAGS[s.row[a]] & (BACK_AFTER_ATTACK | BACK_AFTER_RETALIATION) != 0 and s.alive >> a & 1 == 1
     if not may or s.start == s.pos[a] or blocked(s, SIDE_OF[a]) >> s.start & 1:
         s.leave()
@@ -133,8 +155,11 @@ ENGAGE: Final = sequence(  # Rules: H3-CBR-17, H3-UNI-26
     asks(choose_second), chose_second, first_attack, second_attack, asks(strike_back), retaliate, asks(go_back),
     went_back,
 )  # fmt: skip
-"""Arguments: the attacking unit, the target, the second victim or -1."""
+"""Arguments: the attacking unit, the target (NOBODY once it was saved), the second victim or NOBODY."""
+NOBODY: Final = -1
 ATTACKING_UNIT: Final = ARG_A
+TARGET_UNIT: Final = ARG_B
 SECOND_VICTIM: Final = ARG_C
 FIRST_ATTACK: Final = at(ENGAGE, first_attack)
+STRIKE_BACK: Final = at(ENGAGE, strike_back)
 GO_BACK: Final = at(ENGAGE, go_back)
