@@ -210,6 +210,19 @@ def test_expert_intelligence_leaves_the_spell_of_the_round() -> None:
     assert "cast:magic_arrow" not in game.choice
 
 
+@pytest.mark.rule("H3-CBC-08", "H3-CRD-17")
+def test_a_spell_for_one_round_cast_by_intelligence_lasts_for_the_first() -> None:
+    game = attacker_holding("intelligence,fire_shield", units="neutral_gold_golems@b2", against="neutral_trolls@b3")
+    game.play("play:intelligence", "cast:fire_shield", "target:b2")
+    assert game.round_of() == 1
+    game.play("attack:b2")
+    assert game.hits()[:2] == [("neutral_gold_golems", 2), ("neutral_trolls", 1)], "whoever attacks in it is burnt"
+    assert game.side(0)["discard"] == ["intelligence"]
+    while game.round_of() == 1:
+        game.play("done")
+    assert game.side(0)["discard"] == ["intelligence", "fire_shield"]
+
+
 def test_intelligence_needs_a_spell_to_cast() -> None:
     game = attacker_holding("intelligence,bloodlust", "", "expert=1")
     # Bloodlust is for an attack: nothing could be cast now.

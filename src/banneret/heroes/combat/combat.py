@@ -174,8 +174,8 @@ def opening(s: Battle, _a: int, _b: int, _c: int) -> None:
 def begin_round(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Marks and retaliations of the last round are cleared.
 
-    What lasts for a round ends; a spell cast before the first round counts in that round.
-    Rules: H3-CBT-02, H3-CBT-04, H3-CBT-08, H3-CBC-10, BF-BTL-43, BF-BTL-55.
+    What lasts for a round ends; a spell cast before the first round counts in that round, and lasts for it.
+    Rules: H3-CBT-02, H3-CBT-04, H3-CBT-08, H3-CBC-08, H3-CBC-10, BF-BTL-43, BF-BTL-55.
     """
     s.round += 1
     s.requests = something_happens(s.requests)
@@ -184,8 +184,8 @@ def begin_round(s: Battle, _a: int, _b: int, _c: int) -> None:
     if s.round > 1:
         s.spells = (SPELLS_A_ROUND, SPELLS_A_ROUND)
         end_round_cards(s)
-    if s.effects:
-        expire_round(s)
+        if s.effects:
+            expire_round(s)
     if s.conjured:
         fade(s)
     forget_turns(s)
