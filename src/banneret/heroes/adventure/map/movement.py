@@ -241,7 +241,10 @@ def ask_holding(s: WholeGame, h: int, points: int, _c: int) -> None:
 
 
 def put_on_holding(s: WholeGame, h: int, points: int, _c: int) -> None:
-    """The hero is there, and enters the field like one that moved. Rules: H3-TIL-06, H3-MOV-12, H3-MOV-22."""
+    """The hero is there, and enters the field like one that moved; before guards it may still have to go back.
+
+    Rules: H3-TIL-06, H3-MOV-12, H3-MOV-22, H3-CBS-01, H3-CBS-11.
+    """
     field = argument(s.answer)
     if points:
         s.mp[h] += points
@@ -250,9 +253,11 @@ def put_on_holding(s: WholeGame, h: int, points: int, _c: int) -> None:
     if field == s.hero_at[h]:
         return
     moved_by_card(s, h)
-    s.hero_at[h] = s.last[h] = field
+    s.hero_at[h] = field
     s.emit(E_HERO_PLACED, h, field)
-    if not passed_only(s, h, field):
+    if passed_only(s, h, field):
+        s.last[h] = field
+    else:
         s.call(ENTER, h, field, 0)
 
 
