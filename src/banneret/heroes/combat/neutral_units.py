@@ -202,13 +202,15 @@ def from_left(s: Battle, spaces: int, side: int) -> int:
 def placed_next(s: Battle, side: int) -> list[int]:
     """The kinds that may be placed next: the highest initiative, then the highest tier; more than one is a tie.
 
-    Rules: H3-CBS-15, H3-CBS-16, H3-CBS-20.
+    What a scenario adds to the initiative of guards counts. Rules: H3-CBS-15, H3-CBS-16, H3-CBS-20, H3-UNI-24.
     """
     best = -1
     kinds: list[int] = []
     for row in s.piles[RESERVE + side]:
         rank = (100 if TYPE[row] == RANGED else 0) + INITIATIVE[row]
         kind = kind_of(row)
+        if s.terms.swift and s.terms.neutral:
+            rank += s.terms.swift[TIER[kind]]
         rank = rank * 4 + TIER[kind]
         if rank > best:
             best = rank

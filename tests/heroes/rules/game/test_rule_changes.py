@@ -16,7 +16,16 @@ from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS, UNIT_PRICE
 from banneret.heroes.tables.units_and_cards import UNIT_NUMBER
 from banneret.kernel.errors import ContentError
 from banneret.table.asked import asked as asked_of
-from tests.heroes.builder import ARCHERS, STRONG, HeroesGame, game_next_to, quiet_game, skirmish, whole_game
+from tests.heroes.builder import (
+    ARCHERS,
+    STRONG,
+    HeroesGame,
+    coop_game,
+    game_next_to,
+    quiet_game,
+    skirmish,
+    whole_game,
+)
 
 BOTH = [False, True]
 
@@ -79,6 +88,28 @@ def test_bronze_guards_act_earlier(swift: bool, tmp_path: Path) -> None:
         game.play(game.choice.keys[0])
     raised = [event for event in game.events_named("stat") if event["n2"] == 2]
     assert len(raised) == (2 if swift else 0), "both guards have 2 more"
+
+
+@pytest.mark.rule("H3-CBS-16", "H3-UNI-24")
+@pytest.mark.parametrize("swift", BOTH)
+def test_guards_made_quicker_are_placed_by_what_they_have_then(swift: bool, tmp_path: Path) -> None:
+    change = {"guard_initiative": {"bronze": 2}} if swift else {"hand_limit": 1}
+    game = coop_game(tmp_path, rules=[{"id": "habit", "text": "Something is otherwise here.", "change": change}])
+    place = game.approach("F1", "nw", guarded=True)
+    game.army(0, "castle_halberdiers")
+    game.give(0)
+    game.give(1)
+    # Boars have 6, and Nomads, which are Silver, 7; on an impossible field of difficulty III all are Silver.
+    game.stack_neutrals("silver", ["neutral_nomads"])
+    game.stack_neutrals("bronze", ["neutral_boars", "neutral_boars"])
+    game.ask_again().play(f"go:{place}")
+    game.close_window()
+    game.play("place:d1")
+    placed = {str(event["space"]): str(event["unit"]).split("@")[0] for event in game.events_named("deploy")}
+    del placed["d1"]
+    boars, nomads = "neutral_boars", "neutral_nomads"
+    order = [boars, boars, nomads] if swift else [nomads, boars, boars]
+    assert placed == dict(zip(("a4", "b4", "c4"), order, strict=True))
 
 
 @pytest.mark.rule("H3-END-10", "H3-GEN-04")
