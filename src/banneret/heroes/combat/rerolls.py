@@ -98,5 +98,8 @@ def sure_hits(s: Battle, side: int, dice: tuple[int, ...]) -> list[int]:
 
 
 def may_reroll_by_luck(s: Battle, side: int) -> bool:
-    """Whether a side may roll each of its dice again once. Rules: H3-CBC-05, H3-OPT-02."""
-    return s.luck[side] & EVERY_DIE != 0 and not s.terms.rules & R_NO_REROLLS
+    """Whether a side may roll each of its dice again once; the Luck of whoever steers guards is not for them.
+
+    Rules: H3-CBC-05, H3-CBS-26, H3-OPT-02.
+    """
+    return s.luck[side] & EVERY_DIE != 0 and not s.terms.rules & R_NO_REROLLS and s.terms.manner[side] != STEERED

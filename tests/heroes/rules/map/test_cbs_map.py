@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.heroes.builder import FIELD, OPEN, STRONG, THREE, WEAK, HeroesGame, whole_game
+from tests.heroes.builder import ARCHERS, FIELD, OPEN, STRONG, THREE, WEAK, HeroesGame, whole_game
 
 TREASURE = "0,0.w"
 MINE = "0,0.sw"
@@ -160,6 +160,24 @@ def test_a_retreat_leads_past_an_ally_to_the_field_visited_last() -> None:
     assert game.field(TREASURE)["guard"] == 1
 
 
+@pytest.mark.rule("H3-CBS-11", "H3-CBS-01", "H3-END-11")
+def test_a_hero_placed_before_guards_goes_back_to_where_it_was() -> None:
+    game = whole_game(difficulty="easy").meadow()
+    game.own(0, SETTLEMENT)
+    game.position.beaten &= ~(1 << FIELD[SETTLEMENT])  # Its guards are there again.
+    game.deal(0, hand=["town_portal"])
+    game.army(0, STRONG)
+    game.stand(0, "0,0.ne", mp=0)
+    game.luck(lands=["unit:neutral_peasants", "unit:neutral_mummies"])
+    game.ask_again()
+    game.play("cast:town_portal", f"settle:{SETTLEMENT}")
+    game.close_window()
+    while game.events_named("retreat") == []:
+        game.do_nothing()
+    assert game.hero_at(0) == "0,0.ne"
+    assert game.field(SETTLEMENT)["guard"] == 3
+
+
 @pytest.mark.rule("H3-CBS-08", "H3-CBS-10")
 @pytest.mark.parametrize("secondary", [False, True])
 def test_an_extension_costs_the_fighting_hero_a_movement_point(secondary: bool) -> None:
@@ -230,6 +248,43 @@ def test_who_steers_guards_keeps_hand_and_units_out_of_it() -> None:
     assert game.asked() != (1, "play"), "no Defense for the guards"
     assert game.player(1)["hand"] == ["attack", "defense", "magic_arrow"]
     assert game.player(1)["units"] == [STRONG, WEAK]
+
+
+@pytest.mark.rule("H3-CBS-26")
+def test_luck_in_play_does_not_roll_the_dice_of_guards_again() -> None:
+    game = whole_game(("castle/catherine", "dungeon/mutare"), difficulty="easy").meadow()
+    game.level(1, 2)
+    game.deal(1, hand=["luck"])
+    game.give(1, gold=10)
+    game.face(*OPEN, wins=1, mp=3)
+    game.army(0, WEAK, ARCHERS)
+    game.ask_again().play(f"go:{OPEN[1]}")
+    game.close_window()
+    game.play("deploy:castle_zealots", "place:b1", "done", "place:b5")
+    game.play("expert:luck", "surrender")
+    assert game.hero_at(0) == OPEN[1]
+    assert game.position.lucky[1], "for the rest of the turn"
+    game.stand(0, "0,0.c", mp=3)
+    game.luck(lands=["unit:neutral_evil_eyes"], dice=[0] * 9)
+    game.ask_again().play(f"go:{TREASURE}")
+    game.close_window()
+    game.play("deploy:castle_zealots", "place:a1", "done", "place:a5")
+    game.play("done")
+    assert game.events_named("damage"), "the Evil Eyes have shot, and nobody was asked about their dice"
+
+
+@pytest.mark.rule("H3-CBC-09")
+def test_luck_in_play_rolls_the_dice_of_the_secondary_hero_again() -> None:
+    game = at_guards(whole_game(difficulty="easy"), "castle_griffins+")
+    game.level(0, 1)
+    game.position.expert = (1, 0)
+    game.deal(0, hand=["luck"])
+    game.stand(0, "0,0.ne", mp=0)
+    game.stand(0, "0,0.c", secondary=True, mp=2)
+    game.ask_again().play("expert:luck", f"go2:{TREASURE}")
+    game.line_up()
+    game.play("move:b3", "attack:b4")
+    assert game.keys == {"luck_reroll:1", "keep"}
 
 
 # -- Quick Combat on the map -------------------------------------------------------------------------------------------
