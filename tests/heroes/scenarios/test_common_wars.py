@@ -6,9 +6,11 @@ import pytest
 
 from banneret.games import rules_of
 from banneret.heroes.adventure.map.land import open_around
+from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.scenario_state import edit, held
 from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.units_and_cards import UNIT_NUMBER
 from banneret.kernel.rules import Setup
 from tests.heroes.builder import FIELD, SOLO, STRONG, TWO, HeroesGame, Luck, solo_game, solo_scenario
 from tests.heroes.property.drawn_games import neutrals
@@ -309,3 +311,28 @@ def test_a_reserve_of_an_army_at_full_strength_is_there_again_in_every_fight() -
         assert game.ai_troops("warlord") == ["neutral_peasants"]
         assert neutrals(game.position) == everything
         assert len(game.position.scenario_state.host.spare[0]) == 2
+
+
+@pytest.mark.rule("H3-CBC-08")
+def test_a_unit_of_the_reserve_bears_nothing_that_was_cast_on_the_one_before_it() -> None:
+    game = solo_game(
+        "{id: warlord, name: Warlord, at: A1, army: [neutral:diamond_golems, neutral:boars], move: garrison,"
+        " reserve: [bronze]}"
+    ).open_land()
+    game.stand(0, game.beside("4,0.c"), mp=3)
+    game.army(0, STRONG)
+    game.deal(0, hand=["slow"])
+    game.into_battle("go:4,0.c").play("place:a2")
+    state = game.position
+    boars = state.row.index(2 * UNIT_NUMBER["neutral_boars"])
+    for slot in range(9, 14):
+        state.row[slot] = 2 * UNIT_NUMBER["neutral_rogues"]  # As if units there had fallen already.
+    game.stack_neutrals("bronze", ["neutral_wraiths"])
+    at = SPACE_NAMES[state.pos[boars]]
+    game.luck(dice=[0] * 20)
+    game.play("cast:slow", f"target:{at}")
+    game.play(*([] if f"attack:{at}" in game.keys else [f"move:{at[0]}3"]), f"attack:{at}")
+    while state.round == 1:
+        game.do_nothing()
+    units = game.seen()["combat"]["units"]
+    assert [unit["initiative"] for unit in units if unit["unit"] == "neutral_wraiths"] == [7]

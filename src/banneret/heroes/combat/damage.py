@@ -324,6 +324,14 @@ def undo_effect(s: Battle, effect: int) -> None:
     s.mod = changed(s.mod, place, s.mod[place] - effect_amount(effect))
 
 
+def lift_all(s: Battle, u: int) -> None:
+    """End every effect on a unit."""
+    for effect in s.effects:
+        if effect_unit(effect) == u:
+            undo_effect(s, effect)
+    s.effects = tuple([effect for effect in s.effects if effect_unit(effect) != u])
+
+
 def lift_curses(s: Battle, u: int) -> None:
     """End every effect that lowers a statistic of a unit."""
     kept: tuple[int, ...] = ()

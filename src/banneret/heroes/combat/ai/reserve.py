@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.combat.cards.known_places import forget_place, uppermost
+from banneret.heroes.combat.damage import lift_all
 from banneret.heroes.combat.deployment import deployed
 from banneret.heroes.combat.neutral_units import deck_for, from_left
 from banneret.heroes.combat.placement import put
@@ -46,7 +47,10 @@ def free_slot(s: Battle, side: int) -> int:
 
 
 def enter_spare(s: Battle, side: int, deck: int, _c: int) -> None:
-    """It stands in the backline, or where that is full in the frontline. Rules: H3-MOD-01, H3-CBS-15, H3-CBS-30."""
+    """It stands in the backline, or where that is full in the frontline; nothing that was cast on another is on it.
+
+    Rules: H3-MOD-01, H3-CBS-15, H3-CBS-30, H3-CBC-08.
+    """
     row = s.answer
     s.piles[deck] = without(s.piles[deck], row)
     if s.known:
@@ -62,6 +66,7 @@ def enter_spare(s: Battle, side: int, deck: int, _c: int) -> None:
     s.row[u] = row
     s.damage[u] = 0
     s.buried = s.buried[:u] + (0,) + s.buried[u + 1 :]
+    lift_all(s, u)
     s.acted &= ~bit
     s.retaliated &= ~bit
     s.warded &= ~bit
