@@ -107,6 +107,15 @@ def test_there_are_five_guards_at_most() -> None:
     assert found(guarded(f"army: [{many}], add: ['neutral:zealots']")) == []
 
 
+@pytest.mark.rule("H3-EXP-13")
+def test_the_difficulty_of_a_field_is_not_for_the_last_one_alone() -> None:
+    last = "last: 'unflagged:mine'"
+    assert about(guarded(f"level: 5, {last}"), "change.guards.level") == [
+        "a level is for all these fields, so it does not go with last (H3-EXP-13)"
+    ]
+    assert found(guarded("level: 5")) == found(guarded(last)) == []
+
+
 def guarded(words: str) -> str:
     """A file with a rule about the guards of Mines."""
     rule = f"- {{id: watch, text: Mines are watched., change: {{guards: {{where: [{{location: mine}}], {words}}}}}}}\n"

@@ -82,7 +82,12 @@ def _given(file: ScenarioFile, count: int) -> Iterator[Given]:
 
 
 def _guard_problems(guards: GuardChange, where: Where) -> Found:
-    """Guards that are not Neutral Units, are not named where they have to be, or are too many. Rules: H3-NEU-01."""
+    """Guards that are not Neutral Units, are not named where they have to be, or are too many. Rules: H3-NEU-01.
+
+    The difficulty of a field is the same for all, whoever looks at it: it cannot depend on what a player has flagged.
+    """
+    if guards.last and guards.level is not None:
+        yield (*where, "level"), "a level is for all these fields, so it does not go with last (H3-EXP-13)"
     armies: dict[Where, tuple[str, ...]] = {}
     if isinstance(guards.army, dict):
         armies.update({(*where, "army", level): army for level, army in guards.army.items()})
