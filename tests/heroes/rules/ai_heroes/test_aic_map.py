@@ -181,6 +181,23 @@ def test_a_second_lost_to_an_ai_hero_leaves_the_grail_and_gives_nobody_a_cube(gi
     assert game.player(0)["cubes"] == [0]
 
 
+@pytest.mark.rule("H3-CBC-09")
+@pytest.mark.parametrize("secondary", [False, True])
+def test_cards_against_an_ai_hero_are_for_the_main_hero_alone(secondary: bool) -> None:
+    game = solo_game("{id: warlord, name: Warlord, at: A1, army: [few:zombies]}").open_land()
+    game.post_ai(0, "3,0.w")
+    game.stand(0, "1,0.c")
+    game.stand(0, "3,0.c", mp=2, secondary=secondary)
+    game.army(0, STRONG)
+    game.deal(0, hand=["attack", "magic_arrow"])
+    game.ask_again().play("go2:3,0.w" if secondary else "go:3,0.w")
+    while not game.position.base:
+        game.play("no" if "no" in game.keys else "pass")
+    game.play("place:b2")
+    assert ("cast:magic_arrow" in game.keys) == (not secondary)
+    assert game.player(0)["hand"] == ["attack", "magic_arrow"]
+
+
 @pytest.mark.rule("H3-TWN-12", "H3-TWN-16")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_the_army_may_be_brought_to_a_town_that_an_ai_hero_besieges(answer: str) -> None:

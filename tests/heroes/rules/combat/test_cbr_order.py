@@ -93,6 +93,18 @@ def test_an_active_unit_that_falls_has_still_had_its_turn_in_the_alternation() -
     assert idle(game, 2) == ["b4", "a1"]
 
 
+@pytest.mark.rule("H3-CBR-02", "H3-CBR-03", "H3-CBR-05")
+def test_a_unit_quickened_past_a_tie_lets_the_attacker_begin_it_anew() -> None:
+    game = skirmish(
+        "neutral_boars@a1 neutral_rogues@b1 castle_halberdiers@c1 cards=haste,power hand=2 expert=1",
+        "neutral_boars@a5",
+        draws=["haste", "power"],
+    )
+    game.play("activate:a1", "cast:haste", "power_expert:power", "step:3", "target:c1", "done")
+    assert game.unit_at("c1")["initiative"] == 7
+    assert idle(game, 3) == ["c1", "b1", "a5"]
+
+
 @pytest.mark.rule("H3-CBR-04")
 def test_a_player_picks_among_own_tied_units() -> None:
     game = skirmish("neutral_boars@a1 neutral_rogues@b1", "neutral_boars@a5 neutral_rogues@b5 neutral_nomads@c5")

@@ -72,6 +72,27 @@ def test_the_levels_compared_are_those_before_any_experience_is_added() -> None:
 # -- Azure units -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-EXP-04", "H3-EXP-05")
+@pytest.mark.parametrize("secondary", [False, True])
+def test_azure_guards_raise_even_a_hero_of_level_1_step_by_step(secondary: bool) -> None:
+    game = whole_game(difficulty="easy", experience_from_secondary_wins="on")
+    with_guards(game, 0, "C1", azure=True)
+    if secondary:
+        game.stand(0, "0,0.c", mp=0)
+        game.stand(0, "1,0.sw", secondary=True, mp=2)
+    game.army(0, STRONG, "castle_champions+", "castle_crusaders+", "castle_griffins+")
+    game.ask_again()
+    game.play("go2:1,0.c" if secondary else "go:1,0.c")
+    game.luck(dice=[0] * 99)
+    game.close_window().beat_guards()
+    while len(game.events_named("level")) < 6:
+        game.play(game.choice.keys[-1])
+    assert [event["n"] for event in game.events_named("level")] == [2, 3, 4, 5, 6, 7]
+    cards = [event["card"] for event in game.events_named("specialty")]
+    assert cards == ["catherine_specialty_iv", "catherine_specialty_vi"]
+    assert game.player(0)["experience"] == 12
+
+
 @pytest.mark.rule("H3-EXP-04", "H3-EXP-05", "H3-EXW-11")
 @pytest.mark.parametrize("specialty", ["hand", "deck_shuffled"])
 def test_azure_guards_raise_the_hero_to_level_7_through_every_level(specialty: str) -> None:

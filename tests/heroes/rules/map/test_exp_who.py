@@ -79,6 +79,38 @@ def test_a_win_of_the_secondary_hero_gives_experience_only_by_option(option: str
     assert game.events_named("experience") == ([{"player": 0, "n": 1}] if option == "on" else [])
 
 
+@pytest.mark.rule("H3-EXP-09", "H3-EXP-10")
+@pytest.mark.parametrize("option", ["off", "on"])
+def test_a_secondary_hero_that_beats_its_attacker_gives_experience_only_by_option(option: str) -> None:
+    game = whole_game(experience_from_secondary_wins=option).meadow()
+    game.level(0, 6)
+    game.stand(0, OPEN[0], mp=3)
+    game.stand(1, OPEN[1], secondary=True)
+    game.arm(wins=1)
+    game.ask_again().play(f"go:{OPEN[1]}")
+    game.close_window()
+    game.play("no")
+    game.fight(wins=1)
+    assert game.events_named("win") == [{"seat": 1}]
+    assert {event["player"] for event in game.events_named("experience")} == ({1} if option == "on" else set())
+
+
+@pytest.mark.rule("H3-EXP-07", "H3-EXP-10")
+def test_a_secondary_hero_that_attacks_and_falls_gives_no_experience() -> None:
+    game = whole_game().meadow()
+    game.level(0, 6)
+    game.stand(0, "0,0.c")
+    game.stand(0, OPEN[0], secondary=True, mp=2)
+    game.stand(1, OPEN[1])
+    game.arm(wins=1)
+    game.ask_again().play(f"go2:{OPEN[1]}")
+    game.close_window()
+    game.play("no")
+    game.fight(wins=1)
+    assert game.events_named("win") == [{"seat": 1}]
+    assert game.events_named("experience") == []
+
+
 @pytest.mark.rule("H3-EXP-09")
 def test_a_brought_army_that_wins_gives_no_experience() -> None:
     game = whole_game().meadow()
