@@ -284,7 +284,8 @@ def boldness(s: Battleground, u: int) -> int:
     if amount(s, X_TIMID, u):
         return more
     if amount(s, X_ALONE, u):
-        return land + more
+        # A Champion's own boldness is neither his race's nor that of support.
+        return land + more + (BOLD[troop] if troop >= FIRST_HERO else 0)
     needed = 1 if amount(s, X_KINSHIP, u) else SUPPORTERS
     return BOLD[troop] + land + more + (1 if beside >= needed else 0)
 

@@ -49,15 +49,23 @@ def clear_laid(s: Battleground) -> None:
 def laid_stops(s: Battleground, u: int) -> int:
     """The hexes in which what was laid stops a unit: mist everybody, caltrops mounted units, chests heroes.
 
-    Rules: BLH-QST-06, BLH-QST-07, BLH-QST-18.
+    A troop that goes before the Leader who separates from it goes without a hero.
+    Rules: BLH-QST-06, BLH-QST-07, BLH-QST-18, BLH-MOV-22.
     """
     stops = s.mist[0] | s.mist[1]
     if MOUNTED[s.troop[u]]:
         stops |= s.traps[0] | s.traps[1]
-    if s.piles[CHESTS] and (s.troop[u] >= FIRST_HERO or s.leader[u] >= 0):
+    h = s.leader[u]
+    if s.piles[CHESTS] and (s.troop[u] >= FIRST_HERO or (h >= 0 and not s.parting >> h & 1)):
         for hex in s.piles[CHESTS]:
             stops |= 1 << hex
     return stops
+
+
+def kept_by_chest(s: Battleground, u: int) -> bool:
+    """Whether the hero in a unit has come to a chest in this turn, and goes no further. Rules: BLH-QST-07."""
+    h = u if s.troop[u] >= FIRST_HERO else s.leader[u]
+    return h >= 0 and (s.moved >> u | s.moved >> h) & 1 == 1 and s.pos[u] in s.piles[CHESTS]
 
 
 def tread(s: Battleground, u: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from banneret.battlelore.play.heroes.movement import hero_reach
 from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.lore.lore import playable
+from banneret.battlelore.play.turn.mist_and_caltrops import kept_by_chest
 from banneret.battlelore.play.turn.movement import can_go, reach
 from banneret.battlelore.state.answers import DEED, DONE, LORE, MOVE, options_of
 from banneret.battlelore.state.battleground import LORE_HAND, Battleground
@@ -13,9 +14,12 @@ from banneret.kernel.kinds import K_ACTION, K_SPACE
 
 
 def may_move(s: Battleground, u: int) -> bool:
-    """Whether a unit or a separating Leader has anywhere to go."""
+    """Whether a unit or a separating Leader has anywhere to go.
+
+    A troop does not carry on a hero who has come to a chest with it in this turn. Rules: BLH-QST-07.
+    """
     if not is_hero(u):
-        return can_go(s, u)
+        return can_go(s, u) and not kept_by_chest(s, u)
     hexes, leaves = hero_reach(s, u)
     return hexes != 0 or leaves
 

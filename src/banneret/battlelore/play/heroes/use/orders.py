@@ -25,7 +25,7 @@ from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.command_cards import at_call, scouts, sections_at
 from banneret.battlelore.play.turn.drawing_cards import DRAW_COMMAND
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
-from banneret.battlelore.play.turn.mist_and_caltrops import tread
+from banneret.battlelore.play.turn.mist_and_caltrops import kept_by_chest, tread
 from banneret.battlelore.play.turn.movement import come_to, rings
 from banneret.battlelore.play.turn.ordering import order_unit
 from banneret.battlelore.state.answers import DEPLOY, DISCARD, DONE, EQUIP, MOVE, TARGET, options_of
@@ -259,10 +259,10 @@ artifact_use("wine_of_warping", M_MOVE, A_TURN, can_warp, sequence(warp))
 
 
 def lit(s: Battleground, h: int) -> int:
-    """The units next to a hero's unit that could move a hex."""
+    """The units next to a hero's unit that could move a hex. Rules: BLH-QST-07."""
     found = 0
     for u in units_in(s.alive & SIDE_MASK[h // PER_SIDE] & ~s.webbed):
-        if NEAR[s.pos[h]] >> s.pos[u] & 1 and steps_in_light(s, u):
+        if NEAR[s.pos[h]] >> s.pos[u] & 1 and steps_in_light(s, u) and not kept_by_chest(s, u):
             found |= 1 << u
     return found
 
