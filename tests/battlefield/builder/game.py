@@ -121,6 +121,7 @@ class BattlefieldGame(HeroesGame):
         act_as(state, player)
         state.turn = player
         state.chooser = -1
+        state.piles[OFFERED_CARDS] = ()
         state.stack = [NEXT_ADVENTURE_MODE_TURN, 2, 0, 0, ADVENTURE_MODE_TURN, player, 0, 0]
         return self.ask_again()
 
