@@ -111,7 +111,9 @@ def banneret() -> Project:
     for matrix in matrices:
         for id, citations in matrix.code.items():
             for citation in citations:
-                clauses[citation.path, citation.name].append(id)
+                # Sources of an installed build are named from the package on.
+                path = citation.path if citation.path.startswith("src/") else f"src/{citation.path}"
+                clauses[path, citation.name].append(id)
     return Project(
         ROOT,
         {place: tuple(dict.fromkeys(ids)) for place, ids in clauses.items()},

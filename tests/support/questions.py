@@ -10,7 +10,7 @@ from types import ModuleType
 import banneret
 
 SOURCE = Path(banneret.__file__).parent
-PAGE = SOURCE.parents[1] / "web" / "src"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 ABOVE = frozenset({"bots", "table", "terminal", "text"})
 Named = tuple[str, str]
 """Where a question is named, and its id."""

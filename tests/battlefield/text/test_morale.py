@@ -34,7 +34,7 @@ def said() -> dict[tuple[str, str], str]:
     """By language and key, step or event: the words for it, from random games, until everything has been said."""
     words: dict[tuple[str, str], str] = {}
     for seed in range(40):
-        if NEEDED <= {key for lang, key in words if lang == "en"}:
+        if {key for lang, key in words if lang == "en"} >= NEEDED:
             break
         for scenario, seats in GAMES:
             game = banneret.new("heroes", scenario=scenario, seats=seats, seed=seed, options={"morale_decks": "on"})
