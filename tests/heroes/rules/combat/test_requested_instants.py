@@ -227,3 +227,30 @@ def test_in_a_combat_on_the_map_its_two_players_are_asked_and_a_third_one_after_
     assert game.asked() == (1, "play")
     game.play("pass")
     assert game.asked() == (2, "play")
+
+
+@pytest.mark.rule("H3-CBC-04", "H3-CRD-16")
+def test_a_card_played_in_an_activation_lies_there_though_somebody_is_asked_in_between() -> None:
+    game = skirmish(
+        "castle_griffins@b2 cards=offense,attack hand=1",
+        "necropolis_zombies@b4 cards=estates,power hand=2",
+        draws=["offense", "estates", "power", "attack"],
+    )
+    at_first_action(game).play("play:offense")
+    game.request("once", 1)
+    game.play("play:estates", "pass")
+    assert (game.side(0)["discard"], game.side(1)["discard"]) == ([], []), "nothing draws them meanwhile"
+    game.play("done")
+    assert (game.side(0)["discard"], game.side(1)["discard"]) == (["offense"], ["estates"])
+
+
+@pytest.mark.rule("H3-CBC-06", "H3-CBC-04")
+def test_an_attack_raised_in_between_ends_with_an_activation_that_does_not_use_it() -> None:
+    game = at_first_action(armed(defender="attack"))
+    game.request("once", 1)
+    game.play("play:attack", "target:b5")
+    while game.active() != "b5":
+        game.play("done")
+    assert game.unit_at("b5")["attack"] == 3
+    game.play("done")
+    assert game.unit_at("b5")["attack"] == 2

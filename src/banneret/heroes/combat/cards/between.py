@@ -68,8 +68,8 @@ def instants(s: Battle, side: int) -> list[int]:
 def ask_between(s: Battle, busy: int, done: int, _side: int) -> None:
     """Who asked for it may play Instants now, the first player first, until both have passed since the last one.
 
-    Whoever holds cards is asked, whatever they are: so this tells the others nothing about them.
-    Rules: H3-CBC-04, H3-MOR-08, H3-GEN-08.
+    Whoever holds cards is asked, whatever they are: so this tells the others nothing about them. What was played within
+    an activation lies there until that ends. Rules: H3-CBC-04, H3-MOR-08, H3-GEN-08, H3-CRD-16.
     """
     for side in (s.token, 1 - s.token):
         if done >> side & 1 or not due(s, side, busy):
@@ -92,7 +92,8 @@ def ask_between(s: Battle, busy: int, done: int, _side: int) -> None:
         heard |= bit if done >> side & 1 or due(s, side, busy) else 0
     s.requests = with_heard(s.requests, heard, asked)
     s.power = 0
-    put_down(s)
+    if s.active < 0:
+        put_down(s)
     s.leave()
 
 
