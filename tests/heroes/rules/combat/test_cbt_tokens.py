@@ -209,6 +209,14 @@ def test_an_automatic_unit_does_not_defend_twice_in_a_row() -> None:
     assert guarded == [True, False, True, False]
 
 
+@pytest.mark.rule("H3-CBT-22", "H3-CBT-21")
+def test_a_unit_that_only_counts_as_holding_a_token_has_none_to_lose_and_may_defend() -> None:
+    game = skirmish("neutral_nomads@b3 neutral_halberdiers@b2", "neutral_boars@d5")
+    assert game.events_named("token_gone") == []
+    game.play("defend")
+    assert game.unit_at("b3")["defense_token"] is True
+
+
 @pytest.mark.rule("H3-CBT-23")
 def test_a_turn_lost_to_paralysis_leaves_the_defense_token() -> None:
     game = skirmish("neutral_nomads@a1!#", "neutral_boars@a5")
