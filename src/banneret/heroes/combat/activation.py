@@ -169,7 +169,7 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
         if OTHER_ACTION[s.row[u]]:
             options.append(USE)
         # `store`, written out: every question of a turn comes through here.
-        if s.stores[side * 3 + GOLD_R] and not why_no_surrender(s, side):
+        if s.stores[side * 3 + GOLD_R] >= s.terms.surrender and not why_no_surrender(s, side):
             options.append(SURRENDER)
         if s.terms.rules & R_RETREAT_ANYTIME and not why_no_retreat(s, side):
             options.append(RETREAT)

@@ -29,7 +29,7 @@ def end_if_decided(s: Battle) -> None:
     Rules: H3-CBR-20, H3-SGE-21, BF-VIC-01 to BF-VIC-04, BF-SGE-25.
 
     An attacker whose deployed units all fall to guards without Azure units, while the unit deck holds others, has
-    retreated and is not defeated. Rules: H3-END-13, H3-END-14.
+    retreated, at the price of a retreat, and is not defeated. Rules: H3-END-13, H3-END-14.
     """
     if s.occupied[battle.ATTACKER] and s.occupied[battle.DEFENDER]:
         return
@@ -41,8 +41,7 @@ def end_if_decided(s: Battle) -> None:
         s.emit(E_WIN, battle.ATTACKER)
         conclude(s, battle.VICTORY, battle.ATTACKER)
     elif must_end(s) and s.piles[battle.RESERVE + battle.ATTACKER]:
-        s.emit(E_RETREAT, battle.ATTACKER)
-        conclude(s, battle.RETREATED, battle.DEFENDER)
+        retreat(s)
     else:
         s.emit(E_WIN, battle.DEFENDER)
         conclude(s, battle.VICTORY, battle.DEFENDER)
