@@ -10,11 +10,11 @@ from typing import Final
 
 from banneret.heroes.adventure.map.hidden_tiles import outcomes
 from banneret.heroes.adventure.map.land import connects, touching_tiles, walkable_from
+from banneret.heroes.adventure.town.recruiting import begin_with_second
 from banneret.heroes.geometry.map_grid import SPOTS, distance, middle_of, spot_of, spots_around
 from banneret.heroes.state.answers_map import LAY, ROTATE, TILE
-from banneret.heroes.state.events_map import E_HIRED, E_START_TILE, E_TILE_DRAWN, E_TURNED
-from banneret.heroes.state.game_terms import H_SECONDARY_AT_START
-from banneret.heroes.state.hero_numbers import main_hero, secondary_hero
+from banneret.heroes.state.events_map import E_START_TILE, E_TILE_DRAWN, E_TURNED
+from banneret.heroes.state.hero_numbers import main_hero
 from banneret.heroes.state.whole_game import NO_TILE, WholeGame
 from banneret.heroes.tables.tiles import CENTER_TILE, FAR, NEAR_TILE, START, TILE_FACTION, TILE_GROUP, lying, tile_of
 from banneret.kernel.keys import argument, option
@@ -37,9 +37,7 @@ def settle_down(s: WholeGame, player: int, spot: int, way: int) -> None:
     s.owned = s.owned[:player] + (1 << town,) + s.owned[player + 1 :]
     s.ever |= 1 << town
     s.hero_at[main_hero(player)] = s.last[main_hero(player)] = town
-    if s.game_terms.house & H_SECONDARY_AT_START:
-        s.hero_at[secondary_hero(player)] = s.last[secondary_hero(player)] = town
-        s.emit(E_HIRED, secondary_hero(player), town)
+    begin_with_second(s, player, town)
 
 
 # -- whose tile comes next ---------------------------------------------------------------------------------------------

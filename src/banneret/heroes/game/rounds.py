@@ -93,7 +93,8 @@ def begin_game_round(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     s.turn = -1
     s.emit(E_MAP_ROUND, s.game_round)
     every = s.game_terms.house & H_ASTROLOGERS_EVERY_ROUND != 0
-    if s.proclaimed >= 0 and (s.game_round % 2 == 0 or (every and AT_INCOME[s.proclaimed][0] < 0)):
+    astrologers = s.game_round % 2 == 0 or every
+    if s.proclaimed >= 0 and astrologers and not (every and pays(s) and AT_INCOME[s.proclaimed][0] >= 0):
         # A card that lasts until now must not count for the movement points that follow.
         end_proclamation(s)
     if s.game_terms.house & H_FIELDS_REFRESH and s.game_round in REFRESHING:
@@ -105,10 +106,18 @@ def begin_game_round(s: WholeGame, _a: int, _b: int, _c: int) -> None:
         for h in heroes_of(player):
             s.mp[h] = allowance(s, h) + kept[h] if s.hero_at[h] >= 0 else 0
     s.stack[PLAYERS_DONE] = 0
-    if s.game_round % 2 == 0 and not s.game_terms.all_rounds_pay:
-        s.goto(TIMED_EVENTS if s.game_terms.house & H_NO_ASTROLOGERS else ASTROLOGERS_ROUND)
-    elif s.game_round == 1 and not s.game_terms.house & H_INCOME_IN_ROUND_1:
-        s.goto(ASTROLOGERS_ROUND if every else TIMED_EVENTS)
+    if not pays(s):
+        s.goto(ASTROLOGERS_ROUND if astrologers and not s.game_terms.house & H_NO_ASTROLOGERS else TIMED_EVENTS)
+
+
+def pays(s: WholeGame) -> bool:
+    """Whether this is a round in which income is given: the odd ones, or all, but the first by option only.
+
+    Rules: H3-RND-03, H3-RND-05, H3-MOD-01.
+    """
+    if s.game_round == 1:
+        return s.game_terms.house & H_INCOME_IN_ROUND_1 != 0
+    return s.game_round % 2 == 1 or s.game_terms.all_rounds_pay
 
 
 def points_kept(s: WholeGame, h: int) -> int:
@@ -131,11 +140,7 @@ def give_income(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     for player in in_order(s):
         act_as(s, player)
         for resource in range(3):
-            amount = s.income[3 * player + resource]
-            if deprived(s, player):
-                amount = max(0, amount - s.game_terms.means[player].income[resource])
-            if s.game_terms.house & H_CAP_INCOME:
-                amount = min(amount, INCOME_TRACK[resource])
+            amount = income_due(s, player, resource)
             if s.proclaimed >= 0 and AT_INCOME[s.proclaimed][0] == resource:
                 amount = max(0, amount + AT_INCOME[s.proclaimed][1])
             if amount:
@@ -147,6 +152,19 @@ def give_income(s: WholeGame, _a: int, _b: int, _c: int) -> None:
                 gain(s, 0, brings[0], brings[1])
     if s.proclaimed >= 0 and AT_INCOME[s.proclaimed][0] >= 0:
         end_proclamation(s)
+
+
+def income_due(s: WholeGame, player: int, resource: int) -> int:
+    """What a player's marker gives of a resource, before any card of the Astrologers.
+
+    The income of who begins away from the own Town does not come from there. Rules: H3-RND-06, H3-RES-15, H3-OPT-01.
+    """
+    amount = s.income[3 * player + resource]
+    if deprived(s, player) and s.game_terms.outset.town[0] < 0:
+        amount = max(0, amount - s.game_terms.means[player].income[resource])
+    if s.game_terms.house & H_CAP_INCOME:
+        amount = min(amount, INCOME_TRACK[resource])
+    return amount
 
 
 def income_effects(s: WholeGame, n: int, kind: int, _c: int) -> None:
@@ -218,15 +236,18 @@ def read_proclamation(s: WholeGame, _a: int, _b: int, _c: int) -> None:
             if s.hero_at[h] >= 0:
                 s.mp[h] = max(0, s.mp[h] + LASTING[card][1])
                 s.emit(E_MOVEMENT, h, LASTING[card][1])
-    if AT_INCOME[card][0] >= 0 and s.game_round % 2 == 1:
+    if AT_INCOME[card][0] >= 0 and pays(s):
         change_given_income(s, AT_INCOME[card][0], AT_INCOME[card][1])
 
 
 def change_given_income(s: WholeGame, resource: int, by: int) -> None:
-    """A card about income that comes right after income changes what was just given. Rules: H3-OPT-12, H3-GEN-04."""
+    """A card about income that comes right after income changes what was just given, by no more than it was.
+
+    Rules: H3-OPT-12, H3-GEN-04.
+    """
     for player in in_order(s):
         act_as(s, player)
-        amount = max(by, -s.stores[resource])
+        amount = max(by, -min(income_due(s, player, resource), s.stores[resource]))
         gain(s, 0, resource, amount)
         s.emit(E_INCOME, player, resource, amount)
     end_proclamation(s)

@@ -13,6 +13,7 @@ from banneret.heroes.adventure.map.discovering import DISCOVER_TILE
 from banneret.heroes.adventure.map.flagging import note_homes
 from banneret.heroes.adventure.seating import act_as, in_order, pile_of
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK
+from banneret.heroes.adventure.town.recruiting import begin_with_second
 from banneret.heroes.geometry.map_grid import middle_of
 from banneret.heroes.state.ai_heroes import (
     edit_host,
@@ -124,7 +125,7 @@ def turn_open(s: WholeGame, n: int, _b: int, _c: int) -> None:
 def set_out(s: WholeGame, _n: int, _b: int, _c: int) -> None:
     """The first player holds what the scenario says, and begins elsewhere if there is no tile to begin on.
 
-    Rules: H3-SET-28, H3-SET-29, H3-TIL-10, H3-TWN-21.
+    Rules: H3-SET-28, H3-SET-29, H3-TIL-10, H3-TWN-21, H3-OPT-05.
     """
     outset = s.game_terms.outset
     player = in_order(s)[0]
@@ -132,6 +133,7 @@ def set_out(s: WholeGame, _n: int, _b: int, _c: int) -> None:
         field = field_at(s, outset.at)
         s.hero_at[main_hero(player)] = s.last[main_hero(player)] = field
         s.emit(E_HERO_PLACED, main_hero(player), field)
+        begin_with_second(s, player, field)
     for place in outset.flags:
         field = field_at(s, place)
         s.beaten |= 1 << field

@@ -7,6 +7,7 @@ from typing import Final
 from banneret.heroes.adventure.ai_heroes.losses import take_up
 from banneret.heroes.adventure.effects.cards import FINDING
 from banneret.heroes.adventure.map.flagging import change_income
+from banneret.heroes.adventure.map.visiting import uncover
 from banneret.heroes.adventure.seating import allowance
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK, SHOW_TOP, deck_of, gain_card
 from banneret.heroes.adventure.special_rules.measures import STEP_WORTH, measure
@@ -20,7 +21,6 @@ from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.events_map import (
     E_BORROWED,
     E_BUILT,
-    E_CUBES_CLEARED,
     E_HIRED,
     E_JOINED,
     E_LICENCE,
@@ -193,11 +193,7 @@ def gain_named(s: WholeGame, card: int, into_deck: int, _z: int) -> None:
 
 def clear_tiles(s: WholeGame, kind: int, _y: int, _z: int) -> None:
     """The black cubes of every tile of a kind are taken off, and guards stand there again. Rules: H3-TIL-08."""
-    fields = [field for field in fields_in(s.black) if TILE_GROUP[tile_of(s.land[spot_of(field)])] == kind]
-    for field in fields:
-        s.black &= ~(1 << field)
-        s.beaten &= ~(1 << field)
-    s.emit(E_CUBES_CLEARED, len(fields))
+    uncover(s, [field for field in fields_in(s.black) if TILE_GROUP[tile_of(s.land[spot_of(field)])] == kind])
 
 
 def reshuffle_guards(s: WholeGame, _x: int, _y: int, _z: int) -> None:

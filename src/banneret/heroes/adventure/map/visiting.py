@@ -71,13 +71,21 @@ def defended_by(answered: int) -> int:
 
 
 def clear_cubes(s: WholeGame, kinds: int) -> None:
-    """Take black cubes off fields: they count as unvisited again, guards included.
+    """Take black cubes off fields of some kinds, given as bits, -1 for all of them.
 
-    `kinds` are kinds of location as bits, -1 for all of them. Rules: H3-OPT-14, H3-OPT-15, H3-TIL-08.
+    Rules: H3-OPT-14, H3-OPT-15, H3-TIL-08.
+    """
+    uncover(s, [field for field in fields_in(s.black) if kinds >> location(s, field) & 1])
+
+
+def uncover(s: WholeGame, fields: list[int]) -> None:
+    """Fields without their black cubes count as unvisited again, guards included; what is gone stays as it is.
+
+    Rules: H3-OPT-15, H3-TIL-08.
     """
     count = 0
-    for field in fields_in(s.black):
-        if kinds >> location(s, field) & 1:
+    for field in fields:
+        if not s.scenario_state.dead >> field & 1:
             s.black &= ~(1 << field)
             s.beaten &= ~(1 << field)
             count += 1

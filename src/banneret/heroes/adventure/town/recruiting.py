@@ -22,6 +22,7 @@ from banneret.heroes.state.game_terms import (
     H_CAPTURED_TOWNS,
     H_HIDE_UNITS,
     H_REINFORCE_NEEDS_DWELLING,
+    H_SECONDARY_AT_START,
     H_SECONDARY_WITH_UNITS,
 )
 from banneret.heroes.state.hero_numbers import owner_of, secondary_hero
@@ -151,6 +152,17 @@ def may_hire(s: WholeGame) -> bool:
     if s.game_terms.numbers.no_secondary:
         return False
     return len(hire_fields(s)) > 0
+
+
+def begin_with_second(s: WholeGame, player: int, field: int) -> None:
+    """By option everybody starts with a Secondary Hero next to the Main Hero, unless the scenario has none.
+
+    Rules: H3-OPT-05, H3-GEN-02, H3-MOV-18, H3-MOV-22.
+    """
+    if s.game_terms.house & H_SECONDARY_AT_START and not s.game_terms.numbers.no_secondary:
+        h = secondary_hero(player)
+        s.hero_at[h] = s.last[h] = field
+        s.emit(E_HIRED, h, field)
 
 
 def legion_plays(s: WholeGame) -> list[int]:

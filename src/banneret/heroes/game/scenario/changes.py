@@ -17,7 +17,7 @@ from banneret.heroes.scenario.rules import (
     Horde,
     LockedTile,
 )
-from banneret.heroes.state.game_terms import H_NO_ASTROLOGERS, GameTerms
+from banneret.heroes.state.game_terms import H_ASTROLOGERS_EVERY_ROUND, H_NO_ASTROLOGERS, GameTerms
 from banneret.heroes.state.game_terms_parts import Beast, FightRules, GuardRule, Lock
 from banneret.heroes.state.options import DIFFICULTIES
 from banneret.heroes.state.scenario_numbers import as_in_the_box, change_numbers
@@ -58,7 +58,10 @@ def as_printed(m: GameTerms) -> None:
 
 
 def change_rules(m: GameTerms, change: Change) -> None:
-    """Carry out what a rule changes about the rules of the box. Rules: H3-GEN-01, H3-MOD-01."""
+    """Carry out what a rule changes about the rules of the box, and about options that say otherwise.
+
+    Rules: H3-GEN-01, H3-GEN-02, H3-MOD-01, H3-OPT-13.
+    """
     change_numbers(m.numbers, change)
     m.rules |= m.numbers.rules
     if change.fights is not None:
@@ -73,7 +76,7 @@ def change_rules(m: GameTerms, change: Change) -> None:
     m.main_only |= kinds_of(change.main_heroes_only)
     m.free_extensions += change.free_extensions
     if change.astrologers is False:
-        m.house |= H_NO_ASTROLOGERS
+        m.house = m.house & ~H_ASTROLOGERS_EVERY_ROUND | H_NO_ASTROLOGERS
     if change.grail is not None:
         m.grail_carried = True
         m.grail_heavy = change.grail.heavy
