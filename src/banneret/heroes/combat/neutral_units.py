@@ -180,6 +180,9 @@ REDRAW_GUARD: Final = sequence(asks(ask_redraw), redraw, redrew)
 """Arguments: the pile drawn from."""
 REDRAWN_FROM: Final = ARG_A
 
+_RANGED_FIRST: Final = 1000
+"""More than any initiative, which a scenario may also lower under 0."""
+
 
 def placement_row(s: Battle, row: int, side: int) -> int:
     """The row of the board an automatic unit goes to: Ranged back, others front, the other row when it is full.
@@ -204,10 +207,10 @@ def placed_next(s: Battle, side: int) -> list[int]:
 
     What a scenario adds to the initiative of guards counts. Rules: H3-CBS-15, H3-CBS-16, H3-CBS-20, H3-UNI-24.
     """
-    best = -1
+    best = -_RANGED_FIRST
     kinds: list[int] = []
     for row in s.piles[RESERVE + side]:
-        rank = (100 if TYPE[row] == RANGED else 0) + INITIATIVE[row]
+        rank = (_RANGED_FIRST if TYPE[row] == RANGED else 0) + INITIATIVE[row]
         kind = kind_of(row)
         if s.terms.swift and s.terms.neutral:
             rank += s.terms.swift[TIER[kind]]

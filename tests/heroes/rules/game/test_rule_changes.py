@@ -91,24 +91,24 @@ def test_bronze_guards_act_earlier(swift: bool, tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("H3-CBS-16", "H3-UNI-24")
-@pytest.mark.parametrize("swift", BOTH)
-def test_guards_made_quicker_are_placed_by_what_they_have_then(swift: bool, tmp_path: Path) -> None:
-    change = {"guard_initiative": {"bronze": 2}} if swift else {"hand_limit": 1}
+@pytest.mark.parametrize(("bronze", "silver"), [(0, 0), (3, 0), (0, -5), (-5, -5)])
+def test_guards_made_quicker_are_placed_by_what_they_have_then(bronze: int, silver: int, tmp_path: Path) -> None:
+    change = {"guard_initiative": {"bronze": bronze, "silver": silver}}
     game = coop_game(tmp_path, rules=[{"id": "habit", "text": "Something is otherwise here.", "change": change}])
     place = game.approach("F1", "nw", guarded=True)
     game.army(0, "castle_halberdiers")
     game.give(0)
     game.give(1)
-    # Boars have 6, and Nomads, which are Silver, 7; on an impossible field of difficulty III all are Silver.
-    game.stack_neutrals("silver", ["neutral_nomads"])
-    game.stack_neutrals("bronze", ["neutral_boars", "neutral_boars"])
+    # Peasants have 3, and Mummies, which are Silver, 5; on an impossible field of difficulty III all are Silver.
+    game.stack_neutrals("silver", ["neutral_mummies"])
+    game.stack_neutrals("bronze", ["neutral_peasants", "neutral_peasants"])
     game.ask_again().play(f"go:{place}")
     game.close_window()
     game.play("place:d1")
     placed = {str(event["space"]): str(event["unit"]).split("@")[0] for event in game.events_named("deploy")}
     del placed["d1"]
-    boars, nomads = "neutral_boars", "neutral_nomads"
-    order = [boars, boars, nomads] if swift else [nomads, boars, boars]
+    few, many = ["neutral_mummies"], ["neutral_peasants"] * 2
+    order = many + few if 3 + bronze > 5 + silver else few + many
     assert placed == dict(zip(("a4", "b4", "c4"), order, strict=True))
 
 
