@@ -1,7 +1,14 @@
 """The order of activations on hexes, and the Initiative token (section BTL)."""
 
+from typing import cast
+
 import pytest
 
+from banneret.heroes.combat.damage import add_effect
+from banneret.heroes.combat.order import initiative
+from banneret.heroes.geometry.combat_board import SPACE_NAMES
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.tables.units_and_cards import S_INITIATIVE, UNTIL_ROUND
 from tests.battlefield.builder import FIRST, battle, hex_skirmish
 from tests.heroes.builder import HeroesGame, plain
 
@@ -162,6 +169,47 @@ def test_the_token_is_carried_into_the_next_round() -> None:
     assert acted(game)[5:] == ["castle_griffins+"]
     game.play("done")
     assert holder(game) == 0
+
+
+@pytest.mark.rule("BF-BTL-45", "BF-BTL-46")
+def test_sides_go_on_alternating_after_a_faster_unit_has_come_into_a_tie() -> None:
+    cards = ["haste", "power", "power"]
+    game = hex_skirmish(
+        f"castle_griffins+@1.0 castle_champions+@1.2 castle_zealots+@1.4 cards={','.join(cards)} hand=3",
+        "necropolis_vampires+@11.0 necropolis_dread_knights+@11.2",
+        draws=cards,
+    )
+    # Griffins, Champions, Vampires and Dread Knights have 9; the Zealots come to 10 in the middle of that.
+    game.play("activate:1.0", "cast:haste", "power:power", "power:power", "step:3", "target:1.4")
+    told = game.seen()["order"]
+    idle(game, 2)
+    assert acted(game)[:5] == [
+        "castle_griffins+", "castle_zealots+", "necropolis_vampires+", "castle_champions+", "necropolis_dread_knights+",
+    ]  # fmt: skip
+    assert [int(str(event["unit"]).partition("@")[2]) for event in game.events_named("activate")][:5] == told
+    assert game.events_named("initiative") == [{"side": 1}]
+
+
+@pytest.mark.rule("BF-BTL-45", "BF-BTL-46")
+def test_a_tie_within_a_tie_passes_the_token_and_leaves_the_other_as_it_was() -> None:
+    # The Zealots and the Liches become tied at 10 while Griffins and Vampires are at 9: the token passes for each.
+    game = hex_skirmish(
+        "castle_griffins+@1.0 castle_champions+@1.2 castle_zealots+@1.4",
+        "necropolis_vampires+@11.0 necropolis_dread_knights+@11.2 necropolis_liches+@11.4",
+    )
+    game.play("activate:1.2", "done", "activate:11.0")
+    s = cast(Battle, game.state)
+    for hex, more in (("1.4", 10), ("11.4", 10)):
+        u = s.at[SPACE_NAMES.index(hex)]
+        add_effect(s, S_INITIATIVE, u, more - initiative(s, u), UNTIL_ROUND)
+    told = game.seen()["order"]
+    idle(game, 2)
+    assert acted(game)[:6] == [
+        "castle_champions+", "necropolis_vampires+", "castle_zealots+", "necropolis_liches+", "castle_griffins+",
+        "necropolis_dread_knights+",
+    ]  # fmt: skip
+    assert [int(str(event["unit"]).partition("@")[2]) for event in game.events_named("activate")][:6] == told
+    assert game.events_named("initiative") == [{"side": 1}, {"side": 0}]
 
 
 @pytest.mark.rule("BF-BTL-46", "BF-BTL-48")

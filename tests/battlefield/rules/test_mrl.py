@@ -10,7 +10,7 @@ from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.heroes.tables.morale_decks import load_morale, morale_deck
 from banneret.kernel.errors import SetupError
 from tests.battlefield.builder import BattlefieldGame, duel, first_round, morale_duel
-from tests.heroes.builder import OPEN, HeroesGame, skirmish, whole_game
+from tests.heroes.builder import OPEN, THREE, HeroesGame, skirmish, whole_game
 
 LIVING = ("castle/catherine", "dungeon/mutare")
 UNDEAD = ("necropolis/sandro", "castle/catherine")
@@ -377,6 +377,26 @@ def test_a_search_that_finds_a_single_card_gives_that_card() -> None:
     game.play("play:leadership")
     assert game.asked() == (seat, "action")
     assert before(game, seat) == ["redraw_hand"]
+
+
+@pytest.mark.rule("BF-MRL-15", "BF-MRL-17", "H3-VIC-09")
+@pytest.mark.parametrize(
+    ("cards", "deck"), [(("search_one", "roll_one_less"), "negative"), (("repeat_search", "redraw_hand"), "positive")]
+)
+def test_the_cards_of_an_eliminated_player_go_to_the_discard_piles(cards: tuple[str, ...], deck: str) -> None:
+    game = whole(THREE).meadow()
+    game.own(2, game.town_of(1))
+    game.position.homeless = (0, 1, 0)
+    game.have_morale(1, *cards)
+    game.face(*OPEN).play(f"go:{OPEN[1]}")
+    game.fight()
+    while not game.events_named("eliminated"):
+        game.play(game.choice.keys[-1])
+    assert held(game, 1) == []
+    assert game.player(1)["morale"] is None
+    left, discards = game.morale_pile(deck)
+    assert set(cards) <= set(discards)
+    assert left + len(discards) == 9
 
 
 # -- who has none ------------------------------------------------------------------------------------------------------

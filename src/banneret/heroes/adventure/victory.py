@@ -10,6 +10,8 @@ from banneret.heroes.adventure.map.land import location, owner
 from banneret.heroes.adventure.seating import act_as, clockwise, level_of, seat_out
 from banneret.heroes.adventure.special_rules.grail import leave_grail
 from banneret.heroes.adventure.special_rules.measures import of_team
+from banneret.heroes.combat.morale.decks import deck_of
+from banneret.heroes.combat.morale.held import MORALE_DISCARDS
 from banneret.heroes.geometry.map_grid import fields_in
 from banneret.heroes.scenario.goals import Goal
 from banneret.heroes.state.ai_heroes import is_done_for
@@ -24,6 +26,7 @@ from banneret.heroes.state.whole_game import (
     P_DECK,
     P_DISCARDS,
     P_HAND,
+    P_MORALE,
     P_ON_UNITS,
     P_ONGOING,
     P_REMOVED,
@@ -56,7 +59,10 @@ def in_contest(s: WholeGame) -> list[int]:
 
 
 def eliminate(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """A player is out: cubes and heroes leave the map, the cards leave the game. Rules: H3-VIC-05 to H3-VIC-09."""
+    """A player is out: cubes and heroes leave the map, the cards leave the game. Rules: H3-VIC-05 to H3-VIC-09.
+
+    Morale cards belong to decks that all share, and go to their discard piles. Rules: BF-MRL-15.
+    """
     acting = s.who[0]
     seat_out(s, 0)
     s.out |= 1 << player
@@ -84,6 +90,12 @@ def eliminate(s: WholeGame, player: int, _b: int, _c: int) -> None:
         s.piles[pile + base] = ()
     s.piles[P_REMOVED + base] = tuple(sorted(cards))
     s.piles[P_UNITS + base] = s.piles[P_SECRET + base] = ()
+    for card in s.piles[P_MORALE + base]:
+        pile = MORALE_DISCARDS + deck_of(card)
+        s.piles[pile] = added(s.piles[pile], card)
+    if s.piles[P_MORALE + base]:
+        s.piles[P_MORALE + base] = ()
+        s.spirit[player] = 0
     note_homes(s)
     if over_by_elimination(s):
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banneret.heroes.combat.hex.order import LOWEST, note_tie, side_in_tie
+from banneret.heroes.combat.hex.order import LOWEST, last_in_tie, note_tie, side_in_tie
 from banneret.heroes.combat.placement import UNITS_HIGH, UNITS_LOW, units_in
 from banneret.heroes.state.battle import ATTACKER, DEFENDER, SIDE_OF, UNITS, Battle
 from banneret.heroes.tables.units_and_cards import INITIATIVE, S_INITIATIVE
@@ -64,17 +64,19 @@ def order_of_round(s: Battle) -> list[int]:
     waiting = [u for u in alive if u not in order]
     last, side = s.turn_initiative, s.turn_side
     token, ties = s.token, s.ties
+    last_of: dict[int, int] = {}
     while waiting:
         best = max([initiative(s, u) for u in waiting])
         tied = [u for u in waiting if initiative(s, u) == best]
         turn = DEFENDER if last == best and side == ATTACKER else ATTACKER
         if s.terms.hexes and len({SIDE_OF[u] for u in tied}) == 2:
             tie = 1 << (best + LOWEST)
-            turn = 1 - side if ties & tie and last == best else token
+            turn = 1 - last_of.get(best, last_in_tie(s, best)) if ties & tie else token
             ties |= tie
         u = next((u for u in tied if SIDE_OF[u] == turn), tied[0])
         order.append(u)
         waiting.remove(u)
+        last_of[best] = SIDE_OF[u]
         last, side = best, SIDE_OF[u]
         if len(tied) == 1 and ties >> (best + LOWEST) & 1:
             ties &= ~(1 << (best + LOWEST))

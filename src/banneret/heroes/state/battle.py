@@ -181,7 +181,8 @@ class Battle(State):
     token: int
     """The side with the Initiative token; before the first round it is the first player. Rules: BF-CMP-06."""
     ties: int
-    """The initiative values that both sides share and whose units have not all activated, as bits (see `hex_order`)."""
+    """The initiative values that both sides share and whose units have not all activated, as bits; above them who acted
+    last in those that are interrupted (see `heroes.combat.hex.order`)."""
     stirred: int
     """The last round in which anything was damaged or destroyed. Rules: BF-VIC-07."""
     active: int
@@ -293,7 +294,8 @@ class Battle(State):
             self.passes, self.asked, self.dice,
             self.defense_die, self.rerolls, self.harm, self.saved, self.outcome, self.winner, self.stores, self.expert,
             self.effects, self.piles,
-            *([self.laid, self.zone, self.token, self.ties, self.stirred, t.obstacles, t.pool, t.largest, t.stalemate]
+            *([self.laid, self.zone, self.token, digestible(self.ties), self.stirred, t.obstacles, t.pool,
+               t.largest, t.stalemate]
               if t.hexes else []),
             *self.conjured,
             *([("requests", self.requests)] if self.requests else []),
@@ -301,7 +303,7 @@ class Battle(State):
 
 
 def digestible(spaces: int) -> int | str:
-    """A set of spaces as MessagePack knows it: sets of hexes are wider than its numbers."""
+    """A set as MessagePack knows it: sets of hexes are wider than its numbers."""
     return spaces if spaces < 1 << 60 else hex(spaces)
 
 
