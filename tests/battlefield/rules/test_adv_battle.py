@@ -13,9 +13,9 @@ MINE = ("castle_griffins",)
 THEIRS = ("necropolis_zombies",)
 
 
-def last_turn(mine: tuple[str, ...] = MINE, theirs: tuple[str, ...] = THEIRS) -> BattlefieldGame:
+def last_turn(mine: tuple[str, ...] = MINE, theirs: tuple[str, ...] = THEIRS, first: int = 0) -> BattlefieldGame:
     """A game in the last turn of its last round, whose players have these units."""
-    game = first_round(hex_obstacles="0")
+    game = first_round(first=first, hex_obstacles="0")
     game.army(0, *mine)
     game.army(1, *theirs)
     game.begin_round(9)
@@ -73,9 +73,35 @@ def test_both_draw_up_to_the_hand_limit_of_their_level(experience: int, limit: i
     assert (game.traveller(1)["hand_size"], game.traveller(1, seat=0)["hand"]) == (4, [])
 
 
+@pytest.mark.rule("BF-BTL-50", "BF-BTL-51")
+@pytest.mark.parametrize("first", [0, 1])
+def test_each_regains_expert_effects_up_to_the_limit_of_the_own_level(first: int) -> None:
+    game = last_turn(first=first)
+    game.level(0, 8)
+    game.level(1, 4)
+    for seat in (0, 1):
+        game.deal(seat, deck=[])
+    game.play("end_turn")
+    deployed(game)
+    seats = game.seen()["combat"]["players"]
+
+    def left() -> dict[int, int]:
+        """What each player has left."""
+        return {seat: side["expert"] for seat, side in zip(seats, game.seen()["combat"]["sides"], strict=True)}
+
+    assert left() == {0: 2, 1: 1}, "the pools are full as the battle begins"
+    game.adventure_mode.expert = (0, 0)
+    for expected in ({0: 1, 1: 1}, {0: 2, 1: 1}, {0: 2, 1: 1}):
+        number = game.seen()["combat"]["round"]
+        while game.seen()["combat"]["round"] == number:
+            game.apply("done")
+        assert left() == expected
+
+
 @pytest.mark.rule("BF-VIC-01")
-def test_who_defeats_every_unit_of_the_other_wins_the_game() -> None:
-    game = last_turn(("castle_archangels+",), THEIRS)
+@pytest.mark.parametrize("first", [0, 1])
+def test_who_defeats_every_unit_of_the_other_wins_the_game(first: int) -> None:
+    game = last_turn(("castle_archangels+",), THEIRS, first)
     game.deal(0, deck=[])
     game.deal(1, deck=[])
     game.play("end_turn")
@@ -99,10 +125,35 @@ def test_who_defeats_every_unit_of_the_other_wins_the_game() -> None:
 def distance(game: BattlefieldGame, key: str) -> int:
     """How far a move ends from the enemy, roughly."""
     units = game.seen()["combat"]["units"]
-    enemy = next(unit["space"] for unit in units if unit["side"] == 1)
+    enemy = next(unit["space"] for unit in units if unit["unit"] in THEIRS)
     column, row = (int(part) for part in key.removeprefix("move:").split("."))
     x, y = (int(part) for part in enemy.split("."))
     return abs(column - x) + abs(row - y)
+
+
+@pytest.mark.rule("BF-BTL-20")
+def test_of_more_than_seven_units_seven_fight() -> None:
+    bronze = ("castle_halberdiers", "castle_marksmen", "castle_griffins", "castle_crusaders", "castle_zealots")
+    game = last_turn((*bronze, "castle_champions", "castle_archangels", "neutral_boars", "neutral_trolls"))
+    game.play("end_turn")
+    while game.choice.kind_name != "action":
+        assert "done" not in game.choice.keys
+        game.apply(game.choice.options[0])
+    assert [sum(unit["side"] == side for unit in game.seen()["combat"]["units"]) for side in (0, 1)] == [7, 1]
+
+
+@pytest.mark.rule("BF-VIC-07")
+def test_ten_calm_rounds_end_the_game_in_a_draw() -> None:
+    game = last_turn()
+    game.deal(0, deck=[])
+    game.deal(1, deck=[])
+    game.play("end_turn")
+    deployed(game)
+    while not game.over:
+        assert game.seen()["combat"]["round"] <= 10
+        game.apply("done")
+    assert game.events_named("drawn_battle") == [{"n": 1}]
+    assert (game.result, len(game.events_named("drawn_game"))) == ((0, 0), 1)
 
 
 @pytest.mark.rule("BF-VIC-05")
@@ -140,6 +191,19 @@ def test_morale_cards_are_kept_into_the_battle() -> None:
     before = game.traveller(0)["hand_size"]
     game.play("morale:combat_draw")
     assert game.traveller(0)["hand_size"] == before + 1
+
+
+@pytest.mark.rule("BF-MRL-22", "BF-MRL-12")
+def test_negative_morale_cards_are_kept_into_the_battle_as_well() -> None:
+    game = last_turn()
+    game.turn_of(0)
+    card = MORALE_CARD + MORALE_IDS.index("random_combat_discard")
+    hold_morale(game.adventure_mode, 0, (card, card))
+    game.play("end_turn")
+    assert game.traveller(0)["morale_cards"] == ["random_combat_discard"] * 2
+    before = game.traveller(0)["hand_size"]
+    deployed(game)
+    assert (game.traveller(0)["hand_size"], game.traveller(0)["morale_cards"]) == (before - 2, [])
 
 
 # -- a Spell under a Scroll --------------------------------------------------------------------------------------------

@@ -1,9 +1,15 @@
 """Effect tokens: Fire Wall and Force Field (section BTL)."""
 
+from typing import cast
+
 import pytest
 
 from banneret.games import new
+from banneret.heroes.combat.hex.effect_tokens import conjure
+from banneret.heroes.geometry.combat_board import SPACE_NAMES
+from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.whole_game import SHARED_DECK
+from banneret.heroes.tables.units_and_cards import UNTIL_COMBAT, UNTIL_NEXT_ROUND, UNTIL_ROUND
 from banneret.kernel.errors import SetupError
 from tests.battlefield.builder import columns, hex_skirmish, hexes_around
 from tests.heroes.builder import HeroesGame
@@ -101,6 +107,25 @@ def test_there_are_two_fire_wall_tokens() -> None:
     assert "cast:fire_wall" not in game.choice
 
 
+@pytest.mark.rule("BF-BTL-14", "BF-CMP-09")
+def test_who_has_a_spell_left_cannot_cast_it_while_both_tokens_lie() -> None:
+    enemies = "dungeon_harpies@12.8 cards=fire_wall hand=1"
+    hand = ["fire_wall", "fire_wall"]
+    game = hex_skirmish(
+        f"{CASTER} cards=fire_wall,fire_wall hand=2", enemies, draws=[*hand, "fire_wall"], effect_spells="on"
+    )
+    game.play("cast:fire_wall", "done", "place:8.2", "done")
+    assert game.choice.seat == 1
+    game.play("cast:fire_wall", "place:8.6", "done")
+    assert (game.round_of(), game.choice.seat, len(game.seen()["effects"])) == (2, 0, 2)
+    assert game.seen(0)["sides"][0]["spells"] == 1
+    assert "cast:fire_wall" not in game.choice
+    game.play("done", "done")
+    # Both have left with their cards.
+    assert (game.round_of(), game.seen()["effects"]) == (3, [])
+    assert "cast:fire_wall" in game.choice
+
+
 # -- burning -----------------------------------------------------------------------------------------------------------
 
 
@@ -135,6 +160,19 @@ def test_who_has_no_other_way_is_burnt_in_passing() -> None:
 
 
 @pytest.mark.rule("BF-BTL-16")
+@pytest.mark.parametrize(("near", "far", "burnt"), [(3, 1, 1), (1, 3, 1), (2, 2, 2)])
+def test_of_two_ways_through_fire_the_unit_takes_the_one_that_burns_less(near: int, far: int, burnt: int) -> None:
+    # Both ways out of the corner (12,8) burn.
+    game = with_spell("fire_wall", "castle_halberdiers@4.4", "necropolis_dread_knights@12.8")
+    s = cast(Battle, game.state)
+    for hex, damage in (("12.7", near), ("11.8", far)):
+        conjure(s, SPACE_NAMES.index(hex), SPACE_NAMES.index(hex), damage, UNTIL_NEXT_ROUND)
+    to_unit(game, "12.8")
+    game.play("move:11.6")
+    assert game.unit_at("11.6")["damage"] == burnt
+
+
+@pytest.mark.rule("BF-BTL-16")
 def test_a_flying_unit_is_burnt_only_where_it_lands() -> None:
     enemies = "dungeon_harpies@12.8 dungeon_troglodytes@11.8"
     game = fire(with_spell("fire_wall", "castle_halberdiers@4.4", enemies), "12.7")
@@ -163,6 +201,16 @@ def test_a_ward_against_spells_helps_against_the_fire() -> None:
     game.play("move:12.7")
     # Diamond Golems take 3 less from spells.
     assert game.unit_at("12.7")["damage"] == 0
+
+
+@pytest.mark.rule("BF-BTL-16")
+def test_a_unit_that_no_spell_touches_is_not_burnt() -> None:
+    # The dragons are the fastest, and meet the fire in the second round.
+    game = with_spell("fire_wall", "castle_halberdiers@4.4", "dungeon_black_dragons+@12.8").play("done")
+    to_unit(fire(game, "12.7"), "12.8")
+    game.play("move:12.7")
+    assert game.unit_at("12.7")["damage"] == 0
+    assert game.events_named("burn") == []
 
 
 # -- Force Field -------------------------------------------------------------------------------------------------------
@@ -197,6 +245,19 @@ def test_power_makes_a_force_field_last_longer(power: int, until: int | None) ->
         assert bool(game.seen()["effects"]) == (until is None or number <= until)
     if until:
         assert "6.4" in to_unit(game, "0.8").moves()
+
+
+@pytest.mark.rule("BF-BTL-14", "BF-BTL-57", "BF-BTL-05")
+def test_what_lies_beside_a_token_that_leaves_stays_closed() -> None:
+    game = with_spell("force_field", "castle_champions@4.4 obstacles=skull/0/7.4")
+    s = cast(Battle, game.state)
+    for first, second, until in (("6.4", "6.3", UNTIL_ROUND), ("5.6", "6.6", UNTIL_COMBAT)):
+        conjure(s, SPACE_NAMES.index(first), SPACE_NAMES.index(second), 0, until)
+    while game.round_of() == 1:
+        game.play("done")
+    assert [effect["hexes"] for effect in game.seen()["effects"]] == [["5.6", "6.6"]]
+    to_unit(game, "4.4")
+    assert game.moves() & {"6.4", "6.3", "5.6", "6.6", "7.4"} == {"6.4", "6.3"}
 
 
 @pytest.mark.rule("BF-BTL-57", "BF-BTL-28")

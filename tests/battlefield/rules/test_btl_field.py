@@ -212,6 +212,15 @@ def test_the_first_unit_settles_the_zones(first: str, own: tuple[int, int], othe
     assert game.hexes_offered() == columns(*own) - {first}
 
 
+@pytest.mark.rule("BF-BTL-18")
+@pytest.mark.parametrize(("standing", "other"), [("0.4", (11, 12)), ("12.4", (0, 1))])
+def test_who_deploys_against_an_army_that_stands_has_the_zone_opposite(standing: str, other: tuple[int, int]) -> None:
+    game = hex_skirmish(f"castle_griffins@{standing}", "necropolis_zombies necropolis_wraiths", hex_obstacles="0")
+    assert game.play("deploy:necropolis_zombies").hexes_offered() == columns(*other)
+    game = hex_skirmish("castle_griffins castle_zealots", f"necropolis_zombies@{standing}", hex_obstacles="0")
+    assert game.play("deploy:castle_griffins").hexes_offered() == columns(*other)
+
+
 @pytest.mark.rule("BF-BTL-19")
 def test_units_are_placed_on_empty_hexes_of_their_zone() -> None:
     game = hex_skirmish(*BOTH, hex_obstacles="0")
@@ -275,3 +284,22 @@ def test_start_effects_come_before_the_first_activation() -> None:
         "castle_griffins": "1.8", "castle_halberdiers": "1.0",
         "necropolis_zombies": "12.8", "necropolis_wraiths": "12.0",
     }  # fmt: skip
+
+
+@pytest.mark.rule("BF-BTL-21", "BF-MRL-07")
+@pytest.mark.parametrize(("rolls", "first"), [(FIRST, 0), (SECOND, 1)])
+def test_morale_cards_then_hands_serve_the_first_player_first_whatever_the_seat(
+    rolls: tuple[str, ...], first: int
+) -> None:
+    game = duel("duel_short", ("castle/catherine", "dungeon/mutare"), rolls=rolls, hex_obstacles="0").decks_built()
+    game.fresh_morale()
+    for seat in (0, 1):
+        game.deal_duel(seat, ["tactics"], ["attack"], [])
+        game.have_morale(seat, "combat_draw")
+    while game.choice.kind_name in ("unit", "space"):
+        game.apply(game.choice.keys[0])
+    asked = []
+    while not game.events_named("activate") and game.choice.kind_name != "order":
+        asked.append(game.asked())
+        game.play("pass")
+    assert asked == [(first, "may"), (1 - first, "may"), (first, "play"), (1 - first, "play")]

@@ -141,6 +141,18 @@ def test_the_token_passes_though_a_tied_unit_was_skipped() -> None:
     assert holder(game) == 1
 
 
+@pytest.mark.rule("BF-BTL-46")
+def test_the_token_passes_though_fear_took_a_tied_unit_its_activation() -> None:
+    game = hex_skirmish(
+        "necropolis_vampires+@1.0", "castle_griffins+@11.0 castle_halberdiers@11.4 morale_cards=skip_activation",
+        dice=[-1], morale_decks="on",
+    )  # fmt: skip
+    game.play("done")
+    assert game.events_named("frightened") == [{"unit": "castle_griffins+@7"}]
+    assert acted(game) == ["necropolis_vampires+", "castle_halberdiers"]
+    assert holder(game) == 1
+
+
 @pytest.mark.rule("BF-BTL-47", "BF-EXA-12")
 def test_the_token_stays_where_only_one_side_has_the_initiative() -> None:
     units = {"1.0": "castle_champions", "1.2": "castle_zealots+", "11.0": "necropolis_zombies"}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.battlefield.builder import BOARS, TROLLS, BattlefieldGame, morale_duel, morale_skirmish
+from banneret.heroes.geometry.combat_board import SPACE_NAMES
+from tests.battlefield.builder import BOARS, TROLLS, BattlefieldGame, battle, morale_duel, morale_skirmish
 from tests.heroes.builder import skirmish
 
 # -- Negative cards ----------------------------------------------------------------------------------------------------
@@ -229,6 +230,25 @@ def test_panic_paralyses_one_of_the_own_units_at_once() -> None:
     assert frozen == [own[0]]
     assert game.seen()["sides"][seat]["morale_cards"] == []
     assert game.morale_pile("negative") == (10, [])
+
+
+@pytest.mark.rule("BF-MRL-12")
+def test_panic_passes_over_units_that_are_paralysed_or_cannot_be() -> None:
+    game = battle(
+        {"0.0": "castle_halberdiers", "12.0": "dungeon_troglodytes+", "12.4": "dungeon_medusas",
+         "12.8": "dungeon_harpies"},
+        seats=("castle/catherine", "dungeon/mutare"), scenario="duel_medium",
+    )  # fmt: skip
+    game.fresh_morale()
+    assert game.choice.seat == 1
+    s = game.duel
+    s.frozen = 1 << s.at[SPACE_NAMES.index("12.4")]
+    game.luck(draws=["put_token"])
+    game.gain_morale(-1)
+    # Troglodytes are immune and the Medusas have a token, so there is nothing to choose.
+    assert game.unit_at("12.8")["paralysed"] is True
+    assert game.unit_at("12.0")["paralysed"] is False
+    assert game.morale_resolved() == ["put_token"]
 
 
 @pytest.mark.rule("BF-MRL-09", "BF-MRL-12")

@@ -4,7 +4,7 @@ import pytest
 
 from banneret.kernel.errors import SetupError
 from tests.battlefield.builder import columns, hex_skirmish, hexes_around
-from tests.heroes.builder import HeroesGame
+from tests.heroes.builder import OPEN, HeroesGame, whole_game
 
 PIECES = {
     1: {"10.0", "10.1"},
@@ -51,6 +51,42 @@ def test_elsewhere_ordinary_obstacles_are_laid(place: str) -> None:
     assert works(game) == set()
     assert "obstacle:pond" in game.choice
     assert game.unit_at("tower") == {}
+
+
+SETTLEMENT = "1,0.nw"
+"""A Settlement on tile F1."""
+
+
+@pytest.mark.rule("BF-SGE-01", "BF-SGE-08", "BF-SGE-21")
+@pytest.mark.parametrize(
+    ("place", "defender", "walled"),
+    [
+        ("town", "main", True), ("town", "secondary", True), ("town", "army", True),
+        ("town without citadel", "main", False), ("captured town", "main", False), ("settlement", "main", False),
+    ],
+)  # fmt: skip
+def test_in_a_whole_game_only_the_own_town_with_a_citadel_has_walls(place: str, defender: str, walled: bool) -> None:
+    game = whole_game(("castle/catherine", "dungeon/mutare"), hex_board="always", hex_obstacles="1").meadow()
+    game.give(0)
+    game.give(1, gold=8)
+    game.army(0, "castle_griffins", "castle_halberdiers")
+    game.army(1, "dungeon_harpies", "dungeon_troglodytes")
+    field = {"settlement": SETTLEMENT, "captured town": game.town_of(0)}.get(place, game.town_of(1))
+    for seat in (0, 1):
+        game.build(seat, *(["citadel"] if place != "town without citadel" else []))
+    game.own(1, field)
+    game.stand(1, field if defender == "main" else OPEN[1])
+    if defender == "secondary":
+        game.stand(1, field, secondary=True)
+    game.stand(0, OPEN[0] if place == "settlement" else game.beside(field), mp=3)
+    game.ask_again().play(f"go:{field}").close_window()
+    while game.asked()[1] == "may":
+        game.play("yes" if defender == "army" else "no")
+    combat = game.seen()["combat"]
+    assert game.asked() == (0, "unit" if walled else "order"), "Obstacles are laid where no Walls stand"
+    assert {*combat["walls"], *combat["gate"]} == (LINE if walled else set())
+    assert [unit["unit"] for unit in combat["units"]] == (["arrow_tower"] if walled else [])
+    assert combat["zones"] == (["left", "right"] if walled else [None, None])
 
 
 @pytest.mark.rule("BF-SGE-03")
@@ -299,6 +335,17 @@ def test_only_shots_are_weakened() -> None:
     to_unit(game, "9.2")
     game.play("move:11.3" if "11.3" in game.moves() else "move:11.1", "attack:11.2")
     assert game.damage_dealt()[0] == 2
+
+
+@pytest.mark.rule("BF-SGE-19")
+@pytest.mark.parametrize(("unit", "dealt"), [("castle_griffins+", 2), ("castle_zealots", 1)])
+def test_from_a_breach_a_blow_is_not_weakened_and_a_shot_at_a_neighbour_is(unit: str, dealt: int) -> None:
+    # From (10,2), where a Wall has gone, at a unit behind the Gate: 3 against defense 1, for a shot 1 less.
+    breached = "town citadel walls=10.0,10.6,10.7 gate=10.4"
+    game = hex_skirmish(f"{unit}@10.2", f"necropolis_skeletons+@11.3 {breached}", dice=[0, 0, 0, 0])
+    to_unit(game, "10.2")
+    game.play("attack:11.3")
+    assert game.damage_dealt()[0] == dealt
 
 
 # -- the Arrow Tower ---------------------------------------------------------------------------------------------------

@@ -137,6 +137,15 @@ def test_damage_and_broken_pieces_begin_the_count_anew() -> None:
 
 
 @pytest.mark.rule("BF-VIC-07")
+def test_attacks_that_do_no_damage_do_not_count() -> None:
+    game = hex_skirmish("castle_marksmen@2.4", "dungeon_black_dragons@8.4", hex_stalemate="3", dice=[0] * 9)
+    while not game.over:
+        game.play("attack:8.4" if "attack:8.4" in game.choice else "done")
+    assert game.damage_dealt() == [0, 0, 0]
+    assert game.round_of() == 3
+
+
+@pytest.mark.rule("BF-VIC-07")
 def test_a_regular_battle_is_only_broken_off_where_that_is_agreed_on() -> None:
     endless = hex_skirmish("castle_halberdiers@0.0", "necropolis_zombies@12.8")
     for _ in range(40):
@@ -146,6 +155,7 @@ def test_a_regular_battle_is_only_broken_off_where_that_is_agreed_on() -> None:
     while not agreed.over:
         agreed.play("done")
     assert agreed.round_of() == 4
+    assert agreed.seen()["outcome"] == "retreat", "the attacker turns back"
 
 
 # -- giving up ---------------------------------------------------------------------------------------------------------
