@@ -1,7 +1,13 @@
 """Preparing the field: Obstacles, zones and deployment (section BTL)."""
 
+from random import Random
+from typing import cast
+
 import pytest
 
+from banneret.heroes.combat.hex.obstacles import CHOSEN_TOKEN, CHOSEN_TURN, COVER
+from banneret.heroes.geometry.combat_board import SPACE_NAMES
+from banneret.heroes.state.battle import Battle
 from tests.battlefield.builder import FIRST, columns, duel, hex_skirmish, hexes_around
 from tests.heroes.builder import HeroesGame
 
@@ -21,6 +27,29 @@ def lay(game: HeroesGame, token: str, turn: int, hex: str) -> HeroesGame:
 def tokens(game: HeroesGame) -> set[str]:
     """The Obstacle tokens that may be laid now."""
     return {key.removeprefix("obstacle:") for key in game.choice.keys}
+
+
+def around(hex: str) -> set[str]:
+    """The hexes next to a hex, by the table of the worked cases."""
+    column, row = map(int, hex.split("."))
+    shift = 1 - row % 2
+    near = [(column + 1, row), (column - 1, row)]
+    near += [(column - 1 + shift + n, row + r) for n in (0, 1) for r in (-1, 1)]
+    return {f"{c}.{r}" for c, r in near} & columns(0, 12)
+
+
+AROUND = {hex: around(hex) for hex in columns(0, 12)}
+
+
+def covers(game: HeroesGame) -> dict[str, set[str]]:
+    """By its first hex: the hexes under the token that is being laid, turned as it was chosen."""
+    s = cast(Battle, game.state)
+    cover = COVER[s.stack[CHOSEN_TOKEN]][s.stack[CHOSEN_TURN]]
+    return {
+        SPACE_NAMES[space]: {name for n, name in enumerate(SPACE_NAMES) if hexes >> n & 1}
+        for space, hexes in enumerate(cover)
+        if hexes
+    }
 
 
 # -- order -------------------------------------------------------------------------------------------------------------
@@ -141,6 +170,22 @@ def test_obstacles_neither_overlap_nor_touch() -> None:
     assert game.why_not("place:7.3") == "BF-BTL-10"
     assert game.hexes_offered() == columns(3, 9) - {"6.4"} - hexes_around("6.4")
     assert "8.4" in game.hexes_offered()
+
+
+@pytest.mark.rule("BF-BTL-10", "BF-BTL-12")
+@pytest.mark.parametrize("seed", range(6))
+def test_no_hex_of_a_token_that_is_offered_touches_another_token(seed: int) -> None:
+    rng = Random(seed)
+    game = hex_skirmish(*BOTH)
+    while game.choice.kind_name != "unit":
+        if game.choice.kind_name == "space":
+            lies = {hex for obstacle in game.seen()["obstacles"] for hex in obstacle["hexes"]}
+            closed = lies.union(*(AROUND[hex] for hex in lies))
+            ways = covers(game)
+            assert game.hexes_offered() == {
+                hex for hex, cover in ways.items() if not cover & closed and cover <= columns(3, 9)
+            }
+        game.apply(rng.choice(game.choice.keys))
 
 
 @pytest.mark.rule("BF-BTL-11", "BF-BTL-12", "BF-EXA-18")
