@@ -147,7 +147,9 @@ def test_the_token_of_any_own_unit_may_be_taken_off_in_an_activation() -> None:
 
 @pytest.mark.rule("BF-MRL-07")
 def test_without_a_token_there_is_nothing_to_shake_off() -> None:
-    game = skirmish("castle_griffins@b2 morale_cards=remove_token", "neutral_trolls@b4!", morale_decks="on")
+    # The Zombies, who are slower, still have theirs.
+    game = skirmish("castle_griffins@b2 morale_cards=remove_token", "necropolis_zombies@b5!", morale_decks="on")
+    assert game.unit_at("b5")["paralysed"] is True
     assert not any(key.startswith("morale") for key in game.choice.keys)
 
 
@@ -231,3 +233,15 @@ def test_the_cards_of_who_steers_guards_work_on_their_dice_where_a_token_would(w
     game.play("place:a5", "done", "done", "attack:a2")
     asked_for = {"morale_reroll:1", "morale_plus:1", "keep"}
     assert (game.keys == asked_for) == (works == "on")
+
+
+@pytest.mark.rule("BF-MRL-07", "BF-MRL-12")
+@pytest.mark.parametrize("card", ["combat_draw", "random_combat_discard"])
+def test_a_battle_of_guards_is_not_the_battle_of_who_steers_them(card: str) -> None:
+    game = skirmish(
+        "castle_archangels+@a2", f"guards=i cards=attack,defense,offense hand=2 morale_cards={card}",
+        units=["neutral_evil_eyes"], draws=["attack", "defense"], morale_decks="on",
+    )  # fmt: skip
+    game.play("place:a5")
+    assert game.asked() == (0, "action"), "nobody draws or discards as it begins"
+    assert (game.side(1)["morale_cards"], game.side(1)["hand_size"]) == ([card], 2)

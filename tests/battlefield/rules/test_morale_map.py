@@ -9,6 +9,8 @@ SEARCH = ("F3", "c")
 """A field with a Search (2) of the Artifact deck, which may be declined."""
 CHESTS = ("F7", "nw")
 """A field with two Treasure dice, of which one counts."""
+CHEST = ("S1", "sw")
+"""A field with one Treasure die."""
 BOX = ("N3", "sw")
 """A field with two Treasure or Resource dice, of which one counts."""
 
@@ -89,6 +91,15 @@ def test_fumbling_throws_one_treasure_die_less() -> None:
     assert game.player(0)["experience"] == 1
     assert [die["face"] for die in game.events_named("map_die")][-1:] == ["treasure:experience"]
     assert (held(game), game.morale_pile("negative")) == ([], (9, []))
+
+
+@pytest.mark.rule("BF-MRL-12")
+def test_fumbling_does_not_touch_a_single_treasure_die() -> None:
+    game, go = on_the_way(CHEST, "roll_one_less")
+    game.luck(rolls=["treasure:experience"], strict=True)
+    game.play(go)
+    assert game.player(0)["experience"] == 1
+    assert (held(game), game.morale_resolved()) == (["roll_one_less"], [])
 
 
 @pytest.mark.rule("BF-MRL-12")

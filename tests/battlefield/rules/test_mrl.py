@@ -424,3 +424,26 @@ def test_a_core_card_for_morale_is_one_gain_and_one_against_it_one_loss() -> Non
     )
     game.apply("play:leadership")
     assert game.side(0)["morale_cards"] == ["reroll_die"]
+
+
+@pytest.mark.rule("BF-MRL-20", "BF-MRL-09")
+def test_an_ability_against_morale_takes_one_positive_card_and_gives_no_negative_one() -> None:
+    game = skirmish(
+        "necropolis_ghost_dragons@b2", "castle_griffins@b5 morale_cards=reroll_die,combat_bonus", morale_decks="on"
+    )
+    assert (game.asked(), game.keys) == ((1, "card"), {"morale_drop:reroll_die", "morale_drop:combat_bonus"})
+    game.play("morale_drop:reroll_die")
+    assert (game.asked(), game.side(1)["morale_cards"]) == ((0, "action"), ["combat_bonus"])
+    assert game.morale_pile("positive")[1] == ["reroll_die"]
+    none_held = skirmish("necropolis_ghost_dragons@b2", "castle_griffins@b5", morale_decks="on")
+    assert (none_held.asked(), none_held.side(1)["morale_cards"]) == ((0, "action"), [])
+
+
+@pytest.mark.rule("BF-MRL-09", "BF-MRL-06")
+def test_nobody_is_asked_to_make_room_for_a_negative_card() -> None:
+    game = morale_duel()
+    seat = game.duel.seat
+    game.have_morale(seat, "combat_draw", "redraw_hand")
+    game.deal_duel(seat, ["attack"], ["defense"], [])
+    game.gain_morale(-1)
+    assert (game.asked(), game.keys) == ((seat, "card"), {"morale_drop:combat_draw", "morale_drop:redraw_hand"})
