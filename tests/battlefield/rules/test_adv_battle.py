@@ -73,6 +73,17 @@ def test_both_draw_up_to_the_hand_limit_of_their_level(experience: int, limit: i
     assert (game.traveller(1)["hand_size"], game.traveller(1, seat=0)["hand"]) == (4, [])
 
 
+@pytest.mark.rule("BF-BTL-04")
+def test_discarded_cards_are_shuffled_into_the_deck_first() -> None:
+    game = last_turn()
+    for seat in (0, 1):
+        game.deal(seat, deck=["attack"] * 4, discards=["defense", "power"])
+    game.play("end_turn")
+    for seat in (0, 1):
+        assert (game.traveller(seat)["hand_size"], len(game.traveller(seat)["deck"])) == (4, 2)
+    assert [game.traveller(seat)["discard"] for seat in (0, 1)] == [[], []]
+
+
 @pytest.mark.rule("BF-BTL-50", "BF-BTL-51")
 @pytest.mark.parametrize("first", [0, 1])
 def test_each_regains_expert_effects_up_to_the_limit_of_the_own_level(first: int) -> None:
