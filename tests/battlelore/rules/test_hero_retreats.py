@@ -124,6 +124,23 @@ def test_caltrops_that_do_not_end_the_troop_leave_its_leader_with_it() -> None:
     assert game.wound_tests() == []
 
 
+@pytest.mark.rule("BLH-WND-35", "BLH-ACT-11")
+def test_a_leader_left_alone_has_nobody_to_separate_from() -> None:
+    # A portal takes the troop, with the Leader who is to separate from it, into caltrops.
+    game = battle(
+        f"{CAVALRY}@6.6*1 {BLUE}@8.0", FAR, heroes=(["Rolf:commander:commander_riding@6.6"], []),
+        lore=(["portal"], []), dice=["blue", "green"], hands=(["scout_centre"], ["attack_centre"]),
+    )  # fmt: skip
+    cast(Battleground, game.state).traps = (0, hexes("5.6"))
+    game.play("play:scout_centre", "separate:6.6").decide("done")
+    game.play("lore:portal").decide("target:6.6").play("aim:5.6")
+    assert game.wound_tests() == [1]
+    assert (game.hero_of()["role"], game.hero_of()["hex"]) == ("champion", "5.6")
+    assert "hero:5.6" not in game.offers()
+    game.play("unit:5.6", "move:4.6")
+    assert game.hero_of()["hex"] == "4.6"
+
+
 # -- strikes at who flees ----------------------------------------------------------------------------------------------
 
 

@@ -61,9 +61,13 @@ def fall(s: Battleground, u: int) -> None:
 
 
 def stand_alone(s: Battleground, u: int, hex: int) -> None:
-    """The Leader of a troop that is gone stays as a Champion. Rules: BLH-WND-35, BLH-RTR-22."""
+    """The Leader of a troop that is gone stays as a Champion, and has nobody to separate from any more.
+
+    Rules: BLH-WND-35, BLH-RTR-22, BLH-ACT-11.
+    """
     h = s.leader[u]
     s.leader[u] = -1
+    s.parting &= ~(1 << h)
     s.pos[h] = NOWHERE
     s.alive |= 1 << h
     s.figures[h] = 1
