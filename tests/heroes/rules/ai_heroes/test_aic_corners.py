@@ -2,8 +2,9 @@
 
 import pytest
 
-from banneret.heroes.state.battle import DECK
+from banneret.heroes.state.battle import DECK, NEUTRAL_DECK
 from banneret.heroes.tables.ai_cards import AI_DECK, AI_DISCARDS
+from banneret.heroes.tables.units_and_cards import UNIT_NUMBER
 from tests.heroes.builder import STRONG, HeroesGame, against_ai, plain, skirmish, solo_game
 
 ARROW = "cast_a_spell_a"
@@ -138,3 +139,33 @@ def test_on_the_map_both_decks_are_whole_in_every_combat_and_guards_have_none() 
             game.do_nothing()
     assert game.events_named("encounter")
     assert len(game.events_named("ai_card")) == drawn
+
+
+@pytest.mark.rule("H3-AIC-26")
+@pytest.mark.parametrize(
+    ("units", "late"),
+    [
+        ("neutral_griffins@d5 neutral_wraiths@c5 neutral_boars@b5 neutral_crusaders@a5", False),
+        ("neutral_sharpshooters@d5 neutral_vampires@c5 neutral_trolls@b5 dungeon_troglodytes@a5", True),
+    ],
+    ids=["lower tiers do not count", "higher tiers count"],
+)
+def test_a_buff_is_put_off_by_units_of_its_tier_and_higher_ones(units: str, late: bool) -> None:
+    """The last unit of four is the one with the highest defense, and draws the spell itself."""
+    deck = f"attack_a attack_a attack_a {ARROW} attack_b"
+    draws = f"attack_a attack_a attack_a {ARROW} fire_shield attack_b"
+    game = against_ai(deck, draws, spells="fire_shield", ai=units, player="castle_archangels+@a1", dice=[-1] * 40)
+    game.pass_on("ai_spell")
+    assert bool(game.cards_in("ai_postponed")) == late
+    assert bool(game.cards_in("cast")) == (not late)
+
+
+@pytest.mark.rule("H3-AIC-41", "H3-NEU-01")
+@pytest.mark.parametrize(("heroes", "left"), [(0, 2), (1, 1), (2, 0), (3, 0)])
+def test_armies_share_a_unit_only_where_the_box_has_too_few_cards(heroes: int, left: int) -> None:
+    lord = "{id: lord%d, name: Lord, at: A1, army: [neutral:peasants, few:zombies], move: garrison}"
+    other = "{id: other, name: Other, at: A1, army: [few:skeletons], move: garrison}"
+    game = solo_game(*[lord % n for n in range(heroes)], other)
+    row = 2 * UNIT_NUMBER["neutral_peasants"]
+    assert game.position.piles[NEUTRAL_DECK].count(row) == left
+    assert [sorted(hero["units"])[-1] for hero in game.seen()["ai"][:heroes]] == ["neutral_peasants"] * heroes

@@ -118,3 +118,35 @@ def test_with_two_players_they_wait_for_both(tmp_path: Path) -> None:
         game.do_nothing()
     order = [event.name for event in game.events if event.name in ("turn", "ai_turn", "map_round")]
     assert order[:5] == ["map_round", "turn", "turn", "ai_turn", "map_round"]
+
+
+SPARING = ", move: hunter, spares_homes: true"
+
+
+def beaten_by_guards(*homes: str) -> HeroesGame:
+    """The player holds these homes, of which an AI hero that spares them stands on the Settlement, and is defeated."""
+    game = at("1,0.nw", SPARING)
+    game.own(0, "1,0.nw")
+    game.position.owned = (sum(1 << FIELD[home] for home in homes),)
+    game.army(0, "castle_marksmen")
+    game.stand(0, "3,0.e", mp=2)
+    game.luck(dice=[1] * 40)
+    game.into_battle("go:3,0.se")
+    while game.position.base:
+        game.play(next((key for key in ("place:b2", "done", "pass") if key in game.keys), game.choice.keys[0]))
+    assert game.events_named("hero_beaten") == [{"hero": 0}]
+    return game
+
+
+@pytest.mark.rule("H3-END-18", "H3-AIM-02")
+def test_a_defeated_hero_is_not_placed_where_an_ai_hero_stands() -> None:
+    game = beaten_by_guards("0,0.c", "1,0.nw")
+    assert game.hero_at(0) == "0,0.c", "without a question"
+
+
+@pytest.mark.rule("H3-END-18", "H3-AIM-02")
+def test_a_hero_with_no_other_home_is_attacked_there_in_the_next_turn_of_the_ai_hero() -> None:
+    game = beaten_by_guards("1,0.nw")
+    assert game.hero_at(0) == "1,0.nw" == game.ai()["field"]
+    game.to_own_turn().ai_turn()
+    assert game.events_named("ai_fight") == [{"ai": 0, "hero": 0, "field": "1,0.nw"}]

@@ -34,10 +34,7 @@ INSTEAD: Final = 3
 
 
 def most_of(lists: list[tuple[int, ...]]) -> list[int]:
-    """As many of each as the list that has most of it: AI heroes share what there is not enough of.
-
-    Rules: H3-AIC-41.
-    """
+    """As many of each as the list that has most of it: AI heroes share spells and skills. Rules: H3-AIC-30."""
     needed: Counter[int] = Counter()
     for cards in lists:
         needed |= Counter(cards)
@@ -47,14 +44,16 @@ def most_of(lists: list[tuple[int, ...]]) -> list[int]:
 def put_aside(s: WholeGame) -> None:
     """What AI heroes need is taken out of the decks before the game.
 
-    Neutral Units that armies name and spells; a spell of which no copy is left is a Magic Arrow instead; and skills. A
-    skill of which no copy is left is taken from a player, who searches for another Ability.
+    Neutral Units that armies name, which share one where there are too few; spells, of which one without a copy left is
+    a Magic Arrow instead; and skills, of which one without a copy left is taken from a player, who searches for another
+    Ability.
     Rules: H3-AIC-28, H3-AIC-29, H3-AIC-41, H3-NEU-01.
     """
     heroes = s.game_terms.ai
-    for row in most_of([hero.army for hero in heroes]):
-        if row < DRAWN and NEUTRAL[kind_of(row)]:
-            take_out(s, NEUTRAL_DECK + TIER[kind_of(row)], row)
+    for hero in heroes:
+        for row in hero.army:
+            if row < DRAWN and NEUTRAL[kind_of(row)]:
+                take_out(s, NEUTRAL_DECK + TIER[kind_of(row)], row)
     aside: Counter[int] = Counter()
     for spell in most_of([hero.spells for hero in heroes]):
         aside[spell] += int(take_out(s, SHARED_DECK + SPELL, spell))

@@ -97,6 +97,10 @@ def follow_rule(s: WholeGame, ai: int, points: int, rule: int) -> None:
         s.leave()
         raze(s, ai, where)
         return
+    if points > 0 and meets_here(s, ai, where):
+        s.goto(AI_MARCH)
+        s.call(AI_ENTER, ai, where, 0)
+        return
     now, steps = next_steps(s, ai) if points > 0 else (rule, [])
     if now != rule:
         s.stack[RULE_FOLLOWED] = now
@@ -107,6 +111,14 @@ def follow_rule(s: WholeGame, ai: int, points: int, rule: int) -> None:
         s.answer = option(LEAD, steps[0])
     else:
         s.ask(concerned(s, ai), K_SPACE, [option(LEAD, field) for field in steps])
+
+
+def meets_here(s: WholeGame, ai: int, field: int) -> bool:
+    """Whether a player's hero has come to the very field on which an AI hero stands: it is attacked there.
+
+    Rules: H3-AIM-02, H3-END-18.
+    """
+    return hero_in_reach(s, field) >= 0 and not s.game_terms.ai[ai].raids and not spared(s, field)
 
 
 def march(s: WholeGame, ai: int, points: int, _rule: int) -> None:

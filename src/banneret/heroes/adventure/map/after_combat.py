@@ -24,7 +24,7 @@ from banneret.heroes.combat.cards.hands import (
 )
 from banneret.heroes.combat.morale.tokens import gain_morale
 from banneret.heroes.geometry.map_grid import NO_FIELD
-from banneret.heroes.state.ai_heroes import BY_AI, note_fall, note_loss
+from banneret.heroes.state.ai_heroes import BY_AI, ai_on, note_fall, note_loss
 from banneret.heroes.state.answers_combat import PASS, mode_of
 from banneret.heroes.state.answers_map import SETTLE
 from banneret.heroes.state.battle import (
@@ -201,14 +201,16 @@ def suffer(s: WholeGame, loser: int, winner: int, _field: int) -> None:
 
 
 def meet_fate(s: WholeGame, loser: int, winner: int, field: int) -> None:
-    """The hero goes home, where there is one. Whoever beat it in its last Town captures that before it is nobody's.
+    """The hero goes home, where there is one, and where an AI hero stands only if there is no other.
 
+    Whoever beat it in its last Town captures that before it is nobody's.
     Rules: H3-END-18, H3-TWN-18, H3-VIC-06, H3-VIC-07.
     """
     player = owner_of(loser)
     homes = [home for home in holdings(s, player) if home != field]
     if homes:
-        s.ask(player, K_SPACE, [option(SETTLE, home) for home in homes])
+        free = [home for home in homes if ai_on(s, home) < 0]
+        s.ask(player, K_SPACE, [option(SETTLE, home) for home in (free if free else homes)])
     else:
         s.leave()
         s.call(ELIMINATION, player, 0, 0)
