@@ -20,7 +20,8 @@ from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.kernel.sequence import step_name
 from banneret.server.rooms.showing import Showing
-from banneret.table.protocol import PROTOCOL, RoomInfo, SeatInfo, Welcome
+from banneret.table.protocol import PROTOCOL, Welcome
+from banneret.table.room_types import RoomInfo, SeatInfo
 from tests.support.shown import foreseen
 
 FOLDER: Final = Path(__file__).parents[2] / "web/src/fixtures"

@@ -3,8 +3,9 @@
 from typing import Any
 
 from banneret.kernel.game import Game
+from banneret.table.outlook_types import Way
 from banneret.table.presenter import presenting
-from banneret.table.protocol import Foreseen, Told, Way
+from banneret.table.protocol import Foreseen, Told
 from banneret.table.replay.course import Course
 from banneret.table.replay.types import Statistics
 

@@ -9,7 +9,7 @@ from sqlalchemy import URL, create_engine, make_url, text
 
 from banneret.kernel.chance import Key
 from banneret.server.store.store import Store, StoredRoom, StoredSeat
-from banneret.table.protocol import ChatLine
+from banneret.table.room_types import ChatLine
 
 T = TypeVar("T")
 

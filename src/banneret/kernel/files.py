@@ -22,7 +22,7 @@ from typing import Final
 
 import msgspec
 
-from banneret.kernel.errors import InUse, LockError
+from banneret.kernel.errors import ContentError, InUse, LockError
 
 if sys.platform == "win32":
     import msvcrt
@@ -60,6 +60,19 @@ def read_regular(path: Path, most: int) -> bytes:
     with open(number, "rb") as file:
         _check_regular(os.fstat(number).st_mode)
         return file.read(most + 1)
+
+
+def read_bytes(path: Path, most: int, name: str | None = None) -> bytes:
+    """What a file holds, but never more than one byte beyond `most`; whoever reads it refuses it then."""
+    name = path.name if name is None else name
+    try:
+        return read_regular(path, most)
+    except FileNotFoundError:
+        raise ContentError(f"{name}: there is no such file") from None
+    except NotRegular:
+        raise ContentError(f"{name}: not a file") from None
+    except (OSError, ValueError) as error:
+        raise ContentError(f"{name}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
 
 
 def _check_regular(mode: int) -> None:

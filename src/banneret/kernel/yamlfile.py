@@ -20,8 +20,20 @@ from typing import Annotated, Any, Final, Generic, Literal, TypeVar, Union, get_
 import msgspec
 
 from banneret.kernel.errors import ContentError
-from banneret.kernel.files import NotRegular, read_regular
-from banneret.kernel.yamltree import MAX_BYTES, Map, Seq, Unreadable, Where, build, plain_text, show
+from banneret.kernel.files import read_bytes
+from banneret.kernel.yamltree import (
+    MAX_BYTES,
+    Map,
+    Seq,
+    Unreadable,
+    Where,
+    build,
+    holds,
+    id_of,
+    path_text,
+    plain_text,
+    show,
+)
 
 T = TypeVar("T")
 Verbs = Mapping[type, Mapping[str, type[msgspec.Struct]]]
@@ -52,19 +64,6 @@ def read_document(path: Path, kind: type[T], *, verbs: Verbs = _NO_VERBS, name: 
     """Like `read`, keeping the lines, for callers that check more than types."""
     name = path.name if name is None else name
     return parse_document(read_bytes(path, MAX_BYTES, name), name, kind, verbs=verbs)
-
-
-def read_bytes(path: Path, most: int, name: str | None = None) -> bytes:
-    """What a file holds, but never more than one byte beyond `most`; whoever reads it refuses it then."""
-    name = path.name if name is None else name
-    try:
-        return read_regular(path, most)
-    except FileNotFoundError:
-        raise ContentError(f"{name}: there is no such file") from None
-    except NotRegular:
-        raise ContentError(f"{name}: not a file") from None
-    except (OSError, ValueError) as error:
-        raise ContentError(f"{name}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
 
 
 def parse_document(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs = _NO_VERBS) -> "Document[T]":
@@ -116,7 +115,7 @@ class Document(Generic[T]):
         line = 1
         node: Any = self.root
         for step in where:
-            if not _holds(node, step):
+            if not holds(node, step):
                 break
             line, node = node.lines[step], node[step]
         return line
@@ -124,14 +123,14 @@ class Document(Generic[T]):
     def report(self, where: Where, message: str, *, line: int = 0) -> str:
         """One line of a `ContentError` about a part; `line` where it is not the line the part begins in."""
         node: Any = self.root
-        ident, start = _id_of(node), 0
+        ident, start = id_of(node), 0
         for depth, step in enumerate(where, start=1):
-            if not _holds(node, step):
+            if not holds(node, step):
                 break
             node = node[step]
-            if inner := _id_of(node):
+            if inner := id_of(node):
                 ident, start = inner, depth
-        parts = (f"{self.name}:{line or self.line(where)}", ident, _path(where[start:]), message)
+        parts = (f"{self.name}:{line or self.line(where)}", ident, path_text(where[start:]), message)
         return ": ".join(part for part in parts if part)
 
 
@@ -393,25 +392,3 @@ def _shape(kind: Any) -> type | None:
 
 def _in_words(types: str) -> str:
     return " or ".join(_TYPE_NAMES.get(name, name) for name in types.split(" | "))
-
-
-def _holds(node: Any, step: str | int) -> bool:
-    if isinstance(node, Seq):
-        return isinstance(step, int) and 0 <= step < len(node)
-    return isinstance(node, Map) and step in node
-
-
-def _id_of(node: object) -> str:
-    ident = node.get("id") if isinstance(node, Map) else None
-    return ident if isinstance(ident, str) and ident.isprintable() and len(ident) <= 60 else ""
-
-
-def _path(where: Where) -> str:
-    text = ""
-    for step in where:
-        if isinstance(step, int):
-            text += f"[{step}]"
-        else:
-            word = step if step.isprintable() and len(step) <= 60 else show(step)
-            text += f".{word}" if text else word
-    return text

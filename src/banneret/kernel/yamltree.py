@@ -90,6 +90,31 @@ def plain_text(data: str | bytes) -> str:
     return text
 
 
+def holds(node: Any, step: str | int) -> bool:
+    """Whether a list or mapping has such a place or key."""
+    if isinstance(node, Seq):
+        return isinstance(step, int) and 0 <= step < len(node)
+    return isinstance(node, Map) and step in node
+
+
+def id_of(node: object) -> str:
+    """The `id` of a mapping, where it can be shown."""
+    ident = node.get("id") if isinstance(node, Map) else None
+    return ident if isinstance(ident, str) and ident.isprintable() and len(ident) <= 60 else ""
+
+
+def path_text(where: Where) -> str:
+    """A way as it is told: `few.abilities[2]`."""
+    text = ""
+    for step in where:
+        if isinstance(step, int):
+            text += f"[{step}]"
+        else:
+            word = step if step.isprintable() and len(step) <= 60 else show(step)
+            text += f".{word}" if text else word
+    return text
+
+
 def build(text: str) -> tuple[object, list[tuple[Where, int, str]]]:
     """The value of a text, and for each repeated key the way to its mapping, its line and a message."""
     builder = _Builder()

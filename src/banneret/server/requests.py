@@ -11,7 +11,7 @@ from banneret.plugins import plugins
 from banneret.server.access import SECRET
 from banneret.server.store.types import ABSENCE
 from banneret.table.lobby_types import ScenarioInfo
-from banneret.table.protocol import RoomInfo
+from banneret.table.room_types import RoomInfo
 
 Name = Annotated[str, msgspec.Meta(max_length=40, description="What to call a person")]
 Word = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]+$")]

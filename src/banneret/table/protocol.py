@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
+from banneret.table.outlook_types import Fates, Way
+from banneret.table.room_types import ChatLine, RoomInfo
 from banneret.table.scenario_info import ScenarioNotes
 
 PROTOCOL: Final = 3
@@ -100,74 +102,6 @@ class Table(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     ask_me: str = ""
     """When this seat has asked to be asked besides: `never`, `once` or `always`; nothing where it cannot ask for it."""
-
-
-# -- rooms -------------------------------------------------------------------------------------------------------------
-
-
-class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat of a room, as everybody there may know it."""
-
-    seat: int
-    kind: str
-    """`person`, `bot` or `open`."""
-    name: str
-    """The name of the person, or the bot's."""
-    bot: str
-    """Which bot, where one plays."""
-    side: str
-    """What the seat brings: a faction and hero, or an army. May be `choose`."""
-    here: bool
-    """Whether somebody is connected for it."""
-    away: int | None = None
-    """For how many seconds nobody has been connected for it; nothing while somebody is, or where no person sits."""
-    wanted: str = ""
-    """`open` or `bot` where the host has asked whoever sits there to give the seat up, and for whom."""
-    hands: int = 0
-    """How often somebody else has taken it over since the game began."""
-
-
-class RoomInfo(msgspec.Struct, frozen=True):
-    """A room, as everybody who has its link may know it."""
-
-    room: str
-    game: str
-    scenario: str
-    title: str
-    """The name of the scenario in the reader's language."""
-    options: dict[str, str]
-    seats: tuple[SeatInfo, ...]
-    status: str
-    """`waiting` for seats to be taken, `running`, or `over`."""
-    watchers: int
-    seconds: int
-    """Seconds for each turn, 0 for no clock."""
-    watching: bool
-    """Whether spectators are let in."""
-    waiting: tuple[int, ...]
-    """The seats that are asked now."""
-    created: float
-    touched: float
-    absence: int
-    """Seconds somebody has to be away before the host may free the seat in a game that has begun."""
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    """Something somebody said, or that has happened to a seat."""
-
-    n: int
-    at: float
-    who: int
-    """The seat, or -1 for a spectator."""
-    name: str
-    """Of whoever says it; of whoever it happened to, or plays on; the bot where one does."""
-    text: str
-    """What was said; in English where it is told of a seat."""
-    kind: str = ""
-    """Nothing for what somebody said. Of a seat in a game that has begun: `asked` for by the host, `kept` by whoever
-    sits there, `left` by them, `freed` by the host, `opened` where a bot was, `taken` over by somebody, a `bot` plays
-    on; `revealed`: somebody who plays alone has seen the record; `known`: whoever has made the room may know what
-    is going to be drawn, or every hand."""
 
 
 # -- from a client -----------------------------------------------------------------------------------------------------
@@ -387,28 +321,6 @@ class Reasons(msgspec.Struct, tag_field="is", tag="reasons"):
     reasons: tuple[Reason, ...]
 
 
-class Fate(msgspec.Struct, frozen=True):
-    """What may become of a unit: how much damage, whether it flips or falls, how likely."""
-
-    damage: int
-    flips: bool
-    falls: bool
-    chance: float
-    faces: tuple[int, ...] = ()
-    """The faces of the Attack die that lead to it; none where more than one die decides."""
-
-
-class Fates(msgspec.Struct, frozen=True):
-    """What may become of one unit."""
-
-    unit: int
-    low: int
-    high: int
-    flips: float
-    falls: float
-    fates: tuple[Fate, ...]
-
-
 class Foreseen(msgspec.Struct, tag_field="is", tag="foreseen"):
     """The answer to `foresee`: the units that may be hurt, the target first."""
 
@@ -416,27 +328,6 @@ class Foreseen(msgspec.Struct, tag_field="is", tag="foreseen"):
     answer: str
     units: tuple[Fates, ...]
     retaliation: bool
-
-
-class Way(msgspec.Struct, frozen=True):
-    """How a hero comes to a field: the answers to give one after the other, and what they cost.
-
-    On the hex battlefield the ways of the active unit: to a hex, or to the hex of a unit it would strike. In BattleLore
-    the moves of the ordered units.
-    """
-
-    hero: int
-    """The number of the hero, or of the unit."""
-    field: str
-    cost: int
-    """Movement points, or steps on hexes."""
-    answers: tuple[str, ...]
-    fight: bool
-    """Whether a fight starts there; in BattleLore, whether the unit may still battle after such a move."""
-    path: tuple[str, ...] = ()
-    """The hexes on the way, the last one where it ends; nothing on the map."""
-    targets: tuple[str, ...] = ()
-    """In BattleLore: the hexes of those it could attack from there."""
 
 
 class Ways(msgspec.Struct, tag_field="is", tag="ways"):

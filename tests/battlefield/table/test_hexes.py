@@ -19,7 +19,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table import catalogue as box
 from banneret.table.asked import asked
-from banneret.table.protocol import Way
+from banneret.table.outlook_types import Way
 from tests.support.shown import foreseen, ways, wire_view
 
 HEXES = {"hex_board": "always"}

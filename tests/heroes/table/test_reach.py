@@ -6,7 +6,7 @@ from banneret.games import new
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.sequence import step_name
-from banneret.table.protocol import Way
+from banneret.table.outlook_types import Way
 from tests.heroes.builder import HeroesGame, whole_game
 from tests.heroes.table.positions import walked
 from tests.support.shown import ways

@@ -82,70 +82,6 @@ export interface Table {
   ask_me: string;
 }
 
-/** A seat of a room, as everybody there may know it. */
-export interface SeatInfo {
-  seat: number;
-  /** `person`, `bot` or `open`. */
-  kind: string;
-  /** The name of the person, or the bot's. */
-  name: string;
-  /** Which bot, where one plays. */
-  bot: string;
-  /** What the seat brings: a faction and hero, or an army. May be `choose`. */
-  side: string;
-  /** Whether somebody is connected for it. */
-  here: boolean;
-  /** For how many seconds nobody has been connected for it; nothing while somebody is, or where no person sits. */
-  away: number | null;
-  /** `open` or `bot` where the host has asked whoever sits there to give the seat up, and for whom. */
-  wanted: string;
-  /** How often somebody else has taken it over since the game began. */
-  hands: number;
-}
-
-/** A room, as everybody who has its link may know it. */
-export interface RoomInfo {
-  room: string;
-  game: string;
-  scenario: string;
-  /** The name of the scenario in the reader's language. */
-  title: string;
-  options: Record<string, string>;
-  seats: SeatInfo[];
-  /** `waiting` for seats to be taken, `running`, or `over`. */
-  status: string;
-  watchers: number;
-  /** Seconds for each turn, 0 for no clock. */
-  seconds: number;
-  /** Whether spectators are let in. */
-  watching: boolean;
-  /** The seats that are asked now. */
-  waiting: number[];
-  created: number;
-  touched: number;
-  /** Seconds somebody has to be away before the host may free the seat in a game that has begun. */
-  absence: number;
-}
-
-/** Something somebody said, or that has happened to a seat. */
-export interface ChatLine {
-  n: number;
-  at: number;
-  /** The seat, or -1 for a spectator. */
-  who: number;
-  /** Of whoever says it; of whoever it happened to, or plays on; the bot where one does. */
-  name: string;
-  /** What was said; in English where it is told of a seat. */
-  text: string;
-  /**
-   * Nothing for what somebody said. Of a seat in a game that has begun: `asked` for by the host, `kept` by whoever
-   * sits there, `left` by them, `freed` by the host, `opened` where a bot was, `taken` over by somebody, a `bot` plays
-   * on; `revealed`: somebody who plays alone has seen the record; `known`: whoever has made the room may know what
-   * is going to be drawn, or every hand.
-   */
-  kind: string;
-}
-
 /** The first message: which room, with which keys, in which language. */
 export interface Hello {
   do: 'hello';
@@ -353,26 +289,6 @@ export interface Reasons {
   reasons: Reason[];
 }
 
-/** What may become of a unit: how much damage, whether it flips or falls, how likely. */
-export interface Fate {
-  damage: number;
-  flips: boolean;
-  falls: boolean;
-  chance: number;
-  /** The faces of the Attack die that lead to it; none where more than one die decides. */
-  faces: number[];
-}
-
-/** What may become of one unit. */
-export interface Fates {
-  unit: number;
-  low: number;
-  high: number;
-  flips: number;
-  falls: number;
-  fates: Fate[];
-}
-
 /** The answer to `foresee`: the units that may be hurt, the target first. */
 export interface Foreseen {
   is: 'foreseen';
@@ -380,27 +296,6 @@ export interface Foreseen {
   answer: string;
   units: Fates[];
   retaliation: boolean;
-}
-
-/**
- * How a hero comes to a field: the answers to give one after the other, and what they cost.
- *
- * On the hex battlefield the ways of the active unit: to a hex, or to the hex of a unit it would strike. In BattleLore
- * the moves of the ordered units.
- */
-export interface Way {
-  /** The number of the hero, or of the unit. */
-  hero: number;
-  field: string;
-  /** Movement points, or steps on hexes. */
-  cost: number;
-  answers: string[];
-  /** Whether a fight starts there; in BattleLore, whether the unit may still battle after such a move. */
-  fight: boolean;
-  /** The hexes on the way, the last one where it ends; nothing on the map. */
-  path: string[];
-  /** In BattleLore: the hexes of those it could attack from there. */
-  targets: string[];
 }
 
 /** The answer to `reach`. */
@@ -432,6 +327,111 @@ export interface Done {
 }
 
 export type ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Log | Done;
+
+/** A seat of a room, as everybody there may know it. */
+export interface SeatInfo {
+  seat: number;
+  /** `person`, `bot` or `open`. */
+  kind: string;
+  /** The name of the person, or the bot's. */
+  name: string;
+  /** Which bot, where one plays. */
+  bot: string;
+  /** What the seat brings: a faction and hero, or an army. May be `choose`. */
+  side: string;
+  /** Whether somebody is connected for it. */
+  here: boolean;
+  /** For how many seconds nobody has been connected for it; nothing while somebody is, or where no person sits. */
+  away: number | null;
+  /** `open` or `bot` where the host has asked whoever sits there to give the seat up, and for whom. */
+  wanted: string;
+  /** How often somebody else has taken it over since the game began. */
+  hands: number;
+}
+
+/** A room, as everybody who has its link may know it. */
+export interface RoomInfo {
+  room: string;
+  game: string;
+  scenario: string;
+  /** The name of the scenario in the reader's language. */
+  title: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  /** `waiting` for seats to be taken, `running`, or `over`. */
+  status: string;
+  watchers: number;
+  /** Seconds for each turn, 0 for no clock. */
+  seconds: number;
+  /** Whether spectators are let in. */
+  watching: boolean;
+  /** The seats that are asked now. */
+  waiting: number[];
+  created: number;
+  touched: number;
+  /** Seconds somebody has to be away before the host may free the seat in a game that has begun. */
+  absence: number;
+}
+
+/** Something somebody said, or that has happened to a seat. */
+export interface ChatLine {
+  n: number;
+  at: number;
+  /** The seat, or -1 for a spectator. */
+  who: number;
+  /** Of whoever says it; of whoever it happened to, or plays on; the bot where one does. */
+  name: string;
+  /** What was said; in English where it is told of a seat. */
+  text: string;
+  /**
+   * Nothing for what somebody said. Of a seat in a game that has begun: `asked` for by the host, `kept` by whoever
+   * sits there, `left` by them, `freed` by the host, `opened` where a bot was, `taken` over by somebody, a `bot` plays
+   * on; `revealed`: somebody who plays alone has seen the record; `known`: whoever has made the room may know what
+   * is going to be drawn, or every hand.
+   */
+  kind: string;
+}
+
+/** What may become of a unit: how much damage, whether it flips or falls, how likely. */
+export interface Fate {
+  damage: number;
+  flips: boolean;
+  falls: boolean;
+  chance: number;
+  /** The faces of the Attack die that lead to it; none where more than one die decides. */
+  faces: number[];
+}
+
+/** What may become of one unit. */
+export interface Fates {
+  unit: number;
+  low: number;
+  high: number;
+  flips: number;
+  falls: number;
+  fates: Fate[];
+}
+
+/**
+ * How a hero comes to a field: the answers to give one after the other, and what they cost.
+ *
+ * On the hex battlefield the ways of the active unit: to a hex, or to the hex of a unit it would strike. In BattleLore
+ * the moves of the ordered units.
+ */
+export interface Way {
+  /** The number of the hero, or of the unit. */
+  hero: number;
+  field: string;
+  /** Movement points, or steps on hexes. */
+  cost: number;
+  answers: string[];
+  /** Whether a fight starts there; in BattleLore, whether the unit may still battle after such a move. */
+  fight: boolean;
+  /** The hexes on the way, the last one where it ends; nothing on the map. */
+  path: string[];
+  /** In BattleLore: the hexes of those it could attack from there. */
+  targets: string[];
+}
 
 /** A way to win or to lose, in words. */
 export interface GoalInfo {

@@ -16,7 +16,7 @@ from banneret.battlelore.play.turn.movement import march_to, reach, rings, steps
 from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
 from banneret.battlelore.state.battleground import Battleground, units_in
 from banneret.kernel.sequence import question_of
-from banneret.table.protocol import Way
+from banneret.table.outlook_types import Way
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game

@@ -15,7 +15,7 @@ from banneret.battlelore.terminal import signs as battlelore_signs
 from banneret.battlelore.terminal.board import called, leader
 from banneret.battlelore.terminal.model import BattleloreScene
 from banneret.battlelore.text.names_and_events import about, name, sheet, side_name, word
-from banneret.table.protocol import Way
+from banneret.table.outlook_types import Way
 from banneret.terminal import signs
 from banneret.terminal.drawing import wrapped
 

@@ -23,7 +23,7 @@ from banneret.battlelore.terminal.session import BattleloreSession
 from banneret.battlelore.text.names_and_events import word
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.sequence import question_of
-from banneret.table.protocol import Way
+from banneret.table.outlook_types import Way
 from banneret.terminal import signs
 from banneret.terminal.answers import Answer
 from banneret.terminal.chooser import Chooser, Refusal

@@ -15,8 +15,9 @@ from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.load import MOST_BYTES, completed, draft_scenario
 from banneret.heroes.state.options import DIFFICULTIES
 from banneret.kernel.errors import BanneretError, ContentError
+from banneret.kernel.files import read_bytes
 from banneret.kernel.findings import Finding, Report, findings_in
-from banneret.kernel.yamlfile import MAX_PROBLEMS, Document, Draft, read_bytes
+from banneret.kernel.yamlfile import MAX_PROBLEMS, Document, Draft
 from banneret.kernel.yamltree import Map, Where
 
 ALONE: Final = re.compile(

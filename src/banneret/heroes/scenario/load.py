@@ -28,6 +28,7 @@ from banneret.heroes.scenario.rules import LAST_ROUND, Horde, Limit, Rule, Timed
 from banneret.heroes.scenario.tournament import TOURNAMENT, as_tournament
 from banneret.heroes.tables.unit_names import UnitWord, unit_of_rank, unit_word
 from banneret.kernel.errors import ContentError
+from banneret.kernel.files import read_bytes
 from banneret.kernel.yamlfile import (
     MAX_PROBLEMS,
     Document,
@@ -37,7 +38,6 @@ from banneret.kernel.yamlfile import (
     is_file_name,
     nearest,
     parse_document,
-    read_bytes,
 )
 from banneret.kernel.yamltree import show
 

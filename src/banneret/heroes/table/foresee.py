@@ -19,7 +19,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_CARD, K_MAY, K_PLAY, K_REROLL, K_ROLL, K_SPACE, K_TARGET
 from banneret.kernel.sequence import question_of
 from banneret.kernel.state import CHANCE, State
-from banneret.table import protocol
+from banneret.table import outlook_types, protocol
 
 MOST_POSITIONS: Final = 4000
 """A forecast that would need more is not made."""
@@ -85,18 +85,18 @@ def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...]
     return protocol.Foreseen(re, answer, units, ahead.retaliation)
 
 
-def _told(ahead: Forecast, number: int) -> protocol.Fates:
+def _told(ahead: Forecast, number: int) -> outlook_types.Fates:
     fates = ahead.fates[number]
     faces = ahead.faces if number == ahead.target else {}
     low, high = ahead.span(number)
-    return protocol.Fates(
+    return outlook_types.Fates(
         unit=number,
         low=low,
         high=high,
         flips=float(sum(chance for fate, chance in fates.items() if fate.flips)),
         falls=float(sum(chance for fate, chance in fates.items() if fate.falls)),
         fates=tuple(
-            protocol.Fate(*fate, chance=float(chance), faces=faces.get(fate, ())) for fate, chance in fates.items()
+            outlook_types.Fate(*fate, chance=float(chance), faces=faces.get(fate, ())) for fate, chance in fates.items()
         ),
     )
 

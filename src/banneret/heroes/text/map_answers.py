@@ -10,14 +10,12 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from banneret.heroes.adventure.map.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
 from banneret.heroes.adventure.map.land import guard, hero_on, location
 from banneret.heroes.adventure.special_rules.levies import ORDER
 from banneret.heroes.adventure.trading_post import CARD_PRICE
-from banneret.heroes.game.setup import EASY, HARD
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.ai_heroes import ai_on
-from banneret.heroes.state.answers_map import DECK_WORDS, PROCLAIM
+from banneret.heroes.state.answers_map import DECK_WORDS
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import SHARED_DISCARDS, WholeGame
 from banneret.heroes.tables.tiles import RESOURCE_IDS
@@ -26,15 +24,14 @@ from banneret.heroes.tables.towns_and_heroes import (
     HERO_FACTION,
     HERO_IDS,
     KINDS_OF_BUILDING,
-    PROCLAMATION_IDS,
     TRADES,
 )
 from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS, UNIT_IDS
 from banneret.heroes.text import combat_questions as log
 from banneret.heroes.text.ai_heroes import ai_name
+from banneret.heroes.text.branch_answers import branch
 from banneret.heroes.text.combat_events import Told, card_name
 from banneret.heroes.text.component_names import name
-from banneret.heroes.text.effect_questions import asking, branches_of, effect_text
 from banneret.heroes.text.expansions import added_words
 from banneret.heroes.text.map_events import (
     SHARED_DECKS,
@@ -45,7 +42,6 @@ from banneret.heroes.text.map_events import (
 from banneret.heroes.text.map_questions import Question, prompt_text
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.prices import price_of
-from banneret.heroes.text.programs import bonus_text
 from banneret.heroes.text.scenario import action_text
 from banneret.heroes.text.tile_answers import rotated, towards
 from banneret.kernel.keys import argument
@@ -229,50 +225,6 @@ def _draw_cards(now: Question, word: str, n: int) -> Told:
 # -- effects and dice --------------------------------------------------------------------------------------------------
 
 
-def _branch(now: Question, word: str, n: int) -> Told:
-    """A branch is told by what it does, wherever the question comes from."""
-    if now.question == "ask_bonus":
-        return _bonus(now, n)
-    if now.question in ("ask_reward", "got_reward"):
-        return _reward(now, n)
-    if now.question == "ask_star":
-        return "option-effect", {"text": name(f"proclamation-{PROCLAMATION_IDS[now.frame[n] - PROCLAIM]}", now.lang)}
-    if now.question == "ask_income":
-        return "option-effect", {"text": name(f"resource-{RESOURCE_IDS[n]}", now.lang)}
-    verb = asking(now.frame[0] - 1, now.s.game_terms.programs) if now.question == "do_errand" else None
-    branches = branches_of(verb)
-    if n >= len(branches):
-        return "option-choose-n", {"n": n + 1}
-    return "option-effect", {"text": effect_text(branches[n].do, now.lang)}
-
-
-def _bonus(now: Question, n: int) -> Told:
-    """The starting bonus of the scenario, or that of the difficulty: dice or Artifacts."""
-    game_terms = now.s.game_terms
-    if game_terms.bonus:
-        if n >= len(game_terms.bonus):
-            return "option-choose-n", {"n": n + 1}
-        return "option-effect", {"text": bonus_text(game_terms.scenario, n, now.lang)}
-    difficulty = game_terms.difficulty
-    if n == 0:
-        return "option-bonus-dice", {"n": 1 if difficulty == HARD else 2, "keep": 2 if difficulty == EASY else 1}
-    if difficulty == HARD:
-        return "option-bonus-minor", {}
-    return "option-bonus-search", {"n": 2 if difficulty == EASY else 1}
-
-
-def _reward(now: Question, n: int) -> Told:
-    """The reward of a Settlement; its first owner gets the amount at once, too."""
-    _, _, first = now.frame
-    if n >= REINFORCEMENT:
-        free = first or now.question == "got_reward"
-        return "option-reward-reinforce" if free else "option-reward-reinforce-half", {}
-    if now.question == "got_reward":
-        n = first >> 1
-    amount = amount_text(RESOURCE_IDS[n], income_of(now.s, SETTLEMENT_INCOME[n]), now.lang)
-    return "option-income-now" if now.question == "got_reward" else "option-income", {"amount": amount}
-
-
 def _result(now: Question, word: str, n: int) -> Told:
     faces = now.faces()
     return ("option-result", {"face": faces[n]}) if n < len(faces) else ("option-result-n", {"n": n + 1})
@@ -395,7 +347,7 @@ OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     ("take_top", False): _take_top,
     ("deck", True): _deck,
     ("draw_cards", True): _draw_cards,
-    ("choose", True): _branch,
+    ("choose", True): branch,
     ("result", True): _result,
     ("trade", True): _trade,
     ("player", True): _player,

@@ -27,6 +27,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from banneret.server.client.rest import LineLost, RefusedByTable
 from banneret.table import protocol
 from banneret.table.patch import patched
+from banneret.table.room_types import ChatLine, RoomInfo
 
 LARGEST: Final = 32_000_000
 """Bytes of one message: the whole log of a long game."""
@@ -54,14 +55,14 @@ class TableClient:
         self._patience = patience
         self._line: ClientConnection | None = None
         self._seq = 0
-        self.room: protocol.RoomInfo
+        self.room: RoomInfo
         self.seats: tuple[int, ...] = ()
         """The seats the keys open."""
         self.host = False
         self.now: protocol.Table | None = None
         """What there is to be seen; nothing while the room waits for seats to be taken."""
         self.log: list[protocol.Told] = []
-        self.chat: list[protocol.ChatLine] = []
+        self.chat: list[ChatLine] = []
         self.lines_made = 0
         """How often the line was made: more than once where it was lost."""
 

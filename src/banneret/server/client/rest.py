@@ -11,7 +11,7 @@ import msgspec
 
 from banneret.kernel.errors import BanneretError, Refused
 from banneret.server.requests import ChangeSeat, Created, ErrorBody, NewRoom, Taken, TakeSeat
-from banneret.table.protocol import RoomInfo
+from banneret.table.room_types import RoomInfo
 
 SECONDS: Final = 30.0
 T = TypeVar("T")

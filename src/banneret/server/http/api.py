@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import hashlib
 import time
 from collections.abc import Callable
@@ -18,7 +17,7 @@ from banneret.kernel.rules import Setup
 from banneret.plugins import part, plugins
 from banneret.server.access import SECRET, is_loopback, shown_name
 from banneret.server.http.endpoints import JSON, LANG, TEXT, Call, Endpoint, Param
-from banneret.server.http.pages import Unchanging
+from banneret.server.http.printed import find_clauses, get_catalogue, get_clause, list_games, list_sections
 from banneret.server.jobs.tasks import (
     Position,
     checked,
@@ -47,13 +46,12 @@ from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall, check_bot
 from banneret.server.rooms.seating import Why
 from banneret.server.store.game import setup_of
-from banneret.table import catalogue, clauses, lobby
+from banneret.table import lobby
 from banneret.table.clause_types import SectionInfo
 from banneret.table.clauses import ClauseInfo
 from banneret.table.lobby_types import Catalogue, GameInfo
-from banneret.table.protocol import RoomInfo
 from banneret.table.replay.types import ReplayInfo, ReplayStep, Statistics
-from banneret.text import LANGUAGES
+from banneret.table.room_types import RoomInfo
 
 R = TypeVar("R")
 RoomId = Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")]
@@ -72,72 +70,10 @@ MORE: Final = (400, 404)
 BUSY: Final = (400, 404, 409)
 
 
-# -- what there is -----------------------------------------------------------------------------------------------------
-
-
 async def health(call: Call) -> Health:
     """Whether the server runs."""
     guests = sum(len(room.guests) for room in call.hall.rooms.values())
     return Health(version=__version__, rooms=len(call.hall.rooms), guests=guests)
-
-
-async def list_games(call: Call) -> Response:
-    """The games with everything a lobby needs."""
-    return await _printed(call, lobby.games, call.params["lang"])
-
-
-async def get_catalogue(call: Call) -> Response:
-    """Everything printed."""
-    return await _printed(call, catalogue.catalogue, call.params["game"], call.params["lang"])
-
-
-async def list_sections(call: Call) -> Response:
-    """The sections of a game's rules."""
-    return await _printed(call, clauses.sections, call.params["game"])
-
-
-async def _printed(call: Call, make: Callable[..., object], *args: str) -> Response:
-    """What is the same for everybody as long as the program runs."""
-    found = _MADE.get((make, *args))
-    if found is None:
-        found = await call.hall.time_slices.aside(_unchanging, make, *args, by=call.address)
-    await found.prepare()
-    await call.hall.time_slices.breathe()
-    return found.response(call.request)
-
-
-_MADE: Final[dict[tuple[object, ...], Unchanging]] = {}
-"""What has been asked for before, by what makes it: every game in every language at most."""
-
-
-def _unchanging(make: Callable[..., object], *args: str) -> Unchanging:
-    found = _MADE[make, *args] = Unchanging(msgspec.json.encode(make(*args)), JSON)
-    # Whatever it was made from stays for good: nobody has to look through it for garbage again and again.
-    gc.freeze()
-    return found
-
-
-def warm_printed() -> None:
-    """Make ready what is printed, in all languages."""
-    for lang in LANGUAGES:
-        _unchanging(lobby.games, lang)
-        for game in plugins():
-            _unchanging(catalogue.catalogue, game, lang)
-    for game in plugins():
-        _unchanging(clauses.sections, game)
-
-
-async def find_clauses(call: Call) -> tuple[ClauseInfo, ...]:
-    """Clauses that say something."""
-    return clauses.search(call.params["game"], call.params["q"], call.params["limit"])
-
-
-async def get_clause(call: Call) -> ClauseInfo:
-    """One clause."""
-    found = clauses.clause(call.params["clause"])
-    if found is None:
-        raise not_found("clause")
-    return found
 
 
 # -- rooms -------------------------------------------------------------------------------------------------------------

@@ -21,10 +21,11 @@ from banneret.bots import names as bot_names
 from banneret.games import new
 from banneret.plugins import plugins
 from banneret.server.access import Limits
-from banneret.server.http.api import ENDPOINTS, warm_printed
+from banneret.server.http.api import ENDPOINTS
 from banneret.server.http.endpoints import JSON, ZIP_LEVEL, Endpoint, at_path, problem_response
 from banneret.server.http.openapi import description
 from banneret.server.http.pages import PAGE, SMALLEST_ZIPPED, BuiltPage, Unchanging
+from banneret.server.http.printed import warm_printed
 from banneret.server.http.security_headers import LOOPBACK, Door, name_of
 from banneret.server.http.websocket import table_socket
 from banneret.server.jobs.tasks import Workers

@@ -9,7 +9,8 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.server.problems import too_many
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.showing import ENCODER
-from banneret.table.protocol import ChatLine, Said
+from banneret.table.protocol import Said
+from banneret.table.room_types import ChatLine
 
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room

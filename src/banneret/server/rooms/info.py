@@ -10,7 +10,7 @@ from banneret.server.rooms.seating import Sitting
 from banneret.server.store.types import StoredHeader
 from banneret.table.bot_names import bot_name
 from banneret.table.lobby import scenario_name
-from banneret.table.protocol import RoomInfo, SeatInfo
+from banneret.table.room_types import RoomInfo, SeatInfo
 
 MINUTE: Final = 60.0
 """How exactly others are told when something last happened: when somebody answers in private is nobody's business."""

@@ -37,8 +37,9 @@ from banneret.server.rooms.turns import Turns
 from banneret.server.store.careers import CareerChange
 from banneret.server.store.game import fresh
 from banneret.server.store.types import StoredRoom, StoredSeat
-from banneret.table.protocol import PROTOCOL, RoomInfo, Welcome
+from banneret.table.protocol import PROTOCOL, Welcome
 from banneret.table.protocol import Room as RoomMessage
+from banneret.table.room_types import RoomInfo
 
 if TYPE_CHECKING:
     from banneret.server.rooms.rooms import Hall

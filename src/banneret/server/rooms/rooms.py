@@ -38,7 +38,7 @@ from banneret.server.store.game import setup_of, waking
 from banneret.server.store.store import Store
 from banneret.server.store.types import StoredRoom, StoredSeat
 from banneret.table.presenter import presenter_of
-from banneret.table.protocol import ChatLine
+from banneret.table.room_types import ChatLine
 
 LOG: Final = logging.getLogger("banneret.server")
 ROOM_ID: Final = re.compile(SECRET, re.ASCII)

@@ -27,7 +27,7 @@ from banneret.server.store.careers import CareerChange
 from banneret.server.store.changes import Append
 from banneret.server.store.game import setup_of
 from banneret.server.store.types import StoredRoom, StoredSeat
-from banneret.table.protocol import ChatLine
+from banneret.table.room_types import ChatLine
 
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room

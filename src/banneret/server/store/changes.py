@@ -13,7 +13,7 @@ from banneret.kernel.record import NO_SEED
 from banneret.server.store.careers import CareerChange, change_careers
 from banneret.server.store.schema import CHAT, LINES, RECORDS, ROOMS
 from banneret.server.store.types import Status, StoredHeader, StoredRecord, StoredRoom, check_hashes
-from banneret.table.protocol import ChatLine
+from banneret.table.room_types import ChatLine
 
 # Statements are built once, so that SQLAlchemy and the database know them again. The values of an update may not be
 # named like columns.

@@ -11,7 +11,7 @@ from banneret.kernel.chance import Key
 from banneret.kernel.record import NO_SEED
 from banneret.server.store.schema import CHAT, LINES, RECORDS, ROOMS
 from banneret.server.store.types import StoredRecord, StoredRoom, StoredSeat, StoredTitle
-from banneret.table.protocol import ChatLine
+from banneret.table.room_types import ChatLine
 
 _HEADER: Final = [column for column in ROOMS.c if column.name != "length"]
 _ONE_ROOM: Final = select(*_HEADER).where(ROOMS.c.id == bindparam("room"))

@@ -30,7 +30,7 @@ from banneret.server.store.types import (
     StoredTitle,
 )
 from banneret.server.store.writer import Writer
-from banneret.table.protocol import ChatLine
+from banneret.table.room_types import ChatLine
 
 __all__ = [
     "SeatKind",

@@ -9,7 +9,7 @@ import msgspec
 
 from banneret.kernel.chance import Key
 from banneret.kernel.errors import StorageError
-from banneret.table.protocol import ChatLine
+from banneret.table.room_types import ChatLine
 
 Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]

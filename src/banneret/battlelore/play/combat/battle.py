@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.box.tables import (
-    FIRST_CREATURE,
     FIRST_HERO,
     FLAG,
     IS_CREATURE,
@@ -13,8 +12,8 @@ from banneret.battlelore.box.tables import (
     MAY_BATTLE,
     MOUNTED,
     POWER_COST,
-    UNIT_IDS,
 )
+from banneret.battlelore.play.combat.creature_rolls import POISONING, SPIDER, ask_hurl, got_hurl
 from banneret.battlelore.play.combat.hits import harm
 from banneret.battlelore.play.combat.packed_rolls import (
     BATTLE_BACK,
@@ -50,15 +49,15 @@ from banneret.battlelore.play.heroes.use.framework import (
     use_it,
 )
 from banneret.battlelore.play.heroes.wounds import spend_deed
-from banneret.battlelore.play.lore.lore import W_AFTER, W_ATTACKED, W_ROLLED, gain_lore, pay_lore
+from banneret.battlelore.play.lore.lore import W_AFTER, W_ATTACKED, W_ROLLED, gain_lore
 from banneret.battlelore.play.lore.packed_cards import attacked
 from banneret.battlelore.play.lore.playing import open_window
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops, tread
 from banneret.battlelore.play.turn.movement import barred, beyond
-from banneret.battlelore.state.answers import ATTACK, DEED, DONE, FLEE, IGNORE, MOVE, NO, YES, options_of
+from banneret.battlelore.state.answers import ATTACK, DEED, DONE, FLEE, MOVE, NO, YES, options_of
 from banneret.battlelore.state.battleground import NO_HEROES, PER_SIDE, TRACK, Battleground, name, put
-from banneret.battlelore.state.events import E_ATTACK, E_BACK, E_BONUS, E_GROUND, E_POISON
+from banneret.battlelore.state.events import E_ATTACK, E_BACK, E_BONUS, E_GROUND
 from banneret.battlelore.state.lasting_effects import (
     U_BATTLE,
     U_ROLL,
@@ -75,13 +74,10 @@ from banneret.battlelore.state.lasting_effects import (
     amount,
     expire,
 )
-from banneret.kernel.keys import argument, option
-from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_SPACE, K_TARGET
+from banneret.kernel.keys import argument
+from banneret.kernel.kinds import K_MAY, K_SPACE, K_TARGET
 from banneret.kernel.sequence import asks, at, fill, sequence
 from banneret.kernel.state import ARG_A, ARG_B, ARG_C, FRAME_LENGTH, NEXT_STEP
-
-SPIDER: Final = UNIT_IDS.index("giant_spider")
-GIANT: Final = UNIT_IDS.index("hill_giant")
 
 _TOLD: Final[list[int]] = [E_ATTACK, E_BACK, E_BONUS, E_ATTACK]
 
@@ -175,42 +171,6 @@ def count_hits(s: Battleground, a: int, t: int, how: int) -> None:
     if melee and helmets + strikes and s.fate != NO_HEROES:
         rob_hero(s, a, t, helmets + strikes)
     harm(s, a, t, helmets, strikes)
-
-
-def ask_poison(s: Battleground, a: int, t: int, _c: int) -> None:
-    """The Spider may poison a troop it has hit; only critical hits harm Creatures. Rules: BL-CRE-09, BL-CRE-25."""
-    if s.troop[t] < FIRST_CREATURE and s.alive >> t & 1 and not s.poisoned >> t & 1:
-        s.ask_for(a, K_MAY, [YES, NO])
-    else:
-        s.leave()
-
-
-def got_poison(s: Battleground, a: int, t: int, _c: int) -> None:
-    """The token stays till the start of its owner's next turn. Rules: BL-CRE-25."""
-    if s.answer == YES:
-        pay_lore(s, a // PER_SIDE, POWER_COST["poison"])
-        s.poisoned |= 1 << t
-        s.emit(E_POISON, name(s, t), 1)
-
-
-POISONING: Final = sequence(asks(ask_poison), got_poison)
-"""Arguments: the Spider, the unit it has hit."""
-
-
-def ask_hurl(s: Battleground, a: int, _t: int, how: int) -> None:
-    """The Hill Giant may use lore symbols of his roll to hurl his target away. Rules: BL-CRE-21, BL-LRE-25."""
-    symbols = s.dice.count(LORE)
-    if s.troop[a] == GIANT and symbols and s.game_terms.lore and roll_kind(how) != FLIGHT:
-        s.ask_for(a, K_AMOUNT, [option(IGNORE, n) for n in range(symbols + 1)])
-    else:
-        s.answer = option(IGNORE, 0)
-
-
-def got_hurl(s: Battleground, _a: int, t: int, _how: int) -> None:
-    """Each used one drives it two hexes farther and gives no token. Rules: BL-CRE-21, BL-LRE-25."""
-    used = argument(s.answer)
-    if used:
-        affect(s, X_HURLED, t, 2 * used, U_BATTLE)
 
 
 def collect_lore(s: Battleground, a: int, t: int, melee: bool) -> None:

@@ -22,7 +22,7 @@ from banneret.battlelore.box.tables import (
     UNIT_IDS,
 )
 from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR, hexes_in
-from banneret.battlelore.play.combat.battle import GIANT, SPIDER
+from banneret.battlelore.play.combat.creature_rolls import GIANT, SPIDER
 from banneret.battlelore.play.combat.dice_without_battle import BOLT, FLAGS_DRIVE, SWORDS_HIT
 from banneret.battlelore.play.combat.hits import take_away
 from banneret.battlelore.play.combat.retreat import RETREATING

@@ -1,0 +1,77 @@
+"""What is printed, as the REST interface hands it out: games, what is in their boxes, and their rules."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from banneret.plugins import plugins
+from banneret.server.http.endpoints import JSON, Call
+from banneret.server.http.pages import Unchanging
+from banneret.server.problems import not_found
+from banneret.table import catalogue, clauses, lobby
+from banneret.table.clauses import ClauseInfo
+from banneret.text import LANGUAGES
+
+
+async def list_games(call: Call) -> Response:
+    """The games with everything a lobby needs."""
+    return await _printed(call, lobby.games, call.params["lang"])
+
+
+async def get_catalogue(call: Call) -> Response:
+    """Everything printed."""
+    return await _printed(call, catalogue.catalogue, call.params["game"], call.params["lang"])
+
+
+async def list_sections(call: Call) -> Response:
+    """The sections of a game's rules."""
+    return await _printed(call, clauses.sections, call.params["game"])
+
+
+async def _printed(call: Call, make: Callable[..., object], *args: str) -> Response:
+    """What is the same for everybody as long as the program runs."""
+    found = _MADE.get((make, *args))
+    if found is None:
+        found = await call.hall.time_slices.aside(_unchanging, make, *args, by=call.address)
+    await found.prepare()
+    await call.hall.time_slices.breathe()
+    return found.response(call.request)
+
+
+_MADE: Final[dict[tuple[object, ...], Unchanging]] = {}
+"""What has been asked for before, by what makes it: every game in every language at most."""
+
+
+def _unchanging(make: Callable[..., object], *args: str) -> Unchanging:
+    found = _MADE[make, *args] = Unchanging(msgspec.json.encode(make(*args)), JSON)
+    # Whatever it was made from stays for good: nobody has to look through it for garbage again and again.
+    gc.freeze()
+    return found
+
+
+def warm_printed() -> None:
+    """Make ready what is printed, in all languages."""
+    for lang in LANGUAGES:
+        _unchanging(lobby.games, lang)
+        for game in plugins():
+            _unchanging(catalogue.catalogue, game, lang)
+    for game in plugins():
+        _unchanging(clauses.sections, game)
+
+
+async def find_clauses(call: Call) -> tuple[ClauseInfo, ...]:
+    """Clauses that say something."""
+    return clauses.search(call.params["game"], call.params["q"], call.params["limit"])
+
+
+async def get_clause(call: Call) -> ClauseInfo:
+    """One clause."""
+    found = clauses.clause(call.params["clause"])
+    if found is None:
+        raise not_found("clause")
+    return found
