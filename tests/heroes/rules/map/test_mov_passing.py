@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.kernel.errors import Refused
-from tests.heroes.builder import FIELD, HeroesGame, field_on, game_next_to, whole_game
+from tests.heroes.builder import FIELD, OPEN, HeroesGame, field_on, game_next_to, whole_game
 
 
 def steps(game: HeroesGame, verb: str = "go") -> set[str]:
@@ -100,6 +100,22 @@ def test_being_placed_counts_as_the_last_field_too() -> None:
     game.give(0, gold=10)
     game.ask_again().play("hire")
     assert game.player(0)["heroes"][1]["last"] == "0,0.c"
+
+
+@pytest.mark.rule("H3-MOV-22", "H3-END-18", "H3-END-06")
+@pytest.mark.parametrize("surrenders", [True, False])
+def test_home_is_the_last_field_of_a_hero_sent_there(surrenders: bool) -> None:
+    game = whole_game(("castle/catherine", "dungeon/mutare")).meadow()
+    game.face(*OPEN, wins=int(not surrenders))
+    game.give(0, gold=10)
+    game.give(1)
+    game.ask_again().play(f"go:{OPEN[1]}").line_up()
+    if surrenders:
+        game.play("surrender")
+    else:
+        game.strike(1)
+    hero = game.player(0)["heroes"][0]
+    assert (hero["field"], hero["last"]) == ("0,0.c", "0,0.c")
 
 
 # -- entering by a card, and being placed ------------------------------------------------------------------------------
