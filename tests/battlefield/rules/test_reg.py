@@ -236,15 +236,33 @@ def test_guards_come_to_the_zone_opposite_the_player() -> None:
 
 
 @pytest.mark.rule("BF-REG-11")
-def test_guards_that_nobody_steers_stand_by_themselves() -> None:
+def test_in_the_left_zone_the_outer_column_is_the_leftmost() -> None:
+    game = hex_skirmish("castle_griffins", "guards=ii", hex_obstacles="0", units=["neutral_halflings", "neutral_boars"])
+    game.play("place:12.4", "deploy:neutral_halflings")
+    assert game.hexes_offered() == columns(0, 0)
+
+
+@pytest.mark.rule("BF-REG-05", "BF-REG-11")
+def test_an_ai_hero_who_attacks_has_the_left_zone() -> None:
+    game = hex_skirmish(
+        "necropolis_zombies necropolis_liches ai", "castle_griffins castle_halberdiers", hex_obstacles="0", dice=[0] * 9
+    )
+    assert game.play("deploy:castle_griffins").hexes_offered() == columns(11, 12)
+    (first,) = game.events_named("deploy")
+    assert str(first["space"]).partition(".")[0] == "0", "Ranged units come first, and into the outer column"
+
+
+@pytest.mark.rule("BF-REG-11")
+@pytest.mark.parametrize(("own", "outer", "inner"), [("0", "12", "11"), ("12", "0", "1")])
+def test_guards_that_nobody_steers_stand_by_themselves(own: str, outer: str, inner: str) -> None:
     guards = ["neutral_halflings", "neutral_boars", "neutral_crusaders"]
     game = hex_skirmish(
         "castle_griffins castle_halberdiers", "guards=iii", hex_obstacles="0", units=guards, mode="campaign"
     )
-    game.play("deploy:castle_griffins", "place:0.4", "deploy:castle_halberdiers", "place:0.3")
+    game.play("deploy:castle_griffins", f"place:{own}.4", "deploy:castle_halberdiers", f"place:{own}.3")
     spaces = {plain(str(event["unit"])): str(event["space"]) for event in game.events_named("deploy")}
-    assert spaces["neutral_halflings"].startswith("12.")
-    assert {spaces["neutral_boars"].partition(".")[0], spaces["neutral_crusaders"].partition(".")[0]} == {"11"}
+    columns_of = {unit: space.partition(".")[0] for unit, space in spaces.items() if unit.startswith("neutral")}
+    assert columns_of == {"neutral_halflings": outer, "neutral_boars": inner, "neutral_crusaders": inner}
 
 
 @pytest.mark.rule("BF-REG-11")

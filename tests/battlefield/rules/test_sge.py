@@ -330,6 +330,17 @@ def test_shots_from_behind_the_line_are_not_weakened() -> None:
 
 
 @pytest.mark.rule("BF-SGE-19")
+def test_a_besieger_behind_the_line_is_not_protected_by_it() -> None:
+    dealt = []
+    for city in (ALL, ""):
+        game = hex_skirmish("castle_halberdiers@11.2", f"necropolis_liches@5.2 {city}", dice=[0])
+        to_unit(game, "5.2")
+        game.play("attack:11.2")
+        dealt.append(game.damage_dealt())
+    assert dealt[0] == dealt[1]
+
+
+@pytest.mark.rule("BF-SGE-19")
 def test_only_shots_are_weakened() -> None:
     game = hex_skirmish("castle_griffins+@9.2", f"necropolis_skeletons+@11.2 {ALL}", dice=[0, 0])
     to_unit(game, "9.2")
