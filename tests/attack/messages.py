@@ -44,6 +44,10 @@ CASES: Final[dict[type, tuple[str, Maker]]] = {
         "one seat, the other, none, which nobody has asked for",
         lambda _: [{"seat": n % 3, "yes": n % 2 == 0} for n in range(TIMES)],
     ),
+    protocol.AskMe: (
+        "every wish in turns, for either seat and none, one of 3,900 letters among them",
+        lambda _: [{"when": when, "seat": n % 3} for n, when in enumerate(["once", "always", "never", LONG] * 3)],
+    ),
     protocol.Why: (
         "anchors and keys of 1,900 letters, and real ones",
         lambda _: [{"at": LONG[:1900], "answer": LONG[:1900]}, {"at": "building:citadel"}, {"at": "field:0,0.se"}] * 3,
