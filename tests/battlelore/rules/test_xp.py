@@ -73,3 +73,52 @@ def test_a_hero_rises_by_one_level_and_keeps_the_rest() -> None:
     assert game.over, "nothing more is asked"
     assert game.hero_of()["experience"] == 6
     assert game.hero_of()["skills"] == ["warrior_cleave", "warrior_blademaster"]
+
+
+@pytest.mark.rule("BLH-XP-01", "BLH-XP-02")
+@pytest.mark.parametrize(
+    ("foe", "hero", "last"), [(FAR, ["Maud:warrior@4.6"], "sword"), ("giant_spider@4.6", [], "green")]
+)
+def test_what_the_troop_of_a_leader_does_is_his_feat(foe: str, hero: list[str], last: str) -> None:
+    dice = ["sword", "lore", "lore", last]
+    led = melee(f"{BLUE}@5.6 {BLUE}@8.0", foe, heroes=(["Mo:warrior@5.6"], hero), dice=dice)
+    assert led.events_named("wounded" if hero else "critical")
+    assert led.hero_of()["experience"] == 1
+    unled = melee(f"{BLUE}@5.6 {BLUE}@8.0", foe, heroes=(["Mo:warrior@5.7"], hero), dice=dice)
+    assert unled.events_named("wounded" if hero else "critical")
+    assert unled.hero_of()["experience"] == 0, "he only stood beside it"
+
+
+@pytest.mark.rule("BLH-XP-01", "BLH-XP-02")
+def test_a_hero_who_battles_back_has_a_token_for_whom_he_defeats() -> None:
+    for army, hero, last in ((f"{BLUE}@8.0", ["Mo:warrior@5.6"], "sword"), ("giant_spider@5.6", [], "green")):
+        dice = ["lore"] * (2 if hero else 3) + ["sword", "lore", last]
+        game = melee(army, FAR, heroes=(hero, ["Maud:warrior@4.6"]), dice=dice).play("yes")
+        assert game.events_named("wounded" if hero else "critical")
+        assert game.hero_of(1)["experience"] == 1
+
+
+@pytest.mark.rule("BLH-XP-02")
+def test_a_creature_whose_fall_wins_the_adventure_is_worth_its_token_too() -> None:
+    dice = ["sword", "lore", "green"]
+    game = melee(f"{BLUE}@8.0", "giant_spider@4.6", heroes=(["Mo:warrior@5.6"], []), dice=dice, needed=1)
+    finish(game)
+    assert game.hero_of()["experience"] == 2, "for the Creature and for taking part"
+
+
+@pytest.mark.rule("BLH-XP-04")
+def test_an_experience_card_that_a_wounded_hero_has_lost_is_worth_nothing() -> None:
+    kept = finish(won((), ("Maud:warrior::experience",)))
+    lost = finish(won((), ("Maud:warrior::experience",), losses=(0, 1)))
+    assert [game.hero_of(1)["experience"] for game in (kept, lost)] == [2, 1]
+
+
+@pytest.mark.rule("BLH-XP-07", "BLH-XP-11")
+def test_a_hero_need_not_rise_and_keeps_his_tokens() -> None:
+    game = won(("Maud:warrior:warrior_cleave:::4:0",))
+    while "learn:warrior_blademaster" not in game.offers():
+        game.play("done" if "done" in game.offers() else game.offers()[0])
+    game.play("done")
+    assert game.over
+    assert game.hero_of()["experience"] == 5
+    assert game.hero_of()["skills"] == ["warrior_cleave"]
