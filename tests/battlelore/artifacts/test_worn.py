@@ -121,7 +121,7 @@ def test_the_maelstrom_cloak_takes_a_die_from_who_strikes_at_its_fleeing_hero() 
 def test_the_snaring_rope_drives_enemies_a_hex_farther() -> None:
     game = strikes(hero("snaring_rope", "5.6"), ["flag", "lore"])
     game.play("retreat:3.6")
-    assert game.reached("retreat"), "one hex more"
+    assert game.reached("retreat"), "one hex farther"
     plain = strikes(hero("boots_of_the_hare", "5.6"), ["flag", "lore"])
     plain.play("retreat:3.6")
     assert not plain.reached("retreat")

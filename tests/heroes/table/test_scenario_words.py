@@ -65,7 +65,7 @@ def test_options_are_grouped() -> None:
 @pytest.mark.parametrize(
     ("number", "args", "expected"),
     [
-        (E_RULE, {"player": 0, "n": 0}, "Catherine: Whoever lays a tile of the own pool"),
+        (E_RULE, {"player": 0, "n": 0}, "Catherine: Whoever lays a tile from their own pool"),
         (E_RULE_SET, {"n": 0, "n2": 1}, "A new rule holds: Whoever lays a tile"),
         (E_TOKEN, {"player": 0, "n": 0, "n2": 3}, "Catherine: victory points +3."),
     ],

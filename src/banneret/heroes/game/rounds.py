@@ -157,7 +157,7 @@ def give_income(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 def income_due(s: WholeGame, player: int, resource: int) -> int:
     """What a player's marker gives of a resource, before any card of the Astrologers.
 
-    The income of who begins away from the own Town does not come from there. Rules: H3-RND-06, H3-RES-15, H3-OPT-01.
+    Those who begin away from their own Town get no income from it. Rules: H3-RND-06, H3-RES-15, H3-OPT-01.
     """
     amount = s.income[3 * player + resource]
     if deprived(s, player) and s.game_terms.outset.town[0] < 0:

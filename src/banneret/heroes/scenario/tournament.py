@@ -24,7 +24,7 @@ CHANGES: Final = Rule(
     id="tournament_rules",
     text=(
         "Faction and hero are chosen in secret. Some cards are left out. Two Resource dice each: the higher total says "
-        "who starts. The first hand may be drawn anew once, Positive Morale also lets one search again, observatories "
+        "who starts. The first hand may be redrawn once, Positive Morale also lets one search again, observatories "
         "turn a neighbouring tile, and Artifacts that left the game count for their owner."
     ),
     change=Change(

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 AGAIN: Final = 5.0
 """Seconds after which a bot whose answer could not be kept answers again."""
 SHORTEST, LONGEST = 0.3, 1.2
-"""Seconds between which somebody with nothing to choose is taken to pass, drawn anew each time."""
+"""Seconds between which somebody with nothing to choose is taken to pass, drawn afresh each time."""
 LOG: Final = logging.getLogger("banneret.server")
 _LOTS: Final = SystemRandom()
 

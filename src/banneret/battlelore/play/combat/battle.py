@@ -339,7 +339,7 @@ def follow(s: Battleground, a: int, goal: int) -> None:
 
 
 def ask_further(s: Battleground, a: int, _t: int, _how: int) -> None:
-    """One hex more, where nothing stops it. Rules: BL-BAT-37, BL-TER-02."""
+    """One extra hex, where nothing stops it. Rules: BL-BAT-37, BL-TER-02."""
     further = beyond(s, a, 1 << s.pos[a]) & ~barred(s, a) if s.alive >> a & 1 else 0
     if not further or (s.ground.stops | laid_stops(s, a)) >> s.pos[a] & 1:
         s.answer = DONE

@@ -185,7 +185,7 @@ def panicked(s: Battleground, u: int, _steps: int, a: int) -> None:
 
 
 def go_on_retreating(s: Battleground, u: int, steps: int, _a: int) -> None:
-    """Until it has gone far enough; a heroic-deed token is good for one hex more. Rules: BL-RET-01, BLH-WND-26."""
+    """Until it has gone far enough; a heroic-deed token is good for one extra hex. Rules: BL-RET-01, BLH-WND-26."""
     s.answer = NO
     if not s.alive >> u & 1 or steps == MET:
         s.leave()
@@ -196,7 +196,7 @@ def go_on_retreating(s: Battleground, u: int, steps: int, _a: int) -> None:
 
 
 def goes_farther(s: Battleground, u: int, _steps: int, _a: int) -> None:
-    """It retreats one hex more. Rules: BLH-WND-26."""
+    """It retreats one hex farther. Rules: BLH-WND-26."""
     if s.answer == DEED:
         spend_deed(s, u)
         s.stack[HEXES_TO_RETREAT] = 1

@@ -67,7 +67,7 @@ def got_reroll(s: Battleground, a: int, t: int, picked: int) -> None:
 
 
 def rage(s: Battleground, a: int, t: int, _c: int) -> None:
-    """Each sword-on-shield that hits in melee gives a raging unit one die more, which gives no other.
+    """Each sword-on-shield that hits in melee gives a raging unit an extra die, which gives no other.
 
     Rules: BL-LRE-19.
     """

@@ -40,5 +40,5 @@ def ask_with_lore(s: Battleground, window: int, options: list[int], must: bool) 
 
 
 def ask_way(s: Battleground, u: int) -> None:
-    """Where a unit moves to; a heroic-deed token is good for one hex more. Rules: BL-MOV-01, BLH-WND-26."""
+    """Where a unit moves to; a heroic-deed token is good for one extra hex. Rules: BL-MOV-01, BLH-WND-26."""
     s.ask_for(u, K_SPACE, options_of(MOVE, reach(s, u)) + ([DEED] if s.deeds >> u & 1 else []))

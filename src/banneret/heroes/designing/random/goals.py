@@ -70,7 +70,7 @@ def _grail() -> Part:
             },
             {
                 "id": "homecoming",
-                "text": "With the bearer on the own Town, the Build Token gives the Grail a home and wins.",
+                "text": "With the bearer in the home Town, the Build Token gives the Grail a home and wins.",
                 "action": {
                     "label": "Give the Grail a home",
                     "where": [{"home": True}],

@@ -73,7 +73,7 @@ def see_far(s: Battleground, side: int, u: int, level: int) -> None:
 
 
 def hasten(s: Battleground, side: int, u: int, level: int) -> None:
-    """Mass Speed: it may move one hex more and still battle. Rules: BL-LRE-19."""
+    """Mass Speed: it may move one extra hex and still battle. Rules: BL-LRE-19."""
     affect(s, X_STEPS, u, 1, U_TURN)
 
 

@@ -29,7 +29,7 @@ command-foot_onslaught-text = Order as many units on foot as you hold Command ca
 command-counter_attack = Counter Attack
 command-counter_attack-text = Repeats the Command card your opponent has just played, with left and right exchanged.
 command-battle_lore = Battle Lore
-command-battle_lore-text = Roll a die for each Command card you hold, this one included: helmets order units of their colour, swords-on-shields any unit, lore symbols give tokens. Those units battle with one extra die; the Command deck is shuffled anew.
+command-battle_lore-text = Roll a die for each Command card you hold, this one included: helmets order units of their colour, swords-on-shields any unit, lore symbols give tokens. Those units battle with one extra die; the Command deck is reshuffled.
 command-leadership = Leadership
 command-leadership-text = Order any one unit; it battles with one extra die. All Leaders with their units are ordered as well and get that die, too.
 

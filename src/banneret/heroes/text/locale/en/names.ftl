@@ -301,4 +301,4 @@ difficulty-hard = Hard
 difficulty-impossible = Impossible
 scenario-brave_new_world = Brave New World
 story-brave_new_world = Every old map is worthless since the earth moved. New lords set out to draw the next one.
-rule-brave_new_world-new_land = Whoever lays a tile of the own pool for the first time finds 2 gold there.
+rule-brave_new_world-new_land = Whoever lays a tile from their own pool for the first time finds 2 gold there.
