@@ -68,6 +68,23 @@ def test_an_ally_next_to_the_fight_may_lend_units_which_go_home_afterwards(lends
     assert not any(unit.startswith("necropolis") for unit in game.seen()["players"][0]["units"])
 
 
+@pytest.mark.rule("H3-END-13", "H3-END-14")
+@pytest.mark.parametrize("others", [True, False])
+def test_a_lent_unit_that_was_not_deployed_is_none_of_the_unit_deck(others: bool) -> None:
+    game, mine = before_the_mine()
+    game.army(0, "castle_marksmen", *(["castle_halberdiers"] if others else []))
+    game.luck(dice=[1] * 60)
+    game.ask_again().play(f"go:{mine}")
+    while "pass" in game.keys:
+        game.play("pass")
+    game.play("lend:necropolis_ghost_dragons", "deploy:castle_marksmen", "place:b2", "done")
+    while game.seen()["combat"] is not None:
+        game.play("extend" if "extend" in game.keys else "done" if "done" in game.keys else game.choice.keys[0])
+    assert (game.events_named("retreat") != []) == others
+    assert (game.events_named("hero_beaten") != []) == (not others)
+    assert set(game.seen()["players"][1]["units"]) == {"necropolis_skeletons", "necropolis_ghost_dragons+"}
+
+
 def test_a_unit_with_a_card_on_it_is_not_lent() -> None:
     game, mine = before_the_mine()
     game.army(1, "necropolis_zombies")

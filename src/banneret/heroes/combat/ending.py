@@ -9,6 +9,8 @@ from banneret.heroes.state.answers_combat import EXTEND, RETREAT
 from banneret.heroes.state.battle import Battle, gain, store
 from banneret.heroes.state.events_combat import E_DRAWN_BATTLE, E_EXTEND, E_RETREAT, E_SURRENDER, E_TIME_UP, E_WIN
 from banneret.heroes.state.terms import OWN
+from banneret.heroes.tables.towns_and_heroes import BASE_ROW
+from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.piles import changed
 
 # Why a battle is drawn.
@@ -40,11 +42,19 @@ def end_if_decided(s: Battle) -> None:
     if s.occupied[battle.ATTACKER]:
         s.emit(E_WIN, battle.ATTACKER)
         conclude(s, battle.VICTORY, battle.ATTACKER)
-    elif must_end(s) and s.piles[battle.RESERVE + battle.ATTACKER]:
+    elif must_end(s) and has_others(s):
         retreat(s)
     else:
         s.emit(E_WIN, battle.DEFENDER)
         conclude(s, battle.VICTORY, battle.DEFENDER)
+
+
+def has_others(s: Battle) -> bool:
+    """Whether the attacker's unit deck holds units, besides those that are only lent. Rules: H3-END-13, H3-END-14."""
+    deck = s.piles[battle.RESERVE + battle.ATTACKER]
+    if not s.terms.lent:
+        return len(deck) > 0
+    return any(kind_of(BASE_ROW[row]) not in s.terms.lent for row in deck)
 
 
 def why_no_surrender(s: Battle, side: int) -> str:

@@ -33,6 +33,7 @@ class Terms:
         "kinship",
         "lair",
         "largest",
+        "lent",
         "level",
         "manner",
         "neutral",
@@ -70,6 +71,8 @@ class Terms:
     """The difficulty of the game, 0 (Easy) to 3 (Impossible)."""
     level: int
     """The level of the attacking hero."""
+    lent: tuple[int, ...]
+    """The kinds of units that fight for somebody else than their owner. Rules: H3-END-13."""
     town: bool
     """Whether the defender defends a Town."""
     bound: int
@@ -149,6 +152,7 @@ def plain_terms(rules: int, difficulty: int) -> Terms:
     t.field = 0
     t.difficulty = difficulty
     t.level = 0
+    t.lent = ()
     t.town = False
     t.bound = 0
     t.redraw = False

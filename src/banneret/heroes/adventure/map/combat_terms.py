@@ -15,6 +15,7 @@ from banneret.heroes.state.game_terms import H_LAST_FINISHED_STEERS, H_NO_SURREN
 from banneret.heroes.state.game_terms_parts import FightRules
 from banneret.heroes.state.hero_numbers import is_main, is_secondary, owner_of
 from banneret.heroes.state.options import set_board
+from banneret.heroes.state.packed_ints import loan_kind
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.terms import AUTOMATIC, OWN, STEERED, Terms, plain_terms
 from banneret.heroes.state.whole_game import WholeGame
@@ -67,7 +68,7 @@ def combat_terms(s: WholeGame, h: int, field: int, g: int, defender: int) -> Ter
     """What is settled before the Combat; of guards that nobody steers the attacker decides ties.
 
     Rules: H3-MOD-07, H3-AIC-03, H3-SGE-01, H3-SGE-02, H3-SGE-23, H3-SGE-24, H3-STL-13, H3-END-06, H3-END-09,
-    H3-TWN-04, H3-EXP-13.
+    H3-END-13, H3-TWN-04, H3-EXP-13.
     """
     attacker = owner_of(h)
     t = plain_terms(s.game_terms.rules, s.game_terms.difficulty)
@@ -75,6 +76,7 @@ def combat_terms(s: WholeGame, h: int, field: int, g: int, defender: int) -> Ter
     t.neutral = g == GUARDS
     if g == GUARDS:
         t.field = guard(s, field)
+        t.lent = tuple([loan_kind(loan) for loan in s.scenario_state.lent])
         t.free_rounds = s.game_terms.free_extensions
         t.swift = s.game_terms.numbers.swift
         t.retreat_price = s.game_terms.numbers.retreat_price
