@@ -109,6 +109,16 @@ def test_nobody_pays_to_visit_again_what_is_destroyed() -> None:
     assert "revisit:main" not in game.ask_again().keys
 
 
+@pytest.mark.rule("H3-MOV-05", "H3-MOV-21")
+def test_nobody_visits_again_past_guards_that_came_back(tmp_path: Path) -> None:
+    game = start_file(changed_file(tmp_path, fields={"trading_post": {"guard": 2}}), TWO).into_turn().meadow()
+    game.stand(0, "1,0.sw", mp=2)
+    assert game.ask_again().field("1,0.sw")["guard"] == 2
+    assert "revisit:main" not in game.keys
+    game.cleared("1,0.sw")
+    assert "revisit:main" in game.ask_again().keys
+
+
 # -- who pays ----------------------------------------------------------------------------------------------------------
 
 
