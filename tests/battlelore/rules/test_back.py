@@ -127,3 +127,26 @@ def test_a_bonus_attack_may_be_battled_back_too() -> None:
     assert set(game.offers()) == {"yes", "no"}
     game.play("yes")
     assert len(game.events_named("back")) == 1
+
+
+@pytest.mark.rule("BL-BACK-03", "BL-BAT-29", "BL-BAT-31")
+def test_crossbowmen_battle_back_as_at_point_blank() -> None:
+    game = melee(pennant="dwarf_crossbow_green@4.6", dice=["lore"] * 3 + ["sword", "blue"]).play("yes")
+    assert game.events_named("back")[0]["n"] == 2
+    assert game.unit_at("5.6")["figures"] == 3, "the helmet hits, the sword-on-shield does not"
+
+
+@pytest.mark.rule("BL-BACK-03", "BL-BAT-24")
+def test_riders_ignore_a_sword_on_shield_of_a_battle_back() -> None:
+    game = melee("human_cav_blue@5.6", f"{DWARF}@4.6", dice=["lore"] * 3 + ["sword", "sword", "lore"]).play("yes")
+    assert game.unit_at("5.6")["figures"] == 2
+
+
+@pytest.mark.rule("BL-BACK-01", "BL-BACK-07")
+def test_support_that_is_lost_by_the_attack_gives_no_battle_back() -> None:
+    """Only who is Bold once the roll is resolved battles back: here a friend was ended before by another attack."""
+    army = (f"{BLUE}@5.6 {BLUE}@5.4", f"{BLUE}@4.6 {BLUE}@4.5*1 {BLUE}@3.6")
+    game = medieval(*army, dice=["blue", "lore", "lore", "lore", "lore", "lore"]).lead("5.6", "5.4").halt_if_asked()
+    game.attack("5.4", "4.5").play("no").attack("5.6", "4.6")
+    assert game.seen()["turn"] == "pennant"
+    assert not game.events_named("back")

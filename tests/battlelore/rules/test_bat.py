@@ -185,6 +185,12 @@ def test_a_line_along_an_edge_is_blocked_only_from_both_sides() -> None:
     assert not sees(target="4.6", land="forest@5.5", friends=f"{GREEN}@5.6")
 
 
+@pytest.mark.rule("BL-BAT-22")
+def test_beyond_the_edge_of_the_board_nothing_blocks() -> None:
+    """From 8.0 straight up to 6.0 the line runs between 7.0 and the edge."""
+    assert sees(origin="8.0", target="6.0", land="forest@7.0")
+
+
 @pytest.mark.rule("BL-BAT-23")
 def test_the_two_hexes_themselves_do_not_block() -> None:
     assert sees(land="forest@6.6 forest@3.6")
@@ -271,6 +277,15 @@ def test_spears_roll_a_sword_on_shield_again() -> None:
     game = melee(f"{GREEN}@5.6", dice=["sword", "flag", "lore"])
     assert game.unit_at("4.6")["figures"] == 3
     assert game.reached("retreat")
+
+
+@pytest.mark.rule("BL-BAT-33")
+@pytest.mark.usefixtures("spears")
+def test_spears_roll_again_only_what_hits() -> None:
+    """Riders ignore the first sword-on-shield of a militia with short swords."""
+    game = melee(f"{GREEN}@5.6", f"{CAV}@4.6", dice=["sword", "sword", "blue"])
+    assert len(game.events_named("die")) == 3
+    assert game.unit_at("4.6")["figures"] == 1
 
 
 # -- what follows ------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR, hexes_in
-from tests.battlelore.builder import adventure, medieval, melee
+from tests.battlelore.builder import adventure, battle, medieval, melee
 
 BLUE = "human_sword_blue"
 GREEN = "human_sword_green"
@@ -65,6 +65,19 @@ def test_units_farther_from_a_cemetery_do_not() -> None:
     game.play("retreat:3.6")
     assert game.unit_at("3.6")["figures"] == 4
     assert not game.events_named("panic")
+
+
+@pytest.mark.rule("BLH-LMK-16", "BL-RET-15")
+def test_the_fright_of_a_cemetery_ends_with_the_retreat() -> None:
+    """Creeping Doom drives the unit away from the graves; attacked in the same turn it runs as it always does."""
+    dice = ["flag", "lore", "lore", "lore", "flag", "lore", "lore"]
+    game = battle(f"{BLUE}@3.7", f"{BLUE}@4.6 {FAR}", land="cemetery@4.5", lore=(["creeping_doom"], []), dice=dice)
+    game.play("lore:creeping_doom", "target:4.6", "retreat:3.6", "retreat:2.7")
+    assert len(game.events_named("panic")) == 2
+    game.lead("3.7").halt_if_asked().attack("3.7", "2.7")
+    game.play("retreat:1.6")
+    assert len(game.events_named("panic")) == 2
+    assert game.unit_at("1.6")
 
 
 @pytest.mark.rule("BLH-LMK-20", "BLH-LMK-21")

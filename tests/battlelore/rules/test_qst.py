@@ -196,7 +196,7 @@ def test_the_witch_has_an_answer_for_one_hero() -> None:
 @pytest.mark.rule("BLH-XP-02", "BLH-AFT-07")
 def test_an_adventure_may_give_an_artifact_for_a_creature_and_treasure_for_a_wounded_hero() -> None:
     dice = ["sword", "lore", "green"]
-    slain = melee(f"{BLUE}@8.0", "giant_spider@4.6", heroes=([MAUD], []), dice=dice, notes={"slaying": 1})
+    slain = melee(f"{BLUE}@8.0", f"giant_spider@4.6 {BLUE}@0.0", heroes=([MAUD], []), dice=dice, notes={"slaying": 1})
     assert slain.hero_of()["experience"] == 1
     assert len(slain.hero_of()["equipped"]) == 1
     heroes = ([MAUD], ["Mo:warrior@4.6"])

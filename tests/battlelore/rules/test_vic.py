@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 
 from banneret.battlelore.geometry.grid import HEX_NAMES, set_of
+from banneret.battlelore.play.turn.banners import decided, lose
+from banneret.battlelore.state.battleground import PER_SIDE
 from banneret.games import new
 from tests.battlelore.builder import BattleLoreGame, battle, medieval, melee
+from tests.battlelore.builder.heroes import skilled
 
 BLUE = "human_sword_blue"
 FAR = f"{BLUE}@0.0"
@@ -135,3 +138,55 @@ def quake(armies: tuple[str, str], turn: int) -> BattleLoreGame:
     game.lead("5.6").halt_if_asked()
     game.play("unit:5.6", "earthquake")
     return game
+
+
+@pytest.mark.rule("BL-VIC-03", "BL-VIC-05", "BL-RET-01")
+def test_a_retreat_over_an_objective_wins_at_once() -> None:
+    """Goblins run two hexes; with the first they hold the hex that is worth their last banner."""
+    army = (f"{BLUE}@5.6", "goblin_sword_green@4.6*1 goblin_sword_green@0.0")
+    game = melee(*army, needed=1, notes=holding("3.6", side=1), dice=["flag", "lore", "lore", "green"])
+    game.play("retreat:3.6")
+    assert game.over
+    assert game.events_named("win") == [{"side": 1}]
+    assert not game.events_named("panic")
+
+
+@pytest.mark.rule("BL-VIC-03")
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_side_without_units_has_lost(side: int) -> None:
+    """Either the attacker ends the last unit, or the battle back does."""
+    armies = (f"{BLUE}@5.6", f"{BLUE}@4.6*1") if side == 0 else (f"{BLUE}@5.6*1", "dwarf_sword_blue@4.6")
+    game = melee(*armies, needed=9, dice=KILL if side == 0 else ["lore"] * 3 + KILL)
+    if side:
+        game.play("yes")
+    assert game.over
+    assert game.events_named("win") == [{"side": side}]
+
+
+@pytest.mark.rule("BL-VIC-03", "BL-VIC-08")
+@pytest.mark.parametrize("turn", [0, 1])
+def test_if_nobody_is_left_the_active_player_wins(turn: int) -> None:
+    """No single card does this to both sides, so that the figures are taken by hand."""
+    game = medieval(f"{BLUE}@8.0*1", f"{BLUE}@0.0*1", turn=turn, needed=9)
+    s: Any = game.state
+    for u in (0, PER_SIDE):
+        lose(s, u, 1)
+    assert decided(s)
+    assert s.winner == turn
+
+
+@pytest.mark.rule("BL-VIC-03", "BLH-MOV-16")
+def test_a_side_whose_last_champion_leaves_the_field_has_lost() -> None:
+    """Nobody takes a banner for him, and nobody could take another."""
+    rider = skilled("warrior_riding", "8.6")
+    game = medieval("", FAR, heroes=([rider], []), hands=(("attack_centre",), ("attack_centre",)))
+    game.play("play:attack_centre", "order:8.6", "unit:8.6", "withdraw")
+    assert game.events_named("win") == [{"side": 1}]
+    assert game.side_of(1)["banners"] == 0
+
+
+@pytest.mark.rule("BL-VIC-03", "BLH-WND-35")
+def test_a_leader_who_has_lost_the_last_troop_fights_on() -> None:
+    game = melee(f"{BLUE}@5.6", f"{BLUE}@4.6*1", heroes=([], [skilled("warrior_cleave", "4.6")]), dice=[*KILL, "lore"])
+    assert not game.events_named("win")
+    assert game.unit_at("4.6")["side"] == "pennant"

@@ -28,7 +28,7 @@ def test_a_wound_that_wins_the_adventure_is_worth_its_token_too() -> None:
 @pytest.mark.rule("BLH-XP-02")
 def test_a_hero_who_defeats_a_creature_has_a_token() -> None:
     dice = ["sword", "lore", "green"]
-    game = melee(f"{BLUE}@8.0", "giant_spider@4.6", heroes=(["Mo:warrior@5.6"], []), dice=dice)
+    game = melee(f"{BLUE}@8.0", f"giant_spider@4.6 {BLUE}@0.0", heroes=(["Mo:warrior@5.6"], []), dice=dice)
     assert game.events_named("critical")
     assert game.hero_of()["experience"] == 1
 

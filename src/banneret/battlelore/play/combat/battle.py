@@ -36,6 +36,7 @@ from banneret.battlelore.play.combat.rolling import STRIKE, roll_all
 from banneret.battlelore.play.combat.stealing import learn_lore, leech, rob_hero
 from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, dice_of, foes_beside, is_melee, score
 from banneret.battlelore.play.heroes.bonuses import back_bonus, bonus_attack_bonus, flight_dice
+from banneret.battlelore.play.heroes.movement import follow_step, stopped
 from banneret.battlelore.play.heroes.retreat import RUN, can_run
 from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.heroes.use.framework import (
@@ -53,8 +54,8 @@ from banneret.battlelore.play.lore.lore import W_AFTER, W_ATTACKED, W_ROLLED, ga
 from banneret.battlelore.play.lore.packed_cards import attacked
 from banneret.battlelore.play.lore.playing import open_window
 from banneret.battlelore.play.turn.banners import decided
-from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops, tread
-from banneret.battlelore.play.turn.movement import barred, beyond
+from banneret.battlelore.play.turn.mist_and_caltrops import tread
+from banneret.battlelore.play.turn.movement import goes_free
 from banneret.battlelore.state.answers import ATTACK, DEED, DONE, FLEE, MOVE, NO, YES, options_of
 from banneret.battlelore.state.battleground import NO_HEROES, PER_SIDE, TRACK, Battleground, name, put
 from banneret.battlelore.state.events import E_ATTACK, E_BACK, E_BONUS, E_GROUND
@@ -307,11 +308,11 @@ def ask_ground(s: Battleground, a: int, t: int, how: int) -> None:
         return
     goal = target_hex(how)
     melee = combat_in_melee(how)
-    stood = s.alive >> a & 1 == 1 and beyond(s, a, 1 << s.pos[a]) >> goal & 1 == 1
+    stood = s.alive >> a & 1 == 1
     if s.effects:
         stood = stood and not amount(s, X_SLIPPED, t)
         expire(s, U_BATTLE)
-    if melee and stood and not IS_CREATURE[s.troop[a]] and s.at[goal] < 0 and not barred(s, a) >> goal & 1:
+    if melee and stood and not IS_CREATURE[s.troop[a]] and s.at[goal] < 0 and follow_step(s, a) >> goal & 1:
         s.ask_for(a, K_MAY, [YES, NO])
     else:
         s.leave()
@@ -340,8 +341,8 @@ def follow(s: Battleground, a: int, goal: int) -> None:
 
 def ask_further(s: Battleground, a: int, _t: int, _how: int) -> None:
     """One extra hex, where nothing stops it. Rules: BL-BAT-37, BL-TER-02."""
-    further = beyond(s, a, 1 << s.pos[a]) & ~barred(s, a) if s.alive >> a & 1 else 0
-    if not further or (s.ground.stops | laid_stops(s, a)) >> s.pos[a] & 1:
+    further = follow_step(s, a) if s.alive >> a & 1 and not stopped(s, a) else 0
+    if not further:
         s.answer = DONE
     else:
         s.ask_for(a, K_SPACE, [*options_of(MOVE, further), DONE])
@@ -357,7 +358,8 @@ def pursued(s: Battleground, a: int, _t: int, _how: int) -> None:
 def ask_bonus(s: Battleground, a: int, _t: int, _how: int) -> None:
     """Then one bonus melee attack a turn. Rules: BL-BAT-38 to BL-BAT-41, BL-TER-20."""
     foes = foes_beside(s, a) if s.alive >> a & 1 else 0
-    if s.bonus >> a & 1 or not foes or not MAY_BATTLE[s.ground.land[s.pos[a]]]:
+    ready = bool(foes) and (MAY_BATTLE[s.ground.land[s.pos[a]]] or goes_free(s, a))
+    if s.bonus >> a & 1 or not ready:
         s.leave()
     else:
         s.ask_for(a, K_TARGET, [*options_of(ATTACK, foes), DONE])
@@ -379,3 +381,15 @@ COMBAT: Final = sequence(  # Rules: BL-CMD-08
 COMBAT_ATTACKER: Final = ARG_A
 COMBAT_TARGET: Final = ARG_B
 COMBAT_HOW: Final = ARG_C
+ASK_BACK: Final = at(COMBAT, ask_back)
+
+
+def was_driven_off(s: Battleground, t: int) -> bool:
+    """Whether the target of an attack that is over, and being answered, is no longer where it was attacked.
+
+    Rules: BL-BAT-34, BL-BAT-36.
+    """
+    end = len(s.stack)
+    while s.stack[end + NEXT_STEP] != ASK_BACK:
+        end -= FRAME_LENGTH
+    return s.pos[t] != target_hex(s.stack[end + COMBAT_HOW])

@@ -13,6 +13,7 @@ from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, lose
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name
 from banneret.battlelore.state.events import E_BOLT, E_DIE
+from banneret.battlelore.state.lasting_effects import U_BATTLE, expire
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import at, sequence
 from banneret.kernel.state import ARG_A, ARG_B
@@ -87,7 +88,9 @@ def bolt_flags(s: Battleground, t: int, _left: int, how: int) -> None:
 
 
 def bolt_over(s: Battleground, _t: int, _left: int, _how: int) -> None:
-    """Somebody may have won by it. Rules: BL-VIC-03, BL-VIC-07."""
+    """Fright ends with the retreat, and somebody may have won by it. Rules: BL-VIC-03, BL-VIC-07, BLH-LMK-16."""
+    if s.effects:
+        expire(s, U_BATTLE)
     decided(s)
 
 

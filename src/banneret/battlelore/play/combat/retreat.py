@@ -21,7 +21,7 @@ from banneret.battlelore.play.heroes.use.framework import M_FLAGS, is_use, offer
 from banneret.battlelore.play.heroes.wounds import spend_deed
 from banneret.battlelore.play.lore.lore import W_FLAGS
 from banneret.battlelore.play.lore.playing import open_window
-from banneret.battlelore.play.turn.banners import weigh_objectives
+from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.mist_and_caltrops import in_caltrops, tread
 from banneret.battlelore.play.turn.movement import barred, beyond, come_to, welcoming
 from banneret.battlelore.state.answers import DEED, IGNORE, NO, RETREAT, options_of
@@ -146,12 +146,16 @@ def ask_retreat(s: Battleground, u: int, steps: int, a: int) -> None:
 
 
 def retreated(s: Battleground, u: int, steps: int, _a: int) -> None:
-    """It goes there; with a Champion it stops. Rules: BL-RET-02, BLH-MOV-19 to BLH-MOV-21."""
+    """It goes there, which may win an objective; with a Champion it stops.
+
+    Rules: BL-RET-02, BL-VIC-03, BL-VIC-06, BLH-MOV-19 to BLH-MOV-21.
+    """
     goal = argument(s.answer)
     s.emit(E_RETREAT, name(s, u), s.pos[u], goal)
     met = s.at[goal] >= 0
     come_to(s, u, goal)
-    weigh_objectives(s)
+    if decided(s):
+        return
     s.stack[HEXES_TO_RETREAT] = MET if met else steps - 1
     if s.leader[u] >= 0 and in_caltrops(s, u):
         s.call(BEREFT, u, s.leader[u], 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.box.tables import BATTLE_DIE, REROLLS_SWORDS, SWORD
-from banneret.battlelore.play.combat.strength import sword_hits
+from banneret.battlelore.box.tables import BATTLE_DIE, IS_CREATURE, REROLLS_SWORDS, SWORD
+from banneret.battlelore.play.combat.strength import is_melee, sword_hits
 from banneret.battlelore.play.heroes.wounds import NOBODY
 from banneret.battlelore.state.answers import DONE, REROLL
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name
@@ -31,13 +31,30 @@ def roll(s: Battleground, _a: int, _t: int, left: int) -> None:
 
 
 def rolled(s: Battleground, a: int, t: int, left: int) -> None:
-    """A die is read; some roll a sword-on-shield that hits once more. Rules: BL-BAT-01, BL-BAT-33, BL-CRE-28."""
+    """A die is read; some roll a sword-on-shield once more. Rules: BL-BAT-01, BL-BAT-33, BL-CRE-28."""
     face = s.answer
-    s.dice = (*s.dice, face)
+    before = s.dice
+    s.dice = (*before, face)
     s.emit(E_DIE, 1 - t // PER_SIDE, face)
-    again = face == SWORD and a != NOBODY and REROLLS_SWORDS[s.troop[a]]
+    again = face == SWORD and a != NOBODY and REROLLS_SWORDS[s.troop[a]] and goes_on(s, a, t, before)
     s.stack[DICE_LEFT] = left if again else left - 1
     s.goto(ROLL)
+
+
+def goes_on(s: Battleground, a: int, t: int, before: tuple[int, ...]) -> bool:
+    """Whether the sword-on-shield that came last is rolled again: a Creature's always, that of spears if it hits.
+
+    Rules: BL-BAT-33, BL-CRE-28.
+    """
+    if IS_CREATURE[s.troop[a]]:
+        return True
+    melee = is_melee(s, a, t)
+    dice = s.dice
+    hits = sword_hits(s, a, t, melee)
+    s.dice = before
+    hit = hits > sword_hits(s, a, t, melee)
+    s.dice = dice
+    return hit
 
 
 ROLL: Final = sequence(roll, rolled)

@@ -28,7 +28,6 @@ from banneret.battlelore.box.tables import (
     SWORD,
     SWORD_AT_RANGE,
     SWORD_IN_MELEE,
-    TACTIC,
 )
 from banneret.battlelore.geometry.grid import DISTANCE, HALF, HEXES, NEAR
 from banneret.battlelore.geometry.sight import line, sees
@@ -44,6 +43,7 @@ from banneret.battlelore.play.heroes.bonuses import (
     melee_bonus,
     proof_to_lore,
 )
+from banneret.battlelore.play.turn.tactics import tactic_for
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
 
 # By name, because greedy bots weigh every attack with these.
@@ -89,7 +89,7 @@ def targets(s: Battleground, u: int) -> int:
     Rules: BL-BAT-02 to BL-BAT-04, BL-BAT-06, BL-BAT-26, BL-BAT-30, BL-CMD-24, BL-CMD-26, BL-CMD-32.
     """
     beside = foes_beside(s, u)
-    tactic = TACTIC[s.card]
+    tactic = tactic_for(s, u)
     if beside:
         return 0 if tactic == "volley" else beside
     range_ = RANGE[s.troop[u]]
@@ -195,7 +195,7 @@ def extra_dice(s: Battleground, a: int, t: int) -> int:
     dice = melee_bonus(s, a, t) if is_melee(s, a, t) else 0
     if not s.ordered >> a & 1:
         return dice
-    tactic = TACTIC[s.card]
+    tactic = tactic_for(s, a)
     if tactic == "charge":
         return dice + (1 if is_melee(s, a, t) else 0)
     return dice + (1 if tactic in ("leadership", "lore") else 0)

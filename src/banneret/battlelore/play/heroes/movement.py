@@ -5,12 +5,11 @@ from __future__ import annotations
 from banneret.battlelore.box.tables import MAY_BATTLE
 from banneret.battlelore.geometry.grid import BASELINE, BOARD, spread
 from banneret.battlelore.play.heroes.bonuses import goes_anywhere, ride_far, rivers
-from banneret.battlelore.play.heroes.roles import has_artifact, havens, join, part, troop_of
+from banneret.battlelore.play.heroes.roles import has_artifact, havens, is_hero, join, part, troop_of
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
-from banneret.battlelore.play.turn.movement import beyond, goes_free, impassable, steps_of
+from banneret.battlelore.play.turn.movement import beyond, goes_free, impassable, rings, steps_of, stops_for
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE
-from banneret.battlelore.state.lasting_effects import X_LIGHT, amount
 
 
 def hero_reach(s: Battleground, h: int) -> tuple[int, bool]:
@@ -35,8 +34,7 @@ def hero_within(s: Battleground, h: int, steps: int) -> tuple[int, bool]:
         closed = s.occupied[1 - side]
     elif climbs:
         closed &= ~rivers(s) | s.occupied[1 - side]
-    light = anywhere or (s.effects != () and amount(s, X_LIGHT, h) > 0)
-    stops = (0 if light else s.ground.stops) | laid_stops(s, h)
+    stops = hero_stops(s, h)
     seen = edge = 1 << s.pos[h]
     found = 0
     leaves = edge & BASELINE[side] != 0 and steps > 0
@@ -49,6 +47,26 @@ def hero_within(s: Battleground, h: int, steps: int) -> tuple[int, bool]:
         leaves = leaves or (n + 1 < steps and edge & BASELINE[side] & ~stops != 0)
         edge &= ~stops
     return found, leaves
+
+
+def hero_stops(s: Battleground, h: int) -> int:
+    """The hexes in which a hero by himself has to stop. Rules: BLH-MOV-04."""
+    return laid_stops(s, h) if goes_anywhere(s, h) else stops_for(s, h)
+
+
+def one_step(s: Battleground, u: int) -> int:
+    """Where a unit can go with a single step. Rules: BL-MOV-01, BLH-MOV-09."""
+    return hero_within(s, u, 1)[0] if is_hero(u) else rings(s, u, 1)[0]
+
+
+def follow_step(s: Battleground, u: int) -> int:
+    """The empty hexes a unit that follows may enter next. Rules: BL-BAT-41, BL-TER-27."""
+    return one_step(s, u) & ~(s.occupied[0] | s.occupied[1])
+
+
+def stopped(s: Battleground, u: int) -> bool:
+    """Whether a unit that has entered its hex has to stop there. Rules: BL-BAT-41, BL-TER-02."""
+    return (hero_stops(s, u) if is_hero(u) else stops_for(s, u)) >> s.pos[u] & 1 == 1
 
 
 def hero_goes(s: Battleground, h: int, goal: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlelore.box.tables import IS_CREATURE
 from banneret.battlelore.geometry.grid import NOWHERE
 from banneret.battlelore.play.lore.lore import gain_lore
-from banneret.battlelore.state.battleground import FALLEN, PER_SIDE, TRACK, Battleground, name, put
+from banneret.battlelore.state.battleground import FALLEN, FIGHTING, PER_SIDE, TRACK, Battleground, name, put
 from banneret.battlelore.state.events import E_BANNER, E_BANNER_LOST, E_GONE, E_HIT, E_WIN
 from banneret.battlelore.state.lasting_effects import forget_unit
 from banneret.kernel.piles import changed
@@ -83,12 +83,15 @@ def gain_banner(s: Battleground, side: int) -> None:
 def decided(s: Battleground) -> bool:
     """Whether a side has its banners, which ends the game at once; if both have, the active player wins.
 
+    Where nobody has them, a side without any unit has lost.
     Rules: BL-VIC-03, BL-VIC-04, BL-VIC-06, BL-VIC-08.
     """
     if s.winner >= 0:
         return True
     weigh_objectives(s)
     won = [side for side in (0, 1) if s.banners[side] >= s.game_terms.needed]
+    if not won and not (s.occupied[0] and s.occupied[1]):
+        won = [side for side in (0, 1) if swept_away(s, 1 - side)]
     if not won:
         return False
     winner = s.turn if len(won) == 2 else won[0]
@@ -100,6 +103,13 @@ def decided(s: Battleground) -> bool:
     else:
         s.finish(returns_of(s))
     return True
+
+
+def swept_away(s: Battleground, side: int) -> bool:
+    """Whether a side has nobody left on the field, not even a Champion running through others. Rules: BL-VIC-03."""
+    if s.occupied[side]:
+        return False
+    return FIGHTING not in (s.fate[2 * side], s.fate[2 * side + 1])
 
 
 def returns_of(s: Battleground) -> tuple[int, ...]:

@@ -109,7 +109,7 @@ def orderable(s: Battleground) -> int:
     for u in units_in(waiting):
         if suits(s, u) and not amount(s, X_IDLE, u):
             hexes |= 1 << s.pos[u]
-    if TACTIC[s.card] == "onslaught" and s.ordered:
+    if TACTIC[s.card] == "onslaught" and s.ordered & ~s.gratis:
         hexes &= beside_ordered(s)
     return hexes
 
@@ -130,9 +130,9 @@ def with_orders(s: Battleground) -> int:
 
 
 def beside_ordered(s: Battleground) -> int:
-    """The hexes of the ordered units and those next to them. Rules: BL-CMD-25, BLH-TAC-04."""
+    """The hexes of the units the card has ordered and those next to them. Rules: BL-CMD-25, BLH-TAC-04."""
     group = 0
-    for u in units_in(s.ordered):
+    for u in units_in(s.ordered & ~s.gratis):
         group |= 1 << s.pos[u]
     return group | spread(group)
 
@@ -252,7 +252,7 @@ def separable(s: Battleground) -> int:
         for u in units_in(s.alive & SIDE_MASK[s.turn]):
             if s.leader[u] >= 0 and not wanted[s.troop[s.leader[u]]]:
                 hexes &= ~(1 << s.pos[u])
-        if tactic == "onslaught" and s.ordered:
+        if tactic == "onslaught" and s.ordered & ~s.gratis:
             hexes &= beside_ordered(s)
         return hexes
     return hexes & (with_orders(s) | outflanking(s))

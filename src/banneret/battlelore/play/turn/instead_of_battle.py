@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.box.heroes import ARTIFACT_NUMBER
-from banneret.battlelore.box.tables import TACTIC
 from banneret.battlelore.geometry.grid import NEAR
 from banneret.battlelore.play.combat.battle import COMBAT
 from banneret.battlelore.play.combat.creatures import powers, use_power
@@ -16,6 +15,7 @@ from banneret.battlelore.play.heroes.bonuses import BALL, SHOT, STORM, THROWN, W
 from banneret.battlelore.play.heroes.roles import has_artifact, has_skill, hero_in
 from banneret.battlelore.play.heroes.treasure import complete_quest, hero_actions, search
 from banneret.battlelore.play.heroes.use.framework import M_INSTEAD, is_use, offered, use_it
+from banneret.battlelore.play.turn.tactics import tactic_for
 from banneret.battlelore.state.answers import BOW, HATCHETS, LIGHTNING, QUEST, SEARCH, options_of
 from banneret.battlelore.state.battleground import NO_HEROES, PER_SIDE, Battleground, name
 from banneret.battlelore.state.events import E_SKILL, E_USES
@@ -58,7 +58,7 @@ def shots(s: Battleground, u: int) -> list[int]:
     Rules: BL-BAT-03, BL-BAT-04, BL-CMD-24, BL-CMD-26, BL-CMD-32, BLH-ARF-30, BLH-SKL-11.
     """
     h = hero_in(s, u)
-    if TACTIC[s.card] in ("charge", "onslaught", "volley"):
+    if tactic_for(s, u) in ("charge", "onslaught", "volley"):
         return []
     far = ~NEAR[s.pos[u]]
     options: list[int] = []

@@ -15,13 +15,13 @@ from banneret.battlelore.box.tables import (
     MOUNTED,
     RUSHES,
     STROLL,
-    TACTIC,
 )
 from banneret.battlelore.geometry.grid import BOARD, NEAR, SINGLE, hexes_in, spread
 from banneret.battlelore.play.heroes.bonuses import hero_steps, ride_far
 from banneret.battlelore.play.heroes.roles import is_hero, join, leave_board, part
 from banneret.battlelore.play.lore.lore import pay_lore
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
+from banneret.battlelore.play.turn.tactics import tactic_for
 from banneret.battlelore.state.battleground import HEROES, PER_SIDE, Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE, E_PART
 from banneret.battlelore.state.lasting_effects import X_FREE, X_LIGHT, X_STEPS, amount
@@ -62,7 +62,7 @@ def steps_of(s: Battleground, u: int) -> tuple[int, int]:
     Rules: BL-CRE-27, BL-UNI-08, BL-UNI-10, BL-UNI-12, BL-UNI-14, BL-UNI-16, BL-UNI-18, BL-CMD-26, BL-CMD-32,
     BLH-MOV-24.
     """
-    tactic = TACTIC[s.card]
+    tactic = tactic_for(s, u)
     if tactic == "volley":
         return 0, 0
     march, stroll = MARCH[s.troop[u]], STROLL[s.troop[u]]
@@ -103,10 +103,7 @@ def rings(s: Battleground, u: int, steps: int) -> list[int]:
     anywhere = goes_free(s, u)
     shut = s.occupied[0] | s.occupied[1] if anywhere else barred(s, u)
     free = BOARD & ~shut | welcome
-    stops = 0 if anywhere or (s.effects and amount(s, X_LIGHT, u)) else s.ground.stops
-    if LAIR[s.troop[u]]:
-        stops &= ~lair_hexes(s, u)
-    stops |= laid_stops(s, u) | welcome
+    stops = stops_for(s, u) | welcome
     seen = edge = SINGLE[s.pos[u]]
     found: list[int] = []
     for n in range(steps):
@@ -118,6 +115,16 @@ def rings(s: Battleground, u: int, steps: int) -> list[int]:
         found.append(edge & ~impassable(s, u) if anywhere else edge)
         edge &= ~stops
     return found
+
+
+def stops_for(s: Battleground, u: int) -> int:
+    """The hexes in which terrain, or what was laid there, stops a unit that enters. Rules: BL-MOV-06, BL-CRE-01."""
+    stops = s.ground.stops
+    if s.effects and (goes_free(s, u) or amount(s, X_LIGHT, u)):
+        stops = 0
+    elif LAIR[s.troop[u]]:
+        stops &= ~lair_hexes(s, u)
+    return stops | laid_stops(s, u)
 
 
 def goes_free(s: Battleground, u: int) -> bool:

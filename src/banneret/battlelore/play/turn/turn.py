@@ -299,11 +299,14 @@ def ask_battler(s: Battleground, _a: int, _b: int, _shots: int) -> None:
 
 
 def got_battler(s: Battleground, _a: int, _b: int, shots: int) -> None:
-    """Whom it attacks; after everybody has shot, Darken the Sky lets them do so again. Rules: BL-BAT-06, BL-CMD-32."""
+    """Whom it attacks; after everybody has shot, Darken the Sky lets those it ordered do so again.
+
+    Rules: BL-BAT-06, BL-CMD-32.
+    """
     if s.answer == DONE:
         if TACTIC[s.card] == "volley" and not shots:
             s.stack[VOLLEYS_SHOT] = 1
-            s.battled = 0
+            s.battled &= s.gratis
             s.goto(ASK_BATTLER)
         else:
             s.goto(END_TURN)

@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.battlelore.box.tables import FIRST_TACTIC, MAY_BATTLE
 from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR
-from banneret.battlelore.play.heroes.movement import hero_goes, hero_within
+from banneret.battlelore.play.heroes.movement import hero_goes, one_step
 from banneret.battlelore.play.heroes.roles import havens, hero_number, is_champion, is_hero, troop_of
 from banneret.battlelore.play.heroes.use.framework import (
     A_TURN,
@@ -26,7 +26,7 @@ from banneret.battlelore.play.turn.command_cards import at_call, scouts, section
 from banneret.battlelore.play.turn.drawing_cards import DRAW_COMMAND
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
 from banneret.battlelore.play.turn.mist_and_caltrops import kept_by_chest, tread
-from banneret.battlelore.play.turn.movement import come_to, rings
+from banneret.battlelore.play.turn.movement import come_to
 from banneret.battlelore.play.turn.ordering import order_unit
 from banneret.battlelore.state.answers import DEPLOY, DISCARD, DONE, EQUIP, MOVE, TARGET, options_of
 from banneret.battlelore.state.battleground import (
@@ -262,14 +262,9 @@ def lit(s: Battleground, h: int) -> int:
     """The units next to a hero's unit that could move a hex. Rules: BLH-QST-07."""
     found = 0
     for u in units_in(s.alive & SIDE_MASK[h // PER_SIDE] & ~s.webbed):
-        if NEAR[s.pos[h]] >> s.pos[u] & 1 and steps_in_light(s, u) and not kept_by_chest(s, u):
+        if NEAR[s.pos[h]] >> s.pos[u] & 1 and one_step(s, u) and not kept_by_chest(s, u):
             found |= 1 << u
     return found
-
-
-def steps_in_light(s: Battleground, u: int) -> int:
-    """Where a unit can go with a single step. Rules: BL-MOV-01, BLH-MOV-09."""
-    return hero_within(s, u, 1)[0] if is_hero(u) else rings(s, u, 1)[0]
 
 
 def can_light(s: Battleground, h: int, a: int, t: int) -> bool:
@@ -289,7 +284,7 @@ def ask_lit_way(s: Battleground, _h: int, _u: int, _t: int) -> None:
     """Where it goes. Rules: BL-MOV-01."""
     u = s.at[argument(s.answer)]
     s.stack[UNIT_IN_LIGHT] = u
-    s.ask_for(u, K_SPACE, options_of(MOVE, steps_in_light(s, u)))
+    s.ask_for(u, K_SPACE, options_of(MOVE, one_step(s, u)))
 
 
 def go_in_light(s: Battleground, _h: int, u: int, _t: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.battlelore.box.tables import BANNER, FOREST, GREEN, IS_GOBLINOID, SWORD
 from banneret.battlelore.geometry.grid import BOARD, NEAR
-from banneret.battlelore.play.combat.battle import COMBAT
+from banneret.battlelore.play.combat.battle import COMBAT, was_driven_off
 from banneret.battlelore.play.combat.hits import harm
 from banneret.battlelore.play.combat.packed_rolls import FIRST
 from banneret.battlelore.play.combat.strength import frightened, sword_hits
@@ -253,11 +253,12 @@ def ask_slip(s: Battleground, side: int, _a: int, t: int) -> None:
 
 
 def slip_away(s: Battleground, _side: int, _a: int, t: int) -> None:
-    """It has not retreated, so that nobody follows. Rules: BL-BAT-34."""
+    """Unless it has retreated before, nobody follows. Rules: BL-BAT-34."""
     s.leave()
     if s.answer != DONE:
         u = attacked_unit(t)
-        affect(s, X_SLIPPED, u, 1, U_BATTLE)
+        if not was_driven_off(s, u):
+            affect(s, X_SLIPPED, u, 1, U_BATTLE)
         s.emit(E_MOVE, name(s, u), s.pos[u], argument(s.answer))
         put(s, u, argument(s.answer))
         tread(s, u)
