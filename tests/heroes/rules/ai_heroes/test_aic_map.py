@@ -240,6 +240,22 @@ def test_a_town_of_the_ai_side_has_the_works_that_the_scenario_gives(
     assert sum(unit["unit"] == "arrow_tower" for unit in combat["units"]) == towers
 
 
+@pytest.mark.rule("H3-AIC-34", "BF-SGE-01", "BF-SGE-21")
+@pytest.mark.parametrize(
+    ("works", "walls", "gates", "towers"),
+    [("{}", 8, 2, 1), ("{tower: false}", 8, 2, 0), ("{walls: false}", 2, 2, 1), ("{gate: false}", 6, 0, 1)],
+)
+def test_so_it_has_on_hexes(works: str, walls: int, gates: int, towers: int) -> None:
+    game = solo_game(WEAKLING % f", move: garrison, siege: {works}", hex_board="always", hex_obstacles="0").open_land()
+    game.army(0, STRONG)
+    game.stand(0, beside(game, "4,0", "empty"), mp=2)
+    game.into_battle("go:4,0.c")
+    combat = game.seen()["combat"]
+    assert (len(combat["walls"]), len(combat["gate"])) == (walls, gates), "hexes; two of the Gate count as Wall"
+    assert sum(unit["unit"] == "arrow_tower" for unit in combat["units"]) == towers
+    assert combat["zones"] == ["left", "right"]
+
+
 @pytest.mark.rule("H3-TWN-04")
 def test_the_citadel_of_the_player_stands_against_an_ai_besieger() -> None:
     game = solo_game("{id: warlord, name: Warlord, at: A1, army: [few:skeletons], move: hunter}").open_land()
