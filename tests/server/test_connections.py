@@ -11,7 +11,7 @@ from contextlib import closing, suppress
 import pytest
 
 from banneret.server.access import Limits
-from banneret.server.http.line_protocols import (
+from banneret.server.http.connection_protocols import (
     CONTROLS,
     PIECE,
     PIECES,

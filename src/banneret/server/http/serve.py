@@ -21,8 +21,8 @@ import uvicorn
 from banneret.kernel.errors import BanneretError, SetupError
 from banneret.server.access import Limits, is_loopback
 from banneret.server.http.app import Settings, make_app
-from banneret.server.http.line_protocols import QUEUE, LineConfig, LineServer
-from banneret.server.http.lines import UNREAD, Lines
+from banneret.server.http.connection_protocols import QUEUE, LineConfig, LineServer
+from banneret.server.http.connections import UNREAD, Lines
 from banneret.server.http.open_files import with_files
 from banneret.server.http.pages import PAGE
 from banneret.server.rooms.housekeeping import Keep

@@ -1,4 +1,4 @@
-"""Lines: every TCP connection, counted below HTTP and websockets, and whom to let go when there are too many.
+"""Connections: every line of TCP, counted below HTTP and websockets, and whom to let go when there are too many.
 
 A line costs a file of the system whether or not anybody ever says a word on it. So there are only so many from one
 address, and only so many in all; one more takes the place of the one that has waited longest without doing anything.

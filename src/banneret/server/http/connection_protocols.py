@@ -22,7 +22,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from banneret.server.access import Bucket
-from banneret.server.http.lines import Lines, Phase
+from banneret.server.http.connections import Lines, Phase
 from banneret.server.http.loop_pauses import watch
 from banneret.server.http.repeated_log_lines import keep_quiet
 
