@@ -6,7 +6,7 @@ import { parseCost } from './cost';
 import { dieFace, dieKind } from '../games/heroes/parts/dice';
 import { coloursOf, isFaction } from '../games/heroes/factions';
 import { inColours } from './signs';
-import { largest } from './fit';
+import { largest } from './fitText';
 import { announce, live } from './live.svelte';
 import type { HeroesCatalogue } from './protocol';
 import { runs } from './rich';

@@ -1,7 +1,7 @@
 /** BattleLore on the page. */
 import { t } from '../../lib/words.svelte';
 import type { Game } from '../game';
-import { beats } from './beats';
+import { beats } from './eventTimes';
 import { brings, onTurn, seat } from './view';
 
 const game: Game = {

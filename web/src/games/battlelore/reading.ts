@@ -2,7 +2,7 @@
 import type { Asked, BattleloreView, Option } from '../../lib/protocol';
 import { rest, word } from '../../lib/anchors';
 import { hexOf } from './geometry';
-import type { CardKind } from './looks';
+import type { CardKind } from './coloursAndSigns';
 
 /** The hex one clicks for an answer, or nothing where it is not on the field. */
 export function hexIn(option: Pick<Option, 'at'>, view: Pick<BattleloreView, 'units' | 'heroes'> | null): string | null {

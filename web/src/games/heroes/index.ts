@@ -1,6 +1,6 @@
 /** Heroes on the page. */
 import type { Game } from '../game';
-import { beats } from './beats';
+import { beats } from './eventTimes';
 import { AI, coloursOf } from './factions';
 import { signOf } from './questions/signs';
 import * as view from './view';
