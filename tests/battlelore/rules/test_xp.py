@@ -77,7 +77,7 @@ def test_a_hero_rises_by_one_level_and_keeps_the_rest() -> None:
 
 @pytest.mark.rule("BLH-XP-01", "BLH-XP-02")
 @pytest.mark.parametrize(
-    ("foe", "hero", "last"), [(FAR, ["Maud:warrior@4.6"], "sword"), ("giant_spider@4.6", [], "green")]
+    ("foe", "hero", "last"), [(FAR, ["Maud:warrior@4.6"], "sword"), (f"giant_spider@4.6 {FAR}", [], "green")]
 )
 def test_what_the_troop_of_a_leader_does_is_his_feat(foe: str, hero: list[str], last: str) -> None:
     dice = ["sword", "lore", "lore", last]
@@ -91,7 +91,10 @@ def test_what_the_troop_of_a_leader_does_is_his_feat(foe: str, hero: list[str], 
 
 @pytest.mark.rule("BLH-XP-01", "BLH-XP-02")
 def test_a_hero_who_battles_back_has_a_token_for_whom_he_defeats() -> None:
-    for army, hero, last in ((f"{BLUE}@8.0", ["Mo:warrior@5.6"], "sword"), ("giant_spider@5.6", [], "green")):
+    for army, hero, last in (
+        (f"{BLUE}@8.0", ["Mo:warrior@5.6"], "sword"),
+        (f"giant_spider@5.6 {BLUE}@8.0", [], "green"),
+    ):
         dice = ["lore"] * (2 if hero else 3) + ["sword", "lore", last]
         game = melee(army, FAR, heroes=(hero, ["Maud:warrior@4.6"]), dice=dice).play("yes")
         assert game.events_named("wounded" if hero else "critical")
