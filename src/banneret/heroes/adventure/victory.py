@@ -143,9 +143,10 @@ ELIMINATION: Final = sequence(asks(eliminate), note_willing)
 def due_for_elimination(s: WholeGame) -> int:
     """A player without Town and Settlement for three full rounds, at the end of a round; -1 for nobody.
 
-    Rules: H3-VIC-05, H3-VIC-12.
+    Of several the first in turn order. Rules: H3-VIC-05, H3-VIC-12, H3-GEN-07.
     """
-    for player in players_left(s):
+    n = s.game_terms.players
+    for player in sorted(players_left(s), key=lambda p: (p - s.first) % n):
         lost = s.homeless[player]
         if lost and s.game_terms.homeless_rounds and s.game_round - lost >= s.game_terms.homeless_rounds:
             return player
@@ -256,9 +257,9 @@ def note_goals(s: WholeGame) -> None:
 
 
 def losers_of_all(s: WholeGame) -> int:
-    """By option, a player who controls neither Town nor Settlement is defeated at once; -1 for nobody.
+    """By option or scenario, a player who controls neither Town nor Settlement is defeated at once; -1 for nobody.
 
-    Rules: H3-VIC-02.
+    Rules: H3-VIC-02, H3-VIC-12.
     """
     if s.game_terms.house & H_CAPTURE_ALL_DEFEATS:
         for player in players_left(s):

@@ -18,7 +18,7 @@ from banneret.heroes.scenario.carried_over import carried_over, check_carried_ov
 from banneret.heroes.scenario.check.check import TOGETHER
 from banneret.heroes.scenario.load import Layout, Scenario, ScenarioSetup, load_scenario
 from banneret.heroes.state.answers_map import TREASURE_FACE
-from banneret.heroes.state.game_terms import GameTerms
+from banneret.heroes.state.game_terms import H_CAPTURE_ALL_DEFEATS, GameTerms
 from banneret.heroes.state.game_terms_parts import Means, TileGroup
 from banneret.heroes.state.options import DIFFICULTIES, board_options, house_bits, rule_bits, treasure_results, value_of
 from banneret.heroes.state.whole_game import WholeGame, fresh_whole_game
@@ -152,6 +152,8 @@ def game_terms_of(
     m.limit = scenario.limit
     m.hasty = any(goal.when == "now" for goal in scenario.victory + scenario.defeat)
     m.homeless_rounds = scenario.elimination
+    if scenario.capture_all_defeats:
+        m.house |= H_CAPTURE_ALL_DEFEATS
     plan_ai(m)
     write_rulebook(m)
     m._terms = {}

@@ -45,6 +45,7 @@ from banneret.heroes.state.game_terms import (
 )
 from banneret.heroes.state.hero_numbers import NO_HERO, hero_of, heroes_of, is_secondary, main_hero, secondary_hero
 from banneret.heroes.state.requests import something_happens
+from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import P_ONGOING, PILES_A_PLAYER, POWER_USED, USED_UNIT, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
@@ -234,7 +235,10 @@ def ask_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
 
 
 def over_before_its_end(s: WholeGame) -> bool:
-    """Whether something has happened that does not wait for the end of the round. Rules: H3-VIC-02 to H3-VIC-04."""
+    """Whether something has happened that does not wait for the end of the round. Rules: H3-VIC-02 to H3-VIC-04.
+
+    Of enemies who have met a condition at the same instant the active player comes first. Rules: H3-GEN-07.
+    """
     loser = losers_of_all(s)
     if loser >= 0:
         s.goto(ASK_TURN)
@@ -246,7 +250,7 @@ def over_before_its_end(s: WholeGame) -> bool:
     if found and s.game_terms.switches & C_POINTS_DECIDE:
         count_up(s, in_contest(s))
     elif found:
-        win(s, found[0])
+        win(s, s.turn if s.turn in found and not allied(s, s.turn, found[0]) else found[0])
     elif lost(s, True):
         lose_together(s)
         return True

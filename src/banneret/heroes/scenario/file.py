@@ -203,3 +203,5 @@ class ScenarioFile(Base, frozen=True, kw_only=True):
     """What the part before may have earned."""
     elimination: Annotated[int, msgspec.Meta(ge=0, le=LAST_ROUND)] = 3
     """After how many full rounds without Town and Settlement a player is out; 0 for never. Rules: H3-VIC-12."""
+    capture_all_defeats: bool = False
+    """Whether whoever loses the last Town and Settlement is out at once. Rules: H3-VIC-02, H3-VIC-12."""

@@ -119,6 +119,8 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     """What AI heroes without cards of their own have. Rules: H3-AIC-30."""
     elimination: int
     """After how many full rounds without Town and Settlement a player is out; 0 for never. Rules: H3-VIC-12."""
+    capture_all_defeats: bool
+    """Whether whoever loses the last Town and Settlement is out at once. Rules: H3-VIC-02, H3-VIC-12."""
 
 
 @cache
@@ -219,6 +221,7 @@ def completed(file: ScenarioFile) -> Scenario:
         hordes=file.hordes,
         ai_shared=file.ai_shared,
         elimination=file.elimination,
+        capture_all_defeats=file.capture_all_defeats,
     )
 
 

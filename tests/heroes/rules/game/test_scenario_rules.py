@@ -6,7 +6,7 @@ import pytest
 
 from banneret.heroes.game.first_position import game_terms_of
 from banneret.heroes.scenario.load import SCENARIOS, load_scenario
-from tests.heroes.builder import STRONG, HeroesGame, whole_game
+from tests.heroes.builder import OPEN, STRONG, HeroesGame, whole_game
 
 
 def changed(game: HeroesGame, folder: Path, more: str) -> None:
@@ -38,7 +38,7 @@ def test_the_difficulty_a_scenario_gives_a_field_counts_for_guards_quick_combat_
 
 
 @pytest.mark.rule("H3-VIC-12")
-@pytest.mark.parametrize(("rounds", "out"), [(3, True), (0, False)])
+@pytest.mark.parametrize(("rounds", "out"), [(2, True), (3, True), (4, False), (0, False)])
 def test_a_scenario_may_suspend_elimination(rounds: int, out: bool, tmp_path: Path) -> None:
     game = whole_game()
     changed(game, tmp_path, f"elimination: {rounds}")
@@ -51,3 +51,28 @@ def test_a_scenario_may_suspend_elimination(rounds: int, out: bool, tmp_path: Pa
     assert game.over == out
     assert game.seen()["players"][1]["out"] == out
     assert out or game.keys
+
+
+@pytest.mark.rule("H3-VIC-02", "H3-VIC-12")
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_scenario_may_make_the_loss_of_the_last_place_a_defeat(at_once: bool, tmp_path: Path) -> None:
+    game = whole_game().meadow()
+    changed(game, tmp_path, f"capture_all_defeats: {str(at_once).lower()}")
+    for number in (0, 1):
+        game.give(number)
+    game.stand(1, OPEN[0])
+    town = game.town_of(1)
+    game.stand(0, game.beside(town), mp=3)
+    game.ask_again().play(f"go:{town}").close_window()
+    assert game.events_named("homeless") == [{"player": 1}]
+    assert game.result == ((1, -1) if at_once else None)
+
+
+@pytest.mark.rule("H3-VIC-12", "H3-VIC-07")
+def test_suspending_the_count_of_rounds_leaves_defeat_with_nowhere_to_go(tmp_path: Path) -> None:
+    game = whole_game().meadow()
+    changed(game, tmp_path, "elimination: 0")
+    game.own(0, game.town_of(1))
+    game.face(*OPEN)
+    game.play(f"go:{OPEN[1]}").fight()
+    assert game.events_named("eliminated") == [{"player": 1}]

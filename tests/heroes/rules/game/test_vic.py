@@ -1,10 +1,12 @@
 """Victory: the scenario's conditions, when they end the game, faction cubes, and the final battle."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from banneret.heroes.game.first_position import game_terms_of
-from tests.heroes.builder import OPEN, STRONG, THREE, WEAK, HeroesGame, whole_game
+from tests.heroes.builder import FIELD, OPEN, STRONG, THREE, WEAK, HeroesGame, coop_game, whole_game
 
 LIVING = ("castle/catherine", "dungeon/mutare")
 SETTLEMENT = "1,0.nw"
@@ -79,6 +81,18 @@ def test_a_scenario_may_let_a_condition_end_the_game_at_once() -> None:
     assert game.events_named("end_turn") == []
 
 
+@pytest.mark.rule("H3-VIC-03", "H3-GEN-07")
+@pytest.mark.parametrize(("turn", "result"), [(0, (1, -1)), (1, (-1, 1))])
+def test_of_two_who_meet_such_a_condition_at_once_the_active_player_wins(turn: int, result: tuple[int, int]) -> None:
+    game = whole_game(LIVING).meadow().to_turn(turn)
+    scenario = game.position.game_terms.scenario
+    goals = tuple(msgspec.structs.replace(goal, when="now") for goal in scenario.victory)
+    hasty = msgspec.structs.replace(scenario, victory=goals)
+    game.position.game_terms = game_terms_of(hasty, game.setup.seats, game.setup.options)
+    game.position.clashes = 0b0110
+    assert game.ask_again().result == result
+
+
 @pytest.mark.rule("H3-VIC-03")
 def test_a_condition_met_by_both_players_in_a_round_is_fought_out() -> None:
     game = take_town(whole_game(LIVING).meadow(), 0, 1)
@@ -91,6 +105,20 @@ def test_a_condition_met_by_both_players_in_a_round_is_fought_out() -> None:
     assert game.events_named("goal") == [{"player": 0, "n": 0}, {"player": 1, "n": 0}]
     assert len(game.events_named("final_battle")) == 1
     assert not game.over
+
+
+@pytest.mark.rule("H3-VIC-01", "H3-VIC-03")
+@pytest.mark.parametrize("lost_again", [True, False])
+def test_what_has_to_be_held_is_looked_at_when_the_round_is_over(tmp_path: Path, lost_again: bool) -> None:
+    game = coop_game(tmp_path, victory=[{"flag": {"what": "settlement", "count": 1}}]).meadow()
+    game.own(0, SETTLEMENT)
+    game.to_turn(1)
+    assert not game.over
+    if lost_again:
+        game.position.owned = (game.position.owned[0] & ~(1 << FIELD[SETTLEMENT]), game.position.owned[1])
+    game.luck(draws=["proclaim:dead_silence"])
+    game.end_round()
+    assert game.result == (None if lost_again else (1, 1))
 
 
 def next_fight(game: HeroesGame) -> HeroesGame:
@@ -151,6 +179,20 @@ def test_several_cubes_of_one_opponent_do_not_win() -> None:
     assert game.player(0)["cubes"] == [0, 3, 0]
     game.next_round()
     assert not game.over
+
+
+@pytest.mark.rule("H3-VIC-10", "H3-VIC-11")
+@pytest.mark.parametrize("taken", [True, False])
+def test_the_cube_of_an_eliminated_opponent_is_needed_too(taken: bool) -> None:
+    game = whole_game(THREE).meadow()
+    game.position.cubes = (0, 1, int(taken)) + (0,) * 6
+    game.own(1, game.town_of(2))
+    game.position.homeless = (0, 0, 1)
+    game.position.game_round = 4
+    game.next_round()
+    assert game.events_named("eliminated") == [{"player": 2}]
+    assert game.player(0)["cubes"] == [0, 1, int(taken)], "what was taken is kept"
+    assert game.events_named("won") == ([{"player": 0}] if taken else [])
 
 
 # -- the last round ----------------------------------------------------------------------------------------------------

@@ -98,6 +98,29 @@ def test_with_the_option_a_settlement_left_is_enough() -> None:
     assert game.events_named("homeless") == game.events_named("eliminated") == []
 
 
+@pytest.mark.rule("H3-VIC-05", "H3-GEN-07")
+@pytest.mark.parametrize(("first", "order"), [(0, [1, 2]), (1, [1, 2]), (2, [2, 1])])
+def test_of_several_who_are_out_at_once_the_first_in_turn_order_goes_first(first: int, order: list[int]) -> None:
+    game = whole_game(THREE, first=first).meadow()
+    game.own(0, game.town_of(1), game.town_of(2))
+    game.position.homeless = (0, 1, 1)
+    game.position.game_round = 4
+    game.next_round()
+    assert [event["player"] for event in game.events_named("eliminated")] == order
+    assert game.result == (1, -1, -1)
+
+
+@pytest.mark.rule("H3-VIC-04", "H3-VIC-05", "H3-GEN-07")
+@pytest.mark.parametrize(("first", "result"), [(0, (-1, 1)), (1, (1, -1))])
+def test_where_all_are_out_at_once_the_last_in_turn_order_is_left(first: int, result: tuple[int, int]) -> None:
+    game = whole_game(LIVING, first=first).meadow()
+    game.position.owned = (0, 0)
+    game.position.homeless = (1, 1)
+    game.position.game_round = 4
+    game.next_round()
+    assert game.result == result
+
+
 # -- defeat with nowhere to go -----------------------------------------------------------------------------------------
 
 
@@ -177,6 +200,38 @@ def test_who_loses_the_defence_of_the_last_settlement_is_out() -> None:
     game.play(f"go:{SETTLEMENT}")
     game.fight()
     assert game.events_named("eliminated") == [{"player": 1}]
+
+
+@pytest.mark.rule("H3-VIC-06", "H3-VIC-07")
+@pytest.mark.parametrize("place", ["town", OPEN[1]])
+def test_the_defeat_of_a_secondary_hero_eliminates_nobody(place: str) -> None:
+    game = whole_game(THREE).meadow() if place == "town" else make_homeless(whole_game(THREE))
+    at = game.town_of(1) if place == "town" else place
+    for number in range(3):
+        game.give(number)
+        game.build(number)
+    game.stand(1, "1,0.se")
+    game.stand(1, at, secondary=True)
+    game.stand(0, game.beside(at) if place == "town" else OPEN[0], mp=3)
+    game.arm(wins=0)
+    game.ask_again().play(f"go:{at}").close_window()
+    if game.asked()[1] == "may":
+        game.play("no")
+    game.fight()
+    assert game.hero_at(1, secondary=True) is None
+    assert game.events_named("eliminated") == []
+    assert game.events_named("homeless") == [{"player": 1}]
+    assert game.hero_at(1) == "1,0.se"
+
+
+@pytest.mark.rule("H3-VIC-07", "H3-VIC-09")
+def test_whoever_beat_the_defender_of_the_last_settlement_flags_it() -> None:
+    game = make_homeless(whole_game(THREE))
+    game.own(1, SETTLEMENT)
+    game.face(OPEN[0], SETTLEMENT)
+    game.play(f"go:{SETTLEMENT}").fight().play("no")
+    assert game.hero_at(0) == SETTLEMENT
+    assert game.field(SETTLEMENT)["owner"] == 0
 
 
 # -- afterwards --------------------------------------------------------------------------------------------------------
