@@ -1,5 +1,7 @@
 """The lore cards of the Wizard, one by one."""
 
+import pytest
+
 from tests.battlelore.builder import battle, clash
 
 BLUE = "human_sword_blue"
@@ -222,3 +224,13 @@ def test_mists_of_terror_take_every_level_of_bold() -> None:
     game.attack("5.6", "4.6")
     game.play("lore:fearless_warrior")
     assert game.offers()[0] == "ignore:1", "a later card makes it Bold"
+
+
+@pytest.mark.rule("BL-TER-20")
+def test_a_unit_that_a_portal_puts_into_a_landmark_does_not_battle() -> None:
+    for land, battles in (("", True), ("town@3.5", False)):
+        game = battle(
+            f"{BLUE}@7.5 {BLUE}@8.0", f"{BLUE}@2.5 {BLUE}@0.0", lore=(["portal"], []), land=land, dice=["lore"] * 3
+        )
+        game.lead("7.5").play("lore:portal").decide("target:7.5").play("aim:3.5")
+        assert ("unit:3.5" in game.offers()) is battles

@@ -204,7 +204,7 @@ def test_a_champion_who_flees_to_an_objective_has_its_banner_at_once() -> None:
         game = melee(
             f"{BLUE}@5.6", FAR, heroes=([], [MAUD]), dice=["lore"] * 3, needed=needed, notes=objective(1, "3.6")
         )
-        game.play("flee", "retreat:3.6", "done")
+        game.play("flee", "retreat:3.6").decide("done")
         assert game.side_of(1)["banners"] == 1
         assert bool(game.events_named("win")) is (needed == 1)
 

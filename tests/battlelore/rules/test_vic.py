@@ -190,3 +190,21 @@ def test_a_leader_who_has_lost_the_last_troop_fights_on() -> None:
     game = melee(f"{BLUE}@5.6", f"{BLUE}@4.6*1", heroes=([], [skilled("warrior_cleave", "4.6")]), dice=[*KILL, "lore"])
     assert not game.events_named("win")
     assert game.unit_at("4.6")["side"] == "pennant"
+
+
+@pytest.mark.rule("BL-VIC-03", "BL-VIC-05")
+def test_the_first_unit_through_a_portal_wins_at_once() -> None:
+    """Nobody asks any more who comes along."""
+    army = (f"{BLUE}@7.5 {BLUE}@7.6", FAR)
+    game = battle(*army, needed=1, notes=holding("3.5"), lore=(["greater_portal"], [])).lead("7.5")
+    game.play("lore:greater_portal", "target:7.5", "aim:3.5")
+    assert game.over
+    assert game.events_named("win") == [{"side": 0}]
+
+
+@pytest.mark.rule("BL-VIC-03", "BL-VIC-06", "BLH-RTR-05")
+def test_a_champion_who_runs_over_an_objective_wins_at_once() -> None:
+    champion = skilled("warrior_cleave", "4.6")
+    game = melee(f"{BLUE}@5.6", FAR, heroes=([], [champion]), dice=["lore"] * 3, needed=1, notes=holding("3.6", side=1))
+    game.play("flee", "retreat:3.6")
+    assert game.events_named("win") == [{"side": 1}]

@@ -95,7 +95,7 @@ def ask_run(s: Battleground, h: int, gone: int, farther: int) -> None:
 def ran(s: Battleground, h: int, gone: int, _c: int) -> None:
     """He goes there; an enemy in that hex may strike at him, unless it may not battle.
 
-    Rules: BLH-RTR-08, BLH-RTR-16 to BLH-RTR-19, BL-VIC-06.
+    Rules: BLH-RTR-08, BLH-RTR-16 to BLH-RTR-19, BL-VIC-03, BL-VIC-06.
     """
     if s.answer == WITHDRAW:
         withdraw(s, h)
@@ -109,6 +109,8 @@ def ran(s: Battleground, h: int, gone: int, _c: int) -> None:
     s.emit(E_RUN, name(s, h), s.pos[h], goal)
     leave_field_for(s, h, goal)
     s.stack[HEXES_RUN] = gone + 1
+    if decided(s):
+        return
     u = s.at[goal]
     if u >= 0 and u != h and u // PER_SIDE != h // PER_SIDE and not (s.effects and amount(s, X_MUTE, u)):
         s.ask_for(u, K_MAY, [YES, NO])

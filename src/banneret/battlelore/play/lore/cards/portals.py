@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.battlelore.box.tables import MAY_BATTLE
 from banneret.battlelore.geometry.grid import BOARD, NEAR, WITHIN, hexes_in
 from banneret.battlelore.play.lore.lore import W_MOVE, spell
 from banneret.battlelore.play.lore.targets import of
+from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
 from banneret.battlelore.play.turn.movement import barred
 from banneret.battlelore.state.answers import AIM, DONE, TARGET, options_of
@@ -35,11 +37,17 @@ def travellers(s: Battleground, side: int, level: int, hexes: int) -> int:
 
 
 def pass_through(s: Battleground, u: int, goal: int) -> None:
-    """A unit comes out of a portal: that was its movement, and it may still battle. Rules: BL-LRE-19, BL-MOV-03."""
+    """A unit comes out of a portal: that was its movement, and unless it is in a landmark it may still battle.
+
+    Rules: BL-LRE-19, BL-MOV-03, BL-TER-20, BL-VIC-03.
+    """
     s.moved |= 1 << u
+    if not MAY_BATTLE[s.ground.land[goal]]:
+        s.weary |= 1 << u
     s.emit(E_MOVE, name(s, u), s.pos[u], goal)
     put(s, u, goal)
-    tread(s, u)
+    if not decided(s):
+        tread(s, u)
 
 
 def can_port(s: Battleground, side: int, a: int, t: int) -> bool:

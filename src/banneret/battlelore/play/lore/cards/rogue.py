@@ -41,6 +41,7 @@ from banneret.battlelore.play.lore.targets import (
     strikes_close,
     waiting_foot,
 )
+from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.command_cards import orderable
 from banneret.battlelore.play.turn.mist_and_caltrops import lay_traps, tread
 from banneret.battlelore.play.turn.movement import rings
@@ -253,7 +254,7 @@ def ask_slip(s: Battleground, side: int, _a: int, t: int) -> None:
 
 
 def slip_away(s: Battleground, _side: int, _a: int, t: int) -> None:
-    """Unless it has retreated before, nobody follows. Rules: BL-BAT-34."""
+    """Unless it has retreated before, nobody follows. Rules: BL-BAT-34, BL-VIC-03."""
     s.leave()
     if s.answer != DONE:
         u = attacked_unit(t)
@@ -261,7 +262,8 @@ def slip_away(s: Battleground, _side: int, _a: int, t: int) -> None:
             affect(s, X_SLIPPED, u, 1, U_BATTLE)
         s.emit(E_MOVE, name(s, u), s.pos[u], argument(s.answer))
         put(s, u, argument(s.answer))
-        tread(s, u)
+        if not decided(s):
+            tread(s, u)
 
 
 SMOKE_AND_SHADOWS: Final = sequence(asks(ask_slip), slip_away)
