@@ -87,6 +87,21 @@ def test_a_skill_is_used_again_and_again() -> None:
     assert back.events_named("back")[-1]["n"] == 3
 
 
+@pytest.mark.rule("BLH-SKL-06")
+def test_a_skill_that_needs_a_friend_is_used_in_each_battle_of_a_turn_but_once_in_each() -> None:
+    foes = f"{BLUE}@5.5 {BLUE}@5.6"
+    game = medieval(foes, f"{BLUE}@4.5 {BLUE}@4.7", dice=["lore"] * 30,
+                    heroes=([], [skilled("commander_call_to_arms", "4.6")]))  # fmt: skip
+    game.lead("5.5", "5.6").halt_if_asked()
+    for attacker, friends in (("5.5", ["target:4.5", "target:4.7"]), ("5.6", ["target:4.7"])):
+        game.attack(attacker, "4.6").play("yes", "skill:commander_call_to_arms")
+        if len(friends) > 1:
+            assert game.offers() == friends
+            game.play(friends[0])
+        assert game.events_named("back")[-1]["n"] == 3, "the dice roll without another question"
+    assert len(game.events_named("skill")) == 2
+
+
 @pytest.mark.rule("BLH-SKL-07")
 def test_a_skill_is_announced_before_it_changes_anything() -> None:
     game = strikes(skilled("commander_call_to_arms", "5.6"), ["lore"] * 9, army=f"{BLUE}@5.5 {BLUE}@5.7")

@@ -45,6 +45,7 @@ from banneret.battlelore.play.heroes.use.framework import (
     M_ROLLED,
     M_STRIKE,
     ask_heroes,
+    forget_declared,
     is_use,
     offered,
     use_it,
@@ -128,6 +129,7 @@ def announce(s: Battleground, a: int, t: int, how: int) -> None:
 
     Rules: BL-BAT-05 to BL-BAT-07, BL-BACK-03, BL-LRE-29.
     """
+    forget_declared(s)
     gone = s.pos[a] != attacker_hex(how) or s.pos[t] != target_hex(how)
     if gone or not s.alive >> a & 1 or not (s.alive >> t & 1 or roll_kind(how) == FLIGHT):
         if s.effects:

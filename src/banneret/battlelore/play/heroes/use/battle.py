@@ -20,6 +20,7 @@ from banneret.battlelore.play.combat.strength import foes_beside, frightened, is
 from banneret.battlelore.play.heroes.bonuses import proof_to_lore
 from banneret.battlelore.play.heroes.roles import hero_in, hero_number, is_hero, troop_of
 from banneret.battlelore.play.heroes.use.framework import (
+    A_ROLL,
     A_TURN,
     EACH_TIME,
     M_COMBAT,
@@ -107,7 +108,7 @@ def call_helper(s: Battleground, _h: int, a: int, _t: int) -> None:
     affect(s, effects.X_MELEE, a, 2, effects.U_ROLL)
 
 
-skill_use("call_to_arms", M_STRIKE, A_TURN, can_call, sequence(asks(ask_helper), call_helper))
+skill_use("call_to_arms", M_STRIKE, A_ROLL, can_call, sequence(asks(ask_helper), call_helper))
 
 
 def can_burst(s: Battleground, h: int, a: int, t: int) -> bool:

@@ -72,6 +72,7 @@ M_END: Final = 17
 EACH_TIME: Final = 0
 A_TURN: Final = 1
 AN_ADVENTURE: Final = 2
+A_ROLL: Final = 4
 _DOSES: Final = 3
 """In the place of how often: an Alchemist has used a potion."""
 DOSES: Final = 3
@@ -152,7 +153,11 @@ def _used(mark: int) -> int:
 
 def is_used(s: Battleground, h: int, thing: int) -> bool:
     """Whether a hero has used a thing as often as he may for now. Rules: BLH-ARF-32."""
-    return s.used != () and (_mark(A_TURN, h, thing) in s.used or _mark(AN_ADVENTURE, h, thing) in s.used)
+    return s.used != () and (
+        _mark(A_TURN, h, thing) in s.used
+        or _mark(AN_ADVENTURE, h, thing) in s.used
+        or _mark(A_ROLL, h, thing) in s.used
+    )
 
 
 def mark_used(s: Battleground, h: int, thing: int, often: int) -> None:
@@ -165,6 +170,12 @@ def forget_turn(s: Battleground) -> None:
     """What was used in the last turn may be used again. Rules: BLH-ARF-32."""
     if s.used:
         s.used = tuple([mark for mark in s.used if _often(mark) != A_TURN])
+
+
+def forget_declared(s: Battleground) -> None:
+    """What was declared for one roll may be used again for the next. Rules: BLH-SKL-06."""
+    if s.used:
+        s.used = tuple([mark for mark in s.used if _often(mark) != A_ROLL])
 
 
 # -- what may be used --------------------------------------------------------------------------------------------------
