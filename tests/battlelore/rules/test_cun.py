@@ -1,8 +1,12 @@
 """Cunning troops (section BLH-CUN)."""
 
+from typing import cast
+
 import pytest
 
-from tests.battlelore.builder import BattleLoreGame, battle, melee
+from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR
+from banneret.battlelore.state.battleground import Battleground
+from tests.battlelore.builder import BattleLoreGame, adventure, battle, medieval, melee
 
 BLUE = "human_sword_blue"
 BOWS = "human_bow_green"
@@ -47,6 +51,20 @@ def test_cunning_archers_collect_lore_in_melee_only(foe: str, tokens: int) -> No
     assert [event["n"] for event in game.events_named("lore_gained") if event["side"] == 0][:1] == [1][:tokens]
 
 
+@pytest.mark.rule("BLH-CUN-05", "BLH-CBT-14")
+@pytest.mark.parametrize(
+    ("skills", "army"),
+    [("wizard_lightning_ball", f"{BLUE}@8.0"), ("wizard_lightning_ball,wizard_storm_caller", f"{BLUE}@5.6")],
+)
+def test_what_a_hero_throws_among_cunning_troops_still_brings_lore(skills: str, army: str) -> None:
+    wizard = f"Wendel:wizard:{skills}@5.6"
+    game = battle(
+        army, f"{BLUE}@2.6", heroes=([wizard], []), goblets=(0, 0), dice=["lore", *["red"] * 5], notes=CUNNING
+    )
+    game.lead("5.6").halt_if_asked().decide("unit:5.6", "lightning:2.6")
+    assert [event["n"] for event in game.events_named("lore_gained")][:1] == [1]
+
+
 @pytest.mark.rule("BLH-CUN-07", "BLH-CUN-06", "BLH-EXA-50")
 def test_cunning_archers_beside_a_champion_endanger_him() -> None:
     dice = ["sword", "lore", "lore"]
@@ -61,3 +79,54 @@ def test_cunning_archers_beside_a_champion_endanger_him() -> None:
 def test_other_archers_beside_a_champion_do_not() -> None:
     game = melee(f"{BOWS}@5.6", FAR, heroes=([], [MAUD]), dice=["sword", "sword"])
     assert game.wound_tests() == []
+
+
+@pytest.mark.rule("BLH-CUN-03", "BLH-CUN-04")
+@pytest.mark.parametrize(("flags", "figures"), [(1, 4), (2, 3)])
+def test_a_cunning_unit_that_has_left_its_hex_does_not_battle_back_though_it_is_next_to_its_attacker(
+    flags: int, figures: int
+) -> None:
+    dice = ["flag"] * flags + ["lore"] * (3 - flags)
+    game = medieval(f"{BLUE}@1.5", f"{BLUE}@1.6", dice=dice, notes=CUNNING)
+    game.lead("1.5").halt_if_asked().attack("1.5", "1.6")
+    game.decide("retreat:0.6")
+    assert game.unit_at("0.6")["figures"] == figures, "the second hex it could not go costs a figure"
+    assert NEAR[HEX_NAMES.index("1.5")] >> HEX_NAMES.index("0.6") & 1
+    assert (game.choice.seat, game.offers()) == (0, ["yes", "no"]), "the attacker may follow"
+    assert not game.events_named("back")
+
+
+@pytest.mark.rule("BLH-CUN-04")
+def test_a_cunning_unit_that_is_lost_for_want_of_a_retreat_does_not_battle_back() -> None:
+    game = cunning(f"{BLUE}@5.6", f"{BLUE}@4.6*1 {FAR}", ["flag", "lore", "lore"], land="river@3.5 river@3.6")
+    assert game.unit_at("4.6") == {}
+    assert (game.choice.seat, game.offers()) == (0, ["yes", "no"]), "the attacker may follow"
+
+
+@pytest.mark.rule("BLH-CUN-02")
+def test_nobody_battles_back_from_afar() -> None:
+    game = medieval(f"{BOWS}@5.6", f"{BOWS}@3.6", dice=["red"] * 2, notes=CUNNING)
+    game.lead("5.6").halt_if_asked().attack("5.6", "3.6")
+    assert not game.events_named("back")
+    assert not {"yes", "no"} & set(game.offers())
+
+
+@pytest.mark.rule("BLH-CUN-07")
+def test_cunning_archers_who_battle_back_endanger_a_champion_by_every_sword() -> None:
+    dice = ["red", "red", "sword", "sword", "lore", "lore"]
+    game = cunning(f"{BLUE}@8.0", f"{BOWS}@4.6", dice, heroes=(["Maud:warrior@5.6"], []))
+    assert game.play("yes").wound_tests() == [2]
+
+
+@pytest.mark.rule("BLH-CUN-07")
+def test_cunning_archers_beside_a_leader_or_far_from_a_champion_endanger_nobody() -> None:
+    led = cunning(f"{BOWS}@5.6", f"{BLUE}@4.6", ["sword", "sword"], heroes=([], [MAUD]))
+    assert (led.wound_tests(), led.unit_at("4.6")["figures"]) == ([], 4)
+    far = medieval(f"{BOWS}@5.6", FAR, heroes=([], ["Maud:warrior@3.6"]), dice=["sword"] * 2, notes=CUNNING)
+    assert far.lead("5.6").halt_if_asked().attack("5.6", "3.6").wound_tests() == []
+
+
+@pytest.mark.rule("BLH-CUN-01")
+def test_troops_are_cunning_in_the_adventures_made_for_heroes() -> None:
+    for scenario, cunning_there in (("first_laurels", True), ("the_goblin_toll", False)):
+        assert cast(Battleground, adventure(scenario).state).game_terms.cunning is cunning_there

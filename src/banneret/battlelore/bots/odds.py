@@ -17,7 +17,7 @@ from banneret.battlelore.box.tables import (
 )
 from banneret.battlelore.play.combat.battle import may_battle_back
 from banneret.battlelore.play.combat.retreat import ways_back
-from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, dice_of, frightened, is_melee
+from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, collects, dice_of, frightened, is_melee
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground
 from banneret.battlelore.state.lasting_effects import X_HELMETS, X_LORE, X_SHIELD, X_SWORDS, X_TWO, amount
 
@@ -123,7 +123,7 @@ def strike(s: Battleground, a: int, t: int, dice: int, melee: bool) -> tuple[flo
         if s.leader[t] >= 0:
             gain += HERO * worth * WOUND * (dice * swords / 6 + end)
     gain += flags_worth(s, a, t, dice) * worth * (1 - end)
-    if s.game_terms.lore and (melee or not s.game_terms.cunning):
+    if s.game_terms.lore and collects(s, a, melee):
         gain += TOKEN * dice / 6
     bold = boldness(s, t) + behind_ramparts(s, t, a)
     stays = (1 - end) * sum(shares(dice, 1)[: bold + 1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from banneret.battlelore.box.tables import BANNER, FACE_NAMES, FLAG, LORE, RANGE, SWORD
-from banneret.battlelore.play.combat.strength import is_melee, lore_hits, sword_hits
+from banneret.battlelore.play.combat.strength import collects, is_melee, lore_hits, sword_hits
 from banneret.battlelore.state.battleground import Battleground
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def _dice(v: Battleground, a: int, t: int, melee: bool) -> list[dict[str, str]]:
             does = "hit"
         elif face == FLAG:
             does = "flag"
-        elif face == LORE and v.game_terms.lore and (melee or not v.game_terms.cunning):
+        elif face == LORE and v.game_terms.lore and collects(v, a, melee):
             does = "lore"
         told.append(_die(face, does))
     return told

@@ -32,6 +32,7 @@ from banneret.battlelore.play.combat.battle import may_battle_back
 from banneret.battlelore.play.combat.strength import (
     behind_ramparts,
     boldness,
+    collects,
     dice_of,
     frightened,
     is_melee,
@@ -279,7 +280,7 @@ def odds(s: Battleground, a: int, t: int, how: str = ATTACK) -> dict[str, Any]:
         helmets, strikes = hits.of(result)
         _strike(s, a, t, tally, chance, helmets, strikes, max(0, result.flags - ignores), hits)
         tokens += chance * result.lore
-    brings = s.game_terms.lore and (hits.melee or not s.game_terms.cunning) and not (s.effects and amount(s, X_LORE, a))
+    brings = s.game_terms.lore and collects(s, a, hits.melee) and not (s.effects and amount(s, X_LORE, a))
     melee_back = hits.melee and how != BACK_ROLL and may_battle_back(s, t, a)
     back = [_fate("back", tally.back[n], n) for n in sorted(tally.back, reverse=True)]
     limit = terrain_limit(s, a, t)

@@ -34,7 +34,15 @@ from banneret.battlelore.play.combat.packed_rolls import (
 from banneret.battlelore.play.combat.retreat import FLEEING
 from banneret.battlelore.play.combat.rolling import STRIKE, roll_all
 from banneret.battlelore.play.combat.stealing import learn_lore, leech, rob_hero
-from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, dice_of, foes_beside, is_melee, score
+from banneret.battlelore.play.combat.strength import (
+    behind_ramparts,
+    boldness,
+    collects,
+    dice_of,
+    foes_beside,
+    is_melee,
+    score,
+)
 from banneret.battlelore.play.heroes.bonuses import back_bonus, bonus_attack_bonus, flight_dice
 from banneret.battlelore.play.heroes.movement import follow_step, stopped
 from banneret.battlelore.play.heroes.retreat import RUN, can_run
@@ -186,7 +194,7 @@ def collect_lore(s: Battleground, a: int, t: int, melee: bool) -> None:
         if melee and amount(s, X_LORE, a):
             return
         symbols -= amount(s, X_HURLED, t) // 2 + amount(s, X_EMBERS, a)
-    if symbols > 0 and (melee or not s.game_terms.cunning):
+    if symbols > 0 and collects(s, a, melee):
         gain_lore(s, leech(s, a, t), symbols)
 
 

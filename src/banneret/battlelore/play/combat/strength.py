@@ -262,6 +262,14 @@ def sword_hits(s: Battleground, a: int, t: int, melee: bool) -> int:
     return max(0, swords - armour(s, a, t, melee))
 
 
+def collects(s: Battleground, a: int, melee: bool) -> bool:
+    """Whether lore symbols of a roll give tokens: not those of cunning troops that use their ranged weapons.
+
+    What a hero throws or shoots is no weapon of a troop. Rules: BLH-CUN-05, BLH-CUN-06, BLH-CBT-14.
+    """
+    return melee or not s.game_terms.cunning or RANGE[s.troop[a]] == 1
+
+
 def boldness(s: Battleground, u: int) -> int:
     """How many flags a unit may ignore. What a Creature ignores is fixed.
 
