@@ -2,8 +2,10 @@
 
 import pytest
 
+from banneret.heroes.adventure.trading_post import removable
 from banneret.heroes.tables.tiles import LOCATION_IDS
 from banneret.heroes.tables.towns_and_heroes import VISIT
+from banneret.heroes.tables.units_and_cards import CARD_IDS, CARD_KIND, SPECIALTY_CARD, STATISTIC_CARD
 from banneret.kernel.errors import Refused
 from tests.heroes.builder import HeroesGame, game_next_to
 
@@ -77,6 +79,17 @@ def test_a_card_is_sold_for_one_gold_and_leaves_the_game() -> None:
 
 
 @pytest.mark.rule("H3-TRD-10")
+def test_of_all_cards_only_four_kinds_are_not_for_sale() -> None:
+    for n, card in enumerate(CARD_IDS):
+        kept = CARD_KIND[n] in (STATISTIC_CARD, SPECIALTY_CARD) or card.startswith("starting_") or card == "magic_arrow"
+        assert removable(n) is not kept, card
+    game = post(
+        hand=("power", "knowledge", "catherine_specialty_iv", "magic_arrow", "magic_arrow", "tactics", "speculum")
+    )
+    assert game.keys == {"remove:tactics", "remove:speculum", "done"}
+
+
+@pytest.mark.rule("H3-TRD-10")
 def test_another_copy_of_the_starting_ability_may_be_sold() -> None:
     game = post(hand=("starting_leadership", "leadership"))
     assert game.keys == {"remove:leadership", "done"}
@@ -114,3 +127,28 @@ def test_a_point_buys_another_visit_and_another_choice() -> None:
     assert game.resources(0) == (2, 0, 0)
     game.play("done")
     assert "revisit:main" not in game.keys
+
+
+@pytest.mark.rule("H3-TRD-01", "H3-TRD-09", "H3-TRD-17")
+def test_a_secondary_hero_trades_and_comes_again_for_the_own_points() -> None:
+    game, target = game_next_to("F1", "sw", mp=2)
+    beside = game.hero_at(0)
+    assert beside is not None
+    game.stand(0, game.town_of(0), mp=3)
+    game.stand(0, beside, secondary=True, mp=2)
+    game.give(0, gold=1)
+    game.deal(0, hand=("haste",))
+    game.ask_again().play(f"go2:{target}", "remove:haste")
+    assert game.resources(0) == (2, 0, 0)
+    game.play("revisit:secondary", "trade:2")
+    assert game.resources(0) == (0, 1, 0)
+    game.play("done")
+    assert [hero["movement"] for hero in game.player(0)["heroes"]] == [3, 0]
+
+
+@pytest.mark.rule("H3-TRD-09", "H3-TRD-02")
+def test_of_two_copies_one_is_sold() -> None:
+    game = post((1, 0, 0), hand=("haste", "haste"))
+    game.play("remove:haste")
+    assert (game.player(0)["hand"], game.player(0)["removed"]) == (["haste"], ["haste"])
+    assert (game.resources(0), game.asked()) == ((2, 0, 0), (0, "action"))

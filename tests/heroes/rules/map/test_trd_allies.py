@@ -115,6 +115,36 @@ def test_either_hero_of_a_player_may_be_the_adjacent_one(tmp_path: Path, mine: b
     assert "exchange:2" in game.ask_again().keys
 
 
+@pytest.mark.rule("H3-TRD-11")
+def test_heroes_on_the_same_field_are_not_on_adjacent_ones(tmp_path: Path) -> None:
+    game = side_by_side(coop_game(tmp_path))
+    game.stand(0, game.hero_at(1) or "", mp=2)
+    assert "exchange:2" not in game.ask_again().keys
+
+
+@pytest.mark.rule("H3-TRD-11", "H3-MOV-23")
+def test_a_border_line_keeps_nobody_from_exchanging(tmp_path: Path) -> None:
+    game = side_by_side(coop_game(tmp_path)).meadow("F3")
+    game.stand(0, "0,0.e", mp=2)
+    assert "go:1,0.sw" not in game.ask_again().keys
+    game.stand(1, "1,0.sw")
+    assert "exchange:2" in game.ask_again().keys
+
+
+@pytest.mark.rule("H3-TRD-11", "H3-TRD-15", "H3-VIC-09")
+def test_an_ally_who_is_out_gets_nothing(tmp_path: Path) -> None:
+    game = side_by_side(alliance_game(tmp_path))
+    game.give(0, gold=3)
+    game.own(1, game.town_of(2))
+    game.position.homeless = (0, 0, 1)
+    game.position.game_round = 4
+    game.luck(draws=["proclaim:dead_silence"] * 2)
+    while not game.events_named("eliminated"):
+        game.do_nothing()
+    game.to_turn(0)
+    assert not {key for key in game.keys if key.startswith(("exchange:", "give:"))}
+
+
 @pytest.mark.rule("H3-TRD-11", "H3-MOD-09")
 def test_only_allies_exchange_cards(tmp_path: Path) -> None:
     game = side_by_side(alliance_game(tmp_path))
