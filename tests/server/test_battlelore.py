@@ -139,7 +139,7 @@ def test_an_adventure_is_played_to_its_end_and_shown_again(live: Live) -> None:
     assert all(side["hand"] for side in steps[0]["view"]["sides"])
     status, numbers = live.ask("GET", f"/api/records/{kept['id']}/statistics")
     assert status == 200
-    assert numbers["players"][0]["dice"][0]["die"] == "battle"
+    assert numbers["dice"][0]["dice"][0]["die"] == "battle"
 
 
 def test_a_mistake_in_an_adventure_of_ones_own_is_told(live: Live) -> None:

@@ -13,7 +13,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.rooms import turns
-from banneret.server.rooms.turns import nothing_to_choose
+from banneret.server.rooms.turns import can_only_pass
 from tests.support.rooms_without_sockets import Listener, table
 
 CARDS = "cards=attack,defense,armorer,slow,haste,bless,archery,magic_arrow"
@@ -29,7 +29,7 @@ def with_nothing_to_play() -> Game:
     """Where somebody is asked before an attack who can only pass."""
     for seed in range(50):
         game, rng = begun(seed), Random(seed)
-        while not game.over and not (nothing_to_choose(game.state) and game.choice.question == "ask_instant"):
+        while not game.over and not (can_only_pass(game) and game.choice.question == "ask_instant"):
             game.apply(rng.choice(game.state.options))
         if not game.over:
             return Game.replayed(game.rules, game.setup, game.seed, list(game.played), {})
@@ -111,4 +111,4 @@ def test_who_plays_with_bots_alone_need_not_wait(monkeypatch: pytest.MonkeyPatch
 def test_an_action_waits_for_its_player_even_if_there_is_one_only() -> None:
     game = with_nothing_to_play()
     game.state.kind = K_ACTION
-    assert not nothing_to_choose(game.state)
+    assert not can_only_pass(game)

@@ -22,7 +22,7 @@ from banneret.battlelore.career.academy import ACADEMY, academy_seat
 from banneret.battlelore.career.sheets import check_advisers, seat_line
 from banneret.battlelore.geometry.grid import HEX_NAMES, SECTION_NAMES, SIDE_NAMES
 from banneret.battlelore.setup.setup import prepare
-from banneret.battlelore.state.answers import POWERS, Keys
+from banneret.battlelore.state.answers import PASS, POWERS, Keys
 from banneret.battlelore.state.battleground import Battleground, named_kind, named_unit
 from banneret.battlelore.state.events import EVENTS
 from banneret.battlelore.state.lasting_effects import X_NAMES
@@ -52,6 +52,10 @@ class BattleloreRules(GameRules):
         "e": ("effect", X_NAMES), "o": ("power", POWERS), "a": ("artifact", ARTIFACT_IDS),
         "w": ("section", SECTION_NAMES), "p": ("player", None), "t": ("land", LAND_IDS),
     }  # fmt: skip
+
+    def only_passes(self, answer: int) -> bool:
+        """Whether an answer does nothing but let a moment pass."""
+        return answer == PASS
 
     @cached_property
     def keys(self) -> Keys:

@@ -19,6 +19,7 @@ from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.map_grid import FIELDS, SPOTS, field_name, spot_name
 from banneret.heroes.scenario.definition import definition_in, definition_of
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
+from banneret.heroes.state.answers_combat import PASS
 from banneret.heroes.state.answers_map import PROCLAIM, MapKeys
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.events_combat import EVENTS
@@ -73,6 +74,10 @@ class HeroesRules(GameRules):
         "t": ("tile", TILE_IDS), "b": ("building", BUILDING_NAMES), "r": ("resource", RESOURCE_IDS),
         "d": ("deck", None), "a": ("proclamation", PROCLAMATION_IDS),
     }  # fmt: skip
+
+    def only_passes(self, answer: int) -> bool:
+        """Whether an answer does nothing but let a moment pass."""
+        return answer == PASS
 
     @cached_property
     def keys(self) -> MapKeys:

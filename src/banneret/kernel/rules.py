@@ -217,6 +217,13 @@ class GameRules(ABC):
         """The readable key of an answer; what a player answers has the same key for every kind that is not chance."""
         return self.keys.key(kind, answer) if not is_request(answer) else REQUEST_KEYS[answer]
 
+    def only_passes(self, answer: int) -> bool:
+        """Whether an answer does nothing but let a moment pass.
+
+        Whoever is asked for secrecy alone, with such an answer as the only one, need not be bothered with it.
+        """
+        return False
+
     def parse(self, kind: int, key: str) -> int | None:
         """The answer a key stands for, or None."""
         found = self.keys.parse(kind, key)

@@ -14,7 +14,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR, View
 from banneret.server.jobs.tasks import MOST_LINES
 from banneret.server.rooms.running_counts import RunningCounts
-from banneret.server.rooms.turns import nothing_to_choose
+from banneret.server.rooms.turns import can_only_pass
 from banneret.table.asked import asked
 from banneret.table.patch import patch
 from banneret.table.presenter import presenting
@@ -78,8 +78,8 @@ class Showing:
             del self.looks[gone]
 
     def asked(self, eyes: int, lang: str) -> Asked | None:
-        """The question, for the seat that is asked, unless there is nothing to choose: that is answered by itself."""
-        if self.game.over or self.game.state.seat != eyes or nothing_to_choose(self.game.state):
+        """The question, for the seat that is asked, unless it can only pass: that is done by itself."""
+        if self.game.over or self.game.state.seat != eyes or can_only_pass(self.game):
             return None
         return asked(self.game, lang, self.given[eyes])
 

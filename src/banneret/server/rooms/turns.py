@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.bots.random_bot import RandomBot
 from banneret.bots.registry import usual
+from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.requests import NEVER
-from banneret.kernel.state import State
 from banneret.server.jobs.tasks import think
 from banneret.server.problems import Problem
 from banneret.server.rooms.clock import TurnClock
@@ -32,12 +32,15 @@ LOG: Final = logging.getLogger("banneret.server")
 _LOTS: Final = SystemRandom()
 
 
-def nothing_to_choose(state: State) -> bool:
-    """Whether somebody is asked with a single answer, and only because nobody else may know that it is the only one.
+def can_only_pass(game: Game) -> bool:
+    """Whether somebody is asked who can only pass, and only because nobody else may know that.
 
     What to do in a turn is asked even so: one wants to look around before it ends.
     """
-    return state.seat >= 0 and state.private and len(state.options) == 1 and state.kind != K_ACTION
+    state = game.state
+    if state.seat < 0 or not state.private or len(state.options) != 1 or state.kind == K_ACTION:
+        return False
+    return game.rules.only_passes(state.options[0])
 
 
 class Turns:
@@ -121,10 +124,10 @@ class Turns:
                 await room.lapse(room.game.state.seat)
 
     def _passes(self) -> bool:
-        """Whether a person is asked who has nothing to choose, and somebody is there to see it."""
+        """Whether a person is asked who can only pass, and somebody is there to see it."""
         room = self._room
         awake = not room.closed and bool(room.guests) and not room.game.over
-        return awake and not self._bot() and nothing_to_choose(room.game.state)
+        return awake and not self._bot() and can_only_pass(room.game)
 
     async def _pass(self) -> None:
         """Give the only answer for a person, after a while in which others cannot tell whether it is the only one."""
