@@ -40,6 +40,20 @@ def test_a_part_that_says_nothing_of_income_begins_with_ten_gold(tmp_path: Path)
     assert income == {"gold": 10, "building_materials": 0, "valuables": 0}
 
 
+@pytest.mark.rule("H3-SOL-01")
+def test_a_part_may_say_another_income_and_so_may_the_next(tmp_path: Path) -> None:
+    files = two_part_files(tmp_path)
+    text = files[0].read_text(encoding="utf-8")
+    said = "setup:\n  income: {gold: 15, building_materials: 2, valuables: 1}"
+    files[0].write_text(text.replace("setup:", said), encoding="utf-8")
+    progress = begin_campaign(files, hero="catherine")
+    first = part_in_first_turn(progress)
+    assert first.player(0)["income"] == {"gold": 15, "building_materials": 2, "valuables": 1}
+    keep(play_hero(first.win_part(deck=f"{STATISTICS} haste"), "catherine"), "haste")
+    second = part_in_first_turn(progress.advanced(first)).player(0)["income"]
+    assert second == {"gold": 10, "building_materials": 0, "valuables": 0}, "nothing of it is carried over"
+
+
 @pytest.mark.rule("H3-SOL-03", "H3-SOL-04")
 def test_statistics_the_first_specialty_and_five_cards_make_up_the_next_deck(tmp_path: Path) -> None:
     progress = two_part_campaign(tmp_path)
@@ -137,6 +151,17 @@ def test_a_lost_part_is_begun_again_with_the_same_deck(tmp_path: Path) -> None:
     assert deck_of(part_in_first_turn(again)) == deck_of(part_in_first_turn(second))
 
 
+@pytest.mark.rule("H3-SOL-05")
+def test_a_lost_first_part_is_begun_again_with_the_heros_own_deck(tmp_path: Path) -> None:
+    progress = two_part_campaign(tmp_path)
+    first = deck_of(part_in_first_turn(progress))
+    failed = part_in_first_turn(progress)
+    failed.deal(0, hand=["haste"], deck=["slow"])
+    again = progress.advanced(failed.lose_part())
+    assert (again.part, again.seat) == (1, progress.seat)
+    assert deck_of(part_in_first_turn(again)) == first
+
+
 @pytest.mark.rule("H3-SOL-06")
 @pytest.mark.parametrize("kept", [True, False])
 def test_a_card_that_is_given_but_not_to_be_had_is_searched_for(tmp_path: Path, kept: bool) -> None:
@@ -155,6 +180,9 @@ def test_a_card_that_is_given_but_not_to_be_had_is_searched_for(tmp_path: Path, 
     if kept:
         # The box has two of these, both in the deck.
         assert second.keys == {"look", "take_top"}
+        second.apply("look")
+        assert len(second.choice.keys) == 3
+        assert all(key.startswith("take:") for key in second.choice.keys)
     else:
         assert "slow" in second.player(0)["hand"]
 
@@ -194,6 +222,33 @@ def test_cards_may_be_exchanged_for_the_new_heros_ability_and_for_arrows(tmp_pat
     if holds != "wisdom":
         keep(game, "starting_wisdom")
         assert "take:starting_wisdom" not in game.keys
+
+
+@pytest.mark.rule("H3-SOL-03", "H3-SOL-09")
+@pytest.mark.parametrize("taken", [["haste", "fireball"], ["magic_arrow", "magic_arrow"], ["starting_wisdom", "haste"]])
+def test_who_has_fewer_cards_exchanges_no_more_than_there_are(tmp_path: Path, taken: list[str]) -> None:
+    progress = two_part_campaign(tmp_path)
+    game = play_hero(part_in_first_turn(progress).win_part(deck=f"{STATISTICS} fireball haste"), "rion")
+    keep(game, *taken)
+    assert game.over, "one card for each"
+    own = "attack power power knowledge knowledge rion_specialty_i"
+    assert deck_of(part_in_first_turn(progress.advanced(game))) == Counter([*own.split(), *taken])
+
+
+@pytest.mark.rule("H3-SOL-03", "H3-SOL-09")
+def test_who_has_no_other_card_exchanges_none(tmp_path: Path) -> None:
+    game = play_hero(part_in_first_turn(two_part_campaign(tmp_path)).win_part(deck=STATISTICS), "rion")
+    assert game.over
+
+
+@pytest.mark.rule("H3-SOL-08")
+def test_the_same_hero_may_bring_more_than_four_magic_arrows(tmp_path: Path) -> None:
+    arrows = ["magic_arrow"] * 5
+    progress = two_part_campaign(tmp_path)
+    game = part_in_first_turn(progress).win_part(deck=f"{STATISTICS} {' '.join(arrows)} haste")
+    keep(play_hero(game, "catherine"), *arrows)
+    assert game.over
+    assert deck_of(part_in_first_turn(progress.advanced(game)))["magic_arrow"] == 5
 
 
 def test_gifts_are_earned_by_conditions_and_open_the_next_part(tmp_path: Path) -> None:

@@ -64,10 +64,12 @@ def got_heir(s: WholeGame, player: int, _b: int, _c: int) -> None:
 
 
 def ask_keep(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """Five cards beside Statistics and Specialties, one after the other. Rules: H3-SOL-03, H3-SOL-08, H3-SOL-09."""
-    options = to_keep(s, player) if len(s.scenario_state.kept) < MOST_OTHERS else []
-    if options:
-        s.ask_private(player, K_CARD, [option(TAKE, card) for card in options])
+    """Five cards beside Statistics and Specialties, one after the other, or as many as there are.
+
+    Rules: H3-SOL-03, H3-SOL-08, H3-SOL-09.
+    """
+    if len(s.scenario_state.kept) < min(MOST_OTHERS, len(other_cards(s, player))):
+        s.ask_private(player, K_CARD, [option(TAKE, card) for card in to_keep(s, player)])
     else:
         s.goto(CLOSE_TALE)
 
@@ -97,6 +99,11 @@ def owned_cards(s: WholeGame, player: int) -> tuple[int, ...]:
     return tuple(sorted(cards))
 
 
+def other_cards(s: WholeGame, player: int) -> list[int]:
+    """Those of them that are neither Statistics nor Specialties. Rules: H3-SOL-03."""
+    return [card for card in owned_cards(s, player) if CARD_KIND[card] not in (STATISTIC_CARD, SPECIALTY_CARD)]
+
+
 def to_keep(s: WholeGame, player: int) -> list[int]:
     """The cards that may be chosen next, each once.
 
@@ -105,7 +112,7 @@ def to_keep(s: WholeGame, player: int) -> list[int]:
     """
     kept = s.scenario_state.kept
     heir = s.scenario_state.heir
-    others = [card for card in owned_cards(s, player) if CARD_KIND[card] not in (STATISTIC_CARD, SPECIALTY_CARD)]
+    others = other_cards(s, player)
     if heir == s.hero[player]:
         left = tuple(others)
         for card in kept:
