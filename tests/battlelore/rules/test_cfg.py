@@ -152,6 +152,42 @@ def test_in_a_fragile_alliance_leadership_orders_the_own_leader_only() -> None:
         assert {unit["hex"] for unit in game.seen()["units"] if unit["ordered"]} == ordered
 
 
+@pytest.mark.rule("BLH-CFG-07", "BLH-CFG-08")
+@pytest.mark.parametrize("army", [f"{BLUE}@6.6", f"{BLUE}@6.5 {BLUE}@6.6 {BLUE}@6.7"])
+def test_in_a_fragile_alliance_each_player_orders_his_own_hero_when_he_leads(army: str) -> None:
+    heroes = (("Maud:warrior@6.5", "Rolf:warrior@6.7"), ())
+    hands = (["forward_all", "forward_all"], ["scout_left", "scout_left"])
+    game = allied(army, f"{BLUE}@1.6", heroes=heroes, fragile=True, hands=hands)
+    game.play("play:forward_all")
+    assert (game.choice.seat, game.reached("order")) == (0, {"6.5", "6.6"})
+    while not (game.choice.seat == 1 and "play:forward_all" in game.offers()):
+        game.play("done" if "done" in game.offers() else game.offers()[0])
+    game.play("play:forward_all")
+    assert (game.choice.seat, game.reached("order")) == (1, {"6.6", "6.7"})
+
+
+@pytest.mark.rule("BLH-CFG-07", "BLH-CFG-08")
+@pytest.mark.parametrize("army", [f"{BLUE}@6.6", f"{BLUE}@6.5 {BLUE}@6.6 {BLUE}@6.7"])
+def test_false_orders_of_an_enemy_are_not_bound_by_a_fragile_alliance(army: str) -> None:
+    heroes = (("Maud:warrior@6.5", "Rolf:warrior@6.7"), ())
+    game = allied(
+        army, f"{BLUE}@1.6", heroes=heroes, fragile=True, hands=(["patrol_centre"], ["scout_left"]),
+        lore=((), ("false_orders",)), goblets=(15, 15), notes={"lore": True},
+    )  # fmt: skip
+    game.play("play:patrol_centre", "lore:false_orders")
+    assert (game.choice.seat, game.reached("order")) == (2, {"6.5", "6.6", "6.7"})
+
+
+@pytest.mark.rule("BLH-CFG-07")
+def test_false_orders_may_call_on_a_champion_whom_the_card_itself_could_not_order() -> None:
+    game = allied(
+        f"{BLUE}@6.1", f"{BLUE}@1.6", heroes=(("Maud:warrior@6.0", "Rolf:warrior@6.7"), ()), fragile=True,
+        hands=(["patrol_centre"], ["scout_left"]), lore=((), ("false_orders",)), goblets=(15, 15), notes={"lore": True},
+    )  # fmt: skip
+    game.play("play:patrol_centre", "lore:false_orders")
+    assert game.unit_at("6.7")["ordered"]
+
+
 def test_a_fragile_alliance_needs_allies() -> None:
     with pytest.raises(SetupError, match="several players"):
         new("battlelore", scenario="first_laurels", seats=["", ""], seed=1, options={"fragile_alliances": "yes"})
@@ -196,6 +232,22 @@ def test_those_who_tie_for_a_ransom_roll_again() -> None:
     game = ransomed(ONE_LORE, ONE_LORE, NO_LORE, NO_LORE, ONE_LORE, TWO_LORE)
     assert [event["n"] for event in game.events_named("ransom_roll")] == [1, 1, 0, 0, 1, 2]
     assert game.hero_of(0, 1)["treasure"] == 2
+
+
+@pytest.mark.rule("BLH-CFG-09", "BLH-CFG-11")
+def test_allies_roll_for_each_ransom_anew() -> None:
+    captives = ("Rolf:warrior::::0:1@4.2", "Isolde:cleric::::0:1@4.10")
+    game = allied(
+        f"{BLUE}@5.2 {BLUE}@5.10", f"{BLUE}@1.6", heroes=(("Maud:warrior@8.6", "Wendel:wizard@8.4"), captives),
+        dice=[*["sword", "lore", "lore", "sword"] * 2, *ONE_LORE, *TWO_LORE, *TWO_LORE, *NO_LORE],
+        needed=2, hands=(["forward_all"], ["attack_left"]),
+    )  # fmt: skip
+    game.lead("5.2", "5.10").halt_if_asked().attack("5.2", "4.2").decide("no")
+    game.attack("5.10", "4.10")
+    assert [event["n"] for event in game.events_named("ransom_roll")] == [1, 2, 2, 0]
+    assert [event["player"] for event in game.events_named("ransom_won")] == [1, 0]
+    assert [game.hero_of(0, n)["treasure"] for n in (0, 1)] == [2, 2], "each with one of the spoils"
+    assert [game.hero_of(1, n)["treasure"] for n in (0, 1)] == [0, 0]
 
 
 @pytest.mark.rule("BLH-CFG-09")

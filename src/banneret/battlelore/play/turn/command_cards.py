@@ -76,13 +76,15 @@ def suits(s: Battleground, u: int) -> bool:
     return True
 
 
-def at_call(s: Battleground) -> int:
+def at_call(s: Battleground, steward: int = -1) -> int:
     """The units of the side at turn that may be ordered, as bits: in a fragile alliance no ally's hero and his troop.
+
+    `steward` is the side that would name them, if not the one that does now; an enemy is not bound by the alliance.
 
     Rules: BLH-CFG-07, BLH-CFG-08.
     """
     units = s.alive & SIDE_MASK[s.turn]
-    if s.game_terms.fragile and s.steward == s.turn:
+    if s.game_terms.fragile and (s.steward if steward < 0 else steward) == s.turn:
         leader = leading(s.game_terms, s.turn, s.turn, s.turns)
         for u in units_in(units):
             if (u % PER_SIDE >= HEROES[0] or s.leader[u] >= 0) and player_of(s, u) != leader:
@@ -90,14 +92,14 @@ def at_call(s: Battleground) -> int:
     return units
 
 
-def orderable(s: Battleground) -> int:
-    """The hexes of the units that may be ordered now, as a set.
+def orderable(s: Battleground, steward: int = -1) -> int:
+    """The hexes of the units that may be ordered now, as a set; by another side than names them now, if one is given.
 
     A Champion is ordered like any unit, and a combined unit as one.
     Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-14, BL-CMD-25, BLH-ROL-05, BLH-ROL-06, BLH-ROL-14, BLH-ACT-01,
     BLH-ACT-04, BLH-ACT-13.
     """
-    waiting = at_call(s) & ~s.ordered
+    waiting = at_call(s, steward) & ~s.ordered
     hexes = 0
     if s.card < FIRST_TACTIC:
         for u in units_in(waiting):

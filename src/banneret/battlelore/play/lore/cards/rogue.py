@@ -140,8 +140,8 @@ spell("spyglass", W_COMMAND, can_spy, SPYGLASS)
 
 
 def can_mislead(s: Battleground, side: int, a: int, t: int) -> bool:
-    """The opponent has played a Section card that can order somebody."""
-    return s.turn != side and orderable(s) != 0
+    """The opponent has played a Section card by which this side can order somebody. Rules: BLH-CFG-07, BLH-CFG-08."""
+    return s.turn != side and orderable(s, side) != 0
 
 
 def mislead(s: Battleground, side: int, _a: int, _t: int) -> None:
