@@ -14,7 +14,7 @@ NAMED = (
     *(f"battlelore/{package}" for package in ("career", "play", "setup", "state", "view")),
     *(f"battlefield/{package}" for package in ("adventure_mode", "duel")),
 )
-"""The packages of rules that are held to it."""
+"""The packages of rules, whose steps are held to it."""
 STARTS = frozenset(("sequence", "fill"))
 
 
@@ -30,25 +30,67 @@ def steps_of(tree: ast.Module) -> set[str]:
     return {name.id for one in listed for name in ast.walk(one) if isinstance(name, ast.Name)}
 
 
-def is_bare(node: ast.Subscript) -> bool:
-    """Whether a place of the stack is a bare number, as in `s.stack[-2]`."""
-    return (
-        isinstance(node.value, ast.Attribute)
-        and node.value.attr == "stack"
-        and isinstance(node.slice, ast.UnaryOp)
-        and isinstance(node.slice.operand, ast.Constant)
-    )
+def named(node: ast.AST) -> str:
+    """The last name of an expression: `stack` of `now.view.state.stack`, `frame` of `now.frame(DECK)`."""
+    if isinstance(node, ast.Call):
+        return named(node.func)
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
-@pytest.mark.parametrize("package", NAMED)
-def test_arguments_of_frames_are_read_by_name(package: str) -> None:
-    bare = [
-        f"{path}:{node.lineno}"
-        for path, tree in modules(package)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Subscript) and is_bare(node)
-    ]
+def is_numbered(node: ast.AST) -> bool:
+    """Whether a place is told by a number that is written out, also as part of a sum or a slice."""
+    return any(isinstance(part, ast.Constant) and isinstance(part.value, int) for part in ast.walk(node))
+
+
+def is_of_frames(node: ast.AST) -> bool:
+    """Whether an expression is the stack, a part of it, a frame or its arguments."""
+    return named(node.value if isinstance(node, ast.Subscript) else node) in ("stack", "frame")
+
+
+def bare_reads(tree: ast.Module) -> Iterator[int]:
+    """The lines that take something out of a frame without its name.
+
+    That is by a number, as in `s.stack[-2]`, `now.frame[1]` and `now.frame(1)`, or by its order, as in
+    `_, field, _ = now.frame`.
+    """
+    for node in ast.walk(tree):
+        match node:
+            case ast.Subscript() if named(node.value) in ("stack", "frame") and is_numbered(node.slice):
+                yield node.lineno
+            case ast.Call() if named(node) == "frame" and any(map(is_numbered, node.args)):
+                yield node.lineno
+            case ast.Assign(targets=[ast.Tuple()]) if is_of_frames(node.value):
+                yield node.lineno
+
+
+def test_arguments_of_frames_are_read_by_name_outside_the_kernel() -> None:
+    built_on_it = [(path, tree) for path, tree in modules(".") if SOURCE / "kernel" not in path.parents]
+    bare = [f"{path}:{line}" for path, tree in built_on_it for line in bare_reads(tree)]
     assert not bare
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "unit = s.stack[-2]",
+        "unit = now.view.state.stack[end - 3]",
+        "step, a, b, c = v.stack[v.base - 8 : v.base - 4]",
+        "field = now.frame[0]",
+        "field = now.frame(-3)",
+        "_, field, _ = now.frame",
+        "step, a, b, c = stack[start:end]",
+        "step = frame[0]",
+    ],
+)
+def test_a_bare_read_is_found(line: str) -> None:
+    assert list(bare_reads(ast.parse(line)))
+
+
+@pytest.mark.parametrize(
+    "line", ["UNIT: Final = ARG_A", "unit = s.stack[UNIT]", "unit = s.stack[end + UNIT]", "unit = now.frame(UNIT)"]
+)
+def test_a_read_by_name_is_none(line: str) -> None:
+    assert not list(bare_reads(ast.parse(line)))
 
 
 @pytest.mark.parametrize("package", NAMED)

@@ -29,7 +29,7 @@ from banneret.kernel.keys import verb
 from banneret.kernel.options import checked_options
 from banneret.kernel.rules import Arguments, Setup, View
 from banneret.kernel.sequence import in_sequence
-from banneret.kernel.state import Frame, State
+from banneret.kernel.state import NEXT_STEP, Frame, State
 
 BEFORE_BATTLE: Final = frozenset({FACTION, HERO, REMOVE})
 """What a Duel asks for before its battle, by verb."""
@@ -66,7 +66,7 @@ class BattlefieldRules(heroes.HeroesRules):
 
     def was_unsteady(self, frame: Frame) -> bool:
         """Whether version 1 had a frame for which the digest could be another each time."""
-        step = frame[0]
+        step = frame[NEXT_STEP]
         listed = in_sequence(step, CARRIERS["attack_die"]) or in_sequence(step, CARRIERS["by_own_count"])
         return listed or super().was_unsteady(frame)
 

@@ -29,7 +29,7 @@ from banneret.heroes.state.unit_names import named_row, named_unit
 from banneret.heroes.state.whole_game import GUARDS_SEAT, SEATED, WholeGame
 from banneret.heroes.tables.ai_cards import AI_CARD, AI_CARD_IDS
 from banneret.heroes.tables.compile import units as _units  # noqa: F401  (fills the tables before anything reads them)
-from banneret.heroes.tables.compile.map import BOX, MAP_EFFECT
+from banneret.heroes.tables.compile.map import BOX, MAP_EFFECT, NEXT_OPERATION
 from banneret.heroes.tables.fingerprint import content
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.heroes.tables.tiles import RESOURCE_IDS, TILE_IDS
@@ -52,7 +52,7 @@ from banneret.kernel.event import Events
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.rules import Arguments, GameRules, Setup, View
 from banneret.kernel.sequence import in_sequence
-from banneret.kernel.state import Frame, State, frames
+from banneret.kernel.state import NEXT_STEP, Frame, State, frames
 from banneret.kernel.yamlfile import is_file_name
 
 SKIRMISH: Final = "skirmish"
@@ -143,9 +143,9 @@ class HeroesRules(GameRules):
 
     def was_unsteady(self, frame: Frame) -> bool:
         """Whether version 1 had a frame for which the digest could be another each time."""
-        step, place, _, _ = frame
+        step = frame[NEXT_STEP]
         if in_sequence(step, MAP_EFFECT):
-            return place >= len(BOX.ops)
+            return frame[NEXT_OPERATION] >= len(BOX.ops)
         return in_sequence(step, LEVYING) or in_sequence(step, HIRING)
 
     def candidates(self, state: State) -> list[int]:

@@ -26,6 +26,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_TARGET, K_UNIT
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import asks, at, fill, sequence
+from banneret.kernel.state import ARG_A
 
 BAND: Final = 2
 """How many units fight an adventure Combat. Rules: BF-ADV-52."""
@@ -143,6 +144,7 @@ ADVENTURE_COMBAT: Final = sequence(
     close_adventure_combat,
 )  # fmt: skip
 """Arguments: the card."""
+CARD_FOUGHT: Final = ARG_A
 ASK_BAND: Final = at(ADVENTURE_COMBAT, ask_band)
 JUDGE: Final = at(ADVENTURE_COMBAT, judge)
 CLOSE_COMBAT: Final = at(ADVENTURE_COMBAT, close_adventure_combat)

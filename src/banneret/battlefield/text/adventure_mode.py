@@ -80,6 +80,13 @@ def _card(n: int) -> AdventureCard:
     return adventure_deck_file().cards[n]
 
 
+def _card_fought(now: Question) -> AdventureCard:
+    """The card of the Combat for which a power is declared."""
+    from banneret.battlefield.adventure_mode.resolving import CARD_FOUGHT
+
+    return _card(now.frame(CARD_FOUGHT))
+
+
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
@@ -100,7 +107,7 @@ def _turn(now: Question) -> Told:
 
 
 def _declare(now: Question) -> Told:
-    return "prompt-declare", {"card": adventure_name(_card(now.frame[0]).id, now.lang)}
+    return "prompt-declare", {"card": adventure_name(_card_fought(now).id, now.lang)}
 
 
 def _send(now: Question) -> Told:
@@ -166,7 +173,7 @@ def _sent(now: Question, word: str, kind: int) -> Told:
 
 def _declared(now: Question, word: str, n: int) -> Told:
     """A Combat Power with its reward; one that is not printed on the card has none."""
-    card = _card(now.frame[0]) if now.question == "ask_power_declared" else None
+    card = _card_fought(now) if now.question == "ask_power_declared" else None
     if card is None or n not in [level.power for level in card.levels]:
         return "option-declare-n", {"n": n}
     return "option-declare", {"n": n, "text": reward_text(card, n, now.lang)}

@@ -19,6 +19,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_CARD
 from banneret.kernel.piles import added, changed
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 
 def ally_options(s: WholeGame) -> list[int]:
@@ -123,6 +124,7 @@ def swap(s: WholeGame, card: int, new: int) -> None:
 
 EXCHANGE_CARDS: Final = sequence(asks(propose), asks(ask_in_return), got_in_return)
 """Arguments: the ally."""
+EXCHANGED_WITH: Final = ARG_A
 GOT_RETURN: Final = at(EXCHANGE_CARDS, got_in_return)
 
 
@@ -153,3 +155,5 @@ def got_amount(s: WholeGame, other: int, resource: int, _c: int) -> None:
 
 GIVING: Final = sequence(asks(ask_amount), got_amount)
 """Arguments: the ally, the resource."""
+GIVEN_TO: Final = ARG_A
+RESOURCE_GIVEN: Final = ARG_B

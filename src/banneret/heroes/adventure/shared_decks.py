@@ -31,7 +31,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
-from banneret.kernel.state import ARG_B, ARG_C
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 OPTIONAL: Final = 1
 """The player need not search. Rules: H3-LOC-46, H3-CRD-06."""
@@ -302,6 +302,7 @@ SEARCH_DECK: Final = sequence(  # Rules: H3-CRD-03 to H3-CRD-09
     asks(ask_search), got_search, look_next, looked, asks(ask_take), got_take, asks(ask_put), got_put, show_again,
 )  # fmt: skip
 """Arguments: the deck, how many cards are looked at, how."""
+DECK_SEARCHED: Final = ARG_A
 CARDS_LOOKED_AT: Final = ARG_B
 HOW_SEARCHED: Final = ARG_C
 LOOK_NEXT: Final = at(SEARCH_DECK, look_next)

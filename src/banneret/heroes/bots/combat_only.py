@@ -12,6 +12,7 @@ from banneret.heroes.state.terms import AUTOMATIC, Terms, plain_terms
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
+from banneret.kernel.state import FRAME_LENGTH
 
 PATIENCE: Final = 12
 """After this many rounds of a Combat a unit no longer keeps away from its enemies."""
@@ -33,7 +34,7 @@ def lone_battle(s: WholeGame) -> Battle:
     b = Battle()
     copy_battle(s, b)
     b.piles = b.piles[:PILES]
-    b.stack = [CLOSE_SKIRMISH, 0, 0, 0, *s.stack[s.base - 4 :]]
+    b.stack = [CLOSE_SKIRMISH, 0, 0, 0, *s.stack[s.base - FRAME_LENGTH :]]
     b.base = 8
     b.terms = by_sides(s.terms)
     b.seat = b.terms.control[s.terms.control.index(s.seat)] if s.seat in s.terms.control else s.seat

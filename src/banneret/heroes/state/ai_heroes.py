@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from banneret.heroes.state.packed_ints import arrival_hero
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import reserve
-from banneret.kernel.state import ARG_B, ARG_C
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 if TYPE_CHECKING:
     from banneret.heroes.state.game_terms import GameTerms
@@ -43,6 +43,7 @@ ARROW_TOWER: Final = 4
 
 AI_FIGHT: Final = reserve(8)
 """A fight with an AI hero. Filled by `adventure.ai_heroes.combat`, which says what its arguments are."""
+HERO_AGAINST_AI: Final = ARG_A
 FOUGHT_FOR: Final = ARG_B
 AI_AND_ROLE: Final = ARG_C
 AI_AFTERMATH: Final = reserve(5)

@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from banneret.heroes.adventure.looking_at_decks import DECK_LOOKED_AT
+from banneret.heroes.adventure.map.movement import STEPPING_HERO
+from banneret.heroes.adventure.shared_decks import DECK_SEARCHED
 from banneret.heroes.geometry.map_grid import spot_at
 from banneret.heroes.state.answers_map import DECK_WORDS, HERO_WORDS
 from banneret.heroes.state.whole_game import SHARED_DISCARDS
@@ -101,7 +104,7 @@ _COUNTED: Final[dict[str, Callable[[str], str]]] = {
 
 def searched(now: Question) -> int:
     """The shared deck that is being searched."""
-    return 0 if now.question == "ask_witch" else now.frame[0]
+    return 0 if now.question == "ask_witch" else now.frame(DECK_SEARCHED)
 
 
 def _look(now: Question, word: str) -> str:
@@ -114,11 +117,11 @@ def _take_top(now: Question, word: str) -> str:
 
 
 def _spied(now: Question, word: str) -> str:
-    return f"deck:{DECK_WORDS[now.frame[0]]}"
+    return f"deck:{DECK_WORDS[now.frame(DECK_LOOKED_AT)]}"
 
 
 def _stop(now: Question, word: str) -> str:
-    return f"piece:{now.frame[0] & 1}"
+    return f"piece:{now.frame(STEPPING_HERO) & 1}"
 
 
 _ASKED: Final[dict[str, Callable[[Question, str], str]]] = {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from banneret.heroes.adventure.map.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
+from banneret.heroes.adventure.effects.cards import GOLD_FOR_CARD
+from banneret.heroes.adventure.map.flagging import FIRST_AND_REWARD, REINFORCEMENT, SETTLEMENT_INCOME, income_of
 from banneret.heroes.adventure.trading_post import CARD_PRICE
 from banneret.heroes.box.verbs.combat import Gain, Morale, Verb
 from banneret.heroes.box.verbs.map import Experience, Movement, ReinforceOne, RollDice, Search
 from banneret.heroes.state.game_terms import H_SETTLEMENT_FREE_BONUS
+from banneret.heroes.tables.compile.map import NEXT_OPERATION
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import TRADES
 from banneret.heroes.text.effect_questions import asking, branches_of
@@ -22,12 +24,12 @@ def brings(now: Question, word: str, n: int) -> str:
         _, _, get, got = TRADES[n]
         return f"{RESOURCE_IDS[get]} {got}"
     if word == "remove" and now.question in ("ask_trade", "ask_sold"):
-        return f"gold {CARD_PRICE if now.question == 'ask_trade' else now.frame[1]}"
+        return f"gold {CARD_PRICE if now.question == 'ask_trade' else now.frame(GOLD_FOR_CARD)}"
     if word != "choose":
         return ""
     if now.question in ("ask_reward", "got_reward"):
         return _reward(now, n)
-    verb = asking(now.frame[0] - 1, now.s.game_terms.programs) if now.question == "do_errand" else None
+    verb = asking(now.frame(NEXT_OPERATION) - 1, now.s.game_terms.programs) if now.question == "do_errand" else None
     branches = branches_of(verb)
     return ", ".join(filter(None, map(_plain, branches[n].do))) if n < len(branches) else ""
 
@@ -36,7 +38,7 @@ def _reward(now: Question, n: int) -> str:
     """Of a Settlement: income, and for its first owner the same at once."""
     if n >= REINFORCEMENT:
         return ""
-    first = now.frame[2]
+    first = now.frame(FIRST_AND_REWARD)
     if now.question == "got_reward":
         kind = first >> 1
         return f"{RESOURCE_IDS[kind]} {income_of(now.s, SETTLEMENT_INCOME[kind])}"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
+from banneret.heroes.adventure.map.entering import GUARDED_FIELD
 from banneret.heroes.adventure.map.land import guard, location
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.combat.deployment import DEPLOYING_SIDE
@@ -61,7 +62,7 @@ def _purse(now: Question) -> str:
 
 def _guards(now: Question) -> str:
     """How strong the guards of a field are, and what a visit brings."""
-    field = now.frame[1]
+    field = now.frame(GUARDED_FIELD)
     brings = _visit(LOCATION_IDS[location(now.s, field)], now.lang)
     return f"{message('hint-guards', now.lang, n=guard(now.s, field))} {brings}".strip()
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from banneret.heroes.adventure.map.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
+from banneret.heroes.adventure.map.flagging import FIRST_AND_REWARD, REINFORCEMENT, SETTLEMENT_INCOME, income_of
 from banneret.heroes.game.setup import EASY, HARD
+from banneret.heroes.game.two_astrologers import FIRST_CARD, SECOND_CARD
 from banneret.heroes.state.answers_map import PROCLAIM
+from banneret.heroes.tables.compile.map import NEXT_OPERATION
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS
 from banneret.heroes.text.combat_events import Told
@@ -22,10 +24,11 @@ def branch(now: Question, word: str, n: int) -> Told:
     if now.question in ("ask_reward", "got_reward"):
         return _reward(now, n)
     if now.question == "ask_star":
-        return "option-effect", {"text": name(f"proclamation-{PROCLAMATION_IDS[now.frame[n] - PROCLAIM]}", now.lang)}
+        card = now.frame(SECOND_CARD if n else FIRST_CARD)
+        return "option-effect", {"text": name(f"proclamation-{PROCLAMATION_IDS[card - PROCLAIM]}", now.lang)}
     if now.question == "ask_income":
         return "option-effect", {"text": name(f"resource-{RESOURCE_IDS[n]}", now.lang)}
-    verb = asking(now.frame[0] - 1, now.s.game_terms.programs) if now.question == "do_errand" else None
+    verb = asking(now.frame(NEXT_OPERATION) - 1, now.s.game_terms.programs) if now.question == "do_errand" else None
     branches = branches_of(verb)
     if n >= len(branches):
         return "option-choose-n", {"n": n + 1}
@@ -49,7 +52,7 @@ def _bonus(now: Question, n: int) -> Told:
 
 def _reward(now: Question, n: int) -> Told:
     """The reward of a Settlement; its first owner gets the amount at once, too."""
-    _, _, first = now.frame
+    first = now.frame(FIRST_AND_REWARD)
     if n >= REINFORCEMENT:
         free = first or now.question == "got_reward"
         return "option-reward-reinforce" if free else "option-reward-reinforce-half", {}

@@ -10,8 +10,14 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from banneret.heroes.adventure.ai_heroes.turn import MARCHING_AI
+from banneret.heroes.adventure.allies import RESOURCE_GIVEN
+from banneret.heroes.adventure.effects.banking_and_robbing import RESOURCE_BANKED
+from banneret.heroes.adventure.effects.cards import GOLD_FOR_CARD
 from banneret.heroes.adventure.map.land import guard, hero_on, location
-from banneret.heroes.adventure.special_rules.levies import ORDER
+from banneret.heroes.adventure.map.movement import STEPPING_HERO
+from banneret.heroes.adventure.shared_decks import CARDS_LOOKED_AT, DECK_SEARCHED
+from banneret.heroes.adventure.special_rules.levies import ORDER, RESOURCES_ASKED_FOR
 from banneret.heroes.adventure.trading_post import CARD_PRICE
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.ai_heroes import ai_on
@@ -111,7 +117,8 @@ def _go(now: Question, word: str, field: int) -> Told:
 def _lead(now: Question, word: str, field: int) -> Told:
     """A step of an AI hero, by its direction."""
     at = now.s.scenario_state.host.at
-    start = at[now.frame[0]] if 0 <= now.frame[0] < len(at) else -1
+    ai = now.frame(MARCHING_AI)
+    start = at[ai] if 0 <= ai < len(at) else -1
     direction = direction_text(start, field, now.lang) if start >= 0 else ""
     return "option-lead", {"place": now.place(field), "direction": direction or field_name(field)}
 
@@ -129,7 +136,7 @@ def _revisit(now: Question, word: str, n: int) -> Told:
 
 
 def _stop(now: Question, word: str, n: int) -> Told:
-    h = now.frame[0] if now.question == "take_step" else 2 * now.seat
+    h = now.frame(STEPPING_HERO) if now.question == "take_step" else 2 * now.seat
     return "option-stop", {"place": now.place(now.s.hero_at[h])}
 
 
@@ -195,19 +202,22 @@ def _removed(now: Question, word: str, card: int) -> Told:
     id, words = _of_card(now, word, card)
     if now.question == "ask_trade":
         return "option-trade-remove", {**words, "n": CARD_PRICE}
-    return ("option-trade-remove", {**words, "n": now.frame[1]}) if now.question == "ask_sold" else (id, words)
+    return (
+        ("option-trade-remove", {**words, "n": now.frame(GOLD_FOR_CARD)}) if now.question == "ask_sold" else (id, words)
+    )
 
 
 def _look(now: Question, word: str, n: int) -> Told:
     if now.question == "ask_witch":
         return "option-look", {"deck": message("deck-ability", now.lang), "n": 1}
     if now.question in SEARCHES:
-        return "option-look", {"deck": message(f"deck-{SHARED_DECKS[now.frame[0]]}", now.lang), "n": now.frame[1]}
+        deck = message(f"deck-{SHARED_DECKS[now.frame(DECK_SEARCHED)]}", now.lang)
+        return "option-look", {"deck": deck, "n": now.frame(CARDS_LOOKED_AT)}
     return "option-look-plain", {}
 
 
 def _take_top(now: Question, word: str, n: int) -> Told:
-    pile = now.s.piles[SHARED_DISCARDS + now.frame[0]] if now.question in SEARCHES else ()
+    pile = now.s.piles[SHARED_DISCARDS + now.frame(DECK_SEARCHED)] if now.question in SEARCHES else ()
     if not pile:
         return "option-take-top-plain", {}
     return "option-take-top", {"card": card_name(CARD_IDS[pile[-1]], now.lang)}
@@ -268,10 +278,10 @@ def _rule(now: Question, word: str, n: int) -> Told:
 
 
 def _amount(now: Question, word: str, n: int) -> Told:
-    at = {"ask_amount": 1, "ask_banked": 0}.get(now.question)
-    resource = RESOURCE_IDS[now.frame[at]] if at is not None else ""
+    named = {"ask_amount": RESOURCE_GIVEN, "ask_banked": RESOURCE_BANKED}.get(now.question)
+    resource = RESOURCE_IDS[now.frame(named)] if named is not None else ""
     if now.question == "ask_levy":
-        resource = RESOURCE_IDS[ORDER[now.frame[1]]]
+        resource = RESOURCE_IDS[ORDER[now.frame(RESOURCES_ASKED_FOR)]]
     return ("option-effect", {"text": amount_text(resource, n, now.lang)}) if resource else ("option-amount", {"n": n})
 
 

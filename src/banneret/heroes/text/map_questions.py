@@ -6,17 +6,37 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from banneret.heroes.adventure.map.entering import darkness
-from banneret.heroes.adventure.special_rules.levies import ORDER
-from banneret.heroes.adventure.trading_post import CARD_PRICE
+from banneret.heroes.adventure.ai_heroes.turn import MARCHING_AI
+from banneret.heroes.adventure.allies import EXCHANGED_WITH, GIVEN_TO, RESOURCE_GIVEN
+from banneret.heroes.adventure.effects.banking_and_robbing import RESOURCE_BANKED
+from banneret.heroes.adventure.effects.cards import CARDS_EXCHANGED, GOLD_FOR_CARD, MOST_EXCHANGED
+from banneret.heroes.adventure.looking_at_decks import DECK_LOOKED_AT
+from banneret.heroes.adventure.map.after_combat import LOSING_HERO
+from banneret.heroes.adventure.map.discovering import TILE_DRAWN, TILE_TURNED_UP
+from banneret.heroes.adventure.map.entering import (
+    ATTACKED_ARMY,
+    ATTACKED_FIELD,
+    ATTACKING_HERO,
+    GUARDED_FIELD,
+    darkness,
+)
+from banneret.heroes.adventure.map.flagging import FLAGGED_FIELD
+from banneret.heroes.adventure.map.movement import HERO_PUT_ON_HOLDING, STEPPING_HERO
+from banneret.heroes.adventure.map.turning_tiles import TILE_TURNED
+from banneret.heroes.adventure.shared_decks import DECK_SEARCHED
+from banneret.heroes.adventure.special_rules.levies import GOLD_PAID, LEVY_COLLECTED, ORDER, RESOURCES_ASKED_FOR
+from banneret.heroes.adventure.trading_post import CARD_PRICE, DONE_HERE
 from banneret.heroes.box.cards_and_units import Cost
 from banneret.heroes.box.map_and_towns import GROUPS
+from banneret.heroes.game.map_building import TILE_IN_HAND
 from banneret.heroes.game.turn import hand_limit
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.scenario.carried_over import MOST_OTHERS
+from banneret.heroes.state.ai_heroes import FOUGHT_FOR, HERO_AGAINST_AI
 from banneret.heroes.state.answers_map import BRONZE_DECK, DECK_WORDS, LAY, PROCLAIM
 from banneret.heroes.state.battle import HAND
 from banneret.heroes.state.whole_game import SPIED, WholeGame
+from banneret.heroes.tables.compile.map import ABOUT_FIELD, NEXT_OPERATION
 from banneret.heroes.tables.tiles import RESOURCE_IDS, TILE_GROUP, TILE_IDS
 from banneret.heroes.tables.towns_and_heroes import BUILDING_NAMES, KINDS_OF_BUILDING, PROCLAMATION_IDS, Price
 from banneret.heroes.tables.units_and_cards import CARD_IDS, UNIT_IDS
@@ -34,7 +54,6 @@ from banneret.heroes.text.scenario import rule_text
 from banneret.kernel.keys import SHIFT
 from banneret.kernel.kinds import K_AMOUNT, K_PLAY, K_ROLL, K_TARGET
 from banneret.kernel.sequence import question_of
-from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
@@ -64,11 +83,9 @@ class Question:
             self._combat = log.Situation(self.game, self.lang)
         return self._combat
 
-    @property
-    def frame(self) -> tuple[int, int, int]:
-        """The arguments of the sequence that asks."""
-        stack = self.s.stack
-        return (stack[ARG_A], stack[ARG_B], stack[ARG_C]) if stack else (0, 0, 0)
+    def frame(self, argument: int) -> int:
+        """One of the arguments of the frame that asks, by the name that its sequence gives it; 0 without a frame."""
+        return self.s.stack[argument] if self.s.stack else 0
 
     @property
     def player(self) -> str:
@@ -124,9 +141,9 @@ def _to_player(id: str) -> Asks:
     return lambda now: (id, {"player": now.player})
 
 
-def _about_hero(id: str) -> Asks:
-    """A question about the hero that the frame of the step names first."""
-    return lambda now: (id, {"hero": now.names.hero(now.frame[0], now.lang)})
+def _about_hero(id: str, hero: int) -> Asks:
+    """A question about the hero that an argument of the frame names."""
+    return lambda now: (id, {"hero": now.names.hero(now.frame(hero), now.lang)})
 
 
 def _turn_discard(now: Question) -> Told:
@@ -139,25 +156,29 @@ def _turn(now: Question) -> Told:
     return "prompt-turn", {"player": now.player, "n": now.s.mp[2 * now.seat] + now.s.mp[2 * now.seat + 1]}
 
 
-def _rotate(now: Question) -> Told:
-    """A tile is turned, or another spot is looked for where it does not fit."""
-    elsewhere = now.s.options and now.s.options[0] >> SHIFT == LAY
-    return "prompt-lay-elsewhere" if elsewhere else "prompt-rotate", {"tile": TILE_IDS[now.frame[2]]}
+def _rotate(tile: int) -> Asks:
+    """The tile that an argument of the frame names is turned, or another spot looked for where it does not fit."""
+
+    def rotate(now: Question) -> Told:
+        elsewhere = now.s.options and now.s.options[0] >> SHIFT == LAY
+        return "prompt-lay-elsewhere" if elsewhere else "prompt-rotate", {"tile": TILE_IDS[now.frame(tile)]}
+
+    return rotate
 
 
 def _build_spot(now: Question) -> Told:
     """Where the tile just drawn goes, by its kind: each has a rule of its own."""
-    kind = GROUPS[TILE_GROUP[now.frame[2]]]
-    return f"prompt-build-{kind}", {"player": now.player, "tile": TILE_IDS[now.frame[2]]}
+    tile = now.frame(TILE_IN_HAND)
+    return f"prompt-build-{GROUPS[TILE_GROUP[tile]]}", {"player": now.player, "tile": TILE_IDS[tile]}
 
 
 def _map_effect(now: Question) -> Told:
     """A choice of a program, what it lets one do, or whom it is for."""
-    place = now.frame[0] - 1
+    place = now.frame(NEXT_OPERATION) - 1
     if now.kind == K_TARGET:
         heroes = now.game.rules.key(now.kind, now.s.options[0]).startswith("hero_of")
         return "prompt-which-hero" if heroes else "prompt-which-player", {}
-    field = now.frame[2]
+    field = now.frame(ABOUT_FIELD)
     source = now.place(field) if field >= 0 else source_text(place, now.s.game_terms, now.lang)
     rule = rule_at(place, now.s.game_terms)
     if rule is not None and now.kind == K_AMOUNT:
@@ -169,13 +190,13 @@ def _map_effect(now: Question) -> Told:
     return ("prompt-may", {"source": source, "text": text}) if source else ("prompt-may-plain", {"text": text})
 
 
-def _of_field(id: str) -> Asks:
-    """A question about the field that the frame of the step names first."""
-    return lambda now: (id, {"place": now.place(now.frame[0])})
+def _of_field(id: str, field: int) -> Asks:
+    """A question about the field that an argument of the frame names."""
+    return lambda now: (id, {"place": now.place(now.frame(field))})
 
 
 def _search(now: Question) -> Told:
-    return "prompt-search", {"deck": message(f"deck-{SHARED_DECKS[now.frame[0]]}", now.lang)}
+    return "prompt-search", {"deck": message(f"deck-{SHARED_DECKS[now.frame(DECK_SEARCHED)]}", now.lang)}
 
 
 def _dice(now: Question) -> Told:
@@ -183,19 +204,19 @@ def _dice(now: Question) -> Told:
 
 
 def _trade(now: Question) -> Told:
-    return ("prompt-trade-on", {}) if now.frame[0] else ("prompt-trade", {"n": CARD_PRICE})
+    return ("prompt-trade-on", {}) if now.frame(DONE_HERE) else ("prompt-trade", {"n": CARD_PRICE})
 
 
 def _exchange(now: Question) -> Told:
-    most, count, _ = now.frame
-    return "prompt-exchange", {"n": most - count}
+    return "prompt-exchange", {"n": now.frame(MOST_EXCHANGED) - now.frame(CARDS_EXCHANGED)}
 
 
 def _spied(now: Question) -> Told:
     """The card on top of the deck, which only the asked player sees."""
     card = now.s.piles[SPIED][0]
-    word = DECK_WORDS[now.frame[0]]
-    if BRONZE_DECK <= now.frame[0] < BRONZE_DECK + 4:
+    deck = now.frame(DECK_LOOKED_AT)
+    word = DECK_WORDS[deck]
+    if BRONZE_DECK <= deck < BRONZE_DECK + 4:
         shown = name(UNIT_IDS[card >> 1], now.lang)
     elif word == "astrologers":
         shown = message(f"proclamation-{PROCLAMATION_IDS[card - PROCLAIM]}", now.lang)
@@ -211,32 +232,29 @@ def _return(now: Question) -> Told:
 
 
 def _amount(now: Question) -> Told:
-    other, resource, _ = now.frame
-    what = name(f"resource-{RESOURCE_IDS[resource]}", now.lang)
-    return "prompt-give", {"player": now.names.player(other, now.lang), "resource": what}
+    what = name(f"resource-{RESOURCE_IDS[now.frame(RESOURCE_GIVEN)]}", now.lang)
+    return "prompt-give", {"player": now.names.player(now.frame(GIVEN_TO), now.lang), "resource": what}
 
 
 def _bank(now: Question) -> Told:
-    return "prompt-bank", {"resource": name(f"resource-{RESOURCE_IDS[now.frame[0]]}", now.lang)}
+    return "prompt-bank", {"resource": name(f"resource-{RESOURCE_IDS[now.frame(RESOURCE_BANKED)]}", now.lang)}
 
 
 def _avoid(now: Question) -> Told:
     id = "prompt-guards-play" if now.kind == K_PLAY else "prompt-guards-flee"
-    return id, {"place": now.place(now.frame[1])}
+    return id, {"place": now.place(now.frame(GUARDED_FIELD))}
 
 
 def _lead(now: Question) -> Told:
-    return "prompt-lead", {"ai": ai_name(now.s.game_terms.scenario, now.frame[0], now.lang)}
+    return "prompt-lead", {"ai": ai_name(now.s.game_terms.scenario, now.frame(MARCHING_AI), now.lang)}
 
 
-def _transport(now: Question) -> Told:
-    return "prompt-transport", {"place": now.place(now.frame[1]), "n": now.s.game_terms.transport_price}
-
-
-def _sacrifice(now: Question) -> Told:
-    """The attacking hero is asked about first, then the defending one."""
-    h = now.frame[0] if now.question == "ask_sacrifice" else now.frame[2]
-    return "prompt-sacrifice", {"hero": now.names.hero(h, now.lang)}
+def _transport(field: int) -> Asks:
+    """Whether the army is brought to the field that an argument of the frame names."""
+    return lambda now: (
+        "prompt-transport",
+        {"place": now.place(now.frame(field)), "n": now.s.game_terms.transport_price},
+    )
 
 
 def _darkness(now: Question) -> Told:
@@ -246,9 +264,9 @@ def _darkness(now: Question) -> Told:
 
 def _levy(now: Question) -> Told:
     """What is still owed when one resource after the other is asked for."""
-    owed = now.s.game_terms.programs.levies[now.frame[0]][0]
-    resource = name(f"resource-{RESOURCE_IDS[ORDER[now.frame[1]]]}", now.lang)
-    return "prompt-levy", {"n": owed, "gold": max(0, owed - now.frame[2]), "resource": resource}
+    owed = now.s.game_terms.programs.levies[now.frame(LEVY_COLLECTED)][0]
+    resource = name(f"resource-{RESOURCE_IDS[ORDER[now.frame(RESOURCES_ASKED_FOR)]]}", now.lang)
+    return "prompt-levy", {"n": owed, "gold": max(0, owed - now.frame(GOLD_PAID)), "resource": resource}
 
 
 PROMPTS: Final[dict[str, Asks]] = {
@@ -258,9 +276,9 @@ PROMPTS: Final[dict[str, Asks]] = {
     "ask_pick": _to_player("prompt-blind-pick"),
     "ask_starter": _to_player("prompt-starter"),
     "ask_building_spot": _build_spot,
-    "ask_building_way": _rotate,
+    "ask_building_way": _rotate(TILE_IN_HAND),
     "ask_turn_tile": _plain("prompt-turn-tile"),
-    "ask_turn_way": _rotate,
+    "ask_turn_way": _rotate(TILE_TURNED),
     "ask_new_hand": lambda now: ("prompt-new-hand", {"n": len(now.s.piles[HAND])}),
     "ask_bonus": _to_player("prompt-bonus"),
     "ask_income": _plain("prompt-income-step"),
@@ -270,17 +288,17 @@ PROMPTS: Final[dict[str, Asks]] = {
     "ask_town": _to_player("prompt-town"),
     "ask_requested": _to_player("prompt-requested"),
     "ask_end_step": _plain("prompt-end-step"),
-    "take_step": _about_hero("prompt-go-on"),
-    "turned_up": _rotate,
-    "ask_way": _rotate,
+    "take_step": _about_hero("prompt-go-on", STEPPING_HERO),
+    "turned_up": _rotate(TILE_TURNED_UP),
+    "ask_way": _rotate(TILE_DRAWN),
     "ask_discovery": _plain("prompt-discovery"),
-    "ask_holding": _about_hero("prompt-holding"),
+    "ask_holding": _about_hero("prompt-holding", HERO_PUT_ON_HOLDING),
     "got_recruit": _plain("prompt-hire"),
     "ask_recruit": _plain("prompt-recruit"),
     "ask_wisdom": _plain("prompt-wisdom"),
     "do_errand": _map_effect,
-    "ask_reward": _of_field("prompt-reward"),
-    "got_reward": _of_field("prompt-first-bonus"),
+    "ask_reward": _of_field("prompt-reward", FLAGGED_FIELD),
+    "got_reward": _of_field("prompt-first-bonus", FLAGGED_FIELD),
     "ask_search": _search,
     "ask_take": _plain("prompt-take"),
     "ask_put": _plain("prompt-put"),
@@ -292,7 +310,7 @@ PROMPTS: Final[dict[str, Asks]] = {
     "ask_trade": _trade,
     "ask_payment": _plain("prompt-pay-card"),
     "ask_exchange": _exchange,
-    "ask_sold": lambda now: ("prompt-sell", {"n": now.frame[1]}),
+    "ask_sold": lambda now: ("prompt-sell", {"n": now.frame(GOLD_FOR_CARD)}),
     "ask_witch": _plain("prompt-witch"),
     "witch_shows": _plain("prompt-keep-shown"),
     "ask_spring": _plain("prompt-spring"),
@@ -306,19 +324,19 @@ PROMPTS: Final[dict[str, Asks]] = {
     "ask_deck": _plain("prompt-spy-deck"),
     "saw_top": _spied,
     "ask_avoid": _avoid,
-    "ask_transport": _transport,
-    "ai_siege": _transport,
-    "ai_or_give_up": _about_hero("prompt-sacrifice"),
+    "ask_transport": _transport(ATTACKED_FIELD),
+    "ai_siege": _transport(FOUGHT_FOR),
+    "ai_or_give_up": _about_hero("prompt-sacrifice", HERO_AGAINST_AI),
     "ai_ask_raise": _plain("prompt-after-win"),
     "follow_rule": _lead,
-    "ask_sacrifice": _sacrifice,
-    "got_sacrifice": _sacrifice,
+    "ask_sacrifice": _about_hero("prompt-sacrifice", ATTACKING_HERO),
+    "got_sacrifice": _about_hero("prompt-sacrifice", ATTACKED_ARMY),
     "ask_darkness": _darkness,
     "ask_raise": _plain("prompt-after-win"),
-    "meet_fate": _about_hero("prompt-go-home"),
+    "meet_fate": _about_hero("prompt-go-home", LOSING_HERO),
     "eliminate": _plain("prompt-steer"),
     "next_of_team": _plain("prompt-team-first"),
-    "propose": lambda now: ("prompt-offer-card", {"player": now.names.player(now.frame[0], now.lang)}),
+    "propose": lambda now: ("prompt-offer-card", {"player": now.names.player(now.frame(EXCHANGED_WITH), now.lang)}),
     "ask_in_return": _return,
     "ask_amount": _amount,
     "ask_banked": _bank,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banneret.heroes.adventure.effects.common_wars import hire_price
-from banneret.heroes.adventure.effects.units import effect_price
+from banneret.heroes.adventure.effects.units import PRICE_TO_REINFORCE, effect_price
 from banneret.heroes.adventure.town.prices import HERO_PRICE, spell_price, unit_price
 from banneret.heroes.tables.towns_and_heroes import BUILDING_PRICE, TRADES, UNIT_PRICE, Price
 from banneret.heroes.text.map_questions import Question
@@ -19,7 +19,7 @@ def price_of(now: Question, word: str, n: int) -> Price:
         case "recruit":
             return _unit_price(now, 2 * n)
         case "reinforce" if now.question == "ask_reinforced":
-            return effect_price(now.s, 2 * n + 1, now.frame[1])
+            return effect_price(now.s, 2 * n + 1, now.frame(PRICE_TO_REINFORCE))
         case "reinforce" if not now.s.alive:
             return _unit_price(now, 2 * n + 1)
         case "hire":

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.adventure.map.discovering import (
+    DISCOVERED_FROM,
+    DISCOVERER,
+    PAYING_OR_BESIDE,
+    SPOT_CHOSEN,
+    SPOT_DISCOVERED,
+    TILE_DRAWN,
+    TILE_TURNED_UP,
+)
+from banneret.heroes.adventure.map.turning_tiles import SPOT_TURNED, TILE_TURNED
+from banneret.heroes.game.map_building import BUILDING_SPOT, TILE_IN_HAND
 from banneret.heroes.geometry.map_grid import NEXT, NEXT_SPOT, spot_name
 from banneret.heroes.tables.tiles import TILE_IDS
 from banneret.heroes.text.combat_events import STEP_OF_60, Told, Words
@@ -13,8 +24,13 @@ from banneret.heroes.text.names import printed_text
 
 SPOT_DIRECTIONS: Final = ("n", "e", "se", "s", "w", "nw")
 """Where the six tiles around a tile lie: their grid is turned against that of the fields."""
-TURNING: Final = frozenset({"ask_way", "turned_up", "ask_building_way", "ask_turn_way"})
-"""The steps that ask for the way a tile lies, whose frame ends with the tile."""
+TURNING: Final = {
+    "ask_way": (SPOT_CHOSEN, TILE_DRAWN),
+    "turned_up": (SPOT_DISCOVERED, TILE_TURNED_UP),
+    "ask_building_way": (BUILDING_SPOT, TILE_IN_HAND),
+    "ask_turn_way": (SPOT_TURNED, TILE_TURNED),
+}
+"""By the steps that ask for the way a tile lies: the arguments of their frames that name its spot and the tile."""
 
 
 def towards(now: Question, word: str, spot: int) -> Told:
@@ -36,8 +52,7 @@ def rotated(now: Question, word: str, way: int) -> Told:
     words: Words = {"n": STEP_OF_60 * way}
     if now.question not in TURNING:
         return "option-rotate", words
-    tile = now.frame[2]
-    spot = now.frame[1] if now.question == "ask_building_way" else now.frame[0]
+    spot, tile = map(now.frame, TURNING[now.question])
     edges = {d: NEXT[6 * (7 * spot + d) : 6 * (7 * spot + d) + 6] for d in range(1, 7)}
     base = _seen_from(now, False)
     facing = [d for d, near in edges.items() if base >= 0 and base in [field // 7 for field in near]]
@@ -57,13 +72,13 @@ def _seen_from(now: Question, second: bool) -> int:
     """
     field = now.s.hero_at[2 * now.seat + second]
     if now.question == "ask_discovery":
-        field = now.frame[0]
+        field = now.frame(DISCOVERED_FROM)
     elif now.question == "ask_turn_tile":
-        return now.frame[0]
+        return now.frame(SPOT_TURNED)
     elif now.question == "ask_building_way":
-        return next(iter(_face_up_around(now, now.frame[1])), -1)
+        return next(iter(_face_up_around(now, now.frame(BUILDING_SPOT))), -1)
     elif now.question in ("ask_way", "turned_up"):
-        h = now.frame[1]
+        h = now.frame(PAYING_OR_BESIDE if now.question == "ask_way" else DISCOVERER)
         if h < -1:
             return -2 - h
         if h >= 0:

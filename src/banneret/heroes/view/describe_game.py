@@ -7,7 +7,7 @@ from typing import Final
 
 from banneret.heroes.adventure.ai_heroes.combat import AI_DISBAND, ai_in
 from banneret.heroes.adventure.map.discovering import SPOT_CHOSEN, TILE_DRAWN
-from banneret.heroes.adventure.map.entering import FIGHT, disband
+from banneret.heroes.adventure.map.entering import ATTACKED_FIELD, FIGHT, disband
 from banneret.heroes.adventure.map.hidden_tiles import hidden_group
 from banneret.heroes.adventure.map.land import guard
 from banneret.heroes.adventure.map.turning_tiles import SPOT_TURNED, TILE_TURNED
@@ -19,6 +19,7 @@ from banneret.heroes.game.setup import PLAYERS_DONE, start_spot
 from banneret.heroes.game.turn import hand_limit
 from banneret.heroes.geometry.map_grid import field_name, field_on, fields_in, middle_of, spot_name
 from banneret.heroes.state import whole_game
+from banneret.heroes.state.ai_heroes import AI_AND_ROLE, FOUGHT_FOR
 from banneret.heroes.state.answers_combat import Keys
 from banneret.heroes.state.answers_map import PROCLAIM, ROTATE
 from banneret.heroes.state.battle import (
@@ -52,6 +53,7 @@ from banneret.heroes.view.describe_scenario import describe_goals, describe_scen
 from banneret.heroes.view.game import places_of, units_pile
 from banneret.kernel.keys import verb
 from banneret.kernel.sequence import at, question_of
+from banneret.kernel.state import FRAME_LENGTH, NEXT_STEP
 
 TOKENS: Final = ("build", "population", "spell_book")
 DECKS: Final = ("ability", "artifact", "spell")
@@ -127,22 +129,23 @@ def describe_combat(v: WholeGame, seat: int, keys: Keys) -> dict[str, object]:
 
 def combat_place(v: WholeGame) -> str:
     """The field that is fought for; empty for the final battle."""
-    step, _, field, _ = fight_frame(v)
-    return field_name(field) if step in (at(FIGHT, disband), AI_DISBAND) else ""
+    step, end = step_after_combat(v), v.base - FRAME_LENGTH
+    if step == AI_DISBAND:
+        return field_name(v.stack[end + FOUGHT_FOR])
+    return field_name(v.stack[end + ATTACKED_FIELD]) if step == at(FIGHT, disband) else ""
 
 
 def combat_ai(v: WholeGame) -> str | None:
     """The AI hero who fights, or nothing."""
-    step, _, _, code = fight_frame(v)
-    return v.game_terms.ai[ai_in(code)].id if step == AI_DISBAND else None
+    if step_after_combat(v) != AI_DISBAND:
+        return None
+    return v.game_terms.ai[ai_in(v.stack[v.base - FRAME_LENGTH + AI_AND_ROLE])].id
 
 
-def fight_frame(v: WholeGame) -> tuple[int, int, int, int]:
-    """What called the Combat, with its arguments; a game that has ended in one has nothing left to return to."""
-    if len(v.stack) < v.base - 4:
-        return -1, -1, -1, -1
-    step, a, b, c = v.stack[v.base - 8 : v.base - 4]
-    return step, a, b, c
+def step_after_combat(v: WholeGame) -> int:
+    """The step to which the Combat returns; a game that has ended in one has nothing left to return to."""
+    end = v.base - FRAME_LENGTH
+    return v.stack[end + NEXT_STEP] if len(v.stack) >= end else -1
 
 
 def describe_turning(v: WholeGame) -> dict[str, object] | None:

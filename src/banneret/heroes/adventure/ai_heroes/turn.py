@@ -143,6 +143,7 @@ def march(s: WholeGame, ai: int, points: int, _rule: int) -> None:
 
 AI_MARCH: Final = sequence(asks(follow_rule), march)
 """Arguments: the AI hero, its movement points left, the rule it followed last or -1."""
+MARCHING_AI: Final = ARG_A
 POINTS_LEFT: Final = ARG_B
 RULE_FOLLOWED: Final = ARG_C
 

@@ -21,7 +21,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
-from banneret.kernel.state import ARG_B
+from banneret.kernel.state import ARG_A, ARG_B
 
 
 def remove_card(s: WholeGame, card: int) -> None:
@@ -93,6 +93,7 @@ def exchanged(s: WholeGame, _most: int, count: int, _c: int) -> None:
 
 EXCHANGING: Final = sequence(asks(ask_exchange), exchanged)
 """Arguments: how many at most, how many were discarded."""
+MOST_EXCHANGED: Final = ARG_A
 CARDS_EXCHANGED: Final = ARG_B
 
 
@@ -160,6 +161,7 @@ def sold(s: WholeGame, _kind: int, gold: int, _c: int) -> None:
 
 SELLING: Final = sequence(asks(ask_sold), sold)
 """Arguments: the kind of card, the gold."""
+GOLD_FOR_CARD: Final = ARG_B
 
 
 # -- the Witch Hut -----------------------------------------------------------------------------------------------------

@@ -109,6 +109,7 @@ def reinforced_by_effect(s: WholeGame, _tiers: int, how: int, _c: int) -> None:
 
 REINFORCE_BY_EFFECT: Final = sequence(asks(ask_reinforced), reinforced_by_effect)
 """Arguments: tiers as bits, the price."""
+PRICE_TO_REINFORCE: Final = ARG_B
 
 
 def ask_weakened(s: WholeGame, _a: int, _b: int, _c: int) -> None:

@@ -59,6 +59,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_PLAY, K_SPACE
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A
 
 
 def rival_of(h: int, g: int) -> int:
@@ -229,6 +230,7 @@ def go_home(s: WholeGame, loser: int, _winner: int, _field: int) -> None:
 
 FATE: Final = sequence(suffer, asks(meet_fate), go_home)
 """Arguments: the losing hero, the winning player or -1, the field it cannot be placed on."""
+LOSING_HERO: Final = ARG_A
 
 
 def remove_hero(s: WholeGame, h: int) -> None:

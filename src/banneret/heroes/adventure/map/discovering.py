@@ -21,7 +21,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_SPACE
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
-from banneret.kernel.state import ARG_A, ARG_C
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 
 def tiles_left(s: WholeGame, player: int) -> int:
@@ -62,6 +62,8 @@ def lie_down(s: WholeGame, spot: int, _hero: int, tile: int) -> None:
 
 DISCOVER_TILE: Final = sequence(turn_up, asks(turned_up), lie_down)
 """Arguments: the spot, the hero who discovers it, the tile once it is known."""
+SPOT_DISCOVERED: Final = ARG_A
+DISCOVERER: Final = ARG_B
 TILE_TURNED_UP: Final = ARG_C
 
 
@@ -151,6 +153,7 @@ def got_way(s: WholeGame, spot: int, _hero: int, tile: int) -> None:
 LAY_TILE: Final = sequence(draw_tile, drew_tile, asks(ask_way), got_way)
 """Arguments: the spot; the hero who pays, or `beside` the spot next to which it must lie; the tile."""
 SPOT_CHOSEN: Final = ARG_A
+PAYING_OR_BESIDE: Final = ARG_B
 TILE_DRAWN: Final = ARG_C
 ASK_WAY: Final = at(LAY_TILE, ask_way)
 
@@ -204,3 +207,4 @@ def got_discovery(s: WholeGame, field: int, _b: int, _c: int) -> None:
 
 DISCOVER_BY_EFFECT: Final = sequence(asks(ask_discovery), got_discovery)
 """Arguments: the field whose tile it must touch."""
+DISCOVERED_FROM: Final = ARG_A

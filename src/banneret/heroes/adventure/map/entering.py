@@ -65,6 +65,7 @@ from banneret.heroes.tables.towns_and_heroes import DARKNESS, KINDS_OF_BUILDING
 from banneret.heroes.tables.units_and_cards import W_GUARDED
 from banneret.kernel.kinds import K_DRAW, K_MAY, K_PLAY
 from banneret.kernel.sequence import asks, at, fill, sequence
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 # -- entering ----------------------------------------------------------------------------------------------------------
 
@@ -165,6 +166,7 @@ def got_avoid(s: WholeGame, h: int, field: int, _level: int) -> None:
 
 GUARDED: Final = sequence(asks(ask_avoid), got_avoid)
 """Arguments: the hero, the field, its difficulty."""
+GUARDED_FIELD: Final = ARG_B
 
 
 # -- the fight ---------------------------------------------------------------------------------------------------------
@@ -382,6 +384,9 @@ FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-CBS-27 to
     asks(ask_darkness), got_darkness, darkened, ask_help, muster_sides, disband, part_ways,
 )  # fmt: skip
 """Arguments: the hero, the field, the enemy hero or GUARDS or `army_of` a player."""
+ATTACKING_HERO: Final = ARG_A
+ATTACKED_FIELD: Final = ARG_B
+ATTACKED_ARMY: Final = ARG_C
 ASK_TRANSPORT: Final = at(FIGHT, ask_transport)
 ASK_SACRIFICE: Final = at(FIGHT, ask_sacrifice)
 GOT_SACRIFICE: Final = at(FIGHT, got_sacrifice)

@@ -58,7 +58,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, sequence
-from banneret.kernel.state import ARG_C
+from banneret.kernel.state import ARG_A, ARG_C
 
 SETTLEMENT_INCOME: Final[list[int]] = [5, 2, 1]
 """By resource. Rules: H3-STL-02."""
@@ -265,6 +265,7 @@ def first_bonus(s: WholeGame, _field: int, _kind: int, first: int) -> None:
 
 FLAG_FIELD: Final = sequence(flag, asks(ask_reward), asks(got_reward), first_bonus)
 """Arguments: the field, its kind of location, whether it is flagged for the first time."""
+FLAGGED_FIELD: Final = ARG_A
 FIRST_AND_REWARD: Final = ARG_C
 
 

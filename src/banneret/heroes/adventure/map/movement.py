@@ -47,6 +47,7 @@ from banneret.heroes.tables.tiles import BLOCKED, REVISITABLE
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A
 
 
 def passed_only(s: WholeGame, h: int, field: int) -> bool:
@@ -221,6 +222,7 @@ def step_on(s: WholeGame, h: int, field: int, _c: int) -> None:
 
 STEP: Final = sequence(asks(take_step), step_on)
 """Arguments: the hero, the field it steps to."""
+STEPPING_HERO: Final = ARG_A
 
 
 # -- being placed ------------------------------------------------------------------------------------------------------
@@ -263,3 +265,4 @@ def put_on_holding(s: WholeGame, h: int, points: int, _c: int) -> None:
 
 TO_HOLDING: Final = sequence(asks(ask_holding), put_on_holding)
 """Arguments: the hero, how many movement points it gains."""
+HERO_PUT_ON_HOLDING: Final = ARG_A

@@ -14,7 +14,7 @@ from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.sequence import asks, at, sequence
-from banneret.kernel.state import ARG_B, ARG_C
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 GOLD: Final = 0
 ORDER: Final = (2, 1, 0)
@@ -94,6 +94,7 @@ def settle_levy(s: WholeGame, levy: int, _step: int, paid: int) -> None:
 
 LEVYING: Final = sequence(collect_levy, asks(ask_levy), got_levy, settle_levy)
 """Arguments: a place in `MapPrograms.levies`, how many resources were asked for, the gold paid so far."""
+LEVY_COLLECTED: Final = ARG_A
 RESOURCES_ASKED_FOR: Final = ARG_B
 GOLD_PAID: Final = ARG_C
 ASK_LEVY: Final = at(LEVYING, ask_levy)
