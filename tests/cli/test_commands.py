@@ -123,6 +123,17 @@ def test_rules_as_json() -> None:
     assert set(shown) == {"heroes", "battlefield", "battlelore"}
 
 
+def test_rules_shows_where_a_clause_is_carried_out_and_tested() -> None:
+    told = good("rules", "h3-cbr-04").splitlines()
+    assert told[0].startswith("H3-CBR-04  ")
+    code, tests = told.index("code:"), told.index("tests:")
+    assert code < tests
+    assert all("src/banneret/" in line or "banneret/" in line for line in told[code + 1 : tests])
+    assert any(line.startswith("  tests/heroes/rules/combat/test_cbr.py:") for line in told[tests + 1 :])
+    shown = json.loads(good("rules", "H3-CBR-04", "--json"))
+    assert [f"  {place}" for place in shown["tests"]] == told[tests + 1 :]
+
+
 def test_rules_lists_what_is_missing() -> None:
     assert "heroes: every clause has code and a test" in good("rules", "--game", "heroes", "--missing")
     assert "BL-" in good("rules", "--game", "battlelore", "--missing")
@@ -203,6 +214,8 @@ WRONG = {
     "no file": (["replay", "nowhere.banneret"], "nowhere.banneret"),
     "unknown card": (["card", "griffon"], "griffon"),
     "unknown language": (["card", "castle_griffins", "--lang", "xx"], "xx"),
+    "unknown clause": (["rules", "H3-CBR-99"], "no clause H3-CBR-99"),
+    "clause of no game": (["rules", "XX-CBR-01"], "XX-CBR-01"),
     "unknown game's rules": (["rules", "--game", "chess"], "chess"),
     "resume with an army": (["play", "--resume", "x", "--army", "random", "--army", "random"], "--resume goes only"),
     "resume nothing": (["play", "--resume", "nowhere.banneret"], "nowhere.banneret"),

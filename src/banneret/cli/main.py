@@ -272,14 +272,15 @@ def replay(
 
 @app.command()
 def rules(
+    clause: Annotated[str | None, typer.Argument(help="One clause by its id, such as H3-CBR-04.")] = None,
     game: Annotated[str | None, typer.Option("--game", help="One game only.")] = None,
     missing: Annotated[bool, typer.Option("--missing", help="List the clauses without code or tests.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Show which clause of the rulebooks is carried out where, and tested where."""
-    from banneret.ledger.report import report
+    """Count the clauses of the rulebooks that have code and tests, or show where one is carried out and tested."""
+    from banneret.ledger.report import clause_report, report
 
-    _say(report(game, missing, as_json))
+    _say(clause_report(clause.upper(), as_json) if clause else report(game, missing, as_json))
 
 
 @app.command()

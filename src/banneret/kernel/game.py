@@ -281,7 +281,7 @@ class Game(History):
     # -- requests ------------------------------------------------------------------------------------------------------
 
     def request(self, when: str, seat: int) -> bool:
-        """A seat says when it wants to be asked besides: `never`, `once` or `always`; False if it has said so already.
+        """A seat says when it wants to be asked as well: `never`, `once` or `always`; False if it has said so already.
 
         Whoever is asked, a request may be made; where the game heeds it at once, another seat is asked from then on. It
         is no answer: it does not hinder others from taking theirs back, and is itself taken back by another request.

@@ -51,7 +51,7 @@ class History:
         return next(packed for packed in reversed(self.played) if not is_request(answer_of(packed)))
 
     def request_of(self, seat: int) -> str:
-        """When a seat wants to be asked besides, as a word; nothing where the game takes no requests of it."""
+        """When a seat wants to be asked as well, as a word; nothing where the game takes no requests of it."""
         if not self.rules.takes_requests or self.over or not 0 <= seat < len(self.setup.seats):
             return ""
         return REQUEST_WORDS[self.state.requested(seat)]

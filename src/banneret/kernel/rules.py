@@ -140,7 +140,7 @@ class GameRules(ABC):
     events: ClassVar[tuple[Events, ...]]
     """Everything that can happen."""
     takes_requests: ClassVar[bool] = False
-    """Whether seats may say when they want to be asked besides (see `banneret.kernel.requests`)."""
+    """Whether seats may say when they want to be asked as well (see `banneret.kernel.requests`)."""
     arguments: ClassVar[Arguments] = MappingProxyType({})
     """What the letters in the declarations of events stand for. Others are numbers called `n`."""
 

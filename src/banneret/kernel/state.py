@@ -174,7 +174,7 @@ class State:
         self.run()
 
     def request(self, seat: int, when: int) -> bool:
-        """Note when a seat wants to be asked besides, NEVER, ONCE or ALWAYS (see `banneret.kernel.requests`).
+        """Note when a seat wants to be asked as well, NEVER, ONCE or ALWAYS (see `banneret.kernel.requests`).
 
         False, and nothing changes, where that is so already or the game takes no requests. A game that does keeps them
         in its State, and puts the pending Choice again with `put_again` where a request is to be heeded at once.
@@ -182,7 +182,7 @@ class State:
         return False
 
     def requested(self, seat: int) -> int:
-        """When a seat wants to be asked besides."""
+        """When a seat wants to be asked as well."""
         return 0
 
     def put_again(self) -> None:

@@ -2,11 +2,14 @@
 
 import json
 from collections.abc import Iterable
+from typing import Final
 
+from banneret.kernel.errors import LedgerError
 from banneret.ledger.matrix import Coverage, coverage
-from banneret.ledger.model import load_ledger
+from banneret.ledger.model import game_of, load_ledger
 from banneret.plugins import plugins
 
+NO_TESTS: Final = "Tests were not found: they come with the project's sources, not with the installed package."
 Counts = dict[str, int]
 
 
@@ -20,8 +23,33 @@ def report(game: str | None = None, missing: bool = False, as_json: bool = False
     if missing:
         parts += [_as_list(matrix) for matrix in matrices.values()]
     if not all(matrix.tests_found for matrix in matrices.values()):
-        parts.append("Tests were not found: they come with the project's sources, not with the installed package.")
+        parts.append(NO_TESTS)
     return "\n\n".join(parts)
+
+
+def clause_report(id: str, as_json: bool = False) -> str:
+    """One clause with its source and ruling, the code that carries it out and the tests that cite it."""
+    game = game_of(id)
+    if game is None:
+        raise LedgerError(f"no game has a clause {id}")
+    matrix = coverage((game,))[game]
+    clause = next((one for section in matrix.ledger.sections for one in section.clauses if one.id == id), None)
+    if clause is None:
+        raise LedgerError(f"{game} has no clause {id}")
+    code = [f"{one.path}:{one.line} {one.name}" for one in matrix.code.get(id, ())]
+    tests = [f"{one.path}:{one.line} {one.name}" for one in matrix.tests.get(id, ())]
+    if as_json:
+        told = {"id": id, "text": clause.text, "source": clause.source, "ruling": clause.ruling}
+        return json.dumps({**told, "code": code, "tests": tests}, indent=2)
+    lines = [f"{id}  {clause.text}", f"source: {clause.source}"]
+    if clause.ruling:
+        lines.append(f"ruling: {clause.ruling}")
+    lines += ["code:", *(f"  {place}" for place in code or ["none"])]
+    if matrix.tests_found:
+        lines += ["tests:", *(f"  {place}" for place in tests or ["none"])]
+    else:
+        lines.append(NO_TESTS)
+    return "\n".join(lines)
 
 
 def _sections(matrix: Coverage) -> dict[str, Counts]:

@@ -101,7 +101,7 @@ class Table(msgspec.Struct, frozen=True):
     """1, 0 or -1 for each seat once the game is over."""
     clock: Clock | None = None
     ask_me: str = ""
-    """When this seat has asked to be asked besides: `never`, `once` or `always`; nothing where it cannot ask for it."""
+    """When this seat has asked to be asked as well: `never`, `once` or `always`; nothing where it cannot ask for it."""
 
 
 # -- from a client -----------------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ class Redo(msgspec.Struct, tag_field="do", tag="redo", forbid_unknown_fields=Tru
 
 
 class AskMe(msgspec.Struct, tag_field="do", tag="ask_me", forbid_unknown_fields=True):
-    """Ask to be asked besides, whoever is asked now: `never`, `once` or `always`. Nobody else is told."""
+    """Ask to be asked as well, whoever is asked now: `never`, `once` or `always`. Nobody else is told."""
 
     seq: int
     when: str

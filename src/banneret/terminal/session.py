@@ -191,7 +191,7 @@ class Session:
         return self._keys()[before]
 
     def ask_me(self) -> str:
-        """Let the viewer be asked besides once, then always, then no more; tells which, or nothing where it cannot."""
+        """Let the viewer be asked as well once, then always, then no more; tells which, or nothing where it cannot."""
         now = self.game.request_of(self.viewer)
         if not now:
             return ""

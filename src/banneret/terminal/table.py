@@ -298,7 +298,7 @@ class Table(Windows):
         self._turn_to_next()
 
     def action_ask_me(self) -> None:
-        """Ask to be asked besides once, then always, then no more."""
+        """Ask to be asked as well once, then always, then no more."""
         when = self.session.ask_me()
         self.pointer.notice = message(f"ui-ask-me-{when or 'none'}", self.lang)
         if when:

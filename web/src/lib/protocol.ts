@@ -78,7 +78,7 @@ export interface Table {
   /** 1, 0 or -1 for each seat once the game is over. */
   returns: number[];
   clock: Clock | null;
-  /** When this seat has asked to be asked besides: `never`, `once` or `always`; nothing where it cannot ask for it. */
+  /** When this seat has asked to be asked as well: `never`, `once` or `always`; nothing where it cannot ask for it. */
   ask_me: string;
 }
 
@@ -115,7 +115,7 @@ export interface Redo {
   seq: number;
 }
 
-/** Ask to be asked besides, whoever is asked now: `never`, `once` or `always`. Nobody else is told. */
+/** Ask to be asked as well, whoever is asked now: `never`, `once` or `always`. Nobody else is told. */
 export interface AskMe {
   do: 'ask_me';
   seq: number;

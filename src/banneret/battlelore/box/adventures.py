@@ -101,7 +101,7 @@ class AdventureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     chests: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=20)] = ()
     """Hidden treasure: a chest token for each hex named. Rules: BLH-QST-01, BLH-QST-04."""
     graves: tuple[Hex, ...] = ()
-    """The hexes whose chests, unless they are traps, are worth an experience token more. Rules: BLH-LMK-18."""
+    """The hexes whose chests, unless they are traps, are worth an additional experience token. Rules: BLH-LMK-18."""
     tents: Tents | None = None
     quest: Quest | None = None
     trophy: Reward = 0

@@ -70,7 +70,7 @@ class GameTerms:
     needed: int
     """The banners that win. Rules: BL-SET-06."""
     graves: int
-    """The hexes whose chests are worth an experience token more, as a set. Rules: BLH-LMK-18."""
+    """The hexes whose chests are worth an additional experience token, as a set. Rules: BLH-LMK-18."""
     hand: tuple[int, ...]
     """By side: how many Command cards it holds. Rules: BL-SET-02."""
     cunning: bool

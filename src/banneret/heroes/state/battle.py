@@ -228,7 +228,7 @@ class Battle(State):
     rerolls: int
     """Which rerolls of this attack are used up."""
     requests: int
-    """The seats that want to be asked besides, packed (see `banneret.heroes.state.requests`)."""
+    """The seats that want to be asked as well, packed (see `banneret.heroes.state.requests`)."""
     harm: int
     """The damage the attack being resolved is about to deal."""
     saved: int
@@ -248,7 +248,7 @@ class Battle(State):
         return b
 
     def request(self, seat: int, when: int) -> bool:
-        """Note when a seat wants to be asked besides; the question now open waits where that is to be heeded first.
+        """Note when a seat wants to be asked as well; the question now open waits where that is to be heeded first.
 
         Rules: H3-TWA-02, H3-MOR-08, H3-CBC-04.
         """
@@ -265,7 +265,7 @@ class Battle(State):
         return 2
 
     def requested(self, seat: int) -> int:
-        """When a seat wants to be asked besides."""
+        """When a seat wants to be asked as well."""
         return request_of(self.requests, seat)
 
     def leaders(self) -> tuple[tuple[int, int], ...]:

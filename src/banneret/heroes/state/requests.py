@@ -1,4 +1,4 @@
-"""Which seats want to be asked besides, and which of them have had their say at the present instant: one int.
+"""Which seats want to be asked as well, and which of them have had their say at the present instant: one int.
 
 An instant is a moment between two things that happen. Whoever has been asked at it, or could do nothing, is not asked
 again before something has happened: so nobody can hold up a game by asking to be asked over and over.
@@ -27,7 +27,7 @@ def with_request(requests: int, seat: int, when: int) -> int:
 
 
 def request_of(requests: int, seat: int) -> int:
-    """When a seat wants to be asked besides."""
+    """When a seat wants to be asked as well."""
     return ONCE if requests >> seat & 1 else ALWAYS if requests >> (_ALWAYS + seat) & 1 else NEVER
 
 

@@ -131,7 +131,7 @@ class TableClient:
         await self._request(protocol.Undo(0))
 
     async def ask_me(self, when: str, seat: int = -1) -> None:
-        """Ask to be asked besides, whoever is asked now: `never`, `once` or `always`."""
+        """Ask to be asked as well, whoever is asked now: `never`, `once` or `always`."""
         await self._request(protocol.AskMe(0, when, seat))
 
     async def say(self, text: str) -> None:

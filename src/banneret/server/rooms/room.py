@@ -266,7 +266,7 @@ class Room:
         self.announce(guest, re)
 
     async def ask_me(self, guest: Guest, when: str, seat: int = -1) -> None:
-        """A guest wants to be asked besides, whoever is asked now, or no more; who plays several seats names one."""
+        """A guest wants to be asked as well, whoever is asked now, or no more; who plays several seats names one."""
         seat = guest.eyes if seat < 0 else seat
         if seat not in guest.seats:
             raise forbidden("this seat is not yours")

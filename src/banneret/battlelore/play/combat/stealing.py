@@ -34,7 +34,7 @@ def leech(s: Battleground, a: int, t: int) -> int:
 
 
 def learn_lore(s: Battleground, a: int) -> None:
-    """A Lore Adept whose unit rolls a lore symbol takes one token more, once a turn. Rules: BLH-SKL-06."""
+    """A Lore Adept whose unit rolls a lore symbol takes another token, once a turn. Rules: BLH-SKL-06."""
     h = hero_in(s, a)
     if h < 0 or LORE not in s.dice or not has_skill(s, h, "lore_adept"):
         return

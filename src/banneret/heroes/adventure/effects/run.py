@@ -58,10 +58,15 @@ Effect = Callable[[WholeGame, int, int, int], None]
 """Carries an operation out, given its three operands."""
 
 
-def do_errand(s: WholeGame, place: int, _hero: int, field: int) -> None:
-    """Carry out the next operation; nothing about the hand is done where players hold none.
+def is_about_hand(op: int) -> bool:
+    """Whether an operation does something with the hand, and so nothing where players hold none. Rules: BF-ADV-11."""
+    return op in e.OF_HAND
 
-    Rules: H3-GEN-03, H3-GEN-04, H3-LOC-35 to H3-LOC-38, H3-LOC-41, H3-LOC-43, H3-LOC-44, BF-ADV-11.
+
+def do_errand(s: WholeGame, place: int, _hero: int, field: int) -> None:
+    """Carry out the next operation.
+
+    Rules: H3-GEN-03, H3-GEN-04, H3-LOC-35 to H3-LOC-38, H3-LOC-41, H3-LOC-43, H3-LOC-44.
     """
     op, x, y, z = s.game_terms.programs.ops[place]
     if op == e.DONE_OP:
@@ -69,7 +74,7 @@ def do_errand(s: WholeGame, place: int, _hero: int, field: int) -> None:
         return
     s.stack[e.NEXT_OPERATION] = place + 1
     s.goto(e.MAP_EFFECT)
-    if s.game_terms.sorting and op in e.OF_HAND:
+    if s.game_terms.sorting and is_about_hand(op):
         return
     if op in STARTS:
         started, a, b, c = STARTS[op]

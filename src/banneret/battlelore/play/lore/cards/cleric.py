@@ -152,7 +152,7 @@ def can_guide(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def guide(s: Battleground, side: int, _a: int, _t: int) -> None:
-    """Guiding Voice: a Command card more for each level, and one of all is kept. Rules: BL-LRE-17."""
+    """Guiding Voice: another Command card for each level, and one of all is kept. Rules: BL-LRE-17."""
     draw_more(s, of(s, side, "guiding_voice"))
 
 
