@@ -128,8 +128,8 @@ def test_rules_shows_where_a_clause_is_carried_out_and_tested() -> None:
     assert told[0].startswith("H3-CBR-04  ")
     code, tests = told.index("code:"), told.index("tests:")
     assert code < tests
-    assert all("src/banneret/" in line or "banneret/" in line for line in told[code + 1 : tests])
-    assert any(line.startswith("  tests/heroes/rules/combat/test_cbr.py:") for line in told[tests + 1 :])
+    assert all("banneret/heroes/" in line for line in told[code + 1 : tests])
+    assert any(line.startswith("  tests/heroes/rules/") for line in told[tests + 1 :])
     shown = json.loads(good("rules", "H3-CBR-04", "--json"))
     assert [f"  {place}" for place in shown["tests"]] == told[tests + 1 :]
 
