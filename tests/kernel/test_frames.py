@@ -50,9 +50,10 @@ def is_of_frames(node: ast.AST) -> bool:
 def bare_reads(tree: ast.Module) -> Iterator[int]:
     """The lines that take something out of a frame without its name.
 
-    That is by a number, as in `s.stack[-2]`, `now.frame[1]` and `now.frame(1)`, or by its order, as in
-    `_, field, _ = now.frame`.
+    That is by a number, as in `s.stack[-2]`, `now.frame[1]` and `now.frame(1)`, by its order, as in
+    `_, field, _ = now.frame`, or by the kernel's letter where no sequence gives that a name.
     """
+    names = {id(node.value) for node in tree.body if isinstance(node, ast.AnnAssign)}
     for node in ast.walk(tree):
         match node:
             case ast.Subscript() if named(node.value) in ("stack", "frame") and is_numbered(node.slice):
@@ -60,6 +61,8 @@ def bare_reads(tree: ast.Module) -> Iterator[int]:
             case ast.Call() if named(node) == "frame" and any(map(is_numbered, node.args)):
                 yield node.lineno
             case ast.Assign(targets=[ast.Tuple()]) if is_of_frames(node.value):
+                yield node.lineno
+            case ast.Name() if node.id in ("ARG_A", "ARG_B", "ARG_C") and id(node) not in names:
                 yield node.lineno
 
 
@@ -77,6 +80,7 @@ def test_arguments_of_frames_are_read_by_name_outside_the_kernel() -> None:
         "step, a, b, c = v.stack[v.base - 8 : v.base - 4]",
         "field = now.frame[0]",
         "field = now.frame(-3)",
+        "field = now.frame(ARG_A)",
         "_, field, _ = now.frame",
         "step, a, b, c = stack[start:end]",
         "step = frame[0]",

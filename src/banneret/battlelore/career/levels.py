@@ -17,6 +17,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A
 
 LEVEL_PRICE: Final = 5
 """Experience tokens for a level. Rules: BLH-XP-07, BLH-XP-08."""
@@ -98,3 +99,4 @@ def take_seat(s: Battleground, h: int) -> None:
 
 LEVELLING: Final = sequence(asks(ask_level_up), got_level_up)
 """Arguments: the hero."""
+RISING_HERO: Final = ARG_A

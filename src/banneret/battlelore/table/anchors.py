@@ -11,16 +11,18 @@ from collections.abc import Callable
 from typing import Final
 
 from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
+from banneret.battlelore.career.levels import RISING_HERO
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from banneret.battlelore.play.combat.battle import COMBAT_ATTACKER, COMBAT_HOW, COMBAT_TARGET
+from banneret.battlelore.play.combat.battle import COMBAT_ATTACKER, COMBAT_HOW, COMBAT_TARGET, ROLL_ATTACKER
+from banneret.battlelore.play.combat.creature_rolls import UNIT_BITTEN
 from banneret.battlelore.play.combat.packed_rolls import target_hex
+from banneret.battlelore.play.combat.retreat import RETREATING_UNIT
 from banneret.battlelore.play.heroes.retreat import RUNNING_HERO
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.turn.command_tents import TENT_HEX
 from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground
 from banneret.battlelore.text.questions import BattleloreQuestion
-from banneret.kernel.state import ARG_A, ARG_B
 
 NAMED: Final = {
     "unit": ("order", "unit", "attack", "target", "deploy", "web", "boulder", "hatchets", "bow", "lightning"),
@@ -59,9 +61,18 @@ def anchor_of(now: BattleloreQuestion, key: str) -> str:
     return f"{thing}:{rest}" if thing else ""
 
 
+IN_HAND: Final = {
+    **dict.fromkeys(("got_mover", "got_move", "got_battler"), UNIT_IN_HAND),
+    "ask_deed": ROLL_ATTACKER,
+    "go_on_retreating": RETREATING_UNIT,
+    "ask_run": RUNNING_HERO,
+}
+"""The argument of the frame that names the unit whose move, battle or retreat asks, by the step that does."""
+
+
 def unit_in_hand(now: BattleloreQuestion) -> int:
     """The unit whose move, battle or retreat asks."""
-    return now.frame(UNIT_IN_HAND if now.question in ("got_mover", "got_move", "got_battler") else ARG_A)
+    return now.frame(IN_HAND[now.question])
 
 
 def _unit(argument: int) -> Callable[[BattleloreQuestion], str]:
@@ -95,7 +106,7 @@ def _tent(now: BattleloreQuestion) -> str:
 
 def _seat(now: BattleloreQuestion) -> str:
     """The place of the hero's class in the War Council."""
-    return f"master:{class_of(now.s, now.frame(ARG_A))}"
+    return f"master:{class_of(now.s, now.frame(RISING_HERO))}"
 
 
 def class_of(s: Battleground, h: int) -> str:
@@ -109,7 +120,7 @@ _ASKED: Final[dict[tuple[str, str], Callable[[BattleloreQuestion], str]]] = {
     ("yes", "ask_back"): _unit(COMBAT_ATTACKER),
     ("flee", "ask_back"): _unit(COMBAT_TARGET),
     ("yes", "ask_ground"): _left_hex,
-    ("yes", "ask_poison"): _unit(ARG_B),
+    ("yes", "ask_poison"): _unit(UNIT_BITTEN),
     ("yes", "ran"): _fleeing,
     ("yes", "ask_capture"): _tent,
 }

@@ -6,12 +6,11 @@ Made from what the seat that is asked may see, so a question never tells more th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from banneret.battlelore.text.names_and_events import Words, chest_name, hero_names, name, unit_name, unit_number, word
 from banneret.kernel.sequence import question_of
-from banneret.kernel.state import ARG_A, ARG_B
 from banneret.text.catalogue import has
 
 if TYPE_CHECKING:
@@ -46,7 +45,7 @@ class BattleloreQuestion:
         return {unit["hex"]: unit for unit in shown}
 
     def frame(self, argument: int) -> int:
-        """One of the arguments of the frame that asks, by ARG_A to ARG_C or the name that its sequence gives it."""
+        """One of the arguments of the frame that asks, by the name that its sequence gives it."""
         return self.s.stack[argument]
 
     def prompt(self) -> str:
@@ -54,7 +53,7 @@ class BattleloreQuestion:
         id = f"prompt-{self.question.replace('_', '-')}"
         if not has(f"battlelore:{id}", self.lang):
             id = "prompt-other"
-        about = _ABOUT.get(self.question)
+        about = _about().get(self.question)
         return word(id, self.lang, about(self) if about is not None else {})
 
     def label(self, option: int) -> str:
@@ -80,12 +79,16 @@ def _unit_in(argument: int) -> Callable[[BattleloreQuestion], Words]:
     return about
 
 
-def _lore_card(now: BattleloreQuestion) -> Words:
-    """The lore card that is being played: the frame begins with it and its side."""
-    from banneret.battlelore.box.tables import LORE_IDS
-    from banneret.battlelore.play.lore.packed_cards import card_played
+def _lore_card(argument: int) -> Callable[[BattleloreQuestion], Words]:
+    """A question about the lore card that an argument of the frame names with its side."""
 
-    return {"card": name("lore", LORE_IDS[card_played(now.frame(ARG_A))], now.lang)}
+    def about(now: BattleloreQuestion) -> Words:
+        from banneret.battlelore.box.tables import LORE_IDS
+        from banneret.battlelore.play.lore.packed_cards import card_played
+
+        return {"card": name("lore", LORE_IDS[card_played(now.frame(argument))], now.lang)}
+
+    return about
 
 
 def _command_card(now: BattleloreQuestion) -> Words:
@@ -98,41 +101,51 @@ def _command_card(now: BattleloreQuestion) -> Words:
 def _landmark(now: BattleloreQuestion) -> Words:
     """The landmark of the Lore Master whom the frame names."""
     from banneret.battlelore.box.tables import LAND_IDS, LAND_MASTER
+    from banneret.battlelore.setup.war_council import LANDMARK_MASTER
 
-    return {"land": name("land", LAND_IDS[LAND_MASTER.index(now.frame(ARG_B))], now.lang)}
+    return {"land": name("land", LAND_IDS[LAND_MASTER.index(now.frame(LANDMARK_MASTER))], now.lang)}
 
 
 def _hero(now: BattleloreQuestion) -> Words:
-    """The hero who uses something: the frame begins with the unit he is."""
-    return {"hero": hero_names(now.s)[now.frame(ARG_A)]}
+    """The hero who uses something."""
+    from banneret.battlelore.play.heroes.use.framework import HERO_WHO_USES
+
+    return {"hero": hero_names(now.s)[now.frame(HERO_WHO_USES)]}
 
 
 def _graduate(now: BattleloreQuestion) -> Words:
-    """The hero who is being created: the frame begins with his number."""
-    sheet = now.s.game_terms.heroes[now.frame(ARG_A)]
+    """The hero who is being created."""
+    from banneret.battlelore.career.academy import HERO_NUMBER
+
+    sheet = now.s.game_terms.heroes[now.frame(HERO_NUMBER)]
     return {"hero": sheet.name if sheet is not None else ""}
 
 
-_ABOUT: Final[dict[str, Callable[[BattleloreQuestion], Words]]] = {
-    "ask_pick": _lore_card,
-    "ask_company": _lore_card,
-    "ask_answer": _lore_card,
-    **dict.fromkeys(("begin_card", "ask_mirror", "ask_toll"), _lore_card),
-    **dict.fromkeys(("ask_unpacked", "ask_recalled", "ask_follower", "ask_helper"), _hero),
-    **dict.fromkeys(("ask_cloven", "ask_patient", "ask_slipped"), _hero),
-    "ask_deed": _unit_in(ARG_A),
-    "ask_ignored": _unit_in(ARG_A),
-    "ask_retreat": _unit_in(ARG_A),
-    "go_on_retreating": _unit_in(ARG_A),
-    "got_mover": _unit_in(ARG_B),
-    "got_move": _unit_in(ARG_B),
-    "got_battler": _unit_in(ARG_B),
-    "ask_order": _command_card,
-    "ask_muster": _unit_in(ARG_B),
-    "ask_landmark": _landmark,
-    **dict.fromkeys(("ask_class", "ask_first_skill", "ask_present", "ask_gift"), _graduate),
-}
-"""What a question names, by the step that asks."""
+@cache
+def _about() -> Mapping[str, Callable[[BattleloreQuestion], Words]]:
+    """What a question names, by the step that asks."""
+    from banneret.battlelore.play.combat.battle import ROLL_ATTACKER
+    from banneret.battlelore.play.combat.retreat import FLEEING_UNIT, RETREATING_UNIT
+    from banneret.battlelore.play.lore.picking import CARD_MIRRORED, CARD_PICKING
+    from banneret.battlelore.play.lore.playing import CARD_PLAYING
+    from banneret.battlelore.play.turn.call_to_arms import RESERVE_COMING
+    from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
+
+    return {
+        "ask_pick": _lore_card(CARD_PICKING),
+        **dict.fromkeys(("begin_card", "ask_company", "ask_answer"), _lore_card(CARD_PLAYING)),
+        **dict.fromkeys(("ask_mirror", "ask_toll"), _lore_card(CARD_MIRRORED)),
+        **dict.fromkeys(("ask_unpacked", "ask_recalled", "ask_follower", "ask_helper"), _hero),
+        **dict.fromkeys(("ask_cloven", "ask_patient", "ask_slipped"), _hero),
+        "ask_deed": _unit_in(ROLL_ATTACKER),
+        "ask_ignored": _unit_in(FLEEING_UNIT),
+        **dict.fromkeys(("ask_retreat", "go_on_retreating"), _unit_in(RETREATING_UNIT)),
+        **dict.fromkeys(("got_mover", "got_move", "got_battler"), _unit_in(UNIT_IN_HAND)),
+        "ask_order": _command_card,
+        "ask_muster": _unit_in(RESERVE_COMING),
+        "ask_landmark": _landmark,
+        **dict.fromkeys(("ask_class", "ask_first_skill", "ask_present", "ask_gift"), _graduate),
+    }
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------
@@ -149,7 +162,9 @@ def _on_unit(now: BattleloreQuestion, verb: str, hex: str) -> Told:
         called = hero_names(now.s).get(unit["number"]) or name("unit", unit["unit"], now.lang)
     words: Words = {"unit": word("unit-at", now.lang, {"unit": called, "hex": hex})}
     if verb == "attack" and now.question == "got_battler":
-        u = now.frame(ARG_B)
+        from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
+
+        u = now.frame(UNIT_IN_HAND)
         aims: dict[str, int] = next((other["targets"] for other in now.units.values() if other["number"] == u), {})
         if hex in aims:
             return "option-attack-dice", words | {"n": aims[hex]}

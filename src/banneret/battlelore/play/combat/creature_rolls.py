@@ -14,6 +14,7 @@ from banneret.battlelore.state.lasting_effects import U_BATTLE, X_HURLED, affect
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_B
 
 SPIDER: Final = UNIT_IDS.index("giant_spider")
 
@@ -38,6 +39,7 @@ def got_poison(s: Battleground, a: int, t: int, _c: int) -> None:
 
 POISONING: Final = sequence(asks(ask_poison), got_poison)
 """Arguments: the Spider, the unit it has hit."""
+UNIT_BITTEN: Final = ARG_B
 
 
 def ask_hurl(s: Battleground, a: int, _t: int, how: int) -> None:

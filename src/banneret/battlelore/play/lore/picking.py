@@ -169,6 +169,7 @@ def got_toll(s: Battleground, played: int, _u: int, _c: int) -> None:
 
 MIRRORING: Final = sequence(asks(ask_mirror), got_mirror, asks(ask_toll), got_toll)
 """Arguments: the card and its side, the unit it is aimed at. The frame below is that of the card."""
+CARD_MIRRORED: Final = ARG_A
 
 
 def on_units(name: str, windows: int, wanted: Wanted, most: Most, done: Done) -> None:

@@ -289,6 +289,8 @@ def end_use(s: Battleground, used: int, _a: int, _t: int) -> None:
 
 USING: Final = sequence(begin_use, end_use)
 """Arguments: the hero's number and the thing, what its moment is about."""
+HERO_WHO_USES: Final = ARG_A
+"""In the frame of what is used, whose sequence `begin_use` starts: the unit he is."""
 
 
 # -- asking ------------------------------------------------------------------------------------------------------------
