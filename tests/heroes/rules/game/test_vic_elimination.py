@@ -2,7 +2,11 @@
 
 import pytest
 
-from tests.heroes.builder import FIELD, OPEN, STRONG, THREE, HeroesGame, whole_game
+from banneret.heroes.adventure.seating import pile_of
+from banneret.heroes.state.battle import NEUTRAL_DISCARDS
+from banneret.heroes.state.whole_game import P_ON_UNITS, P_ONGOING
+from banneret.heroes.tables.units_and_cards import CARD_NUMBER, UNIT_NUMBER
+from tests.heroes.builder import FIELD, OPEN, STRONG, THREE, WEAK, HeroesGame, whole_game
 
 LIVING = ("castle/catherine", "dungeon/mutare")
 SETTLEMENT = "1,0.nw"
@@ -278,6 +282,23 @@ def test_cubes_heroes_and_cards_of_an_eliminated_player_leave_the_game() -> None
     for name in ("1,0.e", "1,0.sw"):
         assert game.field(name)["owner"] is None
         assert game.field(name)["guard"] == 0, "not guarded again"
+
+
+@pytest.mark.rule("H3-VIC-09")
+def test_cards_on_units_and_in_play_leave_the_game_and_neutral_units_go_back() -> None:
+    game = whole_game(THREE).meadow().to_turn(2)
+    game.own(2, game.town_of(1))
+    piles = game.position.piles
+    game.deal(1, hand=["attack"], deck=[], discards=[])
+    piles[pile_of(P_ON_UNITS, 1)] = (CARD_NUMBER["haste"],)
+    piles[pile_of(P_ONGOING, 1)] = (CARD_NUMBER["slow"],)
+    game.army(1, WEAK, "neutral_peasants")
+    game.position.homeless = (0, 1, 0)
+    game.position.game_round = 4
+    while not game.events_named("eliminated"):
+        game.do_nothing()
+    assert sorted(game.player(1)["removed"]) == ["attack", "haste", "slow"]
+    assert piles[NEUTRAL_DISCARDS] == (2 * UNIT_NUMBER["neutral_peasants"],)
 
 
 @pytest.mark.rule("H3-VIC-09")
