@@ -26,7 +26,7 @@ from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import asks, at, sequence
-from banneret.kernel.state import ARG_B, ARG_C
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 PRICE: Final = 5
 """Treasure tokens for an artifact. Rules: BLH-AFT-10."""
@@ -134,6 +134,7 @@ def made_room(s: Battleground, h: int, _b: int, _c: int) -> None:
 
 SHOPPING: Final = sequence(asks(ask_bought), got_bought, asks(ask_room), made_room)
 """Arguments: the hero."""
+BUYING_HERO: Final = ARG_A
 
 
 # -- steps 5 and 6: drawing --------------------------------------------------------------------------------------------
@@ -284,6 +285,7 @@ DRAWING: Final = sequence(
     got_limit,
 )  # fmt: skip
 """Arguments: the hero, how many cards he draws, the artifact given first for an exchange or -1."""
+DRAWING_HERO: Final = ARG_A
 DRAWS: Final = ARG_B
 GIVEN_FIRST: Final = ARG_C
 ASK_DOCTOR: Final = at(DRAWING, ask_doctor)

@@ -8,11 +8,19 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from banneret.battlelore.box.tables import CARD_IDS, LORE_IDS
-from banneret.battlelore.career.academy import ACADEMY, GRADUATION
-from banneret.battlelore.career.artifacts import DRAWING, SHOPPING
-from banneret.battlelore.career.levels import LEVELLING
+from banneret.battlelore.career.academy import ACADEMY, GRADUATION, HERO_NUMBER
+from banneret.battlelore.career.artifacts import BUYING_HERO, DRAWING, DRAWING_HERO, SHOPPING
+from banneret.battlelore.career.levels import LEVELLING, RISING_HERO
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from banneret.battlelore.play.combat.battle import COMBAT
+from banneret.battlelore.play.combat.battle import (
+    COMBAT,
+    COMBAT_ATTACKER,
+    COMBAT_HOW,
+    COMBAT_TARGET,
+    ROLL_ATTACKER,
+    ROLL_HOW,
+    ROLL_TARGET,
+)
 from banneret.battlelore.play.combat.packed_rolls import (
     BATTLE_BACK,
     BONUS,
@@ -21,17 +29,32 @@ from banneret.battlelore.play.combat.packed_rolls import (
     roll_in_melee,
     roll_kind,
 )
-from banneret.battlelore.play.combat.retreat import FLEEING, RETREATING
+from banneret.battlelore.play.combat.retreat import (
+    FLAGS_AGAINST,
+    FLEEING,
+    FLEEING_UNIT,
+    HEXES_TO_RETREAT,
+    RETREATING,
+    RETREATING_UNIT,
+)
 from banneret.battlelore.play.combat.rolling import STRIKE
-from banneret.battlelore.play.heroes.retreat import RUN
+from banneret.battlelore.play.heroes.retreat import RUN, RUNNING_HERO
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.lore.packed_cards import CANCELLED, attacked_unit, card_played, side_playing, window_alone
-from banneret.battlelore.play.lore.playing import PLAYING, WINDOW
+from banneret.battlelore.play.lore.playing import (
+    CARD_PLAYING,
+    PLAYING,
+    WINDOW,
+    WINDOW_ASKED,
+    WINDOW_FIRST,
+    WINDOW_SECOND,
+)
 from banneret.battlelore.play.turn.banners import AFTER_ADVENTURE
-from banneret.battlelore.play.turn.turn import TURN
+from banneret.battlelore.play.turn.turn import CARD_PLAYED, TURN, UNIT_IN_HAND
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground
 from banneret.battlelore.table.odds import ATTACK, BACK_ROLL, BONUS_ROLL, FLIGHT_ROLL, flights, odds, panics, ways_from
 from banneret.kernel.sequence import STEPS, leave, question_of, step_name
+from banneret.kernel.state import NEXT_STEP
 from banneret.kernel.state import frames as stack_frames
 
 PHASES: Final = {
@@ -70,9 +93,8 @@ class Frame(NamedTuple):
     """The sequence, or -1 for one that nothing is told of."""
     next: str
     """Its next step."""
-    a: int
-    b: int
-    c: int
+    held: tuple[int, int, int, int]
+    """The frame itself, whose arguments have names beside the sequence."""
 
 
 def _steps_of(start: int) -> range:
@@ -82,6 +104,18 @@ def _steps_of(start: int) -> range:
     return range(start, end + 1)
 
 
+ACTIVE: Final = {
+    RETREATING: RETREATING_UNIT,
+    FLEEING: FLEEING_UNIT,
+    RUN: RUNNING_HERO,
+    STRIKE: ROLL_ATTACKER,
+    COMBAT: COMBAT_ATTACKER,
+}
+"""By sequence: the argument that names the unit in hand."""
+IN_STRIKE: Final = (ROLL_ATTACKER, ROLL_TARGET, ROLL_HOW)
+IN_COMBAT: Final = (COMBAT_ATTACKER, COMBAT_TARGET, COMBAT_HOW)
+BUSY: Final = {SHOPPING: BUYING_HERO, DRAWING: DRAWING_HERO, LEVELLING: RISING_HERO}
+"""By sequence after an adventure: the argument that names the hero whose turn it is."""
 _TOLD: Final = (TURN, COMBAT, STRIKE, FLEEING, RETREATING, RUN, WINDOW, PLAYING)
 _SEQUENCES: Final = {
     n: start for start in (*_TOLD, GRADUATION, AFTER_ADVENTURE, SHOPPING, DRAWING, LEVELLING) for n in _steps_of(start)
@@ -90,7 +124,8 @@ _SEQUENCES: Final = {
 
 def frames(s: Battleground) -> list[Frame]:
     """What is under way, the outermost first."""
-    return [Frame(_SEQUENCES.get(step, -1), step_name(step), a, b, c) for step, a, b, c in stack_frames(s)]
+    steps = ((held[NEXT_STEP], held) for held in stack_frames(s))
+    return [Frame(_SEQUENCES.get(step, -1), step_name(step), held) for step, held in steps]
 
 
 def latest(found: list[Frame], *wanted: int) -> Frame | None:
@@ -114,16 +149,16 @@ def shown_card(s: Battleground, found: list[Frame]) -> str:
     """The Command card that lies there. Rules: BL-CMD-33."""
     turn = latest(found, TURN)
     played = s.card >= 0 and turn is not None and turn.next not in ("begin_turn", "ask_command", "command")
-    return CARD_IDS[turn.a] if played and turn is not None else ""
+    return CARD_IDS[turn.held[CARD_PLAYED]] if played and turn is not None else ""
 
 
 def active(s: Battleground, found: list[Frame]) -> int:
     """The unit in hand."""
-    frame = latest(found, RETREATING, FLEEING, RUN, STRIKE, COMBAT)
+    frame = latest(found, *ACTIVE)
     if frame is not None:
-        return frame.a
+        return frame.held[ACTIVE[frame.of]]
     turn = latest(found, TURN)
-    return turn.b if turn is not None and turn.next in ("got_move", "got_target") else -1
+    return turn.held[UNIT_IN_HAND] if turn is not None and turn.next in ("got_move", "got_target") else -1
 
 
 def battle(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
@@ -131,8 +166,8 @@ def battle(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
     frame = latest(found, STRIKE, COMBAT)
     if frame is None:
         return None
-    a, t = frame.a, frame.b
-    kind = KINDS.get(roll_kind(frame.c), ATTACK)
+    a, t, how = (frame.held[n] for n in (IN_STRIKE if frame.of == STRIKE else IN_COMBAT))
+    kind = KINDS.get(roll_kind(how), ATTACK)
     stage = "after"
     if frame.of == STRIKE:
         stage = "before" if frame.next in BEFORE else "rolled" if frame.next in ROLLED else "after"
@@ -143,7 +178,7 @@ def battle(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
         "stage": stage,
         "attacker": a,
         "target": t,
-        "melee": roll_in_melee(frame.c) if frame.of == STRIKE else combat_in_melee(frame.c),
+        "melee": roll_in_melee(how) if frame.of == STRIKE else combat_in_melee(how),
         "odds": odds(s, a, t, kind) if ahead else None,
         "retreats": [HEX_NAMES[n] for n in range(len(HEX_NAMES)) if ways_from(s, t, s.pos[t]) >> n & 1]
         if ahead
@@ -154,14 +189,14 @@ def battle(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
 def flight(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
     """The retreat that is under way."""
     frame = latest(found, RETREATING, FLEEING, RUN)
-    if frame is None or s.pos[frame.a] < 0:
+    if frame is None or s.pos[frame.held[ACTIVE[frame.of]]] < 0:
         return None
-    u = frame.a
-    steps = max(0, frame.b) if frame.of == RETREATING else 0
+    u = frame.held[ACTIVE[frame.of]]
+    steps = max(0, frame.held[HEXES_TO_RETREAT]) if frame.of == RETREATING else 0
     return {
         "unit": u,
         "side": u // PER_SIDE,
-        "flags": frame.b if frame.of == FLEEING else 0,
+        "flags": frame.held[FLAGS_AGAINST] if frame.of == FLEEING else 0,
         "steps": steps,
         "ways": [[HEX_NAMES[n] for n in way] for way in flights(s, u, steps) if way],
         "panics": panics(s, u),
@@ -178,17 +213,18 @@ def window(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
     frame = found[-1] if found else None
     if frame is None or frame.of != WINDOW:
         return None
-    kind = WINDOWS[window_alone(frame.a).bit_length() - 1]
-    target = attacked_unit(frame.c) if kind in ("attacked", "rolled", "after") and frame.c >= 0 else -1
-    return {"kind": kind, "unit": frame.b, "target": target}
+    kind = WINDOWS[window_alone(frame.held[WINDOW_ASKED]).bit_length() - 1]
+    second = frame.held[WINDOW_SECOND]
+    target = attacked_unit(second) if kind in ("attacked", "rolled", "after") and second >= 0 else -1
+    return {"kind": kind, "unit": frame.held[WINDOW_FIRST], "target": target}
 
 
 def playing(found: list[Frame]) -> list[dict[str, Any]]:
     """The lore cards that are being played, the first one first."""
+    cards = (frame.held[CARD_PLAYING] for frame in found if frame.of == PLAYING)
     return [
-        {"side": side_playing(frame.a), "card": LORE_IDS[card_played(frame.a)], "cancelled": bool(frame.a & CANCELLED)}
-        for frame in found
-        if frame.of == PLAYING
+        {"side": side_playing(played), "card": LORE_IDS[card_played(played)], "cancelled": bool(played & CANCELLED)}
+        for played in cards
     ]
 
 
@@ -196,16 +232,18 @@ def guide(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
     """The steps by which a hero is created, or those after an adventure. Rules: BLH-CRT-01, BLH-AFT-01."""
     academy = latest(found, GRADUATION)
     if academy is not None:
-        steps = NEW_STEPS if s.game_terms.gifts[academy.a] else NEW_STEPS[:-1]
-        return _steps("creation", academy.a, steps, NEW_NOW.get(academy.next, 0))
+        hero = academy.held[HERO_NUMBER]
+        steps = NEW_STEPS if s.game_terms.gifts[hero] else NEW_STEPS[:-1]
+        return _steps("creation", hero, steps, NEW_NOW.get(academy.next, 0))
     if s.game_terms.adventure == ACADEMY:
         return _steps("creation", 0, NEW_STEPS[:-1], len(NEW_STEPS))
     frame = latest(found, AFTER_ADVENTURE)
     if frame is None and not (s.returns and any(s.fate)):
         return None
     now = AFTER_NOW.get(frame.next, len(AFTER_STEPS) - 1) if frame is not None else len(AFTER_STEPS)
-    inner = found[-1] if frame is not None and found[-1].of in (SHOPPING, DRAWING, LEVELLING) else None
-    return _steps("after", hero_number(inner.a) if inner is not None else -1, AFTER_STEPS, now)
+    inner = found[-1] if frame is not None and found[-1].of in BUSY else None
+    hero = hero_number(inner.held[BUSY[inner.of]]) if inner is not None else -1
+    return _steps("after", hero, AFTER_STEPS, now)
 
 
 def _steps(kind: str, hero: int, steps: tuple[str, ...], now: int) -> dict[str, Any]:
