@@ -21,7 +21,7 @@ from banneret.battlefield.events import (
 from banneret.heroes.combat.morale.off_board import POWER_ROLL
 from banneret.heroes.state.battle import RESERVE
 from banneret.heroes.tables.compile.map import MAP_EFFECT
-from banneret.heroes.tables.units_and_cards import ATTACK_VALUE
+from banneret.heroes.tables.units_and_cards import ATTACK_VALUE, kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_TARGET, K_UNIT
 from banneret.kernel.piles import without
@@ -78,9 +78,9 @@ def ask_band(s: AdventureModeGame, _card: int, _b: int, _c: int) -> None:
         if s.band:
             s.call(POWER_ROLL, 0, len(s.band), 0)
     elif wanted == len(rest):
-        s.answer = option(SEND, rest[0] >> 1)
+        s.answer = option(SEND, kind_of(rest[0]))
     else:
-        s.ask(s.who[0], K_UNIT, [option(SEND, kind) for kind in sorted({row >> 1 for row in rest})])
+        s.ask(s.who[0], K_UNIT, [option(SEND, kind) for kind in sorted({kind_of(row) for row in rest})])
 
 
 def got_band(s: AdventureModeGame, _card: int, _b: int, _c: int) -> None:
@@ -89,7 +89,7 @@ def got_band(s: AdventureModeGame, _card: int, _b: int, _c: int) -> None:
     rest = s.piles[RESERVE]
     for row in s.band:
         rest = without(rest, row)
-    s.band = (*s.band, next(row for row in rest if row >> 1 == kind))
+    s.band = (*s.band, next(row for row in rest if kind_of(row) == kind))
     s.emit(E_SENT, s.who[0], kind)
     s.goto(ASK_BAND)
 
@@ -103,8 +103,8 @@ def judge(s: AdventureModeGame, card: int, _b: int, _c: int) -> None:
     player = s.who[0]
     power = sum(s.dice) + s.harm
     for row in s.band:
-        if row >> 1 in s.stunned[player]:
-            unstun(s, player, row >> 1)
+        if kind_of(row) in s.stunned[player]:
+            unstun(s, player, kind_of(row))
         else:
             power += ATTACK_VALUE[row]
     s.dice = ()
@@ -123,7 +123,7 @@ def judge(s: AdventureModeGame, card: int, _b: int, _c: int) -> None:
 def ask_stunned(s: AdventureModeGame, _card: int, _b: int, _c: int) -> None:
     """Who lost puts a Paralysis token on a unit that took part. Rules: BF-ADV-56, BF-ADV-59."""
     if s.band:
-        s.ask(s.who[0], K_TARGET, [option(STUN, kind) for kind in sorted({row >> 1 for row in s.band})])
+        s.ask(s.who[0], K_TARGET, [option(STUN, kind) for kind in sorted({kind_of(row) for row in s.band})])
     else:
         s.goto(CLOSE_COMBAT)
 

@@ -33,7 +33,7 @@ from banneret.heroes.state.answers_map import (
     USE_UNIT,
 )
 from banneret.heroes.state.battle import HAND, RESERVE
-from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_KIND
+from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_KIND, kind_of
 from banneret.heroes.view.why_not_map import why_no_town_action
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
@@ -104,7 +104,7 @@ def why_no_adventure_card(s: AdventureModeGame, option: int) -> str:
     if what == DECLARE:
         return "BF-ADV-51"
     if what == SEND:
-        return "BF-ADV-52" if any(row >> 1 == x for row in s.piles[RESERVE]) else "BF-ADV-54"
+        return "BF-ADV-52" if any(kind_of(row) == x for row in s.piles[RESERVE]) else "BF-ADV-54"
     if what == STUN:
         return "BF-ADV-56"
     if what == RAISE or option == ROLL_INCOME:

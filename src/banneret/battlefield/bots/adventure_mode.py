@@ -40,7 +40,7 @@ from banneret.heroes.box.verbs.map import Choose, Experience, May, Pay, RollDice
 from banneret.heroes.box.verbs.scenario import GainCard, IncomeStep
 from banneret.heroes.state.battle import ATTACK_DIE, GOLD_R, MATERIALS, RESERVE, VALUABLES
 from banneret.heroes.tables.tiles import RESOURCE_IDS
-from banneret.heroes.tables.units_and_cards import ATTACK_VALUE
+from banneret.heroes.tables.units_and_cards import ATTACK_VALUE, kind_of
 from banneret.kernel.keys import argument, option, verb
 
 EXPERIENCE: Final = 6.0
@@ -116,7 +116,7 @@ def best_level(s: AdventureModeGame, card: AdventureCard) -> tuple[float, int]:
 
 def chance_of(s: AdventureModeGame, power: int) -> float:
     """How likely the two strongest units reach a Combat Power."""
-    attacks = sorted((attack_of(s, row >> 1) for row in s.piles[RESERVE]), reverse=True)[:2]
+    attacks = sorted((attack_of(s, kind_of(row)) for row in s.piles[RESERVE]), reverse=True)[:2]
     throws = list(product(ATTACK_DIE, repeat=len(attacks)))
     return sum(sum(attacks) + sum(dice) >= power for dice in throws) / len(throws)
 
@@ -125,7 +125,7 @@ def attack_of(s: AdventureModeGame, kind: int, roused: bool = False) -> int:
     """The attack a unit of its own army would add."""
     if kind in s.stunned[s.seat] and not roused:
         return 0
-    return max((ATTACK_VALUE[row] for row in s.piles[RESERVE] if row >> 1 == kind), default=0)
+    return max((ATTACK_VALUE[row] for row in s.piles[RESERVE] if kind_of(row) == kind), default=0)
 
 
 def verbs_worth(s: AdventureModeGame, verbs: tuple[Verb, ...], card: int) -> float:

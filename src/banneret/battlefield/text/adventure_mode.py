@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
+from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.heroes.text.combat_events import Told, card_name
 from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import has, message
@@ -166,7 +167,7 @@ def _sent(now: Question, word: str, kind: int) -> Told:
     from banneret.heroes.tables.units_and_cards import ATTACK_VALUE
 
     id, words = _of_unit(now, word, kind)
-    rows = [row for row in now.s.piles[RESERVE] if row >> 1 == kind]
+    rows = [row for row in now.s.piles[RESERVE] if kind_of(row) == kind]
     stunned = kind in now.s.stunned[now.seat]
     return id, {**words, "n": ATTACK_VALUE[rows[0]] if rows and not stunned else 0}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.bots.unit_worth import worths
-from banneret.heroes.geometry.map_grid import spot_place
+from banneret.heroes.geometry.map_grid import spot_of, spot_place
+from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 
@@ -41,15 +42,15 @@ def ai_strength(s: WholeGame, ai: int) -> float:
 
 def ai_hero_worth(s: WholeGame, h: int, ai: int, field: int, ours: float) -> float:
     """What it is worth to attack an AI hero with an army of some strength."""
-    if h & 1:
+    if is_secondary(h):
         return -30.0
     theirs = ai_strength(s, ai)
-    if s.game_terms.ai[ai].works and field // 7 == s.game_terms.ai[ai].place[0]:
+    if s.game_terms.ai[ai].works and spot_of(field) == s.game_terms.ai[ai].place[0]:
         theirs += FORTRESS
     left = max(0, s.game_terms.round_limit - s.game_round)
     needed = NEEDED[min(left, len(NEEDED) - 1)]
     if left:
-        needed += ONCE_BITTEN * (s.scenario_state.host.falls_to_ai[h >> 1] + is_last_chance(s))
+        needed += ONCE_BITTEN * (s.scenario_state.host.falls_to_ai[owner_of(h)] + is_last_chance(s))
     return AI_WORTH * min(2.0, ours / theirs) if ours >= needed * theirs else -40.0
 
 
@@ -67,6 +68,6 @@ def beckoning(s: WholeGame, spot: int) -> float:
     u, v = spot_place(spot)
     for town in s.game_terms.ai_towns:
         if s.scenario_state.host.flags >> town & 1:
-            x, y = spot_place(town // 7)
+            x, y = spot_place(spot_of(town))
             best = max(best, NEARNESS / (1 + max(abs(u - x), abs(v - y), abs(u + v - x - y))))
     return best

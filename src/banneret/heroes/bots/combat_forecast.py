@@ -24,6 +24,7 @@ from banneret.heroes.tables.units_and_cards import (
     RANGED,
     TYPE,
     UNLIMITED,
+    is_pack,
 )
 
 PINNED: Final = 0.6
@@ -121,6 +122,6 @@ class Foresight:
     def hurt(self, u: int, damage: float) -> None:
         """Lay damage on a unit, turning a beaten Pack."""
         self.left[u] -= damage
-        if self.left[u] <= 0 and self.row[u] & 1:
+        if self.left[u] <= 0 and is_pack(self.row[u]):
             self.row[u] -= 1
             self.left[u] += HP[self.row[u]]

@@ -12,6 +12,7 @@ from banneret.heroes.state.ai_heroes import (
     GARRISON,
 )
 from banneret.heroes.state.answers_map import GO
+from banneret.heroes.state.hero_numbers import owner_of
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.kernel.keys import argument, verb
@@ -47,7 +48,7 @@ def threat(s: WholeGame, player: int) -> float:
 
 def homewards(s: WholeGame, h: int) -> int:
     """The step of a hero that leads home, or -1 where none does or it is there."""
-    far = distances(s, [s.town_at[h >> 1]])
+    far = distances(s, [s.town_at[owner_of(h)]])
     best = far.get(s.hero_at[h], 99)
     step = -1
     for option in s.options:

@@ -48,6 +48,7 @@ from banneret.heroes.state.answers_combat import (
     YES,
 )
 from banneret.heroes.state.battle import R_MORALE_DECKS
+from banneret.heroes.state.hero_numbers import hero_of
 from banneret.heroes.state.whole_game import SPIED, WholeGame
 from banneret.heroes.tables.compile.map import BOX, EXPERIENCE, GAIN, MORALE
 from banneret.heroes.tables.compile.scenario import unpack_bank
@@ -71,6 +72,7 @@ from banneret.heroes.tables.units_and_cards import (
     STATISTIC_CARD,
 )
 from banneret.kernel.keys import argument, verb
+from banneret.kernel.keys import option as pack_option
 from banneret.kernel.kinds import K_ACTION, K_MAY, K_PLAY, K_REROLL
 from banneret.kernel.rules import GameRules, View
 
@@ -141,7 +143,7 @@ class HeroesGreedy:
         choice = answers_map.END_TURN
         offered = set(s.options)
         for second in (0, 1):
-            h = 2 * s.seat + second
+            h = hero_of(s.seat, second)
             if s.hero_at[h] < 0 or s.mp[h] <= 0:
                 continue
             rate, step = best_step(s, h)
@@ -151,10 +153,10 @@ class HeroesGreedy:
                 if home >= 0:
                     return home
                 continue
-            option = (answers_map.GO_SECOND if second else answers_map.GO) << 12 | step
-            if rate > best and option in offered:
+            going = pack_option(answers_map.GO_SECOND if second else answers_map.GO, step)
+            if rate > best and going in offered:
                 best = rate
-                choice = option
+                choice = going
         for option in s.options:
             if verb(option) in (
                 answers_map.DISCOVER,
@@ -329,7 +331,7 @@ def recruiting(s: WholeGame) -> int:
 def wander(s: WholeGame) -> int:
     """On the way through, or at the end of a turn: the field that is worth most."""
     second = any(verb(o) == answers_map.GO_SECOND for o in s.options)
-    h = 2 * s.seat + second
+    h = hero_of(s.seat, second)
     stop = (
         answers_map.STOP if answers_map.STOP in s.options else answers_map.STAY if answers_map.STAY in s.options else -1
     )

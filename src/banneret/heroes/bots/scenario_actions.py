@@ -8,10 +8,11 @@ from banneret.heroes.adventure.map.land import location, visited
 from banneret.heroes.adventure.special_rules.triggers import holds
 from banneret.heroes.bots.coop import KEPT_BACK, SOON
 from banneret.heroes.state.answers_map import REVISIT, RULE, RULE_SECOND
+from banneret.heroes.state.hero_numbers import owner_of
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.common_wars import CLOSE
 from banneret.heroes.tables.compile.map import DONE_OP, TAKE_GRAIL
-from banneret.heroes.tables.compile.scenario import BANK, DELIVER
+from banneret.heroes.tables.compile.scenario import BANK, DELIVER, unpack_bank
 from banneret.kernel.keys import argument, verb
 
 GRAIL_WORTH: Final = 45.0
@@ -52,7 +53,8 @@ def worth_doing(s: WholeGame, n: int, sturdy: bool) -> bool:
             return True
         if op == BANK:
             left = s.game_terms.round_limit - s.game_round if s.game_terms.round_limit else RICH
-            if z & 1:
+            shared, _ = unpack_bank(z)
+            if shared:
                 spares = any(have > kept for have, kept in zip(s.stores[:3], KEPT_BACK, strict=True))
                 return (sturdy and spares) or left <= SOON
             return left < SPARED or s.stores[x] >= RICH
@@ -67,7 +69,7 @@ def may_dig(s: WholeGame, player: int, field: int) -> bool:
 
 def slow_worth(s: WholeGame, h: int, field: int, wins: bool) -> float:
     """What it is worth to go where a visit takes time; nothing while it cannot be made, or where one is already."""
-    if visited(s, h >> 1, field) or not wins or not may_dig(s, h >> 1, field):
+    if visited(s, owner_of(h), field) or not wins or not may_dig(s, owner_of(h), field):
         return 0.0
     return GRAIL_WORTH
 
@@ -76,4 +78,4 @@ def relic_worth(s: WholeGame, h: int, field: int) -> float:
     """What the Grail adds to a field: where it lies, and the way home for its bearer."""
     if s.scenario_state.grail_at == field:
         return GRAIL_WORTH
-    return HOME_WORTH if s.scenario_state.bearer == h and field == s.town_at[h >> 1] else 0.0
+    return HOME_WORTH if s.scenario_state.bearer == h and field == s.town_at[owner_of(h)] else 0.0

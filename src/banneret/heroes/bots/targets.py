@@ -16,8 +16,9 @@ from banneret.heroes.bots.coop import LATE, horde_worth
 from banneret.heroes.bots.scenario_actions import relic_worth, slow_worth
 from banneret.heroes.bots.unit_worth import worths
 from banneret.heroes.combat.neutral_units import GUARDS
-from banneret.heroes.geometry.map_grid import NEXT
+from banneret.heroes.geometry.map_grid import NEXT, spot_of
 from banneret.heroes.state.ai_heroes import ai_on
+from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import FACE_DOWN, WholeGame
 from banneret.heroes.tables.tiles import (
@@ -90,7 +91,7 @@ def beats_guards(s: WholeGame, player: int, level: int, points: int, field: int 
 
 def field_worth(s: WholeGame, h: int, field: int, points: int) -> float:
     """What it is worth to enter a field with this many points left then; 0 for nothing, less for a danger."""
-    player = h >> 1
+    player = owner_of(h)
     other = hero_on(s, field, h)
     if other >= 0:
         return hero_worth(s, h, other, field)
@@ -116,7 +117,7 @@ def field_worth(s: WholeGame, h: int, field: int, points: int) -> float:
         if not beats_guards(s, player, level, points, field):
             return -30.0
         own = level_of(s, player)
-        if h & 1 == 0 and own <= level:
+        if not is_secondary(h) and own <= level:
             worth += EXPERIENCE_WORTH * (2 if level > own else 1)
     if visited(s, player, field):
         return worth
@@ -137,13 +138,13 @@ def rounds_left(s: WholeGame) -> int:
 
 def hero_worth(s: WholeGame, h: int, other: int, field: int) -> float:
     """What it is worth to attack another player's hero; an allied one is only in the way."""
-    if allied(s, other >> 1, h >> 1) or is_sanctuary(s, field):
+    if allied(s, owner_of(other), owner_of(h)) or is_sanctuary(s, field):
         return 0.0
-    ours = army_worth(s, h >> 1)
-    theirs = army_worth(s, other >> 1)
-    if owner(s, field) == other >> 1 and location(s, field) == TOWN and s.buildings[other >> 1] & 2:
+    ours = army_worth(s, owner_of(h))
+    theirs = army_worth(s, owner_of(other))
+    if owner(s, field) == owner_of(other) and location(s, field) == TOWN and s.buildings[owner_of(other)] & 2:
         theirs += FORTRESS
-    if h & 1:
+    if is_secondary(h):
         return -30.0
     return HERO_WORTH * (ours / theirs) if ours >= NEEDED_AGAINST_HEROES * theirs else -40.0
 
@@ -156,7 +157,7 @@ def siege_worth(s: WholeGame, h: int, field: int, held: int) -> float:
     theirs = army_worth(s, held)
     if location(s, field) == TOWN and s.buildings[held] & 2:
         theirs += FORTRESS
-    return worth if army_worth(s, h >> 1) >= NEEDED_AGAINST_HEROES * theirs else -40.0
+    return worth if army_worth(s, owner_of(h)) >= NEEDED_AGAINST_HEROES * theirs else -40.0
 
 
 def gold_of(s: WholeGame, player: int) -> int:
@@ -184,7 +185,7 @@ def best_step(s: WholeGame, h: int) -> tuple[float, int]:
             other = step_open(s, field, edge)
             if other < 0 or other in came:
                 continue
-            if s.game_terms.locks and locked(s, h >> 1, field // 7, other // 7, other):
+            if s.game_terms.locks and locked(s, owner_of(h), spot_of(field), spot_of(other), other):
                 continue
             if field == start and location(s, field) == location(s, other) == STABLES:
                 continue
@@ -210,7 +211,7 @@ def passable(s: WholeGame, h: int, field: int) -> bool:
     if guard(s, field) or hero_on(s, field, h) >= 0 or (s.game_terms.ai and ai_on(s, field) >= 0):
         return False
     held = owner(s, field)
-    return held < 0 or allied(s, held, h >> 1) or location(s, field) not in (TOWN, SETTLEMENT)
+    return held < 0 or allied(s, held, owner_of(h)) or location(s, field) not in (TOWN, SETTLEMENT)
 
 
 def discovery_worth(s: WholeGame, h: int, field: int, left: int) -> float:
@@ -219,7 +220,7 @@ def discovery_worth(s: WholeGame, h: int, field: int, left: int) -> float:
         return 0.0
     spots = unseen_spots(s, field)
     if s.game_terms.locks:
-        spots = [spot for spot in spots if not locked(s, h >> 1, field // 7, spot)]
+        spots = [spot for spot in spots if not locked(s, owner_of(h), spot_of(field), spot)]
     return 0.8 * (DISCOVERY + max([beckoning(s, spot) for spot in spots])) if spots else 0.0
 
 
@@ -228,6 +229,6 @@ def unseen_spots(s: WholeGame, field: int) -> list[int]:
     spots: list[int] = []
     for edge in range(6):
         other = NEXT[6 * field + edge]
-        if other >= 0 and s.land[other // 7] <= FACE_DOWN and other // 7 not in spots:
-            spots.append(other // 7)
+        if other >= 0 and s.land[spot_of(other)] <= FACE_DOWN and spot_of(other) not in spots:
+            spots.append(spot_of(other))
     return spots

@@ -15,6 +15,7 @@ from banneret.heroes.tables.units_and_cards import (
     HP,
     PLAIN,
     UNIT_NUMBER,
+    is_pack,
 )
 
 KEPT: Final = 0.45
@@ -59,7 +60,7 @@ class Worths:
             return step * (1 - KEPT) * damage / HP[row]
         total = step * (KEPT + (1 - KEPT) * left / HP[row])
         rest = damage - left
-        if rest > 0 and row & 1:
+        if rest > 0 and is_pack(row):
             few = self.below[row]
             total += few if rest >= HP[row - 1] else few * (1 - KEPT) * rest / HP[row - 1]
         return total

@@ -20,7 +20,7 @@ from banneret.heroes.scenario.load import load_scenario, scenario_ids
 from banneret.heroes.state.answers_map import PROCLAIM
 from banneret.heroes.state.game_terms import GameTerms
 from banneret.heroes.state.whole_game import ASTROLOGERS, SHARED_DECK, fresh_whole_game
-from banneret.heroes.tables.tiles import GUARD, LOCATION, LOCATION_IDS, TILE_GROUP, TILE_IDS
+from banneret.heroes.tables.tiles import GUARD, LOCATION, LOCATION_IDS, TILE_GROUP, TILE_IDS, printed_on
 from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_NAMES,
     BUILDING_NEEDS,
@@ -43,6 +43,7 @@ from banneret.heroes.tables.units_and_cards import (
     TIER,
     TOWER_KIND,
     UNIT_IDS,
+    kind_of,
 )
 
 LOOSE_PARTS: Final = {
@@ -105,7 +106,7 @@ def _tiles(game_terms: GameTerms) -> set[int]:
 
 
 def _locations(tiles: set[int]) -> Iterator[str]:
-    there = {LOCATION[7 * tile + place] for tile in tiles for place in range(7)}
+    there = {LOCATION[printed_on(tile, place)] for tile in tiles for place in range(7)}
     for kind, name in enumerate(LOCATION_IDS):
         if kind not in there:
             yield f"location {name}: on no tile that is laid"
@@ -132,9 +133,9 @@ def _cards() -> Iterator[str]:
 
 
 def _units(tiles: set[int]) -> Iterator[str]:
-    levels = {GUARD[7 * tile + place] for tile in tiles for place in range(7)} - {0}
+    levels = {GUARD[printed_on(tile, place)] for tile in tiles for place in range(7)} - {0}
     tiers = {tier for level in levels for row in GUARDS[level - 1] for tier in range(4) if row[tier]}
-    drawn = {row >> 1 for deck in neutral_decks() for row in deck if TIER[row >> 1] in tiers}
+    drawn = {kind_of(row) for deck in neutral_decks() for row in deck if TIER[kind_of(row)] in tiers}
     recruited = {kind for kinds in FACTION_UNITS for kind in kinds}
     for kind in range(TOWER_KIND[0]):
         if kind not in drawn | recruited:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from banneret.heroes.box.map_and_towns import DIRECTIONS, GROUPS, Field, Tile, TileKind, load_realm
-from banneret.heroes.geometry.map_grid import NEXT, NEXT_SPOT, STEPS, spot_at
+from banneret.heroes.geometry.map_grid import NEXT, NEXT_SPOT, STEPS, direction_of, fields_on, spot_at, spot_of
 from banneret.heroes.scenario.layout import Group, Layout, Place, matches, show_place
 
 Wanted = Callable[[Field], int]
@@ -119,9 +119,13 @@ def _is_open(tile: Tile, field: int, edge: int) -> bool:
 def _touching() -> list[list[tuple[int, int]]]:
     """By direction: the fields of a tile, and their edges, that touch the tile there."""
     spot = spot_at(0, 0)
-    fields = range(7 * spot, 7 * spot + 7)
     return [
-        [(f - 7 * spot, e) for f in fields for e in range(TURNS) if NEXT[6 * f + e] // 7 == NEXT_SPOT[6 * spot + n]]
+        [
+            (direction_of(field), edge)
+            for field in fields_on(spot)
+            for edge in range(TURNS)
+            if spot_of(NEXT[6 * field + edge]) == NEXT_SPOT[6 * spot + n]
+        ]
         for n in range(TURNS)
     ]
 

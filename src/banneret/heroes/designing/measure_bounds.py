@@ -155,7 +155,7 @@ class Bounds:
         if kind in _OF_AI and not self.ai:
             return Bound(0, "there are no AI heroes")
         if kind in _ON_LABEL:
-            label = self.labels[arg >> 8 if kind == measures_ai.KIND_ON else arg]
+            label = self.labels[measures_ai.unpack_kind_on(arg)[0] if kind == measures_ai.KIND_ON else arg]
             if not self.has_label(label, players):
                 return Bound(0, f"no tile is called {label} with {players} players")
         if kind in _FIELDS or kind in (measures.MINES, measures.ON_TILE, measures_ai.KIND_ON, measures_ai.AI_HELD):
@@ -227,8 +227,11 @@ class Bounds:
         if kind == measures.MINES:
             mine = f"{RESOURCE_IDS[arg]} mine"
             return _shown(most_fields(layout, players, lambda field: field.resource == RESOURCE_IDS[arg]), mine)
-        label = self.labels[arg >> 8] if kind == measures_ai.KIND_ON else ""
-        names = [LOCATION_IDS[arg & 255]] if label else [name for n, name in enumerate(LOCATION_IDS) if arg >> n & 1]
+        if kind == measures_ai.KIND_ON:
+            on, location = measures_ai.unpack_kind_on(arg)
+            label, names = self.labels[on], [LOCATION_IDS[location]]
+        else:
+            label, names = "", [name for n, name in enumerate(LOCATION_IDS) if arg >> n & 1]
         what = " or ".join(names)
         if not flagged_kinds().intersection(names) and not self._flagged_besides(label):
             return Bound(0, f"nobody ever has a cube on {what}: it cannot be flagged")

@@ -15,6 +15,7 @@ from banneret.heroes.adventure.map.movement import STEPPING_HERO
 from banneret.heroes.adventure.shared_decks import DECK_SEARCHED
 from banneret.heroes.geometry.map_grid import spot_at
 from banneret.heroes.state.answers_map import DECK_WORDS, HERO_WORDS
+from banneret.heroes.state.hero_numbers import which_hero
 from banneret.heroes.state.whole_game import SHARED_DISCARDS
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import TRADES
@@ -121,7 +122,7 @@ def _spied(now: Question, word: str) -> str:
 
 
 def _stop(now: Question, word: str) -> str:
-    return f"piece:{now.frame(STEPPING_HERO) & 1}"
+    return f"piece:{which_hero(now.frame(STEPPING_HERO))}"
 
 
 _ASKED: Final[dict[str, Callable[[Question, str], str]]] = {

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from banneret.heroes.adventure.effects.cards import GOLD_FOR_CARD
-from banneret.heroes.adventure.map.flagging import FIRST_AND_REWARD, REINFORCEMENT, SETTLEMENT_INCOME, income_of
+from banneret.heroes.adventure.map.flagging import (
+    FIRST_AND_REWARD,
+    REINFORCEMENT,
+    SETTLEMENT_INCOME,
+    chosen_reward,
+    income_of,
+)
 from banneret.heroes.adventure.trading_post import CARD_PRICE
 from banneret.heroes.box.verbs.combat import Gain, Morale, Verb
 from banneret.heroes.box.verbs.map import Experience, Movement, ReinforceOne, RollDice, Search
@@ -40,7 +46,7 @@ def _reward(now: Question, n: int) -> str:
         return ""
     first = now.frame(FIRST_AND_REWARD)
     if now.question == "got_reward":
-        kind = first >> 1
+        kind = chosen_reward(first)
         return f"{RESOURCE_IDS[kind]} {income_of(now.s, SETTLEMENT_INCOME[kind])}"
     amount = f"{RESOURCE_IDS[n]} {income_of(now.s, SETTLEMENT_INCOME[n])}"
     at_once = first and not now.s.game_terms.house & H_SETTLEMENT_FREE_BONUS

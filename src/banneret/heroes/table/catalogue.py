@@ -212,6 +212,7 @@ def _location(location: Location, lang: str) -> LocationInfo:
 
 def _tile(tile: Tile, n: int, lang: str) -> TileInfo:
     from banneret.heroes.box.map_and_towns import DIRECTIONS, PLACES
+    from banneret.heroes.tables.tiles import printed_on
     from banneret.heroes.text.names import printed_text
 
     fields = []
@@ -221,7 +222,7 @@ def _tile(tile: Tile, n: int, lang: str) -> TileInfo:
         fields.append(
             FieldInfo(
                 location=field.kind,
-                name=printed_text(7 * n + place, lang),
+                name=printed_text(printed_on(n, place), lang),
                 guard=field.guard,
                 resource=field.resource or "",
                 amount=field.income,

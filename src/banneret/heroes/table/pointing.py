@@ -13,7 +13,7 @@ from banneret.heroes.state.whole_game import NO_TILE, WholeGame
 from banneret.heroes.table.anchors import NAMED
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import TRADES
-from banneret.heroes.tables.units_and_cards import UNIT_IDS
+from banneret.heroes.tables.units_and_cards import UNIT_IDS, kind_of
 from banneret.kernel.kinds import K_ACTION, K_PLAY
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def _on_map(state: WholeGame, thing: str, named: str, asked: set[str]) -> list[s
             built = named in BUILDINGS and state.buildings[player] >> BUILDINGS.index(named) & 1
             return _named(thing, named, asked - {"build", "use"}, ("use",) if built else ("build",))
         case "kind":
-            owned = named in [UNIT_IDS[row >> 1] for row in state.piles[RESERVE] if row >= 0]
+            owned = named in [UNIT_IDS[kind_of(row)] for row in state.piles[RESERVE] if row >= 0]
             return _named(thing, named, asked - {"recruit", "reinforce"}, ("reinforce",) if owned else ("recruit",))
         case "token":
             return _token(named)

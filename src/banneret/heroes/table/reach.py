@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.answers_map import GO, GO_SECOND, STOP
+from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.field_guards import opposed
 from banneret.heroes.table.hex_reach import hex_ways
@@ -66,7 +67,7 @@ def _walked(start: WholeGame, h: int) -> dict[int, _Place]:
         ahead: list[_Place] = []
         for place in front:
             for option in place.state.options:
-                if verb(option) != (GO_SECOND if h & 1 else GO):
+                if verb(option) != (GO_SECOND if is_secondary(h) else GO):
                     continue
                 tried += 1
                 field = argument(option)
@@ -78,7 +79,7 @@ def _walked(start: WholeGame, h: int) -> dict[int, _Place]:
                     step = _stepped(step, STOP, step.cost, step.fight)
                 if field != start.hero_at[h]:
                     found.setdefault(field, step)
-                if question_of(step.state.step) == "ask_turn" and step.state.seat == h >> 1:
+                if question_of(step.state.step) == "ask_turn" and step.state.seat == owner_of(h):
                     _go_on(step, h, field, points, ahead)
         front = ahead
     return found
@@ -95,7 +96,7 @@ def _stepped(place: _Place, answer: int, cost: int, fight: bool) -> _Place:
 
 def _flying(state: WholeGame, h: int) -> bool:
     """Whether a hero is on its way and is asked where it goes on."""
-    return question_of(state.step) == "take_step" and state.seat == h >> 1
+    return question_of(state.step) == "take_step" and state.seat == owner_of(h)
 
 
 def _go_on(step: _Place, h: int, field: int, points: dict[int, int], ahead: list[_Place]) -> None:

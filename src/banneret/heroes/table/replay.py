@@ -11,7 +11,7 @@ from banneret.heroes.state.events_combat import E_ROUND
 from banneret.heroes.state.events_map import E_MAP_ROUND
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.told import actor
-from banneret.heroes.tables.units_and_cards import TOWER_KIND
+from banneret.heroes.tables.units_and_cards import TOWER_KIND, kind_of
 from banneret.heroes.text.combat_events import side_of, unit_of
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
@@ -84,7 +84,7 @@ def strength(state: State) -> tuple[int, ...]:
         seats = [0, 1]
     for u in units_in(state.alive):
         seat = seats[SIDE_OF[u]]
-        if seat >= 0 and state.row[u] >> 1 != TOWER_KIND[0]:
+        if seat >= 0 and kind_of(state.row[u]) != TOWER_KIND[0]:
             totals[seat] += worth.left(state.row[u], state.damage[u])
     return tuple(round(total) for total in totals)
 

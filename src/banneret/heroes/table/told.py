@@ -7,6 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.hero_numbers import owner_of
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.text.combat_events import side_of, unit_of
 from banneret.heroes.text.map_events import log_line
@@ -120,7 +121,7 @@ def actor(event: Event) -> int | None:
     for argument in ("player", "seat", "side"):
         if argument in event.args:
             return int(event.args[argument])
-    return int(event.args["hero"]) >> 1 if "hero" in event.args else None
+    return owner_of(int(event.args["hero"])) if "hero" in event.args else None
 
 
 def _who(event: Event, sides: Sides, seats: int) -> int:
@@ -166,9 +167,9 @@ def sides_after(event: Event, sides: Sides) -> Sides:
         case "turn":
             return int(event.args["player"]), NOBODY
         case "walk" | "encounter":
-            return int(event.args["hero"]) >> 1, GUARDS if event.name == "encounter" else NOBODY
+            return owner_of(int(event.args["hero"])), GUARDS if event.name == "encounter" else NOBODY
         case "fight":
-            return int(event.args["hero"]) >> 1, int(event.args["hero2"]) >> 1
+            return owner_of(int(event.args["hero"])), owner_of(int(event.args["hero2"]))
         case "siege_pay":
             return sides[0], int(event.args["player"])
         case "final_battle":

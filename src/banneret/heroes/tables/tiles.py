@@ -82,6 +82,21 @@ def rotation_of(lies: int) -> int:
     return lies % 6
 
 
+def printed_on(tile: int, place: int) -> int:
+    """A field of a tile as printed."""
+    return 7 * tile + place
+
+
+def tile_with(printed: int) -> int:
+    """The tile on which a field is printed."""
+    return printed // 7
+
+
+def turned_on(lies: int, direction: int) -> int:
+    """The field of a tile as it lies that is in a direction, in the tables of turned tiles."""
+    return 7 * lies + direction
+
+
 def fill(realm: Realm) -> None:
     """Fill the tables from the content."""
     for location in realm.locations:
@@ -112,7 +127,7 @@ def fill(realm: Realm) -> None:
 
 def turn_field(tile: int, rotation: int, d: int) -> None:
     """Append what lies in a direction when a tile is turned clockwise by this many steps. Rules: H3-TIL-24."""
-    printed = 7 * tile + ((d - 1 - rotation) % 6 + 1 if d else 0)
+    printed = printed_on(tile, (d - 1 - rotation) % 6 + 1 if d else 0)
     TURNED.append(printed)
     TURNED_LOCATION.append(LOCATION[printed])
     TURNED_BORDER.append(sum(1 << (edge + rotation) % 6 for edge in range(6) if BORDER[printed] >> edge & 1))

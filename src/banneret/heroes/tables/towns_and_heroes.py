@@ -20,6 +20,7 @@ from banneret.heroes.tables.units_and_cards import (
     PLAIN,
     STARTER,
     UNIT_NUMBER,
+    kind_of,
 )
 
 Price = tuple[int, int, int]
@@ -171,7 +172,7 @@ def fill_units(box: Box) -> None:
     FACTION_UNITS.extend([] for _ in FACTION_IDS)
     for row in range(PLAIN[0]):
         base = row
-        while base >> 1 >= OVERLAY_KIND[0]:
+        while kind_of(base) >= OVERLAY_KIND[0]:
             base = BELOW[base]
         BASE_ROW.append(base)
     sides: list[tuple[int, Side, Side]] = []

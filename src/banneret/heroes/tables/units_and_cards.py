@@ -388,4 +388,4 @@ def is_overlay(row: int) -> bool:
 
 def overlay_card(row: int) -> int:
     """The number of the card that lies on a unit."""
-    return OVERLAY_CARD[(row % PLAIN[0] >> 1) - OVERLAY_KIND[0]]
+    return OVERLAY_CARD[kind_of(printed_row(row)) - OVERLAY_KIND[0]]

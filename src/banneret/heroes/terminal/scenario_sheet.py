@@ -9,7 +9,7 @@ from rich.console import Group as Lines
 from rich.padding import Padding
 from rich.text import Text
 
-from banneret.heroes.geometry.map_grid import spot_place
+from banneret.heroes.geometry.map_grid import field_on, middle_of, spot_place
 from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids
 from banneret.heroes.table.scenario.names import rounds_text, scenario_words, start_texts
 from banneret.heroes.table.scenario.plan import PlanTile, ai_lines, legend, plan_tiles
@@ -109,7 +109,7 @@ def sections(scenario: Scenario, players: int, lang: str) -> list[tuple[str, lis
 
 def chart(tiles: list[PlanTile], width: int) -> list[Text]:
     """The map, as large as it fits."""
-    fields = [7 * tile.spot + d for tile in tiles for d in range(7)]
+    fields = [field_on(tile.spot, d) for tile in tiles for d in range(7)]
     for zoom in (ZOOMS[1], ZOOMS[3]):
         left, top, right, bottom = extent(fields, zoom)
         if right - left <= width:
@@ -128,11 +128,11 @@ def draw_tile(canvas: Canvas, tile: PlanTile, zoom: Zoom) -> None:
     u, v = spot_place(tile.spot)
     grain = GRAINS[(u - v) % len(GRAINS)]
     for d in range(7):
-        x, y = at(7 * tile.spot + d, zoom)
+        x, y = at(field_on(tile.spot, d), zoom)
         for n in range(zoom.height):
             # The gap to the next field of the same tile is filled too, so that gaps are between tiles only.
             canvas.put(x, y + n, grain * (zoom.width + (d in WESTERN)), GROUND[tile.kind])
-    x, y = at(7 * tile.spot, zoom)
+    x, y = at(middle_of(tile.spot), zoom)
     ground = GROUND[tile.kind].partition(" on ")[2]
     middle, room = x + zoom.width / 2, 3 * zoom.width
     words = [tile.title, *filter(None, (", ".join(tile.people), tile.label, tile.asks))][: zoom.height]

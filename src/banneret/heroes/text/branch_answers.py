@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from banneret.heroes.adventure.map.flagging import FIRST_AND_REWARD, REINFORCEMENT, SETTLEMENT_INCOME, income_of
+from banneret.heroes.adventure.map.flagging import (
+    FIRST_AND_REWARD,
+    REINFORCEMENT,
+    SETTLEMENT_INCOME,
+    chosen_reward,
+    income_of,
+)
 from banneret.heroes.game.setup import EASY, HARD
 from banneret.heroes.game.two_astrologers import FIRST_CARD, SECOND_CARD
 from banneret.heroes.state.answers_map import PROCLAIM
@@ -57,6 +63,6 @@ def _reward(now: Question, n: int) -> Told:
         free = first or now.question == "got_reward"
         return "option-reward-reinforce" if free else "option-reward-reinforce-half", {}
     if now.question == "got_reward":
-        n = first >> 1
+        n = chosen_reward(first)
     amount = amount_text(RESOURCE_IDS[n], income_of(now.s, SETTLEMENT_INCOME[n]), now.lang)
     return "option-income-now" if now.question == "got_reward" else "option-income", {"amount": amount}

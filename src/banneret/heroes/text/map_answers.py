@@ -22,6 +22,7 @@ from banneret.heroes.adventure.trading_post import CARD_PRICE
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.ai_heroes import ai_on
 from banneret.heroes.state.answers_map import DECK_WORDS
+from banneret.heroes.state.hero_numbers import owner_of
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import SHARED_DISCARDS, WholeGame
 from banneret.heroes.tables.tiles import RESOURCE_IDS
@@ -105,7 +106,7 @@ def _go(now: Question, word: str, field: int) -> Told:
     if not words["direction"]:
         words["direction"] = field_name(field)
     other = hero_on(now.s, field, h)
-    if other >= 0 and not allied(now.s, other >> 1, now.seat):
+    if other >= 0 and not allied(now.s, owner_of(other), now.seat):
         return f"option-{word}-fight", {**words, "other": now.names.hero(other, now.lang)}
     foe = ai_on(now.s, field)
     if foe >= 0:
@@ -286,8 +287,8 @@ def _amount(now: Question, word: str, n: int) -> Told:
 
 
 def _hand_to(now: Question, word: str, n: int) -> Told:
-    there = n >> 1 < now.s.game_terms.players
-    return "option-hand-to", {"hero": now.names.hero(n, now.lang) if there else _called(now, n >> 1)}
+    there = owner_of(n) < now.s.game_terms.players
+    return "option-hand-to", {"hero": now.names.hero(n, now.lang) if there else _called(now, owner_of(n))}
 
 
 def _hero_of(now: Question, word: str, n: int) -> Told:

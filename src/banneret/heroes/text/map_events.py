@@ -66,11 +66,11 @@ def direction_text(start: int, end: int, lang: str = "en") -> str:
 
 def field_number(field: str) -> int:
     """A field by its name."""
-    from banneret.heroes.geometry.map_grid import DIRECTIONS, spot_at
+    from banneret.heroes.geometry.map_grid import DIRECTIONS, field_on, spot_at
 
     spot, _, direction = field.partition(".")
     u, v = spot.split(",")
-    return 7 * spot_at(int(u), int(v)) + DIRECTIONS.index(direction)
+    return field_on(spot_at(int(u), int(v)), DIRECTIONS.index(direction))
 
 
 @cache

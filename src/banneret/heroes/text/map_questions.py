@@ -39,7 +39,7 @@ from banneret.heroes.state.whole_game import SPIED, WholeGame
 from banneret.heroes.tables.compile.map import ABOUT_FIELD, NEXT_OPERATION
 from banneret.heroes.tables.tiles import RESOURCE_IDS, TILE_GROUP, TILE_IDS
 from banneret.heroes.tables.towns_and_heroes import BUILDING_NAMES, KINDS_OF_BUILDING, PROCLAMATION_IDS, Price
-from banneret.heroes.tables.units_and_cards import CARD_IDS, UNIT_IDS
+from banneret.heroes.tables.units_and_cards import CARD_IDS, UNIT_IDS, kind_of
 from banneret.heroes.text import combat_questions as log
 from banneret.heroes.text.ai_heroes import ai_name
 from banneret.heroes.text.combat_events import Told, card_name
@@ -217,7 +217,7 @@ def _spied(now: Question) -> Told:
     deck = now.frame(DECK_LOOKED_AT)
     word = DECK_WORDS[deck]
     if BRONZE_DECK <= deck < BRONZE_DECK + 4:
-        shown = name(UNIT_IDS[card >> 1], now.lang)
+        shown = name(UNIT_IDS[kind_of(card)], now.lang)
     elif word == "astrologers":
         shown = message(f"proclamation-{PROCLAMATION_IDS[card - PROCLAIM]}", now.lang)
     else:

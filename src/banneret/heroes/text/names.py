@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.scenario import called_text
@@ -78,8 +79,8 @@ class Names:
 
     def hero(self, h: int, lang: str = "en") -> str:
         """A hero: the Main Hero by name, the Secondary Hero by its player."""
-        player = self.player(h >> 1, lang)
-        return message("ui-secondary-hero", lang, player=player) if h & 1 else player
+        player = self.player(owner_of(h), lang)
+        return message("ui-secondary-hero", lang, player=player) if is_secondary(h) else player
 
     def place(self, field: str, lang: str = "en") -> str:
         """What lies on a field; one that is not turned up has only its place on the map."""
@@ -90,7 +91,7 @@ class Names:
 
 
 def printed_text(c: int, lang: str = "en") -> str:
-    """What is printed on a field of a tile, given as `7 * tile + place`, before the tile lies on the map."""
+    """What is printed on a field of a tile, given as by `printed_on`, before the tile lies on the map."""
     return _place_text(*_printed(c), lang)
 
 
@@ -104,12 +105,12 @@ def _place_text(kind: str, detail: str, lang: str) -> str:
 
 def _printed(c: int) -> Place:
     """The kind of a printed field, and what tells it apart."""
-    from banneret.heroes.tables.tiles import LOCATION, LOCATION_IDS, RESOURCE, RESOURCE_IDS, TILE_FACTION
+    from banneret.heroes.tables.tiles import LOCATION, LOCATION_IDS, RESOURCE, RESOURCE_IDS, TILE_FACTION, tile_with
     from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
     kind = LOCATION_IDS[LOCATION[c]]
     if kind == "town":
-        return kind, FACTION_IDS[TILE_FACTION[c // 7]]
+        return kind, FACTION_IDS[TILE_FACTION[tile_with(c)]]
     return kind, RESOURCE_IDS[RESOURCE[c]] if RESOURCE[c] >= 0 else ""
 
 
@@ -125,7 +126,7 @@ def _places(s: WholeGame) -> dict[str, Place]:
 @cache
 def _places_on(spot: int, lies: int) -> dict[str, Place]:
     """The fields of a tile that lies on a spot, turned as it is."""
-    from banneret.heroes.geometry.map_grid import field_name
-    from banneret.heroes.tables.tiles import TURNED
+    from banneret.heroes.geometry.map_grid import field_name, field_on
+    from banneret.heroes.tables.tiles import TURNED, turned_on
 
-    return {field_name(7 * spot + d): _printed(TURNED[7 * lies + d]) for d in range(7)}
+    return {field_name(field_on(spot, d)): _printed(TURNED[turned_on(lies, d)]) for d in range(7)}

@@ -15,8 +15,9 @@ from banneret.heroes.adventure.map.discovering import (
 )
 from banneret.heroes.adventure.map.turning_tiles import SPOT_TURNED, TILE_TURNED
 from banneret.heroes.game.map_building import BUILDING_SPOT, TILE_IN_HAND
-from banneret.heroes.geometry.map_grid import NEXT, NEXT_SPOT, spot_name
-from banneret.heroes.tables.tiles import TILE_IDS
+from banneret.heroes.geometry.map_grid import NEXT, NEXT_SPOT, field_on, spot_name, spot_of
+from banneret.heroes.state.hero_numbers import hero_of
+from banneret.heroes.tables.tiles import TILE_IDS, TURNED, lying, turned_on
 from banneret.heroes.text.combat_events import STEP_OF_60, Told, Words
 from banneret.heroes.text.map_questions import Question
 from banneret.heroes.text.messages import message
@@ -53,10 +54,10 @@ def rotated(now: Question, word: str, way: int) -> Told:
     if now.question not in TURNING:
         return "option-rotate", words
     spot, tile = map(now.frame, TURNING[now.question])
-    edges = {d: NEXT[6 * (7 * spot + d) : 6 * (7 * spot + d) + 6] for d in range(1, 7)}
+    edges = {d: NEXT[6 * field_on(spot, d) : 6 * field_on(spot, d) + 6] for d in range(1, 7)}
     base = _seen_from(now, False)
-    facing = [d for d, near in edges.items() if base >= 0 and base in [field // 7 for field in near]]
-    words["place"] = ", ".join(printed_text(7 * tile + (d - 1 - way) % 6 + 1, now.lang) for d in facing)
+    facing = [d for d, near in edges.items() if base >= 0 and base in map(spot_of, near)]
+    words["place"] = ", ".join(printed_text(TURNED[turned_on(lying(tile, way), d)], now.lang) for d in facing)
     return ("option-rotate-facing", words) if facing else ("option-rotate", {"n": words["n"]})
 
 
@@ -70,7 +71,7 @@ def _seen_from(now: Question, second: bool) -> int:
 
     That is where a hero stands, where the effect says or, while the map is built, the first tile it would touch.
     """
-    field = now.s.hero_at[2 * now.seat + second]
+    field = now.s.hero_at[hero_of(now.seat, second)]
     if now.question == "ask_discovery":
         field = now.frame(DISCOVERED_FROM)
     elif now.question == "ask_turn_tile":
@@ -83,4 +84,4 @@ def _seen_from(now: Question, second: bool) -> int:
             return -2 - h
         if h >= 0:
             field = now.s.hero_at[h]
-    return field // 7
+    return spot_of(field)

@@ -44,6 +44,7 @@ from banneret.heroes.tables.tiles import (
     TURNED_LOCATION,
     rotation_of,
     tile_of,
+    turned_on,
 )
 from banneret.heroes.tables.towns_and_heroes import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
 from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS
@@ -290,7 +291,7 @@ def _fields(
         described.append(
             {
                 "field": field_name(field),
-                "location": LOCATION_IDS[TURNED_LOCATION[7 * lies + d]],
+                "location": LOCATION_IDS[TURNED_LOCATION[turned_on(lies, d)]],
                 "guard": guards[d],
                 "owner": flags[0] if flags else None,
                 "flags": flags,

@@ -58,10 +58,36 @@ SEAT: Final = 5
 """Whom a rule is for; the last is a place in the turn order, in an alliance a seat."""
 ONCE: Final = 1
 ONCE_EACH: Final = 2
-_HIGH: Final = 8
-"""Where the second number of an argument begins that holds two."""
-_LOW: Final = (1 << _HIGH) - 1
-"""The bits of the first."""
+
+
+def moment_at(moment: int, done: int) -> int:
+    """A moment, and how many of its rules have been looked at."""
+    return done << 8 | moment
+
+
+def moment_alone(cursor: int) -> int:
+    """The moment of the two."""
+    return cursor & 255
+
+
+def rules_done(cursor: int) -> int:
+    """How many of its rules have been looked at."""
+    return cursor >> 8
+
+
+def rule_for(place: int, players: int) -> int:
+    """The place of a rule in the rulebook, and the players for whom it is still to be carried out, as bits."""
+    return players << 8 | place
+
+
+def rule_alone(rest: int) -> int:
+    """The place of the rule."""
+    return rest & 255
+
+
+def players_to_come(rest: int) -> int:
+    """The players for whom it is still to be carried out, as bits."""
+    return rest >> 8
 
 
 def fire(s: WholeGame, moment: int, h: int, field: int) -> None:
@@ -73,18 +99,18 @@ def fire(s: WholeGame, moment: int, h: int, field: int) -> None:
 def next_rule(s: WholeGame, cursor: int, h: int, field: int) -> None:
     """The next rule that waits for the moment and may work now. Rules: H3-MOD-01, H3-RND-18, H3-GEN-01.
 
-    `cursor` holds the moment and, from bit _HIGH on, how many of its rules have been looked at.
+    `cursor` is packed by `moment_at`.
     """
-    moment = cursor & _LOW
+    moment = moment_alone(cursor)
     waiting = s.game_terms.moments[moment]
-    n = cursor >> _HIGH
+    n = rules_done(cursor)
     while n < len(waiting):
         place = waiting[n]
         n += 1
         if in_force(s, place) and fits(s, s.game_terms.rulebook[place], h, field):
-            s.stack[MOMENT_AND_RULES_DONE] = moment | n << _HIGH
+            s.stack[MOMENT_AND_RULES_DONE] = moment_at(moment, n)
             s.goto(SPECIAL)
-            s.call(FOR_PLAYERS, place | chosen(s, s.game_terms.rulebook[place], h) << _HIGH, h, field)
+            s.call(FOR_PLAYERS, rule_for(place, chosen(s, s.game_terms.rulebook[place], h)), h, field)
             return
     if s.turn >= 0 and not s.out >> s.turn & 1:
         act_as(s, s.turn)
@@ -148,16 +174,17 @@ def chosen(s: WholeGame, rule: SpecialRule, h: int) -> int:
 def next_player(s: WholeGame, rest: int, h: int, field: int) -> None:
     """Carry the rule out for the next of its players for whom its conditions hold. Rules: H3-GEN-07, H3-RND-18.
 
-    `rest` holds the place of the rule and, from bit _HIGH on, the players still to come.
+    `rest` is packed by `rule_for`.
     """
-    place = rest & _LOW
+    place = rule_alone(rest)
+    players = players_to_come(rest)
     rule = s.game_terms.rulebook[place]
     order = in_order(s)
     for player in order[::-1] if rule.backwards else order:
-        if not rest >> (_HIGH + player) & 1:
+        if not players >> player & 1:
             continue
-        rest &= ~(1 << (_HIGH + player))
-        s.stack[RULE_AND_PLAYERS] = rest
+        players &= ~(1 << player)
+        s.stack[RULE_AND_PLAYERS] = rule_for(place, players)
         if may_work(s, rule, place, player):
             s.goto(FOR_PLAYERS)
             act_as(s, player)

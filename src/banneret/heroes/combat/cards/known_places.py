@@ -88,8 +88,8 @@ def places_known(s: Battle, pile: int, card: int) -> int:
 
 def forget_place(s: Battle, pile: int, drawn: bool = True) -> None:
     """The top card of a deck was drawn, or is put elsewhere: its place is no longer known."""
-    tops = [place for place in s.known if place // _A_PILE == pile and not place & 1]
-    under = [place for place in s.known if place // _A_PILE == pile and place & 1]
+    tops = [place for place in s.known if place // _A_PILE == pile and not is_under(place)]
+    under = [place for place in s.known if place // _A_PILE == pile and is_under(place)]
     if tops:
         s.known = tuple([place for place in s.known if place != tops[-1]])
     elif under and len(s.piles[pile]) + int(drawn) <= len(under):

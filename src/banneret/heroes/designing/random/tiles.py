@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.designing.random.layout import MIDDLE, Class, Place, Plan, distance
-from banneret.heroes.geometry.map_grid import NEXT, OPPOSITE, spot_at
+from banneret.heroes.geometry.map_grid import NEXT, OPPOSITE, direction_of, middle_of, spot_at, spot_of
 from banneret.heroes.scenario.layout import matches
-from banneret.heroes.tables.tiles import BLOCKED, TILE_IDS, TURNED_BORDER, TURNED_LOCATION
+from banneret.heroes.tables.tiles import BLOCKED, TILE_IDS, TURNED_BORDER, TURNED_LOCATION, lying, turned_on
 
 ROTATION_TRIES: Final = 200
 ZONE: Final = 2
@@ -137,15 +137,15 @@ def fairness(plan: Plan, dealt: Deal, rng: Random) -> Fairness:
 def _walk(plan: Plan, start: Place) -> int:
     """How many fields it is from a Town to the middle of the map, borders ignored."""
     laid = {spot_at(*place) for place in (MIDDLE, *plan.places())}
-    goal = 7 * spot_at(*MIDDLE)
-    seen = {7 * spot_at(*start): 0}
+    goal = middle_of(spot_at(*MIDDLE))
+    seen = {middle_of(spot_at(*start)): 0}
     todo = [*seen]
     for field in todo:
         if field == goal:
             return seen[field]
         for edge in range(6):
             other = NEXT[6 * field + edge]
-            if other >= 0 and other // 7 in laid and other not in seen:
+            if other >= 0 and spot_of(other) in laid and other not in seen:
                 seen[other] = seen[field] + 1
                 todo.append(other)
     return 10**6
@@ -160,7 +160,7 @@ def _joined(plan: Plan, dealt: Deal, rng: Random) -> bool:
     starts = [spot_at(*place) for place in plan.start]
     names.update(dict(zip(starts, _box("start"), strict=False)))
     for _ in range(ROTATION_TRIES):
-        lies = {spot: 6 * TILE_IDS.index(name) + rng.randrange(6) for spot, name in names.items()}
+        lies = {spot: lying(TILE_IDS.index(name), rng.randrange(6)) for spot, name in names.items()}
         if set(starts) <= _reached(lies, starts[0]):
             return True
     return False
@@ -168,16 +168,16 @@ def _joined(plan: Plan, dealt: Deal, rng: Random) -> bool:
 
 def _reached(lies: dict[int, int], start: int) -> set[int]:
     """The spots one can walk to from a Town, over the borders and blocked fields of the tiles as they lie."""
-    seen = {7 * start}
+    seen = {middle_of(start)}
     todo = [*seen]
     for field in todo:
-        here = 7 * lies[field // 7] + field % 7
+        here = turned_on(lies[spot_of(field)], direction_of(field))
         for edge in range(6):
             other = NEXT[6 * field + edge]
-            if other < 0 or other in seen or other // 7 not in lies or TURNED_BORDER[here] >> edge & 1:
+            if other < 0 or other in seen or spot_of(other) not in lies or TURNED_BORDER[here] >> edge & 1:
                 continue
-            there = 7 * lies[other // 7] + other % 7
+            there = turned_on(lies[spot_of(other)], direction_of(other))
             if TURNED_LOCATION[there] != BLOCKED and not TURNED_BORDER[there] >> OPPOSITE[edge] & 1:
                 seen.add(other)
                 todo.append(other)
-    return {field // 7 for field in seen}
+    return {spot_of(field) for field in seen}

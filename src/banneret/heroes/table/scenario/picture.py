@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from math import cos, pi, sin, sqrt
 from typing import Final
 
-from banneret.heroes.geometry.map_grid import NEXT, field_place
+from banneret.heroes.geometry.map_grid import NEXT, field_on, field_place, fields_on, middle_of, spot_of
 from banneret.heroes.scenario.load import Scenario
 from banneret.heroes.table.scenario.names import rounds_text
 from banneret.heroes.table.scenario.plan import FIRST, PlanTile, legend, plan_tiles
@@ -103,7 +103,7 @@ def _map(tiles: list[PlanTile], x: float, y: float, width: float, height: float)
 
 def _extent(tiles: list[PlanTile]) -> tuple[float, float, float, float]:
     """Left, right, top and bottom of the map, where a field measures 1 from its middle to a corner."""
-    xs, ys = zip(*(_middle(7 * tile.spot + d) for tile in tiles for d in range(7)), strict=True)
+    xs, ys = zip(*(_middle(field_on(tile.spot, d)) for tile in tiles for d in range(7)), strict=True)
     return min(xs) - 1, max(xs) + 1, min(ys) - 1, max(ys) + 1
 
 
@@ -119,9 +119,9 @@ def _tile(tile: PlanTile, size: float) -> list[str]:
         f'<path d="{_outline(tile.spot, size)}" fill="url(#{"start" if start else "back"})" stroke="#15120d" '
         f'stroke-width="{size * 0.09:.1f}" stroke-linejoin="round"/>'
     ]
-    edges = "".join(_path([_corner(7 * tile.spot + d, n) for n in range(6)], size) for d in range(7))
+    edges = "".join(_path([_corner(field_on(tile.spot, d), n) for n in range(6)], size) for d in range(7))
     found.append(f'<path d="{edges}" fill="none" stroke="{mark}" stroke-width=".8" opacity=".28"/>')
-    x, y = (size * n for n in _middle(7 * tile.spot))
+    x, y = (size * n for n in _middle(middle_of(tile.spot)))
     if start:
         found.append(_castle(x, y - size * 0.1, size * 1.0))
     else:
@@ -134,7 +134,7 @@ def _tile(tile: PlanTile, size: float) -> list[str]:
 
 def _words(tile: PlanTile, size: float) -> list[str]:
     """What is written below the middle of a tile: the seat, its name, and what is known of it."""
-    x, y = (size * n for n in _middle(7 * tile.spot))
+    x, y = (size * n for n in _middle(middle_of(tile.spot)))
     words = [(tile.seat, True)] if tile.seat else []
     words += [(text, text == FIRST) for text in (*tile.people, tile.label, tile.asks) if text]
     step = max(size * 0.62, 19)
@@ -163,9 +163,9 @@ def _outline(spot: int, size: float) -> str:
     """The line around the seven fields of a tile."""
     follows = {
         _corner(field, edge): _corner(field, edge + 1)
-        for field in range(7 * spot, 7 * spot + 7)
+        for field in fields_on(spot)
         for edge in range(6)
-        if NEXT[6 * field + edge] // 7 != spot
+        if spot_of(NEXT[6 * field + edge]) != spot
     }
     path = [min(follows)]
     while (corner := follows[path[-1]]) != path[0]:

@@ -102,7 +102,7 @@ def add_specialty(card: Specialty) -> None:
     if t.OPS[t.MODE_PROGRAM[-2]][0] == t.OP_OVERLAY:
         which = t.OPS[t.MODE_PROGRAM[-2]][1]
         for _, row in t.OVERLAYS[which]:
-            t.OVERLAY_CARD[(row >> 1) - t.OVERLAY_KIND[0]] = t.CARD_NUMBER[card.id]
+            t.OVERLAY_CARD[t.kind_of(row) - t.OVERLAY_KIND[0]] = t.CARD_NUMBER[card.id]
 
 
 def add_no_mode(windows: int, power: int = 0) -> None:

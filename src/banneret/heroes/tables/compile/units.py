@@ -196,7 +196,7 @@ def add_overlay(overlay: Overlay) -> None:
         kind = len(t.UNIT_IDS)
         places.append((below, 2 * kind))
         add_kind(f"{under}_{overlay.id}", "bronze", 0, side, side)
-        t.TIER[kind] = t.TIER[below >> 1]
+        t.TIER[kind] = t.TIER[t.kind_of(below)]
         t.BELOW[2 * kind] = t.BELOW[2 * kind + 1] = below
         t.RAISED[2 * kind] = -1
         t.OVERLAY_CARD.append(-1)

@@ -6,7 +6,7 @@ from math import atan2, pi
 from typing import Final
 
 from banneret.heroes.box.map_and_towns import BUILDINGS
-from banneret.heroes.geometry.map_grid import field_name, spot_name
+from banneret.heroes.geometry.map_grid import field_name, middle_of, spot_name, spot_of
 from banneret.heroes.table.anchors import NAMED
 from banneret.heroes.table.pointing import meant_at
 from banneret.heroes.tables.towns_and_heroes import FACTION_UNITS
@@ -89,13 +89,13 @@ def place_of(world: World, key: str) -> str:
 
 def about(answers: list[Answer], field: int) -> list[int]:
     """The places of the answers about a field: those that name it first, then those that name its tile."""
-    names = (field_name(field), spot_name(field // 7))
+    names = (field_name(field), spot_name(spot_of(field)))
     return [n for name in names for n, answer in enumerate(answers) if answer.space == name]
 
 
 def centre(space: str) -> int:
     """The field to point at for an answer about a field or a spot."""
-    return FIELD[space] if space in FIELD else 7 * SPOT[space]
+    return FIELD[space] if space in FIELD else middle_of(SPOT[space])
 
 
 def card_of(answer: Answer) -> str:
@@ -126,7 +126,7 @@ def asked_about(game: Game, world: World, field: int) -> list[str]:
     player = world.watched
     things: list[str] = []
     if kind in (K_ACTION, K_SPACE):
-        things.append(f"field:{field_name(field)}" if field in world.fields else f"spot:{spot_name(field // 7)}")
+        things.append(f"field:{field_name(field)}" if field in world.fields else f"spot:{spot_name(spot_of(field))}")
     if kind in (K_ACTION, K_PLAY) and player is not None:
         things += [f"building:{building}" for building in BUILDINGS if building not in player.building_kinds]
         full = {unit.rstrip("+") for unit in player.units if unit.endswith("+")}

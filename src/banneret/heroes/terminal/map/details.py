@@ -8,6 +8,8 @@ from rich.text import Text
 
 from banneret.heroes.box.cards_and_units import Cost, load
 from banneret.heroes.box.map_and_towns import Building, load_realm
+from banneret.heroes.geometry.map_grid import fields_on, spot_of
+from banneret.heroes.state.hero_numbers import is_secondary, owner_of, which_hero
 from banneret.heroes.table.scenario.text import scenario_notes_of
 from banneret.heroes.table.scenario.types import AiHeroView
 from banneret.heroes.table.view import FieldView, TurningView
@@ -36,7 +38,7 @@ def place(world: World, field: int, lang: str) -> str:
     """What a field is called."""
     here = world.fields.get(field)
     if here is None:
-        tile = world.lying.get(field // 7)
+        tile = world.lying.get(spot_of(field))
         return message("table-tile-back", lang, back=BACKS[tile.kind]) if tile else message("table-no-tile", lang)
     there = printed(world, field)
     if here.location == "mine" and there is not None:
@@ -49,7 +51,7 @@ def of_field(session: HeroesSession, world: World, field: int, width: int, lang:
     title = place(world, field, lang)
     here = world.fields.get(field)
     if here is None:
-        tile = world.lying.get(field // 7)
+        tile = world.lying.get(spot_of(field))
         words = message("table-face-down" if tile else "table-free-spot", lang)
         return headed(title, wrapped(words, width, signs.DIM))
     lines: list[Text] = []
@@ -105,10 +107,10 @@ def of_hero(id: str, width: int, lang: str) -> Told:
 
 def hero_line(session: HeroesSession, world: World, hero: int, lang: str) -> Text:
     """Who stands there, with level and movement."""
-    player = world.players[hero >> 1]
-    on_map = player.heroes[hero & 1]
+    player = world.players[owner_of(hero)]
+    on_map = player.heroes[which_hero(hero)]
     moves = f" {piece_signs.FULL * on_map.movement}" if on_map else ""
-    level = "" if hero & 1 else f" {piece_signs.ROMAN[player.level]}"
+    level = "" if is_secondary(hero) else f" {piece_signs.ROMAN[player.level]}"
     style = piece_signs.FACTIONS.get(player.faction or "", piece_signs.NOBODY)
     return Text.assemble((f" {session.names.hero(hero, lang)}{level} ", f"bold {style}"), (moves, signs.GOLD))
 
@@ -144,7 +146,7 @@ def of_turning(world: World, turning: TurningView, width: int, lang: str) -> Tol
     lines = wrapped(message("table-turn-hint", lang), width, signs.DIM)
     joined = crossings(world, SPOT[turning.at])
     lines += wrapped(message("table-crossings", lang, n=joined), width, signs.GREEN if joined else signs.DIM)
-    fields = [field for field in range(7 * SPOT[turning.at], 7 * SPOT[turning.at] + 7) if field in world.fields]
+    fields = [field for field in fields_on(SPOT[turning.at]) if field in world.fields]
     for field in fields:
         here = world.fields[field]
         if here.location in ("empty", "blocked"):

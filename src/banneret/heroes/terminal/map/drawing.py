@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from banneret.heroes.geometry.map_grid import NEXT, spot_name
+from banneret.heroes.geometry.map_grid import NEXT, direction_of, field_on, fields_on, spot_name, spot_of
+from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.table.scenario.types import AiHeroView
 from banneret.heroes.terminal import piece_signs
 from banneret.heroes.terminal.map.camera import Frame, Zoom, at
@@ -45,7 +46,7 @@ class ChartMarks(NamedTuple):
 def known_fields(world: World, marks: ChartMarks) -> list[int]:
     """All fields that are drawn: of tiles, of spots for tiles, and of the tile in hand."""
     spots = {*world.lying, *marks.spots, *([marks.held] if marks.held >= 0 else [])}
-    return [7 * spot + d for spot in sorted(spots) for d in range(7)]
+    return [field_on(spot, d) for spot in sorted(spots) for d in range(7)]
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
@@ -103,7 +104,7 @@ def draw_chart(world: World, marks: ChartMarks, frame: Frame, lang: str) -> list
     canvas = Canvas(frame)
     for spot in {*world.lying, *marks.spots}:
         tile = world.lying.get(spot)
-        for field in range(7 * spot, 7 * spot + 7):
+        for field in fields_on(spot):
             if field in world.fields:
                 draw_field(canvas, world, marks, field, lang)
             elif tile is not None:
@@ -200,12 +201,12 @@ def head(text: str, sign: str, cost: int, width: int) -> str:
 def hero_signs(world: World, heroes: tuple[int, ...], zoom: Zoom) -> tuple[str, str, str]:
     """Colours, name and level of a hero in the shape of a banner; a second one is a small addition."""
     hero = heroes[0]
-    player = world.players[hero >> 1]
+    player = world.players[owner_of(hero)]
     style = piece_signs.FACTIONS.get(player.faction or "", piece_signs.NOBODY)
     called = name(f"hero-{player.hero}")[:3] if player.hero else str(player.player + 1)
     level = piece_signs.ROMAN[player.level]
-    corners = "╭╮╰╯" if hero & 1 else "┏┓┗┛"
-    if hero & 1:
+    corners = "╭╮╰╯" if is_secondary(hero) else "┏┓┗┛"
+    if is_secondary(hero):
         level = "2"
     elif len(heroes) > 1:
         level += "+2"
@@ -253,10 +254,10 @@ def draw_back(canvas: Canvas, marks: ChartMarks, field: int, back: str) -> None:
     """A field of a tile that lies face down; its middle says what the back says."""
     zoom = canvas.frame.zoom
     x, y = at(field, zoom)
-    may = field // 7 in marks.spots
+    may = spot_of(field) in marks.spots
     for n in range(zoom.height):
         canvas.put(x, y + n, piece_signs.BACK * zoom.width, piece_signs.HIDDEN_MAY if may else piece_signs.HIDDEN_TILE)
-    if field % 7 == 0:
+    if direction_of(field) == 0:
         middle = y + zoom.height // 2 - 1
         text = back.center(zoom.width)
         canvas.put(x - (len(text) - zoom.width) // 2, middle, text, piece_signs.HIDDEN_LABEL)
@@ -270,15 +271,15 @@ def draw_gap(canvas: Canvas, marks: ChartMarks, field: int) -> None:
     x, y = at(field, zoom)
     for n in range(zoom.height):
         canvas.put(x, y + n, "·" * zoom.width, "#6b5a2a")
-    if field % 7 == 0:
+    if direction_of(field) == 0:
         canvas.put(x, y + zoom.height // 2 - 1, "+".center(zoom.width), f"bold {piece_signs.WAY}")
         put_cost(canvas, marks, field, x, y + zoom.height // 2)
 
 
 def put_cost(canvas: Canvas, marks: ChartMarks, field: int, x: int, y: int) -> None:
     """That a spot may be chosen, and what that costs."""
-    cost = marks.spots[field // 7]
-    chosen = marks.chosen == spot_name(field // 7)
+    cost = marks.spots[spot_of(field)]
+    chosen = marks.chosen == spot_name(spot_of(field))
     text = f"{signs.LEGAL} {cost}" if cost else signs.LEGAL
     style = piece_signs.FIELD_MARKED if chosen else piece_signs.FIELD_MAY
     canvas.put(x, y, text.center(canvas.frame.zoom.width), f"bold {style}")
@@ -309,7 +310,7 @@ def draw_cursor(canvas: Canvas, world: World, marks: ChartMarks) -> None:
     zoom = canvas.frame.zoom
     if marks.held >= 0:
         for d in range(7):
-            x, y = at(7 * marks.held + d, zoom)
+            x, y = at(field_on(marks.held, d), zoom)
             for n in range(zoom.height):
                 canvas.put(x - 1, y + n, "▐", signs.GOLD)
                 canvas.put(x + zoom.width, y + n, "▌", signs.GOLD)

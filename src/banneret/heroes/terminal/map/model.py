@@ -9,7 +9,18 @@ import msgspec
 
 from banneret.heroes.box import map_and_towns
 from banneret.heroes.box.map_and_towns import DIRECTIONS, PLACES, load_realm
-from banneret.heroes.geometry.map_grid import FIELDS, NEXT, SPOTS, field_name, spot_name
+from banneret.heroes.geometry.map_grid import (
+    FIELDS,
+    NEXT,
+    SPOTS,
+    direction_of,
+    field_name,
+    field_on,
+    fields_on,
+    spot_name,
+    spot_of,
+)
+from banneret.heroes.state.hero_numbers import owner_of
 from banneret.heroes.table.scenario.types import AiHeroView, GoalView, ScenarioStateView
 from banneret.heroes.table.view import DeckView, FieldView, HeroFacts, PlayerFacts, TurningView
 from banneret.heroes.terminal.combat.model import Scene, fight_of
@@ -112,7 +123,7 @@ class World(msgspec.Struct, frozen=True, dict=True):
         fields = []
         for d in range(7):
             printed = printed_field(self.turning.tile, rotation, d)
-            name = field_name(7 * spot + d)
+            name = field_name(field_on(spot, d))
             fields.append(FieldView(name, printed.kind, printed.guard, None, (), False, None, ()))
         tile = Tile(self.turning.at, self.turning.tile, rotation=rotation, fields=tuple(fields))
         others = tuple(other for other in self.tiles if other.at != tile.at)
@@ -141,23 +152,23 @@ def printed_field(tile: str, rotation: int, direction: int) -> map_and_towns.Fie
 
 def printed(world: World, field: int) -> map_and_towns.Field | None:
     """What is printed on a field, or None where nothing is face up."""
-    tile = world.lying.get(field // 7)
-    return None if tile is None or tile.tile is None else printed_field(tile.tile, tile.rotation, field % 7)
+    tile = world.lying.get(spot_of(field))
+    return None if tile is None or tile.tile is None else printed_field(tile.tile, tile.rotation, direction_of(field))
 
 
 def terrain(world: World, field: int) -> str:
     """The ground of a field that is face up."""
-    tile = world.lying[field // 7].tile
+    tile = world.lying[spot_of(field)].tile
     assert tile is not None
     return tile_named(tile).terrain
 
 
 def walled(world: World, field: int, edge: int) -> bool:
     """Whether a border line closes an edge of a field from its own side."""
-    tile = world.lying.get(field // 7)
+    tile = world.lying.get(spot_of(field))
     if tile is None or tile.tile is None:
         return False
-    d = field % 7
+    d = direction_of(field)
     place = PLACES[(d - 1 - tile.rotation) % 6 + 1 if d else 0]
     return DIRECTIONS[(edge - tile.rotation) % 6] in tile_named(tile.tile).borders.get(place, ())
 
@@ -182,8 +193,8 @@ def open_ways(world: World, field: int) -> list[int]:
 def crossings(world: World, spot: int) -> int:
     """How many walkable edges join a face-up tile to other face-up tiles."""
     return sum(
-        other // 7 != spot
-        for field in range(7 * spot, 7 * spot + 7)
+        spot_of(other) != spot
+        for field in fields_on(spot)
         if field in world.fields and world.fields[field].location != "blocked"
         for other in open_ways(world, field)
     )
@@ -194,4 +205,4 @@ def stops(world: World, field: int, player: int) -> bool:
     there = world.fields[field]
     if there.guard > 0 or world.foes(field):
         return True
-    return any(world.rivals(player, hero >> 1) for hero in there.heroes)
+    return any(world.rivals(player, owner_of(hero)) for hero in there.heroes)

@@ -8,7 +8,8 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from banneret.heroes.geometry.map_grid import field_name, spot_name
+from banneret.heroes.geometry.map_grid import field_name, middle_of, spot_name, spot_of
+from banneret.heroes.state.hero_numbers import is_secondary
 from banneret.heroes.table.asking import WALKS
 from banneret.heroes.table.reach import ways
 from banneret.heroes.table.scenario.names import scenario_words
@@ -54,7 +55,7 @@ class MapPointer(Chooser):
         self.forget_typed()
         self.answers = map_answers(self.game, self.world, self.lang) if self.mine else []
         walks = ways(self.game, self.session.asked) if self.mine else ()
-        self.reach = {FIELD[way.field]: way.cost for way in walks if not way.hero & 1 and way.cost > 1}
+        self.reach = {FIELD[way.field]: way.cost for way in walks if not is_secondary(way.hero) and way.cost > 1}
         moved = self.hero_field(before) != self.hero_field(self.world) or before.turn != self.world.turn
         if not self._placed or moved or before.seat != self.world.seat or self.cursor not in self.fields():
             self.go_home()
@@ -72,9 +73,9 @@ class MapPointer(Chooser):
         """Put the cursor on the hero that matters, on the tile in hand, or on any tile."""
         field = self.hero_field(self.world)
         if self.world.turning is not None:
-            field = 7 * SPOT[self.world.turning.at]
+            field = middle_of(SPOT[self.world.turning.at])
         elif field < 0:
-            field = 7 * min(self.world.lying, default=0)
+            field = middle_of(min(self.world.lying, default=0))
         self.cursor = field
         self._placed = True
 
@@ -91,7 +92,7 @@ class MapPointer(Chooser):
 
     def framed(self, width: int, height: int) -> Frame:
         """The part of the map to show in a window of this size."""
-        cursor = 7 * SPOT[self.world.turning.at] if self.world.turning is not None else self.cursor
+        cursor = middle_of(SPOT[self.world.turning.at]) if self.world.turning is not None else self.cursor
         self.frame = frame_for(self.fields(), cursor, width, height, self.frame)
         return self.frame
 
@@ -148,7 +149,7 @@ class MapPointer(Chooser):
         return keys[0] if keys else "", map_details.place(self.world, self.cursor, self.lang)
 
     def _here(self) -> tuple[str, str]:
-        return field_name(self.cursor), spot_name(self.cursor // 7)
+        return field_name(self.cursor), spot_name(spot_of(self.cursor))
 
     def asked_about(self) -> list[str]:
         """The keys you can ask "why not?" about at the cursor."""
