@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.driver import Sitter
 from tests.browser.play import SKIRMISH, Lively, moment
+from tests.record.damage import resealed
 from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
@@ -81,7 +82,7 @@ def test_a_file_that_does_not_hold_is_shown_with_its_line(live: Live, context: N
     lines = record_file().read_text().splitlines()
     lines[20] = "0 nonsense:answer"
     broken = tmp_path / "broken.banneret"
-    broken.write_text("\n".join(lines) + "\n")
+    broken.write_text(resealed("\n".join(lines) + "\n"))
     sitter = Sitter(context(), live.url)
     sitter.open("#/records")
     sitter.page.locator("input[type=file]").set_input_files(broken)
