@@ -7,8 +7,7 @@ from banneret.heroes.geometry.map_grid import spot_at
 from banneret.heroes.state.ai_heroes import edit_host
 from banneret.heroes.state.whole_game import FACE_DOWN
 from tests.heroes.builder import FIELD, HeroesGame, solo_game
-
-HERO, FLAG, TOWN, HUNT, MARCH, RAID, STAY = range(7)
+from tests.heroes.rules.ai_heroes.marching import FLAG, HERO, HUNT, MARCH, RAID, TOWN, followed, march
 
 
 def at(field_name: str, hero: str = "{id: warlord, name: Warlord, at: A1, army: [few:troglodytes]}") -> HeroesGame:
@@ -16,18 +15,6 @@ def at(field_name: str, hero: str = "{id: warlord, name: Warlord, at: A1, army: 
     game = solo_game(hero).open_land()
     game.post_ai(0, field_name)
     return game
-
-
-def let_it_march(game: HeroesGame) -> HeroesGame:
-    """The AI hero has its turn; where ways are equal, the first of them is taken."""
-    game.ai_turn()
-    while any(key.startswith("lead:") for key in game.keys):
-        game.play(sorted(game.keys)[0])
-    return game
-
-
-def followed(game: HeroesGame) -> list[int]:
-    return [int(event["n"]) for event in game.events_named("ai_rule")]
 
 
 def behaving(move: str, more: str = "") -> str:
@@ -38,7 +25,7 @@ def behaving(move: str, more: str = "") -> str:
 def test_an_ai_hero_has_3_movement_points_a_round() -> None:
     game = at("3,0.sw")
     game.ai_holds("3,0.se")
-    let_it_march(game)
+    march(game)
     assert len(game.ai_walked()) == 3
     assert game.ai()["movement"] == 3
 
@@ -47,7 +34,7 @@ def test_an_ai_hero_has_3_movement_points_a_round() -> None:
 def test_a_scenario_may_give_it_other_movement_points() -> None:
     game = at("3,0.sw", behaving("standard", ", mp: 1"))
     game.ai_holds("3,0.se")
-    let_it_march(game)
+    march(game)
     assert len(game.ai_walked()) == 1
 
 
@@ -55,7 +42,7 @@ def test_a_scenario_may_give_it_other_movement_points() -> None:
 def test_a_hero_on_its_tile_comes_before_a_mine() -> None:
     game = at("3,0.e")
     game.stand(0, "3,0.w")
-    let_it_march(game)
+    march(game)
     assert followed(game) == [HERO]
     assert game.events_named("ai_fight") == [{"ai": 0, "hero": 0, "field": "3,0.w"}]
     assert not game.events_named("ai_flag")
@@ -65,7 +52,7 @@ def test_a_hero_on_its_tile_comes_before_a_mine() -> None:
 def test_a_mine_of_its_tile_is_flagged_while_the_hero_is_elsewhere() -> None:
     game = at("3,0.e")
     game.stand(0, "2,0.e")
-    let_it_march(game)
+    march(game)
     assert followed(game)[0] == FLAG
     assert game.ai_walked()[0] == "3,0.se"
     assert "3,0.se" in game.seen()["ai_flags"]
@@ -76,7 +63,7 @@ def test_a_mine_of_the_player_is_taken_with_its_income() -> None:
     game = at("3,0.e")
     game.own(0, "3,0.se")
     before = game.player(0)["income"]["valuables"]
-    let_it_march(game)
+    march(game)
     assert "3,0.se" not in game.player(0)["flags"]
     assert game.player(0)["income"]["valuables"] == before - 1
 
@@ -86,7 +73,7 @@ def test_otherwise_it_goes_to_the_nearest_town_the_player_controls() -> None:
     game = at("3,0.sw")
     game.ai_holds("3,0.se", "2,0.nw")
     far = game.ai_distance("3,0.sw")
-    let_it_march(game)
+    march(game)
     assert followed(game) == [TOWN]
     assert game.ai_distance(str(game.ai()["field"])) == far - 3
 
@@ -100,7 +87,7 @@ def test_a_nearer_town_of_the_player_draws_it_away_from_the_first() -> None:
     edit_host(game.position).flags &= ~(1 << FIELD["4,0.c"])
     far = game.ai_distance("3,0.sw", "4,0.c")
     assert far < game.ai_distance("3,0.sw")
-    let_it_march(game)
+    march(game)
     assert game.ai_distance(game.ai_walked()[0], "4,0.c") == far - 1
 
 
@@ -109,7 +96,7 @@ def test_two_steps_to_a_mine_and_the_last_one_towards_the_town() -> None:
     game = at("3,0.nw")
     game.stand(0, "1,0.c")
     far = game.ai_distance("3,0.se")
-    let_it_march(game)
+    march(game)
     assert followed(game) == [FLAG, TOWN]
     assert game.ai_walked()[1] == "3,0.se"
     assert game.events_named("ai_flag") == [{"ai": 0, "field": "3,0.se"}]
@@ -121,7 +108,7 @@ def test_two_steps_to_a_mine_and_the_last_one_towards_the_town() -> None:
 def test_guards_give_way_without_a_combat() -> None:
     game = at("3,0.e")
     assert game.field("3,0.se")["guard"] == 3
-    let_it_march(game)
+    march(game)
     assert game.field("3,0.se")["guard"] == 0
     assert not game.events_named("combat")
 
@@ -135,7 +122,7 @@ def test_fields_on_its_way_are_visited_for_nothing() -> None:
     visited = {"3,0.c", "3,0.w"}
     for name in visited:
         assert not game.field(name)["black_cube"]
-    let_it_march(game)
+    march(game)
     crossed = visited & set(game.ai_walked())
     assert crossed
     assert all(game.field(name)["black_cube"] for name in crossed)
@@ -148,7 +135,7 @@ def test_a_hunter_leaves_mines_alone_and_comes_for_the_hero() -> None:
     game = at("3,0.e", behaving("hunter"))
     game.stand(0, "2,0.e")
     far = game.ai_distance("3,0.e", "2,0.e")
-    let_it_march(game)
+    march(game)
     assert followed(game) == [HUNT]
     assert game.ai_distance(game.ai_walked()[0], "2,0.e") == far - 1
     assert "3,0.se" not in game.seen()["ai_flags"]
@@ -158,7 +145,7 @@ def test_a_hunter_leaves_mines_alone_and_comes_for_the_hero() -> None:
 def test_a_raider_takes_flags_off_and_puts_none_on() -> None:
     game = at("3,0.e", behaving("raider"))
     game.own(0, "3,0.se")
-    let_it_march(game)
+    march(game)
     assert followed(game)[0] == RAID
     assert "3,0.se" not in game.player(0)["flags"]
     assert "3,0.se" not in game.seen()["ai_flags"]
@@ -168,7 +155,7 @@ def test_a_raider_takes_flags_off_and_puts_none_on() -> None:
 def test_a_marcher_passes_mines_on_the_way_to_its_goal() -> None:
     game = at("3,0.e", behaving("marcher", ", goal: {tile: second, field: mine}"))
     far = game.ai_distance("3,0.e", "2,0.nw")
-    let_it_march(game)
+    march(game)
     assert followed(game) == [MARCH]
     assert game.ai_distance(str(game.ai()["field"]), "2,0.nw") == far - 3
 
@@ -178,7 +165,7 @@ def test_a_marcher_passes_mines_on_the_way_to_its_goal() -> None:
 def test_a_sentinel_attacks_whoever_ends_a_turn_on_its_tile(hero_at: str, fights: int) -> None:
     game = at("3,0.e", behaving("sentinel"))
     game.stand(0, hero_at)
-    let_it_march(game)
+    march(game)
     assert len(game.events_named("ai_fight")) == fights
     assert bool(game.ai_walked()) == bool(fights)
 
@@ -187,7 +174,7 @@ def test_a_sentinel_attacks_whoever_ends_a_turn_on_its_tile(hero_at: str, fights
 def test_a_garrison_never_leaves_its_field() -> None:
     game = at("3,0.e", behaving("garrison"))
     game.stand(0, "3,0.w")
-    let_it_march(game)
+    march(game)
     assert not game.ai_walked()
     assert not game.events_named("ai_turn")
 
@@ -202,7 +189,7 @@ def test_ai_heroes_begin_on_their_town_unless_the_scenario_says_otherwise() -> N
 @pytest.mark.rule("H3-AIM-10")
 def test_they_have_their_turn_after_the_player() -> None:
     game = at("3,0.e")
-    let_it_march(game)
+    march(game)
     order = [event.name for event in game.events if event.name in ("turn", "end_turn", "ai_turn", "map_round")]
     assert order[:5] == ["map_round", "turn", "end_turn", "ai_turn", "map_round"]
 

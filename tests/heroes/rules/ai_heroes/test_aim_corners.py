@@ -8,8 +8,8 @@ from banneret.heroes.box.map_and_towns import GROUPS
 from banneret.heroes.geometry.map_grid import spot_at
 from banneret.heroes.state.whole_game import FACE_DOWN
 from tests.heroes.builder import FIELD, STRONG, TWO, HeroesGame, solo_game, start_file, team_file
+from tests.heroes.rules.ai_heroes.marching import FLAG, HERO, STAY, followed, march
 
-HERO, FLAG, TOWN, HUNT, MARCH, RAID, STAY = range(7)
 LORD = "{id: lord, name: Lord, at: A1, army: [few:troglodytes]%s}"
 GOALS = "victory: [{defeat_ai: all}]\nlimit: defeat"
 
@@ -21,19 +21,6 @@ def at(field: str, more: str = "") -> HeroesGame:
     game.stand(0, "0,0.c")
     game.army(0, STRONG)
     return game
-
-
-def march(game: HeroesGame) -> HeroesGame:
-    """The AI hero has its turn, up to a fight; where ways are equal, the first of them is taken."""
-    game.ai_turn()
-    while any(key.startswith("lead:") for key in game.keys):
-        game.play(sorted(game.keys)[0])
-    return game
-
-
-def followed(game: HeroesGame) -> list[int]:
-    """The rules it went by."""
-    return [int(event["n"]) for event in game.events_named("ai_rule")]
 
 
 @pytest.mark.rule("H3-AIM-02")
