@@ -24,7 +24,6 @@ from banneret.heroes.combat.run_program import DO
 from banneret.heroes.combat.siege import demolish
 from banneret.heroes.geometry.combat_board import NEAR, spread
 
-# Name by name, many as they are: what a unit may do is worked out at every question of a Combat.
 # By name, because all actions of a unit are listed with these each time one is asked for.
 from banneret.heroes.state.answers_combat import (
     ATTACK,

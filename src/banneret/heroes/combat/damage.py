@@ -34,7 +34,6 @@ from banneret.heroes.state.events_map import E_BEAST_SURVIVES
 from banneret.heroes.state.unit_names import name_as, unit_name
 from banneret.heroes.tables.ai_cards import AI_CARD, AI_DISCARDS, AI_LAID, AI_SKILL, laid_card, laid_unit
 
-# Name by name, many as they are: every attack ends here.
 # By name, because these are read for every wound.
 from banneret.heroes.tables.units_and_cards import (
     ATTACK_VALUE,

@@ -32,7 +32,6 @@ from banneret.heroes.state.battle import (
     Battle,
 )
 
-# Name by name, many as they are: every attack is reckoned up here.
 # By name, because these are read for every attack, and for every one that a bot weighs.
 from banneret.heroes.tables.units_and_cards import (
     ATTACK_AGAINST,

@@ -25,7 +25,6 @@ GoalWord = Literal["nearest_town", "nearest_home", "richest_town"]
 GOALS: Final[tuple[GoalWord, ...]] = get_args(GoalWord)
 """Where a marcher may go to besides a place: the nearest Town of a player, the nearest Town or Settlement, or the Town
 of the player with the highest income."""
-CardType = Literal["might", "magic", "skill"]
 Tiers = Annotated[tuple[TierName, ...], Few]
 Small = Annotated[int, msgspec.Meta(ge=0, le=9)]
 

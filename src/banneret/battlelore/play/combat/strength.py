@@ -69,8 +69,6 @@ from banneret.battlelore.state.lasting_effects import (
     amount,
 )
 
-# Name by name, many as they are: every attack is worked out here, and those that bots and players think about.
-
 SUPPORTERS: Final = 2
 """Rules: BL-RET-12."""
 EVERY_FLAG: Final = 9
