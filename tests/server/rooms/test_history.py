@@ -25,7 +25,7 @@ from banneret.server.rooms import showing
 from banneret.server.rooms.running_counts import RunningCounts
 from banneret.server.rooms.showing import Showing
 from banneret.server.store.game import waking
-from tests.server.test_stored_game import room_of
+from tests.server.store.test_stored_game import room_of
 from tests.support.live_server import Live, serving
 from tests.support.rooms_without_sockets import Listener, key_of, table
 from tests.support.shown import told

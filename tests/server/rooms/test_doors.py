@@ -10,7 +10,7 @@ import pytest
 
 from banneret.server.access import Limits
 from banneret.server.rooms.room import LINES_A_SEAT
-from tests.server.test_seats import announced, game_of_two, seat_at, timed
+from tests.server.rooms.test_seats import announced, game_of_two, seat_at, timed
 from tests.support.live_server import Live, Player, serving
 
 

@@ -1,6 +1,6 @@
 """Nothing that a client was told is lost when the server is killed, whenever that happens.
 
-`BANNERET_KILLS=200 pytest tests/server/test_kill9.py` is the nightly run.
+`BANNERET_KILLS=200 pytest tests/server/store/test_kill9.py` is the nightly run.
 """
 
 import asyncio

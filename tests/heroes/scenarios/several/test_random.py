@@ -1,6 +1,6 @@
 """Scenarios made by chance: every one is legal, fair and comes to an end.
 
-`BANNERET_GAMES=1500 pytest tests/heroes/scenarios/test_random.py -n 2` plays 500 of them and is the nightly run.
+`BANNERET_GAMES=1500 pytest tests/heroes/scenarios/several/test_random.py -n 2` plays 500 of them: the nightly run.
 """
 
 import os

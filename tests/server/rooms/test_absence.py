@@ -25,7 +25,7 @@ from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import Store
 from tests.server.clock import LIMIT, Clock
-from tests.server.failing_store import WAYS, Broken, answered, same_as_kept
+from tests.server.store.failing_store import WAYS, Broken, answered, same_as_kept
 from tests.support.quick_servers import nursery
 from tests.support.rooms_without_sockets import Listener
 from tests.support.stored_rooms import with_store

@@ -28,7 +28,7 @@ from banneret.server.rooms.revealing import reveal
 from banneret.server.rooms.showing import Showing
 from banneret.table.clauses import search
 from banneret.table.replay.course import COURSES
-from tests.server.failing_store import a_hall, a_room
+from tests.server.store.failing_store import a_hall, a_room
 from tests.support.live_server import Live, serving
 from tests.support.rooms_without_sockets import Listener, NoLine
 from tests.support.time_limits import HANG

@@ -22,7 +22,7 @@ from banneret.server.rooms import rooms as halls
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import Store
-from tests.server.failing_store import ARMIES, PERSONS, a_hall, a_room, answered, same_as_kept, steps
+from tests.server.store.failing_store import ARMIES, PERSONS, a_hall, a_room, answered, same_as_kept, steps
 from tests.support.live_server import Live, Player, serving
 from tests.support.rooms_without_sockets import Listener
 from tests.support.time_limits import HANG

@@ -22,7 +22,7 @@ from banneret.server.store.careers import StoredCareer
 from banneret.server.store.database import open_database
 from banneret.server.store.schema import METADATA, VERSION_TABLE
 from banneret.server.store.store import Store, StoredRoom
-from tests.server.test_heroes import career
+from tests.server.rooms.test_heroes import career
 from tests.support.postgres import Postgres
 from tests.support.stored_rooms import a_room, database_url, rooms_in, with_store
 

@@ -20,7 +20,7 @@ from banneret.server.rooms.housekeeping import Keep
 from banneret.table.protocol import PROTOCOL, ClientMessage
 from tests.support.live_server import Live, Player, serving
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PROTOCOL_PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SERVING_PAGE = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
 SOURCES = "".join(

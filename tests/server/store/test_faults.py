@@ -14,7 +14,7 @@ from banneret.server.problems import Problem
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.rooms import turns
 from banneret.server.rooms.chat import say
-from tests.server.failing_store import ARMIES, PERSONS, WAYS, a_hall, a_room, answered, same_as_kept, steps
+from tests.server.store.failing_store import ARMIES, PERSONS, WAYS, a_hall, a_room, answered, same_as_kept, steps
 from tests.support.rooms_without_sockets import Listener
 from tests.support.time_limits import HANG
 

@@ -25,8 +25,8 @@ from banneret.server.rooms.rooms import Hall
 from banneret.server.store import database
 from banneret.server.store.database import READERS
 from banneret.server.store.store import Store
-from tests.server.failing_store import a_room as a_table
-from tests.server.failing_store import answered, same_as_kept
+from tests.server.store.failing_store import a_room as a_table
+from tests.server.store.failing_store import answered, same_as_kept
 from tests.support.live_server import Live, Player, serving
 from tests.support.postgres import Missing, Postgres, running
 from tests.support.stored_rooms import a_room
