@@ -73,6 +73,45 @@ def test_two_players_race_to_the_end_and_never_hear_of_the_other_hand(live: Live
     assert any("erreicht Meile" in text for text in german)
 
 
+def test_the_log_calls_everybody_by_name(live: Live) -> None:
+    made = room(live, MINE, OPEN, {"kind": "bot", "side": "", "bot": "dashing"})
+    players = joined(live, made)
+    watcher = live.player(made["room"])
+    while {line.split()[0] for line in lines(watcher)} != {"Maud", "Ola", "Dashing"}:
+        assert not watcher.table["over"]
+        for player in players:
+            player.reply(player.send(do="ping"))
+            if player.asked:
+                player.answer()
+        watcher.reply(watcher.send(do="ping"))
+    again = live.player(made["room"], lang="de")
+    assert {line.split()[0] for line in lines(again)} == {"Maud", "Ola", "Draufgänger"}
+    earlier = watcher.reply(watcher.send(do="earlier", before=3))["events"]
+    assert [event["text"] for event in earlier] == lines(watcher)[:3]
+
+
+def test_whoever_has_no_name_of_their_own_goes_by_number(live: Live) -> None:
+    nobody = {"kind": "person", "side": ""}
+    assert lines(live.player(room(live, nobody, MINE)["room"]))[0] == "Player 1 is on the road."
+    assert lines(live.player(room(live, MINE, MINE)["room"]))[0] == "Maud (1) is on the road."
+
+
+def test_a_seat_that_changes_hands_goes_by_its_new_name(live: Live) -> None:
+    made = room(live, MINE, OPEN)
+    joined(live, made)
+    assert lines(live.player(made["room"]))[0] == "Maud is on the road."
+    status, _ = live.ask("DELETE", f"/api/rooms/{made['room']}/seats/0", key=made["keys"]["0"])
+    assert status == 204
+    status, _ = live.ask("POST", f"/api/rooms/{made['room']}/seats/0", {"name": "Ansa"})
+    assert status == 201
+    assert lines(live.player(made["room"]))[0] == "Ansa is on the road."
+
+
+def lines(player: Player) -> list[str]:
+    """What a player has read in the log."""
+    return [event["text"] for message in player.heard for event in message.get("events", message.get("log", ()))]
+
+
 def seen(player: Player) -> dict[str, Any]:
     """The view of a player, put together from what was sent."""
     view: dict[str, Any] = {}

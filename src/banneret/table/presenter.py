@@ -22,6 +22,7 @@ from banneret.table.lobby_types import Catalogue, GameInfo, ScenarioInfo
 from banneret.table.outlook_types import Way
 from banneret.table.plain_catalogue import plain_catalogue
 from banneret.table.plain_lobby import plain_game
+from banneret.table.player_names import numbered
 from banneret.table.protocol import Foreseen, Told
 from banneret.table.replay.types import ReplaySeat, Statistics
 from banneret.text.catalogue import has, message
@@ -101,12 +102,14 @@ class Presenter:
         lang: str,
         context: Any = None,
         view: View | None = None,
+        names: Sequence[str] = (),
     ) -> list[Told]:
         """Events a seat may know, in words; `first` is the place of the first among all events that this seat knows.
 
-        They are the latest events of the game unless `context` says what was before them. `view` is what the seat sees.
+        They are the latest events of the game unless `context` says what was before them. `view` is what the seat sees,
+        `names` what those who sit at the table are called, where that is known.
         """
-        lines = self.lines(view or game.view(seat), events, lang)
+        lines = self.lines(view or game.view(seat), events, lang, names)
         return [
             Told(
                 n=first + n,
@@ -119,11 +122,11 @@ class Presenter:
             for n, (event, line) in enumerate(zip(events, lines, strict=True))
         ]
 
-    def lines(self, view: View, events: Sequence[Event], lang: str) -> list[str]:
+    def lines(self, view: View, events: Sequence[Event], lang: str, names: Sequence[str] = ()) -> list[str]:
         """The sentence of each event, as the one who sees this view may read it; empty where another one tells it."""
-        return [self._line(view, event, lang) for event in events]
+        return [self._line(view, event, lang, names) for event in events]
 
-    def _line(self, view: View, event: Event, lang: str) -> str:
+    def _line(self, view: View, event: Event, lang: str, names: Sequence[str]) -> str:
         id = f"{self.id}:event-{event.name.replace('_', '-')}"
         if not has(id, lang):
             return ""
@@ -131,12 +134,12 @@ class Presenter:
         for name, value in event.args.items():
             words[name] = word(self.id, value, lang) if isinstance(value, str) else value
             if name.startswith(SEAT) and isinstance(value, int):
-                words[PLAYER + name.removeprefix(SEAT)] = self.player_name(view, value, lang)
+                words[PLAYER + name.removeprefix(SEAT)] = self.player_name(view, value, lang, names)
         return message(id, lang, **words)
 
-    def player_name(self, view: View, seat: int, lang: str) -> str:
-        """What a player is called."""
-        return message("player-n", lang, n=seat + 1)
+    def player_name(self, view: View, seat: int, lang: str, names: Sequence[str] = ()) -> str:
+        """What a player is called: by one of these names, or by number. Games whose players have roles go by those."""
+        return names[seat] if names else numbered(seat, lang)
 
     def first_context(self, state: State) -> Any:
         """What has to be known, before anything has happened, to tell of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from banneret.table.presenter import presenting
@@ -16,7 +17,7 @@ def after(game: Game, seat: int, since: int, lang: str) -> list[Told]:
     return presenting(game).told(game, seat, game.events_for(seat)[since:], since, lang)
 
 
-def earlier(game: Game, seat: int, before: int, most: int, lang: str) -> list[Told]:
+def earlier(game: Game, seat: int, before: int, most: int, lang: str, names: Sequence[str] = ()) -> list[Told]:
     """The last events a seat knows of those before its event `before`, at most this many, in words."""
     presenter = presenting(game)
     events = game.events_for(seat)[:before]
@@ -24,4 +25,4 @@ def earlier(game: Game, seat: int, before: int, most: int, lang: str) -> list[To
     context = presenter.first_context(game.state)
     for event in events[:first]:
         context = presenter.next_context(context, event)
-    return presenter.told(game, seat, events[first:], first, lang, context)
+    return presenter.told(game, seat, events[first:], first, lang, context, names=names)

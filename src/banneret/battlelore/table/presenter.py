@@ -87,15 +87,16 @@ class BattlelorePresenter(Presenter):
         lang: str,
         context: Any = None,
         view: View | None = None,
+        names: Sequence[str] = (),
     ) -> list[Told]:
         """Events a seat may know, in words."""
         return told(game, events, first, lang)
 
-    def lines(self, view: View, events: Sequence[Event], lang: str) -> list[str]:
+    def lines(self, view: View, events: Sequence[Event], lang: str, names: Sequence[str] = ()) -> list[str]:
         """The sentence of each event."""
         return battlelore_lines(events, lang)
 
-    def player_name(self, view: View, seat: int, lang: str) -> str:
+    def player_name(self, view: View, seat: int, lang: str, names: Sequence[str] = ()) -> str:
         """A player by side, and by number where a side has several."""
         return seat_name(cast(Battleground, view.state).game_terms.sides, seat, lang)
 

@@ -93,16 +93,17 @@ class HeroesPresenter(Presenter):
         lang: str,
         context: Any = None,
         view: View | None = None,
+        names: Sequence[str] = (),
     ) -> list[Told]:
         """Events a seat may know, in words; the context is who was fighting before them."""
         return told(game, seat, events, first, lang, context, view)
 
-    def lines(self, view: View, events: Sequence[Event], lang: str) -> list[str]:
+    def lines(self, view: View, events: Sequence[Event], lang: str, names: Sequence[str] = ()) -> list[str]:
         """The sentence of each event."""
-        names = Names.of(view)
-        return ["" if event is None else log_line(event, names, lang) for event in folded(events)]
+        called = Names.of(view)
+        return ["" if event is None else log_line(event, called, lang) for event in folded(events)]
 
-    def player_name(self, view: View, seat: int, lang: str) -> str:
+    def player_name(self, view: View, seat: int, lang: str, names: Sequence[str] = ()) -> str:
         """A player by hero, by faction or by seat."""
         return Names.of(view).player(seat, lang)
 

@@ -275,7 +275,8 @@ class Connection:
                 raise Problem(409, "too_fast", "too many of your questions are being worked out", again=SOON)
             async with room.saving.locked():
                 eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
-            found = await self.hall.readers.do(log_before, position, eyes, message.before, lang, by=by)
+                names = room.names(lang)
+            found = await self.hall.readers.do(log_before, position, eyes, message.before, lang, names, by=by)
             if eyes == self.guest.eyes:
                 self._tell(protocol.Log(message.seq, found))
             else:

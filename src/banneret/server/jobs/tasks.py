@@ -103,9 +103,9 @@ def view_before(position: Position, eyes: int, n: int) -> dict[str, Any]:
     return presenting(game).view(game, eyes)
 
 
-def log_before(position: Position, eyes: int, before: int, lang: str) -> tuple[Told, ...]:
+def log_before(position: Position, eyes: int, before: int, lang: str, names: tuple[str, ...] = ()) -> tuple[Told, ...]:
     """What a reader knows of what happened before one of the events it knows, as much as is told at once."""
-    return tuple(told.earlier(game_at(position), eyes, before, MOST_LINES, lang))
+    return tuple(told.earlier(game_at(position), eyes, before, MOST_LINES, lang, names))
 
 
 # -- records: what is told of them is made into bytes there, too -------------------------------------------------------

@@ -7,9 +7,10 @@ from typing import Final
 
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.seating import Sitting
-from banneret.server.store.types import StoredHeader
+from banneret.server.store.types import StoredHeader, StoredSeat
 from banneret.table.bot_names import bot_name
 from banneret.table.lobby import scenario_name
+from banneret.table.player_names import told_apart
 from banneret.table.room_types import RoomInfo, SeatInfo
 
 MINUTE: Final = 60.0
@@ -38,13 +39,22 @@ def room_info(
     )
 
 
+def names_at(stored: StoredHeader, lang: str) -> tuple[str, ...]:
+    """What the players of a room are called in its log."""
+    return told_apart([_name(stored, seat, lang) for seat in stored.seats], lang)
+
+
+def _name(stored: StoredHeader, seat: StoredSeat, lang: str) -> str:
+    return bot_name(stored.game, seat.bot, lang) if seat.kind == "bot" else seat.name
+
+
 def _seat(stored: StoredHeader, n: int, sitting: Sitting, lang: str) -> SeatInfo:
     seat = stored.seats[n]
     is_bot = seat.kind == "bot"
     return SeatInfo(
         seat=n,
         kind=seat.kind,
-        name=bot_name(stored.game, seat.bot, lang) if is_bot else seat.name,
+        name=_name(stored, seat, lang),
         bot=seat.bot,
         side=stored.sides[n],
         here=sitting.here or is_bot,

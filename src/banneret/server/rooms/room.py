@@ -29,7 +29,7 @@ from banneret.server.problems import (
 )
 from banneret.server.rooms.chat import CHAT_LINES
 from banneret.server.rooms.guest import Guest
-from banneret.server.rooms.info import room_info
+from banneret.server.rooms.info import names_at, room_info
 from banneret.server.rooms.saving import Saving
 from banneret.server.rooms.seating import Seating
 from banneret.server.rooms.showing import ENCODER, Showing
@@ -70,6 +70,8 @@ class Room:
         self.awaited = False
         """Whether somebody has woken it and is about to come in."""
         self.showing = showing
+        if showing is not None:
+            showing.names = self.names
         self.saving = Saving(self)
         self.turns = Turns(self, stored.seconds)
         self.seating = Seating(self)
@@ -113,6 +115,10 @@ class Room:
     def is_host(self, keys: tuple[str, ...]) -> bool:
         """Whether the key of the host is among these."""
         return any_same(keys, self.stored.host_hash)
+
+    def names(self, lang: str) -> tuple[str, ...]:
+        """What those who play are called in the log."""
+        return names_at(self.stored, lang)
 
     def info(self, lang: str) -> RoomInfo:
         """The room as everybody who has its link may know it."""
@@ -343,7 +349,7 @@ class Room:
         """Start the game with these seats."""
         game = fresh(changed)
         await self.change(replace(changed, status="running"), game.body(), careers)
-        self.showing = Showing(game)
+        self.showing = Showing(game, names=self.names)
         self.seating.begun()
         for guest in self.guests:
             self.look_again(guest)

@@ -5,6 +5,7 @@ All who look with the same eyes in the same language get the same bytes, so a me
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -23,8 +24,15 @@ from banneret.table.protocol import Asked, Clock, Step, Table, Told
 ENCODER: Final = msgspec.json.Encoder()
 
 
+Names = Callable[[str], tuple[str, ...]]
+"""In a language, what those who play are called."""
 Flags = tuple[tuple[int, ...], bool, bool, bool, str]
 """Who is asked, whether one may undo, whether one may redo, whether the game is over, when one wants to be asked."""
+
+
+def unnamed(_lang: str) -> tuple[str, ...]:
+    """Nobody at the table has a name."""
+    return ()
 
 
 class Look:
@@ -42,14 +50,15 @@ class Look:
 class Showing:
     """The eyes on one game."""
 
-    def __init__(self, game: Game, tally: RunningCounts | None = None) -> None:
+    def __init__(self, game: Game, tally: RunningCounts | None = None, names: Names = unnamed) -> None:
         self.game = game
+        self.names = names
         self.presenter = presenting(game)
         self.looks: dict[int, Look] = {}
         self.tally = tally or RunningCounts(game)
         self._happened = game.happened
-        self._logs: dict[tuple[int, str], tuple[Told, ...]] = {}
-        """Logs that were told since the last change, in case many come at once."""
+        self._logs: dict[tuple[int, str, tuple[str, ...]], tuple[Told, ...]] = {}
+        """Logs that were told since the last change, in case many come at once; seats may change hands meanwhile."""
         self.waiting: tuple[int, ...] = ()
         """The seats that are asked, as far as everybody may know: an answer that is being kept has not happened yet."""
         self.count()
@@ -108,11 +117,13 @@ class Showing:
 
     def log(self, eyes: int, lang: str, since: int = -1) -> tuple[Told, ...]:
         """What these eyes know of what has happened, the last of it, after the event `since`."""
-        found = self._logs.get((eyes, lang))
+        names = self.names(lang)
+        found = self._logs.get((eyes, lang, names))
         if found is None:
             events = self.game.latest_for(eyes, MOST_LINES)
             first = self.tally.known(eyes) - len(events)
-            found = self._logs[eyes, lang] = tuple(self.presenter.told(self.game, eyes, events, first, lang))
+            told = self.presenter.told(self.game, eyes, events, first, lang, names=names)
+            found = self._logs[eyes, lang, names] = tuple(told)
         return found[max(since + 1 - found[0].n, 0) :] if found else ()
 
     def changes(self, eyes: set[int]) -> dict[int, Change]:
@@ -169,10 +180,11 @@ class Change:
 
     def _step(self, lang: str, clock: Clock | None, re: int) -> Step:
         game, eyes = self._showing.game, self._seen.seat
-        presenter = self._showing.presenter
+        names = self._showing.names(lang)
+        told = self._showing.presenter.told(game, eyes, self._events, self._first, lang, view=self._seen, names=names)
         waiting, can_undo, can_redo, over, ask_me = self._look.flags
         return Step(
-            events=tuple(presenter.told(game, eyes, self._events, self._first, lang, view=self._seen)),
+            events=tuple(told),
             patch=self._patch,
             seat=eyes,
             waiting=waiting,
