@@ -7,7 +7,8 @@ import pytest
 import banneret
 from banneret.arena import run, wilson
 from banneret.bots import Bot, make, names
-from banneret.heroes.state.battle import HAND, Battle
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.pile_numbers import HAND
 from banneret.heroes.view.combat import BLANK
 from banneret.kernel.errors import SetupError
 from banneret.kernel.rules import GameRules, View

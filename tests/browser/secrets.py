@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from banneret.heroes.adventure.seating import pile_of
-from banneret.heroes.state.battle import DECK, HAND, SECRET, Battle
-from banneret.heroes.state.whole_game import LOOKED, P_DECK, P_HAND, P_SECRET, SHARED_DECK, SPIED, WholeGame
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.pile_numbers import DECK, HAND, LOOKED, P_DECK, P_HAND, P_SECRET, SECRET, SHARED_DECK, SPIED
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.game import Game
 

@@ -39,16 +39,7 @@ from banneret.heroes.state.answers_combat import (
     TARGET,
     UNROLL,
 )
-from banneret.heroes.state.battle import (
-    HAND,
-    LASTING,
-    LASTING_NEXT,
-    LASTING_ROUND,
-    ON_UNITS,
-    SHACKLED,
-    TOWER,
-    Battle,
-)
+from banneret.heroes.state.battle import SHACKLED, TOWER, Battle
 from banneret.heroes.state.events_combat import (
     E_ACTIVATE,
     E_AI_CARD,
@@ -66,6 +57,7 @@ from banneret.heroes.state.events_combat import (
     E_SKIP,
     EVENTS,
 )
+from banneret.heroes.state.pile_numbers import HAND, LASTING, LASTING_NEXT, LASTING_ROUND, ON_UNITS
 from banneret.heroes.state.unit_names import named_row, named_unit
 from banneret.heroes.tables import units_and_cards as T
 from banneret.heroes.tables.ai_cards import AI_CARD, AI_CARD_IDS, AI_LAID, AI_SKILLS, laid_card

@@ -37,10 +37,10 @@ from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.state.answers_combat import CAST, EXPERT, MORALE_USE, PLAY, SECOND
 from banneret.heroes.state.answers_map import BUILD, GO, GO_SECOND
-from banneret.heroes.state.battle import HAND, LASTING
 from banneret.heroes.state.events_combat import E_CAST, E_MORALE_CARD, E_MORALE_DROPPED, E_MORALE_TAKEN, E_PLAY
 from banneret.heroes.state.events_map import E_BUILT, E_ENCOUNTER, E_MAP_ROUND, E_PROCLAIM, E_VISIT
-from banneret.heroes.state.whole_game import P_HAND, P_ONGOING, P_UNITS, WholeGame
+from banneret.heroes.state.pile_numbers import HAND, LASTING, P_HAND, P_ONGOING, P_UNITS
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables import units_and_cards as T
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.heroes.tables.tiles import LOCATION_IDS

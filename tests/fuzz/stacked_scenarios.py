@@ -19,7 +19,7 @@ import yaml
 from banneret.heroes.designing.report import check_text
 from banneret.heroes.scenario.load import SCENARIOS, scenario_ids
 from banneret.heroes.state.options import OPTIONS
-from banneret.heroes.state.whole_game import MOST_PLAYERS
+from banneret.heroes.state.pile_numbers import MOST_PLAYERS
 from banneret.kernel.errors import BanneretError
 from banneret.kernel.event import RawEvent
 from banneret.kernel.game import Game

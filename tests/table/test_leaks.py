@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from banneret.heroes.adventure.seating import pile_of
-from banneret.heroes.state.battle import HAND, Battle
-from banneret.heroes.state.whole_game import P_HAND, WholeGame
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.pile_numbers import HAND, P_HAND
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game

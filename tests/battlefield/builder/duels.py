@@ -8,7 +8,7 @@ from banneret.games import rules_of
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.state.answers_combat import DEPLOY, PLACE
-from banneret.heroes.state.battle import DECK, HAND, RESERVE
+from banneret.heroes.state.pile_numbers import DECK, HAND, RESERVE
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
 from banneret.heroes.tables.units_and_cards import FACTION_IDS, UNIT_NUMBER
 from banneret.kernel.keys import option

@@ -25,7 +25,7 @@ from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.combat.activation import ASK_ACTION
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.morale.tokens import GAIN_MORALE
-from banneret.heroes.state.battle import DECK, DISCARDS, HAND, SECRET
+from banneret.heroes.state.pile_numbers import DECK, DISCARDS, HAND, SECRET
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, UNIT_NUMBER
 from banneret.kernel.kinds import K_DRAW
 from tests.heroes.builder.chance import Luck

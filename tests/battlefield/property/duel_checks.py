@@ -12,7 +12,8 @@ from banneret.games import new, rules_of
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.combat_board import NOWHERE
 from banneret.heroes.geometry.hex_board import FIRST_HEX, PLACES
-from banneret.heroes.state.battle import ASIDE, DECK, HAND, LOST, RESERVE, SECRET, SIDE_OF, UNITS
+from banneret.heroes.state.battle import SIDE_OF, UNITS
+from banneret.heroes.state.pile_numbers import ASIDE, DECK, HAND, LOST, RESERVE, SECRET
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, base_card
 from banneret.heroes.tables.units_and_cards import HP, PLAIN, S_HP
 from banneret.kernel.game import Game

@@ -13,8 +13,19 @@ from banneret.battlefield.adventure_mode.state import (
 )
 from banneret.battlefield.adventure_mode.tables import WHOLE_DECK
 from banneret.games import new
-from banneret.heroes.state.battle import LOST, NEUTRAL_DECK, POOL, RESERVE, SECRET
-from banneret.heroes.state.whole_game import GAINED, OFFERED, P_SECRET, P_UNITS, PILES_A_PLAYER, SPIED
+from banneret.heroes.state.pile_numbers import (
+    GAINED,
+    LOST,
+    NEUTRAL_DECK,
+    OFFERED,
+    P_SECRET,
+    P_UNITS,
+    PILES_A_PLAYER,
+    POOL,
+    RESERVE,
+    SECRET,
+    SPIED,
+)
 from banneret.heroes.tables.towns_and_heroes import base_card
 from banneret.heroes.tables.units_and_cards import CARD_IDS, CARD_KIND, SPECIALTY_CARD, STATISTIC_CARD
 from banneret.kernel.game import Game

@@ -5,8 +5,10 @@ from typing import cast
 
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS, MORALE_HELD, MORALE_SEEN
-from banneret.heroes.state.battle import R_MORALE_SEARCH, Battle
-from banneret.heroes.state.whole_game import P_MORALE, WholeGame
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.pile_numbers import P_MORALE
+from banneret.heroes.state.terms import R_MORALE_SEARCH
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_CARD, MOST_POSITIVE
 from banneret.heroes.tables.morale_decks import morale_deck
 from banneret.kernel.game import Game

@@ -16,7 +16,7 @@ from banneret.battlefield.adventure_mode.state import (
     AdventureModeGame,
 )
 from banneret.games import resume
-from banneret.heroes.state.battle import SCROLLS
+from banneret.heroes.state.pile_numbers import SCROLLS
 from banneret.kernel.record import parse_record
 from banneret.kernel.rules import SPECTATOR
 from tests.battlefield.property.expedition_checks import GAMES, MOST_ANSWERS, begin, box_cards, check, state_of

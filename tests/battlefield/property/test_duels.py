@@ -12,7 +12,7 @@ from banneret.bots import make
 from banneret.games import resume
 from banneret.heroes.adventure.shared_decks import deck_of
 from banneret.heroes.combat.cards.hands import refresh
-from banneret.heroes.state.battle import ASIDE, DECK, HAND, SECRET
+from banneret.heroes.state.pile_numbers import ASIDE, DECK, HAND, SECRET
 from banneret.kernel.event import RawEvent
 from banneret.kernel.kinds import K_DRAW
 from banneret.kernel.piles import added, without

@@ -9,7 +9,8 @@ from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.combat.cards.known_places import shuffled
 from banneret.heroes.combat.morale.decks import deck_of, hold, lay_morale_decks
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS
-from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, Battle
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, NEUTRAL_DISCARDS
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.heroes.tables.units_and_cards import UNIT_IDS, UNIT_NUMBER

@@ -10,17 +10,20 @@ from banneret.heroes.adventure.map.land import open_around
 from banneret.heroes.adventure.seating import act_as, pile_of
 from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.geometry.map_grid import FIELDS, NEXT, field_name, spot_at
-from banneret.heroes.state.battle import DECK, DISCARDS, HAND, RESERVE
 from banneret.heroes.state.game_terms import GameTerms
-from banneret.heroes.state.whole_game import (
+from banneret.heroes.state.pile_numbers import (
+    DECK,
+    DISCARDS,
+    HAND,
     P_DECK,
     P_DISCARDS,
     P_HAND,
     P_UNITS,
+    RESERVE,
     SHARED_DECK,
     SHARED_DISCARDS,
-    WholeGame,
 )
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, UNIT_NUMBER
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL

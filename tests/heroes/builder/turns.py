@@ -7,10 +7,7 @@ from random import Random
 from typing import Self
 
 from banneret.heroes.state.answers_map import PROCLAIM
-from banneret.heroes.state.whole_game import (
-    ASTROLOGERS,
-    ASTROLOGERS_DISCARDS,
-)
+from banneret.heroes.state.pile_numbers import ASTROLOGERS, ASTROLOGERS_DISCARDS
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS
 from tests.heroes.builder.map import OnMap
 

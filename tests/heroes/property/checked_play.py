@@ -7,7 +7,8 @@ import msgspec
 from banneret.games import rules_of
 from banneret.heroes.adventure.shared_decks import deck_of
 from banneret.heroes.combat.cards.hands import refresh
-from banneret.heroes.state.whole_game import LOOKED, SHARED_DECK, WholeGame
+from banneret.heroes.state.pile_numbers import LOOKED, SHARED_DECK
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.view.game import (
     places_of,
 )

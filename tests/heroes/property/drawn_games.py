@@ -15,7 +15,8 @@ from banneret.heroes.combat.hex.deployment import PLACING, stands
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.map_grid import fields_in
 from banneret.heroes.scenario.load import Scenario
-from banneret.heroes.state.battle import (
+from banneret.heroes.state.options import EXCLUDING, MAP_OPTIONS, OPTIONS
+from banneret.heroes.state.pile_numbers import (
     ASIDE,
     DECK,
     DISCARDS,
@@ -25,19 +26,11 @@ from banneret.heroes.state.battle import (
     LASTING,
     LASTING_NEXT,
     LASTING_ROUND,
+    LOOKED,
     NEUTRAL_DECK,
     NEUTRAL_DISCARDS,
-    ON_UNITS,
-    REMOVED,
-    RESERVE,
-    RETURNING,
-    SECRET,
-)
-from banneret.heroes.state.options import EXCLUDING, MAP_OPTIONS, OPTIONS
-from banneret.heroes.state.terms import AUTOMATIC
-from banneret.heroes.state.whole_game import (
-    LOOKED,
     OFFERED,
+    ON_UNITS,
     P_DECK,
     P_DISCARDS,
     P_HAND,
@@ -46,11 +39,16 @@ from banneret.heroes.state.whole_game import (
     P_REMOVED,
     P_SECRET,
     P_UNITS,
+    REMOVED,
+    RESERVE,
+    RETURNING,
+    SECRET,
     SHARED_DECK,
     SHARED_DISCARDS,
     SPREAD,
-    WholeGame,
 )
+from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.tiles import BLOCKED, INCOME, MINE, RESOURCE, SETTLEMENT
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, SPECIALTY, base_card

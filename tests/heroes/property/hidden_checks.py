@@ -8,7 +8,8 @@ from hypothesis import assume
 
 from banneret.games import rules_of
 from banneret.heroes.combat.cards.hands import refresh
-from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, Battle
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.pile_numbers import ASIDE, DECK, DISCARDS, HAND
 from banneret.kernel.event import RawEvent
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_DRAW

@@ -12,7 +12,8 @@ from banneret.heroes.combat.hex.walls import PASSAGE, PIECES
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.combat_board import MIDDLE_ROW, NOWHERE, SPACES, TOWER_SPACE
 from banneret.heroes.geometry.hex_board import FIRST_HEX, PLACES, spread_hexes
-from banneret.heroes.state.battle import (
+from banneret.heroes.state.battle import SIDE_OF, TOWER, UNITS, Battle
+from banneret.heroes.state.pile_numbers import (
     ASIDE,
     DECK,
     DISCARDS,
@@ -29,10 +30,6 @@ from banneret.heroes.state.battle import (
     REMOVED,
     RESERVE,
     RETURNING,
-    SIDE_OF,
-    TOWER,
-    UNITS,
-    Battle,
 )
 from banneret.heroes.tables.ai_cards import (
     AI_BOX,

@@ -79,7 +79,7 @@ def test_one_of_two_beasts_waits_on_the_field_of_level_seven(tile: str, beast: s
 
 
 def test_its_cards_are_not_among_the_neutral_units() -> None:
-    from banneret.heroes.state.battle import NEUTRAL_DECK
+    from banneret.heroes.state.pile_numbers import NEUTRAL_DECK
 
     assert barrow().position.piles[NEUTRAL_DECK + 3] == ()
 

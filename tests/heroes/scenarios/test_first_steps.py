@@ -5,7 +5,8 @@ import pytest
 from banneret.heroes.adventure.map.land import open_around
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.geometry.map_grid import field_name
-from banneret.heroes.state.whole_game import NO_TILE, P_UNITS
+from banneret.heroes.state.pile_numbers import P_UNITS
+from banneret.heroes.state.whole_game import NO_TILE
 from banneret.heroes.tables.units_and_cards import GOLD, OVERLAY_KIND, TIER, UNIT_NUMBER
 from tests.heroes.builder import FIELD, SOLO, STRONG, HeroesGame, played_out, scenario_game
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.state.battle import NEUTRAL_DISCARDS
+from banneret.heroes.state.pile_numbers import NEUTRAL_DISCARDS
 from banneret.heroes.state.scenario_state import add_token
 from banneret.heroes.tables.towns_and_heroes import UNIT_PRICE
 from banneret.heroes.tables.units_and_cards import UNIT_NUMBER

@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.heroes.adventure.seating import act_as
-from banneret.heroes.state.battle import NEUTRAL_DECK
+from banneret.heroes.state.pile_numbers import NEUTRAL_DECK
 from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
 from banneret.heroes.text.names import Names
 from tests.heroes.builder import FIELD, HeroesGame, played_out, scenario_game

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from banneret.heroes.state.battle import NEUTRAL_DISCARDS
+from banneret.heroes.state.pile_numbers import NEUTRAL_DISCARDS
 from banneret.heroes.state.scenario_state import add_token, edit, held
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER

@@ -15,8 +15,7 @@ from banneret.battlefield.card_usefulness import fights, removed_cards
 from banneret.battlefield.events import E_SCROLL, E_SCROLL_SPELL, E_SET_ASIDE
 from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT
 from banneret.heroes.combat.cards.hands import refresh
-from banneret.heroes.state.battle import DECK, HAND, SCROLLS, SECRET
-from banneret.heroes.state.whole_game import GAINED
+from banneret.heroes.state.pile_numbers import DECK, GAINED, HAND, SCROLLS, SECRET
 from banneret.heroes.tables.compile.map import (
     BOX,
     CHEAPER_SPELLS,

@@ -29,8 +29,8 @@ from banneret.heroes.combat.cards.hands import take_up
 from banneret.heroes.combat.morale.off_board import may_change_path
 from banneret.heroes.combat.morale.playing import use_card
 from banneret.heroes.state.answers_combat import DONE, MORALE_USE
-from banneret.heroes.state.battle import HAND, REMOVED
 from banneret.heroes.state.events_map import E_REMOVED
+from banneret.heroes.state.pile_numbers import HAND, REMOVED
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, without

@@ -15,7 +15,8 @@ from banneret.heroes.adventure.shared_decks import SEARCH_DECK
 from banneret.heroes.combat.morale.dice import FOR_EVENT, THROW
 from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER
 from banneret.heroes.state.answers_map import REMOVE
-from banneret.heroes.state.battle import DECK, NO_DIE
+from banneret.heroes.state.battle import NO_DIE
+from banneret.heroes.state.pile_numbers import DECK
 from banneret.heroes.state.whole_game import SPELL
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.keys import argument, option

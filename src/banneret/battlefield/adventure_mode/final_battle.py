@@ -13,11 +13,11 @@ from banneret.heroes.adventure.seating import EXPERT_USES, HAND_LIMIT, act_as, l
 from banneret.heroes.combat.cards.hands import DRAW, refresh
 from banneret.heroes.combat.clearing import begin_combat
 from banneret.heroes.combat.combat import COMBAT
-from banneret.heroes.state.battle import ATTACKER, DECK, DISCARDS, HAND, R_NO_HAND, REMOVED, RESERVE
+from banneret.heroes.state.battle import ATTACKER
 from banneret.heroes.state.events_map import E_DRAWN_GAME, E_FINAL_BATTLE, E_REMOVED, E_WON
 from banneret.heroes.state.options import set_board
-from banneret.heroes.state.terms import Terms, plain_terms
-from banneret.heroes.state.whole_game import P_UNITS
+from banneret.heroes.state.pile_numbers import DECK, DISCARDS, HAND, P_UNITS, REMOVED, RESERVE
+from banneret.heroes.state.terms import R_NO_HAND, Terms, plain_terms
 from banneret.kernel.piles import added, changed
 from banneret.kernel.sequence import sequence
 

@@ -18,9 +18,8 @@ from banneret.heroes.game.first_position import game_terms_of
 from banneret.heroes.scenario.file import Length, ScenarioFile, ScenarioSetup
 from banneret.heroes.scenario.layout import LayoutEntry
 from banneret.heroes.scenario.load import Scenario, completed
-from banneret.heroes.state.battle import R_MORALE_DECKS, R_MORALE_SEARCH, R_NO_HAND
 from banneret.heroes.state.game_terms import GameTerms
-from banneret.heroes.state.terms import CALM_ROUNDS
+from banneret.heroes.state.terms import CALM_ROUNDS, R_MORALE_DECKS, R_MORALE_SEARCH, R_NO_HAND
 
 
 @lru_cache(64)

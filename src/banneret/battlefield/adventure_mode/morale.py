@@ -11,7 +11,7 @@ from banneret.battlefield.adventure_mode.state import ADVENTURE_DECK, AdventureM
 from banneret.battlefield.events import E_ADVENTURE_OFFER
 from banneret.heroes.combat.morale.gaining import PANIC_OFF_BOARD
 from banneret.heroes.combat.morale.playing import CHANGE_PATH, ROUSING
-from banneret.heroes.state.battle import RESERVE
+from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_TARGET

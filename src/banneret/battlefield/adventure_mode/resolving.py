@@ -19,7 +19,7 @@ from banneret.battlefield.events import (
     E_UNIT_STUNNED,
 )
 from banneret.heroes.combat.morale.off_board import POWER_ROLL
-from banneret.heroes.state.battle import RESERVE
+from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.units_and_cards import ATTACK_VALUE, kind_of
 from banneret.kernel.keys import argument, option

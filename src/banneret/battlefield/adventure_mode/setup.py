@@ -18,9 +18,9 @@ from banneret.heroes.combat.cards.known_places import uppermost
 from banneret.heroes.combat.morale.decks import lay_morale_decks
 from banneret.heroes.game.setup import ASK_FACTION
 from banneret.heroes.game.starting_means import muster_player, shared_decks
-from banneret.heroes.state.battle import DECK, REMOVED
 from banneret.heroes.state.events_map import E_HERO, E_REPLACED, E_TAKEN
-from banneret.heroes.state.whole_game import ABILITY, GAINED, SHARED_DECK
+from banneret.heroes.state.pile_numbers import DECK, GAINED, REMOVED, SHARED_DECK
+from banneret.heroes.state.whole_game import ABILITY
 from banneret.heroes.tables.towns_and_heroes import STARTING_DECK, base_card
 from banneret.kernel.kinds import K_DRAW
 from banneret.kernel.piles import added, without

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.state.game_terms import GameTerms
-from banneret.heroes.state.whole_game import ALL_PILES, WholeGame, copy_whole_game, fill_whole_game
+from banneret.heroes.state.pile_numbers import ALL_PILES
+from banneret.heroes.state.whole_game import WholeGame, copy_whole_game, fill_whole_game
 from banneret.heroes.tables.morale import NEW_PATH, SHAKE_OFF
 
 ADVENTURE_DECK: Final = ALL_PILES

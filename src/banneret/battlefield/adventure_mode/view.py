@@ -22,8 +22,8 @@ from banneret.battlefield.seats import PLAYERS
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.adventure.shared_decks import deck_of
 from banneret.heroes.combat.cards.hands import refresh
-from banneret.heroes.state.battle import SCROLLS
-from banneret.heroes.state.whole_game import FROM_DECK, GAINED, P_SCROLLS, SHARED_DECK, WholeGame
+from banneret.heroes.state.pile_numbers import GAINED, P_SCROLLS, SCROLLS, SHARED_DECK
+from banneret.heroes.state.whole_game import FROM_DECK, WholeGame
 from banneret.heroes.view.combat import BLANK
 from banneret.heroes.view.game import (
     deal_hidden,

@@ -32,7 +32,7 @@ from banneret.heroes.state.answers_map import (
     REVISIT,
     USE_UNIT,
 )
-from banneret.heroes.state.battle import HAND, RESERVE
+from banneret.heroes.state.pile_numbers import HAND, RESERVE
 from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_KIND, kind_of
 from banneret.heroes.view.why_not_map import why_no_town_action
 from banneret.kernel.keys import argument, verb

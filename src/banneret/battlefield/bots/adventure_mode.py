@@ -38,7 +38,8 @@ from banneret.heroes.bots.targets import RESOURCE_WORTH, rounds_left
 from banneret.heroes.box.verbs.combat import Gain, Morale, Verb
 from banneret.heroes.box.verbs.map import Choose, Experience, May, Pay, RollDice, Search, Trade
 from banneret.heroes.box.verbs.scenario import GainCard, IncomeStep
-from banneret.heroes.state.battle import ATTACK_DIE, GOLD_R, MATERIALS, RESERVE, VALUABLES
+from banneret.heroes.state.battle import ATTACK_DIE, GOLD_R, MATERIALS, VALUABLES
+from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.units_and_cards import ATTACK_VALUE, kind_of
 from banneret.kernel.keys import argument, option, verb

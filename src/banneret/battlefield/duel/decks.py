@@ -9,8 +9,8 @@ from banneret.battlefield.duel.state import DROPPED, REPLACED, SHARED, Duel
 from banneret.battlefield.duel.templates import Pick, templates
 from banneret.battlefield.events import E_DECK_READY, E_DROPPED, E_DROPPED_CARD, E_SWAPPED_OUT
 from banneret.heroes.state.answers_map import REMOVE
-from banneret.heroes.state.battle import ASIDE, DECK, SECRET
 from banneret.heroes.state.events_map import E_GAINED, E_LOOK, E_LOOKED, E_TAKEN
+from banneret.heroes.state.pile_numbers import ASIDE, DECK, SECRET
 from banneret.heroes.state.whole_game import ABILITY
 from banneret.heroes.tables.units_and_cards import STARTER
 from banneret.kernel.keys import argument, option

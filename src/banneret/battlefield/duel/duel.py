@@ -15,8 +15,8 @@ from banneret.heroes.combat.ending import returns_of
 from banneret.heroes.combat.morale.decks import lay_morale_decks
 from banneret.heroes.game.starting_means import deck_cards
 from banneret.heroes.state.answers_map import FACTION, HERO
-from banneret.heroes.state.battle import DECK, HAND, RESERVE
 from banneret.heroes.state.events_map import E_FACTION, E_HERO
+from banneret.heroes.state.pile_numbers import DECK, HAND, RESERVE
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, STARTING_DECK
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
 from banneret.kernel.keys import argument, option

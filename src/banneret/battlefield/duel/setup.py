@@ -8,8 +8,8 @@ from banneret.battlefield.duel.duel import DUEL
 from banneret.battlefield.duel.state import Agreement, Duel, fresh_duel
 from banneret.battlefield.duel.templates import templates
 from banneret.heroes.game.first_position import seat_numbers
-from banneret.heroes.state.battle import R_MORALE_DECKS, R_MORALE_SEARCH
 from banneret.heroes.state.options import rule_bits, value_of
+from banneret.heroes.state.terms import R_MORALE_DECKS, R_MORALE_SEARCH
 
 
 @lru_cache(64)

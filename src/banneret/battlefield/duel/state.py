@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.seating import EXPERT_USES
-from banneret.heroes.state.battle import PILES, Battle, copy_battle, fill_fresh
+from banneret.heroes.state.battle import Battle, copy_battle, fill_fresh
+from banneret.heroes.state.pile_numbers import PILES
 from banneret.heroes.state.terms import CALM_ROUNDS, MOST_ON_HEXES, Terms, plain_terms
 
 SHARED: Final = PILES

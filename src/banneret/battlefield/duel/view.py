@@ -13,7 +13,8 @@ from banneret.heroes.adventure.shared_decks import deck_of
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.cards.known_places import known_to
 from banneret.heroes.state.answers_combat import Keys
-from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, SECRET
+from banneret.heroes.state.pile_numbers import ASIDE, DECK, HAND, SECRET
+from banneret.heroes.state.terms import R_MORALE_DECKS
 from banneret.heroes.state.whole_game import FROM_DECK
 from banneret.heroes.tables.towns_and_heroes import HERO_IDS
 from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS

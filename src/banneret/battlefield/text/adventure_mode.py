@@ -116,7 +116,7 @@ def _send(now: Question) -> Told:
 
 
 def _sort(now: Question) -> Told:
-    from banneret.heroes.state.whole_game import GAINED
+    from banneret.heroes.state.pile_numbers import GAINED
     from banneret.heroes.tables.units_and_cards import CARD_IDS
 
     return "prompt-sort-card", {"card": card_name(CARD_IDS[now.s.piles[GAINED][0]], now.lang)}
@@ -163,7 +163,7 @@ def _of_unit(now: Question, word: str, kind: int) -> Told:
 
 def _sent(now: Question, word: str, kind: int) -> Told:
     """A unit with the attack it would add: nothing if it is stunned."""
-    from banneret.heroes.state.battle import RESERVE
+    from banneret.heroes.state.pile_numbers import RESERVE
     from banneret.heroes.tables.units_and_cards import ATTACK_VALUE
 
     id, words = _of_unit(now, word, kind)

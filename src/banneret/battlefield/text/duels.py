@@ -27,7 +27,7 @@ def _player(now: Situation) -> str:
 def _drop(now: Situation) -> Told:
     """How many of the cards drawn are still to go."""
     from banneret.battlefield.duel.decks import DRAWN_AND_KEPT, DROPPING_SIDE, to_keep
-    from banneret.heroes.state.battle import ASIDE
+    from banneret.heroes.state.pile_numbers import ASIDE
 
     state = cast("Duel", now.view.state)
     drawn = state.piles[ASIDE + state.stack[DROPPING_SIDE]]

@@ -13,12 +13,12 @@ from banneret.heroes.adventure.special_rules.triggers import VICTORY, fire, hold
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.scenario.carried_over import MOST_OTHERS, CarriedOver
 from banneret.heroes.state.answers_map import HERO, TAKE
-from banneret.heroes.state.battle import DECK, DISCARDS, HAND, ON_UNITS
 from banneret.heroes.state.events_map import E_HEIR, E_KEPT
 from banneret.heroes.state.hero_numbers import main_hero
+from banneret.heroes.state.pile_numbers import DECK, DISCARDS, HAND, ON_UNITS, P_ONGOING
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import allied
-from banneret.heroes.state.whole_game import P_ONGOING, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS, SPECIALTY, STARTING_DECK, base_card
 from banneret.heroes.tables.units_and_cards import (
     CARD_KIND,

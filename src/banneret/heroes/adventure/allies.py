@@ -9,11 +9,11 @@ from banneret.heroes.combat.cards.hands import refresh, take_up
 from banneret.heroes.geometry.map_grid import edge_between
 from banneret.heroes.state.answers_combat import NO
 from banneret.heroes.state.answers_map import AMOUNT, EXCHANGE, GIVE, MOST_GIVEN, OFFER
-from banneret.heroes.state.battle import HAND
 from banneret.heroes.state.events_map import E_GIVEN, E_HANDED, E_OFFER, E_REFUSED, E_SHOWN
 from banneret.heroes.state.hero_numbers import heroes_of
+from banneret.heroes.state.pile_numbers import HAND, P_HAND, SPIED
 from banneret.heroes.state.teams import mates
-from banneret.heroes.state.whole_game import P_HAND, SPIED, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.units_and_cards import ARTIFACT_CARD, CARD_KIND, SPELL_CARD
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_CARD

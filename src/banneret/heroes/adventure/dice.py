@@ -12,10 +12,11 @@ from banneret.heroes.combat.rerolls import may_reroll_with_morale, spend_reroll
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_combat import KEEP, LUCK_REROLL, MORALE_REROLL
 from banneret.heroes.state.answers_map import RESOURCE_FACE, RESULT, TREASURE_FACE
-from banneret.heroes.state.battle import R_MORALE_DECKS, R_NO_REROLLS, gain
+from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import E_MAP_DIE, E_MAP_REROLL, E_RESULT
 from banneret.heroes.state.game_terms import H_SINGLE_RESOURCE
 from banneret.heroes.state.hero_numbers import NO_HERO
+from banneret.heroes.state.terms import R_MORALE_DECKS, R_NO_REROLLS
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import LUCK_EVERY_DIE, MAP_EFFECT, RESOURCE_DIE, TREASURE_DIE
 from banneret.heroes.tables.towns_and_heroes import LASTING, LASTING_REROLL, RESOURCE_FACES, TREASURE_DOES

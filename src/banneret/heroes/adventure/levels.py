@@ -7,9 +7,9 @@ from typing import Final
 from banneret.heroes.adventure.seating import EXPERT_USES, level_of
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK, gain_card
 from banneret.heroes.combat.cards.known_places import shuffled
-from banneret.heroes.state.battle import DECK
 from banneret.heroes.state.events_map import E_EXPERIENCE, E_LEVEL, E_SPECIALTY
 from banneret.heroes.state.game_terms import H_SPECIALTY_TO_DECK
+from banneret.heroes.state.pile_numbers import DECK
 from banneret.heroes.state.whole_game import ABILITY, WholeGame
 from banneret.heroes.tables.towns_and_heroes import SPECIALTY
 from banneret.kernel.piles import added, changed

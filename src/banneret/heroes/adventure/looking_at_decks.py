@@ -6,9 +6,9 @@ from typing import Final
 
 from banneret.heroes.combat.cards.known_places import know_place, uppermost
 from banneret.heroes.state.answers_map import BOTTOM, DECK_TOP, DECK_WORDS, TOP
-from banneret.heroes.state.battle import DECK, NEUTRAL_DECK
 from banneret.heroes.state.events_map import E_SPIED, E_SPIED_CARD, E_SPIED_UNIT
-from banneret.heroes.state.whole_game import ASTROLOGERS, SHARED_DECK, SPIED, WholeGame
+from banneret.heroes.state.pile_numbers import ASTROLOGERS, DECK, NEUTRAL_DECK, SHARED_DECK, SPIED
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_MAY, K_TARGET

@@ -16,12 +16,12 @@ from banneret.heroes.combat.cards.hands import (
 from banneret.heroes.combat.cards.playing import home_of, use_card
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_combat import CAST, EXPERT, PLAY, SECOND, mode_of
-from banneret.heroes.state.battle import DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED
 from banneret.heroes.state.events_map import E_REMOVED
 from banneret.heroes.state.game_terms import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of, main_hero
+from banneret.heroes.state.pile_numbers import DISCARDS, HAND, IN_USE, ON_UNITS, P_ONGOING, PILES_A_PLAYER, REMOVED
 from banneret.heroes.state.teams import rivals
-from banneret.heroes.state.whole_game import MORALE_BITS, P_ONGOING, PILES_A_PLAYER, POSITIVE, WholeGame
+from banneret.heroes.state.whole_game import MORALE_BITS, POSITIVE, WholeGame
 from banneret.heroes.tables import towns_and_heroes as _towns_and_heroes  # noqa: F401  (its programs come before those of cards)
 from banneret.heroes.tables.compile.map import BOX, DISCOVER, ENEMY_MORALE, MAP_EFFECT, compile_map_effect
 from banneret.heroes.tables.units_and_cards import (

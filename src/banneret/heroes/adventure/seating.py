@@ -10,23 +10,10 @@ from typing import Final
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.cards.known_places import move_places
 from banneret.heroes.combat.morale.held import MORALE_HELD
-from banneret.heroes.state import whole_game
-from banneret.heroes.state.battle import (
-    DECK,
-    DISCARDS,
-    DOOMED,
-    GIFT_POWER,
-    GIFT_RETURN,
-    GIFTS,
-    HAND,
-    ON_UNITS,
-    REMOVED,
-    RESERVE,
-    SCROLLS,
-    SECRET,
-    with_side,
-)
+from banneret.heroes.state import pile_numbers, whole_game
+from banneret.heroes.state.battle import DOOMED, GIFT_POWER, GIFT_RETURN, GIFTS, with_side
 from banneret.heroes.state.hero_numbers import is_secondary
+from banneret.heroes.state.pile_numbers import DECK, DISCARDS, HAND, ON_UNITS, REMOVED, RESERVE, SCROLLS, SECRET
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import (
     LASTING,
@@ -37,21 +24,21 @@ from banneret.heroes.tables.towns_and_heroes import (
 from banneret.heroes.tables.units_and_cards import MODE_PROGRAM, OPS
 
 _SEATED: Final[list[tuple[int, int]]] = [
-    (HAND, whole_game.P_HAND),
-    (DECK, whole_game.P_DECK),
-    (DISCARDS, whole_game.P_DISCARDS),
-    (RESERVE, whole_game.P_UNITS),
-    (REMOVED, whole_game.P_REMOVED),
-    (ON_UNITS, whole_game.P_ON_UNITS),
-    (SECRET, whole_game.P_SECRET),
-    (SCROLLS, whole_game.P_SCROLLS),
-    (MORALE_HELD, whole_game.P_MORALE),
+    (HAND, pile_numbers.P_HAND),
+    (DECK, pile_numbers.P_DECK),
+    (DISCARDS, pile_numbers.P_DISCARDS),
+    (RESERVE, pile_numbers.P_UNITS),
+    (REMOVED, pile_numbers.P_REMOVED),
+    (ON_UNITS, pile_numbers.P_ON_UNITS),
+    (SECRET, pile_numbers.P_SECRET),
+    (SCROLLS, pile_numbers.P_SCROLLS),
+    (MORALE_HELD, pile_numbers.P_MORALE),
 ]
 
 
 def pile_of(pile: int, player: int) -> int:
     """The number of a player's own pile."""
-    return pile + whole_game.PILES_A_PLAYER * player
+    return pile + pile_numbers.PILES_A_PLAYER * player
 
 
 def level_of(s: WholeGame, player: int) -> int:
@@ -75,7 +62,7 @@ def allowance(s: WholeGame, h: int) -> int:
 
 def seat_in(s: WholeGame, side: int, player: int) -> None:
     """Seat a player on a side of the Battle."""
-    base = whole_game.PILES_A_PLAYER * player
+    base = pile_numbers.PILES_A_PLAYER * player
     piles = s.piles
     for of_side, of_player in _SEATED:
         piles[of_side + side] = piles[of_player + base]
@@ -99,7 +86,7 @@ def seat_in(s: WholeGame, side: int, player: int) -> None:
     s.who = with_side(s.who, side, player)
     give_gifts(s, side)
     if s.known:
-        move_places(s, whole_game.P_DECK + base, DECK + side)
+        move_places(s, pile_numbers.P_DECK + base, DECK + side)
     refresh(s, side)
 
 
@@ -108,7 +95,7 @@ def seat_out(s: WholeGame, side: int) -> None:
     player = s.who[side]
     note_gifts(s, side)
     s.marks &= ~(GIFTS << side)
-    base = whole_game.PILES_A_PLAYER * player
+    base = pile_numbers.PILES_A_PLAYER * player
     piles = s.piles
     for of_side, of_player in _SEATED:
         piles[of_player + base] = piles[of_side + side]
@@ -126,7 +113,7 @@ def seat_out(s: WholeGame, side: int) -> None:
     s.luck = with_side(s.luck, side, 0)
     s.who = with_side(s.who, side, -1)
     if s.known:
-        move_places(s, DECK + side, whole_game.P_DECK + base)
+        move_places(s, DECK + side, pile_numbers.P_DECK + base)
     refresh(s, side)
 
 
@@ -151,7 +138,7 @@ def note_gifts(s: WholeGame, side: int) -> None:
 
 def lay_down(s: WholeGame, op: int) -> None:
     """Ongoing cards of the acting player that begin with an operation are used up, and discarded. Rules: H3-CRD-17."""
-    pile = pile_of(whole_game.P_ONGOING, s.who[0])
+    pile = pile_of(pile_numbers.P_ONGOING, s.who[0])
     over = tuple([card for card in s.piles[pile] if OPS[MODE_PROGRAM[2 * card]][0] == op])
     if over:
         s.piles[pile] = tuple([card for card in s.piles[pile] if card not in over])

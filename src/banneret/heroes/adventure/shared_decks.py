@@ -10,7 +10,6 @@ from banneret.heroes.combat.morale.decks import resolve
 from banneret.heroes.combat.morale.held import holds
 from banneret.heroes.state.answers_combat import MORALE_USE, NO
 from banneret.heroes.state.answers_map import LOOK, MORALE_SEARCH, PUT, REPLACE, TAKE, TAKE_TOP
-from banneret.heroes.state.battle import DECK, DISCARDS, HAND, R_GAINED_TO_DISCARDS, R_MORALE_DECKS, SECRET
 from banneret.heroes.state.events_map import (
     E_GAINED,
     E_LOOK,
@@ -23,7 +22,18 @@ from banneret.heroes.state.events_map import (
     E_TAKEN_TOP,
 )
 from banneret.heroes.state.game_terms import C_MORALE_SEARCHES
-from banneret.heroes.state.whole_game import ABILITY, GAINED, LOOKED, SHARED_DECK, SHARED_DISCARDS, WholeGame
+from banneret.heroes.state.pile_numbers import (
+    DECK,
+    DISCARDS,
+    GAINED,
+    HAND,
+    LOOKED,
+    SECRET,
+    SHARED_DECK,
+    SHARED_DISCARDS,
+)
+from banneret.heroes.state.terms import R_GAINED_TO_DISCARDS, R_MORALE_DECKS
+from banneret.heroes.state.whole_game import ABILITY, WholeGame
 from banneret.heroes.tables.morale import HASTY_SEARCH, REPEAT_SEARCH
 from banneret.heroes.tables.towns_and_heroes import base_card
 from banneret.heroes.tables.units_and_cards import ABILITY_CARD, ARTIFACT_CARD, CARD_FACTION, CARD_KIND

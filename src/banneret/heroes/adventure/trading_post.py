@@ -8,8 +8,9 @@ from banneret.heroes.adventure.allies import gift_options, take_ally_action
 from banneret.heroes.adventure.effects.cards import remove_card
 from banneret.heroes.state.answers_combat import DONE
 from banneret.heroes.state.answers_map import REMOVE, TRADE
-from banneret.heroes.state.battle import HAND, gain
+from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import E_TRADED
+from banneret.heroes.state.pile_numbers import HAND
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import GOLD
 from banneret.heroes.tables.towns_and_heroes import TRADES

@@ -16,13 +16,12 @@ from banneret.heroes.geometry.map_grid import fields_in
 from banneret.heroes.scenario.goals import Goal
 from banneret.heroes.state.ai_heroes import is_done_for
 from banneret.heroes.state.answers_combat import NO, YES
-from banneret.heroes.state.battle import NEUTRAL_DISCARDS
 from banneret.heroes.state.events_map import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HERO_GONE, E_UNFLAG, E_WON
 from banneret.heroes.state.game_terms import H_CAPTURE_ALL_DEFEATS
 from banneret.heroes.state.hero_numbers import heroes_of
 from banneret.heroes.state.packed_ints import defeat_place, defeat_round
-from banneret.heroes.state.teams import allied, rivals, team_of
-from banneret.heroes.state.whole_game import (
+from banneret.heroes.state.pile_numbers import (
+    NEUTRAL_DISCARDS,
     P_DECK,
     P_DISCARDS,
     P_HAND,
@@ -33,8 +32,9 @@ from banneret.heroes.state.whole_game import (
     P_SECRET,
     P_UNITS,
     PILES_A_PLAYER,
-    WholeGame,
 )
+from banneret.heroes.state.teams import allied, rivals, team_of
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import MINE, SETTLEMENT
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, kind_of
 from banneret.kernel.kinds import K_MAY

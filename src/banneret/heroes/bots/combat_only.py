@@ -7,7 +7,8 @@ from typing import Final
 from banneret.heroes.combat.skirmish import CLOSE_SKIRMISH
 from banneret.heroes.geometry.combat_board import spread
 from banneret.heroes.state.answers_combat import ATTACK, BREAK, MOVE
-from banneret.heroes.state.battle import PILES, SIDE_OF, Battle, copy_battle
+from banneret.heroes.state.battle import SIDE_OF, Battle, copy_battle
+from banneret.heroes.state.pile_numbers import PILES
 from banneret.heroes.state.terms import AUTOMATIC, Terms, plain_terms
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.keys import argument, verb

@@ -14,7 +14,8 @@ from banneret.heroes.combat.ai.targeting import FAR, steps_between
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.combat_board import BACKLINE, DISTANCE, FRONTLINE
 from banneret.heroes.geometry.hex_board import PLACES
-from banneret.heroes.state.battle import ATTACKER, HAND, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
+from banneret.heroes.state.battle import ATTACKER, SIDE_MASK, SIDE_OF, TOWER, Battle
+from banneret.heroes.state.pile_numbers import HAND, RESERVE
 from banneret.heroes.tables.units_and_cards import GROUND, RANGED, TYPE
 from banneret.kernel.state import OVER
 

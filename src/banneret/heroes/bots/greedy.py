@@ -47,9 +47,10 @@ from banneret.heroes.state.answers_combat import (
     REINFORCE,
     YES,
 )
-from banneret.heroes.state.battle import R_MORALE_DECKS
 from banneret.heroes.state.hero_numbers import hero_of
-from banneret.heroes.state.whole_game import SPIED, WholeGame
+from banneret.heroes.state.pile_numbers import SPIED
+from banneret.heroes.state.terms import R_MORALE_DECKS
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import BOX, EXPERIENCE, GAIN, MORALE
 from banneret.heroes.tables.compile.scenario import unpack_bank
 from banneret.heroes.tables.towns_and_heroes import (

@@ -6,7 +6,8 @@ from typing import Final
 
 from banneret.heroes.combat.morale.held import MORALE_HELD
 from banneret.heroes.state.answers_combat import MORALE_DROP, MORALE_KEEP
-from banneret.heroes.state.battle import R_MORALE_DECKS, Battle
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.terms import R_MORALE_DECKS
 from banneret.heroes.tables.morale import MORALE_CARD
 from banneret.kernel.keys import argument, verb
 

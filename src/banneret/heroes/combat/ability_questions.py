@@ -11,8 +11,9 @@ from banneret.heroes.combat.damage import heal
 from banneret.heroes.combat.placement import open_spaces, put, units_in
 from banneret.heroes.geometry.combat_board import NEAR
 from banneret.heroes.state.answers_combat import PLACE, REINFORCE, TARGET, options_of
-from banneret.heroes.state.battle import RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
+from banneret.heroes.state.battle import SIDE_MASK, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.events_combat import E_PUSH, E_REINFORCE
+from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.units_and_cards import RAISED, TIER, TOWER_KIND, few_row, kind_of, printed_row

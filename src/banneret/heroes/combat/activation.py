@@ -47,10 +47,11 @@ from banneret.heroes.state.answers_combat import (
     moves,
     options_of,
 )
-from banneret.heroes.state.battle import FRENZY, GOLD_R, HAND, R_RETREAT_ANYTIME, SCROLLS, SIDE_OF, TOWER, Battle
+from banneret.heroes.state.battle import FRENZY, GOLD_R, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.events_combat import E_ACTIVATE, E_SKIP, E_TOKEN_GONE
+from banneret.heroes.state.pile_numbers import HAND, SCROLLS
 from banneret.heroes.state.requests import something_happens
-from banneret.heroes.state.terms import OWN, STEERED
+from banneret.heroes.state.terms import OWN, R_RETREAT_ANYTIME, STEERED
 from banneret.heroes.tables.ai_cards import AI_DECK, AI_WAITING
 from banneret.heroes.tables.units_and_cards import (
     ON_ACTIVATION,

@@ -10,9 +10,9 @@ from banneret.heroes.combat.placement import adjacent, blocked, put
 from banneret.heroes.combat.strength import EXTRA, FIRST, RETALIATION, extra_attack
 from banneret.heroes.geometry.combat_board import NEAR, line_behind
 from banneret.heroes.state.answers_combat import NO, TARGET, YES, options_of
-from banneret.heroes.state.battle import R_RETALIATION_OPTIONAL, R_SECOND_RETALIATION, SIDE_OF, TOWER, UNITS, Battle
+from banneret.heroes.state.battle import SIDE_OF, TOWER, UNITS, Battle
 from banneret.heroes.state.events_combat import E_BACK
-from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.state.terms import AUTOMATIC, R_RETALIATION_OPTIONAL, R_SECOND_RETALIATION
 from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.units_and_cards import (
     AGAIN_BEHIND,

@@ -8,8 +8,9 @@ from banneret.heroes.combat.placement import adjacent
 from banneret.heroes.combat.rerolls import IGNORED
 from banneret.heroes.combat.run_program import DO, defeat_of, strike_by_spell
 from banneret.heroes.combat.strength import FIRST, RETALIATION, attack_total, defense_total, die_modifier
-from banneret.heroes.state.battle import R_MINIMUM_DAMAGE, UNITS, Battle
+from banneret.heroes.state.battle import UNITS, Battle
 from banneret.heroes.state.events_combat import E_BURN
+from banneret.heroes.state.terms import R_MINIMUM_DAMAGE
 from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.ai_cards import AI_LAID
 from banneret.heroes.tables.units_and_cards import (

@@ -62,7 +62,7 @@ from banneret.heroes.state.answers_combat import (
     UNROLL,
     mode_of,
 )
-from banneret.heroes.state.battle import ATTACK_DIE, HAND, NO_DIE, R_ASK_ANYWAY, R_MORALE_DECKS, SIDE_OF, UNITS, Battle
+from banneret.heroes.state.battle import ATTACK_DIE, NO_DIE, SIDE_OF, UNITS, Battle
 from banneret.heroes.state.events_combat import (
     E_ATTACK,
     E_DEFENSE_DIE,
@@ -71,7 +71,8 @@ from banneret.heroes.state.events_combat import (
     E_REROLL,
     E_RETALIATE,
 )
-from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.state.pile_numbers import HAND
+from banneret.heroes.state.terms import AUTOMATIC, R_ASK_ANYWAY, R_MORALE_DECKS
 from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.units_and_cards import (
     DIE_SHIFT,

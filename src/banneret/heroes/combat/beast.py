@@ -13,9 +13,10 @@ from banneret.heroes.combat.ending import end_if_decided
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.run_program import defeat_of
 from banneret.heroes.geometry.combat_board import NEAR
-from banneret.heroes.state.battle import DEFENDER, FRENZY, PER_SIDE, RESERVE, SIDE_OF, Battle
+from banneret.heroes.state.battle import DEFENDER, FRENZY, PER_SIDE, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import E_GUARD
 from banneret.heroes.state.events_map import E_BEAST_HOARD
+from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.tables.units_and_cards import CARD_LEVEL, S_DEFENSE, S_HP, UNTIL_COMBAT, UNTIL_ROUND, kind_of
 from banneret.kernel.kinds import K_DRAW, K_LAND
 from banneret.kernel.sequence import sequence

@@ -11,13 +11,13 @@ from banneret.heroes.state.battle import (
     DULLED,
     GIFTS,
     KIN,
-    LOST,
     NO_DIE,
     SHACKLED,
     UNDECIDED,
     UNITS,
     Battle,
 )
+from banneret.heroes.state.pile_numbers import LOST
 from banneret.heroes.tables.units_and_cards import STATISTICS
 
 

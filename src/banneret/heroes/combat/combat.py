@@ -34,7 +34,7 @@ from banneret.heroes.combat.order import forget_turns, next_units, note_turn
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.run_program import DO
 from banneret.heroes.combat.siege import FORTIFY
-from banneret.heroes.state import battle
+from banneret.heroes.state import battle, pile_numbers, terms
 from banneret.heroes.state.answers_combat import ACTIVATE, EXTEND, NO, RETREAT, YES, options_of
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.events_combat import E_COMBAT, E_FLEE, E_ROUND
@@ -67,7 +67,7 @@ def meet_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
     s.base = len(s.stack)
     if s.terms.field == 0 or s.terms.level <= s.terms.field:
         s.answer = NO
-    elif s.terms.rules & battle.R_QUICK_OPTIONAL:
+    elif s.terms.rules & terms.R_QUICK_OPTIONAL:
         s.ask(s.terms.control[battle.ATTACKER], K_MAY, [YES, NO])
     else:
         s.answer = YES
@@ -89,7 +89,7 @@ def quick_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 def reveal_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
     """With the option, the guards are drawn before the player deploys. Rules: H3-CBS-14."""
-    if s.terms.field and s.terms.rules & battle.R_REVEAL_FIRST:
+    if s.terms.field and s.terms.rules & terms.R_REVEAL_FIRST:
         s.call(BEAST_COMES if s.terms.lair else DRAW_GUARDS, 0, 0, 0)
 
 
@@ -101,7 +101,7 @@ def deploy_attacker(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 def draw_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Guards are drawn after the player has placed. Rules: H3-CBS-14."""
-    if s.terms.field and not s.terms.rules & battle.R_REVEAL_FIRST:
+    if s.terms.field and not s.terms.rules & terms.R_REVEAL_FIRST:
         s.call(BEAST_COMES if s.terms.lair else DRAW_GUARDS, 0, 0, 0)
 
 
@@ -167,7 +167,7 @@ def opening(s: Battle, _a: int, _b: int, _c: int) -> None:
     Rules: H3-CBC-04, BF-MRL-12, BF-BTL-21.
     """
     s.call(OPENING, 0, 0, 0)
-    if s.terms.rules & battle.R_MORALE_DECKS:
+    if s.terms.rules & terms.R_MORALE_DECKS:
         s.call(BEGIN_WITH_MORALE, s.token, 0, 0)
 
 
@@ -233,7 +233,7 @@ def activate(s: Battle, u: int) -> None:
         s.requests = something_happens(s.requests)
     s.goto(CALL_NEXT)
     s.call(ACTIVATION, u, 0, 0)
-    if s.terms.rules & battle.R_MORALE_DECKS:
+    if s.terms.rules & terms.R_MORALE_DECKS:
         s.call(BEFORE_ACTIVATION, u, 0, 0)
 
 
@@ -294,14 +294,16 @@ def end_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
             if not s.terms.lair or side == battle.ATTACKER:
                 s.damage[u] = 0
             if u != battle.TOWER:
-                s.piles[battle.RESERVE + side] = added(s.piles[battle.RESERVE + side], printed_row(s.row[u]))
+                s.piles[pile_numbers.RESERVE + side] = added(
+                    s.piles[pile_numbers.RESERVE + side], printed_row(s.row[u])
+                )
     if s.terms.neutral:
-        for row in s.piles[battle.RESERVE + battle.DEFENDER]:
+        for row in s.piles[pile_numbers.RESERVE + battle.DEFENDER]:
             kind = kind_of(row)
-            pile = battle.NEUTRAL_DISCARDS + TIER[kind]
+            pile = pile_numbers.NEUTRAL_DISCARDS + TIER[kind]
             if NEUTRAL[kind] and not s.terms.lair:
                 s.piles[pile] = added(s.piles[pile], row)
-        s.piles[battle.RESERVE + battle.DEFENDER] = ()
+        s.piles[pile_numbers.RESERVE + battle.DEFENDER] = ()
 
 
 COMBAT: Final = sequence(  # Rules: H3-CBS-13 to H3-CBS-31, H3-CBR-01 to H3-CBR-20

@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.geometry.combat_board import NOWHERE, TOWER_SPACE
-from banneret.heroes.state.battle import (
-    DISCARDS,
-    KIN,
-    LOST,
-    NEUTRAL_DISCARDS,
-    ON_UNITS,
-    PER_SIDE,
-    SIDE_OF,
-    TOWER,
-    UNITS,
-    Battle,
-)
+from banneret.heroes.state.battle import KIN, PER_SIDE, SIDE_OF, TOWER, UNITS, Battle
 from banneret.heroes.state.events_combat import (
     E_AI_LIFTED,
     E_DAMAGE,
@@ -31,6 +20,7 @@ from banneret.heroes.state.events_combat import (
     E_UNCOVER,
 )
 from banneret.heroes.state.events_map import E_BEAST_SURVIVES
+from banneret.heroes.state.pile_numbers import DISCARDS, LOST, NEUTRAL_DISCARDS, ON_UNITS
 from banneret.heroes.state.unit_names import name_as, unit_name
 from banneret.heroes.tables.ai_cards import AI_CARD, AI_DISCARDS, AI_LAID, AI_SKILL, laid_card, laid_unit
 

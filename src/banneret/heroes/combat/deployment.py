@@ -7,8 +7,9 @@ from typing import Final
 from banneret.heroes.combat.neutral_units import allowed_spaces, from_left, is_automatic, placed_next, placement_row
 from banneret.heroes.combat.placement import put
 from banneret.heroes.state.answers_combat import DEPLOY, DONE, PLACE, options_of
-from banneret.heroes.state.battle import PER_SIDE, RESERVE, SIDE_MASK, Battle
+from banneret.heroes.state.battle import PER_SIDE, SIDE_MASK, Battle
 from banneret.heroes.state.events_combat import E_DEPLOY
+from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.state.terms import MOST_UNITS
 from banneret.heroes.state.unit_names import name_as
 from banneret.heroes.tables.units_and_cards import few_row, kind_of, pack_row

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.state import battle
+from banneret.heroes.state import battle, pile_numbers, terms
 from banneret.heroes.state.answers_combat import EXTEND, RETREAT
 from banneret.heroes.state.battle import Battle, gain, store
 from banneret.heroes.state.events_combat import E_DRAWN_BATTLE, E_EXTEND, E_RETREAT, E_SURRENDER, E_TIME_UP, E_WIN
@@ -51,7 +51,7 @@ def end_if_decided(s: Battle) -> None:
 
 def has_others(s: Battle) -> bool:
     """Whether the attacker's unit deck holds units, besides those that are only lent. Rules: H3-END-13, H3-END-14."""
-    deck = s.piles[battle.RESERVE + battle.ATTACKER]
+    deck = s.piles[pile_numbers.RESERVE + battle.ATTACKER]
     if not s.terms.lent:
         return len(deck) > 0
     return any(kind_of(BASE_ROW[row]) not in s.terms.lent for row in deck)
@@ -93,7 +93,7 @@ def why_no_retreat(s: Battle, side: int) -> str:
     """The clause that forbids this side to retreat in mid-round, or an empty string. Rules: H3-END-03, H3-END-10."""
     if not must_end(s) or side != battle.ATTACKER or s.marks >> (battle.SHACKLED + side) & 1:
         return "H3-END-03"
-    return "" if s.terms.rules & battle.R_RETREAT_ANYTIME else "H3-END-10"
+    return "" if s.terms.rules & terms.R_RETREAT_ANYTIME else "H3-END-10"
 
 
 def retreat(s: Battle) -> None:
@@ -122,7 +122,7 @@ def extends_freely(s: Battle) -> bool:
 
     Rules: H3-OPT-10, BF-REG-02, BF-REG-03.
     """
-    return s.terms.hexes or s.terms.rules & battle.R_FREE_EXTENSION != 0 or s.round <= s.terms.free_rounds
+    return s.terms.hexes or s.terms.rules & terms.R_FREE_EXTENSION != 0 or s.round <= s.terms.free_rounds
 
 
 def time_is_up(s: Battle) -> bool:

@@ -13,8 +13,8 @@ from banneret.heroes.combat.cards.hands import (
 )
 from banneret.heroes.combat.cards.playing import NO_UNIT, PLAY_CARD
 from banneret.heroes.state.answers_combat import PASS, mode_of
-from banneret.heroes.state.battle import R_ASK_ANYWAY, Battle
-from banneret.heroes.state.terms import OWN
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.terms import OWN, R_ASK_ANYWAY
 from banneret.heroes.tables.units_and_cards import MODE_PROGRAM, OP_CAST_FIRST, OPS, W_START
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.sequence import asks, at, sequence

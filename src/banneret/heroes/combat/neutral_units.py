@@ -7,18 +7,11 @@ from typing import Final
 from banneret.heroes.combat.cards.known_places import forget_place, shuffled, uppermost
 from banneret.heroes.geometry.combat_board import BACKLINE, FRONTLINE, HOME
 from banneret.heroes.state.answers_combat import NO, REDRAW
-from banneret.heroes.state.battle import (
-    DEFENDER,
-    NEUTRAL_DECK,
-    NEUTRAL_DISCARDS,
-    R_LEFT_FROM_ENEMY,
-    R_VII_HARD_TWO_GOLD,
-    RESERVE,
-    Battle,
-)
+from banneret.heroes.state.battle import DEFENDER, Battle
 from banneret.heroes.state.events_combat import E_GUARD
 from banneret.heroes.state.events_map import E_REDRAWN
-from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE
+from banneret.heroes.state.terms import AUTOMATIC, R_LEFT_FROM_ENEMY, R_VII_HARD_TWO_GOLD
 from banneret.heroes.tables.units_and_cards import AZURE, GOLD, INITIATIVE, RANGED, TIER, TYPE, few_row, kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_UNIT

@@ -8,8 +8,8 @@ from banneret.heroes.combat.cards.hands import spend_morale
 from banneret.heroes.combat.morale.decks import resolve
 from banneret.heroes.combat.morale.held import holds
 from banneret.heroes.state.answers_combat import LUCK_REROLL, MORALE_PLUS, MORALE_REROLL
-from banneret.heroes.state.battle import R_MORALE_DECKS, R_NO_MORALE_FOR_NEUTRALS, R_NO_REROLLS, Battle
-from banneret.heroes.state.terms import STEERED
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.terms import R_MORALE_DECKS, R_NO_MORALE_FOR_NEUTRALS, R_NO_REROLLS, STEERED
 from banneret.heroes.tables.morale import REROLL_DIE, SURE_HIT
 from banneret.kernel.keys import option, verb
 

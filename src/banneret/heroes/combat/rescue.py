@@ -9,9 +9,10 @@ from banneret.heroes.combat.cards.castable import rescues
 from banneret.heroes.combat.cards.casting import cast
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.state.answers_combat import NO, YES
-from banneret.heroes.state.battle import HAND, R_ASK_ANYWAY, SIDE_MASK, SIDE_OF, Battle
+from banneret.heroes.state.battle import SIDE_MASK, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import E_SAVE
-from banneret.heroes.state.terms import AUTOMATIC, OWN
+from banneret.heroes.state.pile_numbers import HAND
+from banneret.heroes.state.terms import AUTOMATIC, OWN, R_ASK_ANYWAY
 from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.ai_cards import AI_WAITING
 from banneret.heroes.tables.units_and_cards import FLAGS, SAVES_ALLY

@@ -38,17 +38,7 @@ from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER, TRIPLED, die_rerolls
 from banneret.heroes.geometry.combat_board import DISTANCE, NEAR
 from banneret.heroes.geometry.hex_board import PLACES
 from banneret.heroes.state.answers_combat import KEEP, PLACE, STATISTIC, TARGET, options_of
-from banneret.heroes.state.battle import (
-    ATTACK_DIE,
-    HAND,
-    R_MORALE_DECKS,
-    SHACKLED,
-    SIDE_MASK,
-    SIDE_OF,
-    TOWER,
-    Battle,
-    gain,
-)
+from banneret.heroes.state.battle import ATTACK_DIE, SHACKLED, SIDE_MASK, SIDE_OF, TOWER, Battle, gain
 from banneret.heroes.state.events_combat import (
     E_ABILITY_DIE,
     E_CANCEL_DIE,
@@ -61,7 +51,8 @@ from banneret.heroes.state.events_combat import (
     E_TRIPLE_DIE,
     E_WARD,
 )
-from banneret.heroes.state.terms import AUTOMATIC, STEERED
+from banneret.heroes.state.pile_numbers import HAND
+from banneret.heroes.state.terms import AUTOMATIC, R_MORALE_DECKS, STEERED
 from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables import units_and_cards as T
 from banneret.heroes.tables.ai_cards import DRAW_AI

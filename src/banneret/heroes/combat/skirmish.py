@@ -16,20 +16,10 @@ from banneret.heroes.combat.morale.setup import FIRST_MORALE, give_morale
 from banneret.heroes.combat.placement import put
 from banneret.heroes.geometry.combat_board import HOME, MIDDLE_ROW, NOWHERE, SPACE_NAMES
 from banneret.heroes.geometry.hex_board import FIRST_HEX
-from banneret.heroes.state.battle import (
-    ATTACKER,
-    DECK,
-    DEFENDER,
-    NEUTRAL_DECK,
-    PER_SIDE,
-    POOL,
-    R_MORALE_DECKS,
-    RESERVE,
-    Battle,
-    fresh,
-)
+from banneret.heroes.state.battle import ATTACKER, DEFENDER, PER_SIDE, Battle, fresh
 from banneret.heroes.state.options import DIFFICULTIES, rule_bits, set_board, value_of
-from banneret.heroes.state.terms import AUTOMATIC, OWN, STEERED, Terms, plain_terms
+from banneret.heroes.state.pile_numbers import DECK, NEUTRAL_DECK, POOL, RESERVE
+from banneret.heroes.state.terms import AUTOMATIC, OWN, R_MORALE_DECKS, STEERED, Terms, plain_terms
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_SKILL, AI_TYPE, AI_TYPES, WHOLE_AI_BOX
 from banneret.heroes.tables.units_and_cards import (
     CARD_COPIES,

@@ -20,17 +20,8 @@ from banneret.heroes.combat.run_program import resolved_faces
 from banneret.heroes.geometry.combat_board import BACKLINE, DISTANCE, NEAR
 from banneret.heroes.geometry.hex_board import FIRST_HEX, LONG_SHOT, PLACES
 from banneret.heroes.state.answers_combat import LUCK_REROLL, MORALE_REROLL, REROLL
-from banneret.heroes.state.battle import (
-    ATTACKER,
-    DEFENDER,
-    R_DIE_ADDS_NOTHING,
-    R_LOWER_DIE,
-    R_NO_REROLLS,
-    SIDE_OF,
-    TOWER,
-    UNITS,
-    Battle,
-)
+from banneret.heroes.state.battle import ATTACKER, DEFENDER, SIDE_OF, TOWER, UNITS, Battle
+from banneret.heroes.state.terms import R_DIE_ADDS_NOTHING, R_LOWER_DIE, R_NO_REROLLS
 
 # By name, because these are read for every attack, and for every one that a bot weighs.
 from banneret.heroes.tables.units_and_cards import (

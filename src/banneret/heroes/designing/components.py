@@ -19,7 +19,8 @@ from banneret.heroes.game.starting_means import shared_decks
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
 from banneret.heroes.state.answers_map import PROCLAIM
 from banneret.heroes.state.game_terms import GameTerms
-from banneret.heroes.state.whole_game import ASTROLOGERS, SHARED_DECK, fresh_whole_game
+from banneret.heroes.state.pile_numbers import ASTROLOGERS, SHARED_DECK
+from banneret.heroes.state.whole_game import fresh_whole_game
 from banneret.heroes.tables.tiles import GUARD, LOCATION, LOCATION_IDS, TILE_GROUP, TILE_IDS, printed_on
 from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_NAMES,

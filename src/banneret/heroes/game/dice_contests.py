@@ -7,7 +7,8 @@ from typing import Final
 from banneret.heroes.state.answers_map import CHOOSE_PLAYER, RESOURCE_FACE
 from banneret.heroes.state.battle import ATTACK_DIE
 from banneret.heroes.state.events_map import E_CONTEST
-from banneret.heroes.state.whole_game import MOST_PLAYERS, WholeGame
+from banneret.heroes.state.pile_numbers import MOST_PLAYERS
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import RESOURCE_DIE
 from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES
 from banneret.kernel.keys import argument, option

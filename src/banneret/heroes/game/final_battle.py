@@ -11,9 +11,10 @@ from banneret.heroes.adventure.victory import win
 from banneret.heroes.combat.cards.hands import DRAW, refresh
 from banneret.heroes.combat.clearing import begin_combat
 from banneret.heroes.combat.combat import COMBAT
-from banneret.heroes.state.battle import DEFENDER, HAND
+from banneret.heroes.state.battle import DEFENDER
 from banneret.heroes.state.events_map import E_FINAL_BATTLE
 from banneret.heroes.state.options import set_board
+from banneret.heroes.state.pile_numbers import HAND
 from banneret.heroes.state.terms import plain_terms
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.sequence import sequence

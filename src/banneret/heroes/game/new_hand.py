@@ -7,8 +7,8 @@ from typing import Final
 from banneret.heroes.combat.cards.hands import DRAW, refresh
 from banneret.heroes.combat.cards.known_places import shuffled
 from banneret.heroes.state.answers_combat import NO, YES
-from banneret.heroes.state.battle import DECK, HAND
 from banneret.heroes.state.events_map import E_NEW_HAND
+from banneret.heroes.state.pile_numbers import DECK, HAND
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.kinds import K_MAY
 from banneret.kernel.sequence import asks, sequence

@@ -32,7 +32,7 @@ from banneret.heroes.game.two_astrologers import TWO_ASTROLOGERS
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.ai_heroes import AFTER_PLAYERS, AT_ROUND_END
 from banneret.heroes.state.answers_map import CHOOSE_PLAYER, PROCLAIM
-from banneret.heroes.state.battle import GIFT_RETURN, RESERVE, gain
+from banneret.heroes.state.battle import GIFT_RETURN, gain
 from banneret.heroes.state.events_map import E_INCOME, E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM, E_PROCLAIM_ENDS
 from banneret.heroes.state.game_terms import (
     C_POINTS_DECIDE,
@@ -43,8 +43,9 @@ from banneret.heroes.state.game_terms import (
     H_NO_ASTROLOGERS,
 )
 from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of, is_secondary
+from banneret.heroes.state.pile_numbers import ASTROLOGERS, ASTROLOGERS_DISCARDS, RESERVE
 from banneret.heroes.state.teams import allied, team_of
-from banneret.heroes.state.whole_game import ASTROLOGERS, ASTROLOGERS_DISCARDS, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
     AT_INCOME,

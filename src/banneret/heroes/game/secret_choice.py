@@ -8,7 +8,8 @@ from typing import Final
 from banneret.heroes.game.dice_contests import ROLL_OFF
 from banneret.heroes.state.answers_map import HERO
 from banneret.heroes.state.events_map import E_FACTION, E_PICKED
-from banneret.heroes.state.whole_game import PICKED, WholeGame
+from banneret.heroes.state.pile_numbers import PICKED
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import RESOURCE_DIE
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION
 from banneret.kernel.keys import argument, option

@@ -18,7 +18,6 @@ from banneret.heroes.game.secret_choice import BLIND_PICK
 from banneret.heroes.game.starting_means import muster_player, shared_decks
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_map import BRANCH, FACTION, HERO, ROTATE
-from banneret.heroes.state.battle import HAND, R_MORALE_DECKS
 from banneret.heroes.state.events_map import (
     E_FACTION,
     E_FIRST,
@@ -29,7 +28,9 @@ from banneret.heroes.state.events_map import (
 )
 from banneret.heroes.state.game_terms import C_BLIND_PICK, C_DICE_CHOOSE_START, H_NO_STARTING_BONUS, H_OPENING_HAND
 from banneret.heroes.state.hero_numbers import NO_HERO, main_hero
-from banneret.heroes.state.whole_game import ARTIFACT, SHARED_DECK, SHARED_DISCARDS, WholeGame
+from banneret.heroes.state.pile_numbers import HAND, SHARED_DECK, SHARED_DISCARDS
+from banneret.heroes.state.terms import R_MORALE_DECKS
+from banneret.heroes.state.whole_game import ARTIFACT, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT, RESOURCE_DIE
 from banneret.heroes.tables.tiles import TILE_FACTION
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT

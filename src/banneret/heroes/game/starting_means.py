@@ -5,15 +5,8 @@ from __future__ import annotations
 from banneret.heroes.adventure.special_rules.beast import lay_beasts
 from banneret.heroes.combat.skirmish import neutral_decks
 from banneret.heroes.state.answers_map import PROCLAIM
-from banneret.heroes.state.battle import NEUTRAL_DECK
-from banneret.heroes.state.whole_game import (
-    ASTROLOGERS,
-    P_DECK,
-    P_UNITS,
-    PILES_A_PLAYER,
-    SHARED_DECK,
-    WholeGame,
-)
+from banneret.heroes.state.pile_numbers import ASTROLOGERS, NEUTRAL_DECK, P_DECK, P_UNITS, PILES_A_PLAYER, SHARED_DECK
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS, STARTING_DECK, base_card
 from banneret.heroes.tables.units_and_cards import (
     ABILITY_CARD,

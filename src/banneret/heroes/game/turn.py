@@ -34,7 +34,7 @@ from banneret.heroes.geometry.map_grid import NO_FIELD, spot_of
 from banneret.heroes.state.ai_heroes import ai_on
 from banneret.heroes.state.answers_combat import CAST, DONE
 from banneret.heroes.state.answers_map import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
-from banneret.heroes.state.battle import DECK, DISCARDS, DOOMED, HAND, RESERVE
+from banneret.heroes.state.battle import DOOMED
 from banneret.heroes.state.events_map import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
 from banneret.heroes.state.game_terms import (
     C_FIRST_REDRAW,
@@ -44,9 +44,10 @@ from banneret.heroes.state.game_terms import (
     H_TRADE_ANYTIME,
 )
 from banneret.heroes.state.hero_numbers import NO_HERO, hero_of, heroes_of, is_secondary, main_hero, secondary_hero
+from banneret.heroes.state.pile_numbers import DECK, DISCARDS, HAND, P_ONGOING, PILES_A_PLAYER, RESERVE
 from banneret.heroes.state.requests import something_happens
 from banneret.heroes.state.teams import allied
-from banneret.heroes.state.whole_game import P_ONGOING, PILES_A_PLAYER, POWER_USED, USED_UNIT, WholeGame
+from banneret.heroes.state.whole_game import POWER_USED, USED_UNIT, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
     AT_TURN_START,

@@ -7,7 +7,8 @@ from typing import Final
 from banneret.heroes.adventure.seating import in_order
 from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.state.answers_map import BRANCH
-from banneret.heroes.state.whole_game import ASTROLOGERS, ASTROLOGERS_DISCARDS, WholeGame
+from banneret.heroes.state.pile_numbers import ASTROLOGERS, ASTROLOGERS_DISCARDS
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW
 from banneret.kernel.piles import without

@@ -13,6 +13,7 @@ from typing import Final
 from banneret.heroes.geometry.combat_board import NOWHERE, TOWER_SPACE
 from banneret.heroes.geometry.hex_board import PLACES
 from banneret.heroes.state.events_combat import E_GAIN
+from banneret.heroes.state.pile_numbers import DISCARDS, PILES
 from banneret.heroes.state.requests import request_of, with_request
 from banneret.heroes.state.terms import Terms
 from banneret.heroes.tables.units_and_cards import STATISTICS
@@ -31,46 +32,6 @@ SIDE_MASK: Final[list[int]] = [0b111_1111, 0b1111_1111 << 7]
 GOLD_R: Final = 0
 MATERIALS: Final = 1
 VALUABLES: Final = 2
-
-# Piles. The first of each pair is the attacker's.
-HAND: Final = 0
-DECK: Final = 2
-DISCARDS: Final = 4
-"""In the order they came, the newest last."""
-RESERVE: Final = 6
-"""Rows of the units not on the board. Rules: H3-UNI-03, H3-UNI-04."""
-LOST: Final = 8
-"""Rows of the units defeated in this Combat. Rules: H3-UNI-07."""
-NEUTRAL_DECK: Final = 10
-"""By tier, four piles of rows. Rules: H3-NEU-01."""
-NEUTRAL_DISCARDS: Final = 14
-POOL: Final = 18
-"""The rows from which a random army is drawn."""
-IN_PLAY: Final = 20
-"""The cards used for the spell being cast."""
-LASTING: Final = 22
-"""Cards whose effect lasts until the end of the Combat. Rules: H3-CRD-17."""
-RETURNING: Final = 24
-"""Such cards that go back to the hand then."""
-LASTING_ROUND: Final = 26
-"""Cards whose effect lasts until the end of the combat round."""
-LASTING_NEXT: Final = 28
-"""Cards whose effect lasts until the end of the next combat round."""
-IN_USE: Final = 30
-"""Cards played in the open window, which nobody can draw again before it closes."""
-REMOVED: Final = 32
-"""Cards that left the game. Rules: H3-CRD-11."""
-ON_UNITS: Final = 34
-"""Cards that lie on a unit card."""
-ASIDE: Final = 36
-"""Cards drawn to choose from, which only their owner sees."""
-SECRET: Final = 38
-"""Those cards in hand and deck of which only their owner knows that they are there."""
-SCROLLS: Final = 40
-"""Spells under a Spell Scroll, which only their owner sees. Rules: BF-ADV-65."""
-MORALE_PILES: Final = 50
-"""The piles of Morale cards, see `banneret.heroes.combat.morale.held`."""
-PILES: Final = 58
 
 # Bits of `Battle.marks`, each for the attacker; the defender's is the next one.
 DOOMED: Final = 2
@@ -100,31 +61,6 @@ FLED: Final = 4
 TIME_UP: Final = 5
 DRAWN_BATTLE: Final = 6
 """Both sides lost their last units at once, or nothing happened for long. Rules: BF-VIC-04, BF-VIC-07."""
-
-# Rules that are options of the game.
-R_RETALIATION_OPTIONAL: Final = 1 << 0
-R_REVEAL_FIRST: Final = 1 << 1
-R_LEFT_FROM_ENEMY: Final = 1 << 2
-R_DISTANCE_THEN_TIER: Final = 1 << 3
-R_QUICK_OPTIONAL: Final = 1 << 4
-R_VII_HARD_TWO_GOLD: Final = 1 << 5
-R_RETREAT_ANYTIME: Final = 1 << 6
-R_NO_MORALE_FOR_NEUTRALS: Final = 1 << 7
-R_FREE_EXTENSION: Final = 1 << 8
-R_NO_REROLLS: Final = 1 << 9
-R_MINIMUM_DAMAGE: Final = 1 << 10
-R_DIE_ADDS_NOTHING: Final = 1 << 11
-R_ASK_ANYWAY: Final = 1 << 12
-R_SECOND_NEGATIVE_CLEARS: Final = 1 << 13
-R_GAINED_TO_DISCARDS: Final = 1 << 14
-# Rules of scenarios that Combat reads.
-R_LOWER_DIE: Final = 1 << 15
-R_SECOND_RETALIATION: Final = 1 << 16
-# Morale decks instead of tokens; a gain Searches (2) a deck with all cards. Rules: BF-MRL-01, BF-MRL-03, BF-REG-12.
-R_MORALE_DECKS: Final = 1 << 17
-R_MORALE_SEARCH: Final = 1 << 18
-R_NO_HAND: Final = 1 << 20
-"""Nobody holds a hand: what lies in its place is none. Rules: BF-ADV-11."""
 
 
 class Battle(State):

@@ -7,8 +7,8 @@ the record.
 from typing import Final
 
 from banneret.heroes.box.map_and_towns import Difficulty
-from banneret.heroes.state import battle as b
 from banneret.heroes.state import game_terms as m
+from banneret.heroes.state import terms
 from banneret.heroes.state.terms import OWN, Terms
 from banneret.kernel.errors import SetupError
 from banneret.kernel.options import SWITCH, Option, checked_options
@@ -99,22 +99,22 @@ SKIRMISH_ONLY: Final = frozenset({"army_size", "mode", "round_limit"})
 """Options that only a single Combat has."""
 
 _BITS: Final = {
-    ("ai_melee_fallback", "distance_then_tier"): b.R_DISTANCE_THEN_TIER,
-    ("ask_anyway", "on"): b.R_ASK_ANYWAY,
-    ("attack_die_ignored", "on"): b.R_DIE_ADDS_NOTHING,
-    ("free_extension", "on"): b.R_FREE_EXTENSION,
-    ("gained_cards_to_discard", "on"): b.R_GAINED_TO_DISCARDS,
-    ("minimum_damage", "on"): b.R_MINIMUM_DAMAGE,
-    ("morale_decks", "on"): b.R_MORALE_DECKS,
-    ("morale_for_neutral_controller", "off"): b.R_NO_MORALE_FOR_NEUTRALS,
-    ("neutral_left_from", "enemy"): b.R_LEFT_FROM_ENEMY,
-    ("no_rerolls", "on"): b.R_NO_REROLLS,
-    ("quick_combat_optional", "on"): b.R_QUICK_OPTIONAL,
-    ("retaliation_optional", "on"): b.R_RETALIATION_OPTIONAL,
-    ("retreat_anytime", "on"): b.R_RETREAT_ANYTIME,
-    ("reveal_neutrals_before_deploy", "on"): b.R_REVEAL_FIRST,
-    ("second_negative_clears_token", "on"): b.R_SECOND_NEGATIVE_CLEARS,
-    ("vii_hard_two_gold_one_azure", "on"): b.R_VII_HARD_TWO_GOLD,
+    ("ai_melee_fallback", "distance_then_tier"): terms.R_DISTANCE_THEN_TIER,
+    ("ask_anyway", "on"): terms.R_ASK_ANYWAY,
+    ("attack_die_ignored", "on"): terms.R_DIE_ADDS_NOTHING,
+    ("free_extension", "on"): terms.R_FREE_EXTENSION,
+    ("gained_cards_to_discard", "on"): terms.R_GAINED_TO_DISCARDS,
+    ("minimum_damage", "on"): terms.R_MINIMUM_DAMAGE,
+    ("morale_decks", "on"): terms.R_MORALE_DECKS,
+    ("morale_for_neutral_controller", "off"): terms.R_NO_MORALE_FOR_NEUTRALS,
+    ("neutral_left_from", "enemy"): terms.R_LEFT_FROM_ENEMY,
+    ("no_rerolls", "on"): terms.R_NO_REROLLS,
+    ("quick_combat_optional", "on"): terms.R_QUICK_OPTIONAL,
+    ("retaliation_optional", "on"): terms.R_RETALIATION_OPTIONAL,
+    ("retreat_anytime", "on"): terms.R_RETREAT_ANYTIME,
+    ("reveal_neutrals_before_deploy", "on"): terms.R_REVEAL_FIRST,
+    ("second_negative_clears_token", "on"): terms.R_SECOND_NEGATIVE_CLEARS,
+    ("vii_hard_two_gold_one_azure", "on"): terms.R_VII_HARD_TWO_GOLD,
 }
 _HOUSE: Final = {
     ("astrologers_every_round", "on"): m.H_ASTROLOGERS_EVERY_ROUND,

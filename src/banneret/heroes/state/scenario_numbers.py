@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.scenario.rules import NumberChange
-from banneret.heroes.state.battle import R_LOWER_DIE, R_SECOND_RETALIATION
+from banneret.heroes.state.terms import R_LOWER_DIE, R_SECOND_RETALIATION
 
 TIER_NAMES: Final = ("bronze", "silver", "gold", "azure")
 NEVER: Final = 99

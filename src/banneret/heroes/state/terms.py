@@ -12,6 +12,31 @@ STEERED: Final = 1
 AUTOMATIC: Final = 2
 """By the targeting rules, the human deciding ties. Rules: H3-AIC-03."""
 
+# Bits of `Terms.rules`: options of the game.
+R_RETALIATION_OPTIONAL: Final = 1 << 0
+R_REVEAL_FIRST: Final = 1 << 1
+R_LEFT_FROM_ENEMY: Final = 1 << 2
+R_DISTANCE_THEN_TIER: Final = 1 << 3
+R_QUICK_OPTIONAL: Final = 1 << 4
+R_VII_HARD_TWO_GOLD: Final = 1 << 5
+R_RETREAT_ANYTIME: Final = 1 << 6
+R_NO_MORALE_FOR_NEUTRALS: Final = 1 << 7
+R_FREE_EXTENSION: Final = 1 << 8
+R_NO_REROLLS: Final = 1 << 9
+R_MINIMUM_DAMAGE: Final = 1 << 10
+R_DIE_ADDS_NOTHING: Final = 1 << 11
+R_ASK_ANYWAY: Final = 1 << 12
+R_SECOND_NEGATIVE_CLEARS: Final = 1 << 13
+R_GAINED_TO_DISCARDS: Final = 1 << 14
+# Rules of scenarios that Combat reads.
+R_LOWER_DIE: Final = 1 << 15
+R_SECOND_RETALIATION: Final = 1 << 16
+# Morale decks instead of tokens; a gain Searches (2) a deck with all cards. Rules: BF-MRL-01, BF-MRL-03, BF-REG-12.
+R_MORALE_DECKS: Final = 1 << 17
+R_MORALE_SEARCH: Final = 1 << 18
+R_NO_HAND: Final = 1 << 20
+"""Nobody holds a hand: what lies in its place is none. Rules: BF-ADV-11."""
+
 
 class Terms:
     """What is settled before a Combat and does not change in it; copies of a Battle share it."""

@@ -1,4 +1,4 @@
-"""Adventure: the position of a whole game.
+"""WholeGame: the position of a whole game.
 
 A WholeGame is a Battle with a map, towns and players around it. The player who acts is always seated on side 0 of
 the Battle, with hand, decks, units, morale and resources; a Combat seats the other player on side 1. What is seated
@@ -10,51 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.geometry.map_grid import SPOTS
-from banneret.heroes.state.battle import DISCARDS, PILES, Battle, copy_battle, fill_fresh
+from banneret.heroes.state.battle import Battle, copy_battle, fill_fresh
 from banneret.heroes.state.events_combat import EVENTS
 from banneret.heroes.state.game_terms import C_LESSONS, GameTerms
 from banneret.heroes.state.offered_cards import note_offers
+from banneret.heroes.state.pile_numbers import ALL_PILES, DISCARDS, P_ONGOING, PILES_A_PLAYER
 from banneret.heroes.state.scenario_state import ScenarioState, fresh_scenario_state
-
-# Piles of each player, beginning at PILES + PILES_A_PLAYER * player.
-P_HAND: Final = PILES
-P_DECK: Final = PILES + 1
-P_DISCARDS: Final = PILES + 2
-P_UNITS: Final = PILES + 3
-"""The unit deck. Rules: H3-UNI-03, H3-UNI-04."""
-P_REMOVED: Final = PILES + 4
-"""Cards of the player that left the game. Rules: H3-CRD-11."""
-P_ON_UNITS: Final = PILES + 5
-P_ONGOING: Final = PILES + 6
-"""Ongoing cards in play on the map. Rules: H3-CRD-17."""
-P_SECRET: Final = PILES + 7
-"""Those cards in hand and deck that only their owner knows to be there."""
-P_SCROLLS: Final = PILES + 8
-P_MORALE: Final = PILES + 9
-"""The Morale cards before a player. Rules: BF-MRL-04."""
-PILES_A_PLAYER: Final = 10
-MOST_PLAYERS: Final = 3
-SHARED_DECK: Final = PILES + PILES_A_PLAYER * MOST_PLAYERS
-"""Three decks: Ability, Artifact, Spell. Rules: H3-SET-19."""
-SHARED_DISCARDS: Final = SHARED_DECK + 3
-"""Their discard piles, the top card last. Rules: H3-CRD-10."""
-LOOKED: Final = SHARED_DECK + 6
-"""The cards the acting player is looking at."""
-ASTROLOGERS: Final = SHARED_DECK + 7
-ASTROLOGERS_DISCARDS: Final = SHARED_DECK + 8
-OFFERED: Final = SHARED_DECK + 9
-"""Rows of the Neutral Units drawn to be recruited."""
-SPREAD: Final = SHARED_DECK + 10
-"""Cards taken up from the acting player's discard pile, for all to see."""
-SPIED: Final = SHARED_DECK + 11
-"""The card on top of a deck that the acting player has looked at."""
-PICKED: Final = SHARED_DECK + 12
-"""What players have chosen in secret before the game (see `banneret.heroes.game.secret_choice`)."""
-BEASTS: Final = SHARED_DECK + 13
-"""Rows of what the beast of a scenario may be; one once everybody has seen it."""
-GAINED: Final = SHARED_DECK + 14
-"""A card just gained that goes where its owner says (see `GameTerms.sorting`)."""
-ALL_PILES: Final = SHARED_DECK + 15
 
 FROM_DECK: Final = -2
 """Less the number of a shared deck: a card from there whose face is not known in a view."""

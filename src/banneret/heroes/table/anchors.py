@@ -16,7 +16,7 @@ from banneret.heroes.adventure.shared_decks import DECK_SEARCHED
 from banneret.heroes.geometry.map_grid import spot_at
 from banneret.heroes.state.answers_map import DECK_WORDS, HERO_WORDS
 from banneret.heroes.state.hero_numbers import which_hero
-from banneret.heroes.state.whole_game import SHARED_DISCARDS
+from banneret.heroes.state.pile_numbers import SHARED_DISCARDS
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import TRADES
 from banneret.heroes.tables.units_and_cards import CARD_IDS

@@ -10,7 +10,8 @@ from banneret.heroes.adventure.map.entering import GUARDED_FIELD
 from banneret.heroes.adventure.map.land import guard, location
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.combat.deployment import DEPLOYING_SIDE
-from banneret.heroes.state.battle import RESERVE, Battle
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.text.component_names import name
 from banneret.heroes.text.map_events import amount_text

@@ -8,7 +8,8 @@ from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.map_grid import spot_name
 from banneret.heroes.state.answers_map import HERO_WORDS
-from banneret.heroes.state.battle import RESERVE, SIDE_OF
+from banneret.heroes.state.battle import SIDE_OF
+from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.state.whole_game import NO_TILE, WholeGame
 from banneret.heroes.table.anchors import NAMED
 from banneret.heroes.tables.tiles import RESOURCE_IDS

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from banneret.heroes.bots.unit_worth import worths
 from banneret.heroes.combat.placement import units_in
-from banneret.heroes.state.battle import RESERVE, SIDE_OF, Battle
+from banneret.heroes.state.battle import SIDE_OF, Battle
 from banneret.heroes.state.events_combat import E_ROUND
 from banneret.heroes.state.events_map import E_MAP_ROUND
+from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.told import actor
 from banneret.heroes.tables.units_and_cards import TOWER_KIND, kind_of

@@ -11,7 +11,7 @@ from banneret.heroes.box.map_and_towns import Realm, load_realm
 from banneret.kernel.sequence import reserve
 
 AI_PILES: Final = 42
-"""The first of these piles among those of `banneret.heroes.state.battle`."""
+"""The first of these piles among those of `banneret.heroes.state.pile_numbers`."""
 AI_BOX: Final = AI_PILES
 """The AI cards that are in no deck."""
 AI_DECK: Final = AI_PILES + 1

@@ -23,8 +23,9 @@ from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.ai_heroes import ai_on
 from banneret.heroes.state.answers_map import DECK_WORDS
 from banneret.heroes.state.hero_numbers import owner_of
+from banneret.heroes.state.pile_numbers import SHARED_DISCARDS
 from banneret.heroes.state.teams import allied
-from banneret.heroes.state.whole_game import SHARED_DISCARDS, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_NAMES,

@@ -34,8 +34,8 @@ from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.scenario.carried_over import MOST_OTHERS
 from banneret.heroes.state.ai_heroes import FOUGHT_FOR, HERO_AGAINST_AI
 from banneret.heroes.state.answers_map import BRONZE_DECK, DECK_WORDS, LAY, PROCLAIM
-from banneret.heroes.state.battle import HAND
-from banneret.heroes.state.whole_game import SPIED, WholeGame
+from banneret.heroes.state.pile_numbers import HAND, SPIED
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import ABOUT_FIELD, NEXT_OPERATION
 from banneret.heroes.tables.tiles import RESOURCE_IDS, TILE_GROUP, TILE_IDS
 from banneret.heroes.tables.towns_and_heroes import BUILDING_NAMES, KINDS_OF_BUILDING, PROCLAMATION_IDS, Price

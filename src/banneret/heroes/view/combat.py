@@ -15,8 +15,10 @@ from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.cards.known_places import known_to, place_card, place_pile
 from banneret.heroes.combat.morale.decks import deck_of
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_SEEN
-from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, Battle, copy_open
+from banneret.heroes.state.battle import Battle, copy_open
+from banneret.heroes.state.pile_numbers import ASIDE, DECK, HAND
 from banneret.heroes.state.requests import own_request
+from banneret.heroes.state.terms import R_MORALE_DECKS
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_SEEN, AI_TYPE
 from banneret.kernel.piles import without
 

@@ -11,6 +11,7 @@ from banneret.heroes.combat.order import initiative, order_of_round
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.combat_board import SPACE_NAMES, spaces_in
 from banneret.heroes.state import battle as B
+from banneret.heroes.state import pile_numbers, terms
 from banneret.heroes.state.answers_combat import Keys
 from banneret.heroes.state.battle import Battle, store
 from banneret.heroes.tables.ai_cards import (
@@ -47,7 +48,7 @@ from banneret.heroes.view.combat import AI_BLANK, BLANK
 
 TYPE_NAMES = ("ground", "flying", "ranged")
 SIDE_NAMES = ("attacker", "defender")
-LASTING_PILES = (B.LASTING, B.LASTING_ROUND, B.LASTING_NEXT, B.RETURNING)
+LASTING_PILES = (pile_numbers.LASTING, pile_numbers.LASTING_ROUND, pile_numbers.LASTING_NEXT, pile_numbers.RETURNING)
 OUTCOMES = ("undecided", "victory", "retreat", "surrender", "fled", "time_up", "drawn")
 
 
@@ -73,7 +74,7 @@ def describe(v: Battle, seat: int, keys: Keys) -> dict[str, object]:
     }
     if v.terms.hexes:
         described |= describe_field(v)
-    if v.terms.rules & B.R_MORALE_DECKS:
+    if v.terms.rules & terms.R_MORALE_DECKS:
         described["morale_decks"] = describe_morale(v)
     if v.piles[AI_BOX]:
         described["ai"] = describe_ai(v)
@@ -183,25 +184,27 @@ def describe_unit(v: Battle, u: int) -> dict[str, object]:
 
 def describe_side(v: Battle, side: int) -> dict[str, object]:
     """What a side has besides its units on the board; cards of a hidden hand are only counted."""
-    hand = v.piles[B.HAND + side]
+    hand = v.piles[pile_numbers.HAND + side]
     return {
         "side": SIDE_NAMES[side],
         "hand": [CARD_IDS[card] for card in hand if card >= 0],
         "hand_size": len(hand),
-        "deck": [CARD_IDS[card] for card in v.piles[B.DECK + side]],
-        "discard": [CARD_IDS[card] for card in v.piles[B.DISCARDS + side]],
-        "reserve": [named(row) for row in v.piles[B.RESERVE + side]],
-        "lost": [named(row) for row in v.piles[B.LOST + side]],
+        "deck": [CARD_IDS[card] for card in v.piles[pile_numbers.DECK + side]],
+        "discard": [CARD_IDS[card] for card in v.piles[pile_numbers.DISCARDS + side]],
+        "reserve": [named(row) for row in v.piles[pile_numbers.RESERVE + side]],
+        "lost": [named(row) for row in v.piles[pile_numbers.LOST + side]],
         "gold": v.stores[store(side, B.GOLD_R)],
         "building_materials": v.stores[store(side, B.MATERIALS)],
         "valuables": v.stores[store(side, B.VALUABLES)],
         "expert": v.expert[side],
         "spells": v.spells[side],
         "lasting": [CARD_IDS[card] for pile in LASTING_PILES for card in v.piles[pile + side]],
-        "in_play": [CARD_IDS[card] for card in v.piles[B.IN_PLAY + side] + v.piles[B.IN_USE + side]],
-        "on_units": [CARD_IDS[card] for card in v.piles[B.ON_UNITS + side]],
-        "aside": [CARD_IDS[card] for card in v.piles[B.ASIDE + side] if card >= 0],
-        "removed": [CARD_IDS[card] for card in v.piles[B.REMOVED + side]],
+        "in_play": [
+            CARD_IDS[card] for card in v.piles[pile_numbers.IN_PLAY + side] + v.piles[pile_numbers.IN_USE + side]
+        ],
+        "on_units": [CARD_IDS[card] for card in v.piles[pile_numbers.ON_UNITS + side]],
+        "aside": [CARD_IDS[card] for card in v.piles[pile_numbers.ASIDE + side] if card >= 0],
+        "removed": [CARD_IDS[card] for card in v.piles[pile_numbers.REMOVED + side]],
         "morale": bool(v.morale >> side & 1),
         "negative_morale": bool(v.marks >> side & 1),
         "morale_cards": morale_names(v.piles[MORALE_HELD + side]),

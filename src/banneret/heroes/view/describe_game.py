@@ -18,23 +18,15 @@ from banneret.heroes.game.map_building import BUILDING_SPOT, TILE_IN_HAND
 from banneret.heroes.game.setup import PLAYERS_DONE, start_spot
 from banneret.heroes.game.turn import hand_limit
 from banneret.heroes.geometry.map_grid import field_name, field_on, fields_in, middle_of, spot_name
-from banneret.heroes.state import whole_game
+from banneret.heroes.state import pile_numbers, whole_game
 from banneret.heroes.state.ai_heroes import AI_AND_ROLE, FOUGHT_FOR
 from banneret.heroes.state.answers_combat import Keys
 from banneret.heroes.state.answers_map import PROCLAIM, ROTATE
-from banneret.heroes.state.battle import (
-    ASIDE,
-    DISCARDS,
-    DOOMED,
-    HAND,
-    NEUTRAL_DECK,
-    NEUTRAL_DISCARDS,
-    ON_UNITS,
-    R_MORALE_DECKS,
-    REMOVED,
-)
+from banneret.heroes.state.battle import DOOMED
 from banneret.heroes.state.hero_numbers import heroes_of
 from banneret.heroes.state.packed_ints import reward_field, reward_resource
+from banneret.heroes.state.pile_numbers import ASIDE, DISCARDS, HAND, NEUTRAL_DECK, NEUTRAL_DISCARDS, ON_UNITS, REMOVED
+from banneret.heroes.state.terms import R_MORALE_DECKS
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import (
     LOCATION_IDS,
@@ -76,16 +68,16 @@ def describe_whole_game(v: WholeGame, seat: int, keys: Keys) -> dict[str, object
         "first": v.first,
         "turn": v.turn,
         "proclaimed": PROCLAMATION_IDS[v.proclaimed] if v.proclaimed >= 0 else None,
-        "astrologers": len(v.piles[whole_game.ASTROLOGERS]),
+        "astrologers": len(v.piles[pile_numbers.ASTROLOGERS]),
         "astrologers_discards": [
-            PROCLAMATION_IDS[card - PROCLAIM] for card in v.piles[whole_game.ASTROLOGERS_DISCARDS]
+            PROCLAMATION_IDS[card - PROCLAIM] for card in v.piles[pile_numbers.ASTROLOGERS_DISCARDS]
         ],
         "players": [describe_player(v, player) for player in range(v.game_terms.players)],
         "tiles": [describe_tile(v, spot) for spot, lies in enumerate(v.land) if lies != whole_game.NO_TILE],
         "decks": {
             name: {
                 "cards": cards_left(v, n),
-                "discards": [CARD_IDS[card] for card in v.piles[whole_game.SHARED_DISCARDS + n]],
+                "discards": [CARD_IDS[card] for card in v.piles[pile_numbers.SHARED_DISCARDS + n]],
             }
             for n, name in enumerate(DECKS)
         },
@@ -96,11 +88,11 @@ def describe_whole_game(v: WholeGame, seat: int, keys: Keys) -> dict[str, object
             }
             for n, tier in enumerate(TIERS)
         },
-        "looked": [CARD_IDS[card] for card in v.piles[whole_game.LOOKED] if card >= 0],
-        "looking": len(v.piles[whole_game.LOOKED]),
+        "looked": [CARD_IDS[card] for card in v.piles[pile_numbers.LOOKED] if card >= 0],
+        "looking": len(v.piles[pile_numbers.LOOKED]),
         "morale_decks": describe_morale(v) if v.terms.rules & R_MORALE_DECKS else None,
-        "spread": [CARD_IDS[card] for card in v.piles[whole_game.SPREAD]],
-        "offered": [named(row) for row in v.piles[whole_game.OFFERED]],
+        "spread": [CARD_IDS[card] for card in v.piles[pile_numbers.SPREAD]],
+        "offered": [named(row) for row in v.piles[pile_numbers.OFFERED]],
         "dice": [keys.key(0, face) for face in v.rolled],
         "grail": v.grail,
         "goals": describe_goals(v, v.game_terms.scenario.victory),
@@ -168,10 +160,10 @@ def describe_turning(v: WholeGame) -> dict[str, object] | None:
 
 def cards_left(v: WholeGame, deck: int) -> int:
     """How many cards a shared deck holds. A view counts there, too, those cards from it that others hold in secret."""
-    away = v.piles[whole_game.LOOKED].count(whole_game.FROM_DECK - deck)
+    away = v.piles[pile_numbers.LOOKED].count(whole_game.FROM_DECK - deck)
     for player in range(v.game_terms.players):
         away += v.piles[places_of(v, player)[2]].count(whole_game.FROM_DECK - deck)
-    return len(v.piles[whole_game.SHARED_DECK + deck]) - away
+    return len(v.piles[pile_numbers.SHARED_DECK + deck]) - away
 
 
 def describe_player(v: WholeGame, player: int) -> dict[str, object]:
@@ -183,7 +175,7 @@ def describe_player(v: WholeGame, player: int) -> dict[str, object]:
         spirit = seated_morale(v, side)
     stores = v.stores[3 * side : 3 * side + 3] if side >= 0 else tuple(v.purse[3 * player : 3 * player + 3])
     place = KINDS_OF_BUILDING * max(0, v.faction[player])
-    own = [(DISCARDS, whole_game.P_DISCARDS), (REMOVED, whole_game.P_REMOVED), (ON_UNITS, whole_game.P_ON_UNITS)]
+    own = [(DISCARDS, pile_numbers.P_DISCARDS), (REMOVED, pile_numbers.P_REMOVED), (ON_UNITS, pile_numbers.P_ON_UNITS)]
     aside = side >= 0 and hand != HAND + side
     piles = [
         v.piles[pile_of(of_player, player) if side < 0 or (aside and of_side == DISCARDS) else of_side + side]
@@ -206,7 +198,7 @@ def describe_player(v: WholeGame, player: int) -> dict[str, object]:
         "removed": [CARD_IDS[card] for card in piles[1]],
         "on_units": [CARD_IDS[card] for card in piles[2]],
         "aside": [CARD_IDS[card] for card in v.piles[ASIDE + side] if card >= 0] if side >= 0 else [],
-        "ongoing": [CARD_IDS[card] for card in v.piles[pile_of(whole_game.P_ONGOING, player)]],
+        "ongoing": [CARD_IDS[card] for card in v.piles[pile_of(pile_numbers.P_ONGOING, player)]],
         "units": [named(row) for row in v.piles[units_pile(v, player)] if row >= 0],
         "unit_cards": len(v.piles[units_pile(v, player)]),
         "resources": dict(zip(RESOURCE_IDS, stores, strict=True)),
@@ -214,7 +206,7 @@ def describe_player(v: WholeGame, player: int) -> dict[str, object]:
         "morale": _MORALE.get(spirit & whole_game.MORALE_BITS),
         "doomed": bool(spirit & whole_game.HAND_LOST),
         "morale_cards": morale_names(
-            v.piles[MORALE_HELD + side if side >= 0 else pile_of(whole_game.P_MORALE, player)]
+            v.piles[MORALE_HELD + side if side >= 0 else pile_of(pile_numbers.P_MORALE, player)]
         ),
         "buildings": [
             BUILDING_NAMES[place + kind] for kind in range(KINDS_OF_BUILDING) if v.buildings[player] >> kind & 1

@@ -12,8 +12,9 @@ from banneret.heroes.combat.cards.known_places import uppermost
 from banneret.heroes.game.scoring import points_of
 from banneret.heroes.geometry.map_grid import field_name, fields_in, fields_on, spot_name
 from banneret.heroes.scenario.goals import Goal
+from banneret.heroes.state.pile_numbers import BEASTS
 from banneret.heroes.state.scenario_state import held
-from banneret.heroes.state.whole_game import BEASTS, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.view.describe_ai_heroes import TIERS
 from banneret.heroes.view.describe_combat import named

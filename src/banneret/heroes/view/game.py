@@ -19,21 +19,24 @@ from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.cards.known_places import known_to, uppermost
 from banneret.heroes.combat.skirmish import neutral_decks
 from banneret.heroes.game.secret_choice import hide_picks, supposed_picks
-from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, RESERVE, SECRET
 from banneret.heroes.state.game_terms import H_HIDE_UNITS
-from banneret.heroes.state.whole_game import (
-    FROM_DECK,
+from banneret.heroes.state.pile_numbers import (
+    ASIDE,
+    DECK,
+    HAND,
     LOOKED,
     P_DECK,
     P_HAND,
     P_SECRET,
     P_UNITS,
     PICKED,
+    RESERVE,
+    SECRET,
     SHARED_DECK,
     SPIED,
-    WholeGame,
-    copy_open_map,
 )
+from banneret.heroes.state.terms import R_MORALE_DECKS
+from banneret.heroes.state.whole_game import FROM_DECK, WholeGame, copy_open_map
 from banneret.heroes.tables.ai_cards import AI_DECK
 from banneret.heroes.tables.towns_and_heroes import FACTION_UNITS
 from banneret.heroes.tables.units_and_cards import few_row, kind_of

@@ -15,8 +15,9 @@ from banneret.heroes.combat.order import initiative
 from banneret.heroes.geometry.combat_board import DISTANCE, HOME, MIDDLE_ROW, NEAR, SPACES, TOWER_SPACE
 from banneret.heroes.geometry.hex_board import PLACES
 from banneret.heroes.state import answers_combat as A
-from banneret.heroes.state.battle import HAND, R_MORALE_DECKS, RESERVE, SIDE_OF, TOWER, Battle
-from banneret.heroes.state.terms import STEERED
+from banneret.heroes.state.battle import SIDE_OF, TOWER, Battle
+from banneret.heroes.state.pile_numbers import HAND, RESERVE
+from banneret.heroes.state.terms import R_MORALE_DECKS, STEERED
 from banneret.heroes.tables.units_and_cards import (
     ABILITY_CARD,
     CARD_FACTION,

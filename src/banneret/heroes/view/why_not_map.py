@@ -33,10 +33,11 @@ from banneret.heroes.state.answers_combat import (
     REINFORCE,
     SECOND,
 )
-from banneret.heroes.state.battle import HAND, R_MORALE_DECKS, RESERVE
 from banneret.heroes.state.game_terms import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
 from banneret.heroes.state.hero_numbers import SECONDARY, hero_of, owner_of, secondary_hero
+from banneret.heroes.state.pile_numbers import HAND, RESERVE
 from banneret.heroes.state.teams import mates
+from banneret.heroes.state.terms import R_MORALE_DECKS
 from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, NO_TILE, POPULATION_TOKEN, WholeGame
 from banneret.heroes.tables.tiles import BLOCKED, REVISITABLE
 from banneret.heroes.tables.towns_and_heroes import (

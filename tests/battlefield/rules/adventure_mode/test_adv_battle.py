@@ -4,7 +4,7 @@ import pytest
 
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.morale.decks import hold as hold_morale
-from banneret.heroes.state.battle import SCROLLS
+from banneret.heroes.state.pile_numbers import SCROLLS
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from tests.battlefield.builder import BattlefieldGame, first_round

@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.heroes.combat.morale.decks import hold as hold_morale
-from banneret.heroes.state.battle import RESERVE
+from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from tests.battlefield.builder import BattlefieldGame, first_round
 

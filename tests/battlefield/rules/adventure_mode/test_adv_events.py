@@ -6,7 +6,7 @@ from banneret.battlefield.adventure_mode.draft import ASK_KEPT_CARD
 from banneret.battlefield.adventure_mode.state import ADVENTURE_DISCARDS
 from banneret.heroes.combat.morale.decks import hold as hold_morale
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS
-from banneret.heroes.state.battle import SECRET
+from banneret.heroes.state.pile_numbers import SECRET
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from tests.battlefield.builder import SEATS, BattlefieldGame, adventure_cards, first_round
 

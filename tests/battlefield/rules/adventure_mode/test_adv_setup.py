@@ -8,7 +8,7 @@ import pytest
 import banneret
 from banneret.battlefield.adventure_mode.deck import adventure_deck_file
 from banneret.battlefield.adventure_mode.state import ADVENTURE_DECK, OFFERED_CARDS
-from banneret.heroes.state.whole_game import SHARED_DECK, SHARED_DISCARDS
+from banneret.heroes.state.pile_numbers import SHARED_DECK, SHARED_DISCARDS
 from banneret.heroes.tables.units_and_cards import CARD_IDS, CARD_NUMBER
 from banneret.kernel.errors import SetupError
 from banneret.kernel.kinds import K_ROLL

@@ -8,7 +8,7 @@ from banneret.games import new
 from banneret.heroes.combat.hex.effect_tokens import conjure
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.state.battle import Battle
-from banneret.heroes.state.whole_game import SHARED_DECK
+from banneret.heroes.state.pile_numbers import SHARED_DECK
 from banneret.heroes.tables.units_and_cards import UNTIL_COMBAT, UNTIL_NEXT_ROUND, UNTIL_ROUND
 from banneret.kernel.errors import SetupError
 from tests.battlefield.builder import columns, hex_skirmish, hexes_around

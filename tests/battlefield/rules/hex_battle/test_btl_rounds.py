@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from banneret.heroes.combat.cards.hands import refresh
-from banneret.heroes.state.battle import DECK, DISCARDS, HAND, SECRET
+from banneret.heroes.state.pile_numbers import DECK, DISCARDS, HAND, SECRET
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from tests.battlefield.builder import BattlefieldGame, battle, hex_skirmish
 

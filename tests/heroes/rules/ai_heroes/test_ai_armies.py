@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.heroes.state.ai_heroes import edit_host
-from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS
+from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, NEUTRAL_DISCARDS
 from banneret.heroes.tables.compile.ai_words import army_rows
 from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
 from tests.heroes.builder import STRONG, HeroesGame, solo_game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.state.battle import DECK, NEUTRAL_DECK
+from banneret.heroes.state.pile_numbers import DECK, NEUTRAL_DECK
 from banneret.heroes.tables.ai_cards import AI_DECK, AI_DISCARDS
 from banneret.heroes.tables.units_and_cards import UNIT_NUMBER
 from tests.heroes.builder import STRONG, HeroesGame, against_ai, plain, skirmish, solo_game

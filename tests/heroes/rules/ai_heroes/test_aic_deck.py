@@ -7,7 +7,8 @@ from typing import cast
 import pytest
 
 import banneret
-from banneret.heroes.state.battle import DECK, DISCARDS, Battle
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.pile_numbers import DECK, DISCARDS
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_CARD_IDS, AI_DECK, AI_DISCARDS, AI_TYPE, WHOLE_AI_BOX
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from banneret.kernel.errors import SetupError

@@ -3,7 +3,7 @@
 import pytest
 
 import banneret
-from banneret.heroes.state.battle import NEUTRAL_DECK
+from banneret.heroes.state.pile_numbers import NEUTRAL_DECK
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.tables.units_and_cards import CARD_COPIES, CARD_NUMBER, UNIT_NUMBER
 from banneret.kernel.errors import BanneretError

@@ -11,8 +11,7 @@ from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.box.cards_and_units import FOLDER, load_from
 from banneret.heroes.box.map_and_towns import load_realm_from
 from banneret.heroes.designing import components
-from banneret.heroes.state.battle import DECK
-from banneret.heroes.state.whole_game import P_DECK, SHARED_DECK, SHARED_DISCARDS
+from banneret.heroes.state.pile_numbers import DECK, P_DECK, SHARED_DECK, SHARED_DISCARDS
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.errors import ContentError, SetupError
 from tests.heroes.builder import (

@@ -10,7 +10,7 @@ from banneret.heroes.game.first_position import game_terms_of
 from banneret.heroes.scenario.load import SCENARIOS, load_scenario
 from banneret.heroes.state.answers_map import PROCLAIM
 from banneret.heroes.state.battle import Battle
-from banneret.heroes.state.whole_game import ASTROLOGERS_DISCARDS
+from banneret.heroes.state.pile_numbers import ASTROLOGERS_DISCARDS
 from banneret.heroes.tables.compile.measures import measure_of
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS, UNIT_PRICE
 from banneret.heroes.tables.units_and_cards import UNIT_NUMBER

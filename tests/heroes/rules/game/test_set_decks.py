@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from banneret.heroes.box.cards_and_units import load
-from banneret.heroes.state.whole_game import SHARED_DECK
+from banneret.heroes.state.pile_numbers import SHARED_DECK
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.state import CHANCE
 from tests.heroes.builder import THREE, TIERS, TWO, HeroesGame, changed_file, new_game, start_file, whole_game

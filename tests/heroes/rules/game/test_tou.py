@@ -8,7 +8,8 @@ from banneret.games import rules_of
 from banneret.heroes.adventure.map.land import walkable_from
 from banneret.heroes.geometry.map_grid import spot_at, spot_place
 from banneret.heroes.scenario.load import load_scenario
-from banneret.heroes.state.whole_game import PICKED, SHARED_DECK, SHARED_DISCARDS, WholeGame
+from banneret.heroes.state.pile_numbers import PICKED, SHARED_DECK, SHARED_DISCARDS
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from banneret.kernel.errors import SetupError
 from banneret.kernel.rules import SPECTATOR, Setup

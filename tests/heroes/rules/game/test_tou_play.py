@@ -4,7 +4,7 @@ import pytest
 
 from banneret.heroes.adventure.map.land import walkable_from
 from banneret.heroes.geometry.map_grid import spot_at
-from banneret.heroes.state.battle import REMOVED
+from banneret.heroes.state.pile_numbers import REMOVED
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from tests.heroes.builder import ARCHERS, WEAK, HeroesGame, apart, new_tournament, solo_game, tournament
 

@@ -3,8 +3,7 @@
 import pytest
 
 from banneret.heroes.adventure.seating import pile_of
-from banneret.heroes.state.battle import NEUTRAL_DISCARDS
-from banneret.heroes.state.whole_game import P_ON_UNITS, P_ONGOING
+from banneret.heroes.state.pile_numbers import NEUTRAL_DISCARDS, P_ON_UNITS, P_ONGOING
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, UNIT_NUMBER
 from tests.heroes.builder import FIELD, OPEN, STRONG, THREE, WEAK, HeroesGame, whole_game
 

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from banneret.heroes.adventure.seating import pile_of
-from banneret.heroes.state.whole_game import P_UNITS, WholeGame
+from banneret.heroes.state.pile_numbers import P_UNITS
+from banneret.heroes.state.whole_game import WholeGame
 from tests.heroes.builder import DEAD_FIRST, GUARDED, HeroesGame, game_beside_guards, game_with_cards, whole_game
 
 

@@ -96,7 +96,7 @@ def play_hero(game: HeroesGame, hero: str) -> HeroesGame:
 
 
 def cards_of_decks(game: HeroesGame) -> Counter[str]:
-    from banneret.heroes.state.whole_game import SHARED_DECK, SHARED_DISCARDS
+    from banneret.heroes.state.pile_numbers import SHARED_DECK, SHARED_DISCARDS
     from banneret.heroes.tables.units_and_cards import CARD_IDS
 
     piles = game.position.piles

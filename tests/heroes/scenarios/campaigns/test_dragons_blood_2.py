@@ -4,7 +4,7 @@ import pytest
 
 from banneret.heroes.adventure.after_victory import next_seat
 from banneret.heroes.state.ai_heroes import edit_host
-from banneret.heroes.state.battle import NEUTRAL_DECK
+from banneret.heroes.state.pile_numbers import NEUTRAL_DECK
 from banneret.heroes.tables.units_and_cards import GOLD, SILVER, TIER, UNIT_NUMBER
 from tests.heroes.builder import FIELD, STRONG, HeroesGame, campaign_game, played_out
 

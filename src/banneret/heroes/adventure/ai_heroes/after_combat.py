@@ -22,11 +22,13 @@ from banneret.heroes.state.ai_heroes import (
     hero_in_reach,
 )
 from banneret.heroes.state.answers_combat import PASS, mode_of
-from banneret.heroes.state.battle import ATTACKER, DEFENDER, DRAWN_BATTLE, HAND, R_ASK_ANYWAY, VICTORY
+from banneret.heroes.state.battle import ATTACKER, DEFENDER, DRAWN_BATTLE, VICTORY
 from banneret.heroes.state.events_map import (
     E_AI_BEATEN,
 )
 from banneret.heroes.state.hero_numbers import is_main, main_hero, owner_of
+from banneret.heroes.state.pile_numbers import HAND
+from banneret.heroes.state.terms import R_ASK_ANYWAY
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import BOX, MAP_EFFECT
 from banneret.heroes.tables.units_and_cards import W_WON

@@ -36,7 +36,7 @@ from banneret.heroes.state.ai_heroes import (
     note_meeting,
 )
 from banneret.heroes.state.answers_combat import NO, YES
-from banneret.heroes.state.battle import ATTACKER, DECK, DEFENDER, DISCARDS, HAND, PILES, RESERVE
+from banneret.heroes.state.battle import ATTACKER, DEFENDER
 from banneret.heroes.state.events_map import (
     E_AI_DRAWS,
     E_AI_FIGHT,
@@ -47,6 +47,7 @@ from banneret.heroes.state.events_map import (
 )
 from banneret.heroes.state.hero_numbers import is_main, is_secondary, main_hero, owner_of
 from banneret.heroes.state.options import set_board
+from banneret.heroes.state.pile_numbers import DECK, DISCARDS, HAND, PILES, RESERVE
 from banneret.heroes.state.terms import AUTOMATIC, OWN, Terms, plain_terms
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_PILES, AI_SKILL, AI_SPARE, AI_TYPE, DRAWN, WHOLE_AI_BOX

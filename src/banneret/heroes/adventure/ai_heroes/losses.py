@@ -11,7 +11,7 @@ from banneret.heroes.combat.cards.known_places import forget_place
 from banneret.heroes.state.ai_heroes import (
     edit_host,
 )
-from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE
+from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, kind_of

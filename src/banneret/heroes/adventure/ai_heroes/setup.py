@@ -18,10 +18,10 @@ from banneret.heroes.geometry.map_grid import middle_of
 from banneret.heroes.state.ai_heroes import (
     edit_host,
 )
-from banneret.heroes.state.battle import NEUTRAL_DECK
 from banneret.heroes.state.events_map import E_FLAG, E_HERO_PLACED, E_REMOVED
 from banneret.heroes.state.hero_numbers import NO_HERO, main_hero
-from banneret.heroes.state.whole_game import ABILITY, P_DECK, SHARED_DECK, SPELL, WholeGame
+from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, P_DECK, SHARED_DECK
+from banneret.heroes.state.whole_game import ABILITY, SPELL, WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.towns_and_heroes import base_card
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, NEUTRAL, TIER, kind_of

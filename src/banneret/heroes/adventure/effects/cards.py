@@ -11,10 +11,20 @@ from banneret.heroes.combat.cards.known_places import shuffled, uppermost
 from banneret.heroes.combat.cards.sequences import KEEP_ONE, cover
 from banneret.heroes.state.answers_combat import DONE
 from banneret.heroes.state.answers_map import LOOK, PUT, REMOVE, TAKE
-from banneret.heroes.state.battle import DECK, DISCARDS, HAND, REMOVED, gain
+from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_combat import E_RESHUFFLE
 from banneret.heroes.state.events_map import E_CARD_BACK, E_GAINED, E_LOOKED, E_REMOVED, E_SHARED_RESHUFFLE, E_TAKEN
-from banneret.heroes.state.whole_game import ABILITY, LOOKED, SHARED_DECK, SHARED_DISCARDS, SPREAD, WholeGame
+from banneret.heroes.state.pile_numbers import (
+    DECK,
+    DISCARDS,
+    HAND,
+    LOOKED,
+    REMOVED,
+    SHARED_DECK,
+    SHARED_DISCARDS,
+    SPREAD,
+)
+from banneret.heroes.state.whole_game import ABILITY, WholeGame
 from banneret.heroes.tables.tiles import GOLD
 from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_KIND
 from banneret.kernel.keys import argument, option, verb

@@ -17,10 +17,10 @@ from banneret.heroes.geometry.map_grid import distance, spot_of
 from banneret.heroes.state.ai_heroes import ARRIVAL
 from banneret.heroes.state.answers_combat import NO
 from banneret.heroes.state.answers_map import RECRUIT
-from banneret.heroes.state.battle import NEUTRAL_DECK, RESERVE
 from banneret.heroes.state.events_map import E_CLOSED, E_OFFERED, E_RECRUITED
+from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, OFFERED, RESERVE
 from banneret.heroes.state.scenario_state import edit
-from banneret.heroes.state.whole_game import OFFERED, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import ABOUT_FIELD
 from banneret.heroes.tables.towns_and_heroes import Price
 from banneret.heroes.tables.units_and_cards import few_row, kind_of

@@ -34,11 +34,12 @@ from banneret.heroes.combat.morale.tokens import GAIN_MORALE, MORALE_ROLL
 from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER
 from banneret.heroes.state.answers_combat import NO, YES
 from banneret.heroes.state.answers_map import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
-from banneret.heroes.state.battle import NO_DIE, R_MORALE_DECKS
+from banneret.heroes.state.battle import NO_DIE
 from banneret.heroes.state.events_map import E_MORALE, E_MOVEMENT, E_WINGS
 from banneret.heroes.state.hero_numbers import MAIN, SECONDARY, hero_of, secondary_hero, which_hero
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import rivals
+from banneret.heroes.state.terms import R_MORALE_DECKS
 from banneret.heroes.state.whole_game import MORALE_BITS, POSITIVE, WholeGame
 from banneret.heroes.tables.compile import common_wars as w
 from banneret.heroes.tables.compile import map as e

@@ -17,7 +17,7 @@ from banneret.heroes.combat.morale.tokens import gain_morale
 from banneret.heroes.combat.neutral_units import shuffle_guards
 from banneret.heroes.geometry.map_grid import NO_FIELD, fields_in, spot_of
 from banneret.heroes.state.answers_map import BRANCH
-from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE, gain
+from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import (
     E_BORROWED,
     E_BUILT,
@@ -32,8 +32,9 @@ from banneret.heroes.state.events_map import (
 )
 from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of, is_secondary, secondary_hero
 from banneret.heroes.state.packed_ints import OF_NOBODY, pack_loan
+from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE, SHARED_DECK, SHARED_DISCARDS
 from banneret.heroes.state.scenario_state import add_token, edit
-from banneret.heroes.state.whole_game import SHARED_DECK, SHARED_DISCARDS, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import ABOUT_FIELD, MAP_EFFECT
 from banneret.heroes.tables.compile.scenario import NOTHING
 from banneret.heroes.tables.tiles import TILE_GROUP, tile_of

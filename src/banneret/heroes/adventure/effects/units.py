@@ -18,9 +18,9 @@ from banneret.heroes.combat.cards.known_places import forget_place, uppermost
 from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.state.answers_combat import NO, REINFORCE
 from banneret.heroes.state.answers_map import BRONZE_DECK, DECK_TOP, RECRUIT, WEAKEN
-from banneret.heroes.state.battle import NEUTRAL_DECK, RESERVE
 from banneret.heroes.state.events_map import E_OFFERED, E_WEAKENED
-from banneret.heroes.state.whole_game import OFFERED, WholeGame
+from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, OFFERED, RESERVE
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import FREE, HALF, HALF_GOLD
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, DWELLING, Price
 from banneret.heroes.tables.units_and_cards import AZURE, GOLD, NEUTRAL, TIER, few_row, is_pack, kind_of, pack_row

@@ -27,17 +27,7 @@ from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.ai_heroes import BY_AI, ai_on, note_fall, note_loss
 from banneret.heroes.state.answers_combat import PASS, mode_of
 from banneret.heroes.state.answers_map import SETTLE
-from banneret.heroes.state.battle import (
-    ATTACKER,
-    DRAWN_BATTLE,
-    HAND,
-    R_ASK_ANYWAY,
-    R_MORALE_DECKS,
-    RESERVE,
-    RETREATED,
-    VICTORY,
-    gain,
-)
+from banneret.heroes.state.battle import ATTACKER, DRAWN_BATTLE, RETREATED, VICTORY, gain
 from banneret.heroes.state.events_map import (
     E_ARMY_AGAIN,
     E_HERO_BEATEN,
@@ -49,8 +39,10 @@ from banneret.heroes.state.events_map import (
 from banneret.heroes.state.game_terms import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
 from banneret.heroes.state.hero_numbers import is_main, is_secondary, main_hero, owner_of
 from banneret.heroes.state.packed_ints import pack_defeat
+from banneret.heroes.state.pile_numbers import HAND, P_UNITS, RESERVE
 from banneret.heroes.state.scenario_state import edit
-from banneret.heroes.state.whole_game import P_UNITS, WholeGame
+from banneret.heroes.state.terms import R_ASK_ANYWAY, R_MORALE_DECKS
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import BOX, REINFORCE
 from banneret.heroes.tables.map_programs import Op
 from banneret.heroes.tables.tiles import GOLD, TOWN

@@ -32,19 +32,7 @@ from banneret.heroes.combat.clearing import begin_combat, clear_board, clear_sid
 from banneret.heroes.combat.combat import COMBAT
 from banneret.heroes.state.ai_heroes import AI_FIGHT, ai_on
 from banneret.heroes.state.answers_combat import NO, PASS, YES
-from banneret.heroes.state.battle import (
-    ATTACKER,
-    DECK,
-    DEFENDER,
-    DISCARDS,
-    FLED,
-    HAND,
-    R_ASK_ANYWAY,
-    R_QUICK_OPTIONAL,
-    RESERVE,
-    SECRET,
-    VICTORY,
-)
+from banneret.heroes.state.battle import ATTACKER, DEFENDER, FLED, VICTORY
 from banneret.heroes.state.events_map import (
     E_AI_MET,
     E_AVOIDED,
@@ -58,8 +46,22 @@ from banneret.heroes.state.events_map import (
 )
 from banneret.heroes.state.game_terms import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.state.hero_numbers import is_main, is_secondary, owner_of
+from banneret.heroes.state.pile_numbers import (
+    DECK,
+    DISCARDS,
+    HAND,
+    P_DECK,
+    P_DISCARDS,
+    P_HAND,
+    P_SECRET,
+    P_UNITS,
+    PILES_A_PLAYER,
+    RESERVE,
+    SECRET,
+)
 from banneret.heroes.state.teams import allied
-from banneret.heroes.state.whole_game import P_DECK, P_DISCARDS, P_HAND, P_SECRET, P_UNITS, PILES_A_PLAYER, WholeGame
+from banneret.heroes.state.terms import R_ASK_ANYWAY, R_QUICK_OPTIONAL
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 from banneret.heroes.tables.towns_and_heroes import DARKNESS, KINDS_OF_BUILDING
 from banneret.heroes.tables.units_and_cards import W_GUARDED

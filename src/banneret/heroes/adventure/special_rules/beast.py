@@ -10,12 +10,13 @@ from typing import Final
 from banneret.heroes.adventure.map.land import is_place
 from banneret.heroes.combat.beast import BEAST
 from banneret.heroes.combat.cards.known_places import learn_place, uppermost
-from banneret.heroes.state.battle import ATTACKER, NEUTRAL_DECK, VICTORY
+from banneret.heroes.state.battle import ATTACKER, VICTORY
 from banneret.heroes.state.events_map import E_BEAST_HEALS, E_BEAST_SEEN, E_BEAST_SLAIN
 from banneret.heroes.state.hero_numbers import is_secondary, owner_of
+from banneret.heroes.state.pile_numbers import BEASTS, NEUTRAL_DECK, SHARED_DISCARDS
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.terms import Terms
-from banneret.heroes.state.whole_game import ARTIFACT, BEASTS, SHARED_DISCARDS, WholeGame
+from banneret.heroes.state.whole_game import ARTIFACT, WholeGame
 from banneret.heroes.tables.units_and_cards import TIER, kind_of
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.piles import without

@@ -19,11 +19,12 @@ from banneret.heroes.state.ai_heroes import (
     edit_host,
 )
 from banneret.heroes.state.answers_map import HORDE_TIER
-from banneret.heroes.state.battle import DEFENDER, NEUTRAL_DISCARDS, SIDE_OF
+from banneret.heroes.state.battle import DEFENDER, SIDE_OF
 from banneret.heroes.state.events_map import E_HORDE, E_HORDE_CARD
+from banneret.heroes.state.pile_numbers import NEUTRAL_DISCARDS, OFFERED
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.terms import Terms
-from banneret.heroes.state.whole_game import OFFERED, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW
 from banneret.heroes.tables.units_and_cards import AZURE, PLAIN, TIER, kind_of

@@ -9,13 +9,13 @@ from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.adventure.town.recruiting import ask_of_deck
 from banneret.heroes.state.answers_combat import DONE
 from banneret.heroes.state.answers_map import LEND
-from banneret.heroes.state.battle import NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.events_map import E_BORROWED_LEAVES, E_LENT, E_LENT_BACK
 from banneret.heroes.state.hero_numbers import heroes_of
 from banneret.heroes.state.packed_ints import OF_NOBODY, loan_kind, loan_lender, pack_loan
+from banneret.heroes.state.pile_numbers import NEUTRAL_DISCARDS, P_UNITS, RESERVE
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import mates
-from banneret.heroes.state.whole_game import P_UNITS, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW
 from banneret.heroes.tables.units_and_cards import TIER, kind_of
 from banneret.kernel.keys import argument, option

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from banneret.heroes.state.battle import HAND
 from banneret.heroes.state.events_map import E_LESSON
 from banneret.heroes.state.offered_cards import offer_seat, pack_offer
+from banneret.heroes.state.pile_numbers import HAND
 from banneret.heroes.state.scenario_state import ScenarioState, edit
 
 if TYPE_CHECKING:

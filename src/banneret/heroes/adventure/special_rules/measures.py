@@ -11,14 +11,14 @@ from banneret.heroes.adventure.special_rules.measures_ai import (
     ai_measure,
 )
 from banneret.heroes.geometry.map_grid import SPOTS, edge_between, fields_in, fields_on, spot_of
-from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED, SECRET
 from banneret.heroes.state.hero_numbers import heroes_of, owner_of
-from banneret.heroes.state.scenario_state import held
-from banneret.heroes.state.teams import rivals, team_of
-from banneret.heroes.state.whole_game import (
-    ARTIFACT,
-    FACE_DOWN,
-    FROM_DECK,
+from banneret.heroes.state.pile_numbers import (
+    ASIDE,
+    DECK,
+    DISCARDS,
+    HAND,
+    IN_USE,
+    ON_UNITS,
     P_DECK,
     P_DISCARDS,
     P_HAND,
@@ -26,8 +26,12 @@ from banneret.heroes.state.whole_game import (
     P_ONGOING,
     P_REMOVED,
     P_SECRET,
-    WholeGame,
+    REMOVED,
+    SECRET,
 )
+from banneret.heroes.state.scenario_state import held
+from banneret.heroes.state.teams import rivals, team_of
+from banneret.heroes.state.whole_game import ARTIFACT, FACE_DOWN, FROM_DECK, WholeGame
 from banneret.heroes.tables.compile import measures as m
 from banneret.heroes.tables.compile.measures import Measure
 from banneret.heroes.tables.compile.measures_ai import FIRST_AI_MEASURE, OF_NOBODY

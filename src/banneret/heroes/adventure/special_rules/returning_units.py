@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.state.answers_map import RESTORE
-from banneret.heroes.state.battle import LOST, NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.events_map import E_RESTORED
+from banneret.heroes.state.pile_numbers import LOST, NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, kind_of

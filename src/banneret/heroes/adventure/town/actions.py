@@ -13,10 +13,11 @@ from banneret.heroes.combat.cards.hands import mode_plays
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_combat import PASS, REINFORCE
 from banneret.heroes.state.answers_map import BUILD, BUY_SPELL, HIRE, RECRUIT
-from banneret.heroes.state.battle import HAND, R_ASK_ANYWAY
 from banneret.heroes.state.events_map import E_BOUGHT_SPELL, E_BUILT
 from banneret.heroes.state.game_terms import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
 from banneret.heroes.state.hero_numbers import NO_HERO
+from banneret.heroes.state.pile_numbers import HAND
+from banneret.heroes.state.terms import R_ASK_ANYWAY
 from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, SPELL, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (

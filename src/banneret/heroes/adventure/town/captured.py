@@ -6,9 +6,9 @@ from typing import Final
 
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.state.answers_map import USE_BUILDING
-from banneret.heroes.state.battle import RESERVE
 from banneret.heroes.state.game_terms import H_CAPTURED_TOWNS
-from banneret.heroes.state.whole_game import P_UNITS, WholeGame
+from banneret.heroes.state.pile_numbers import P_UNITS, RESERVE
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import (
     BASE_ROW,
     CITY_HALL,

@@ -11,9 +11,10 @@ from banneret.heroes.combat.cards.hands import DRAW, SWAP, spend_morale
 from banneret.heroes.combat.morale.held import card_uses
 from banneret.heroes.combat.morale.playing import use_card
 from banneret.heroes.state.answers_combat import MORALE_DRAW, MORALE_SWAP, MORALE_USE, PASS
-from banneret.heroes.state.battle import HAND, R_MORALE_DECKS
 from banneret.heroes.state.game_terms import H_TRADE_ANYTIME
+from banneret.heroes.state.pile_numbers import HAND
 from banneret.heroes.state.requests import MOST_SEATS, is_due, something_happens, with_heard
+from banneret.heroes.state.terms import R_MORALE_DECKS
 from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, POSITIVE, WholeGame
 from banneret.kernel.keys import verb
 from banneret.kernel.kinds import K_PLAY

@@ -16,7 +16,6 @@ from banneret.heroes.adventure.town.prices import HERO_PRICE, can_pay, pay, unit
 from banneret.heroes.state.ai_heroes import ai_on
 from banneret.heroes.state.answers_combat import DONE, REINFORCE
 from banneret.heroes.state.answers_map import HIRE, RECRUIT, SETTLE
-from banneret.heroes.state.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE
 from banneret.heroes.state.events_map import E_HIRED, E_RECRUITED, E_REINFORCED
 from banneret.heroes.state.game_terms import (
     H_CAPTURED_TOWNS,
@@ -26,8 +25,10 @@ from banneret.heroes.state.game_terms import (
     H_SECONDARY_WITH_UNITS,
 )
 from banneret.heroes.state.hero_numbers import owner_of, secondary_hero
+from banneret.heroes.state.pile_numbers import HAND, NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import allied
+from banneret.heroes.state.terms import R_ASK_ANYWAY
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, CITADEL, DWELLING, FACTION_UNITS
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, few_row, kind_of, pack_row

@@ -10,8 +10,9 @@ from typing import Final
 
 from banneret.heroes.combat.cards.known_places import EVERYBODY, know_place, shuffled
 from banneret.heroes.combat.damage import add_effect, lift_cards
-from banneret.heroes.state.battle import DECK, DISCARDS, IN_PLAY, Battle
+from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.events_combat import E_AI_LAID, E_AI_POSTPONED, E_AI_SHUFFLED, E_AI_UNDER, E_AI_WAITS
+from banneret.heroes.state.pile_numbers import DECK, DISCARDS, IN_PLAY
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.ai_cards import (

@@ -29,8 +29,9 @@ from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.run_program import DO
 from banneret.heroes.geometry.combat_board import spaces_in
 from banneret.heroes.state.answers_combat import PASS, TARGET, mode_of, options_of
-from banneret.heroes.state.battle import DECK, DISCARDS, GIFT_POWER, IN_PLAY, LASTING, LASTING_ROUND, SIDE_MASK, Battle
+from banneret.heroes.state.battle import GIFT_POWER, SIDE_MASK, Battle
 from banneret.heroes.state.events_combat import E_AI_SPELL, E_CAST, E_RESHUFFLE, E_SPELL_FAILS
+from banneret.heroes.state.pile_numbers import DECK, DISCARDS, IN_PLAY, LASTING, LASTING_ROUND
 from banneret.heroes.tables.ai_cards import AI_WAITING
 from banneret.heroes.tables.units_and_cards import (
     AIM_LOST,

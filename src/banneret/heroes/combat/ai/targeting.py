@@ -12,7 +12,8 @@ from banneret.heroes.combat.damage import hp_left, spell_proof
 from banneret.heroes.combat.placement import open_spaces, reach
 from banneret.heroes.geometry.combat_board import DISTANCE, NEAR, TOWER_SPACE, spaces_in, spread
 from banneret.heroes.geometry.hex_board import PLACES
-from banneret.heroes.state.battle import ATTACKER, DEFENDER, R_DISTANCE_THEN_TIER, SIDE_OF, TOWER, Battle
+from banneret.heroes.state.battle import ATTACKER, DEFENDER, SIDE_OF, TOWER, Battle
+from banneret.heroes.state.terms import R_DISTANCE_THEN_TIER
 from banneret.heroes.tables.units_and_cards import GROUND, RANGED, SILVER, TIER, TYPE, kind_of
 
 FAR: Final = 90

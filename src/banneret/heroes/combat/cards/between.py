@@ -24,7 +24,8 @@ from banneret.heroes.state.answers_combat import (
     mode_of,
     options_of,
 )
-from banneret.heroes.state.battle import HAND, SCROLLS, Battle
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.pile_numbers import HAND, SCROLLS
 from banneret.heroes.state.requests import is_due, with_heard
 from banneret.heroes.state.terms import AUTOMATIC, OWN
 from banneret.heroes.tables.units_and_cards import MODE_PROGRAM, W_BETWEEN

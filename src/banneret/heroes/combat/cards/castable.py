@@ -9,7 +9,8 @@ from banneret.heroes.combat.damage import cursed, spell_proof
 from banneret.heroes.combat.hex.effect_tokens import token_hexes
 from banneret.heroes.combat.placement import SINGLE, units_in
 from banneret.heroes.state.answers_combat import CAST, POWER, POWER_EXPERT, POWER_SECOND, UNROLL
-from banneret.heroes.state.battle import DULLED, GIFT_POWER, HAND, SCROLLS, SIDE_MASK, SIDE_OF, TOWER, Battle
+from banneret.heroes.state.battle import DULLED, GIFT_POWER, SIDE_MASK, SIDE_OF, TOWER, Battle
+from banneret.heroes.state.pile_numbers import HAND, SCROLLS
 from banneret.heroes.state.terms import OWN
 from banneret.heroes.tables import units_and_cards as T
 from banneret.kernel.keys import ARGUMENT, SHIFT, option

@@ -28,7 +28,7 @@ from banneret.heroes.combat.ending import end_if_decided
 from banneret.heroes.combat.hex.effect_tokens import lasting_pile
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.run_program import DO
-from banneret.heroes.state import battle
+from banneret.heroes.state import battle, pile_numbers, terms
 from banneret.heroes.state.answers_combat import (
     DONE,
     PASS,
@@ -65,8 +65,8 @@ def unroll(s: Battle, side: int, card: int, unit: int) -> None:
     Rules: BF-ADV-65.
     """
     s.emit(E_CAST, side, card)
-    s.piles[battle.SCROLLS + side] = without(s.piles[battle.SCROLLS + side], card)
-    s.piles[battle.IN_PLAY + side] = (card,)
+    s.piles[pile_numbers.SCROLLS + side] = without(s.piles[pile_numbers.SCROLLS + side], card)
+    s.piles[pile_numbers.IN_PLAY + side] = (card,)
     s.marks |= 1 << (battle.UNROLLED + side)
     s.power = 0
     refresh(s, side)
@@ -86,7 +86,7 @@ def announce(s: Battle, side: int, card: int, _unit: int) -> None:
     """
     s.emit(E_CAST, side, card)
     take_up(s, side, card)
-    s.piles[battle.IN_PLAY + side] = (card,)
+    s.piles[pile_numbers.IN_PLAY + side] = (card,)
     if s.marks >> (battle.GIFT_POWER + side) & 1 and T.CARD_KIND[card] == T.SPELL_CARD:
         s.marks &= ~(3 << battle.GIFT_POWER)
         s.power += 1
@@ -102,8 +102,8 @@ def ask_power(s: Battle, side: int, card: int, unit: int) -> None:
     """Power is added only while the spell is being cast, card by card. Rules: H3-SPL-04, H3-SPL-06 to H3-SPL-08."""
     options = power_options(s, side, card)
     secret = (
-        s.terms.rules & battle.R_ASK_ANYWAY != 0
-        and s.piles[battle.HAND + side]
+        s.terms.rules & terms.R_ASK_ANYWAY != 0
+        and s.piles[pile_numbers.HAND + side]
         and s.power < T.SPELL_STEPS[card][-1][0]
     )
     if not options and not secret:
@@ -125,7 +125,7 @@ def got_power(s: Battle, side: int, _card: int, _unit: int) -> None:
     s.power += T.MODE_POWER[mode]
     s.emit(E_POWER, side, other, s.power)
     take_up(s, side, other)
-    s.piles[battle.IN_PLAY + side] += (other,)
+    s.piles[pile_numbers.IN_PLAY + side] += (other,)
     s.goto(ASK_POWER)
     drawn = cards_drawn(T.MODE_PROGRAM[mode])
     if drawn:
@@ -189,7 +189,7 @@ def ask_cancel(s: Battle, side: int, spell: int, _unit: int) -> None:
     answerable = T.CARD_KIND[card] == T.SPELL_CARD and T.SPELL_AIM[card] != T.AIM_NONE and s.terms.manner[other] == OWN
     if answerable and may_be_asked(s, other, T.W_ENEMY_SPELL):
         options = mode_plays(s, other, T.W_ENEMY_SPELL)
-        if options or s.terms.rules & battle.R_ASK_ANYWAY:
+        if options or s.terms.rules & terms.R_ASK_ANYWAY:
             options.append(PASS)
             s.ask_private(s.terms.control[other], K_PLAY, options)
             return
@@ -241,10 +241,10 @@ def got_return(s: Battle, side: int, spell: int, _unit: int) -> None:
     while T.OPS[program][0] != T.OP_END:
         op, x, _, _ = T.OPS[program]
         if op == T.OP_RETURN_SPELL:
-            back = s.piles[battle.IN_PLAY + side] if x else (card,)
+            back = s.piles[pile_numbers.IN_PLAY + side] if x else (card,)
             for other in back:
-                s.piles[battle.IN_PLAY + side] = without(s.piles[battle.IN_PLAY + side], other)
-                pile = battle.RETURNING if other == card and T.SPELL_LASTS[card] else battle.HAND
+                s.piles[pile_numbers.IN_PLAY + side] = without(s.piles[pile_numbers.IN_PLAY + side], other)
+                pile = pile_numbers.RETURNING if other == card and T.SPELL_LASTS[card] else pile_numbers.HAND
                 s.piles[pile + side] = added(s.piles[pile + side], other)
                 s.emit(E_TAKE_BACK, side, other)
         elif op == T.OP_SPELL_LIMIT:
@@ -262,26 +262,26 @@ def close_spell(s: Battle, side: int, spell: int, _unit: int) -> None:
     card = spell_card(spell)
     if s.marks >> (battle.UNROLLED + side) & 1:
         s.marks &= ~(1 << (battle.UNROLLED + side))
-        s.piles[battle.IN_PLAY + side] = ()
-        s.piles[battle.REMOVED + side] = added(s.piles[battle.REMOVED + side], card)
+        s.piles[pile_numbers.IN_PLAY + side] = ()
+        s.piles[pile_numbers.REMOVED + side] = added(s.piles[pile_numbers.REMOVED + side], card)
     if s.marks >> (battle.GIFT_RETURN + side) & 1 and T.CARD_KIND[card] == T.SPELL_CARD:
         s.marks &= ~(1 << (battle.GIFT_RETURN + side))
-        if card in s.piles[battle.IN_PLAY + side]:
-            pile = battle.RETURNING if T.SPELL_LASTS[card] else battle.HAND
-            s.piles[battle.IN_PLAY + side] = without(s.piles[battle.IN_PLAY + side], card)
+        if card in s.piles[pile_numbers.IN_PLAY + side]:
+            pile = pile_numbers.RETURNING if T.SPELL_LASTS[card] else pile_numbers.HAND
+            s.piles[pile_numbers.IN_PLAY + side] = without(s.piles[pile_numbers.IN_PLAY + side], card)
             s.piles[pile + side] = added(s.piles[pile + side], card)
             s.emit(E_TAKE_BACK, side, card)
             refresh(s, side)
-    for other in s.piles[battle.IN_PLAY + side]:
+    for other in s.piles[pile_numbers.IN_PLAY + side]:
         if other == card and T.SPELL_LASTS[card]:
             if T.SPELL_AIM[card] == T.AIM_HEX:
                 pile = lasting_pile(T.OPS[T.SPELL_STEPS[card][spell_step(spell)][1]][3])
             else:
-                pile = battle.LASTING_ROUND if T.SPELL_LASTS[card] == T.COST_LASTS_ROUND else battle.LASTING
+                pile = pile_numbers.LASTING_ROUND if T.SPELL_LASTS[card] == T.COST_LASTS_ROUND else pile_numbers.LASTING
             s.piles[pile + side] = added(s.piles[pile + side], other)
         else:
-            s.piles[battle.DISCARDS + side] += (other,)
-    s.piles[battle.IN_PLAY + side] = ()
+            s.piles[pile_numbers.DISCARDS + side] += (other,)
+    s.piles[pile_numbers.IN_PLAY + side] = ()
     s.power = 0
     if T.SPELL_AIM[card] != T.AIM_NONE:
         end_if_decided(s)
@@ -326,8 +326,12 @@ CAST_FIRST: Final = sequence(asks(choose_first), cast_first)
 
 def keep_luck(s: Battle, side: int) -> None:
     """A Luck in play stays there for the rest of the turn. Rules: H3-CRD-17."""
-    lucky = tuple([card for card in s.piles[battle.LASTING + side] if T.OPS[T.MODE_PROGRAM[2 * card]][0] == T.OP_LUCK])
-    s.piles[battle.LASTING + side] = tuple([card for card in s.piles[battle.LASTING + side] if card not in lucky])
+    lucky = tuple(
+        [card for card in s.piles[pile_numbers.LASTING + side] if T.OPS[T.MODE_PROGRAM[2 * card]][0] == T.OP_LUCK]
+    )
+    s.piles[pile_numbers.LASTING + side] = tuple(
+        [card for card in s.piles[pile_numbers.LASTING + side] if card not in lucky]
+    )
     s.piles[s.in_play_after(side)] += lucky
 
 
@@ -340,10 +344,10 @@ def put_away(s: Battle) -> None:
     for side in (0, 1):
         if s.luck[side]:
             keep_luck(s, side)
-        for pile in (battle.LASTING, battle.LASTING_ROUND, battle.LASTING_NEXT):
-            s.piles[battle.DISCARDS + side] += s.piles[pile + side]
+        for pile in (pile_numbers.LASTING, pile_numbers.LASTING_ROUND, pile_numbers.LASTING_NEXT):
+            s.piles[pile_numbers.DISCARDS + side] += s.piles[pile + side]
             s.piles[pile + side] = ()
-        for card in s.piles[battle.RETURNING + side]:
-            s.piles[battle.HAND + side] = added(s.piles[battle.HAND + side], card)
-        s.piles[battle.RETURNING + side] = ()
+        for card in s.piles[pile_numbers.RETURNING + side]:
+            s.piles[pile_numbers.HAND + side] = added(s.piles[pile_numbers.HAND + side], card)
+        s.piles[pile_numbers.RETURNING + side] = ()
         refresh(s, side)

@@ -22,21 +22,10 @@ from banneret.heroes.state.answers_combat import (
     SECOND,
     mode_of,
 )
-from banneret.heroes.state.battle import (
-    ASIDE,
-    DECK,
-    DISCARDS,
-    HAND,
-    IN_USE,
-    R_ASK_ANYWAY,
-    R_MORALE_DECKS,
-    SCROLLS,
-    SECRET,
-    Battle,
-    with_side,
-)
+from banneret.heroes.state.battle import Battle, with_side
 from banneret.heroes.state.events_combat import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_RESHUFFLE
-from banneret.heroes.state.terms import OWN, STEERED
+from banneret.heroes.state.pile_numbers import ASIDE, DECK, DISCARDS, HAND, IN_USE, SCROLLS, SECRET
+from banneret.heroes.state.terms import OWN, R_ASK_ANYWAY, R_MORALE_DECKS, STEERED
 from banneret.heroes.tables.units_and_cards import (
     ABILITY_CARD,
     CARD_CASTS,

@@ -12,7 +12,9 @@ from banneret.heroes.combat.cards.hands import (
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.run_program import DO
 from banneret.heroes.state.answers_combat import mode_of
-from banneret.heroes.state.battle import (
+from banneret.heroes.state.battle import SIDE_MASK, Battle
+from banneret.heroes.state.events_combat import E_PLAY, E_REMOVE, E_TAKE_BACK
+from banneret.heroes.state.pile_numbers import (
     DISCARDS,
     HAND,
     IN_USE,
@@ -21,10 +23,7 @@ from banneret.heroes.state.battle import (
     LASTING_ROUND,
     ON_UNITS,
     REMOVED,
-    SIDE_MASK,
-    Battle,
 )
-from banneret.heroes.state.events_combat import E_PLAY, E_REMOVE, E_TAKE_BACK
 from banneret.heroes.tables import units_and_cards as T
 from banneret.kernel.keys import argument
 from banneret.kernel.piles import added, changed, without

@@ -11,7 +11,7 @@ from banneret.heroes.combat.damage import boost, bury_damage, heal, recover
 from banneret.heroes.combat.placement import put, units_in
 from banneret.heroes.state.answers_combat import CURE, HEAL, KEEP_CARD, TARGET, options_of
 from banneret.heroes.state.answers_map import PUT
-from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, RESERVE, SIDE_MASK, SIDE_OF, Battle
+from banneret.heroes.state.battle import SIDE_MASK, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import (
     E_COVER,
     E_DISCARD,
@@ -21,6 +21,7 @@ from banneret.heroes.state.events_combat import (
     E_RESHUFFLE,
     E_SWAP,
 )
+from banneret.heroes.state.pile_numbers import ASIDE, DECK, DISCARDS, HAND, RESERVE
 from banneret.heroes.state.unit_names import IN_DECK, name_as, unit_name
 from banneret.heroes.tables.units_and_cards import (
     CARD_KIND,

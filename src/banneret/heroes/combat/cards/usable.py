@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from banneret.heroes.combat.placement import units_in
-from banneret.heroes.state.battle import DISCARDS, HAND, RESERVE, SIDE_MASK, TOWER, Battle
+from banneret.heroes.state.battle import SIDE_MASK, TOWER, Battle
+from banneret.heroes.state.pile_numbers import DISCARDS, HAND, RESERVE
 from banneret.heroes.state.terms import OWN, STEERED
 from banneret.heroes.tables import units_and_cards as T
 

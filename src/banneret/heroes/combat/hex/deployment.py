@@ -13,8 +13,9 @@ from banneret.heroes.combat.neutral_units import DRAW_GUARDS, REDRAW_GUARD, is_a
 from banneret.heroes.combat.placement import put
 from banneret.heroes.geometry.hex_board import COLUMNS, OUTER, ZONES, column_of_hex
 from banneret.heroes.state.answers_combat import DONE, PLACE, options_of
-from banneret.heroes.state.battle import ATTACKER, DEFENDER, PER_SIDE, RESERVE, Battle
+from banneret.heroes.state.battle import ATTACKER, DEFENDER, PER_SIDE, Battle
 from banneret.heroes.state.events_combat import E_DEPLOY, E_SIEGE
+from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.state.unit_names import name_as
 from banneret.heroes.tables.units_and_cards import RANGED, TOWER_KIND, TYPE, few_row
 from banneret.kernel.keys import argument, option

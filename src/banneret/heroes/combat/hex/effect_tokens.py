@@ -13,8 +13,9 @@ from banneret.heroes.combat.placement import blocked
 from banneret.heroes.geometry.combat_board import NEAR
 from banneret.heroes.geometry.hex_board import HEX_BOARD, spread_hexes, walk_hexes
 from banneret.heroes.state.answers_combat import PLACE, options_of
-from banneret.heroes.state.battle import LASTING, LASTING_NEXT, LASTING_ROUND, SIDE_OF, UNITS, Battle
+from banneret.heroes.state.battle import SIDE_OF, UNITS, Battle
 from banneret.heroes.state.events_combat import E_CONJURE, E_FADE
+from banneret.heroes.state.pile_numbers import LASTING, LASTING_NEXT, LASTING_ROUND
 from banneret.heroes.tables.units_and_cards import FLYING, INITIATIVE, S_INITIATIVE, TYPE, UNTIL_NEXT_ROUND, UNTIL_ROUND
 from banneret.kernel.kinds import K_SPACE
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.cards.known_places import EVERYBODY, know_place
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS, MORALE_HELD
-from banneret.heroes.state.battle import R_MORALE_SEARCH, Battle
+from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.events_combat import E_MORALE_CARD, E_MORALE_DROPPED, E_MORALE_SHUFFLED
+from banneret.heroes.state.terms import R_MORALE_SEARCH
 from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_CARD
 from banneret.heroes.tables.morale_decks import morale_deck
 from banneret.kernel.piles import added, without

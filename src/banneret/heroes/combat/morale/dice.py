@@ -19,7 +19,7 @@ from banneret.heroes.combat.rerolls import (
     sure_hits,
 )
 from banneret.heroes.state.answers_combat import KEEP, MORALE_MINUS, MORALE_PLUS, MORALE_USE
-from banneret.heroes.state.battle import ATTACK_DIE, R_NO_REROLLS, SIDE_OF, Battle
+from banneret.heroes.state.battle import ATTACK_DIE, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import (
     E_ABILITY_DIE,
     E_DEFENSE_DIE,
@@ -31,6 +31,7 @@ from banneret.heroes.state.events_combat import (
     E_REROLL,
     E_ROLL_LESS,
 )
+from banneret.heroes.state.terms import R_NO_REROLLS
 from banneret.heroes.state.unit_names import named_unit
 from banneret.heroes.tables.morale import BAD_OMEN, FALTERING, FUMBLING, SURE_HIT, SURE_MISS
 from banneret.heroes.tables.units_and_cards import S_ATTACK, S_DEFENSE, UNTIL_ATTACK

@@ -10,8 +10,9 @@ from banneret.heroes.combat.morale.decks import drop, hold, put_under, refill_mo
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_HELD, MORALE_SEEN, holds
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.state.answers_combat import KEEP, MORALE_DROP, MORALE_KEEP, MORALE_USE, TARGET, options_of
-from banneret.heroes.state.battle import R_MORALE_SEARCH, SIDE_MASK, TOWER, Battle
+from banneret.heroes.state.battle import SIDE_MASK, TOWER, Battle
 from banneret.heroes.state.events_combat import E_MORALE_LOOK, E_MORALE_SEEN, E_MORALE_TAKEN, E_MORALE_UNDER
+from banneret.heroes.state.terms import R_MORALE_SEARCH
 from banneret.heroes.tables.morale import (
     FIRST_NEGATIVE,
     MORALE_CARD,

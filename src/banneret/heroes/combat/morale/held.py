@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.state.answers_combat import MORALE_USE
-from banneret.heroes.state.battle import HAND, MORALE_PILES, R_NO_HAND, SIDE_MASK, Battle
-from banneret.heroes.state.terms import OWN
+from banneret.heroes.state.battle import SIDE_MASK, Battle
+from banneret.heroes.state.pile_numbers import HAND, MORALE_PILES
+from banneret.heroes.state.terms import OWN, R_NO_HAND
 from banneret.heroes.tables.morale import COMBAT_BONUS, FRESH_HAND, MORALE_CARD, SHAKE_OFF
 from banneret.heroes.tables.units_and_cards import W_ACTIVATION, W_INSTANT_ATTACK, W_INSTANT_DEFENSE
 from banneret.kernel.keys import option

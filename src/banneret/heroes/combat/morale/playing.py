@@ -12,16 +12,9 @@ from banneret.heroes.combat.morale.held import MORALE_HELD, holds
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER
 from banneret.heroes.state.answers_combat import MORALE_USE, PASS, TARGET, options_of
-from banneret.heroes.state.battle import (
-    DECK,
-    DISCARDS,
-    HAND,
-    NO_DIE,
-    SIDE_MASK,
-    SIDE_OF,
-    Battle,
-)
+from banneret.heroes.state.battle import NO_DIE, SIDE_MASK, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import E_FRIGHTENED
+from banneret.heroes.state.pile_numbers import DECK, DISCARDS, HAND
 from banneret.heroes.state.terms import OWN
 from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.morale import (

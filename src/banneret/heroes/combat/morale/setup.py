@@ -9,7 +9,8 @@ from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.morale.decks import deck_of, hold, lay_morale_decks
 from banneret.heroes.combat.morale.held import MORALE_DECK
 from banneret.heroes.combat.morale.tokens import GAIN_MORALE
-from banneret.heroes.state.battle import R_MORALE_DECKS, Battle
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.terms import R_MORALE_DECKS
 from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_CARD, MORALE_IDS, MOST_POSITIVE
 from banneret.heroes.tables.units_and_cards import NECROPOLIS
 from banneret.kernel.errors import SetupError

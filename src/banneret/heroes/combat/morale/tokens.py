@@ -14,14 +14,7 @@ from banneret.heroes.combat.morale.held import MORALE_HELD
 from banneret.heroes.combat.morale.playing import use_card
 from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER, die_rerolls, pay_reroll
 from banneret.heroes.state.answers_combat import KEEP, MORALE_USE, PASS
-from banneret.heroes.state.battle import (
-    ATTACK_DIE,
-    DOOMED,
-    NO_DIE,
-    R_MORALE_DECKS,
-    R_SECOND_NEGATIVE_CLEARS,
-    Battle,
-)
+from banneret.heroes.state.battle import ATTACK_DIE, DOOMED, NO_DIE, Battle
 from banneret.heroes.state.events_combat import (
     E_DOOM,
     E_GLOOM,
@@ -31,7 +24,7 @@ from banneret.heroes.state.events_combat import (
     E_MORALE_LOST,
     E_REROLL,
 )
-from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.state.terms import AUTOMATIC, R_MORALE_DECKS, R_SECOND_NEGATIVE_CLEARS
 from banneret.heroes.tables.morale import MOST_POSITIVE
 from banneret.heroes.tables.units_and_cards import NECROPOLIS
 from banneret.kernel.keys import verb
