@@ -95,3 +95,25 @@ def second_about(where: int) -> int:
 def chosen_last(where: int) -> int:
     """The unit chosen last."""
     return where >> 16
+
+
+# -- the units a card has been aimed at --------------------------------------------------------------------------------
+
+_LEADERS: Final = 32
+"""Above the units: the Leaders of those that were troops."""
+_UNITS: Final = (1 << _LEADERS) - 1
+
+
+def aimed_at(aimed: int, u: int, leader: int) -> int:
+    """One unit more, with the Leader of a troop or -1: he was a part of the target."""
+    return aimed | 1 << u | (1 << leader + _LEADERS if leader >= 0 else 0)
+
+
+def not_again(aimed: int) -> int:
+    """Whom the card may not be aimed at any more, as bits: a Leader whose troop it has ended neither."""
+    return (aimed | aimed >> _LEADERS) & _UNITS
+
+
+def how_many_aimed(aimed: int) -> int:
+    """How many units it was aimed at."""
+    return (aimed & _UNITS).bit_count()

@@ -9,9 +9,12 @@ from banneret.battlelore.box.tables import LORE_IDS
 from banneret.battlelore.play.heroes.use.framework import M_AIMED, offered, use_it
 from banneret.battlelore.play.lore.lore import pay_lore, power, spell
 from banneret.battlelore.play.lore.packed_cards import (
+    aimed_at,
     card_played,
     chosen_last,
     first_about,
+    how_many_aimed,
+    not_again,
     played_by,
     second_about,
     side_playing,
@@ -71,13 +74,16 @@ def target_of(s: Battleground) -> int:
 
 
 def ask_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
-    """The units are chosen one by one, none of them twice. Rules: BL-LRE-17, BL-LRE-20."""
+    """The units are chosen one by one, none of them twice, nor a Leader whose troop the card has ended.
+
+    Rules: BL-LRE-17, BL-LRE-20, BLH-WND-35.
+    """
     side, card = side_playing(played), card_played(played)
     pick = PICKS[card]
     assert pick is not None
     a, t = first_about(where), second_about(where)
-    left = pick.wanted(s, side, a, t) & ~chosen
-    if not left or (not pick.everybody and chosen.bit_count() >= pick.most(s, power(s, side, card), a, t)):
+    left = pick.wanted(s, side, a, t) & ~not_again(chosen)
+    if not left or (not pick.everybody and how_many_aimed(chosen) >= pick.most(s, power(s, side, card), a, t)):
         s.leave()
     elif pick.everybody:
         s.answer = option(TARGET, s.pos[units_in(left)[0]])
@@ -97,7 +103,7 @@ def got_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
     pick = PICKS[card]
     assert pick is not None
     u = s.at[argument(s.answer)]
-    s.stack[UNITS_CHOSEN] = chosen | 1 << u
+    s.stack[UNITS_CHOSEN] = aimed_at(chosen, u, s.leader[u])
     s.stack[PICKING_ABOUT] = with_chosen(where, u)
     if not pick.everybody:
         aim(s, side, card, u)
@@ -113,7 +119,8 @@ def touch_pick(s: Battleground, played: int, _chosen: int, where: int) -> None:
 
 
 PICKING: Final = sequence(asks(ask_pick), got_pick, touch_pick)
-"""Arguments: the card and its side, the units chosen, what its window was about and the unit chosen last."""
+"""Arguments: the card and its side, the units chosen (see `aimed_at`), what its window was about with the unit chosen
+last."""
 CARD_PICKING: Final = ARG_A
 UNITS_CHOSEN: Final = ARG_B
 PICKING_ABOUT: Final = ARG_C

@@ -27,7 +27,7 @@ from banneret.battlelore.play.heroes.use.framework import (
 from banneret.battlelore.play.heroes.wounds import spend_deed
 from banneret.battlelore.play.lore.lore import W_COMBAT, W_COMMAND, W_END, W_MOVE, W_MOVED, W_ORDERS, pay_lore
 from banneret.battlelore.play.lore.packed_cards import played_by
-from banneret.battlelore.play.lore.playing import PLAYING, open_window
+from banneret.battlelore.play.lore.playing import PLAYING, WINDOW, open_window
 from banneret.battlelore.play.lore.supply import SUPPLY_LORE
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.command_cards import (
@@ -110,9 +110,12 @@ def begin_turn(s: Battleground, _a: int, _b: int, _c: int) -> None:
         expire(s, U_NEXT + s.turn)
     clear_laid(s)
     s.emit(E_TURN, s.turn, s.turns)
-    open_window(s, W_COMMAND, -1, -1)
     if s.poisoned & SIDE_MASK[s.turn]:
+        # What poison does may let a card be played: that is looked into once it has worked.
+        s.call(WINDOW, W_COMMAND, -1, -1)
         s.call(SICKNESS, -1, 0, 0)
+    else:
+        open_window(s, W_COMMAND, -1, -1)
     if enemy_tent(s) >= 0:
         s.call(CAPTURING, enemy_tent(s), 0, 0)
 

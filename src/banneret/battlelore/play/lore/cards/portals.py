@@ -6,7 +6,8 @@ from typing import Final
 
 from banneret.battlelore.box.tables import MAY_BATTLE
 from banneret.battlelore.geometry.grid import BOARD, NEAR, WITHIN, hexes_in
-from banneret.battlelore.play.lore.lore import W_MOVE, spell
+from banneret.battlelore.play.lore.lore import W_MOVE, W_MOVED, spell
+from banneret.battlelore.play.lore.playing import open_window
 from banneret.battlelore.play.lore.targets import of
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
@@ -37,9 +38,11 @@ def travellers(s: Battleground, side: int, level: int, hexes: int) -> int:
 
 
 def pass_through(s: Battleground, u: int, goal: int) -> None:
-    """A unit comes out of a portal: that was its movement, and unless it is in a landmark it may still battle.
+    """A unit comes out of a portal: that was its movement, which may be answered like any other.
 
-    Rules: BL-LRE-19, BL-MOV-03, BL-TER-20, BL-VIC-03.
+    Unless it is in a landmark it may still battle.
+
+    Rules: BL-LRE-19, BL-LRE-29, BL-MOV-03, BL-TER-20, BL-VIC-03.
     """
     s.moved |= 1 << u
     if not MAY_BATTLE[s.ground.land[goal]]:
@@ -47,6 +50,7 @@ def pass_through(s: Battleground, u: int, goal: int) -> None:
     s.emit(E_MOVE, name(s, u), s.pos[u], goal)
     put(s, u, goal)
     if not decided(s):
+        open_window(s, W_MOVED, u, -1)
         tread(s, u)
 
 

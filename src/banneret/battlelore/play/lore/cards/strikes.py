@@ -8,6 +8,7 @@ from banneret.battlelore.box.tables import LAND_IDS, LORE_IDS
 from banneret.battlelore.geometry.grid import NEAR, spread
 from banneret.battlelore.play.combat.dice_without_battle import BOLT, FLAGS_DRIVE, LORE_KILLS, SWORDS_HIT
 from banneret.battlelore.play.lore.lore import W_COMBAT, W_COMMAND, spell
+from banneret.battlelore.play.lore.packed_cards import aimed_at, how_many_aimed, not_again
 from banneret.battlelore.play.lore.picking import aim, on_everybody, on_units, one, per_level
 from banneret.battlelore.play.lore.targets import enemies, of, on_hexes, within
 from banneret.battlelore.state.answers import DONE, TARGET, options_of
@@ -68,9 +69,9 @@ def ask_chained(s: Battleground, side: int, chosen: int, last: int) -> None:
         chosen = 0
         s.stack[UNITS_STRUCK] = 0
         hexes = s.occupied[1 - side]
-    elif chosen.bit_count() < of(s, side, "chain_lightning"):
+    elif how_many_aimed(chosen) < of(s, side, "chain_lightning"):
         hexes = NEAR[last] & s.occupied[1 - side]
-        for u in units_in(chosen & s.alive):
+        for u in units_in(not_again(chosen) & s.alive):
             hexes &= ~(1 << s.pos[u])
     else:
         hexes = 0
@@ -87,7 +88,7 @@ def got_chained(s: Battleground, side: int, chosen: int, _last: int) -> None:
         return
     hex = argument(s.answer)
     u = s.at[hex]
-    s.stack[UNITS_STRUCK] = chosen | 1 << u
+    s.stack[UNITS_STRUCK] = aimed_at(chosen, u, s.leader[u])
     s.stack[LAST_HEX_STRUCK] = hex
     aim(s, side, LORE_IDS.index("chain_lightning"), u)
 
@@ -95,11 +96,11 @@ def got_chained(s: Battleground, side: int, chosen: int, _last: int) -> None:
 def strike_chained(s: Battleground, _side: int, chosen: int, last: int) -> None:
     """Three dice, then one fewer each time; helmets of its colour and swords-on-shields hit. Rules: BL-LRE-19."""
     s.goto(CHAIN_LIGHTNING)
-    s.call(BOLT, s.at[last], CHAIN_DICE + 1 - chosen.bit_count(), SWORDS_HIT)
+    s.call(BOLT, s.at[last], CHAIN_DICE + 1 - how_many_aimed(chosen), SWORDS_HIT)
 
 
 CHAIN_LIGHTNING: Final = sequence(asks(ask_chained), got_chained, strike_chained)
-"""Arguments: the side, the units struck, the hex of the last."""
+"""Arguments: the side, the units struck (see `aimed_at`), the hex of the last."""
 UNITS_STRUCK: Final = ARG_B
 LAST_HEX_STRUCK: Final = ARG_C
 spell("chain_lightning", W_COMBAT, can_chain, CHAIN_LIGHTNING)
