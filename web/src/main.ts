@@ -4,7 +4,7 @@ import './styles/dialogs.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadWords } from './lib/words.svelte';
-import { settings } from './lib/settings.svelte';
+import { settings } from './lib/browser/settings.svelte';
 
 settings.follow();
 await loadWords(settings.language);

@@ -1,5 +1,5 @@
 /** What the end of a game shows: who stands where, and a curve for each army. */
-import type { NewRoom } from '../lib/api';
+import type { NewRoom } from '../lib/connection/api';
 import type { RoomInfo, Table } from '../lib/protocol';
 
 export interface Rank {

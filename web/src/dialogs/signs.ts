@@ -1,7 +1,7 @@
 /** A sign for an answer: the game's own, or by what it does where many games have such answers. */
 import type { IconName } from '../art/icon-names';
 import { gameOf } from '../games';
-import { word } from '../lib/anchors';
+import { word } from '../lib/stores/anchors';
 import type { Option } from '../lib/protocol';
 
 const VERBS: Record<string, IconName> = {

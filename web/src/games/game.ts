@@ -1,10 +1,10 @@
 /** What the page has to know of a game. `games/ID/index.ts` exports one of these; `games/index.ts` finds them. */
 import type { Component } from 'svelte';
 import type { IconName } from '../art/icon-names';
-import type { NewRoom } from '../lib/api';
-import type { Beats } from '../lib/motion';
+import type { NewRoom } from '../lib/connection/api';
+import type { Beats } from '../lib/screen/motion';
 import type { Catalogue, Option, ScenarioNotes, ScenarioInfo, SeatInfo, Table, TableInfo, Told } from '../lib/protocol';
-import type { TableStore } from '../lib/table.svelte';
+import type { TableStore } from '../lib/stores/table.svelte';
 import type { Lobby } from '../lobby/state.svelte';
 
 /** A position, which only the folder of its game can read. */

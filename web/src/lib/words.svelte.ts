@@ -1,6 +1,6 @@
 /** The interface's own words: Fluent catalogues, one language in memory at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { type Language } from './settings.svelte';
+import { type Language } from './browser/settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 

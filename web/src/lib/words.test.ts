@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from './settings.svelte';
+import { LANGUAGES } from './browser/settings.svelte';
 import { bundleOf, has, language, loadWords, t } from './words.svelte';
 
 /** The messages of a language, each with the arguments it names. */

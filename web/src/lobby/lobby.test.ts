@@ -3,8 +3,8 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import catalogue from '../fixtures/catalogue-en.json';
 import games from '../fixtures/lobby-en.json';
-import { keptRooms } from '../lib/keys';
-import { settings } from '../lib/settings.svelte';
+import { keptRooms } from '../lib/browser/keys';
+import { settings } from '../lib/browser/settings.svelte';
 import { loadWords } from '../lib/words.svelte';
 import LobbyPage from '../pages/Lobby.svelte';
 

@@ -1,5 +1,5 @@
 /** The rooms this browser sits in, as a list to go on from. */
-import type { KeptRoom } from '../lib/keys';
+import type { KeptRoom } from '../lib/browser/keys';
 import type { RoomInfo } from '../lib/protocol';
 
 /** What is to be done in a room. `gone`: the server knows it no more. */

@@ -1,5 +1,5 @@
 /** What somebody puts together in the lobby before a game: plain data, made valid for what the server offers. */
-import type { NewRoom } from '../lib/api';
+import type { NewRoom } from '../lib/connection/api';
 import { usualBot } from '../lib/bots';
 import type { GameInfo, OptionInfo, ScenarioInfo, SideChoice, TableInfo } from '../lib/protocol';
 

@@ -1,11 +1,11 @@
 /** What the parts of the lobby share: what there is to play, what was put together, and what came of it. */
-import { ApiError, catalogue, createRoom, games } from '../lib/api';
+import { ApiError, catalogue, createRoom, games } from '../lib/connection/api';
 import { gameOf as drawn } from '../games';
 import type { LobbyParts } from '../games/game';
-import { keepHost, keepSeat, keepTitle } from '../lib/keys';
-import { Loaded } from '../lib/load.svelte';
-import { go } from '../lib/route.svelte';
-import { settings } from '../lib/settings.svelte';
+import { keepHost, keepSeat, keepTitle } from '../lib/browser/keys';
+import { Loaded } from '../lib/connection/load.svelte';
+import { go } from '../lib/browser/route.svelte';
+import { settings } from '../lib/browser/settings.svelte';
 import type { GameInfo, ScenarioInfo } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { gameOf, placeOf, readPlan, scenarioOf, tableOf, wanted, type Plan } from './setup';

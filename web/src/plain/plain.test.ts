@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import map from '../fixtures/map-mid.json';
-import { FakeTable } from '../lib/faketable.svelte';
+import { FakeTable } from '../lib/stores/faketable.svelte';
 import type { Catalogue, Option, Table as Shown, Welcome } from '../lib/protocol';
 import { loadWords } from '../lib/words.svelte';
-import InBar from '../table/InBar.svelte';
+import InBar from '../table/bar/InBar.svelte';
 import { Ui } from '../table/ui.svelte';
 
 const option = (key: string, label: string, more: Partial<Option> = {}): Option => ({ key, label, ...more });

@@ -1,5 +1,5 @@
 /** The course of a record as it is gone through: which steps come together, and where things happen. */
-import { applyPatch } from '../lib/mergepatch';
+import { applyPatch } from '../lib/connection/mergepatch';
 import type { View } from '../games/game';
 import type { Mark, ReplayInfo, ReplayStep, TurnAt } from '../lib/protocol';
 

@@ -1,11 +1,11 @@
 /** A table on which a record is gone through: the same boards read it, and nobody is asked anything. */
 import { gameOf } from '../games';
-import { troubleOf, type Trouble } from '../lib/load.svelte';
+import { troubleOf, type Trouble } from '../lib/connection/load.svelte';
 import type { ReplayInfo, RoomInfo, ServerMessage, Table } from '../lib/protocol';
-import { recordSteps } from '../lib/records';
-import { settings } from '../lib/settings.svelte';
-import { LineLost, type Status, type Wire } from '../lib/socket.svelte';
-import { getTable, TableStore } from '../lib/table.svelte';
+import { recordSteps } from '../lib/connection/records';
+import { settings } from '../lib/browser/settings.svelte';
+import { LineLost, type Status, type Wire } from '../lib/connection/socket.svelte';
+import { getTable, TableStore } from '../lib/stores/table.svelte';
 import { chunkOf, chunkRange, nextMark, turnBeside, unpack, type Shown } from './course';
 
 /** The eyes that see every hand, and those of somebody who watched. */

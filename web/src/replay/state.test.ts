@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HeroesView, ReplayInfo, ReplayStep, Told } from '../lib/protocol';
-import { toasts } from '../lib/toast.svelte';
+import { toasts } from '../lib/screen/toast.svelte';
 import { loadWords } from '../lib/words.svelte';
 import { ALL, Replay } from './state.svelte';
 import TryHere from './TryHere.svelte';

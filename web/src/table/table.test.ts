@@ -4,16 +4,16 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import catalogue from '../fixtures/catalogue-en.json';
 import combat from '../fixtures/combat-window.json';
 import map from '../fixtures/map-mid.json';
-import { FakeTable } from '../lib/faketable.svelte';
+import { FakeTable } from '../lib/stores/faketable.svelte';
 import type { Catalogue, Welcome } from '../lib/protocol';
-import { who } from '../lib/seats';
+import { who } from '../lib/stores/seats';
 import { loadWords } from '../lib/words.svelte';
-import ChoiceBar from './ChoiceBar.svelte';
+import ChoiceBar from './choices/ChoiceBar.svelte';
 import Curtain from './Curtain.svelte';
-import InBar from './InBar.svelte';
-import Log from './Log.svelte';
-import OptionMenu from './OptionMenu.svelte';
-import Seats from './Seats.svelte';
+import InBar from './bar/InBar.svelte';
+import Log from './log/Log.svelte';
+import OptionMenu from './choices/OptionMenu.svelte';
+import Seats from './seats/Seats.svelte';
 import { called, turnWords } from './turn';
 import { curtainFor, Ui } from './ui.svelte';
 
@@ -96,7 +96,7 @@ describe('the choice bar', () => {
 
   it('has a standing request among its tools', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-    const { default: BarTools } = await import('./BarTools.svelte');
+    const { default: BarTools } = await import('./bar/BarTools.svelte');
     const store = waiting('always');
     const wish = vi.spyOn(store, 'wish');
     show(store, BarTools, {});

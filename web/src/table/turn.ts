@@ -1,7 +1,7 @@
 /** Whose move it is, in words: one place, so that banner, phone bar and page title say the same. */
 import { gameOf } from '../games';
-import type { Who } from '../lib/seats';
-import type { TableStore } from '../lib/table.svelte';
+import type { Who } from '../lib/stores/seats';
+import type { TableStore } from '../lib/stores/table.svelte';
 import { t } from '../lib/words.svelte';
 
 export interface TurnWords {

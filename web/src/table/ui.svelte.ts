@@ -1,6 +1,6 @@
 /** What is open on the page of a table, apart from the game itself. */
 import { getContext, setContext } from 'svelte';
-import type { TableStore } from '../lib/table.svelte';
+import type { TableStore } from '../lib/stores/table.svelte';
 
 export class Ui {
   keys = $state(false);

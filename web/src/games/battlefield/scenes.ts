@@ -1,6 +1,6 @@
 /** The boards of Heroes, and those of a Duel before its battle and of Adventure mode. */
 import type { BattlefieldView } from '../../lib/protocol';
-import LogPanel from '../../table/LogPanel.svelte';
+import LogPanel from '../../table/log/LogPanel.svelte';
 import MapSide from '../heroes/map/MapSide.svelte';
 import PhoneStrip from '../heroes/table/PhoneStrip.svelte';
 import { MAP, sceneOf as boardOf, type Scene, type SceneOf } from '../heroes/table/scenes';

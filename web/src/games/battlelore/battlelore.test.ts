@@ -5,11 +5,11 @@ import { ICONS } from '../../art/icon-names';
 import { MORE_ICONS } from './art/icon-names';
 import type { BattleloreFlight, BattleloreUnit, BattleloreView, Option, Told } from '../../lib/protocol';
 import { advanced, named, sideOf } from './advance';
-import { ALL, around, BOX, corners, distance, edge, field, fitted, hexOf, hexPath, LINES, middle, nameOf, outline, percent, stepFrom, trail, WIDTH } from './geometry';
+import { ALL, around, BOX, corners, distance, edge, field, fitted, hexOf, hexPath, LINES, middle, nameOf, outline, percent, stepFrom, trail, WIDTH } from './field/geometry';
 import { cardLook, figureIcon, headIcon, stem } from './coloursAndSigns';
-import { flightTo, lettered, stepsOf } from './hexOutlines';
+import { flightTo, lettered, stepsOf } from './field/hexOutlines';
 import { chance, hexIn, inHand, thingsIn, windowOf } from './reading';
-import { reaches } from './rivers';
+import { reaches } from './field/rivers';
 import game from '.';
 
 const option = (key: string, at = ''): Option => ({ key, label: key, at }) as Option;

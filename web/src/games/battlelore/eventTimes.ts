@@ -1,5 +1,5 @@
 /** How long events are shown: many dice fall at once, units go by themselves, and cards are played all the time. */
-import type { Beats } from '../../lib/motion';
+import type { Beats } from '../../lib/screen/motion';
 
 export const beats: Beats = {
   turn: ['hit', 1.5],

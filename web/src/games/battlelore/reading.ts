@@ -1,7 +1,7 @@
 /** What a question of an adventure is about, from how the server names its answers. */
 import type { Asked, BattleloreView, Option } from '../../lib/protocol';
-import { rest, word } from '../../lib/anchors';
-import { hexOf } from './geometry';
+import { rest, word } from '../../lib/stores/anchors';
+import { hexOf } from './field/geometry';
 import type { CardKind } from './coloursAndSigns';
 
 /** The hex one clicks for an answer, or nothing where it is not on the field. */

@@ -1,11 +1,11 @@
 /** What the parts of an adventure's page share: the position as it is shown, who looks at it, and what is pointed at. */
 import { getContext, setContext } from 'svelte';
 import type { BattleloreAim, BattleloreCatalogue, BattleloreHex, BattleloreSide, BattleloreUnit, BattleloreUnitInfo, BattleloreView, Option, Way } from '../../lib/protocol';
-import { nameOf } from '../../lib/seats';
-import type { TableStore } from '../../lib/table.svelte';
+import { nameOf } from '../../lib/stores/seats';
+import type { TableStore } from '../../lib/stores/table.svelte';
 import { t } from '../../lib/words.svelte';
 import { advanced } from './advance';
-import { ALL, hexOf } from './geometry';
+import { ALL, hexOf } from './field/geometry';
 import { hexIn } from './reading';
 import { read } from './view';
 

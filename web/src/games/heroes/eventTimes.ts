@@ -1,5 +1,5 @@
 /** How long the events of the map, of Combat and of the cards are shown. */
-import type { Beats } from '../../lib/motion';
+import type { Beats } from '../../lib/screen/motion';
 
 export const beats: Beats = {
   // on the map

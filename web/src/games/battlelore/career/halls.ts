@@ -1,7 +1,7 @@
 /** Heroes that are kept between adventures: the hall of this browser, and what the server knows of it. */
-import { call, createRoom } from '../../../lib/api';
-import { keepHost, keepSeat, keepTitle } from '../../../lib/keys';
-import { go } from '../../../lib/route.svelte';
+import { call, createRoom } from '../../../lib/connection/api';
+import { keepHost, keepSeat, keepTitle } from '../../../lib/browser/keys';
+import { go } from '../../../lib/browser/route.svelte';
 
 const STORAGE = 'banneret.hall';
 const part = encodeURIComponent;

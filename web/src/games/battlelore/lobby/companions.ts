@@ -1,7 +1,7 @@
 /** The heroes that seats bring to an adventure. */
-import type { NewRoom } from '../../../lib/api';
+import type { NewRoom } from '../../../lib/connection/api';
 import type { ScenarioInfo } from '../../../lib/protocol';
-import { settings } from '../../../lib/settings.svelte';
+import { settings } from '../../../lib/browser/settings.svelte';
 import type { Plan, SeatPlan } from '../../../lobby/setup';
 import type { Lobby } from '../../../lobby/state.svelte';
 import { NAME, ownHall } from '../career/halls';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import siege from '../../../fixtures/siege.json';
 import skirmish from '../../../fixtures/steps-combat.json';
 import turn from '../../../fixtures/steps-turn.json';
-import { applyPatch } from '../../../lib/mergepatch';
+import { applyPatch } from '../../../lib/connection/mergepatch';
 import type { CombatView, HeroesView, Step, UnitView, Welcome } from '../../../lib/protocol';
 import { advance, named, sideIn, sideOf } from './advance';
 import { told, units } from './testing';

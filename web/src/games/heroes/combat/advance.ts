@@ -5,7 +5,7 @@
  * knows what each event says and nothing about why it happened.
  */
 import type { CombatView, SideInfo, SideView, Told, UnitInfo, UnitView } from '../../../lib/protocol';
-import { TOWER, TOWER_NUMBER } from './board';
+import { TOWER, TOWER_NUMBER } from './board/board';
 
 export interface Named {
   kind: string;

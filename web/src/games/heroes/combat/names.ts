@@ -1,6 +1,6 @@
 /** What things of a Combat are called. */
 import type { HeroesCatalogue, CombatView, UnitView } from '../../../lib/protocol';
-import { who } from '../../../lib/seats';
+import { who } from '../../../lib/stores/seats';
 import { t } from '../../../lib/words.svelte';
 import type { HeroesTable } from '../store';
 import { left } from './outcome';

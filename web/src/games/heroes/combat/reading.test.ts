@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import combat from '../../../fixtures/combat.json';
 import type { CombatView, Fates, HeroesView } from '../../../lib/protocol';
 import { blows, inHand, lastRoll } from './blows';
-import { cardOf, endOf, floatOf, statOf } from './effects';
-import { layout } from './layout';
+import { cardOf, endOf, floatOf, statOf } from './board/effects';
+import { layout } from './board/layout';
 import { left, odds, plateOf, rows, span, verdict } from './outcome';
 import { told, unit } from './testing';
-import { choices, turns } from './track';
+import { choices, turns } from './panels/track';
 
 const A = 'castle_griffins+@1';
 const B = 'necropolis_zombies@8';

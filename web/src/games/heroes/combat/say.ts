@@ -1,6 +1,6 @@
 /** What a screen reader says of a space: the same facts that the board shows. */
 import { t } from '../../../lib/words.svelte';
-import { TOWER } from './board';
+import { TOWER } from './board/board';
 import { unitWords } from './names';
 import { span, type Plate } from './outcome';
 import type { CombatState } from './state.svelte';

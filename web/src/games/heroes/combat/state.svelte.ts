@@ -3,7 +3,7 @@ import { isHex, middle, nearest, type Point } from './hex/hexes';
 import type { CombatView, Foreseen, Option, UnitView, Way } from '../../../lib/protocol';
 import { getTable, type HeroesTable } from '../store';
 import { advance } from './advance';
-import { placeOf, type Bottom } from './board';
+import { placeOf, type Bottom } from './board/board';
 import { inHand, lastRoll, type Blow } from './blows';
 import { plateOf, type Plate } from './outcome';
 

@@ -1,6 +1,6 @@
 /** For tests: the fixtures as a table, and events as they are told. */
 import catalogue from '../../../fixtures/catalogue-en.json';
-import { FakeTable, type Fixture } from '../../../lib/faketable.svelte';
+import { FakeTable, type Fixture } from '../../../lib/stores/faketable.svelte';
 import type { Told, UnitInfo, UnitView, Welcome } from '../../../lib/protocol';
 
 export const units = catalogue.units as unknown as Record<string, UnitInfo>;

@@ -6,7 +6,7 @@ import type { HeroesCatalogue, Option, Way, WorldView } from '../../../lib/proto
 import { after, faceUp } from './events';
 import { split } from './geometry';
 import { cellsOf, heroName, heroesOf, laidTiles, offersOf, pathOf } from './model';
-import { back, ground } from './paint';
+import { back, ground } from './tiles/paint';
 
 const catalogue = catalogueFile as unknown as HeroesCatalogue;
 const world = mid.table.view.world as unknown as WorldView;

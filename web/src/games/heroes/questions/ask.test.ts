@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Asked, HeroesView, Option, Told } from '../../../lib/protocol';
 import { cardAsked } from './about';
-import { rest, word } from '../../../lib/anchors';
+import { rest, word } from '../../../lib/stores/anchors';
 import { amounts, bundles, isYesNo, roman, windowOf } from './ask';
 import { parted } from './heads';
 import { newLevel } from './levels';

@@ -3,7 +3,7 @@
  * question (its step and kind) and what its answers are about (their anchors); a question nobody thought of still gets
  * a window with all its answers.
  */
-import { rest, word } from '../../../lib/anchors';
+import { rest, word } from '../../../lib/stores/anchors';
 import type { Asked, HeroesView, Option } from '../../../lib/protocol';
 
 export type Window =

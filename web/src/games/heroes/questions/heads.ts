@@ -2,7 +2,7 @@
 import type { IconName } from '../../../art/icon-names';
 import type { Asked } from '../../../lib/protocol';
 import { has, t } from '../../../lib/words.svelte';
-import { rest, word } from '../../../lib/anchors';
+import { rest, word } from '../../../lib/stores/anchors';
 
 const ICONS: Record<string, IconName> = {
   ask_search: 'card-pick',

@@ -6,7 +6,7 @@ import mid from '../../../fixtures/map-mid.json';
 import search from '../../../fixtures/search.json';
 import trade from '../../../fixtures/trade.json';
 import AskedScreen from '../gallery/parts/AskedScreen.svelte';
-import { FakeTable } from '../../../lib/faketable.svelte';
+import { FakeTable } from '../../../lib/stores/faketable.svelte';
 import type { HeroesCatalogue, HeroesView, Welcome } from '../../../lib/protocol';
 import { loadWords } from '../../../lib/words.svelte';
 

@@ -2,7 +2,7 @@
 import { emblem } from '../../../art/emblems';
 import type { IconName } from '../../../art/icon-names';
 import type { Option } from '../../../lib/protocol';
-import { rest, word } from '../../../lib/anchors';
+import { rest, word } from '../../../lib/stores/anchors';
 
 /** Something an answer brings: `gold 5`, or `income_gold 5` for every round with income. */
 export interface Brought {

@@ -1,8 +1,8 @@
 /** The table of Heroes. */
-import type { TableStore } from '../../../lib/table.svelte';
+import type { TableStore } from '../../../lib/stores/table.svelte';
 import type { TableParts } from '../../game';
 import type { HeroesTable } from '../store';
-import Chip from './Chip.svelte';
+import Chip from './scenario/Chip.svelte';
 import { COMBAT, sceneOf, type SceneOf } from './scenes';
 import Table from './Table.svelte';
 import Windows from './Windows.svelte';

@@ -1,8 +1,8 @@
 /** The boards that can lie in front, each with what belongs beside it. */
 import { getContext, setContext, type Component } from 'svelte';
 import type { FootKeys } from '../../game';
-import CombatLeft from '../combat/CombatLeft.svelte';
-import CombatRight from '../combat/CombatRight.svelte';
+import CombatLeft from '../combat/panels/CombatLeft.svelte';
+import CombatRight from '../combat/panels/CombatRight.svelte';
 import CombatStage from '../combat/CombatStage.svelte';
 import MapSide from '../map/MapSide.svelte';
 import MapStage from '../map/MapStage.svelte';

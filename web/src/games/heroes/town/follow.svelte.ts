@@ -1,6 +1,6 @@
 /** The page of the town comes by itself when the game asks for a town action, and goes when the board is needed. */
 import { untrack } from 'svelte';
-import { word } from '../../../lib/anchors';
+import { word } from '../../../lib/stores/anchors';
 import type { Asked } from '../../../lib/protocol';
 import type { HeroesTable } from '../store';
 

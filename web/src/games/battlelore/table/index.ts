@@ -1,0 +1,14 @@
+/** The table of an adventure of BattleLore. */
+import type { FootKeys, TableParts } from '../../game';
+import Table from './Table.svelte';
+import VictoryTrack from './VictoryTrack.svelte';
+
+const KEYS: FootKeys = [
+  [['←', '↑', '→', '↓'], 'foot-hexes'],
+  [['Enter'], 'foot-choose'],
+  [['1', '…', '9'], 'foot-card'],
+  [['T'], 'foot-targets'],
+];
+
+const parts: TableParts = { Table, Banner: VictoryTrack, keys: () => KEYS, spaceAnswers: () => true };
+export default parts;

@@ -1,0 +1,102 @@
+/** The address after the hash, read as a page of the table. */
+import { gamePages } from '../../games';
+import { hostKey, keepHost, keepSeat, seatKey } from './keys';
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; room: string }
+  | { page: 'records' }
+  | { page: 'game'; path: string; what?: string }
+  | { page: 'replay'; record: string; step?: number; eyes?: number }
+  | { page: 'rules'; clause?: string }
+  | { page: 'gallery'; part?: string }
+  | { page: 'missing' };
+
+/** Reads a hash; one that leads nowhere is `missing`. */
+export function parse(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?', 2);
+  const [head, tail] = path.split('/').map(decode);
+  if (!head) return { page: 'lobby' };
+  if (head === 't' && tail) return { page: 'table', room: tail };
+  if (head === 'r' && tail) return { page: 'replay', record: tail, ...numbers(query, 'step', 'eyes') };
+  if (head === 'rules') return tail ? { page: 'rules', clause: tail } : { page: 'rules' };
+  if (head === 'gallery') return tail ? { page: 'gallery', part: tail } : { page: 'gallery' };
+  if (gamePages.some(({ path }) => path === head)) return { page: 'game', path: head, ...(tail ? { what: tail } : {}) };
+  if (head === 'records') return { page: head };
+  return { page: 'missing' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function numbers<Name extends string>(query: string, ...names: Name[]): Partial<Record<Name, number>> {
+  const found = new URLSearchParams(query);
+  return Object.fromEntries(
+    names.filter((name) => /^-?\d{1,6}$/.test(found.get(name) ?? '')).map((name) => [name, Number(found.get(name))]),
+  ) as Partial<Record<Name, number>>;
+}
+
+/** The hash of a route: the inverse of parse. */
+export function href(route: Route): string {
+  switch (route.page) {
+    case 'lobby':
+      return '#/';
+    case 'table':
+      return `#/t/${encodeURIComponent(route.room)}`;
+    case 'replay': {
+      const { record, step, eyes } = route;
+      const query = Object.entries({ step, eyes }).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`));
+      return `#/r/${encodeURIComponent(record)}${query.length ? `?${query.join('&')}` : ''}`;
+    }
+    case 'rules':
+      return route.clause ? `#/rules/${encodeURIComponent(route.clause)}` : '#/rules';
+    case 'game':
+      return route.what ? `#/${route.path}/${encodeURIComponent(route.what)}` : `#/${route.path}`;
+    case 'gallery':
+      return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery';
+    default:
+      return `#/${route.page}`;
+  }
+}
+
+/**
+ * Keys in an address, as the command line opens one (`#/t/ROOM?0=KEY&1=KEY&host=KEY`), are taken into this browser's
+ * storage, and the address is at once one that may be shown and shared. A key that is there already stays: nobody loses
+ * a seat by following a link.
+ */
+function takeKeys(): void {
+  const here = parse(location.hash);
+  const query = location.hash.split('?', 2)[1];
+  if (here.page !== 'table' || query === undefined) return;
+  for (const [name, key] of new URLSearchParams(query)) {
+    if (!key) continue;
+    if (name === 'host' && !hostKey(here.room)) keepHost(here.room, key);
+    else if (/^\d$/.test(name) && !seatKey(here.room, Number(name))) keepSeat(here.room, Number(name), key);
+  }
+  history.replaceState(history.state, '', href(here));
+}
+
+function read(): Route {
+  takeKeys();
+  return parse(location.hash);
+}
+
+let current = $state.raw<Route>(read());
+addEventListener('hashchange', () => (current = read()));
+
+export const route = {
+  /** Where the reader is now; reactive. */
+  get now(): Route {
+    return current;
+  },
+};
+
+/** Goes to a page, as if its link had been pressed. */
+export function go(to: Route): void {
+  location.hash = href(to);
+}

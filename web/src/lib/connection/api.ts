@@ -1,0 +1,160 @@
+/** What is asked of the server outside the line of a table. */
+import type { Catalogue, ClauseInfo, GameInfo, RoomInfo, ScenarioInfo, SectionInfo, Statistics } from '../protocol';
+
+/** A request the server did not carry out: `text` is for the reader. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly text: string,
+    /** Seconds after which the same may be carried out; null where it would be refused again. */
+    readonly again: number | null = null,
+  ) {
+    super(text || `${status} ${code}`);
+  }
+}
+
+interface Request {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  /** A body that is text and no JSON. */
+  text?: string;
+  key?: string;
+  query?: Record<string, string | number | undefined>;
+}
+
+export async function call<T>(path: string, { method = 'GET', body, text, key, query = {} }: Request = {}): Promise<T> {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (key) headers.Authorization = `Bearer ${key}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (text !== undefined) headers['Content-Type'] = 'text/plain';
+  const asked = search.size ? `?${search}` : '';
+  const response = await fetch(`/api${path}${asked}`, {
+    method,
+    headers,
+    body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
+  });
+  const said: unknown = response.headers.get('Content-Type')?.includes('json') ? await response.json() : null;
+  if (response.ok) return said as T;
+  const { error } = (said ?? {}) as { error?: { code?: string; text?: string; again?: number | null } };
+  throw new ApiError(response.status, error?.code ?? '', error?.text ?? '', error?.again ?? null);
+}
+
+const part = encodeURIComponent;
+
+/** What does not change while the server runs is asked for once; a failure is asked for again. */
+function once<T>(): (id: string, ask: () => Promise<T>) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (id, ask) => {
+    const known = kept.get(id) ?? ask();
+    kept.set(id, known);
+    known.catch(() => kept.delete(id));
+    return known;
+  };
+}
+
+const keptGames = once<GameInfo[]>();
+const keptCatalogues = once<Catalogue>();
+
+/** What one can play. */
+export const games = (lang: string) => keptGames(lang, () => call<GameInfo[]>('/games', { query: { lang } }));
+
+/** The printed things of a game. */
+export const catalogue = (game: string, lang: string) =>
+  keptCatalogues(`${game}/${lang}`, () => call<Catalogue>(`/catalogue/${part(game)}`, { query: { lang } }));
+
+export const room = (id: string, key?: string) => call<RoomInfo>(`/rooms/${part(id)}`, { key });
+
+/** Who is to sit on a seat from now on: a bot, or whoever comes. */
+export interface SeatChange {
+  kind: 'bot' | 'open';
+  bot?: string;
+}
+
+/** Takes an open seat; the key is the proof of it from then on. */
+export const takeSeat = (id: string, seat: number, name: string, hero: { hall: string; hero: string } | null = null) =>
+  call<{ key: string }>(`/rooms/${part(id)}/seats/${seat}`, { method: 'POST', body: { name, ...hero } });
+
+export const changeSeat = (id: string, seat: number, change: SeatChange, key: string) =>
+  call<RoomInfo>(`/rooms/${part(id)}/seats/${seat}`, { method: 'PATCH', body: change, key });
+
+/** Gets up: the seat is open again. */
+export const leaveSeat = (id: string, seat: number, key: string) =>
+  call<RoomInfo>(`/rooms/${part(id)}/seats/${seat}`, { method: 'DELETE', key });
+
+export const start = (id: string, key: string) => call<RoomInfo>(`/rooms/${part(id)}/start`, { method: 'POST', key });
+
+/** The record of a room, kept on the server; the id makes its link. */
+export const keepRecord = (id: string, key?: string) =>
+  call<{ id: string }>(`/rooms/${part(id)}/record`, { method: 'POST', key });
+
+/** A finished game in numbers; where nobody may watch, a key of the room is the proof of having played. */
+export const statistics = (id: string, lang: string, key?: string) =>
+  call<Statistics>(`/rooms/${part(id)}/statistics`, { query: { lang }, key });
+
+export const sections = (game: string) => call<SectionInfo[]>(`/sections/${part(game)}`);
+
+export const rules = (game: string, q: string, limit = 60) => call<ClauseInfo[]>('/rules', { query: { game, q, limit } });
+
+/** A room to be made. */
+export interface NewRoom {
+  game: string;
+  scenario: string;
+  seats: { kind: 'person' | 'bot' | 'open'; side: string; name?: string; bot?: string; hall?: string; hero?: string }[];
+  options?: Record<string, string>;
+  seconds?: number;
+  absence?: number;
+  watching?: boolean;
+  seed?: number;
+  branch?: { record: string; step: number; same_dice?: boolean };
+  /** The text of a scenario file that is played in place of what `scenario` names. */
+  definition?: string;
+}
+
+export interface Created {
+  room: string;
+  host: string;
+  keys: Record<string, string>;
+  info: RoomInfo;
+}
+
+export const createRoom = (wanted: NewRoom) => call<Created>('/rooms', { method: 'POST', body: wanted });
+
+/** Something in a scenario file: the line it is in, 0 for the whole file, and what it is. */
+export interface Finding {
+  line: number;
+  text: string;
+}
+
+export interface ScenarioCheck {
+  errors: Finding[];
+  warnings: Finding[];
+  /** What a lobby shows of it; nothing where it cannot be played. */
+  scenario: ScenarioInfo | null;
+}
+
+export const checkScenario = (text: string, lang: string) =>
+  call<ScenarioCheck>('/scenarios/check', { method: 'POST', text, query: { lang } });
+
+/** How far the campaign of a room has come. */
+export interface CampaignInfo {
+  id: string;
+  name: string;
+  parts: { scenario: string; name: string; won: boolean; rounds: number; lost: number }[];
+  /** The part that is played, or comes next, from 1; one more than there are when all are won. */
+  part: number;
+  playing: boolean;
+  won: boolean;
+  /** All of it, to be brought back. */
+  file: string;
+}
+
+export const campaignOf = (id: string, lang: string) => call<CampaignInfo>(`/rooms/${part(id)}/campaign`, { query: { lang } });
+
+/** The room of the next part; after a defeat, of the same part again. */
+export const nextPart = (id: string, key?: string) => call<Created>(`/rooms/${part(id)}/campaign`, { method: 'POST', key });
+
+/** A room in which a campaign goes on from what was kept of it. */
+export const bringCampaign = (file: string) => call<Created>('/campaigns', { method: 'POST', text: file });

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { largest } from './fitText';
+import { announce, live } from './live.svelte';
+import { place } from './tip.svelte';
+import { TOAST_MS, toast, toasts } from './toast.svelte';
+
+describe('texts', () => {
+  it('shrink only as far as they must', () => {
+    expect(largest(() => true)).toBe(1);
+    expect(largest(() => false)).toBe(0.6);
+    const size = largest((one) => one <= 0.8);
+    expect(size).toBeLessThanOrEqual(0.8);
+    expect(size).toBeGreaterThan(0.77);
+  });
+});
+
+describe('a tooltip', () => {
+  const window = { width: 400, height: 300 };
+  const box = { width: 100, height: 50 };
+
+  it('stands above its anchor, or below where there is no room', () => {
+    expect(place({ left: 190, right: 210, top: 200, bottom: 220 }, box, window)).toEqual({ left: 150, top: 142 });
+    expect(place({ left: 190, right: 210, top: 20, bottom: 40 }, box, window)).toEqual({ left: 150, top: 48 });
+  });
+
+  it('stays inside the window', () => {
+    expect(place({ left: 0, right: 10, top: 200, bottom: 220 }, box, window).left).toBe(8);
+    expect(place({ left: 390, right: 400, top: 200, bottom: 220 }, box, window).left).toBe(292);
+    expect(place({ left: 0, right: 400, top: 0, bottom: 300 }, box, window).top).toBe(242);
+  });
+});
+
+describe('announcements', () => {
+  it('move to another place, so that the same words are read twice', () => {
+    announce('Your turn');
+    const first = live.said.indexOf('Your turn');
+    announce('Your turn');
+    expect(live.said.indexOf('Your turn')).toBe(1 - first);
+  });
+});
+
+describe('toasts', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
+
+  it('go after a while, and never pile up', () => {
+    for (const title of ['a', 'b', 'b', 'c', 'd']) toast({ title });
+    expect(toasts.list.map((one) => one.title)).toEqual(['b', 'c', 'd']);
+    vi.advanceTimersByTime(TOAST_MS);
+    expect(toasts.list).toEqual([]);
+  });
+
+  it('stay while they are read', () => {
+    const id = toasts.add({ title: 'a' });
+    toasts.hold(id);
+    vi.advanceTimersByTime(TOAST_MS * 3);
+    expect(toasts.list).toHaveLength(1);
+    toasts.resume(id);
+    vi.advanceTimersByTime(TOAST_MS);
+    expect(toasts.list).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+/** Being asked: the question the game waits on, what one points at, and the answers one gives. */
+import { complain, refuse } from './complaints';
+import type { LookBack } from './lookback.svelte';
+import type { Playback } from './playback.svelte';
+import type { Asked, Foreseen, Option, Reason, ServerMessage, Table, Way } from '../protocol';
+import { LineLost, type Outgoing, type Wire } from '../connection/socket.svelte';
+
+export class Asking {
+  /** Several answers at one thing: the menu that is open, and what is done with the one chosen if it is not an answer. */
+  menu = $state.raw<{ at: string; options: Option[]; give?: (key: string) => void } | null>(null);
+  /** The answer somebody has pointed at in a dialog or a town and not given yet: the choice bar asks for it. */
+  picked = $state<string | null>(null);
+  /** The answer that is on its way. */
+  sending = $state<string | null>(null);
+  #known = new Map<string, Promise<ServerMessage>>();
+  #unsent: { choice: number; key: string } | null = null;
+
+  /** `latest` is the table as the server has it, whatever is shown. */
+  constructor(
+    private readonly wire: Wire,
+    private readonly playback: Playback,
+    private readonly lookback: LookBack,
+    private readonly latest: () => Table | null,
+  ) {}
+
+  /** The question, once all that led to it has been shown and while nobody looks back. */
+  asked = $derived.by<Asked | null>(() => (this.lookback.past === null && !this.playback.busy ? (this.playback.table?.asked ?? null) : null));
+  byAnchor = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.asked?.options ?? []) {
+      if (!option.at) continue;
+      const there = found.get(option.at);
+      if (there) there.push(option);
+      else found.set(option.at, [option]);
+    }
+    return found;
+  });
+
+  /** A table is laid: what was pointed at belongs to the question before. */
+  renew(table: Table | null): void {
+    if (table?.asked?.choice !== this.playback.table?.asked?.choice) this.menu = this.picked = null;
+    this.forget();
+  }
+
+  /** What was told about the question may be otherwise now. */
+  forget(): void {
+    this.#known.clear();
+  }
+
+  // -- answering -------------------------------------------------------------------------------------------------------
+
+  /** Gives an answer to the question the game waits on. */
+  async answer(key: string): Promise<void> {
+    await this.#answer(key);
+  }
+
+  /** Whether the answer was taken. */
+  async #answer(key: string): Promise<boolean> {
+    const asked = this.latest()?.asked;
+    if (!asked || this.sending !== null) return false;
+    this.menu = null;
+    if (!asked.options.some((option) => option.key === key)) {
+      refuse(await this.#reasons({ do: 'why', answer: key }));
+      return false;
+    }
+    this.sending = key;
+    this.playback.skip();
+    this.lookback.backToNow();
+    this.playback.forget();
+    try {
+      await this.wire.send({ do: 'answer', choice: asked.choice, answer: key });
+      return true;
+    } catch (error) {
+      if (error instanceof LineLost) this.#unsent = { choice: asked.choice, key };
+      else complain(error);
+      return false;
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  /** An answer the line swallowed is given again, unless it did arrive: then the question is another one. */
+  sendAgain(): void {
+    const unsent = this.#unsent;
+    this.#unsent = null;
+    if (unsent && this.latest()?.asked?.choice === unsent.choice) void this.answer(unsent.key);
+  }
+
+  /** Gives the answers of a way one after the other, as long as they stay legal. */
+  async walk(way: Way): Promise<void> {
+    for (const key of way.answers) {
+      await this.playback.idle(); // each step is seen before the next one is asked for
+      if (!this.latest()?.asked?.options.some((option) => option.key === key)) return;
+      if (!(await this.#answer(key))) return;
+    }
+  }
+
+  /** What a click on a thing means: its one answer, a menu of several, or the reason why there is none. */
+  async choose(at: string): Promise<void> {
+    if (this.lookback.past !== null) return this.lookback.backToNow();
+    this.playback.skip();
+    await this.playback.idle();
+    const [first, ...others] = this.byAnchor.get(at) ?? [];
+    if (first && others.length === 0) return this.answer(first.key);
+    if (first) this.menu = { at, options: [first, ...others] };
+    else if (this.asked) refuse(await this.why(at));
+  }
+
+  // -- what one may want to know first ---------------------------------------------------------------------------------
+
+  /** Why nothing can be done with a thing. */
+  why(at: string): Promise<Reason[]> {
+    return this.#reasons({ do: 'why', at });
+  }
+
+  async #reasons(message: Outgoing): Promise<Reason[]> {
+    const reply = await this.#ask(message);
+    return reply?.is === 'reasons' ? reply.reasons : [];
+  }
+
+  /** What an answer would lead to, after others. */
+  async foresee(key: string, first: string[] = []): Promise<Foreseen | null> {
+    const reply = await this.#ask({ do: 'foresee', answer: key, ...(first.length ? { first } : {}) });
+    return reply?.is === 'foreseen' ? reply : null;
+  }
+
+  async reach(): Promise<Way[]> {
+    const reply = await this.#ask({ do: 'reach' });
+    return reply?.is === 'ways' ? reply.ways : [];
+  }
+
+  /** Asks once per question; a line that fails is no answer and is asked again. */
+  async #ask(message: Outgoing): Promise<ServerMessage | null> {
+    if (!this.latest()?.asked) return null;
+    const key = JSON.stringify(message);
+    const asked = this.#known.get(key) ?? this.wire.send(message);
+    this.#known.set(key, asked);
+    try {
+      return await asked;
+    } catch {
+      this.#known.delete(key);
+      return null;
+    }
+  }
+}

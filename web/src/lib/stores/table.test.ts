@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Asked, HeroesView, Option, RoomInfo, ServerMessage, Step, Table, Told, Welcome } from '../protocol';
+import { settings } from '../browser/settings.svelte';
+import { LineLost, Refusal, type Outgoing, type Status, type Wire } from '../connection/socket.svelte';
+import { TableStore } from './table.svelte';
+import { toasts } from '../screen/toast.svelte';
+
+const view = (round: number) => ({ world: { round }, combat: null }) as unknown as HeroesView;
+const roundOf = (store: TableStore) => (store.view as HeroesView | null)?.world?.round;
+const option = (key: string, at = ''): Option => ({ key, label: `do ${key}`, at });
+const asked = (choice: number, ...options: Option[]): Asked => ({
+  choice,
+  seat: 0,
+  kind: 'action',
+  step: 'turn',
+  prompt: '?',
+  options,
+});
+const told = (n: number, name = 'walk'): Told => ({ n, name, args: {}, text: `event ${n}` });
+const table = (question: Asked | null, seat = 0): Table => ({
+  seat,
+  view: view(1),
+  waiting: [0],
+  asked: question,
+  can_undo: false,
+  can_redo: false,
+  over: false,
+  returns: [],
+  clock: null,
+  ask_me: 'never',
+});
+const welcome = (question: Asked | null, log: Told[] = [], re = 1, seat = 0): Welcome => ({
+  is: 'welcome',
+  re,
+  protocol: 1,
+  room: { room: 'r' } as RoomInfo,
+  seats: [0, 1],
+  host: false,
+  table: table(question, seat),
+  log,
+  chat: [],
+  notes: null,
+});
+const step = (question: Asked | null, events: Told[], upto: number, round = 1): Step => {
+  const { view: _, ...rest } = table(question);
+  return { is: 'step', events, patch: { world: { round } }, upto, re: 0, ...rest };
+};
+
+class Line implements Wire {
+  status: Status = 'live';
+  retryAt = null;
+  refusal = null;
+  delay = null;
+  comebacks = 0;
+  sent: Outgoing[] = [];
+  receive: (message: ServerMessage) => void = () => {};
+  reply: (message: Outgoing) => ServerMessage | Error = () => ({ is: 'done', re: 0 });
+
+  open(receive: (message: ServerMessage) => void): void {
+    this.receive = receive;
+  }
+  async send(message: Outgoing): Promise<ServerMessage> {
+    this.sent.push(message);
+    const reply = this.reply(message);
+    if (reply instanceof Error) throw reply;
+    if (reply.is === 'step') this.receive(reply);
+    return reply;
+  }
+  retry(): void {}
+  rejoin(): void {}
+  close(): void {}
+}
+
+let line: Line;
+let store: TableStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = '1';
+  line = new Line();
+  store = new TableStore(line);
+  store.open();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('TableStore', () => {
+  it('shows what it is welcomed with', () => {
+    line.receive(welcome(asked(3, option('go', 'field:0,0.c'), option('fly', 'field:0,0.c'), option('end'))));
+    expect(store.asking.asked?.choice).toBe(3);
+    expect(store.asking.byAnchor.get('field:0,0.c')?.length).toBe(2);
+    expect(store.mine).toBe(0);
+  });
+
+  it('asks only when the events have been shown', async () => {
+    line.receive(welcome(asked(0, option('a'))));
+    line.receive(step(asked(1, option('b')), [told(0), told(1)], 2, 7));
+    expect(store.playback.playing?.n).toBe(0);
+    expect(store.asking.asked).toBeNull();
+    expect(roundOf(store)).toBe(1);
+    await vi.runAllTimersAsync();
+    expect(store.playback.playing).toBeNull();
+    expect(store.asking.asked?.choice).toBe(1);
+    expect(roundOf(store)).toBe(7);
+    expect(store.lookback.log.map((event) => event.n)).toEqual([0, 1]);
+  });
+
+  it('waits for nothing at instant speed', () => {
+    settings.speed = 'instant';
+    line.receive(welcome(null));
+    line.receive(step(asked(1), [told(0)], 1));
+    expect(store.asking.asked?.choice).toBe(1);
+  });
+
+  it('forgets events that were taken back', () => {
+    settings.speed = 'instant';
+    line.receive(welcome(null, [told(0), told(1), told(2)]));
+    line.receive(step(asked(1), [], 1));
+    expect(store.lookback.log.map((event) => event.n)).toEqual([0]);
+  });
+
+  it('answers the question that waits, once', async () => {
+    line.receive(welcome(asked(4, option('a', 'card:x'))));
+    const both = [store.asking.choose('card:x'), store.asking.choose('card:x')];
+    await Promise.all(both);
+    expect(line.sent).toEqual([{ do: 'answer', choice: 4, answer: 'a' }]);
+  });
+
+  it('opens a menu where there are several answers, and says why where there is none', async () => {
+    line.receive(welcome(asked(4, option('a', 'card:x'), option('b', 'card:x'))));
+    await store.asking.choose('card:x');
+    expect(store.asking.menu?.options.map(({ key }) => key)).toEqual(['a', 'b']);
+    line.reply = () => ({
+      is: 'reasons',
+      re: 0,
+      reasons: [{ answer: 'c', label: 'Play it', clause: 'H3-1', text: 'No.' }],
+    });
+    await store.asking.choose('card:y');
+    expect(toasts.list.at(-1)).toMatchObject({ text: 'No.', clauses: ['H3-1'] });
+  });
+
+  it('skips what is playing when something is chosen', async () => {
+    line.receive(welcome(null));
+    line.receive(step(asked(1, option('b', 'card:x')), [told(0), told(1)], 2));
+    await store.asking.choose('card:x');
+    expect(line.sent).toEqual([{ do: 'answer', choice: 1, answer: 'b' }]);
+  });
+
+  it('walks as long as the answers stay legal', async () => {
+    settings.speed = 'instant';
+    line.receive(welcome(asked(0, option('go1'))));
+    line.reply = () => step(asked(1, option('other')), [told(0)], 1);
+    await store.asking.walk({ hero: 0, field: '', cost: 2, answers: ['go1', 'go2'], fight: false, path: [], targets: [] });
+    expect(line.sent.length).toBe(1);
+  });
+
+  it('gives an answer again that the line swallowed, but not one that arrived', async () => {
+    line.receive(welcome(asked(0, option('a'))));
+    line.reply = () => new LineLost();
+    await store.asking.answer('a');
+    line.reply = () => ({ is: 'done', re: 0 });
+    line.receive(welcome(asked(0, option('a'))));
+    await vi.runAllTimersAsync();
+    expect(line.sent.length).toBe(2);
+    line.reply = () => new LineLost();
+    await store.asking.answer('a');
+    line.receive(welcome(asked(1, option('a'))));
+    expect(line.sent.length).toBe(3);
+  });
+
+  it('says what happened while the line was lost', () => {
+    line.receive(welcome(null, [told(0)]));
+    line.comebacks = 1;
+    line.receive(welcome(null, [told(0), told(1), told(2)]));
+    expect(store.missed).toEqual({ first: 1, count: 2 });
+  });
+
+  it('lets a curtain fall only when what led to it has been shown', async () => {
+    line.receive(welcome(asked(0, option('a'))));
+    line.receive(step(null, [told(0)], 1));
+    line.receive(welcome(null, [told(0)], 0, -1));
+    expect(store.mine).toBe(0);
+    await vi.runAllTimersAsync();
+    expect(store.mine).toBe(-1);
+  });
+
+  it('asks for what was before the log it is welcomed with', async () => {
+    line.reply = (message) =>
+      message.do === 'earlier'
+        ? { is: 'log', re: 0, events: [message.before - 2, message.before - 1].map((n) => told(n)) }
+        : { is: 'done', re: 0 };
+    line.receive(welcome(null, [told(4), told(5)]));
+    await vi.runAllTimersAsync();
+    expect(line.sent).toEqual([{ do: 'earlier', before: 4 }, { do: 'earlier', before: 2 }]);
+    expect(store.lookback.log.map((event) => event.n)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('leaves a log alone that other eyes have come to meanwhile', async () => {
+    line.reply = () => {
+      line.receive(welcome(null, [told(0)], 0, 1));
+      return { is: 'log', re: 0, events: [told(3)] };
+    };
+    line.receive(welcome(null, [told(4)]));
+    await vi.runAllTimersAsync();
+    expect(store.lookback.log.map((event) => event.n)).toEqual([0]);
+  });
+
+  it('looks back line by line, and comes back', async () => {
+    line.reply = (message) => ({ is: 'before', re: 0, n: 'n' in message ? message.n : 0, view: view(99) });
+    line.receive(welcome(asked(0, option('a')), [told(0), { ...told(1), text: '' }, told(2)]));
+    store.lookback.stepBack(-1);
+    await vi.runAllTimersAsync();
+    expect(store.lookback.past).toBe(2);
+    expect(roundOf(store)).toBe(99);
+    expect(store.asking.asked).toBeNull();
+    store.lookback.stepBack(-1);
+    await vi.runAllTimersAsync();
+    expect(store.lookback.past).toBe(0);
+    store.lookback.stepBack(1);
+    await vi.runAllTimersAsync();
+    store.lookback.stepBack(1);
+    expect(store.lookback.past).toBeNull();
+    expect(store.asking.asked?.choice).toBe(0);
+  });
+
+  it('shows again what happened since the last answer', async () => {
+    line.receive(welcome(null));
+    line.receive(step(null, [told(0)], 1, 2));
+    line.receive(step(asked(1), [told(1)], 2, 3));
+    await vi.runAllTimersAsync();
+    store.replay();
+    expect(roundOf(store)).toBe(1);
+    expect(store.playback.replaying).toEqual({ at: 1, of: 2 });
+    expect(store.asking.asked).toBeNull();
+    await vi.runAllTimersAsync();
+    expect(roundOf(store)).toBe(3);
+    expect(store.asking.asked?.choice).toBe(1);
+    expect(store.lookback.log.length).toBe(2);
+  });
+
+  it('tells of a refusal and asks the same thing once for a question', async () => {
+    line.receive(welcome(asked(0, option('a'))));
+    line.reply = () => new Refusal({ is: 'refused', re: 1, code: 'illegal', text: 'No way', clauses: ['H3-2'], again: null });
+    await store.asking.answer('a');
+    expect(toasts.list.at(-1)).toMatchObject({ text: 'No way', clauses: ['H3-2'] });
+    line.sent = [];
+    line.reply = () => ({ is: 'ways', re: 0, ways: [] });
+    await Promise.all([store.asking.reach(), store.asking.reach()]);
+    expect(line.sent.length).toBe(1);
+  });
+});
