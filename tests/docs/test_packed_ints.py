@@ -25,7 +25,7 @@ HOT = frozenset(
         "heroes/combat/attack_roll.py",
         "heroes/combat/cards/castable.py",
         "heroes/combat/movement.py",
-        "heroes/game/turn.py",
+        "heroes/game/once_a_turn.py",
     }
 )
 """Modules with loops that the benchmark measures. They spell numbers out and say so."""

@@ -8,17 +8,14 @@ from banneret.battlefield.adventure_mode.answers import RAISE, ROLL_INCOME
 from banneret.battlefield.adventure_mode.draft import DRAFT
 from banneret.battlefield.adventure_mode.final_battle import LAST_BATTLE
 from banneret.battlefield.adventure_mode.setup import OUTSET
-from banneret.battlefield.adventure_mode.state import (
-    AdventureModeGame,
-    starter,
-)
+from banneret.battlefield.adventure_mode.state import AdventureModeGame, starter
 from banneret.battlefield.adventure_mode.turn import ADVENTURE_MODE_TURN
 from banneret.battlefield.seats import PLAYERS
 from banneret.heroes.adventure.dice import INCOME_DIE, ROLL_MAP
 from banneret.heroes.adventure.effects.scenario import STEP_INCOME
 from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.adventure.town.captured import next_program
-from banneret.heroes.game.rounds import give_income
+from banneret.heroes.game.income import give_income
 from banneret.heroes.state.events_map import E_MAP_ROUND
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.tiles import RESOURCE_IDS

@@ -26,11 +26,12 @@ from banneret.battlelore.bots.powers import USED, action_worth, chest_worth, rer
 from banneret.battlelore.box.tables import FIGURES, MELEE_DICE, MOUNTED
 from banneret.battlelore.geometry.grid import NEAR, hexes_in
 from banneret.battlelore.geometry.grid import SECTION as SECTIONS
-from banneret.battlelore.play.combat.battle import COMBAT_ATTACKER, COMBAT_HOW, COMBAT_TARGET, ROLL_TARGET
+from banneret.battlelore.play.combat.battle import COMBAT_ATTACKER, COMBAT_HOW, COMBAT_TARGET
 from banneret.battlelore.play.combat.packed_rolls import target_alone, target_hex
 from banneret.battlelore.play.combat.retreat import FLEEING_UNIT, RETREATING_UNIT, ways_back
 from banneret.battlelore.play.combat.rolling import REROLL_TARGET
 from banneret.battlelore.play.combat.strength import foes_beside
+from banneret.battlelore.play.combat.strike import ROLL_TARGET
 from banneret.battlelore.play.heroes.retreat import RUNNING_HERO
 from banneret.battlelore.play.heroes.use.battle import LUCK_AGAINST
 from banneret.battlelore.play.heroes.use.framework import is_use

@@ -13,10 +13,11 @@ from typing import Final
 from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
 from banneret.battlelore.career.levels import RISING_HERO
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from banneret.battlelore.play.combat.battle import COMBAT_ATTACKER, COMBAT_HOW, COMBAT_TARGET, ROLL_ATTACKER
+from banneret.battlelore.play.combat.battle import COMBAT_ATTACKER, COMBAT_HOW, COMBAT_TARGET
 from banneret.battlelore.play.combat.creature_rolls import UNIT_BITTEN
 from banneret.battlelore.play.combat.packed_rolls import target_hex
 from banneret.battlelore.play.combat.retreat import RETREATING_UNIT
+from banneret.battlelore.play.combat.strike import ROLL_ATTACKER
 from banneret.battlelore.play.heroes.retreat import RUNNING_HERO
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.turn.command_tents import TENT_HEX

@@ -12,15 +12,7 @@ from banneret.battlelore.career.academy import ACADEMY, GRADUATION, HERO_NUMBER
 from banneret.battlelore.career.artifacts import BUYING_HERO, DRAWING, DRAWING_HERO, SHOPPING
 from banneret.battlelore.career.levels import LEVELLING, RISING_HERO
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from banneret.battlelore.play.combat.battle import (
-    COMBAT,
-    COMBAT_ATTACKER,
-    COMBAT_HOW,
-    COMBAT_TARGET,
-    ROLL_ATTACKER,
-    ROLL_HOW,
-    ROLL_TARGET,
-)
+from banneret.battlelore.play.combat.battle import COMBAT, COMBAT_ATTACKER, COMBAT_HOW, COMBAT_TARGET
 from banneret.battlelore.play.combat.packed_rolls import (
     BATTLE_BACK,
     BONUS,
@@ -38,6 +30,7 @@ from banneret.battlelore.play.combat.retreat import (
     RETREATING_UNIT,
 )
 from banneret.battlelore.play.combat.rolling import STRIKE
+from banneret.battlelore.play.combat.strike import ROLL_ATTACKER, ROLL_HOW, ROLL_TARGET
 from banneret.battlelore.play.heroes.retreat import RUN, RUNNING_HERO
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.lore.packed_cards import CANCELLED, attacked_unit, card_played, side_playing, window_alone

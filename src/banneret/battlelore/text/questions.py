@@ -124,8 +124,8 @@ def _graduate(now: BattleloreQuestion) -> Words:
 @cache
 def _about() -> Mapping[str, Callable[[BattleloreQuestion], Words]]:
     """What a question names, by the step that asks."""
-    from banneret.battlelore.play.combat.battle import ROLL_ATTACKER
     from banneret.battlelore.play.combat.retreat import FLEEING_UNIT, RETREATING_UNIT
+    from banneret.battlelore.play.combat.strike import ROLL_ATTACKER
     from banneret.battlelore.play.lore.picking import CARD_MIRRORED, CARD_PICKING
     from banneret.battlelore.play.lore.playing import CARD_PLAYING
     from banneret.battlelore.play.turn.call_to_arms import RESERVE_COMING

@@ -10,7 +10,7 @@ from banneret.heroes.adventure.map.visiting import clear_cubes
 from banneret.heroes.adventure.seating import EXPERT_USES, act_as, allowance, give_gifts, in_order, in_turn, level_of
 from banneret.heroes.adventure.special_rules.beast import heal_beast
 from banneret.heroes.adventure.special_rules.triggers import GAME_START, RESOURCE_ROUND, ROUND_END, ROUND_START, fire
-from banneret.heroes.adventure.town.captured import deprived, next_program
+from banneret.heroes.adventure.town.captured import next_program
 from banneret.heroes.adventure.victory import (
     ELIMINATION,
     due_for_elimination,
@@ -24,41 +24,36 @@ from banneret.heroes.adventure.victory import (
     winners,
 )
 from banneret.heroes.combat.cards.known_places import forget_place, uppermost
+from banneret.heroes.game.astrologers import TWO_ASTROLOGERS, end_proclamation
 from banneret.heroes.game.final_battle import FINAL_BATTLE
+from banneret.heroes.game.income import change_given_income, give_income, pays
 from banneret.heroes.game.scoring import count_up, note_streaks
 from banneret.heroes.game.setup import OPENING
 from banneret.heroes.game.turn import TURN
-from banneret.heroes.game.two_astrologers import TWO_ASTROLOGERS
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.ai_heroes import AFTER_PLAYERS, AT_ROUND_END
 from banneret.heroes.state.answers_map import CHOOSE_PLAYER, PROCLAIM
-from banneret.heroes.state.battle import GIFT_RETURN, gain
-from banneret.heroes.state.events_map import E_INCOME, E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM, E_PROCLAIM_ENDS
+from banneret.heroes.state.events_map import E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM
 from banneret.heroes.state.game_terms import (
     C_POINTS_DECIDE,
     H_ASTROLOGERS_EVERY_ROUND,
-    H_CAP_INCOME,
     H_FIELDS_REFRESH,
-    H_INCOME_IN_ROUND_1,
     H_NO_ASTROLOGERS,
 )
 from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of, is_secondary
-from banneret.heroes.state.pile_numbers import ASTROLOGERS, ASTROLOGERS_DISCARDS, RESERVE
+from banneret.heroes.state.pile_numbers import ASTROLOGERS, ASTROLOGERS_DISCARDS
 from banneret.heroes.state.teams import allied, team_of
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
     AT_INCOME,
     AT_RESOURCE_ROUND,
-    BASE_ROW,
     LASTING,
     LASTING_MOVEMENT,
     PROCLAMATION_DOES,
     PROCLAMATION_EACH,
     REDRAWN_AT_FIRST,
-    UNIT_INCOME,
 )
-from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_TARGET
 from banneret.kernel.piles import changed
@@ -67,8 +62,6 @@ from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 REFRESHING: Final = (4, 8, 12)
 """The rounds in which, by option, all black cubes go. Rules: H3-OPT-14."""
-INCOME_TRACK: Final[list[int]] = [45, 14, 7]
-"""Where the printed tracks end. Rules: H3-RES-15."""
 
 
 def open_game(s: WholeGame, _a: int, _b: int, _c: int) -> None:
@@ -111,16 +104,6 @@ def begin_game_round(s: WholeGame, _a: int, _b: int, _c: int) -> None:
         s.goto(ASTROLOGERS_ROUND if astrologers and not s.game_terms.house & H_NO_ASTROLOGERS else TIMED_EVENTS)
 
 
-def pays(s: WholeGame) -> bool:
-    """Whether this is a round in which income is given: the odd ones, or all, but the first by option only.
-
-    Rules: H3-RND-03, H3-RND-05, H3-MOD-01.
-    """
-    if s.game_round == 1:
-        return s.game_terms.house & H_INCOME_IN_ROUND_1 != 0
-    return s.game_round % 2 == 1 or s.game_terms.all_rounds_pay
-
-
 def points_kept(s: WholeGame, h: int) -> int:
     """The movement points a hero was given after its turn, which are for its next one. Rules: H3-MOV-12, H3-SEC-07.
 
@@ -130,42 +113,7 @@ def points_kept(s: WholeGame, h: int) -> int:
     return s.mp[h] - came_with
 
 
-# -- income ------------------------------------------------------------------------------------------------------------
-
-
-def give_income(s: WholeGame, _a: int, _b: int, _c: int) -> None:
-    """In a Resource round everybody gains what the income markers show.
-
-    Rules: H3-RND-03 to H3-RND-07, H3-MIN-04, H3-RES-15, H3-OPT-01.
-    """
-    for player in in_order(s):
-        act_as(s, player)
-        for resource in range(3):
-            amount = income_due(s, player, resource)
-            if s.proclaimed >= 0 and AT_INCOME[s.proclaimed][0] == resource:
-                amount = max(0, amount + AT_INCOME[s.proclaimed][1])
-            if amount:
-                gain(s, 0, resource, amount)
-                s.emit(E_INCOME, player, resource, amount)
-        for row in s.piles[RESERVE]:
-            brings = UNIT_INCOME.get(kind_of(BASE_ROW[row]))
-            if brings is not None:
-                gain(s, 0, brings[0], brings[1])
-    if s.proclaimed >= 0 and AT_INCOME[s.proclaimed][0] >= 0:
-        end_proclamation(s)
-
-
-def income_due(s: WholeGame, player: int, resource: int) -> int:
-    """What a player's marker gives of a resource, before any card of the Astrologers.
-
-    Those who begin away from their own Town get no income from it. Rules: H3-RND-06, H3-RES-15, H3-OPT-01.
-    """
-    amount = s.income[3 * player + resource]
-    if deprived(s, player) and s.game_terms.outset.town[0] < 0:
-        amount = max(0, amount - s.game_terms.means[player].income[resource])
-    if s.game_terms.house & H_CAP_INCOME:
-        amount = min(amount, INCOME_TRACK[resource])
-    return amount
+# -- buildings of a Resource round -------------------------------------------------------------------------------------
 
 
 def income_effects(s: WholeGame, n: int, kind: int, _c: int) -> None:
@@ -192,14 +140,6 @@ def income_effects(s: WholeGame, n: int, kind: int, _c: int) -> None:
 
 
 # -- the Astrologers ---------------------------------------------------------------------------------------------------
-
-
-def end_proclamation(s: WholeGame) -> None:
-    """An Astrologers card whose time is over is discarded. Rules: H3-RND-10."""
-    s.emit(E_PROCLAIM_ENDS, s.proclaimed)
-    s.piles[ASTROLOGERS_DISCARDS] = (*s.piles[ASTROLOGERS_DISCARDS], PROCLAIM + s.proclaimed)
-    s.proclaimed = -1
-    s.marks &= ~(15 << GIFT_RETURN)
 
 
 def draw_proclamation(s: WholeGame, _a: int, _b: int, _c: int) -> None:
@@ -239,19 +179,6 @@ def read_proclamation(s: WholeGame, _a: int, _b: int, _c: int) -> None:
                 s.emit(E_MOVEMENT, h, LASTING[card][1])
     if AT_INCOME[card][0] >= 0 and pays(s):
         change_given_income(s, AT_INCOME[card][0], AT_INCOME[card][1])
-
-
-def change_given_income(s: WholeGame, resource: int, by: int) -> None:
-    """A card about income that comes right after income changes what was just given, by no more than it was.
-
-    Rules: H3-OPT-12, H3-GEN-04.
-    """
-    for player in in_order(s):
-        act_as(s, player)
-        amount = max(by, -min(income_due(s, player, resource), s.stores[resource]))
-        gain(s, 0, resource, amount)
-        s.emit(E_INCOME, player, resource, amount)
-    end_proclamation(s)
 
 
 def proclaim(s: WholeGame, n: int, _b: int, _c: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.allies import ally_options, take_ally_action
-from banneret.heroes.adventure.looking_at_decks import SPYING
 from banneret.heroes.adventure.map.land import counts_as_empty, hero_on, step_open
 from banneret.heroes.adventure.map.movement import movement_options, take_movement
 from banneret.heroes.adventure.playing_cards import map_plays, play_or_cast
@@ -15,7 +14,7 @@ from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.triggers import HERO_TURN_END, TURN_END, TURN_START, fire
 from banneret.heroes.adventure.special_rules.turn_actions import take_turn_action, turn_action_options
 from banneret.heroes.adventure.town.actions import take_town_action, town_options
-from banneret.heroes.adventure.town.captured import USED_CAPTURED, captured_uses, next_program
+from banneret.heroes.adventure.town.captured import next_program
 from banneret.heroes.adventure.town.others_turns import (
     ASKED,
     EVERYBODY,
@@ -29,36 +28,22 @@ from banneret.heroes.adventure.trading_post import exchanges, take_exchange
 from banneret.heroes.adventure.victory import ELIMINATION, in_contest, lose_together, losers_of_all, lost, win, winners
 from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, map_casts, refresh
 from banneret.heroes.game.new_hand import NEW_HAND
+from banneret.heroes.game.once_a_turn import count_of, take_use, uses
 from banneret.heroes.game.scoring import count_up
 from banneret.heroes.geometry.map_grid import NO_FIELD, spot_of
 from banneret.heroes.state.ai_heroes import ai_on
 from banneret.heroes.state.answers_combat import CAST, DONE
-from banneret.heroes.state.answers_map import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
+from banneret.heroes.state.answers_map import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY
 from banneret.heroes.state.battle import DOOMED
 from banneret.heroes.state.events_map import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
-from banneret.heroes.state.game_terms import (
-    C_FIRST_REDRAW,
-    C_POINTS_DECIDE,
-    H_CAPTURED_TOWNS,
-    H_CARDS_MAIN_HERO_ONLY,
-    H_TRADE_ANYTIME,
-)
+from banneret.heroes.state.game_terms import C_FIRST_REDRAW, C_POINTS_DECIDE, H_CARDS_MAIN_HERO_ONLY, H_TRADE_ANYTIME
 from banneret.heroes.state.hero_numbers import NO_HERO, hero_of, heroes_of, is_secondary, main_hero, secondary_hero
-from banneret.heroes.state.pile_numbers import DECK, DISCARDS, HAND, P_ONGOING, PILES_A_PLAYER, RESERVE
+from banneret.heroes.state.pile_numbers import DECK, DISCARDS, HAND, P_ONGOING, PILES_A_PLAYER
 from banneret.heroes.state.requests import something_happens
 from banneret.heroes.state.teams import allied
-from banneret.heroes.state.whole_game import POWER_USED, USED_UNIT, WholeGame
+from banneret.heroes.state.whole_game import POWER_USED, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
-from banneret.heroes.tables.towns_and_heroes import (
-    AT_TURN_START,
-    BASE_ROW,
-    IN_TURN,
-    KINDS_OF_BUILDING,
-    LASTING,
-    LASTING_HAND_LIMIT,
-    UNIT_PEEKS,
-    UNIT_STEPS,
-)
+from banneret.heroes.tables.towns_and_heroes import AT_TURN_START, LASTING, LASTING_HAND_LIMIT, UNIT_STEPS
 from banneret.heroes.tables.units_and_cards import OP_ON_MAP, W_MAP
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
@@ -175,37 +160,6 @@ def start_rules(s: WholeGame, player: int, _b: int, _c: int) -> None:
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 
-def uses(s: WholeGame, player: int) -> list[int]:
-    """Buildings and units the active player may use now, once a turn each. Rules: H3-TWN-26, H3-UNI-31."""
-    options: list[int] = []
-    ready = s.buildings[player] & ~s.used[player]
-    for kind in range(KINDS_OF_BUILDING):
-        if ready >> kind & 1 and IN_TURN[KINDS_OF_BUILDING * s.faction[player] + kind]:
-            options.append(option(USE_BUILDING, kind))
-    if s.game_terms.house & H_CAPTURED_TOWNS:
-        options += captured_uses(s, player)
-    for n, kind in enumerate(UNIT_PEEKS):
-        if unit_uses(s, player, n) < count_of(s, kind):
-            options.append(option(USE_UNIT, kind))
-    return options
-
-
-def unit_uses(s: WholeGame, player: int, n: int) -> int:
-    """How often the n-th ability of UNIT_PEEKS was used in this turn."""
-    return s.used[player] // USED_UNIT >> 2 * n & 3
-
-
-def note_unit_use(s: WholeGame, player: int, n: int) -> None:
-    """It was used once more."""
-    s.used[player] += USED_UNIT << 2 * n
-
-
-def count_of(s: WholeGame, kind: int) -> int:
-    """How many cards of a unit the acting player has. Rules: H3-UNI-31."""
-    # Asked for several kinds of unit after every action, so the rows are read without a call each.
-    return sum([1 for row in s.piles[RESERVE] if BASE_ROW[row] >> 1 == kind])
-
-
 def ask_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """The active player moves heroes, uses the town, plays cards and spends morale in any order.
 
@@ -274,16 +228,7 @@ def take_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
         return
     if take_turn_action(s, answer) or take_ally_action(s, answer) or take_exchange(s, answer):
         return
-    if verb(answer) == USE_BUILDING:
-        kind = argument(answer)
-        own = kind < KINDS_OF_BUILDING
-        place = KINDS_OF_BUILDING * s.faction[player] + kind if own else kind - KINDS_OF_BUILDING
-        s.used[player] |= 1 << (kind if own else USED_CAPTURED + place)
-        s.call(MAP_EFFECT, IN_TURN[place], NO_HERO, NO_FIELD)
-    elif verb(answer) == USE_UNIT:
-        note_unit_use(s, player, UNIT_PEEKS.index(argument(answer)))
-        s.call(SPYING, 0, 0, 0)
-    else:
+    if not take_use(s, player, answer):
         play_or_cast(s, answer)
 
 

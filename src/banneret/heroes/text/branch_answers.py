@@ -9,8 +9,8 @@ from banneret.heroes.adventure.map.flagging import (
     chosen_reward,
     income_of,
 )
+from banneret.heroes.game.astrologers import FIRST_CARD, SECOND_CARD
 from banneret.heroes.game.setup import EASY, HARD
-from banneret.heroes.game.two_astrologers import FIRST_CARD, SECOND_CARD
 from banneret.heroes.state.answers_map import PROCLAIM
 from banneret.heroes.tables.compile.map import NEXT_OPERATION
 from banneret.heroes.tables.tiles import RESOURCE_IDS

@@ -19,7 +19,7 @@ from banneret.kernel.state import ARG_B, ARG_C
 
 STRIKE: Final = reserve(12)
 """One roll with all that follows from it. Arguments: the attacking unit, the target, how (see `packed_rolls`). Filled
-by `play.combat.battle`; a strike may make a Champion flee, and a flight may lead to another strike."""
+by `play.combat.strike`; a strike may make a Champion flee, and a flight may lead to another strike."""
 
 
 def roll(s: Battleground, _a: int, _t: int, left: int) -> None:
