@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.box.tables import FIRST_HERO, IS_CREATURE, MAY_BATTLE, MOUNTED
+from banneret.battlelore.box.tables import FIRST_HERO, IS_CREATURE, MOUNTED
 from banneret.battlelore.play.combat import strike as _strike  # noqa: F401  (fills the sequence of a strike)
 from banneret.battlelore.play.combat.packed_rolls import (
     BATTLE_BACK,
@@ -25,7 +25,7 @@ from banneret.battlelore.play.lore.packed_cards import attacked
 from banneret.battlelore.play.lore.playing import open_window
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
-from banneret.battlelore.play.turn.movement import goes_free
+from banneret.battlelore.play.turn.movement import fit_to_battle
 from banneret.battlelore.state.answers import ATTACK, DONE, FLEE, MOVE, NO, YES, options_of
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name, put
 from banneret.battlelore.state.events import E_GROUND
@@ -154,8 +154,7 @@ def pursued(s: Battleground, a: int, _t: int, _how: int) -> None:
 def ask_bonus(s: Battleground, a: int, _t: int, _how: int) -> None:
     """Then one bonus melee attack a turn. Rules: BL-BAT-38 to BL-BAT-41, BL-TER-20."""
     foes = foes_beside(s, a) if s.alive >> a & 1 else 0
-    ready = bool(foes) and (MAY_BATTLE[s.ground.land[s.pos[a]]] or goes_free(s, a))
-    if s.bonus >> a & 1 or not ready:
+    if s.bonus >> a & 1 or not foes or not fit_to_battle(s, a, s.pos[a]):
         s.leave()
     else:
         s.ask_for(a, K_TARGET, [*options_of(ATTACK, foes), DONE])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from banneret.battlelore.box.tables import MAY_BATTLE
 from banneret.battlelore.geometry.grid import BASELINE, BOARD, spread
 from banneret.battlelore.play.heroes.bonuses import goes_anywhere, ride_far, rivers
 from banneret.battlelore.play.heroes.roles import has_artifact, havens, is_hero, join, part, troop_of
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
-from banneret.battlelore.play.turn.movement import beyond, goes_free, impassable, rings, steps_of, stops_for
+from banneret.battlelore.play.turn.movement import beyond, impassable, rings, steps_of, stops_for, tire_in_landmark
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE
 
@@ -90,5 +89,4 @@ def hero_goes(s: Battleground, h: int, goal: int) -> None:
         put(s, h, goal)
     else:
         part(s, h, goal)
-    if not MAY_BATTLE[s.ground.land[goal]] and not goes_free(s, h):
-        s.weary |= 1 << h
+    tire_in_landmark(s, h, goal)

@@ -158,13 +158,28 @@ def can_go(s: Battleground, u: int) -> bool:
 def rushed(s: Battleground, u: int, hexes: int) -> int:
     """Of these hexes, those from which it could attack an enemy next to it. Rules: BL-UNI-23, BL-TER-20."""
     near = hexes & spread(s.occupied[1 - u // PER_SIDE])
-    return sum(1 << hex for hex in hexes_in(near) if MAY_BATTLE[s.ground.land[hex]])
+    return sum(1 << hex for hex in hexes_in(near) if fit_to_battle(s, u, hex))
+
+
+def fit_to_battle(s: Battleground, u: int, hex: int) -> bool:
+    """Whether a unit that comes to a hex may battle there in the same turn: not in most landmarks, but in its lair.
+
+    Rules: BL-TER-03, BL-TER-20, BL-CRE-01, BLH-LMK-02, BLH-LMK-13, BLH-LMK-22.
+    """
+    land = s.ground.land[hex]
+    return MAY_BATTLE[land] or LAND_IDS[land] == LAIR[s.troop[u]] or goes_free(s, u)
+
+
+def tire_in_landmark(s: Battleground, u: int, hex: int) -> None:
+    """A unit moves to a hex in which it may not battle in this turn, or may. Rules: BL-TER-20, BLH-LMK-22."""
+    if not fit_to_battle(s, u, hex):
+        s.weary |= 1 << u
 
 
 def march_to(s: Battleground, u: int, goal: int) -> None:
     """Move a unit; where it went too far or into such terrain, it battles no more in this turn.
 
-    Rules: BL-MOV-01, BL-MOV-03, BL-UNI-10, BL-UNI-23, BL-TER-03, BL-TER-20, BLH-LMK-02, BLH-LMK-13, BLH-LMK-22.
+    Rules: BL-MOV-01, BL-MOV-03, BL-UNI-10, BL-UNI-23, BL-TER-03, BL-TER-20, BLH-LMK-22.
     """
     bit = 1 << u
     march, stroll = steps_of(s, u)
@@ -174,9 +189,7 @@ def march_to(s: Battleground, u: int, goal: int) -> None:
         near |= ring
     if RUSHES[s.troop[u]]:
         near |= rushed(s, u, found[march])
-    at_home = LAIR[s.troop[u]] != "" and lair_hexes(s, u) >> goal & 1 == 1
-    ready = MAY_BATTLE[s.ground.land[goal]] or at_home or goes_free(s, u)
-    if not near >> goal & 1 or not ready:
+    if not near >> goal & 1 or not fit_to_battle(s, u, goal):
         s.weary |= bit
     s.moved |= bit
     if BOUGHT_STEPS[s.troop[u]]:

@@ -23,6 +23,7 @@ from banneret.battlelore.play.heroes.use.framework import (
     skill_use,
 )
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
+from banneret.battlelore.play.turn.movement import tire_in_landmark
 from banneret.battlelore.state.answers import AIM, options_of
 from banneret.battlelore.state.battleground import Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE, E_RESISTS
@@ -93,11 +94,12 @@ def ask_slipped(s: Battleground, h: int, _a: int, _t: int) -> None:
 
 
 def slip_off(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """He has not retreated, so that nobody follows. Rules: BL-BAT-34."""
+    """He has not retreated, so that nobody follows, but moved. Rules: BL-BAT-34, BL-TER-20."""
     goal = argument(s.answer)
     note(s, X_SLIPPED, h, 1, U_BATTLE)
     s.emit(E_MOVE, name(s, h), s.pos[h], goal)
     put(s, h, goal)
+    tire_in_landmark(s, h, goal)
     tread(s, h)
 
 

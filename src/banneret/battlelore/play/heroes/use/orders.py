@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.box.tables import FIRST_TACTIC, MAY_BATTLE
+from banneret.battlelore.box.tables import FIRST_TACTIC
 from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR
 from banneret.battlelore.play.heroes.movement import hero_goes, one_step
 from banneret.battlelore.play.heroes.roles import havens, hero_number, is_champion, is_hero, troop_of
@@ -26,7 +26,7 @@ from banneret.battlelore.play.turn.command_cards import at_call, scouts, section
 from banneret.battlelore.play.turn.drawing_cards import DRAW_COMMAND
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
 from banneret.battlelore.play.turn.mist_and_caltrops import kept_by_chest, tread
-from banneret.battlelore.play.turn.movement import come_to
+from banneret.battlelore.play.turn.movement import come_to, tire_in_landmark
 from banneret.battlelore.play.turn.ordering import order_unit
 from banneret.battlelore.state.answers import DEPLOY, DISCARD, DONE, EQUIP, MOVE, TARGET, options_of
 from banneret.battlelore.state.battleground import (
@@ -294,8 +294,7 @@ def go_in_light(s: Battleground, _h: int, u: int, _t: int) -> None:
         hero_goes(s, u, goal)
     else:
         s.moved |= 1 << u
-        if not MAY_BATTLE[s.ground.land[goal]]:
-            s.weary |= 1 << u
+        tire_in_landmark(s, u, goal)
         s.emit(E_MOVE, name(s, u), s.pos[u], goal)
         come_to(s, u, goal)
     if decided(s):

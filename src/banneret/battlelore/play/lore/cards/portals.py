@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.box.tables import MAY_BATTLE
 from banneret.battlelore.geometry.grid import BOARD, NEAR, WITHIN, hexes_in
 from banneret.battlelore.play.lore.lore import W_MOVE, W_MOVED, spell
 from banneret.battlelore.play.lore.playing import open_window
 from banneret.battlelore.play.lore.targets import of
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
-from banneret.battlelore.play.turn.movement import barred
+from banneret.battlelore.play.turn.movement import barred, tire_in_landmark
 from banneret.battlelore.state.answers import AIM, DONE, TARGET, options_of
 from banneret.battlelore.state.battleground import Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE
@@ -45,8 +44,7 @@ def pass_through(s: Battleground, u: int, goal: int) -> None:
     Rules: BL-LRE-19, BL-LRE-29, BL-MOV-03, BL-TER-20, BL-VIC-03.
     """
     s.moved |= 1 << u
-    if not MAY_BATTLE[s.ground.land[goal]]:
-        s.weary |= 1 << u
+    tire_in_landmark(s, u, goal)
     s.emit(E_MOVE, name(s, u), s.pos[u], goal)
     put(s, u, goal)
     if not decided(s):

@@ -44,7 +44,7 @@ from banneret.battlelore.play.lore.targets import (
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.command_cards import orderable
 from banneret.battlelore.play.turn.mist_and_caltrops import lay_traps, tread
-from banneret.battlelore.play.turn.movement import rings
+from banneret.battlelore.play.turn.movement import rings, tire_in_landmark
 from banneret.battlelore.state.answers import AIM, DONE, options_of
 from banneret.battlelore.state.battleground import HAND, PER_SIDE, SPIED, Battleground, name, put, units_in
 from banneret.battlelore.state.events import E_LOOKED, E_MOVE, E_SPIED
@@ -254,7 +254,7 @@ def ask_slip(s: Battleground, side: int, _a: int, t: int) -> None:
 
 
 def slip_away(s: Battleground, _side: int, _a: int, t: int) -> None:
-    """Unless it has retreated before, nobody follows. Rules: BL-BAT-34, BL-VIC-03."""
+    """Unless it has retreated before, nobody follows; it has moved there. Rules: BL-BAT-34, BL-TER-20, BL-VIC-03."""
     s.leave()
     if s.answer != DONE:
         u = attacked_unit(t)
@@ -262,6 +262,7 @@ def slip_away(s: Battleground, _side: int, _a: int, t: int) -> None:
             affect(s, X_SLIPPED, u, 1, U_BATTLE)
         s.emit(E_MOVE, name(s, u), s.pos[u], argument(s.answer))
         put(s, u, argument(s.answer))
+        tire_in_landmark(s, u, s.pos[u])
         if not decided(s):
             tread(s, u)
 
