@@ -16,7 +16,7 @@ from banneret.battlelore.play.heroes.use.usable import usable
 from banneret.battlelore.state.answers import ARTIFACT_DRAW, HERO_CLASS, LEARN, REDRAW, TAKE_ARTIFACT
 from banneret.battlelore.state.battleground import ARTIFACTS, EQUIPPED, HAUL, HEROES, REFUSED, Battleground, name
 from banneret.battlelore.state.events import E_ARTIFACT, E_CLASS, E_GIFT, E_GRADUATE, E_LEARNED
-from banneret.battlelore.state.game_terms import BLANK, Sheet, copy_sheet, with_sheet
+from banneret.battlelore.state.game_terms import BLANK, Sheet, copy_sheet, with_gift, with_sheet
 from banneret.kernel.errors import SetupError
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
@@ -171,13 +171,14 @@ def ask_gift(s: Battleground, n: int, h: int, _c: int) -> None:
         s.goto(GRADUATE)
 
 
-def got_gift(s: Battleground, _n: int, h: int, _c: int) -> None:
-    """It lies beside the sheet as well. Rules: BLH-LEG-18."""
+def got_gift(s: Battleground, n: int, h: int, _c: int) -> None:
+    """It lies beside the sheet as well. Rules: BLH-LEG-18, BLH-LEG-20."""
     card = argument(s.answer)
     s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
     sheet = copy_sheet(sheet_at(s, h))
     sheet.equipped = added(sheet.equipped, card)
     write(s, h, sheet)
+    s.game_terms = with_gift(s.game_terms, n, card)
     s.emit(E_GIFT, name(s, h), card)
 
 

@@ -236,10 +236,14 @@ def drew_haul(s: Battleground, h: int, draws: int, _first: int) -> None:
 
 
 def ask_haul(s: Battleground, h: int, _draws: int, _first: int) -> None:
-    """One of them is kept. Rules: BLH-AFT-14, BLH-AFT-22, BLH-AFT-27."""
+    """One of them is kept; where that could only be a Doctor, who wants to be paid, none need be.
+
+    Rules: BLH-AFT-14, BLH-AFT-22, BLH-AFT-27.
+    """
     cards = [card for card in sorted(set(s.piles[HAUL])) if may_keep(s, h, card)]
     if cards:
-        s.ask_for(h, K_CARD, [option(TAKE_ARTIFACT, card) for card in cards])
+        none = [DONE] if cards == [DOCTOR] else []
+        s.ask_for(h, K_CARD, [option(TAKE_ARTIFACT, card) for card in cards] + none)
     else:
         s.answer = DONE
 

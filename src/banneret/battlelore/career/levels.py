@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.battlelore.box.heroes import SKILL_IDS, load_heroes
 from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
-from banneret.battlelore.career.sheet_now import career_over
+from banneret.battlelore.career.sheet_now import career_over, skills_now
 from banneret.battlelore.career.sheets import MOST_SKILLS, has_battle_skill
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.state.answers import ADVISE, DONE, LEARN
@@ -47,7 +47,8 @@ def learnable(sheet: Sheet) -> list[int]:
 def ask_level_up(s: Battleground, h: int, _b: int, _c: int) -> None:
     """One skill for five experience tokens, up to three skills; then only a seat in the War Council is left.
 
-    Whoever has no skull left has no adventure to rise for.
+    Whoever has just learned his third skill may take that seat with the tokens he has left. Whoever has no skull left
+    has no adventure to rise for.
 
     Rules: BLH-AFT-32, BLH-AFT-34, BLH-AFT-35, BLH-SKL-03, BLH-XP-07 to BLH-XP-10, BLH-LEG-01 to BLH-LEG-03,
     BLH-WND-33.
@@ -57,8 +58,8 @@ def ask_level_up(s: Battleground, h: int, _b: int, _c: int) -> None:
     assert sheet is not None
     if career_over(s, n):
         options: list[int] = []
-    elif len(sheet.skills) < MOST_SKILLS:
-        rises = s.experience[n] >= LEVEL_PRICE
+    elif len(skills_now(s, n)) < MOST_SKILLS:
+        rises = s.experience[n] >= LEVEL_PRICE and s.learned[n] < 0
         options = [option(LEARN, skill) for skill in learnable(sheet)] if rises else []
     else:
         options = [ADVISE] if s.experience[n] >= SEAT_EXPERIENCE else []
@@ -79,6 +80,7 @@ def got_level_up(s: Battleground, h: int, _b: int, _c: int) -> None:
     s.experience = changed(s.experience, n, s.experience[n] - LEVEL_PRICE)
     s.learned = changed(s.learned, n, argument(s.answer))
     s.emit(E_LEARNED, name(s, h), argument(s.answer))
+    s.goto(LEVELLING)
 
 
 def take_seat(s: Battleground, h: int) -> None:

@@ -228,7 +228,7 @@ def _after_teaching(career: Career, state: Battleground, seat: int, past: PastAd
             and state.game_terms.gifts[n]
             and len(sheet.equipped) > 1
         ):
-            given = ARTIFACT_IDS[next(card for card in sheet.equipped if card in state.game_terms.gifts[n])]
+            given = ARTIFACT_IDS[state.game_terms.gifts[n][0]]
             after = replace(career, status="retired", heir=sheet.name, sheet=None)
             return _with_past_adventure(after, replace(past, gained=(given,)))
     return freed(career)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.box.heroes import ARTIFACT_IDS, SKILL_CARD, SKILL_IDS, HeroClass, load_heroes
-from banneret.battlelore.box.tables import BOLD, FIRST_HERO, HERO_IDS, MARCH, MASTERS
+from banneret.battlelore.box.tables import BOLD, FIRST_HERO, HERO_IDS, MARCH, MASTERS, UNIT_IDS
 from banneret.battlelore.career.sheets import sheet_word
 from banneret.battlelore.play.heroes.use.usable import equipped_anew
 from banneret.battlelore.state.battleground import COUNCIL_SEAT, EQUIPPED, LISTED, UNDER, Battleground
@@ -64,29 +64,32 @@ def sheet_now(v: Battleground, n: int) -> Sheet:
 def printed_sheet(v: Battleground, n: int) -> dict[str, object]:
     """What the sheet of a hero says beyond tokens and cards; nothing of his class before he has one.
 
-    `crossed` are the skulls crossed out, those beyond the capacity of his class included.
+    `crossed` are the skulls crossed out, those beyond the capacity of his class included. His figure is the mounted one
+    as soon as he has learned to ride.
 
-    Rules: BLH-CRT-04 to BLH-CRT-14, BLH-CRT-17, BLH-CRT-32, BLH-CRT-33, BLH-LEG-04.
+    Rules: BLH-CRT-04 to BLH-CRT-14, BLH-CRT-16, BLH-CRT-17, BLH-CRT-32, BLH-CRT-33, BLH-LEG-04.
     """
     sheet = v.game_terms.heroes[n]
     assert sheet is not None
     skills = [SKILL_IDS[skill] for skill in skills_now(v, n)]
     if sheet.troop == BLANK:
-        return {"class": "", "skills": skills, "sheet": sheet_word(sheet), "listed": []}
+        return {"unit": "", "class": "", "skills": skills, "sheet": sheet_word(sheet), "listed": []}
     of = class_of_sheet(sheet)
+    now = sheet_now(v, n)
     return {
+        "unit": UNIT_IDS[now.troop],
         "class": of.id,
         "banner": of.id,
-        "movement": MARCH[sheet.troop],
+        "movement": MARCH[now.troop],
         "weapon": of.weapon,
         "dice": of.dice,
-        "bold": BOLD[sheet.troop],
+        "bold": BOLD[now.troop],
         "capacity": of.wounds,
         "crossed": SKULLS - of.wounds + v.wounds[n],
         "over": career_over(v, n),
         "skills": skills,
         "listed": [ARTIFACT_IDS[card] for card in v.piles[LISTED + n]],
-        "sheet": sheet_word(sheet_now(v, n)),
+        "sheet": sheet_word(now),
     }
 
 

@@ -92,7 +92,10 @@ class GameTerms:
     """By side: the class of the Adviser on the Guest space and his name; (NO_ADVISER, "") for none. Rules: BLH-LEG-10.
     """
     gifts: tuple[tuple[int, ...], ...]
-    """By hero: the artifacts on the sheet of the instructor whose heir he is, if any. Rules: BLH-LEG-19."""
+    """By hero: the artifacts on the sheet of the instructor whose heir he is, if any; once one is given, that one.
+
+    Rules: BLH-LEG-19, BLH-LEG-20.
+    """
     creatures: tuple[int, ...]
     """By side: how many levels its Creatures take. Rules: BL-LRE-06."""
     objectives: tuple[tuple[int, int, int], ...]
@@ -110,7 +113,7 @@ class GameTerms:
     rules: int
 
 
-def with_sheet(game_terms: GameTerms, n: int, sheet: Sheet) -> GameTerms:
+def with_sheet(game_terms: GameTerms, n: int, sheet: Sheet | None) -> GameTerms:
     """The same with another character sheet of a hero: positions share their terms, so these are never changed."""
     m = GameTerms()
     m.adventure = game_terms.adventure
@@ -136,6 +139,13 @@ def with_sheet(game_terms: GameTerms, n: int, sheet: Sheet) -> GameTerms:
     m.tents = game_terms.tents
     m.trophy = game_terms.trophy
     m.rules = game_terms.rules
+    return m
+
+
+def with_gift(game_terms: GameTerms, n: int, artifact: int) -> GameTerms:
+    """The same once an instructor has given a hero an artifact of his list. Rules: BLH-LEG-20."""
+    m = with_sheet(game_terms, n, game_terms.heroes[n])
+    m.gifts = game_terms.gifts[:n] + ((artifact,),) + game_terms.gifts[n + 1 :]
     return m
 
 

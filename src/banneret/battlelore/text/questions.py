@@ -253,6 +253,7 @@ _ENDED: Final = {
     "ask_battler": "option-done-battling",
     "ask_bought": "option-done-buying",
     "ask_exchange": "option-done-exchanging",
+    "ask_haul": "option-done-keeping",
 }
 _MEANT: Final = {
     "ask_back": "option-battle-back",

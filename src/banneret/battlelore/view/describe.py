@@ -26,7 +26,6 @@ from banneret.battlelore.play.turn.command_cards import sections_at
 from banneret.battlelore.state import battleground as B
 from banneret.battlelore.state.answers import Keys
 from banneret.battlelore.state.battleground import Battleground, player_of, side_of, units_in
-from banneret.battlelore.state.game_terms import BLANK
 from banneret.battlelore.state.lasting_effects import X_NAMES, effects_of
 from banneret.battlelore.state.sides import leading, under_command
 
@@ -139,7 +138,6 @@ def describe_heroes(v: Battleground, side: int) -> list[dict[str, object]]:
                 "number": h,
                 "name": sheet.name,
                 "player": v.game_terms.owners[n],
-                "unit": UNIT_IDS[sheet.troop] if sheet.troop != BLANK else "",
                 **printed_sheet(v, n),
                 "fate": B.FATES[v.fate[n]],
                 "role": role(v, h) if on_board else "",

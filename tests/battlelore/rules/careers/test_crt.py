@@ -163,7 +163,19 @@ def test_a_hero_who_rides_has_his_mounted_figure() -> None:
         riding = [key for key in later.offers() if key == "learn:warrior_riding"]
         later.play((riding or [key for key in later.offers() if key == "done"] or later.offers())[0])
     assert later.hero_of()["skills"] == ["warrior_cleave", "warrior_riding"]
+    assert (later.hero_of()["unit"], later.hero_of()["movement"]) == ("warrior_mounted", 4), "at once"
     assert sheet_of(later.hero_of()["sheet"]).troop == sheet_of("hero=A:warrior:warrior_riding:").troop
+
+
+@pytest.mark.rule("BLH-CRT-15", "BLH-CRT-16")
+@pytest.mark.parametrize(("skill", "mode"), [("warrior_riding", "mounted"), ("warrior_cleave", "foot")])
+def test_a_hero_who_is_created_for_an_adventure_comes_to_it_with_his_figure(skill: str, mode: str) -> None:
+    game = BattleLoreGame.of(new("battlelore", scenario="first_laurels", seats=["hero=Maud", "pennant"], seed=1))
+    game.play("class:warrior", f"learn:{skill}")
+    while not game.reached("deploy"):
+        warrior = [key for key in game.offers() if key == "level:warrior"]
+        game.play((warrior or game.offers())[0])
+    assert {game.unit_at(hex)["mode"] for hex in game.reached("deploy")} == {mode}
 
 
 @pytest.mark.rule("BLH-CRT-17")
@@ -232,6 +244,31 @@ def test_three_artifacts_are_drawn_from_the_deck_to_choose_one_of() -> None:
     assert len(game.seen()["artifacts"]) == len(ARTIFACT_DECK) - 3
     game.play("take_artifact:lore_stone")
     assert game.hero_of()["equipped"] == ["lore_stone"]
+
+
+@pytest.mark.rule("BLH-CRT-27", "BLH-CRT-29")
+def test_of_two_new_heroes_the_second_draws_what_the_first_has_left() -> None:
+    game = BattleLoreGame.of(new("battlelore", scenario="first_laurels", seats=["hero=Maud", "hero=Mo"], seed=3))
+    game.play("class:warrior", "learn:warrior_cleave")
+    drawn = set(game.seen()["drawn"])
+    kept = sorted(game.reached("take_artifact"))[0]
+    game.play(f"take_artifact:{kept}", "class:warrior", "learn:warrior_cleave")
+    deck = [*game.seen()["artifacts"], *game.seen()["drawn"]]
+    assert len(game.seen()["drawn"]) == 3
+    assert sorted([*deck, kept]) == sorted(ARTIFACT_IDS[n] for n in ARTIFACT_DECK), "the two others are in it again"
+    assert drawn - {kept} <= set(deck)
+    assert game.hero_of(0)["equipped"] == [kept]
+
+
+@pytest.mark.rule("BLH-CRT-28")
+def test_who_cannot_use_any_of_the_three_has_to_draw_others() -> None:
+    draws = (
+        "artifact:mount_war", "artifact:mace_of_the_penitent", "artifact:staff_of_embers", "artifact:rabbits_foot",
+    )  # fmt: skip
+    game = academy("class:warrior", "learn:warrior_cleave", draws=draws)
+    assert all(key.startswith("redraw:") for key in game.offers())
+    game.play("redraw:staff_of_embers")
+    assert game.offers()[0] == "take_artifact:rabbits_foot"
 
 
 @pytest.mark.rule("BLH-CRT-28")

@@ -8,7 +8,7 @@ from banneret.battlelore.career.progress import enrolled, gift_to, moved_on, pla
 from banneret.games import new, rules_of
 from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.rules import Setup
-from tests.battlelore.builder import BattleLoreGame, Scripted, medieval
+from tests.battlelore.builder import BattleLoreGame, Scripted, battle, medieval
 
 BLUE = "human_sword_blue"
 THREE = "warrior_cleave,warrior_blademaster,warrior_assassin"
@@ -194,6 +194,39 @@ def test_he_raises_the_lore_master_of_his_class_by_one_level() -> None:
     assert third.side_of(0)["lore_hand_size"] == usual.side_of(0)["lore_hand_size"], "and cards as at level 3"
 
 
+@pytest.mark.rule("BLH-LEG-12")
+@pytest.mark.parametrize(("level", "stolen"), [(3, 4), (4, 5)])
+def test_a_lore_master_raised_to_level_four_plays_cards_at_that_level(level: int, stolen: int) -> None:
+    game = battle(
+        f"{BLUE}@5.6", f"{BLUE}@0.0", councils=({"rogue": level}, {}), lore=(["pick_pocket"], []), goblets=(9, 9)
+    )
+    game.play("lore:pick_pocket")
+    assert game.side_of(1)["goblet"] == 9 - stolen
+
+
+@pytest.mark.rule("BLH-LEG-12")
+@pytest.mark.parametrize(("held", "drops"), [(3, False), (4, True)])
+def test_the_limit_of_lore_cards_is_at_level_four_that_of_level_three(held: int, drops: bool) -> None:
+    cards = ["strength", "run", "portal", "fireball"][:held]
+    game = battle(f"{BLUE}@5.6", f"{BLUE}@0.0", lore=(cards, []), councils=({"wizard": 4}, {}))
+    while "supply:card_and_token" not in game.offers():
+        game.play(next(key for key in ("done", "pass", game.offers()[0]) if key in game.offers()))
+    game.play("supply:card_and_token")
+    assert (game.choice.seat == 0 and game.offers()[0].startswith("drop:")) is drops
+
+
+@pytest.mark.rule("BLH-LEG-12")
+def test_a_commander_of_level_four_has_the_hand_of_one_of_level_three() -> None:
+    levels = ("commander", "commander", "commander", "wizard")
+    sizes: list[tuple[int, int]] = []
+    for line in ("standard", "standard adviser=Isolde:commander"):
+        game = councils(line, levels=levels)
+        while game.choice.kind_name != "play":
+            game.play(game.offers()[0])
+        sizes.append((game.side_of(0)["council"]["commander"], game.side_of(0)["hand_size"]))
+    assert sizes == [(3, 6), (4, 6)]
+
+
 @pytest.mark.rule("BLH-LEG-13", "BLH-EXA-13")
 def test_alone_he_counts_as_a_lore_master_of_level_one() -> None:
     levels = ("commander", "wizard", "commander", "wizard", "commander", "wizard")
@@ -309,6 +342,17 @@ def test_the_gift_is_an_artifact_of_his_list_that_is_free_and_of_use() -> None:
     assert gift_to(career, [other, career]) == "gift=Isolde:mount_war"
     rich = CareerSheet(of="rogue", skills=("rogue_riding",), owned=("lore_stone", "sword_of_dawn", "mount_war"))
     assert gift_to(career, [Career(name="Mo", status="active", began=TODAY, sheet=rich, of="rogue")]) == ""
+
+
+@pytest.mark.rule("BLH-LEG-17", "BLH-LEG-19")
+@pytest.mark.parametrize(("own", "gift"), [("war_horn", "lore_stone"), ("lore_stone", "war_horn")])
+def test_what_the_hall_notes_is_the_gift_though_the_heir_drew_another_artifact_of_the_list(own: str, gift: str) -> None:
+    career = advised(councillor(defeats=4, owned=("lore_stone", "war_horn")), won=False, key="a")
+    keys = ("class:rogue", "learn:rogue_larceny", f"take_artifact:{own}")
+    game = graduated(f"hero=Maud {seat_word(career)}", *keys)
+    assert sorted(game.hero_of()["equipped"]) == ["lore_stone", "war_horn"]
+    after = moved_on(playing(career, Playing(game="b")), game, TODAY)
+    assert after.history[-1].gained == (gift,)
 
 
 @pytest.mark.rule("BLH-LEG-20")

@@ -78,6 +78,7 @@ option-done-moving = Bewegung beenden
 option-done-battling = Kämpfe beenden
 option-done-buying = Nichts mehr kaufen
 option-done-exchanging = Nichts mehr tauschen
+option-done-keeping = Keines behalten
 option-yes = Ja
 option-no = Nein
 option-battle-back = Zurückschlagen

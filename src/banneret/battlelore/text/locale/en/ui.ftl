@@ -78,6 +78,7 @@ option-done-moving = End the movement
 option-done-battling = End the battles
 option-done-buying = Buy nothing more
 option-done-exchanging = Exchange nothing more
+option-done-keeping = Keep none of them
 option-yes = Yes
 option-no = No
 option-battle-back = Battle back

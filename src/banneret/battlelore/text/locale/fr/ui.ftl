@@ -78,6 +78,7 @@ option-done-moving = Finir les mouvements
 option-done-battling = Finir les combats
 option-done-buying = Ne plus rien acheter
 option-done-exchanging = Ne plus rien échanger
+option-done-keeping = N’en garder aucun
 option-yes = Oui
 option-no = Non
 option-battle-back = Riposter

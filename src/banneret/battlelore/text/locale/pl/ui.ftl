@@ -80,6 +80,7 @@ option-done-moving = Zakończ ruchy
 option-done-battling = Zakończ walki
 option-done-buying = Nie kupuj więcej
 option-done-exchanging = Nie wymieniaj więcej
+option-done-keeping = Nie zatrzymuj żadnego
 option-yes = Tak
 option-no = Nie
 option-battle-back = Oddaj cios
