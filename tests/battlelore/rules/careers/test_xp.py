@@ -3,7 +3,7 @@
 import pytest
 
 from tests.battlelore.builder import melee
-from tests.battlelore.rules.careers.test_aft import finish, won
+from tests.battlelore.builder.afterwards import finish, won
 
 BLUE = "human_sword_blue"
 FAR = f"{BLUE}@0.0"
