@@ -32,6 +32,19 @@ def top_border(title: Text, corner: Text | None, inner: int) -> Text:
     return Text.assemble(("┌", signs.LINE), left, (dashes, signs.LINE), right, ("┐", signs.LINE))
 
 
+def bottom_border(inside: Text) -> Text:
+    """The lower edge of a board, with what is written into it."""
+    return Text.assemble(("└", signs.LINE), inside, ("┘", signs.LINE))
+
+
+def between_edges(lines: list[Text], inner: int) -> list[Text]:
+    """Lines of a board between its left and its right edge, cut or filled up to them."""
+    for line in lines:
+        line.pad_right(max(0, inner - line.cell_len))
+        line.truncate(inner)
+    return [Text.assemble(("│", signs.LINE), line, ("│", signs.LINE)) for line in lines]
+
+
 def short_name(full: str, room: int) -> str:
     """A name that fits: the longest of its words is cut down to its first letters where it must be."""
     if len(full) <= room:

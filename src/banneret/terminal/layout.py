@@ -36,6 +36,38 @@ class Layout(NamedTuple):
         return self.choice_height - (3 if self.framed else 1)
 
 
+class Window(NamedTuple):
+    """The window to divide: never smaller than the least."""
+
+    width: int
+    height: int
+    framed: bool
+    """Whether panels have frames."""
+
+    @classmethod
+    def of(cls, width: int, height: int) -> Window:
+        """A window as it is used."""
+        width, height = max(width, LEAST_WIDTH), max(height, LEAST_HEIGHT)
+        return cls(width, height, width >= WIDE and height >= 28)
+
+    def divided(self, cell: tuple[int, int], board: tuple[int, int], choice: int, hand: int, gap: int = 0) -> Layout:
+        """The layout: what the board leaves is for the panels beside it and, under the choice box, for the log."""
+        return Layout(
+            width=self.width,
+            height=self.height,
+            framed=self.framed,
+            cell_width=cell[0],
+            cell_height=cell[1],
+            gap=gap,
+            board_width=board[0],
+            board_height=board[1],
+            side_width=self.width - board[0],
+            choice_height=choice,
+            hand_height=hand,
+            log_height=self.height - 2 - choice - hand - board[1],
+        )
+
+
 HEX_LABEL: Final = 2
 """Columns for the number of a row of hexes."""
 ROOMY: Final = 6
@@ -44,23 +76,9 @@ ROOMY: Final = 6
 
 def plan(width: int, height: int) -> Layout:
     """The layout of a game that has no board of its own: a position in words, wide enough for tables."""
-    width = max(width, LEAST_WIDTH)
-    height = max(height, LEAST_HEIGHT)
-    framed = width >= WIDE and height >= 28
+    window = Window.of(width, height)
+    width, height, framed = window
     side = 26 if width < WIDE else min(48, max(34, width * 3 // 10))
     choice = min(11, max(7, height // 4)) if framed else 5
     log = 2 if height < 28 else min(10, height // 6)
-    return Layout(
-        width=width,
-        height=height,
-        framed=framed,
-        cell_width=0,
-        cell_height=0,
-        gap=0,
-        board_width=width - side,
-        board_height=height - 2 - choice - 1 - log,
-        side_width=side,
-        choice_height=choice,
-        hand_height=1,
-        log_height=log,
-    )
+    return window.divided((0, 0), (width - side, height - 2 - choice - 1 - log), choice, 1)

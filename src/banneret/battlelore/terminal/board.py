@@ -1,13 +1,13 @@
 """Drawing a field of BattleLore: rows of 13 and 12 hexes by turns, terrain, units and what lies about.
 
 The side that looks has its own baseline at the bottom: for the pennant side the whole field is turned, so that left and
-right are those of its own wings. A hex has one to four lines; the column between two hexes holds the sides of the
-cursor, and where a hex is narrow the last character of the unit before it.
+right are those of its own wings. A hex has one to four lines.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final, NamedTuple
 
 from rich.text import Text
@@ -18,8 +18,9 @@ from banneret.battlelore.terminal.layout import HEX_COLUMNS, HEX_ROWS
 from banneret.battlelore.terminal.model import BattleloreScene
 from banneret.battlelore.text.names_and_events import name, word
 from banneret.terminal import signs
-from banneret.terminal.drawing import brief, filled, pattern, top_border, unwrapped
-from banneret.terminal.layout import HEX_LABEL, ROOMY, Layout
+from banneret.terminal.drawing import between_edges, bottom_border, brief, filled, pattern, top_border, unwrapped
+from banneret.terminal.hex_rows import column_at, column_numbers, row_label, row_line
+from banneret.terminal.layout import ROOMY, Layout
 
 MIDDLE: Final = "4.6"
 """Where the cursor begins."""
@@ -87,8 +88,8 @@ def hex_at_point(layout: Layout, x: int, y: int, turned: bool) -> str:
     if not 0 <= place < HEX_ROWS or y < int(layout.framed):
         return ""
     row = rows_of(turned)[place]
-    column, inside = divmod(x - int(layout.framed) - HEX_LABEL - shift_of(row, layout), layout.cell_width + 1)
-    return hexes_of(row, turned)[column] if 0 <= column < length(row) and inside else ""
+    column = column_at(x, shift_of(row, layout), layout)
+    return hexes_of(row, turned)[column] if 0 <= column < length(row) else ""
 
 
 # -- the field ---------------------------------------------------------------------------------------------------------
@@ -100,62 +101,41 @@ def draw_field(
     """The whole field with its frame, and some lines under it."""
     inner = layout.board_width - (2 if layout.framed else 0)
     lines = [
-        row_line(scene, marks, layout, lang, row, n) for row in rows_of(marks.turned) for n in range(layout.cell_height)
+        row_line(
+            row_label(row, shift_of(row, layout), layout, n),
+            hexes_of(row, marks.turned),
+            marks.cursor,
+            layout,
+            n,
+            lambda hex: hex_lines(scene, marks, layout, lang, hex),
+            partial(cut, row),
+        )
+        for row in rows_of(marks.turned)
+        for n in range(layout.cell_height)
     ]
-    lines.append(column_numbers(layout, inner, marks.turned))
+    lines.append(numbers(layout, inner, marks.turned))
     room = layout.board_height - len(lines) - int(layout.framed) - int(layout.framed)
     lines += (below + [Text() for _ in range(room)])[: max(0, room)]
     if not layout.framed:
         return unwrapped(lines[: layout.board_height])
-    framed = [top_border(title, None, inner)]
-    for text in lines:
-        text.pad_right(max(0, inner - text.cell_len))
-        text.truncate(inner)
-        framed.append(Text.assemble(("│", signs.LINE), text, ("│", signs.LINE)))
-    framed.append(Text("└" + "─" * inner + "┘", style=signs.LINE))
-    return unwrapped(framed)
+    return unwrapped(
+        [
+            top_border(title, None, inner),
+            *between_edges(lines, inner),
+            bottom_border(Text("─" * inner, style=signs.LINE)),
+        ]
+    )
 
 
-def column_numbers(layout: Layout, width: int, turned: bool) -> Text:
+def numbers(layout: Layout, width: int, turned: bool) -> Text:
     """The numbers of the columns, each under the middle of its hex in the bottom row."""
-    text = [" "] * width
-    for place in range(HEX_COLUMNS):
-        at = HEX_LABEL + place * (layout.cell_width + 1) + 1 + layout.cell_width // 2
-        number = str(HEX_COLUMNS - 1 - place if turned else place)
-        text[at - len(number) + 1 : at + 1] = number
-    return Text("".join(text)[:width], style=signs.DIM)
+    columns = list(range(HEX_COLUMNS))[:: -1 if turned else 1]
+    return Text(column_numbers(columns, 0, layout, width, " "), style=signs.DIM)
 
 
-def row_line(scene: BattleloreScene, marks: BattleloreMarks, layout: Layout, lang: str, row: int, below: int) -> Text:
-    """One line of one row: its number, and the hexes with the columns between them."""
-    label = str(row) if below == layout.cell_height // 2 else " "
-    text = Text(label.ljust(HEX_LABEL + shift_of(row, layout)), style=signs.DIM)
-    spill: Text | None = None
-    for place, hex in enumerate(hexes_of(row, marks.turned)):
-        text.append_text(side_of_cursor(marks, layout, hex, "left", below) or spill or cut(row, place))
-        inside = hex_lines(scene, marks, layout, lang, hex)[below]
-        spill = inside[layout.cell_width :] if inside.cell_len > layout.cell_width else None
-        text.append_text(inside[: layout.cell_width])
-        if marks.cursor == hex:
-            spill = side_of_cursor(marks, layout, hex, "right", below)
-    text.append_text(spill or Text(" "))
-    return text
-
-
-def cut(row: int, place: int) -> Text:
+def cut(row: int, place: int) -> Text | None:
     """The column left of a hex: a line where two sections meet."""
-    return Text(battlelore_signs.CUT if row % 2 == 0 and place in CUTS else " ", style=signs.LINE)
-
-
-def side_of_cursor(marks: BattleloreMarks, layout: Layout, hex: str, side: str, below: int) -> Text | None:
-    """A side of the cursor's frame, or nothing."""
-    if marks.cursor != hex:
-        return None
-    last = layout.cell_height - 1
-    if last == 0:
-        return Text("[" if side == "left" else "]", style=signs.CURSOR)
-    left, right = ("┏", "┓") if below == 0 else ("┗", "┛") if below == last else ("┃", "┃")
-    return Text(left if side == "left" else right, style=signs.CURSOR)
+    return Text(battlelore_signs.CUT, style=signs.LINE) if row % 2 == 0 and place in CUTS else None
 
 
 # -- one hex -----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.terminal.layout import HEX_LABEL, LEAST_HEIGHT, LEAST_WIDTH, WIDE, Layout
+from banneret.terminal.layout import HEX_LABEL, Layout, Window
 
 HEX_COLUMNS: Final = 13
 HEX_ROWS: Final = 9
@@ -14,9 +14,8 @@ BELOW: Final = 3
 
 def plan_lore(width: int, height: int) -> Layout:
     """The layout for a field of BattleLore: 13 hexes in a row, every other row with 12, in 9 rows."""
-    width = max(width, LEAST_WIDTH)
-    height = max(height, LEAST_HEIGHT)
-    framed = width >= WIDE and height >= 28
+    window = Window.of(width, height)
+    width, height, framed = window
     edges = HEX_LABEL + 1 + (2 if framed else 0)
     side = 25 if not framed else 30 if width < 120 else 36
     pitch = max(4, min(12, (width - side - edges) // HEX_COLUMNS))
@@ -29,17 +28,4 @@ def plan_lore(width: int, height: int) -> Layout:
     lines = HEX_ROWS * cell_height + around
     # What the board does not need goes to the panels beside it rather than to a long log.
     lines += max(0, min(4, height - 2 - choice - hand - lines - 4))
-    return Layout(
-        width=width,
-        height=height,
-        framed=framed,
-        cell_width=pitch - 1,
-        cell_height=cell_height,
-        gap=0,
-        board_width=board,
-        board_height=lines,
-        side_width=width - board,
-        choice_height=choice,
-        hand_height=hand,
-        log_height=height - 2 - choice - hand - lines,
-    )
+    return window.divided((pitch - 1, cell_height), (board, lines), choice, hand)

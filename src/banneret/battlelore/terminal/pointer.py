@@ -26,22 +26,22 @@ from banneret.kernel.sequence import question_of
 from banneret.table.outlook_types import Way
 from banneret.terminal import signs
 from banneret.terminal.answers import Answer
-from banneret.terminal.chooser import Chooser, Refusal
+from banneret.terminal.board_chooser import BoardChooser
+from banneret.terminal.chooser import Refusal
 
 WARY: Final = frozenset((*NAMED["hex"], *NAMED["unit"])) - {"order", "unit", "deploy", "site", "muster"}
 """Answers that do something at a hex: none of them is marked before somebody points at it."""
 
 
-class BattlelorePointer(Chooser):
+class BattlelorePointer(BoardChooser):
     """The player's side of the screen in an adventure of BattleLore."""
 
     places: ClassVar[re.Pattern[str]] = HEX
     session: BattleloreSession
 
     def __init__(self, session: BattleloreSession) -> None:
-        super().__init__(session)
+        super().__init__(session, MIDDLE)
         self.scene = session.field
-        self.cursor = MIDDLE
         self.pointed = False
         """Whether somebody has pointed at a hex since the question came up."""
         self.ways: tuple[Way, ...] = ()
@@ -77,30 +77,19 @@ class BattlelorePointer(Chooser):
         """Whether the pennant side looks, whose baseline is then at the bottom."""
         return self.session.turned()
 
-    def mark(self, place: int) -> None:
-        """Mark an answer; the cursor goes to its hex."""
-        self.marked = place
-        if place >= 0 and self.answers[place].space:
-            self.cursor = self.answers[place].space
-
-    def go(self, x: int, y: int) -> None:
-        """Move the cursor: over the field where answers are about hexes, else through the list."""
-        self.notice = ""
-        if self.answers and not any(answer.space for answer in self.answers):
-            self.next(1 if x + y > 0 else -1)
-        else:
-            self.point(step_hex(self.cursor, x, y, self.turned))
+    def beside(self, x: int, y: int) -> str:
+        """The hex next to the cursor on the screen."""
+        return step_hex(self.cursor, x, y, self.turned)
 
     def look(self, x: int, y: int) -> None:
         """Move the cursor over the field and leave the marked answer as it is."""
         self.pointed = True
-        self.cursor = step_hex(self.cursor, x, y, self.turned)
+        super().look(x, y)
 
-    def point(self, hex: str) -> None:
+    def point(self, space: str) -> None:
         """Put the cursor on a hex and mark the answer about it."""
         self.pointed = True
-        self.cursor = hex
-        self.marked = next((n for n, answer in enumerate(self.answers) if answer.space == hex), -1)
+        super().point(space)
 
     def pick(self, key: str) -> bool:
         """Mark an answer by its key; whether it was marked already."""

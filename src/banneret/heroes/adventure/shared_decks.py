@@ -120,17 +120,25 @@ def put_on_discards(s: WholeGame, deck: int, card: int) -> None:
 # -- drawing ----------------------------------------------------------------------------------------------------------
 
 
+def rebuild(s: WholeGame, deck: int, then: int) -> None:
+    """An empty deck is made of its discard pile, which begins again with the top card; then comes a step of the caller.
+
+    Rules: H3-CRD-08.
+    """
+    s.piles[SHARED_DECK + deck] = tuple(sorted(s.piles[SHARED_DISCARDS + deck]))
+    s.piles[SHARED_DISCARDS + deck] = ()
+    s.emit(E_SHARED_RESHUFFLE, deck)
+    s.goto(then)
+    s.call(SHOW_TOP, deck, 0, 0)
+
+
 def draw_one(s: WholeGame, deck: int, _b: int, _c: int) -> None:
     """The top card of a shared deck is drawn; an empty deck is rebuilt first. Rules: H3-CRD-08, H3-OPT-09."""
     if not s.piles[SHARED_DECK + deck]:
         if len(s.piles[SHARED_DISCARDS + deck]) < 2:
             s.leave()
             return
-        s.piles[SHARED_DECK + deck] = tuple(sorted(s.piles[SHARED_DISCARDS + deck]))
-        s.piles[SHARED_DISCARDS + deck] = ()
-        s.emit(E_SHARED_RESHUFFLE, deck)
-        s.goto(DRAW_SHARED)
-        s.call(SHOW_TOP, deck, 0, 0)
+        rebuild(s, deck, DRAW_SHARED)
         return
     s.chance(K_DRAW, uppermost(s, SHARED_DECK + deck))
 
@@ -207,11 +215,7 @@ def look_next(s: WholeGame, deck: int, cards: int, _how: int) -> None:
             # One card would only start the new discard pile: there is nothing more to look at.
             s.goto(ASK_TAKE)
             return
-        s.piles[SHARED_DECK + deck] = tuple(sorted(s.piles[SHARED_DISCARDS + deck]))
-        s.piles[SHARED_DISCARDS + deck] = ()
-        s.emit(E_SHARED_RESHUFFLE, deck)
-        s.goto(LOOK_NEXT)
-        s.call(SHOW_TOP, deck, 0, 0)
+        rebuild(s, deck, LOOK_NEXT)
         return
     s.chance(K_DRAW, uppermost(s, SHARED_DECK + deck))
 

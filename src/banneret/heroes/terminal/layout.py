@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.terminal.layout import HEX_LABEL, LEAST_HEIGHT, LEAST_WIDTH, WIDE, Layout
+from banneret.terminal.layout import HEX_LABEL, WIDE, Layout, Window
 
 
 def plan(width: int, height: int) -> Layout:
     """The layout for a window."""
-    width = max(width, LEAST_WIDTH)
-    height = max(height, LEAST_HEIGHT)
-    framed = width >= WIDE and height >= 28
+    window = Window.of(width, height)
+    width, height, framed = window
     side = 21 if width < WIDE else min(46, max(35, width * 3 // 10))
     board = width - side
     cell = min(26, (board - 3 - 4 - (2 if framed else 0)) // 4)
@@ -22,20 +21,7 @@ def plan(width: int, height: int) -> Layout:
         (option for option in _BOARDS if framed == (option[2] > 0) and _lines(*option) <= room), _BOARDS[-1]
     )
     lines = _lines(cell_height, gap, frame)
-    return Layout(
-        width=width,
-        height=height,
-        framed=framed,
-        cell_width=cell,
-        cell_height=cell_height,
-        gap=gap,
-        board_width=board,
-        board_height=lines,
-        side_width=side,
-        choice_height=choice,
-        hand_height=hand,
-        log_height=height - 2 - choice - hand - lines,
-    )
+    return window.divided((cell, cell_height), (board, lines), choice, hand, gap)
 
 
 _BOARDS: Final = ((6, 1, 2), (5, 1, 2), (4, 1, 2), (3, 1, 2), (3, 0, 2), (5, 0, 0), (4, 0, 0), (3, 0, 0))
@@ -48,9 +34,8 @@ def _lines(cell: int, gap: int, frame: int) -> int:
 
 def plan_hexes(width: int, height: int) -> Layout:
     """The layout for the hex battlefield: 13 and a half hexes in a row, in 9 rows."""
-    width = max(width, LEAST_WIDTH)
-    height = max(height, LEAST_HEIGHT)
-    framed = width >= WIDE and height >= 28
+    window = Window.of(width, height)
+    width, height, framed = window
     edges = HEX_LABEL + 1 + (2 if framed else 0)
     pitch = max(4, min(15, 2 * (width - (32 if framed else 21) - edges) // 27))
     board = edges + 13 * pitch + pitch // 2
@@ -59,42 +44,15 @@ def plan_hexes(width: int, height: int) -> Layout:
     room = height - 2 - choice - hand - 1 - (2 if framed else 1)
     cell_height = max(1, min(4, room // 9))
     lines = 9 * cell_height + (2 if framed else 1)
-    return Layout(
-        width=width,
-        height=height,
-        framed=framed,
-        cell_width=pitch - 1,
-        cell_height=cell_height,
-        gap=0,
-        board_width=board,
-        board_height=lines,
-        side_width=width - board,
-        choice_height=choice,
-        hand_height=hand,
-        log_height=height - 2 - choice - hand - lines,
-    )
+    return window.divided((pitch - 1, cell_height), (board, lines), choice, hand)
 
 
 def plan_map(width: int, height: int) -> Layout:
     """The layout for the map: it gets all the room that panels and words can spare."""
-    width = max(width, LEAST_WIDTH)
-    height = max(height, LEAST_HEIGHT)
-    framed = width >= WIDE and height >= 28
+    window = Window.of(width, height)
+    width, height, framed = window
     side = 26 if width < WIDE else min(48, max(36, width * 3 // 10))
     choice = (8 if height >= 40 else 7 if height >= 34 else 6) if framed else 5
     hand = 2 if height >= 34 else 1
     log = 1 if height < 38 else min(8, 3 + (height - 38) // 3)
-    return Layout(
-        width=width,
-        height=height,
-        framed=framed,
-        cell_width=5,
-        cell_height=2,
-        gap=0,
-        board_width=width - side,
-        board_height=height - 2 - choice - hand - log,
-        side_width=side,
-        choice_height=choice,
-        hand_height=hand,
-        log_height=log,
-    )
+    return window.divided((5, 2), (width - side, height - 2 - choice - hand - log), choice, hand)

@@ -31,19 +31,16 @@ from banneret.heroes.tables.units_and_cards import (
     W_ACTIVATION,
     kind_of,
 )
-from banneret.heroes.view.why_not_hex import (
-    why_no_attack_on_hexes,
-    why_no_break_on_hexes,
-    why_no_hex,
-    why_no_move_on_hexes,
-    why_no_token,
-)
+from banneret.heroes.view.why_not_hex import why_no_break_on_hexes, why_no_hex, why_no_move_on_hexes, why_no_token
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CONTINUE, K_ORDER, K_PLAY, K_SPACE, K_UNIT
 from banneret.kernel.sequence import at
 
 DEPLOYING: Final = at(DEPLOYMENT, ask_space)
 """The question where a unit is placed; spells and abilities ask for spaces as well."""
+NO_ATTACK: Final = ("H3-TYP-07", "H3-TYP-09", "H3-SGE-19", "H3-CBT-03")
+NO_ATTACK_ON_HEXES: Final = ("BF-BTL-32", "BF-BTL-34", "BF-SGE-23", "BF-BTL-30")
+"""Why a unit may not shoot after moving, shoot at all, attack the Arrow Tower, or attack from where it stands."""
 
 
 def why_not(s: Battle, option: int, asking: tuple[str, ...]) -> str:
@@ -77,7 +74,7 @@ def why_no_action(s: Battle, option: int) -> str:
     what = verb(option)
     space = argument(option)
     if s.terms.hexes and what in (A.MOVE, A.ATTACK, A.BREAK) and space < PLACES:
-        ask = why_no_move_on_hexes if what == A.MOVE else why_no_attack_on_hexes
+        ask = why_no_move_on_hexes if what == A.MOVE else why_no_attack
         return (why_no_break_on_hexes if what == A.BREAK else ask)(s, u, done, space)
     if what == A.MOVE and space < SPACES:
         return why_no_move(s, u, done, space)
@@ -128,18 +125,23 @@ def why_no_move(s: Battle, u: int, done: int, space: int) -> str:
 
 
 def why_no_attack(s: Battle, u: int, done: int, space: int) -> str:
-    """Why a unit may not attack what is on a space. Rules: H3-CBR-21, H3-TYP-07, H3-TYP-09, H3-CBT-03, H3-SGE-19."""
+    """Why a unit may not attack what is on a space or a hex.
+
+    Rules: H3-CBR-21, H3-TYP-07, H3-TYP-09, H3-CBT-03, H3-SGE-19, BF-BTL-29, BF-BTL-30, BF-BTL-32 to BF-BTL-34,
+    BF-SGE-23.
+    """
+    moved, afar, tower, near = NO_ATTACK_ON_HEXES if s.terms.hexes else NO_ATTACK
     ranged = TYPE[s.row[u]] == RANGED
     if done & ATTACKED:
         return "H3-CBT-01"
     if done & MOVED and ranged:
-        return "H3-TYP-07"
+        return moved
     t = s.at[space]
     if t < 0 or SIDE_OF[t] == SIDE_OF[u]:
         return "H3-CBR-21"
     if ranged:
-        return "H3-TYP-09"
-    return "H3-SGE-19" if t == TOWER else "H3-CBT-03"
+        return afar
+    return tower if t == TOWER else near
 
 
 def why_no_break(s: Battle, u: int, done: int, space: int) -> str:

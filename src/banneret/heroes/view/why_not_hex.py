@@ -52,21 +52,6 @@ def why_no_move_on_hexes(s: Battle, u: int, done: int, space: int) -> str:
     return "BF-BTL-27"
 
 
-def why_no_attack_on_hexes(s: Battle, u: int, done: int, space: int) -> str:
-    """Why a unit may not attack what is on a hex. Rules: BF-BTL-29, BF-BTL-30, BF-BTL-32 to BF-BTL-34, BF-SGE-23."""
-    ranged = TYPE[s.row[u]] == RANGED
-    if done & ATTACKED:
-        return "H3-CBT-01"
-    if done & MOVED and ranged:
-        return "BF-BTL-32"
-    t = s.at[space]
-    if t < 0 or SIDE_OF[t] == SIDE_OF[u]:
-        return "H3-CBR-21"
-    if ranged:
-        return "BF-BTL-34"
-    return "BF-SGE-23" if t == TOWER else "BF-BTL-30"
-
-
 def why_no_break_on_hexes(s: Battle, u: int, done: int, space: int) -> str:
     """Why a unit may not destroy what is on a hex. Rules: BF-SGE-14, BF-SGE-16, BF-SGE-17."""
     if not (s.walls | s.gate) >> space & 1:

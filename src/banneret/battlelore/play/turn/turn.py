@@ -26,8 +26,7 @@ from banneret.battlelore.play.heroes.use.framework import (
 )
 from banneret.battlelore.play.heroes.wounds import spend_deed
 from banneret.battlelore.play.lore.lore import W_COMBAT, W_COMMAND, W_END, W_MOVE, W_MOVED, W_ORDERS, pay_lore
-from banneret.battlelore.play.lore.packed_cards import played_by
-from banneret.battlelore.play.lore.playing import PLAYING, WINDOW, open_window
+from banneret.battlelore.play.lore.playing import WINDOW, open_window
 from banneret.battlelore.play.lore.supply import SUPPLY_LORE
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.command_cards import (
@@ -47,13 +46,12 @@ from banneret.battlelore.play.turn.landmarks import use_landmarks
 from banneret.battlelore.play.turn.mist_and_caltrops import clear_laid, tread
 from banneret.battlelore.play.turn.movement import march_to
 from banneret.battlelore.play.turn.ordering import BATTLE_LORE, order_leaders, order_unit, separate
-from banneret.battlelore.play.turn.unit_questions import ask_way, ask_with_lore, may_move
+from banneret.battlelore.play.turn.unit_questions import ask_way, ask_with_lore, comes_between, may_move
 from banneret.battlelore.state.answers import (
     ATTACK,
     DEED,
     DONE,
     HERO,
-    LORE,
     MOVE,
     ORDER,
     PICK,
@@ -234,13 +232,7 @@ def got_mover(s: Battleground, _a: int, _u: int, _c: int) -> None:
     """Where it moves to. Rules: BL-MOV-01, BL-MOV-03."""
     if s.answer == DONE:
         s.goto(HALT)
-    elif verb(s.answer) == LORE:
-        s.goto(ASK_MOVER)
-        s.call(PLAYING, played_by(s.turn, argument(s.answer)), -1, -1)
-    elif is_use(s.answer):
-        s.goto(ASK_MOVER)
-        use_it(s, s.turn, s.answer, M_MOVE, -1, -1)
-    else:
+    elif not comes_between(s, ASK_MOVER, M_MOVE):
         u = s.at[argument(s.answer)]
         if verb(s.answer) == HERO:
             u = s.leader[u]
@@ -313,13 +305,7 @@ def got_battler(s: Battleground, _a: int, _b: int, shots: int) -> None:
             s.goto(ASK_BATTLER)
         else:
             s.goto(END_TURN)
-    elif verb(s.answer) == LORE:
-        s.goto(ASK_BATTLER)
-        s.call(PLAYING, played_by(s.turn, argument(s.answer)), -1, -1)
-    elif is_use(s.answer):
-        s.goto(ASK_BATTLER)
-        use_it(s, s.turn, s.answer, M_COMBAT, -1, -1)
-    else:
+    elif not comes_between(s, ASK_BATTLER, M_COMBAT):
         u = s.at[argument(s.answer)]
         s.stack[UNIT_IN_HAND] = u
         s.ask_for(u, K_TARGET, options_of(ATTACK, targets(s, u)) + instead_of_battle(s, u))

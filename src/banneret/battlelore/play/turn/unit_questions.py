@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from banneret.battlelore.play.heroes.movement import hero_reach
 from banneret.battlelore.play.heroes.roles import is_hero
+from banneret.battlelore.play.heroes.use.framework import is_use, use_it
 from banneret.battlelore.play.lore.lore import playable
+from banneret.battlelore.play.lore.packed_cards import played_by
+from banneret.battlelore.play.lore.playing import PLAYING
 from banneret.battlelore.play.turn.mist_and_caltrops import kept_by_chest
 from banneret.battlelore.play.turn.movement import can_go, reach
 from banneret.battlelore.state.answers import DEED, DONE, LORE, MOVE, options_of
 from banneret.battlelore.state.battleground import LORE_HAND, Battleground
-from banneret.kernel.keys import option
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_SPACE
 
 
@@ -37,6 +40,19 @@ def ask_with_lore(s: Battleground, window: int, options: list[int], must: bool) 
         s.ask_private(s.turn, K_ACTION, [*options, *cards, *stop])
     else:
         s.ask(s.turn, K_ACTION, [*options, *stop])
+
+
+def comes_between(s: Battleground, then: int, moment: int) -> bool:
+    """Whether lore or what a hero has is used before the next unit is named. Rules: BL-LRE-15, BLH-ARF-30."""
+    if verb(s.answer) == LORE:
+        s.goto(then)
+        s.call(PLAYING, played_by(s.turn, argument(s.answer)), -1, -1)
+        return True
+    if is_use(s.answer):
+        s.goto(then)
+        use_it(s, s.turn, s.answer, moment, -1, -1)
+        return True
+    return False
 
 
 def ask_way(s: Battleground, u: int) -> None:

@@ -11,6 +11,7 @@ from banneret.heroes.adventure.map.visiting import uncover
 from banneret.heroes.adventure.seating import allowance
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK, SHOW_TOP, deck_of, gain_card
 from banneret.heroes.adventure.special_rules.measures import STEP_WORTH, measure
+from banneret.heroes.adventure.town.actions import put_up
 from banneret.heroes.adventure.town.captured import in_some_deck
 from banneret.heroes.adventure.town.recruiting import hire_fields, room
 from banneret.heroes.combat.morale.tokens import gain_morale
@@ -20,7 +21,6 @@ from banneret.heroes.state.answers_map import BRANCH
 from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import (
     E_BORROWED,
-    E_BUILT,
     E_HIRED,
     E_JOINED,
     E_LICENCE,
@@ -30,15 +30,14 @@ from banneret.heroes.state.events_map import (
     E_TAKEN_TOP,
     E_TOKEN,
 )
-from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of, is_secondary, secondary_hero
+from banneret.heroes.state.hero_numbers import heroes_of, is_secondary, secondary_hero
 from banneret.heroes.state.packed_ints import OF_NOBODY, pack_loan
 from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE, SHARED_DECK, SHARED_DISCARDS
 from banneret.heroes.state.scenario_state import add_token, edit
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.compile.map import ABOUT_FIELD, MAP_EFFECT
+from banneret.heroes.tables.compile.map import ABOUT_FIELD
 from banneret.heroes.tables.compile.scenario import NOTHING
 from banneret.heroes.tables.tiles import TILE_GROUP, tile_of
-from banneret.heroes.tables.towns_and_heroes import KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
 from banneret.heroes.tables.unit_names import unit_rows
 from banneret.heroes.tables.units_and_cards import (
     CARD_KIND,
@@ -140,16 +139,8 @@ def add_unit(s: WholeGame, word: int, _y: int, _z: int) -> None:
 
 def build_free(s: WholeGame, kind: int, _y: int, _z: int) -> None:
     """A building is there, with what it does when it is built. Rules: H3-TWN-09, H3-MGU-01."""
-    player = s.who[0]
-    if s.buildings[player] >> kind & 1:
-        return
-    place = KINDS_OF_BUILDING * s.faction[player] + kind
-    s.buildings[player] |= 1 << kind
-    if kind == MAGE_GUILD:
-        s.guild_round[player] = s.game_round
-    s.emit(E_BUILT, player, place)
-    if WHEN_BUILT[place]:
-        s.call(MAP_EFFECT, WHEN_BUILT[place], NO_HERO, NO_FIELD)
+    if not s.buildings[s.who[0]] >> kind & 1:
+        put_up(s, kind)
 
 
 def free_hero(s: WholeGame, here: int, _y: int, _z: int) -> None:

@@ -107,10 +107,15 @@ def take_town_action(s: WholeGame, answer: int) -> bool:
 
 
 def build(s: WholeGame, kind: int) -> None:
-    """Pay for a building and add it; what it does at once happens at once. Rules: H3-TWN-08, H3-TWN-09, H3-MGU-01."""
+    """Pay for a building and add it. Rules: H3-TWN-08."""
+    pay(s, BUILDING_PRICE[KINDS_OF_BUILDING * s.faction[s.who[0]] + kind])
+    put_up(s, kind)
+
+
+def put_up(s: WholeGame, kind: int) -> None:
+    """A building is there, and what it does when it is built happens at once. Rules: H3-TWN-09, H3-MGU-01."""
     player = s.who[0]
     place = KINDS_OF_BUILDING * s.faction[player] + kind
-    pay(s, BUILDING_PRICE[place])
     s.buildings[player] |= 1 << kind
     if kind == MAGE_GUILD:
         s.guild_round[player] = s.game_round

@@ -12,7 +12,7 @@ from banneret.heroes.terminal.combat.model import COLUMNS, ROWS, TOWER, Scene, U
 from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
 from banneret.terminal import signs
-from banneret.terminal.drawing import short_name, top_border, unwrapped
+from banneret.terminal.drawing import between_edges, bottom_border, short_name, top_border, unwrapped
 from banneret.terminal.layout import Layout
 
 
@@ -77,7 +77,6 @@ def draw_board(scene: Scene, marks: Marks, layout: Layout, lang: str, title: Tex
     """The whole board with its frame."""
     lines: list[Text] = []
     inner = layout.board_width - 2
-    frame = signs.LINE
     tower = tower_strip(scene, marks, layout, lang)
     if layout.framed:
         lines.append(top_border(title, tower, inner))
@@ -89,12 +88,8 @@ def draw_board(scene: Scene, marks: Marks, layout: Layout, lang: str, title: Tex
         if layout.gap and n < 4:
             lines.append(gap_line(marks, layout, row, rows_of(marks.turned)[n + 1]))
     if layout.framed:
-        for n in range(1, len(lines)):
-            line = lines[n]
-            line.pad_right(max(0, inner - line.cell_len))
-            line.truncate(inner)
-            lines[n] = Text.assemble(("│", frame), line, ("│", frame))
-        lines.append(Text.assemble(("└", frame), letters(marks, layout, inner, "─"), ("┘", frame)))
+        lines[1:] = between_edges(lines[1:], inner)
+        lines.append(bottom_border(letters(marks, layout, inner, "─")))
     elif tower is None:
         lines.append(letters(marks, layout, layout.board_width, " "))
     return unwrapped(lines)
@@ -172,16 +167,17 @@ def cell(scene: Scene, marks: Marks, layout: Layout, lang: str, space: str) -> l
     return [Text(text.ljust(width), style=f"#6f7a66 on {ground}") for text in words]
 
 
+def stone_style(marks: Marks, space: str) -> str:
+    """The colours of a Wall or the Gate."""
+    if space not in marks.legal:
+        return piece_signs.STONE
+    return signs.MAY_CHOSEN if space == marks.chosen else piece_signs.STONE_TARGET
+
+
 def masonry(marks: Marks, width: int, height: int, space: str, label: str, sign: str) -> list[Text]:
     """A Wall or the Gate."""
     legal = space in marks.legal
-    style = (
-        signs.MAY_CHOSEN
-        if legal and space == marks.chosen
-        else piece_signs.STONE_TARGET
-        if legal
-        else piece_signs.STONE
-    )
+    style = stone_style(marks, space)
     words = f" {signs.FIGHT if legal else ''} {label} {space} ".replace("  ", " ")
     middle = words.center(width, sign)[:width]
     lines = [sign * width] * height

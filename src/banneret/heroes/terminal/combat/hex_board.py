@@ -1,11 +1,11 @@
 """Drawing the hex battlefield: nine rows of thirteen hexes, every other row half a hex further right.
 
-A hex has one to four lines. The column between two hexes holds the sides of the cursor, and where a hex is narrow the
-last character of the unit before it.
+A hex has one to four lines.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from rich.text import Text
@@ -13,12 +13,22 @@ from rich.text import Text
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import COLUMNS, FIRST_HEX, LONG_SHOT, PLACES, ROWS, hex_distance
 from banneret.heroes.terminal import piece_signs
-from banneret.heroes.terminal.combat.board import Marks, fill, health_line, state_sign, stats, style_of, tower_strip
+from banneret.heroes.terminal.combat.board import (
+    Marks,
+    fill,
+    health_line,
+    state_sign,
+    stats,
+    stone_style,
+    style_of,
+    tower_strip,
+)
 from banneret.heroes.terminal.combat.model import TOWER, Scene, Unit
 from banneret.heroes.text.component_names import name
 from banneret.terminal import signs
-from banneret.terminal.drawing import brief, filled, pattern, top_border, unwrapped
-from banneret.terminal.layout import HEX_LABEL, ROOMY, Layout
+from banneret.terminal.drawing import between_edges, bottom_border, brief, filled, pattern, top_border, unwrapped
+from banneret.terminal.hex_rows import column_at, column_numbers, row_label, row_line
+from banneret.terminal.layout import ROOMY, Layout
 
 ZONE: Final = 2
 """How many columns a deployment zone has."""
@@ -60,8 +70,8 @@ def hex_at_point(layout: Layout, x: int, y: int, scene: Scene) -> str:
     row = (y - top) // layout.cell_height
     if not 0 <= row < ROWS or y < top:
         return ""
-    column, inside = divmod(x - int(layout.framed) - HEX_LABEL - shift_of(row, layout), layout.cell_width + 1)
-    return f"{column}.{row}" if 0 <= column < COLUMNS and inside else ""
+    column = column_at(x, shift_of(row, layout), layout)
+    return f"{column}.{row}" if 0 <= column < COLUMNS else ""
 
 
 def top_lines(layout: Layout, scene: Scene) -> int:
@@ -94,70 +104,44 @@ def draw_hexes(scene: Scene, marks: Marks, layout: Layout, lang: str, title: Tex
     """The whole battlefield with its frame."""
     inner = layout.board_width - 2
     tower = tower_strip(scene, marks, layout, lang)
-    rows = [row_line(scene, marks, layout, lang, row, n) for row in range(ROWS) for n in range(layout.cell_height)]
+    rows = [
+        row_line(
+            row_label(row, shift_of(row, layout), layout, n),
+            [f"{column}.{row}" for column in range(COLUMNS)],
+            marks.cursor,
+            layout,
+            n,
+            lambda space: hex_lines(scene, marks, layout, lang, space),
+            partial(joint, scene, marks, row),
+        )
+        for row in range(ROWS)
+        for n in range(layout.cell_height)
+    ]
     if not layout.framed:
         if tower is not None:
             return unwrapped([Text.assemble("  ", tower), *rows])
         return unwrapped([*rows, labels(layout, layout.board_width, " ")])
-    lines = [top_border(title, tower, inner)]
-    for line in rows:
-        line.pad_right(max(0, inner - line.cell_len))
-        line.truncate(inner)
-        lines.append(Text.assemble(("│", signs.LINE), line, ("│", signs.LINE)))
-    lines.append(Text.assemble(("└", signs.LINE), labels(layout, inner, "─"), ("┘", signs.LINE)))
-    return unwrapped(lines)
+    bottom = bottom_border(labels(layout, inner, "─"))
+    return unwrapped([top_border(title, tower, inner), *between_edges(rows, inner), bottom])
 
 
 def labels(layout: Layout, width: int, blank: str) -> Text:
     """The numbers of the columns, each under the middle of the hex in the bottom row."""
-    text = [blank] * width
-    for column in range(COLUMNS):
-        at = HEX_LABEL + shift_of(ROWS - 1, layout) + column * (layout.cell_width + 1) + 1 + layout.cell_width // 2
-        number = str(column)
-        text[at - len(number) + 1 : at + 1] = number
-    line = Text("".join(text)[:width], style=signs.LINE)
+    numbers = column_numbers(range(COLUMNS), shift_of(ROWS - 1, layout), layout, width, blank)
+    line = Text(numbers, style=signs.LINE)
     line.highlight_regex(r"\d+", style=signs.DIM)
     return line
 
 
-def row_line(scene: Scene, marks: Marks, layout: Layout, lang: str, row: int, below: int) -> Text:
-    """One line of one row: its number, and the hexes with the columns between them."""
-    label = str(row) if below == layout.cell_height // 2 else " "
-    line = Text(label.ljust(HEX_LABEL + shift_of(row, layout)), style=signs.DIM)
-    spill: Text | None = None
-    for column in range(COLUMNS):
-        space = f"{column}.{row}"
-        line.append_text(side_of_cursor(marks, layout, space, "left", below) or spill or Text(" "))
-        inside = hex_lines(scene, marks, layout, lang, space)[below]
-        spill = inside[layout.cell_width :] if inside.cell_len > layout.cell_width else joint(scene, marks, space)
-        line.append_text(inside[: layout.cell_width])
-        if marks.cursor == space:
-            spill = side_of_cursor(marks, layout, space, "right", below)
-    line.append_text(spill or Text(" "))
-    return line
-
-
-def joint(scene: Scene, marks: Marks, space: str) -> Text | None:
-    """What fills the column right of a hex: an Obstacle, Wall or Gate that goes on there."""
-    column, row = parts_of(space)
-    right = f"{column + 1}.{row}"
-    if {space, right} <= marks.shape:
+def joint(scene: Scene, marks: Marks, row: int, column: int) -> Text | None:
+    """What fills the column left of a hex: an Obstacle that goes on there."""
+    left, space = f"{column - 1}.{row}", f"{column}.{row}"
+    if {left, space} <= marks.shape:
         return Text(" ", style=signs.MAY_CHOSEN)
     token = scene.obstacle_on(space)
-    if token and token == scene.obstacle_on(right):
+    if token and token == scene.obstacle_on(left):
         return Text(" ", style=piece_signs.OBSTACLE_STYLES[token])
     return None
-
-
-def side_of_cursor(marks: Marks, layout: Layout, space: str, side: str, below: int) -> Text | None:
-    """A side of the cursor's frame, or nothing."""
-    if marks.cursor != space:
-        return None
-    last = layout.cell_height - 1
-    if last == 0:
-        return Text("[" if side == "left" else "]", style=signs.CURSOR)
-    left, right = ("┏", "┓") if below == 0 else ("┗", "┛") if below == last else ("┃", "┃")
-    return Text(left if side == "left" else right, style=signs.CURSOR)
 
 
 # -- one hex -----------------------------------------------------------------------------------------------------------
@@ -209,13 +193,7 @@ def ground(scene: Scene, marks: Marks, layout: Layout, space: str) -> list[Text]
 def masonry(marks: Marks, layout: Layout, space: str, sign: str) -> list[Text]:
     """A Wall or the Gate."""
     legal = space in marks.legal
-    style = (
-        signs.MAY_CHOSEN
-        if legal and space == marks.chosen
-        else piece_signs.STONE_TARGET
-        if legal
-        else piece_signs.STONE
-    )
+    style = stone_style(marks, space)
     lines = [sign * layout.cell_width for _ in range(layout.cell_height)]
     if legal:
         lines[layout.cell_height // 2] = signs.FIGHT.center(layout.cell_width, sign)

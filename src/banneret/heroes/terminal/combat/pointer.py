@@ -20,25 +20,24 @@ from banneret.heroes.terminal.session import HeroesSession
 from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
 from banneret.terminal import signs
-from banneret.terminal.chooser import Chooser
+from banneret.terminal.board_chooser import BoardChooser
 from banneret.terminal.drawing import wrapped
 
 CARDS: Final = (*NAMED["card"], *NAMED["offer"], *ON_MORALE, "hero")
 """Answers that are about a card, or a hero's."""
 
 
-class Pointer(Chooser):
+class Pointer(BoardChooser):
     """The player's side of the screen in a Combat."""
 
     places: ClassVar[re.Pattern[str]] = SPACE
     session: HeroesSession
 
     def __init__(self, session: HeroesSession) -> None:
-        super().__init__(session)
         self.scene: Scene = session.look()
+        super().__init__(session, hex_board.MIDDLE if self.scene.hexes else "b3")
         self.ahead: dict[int, Forecast] = {}
         """By option: what it would lead to."""
-        self.cursor = hex_board.MIDDLE if self.scene.hexes else "b3"
 
     def refresh(self) -> None:
         """Read the position again and mark the answer that is expected."""
@@ -60,34 +59,11 @@ class Pointer(Chooser):
 
     # -- pointing ------------------------------------------------------------------------------------------------------
 
-    def mark(self, place: int) -> None:
-        """Mark an answer; the cursor goes to its space."""
-        self.marked = place
-        if place >= 0 and self.answers[place].space:
-            self.cursor = self.answers[place].space
-
-    def go(self, x: int, y: int) -> None:
-        """Move the cursor: over the board where answers are about spaces, else through the list."""
-        self.notice = ""
-        if self.answers and not any(answer.space for answer in self.answers):
-            self.next(1 if x + y > 0 else -1)
-        else:
-            self.point(self._step(x, y))
-
-    def look(self, x: int, y: int) -> None:
-        """Move the cursor over the board and leave the marked answer as it is."""
-        self.cursor = self._step(x, y)
-
-    def _step(self, x: int, y: int) -> str:
+    def beside(self, x: int, y: int) -> str:
         """The space next to the cursor on the screen."""
         if self.scene.hexes:
             return hex_board.step_hex(self.cursor, x, y, self.scene)
         return step(self.cursor, x, y, self.scene, self.session.turned())
-
-    def point(self, space: str) -> None:
-        """Put the cursor on a space and mark the answer about it."""
-        self.cursor = space
-        self.marked = next((n for n, answer in enumerate(self.answers) if answer.space == space), -1)
 
     def tried(self) -> tuple[str, str]:
         """What somebody who points at the cursor's space wants there."""
