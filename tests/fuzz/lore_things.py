@@ -23,28 +23,7 @@ from typing import Final, cast
 from banneret.battlelore.box.heroes import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
 from banneret.battlelore.box.tables import CARD_IDS, LAND_IDS, LORE_IDS, UNIT_IDS
 from banneret.battlelore.play.heroes.use.framework import ARTIFACT_USES, SKILL_USES
-from banneret.battlelore.state.answers import (
-    ATTACK,
-    BOULDER,
-    BOW,
-    EARTHQUAKE,
-    HATCHETS,
-    HERO,
-    LIGHTNING,
-    LORE,
-    ORDER,
-    PICK,
-    PLAY,
-    POWERS,
-    SEARCH,
-    SEPARATE,
-    SKILL,
-    SUMMON,
-    TARGET,
-    TREMOR,
-    USE,
-    WEB,
-)
+from banneret.battlelore.state import answers
 from banneret.battlelore.state.battleground import (
     EQUIPPED,
     HAND,
@@ -84,12 +63,12 @@ _UNIT_PLACES: Final = {
 _QUIET: Final = frozenset({E_ORDER, E_MOVE, E_EQUIPS, EVENTS.number("hero"), EVENTS.number("muster")})
 """Events that name a unit to which nothing happens but that it is ordered, walks or comes."""
 _SHOTS: Final = {
-    BOW: "artifact:bow_of_the_yew_queen",
-    HATCHETS: "artifact:throwing_hatchets",
-    LIGHTNING: "skill:wizard_lightning_ball",
+    answers.BOW: "artifact:bow_of_the_yew_queen",
+    answers.HATCHETS: "artifact:throwing_hatchets",
+    answers.LIGHTNING: "skill:wizard_lightning_ball",
 }
-_POWER_VERBS: Final = {WEB: "web", BOULDER: "boulder"}
-_POWER_OPTIONS: Final = {TREMOR: "tremor", EARTHQUAKE: "earthquake", SUMMON: "summon"}
+_POWER_VERBS: Final = {answers.WEB: "web", answers.BOULDER: "boulder"}
+_POWER_OPTIONS: Final = {answers.TREMOR: "tremor", answers.EARTHQUAKE: "earthquake", answers.SUMMON: "summon"}
 
 
 def lore_names() -> list[str]:
@@ -101,7 +80,7 @@ def lore_names() -> list[str]:
     names += [f"unit:{id}" for id in UNIT_IDS]
     names += [f"land:{id}" for id in LAND_IDS if id not in ("countryside", "river")]
     names += ["land:rampart"]
-    names += [f"power:{id}" for id in POWERS]
+    names += [f"power:{id}" for id in answers.POWERS]
     names += [f"chest:{id}" for id in CHEST_NAMES]
     return names + [f"state:{id}" for id in STATES]
 
@@ -142,7 +121,7 @@ class LoreWatch(Watch):
         elif number == E_SKILL:
             self.mark(f"skill:{SKILL_IDS[b]}")
         elif number == E_POWER:
-            self.mark(f"power:{POWERS[b]}")
+            self.mark(f"power:{answers.POWERS[b]}")
         elif number == E_CHEST:
             self.mark(f"chest:{CHEST_NAMES[b]}")
         if number not in _QUIET:
@@ -197,13 +176,13 @@ class LoreWatch(Watch):
         s = cast(Battleground, state)
         number = self.coverage.number
         what, about = verb(option), argument(option)
-        if what == LORE:
+        if what == answers.LORE:
             return number.get(f"lore:{LORE_IDS[about]}", -1)
-        if what == PLAY:
+        if what == answers.PLAY:
             return number.get(f"command:{CARD_IDS[about]}", -1)
-        if what == USE:
+        if what == answers.USE:
             return number.get(f"artifact:{ARTIFACT_IDS[about]}", -1)
-        if what == SKILL:
+        if what == answers.SKILL:
             return number.get(f"skill:{SKILL_IDS[about]}", -1)
         if what in _POWER_VERBS:
             return number[f"power:{_POWER_VERBS[what]}"]
@@ -211,11 +190,11 @@ class LoreWatch(Watch):
             return number[f"power:{_POWER_OPTIONS[option]}"]
         if what in _SHOTS:
             return number[_SHOTS[what]]
-        if what in (ORDER, PICK, SEPARATE, HERO):
+        if what in (answers.ORDER, answers.PICK, answers.SEPARATE, answers.HERO):
             return self.best_of_hero(s, s.at[about])
-        if what in (ATTACK, TARGET) and s.at[about] >= 0:
+        if what in (answers.ATTACK, answers.TARGET) and s.at[about] >= 0:
             return number[f"unit:{UNIT_IDS[s.troop[s.at[about]]]}"]
-        if option == SEARCH:
+        if option == answers.SEARCH:
             return max((number[f"chest:{id}"] for id in CHEST_NAMES), key=lambda n: self.coverage.open(n).bit_count())
         return -1
 

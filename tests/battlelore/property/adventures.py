@@ -11,30 +11,8 @@ from banneret.battlelore.box.adventures import adventure_ids, load_adventure
 from banneret.battlelore.box.heroes import ARTIFACT_DECK, ARTIFACT_IDS, CHEST_TOKENS, SKILL_IDS, load_heroes
 from banneret.battlelore.box.tables import CARD_COPIES, FIGURES, LORE_IDS
 from banneret.battlelore.career.sheets import sheet_of
-from banneret.battlelore.state.battleground import (
-    ARTIFACTS,
-    BAG,
-    CHESTS,
-    DECK,
-    DISCARDS,
-    EQUIPPED,
-    HAND,
-    HAUL,
-    LOOKED,
-    LORE_BOX,
-    LORE_DECK,
-    LORE_DISCARDS,
-    LORE_HAND,
-    LORE_LOOKED,
-    LORE_TOKENS,
-    PER_SIDE,
-    REFUSED,
-    SPIED,
-    UNDER,
-    Battleground,
-    side_of,
-    units_in,
-)
+from banneret.battlelore.state import battleground
+from banneret.battlelore.state.battleground import Battleground, side_of, units_in
 from banneret.games import new, rules_of
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
@@ -107,7 +85,7 @@ def check_units(s: Battleground) -> None:
     for u in units_in(s.alive):
         assert s.at[s.pos[u]] == u
         assert 0 < s.figures[u] <= FIGURES[s.troop[u]]
-        occupied[u // PER_SIDE] |= 1 << s.pos[u]
+        occupied[u // battleground.PER_SIDE] |= 1 << s.pos[u]
     assert occupied == s.occupied
     assert sum(u >= 0 for u in s.at) == s.alive.bit_count()
 
@@ -116,8 +94,14 @@ def check_cards(s: Battleground) -> None:
     """No token, no Command card and no lore card comes from nowhere or gets lost."""
     assert s.pool >= 0
     assert min(s.goblets) >= 0
-    assert s.pool + sum(s.goblets) + s.deeds.bit_count() == LORE_TOKENS
-    held = [*s.piles[HAND], *s.piles[HAND + 1], *s.piles[DECK], *s.piles[DISCARDS], *s.piles[LOOKED]]
+    assert s.pool + sum(s.goblets) + s.deeds.bit_count() == battleground.LORE_TOKENS
+    held = [
+        *s.piles[battleground.HAND],
+        *s.piles[battleground.HAND + 1],
+        *s.piles[battleground.DECK],
+        *s.piles[battleground.DISCARDS],
+        *s.piles[battleground.LOOKED],
+    ]
     deck = [card for card, copies in enumerate(CARD_COPIES) for _ in range(copies)]
     missing = Counter(deck) - Counter(held)
     assert not Counter(held) - Counter(deck)
@@ -125,13 +109,17 @@ def check_cards(s: Battleground) -> None:
     assert missing.total() <= 1
     if missing and s.winner < 0:
         assert [*missing] == [s.stack[1]]
-    lore = [card for pile in (LORE_DECK, LORE_DISCARDS, LORE_BOX) for card in s.piles[pile]]
+    lore = [
+        card
+        for pile in (battleground.LORE_DECK, battleground.LORE_DISCARDS, battleground.LORE_BOX)
+        for card in s.piles[pile]
+    ]
     for side in (0, 1):
-        lore += [*s.piles[LORE_HAND + side], *s.piles[LORE_LOOKED + side]]
+        lore += [*s.piles[battleground.LORE_HAND + side], *s.piles[battleground.LORE_LOOKED + side]]
     assert len(set(lore)) == len(lore) <= len(LORE_IDS)
     for side in (0, 1):
-        hand = s.piles[HAND + 1 - side]
-        for card in s.piles[SPIED + side]:
+        hand = s.piles[battleground.HAND + 1 - side]
+        for card in s.piles[battleground.SPIED + side]:
             hand = without(hand, card)
 
 
@@ -158,10 +146,10 @@ def check_views(game: Game, rng: Random) -> None:
     """What a seat is shown does not change when a card that it cannot know is another one."""
     s = cast(Battleground, game.state)
     for seat, own in enumerate(s.game_terms.sides):
-        for hand, deck in ((HAND, DECK), (LORE_HAND, LORE_DECK)):
+        for hand, deck in ((battleground.HAND, battleground.DECK), (battleground.LORE_HAND, battleground.LORE_DECK)):
             hidden = s.piles[hand + 1 - own]
-            if hand == HAND:
-                for card in s.piles[SPIED + own]:
+            if hand == battleground.HAND:
+                for card in s.piles[battleground.SPIED + own]:
                     hidden = without(hidden, card)
             if not hidden or not s.piles[deck] or side_of(s, s.seat) == 1 - own:
                 continue
@@ -194,13 +182,18 @@ def check_sample(game: Game, rng: Random) -> None:
 
 def check_treasure(s: Battleground) -> None:
     """No artifact and no chest token comes from nowhere; what lies on the sheets is never less than nothing."""
-    if s.piles[ARTIFACTS]:
+    if s.piles[battleground.ARTIFACTS]:
         # What is listed on the sheet of an Adviser lies in the deck again.
-        piles = [ARTIFACTS, HAUL, REFUSED, *[pile + n for pile in (EQUIPPED, UNDER) for n in range(4)]]
+        piles = [
+            battleground.ARTIFACTS,
+            battleground.HAUL,
+            battleground.REFUSED,
+            *[pile + n for pile in (battleground.EQUIPPED, battleground.UNDER) for n in range(4)],
+        ]
         held = Counter(card for pile in piles for card in s.piles[pile])
         assert held <= Counter(ARTIFACT_DECK)
-    assert Counter(s.piles[BAG]) <= Counter(CHEST_TOKENS)
-    assert len(s.piles[CHESTS]) <= len(s.piles[BAG])
+    assert Counter(s.piles[battleground.BAG]) <= Counter(CHEST_TOKENS)
+    assert len(s.piles[battleground.CHESTS]) <= len(s.piles[battleground.BAG])
     assert min(*s.experience, *s.treasure, *s.wounds) >= 0
 
 

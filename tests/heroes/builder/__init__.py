@@ -5,6 +5,8 @@ from tests.heroes.builder.combat import TIERS, plain
 from tests.heroes.builder.fights import ARCHERS, OPEN, STRONG, WEAK
 from tests.heroes.builder.game import SOME, HeroesGame
 from tests.heroes.builder.map import FIELD, apart, field_on, touching
+
+# By name, because tests import them from here.
 from tests.heroes.builder.scenario_games import (
     CHOOSING,
     CROSSROADS,

@@ -4,34 +4,12 @@ import pytest
 
 from banneret.heroes.box import cards_and_units
 from banneret.heroes.box.map_and_towns import Realm, load_realm
+from banneret.heroes.box.verbs import map as verbs
 from banneret.heroes.box.verbs.combat import Gain, Morale, Verb
-from banneret.heroes.box.verbs.map import (
-    AtIncome,
-    Branch,
-    Choose,
-    ClearCubes,
-    ExchangeCards,
-    ExchangeKinds,
-    Experience,
-    Find,
-    Lasting,
-    May,
-    Movement,
-    Pay,
-    Price,
-    Recover,
-    RecruitDrawn,
-    ReinforceOne,
-    RollDice,
-    Search,
-    SearchOwn,
-    Sell,
-    Weaken,
-)
 
 
-def choose(*branches: Verb) -> Choose:
-    return Choose(tuple(Branch(do=(verb,)) for verb in branches))
+def choose(*branches: Verb) -> verbs.Choose:
+    return verbs.Choose(tuple(verbs.Branch(do=(verb,)) for verb in branches))
 
 
 KINDS = [
@@ -52,23 +30,31 @@ SPECIAL = {
     "cover_of_darkness": (6, 4, 1), "necromancy_amplifier": (7, 3, 1),
 }  # fmt: skip
 PROGRAMS: dict[tuple[str, str], dict[str, tuple[Verb, ...]]] = {
-    ("castle", "city_hall"): {"resource_round": (choose(Gain("gold", 5), Movement(1)),)},
+    ("castle", "city_hall"): {"resource_round": (choose(Gain("gold", 5), verbs.Movement(1)),)},
     ("dungeon", "city_hall"): {"resource_round": (choose(Gain("gold", 5), Gain("valuables", 1)),)},
     ("necropolis", "city_hall"): {
-        "resource_round": (choose(Gain("gold", 4), ReinforceOne(("bronze",), price="free")),)
+        "resource_round": (choose(Gain("gold", 4), verbs.ReinforceOne(("bronze",), price="free")),)
     },
-    ("castle", "mage_guild"): {"when_built": (Search("spell", cards=2, times=2),)},
-    ("dungeon", "mage_guild"): {"when_built": (Search("spell", cards=2, times=2),)},
-    ("necropolis", "mage_guild"): {"when_built": (Search("spell", cards=2, times=2),)},
+    ("castle", "mage_guild"): {"when_built": (verbs.Search("spell", cards=2, times=2),)},
+    ("dungeon", "mage_guild"): {"when_built": (verbs.Search("spell", cards=2, times=2),)},
+    ("necropolis", "mage_guild"): {"when_built": (verbs.Search("spell", cards=2, times=2),)},
     ("castle", "brotherhood_of_the_sword"): {"resource_round": (Morale(1),)},
     ("castle", "blacksmith"): {
-        "turn": (May((choose(Sell("artifact", 4), Pay(Price(gold=6), (Search("artifact", cards=2),))),)),)
+        "turn": (
+            verbs.May(
+                (
+                    choose(
+                        verbs.Sell("artifact", 4), verbs.Pay(verbs.Price(gold=6), (verbs.Search("artifact", cards=2),))
+                    ),
+                )
+            ),
+        )
     },
-    ("dungeon", "portal_of_summoning"): {"turn_start": (May((RecruitDrawn("one"),)),)},
-    ("dungeon", "mana_vortex"): {"turn_start": (May((SearchOwn(3),)),)},
-    ("necropolis", "cover_of_darkness"): {"turn": (ExchangeCards(2),)},
+    ("dungeon", "portal_of_summoning"): {"turn_start": (verbs.May((verbs.RecruitDrawn("one"),)),)},
+    ("dungeon", "mana_vortex"): {"turn_start": (verbs.May((verbs.SearchOwn(3),)),)},
+    ("necropolis", "cover_of_darkness"): {"turn": (verbs.ExchangeCards(2),)},
     ("necropolis", "necromancy_amplifier"): {
-        "turn_start": (May((choose(Find("necromancy", "ability"), Recover("specialty")),)),)
+        "turn_start": (verbs.May((choose(verbs.Find("necromancy", "ability"), verbs.Recover("specialty")),)),)
     },
 }
 HEROES = {
@@ -81,27 +67,27 @@ HEROES = {
     "sandro": ("necropolis", "magic", 1, 0, 2, 2, "sorcery", 2),
 }
 FOR_EACH: dict[str, tuple[Verb, ...]] = {
-    "annoying_lizard": (ExchangeKinds(("artifact", "spell")),),
+    "annoying_lizard": (verbs.ExchangeKinds(("artifact", "spell")),),
     "fancy_pixie": (Morale(1),),
-    "fluffy_rabbit": (RollDice("treasure", dice=1, keep=1),),
-    "isras_friends": (May((ReinforceOne(("bronze", "silver", "gold"), price="half"),)),),
-    "terrible_plague": (Weaken(1),),
-    "white_raven": (RollDice("resource", dice=1, keep=1),),
+    "fluffy_rabbit": (verbs.RollDice("treasure", dice=1, keep=1),),
+    "isras_friends": (verbs.May((verbs.ReinforceOne(("bronze", "silver", "gold"), price="half"),)),),
+    "terrible_plague": (verbs.Weaken(1),),
+    "white_raven": (verbs.RollDice("resource", dice=1, keep=1),),
 }
 FOR_ALL: dict[str, tuple[Verb, ...]] = {
-    "battalions_stallion": (Lasting("movement", by=1),),
-    "crazy_wizard": (Lasting("spell_returns"),),
+    "battalions_stallion": (verbs.Lasting("movement", by=1),),
+    "crazy_wizard": (verbs.Lasting("spell_returns"),),
     "dead_silence": (),
-    "friendly_beaver": (ClearCubes("all"),),
-    "gold_dragon": (AtIncome("gold", 5),),
-    "greedy_dragon": (AtIncome("valuables", -1),),
-    "grim_warlock": (Lasting("spell_power", by=1),),
-    "groovy_satyr": (Lasting("redraw_guard"),),
-    "magic_tortoise": (Lasting("movement", by=-1),),
-    "merry_leprechaun": (AtIncome("valuables", 1),),
-    "profuse_growth": (Lasting("hand_limit", by=1),),
-    "swift_weasel": (Lasting("reroll"),),
-    "wild_debauchery": (AtIncome("gold", -5),),
+    "friendly_beaver": (verbs.ClearCubes("all"),),
+    "gold_dragon": (verbs.AtIncome("gold", 5),),
+    "greedy_dragon": (verbs.AtIncome("valuables", -1),),
+    "grim_warlock": (verbs.Lasting("spell_power", by=1),),
+    "groovy_satyr": (verbs.Lasting("redraw_guard"),),
+    "magic_tortoise": (verbs.Lasting("movement", by=-1),),
+    "merry_leprechaun": (verbs.AtIncome("valuables", 1),),
+    "profuse_growth": (verbs.Lasting("hand_limit", by=1),),
+    "swift_weasel": (verbs.Lasting("reroll"),),
+    "wild_debauchery": (verbs.AtIncome("gold", -5),),
 }
 AI_CARDS = {
     # Type, how many, and the values from easy to impossible.
@@ -233,10 +219,10 @@ def test_dice(realm: Realm) -> None:
         ("valuables", 2),
     ]
     assert [face.do for face in realm.treasure_die] == [
-        (Experience(1),),
-        (Experience(1),),
-        (Search("artifact", cards=2),),
-        (Search("artifact", cards=2),),
-        (RollDice("resource", dice=1, keep=1),),
-        (RollDice("resource", dice=2, keep=1),),
+        (verbs.Experience(1),),
+        (verbs.Experience(1),),
+        (verbs.Search("artifact", cards=2),),
+        (verbs.Search("artifact", cards=2),),
+        (verbs.RollDice("resource", dice=1, keep=1),),
+        (verbs.RollDice("resource", dice=2, keep=1),),
     ]

@@ -15,38 +15,8 @@ from banneret.heroes.combat.hex.deployment import PLACING, stands
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.map_grid import fields_in
 from banneret.heroes.scenario.load import Scenario
+from banneret.heroes.state import pile_numbers as piles
 from banneret.heroes.state.options import EXCLUDING, MAP_OPTIONS, OPTIONS
-from banneret.heroes.state.pile_numbers import (
-    ASIDE,
-    DECK,
-    DISCARDS,
-    HAND,
-    IN_PLAY,
-    IN_USE,
-    LASTING,
-    LASTING_NEXT,
-    LASTING_ROUND,
-    LOOKED,
-    NEUTRAL_DECK,
-    NEUTRAL_DISCARDS,
-    OFFERED,
-    ON_UNITS,
-    P_DECK,
-    P_DISCARDS,
-    P_HAND,
-    P_ON_UNITS,
-    P_ONGOING,
-    P_REMOVED,
-    P_SECRET,
-    P_UNITS,
-    REMOVED,
-    RESERVE,
-    RETURNING,
-    SECRET,
-    SHARED_DECK,
-    SHARED_DISCARDS,
-    SPREAD,
-)
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
@@ -64,9 +34,20 @@ GAMES = int(os.environ.get("BANNERET_GAMES", "30"))
 PLACED = (at(DEPLOYMENT, placed), at(PLACING, stands))
 """Where a game waits for the space of a unit that is in nobody's pile."""
 _SIDE_PILES = (
-    HAND, DECK, DISCARDS, IN_PLAY, LASTING, RETURNING, LASTING_ROUND, LASTING_NEXT, IN_USE, REMOVED, ON_UNITS, ASIDE,
-)  # fmt: skip
-_PLAYER_PILES = (P_HAND, P_DECK, P_DISCARDS, P_REMOVED, P_ON_UNITS, P_ONGOING)
+    piles.HAND,
+    piles.DECK,
+    piles.DISCARDS,
+    piles.IN_PLAY,
+    piles.LASTING,
+    piles.RETURNING,
+    piles.LASTING_ROUND,
+    piles.LASTING_NEXT,
+    piles.IN_USE,
+    piles.REMOVED,
+    piles.ON_UNITS,
+    piles.ASIDE,
+)
+_PLAYER_PILES = (piles.P_HAND, piles.P_DECK, piles.P_DISCARDS, piles.P_REMOVED, piles.P_ON_UNITS, piles.P_ONGOING)
 
 
 def drawn_game(seed: int) -> Game:
@@ -115,10 +96,10 @@ def cards(s: WholeGame) -> Counter[int]:
         for pile in _PLAYER_PILES:
             found.update(s.piles[pile_of(pile, player)])
     for deck in range(3):
-        found.update(s.piles[SHARED_DECK + deck])
-        found.update(s.piles[SHARED_DISCARDS + deck])
-    found.update(s.piles[LOOKED])
-    found.update(s.piles[SPREAD])
+        found.update(s.piles[piles.SHARED_DECK + deck])
+        found.update(s.piles[piles.SHARED_DISCARDS + deck])
+    found.update(s.piles[piles.LOOKED])
+    found.update(s.piles[piles.SPREAD])
     plain: Counter[int] = Counter()
     for card, count in found.items():
         plain[base_card(card)] += count
@@ -135,8 +116,8 @@ def neutrals(s: WholeGame) -> Counter[int]:
     """Every Neutral Unit card, wherever it lies."""
     found: Counter[int] = Counter()
     for tier in range(4):
-        found.update(row >> 1 for row in s.piles[NEUTRAL_DECK + tier])
-        found.update(row >> 1 for row in s.piles[NEUTRAL_DISCARDS + tier])
+        found.update(row >> 1 for row in s.piles[piles.NEUTRAL_DECK + tier])
+        found.update(row >> 1 for row in s.piles[piles.NEUTRAL_DISCARDS + tier])
     for row in unit_rows(s):
         if NEUTRAL[row >> 1]:
             found[row >> 1] += 1
@@ -175,9 +156,9 @@ def unit_rows(s: WholeGame) -> list[int]:
     # After the final battle the survivors are shown where they stood, and are back in their decks as well.
     standing = 0 if s.seat == OVER else s.alive & (1 << 14) - 1
     rows = [s.row[u] % PLAIN[0] for u in units_in(standing)]
-    rows += [*s.piles[RESERVE], *s.piles[RESERVE + 1], *s.piles[OFFERED]]
+    rows += [*s.piles[piles.RESERVE], *s.piles[piles.RESERVE + 1], *s.piles[piles.OFFERED]]
     for player in range(s.game_terms.players):
-        rows += s.piles[pile_of(P_UNITS, player)]
+        rows += s.piles[pile_of(piles.P_UNITS, player)]
     if s.base and s.seat >= 0 and s.stack[-4] in PLACED:
         rows.append(s.stack[-2])  # a unit in hand, about to be placed
     return [BASE_ROW[row] for row in rows]
@@ -224,8 +205,12 @@ def check_map(s: WholeGame) -> None:
 def check_secrets(s: WholeGame) -> None:
     """What counts as secret is really in hand or deck."""
     for player in range(s.game_terms.players):
-        hand, deck, secret = pile_of(P_HAND, player), pile_of(P_DECK, player), s.piles[pile_of(P_SECRET, player)]
+        hand, deck, secret = (
+            pile_of(piles.P_HAND, player),
+            pile_of(piles.P_DECK, player),
+            s.piles[pile_of(piles.P_SECRET, player)],
+        )
         assert not Counter(secret) - Counter(s.piles[hand] + s.piles[deck])
     for side in (0, 1):
-        held = s.piles[HAND + side] + s.piles[DECK + side] + s.piles[ASIDE + side]
-        assert not Counter(s.piles[SECRET + side]) - Counter(held)
+        held = s.piles[piles.HAND + side] + s.piles[piles.DECK + side] + s.piles[piles.ASIDE + side]
+        assert not Counter(s.piles[piles.SECRET + side]) - Counter(held)

@@ -14,49 +14,40 @@ import banneret
 from banneret.heroes.combat.army_line import named_armies
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.state.options import COMBAT_OPTIONS, DIFFICULTIES, OPTIONS
+from banneret.heroes.tables import units_and_cards
 from banneret.heroes.tables.ai_cards import AI_SKILLS
-from banneret.heroes.tables.units_and_cards import (
-    AFTER_ATTACK,
-    AFTER_RETALIATION,
-    AGAIN_NEIGHBOUR,
-    AIM_NONE,
-    BACK_AFTER_ATTACK,
-    BACK_AFTER_RETALIATION,
-    CARD_IDS,
-    CARD_KIND,
-    DISCARDS_TO_IGNORE_DIE,
-    EFFECT_SPELLS,
-    FLAGS,
-    HP,
-    MAY_REROLL,
-    NEUTRAL,
-    ON_ACTIVATION,
-    SAVES_ALLY,
-    SPELL_AIM,
-    SPELL_CARD,
-    TOWER_KIND,
-    UNIT_IDS,
-    UNIT_NUMBER,
-    WHEN_DEFEATED,
-)
 from banneret.kernel.game import Game
 
 FACTIONS: Final = ("castle", "dungeon", "necropolis")
 FIELDS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
-KINDS: Final = [kind for kind in UNIT_NUMBER.values() if kind != TOWER_KIND[0]]
+KINDS: Final = [kind for kind in units_and_cards.UNIT_NUMBER.values() if kind != units_and_cards.TOWER_KIND[0]]
 GIFTED: Final = [
     kind
     for kind in KINDS
     if any(
-        FLAGS[row]
-        & (AGAIN_NEIGHBOUR | DISCARDS_TO_IGNORE_DIE | SAVES_ALLY | BACK_AFTER_ATTACK | BACK_AFTER_RETALIATION)
-        or MAY_REROLL[row]
-        or any(table[row] for table in (ON_ACTIVATION, AFTER_ATTACK, AFTER_RETALIATION, WHEN_DEFEATED))
+        units_and_cards.FLAGS[row]
+        & (
+            units_and_cards.AGAIN_NEIGHBOUR
+            | units_and_cards.DISCARDS_TO_IGNORE_DIE
+            | units_and_cards.SAVES_ALLY
+            | units_and_cards.BACK_AFTER_ATTACK
+            | units_and_cards.BACK_AFTER_RETALIATION
+        )
+        or units_and_cards.MAY_REROLL[row]
+        or any(
+            table[row]
+            for table in (
+                units_and_cards.ON_ACTIVATION,
+                units_and_cards.AFTER_ATTACK,
+                units_and_cards.AFTER_RETALIATION,
+                units_and_cards.WHEN_DEFEATED,
+            )
+        )
         for row in (2 * kind, 2 * kind + 1)
     )
 ]
 """Units whose abilities ask their players something, or roll and draw: the paths seldom taken."""
-CARDS: Final = [card for n, card in enumerate(CARD_IDS) if n not in EFFECT_SPELLS]
+CARDS: Final = [card for n, card in enumerate(units_and_cards.CARD_IDS) if n not in units_and_cards.EFFECT_SPELLS]
 """The cards of the box."""
 MIDDLE: Final = ("a3", "b3", "c3", "d3")
 LAYOUTS: Final = (
@@ -140,15 +131,18 @@ def means(draw: st.DrawFn, *, secret: bool = False) -> str:
 def troops(draw: st.DrawFn, *, most: int = 7) -> str:
     """Units by name, to be deployed."""
     kinds = draw(st.lists(st.sampled_from(KINDS), min_size=1, max_size=most, unique=True))
-    return " ".join(UNIT_IDS[kind] + ("+" if not NEUTRAL[kind] and draw(st.booleans()) else "") for kind in kinds)
+    return " ".join(
+        units_and_cards.UNIT_IDS[kind] + ("+" if not units_and_cards.NEUTRAL[kind] and draw(st.booleans()) else "")
+        for kind in kinds
+    )
 
 
 def unit_word(draw: st.DrawFn, kind: int, space: str) -> str:
     """A unit that stands on a space from the start, perhaps damaged and with tokens."""
-    pack = not NEUTRAL[kind] and draw(st.booleans())
-    damage = draw(st.integers(0, min(9, HP[2 * kind + pack] - 1)))
+    pack = not units_and_cards.NEUTRAL[kind] and draw(st.booleans())
+    damage = draw(st.integers(0, min(9, units_and_cards.HP[2 * kind + pack] - 1)))
     tokens = draw(st.sampled_from(("", "!", "#", "!#")))
-    return UNIT_IDS[kind] + "+" * pack + f"@{space}" + (f"*{damage}" if damage else "") + tokens
+    return units_and_cards.UNIT_IDS[kind] + "+" * pack + f"@{space}" + (f"*{damage}" if damage else "") + tokens
 
 
 @st.composite
@@ -218,8 +212,10 @@ def against_guards(draw: st.DrawFn, *, steered: bool) -> tuple[str, str]:
 
 SPELLS: Final = [
     spell
-    for n, spell in enumerate(CARD_IDS)
-    if CARD_KIND[n] == SPELL_CARD and SPELL_AIM[n] != AIM_NONE and n not in EFFECT_SPELLS
+    for n, spell in enumerate(units_and_cards.CARD_IDS)
+    if units_and_cards.CARD_KIND[n] == units_and_cards.SPELL_CARD
+    and units_and_cards.SPELL_AIM[n] != units_and_cards.AIM_NONE
+    and n not in units_and_cards.EFFECT_SPELLS
 ]
 
 

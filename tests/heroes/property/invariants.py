@@ -12,25 +12,8 @@ from banneret.heroes.combat.hex.walls import PASSAGE, PIECES
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.combat_board import MIDDLE_ROW, NOWHERE, SPACES, TOWER_SPACE
 from banneret.heroes.geometry.hex_board import FIRST_HEX, PLACES, spread_hexes
+from banneret.heroes.state import pile_numbers
 from banneret.heroes.state.battle import SIDE_OF, TOWER, UNITS, Battle
-from banneret.heroes.state.pile_numbers import (
-    ASIDE,
-    DECK,
-    DISCARDS,
-    HAND,
-    IN_PLAY,
-    IN_USE,
-    LASTING,
-    LASTING_NEXT,
-    LASTING_ROUND,
-    LOST,
-    NEUTRAL_DECK,
-    NEUTRAL_DISCARDS,
-    ON_UNITS,
-    REMOVED,
-    RESERVE,
-    RETURNING,
-)
 from banneret.heroes.tables.ai_cards import (
     AI_BOX,
     AI_CARD,
@@ -48,9 +31,23 @@ from banneret.kernel.state import OVER, State
 from tests.support.slots import slots
 
 PILE_PAIRS = (
-    HAND, DECK, DISCARDS, IN_PLAY, LASTING, RETURNING, LASTING_ROUND, LASTING_NEXT, IN_USE, REMOVED, ON_UNITS, ASIDE,
-)  # fmt: skip
-IN_ORDER_OF_PLAY = (AI_DISCARDS, *(pile + side for pile in (DISCARDS, IN_PLAY, IN_USE) for side in (0, 1)))
+    pile_numbers.HAND,
+    pile_numbers.DECK,
+    pile_numbers.DISCARDS,
+    pile_numbers.IN_PLAY,
+    pile_numbers.LASTING,
+    pile_numbers.RETURNING,
+    pile_numbers.LASTING_ROUND,
+    pile_numbers.LASTING_NEXT,
+    pile_numbers.IN_USE,
+    pile_numbers.REMOVED,
+    pile_numbers.ON_UNITS,
+    pile_numbers.ASIDE,
+)
+IN_ORDER_OF_PLAY = (
+    AI_DISCARDS,
+    *(pile + side for pile in (pile_numbers.DISCARDS, pile_numbers.IN_PLAY, pile_numbers.IN_USE) for side in (0, 1)),
+)
 """Piles in which the newest card is the last, so that they are not sorted."""
 
 
@@ -73,7 +70,7 @@ def battle(game: Game) -> Battle:
 
 def owned(s: Battle, side: int) -> Counter[int]:
     """The kinds of units a side has or has lost. Once the Combat is over the board only shows how it ended."""
-    rows = [*s.piles[RESERVE + side], *s.piles[LOST + side]]
+    rows = [*s.piles[pile_numbers.RESERVE + side], *s.piles[pile_numbers.LOST + side]]
     if s.seat != OVER:
         rows += [s.row[u] % PLAIN[0] for u in units_in(s.alive & ~(1 << TOWER)) if SIDE_OF[u] == side]
         if step_name(s.step) in ("ask_space", "ask_hex") and s.stack[-3] == side:
@@ -83,10 +80,14 @@ def owned(s: Battle, side: int) -> Counter[int]:
 
 def neutral_cards(s: Battle) -> Counter[int]:
     """How often each Neutral card is anywhere. One that was defeated lies in a discard pile; LOST is a note of it."""
-    piles = [pile for first in (NEUTRAL_DECK, NEUTRAL_DISCARDS) for pile in s.piles[first : first + 4]]
+    piles = [
+        pile
+        for first in (pile_numbers.NEUTRAL_DECK, pile_numbers.NEUTRAL_DISCARDS)
+        for pile in s.piles[first : first + 4]
+    ]
     cards = Counter(row >> 1 for pile in piles for row in pile)
     for side in (0, 1):
-        cards += owned(s, side) - Counter(row >> 1 for row in s.piles[LOST + side])
+        cards += owned(s, side) - Counter(row >> 1 for row in s.piles[pile_numbers.LOST + side])
     return Counter({kind: n for kind, n in cards.items() if NEUTRAL[kind]})
 
 

@@ -8,25 +8,8 @@ import msgspec
 import pytest
 
 from banneret.heroes.box.cards_and_units import Box, load
+from banneret.heroes.box.verbs import combat as combat_verbs
 from banneret.heroes.box.verbs.cards import CARD_VERBS, CancelSpell, Chain, SpellLimit
-from banneret.heroes.box.verbs.combat import (
-    VERBS,
-    Ability,
-    AttackAgain,
-    Condition,
-    DieFace,
-    Draw,
-    Gain,
-    Heal,
-    Moment,
-    Morale,
-    Paralyse,
-    PlayCost,
-    Reroll,
-    Stat,
-    Timing,
-    Verb,
-)
 from banneret.heroes.box.verbs.map import MAP_VERBS, Branch, Choose, May, Movement, Pay, Price, Search
 from banneret.heroes.text.component_names import KINDS, name
 from banneret.heroes.text.programs import ability_text, condition_texts, program_text, step_text, timing_text, verb_text
@@ -35,8 +18,8 @@ from banneret.text import LANGUAGES
 from tests.heroes.messages import arguments
 
 BROKEN = ("{", "}", "???", "$", "\u2068", "\u2069", "  ", " .", ",:", ",,")
-DRAW = (Draw(draw=1),)
-EVERY_VERB = {**VERBS, **CARD_VERBS, **MAP_VERBS}
+DRAW = (combat_verbs.Draw(draw=1),)
+EVERY_VERB = {**combat_verbs.VERBS, **CARD_VERBS, **MAP_VERBS}
 IDS = {"doubled_for": ("", "crusaders", "dragons"), "overlay": ("horde_of_zombies",), "find": ("necromancy",)}
 """Samples of the fields that hold an id."""
 
@@ -65,7 +48,7 @@ def of_type(kind: Any, default: Any) -> tuple[Any, ...]:
     if get_origin(kind) is Union:
         return tuple(value for part in args for value in of_type(part, default))
     assert get_origin(kind) is tuple, f"no samples for {kind}"
-    if args[0] is DieFace:
+    if args[0] is combat_verbs.DieFace:
         return ((-1,), (0, 1), (-1, 0, 1))
     if set(args) == {int}:
         return tuple(tuple(range(n, n + len(args))) for n in (0, 1, 5))
@@ -79,7 +62,7 @@ def of_type(kind: Any, default: Any) -> tuple[Any, ...]:
     return ((), DRAW) if default == () else (DRAW,)
 
 
-def variants(kind: type[Verb]) -> Iterator[Verb]:
+def variants(kind: type[combat_verbs.Verb]) -> Iterator[combat_verbs.Verb]:
     """The verb with each value of each of its fields, the others at their first value or at their last."""
     choices = {field.name: samples(field) for field in msgspec.structs.fields(kind)}
     for end in (0, -1):
@@ -98,7 +81,7 @@ def box() -> Box:
 @pytest.mark.parametrize("verb", EVERY_VERB)
 def test_every_verb_has_words_for_all_its_values(verb: str, lang: str) -> None:
     for variant in variants(EVERY_VERB[verb]):
-        for timing in get_args(Timing):
+        for timing in get_args(combat_verbs.Timing):
             assert sound(verb_text(variant, lang, timing)), variant
 
 
@@ -124,13 +107,13 @@ def test_every_number_of_a_verb_is_told(verb: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_timing_and_moment_has_words(lang: str) -> None:
-    for timing in get_args(Timing):
+    for timing in get_args(combat_verbs.Timing):
         assert sound(timing_text(timing, lang))
-        assert sound(ability_text(Ability(timing=timing, do=DRAW), lang))
-        for moment in get_args(Moment):
-            with_moment = ability_text(Ability(timing=timing, when=moment, do=DRAW), lang)
+        assert sound(ability_text(combat_verbs.Ability(timing=timing, do=DRAW), lang))
+        for moment in get_args(combat_verbs.Moment):
+            with_moment = ability_text(combat_verbs.Ability(timing=timing, when=moment, do=DRAW), lang)
             assert sound(with_moment)
-            assert with_moment != ability_text(Ability(timing=timing, do=DRAW), lang)
+            assert with_moment != ability_text(combat_verbs.Ability(timing=timing, do=DRAW), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -145,12 +128,14 @@ def test_every_condition_has_words(lang: str) -> None:
         "own_hero": "necropolis",
         "on_field": "stables",
     }
-    assert given.keys() == set(Condition.__struct_fields__), "a condition without a sample here"
-    texts = condition_texts(Condition(**given), lang)
+    assert given.keys() == set(combat_verbs.Condition.__struct_fields__), "a condition without a sample here"
+    texts = condition_texts(combat_verbs.Condition(**given), lang)
     assert len(texts) == len(given)
     assert all(sound(text) for text in texts)
-    for timing in get_args(Timing):
-        everything = Ability(timing=timing, when="attacked", condition=Condition(**given), once_per_turn=True, do=DRAW)
+    for timing in get_args(combat_verbs.Timing):
+        everything = combat_verbs.Ability(
+            timing=timing, when="attacked", condition=combat_verbs.Condition(**given), once_per_turn=True, do=DRAW
+        )
         assert sound(ability_text(everything, lang))
 
 
@@ -178,19 +163,27 @@ def test_a_bare_id_has_one_name_whatever_it_is(lang: str) -> None:
             assert names.setdefault(bare, name(id, lang)) == name(bare, lang)
 
 
-ELSEWHERE = Ability(timing="attack", condition=Condition(adjacent=False), do=(AttackAgain(attack_again="same"),))
-ZOMBIES = Ability(
+ELSEWHERE = combat_verbs.Ability(
+    timing="attack",
+    condition=combat_verbs.Condition(adjacent=False),
+    do=(combat_verbs.AttackAgain(attack_again="same"),),
+)
+ZOMBIES = combat_verbs.Ability(
     timing="passive",
     when="attacked",
-    condition=Condition(attacker_die=(0, 1)),
-    do=(Stat(stat="defense", by=1, until="attack"),),
+    condition=combat_verbs.Condition(attacker_die=(0, 1)),
+    do=(combat_verbs.Stat(stat="defense", by=1, until="attack"),),
 )
-ENCHANTERS = Ability(
+ENCHANTERS = combat_verbs.Ability(
     timing="activation",
-    do=(Heal(heal=2, on="other_ally", otherwise=(Stat(stat="attack", by=1, until="activation"),)),),
+    do=(
+        combat_verbs.Heal(
+            heal=2, on="other_ally", otherwise=(combat_verbs.Stat(stat="attack", by=1, until="activation"),)
+        ),
+    ),
 )
-CHAMPIONS = Ability(timing="passive", do=(Reroll(reroll="must", faces=(-1,), repeat=True),))
-PEASANTS = Ability(timing="map", when="resource_round", do=(Gain(gain="gold", amount=3),))
+CHAMPIONS = combat_verbs.Ability(timing="passive", do=(combat_verbs.Reroll(reroll="must", faces=(-1,), repeat=True),))
+PEASANTS = combat_verbs.Ability(timing="map", when="resource_round", do=(combat_verbs.Gain(gain="gold", amount=3),))
 
 
 @pytest.mark.parametrize(
@@ -231,17 +224,20 @@ PEASANTS = Ability(timing="map", when="resource_round", do=(Gain(gain="gold", am
         (PEASANTS, "pl", "Na początku każdej rundy Zasobów: zyskaj 3 złota."),
     ],
 )
-def test_sentences(ability: Ability, lang: str, expected: str) -> None:
+def test_sentences(ability: combat_verbs.Ability, lang: str, expected: str) -> None:
     assert ability_text(ability, lang) == expected
 
 
 @pytest.mark.parametrize(("n", "cards"), [(1, "1 kartę"), (2, "2 karty"), (5, "5 kart"), (22, "22 karty")])
 def test_polish_plurals_in_programs(n: int, cards: str) -> None:
-    assert ability_text(Ability(timing="instant", do=(Draw(draw=n),)), "pl", "card") == f"Dobierz {cards}."
+    assert (
+        ability_text(combat_verbs.Ability(timing="instant", do=(combat_verbs.Draw(draw=n),)), "pl", "card")
+        == f"Dobierz {cards}."
+    )
 
 
 def test_a_malus_is_written_with_a_true_minus() -> None:
-    malus = Stat(stat="initiative", by=-1, on="own_unit", until="activation")
+    malus = combat_verbs.Stat(stat="initiative", by=-1, on="own_unit", until="activation")
     assert verb_text(malus, "en") == "one of your units gets −1 initiative until the end of its activation"
 
 
@@ -269,13 +265,13 @@ def test_a_unit_sheet(box: Box) -> None:
 @pytest.mark.parametrize(
     ("verb", "lang", "expected"),
     [
-        (Stat(stat="initiative", by=-2, on="any_unit", until="combat"), "fr",
+        (combat_verbs.Stat(stat="initiative", by=-2, on="any_unit", until="combat"), "fr",
          "une unité de votre choix reçoit −2 en initiative jusqu’à la fin du combat"),
-        (Stat(stat="attack", by=1, on="attacker", until="attack"), "de",
+        (combat_verbs.Stat(stat="attack", by=1, on="attacker", until="attack"), "de",
          "die angreifende Einheit erhält +1 Angriff für diesen Angriff"),
-        (Stat(stat="defense", by=1, on="target", until="attack"), "pl",
+        (combat_verbs.Stat(stat="defense", by=1, on="target", until="attack"), "pl",
          "atakowana jednostka otrzymuje +1 do obrony na czas tego ataku"),
-        (Paralyse(paralyse="any_unit"), "en", "a unit of your choice gets a Paralysis token"),
+        (combat_verbs.Paralyse(paralyse="any_unit"), "en", "a unit of your choice gets a Paralysis token"),
         (Chain(chain=(3, 2, 1)), "en",
          "a unit of your choice takes 3 damage, the unit nearest to it 2 and the next nearest 1, your own units"
          " included; defense does not lower this damage"),
@@ -287,7 +283,7 @@ def test_a_unit_sheet(box: Box) -> None:
         (SpellLimit(spell_limit=5), "pl", "w tej rundzie walki możesz rzucić o 5 zaklęć więcej"),
     ],
 )  # fmt: skip
-def test_verbs_of_spells(verb: Verb, lang: str, expected: str) -> None:
+def test_verbs_of_spells(verb: combat_verbs.Verb, lang: str, expected: str) -> None:
     assert verb_text(verb, lang, "instant") == expected
 
 
@@ -318,9 +314,9 @@ def test_a_spell_of_several_schools_names_them_all() -> None:
     assert title == f"Magiczna Strzała (zaklęcie podstawowe, {schools})"
 
 
-COSTLY = Ability(timing="instant", cost=PlayCost(discard=2), returns=True, do=DRAW)
-OWN_X = Ability(timing="instant", cost=PlayCost(any_number=True), do=DRAW)
-REMOVED = Ability(timing="instant", when="combat_won", cost=PlayCost(remove=True), do=DRAW)
+COSTLY = combat_verbs.Ability(timing="instant", cost=combat_verbs.PlayCost(discard=2), returns=True, do=DRAW)
+OWN_X = combat_verbs.Ability(timing="instant", cost=combat_verbs.PlayCost(any_number=True), do=DRAW)
+REMOVED = combat_verbs.Ability(timing="instant", when="combat_won", cost=combat_verbs.PlayCost(remove=True), do=DRAW)
 CHOICE = (Choose(choose=(Branch(do=(Movement(movement=1),)), Branch(do=(Pay(pay=Price(gold=2), do=DRAW),)))),)
 
 
@@ -334,7 +330,7 @@ CHOICE = (Choose(choose=(Branch(do=(Movement(movement=1),)), Branch(do=(Pay(pay=
         (REMOVED, "pl", "Po wygranej przez ciebie walce, usuń tę kartę z gry: dobierz 1 kartę."),
     ],
 )
-def test_what_a_card_costs_comes_before_the_colon(ability: Ability, lang: str, expected: str) -> None:
+def test_what_a_card_costs_comes_before_the_colon(ability: combat_verbs.Ability, lang: str, expected: str) -> None:
     assert ability_text(ability, lang, "card") == expected
 
 
@@ -359,7 +355,7 @@ def test_a_program_that_is_one_permission_says_so_before_the_colon() -> None:
 
 
 def test_a_verb_that_is_there_twice_in_a_row_is_said_once() -> None:
-    gloom = Morale(morale=-1)
+    gloom = combat_verbs.Morale(morale=-1)
     assert program_text((gloom, gloom), "de") == "Erhalte schlechte Moral (×2)."
     assert program_text((gloom, *DRAW, gloom)).count("gain Negative Morale") == 1
     assert program_text((gloom, *DRAW, gloom)).startswith("Gain Negative Morale; ")
