@@ -76,6 +76,8 @@ class Plugin:
     """Each a `banneret.cli.bench.Measured`: what `banneret bench` measures of it."""
     balance: str = ""
     """A `banneret.arena.balance.Weigh`: how even its scenarios are."""
+    courses: str = ""
+    """Each a `banneret.arena.courses.Course`: what the ladder of bots measures."""
     scenario_files: str = ""
     """A `banneret.scenario_files.ScenarioFiles`, where people can write scenarios of their own."""
     scenario_sheets: str = ""

@@ -31,6 +31,22 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
     definition: str = ""
 
 
+class Thinking(msgspec.Struct, kw_only=True):
+    """What the thinking of a bot cost in a game. Questions with a single answer do not count."""
+
+    decisions: int = 0
+    cpu: float = 0.0
+    """Seconds of processor time, all decisions together."""
+    longest: float = 0.0
+    """Seconds by the clock that the slowest decision took."""
+
+    def add(self, cpu: float, seconds: float) -> None:
+        """Count a decision."""
+        self.decisions += 1
+        self.cpu += cpu
+        self.longest = max(self.longest, seconds)
+
+
 class Played(msgspec.Struct, frozen=True, kw_only=True):
     """How a game of a pairing ended."""
 
@@ -43,6 +59,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     error: str = ""
     end: dict[str, int] = {}
     """What the last position tells of itself in numbers, and of each side with the side's number: `banners 1`."""
+    thinking: tuple[Thinking, ...] = ()
+    """By seat: what its bot took to think."""
 
 
 def play_one(pairing: Pairing) -> Played:
@@ -58,12 +76,18 @@ def play_one(pairing: Pairing) -> Played:
     choices = 0
     error = ""
     end: dict[str, int] = {}
+    thinking = tuple(Thinking() for _ in pairing.bots)
     start = time.perf_counter()
     try:
         players = [make(bot, pairing.game, _seed(pairing, seat)) for seat, bot in enumerate(pairing.bots)]
         while not game.over and choices < MOST_CHOICES:
             seat = game.state.seat
-            game.apply(players[seat].choose(game.view(seat), game.rules), seat)
+            view = game.view(seat)
+            cpu, clock = time.process_time(), time.perf_counter()
+            answer = players[seat].choose(view, game.rules)
+            if len(view.state.options) > 1:
+                thinking[seat].add(time.process_time() - cpu, time.perf_counter() - clock)
+            game.apply(answer, seat)
             choices += 1
         if not game.over:
             error = f"not over after {MOST_CHOICES} choices"
@@ -78,6 +102,7 @@ def play_one(pairing: Pairing) -> Played:
         record=game.record(),
         error=error,
         end=end,
+        thinking=thinking,
     )
 
 

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from banneret.arena.sim import run
 from banneret.arena.summary import Summary
 
 
-def simulate(*, games: int, bar: bool, **what: Any) -> Summary:
-    """Play the games, with a progress bar on standard error if wanted."""
-    if not bar:
-        return run(games=games, **what)
+@contextmanager
+def progress_bar(title: str, wanted: bool) -> Iterator[Callable[[int, int], None] | None]:
+    """A progress bar on standard error, if wanted: what is to be told how many games of how many are done."""
+    if not wanted:
+        yield None
+        return
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=games)
-        return run(games=games, progress=lambda done: progress.update(task, completed=done), **what)
+        task = progress.add_task(title, total=None)
+        yield lambda done, of: progress.update(task, completed=done, total=of)
+
+
+def simulate(*, bar: bool, **what: Any) -> Summary:
+    """Play the games, with a progress bar if wanted."""
+    with progress_bar("games", bar) as progress:
+        return run(progress=progress, **what)
 
 
 def as_text(summary: Summary) -> str:

@@ -32,12 +32,12 @@ def run(
     jobs: int = 1,
     options: dict[str, str] | None = None,
     records: Path | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Summary:
     """Play games and put their figures together.
 
     Games come in rows with the same sides and luck and the bots changed about, so that neither the seat nor the dice
-    favour one of them. `progress` is told how many games are done.
+    favour one of them. `progress` is told how many games of how many are done.
     """
     all_pairings = pairings(game, scenario, sides, bots, games, seed, dict(options or {}))
     if jobs < 1:
@@ -53,7 +53,7 @@ def run(
                 _keep(records, number, len(all_pairings), one)
             played.append(one)
             if progress is not None:
-                progress(number)
+                progress(number, len(all_pairings))
     return summarise(played, _names(bots), seed, time.perf_counter() - start)
 
 
@@ -105,14 +105,14 @@ def _names(bots: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{bot}#{n}" for n, bot in enumerate(bots, 1))
 
 
-def play_all(all_pairings: list[Pairing], jobs: int) -> Iterator[Played]:
-    """Play all matches, in their order, over this many processes."""
+def play_all(all_pairings: list[Pairing], jobs: int, at_once: int = 16) -> Iterator[Played]:
+    """Play all matches, in their order, over this many processes, each of which takes at most so many at once."""
     if jobs == 1:
         yield from map(play_one, all_pairings)
         return
     # Fresh processes: nothing of this one's state can get into a game.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, all_pairings, chunksize=max(1, min(16, len(all_pairings) // (4 * jobs))))
+        yield from pool.map(play_one, all_pairings, chunksize=max(1, min(at_once, len(all_pairings) // (4 * jobs))))
 
 
 def _open(folder: Path) -> None:

@@ -21,5 +21,6 @@ PLUGIN: Final = Plugin(
     sheet="banneret.heroes.text.sheets:sheet_text",
     bench="banneret.battlefield.commands.bench:MEASURED",
     balance="banneret.battlefield.commands.balance:weigh_mode",
+    courses="banneret.battlefield.commands.courses:COURSES",
     bots={"greedy": "banneret.battlefield.bots.greedy:BattlefieldGreedy"},
 )

@@ -19,6 +19,7 @@ PLUGIN: Final = Plugin(
     sheet="banneret.battlelore.text.names_and_events:sheet_text",
     bench="banneret.battlelore.commands.bench:MEASURED",
     balance="banneret.battlelore.commands.balance:weigh_adventures",
+    courses="banneret.battlelore.commands.courses:COURSES",
     scenario_files="banneret.battlelore.designing.report:FILES",
     scenario_sheets="banneret.battlelore.commands.scenario_sheets:SHEETS",
     careers_at_home="banneret.battlelore.hall_of_heroes.files:AT_HOME",

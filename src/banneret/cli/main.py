@@ -12,6 +12,7 @@ import typer
 from banneret import __version__
 from banneret.cli.campaign import app as campaign_app
 from banneret.cli.campaign import options_of
+from banneret.cli.ladder import app as ladder_app
 from banneret.cli.scenario import app as scenario_app
 from banneret.plugins import part, plugin_of, plugins
 
@@ -31,6 +32,7 @@ for plugin in plugins().values():
         app.add_typer(part(plugin.commands))
 
 app.add_typer(scenario_app)
+app.add_typer(ladder_app)
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]

@@ -24,6 +24,7 @@ PLUGIN: Final = Plugin(
     contents="banneret.heroes.commands.contents:CONTENTS",
     bench="banneret.heroes.commands.bench:MEASURED",
     balance="banneret.heroes.commands.balance:weigh_scenario",
+    courses="banneret.heroes.commands.courses:COURSES",
     scenario_files="banneret.heroes.designing.files:FILES",
     scenario_sheets="banneret.heroes.commands.scenario_sheets:SHEETS",
     scenario_commands="banneret.heroes.commands.random_scenario:app",
