@@ -50,6 +50,8 @@ class Plugin:
     """The first parts of the ids of its clauses."""
     bots: dict[str, str] = field(default_factory=dict)
     """By name what makes a bot from a seed. The bot `random` plays every game and need not be named."""
+    thinkers: dict[str, str] = field(default_factory=dict)
+    """By name what makes a bot that thinks, from a seed and a `banneret.bots.search.budget.Budget`."""
     order: int = 100
     """Where it stands among the games that are offered, the lowest first."""
     first: str = ""

@@ -23,4 +23,5 @@ PLUGIN: Final = Plugin(
     balance="banneret.battlefield.commands.balance:weigh_mode",
     courses="banneret.battlefield.commands.courses:COURSES",
     bots={"greedy": "banneret.battlefield.bots.greedy:BattlefieldGreedy"},
+    thinkers={"search": "banneret.battlefield.bots.search:BattlefieldSearch"},
 )

@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from time import perf_counter
 from typing import Final, Protocol
 
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.rules import GameRules, View
-from banneret.kernel.state import CHANCE, OVER, State
+from banneret.kernel.state import CHANCE, OVER, State, mypyc_attr
 
 LEAST_EFFORT: Final = 0.02
 """The share of the thinking about one option below which chance is not spread out: a middle outcome stands for all."""
 EQUAL: Final = 1e-9
+FOREVER: Final = float("inf")
 
 
 class Judge(Protocol):
@@ -43,6 +45,7 @@ class Judge(Protocol):
         """Whether all that chance may bring here is worth a thought; otherwise a middle outcome stands for all."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot:
     """Searches one decision deep, over all outcomes of chance."""
 
@@ -50,6 +53,7 @@ class GreedyBot:
         self._rng = Random(seed)
         self._judge = judge
         self._seat = 0
+        self._until = FOREVER
         self._spread: dict[tuple[int, ...], list[tuple[int, float]]] = {}
 
     def choose(self, view: View, rules: GameRules) -> int:
@@ -61,21 +65,39 @@ class GreedyBot:
 
     def search(self, root: State, seat: int) -> int:
         """The best answer of a seat in a position."""
-        self._seat = seat
-        self._judge.begin(root, seat)
-        options = self._judge.worth_trying(root)
         best: list[int] = []
         highest = float("-inf")
-        for option in options:
-            state = root.copy()
-            state.apply(option)
-            value = self._expected(state, 1.0)
+        for option, value in self.valued(root, seat, self.worth_trying(root, seat), FOREVER):
             if value > highest + EQUAL:
                 highest = value
                 best = [option]
             elif value > highest - EQUAL:
                 best.append(option)
         return best[0] if len(best) == 1 else self._rng.choice(best)
+
+    def worth_trying(self, root: State, seat: int) -> Sequence[int]:
+        """The answers of a seat that are searched."""
+        self._judge.begin(root, seat)
+        return self._judge.worth_trying(root)
+
+    def valued(self, root: State, seat: int, options: Sequence[int], until: float) -> list[tuple[int, float]]:
+        """What answers of a seat are worth, in their order.
+
+        Past a time (see `time.perf_counter`) what follows is no longer thought through, and answers are left out after
+        the first.
+        """
+        self._seat = seat
+        self._until = until
+        self._judge.begin(root, seat)
+        found: list[tuple[int, float]] = []
+        for option in options:
+            state = root.copy()
+            state.apply(option)
+            value = self._expected(state, 1.0)
+            if found and perf_counter() > until:
+                break
+            found.append((option, value))
+        return found
 
     def _expected(self, state: State, effort: float) -> float:
         """The value of a position, which is used up, after everything that follows it without a real decision."""
@@ -92,7 +114,7 @@ class GreedyBot:
             options = state.options
             if len(options) > 1:
                 options = list(self._judge.follow(state))
-                if not options:
+                if not options or perf_counter() > self._until:
                     return self._judge.value(state)
                 if len(options) > 1:
                     return self._best(state, options, effort)

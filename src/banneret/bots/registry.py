@@ -10,17 +10,21 @@ from typing import Final, cast
 
 from banneret.bots.protocol import Bot
 from banneret.bots.random_bot import RandomBot
+from banneret.bots.search.budget import Budget, parse_budget
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import nearest
 from banneret.plugins import part, plugin_of
 
 Maker = Callable[[int], Bot]
+Thinker = Callable[[int, Budget], Bot]
+USUAL_BUDGET: Final = "1s"
+"""How long a bot that thinks takes for a decision where nothing is said."""
 RANDOM: Final = "random"
 """The bot that plays every game."""
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play a game."""
+    """The bots that can play a game and answer at once; those that think are named by its descriptor alone."""
     return [RANDOM, *plugin_of(game).bots]
 
 
@@ -30,20 +34,34 @@ def usual(game: str) -> str:
 
 
 def make(name: str, game: str, seed: int) -> Bot:
-    """A bot by its name, or one of your own as `module:maker`; the maker is called with the seed."""
+    """A bot by its name, or one of your own as `module:maker`; the maker is called with the seed.
+
+    A bot that thinks may be given its budget for a decision: `search:100ms`, `search:2s` or `search:500sims`.
+    """
     return maker(name, game)(seed)
 
 
 def maker(name: str, game: str) -> Maker:
     """What makes the bots of a name. Raises SetupError where there is no such bot."""
+    plugin = plugin_of(game)
+    known, _, budget = name.partition(":")
+    if known in plugin.thinkers:
+        return _thinking(plugin.thinkers[known], budget)
     if ":" in name:
         return _own(name)
     if name == RANDOM:
         return RandomBot
-    bots = plugin_of(game).bots
+    bots = plugin.bots
     if name not in bots:
-        raise SetupError(f"there is no bot {name!r} for {game}{nearest(name, names(game))}")
+        raise SetupError(f"there is no bot {name!r} for {game}{nearest(name, [*names(game), *plugin.thinkers])}")
     return cast(Maker, part(bots[name]))
+
+
+def _thinking(where: str, budget: str) -> Maker:
+    """What makes the bots that think for a budget."""
+    allowed = parse_budget(budget or USUAL_BUDGET)
+    thinker = cast(Thinker, part(where))
+    return lambda seed: thinker(seed, allowed)
 
 
 def _own(name: str) -> Maker:

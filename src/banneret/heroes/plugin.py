@@ -30,4 +30,5 @@ PLUGIN: Final = Plugin(
     scenario_commands="banneret.heroes.commands.random_scenario:app",
     campaigns="banneret.heroes.campaigns:CAMPAIGNS",
     bots={"greedy": "banneret.heroes.bots.greedy:HeroesGreedy", "automa": "banneret.heroes.bots.automa:HeroesAutoma"},
+    thinkers={"search": "banneret.heroes.bots.search:HeroesSearch"},
 )

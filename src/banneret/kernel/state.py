@@ -21,7 +21,7 @@ from banneret.kernel.sequence import STEPS, step_ids
 _T = TypeVar("_T")
 
 try:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import mypyc_attr as mypyc_attr  # noqa: PLC0414  (other modules take it from here)
 except ImportError:
     # Only the compiler reads the mark, and the package that has it comes with the compiler.
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[_T], _T]:

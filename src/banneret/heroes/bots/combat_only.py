@@ -38,12 +38,18 @@ def lone_battle(s: WholeGame) -> Battle:
     b.stack = [CLOSE_SKIRMISH, 0, 0, 0, *s.stack[s.base - FRAME_LENGTH :]]
     b.base = 8
     b.terms = by_sides(s.terms)
-    b.seat = b.terms.control[s.terms.control.index(s.seat)] if s.seat in s.terms.control else s.seat
+    b.seat = seat_by_side(s, s.seat)
     b.known = ()
     b.requests = 0
     if b.round > PATIENCE and b.kind == K_ACTION:
         b.options = pressed(b)
     return b
+
+
+def seat_by_side(s: WholeGame, seat: int) -> int:
+    """The seat that a player of the game has in its Combat by itself; whoever takes no part keeps the number."""
+    control = s.terms.control
+    return by_sides(s.terms).control[control.index(seat)] if seat in control else seat
 
 
 def by_sides(terms: Terms) -> Terms:

@@ -1,0 +1,76 @@
+"""Luck that can be played again: what chance brings and light policies draw, kept on tapes.
+
+All answers that are compared in one round of a search meet the same dice. A tape for each kind of luck keeps them in
+step: one more card drawn after one answer does not shift the dice that follow.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from banneret.kernel.kinds import K_DRAW, K_ROLL
+from banneret.kernel.state import State
+
+
+class Tape:
+    """Numbers in [0, 1), made when they are first read."""
+
+    def __init__(self, rng: Random) -> None:
+        self._draw = rng.random
+        self._numbers: list[float] = []
+        self._place = 0
+
+    def next(self) -> float:
+        """The next number."""
+        place = self._place
+        self._place = place + 1
+        numbers = self._numbers
+        if place < len(numbers):
+            return numbers[place]
+        number: float = self._draw()
+        numbers.append(number)
+        return number
+
+    def rewind(self) -> None:
+        """Read from the beginning again."""
+        self._place = 0
+
+    def renew(self) -> None:
+        """Forget everything: other numbers follow."""
+        self._numbers = []
+        self._place = 0
+
+
+class Luck:
+    """The luck of one round of a search."""
+
+    def __init__(self, rng: Random) -> None:
+        self._dice = Tape(rng)
+        self._draws = Tape(rng)
+        self._others = Tape(rng)
+        self._whims = Tape(rng)
+
+    def outcome(self, state: State) -> int:
+        """What chance answers in a position where it is asked."""
+        kind = state.kind
+        outcomes = state.outcomes
+        tape = self._dice if kind == K_ROLL else self._draws if kind == K_DRAW else self._others
+        return outcomes[int(tape.next() * len(outcomes))]
+
+    def whim(self) -> float:
+        """A number in [0, 1) for a policy that does not always answer alike."""
+        return self._whims.next()
+
+    def rewind(self) -> None:
+        """The same luck once more."""
+        self._dice.rewind()
+        self._draws.rewind()
+        self._others.rewind()
+        self._whims.rewind()
+
+    def renew(self) -> None:
+        """Other luck from now on."""
+        self._dice.renew()
+        self._draws.renew()
+        self._others.renew()
+        self._whims.renew()

@@ -1,0 +1,287 @@
+"""One decision being searched: a few answers compared on common luck, with a tree below each.
+
+A round deals one position that agrees with the view and one tape of luck, and plays every answer that is still compared
+on them. So all of them meet the same hidden cards and the same dice, and what differs is mostly their doing. With the
+budget half spent the worse half of the answers is dropped, and so on (sequential halving); an answer that is clearly
+behind is dropped sooner, and where one is left the search is over.
+"""
+
+from __future__ import annotations
+
+from math import ceil, log, log2, sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from banneret.bots.search.budget import Budget
+from banneret.bots.search.judge import Candidate, SearchJudge
+from banneret.bots.search.luck import Luck
+from banneret.bots.search.tree import Edge, Node, folded, question_mark
+from banneret.kernel.rules import MOST_DEALS, GameRules, View
+from banneret.kernel.state import CHANCE, OVER, State, asks_alike
+
+NAMING: Final = 0.3
+"""The share of a time that may be spent on naming the answers that are compared."""
+FIRST_LOOK: Final = 24
+"""Rounds before an answer may be dropped as clearly behind."""
+LOOKS: Final = 8
+"""Rounds between looks for such answers."""
+CLEARLY: Final = 3.3
+"""How many standard errors behind the best an answer must be for it."""
+SMALLEST_GAP: Final = 0.002
+"""Answers nearer than this are never told apart early."""
+PRIOR_ROUNDS: Final = 40.0
+"""So many rounds weigh as much as the priors do."""
+PRIOR_WEIGHT: Final = 0.6
+LOWEST_PRIOR: Final = 1e-4
+LONGEST_ROLLOUT: Final = 20_000
+"""Questions after which a rollout is valued wherever it is."""
+CLOCK_EVERY: Final = 64
+"""Questions of a rollout between two looks at the clock."""
+
+
+class Contender:
+    """An answer that is compared, and how it did against the others of its rounds."""
+
+    def __init__(self, candidate: Candidate, side: int) -> None:
+        self.candidate = candidate
+        self.edge = Edge(candidate.option, candidate.prior, side)
+        self.rounds = 0
+        self.total = 0.0
+        self.ahead = 0.0
+        """Values less the mean of their rounds, added up: luck that all shared cancels out."""
+        self.squares = 0.0
+        """The squares of those."""
+
+    def add(self, value: float, mean: float) -> None:
+        """Count a round."""
+        self.rounds += 1
+        self.total += value
+        lead = value - mean
+        self.ahead += lead
+        self.squares += lead * lead
+
+    def restart(self) -> None:
+        """Compare from here on against those who are left; what was found so far stays in `total`."""
+        self.ahead = 0.0
+        self.squares = 0.0
+
+    def mean(self) -> float:
+        """The mean of all its values."""
+        return self.total / self.rounds if self.rounds else 0.0
+
+    def score(self) -> float:
+        """The mean value, and a little for the prior that fades as rounds are played."""
+        prior = max(LOWEST_PRIOR, self.candidate.prior)
+        return self.mean() + PRIOR_WEIGHT * log(prior) / (PRIOR_ROUNDS + self.rounds)
+
+
+class Search:
+    """The search for one answer of one seat, which can be advanced bit by bit."""
+
+    def __init__(self, view: View, rules: GameRules, judge: SearchJudge, rng: Random, until: float) -> None:
+        self._view = view
+        self._rules = rules
+        self._judge = judge
+        self._rng = rng
+        self._luck = Luck(rng)
+        self._seat = judge.seat_in(view.state, view.seat)
+        self._deadline = until
+        self.simulations = 0
+        self.contenders: list[Contender] = []
+        """The answers still compared."""
+        self.dropped: list[Contender] = []
+        self._since = 0
+        """Rounds since somebody was dropped."""
+
+    def begin(self, naming_until: float) -> None:
+        """Name the answers that are compared."""
+        world = self._deal()
+        if world is None:
+            return
+        judge = self._judge
+        judge.begin(world, self._seat)
+        side = judge.side(self._seat)
+        for candidate in judge.candidates(world, self._seat, naming_until):
+            self.contenders.append(Contender(candidate, side))
+
+    def think(self, budget: Budget, begun: float) -> None:
+        """Spend a budget, halving the answers on the way. Time counts from when the decision was `begun`."""
+        now = perf_counter()
+        span = max(0.0, begun + budget.seconds - now)
+        phases = max(1, ceil(log2(max(2, len(self.contenders)))))
+        for phase in range(1, phases + 1):
+            part = phase / phases
+            most = int(budget.simulations * part) if not budget.timed else budget.simulations
+            self.advance(now + span * part, most)
+            if len(self.contenders) < 2:
+                return
+            if phase < phases:
+                self._halve()
+
+    def advance(self, until: float, simulations: int) -> None:
+        """Play rounds until a time, or until so many simulations have been made in all."""
+        while len(self.contenders) > 1 and self.simulations < simulations and perf_counter() < until:
+            self._deadline = until
+            if not self._round():
+                return
+            if self._since >= FIRST_LOOK and self._since % LOOKS == 0:
+                self._drop_clear_losers()
+
+    def answer(self) -> int:
+        """The best answer so far."""
+        return self.best().candidate.option
+
+    def best(self) -> Contender:
+        """Who leads."""
+        found = self.contenders[0]
+        highest = found.score()
+        for contender in self.contenders:
+            score = contender.score()
+            if score > highest:
+                highest = score
+                found = contender
+        return found
+
+    # -- rounds --------------------------------------------------------------------------------------------------------
+
+    def _deal(self) -> State | None:
+        """A position that agrees with the view, or None where none is found in time."""
+        rules = self._rules
+        for _ in range(MOST_DEALS):
+            state = rules.deal(self._view, self._rng)
+            if asks_alike(state, self._view.state):
+                return self._judge.isolate(state)
+            if perf_counter() > self._deadline:
+                break
+        return None
+
+    def _round(self) -> bool:
+        """Play every answer once on common luck; whether there was time for all."""
+        world = self._deal()
+        if world is None:
+            return False
+        luck = self._luck
+        luck.renew()
+        side = self._judge.side(self._seat)
+        found: list[float] = []
+        mean = 0.0
+        for contender in self.contenders:
+            luck.rewind()
+            value = self._simulate(world.copy(), contender)[side]
+            self.simulations += 1
+            found.append(value)
+            mean += value
+            if perf_counter() > self._deadline:
+                break
+        if len(found) < len(self.contenders):
+            return False
+        mean /= len(found)
+        for n in range(len(found)):
+            self.contenders[n].add(found[n], mean)
+        self._since += 1
+        return True
+
+    def _simulate(self, state: State, contender: Contender) -> list[float]:
+        """Play on after an answer: down the tree, then to the horizon; note what came of it on the way back."""
+        judge = self._judge
+        luck = self._luck
+        judge.carry_out(contender.candidate, state, luck)
+        edge = contender.edge
+        edges = [edge]
+        nodes: list[Node] = []
+        mark = 0
+        while True:
+            seat = state.seat
+            if seat == OVER:
+                values = judge.values(state)
+                break
+            if seat == CHANCE:
+                outcome = luck.outcome(state)
+                if judge.spreads(state):
+                    mark = folded(mark, outcome)
+                state.apply(outcome)
+                continue
+            options = state.options
+            if len(options) == 1:
+                state.apply(options[0])
+                continue
+            if not judge.branches(state):
+                state.apply(judge.answer(state, luck))
+                continue
+            key = question_mark(mark, state)
+            node = edge.nodes.get(key)
+            if node is None:
+                node = Node(judge.side(seat))
+                edge.nodes[key] = node
+                nodes.append(node)
+                values = self._roll_out(state)
+                break
+            nodes.append(node)
+            edge = node.choose(state, judge)
+            edges.append(edge)
+            mark = 0
+            state.apply(edge.option)
+        for edge in edges:
+            edge.visits += 1
+            edge.total += values[edge.side]
+        for node in nodes:
+            node.visits += 1
+            node.total += values[node.side]
+        return values
+
+    def _roll_out(self, state: State) -> list[float]:
+        """Let quick players play on, and value where it ends."""
+        judge = self._judge
+        luck = self._luck
+        horizon = judge.horizon(state)
+        for n in range(LONGEST_ROLLOUT):
+            seat = state.seat
+            if seat == OVER:
+                break
+            if seat == CHANCE:
+                state.apply(luck.outcome(state))
+                continue
+            options = state.options
+            if len(options) == 1:
+                state.apply(options[0])
+                continue
+            if judge.stops(state, horizon):
+                break
+            if n % CLOCK_EVERY == CLOCK_EVERY - 1 and perf_counter() > self._deadline:
+                break
+            state.apply(judge.answer(state, luck))
+        return judge.values(state)
+
+    # -- dropping answers ----------------------------------------------------------------------------------------------
+
+    def _halve(self) -> None:
+        """Drop the worse half."""
+        ranked = sorted(self.contenders, key=Contender.score, reverse=True)
+        kept = (len(ranked) + 1) // 2
+        self._keep(ranked[:kept], ranked[kept:])
+
+    def _drop_clear_losers(self) -> None:
+        """Drop whoever is clearly behind the best."""
+        best = self.best()
+        count = self._since
+        lead = best.ahead / count
+        spread = best.squares / count - lead * lead
+        kept: list[Contender] = []
+        lost: list[Contender] = []
+        for contender in self.contenders:
+            mean = contender.ahead / count
+            error = sqrt(max(0.0, spread + contender.squares / count - mean * mean) / count)
+            if contender is not best and lead - mean > SMALLEST_GAP + CLEARLY * error:
+                lost.append(contender)
+            else:
+                kept.append(contender)
+        if lost:
+            self._keep(kept, lost)
+
+    def _keep(self, kept: list[Contender], lost: list[Contender]) -> None:
+        self.contenders = kept
+        self.dropped += lost
+        self._since = 0
+        for contender in kept:
+            contender.restart()

@@ -1,0 +1,115 @@
+"""The tree below the answers that are compared: questions with edges for answers, and the choice between them.
+
+A node is a question that the same answers, and such chance as has branches of its own, lead to. Positions behind it
+differ in what is hidden and in chance that is averaged over, and so may the answers that are offered; an edge counts
+where it is offered. Answers join a node in the order of their priors as its visits grow (progressive widening).
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from banneret.bots.search.judge import Candidate, SearchJudge
+from banneret.kernel.state import State
+
+EXPLORATION: Final = 0.6
+"""How much a prior counts against what was found, in values from -1 to 1."""
+UNTRIED: Final = 0.15
+"""How much worse than its question an answer is taken to be that has not been tried."""
+FIRST_EDGES: Final = 2
+WIDENING: Final = 1.0
+"""A node with n visits considers FIRST_EDGES + WIDENING * sqrt(n) answers."""
+MARKS: Final = 1 << 40
+"""Marks of chance are folded into numbers below this."""
+
+
+class Edge:
+    """An answer, and what came of it to the side that gave it."""
+
+    def __init__(self, option: int, prior: float, side: int) -> None:
+        self.option = option
+        self.prior = prior
+        self.side = side
+        self.visits = 0
+        self.total = 0.0
+        self.nodes: dict[int, Node] = {}
+        """By mark: the questions it has led to."""
+
+
+class Node:
+    """A question of the tree. It has no edges before its second visit."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+        self.visits = 0
+        self.total = 0.0
+        self.edges: list[Edge] = []
+        self.offered: list[int] = []
+        """The answers offered when it was last looked through."""
+        self.known: set[int] = set()
+        """Every answer that was ever offered, whether it has an edge or not."""
+
+    def choose(self, state: State, judge: SearchJudge) -> Edge:
+        """The edge to try next in a position with this question."""
+        options = state.options
+        alike = self.offered == options
+        if not alike:
+            self._meet(state, judge)
+        allowed = FIRST_EDGES + int(WIDENING * sqrt(self.visits))
+        reach = EXPLORATION * sqrt(self.visits + 1)
+        untried = self.total / self.visits - UNTRIED if self.visits else 0.0
+        best: Edge | None = None
+        highest = -1e9
+        considered = 0
+        partial = len(self.known) > len(options)
+        for edge in self.edges:
+            if partial and edge.option not in options:
+                continue
+            considered += 1
+            if considered > allowed:
+                break
+            visits = edge.visits
+            score = (edge.total / visits if visits else untried) + reach * edge.prior / (1 + visits)
+            if score > highest:
+                highest = score
+                best = edge
+        if best is None:
+            # Nothing that is worth a branch is offered in this position.
+            best = Edge(options[0], 0.0, self.side)
+            self.edges.append(best)
+        return best
+
+    def _meet(self, state: State, judge: SearchJudge) -> None:
+        """Give answers that were never offered before their edges."""
+        options = state.options
+        self.offered = options
+        known = self.known
+        fresh = False
+        for option in options:
+            if option not in known:
+                fresh = True
+                break
+        if not fresh:
+            return
+        for candidate in judge.options(state):
+            if candidate.option not in known:
+                self._insert(candidate)
+        known.update(options)
+
+    def _insert(self, candidate: Candidate) -> None:
+        edges = self.edges
+        place = len(edges)
+        while place > 0 and edges[place - 1].prior < candidate.prior:
+            place -= 1
+        edges.insert(place, Edge(candidate.option, candidate.prior, self.side))
+
+
+def folded(mark: int, outcome: int) -> int:
+    """The mark of a way on which chance has brought one more thing."""
+    return (mark * 1_000_003 + outcome + 1) % MARKS
+
+
+def question_mark(mark: int, state: State) -> int:
+    """The mark of a question: the way to it, the step that asks, and who is asked."""
+    return (mark * 4096 + state.step) * 16 + state.seat

@@ -1,0 +1,158 @@
+"""The judge of Combats: skirmishes, Duels, and the Combats inside whole games."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, cast
+
+from banneret.bots.greedy_search import GreedyBot
+from banneret.bots.search.judge import Candidate, SearchJudge
+from banneret.bots.search.luck import Luck
+from banneret.heroes.bots.combat_greedy import HeroesJudge
+from banneret.heroes.bots.combat_only import lone_battle, seat_by_side
+from banneret.heroes.bots.fight.fight_value import fight_values
+from banneret.heroes.bots.fight.quick_answers import Fighting, reroll_of, usual_instant
+from banneret.heroes.state.answers_combat import DEFEND, DONE, KEEP, NO, PASS
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.whole_game import WholeGame
+from banneret.kernel.kinds import K_ACTION, K_CARD, K_ORDER, K_PLAY, K_REROLL, K_ROLL, K_SPACE, K_TARGET, K_UNIT
+from banneret.kernel.state import State
+
+MOST: Final = 8
+"""Answers that are compared."""
+GREEDY_WARMTH: Final = 1.5
+"""By how much gold less an answer has to promise for its prior to be e times smaller."""
+QUICK_WARMTH: Final = 0.8
+ROUNDS_AHEAD: Final = 2
+"""So many rounds after the one under way a rollout ends."""
+WHIMSY: Final = 0.15
+"""How often a quick player does not do what looks best."""
+PLAYING: Final = 0.5
+"""How often a quick player plays a card in a window."""
+
+
+class FightJudge(SearchJudge):
+    """Names answers as the greedy bot values them; quick players play on; strength decides what is won."""
+
+    def __init__(self) -> None:
+        self._greedy = GreedyBot(0, HeroesJudge())
+        self._quick = Fighting()
+
+    def obvious(self, state: State, seat: int) -> int:
+        """A unit that can only defend or do nothing defends."""
+        options = state.options
+        return DEFEND if state.kind == K_ACTION and len(options) == 2 and DEFEND in options and DONE in options else -1
+
+    def isolate(self, world: State) -> State:
+        """The Combat of a whole game by itself."""
+        return lone_battle(world) if isinstance(world, WholeGame) else world
+
+    def seat_in(self, state: State, seat: int) -> int:
+        """In the Combat of a whole game sides are seats."""
+        return seat_by_side(state, seat) if isinstance(state, WholeGame) else seat
+
+    def candidates(self, world: State, seat: int, until: float) -> list[Candidate]:
+        """The answers that the greedy bot values most."""
+        s = cast(Battle, world)
+        valued = self._greedy.valued(s, seat, self._ranked(s, seat), until)
+        valued.sort(key=_value, reverse=True)
+        best = valued[0][1]
+        named = [Candidate(option, exp((value - best) / GREEDY_WARMTH)) for option, value in valued[:MOST]]
+        return shared(named)
+
+    def _ranked(self, s: Battle, seat: int) -> list[int]:
+        """The answers the greedy bot looks at, those first that look best at a glance: time may run out."""
+        tried = list(self._greedy.worth_trying(s, seat))
+        if s.kind != K_ACTION or len(tried) <= MOST:
+            return tried
+        scores = dict(zip(s.options, self._quick.action_scores(s), strict=True))
+        tried.sort(key=lambda option: -scores[option])
+        return tried
+
+    def branches(self, state: State) -> bool:
+        """What units do, and whom effects hit; cards in windows and the rest are played by quick players."""
+        kind = state.kind
+        return kind in (K_ACTION, K_TARGET, K_ORDER)
+
+    def options(self, state: State) -> list[Candidate]:
+        """The answers by their quick scores."""
+        s = cast(Battle, state)
+        scores = self._scores(s)
+        best = max(scores)
+        named: list[Candidate] = []
+        for n in range(len(scores)):
+            gap = (scores[n] - best) / QUICK_WARMTH
+            if gap > -6.0:
+                named.append(Candidate(s.options[n], exp(gap)))
+        named.sort(key=_prior, reverse=True)
+        return shared(named)
+
+    def spreads(self, state: State) -> bool:
+        """Dice lead to branches of their own; draws are averaged over."""
+        return state.kind == K_ROLL
+
+    def answer(self, state: State, luck: Luck) -> int:
+        """What looks best at a glance, most of the time."""
+        s = cast(Battle, state)
+        kind = s.kind
+        options = s.options
+        if kind == K_PLAY:
+            return usual_instant(options, luck.whim(), PLAYING)
+        if kind == K_REROLL:
+            found = reroll_of(s)
+            return found if found >= 0 else KEEP if KEEP in options else options[0]
+        if kind == K_CARD:
+            return KEEP if KEEP in options else DONE if DONE in options else options[0]
+        whim = luck.whim()
+        if whim < WHIMSY and kind == K_ACTION and NO not in options and PASS not in options:
+            return options[int(whim / WHIMSY * len(options))]
+        scores = self._scores(s)
+        best = 0
+        for n in range(1, len(scores)):
+            if scores[n] > scores[best]:
+                best = n
+        return options[best]
+
+    def _scores(self, s: Battle) -> list[float]:
+        kind = s.kind
+        if kind == K_ACTION and s.active >= 0:
+            return self._quick.action_scores(s)
+        if kind == K_TARGET:
+            return self._quick.target_scores(s)
+        if kind == K_SPACE:
+            return self._quick.place_scores(s)
+        scores = [0.0] * len(s.options)
+        if kind == K_UNIT and s.options[-1] == DONE:
+            # No unit is left behind.
+            scores[-1] = -1.0
+        return scores
+
+    def horizon(self, state: State) -> int:
+        """The round in which a rollout ends."""
+        return cast(Battle, state).round + ROUNDS_AHEAD
+
+    def stops(self, state: State, horizon: int) -> bool:
+        """At the first action of that round."""
+        return state.kind == K_ACTION and cast(Battle, state).round >= horizon
+
+    def values(self, state: State) -> list[float]:
+        """Who is likely to win."""
+        return fight_values(cast(Battle, state))
+
+
+def _value(valued: tuple[int, float]) -> float:
+    return valued[1]
+
+
+def _prior(candidate: Candidate) -> float:
+    return candidate.prior
+
+
+def shared(named: list[Candidate]) -> list[Candidate]:
+    """The same candidates with priors that add up to 1."""
+    total = 0.0
+    for candidate in named:
+        total += candidate.prior
+    for candidate in named:
+        candidate.prior /= total
+    return named

@@ -1,0 +1,147 @@
+"""The searcher on games whose best answers are known."""
+
+from time import perf_counter
+
+import pytest
+
+from banneret.bots.search.bot import SearchBot
+from banneret.bots.search.budget import Budget
+from banneret.bots.search.judge import Candidate, SearchJudge
+from banneret.bots.search.luck import Luck
+from banneret.bots.search.searching import CLOCK_EVERY
+from banneret.kernel.keys import argument
+from banneret.kernel.state import State
+from tests.bots.search.small_games import BetRules, Heap, HeapRules, small_game
+
+
+class Teams(SearchJudge):
+    """The heap for teams: seats of the same parity belong together."""
+
+    def side(self, seat: int) -> int:
+        return seat % 2
+
+    def values(self, state: State) -> list[float]:
+        return [float(state.returns[0]), float(state.returns[1])]
+
+
+class Common(SearchJudge):
+    """All seats are one side, which loses if somebody leaves one match."""
+
+    def side(self, seat: int) -> int:
+        return 0
+
+    def stops(self, state: State, horizon: int) -> bool:
+        return isinstance(state, Heap) and state.left == 1
+
+    def values(self, state: State) -> list[float]:
+        return [-1.0 if isinstance(state, Heap) and state.left == 1 else 1.0]
+
+
+def taken(bot: SearchBot, scenario: str, *seats: str) -> int:
+    game = small_game(HeapRules(), scenario, *seats)
+    return argument(bot.choose(game.view(0), game.rules))
+
+
+@pytest.mark.parametrize(("scenario", "best"), [("seven", 3), ("nine", 1), ("ten", 2)])
+def test_two_seats_find_the_answer_that_wins(scenario: str, best: int) -> None:
+    assert taken(SearchBot(1, SearchJudge(), Budget(simulations=600)), scenario, "0", "1") == best
+
+
+@pytest.mark.parametrize(("scenario", "best"), [("seven", 3), ("nine", 1), ("ten", 2)])
+def test_four_seats_in_teams_find_the_answer_that_wins(scenario: str, best: int) -> None:
+    assert taken(SearchBot(1, Teams(), Budget(simulations=600)), scenario, "0", "1", "0", "1") == best
+
+
+def test_one_side_of_all_seats_plays_together() -> None:
+    bot = SearchBot(1, Common(), Budget(simulations=300))
+    game = small_game(HeapRules(), "seven", "0", "0", "0")
+    while not game.over:
+        seat = game.state.seat
+        game.apply(bot.choose(game.view(seat), game.rules), seat)
+        state = game.state
+        assert isinstance(state, Heap)
+        assert state.left != 1
+
+
+def test_what_is_hidden_and_what_chance_brings_are_averaged_over() -> None:
+    rules = BetRules()
+    for seed in range(6):
+        game = small_game(rules, "once", "0", "1", seed=seed)
+        bot = SearchBot(seed, SearchJudge(), Budget(simulations=200))
+        assert argument(bot.choose(game.view(0), rules)) == 1
+
+
+def test_a_clear_answer_ends_the_search_early() -> None:
+    game = small_game(HeapRules(), "seven", "0", "1")
+    bot = SearchBot(1, SearchJudge(), Budget(simulations=50_000))
+    bot.choose(game.view(0), game.rules)
+    assert bot.last is not None
+    assert bot.last.simulations < 5_000
+
+
+def test_the_same_seed_gives_the_same_search() -> None:
+    found = []
+    for _ in range(2):
+        bot = SearchBot(7, SearchJudge(), Budget(simulations=150))
+        game = small_game(HeapRules(), "ten", "0", "1", "2")
+        bot.choose(game.view(0), game.rules)
+        assert bot.last is not None
+        found.append([(c.candidate.option, c.rounds, c.total) for c in bot.last.contenders + bot.last.dropped])
+    assert found[0] == found[1]
+
+
+class Unending(SearchJudge):
+    """A quick player that turns back time, so that no rollout ends by itself."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+
+    def answer(self, state: State, luck: Luck) -> int:
+        self.times.append(perf_counter())
+        assert isinstance(state, Heap)
+        state.left += argument(state.options[0])
+        return state.options[0]
+
+
+def test_a_rollout_without_end_is_left_when_time_is_up() -> None:
+    judge = Unending()
+    game = small_game(HeapRules(), "ten", "0", "1")
+    begun = perf_counter()
+    answer = SearchBot(1, judge, Budget(seconds=0.05)).choose(game.view(0), game.rules)
+    assert answer in game.state.options
+    late = [time for time in judge.times if time > begun + 0.05]
+    assert len(late) <= CLOCK_EVERY
+
+
+class Planning(SearchJudge):
+    """Names whole plans: what to take now and what to take at the next turn."""
+
+    def candidates(self, world: State, seat: int, until: float) -> list[Candidate]:
+        return [Plan(now, later) for now in world.options for later in (1, 2, 3)]
+
+    def carry_out(self, candidate: Candidate, state: State, luck: Luck) -> None:
+        assert isinstance(candidate, Plan)
+        state.apply(candidate.option)
+        while state.seat > 0:
+            state.apply(state.options[-1])
+        if state.seat == 0:
+            state.apply(state.options[min(candidate.later, len(state.options)) - 1])
+
+
+class Plan(Candidate):
+    """A plan for two turns."""
+
+    def __init__(self, now: int, later: int) -> None:
+        super().__init__(now, 1 / 9)
+        self.later = later
+
+
+def test_a_candidate_may_be_a_plan_of_several_answers() -> None:
+    # The other player always takes three, so of seven one takes one and then three.
+    bot = SearchBot(1, Planning(), Budget(simulations=600))
+    game = small_game(HeapRules(), "seven", "0", "1")
+    assert argument(bot.choose(game.view(0), game.rules)) == 1
+    assert bot.last is not None
+    best = bot.last.best().candidate
+    assert isinstance(best, Plan)
+    assert best.later == 3

@@ -1,0 +1,52 @@
+"""The bot that searches Combats: it knows only what its seat sees, and plays everything to its end."""
+
+from random import Random
+
+import pytest
+
+import banneret
+from banneret.bots import make
+from banneret.kernel.game import Game
+
+CARDS = "cards=attack,defense,power,magic_arrow,fireball,cure,resistance hand=4 expert=2"
+
+
+def same_answer_whatever_is_hidden(game: Game, rng: Random, budget: str) -> None:
+    """A bot of the same seed answers alike in the position and in another that its seat cannot tell from it."""
+    seat = game.state.seat
+    view = game.view(seat)
+    other = game.rules.view(game.rules.determinize(view, rng), seat)
+    assert other.state.digest() == view.state.digest()
+    answers = [make(budget, game.setup.game, 5).choose(seen, game.rules) for seen in (view, other)]
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_what_the_seat_cannot_know_changes_nothing(seed: int) -> None:
+    game = banneret.new("heroes", scenario="skirmish", seats=[f"random {CARDS}", f"random {CARDS}"], seed=seed)
+    players = [make("greedy", "heroes", n) for n in (1, 2)]
+    rng = Random(seed)
+    while not game.over:
+        same_answer_whatever_is_hidden(game, rng, "search:12sims")
+        seat = game.state.seat
+        game.apply(players[seat].choose(game.view(seat), game.rules), seat)
+
+
+@pytest.mark.parametrize("defender", ["guards=V", "random ai", "castle_host town citadel", f"random {CARDS}"])
+def test_it_plays_every_kind_of_skirmish_to_its_end(defender: str) -> None:
+    game = banneret.new("heroes", scenario="skirmish", seats=[f"dungeon_host {CARDS}", defender], seed=6)
+    players = [make("search:8sims", "heroes", n) for n in (1, 2)]
+    while not game.over:
+        seat = game.state.seat
+        game.apply(players[seat].choose(game.view(seat), game.rules), seat)
+    assert game.result is not None
+
+
+def test_it_fights_the_combats_of_a_whole_game() -> None:
+    game = banneret.new("heroes", scenario="brave_new_world", seats=["castle/catherine", "necropolis/sandro"], seed=2)
+    players = [make("search:6sims", "heroes", n) for n in (1, 2)]
+    for _ in range(120):
+        if game.over:
+            break
+        seat = game.state.seat
+        game.apply(players[seat].choose(game.view(seat), game.rules), seat)
