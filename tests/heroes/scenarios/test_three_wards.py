@@ -93,6 +93,23 @@ def test_a_breach_raids_flags_at_the_end_of_the_round_and_leaves_nothing_of_them
     assert {"ai": 0, "field": mine} in game.events_named("ai_razed")
 
 
+@pytest.mark.rule("H3-LOC-28", "H3-AIM-08")
+def test_a_breach_that_crosses_a_ward_takes_the_cubes_of_all_off() -> None:
+    game = door().into_round(5)
+    game.banish()
+    ward = wards(game)[0]
+    state = game.position
+    state.owned = tuple(held | 1 << FIELD[ward] for held in state.owned)
+    assert game.field(ward)["flags"] == [0, 1]
+    game.place_ai("first_breach", game.beside(ward))
+    for player in (0, 1):
+        game.stand(player, game.town_of(player))
+    game.next_turn_of_anybody()
+    game.next_turn_of_anybody()
+    assert ward in game.seen()["scenario_state"]["gone"]
+    assert game.field(ward)["flags"] == []
+
+
 def test_what_a_breach_crosses_can_be_visited_no_more() -> None:
     game = door()
     game.into_round(5)

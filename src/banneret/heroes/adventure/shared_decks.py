@@ -159,6 +159,11 @@ DRAW_SHARED: Final = sequence(draw_one, drawn_one)
 # -- searching ---------------------------------------------------------------------------------------------------------
 
 
+def searchable(s: WholeGame, deck: int) -> bool:
+    """Whether a Search of a deck would find anything. Rules: H3-CRD-08."""
+    return len(s.piles[SHARED_DECK + deck]) + len(s.piles[SHARED_DISCARDS + deck]) > 0
+
+
 def ask_search(s: WholeGame, deck: int, cards: int, how: int) -> None:
     """Look at the top cards of the deck, or take the top card of its discard pile; said before a card is seen.
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.after_victory import AFTER_VICTORY
-from banneret.heroes.adventure.map.flagging import note_homes, take_off
-from banneret.heroes.adventure.map.land import location, owner
+from banneret.heroes.adventure.map.flagging import note_homes, take_cube_off
+from banneret.heroes.adventure.map.land import location
 from banneret.heroes.adventure.seating import act_as, clockwise, level_of, seat_out
 from banneret.heroes.adventure.special_rules.grail import leave_grail
 from banneret.heroes.adventure.special_rules.measures import of_team
@@ -16,7 +16,7 @@ from banneret.heroes.geometry.map_grid import fields_in
 from banneret.heroes.scenario.goals import Goal
 from banneret.heroes.state.ai_heroes import is_done_for
 from banneret.heroes.state.answers_combat import NO, YES
-from banneret.heroes.state.events_map import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HERO_GONE, E_UNFLAG, E_WON
+from banneret.heroes.state.events_map import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HERO_GONE, E_WON
 from banneret.heroes.state.game_terms import H_CAPTURE_ALL_DEFEATS
 from banneret.heroes.state.hero_numbers import heroes_of
 from banneret.heroes.state.packed_ints import defeat_place, defeat_round
@@ -74,10 +74,7 @@ def eliminate(s: WholeGame, player: int, _b: int, _c: int) -> None:
         s.hero_at[h] = s.last[h] = -1
         s.mp[h] = 0
     for field in fields_in(s.owned[player]):
-        if owner(s, field) == player:
-            take_off(s, field)
-        else:
-            s.emit(E_UNFLAG, player, field)
+        take_cube_off(s, player, field)
     s.owned = s.owned[:player] + (0,) + s.owned[player + 1 :]
     base = PILES_A_PLAYER * player
     for row in s.piles[P_UNITS + base]:

@@ -21,7 +21,7 @@ from banneret.heroes.adventure.map.flagging import FLAG_FIELD
 from banneret.heroes.adventure.map.land import cell, location
 from banneret.heroes.adventure.map.movement import TO_HOLDING
 from banneret.heroes.adventure.negative_morale import DISHEARTEN
-from banneret.heroes.adventure.shared_decks import OPTIONAL, SEARCH_DECK
+from banneret.heroes.adventure.shared_decks import OPTIONAL, SEARCH_DECK, searchable
 from banneret.heroes.adventure.special_rules.beast import LOOKING_AT_BEAST
 from banneret.heroes.adventure.special_rules.grail import moved_by_card
 from banneret.heroes.adventure.special_rules.hordes import LEAD_OUT
@@ -125,10 +125,13 @@ def pay_or_pass_over(s: WholeGame, price: int, following: int, _z: int) -> None:
 
 
 def may(s: WholeGame, following: int, price: int, _z: int) -> None:
-    """The player may do what follows, if it can be paid for. Rules: H3-GEN-03, H3-GEN-04."""
+    """The player may do what follows, if it can be paid for and a Search with which it begins can find something.
+
+    Rules: H3-GEN-03, H3-GEN-04, H3-LOC-15.
+    """
     place = s.stack[e.NEXT_OPERATION]
     op, deck, many, _ = s.game_terms.programs.ops[place]
-    if price and not can_pay(s, e.unpack_price(price)):
+    if (price and not can_pay(s, e.unpack_price(price))) or (op == e.SEARCH and not searchable(s, deck)):
         s.stack[e.NEXT_OPERATION] = place + following
     elif op == e.SEARCH and following == 1:
         # A Search asks by itself whether, and how, the player searches.

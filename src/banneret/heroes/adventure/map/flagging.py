@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.effects.units import REINFORCE_BY_EFFECT, reinforceable
+from banneret.heroes.adventure.effects.units import REINFORCE_BY_EFFECT, can_raise, reinforceable
 from banneret.heroes.adventure.map.land import cell, holdings, location, owner, shared_flag
 from banneret.heroes.adventure.special_rules.triggers import CAPTURE_TOWN, FIRST_FLAG, fire
 from banneret.heroes.adventure.special_rules.triggers import FLAG as FLAGGED
@@ -37,6 +37,7 @@ from banneret.heroes.state.packed_ints import (
     tenure_paid,
     tenure_player,
 )
+from banneret.heroes.state.pile_numbers import HAND
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import mates
 from banneret.heroes.state.whole_game import WholeGame
@@ -82,13 +83,14 @@ def income_of(s: WholeGame, printed: int) -> int:
 
 
 def take_off(s: WholeGame, field: int) -> None:
-    """The cube of whoever holds a field leaves it, and the income goes with it.
+    """The cube of whoever holds a field leaves it, and those of all on an Obelisk. Rules: H3-TIL-11, H3-LOC-28."""
+    for player in range(s.game_terms.players):
+        if s.owned[player] >> field & 1:
+            take_cube_off(s, player, field)
 
-    Rules: H3-TIL-11, H3-STL-04, H3-MIN-07.
-    """
-    before = owner(s, field)
-    if before < 0:
-        return
+
+def take_cube_off(s: WholeGame, before: int, field: int) -> None:
+    """A player's cube leaves a field, and the income goes with it. Rules: H3-TIL-11, H3-STL-04, H3-MIN-07."""
     s.owned = changed(s.owned, before, s.owned[before] & ~(1 << field))
     s.emit(E_UNFLAG, before, field)
     if s.scenario_state.tenures:
@@ -209,14 +211,18 @@ def put_flag(s: WholeGame, player: int, field: int, kind: int, first: bool) -> N
 
 
 def ask_reward(s: WholeGame, _field: int, _kind: int, first: int) -> None:
-    """Whoever flags a Settlement, of whatever style, chooses one reward.
+    """Whoever flags a Settlement, of whatever style, chooses one reward; in secret where a card makes one possible.
 
-    Rules: H3-STL-02, H3-STL-05, H3-STL-06, H3-STL-11.
+    Rules: H3-STL-02, H3-STL-05, H3-STL-06, H3-STL-11, H3-TRN-12, H3-GEN-08.
     """
+    how = FREE if first else HALF
     options = [option(BRANCH, GOLD), option(BRANCH, MATERIALS), option(BRANCH, VALUABLES)]
-    if reinforceable(s, REINFORCED_TIERS, FREE if first else HALF):
+    if can_raise(s, REINFORCED_TIERS, how):
         options.append(option(BRANCH, REINFORCEMENT))
-    s.ask(s.who[0], K_AMOUNT, options)
+    if how == HALF and not reinforceable(s, REINFORCED_TIERS, how) and s.piles[HAND]:
+        s.ask_private(s.who[0], K_AMOUNT, options)
+    else:
+        s.ask(s.who[0], K_AMOUNT, options)
 
 
 def got_reward(s: WholeGame, field: int, _kind: int, first: int) -> None:

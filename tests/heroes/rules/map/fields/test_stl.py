@@ -130,6 +130,25 @@ def test_who_cannot_pay_half_is_not_offered_the_reinforcement() -> None:
     assert HELP not in game.keys
 
 
+@pytest.mark.rule("H3-STL-06", "H3-TRN-12")
+@pytest.mark.parametrize(("hand", "offered"), [(["speculum"], False), (["legs_of_legion"], True)])
+def test_a_card_that_makes_units_cheaper_brings_the_half_price_within_reach(hand: list[str], offered: bool) -> None:
+    game, _ = first_flag()
+    game.play("choose:1")
+    game.stand(0, "0,0.c")
+    to_turn(game, 1)
+    game.army(1, "necropolis_zombies")
+    game.deal(1, hand=hand)
+    settlement = game.approach("F1", "nw", player=1)
+    game.give(0)
+    game.give(1, valuables=1)
+    game.play(f"go:{settlement}").close_window()
+    assert (HELP in game.keys) == offered
+    if offered:
+        game.play(HELP, "play:legs_of_legion")
+        assert game.player(1)["units"] == ["necropolis_zombies+"]
+
+
 @pytest.mark.rule("H3-STL-07")
 def test_after_a_reinforcement_a_settlement_yields_nothing() -> None:
     game, settlement = first_flag()
