@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from banneret.heroes.combat.hex.order import LOWEST, last_in_tie, note_tie, side_in_tie
+from banneret.heroes.combat.hex.order import INTERRUPTED, LOWEST, last_in_tie, note_tie, side_in_tie
 from banneret.heroes.combat.placement import UNITS_HIGH, UNITS_LOW, units_in
-from banneret.heroes.state.battle import ATTACKER, DEFENDER, SIDE_OF, UNITS, Battle
+from banneret.heroes.state.battle import ATTACKER, DEFENDER, SIDE_MASK, SIDE_OF, UNITS, Battle
 from banneret.heroes.tables.units_and_cards import INITIATIVE, S_INITIATIVE
 
 
@@ -48,8 +48,17 @@ def next_units(s: Battle) -> int:
         return attackers
     if s.terms.hexes:
         return attackers if side_in_tie(s, best) == ATTACKER else defenders
-    alternates = s.turn_initiative == best and s.turn_side == ATTACKER
-    return defenders if alternates else attackers
+    return defenders if defender_is_due(s, best) else attackers
+
+
+def defender_is_due(s: Battle, value: int) -> bool:
+    """Whether it is the defender's turn in a tie on the core board, even if faster units have come in between.
+
+    Rules: H3-CBR-03.
+    """
+    if s.turn_initiative == value:
+        return s.turn_side == ATTACKER
+    return s.ties >> (value + LOWEST + INTERRUPTED) & 1 == 1
 
 
 def order_of_round(s: Battle) -> list[int]:
@@ -68,7 +77,8 @@ def order_of_round(s: Battle) -> list[int]:
     while waiting:
         best = max([initiative(s, u) for u in waiting])
         tied = [u for u in waiting if initiative(s, u) == best]
-        turn = DEFENDER if last == best and side == ATTACKER else ATTACKER
+        due = side == ATTACKER if last == best else defender_is_due(s, best)
+        turn = DEFENDER if due else ATTACKER
         if s.terms.hexes and len({SIDE_OF[u] for u in tied}) == 2:
             tie = 1 << (best + LOWEST)
             turn = 1 - last_of.get(best, last_in_tie(s, best)) if ties & tie else token
@@ -89,8 +99,23 @@ def note_turn(s: Battle, u: int) -> None:
     value = initiative(s, u)
     if s.terms.hexes:
         note_tie(s, u, value)
+    else:
+        note_interruption(s, value)
     s.turn_initiative = value
     s.turn_side = SIDE_OF[u]
+
+
+def note_interruption(s: Battle, value: int) -> None:
+    """On the core board: a tie into which a faster unit comes goes on with the defender whose turn it was.
+
+    Only then is anything kept, so `ties` is 0 in nearly all positions. Rules: H3-CBR-03.
+    """
+    s.ties &= ~(1 << (value + LOWEST + INTERRUPTED))
+    last = s.turn_initiative
+    if value > last and s.turn_side == ATTACKER:
+        for other in units_in(s.alive & ~s.acted & SIDE_MASK[DEFENDER]):
+            if initiative(s, other) == last:
+                s.ties |= 1 << (last + LOWEST + INTERRUPTED)
 
 
 def forget_turns(s: Battle) -> None:

@@ -117,8 +117,9 @@ class Battle(State):
     token: int
     """The side with the Initiative token; before the first round it is the first player. Rules: BF-CMP-06."""
     ties: int
-    """The initiative values that both sides share and whose units have not all activated, as bits; above them who acted
-    last in those that are interrupted (see `heroes.combat.hex.order`)."""
+    """On hexes the initiative values that both sides share and whose units have not all activated, as bits; above them
+    who acted last in those that are interrupted (see `heroes.combat.hex.order`), on the core board in which of them the
+    defender is due."""
     stirred: int
     """The last round in which anything was damaged or destroyed. Rules: BF-VIC-07."""
     active: int
@@ -232,7 +233,7 @@ class Battle(State):
             self.effects, self.piles,
             *([self.laid, self.zone, self.token, digestible(self.ties), self.stirred, t.obstacles, t.pool,
                t.largest, t.stalemate]
-              if t.hexes else []),
+              if t.hexes else [("ties", digestible(self.ties))] if self.ties else []),
             *self.conjured,
             *([("requests", self.requests)] if self.requests else []),
         ]  # fmt: skip

@@ -17,6 +17,11 @@ def idle(game: HeroesGame, number: int) -> list[str]:
     return order
 
 
+def activated(game: HeroesGame) -> list[int]:
+    """The numbers of the units that have begun an activation, in order."""
+    return [int(str(event["unit"]).partition("@")[2]) for event in game.events_named("activate")]
+
+
 @pytest.mark.rule("H3-CBR-01")
 def test_the_highest_initiative_activates_next() -> None:
     game = skirmish("necropolis_zombies@a1 neutral_sharpshooters@b1 neutral_boars@c1",
@@ -93,16 +98,33 @@ def test_an_active_unit_that_falls_has_still_had_its_turn_in_the_alternation() -
     assert idle(game, 2) == ["b4", "a1"]
 
 
-@pytest.mark.rule("H3-CBR-02", "H3-CBR-03", "H3-CBR-05")
-def test_a_unit_quickened_past_a_tie_lets_the_attacker_begin_it_anew() -> None:
+@pytest.mark.rule("H3-CBR-03", "H3-CBR-05")
+def test_a_tie_goes_on_where_it_was_after_a_unit_quickened_past_it() -> None:
     game = skirmish(
         "neutral_boars@a1 neutral_rogues@b1 castle_halberdiers@c1 cards=haste,power hand=2 expert=1",
-        "neutral_boars@a5",
+        "neutral_boars@a5 neutral_rogues@b5",
         draws=["haste", "power"],
     )
-    game.play("activate:a1", "cast:haste", "power_expert:power", "step:3", "target:c1", "done")
+    game.play("activate:a1", "cast:haste", "power_expert:power", "step:3", "target:c1")
     assert game.unit_at("c1")["initiative"] == 7
-    assert idle(game, 3) == ["c1", "b1", "a5"]
+    told = game.seen()["order"]
+    game.play("done")
+    assert idle(game, 4) == ["c1", "a5", "b1", "b5"], "the attacker's Boars have acted, so the defender is next"
+    assert told == activated(game)[:5]
+    assert idle(game, 1) == ["c1"], "and nothing of it is left in the next round"
+    assert idle(game, 4) == ["a1", "a5", "b1", "b5"]
+
+
+@pytest.mark.rule("H3-CBR-02", "H3-CBR-03")
+def test_a_tie_interrupted_after_the_defenders_unit_goes_on_with_the_attacker() -> None:
+    game = skirmish(
+        "neutral_boars@a1 neutral_rogues@b1",
+        "neutral_boars@a5 neutral_rogues@b5 castle_halberdiers@c5 cards=haste,power hand=2 expert=1",
+        draws=["haste", "power"],
+    )
+    game.play("activate:a1", "done")
+    game.play("activate:a5", "cast:haste", "power_expert:power", "step:3", "target:c5", "done")
+    assert idle(game, 3) == ["c5", "b1", "b5"]
 
 
 @pytest.mark.rule("H3-CBR-04")
