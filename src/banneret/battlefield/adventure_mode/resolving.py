@@ -121,9 +121,13 @@ def judge(s: AdventureModeGame, card: int, _b: int, _c: int) -> None:
 
 
 def ask_stunned(s: AdventureModeGame, _card: int, _b: int, _c: int) -> None:
-    """Who lost puts a Paralysis token on a unit that took part. Rules: BF-ADV-56, BF-ADV-59."""
-    if s.band:
-        s.ask(s.who[0], K_TARGET, [option(STUN, kind) for kind in sorted({kind_of(row) for row in s.band})])
+    """Who lost puts a Paralysis token on a unit that took part, unless it has got one by a card drawn meanwhile.
+
+    Rules: BF-ADV-56, BF-ADV-59.
+    """
+    kinds = sorted({kind_of(row) for row in s.band} - set(s.stunned[s.who[0]]))
+    if kinds:
+        s.ask(s.who[0], K_TARGET, [option(STUN, kind) for kind in kinds])
     else:
         s.goto(CLOSE_COMBAT)
 

@@ -105,6 +105,21 @@ def test_with_no_participant_no_token_is_placed() -> None:
     assert game.choice.kind_name == "action"
 
 
+@pytest.mark.rule("BF-ADV-56", "BF-ADV-59")
+@pytest.mark.parametrize(
+    ("units", "stunned"), [(("castle_halberdiers", "castle_griffins"), 2), (("castle_griffins",), 1)]
+)
+def test_a_unit_stunned_by_the_basic_reward_gets_no_second_token(units: tuple[str, ...], stunned: int) -> None:
+    game = facing("crypt", *units, dice=[-1] * len(units))
+    game.luck(draws=["put_token"])
+    game.play("resolve:crypt", "declare:7")
+    if len(units) == 2:
+        game.play("stun:castle_griffins")
+    assert sorted(game.traveller(0)["stunned"]) == sorted(units)
+    assert len(game.events_named("unit_stunned")) == stunned
+    assert game.choice.kind_name == "action"
+
+
 @pytest.mark.rule("BF-ADV-57")
 def test_the_basic_reward_comes_first() -> None:
     game = facing("crypt", "castle_archangels+", "castle_champions+", dice=[1, 1])
