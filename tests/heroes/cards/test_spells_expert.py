@@ -241,6 +241,28 @@ def test_teleport_moves_an_own_unit_anywhere() -> None:
     assert game.unit_at("a1") == {}
 
 
+def test_teleport_is_no_movement_of_the_unit() -> None:
+    """Champions that a spell has put next to their target have not charged, and may still do so."""
+    for moved in (False, True):
+        game = skirmish(
+            "castle_champions+@a1 cards=teleport,power,power hand=3",
+            "castle_crusaders+@b5! castle_griffins@d5!",
+            draws=["teleport", "power", "power"],
+            dice=[0, 0],
+        )
+        game.play("cast:teleport", "power:power", "power:power", "place:b4" if not moved else "place:b2")
+        game.play(*(["move:b4"] if moved else []), "attack:b5")
+        assert ("reroll:1" in game.choice.keys) == moved
+
+
+def test_harpies_go_back_to_where_they_flew_from_after_a_teleport() -> None:
+    game = skirmish(
+        "dungeon_harpies+@a1 cards=teleport hand=1", "castle_crusaders@b5!", draws=["teleport"], dice=[0]
+    )
+    game.play("cast:teleport", "place:d3", "move:c5", "attack:b5", "yes")
+    assert game.unit_at("d3")["unit"] == "dungeon_harpies"
+
+
 def test_resurrection_cancels_the_attack_that_would_remove_a_unit() -> None:
     game = skirmish(
         "castle_champions@b3",

@@ -259,6 +259,9 @@ def did(s: Battle, p: int, u: int, t: int) -> None:
     elif op == T.OP_TELEPORT:
         space = argument(s.answer)
         s.emit(E_TELEPORT, unit_name(s, t), s.pos[t], space)
+        if s.active == t and s.start == s.pos[t]:
+            # It is no movement of the unit: one that has not moved yet begins where it stands now.
+            s.start = space
         put(s, t, space)
 
 
