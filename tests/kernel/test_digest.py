@@ -9,7 +9,7 @@ import pytest
 from tests.kernel.fixed_games import SETUPS, digests, played
 
 GOLDEN = {
-    "hosts": "0543e185eaac132b",
+    "hosts": "e1dd9b26dce53db8",
     "guards": "06d13b1813541705",
     "siege": "6d2e7e1e1a0b1e47",
 }

@@ -59,6 +59,23 @@ def test_the_power_of_sorcery_does_not_wait_for_a_later_spell() -> None:
     assert game.hits()[0] == ("neutral_trolls", 1)
 
 
+@pytest.mark.rule("H3-SPL-04", "H3-SPL-06")
+@pytest.mark.parametrize(("answer", "attack", "defense"), [("pass", 2, 0), ("cast:stone_skin", 1, 1)])
+def test_the_power_of_sorcery_waits_for_the_next_spell_of_its_owner_alone(
+    answer: str, attack: int, defense: int
+) -> None:
+    game = skirmish(
+        "castle_archangels@b3 cards=sorcery,bloodlust hand=2",
+        "castle_champions@b4 cards=stone_skin hand=1",
+        draws=["sorcery", "bloodlust", "stone_skin"],
+        dice=[0, 0],
+    )
+    game.play("attack:b4", "play:sorcery", answer, "cast:bloodlust", *(["step:2"] if attack == 2 else []))
+    raised = {str(event["unit"]): event["n2"] for event in game.events_named("stat")}
+    assert raised.get("castle_champions@7", 0) == defense, "the other side gets nothing of it"
+    assert raised["castle_archangels@0"] == attack, "and whatever comes in between takes it away"
+
+
 # -- means and luck ----------------------------------------------------------------------------------------------------
 
 

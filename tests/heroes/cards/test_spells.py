@@ -160,6 +160,17 @@ def test_basic_knowledge_gives_the_spell_back_but_no_second_one() -> None:
     assert game.why_not("cast:magic_arrow") == "H3-CBC-01"
 
 
+@pytest.mark.parametrize(("first", "then"), [("mysticism", "knowledge"), ("knowledge", "mysticism")])
+def test_mysticism_and_knowledge_may_follow_the_same_spell(first: str, then: str) -> None:
+    game = caster("magic_arrow,power,mysticism,knowledge", "castle_champions@b5")
+    game.play("cast:magic_arrow", "power:power", "step:2", "target:b5", f"expert:{first}")
+    assert set(game.choice.keys) == {f"expert:{then}", "pass"}, "the basic effect would give nothing back any more"
+    game.play(f"expert:{then}")
+    assert sorted(hand(game)) == ["magic_arrow", "power"]
+    game.play("cast:magic_arrow", "power:power", "step:2", "target:b5")
+    assert game.unit_at("b5")["damage"] == 4
+
+
 def test_a_lasting_spell_taken_back_returns_after_the_combat() -> None:
     game = caster("haste,knowledge", "neutral_peasants@b4", dice=(0,))
     game.play("cast:haste", "target:b3", "play:knowledge")

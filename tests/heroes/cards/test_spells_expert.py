@@ -256,9 +256,7 @@ def test_teleport_is_no_movement_of_the_unit() -> None:
 
 
 def test_harpies_go_back_to_where_they_flew_from_after_a_teleport() -> None:
-    game = skirmish(
-        "dungeon_harpies+@a1 cards=teleport hand=1", "castle_crusaders@b5!", draws=["teleport"], dice=[0]
-    )
+    game = skirmish("dungeon_harpies+@a1 cards=teleport hand=1", "castle_crusaders@b5!", draws=["teleport"], dice=[0])
     game.play("cast:teleport", "place:d3", "move:c5", "attack:b5", "yes")
     assert game.unit_at("d3")["unit"] == "dungeon_harpies"
 

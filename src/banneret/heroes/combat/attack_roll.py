@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.combat.attack_damage import after_attack, close_attack, count_damage, deal_damage
-from banneret.heroes.combat.cards.castable import instant_casts, scroll_casts, unit_of
+from banneret.heroes.combat.cards.castable import instant_casts, kept_power, scroll_casts, unit_of
 from banneret.heroes.combat.cards.casting import cast
 from banneret.heroes.combat.cards.hands import (
     discard,
@@ -141,11 +141,10 @@ def got_instant(s: Battle, a: int, t: int, _how: int) -> None:
         s.passes += 1
         return
     s.passes = 0
+    s.power = kept_power(s, side) if verb(answer) in (CAST, UNROLL) else 0
     if verb(answer) in (CAST, UNROLL):
         cast(s, side, answer, unit_of(argument(answer), a, t))
-        return
-    s.power = 0
-    if answer in (MORALE_DRAW, MORALE_SWAP):
+    elif answer in (MORALE_DRAW, MORALE_SWAP):
         use_morale(s, side, answer)
     elif verb(answer) == MORALE_USE:
         use_card(s, side, answer, a, t)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.castable import CHOOSE, instant_casts, scroll_casts
+from banneret.heroes.combat.cards.castable import CHOOSE, instant_casts, kept_power, scroll_casts
 from banneret.heroes.combat.cards.casting import cast
 from banneret.heroes.combat.cards.hands import mode_plays, morale_uses, put_down, use_morale
 from banneret.heroes.combat.cards.playing import NO_UNIT, PLAY_CARD, raises
@@ -107,11 +107,10 @@ def got_between(s: Battle, _busy: int, done: int, side: int) -> None:
         s.stack[SIDES_DONE] = done | 1 << side
         return
     s.stack[SIDES_DONE] = done & ~EITHER_SIDE
+    s.power = kept_power(s, side) if what in (CAST, UNROLL) else 0
     if what in (CAST, UNROLL):
         cast(s, side, answer, CHOOSE)
-        return
-    s.power = 0
-    if answer in (MORALE_DRAW, MORALE_SWAP):
+    elif answer in (MORALE_DRAW, MORALE_SWAP):
         use_morale(s, side, answer)
     elif what == MORALE_USE:
         use_card(s, side, answer)

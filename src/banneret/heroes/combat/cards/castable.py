@@ -154,10 +154,18 @@ def unit_of(card: int, a: int, t: int) -> int:
     return a if aim == T.AIM_ATTACKER else t if aim == T.AIM_TARGET else CHOOSE
 
 
+def kept_power(s: Battle, side: int) -> int:
+    """The power of a card just played that is kept for the side's next spell: only in its own activation.
+
+    Rules: H3-SPL-04.
+    """
+    return s.power if s.active >= 0 and SIDE_OF[s.active] == side else 0
+
+
 def castable(s: Battle, side: int, card: int, unit: int = CHOOSE) -> bool:
     """Whether a spell can reach a step that has a target, with all the power in hand. Rules: H3-SPL-02, H3-SPL-07."""
     among = -1 if unit == CHOOSE else 1 << unit
-    power = s.power
+    power = kept_power(s, side)
     counted = False
     for n, step in enumerate(T.SPELL_STEPS[card]):
         if not counted and (step[0] > power or s.terms.dull):
@@ -169,11 +177,11 @@ def castable(s: Battle, side: int, card: int, unit: int = CHOOSE) -> bool:
 
 
 def most_power(s: Battle, side: int, card: int) -> int:
-    """All the power a hand could add to a spell, what was added already included.
+    """All the power a hand could add to a spell, what is kept for it already included.
 
     Rules: H3-SPL-06, H3-SPL-07, H3-ABL-03.
     """
-    total = s.power
+    total = kept_power(s, side)
     if T.CARD_KIND[card] == T.SPELL_CARD:
         total += (s.marks >> (GIFT_POWER + side) & 1) - s.terms.dull * (s.marks >> (DULLED + side) & 1)
     shares: list[int] = []

@@ -224,25 +224,45 @@ def take_effect(s: Battle, side: int, spell: int, unit: int) -> None:
 
 def ask_return(s: Battle, side: int, spell: int, _unit: int) -> None:
     """Right after a spell some cards take it back to hand; one from a Scroll is gone. Rules: H3-CRD-12, BF-ADV-65."""
-    own = T.CARD_KIND[spell_card(spell)] == T.SPELL_CARD and not s.marks >> (battle.UNROLLED + side) & 1
+    card = spell_card(spell)
+    own = T.CARD_KIND[card] == T.SPELL_CARD and not s.marks >> (battle.UNROLLED + side) & 1
     if own and may_be_asked(s, side, T.W_OWN_SPELL):
-        s.ask_private(s.terms.control[side], K_PLAY, [*mode_plays(s, side, T.W_OWN_SPELL), PASS])
-    else:
-        s.answer = PASS
+        options = [
+            answer for answer in mode_plays(s, side, T.W_OWN_SPELL) if gives_back(s, side, card, mode_of(answer))
+        ]
+        if options or s.terms.rules & terms.R_ASK_ANYWAY:
+            s.ask_private(s.terms.control[side], K_PLAY, [*options, PASS])
+            return
+    s.answer = PASS
+
+
+def gives_back(s: Battle, side: int, card: int, mode: int) -> bool:
+    """Whether a card played after a spell would still change anything: the spell may be back in the hand already."""
+    program = T.MODE_PROGRAM[mode]
+    while T.OPS[program][0] == T.OP_RETURN_SPELL:
+        laid = s.piles[pile_numbers.IN_PLAY + side]
+        if laid if T.OPS[program][1] else card in laid:
+            return True
+        program += 1
+    return T.OPS[program][0] != T.OP_END
 
 
 def got_return(s: Battle, side: int, spell: int, _unit: int) -> None:
-    """Take the spell back, or all cards used for it; a lasting spell comes back when it ends. Rules: H3-CRD-17."""
+    """Take the spell back, or all cards used for it; a lasting spell comes back when it ends.
+
+    Several cards may be played so, one after the other. Rules: H3-CRD-12, H3-CRD-17.
+    """
     if s.answer == PASS:
         return
+    s.goto(ASK_RETURN)
     program = use_card(s, side, s.answer)
     put_down(s)
     card = spell_card(spell)
     while T.OPS[program][0] != T.OP_END:
         op, x, _, _ = T.OPS[program]
         if op == T.OP_RETURN_SPELL:
-            back = s.piles[pile_numbers.IN_PLAY + side] if x else (card,)
-            for other in back:
+            laid = s.piles[pile_numbers.IN_PLAY + side]
+            for other in laid if x else [card] * (card in laid):
                 s.piles[pile_numbers.IN_PLAY + side] = without(s.piles[pile_numbers.IN_PLAY + side], other)
                 pile = pile_numbers.RETURNING if other == card and T.SPELL_LASTS[card] else pile_numbers.HAND
                 s.piles[pile + side] = added(s.piles[pile + side], other)
