@@ -76,6 +76,8 @@ class Plugin:
     """A `banneret.cli.content.Contents`: its components counted and checked."""
     bench: str = ""
     """Each a `banneret.cli.bench.Measured`: what `banneret bench` measures of it."""
+    encoding: str = ""
+    """A `banneret.encoding.encoder.Encodings`: positions and options as numbers for programs that learn."""
     balance: str = ""
     """A `banneret.arena.balance.Weigh`: how even its scenarios are."""
     courses: str = ""

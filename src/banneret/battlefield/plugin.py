@@ -20,6 +20,7 @@ PLUGIN: Final = Plugin(
     story="banneret.heroes.commands.story:story",
     sheet="banneret.heroes.text.sheets:sheet_text",
     bench="banneret.battlefield.commands.bench:MEASURED",
+    encoding="banneret.battlefield.encoding.encodings:ENCODINGS",
     balance="banneret.battlefield.commands.balance:weigh_mode",
     courses="banneret.battlefield.commands.courses:COURSES",
     bots={"greedy": "banneret.battlefield.bots.greedy:BattlefieldGreedy"},

@@ -18,6 +18,7 @@ PLUGIN: Final = Plugin(
     story="banneret.battlelore.commands.story:story",
     sheet="banneret.battlelore.text.names_and_events:sheet_text",
     bench="banneret.battlelore.commands.bench:MEASURED",
+    encoding="banneret.battlelore.encoding.encodings:ENCODINGS",
     balance="banneret.battlelore.commands.balance:weigh_adventures",
     courses="banneret.battlelore.commands.courses:COURSES",
     scenario_files="banneret.battlelore.designing.report:FILES",

@@ -23,6 +23,7 @@ PLUGIN: Final = Plugin(
     sheet="banneret.heroes.text.sheets:sheet_text",
     contents="banneret.heroes.commands.contents:CONTENTS",
     bench="banneret.heroes.commands.bench:MEASURED",
+    encoding="banneret.heroes.encoding.encodings:ENCODINGS",
     balance="banneret.heroes.commands.balance:weigh_scenario",
     courses="banneret.heroes.commands.courses:COURSES",
     scenario_files="banneret.heroes.designing.files:FILES",

@@ -1,0 +1,23 @@
+"""`python -m banneret.encoding heroes` adds to a game's file of names those that it has not."""
+
+from __future__ import annotations
+
+import sys
+
+from banneret.encoding.encoder import encodings_of
+
+
+def add_missing(game: str) -> list[str]:
+    """Add to the file of a game the names that it has not; these are returned."""
+    encodings = encodings_of(game)
+    path = encodings.vocabulary.path
+    missing = encodings.vocabulary.missing(encodings.names())
+    if path is not None and missing:
+        with path.open("a", encoding="utf-8") as file:
+            file.writelines(f"{name}\n" for name in missing)
+    return missing
+
+
+if __name__ == "__main__":
+    for game in sys.argv[1:]:
+        sys.stdout.write(f"{game}: {len(add_missing(game))} names added\n")
