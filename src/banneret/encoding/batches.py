@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
 from banneret.encoding.encoder import Encoder
+from banneret.encoding.extras import missing
 from banneret.encoding.layout import NAME, Layout
 from banneret.kernel.rules import View
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error) from error
 
 Numbers = NDArray[np.int16]
 Floats = NDArray[np.float32]

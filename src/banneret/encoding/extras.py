@@ -1,0 +1,8 @@
+"""What to say where a library of an extra is missing."""
+
+from __future__ import annotations
+
+
+def missing(error: ImportError, extra: str = "envs") -> ImportError:
+    """The same error with the extra that brings the library."""
+    return ImportError(f"{error.name} is not installed: pip install 'banneret[{extra}]'", name=error.name)

@@ -1,0 +1,3 @@
+from collections.abc import Sequence
+
+def playthrough(game_string: str, action_sequence: Sequence[int] | None, seed: int | None = None) -> str: ...
