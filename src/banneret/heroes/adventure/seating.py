@@ -17,6 +17,7 @@ from banneret.heroes.state.pile_numbers import DECK, DISCARDS, HAND, ON_UNITS, R
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import (
     LASTING,
+    LASTING_HAND_LIMIT,
     LASTING_MOVEMENT,
     LASTING_SPELL_POWER,
     LASTING_SPELL_RETURNS,
@@ -50,6 +51,14 @@ EXPERT_USES: Final[list[int]] = [0, 0, 1, 1, 2, 2, 3, 3]
 """By level. Rules: H3-LVL-03 to H3-LVL-09, H3-ABL-04."""
 HAND_LIMIT: Final[list[int]] = [0, 4, 4, 5, 5, 6, 6, 7]
 """By level. Rules: H3-LVL-03 to H3-LVL-09."""
+
+
+def hand_limit(s: WholeGame, player: int) -> int:
+    """How many cards a player may hold at the start of a turn. Rules: H3-TRN-08, H3-LVL-03 to H3-LVL-09, H3-LVL-13."""
+    limit = HAND_LIMIT[level_of(s, player)] + s.game_terms.numbers.hand_limit
+    if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_HAND_LIMIT:
+        limit += LASTING[s.proclaimed][1]
+    return limit
 
 
 def allowance(s: WholeGame, h: int) -> int:

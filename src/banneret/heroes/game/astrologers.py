@@ -32,9 +32,15 @@ def first_star(s: WholeGame, _one: int, _other: int, _c: int) -> None:
 
 
 def second_star(s: WholeGame, _one: int, _other: int, _c: int) -> None:
-    """The second one, of what is left of the deck. Rules: H3-RND-09, H3-MOD-01."""
+    """The second one, of what is left of the deck, or of the discard pile if that is nothing.
+
+    Rules: H3-RND-09, H3-RND-11, H3-MOD-01.
+    """
     s.stack[FIRST_CARD] = s.answer
     forget_place(s, ASTROLOGERS)
+    if len(s.piles[ASTROLOGERS]) == 1:
+        s.piles[ASTROLOGERS] = tuple(sorted((*s.piles[ASTROLOGERS_DISCARDS], s.answer)))
+        s.piles[ASTROLOGERS_DISCARDS] = ()
     s.chance(K_DRAW, tuple([card for card in uppermost(s, ASTROLOGERS) if card != s.answer]))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.seating import HAND_LIMIT, act_as, level_of, seat_in
+from banneret.heroes.adventure.seating import act_as, hand_limit, seat_in
 from banneret.heroes.adventure.special_rules.lessons import tell_lessons
 from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
 from banneret.heroes.adventure.victory import win
@@ -21,16 +21,16 @@ from banneret.kernel.sequence import sequence
 
 
 def refill(s: WholeGame, first: int, second: int, _c: int) -> None:
-    """Both fill their hands. Rules: H3-MOD-01, H3-GEN-02."""
+    """Both fill their hands up to the limit of the moment. Rules: H3-MOD-01, H3-GEN-02, H3-TRN-08, H3-RND-10."""
     s.emit(E_FINAL_BATTLE, first, second)
     act_as(s, second)
-    s.call(DRAW, 0, max(0, HAND_LIMIT[level_of(s, second)] + s.game_terms.numbers.hand_limit - len(s.piles[HAND])), 0)
+    s.call(DRAW, 0, max(0, hand_limit(s, second) - len(s.piles[HAND])), 0)
 
 
 def refill_first(s: WholeGame, first: int, _second: int, _c: int) -> None:
     """The leader last. Rules: H3-GEN-02."""
     act_as(s, first)
-    s.call(DRAW, 0, max(0, HAND_LIMIT[level_of(s, first)] + s.game_terms.numbers.hand_limit - len(s.piles[HAND])), 0)
+    s.call(DRAW, 0, max(0, hand_limit(s, first) - len(s.piles[HAND])), 0)
 
 
 def last_town_window(s: WholeGame, first: int, _second: int, _c: int) -> None:

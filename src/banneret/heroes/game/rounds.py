@@ -152,7 +152,7 @@ def draw_proclamation(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     if not s.piles[ASTROLOGERS]:
         s.piles[ASTROLOGERS] = tuple(sorted(s.piles[ASTROLOGERS_DISCARDS]))
         s.piles[ASTROLOGERS_DISCARDS] = ()
-    if s.game_terms.numbers.choose_astrologers and len(s.piles[ASTROLOGERS]) > 1:
+    if s.game_terms.numbers.choose_astrologers and len(s.piles[ASTROLOGERS]) + len(s.piles[ASTROLOGERS_DISCARDS]) > 1:
         s.call(TWO_ASTROLOGERS, 0, 0, 0)
     else:
         s.chance(K_DRAW, uppermost(s, ASTROLOGERS))

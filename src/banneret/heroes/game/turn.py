@@ -8,7 +8,7 @@ from banneret.heroes.adventure.allies import ally_options, take_ally_action
 from banneret.heroes.adventure.map.land import counts_as_empty, hero_on, step_open
 from banneret.heroes.adventure.map.movement import movement_options, take_movement
 from banneret.heroes.adventure.playing_cards import map_plays, play_or_cast
-from banneret.heroes.adventure.seating import HAND_LIMIT, act_as, clockwise, give_gifts, lay_down, level_of
+from banneret.heroes.adventure.seating import act_as, clockwise, give_gifts, hand_limit, lay_down
 from banneret.heroes.adventure.special_rules.closed_fields import shut
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.triggers import HERO_TURN_END, TURN_END, TURN_START, fire
@@ -43,21 +43,12 @@ from banneret.heroes.state.requests import something_happens
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import POWER_USED, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
-from banneret.heroes.tables.towns_and_heroes import AT_TURN_START, LASTING, LASTING_HAND_LIMIT, UNIT_STEPS
+from banneret.heroes.tables.towns_and_heroes import AT_TURN_START, UNIT_STEPS
 from banneret.heroes.tables.units_and_cards import OP_ON_MAP, W_MAP
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
 from banneret.kernel.sequence import asks, at, heeds, sequence
 from banneret.kernel.state import ARG_B, ARG_C
-
-
-def hand_limit(s: WholeGame, player: int) -> int:
-    """How many cards a player may hold at the start of a turn. Rules: H3-TRN-08, H3-LVL-03 to H3-LVL-09, H3-LVL-13."""
-    limit = HAND_LIMIT[level_of(s, player)] + s.game_terms.numbers.hand_limit
-    if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_HAND_LIMIT:
-        limit += LASTING[s.proclaimed][1]
-    return limit
-
 
 # -- the start of the turn ---------------------------------------------------------------------------------------------
 

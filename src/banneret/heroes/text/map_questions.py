@@ -23,13 +23,13 @@ from banneret.heroes.adventure.map.entering import (
 from banneret.heroes.adventure.map.flagging import FLAGGED_FIELD
 from banneret.heroes.adventure.map.movement import HERO_PUT_ON_HOLDING, STEPPING_HERO
 from banneret.heroes.adventure.map.turning_tiles import TILE_TURNED
+from banneret.heroes.adventure.seating import hand_limit
 from banneret.heroes.adventure.shared_decks import DECK_SEARCHED
 from banneret.heroes.adventure.special_rules.levies import GOLD_PAID, LEVY_COLLECTED, ORDER, RESOURCES_ASKED_FOR
 from banneret.heroes.adventure.trading_post import CARD_PRICE, DONE_HERE
 from banneret.heroes.box.cards_and_units import Cost
 from banneret.heroes.box.map_and_towns import GROUPS
 from banneret.heroes.game.map_building import TILE_IN_HAND
-from banneret.heroes.game.turn import hand_limit
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.scenario.carried_over import MOST_OTHERS
 from banneret.heroes.state.ai_heroes import FOUGHT_FOR, HERO_AGAINST_AI

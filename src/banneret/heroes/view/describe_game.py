@@ -11,12 +11,11 @@ from banneret.heroes.adventure.map.entering import ATTACKED_FIELD, FIGHT, disban
 from banneret.heroes.adventure.map.hidden_tiles import hidden_group
 from banneret.heroes.adventure.map.land import guard
 from banneret.heroes.adventure.map.turning_tiles import SPOT_TURNED, TILE_TURNED
-from banneret.heroes.adventure.seating import level_of, pile_of
+from banneret.heroes.adventure.seating import hand_limit, level_of, pile_of
 from banneret.heroes.box.map_and_towns import BUILDINGS, GROUPS
 from banneret.heroes.combat.morale.held import MORALE_HELD
 from banneret.heroes.game.map_building import BUILDING_SPOT, TILE_IN_HAND
 from banneret.heroes.game.setup import PLAYERS_DONE, start_spot
-from banneret.heroes.game.turn import hand_limit
 from banneret.heroes.geometry.map_grid import field_name, field_on, fields_in, middle_of, spot_name
 from banneret.heroes.state import pile_numbers, whole_game
 from banneret.heroes.state.ai_heroes import AI_AND_ROLE, FOUGHT_FOR

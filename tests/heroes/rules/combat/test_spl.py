@@ -116,6 +116,14 @@ def test_only_the_power_card_uses_up_the_expert_effect() -> None:
     assert game.events_named("power") == [{"side": 0, "card": "power", "n": 2}]
 
 
+@pytest.mark.rule("H3-SPL-16", "H3-SPL-08")
+def test_neither_the_spell_nor_power_at_its_basic_effect_uses_up_an_expert_effect() -> None:
+    game = arrow()
+    game.play("cast:magic_arrow", "power:power", "power:haste", "step:3", "target:d5")
+    assert game.side(0)["expert"] == 1
+    assert game.why_not("cast:bloodlust"), "one spell was cast, and Haste was none"
+
+
 @pytest.mark.rule("H3-CBC-01")
 def test_one_spell_a_round() -> None:
     game = arrow()

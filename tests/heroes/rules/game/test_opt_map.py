@@ -95,6 +95,26 @@ def test_the_owner_keeps_the_buildings_but_not_units_the_captor_has() -> None:
     assert "recruit:necropolis_skeletons" not in game.keys
 
 
+@pytest.mark.rule("H3-OPT-01", "H3-MGU-07")
+def test_the_captor_buys_no_spell_in_the_round_in_which_the_owner_built_the_guild() -> None:
+    game = captor("on", "dwelling_bronze")
+    game.next_turn()
+    game.give(1, gold=30, materials=9, valuables=9)
+    game.ask_again().play("build:mage_guild", "take_top", "take_top")
+    game.give(0, gold=30)
+    game.play("end_turn")
+    assert "buy_spell" not in game.keys
+    game.to_turn(0)
+    assert "buy_spell" in game.keys
+
+
+@pytest.mark.rule("H3-OPT-01", "H3-MGU-07")
+def test_the_captor_who_has_just_built_a_guild_buys_at_the_captured_one() -> None:
+    game = captor("on", "mage_guild")
+    game.play("build:mage_guild", "take_top", "take_top")
+    assert "buy_spell" in game.keys
+
+
 # -- dice and the starting bonus ---------------------------------------------------------------------------------------
 
 

@@ -199,6 +199,18 @@ def test_the_starting_player_keeps_one_of_two_astrologers_cards(other: int, tmp_
     }, "the other one is put away"
 
 
+@pytest.mark.rule("H3-RND-11")
+def test_the_second_of_two_astrologers_cards_may_come_from_the_discards(tmp_path: Path) -> None:
+    game = changed(whole_game(), tmp_path, True, choose_astrologers=True)
+    game.astrologers(["dead_silence"], ["profuse_growth", "grim_warlock"])
+    game.luck(draws=["proclaim:dead_silence", "proclaim:grim_warlock"])
+    game.end_round()
+    assert game.keys == {"choose:1", "choose:2"}
+    game.play("choose:2")
+    assert game.seen()["proclaimed"] == "grim_warlock"
+    assert game.seen()["astrologers"] == 1, "what is left of the pile is the new deck"
+
+
 @pytest.mark.rule("H3-CST-02")
 @pytest.mark.parametrize("half", BOTH)
 def test_lost_bronze_units_come_back_at_half_price(half: bool, tmp_path: Path) -> None:

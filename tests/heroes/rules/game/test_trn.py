@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.heroes.builder import HeroesGame, whole_game
+from tests.heroes.builder import HeroesGame, solo_game, whole_game
 
 SIX = ["attack", "attack", "defense", "defense", "power", "knowledge"]
 NINE = [*SIX, "magic_arrow", "haste", "town_portal"]
@@ -173,6 +173,27 @@ def test_cards_that_make_a_purchase_cheaper_too() -> None:
     assert "play:starting_wisdom" in game.keys
     game.play("pass", "take_top", "end_turn", "buy_spell")
     assert game.keys == {"look", "take_top"}, "nothing may be played in another player's turn"
+
+
+@pytest.mark.rule("H3-TRN-12", "H3-TWA-04")
+def test_nor_are_they_before_the_attack_of_an_ai_hero() -> None:
+    game = solo_game().open_land()
+    game.post_ai(0, "1,0.c")
+    game.deal(0, hand=["legs_of_legion", "starting_wisdom"])
+    game.give(0, gold=60)
+    game.build(0, "dwelling_bronze", "mage_guild")
+    game.stand(0, "1,0.ne", mp=0)
+    assert "play:legs_of_legion" in game.ask_again().keys
+    game.play("end_turn")
+    assert game.events_named("ai_fight")
+    assert game.asked() == (0, "play"), "town actions are open before any Combat"
+    assert "play:legs_of_legion" not in game.keys
+    game.play("buy_spell")
+    assert game.keys == {"look", "take_top"}
+    game.play("take_top", "recruit:castle_griffins")
+    assert "play:legs_of_legion" not in game.keys
+    game.play("done")
+    assert game.seen()["combat"] is not None
 
 
 @pytest.mark.rule("H3-TRN-13")

@@ -297,3 +297,17 @@ def test_a_unit_recruited_before_the_final_battle_fights_in_it_and_used_tokens_s
         game.play("pass" if "pass" in game.keys else "done")
     unit = recruit.removeprefix("recruit:")
     assert {f"deploy:{unit}", f"deploy:{WEAK}"} <= game.keys
+
+
+@pytest.mark.rule("H3-TRN-08", "H3-RND-10")
+def test_hands_for_the_final_battle_are_filled_up_to_the_limit_the_astrologers_have_raised() -> None:
+    game = last_round()
+    game.position.game_round -= 1
+    game.astrologers(["profuse_growth"])
+    for seat in (0, 1):
+        game.deal(seat, hand=[], deck=["attack"] * 9, discards=[])
+        game.army(seat, WEAK)
+    game.next_round()
+    while not game.events_named("final_battle"):
+        game.do_nothing()
+    assert [game.own_piles(seat)[0] for seat in (0, 1)] == [5, 5]

@@ -107,13 +107,21 @@ AI_ENTER: Final = sequence(ai_meets)
 # -- before the Combat -------------------------------------------------------------------------------------------------
 
 
-def ai_window(s: WholeGame, _h: int, _field: int, _code: int) -> None:
-    """Before the first step of a Combat everybody may use town actions. Rules: H3-TWA-03, H3-TWA-04, H3-TWN-17."""
-    s.call(TOWN_WINDOW, s.turn, 0, 0)
+def ai_window(s: WholeGame, h: int, _field: int, code: int) -> None:
+    """Before the first step of a Combat everybody may use town actions, the player attacked first.
+
+    An attack of the AI side is no player's turn, so no card makes anything cheaper then.
+    Rules: H3-TWA-03, H3-TWA-04, H3-TWN-17, H3-TRN-12.
+    """
+    if code & AI_ATTACKS:
+        s.turn = -1
+    s.call(TOWN_WINDOW, player_in(h), 0, 0)
 
 
 def ai_siege(s: WholeGame, h: int, _field: int, _code: int) -> None:
     """The owner of a besieged field without a hero may pay to bring the army. Rules: H3-TWN-12, H3-TWN-13."""
+    s.turn = player_in(h)
+    act_as(s, player_in(h))
     if h >= 0:
         s.goto(AI_OR_GIVE_UP)
     elif s.stores[0] >= s.game_terms.transport_price:

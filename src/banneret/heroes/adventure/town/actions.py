@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP, makes_cheaper
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK
-from banneret.heroes.adventure.town.captured import has_building
+from banneret.heroes.adventure.town.captured import boards
 from banneret.heroes.adventure.town.prices import can_pay, pay, spell_price, unpack_spell_discount
 from banneret.heroes.adventure.town.recruiting import RECRUITING, legion_plays, may_hire, own_turn, recruits
 from banneret.heroes.combat.cards.hands import mode_plays
@@ -52,15 +52,22 @@ def buildable(s: WholeGame, kind: int) -> bool:
     return can_pay(s, BUILDING_PRICE[place])
 
 
+def guild_open(s: WholeGame) -> bool:
+    """Whether the acting player may use a Mage Guild that was not built in this round. Rules: H3-MGU-07, H3-OPT-01."""
+    for player in boards(s, s.who[0]):
+        if s.buildings[player] >> MAGE_GUILD & 1 and s.guild_round[player] != s.game_round:
+            return True
+    return False
+
+
 def may_buy_spell(s: WholeGame) -> bool:
     """Whether the acting player may buy a spell.
 
     Rules: H3-MGU-04, H3-MGU-05, H3-MGU-07, H3-MGU-08, H3-MGU-10, H3-TWA-10.
     """
-    player = s.who[0]
-    if s.tokens[player] & BOOK_TOKEN or not has_building(s, MAGE_GUILD):
+    if s.tokens[s.who[0]] & BOOK_TOKEN or not guild_open(s):
         return False
-    if s.guild_round[player] == s.game_round or (s.game_terms.house & H_GUILD_OWN_TURN and not own_turn(s)):
+    if s.game_terms.house & H_GUILD_OWN_TURN and not own_turn(s):
         return False
     if can_pay(s, spell_price(s, 0)):
         return True

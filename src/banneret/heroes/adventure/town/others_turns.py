@@ -58,6 +58,8 @@ def take_morale_use(s: WholeGame, answer: int) -> bool:
 def ask_town(s: WholeGame, player: int, passes: int, others_only: int) -> None:
     """Each player in turn may use town actions, the active player first, until all have passed in a row.
 
+    Without an active player, when the AI side attacks, whoever is attacked comes first.
+
     Rules: H3-TWA-02 to H3-TWA-05, H3-GEN-07, H3-MOR-08.
     """
     everybody = s.game_terms.players - s.out.bit_count() - others_only
@@ -73,7 +75,8 @@ def ask_town(s: WholeGame, player: int, passes: int, others_only: int) -> None:
             return
         passes += 1
         player = next_in_window(s, player, others_only)
-    act_as(s, clockwise(s, s.turn) if s.out >> s.turn & 1 else s.turn)
+    if s.turn >= 0:
+        act_as(s, clockwise(s, s.turn) if s.out >> s.turn & 1 else s.turn)
     s.leave()
 
 

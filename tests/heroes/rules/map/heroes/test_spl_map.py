@@ -30,6 +30,21 @@ def test_any_number_of_spells_is_cast_on_the_map() -> None:
         assert game.player(0)["discard"] == count * ["town_portal"]
 
 
+@pytest.mark.rule("H3-SPL-01")
+def test_casting_takes_no_resources_on_the_map_or_in_combat() -> None:
+    game = away("town_portal", "magic_arrow")
+    game.give(0, gold=7, materials=3, valuables=1)
+    game.army(0, ARCHERS)
+    game.luck(lands=["unit:neutral_boars"])
+    game.ask_again().play("cast:town_portal", "done")
+    assert game.resources(0) == (7, 3, 1)
+    game.position.tokens = [7, 7]
+    game.stand(0, "0,0.c", mp=3)
+    game.ask_again().play("go:0,0.w", "place:b2", "place:b4", "cast:magic_arrow", "target:b4")
+    assert [event["card"] for event in game.events_named("cast")] == ["town_portal", "magic_arrow"]
+    assert game.resources(0) == (7, 3, 1)
+
+
 @pytest.mark.rule("H3-SPL-05", "H3-SPL-04", "H3-SPL-09", "H3-EXW-03")
 def test_power_spent_in_combat_does_nothing_for_a_spell_on_the_map() -> None:
     game = quiet_game("necropolis/sandro", "castle/catherine")
