@@ -96,6 +96,17 @@ def test_the_shapes_of_three_hexes_are_a_line_and_a_triangle() -> None:
     assert all(len(hexes_around(hex) & set(rocks["hexes"])) == 2 for hex in rocks["hexes"])
 
 
+@pytest.mark.rule("BF-CMP-10")
+@pytest.mark.parametrize(("token", "touching"), [("pond", [2, 2, 3, 3, 4]), ("mound", [2, 2, 3, 3]), ("log_b", [1, 1])])
+def test_how_the_hexes_of_the_other_tokens_touch(token: str, touching: list[int]) -> None:
+    # Two hexes over three, and a rhombus: how many of its own hexes each hex touches tells the shape.
+    (only,) = hex_skirmish(f"castle_griffins@0.0 obstacles={token}/0/5.4", "necropolis_zombies@12.8").seen()[
+        "obstacles"
+    ]
+    hexes = set(only["hexes"])
+    assert sorted(len(hexes_around(hex) & hexes) for hex in hexes) == touching
+
+
 @pytest.mark.rule("BF-CMP-11")
 def test_siege_faces_fit_the_tokens_they_are_printed_on() -> None:
     game = hex_skirmish("castle_griffins@0.0", "necropolis_zombies@12.8 town citadel")
