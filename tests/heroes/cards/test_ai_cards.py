@@ -92,6 +92,21 @@ def test_defense_b_lies_on_the_unit_that_activates_next(difficulty: str) -> None
     assert game.raised(1) == ([("neutral_trolls", MIGHT_B[difficulty])] if MIGHT_B[difficulty] else [])
 
 
+def test_defense_b_finds_a_unit_slowed_under_0() -> None:
+    # Skeletons have 4: two spells of the greatest power leave -2.
+    cards = ["slow", "power", "power"] * 2
+    game = against_ai(
+        "attack_a defense_b",
+        f"{' '.join(cards)} attack_a defense_b",
+        player=f"castle_archangels@a1 cards={','.join(cards)} hand=6",
+        ai="necropolis_skeletons@d5",
+    )
+    for _ in range(2):
+        game.play("cast:slow", "power:power", "power:power", "step:3")
+        game.play(*game.keys - {"target:a1"}, "done")
+    assert game.laid() == [("necropolis_skeletons", "defense_b")]
+
+
 @each
 def test_defense_b_counts_when_its_unit_is_attacked(difficulty: str) -> None:
     game = against_ai("defense_b", player="castle_champions@b3", ai=f"{QUICK} {BIG}", difficulty=difficulty)

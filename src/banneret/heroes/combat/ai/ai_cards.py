@@ -155,13 +155,10 @@ def shield_next(s: Battle, side: int, card: int) -> None:
 
     Rules: H3-AIC-40.
     """
-    units = army(s, side) & ~s.acted
-    best = -1
+    units = units_in(army(s, side) & ~s.acted or army(s, side))
+    best = max([initiative(s, u) for u in units])
     spaces = 0
-    for u in units_in(units if units else army(s, side)):
-        if initiative(s, u) > best:
-            best = initiative(s, u)
-            spaces = 0
+    for u in units:
         if initiative(s, u) == best:
             spaces |= 1 << s.pos[u]
     s.call(LAY, side, card, spaces)
