@@ -227,6 +227,18 @@ def test_expert_intelligence_leaves_the_spell_of_the_round() -> None:
     assert "cast:magic_arrow" not in game.choice
 
 
+@pytest.mark.rule("H3-CBC-01")
+def test_expert_intelligence_casts_although_the_spell_of_the_round_is_used_up() -> None:
+    game = attacker_holding(
+        "intelligence,intelligence,magic_arrow,lightning_bolt", "", "expert=1", against="neutral_trolls@b3"
+    )
+    game.play("play:intelligence", "cast:magic_arrow", "done", "target:b3")
+    assert game.keys == {"expert:intelligence", "pass"}
+    game.play("expert:intelligence", "cast:lightning_bolt", "target:b3")
+    assert game.hits() == [("neutral_trolls", 1), ("neutral_trolls", 2)]
+    assert game.side(0)["spells"] == 0
+
+
 @pytest.mark.rule("H3-CBC-08", "H3-CRD-17")
 def test_a_spell_for_one_round_cast_by_intelligence_lasts_for_the_first() -> None:
     game = attacker_holding("intelligence,fire_shield", units="neutral_gold_golems@b2", against="neutral_trolls@b3")

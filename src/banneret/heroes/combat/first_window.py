@@ -48,15 +48,16 @@ def ask_opening(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 def openings(s: Battle, side: int) -> list[int]:
     """What a side may play at the start of Combat; a card that casts a spell needs one to cast."""
-    options = mode_plays(s, side, W_START)
-    if options and not castable_now(s, side):
-        options = [o for o in options if OPS[MODE_PROGRAM[mode_of(o)]][0] != OP_CAST_FIRST]
-    return options
+    return [answer for answer in mode_plays(s, side, W_START) if has_its_spell(s, side, answer)]
 
 
-def castable_now(s: Battle, side: int) -> bool:
-    """Whether a side holds a spell that can be cast before anybody acts."""
-    return len(casts(s, side)) > 0
+def has_its_spell(s: Battle, side: int, answer: int) -> bool:
+    """Whether a card that casts a spell before anybody acts finds one, within the limit or on top of it.
+
+    Rules: H3-CBC-01.
+    """
+    op, extra, _, _ = OPS[MODE_PROGRAM[mode_of(answer)]]
+    return op != OP_CAST_FIRST or len(casts(s, side, extra)) > 0
 
 
 def got_opening(s: Battle, _a: int, _b: int, _c: int) -> None:

@@ -86,10 +86,13 @@ def worth(s: Battle, op: int, u: int) -> bool:
     return op != T.OP_SILENCE or s.row[u] < T.PLAIN[0]
 
 
-def casts(s: Battle, side: int) -> list[int]:
-    """The spells a side may cast during the activation of one of its units. Rules: H3-CBC-01, H3-CBC-03, H3-CRD-13."""
+def casts(s: Battle, side: int, extra: int = 0) -> list[int]:
+    """The spells a side may cast during the activation of one of its units, `extra` on top of those of the round.
+
+    Rules: H3-CBC-01, H3-CBC-03, H3-CRD-13.
+    """
     options: list[int] = []
-    if not s.playable[side] & T.W_ACTIVATION or not s.spells[side]:
+    if not s.playable[side] & T.W_ACTIVATION or not s.spells[side] + extra:
         return options
     last = -1
     for card in s.piles[HAND + side]:

@@ -324,9 +324,9 @@ TAKE_EFFECT: Final = at(CASTING, take_effect)
 ASK_RETURN: Final = at(CASTING, ask_return)
 
 
-def choose_first(s: Battle, side: int, _extra: int, _c: int) -> None:
+def choose_first(s: Battle, side: int, extra: int, _c: int) -> None:
     """Which spell is cast before anybody acts. Rules: H3-CBC-01."""
-    options = casts(s, side)
+    options = casts(s, side, extra)
     if options:
         s.ask_private(s.terms.control[side], K_PLAY, options)
     else:
