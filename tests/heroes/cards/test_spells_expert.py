@@ -184,6 +184,19 @@ def test_cure_lifts_what_lowers_a_statistic() -> None:
     assert game.unit_at("a1")["initiative"] == 7
 
 
+def test_cure_takes_a_disrupting_ray_off() -> None:
+    game = skirmish(
+        "castle_griffins+@a1 cards=cure hand=1",
+        "castle_archangels@b5 cards=disrupting_ray hand=1",
+        draws=["cure", "disrupting_ray"],
+    )
+    game.play("cast:disrupting_ray", "done")
+    assert game.unit_at("a1")["silenced"] is True
+    game.play("cast:cure")
+    assert (game.unit_at("a1")["unit"], game.unit_at("a1")["silenced"]) == ("castle_griffins", False)
+    assert [event["unit"] for event in game.events_named("unsilence")] == ["castle_griffins+@0"]
+
+
 # -- Disrupting Ray and Anti-Magic -------------------------------------------------------------------------------------
 
 

@@ -18,6 +18,7 @@ from banneret.heroes.state.events_combat import (
     E_STAT,
     E_TOWER_GONE,
     E_UNCOVER,
+    E_UNSILENCE,
 )
 from banneret.heroes.state.events_map import E_BEAST_SURVIVES
 from banneret.heroes.state.pile_numbers import DISCARDS, LOST, NEUTRAL_DISCARDS, ON_UNITS
@@ -35,6 +36,7 @@ from banneret.heroes.tables.units_and_cards import (
     NEUTRAL,
     NO_PARALYSIS,
     NO_SPELLS,
+    PLAIN,
     S_ATTACK,
     S_HP,
     S_INITIATIVE,
@@ -332,6 +334,13 @@ def lift_curses(s: Battle, u: int) -> None:
     s.effects = kept
 
 
+def unsilence(s: Battle, u: int) -> None:
+    """The special abilities of a unit count again."""
+    if s.row[u] >= PLAIN[0]:
+        s.row[u] -= PLAIN[0]
+        s.emit(E_UNSILENCE, unit_name(s, u))
+
+
 def cursed(s: Battle, u: int) -> bool:
-    """Whether an effect lowers a statistic of a unit."""
-    return any(effect_unit(effect) == u and effect_amount(effect) < 0 for effect in s.effects)
+    """Whether something lowers a statistic of a unit or keeps its abilities from counting."""
+    return s.row[u] >= PLAIN[0] or any(effect_unit(effect) == u and effect_amount(effect) < 0 for effect in s.effects)

@@ -29,7 +29,17 @@ from banneret.heroes.combat.cards.sequences import (
     cover,
     raising,
 )
-from banneret.heroes.combat.damage import add_effect, boost, heal, lift_curses, paralyse, recover, scorch, spell_proof
+from banneret.heroes.combat.damage import (
+    add_effect,
+    boost,
+    heal,
+    lift_curses,
+    paralyse,
+    recover,
+    scorch,
+    spell_proof,
+    unsilence,
+)
 from banneret.heroes.combat.hex.effect_tokens import conjure, lay_token
 from banneret.heroes.combat.morale.dice import FOR_ABILITY, THROW
 from banneret.heroes.combat.morale.tokens import GAIN_MORALE, MORALE_ROLL, gain_morale
@@ -177,6 +187,7 @@ def do_on_target(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> 
     elif op == T.OP_CURE:
         recover(s, t)
         lift_curses(s, t)
+        unsilence(s, t)
         heal(s, t, x)
     elif op == T.OP_SILENCE:
         if s.row[t] < T.PLAIN[0]:

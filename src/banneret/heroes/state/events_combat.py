@@ -25,7 +25,7 @@ EVENTS: Final = Events(
     "morale_card s c", "morale_dropped s c", "morale_taken s c", "morale_look s n", "morale_seen s c!",
     "morale_under s", "morale_shuffled n", "die_turned s n n", "fear_die u n", "frightened u", "roll_less s n",
     "power_die s n n", "power_changed s n", "drawn_battle n", "event_die s n",
-    "conjure x x n", "fade x n",
+    "conjure x x n", "fade x n", "unsilence u",
 )  # fmt: skip
 
 E_COMBAT: Final = EVENTS.number("combat")
@@ -77,6 +77,7 @@ E_SPELL_FAILS: Final = EVENTS.number("spell_fails")
 E_TAKE_BACK: Final = EVENTS.number("take_back")
 E_BURN: Final = EVENTS.number("burn")
 E_SILENCE: Final = EVENTS.number("silence")
+E_UNSILENCE: Final = EVENTS.number("unsilence")
 E_WARD: Final = EVENTS.number("ward")
 E_REARM: Final = EVENTS.number("rearm")
 E_TELEPORT: Final = EVENTS.number("teleport")

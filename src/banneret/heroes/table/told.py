@@ -37,6 +37,7 @@ _TONES: Final = {
         "income", "gained", "taken", "taken_top", "specialty", "experience", "level", "built", "recruited",
         "reinforced", "reinforce", "hired", "bought_spell", "flag", "grail", "regained", "goal", "won", "rule",
         "cube", "army_again", "heal", "morale_gained", "luck", "recover_card", "take_back", "recover",
+        "unsilence",
     ),
     "loss": (
         "defeat", "flip", "hero_beaten", "hero_gone", "sacrificed", "unflag", "weakened", "removed", "remove",

@@ -73,6 +73,7 @@ export const beats: Beats = {
   paralyse: ['hit', 1],
   recover: ['card', 1],
   silence: ['hit', 1],
+  unsilence: ['card', 1],
   ward: ['hit', 1],
   rearm: ['card', 1],
   stat: ['card', 1],

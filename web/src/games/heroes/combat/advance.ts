@@ -210,6 +210,8 @@ function ofUnit(view: CombatView, told: Told, unit: Named, units: Units): Combat
       return set((u) => ({ damage: Math.max(0, u.damage - n) }));
     case 'silence':
       return set(() => ({ silenced: true }));
+    case 'unsilence':
+      return set(() => ({ silenced: false }));
     case 'ward':
       return set(() => ({ warded: true }));
     case 'rearm':

@@ -194,6 +194,7 @@ event-silence = { $unit } { $unit_number ->
         [one] verliert seine
        *[other] verlieren ihre
     } Spezialfähigkeiten bis zum Ende des Kampfes.
+event-unsilence = { $unit } – die Spezialfähigkeiten zählen wieder.
 event-ward = { $unit } – Zauber haben keine Wirkung mehr.
 event-rearm = { $unit } { $unit_number ->
         [one] darf

@@ -183,6 +183,7 @@ event-silence = { $unit } { $unit_number ->
         [one] loses its
        *[other] lose their
     } special abilities for the rest of the combat.
+event-unsilence = The special abilities of { $unit } count again.
 event-ward = { $unit } – spells have no effect any more.
 event-rearm = { $unit } may retaliate again.
 event-teleport = { $unit } { $unit_number ->

@@ -20,7 +20,7 @@ verb-burn_attackers = choisissez une unité{"\u00A0"}: jusqu’à la fin du tour
     }
 verb-skip_die = cette attaque est résolue sans dé d’Attaque
 verb-choose_stat = une unité de votre choix reçoit { $choose_stat_signed } en attaque, en défense ou en initiative, à vous de choisir, jusqu’à sa prochaine action
-verb-cure = une de vos unités perd son jeton Paralysie et tout ce qui réduit ses caractéristiques{"\u00A0"}; retirez-lui jusqu’à { $cure ->
+verb-cure = une de vos unités perd son jeton Paralysie et tout ce qui réduit ses caractéristiques ou la prive de ses capacités spéciales{"\u00A0"}; retirez-lui jusqu’à { $cure ->
         [one] { $cure } dégât
        *[other] { $cure } dégâts
     }

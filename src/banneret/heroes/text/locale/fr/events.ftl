@@ -202,6 +202,7 @@ event-silence = { $unit_number ->
         [one] La { $unit } perd ses
        *[other] Les { $unit } perdent leurs
     } capacités spéciales jusqu’à la fin du combat.
+event-unsilence = { $unit } – les capacités spéciales comptent à nouveau.
 event-ward = { $unit } – les sorts n’ont plus aucun effet.
 event-rearm = { $unit_number ->
         [one] La { $unit } peut

@@ -24,7 +24,7 @@ verb-burn_attackers = wybierz jednostkę: do końca rundy walki każda sąsiaduj
     }
 verb-skip_die = ten atak jest rozpatrywany bez kości Ataku
 verb-choose_stat = wybrana jednostka otrzymuje { $choose_stat_signed } do ataku, obrony lub inicjatywy, według twojego wyboru, do swojej następnej akcji
-verb-cure = jedna z twoich jednostek traci żeton Paraliżu i wszystko, co obniża jej statystyki; usuń z niej maksymalnie { $cure ->
+verb-cure = jedna z twoich jednostek traci żeton Paraliżu i wszystko, co obniża jej statystyki lub odbiera jej zdolności specjalne; usuń z niej maksymalnie { $cure ->
         [one] { $cure } obrażenie
         [few] { $cure } obrażenia
        *[many] { $cure } obrażeń

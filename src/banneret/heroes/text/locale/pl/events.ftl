@@ -211,6 +211,7 @@ event-silence = { $unit } { $unit_number ->
         [one] traci
        *[other] tracą
     } zdolności specjalne do końca walki.
+event-unsilence = { $unit } – zdolności specjalne znów się liczą.
 event-ward = { $unit } – zaklęcia już nie działają.
 event-rearm = { $unit } { $unit_number ->
         [one] może
