@@ -62,6 +62,23 @@ def test_a_card_that_lowers_a_cost_is_used_when_it_is_paid_and_removed() -> None
     assert game.traveller(0)["removed"] == ["head_of_legion"]
 
 
+@pytest.mark.rule("BF-ADV-16", "BF-ADV-71")
+@pytest.mark.parametrize(("answer", "cards", "left"), [("play:wisdom", 3, 1), ("expert:wisdom", 4, 0)])
+def test_wisdom_beside_the_board_makes_a_spell_cheaper_once(answer: str, cards: int, left: int) -> None:
+    game = first_round()
+    game.level(0, 2)
+    game.deal(0, hand=["wisdom"])
+    game.build(0, "mage_guild")
+    game.adventure_mode.guild_round[0] = 0
+    game.give(0, gold=4)
+    game.stack_deck("spell", ["haste", "slow", "curse", "bless", "cure"], ["weakness"])
+    game.turn_of()
+    game.play("buy_spell", answer, "look")
+    assert len([key for key in game.choice.keys if key.startswith("take:")]) == cards
+    assert (game.traveller(0)["resources"]["gold"], game.traveller(0)["expert_left"]) == (0, left)
+    assert (game.traveller(0)["beside"], game.traveller(0)["removed"]) == ([], ["wisdom"])
+
+
 @pytest.mark.rule("BF-ADV-17")
 def test_what_lies_beside_the_board_never_joins_the_deck() -> None:
     game = first_round()

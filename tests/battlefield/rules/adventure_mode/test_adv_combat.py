@@ -195,11 +195,26 @@ def test_positive_morale_cards_change_it(card: str, answer: str, dice: list[int]
     assert game.traveller(0)["morale_cards"] == []
 
 
+@pytest.mark.rule("BF-ADV-54", "BF-ADV-61")
+def test_who_throws_one_die_anyway_does_not_fumble() -> None:
+    game = facing("imp_cache", "castle_champions", dice=[1])
+    morale_cards(game, 0, "roll_one_less")
+    game.ask_again()
+    game.play("resolve:imp_cache", "declare:5")
+    assert power(game)["n"] == 6
+    assert game.traveller(0)["morale_cards"] == ["roll_one_less"]
+
+
 @pytest.mark.rule("BF-ADV-61")
 @pytest.mark.rule("BF-MRL-12")
 @pytest.mark.parametrize(
     ("card", "dice", "reached"),
-    [("next_roll_minus_one", [0, 0], 7), ("roll_one_less", [1], 9), ("set_attack_die_minus", [0, 0], 7)],
+    [
+        ("next_roll_minus_one", [0, 0], 7),
+        ("roll_one_less", [1], 9),
+        ("set_attack_die_minus", [0, 0], 7),
+        ("reroll_plus_one", [0, 1, -1], 7),
+    ],
 )
 def test_negative_morale_cards_change_it_without_asking(card: str, dice: list[int], reached: int) -> None:
     game = facing("imp_cache", "castle_champions", "castle_zealots", dice=dice)

@@ -315,6 +315,7 @@ def test_new_path_exchanges_an_adventure_card_in_the_turn(pile: str) -> None:
     game.play("morale:replace_adventure_card", "swap_adventure:corpse")
     assert game.traveller(0)[pile] == ["windmill"]
     assert (game.adventure_cards_seen()["discards"], game.adventure_cards_seen()["deck"]) == (1, before - 1)
+    assert game.events_named("adventure_discarded") == [{"player": 0, "adventure": "corpse"}]
     assert game.traveller(0)["morale_cards"] == []
 
 

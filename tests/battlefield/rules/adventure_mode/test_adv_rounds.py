@@ -206,6 +206,18 @@ def test_the_redraw_is_used_once_a_round() -> None:
     assert game.traveller(0)["beside"] == ["angel_wings"]
 
 
+@pytest.mark.rule("BF-ADV-36", "BF-ADV-49")
+def test_all_three_cards_may_go_back_and_an_empty_deck_gives_them_again() -> None:
+    game = first_round()
+    game.deal(0, hand=["angel_wings"])
+    game.adventure_deck("windmill", "temple", "corpse")
+    game.discarded("crypt")
+    game.begin_round(3)
+    game.play("use_movement:angel_wings", *(f"swap_adventure:{card}" for card in ("windmill", "temple", "corpse")))
+    assert sorted(game.adventure_cards_seen(0)["offered"]) == ["corpse", "temple", "windmill"]
+    assert game.adventure_cards_seen()["discards"] == 1, "the deck had enough cards"
+
+
 @pytest.mark.rule("BF-ADV-37")
 def test_only_who_drew_the_cards_may_redraw() -> None:
     game = first_round()
