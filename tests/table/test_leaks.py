@@ -40,7 +40,7 @@ def sent(game: Game, seat: int) -> bytes:
 
 def twin(game: Game, seat: int, rng: Random) -> Game:
     """The same game with everything the seat cannot know dealt again."""
-    other = Game.replayed(game.rules, game.setup, game.seed, list(game.played), {})
+    other = game.branch(len(game.played))
     log = other.state.log
     other.state = game.rules.determinize(game.view(seat), rng)
     other.state.log = log

@@ -18,11 +18,7 @@ from banneret.kernel.event import RawEvent
 from banneret.kernel.history import History
 from banneret.kernel.keys import option
 from banneret.kernel.kinds import K_ACTION
-from banneret.kernel.record import (
-    DIGEST_EVERY,
-    SEEDS,
-    Handover,
-)
+from banneret.kernel.record import DIGEST_EVERY, SEEDS, Handover
 from banneret.kernel.requests import NEVER, REQUEST, REQUEST_WORDS, is_request
 from banneret.kernel.rules import GameRules, Setup
 from banneret.kernel.state import CHANCE, OVER, State
@@ -126,20 +122,6 @@ class Game(History):
         game.played = answers
         state.log = game._raw
         return game
-
-    @classmethod
-    def replayed(
-        cls,
-        rules: GameRules,
-        setup: Setup,
-        seed: int | None,
-        answers: list[int],
-        marks: dict[int, str],
-        events: bool = True,
-        ruleset: int | None = None,
-    ) -> Game:
-        """The same in one go."""
-        return finished(cls.replaying(rules, setup, seed, answers, marks, events, ruleset))
 
     @classmethod
     def placed(
@@ -409,6 +391,7 @@ class Game(History):
         """
         if not 0 <= to <= len(self.played):
             raise Refused(f"the game has {len(self.played)} answers: there is no answer {to} to branch from")
-        game = Game.replayed(self.rules, self.setup, self.seed if seed is None else seed, self.played[:to], {})
+        luck = self.seed if seed is None else seed
+        game = finished(Game.replaying(self.rules, self.setup, luck, self.played[:to], {}))
         game.handovers = [handover for handover in self.handovers if handover.after <= to]
         return game

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from banneret.games import rules_of
-from banneret.table.bot_names import bots_of
 from banneret.table.lobby_types import GameInfo, OptionInfo, ScenarioInfo, SideChoice, TableInfo
+from banneret.table.names import bots_of
 from banneret.table.scenario_info import GoalInfo, ScenarioNotes
 from banneret.text.catalogue import has, message
 from banneret.text.words import word

@@ -19,10 +19,10 @@ from banneret.kernel.rules import SPECTATOR, View
 from banneret.plugins import part, plugin_of
 from banneret.table.asking import Asking
 from banneret.table.lobby_types import Catalogue, GameInfo, ScenarioInfo
+from banneret.table.names import numbered
 from banneret.table.outlook_types import Way
 from banneret.table.plain_catalogue import plain_catalogue
 from banneret.table.plain_lobby import plain_game
-from banneret.table.player_names import numbered
 from banneret.table.protocol import Foreseen, Told
 from banneret.table.replay.types import ReplaySeat, Statistics
 from banneret.text.catalogue import has, message

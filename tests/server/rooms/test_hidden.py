@@ -90,7 +90,7 @@ class Pair:
 async def compare(game: Game, other: Game, eyes: int, rng: Random) -> int:
     """Play a game and one that looks the same to these eyes alike; how long that went."""
     # Brought to where it is in the same way, so that neither has anything to take back.
-    same = Game.replayed(game.rules, game.setup, game.seed, list(game.played), {})
+    same = game.branch(len(game.played))
     pair = Pair(same, other, eyes, rng)
     pair.check()
     for n in range(LONGEST):
@@ -162,7 +162,7 @@ def test_how_often_somebody_answers_in_private_is_not_told(tmp_path: Path) -> No
     for n in (3, 7, 9):
         for game in walked(games(tmp_path)[n](), n, 250):
             if game.state.private:
-                other = Game.replayed(game.rules, game.setup, game.seed, list(game.played), {})
+                other = game.branch(len(game.played))
                 found += asyncio.run(look(other))
     assert found > 5
 
@@ -203,7 +203,7 @@ def test_a_spectator_of_two_games_that_look_the_same_is_sent_the_same(
         if place > 60 and not game.state.private and (other := twin(game, SPECTATOR, rng)).digest != game.digest:
             break
     first = Luck(rng)
-    same = Game.replayed(game.rules, game.setup, game.seed, list(game.played), {})
+    same = game.branch(len(game.played))
     same._streams, other._streams = first, Luck(rng, first)
     for name, now in zip(names, (same, other), strict=True):
         live.hall.rooms[name].showing = Showing(now)

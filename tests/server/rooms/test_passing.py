@@ -32,7 +32,7 @@ def with_nothing_to_play() -> Game:
         while not game.over and not (can_only_pass(game) and game.choice.question == "ask_instant"):
             game.apply(rng.choice(game.state.options))
         if not game.over:
-            return Game.replayed(game.rules, game.setup, game.seed, list(game.played), {})
+            return game.branch(len(game.played))
     raise AssertionError("everybody can always play something")
 
 
@@ -82,7 +82,7 @@ def test_others_are_told_the_same_whether_there_is_something_to_play_or_not() ->
             for n in range(400)
             if len((state := game.determinize(eyes, Random(n))).options) > 1 and state.kind != K_ACTION
         )
-        other = Game.replayed(game.rules, game.setup, game.seed, list(game.played), {})
+        other = game.branch(len(game.played))
         armed.log = other.state.log
         other.state = armed
         assert asyncio.run(told(other, eyes)) == asyncio.run(told(game, eyes))

@@ -16,7 +16,7 @@ from banneret.heroes.table.scenario.names import scenario_words
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
 from banneret.heroes.text.messages import message
 from banneret.heroes.view.describe_combat import named
-from banneret.table.bot_names import bots_of
+from banneret.table.names import bots_of
 from banneret.table.scenario_info import GoalInfo, ScenarioNotes
 
 FIELD: Final[Literal["battlefield"]] = "battlefield"

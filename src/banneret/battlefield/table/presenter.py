@@ -9,7 +9,6 @@ import msgspec
 from banneret.battlefield.table.catalogue import adventure_cards
 from banneret.battlefield.table.lobby import field_game
 from banneret.battlefield.table.types import BattlefieldCatalogue, BattlefieldView
-from banneret.battlefield.table.view import fill_adventure_mode, take_duel
 from banneret.bots import names as bot_names
 from banneret.heroes.table.presenter import HeroesPresenter
 from banneret.heroes.table.view import wire_view
@@ -18,6 +17,14 @@ if TYPE_CHECKING:
     from banneret.kernel.game import Game
     from banneret.kernel.rules import View
     from banneret.table.lobby_types import GameInfo
+
+_TRAVELLER: Final = (
+    "beside", "kept", "kept_cards", "saved", "saved_cards", "resolved", "resolved_this_round", "stunned", "scrolls",
+    "scroll_cards",
+)  # fmt: skip
+"""What only travellers have, which gets a place of its own in a view."""
+_DUEL: Final = ("template", "level", "first", "fighting", "players", "shared", "replaced")
+"""What a description of a Duel says around the battle."""
 
 
 class BattlefieldPresenter(HeroesPresenter):
@@ -32,9 +39,10 @@ class BattlefieldPresenter(HeroesPresenter):
         view = view or game.view(seat)
         told: dict[str, Any] = game.rules.describe(view)
         if "sides" not in told:
-            fill_adventure_mode(told)
+            for player in told["players"]:
+                player["traveller"] = {name: player.pop(name) for name in _TRAVELLER}
             return {**wire_view(self.id, told, view), "duel": None}
-        duel = take_duel(told)
+        duel = {name: told.pop(name) for name in _DUEL}
         return {**wire_view(self.id, told, view), "duel": duel}
 
     def catalogue(self, lang: str) -> BattlefieldCatalogue:

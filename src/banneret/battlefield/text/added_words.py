@@ -3,7 +3,6 @@
 from typing import Final
 
 from banneret.battlefield.text import adventure_mode, duels
-from banneret.battlefield.text.sheets import adventure_sheets
 from banneret.heroes.text.expansions import AddedWords
 
 WORDS: Final = AddedWords(
@@ -15,5 +14,5 @@ WORDS: Final = AddedWords(
     own_events=adventure_mode.OWN_EVENTS,
     event_words={"adventure": ("card", adventure_mode.adventure_name)},
     program_source=adventure_mode.adventure_source,
-    sheets=adventure_sheets,
+    sheets=adventure_mode.adventure_sheets,
 )

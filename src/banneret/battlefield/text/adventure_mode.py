@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
+from banneret.battlefield.adventure_mode.deck import AdventureCard, adventure_deck_file
 from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.heroes.text.combat_events import Told, card_name
 from banneret.heroes.text.component_names import name
-from banneret.heroes.text.messages import has, message
+from banneret.heroes.text.messages import has, message, render
 from banneret.heroes.text.programs import either, program_text
+from banneret.heroes.text.sheets import Sheets
 from banneret.text.catalogue import signed
 
 if TYPE_CHECKING:
-    from banneret.battlefield.adventure_mode.deck import AdventureCard
     from banneret.battlefield.adventure_mode.state import AdventureModeGame
     from banneret.heroes.box.verbs.combat import Verb
     from banneret.heroes.text.map_questions import Question
@@ -86,6 +88,19 @@ def _card_fought(now: Question) -> AdventureCard:
     from banneret.battlefield.adventure_mode.resolving import CARD_FOUGHT
 
     return _card(now.frame(CARD_FOUGHT))
+
+
+def adventure_text(card: AdventureCard, lang: str = "en") -> str:
+    """The sheet of an Adventure card."""
+    title = {"name": adventure_name(card.id, lang)}
+    lines = [render("sheet-adventure-combat" if card.combat else "sheet-adventure-event", lang, {**title})]
+    lines.append(render("sheet-copies", lang, {"n": card.copies}))
+    return "\n".join([*lines, *adventure_lines(card, lang)])
+
+
+def adventure_sheets() -> Sheets:
+    """By id, such as `adventure/obelisk`."""
+    return {f"adventure/{card.id}": (partial(adventure_text, card),) for card in adventure_deck_file().cards}
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------

@@ -22,8 +22,8 @@ from banneret.battlelore.table.types import BattleloreGoal, BattleloreHex
 from banneret.battlelore.text.names_and_events import GAME, about, name, side_name, word
 from banneret.bots import names as bot_names
 from banneret.kernel.errors import ContentError
-from banneret.table.bot_names import bots_of
 from banneret.table.lobby_types import OptionInfo, SideChoice, TableInfo
+from banneret.table.names import bots_of
 from banneret.table.scenario_info import GoalInfo, RuleInfo, ScenarioNotes
 
 PLAYERS: Final = tuple(range(len(SIDE_NAMES), MOST_PLAYERS * len(SIDE_NAMES) + 1))

@@ -25,8 +25,8 @@ from banneret.heroes.tables.units_and_cards import FACTION_IDS
 from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.scenario import label_name, own_word
-from banneret.table.bot_names import bots_of
 from banneret.table.lobby_types import CampaignPart, SideChoice
+from banneret.table.names import bots_of
 from banneret.table.scenario_info import GoalInfo, ScenarioNotes
 
 GAME: Final[Literal["heroes"]] = "heroes"

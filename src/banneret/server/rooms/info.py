@@ -8,9 +8,8 @@ from typing import Final
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.seating import Sitting
 from banneret.server.store.types import StoredHeader, StoredSeat
-from banneret.table.bot_names import bot_name
 from banneret.table.lobby import scenario_name
-from banneret.table.player_names import told_apart
+from banneret.table.names import bot_name, told_apart
 from banneret.table.room_types import RoomInfo, SeatInfo
 
 MINUTE: Final = 60.0
