@@ -28,4 +28,5 @@ PLUGIN: Final = Plugin(
     commands="banneret.battlelore.hall_of_heroes.commands:app",
     endpoints="banneret.battlelore.hall_of_heroes.endpoints:ENDPOINTS",
     bots={"greedy": "banneret.battlelore.bots.greedy:BattleloreGreedy"},
+    thinkers={"search": "banneret.battlelore.bots.search:BattleloreSearch"},
 )

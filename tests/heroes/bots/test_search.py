@@ -6,19 +6,9 @@ import pytest
 
 import banneret
 from banneret.bots import make
-from banneret.kernel.game import Game
+from tests.bots.search.fair_play import same_answer_whatever_is_hidden
 
 CARDS = "cards=attack,defense,power,magic_arrow,fireball,cure,resistance hand=4 expert=2"
-
-
-def same_answer_whatever_is_hidden(game: Game, rng: Random, budget: str) -> None:
-    """A bot of the same seed answers alike in the position and in another that its seat cannot tell from it."""
-    seat = game.state.seat
-    view = game.view(seat)
-    other = game.rules.view(game.rules.determinize(view, rng), seat)
-    assert other.state.digest() == view.state.digest()
-    answers = [make(budget, game.setup.game, 5).choose(seen, game.rules) for seen in (view, other)]
-    assert answers[0] == answers[1]
 
 
 @pytest.mark.parametrize("seed", [3, 4])

@@ -68,17 +68,22 @@ class BattleloreGreedy:
         options = s.options
         if len(options) == 1:
             return options[0]
-        judge = Judge(s, side_of(s, view.seat), self._rng, self._memory)
+        worths = answer_worths(s, side_of(s, view.seat), self._rng, self._memory)
         best: list[int] = []
         highest = float("-inf")
-        for option in options:
-            worth = judge.worth(option)
+        for option, worth in zip(options, worths, strict=True):
             if worth > highest:
                 highest = worth
                 best = [option]
             elif worth == highest:
                 best.append(option)
         return best[0] if len(best) == 1 else self._rng.choice(best)
+
+
+def answer_worths(s: Battleground, side: int, rng: Random, memory: Memory) -> list[float]:
+    """What each answer to the question of a position is worth to the side that is asked, in banners."""
+    judge = Judge(s, side, rng, memory)
+    return [judge.worth(option) for option in s.options]
 
 
 class Judge:

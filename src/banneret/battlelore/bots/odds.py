@@ -21,7 +21,7 @@ from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, 
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground
 from banneret.battlelore.state.lasting_effects import X_HELMETS, X_LORE, X_SHIELD, X_SWORDS, X_TWO, amount
 
-GONE: Final = (1.0, 0.52, 0.3, 0.13, 0.0)
+GONE: Final = [1.0, 0.52, 0.3, 0.13, 0.0]
 """By figures left: how near a unit is to being the other side's banner."""
 TOKEN: Final = 0.05
 """What a lore token is worth."""

@@ -1,0 +1,14 @@
+"""The bot `search` of *BattleLore*."""
+
+from __future__ import annotations
+
+from banneret.battlelore.bots.adventure_judge import AdventureJudge
+from banneret.bots.search.bot import SearchBot
+from banneret.bots.search.budget import Budget
+
+
+class BattleloreSearch(SearchBot):
+    """Plays adventures."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed, AdventureJudge(seed), budget)
