@@ -196,6 +196,15 @@ def test_pack_of_manticores_does_not_ignore_cards_tokens_and_abilities() -> None
     assert game.hits()[0] == ("necropolis_zombies+", 4)
 
 
+@pytest.mark.rule("H3-UNI-14")
+@pytest.mark.parametrize(("pack", "hit"), [("+", 5), ("", 4)])
+def test_a_curse_lowers_no_defense_that_manticores_ignore(pack: str, hit: int) -> None:
+    army = f"dungeon_manticores{pack}@b2 cards=curse hand=1"
+    game = skirmish(army, "neutral_gold_golems@b3!", dice=[0, 0], draws=["curse"])
+    game.play("attack:b3", "cast:curse")
+    assert game.hits()[0] == ("neutral_gold_golems", hit)
+
+
 @pytest.mark.rule("H3-UNI-27")
 def test_manticores_ignore_no_defense_in_retaliation_or_as_few() -> None:
     game = skirmish("neutral_gold_golems@b2", "dungeon_manticores+@b3!", dice=[-1, 0])

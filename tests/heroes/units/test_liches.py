@@ -37,6 +37,18 @@ def test_liches_strike_twice_before_the_target_retaliates_once() -> None:
     assert game.spent()
 
 
+@pytest.mark.rule("H3-UNI-14", "H3-UNI-26")
+def test_weakness_brings_the_small_attack_on_the_second_victim_to_0_and_not_under_it() -> None:
+    game = skirmish(
+        "necropolis_liches+@b1",
+        "neutral_trolls@b3! neutral_boars@b4! cards=weakness,power,power hand=3",
+        dice=[0, 1],
+        draws=["weakness", "power", "power"],
+    )
+    game.play("attack:b3", "pass", "cast:weakness", "power:power", "power:power", "step:3")
+    assert game.hits() == [("neutral_trolls", 4), ("neutral_boars", 1)]
+
+
 @pytest.mark.rule("H3-UNI-26")
 def test_liches_turned_to_few_by_a_fire_shield_strike_no_second_victim() -> None:
     game = skirmish(

@@ -155,10 +155,13 @@ def die_modifier(s: Battle, a: int, how: int) -> int:
 
 
 def attack_total(s: Battle, a: int, t: int, how: int) -> int:
-    """The attack value with every modifier but the die. Rules: H3-UNI-14, H3-CBR-13, H3-SGE-13."""
+    """The attack value with every modifier but the die. Rules: H3-UNI-14, H3-CBR-13, H3-SGE-13.
+
+    What lowers it was held against the printed value; the smaller one of an extra attack is not brought under 0 either.
+    """
     row = s.row[a]
     value = how >> _VALUE_SHIFT
-    total = (value if value else ATTACK_VALUE[row]) + s.mod[a]
+    total = max(0, (value if value else ATTACK_VALUE[row]) + s.mod[a])
     if s.effects and s.mod[S_SHOT * UNITS + a] and not adjacent(s, a, t):
         total += s.mod[S_SHOT * UNITS + a]
     if s.gate | s.walls and behind_wall(s, a, t):
@@ -174,11 +177,13 @@ def attack_total(s: Battle, a: int, t: int, how: int) -> int:
 
 
 def defense_total(s: Battle, a: int, t: int, how: int) -> int:
-    """The defense value with every modifier. Rules: H3-CBR-14, H3-CBT-19."""
+    """The defense value with every modifier; nothing brings it under 0, not even where the printed one is ignored.
+
+    Rules: H3-CBR-14, H3-CBT-19, H3-UNI-14.
+    """
     row = s.row[t]
-    total = s.mod[UNITS + t]
-    if how != FIRST or not FLAGS[s.row[a]] & IGNORES_DEFENSE:
-        total += DEFENSE_VALUE[row]
+    ignored = how == FIRST and FLAGS[s.row[a]] & IGNORES_DEFENSE != 0
+    total = max(0, s.mod[UNITS + t] + (0 if ignored else DEFENSE_VALUE[row]))
     faces, amount, per_die = DEFENSE_BY_DIE[row]
     if amount:
         if per_die:

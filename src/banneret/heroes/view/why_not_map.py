@@ -41,6 +41,7 @@ from banneret.heroes.state.terms import R_MORALE_DECKS
 from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, NO_TILE, POPULATION_TOKEN, WholeGame
 from banneret.heroes.tables.tiles import BLOCKED, REVISITABLE
 from banneret.heroes.tables.towns_and_heroes import (
+    BASE_ROW,
     BUILDING_NEEDS,
     BUILDING_SHARES,
     CITADEL,
@@ -221,7 +222,7 @@ def why_no_reinforcement(s: WholeGame, kind: int) -> str:
     """Why a unit cannot be turned to its Pack side. Rules: H3-CST-03, H3-CST-04, H3-NEU-05, H3-GEN-04."""
     if kind < len(UNIT_FACTION) and UNIT_FACTION[kind] < 0:
         return "H3-NEU-05"
-    if not has_building(s, CITADEL) or few_row(kind) not in s.piles[RESERVE]:
+    if not has_building(s, CITADEL) or few_row(kind) not in [BASE_ROW[row] for row in s.piles[RESERVE]]:
         return "H3-CST-03"
     return "H3-GEN-04"
 

@@ -60,6 +60,16 @@ def test_the_captor_uses_the_buildings_of_the_town(serve: str) -> None:
         assert "necropolis_skeletons" in [str(unit) for unit in game.player(0)["units"]]
 
 
+@pytest.mark.rule("H3-OPT-01", "H3-NEU-03")
+@pytest.mark.parametrize("serve", SWITCHES)
+def test_a_captured_dwelling_opens_its_deck_to_diplomacy(serve: str) -> None:
+    game = captor(serve, "dwelling_silver")
+    game.deal(0, hand=["diplomacy"])
+    game.luck(lands=["unit:neutral_mummies"])
+    game.ask_again().play("play:diplomacy")
+    assert ("recruit:neutral_mummies" in game.keys) == (serve == "on")
+
+
 @pytest.mark.rule("H3-OPT-01", "H3-TWN-26")
 @pytest.mark.parametrize(
     ("serve", "exchanged", "asked"), [("on", False, True), ("on", True, False), ("off", False, False)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP, cheaper_by, cheaper_plays
+from banneret.heroes.adventure.town.captured import has_building
 from banneret.heroes.adventure.town.prices import can_pay, pay, unit_price
 from banneret.heroes.adventure.town.recruiting import (
     ask_about_unit,
@@ -23,7 +24,17 @@ from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, OFFERED, RESERVE
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import FREE, HALF, HALF_GOLD
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, DWELLING, Price
-from banneret.heroes.tables.units_and_cards import AZURE, GOLD, NEUTRAL, TIER, few_row, is_pack, kind_of, pack_row
+from banneret.heroes.tables.units_and_cards import (
+    AZURE,
+    GOLD,
+    NEUTRAL,
+    RAISED,
+    TIER,
+    few_row,
+    is_pack,
+    kind_of,
+    pack_row,
+)
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.piles import added, without
@@ -49,14 +60,15 @@ def effect_price(s: WholeGame, row: int, how: int) -> Price:
 def reinforceable(s: WholeGame, tiers: int, how: int) -> list[int]:
     """The Few units an effect could turn to Pack: no token, Citadel or dwelling is asked for.
 
-    Rules: H3-UNI-12, H3-STL-08.
+    A card that lies on a unit does not keep it from that. Rules: H3-UNI-12, H3-STL-08.
     """
     kinds: list[int] = []
     for row in s.piles[RESERVE]:
-        if is_pack(row) or NEUTRAL[kind_of(row)] or BASE_ROW[row] != row or not tiers >> TIER[kind_of(row)] & 1:
+        kind = kind_of(BASE_ROW[row])
+        if RAISED[row] < 0 or not tiers >> TIER[kind] & 1:
             continue
-        if can_pay(s, effect_price(s, pack_row(kind_of(row)), how)):
-            kinds.append(kind_of(row))
+        if can_pay(s, effect_price(s, pack_row(kind), how)):
+            kinds.append(kind)
     return kinds
 
 
@@ -137,11 +149,11 @@ WEAKENING: Final = sequence(asks(ask_weakened), weakened)
 
 
 def dwelling_tiers(s: WholeGame, each: int) -> list[int]:
-    """The Neutral decks that the acting player's dwellings open; for Diplomacy alone the last one opens two.
+    """The Neutral decks that the acting player's dwellings open, by option those of captured Towns as well.
 
-    Rules: H3-NEU-03, H3-NEU-04, H3-CST-07.
+    For Diplomacy alone the last one opens two. Rules: H3-NEU-03, H3-NEU-04, H3-CST-07, H3-OPT-01.
     """
-    tiers = [tier for tier in range(3) if s.buildings[s.who[0]] >> (DWELLING + tier) & 1]
+    tiers = [tier for tier in range(3) if has_building(s, DWELLING + tier)]
     return [*tiers, AZURE] if each and GOLD in tiers else tiers
 
 

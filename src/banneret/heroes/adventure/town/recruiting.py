@@ -31,7 +31,7 @@ from banneret.heroes.state.teams import allied
 from banneret.heroes.state.terms import R_ASK_ANYWAY
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, CITADEL, DWELLING, FACTION_UNITS
-from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, few_row, kind_of, pack_row
+from banneret.heroes.tables.units_and_cards import RAISED, TIER, few_row, kind_of, pack_row
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_SPACE, K_UNIT
 from banneret.kernel.piles import added, changed, without
@@ -64,8 +64,8 @@ def recruits(s: WholeGame) -> list[int]:
                     options.append(option(RECRUIT, kind))
     if has_building(s, CITADEL):
         for row in s.piles[RESERVE]:
-            if may_reinforce(s, row) and can_pay(s, unit_price(s, row | 1)):
-                options.append(option(REINFORCE, row >> 1))
+            if may_reinforce(s, row) and can_pay(s, unit_price(s, BASE_ROW[row] | 1)):
+                options.append(option(REINFORCE, BASE_ROW[row] >> 1))
     return options
 
 
@@ -84,10 +84,13 @@ def housed_tiers(s: WholeGame, player: int) -> int:
 
 
 def may_reinforce(s: WholeGame, row: int) -> bool:
-    """Whether a unit of the unit deck is a Few faction unit that the Citadel can raise. Rules: H3-CST-03, H3-CST-04."""
-    if row & 1 or NEUTRAL[row >> 1] or BASE_ROW[row] != row:
+    """Whether a unit of the unit deck is a Few faction unit that the Citadel can raise, a card on it or not.
+
+    Rules: H3-CST-03, H3-CST-04.
+    """
+    if RAISED[row] < 0:
         return False
-    return not s.game_terms.house & H_REINFORCE_NEEDS_DWELLING or has_dwelling(s, kind_of(row))
+    return not s.game_terms.house & H_REINFORCE_NEEDS_DWELLING or has_dwelling(s, kind_of(BASE_ROW[row]))
 
 
 def licensed(s: WholeGame, kind: int) -> bool:
@@ -112,8 +115,9 @@ def recruit(s: WholeGame, kind: int) -> None:
 
 
 def raise_unit(s: WholeGame, kind: int) -> None:
-    """A Few unit turns to its Pack side. Rules: H3-CST-03, H3-CST-08."""
-    s.piles[RESERVE] = added(without(s.piles[RESERVE], few_row(kind)), pack_row(kind))
+    """A Few unit turns to its Pack side, and a card that lies on it stays there. Rules: H3-CST-03, H3-CST-08."""
+    few = next(row for row in s.piles[RESERVE] if BASE_ROW[row] == few_row(kind))
+    s.piles[RESERVE] = added(without(s.piles[RESERVE], few), RAISED[few])
     s.emit(E_REINFORCED, s.who[0], kind)
 
 

@@ -91,6 +91,23 @@ def test_reinforcing_needs_no_dwelling_unless_the_option_says_so(needed: str) ->
     assert game.player(0)["units"] == ["castle_crusaders+"]
 
 
+@pytest.mark.rule("H3-CST-03", "H3-UNI-12")
+@pytest.mark.parametrize("how", ["citadel", "settlement"])
+def test_few_skeletons_under_a_legion_are_reinforced_and_the_legion_stays(how: str) -> None:
+    game = recruiter("necropolis", *(["citadel"] if how == "citadel" else []))
+    game.army(0, "necropolis_skeletons")
+    game.deal(0, hand=["sandro_specialty_vi"])
+    game.give(0, gold=3)
+    game.ask_again().play("play:sandro_specialty_vi")
+    if how == "citadel":
+        game.play("reinforce:necropolis_skeletons")
+    else:
+        settlement = game.approach("F1", "nw")
+        game.play(f"go:{settlement}", "choose:4")
+    assert game.player(0)["units"] == ["pack_legion_of_skeletons"]
+    assert game.resources(0)[0] == (0 if how == "citadel" else 3)
+
+
 @pytest.mark.rule("H3-CST-05", "H3-CST-02", "H3-CST-03", "H3-EXD-077")
 def test_a_unit_is_recruited_and_reinforced_in_one_use() -> None:
     game = recruiter("necropolis", BRONZE, "citadel", units=("zombies+",))
