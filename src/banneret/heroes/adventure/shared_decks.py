@@ -185,6 +185,17 @@ def ask_search(s: WholeGame, deck: int, cards: int, how: int) -> None:
     s.ask(s.who[0], K_MAY, options)
 
 
+def cards_searched(s: WholeGame, cards: int) -> int:
+    """How many cards are looked at in a Search that would be of this many, where a Negative card may work on it.
+
+    Rules: BF-MRL-12.
+    """
+    if cards > 1 and s.marks & 1 and s.terms.rules & R_MORALE_DECKS and holds(s, 0, HASTY_SEARCH):
+        resolve(s, 0, HASTY_SEARCH)
+        return 1
+    return cards
+
+
 def got_search(s: WholeGame, deck: int, cards: int, how: int) -> None:
     """Carry out the way of searching chosen; a Negative Morale card leaves one card to look at.
 
@@ -193,10 +204,8 @@ def got_search(s: WholeGame, deck: int, cards: int, how: int) -> None:
     if s.answer == NO:
         s.leave()
         return
-    if cards > 1 and s.marks & 1 and s.terms.rules & R_MORALE_DECKS and holds(s, 0, HASTY_SEARCH):
-        resolve(s, 0, HASTY_SEARCH)
-        cards = 1
-        s.stack[CARDS_LOOKED_AT] = cards
+    cards = cards_searched(s, cards)
+    s.stack[CARDS_LOOKED_AT] = cards
     if s.answer == TAKE_TOP:
         pile = s.piles[SHARED_DISCARDS + deck]
         s.piles[SHARED_DISCARDS + deck] = pile[:-1]

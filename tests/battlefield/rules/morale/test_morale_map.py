@@ -80,6 +80,34 @@ def test_taking_the_discarded_card_is_a_search_all_the_same() -> None:
     assert (held(game), game.morale_resolved()) == ([], ["search_one"])
 
 
+def at_the_vortex(*cards: str) -> HeroesGame:
+    """Seat 0 with these Morale cards has paid the Mana Vortex for a Search (3) of the player's own deck."""
+    game = quiet_game("dungeon/mutare", "castle/catherine", morale_decks="on").have_morale(0, *cards)
+    game.build(0, "mage_guild", "special_gears")
+    game.deal(0, hand=["haste", "slow"], deck=["power", "attack", "defense", "knowledge", "curse"], discards=[])
+    game.start_of_turn(0)
+    game.luck(draws=["power", "attack", "defense", "knowledge", "curse", "haste"])
+    return game.play("done", "draw_cards:0", "yes", "discard:haste")
+
+
+@pytest.mark.rule("BF-MRL-12", "BF-MRL-13")
+def test_a_hasty_search_of_the_own_deck_sees_one_card() -> None:
+    game = at_the_vortex("search_one")
+    assert game.keys == {"keep:power"}
+    assert held(game) == []
+
+
+@pytest.mark.rule("BF-MRL-07", "BF-MRL-08")
+def test_a_search_of_the_own_deck_may_be_repeated() -> None:
+    game = at_the_vortex("repeat_search")
+    assert game.keys == {"keep:power", "keep:attack", "keep:defense", "morale:repeat_search"}
+    game.play("morale:repeat_search", "put:power", "put:attack")
+    assert game.keys == {"keep:knowledge", "keep:curse", "keep:haste"}, "three others, and nothing is paid again"
+    assert (held(game), game.player(0)["discard"]) == ([], ["power", "attack", "defense"])
+    game.play("keep:curse", "put:haste")
+    assert sorted(game.player(0)["hand"]) == ["curse", "slow"]
+
+
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.shared_decks import SHOW_TOP, draw_shared, gain_card, put_on_discards
+from banneret.heroes.adventure.shared_decks import SHOW_TOP, cards_searched, draw_shared, gain_card, put_on_discards
 from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, reveal, take_up
 from banneret.heroes.combat.cards.hands import refresh as find_plays
 from banneret.heroes.combat.cards.known_places import shuffled, uppermost
@@ -24,6 +24,7 @@ from banneret.heroes.state.pile_numbers import (
     SHARED_DISCARDS,
     SPREAD,
 )
+from banneret.heroes.state.terms import R_MORALE_DECKS
 from banneret.heroes.state.whole_game import ABILITY, WholeGame
 from banneret.heroes.tables.tiles import GOLD
 from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_KIND
@@ -66,12 +67,16 @@ def ask_payment(s: WholeGame, _count: int, _b: int, _c: int) -> None:
 
 
 def search_own(s: WholeGame, count: int, _b: int, _c: int) -> None:
-    """The discard pile is shuffled into the deck, of which the top cards are looked at. Rules: H3-TWN-07."""
+    """The discard pile is shuffled into the deck, of which the top cards are looked at: a Search like any other.
+
+    Rules: H3-TWN-07, BF-MRL-12.
+    """
     card = argument(s.answer)
     discard(s, 0, card)
     reshuffle_own(s)
+    count = cards_searched(s, count)
     s.leave()
-    s.call(KEEP_ONE, 0, count, 0)
+    s.call(KEEP_ONE, 0, count, count if s.terms.rules & R_MORALE_DECKS else 0)
 
 
 SEARCHING_OWN: Final = sequence(asks(ask_payment), search_own)

@@ -8,8 +8,10 @@ from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, refr
 from banneret.heroes.combat.cards.known_places import forget_place, shuffled, uppermost
 from banneret.heroes.combat.cards.usable import healable, recoverable
 from banneret.heroes.combat.damage import boost, bury_damage, heal, recover
+from banneret.heroes.combat.morale.decks import resolve
+from banneret.heroes.combat.morale.held import holds
 from banneret.heroes.combat.placement import put, units_in
-from banneret.heroes.state.answers_combat import CURE, HEAL, KEEP_CARD, TARGET, options_of
+from banneret.heroes.state.answers_combat import CURE, HEAL, KEEP_CARD, MORALE_USE, TARGET, options_of
 from banneret.heroes.state.answers_map import PUT
 from banneret.heroes.state.battle import SIDE_MASK, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import (
@@ -21,8 +23,11 @@ from banneret.heroes.state.events_combat import (
     E_RESHUFFLE,
     E_SWAP,
 )
+from banneret.heroes.state.events_map import E_SEARCH_AGAIN
 from banneret.heroes.state.pile_numbers import ASIDE, DECK, DISCARDS, HAND, RESERVE
+from banneret.heroes.state.terms import R_MORALE_DECKS
 from banneret.heroes.state.unit_names import IN_DECK, name_as, unit_name
+from banneret.heroes.tables.morale import REPEAT_SEARCH
 from banneret.heroes.tables.units_and_cards import (
     CARD_KIND,
     OVERLAYS,
@@ -30,7 +35,7 @@ from banneret.heroes.tables.units_and_cards import (
     overlay_card,
     printed_row,
 )
-from banneret.kernel.keys import argument, option
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY, K_TARGET
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
@@ -86,27 +91,43 @@ def drawn_aside(s: Battle, side: int, count: int, _c: int) -> None:
     s.goto(KEEP_ONE)
 
 
-def ask_kept(s: Battle, side: int, _count: int, _c: int) -> None:
-    """Which of the cards drawn goes to the hand. Rules: H3-CRD-12."""
-    cards = sorted(set(s.piles[ASIDE + side]))
-    if cards:
-        s.ask_private(s.terms.control[side], K_CARD, [option(KEEP_CARD, card) for card in cards])
-    else:
+def ask_kept(s: Battle, side: int, _count: int, search: int) -> None:
+    """Which of the cards drawn goes to the hand; a Search may be made once more for a Morale card.
+
+    Rules: H3-CRD-12, BF-MRL-07.
+    """
+    options = [option(KEEP_CARD, card) for card in sorted(set(s.piles[ASIDE + side]))]
+    if not options:
         s.leave()
+        return
+    if search and s.morale >> side & 1 and s.terms.rules & R_MORALE_DECKS and holds(s, side, REPEAT_SEARCH):
+        options.append(option(MORALE_USE, REPEAT_SEARCH))
+    s.ask_private(s.terms.control[side], K_CARD, options)
 
 
-def got_kept(s: Battle, side: int, _count: int, _c: int) -> None:
-    """It goes to the hand; the rest is discarded. Rules: H3-CRD-16."""
+def got_kept(s: Battle, side: int, _count: int, search: int) -> None:
+    """It goes to the hand and the rest is discarded, or all of it before the next Search.
+
+    Rules: H3-CRD-16, BF-MRL-08.
+    """
+    if verb(s.answer) == MORALE_USE:
+        resolve(s, side, REPEAT_SEARCH)
+        s.emit(E_SEARCH_AGAIN, s.terms.control[side])
+        s.stack[SEARCHED] = -search
+        return
     card = argument(s.answer)
     s.piles[ASIDE + side] = without(s.piles[ASIDE + side], card)
     s.piles[HAND + side] = added(s.piles[HAND + side], card)
     refresh(s, side)
 
 
-def ask_rest(s: Battle, side: int, _count: int, _c: int) -> None:
+def ask_rest(s: Battle, side: int, _count: int, search: int) -> None:
     """Which of the others goes on the discard pile next, where their order is open. Rules: H3-CRD-07."""
     rest = sorted(set(s.piles[ASIDE + side]))
-    if not rest:
+    if not rest and search < 0:
+        s.stack[DRAWS_LEFT] = s.stack[SEARCHED] = -search
+        s.goto(KEEP_ONE)
+    elif not rest:
         s.leave()
     elif len(rest) == 1:
         s.answer = option(PUT, rest[0])
@@ -125,8 +146,10 @@ def laid_rest(s: Battle, side: int, _count: int, _c: int) -> None:
 
 
 KEEP_ONE: Final = sequence(draw_aside, drawn_aside, asks(ask_kept), got_kept, asks(ask_rest), laid_rest)
-"""Arguments: side, how many cards are drawn of which one is kept."""
+"""Arguments: side, how many cards are drawn of which one is kept; once more the same number if that is a Search which a
+Morale card may repeat, under 0 while its cards are put away before that."""
 DRAWS_LEFT: Final = ARG_B
+SEARCHED: Final = ARG_C
 ASK_KEPT: Final = at(KEEP_ONE, ask_kept)
 ASK_REST: Final = at(KEEP_ONE, ask_rest)
 
