@@ -84,6 +84,21 @@ def test_an_attack_without_a_throw_of_ones_own_is_no_trigger() -> None:
     assert game.order("retaliate", "morale_card") == ["retaliate", "morale_card"]
 
 
+@pytest.mark.rule("BF-MRL-12")
+@pytest.mark.parametrize("card", ["next_roll_minus_one", "set_attack_die_minus", "reroll_plus_one", "roll_one_less"])
+def test_a_blessed_attack_throws_nothing_so_the_card_waits(card: str) -> None:
+    game = skirmish(
+        f"castle_champions@b3 cards=bless hand=1 morale_cards={card}",
+        "castle_crusaders+@b4! castle_griffins@d5!",
+        draws=["bless"],
+        dice=[1],
+        morale_decks="on",
+    )
+    game.play("attack:b4", "cast:bless")
+    assert game.hits()[0] == ("castle_crusaders+", 3)
+    assert game.side(0)["morale_cards"] == [card]
+
+
 @pytest.mark.rule("BF-MRL-12", "BF-MRL-13")
 @pytest.mark.parametrize(("die", "hit"), [(1, 4), (-1, 2)])
 def test_fumbling_throws_one_die_of_two_less(die: int, hit: int) -> None:
