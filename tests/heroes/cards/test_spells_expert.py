@@ -2,6 +2,7 @@
 
 import pytest
 
+from banneret.heroes.state.battle import Battle
 from tests.heroes.builder import HeroesGame, skirmish
 from tests.heroes.rules.combat.test_spl import discarded, hand
 
@@ -83,6 +84,24 @@ def test_fire_shield_burns_whoever_attacks_from_next_to_it() -> None:
     game.play("cast:fire_shield", "target:b3", "done", "attack:b3")
     assert game.events_named("burn") == [{"unit": "castle_champions@7", "n": 1}]
     assert game.unit_at("b4")["damage"] == 1 + 6 - 2
+
+
+def test_fire_shield_burns_who_strikes_back_and_two_shields_burn_more() -> None:
+    game = caster("fire_shield,fire_shield,knowledge", "castle_champions@b4", dice=(0, 0))
+    game.play("cast:fire_shield", "done", "target:b3", "expert:knowledge", "cast:fire_shield", "target:b3", "attack:b4")
+    assert game.events_named("retaliate")
+    assert game.events_named("burn") == [{"unit": "castle_champions@7", "n": 2}]
+
+
+def test_fire_shield_does_not_burn_whom_spells_do_not_touch() -> None:
+    game = skirmish(
+        "castle_archangels@b3 cards=fire_shield hand=1",
+        "castle_griffins@b4 castle_champions@d5! cards=anti_magic hand=1",
+        draws=["fire_shield", "anti_magic"],
+        dice=[0, 0],
+    )
+    game.play("cast:fire_shield", "target:b3", "done", "cast:anti_magic", "attack:b3")
+    assert game.events_named("burn") == []
 
 
 def test_fire_shield_does_not_burn_a_distant_shooter() -> None:
@@ -228,6 +247,39 @@ def test_anti_magic_keeps_spells_away() -> None:
     assert game.choice.seat == 1
     game.play("cast:magic_arrow")
     assert set(game.choice.keys) == {"target:b3", "target:b5"}
+
+
+# -- tiers -------------------------------------------------------------------------------------------------------------
+
+BY_TIER = {"a1": "castle_griffins", "b1": "castle_crusaders", "c1": "castle_champions", "d1": "neutral_azure_dragons"}
+"""A unit of each tier, bronze to azure, and where it stands."""
+
+
+@pytest.mark.rule("H3-SPL-02")
+@pytest.mark.parametrize("tiers", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("spell", "each"), [("disrupting_ray", 1), ("anti_magic", 1), ("blind", 1), ("teleport", 1), ("counterstrike", 2)]
+)
+def test_power_opens_one_tier_after_the_other_and_never_azure(spell: str, each: int, tiers: int) -> None:
+    power = each * (tiers - 1)
+    cards = ",".join([spell, *["power"] * power])
+    units = " ".join(f"{unit}@{space}" for space, unit in BY_TIER.items())
+    game = skirmish(
+        f"{units} cards={cards} hand={1 + power}", "neutral_crystal_dragons@d5!", draws=cards.split(","), dice=[0] * 9
+    )
+    if spell == "counterstrike":
+        battle = game.state
+        assert isinstance(battle, Battle)
+        battle.retaliated = 15
+        game.play("done")
+    game.play(f"cast:{spell}", *["power:power"] * power)
+    if game.asked()[1] == "amount":
+        game.play(f"step:{tiers}")
+    if tiers == 1:
+        # A single target needs no question.
+        assert game.asked()[1] != "target"
+    else:
+        assert game.keys == {f"target:{space}" for space in list(BY_TIER)[:tiers]}
 
 
 # -- Counterstrike, Teleport, Resurrection -----------------------------------------------------------------------------

@@ -97,6 +97,7 @@ def ask_kept_card(s: AdventureModeGame, player: int, used: int, _swapped: int) -
     """
     options = keep_options(s)
     if not options:
+        s.chooser = -1
         s.leave()
         return
     if not used & REDRAWN:

@@ -254,6 +254,20 @@ def test_an_empty_deck_is_made_anew_from_the_common_discard_pile() -> None:
     assert (game.adventure_cards_seen()["deck"], game.adventure_cards_seen()["discards"]) == (1, 0)
 
 
+@pytest.mark.rule("BF-ADV-33", "BF-ADV-49")
+@pytest.mark.parametrize("left", [("windmill",), ()])
+def test_where_no_cards_are_left_anywhere_the_turns_begin_with_what_there_is(left: tuple[str, ...]) -> None:
+    game = first_round()
+    game.adventure_deck(*left)
+    game.begin_round(3)
+    assert game.events_named("adventure_drawn")[-1] == {"player": 0, "n": len(left)}
+    if left:
+        game.play("keep_adventure:windmill")
+    assert (game.choice.seat, game.choice.kind_name) == (0, "action")
+    assert game.adventure_cards_seen()["chooser"] == -1
+    assert [game.traveller(n)["kept"] for n in (0, 1)] == [list(left), []]
+
+
 # -- the last round ----------------------------------------------------------------------------------------------------
 
 

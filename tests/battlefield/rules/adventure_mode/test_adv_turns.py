@@ -120,6 +120,20 @@ def test_buildings_work_as_in_a_regular_game() -> None:
     assert game.events_named("offered")
 
 
+@pytest.mark.rule("BF-ADV-44")
+def test_a_building_is_used_once_in_a_turn() -> None:
+    game = first_round()
+    game.build(0, "dwelling_bronze", "special_gears")
+    game.deal(0, deck=["centaurs_axe", "titans_gladius"])
+    game.turn_of()
+    game.play("use:special_gears", "yes", "choose:1", "remove:centaurs_axe")
+    assert "use:special_gears" not in game.choice.keys
+    game.begin_round(3)
+    while game.choice.kind_name != "action":
+        game.apply(game.choice.options[0])
+    assert "use:special_gears" in game.choice.keys, "and again in the next one"
+
+
 @pytest.mark.rule("BF-ADV-63")
 def test_magic_spring_cannot_be_saved() -> None:
     game = first_round().turn_of()
