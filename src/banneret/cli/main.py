@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from banneret import __version__
+from banneret.cli.arguments import GAME, Armies, Json, Language, Options, Scenario, Sides, say, say_json
 from banneret.cli.campaign import app as campaign_app
 from banneret.cli.campaign import options_of
 from banneret.cli.ladder import app as ladder_app
+from banneret.cli.research import dataset, measure
 from banneret.cli.scenario import app as scenario_app
 from banneret.plugins import part, plugin_of, plugins
 
@@ -33,17 +35,8 @@ for plugin in plugins().values():
 
 app.add_typer(scenario_app)
 app.add_typer(ladder_app)
-
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
-GAME = next(iter(plugins()))
-"""The game that is meant where none is named: the first that is offered."""
-EXAMPLE = next((sides[0] for _, sides in plugin_of(GAME).tables), "")
-
-Armies = Annotated[list[str], typer.Option("--army", help="An army by name, in one line or as a .yaml file.")]
-Sides = Annotated[list[str], typer.Option("--side", help=f"What a seat brings, such as {EXAMPLE}.")]
-Scenario = Annotated[str, typer.Option("--scenario", help="What is played.")]
-Language = Annotated[str, typer.Option("--lang", help="en, fr, de or pl.")]
+app.command()(dataset)
+app.command()(measure)
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -70,19 +63,9 @@ def _fail(message: str) -> None:
     sys.exit(BAD_INPUT)
 
 
-def _say(text: str) -> None:
-    sys.stdout.write(text if text.endswith("\n") else text + "\n")
-
-
-def _json(data: Any) -> None:
-    import msgspec
-
-    _say(msgspec.json.encode(data).decode())
-
-
 def _version(wanted: bool) -> None:
     if wanted:
-        _say(f"banneret {__version__}")
+        say(f"banneret {__version__}")
         raise typer.Exit
 
 
@@ -212,7 +195,7 @@ def sim(
         wanted = Weighing(scenario, players, games, seed, jobs, bots[0], options_of(option))
         errors = 0
         for found in weigher_of(game)(wanted):
-            _say(found.text + "\n")
+            say(found.text + "\n")
             errors += found.errors
         if errors:
             sys.exit(1)
@@ -231,11 +214,11 @@ def sim(
         bar=sys.stderr.isatty() and not as_json,
     )
     if as_json:
-        _json(summary)
+        say_json(summary)
     else:
         from banneret.arena.command import as_text
 
-        _say(as_text(summary))
+        say(as_text(summary))
     if summary.errors:
         sys.exit(1)
 
@@ -259,17 +242,17 @@ def replay(
             raise SetupError("--verify runs the whole record: leave --to out")
         result = verified(record)
         if as_json:
-            _json(result)
+            say_json(result)
         else:
-            _say(f"verified: {result['answers']} answers, digest {result['digest']}")
+            say(f"verified: {result['answers']} answers, digest {result['digest']}")
             if record.format == 1:
-                _say("This record has no checksum: damage after its last digest would not be found.")
+                say("This record has no checksum: damage after its last digest would not be found.")
         return
     game, lines = told(record, to, lang)
     if as_json:
-        _json({"events": game.events, "position": game.rules.describe(game.view()), "digest": game.digest})
+        say_json({"events": game.events, "position": game.rules.describe(game.view()), "digest": game.digest})
     else:
-        _say("\n".join(lines))
+        say("\n".join(lines))
 
 
 @app.command()
@@ -282,7 +265,7 @@ def rules(
     """Count the clauses of the rulebooks that have code and tests, or show where one is carried out and tested."""
     from banneret.ledger.report import clause_report, report
 
-    _say(clause_report(clause.upper(), as_json) if clause else report(game, missing, as_json))
+    say(clause_report(clause.upper(), as_json) if clause else report(game, missing, as_json))
 
 
 @app.command()
@@ -301,14 +284,14 @@ def content(
     if problems:
         raise ContentError("\n".join(problems))
     if as_json:
-        _json({game: {**box.counts(), "content": rules_of(game).content_hash()} for game, box in boxes.items()})
+        say_json({game: {**box.counts(), "content": rules_of(game).content_hash()} for game, box in boxes.items()})
         return
     for game, box in boxes.items():
         if counts or not check:
-            _say("\n".join(f"{name:26}{number:>5}" for name, number in box.counts().items()))
+            say("\n".join(f"{name:26}{number:>5}" for name, number in box.counts().items()))
         if check:
             told = "every component can come into play and no mistakes were found"
-            _say(f"{game}: {told}, content {rules_of(game).content_hash()}")
+            say(f"{game}: {told}, content {rules_of(game).content_hash()}")
 
 
 @app.command()
@@ -323,7 +306,7 @@ def card(
     sheet_text = plugin_of(game).sheet
     if not sheet_text:
         raise SetupError(f"{game} has no cards to show")
-    _say(part(sheet_text)(name, lang))
+    say(part(sheet_text)(name, lang))
 
 
 @app.command()
