@@ -6,6 +6,7 @@ import pytest
 import banneret
 from banneret.encoding.batches import encode_options_batch
 from banneret.envs.match import Match, Setting
+from banneret.envs.speed import steps_per_second
 from banneret.envs.vector_env import VectorEnv
 from banneret.kernel.errors import SetupError
 
@@ -72,6 +73,10 @@ def test_the_same_seed_gives_the_same_games_after_a_reset() -> None:
     first = [env.reset(), *(env.step([0, 0]) for _ in range(20))]
     again = [env.reset(), *(env.step([0, 0]) for _ in range(20))]
     assert all((a.positions == b.positions).all() for a, b in zip(first, again, strict=True))
+
+
+def test_how_fast_it_is_can_be_measured() -> None:
+    assert steps_per_second(SETTING, lanes=2, seconds=0.01) > 1
 
 
 def test_what_cannot_be_played_is_refused() -> None:
