@@ -135,6 +135,10 @@ class StackedLore:
             if skill in skills or len(skills) + len(more) > 3 or not fits(name, of, [*skills, *more], []):
                 continue
             skills += more
+        if not any(skill.startswith(of) for skill in skills):
+            # Every career begins with a skill of its class; without it these would be the skills of nobody.
+            recommended = next(hero.first_skill for hero in load_heroes().classes if hero.id == of)
+            skills = [f"{of}_{recommended}", *skills[:2]]
         cards: list[str] = []
         candidates = [self.artifacts[n] for n in wanted if n in self.artifacts and self.artifacts[n] not in given]
         tried = 0

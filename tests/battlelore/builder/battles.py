@@ -84,6 +84,7 @@ def battle(
     notes: Mapping[str, Any] = MappingProxyType({}),
     heroes: Sides = ((), ()),
     deeds: Iterable[str] = (),
+    webs: Iterable[str] = (),
     chests: Iterable[str] = (),
     quest: str = "",
     tents: tuple[str, ...] = (),
@@ -92,7 +93,7 @@ def battle(
 
     Ramparts are given by hex with the hexes outside; notes are what the adventure says of the `GameTerms`. Heroes are
     character sheets with a hex, `Maud:warrior:warrior_cleave@5.6`: with an own troop there a Leader, else a Champion.
-    The troops on the hexes of `deeds` have heroic-deed tokens.
+    The troops on the hexes of `deeds` have heroic-deed tokens, the units on those of `webs` are in webs.
 
     A Lore Master who is not named has level 1, so that no card is out of character unless a council says 0.
     """
@@ -121,6 +122,8 @@ def battle(
     lay_chests(s, tuple(HEX_NAMES.index(hex) for hex in chests))
     for hex in deeds:
         s.deeds |= 1 << s.at[HEX_NAMES.index(hex)]
+    for hex in webs:
+        s.webbed |= 1 << s.at[HEX_NAMES.index(hex)]
     s.council = tuple([councils[side].get(master, 1) for side in (0, 1) for master in MASTERS])
     s.goblets = goblets
     s.pool = 36 - sum(goblets) if pool is None else pool

@@ -8,7 +8,12 @@ from banneret.games import new
 from tests.battlelore.builder.battles import battle
 from tests.battlelore.builder.game import BattleLoreGame
 
-HEROES = ("hero=Maud:warrior", "hero=Wendel:wizard", "hero=Rolf:warrior", "hero=Isolde:cleric")
+HEROES = (
+    "hero=Maud:warrior:warrior_cleave",
+    "hero=Wendel:wizard:wizard_lightning_ball",
+    "hero=Rolf:warrior:warrior_cleave",
+    "hero=Isolde:cleric:cleric_herbal_remedy",
+)
 """One for each of four seats."""
 FOUR = [f"{side} {hero}" for side, hero in zip(("standard", "standard", "pennant", "pennant"), HEROES, strict=True)]
 LEVELS = ("commander", "warrior", "wizard", "cleric", "cleric", "cleric")

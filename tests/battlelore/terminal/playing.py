@@ -10,7 +10,10 @@ from banneret.terminal.session import PERSON
 from tests.battlelore.builder import BattleLoreGame
 from tests.terminal.table import Seat
 
-HEROES = ("standard hero=Maud:warrior:warrior_cleave:sword_of_dawn:rabbits_foot:3:5", "pennant hero=Odo:rogue")
+HEROES = (
+    "standard hero=Maud:warrior:warrior_cleave:sword_of_dawn:rabbits_foot:3:5",
+    "pennant hero=Odo:rogue:rogue_larceny",
+)
 
 
 class Chance:

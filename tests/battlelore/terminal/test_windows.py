@@ -90,7 +90,7 @@ def test_a_hand_is_hidden_while_the_screen_changes_hands() -> None:
 
 
 def test_allies_at_one_screen_see_what_their_side_has() -> None:
-    game = adventure(seats=("standard hero=Maud:warrior", "standard", "pennant", "pennant"))
+    game = adventure(seats=("standard hero=Maud:warrior:warrior_cleave", "standard", "pennant", "pennant"))
     rng = random.Random(2)
     for _ in range(120):
         session = seated(game)

@@ -219,7 +219,7 @@ def test_counted_effects_are_effects() -> None:
 
 
 def test_heroes_are_called_by_their_names() -> None:
-    seats = ["standard hero=Maud:warrior:", "pennant"]
+    seats = ["standard hero=Maud:warrior:warrior_cleave", "pennant"]
     game = games.new("battlelore", scenario="first_laurels", seats=seats, seed=1)
     names = battlelore.hero_names(cast(Battleground, game.view(1).state))
     warrior = UNIT_IDS.index("warrior") << 8 | 14

@@ -86,7 +86,8 @@ class AdventureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     first: Side
     banners: Annotated[int, msgspec.Meta(ge=1, le=12)]
     lore: bool = False
-    cunning: bool = False
+    cunning: bool | None = None
+    """Whether its troops are cunning; if it does not say, those of an adventure that uses heroes are."""
     command_cards: dict[Side, Annotated[int, msgspec.Meta(ge=1, le=6)]] = {}
     council: dict[Side, Council] = {}
     """In a Lore adventure: what each War Council is made of. Rules: BL-LRE-04."""
@@ -111,6 +112,14 @@ class AdventureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     units: dict[Side, Places]
     call_to_arms: dict[Side, dict[Id, Annotated[int, msgspec.Meta(ge=1, le=6)]]] = {}
     """By side: its reserves, which come to a section of its choice. Rules: BLH-CFG-01, BLH-CFG-02."""
+
+
+def are_cunning(adventure: AdventureFile) -> bool:
+    """Whether troops are cunning: as the adventure says, else where its notes are about heroes. Rules: BLH-CUN-01."""
+    if adventure.cunning is not None:
+        return adventure.cunning
+    a = adventure
+    return bool(a.chests or a.graves or a.quest or a.trophy or a.slaying or (a.tents and a.tents.treasure))
 
 
 def problems(adventure: AdventureFile) -> list[str]:

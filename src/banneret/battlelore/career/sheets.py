@@ -31,7 +31,10 @@ MOST_HEROES: Final = 2
 
 
 def seat_line(text: str, side: str) -> str:
-    """A seat written out, with at most one hero. Raises SetupError. Rules: BLH-DEP-01, BLH-CFG-01, BLH-CFG-03."""
+    """A seat written out, with at most one hero. Raises SetupError.
+
+    Rules: BLH-DEP-01, BLH-CFG-01, BLH-CFG-03, BLH-SKL-01.
+    """
     words = text.split()
     if words and words[0] in SIDE_NAMES:
         if words[0] != side:
@@ -42,6 +45,8 @@ def seat_line(text: str, side: str) -> str:
     sheets = [sheet_of(word) for word in words if word not in advisers and word not in gifts]
     if len(sheets) > 1:
         raise SetupError(f"a player brings at most one hero, not {len(sheets)} (BLH-DEP-01)")
+    for sheet in sheets:
+        check_beginning(sheet)
     if len(gifts) > 1:
         raise SetupError("a new hero is the heir of one instructor (BLH-LEG-18)")
     if gifts and [sheet.troop for sheet in sheets] != [BLANK]:
@@ -189,6 +194,13 @@ def check_sheet(sheet: Sheet, of: str) -> None:
     for n in sheet.equipped + sheet.owned:
         if not suits_hero(sheet.troop, sheet.skills, n):
             raise SetupError(f"{sheet.name} can never use {ARTIFACT_IDS[n]} (BLH-ARF-02)")
+
+
+def check_beginning(sheet: Sheet) -> None:
+    """Raise SetupError unless a sheet has a skill of its class, with which every career begins. Rules: BLH-SKL-01."""
+    known = load_heroes().skills
+    if sheet.troop != BLANK and not any(known[n].of != "common" for n in sheet.skills):
+        raise SetupError(f"{sheet.name} has no skill of his class, and a career begins with one (BLH-SKL-01)")
 
 
 def has_battle_skill(skills: tuple[int, ...]) -> bool:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from banneret.battlelore.box.adventures import AdventureFile, adventure_ids, load_adventure, own_adventure
+from banneret.battlelore.box.adventures import (
+    AdventureFile,
+    adventure_ids,
+    are_cunning,
+    load_adventure,
+    own_adventure,
+)
 from banneret.battlelore.box.heroes import load_heroes
 from banneret.battlelore.career.academy import ACADEMY
 from banneret.battlelore.geometry.grid import SIDE_NAMES
@@ -35,7 +41,7 @@ def equal_sides(adventure: AdventureFile, row: int = 0) -> tuple[str, str]:
 
     The class changes with the row, so that all five have their turn; the Warrior is the first.
     """
-    if not adventure.cunning:
+    if not are_cunning(adventure):
         return SIDE_NAMES
     classes = sorted(load_heroes().classes, key=lambda hero: hero.id != "warrior")
     of = classes[row % len(classes)]

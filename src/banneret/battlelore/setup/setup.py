@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from banneret.battlelore.box.adventures import AdventureFile, Council, defined_adventure, load_adventure
+from banneret.battlelore.box.adventures import AdventureFile, Council, are_cunning, defined_adventure, load_adventure
 from banneret.battlelore.box.heroes import CHEST_NAMES
 from banneret.battlelore.box.tables import COUNTRYSIDE, FIGURES, LAND_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.career import after_adventure as _after  # noqa: F401  (makes the actions after an adventure known)
@@ -114,7 +114,7 @@ def game_terms_of(adventure: AdventureFile, seats: tuple[str, ...]) -> GameTerms
     m.first = SIDE_NAMES.index(adventure.first)
     m.needed = adventure.banners
     m.hand = tuple([adventure.command_cards.get(name, USUAL_HAND) for name in SIDE_NAMES])
-    m.cunning = adventure.cunning
+    m.cunning = are_cunning(adventure)
     m.lore = adventure.lore
     m.lore_deck = tuple([MASTERS.index(master) for master in adventure.lore_deck])
     councils = [adventure.council.get(name, Council()) for name in SIDE_NAMES]

@@ -8,6 +8,7 @@ from banneret.battlelore.box.adventures import (
     AdventureFile,
     Side,
     adventure_ids,
+    are_cunning,
     defined_adventure,
     definition_of,
     load_adventure,
@@ -161,7 +162,7 @@ def _starts(adventure: AdventureFile, lang: str) -> list[str]:
 
 def _notes(adventure: AdventureFile, lang: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
-    if adventure.cunning:
+    if are_cunning(adventure):
         found.append(("cunning", word("note-cunning", lang)))
     for hold in adventure.hold:
         who = side_name(SIDE_NAMES.index(hold.side), lang)
@@ -205,7 +206,7 @@ def _field(adventure: AdventureFile) -> BattleloreFieldInfo:
         number=adventure.number,
         banners=adventure.banners,
         lore=adventure.lore,
-        cunning=adventure.cunning,
+        cunning=are_cunning(adventure),
         first=SIDE_NAMES.index(adventure.first),
         hexes={
             hex: BattleloreHex(

@@ -90,6 +90,8 @@ def _reserves(adventure: AdventureFile, lang: str) -> list[str]:
 
 
 def _special(adventure: AdventureFile, lang: str) -> list[str]:
+    from banneret.battlelore.box.adventures import are_cunning
+
     lines: list[str] = []
     if not adventure.lore:
         lines.append(word("notes-no-lore", lang))
@@ -98,7 +100,7 @@ def _special(adventure: AdventureFile, lang: str) -> list[str]:
     if adventure.lore_deck:
         masters = join("join-comma", [name("master", master, lang) for master in adventure.lore_deck], lang)
         lines.append(word("notes-lore-deck", lang, {"masters": masters}))
-    if adventure.cunning:
+    if are_cunning(adventure):
         lines.append(word("notes-cunning", lang))
     if adventure.sight is not None:
         lines.append(word("notes-sight", lang, {"n": adventure.sight.hexes, "turns": adventure.sight.turns}))

@@ -112,6 +112,8 @@ def describe_unit(v: Battleground, u: int) -> dict[str, object]:
         "effects": [X_NAMES[what] for what in effects_of(v, u)],
         "leader": hero_name(v, v.leader[u]) if v.leader[u] >= 0 else "",
         "deed": bool(v.deeds & bit),
+        "webbed": bool(v.webbed & bit),
+        "poisoned": bool(v.poisoned & bit),
     }
 
 

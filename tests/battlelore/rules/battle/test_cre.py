@@ -254,9 +254,7 @@ def test_the_giant_throws_boulders_from_a_hill() -> None:
 @pytest.mark.parametrize(("power", "figures", "cost"), [("tremor", 4, 1), ("earthquake", 3, 2)])
 def test_tremor_and_earthquake_shake_friend_and_foe(power: str, figures: int, cost: int) -> None:
     game = clash(f"{EARTH}@5.6 {BLUE}@6.6", f"{BLUE}@4.6 {BLUE}@2.2", goblets=(3, 0), dice=[])
-    game.play("unit:5.6", power)
-    while game.reached("retreat"):
-        game.play(f"retreat:{min(game.reached('retreat'))}")
+    game.play("unit:5.6", power, "target:4.6", "retreat:3.5", "retreat:7.5")
     assert game.side_of(0)["goblet"] == 3 - cost
     assert game.unit_at("3.5")["figures"] == figures
     assert game.unit_at("7.5")["figures"] == figures

@@ -306,7 +306,12 @@ def test_the_next_hero_starts_with_two_artifacts() -> None:
 @pytest.mark.rule("BLH-LEG-17")
 def test_only_who_leaves_the_academy_is_given_anything() -> None:
     with pytest.raises(SetupError, match="BLH-LEG-17"):
-        new("battlelore", scenario="first_laurels", seats=["hero=Maud:warrior: gift=Isolde:lore_stone", ""], seed=1)
+        new(
+            "battlelore",
+            scenario="first_laurels",
+            seats=["hero=Maud:warrior:warrior_cleave gift=Isolde:lore_stone", ""],
+            seed=1,
+        )
 
 
 @pytest.mark.rule("BLH-LEG-17", "BLH-LEG-18")

@@ -181,3 +181,14 @@ def test_nobody_has_a_skill_twice() -> None:
     with pytest.raises(SetupError, match="BLH-SKL-13"):
         rising("wizard_alchemist,wizard_alchemist")
     assert rising("wizard_alchemist").seen()["sides"][0]["heroes"][0]["skills"] == ["wizard_alchemist"]
+
+
+@pytest.mark.rule("BLH-SKL-01")
+@pytest.mark.parametrize(("skills", "taken"), [("", False), ("common_iron_will", False), ("rogue_leech", True)])
+def test_nobody_brings_a_hero_without_a_skill_of_his_class(skills: str, taken: bool) -> None:
+    seats = [f"hero=Mo:rogue:{skills}", ""]
+    if taken:
+        assert new("battlelore", scenario="first_laurels", seats=seats, seed=1)
+        return
+    with pytest.raises(SetupError, match="BLH-SKL-01"):
+        new("battlelore", scenario="first_laurels", seats=seats, seed=1)

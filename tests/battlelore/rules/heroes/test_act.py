@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.battlelore.builder import medieval
+from tests.battlelore.builder import battle, medieval
 
 BLUE = "human_sword_blue"
 FAR = f"{BLUE}@0.0"
@@ -120,3 +120,44 @@ def test_a_hero_is_ordered_in_the_section_he_is_in() -> None:
     left.play("play:attack_left")
     assert left.reached("order") == {"6.1", "6.2"}
     assert left.reached("separate") == {"6.1"}
+
+
+@pytest.mark.rule("BLH-ACT-11")
+def test_a_hero_who_was_recalled_to_a_troop_does_not_separate_in_the_same_turn() -> None:
+    """He has had his movement, and could not leave its hex."""
+    game = medieval(f"{BLUE}@5.7 {BLUE}@5.8", FAR, heroes=(["Maud:warrior::scroll_of_recall@5.6"], []))
+    game.play("play:attack_centre", "use:scroll_of_recall", "deploy:5.7")
+    assert game.unit_at("5.7")["leader"] == "Maud"
+    assert not game.reached("separate")
+    assert game.reached("order") == {"5.7", "5.8"}
+
+
+@pytest.mark.rule("BLH-ROL-12", "BLH-ACT-05")
+def test_who_bribes_a_unit_keeps_its_leader_from_separating() -> None:
+    game = battle(
+        f"{BLUE}@5.6", f"goblin_sword_green@4.6 {FAR}", lore=(["bribe"], []), heroes=([], ["Mo:warrior@4.6"]),
+        hands=(["patrol_left"], ["attack_centre"]),
+    )  # fmt: skip
+    game.play("lore:bribe", "play:patrol_left", "supply:tokens", "play:attack_centre")
+    assert game.seen()["turn"] == "pennant"
+    assert not game.reached("separate")
+    assert not game.reached("order")
+
+
+@pytest.mark.rule("BLH-ACT-03")
+def test_a_troop_that_was_ordered_itself_battles_with_the_hero_who_has_joined_it() -> None:
+    game = medieval(f"{BLUE}@4.6", f"{BLUE}@3.6", heroes=([MAUD], []), hands=TWO, dice=["lore"] * 3)
+    game.play("play:patrol_centre", "order:5.6", "order:4.6", "unit:5.6", "move:4.6").halt_if_asked()
+    assert game.reached("unit") == {"4.6"}
+    game.attack("4.6", "3.6")
+    assert game.dice_of() == 3, "the dice of the troop"
+
+
+@pytest.mark.rule("BLH-ACT-11")
+def test_a_leader_who_cannot_leave_stays_with_his_troop() -> None:
+    ring = " ".join(f"river@{hex}" for hex in ("4.6", "4.7", "5.5", "5.7", "6.6", "6.7"))
+    game = medieval(f"{BLUE}@5.6", FAR, heroes=([MAUD], []), land=ring, hands=ONE)
+    game.play("play:scout_centre", "separate:5.6")
+    assert game.hero_of()["role"] == "leader"
+    assert game.hero_of()["hex"] == "5.6"
+    assert game.choice.kind_name == "card", "nobody could do anything, and the turn is at its end"

@@ -96,7 +96,7 @@ def test_a_free_council_gives_out_a_level_less_for_each_extra_hero() -> None:
 
 @pytest.mark.rule("BLH-CFG-04")
 def test_the_owner_of_a_fixed_council_chooses_the_level_it_gives_up(tmp_path: Path) -> None:
-    game = called(tmp_path, [FOUR[0], "standard hero=Ella:warrior", FOUR[2]])
+    game = called(tmp_path, [FOUR[0], "standard hero=Ella:warrior:warrior_cleave", FOUR[2]])
     assert game.choice.seat == 0
     assert game.offers() == ["lower:commander", "lower:warrior"]
     assert not game.events_named("lore_drawn")
@@ -104,7 +104,7 @@ def test_the_owner_of_a_fixed_council_chooses_the_level_it_gives_up(tmp_path: Pa
     assert game.side_of(0)["council"] == {"commander": 2, "warrior": 1}
     assert game.side_of(1)["council"] == {"commander": 2, "warrior": 2}
     # Two heroes more cost two levels, and the last Commander stays.
-    game = called(tmp_path, [FOUR[0], "standard hero=Ella:warrior", "pennant"])
+    game = called(tmp_path, [FOUR[0], "standard hero=Ella:warrior:warrior_cleave", "pennant"])
     game.play("lower:commander")
     assert game.offers() == ["lower:warrior"]
 
@@ -291,8 +291,8 @@ def test_in_a_call_to_arms_a_hero_comes_to_one_section(tmp_path: Path) -> None:
 @pytest.mark.rule("BLH-CFG-01")
 def test_in_a_call_to_arms_each_player_deploys_one_hero_in_that_section(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="BLH-DEP-01"):
-        called(tmp_path, [FOUR[0], f"{FOUR[2]} hero=Ella:warrior"])
-    allies = [FOUR[0], FOUR[2], "pennant hero=Ella:warrior"]
+        called(tmp_path, [FOUR[0], f"{FOUR[2]} hero=Ella:warrior:warrior_cleave"])
+    allies = [FOUR[0], FOUR[2], "pennant hero=Ella:warrior:warrior_cleave"]
     game = called(tmp_path, allies)
     while any(key.startswith("lower:") for key in game.offers()):
         game.play(game.offers()[0])

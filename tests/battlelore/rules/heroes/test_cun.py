@@ -1,12 +1,13 @@
 """Cunning troops (section BLH-CUN)."""
 
+from pathlib import Path
 from typing import cast
 
 import pytest
 
 from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR
 from banneret.battlelore.state.battleground import Battleground
-from tests.battlelore.builder import BattleLoreGame, adventure, battle, medieval, melee
+from tests.battlelore.builder import CALL, BattleLoreGame, adventure, battle, medieval, melee
 
 BLUE = "human_sword_blue"
 BOWS = "human_bow_green"
@@ -130,3 +131,24 @@ def test_cunning_archers_beside_a_leader_or_far_from_a_champion_endanger_nobody(
 def test_troops_are_cunning_in_the_adventures_made_for_heroes() -> None:
     for scenario, cunning_there in (("first_laurels", True), ("the_goblin_toll", False)):
         assert cast(Battleground, adventure(scenario).state).game_terms.cunning is cunning_there
+
+
+@pytest.mark.rule("BLH-CUN-01")
+@pytest.mark.parametrize(
+    ("note", "cunning_there"),
+    [
+        ("", False),
+        ('chests: ["4.6"]', True),
+        ("tents: {treasure: 1}", True),
+        ("tents: {}", False),
+        ("trophy: 1", True),
+        ("trophy: 1\ncunning: false", False),
+        ("cunning: true", True),
+    ],
+)
+def test_an_adventure_that_uses_heroes_has_cunning_troops_unless_it_says_otherwise(
+    tmp_path: Path, note: str, cunning_there: bool
+) -> None:
+    path = tmp_path / "the_levy.yaml"
+    path.write_text(f"{CALL}{note}\n", encoding="utf-8")
+    assert cast(Battleground, adventure(str(path)).state).game_terms.cunning is cunning_there

@@ -8,9 +8,9 @@ from banneret.games import new
 from banneret.kernel.errors import SetupError
 from tests.battlelore.builder import CALL, BattleLoreGame, battle, before_deployment
 
-MAUD = "hero=Maud:warrior"
+MAUD = "hero=Maud:warrior:warrior_cleave"
 RIDER = "hero=Rolf:commander:commander_riding"
-WIZARD = "hero=Wendel:wizard"
+WIZARD = "hero=Wendel:wizard:wizard_lightning_ball"
 
 
 def deploying(standard: str, pennant: str, levels: str = "commander warrior") -> BattleLoreGame:
@@ -36,6 +36,23 @@ def test_heroes_are_placed_before_the_first_turn_and_the_starting_side_first() -
     game.play("deploy:2.3")
     assert game.events_named("turn")
     assert game.offers()[0].startswith("play:")
+
+
+@pytest.mark.rule("BLH-DEP-03", "BLH-DEP-12")
+def test_where_the_pennant_side_starts_its_hero_comes_first_and_not_to_a_creature(tmp_path: Path) -> None:
+    path = tmp_path / "the_levy.yaml"
+    army = CALL.partition("call_to_arms:")[0].replace("0.0", '1.0"]\n    giant_spider: ["0.0')
+    path.write_text(army, encoding="utf-8")
+    game = before_deployment([f"standard {MAUD}", f"pennant {MAUD}"], scenario=str(path))
+    assert game.choice.seat == 1
+    assert game.reached("deploy") == {"2.2", "2.6", "2.10", "1.0"}, "troops on foot, and not the Spider"
+    game.play("deploy:2.6")
+    assert game.choice.seat == 0
+
+
+@pytest.mark.rule("BLH-DEP-05")
+def test_a_commander_needs_no_other_seat_than_the_one_every_council_has() -> None:
+    assert [event["hex"] for event in deploying(RIDER, "").events_named("hero")] == ["8.10"], "the only cavalry"
 
 
 @pytest.mark.rule("BLH-DEP-01")
@@ -75,7 +92,9 @@ def test_a_mounted_hero_is_deployed_with_own_cavalry() -> None:
 
 @pytest.mark.rule("BLH-DEP-10")
 def test_no_two_heroes_share_a_hex() -> None:
-    game = before_deployment([f"standard {MAUD}", "standard hero=Mo:warrior", "pennant"], scenario="the_goblin_toll")
+    game = before_deployment(
+        [f"standard {MAUD}", "standard hero=Mo:warrior:warrior_cleave", "pennant"], scenario="the_goblin_toll"
+    )
     game.play("deploy:7.4")
     assert game.choice.seat == 1
     assert "7.4" not in game.reached("deploy")

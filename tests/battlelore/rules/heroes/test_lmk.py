@@ -1,9 +1,11 @@
 """Command Tents, Cemeteries and Witch Huts (section BLH-LMK)."""
 
+from pathlib import Path
+
 import pytest
 
 from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR, hexes_in
-from tests.battlelore.builder import adventure, battle, medieval, melee
+from tests.battlelore.builder import CALL, adventure, battle, medieval, melee
 
 BLUE = "human_sword_blue"
 GREEN = "human_sword_green"
@@ -84,10 +86,9 @@ def test_the_fright_of_a_cemetery_ends_with_the_retreat() -> None:
 @pytest.mark.parametrize("unit", [CAVALRY, "giant_spider", "hill_giant"])
 def test_neither_cavalry_nor_creatures_enter_a_witch_hut(unit: str) -> None:
     game = medieval(f"{unit}@5.6", FAR, land="witch_hut@4.6").lead("5.6")
-    if "unit:5.6" in game.offers():
-        assert "4.6" not in game.play("unit:5.6").reached()
-    else:
-        assert unit == "giant_spider", "it has no tokens to move with"
+    found = game.play("unit:5.6").reached()
+    assert "4.6" not in found
+    assert "4.7" in found
 
 
 @pytest.mark.rule("BLH-LMK-22")
@@ -133,6 +134,24 @@ def test_each_side_pitches_a_tent_beside_its_units_the_starting_side_first() -> 
     assert [game.side_of(side)["tent"] for side in (0, 1)] == [second, first]
 
 
+@pytest.mark.rule("BLH-LMK-06", "BLH-LMK-07")
+def test_a_side_without_countryside_beside_it_pitches_no_tent(tmp_path: Path) -> None:
+    woods = [HEX_NAMES[n] for n in hexes_in(NEAR[HEX_NAMES.index("0.6")])]
+    path = tmp_path / "the_levy.yaml"
+    path.write_text(
+        f"{CALL.partition('units:')[0]}units:\n"
+        "  standard: {human_sword_blue: ['8.6']}\n  pennant: {human_sword_blue: ['0.6']}\n"
+        f"terrain: {{forest: {woods}}}\ntents: {{}}\n",
+        encoding="utf-8",
+    )
+    game = adventure(str(path))
+    while not game.reached("site"):
+        game.play(game.offers()[0])
+    assert game.choice.seat == 0, "the pennant side starts, but has no place for one"
+    game.play("site:7.5")
+    assert [game.side_of(side)["tent"] for side in (0, 1)] == ["7.5", ""]
+
+
 @pytest.mark.rule("BLH-LMK-05")
 def test_other_adventures_have_no_tents() -> None:
     game = adventure("first_laurels")
@@ -154,6 +173,47 @@ def test_a_unit_in_the_enemys_tent_at_the_start_of_a_turn_may_take_it() -> None:
     assert kept.side_of(0)["banners"] == 0
     own = medieval(f"{BLUE}@7.6", FAR, land=land, tents=("7.6", "5.6"), notes=TENTS)
     assert "yes" not in own.offers(), "its own"
+
+
+@pytest.mark.rule("BLH-LMK-09", "BLH-LMK-10")
+def test_a_tent_that_wins_is_the_last_thing_of_the_adventure() -> None:
+    land = "command_tent@7.6 command_tent@5.6"
+    game = medieval("giant_spider@5.6", FAR, land=land, tents=("7.6", "5.6"), notes=TENTS, needed=1)
+    game.play("yes")
+    assert game.over
+    assert game.side_of(0)["track"] == ["command_tent"], "a Creature takes one, too"
+
+
+@pytest.mark.rule("BLH-LMK-11")
+def test_a_hero_elsewhere_has_nothing_of_a_tent() -> None:
+    land = "command_tent@7.6 command_tent@5.6"
+    heroes: tuple[list[str], list[str]] = (["Maud:warrior@5.7"], [])
+    game = medieval(f"{BLUE}@5.6", FAR, land=land, tents=("7.6", "5.6"), notes=TENTS, heroes=heroes)
+    game.play("yes")
+    assert game.hero_of()["treasure"] == 0
+
+
+@pytest.mark.rule("BLH-LMK-15", "BLH-LMK-16")
+def test_neither_champions_nor_creatures_panic_by_a_cemetery() -> None:
+    dice = ["flag", "flag", "lore"]
+    hero = melee(f"{BLUE}@5.6", FAR, land="cemetery@4.5", heroes=([], ["Maud:warrior@4.6"]), dice=dice)
+    hero.play("ignore:0", "retreat:3.6", "done")
+    assert (hero.events_named("panic"), hero.hero_of(1)["hex"]) == ([], "3.6")
+    assert "fright" not in [event.get("effect") for event in hero.events_named("affected")]
+    spider = melee(f"{BLUE}@5.6", f"giant_spider@4.6 {FAR}", land="cemetery@4.5", dice=dice)
+    spider.play("retreat:3.6", "retreat:2.6")
+    assert spider.events_named("panic") == []
+    assert spider.unit_at("2.6")["unit"] == "giant_spider"
+
+
+@pytest.mark.rule("BLH-LMK-15")
+def test_an_enemys_graves_frighten_goblins_no_further() -> None:
+    """Two hexes for a flag, not four."""
+    dice = ["flag", "lore", "lore", "lore", "lore"]
+    game = melee(f"{BLUE}@5.6", f"goblin_sword_green@4.6 {FAR}", land="cemetery@4.5", dice=dice)
+    game.play("retreat:3.6", "retreat:2.6")
+    assert game.unit_at("2.6")["figures"] == 4
+    assert not game.reached("retreat")
 
 
 @pytest.mark.rule("BLH-LMK-11")

@@ -262,7 +262,7 @@ def test_the_token_goes_back_to_the_pool_with_an_eliminated_troop() -> None:
 
 @pytest.mark.rule("BLH-WND-31", "BLH-WND-32")
 def test_a_wounded_hero_comes_to_the_next_adventure_with_his_scars() -> None:
-    seats = ["standard hero=Maud:warrior::::0:0:2", "pennant"]
+    seats = ["standard hero=Maud:warrior:warrior_cleave:::0:0:2", "pennant"]
     game = BattleLoreGame.of(new("battlelore", scenario="the_goblin_toll", seats=seats, seed=1))
     assert game.hero_of()["wounds"] == 2
     again = struck(["sword", "lore", "lore", "sword"], hero="Maud:warrior::::0:0:2@4.6")
@@ -275,7 +275,7 @@ def test_a_wounded_hero_comes_to_the_next_adventure_with_his_scars() -> None:
 )
 def test_a_hero_without_skulls_has_ended_his_career(of: str, wounds: int) -> None:
     def bring(scars: int) -> BattleLoreGame:
-        seats = [f"standard hero=Maud:{of}::::0:0:{scars}", "pennant"]
+        seats = [f"standard hero=Maud:{of}:{of}_riding:::0:0:{scars}", "pennant"]
         return BattleLoreGame.of(new("battlelore", scenario="the_goblin_toll", seats=seats, seed=1))
 
     assert bring(wounds - 1).hero_of()["wounds"] == wounds - 1

@@ -15,6 +15,7 @@ from banneret.battlelore.box.tables import (
     FIRST_CREATURE,
     FIRST_HERO,
     HILL,
+    IS_CREATURE,
     LAND_IDS,
     LORE,
     MELEE_DICE,
@@ -25,7 +26,7 @@ from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR, hexes_in
 from banneret.battlelore.play.combat.creature_rolls import GIANT, SPIDER
 from banneret.battlelore.play.combat.dice_without_battle import BOLT, FLAGS_DRIVE, SWORDS_HIT
 from banneret.battlelore.play.combat.hits import take_away
-from banneret.battlelore.play.combat.retreat import RETREATING
+from banneret.battlelore.play.combat.retreat import RETREATING, haunt
 from banneret.battlelore.play.combat.strength import in_sight
 from banneret.battlelore.play.heroes.retreat import RUN
 from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
@@ -39,15 +40,17 @@ from banneret.battlelore.state.answers import (
     PLAIN,
     POWERS,
     SUMMON,
+    TARGET,
     TREMOR,
     WEB,
     options_of,
 )
 from banneret.battlelore.state.battleground import PER_SIDE, SIDE_MASK, Battleground, name, put, units_in
 from banneret.battlelore.state.events import E_DIE, E_POISON, E_POWER, E_SUMMON, E_WEB
+from banneret.battlelore.state.lasting_effects import U_BATTLE, expire
 from banneret.battlelore.state.terrain_sets import relaid
 from banneret.kernel.keys import argument, verb
-from banneret.kernel.kinds import K_ROLL, K_SPACE
+from banneret.kernel.kinds import K_ROLL, K_SPACE, K_TARGET
 from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
@@ -61,7 +64,10 @@ POISON_DICE: Final = 2
 
 
 def powers(s: Battleground, u: int) -> list[int]:
-    """What a unit may do instead of battling: the powers of a Creature, or calling one. Rules: BL-CRE-21, BL-CRE-25."""
+    """What a unit may do instead of battling: the powers of a Creature, or calling one.
+
+    Rules: BL-CRE-21, BL-CRE-25, BLH-ROL-05.
+    """
     purse = s.goblets[u // PER_SIDE]
     troop = s.troop[u]
     options: list[int] = []
@@ -75,7 +81,7 @@ def powers(s: Battleground, u: int) -> list[int]:
             options.append(TREMOR)
         if purse >= POWER_COST["earthquake"]:
             options.append(EARTHQUAKE)
-    if s.ground.land[s.pos[u]] == CIRCLE and troop < FIRST_CREATURE and s.game_terms.lore:
+    if s.ground.land[s.pos[u]] == CIRCLE and not IS_CREATURE[troop] and s.game_terms.lore:
         options.append(SUMMON)
     return options
 
@@ -151,38 +157,51 @@ def quake(s: Battleground, _u: int, left: int, harm: int) -> None:
         s.call(TEST, h, dice, NOBODY)
 
 
-def shake(s: Battleground, _u: int, left: int, _harm: int) -> None:
-    """One after the other they retreat a hex. Rules: BL-CRE-21, BL-VIC-07."""
+def ask_shaken(s: Battleground, u: int, left: int, _harm: int) -> None:
+    """One after the other they retreat, in the order that the Creature's player names. Rules: BL-CRE-21, BL-VIC-07."""
+    if s.effects:
+        expire(s, U_BATTLE)
     if decided(s):
         return
-    left &= s.alive
-    if not left:
+    hexes = 0
+    for t in units_in(left & s.alive):
+        hexes |= 1 << s.pos[t]
+    options = options_of(TARGET, hexes)
+    if not options:
         s.leave()
-        return
-    t = units_in(left)[0]
+    elif len(options) == 1:
+        s.answer = options[0]
+    else:
+        s.ask_for(u, K_TARGET, options)
+
+
+def shake(s: Battleground, _u: int, left: int, _harm: int) -> None:
+    """They retreat a hex, by a Cemetery two; a Champion as far as he does. Rules: BL-CRE-21, BLH-LMK-15, BLH-RTR-01."""
+    t = s.at[argument(s.answer)]
     s.stack[STILL_TO_SHAKE] = left & ~(1 << t)
-    s.goto(SHAKE)
+    s.goto(ASK_SHAKEN)
     if s.troop[t] >= FIRST_HERO:
         s.call(RUN, t, 0, 0)
     else:
-        s.call(RETREATING, t, 1, NOBODY)
+        s.call(RETREATING, t, 2 if haunt(s, t) else 1, NOBODY)
 
 
-SHAKING: Final = sequence(quake, shake)
+SHAKING: Final = sequence(quake, asks(ask_shaken), shake)
 """Arguments: the Creature, the units that are still to be shaken, the figures they lose."""
 STILL_TO_SHAKE: Final = ARG_B
-SHAKE: Final = at(SHAKING, shake)
+ASK_SHAKEN: Final = at(SHAKING, ask_shaken)
 
 
 # -- the Summoning Circle ----------------------------------------------------------------------------------------------
 
 
 def call_die(s: Battleground, u: int, left: int, found: int) -> None:
-    """A unit in the circle rolls its melee dice. Rules: BL-CRE-21."""
+    """A unit in the circle rolls its melee dice; the Elemental enters no Witch Hut. Rules: BL-CRE-21, BLH-LMK-21."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)
     elif found and free_slot(s, u) >= 0:
-        hexes = NEAR[s.pos[u]] & ~(s.occupied[0] | s.occupied[1] | s.ground.closed)
+        shut = s.ground.closed | s.ground.foot_only
+        hexes = NEAR[s.pos[u]] & ~(s.occupied[0] | s.occupied[1] | shut)
         if hexes:
             s.goto(SUMMONED)
             s.ask_for(u, K_SPACE, options_of(AIM, hexes))
@@ -209,7 +228,7 @@ def free_slot(s: Battleground, u: int) -> int:
 
 
 def summoned(s: Battleground, u: int, _left: int, _found: int) -> None:
-    """It appears next to the unit, and the circle is gone."""
+    """It appears next to the unit, perhaps on an objective, and the circle is gone. Rules: BL-VIC-06."""
     n = free_slot(s, u)
     s.troop[n] = ELEMENTAL
     s.figures[n] = 1
@@ -218,6 +237,7 @@ def summoned(s: Battleground, u: int, _left: int, _found: int) -> None:
     s.emit(E_SUMMON, name(s, n), s.pos[n])
     hex = s.pos[u]
     s.ground = relaid(s.ground, hex, COUNTRYSIDE)
+    decided(s)
 
 
 CALLING: Final = sequence(asks(call_die), call_rolled, summoned)

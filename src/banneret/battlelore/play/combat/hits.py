@@ -21,6 +21,7 @@ from banneret.battlelore.play.heroes.rewards import GAIN_ARTIFACT, gain_experien
 from banneret.battlelore.play.heroes.roles import hero_in
 from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, lose
+from banneret.battlelore.play.turn.movement import impassable
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name
 from banneret.battlelore.state.events import (
     E_CRITICAL,
@@ -137,10 +138,12 @@ def cornered(s: Battleground, t: int, _left: int, a: int) -> None:
 def trample(s: Battleground, t: int, left: int, _a: int) -> None:
     """A Creature that survives tramples the units in its way, a figure for every hex; no other Creature, though.
 
-    Rules: BL-CRE-09, BL-CRE-18, BLH-WND-37.
+    In a web it is not held by them, nor are units in its way where it could never go.
+    Rules: BL-CRE-09, BL-CRE-18, BL-CRE-25, BLH-LMK-21, BLH-WND-37.
     """
-    if s.alive >> t & 1:
-        for hex in hexes_in(BACK[t // PER_SIDE][s.pos[t]] & (s.occupied[0] | s.occupied[1])):
+    if (s.alive & ~s.webbed) >> t & 1:
+        taken = (s.occupied[0] | s.occupied[1]) & ~impassable(s, t)
+        for hex in hexes_in(BACK[t // PER_SIDE][s.pos[t]] & taken):
             if not IS_CREATURE[s.troop[s.at[hex]]] and not decided(s):
                 take_away(s, s.at[hex], left)
 

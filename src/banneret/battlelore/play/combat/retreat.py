@@ -7,6 +7,7 @@ from typing import Final
 from banneret.battlelore.box.tables import (
     BANNER,
     BATTLE_DIE,
+    FIRST_CREATURE,
     FIRST_HERO,
     IS_CREATURE,
 )
@@ -82,13 +83,24 @@ def answer_flags(s: Battleground, u: int, flags: int, a: int) -> None:
         open_window(s, W_FLAGS, u, flags - ignored)
 
 
+def haunt(s: Battleground, u: int) -> bool:
+    """Whether a troop that must retreat is by a Cemetery: then it is frightened until that is over.
+
+    Rules: BLH-LMK-15, BLH-LMK-16.
+    """
+    haunted = s.ground.haunted >> s.pos[u] & 1 == 1 and s.troop[u] < FIRST_CREATURE
+    if haunted:
+        affect(s, X_FRIGHT, u, 1, U_BATTLE)
+    return haunted
+
+
 def flags_left(s: Battleground, u: int, flags: int, a: int) -> None:
     """The flags that are left make it retreat, frightened units twice as far, as all are by a Cemetery.
 
     Rules: BL-BAT-15, BL-RET-01, BL-RET-15, BL-CRE-15, BLH-LMK-15, BLH-LMK-16.
     """
-    if flags and s.ground.haunted >> s.pos[u] & 1 and not IS_CREATURE[s.troop[u]]:
-        affect(s, X_FRIGHT, u, 1, U_BATTLE)
+    if flags:
+        haunt(s, u)
     steps = flags * max(STEPS_A_FLAG[s.troop[u]], 2 if frightened(s, u) else 1)
     if s.effects:
         steps += amount(s, X_HURLED, u)

@@ -277,7 +277,7 @@ def boldness(s: Battleground, u: int) -> int:
     """
     troop = s.troop[u]
     if IS_CREATURE[troop]:
-        return BOLD[troop]
+        return BOLD[troop] if not s.effects else creature_boldness(s, u)
     side = u // PER_SIDE
     led = 1 if s.leader[u] >= 0 else 0
     beside = (NEAR[s.pos[u]] & s.occupied[side]).bit_count()
@@ -294,6 +294,17 @@ def boldness(s: Battleground, u: int) -> int:
         return land + more + (BOLD[troop] if troop >= FIRST_HERO else 0)
     needed = 1 if amount(s, X_KINSHIP, u) else SUPPORTERS
     return BOLD[troop] + land + more + (1 if beside >= needed else 0)
+
+
+def creature_boldness(s: Battleground, u: int) -> int:
+    """How many flags a Creature ignores under lore: only what speaks of its flags changes that.
+
+    Rules: BL-CRE-14, BL-CRE-20.
+    """
+    if amount(s, X_FIRM, u):
+        return EVERY_FLAG
+    bold = BOLD[s.troop[u]]
+    return min(bold, amount(s, X_BOLD, u)) if amount(s, X_TIMID, u) else bold
 
 
 def by_stronghold(s: Battleground, u: int) -> bool:

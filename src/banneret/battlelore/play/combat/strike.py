@@ -25,7 +25,7 @@ from banneret.battlelore.play.combat.retreat import FLEEING
 from banneret.battlelore.play.combat.rolling import STRIKE, roll_all
 from banneret.battlelore.play.combat.stealing import learn_lore, leech, rob_hero
 from banneret.battlelore.play.combat.strength import collects, dice_of, is_melee, score
-from banneret.battlelore.play.heroes.bonuses import back_bonus, bonus_attack_bonus, flight_dice
+from banneret.battlelore.play.heroes.bonuses import back_bonus, bonus_attack_bonus, flight_dice, proof_to_lore
 from banneret.battlelore.play.heroes.use.framework import M_FEAT, M_ROLLED, M_STRIKE, ask_heroes, forget_declared
 from banneret.battlelore.play.heroes.wounds import spend_deed
 from banneret.battlelore.play.lore.lore import W_ATTACKED, W_ROLLED, gain_lore
@@ -143,13 +143,13 @@ def count_hits(s: Battleground, a: int, t: int, how: int) -> None:
 
 
 def collect_lore(s: Battleground, a: int, t: int, melee: bool) -> None:
-    """Every lore symbol that was not used otherwise gives its roller a token.
+    """Every lore symbol that was not used otherwise gives its roller a token; one that a Lore Stone stops was not.
 
     Rules: BL-BAT-17, BL-LRE-25, BLH-CUN-05, BLH-CUN-06, BLH-CBT-14.
     """
     symbols = s.dice.count(LORE)
     if s.effects:
-        if melee and amount(s, X_LORE, a):
+        if melee and amount(s, X_LORE, a) and not proof_to_lore(s, t):
             return
         symbols -= amount(s, X_HURLED, t) // 2 + amount(s, X_EMBERS, a)
     if symbols > 0 and collects(s, a, melee):
@@ -165,7 +165,7 @@ def count_flags(s: Battleground, a: int, t: int, how: int) -> None:
         return
     flags = s.dice.count(FLAG)
     target = s.at[target_hex(how)] if roll_kind(how) != FLIGHT else -1
-    hurled = s.effects != () and amount(s, X_HURLED, t) > 0
+    hurled = s.effects != () and amount(s, X_HURLED, target) > 0
     if (flags or hurled) and target >= 0 and target // PER_SIDE == t // PER_SIDE:
         s.call(FLEEING, target, flags, a)
 

@@ -21,7 +21,9 @@ def hero_reach(s: Battleground, h: int) -> tuple[int, bool]:
 
 
 def hero_within(s: Battleground, h: int, steps: int) -> tuple[int, bool]:
-    """The same for this many steps. Rules: BLH-MOV-04 to BLH-MOV-17, BLH-MOV-25."""
+    """The same for this many steps; a web holds him. Rules: BLH-MOV-04 to BLH-MOV-17, BLH-MOV-25, BL-CRE-25."""
+    if s.webbed >> h & 1:
+        return 0, False
     side = h // PER_SIDE
     unfit = impassable(s, h)
     closed = unfit | s.occupied[1 - side]

@@ -84,7 +84,12 @@ def havens(s: Battleground, h: int) -> int:
 
 
 def join(s: Battleground, h: int, u: int) -> None:
-    """A hero becomes the Leader of a troop. Rules: BLH-ROL-02 to BLH-ROL-04, BLH-ROL-12, BLH-MOV-09, BLH-MOV-20."""
+    """A hero becomes the Leader of a troop; a web that holds him holds their unit from now on.
+
+    Rules: BLH-ROL-02 to BLH-ROL-04, BLH-ROL-12, BLH-MOV-09, BLH-MOV-20, BL-CRE-25.
+    """
+    if s.webbed >> h & 1:
+        s.webbed = s.webbed & ~(1 << h) | 1 << u
     leave_board(s, h)
     s.leader[u] = h
     s.pos[h] = s.pos[u]

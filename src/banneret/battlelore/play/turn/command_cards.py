@@ -229,11 +229,15 @@ def bought_orders(s: Battleground) -> int:
 
 
 def leaders(s: Battleground) -> int:
-    """The hexes of the Leaders of the side at turn who may be ordered and have no order yet. Rules: BLH-CFG-08."""
+    """The hexes of the Leaders of the side at turn who may be ordered to separate and have no order yet.
+
+    What holds their unit or keeps it from being ordered holds them, too; whoever has joined it in this turn stays.
+    Rules: BLH-ROL-12, BLH-ACT-11, BLH-CFG-08, BL-CRE-25.
+    """
     hexes = 0
-    for u in units_in(at_call(s)):
+    for u in units_in(at_call(s) & ~s.webbed):
         h = s.leader[u]
-        if h >= 0 and not s.ordered >> h & 1:
+        if h >= 0 and not (s.ordered | s.moved) >> h & 1 and not amount(s, X_IDLE, u):
             hexes |= 1 << s.pos[u]
     return hexes
 

@@ -9,7 +9,7 @@ from banneret.battlelore.geometry.grid import NOWHERE, spread
 from banneret.battlelore.play.heroes.rewards import gain_treasure
 from banneret.battlelore.play.heroes.roles import hero_in
 from banneret.battlelore.play.turn.banners import decided, gain_banner
-from banneret.battlelore.state.answers import NO, SITE, YES, options_of
+from banneret.battlelore.state.answers import DONE, NO, SITE, YES, options_of
 from banneret.battlelore.state.battleground import PER_SIDE, TENTS, TRACK, Battleground
 from banneret.battlelore.state.events import E_LANDMARK, E_TENT
 from banneret.battlelore.state.terrain_sets import relaid
@@ -32,25 +32,34 @@ def tent_sites(s: Battleground, side: int) -> int:
 
 
 def ask_tent(s: Battleground, pitched: int, _b: int, _c: int) -> None:
-    """Each side pitches its tent, the starting side first. Rules: BLH-LMK-06 to BLH-LMK-08."""
+    """Each side pitches its tent, the starting side first; one that has no room for it goes without.
+
+    Rules: BLH-LMK-06 to BLH-LMK-08.
+    """
     if pitched == 0:
         s.piles[TENTS] = (NOWHERE, NOWHERE)
     if pitched == 2:
         s.leave()
         return
     side = s.game_terms.first if pitched == 0 else 1 - s.game_terms.first
-    s.ask(side, K_SPACE, options_of(SITE, tent_sites(s, side)))
+    sites = tent_sites(s, side)
+    if sites:
+        s.ask(side, K_SPACE, options_of(SITE, sites))
+    else:
+        s.answer = DONE
 
 
 def got_tent(s: Battleground, pitched: int, _b: int, _c: int) -> None:
     """It lies there. Rules: BLH-LMK-06."""
+    s.stack[TENTS_PITCHED] = pitched + 1
+    s.goto(PITCHING)
+    if s.answer == DONE:
+        return
     side = s.game_terms.first if pitched == 0 else 1 - s.game_terms.first
     hex = argument(s.answer)
     s.ground = relaid(s.ground, hex, TENT)
     s.piles[TENTS] = changed(s.piles[TENTS], side, hex)
     s.emit(E_LANDMARK, side, TENT, hex)
-    s.stack[TENTS_PITCHED] = pitched + 1
-    s.goto(PITCHING)
 
 
 PITCHING: Final = sequence(asks(ask_tent), got_tent)

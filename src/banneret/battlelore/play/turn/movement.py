@@ -96,9 +96,11 @@ def welcoming(s: Battleground, u: int) -> int:
 def rings(s: Battleground, u: int, steps: int) -> list[int]:
     """By number of steps from 1 on: the hexes a unit reaches in this many, not in fewer.
 
-    Terrain stops it where it enters, not where it starts.
-    Rules: BL-MOV-01, BL-MOV-06, BL-MOV-07, BL-MOV-10, BLH-LMK-01, BLH-LMK-12, BLH-LMK-19.
+    Terrain stops it where it enters, not where it starts; a web holds it where it is.
+    Rules: BL-MOV-01, BL-MOV-06, BL-MOV-07, BL-MOV-10, BL-CRE-25, BLH-LMK-01, BLH-LMK-12, BLH-LMK-19.
     """
+    if s.webbed >> u & 1:
+        return [0] * steps
     welcome = welcoming(s, u)
     anywhere = goes_free(s, u)
     shut = s.occupied[0] | s.occupied[1] if anywhere else barred(s, u)

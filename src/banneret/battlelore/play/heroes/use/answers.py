@@ -85,7 +85,7 @@ def slips_to(s: Battleground, h: int) -> int:
 
 def can_slip_off(s: Battleground, h: int, a: int, t: int) -> bool:
     """He was attacked, is where he was, and has somewhere to go; a web holds him."""
-    return t == h and not s.webbed >> h & 1 and slips_to(s, h) != 0
+    return t == h and slips_to(s, h) != 0
 
 
 def ask_slipped(s: Battleground, h: int, _a: int, _t: int) -> None:
@@ -99,6 +99,7 @@ def slip_off(s: Battleground, h: int, _a: int, _t: int) -> None:
     note(s, X_SLIPPED, h, 1, U_BATTLE)
     s.emit(E_MOVE, name(s, h), s.pos[h], goal)
     put(s, h, goal)
+    s.moved |= 1 << h
     tire_in_landmark(s, h, goal)
     tread(s, h)
 

@@ -261,7 +261,7 @@ artifact_use("wine_of_warping", M_MOVE, A_TURN, can_warp, sequence(warp))
 def lit(s: Battleground, h: int) -> int:
     """The units next to a hero's unit that could move a hex. Rules: BLH-QST-07."""
     found = 0
-    for u in units_in(s.alive & SIDE_MASK[h // PER_SIDE] & ~s.webbed):
+    for u in units_in(s.alive & SIDE_MASK[h // PER_SIDE]):
         if NEAR[s.pos[h]] >> s.pos[u] & 1 and one_step(s, u) and not kept_by_chest(s, u):
             found |= 1 << u
     return found

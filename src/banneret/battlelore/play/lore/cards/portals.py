@@ -23,7 +23,12 @@ STEPS: Final = 3
 
 
 def portal_hexes(s: Battleground, u: int, level: int) -> int:
-    """The vacant hexes near enough that a unit can stand on, whatever lies between. Rules: BL-LRE-17."""
+    """The vacant hexes near enough that a unit can stand on, whatever lies between; a web holds it.
+
+    Rules: BL-LRE-17, BL-CRE-25.
+    """
+    if s.webbed >> u & 1:
+        return 0
     return WITHIN[STEPS + level][s.pos[u]] & ~barred(s, u)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.box.tables import BANNER, FOREST, GREEN, IS_GOBLINOID, SWORD
+from banneret.battlelore.box.tables import BANNER, FIRST_CREATURE, FOREST, GREEN, IS_GOBLINOID, SWORD
 from banneret.battlelore.geometry.grid import BOARD, NEAR
 from banneret.battlelore.play.combat.battle import COMBAT, was_driven_off
 from banneret.battlelore.play.combat.hits import harm
@@ -199,8 +199,11 @@ def backstab(s: Battleground, _side: int, a: int, t: int) -> None:
 
 
 def can_terrify(s: Battleground, side: int, a: int, t: int) -> bool:
-    """An own unit attacks in melee an enemy that is not frightened."""
-    return strikes_close(s, side, a, t) and not frightened(s, t)
+    """An own unit attacks in melee a troop that is not frightened: neither Creatures nor Champions ever panic.
+
+    Rules: BL-CRE-09, BLH-RTR-01.
+    """
+    return strikes_close(s, side, a, t) and s.troop[t] < FIRST_CREATURE and not frightened(s, t)
 
 
 def frighten(s: Battleground, _side: int, _a: int, t: int) -> None:
@@ -235,9 +238,9 @@ in_answer("ambush", W_MOVED, ambushers, one, ambush)
 
 
 def can_slip(s: Battleground, side: int, a: int, t: int) -> bool:
-    """An own unit was attacked and has survived."""
+    """An own unit was attacked and has survived, and no web holds it. Rules: BL-CRE-25."""
     u = attacked_unit(t)
-    return u // PER_SIDE == side and s.alive >> u & 1 == 1
+    return u // PER_SIDE == side and (s.alive & ~s.webbed) >> u & 1 == 1
 
 
 def ask_slip(s: Battleground, side: int, _a: int, t: int) -> None:
@@ -262,6 +265,7 @@ def slip_away(s: Battleground, _side: int, _a: int, t: int) -> None:
             affect(s, X_SLIPPED, u, 1, U_BATTLE)
         s.emit(E_MOVE, name(s, u), s.pos[u], argument(s.answer))
         put(s, u, argument(s.answer))
+        s.moved |= 1 << u
         tire_in_landmark(s, u, s.pos[u])
         if not decided(s):
             tread(s, u)

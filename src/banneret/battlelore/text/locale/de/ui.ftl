@@ -141,6 +141,7 @@ prompt-ask-portal = Wohin führt das Portal?
 prompt-ask-first-traveller = Welche Einheit geht zuerst durch das Große Portal?
 prompt-ask-first-portal = Wo kommt die erste Einheit heraus?
 prompt-ask-companion = Welche Einheit kommt mit?
+prompt-ask-shaken = Welche Einheit wird als nächste erschüttert?
 prompt-ask-second-portal = Wo kommt die zweite Einheit heraus?
 prompt-ask-slip = Wohin entwischt deine Einheit?
 prompt-ask-traps = Auf welches Feld streust du Krähenfüße?

@@ -144,6 +144,7 @@ prompt-ask-portal = Where does the Portal lead?
 prompt-ask-first-traveller = Which unit goes through the Greater Portal first?
 prompt-ask-first-portal = Where does the first unit come out?
 prompt-ask-companion = Which unit comes along?
+prompt-ask-shaken = Which unit is shaken next?
 prompt-ask-second-portal = Where does the second unit come out?
 prompt-ask-slip = Where does your unit slip away to?
 prompt-ask-traps = Which hex do you strew with caltrops?

@@ -141,6 +141,7 @@ prompt-ask-portal = Où mène le Portail ?
 prompt-ask-first-traveller = Quelle unité passe d’abord le Grand portail ?
 prompt-ask-first-portal = Où sort la première unité ?
 prompt-ask-companion = Quelle unité l’accompagne ?
+prompt-ask-shaken = Quelle unité est secouée ensuite ?
 prompt-ask-second-portal = Où sort la seconde unité ?
 prompt-ask-slip = Où votre unité s’esquive-t-elle ?
 prompt-ask-traps = Quelle case semez-vous de chausse-trapes ?

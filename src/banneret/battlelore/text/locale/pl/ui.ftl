@@ -143,6 +143,7 @@ prompt-ask-portal = Dokąd prowadzi Portal?
 prompt-ask-first-traveller = Która jednostka pierwsza przechodzi przez Wielki portal?
 prompt-ask-first-portal = Gdzie wychodzi pierwsza jednostka?
 prompt-ask-companion = Która jednostka idzie z nią?
+prompt-ask-shaken = Którą jednostką wstrząśnie teraz?
 prompt-ask-second-portal = Gdzie wychodzi druga jednostka?
 prompt-ask-slip = Dokąd wymyka się twoja jednostka?
 prompt-ask-traps = Na które pole rzucasz kolce?
