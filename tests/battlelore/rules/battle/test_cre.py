@@ -129,6 +129,12 @@ def test_a_critical_hit_ends_the_spider() -> None:
 
 
 @pytest.mark.rule("BL-CRE-13")
+def test_a_troop_is_worth_no_token() -> None:
+    game = clash(f"{BLUE}@5.6", f"{BLUE}@4.6*1 {FAR}", dice=["blue", "red", "red"], goblets=(0, 0)).attack("5.6", "4.6")
+    assert (game.side_of(0)["banners"], game.side_of(0)["goblet"]) == (1, 0)
+
+
+@pytest.mark.rule("BL-CRE-13")
 def test_no_token_for_a_creature_without_lore() -> None:
     game = melee(pennant=f"{SPIDER}@4.6 {FAR}", dice=["green", "red", "red", "green"])
     assert game.side_of(0)["banners"] == 1

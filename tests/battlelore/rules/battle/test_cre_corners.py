@@ -132,3 +132,83 @@ def test_the_giant_hurls_the_leader_of_a_troop_he_has_ended(used: int, runs: boo
     assert game.wound_tests() == [1]
     assert (game.reached("retreat") == {"3.5", "3.6"}) is runs
     assert ("flee" in game.offers()) is not runs
+
+
+# -- how far powers reach ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BL-CRE-25")
+def test_a_web_reaches_two_hexes_and_needs_no_sight() -> None:
+    foes = f"{BLUE}@4.6 {BLUE}@3.6 {BLUE}@2.6 {BLUE}@5.8 {BLUE}@5.9"
+    game = clash(f"{SPIDER}@5.6", foes, land="forest@5.7", goblets=(2, 0)).play("unit:5.6")
+    assert game.reached("web") == {"4.6", "3.6", "5.8"}
+
+
+@pytest.mark.rule("BL-CRE-21")
+def test_a_boulder_flies_two_or_three_hexes_in_sight() -> None:
+    foes = f"{BLUE}@4.6 {BLUE}@3.7 {BLUE}@5.9 {BLUE}@5.2 {BLUE}@7.6"
+    game = clash(f"{GIANT}@5.6", foes, land="hill@5.6 forest@6.7", goblets=(2, 0)).play("unit:5.6")
+    assert game.reached("boulder") == {"3.7", "5.9", "7.6"}, "neither beside him nor four hexes away"
+    hidden = clash(f"{GIANT}@5.6", f"{BLUE}@5.8 {FAR}", land="hill@5.6 forest@5.7", goblets=(2, 0))
+    assert "unit:5.6" not in hidden.offers()
+
+
+@pytest.mark.rule("BL-CRE-21")
+def test_flags_of_a_boulder_drive_its_target_off_and_helmets_hit_it() -> None:
+    game = clash(f"{GIANT}@5.6", f"{BLUE}@3.6 {FAR}", land="hill@5.6", goblets=(2, 0), dice=["flag", "blue"])
+    game.play("unit:5.6", "retreat:2.6")
+    assert game.unit_at("2.6")["figures"] == 3
+
+
+@pytest.mark.rule("BL-CRE-25")
+def test_nobody_is_poisoned_twice_and_a_battle_back_poisons_too() -> None:
+    game = battle(
+        f"{BLUE}@5.6 {BLUE}@5.5",
+        f"{SPIDER}@4.6 {FAR}",
+        goblets=(0, 3),
+        dice=["red", "red", "red", "blue", "red", "red"] * 2,
+    )
+    game.lead("5.6", "5.5").halt_if_asked().attack("5.6", "4.6").play("yes", "yes")
+    assert game.unit_at("5.6")["poisoned"]
+    assert game.side_of(1)["goblet"] == 2
+    twice = battle(f"{SPIDER}@5.6 {SPIDER}@5.5", f"{BLUE}@4.6 {FAR}", goblets=(3, 0), dice=["blue", "red", "red"] * 2)
+    twice.lead("5.6", "5.5").halt_if_asked().attack("5.6", "4.6").play("yes").attack("5.5", "4.6")
+    assert "yes" not in twice.offers()
+    assert twice.side_of(0)["goblet"] == 2
+
+
+@pytest.mark.rule("BL-CRE-28")
+def test_the_giant_rolls_a_sword_again_that_a_shield_has_stopped() -> None:
+    game = battle(
+        f"{GIANT}@5.6", f"{BLUE}@4.6 {BLUE}@4.7", lore=([], ["shield_wall"]), dice=["sword", "blue", "red", "red"],
+        goblets=(0, 9),
+    )  # fmt: skip
+    game.lead("5.6").halt_if_asked().attack("5.6", "4.6").play("lore:shield_wall")
+    assert len(game.events_named("die")) == 4
+    assert game.unit_at("4.6")["figures"] == 3
+
+
+@pytest.mark.rule("BL-CRE-19")
+@pytest.mark.parametrize("creature", [SPIDER, GIANT, EARTH])
+def test_every_creature_supports(creature: str) -> None:
+    game = clash(f"{BLUE}@5.6 {BLUE}@5.5 {creature}@5.7", FAR)
+    assert game.unit_at("5.6")["bold"] == 1
+
+
+@pytest.mark.rule("BL-CRE-07", "BL-CRE-08")
+def test_orders_left_in_another_section_buy_a_creature_whose_own_are_used_up() -> None:
+    army = f"{SPIDER}@7.0 {BLUE}@7.1 {BLUE}@7.2 {BLUE}@7.11"
+    game = battle(army, FAR, hands=(("surround",), ()), goblets=(3, 0))
+    game.play("play:surround", "order:7.1", "order:7.2")
+    assert game.reached("order") == {"7.0", "7.11"}
+    game.play("order:7.0")
+    assert game.side_of(0)["goblet"] == 0
+    assert game.reached("order") == {"7.11"}, "one order of the right wing is left"
+
+
+@pytest.mark.rule("BL-CRE-07")
+def test_nobody_buys_a_creature_for_who_has_given_false_orders() -> None:
+    army = f"{SPIDER}@7.11 {BLUE}@7.0 {BLUE}@7.1"
+    game = battle(army, FAR, hands=(("patrol_left",), ()), lore=([], ["false_orders"]), goblets=(9, 9))
+    game.play("play:patrol_left", "lore:false_orders")
+    assert "order:7.11" not in game.offers()

@@ -199,6 +199,7 @@ def test_a_retreating_troop_stops_with_a_champion() -> None:
     assert game.unit_at("3.6")["leader"] == "Maud"
     assert game.unit_at("3.6")["figures"] == 4, "nothing is lost for the hex it did not go"
     assert game.hero_of(1)["role"] == "leader"
+    assert not game.reached("retreat"), "and it goes no farther"
 
 
 @pytest.mark.rule("BLH-MOV-22")

@@ -173,6 +173,8 @@ def test_a_unit_in_the_enemys_tent_at_the_start_of_a_turn_may_take_it() -> None:
     assert kept.side_of(0)["banners"] == 0
     own = medieval(f"{BLUE}@7.6", FAR, land=land, tents=("7.6", "5.6"), notes=TENTS)
     assert "yes" not in own.offers(), "its own"
+    guarded = medieval(f"{BLUE}@8.0", f"{BLUE}@5.6", land=land, tents=("7.6", "5.6"), notes=TENTS)
+    assert "yes" not in guarded.offers(), "only the enemy is in it"
 
 
 @pytest.mark.rule("BLH-LMK-09", "BLH-LMK-10")

@@ -41,8 +41,6 @@ def hero_within(s: Battleground, h: int, steps: int) -> tuple[int, bool]:
     leaves = edge & BASELINE[side] != 0 and steps > 0
     for n in range(steps):
         edge = (spread(edge) if anywhere or climbs else beyond(s, h, edge)) & BOARD & ~closed & ~seen
-        # Where he would have to stop he must be able to.
-        edge &= ~(stops & taken & ~welcome)
         seen |= edge
         found |= edge & (~taken | welcome) & ~unfit
         leaves = leaves or (n + 1 < steps and edge & BASELINE[side] & ~stops != 0)
