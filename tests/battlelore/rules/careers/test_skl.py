@@ -188,7 +188,7 @@ def test_nobody_has_a_skill_twice() -> None:
 def test_nobody_brings_a_hero_without_a_skill_of_his_class(skills: str, taken: bool) -> None:
     seats = [f"hero=Mo:rogue:{skills}", ""]
     if taken:
-        assert new("battlelore", scenario="first_laurels", seats=seats, seed=1)
+        assert new("battlelore", scenario="first_laurels", seats=seats, seed=1).setup.seats[0].endswith(skills)
         return
     with pytest.raises(SetupError, match="BLH-SKL-01"):
         new("battlelore", scenario="first_laurels", seats=seats, seed=1)

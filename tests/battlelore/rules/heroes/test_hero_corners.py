@@ -146,7 +146,7 @@ def test_a_champion_who_was_ordered_goes_with_the_troop_that_has_come_to_him() -
 
 @pytest.mark.rule("BLH-MOV-08", "BLH-MOV-12")
 def test_a_champion_passes_the_hero_of_an_ally_and_does_not_stop_with_him() -> None:
-    heroes = (["Maud:warrior@5.6", "Wendel:wizard@4.6"], [])
+    heroes: tuple[list[str], list[str]] = (["Maud:warrior@5.6", "Wendel:wizard@4.6"], [])
     game = allied(HOME, FAR, heroes=heroes, land=NO_WAY, hands=ONE)
     game.play("play:scout_centre", "order:5.6", "unit:5.6")
     assert game.reached() == {"3.5", "3.6", "4.5"}
