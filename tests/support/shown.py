@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from banneret.heroes.table.forecast_types import AttackForeseen
 from banneret.kernel.game import Game
-from banneret.table.outlook_types import Way
 from banneret.table.presenter import presenting
-from banneret.table.protocol import Foreseen, Told
+from banneret.table.protocol import Told, Way
 from banneret.table.replay.course import Course
 from banneret.table.replay.types import Statistics
 
@@ -25,9 +25,11 @@ def ways(game: Game, seat: int) -> tuple[Way, ...]:
     return presenting(game).ways(game, seat)
 
 
-def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:
-    """What an answer would lead to."""
-    return presenting(game).foreseen(game, seat, answer, re, first)
+def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> AttackForeseen:
+    """What an attack would lead to."""
+    found = presenting(game).foreseen(game, seat, answer, re, first)
+    assert isinstance(found, AttackForeseen)
+    return found
 
 
 def statistics(game: Game, lang: str = "en") -> Statistics:

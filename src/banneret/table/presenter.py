@@ -20,10 +20,9 @@ from banneret.plugins import part, plugin_of
 from banneret.table.asking import Asking
 from banneret.table.lobby_types import Catalogue, GameInfo, ScenarioInfo
 from banneret.table.names import numbered
-from banneret.table.outlook_types import Way
 from banneret.table.plain_catalogue import plain_catalogue
 from banneret.table.plain_lobby import plain_game
-from banneret.table.protocol import Foreseen, Told
+from banneret.table.protocol import Foreseen, Told, Way
 from banneret.table.replay.types import ReplaySeat, Statistics
 from banneret.text.catalogue import has, message
 from banneret.text.words import word
@@ -68,7 +67,7 @@ class Presenter:
 
     def foreseen(self, game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:
         """What an answer of the seat that is asked would lead to, after others; nothing where that is not foretold."""
-        return Foreseen(re, answer, (), False)
+        return Foreseen(re, answer)
 
     # -- what lies there -----------------------------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import msgspec
 
-from banneret.table.outlook_types import Fates, Way
 from banneret.table.room_types import ChatLine, RoomInfo
 from banneret.table.scenario_info import ScenarioNotes
 
@@ -189,7 +188,7 @@ class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True)
 
 
 class Foresee(msgspec.Struct, tag_field="do", tag="foresee", forbid_unknown_fields=True):
-    """What an answer would lead to: the damage range of an attack."""
+    """What an answer would lead to, such as the damage of an attack."""
 
     seq: int
     answer: str
@@ -198,7 +197,7 @@ class Foresee(msgspec.Struct, tag_field="do", tag="foresee", forbid_unknown_fiel
 
 
 class Reach(msgspec.Struct, tag_field="do", tag="reach", forbid_unknown_fields=True):
-    """Where one's heroes could walk this turn, or the active unit on hexes, with the cost."""
+    """Where one's pieces could go this turn, with the cost."""
 
     seq: int
 
@@ -322,12 +321,27 @@ class Reasons(msgspec.Struct, tag_field="is", tag="reasons"):
 
 
 class Foreseen(msgspec.Struct, tag_field="is", tag="foreseen"):
-    """The answer to `foresee`: the units that may be hurt, the target first."""
+    """The answer to `foresee`. A game that can tell what an answer would lead to derives its own from this."""
 
     re: int
     answer: str
-    units: tuple[Fates, ...]
-    retaliation: bool
+
+
+class Way(msgspec.Struct, frozen=True):
+    """How a piece comes to a place: the answers to give one after the other, and what they cost."""
+
+    piece: int
+    """The number of the hero or unit, as the view of the game has it."""
+    to: str
+    cost: int
+    """Movement points, or steps."""
+    answers: tuple[str, ...]
+    fight: bool
+    """Whether a fight starts there, or may still be picked from there."""
+    path: tuple[str, ...] = ()
+    """The places on the way, the last one where it ends; nothing where the page knows the way itself."""
+    targets: tuple[str, ...] = ()
+    """Where those stand whom it could attack from there, in games that tell."""
 
 
 class Ways(msgspec.Struct, tag_field="is", tag="ways"):

@@ -56,7 +56,8 @@ def answers_of(game: Game, asking: Asking) -> list[Answer]:
 def matches(answers: list[Answer], typed: str, places: re.Pattern[str] = NOWHERE) -> list[Answer]:
     """The answers a typed text may mean: one where it is a key, else all that begin like it.
 
-    `places` says what the name of a place looks like: one is meant as a whole, alone or behind the start of a word.
+    `places` says what the name of a place looks like: such a name counts only as a whole, alone or
+    after the start of a word.
     """
     text = " ".join(typed.casefold().split())
     if not text:

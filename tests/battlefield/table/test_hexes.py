@@ -19,7 +19,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table import catalogue as box
 from banneret.table.asked import asked
-from banneret.table.outlook_types import Way
+from banneret.table.protocol import Way
 from tests.support.shown import foreseen, ways, wire_view
 
 HEXES = {"hex_board": "always"}
@@ -131,7 +131,7 @@ def test_an_attack_is_foreseen_after_the_move_to_it() -> None:
     assert foreseen(game, seat, attack, 1).units == ()
     told = foreseen(game, seat, attack, 1, (move,))
     struck = wire_view(game, seat)["combat"]["units"][str(told.units[0].unit)]
-    assert struck["space"] == way.field
+    assert struck["space"] == way.to
     game.apply(move)
     game.settle()
     assert [fates.high for fates in foreseen(game, seat, attack, 1).units] == [fates.high for fates in told.units]

@@ -105,7 +105,7 @@ def test_ways_tell_where_a_unit_may_still_battle() -> None:
     game = battle("human_cav_blue@6.6", "goblin_sword_green@3.6", land="forest@5.6")
     game.apply("play:attack_centre")
     game.apply("order:6.6")
-    found = {way.field: way for way in ways(game, 0)}
+    found = {way.to: way for way in ways(game, 0)}
     assert found["4.6"].fight
     assert found["4.6"].targets == ("3.6",)
     assert "5.6" not in found["4.6"].path

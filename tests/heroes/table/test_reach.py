@@ -6,7 +6,7 @@ from banneret.games import new
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.sequence import step_name
-from banneret.table.outlook_types import Way
+from banneret.table.protocol import Way
 from tests.heroes.builder import HeroesGame, whole_game
 from tests.heroes.table.positions import walked
 from tests.support.shown import ways
@@ -44,14 +44,14 @@ def test_every_way_can_be_walked(scenario: str, seed: int) -> None:
             assert found == ()
             continue
         assert ways(game, 1 - seat) == ()
-        assert len({(way.hero, way.field) for way in found}) == len(found)
+        assert len({(way.piece, way.to) for way in found}) == len(found)
         steps = {key for key in game.choice.keys if key.startswith(("go:", "go2:"))}
         assert {way.answers[0] for way in found} <= steps
         for way in found:
-            assert way.hero >> 1 == seat
+            assert way.piece >> 1 == seat
             state = walk(game, way)
             walks = [event for raw in state.log or () if (event := game.rules.event(raw)).name == "walk"]
-            assert walks[-1].args["field2"] == way.field
+            assert walks[-1].args["field2"] == way.to
             assert len(walks) == way.cost == len([key for key in way.answers if key.startswith("go")])
             assert way.fight or not state.base
             longest, fights = max(longest, way.cost), fights + way.fight
@@ -64,7 +64,7 @@ def test_steps_next_to_a_hero_are_all_told() -> None:
     game.stand(0, "0,0.c", mp=1)
     game.ask_again()
     offered = {key.partition(":")[2] for key in game.choice.keys if key.startswith("go:")}
-    assert {way.field for way in ways(game, 0)} == offered
+    assert {way.to for way in ways(game, 0)} == offered
     assert {way.cost for way in ways(game, 0)} == {1}
 
 
@@ -73,7 +73,7 @@ def test_the_cheapest_way_is_told() -> None:
     game = whole_game()
     game.stand(0, "0,0.c", mp=3)
     game.ask_again()
-    found = {way.field: way for way in ways(game, 0)}
+    found = {way.to: way for way in ways(game, 0)}
     start = position(game).hero_at[0]
     assert field_name(start) not in found
     for key in game.choice.keys:

@@ -163,7 +163,7 @@ export interface Why {
   answer?: string;
 }
 
-/** What an answer would lead to: the damage range of an attack. */
+/** What an answer would lead to, such as the damage of an attack. */
 export interface Foresee {
   do: 'foresee';
   seq: number;
@@ -172,7 +172,7 @@ export interface Foresee {
   first?: string[];
 }
 
-/** Where one's heroes could walk this turn, or the active unit on hexes, with the cost. */
+/** Where one's pieces could go this turn, with the cost. */
 export interface Reach {
   do: 'reach';
   seq: number;
@@ -289,13 +289,27 @@ export interface Reasons {
   reasons: Reason[];
 }
 
-/** The answer to `foresee`: the units that may be hurt, the target first. */
+/** The answer to `foresee`. A game that can tell what an answer would lead to derives its own from this. */
 export interface Foreseen {
   is: 'foreseen';
   re: number;
   answer: string;
-  units: Fates[];
-  retaliation: boolean;
+}
+
+/** How a piece comes to a place: the answers to give one after the other, and what they cost. */
+export interface Way {
+  /** The number of the hero or unit, as the view of the game has it. */
+  piece: number;
+  to: string;
+  /** Movement points, or steps. */
+  cost: number;
+  answers: string[];
+  /** Whether a fight starts there, or may still be picked from there. */
+  fight: boolean;
+  /** The places on the way, the last one where it ends; nothing where the page knows the way itself. */
+  path: string[];
+  /** Where those stand whom it could attack from there, in games that tell. */
+  targets: string[];
 }
 
 /** The answer to `reach`. */
@@ -390,47 +404,6 @@ export interface ChatLine {
    * is going to be drawn, or every hand.
    */
   kind: string;
-}
-
-/** What may become of a unit: how much damage, whether it flips or falls, how likely. */
-export interface Fate {
-  damage: number;
-  flips: boolean;
-  falls: boolean;
-  chance: number;
-  /** The faces of the Attack die that lead to it; none where more than one die decides. */
-  faces: number[];
-}
-
-/** What may become of one unit. */
-export interface Fates {
-  unit: number;
-  low: number;
-  high: number;
-  flips: number;
-  falls: number;
-  fates: Fate[];
-}
-
-/**
- * How a hero comes to a field: the answers to give one after the other, and what they cost.
- *
- * On the hex battlefield the ways of the active unit: to a hex, or to the hex of a unit it would strike. In BattleLore
- * the moves of the ordered units.
- */
-export interface Way {
-  /** The number of the hero, or of the unit. */
-  hero: number;
-  field: string;
-  /** Movement points, or steps on hexes. */
-  cost: number;
-  answers: string[];
-  /** Whether a fight starts there; in BattleLore, whether the unit may still battle after such a move. */
-  fight: boolean;
-  /** The hexes on the way, the last one where it ends; nothing on the map. */
-  path: string[];
-  /** In BattleLore: the hexes of those it could attack from there. */
-  targets: string[];
 }
 
 /** A way to win or to lose, in words. */
@@ -937,6 +910,33 @@ export interface MoraleDeckView {
 export interface MoraleDecksView {
   positive: MoraleDeckView;
   negative: MoraleDeckView;
+}
+
+/** What may become of a unit: how much damage, whether it flips or falls, how likely. */
+export interface Fate {
+  damage: number;
+  flips: boolean;
+  falls: boolean;
+  chance: number;
+  /** The faces of the Attack die that lead to it; none where more than one die decides. */
+  faces: number[];
+}
+
+/** What may become of one unit. */
+export interface Fates {
+  unit: number;
+  low: number;
+  high: number;
+  flips: number;
+  falls: number;
+  fates: Fate[];
+}
+
+/** The answer to `foresee`: the units that may be hurt, the target first, and whether it strikes back. */
+export interface AttackForeseen extends Foreseen {
+  is: 'foreseen';
+  units: Fates[];
+  retaliation: boolean;
 }
 
 /** One step of a spell: the power it needs, and what it does with it. */

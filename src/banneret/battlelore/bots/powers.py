@@ -96,7 +96,7 @@ def chest_worth(s: Battleground, side: int, token: int) -> float:
 
 
 def hero_action_worth(s: Battleground, u: int, option: int) -> float:
-    """What a hero has of searching a hex, or of a quest."""
+    """What searching a hex, or a quest, is worth to a hero."""
     if option == QUEST:
         return s.game_terms.quest[2] * banner(s, u // PER_SIDE) + 0.2
     if option == SEARCH:

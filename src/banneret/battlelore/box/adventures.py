@@ -240,7 +240,7 @@ def check_notes(adventure: AdventureFile, found: list[str]) -> None:
 
 
 def doubts(adventure: AdventureFile) -> list[str]:
-    """What can be played and is hardly meant: more banners than a side can get. Rules: BL-VIC-01 to BL-VIC-05.
+    """What can be played but is probably a slip: more banners than a side can get. Rules: BL-VIC-01 to BL-VIC-05.
 
     A side that has eliminated every enemy unit then has nobody left to fight, and the battle does not end.
     """

@@ -36,8 +36,7 @@ if TYPE_CHECKING:
     from banneret.kernel.state import State
     from banneret.table.asking import Asking
     from banneret.table.lobby_types import GameInfo, ScenarioInfo
-    from banneret.table.outlook_types import Way
-    from banneret.table.protocol import Told
+    from banneret.table.protocol import Told, Way
     from banneret.table.replay.course import Course
     from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
     from banneret.table.scenario_info import ScenarioNotes

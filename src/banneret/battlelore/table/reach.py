@@ -16,7 +16,7 @@ from banneret.battlelore.play.turn.movement import march_to, reach, rings, steps
 from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
 from banneret.battlelore.state.battleground import Battleground, units_in
 from banneret.kernel.sequence import question_of
-from banneret.table.outlook_types import Way
+from banneret.table.protocol import Way
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
@@ -85,8 +85,8 @@ def _ways(s: Battleground, u: int, first: tuple[str, ...]) -> list[Way]:
         way = path(s, u, goal)
         found.append(
             Way(
-                hero=u,
-                field=HEX_NAMES[goal],
+                piece=u,
+                to=HEX_NAMES[goal],
                 cost=len(way),
                 answers=(*first, f"move:{HEX_NAMES[goal]}"),
                 fight=battles,

@@ -15,7 +15,7 @@ from banneret.battlelore.terminal import signs as battlelore_signs
 from banneret.battlelore.terminal.board import called, leader
 from banneret.battlelore.terminal.model import BattleloreScene
 from banneret.battlelore.text.names_and_events import about, name, sheet, side_name, word
-from banneret.table.outlook_types import Way
+from banneret.table.protocol import Way
 from banneret.terminal import signs
 from banneret.terminal.drawing import wrapped
 
@@ -180,7 +180,7 @@ def of_hex(scene: BattleloreScene, hex: str, width: int, lang: str) -> Told:
 
 def of_way(scene: BattleloreScene, way: Way, width: int, lang: str) -> Told:
     """A hex to move to: whom one could attack from there, and the ground."""
-    title, lines = of_hex(scene, way.field, width, lang)
+    title, lines = of_hex(scene, way.to, width, lang)
     first = Text(word("screen-steps", lang, {"n": way.cost}), style=signs.DIM)
     if not way.fight:
         ahead = wrapped(word("screen-no-fight", lang), width, signs.RED)

@@ -23,7 +23,7 @@ from banneret.battlelore.terminal.session import BattleloreSession
 from banneret.battlelore.text.names_and_events import word
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.sequence import question_of
-from banneret.table.outlook_types import Way
+from banneret.table.protocol import Way
 from banneret.terminal import signs
 from banneret.terminal.answers import Answer
 from banneret.terminal.board_chooser import BoardChooser
@@ -162,7 +162,7 @@ class BattlelorePointer(BoardChooser):
             self.answer.space if self.answer else "",
             acting.hex if acting is not None else "",
             self.turned,
-            frozenset(way.field for way in self.ways if self.answer is not None and way.answers[0] == self.answer.key),
+            frozenset(way.to for way in self.ways if self.answer is not None and way.answers[0] == self.answer.key),
         )
 
     @property

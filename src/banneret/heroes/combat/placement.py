@@ -35,7 +35,7 @@ def blocked(s: Battle, side: int) -> int:
 
 
 def open_spaces(s: Battle, side: int) -> int:
-    """The spaces of the board on which a unit of this side can come to stand."""
+    """The spaces of the board on which a unit of this side can be placed."""
     return (HEX_BOARD if s.terms.hexes else BOARD) & ~blocked(s, side)
 
 

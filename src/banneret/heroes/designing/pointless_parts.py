@@ -74,7 +74,7 @@ def senseless(file: ScenarioFile, wrong: Collection[Where] = ()) -> Found:
 
 
 def unused(file: ScenarioFile) -> Found:
-    """Names that nothing uses: no mistake, but hardly meant."""
+    """Names that nothing uses: not an error, but probably not intended."""
     used: dict[str, set[str]] = {"token": set(), "label": set(), "tale": set()}
     for _, kind, word in names_in(file):
         if kind == "measure":

@@ -1,4 +1,4 @@
-"""Scenario files checked: every mistake with its line, and what is hardly meant."""
+"""Scenario files checked: every mistake with its line, and what was probably not intended."""
 
 import re
 from collections.abc import Iterable, Iterator

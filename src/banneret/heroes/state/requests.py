@@ -39,7 +39,7 @@ def is_due(requests: int, seat: int, own: bool) -> bool:
 
 
 def with_heard(requests: int, heard: int, asked: int) -> int:
-    """Requests after some seats, as bits, have had their say; those of them that were asked wanted it perhaps once."""
+    """Requests after some seats, as bits, have had their say; those that asked to be asked once are done."""
     return requests & ~asked | heard << _HEARD
 
 

@@ -13,13 +13,14 @@ from typing import Final, NamedTuple
 
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.table import forecast_types
+from banneret.heroes.table.forecast_types import AttackForeseen
 from banneret.heroes.text.combat_questions import unit_of
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_CARD, K_MAY, K_PLAY, K_REROLL, K_ROLL, K_SPACE, K_TARGET
 from banneret.kernel.sequence import question_of
 from banneret.kernel.state import CHANCE, State
-from banneret.table import outlook_types, protocol
 
 MOST_POSITIONS: Final = 4000
 """A forecast that would need more is not made."""
@@ -70,7 +71,7 @@ def foretold(kind: int, key: str) -> bool:
     return kind in FORESEEN or key.startswith("attack:")
 
 
-def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> protocol.Foreseen:
+def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> AttackForeseen:
     """What an answer of the seat that is asked would lead to, after others; no units where nothing can be foretold."""
     fighting = isinstance(game.state, Battle) and (not isinstance(game.state, WholeGame) or game.state.base > 0)
     start = _after(game, seat, first) if game.state.seat == seat and fighting else None
@@ -80,23 +81,24 @@ def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...]
         if option is not None and option in start.options and foretold(start.kind, answer):
             ahead = forecast(game, seat, option, start)
     if ahead is None:
-        return protocol.Foreseen(re, answer, (), False)
+        return AttackForeseen(re, answer, (), False)
     units = tuple(_told(ahead, number) for number in ahead.fates)
-    return protocol.Foreseen(re, answer, units, ahead.retaliation)
+    return AttackForeseen(re, answer, units, ahead.retaliation)
 
 
-def _told(ahead: Forecast, number: int) -> outlook_types.Fates:
+def _told(ahead: Forecast, number: int) -> forecast_types.Fates:
     fates = ahead.fates[number]
     faces = ahead.faces if number == ahead.target else {}
     low, high = ahead.span(number)
-    return outlook_types.Fates(
+    return forecast_types.Fates(
         unit=number,
         low=low,
         high=high,
         flips=float(sum(chance for fate, chance in fates.items() if fate.flips)),
         falls=float(sum(chance for fate, chance in fates.items() if fate.falls)),
         fates=tuple(
-            outlook_types.Fate(*fate, chance=float(chance), faces=faces.get(fate, ())) for fate, chance in fates.items()
+            forecast_types.Fate(*fate, chance=float(chance), faces=faces.get(fate, ()))
+            for fate, chance in fates.items()
         ),
     )
 

@@ -16,7 +16,7 @@ from banneret.heroes.state.battle import SIDE_OF, Battle
 from banneret.heroes.tables.units_and_cards import FLYING, TYPE
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
-from banneret.table.outlook_types import Way
+from banneret.table.protocol import Way
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game

@@ -21,6 +21,7 @@ from banneret.table.presenter import Presenter
 
 if TYPE_CHECKING:
     from banneret.heroes.table.catalogue_types import HeroesCatalogue
+    from banneret.heroes.table.forecast_types import AttackForeseen
     from banneret.heroes.table.told import Sides
     from banneret.kernel.event import Event, RawEvent
     from banneret.kernel.game import Game
@@ -28,8 +29,7 @@ if TYPE_CHECKING:
     from banneret.kernel.state import State
     from banneret.table.asking import Asking
     from banneret.table.lobby_types import GameInfo, ScenarioInfo
-    from banneret.table.outlook_types import Way
-    from banneret.table.protocol import Foreseen, Told
+    from banneret.table.protocol import Told, Way
     from banneret.table.replay.course import Course
     from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
     from banneret.table.scenario_info import ScenarioNotes
@@ -42,6 +42,7 @@ class HeroesPresenter(Presenter):
     types: ClassVar[tuple[str, ...]] = (
         "banneret.heroes.table.view",
         "banneret.heroes.table.hex_types",
+        "banneret.heroes.table.forecast_types",
         "banneret.heroes.table.catalogue_types",
         "banneret.heroes.table.scenario.types",
     )
@@ -59,7 +60,7 @@ class HeroesPresenter(Presenter):
         """Where heroes can walk, or the active unit on hexes."""
         return reach.ways(game, seat)
 
-    def foreseen(self, game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:
+    def foreseen(self, game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> AttackForeseen:
         """What an attack would do."""
         return foresee.foreseen(game, seat, answer, re, first)
 

@@ -18,7 +18,7 @@ from banneret.heroes.table.hex_reach import hex_ways
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.sequence import question_of
-from banneret.table.outlook_types import Way
+from banneret.table.protocol import Way
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game

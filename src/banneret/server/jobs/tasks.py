@@ -28,9 +28,8 @@ from banneret.server.access import Limits
 from banneret.server.jobs.pool import Pool
 from banneret.server.requests import ScenarioCheck
 from banneret.table import told, why_not
-from banneret.table.outlook_types import Way
 from banneret.table.presenter import presenter_of, presenting
-from banneret.table.protocol import Foreseen, Reason, Told
+from banneret.table.protocol import Foreseen, Reason, Told, Way
 from banneret.table.replay import timeline
 from banneret.table.replay.course import Course
 from banneret.table.replay.types import Statistics

@@ -119,9 +119,9 @@ export class Asking {
   }
 
   /** What an answer would lead to, after others. */
-  async foresee(key: string, first: string[] = []): Promise<Foreseen | null> {
+  async foresee<T extends Foreseen>(key: string, first: string[] = []): Promise<T | null> {
     const reply = await this.#ask({ do: 'foresee', answer: key, ...(first.length ? { first } : {}) });
-    return reply?.is === 'foreseen' ? reply : null;
+    return reply?.is === 'foreseen' ? (reply as T) : null;
   }
 
   async reach(): Promise<Way[]> {

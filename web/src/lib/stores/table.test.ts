@@ -149,7 +149,7 @@ describe('TableStore', () => {
     settings.speed = 'instant';
     line.receive(welcome(asked(0, option('go1'))));
     line.reply = () => step(asked(1, option('other')), [told(0)], 1);
-    await store.asking.walk({ hero: 0, field: '', cost: 2, answers: ['go1', 'go2'], fight: false, path: [], targets: [] });
+    await store.asking.walk({ piece: 0, to: '', cost: 2, answers: ['go1', 'go2'], fight: false, path: [], targets: [] });
     expect(line.sent.length).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-"""Parts of a scenario file that the types let pass and that still make no whole: one way or the other, names twice."""
+"""What is wrong with a scenario file although its types are right: parts that exclude each other, names used twice."""
 
 from collections.abc import Iterator
 from typing import Final

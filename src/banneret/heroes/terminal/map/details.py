@@ -142,7 +142,7 @@ def visit_lines(world: World, field: int, here: FieldView, width: int, lang: str
 
 
 def of_turning(world: World, turning: TurningView, width: int, lang: str) -> Told:
-    """The tile in hand, and how many ways it would be joined by as it is turned now."""
+    """The tile in hand, and how many ways would connect it the way it is turned now."""
     lines = wrapped(message("table-turn-hint", lang), width, signs.DIM)
     joined = crossings(world, SPOT[turning.at])
     lines += wrapped(message("table-crossings", lang, n=joined), width, signs.GREEN if joined else signs.DIM)

@@ -55,7 +55,7 @@ class MapPointer(Chooser):
         self.forget_typed()
         self.answers = map_answers(self.game, self.world, self.lang) if self.mine else []
         walks = ways(self.game, self.session.asked) if self.mine else ()
-        self.reach = {FIELD[way.field]: way.cost for way in walks if not is_secondary(way.hero) and way.cost > 1}
+        self.reach = {FIELD[way.to]: way.cost for way in walks if not is_secondary(way.piece) and way.cost > 1}
         moved = self.hero_field(before) != self.hero_field(self.world) or before.turn != self.world.turn
         if not self._placed or moved or before.seat != self.world.seat or self.cursor not in self.fields():
             self.go_home()

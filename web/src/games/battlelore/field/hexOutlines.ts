@@ -60,5 +60,5 @@ export function lettered(view: BattleloreView | null, side: number): { letter: s
 
 /** The way of a unit to a hex, where the server has told it. */
 export function wayTo(ways: readonly Way[], unit: number, hex: string | null): Way | null {
-  return (hex && ways.find((way) => way.hero === unit && way.field === hex)) || null;
+  return (hex && ways.find((way) => way.piece === unit && way.to === hex)) || null;
 }

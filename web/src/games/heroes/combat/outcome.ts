@@ -1,5 +1,5 @@
 /** What an attack may lead to, in the few numbers that a plate and the outcome table show. */
-import type { Fate, Fates, Foreseen, UnitView } from '../../../lib/protocol';
+import type { Fate, Fates, AttackForeseen, UnitView } from '../../../lib/protocol';
 
 export type Verdict = 'falls' | 'may-fall' | 'flips' | 'may-flip' | 'hurt' | 'none';
 
@@ -26,7 +26,7 @@ export function verdict(fates: Pick<Fates, 'high' | 'flips' | 'falls'>): Verdict
   return fates.high > 0 ? 'hurt' : 'none';
 }
 
-export function plateOf(foreseen: Foreseen | null | undefined, unit: UnitView): Plate | null {
+export function plateOf(foreseen: AttackForeseen | null | undefined, unit: UnitView): Plate | null {
   const fates = foreseen?.units.find((one) => one.unit === unit.number);
   return fates ? { low: fates.low, high: fates.high, verdict: verdict(fates), left: left(unit) } : null;
 }

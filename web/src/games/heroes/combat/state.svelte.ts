@@ -1,6 +1,6 @@
 /** What the three parts of the combat page share: the position as shown, what is pointed at, what is foreseen. */
 import { isHex, middle, nearest, type Point } from './hex/hexes';
-import type { CombatView, Foreseen, Option, UnitView, Way } from '../../../lib/protocol';
+import type { CombatView, AttackForeseen, Option, UnitView, Way } from '../../../lib/protocol';
 import { getTable, type HeroesTable } from '../store';
 import { advance } from './advance';
 import { placeOf, type Bottom } from './board/board';
@@ -22,7 +22,7 @@ export class CombatState {
   cursor = $state('b2');
   inspected = $state.raw<Inspected | null>(null);
   /** By answer; filled in the background when a question comes. */
-  foreseen = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
+  foreseen = $state.raw<ReadonlyMap<string, AttackForeseen>>(new Map());
   /** The kind of unit chosen last to be deployed. */
   deploying = $state<string | null>(null);
   deploysPack = $state(false);
@@ -57,7 +57,7 @@ export class CombatState {
     const spaces = [...this.store.asking.byAnchor]
       .filter(([at, options]) => at.startsWith('space:') && options.some((option) => this.strikes(option)))
       .map(([at]) => at.slice(6));
-    const reached = this.store.asking.asked ? this.ways.filter(({ fight }) => fight).map(({ field }) => field) : [];
+    const reached = this.store.asking.asked ? this.ways.filter(({ fight }) => fight).map(({ to }) => to) : [];
     const rank = (space: string): number => {
       if (isHex(space)) return middle(space, this.turned).y * 100 + middle(space, this.turned).x / 100;
       const place = placeOf(space, this.bottom);
@@ -112,7 +112,7 @@ export class CombatState {
   /** On hexes: how the active unit comes to strike a unit that it is not beside yet, from the side one points at. */
   approach(space: string): Way | null {
     if (!this.store.asking.asked) return null;
-    const all = this.ways.filter(({ fight, field }) => fight && field === space);
+    const all = this.ways.filter(({ fight, to }) => fight && to === space);
     const from = this.aim && this.pointed === space ? nearest(all.flatMap(({ path }) => path.at(-1) ?? []), this.aim, this.turned) : null;
     return all.find(({ path }) => path.at(-1) === from) ?? all[0] ?? null;
   }
@@ -120,7 +120,7 @@ export class CombatState {
   /** On hexes: the way to a hex, or to the unit that would be struck there. */
   wayTo(space: string): Way | null {
     if (!this.store.asking.asked) return null;
-    return this.ways.find(({ fight, field }) => !fight && field === space) ?? this.approach(space);
+    return this.ways.find(({ fight, to }) => !fight && to === space) ?? this.approach(space);
   }
 
   /** What a click on a space means; a unit that is out of reach is gone to first. */
@@ -141,7 +141,7 @@ export class CombatState {
   }
 
   /** What the panel foretells: the attack in hand, or the one on the target pointed at. */
-  get forecast(): Foreseen | null {
+  get forecast(): AttackForeseen | null {
     const key = this.blow ? this.main?.key : (this.strike?.key ?? (this.target ? onTheWay(this.target.space) : undefined));
     return (key && this.foreseen.get(key)) || null;
   }
@@ -149,7 +149,7 @@ export class CombatState {
   /** Asks what every attack would do, one after the other, and stops when the question is another one. */
   async foresee(): Promise<void> {
     const { asked } = this.store.asking;
-    const found = new Map<string, Foreseen>();
+    const found = new Map<string, AttackForeseen>();
     this.foreseen = found;
     this.ways = [];
     if (!asked || !this.view) return;
@@ -162,15 +162,15 @@ export class CombatState {
       this.blow ? option.main : /^(attack|target):/.test(option.key),
     );
     for (const option of wanted) {
-      const foreseen = await this.store.asking.foresee(option.key);
+      const foreseen = await this.store.asking.foresee<AttackForeseen>(option.key);
       if (this.store.asking.asked?.choice !== asked.choice) return;
       if (!foreseen?.units.length) continue;
       found.set(option.key, foreseen);
       this.foreseen = new Map(found);
     }
-    const aims = new Map(this.ways.filter(({ fight }) => fight).map((way) => [way.field, way]).reverse() as [string, Way][]);
+    const aims = new Map(this.ways.filter(({ fight }) => fight).map((way) => [way.to, way]).reverse() as [string, Way][]);
     for (const [space, { answers }] of aims) {
-      const foreseen = await this.store.asking.foresee(answers.at(-1) as string, answers.slice(0, -1));
+      const foreseen = await this.store.asking.foresee<AttackForeseen>(answers.at(-1) as string, answers.slice(0, -1));
       if (this.store.asking.asked?.choice !== asked.choice) return;
       if (!foreseen?.units.length) continue;
       found.set(onTheWay(space), foreseen);

@@ -69,7 +69,7 @@ describe('what the board reads', () => {
       ['spot:1,0', [option('discover:1,0', 'spot:1,0')]],
       ['card:logistics', [option('play:logistics', 'card:logistics')]],
     ]);
-    const way = (hero: number, field: string, ...answers: string[]): Way => ({ hero, field, cost: answers.length, answers, fight: false, path: [], targets: [] });
+    const way = (piece: number, to: string, ...answers: string[]): Way => ({ piece, to, cost: answers.length, answers, fight: false, path: [], targets: [] });
     const ways = [way(1, '0,0.w', 'go2:0,0.w'), way(0, '0,0.w', 'go:0,0.c', 'go:0,0.w'), way(0, '0,0.e', 'go:0,0.e')];
     const seat = 1;
     const main = offersOf(world, seat, options, ways, 0);

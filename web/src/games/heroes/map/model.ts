@@ -149,7 +149,7 @@ export function offersOf(
   hero: number | null,
 ): Map<string, Offer> {
   const offers = new Map<string, Offer>();
-  const inHand = (way: Way): boolean => hero === null || way.hero % 2 === hero;
+  const inHand = (way: Way): boolean => hero === null || way.piece % 2 === hero;
   const others = new Set(ways.filter((way) => !inHand(way)).map((way) => way.answers[0]));
   for (const [at, all] of options) {
     const answers = all.filter((answer) => !others.has(answer.key));
@@ -165,10 +165,10 @@ export function offersOf(
       ways: [],
     });
   }
-  for (const way of ways.filter(inHand).sort((a, b) => a.cost - b.cost || a.hero - b.hero)) {
-    const anchor = `field:${way.field}`;
+  for (const way of ways.filter(inHand).sort((a, b) => a.cost - b.cost || a.piece - b.piece)) {
+    const anchor = `field:${way.to}`;
     const known = offers.get(anchor);
-    if (known?.at.startsWith('piece:') || known?.ways.some((one) => one.hero === way.hero)) continue;
+    if (known?.at.startsWith('piece:') || known?.ways.some((one) => one.piece === way.piece)) continue;
     if (known?.way) offers.set(anchor, { ...known, fight: known.fight || way.fight, ways: [...known.ways, way] });
     else if (known) offers.set(anchor, { ...known, way, ways: [way], cost: way.cost, fight: known.fight || way.fight });
     else offers.set(anchor, { anchor, at: '', options: [], cost: way.cost, fight: way.fight, way, ways: [way] });
@@ -183,7 +183,7 @@ function standingAt(world: WorldView, seat: number, piece: number): string {
 
 /** The fields a way passes, from where the hero stands: its answers name them one after the other. */
 export function pathOf(world: WorldView, seat: number, way: Way): string[] {
-  const start = world.players[seat]?.heroes[way.hero % 2]?.field;
+  const start = world.players[seat]?.heroes[way.piece % 2]?.field;
   const steps = way.answers.map((answer) => answer.slice(answer.indexOf(':') + 1)).filter((field) => /^-?\d+,-?\d+\.\w+$/.test(field));
   return start ? [start, ...steps] : steps;
 }

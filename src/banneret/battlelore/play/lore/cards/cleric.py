@@ -73,7 +73,7 @@ def heal(s: Battleground, side: int, u: int, level: int) -> None:
 
 
 def bless(s: Battleground, side: int, u: int, level: int) -> None:
-    """Bless: it may roll a die a level of each of its rolls again in this turn. Rules: BL-LRE-17."""
+    """Bless: it may reroll one die per level of each of its rolls in this turn. Rules: BL-LRE-17."""
     affect(s, X_REROLL, u, level, U_TURN)
 
 
@@ -115,7 +115,7 @@ def can_shine(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def shine(s: Battleground, side: int, a: int, _t: int) -> None:
-    """Holy Light: an extra die a level in this battle. Rules: BL-LRE-17."""
+    """Holy Light: one extra die per level in this battle. Rules: BL-LRE-17."""
     affect(s, X_MELEE, a, of(s, side, "holy_light"), U_BATTLE)
 
 
@@ -189,7 +189,7 @@ def ask_haven(s: Battleground, side: int, _kind: int, _c: int) -> None:
 
 
 def raise_fallen(s: Battleground, side: int, kind: int, _c: int) -> None:
-    """It has a figure a level and one more, and its movement before it; the other side keeps its banner.
+    """It has one figure per level and one more, and its movement before it; the other side keeps its banner.
 
     Rules: BL-LRE-17, BL-MOV-08, BL-VIC-01.
     """

@@ -76,7 +76,7 @@ def can_rob(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def rob(s: Battleground, side: int, _a: int, _t: int) -> None:
-    """Pick Pocket: a token a level and one more from the other goblet. Rules: BL-LRE-17."""
+    """Pick Pocket: one token per level and one more from the other goblet. Rules: BL-LRE-17."""
     steal_lore(s, side, of(s, side, "pick_pocket") + 1)
 
 
@@ -86,7 +86,7 @@ def repeat(s: Battleground, _side: int, _a: int, _t: int) -> None:
 
 
 def foil(s: Battleground, side: int, a: int, _t: int) -> None:
-    """Foiled!: the card does nothing, and its cost is taken, up to a token a level. Rules: BL-LRE-17, BL-LRE-29."""
+    """Foiled!: the card does nothing, and its cost is taken, up to one token per level. Rules: BL-LRE-17, BL-LRE-29."""
     cancel_card(s)
     gain_lore(s, side, min(cost(s, 1 - side, a), of(s, side, "foiled")))
 
@@ -110,7 +110,7 @@ def can_spy(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def ask_spied(s: Battleground, side: int, left: int, _c: int) -> None:
-    """Spyglass: a Command card a level and one more, by chance. Rules: BL-LRE-17."""
+    """Spyglass: one Command card per level and one more, at random. Rules: BL-LRE-17."""
     if left < 0:
         left = of(s, side, "spyglass") + 1
         s.stack[CARDS_TO_LOOK_AT] = left
@@ -244,7 +244,7 @@ def can_slip(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def ask_slip(s: Battleground, side: int, _a: int, t: int) -> None:
-    """Smoke and Shadows: it may move a hex a level, and does not battle back. Rules: BL-LRE-17."""
+    """Smoke and Shadows: it may move one hex per level, and does not battle back. Rules: BL-LRE-17."""
     u = attacked_unit(t)
     affect(s, X_MUTE, u, 1, U_BATTLE)
     hexes = 0

@@ -20,7 +20,7 @@ from banneret.kernel.state import ARG_B, ARG_C
 
 
 def spark_targets(s: Battleground, side: int, a: int, t: int) -> int:
-    """Arcane Spark: enemies within two hexes a level of an own unit. Rules: BL-LRE-17."""
+    """Arcane Spark: enemies within two hexes per level of a unit of one's own. Rules: BL-LRE-17."""
     return within(s, side, 2 * of(s, side, "arcane_spark"))
 
 
@@ -35,7 +35,7 @@ def doom(s: Battleground, side: int, u: int, level: int) -> None:
 
 
 def burn(s: Battleground, side: int, u: int, level: int) -> None:
-    """Fireball: two dice and one a level: any lore symbol is its end, else helmets of its colour hit.
+    """Fireball: two dice and one more per level: any lore symbol destroys it, otherwise helmets of its colour hit.
 
     Rules: BL-LRE-17.
     """
@@ -43,7 +43,7 @@ def burn(s: Battleground, side: int, u: int, level: int) -> None:
 
 
 def smite(s: Battleground, side: int, u: int, level: int) -> None:
-    """Wrath from Above: two dice a level; helmets of its colour hit, flags drive it off. Rules: BL-LRE-17."""
+    """Wrath from Above: two dice per level; helmets of its colour hit, flags drive it off. Rules: BL-LRE-17."""
     s.call(BOLT, u, 2 * level, FLAGS_DRIVE)
 
 

@@ -96,7 +96,7 @@ def go_berserk(s: Battleground, side: int, u: int, level: int) -> None:
 
 
 def ride_down(s: Battleground, side: int, u: int, level: int) -> None:
-    """Trample Down: its bonus melee attack has an extra die a level. Rules: BL-LRE-17, BL-BAT-38."""
+    """Trample Down: its bonus melee attack has one extra die per level. Rules: BL-LRE-17, BL-BAT-38."""
     affect(s, X_BONUS, u, level, U_TURN)
 
 
@@ -121,7 +121,7 @@ def can_lock(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def lock_shields(s: Battleground, side: int, _a: int, t: int) -> None:
-    """Shield Wall: it ignores a sword-on-shield hit a level. Rules: BL-LRE-17."""
+    """Shield Wall: it ignores one sword-on-shield hit per level. Rules: BL-LRE-17."""
     affect(s, X_SHIELD, t, of(s, side, "shield_wall"), U_BATTLE)
 
 
@@ -235,7 +235,7 @@ def can_assault(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def ask_assault(s: Battleground, side: int, chosen: int, _c: int) -> None:
-    """A section a level. Rules: BL-LRE-17."""
+    """One section per level. Rules: BL-LRE-17."""
     if chosen < 0:
         chosen = 0
         s.stack[SECTIONS_CHOSEN] = 0
