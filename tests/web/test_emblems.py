@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 CONTENT = ROOT / "src/banneret/heroes/content"
-EMBLEMS: dict[str, dict[str, str]] = json.loads((ROOT / "web/src/art/emblems.json").read_text())
+EMBLEMS: dict[str, dict[str, str]] = json.loads((ROOT / "web/src/games/heroes/art/emblems.json").read_text())
 
 
 def rows(file: str, key: str) -> list[dict[str, Any]]:

@@ -1,7 +1,6 @@
-// Builds src/art/sprite.svg and src/art/icon-names.ts: the icons named in src/art/icons.txt and every
-// emblem of src/art/emblems.json, taken from game-icons.net; and for each game with emblems of its own
-// (src/games/GAME/art/emblems.json) those that are not among them, in a sprite which only that game loads. Run
-// `npm run icons` after adding a name.
+// Builds src/art/sprite.svg and src/art/icon-names.ts: the icons named in src/art/icons.txt, taken from game-icons.net;
+// and for each game with emblems (src/games/GAME/art/emblems.json) those that are not among them, in a sprite which is
+// loaded where that game is drawn. Run `npm run icons` after adding a name.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { icons as library } from '@iconify-json/game-icons';
@@ -14,8 +13,8 @@ const listed = readFileSync(art('icons.txt'), 'utf8')
   .split('\n')
   .map((line) => line.replace(/#.*/, '').trim())
   .filter(Boolean);
-const emblems = existsSync(art('emblems.json')) ? JSON.parse(readFileSync(art('emblems.json'), 'utf8')) : {};
-const names = [...new Set([...listed, ...drawnBy(emblems)])].sort();
+const names = [...new Set(listed)].sort();
+const games = readdirSync(at('games')).filter((game) => existsSync(at(`games/${game}/art/emblems.json`)));
 
 function drawnBy(map) {
   return Object.values(map).flatMap((kind) => Object.values(kind));
@@ -34,19 +33,18 @@ function symbol(name) {
   return data.replace(/^<svg[^>]*>/, `<symbol id="i-${name}" viewBox="0 0 512 512">`).replace('</svg>', '</symbol>');
 }
 
-function write(icons, folder, constant, type) {
+function write(icons, folder, constant, type, more = []) {
   writeFileSync(at(`${folder}/sprite.svg`), `<svg xmlns="http://www.w3.org/2000/svg">\n${icons.map(symbol).join('\n')}\n</svg>\n`);
   writeFileSync(
     at(`${folder}/icon-names.ts`),
-    `// Written by scripts/icons.mjs.\nexport const ${constant} = [\n${icons.map((name) => `  '${name}',`).join('\n')}\n] as const;\nexport type ${type} = (typeof ${constant})[number];\n`,
+    `// Written by scripts/icons.mjs.\nexport const ${constant} = [\n${icons.map((name) => `  '${name}',`).join('\n')}\n] as const;\nexport type ${type} = ${[`(typeof ${constant})[number]`, ...more].join(' | ')};\n`,
   );
   console.log(`${folder}: ${icons.length} icons`);
 }
 
-write(names, 'art', 'ICONS', 'IconName');
-for (const game of readdirSync(at('games'))) {
+write(names, 'art', 'ICONS', 'IconName', games.map((game) => `import('../games/${game}/art/icon-names').MoreIconName`));
+for (const game of games) {
   const file = at(`games/${game}/art/emblems.json`);
-  if (!existsSync(file)) continue;
   const own = [...new Set(drawnBy(JSON.parse(readFileSync(file, 'utf8'))))].filter((name) => !names.includes(name)).sort();
   write(own, `games/${game}/art`, 'MORE_ICONS', 'MoreIconName');
 }

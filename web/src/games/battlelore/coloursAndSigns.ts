@@ -1,5 +1,6 @@
 /** Colours and signs of an adventure's pieces and cards: what stands for what. */
-import { type Drawn, emblem } from './art/sprite';
+import type { IconName } from '../../art/icon-names';
+import { emblem } from './art/emblems';
 import type { Scene } from '../heroes/parts/card';
 import type { BattleloreCardInfo, BattleloreUnitInfo } from '../../lib/protocol';
 
@@ -21,7 +22,7 @@ export type CardKind = 'command' | 'lore' | 'artifact' | 'skill';
 
 export interface CardLook {
   colour: string;
-  icon: Drawn;
+  icon: IconName;
   scene: Scene;
 }
 
@@ -44,19 +45,19 @@ export function cardLook(kind: CardKind, card: Pick<BattleloreCardInfo, 'id' | '
 }
 
 /** The sign on a flag. */
-export function weaponIcon(info: BattleloreUnitInfo | undefined): Drawn {
+export function weaponIcon(info: BattleloreUnitInfo | undefined): IconName {
   if (info?.mode === 'mounted') return 'mounted-knight';
   return emblem('weapon', info?.weapon ?? 'short_sword');
 }
 
 /** The head of one figure. */
-export function figureIcon(info: BattleloreUnitInfo | undefined): Drawn {
+export function figureIcon(info: BattleloreUnitInfo | undefined): IconName {
   if (info?.mode === 'mounted') return emblem('race', info.race === 'goblinoid' ? 'hyena' : 'horse');
   return emblem('race', info?.race ?? 'human');
 }
 
 /** The face of a Creature or of a hero of a class. */
-export function headIcon(id: string): Drawn {
+export function headIcon(id: string): IconName {
   const creature = emblem('creature', id);
   return creature === 'card-random' ? emblem('master', id.replace(/_mounted$/, '')) : creature;
 }

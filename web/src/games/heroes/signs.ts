@@ -1,5 +1,5 @@
 /** The signs of Heroes on shared parts: its factions, and what is paid and gained. */
-import { emblem } from '../../art/emblems';
+import { emblem } from './art/emblems';
 import type { Signs } from '../../lib/signs';
 import FactionPatterns from './FactionPatterns.svelte';
 import { AI, FACTIONS } from './factions';

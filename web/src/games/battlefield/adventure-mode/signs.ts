@@ -1,5 +1,5 @@
 /** The sign on an Adventure card. */
-import { fieldEmblem } from '../../../art/emblems';
+import { fieldEmblem } from '../../heroes/art/emblems';
 import type { IconName } from '../../../art/icon-names';
 
 const SIGNS: Record<string, IconName> = {

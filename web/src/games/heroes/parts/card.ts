@@ -1,5 +1,5 @@
 /** How a card of the catalogue becomes a face: its frame, its picture, its seal, and how small its text has to be. */
-import { emblem } from '../../../art/emblems';
+import { emblem } from '../art/emblems';
 import type { IconName } from '../../../art/icon-names';
 import { isFaction } from '../factions';
 import type { CardInfo, SideInfo, UnitInfo } from '../../../lib/protocol';

@@ -1,5 +1,5 @@
 /** A sign for an answer of Heroes: by what it brings, what it is about, or what it does. */
-import { emblem } from '../../../art/emblems';
+import { emblem } from '../art/emblems';
 import type { IconName } from '../../../art/icon-names';
 import type { Option } from '../../../lib/protocol';
 import { rest, word } from '../../../lib/stores/anchors';

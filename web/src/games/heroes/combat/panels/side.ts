@@ -1,5 +1,5 @@
 /** What a side of a Combat has besides its units: the signs beside its name. */
-import { emblem } from '../../../../art/emblems';
+import { emblem } from '../../art/emblems';
 import type { IconName } from '../../../../art/icon-names';
 import type { CombatView } from '../../../../lib/protocol';
 import { t } from '../../../../lib/words.svelte';

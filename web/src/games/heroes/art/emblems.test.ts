@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import catalogue from '../fixtures/catalogue-en.json';
+import catalogue from '../../../fixtures/catalogue-en.json';
 import emblems from './emblems.json';
 import { emblem, fieldEmblem, type EmblemKind } from './emblems';
-import { ICONS } from './icon-names';
+import { ICONS } from '../../../art/icon-names';
+import { MORE_ICONS } from './icon-names';
 
-const sprite = readFileSync('src/art/sprite.svg', 'utf8');
-const drawn = new Set([...sprite.matchAll(/<symbol id="i-([^"]+)"/g)].map((match) => match[1]));
+const drawnIn = (sprite: string): (string | undefined)[] =>
+  [...readFileSync(sprite, 'utf8').matchAll(/<symbol id="i-([^"]+)"/g)].map((match) => match[1]);
+const drawn = new Set([...drawnIn('src/art/sprite.svg'), ...drawnIn('src/games/heroes/art/sprite.svg')]);
 
-describe('the sprite', () => {
-  it('draws every icon of the list and every emblem', () => {
-    const named = [...ICONS, ...Object.values(emblems).flatMap((kind) => Object.values(kind))];
+describe('the sprites', () => {
+  it('draw every icon of the list and every emblem', () => {
+    const named = [...ICONS, ...MORE_ICONS, ...Object.values(emblems).flatMap((kind) => Object.values(kind))];
     expect(named.filter((name) => !drawn.has(name))).toEqual([]);
   });
 
-  it('names every drawn icon', () => {
-    expect([...drawn].sort()).toEqual([...ICONS].sort());
+  it('hold nothing that has no name', () => {
+    expect([...drawn].sort()).toEqual([...ICONS, ...MORE_ICONS].sort());
   });
 });
 

@@ -1,6 +1,6 @@
 /** Which icon stands for which component; emblems.json is the map, checked against the content and the sprite. */
 import emblems from './emblems.json';
-import type { IconName } from './icon-names';
+import type { IconName } from '../../../art/icon-names';
 
 export type EmblemKind = keyof typeof emblems;
 
