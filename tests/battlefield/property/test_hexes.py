@@ -7,38 +7,20 @@ from hypothesis import strategies as st
 from banneret.games import new, resume
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
-from tests.heroes.property import invariants
 from tests.heroes.property.checked_play import play as play_game
 from tests.heroes.property.drawn_games import GAMES
 from tests.heroes.property.drawn_skirmishes import ANY_ON_HEXES, HEX_FAMILIES, Skirmish
 from tests.heroes.property.hidden_checks import check_hidden_hands, check_sampling, play_twins
-from tests.heroes.property.playing import budget, play, shown
-from tests.heroes.property.skirmish_checks import check_clauses, check_why_not, every
+from tests.heroes.property.playing import budget, play
+from tests.heroes.property.skirmish_checks import every
+from tests.heroes.property.sound_skirmish import check_skirmish
 
 
 @pytest.mark.parametrize("family", HEX_FAMILIES)
 @budget(12)
 @given(data=st.data())
 def test_every_position_on_hexes_is_sound(family: str, data: st.DataObject) -> None:
-    skirmish = data.draw(HEX_FAMILIES[family])
-    game = play(
-        skirmish,
-        invariants.Conserved(),
-        invariants.check_board,
-        invariants.check_derived,
-        every(3, invariants.check_copy),
-        every(9, check_why_not),
-        every(15, invariants.check_every_option),
-    )
-    with shown(game):
-        assert game.result is not None
-        assert sum(game.result) == 0
-        for step in {event.step for event in game.events}:
-            check_clauses(step)
-        text = game.record()
-        again = resume(parse_record(text))
-        assert again.digest == game.digest
-        assert again.events == game.events
+    check_skirmish(data.draw(HEX_FAMILIES[family]), why_not=9, options=15)
 
 
 @budget(20)

@@ -6,16 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from banneret.games import resume
 from banneret.kernel.chance import Streams
 from banneret.kernel.choice import Choice
-from banneret.kernel.record import parse_record
 from banneret.kernel.state import CHANCE, OVER
 from tests.heroes.builder import skirmish
-from tests.heroes.property import invariants
 from tests.heroes.property.drawn_skirmishes import ANY, FAMILIES, Skirmish
-from tests.heroes.property.playing import MOST_CHOICES, begin, budget, play, shown
-from tests.heroes.property.skirmish_checks import RULES, check_clauses, check_why_not, every
+from tests.heroes.property.playing import MOST_CHOICES, begin, budget, shown
+from tests.heroes.property.skirmish_checks import RULES, check_clauses, check_why_not
+from tests.heroes.property.sound_skirmish import check_skirmish
 
 
 @pytest.mark.parametrize(
@@ -45,27 +43,7 @@ def test_what_is_seldom_asked_has_its_reasons_too(asked: str, attacker: str, def
 @budget(60)
 @given(data=st.data())
 def test_every_position_is_sound(family: str, data: st.DataObject) -> None:
-    skirmish = data.draw(FAMILIES[family])
-    game = play(
-        skirmish,
-        invariants.Conserved(),
-        invariants.check_board,
-        invariants.check_derived,
-        every(3, invariants.check_copy),
-        every(4, check_why_not),
-        every(5, invariants.check_every_option),
-    )
-    with shown(game):
-        assert game.result is not None
-        assert sum(game.result) == 0
-        for step in {event.step for event in game.events}:
-            check_clauses(step)
-        text = game.record()
-        assert parse_record(text).text() == text
-        again = resume(parse_record(text))
-        assert again.digest == game.digest
-        assert again.record() == text
-        assert again.events == game.events
+    check_skirmish(data.draw(FAMILIES[family]), why_not=4, options=5)
 
 
 def check_question(choice: Choice) -> None:
