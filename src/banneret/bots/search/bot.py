@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from time import perf_counter
 
-from banneret.bots.search.budget import Budget
+from banneret.bots.search.budget import UNLIMITED, Budget
 from banneret.bots.search.judge import SearchJudge
 from banneret.bots.search.searching import NAMING, Search
+from banneret.bots.search.tree import Edge, find_node
 from banneret.kernel.rules import GameRules, View
 
 
@@ -20,6 +21,10 @@ class SearchBot:
         self._budget = budget
         self.last: Search | None = None
         """How the last answer that needed a search was found."""
+        self._root: Edge | None = None
+        """The tree that the next decision may follow from."""
+        self._pondered: tuple[str, Search] | None = None
+        """The question of another seat that was thought about last."""
 
     def choose(self, view: View, rules: GameRules) -> int:
         """The best answer that the budget finds."""
@@ -31,9 +36,37 @@ class SearchBot:
         if obvious >= 0:
             return obvious
         budget = self._budget
-        until = begun + budget.seconds
-        search = Search(view, rules, self._judge, self._rng, until)
+        search = Search(view, rules, self._judge, self._rng, begun + budget.seconds)
         search.begin(begun + NAMING * budget.seconds)
-        self.last = search
+        self._take_over(search, view)
         search.think(budget, begun)
-        return search.answer()
+        best = search.best()
+        self.last = search
+        self._root = best.edge
+        self._pondered = None
+        return best.candidate.option
+
+    def ponder(self, view: View, rules: GameRules, until: float, simulations: int = UNLIMITED) -> None:
+        """Think while another seat is asked, up to a time (see `time.perf_counter`) or for so many simulations.
+
+        It may be called again and again with the same view: it goes on where it stopped. The next `choose` takes over
+        what was found.
+        """
+        if view.state.seat < 0 or view.state.seat == view.seat:
+            return
+        digest = view.state.digest()
+        if self._pondered is None or self._pondered[0] != digest:
+            self._pondered = (digest, Search(view, rules, self._judge, self._rng, until))
+        root = self._pondered[1].grow(until, simulations)
+        if root is not None:
+            self._root = root
+
+    def _take_over(self, search: Search, view: View) -> None:
+        """Go on with the tree of the decision before, or of the thinking since, where this question is in it."""
+        if self._root is None:
+            return
+        judge = self._judge
+        fingerprint = judge.fingerprint(view.state, judge.seat_in(view.state, view.seat))
+        node = find_node(self._root, fingerprint) if fingerprint else None
+        if node is not None:
+            search.adopt(node)

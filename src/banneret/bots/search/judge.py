@@ -33,6 +33,11 @@ class SearchJudge:
     number from -1 (lost) to 1 (won), and there is one for each side.
     """
 
+    prior_weight: float = 1.5
+    """How much priors count among the answers that are compared, in values; less the more rounds are played."""
+    exploration: float = 0.6
+    """How much they count in the tree."""
+
     # -- the question that is decided ----------------------------------------------------------------------------------
 
     def obvious(self, state: State, seat: int) -> int:
@@ -63,6 +68,13 @@ class SearchJudge:
     def carry_out(self, candidate: Candidate, state: State, luck: Luck) -> None:
         """Answer the question that is decided. A plan goes on with the answers that follow, chance from `luck`."""
         state.apply(candidate.option)
+
+    def fingerprint(self, state: State, seat: int) -> int:
+        """A number for all that a seat sees of a position, for its own view and for positions that agree with it.
+
+        Where two are equal the tree below one is taken over for the other; 0 where trees are not kept.
+        """
+        return 0
 
     # -- the tree below it ---------------------------------------------------------------------------------------------
 

@@ -32,7 +32,8 @@ SMALLEST_GAP: Final = 0.002
 """Answers nearer than this are never told apart early."""
 PRIOR_ROUNDS: Final = 40.0
 """So many rounds weigh as much as the priors do."""
-PRIOR_WEIGHT: Final = 0.6
+NOTHING: Final = -1
+"""The answer of a contender that only stands for the question as it is."""
 LOWEST_PRIOR: Final = 1e-4
 LONGEST_ROLLOUT: Final = 20_000
 """Questions after which a rollout is valued wherever it is."""
@@ -43,9 +44,10 @@ CLOCK_EVERY: Final = 64
 class Contender:
     """An answer that is compared, and how it did against the others of its rounds."""
 
-    def __init__(self, candidate: Candidate, side: int) -> None:
+    def __init__(self, candidate: Candidate, side: int, prior_weight: float) -> None:
         self.candidate = candidate
         self.edge = Edge(candidate.option, candidate.prior, side)
+        self.bonus = prior_weight * log(max(LOWEST_PRIOR, candidate.prior))
         self.rounds = 0
         self.total = 0.0
         self.ahead = 0.0
@@ -72,8 +74,7 @@ class Contender:
 
     def score(self) -> float:
         """The mean value, and a little for the prior that fades as rounds are played."""
-        prior = max(LOWEST_PRIOR, self.candidate.prior)
-        return self.mean() + PRIOR_WEIGHT * log(prior) / (PRIOR_ROUNDS + self.rounds)
+        return self.mean() + self.bonus / (PRIOR_ROUNDS + self.rounds)
 
 
 class Search:
@@ -103,7 +104,34 @@ class Search:
         judge.begin(world, self._seat)
         side = judge.side(self._seat)
         for candidate in judge.candidates(world, self._seat, naming_until):
-            self.contenders.append(Contender(candidate, side))
+            self.contenders.append(Contender(candidate, side, judge.prior_weight))
+
+    def adopt(self, node: Node) -> None:
+        """Go on with trees that an earlier search grew below the same question."""
+        for contender in self.contenders:
+            for edge in node.edges:
+                if edge.option == contender.candidate.option:
+                    contender.edge = edge
+                    break
+
+    def grow(self, until: float, simulations: int) -> Edge | None:
+        """Grow one tree below a question, whoever is asked, until a time or for so many simulations more.
+
+        What it stands on is returned, or None where nothing has come of it.
+        """
+        if not self.contenders:
+            self._deadline = until
+            world = self._deal()
+            if world is None:
+                return None
+            self._judge.begin(world, self._seat)
+            self.contenders.append(Contender(Candidate(NOTHING, 1.0), self._judge.side(self._seat), 0.0))
+        self._deadline = until
+        most = self.simulations + simulations
+        while self.simulations < most and perf_counter() < until and self._round():
+            pass
+        edge = self.contenders[0].edge
+        return edge if edge.visits else None
 
     def think(self, budget: Budget, begun: float) -> None:
         """Spend a budget, halving the answers on the way. Time counts from when the decision was `begun`."""
@@ -186,7 +214,8 @@ class Search:
         """Play on after an answer: down the tree, then to the horizon; note what came of it on the way back."""
         judge = self._judge
         luck = self._luck
-        judge.carry_out(contender.candidate, state, luck)
+        if contender.candidate.option != NOTHING:
+            judge.carry_out(contender.candidate, state, luck)
         edge = contender.edge
         edges = [edge]
         nodes: list[Node] = []
@@ -212,7 +241,7 @@ class Search:
             key = question_mark(mark, state)
             node = edge.nodes.get(key)
             if node is None:
-                node = Node(judge.side(seat))
+                node = Node(judge.side(seat), judge.fingerprint(state, seat) if seat == self._seat else 0)
                 edge.nodes[key] = node
                 nodes.append(node)
                 values = self._roll_out(state)

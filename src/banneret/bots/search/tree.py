@@ -13,8 +13,6 @@ from typing import Final
 from banneret.bots.search.judge import Candidate, SearchJudge
 from banneret.kernel.state import State
 
-EXPLORATION: Final = 0.6
-"""How much a prior counts against what was found, in values from -1 to 1."""
 UNTRIED: Final = 0.15
 """How much worse than its question an answer is taken to be that has not been tried."""
 FIRST_EDGES: Final = 2
@@ -40,8 +38,10 @@ class Edge:
 class Node:
     """A question of the tree. It has no edges before its second visit."""
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, fingerprint: int) -> None:
         self.side = side
+        self.fingerprint = fingerprint
+        """What the searching seat sees here, where it is asked itself; 0 otherwise."""
         self.visits = 0
         self.total = 0.0
         self.edges: list[Edge] = []
@@ -57,7 +57,7 @@ class Node:
         if not alike:
             self._meet(state, judge)
         allowed = FIRST_EDGES + int(WIDENING * sqrt(self.visits))
-        reach = EXPLORATION * sqrt(self.visits + 1)
+        reach = judge.exploration * sqrt(self.visits + 1)
         untried = self.total / self.visits - UNTRIED if self.visits else 0.0
         best: Edge | None = None
         highest = -1e9
@@ -103,6 +103,18 @@ class Node:
         while place > 0 and edges[place - 1].prior < candidate.prior:
             place -= 1
         edges.insert(place, Edge(candidate.option, candidate.prior, self.side))
+
+
+def find_node(root: Edge, fingerprint: int) -> Node | None:
+    """The most visited question below an edge at which the searching seat sees just this."""
+    found: Node | None = None
+    edges = [root]
+    while edges:
+        for node in edges.pop().nodes.values():
+            if node.fingerprint == fingerprint and (found is None or node.visits > found.visits):
+                found = node
+            edges += [edge for edge in node.edges if edge.visits > 1]
+    return found
 
 
 def folded(mark: int, outcome: int) -> int:

@@ -11,9 +11,10 @@ from banneret.bots.search.luck import Luck
 from banneret.heroes.bots.combat_greedy import HeroesJudge
 from banneret.heroes.bots.combat_only import lone_battle, seat_by_side
 from banneret.heroes.bots.fight.fight_value import fight_values
-from banneret.heroes.bots.fight.quick_answers import Fighting, reroll_of, usual_instant
-from banneret.heroes.state.answers_combat import DEFEND, DONE, KEEP, NO, PASS
+from banneret.heroes.bots.fight.quick_answers import Fighting, reroll_of, usual_card, usual_instant
+from banneret.heroes.state.answers_combat import DEFEND, DONE, NO, PASS
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.pile_numbers import HAND
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_ORDER, K_PLAY, K_REROLL, K_ROLL, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.state import State
@@ -22,12 +23,13 @@ MOST: Final = 8
 """Answers that are compared."""
 GREEDY_WARMTH: Final = 1.5
 """By how much gold less an answer has to promise for its prior to be e times smaller."""
-QUICK_WARMTH: Final = 0.8
+QUICK_WARMTH: Final = 1.0
+"""The same for the scores of quick players."""
 ROUNDS_AHEAD: Final = 2
 """So many rounds after the one under way a rollout ends."""
 WHIMSY: Final = 0.15
 """How often a quick player does not do what looks best."""
-PLAYING: Final = 0.5
+PLAYING: Final = 0.65
 """How often a quick player plays a card in a window."""
 
 
@@ -37,6 +39,15 @@ class FightJudge(SearchJudge):
     def __init__(self) -> None:
         self._greedy = GreedyBot(0, HeroesJudge())
         self._quick = Fighting()
+        self.most = MOST
+        self.greedy_warmth = GREEDY_WARMTH
+        self.quick_warmth = QUICK_WARMTH
+        self.rounds_ahead = ROUNDS_AHEAD
+        self.whimsy = WHIMSY
+        self.playing = PLAYING
+        self.tree = True
+        self.earnest = 0
+        self._earnest_left = 0
 
     def obvious(self, state: State, seat: int) -> int:
         """A unit that can only defend or do nothing defends."""
@@ -57,22 +68,27 @@ class FightJudge(SearchJudge):
         valued = self._greedy.valued(s, seat, self._ranked(s, seat), until)
         valued.sort(key=_value, reverse=True)
         best = valued[0][1]
-        named = [Candidate(option, exp((value - best) / GREEDY_WARMTH)) for option, value in valued[:MOST]]
+        named = [Candidate(option, exp((value - best) / self.greedy_warmth)) for option, value in valued[: self.most]]
         return shared(named)
 
     def _ranked(self, s: Battle, seat: int) -> list[int]:
         """The answers the greedy bot looks at, those first that look best at a glance: time may run out."""
         tried = list(self._greedy.worth_trying(s, seat))
-        if s.kind != K_ACTION or len(tried) <= MOST:
+        if s.kind != K_ACTION or len(tried) <= self.most:
             return tried
         scores = dict(zip(s.options, self._quick.action_scores(s), strict=True))
         tried.sort(key=lambda option: -scores[option])
         return tried
 
+    def carry_out(self, candidate: Candidate, state: State, luck: Luck) -> None:
+        """Answer."""
+        self._earnest_left = self.earnest
+        state.apply(candidate.option)
+
     def branches(self, state: State) -> bool:
         """What units do, and whom effects hit; cards in windows and the rest are played by quick players."""
         kind = state.kind
-        return kind in (K_ACTION, K_TARGET, K_ORDER)
+        return self.tree and kind in (K_ACTION, K_TARGET, K_ORDER)
 
     def options(self, state: State) -> list[Candidate]:
         """The answers by their quick scores."""
@@ -81,7 +97,7 @@ class FightJudge(SearchJudge):
         best = max(scores)
         named: list[Candidate] = []
         for n in range(len(scores)):
-            gap = (scores[n] - best) / QUICK_WARMTH
+            gap = (scores[n] - best) / self.quick_warmth
             if gap > -6.0:
                 named.append(Candidate(s.options[n], exp(gap)))
         named.sort(key=_prior, reverse=True)
@@ -96,16 +112,18 @@ class FightJudge(SearchJudge):
         s = cast(Battle, state)
         kind = s.kind
         options = s.options
+        if self._earnest_left and kind in (K_ACTION, K_PLAY, K_TARGET):
+            self._earnest_left -= 1
+            return self._greedy.search(s, s.seat)
         if kind == K_PLAY:
-            return usual_instant(options, luck.whim(), PLAYING)
+            return usual_instant(options, luck.whim(), self.playing)
         if kind == K_REROLL:
-            found = reroll_of(s)
-            return found if found >= 0 else KEEP if KEEP in options else options[0]
+            return reroll_of(s)
         if kind == K_CARD:
-            return KEEP if KEEP in options else DONE if DONE in options else options[0]
+            return usual_card(options)
         whim = luck.whim()
-        if whim < WHIMSY and kind == K_ACTION and NO not in options and PASS not in options:
-            return options[int(whim / WHIMSY * len(options))]
+        if whim < self.whimsy and kind == K_ACTION and NO not in options and PASS not in options:
+            return options[int(whim / self.whimsy * len(options))]
         scores = self._scores(s)
         best = 0
         for n in range(1, len(scores)):
@@ -121,15 +139,23 @@ class FightJudge(SearchJudge):
             return self._quick.target_scores(s)
         if kind == K_SPACE:
             return self._quick.place_scores(s)
-        scores = [0.0] * len(s.options)
-        if kind == K_UNIT and s.options[-1] == DONE:
-            # No unit is left behind.
-            scores[-1] = -1.0
-        return scores
+        if kind == K_UNIT:
+            return self._quick.unit_scores(s)
+        return [0.0] * len(s.options)
 
     def horizon(self, state: State) -> int:
         """The round in which a rollout ends."""
-        return cast(Battle, state).round + ROUNDS_AHEAD
+        return cast(Battle, state).round + self.rounds_ahead
+
+    def fingerprint(self, state: State, seat: int) -> int:
+        """The board, the order of units and its own cards, and who may do what."""
+        s = cast(Battle, state)
+        seen = (
+            s.step, s.round, s.active, s.alive, s.acted, s.retaliated, s.guarded, s.frozen, s.morale, s.passes, s.harm,
+            tuple(s.row), tuple(s.pos), tuple(s.damage), s.mod, s.piles[HAND + seat], s.spells, s.expert, s.dice,
+            len(s.piles[HAND + 1 - seat]), tuple(s.options),
+        )  # fmt: skip
+        return hash(seen) or 1
 
     def stops(self, state: State, horizon: int) -> bool:
         """At the first action of that round."""
