@@ -9,10 +9,14 @@ import argparse
 import sys
 import time
 
-import numpy as np
-
+from banneret.encoding.extras import missing
 from banneret.envs.match import Setting
 from banneret.envs.vector_env import VectorEnv
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise missing(error) from error
 
 
 def steps_per_second(setting: Setting, lanes: int, seconds: float, seed: int = 1) -> float:
