@@ -42,6 +42,7 @@ class Hunt:
         self._options = options
         self._recorder: Recorder | None = None
         self._items: dict[str, pytest.Item] = {}
+        self._passing: dict[str, bool] = {}
         self.complete = False
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
@@ -52,7 +53,6 @@ class Hunt:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run every mutant, and record the tests it needs where that has not been done."""
         self._early.__exit__()
-        numbers = {target.id: n for n, target in enumerate(self._of)}
         fresh = self._early.among(self._of)
         self._recorder = Recorder(self._project, self._of, session, self._say)
         self._items = {item.nodeid: item for item in session.items}
@@ -60,7 +60,7 @@ class Hunt:
         gc.freeze()
         for n, mutant in enumerate(self._mutants, 1):
             begin = time.monotonic()
-            result = self._run(mutant, 1 << numbers[mutant.target.id], mutant.target.id in fresh)
+            result = self._run(mutant, mutant.target.id in fresh)
             if result.by or not self._cited_only:
                 self._results.add(result)
             told = f"caught by {result.by}: {result.test} ({result.how})" if result.by else "SURVIVED"
@@ -69,22 +69,23 @@ class Hunt:
         self.complete = True
         return True
 
-    def _run(self, mutant: Mutant, bit: int, fresh: bool) -> Result:
+    def _run(self, mutant: Mutant, fresh: bool) -> Result:
         assert self._recorder is not None
         # What was done at import or collection is behind everything, whatever runs the function later.
         citing = self._recorder.citing(mutant.target.clauses)
-        cited = sorted((test for test in citing if fresh or test.runs & bit), key=_quickest)
-        outcome = self._against(mutant, cited, fresh)
+        cited = citing if fresh else running(mutant.target, citing)
+        # The test that noticed last time is likely to do so again.
+        last = self._results.last_test(mutant)
+        outcome = self._against(mutant, sorted(cited, key=lambda test: (test.id != last, *_quickest(test))), fresh)
         by, ran, left = "cited", outcome.ran, 0
         if not outcome.failed and not self._cited_only:
             known = {test.id for test in citing}
             below = self._recorder.below(self._project.tests_of(mutant.target.game))
-            others = sorted(
-                (test for test in below if test.id not in known and (fresh or test.runs & bit)), key=_quickest
-            )
+            others = [test for test in below if test.id not in known]
+            others = sorted(others if fresh else running(mutant.target, others), key=_quickest)
             within = _within(others, self._budget)
             left = len(others) - len(within)
-            outcome = self._against(mutant, within, fresh)
+            outcome = self._against(mutant, sorted(within, key=lambda test: test.id != last), fresh)
             by, ran = "others", ran + outcome.ran
         if not outcome.failed:
             by = ""
@@ -101,8 +102,24 @@ class Hunt:
             fresh=fresh,
         )
 
-    def _against(self, mutant: Mutant, tests: Iterable[Test], fresh: bool) -> Outcome:
-        planned = [Planned(test.id, test.seconds) for test in tests]
+    def _against(self, mutant: Mutant, tests: Sequence[Test], fresh: bool) -> Outcome:
+        """Run tests against a mutant until one of them notices that passes without the change."""
+        outcome = self._until_failure(mutant, tests, fresh)
+        at = next((n for n, test in enumerate(tests) if test.id == outcome.failed and test.is_old), None)
+        if at is None or self._passes(tests[at]):
+            return outcome
+        self._say(f"fails without any change by now, and catches nothing: {tests[at].id}")
+        rest = self._against(mutant, tests[at + 1 :], fresh)
+        return rest._replace(ran=rest.ran + outcome.ran)
+
+    def _passes(self, test: Test) -> bool:
+        """Whether a test passes when nothing is changed: tried once."""
+        if test.id not in self._passing:
+            self._passing[test.id] = not in_fork(_nothing, [_planned(test)], self._items).failed
+        return self._passing[test.id]
+
+    def _until_failure(self, mutant: Mutant, tests: Iterable[Test], fresh: bool) -> Outcome:
+        planned = [_planned(test) for test in tests]
         if not planned:
             return Outcome("", "", 0)
         module = compiled(self._project, mutant)
@@ -115,6 +132,21 @@ class Hunt:
             function_of(mutant.target).__code__ = code
 
         return in_fork(change, planned, self._items)
+
+
+def running(target: Target, tests: Sequence[Test]) -> list[Test]:
+    """The tests that run a function; where a record knows it from another file only, those that ran it there."""
+    found = [test for test in tests if test.may_run(target.id)]
+    ending = ":" + target.name
+    return found or [test for test in tests if test.is_old and any(name.endswith(ending) for name in test.runs or ())]
+
+
+def _nothing() -> None:
+    pass
+
+
+def _planned(test: Test) -> Planned:
+    return Planned(test.id, test.seconds)
 
 
 def _quickest(test: Test) -> tuple[float, str]:

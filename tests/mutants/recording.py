@@ -1,13 +1,21 @@
-"""Which tests run which functions, and how long they take: found out once for each state of the project, and kept."""
+"""Which tests run which functions, and how long they take: found out once for each test, and kept.
+
+The cited tests of a function are few, so they are run without a record where there is none yet. All other tests of a
+game are recorded when they are asked for the first time. A test is recorded again when its own text changes. When
+anything else does, the record is old but still good for choosing tests: a function that a test has come to run since
+may be missed, and a test that notices a change is tried without the change as well before it counts.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import inspect
 import os
 import sys
 import time
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 import pytest
@@ -18,25 +26,44 @@ from tests.mutants.project import Project
 from tests.mutants.running import keep_quiet
 from tests.mutants.targets import Target
 
+USUAL_SECONDS: Final = 1.0
+"""How long a test is thought to take that has never been recorded."""
+
 
 class Test(NamedTuple):
     """One test when nothing is changed."""
 
     id: str
     file: str
-    passed: bool
     seconds: float
     clauses: frozenset[str]
-    runs: int
-    """A bit for each function that it runs."""
+    runs: frozenset[str] | None
+    """The functions that it runs, by their ids, where that is known."""
+    is_old: bool
+    """Whether something has changed since it was recorded, or it never was."""
+
+    def may_run(self, name: str) -> bool:
+        """Whether it runs a function, as far as is known."""
+        return self.runs is None or name in self.runs
+
+
+class _KeptTest(msgspec.Struct, array_like=True):
+    """What is kept of a test: its text, all that it depended on, and what came of it."""
+
+    text: str
+    around: str
+    passed: bool
+    seconds: float
+    runs: str
 
 
 class _Kept(msgspec.Struct):
-    """What is kept of a file of tests."""
+    """What is kept of a file of tests. The functions that ran are bits, in the order of the names."""
 
-    key: tuple[str, ...]
+    version: str
+    names: list[str]
     shared: str
-    tests: dict[str, tuple[bool, float, str]]
+    tests: dict[str, _KeptTest]
 
 
 class _SharedFixtures:
@@ -76,9 +103,13 @@ class Recorder:
         self._known: dict[str, list[Test]] = {}
 
     def citing(self, clauses: Collection[str]) -> list[Test]:
-        """The tests that cite one of these clauses."""
-        files = [file for file, items in self._files.items() if any(cited_by(item) & set(clauses) for item in items)]
-        return [test for test in self._tests(files) if test.clauses & set(clauses)]
+        """The tests that cite one of these clauses, with what is known of them."""
+        found: list[Test] = []
+        for file, items in self._files.items():
+            asked = [item for item in items if cited_by(item) & set(clauses)]
+            if asked:
+                found += self._known.get(file) or self._from(self._kept(file), file, asked)
+        return [test for test in found if test.clauses & set(clauses)]
 
     def below(self, places: tuple[str, ...]) -> list[Test]:
         """The tests in these places."""
@@ -86,41 +117,60 @@ class Recorder:
 
     def _tests(self, files: Sequence[str]) -> list[Test]:
         """The tests of some files that pass when nothing is changed."""
-        unknown = [file for file in files if file not in self._known and self._kept(file) is None]
-        for n, file in enumerate(unknown, 1):
+        unknown = {file: left for file in files if file not in self._known and (left := self._unrecorded(file))}
+        for n, (file, items) in enumerate(unknown.items(), 1):
             begin = time.monotonic()
-            self._run(file, self._files[file])
+            self._run(file, items)
             self._say(f"recorded {n} of {len(unknown)}: {file}, {time.monotonic() - begin:.1f} s")
         for file in files:
             if file not in self._known:
                 self._known[file] = list(self._usable(file))
         return [test for file in files for test in self._known[file]]
 
+    def _unrecorded(self, file: str) -> list[pytest.Item]:
+        """The tests of a file that are new, or of which the text has changed."""
+        kept = self._kept(file).tests
+        return [
+            item for item in self._files[file] if item.nodeid not in kept or kept[item.nodeid].text != text_of(item)
+        ]
+
     def _usable(self, file: str) -> Iterator[Test]:
+        """The tests of a file that has been recorded, as far as they pass."""
         kept = self._kept(file)
-        if kept is None:
-            return
+        found = list(self._from(kept, file, [item for item in self._files[file] if item.nodeid in kept.tests]))
+        usable = {test.id for test in found}
         for item in self._files[file]:
-            if item.nodeid in kept.tests and (test := _test(item, file, kept)).passed:
-                yield test
-            else:
+            if item.nodeid not in usable:
                 self._say(f"is skipped or fails without any change, and catches nothing: {item.nodeid}")
+        yield from found
+
+    def _from(self, kept: _Kept, file: str, items: Sequence[pytest.Item]) -> Iterator[Test]:
+        """Tests as they were recorded, or as nothing is known of them; none that is known to fail."""
+        shared = int(kept.shared, 16)
+        around = self._around(file)
+        for item in items:
+            one = kept.tests.get(item.nodeid)
+            if one is None or one.text != text_of(item):
+                yield Test(item.nodeid, file, USUAL_SECONDS, cited_by(item), None, True)
+            elif one.passed:
+                runs = _named(int(one.runs, 16) | shared, kept.names)
+                yield Test(item.nodeid, file, one.seconds, cited_by(item), runs, one.around != around)
 
     def _path(self, file: str) -> Path:
         return self._folder / (file.replace("/", "+") + ".json")
 
-    def _key(self, file: str) -> tuple[str, ...]:
-        return (sys.version, self._project.around, self._project.state_of(file))
+    def _around(self, file: str) -> str:
+        return self._project.around + self._project.state_of(file)
 
-    def _kept(self, file: str) -> _Kept | None:
+    def _kept(self, file: str) -> _Kept:
         try:
             kept = msgspec.json.decode(self._path(file).read_bytes(), type=_Kept)
         except (OSError, msgspec.MsgspecError):
-            return None
-        return kept if kept.key == self._key(file) else None
+            kept = _Kept("", [], "0", {})
+        return kept if kept.version == sys.version else _Kept(sys.version, [], "0", {})
 
     def _run(self, file: str, items: Sequence[pytest.Item]) -> None:
-        """Run the tests of a file in a fork that writes down what they run."""
+        """Run tests of a file in a fork that writes down what they run."""
         self._folder.mkdir(parents=True, exist_ok=True)
         if self._watched is None:
             self._watched = Watched(self._project.root, self._of, self._keeping)
@@ -134,21 +184,30 @@ class Recorder:
             finally:
                 os._exit(status)
         os.waitpid(child, 0)
-        if self._kept(file) is None:
-            self._say(f"{file} cannot be recorded: its tests catch nothing")
 
     def _write(self, file: str, items: Sequence[pytest.Item], watched: Watched) -> None:
         self._session.config.pluginmanager.register(_SharedFixtures(watched))
+        kept = self._kept(file)
+        place = {name: n for n, name in enumerate(kept.names)}
+
+        def bits(numbers: Iterable[int]) -> int:
+            ids = {self._of[n].id for n in numbers}
+            return sum(1 << place.setdefault(id, len(place)) for id in sorted(ids))
+
+        there = {item.nodeid for item in self._files[file]}
+        tests = {id: test for id, test in kept.tests.items() if id in there}
+        around = self._around(file)
         watched.start()
-        tests: dict[str, tuple[bool, float, str]] = {}
         for n, item in enumerate(items):
             begin = time.process_time()
             reports = runtestprotocol(item, log=False, nextitem=items[n + 1] if n + 1 < len(items) else None)
             seconds = round(time.process_time() - begin, 4)
-            tests[item.nodeid] = (all(report.passed for report in reports), seconds, hex(_bits(watched.next())))
+            passed = all(report.passed for report in reports)
+            tests[item.nodeid] = _KeptTest(text_of(item), around, passed, seconds, hex(bits(watched.next())))
+        shared = hex(int(kept.shared, 16) | bits(watched.shared))
+        made = _Kept(sys.version, list(place), shared, tests)
         path = self._path(file)
-        kept = _Kept(self._key(file), hex(_bits(watched.shared)), tests)
-        path.with_suffix(".new").write_bytes(msgspec.json.encode(kept))
+        path.with_suffix(".new").write_bytes(msgspec.json.encode(made))
         path.with_suffix(".new").replace(path)
 
 
@@ -162,10 +221,13 @@ def cited_by(item: pytest.Item) -> frozenset[str]:
     return frozenset(str(id) for mark in item.iter_markers("rule") for id in mark.args)
 
 
-def _bits(numbers: Iterable[int]) -> int:
-    return sum(1 << n for n in set(numbers))
+def text_of(item: pytest.Item) -> str:
+    """A hash of the text of a test, without what is written above it."""
+    source = inspect.getsource(item.obj) if isinstance(item, pytest.Function) else ""
+    begin = source.find("def ")
+    return hashlib.sha256(source[begin:].encode()).hexdigest()[:16]
 
 
-def _test(item: pytest.Item, file: str, kept: _Kept) -> Test:
-    passed, seconds, ran = kept.tests[item.nodeid]
-    return Test(item.nodeid, file, passed, seconds, cited_by(item), int(ran, 16) | int(kept.shared, 16))
+def _named(bits: int, names: Sequence[str]) -> frozenset[str]:
+    """The names that some bits stand for."""
+    return frozenset(name for n, name in enumerate(names) if bits >> n & 1)

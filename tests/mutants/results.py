@@ -69,6 +69,11 @@ class Results:
             return None
         return found if found.state == state(project, mutant, found.by, found.test) else None
 
+    def last_test(self, mutant: Mutant) -> str:
+        """The test that noticed a mutant last time, whether or not that still holds."""
+        found = self._found.get(mutant.id)
+        return found.test if found else ""
+
     def all_of(self, project: Project, mutants: Iterable[Mutant]) -> dict[str, Result]:
         """What came of some mutants, by id."""
         return {one.id: result for one in mutants if (result := self.of(project, one)) is not None}
