@@ -8,7 +8,7 @@ errors, annotations, docstrings.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from copy import deepcopy
 from typing import Final, NamedTuple
 
@@ -142,6 +142,8 @@ class _Finder:
                 yield _Proposal("limit", deepcopy(node.value))
             case ast.Name(ctx=ast.Load()):
                 yield from self._name(node, owner)
+            case ast.Attribute(attr=name, ctx=ast.Load()) if name in PILES:
+                yield _Proposal("pile", ast.Attribute(deepcopy(node.value), _other_pile(name, PILES), ast.Load()))
 
     def _call(self, node: ast.Call) -> Iterator[_Proposal]:
         name = node.func.id if isinstance(node.func, ast.Name) else ""
@@ -163,15 +165,15 @@ class _Finder:
     def _name(self, node: ast.Name, owner: ast.AST) -> Iterator[_Proposal]:
         if node.id == SIDE and not (isinstance(owner, ast.BinOp) and _is_one(owner.left)):
             yield _Proposal("side", ast.BinOp(ast.Constant(1), ast.Sub(), ast.Name(SIDE, ast.Load())))
-        elif node.id in PILES:
-            after = PILES.index(node.id) + 1
-            prefix = node.id.startswith("P_")
-            others = [
-                name for name in PILES[after:] + PILES[:after]
-                if name in self._names and name != node.id and name.startswith("P_") == prefix
-            ]  # fmt: skip
-            if others:
-                yield _Proposal("pile", ast.Name(others[0], ast.Load()))
+        elif node.id in PILES and (other := _other_pile(node.id, self._names)):
+            yield _Proposal("pile", ast.Name(other, ast.Load()))
+
+
+def _other_pile(pile: str, known: Collection[str]) -> str:
+    """The next pile of the same kind that a module knows, or nothing."""
+    after = PILES.index(pile) + 1
+    others = (name for name in PILES[after:] + PILES[:after] if name in known and name != pile)
+    return next((name for name in others if name.startswith("P_") == pile.startswith("P_")), "")
 
 
 _DEFINITIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda, ast.AnnAssign)
@@ -248,6 +250,10 @@ def _bin_op(node: ast.BinOp, owner: ast.AST) -> Iterator[_Proposal]:
     match node.op:
         case ast.Sub() if _is_one(node.left):
             yield _Proposal("side", deepcopy(node.right))
+        case ast.Sub() if (
+            isinstance(node.left, ast.BinOp) and _names_place(node.left.left) and _is_one(node.left.right)
+        ):
+            yield _Proposal("side", ast.BinOp(deepcopy(node.left.left), ast.Add(), deepcopy(node.right)))
         case ast.Add() | ast.Sub() if not (_is_sequence(node.left) or _is_sequence(node.right) or _is_place(node)):
             other = deepcopy(node)
             other.op = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
@@ -272,7 +278,14 @@ def _is_sequence(node: ast.expr) -> bool:
 
 def _is_place(node: ast.BinOp) -> bool:
     """Whether a sum is the number of a place, such as `HAND + side`: its difference would be no place at all."""
-    return isinstance(node.left, ast.Name) and node.left.id.isupper()
+    return _names_place(node.left) or (isinstance(node.left, ast.BinOp) and _names_place(node.left.left))
+
+
+def _names_place(node: ast.expr) -> bool:
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name.isupper() or name in {"pile", "place"}
+    return False
 
 
 def _constant(node: ast.Constant, owner: ast.AST, field: str) -> Iterator[_Proposal]:
@@ -297,8 +310,11 @@ def _is_filler(node: ast.Constant, owner: ast.AST) -> bool:
 
 
 def _is_packing(owner: ast.AST) -> bool:
-    """Whether a number says where something lies in a packed int, or is a sign: no rule speaks of it."""
+    """Whether a number says where something lies, in a packed int or among piles, or is a sign: no rule says so."""
     return isinstance(owner, ast.UnaryOp) or (
         isinstance(owner, ast.BinOp)
-        and isinstance(owner.op, ast.LShift | ast.RShift | ast.BitAnd | ast.BitOr | ast.BitXor)
+        and (
+            isinstance(owner.op, ast.LShift | ast.RShift | ast.BitAnd | ast.BitOr | ast.BitXor)
+            or (isinstance(owner.op, ast.Add) and _is_place(owner))
+        )
     )

@@ -1,9 +1,9 @@
 """Which tests run which functions, and how long they take: found out once for each test, and kept.
 
-The cited tests of a function are few, so they are run without a record where there is none yet. All other tests of a
-game are recorded when they are asked for the first time. A test is recorded again when its own text changes. When
-anything else does, the record is old but still good for choosing tests: a function that a test has come to run since
-may be missed, and a test that notices a change is tried without the change as well before it counts.
+The cited tests of a function are seldom many, and then they are run without a record where there is none yet. All
+other tests of a game are recorded when they are asked for the first time. A test is recorded again when its own text
+changes. When anything else does, the record is old but still good for choosing tests: a function that a test has come
+to run since may be missed, and a test that notices a change is tried without the change as well before it counts.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from tests.mutants.project import Project
 from tests.mutants.running import keep_quiet
 from tests.mutants.targets import Target
 
+MANY: Final = 60
+"""More cited tests than this are recorded before they are run: those that do not run a function are left out then."""
 USUAL_SECONDS: Final = 1.0
 """How long a test is thought to take that has never been recorded."""
 
@@ -104,11 +106,16 @@ class Recorder:
 
     def citing(self, clauses: Collection[str]) -> list[Test]:
         """The tests that cite one of these clauses, with what is known of them."""
+        asked = {
+            file: found for file, items in self._files.items()
+            if (found := [item for item in items if cited_by(item) & set(clauses)])
+        }  # fmt: skip
+        if sum(len(items) for items in asked.values()) > MANY:
+            unknown = {file: left for file, items in asked.items() if (left := self._unrecorded(file, items))}
+            self._record(unknown)
         found: list[Test] = []
-        for file, items in self._files.items():
-            asked = [item for item in items if cited_by(item) & set(clauses)]
-            if asked:
-                found += self._known.get(file) or self._from(self._kept(file), file, asked)
+        for file, items in asked.items():
+            found += self._known.get(file) or self._from(self._kept(file), file, items)
         return [test for test in found if test.clauses & set(clauses)]
 
     def below(self, places: tuple[str, ...]) -> list[Test]:
@@ -117,22 +124,27 @@ class Recorder:
 
     def _tests(self, files: Sequence[str]) -> list[Test]:
         """The tests of some files that pass when nothing is changed."""
-        unknown = {file: left for file in files if file not in self._known and (left := self._unrecorded(file))}
-        for n, (file, items) in enumerate(unknown.items(), 1):
-            begin = time.monotonic()
-            self._run(file, items)
-            self._say(f"recorded {n} of {len(unknown)}: {file}, {time.monotonic() - begin:.1f} s")
+        unknown = {
+            file: left for file in files
+            if file not in self._known and (left := self._unrecorded(file, self._files[file]))
+        }  # fmt: skip
+        self._record(unknown)
         for file in files:
             if file not in self._known:
                 self._known[file] = list(self._usable(file))
         return [test for file in files for test in self._known[file]]
 
-    def _unrecorded(self, file: str) -> list[pytest.Item]:
-        """The tests of a file that are new, or of which the text has changed."""
+    def _record(self, unknown: dict[str, list[pytest.Item]]) -> None:
+        """Run tests of some files and note what they run."""
+        for n, (file, items) in enumerate(unknown.items(), 1):
+            begin = time.monotonic()
+            self._run(file, items)
+            self._say(f"recorded {n} of {len(unknown)}: {file}, {time.monotonic() - begin:.1f} s")
+
+    def _unrecorded(self, file: str, items: Sequence[pytest.Item]) -> list[pytest.Item]:
+        """Those of some tests of a file that are new, or of which the text has changed."""
         kept = self._kept(file).tests
-        return [
-            item for item in self._files[file] if item.nodeid not in kept or kept[item.nodeid].text != text_of(item)
-        ]
+        return [item for item in items if item.nodeid not in kept or kept[item.nodeid].text != text_of(item)]
 
     def _usable(self, file: str) -> Iterator[Test]:
         """The tests of a file that has been recorded, as far as they pass."""

@@ -45,6 +45,7 @@ def told(body: str, head: str = "s, a: int, b: int, side: int", names: tuple[str
         ("return a[0]", [("side", "a[0] => [1]")]),
         ("return 1 - a", [("side", "1 - a => a")]),
         ("return a[side]", [("side", "side => 1 - side")]),
+        ("return s.piles[HAND + 1 - b]", [("side", "HAND + 1 - b => HAND + b")]),
         ("return g(s, a, b)", [("arguments", "g(s, a, b) => g(s, b, a)")]),
         ("return True", [("truth", "return True: True => False")]),
         ("return a[:b]", [("limit", "a[:b] => a")]),
@@ -74,6 +75,7 @@ def test_what_only_fills_a_frame_is_left_alone() -> None:
 def test_a_pile_is_taken_for_another_that_the_module_knows() -> None:
     assert told("return s.piles[HAND]", names=("DISCARDS", "HAND")) == [("pile", "HAND => DISCARDS")]
     assert told("return s.piles[HAND]", names=("P_DECK", "HAND")) == [], "a player's own piles are others"
+    assert told("return s.piles[numbers.HAND + b]") == [("pile", "numbers.HAND => numbers.DECK")]
 
 
 @pytest.mark.parametrize(
@@ -84,6 +86,7 @@ def test_a_pile_is_taken_for_another_that_the_module_knows() -> None:
         'raise ValueError(f"{a + 1}")',
         "n: list[int] = a",
         "return a >> 3 & 1",
+        "return s.piles[pile + b]",
         "return zip(s, strict=True)",
     ],
 )
