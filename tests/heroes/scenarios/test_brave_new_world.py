@@ -85,6 +85,20 @@ def test_after_the_last_round_a_final_battle_decides(seats: tuple[str, ...], las
     assert game.position.game_round == last
 
 
+@pytest.mark.rule("H3-GEN-02")
+@pytest.mark.parametrize(("held", "then"), [(1, 4), (6, 6)])
+def test_before_the_final_battle_both_fill_their_hands(held: int, then: int) -> None:
+    game = world()
+    game.position.game_round = 9
+    game.next_round()
+    game.to_turn(1)
+    for player in (0, 1):
+        game.deal(player, hand=["attack"] * held, deck=["defense"] * 6)
+    while not game.events_named("final_battle"):
+        game.do_nothing()
+    assert [len(game.player(player, player)["hand"]) for player in (0, 1)] == [then, then]
+
+
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_bots_play_it_to_an_end(players: int, bot: str) -> None:

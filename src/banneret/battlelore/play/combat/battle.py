@@ -52,9 +52,10 @@ def after_attack(s: Battleground, a: int, t: int, how: int) -> None:
 def ask_back(s: Battleground, a: int, t: int, how: int) -> None:
     """A Bold unit that held its hex in a melee may battle back, once; a Champion may retreat instead.
 
-    So may a Leader who has lost his troop and resisted the wound test, for he is a Champion now.
+    So may a Leader who has lost his troop and resisted the wound test, for he is a Champion now. A Champion may use an
+    artifact for this moment, too.
 
-    Rules: BLH-RTR-06, BLH-WND-35, BLH-CBT-04, BLH-CBT-08, BLH-CUN-01 to BLH-CUN-04, BL-BACK-01, BL-BACK-02,
+    Rules: BLH-RTR-06, BLH-WND-35, BLH-ARF-23, BLH-CBT-04, BLH-CBT-08, BLH-CUN-01 to BLH-CUN-04, BL-BACK-01, BL-BACK-02,
     BL-BACK-04 to BL-BACK-08, BL-BACK-10, BL-BAT-43.
     """
     melee = combat_in_melee(how)

@@ -97,7 +97,7 @@ def highest(s: Battleground, side: int) -> int:
 
 
 def hand_limit(s: Battleground, side: int) -> int:
-    """How many lore cards a side may hold. Rules: BL-LRE-11, BL-LRE-12, BL-LRE-27."""
+    """How many lore cards a side may hold. Rules: BL-LRE-11, BL-LRE-12, BL-LRE-27, BLH-LEG-12."""
     return min(3, highest(s, side)) + 1
 
 

@@ -71,6 +71,17 @@ def test_another_player_acts_in_ones_turn() -> None:
     assert town_keys(game) == set()
 
 
+@pytest.mark.rule("H3-TWA-01", "H3-TWA-02")
+@pytest.mark.parametrize(("gold", "asked"), [(2, True), (1, False)])
+def test_who_can_just_pay_for_a_unit_is_asked_in_anothers_turn(gold: int, asked: bool) -> None:
+    game = quiet_game("castle/catherine", "necropolis/sandro")
+    game.build(1, "dwelling_bronze")
+    game.army(1, "necropolis_liches")
+    game.give(1, gold=gold, materials=0, valuables=0)
+    game.ask_again().play("end_turn")
+    assert (game.asked() == (1, "play") and "recruit:necropolis_skeletons" in game.keys) is asked
+
+
 @pytest.mark.rule("H3-TWA-06", "H3-EXD-013")
 def test_a_token_used_in_an_opponents_turn_stays_used_for_the_round() -> None:
     game = rich().next_turn_of(0)
