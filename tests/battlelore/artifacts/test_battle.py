@@ -38,7 +38,7 @@ def why(game: BattleLoreGame, key: str) -> str:
 # -- before and after the roll -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BLH-ARF-27", "BLH-ARF-28", "BLH-ARF-29")
+@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-27", "BLH-ARF-28", "BLH-ARF-29")
 def test_the_draught_of_might_is_two_dice_in_one_melee() -> None:
     game = melee("human_sword_red@5.6", f"{BLUE}@4.6", heroes=([hero("draught_of_might", "5.6")], []),
                  dice=["lore"] * 9, land="forest@5.6")  # fmt: skip
@@ -49,13 +49,14 @@ def test_the_draught_of_might_is_two_dice_in_one_melee() -> None:
     assert "draught_of_might" in game.seen()["artifacts"]
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_draught_of_might_helps_to_battle_back() -> None:
     game = struck(hero("draught_of_might", "4.6"), ["lore"] * 9)
     game.play("yes", "use:draught_of_might")
     assert game.events_named("back")[-1]["n"] == 4
 
 
-@pytest.mark.rule("BLH-ARF-24")
+@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-24")
 def test_the_philter_of_fear_frightens_the_target_of_his_attack() -> None:
     game = strikes(hero("philter_of_fear", "5.6"), ["flag", "lore", "lore", "lore"])
     game.play("use:philter_of_fear", "retreat:3.6")
@@ -86,6 +87,7 @@ def test_the_rabbits_foot_may_be_kept_for_later() -> None:
     assert not game.events_named("reroll")
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_staff_of_embers_makes_one_lore_symbol_of_a_roll_hit() -> None:
     wizard = hero("staff_of_embers", "5.6", of="wizard")
     army = f"{BLUE}@5.6"
@@ -110,7 +112,7 @@ def crossfire(champion: str, dice: list[str]) -> BattleLoreGame:
     return game.lead("5.6", "5.5").halt_if_asked().attack("5.6", "3.6")
 
 
-@pytest.mark.rule("BLH-ARF-32")
+@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-32")
 def test_the_tower_shield_turns_all_swords_of_one_shot_a_turn() -> None:
     game = crossfire(hero("tower_shield", "3.6"), ["sword", "sword", "sword", "lore", "lore"])
     assert game.offers() == ["use:tower_shield", "pass"]
@@ -128,6 +130,7 @@ def test_the_tower_shield_does_nothing_in_melee() -> None:
 # -- after a feat ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("BLH-ARF-23")
 @pytest.mark.parametrize(("answer", "figures", "tokens"), [("target:5.6", 3, 0), ("supply:tokens", 2, 2)])
 def test_the_goblet_of_blood_gives_a_figure_or_lore(answer: str, figures: int, tokens: int) -> None:
     game = clash(f"{BLUE}@5.6*2", f"{BLUE}@4.6*1 {BLUE}@0.0", heroes=([hero("goblet_of_blood", "5.6")], []),
@@ -149,6 +152,7 @@ def test_the_goblet_of_blood_needs_blood() -> None:
     assert "use:goblet_of_blood" not in game.offers()
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_goblet_of_blood_is_filled_by_a_wounded_hero() -> None:
     game = clash(HOME, FAR, heroes=([hero("goblet_of_blood", "5.6")], ["Otto:rogue@4.6"]),
                  dice=["sword", "red", "sword"], goblets=(0, 0))  # fmt: skip
@@ -167,7 +171,7 @@ def aims(champion: str, foe: str, *, dice: list[str] | None = None, land: str = 
     return game.play("play:scout_centre", "order:5.6").halt_if_asked()
 
 
-@pytest.mark.rule("BLH-ARF-05")
+@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-05")
 def test_throwing_hatchets_reach_two_hexes_with_one_die_and_swords_hit() -> None:
     game = aims(hero("throwing_hatchets", "5.6"), f"{BLUE}@3.6", dice=["sword"])
     game.decide("unit:5.6", "hatchets:3.6")
@@ -189,6 +193,7 @@ def test_throwing_hatchets_are_no_use_beside_an_enemy_or_to_a_leader() -> None:
     assert "unit:5.6" not in leader.offers()
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_bow_of_the_yew_queen_reaches_three_hexes_and_its_swords_do_not_hit() -> None:
     game = aims(hero("bow_of_the_yew_queen", "5.6"), f"{BLUE}@2.6", dice=["sword", "blue"])
     game.decide("unit:5.6", "bow:2.6")
@@ -199,7 +204,7 @@ def test_the_bow_of_the_yew_queen_reaches_three_hexes_and_its_swords_do_not_hit(
     assert "unit:5.6" not in hidden.offers(), "nobody shoots through hills"
 
 
-@pytest.mark.rule("BLH-ARF-06")
+@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-06")
 def test_the_elixir_of_the_hawk_lets_his_archers_shoot_farther_and_harder() -> None:
     game = medieval(f"{BOWS}@6.6", f"{BLUE}@0.6", heroes=([hero("elixir_of_the_hawk", "6.6")], []), hands=ONE,
                     dice=["lore"] * 3)  # fmt: skip
@@ -216,6 +221,7 @@ def test_the_elixir_of_the_hawk_lets_his_archers_shoot_farther_and_harder() -> N
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_balm_of_closing_cancels_a_wound_test_before_it_is_rolled() -> None:
     game = struck(hero("balm_of_closing", "4.6"), ["sword", "lore", "lore"])
     assert game.state.seat == 1
@@ -228,6 +234,7 @@ def test_the_balm_of_closing_cancels_a_wound_test_before_it_is_rolled() -> None:
     assert refused.play("pass").hero_of(1)["fate"] == "wounded"
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_vial_of_quicksilver_moves_him_instead_of_battling_back() -> None:
     game = struck(hero("vial_of_quicksilver", "4.6"), ["lore"] * 3)
     assert game.offers() == ["yes", "flee", "use:vial_of_quicksilver", "no"]
@@ -241,6 +248,7 @@ def test_the_vial_of_quicksilver_moves_him_instead_of_battling_back() -> None:
     assert game.choice.kind_name != "may", "nobody follows him"
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_vial_of_quicksilver_helps_after_a_shot_too() -> None:
     game = crossfire(hero("vial_of_quicksilver", "3.6"), ["lore", "lore"])
     assert game.offers() == ["use:vial_of_quicksilver", "no"]
@@ -249,6 +257,7 @@ def test_the_vial_of_quicksilver_helps_after_a_shot_too() -> None:
     assert why(leader, "use:vial_of_quicksilver") == "BLH-ARF-25"
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_ale_of_courage_lets_his_troop_ignore_all_flags_of_a_roll() -> None:
     leader = hero("ale_of_courage", "4.6")
     game = struck(leader, ["flag", "flag", "flag"], troop=f"{BLUE}@4.6")
@@ -264,6 +273,7 @@ def test_the_ale_of_courage_lets_his_troop_ignore_all_flags_of_a_roll() -> None:
 # -- lore cards --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_ring_of_echoes_makes_a_card_of_his_class_cheaper_once() -> None:
     wizard = hero("ring_of_echoes", "5.6", of="wizard")
     cards = ["creeping_doom", "lesser_healing"]
@@ -277,6 +287,7 @@ def test_the_ring_of_echoes_makes_a_card_of_his_class_cheaper_once() -> None:
     assert other.events_named("lore_played")[0]["n"] == 2, "of another class: nobody is asked"
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_ring_of_echoes_pays_what_the_goblet_lacks() -> None:
     wizard = hero("ring_of_echoes", "5.6", of="wizard")
     game = battle(HOME, FAR, heroes=([wizard], []), lore=(["creeping_doom"], []), goblets=(3, 0), dice=["lore"] * 2)
@@ -294,6 +305,7 @@ def doomed(goblets: tuple[int, int] = (10, 0), target: str = "4.6") -> BattleLor
     return game.play("lore:creeping_doom", f"target:{target}")
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_mirror_amulet_makes_a_card_aimed_at_his_unit_dearer() -> None:
     game = doomed()
     assert game.state.seat == 1
@@ -304,6 +316,7 @@ def test_the_mirror_amulet_makes_a_card_aimed_at_his_unit_dearer() -> None:
     assert game.unit_at("4.6")["figures"] == 3
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_mirror_amulet_makes_it_fail_where_nobody_pays() -> None:
     game = doomed().play("use:mirror_amulet", "no")
     assert game.unit_at("4.6")["figures"] == 4
@@ -314,6 +327,7 @@ def test_the_mirror_amulet_makes_it_fail_where_nobody_pays() -> None:
     assert poor.events_named("lore_cancelled"), "who cannot pay is not asked"
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_mirror_amulet_is_for_his_own_unit() -> None:
     game = doomed(target="3.6")
     assert not game.events_named("uses")
@@ -322,6 +336,7 @@ def test_the_mirror_amulet_is_for_his_own_unit() -> None:
     assert kept.unit_at("4.6")["figures"] == 3
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_mirror_amulet_turns_an_answer_to_his_attack() -> None:
     game = clash(f"{BLUE}@5.6", f"{BLUE}@4.6", heroes=([hero("mirror_amulet", "5.6")], []),
                  lore=([], ["parry"]), goblets=(0, 3), dice=["lore"] * 3)  # fmt: skip

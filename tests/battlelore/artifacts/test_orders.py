@@ -26,7 +26,7 @@ def why(game: BattleLoreGame, key: str) -> str:
 # -- Command -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BLH-ARF-27", "BLH-ARF-28", "BLH-ARF-30")
+@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-27", "BLH-ARF-28", "BLH-ARF-30")
 def test_ink_of_foresight_draws_two_keeps_one_and_discards_one() -> None:
     draws = ["draw:leadership", "draw:forward_all"]
     game = medieval(HOME, FAR, heroes=([hero("ink_of_foresight", "5.6")], []), draws=draws)
@@ -43,6 +43,7 @@ def test_ink_of_foresight_draws_two_keeps_one_and_discards_one() -> None:
     assert "ink_of_foresight" in game.seen()["artifacts"], "back in the deck"
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_ink_of_foresight_is_hidden_from_nobody_but_the_cards_are() -> None:
     game = medieval(HOME, FAR, heroes=([hero("ink_of_foresight", "5.6")], []), draws=["draw:leadership"])
     game.play("use:ink_of_foresight")
@@ -59,6 +60,7 @@ def in_orders(cards: str, army: str = f"{BLUE}@5.6", **how: str) -> BattleLoreGa
     return game.play("play:scout_centre")
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_backpack_gives_what_lies_under_the_sheet() -> None:
     game = in_orders("backpack", under="sword_of_dawn,lore_stone")
     game.play("use:backpack")
@@ -78,7 +80,7 @@ def test_a_backpack_with_nothing_to_take_out_is_not_offered() -> None:
     assert why(game, "use:backpack") == "BLH-ARF-24"
 
 
-@pytest.mark.rule("BLH-ARF-06", "BLH-ARF-25")
+@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-06", "BLH-ARF-25")
 def test_the_war_horn_orders_one_unit_more_within_two_hexes_once() -> None:
     army = f"{BLUE}@5.6 {BLUE}@5.8 {BLUE}@5.9 {BLUE}@8.0"
     game = in_orders("war_horn", army)
@@ -94,6 +96,7 @@ def test_the_war_horn_orders_one_unit_more_within_two_hexes_once() -> None:
     assert why(champion, "use:war_horn") == "BLH-ARF-25"
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_war_horn_is_blown_once_in_an_adventure() -> None:
     army = f"{BLUE}@5.6 {BLUE}@5.8"
     draws = ["draw:scout_centre", "draw:leadership", "draw:scout_left"]
@@ -108,7 +111,7 @@ def test_the_war_horn_is_blown_once_in_an_adventure() -> None:
     assert why(game, "use:war_horn") == "BLH-ARF-32"
 
 
-@pytest.mark.rule("BLH-ARF-05", "BLH-ARF-24")
+@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-05", "BLH-ARF-24")
 def test_the_scroll_of_recall_brings_a_champion_to_a_troop_of_his_section() -> None:
     army = f"{BLUE}@7.5 {CAVALRY}@7.7 {BLUE}@7.0 {BLUE}@8.6"
     game = in_orders("scroll_of_recall", army)
@@ -123,6 +126,7 @@ def test_the_scroll_of_recall_brings_a_champion_to_a_troop_of_his_section() -> N
 # -- Movement ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_wine_of_warping_carries_a_champion_over_everything() -> None:
     banks = "river@4.6 river@4.7 river@5.5 river@5.7 forest@6.6 forest@6.7"
     game = medieval(HOME, FAR, heroes=([hero("wine_of_warping", "5.6")], []), hands=ONE, land=banks)
@@ -134,6 +138,7 @@ def test_the_wine_of_warping_carries_a_champion_over_everything() -> None:
     assert game.hero_of()["equipped"] == []
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_wine_of_warping_carries_his_troop_too() -> None:
     banks = "river@4.6 river@4.7 river@5.5 river@5.7 forest@6.6 forest@6.7"
     game = medieval(f"{CAVALRY}@5.6", FAR, land=banks, hands=ONE, ramparts={"3.6": "4.6 4.7"},
@@ -143,6 +148,7 @@ def test_the_wine_of_warping_carries_his_troop_too() -> None:
     assert "4.6" not in game.reached()
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_wine_of_warping_lets_a_unit_battle_from_a_landmark() -> None:
     for drinks in (True, False):
         game = medieval(f"{BLUE}@5.6", f"{BLUE}@3.6", land="stronghold@4.6", hands=ONE, dice=["lore"] * 9,
@@ -163,6 +169,7 @@ def test_the_wine_of_warping_needs_a_move_to_come() -> None:
     assert why(game, "use:wine_of_warping") == "BLH-ARF-24", "he is not ordered"
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_pavilion_lantern_moves_a_friend_after_all_others() -> None:
     army = f"{BLUE}@5.6 {BLUE}@5.7 {BLUE}@5.9"
     game = medieval(army, FAR, heroes=([hero("pavilion_lantern", "5.6")], []), hands=ONE)
@@ -198,6 +205,7 @@ def searching(
     return game.play("play:scout_centre", "order:5.6").halt_if_asked().decide("unit:5.6", "search")
 
 
+@pytest.mark.rule("BLH-ARF-23")
 @pytest.mark.parametrize(("answer", "tests"), [("no", []), ("chest:trap_3", [3])])
 def test_the_tonic_of_trap_detection_lets_him_look_first(answer: str, tests: list[int]) -> None:
     game = searching("tonic_of_trap_detection", draws=("chest:trap_3",))
@@ -238,6 +246,7 @@ def test_disarm_trap_takes_two_dice_from_traps_and_may_make_them_fail() -> None:
 # -- the end of a turn -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_surgeons_kit_brings_one_figure_back_once() -> None:
     game = medieval(f"{BLUE}@5.6*2", FAR, heroes=([hero("surgeons_kit", "5.6")], []), hands=ONE)
     game.decide("play:scout_centre", "done", "done")

@@ -13,6 +13,7 @@ def cleric(level: int) -> tuple[dict[str, int], dict[str, int]]:
     return {"cleric": level}, {"cleric": level}
 
 
+@pytest.mark.rule("BL-LRE-17")
 @pytest.mark.parametrize(("level", "figures"), [(1, 2), (2, 2), (3, 3)])
 def test_lesser_healing_brings_a_figure_back_and_two_at_level_3(level: int, figures: int) -> None:
     army = f"{BLUE}@5.6*1 {BLUE}@6.6*2 {BLUE}@7.6"
@@ -23,6 +24,7 @@ def test_lesser_healing_brings_a_figure_back_and_two_at_level_3(level: int, figu
     assert game.unit_at("5.6")["figures"] == figures
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_sanctuary_lets_a_unit_stay_without_battling_back() -> None:
     game = clash(lore=([], ["sanctuary"]), dice=["flag", "flag", "blue"])
     game.attack("5.6", "4.6")
@@ -33,6 +35,7 @@ def test_sanctuary_lets_a_unit_stay_without_battling_back() -> None:
     assert not game.events_named("back"), "it is not Bold"
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_bless_rolls_a_die_a_level_of_each_roll_again() -> None:
     game = clash(lore=(["bless"], []), councils=cleric(2), dice=["flag", "green", "lore", "blue", "blue"])
     game.play("lore:bless")
@@ -42,6 +45,7 @@ def test_bless_rolls_a_die_a_level_of_each_roll_again() -> None:
     assert game.unit_at("4.6")["figures"] == 2, "both were rolled again, and came up blue"
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_bless_may_leave_the_dice() -> None:
     game = clash(lore=(["bless"], []), dice=["blue", "green", "lore"])
     game.play("lore:bless")
@@ -50,6 +54,7 @@ def test_bless_may_leave_the_dice() -> None:
     assert game.unit_at("4.6")["figures"] == 3
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_move_as_the_wind_adds_a_hex_and_ignores_terrain() -> None:
     army = "human_sword_red@7.6 human_sword_red@7.5"
     land = "forest@6.6 forest@6.7"
@@ -63,6 +68,7 @@ def test_move_as_the_wind_adds_a_hex_and_ignores_terrain() -> None:
     assert "move:5.5" not in game.offers(), "one unit at level 1"
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_greater_healing_brings_a_figure_back_to_a_unit_a_level() -> None:
     army = f"{BLUE}@5.6*1 {BLUE}@6.6*2 {BLUE}@7.6*3 {BLUE}@8.6"
     game = battle(army, f"{BLUE}@0.0", lore=(["greater_healing"], []), councils=cleric(2))
@@ -70,6 +76,7 @@ def test_greater_healing_brings_a_figure_back_to_a_unit_a_level() -> None:
     assert [game.unit_at(hex)["figures"] for hex in ("5.6", "6.6", "7.6")] == [2, 2, 4]
 
 
+@pytest.mark.rule("BL-LRE-17")
 @pytest.mark.parametrize(
     ("card", "land"),
     [("forest_frenzy", "forest"), ("hills_rumble", "hill"), ("river_rage", "river"), ("river_rage", "bridge"),
@@ -85,6 +92,7 @@ def test_the_land_strikes_enemies_in_or_next_to_it(card: str, land: str) -> None
     assert figures == {"3.6": 2, "2.6": 4, "0.0": 4, "4.7": 4}, "two dice at level 1, and only against enemies"
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_holy_light_shines_on_goblinoids_in_melee() -> None:
     game = clash(pennant="goblin_sword_green@4.6", lore=(["holy_light"], []), councils=cleric(2), dice=["lore"] * 5)
     game.attack("5.6", "4.6")
@@ -95,6 +103,7 @@ def test_holy_light_shines_on_goblinoids_in_melee() -> None:
     assert game.events_named("attack")[0]["n"] == 3, "nobody is asked against who is neither"
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_inspired_ranks_make_the_units_of_a_section_bold() -> None:
     game = clash(
         pennant=f"{BLUE}@4.6 {BLUE}@3.1", lore=([], ["inspired_ranks"]),
@@ -109,6 +118,7 @@ def test_inspired_ranks_make_the_units_of_a_section_bold() -> None:
     assert game.events_named("back")
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_curse_of_doubt_takes_the_boldness_of_race_and_support() -> None:
     foes = "dwarf_sword_blue@3.6 dwarf_sword_blue@3.5 dwarf_sword_blue@2.6"
     game = battle(f"{BLUE}@7.6", foes, lore=(["curse_of_doubt"], []))
@@ -124,6 +134,7 @@ def test_curse_of_doubt_takes_the_boldness_of_race_and_support() -> None:
     assert game.unit_at("3.6")["bold"] == 2, "but no longer"
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_shield_of_the_martyr_lets_friends_take_hits() -> None:
     game = clash(
         pennant=f"{BLUE}@4.6 {GREEN}@4.7 {GREEN}@3.6 {GREEN}@0.0", lore=([], ["shield_of_the_martyr"]),
@@ -137,6 +148,7 @@ def test_shield_of_the_martyr_lets_friends_take_hits() -> None:
     assert figures == {"4.6": 3, "4.7": 3, "3.6": 3}
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_guiding_voice_draws_more_command_cards_and_keeps_one() -> None:
     game = clash(
         lore=(["guiding_voice"], []), councils=cleric(2), draws=["draw:leadership", "draw:surround", "draw:scout_left"],
@@ -147,12 +159,14 @@ def test_guiding_voice_draws_more_command_cards_and_keeps_one() -> None:
     assert game.side_of(0, 0)["hand"] == ["leadership"]
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_wrath_from_above_hits_with_helmets_and_drives_off() -> None:
     game = clash(pennant=f"{BLUE}@4.6 {BLUE}@2.2", lore=(["wrath_from_above"], []), dice=["blue", "flag"])
     game.play("lore:wrath_from_above", "target:2.2", "retreat:1.1")
     assert game.unit_at("1.1")["figures"] == 3
 
 
+@pytest.mark.rule("BL-LRE-15", "BL-LRE-17")
 def test_requiem_brings_fallen_infantry_back_and_the_banner_stays() -> None:
     game = clash(
         pennant=f"{BLUE}@4.6*1 {BLUE}@0.0", lore=([], ["requiem"]), councils=cleric(2), dice=["blue", "lore", "lore"],

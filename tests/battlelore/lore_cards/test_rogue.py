@@ -13,6 +13,7 @@ def rogue(level: int) -> tuple[dict[str, int], dict[str, int]]:
     return {"rogue": level}, {"rogue": level}
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_pick_pocket_takes_tokens_from_the_other_goblet() -> None:
     game = battle(f"{BLUE}@5.6", f"{BLUE}@0.0", lore=(["pick_pocket"], []), councils=rogue(2), goblets=(3, 9))
     game.play("lore:pick_pocket")
@@ -30,6 +31,7 @@ def test_agility_ignores_a_helmet_hit(card: str) -> None:
     assert game.unit_at("4.6")["figures"] == 2, "one helmet ignored, one helmet and one sword-on-shield not"
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_deja_vu_takes_the_own_card_back() -> None:
     game = clash(lore=(["strength", "deja_vu"], []), dice=["lore"] * 4)
     game.play("lore:strength")
@@ -42,6 +44,7 @@ def test_deja_vu_takes_the_own_card_back() -> None:
     assert game.events_named("attack")[0]["n"] == 4
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_deja_vu_returns_itself_where_the_card_is_cancelled() -> None:
     game = clash(lore=(["strength", "deja_vu"], ["dispel_magic"]))
     game.play("lore:strength", "lore:deja_vu")
@@ -51,6 +54,7 @@ def test_deja_vu_returns_itself_where_the_card_is_cancelled() -> None:
     assert sorted(game.seen()["lore_discards"]) == ["dispel_magic", "strength"]
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_deja_vu_that_is_cancelled_itself_returns_nothing() -> None:
     game = clash(lore=(["strength", "deja_vu"], ["dispel_magic"]))
     game.play("lore:strength", "lore:deja_vu", "lore:dispel_magic")
@@ -58,6 +62,7 @@ def test_deja_vu_that_is_cancelled_itself_returns_nothing() -> None:
     assert sorted(game.seen()["lore_discards"]) == ["deja_vu", "dispel_magic", "strength"]
 
 
+@pytest.mark.rule("BL-LRE-15")
 @pytest.mark.parametrize("card", ["fearless_rogue", "fearless_warrior"])
 def test_fearless_ignores_all_flags_and_battles_back(card: str) -> None:
     game = clash(lore=([], [card]), dice=["flag", "flag", "flag", "lore", "lore", "lore"])
@@ -68,6 +73,7 @@ def test_fearless_ignores_all_flags_and_battles_back(card: str) -> None:
     assert game.events_named("back")
 
 
+@pytest.mark.rule("BL-LRE-15")
 @pytest.mark.parametrize("card", ["fearless_rogue", "fearless_warrior"])
 def test_fearless_is_of_no_use_in_the_own_combat_phase(card: str) -> None:
     game = clash(pennant="dwarf_sword_blue@4.6", lore=([card], []), dice=["lore"] * 6)
@@ -77,6 +83,7 @@ def test_fearless_is_of_no_use_in_the_own_combat_phase(card: str) -> None:
     assert not game.events_named("lore_played"), "nobody was asked about the battle back"
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_backstab_turns_the_swords_against_the_attacker() -> None:
     game = clash(lore=([], ["backstab"]), dice=["sword", "sword", "blue"])
     game.attack("5.6", "4.6")
@@ -85,6 +92,7 @@ def test_backstab_turns_the_swords_against_the_attacker() -> None:
     assert game.unit_at("4.6")["figures"] == 3, "the helmet still hits"
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_backstab_needs_a_melee() -> None:
     game = clash("dwarf_crossbow_green@5.6", f"{BLUE}@3.6", lore=([], ["backstab"]), dice=["sword", "sword"])
     game.attack("5.6", "3.6")
@@ -92,6 +100,7 @@ def test_backstab_needs_a_melee() -> None:
     assert not game.events_named("lore_played")
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_hidden_path_lets_a_foot_unit_through_terrain() -> None:
     land = "marsh@6.6 marsh@6.7"
     army = f"{GREEN}@7.6 human_cav_green@8.2"
@@ -108,6 +117,7 @@ def test_hidden_path_lets_a_foot_unit_through_terrain() -> None:
     assert not game.unit_at("6.6")["weary"]
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_false_orders_lets_the_opponent_name_the_units() -> None:
     army = f"{BLUE}@5.6 {BLUE}@6.6 {BLUE}@7.6 {BLUE}@5.0"
     game = battle(army, f"{BLUE}@0.0", lore=([], ["false_orders"]), hands=(["patrol_centre"], []))
@@ -119,12 +129,14 @@ def test_false_orders_lets_the_opponent_name_the_units() -> None:
     assert [game.unit_at(hex)["ordered"] for hex in ("5.6", "6.6", "7.6")] == [False, True, True]
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_false_orders_does_not_answer_a_tactic_card() -> None:
     game = battle(f"{BLUE}@5.6", f"{BLUE}@0.0", lore=([], ["false_orders"]), hands=(["blue_banners"], []))
     game.play("play:blue_banners")
     assert game.state.seat == 0
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_terrified_makes_an_enemy_run_twice_as_far() -> None:
     game = clash(lore=(["terrified"], []), dice=["flag", "lore", "lore", "blue", "red"])
     game.attack("5.6", "4.6")
@@ -133,6 +145,7 @@ def test_terrified_makes_an_enemy_run_twice_as_far() -> None:
     assert game.unit_at("2.6")["figures"] == 3, "two hexes, and a panic die for each"
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_ambush_strikes_at_once_from_a_forest() -> None:
     game = battle(
         f"{GREEN}@6.6", f"{BLUE}@4.6", land="forest@4.6", lore=([], ["ambush"]), councils=rogue(2),
@@ -147,6 +160,7 @@ def test_ambush_strikes_at_once_from_a_forest() -> None:
     assert "unit:5.6" in game.offers(), "who survives battles in its turn"
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_ambush_needs_a_forest() -> None:
     game = battle(f"{GREEN}@6.6", f"{BLUE}@4.6", lore=([], ["ambush"]))
     game.lead("6.6")
@@ -154,6 +168,7 @@ def test_ambush_needs_a_forest() -> None:
     assert game.state.seat == 0
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_bribe_keeps_a_goblinoid_from_being_ordered() -> None:
     foes = f"goblin_sword_green@2.6 {GREEN}@2.5 {BLUE}@1.5"
     game = battle(f"{BLUE}@7.6", foes, lore=(["bribe"], []))
@@ -164,6 +179,7 @@ def test_bribe_keeps_a_goblinoid_from_being_ordered() -> None:
     assert game.offers() == ["order:1.5", "order:2.5", "done"]
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_bribe_reaches_any_green_unit_at_level_3() -> None:
     foes = f"goblin_sword_green@2.6 {GREEN}@2.5 {BLUE}@1.5"
     game = battle(f"{BLUE}@7.6", foes, lore=(["bribe"], []), councils=rogue(3))
@@ -171,6 +187,7 @@ def test_bribe_reaches_any_green_unit_at_level_3() -> None:
     assert game.offers() == ["target:2.5", "target:2.6"]
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_caltrops_stop_and_hurt_who_rides_into_them() -> None:
     game = battle(
         f"{BLUE}@7.6", "human_cav_green@2.6", lore=(["caltrops"], []), land="river@3.5 river@2.5 river@2.7",
@@ -186,6 +203,7 @@ def test_caltrops_stop_and_hurt_who_rides_into_them() -> None:
     assert game.unit_at("3.6")["figures"] == 2
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_caltrops_do_nothing_to_foot_units() -> None:
     game = battle(f"{BLUE}@7.6", f"{GREEN}@2.6", lore=(["caltrops"], []))
     game.lead("7.6")
@@ -195,6 +213,7 @@ def test_caltrops_do_nothing_to_foot_units() -> None:
     assert game.unit_at("3.6")["figures"] == 4
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_caltrops_are_gone_at_the_start_of_the_next_own_turn() -> None:
     game = battle(f"{BLUE}@7.6", f"{GREEN}@2.6", lore=(["caltrops"], []))
     game.lead("7.6")
@@ -205,6 +224,7 @@ def test_caltrops_are_gone_at_the_start_of_the_next_own_turn() -> None:
     assert game.seen()["caltrops"] == []
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_spyglass_shows_command_cards_to_the_looker_only() -> None:
     game = battle(
         f"{BLUE}@7.6", f"{BLUE}@0.0", lore=(["spyglass"], []),
@@ -223,6 +243,7 @@ def test_spyglass_shows_command_cards_to_the_looker_only() -> None:
     assert game.side_of(1, 0)["hand"] == ["leadership"], "what was played is not in the hand any more"
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_smoke_and_shadows_lets_a_unit_slip_away_unpursued() -> None:
     game = clash(
         "human_cav_blue@5.6", "dwarf_sword_blue@4.6", lore=([], ["smoke_and_shadows"]), dice=["blue", "lore", "lore"],
@@ -236,6 +257,7 @@ def test_smoke_and_shadows_lets_a_unit_slip_away_unpursued() -> None:
     assert game.offers() == ["supply:tokens", "supply:card_and_token", "supply:cards"]
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_smoke_and_shadows_forgoes_the_battle_back_even_on_the_spot() -> None:
     game = clash(pennant="dwarf_sword_blue@4.6", lore=([], ["smoke_and_shadows"]), dice=["blue", "lore", "lore"])
     game.attack("5.6", "4.6")
@@ -243,6 +265,7 @@ def test_smoke_and_shadows_forgoes_the_battle_back_even_on_the_spot() -> None:
     assert not game.events_named("back")
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_poisoned_blades_make_lore_symbols_hit_instead_of_giving_tokens() -> None:
     game = clash(lore=(["poisoned_blades"], []), dice=["lore", "lore", "green"])
     game.play("lore:poisoned_blades")
@@ -251,6 +274,7 @@ def test_poisoned_blades_make_lore_symbols_hit_instead_of_giving_tokens() -> Non
     assert game.side_of(0)["goblet"] == 15 - 4
 
 
+@pytest.mark.rule("BL-LRE-17")
 def test_foiled_cancels_a_card_and_takes_of_its_cost() -> None:
     game = clash(lore=(["mass_might"], ["foiled"]), councils=rogue(2), dice=["lore"] * 3)
     game.play("lore:mass_might", "lore:foiled")

@@ -29,6 +29,7 @@ def test_offense_not_used_in_the_activation_is_lost() -> None:
     assert game.hits()[0] == ("neutral_trolls", 3)
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize("how", ["play", "expert"])
 def test_armorer_may_be_played_in_the_activation_just_to_draw(how: str) -> None:
     game = attacker_holding("armorer", "power", "expert=1", draws=["power"])
@@ -156,7 +157,7 @@ def test_luck_rerolls_nothing_where_nothing_is_rerolled() -> None:
 # -- morale ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-MOR-01")
+@pytest.mark.rule("H3-CRD-12", "H3-MOR-01")
 def test_leadership_gives_a_morale_token() -> None:
     game = attacker_holding("leadership")
     game.play("play:leadership")
@@ -287,7 +288,7 @@ def test_tactics_swaps_two_units_at_the_start() -> None:
     assert game.order("swap", "round") == ["swap", "round"]
 
 
-@pytest.mark.rule("H3-CRD-13")
+@pytest.mark.rule("H3-CRD-12", "H3-CRD-13")
 def test_expert_tactics_swaps_two_units_in_an_own_activation() -> None:
     game = attacker_holding("tactics", "", "expert=1", units=f"{TWO} neutral_peasants@d1")
     assert game.keys == {"play:tactics", "pass"}

@@ -97,6 +97,7 @@ def test_without_another_card_there_is_no_paying(card: str) -> None:
     assert game.keys == {f"second:{card}", "pass"}
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_targ_goes_back_to_the_hand() -> None:
     game = defender_holding("targ_of_the_rampaging_ogre,power,power,attack", dice=[1, 0])
     game.play("attack:b3", "play:targ_of_the_rampaging_ogre", "discard:power", "discard:power")
@@ -121,6 +122,7 @@ def test_sword_of_judgement_raises_attack_or_defense_by_the_cards_discarded(how:
     assert game.side(0 if how == "play" else 1)["hand"] == ["knowledge"]
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_sword_of_judgement_may_take_the_whole_hand() -> None:
     game = attacker_holding("sword_of_judgement,power,knowledge")
     game.play("attack:b3", "play:sword_of_judgement", "discard:power", "discard:knowledge")
@@ -128,6 +130,7 @@ def test_sword_of_judgement_may_take_the_whole_hand() -> None:
     assert game.side(0)["hand"] == []
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(("given", "drawn"), [("magic_arrow", ["attack"]), ("power", [])])
 def test_blackshard_discards_a_card_and_draws_for_a_spell(given: str, drawn: list[str]) -> None:
     game = attacker_holding(f"blackshard_of_the_dead_knight,{given}", "attack", draws=drawn)
@@ -147,6 +150,7 @@ def test_blackshard_with_an_empty_hand_discards_nothing() -> None:
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(("die", "damage"), [(1, 5), (0, 2), (-1, 0)])
 def test_centaurs_axe_triples_the_die(die: int, damage: int) -> None:
     game = attacker_holding("centaurs_axe", dice=[die, 0])
@@ -154,6 +158,7 @@ def test_centaurs_axe_triples_the_die(die: int, damage: int) -> None:
     assert game.hits()[0] == ("neutral_trolls", damage)
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_centaurs_axe_may_be_played_by_the_other_side_and_ends_with_the_attack() -> None:
     game = defender_holding("centaurs_axe", dice=[-1, 1])
     game.play("attack:b3", "play:centaurs_axe")
@@ -175,6 +180,7 @@ def test_shield_of_the_dwarven_lords_takes_the_die_away_after_the_roll(seat: int
     assert game.hits()[0] == ("neutral_trolls", 2)
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_shield_of_the_dwarven_lords_undoes_what_the_die_set_off() -> None:
     # A Pack of zombies gets defense for a die of 0 or +1; without the die it gets none.
     game = attacker_holding(
@@ -223,6 +229,7 @@ def test_tunic_of_the_cyclops_king_gives_power_and_draws() -> None:
     assert game.hits() == [("neutral_trolls", 2)]
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_tunic_of_the_cyclops_king_may_be_played_to_draw_and_cast() -> None:
     game = attacker_holding("tunic_of_the_cyclops_king", "magic_arrow", draws=["magic_arrow"])
     game.play("play:tunic_of_the_cyclops_king", "cast:magic_arrow", "step:2", "target:b3")

@@ -32,6 +32,7 @@ def test_speculum_leaves_the_game_for_a_card() -> None:
     assert (seen["hand"], seen["removed"], seen["discard"]) == (["power"], ["speculum"], [])
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_charm_of_mana_discards_two_and_draws_three() -> None:
     drawn = ["defense", "knowledge", "power"]
     game = attacker_holding("charm_of_mana,attack,attack", "power,defense,knowledge", draws=drawn)
@@ -40,6 +41,7 @@ def test_charm_of_mana_discards_two_and_draws_three() -> None:
     assert game.order("discard", "draw")[-5:] == ["discard", "discard", "draw", "draw", "draw"]
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_charm_of_mana_draws_two_and_discards_one() -> None:
     game = attacker_holding("charm_of_mana", "power,defense", draws=["power", "defense"])
     assert game.keys == {"second:charm_of_mana", "pass"}
@@ -49,7 +51,7 @@ def test_charm_of_mana_draws_two_and_discards_one() -> None:
     assert game.side(0)["hand"] == ["power"]
 
 
-@pytest.mark.rule("H3-GEN-08")
+@pytest.mark.rule("H3-CRD-12", "H3-GEN-08")
 def test_shackles_of_war_draws_two_and_keeps_one() -> None:
     game = defender_holding("shackles_of_war", "power,attack,defense", draws=["power", "attack"])
     game.play("second:shackles_of_war")
@@ -84,6 +86,7 @@ def test_shackles_of_war_hold_the_enemy_in_the_combat() -> None:
     assert game.side(0)["shackled"] is True
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_dragon_wing_tabard_costs_the_enemy_a_card() -> None:
     game = skirmish(
         f"neutral_boars@b2 {with_cards('dragon_wing_tabard')}",
@@ -95,6 +98,7 @@ def test_dragon_wing_tabard_costs_the_enemy_a_card() -> None:
     assert game.spent()
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_rib_cage_brings_a_spell_back_and_shuffles_the_rest_in() -> None:
     game = attacker_holding("rib_cage,magic_arrow,sword_of_judgement,power", "attack", dice=[0, 0])
     # No spell lies in the discard pile yet.
@@ -129,6 +133,7 @@ def test_artifacts_that_give_more_for_good(card: str, resource: str, first: int,
     assert (game.side(0)[resource], game.side(0)["removed"]) == (second, [card])
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(("card", "gold"), [("legs_of_legion", 2), ("loins_of_legion", 2), ("head_of_legion", 3)])
 def test_parts_of_the_legion_give_gold(card: str, gold: int) -> None:
     game = attacker_holding(card)
@@ -136,6 +141,7 @@ def test_parts_of_the_legion_give_gold(card: str, gold: int) -> None:
     assert game.side(0)["gold"] == gold
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_everflowing_crystal_cloak_gives_valuables_for_three_cards_or_for_none() -> None:
     game = attacker_holding("everflowing_crystal_cloak,attack,power,power")
     game.play("play:everflowing_crystal_cloak", "discard:power", "discard:power", "discard:attack")
@@ -149,7 +155,7 @@ def test_everflowing_crystal_cloak_gives_valuables_for_three_cards_or_for_none()
 # -- morale and life ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-MOR-10")
+@pytest.mark.rule("H3-CRD-12", "H3-MOR-10")
 def test_hourglass_takes_the_enemys_morale() -> None:
     game = attacker_holding("hourglass_of_the_evil_hour", against="neutral_trolls@b3! morale")
     assert game.keys == {"play:hourglass_of_the_evil_hour", "second:hourglass_of_the_evil_hour", "pass"}
@@ -161,7 +167,7 @@ def test_hourglass_takes_the_enemys_morale() -> None:
     assert game.keys == {"second:hourglass_of_the_evil_hour", "pass"}
 
 
-@pytest.mark.rule("H3-MOR-01")
+@pytest.mark.rule("H3-CRD-12", "H3-MOR-01")
 @pytest.mark.parametrize(("die", "morale"), [(-1, False), (0, True), (1, False)])
 def test_hourglass_may_give_morale(die: int, morale: bool) -> None:
     game = attacker_holding("hourglass_of_the_evil_hour", dice=[die])
@@ -175,6 +181,7 @@ def test_the_die_of_the_hourglass_is_no_defense_die() -> None:
     assert game.hits()[0] == ("neutral_trolls", 2)
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_vial_of_lifeblood_heals_a_unit() -> None:
     game = attacker_holding("vial_of_lifeblood", units="castle_champions@b2*5 neutral_boars@d1*1")
     game.play("play:vial_of_lifeblood")

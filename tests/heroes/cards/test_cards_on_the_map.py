@@ -29,6 +29,7 @@ def test_what_only_counts_in_combat_is_not_offered_on_the_map() -> None:
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(
     "key",
     [
@@ -45,6 +46,7 @@ def test_cards_that_draw_one(key: str) -> None:
     assert game.asked() == (0, "action")
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_rion_at_last_draws_two_and_discards_one() -> None:
     game = game_with_cards("rion_specialty_vi", deck=("haste", "slow"))
     game.play("play:rion_specialty_vi")
@@ -53,6 +55,7 @@ def test_rion_at_last_draws_two_and_discards_one() -> None:
     assert (game.player(0)["hand"], game.player(0)["discard"]) == (["haste"], ["slow", "rion_specialty_vi"])
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_charm_of_mana_gives_two_for_three() -> None:
     game = game_with_cards("charm_of_mana", "attack", "power", deck=("haste", "slow", "curse"))
     game.play("play:charm_of_mana", "discard:attack", "discard:power")
@@ -61,6 +64,7 @@ def test_charm_of_mana_gives_two_for_three() -> None:
     assert "play:charm_of_mana" not in poor.keys
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_charm_of_mana_draws_two_and_discards_one() -> None:
     game = game_with_cards("charm_of_mana", deck=("haste", "slow"))
     game.play("second:charm_of_mana")
@@ -69,6 +73,7 @@ def test_charm_of_mana_draws_two_and_discards_one() -> None:
     assert game.player(0)["hand"] == ["slow"]
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_shackles_of_war_draw_two_of_which_nobody_else_sees_the_one_kept() -> None:
     game = game_with_cards("shackles_of_war", deck=("haste", "slow"))
     game.play("second:shackles_of_war")
@@ -78,6 +83,7 @@ def test_shackles_of_war_draw_two_of_which_nobody_else_sees_the_one_kept() -> No
     assert (game.player(0)["hand"], game.player(0)["discard"]) == (["haste"], ["slow", "shackles_of_war"])
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_rib_cage_brings_a_spell_back_and_shuffles_the_rest_in() -> None:
     game = game_with_cards("rib_cage", deck=("attack",), discards=("haste", "power", "curse"))
     game.play("play:rib_cage")
@@ -91,6 +97,7 @@ def test_rib_cage_brings_a_spell_back_and_shuffles_the_rest_in() -> None:
 # -- means -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(
     ("key", "gained", "stays"),
     [
@@ -118,6 +125,7 @@ def test_cards_that_give_resources(key: str, gained: tuple[int, int, int], stays
     assert game.player(0)["discard" if stays else "removed"] == [card]
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_everflowing_crystal_cloak_gives_more_for_three_cards() -> None:
     game = game_with_cards("everflowing_crystal_cloak", "attack", "power", "haste")
     game.play("play:everflowing_crystal_cloak", "discard:attack", "discard:haste", "discard:power")
@@ -129,6 +137,7 @@ def test_everflowing_crystal_cloak_gives_more_for_three_cards() -> None:
 # -- morale and luck ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_leadership_gives_morale_and_as_an_expert_two_cards_before() -> None:
     game = game_with_cards("leadership", "leadership", deck=("haste", "slow"))
     game.play("play:leadership")
@@ -139,6 +148,7 @@ def test_leadership_gives_morale_and_as_an_expert_two_cards_before() -> None:
     assert (game.player(0)["morale"], sorted(game.player(0)["hand"])) == ("positive", ["haste", "slow"])
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_leadership_draws_for_those_who_know_no_morale() -> None:
     game = game_with_cards("leadership", seats=("necropolis/sandro", "castle/catherine"), deck=("haste", "slow"))
     assert "play:leadership" not in game.keys
@@ -146,6 +156,7 @@ def test_leadership_draws_for_those_who_know_no_morale() -> None:
     assert (game.player(0)["morale"], sorted(game.player(0)["hand"])) == (None, ["haste", "slow"])
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_hourglass_turns_the_morale_of_a_rival_who_has_it() -> None:
     seats = ("necropolis/sandro", "castle/catherine", "dungeon/mutare")
     game = game_with_cards("hourglass_of_the_evil_hour", seats=seats)
@@ -159,6 +170,7 @@ def test_hourglass_turns_the_morale_of_a_rival_who_has_it() -> None:
     assert [game.player(number)["morale"] for number in range(3)] == [None, "positive", None]
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(("die", "gained"), [(-1, None), (0, "positive"), (1, None)])
 def test_hourglass_may_give_morale(die: int, gained: str | None) -> None:
     game = game_with_cards("hourglass_of_the_evil_hour").luck(dice=[die], strict=True)
@@ -166,6 +178,7 @@ def test_hourglass_may_give_morale(die: int, gained: str | None) -> None:
     assert game.player(0)["morale"] == gained
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_luck_rolls_a_resource_die_and_a_treasure_die_again() -> None:
     game = game_with_cards("luck")
     game.position.beaten |= -1
@@ -178,6 +191,7 @@ def test_luck_rolls_a_resource_die_and_a_treasure_die_again() -> None:
     assert game.asked() != (0, "reroll")
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_expert_luck_rolls_every_die_again_once() -> None:
     game = game_with_cards("luck")
     game.luck(rolls=["resource:3_gold", "resource:2_building_materials", "resource:6_gold", "resource:3_gold"])
@@ -203,6 +217,7 @@ def test_logistics_steps_to_an_empty_field_when_the_turn_ends() -> None:
     assert game.hero_at(0) == "0,0.se"
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize("who", ["main", "secondary"])
 def test_expert_logistics_gives_a_point_to_either_hero(who: str) -> None:
     game = game_with_cards("logistics")
@@ -212,6 +227,7 @@ def test_expert_logistics_gives_a_point_to_either_hero(who: str) -> None:
     assert (game.mp_of(0), game.mp_of(0, secondary=True)) == ((4, 0) if who == "main" else (3, 1))
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_angel_wings_carry_over_guards_for_one_more_point() -> None:
     game = game_with_cards("angel_wings")
     game.stand(0, "0,0.c", mp=1)
@@ -226,6 +242,7 @@ def test_angel_wings_carry_over_guards_for_one_more_point() -> None:
     assert "go:0,0.nw" not in game.keys
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_speculum_discovers_a_tile_next_to_the_own_one_for_nothing() -> None:
     game = game_with_cards("speculum")
     before = game.mp_of(0)
@@ -236,12 +253,14 @@ def test_speculum_discovers_a_tile_next_to_the_own_one_for_nothing() -> None:
     assert (game.mp_of(0), game.hero_at(0)) == (before, "0,0.c")
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_speculum_leaves_the_game_for_a_card() -> None:
     game = game_with_cards("speculum", deck=("haste",))
     game.play("second:speculum")
     assert (game.player(0)["hand"], game.player(0)["removed"]) == (["haste"], ["speculum"])
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_diplomacy_draws_a_neutral_unit_for_each_dwelling() -> None:
     game = game_with_cards("diplomacy")
     game.build(0, "dwelling_bronze", "dwelling_silver")
@@ -268,6 +287,7 @@ def test_expert_diplomacy_avoids_guards_of_the_own_level(experience: int) -> Non
     assert game.player(0)["discard"] == ["diplomacy"]
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(("key", "cards"), [("play:wisdom", 3), ("expert:wisdom", 4)])
 def test_wisdom_makes_a_spell_cheaper_and_shows_more(key: str, cards: int) -> None:
     game = game_with_cards("wisdom")

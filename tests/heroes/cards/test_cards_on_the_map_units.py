@@ -7,6 +7,7 @@ from tests.heroes.builder import ARCHERS, DEAD_FIRST, GUARDED, game_beside_guard
 # -- after a Combat ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(
     ("key", "raised", "price"),
     [
@@ -114,6 +115,7 @@ def test_the_legion_helps_necromancy() -> None:
 # -- specialties that lie on units -------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(
     ("card", "unit", "covered"),
     [

@@ -104,6 +104,7 @@ def test_health_given_for_the_combat_is_gone_after_it() -> None:
 HURT = "castle_champions@b2*3 neutral_boars@d1*1!"
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_rion_heals_one_damage_and_draws() -> None:
     game = attacker_holding("rion_specialty_i", "power", units=HURT, draws=["power"])
     game.play("play:rion_specialty_i")
@@ -112,6 +113,7 @@ def test_rion_heals_one_damage_and_draws() -> None:
     assert (game.unit_at("b2")["damage"], game.side(0)["hand"]) == (2, ["power"])
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_rion_may_play_for_the_card_alone() -> None:
     game = attacker_holding("rion_specialty_i", "power", draws=["power"])
     game.play("play:rion_specialty_i")
@@ -119,6 +121,7 @@ def test_rion_may_play_for_the_card_alone() -> None:
     assert not game.events_named("heal")
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(("answer", "damage", "paralysed"), [("heal", 0, True), ("cure", 1, False)])
 def test_rion_heals_damage_or_paralysis(answer: str, damage: int, paralysed: bool) -> None:
     game = attacker_holding("rion_specialty_iv", "power", units=HURT, draws=["power"])
@@ -129,6 +132,7 @@ def test_rion_heals_damage_or_paralysis(answer: str, damage: int, paralysed: boo
     assert game.side(0)["hand"] == ["power"]
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_rion_frees_a_unit_that_is_only_paralysed() -> None:
     game = attacker_holding(
         "rion_specialty_iv", "power", units="neutral_boars@b2 neutral_peasants@d1!", draws=["power"]
@@ -137,6 +141,7 @@ def test_rion_frees_a_unit_that_is_only_paralysed() -> None:
     assert game.unit_at("d1")["paralysed"] is False
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_rion_at_last_heals_two_draws_two_and_discards_one() -> None:
     game = attacker_holding("rion_specialty_vi", "power,attack", units=HURT, draws=["power", "attack"])
     game.play("play:rion_specialty_vi", "target:b2")
@@ -224,6 +229,7 @@ def stats(unit: dict[str, object]) -> tuple[object, ...]:
     return tuple(unit[name] for name in ("unit", "attack", "defense", "hp", "initiative", "damage"))
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(
     ("card", "unit", "expected"),
     [
@@ -256,7 +262,7 @@ def test_sandros_cards_do_not_lie_on_other_units(card: str, unit: str) -> None:
     assert f"play:{card}" not in game.choice
 
 
-@pytest.mark.rule("H3-UNI-17", "H3-UNI-18")
+@pytest.mark.rule("H3-CRD-17", "H3-UNI-17", "H3-UNI-18")
 def test_a_beaten_horde_is_discarded_and_the_pack_takes_what_is_left() -> None:
     # Trolls strike for 4 - 1 = 3: 2 for the Horde, 1 for the Pack below, which had 0.
     game = defender_holding(
@@ -268,6 +274,7 @@ def test_a_beaten_horde_is_discarded_and_the_pack_takes_what_is_left() -> None:
     assert (game.side(1)["on_units"], game.side(1)["discard"]) == ([], ["sandro_specialty_i"])
 
 
+@pytest.mark.rule("H3-CRD-17")
 def test_damage_under_a_horde_counts_again_when_it_is_gone() -> None:
     game = defender_holding(
         "sandro_specialty_i", units="neutral_boars@b2", against="necropolis_skeletons+@b3*1", dice=[1, 0]
@@ -279,7 +286,7 @@ def test_damage_under_a_horde_counts_again_when_it_is_gone() -> None:
     assert stats(game.unit_at("b3")) == ("necropolis_skeletons", 3, 1, 2, 5, 1)
 
 
-@pytest.mark.rule("H3-UNI-18", "H3-UNI-19")
+@pytest.mark.rule("H3-CRD-17", "H3-UNI-18", "H3-UNI-19")
 def test_one_blow_may_go_through_legion_horde_pack_and_few() -> None:
     game = defender_holding(
         "sandro_specialty_i,sandro_specialty_vi", units="neutral_crystal_dragons@b2",
@@ -307,6 +314,7 @@ def test_a_horde_of_zombies_hides_the_ability_of_the_pack() -> None:
     assert game.hits()[0] == ("necropolis_zombies+", 0)
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_a_horde_may_be_called_before_an_attack_roll() -> None:
     game = defender_holding(
         "sandro_specialty_i", units="neutral_boars@b2", against="necropolis_skeletons+@b3*1", dice=[1, 0]
@@ -318,6 +326,7 @@ def test_a_horde_may_be_called_before_an_attack_roll() -> None:
     assert game.hits()[0] == ("pack_horde_of_skeletons", 2)
 
 
+@pytest.mark.rule("H3-CRD-17")
 def test_a_horde_stays_after_the_combat() -> None:
     game = attacker_holding(
         "sandro_specialty_i", units="necropolis_skeletons+@b2", against="neutral_peasants@b3*1!", dice=[0]

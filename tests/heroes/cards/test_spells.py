@@ -14,6 +14,7 @@ def caster(cards: str, defender: str, dice: tuple[int, ...] = (), extra: str = "
     )
 
 
+@pytest.mark.rule("H3-SPL-02")
 @pytest.mark.parametrize(("power", "damage"), [(0, 2), (1, 3), (2, 4)])
 def test_lightning_bolt(power: int, damage: int) -> None:
     game = caster("lightning_bolt,power,power", "castle_champions@b5")
@@ -22,6 +23,7 @@ def test_lightning_bolt(power: int, damage: int) -> None:
     assert game.unit_at("b5")["damage"] == damage
 
 
+@pytest.mark.rule("H3-CRD-17", "H3-SPL-02")
 @pytest.mark.parametrize(("power", "gain"), [(0, 1), (1, 2), (2, 3)])
 @pytest.mark.parametrize(("spell", "sign"), [("haste", 1), ("slow", -1)])
 def test_haste_and_slow_change_initiative_for_the_combat(spell: str, sign: int, power: int, gain: int) -> None:
@@ -51,6 +53,7 @@ def test_spells_of_the_attacking_side(spell: str, seat: int, damage: int) -> Non
     assert game.events_named("damage")[0] == {"unit": "castle_champions@7", "n": damage, "n2": damage + 1}
 
 
+@pytest.mark.rule("H3-SPL-02")
 @pytest.mark.parametrize("spell", ["stone_skin", "weakness"])
 @pytest.mark.parametrize(("power", "damage"), [(0, 3), (1, 2), (2, 1)])
 def test_spells_of_the_attacked_side(spell: str, power: int, damage: int) -> None:
@@ -87,6 +90,7 @@ def test_bloodlust_is_not_for_ranged_units() -> None:
     assert hand(game) == ["bloodlust"]
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_blind_paralyses_by_tier() -> None:
     game = caster(
         "blind,power,power", "castle_griffins@a5 castle_crusaders@b5 castle_champions@c5 neutral_azure_dragons@d5"
@@ -99,6 +103,7 @@ def test_blind_paralyses_by_tier() -> None:
     assert [event["unit"] for event in game.events_named("paralyse")] == ["castle_griffins@7"]
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_blind_reaches_gold_with_two_power_but_never_azure() -> None:
     game = caster("blind,power,power", "castle_crusaders@b5 castle_champions@c5 neutral_azure_dragons@d5")
     while game.choice.seat != 0:
@@ -137,6 +142,7 @@ def test_sorcery_adds_power_and_draws() -> None:
     assert hand(game) == ["attack"]
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(("how", "kept"), [("play", ["magic_arrow"]), ("expert", ["magic_arrow", "power"])])
 def test_mysticism_takes_the_spell_back(how: str, kept: list[str]) -> None:
     game = caster("magic_arrow,power,mysticism", "castle_champions@b5")
@@ -171,6 +177,7 @@ def test_mysticism_and_knowledge_may_follow_the_same_spell(first: str, then: str
     assert game.unit_at("b5")["damage"] == 4
 
 
+@pytest.mark.rule("H3-CRD-17")
 def test_a_lasting_spell_taken_back_returns_after_the_combat() -> None:
     game = caster("haste,knowledge", "neutral_peasants@b4", dice=(0,))
     game.play("cast:haste", "target:b3", "play:knowledge")
@@ -180,6 +187,7 @@ def test_a_lasting_spell_taken_back_returns_after_the_combat() -> None:
     assert hand(game) == ["haste"]
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(("power", "how", "cancelled"), [(1, "play", True), (2, "expert", True)])
 def test_resistance_cancels_a_spell(power: int, how: str, cancelled: bool) -> None:
     game = skirmish(

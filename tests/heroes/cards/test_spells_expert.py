@@ -25,6 +25,7 @@ def spaces_hit(game: HeroesGame) -> list[tuple[str, int]]:
 # -- Chain Lightning ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-SPL-02")
 @pytest.mark.parametrize(("power", "damage"), [(0, [1, 1, 1]), (2, [2, 1, 1]), (4, [3, 2, 1])])
 def test_chain_lightning_strikes_the_two_nearest_units_as_well(power: int, damage: list[int]) -> None:
     game = caster(
@@ -111,6 +112,7 @@ def test_fire_shield_does_not_burn_a_distant_shooter() -> None:
     assert game.events_named("burn") == []
 
 
+@pytest.mark.rule("H3-CRD-17")
 def test_fire_shield_ends_with_the_round() -> None:
     game = caster("fire_shield", "castle_champions@b4", dice=(0, 0))
     game.play("cast:fire_shield", "target:b3", "done", "done")
@@ -133,6 +135,7 @@ def test_fire_shield_burns_even_when_the_shielded_unit_falls() -> None:
 # -- Bless -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-SPL-02")
 @pytest.mark.parametrize(("power", "damage"), [(0, 4), (1, 5), (2, 6)])
 def test_bless_attacks_without_the_die(power: int, damage: int) -> None:
     game = caster("bless,power,power", "castle_champions@b4", dice=(0,))
@@ -157,6 +160,7 @@ def test_prayer_raises_the_statistic_chosen_for_the_attack() -> None:
     assert game.unit_at("b3")["attack"] == 6
 
 
+@pytest.mark.rule("H3-CRD-17")
 def test_prayer_for_defense_lasts_until_the_unit_was_attacked_once() -> None:
     game = caster("prayer", "castle_champions@b4 castle_crusaders@a3", dice=(1, 0, 1))
     game.play("cast:prayer", "target:b3", "stat:defense", "done")
@@ -176,6 +180,7 @@ def test_prayer_for_initiative_brings_a_unit_forward() -> None:
 # -- Cure --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-SPL-02")
 @pytest.mark.parametrize(("power", "left"), [(0, 3), (1, 2), (2, 1)])
 def test_cure_takes_off_damage_and_paralysis(power: int, left: int) -> None:
     game = caster("cure,power,power", "castle_champions@b5", others="castle_griffins+@a1*3! castle_champions@c1*4!")
@@ -203,6 +208,7 @@ def test_cure_lifts_what_lowers_a_statistic() -> None:
     assert game.unit_at("a1")["initiative"] == 7
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_cure_takes_a_disrupting_ray_off() -> None:
     game = skirmish(
         "castle_griffins+@a1 cards=cure hand=1",
@@ -228,6 +234,7 @@ def test_disrupting_ray_switches_off_abilities_on_both_sides_of_the_card() -> No
     assert (griffins["pack"], griffins["silenced"], griffins["retaliated"]) == (False, True, True)
 
 
+@pytest.mark.rule("H3-CRD-17")
 def test_a_silenced_unit_is_itself_again_after_the_combat() -> None:
     game = caster("disrupting_ray", "neutral_griffins@b4*3", dice=(0,))
     game.play("cast:disrupting_ray", "attack:b4")
@@ -342,6 +349,7 @@ def test_resurrection_cancels_the_attack_that_would_remove_a_unit() -> None:
     assert game.events_named("retaliate") == []
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_resurrection_may_be_declined_and_reaches_gold_only_with_power() -> None:
     game = skirmish(
         "castle_archangels@b3",

@@ -15,6 +15,7 @@ from tests.heroes.units.shared_abilities import (
 # -- Halberdiers -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-UNI-29")
 @pytest.mark.parametrize(("die", "ignored", "kept"), [(1, 1, 2), (-1, 1, 0)])
 def test_pack_of_halberdiers_discards_a_card_to_ignore_the_attackers_die(die: int, ignored: int, kept: int) -> None:
     def attacked() -> tuple[str, ...]:
@@ -36,6 +37,7 @@ def test_pack_of_halberdiers_discards_a_card_to_ignore_the_attackers_die(die: in
     assert game.keys == {"play:attack", "pass"}
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_pack_of_halberdiers_ignores_the_die_of_a_retaliation_but_not_its_own() -> None:
     game = skirmish(
         "castle_halberdiers+@b2 cards=defense,defense hand=1", "neutral_gold_golems@b3", dice=[1, 1], draws=["defense"]
@@ -49,6 +51,7 @@ def test_pack_of_halberdiers_ignores_the_die_of_a_retaliation_but_not_its_own() 
     assert game.hits()[1:] == [("castle_halberdiers+", 2)]
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_pack_of_halberdiers_pays_for_each_attack_anew() -> None:
     game = skirmish(
         "neutral_marksmen@b2",
@@ -221,6 +224,7 @@ def test_pack_of_archangels_draws_nothing() -> None:
 SAVED = "castle_archangels+@d5! castle_marksmen@b3!"
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_pack_of_archangels_cancels_a_deadly_attack_and_the_saved_unit_does_not_strike_back() -> None:
     game = skirmish("neutral_boars@b2", SAVED, dice=[1])
     game.play("attack:b3")
@@ -231,6 +235,7 @@ def test_pack_of_archangels_cancels_a_deadly_attack_and_the_saved_unit_does_not_
     assert game.blows() == [("attack", "neutral_boars", "castle_marksmen")]
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_pack_of_archangels_need_not_save() -> None:
     game = skirmish("neutral_boars@b2", SAVED, dice=[1])
     game.play("attack:b3", "no")
@@ -238,6 +243,7 @@ def test_pack_of_archangels_need_not_save() -> None:
     assert game.side(1)["lost"] == ["castle_marksmen"]
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_pack_of_archangels_saves_once_a_combat() -> None:
     game = skirmish("neutral_boars@b2 neutral_rogues@a3", SAVED, dice=[1, 1])
     game.play("activate:b2", "attack:b3", "yes", "attack:b3")
@@ -245,6 +251,7 @@ def test_pack_of_archangels_saves_once_a_combat() -> None:
     assert [args["unit2"] for args in game.events_named("save")] == ["castle_marksmen@8"]
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_the_archangels_and_nobody_else_have_used_their_rescue_up() -> None:
     game = skirmish(
         "neutral_boars@b2 neutral_rogues@a3",
@@ -256,18 +263,21 @@ def test_the_archangels_and_nobody_else_have_used_their_rescue_up() -> None:
     assert game.events_named("save") == [{"unit": "castle_archangels+@9", "unit2": "castle_marksmen@8"}]
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_archangels_steered_by_the_rules_save() -> None:
     game = skirmish("neutral_boars@b2", "castle_marksmen@b3 castle_archangels+@d5! ai", dice=[1, 0, 0, -1])
     game.play("attack:b3")
     assert [str(args["unit2"]) for args in game.events_named("save")] == ["castle_marksmen@7"]
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_declining_does_not_use_the_rescue_up() -> None:
     game = skirmish("neutral_boars@b2 neutral_rogues@a3", f"{SAVED} castle_halberdiers@a4!", dice=[1, 1])
     game.play("activate:b2", "attack:b3", "no", "attack:a4")
     assert game.asked() == (1, "may")
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_pack_of_archangels_saves_in_retaliation_too() -> None:
     game = skirmish("castle_archangels+@d1! castle_marksmen+@b2*1", "neutral_champions@b3!", dice=[0, 0, 0])
     game.play("attack:b3")
@@ -277,6 +287,7 @@ def test_pack_of_archangels_saves_in_retaliation_too() -> None:
     assert game.unit_at("b2")["pack"] is True
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_pack_of_archangels_saves_neither_itself_nor_enemies_nor_from_a_flip() -> None:
     game = skirmish(
         "neutral_azure_dragons@d4 cards=attack,attack hand=2 expert=2",

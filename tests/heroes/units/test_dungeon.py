@@ -27,10 +27,12 @@ def test_pack_of_troglodytes_cannot_be_paralysed(unit: str, paralysed: bool) -> 
 # -- Harpies -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_few_harpies_may_go_back_after_the_retaliation() -> None:
     goes_back("dungeon_harpies", retaliated=True)
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_few_harpies_go_back_only_from_an_attack_they_moved_for() -> None:
     stays_where_it_did_not_move("dungeon_harpies", [0, -1])
 
@@ -43,6 +45,7 @@ def test_few_harpies_beaten_by_the_retaliation_are_gone() -> None:
     assert game.asked()[1] == "action"
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_harpies_steered_by_the_rules_go_back() -> None:
     game = skirmish("neutral_boars@b2!", "dungeon_harpies+@b5 ai", dice=[0])
     assert [(args["space"], args["space2"]) for args in game.events_named("back")] == [("b3", "b5")]

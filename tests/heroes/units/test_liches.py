@@ -24,6 +24,7 @@ def test_pack_of_liches_also_strikes_one_unit_next_to_its_target() -> None:
     assert game.spent()
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_liches_strike_twice_before_the_target_retaliates_once() -> None:
     game = skirmish("necropolis_liches+@b2", "neutral_trolls@b3! neutral_boars@b4!", dice=[0, 0, 0, -1])
     game.play("attack:b3", "target:b4")
@@ -110,7 +111,7 @@ def test_by_option_each_victim_is_asked_whether_it_strikes_back() -> None:
     assert [blow[1] for blow in game.blows() if blow[0] == "retaliate"] == ["neutral_gold_golems"]
 
 
-@pytest.mark.rule("H3-CBR-21")
+@pytest.mark.rule("H3-UNI-26", "H3-CBR-21")
 def test_liches_must_hit_a_friend_where_only_a_friend_is_next_to_the_target() -> None:
     game = skirmish("necropolis_liches+@d1 castle_crusaders@b2!", "neutral_trolls@b3! neutral_boars@d5!", dice=[0, 1])
     game.play("attack:b3")
@@ -119,6 +120,7 @@ def test_liches_must_hit_a_friend_where_only_a_friend_is_next_to_the_target() ->
     assert [kind for kind, _, _ in game.blows()] == ["attack", "attack"]
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_liches_hit_themselves_where_nobody_else_is_next_to_the_target() -> None:
     game = skirmish("necropolis_liches+@b2", "neutral_trolls@b3!", dice=[0, 0, 1, -1])
     game.play("attack:b3")
@@ -128,6 +130,7 @@ def test_liches_hit_themselves_where_nobody_else_is_next_to_the_target() -> None
     assert game.spent()
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_liches_may_pick_themselves_instead_of_a_friend() -> None:
     for answer, victim in (("target:b2", "necropolis_liches+"), ("target:c3", "castle_crusaders")):
         game = skirmish("necropolis_liches+@b2 castle_crusaders@c3!", "neutral_trolls@b3!", dice=[0, 0, 1, 0])
@@ -137,7 +140,7 @@ def test_liches_may_pick_themselves_instead_of_a_friend() -> None:
         assert game.hits()[1][0] == victim
 
 
-@pytest.mark.rule("H3-CBR-11", "H3-CBR-12")
+@pytest.mark.rule("H3-UNI-26", "H3-CBR-11", "H3-CBR-12")
 def test_only_the_liches_side_plays_cards_when_they_hit_a_friend() -> None:
     game = skirmish(
         "necropolis_liches+@d1 castle_crusaders@b2! cards=attack,defense hand=2",
@@ -157,6 +160,7 @@ def test_only_the_liches_side_plays_cards_when_they_hit_a_friend() -> None:
     assert game.side(1)["hand"] == ["defense"]
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_a_card_that_raises_attack_makes_the_liches_hit_a_friend_harder() -> None:
     game = skirmish(
         "necropolis_liches+@d1 castle_crusaders@b2! cards=attack hand=1",
@@ -168,6 +172,7 @@ def test_a_card_that_raises_attack_makes_the_liches_hit_a_friend_harder() -> Non
     assert game.hits()[1] == ("castle_crusaders", 2)
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_liches_strike_one_victim_as_few_in_retaliation_and_where_the_target_stands_alone() -> None:
     game = skirmish("necropolis_liches@b1", "neutral_trolls@b3! neutral_boars@b4!", dice=[0])
     game.play("attack:b3")

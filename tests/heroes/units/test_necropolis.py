@@ -65,6 +65,7 @@ def test_wraiths_heal_when_they_activate(unit: str) -> None:
     assert game.order("round", "activate", "heal")[:3] == ["round", "activate", "heal"]
 
 
+@pytest.mark.rule("H3-UNI-25")
 def test_unhurt_wraiths_have_nothing_to_heal() -> None:
     game = skirmish("neutral_peasants@a1", "necropolis_wraiths@c4")
     assert not game.events_named("heal")
@@ -211,12 +212,14 @@ def test_ghost_dragons_take_the_enemys_morale_when_they_activate(unit: str) -> N
     assert [args["side"] for args in game.events_named("morale_lost")] == [0]
 
 
+@pytest.mark.rule("H3-UNI-25")
 def test_ghost_dragons_take_nothing_from_an_enemy_without_morale_and_nothing_from_their_owner() -> None:
     game = skirmish("neutral_peasants@c1", "necropolis_ghost_dragons@c4 hero=castle morale")
     assert not game.events_named("morale_lost")
     assert game.side(1)["morale"] is True
 
 
+@pytest.mark.rule("H3-UNI-25")
 def test_ghost_dragons_leave_morale_alone_before_they_activate() -> None:
     game = skirmish("castle_archangels+@b1 morale", "necropolis_ghost_dragons@c4")
     assert game.asked() == (0, "action")

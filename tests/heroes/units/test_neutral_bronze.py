@@ -121,6 +121,7 @@ def beaten(army: str, **options: str) -> HeroesGame:
     return game.play("attack:b4")
 
 
+@pytest.mark.rule("H3-UNI-29")
 @pytest.mark.parametrize("mode", ["clash", "campaign"])
 def test_a_necropolis_hero_who_defeats_skeletons_reinforces_a_bronze_unit_at_once(mode: str) -> None:
     if mode == "campaign":
@@ -142,6 +143,7 @@ def test_a_necropolis_hero_who_defeats_skeletons_reinforces_a_bronze_unit_at_onc
     assert game.side(0)["gold"] == 0
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_the_unit_reinforced_may_be_one_left_in_the_unit_deck() -> None:
     game = beaten(HORDE, mode="campaign")
     game.play("reinforce:necropolis_wraiths")
@@ -149,6 +151,7 @@ def test_the_unit_reinforced_may_be_one_left_in_the_unit_deck() -> None:
     assert game.unit_at("a1")["pack"] is False
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_skeletons_reinforce_nothing_for_other_heroes_or_where_nothing_is_to_reinforce() -> None:
     game = beaten(f"{HORDE} hero=castle", mode="campaign")
     assert not game.events_named("reinforce")
@@ -158,6 +161,7 @@ def test_skeletons_reinforce_nothing_for_other_heroes_or_where_nothing_is_to_rei
     assert not game.events_named("reinforce")
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_skeletons_that_survive_reinforce_nobody() -> None:
     game = skirmish("neutral_rogues@b3", "neutral_skeletons@b4! necropolis_zombies@d5!", dice=[0, 0])
     game.play("attack:b4")
@@ -165,6 +169,7 @@ def test_skeletons_that_survive_reinforce_nobody() -> None:
     assert not game.events_named("reinforce")
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_skeletons_beaten_by_a_retaliation_reinforce_too() -> None:
     game = skirmish(
         "necropolis_dread_knights@b3! necropolis_skeletons@d1!",
@@ -199,6 +204,7 @@ def test_skeletons_burnt_by_a_fire_shield_reinforce_too() -> None:
     assert "necropolis_skeletons+" in game.side(0)["reserve"]
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_skeletons_lost_to_guards_reinforce_for_their_owner() -> None:
     game = skirmish(
         "neutral_skeletons@b3*2 necropolis_zombies@d1! castle_crusaders@a1!",
@@ -211,6 +217,7 @@ def test_skeletons_lost_to_guards_reinforce_for_their_owner() -> None:
     assert game.unit_at("d1")["pack"] is True
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_skeletons_in_an_army_reinforce_for_their_own_necropolis_hero() -> None:
     game = skirmish(
         "neutral_trolls@b3", "neutral_skeletons@b4! necropolis_zombies@d5! necropolis_wraiths@c5!", dice=[0]

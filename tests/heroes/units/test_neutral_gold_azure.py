@@ -137,6 +137,7 @@ def test_neutral_black_dragons_also_strike_the_unit_straight_behind() -> None:
     assert game.spent()
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_neutral_black_dragons_strike_sideways_as_well() -> None:
     game = skirmish(
         "neutral_black_dragons@a3", "neutral_trolls@b3! neutral_boars@c3! neutral_rogues@b4!", dice=[0, 0, 0]
@@ -145,6 +146,7 @@ def test_neutral_black_dragons_strike_sideways_as_well() -> None:
     assert [target for _, _, target in game.blows()[:2]] == ["neutral_trolls", "neutral_boars"]
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_neutral_black_dragons_strike_a_friend_behind_their_target() -> None:
     game = skirmish("neutral_black_dragons@b2 neutral_boars@b4!", "neutral_trolls@b3!", dice=[0, 1, 0])
     game.play("attack:b3")
@@ -152,6 +154,7 @@ def test_neutral_black_dragons_strike_a_friend_behind_their_target() -> None:
     assert [kind for kind, _, _ in game.blows()] == ["attack", "attack", "retaliate"]
 
 
+@pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize(
     ("dragons", "target", "others"),
     [
@@ -292,12 +295,14 @@ def test_enchanters_must_heal_a_friend_of_their_owners_choice() -> None:
     assert game.hits() == [("neutral_peasants", 4)]
 
 
+@pytest.mark.rule("H3-UNI-25")
 def test_enchanters_heal_up_to_two() -> None:
     game = skirmish("neutral_peasants@a1", "neutral_enchanters@b5 neutral_rogues@d4*1!")
     assert game.unit_at("d4")["damage"] == 0
     assert game.unit_at("b5")["attack"] == 4
 
 
+@pytest.mark.rule("H3-UNI-25")
 @pytest.mark.parametrize(
     ("wounded", "healed"),
     [
@@ -313,6 +318,7 @@ def test_enchanters_steered_by_the_rules_heal_the_highest_tier_and_there_the_mos
     assert [str(args["unit"]) for args in game.events_named("heal")] == [healed]
 
 
+@pytest.mark.rule("H3-UNI-25")
 def test_enchanters_with_nobody_to_heal_gain_one_attack_for_the_activation() -> None:
     game = skirmish("neutral_trolls@b3!", "neutral_enchanters@b5*2 neutral_rogues@d4!", dice=[0])
     assert game.asked() == (1, "action")

@@ -136,6 +136,7 @@ def test_neutral_liches_also_strike_one_unit_next_to_their_target() -> None:
     ]
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_neutral_liches_strike_twice_before_the_target_retaliates() -> None:
     game = skirmish("neutral_liches@b2", "neutral_trolls@b3! neutral_boars@b4!", dice=[0, 0, 0, -1])
     game.play("attack:b3", "target:b4")
@@ -143,7 +144,7 @@ def test_neutral_liches_strike_twice_before_the_target_retaliates() -> None:
     assert [kind for kind, _, _ in game.blows()] == ["attack", "attack", "retaliate"]
 
 
-@pytest.mark.rule("H3-CBR-21")
+@pytest.mark.rule("H3-UNI-26", "H3-CBR-21")
 def test_neutral_liches_must_hit_a_friend_or_themselves() -> None:
     game = skirmish("neutral_liches@d1 neutral_nomads@b2!", "neutral_trolls@b3! neutral_boars@d5!", dice=[0, 1])
     game.play(*(["activate:d1"] if game.asked()[1] == "order" else []), "attack:b3")
@@ -155,6 +156,7 @@ def test_neutral_liches_must_hit_a_friend_or_themselves() -> None:
     assert game.unit_at("b2") == {}
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_neutral_liches_that_beat_themselves_are_not_struck_back_at() -> None:
     game = skirmish("neutral_liches@b2*5 neutral_peasants@d1", "neutral_trolls@b3!", dice=[0, 0, -1])
     game.play("attack:b3")
@@ -163,6 +165,7 @@ def test_neutral_liches_that_beat_themselves_are_not_struck_back_at() -> None:
     assert game.asked()[1] == "action"
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_neutral_liches_steered_by_the_rules_strike_a_second_enemy_unasked() -> None:
     game = skirmish(
         "neutral_nomads@b2! neutral_peasants@b1", "neutral_liches@b4 castle_crusaders@b3! ai", dice=[0, 0, 0, 0]

@@ -1,8 +1,12 @@
 """Adventure mode: cards beside the Hero board, Expert effects and levels (BF-ADV-15 to BF-ADV-25, 45, 71)."""
 
+from typing import cast
+
 import pytest
 
 from banneret.battlefield.adventure_mode.card_destinations import OWNER_SAYS, place_of
+from banneret.battlefield.adventure_mode.state import AdventureModeGame
+from banneret.heroes.state.pile_numbers import GAINED
 from banneret.heroes.tables.towns_and_heroes import HERO_IDS, STARTING_DECK
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from tests.battlefield.builder import SEATS, first_round, new_adventure_mode
@@ -116,7 +120,7 @@ def test_a_spell_always_belongs_to_the_deck(spell: str) -> None:
     assert game.why_not(f"cast:{spell}") == "BF-ADV-19"
 
 
-@pytest.mark.rule("BF-ADV-20")
+@pytest.mark.rule("BF-ADV-20", "H3-GEN-08")
 @pytest.mark.parametrize(("answer", "beside"), [("beside:angel_wings", True), ("into_deck:angel_wings", False)])
 def test_of_a_card_with_both_uses_the_owner_says(answer: str, beside: bool) -> None:
     assert place_of(CARD_NUMBER["angel_wings"]) == OWNER_SAYS
@@ -128,6 +132,8 @@ def test_of_a_card_with_both_uses_the_owner_says(answer: str, beside: bool) -> N
     game.play("resolve:corpse", "look", "take:angel_wings")
     assert set(game.choice.keys) == {"beside:angel_wings", "into_deck:angel_wings"}
     assert game.rules.describe(game.view(1))["options"] == [], "nobody else sees the card"
+    shown = [cast(AdventureModeGame, game.view(seat).state).piles[GAINED] for seat in (0, 1)]
+    assert [CARD_NUMBER["angel_wings"] in cards for cards in shown] == [True, False]
     game.play(answer)
     own = game.traveller(0)
     assert ("angel_wings" in own["beside"], "angel_wings" in own["deck"]) == (beside, not beside)
