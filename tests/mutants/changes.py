@@ -192,6 +192,8 @@ def _only_words(node: ast.AST) -> bool:
             return name in WORDS_ONLY
         case ast.Expr(value=value):
             return _only_words(value)
+        case ast.If(body=body, orelse=[]):
+            return all(_only_words(statement) for statement in body)
     return False
 
 

@@ -83,6 +83,7 @@ def test_a_pile_is_taken_for_another_that_the_module_knows() -> None:
     [
         '"""Words: a < b."""',
         "s.emit(HURT, a + 1)",
+        "if a > b:\n    s.emit(HURT, a)",
         'raise ValueError(f"{a + 1}")',
         "n: list[int] = a",
         "return a >> 3 & 1",

@@ -320,6 +320,17 @@ def test_new_path_exchanges_an_adventure_card_in_the_turn(pile: str) -> None:
 
 
 @pytest.mark.rule("BF-MRL-07")
+def test_of_two_copies_new_path_exchanges_the_saved_one() -> None:
+    game = holding("corpse")
+    game.hold_cards(0, kept="corpse", saved="corpse")
+    morale_cards(game, "replace_adventure_card")
+    game.ask_again()
+    game.luck(draws=["adventure:windmill"])
+    game.play("morale:replace_adventure_card", "swap_adventure:corpse")
+    assert (game.traveller(0)["kept"], game.traveller(0)["saved"]) == (["corpse"], ["windmill"])
+
+
+@pytest.mark.rule("BF-MRL-07")
 def test_new_path_exchanges_an_offered_card() -> None:
     game = first_round()
     game.luck(draws=["adventure:corpse", "adventure:temple", "adventure:crypt"])

@@ -169,6 +169,14 @@ def test_what_stands_on_the_straight_line_blocks() -> None:
         assert sees(target="6.9", land=f"forest@{hex}")
 
 
+@pytest.mark.rule("BL-BAT-20", "BL-BAT-21")
+@pytest.mark.parametrize(("target", "crossed"), [("3.7", ("5.6", "4.7")), ("3.4", ("5.5", "4.5"))])
+def test_what_stands_on_a_slanting_line_blocks(target: str, crossed: tuple[str, str]) -> None:
+    assert sees(target=target)
+    for hex in crossed:
+        assert not sees(target=target, land=f"forest@{hex}")
+
+
 @pytest.mark.rule("BL-BAT-21")
 def test_enemies_and_friends_block() -> None:
     assert not sees(target="6.9", foes=f"{BLUE}@6.8")

@@ -129,6 +129,7 @@ def test_a_champion_stops_with_a_troop_that_moves_as_he_does_and_leads_it() -> N
     game = medieval(f"{BLUE}@4.6", FAR, heroes=([MAUD], []), hands=ONE)
     game.play("play:scout_centre", "order:5.6", "unit:5.6", "move:4.6")
     assert game.unit_at("4.6")["leader"] == "Maud"
+    assert "4.6" in ways(f"{BLUE}@4.6", land="forest@4.6"), "also where the terrain stops him"
 
 
 @pytest.mark.rule("BLH-MOV-10", "BLH-MOV-11", "BLH-MOV-15")

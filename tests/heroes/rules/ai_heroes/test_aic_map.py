@@ -34,6 +34,7 @@ def test_beating_an_ai_hero_gives_nothing_by_itself() -> None:
     rich = game.resources(0)
     game.fight_on()
     assert game.events_named("ai_beaten")
+    assert game.hero_at(0) == "3,0.e", "the winner stays"
     assert game.player(0)["experience"] == 0
     assert game.resources(0) == rich
 

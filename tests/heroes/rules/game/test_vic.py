@@ -41,6 +41,7 @@ def test_for_two_players_a_captured_town_wins_once_the_round_is_over() -> None:
     assert game.over
     assert game.result == (1, -1)
     assert game.seen()["round"] == 1
+    assert [told["player"] for told in game.events_named("goal")] == [0]
     assert game.events_named("won") == [{"player": 0}]
 
 

@@ -136,7 +136,10 @@ def cast(s: Battle, side: int, spell: int, unit: int) -> None:
 
 
 def answer_spell(s: Battle, side: int, _spell: int, _unit: int) -> None:
-    """The player plays a card; one against the spell ends it. Rules: H3-CRD-12."""
+    """The player plays a card; one against the spell ends it, otherwise it takes effect.
+
+    Rules: H3-CRD-12, H3-AIC-20.
+    """
     answer = s.answer
     if answer == PASS:
         s.goto(AI_EFFECT)
