@@ -107,8 +107,8 @@ class Recorder:
     def citing(self, clauses: Collection[str]) -> list[Test]:
         """The tests that cite one of these clauses, with what is known of them."""
         asked = {
-            file: found for file, items in self._files.items()
-            if (found := [item for item in items if cited_by(item) & set(clauses)])
+            file: those for file, items in self._files.items()
+            if (those := [item for item in items if cited_by(item) & set(clauses)])
         }  # fmt: skip
         if sum(len(items) for items in asked.values()) > MANY:
             unknown = {file: left for file, items in asked.items() if (left := self._unrecorded(file, items))}
