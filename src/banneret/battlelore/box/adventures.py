@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -61,9 +62,14 @@ Reward = Annotated[int, msgspec.Meta(ge=0, le=6)]
 
 
 class Tents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """Each side pitches a Command Tent; a hero who takes one may have treasure. Rules: BLH-LMK-05, BLH-LMK-11."""
+    """Each side has a Command Tent; a hero who takes one may have treasure.
+
+    Rules: BLH-LMK-05, BLH-LMK-07, BLH-LMK-11.
+    """
 
     treasure: Reward = 0
+    places: dict[Side, Hex] = {}
+    """By side: where the battle map has its tent; a side that is not named pitches it."""
 
 
 class Quest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -122,6 +128,18 @@ def are_cunning(adventure: AdventureFile) -> bool:
     return bool(a.chests or a.graves or a.quest or a.trophy or a.slaying or (a.tents and a.tents.treasure))
 
 
+def land_of(adventure: AdventureFile) -> Iterator[tuple[str, str]]:
+    """What lies on its hexes, each with the hex: terrain, landmarks, and tents where the map fixes their places.
+
+    Rules: BL-BRD-10, BLH-LMK-07.
+    """
+    for places in (adventure.terrain, adventure.landmarks):
+        for land, hexes in places.items():
+            yield from ((land, hex) for hex in hexes)
+    if adventure.tents is not None:
+        yield from (("command_tent", hex) for hex in adventure.tents.places.values())
+
+
 def problems(adventure: AdventureFile) -> list[str]:
     """What is wrong with an adventure beyond the types of its fields."""
     found: list[str] = []
@@ -146,6 +164,12 @@ def check_land(adventure: AdventureFile, found: list[str]) -> None:
                 elif hex in seen:
                     found.append(f"{word}: {land}: {hex} holds {seen[hex]} already")
                 seen[hex] = land
+    for side, hex in adventure.tents.places.items() if adventure.tents is not None else ():
+        if hex not in HEX_NAMES:
+            found.append(f"tents: {side}: {hex} is no hex of the board (BL-BRD-01)")
+        elif hex in seen:
+            found.append(f"tents: {side}: {hex} holds {seen[hex]} already")
+        seen[hex] = "command_tent"
     for hex, outside in adventure.ramparts.items():
         for other in (hex, *outside):
             if other not in HEX_NAMES:

@@ -5,13 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from banneret.battlelore.box.adventures import AdventureFile, Council, are_cunning, defined_adventure, load_adventure
+from banneret.battlelore.box.adventures import (
+    AdventureFile,
+    Council,
+    are_cunning,
+    defined_adventure,
+    land_of,
+    load_adventure,
+)
 from banneret.battlelore.box.heroes import CHEST_NAMES
 from banneret.battlelore.box.tables import COUNTRYSIDE, FIGURES, LAND_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.career import after_adventure as _after  # noqa: F401  (makes the actions after an adventure known)
 from banneret.battlelore.career.academy import ACADEMY, GRADUATION, LEAVING
 from banneret.battlelore.career.sheets import MOST_HEROES, adviser_among, gift_in, heroes_of
-from banneret.battlelore.geometry.grid import HEX_NAMES, HEXES, SIDE_NAMES, set_of
+from banneret.battlelore.geometry.grid import HEX_NAMES, HEXES, NOWHERE, SIDE_NAMES, set_of
 from banneret.battlelore.play.heroes.deployment import DEPLOYING
 from banneret.battlelore.play.heroes.treasure import lay_chests
 from banneret.battlelore.play.heroes.use import answers as _uses_answers  # noqa: F401  (makes skills and artifacts known)
@@ -22,7 +29,7 @@ from banneret.battlelore.play.turn.command_tents import PITCHING
 from banneret.battlelore.play.turn.turn import TURN
 from banneret.battlelore.setup.first_hands import DEAL
 from banneret.battlelore.setup.war_council import COUNCIL
-from banneret.battlelore.state.battleground import CALLED, PER_SIDE, QUESTS, RESERVES, Battleground, put
+from banneret.battlelore.state.battleground import CALLED, PER_SIDE, QUESTS, RESERVES, TENTS, Battleground, put
 from banneret.battlelore.state.empty_battleground import fresh
 from banneret.battlelore.state.game_terms import BLANK, NO_ADVISER, GameTerms, Sheet
 from banneret.battlelore.state.sides import players_of
@@ -68,6 +75,9 @@ def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "", f
     s.call(TURN, 0, 0, 0)
     s.call(DEPLOYING, 0, 0, 0)
     s.call(DEAL, 0, 0, 0)
+    if adventure.tents is not None and adventure.tents.places:
+        places = adventure.tents.places
+        s.piles[TENTS] = tuple([HEX_NAMES.index(places[n]) if n in places else NOWHERE for n in SIDE_NAMES])
     if s.game_terms.tents >= 0:
         s.call(PITCHING, 0, 0, 0)
     if s.game_terms.lore:
@@ -160,10 +170,8 @@ def seats_of(council: Council) -> tuple[int, ...]:
 def ground_in(adventure: AdventureFile) -> Ground:
     """The terrain of an adventure; the rest is countryside. Rules: BL-BRD-09, BL-BRD-10, BL-SET-01, BL-TER-25."""
     land = [COUNTRYSIDE] * HEXES
-    for places in (adventure.terrain, adventure.landmarks):
-        for name, hexes in places.items():
-            for hex in hexes:
-                land[HEX_NAMES.index(hex)] = LAND_IDS.index(name)
+    for name, hex in land_of(adventure):
+        land[HEX_NAMES.index(hex)] = LAND_IDS.index(name)
     ramparts = [0] * HEXES
     for hex, outside in adventure.ramparts.items():
         ramparts[HEX_NAMES.index(hex)] = set_of([HEX_NAMES.index(other) for other in outside])

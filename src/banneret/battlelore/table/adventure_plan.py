@@ -47,12 +47,9 @@ def army_heads(adventure: AdventureFile, lang: str) -> list[str]:
 
 def lands(adventure: AdventureFile) -> dict[str, str]:
     """What lies on each hex that is not countryside."""
-    return {
-        hex: land
-        for places in (adventure.terrain, adventure.landmarks)
-        for land, hexes in places.items()
-        for hex in hexes
-    }
+    from banneret.battlelore.box.adventures import land_of
+
+    return {hex: land for land, hex in land_of(adventure)}
 
 
 def marks(adventure: AdventureFile) -> dict[str, str]:

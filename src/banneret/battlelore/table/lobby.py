@@ -18,6 +18,7 @@ from banneret.battlelore.career.academy import ACADEMY
 from banneret.battlelore.geometry.grid import HEX_NAMES, SIDE_NAMES
 from banneret.battlelore.rules import FRAGILE
 from banneret.battlelore.state.sides import MOST_PLAYERS, sides_of_seats
+from banneret.battlelore.table.adventure_plan import lands
 from banneret.battlelore.table.catalogue_types import BattleloreFieldInfo, BattleloreGame, BattleloreScenario
 from banneret.battlelore.table.types import BattleloreGoal, BattleloreHex
 from banneret.battlelore.text.names_and_events import GAME, about, name, side_name, word
@@ -195,9 +196,7 @@ def _notes(adventure: AdventureFile, lang: str) -> list[tuple[str, str]]:
 
 
 def _field(adventure: AdventureFile) -> BattleloreFieldInfo:
-    land = {
-        hex: id for places in (adventure.terrain, adventure.landmarks) for id, hexes in places.items() for hex in hexes
-    }
+    land = lands(adventure)
     quest = adventure.quest.hex if adventure.quest is not None else ""
     marked = {*land, *adventure.ramparts, *adventure.chests, *adventure.graves, quest} - {""}
     councils = [adventure.council.get(id) for id in SIDES]

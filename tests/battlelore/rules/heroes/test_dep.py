@@ -55,6 +55,13 @@ def test_a_commander_needs_no_other_seat_than_the_one_every_council_has() -> Non
     assert [event["hex"] for event in deploying(RIDER, "").events_named("hero")] == ["8.10"], "the only cavalry"
 
 
+@pytest.mark.rule("BLH-DEP-05")
+@pytest.mark.parametrize(("adviser", "comes"), [("", False), ("adviser=Isolde:wizard", True)])
+def test_an_adviser_makes_a_class_present(adviser: str, comes: bool) -> None:
+    game = deploying(f"{WIZARD} {adviser}", "")
+    assert (game.reached("deploy") != set()) is comes
+
+
 @pytest.mark.rule("BLH-DEP-01")
 def test_a_player_deploys_one_hero() -> None:
     game = deploying(MAUD, "")

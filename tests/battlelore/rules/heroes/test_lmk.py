@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR, hexes_in
+from banneret.kernel.errors import SetupError
 from tests.battlelore.builder import CALL, adventure, battle, medieval, melee
 
 BLUE = "human_sword_blue"
@@ -150,6 +151,44 @@ def test_a_side_without_countryside_beside_it_pitches_no_tent(tmp_path: Path) ->
     assert game.choice.seat == 0, "the pennant side starts, but has no place for one"
     game.play("site:7.5")
     assert [game.side_of(side)["tent"] for side in (0, 1)] == ["7.5", ""]
+
+
+@pytest.mark.rule("BLH-LMK-07")
+@pytest.mark.parametrize("places", ["{pennant: '1.6'}", "{pennant: '1.6', standard: '4.6'}"])
+def test_a_tent_stands_where_the_battle_map_has_it(tmp_path: Path, places: str) -> None:
+    path = tmp_path / "the_levy.yaml"
+    path.write_text(f"{CALL.partition('call_to_arms:')[0]}tents: {{places: {places}}}\n", encoding="utf-8")
+    game = adventure(str(path))
+    assert game.seen()["land"]["1.6"] == "command_tent"
+    while not game.reached("site") and not game.events_named("turn"):
+        game.play(game.offers()[0])
+    if "standard" in places:
+        assert game.events_named("turn"), "nobody has a tent to pitch"
+        assert [game.side_of(side)["tent"] for side in (0, 1)] == ["4.6", "1.6"]
+    else:
+        assert game.choice.seat == 0, "only the standard side pitches one"
+        game.play("site:5.6")
+        assert [game.side_of(side)["tent"] for side in (0, 1)] == ["5.6", "1.6"]
+
+
+@pytest.mark.rule("BLH-LMK-07")
+def test_a_tent_of_the_battle_map_needs_a_hex_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "the_levy.yaml"
+    tents = "tents: {places: {pennant: '9.9', standard: '4.6'}}\nterrain: {forest: ['4.6']}\n"
+    path.write_text(CALL.partition("call_to_arms:")[0] + tents.replace("9.9", "1.12"), encoding="utf-8")
+    with pytest.raises(SetupError) as error:
+        adventure(str(path))
+    assert "1.12 is no hex of the board" in str(error.value)
+    assert "4.6 holds forest already" in str(error.value)
+
+
+@pytest.mark.rule("BLH-LMK-22")
+def test_a_champion_who_enters_a_witch_hut_does_not_battle_either() -> None:
+    hands = (["scout_centre"], ["scout_centre"])
+    game = medieval(f"{BLUE}@8.0", f"{BLUE}@3.6", heroes=(["Maud:warrior@5.6"], []), land="witch_hut@4.6", hands=hands)
+    game.play("play:scout_centre", "order:5.6", "unit:5.6", "move:4.6")
+    assert not game.reached("unit")
+    assert game.unit_at("4.6")["weary"]
 
 
 @pytest.mark.rule("BLH-LMK-05")

@@ -32,17 +32,17 @@ def tent_sites(s: Battleground, side: int) -> int:
 
 
 def ask_tent(s: Battleground, pitched: int, _b: int, _c: int) -> None:
-    """Each side pitches its tent, the starting side first; one that has no room for it goes without.
+    """Each side pitches its tent, the starting side first, unless the map has it; one without room goes without.
 
     Rules: BLH-LMK-06 to BLH-LMK-08.
     """
-    if pitched == 0:
+    if not s.piles[TENTS]:
         s.piles[TENTS] = (NOWHERE, NOWHERE)
     if pitched == 2:
         s.leave()
         return
     side = s.game_terms.first if pitched == 0 else 1 - s.game_terms.first
-    sites = tent_sites(s, side)
+    sites = tent_sites(s, side) if s.piles[TENTS][side] == NOWHERE else 0
     if sites:
         s.ask(side, K_SPACE, options_of(SITE, sites))
     else:

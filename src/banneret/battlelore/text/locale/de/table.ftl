@@ -70,7 +70,7 @@ note-hold = { $side } hat { $n ->
 note-sight = In den ersten { $turns } Zügen jeder Seite sieht niemand weiter als { $n } Felder.
 note-chests = { $n } verborgene Truhen für Helden.
 note-graves = Truhen zwischen den Gräbern bringen auch Erfahrung.
-note-tents = Jede Seite schlägt ein Feldherrenzelt auf, das die andere nehmen kann.
+note-tents = Jede Seite hat ein Feldherrenzelt, das die andere nehmen kann.
 note-quest = Ein Held zu Fuß kann auf { $hex } die Aufgabe erfüllen.
 note-slaying = Ein Held, der eine Kreatur besiegt, findet { $n ->
         [one] ein Artefakt

@@ -70,7 +70,7 @@ note-hold = { $side } has { $n ->
 note-sight = For the first { $turns } turns of each side nobody sees farther than { $n } hexes.
 note-chests = { $n } hidden chests for heroes to find.
 note-graves = Chests among the graves bring experience as well.
-note-tents = Each side pitches a Command Tent, which the other may take.
+note-tents = Each side has a Command Tent, which the other may take.
 note-quest = A hero on foot may complete the quest on { $hex }.
 note-slaying = A hero who defeats a Creature finds { $n ->
         [one] an artifact

@@ -70,7 +70,7 @@ note-hold = { $side } a { $n ->
 note-sight = Pendant les { $turns } premiers tours de chaque camp, nul ne voit à plus de { $n } hexagones.
 note-chests = { $n } coffres cachés à trouver pour les héros.
 note-graves = Les coffres parmi les tombes donnent aussi de l’expérience.
-note-tents = Chaque camp dresse une Tente de commandement, que l’autre peut prendre.
+note-tents = Chaque camp a une Tente de commandement, que l’autre peut prendre.
 note-quest = Un héros à pied peut accomplir la quête en { $hex }.
 note-slaying = Un héros qui vainc une Créature trouve { $n ->
         [one] un artéfact
