@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.heroes.builder import ARCHERS, FIELD, HeroesGame, quiet_game
+from tests.heroes.builder import ARCHERS, FIELD, HeroesGame, quiet_game, solo_game
 
 DUEL = ("castle/catherine", "dungeon/mutare")
 
@@ -235,6 +235,21 @@ def test_crazy_wizard() -> None:
     assert over(game, card)
 
 
+def test_crazy_wizard_gives_a_lasting_spell_back_when_the_combat_ends() -> None:
+    game = proclaimed("crazy_wizard").to_turn(0).meadow()
+    game.give(0)
+    game.give(1)
+    game.deal(0, hand=[])
+    game.deal(1, hand=["haste", "slow"], deck=[], discards=[])
+    game.face("1,0.c", "1,0.ne", wins=1)
+    game.play("go:1,0.ne").line_up()
+    assert game.asked()[0] == 1
+    game.play("cast:haste", "done", "target:b4")
+    assert game.seen()["combat"] is not None
+    game.strike(1)
+    assert sorted(game.player(1)["hand"]) == ["haste", "slow"]
+
+
 def test_crazy_wizard_is_over_even_for_who_has_cast_nothing() -> None:
     game = proclaimed("crazy_wizard").to_turn(0)
     game.next_turn_of(0)
@@ -265,6 +280,24 @@ def test_grim_warlock() -> None:
     portal(game, 0, "town_portal", "power")
     game.play("cast:town_portal", "power:power")
     assert game.mp_of(0) == 0
+
+
+@pytest.mark.rule("H3-RND-10")
+@pytest.mark.parametrize("own_turn", [True, False])
+def test_grim_warlock_helps_in_turns_of_players_and_not_where_the_ai_side_moves(own_turn: bool) -> None:
+    game = solo_game().open_land()
+    game.banish()
+    game.astrologers(["grim_warlock"])
+    game.end_own_round()
+    game.post_ai(0, "1,0.c")
+    game.deal(0, hand=["magic_arrow"], deck=["attack"])
+    game.give(0)
+    game.stand(0, "1,0.ne", mp=3)
+    game.ask_again().play("go:1,0.c" if own_turn else "end_turn")
+    while "cast:magic_arrow" not in game.keys:
+        game.play(next((key for key in ("done", "pass") if key in game.keys), game.choice.keys[0]))
+    game.play("cast:magic_arrow")
+    assert ("step:2" in game.keys) == own_turn
 
 
 def test_groovy_satyr() -> None:

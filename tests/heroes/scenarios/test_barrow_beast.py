@@ -2,6 +2,7 @@
 
 import pytest
 
+from banneret.heroes.combat.beast import BEAST
 from tests.heroes.builder import DEAD_FIRST, FIELD, STRONG, THREE, TWO, HeroesGame, played_out, scenario_game
 
 LAIR, BESIDE = "0,0.c", "0,0.w"
@@ -9,6 +10,7 @@ LAIR, BESIDE = "0,0.c", "0,0.w"
 AZURE, CRYSTAL = "unit:neutral_azure_dragons", "unit:neutral_crystal_dragons"
 HEALTH = 10
 """What the card of the Azure Dragons shows."""
+CRYSTAL_HEALTH = 9
 MINOR, MAJOR, RELIC = "centaurs_axe", "dragon_scale_shield", "angel_wings"
 
 
@@ -293,6 +295,22 @@ def test_a_main_hero_strikes_it_down_and_wins_at_once() -> None:
             game.play(hits[0])
         else:
             game.do_nothing()
+    assert game.result == (1, -1)
+    assert [event["player"] for event in game.events_named("beast_slain")] == [0]
+
+
+def test_it_is_struck_down_even_if_the_same_spell_fells_the_last_of_the_army() -> None:
+    game = barrow()
+    game.deal(0, hand=["fireball"], deck=[], discards=[])
+    attack(game, CRYSTAL)
+    game.play("move:b3")
+    state = game.position
+    state.row[0] &= ~1
+    state.damage[0] = 7
+    state.damage[BEAST] = CRYSTAL_HEALTH + 5
+    game.play("cast:fireball", "target:b4", "place:b3")
+    while not game.over:
+        game.do_nothing()
     assert game.result == (1, -1)
     assert [event["player"] for event in game.events_named("beast_slain")] == [0]
 

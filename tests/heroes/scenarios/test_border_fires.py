@@ -96,6 +96,18 @@ def test_the_whole_army_and_the_cards_defend_wherever_the_hero_is() -> None:
     assert not game.events_named("siege_pay")
 
 
+@pytest.mark.rule("H3-TRN-12", "H3-TWA-04")
+def test_a_raid_comes_in_ones_own_turn_so_that_cards_make_units_cheaper_before_it() -> None:
+    game = hills()
+    game.give(0, gold=20)
+    game.deal(0, hand=["legs_of_legion"])
+    game.position.game_round = 2
+    while not game.events_named("ai_fight"):
+        game.do_nothing()
+    assert game.asked() == (0, "play")
+    assert {"play:legs_of_legion", "pass"} <= game.keys
+
+
 def test_walls_defend_a_raided_town() -> None:
     game = hills()
     game.build(0, "dwelling_bronze", "citadel")

@@ -8,7 +8,7 @@ from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.pile_numbers import P_UNITS
 from banneret.heroes.state.whole_game import NO_TILE
 from banneret.heroes.tables.units_and_cards import GOLD, OVERLAY_KIND, TIER, UNIT_NUMBER
-from tests.heroes.builder import FIELD, SOLO, STRONG, HeroesGame, played_out, scenario_game
+from tests.heroes.builder import FIELD, SOLO, STRONG, HeroesGame, played_out, scenario_game, touching
 
 
 def valley() -> HeroesGame:
@@ -84,6 +84,21 @@ def test_a_lent_unit_that_was_not_deployed_is_none_of_the_unit_deck(others: bool
     assert (game.events_named("retreat") != []) == others
     assert (game.events_named("hero_beaten") != []) == (not others)
     assert set(game.seen()["players"][1]["units"]) == {"necropolis_skeletons", "necropolis_ghost_dragons+"}
+
+
+@pytest.mark.rule("H3-MOV-13")
+def test_a_border_line_between_them_keeps_nobody_from_lending() -> None:
+    game, _ = before_the_mine()
+    mine, behind = "-1,0.sw", "-2,1.ne"
+    game.lay((-2, 1), "F4")
+    assert behind in touching(mine)
+    assert FIELD[behind] not in open_around(game.position, FIELD[mine])
+    game.stand(0, "-1,0.c", mp=3)
+    game.stand(1, behind)
+    game.ask_again().play(f"go:{mine}")
+    while "pass" in game.keys:
+        game.play("pass")
+    assert game.asked() == (1, "unit")
 
 
 def test_a_unit_with_a_card_on_it_is_not_lent() -> None:

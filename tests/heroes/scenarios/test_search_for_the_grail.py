@@ -106,6 +106,21 @@ def test_whoever_has_beaten_the_guards_carries_the_grail_away() -> None:
     assert game.position.black >> FIELD[GRAIL] & 1
 
 
+@pytest.mark.rule("H3-LOC-22")
+def test_nobody_digs_again_where_the_cube_of_the_digger_was_cleared() -> None:
+    game = borders(3)
+    clues(game, 0, 2)
+    game.position.beaten |= 1 << FIELD[GRAIL]
+    game.stand(0, GRAIL, mp=3)
+    game.ask_again().play("revisit:main")
+    game.astrologers(["friendly_beaver"])
+    game.next_round()
+    assert not game.field(GRAIL)["black_cube"]
+    game.to_turn(0)
+    game.stand(0, GRAIL, mp=3)
+    assert "revisit:main" not in game.ask_again().keys
+
+
 def test_the_label_of_digging_names_the_price() -> None:
     game = borders()
     clues(game, 0, 2)

@@ -43,7 +43,7 @@ from banneret.heroes.state.requests import something_happens
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import POWER_USED, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
-from banneret.heroes.tables.towns_and_heroes import AT_TURN_START, UNIT_STEPS
+from banneret.heroes.tables.towns_and_heroes import AT_TURN_START, LASTING, LASTING_SPELL_POWER, UNIT_STEPS
 from banneret.heroes.tables.units_and_cards import OP_ON_MAP, W_MAP
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
@@ -315,7 +315,13 @@ def interlude(s: WholeGame, player: int, _b: int, _c: int) -> None:
 
 
 def turn_over(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """The turn has passed, and with it the luck that cards gave for it. Rules: H3-CRD-15."""
+    """The turn has passed, and with it the luck that cards gave for it, and the power the Astrologers gave.
+
+    Rules: H3-CRD-15, H3-RND-10.
+    """
+    if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_SPELL_POWER:
+        s.spell_bits |= POWER_USED
+        give_gifts(s, 0)
     s.luck = (0, 0)
     s.lucky = [0] * s.game_terms.players
     s.finished = player

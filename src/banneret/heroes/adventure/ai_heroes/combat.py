@@ -84,7 +84,6 @@ def ai_meets(s: WholeGame, ai: int, field: int, arrives: int) -> None:
     h = main_hero(owner(s, field)) if s.game_terms.ai[ai].raids else hero_in_reach(s, field)
     if h >= 0:
         note_meeting(s, h)
-        s.turn = owner_of(h)
         act_as(s, owner_of(h))
         s.emit(E_AI_FIGHT, ai, h, field)
         s.call(AI_FIGHT, h, field, ai | AI_ATTACKS)
@@ -93,7 +92,6 @@ def ai_meets(s: WholeGame, ai: int, field: int, arrives: int) -> None:
     if held >= 0 and location(s, field) in (TOWN, SETTLEMENT):
         if s.game_terms.ai[ai].spares:
             return
-        s.turn = held
         act_as(s, held)
         s.call(AI_FIGHT, army_of(held), field, ai | AI_ATTACKS)
         return
@@ -107,14 +105,12 @@ AI_ENTER: Final = sequence(ai_meets)
 # -- before the Combat -------------------------------------------------------------------------------------------------
 
 
-def ai_window(s: WholeGame, h: int, _field: int, code: int) -> None:
-    """Before the first step of a Combat everybody may use town actions, the player attacked first.
+def ai_window(s: WholeGame, h: int, _field: int, _code: int) -> None:
+    """Before the first step of a Combat everybody may use town actions, the player concerned first.
 
-    An attack of the AI side is no player's turn, so no card makes anything cheaper then.
+    Where the AI side moves it is no player's turn, and no card makes anything cheaper; a raid may come in one's own.
     Rules: H3-TWA-03, H3-TWA-04, H3-TWN-17, H3-TRN-12.
     """
-    if code & AI_ATTACKS:
-        s.turn = -1
     s.call(TOWN_WINDOW, player_in(h), 0, 0)
 
 

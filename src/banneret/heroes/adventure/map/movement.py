@@ -43,7 +43,7 @@ from banneret.heroes.state.events_map import E_HERO_PLACED, E_MOVEMENT, E_WALK
 from banneret.heroes.state.hero_numbers import hero_of, heroes_of, is_secondary, owner_of, which_hero
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.tiles import BLOCKED, REVISITABLE
+from banneret.heroes.tables.tiles import BLOCKED, GRAIL, REVISITABLE
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import asks, sequence
@@ -134,10 +134,13 @@ def movement_options(s: WholeGame) -> list[int]:
 def may_visit_again(s: WholeGame, h: int, field: int) -> bool:
     """Whether a hero may visit the field it stands on: a Revisitable one, or one whose visits a scenario makes slow.
 
-    Rules: H3-MOV-05, H3-TRD-17, H3-MOD-01.
+    Nobody digs a second time for a Grail, even where the cube of the first digger was taken off the field.
+    Rules: H3-MOV-05, H3-TRD-17, H3-LOC-22, H3-MOD-01.
     """
     kind = location(s, field)
     if kind in s.game_terms.visit_price:
+        if kind == GRAIL and s.scenario_state.dug:
+            return False
         ready = all(holds(s, test, owner_of(h)) for test in s.game_terms.visit_tests[kind])
         return ready and s.mp[h] >= s.game_terms.visit_price[kind] and not visited(s, owner_of(h), field)
     useful = category(s, kind) == REVISITABLE and not visited(s, owner_of(h), field)

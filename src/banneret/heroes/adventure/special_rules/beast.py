@@ -10,7 +10,6 @@ from typing import Final
 from banneret.heroes.adventure.map.land import is_place
 from banneret.heroes.combat.beast import BEAST
 from banneret.heroes.combat.cards.known_places import learn_place, uppermost
-from banneret.heroes.state.battle import ATTACKER, VICTORY
 from banneret.heroes.state.events_map import E_BEAST_HEALS, E_BEAST_SEEN, E_BEAST_SLAIN
 from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.state.pile_numbers import BEASTS, NEUTRAL_DECK, SHARED_DISCARDS
@@ -51,9 +50,9 @@ def enter_lair(s: WholeGame, t: Terms, h: int) -> None:
 
 
 def leave_lair(s: WholeGame, h: int) -> None:
-    """The beast is beaten, or keeps its wounds. Rules: H3-MOD-01."""
+    """The beast is beaten, even together with the last unit of the army, or keeps its wounds. Rules: H3-MOD-01."""
     g = edit(s)
-    if s.outcome == VICTORY and s.winner == ATTACKER:
+    if not s.alive >> BEAST & 1:
         g.slayer = owner_of(h)
         g.wounds = 0
         s.emit(E_BEAST_SLAIN, owner_of(h))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.map.land import open_around
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.adventure.town.recruiting import ask_of_deck
+from banneret.heroes.geometry.map_grid import edge_between
 from banneret.heroes.state.answers_combat import DONE
 from banneret.heroes.state.answers_map import LEND
 from banneret.heroes.state.events_map import E_BORROWED_LEAVES, E_LENT, E_LENT_BACK
@@ -25,9 +25,16 @@ from banneret.kernel.state import ARG_C
 
 
 def helpers(s: WholeGame, player: int, field: int) -> list[int]:
-    """The allies with a hero on a field next to the fight, in seating order. Rules: H3-MOD-09, H3-MOD-01."""
-    near = open_around(s, field)
-    return [p for p in mates(s, player) if any(s.hero_at[h] in near for h in heroes_of(p))]
+    """The allies with a hero on a field next to the fight, in seating order.
+
+    A border line between the two stops nobody who only lends. Rules: H3-MOD-09, H3-MOD-01, H3-MOV-13.
+    """
+    return [p for p in mates(s, player) if any(beside(s.hero_at[h], field) for h in heroes_of(p))]
+
+
+def beside(other: int, field: int) -> bool:
+    """Whether a field, -1 for none, shares an edge with another. Rules: H3-MOV-13."""
+    return other >= 0 and edge_between(other, field) >= 0
 
 
 def lendable(s: WholeGame, fighter: int, lender: int, side: int) -> list[int]:
