@@ -64,6 +64,17 @@ def test_every_search_sees_one_card_more(wide: bool, tmp_path: Path) -> None:
     assert len([key for key in game.keys if key.startswith("take:")]) == (3 if wide else 2)
 
 
+@pytest.mark.rule("H3-CRD-03", "H3-TWN-07")
+@pytest.mark.parametrize("wide", BOTH)
+def test_the_mana_vortex_sees_one_card_more_as_well(wide: bool, tmp_path: Path) -> None:
+    game = changed(quiet_game("dungeon/mutare", "castle/catherine"), tmp_path, wide, search_cards=1)
+    game.build(0, "mage_guild", "special_gears")
+    game.deal(0, hand=["attack"], deck=["power", "haste", "curse", "slow", "bless"], discards=[])
+    game.luck(draws=["proclaim:dead_silence", "power", "haste", "curse", *(["slow"] if wide else [])])
+    game.start_of_turn(0).play("done", "draw_cards:0", "yes", "discard:attack")
+    assert len([key for key in game.keys if key.startswith("keep:")]) == (4 if wide else 3)
+
+
 @pytest.mark.rule("H3-SEC-01")
 @pytest.mark.parametrize("none", BOTH)
 def test_nobody_gets_a_secondary_hero(none: bool, tmp_path: Path) -> None:

@@ -93,6 +93,28 @@ def test_morale_puts_the_cards_seen_away_and_searches_again() -> None:
 
 
 @pytest.mark.rule("H3-TOU-11")
+@pytest.mark.parametrize("token", [0, 1])
+def test_morale_repeats_the_search_of_the_mana_vortex(token: int) -> None:
+    game = new_tournament(("dungeon/mutare", "castle/catherine"))
+    game.apply("player:1")
+    game.set_up().in_turn()
+    game.build(0, "mage_guild", "special_gears")
+    game.deal(0, hand=["attack"], deck=["power", "haste", "curse", "slow", "bless"], discards=[])
+    game.morale(0, token)
+    game.astrologers(["dead_silence"])
+    game.start_of_turn(0).luck(draws=["power", "haste", "curse"])
+    game.play("done", "draw_cards:0", "yes", "discard:attack")
+    kept = {"keep:power", "keep:haste", "keep:curse"}
+    assert game.keys == (kept | {"morale_search"} if token else kept)
+    if token:
+        game.luck(draws=["slow", "bless", "attack"])
+        game.play("morale_search", "put:power", "put:haste")
+        assert game.keys == {"keep:slow", "keep:bless", "keep:attack"}, "nothing is paid again"
+        assert game.player(0)["morale"] is None
+        assert game.player(0)["discard"] == ["power", "haste", "curse"]
+
+
+@pytest.mark.rule("H3-TOU-11")
 def test_without_morale_a_search_is_as_ever() -> None:
     assert searching(0).keys == {"take:rib_cage", "take:charm_of_mana"}
 

@@ -14,6 +14,7 @@ from banneret.heroes.state.answers_map import LOOK, PUT, REMOVE, TAKE
 from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_combat import E_RESHUFFLE
 from banneret.heroes.state.events_map import E_CARD_BACK, E_GAINED, E_LOOKED, E_REMOVED, E_SHARED_RESHUFFLE, E_TAKEN
+from banneret.heroes.state.game_terms import C_MORALE_SEARCHES
 from banneret.heroes.state.pile_numbers import (
     DECK,
     DISCARDS,
@@ -69,14 +70,15 @@ def ask_payment(s: WholeGame, _count: int, _b: int, _c: int) -> None:
 def search_own(s: WholeGame, count: int, _b: int, _c: int) -> None:
     """The discard pile is shuffled into the deck, of which the top cards are looked at: a Search like any other.
 
-    Rules: H3-TWN-07, BF-MRL-12.
+    Rules: H3-TWN-07, H3-CRD-03, H3-TOU-11, BF-MRL-12.
     """
     card = argument(s.answer)
     discard(s, 0, card)
     reshuffle_own(s)
-    count = cards_searched(s, count)
+    count = cards_searched(s, count + s.game_terms.numbers.search_cards)
+    again = s.terms.rules & R_MORALE_DECKS or s.game_terms.switches & C_MORALE_SEARCHES
     s.leave()
-    s.call(KEEP_ONE, 0, count, count if s.terms.rules & R_MORALE_DECKS else 0)
+    s.call(KEEP_ONE, 0, count, count if again else 0)
 
 
 SEARCHING_OWN: Final = sequence(asks(ask_payment), search_own)

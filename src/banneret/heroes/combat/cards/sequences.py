@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, refresh, reveal
+from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, refresh, reveal, spend_morale
 from banneret.heroes.combat.cards.known_places import forget_place, shuffled, uppermost
 from banneret.heroes.combat.cards.usable import healable, recoverable
 from banneret.heroes.combat.damage import boost, bury_damage, heal, recover
@@ -12,7 +12,7 @@ from banneret.heroes.combat.morale.decks import resolve
 from banneret.heroes.combat.morale.held import holds
 from banneret.heroes.combat.placement import put, units_in
 from banneret.heroes.state.answers_combat import CURE, HEAL, KEEP_CARD, MORALE_USE, TARGET, options_of
-from banneret.heroes.state.answers_map import PUT
+from banneret.heroes.state.answers_map import MORALE_SEARCH, PUT
 from banneret.heroes.state.battle import SIDE_MASK, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import (
     E_COVER,
@@ -92,26 +92,32 @@ def drawn_aside(s: Battle, side: int, count: int, _c: int) -> None:
 
 
 def ask_kept(s: Battle, side: int, _count: int, search: int) -> None:
-    """Which of the cards drawn goes to the hand; a Search may be made once more for a Morale card.
+    """Which of the cards drawn goes to the hand; a Search may be made once more for a Morale card or token.
 
-    Rules: H3-CRD-12, BF-MRL-07.
+    Rules: H3-CRD-12, H3-TOU-11, BF-MRL-07.
     """
     options = [option(KEEP_CARD, card) for card in sorted(set(s.piles[ASIDE + side]))]
     if not options:
         s.leave()
         return
-    if search and s.morale >> side & 1 and s.terms.rules & R_MORALE_DECKS and holds(s, side, REPEAT_SEARCH):
-        options.append(option(MORALE_USE, REPEAT_SEARCH))
+    if search and s.morale >> side & 1:
+        if not s.terms.rules & R_MORALE_DECKS:
+            options.append(MORALE_SEARCH)
+        elif holds(s, side, REPEAT_SEARCH):
+            options.append(option(MORALE_USE, REPEAT_SEARCH))
     s.ask_private(s.terms.control[side], K_CARD, options)
 
 
 def got_kept(s: Battle, side: int, _count: int, search: int) -> None:
     """It goes to the hand and the rest is discarded, or all of it before the next Search.
 
-    Rules: H3-CRD-16, BF-MRL-08.
+    Rules: H3-CRD-16, H3-TOU-11, BF-MRL-08.
     """
-    if verb(s.answer) == MORALE_USE:
-        resolve(s, side, REPEAT_SEARCH)
+    if s.answer == MORALE_SEARCH or verb(s.answer) == MORALE_USE:
+        if s.answer == MORALE_SEARCH:
+            spend_morale(s, side)
+        else:
+            resolve(s, side, REPEAT_SEARCH)
         s.emit(E_SEARCH_AGAIN, s.terms.control[side])
         s.stack[SEARCHED] = -search
         return
@@ -147,7 +153,7 @@ def laid_rest(s: Battle, side: int, _count: int, _c: int) -> None:
 
 KEEP_ONE: Final = sequence(draw_aside, drawn_aside, asks(ask_kept), got_kept, asks(ask_rest), laid_rest)
 """Arguments: side, how many cards are drawn of which one is kept; once more the same number if that is a Search which a
-Morale card may repeat, under 0 while its cards are put away before that."""
+Morale card or token may repeat, under 0 while its cards are put away before that."""
 DRAWS_LEFT: Final = ARG_B
 SEARCHED: Final = ARG_C
 ASK_KEPT: Final = at(KEEP_ONE, ask_kept)
