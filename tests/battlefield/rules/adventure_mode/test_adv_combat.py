@@ -164,6 +164,7 @@ def test_nobody_is_hurt() -> None:
     game.play("resolve:imp_cache", "declare:9", "stun:castle_zealots")
     assert game.adventure_mode.piles[RESERVE] == before
     assert game.traveller(0)["units"] == ["castle_zealots", "castle_champions+"]
+    assert (game.adventure_cards_seen()["declared"], game.adventure_cards_seen()["band"]) == (0, []), "and it is over"
 
 
 @pytest.mark.rule("BF-ADV-61")
