@@ -297,3 +297,17 @@ def test_wisdom_makes_a_spell_cheaper_and_shows_more(key: str, cards: int) -> No
     game.ask_again()
     game.play("buy_spell", key, "look")
     assert (game.resources(0)[0], len([k for k in game.keys if k.startswith("take:")])) == (0, cards)
+
+
+@pytest.mark.rule("H3-MGU-04", "H3-TRN-12")
+def test_two_cards_of_wisdom_save_twice_as_much_and_the_wider_search_counts() -> None:
+    game = game_with_cards("wisdom", "wisdom")
+    game.build(0, "dwelling_bronze", "mage_guild")
+    game.give(0, gold=2)
+    game.stack_deck("spell", ["haste", "slow", "curse", "bless", "cure"], ["weakness"])
+    game.ask_again()
+    game.play("buy_spell", "expert:wisdom")
+    assert game.keys == {"play:wisdom"}, "one alone would not be enough"
+    game.play("play:wisdom", "look")
+    assert (game.resources(0)[0], len([k for k in game.keys if k.startswith("take:")])) == (0, 4)
+    assert game.player(0)["discard"] == ["wisdom", "wisdom"]

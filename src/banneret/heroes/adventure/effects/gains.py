@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banneret.heroes.adventure.map.visiting import clear_cubes
 from banneret.heroes.adventure.special_rules.grail import take_grail
-from banneret.heroes.adventure.town.prices import pack_spell_discount
+from banneret.heroes.adventure.town.prices import pack_spell_discount, unpack_spell_discount
 from banneret.heroes.adventure.trading_post import TRADING
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.battle import gain
@@ -30,8 +30,9 @@ def cheaper_unit(s: WholeGame, gold: int, _y: int, _z: int) -> None:
 
 
 def cheaper_spells(s: WholeGame, gold: int, cards: int, _z: int) -> None:
-    """The next spell costs less, and is looked for in more cards."""
-    s.discount = pack_spell_discount(gold, cards)
+    """The next spell costs less, for each card so played, and is looked for in more cards."""
+    less, shown = unpack_spell_discount(s.discount)
+    s.discount = pack_spell_discount(less + gold, max(shown, cards))
 
 
 def give_rerolls(s: WholeGame, luck: int, _y: int, _z: int) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP, makes_cheaper
+from banneret.heroes.adventure.playing_cards import CARD_MAP_EFFECT, PLAY_ON_MAP, makes_cheaper
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK
 from banneret.heroes.adventure.town.captured import boards
 from banneret.heroes.adventure.town.prices import can_pay, pay, spell_price, unpack_spell_discount
 from banneret.heroes.adventure.town.recruiting import RECRUITING, legion_plays, may_hire, own_turn, recruits
 from banneret.heroes.combat.cards.hands import mode_plays
 from banneret.heroes.geometry.map_grid import NO_FIELD
-from banneret.heroes.state.answers_combat import PASS, REINFORCE
+from banneret.heroes.state.answers_combat import PASS, REINFORCE, mode_of
 from banneret.heroes.state.answers_map import BUILD, BUY_SPELL, HIRE, RECRUIT
 from banneret.heroes.state.events_map import E_BOUGHT_SPELL, E_BUILT
 from banneret.heroes.state.game_terms import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
@@ -19,7 +19,7 @@ from banneret.heroes.state.hero_numbers import NO_HERO
 from banneret.heroes.state.pile_numbers import HAND
 from banneret.heroes.state.terms import R_ASK_ANYWAY
 from banneret.heroes.state.whole_game import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, SPELL, WholeGame
-from banneret.heroes.tables.compile.map import MAP_EFFECT
+from banneret.heroes.tables.compile.map import BOX, MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_NEEDS,
     BUILDING_PRICE,
@@ -71,7 +71,14 @@ def may_buy_spell(s: WholeGame) -> bool:
         return False
     if can_pay(s, spell_price(s, 0)):
         return True
-    return own_turn(s) and s.playable[0] & W_GUILD != 0 and can_pay(s, spell_price(s, 2))
+    return own_turn(s) and s.playable[0] & W_GUILD != 0 and can_pay(s, spell_price(s, guild_discount(s)))
+
+
+def guild_discount(s: WholeGame) -> int:
+    """The gold that all cards in hand about spells of the Mage Guild save together. Rules: H3-MGU-04."""
+    plays = {argument(answer): answer for answer in mode_plays(s, 0, W_GUILD)}
+    held = [card for card in s.piles[HAND] if card in plays]
+    return sum([BOX.ops[CARD_MAP_EFFECT[mode_of(plays[card])]][1] for card in held])
 
 
 def town_options(s: WholeGame) -> list[int]:
@@ -135,19 +142,20 @@ def put_up(s: WholeGame, kind: int) -> None:
 
 
 def ask_wisdom(s: WholeGame, _a: int, _b: int, _c: int) -> None:
-    """Cards may make the purchase cheaper and wider; they are played in the player's own turn only.
+    """Cards may make the purchase cheaper and wider, one after the other; only in the player's own turn.
 
     Rules: H3-TRN-12, H3-MGU-04.
     """
     plays: list[int] = []
     secret = False
-    if own_turn(s) and not s.discount:
+    price = spell_price(s, unpack_spell_discount(s.discount)[0])
+    if own_turn(s) and price[0]:
         plays = mode_plays(s, 0, W_GUILD)
         secret = s.terms.rules & R_ASK_ANYWAY != 0 and len(s.piles[HAND]) > 0
     if not plays and not secret:
         s.answer = PASS
         return
-    if can_pay(s, spell_price(s, 0)):
+    if can_pay(s, price):
         plays.append(PASS)
     s.ask_private(s.who[0], K_PLAY, plays)
 
