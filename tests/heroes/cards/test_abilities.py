@@ -131,6 +131,13 @@ def test_expert_luck_rerolls_a_defense_die() -> None:
     assert game.hits()[0] == ("neutral_crystal_dragons", 1)
 
 
+def test_a_second_expert_luck_would_give_nothing() -> None:
+    game = attacker_holding("luck,luck", "", "expert=2")
+    game.play("expert:luck")
+    assert "expert:luck" not in game.choice
+    assert "play:luck" in game.choice
+
+
 def test_basic_luck_is_for_other_dice() -> None:
     game = attacker_holding("luck", "", "morale", dice=[0, 0])
     game.play("play:luck", "attack:b3")

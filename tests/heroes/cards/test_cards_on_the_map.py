@@ -192,6 +192,17 @@ def test_luck_rolls_a_resource_die_and_a_treasure_die_again() -> None:
 
 
 @pytest.mark.rule("H3-CRD-12")
+def test_a_second_luck_waits_until_the_first_has_rolled_something() -> None:
+    game = game_with_cards("luck", "luck")
+    game.position.beaten |= -1
+    game.luck(rolls=["resource:3_gold", "resource:6_gold"], strict=True)
+    game.play("play:luck")
+    assert "play:luck" not in game.keys, "it would give nothing now"
+    assert "expert:luck" in game.keys, "another effect would"
+    game.play("go:0,0.e", "luck_reroll:1")
+    assert "play:luck" in game.keys
+
+
 def test_expert_luck_rolls_every_die_again_once() -> None:
     game = game_with_cards("luck")
     game.luck(rolls=["resource:3_gold", "resource:2_building_materials", "resource:6_gold", "resource:3_gold"])

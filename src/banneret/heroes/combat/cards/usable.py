@@ -20,6 +20,8 @@ def of_use(s: Battle, side: int, mode: int, window: int) -> bool:
         return coverable(s, side, x)
     if op in (T.OP_MORALE, T.OP_MORALE_ROLL):
         return s.terms.faction[side] != T.NECROPOLIS
+    if op == T.OP_LUCK:
+        return s.luck[side] & x != x
     if window & T.W_MAP:
         return True
     if op == T.OP_CANCEL_SPELL:

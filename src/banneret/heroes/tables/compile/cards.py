@@ -29,7 +29,7 @@ FOR_THE_DRAW = t.W_INSTANT_ATTACK | t.W_INSTANT_DEFENSE | t.W_ACTIVATION | t.W_B
 """When an Instant that raises a value and draws cards is offered, be it for the cards alone."""
 LOOKED_AT: Final = (
     t.OP_RECOVER, t.OP_OVERLAY, t.OP_MORALE, t.OP_MORALE_ROLL, t.OP_CANCEL_SPELL, t.OP_HEAL_CHOSEN, t.OP_DISCARD_RANDOM,
-    t.OP_DROP_MORALE, t.OP_NO_ESCAPE, t.OP_SWAP_UNITS, t.OP_RANGED,
+    t.OP_DROP_MORALE, t.OP_NO_ESCAPE, t.OP_SWAP_UNITS, t.OP_RANGED, t.OP_LUCK,
 )  # fmt: skip
 """First operations of programs that do nothing in some positions; any other is always of use."""
 
