@@ -158,8 +158,7 @@ def test_one_is_kept_two_are_handed_over_and_one_of_them_is_discarded() -> None:
     game.play("keep_adventure:crypt")
     assert game.traveller(1)["kept"] == ["crypt"]
     assert game.adventure_cards_seen()["discards"] == 1
-    discards = [event["adventure"] for event in game.events_named("adventure_discarded")]
-    assert discards == ["windmill"]
+    assert game.events_named("adventure_discarded") == [{"player": 1, "adventure": "windmill"}]
 
 
 @pytest.mark.rule("BF-EXA-27")
