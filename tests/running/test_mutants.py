@@ -162,6 +162,18 @@ def test_a_run_goes_on_where_the_last_one_stopped(tiny: Path) -> None:
     assert results(tiny)["weak: n > 3 => n >= 3"] == ("cited", "test_weak")
 
 
+def test_a_record_outlives_changes_and_no_test_counts_that_fails_by_now(tiny: Path) -> None:
+    hunt(tiny, "--only", "others: n > 3")
+    # From now on the function lies, and the test of it fails without any further change.
+    (tiny / "src/tiny/rules.py").write_text(
+        RULES.replace("def others(n):\n    return n > 3", "def others(n):\n    return n > 2")
+    )
+    done = hunt(tiny, "--only", "others: n > 2")
+    assert "recorded" not in done.stdout
+    assert "fails without any change by now, and catches nothing: checks/test_tiny.py::test_others" in done.stdout
+    assert results(tiny)["others: n > 2 => n >= 2"] == ("", "")
+
+
 def test_the_same_seed_draws_the_same_mutants(tiny: Path) -> None:
     few, more = (hunt(tiny, "--list", "--sample", count).stdout.splitlines()[1:] for count in ("3", "6"))
     assert more[:3] == few

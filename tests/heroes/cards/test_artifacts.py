@@ -257,3 +257,14 @@ def test_power_that_has_to_be_paid_for_counts_when_a_spell_is_offered(hand: str,
     game.play("attack:b3")
     assert ("cast:resurrection" in game.choice) is offered
     assert bool(game.unit_at("b3")) is offered
+
+
+@pytest.mark.rule("H3-SPL-06", "H3-ABL-03")
+@pytest.mark.parametrize(("expert", "offered"), [(2, True), (1, False)])
+def test_expert_power_counts_when_a_spell_is_offered_as_often_as_it_may_be_used(expert: int, offered: bool) -> None:
+    # A unit of gold needs 4 power: each of two cards gives 2 as an Expert, and 1 otherwise.
+    game = defender_holding(
+        "resurrection,power,power", words=f"expert={expert}", against="neutral_trolls@b3*6! neutral_boars@d5"
+    )
+    game.play("attack:b3")
+    assert ("cast:resurrection" in game.choice) is offered

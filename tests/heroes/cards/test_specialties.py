@@ -105,12 +105,13 @@ HURT = "castle_champions@b2*3 neutral_boars@d1*1!"
 
 
 @pytest.mark.rule("H3-CRD-12")
-def test_rion_heals_one_damage_and_draws() -> None:
+@pytest.mark.parametrize(("space", "damage"), [("b2", 2), ("d1", 0)])
+def test_rion_heals_one_damage_and_draws(space: str, damage: int) -> None:
     game = attacker_holding("rion_specialty_i", "power", units=HURT, draws=["power"])
     game.play("play:rion_specialty_i")
     assert game.keys == {"target:b2", "target:d1"}
-    game.play("target:b2")
-    assert (game.unit_at("b2")["damage"], game.side(0)["hand"]) == (2, ["power"])
+    game.play(f"target:{space}")
+    assert (game.unit_at(space)["damage"], game.side(0)["hand"]) == (damage, ["power"])
 
 
 @pytest.mark.rule("H3-CRD-12")

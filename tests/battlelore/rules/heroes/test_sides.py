@@ -30,6 +30,10 @@ def test_units_are_answered_for_by_whoever_commands_their_section() -> None:
     players = {unit["hex"]: unit["player"] for unit in game.seen()["units"]}
     # A hex cut by a section line belongs to the wing; the centre of the pennant side is its first player's as well.
     assert players == {"6.1": 0, "6.6": 0, "6.11": 1, "7.3": 0, "7.8": 1, "2.1": 3, "2.6": 2, "2.11": 2}
+    # While the second player leads, the centre is his, and the left wing still the first player's.
+    cast(Battleground, game.state).turns = 3
+    players = {unit["hex"]: unit["player"] for unit in game.seen()["units"]}
+    assert (players["6.1"], players["6.6"], players["6.11"]) == (0, 1, 1)
 
 
 @pytest.mark.rule("BLH-CFG-03")
