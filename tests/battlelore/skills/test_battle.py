@@ -102,6 +102,7 @@ def test_lead_by_example_orders_a_chain_of_friends() -> None:
     assert game.reached("target") == {"5.8"}
     game.play("target:5.8", "target:5.9")
     assert [unit["hex"] for unit in game.seen()["units"] if unit["ordered"]] == ["5.6", "5.7", "5.8", "5.9"]
+    assert not game.reached("target"), "three, and no fourth"
 
 
 @pytest.mark.rule("BLH-SKL-11")

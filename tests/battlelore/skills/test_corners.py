@@ -162,3 +162,24 @@ def test_a_duelist_counts_when_he_charges_first() -> None:
     )
     game.lead("5.6").halt_if_asked().attack("5.6", "4.6").play("lore:counter_charge")
     assert game.events_named("back")[-1]["n"] == 4
+
+
+def test_who_ends_an_attacker_by_battling_back_does_not_cleave() -> None:
+    game = medieval(
+        f"{BLUE}@5.6*1 {BLUE}@5.5", FAR, heroes=([], [skilled("warrior_cleave", "4.6")]),
+        dice=["lore", "lore", "lore", "blue", "red"],
+    )  # fmt: skip
+    game.lead("5.6").halt_if_asked().attack("5.6", "4.6").play("yes")
+    assert not game.unit_at("5.6")
+    assert "skill:warrior_cleave" not in game.offers()
+    assert not game.events_named("skill")
+
+
+def test_a_friend_who_has_battled_is_not_called_to_arms() -> None:
+    army = f"{BLUE}@5.6 {BLUE}@5.7"
+    game = medieval(
+        army, f"{BLUE}@4.6 {BLUE}@4.8", heroes=([skilled("commander_call_to_arms", "5.6")], []), dice=["lore"] * 6
+    )
+    game.lead("5.6", "5.7").halt_if_asked().attack("5.7", "4.8").attack("5.6", "4.6")
+    assert game.dice_of() == 3
+    assert not game.events_named("skill")
