@@ -97,10 +97,7 @@ def take_cube_off(s: WholeGame, before: int, field: int) -> None:
         # Whoever comes next is counted again; what the field has given it gives no second time.
         g = edit(s)
         g.tenures = tuple(
-            [
-                pack_tenure(field, 0, tenure_player(t), tenure_paid(t)) if tenure_field(t) == field else t
-                for t in g.tenures
-            ]
+            [ended(t) if tenure_field(t) == field and tenure_player(t) == before else t for t in g.tenures]
         )
     kind = location(s, field)
     if kind == MINE:
@@ -112,6 +109,11 @@ def take_cube_off(s: WholeGame, before: int, field: int) -> None:
                 resource = reward_resource(reward)
                 change_income(s, before, resource, -income_of(s, SETTLEMENT_INCOME[resource]))
         s.rewards = tuple([reward for reward in s.rewards if reward_field(reward) != field])
+
+
+def ended(tenure: int) -> int:
+    """A tenure counted from nothing again."""
+    return pack_tenure(tenure_field(tenure), 0, tenure_player(tenure), tenure_paid(tenure))
 
 
 def put_on(s: WholeGame, player: int, field: int) -> None:
