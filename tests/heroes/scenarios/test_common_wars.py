@@ -184,6 +184,18 @@ def test_a_tile_may_be_shut_until_a_condition_holds(gold: int) -> None:
         assert game.why_not(f"go:{step}") == "H3-MOD-01"
 
 
+@pytest.mark.rule("H3-LOC-08")
+@pytest.mark.parametrize("gold", [9, 10])
+def test_an_observatory_does_not_turn_up_a_tile_that_is_shut(gold: int) -> None:
+    lock = "change: {lock: {tile: second, if: [{measure: gold, at_least: 10}]}}"
+    game = solo_game(STAYS, more=rule("gate", lock))
+    game.lay((1, 0), "F5")
+    game.stand(0, "1,0.sw", mp=2)
+    game.give(0, gold=gold)
+    game.ask_again().play("go:1,0.c")
+    assert ("discover:2,0" in game.keys) == (gold == 10)
+
+
 def beside_tile(game: HeroesGame, spot: str) -> str:
     """A field of the home tile from which one can step onto another tile."""
     home = [name for name in near_all(game) if name.startswith("0,0.")]

@@ -181,6 +181,36 @@ def test_a_tile_that_fits_nowhere_goes_under_the_pool_and_the_point_comes_back()
     assert game.player(0)["pool"] == 0
 
 
+@pytest.mark.rule("H3-TIL-25")
+def test_a_tile_known_to_fit_nowhere_is_not_tried_again() -> None:
+    game = whole_game()
+    take_up(game, (0, 1))
+    game.position.pool = (1, 2)
+    game.stand(0, "0,0.se", mp=1)
+    game.ask_again()
+    game.luck(lands=["tile:f4"])
+    game.play("lay:0,1")
+    assert (game.player(0)["pool"], game.player(0)["heroes"][0]["movement"]) == (1, 1)
+    assert not spots(game, "lay")
+
+
+@pytest.mark.rule("H3-TIL-25", "H3-LOC-09")
+def test_an_observatory_on_an_island_takes_the_tile_back_and_then_offers_it_no_more() -> None:
+    game = whole_game()
+    game.position.pool = (1, 2)
+    game.lay((-4, 0), "F5")
+    game.lay((-4, 1), "F9")
+    game.stand(0, "-4,0.sw", mp=2)
+    game.ask_again().play("go:-4,0.c", "lay:-3,0")
+    assert len(game.events_named("pool_back")) == 1
+    assert (game.player(0)["pool"], game.mp_of(0)) == (1, 1), "it was laid for nothing, so nothing is given back"
+    second = "-4,1.c"
+    assert game.field(second)["location"] == "redwood_observatory"
+    game.stand(0, "-4,1.ne", mp=1)
+    game.ask_again().play(f"go:{second}")
+    assert game.asked() == (0, "action")
+
+
 # -- discovering -------------------------------------------------------------------------------------------------------
 
 
