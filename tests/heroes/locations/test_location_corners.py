@@ -98,6 +98,19 @@ def test_a_witch_hut_shows_the_last_ability_of_the_discard_pile() -> None:
     assert game.seen()["decks"]["ability"]["discards"] == ["luck"]
 
 
+@pytest.mark.rule("H3-LOC-11", "H3-CRD-08")
+def test_a_witch_hut_makes_the_deck_of_its_discard_pile_which_goes_on_showing_a_card() -> None:
+    game, hut = game_next_to("N2", "c")
+    game.deal(0, hand=[])
+    game.stack_deck("ability", [], ["luck", "offense"])
+    game.luck(draws=["offense", "luck"])
+    game.play(f"go:{hut}", "yes", "look")
+    assert game.keys == {"take:luck", "put:luck"}
+    assert game.seen()["decks"]["ability"]["discards"] == ["offense"]
+    game.play("take:luck")
+    assert game.player(0)["hand"] == ["luck"]
+
+
 @pytest.mark.rule("H3-LOC-18")
 def test_a_magic_spring_gives_nothing_from_an_empty_discard_pile() -> None:
     game, spring = game_next_to("F2", "e")

@@ -274,6 +274,9 @@ def test_neutral_ghost_dragons_push_nobody_in_retaliation_and_leave_morale_alone
 @pytest.mark.parametrize(("unit", "ward"), [("neutral_diamond_golems", 3), ("neutral_gold_golems", 2)])
 def test_golems_are_warded_against_spells(unit: str, ward: int) -> None:
     assert SPELL_WARD[2 * UNIT_NUMBER[unit]] == ward
+    game = skirmish("castle_archangels@b3 cards=magic_arrow hand=1", f"{unit}@b5*1", draws=["magic_arrow"])
+    game.play("cast:magic_arrow", "target:b5")
+    assert (game.unit_at("b5")["damage"], game.hits()) == (1, [(unit, 0)]), "never below 0"
 
 
 # -- Enchanters --------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.heroes.builder import HeroesGame, game_next_to, whole_game
+from tests.heroes.builder import HeroesGame, game_next_to, solo_game, whole_game
 
 INCOME = [("S3", "sw", (0, 2, 0)), ("F4", "nw", (5, 0, 0)), ("F7", "se", (0, 0, 1))]
 
@@ -103,3 +103,24 @@ def test_an_ore_mine_is_won_with_one_spell() -> None:
     assert (game.asked(), "end_turn" in game.keys) == ((0, "action"), True)
     assert game.field("0,0.sw")["owner"] == 0
     assert (income(game, 0), game.resources(0)) == ((0, 2, 0), (0, 2, 0))
+
+
+@pytest.mark.rule("H3-MIN-06", "H3-AIM-07")
+@pytest.mark.parametrize("held", [True, False])
+def test_a_mine_of_the_ai_side_gives_income_and_no_bonus(held: bool) -> None:
+    game = solo_game().open_land()
+    mine = next(name for name in game.fields_of("mine") if name.startswith("2,0."))
+    game.cleared(mine)
+    game.stand(0, "0,0.c", mp=0)
+    if held:
+        game.post_ai(0, game.free_beside(mine))
+        while mine not in game.seen()["ai_flags"]:
+            game.do_nothing()
+        game.to_own_turn()
+    game.banish()
+    game.give(0)
+    before = game.player(0)["income"]["gold"]
+    game.stand(0, game.beside(mine), mp=2)
+    game.ask_again().play(f"go:{mine}")
+    assert game.player(0)["income"]["gold"] == before + 5
+    assert game.resources(0) == ((0, 0, 0) if held else (5, 0, 0))

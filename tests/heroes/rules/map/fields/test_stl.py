@@ -302,9 +302,9 @@ def test_taking_a_settlement_takes_no_cube_from_its_owner() -> None:
 # -- after an AI hero --------------------------------------------------------------------------------------------------
 
 
-def after_the_ai(*, held_before: bool) -> HeroesGame:
+def after_the_ai(*, held_before: bool, more: str = "") -> HeroesGame:
     """The player enters a Settlement that an AI hero has flagged, perhaps after another player or nobody."""
-    game = solo_game("{id: warlord, name: Warlord, at: A1, army: [few:troglodytes]}").open_land()
+    game = solo_game("{id: warlord, name: Warlord, at: A1, army: [few:troglodytes]}", more=more).open_land()
     settlement = game.fields_of("settlement")[0]
     game.cleared(settlement)
     if held_before:
@@ -335,3 +335,17 @@ def test_the_first_player_after_an_ai_hero_reinforces_for_nothing() -> None:
     game = after_the_ai(held_before=False)
     game.play(HELP)
     assert game.player(0)["units"] == ["castle_griffins+"]
+
+
+@pytest.mark.rule("H3-MOD-01", "H3-AIM-07")
+def test_what_a_scenario_gives_for_a_first_flag_is_gone_once_the_ai_was_there() -> None:
+    spoils = "rules:\n- {id: spoils, text: Spoils., when: first_flag, do: [{gain: building_materials, amount: 7}]}\n"
+    game = after_the_ai(held_before=False, more=spoils).play("choose:1")
+    assert game.resources(0) == (5, 0, 0)
+    game = solo_game(more=spoils).open_land()
+    settlement = game.fields_of("settlement")[0]
+    game.cleared(settlement)
+    game.give(0)
+    game.stand(0, game.beside(settlement), mp=2)
+    game.ask_again().play(f"go:{settlement}", "choose:1")
+    assert game.resources(0) == (5, 7, 0)

@@ -1,4 +1,4 @@
-"""Abilities about cards in a Combat that the Main Hero is not in: the player's cards stay out of it."""
+"""Abilities about cards and morale of players who do not fight: the Main Hero is elsewhere, or guards are steered."""
 
 import pytest
 
@@ -49,3 +49,21 @@ def test_wraiths_make_nobody_discard_whose_main_hero_is_elsewhere() -> None:
     while game.fighting():
         game.do_nothing()
     assert sorted(game.player(1, 1)["hand"]) == ["haste", "power"]
+
+
+@pytest.mark.rule("H3-UNI-25", "H3-CBS-26")
+@pytest.mark.parametrize("unit", ["necropolis_wraiths+", "necropolis_ghost_dragons"])
+def test_who_steers_guards_loses_neither_card_nor_morale(unit: str) -> None:
+    game = whole_game(("necropolis/sandro", "castle/catherine"))
+    for number in (0, 1):
+        game.give(number)
+    game.meadow()
+    game.army(0, unit)
+    game.deal(1, hand=["haste", "power"])
+    game.morale(1, 1)
+    game.stand(0, "1,0.c", mp=3)
+    game.luck(lands=["unit:neutral_peasants"] * 2)
+    game.ask_again().play("go:1,0.e")
+    game.beat_guards()
+    assert sorted(game.player(1, 1)["hand"]) == ["haste", "power"]
+    assert game.player(1)["morale"] == "positive"
