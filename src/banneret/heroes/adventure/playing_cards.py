@@ -117,7 +117,8 @@ def of_use(s: WholeGame, program: int) -> bool:
     if op == ENEMY_MORALE:
         return any(s.spirit[p] & MORALE_BITS == POSITIVE for p in rivals(s, player))
     if op == DISCOVER:
-        heroes = heroes_of(player)
+        served = hero_served(s)
+        heroes = heroes_of(player) if served == NO_HERO else (served,)
         return any(s.hero_at[h] >= 0 and discoverable(s, s.hero_at[h]) for h in heroes)
     return True
 

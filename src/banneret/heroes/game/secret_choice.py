@@ -40,10 +40,11 @@ def pick_hero(pick: int) -> int:
 def picks(s: WholeGame, player: int) -> list[int]:
     """The heroes a player may choose: of their own faction where that is settled, else of those nobody has.
 
-    Rules: H3-SET-02, H3-SET-05.
+    What the AI side has is taken as well. Rules: H3-SET-02, H3-SET-05, H3-CMP-02.
     """
     own = s.faction[player]
-    return [h for h, f in enumerate(HERO_FACTION) if (f == own if own >= 0 else f not in s.faction)]
+    taken = (*s.faction, *s.game_terms.ai_factions)
+    return [h for h, f in enumerate(HERO_FACTION) if (f == own if own >= 0 else f not in taken)]
 
 
 def ask_pick(s: WholeGame, n: int, _clash: int, _c: int) -> None:

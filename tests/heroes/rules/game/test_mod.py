@@ -5,8 +5,17 @@ from typing import Any
 
 import pytest
 
-from banneret.kernel.errors import SetupError
-from tests.heroes.builder import THREE, TWO, HeroesGame, changed_file, new_game, new_game_of_file, whole_game
+from banneret.kernel.errors import ContentError, SetupError
+from tests.heroes.builder import (
+    THREE,
+    TWO,
+    HeroesGame,
+    changed_file,
+    new_game,
+    new_game_of_file,
+    new_scenario_game,
+    whole_game,
+)
 
 
 def first_turn(path: Path) -> HeroesGame:
@@ -85,6 +94,45 @@ def test_a_clash_is_for_two_or_three(count: int) -> None:
         new_game(("choose",) * count)
     for seats in (TWO, THREE):
         assert len(new_game(seats).seen()["players"]) == len(seats)
+
+
+@pytest.mark.rule("H3-MOD-02", "H3-MOD-03", "H3-MOD-04", "H3-MOD-06", "H3-MOD-08")
+@pytest.mark.parametrize(
+    ("mode", "count", "reason"),
+    [
+        ("clash", 1, "a Clash is for two or three players"),
+        ("clash", 4, "a Clash is for two or three players"),
+        ("coop", 4, "a Co-op is for three players at most"),
+        ("campaign", 2, "a campaign is for one player"),
+        ("alliance", 2, "an alliance is two teams"),
+        ("tournament", 3, "a tournament is one player against another"),
+        ("melee", 2, "melee"),
+    ],
+)
+def test_a_mode_is_for_its_number_of_players(tmp_path: Path, mode: str, count: int, reason: str) -> None:
+    changes: dict[str, Any] = {"mode": mode, "players": [count], "expansion": {"4": "a faction"} if count == 4 else {}}
+    if mode == "campaign":
+        changes["campaign"] = {"id": "test", "name": "Test", "part": 1, "of": 1, "faction": "castle"}
+    if mode == "alliance":
+        changes["teams"] = {"2": [["P1", "P2"]]}
+    with pytest.raises(ContentError, match=reason):
+        new_game_of_file(changed_file(tmp_path, **changes), ("choose",) * count)
+
+
+@pytest.mark.rule("H3-MOD-02")
+@pytest.mark.parametrize(
+    ("scenario", "seats", "mode", "teams"),
+    [
+        ("crossroads", THREE, "clash", [0, 1, 2]),
+        ("dragons_blood_1", ("dungeon/mutare",), "campaign", [0]),
+        ("border_fires", THREE, "coop", [0, 0, 0]),
+        ("border_fires", ("castle/rion",), "coop", [0]),
+    ],
+)
+def test_scenarios_of_every_mode(scenario: str, seats: tuple[str, ...], mode: str, teams: list[int]) -> None:
+    game = new_scenario_game(scenario, seats)
+    assert game.seen()["mode"] == mode
+    assert [one["team"] for one in game.seen()["players"]] == teams
 
 
 @pytest.mark.rule("H3-MOD-03")

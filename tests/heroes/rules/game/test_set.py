@@ -50,6 +50,31 @@ def test_nobody_takes_a_faction_that_another_has() -> None:
     assert given.keys == {"faction:dungeon", "faction:necropolis"}
 
 
+@pytest.mark.rule("H3-SET-02", "H3-CMP-02")
+@pytest.mark.parametrize(("blind", "offered"), [(False, 2), (True, 4)])
+def test_nobody_takes_the_faction_of_the_ai_side(tmp_path: Path, blind: bool, offered: int) -> None:
+    tiles = [
+        {"kind": "start", "at": {"P1": [0, 0], "P2": [2, 0]}},
+        {"kind": "start", "at": {"A1": [1, -1]}, "set": ["S2"]},
+        {"kind": "far", "at": [[1, 0], [0, 1], [1, 1], [2, -1]]},
+    ]
+    path = changed_file(
+        tmp_path,
+        mode="coop",
+        players=[2],
+        layout={"2": {"tiles": tiles}},
+        length={"rounds": 6},
+        victory=[{"flag": {"what": "mine", "count": 5}}],
+        limit="all_lose",
+        rules=[{"id": "veil", "text": "All choose in secret.", "change": {"blind_pick": blind}}],
+        ai=[{"id": "warlord", "name": "Warlord", "at": "A1", "army": ["few:troglodytes"]}],
+    )
+    game = new_game_of_file(path, ("choose", "choose"))
+    game.settle()
+    assert len(game.keys) == offered, "two factions, or the heroes of two"
+    assert not game.keys & {"faction:dungeon", "hero:mutare", "hero:alamar"}
+
+
 @pytest.mark.rule("H3-SET-03")
 @pytest.mark.parametrize(
     ("rolls", "picks"),
@@ -175,8 +200,11 @@ def test_buildings_income_resources_and_units_are_those_of_the_scenario(tmp_path
     assert len([key for key in game.keys if key.startswith("recruit:")]) == 2, f"the other units of seat {first}"
 
 
-@pytest.mark.rule("H3-SET-11")
-def test_a_mage_guild_that_stands_from_the_start_gives_its_spells_at_the_end_of_set_up(tmp_path: Path) -> None:
+@pytest.mark.rule("H3-SET-11", "H3-GEN-07")
+@pytest.mark.parametrize(("dice", "order"), [((1, -1), (0, 0, 1, 1)), ((-1, 1), (1, 1, 0, 0))])
+def test_a_mage_guild_that_stands_from_the_start_gives_its_spells_at_the_end_of_set_up(
+    tmp_path: Path, dice: tuple[int, ...], order: tuple[int, ...]
+) -> None:
     setup = {
         "resources": {"gold": 15},
         "income": {"gold": 10},
@@ -184,10 +212,11 @@ def test_a_mage_guild_that_stands_from_the_start_gives_its_spells_at_the_end_of_
         "units": ["few:T1"],
     }
     game = new_game_of_file(changed_file(tmp_path, setup=setup), difficulty="impossible")
-    game.luck(dice=[1, -1])
+    game.luck(dice=dice)
     game.settle()
-    game.play(game.choice.keys[0], game.choice.keys[0])
-    for seat in (0, 0, 1, 1):
+    game.play(game.choice.keys[0])
+    game.play(game.choice.keys[0])
+    for seat in order:
         assert (game.asked(), game.keys) == ((seat, "may"), {"look", "take_top"})
         assert game.seen()["round"] == 0
         game.play("take_top")

@@ -9,7 +9,17 @@ from banneret.heroes.box.cards_and_units import load
 from banneret.heroes.state.pile_numbers import SHARED_DECK
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.state import CHANCE
-from tests.heroes.builder import THREE, TIERS, TWO, HeroesGame, changed_file, new_game, start_file, whole_game
+from tests.heroes.builder import (
+    THREE,
+    TIERS,
+    TWO,
+    HeroesGame,
+    changed_file,
+    new_game,
+    start_file,
+    team_file,
+    whole_game,
+)
 
 
 def shared_deck(game: HeroesGame, n: int) -> Counter[str]:
@@ -99,6 +109,15 @@ def test_the_neutral_units_are_split_by_tier() -> None:
         assert game.neutral_discards(tier) == []
 
 
+@pytest.mark.rule("H3-SET-24", "H3-SET-25")
+def test_a_neutral_unit_that_players_begin_with_is_in_no_deck(tmp_path: Path) -> None:
+    setup = {"resources": {"gold": 15}, "units": ["few:T1", "neutral:boars"]}
+    game = start_file(team_file(tmp_path, "coop", 2, setup=setup), TWO)
+    assert [game.player(n)["units"][-1] for n in (0, 1)] == ["neutral_boars"] * 2
+    assert "neutral_boars" not in game.neutral_deck("bronze")
+    assert len(game.neutral_deck("bronze")) == 15
+
+
 @pytest.mark.rule("H3-SET-27")
 def test_any_astrologers_card_may_come_first() -> None:
     game = whole_game()
@@ -179,6 +198,16 @@ def test_nobody_has_a_hand_before_the_first_own_turn() -> None:
 def test_by_option_everybody_draws_at_the_end_of_set_up() -> None:
     game = whole_game(opening_hand="on")
     assert [game.player(n)["hand_size"] for n in (0, 1)] == [4, 4]
+
+
+@pytest.mark.rule("H3-SET-32", "H3-DIF-08")
+def test_an_artifact_of_the_bonus_counts_for_the_limit_of_an_opening_hand() -> None:
+    game = to_bonus(new_game(TWO, opening_hand="on"), 1, -1)
+    game.play("choose:2", "take_top")
+    while game.seen()["round"] == 0:
+        game.apply(game.choice.options[0])
+    assert [game.player(n)["hand_size"] for n in (0, 1)] == [4, 4]
+    assert len(game.player(0)["deck"]) == 6, "three cards were drawn to the Artifact"
 
 
 @pytest.mark.rule("H3-SET-32")

@@ -15,7 +15,7 @@ def of_use(s: Battle, side: int, mode: int, window: int) -> bool:
     op, x, y, _ = T.OPS[program]
     other = 1 - side
     if op == T.OP_RECOVER:
-        return len(recoverable(s, side, x)) > 0
+        return len(recoverable(s, side, x)) > 0 or (y != 0 and shuffles_in(s, side, window))
     if op == T.OP_OVERLAY:
         return coverable(s, side, x)
     if op in (T.OP_MORALE, T.OP_MORALE_ROLL):
@@ -48,6 +48,14 @@ def draws(program: int) -> bool:
             return True
         program += 1
     return False
+
+
+def shuffles_in(s: Battle, side: int, window: int) -> bool:
+    """Whether a card that finds nothing may be played to shuffle the discard pile in: no attack waits for that.
+
+    Rules: H3-GEN-03.
+    """
+    return window & (T.W_MAP | T.W_ACTIVATION | T.W_BETWEEN) != 0 and len(s.piles[DISCARDS + side]) > 0
 
 
 def recoverable(s: Battle, side: int, kind: int) -> list[int]:

@@ -38,6 +38,7 @@ def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
         if key not in map(str, file.players):
             yield ("expansion", key), f"the scenario is for {_listed(file.players)} players"
     yield from campaign_problems(file)
+    yield from _mode_problems(file)
     yield from _team_problems(file)
     yield from ai_problems(file)
     yield from tournament_problems(file)
@@ -90,6 +91,15 @@ def _count_problems(
     for key in entries:
         if key not in map(str, players):
             yield (*where, key), f"a {what} for {show(key)} players, but the scenario is for {_listed(players)}"
+
+
+def _mode_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """Numbers of players that a mode is not for; a single player may play a Co-op. Rules: H3-MOD-03, H3-MOD-06."""
+    for i, count in enumerate(file.players):
+        if file.mode == "clash" and count not in (2, 3):
+            yield ("players", i), "a Clash is for two or three players"
+        elif file.mode == "coop" and count > 3:
+            yield ("players", i), "a Co-op is for three players at most"
 
 
 def _team_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
