@@ -62,7 +62,7 @@ def draw_hoard(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 
 def read_hoard(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """What it does goes by its level; then it lies on top of the pile again. Rules: H3-MOD-01, H3-ART-02."""
+    """What it does goes by its level; then it lies on top of the pile again. Rules: H3-MOD-01."""
     card = s.answer
     pile = s.piles[s.terms.hoard]
     n = pile.index(card)
