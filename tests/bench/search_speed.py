@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import importlib
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 import banneret
@@ -50,7 +50,7 @@ def own_rate(judge: SearchJudge, seconds: float) -> float:
     while process_time() - start < seconds:
         search = Search(game.view(game.state.seat), game.rules, judge, Random(simulations), FAR_AWAY)
         search.begin(FAR_AWAY)
-        search.think(Budget(simulations=2000), 0.0)
+        search.think(Budget(simulations=2000), perf_counter())
         simulations += search.simulations
     return simulations / (process_time() - start)
 

@@ -34,7 +34,8 @@ class SearchJudge:
     """
 
     prior_weight: float = 1.5
-    """How much priors count among the answers that are compared, in values; less the more rounds are played."""
+    """How much priors count among the answers that are compared: a hundredth of it, as a value, for each time that a
+    prior is e times smaller; more before the first sixty rounds."""
     exploration: float = 0.6
     """How much they count in the tree."""
 

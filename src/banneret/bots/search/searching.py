@@ -30,8 +30,10 @@ CLEARLY: Final = 3.3
 """How many standard errors behind the best an answer must be for it."""
 SMALLEST_GAP: Final = 0.002
 """Answers nearer than this are never told apart early."""
-PRIOR_ROUNDS: Final = 40.0
+PRIOR_ROUNDS: Final = 40
 """So many rounds weigh as much as the priors do."""
+FADED: Final = 60
+"""After so many rounds priors fade no more: what rounds show is off by more than chance."""
 NOTHING: Final = -1
 """The answer of a contender that only stands for the question as it is."""
 LOWEST_PRIOR: Final = 1e-4
@@ -74,7 +76,7 @@ class Contender:
 
     def score(self) -> float:
         """The mean value, and a little for the prior that fades as rounds are played."""
-        return self.mean() + self.bonus / (PRIOR_ROUNDS + self.rounds)
+        return self.mean() + self.bonus / (PRIOR_ROUNDS + min(self.rounds, FADED))
 
 
 class Search:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
-from banneret.bots.greedy_search import GreedyBot
+from banneret.bots.greedy_search import FOREVER, GreedyBot
 from banneret.bots.search.judge import Candidate, SearchJudge
 from banneret.bots.search.luck import Luck
 from banneret.heroes.bots.combat_greedy import HeroesJudge
@@ -25,7 +25,14 @@ GREEDY_WARMTH: Final = 1.5
 """By how much gold less an answer has to promise for its prior to be e times smaller."""
 QUICK_WARMTH: Final = 1.0
 """The same for the scores of quick players."""
-ROUNDS_AHEAD: Final = 2
+FAVOURED: Final = 4.0
+"""How much likelier the favourite of the greedy bot is than what it promises says."""
+PRIOR_WEIGHT: Final = 2.0
+EARNEST: Final = 6
+"""After a deployment so many questions of a rollout are answered as the greedy bot would."""
+AT_A_GLANCE: Final = 5
+"""So many answers the greedy bot looks at in a rollout."""
+ROUNDS_AHEAD: Final = 99
 """So many rounds after the one under way a rollout ends."""
 WHIMSY: Final = 0.15
 """How often a quick player does not do what looks best."""
@@ -45,9 +52,15 @@ class FightJudge(SearchJudge):
         self.rounds_ahead = ROUNDS_AHEAD
         self.whimsy = WHIMSY
         self.playing = PLAYING
-        self.tree = True
-        self.earnest = 0
+        self.deep = False
+        """Whether what other units do has branches too. It has been measured to choose worse: replies that hurt most by
+        chance are taken for the enemy's best."""
+        self.earnest = EARNEST
         self._earnest_left = 0
+        self._seat = 0
+        self._unit = -1
+        self._round = 0
+        self.prior_weight = PRIOR_WEIGHT
 
     def obvious(self, state: State, seat: int) -> int:
         """A unit that can only defend or do nothing defends."""
@@ -62,6 +75,13 @@ class FightJudge(SearchJudge):
         """In the Combat of a whole game sides are seats."""
         return seat_by_side(state, seat) if isinstance(state, WholeGame) else seat
 
+    def begin(self, world: State, seat: int) -> None:
+        """Remember whose activation it is: the rest of that activation belongs to the decision."""
+        s = cast(Battle, world)
+        self._seat = seat
+        self._unit = s.active
+        self._round = s.round
+
     def candidates(self, world: State, seat: int, until: float) -> list[Candidate]:
         """The answers that the greedy bot values most."""
         s = cast(Battle, world)
@@ -69,6 +89,7 @@ class FightJudge(SearchJudge):
         valued.sort(key=_value, reverse=True)
         best = valued[0][1]
         named = [Candidate(option, exp((value - best) / self.greedy_warmth)) for option, value in valued[: self.most]]
+        named[0].prior *= FAVOURED
         return shared(named)
 
     def _ranked(self, s: Battle, seat: int) -> list[int]:
@@ -82,13 +103,18 @@ class FightJudge(SearchJudge):
 
     def carry_out(self, candidate: Candidate, state: State, luck: Luck) -> None:
         """Answer."""
-        self._earnest_left = self.earnest
+        # On hexes the greedy bot takes too long.
+        deploying = self._round == 0 and not cast(Battle, state).terms.hexes
+        self._earnest_left = self.earnest if deploying else 0
         state.apply(candidate.option)
 
     def branches(self, state: State) -> bool:
-        """What units do, and whom effects hit; cards in windows and the rest are played by quick players."""
+        """What the active unit goes on to do, and whom effects hit; quick players play the rest."""
         kind = state.kind
-        return self.tree and kind in (K_ACTION, K_TARGET, K_ORDER)
+        if kind not in (K_ACTION, K_TARGET, K_ORDER):
+            return False
+        s = cast(Battle, state)
+        return self.deep or (s.seat == self._seat and s.active == self._unit and s.round == self._round)
 
     def options(self, state: State) -> list[Candidate]:
         """The answers by their quick scores."""
@@ -114,7 +140,7 @@ class FightJudge(SearchJudge):
         options = s.options
         if self._earnest_left and kind in (K_ACTION, K_PLAY, K_TARGET):
             self._earnest_left -= 1
-            return self._greedy.search(s, s.seat)
+            return self._earnest(s)
         if kind == K_PLAY:
             return usual_instant(options, luck.whim(), self.playing)
         if kind == K_REROLL:
@@ -130,6 +156,21 @@ class FightJudge(SearchJudge):
             if scores[n] > scores[best]:
                 best = n
         return options[best]
+
+    def _earnest(self, s: Battle) -> int:
+        """What the greedy bot would answer, of the few answers that look best at a glance."""
+        options = s.options
+        if len(options) > AT_A_GLANCE:
+            scores = self._scores(s)
+            ranked = sorted(range(len(options)), key=scores.__getitem__, reverse=True)
+            options = [options[n] for n in ranked[:AT_A_GLANCE]]
+        best = options[0]
+        highest = -1e9
+        for option, value in self._greedy.valued(s, s.seat, options, FOREVER):
+            if value > highest:
+                highest = value
+                best = option
+        return best
 
     def _scores(self, s: Battle) -> list[float]:
         kind = s.kind
