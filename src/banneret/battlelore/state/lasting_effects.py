@@ -76,6 +76,8 @@ U_AFTER: Final = 4
 U_ROLL: Final = 6
 """Until this roll is over."""
 
+_COURAGE: Final = frozenset((X_BOLD, X_TIMID, X_ALONE, X_FIRM, X_KINSHIP, X_HURLED))
+"""What makes a unit retreat or stay."""
 _AMOUNT: Final = 32
 """Added to amounts, which may be negative."""
 
@@ -121,6 +123,12 @@ def amount(s: Battleground, what: int, u: int) -> int:
 def expire(s: Battleground, until: int) -> None:
     """End what lasts until this moment."""
     s.effects = tuple([effect for effect in s.effects if effect & 15 != until])
+
+
+def hand_on(s: Battleground, u: int, h: int) -> None:
+    """What keeps a troop from running, or makes it run, does so to the Leader it leaves behind. Rules: BLH-WND-35."""
+    moved = (h - u) << 12
+    s.effects += tuple([effect + moved for effect in s.effects if _unit(effect) == u and _changed(effect) in _COURAGE])
 
 
 def forget_unit(s: Battleground, u: int) -> None:

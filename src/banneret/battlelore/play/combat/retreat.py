@@ -37,6 +37,7 @@ from banneret.battlelore.state.lasting_effects import (
     U_BATTLE,
     X_FRIGHT,
     X_HURLED,
+    X_TIMID,
     affect,
     amount,
 )
@@ -54,7 +55,7 @@ def ask_ignored(s: Battleground, u: int, flags: int, a: int) -> None:
 
     Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26, BL-TER-25, BLH-WND-28.
     """
-    most = min(flags, boldness(s, u) + behind_ramparts(s, u, a) + (s.deeds >> u & 1))
+    most = min(flags, boldness(s, u) + behind_ramparts(s, u, a) + int(has_deed(s, u)))
     uses = offered(s, u // PER_SIDE, M_FLAGS, u, flags)
     if IS_CREATURE[s.troop[u]]:
         s.answer = option(IGNORE, most if STEPS_A_FLAG[s.troop[u]] else flags)
@@ -75,12 +76,20 @@ def answer_flags(s: Battleground, u: int, flags: int, a: int) -> None:
         use_it(s, u // PER_SIDE, s.answer, M_FLAGS, u, flags)
         return
     ignored = argument(s.answer)
-    if s.deeds >> u & 1 and ignored > boldness(s, u) + behind_ramparts(s, u, a):
+    if has_deed(s, u) and ignored > boldness(s, u) + behind_ramparts(s, u, a):
         spend_deed(s, u)
     s.emit(E_FLAGS, name(s, u), flags, ignored)
     s.stack[FLAGS_AGAINST] = flags - ignored
     if flags > ignored:
         open_window(s, W_FLAGS, u, flags - ignored)
+
+
+def has_deed(s: Battleground, u: int) -> bool:
+    """Whether a unit has a heroic-deed token that lets it ignore a flag: in Mists of Terror nothing of the kind does.
+
+    Rules: BLH-WND-28.
+    """
+    return s.deeds >> u & 1 == 1 and (not s.effects or not amount(s, X_TIMID, u) or boldness(s, u) > 0)
 
 
 def haunt(s: Battleground, u: int) -> bool:

@@ -107,9 +107,13 @@ def pay_card(s: Battleground, played: int, _a: int, _t: int) -> None:
     side, card = side_playing(played), card_played(played)
     s.spent |= 1 << side
     s.piles[LORE_HAND + side] = without(s.piles[LORE_HAND + side], card)
-    price = max(0, cost(s, side, card) - (ECHO if played & CHEAP else 0))
-    s.emit(E_LORE_PLAYED, side, card, price)
-    pay_lore(s, side, price)
+    s.emit(E_LORE_PLAYED, side, card, price_of(s, played))
+    pay_lore(s, side, price_of(s, played))
+
+
+def price_of(s: Battleground, played: int) -> int:
+    """What a card that is being played costs. Rules: BL-LRE-16, BL-LRE-18, BLH-ARF-30."""
+    return max(0, cost(s, side_playing(played), card_played(played)) - (ECHO if played & CHEAP else 0))
 
 
 def ask_company(s: Battleground, played: int, _a: int, _t: int) -> None:
@@ -152,11 +156,11 @@ def carry_out(s: Battleground, played: int, a: int, t: int) -> None:
     side, card = side_playing(played), card_played(played)
     if PICKS[card] is not None:
         s.call(PICKING, played_by(side, card), 0, about(a, t))
-        return
-    spell = SPELLS[card]
-    assert spell is not None
-    s.call(spell.sequence, side, a, t)
-    if card in AT_ATTACKER:
+    else:
+        spell = SPELLS[card]
+        assert spell is not None
+        s.call(spell.sequence, side, a, t)
+    if card in AT_ACTING:
         aim(s, side, card, a)
     elif card in AT_TARGET:
         aim(s, side, card, t)
@@ -179,11 +183,12 @@ def lay_down(s: Battleground, played: int, _a: int, _t: int) -> None:
 
 
 DEJA_VU: Final = LORE_IDS.index("deja_vu")
-AT_ATTACKER: Final = frozenset(
-    LORE_IDS.index(card) for card in ("parry", "blurred_shapes", "backstab", "counter_charge")
+AT_ACTING: Final = frozenset(
+    LORE_IDS.index(card) for card in ("parry", "blurred_shapes", "backstab", "counter_charge", "ambush")
 )
-"""Cards aimed at the enemy that attacks."""
-AT_TARGET: Final = frozenset((LORE_IDS.index("terrified"),))
+"""Cards aimed at the enemy that attacks, or has moved."""
+AT_TARGET: Final = frozenset(LORE_IDS.index(card) for card in ("terrified", "holy_light"))
+"""Cards aimed at the enemy that is attacked."""
 PLAYING: Final = sequence(
     asks(begin_card), cheapen_card, pay_card, asks(ask_company), accompany_card, asks(ask_answer), answer_card,
     carry_out, lay_down,
@@ -209,10 +214,11 @@ def mark_card(s: Battleground, mark: int) -> int:
     return stack[end + CARD_PLAYING]
 
 
-def cancel_card(s: Battleground) -> None:
-    """The card that is being answered does nothing; its cost stays paid. Rules: BL-LRE-29."""
+def cancel_card(s: Battleground) -> int:
+    """The card that is being answered does nothing; its cost stays paid. Tells which it is. Rules: BL-LRE-29."""
     answered = mark_card(s, CANCELLED)
     s.emit(E_LORE_CANCELLED, side_playing(answered), card_played(answered))
+    return answered
 
 
 def open_window(s: Battleground, window: int, a: int, t: int) -> None:

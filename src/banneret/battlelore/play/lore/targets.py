@@ -5,6 +5,7 @@ from __future__ import annotations
 from banneret.battlelore.box.tables import FOOT, LORE_IDS, MOUNTED, RANGE
 from banneret.battlelore.geometry.grid import DISTANCE, HEXES
 from banneret.battlelore.play.combat.strength import is_melee
+from banneret.battlelore.play.heroes.roles import has_artifact, has_skill, hero_in
 from banneret.battlelore.play.lore.lore import power
 from banneret.battlelore.state.battleground import PER_SIDE, SIDE_MASK, Battleground, units_in
 
@@ -85,11 +86,27 @@ def ordered_mounted(s: Battleground, side: int, a: int, t: int) -> int:
     return of_kind(s, ordered(s, side, a, t), MOUNTED)
 
 
-def ordered_archers(s: Battleground, side: int, a: int, t: int) -> int:
-    """The player's own ordered units with ranged weapons."""
+def ordered_with_missiles(s: Battleground, side: int, a: int, t: int) -> int:
+    """The player's own ordered units with ranged weapons: archers, and Champions who throw or shoot."""
     found = 0
     for u in units_in(ordered(s, side, a, t)):
-        if RANGE[s.troop[u]] > 1:
+        if RANGE[s.troop[u]] > 1 or has_missiles(s, u):
+            found |= 1 << u
+    return found
+
+
+def has_missiles(s: Battleground, u: int) -> bool:
+    """Whether the hero in a unit has an artifact to throw or to shoot with."""
+    h = hero_in(s, u)
+    return h >= 0 and any(has_artifact(s, h, weapon) for weapon in ("throwing_hatchets", "bow_of_the_yew_queen"))
+
+
+def ordered_shooters(s: Battleground, side: int, a: int, t: int) -> int:
+    """The player's own ordered units that can attack from afar: those, and Wizards who throw lightning."""
+    found = ordered_with_missiles(s, side, a, t)
+    for u in units_in(ordered(s, side, a, t)):
+        h = hero_in(s, u)
+        if h >= 0 and any(has_skill(s, h, skill) for skill in ("lightning_ball", "storm_caller")):
             found |= 1 << u
     return found
 

@@ -9,7 +9,7 @@ from banneret.battlelore.geometry.grid import NOWHERE
 from banneret.battlelore.play.lore.lore import gain_lore
 from banneret.battlelore.state.battleground import FALLEN, FIGHTING, PER_SIDE, TRACK, Battleground, name, put
 from banneret.battlelore.state.events import E_BANNER, E_BANNER_LOST, E_GONE, E_HIT, E_WIN
-from banneret.battlelore.state.lasting_effects import U_BATTLE, X_HURLED, amount, forget_unit, note
+from banneret.battlelore.state.lasting_effects import forget_unit, hand_on
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import reserve
 
@@ -35,7 +35,7 @@ def lose(s: Battleground, u: int, figures: int) -> None:
 def fall(s: Battleground, u: int) -> None:
     """An eliminated unit leaves the field, and the other side has its banner, however it was lost.
 
-    A Creature is worth a lore token besides. What hurls a troop away hurls the Leader it leaves behind.
+    A Creature is worth a lore token besides. What makes a troop run or stay does so to the Leader it leaves behind.
     Rules: BL-BAT-14, BL-VIC-01, BL-VIC-02, BL-VIC-07, BL-CRE-13, BLH-WND-29, BLH-WND-35.
     """
     side = u // PER_SIDE
@@ -45,9 +45,9 @@ def fall(s: Battleground, u: int) -> None:
     s.occupied[side] &= ~(1 << hex)
     s.pos[u] = NOWHERE
     s.emit(E_GONE, name(s, u))
-    hurled = 0
     if s.effects:
-        hurled = amount(s, X_HURLED, u)
+        if s.leader[u] >= 0:
+            hand_on(s, u, s.leader[u])
         forget_unit(s, u)
     if s.deeds >> u & 1:
         s.deeds &= ~(1 << u)
@@ -55,10 +55,7 @@ def fall(s: Battleground, u: int) -> None:
     s.poisoned &= ~(1 << u)
     s.webbed &= ~(1 << u)
     if s.leader[u] >= 0:
-        h = s.leader[u]
         stand_alone(s, u, hex)
-        if hurled:
-            note(s, X_HURLED, h, hurled, U_BATTLE)
     s.piles[TRACK + 1 - side] += (s.troop[u],)
     s.piles[FALLEN + side] += (s.troop[u],)
     gain_banner(s, 1 - side)

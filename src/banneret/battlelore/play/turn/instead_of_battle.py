@@ -19,7 +19,7 @@ from banneret.battlelore.play.turn.tactics import tactic_for
 from banneret.battlelore.state.answers import BOW, HATCHETS, LIGHTNING, QUEST, SEARCH, options_of
 from banneret.battlelore.state.battleground import NO_HEROES, PER_SIDE, Battleground, name
 from banneret.battlelore.state.events import E_SKILL, E_USES
-from banneret.battlelore.state.lasting_effects import U_BATTLE, X_WEAPON, note
+from banneret.battlelore.state.lasting_effects import U_BATTLE, X_RANGE, X_WEAPON, amount, note
 from banneret.kernel.keys import argument, verb
 
 SHOOTING: Final = (HATCHETS, BOW, LIGHTNING)
@@ -63,10 +63,11 @@ def shots(s: Battleground, u: int) -> list[int]:
     far = ~NEAR[s.pos[u]]
     options: list[int] = []
     if not foes_beside(s, u):
+        more = amount(s, X_RANGE, u) if s.effects else 0
         if has_artifact(s, h, "throwing_hatchets"):
-            options += options_of(HATCHETS, in_range(s, u, WEAPON_RANGE[THROWN]) & far)
+            options += options_of(HATCHETS, in_range(s, u, WEAPON_RANGE[THROWN] + more) & far)
         if has_artifact(s, h, "bow_of_the_yew_queen"):
-            options += options_of(BOW, in_range(s, u, WEAPON_RANGE[SHOT]) & far)
+            options += options_of(BOW, in_range(s, u, WEAPON_RANGE[SHOT] + more) & far)
     ball = lightning_of(s, h)
     if ball:
         options += options_of(LIGHTNING, in_range(s, u, WEAPON_RANGE[ball]) & far)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.geometry.grid import BOARD, NEAR, WITHIN, hexes_in
+from banneret.battlelore.play.heroes.bonuses import ride_far
 from banneret.battlelore.play.lore.lore import W_MOVE, W_MOVED, spell
 from banneret.battlelore.play.lore.playing import open_window
 from banneret.battlelore.play.lore.targets import of
@@ -46,11 +47,12 @@ def pass_through(s: Battleground, u: int, goal: int) -> None:
 
     Unless it is in a landmark it may still battle.
 
-    Rules: BL-LRE-19, BL-LRE-29, BL-MOV-03, BL-TER-20, BL-VIC-03.
+    Rules: BL-LRE-19, BL-LRE-29, BL-MOV-03, BL-TER-20, BL-VIC-03, BLH-ARF-29.
     """
     s.moved |= 1 << u
     tire_in_landmark(s, u, goal)
     s.emit(E_MOVE, name(s, u), s.pos[u], goal)
+    ride_far(s, u, goal)
     put(s, u, goal)
     if not decided(s):
         open_window(s, W_MOVED, u, -1)

@@ -22,14 +22,13 @@ from banneret.battlelore.play.lore.lore import (
     W_OWN,
     W_ROLLED,
     always,
-    cost,
     gain_lore,
     spell,
     steal_lore,
 )
 from banneret.battlelore.play.lore.packed_cards import RETURNS, attacked_unit
 from banneret.battlelore.play.lore.picking import in_answer, moved_unit, on_units, one
-from banneret.battlelore.play.lore.playing import cancel_card, mark_card
+from banneret.battlelore.play.lore.playing import cancel_card, mark_card, price_of
 from banneret.battlelore.play.lore.targets import (
     defends_close,
     enemies,
@@ -85,10 +84,10 @@ def repeat(s: Battleground, _side: int, _a: int, _t: int) -> None:
     mark_card(s, RETURNS)
 
 
-def foil(s: Battleground, side: int, a: int, _t: int) -> None:
+def foil(s: Battleground, side: int, _a: int, _t: int) -> None:
     """Foiled!: the card does nothing, and its cost is taken, up to one token per level. Rules: BL-LRE-17, BL-LRE-29."""
-    cancel_card(s)
-    gain_lore(s, side, min(cost(s, 1 - side, a), of(s, side, "foiled")))
+    answered = cancel_card(s)
+    gain_lore(s, side, min(price_of(s, answered), of(s, side, "foiled")))
 
 
 spell("pick_pocket", W_COMMAND, can_rob, sequence(rob))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.box.tables import BANNER, BATTLE_DIE, FIRST_CREATURE, FOOT, MOUNTED
+from banneret.battlelore.box.tables import BANNER, BATTLE_DIE, FOOT, IS_CREATURE, MOUNTED
 from banneret.battlelore.geometry.grid import HALF, NEAR
 from banneret.battlelore.geometry.grid import SECTION as SECTIONS
 from banneret.battlelore.play.combat.battle import COMBAT
@@ -13,6 +13,7 @@ from banneret.battlelore.play.combat.packed_rolls import BATTLE_BACK, FIRST
 from banneret.battlelore.play.combat.retreat import stop_flight
 from banneret.battlelore.play.combat.rolling import STRIKE
 from banneret.battlelore.play.combat.strength import foes_beside
+from banneret.battlelore.play.heroes.roles import hero_number, is_hero
 from banneret.battlelore.play.heroes.wounds import NOBODY
 from banneret.battlelore.play.lore.cards.shared import ask_sections
 from banneret.battlelore.play.lore.lore import (
@@ -33,14 +34,14 @@ from banneret.battlelore.play.lore.targets import (
     of,
     on_hexes,
     ordered,
-    ordered_archers,
     ordered_mounted,
+    ordered_shooters,
     waiting,
 )
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
 from banneret.battlelore.play.turn.ordering import play_instead
 from banneret.battlelore.state.answers import DONE, TARGET, options_of
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
+from banneret.battlelore.state.battleground import PER_SIDE, WOUNDED, Battleground, units_in
 from banneret.battlelore.state.events import E_DIE
 from banneret.battlelore.state.lasting_effects import (
     U_BATTLE,
@@ -101,7 +102,7 @@ def ride_down(s: Battleground, side: int, u: int, level: int) -> None:
 
 
 on_units("strength", W_COMBAT, ordered, one, brace)
-on_units("take_aim", W_COMBAT, ordered_archers, one, take_aim)
+on_units("take_aim", W_COMBAT, ordered_shooters, one, take_aim)
 on_units("run", W_MOVE, waiting, one, run_on)
 on_units("berserk", W_COMBAT, in_melee, one, go_berserk)
 on_units("trample_down", W_COMBAT, ordered_mounted, one, ride_down)
@@ -125,20 +126,15 @@ def lock_shields(s: Battleground, side: int, _a: int, t: int) -> None:
     affect(s, X_SHIELD, t, of(s, side, "shield_wall"), U_BATTLE)
 
 
-def can_hold(s: Battleground, side: int, u: int, flags: int) -> bool:
-    """An own troop must retreat."""
-    return must_run(s, side, u, flags) and s.troop[u] < FIRST_CREATURE
-
-
 def hold_line(s: Battleground, _side: int, u: int, _flags: int) -> None:
     """Hold the Line: it stays and may battle back, and loses a figure for more than one flag.
 
-    Rules: BL-LRE-29, BL-BACK-08.
+    A Champion is tested for that, and a Creature is not hurt. Rules: BL-LRE-29, BL-BACK-08, BL-CRE-09, BLH-WND-37.
     """
     ignored, cause = stop_flight(s)
     if cause != NOBODY:
         affect(s, X_BACK, u, 1, U_BATTLE)
-    if ignored > 1:
+    if ignored > 1 and not IS_CREATURE[s.troop[u]]:
         take_away(s, u, 1)
 
 
@@ -156,7 +152,7 @@ def counter_charge(s: Battleground, _side: int, a: int, t: int) -> None:
 
 spell("parry", W_ATTACKED, defends, sequence(parry))
 spell("shield_wall", W_ATTACKED, can_lock, sequence(lock_shields))
-spell("hold_the_line", W_FLAGS, can_hold, sequence(hold_line))
+spell("hold_the_line", W_FLAGS, must_run, sequence(hold_line))
 spell("counter_charge", W_ATTACKED, can_counter, sequence(counter_charge))
 
 
@@ -164,8 +160,14 @@ spell("counter_charge", W_ATTACKED, can_counter, sequence(counter_charge))
 
 
 def can_cleave(s: Battleground, side: int, a: int, t: int) -> bool:
-    """An own ordered unit has eliminated its target in melee and has another enemy next to it."""
-    if s.turn != side or a // PER_SIDE != side or not was_near_by(t) or s.alive >> attacked_unit(t) & 1:
+    """An own ordered unit has eliminated its target in melee and has another enemy next to it.
+
+    A Champion who has fled to a troop or off the field is not eliminated. Rules: BLH-RTR-17, BLH-WND-17.
+    """
+    target = attacked_unit(t)
+    if s.turn != side or a // PER_SIDE != side or not was_near_by(t) or s.alive >> target & 1:
+        return False
+    if is_hero(target) and s.fate[hero_number(target)] != WOUNDED:
         return False
     return (s.alive & s.ordered) >> a & 1 == 1 and foes_beside(s, a) != 0
 

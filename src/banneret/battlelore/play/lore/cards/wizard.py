@@ -18,7 +18,15 @@ from banneret.battlelore.play.lore.lore import (
 )
 from banneret.battlelore.play.lore.picking import on_everybody, on_units, per_level
 from banneret.battlelore.play.lore.playing import cancel_card
-from banneret.battlelore.play.lore.targets import defends, enemies, of, ordered, ordered_archers, own_turn, waiting_foot
+from banneret.battlelore.play.lore.targets import (
+    defends,
+    enemies,
+    of,
+    ordered,
+    ordered_with_missiles,
+    own_turn,
+    waiting_foot,
+)
 from banneret.battlelore.play.turn.mist_and_caltrops import lay_mist, misty_sites
 from banneret.battlelore.state.answers import AIM, DONE, options_of
 from banneret.battlelore.state.battleground import Battleground
@@ -34,6 +42,7 @@ from banneret.battlelore.state.lasting_effects import (
     X_SWORDS,
     X_TIMID,
     affect,
+    note,
 )
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE
@@ -87,7 +96,7 @@ def strengthen(s: Battleground, side: int, u: int, level: int) -> None:
     affect(s, X_MELEE, u, 1, U_TURN)
 
 
-on_units("eagle_eye", W_COMBAT, ordered_archers, per_level, see_far)
+on_units("eagle_eye", W_COMBAT, ordered_with_missiles, per_level, see_far)
 on_everybody("mass_speed", W_MOVE, waiting_foot, hasten)
 on_units("mass_might", W_COMBAT, ordered, one_more, strengthen)
 
@@ -137,8 +146,13 @@ spell("mana_siphon", W_END, own_turn, sequence(siphon))
 
 
 def terrify(s: Battleground, side: int, u: int, level: int) -> None:
-    """Mists of Terror: nobody is Bold until the player's next turn, unless by a later card. Rules: BL-RET-09."""
+    """Mists of Terror: nobody is Bold until the player's next turn, unless by a later card.
+
+    A Leader keeps the terror when he leaves his troop. Rules: BL-RET-09, BLH-ACT-11.
+    """
     affect(s, X_TIMID, u, 1, U_NEXT)
+    if s.leader[u] >= 0:
+        note(s, X_TIMID, s.leader[u], 1, U_NEXT + s.turn)
 
 
 on_everybody("mists_of_terror", W_COMMAND, enemies, terrify)
