@@ -10,7 +10,7 @@ from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import DRAWN
 
-GUARD_WORTH: Final = (6.0, 12.0, 22.0, 45.0)
+GUARD_WORTH: Final = [6.0, 12.0, 22.0, 45.0]
 """What a guard of each tier is as strong as, in gold."""
 CARD_WORTH: Final = 1.5
 """A card of an AI deck."""
@@ -22,7 +22,7 @@ ONCE_BITTEN: Final = 0.25
 """How much stronger it has to be for every defeat of the Main Hero by an AI hero, and where one more loses the game."""
 NEARNESS: Final = 6.0
 """What it is worth to turn up the very tile of such a Town."""
-NEEDED: Final = (0.5, 0.6, 0.7, 0.75, 0.8)
+NEEDED: Final = [0.5, 0.6, 0.7, 0.75, 0.8]
 """How strong an army must be to seek an AI hero, against that hero's, by the rounds left; the last is for all others.
 
 An AI hero is no clever foe, and a game together is lost anyway when the rounds are over.

@@ -77,7 +77,7 @@ from banneret.kernel.keys import option as pack_option
 from banneret.kernel.kinds import K_ACTION, K_MAY, K_PLAY, K_REROLL
 from banneret.kernel.rules import GameRules, View
 
-BUILDING_WORTH: Final = (16.0, 15.0, 5.0, 9.0, 20.0, 22.0, 4.0, 2.0)
+BUILDING_WORTH: Final = [16.0, 15.0, 5.0, 9.0, 20.0, 22.0, 4.0, 2.0]
 """By kind: City Hall, Citadel, Mage Guild, the three dwellings, the two buildings of the faction."""
 SAVED_UP_TO: Final = 4
 """Against AI heroes, means are saved for silver units while this many rounds are left."""
@@ -114,62 +114,65 @@ class HeroesGreedy:
             root = cast(WholeGame, rules.determinize(view, self._rng))
             battle = lone_battle(root)
             return self._fighter.search(battle, battle.seat)
-        return self._on_the_map(state)
+        return map_answer(state, self._rng)
 
-    def _on_the_map(self, s: WholeGame) -> int:
-        if s.kind == K_ACTION:
-            return self._in_turn(s)
-        if s.kind == K_PLAY:
-            return in_window(s)
-        found = usual_answer(s)
-        return found if found >= 0 else self._rng.choice(s.options)
 
-    def _in_turn(self, s: WholeGame) -> int:
-        """What to do next in its own turn: first what costs no movement, then the best way to go."""
-        for option in s.options:
-            if verb(option) == PLAY and pays(option):
-                return option
-        town = in_town(s)
-        if town >= 0 and s.game_terms.scenario.shared_tokens and rounds_left(s) > SOON:
-            # What all have together comes after its own army, while there is time.
-            return town
-        if s.game_terms.turn_actions or s.game_terms.visit_price:
-            done = quest(s, beats_guards(s, s.seat, HARDEST, s.mp[2 * s.seat]), army_worth(s, s.seat) >= STURDY)
-            if done >= 0:
-                return done
-        if town >= 0:
-            return town
-        danger = threat(s, s.seat) if s.game_terms.ai else 0.0
-        best = LEAST_GAIN
-        choice = answers_map.END_TURN
-        offered = set(s.options)
-        for second in (0, 1):
-            h = hero_of(s.seat, second)
-            if s.hero_at[h] < 0 or s.mp[h] <= 0:
-                continue
-            rate, step = best_step(s, h)
-            if danger and not second and rate < HUNT and army_worth(s, s.seat) >= HOME_HOLDS * danger:
-                # Nothing near is worth leaving the Town to its enemy.
-                home = homewards(s, h)
-                if home >= 0:
-                    return home
-                continue
-            going = pack_option(answers_map.GO_SECOND if second else answers_map.GO, step)
-            if rate > best and going in offered:
-                best = rate
-                choice = going
-        for option in s.options:
-            if verb(option) in (
-                answers_map.DISCOVER,
-                answers_map.DISCOVER_SECOND,
-                answers_map.LAY,
-                answers_map.LAY_SECOND,
-            ):
-                worth = DISCOVERY + beckoning(s, argument(option))
-                if worth > best:
-                    best = worth
-                    choice = option
-        return choice
+def map_answer(s: WholeGame, rng: Random) -> int:
+    """What looks best outside a Combat, from what is open and the asked player's own cards."""
+    if s.kind == K_ACTION:
+        return in_turn(s)
+    if s.kind == K_PLAY:
+        return in_window(s)
+    found = usual_answer(s)
+    return found if found >= 0 else rng.choice(s.options)
+
+
+def in_turn(s: WholeGame) -> int:
+    """What to do next in its own turn: first what costs no movement, then the best way to go."""
+    for option in s.options:
+        if verb(option) == PLAY and pays(option):
+            return option
+    town = in_town(s)
+    if town >= 0 and s.game_terms.scenario.shared_tokens and rounds_left(s) > SOON:
+        # What all have together comes after its own army, while there is time.
+        return town
+    if s.game_terms.turn_actions or s.game_terms.visit_price:
+        done = quest(s, beats_guards(s, s.seat, HARDEST, s.mp[2 * s.seat]), army_worth(s, s.seat) >= STURDY)
+        if done >= 0:
+            return done
+    if town >= 0:
+        return town
+    danger = threat(s, s.seat) if s.game_terms.ai else 0.0
+    best = LEAST_GAIN
+    choice = answers_map.END_TURN
+    offered = set(s.options)
+    for second in (0, 1):
+        h = hero_of(s.seat, second)
+        if s.hero_at[h] < 0 or s.mp[h] <= 0:
+            continue
+        rate, step = best_step(s, h)
+        if danger and not second and rate < HUNT and army_worth(s, s.seat) >= HOME_HOLDS * danger:
+            # Nothing near is worth leaving the Town to its enemy.
+            home = homewards(s, h)
+            if home >= 0:
+                return home
+            continue
+        going = pack_option(answers_map.GO_SECOND if second else answers_map.GO, step)
+        if rate > best and going in offered:
+            best = rate
+            choice = going
+    for option in s.options:
+        if verb(option) in (
+            answers_map.DISCOVER,
+            answers_map.DISCOVER_SECOND,
+            answers_map.LAY,
+            answers_map.LAY_SECOND,
+        ):
+            worth = DISCOVERY + beckoning(s, argument(option))
+            if worth > best:
+                best = worth
+                choice = option
+    return choice
 
 
 # -- the town ----------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The bot `search` of *Heroes*: it searches Combats, and answers on the map as the greedy bot does."""
+"""The bot `search` of *Heroes*: it searches Combats, plans its turns on the map, and is greedy with the rest."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from banneret.bots.search.bot import SearchBot
 from banneret.bots.search.budget import Budget
 from banneret.heroes.bots.fight.fight_judge import FightJudge
 from banneret.heroes.bots.greedy import HeroesGreedy
+from banneret.heroes.bots.planning.map_judge import MapJudge
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.whole_game import WholeGame
+from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.rules import GameRules, View
 
 
@@ -27,7 +30,23 @@ class CombatSearcher:
 
 
 class HeroesSearch(CombatSearcher):
-    """Plays skirmishes and whole games."""
+    """Plays skirmishes and whole games.
+
+    Turns are planned against rivals. Where all play together against AI heroes or time, the greedy bot leads the way.
+    """
 
     def __init__(self, seed: int, budget: Budget) -> None:
         super().__init__(seed, budget, HeroesGreedy(seed))
+        self._planner = SearchBot(seed, MapJudge(seed), budget)
+
+    def choose(self, view: View, rules: GameRules) -> int:
+        """The best answer that the budget finds."""
+        state = view.state
+        if isinstance(state, WholeGame) and state.kind == K_ACTION and not state.base and has_rivals(state):
+            return self._planner.choose(view, rules)
+        return super().choose(view, rules)
+
+
+def has_rivals(s: WholeGame) -> bool:
+    """Whether players play against each other."""
+    return max(s.game_terms.scenario.teams[len(s.town_at)]) > 0

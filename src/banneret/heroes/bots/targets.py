@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from banneret.heroes.adventure.map.land import cell, guard, hero_on, is_sanctuary, location, owner, step_open, visited
 from banneret.heroes.adventure.seating import level_of
@@ -33,7 +33,7 @@ from banneret.heroes.tables.unit_names import unit_word
 from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
 from banneret.heroes.view.game import units_pile
 
-RESOURCE_WORTH: Final = (1.0, 2.0, 3.5)
+RESOURCE_WORTH: Final = [1.0, 2.0, 3.5]
 """In gold: gold, building materials, valuables."""
 VISIT_WORTH: Final = {
     "water_wheel": 3.0, "windmill": 3.5, "mystical_garden": 3.0, "shrine_of_magic_gesture": 2.5,
@@ -52,6 +52,8 @@ NEEDED: Final = 1.15
 NEEDED_AGAINST_HEROES: Final = 1.25
 STABLES: Final = LOCATION_IDS.index("stables")
 """A step from one to the next costs nothing in the end, so a hero could go to and fro forever."""
+FARTHEST: Final = 12
+"""How many steps away a goal may be."""
 DARING: Final = 1.4
 """How much stronger an army counts in the last rounds of a game against AI heroes."""
 
@@ -165,45 +167,66 @@ def gold_of(s: WholeGame, player: int) -> int:
     return s.stores[3 * s.who.index(player)] if player in s.who else s.purse[3 * player]
 
 
-def best_step(s: WholeGame, h: int) -> tuple[float, int]:
-    """How much the best place to go to is worth for each turn it takes, and the first step on the way there.
+class Ways(NamedTuple):
+    """Where a hero could go."""
 
-    A way leads over fields that need no fight; what lies on it and is worth something is visited anyway.
-    """
+    goals: list[tuple[float, int]]
+    """Fields with how much each is worth for each turn it takes, the nearest first."""
+    before: dict[int, int]
+    """By field: the field before it on the way there."""
+
+    def path(self, goal: int) -> list[int]:
+        """The fields of the way to a goal, from the first step on."""
+        found = [goal]
+        while self.before[found[-1]] in self.before:
+            found.append(self.before[found[-1]])
+        found.reverse()
+        return found
+
+
+def best_step(s: WholeGame, h: int) -> tuple[float, int]:
+    """How much the best place to go to is worth for each turn it takes, and the first step on the way there."""
+    ways = ways_of(s, h)
+    best = 0.0
+    goal = -1
+    for rate, field in ways.goals:
+        if rate > best:
+            best = rate
+            goal = field
+    return best, ways.path(goal)[0] if goal >= 0 else -1
+
+
+def ways_of(s: WholeGame, h: int) -> Ways:
+    """Where a hero could go: a way leads over fields that need no fight; what lies on it is visited anyway."""
     start = s.hero_at[h]
     points = s.mp[h]
-    came: dict[int, tuple[int, int]] = {start: (0, start)}
+    far: dict[int, int] = {start: 0}
+    ways = Ways([], {})
     queue = deque([start])
-    best = 0.0
-    step = -1
     while queue:
         field = queue.popleft()
-        far, first = came[field]
-        if far >= 12:
+        if far[field] >= FARTHEST:
             break
         for edge in range(6):
             other = step_open(s, field, edge)
-            if other < 0 or other in came:
+            if other < 0 or other in far:
                 continue
             if s.game_terms.locks and locked(s, owner_of(h), spot_of(field), spot_of(other), other):
                 continue
             if field == start and location(s, field) == location(s, other) == STABLES:
                 continue
-            one = other if field == start else first
-            steps = far + 1
-            came[other] = (steps, one)
+            steps = far[other] = far[field] + 1
+            ways.before[other] = field
             left = points - steps if steps <= points else 2
             worth = field_worth(s, h, other, left) + discovery_worth(s, h, other, left)
             if s.game_terms.grail_carried:
                 worth += relic_worth(s, h, other)
             turns = 1.0 if steps <= points else 1.0 + (steps - points + 2) / 3
-            rate = worth / (turns + 0.04 * steps)
-            if rate > best and (steps > 1 or not s.wings >> h & 1):
-                best = rate
-                step = one
+            if steps > 1 or not s.wings >> h & 1:
+                ways.goals.append((worth / (turns + 0.04 * steps), other))
             if passable(s, h, other):
                 queue.append(other)
-    return best, step
+    return ways
 
 
 def passable(s: WholeGame, h: int, field: int) -> bool:

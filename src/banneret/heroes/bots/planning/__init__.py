@@ -1,0 +1,1 @@
+"""Turns on the map planned: where to go and what to build, judged a few rounds later."""

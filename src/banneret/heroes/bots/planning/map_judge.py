@@ -1,0 +1,197 @@
+"""The judge of turns on the map: plans are compared, each played on for a few rounds of everybody.
+
+A plan is a goal with the way there, a town action or a tile to discover. What it leaves open is answered as the greedy
+bot does, and Combats on the way are fought by quick players.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, cast
+
+from banneret.bots.search.judge import Candidate, SearchJudge
+from banneret.bots.search.luck import Luck
+from banneret.heroes.bots.combat_only import PATIENCE, pressed, seat_by_side
+from banneret.heroes.bots.fight.fight_judge import FightJudge
+from banneret.heroes.bots.greedy import map_answer, pays, town_worth
+from banneret.heroes.bots.planning.realm_value import realm_values
+from banneret.heroes.bots.targets import ways_of
+from banneret.heroes.state import answers_map
+from banneret.heroes.state.answers_combat import PLAY, TARGET
+from banneret.heroes.state.battle import SIDE_OF
+from banneret.heroes.state.hero_numbers import heroes_of, is_secondary
+from banneret.heroes.state.whole_game import WholeGame
+from banneret.kernel.keys import argument, option, verb
+from banneret.kernel.kinds import K_ACTION, K_TARGET
+from banneret.kernel.state import CHANCE, OVER, State
+
+MOST_GOALS: Final = 4
+"""Goals of one hero that are compared."""
+MOST_IN_TOWN: Final = 3
+ROUNDS_AHEAD: Final = 3
+"""How many rounds later a plan is judged: what is built and fought for pays only then."""
+USUAL: Final = 0.5
+"""How likely the greedy bot's own choice is the best, before any search."""
+CARDS_PLAYED: Final = 0.9
+"""How often cards are played in the Combats of a rollout; no whims there: a plan is judged by fights fought well."""
+LONGEST_WAY: Final = 40
+"""Answers after which a plan is left to the quick player, whatever has become of it."""
+
+
+class MapPlan(Candidate):
+    """An answer, and the way that it begins."""
+
+    def __init__(self, answer: int, prior: float, hero: int, path: list[int]) -> None:
+        super().__init__(answer, prior)
+        self.hero = hero
+        self.path = path
+
+
+class MapJudge(SearchJudge):
+    """Names plans, and plays on like the greedy bot."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+        self._fights = FightJudge()
+        self._fights.whimsy = 0.0
+        self._fights.playing = CARDS_PLAYED
+        self._teams: tuple[int, ...] = (0, 1)
+        self._seat = 0
+        self._end = 0
+
+    def begin(self, world: State, seat: int) -> None:
+        """Who plays together, and up to when plans are played."""
+        s = cast(WholeGame, world)
+        self._teams = s.game_terms.scenario.teams[len(s.town_at)]
+        self._seat = seat
+        self._end = s.game_round + ROUNDS_AHEAD
+
+    def candidates(self, world: State, seat: int, until: float) -> list[Candidate]:
+        """What the greedy bot would do, the best goals of each hero, town actions, and tiles to discover.
+
+        The turn is ended where that bot would end it: in a rollout quick players fight, who lose more than they have
+        to, so that doing nothing looks better there than it is.
+        """
+        s = cast(WholeGame, world)
+        usual = map_answer(s, self._rng)
+        named: list[Candidate] = []
+        offered = set(s.options)
+        for hero in heroes_of(seat):
+            if s.hero_at[hero] >= 0 and s.mp[hero] > 0:
+                self._name_goals(s, hero, offered, named)
+        in_town = [(town_worth(s, answer), answer) for answer in s.options]
+        in_town.sort(reverse=True)
+        for worth, answer in in_town[:MOST_IN_TOWN]:
+            if worth > 0:
+                named.append(MapPlan(answer, worth, -1, []))
+        for answer in s.options:
+            if verb(answer) in (answers_map.DISCOVER, answers_map.DISCOVER_SECOND) or (
+                verb(answer) == PLAY and pays(answer)
+            ):
+                named.append(MapPlan(answer, 5.0, -1, []))
+        return _with_usual(named, usual)
+
+    def _name_goals(self, s: WholeGame, hero: int, offered: set[int], named: list[Candidate]) -> None:
+        ways = ways_of(s, hero)
+        goals = sorted([goal for goal in ways.goals if goal[0] > 0], reverse=True)
+        going = answers_map.GO_SECOND if is_secondary(hero) else answers_map.GO
+        for rate, goal in goals[:MOST_GOALS]:
+            path = ways.path(goal)
+            answer = option(going, path[0])
+            if answer in offered:
+                named.append(MapPlan(answer, rate, hero, path))
+
+    def carry_out(self, candidate: Candidate, state: State, luck: Luck) -> None:
+        """Go the whole way, as far as the turn allows and nothing comes between."""
+        s = cast(WholeGame, state)
+        plan = cast(MapPlan, candidate)
+        s.apply(plan.option)
+        if plan.hero < 0:
+            return
+        going = answers_map.GO_SECOND if is_secondary(plan.hero) else answers_map.GO
+        path = plan.path
+        for _ in range(LONGEST_WAY):
+            if s.seat == OVER:
+                return
+            if s.seat == CHANCE:
+                s.apply(luck.outcome(s))
+            elif s.kind == K_ACTION and not s.base and s.seat == self._seat:
+                here = s.hero_at[plan.hero]
+                if here not in path or here == path[-1]:
+                    return
+                answer = option(going, path[path.index(here) + 1])
+                if answer not in s.options:
+                    return
+                s.apply(answer)
+            elif s.seat == self._seat or s.base:
+                s.apply(s.options[0] if len(s.options) == 1 else self.answer(s, luck))
+            else:
+                return
+
+    def side(self, seat: int) -> int:
+        """The team."""
+        return self._teams[seat]
+
+    def branches(self, state: State) -> bool:
+        """The next decision of a turn: there the plan ends, and quick players play on."""
+        return state.kind == K_ACTION and not cast(WholeGame, state).base
+
+    def options(self, state: State) -> list[Candidate]:
+        """One answer: plans are compared at the root alone."""
+        return [Candidate(map_answer(cast(WholeGame, state), self._rng), 1.0)]
+
+    def answer(self, state: State, luck: Luck) -> int:
+        """What the greedy bot does on the map, and quick players in a Combat."""
+        s = cast(WholeGame, state)
+        if not s.base:
+            return map_answer(s, self._rng)
+        if s.kind == K_TARGET:
+            return _target(s)
+        if s.round > PATIENCE and s.kind == K_ACTION:
+            return pressed(s)[0]
+        return self._fights.answer(s, luck)
+
+    def horizon(self, state: State) -> int:
+        """The round in which a plan is judged."""
+        return self._end
+
+    def stops(self, state: State, horizon: int) -> bool:
+        """When the planner is to act again."""
+        s = cast(WholeGame, state)
+        return s.game_round >= horizon and s.kind == K_ACTION and not s.base and (
+            s.seat == self._seat or s.game_round > horizon
+        )  # fmt: skip
+
+    def values(self, state: State) -> list[float]:
+        """Who is likely to win."""
+        return realm_values(cast(WholeGame, state), self._teams)
+
+
+def _with_usual(named: list[Candidate], usual: int) -> list[Candidate]:
+    """The plans with priors: the greedy bot's choice first, the others by what they promise."""
+    total = sum([candidate.prior for candidate in named])
+    for candidate in named:
+        candidate.prior *= (1 - USUAL) / total
+    for candidate in named:
+        if candidate.option == usual:
+            candidate.prior += USUAL
+            break
+    else:
+        named.append(MapPlan(usual, USUAL, -1, []))
+    named.sort(key=_prior, reverse=True)
+    return named
+
+
+def _prior(candidate: Candidate) -> float:
+    return candidate.prior
+
+
+def _target(s: WholeGame) -> int:
+    """An enemy where one can be aimed at."""
+    side = seat_by_side(s, s.seat)
+    for answer in s.options:
+        if verb(answer) == TARGET:
+            t = s.at[argument(answer)]
+            if t >= 0 and SIDE_OF[t] != side:
+                return answer
+    return s.options[0]

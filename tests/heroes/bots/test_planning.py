@@ -1,0 +1,134 @@
+"""The bot that plans its turns on the map."""
+
+from random import Random
+from typing import cast
+
+import pytest
+
+import banneret
+from banneret.bots import make
+from banneret.bots.search.luck import Luck
+from banneret.heroes.bots.greedy import map_answer
+from banneret.heroes.bots.planning.map_judge import MapJudge, MapPlan
+from banneret.heroes.bots.planning.realm_value import realm_values
+from banneret.heroes.bots.search import has_rivals
+from banneret.heroes.bots.targets import best_step, ways_of
+from banneret.heroes.state.hero_numbers import main_hero
+from banneret.heroes.state.whole_game import WholeGame
+from banneret.kernel.game import Game
+from banneret.kernel.keys import argument
+from banneret.kernel.kinds import K_ACTION
+from tests.bots.search.fair_play import same_answer_whatever_is_hidden
+
+RIVALS = ("castle/catherine", "necropolis/sandro")
+
+
+def at_turn(questions: int, scenario: str = "carpe_diem", seats: tuple[str, ...] = RIVALS, seed: int = 2) -> Game:
+    """A game in which the greedy bot has answered so many questions, up to a decision of somebody's turn."""
+    game = banneret.new("heroes", scenario=scenario, seats=list(seats), seed=seed)
+    players = [make("greedy", "heroes", seat) for seat in range(len(seats))]
+    done = 0
+    while not game.over:
+        state = position(game)
+        if done >= questions and state.kind == K_ACTION and not state.base and len(state.options) > 3:
+            return game
+        game.apply(players[state.seat].choose(game.view(state.seat), game.rules), state.seat)
+        done += 1
+    raise AssertionError("the game was over before")
+
+
+def position(game: Game) -> WholeGame:
+    return cast(WholeGame, game.state)
+
+
+def plans(game: Game) -> list[MapPlan]:
+    """What the planner compares."""
+    judge = MapJudge(1)
+    state = position(game)
+    judge.begin(state, state.seat)
+    return [cast(MapPlan, plan) for plan in judge.candidates(state, state.seat, 0.0)]
+
+
+@pytest.mark.parametrize("questions", [10, 60, 150])
+def test_plans_are_offered_answers_and_what_the_greedy_bot_would_do_is_among_them(questions: int) -> None:
+    game = at_turn(questions)
+    found = plans(game)
+    state = position(game)
+    assert all(plan.option in state.options for plan in found)
+    assert found[0].option == map_answer(state, Random(1))
+    assert sum(plan.prior for plan in found) == pytest.approx(1.0)
+
+
+def test_a_way_begins_beside_the_hero_and_ends_at_its_goal() -> None:
+    game = at_turn(40)
+    state = position(game)
+    hero = main_hero(state.seat)
+    walks = [plan for plan in plans(game) if plan.hero == hero]
+    assert walks
+    ways = ways_of(state, hero)
+    for plan in walks:
+        assert argument(plan.option) == plan.path[0]
+        assert ways.before[plan.path[0]] == state.hero_at[hero]
+        assert all(ways.before[later] == field for field, later in zip(plan.path, plan.path[1:], strict=False))
+    assert best_step(state, hero)[1] in {path[0] for _, goal in ways.goals for path in [ways.path(goal)]}
+
+
+def test_a_plan_is_carried_out_as_far_as_the_points_go() -> None:
+    game = at_turn(40)
+    state = position(game)
+    judge = MapJudge(1)
+    judge.begin(state, state.seat)
+    long = max(plans(game), key=lambda plan: len(plan.path))
+    assert len(long.path) > 1
+    world = cast(WholeGame, game.rules.determinize(game.view(state.seat), Random(3)))
+    judge.carry_out(long, world, Luck(Random(3)))
+    assert world.hero_at[long.hero] in long.path
+    assert world.hero_at[long.hero] == long.path[-1] or world.mp[long.hero] == 0
+
+
+def test_what_the_seat_cannot_know_changes_nothing() -> None:
+    rng = Random(5)
+    for questions in (5, 60, 120):
+        same_answer_whatever_is_hidden(at_turn(questions), rng, "search:12sims")
+
+
+def test_a_stronger_army_and_a_larger_income_are_worth_more() -> None:
+    state = position(at_turn(60))
+    teams = (0, 1)
+    first, second = realm_values(state, teams)
+    assert first == pytest.approx(-second)
+    richer = state.copy()
+    richer.income[0] += 10
+    assert realm_values(richer, teams)[0] > first
+    seasoned = state.copy()
+    seasoned.experience[0] += 4
+    assert realm_values(seasoned, teams)[0] > first
+    out = state.copy()
+    out.out |= 1
+    assert realm_values(out, teams)[0] < -0.9
+
+
+def test_turns_are_planned_against_rivals_only() -> None:
+    assert has_rivals(position(at_turn(5)))
+    together = at_turn(5, "first_steps", ("castle/catherine",), seed=3)
+    assert not has_rivals(position(together))
+    assert make("search:6sims", "heroes", 1).choose(together.view(0), together.rules) in position(together).options
+
+
+@pytest.mark.parametrize(("scenario", "players"), [("brave_new_world", 3), ("arrogance", 3)])
+def test_it_plans_with_three_players_and_allies(scenario: str, players: int) -> None:
+    seats = ("castle/catherine", "dungeon/mutare", "necropolis/sandro")[:players]
+    game = at_turn(30, scenario, seats)
+    seat = position(game).seat
+    assert make("search:9sims", "heroes", 1).choose(game.view(seat), game.rules) in position(game).options
+
+
+def test_it_plays_a_whole_game_to_its_end() -> None:
+    game = banneret.new("heroes", scenario="carpe_diem", seats=list(RIVALS), seed=4)
+    players = [make("search:8sims", "heroes", 1), make("greedy", "heroes", 2)]
+    for _ in range(5000):
+        if game.over:
+            break
+        seat = game.state.seat
+        game.apply(players[seat].choose(game.view(seat), game.rules), seat)
+    assert game.over
