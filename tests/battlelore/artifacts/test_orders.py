@@ -193,6 +193,19 @@ def test_the_pavilion_lantern_needs_a_section_card() -> None:
     assert game.state.seat == 1
 
 
+@pytest.mark.rule("BLH-ARF-24", "BLH-ARF-30")
+@pytest.mark.parametrize(
+    ("orders", "lights"), [(("use:war_horn", "target:5.6", "done"), False), (("order:5.6", "done"), True)]
+)
+def test_the_pavilion_lantern_is_not_lit_for_a_unit_that_a_horn_has_ordered(
+    orders: tuple[str, ...], lights: bool
+) -> None:
+    army = f"{BLUE}@5.6 {BLUE}@5.7"
+    game = medieval(army, FAR, heroes=([hero("war_horn,pavilion_lantern", "5.6")], []), hands=ONE)
+    game.decide("play:scout_centre", *orders).halt()
+    assert ("use:pavilion_lantern" in game.offers()) is lights
+
+
 # -- searching ---------------------------------------------------------------------------------------------------------
 
 

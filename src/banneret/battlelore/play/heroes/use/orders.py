@@ -268,11 +268,11 @@ def lit(s: Battleground, h: int) -> int:
 
 
 def can_light(s: Battleground, h: int, a: int, t: int) -> bool:
-    """A Section card has ordered his unit, and somebody next to it can move."""
+    """A Section card has ordered his unit, and no horn, and somebody next to it can move."""
     u = troop_of(s, h)
     if not own_turn(s, h, a, t) or not 0 <= s.card < FIRST_TACTIC or u < 0:
         return False
-    return s.ordered >> u & 1 == 1 and lit(s, h) != 0
+    return (s.ordered & ~s.gratis) >> u & 1 == 1 and lit(s, h) != 0
 
 
 def ask_lit(s: Battleground, h: int, _a: int, _t: int) -> None:
