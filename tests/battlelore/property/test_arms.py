@@ -7,6 +7,7 @@ import pytest
 
 from banneret.battlelore.box.heroes import SKILL_CARD, load_heroes
 from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
+from banneret.battlelore.career.academy import first_skills
 from banneret.battlelore.career.levels import learnable
 from banneret.battlelore.career.sheets import sheet_of, sheet_word
 from banneret.battlelore.play.heroes.use.usable import BACKPACK, BEAKER_BOX, equipped_anew, suits_hero
@@ -29,10 +30,11 @@ EAGER = ("use:", "skill:", "hatchets:", "bow:", "lightning:", "search", "chest:"
 
 
 def armed_hero(name: str, rng: Random, given: set[int]) -> str:
-    """A hero of any class with three skills and six artifacts, none of them twice in the game."""
+    """A hero of any class with three skills, one at least of his class, and six artifacts, none twice in the game."""
     of = rng.choice(load_heroes().classes).id
     sheet = sheet_of(f"hero={name}:{of}:")
-    for _ in range(3):
+    sheet.skills = (rng.choice(first_skills(of)),)
+    for _ in range(2):
         sheet.skills += (rng.choice(learnable(sheet)),)
     mounted = any(SKILL_CARD[skill] == "riding" for skill in sheet.skills)
     sheet.troop = FIRST_HERO + HERO_IDS.index(of + "_mounted" * mounted)
