@@ -33,18 +33,35 @@ function symbol(name) {
   return data.replace(/^<svg[^>]*>/, `<symbol id="i-${name}" viewBox="0 0 512 512">`).replace('</svg>', '</symbol>');
 }
 
-function write(icons, folder, constant, type, more = []) {
+function write(icons, folder, constant, types) {
   writeFileSync(at(`${folder}/sprite.svg`), `<svg xmlns="http://www.w3.org/2000/svg">\n${icons.map(symbol).join('\n')}\n</svg>\n`);
+  const list = icons.map((name) => `  '${name}',`).join('\n');
   writeFileSync(
     at(`${folder}/icon-names.ts`),
-    `// Written by scripts/icons.mjs.\nexport const ${constant} = [\n${icons.map((name) => `  '${name}',`).join('\n')}\n] as const;\nexport type ${type} = ${[`(typeof ${constant})[number]`, ...more].join(' | ')};\n`,
+    `// Written by scripts/icons.mjs.\nexport const ${constant} = [\n${list}\n] as const;\n${types}\n`,
   );
   console.log(`${folder}: ${icons.length} icons`);
 }
 
-write(names, 'art', 'ICONS', 'IconName', games.map((game) => `import('../games/${game}/art/icon-names').MoreIconName`));
+write(
+  names,
+  'art',
+  'ICONS',
+  `/** By game, the icons that only it draws: each game adds its own. */
+export interface MoreIcons {}
+export type IconName = (typeof ICONS)[number] | MoreIcons[keyof MoreIcons];`,
+);
 for (const game of games) {
   const file = at(`games/${game}/art/emblems.json`);
   const own = [...new Set(drawnBy(JSON.parse(readFileSync(file, 'utf8'))))].filter((name) => !names.includes(name)).sort();
-  write(own, `games/${game}/art`, 'MORE_ICONS', 'MoreIconName');
+  write(
+    own,
+    `games/${game}/art`,
+    'MORE_ICONS',
+    `declare module '../../../art/icon-names' {
+  interface MoreIcons {
+    ${game}: (typeof MORE_ICONS)[number];
+  }
+}`,
+  );
 }

@@ -165,4 +165,6 @@ export const ICONS = [
   'wolf-head',
   'wood-pile',
 ] as const;
-export type IconName = (typeof ICONS)[number] | import('../games/battlelore/art/icon-names').MoreIconName | import('../games/heroes/art/icon-names').MoreIconName;
+/** By game, the icons that only it draws: each game adds its own. */
+export interface MoreIcons {}
+export type IconName = (typeof ICONS)[number] | MoreIcons[keyof MoreIcons];

@@ -82,4 +82,8 @@ export const MORE_ICONS = [
   'wizard-staff',
   'wolf-trap',
 ] as const;
-export type MoreIconName = (typeof MORE_ICONS)[number];
+declare module '../../../art/icon-names' {
+  interface MoreIcons {
+    battlelore: (typeof MORE_ICONS)[number];
+  }
+}

@@ -123,4 +123,8 @@ export const MORE_ICONS = [
   'wood-club',
   'wyvern',
 ] as const;
-export type MoreIconName = (typeof MORE_ICONS)[number];
+declare module '../../../art/icon-names' {
+  interface MoreIcons {
+    heroes: (typeof MORE_ICONS)[number];
+  }
+}
