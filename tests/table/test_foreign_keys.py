@@ -12,8 +12,8 @@ from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from banneret.kernel.keys import AnswerKeys
 from banneret.plugins import plugins
+from banneret.table.presenter import presenting
 from banneret.table.why_not import reasons
-from tests.support.shown import foreseen
 
 TABLES = {
     "skirmish": ("heroes", "skirmish", ("castle_host", "necropolis_host"), {}),
@@ -60,7 +60,7 @@ def test_a_key_of_another_mode_is_no_fault_of_ours(mode: str) -> None:
         seat = game.state.seat
         for key in [rng.choice(keys) for keys in words]:
             reasons(game, seat, "", key, "en")
-            foreseen(game, seat, key, 1, (key,))
+            presenting(game).foreseen(game, seat, key, 1, (key,))
             try:
                 game.check(key, seat)
             except Refused as refused:

@@ -12,6 +12,7 @@ from banneret.heroes.bots.combat_forecast import PINNED
 from banneret.heroes.bots.hex_board import MIDDLE_ROW, is_long_shot
 from banneret.heroes.bots.unit_worth import LOWEST, MEAN_DAMAGE, Worths, worths
 from banneret.heroes.combat.activation import ATTACKED, DONE_SO_FAR, MOVED
+from banneret.heroes.combat.deployment import ROW_TAKEN
 from banneret.heroes.geometry.combat_board import DISTANCE, FRONTLINE, NEAR
 from banneret.heroes.geometry.hex_board import OUTER, PLACES, row_of_hex
 
@@ -48,7 +49,6 @@ from banneret.heroes.tables.units_and_cards import (
     UNLIMITED,
 )
 from banneret.kernel.keys import argument, verb
-from banneret.kernel.state import ARG_B
 
 FARTHEST: Final = 40
 # What answers score, as the logarithm of how likely the greedy bot is to give them: fitted to its play.
@@ -241,7 +241,7 @@ class Fighting:
 
     def place_scores(self, s: Battle) -> list[float]:
         """Where a unit had better be placed before the fight: Ranged units behind, the others in front, all amid."""
-        row = s.stack[ARG_B]
+        row = s.stack[ROW_TAKEN]
         ranged = 0 <= row < len(TYPE) and TYPE[row] == RANGED
         scores: list[float] = []
         for option in s.options:
