@@ -29,6 +29,21 @@ def test_a_new_turn_allows_another_card() -> None:
     assert "lore:spyglass" in game.offers()
 
 
+@pytest.mark.rule("BL-LRE-14")
+def test_the_same_side_plays_another_card_in_its_next_turn() -> None:
+    game = battle(f"{BLUE}@5.6", f"{BLUE}@0.0", lore=(["pick_pocket", "spyglass"], []))
+    game.play("lore:pick_pocket")
+    assert "lore:spyglass" not in game.offers()
+    game.lead()
+    game.play("supply:tokens")
+    for _ in range(12):
+        keys = game.offers()
+        if "lore:spyglass" in keys:
+            return
+        game.apply(next((key for key in ("done", "pass", "supply:tokens") if key in keys), keys[0]))
+    raise AssertionError(game.offers())
+
+
 @pytest.mark.rule("BL-LRE-15")
 def test_a_card_is_played_in_its_phase_only() -> None:
     cards = ["lesser_healing", "run", "strength", "mana_siphon"]
