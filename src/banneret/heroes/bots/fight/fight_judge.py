@@ -46,16 +46,8 @@ class FightJudge(SearchJudge):
     def __init__(self) -> None:
         self._greedy = GreedyBot(0, HeroesJudge())
         self._quick = Fighting()
-        self.most = MOST
-        self.greedy_warmth = GREEDY_WARMTH
-        self.quick_warmth = QUICK_WARMTH
-        self.rounds_ahead = ROUNDS_AHEAD
         self.whimsy = WHIMSY
         self.playing = PLAYING
-        self.deep = False
-        """Whether what other units do has branches too. It has been measured to choose worse: replies that hurt most by
-        chance are taken for the enemy's best."""
-        self.earnest = EARNEST
         self._earnest_left = 0
         self._seat = 0
         self._unit = -1
@@ -88,14 +80,14 @@ class FightJudge(SearchJudge):
         valued = self._greedy.valued(s, seat, self._ranked(s, seat), until)
         valued.sort(key=_value, reverse=True)
         best = valued[0][1]
-        named = [Candidate(option, exp((value - best) / self.greedy_warmth)) for option, value in valued[: self.most]]
+        named = [Candidate(option, exp((value - best) / GREEDY_WARMTH)) for option, value in valued[:MOST]]
         named[0].prior *= FAVOURED
         return shared(named)
 
     def _ranked(self, s: Battle, seat: int) -> list[int]:
         """The answers the greedy bot looks at, those first that look best at a glance: time may run out."""
         tried = list(self._greedy.worth_trying(s, seat))
-        if s.kind != K_ACTION or len(tried) <= self.most:
+        if s.kind != K_ACTION or len(tried) <= MOST:
             return tried
         scores = dict(zip(s.options, self._quick.action_scores(s), strict=True))
         tried.sort(key=lambda option: -scores[option])
@@ -105,7 +97,7 @@ class FightJudge(SearchJudge):
         """Answer."""
         # On hexes the greedy bot takes too long.
         deploying = self._round == 0 and not cast(Battle, state).terms.hexes
-        self._earnest_left = self.earnest if deploying else 0
+        self._earnest_left = EARNEST if deploying else 0
         state.apply(candidate.option)
 
     def branches(self, state: State) -> bool:
@@ -114,7 +106,7 @@ class FightJudge(SearchJudge):
         if kind not in (K_ACTION, K_TARGET, K_ORDER):
             return False
         s = cast(Battle, state)
-        return self.deep or (s.seat == self._seat and s.active == self._unit and s.round == self._round)
+        return s.seat == self._seat and s.active == self._unit and s.round == self._round
 
     def options(self, state: State) -> list[Candidate]:
         """The answers by their quick scores."""
@@ -123,7 +115,7 @@ class FightJudge(SearchJudge):
         best = max(scores)
         named: list[Candidate] = []
         for n in range(len(scores)):
-            gap = (scores[n] - best) / self.quick_warmth
+            gap = (scores[n] - best) / QUICK_WARMTH
             if gap > -6.0:
                 named.append(Candidate(s.options[n], exp(gap)))
         named.sort(key=_prior, reverse=True)
@@ -186,7 +178,7 @@ class FightJudge(SearchJudge):
 
     def horizon(self, state: State) -> int:
         """The round in which a rollout ends."""
-        return cast(Battle, state).round + self.rounds_ahead
+        return cast(Battle, state).round + ROUNDS_AHEAD
 
     def fingerprint(self, state: State, seat: int) -> int:
         """The board, the order of units and its own cards, and who may do what."""
