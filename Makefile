@@ -1,4 +1,4 @@
-# Everything a person runs: play, test, fuzz, compiled, bench, load, attack, clean. Each sets up what it needs; the second time is quick.
+# Everything a person runs: play, fast, test, fuzz, compiled, bench, load, attack, clean. Each sets up what it needs; the second time is quick.
 # PYTHON chooses the interpreter: make test PYTHON=python3.12
 
 PYTHON ?= python3
@@ -12,13 +12,15 @@ SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -pa
 PAGE := src/banneret/server/page
 PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/fixtures/*' | sort)
 
-.PHONY: help play serve page test fuzz lint web compiled mutants bench load attack manual clean
+.PHONY: help play serve page fast docs test fuzz lint web compiled mutants bench load attack manual clean
 
 help:
 	@echo "make play      open the table in a browser (make play TERMINAL=1 stays in the terminal)"
+	@echo "make fast      build the compiled engine, which play and serve then use (minutes, a C compiler)"
 	@echo "make serve     the table for friends on other devices too (HOST=0.0.0.0)"
 	@echo "make test      lint, types, import direction and all tests, in a real browser too"
 	@echo "make fuzz      stacked games until all pairs of effects have met (MINUTES=240, docs/dev/tests.md)"
+	@echo "make docs      the documentation as a site, in build/site"
 	@echo "make compiled  the tests against a compiled, installed build"
 	@echo "make mutants   change the rules on purpose and see whether the tests notice (docs/dev/tests.md)"
 	@echo "make bench     measure speed against python-chess"
@@ -27,17 +29,24 @@ help:
 	@echo "make manual    write the schema of scenario files and the tables of docs/scenarios.md anew"
 	@echo "make clean     remove environments, build outputs and caches"
 
+# A compiled engine is used where there is one that was built from these very sources.
+BANNERET = $$($(MAKE) --question --no-print-directory $(COMPILED)/.installed 2>/dev/null \
+	&& echo $(COMPILED)/bin/banneret || echo $(VENV)/bin/banneret)
+
 ifdef TERMINAL
 play: $(VENV)/.play
-	$(VENV)/bin/banneret play --terminal
+	@"$(BANNERET)" play --terminal
 else
 play: $(VENV)/.play $(PAGE)/index.html
-	$(VENV)/bin/banneret play
+	@"$(BANNERET)" play
 endif
 
 HOST ?= 127.0.0.1
 serve: $(VENV)/.play $(PAGE)/index.html
-	$(VENV)/bin/banneret serve --host $(HOST)
+	@"$(BANNERET)" serve --host $(HOST)
+
+fast: $(PAGE)/index.html $(COMPILED)/.installed
+	@$(COMPILED)/bin/banneret --version
 
 page: $(PAGE)/index.html
 
@@ -58,8 +67,13 @@ web: $(VENV)/.test
 lint: $(VENV)/.test
 	@$(PARTS) lint
 
+docs: $(VENV)/.test
+	@$(PARTS) docs
+	@echo "open build/site/index.html"
+
 manual: $(VENV)/.test
 	$(VENV)/bin/python -m banneret.heroes.designing.schema
+	$(VENV)/bin/python -m banneret.heroes.designing.words
 	$(VENV)/bin/python -m tests.docs.scenario_manual
 
 # Without "src" on the path the tests can only find the installed package.

@@ -55,6 +55,7 @@ PARTS: Final = (
     Part("page", "web", ("make", "--no-print-directory", "page")),
     Part("page check", "web", ("npm", "run", "--silent", "check"), "web"),
     Part("page tests", "web", ("npm", "test", "--silent"), "web"),
+    Part("site", "docs", ("mkdocs", "build", "--strict", "--quiet")),
     Part("tests", "tests", ("pytest", "-n", "2", SLOWEST, *(f"--ignore={folder}" for folder in LIVE))),
     Part(
         "live tests",

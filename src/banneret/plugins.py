@@ -29,6 +29,8 @@ from banneret.kernel.errors import SetupError
 GROUP: Final = "banneret.games"
 LEDGER: Final = "ledger.yaml"
 """The clauses of a game, in its package."""
+WORDS: Final = "ledger.words.json"
+"""Words of the files that people write for a game, as far as they are cited like clauses; not every game has any."""
 TEXTS: Final = "text/locale"
 """The texts of a game, in its package: a folder a language."""
 
@@ -52,6 +54,13 @@ class Plugin:
     """By name what makes a bot from a seed. The bot `random` plays every game and need not be named."""
     thinkers: dict[str, str] = field(default_factory=dict)
     """By name what makes a bot that thinks, from a seed and a `banneret.bots.search.budget.Budget`."""
+    characters: str = ""
+    """A tuple of `banneret.bots.characters.Character`, from the weakest to the strongest."""
+    reasons: str = ""
+    """A `banneret.bots.advice.Reasons`: what it says of the answers that a bot advises."""
+    learners: dict[str, str] = field(default_factory=dict)
+    """By name what makes a bot that thinks with a network, from a seed, a budget, and the file of the network; an
+    empty name of a file stands for the network that comes with the game."""
     order: int = 100
     """Where it stands among the games that are offered, the lowest first."""
     first: str = ""
@@ -61,6 +70,8 @@ class Plugin:
     words: str = ""
     """What an expansion adds to the words of that game, in the form the game has for it, such as an
     `banneret.heroes.text.expansions.AddedWords`."""
+    lessons: tuple[str, ...] = ()
+    """Its lessons in the order they are taught, each a file `lessons/ID.yaml` in its package."""
     tables: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """A table of each kind, as a scenario and what the seats bring: a server lays them before anybody comes, so that
     nobody waits for what all others would wait for as well. The first stands for all where an example is given."""

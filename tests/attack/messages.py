@@ -48,6 +48,13 @@ CASES: Final[dict[type, tuple[str, Maker]]] = {
         "every wish in turns, for either seat and none, one of 3,900 letters among them",
         lambda _: [{"when": when, "seat": n % 3} for n, when in enumerate(["once", "always", "never", LONG] * 3)],
     ),
+    protocol.SetHabits: (
+        "every habit in turns, some that no game has, one of 3,900 letters among them",
+        lambda _: [
+            {"habits": {id: value}, "seat": n % 3}
+            for n, (id, value) in enumerate([("start", "draw"), ("start", "ask"), ("dance", "ask"), ("town", LONG)] * 3)
+        ],
+    ),
     protocol.Why: (
         "anchors and keys of 1,900 letters, and real ones",
         lambda _: [{"at": LONG[:1900], "answer": LONG[:1900]}, {"at": "building:citadel"}, {"at": "field:0,0.se"}] * 3,

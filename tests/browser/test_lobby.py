@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
-from tests.browser.play import Lively, game_of
+from tests.browser.play import SKIRMISH, Lively, game_of, room
 from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
@@ -80,3 +81,69 @@ def test_what_was_chosen_is_there_again(live: Live, context: New) -> None:
     again.page.get_by_role("button", name="Remove", exact=True).click()
     assert json.loads(again.page.evaluate("localStorage.getItem('banneret.rooms')")) == {}
     assert first.problems + again.problems == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080), (390, 844)])
+def test_games_one_has_begun_come_first_and_can_be_seen(live: Live, context: New, size: tuple[int, int]) -> None:
+    sitter = Sitter(context(viewport={"width": size[0], "height": size[1]}), live.url)
+    for seed in range(5):
+        sitter.heard.clear()
+        sitter.sit(room(live, "skirmish", SKIRMISH, seed=seed), 0)
+    sitter.open()
+    page = sitter.page
+    page.locator(".resume a").nth(4).wait_for()
+    boxes = [page.locator(one).bounding_box() for one in (".resume ul", ".games", ".scenarios .list")]
+    assert all(boxes)
+    heights = [box["height"] for box in boxes if box]
+    tops = [box["y"] for box in boxes if box]
+    assert tops == sorted(tops)
+    assert heights[0] >= 2 * 48
+    assert heights[2] >= 2 * 44
+    assert sitter.problems == []
+
+
+def test_choosing_a_scenario_far_down_leaves_the_page_where_it_is(live: Live, context: New) -> None:
+    sitter = Sitter(context(viewport={"width": 1366, "height": 768}), live.url)
+    sitter.open()
+    page = sitter.page
+    page.wait_for_selector(".scenarios .list label")
+    for row in (12, 25, 28):
+        chosen = page.locator(".scenarios .list label").nth(row)
+        chosen.scroll_into_view_if_needed()
+        before = chosen.bounding_box()
+        chosen.click()
+        page.wait_for_timeout(100)
+        assert chosen.bounding_box() == before
+        assert page.evaluate(
+            "[document.scrollingElement, document.querySelector('.lobby'), document.querySelector('.left')]"
+            ".every((one) => one.scrollTop === 0)"
+        )
+    assert sitter.problems == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_an_opponent_is_chosen_by_rank(size: tuple[int, int], live: Live, context: New) -> None:
+    sitter = Sitter(context(viewport={"width": size[0], "height": size[1]}), live.url)
+    sitter.open()
+    page = sitter.page
+    ranks = page.locator(".ranks .seg")
+    ranks.wait_for()
+    assert ranks.evaluate("row => row.scrollWidth <= row.clientWidth && row.clientHeight < 60")
+    ranks.get_by_text("Knight", exact=True).click()
+    page.get_by_text("A duellist").wait_for()
+    page.get_by_role("button", name="Begin the game").click()
+    made = made_by(sitter)
+    assert [seat.bot for seat in live.hall.rooms[made["room"]].stored.seats] == ["", "gero"]
+    assert sitter.problems == []
+
+
+def test_the_page_brings_its_fonts_along(live: Live, context: New) -> None:
+    sitter = Sitter(context(), live.url)
+    sitter.open()
+    sitter.page.get_by_role("button", name="Begin the game").wait_for()
+    sitter.page.evaluate("document.fonts.ready.then(() => null)")
+    loaded = sitter.page.evaluate(
+        "[...document.fonts].filter((one) => one.status === 'loaded').map((one) => one.family)"
+    )
+    assert {name.strip('"') for name in loaded} == {"Banneret Pagella", "Roboto Variable"}
+    assert sitter.problems == []

@@ -197,6 +197,8 @@ def _replay(tour: Tour, sitter: Sitter) -> None:
     tour.page(sitter, f"#/r/{tour.record()}?step=20", "[role=slider]")
 
 
+RECORDS_READ = "body:has(input[type=file]):not(:has(.text + .watch))"
+"""The list of records once the server has told of each; until then a row has the title it was kept under."""
 SCENES: dict[str, Callable[[Tour, Sitter], None]] = {
     "lobby": _lobby,
     "lobby-skirmish": _skirmish_lobby,
@@ -224,7 +226,7 @@ SCENES: dict[str, Callable[[Tour, Sitter], None]] = {
     "curtain": _curtain,
     "watched": _watched,
     "over": _over,
-    "records": lambda tour, sitter: tour.page(sitter, "#/records", "input[type=file]"),
+    "records": lambda tour, sitter: tour.page(sitter, "#/records", RECORDS_READ),
     "replay": _replay,
     "rules": lambda tour, sitter: tour.page(sitter, "#/rules/H3-CBR-04", "[data-clause]"),
     "missing": lambda tour, sitter: tour.page(sitter, "#/nowhere", "main h1, main h2"),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import banneret
+from banneret.kernel import state as kernel_state
 from tests.cli.running import ENV, good, run
 from tests.record.damage import resealed
 
@@ -30,7 +31,9 @@ def test_help_names_every_command() -> None:
 
 
 def test_version() -> None:
-    assert good("--version") == f"banneret {banneret.__version__}\n"
+    build = "compiled engine" if (kernel_state.__file__ or "").endswith(".so") else "pure Python"
+    python = ".".join(map(str, sys.version_info[:3]))
+    assert good("--version") == f"banneret {banneret.__version__} ({build}, Python {python})\n"
 
 
 def test_help_imports_no_engine() -> None:
@@ -83,14 +86,14 @@ def test_sim_takes_armies_and_options() -> None:
 
 def test_replay_tells_the_game(record: Path) -> None:
     lines = good("replay", str(record)).splitlines()
-    assert lines[0].startswith("Attacker draws the card: ")
+    assert lines[0].startswith("Castle draws the card: ")
     assert "The combat begins." in lines
     assert lines[-1].startswith("result: ")
 
 
 def test_replay_tells_who_stands_where(record: Path) -> None:
     side, result = good("replay", str(record)).splitlines()[-2:]
-    winner = "Attacker" if result == "result: 1 -1" else "Defender"
+    winner = "Castle" if result == "result: 1 -1" else "Necropolis"
     assert side.startswith(f"{winner}: ")
     assert "HP" in side
 
@@ -132,6 +135,23 @@ def test_rules_shows_where_a_clause_is_carried_out_and_tested() -> None:
     assert any(line.startswith("  tests/heroes/rules/") for line in told[tests + 1 :])
     shown = json.loads(good("rules", "H3-CBR-04", "--json"))
     assert [f"  {place}" for place in shown["tests"]] == told[tests + 1 :]
+    assert good("rules", "H3-CHANGE-ransom").startswith("H3-CHANGE-ransom  Gold that a beaten Main Hero pays.")
+
+
+def test_rules_shows_a_worked_example_with_its_clauses_and_tests() -> None:
+    told = good("rules", "bf-exa-28").splitlines()
+    assert told[0].startswith("BF-EXA-28  ")
+    assert [line.partition(":")[0] for line in told[1:5]] == ["given", "when", "then", "source"]
+    clauses, tests = told.index("clauses:"), told.index("tests:")
+    named = [line.split()[0] for line in told[clauses + 1 : tests]]
+    assert named == ["BF-ADV-36", "BF-ADV-37", "BF-ADV-16"]
+    assert any(line.startswith("  tests/battlefield/rules/") for line in told[tests + 1 :])
+    shown = json.loads(good("rules", "BF-EXA-28", "--json"))
+    assert (shown["id"], shown["rules"]) == ("BF-EXA-28", named)
+    assert [f"  {place}" for place in shown["tests"]] == told[tests + 1 :]
+    refused = run("rules", "BF-EXA-999")
+    assert refused.returncode != 0
+    assert "no clause or worked example BF-EXA-999" in refused.stderr
 
 
 def test_rules_lists_what_is_missing() -> None:
@@ -214,7 +234,7 @@ WRONG = {
     "no file": (["replay", "nowhere.banneret"], "nowhere.banneret"),
     "unknown card": (["card", "griffon"], "griffon"),
     "unknown language": (["card", "castle_griffins", "--lang", "xx"], "xx"),
-    "unknown clause": (["rules", "H3-CBR-99"], "no clause H3-CBR-99"),
+    "unknown clause": (["rules", "H3-CBR-99"], "no clause or worked example H3-CBR-99"),
     "clause of no game": (["rules", "XX-CBR-01"], "XX-CBR-01"),
     "unknown game's rules": (["rules", "--game", "chess"], "chess"),
     "resume with an army": (["play", "--resume", "x", "--army", "random", "--army", "random"], "--resume goes only"),
@@ -320,7 +340,7 @@ def test_a_game_is_not_saved_over_a_file(tmp_path: Path) -> None:
 def test_a_closed_pipe_is_no_error(record: Path) -> None:
     script = f"{sys.executable} -m banneret replay {record} | head -1"
     done = subprocess.run(["sh", "-c", script], env=ENV, capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("Attacker draws the card: ")
+    assert done.stdout.startswith("Castle draws the card: ")
     assert done.stderr == ""
 
 

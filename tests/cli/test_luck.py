@@ -66,7 +66,7 @@ def test_bots_do_the_same_again_only_with_a_seed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played: list[Game]
 ) -> None:
     seeds: list[int] = []
-    monkeypatch.setattr("banneret.terminal.app.make", lambda _name, _game, seed: seeds.append(seed))
+    monkeypatch.setattr("banneret.terminal.app.seated", lambda _name, _setup, seed: seeds.append(seed))
     for seed in (7, 7, None, None):
         begin("heroes", "skirmish", ARMIES, [], {}, seed, tmp_path / f"{len(played)}.banneret", "en", "normal")
         bots_for(played[-1], ["greedy", "greedy"])

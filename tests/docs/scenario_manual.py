@@ -15,6 +15,7 @@ from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.box.verbs.map import Branch, Price
 from banneret.heroes.box.verbs.places_and_amounts import Counted
 from banneret.heroes.designing.schema import attribute_docs, plain
+from banneret.heroes.designing.words import MOMENT_TEXTS
 from banneret.heroes.scenario.check.traversal import NAMED, called
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.load import SCENARIO_PROGRAM_VERBS
@@ -25,28 +26,6 @@ from banneret.heroes.tables.compile.measures import MEASURE_WORDS
 from banneret.heroes.text.scenario import measure_text
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "scenarios.md"
-WHEN: Final = {
-    "game_start": "before the first round",
-    "round_start": "a round begins",
-    "resource_round": "everybody has taken the income of a Resource round",
-    "round_end": "a round ends, before goals are looked at",
-    "turn_start": "a player's turn begins; the place is that of the Main Hero",
-    "turn_end": "a player's turn ends; the place is that of the Main Hero",
-    "hero_turn_end": "a player's turn ends, once for each hero on the map, at the place of that hero",
-    "visit": "a hero visits a field",
-    "flag": "a player puts a cube on a field to hold it",
-    "first_flag": "the same, on a field nobody ever held",
-    "lay_tile": "a player lays a tile from their own pool",
-    "beat_hero": "a player's hero beats a Main Hero of a rival",
-    "beat_second": "a player's hero beats a Secondary Hero of a rival, or the rival gives it up instead of fighting",
-    "beat_second_in_combat": "a player's hero beats a Secondary Hero of a rival in Combat",
-    "capture_town": "a player takes a starting Town of somebody else",
-    "combat_start": "a Combat of a player's hero begins",
-    "beat_ai": "a player beats an AI hero",
-    "ai_flag": "an AI hero takes a field",
-    "victory": "the scenario is won",
-}
-"""By moment: what has just happened."""
 BRIEF: Final = {Branch: "{do: program}", Counted: "{of: measure, times, half}", Price: "{gold, ...}"}
 """Small structures that are told where they stand."""
 
@@ -102,9 +81,8 @@ def measures() -> str:
 
 def moments() -> str:
     """Every moment a rule can wait for."""
-    return (
-        "\n".join(["| `when` | what has happened |", "|---|---|", *(f"| `{m}` | {WHEN[m]} |" for m in MOMENTS)]) + "\n"
-    )
+    lines = ["| `when` | what has happened |", "|---|---|", *(f"| `{m}` | {MOMENT_TEXTS[m]} |" for m in MOMENTS)]
+    return "\n".join(lines) + "\n"
 
 
 def structures() -> Iterator[tuple[str, type[msgspec.Struct]]]:

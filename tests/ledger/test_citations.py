@@ -47,6 +47,15 @@ def test_a_string_below_a_constant_describes_it() -> None:
     assert cited_by_source(source) == [(2, "FRONT", "H3-CBS-05", "H3-CBS-05")]
 
 
+def test_words_of_files_are_cited_like_clauses() -> None:
+    source = '''\
+        def pay() -> None:
+            """The loser pays. Rules: H3-END-16, H3-CHANGE-ransom and H3-DO-levy."""
+        '''
+    cited = [first for _, _, first, _ in cited_by_source(source)]
+    assert cited == ["H3-END-16", "H3-CHANGE-ransom", "H3-DO-levy"]
+
+
 def test_comments_beside_and_above_a_definition() -> None:
     source = """\
         ATTACK = sequence(  # Rules: H3-CBR-09 to H3-CBR-14
@@ -80,7 +89,17 @@ def test_what_a_docstring_only_quotes_is_no_citation() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["H3-CBR-04 H3-CBR-05", "H3-CBR-4x", "H3-CBR-04 to 09", "see the book", "", "H3-CBR-04,"]
+    "words",
+    [
+        "H3-CBR-04 H3-CBR-05",
+        "H3-CBR-4x",
+        "H3-CBR-04 to 09",
+        "see the book",
+        "",
+        "H3-CBR-04,",
+        "H3-DO-bank to H3-DO-levy",
+        "H3-DO-Levy",
+    ],
 )
 def test_a_citation_that_cannot_be_read_is_refused(words: str) -> None:
     with pytest.raises(LedgerError, match=r'^rules\.py:2: ".*" is not a clause'):

@@ -4,7 +4,7 @@ import pytest
 
 from banneret.kernel.errors import LedgerError
 from banneret.ledger import Ledger, Option, clause, explain, known, load_ledger
-from banneret.ledger.model import game_of
+from banneret.ledger.model import game_of, read
 from banneret.plugins import plugins
 from tests.support.counted_work import at_most
 
@@ -84,6 +84,16 @@ def test_a_clause_is_found_by_its_id() -> None:
     assert not known("H3-CBR-99")
 
 
+def test_a_word_of_scenario_files_is_found_by_its_id_and_is_no_clause() -> None:
+    ledger = load_ledger("heroes")
+    assert clause("H3-CHANGE-ransom").text == "Gold that a beaten Main Hero pays."
+    assert known("H3-DO-levy")
+    assert not known("H3-DO-nothing")
+    assert ledger.find(" h3-change-RANSOM ") == clause("H3-CHANGE-ransom")
+    assert ledger.section_of["H3-CHANGE-ransom"].key == "CHANGE"
+    assert not ledger.clauses.keys() & {word.id for section in ledger.words for word in section.clauses}
+
+
 @pytest.mark.parametrize("id", ["H3-CBR-99", "XX-CBR-01", "H3-EXW-02", ""])
 def test_an_unknown_clause_is_refused(id: str) -> None:
     with pytest.raises(LedgerError, match=f"unknown clause {id}"):
@@ -124,6 +134,6 @@ def test_a_range_that_is_none_is_refused(first: str, last: str, complaint: str) 
 
 def test_loading_is_little_work() -> None:
     """The slow parser of YAML would carry out 8,000,000 lines."""
-    load_ledger.cache_clear()
+    read.cache_clear()
     with at_most(1_000_000):
-        load_ledger("heroes")
+        read("heroes", "en")

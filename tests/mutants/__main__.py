@@ -80,7 +80,10 @@ def _hunt(
         options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--basetemp={folder}/tests"]
         early = Early(project.root)
         hunt = Hunt(project, of, waiting, results, budget, cited_only, early, _teller(), options)
-        games = dict.fromkeys(mutant.target.game for mutant in waiting)
+        # What carries out a clause of another game is tested there.
+        games = dict.fromkeys(
+            game for one in waiting for game in (one.target.game, *map(project.game_of, one.target.clauses))
+        )
         with early:
             pytest.main([*options, *project.places(games)], plugins=[hunt])
     return hunt.complete

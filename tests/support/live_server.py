@@ -20,7 +20,7 @@ from banneret.server.http.serve import address_of, listen, server_of
 from banneret.server.rooms.rooms import Hall
 from tests.support.time_limits import HANG
 
-NEWS = ("waiting", "asked", "over", "seat", "can_undo", "returns", "ask_me")
+NEWS = ("waiting", "asked", "over", "seat", "can_undo", "returns", "ask_me", "coach")
 """What a step says of the table besides the view."""
 
 

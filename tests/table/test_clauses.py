@@ -25,6 +25,13 @@ def test_an_id_may_be_written_carelessly() -> None:
     assert search("battlelore", "H3-SPL-02") == ()
 
 
+def test_a_word_of_a_scenario_file_is_shown_like_a_clause() -> None:
+    found = clause("h3-change-no_surrender")
+    assert found is not None
+    assert (found.id, found.section) == ("H3-CHANGE-no_surrender", "CHANGE")
+    assert found.text == "Players for whom this holds may not surrender."
+
+
 @pytest.mark.parametrize("id", ["", "H3", "H3-SPL", "H3-SPL-99", "XX-1", "H3-SPL-02; DROP", "é" * 500])
 def test_what_is_no_clause_is_none(id: str) -> None:
     assert clause(id) is None

@@ -7,6 +7,7 @@ import pytest
 
 from banneret.battlelore.table.catalogue_types import BattleloreScenario
 from banneret.bots import make
+from banneret.bots.registry import thinks
 from banneret.games import new
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
@@ -141,14 +142,19 @@ def test_draws_give_every_seat_another_faction() -> None:
 
 
 def test_bots_that_are_offered_can_play() -> None:
+    thoughtful = {HEROES.scenarios[0].id, "skirmish"}
+    """Where bots that take their time answer: a few questions tell that they can."""
     for scenario in HEROES.scenarios:
-        for bot in scenario.bots:
-            if not (players := fewest(scenario)):
+        able = AT_TABLE.bots(scenario.id)
+        assert set(scenario.bots) <= set(able)
+        for bot in able:
+            takes_time = thinks(bot, "heroes")
+            if not (players := fewest(scenario)) or (takes_time and scenario.id not in thoughtful):
                 continue
             sides = ["castle_host", "castle_host"] if scenario.mode == "skirmish" else ["choose"] * players
             game = new("heroes", scenario=scenario.id, seats=sides, seed=1)
             player = make(bot, "heroes", 1)
-            for _ in range(40):
+            for _ in range(4 if takes_time else 40):
                 if not game.over:
                     game.apply(player.choose(game.view(game.state.seat), game.rules))
 

@@ -44,10 +44,11 @@ def test_reasons_are_real_clauses_and_never_about_what_may_be_done(tmp_path: Pat
         legal = game.choice.keys
         hand = [option.at for option in asked(game, "en", 0).options if option.at]
         for at in (*rng.sample(THINGS, 6), *rng.sample(SPACES, 2), *hand[:2]):
-            for reason in reasons(game, seat, at, "", LANGUAGES[n % len(LANGUAGES)]):
+            lang = LANGUAGES[n % len(LANGUAGES)]
+            for reason in reasons(game, seat, at, "", lang):
                 assert reason.answer not in legal
                 assert known(reason.clause)
-                assert reason.text == clause(reason.clause).text
+                assert reason.text == clause(reason.clause, lang).text
                 assert reason.label
                 clauses.add(reason.clause)
             assert reasons(game, 1 - seat if seat < 2 else 0, at, "", "en") == ()

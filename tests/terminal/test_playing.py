@@ -275,7 +275,7 @@ def test_between_two_persons_a_curtain_hides_the_hand() -> None:
 
     async def play(seat: Seat) -> None:
         assert isinstance(seat.app.screen, Curtain)
-        assert "Pass the screen to: ▲ Attacker" in seat.on_top()
+        assert "Pass the screen to: ▲ Castle" in seat.on_top()
         hidden = seat.shown("hand") + seat.shown("choice") + seat.shown("words")
         assert "Attack " not in hidden
         assert "Offense" not in hidden
@@ -285,16 +285,16 @@ def test_between_two_persons_a_curtain_hides_the_hand() -> None:
         assert seat.at_board
         assert seat.hand_of(0) == 2
         assert seat.hand_of(1) == 0
-        assert "Attacker draws the card" in seat.shown("words")
-        assert "Defender draws the card" not in seat.shown("words")
+        assert "Castle draws the card" in seat.shown("words")
+        assert "Necropolis draws the card" not in seat.shown("words")
         await seat.until(lambda: seat.session.asked == 1, "0")
         assert isinstance(seat.app.screen, Curtain)
-        assert "▼ Defender" in seat.on_top()
+        assert "▼ Necropolis" in seat.on_top()
         assert seat.hand_of(0) == 0
         await seat.press("enter")
         assert seat.hand_of(0) == 0
         assert seat.hand_of(1) == 2
-        assert "Attacker draws the card" not in seat.shown("words")
+        assert "Castle draws the card" not in seat.shown("words")
 
     at_table(play, game, size=(100, 40))
 
@@ -352,7 +352,7 @@ def test_undo_overtakes_a_bot_that_waits(monkeypatch: pytest.MonkeyPatch) -> Non
 
     async def play(seat: Seat) -> None:
         await seat.press("0")
-        assert "Waiting for: ▼ Defender (bot)" in seat.shown("choice")
+        assert "Waiting for: ▼ Necropolis (bot)" in seat.shown("choice")
         await seat.until(lambda: bool(late))
         await seat.press("u")
         taken = game.record()

@@ -36,7 +36,8 @@ def works(program: int) -> bool:
 def fights(card: int) -> bool:
     """Whether a card has an effect of its own in a fight.
 
-    Rules: BF-ADV-04, BF-DUE-29. That any Spell may be discarded for power counts for nothing here.
+    That any Spell may be discarded for power counts for nothing here.
+    Rules: BF-ADV-04, BF-DUE-29, BF-ADV-15, BF-ADV-20.
     """
     if T.CARD_CASTS[card]:
         return T.MODE_WINDOWS[2 * card] & FIGHTING != 0 and any(works(step[1]) for step in T.SPELL_STEPS[card])

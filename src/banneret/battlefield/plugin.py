@@ -25,4 +25,6 @@ PLUGIN: Final = Plugin(
     courses="banneret.battlefield.commands.courses:COURSES",
     bots={"greedy": "banneret.battlefield.bots.greedy:BattlefieldGreedy"},
     thinkers={"search": "banneret.battlefield.bots.search:BattlefieldSearch"},
+    characters="banneret.battlefield.bots.characters:CHARACTERS",
+    reasons="banneret.heroes.bots.reasons:REASONS",
 )

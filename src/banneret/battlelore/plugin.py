@@ -29,4 +29,6 @@ PLUGIN: Final = Plugin(
     endpoints="banneret.battlelore.hall_of_heroes.endpoints:ENDPOINTS",
     bots={"greedy": "banneret.battlelore.bots.greedy:BattleloreGreedy"},
     thinkers={"search": "banneret.battlelore.bots.search:BattleloreSearch"},
+    characters="banneret.battlelore.bots.characters:CHARACTERS",
+    reasons="banneret.battlelore.bots.reasons:REASONS",
 )

@@ -15,8 +15,8 @@ from typing import Final, NamedTuple, cast
 
 import msgspec
 
+from banneret.cli.engine_build import engine_build
 from banneret.games import rules_of
-from banneret.kernel import state as kernel_state
 from banneret.kernel.errors import BanneretError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
@@ -69,7 +69,7 @@ def measure() -> dict[str, object]:
     """All measurements as plain data."""
     chess_playout, chess_copy = _chess()
     report: dict[str, object] = {
-        "build": "compiled" if kernel_state.__file__.endswith((".so", ".pyd")) else "pure",
+        "build": engine_build(),
         "python": sys.version.split()[0],
         "reference": {"name": "python-chess random playout", "per_s": round(median(_rates(chess_playout)))},
     }

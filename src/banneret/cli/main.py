@@ -16,6 +16,7 @@ from banneret.cli.campaign import options_of
 from banneret.cli.ladder import app as ladder_app
 from banneret.cli.research import dataset, measure
 from banneret.cli.scenario import app as scenario_app
+from banneret.cli.train import app as train_app
 from banneret.plugins import part, plugin_of, plugins
 
 app = typer.Typer(
@@ -35,6 +36,7 @@ for plugin in plugins().values():
 
 app.add_typer(scenario_app)
 app.add_typer(ladder_app)
+app.add_typer(train_app)
 app.command()(dataset)
 app.command()(measure)
 
@@ -65,7 +67,10 @@ def _fail(message: str) -> None:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        say(f"banneret {__version__}")
+        from banneret.cli.engine_build import engine_build
+
+        engines = {"compiled": "compiled engine", "pure": "pure Python"}
+        say(f"banneret {__version__} ({engines[engine_build()]}, Python {sys.version.split()[0]})")
         raise typer.Exit
 
 
@@ -257,15 +262,33 @@ def replay(
 
 @app.command()
 def rules(
-    clause: Annotated[str | None, typer.Argument(help="One clause by its id, such as H3-CBR-04.")] = None,
+    clause: Annotated[str | None, typer.Argument(help="A clause or worked example by id, such as H3-CBR-04.")] = None,
     game: Annotated[str | None, typer.Option("--game", help="One game only.")] = None,
     missing: Annotated[bool, typer.Option("--missing", help="List the clauses without code or tests.")] = False,
+    lang: Language = "en",
     as_json: Json = False,
 ) -> None:
     """Count the clauses of the rulebooks that have code and tests, or show where one is carried out and tested."""
     from banneret.ledger.report import clause_report, report
 
-    say(clause_report(clause.upper(), as_json) if clause else report(game, missing, as_json))
+    say(clause_report(clause, as_json, lang) if clause else report(game, missing, as_json))
+
+
+@app.command()
+def doctor(
+    database: Annotated[str | None, typer.Option("--database", help="URL of a database to look at as well.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Say what is there and what is missing on this machine, and what to do about it."""
+    from banneret.cli.doctor import examine, told
+
+    findings = examine(database)
+    if as_json:
+        say_json([finding._asdict() for finding in findings])
+    else:
+        say(told(findings))
+    if any(finding.state == "missing" for finding in findings):
+        raise typer.Exit(1)
 
 
 @app.command()

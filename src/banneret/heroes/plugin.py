@@ -11,6 +11,7 @@ PLUGIN: Final = Plugin(
     presenter="banneret.heroes.table.presenter:PRESENTER",
     terminal="banneret.heroes.terminal.face:TERMINAL",
     order=1,
+    lessons=("move_and_visit",),
     prefixes=("H3",),
     first="brave-new-world",
     tables=(
@@ -32,4 +33,7 @@ PLUGIN: Final = Plugin(
     campaigns="banneret.heroes.campaigns:CAMPAIGNS",
     bots={"greedy": "banneret.heroes.bots.greedy:HeroesGreedy", "automa": "banneret.heroes.bots.automa:HeroesAutoma"},
     thinkers={"search": "banneret.heroes.bots.search:HeroesSearch"},
+    characters="banneret.heroes.bots.characters:CHARACTERS",
+    reasons="banneret.heroes.bots.reasons:REASONS",
+    learners={"learned": "banneret.heroes.bots.learned:HeroesLearned"},
 )

@@ -67,6 +67,7 @@ class HeroesRules(GameRules):
     version = 3
     older = (1, 2)
     takes_requests = True
+    settled = ("game_terms",)
     events: ClassVar[tuple[Events, ...]] = (EVENTS, MAP_EVENTS)
     arguments: ClassVar[Arguments] = {
         "k": ("kind", UNIT_IDS), "o": ("obstacle", OBSTACLE_IDS), "x": ("space", SPACE_NAMES), "w": ("player", None),

@@ -100,7 +100,7 @@ def in_browser(
         if not sides:
             return f"{url}/"
         chairs = tuple(
-            NewSeat("person", side) if seat == PERSON else NewSeat("bot", side, bot=seat)
+            NewSeat("person", side) if seat == PERSON else NewSeat("bot", side, bot=_by_name(game, seat))
             for seat, side in zip(taken, sides, strict=True)
         )
         made = create_room(url, NewRoom(game, scenario, chairs, options, seed=seed, definition=definition))
@@ -108,6 +108,14 @@ def in_browser(
         return f"{url}/#/t/{made.room}?{keys}"
 
     serve(port=port, opened=link)
+
+
+def _by_name(game: str, seat: str) -> str:
+    """A bot as the table knows it: a character goes by name there, and not by rank."""
+    from banneret.bots.characters import character
+
+    found = character(seat, game)
+    return found.id if found else seat
 
 
 def check_bots(game: str, seats: list[str]) -> None:

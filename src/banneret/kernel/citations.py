@@ -17,9 +17,11 @@ import msgspec
 
 from banneret.kernel.errors import LedgerError
 
-ID: Final = re.compile(r"[A-Z][A-Z0-9]*-[A-Z]+-[0-9]+")
+_NUMBERED: Final = r"[A-Z][A-Z0-9]*-[A-Z]+-[0-9]+"
+ID: Final = re.compile(rf"{_NUMBERED}|[A-Z][A-Z0-9]*-[A-Z]+-[a-z_]+")
+"""A clause by its number, or a word of a game's files: `H3-CBR-04`, `H3-CHANGE-ransom`."""
 _STATEMENT: Final = re.compile(r"(?<!\w)Rules:(?P<items>.*?)(?:[.)]|\n[ \t]*\n|\Z)", re.DOTALL)
-_RANGE: Final = re.compile(rf"({ID.pattern})\s+to\s+({ID.pattern})")
+_RANGE: Final = re.compile(rf"({_NUMBERED})\s+to\s+({_NUMBERED})")
 _BETWEEN_ITEMS: Final = re.compile(r"\s*(?:,\s*and\b|,|\band\b)\s*")
 _QUOTED: Final = re.compile(r"(`+).+?\1", re.DOTALL)
 _COMMENT: Final = re.compile(r"#\s*Rules:")
@@ -185,7 +187,9 @@ def python_files(folder: Path) -> list[Path]:
 
 
 def expand(first: str, last: str) -> list[str]:
-    """The ids from one clause to another of the same section."""
+    """The ids from one clause to another of the same section; a word stands for itself."""
+    if first == last:
+        return [first]
     section, start = first.rsplit("-", 1)
     end = last.rsplit("-", 1)[1]
     return [f"{section}-{n:0{len(start)}d}" for n in range(int(start), int(end) + 1)]

@@ -141,6 +141,8 @@ class GameRules(ABC):
     """Everything that can happen."""
     takes_requests: ClassVar[bool] = False
     """Whether seats may say when they want to be asked as well (see `banneret.kernel.requests`)."""
+    settled: ClassVar[tuple[str, ...]] = ()
+    """Fields of positions that the set-up settles for good: they are the same in every position and view of a game."""
     arguments: ClassVar[Arguments] = MappingProxyType({})
     """What the letters in the declarations of events stand for. Others are numbers called `n`."""
 

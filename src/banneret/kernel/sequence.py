@@ -7,7 +7,9 @@ written to a file; `step_ids` gives each a number that depends on names only.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
@@ -19,6 +21,7 @@ Step = Callable[[Any, int, int, int], None]
 STEPS: Final[list[Step]] = []
 _FIRSTS: Final[list[int]] = []
 _IDS: Final[list[int]] = []
+_LABELS: Final[list[str]] = []
 _ASKING: Final[dict[Step, str]] = {}
 """The ids of questions by the steps that ask them."""
 _HEEDING: Final[set[Step]] = set()
@@ -100,6 +103,7 @@ def fill(start: int, *steps: Step) -> None:
         raise LookupError(f"there is no room reserved for the {len(steps)} steps from {steps[0]!r} on")
     STEPS[start:end] = steps
     _IDS.clear()
+    _LABELS.clear()
 
 
 def unfilled_sequences() -> list[int]:
@@ -127,7 +131,12 @@ def in_sequence(step: int, start: int) -> bool:
 
 def step_name(n: int) -> str:
     """The name of the function behind a step number."""
-    return str(getattr(STEPS[n], "__name__", "?"))
+    return step_name_of(STEPS[n])
+
+
+def step_name_of(step: Step) -> str:
+    """The name of the function of a step."""
+    return str(getattr(step, "__name__", "?"))
 
 
 def step_ids() -> list[int]:
@@ -142,3 +151,20 @@ def step_ids() -> list[int]:
                 head = name
             _IDS.append(crc32(f"{head}:{name}".encode()) & 0x7FFFFFFF)
     return _IDS
+
+
+def step_labels() -> list[str]:
+    """For every step a label by which another process that has loaded the same rules finds it again.
+
+    Other than ids, labels tell all steps apart: a sequence by everything that is listed in it, and those alike by which
+    was listed first; a step by its place in the sequence.
+    """
+    if len(_LABELS) != len(STEPS):
+        _LABELS.clear()
+        alike: Counter[str] = Counter()
+        for start, end in zip(_FIRSTS, [*_FIRSTS[1:], len(STEPS)], strict=True):
+            listed = " ".join([f"{getattr(step, '__module__', '')}.{step_name_of(step)}" for step in STEPS[start:end]])
+            name = blake2b(f"{listed} {alike[listed]}".encode(), digest_size=8).hexdigest()
+            alike[listed] += 1
+            _LABELS.extend([f"{name}:{place}" for place in range(end - start)])
+    return _LABELS

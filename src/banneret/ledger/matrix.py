@@ -21,7 +21,7 @@ Cited = dict[str, tuple[Citation, ...]]
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """Which code and which tests cite each clause and example of one game.
+    """Which code and which tests cite each clause, example and word of one game.
 
     `tests_found` is false where the tests are not at hand, as in an installed package: then nothing counts as tested,
     and a reader should be told why.
@@ -46,7 +46,14 @@ class Coverage(msgspec.Struct, frozen=True):
 
     def missing(self) -> Iterator[tuple[Clause, bool, bool]]:
         """The clauses in scope that lack code or tests: the clause, whether it has code, whether it has a test."""
-        for section in self.ledger.in_scope:
+        return self._missing(self.ledger.in_scope)
+
+    def missing_words(self) -> Iterator[tuple[Clause, bool, bool]]:
+        """The same of the words of the game's files."""
+        return self._missing(self.ledger.words)
+
+    def _missing(self, sections: Iterable[Section]) -> Iterator[tuple[Clause, bool, bool]]:
+        for section in sections:
             for clause in section.clauses:
                 coded, tested = clause.id in self.code, clause.id in self.tests
                 if not (coded and tested):

@@ -2,14 +2,18 @@
 
 from collections.abc import Iterable
 from functools import cache, cached_property
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from banneret.kernel.errors import LedgerError
-from banneret.plugins import LEDGER, plugin_of, plugins
+from banneret.ledger.languages import LedgerTranslation, fingerprint, load_translation, translation_file
+from banneret.plugins import LEDGER, WORDS, plugin_of, plugins
 
 Certainty = Literal["known", "inferred"]
+ENGLISH: Final = "en"
+"""The language in which clauses are written; all others are made from it."""
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,7 +26,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One testable statement of a rulebook."""
+    """One testable statement of a rulebook, or what one word of a game's files means."""
 
     id: str
     text: str
@@ -30,6 +34,11 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruling: str = ""
     option: Option | None = None
     certainty: Certainty = "known"
+
+    @property
+    def fingerprint(self) -> str:
+        """What tells whether a translation was made from these words."""
+        return fingerprint(self.text, self.ruling, self.option.note if self.option else "")
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,14 +63,20 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruling: str = ""
     certainty: Certainty = "known"
 
+    @property
+    def fingerprint(self) -> str:
+        """What tells whether a translation was made from these words."""
+        return fingerprint(self.title, self.given, self.when, self.then, self.ruling)
+
 
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """All clauses and worked examples of one game."""
+    """All clauses and worked examples of one game, and the words of its files that are cited like clauses."""
 
     game: str
     title: str
     sections: tuple[Section, ...]
     examples: tuple[Example, ...]
+    words: tuple[Section, ...] = ()
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
@@ -69,9 +84,14 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
         return {clause.id: clause for section in self.sections for clause in section.clauses}
 
     @cached_property
+    def citable(self) -> dict[str, Clause]:
+        """Every clause and every word by id."""
+        return self.clauses | {word.id: word for section in self.words for word in section.clauses}
+
+    @cached_property
     def section_of(self) -> dict[str, Section]:
-        """The section of each clause."""
-        return {clause.id: section for section in self.sections for clause in section.clauses}
+        """The section of each clause and each word."""
+        return {clause.id: section for section in (*self.sections, *self.words) for clause in section.clauses}
 
     @cached_property
     def example_ids(self) -> frozenset[str]:
@@ -83,9 +103,21 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
         """The sections that are played and therefore counted."""
         return tuple(section for section in self.sections if not section.out_of_scope)
 
+    @cached_property
+    def _by_capitals(self) -> dict[str, Clause]:
+        return {id.upper(): found for id, found in self.citable.items()}
+
+    def find(self, id: str) -> Clause | None:
+        """The clause or word of an id, in whatever letters somebody has typed it."""
+        return self._by_capitals.get(id.strip().upper())
+
+    def find_example(self, id: str) -> Example | None:
+        """The worked example of an id, in whatever letters somebody has typed it."""
+        return next((example for example in self.examples if example.id == id.strip().upper()), None)
+
     def knows(self, id: str) -> bool:
-        """Whether this is the id of a clause or a worked example."""
-        return id in self.clauses or id in self.example_ids
+        """Whether this is the id of a clause, a word or a worked example."""
+        return id in self.citable or id in self.example_ids
 
     def between(self, first: str, last: str) -> tuple[str, ...]:
         """The ids of a range of clauses, both ends included. A range stays within one section."""
@@ -102,20 +134,57 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
         return found
 
 
-@cache
-def load_ledger(game: str) -> Ledger:
-    """Read the ledger of a game."""
+def load_ledger(game: str, lang: str = ENGLISH) -> Ledger:
+    """Read the ledger of a game and the words of its files; clauses in a language, as far as they are translated."""
     if game not in plugins():
         raise LedgerError(f'there is no ledger of "{game}"; there are {", ".join(plugins())}')
+    return read(game, lang)
+
+
+@cache
+def read(game: str, lang: str) -> Ledger:
+    """The ledger of a game that there is, read once for each language."""
+    folder = plugin_of(game).folder
+    if lang != ENGLISH:
+        english, path = read(game, ENGLISH), translation_file(folder, lang)
+        return _in_words(english, load_translation(path)) if path.is_file() else english
     import yaml
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    path = plugin_of(game).folder / LEDGER
+    path = folder / LEDGER
     try:
         with path.open(encoding="utf-8") as file:
-            return msgspec.convert(yaml.load(file, loader), Ledger)
-    except (yaml.YAMLError, msgspec.ValidationError) as error:
+            ledger = msgspec.convert(yaml.load(file, loader), Ledger)
+        path = path.with_name(WORDS)
+        if not path.exists():
+            return ledger
+        words = msgspec.json.decode(path.read_bytes(), type=tuple[Section, ...])
+        return replace(ledger, words=words)
+    except (yaml.YAMLError, msgspec.DecodeError) as error:
         raise LedgerError(f"{game}/{path.name}: {error}") from error
+
+
+def _in_words(english: Ledger, words: LedgerTranslation) -> Ledger:
+    """A ledger in another language."""
+
+    def translated(one: Clause) -> Clause:
+        if (found := words.clauses.get(one.id)) is None:
+            return one
+        option = one.option and replace(one.option, note=found.note or one.option.note)
+        return replace(one, text=found.text, ruling=found.ruling or one.ruling, option=option)
+
+    def example(one: Example) -> Example:
+        if (found := words.examples.get(one.id)) is None:
+            return one
+        given, when, then = found.given, found.when, found.then
+        title, ruling = found.title or one.title, found.ruling or one.ruling
+        return replace(one, title=title, given=given, when=when, then=then, ruling=ruling)
+
+    sections = tuple(
+        replace(one, title=words.sections.get(one.key, one.title), clauses=tuple(map(translated, one.clauses)))
+        for one in english.sections
+    )
+    return replace(english, title=words.title, sections=sections, examples=tuple(map(example, english.examples)))
 
 
 @cache
@@ -130,15 +199,15 @@ def game_of(id: str) -> str | None:
 
 
 def known(id: str) -> bool:
-    """Whether any ledger holds this clause or worked example."""
+    """Whether any ledger holds this clause, word or worked example."""
     game = game_of(id)
     return game is not None and load_ledger(game).knows(id)
 
 
-def clause(id: str) -> Clause:
-    """The clause of this id."""
+def clause(id: str, lang: str = ENGLISH) -> Clause:
+    """The clause or word of this id."""
     game = game_of(id)
-    found = load_ledger(game).clauses.get(id) if game else None
+    found = load_ledger(game, lang).citable.get(id) if game else None
     if found is None:
         raise LedgerError(f"unknown clause {id}")
     return found

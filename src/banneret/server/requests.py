@@ -20,6 +20,9 @@ Side = Annotated[str, msgspec.Meta(max_length=2000, pattern=r"^(?:[\w+=,:@*!#/' 
 BotName = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]*$")]
 
 
+LessonId = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_]*$")]
+
+
 Definition = Annotated[str, msgspec.Meta(max_length=40_000, description="The text of a scenario file")]
 
 
@@ -67,6 +70,8 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     branch: FromRecord | None = None
     definition: Definition = ""
     """The text of a scenario file that is to be played in place of what `scenario` names."""
+    lesson: LessonId = ""
+    """A lesson of the game: everything but names is then as the lesson has it, seed and bots included."""
 
 
 class Created(msgspec.Struct, frozen=True):

@@ -33,6 +33,10 @@ class Asking:
         verb, _, what = self.game.rules.key(self.kind, option).partition(":")
         return message(f"{game}:option-{verb.replace('_', '-')}", self.lang, what=word(game, what, self.lang))
 
+    def obstacle(self, option: int, clause: str) -> str:
+        """What stands in the way of an option that a clause forbids, where that says more than it."""
+        return ""
+
     def hint(self) -> str:
         """A second line under the question, where there is something worth knowing that it does not say."""
         return ""

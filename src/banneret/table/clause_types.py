@@ -27,7 +27,7 @@ class SectionInfo(msgspec.Struct, frozen=True):
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):
-    """A clause of the rules in the project's own words, which are English in every language."""
+    """A clause of the rules in the project's own words, in the language that was asked for."""
 
     id: str
     game: str

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from banneret.ledger import Clause, Ledger, Section, load_ledger
-from banneret.ledger.model import game_of
+from banneret.ledger.model import ENGLISH, game_of
 from banneret.plugins import plugins
 from banneret.table.clause_types import ClauseInfo, ExampleInfo, SectionInfo
 
@@ -19,26 +19,25 @@ _MOST: Final = 200
 _MOST_WORDS: Final = 10
 
 
-@lru_cache(4096)
-def clause(id: str) -> ClauseInfo | None:
-    """The clause of an id, however it is written; None where there is none."""
-    known = id.strip().upper()
-    game = game_of(known)
+@lru_cache(16384)
+def clause(id: str, lang: str = ENGLISH) -> ClauseInfo | None:
+    """The clause or word of an id, however it is written; None where there is none."""
+    game = game_of(id.strip().upper())
     if game is None:
         return None
-    ledger = load_ledger(game)
-    found = ledger.clauses.get(known)
+    ledger = load_ledger(game, lang)
+    found = ledger.find(id)
     return _info(ledger, found) if found else None
 
 
-def sections(game: str) -> tuple[SectionInfo, ...]:
+def sections(game: str, lang: str = ENGLISH) -> tuple[SectionInfo, ...]:
     """The sections of a game's rules, in order."""
     if game not in plugins():
         return ()
-    return tuple(SectionInfo(one.key, one.title, len(one.clauses)) for one in load_ledger(game).sections)
+    return tuple(SectionInfo(one.key, one.title, len(one.clauses)) for one in load_ledger(game, lang).sections)
 
 
-def search(game: str, text: str, limit: int = 20) -> tuple[ClauseInfo, ...]:
+def search(game: str, text: str, limit: int = 20, lang: str = ENGLISH) -> tuple[ClauseInfo, ...]:
     """The clauses of a game that hold every word, the most telling first; parts of words count, too.
 
     An id gives its clause, the key of a section all clauses of it, and nothing the first clauses of the game.
@@ -47,22 +46,22 @@ def search(game: str, text: str, limit: int = 20) -> tuple[ClauseInfo, ...]:
         return ()
     limit = max(0, min(limit, _MOST))
     text = text.strip()[:_MOST]
-    if exact := clause(text):
+    if exact := clause(text, lang):
         return (exact,)[:limit] if exact.game == game else ()
     if section := _sections(game).get(text.upper()):
-        return tuple(_known(found.id) for found in section.clauses[:limit])
+        return tuple(_known(found.id, lang) for found in section.clauses[:limit])
     words = list(dict.fromkeys(_WORD.findall(text.lower())))[:_MOST_WORDS]
     if text and not words:
         return ()
     wanted = [(word, re.compile(rf"\b{re.escape(word)}\b")) for word in words]
-    scored = [(_score(wanted, heading, body), found) for heading, body, found in _texts(game)]
+    scored = [(_score(wanted, heading, body), found) for heading, body, found in _texts(game, lang)]
     best = sorted((entry for entry in scored if entry[0] is not None), key=lambda entry: -(entry[0] or 0))
-    return tuple(_known(found.id) for _, found in best[:limit])
+    return tuple(_known(found.id, lang) for _, found in best[:limit])
 
 
-def _known(id: str) -> ClauseInfo:
+def _known(id: str, lang: str) -> ClauseInfo:
     """A clause that there is, made ready once."""
-    found = clause(id)
+    found = clause(id, lang)
     assert found is not None
     return found
 
@@ -81,11 +80,11 @@ def _score(words: list[tuple[str, re.Pattern[str]]], heading: str, body: str) ->
 
 
 @cache
-def _texts(game: str) -> list[tuple[str, str, Clause]]:
+def _texts(game: str, lang: str) -> list[tuple[str, str, Clause]]:
     """For each clause what is around it (its id, its section, its ruling), and what it says, ready to be searched."""
     return [
         (f"{found.id} {section.title} {found.ruling}".lower(), found.text.lower(), found)
-        for section in load_ledger(game).sections
+        for section in load_ledger(game, lang).sections
         for found in section.clauses
     ]
 

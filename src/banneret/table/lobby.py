@@ -6,7 +6,10 @@ import warnings
 from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from banneret.plugins import plugins
+from banneret.table.lessons.files import lessons
 from banneret.table.presenter import presenter_of
 from banneret.text import TextError
 
@@ -23,7 +26,7 @@ def games(lang: str = "en") -> tuple[GameInfo, ...]:
     found = []
     for game in plugins():
         try:
-            found.append(presenter_of(game).lobby(lang))
+            found.append(replace(presenter_of(game).lobby(lang), lessons=lessons(game, lang)))
         except TextError as error:
             warnings.warn(f"the game {game} is not offered: {error}", stacklevel=2)
     return tuple(found)

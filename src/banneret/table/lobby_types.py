@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from banneret.table.lesson_types import LessonInfo
 from banneret.table.scenario_info import ScenarioNotes
 
 
@@ -100,6 +101,8 @@ class BotInfo(msgspec.Struct, frozen=True):
     id: str
     name: str
     text: str
+    rank: str = ""
+    """How strong a character is, in a word such as Knight; empty for other bots."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,6 +114,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     scenarios: tuple[ScenarioInfo, ...]
     bots: tuple[BotInfo, ...]
     options: tuple[OptionInfo, ...]
+    lessons: tuple[LessonInfo, ...] = ()
+    """In the order they are taught."""
 
 
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):

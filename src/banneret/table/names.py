@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from banneret.bots import names as bot_names
+from banneret.bots.characters import character
+from banneret.bots.registry import offered
 from banneret.table.lobby_types import BotInfo
 from banneret.text import message
+from banneret.text.catalogue import has
 
 
 def bot_name(game: str, bot: str, lang: str = "en") -> str:
-    """What a bot is called."""
-    return message(f"{game}:bot-{bot}", lang)
+    """What a bot is called; one that the game has no words for goes by its id."""
+    found = character(bot, game)
+    id = f"{game}:bot-{found.id if found else bot}"
+    return message(id, lang) if has(id, lang) else bot
 
 
 def bots_of(game: str, lang: str) -> tuple[BotInfo, ...]:
-    """The bots that can play a game."""
-    return tuple(
-        BotInfo(id, bot_name(game, id, lang), message(f"{game}:bot-{id}-text", lang)) for id in bot_names(game)
-    )
+    """The opponents that a game offers."""
+    return tuple(_bot(game, id, lang) for id in offered(game))
+
+
+def _bot(game: str, id: str, lang: str) -> BotInfo:
+    found = character(id, game)
+    rank = message(f"rank-{found.rank}", lang) if found else ""
+    return BotInfo(id, bot_name(game, id, lang), message(f"{game}:bot-{id}-text", lang), rank)
 
 
 def numbered(seat: int, lang: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from banneret.bots.registry import offered
 from banneret.games import rules_of
 from banneret.table.lobby_types import GameInfo, OptionInfo, ScenarioInfo, SideChoice, TableInfo
 from banneret.table.names import bots_of
@@ -29,9 +30,6 @@ class Named(Protocol):
 
     def scenario_words(self, scenario: str, lang: str, definition: str = "") -> tuple[str, str]:
         """Name and story of a scenario."""
-
-    def bots(self, scenario: str) -> tuple[str, ...]:
-        """The bots that can play a scenario."""
 
 
 def plain_game(presenter: Named, lang: str) -> GameInfo:
@@ -70,7 +68,7 @@ def _scenario(presenter: Named, id: str, lang: str) -> ScenarioInfo:
         sides=tuple(
             SideChoice(side, word(rules.id, side, lang) if chosen else "", "", "", seats) for side in rules.sides
         ),
-        bots=presenter.bots(id),
+        bots=tuple(offered(rules.id)),
         difficulty=1,
     )
 

@@ -8,11 +8,11 @@ the rules know (`plain_lobby.py`). A game overrides what it can show better.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from banneret.bots import names as bot_names
+from banneret.bots.registry import playable
 from banneret.kernel.errors import ContentError
 from banneret.kernel.event import RawEvent
 from banneret.kernel.rules import SPECTATOR, View
@@ -50,6 +50,8 @@ class Presenter:
     """The modules whose Structs say what is sent of the game; the page is told them as TypeScript."""
     view_type: ClassVar[type | None] = None
     """The one of these that a view has the shape of."""
+    habits: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What a seat may have answered by itself, each with its ways; the first asks every time."""
 
     # -- what is asked -------------------------------------------------------------------------------------------------
 
@@ -68,6 +70,13 @@ class Presenter:
     def foreseen(self, game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:
         """What an answer of the seat that is asked would lead to, after others; nothing where that is not foretold."""
         return Foreseen(re, answer)
+
+    def habitual(self, game: Game, seat: int, kept: Mapping[str, str]) -> int | None:
+        """The answer that the habits of the seat that is asked give to the question, or nothing: then it is asked.
+
+        It is found from what the seat may know, and the same for the same position.
+        """
+        return None
 
     # -- what lies there -----------------------------------------------------------------------------------------------
 
@@ -168,7 +177,7 @@ class Presenter:
 
     def bots(self, scenario: str) -> tuple[str, ...]:
         """The bots that can play a scenario."""
-        return tuple(bot_names(self.id))
+        return tuple(playable(self.id))
 
     def draw_sides(self, scenario: str, sides: Sequence[str], luck: Random, definition: str = "") -> tuple[str, ...]:
         """What the seats of a table bring, with everything drawn that is left to chance."""

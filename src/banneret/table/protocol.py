@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
+from banneret.table.habit_types import Habit
+from banneret.table.lesson_types import Coach
 from banneret.table.room_types import ChatLine, RoomInfo
 from banneret.table.scenario_info import ScenarioNotes
 
@@ -101,6 +103,8 @@ class Table(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     ask_me: str = ""
     """When this seat has asked to be asked as well: `never`, `once` or `always`; nothing where it cannot ask for it."""
+    coach: Coach | None = None
+    """In a lesson, what its coach says to the learner."""
 
 
 # -- from a client -----------------------------------------------------------------------------------------------------
@@ -146,6 +150,16 @@ class AskMe(msgspec.Struct, tag_field="do", tag="ask_me", forbid_unknown_fields=
     when: str
     seat: int = -1
     """At one screen with several players: whose wish it is, if not that of the player who looks."""
+
+
+class SetHabits(msgspec.Struct, tag_field="do", tag="habits", forbid_unknown_fields=True):
+    """From now on a seat has some questions answered by itself. Nobody else is told."""
+
+    seq: int
+    habits: dict[str, str]
+    """By id; what is not named stays as it is."""
+    seat: int = -1
+    """As for `ask_me`."""
 
 
 class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
@@ -230,7 +244,7 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
 
 
 ClientMessage = (
-    Hello | Give | Undo | Redo | AskMe | Say | Sit | AskSeat | GiveSeat
+    Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat
     | Why | Foresee | Reach | Past | Earlier | Speak | Ping
 )  # fmt: skip
 
@@ -254,6 +268,8 @@ class Welcome(msgspec.Struct, tag_field="is", tag="welcome"):
     chat: tuple[ChatLine, ...]
     notes: ScenarioNotes | None = None
     """What the scenario says, in the reader's language; nothing while the room waits, nor for a single Combat."""
+    habits: tuple[Habit, ...] = ()
+    """Of the seat whose eyes these are; nothing for a spectator."""
 
 
 class Step(msgspec.Struct, tag_field="is", tag="step"):
@@ -277,6 +293,7 @@ class Step(msgspec.Struct, tag_field="is", tag="step"):
     re: int = 0
     """The message of this client that led to it, 0 for another's."""
     ask_me: str = ""
+    coach: Coach | None = None
 
 
 class Room(msgspec.Struct, tag_field="is", tag="room"):
@@ -311,6 +328,8 @@ class Reason(msgspec.Struct, frozen=True):
     clause: str
     text: str
     """The clause in the project's words."""
+    obstacle: str = ""
+    """What stands in the way here and now, where a game says it in a sentence of its own."""
 
 
 class Reasons(msgspec.Struct, tag_field="is", tag="reasons"):
@@ -372,4 +391,11 @@ class Done(msgspec.Struct, tag_field="is", tag="done"):
     re: int
 
 
-ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Log | Done
+class Habits(msgspec.Struct, tag_field="is", tag="habits"):
+    """What one's own seat has answered by itself from now on."""
+
+    re: int
+    habits: tuple[Habit, ...]
+
+
+ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Log | Done | Habits

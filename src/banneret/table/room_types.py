@@ -50,6 +50,8 @@ class RoomInfo(msgspec.Struct, frozen=True):
     touched: float
     absence: int
     """Seconds somebody has to be away before the host may free the seat in a game that has begun."""
+    lesson: str = ""
+    """The lesson that is taken here."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from banneret.plugins import plugins
-from banneret.table import clause_types, lobby_types, protocol, room_types, scenario_info
+from banneret.table import clause_types, habit_types, lesson_types, lobby_types, protocol, room_types, scenario_info
 from banneret.table.presenter import presenter_of
 from banneret.table.replay import types as replay_types
 
@@ -29,7 +29,17 @@ def typescript() -> str:
     """The whole file."""
     drawn = [presenter_of(game) for game, plugin in plugins().items() if plugin.package.startswith("banneret.")]
     own = [import_module(name) for name in dict.fromkeys(name for presenter in drawn for name in presenter.types)]
-    modules = [protocol, room_types, scenario_info, lobby_types, clause_types, *own, replay_types]
+    modules = [
+        protocol,
+        habit_types,
+        room_types,
+        scenario_info,
+        lesson_types,
+        lobby_types,
+        clause_types,
+        *own,
+        replay_types,
+    ]
     parts = [part for module in modules for part in _module(module)]
     views = dict.fromkeys(presenter.view_type.__name__ for presenter in drawn if presenter.view_type is not None)
     union = f"/** The position, by its `game`. */\nexport type {VIEW} = {' | '.join(views)};"

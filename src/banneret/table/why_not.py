@@ -34,5 +34,6 @@ def reasons(game: Game, seat: int, at: str, answer: str, lang: str) -> tuple[Rea
             continue
         id = game.rules.why_not(state, option)
         if id and id not in found:
-            found[id] = Reason(key, asking.label(option), id, clause(id).text if known(id) else id)
+            text = clause(id, lang).text if known(id) else id
+            found[id] = Reason(key, asking.label(option), id, text, asking.obstacle(option, id))
     return tuple(found.values())

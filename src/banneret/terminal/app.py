@@ -15,7 +15,8 @@ from typing import ClassVar, Final
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from banneret.bots import Bot, make
+from banneret.bots import Bot
+from banneret.bots.own_process import ApartBot, seated
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.terminal.face import terminal_of
@@ -66,7 +67,7 @@ def bots_for(game: Game, seats: Sequence[str]) -> dict[int, Bot]:
     if len(seats) != len(game.setup.seats):
         raise SetupError(f"the game has {len(game.setup.seats)} seats, and {len(seats)} are taken")
     first = randbits(64) if game.seed is None else game.seed
-    return {n: make(seat, game.setup.game, first + n) for n, seat in enumerate(seats) if seat != PERSON}
+    return {n: seated(seat, game.setup, first + n) for n, seat in enumerate(seats) if seat != PERSON}
 
 
 def check_screen(lang: str, speed: str) -> None:
@@ -88,6 +89,12 @@ def run(game: Game, *, path: Path | None, seats: list[str], lang: str, speed: st
     """
     check_screen(lang, speed)
     terminal = terminal_of(game.setup.game)
-    session = terminal.session(game, path=path, seats=seats, bots=bots_for(game, seats), lang=lang)
-    BanneretApp(session, speed).run()
+    bots = bots_for(game, seats)
+    session = terminal.session(game, path=path, seats=seats, bots=bots, lang=lang)
+    try:
+        BanneretApp(session, speed).run()
+    finally:
+        for bot in bots.values():
+            if isinstance(bot, ApartBot):
+                bot.close()
     return session.trouble

@@ -166,10 +166,13 @@ class Chooser:
         if number is None:
             self.notice = message("ui-unknown" if typed else "ui-mark-first", self.lang, answer=typed)
             return None
-        title = message("ui-refused", self.lang, answer=self.session.asking().label(number))
+        asking = self.session.asking()
+        title = message("ui-refused", self.lang, answer=asking.label(number))
         id = self.game.why_not(number)
-        self.notice = f"{signs.FALLS} {title} ({id})"
-        return Refusal(title, f"{id}: {clause(id).text}" if known(id) else id)
+        obstacle = asking.obstacle(number, id)
+        self.notice = f"{signs.FALLS} {title} {obstacle} ({id})" if obstacle else f"{signs.FALLS} {title} ({id})"
+        text = f"{id}: {clause(id, self.lang).text}" if known(id) else id
+        return Refusal(title, f"{obstacle} {text}" if obstacle else text)
 
     def reasons(self) -> list[tuple[str, str]]:
         """Everything one might try here, each with the clause that forbids it or nothing."""
@@ -238,7 +241,11 @@ class Chooser:
             lines += wrapped(answer.key, width, signs.AZURE)
         for id in self.game.choice.clauses if self.answers else ():
             if known(id):
-                lines += [Text(), Text(id, style=f"bold {signs.GOLD}"), *wrapped(clause(id).text, width, signs.INK)]
+                lines += [
+                    Text(),
+                    Text(id, style=f"bold {signs.GOLD}"),
+                    *wrapped(clause(id, self.lang).text, width, signs.INK),
+                ]
         return Text(title, style=f"bold {signs.INK}"), lines
 
     def inspection(self, width: int) -> tuple[str, Text]:

@@ -111,7 +111,7 @@ class WhyNot(Dialog):
         if n < len(self.reasons) and not self.reasons[n][1]:
             text = Text(message("ui-allowed", self._lang), style=signs.GREEN)
         else:
-            text = clause_text(ids)
+            text = clause_text(ids, self._lang)
         self.query_one(Reason).update(text)
 
     def on_option_list_option_selected(self) -> None:
@@ -119,7 +119,7 @@ class WhyNot(Dialog):
         self.action_close()
 
 
-def clause_text(ids: tuple[str, ...]) -> Text:
+def clause_text(ids: tuple[str, ...], lang: str) -> Text:
     """Clauses with their source and ruling."""
     text = Text()
     for id in ids:
@@ -128,7 +128,7 @@ def clause_text(ids: tuple[str, ...]) -> Text:
         if not known(id):
             text.append(id)
             continue
-        it = clause(id)
+        it = clause(id, lang)
         text.append(f"{it.id} ", style=f"bold {signs.GOLD}")
         text.append(it.text)
         text.append(f"  [{it.source}]", style=signs.DIM)

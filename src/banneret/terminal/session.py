@@ -18,6 +18,7 @@ from banneret.kernel.journal import Journal
 from banneret.kernel.requests import REQUEST_WORDS
 from banneret.kernel.rules import SPECTATOR, View
 from banneret.table.asking import Asking
+from banneret.table.names import bot_name
 from banneret.table.presenter import presenting
 from banneret.terminal import signs
 
@@ -145,7 +146,7 @@ class Session:
     def called(self, seat: int) -> str:
         """The name of a seat, with that of its bot."""
         name = self.player_name(seat)
-        return f"{name} ({self.seats[seat]})" if seat in self.bots else name
+        return f"{name} ({bot_name(self.game.setup.game, self.seats[seat], self.lang)})" if seat in self.bots else name
 
     def badge(self, seat: int, bot: bool = True) -> str:
         """The sign and the name of a seat."""

@@ -98,6 +98,7 @@ def test_each_takes_the_kit_of_one_faction_and_one_of_its_heroes() -> None:
     assert all(unit.startswith("castle_") for unit in game.seen()["sides"][1]["reserve"])
 
 
+@pytest.mark.rule("BF-ADV-02")
 def test_the_first_player_chooses_first() -> None:
     other = ("resource:1_valuables", "resource:1_valuables", "resource:3_gold", "resource:3_gold")
     game = duel(seats=("choose", "choose"), rolls=other)

@@ -150,6 +150,37 @@ def test_units_move_by_initiative_and_ranged_units_move_or_shoot() -> None:
     assert {"move:8.4", "move:12.4"} & game.keys == {"move:8.4"}
 
 
+@pytest.mark.rule("BF-REG-07")
+def test_cubes_ties_and_shots_of_a_whole_game_are_those_of_a_duel() -> None:
+    game = whole_game(TWO, first=0, hex_board="players", hex_obstacles="0").meadow().face(*OPEN)
+    game.army(0, "castle_griffins+", "castle_champions+", "castle_marksmen")
+    game.army(1, "necropolis_vampires+", "necropolis_zombies")
+    game.play(f"go:{OPEN[1]}").close_window()
+    game.play("deploy:castle_griffins", "place:1.0", "deploy:necropolis_vampires", "place:11.4")
+    game.play("deploy:castle_champions", "place:1.2", "deploy:necropolis_zombies", "place:12.8")
+    game.play("deploy:castle_marksmen", "place:1.4")
+
+    def acted() -> set[str]:
+        return {unit["unit"] for unit in combat(game)["units"] if unit["acted"]}
+
+    assert game.keys == {"activate:1.0", "activate:1.2"}, "the attacker begins the tie at 9, with the unit it likes"
+    game.play("activate:1.2")
+    assert acted() == {"castle_champions"}
+    game.play("done")
+    assert game.asked() == (1, "action"), "then the sides alternate"
+    game.play("done")
+    assert acted() == {"castle_champions", "necropolis_vampires", "castle_griffins"}
+    assert combat(game)["initiative_token"] == 0
+    game.play("done")
+    assert combat(game)["initiative_token"] == 1, "the tie is over"
+    assert {"move:3.4", "attack:11.4"} <= game.keys
+    game.play("move:3.4")
+    assert "attack:11.4" not in game.keys, "a Ranged unit moves or shoots"
+    game.play("done", "done")
+    assert (game.asked(), combat(game)["round"]) == ((1, "action"), 2), "the token has passed for the next tie"
+    assert acted() == {"necropolis_vampires"}
+
+
 @pytest.mark.rule("BF-REG-08", "BF-REG-09", "BF-EXA-17")
 def test_neither_cards_nor_expert_effects_come_in_a_regular_game() -> None:
     game = hex_skirmish(

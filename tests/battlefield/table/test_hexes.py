@@ -14,7 +14,7 @@ from banneret.heroes.geometry.hex_board import LONG_SHOT, hex_distance
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.table.anchors import anchor
 from banneret.heroes.table.catalogue_types import HeroesCatalogue
-from banneret.heroes.table.hex_view import long_shot
+from banneret.heroes.table.hexes.view import long_shot
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table import catalogue as box

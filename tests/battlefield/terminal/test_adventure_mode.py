@@ -112,7 +112,7 @@ def test_the_town_and_both_players_are_seen() -> None:
     at_table(play, game, size=(120, 36), bots={1: make("random", "battlefield", 1)})
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+@pytest.mark.parametrize("size", [(80, 24)])
 def test_an_adventure_is_played_to_its_end_by_keys(size: tuple[int, int]) -> None:
     game = adventure()
     faces: set[type] = set()

@@ -256,7 +256,7 @@ class Adviser:
             await self.seat.give(answer.key)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+@pytest.mark.parametrize("size", [(120, 36)])
 def test_a_duel_is_played_to_its_end_by_keys(size: tuple[int, int]) -> None:
     game = duel()
 

@@ -81,6 +81,7 @@ def test_the_rabbits_foot_rolls_one_die_again_once_a_turn() -> None:
     assert game.events_named("reroll") == [{"unit": "warrior@14", "face": "lore"}]
 
 
+@pytest.mark.rule("BLH-ARF-23")
 def test_the_rabbits_foot_may_be_kept_for_later() -> None:
     game = strikes(hero("rabbits_foot", "5.6"), ["lore", "lore"])
     game.play("pass")
@@ -98,6 +99,7 @@ def test_the_staff_of_embers_makes_one_lore_symbol_of_a_roll_hit() -> None:
     assert game.side_of(0)["goblet"] == 1, "the other symbol is a token"
 
 
+@pytest.mark.rule("BLH-ARF-24")
 def test_the_staff_of_embers_is_not_offered_for_nothing() -> None:
     wizard = hero("staff_of_embers", "5.6", of="wizard")
     none = strikes(wizard, ["red", "red"])
@@ -122,6 +124,7 @@ def test_the_tower_shield_turns_all_swords_of_one_shot_a_turn() -> None:
     assert game.wound_tests() == [1], "the second shot of the turn"
 
 
+@pytest.mark.rule("BLH-ARF-30")
 def test_the_tower_shield_does_nothing_in_melee() -> None:
     game = struck(hero("tower_shield", "4.6"), ["sword", "lore", "lore", "lore"])
     assert game.wound_tests() == [1]
@@ -144,6 +147,7 @@ def test_the_goblet_of_blood_gives_a_figure_or_lore(answer: str, figures: int, t
     assert game.hero_of()["equipped"] == []
 
 
+@pytest.mark.rule("BLH-ARF-24")
 def test_the_goblet_of_blood_needs_blood() -> None:
     game = clash(f"{BLUE}@5.6*2", f"{BLUE}@4.6 {BLUE}@0.0", heroes=([hero("goblet_of_blood", "5.6")], []),
                  dice=["blue", "red", "red"])  # fmt: skip
@@ -171,7 +175,7 @@ def aims(champion: str, foe: str, *, dice: list[str] | None = None, land: str = 
     return game.play("play:scout_centre", "order:5.6").halt_if_asked()
 
 
-@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-05")
+@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-05", "BLH-ARF-30")
 def test_throwing_hatchets_reach_two_hexes_with_one_die_and_swords_hit() -> None:
     game = aims(hero("throwing_hatchets", "5.6"), f"{BLUE}@3.6", dice=["sword"])
     game.decide("unit:5.6", "hatchets:3.6")
@@ -181,6 +185,7 @@ def test_throwing_hatchets_reach_two_hexes_with_one_die_and_swords_hit() -> None
     assert "unit:5.6" not in aims(hero("throwing_hatchets", "5.6"), f"{BLUE}@2.6").offers()
 
 
+@pytest.mark.rule("BLH-ARF-25", "BL-BAT-04", "BL-BAT-06", "BLH-ARF-20", "BLH-SKL-06")
 def test_throwing_hatchets_are_no_use_beside_an_enemy_or_to_a_leader() -> None:
     game = aims(hero("throwing_hatchets", "5.6"), f"{BLUE}@3.6 {BLUE}@4.7 {BLUE}@5.5")
     game.play("unit:5.6")
@@ -193,7 +198,7 @@ def test_throwing_hatchets_are_no_use_beside_an_enemy_or_to_a_leader() -> None:
     assert "unit:5.6" not in leader.offers()
 
 
-@pytest.mark.rule("BLH-ARF-23")
+@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-30")
 def test_the_bow_of_the_yew_queen_reaches_three_hexes_and_its_swords_do_not_hit() -> None:
     game = aims(hero("bow_of_the_yew_queen", "5.6"), f"{BLUE}@2.6", dice=["sword", "blue"])
     game.decide("unit:5.6", "bow:2.6")
@@ -218,6 +223,26 @@ def test_the_elixir_of_the_hawk_lets_his_archers_shoot_farther_and_harder() -> N
     assert "use:elixir_of_the_hawk" not in swords.offers()
 
 
+@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-30")
+def test_the_elixir_of_the_hawk_is_no_use_in_melee() -> None:
+    archer = hero("elixir_of_the_hawk", "6.6")
+    game = medieval(f"{BOWS}@6.6", f"{BLUE}@5.6 {BLUE}@2.6", heroes=([archer], []), hands=ONE, dice=["lore"] * 2)
+    game.play("play:scout_centre", "order:6.6", "done", "use:elixir_of_the_hawk", "unit:6.6")
+    assert game.dice_of() == 2
+
+
+@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-29")
+@pytest.mark.parametrize(("drunk", "shot"), [(["use:elixir_of_the_hawk"], 3), ([], 2)])
+def test_the_elixir_of_the_hawk_is_for_the_bows_of_his_troop_and_not_for_his_lightning(
+    drunk: list[str], shot: int
+) -> None:
+    caller = hero("elixir_of_the_hawk", "6.6", of="wizard", skills="wizard_lightning_ball,wizard_storm_caller")
+    for answer, dice in (("attack:2.6", shot), ("lightning:2.6", 3)):
+        game = medieval(f"{BOWS}@6.6", f"{BLUE}@2.6", heroes=([caller], []), hands=ONE, dice=["lore"] * 3)
+        game.play("play:scout_centre", "order:6.6", "done", *drunk).play("unit:6.6", answer)
+        assert game.dice_of() == dice
+
+
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
@@ -240,12 +265,22 @@ def test_the_vial_of_quicksilver_moves_him_instead_of_battling_back() -> None:
     assert game.offers() == ["yes", "flee", "use:vial_of_quicksilver", "no"]
     game.play("use:vial_of_quicksilver")
     assert "2.6" in game.reached("aim")
-    assert "5.6" not in game.reached("aim")
+    assert not {"5.6", "0.0"} & game.reached("aim"), "neither to an enemy nor so far"
     game.play("aim:2.6")
     assert game.hero_of(1)["hex"] == "2.6"
     assert not game.events_named("back")
     assert not game.events_named("ground")
     assert game.choice.kind_name != "may", "nobody follows him"
+
+
+@pytest.mark.rule("BLH-ARF-23", "BLH-MOV-05")
+def test_the_vial_of_quicksilver_leads_to_vacant_hexes_within_two() -> None:
+    game = melee(f"{BLUE}@5.6 {BLUE}@4.7", f"{BLUE}@3.6", heroes=([], [hero("vial_of_quicksilver", "4.6")]),
+                 dice=["lore"] * 3)  # fmt: skip
+    found = game.play("use:vial_of_quicksilver").reached("aim")
+    assert not {"5.6", "4.7", "3.6", "4.6"} & found, "friends and enemies are in the way"
+    assert {"4.5", "4.4", "3.5", "5.5"} <= found
+    assert not {"4.3", "1.6"} & found
 
 
 @pytest.mark.rule("BLH-ARF-23")

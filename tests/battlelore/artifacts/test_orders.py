@@ -146,6 +146,16 @@ def test_the_wine_of_warping_carries_his_troop_too() -> None:
     game.play("play:scout_centre", "order:5.6", "use:wine_of_warping", "unit:5.6")
     assert {"3.6", "1.6"} <= game.reached()
     assert "4.6" not in game.reached()
+    moat = " ".join(f"river@{hex}" for hex in ("4.6", "4.7", "5.5", "5.7", "6.6", "6.7"))
+    for drink, found in ((["use:wine_of_warping"], True), ([], False)):
+        island = medieval(f"{CAVALRY}@5.6", FAR, hands=ONE, land=moat,
+                          heroes=([hero("wine_of_warping", "5.6", skills="warrior_riding")], []))  # fmt: skip
+        island.play("play:scout_centre", "order:5.6", *drink).decide("unit:5.6")
+        assert bool(island.reached()) is found, "though it could not take a single step"
+    crowded = medieval(f"{CAVALRY}@5.6 {BLUE}@6.6", f"{BLUE}@4.6", hands=ONE,
+                       heroes=([hero("wine_of_warping", "5.6", skills="warrior_riding")], []))  # fmt: skip
+    crowded.play("play:scout_centre", "order:5.6", "use:wine_of_warping", "unit:5.6")
+    assert not {"6.6", "4.6"} & crowded.reached(), "nobody comes to a hex that is taken"
 
 
 @pytest.mark.rule("BLH-ARF-23")
@@ -185,6 +195,26 @@ def test_the_pavilion_lantern_moves_a_friend_after_all_others() -> None:
     assert game.unit_at("5.7") == {}
 
 
+@pytest.mark.rule("BLH-ARF-23", "BLH-MOV-20")
+def test_a_troop_in_the_light_of_the_lantern_may_come_to_a_champion() -> None:
+    heroes: tuple[list[str], list[str]] = ([hero("pavilion_lantern", "5.6"), "Ella:warrior@5.8"], [])
+    game = medieval(f"{BLUE}@5.6 {BLUE}@5.7", FAR, heroes=heroes, hands=ONE)
+    game.play("play:scout_centre", "order:5.6", "done").decide("use:pavilion_lantern", "target:5.7").play("move:5.8")
+    assert game.unit_at("5.8")["leader"] == "Ella"
+
+
+@pytest.mark.rule("BLH-ARF-23", "BLH-MOV-09")
+def test_the_pavilion_lantern_may_light_a_champion_to_a_troop() -> None:
+    heroes: tuple[list[str], list[str]] = ([hero("pavilion_lantern", "5.6"), "Ella:warrior@5.7"], [])
+    game = medieval(f"{BLUE}@5.6 {BLUE}@5.8", FAR, heroes=heroes, hands=ONE)
+    game.play("play:scout_centre", "order:5.6", "done").decide("use:pavilion_lantern", "target:5.7")
+    assert {"5.8", "4.7"} <= game.reached()
+    assert "5.6" not in game.reached(), "it has a Leader"
+    game.play("move:5.8")
+    assert game.unit_at("5.8")["leader"] == "Ella"
+
+
+@pytest.mark.rule("BLH-ARF-24")
 def test_the_pavilion_lantern_needs_a_section_card() -> None:
     hands = (["leadership"], ["scout_centre"])
     game = medieval(f"{BLUE}@5.6 {BLUE}@5.7", FAR, heroes=([hero("pavilion_lantern", "5.6")], []), hands=hands)
@@ -237,6 +267,7 @@ def test_without_the_tonic_he_takes_what_comes() -> None:
     assert game.hero_of()["equipped"] == ["tonic_of_trap_detection"]
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11", "BLH-QST-10")
 def test_treasure_sense_turns_up_two_chests_and_keeps_one() -> None:
     drawn = ("chest:trap_2", "chest:treasure_3")
     game = searching(skills="common_treasure_sense", chests=("5.6", "5.6", "5.6"), draws=drawn)
@@ -249,6 +280,7 @@ def test_treasure_sense_turns_up_two_chests_and_keeps_one() -> None:
     assert alone.wound_tests() == [2], "of one chest there is no choice"
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-WND-23", "BLH-QST-15")
 def test_disarm_trap_takes_two_dice_from_traps_and_may_make_them_fail() -> None:
     assert searching(skills="common_disarm_trap", draws=("chest:trap_3",)).wound_tests() == [1]
     for trap in ("chest:trap_2", "chest:trap_1"):
@@ -271,3 +303,12 @@ def test_the_surgeons_kit_brings_one_figure_back_once() -> None:
     whole = medieval(f"{BLUE}@5.6", FAR, heroes=([hero("surgeons_kit", "5.6")], []), hands=ONE)
     whole.decide("play:scout_centre", "done", "done")
     assert "use:surgeons_kit" not in whole.offers()
+
+
+@pytest.mark.rule("BLH-ARF-23")
+def test_an_artifact_is_used_by_the_hero_who_has_it() -> None:
+    for first, second, user in (("", "war_horn", "warrior@15"), ("war_horn", "", "warrior@14")):
+        heroes: tuple[list[str], list[str]] = ([hero(first, "5.6"), f"Ella:warrior::{second}@5.8"], [])
+        game = medieval(f"{BLUE}@5.6 {BLUE}@5.8 {BLUE}@5.7", FAR, heroes=heroes, hands=ONE)
+        game.play("play:scout_centre", "use:war_horn")
+        assert game.events_named("uses") == [{"unit": user, "artifact": "war_horn"}]

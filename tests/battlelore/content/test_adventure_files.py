@@ -46,6 +46,7 @@ def refused(text: str) -> str:
     return str(caught.value)
 
 
+@pytest.mark.rule("BL-SET-01")
 @pytest.mark.parametrize("id", adventure_ids())
 def test_adventures_of_the_program_start(id: str) -> None:
     assert load_adventure(id).id == id
@@ -55,6 +56,7 @@ def test_adventures_of_the_program_start(id: str) -> None:
     )
 
 
+@pytest.mark.rule("BL-SET-01", "BL-SET-07", "BL-TER-25", "BL-VIC-05")
 def test_the_example_of_the_document_is_played() -> None:
     game = started(example())
     told = game.seen()
@@ -77,6 +79,22 @@ def test_a_file_is_played_and_its_record_needs_no_file(tmp_path: Path) -> None:
     assert again.setup.definition == game.setup.definition
 
 
+@pytest.mark.rule(
+    "BL-BRD-01",
+    "BL-BRD-10",
+    "BL-SET-01",
+    "BL-SET-05",
+    "BL-SET-07",
+    "BL-UNI-07",
+    "BL-MOV-06",
+    "BL-LRE-04",
+    "BL-LRE-06",
+    "BL-LRE-08",
+    "BL-VIC-05",
+    "BL-TER-25",
+    "BLH-CFG-01",
+    "BLH-CFG-02",
+)
 @pytest.mark.parametrize(
     ("old", "new_text", "said"),
     [
@@ -134,7 +152,28 @@ def test_a_file_is_played_and_its_record_needs_no_file(tmp_path: Path) -> None:
         ("units:", "lore: true\ncouncil: {standard: {}}\nunits:", "either `levels` or `fixed`"),
         ("units:", "lore: true\ncouncil: {standard: {fixed: {wizard: 1}}}\nunits:", "needs a Commander"),
         ("units:", "lore: true\ncouncil: {standard: {levels: 1, creatures: [hill_giant]}}\nunits:", "no level is left"),
+        ("units:", "terrain: {hill: ['1.12']}\nunits:", "terrain: hill: 1.12 is no hex of the board (BL-BRD-01)"),
+        ("units:", "terrain: {hill: ['4.4']}\nlandmarks: {town: ['4.4']}\nunits:", "4.4 holds hill already"),
+        ("units:", "landmarks: {castle: ['4.4']}\nunits:", "landmarks: there is no"),
+        ("units:", "ramparts: {'1.12': ['4.6']}\nunits:", "ramparts: 1.12 is no hex"),
+        ("units:", "tents: {places: {pennant: '1.12'}}\nunits:", "tents: pennant: 1.12 is no hex"),
+        ("units:", "terrain: {hill: ['4.4']}\ntents: {places: {pennant: '4.4'}}\nunits:", "4.4 holds hill already"),
+        ("units:", "chests: ['1.12']\nunits:", "chests: 1.12 is no hex"),
+        ("units:", "graves: ['1.12']\nunits:", "graves: 1.12 is no hex"),
+        ("units:", "quest: {hex: '1.12', chest: treasure_1}\nunits:", "quest: 1.12 is no hex"),
+        ("units:", "quest: {hex: '4.6', chest: trap_1}\nunits:", "quest: there is no chest"),
+        (
+            "units:",
+            "lore: true\ncouncil: {standard: {levels: 3, creatures: [hill_giant]}}\nunits:",
+            "is not among the units (BL-LRE-06)",
+        ),
+        (
+            "units:",
+            "lore: true\ncouncil: {standard: {levels: 3, fixed: {commander: 1}}}\nunits:",
+            "either `levels` or `fixed`",
+        ),
         ("name: Mine", 'name: "Mi\\u202Ene"', "control characters"),
+        ("name: Mine", 'name: Mine\nsummary: "Mi\\u202Ene"', "summary: this text holds control characters"),
         ("units:", "units: &a [*a]\nunits:", "anchors (&) are not allowed"),
     ],
 )  # fmt: skip
@@ -143,11 +182,18 @@ def test_what_is_wrong_is_told(old: str, new_text: str, said: str) -> None:
     assert said in refused(PLAIN.replace(old, new_text))
 
 
+@pytest.mark.rule("BL-SET-01", "BLH-CFG-02")
 def test_too_many_units() -> None:
     hexes = [f"8.{n}" for n in range(13)] + ["7.0", "7.1"]
+    most = PLAIN.replace('["8.6"]', str(hexes[:14]).replace("'", '"'))
+    assert len([unit for unit in started(most).seen()["units"] if unit["side"] == "standard"]) == 14
+    assert "more than 14 units with its reserves" in refused(
+        f"{most}call_to_arms: {{standard: {{human_bow_green: 1}}}}"
+    )
     assert "more than 14" in refused(PLAIN.replace('["8.6"]', str(hexes).replace("'", '"')))
 
 
+@pytest.mark.rule("BL-BRD-01", "BL-TER-25")
 def test_several_mistakes_are_told_together() -> None:
     text = PLAIN.replace('["8.6"]', '["7.12"]').replace("units:", "ramparts: {'4.6': ['4.8']}\nunits:")
     assert len(refused(text).splitlines()) == 2

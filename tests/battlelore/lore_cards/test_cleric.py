@@ -9,11 +9,11 @@ GREEN = "human_sword_green"
 
 
 def cleric(level: int) -> tuple[dict[str, int], dict[str, int]]:
-    """Councils whose Clerics have this level."""
-    return {"cleric": level}, {"cleric": level}
+    """Councils of which the first has a Lore Master of this level, and the other one of another."""
+    return {"cleric": level}, {"cleric": level % 3 + 1}
 
 
-@pytest.mark.rule("BL-LRE-17")
+@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
 @pytest.mark.parametrize(("level", "figures"), [(1, 2), (2, 2), (3, 3)])
 def test_lesser_healing_brings_a_figure_back_and_two_at_level_3(level: int, figures: int) -> None:
     army = f"{BLUE}@5.6*1 {BLUE}@6.6*2 {BLUE}@7.6"
@@ -24,7 +24,7 @@ def test_lesser_healing_brings_a_figure_back_and_two_at_level_3(level: int, figu
     assert game.unit_at("5.6")["figures"] == figures
 
 
-@pytest.mark.rule("BL-LRE-15")
+@pytest.mark.rule("BL-LRE-15", "BL-LRE-19", "BL-LRE-29")
 def test_sanctuary_lets_a_unit_stay_without_battling_back() -> None:
     game = clash(lore=([], ["sanctuary"]), dice=["flag", "flag", "blue"])
     game.attack("5.6", "4.6")
@@ -35,7 +35,7 @@ def test_sanctuary_lets_a_unit_stay_without_battling_back() -> None:
     assert not game.events_named("back"), "it is not Bold"
 
 
-@pytest.mark.rule("BL-LRE-17")
+@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
 def test_bless_rolls_a_die_a_level_of_each_roll_again() -> None:
     game = clash(lore=(["bless"], []), councils=cleric(2), dice=["flag", "green", "lore", "blue", "blue"])
     game.play("lore:bless")
@@ -45,7 +45,7 @@ def test_bless_rolls_a_die_a_level_of_each_roll_again() -> None:
     assert game.unit_at("4.6")["figures"] == 2, "both were rolled again, and came up blue"
 
 
-@pytest.mark.rule("BL-LRE-17")
+@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
 def test_bless_may_leave_the_dice() -> None:
     game = clash(lore=(["bless"], []), dice=["blue", "green", "lore"])
     game.play("lore:bless")
@@ -54,7 +54,7 @@ def test_bless_may_leave_the_dice() -> None:
     assert game.unit_at("4.6")["figures"] == 3
 
 
-@pytest.mark.rule("BL-LRE-15")
+@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
 def test_move_as_the_wind_adds_a_hex_and_ignores_terrain() -> None:
     army = "human_sword_red@7.6 human_sword_red@7.5"
     land = "forest@6.6 forest@6.7"
@@ -68,7 +68,7 @@ def test_move_as_the_wind_adds_a_hex_and_ignores_terrain() -> None:
     assert "move:5.5" not in game.offers(), "one unit at level 1"
 
 
-@pytest.mark.rule("BL-LRE-17")
+@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
 def test_greater_healing_brings_a_figure_back_to_a_unit_a_level() -> None:
     army = f"{BLUE}@5.6*1 {BLUE}@6.6*2 {BLUE}@7.6*3 {BLUE}@8.6"
     game = battle(army, f"{BLUE}@0.0", lore=(["greater_healing"], []), councils=cleric(2))
@@ -76,7 +76,7 @@ def test_greater_healing_brings_a_figure_back_to_a_unit_a_level() -> None:
     assert [game.unit_at(hex)["figures"] for hex in ("5.6", "6.6", "7.6")] == [2, 2, 4]
 
 
-@pytest.mark.rule("BL-LRE-17")
+@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
 @pytest.mark.parametrize(
     ("card", "land"),
     [("forest_frenzy", "forest"), ("hills_rumble", "hill"), ("river_rage", "river"), ("river_rage", "bridge"),
@@ -92,7 +92,7 @@ def test_the_land_strikes_enemies_in_or_next_to_it(card: str, land: str) -> None
     assert figures == {"3.6": 2, "2.6": 4, "0.0": 4, "4.7": 4}, "two dice at level 1, and only against enemies"
 
 
-@pytest.mark.rule("BL-LRE-17")
+@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
 def test_holy_light_shines_on_goblinoids_in_melee() -> None:
     game = clash(pennant="goblin_sword_green@4.6", lore=(["holy_light"], []), councils=cleric(2), dice=["lore"] * 5)
     game.attack("5.6", "4.6")
@@ -103,7 +103,7 @@ def test_holy_light_shines_on_goblinoids_in_melee() -> None:
     assert game.events_named("attack")[0]["n"] == 3, "nobody is asked against who is neither"
 
 
-@pytest.mark.rule("BL-LRE-15")
+@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
 def test_inspired_ranks_make_the_units_of_a_section_bold() -> None:
     game = clash(
         pennant=f"{BLUE}@4.6 {BLUE}@3.1", lore=([], ["inspired_ranks"]),
@@ -118,7 +118,7 @@ def test_inspired_ranks_make_the_units_of_a_section_bold() -> None:
     assert game.events_named("back")
 
 
-@pytest.mark.rule("BL-LRE-15")
+@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
 def test_curse_of_doubt_takes_the_boldness_of_race_and_support() -> None:
     foes = "dwarf_sword_blue@3.6 dwarf_sword_blue@3.5 dwarf_sword_blue@2.6"
     game = battle(f"{BLUE}@7.6", foes, lore=(["curse_of_doubt"], []))
@@ -134,7 +134,7 @@ def test_curse_of_doubt_takes_the_boldness_of_race_and_support() -> None:
     assert game.unit_at("3.6")["bold"] == 2, "but no longer"
 
 
-@pytest.mark.rule("BL-LRE-17")
+@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
 def test_shield_of_the_martyr_lets_friends_take_hits() -> None:
     game = clash(
         pennant=f"{BLUE}@4.6 {GREEN}@4.7 {GREEN}@3.6 {GREEN}@0.0", lore=([], ["shield_of_the_martyr"]),
@@ -148,7 +148,7 @@ def test_shield_of_the_martyr_lets_friends_take_hits() -> None:
     assert figures == {"4.6": 3, "4.7": 3, "3.6": 3}
 
 
-@pytest.mark.rule("BL-LRE-17")
+@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
 def test_guiding_voice_draws_more_command_cards_and_keeps_one() -> None:
     game = clash(
         lore=(["guiding_voice"], []), councils=cleric(2), draws=["draw:leadership", "draw:surround", "draw:scout_left"],
@@ -159,17 +159,29 @@ def test_guiding_voice_draws_more_command_cards_and_keeps_one() -> None:
     assert game.side_of(0, 0)["hand"] == ["leadership"]
 
 
-@pytest.mark.rule("BL-LRE-17")
+@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
 def test_wrath_from_above_hits_with_helmets_and_drives_off() -> None:
     game = clash(pennant=f"{BLUE}@4.6 {BLUE}@2.2", lore=(["wrath_from_above"], []), dice=["blue", "flag"])
     game.play("lore:wrath_from_above", "target:2.2", "retreat:1.1")
     assert game.unit_at("1.1")["figures"] == 3
+    calm = clash(pennant=f"{BLUE}@4.6 {BLUE}@2.2", lore=(["wrath_from_above"], []), dice=["blue", "lore"])
+    calm.play("lore:wrath_from_above", "target:2.2")
+    assert not calm.events_named("flags"), "nothing drives it off"
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-17")
+@pytest.mark.rule("BL-LRE-19", "BL-TER-25")
+def test_ramparts_are_no_help_against_wrath_from_above() -> None:
+    game = clash(pennant=f"{BLUE}@4.6 {BLUE}@2.2", lore=(["wrath_from_above"], []), dice=["flag", "lore"],
+                 ramparts={"2.2": "3.1 3.2"})  # fmt: skip
+    game.play("lore:wrath_from_above", "target:2.2")
+    assert game.reached("retreat"), "nobody attacks across them"
+
+
+@pytest.mark.rule("BL-LRE-15", "BL-LRE-17", "BL-LRE-19")
 def test_requiem_brings_fallen_infantry_back_and_the_banner_stays() -> None:
     game = clash(
-        pennant=f"{BLUE}@4.6*1 {BLUE}@0.0", lore=([], ["requiem"]), councils=cleric(2), dice=["blue", "lore", "lore"],
+        pennant=f"{BLUE}@4.6*1 {BLUE}@0.0", lore=([], ["requiem"]), councils=cleric(2)[::-1],
+        dice=["blue", "lore", "lore"],
     )  # fmt: skip
     game.attack("5.6", "4.6")
     game.play("no", "supply:tokens")
@@ -183,3 +195,18 @@ def test_requiem_brings_fallen_infantry_back_and_the_banner_stays() -> None:
     assert game.unit_at("0.6")["figures"] == 3, "one a level and one more"
     assert game.side_of(1)["fallen"] == []
     assert game.side_of(0)["banners"] == 1
+
+
+@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.parametrize("kind", ["human_sword_green", "dwarf_sword_blue"])
+def test_requiem_brings_the_kind_of_unit_back_that_was_named(kind: str) -> None:
+    army = f"{BLUE}@0.0 human_sword_green@4.6*1 dwarf_sword_blue@4.8*1"
+    game = battle(f"{BLUE}@5.6 {BLUE}@5.8", army, lore=([], ["requiem"]), councils=cleric(2)[::-1],
+                  dice=["green", "lore", "lore", "blue", "lore", "lore"])  # fmt: skip
+    game.lead("5.6", "5.8").halt_if_asked().attack("5.6", "4.6").decide("no").attack("5.8", "4.8").decide("no")
+    game.decide("supply:tokens").play("lore:requiem")
+    choice = next(key for key in game.offers() if kind in key)
+    game.play(choice)
+    game.play(game.offers()[0])
+    back = [unit["unit"] for unit in game.seen()["units"] if unit["side"] == "pennant"]
+    assert sorted(back) == sorted([BLUE, kind])

@@ -8,6 +8,7 @@ BLUE = "human_sword_blue"
 GREEN = "human_sword_green"
 
 
+@pytest.mark.rule("BL-LRE-19")
 def test_mist_lifts_at_the_start_of_the_next_own_turn() -> None:
     game = battle(f"{BLUE}@7.6", f"{BLUE}@0.0", lore=(["wall_of_mist"], []))
     game.play("lore:wall_of_mist", "aim:5.5")
@@ -19,6 +20,7 @@ def test_mist_lifts_at_the_start_of_the_next_own_turn() -> None:
     assert game.seen()["mist"] == []
 
 
+@pytest.mark.rule("BL-LRE-19")
 def test_mists_of_terror_lift_at_the_start_of_the_next_own_turn() -> None:
     game = battle(f"{BLUE}@7.6", "dwarf_sword_blue@1.6", lore=(["mists_of_terror"], []))
     game.play("lore:mists_of_terror")
@@ -30,6 +32,7 @@ def test_mists_of_terror_lift_at_the_start_of_the_next_own_turn() -> None:
     assert game.unit_at("1.6")["bold"] == 1
 
 
+@pytest.mark.rule("BL-LRE-19")
 def test_what_lasts_a_turn_is_over_with_it() -> None:
     game = clash(pennant=f"{BLUE}@0.0", lore=(["strength"], []))
     game.play("lore:strength")
@@ -38,6 +41,7 @@ def test_what_lasts_a_turn_is_over_with_it() -> None:
     assert game.unit_at("5.6")["effects"] == []
 
 
+@pytest.mark.rule("BL-LRE-19")
 def test_what_lasts_a_battle_is_over_with_it() -> None:
     game = clash(lore=([], ["stone_skin"]), dice=["lore"] * 3)
     game.attack("5.6", "4.6")
@@ -45,6 +49,7 @@ def test_what_lasts_a_battle_is_over_with_it() -> None:
     assert game.unit_at("4.6")["effects"] == []
 
 
+@pytest.mark.rule("BL-LRE-19")
 @pytest.mark.parametrize("card", ["darken_the_sky", "green_banners"])
 def test_a_bribed_unit_is_not_ordered_by_a_tactic_card_either(card: str) -> None:
     foes = f"goblin_bow_green@2.6 human_bow_green@2.5 {BLUE}@1.5"
@@ -59,6 +64,7 @@ def test_a_bribed_unit_is_not_ordered_by_a_tactic_card_either(card: str) -> None
         assert game.offers() == ["order:2.5", "done"]
 
 
+@pytest.mark.rule("BL-LRE-19")
 def test_a_bribed_unit_may_be_ordered_again_once_the_turn_is_over() -> None:
     game = battle(f"{BLUE}@7.6", "goblin_sword_green@2.6", lore=(["bribe"], []))
     game.play("lore:bribe")
@@ -70,6 +76,7 @@ def test_a_bribed_unit_may_be_ordered_again_once_the_turn_is_over() -> None:
     assert game.unit_at("2.6")["effects"] == []
 
 
+@pytest.mark.rule("BL-LRE-19")
 def test_cavalry_that_pursues_into_caltrops_may_lose_a_figure() -> None:
     game = battle(
         "human_cav_blue@5.6", f"{BLUE}@4.6*1 {BLUE}@2.6", lore=(["caltrops"], []),
@@ -83,6 +90,7 @@ def test_cavalry_that_pursues_into_caltrops_may_lose_a_figure() -> None:
     assert game.offers() == ["attack:2.6", "done"], "its bonus attack it has all the same"
 
 
+@pytest.mark.rule("BL-LRE-19")
 def test_a_retreat_into_caltrops_costs_a_figure() -> None:
     game = battle(
         f"{BLUE}@5.6", "human_cav_blue@4.6", lore=(["caltrops"], []), dice=["flag", "flag", "lore", "blue"],
@@ -96,6 +104,7 @@ def test_a_retreat_into_caltrops_costs_a_figure() -> None:
     assert game.unit_at("2.6"), "the caltrops do not stop a retreat"
 
 
+@pytest.mark.rule("BL-LRE-19")
 def test_parry_holds_against_berserk() -> None:
     game = clash(lore=(["berserk"], ["parry"]), dice=["sword", "sword"])
     game.play("lore:berserk")
@@ -105,7 +114,7 @@ def test_parry_holds_against_berserk() -> None:
     assert game.unit_at("4.6")["figures"] == 2
 
 
-@pytest.mark.rule("BL-VIC-03", "BL-VIC-07")
+@pytest.mark.rule("BL-VIC-03", "BL-VIC-07", "BL-LRE-19")
 def test_a_lore_card_may_decide_the_battle_at_once() -> None:
     game = battle(f"{BLUE}@7.6", f"{BLUE}@1.6 {BLUE}@0.0", lore=(["fireball"], []), needed=1, dice=["lore"] * 3)
     game.play("lore:fireball", "target:1.6")
@@ -113,7 +122,7 @@ def test_a_lore_card_may_decide_the_battle_at_once() -> None:
     assert game.result == (1, -1)
 
 
-@pytest.mark.rule("BL-VIC-03", "BL-VIC-07")
+@pytest.mark.rule("BL-VIC-03", "BL-VIC-07", "BL-LRE-19")
 def test_a_martyr_who_dies_may_lose_the_battle() -> None:
     game = clash(
         pennant=f"{BLUE}@4.6 {GREEN}@4.7*1", lore=([], ["shield_of_the_martyr"]), needed=1,
@@ -124,6 +133,7 @@ def test_a_martyr_who_dies_may_lose_the_battle() -> None:
     assert game.result == (1, -1)
 
 
+@pytest.mark.rule("BL-LRE-19")
 def test_backstab_may_eliminate_the_attacker() -> None:
     game = clash(
         f"{BLUE}@5.6*1 {BLUE}@8.0", lore=([], ["backstab"]), dice=["sword", "flag", "blue"],
@@ -137,6 +147,7 @@ def test_backstab_may_eliminate_the_attacker() -> None:
     assert game.state.seat == 0
 
 
+@pytest.mark.rule("BL-LRE-19")
 def test_counter_charge_may_eliminate_the_attacker_before_it_rolls() -> None:
     game = clash(
         f"{BLUE}@5.6*1 {BLUE}@8.0", "human_cav_blue@4.6", lore=([], ["counter_charge"]), dice=["blue", "lore", "lore"],
@@ -148,6 +159,7 @@ def test_counter_charge_may_eliminate_the_attacker_before_it_rolls() -> None:
     assert game.side_of(1)["banners"] == 1
 
 
+@pytest.mark.rule("BL-LRE-15")
 def test_requiem_gives_nobody_a_unit_he_has_not_lost() -> None:
     game = battle(f"{BLUE}@7.6", f"{BLUE}@0.0", lore=(["requiem"], []))
     assert game.offers() == ["play:attack_centre"]

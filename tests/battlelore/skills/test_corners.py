@@ -5,6 +5,7 @@ import pytest
 from tests.battlelore.builder import BLUE, FAR, HOME, ONE, battle, clash, medieval, melee, skilled, strikes, struck
 
 
+@pytest.mark.rule("BL-LRE-25", "BLH-ARF-30")
 @pytest.mark.parametrize("stone", [True, False])
 def test_lore_symbols_that_a_lore_stone_stops_give_their_tokens(stone: bool) -> None:
     """Poisoned Blades: what does not hit was not used (BL-LRE-25)."""
@@ -20,6 +21,7 @@ def test_lore_symbols_that_a_lore_stone_stops_give_their_tokens(stone: bool) -> 
     assert game.side_of(0)["goblet"] == held + (2 if stone else 0)
 
 
+@pytest.mark.rule("BL-LRE-25", "BLH-SKL-06", "BLH-ARF-30")
 def test_flame_burst_against_a_lore_stone_still_collects() -> None:
     heroes = ([skilled("wizard_flame_burst", "5.6")], ["Mo:warrior::lore_stone@4.6"])
     game = clash(HOME, FAR, heroes=heroes, dice=["lore"], goblets=(1, 0)).attack("5.6", "4.6")
@@ -28,6 +30,7 @@ def test_flame_burst_against_a_lore_stone_still_collects() -> None:
     assert game.side_of(0)["goblet"] == 1, "one paid, one rolled"
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-ARF-23")
 @pytest.mark.parametrize(("slips", "dice"), [(True, 2), (False, 4)])
 def test_hack_and_slash_is_over_once_he_has_slipped_away(slips: bool, dice: int) -> None:
     slasher = skilled("warrior_hack_and_slash", "4.6", cards="vial_of_quicksilver")
@@ -39,6 +42,7 @@ def test_hack_and_slash_is_over_once_he_has_slipped_away(slips: bool, dice: int)
     assert game.events_named("back")[-1]["n"] == dice
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-09", "BLH-WND-22")
 def test_an_assassin_makes_his_troop_deadlier_to_a_leader() -> None:
     heroes = ([skilled("rogue_assassin", "5.6")], ["Mo:warrior@4.6"])
     game = melee(f"{BLUE}@5.6", f"{BLUE}@4.6", heroes=heroes, dice=["sword", "lore", "lore", "lore", "lore", "lore"])
@@ -46,11 +50,13 @@ def test_an_assassin_makes_his_troop_deadlier_to_a_leader() -> None:
     assert game.wound_tests() == [2]
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-ARF-30", "BLH-WND-22", "BLH-WND-23")
 def test_iron_will_and_warding_bracers_leave_one_die() -> None:
     hero = skilled("common_iron_will", "4.6", of="warrior", cards="warding_bracers")
     assert struck(hero, ["sword", "sword", "sword", "lore", "lore"]).wound_tests() == [1]
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
 def test_call_to_arms_is_not_asked_for_where_the_dice_are_fixed() -> None:
     game = battle(
         f"{BLUE}@5.6 {BLUE}@5.7", f"{BLUE}@4.6 {FAR}", heroes=([skilled("commander_call_to_arms", "5.6")], []),
@@ -61,6 +67,7 @@ def test_call_to_arms_is_not_asked_for_where_the_dice_are_fixed() -> None:
     assert not game.events_named("skill")
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
 def test_a_champion_leads_by_example_and_a_separating_leader_too() -> None:
     leader = skilled("commander_lead_by_example", "5.6")
     alone = medieval(f"{BLUE}@5.7 {BLUE}@5.4", FAR, heroes=([leader], []), hands=ONE)
@@ -73,6 +80,7 @@ def test_a_champion_leads_by_example_and_a_separating_leader_too() -> None:
     assert parting.unit_at("5.6")["ordered"], "his own troop, as the next of the chain"
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
 @pytest.mark.parametrize("order", ["order", "separate"])
 def test_a_scout_card_that_separates_him_lets_him_scout_as_well(order: str) -> None:
     game = medieval(
@@ -83,6 +91,7 @@ def test_a_scout_card_that_separates_him_lets_him_scout_as_well(order: str) -> N
     assert game.reached("keep") == {"leadership", "forward_all", "surround"}
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-ACT-12")
 def test_outflank_with_separation_uses_one_order_of_another_section() -> None:
     hero = skilled("commander_outflank", "5.0")
     game = medieval(f"{BLUE}@5.0 {BLUE}@5.6", FAR, heroes=([hero], []), hands=(["patrol_centre"], ["scout_left"]))
@@ -92,6 +101,7 @@ def test_outflank_with_separation_uses_one_order_of_another_section() -> None:
     assert game.choice.kind_name == "action"
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-ACT-11")
 def test_path_finder_is_for_the_way_of_a_leader_who_separates_and_not_for_his_troop() -> None:
     finder = skilled("rogue_path_finder", "5.6")
     banks = "river@4.6 river@4.7 river@5.5 river@5.7"
@@ -103,6 +113,7 @@ def test_path_finder_is_for_the_way_of_a_leader_who_separates_and_not_for_his_tr
     assert "2.6" in parted.reached(), "three hexes, over the river"
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
 def test_leech_has_nothing_of_symbols_that_hit() -> None:
     game = battle(
         f"{BLUE}@5.6", f"{BLUE}@4.6 {FAR}", heroes=([], [skilled("rogue_leech", "4.6")]),
@@ -114,6 +125,7 @@ def test_leech_has_nothing_of_symbols_that_hit() -> None:
     assert game.unit_at("4.6")["figures"] == 3
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
 def test_larceny_without_lore_takes_treasure_only() -> None:
     heroes = ([skilled("rogue_larceny", "5.6")], ["Otto:warrior::::0:1@4.6"])
     game = melee(f"{BLUE}@5.6", FAR, heroes=heroes, dice=["sword", "sword", "red", "flag", "flag", "lore", "lore"])
@@ -121,6 +133,7 @@ def test_larceny_without_lore_takes_treasure_only() -> None:
     assert (game.side_of(0)["goblet"], game.side_of(1)["goblet"]) == (0, 0)
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
 def test_a_leader_cleaves_with_two_dice_of_his_troop() -> None:
     foes = f"{BLUE}@4.6*1 {BLUE}@4.7"
     game = strikes(
@@ -131,11 +144,13 @@ def test_a_leader_cleaves_with_two_dice_of_his_troop() -> None:
     assert game.unit_at("4.7")["figures"] == 3
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
 def test_smite_is_for_an_enemy_led_by_a_hero_too() -> None:
     heroes = ([skilled("cleric_smite", "5.6")], ["Mo:warrior@4.6"])
     assert melee(HOME, f"{BLUE}@4.6", heroes=heroes, dice=["lore"] * 2).dice_of() == 2
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
 def test_sacred_ground_of_a_leader_serves_champions_and_not_his_own_troop() -> None:
     cleric = skilled("cleric_chant,cleric_sacred_ground", "4.7")
     game = medieval(HOME, f"{BLUE}@4.7 giant_spider@4.8", heroes=([], [cleric, "Mo:warrior@4.6"]))
@@ -144,6 +159,7 @@ def test_sacred_ground_of_a_leader_serves_champions_and_not_his_own_troop() -> N
     assert game.unit_at("4.8")["bold"] == 1, "a Creature's is fixed"
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
 def test_a_miracle_saves_him_from_a_trap() -> None:
     cleric = skilled("cleric_herbal_remedy,cleric_miracle", "5.6")
     game = medieval(
@@ -155,6 +171,7 @@ def test_a_miracle_saves_him_from_a_trap() -> None:
     assert game.hero_of()["fate"] == "fighting"
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-CBT-10")
 def test_a_duelist_counts_when_he_charges_first() -> None:
     rider = skilled("warrior_riding,warrior_blademaster,common_duelist", "4.6")
     game = battle(
@@ -164,6 +181,7 @@ def test_a_duelist_counts_when_he_charges_first() -> None:
     assert game.events_named("back")[-1]["n"] == 4
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
 def test_who_ends_an_attacker_by_battling_back_does_not_cleave() -> None:
     game = medieval(
         f"{BLUE}@5.6*1 {BLUE}@5.5", FAR, heroes=([], [skilled("warrior_cleave", "4.6")]),
@@ -175,6 +193,7 @@ def test_who_ends_an_attacker_by_battling_back_does_not_cleave() -> None:
     assert not game.events_named("skill")
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
 def test_a_friend_who_has_battled_is_not_called_to_arms() -> None:
     army = f"{BLUE}@5.6 {BLUE}@5.7"
     game = medieval(

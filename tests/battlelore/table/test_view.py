@@ -1,6 +1,7 @@
 """What is shown of BattleLore: the field, the phases of a turn, battles, retreats, windows, guided steps."""
 
 from itertools import islice
+from random import Random
 from typing import Any, cast
 
 import msgspec
@@ -12,6 +13,7 @@ from banneret.games import new
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
+from banneret.table.presenter import presenting
 from banneret.table.protocol import Option
 from banneret.table.told import after
 from banneret.table.why_not import reasons
@@ -178,11 +180,38 @@ def test_creation_and_the_steps_after_an_adventure_are_guided() -> None:
     game.apply("class:wizard")
     assert [step["status"] for step in seen(game)["guide"]["steps"]] == ["done", "now", "next"]
     assert seen(game)["heroes"]["0"]["of"] == "wizard"
-    steps = set()
+    steps: set[str] = set()
     for game in lore_walked(battlelore_game(4), 3, 3000):
         guide = seen(game)["guide"]
         if guide is not None and guide["kind"] == "after":
-            steps.add(next(step["id"] for step in guide["steps"] if step["status"] == "now"))
-            assert str(guide["hero"]) in seen(game)["heroes"]
+            steps.update(step["id"] for step in guide["steps"] if step["status"] == "now")
+            assert game.over or str(guide["hero"]) in seen(game)["heroes"]
     assert steps & {"draw", "rise", "buy"}
+    assert {step["status"] for step in seen(game)["guide"]["steps"]} == {"done"}
     assert cast(Battleground, game.state).winner >= 0
+
+
+@pytest.mark.rule("BLH-CUN-05")
+def test_a_die_is_explained_by_where_the_units_stood_when_it_was_rolled() -> None:
+    game = battle("human_bow_green@5.6", "human_sword_blue@4.6", notes={"cunning": True}, dice=["flag", "lore"])
+    game.lead("5.6").halt_if_asked().attack("5.6", "4.6")
+    did = [die["does"] for die in seen(game)["roll"]["dice"]]
+    assert did == ["flag", "lore"]
+    game.play(f"retreat:{min(game.reached('retreat'))}", "no")
+    assert seen(game)["battle"] is None
+    assert [die["does"] for die in seen(game)["roll"]["dice"]] == did, "the bow was used next to its target"
+
+
+def test_the_log_calls_heroes_by_their_names() -> None:
+    seats = ("standard hero=Maud:warrior:warrior_cleave:sword_of_dawn", "pennant hero=Odo:rogue:rogue_larceny")
+    game = new("battlelore", scenario="first_laurels", seats=list(seats), seed=3)
+    rng = Random(4)
+    for _ in range(500):
+        game.settle()
+        if game.over:
+            break
+        game.apply(rng.choice(game.choice.options))
+    told = presenting(game).told(game, 0, [event for event in game.events if event.seen_by(0)], 0, "en")
+    of_hero = [line.text for line in told if "rogue_" in str(line.args.get("unit", "")) or line.name == "hero"]
+    assert any("Odo" in text for text in of_hero)
+    assert not [line.text for line in told if "Rogue on foot" in line.text or "Warrior on foot" in line.text]

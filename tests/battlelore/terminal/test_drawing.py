@@ -129,3 +129,21 @@ def test_the_pennant_side_sees_the_field_turned() -> None:
 def test_the_keys_and_signs_are_told_in_every_language() -> None:
     for lang in LANGUAGES:
         assert all(sign in help_text(lang).plain for sign in battlelore_signs.LAND.values())
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_heroes_of_both_sides_are_listed_in_40_lines(viewer: int) -> None:
+    game = adventure("first_laurels")
+    rng = random.Random(5)
+    while (scene := BattleloreFace(seated(game, "en")).pointer.scene).view.guide is not None or scene.side != viewer:
+        game.apply(rng.choice(game.choice.options))
+        game.settle()
+    face = BattleloreFace(seated(game, "en"))
+    face.pointer.refresh()
+    board = face.board(face.plan(120, 40)).plain
+    own, others = ([hero.name for hero in scene.heroes if (hero.side == viewer) == mine] for mine in (True, False))
+    assert own
+    assert others
+    below = board.split("\n")[-6:]
+    listed = [name for line in below for name in (*own, *others) if f" {name} " in line]
+    assert listed == [*own, *others]

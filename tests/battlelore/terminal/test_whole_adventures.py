@@ -49,7 +49,7 @@ async def to_the_end(seat: Seat, seats: tuple[int, ...], bot: str = "greedy") ->
     return phases
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+@pytest.mark.parametrize("size", [(80, 24)])
 def test_an_adventure_with_heroes_is_played_to_the_end_of_what_comes_after(size: tuple[int, int]) -> None:
     game = BattleLoreGame.of(
         banneret.new(

@@ -37,6 +37,24 @@ class Common(SearchJudge):
         return [-1.0 if isinstance(state, Heap) and state.left == 1 else 1.0]
 
 
+class Knowing(SearchJudge):
+    """Knows at the next question who wins: the searcher branches nowhere, and asks it once a round."""
+
+    def __init__(self) -> None:
+        self.read: list[list[int]] = []
+
+    def branches(self, state: State) -> bool:
+        return False
+
+    def stops(self, state: State, horizon: int) -> bool:
+        return True
+
+    def values_of(self, states: list[State]) -> list[list[float]]:
+        heaps = [state for state in states if isinstance(state, Heap)]
+        self.read.append([heap.left for heap in heaps])
+        return [[1.0, -1.0] if (heap.left % 4 == 0) == (heap.turn == 1) else [-1.0, 1.0] for heap in heaps]
+
+
 def taken(bot: SearchBot, scenario: str, *seats: str) -> int:
     game = small_game(HeapRules(), scenario, *seats)
     return argument(bot.choose(game.view(0), game.rules))
@@ -69,6 +87,15 @@ def test_what_is_hidden_and_what_chance_brings_are_averaged_over() -> None:
         game = small_game(rules, "once", "0", "1", seed=seed)
         bot = SearchBot(seed, SearchJudge(), Budget(simulations=200))
         assert argument(bot.choose(game.view(0), rules)) == 1
+
+
+def test_a_judge_values_all_positions_of_a_round_at_once() -> None:
+    judge = Knowing()
+    bot = SearchBot(1, judge, Budget(simulations=30))
+    assert taken(bot, "seven", "0", "1") == 3
+    assert judge.read[0] == [6, 5, 4]
+    assert bot.last is not None
+    assert sum(len(together) for together in judge.read) == bot.last.simulations
 
 
 def test_a_clear_answer_ends_the_search_early() -> None:

@@ -55,7 +55,7 @@ def test_a_friend_comes_by_the_link_and_a_bot_when_the_friend_has_gone(live: Liv
     assert host.problems + guest.problems == []
 
     there.close()
-    page.get_by_role("button", name="Single combat").click()
+    page.get_by_role("button", name="Skirmish").click()
     seats = page.get_by_role("dialog").get_by_role("listitem")
     seats.filter(has_text="Ola").get_by_text("away", exact=True).wait_for()
     seats.filter(has_text="Ola").get_by_text("can be freed in").wait_for()
@@ -63,7 +63,7 @@ def test_a_friend_comes_by_the_link_and_a_bot_when_the_friend_has_gone(live: Liv
     host.shot(str(shots / "seat-away.png"))
     live.hall.rooms[link.rpartition("/")[2]].stored.absence = 1
     page.reload()
-    page.get_by_role("button", name="Single combat").click()
+    page.get_by_role("button", name="Skirmish").click()
     seats.filter(has_text="Ola").get_by_role("button", name="Seat a bot", exact=True).click()
     seats.filter(has_text="bot").filter(has_not_text="Maud").first.wait_for()
     page.keyboard.press("Escape")
@@ -83,7 +83,7 @@ def test_a_seat_is_given_up_when_the_host_asks_for_it(live: Live, context: New, 
     host.sit(made, 0, host=True)
     guest.sit(made, 1)
     page = host.page
-    page.get_by_role("button", name="Single combat").click()
+    page.get_by_role("button", name="Skirmish").click()
     row = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Ola")
     row.get_by_text("the seat stays theirs unless they agree").wait_for()
     expect(row.get_by_role("button", name="Free the seat")).to_have_count(0)
@@ -112,7 +112,7 @@ def test_somebody_who_gets_up_leaves_an_open_seat(live: Live, context: New) -> N
     host.sit(made, 0, host=True)
     guest.sit(made, 1)
     page = guest.page
-    page.get_by_role("button", name="Single combat").click()
+    page.get_by_role("button", name="Skirmish").click()
     page.get_by_role("button", name="Get up").click()
     page.get_by_role("alertdialog").get_by_role("button", name="Get up").click()
     guest.until(lambda: guest.seat == -1 and guest.asked is None, "the view of a spectator")

@@ -77,7 +77,7 @@ def test_the_power_of_sorcery_waits_for_the_next_spell_of_its_owner_alone(
     assert raised["castle_archangels@0"] == attack, "and whatever comes in between takes it away"
 
 
-# -- means and luck ----------------------------------------------------------------------------------------------------
+# -- means -------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("H3-CRD-12", "H3-RES-01")
@@ -96,68 +96,6 @@ def test_estates_gives_gold_at_any_moment(how: str, gold: int) -> None:
     game = defender_holding("estates", "", "expert=1")
     game.play("pass", "attack:b3", f"{how}:estates")  # before the roll of the enemy
     assert game.side(1)["gold"] == gold
-    assert game.hits()[0] == ("neutral_trolls", 2)
-
-
-@pytest.mark.rule("H3-CBC-05")
-def test_expert_luck_rerolls_every_attack_die_once() -> None:
-    game = attacker_holding(
-        "luck", "", "expert=1", units="castle_marksmen+@b2", against="neutral_trolls@b4!", dice=[-1, 1, 0]
-    )
-    game.play("expert:luck", "attack:b4")
-    assert game.asked() == (0, "reroll")
-    assert game.keys == {"luck_reroll:1", "keep"}
-    game.play("luck_reroll:1")
-    # The new result stands, and the second shot is another roll.
-    assert game.hits() == [("neutral_trolls", 3)]
-    assert game.keys == {"luck_reroll:1", "keep"}
-    game.play("keep")
-    assert game.hits() == [("neutral_trolls", 3), ("neutral_trolls", 2)]
-
-
-@pytest.mark.rule("H3-CBC-05", "H3-CBT-19")
-def test_expert_luck_rerolls_a_defense_die() -> None:
-    game = skirmish(
-        f"neutral_crystal_dragons@b2 {with_cards('luck', '', 'expert=1')}",
-        "neutral_gold_golems@b3 neutral_peasants@d5",
-        dice=[1, 0, -1, 1, -1],
-        draws=["luck"],
-    )
-    game.play("expert:luck", "defend")
-    game.play("attack:b2")
-    assert game.keys == {"luck_reroll:1", "keep"}
-    game.play("luck_reroll:1")
-    assert [args["n"] for args in game.events_named("defense_die")] == [0, -1]
-    assert game.hits()[0] == ("neutral_crystal_dragons", 1)
-
-
-def test_a_second_expert_luck_would_give_nothing() -> None:
-    game = attacker_holding("luck,luck", "", "expert=2")
-    game.play("expert:luck")
-    assert "expert:luck" not in game.choice
-    assert "play:luck" in game.choice
-
-
-def test_basic_luck_is_for_other_dice() -> None:
-    game = attacker_holding("luck", "", "morale", dice=[0, 0])
-    game.play("play:luck", "attack:b3")
-    assert game.side(0)["luck"] == 3
-    assert "luck_reroll:1" not in game.choice
-
-
-@pytest.mark.rule("H3-CBC-03")
-def test_luck_is_played_in_the_own_activation_only() -> None:
-    game = defender_holding("luck", "", "expert=1", dice=[0, 0])
-    game.play("attack:b3")
-    # Nobody was asked before the roll of the boars.
-    assert game.hits()[0] == ("neutral_trolls", 2)
-    assert not game.events_named("play")
-
-
-@pytest.mark.rule("H3-OPT-02")
-def test_luck_rerolls_nothing_where_nothing_is_rerolled() -> None:
-    game = attacker_holding("luck", "", "expert=1", no_rerolls="on")
-    game.play("expert:luck", "attack:b3")
     assert game.hits()[0] == ("neutral_trolls", 2)
 
 
@@ -376,8 +314,19 @@ def test_abilities_of_the_map_are_not_played_in_combat(card: str) -> None:
 def test_a_card_of_another_faction_pays_for_others() -> None:
     game = attacker_holding("necromancy,ogres_club_of_havoc", "", "hero=dungeon")
     assert game.why_not("play:necromancy") == "H3-ABL-06"
-    game.play("attack:b3", "play:ogres_club_of_havoc", "discard:necromancy")
+    of_the_faction = attacker_holding("necromancy,ogres_club_of_havoc", "", "hero=necropolis")
+    assert of_the_faction.why_not("play:necromancy") not in {None, "H3-ABL-06"}, "there it is only no card of Combat"
+    with pytest.raises(Refused):
+        game.apply("play:necromancy")
+    game.play("attack:b3")
+    assert "play:necromancy" not in game.keys
+    game.play("play:ogres_club_of_havoc")
+    assert game.keys == {"discard:necromancy"}, "it pays, though nobody here can play it"
+    game.play("discard:necromancy")
     assert game.hits()[0] == ("neutral_trolls", 4)
+    assert sorted(game.side(0)["discard"]) == ["necromancy", "ogres_club_of_havoc"]
+    plain = attacker_holding("necromancy", "", "hero=dungeon").play("attack:b3")
+    assert plain.hits()[0] == ("neutral_trolls", 2), "the Club has added 2"
 
 
 # -- starting abilities ------------------------------------------------------------------------------------------------
@@ -389,3 +338,17 @@ def test_the_ability_a_hero_began_with_works_like_any_other(card: str, event: st
     game.play(f"play:starting_{card}")
     assert len(game.events_named(event)) == 1
     assert game.events_named("play") == [{"side": 0, "card": f"starting_{card}", "n": 0}]
+
+
+@pytest.mark.rule("H3-CRD-12")
+def test_tactics_of_the_defender_exchanges_units_of_the_defender() -> None:
+    game = skirmish(
+        "castle_griffins@b2 castle_halberdiers@a1",
+        "dungeon_harpies@b5 dungeon_troglodytes@a5 neutral_boars@d5 cards=tactics hand=1", draws=["tactics"],
+    )  # fmt: skip
+    game.play("play:tactics")
+    assert (game.asked()[0], {key.partition(":")[2] for key in game.keys}) == (1, {"a5", "b5", "d5"})
+    game.play(next(key for key in game.choice.keys if key.endswith("a5")))
+    assert (game.asked()[0], {key.partition(":")[2] for key in game.keys}) == (1, {"b5", "d5"})
+    game.play(next(key for key in game.choice.keys if key.endswith("d5")))
+    assert (game.unit_at("d5")["unit"], game.unit_at("a5")["unit"]) == ("dungeon_troglodytes", "neutral_boars")

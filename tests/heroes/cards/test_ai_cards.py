@@ -49,6 +49,7 @@ def test_attack_b(difficulty: str) -> None:
     check_attack("attack_b", difficulty, MIGHT_B[difficulty])
 
 
+@pytest.mark.rule("H3-AIC-05")
 def test_the_bonus_is_for_one_attack() -> None:
     game = against_ai("attack_b", player="castle_archangels@b3", difficulty="impossible")
     game.pass_on("attack", 2)
@@ -92,6 +93,7 @@ def test_defense_b_lies_on_the_unit_that_activates_next(difficulty: str) -> None
     assert game.raised(1) == ([("neutral_trolls", MIGHT_B[difficulty])] if MIGHT_B[difficulty] else [])
 
 
+@pytest.mark.rule("H3-AIC-40")
 def test_defense_b_finds_a_unit_slowed_under_0() -> None:
     # Skeletons have 4: two spells of the greatest power leave -2.
     cards = ["slow", "power", "power"] * 2
@@ -107,6 +109,7 @@ def test_defense_b_finds_a_unit_slowed_under_0() -> None:
     assert game.laid() == [("necropolis_skeletons", "defense_b")]
 
 
+@pytest.mark.rule("H3-AIC-40")
 @each
 def test_defense_b_counts_when_its_unit_is_attacked(difficulty: str) -> None:
     game = against_ai("defense_b", player="castle_champions@b3", ai=f"{QUICK} {BIG}", difficulty=difficulty)
@@ -164,6 +167,7 @@ def test_use_a_skill_a(difficulty: str) -> None:
     assert game.cards_in("ai_skill") == ["luck"] * times
     assert game.ai_cards()["discard"] == ["use_a_skill_a"]
     assert game.ai_cards()["skill"] == ["luck"]
+    assert [game.side(side)["luck"] for side in (0, 1)] == [0, times], "a reroll for each time"
 
 
 @pytest.mark.rule("H3-AIC-02", "H3-AIC-21")
@@ -177,6 +181,7 @@ def test_use_a_skill_b(difficulty: str) -> None:
     assert game.ai_cards()["deck"] == {"might": 1, "magic": 0, "skill": int(back)}
 
 
+@pytest.mark.rule("H3-AIC-02", "H3-AIC-39")
 @pytest.mark.parametrize("difficulty", ["normal", "hard"])
 def test_use_a_skill_b_stays_out_after_the_first_round(difficulty: str) -> None:
     game = against_ai("use_a_skill_b attack_a", "attack_a use_a_skill_b", skill="luck", difficulty=difficulty,

@@ -104,6 +104,7 @@ def test_rib_cage_shuffles_the_discard_pile_in_where_there_is_no_spell_to_take()
     now = game.player(0)
     assert (now["hand"], sorted(now["deck"]), now["discard"]) == ([], ["attack", "haste", "power"], ["rib_cage"])
     assert "play:rib_cage" not in game_with_cards("rib_cage", deck=("haste",)).keys, "nothing to shuffle"
+    assert "play:rib_cage" in game_with_cards("rib_cage", deck=("haste",), discards=("attack",)).keys
 
 
 @pytest.mark.rule("H3-GEN-03")
@@ -231,3 +232,13 @@ def test_angel_wings_carry_either_hero() -> None:
     game.stand(0, "0,0.c", mp=2)
     game.stand(0, "0,0.se", secondary=True, mp=2)
     assert "go:0,0.nw" not in game.ask_again().keys, "the other hero walks"
+
+
+@pytest.mark.rule("H3-CRD-12")
+def test_rib_cage_finds_a_spell_that_was_discarded_last() -> None:
+    game = game_with_cards("rib_cage", deck=("haste",), discards=("attack", "magic_arrow"))
+    game.play("play:rib_cage")
+    if game.choice.kind_name == "card":
+        game.play("keep_card:magic_arrow")
+    now = game.player(0)
+    assert (now["hand"], sorted(now["deck"]), now["discard"]) == (["magic_arrow"], ["attack", "haste"], ["rib_cage"])

@@ -97,7 +97,7 @@ def test_without_another_card_there_is_no_paying(card: str) -> None:
     assert game.keys == {f"second:{card}", "pass"}
 
 
-@pytest.mark.rule("H3-CRD-12")
+@pytest.mark.rule("H3-CRD-12", "H3-CRD-16")
 def test_targ_goes_back_to_the_hand() -> None:
     game = defender_holding("targ_of_the_rampaging_ogre,power,power,attack", dice=[1, 0])
     game.play("attack:b3", "play:targ_of_the_rampaging_ogre", "discard:power", "discard:power")

@@ -175,6 +175,7 @@ def test_hourglass_may_give_morale(die: int, morale: bool) -> None:
     assert game.side(0)["morale"] is morale
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_the_die_of_the_hourglass_is_no_defense_die() -> None:
     game = defender_holding("hourglass_of_the_evil_hour", dice=[1, 0, 0])
     game.play("pass", "attack:b3", "second:hourglass_of_the_evil_hour")

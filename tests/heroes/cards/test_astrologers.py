@@ -40,6 +40,7 @@ def prepared(**hands: list[str]) -> HeroesGame:
 # -- at once -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-RND-09", "H3-RND-10")
 def test_annoying_lizard() -> None:
     game = prepared(first=["attack", "haste", "rib_cage"], second=["power"])
     game.deal(0, deck=["defense", "knowledge"], discards=[])
@@ -52,6 +53,7 @@ def test_annoying_lizard() -> None:
     assert over(game, "annoying_lizard")
 
 
+@pytest.mark.rule("H3-RND-09", "H3-RND-10")
 def test_dead_silence() -> None:
     game = quiet_game(*DUEL)
     before = [game.player(number) for number in (0, 1)]
@@ -63,6 +65,7 @@ def test_dead_silence() -> None:
         assert {name: now[name] for name in kept} == {name: before[number][name] for name in kept}
 
 
+@pytest.mark.rule("H3-RND-09", "H3-RND-10")
 def test_fancy_pixie() -> None:
     game = proclaimed("fancy_pixie", quiet_game("castle/catherine", "necropolis/sandro"))
     assert game.player(0)["morale"] == "positive"
@@ -71,6 +74,7 @@ def test_fancy_pixie() -> None:
     assert over(game, "fancy_pixie")
 
 
+@pytest.mark.rule("H3-RND-09", "H3-RND-10")
 def test_fluffy_rabbit() -> None:
     game = quiet_game(*DUEL)
     game.give(1)
@@ -81,6 +85,7 @@ def test_fluffy_rabbit() -> None:
     assert over(game, "fluffy_rabbit")
 
 
+@pytest.mark.rule("H3-RND-09", "H3-RND-10")
 def test_friendly_beaver_clears_the_map() -> None:
     game = quiet_game(*DUEL)
     game.until_round(3)
@@ -94,6 +99,7 @@ def test_friendly_beaver_clears_the_map() -> None:
     assert over(game, "friendly_beaver")
 
 
+@pytest.mark.rule("H3-RND-09", "H3-RND-10")
 def test_friendly_beaver_is_drawn_again_in_the_first_such_round() -> None:
     game = quiet_game(*DUEL)
     game.position.black |= 1 << FIELD["0,0.e"]
@@ -105,6 +111,7 @@ def test_friendly_beaver_is_drawn_again_in_the_first_such_round() -> None:
     assert over(game, "friendly_beaver")
 
 
+@pytest.mark.rule("H3-RND-09", "H3-RND-10", "H3-UNI-12")
 def test_isras_friends() -> None:
     game = quiet_game(*DUEL)
     game.army(0, "castle_griffins", "castle_marksmen")
@@ -124,6 +131,7 @@ def test_isras_friends() -> None:
     assert over(game, "isras_friends")
 
 
+@pytest.mark.rule("H3-RND-09", "H3-RND-10", "H3-UNI-02", "H3-GEN-03")
 def test_terrible_plague() -> None:
     game = quiet_game(*DUEL)
     game.army(0, "castle_griffins+", "castle_marksmen+", "castle_zealots")
@@ -137,6 +145,7 @@ def test_terrible_plague() -> None:
     assert over(game, "terrible_plague")
 
 
+@pytest.mark.rule("H3-RND-09", "H3-RND-10")
 def test_white_raven() -> None:
     game = quiet_game(*DUEL)
     game.give(0)
@@ -151,6 +160,7 @@ def test_white_raven() -> None:
 # -- at the next income ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-RND-10")
 @pytest.mark.parametrize(
     ("card", "income", "gained"),
     [
@@ -185,6 +195,7 @@ def test_cards_about_the_next_income(card: str, income: tuple[int, int, int], ga
 # -- until the next Astrologers' round ---------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-RND-10")
 @pytest.mark.parametrize(("card", "points"), [("battalions_stallion", (4, 3)), ("magic_tortoise", (2, 1))])
 def test_cards_about_movement(card: str, points: tuple[int, int]) -> None:
     game = quiet_game(*DUEL)
@@ -210,6 +221,7 @@ def portal(game: HeroesGame, number: int, *cards: str) -> None:
     game.ask_again()
 
 
+@pytest.mark.rule("H3-RND-10")
 def test_crazy_wizard() -> None:
     card = "crazy_wizard"
     game = proclaimed(card).to_turn(0)
@@ -235,6 +247,7 @@ def test_crazy_wizard() -> None:
     assert over(game, card)
 
 
+@pytest.mark.rule("H3-RND-10")
 def test_crazy_wizard_gives_a_lasting_spell_back_when_the_combat_ends() -> None:
     game = proclaimed("crazy_wizard").to_turn(0).meadow()
     game.give(0)
@@ -250,6 +263,7 @@ def test_crazy_wizard_gives_a_lasting_spell_back_when_the_combat_ends() -> None:
     assert sorted(game.player(1)["hand"]) == ["haste", "slow"]
 
 
+@pytest.mark.rule("H3-RND-10")
 def test_crazy_wizard_is_over_even_for_who_has_cast_nothing() -> None:
     game = proclaimed("crazy_wizard").to_turn(0)
     game.next_turn_of(0)
@@ -260,6 +274,7 @@ def test_crazy_wizard_is_over_even_for_who_has_cast_nothing() -> None:
     assert game.player(0)["discard"][-1] == "town_portal"
 
 
+@pytest.mark.rule("H3-RND-10")
 def test_grim_warlock() -> None:
     card = "grim_warlock"
     game = proclaimed(card).to_turn(0)
@@ -298,8 +313,10 @@ def test_grim_warlock_helps_in_turns_of_players_and_not_where_the_ai_side_moves(
         game.play(next((key for key in ("done", "pass") if key in game.keys), game.choice.keys[0]))
     game.play("cast:magic_arrow")
     assert ("step:2" in game.keys) == own_turn
+    assert "step:3" not in game.keys, "one power and no more"
 
 
+@pytest.mark.rule("H3-RND-10")
 def test_groovy_satyr() -> None:
     card = "groovy_satyr"
     game = proclaimed(card).to_turn(0)
@@ -330,6 +347,7 @@ def test_groovy_satyr() -> None:
             assert over(game, card)
 
 
+@pytest.mark.rule("H3-RND-10")
 def test_profuse_growth() -> None:
     card = "profuse_growth"
     game = proclaimed(card)
@@ -346,6 +364,7 @@ def test_profuse_growth() -> None:
     assert "done" not in game.keys
 
 
+@pytest.mark.rule("H3-RND-10")
 def test_swift_weasel() -> None:
     card = "swift_weasel"
     game = proclaimed(card).to_turn(0)

@@ -6,6 +6,7 @@ from banneret.heroes.box.cards_and_units import load
 from tests.heroes.builder import GUARDED, game_beside_guards, game_with_cards
 
 
+@pytest.mark.rule("H3-CRD-14")
 def test_what_only_counts_in_combat_is_not_offered_on_the_map() -> None:
     cards = [
         card.id for group in (load().cards, load().abilities, load().artifacts, load().specialties) for card in group
@@ -55,7 +56,7 @@ def test_rion_at_last_draws_two_and_discards_one() -> None:
     assert (game.player(0)["hand"], game.player(0)["discard"]) == (["haste"], ["slow", "rion_specialty_vi"])
 
 
-@pytest.mark.rule("H3-CRD-12")
+@pytest.mark.rule("H3-CRD-12", "H3-CRD-20")
 def test_charm_of_mana_gives_two_for_three() -> None:
     game = game_with_cards("charm_of_mana", "attack", "power", deck=("haste", "slow", "curse"))
     game.play("play:charm_of_mana", "discard:attack", "discard:power")
@@ -64,7 +65,7 @@ def test_charm_of_mana_gives_two_for_three() -> None:
     assert "play:charm_of_mana" not in poor.keys
 
 
-@pytest.mark.rule("H3-CRD-12")
+@pytest.mark.rule("H3-CRD-12", "H3-CRD-20")
 def test_charm_of_mana_draws_two_and_discards_one() -> None:
     game = game_with_cards("charm_of_mana", deck=("haste", "slow"))
     game.play("second:charm_of_mana")
@@ -124,7 +125,7 @@ def test_cards_that_give_resources(key: str, gained: tuple[int, int, int], stays
     assert game.player(0)["discard" if stays else "removed"] == [card]
 
 
-@pytest.mark.rule("H3-CRD-12")
+@pytest.mark.rule("H3-CRD-12", "H3-CRD-20")
 def test_everflowing_crystal_cloak_gives_more_for_three_cards() -> None:
     game = game_with_cards("everflowing_crystal_cloak", "attack", "power", "haste")
     game.play("play:everflowing_crystal_cloak", "discard:attack", "discard:haste", "discard:power")
@@ -177,7 +178,7 @@ def test_hourglass_may_give_morale(die: int, gained: str | None) -> None:
     assert game.player(0)["morale"] == gained
 
 
-@pytest.mark.rule("H3-CRD-12")
+@pytest.mark.rule("H3-CRD-17")
 def test_luck_rolls_a_resource_die_and_a_treasure_die_again() -> None:
     game = game_with_cards("luck")
     game.position.beaten |= -1
@@ -190,18 +191,55 @@ def test_luck_rolls_a_resource_die_and_a_treasure_die_again() -> None:
     assert game.asked() != (0, "reroll")
 
 
-@pytest.mark.rule("H3-CRD-12")
-def test_a_second_luck_waits_until_the_first_has_rolled_something() -> None:
+@pytest.mark.rule("H3-CRD-17")
+def test_rerolls_of_two_lucks_add_up_and_each_is_discarded_once_it_is_used_up() -> None:
     game = game_with_cards("luck", "luck")
     game.position.beaten |= -1
-    game.luck(rolls=["resource:3_gold", "resource:6_gold"], strict=True)
+    rolls = ["resource:3_gold", "resource:6_gold", *["treasure:experience"] * 3, *["resource:3_gold"] * 2]
+    game.luck(rolls=rolls, strict=True)
+    game.play("play:luck", "go:0,0.e", "luck_reroll:1")
+    assert game.asked() == (0, "action"), "one Resource die for one Luck"
     game.play("play:luck")
-    assert "play:luck" not in game.keys, "it would give nothing now"
-    assert "expert:luck" in game.keys, "another effect would"
-    game.play("go:0,0.e", "luck_reroll:1")
-    assert "play:luck" in game.keys
+    assert game.player(0)["discard"] == []
+    game.stand(0, "0,0.c", mp=1)
+    game.ask_again().play("go:0,0.w", "luck_reroll:1")
+    assert game.player(0)["discard"] == ["luck"], "the first has rolled both dice again"
+    game.play("luck_reroll:1")
+    assert game.asked() != (0, "reroll"), "two for the Treasure die, the one that was left and the new one"
+    assert game.player(0)["discard"] == ["luck"], "the second Luck still has a Resource die"
+    game.position.black = 0
+    game.stand(0, "0,0.c", mp=1)
+    game.ask_again().play("go:0,0.e", "luck_reroll:1")
+    assert game.asked() == (0, "action")
+    assert game.player(0)["discard"] == ["luck", "luck"]
 
 
+@pytest.mark.rule("H3-CRD-17")
+def test_two_lucks_at_once_roll_a_die_again_twice() -> None:
+    game = game_with_cards("luck", "luck")
+    game.luck(rolls=["resource:3_gold", "resource:3_gold", "resource:6_gold"], strict=True)
+    game.play("play:luck", "play:luck", "go:0,0.e", "luck_reroll:1", "luck_reroll:1")
+    assert game.asked() == (0, "action")
+    assert game.resources(0)[0] == 6
+
+
+@pytest.mark.rule("H3-CRD-17")
+def test_a_basic_luck_beside_an_expert_one_rolls_a_die_once_more() -> None:
+    game = game_with_cards("luck", "luck")
+    game.luck(rolls=["resource:3_gold"] * 3 + ["treasure:experience"] * 3, strict=True)
+    game.play("expert:luck")
+    assert "expert:luck" not in game.keys, "every die is rolled again once as it is"
+    game.play("play:luck", "go:0,0.e", "luck_reroll:1", "luck_reroll:1")
+    assert game.asked() == (0, "action")
+    assert game.player(0)["discard"] == []
+    game.position.beaten |= -1
+    game.stand(0, "0,0.c", mp=1)
+    game.ask_again().play("go:0,0.w", "luck_reroll:1", "luck_reroll:1")
+    assert game.asked() != (0, "reroll")
+    assert game.player(0)["discard"] == ["luck"], "the expert one lasts"
+
+
+@pytest.mark.rule("H3-CRD-17")
 def test_expert_luck_rolls_every_die_again_once() -> None:
     game = game_with_cards("luck")
     game.luck(rolls=["resource:3_gold", "resource:2_building_materials", "resource:6_gold", "resource:3_gold"])
@@ -217,6 +255,7 @@ def test_expert_luck_rolls_every_die_again_once() -> None:
 # -- the map -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_logistics_steps_to_an_empty_field_when_the_turn_ends() -> None:
     game = game_with_cards("logistics")
     game.stand(0, "0,0.c", mp=0)
@@ -282,6 +321,19 @@ def test_diplomacy_draws_a_neutral_unit_for_each_dwelling() -> None:
     assert (game.resources(0)[0], game.player(0)["used_tokens"]) == (0, [])
 
 
+@pytest.mark.rule("H3-CRD-12", "H3-TRN-12", "H3-NEU-03")
+@pytest.mark.parametrize("gold", [3, 4])
+def test_the_legion_is_offered_only_if_it_brings_a_unit_drawn_within_reach(gold: int) -> None:
+    game = game_with_cards("diplomacy", "legs_of_legion")
+    game.build(0, "dwelling_silver", "dwelling_bronze")
+    game.give(0, gold=gold)
+    game.stack_neutrals("bronze", [])
+    game.luck(lands=["unit:neutral_mummies"])
+    game.ask_again().play("play:diplomacy")
+    assert ("play:legs_of_legion" in game.keys and game.asked()[1] == "unit") == (gold == 4), "8 less 4"
+
+
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize("experience", [0, 2])
 def test_expert_diplomacy_avoids_guards_of_the_own_level(experience: int) -> None:
     game = game_beside_guards("diplomacy")
@@ -321,3 +373,9 @@ def test_two_cards_of_wisdom_save_twice_as_much_and_the_wider_search_counts() ->
     game.play("play:wisdom", "look")
     assert (game.resources(0)[0], len([k for k in game.keys if k.startswith("take:")])) == (0, 4)
     assert game.player(0)["discard"] == ["wisdom", "wisdom"]
+
+
+@pytest.mark.rule("H3-SPL-09")
+def test_only_spells_of_the_map_are_cast_there() -> None:
+    game = game_with_cards("town_portal", "town_portal", "magic_arrow", "fireball")
+    assert [key for key in game.choice.keys if key.startswith("cast:")] == ["cast:town_portal"]

@@ -7,7 +7,7 @@ from tests.heroes.builder import ARCHERS, DEAD_FIRST, GUARDED, game_beside_guard
 # -- after a Combat ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-CRD-12")
+@pytest.mark.rule("H3-CRD-12", "H3-UNI-12")
 @pytest.mark.parametrize(
     ("key", "raised", "price"),
     [
@@ -31,6 +31,7 @@ def test_necromancy_raises_a_unit_for_half_its_gold(key: str, raised: str, price
     assert game.resources(0) == (10 - price[0], 0, 1 - price[2])
 
 
+@pytest.mark.rule("H3-CRD-12", "H3-UNI-12")
 def test_necromancy_needs_a_unit_it_can_raise() -> None:
     game = game_beside_guards("necromancy", seats=DEAD_FIRST)
     game.army(0, ARCHERS, "necropolis_vampires")
@@ -44,6 +45,7 @@ def test_necromancy_needs_a_unit_it_can_raise() -> None:
 # -- cheaper units -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-CRD-12", "H3-TRN-12")
 @pytest.mark.parametrize(("card", "less"), [("legs_of_legion", 4), ("loins_of_legion", 5), ("head_of_legion", 6)])
 def test_parts_of_the_legion_make_a_recruit_cheaper(card: str, less: int) -> None:
     game = game_with_cards(card)
@@ -60,6 +62,7 @@ def test_parts_of_the_legion_make_a_recruit_cheaper(card: str, less: int) -> Non
     assert game.asked() == (0, "action")
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_the_legion_makes_one_unit_cheaper_and_never_cheaper_than_nothing() -> None:
     game = game_with_cards("head_of_legion")
     game.build(0, "dwelling_bronze", "citadel")
@@ -72,6 +75,7 @@ def test_the_legion_makes_one_unit_cheaper_and_never_cheaper_than_nothing() -> N
     assert game.resources(0)[0] == 0
 
 
+@pytest.mark.rule("H3-CRD-12")
 def test_parts_of_the_legion_count_together() -> None:
     game = game_with_cards("legs_of_legion", "loins_of_legion")
     game.build(0, "dwelling_gold", "dwelling_bronze", "dwelling_silver")
@@ -85,6 +89,7 @@ def test_parts_of_the_legion_count_together() -> None:
     assert game.resources(0)[0] == 0
 
 
+@pytest.mark.rule("H3-CRD-14")
 def test_the_legion_is_of_no_use_once_the_token_is_used_or_out_of_reach() -> None:
     game = game_with_cards("legs_of_legion")
     game.build(0, "dwelling_bronze")
@@ -99,6 +104,7 @@ def test_the_legion_is_of_no_use_once_the_token_is_used_or_out_of_reach() -> Non
     assert "play:legs_of_legion" not in game.ask_again().keys, "4 gold less is not enough for a unit of 6"
 
 
+@pytest.mark.rule("H3-CRD-12", "H3-TRN-12", "H3-UNI-12")
 def test_the_legion_helps_necromancy() -> None:
     game = game_beside_guards("necromancy", "head_of_legion", seats=DEAD_FIRST)
     game.army(0, ARCHERS, "necropolis_vampires")
@@ -115,7 +121,7 @@ def test_the_legion_helps_necromancy() -> None:
 # -- specialties that lie on units -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-CRD-12")
+@pytest.mark.rule("H3-CRD-12", "H3-CRD-17")
 @pytest.mark.parametrize(
     ("card", "unit", "covered"),
     [
@@ -141,6 +147,7 @@ def test_sandro_lays_his_card_on_a_unit_of_the_unit_deck(card: str, unit: str, c
 # -- Town Portal and what goes with it ---------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-SPL-02", "H3-SPL-06")
 @pytest.mark.parametrize(
     ("card", "how", "points"),
     [
@@ -165,18 +172,21 @@ def test_power_for_town_portal(card: str, how: str, points: int) -> None:
     assert sorted(game.player(0)["discard"]) == sorted(["town_portal", card])
 
 
+@pytest.mark.rule("H3-SPL-02", "H3-SPL-06")
 def test_titans_cuirass_gives_four_for_a_card() -> None:
     game = game_outside_town("town_portal", "titans_cuirass", "attack")
     game.play("cast:town_portal", "power:titans_cuirass", "discard:attack", "step:3")
     assert (game.hero_at(0), game.mp_of(0)) == ("0,0.c", 2)
 
 
+@pytest.mark.rule("H3-SPL-03", "H3-SPL-06")
 def test_a_lower_step_may_be_chosen() -> None:
     game = game_outside_town("town_portal", "power")
     game.play("cast:town_portal", "power_expert:power", "step:1")
     assert game.mp_of(0) == 0
 
 
+@pytest.mark.rule("H3-CRD-12", "H3-SPL-10")
 @pytest.mark.parametrize(
     ("key", "back"),
     [
@@ -195,6 +205,7 @@ def test_town_portal_comes_back_to_the_hand(key: str, back: list[str]) -> None:
     assert card in game.player(0)["discard"]
 
 
+@pytest.mark.rule("H3-SPL-06")
 @pytest.mark.parametrize("how", ["play", "expert"])
 def test_sorcery_may_draw_first_and_empower_the_spell_drawn(how: str) -> None:
     game = game_outside_town("sorcery", "power", deck=("town_portal",))
@@ -207,6 +218,7 @@ def test_sorcery_may_draw_first_and_empower_the_spell_drawn(how: str) -> None:
     assert game.mp_of(0) == 1
 
 
+@pytest.mark.rule("H3-SPL-04", "H3-SPL-05")
 def test_the_power_of_sorcery_does_not_wait_for_a_later_spell() -> None:
     game = game_outside_town("sorcery", "estates", deck=("town_portal",))
     game.level(0, 6)
@@ -215,6 +227,7 @@ def test_the_power_of_sorcery_does_not_wait_for_a_later_spell() -> None:
     assert (game.hero_at(0), game.mp_of(0)) == ("0,0.c", 0)
 
 
+@pytest.mark.rule("H3-HER-03")
 def test_town_portal_takes_the_secondary_hero_too() -> None:
     game = game_outside_town("town_portal")
     game.stand(0, "0,0.ne", secondary=True, mp=0)

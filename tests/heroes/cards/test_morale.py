@@ -40,6 +40,7 @@ def test_the_draw_reshuffles_where_the_deck_is_empty() -> None:
     assert game.events_named("reshuffle") == [{"side": 0}]
 
 
+@pytest.mark.rule("H3-MOR-08")
 def test_the_token_may_be_used_in_the_opponents_activation() -> None:
     game = skirmish(
         "neutral_boars@b2", "neutral_trolls@b3! cards=defense,attack morale", dice=[0, 0], draws=["defense"]
@@ -229,3 +230,18 @@ def test_an_ability_and_the_token_may_both_reroll() -> None:
 def test_a_necropolis_hero_never_holds_a_token() -> None:
     game = skirmish("necropolis_skeletons@b3 morale", "castle_champions@b4 morale")
     assert [game.side(n)["morale"] for n in (0, 1)] == [False, True]
+
+
+@pytest.mark.rule("H3-MOR-04", "H3-MOR-08")
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_token_spent_in_an_activation_does_not_end_it(side: int) -> None:
+    armies = ["castle_griffins@b2", "dungeon_troglodytes@b5"]
+    armies[side] += " morale cards=attack,power hand=1"
+    game = skirmish(*armies, draws=["attack", "power"])
+    while game.asked() != (side, "action"):
+        game.play("done")
+    assert {"morale_draw", "morale_swap"} <= game.keys
+    game.play("morale_draw")
+    assert (game.side(side)["hand"], game.side(side)["morale"]) == (["attack", "power"], False)
+    assert game.asked() == (side, "action")
+    assert not {"morale_draw", "morale_swap"} & game.keys

@@ -1,7 +1,10 @@
 """The specialties of the six heroes in Combat."""
 
+from typing import cast
+
 import pytest
 
+from banneret.heroes.state.battle import Battle
 from tests.heroes.builder import attacker_holding, defender_holding, skirmish, with_cards
 
 FAVOURITES = [
@@ -338,3 +341,15 @@ def test_a_horde_stays_after_the_combat() -> None:
     assert game.over
     assert game.side(0)["reserve"] == ["pack_horde_of_skeletons"]
     assert game.side(0)["on_units"] == ["sandro_specialty_i"]
+
+
+@pytest.mark.rule("H3-UNI-20", "H3-END-25")
+def test_damage_under_a_horde_is_gone_after_the_combat() -> None:
+    game = attacker_holding(
+        "sandro_specialty_i", units="necropolis_skeletons+@b2*1", against="neutral_peasants@b3*1!", dice=[0]
+    )
+    game.play("play:sandro_specialty_i")
+    assert any(cast(Battle, game.state).buried)
+    game.play("attack:b3")
+    assert game.over
+    assert not any(cast(Battle, game.state).buried)

@@ -35,6 +35,7 @@ def test_haste_and_slow_change_initiative_for_the_combat(spell: str, sign: int, 
     assert game.unit_at("b5")["initiative"] == 7 + sign * gain
 
 
+@pytest.mark.rule("H3-SPL-02", "H3-CBR-05")
 def test_haste_brings_a_unit_forward_in_the_same_round() -> None:
     game = skirmish(
         "castle_griffins@a1 castle_halberdiers@b1 cards=haste,power,power hand=3",
@@ -46,6 +47,7 @@ def test_haste_brings_a_unit_forward_in_the_same_round() -> None:
     assert game.events_named("activate")[-1]["unit"] == "castle_halberdiers@1"
 
 
+@pytest.mark.rule("H3-SPL-02")
 @pytest.mark.parametrize(("spell", "seat", "damage"), [("bloodlust", 0, 5), ("curse", 0, 5)])
 def test_spells_of_the_attacking_side(spell: str, seat: int, damage: int) -> None:
     game = caster(f"{spell}", "castle_champions@b4*1", dice=(0, 0))
@@ -68,12 +70,14 @@ def test_spells_of_the_attacked_side(spell: str, power: int, damage: int) -> Non
     assert game.events_named("damage")[0]["n"] == damage
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_curse_never_lowers_defense_under_0() -> None:
     game = caster("curse,power,power", "castle_griffins+@b4", dice=(0, 0))
     game.play("attack:b4", "cast:curse", "power:power", "power:power", "step:3")
     assert game.events_named("damage")[0]["n"] == 6
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_weakness_never_lowers_attack_under_0() -> None:
     game = skirmish(
         "neutral_peasants@b3", "castle_griffins@b4 cards=weakness,power,power hand=3",
@@ -83,6 +87,7 @@ def test_weakness_never_lowers_attack_under_0() -> None:
     assert game.events_named("damage")[0]["n"] == 1
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_bloodlust_is_not_for_ranged_units() -> None:
     game = skirmish("castle_marksmen@a1 cards=bloodlust hand=1", "castle_griffins@b4", draws=["bloodlust"], dice=[0])
     game.play("done", "attack:b4")
@@ -114,6 +119,7 @@ def test_blind_reaches_gold_with_two_power_but_never_azure() -> None:
     assert game.unit_at("c5")["paralysed"] is True
 
 
+@pytest.mark.rule("H3-SPL-02", "H3-UNI-29")
 def test_spells_do_not_touch_units_immune_to_them() -> None:
     game = caster("magic_arrow", "dungeon_black_dragons+@b5 castle_griffins@c5")
     while game.choice.seat != 0:
@@ -122,6 +128,7 @@ def test_spells_do_not_touch_units_immune_to_them() -> None:
     assert set(game.choice.keys) == {"target:b3", "target:c5"}
 
 
+@pytest.mark.rule("H3-UNI-29", "H3-UNI-22")
 @pytest.mark.parametrize(
     ("unit", "damage"), [("dungeon_black_dragons", 2), ("neutral_gold_golems", 2), ("neutral_diamond_golems", 1)]
 )
@@ -131,6 +138,7 @@ def test_wards_lower_spell_damage(unit: str, damage: int) -> None:
     assert game.unit_at("b5")["damage"] == damage
 
 
+@pytest.mark.rule("H3-SPL-06")
 def test_sorcery_adds_power_and_draws() -> None:
     game = skirmish(
         "castle_archangels@b3 cards=magic_arrow,sorcery,attack hand=2",
@@ -151,6 +159,7 @@ def test_mysticism_takes_the_spell_back(how: str, kept: list[str]) -> None:
     assert "mysticism" in discarded(game)
 
 
+@pytest.mark.rule("H3-CBC-01")
 def test_expert_knowledge_allows_one_more_spell() -> None:
     game = caster("magic_arrow,knowledge", "castle_champions@b5")
     game.play("cast:magic_arrow", "target:b5", "expert:knowledge")
@@ -159,6 +168,7 @@ def test_expert_knowledge_allows_one_more_spell() -> None:
     assert "cast:magic_arrow" not in game.choice
 
 
+@pytest.mark.rule("H3-CBC-01", "H3-SPL-10")
 def test_basic_knowledge_gives_the_spell_back_but_no_second_one() -> None:
     game = caster("magic_arrow,knowledge", "castle_champions@b5")
     game.play("cast:magic_arrow", "target:b5", "play:knowledge")
@@ -166,6 +176,7 @@ def test_basic_knowledge_gives_the_spell_back_but_no_second_one() -> None:
     assert game.why_not("cast:magic_arrow") == "H3-CBC-01"
 
 
+@pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize(("first", "then"), [("mysticism", "knowledge"), ("knowledge", "mysticism")])
 def test_mysticism_and_knowledge_may_follow_the_same_spell(first: str, then: str) -> None:
     game = caster("magic_arrow,power,mysticism,knowledge", "castle_champions@b5")
@@ -206,9 +217,23 @@ def test_resistance_cancels_a_spell(power: int, how: str, cancelled: bool) -> No
     assert game.why_not("cast:magic_arrow") == "H3-GEN-08"
 
 
+@pytest.mark.rule("H3-CBR-20")
 def test_a_spell_may_kill_the_last_enemy() -> None:
     game = caster("magic_arrow", "neutral_peasants@b5*1")
     game.play("cast:magic_arrow", "target:b5")
     assert game.over
     assert game.result == (1, -1)
     assert discarded(game) == ["magic_arrow"]
+
+
+@pytest.mark.rule("H3-SPL-02", "H3-SPL-03")
+@pytest.mark.parametrize(("enemy", "steps"), [
+    ("necropolis_ghost_dragons", set()), ("necropolis_liches", {"step:2", "step:3"}),
+    ("necropolis_zombies", {"step:1", "step:2", "step:3"}),
+])  # fmt: skip
+def test_a_step_that_has_no_target_is_not_offered(enemy: str, steps: set[str]) -> None:
+    cards = ["blind", "power", "power"]
+    game = skirmish(f"castle_archangels@a1 castle_champions@b1 cards={','.join(cards)} hand=3", f"{enemy}@d5",
+                    draws=cards)  # fmt: skip
+    game.play("cast:blind", "power:power", "power:power")
+    assert {key for key in game.keys if key.startswith("step:")} == steps

@@ -42,6 +42,7 @@ def test_chain_lightning_strikes_the_two_nearest_units_as_well(power: int, damag
     assert [n for _, n in spaces_hit(game)] == damage
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_chain_lightning_strikes_own_units_and_the_caster_picks_among_equally_near_ones() -> None:
     game = caster("chain_lightning", "castle_champions@c4 castle_crusaders@d4", others="castle_griffins@b4")
     game.play("cast:chain_lightning", "target:c4")
@@ -51,6 +52,7 @@ def test_chain_lightning_strikes_own_units_and_the_caster_picks_among_equally_ne
     assert [unit for unit, _ in spaces_hit(game)] == ["castle_champions", "castle_griffins", "castle_crusaders"]
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_chain_lightning_passes_over_units_that_spells_do_not_touch() -> None:
     game = caster("chain_lightning", "castle_champions@c5 dungeon_black_dragons+@d5 castle_crusaders@a5")
     game.play("cast:chain_lightning", "target:c5")
@@ -61,6 +63,7 @@ def test_chain_lightning_passes_over_units_that_spells_do_not_touch() -> None:
 # -- Fireball ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_fireball_hits_two_adjacent_spaces_friends_too() -> None:
     game = caster("fireball,power,power", "castle_champions@c4 castle_crusaders@d4", others="castle_griffins@b4")
     game.play("cast:fireball", "power:power", "power:power", "step:2", "target:c4")
@@ -71,6 +74,7 @@ def test_fireball_hits_two_adjacent_spaces_friends_too() -> None:
     assert game.unit_at("d4")["damage"] == 0
 
 
+@pytest.mark.rule("H3-SGE-19")
 def test_fireball_cannot_be_aimed_at_the_tower() -> None:
     game = caster("fireball", "castle_champions@c5 town citadel walls=a3,c3 gate=d3")
     game.play("cast:fireball")
@@ -80,6 +84,7 @@ def test_fireball_cannot_be_aimed_at_the_tower() -> None:
 # -- Fire Shield -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_fire_shield_burns_whoever_attacks_from_next_to_it() -> None:
     game = caster("fire_shield", "castle_champions@b4", dice=(0, 0))
     game.play("cast:fire_shield", "target:b3", "done", "attack:b3")
@@ -87,6 +92,7 @@ def test_fire_shield_burns_whoever_attacks_from_next_to_it() -> None:
     assert game.unit_at("b4")["damage"] == 1 + 6 - 2
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_fire_shield_burns_who_strikes_back_and_two_shields_burn_more() -> None:
     game = caster("fire_shield,fire_shield,knowledge", "castle_champions@b4", dice=(0, 0))
     game.play("cast:fire_shield", "done", "target:b3", "expert:knowledge", "cast:fire_shield", "target:b3", "attack:b4")
@@ -94,6 +100,7 @@ def test_fire_shield_burns_who_strikes_back_and_two_shields_burn_more() -> None:
     assert game.events_named("burn") == [{"unit": "castle_champions@7", "n": 2}]
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_fire_shield_does_not_burn_whom_spells_do_not_touch() -> None:
     game = skirmish(
         "castle_archangels@b3 cards=fire_shield hand=1",
@@ -105,6 +112,7 @@ def test_fire_shield_does_not_burn_whom_spells_do_not_touch() -> None:
     assert game.events_named("burn") == []
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_fire_shield_does_not_burn_a_distant_shooter() -> None:
     game = caster("fire_shield", "castle_zealots@b5", dice=(0,))
     game.play("cast:fire_shield", "target:b3", "done", "attack:b3")
@@ -120,6 +128,7 @@ def test_fire_shield_ends_with_the_round() -> None:
     assert game.events_named("burn") == []
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_fire_shield_burns_even_when_the_shielded_unit_falls() -> None:
     game = skirmish(
         "castle_griffins@b3*3 castle_archangels@d1 cards=fire_shield hand=1",
@@ -151,6 +160,7 @@ def test_bless_attacks_without_the_die(power: int, damage: int) -> None:
 # -- Prayer ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_prayer_raises_the_statistic_chosen_for_the_attack() -> None:
     game = caster("prayer", "castle_champions@b4", dice=(0, 0))
     game.play("cast:prayer", "target:b3", "stat:attack")
@@ -170,6 +180,7 @@ def test_prayer_for_defense_lasts_until_the_unit_was_attacked_once() -> None:
     assert game.unit_at("b3")["defense"] == 3
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_prayer_for_initiative_brings_a_unit_forward() -> None:
     game = caster("prayer,power,power,power,power", "castle_champions@b5", others="castle_crusaders@a1")
     game.play("cast:prayer", *["power:power"] * 4, "step:3", "target:a1", "stat:initiative", "done")
@@ -196,6 +207,7 @@ def test_cure_takes_off_damage_and_paralysis(power: int, left: int) -> None:
     assert game.unit_at("a1")["paralysed"] is True
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_cure_lifts_what_lowers_a_statistic() -> None:
     game = skirmish(
         "castle_champions@a1 cards=cure hand=1",
@@ -225,6 +237,7 @@ def test_cure_takes_a_disrupting_ray_off() -> None:
 # -- Disrupting Ray and Anti-Magic -------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_disrupting_ray_switches_off_abilities_on_both_sides_of_the_card() -> None:
     game = caster("disrupting_ray", "castle_griffins+@b4 castle_champions@d5", dice=(-1, 0, 0))
     game.play("cast:disrupting_ray")
@@ -244,6 +257,7 @@ def test_a_silenced_unit_is_itself_again_after_the_combat() -> None:
     assert described[1]["lost"] == ["neutral_griffins"]
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_anti_magic_keeps_spells_away() -> None:
     game = skirmish(
         "castle_archangels@b3 castle_griffins@a1 cards=anti_magic,magic_arrow hand=2",
@@ -292,6 +306,7 @@ def test_power_opens_one_tier_after_the_other_and_never_azure(spell: str, each: 
 # -- Counterstrike, Teleport, Resurrection -----------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_counterstrike_lets_a_unit_retaliate_once_more() -> None:
     game = skirmish(
         "castle_champions@b3 castle_crusaders@a4",
@@ -305,6 +320,7 @@ def test_counterstrike_lets_a_unit_retaliate_once_more() -> None:
     assert len(game.events_named("retaliate")) == 2
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_teleport_moves_an_own_unit_anywhere() -> None:
     game = caster("teleport", "castle_champions@b5", others="castle_halberdiers@a1")
     game.play("cast:teleport")
@@ -313,6 +329,7 @@ def test_teleport_moves_an_own_unit_anywhere() -> None:
     assert game.unit_at("a1") == {}
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_teleport_is_no_movement_of_the_unit() -> None:
     """Champions that a spell has put next to their target have not charged, and may still do so."""
     for moved in (False, True):
@@ -327,12 +344,14 @@ def test_teleport_is_no_movement_of_the_unit() -> None:
         assert ("reroll:1" in game.choice.keys) == moved
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_harpies_go_back_to_where_they_flew_from_after_a_teleport() -> None:
     game = skirmish("dungeon_harpies+@a1 cards=teleport hand=1", "castle_crusaders@b5!", draws=["teleport"], dice=[0])
     game.play("cast:teleport", "place:d3", "move:c5", "attack:b5", "yes")
     assert game.unit_at("d3")["unit"] == "dungeon_harpies"
 
 
+@pytest.mark.rule("H3-SPL-02")
 def test_resurrection_cancels_the_attack_that_would_remove_a_unit() -> None:
     game = skirmish(
         "castle_champions@b3",
@@ -362,6 +381,7 @@ def test_resurrection_may_be_declined_and_reaches_gold_only_with_power() -> None
     assert hand(game, 1) == ["resurrection"]
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_a_unit_burnt_to_death_makes_no_second_attack() -> None:
     """Liches next to a shielded unit fall with the burn of their first attack; the second victim is left alone."""
     game = skirmish(

@@ -267,6 +267,7 @@ def test_a_draw_from_an_empty_deck_makes_a_new_one_of_the_discard_pile() -> None
     assert game.hits() == [("neutral_trolls", 3), ("neutral_trolls", 4)]
 
 
+@pytest.mark.rule("H3-CRD-16")
 def test_a_card_cannot_be_drawn_again_in_the_window_it_was_played_in() -> None:
     game = skirmish(
         "neutral_boars@b2 cards=offense,offense,attack hand=3",

@@ -125,6 +125,7 @@ def test_with_an_option_everybody_with_a_card_is_asked() -> None:
     assert game.keys == {"pass"}
 
 
+@pytest.mark.rule("H3-CRD-16", "H3-CRD-20")
 def test_equal_cards_are_one_answer_and_are_spent_one_by_one() -> None:
     game = armed("attack,attack", "")
     assert game.choice.keys == ("play:attack", "pass")

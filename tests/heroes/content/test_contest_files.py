@@ -44,6 +44,7 @@ def middle(file: Document) -> None:
     file["layout"][4]["tiles"][0]["at"]["P1"] = [0, 1]
 
 
+@pytest.mark.rule("H3-RND-17")
 @pytest.mark.parametrize(
     ("scenario", "mistake", "told"),
     [

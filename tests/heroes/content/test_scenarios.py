@@ -355,6 +355,7 @@ HOSTILE = [
 ]
 
 
+@pytest.mark.rule("H3-MOD-03")
 @pytest.mark.parametrize(("old", "new", "expected"), HOSTILE)
 def test_a_wrong_file_is_refused_with_line_and_reason(tmp_path: Path, old: str, new: str, expected: str) -> None:
     assert old in SHORT
@@ -368,12 +369,14 @@ def test_a_wrong_file_is_refused_with_line_and_reason(tmp_path: Path, old: str, 
 COOP = SHORT.replace("clash", "coop").replace("eliminate_all: true", "flag: {what: dragon_utopia}")
 
 
+@pytest.mark.rule("H3-MOD-03", "H3-MOD-06")
 def test_by_default_everybody_is_alone_and_in_coop_all_are_together(tmp_path: Path) -> None:
     assert scenario(tmp_path).teams == {2: (0, 1)}
     assert scenario(tmp_path, COOP).teams == {2: (0, 0)}
     assert scenario(tmp_path, COOP + "teams: {2: [[P2, P1]]}\n").teams == {2: (0, 0)}
 
 
+@pytest.mark.rule("H3-MOD-05", "H3-MOD-06")
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

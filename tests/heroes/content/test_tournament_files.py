@@ -19,6 +19,7 @@ def read(folder: Path, text: str) -> object:
     return load_scenario(path)
 
 
+@pytest.mark.rule("H3-MOD-08", "H3-TOU-03", "H3-TOU-14")
 def test_the_mode_adds_rules_points_and_the_morale_of_the_second_player() -> None:
     scenario = load_scenario("tournament_crossroads")
     assert scenario.rules[0].change is not None
@@ -35,12 +36,13 @@ def test_the_mode_adds_rules_points_and_the_morale_of_the_second_player() -> Non
     assert len(scenario.seat_bonus) == 2
 
 
+@pytest.mark.rule("H3-TOU-06")
 def test_near_tiles_without_a_set_show_two_obelisks(tmp_path: Path) -> None:
     scenario = read(tmp_path, CROSSROADS.replace(NEAR, "near: {n: 4}"))
     assert scenario.layouts[2].to_place[0] == ("obelisk", "obelisk", "any", "any")  # type: ignore[attr-defined]
 
 
-@pytest.mark.rule("H3-MOD-08", "H3-TOU-06")
+@pytest.mark.rule("H3-MOD-08", "H3-TOU-06", "H3-TOU-04", "H3-TOU-15")
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [

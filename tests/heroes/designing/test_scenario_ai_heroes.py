@@ -59,6 +59,7 @@ def test_an_unknown_place_is_told_once() -> None:
     ]
 
 
+@pytest.mark.rule("H3-DO-spawn")
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_where_only_some_maps_have_it_nobody_comes_with_the_others(players: int) -> None:
     text = event("{spawn: clan_raiders, at: third_seat}").replace("rounds: [2]", "rounds: [1]")
@@ -79,6 +80,7 @@ def test_cubes_from_the_start_where_the_map_has_the_field(players: int) -> None:
     assert sum(event.name == "flag" for event in game.events) == (players == 3)
 
 
+@pytest.mark.rule("H3-AIC-20", "H3-AIC-21")
 @pytest.mark.parametrize(
     ("card", "why"),
     [
@@ -90,6 +92,21 @@ def test_a_card_that_an_ai_hero_cannot_use(card: str, why: str) -> None:
     assert found(event(f"{{strengthen: all, add_card: {card}}}")) == [f"events[0].do[0].add_card: {why}"]
 
 
+@pytest.mark.rule("H3-AIC-17", "H3-CMP-08")
+@pytest.mark.parametrize(("kind", "most"), [("magic", 5), ("skill", 5)])
+def test_an_ai_deck_may_be_made_of_all_cards_of_a_type_that_the_box_has(kind: str, most: int) -> None:
+    text = event("{strengthen: first_clan, mp: 1}")
+    plain = "{deck: {might: 2, magic: 1}, spells: [magic_arrow]}"
+    assert plain in text
+    full = text.replace(plain, f"{{deck: {{{kind}: {most}}}, spells: [magic_arrow], skill: armorer}}")
+    assert found(full) == []
+    lines = found(full.replace(f"{kind}: {most}", f"{kind}: {most + 1}"))
+    reason = f"the box has {most} AI cards of the type {kind}, not {most + 1} (H3-CMP-08)"
+    assert lines
+    assert all(line.endswith(reason) for line in lines)
+
+
+@pytest.mark.rule("H3-AIC-20", "H3-AIC-21")
 def test_a_card_that_it_can_use() -> None:
     assert found(event("{strengthen: first_clan, add_card: magic}, {strengthen: all, add_card: might}")) == []
     skilled = event("{strengthen: first_clan, add_card: skill}")

@@ -6,7 +6,9 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from banneret.heroes.box.verbs.combat import Verb
+from banneret.heroes.box.verbs.combat import VERBS, Verb
+from banneret.heroes.box.verbs.map import MAP_VERBS
+from banneret.heroes.designing import words
 from banneret.heroes.designing.schema import SHIPPED, schema, schema_text
 from banneret.heroes.scenario.load import SCENARIO_PROGRAM_VERBS, SCENARIOS, parse_scenario, read_scenario, scenario_ids
 from tests.cli.running import good
@@ -23,6 +25,23 @@ def plain(root: object) -> Any:
 def test_the_shipped_schema_is_up_to_date() -> None:
     """`python -m banneret.heroes.designing.schema` rewrites it."""
     assert SHIPPED.read_text(encoding="utf-8") == schema_text()
+
+
+def test_the_words_that_can_be_cited_are_up_to_date() -> None:
+    """`python -m banneret.heroes.designing.words` rewrites them."""
+    assert words.SHIPPED.read_text(encoding="utf-8") == words.words_text()
+
+
+def test_every_verb_moment_and_change_of_a_file_can_be_cited() -> None:
+    cited = {word.id for section in words.sections() for word in section.clauses}
+    defs = schema()["$defs"]
+    changes = {*defs["Change"]["properties"], *defs["FightChange"]["properties"]} - {"fights"}
+    assert {f"H3-CHANGE-{key}" for key in changes} <= cited
+    moments = next(part["enum"] for part in defs["Rule"]["properties"]["when"]["anyOf"] if "enum" in part)
+    assert {f"H3-WHEN-{moment}" for moment in moments} <= cited
+    of_cards_and_map = {*VERBS, *MAP_VERBS}
+    for verb in SCENARIO_PROGRAM_VERBS[Verb]:
+        assert f"H3-DO-{verb}" in cited or verb in of_cards_and_map
 
 
 def test_the_command_prints_it() -> None:

@@ -30,6 +30,7 @@ def about(text: str, way: str) -> list[str]:
     return [line.split(": ", 3)[3] for line in found(text) if f": {way}: " in line]
 
 
+@pytest.mark.rule("H3-UNI-01", "H3-UNI-05")
 @pytest.mark.parametrize(
     ("units", "wrong", "why"),
     [
@@ -45,6 +46,7 @@ def test_nobody_begins_with_a_card_that_is_not_there(units: str, wrong: int, why
     assert why in about(changed(UNITS, f"units: [{units}]"), f"setup.units[{wrong}]")
 
 
+@pytest.mark.rule("H3-UNI-01")
 def test_a_unit_by_name_may_be_the_rank_of_somebody_else() -> None:
     """In an alliance seats begin with units of their own; whoever plays Castle has the one card of the Griffins."""
     text = (
@@ -60,18 +62,21 @@ def test_a_unit_by_name_may_be_the_rank_of_somebody_else() -> None:
     )
 
 
+@pytest.mark.rule("H3-UNI-05", "H3-NEU-01")
 def test_every_rank_once_and_as_many_neutral_units_as_there_are() -> None:
     ranks = ", ".join(f"few:T{n}" for n in range(1, 8))
     assert found(changed(UNITS, f"units: [{ranks}]")) == []
     assert found(changed(UNITS, "units: [few:T1, neutral:boars]")) == []
 
 
+@pytest.mark.rule("H3-NEU-01")
 def test_neutral_units_that_players_have_are_not_in_their_deck() -> None:
     game = game_of(changed(UNITS, "units: [few:T1, neutral:boars]"))
     assert owned(game).count("neutral_boars") == 2
     assert "neutral_boars" not in game.neutral_deck("bronze")
 
 
+@pytest.mark.rule("H3-DO-add_unit")
 def test_a_unit_joins_only_if_its_card_is_free() -> None:
     """Both players are to get the Griffins and the Zealots, of which there is one card each."""
     event = "- {rounds: [1], who: each, do: [{add_unit: few:griffins}, {add_unit: neutral:zealots}]}"
@@ -80,6 +85,7 @@ def test_a_unit_joins_only_if_its_card_is_free() -> None:
     assert "neutral_zealots" not in game.neutral_deck("silver")
 
 
+@pytest.mark.rule("H3-NEU-01", "H3-CHANGE-guards")
 @pytest.mark.parametrize("key", ["army", "add", "among"])
 @pytest.mark.parametrize("word", ["few:T1", "few:bronze_choice", "pack:griffins"])
 def test_only_neutral_units_are_guards(key: str, word: str) -> None:
@@ -89,16 +95,19 @@ def test_only_neutral_units_are_guards(key: str, word: str) -> None:
     ]
 
 
+@pytest.mark.rule("H3-NEU-01")
 def test_guards_by_difficulty_are_looked_at_too() -> None:
     [line] = about(guarded("army: {easy: ['draw:gold'], hard: ['few:T1']}"), "change.guards.army.hard[0]")
     assert "guards are Neutral Units" in line
 
 
+@pytest.mark.rule("H3-NEU-01")
 def test_what_takes_the_place_of_a_guard_is_a_certain_unit() -> None:
     [line] = about(guarded("among: ['draw:azure']"), "change.guards.among[0]")
     assert line == 'this is a certain Neutral Unit, such as neutral:zealots, not "draw:azure"'
 
 
+@pytest.mark.rule("H3-NEU-01")
 def test_there_are_five_guards_at_most() -> None:
     many = ", ".join(["'draw:bronze'"] * 4)
     assert about(guarded(f"army: [{many}], add: [{many}]"), "change.guards.army") == [

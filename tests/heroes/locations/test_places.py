@@ -207,7 +207,6 @@ def test_there_is_only_one_grail_even_where_the_cubes_were_cleared() -> None:
 @pytest.mark.rule("H3-LOC-14", "H3-LOC-15", "H3-LOC-44", "H3-EXD-015")
 def test_a_warriors_tomb_is_two_searches_and_two_negative_morale() -> None:
     game, tomb = game_next_to("N4", "sw")
-    game.morale(0, -1)
     game.deal(0, hand=["attack", "defense", "power"], discards=[])
     game.stack_deck("artifact", ARTIFACTS, ["vial_of_lifeblood"])
     game.luck(draws=ARTIFACTS[:4])
@@ -222,6 +221,18 @@ def test_a_warriors_tomb_is_two_searches_and_two_negative_morale() -> None:
     game.end_turn()
     assert (game.player(0)["hand_size"], len(game.player(0)["discard"])) == (0, 5)
     assert (game.player(0)["morale"], game.player(0)["doomed"]) == ("negative", False)
+
+
+@pytest.mark.rule("H3-LOC-15", "H3-LOC-44")
+@pytest.mark.parametrize(("before", "doomed"), [(1, False), (0, True), (-1, True)])
+def test_negative_morale_of_a_warriors_tomb_comes_twice(before: int, doomed: bool) -> None:
+    game, tomb = game_next_to("N4", "sw")
+    game.morale(0, before)
+    game.stack_deck("artifact", ARTIFACTS, ["vial_of_lifeblood"])
+    go(game, tomb)
+    game.play("yes", "take_top", "no")
+    # Of two, the first takes a Positive token away.
+    assert (game.player(0)["morale"], game.player(0)["doomed"]) == ("negative", doomed)
 
 
 @pytest.mark.rule("H3-LOC-15", "H3-LOC-46")

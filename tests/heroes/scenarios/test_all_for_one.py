@@ -8,7 +8,6 @@ from banneret.heroes.scenario.load import SCENARIOS
 from banneret.kernel.piles import changed
 from tests.heroes.builder import FIELD, OPEN, THREE, HeroesGame, new_scenario_game, played_out, scenario_game
 
-pytestmark = pytest.mark.rule("H3-MOD-01")
 UTOPIA = "0,0.c"
 
 
@@ -40,6 +39,7 @@ def heirs(text: str, folder: Path) -> HeroesGame:
     return game
 
 
+@pytest.mark.rule("H3-DO-draft", "H3-WHEN-game_start")
 def test_each_takes_a_part_of_the_inheritance_that_nobody_has() -> None:
     game = new_scenario_game("all_for_one", THREE, first=0)
     while game.seen()["round"] == 0 and not game.events_named("rule"):
@@ -60,6 +60,7 @@ def test_each_takes_a_part_of_the_inheritance_that_nobody_has() -> None:
     assert game.resources(2) == before[2]
 
 
+@pytest.mark.rule("H3-RULE-backwards")
 def test_a_rule_can_begin_with_the_last_player(tmp_path: Path) -> None:
     text = (SCENARIOS / "all_for_one.yaml").read_text(encoding="utf-8")
     assert heirs(text, tmp_path).asked()[0] == 0
@@ -71,6 +72,7 @@ def test_a_rule_can_begin_with_the_last_player(tmp_path: Path) -> None:
     assert game.asked()[0] == 1
 
 
+@pytest.mark.rule("H3-GOAL-joker", "H3-GOAL-cubes_from_all_rivals")
 @pytest.mark.parametrize(("seat_held", "cubes", "won"), [(True, 1, True), (False, 1, False), (True, 0, False)])
 def test_the_royal_seat_stands_for_one_missing_cube(seat_held: bool, cubes: int, won: bool) -> None:
     game = kingdom()
@@ -84,6 +86,7 @@ def test_the_royal_seat_stands_for_one_missing_cube(seat_held: bool, cubes: int,
         assert tuple(game.position.returns) == (1, -1, -1)
 
 
+@pytest.mark.rule("H3-GOAL-cubes_from_all_rivals")
 def test_cubes_of_both_rivals_win_without_the_royal_seat() -> None:
     game = kingdom()
     cube(game, 1, 0)
@@ -92,6 +95,7 @@ def test_cubes_of_both_rivals_win_without_the_royal_seat() -> None:
     assert tuple(game.position.returns) == (-1, 1, -1)
 
 
+@pytest.mark.rule("H3-CHANGE-surrender_price")
 @pytest.mark.parametrize(("gold", "may"), [(6, True), (5, False)])
 def test_surrender_costs_six_gold(gold: int, may: bool) -> None:
     game = kingdom().meadow()
@@ -108,6 +112,7 @@ def test_surrender_costs_six_gold(gold: int, may: bool) -> None:
         assert game.resources(1)[0] == 6
 
 
+@pytest.mark.rule("H3-FIELD-guard", "H3-FIELD-on_flag")
 def test_the_royal_seat_gives_gold_and_heart_and_is_guarded_at_level_seven() -> None:
     game = kingdom()
     game.stand(0, "0,0.ne", mp=3)
@@ -126,6 +131,7 @@ def test_the_royal_seat_gives_gold_and_heart_and_is_guarded_at_level_seven() -> 
     assert game.player(0)["morale"] == "positive"
 
 
+@pytest.mark.rule("H3-DO-move_all", "H3-DO-story")
 def test_in_round_seven_every_hero_moves_a_field_further_and_the_tale_goes_on() -> None:
     game = kingdom()
     game.position.game_round = 5
@@ -136,6 +142,7 @@ def test_in_round_seven_every_hero_moves_a_field_further_and_the_tale_goes_on() 
     assert [game.seen()["players"][n]["heroes"][0]["movement"] for n in range(3)] == [4, 4, 4]
 
 
+@pytest.mark.rule("H3-SCORING-points")
 def test_points_decide_when_the_rounds_are_over() -> None:
     game = last_round(kingdom())
     game.own(2, UTOPIA)
@@ -147,6 +154,7 @@ def test_points_decide_when_the_rounds_are_over() -> None:
     assert tuple(game.position.returns) == (-1, 1, -1)
 
 
+@pytest.mark.rule("H3-SCORING-points")
 def test_a_town_of_a_rival_is_worth_four_points() -> None:
     game = last_round(kingdom())
     state = game.position
@@ -156,6 +164,7 @@ def test_a_town_of_a_rival_is_worth_four_points() -> None:
     assert {e["player"]: e["n"] for e in game.events_named("scored")}[2] == 4
 
 
+@pytest.mark.rule("H3-SCORING-still_equal")
 def test_equal_points_are_fought_for() -> None:
     game = last_round(kingdom())
     while not game.over and not game.events_named("final_battle"):

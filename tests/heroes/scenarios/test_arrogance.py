@@ -104,6 +104,7 @@ def test_the_allies_say_each_round_which_of_them_goes_first(first: int) -> None:
     assert game.events_named("turn") == [{"player": first}]
 
 
+@pytest.mark.rule("H3-DO-free_hero", "H3-RULE-who", "H3-RULE-only_players")
 def test_the_overlord_begins_with_a_secondary_hero() -> None:
     game = arrogance()
     assert game.hero_at(OVERLORD, secondary=True) == game.player(OVERLORD)["town"]
@@ -112,6 +113,7 @@ def test_the_overlord_begins_with_a_secondary_hero() -> None:
     assert any(key.startswith("go2:") for key in game.keys), "and it moves in the first round"
 
 
+@pytest.mark.rule("H3-RULE-every", "H3-RULE-from_round", "H3-RULE-who", "H3-DO-gain_counted", "H3-WHEN-round_start")
 @pytest.mark.parametrize(("number", "gold"), [(2, 0), (4, 15), (6, 0), (8, 15), (12, 15)])
 def test_in_every_fourth_round_the_overlord_takes_gold_too(number: int, gold: int) -> None:
     game = poor(arrogance())
@@ -124,7 +126,7 @@ def test_in_every_fourth_round_the_overlord_takes_gold_too(number: int, gold: in
 # -- pride -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-END-04", "H3-MOD-01")
+@pytest.mark.rule("H3-END-04", "H3-CHANGE-no_surrender")
 @pytest.mark.parametrize("proud", [True, False])
 def test_whoever_has_beaten_a_main_hero_may_not_surrender(proud: bool) -> None:
     game = turn_of(arrogance(), OVERLORD).meadow()
@@ -139,7 +141,7 @@ def test_whoever_has_beaten_a_main_hero_may_not_surrender(proud: bool) -> None:
         game.do_nothing()
     assert ("surrender" in game.keys) is not proud
     if proud:
-        assert game.why_not("surrender") == "H3-MOD-01"
+        assert game.why_not("surrender") == "H3-CHANGE-no_surrender"
     while game.asked() != (ALLY, "action"):
         game.do_nothing()
     assert "surrender" in game.keys, "the other one is free to"
@@ -148,6 +150,7 @@ def test_whoever_has_beaten_a_main_hero_may_not_surrender(proud: bool) -> None:
 # -- goals -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-GOAL-capture_town")
 @pytest.mark.parametrize(
     ("towns", "result"),
     [([(1, 0)], (-1, 1, 1)), ([(2, 0)], (-1, 1, 1)), ([(0, 1)], None), ([(0, 1), (0, 2)], (1, -1, -1))],
@@ -160,6 +163,7 @@ def test_all_towns_of_the_rivals_win(towns: list[tuple[int, int]], result: tuple
     assert game.result == result
 
 
+@pytest.mark.rule("H3-GOAL-defeat_main_hero", "H3-GOAL-seats", "H3-GOAL-only_players")
 @pytest.mark.parametrize(
     ("falls", "result"),
     [

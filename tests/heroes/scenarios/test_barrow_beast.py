@@ -68,6 +68,7 @@ def strike(game: HeroesGame, dice: int = 0) -> HeroesGame:
 # -- the beast ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-CHANGE-beast")
 @pytest.mark.parametrize("tile", ["C1", "C2"])
 @pytest.mark.parametrize("beast", [AZURE, CRYSTAL])
 def test_one_of_two_beasts_waits_on_the_field_of_level_seven(tile: str, beast: str) -> None:
@@ -80,12 +81,14 @@ def test_one_of_two_beasts_waits_on_the_field_of_level_seven(tile: str, beast: s
     assert game.seen()["scenario_state"]["beast"] == [beast.removeprefix("unit:")], "now everybody knows"
 
 
+@pytest.mark.rule("H3-CHANGE-beast")
 def test_its_cards_are_not_among_the_neutral_units() -> None:
     from banneret.heroes.state.pile_numbers import NEUTRAL_DECK
 
     assert barrow().position.piles[NEUTRAL_DECK + 3] == ()
 
 
+@pytest.mark.rule("H3-CHANGE-beast")
 @pytest.mark.parametrize(("difficulty", "more"), [("easy", 0), ("normal", 6), ("hard", 12), ("impossible", 18)])
 def test_its_health_goes_by_the_difficulty(difficulty: str, more: int) -> None:
     game = attack(barrow(difficulty=difficulty))
@@ -103,6 +106,7 @@ def test_the_rival_on_the_right_steers_it(seats: tuple[str, ...], right: int) ->
     assert game.asked() == (right, "space")
 
 
+@pytest.mark.rule("H3-CHANGE-beast")
 @pytest.mark.parametrize(("before", "healed"), [(0, []), (2, [2]), (3, [3]), (5, [3])])
 def test_it_heals_no_more_than_its_wounds(before: int, healed: list[int]) -> None:
     game = barrow()
@@ -112,6 +116,7 @@ def test_it_heals_no_more_than_its_wounds(before: int, healed: list[int]) -> Non
     assert [event["n"] for event in game.events_named("beast_heals")] == healed
 
 
+@pytest.mark.rule("H3-CHANGE-beast")
 def test_it_keeps_its_wounds_and_heals_three_a_round() -> None:
     game = attack(barrow())
     strike(game)
@@ -158,6 +163,7 @@ def army_lost(game: HeroesGame) -> None:
 # -- its hoard ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-CHANGE-beast")
 def test_a_minor_artifact_gives_it_defense_for_the_round() -> None:
     game = barrow()
     game.stack_deck("artifact", discards=[MINOR])
@@ -166,12 +172,14 @@ def test_a_minor_artifact_gives_it_defense_for_the_round() -> None:
     assert game.seen()["decks"]["artifact"]["discards"] == [MINOR]
 
 
+@pytest.mark.rule("H3-CHANGE-beast")
 def test_without_artifacts_on_the_pile_nothing_happens() -> None:
     game = attack(barrow())
     assert beast_of(game)["defense"] == 3
     assert game.events_named("beast_hoard") == []
 
 
+@pytest.mark.rule("H3-CHANGE-beast")
 def test_every_round_turns_up_another_one_at_random_which_lies_on_top_again() -> None:
     game = barrow()
     game.army(0, STRONG, "castle_champions+", "castle_crusaders+", "castle_zealots+")
@@ -206,6 +214,7 @@ def surrounded(game: HeroesGame) -> HeroesGame:
     return game
 
 
+@pytest.mark.rule("H3-CHANGE-beast")
 @pytest.mark.parametrize(("card", "attacks"), [(MINOR, 1), (MAJOR, 2)])
 def test_a_major_artifact_lets_it_attack_a_second_unit(card: str, attacks: int) -> None:
     game = barrow()
@@ -224,6 +233,7 @@ def test_a_major_artifact_lets_it_attack_a_second_unit(card: str, attacks: int) 
     assert game.asked()[0] == 0
 
 
+@pytest.mark.rule("H3-CHANGE-beast")
 def test_a_relic_burns_every_unit_next_to_it() -> None:
     game = barrow()
     game.stack_deck("artifact", discards=[MINOR, RELIC])
@@ -242,7 +252,7 @@ def test_a_relic_burns_every_unit_next_to_it() -> None:
     ]
 
 
-@pytest.mark.rule("H3-UNI-29")
+@pytest.mark.rule("H3-UNI-29", "H3-CHANGE-beast")
 def test_skeletons_that_fall_to_a_relic_reinforce_a_unit() -> None:
     game = barrow(DEAD_FIRST)
     game.stack_deck("artifact", discards=[MINOR, RELIC])
@@ -260,7 +270,7 @@ def test_skeletons_that_fall_to_a_relic_reinforce_a_unit() -> None:
 # -- no way out --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-QCK-06", "H3-MOD-01")
+@pytest.mark.rule("H3-QCK-06", "H3-CHANGE-beast")
 def test_no_card_avoids_it() -> None:
     game = barrow()
     game.level(0, 12)
@@ -273,6 +283,7 @@ def test_no_card_avoids_it() -> None:
     assert game.asked() == (0, "space"), "the army is deployed without a question before"
 
 
+@pytest.mark.rule("H3-CHANGE-beast")
 def test_nobody_leaves_it_early() -> None:
     game = attack(barrow())
     rounds = len(game.events_named("round"))
@@ -284,6 +295,7 @@ def test_nobody_leaves_it_early() -> None:
     assert game.events_named("retreat") == []
 
 
+@pytest.mark.rule("H3-CHANGE-beast", "H3-GOAL-measure", "H3-GOAL-when")
 def test_a_main_hero_strikes_it_down_and_wins_at_once() -> None:
     game = barrow()
     wound(game, HEALTH + 5)
@@ -299,6 +311,7 @@ def test_a_main_hero_strikes_it_down_and_wins_at_once() -> None:
     assert [event["player"] for event in game.events_named("beast_slain")] == [0]
 
 
+@pytest.mark.rule("H3-CHANGE-beast")
 def test_it_is_struck_down_even_if_the_same_spell_fells_the_last_of_the_army() -> None:
     game = barrow()
     game.deal(0, hand=["fireball"], deck=[], discards=[])
@@ -315,6 +328,7 @@ def test_it_is_struck_down_even_if_the_same_spell_fells_the_last_of_the_army() -
     assert [event["player"] for event in game.events_named("beast_slain")] == [0]
 
 
+@pytest.mark.rule("H3-CHANGE-beast")
 def test_any_other_army_leaves_it_with_one_health() -> None:
     game = barrow()
     game.stand(0, str(game.player(0)["town"]))
@@ -346,6 +360,7 @@ def at_the_post(gold: int, seats: tuple[str, ...] = TWO) -> HeroesGame:
     return game.ask_again()
 
 
+@pytest.mark.rule("H3-DO-look_at_beast", "H3-RULE-action", "H3-RULE-if")
 @pytest.mark.parametrize(("gold", "offered"), [(4, False), (5, True)])
 def test_a_look_at_the_beast_costs_five_gold(gold: int, offered: bool) -> None:
     game = at_the_post(gold)
@@ -359,7 +374,7 @@ def test_a_look_at_the_beast_costs_five_gold(gold: int, offered: bool) -> None:
     assert "rule:1" not in game.ask_again().keys, "only on a trading post"
 
 
-@pytest.mark.rule("H3-GEN-08")
+@pytest.mark.rule("H3-GEN-08", "H3-DO-look_at_beast", "H3-CHANGE-beast")
 def test_only_who_pays_sees_it_and_it_is_the_one_to_fight() -> None:
     game = at_the_post(5, THREE)
     game.luck(lands=[CRYSTAL])
@@ -376,7 +391,7 @@ def test_only_who_pays_sees_it_and_it_is_the_one_to_fight() -> None:
     assert [event["kind"] for event in game.events_named("guard")] == ["neutral_crystal_dragons"]
 
 
-@pytest.mark.rule("H3-GEN-08")
+@pytest.mark.rule("H3-GEN-08", "H3-DO-look_at_beast")
 def test_a_second_look_tells_the_second_player_and_leaves_the_first_one_knowing() -> None:
     game = at_the_post(5, THREE)
     game.luck(lands=[CRYSTAL])
@@ -426,6 +441,7 @@ def test_in_round_six_the_lowest_level_searches_for_artifacts(levels: tuple[int,
     assert sorted({*found, *searched}) == searching
 
 
+@pytest.mark.rule("H3-GOAL-cubes_from_all_rivals", "H3-GOAL-only_players")
 @pytest.mark.parametrize(("seats", "over"), [(THREE, True), (TWO, False)])
 def test_cubes_of_all_rivals_win_with_three_players(seats: tuple[str, ...], over: bool) -> None:
     game = barrow(seats)

@@ -7,7 +7,6 @@ import pytest
 from banneret.heroes.scenario.load import SCENARIOS
 from tests.heroes.builder import THREE, TWO, new_scenario_game
 
-pytestmark = pytest.mark.rule("H3-MOD-01")
 GOLD = {
     "brave_new_world": 6, "crossroads": 4, "dwarven_gold": 4, "manifest_destiny": 4, "search_for_the_grail": 3,
     "toll_road": 4,
@@ -31,12 +30,14 @@ def more_gold(scenario: str, folder: Path, seats: tuple[str, ...], first: int) -
     return [one - other for one, other in zip(given, usual, strict=True)]
 
 
+@pytest.mark.rule("H3-GEN-02")
 @pytest.mark.parametrize("first", range(3))
 @pytest.mark.parametrize("scenario", GOLD)
 def test_the_first_of_three_has_more_gold(scenario: str, first: int, tmp_path: Path) -> None:
     assert more_gold(scenario, tmp_path, THREE, first) == [GOLD[scenario] * (seat == first) for seat in range(3)]
 
 
+@pytest.mark.rule("H3-GEN-02")
 @pytest.mark.parametrize("scenario", [scenario for scenario in GOLD if scenario != "manifest_destiny"])
 def test_and_nobody_of_two(scenario: str, tmp_path: Path) -> None:
     assert more_gold(scenario, tmp_path, TWO, 0) == [0, 0]

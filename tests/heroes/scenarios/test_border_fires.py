@@ -20,7 +20,7 @@ def seat_of(game: HeroesGame, clan: str = "first_clan") -> str:
 # -- raids -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-MOD-01")
+@pytest.mark.rule("H3-DO-raid", "H3-WHEN-turn_start", "H3-RULE-rounds")
 @pytest.mark.parametrize("number", range(2, 9))
 def test_the_town_is_raided_in_three_rounds_only(number: int) -> None:
     game = hills().into_round(number)
@@ -32,6 +32,7 @@ def test_the_town_is_raided_in_three_rounds_only(number: int) -> None:
         assert game.asked() == (0, "action"), "the turn goes on"
 
 
+@pytest.mark.rule("H3-AI-army_by_wave", "H3-AI-waves")
 @pytest.mark.parametrize(
     ("difficulty", "number", "tiers"),
     [
@@ -52,12 +53,14 @@ def test_raiders_grow_from_wave_to_wave(difficulty: str, number: int, tiers: lis
     assert [word for word in game.ai_troops("clan_raiders") if word.startswith("draw:")] == tiers
 
 
+@pytest.mark.rule("H3-DO-raid")
 def test_there_is_no_raid_once_the_nearest_seat_has_fallen() -> None:
     game = hills()
     game.place_ai("first_clan", "")
     assert game.into_round(3).events_named("ai_fight") == []
 
 
+@pytest.mark.rule("H3-DO-raid")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_town_is_raided_for_the_seats_nearest_to_it(seat: int) -> None:
     game = scenario_game("border_fires", SEATS[3], first=0)
@@ -78,6 +81,7 @@ def far(game: HeroesGame, seat: int, clan: str) -> int:
     return distance(state.town_at[seat] // 7, FIELD[game.ai_at(clan)] // 7)
 
 
+@pytest.mark.rule("H3-AI-raids", "H3-DO-raid")
 def test_the_whole_army_and_the_cards_defend_wherever_the_hero_is() -> None:
     game = hills()
     away = next(name for name in game.fields_of("empty") if not name.startswith("0,0."))
@@ -96,7 +100,7 @@ def test_the_whole_army_and_the_cards_defend_wherever_the_hero_is() -> None:
     assert not game.events_named("siege_pay")
 
 
-@pytest.mark.rule("H3-TRN-12", "H3-TWA-04")
+@pytest.mark.rule("H3-TRN-12", "H3-TWA-04", "H3-DO-raid")
 def test_a_raid_comes_in_ones_own_turn_so_that_cards_make_units_cheaper_before_it() -> None:
     game = hills()
     game.give(0, gold=20)
@@ -117,6 +121,7 @@ def test_walls_defend_a_raided_town() -> None:
     assert game.position.terms.siege
 
 
+@pytest.mark.rule("H3-AI-raids", "H3-GOAL-town_lost")
 @pytest.mark.parametrize("at_home", [True, False])
 def test_a_lost_raid_takes_the_town_and_the_game(at_home: bool) -> None:
     game = hills(difficulty="impossible")
@@ -134,6 +139,7 @@ def test_a_lost_raid_takes_the_town_and_the_game(at_home: bool) -> None:
 # -- clans -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-AI-at")
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_every_clan_stands_on_the_settlement_of_its_seat(players: int) -> None:
     game = hills(players)
@@ -142,6 +148,7 @@ def test_every_clan_stands_on_the_settlement_of_its_seat(players: int) -> None:
     assert set(found) - {""} <= set(game.fields_of("settlement"))
 
 
+@pytest.mark.rule("H3-AI-army_by_difficulty")
 @pytest.mark.parametrize(
     ("difficulty", "tiers"),
     [
@@ -171,6 +178,7 @@ def test_a_clan_that_has_beaten_somebody_is_at_full_strength_again() -> None:
     assert len(game.ai_troops("first_clan")) == 3
 
 
+@pytest.mark.rule("H3-AI-reward")
 def test_a_clan_beaten_gives_two_experience_and_its_seat() -> None:
     game = hills(2)
     game.rout("first_clan")
@@ -182,6 +190,7 @@ def test_a_clan_beaten_gives_two_experience_and_its_seat() -> None:
 # -- the market and the events -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-RULE-action")
 def test_the_build_token_buys_trade_anywhere_once_a_round() -> None:
     game = hills()
     game.give(0, gold=12)
@@ -213,6 +222,7 @@ def test_an_artifact_in_round_4_and_two_cards_in_round_8(number: int, event: str
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-GOAL-all", "H3-GOAL-flag", "H3-GOAL-only_players", "H3-GOAL-when")
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_it_is_won_at_once_with_every_seat_flagged(players: int) -> None:
     game = hills(players)
@@ -225,6 +235,7 @@ def test_it_is_won_at_once_with_every_seat_flagged(players: int) -> None:
     assert game.result == (1,) * players
 
 
+@pytest.mark.rule("H3-GOAL-town_lost", "H3-GOAL-when")
 def test_it_is_lost_at_once_with_any_town() -> None:
     game = hills(2)
     state = game.position

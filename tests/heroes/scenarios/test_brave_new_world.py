@@ -5,7 +5,6 @@ import pytest
 from banneret.kernel.piles import changed
 from tests.heroes.builder import THREE, TWO, HeroesGame, played_out, scenario_game
 
-pytestmark = pytest.mark.rule("H3-MOD-01")
 STONE = "1,0.c"
 """The Obelisk of tile N3."""
 
@@ -22,6 +21,7 @@ def cube(game: HeroesGame, holder: int, owner: int) -> None:
     state.cubes = changed(state.cubes, state.game_terms.players * holder + owner, 1)
 
 
+@pytest.mark.rule("H3-WHEN-lay_tile", "H3-RULE-once")
 def test_the_first_tile_a_player_lays_brings_two_gold() -> None:
     game = world()
     gold = game.resources(0)[0]
@@ -33,6 +33,7 @@ def test_the_first_tile_a_player_lays_brings_two_gold() -> None:
         assert game.resources(0)[0] == gold + gained
 
 
+@pytest.mark.rule("H3-FIELD-on_first_visit_by_each_player")
 def test_an_obelisk_offers_two_kinds_of_dice_to_each_player_once() -> None:
     game = world()
     game.stand(0, game.beside(STONE), mp=3)
@@ -43,6 +44,7 @@ def test_an_obelisk_offers_two_kinds_of_dice_to_each_player_once() -> None:
     assert len(game.keys) == 2, "one of two results is taken"
 
 
+@pytest.mark.rule("H3-GOAL-capture_town", "H3-GOAL-only_players")
 @pytest.mark.parametrize(("seats", "over"), [(TWO, True), (THREE, False)])
 def test_with_two_players_a_captured_town_wins(seats: tuple[str, ...], over: bool) -> None:
     game = world(seats)
@@ -52,6 +54,7 @@ def test_with_two_players_a_captured_town_wins(seats: tuple[str, ...], over: boo
     assert not over or game.result == (1, -1)
 
 
+@pytest.mark.rule("H3-GOAL-defeat_main_hero", "H3-GOAL-only_players")
 @pytest.mark.parametrize(("falls", "over"), [(1, False), (2, True)])
 def test_with_two_players_a_main_hero_beaten_twice_wins(falls: int, over: bool) -> None:
     game = world()
@@ -61,6 +64,7 @@ def test_with_two_players_a_main_hero_beaten_twice_wins(falls: int, over: bool) 
     assert not over or game.result == (1, -1)
 
 
+@pytest.mark.rule("H3-GOAL-cubes_from_all_rivals", "H3-GOAL-only_players")
 @pytest.mark.parametrize(("seats", "owners", "over"), [(THREE, (0, 2), True), (THREE, (0,), False), (TWO, (0,), False)])
 def test_with_three_players_cubes_of_both_rivals_win(
     seats: tuple[str, ...], owners: tuple[int, ...], over: bool
@@ -73,6 +77,7 @@ def test_with_three_players_cubes_of_both_rivals_win(
     assert not over or game.result == (-1, 1, -1)
 
 
+@pytest.mark.rule("H3-VIC-01")
 @pytest.mark.parametrize(("seats", "last"), [(TWO, 10), (THREE, 12)])
 def test_after_the_last_round_a_final_battle_decides(seats: tuple[str, ...], last: int) -> None:
     game = world(seats)
@@ -85,7 +90,7 @@ def test_after_the_last_round_a_final_battle_decides(seats: tuple[str, ...], las
     assert game.position.game_round == last
 
 
-@pytest.mark.rule("H3-GEN-02")
+@pytest.mark.rule("H3-GEN-02", "H3-TRN-08")
 @pytest.mark.parametrize(("held", "then"), [(1, 4), (6, 6)])
 def test_before_the_final_battle_both_fill_their_hands(held: int, then: int) -> None:
     game = world()

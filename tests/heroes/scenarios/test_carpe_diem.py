@@ -4,8 +4,6 @@ import pytest
 
 from tests.heroes.builder import FIELD, OPEN, HeroesGame, played_out, scenario_game
 
-pytestmark = pytest.mark.rule("H3-MOD-01")
-
 
 def duel(round_number: int = 1) -> HeroesGame:
     """The turn of seat 0 on an open field."""
@@ -25,6 +23,7 @@ def beat_the_rival(game: HeroesGame) -> HeroesGame:
     return game
 
 
+@pytest.mark.rule("H3-CHANGE-empty")
 def test_a_temple_gives_nothing_and_gets_no_cube() -> None:
     game = duel()
     game.lay((1, 0), "F4")
@@ -36,6 +35,7 @@ def test_a_temple_gives_nothing_and_gets_no_cube() -> None:
     assert game.events_named("visit")[-1]["field"] == "1,0.sw"
 
 
+@pytest.mark.rule("H3-CHANGE-empty")
 def test_a_sanctuary_protects_nobody_and_is_not_visited_again() -> None:
     game = duel()
     game.lay((1, 0), "N1")
@@ -47,6 +47,7 @@ def test_a_sanctuary_protects_nobody_and_is_not_visited_again() -> None:
     assert len(game.events_named("fight")) == 1
 
 
+@pytest.mark.rule("H3-DO-choose_other", "H3-CHANGE-astrologers", "H3-RULE-every", "H3-RULE-from_round")
 def test_in_even_rounds_each_takes_something_else_than_before_and_no_card_is_drawn() -> None:
     game = duel()
     game.next_round()
@@ -70,6 +71,7 @@ def test_in_even_rounds_each_takes_something_else_than_before_and_no_card_is_dra
     assert game.events_named("proclaim") == []
 
 
+@pytest.mark.rule("H3-CHANGE-free_extensions")
 def test_the_first_extra_round_against_guards_is_free_and_the_second_is_not() -> None:
     game = duel()
     game.lay((1, 0), "F4")
@@ -91,6 +93,7 @@ def test_the_first_extra_round_against_guards_is_free_and_the_second_is_not() ->
     assert left == [2, 1]
 
 
+@pytest.mark.rule("H3-DO-clear_tiles")
 def test_the_start_tiles_are_fresh_again_in_round_five() -> None:
     game = duel(4)
     start = game.position.town_at[0] // 7
@@ -103,6 +106,7 @@ def test_the_start_tiles_are_fresh_again_in_round_five() -> None:
     assert game.position.black >> FIELD["1,0.ne"] & 1
 
 
+@pytest.mark.rule("H3-GOAL-defeat_main_hero", "H3-GOAL-from_round", "H3-GOAL-when")
 @pytest.mark.parametrize(("number", "over"), [(3, False), (4, True)])
 def test_a_main_hero_beaten_from_round_four_on_ends_the_game_at_once(number: int, over: bool) -> None:
     game = beat_the_rival(duel(number))
@@ -110,6 +114,7 @@ def test_a_main_hero_beaten_from_round_four_on_ends_the_game_at_once(number: int
     assert game.events_named("hero_beaten") != []
 
 
+@pytest.mark.rule("H3-GOAL-from_round")
 def test_a_main_hero_beaten_in_round_three_does_not_count_in_round_four() -> None:
     game = beat_the_rival(duel(3)).next_round()
     game.play("choose:1", "choose:1").to_action()
@@ -117,6 +122,7 @@ def test_a_main_hero_beaten_in_round_three_does_not_count_in_round_four() -> Non
     assert not game.over
 
 
+@pytest.mark.rule("H3-GOAL-capture_town", "H3-GOAL-when")
 def test_a_captured_town_ends_the_game_at_once() -> None:
     game = duel()
     game.at_the_gates(0, 1)

@@ -15,8 +15,6 @@ from banneret.kernel.rules import Setup
 from tests.heroes.builder import FIELD, SOLO, STRONG, TWO, HeroesGame, Luck, solo_game, solo_scenario
 from tests.heroes.property.drawn_games import neutrals
 
-pytestmark = pytest.mark.rule("H3-MOD-01")
-
 STAYS = "{id: warlord, name: Warlord, at: A1, army: [few:troglodytes], move: garrison}"
 CALLED = "{id: band, name: Band, at: second, army: [neutral:peasants], move: hunter, enters: called}"
 COOP = """
@@ -64,6 +62,7 @@ def allied_camp() -> HeroesGame:
     return game
 
 
+@pytest.mark.rule("H3-CHANGE-lend_units")
 def test_an_ally_lends_to_whom_an_ai_hero_attacks_and_gets_back_what_stands() -> None:
     game = allied_camp()
     open_to = {name: neighbours(game, name) for name in near_all(game) if name.startswith("0,0.")}
@@ -104,6 +103,7 @@ def neighbours(game: HeroesGame, name: str) -> list[str]:
 # -- hiring ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-DO-hire")
 def test_units_for_hire_come_by_tier_and_round_and_cost_half_the_gold() -> None:
     game = solo_game(
         STAYS, more=rule("inn", "action: {label: Inn}, do: [{hire: [bronze], later: [silver], from_round: 3}]")
@@ -120,6 +120,7 @@ def test_units_for_hire_come_by_tier_and_round_and_cost_half_the_gold() -> None:
     assert game.keys == {"recruit:neutral_peasants", "recruit:neutral_nomads", "no"}
 
 
+@pytest.mark.rule("H3-DO-hire")
 def test_who_has_no_room_or_no_gold_hires_nobody() -> None:
     game = solo_game(STAYS, more=rule("inn", "action: {label: Inn}, do: [{hire: [gold]}]"))
     everything = neutrals(game.position)
@@ -129,9 +130,21 @@ def test_who_has_no_room_or_no_gold_hires_nobody() -> None:
     assert neutrals(game.position) == everything
 
 
+@pytest.mark.rule("H3-DO-hire", "H3-NEU-07")
+def test_where_a_tier_is_all_gone_nobody_is_for_hire_and_lower_decks_stay_as_they_are() -> None:
+    game = solo_game(STAYS, more=rule("inn", "action: {label: Inn}, do: [{hire: [silver]}]"))
+    game.give(0, gold=20)
+    game.stack_neutrals("silver", [])
+    game.stack_neutrals("bronze", [], ["neutral_boars"])
+    game.ask_again().play("rule:1")
+    assert game.asked() == (0, "action")
+    assert (game.neutral_deck("bronze"), game.neutral_discards("bronze")) == ([], ["neutral_boars"])
+
+
 # -- raids -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-DO-raid")
 def test_a_raid_without_a_condition_comes_every_time() -> None:
     raider = "{id: raider, name: Raider, at: second, army: [neutral:peasants], raids: true, enters: called}"
     game = solo_game(STAYS, raider, more=rule("raids", "when: turn_start, rounds: [2, 3], do: [{raid: raider}]"))
@@ -147,6 +160,7 @@ def test_a_raid_without_a_condition_comes_every_time() -> None:
 # -- banking -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-DO-bank")
 @pytest.mark.parametrize(("shared", "most"), [(False, 5), (True, 5), (False, 0)])
 def test_a_token_of_one_or_of_all_may_be_full(shared: bool, most: int) -> None:
     where_to = "shared_tokens: [chest]\n" if shared else "tokens: [chest]\n"
@@ -171,6 +185,7 @@ def test_a_token_of_one_or_of_all_may_be_full(shared: bool, most: int) -> None:
 # -- locks -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-CHANGE-lock")
 @pytest.mark.parametrize("gold", [9, 10])
 def test_a_tile_may_be_shut_until_a_condition_holds(gold: int) -> None:
     lock = "change: {lock: {tile: first, if: [{measure: gold, at_least: 10}]}}"
@@ -181,10 +196,24 @@ def test_a_tile_may_be_shut_until_a_condition_holds(gold: int) -> None:
     game.ask_again()
     assert (f"go:{step}" in game.keys) == (gold == 10)
     if gold == 9:
-        assert game.why_not(f"go:{step}") == "H3-MOD-01"
+        assert game.why_not(f"go:{step}") == "H3-CHANGE-lock"
 
 
-@pytest.mark.rule("H3-LOC-08")
+@pytest.mark.rule("H3-CHANGE-lock")
+@pytest.mark.parametrize("gold", [9, 10])
+def test_a_tile_that_is_shut_is_not_turned_up_by_who_stands_before_it(gold: int) -> None:
+    lock = "change: {lock: {tile: second, if: [{measure: gold, at_least: 10}]}}"
+    game = solo_game(STAYS, more=rule("gate", lock))
+    game.lay((1, 0), "F5")
+    game.give(0, gold=gold)
+    told = set()
+    for field in [name for name in near_all(game) if name.startswith("1,0.")]:
+        game.stand(0, field, mp=2)
+        told.add(game.ask_again().why_not("discover:2,0"))
+    assert told == ({"H3-CHANGE-lock"} if gold == 9 else {"", "H3-TIL-27"})
+
+
+@pytest.mark.rule("H3-LOC-08", "H3-CHANGE-lock")
 @pytest.mark.parametrize("gold", [9, 10])
 def test_an_observatory_does_not_turn_up_a_tile_that_is_shut(gold: int) -> None:
     lock = "change: {lock: {tile: second, if: [{measure: gold, at_least: 10}]}}"
@@ -218,6 +247,7 @@ def nest() -> tuple[HeroesGame, str]:
     return game, next(name for name in game.fields_of("mine") if name.startswith("1,0."))
 
 
+@pytest.mark.rule("H3-CHANGE-guards")
 def test_a_horde_guards_a_field_with_some_of_its_cards_at_a_time() -> None:
     game, mine = nest()
     everything = neutrals(game.position)
@@ -239,6 +269,7 @@ def test_a_horde_guards_a_field_with_some_of_its_cards_at_a_time() -> None:
     )
 
 
+@pytest.mark.rule("H3-DO-grow_horde", "H3-DO-lead_out")
 def test_a_horde_grows_and_comes_out_as_the_army_of_an_ai_hero() -> None:
     game, _ = nest()
     game.skip_to_start_of_round(2)
@@ -250,9 +281,30 @@ def test_a_horde_grows_and_comes_out_as_the_army_of_an_ai_hero() -> None:
     assert len(game.position.scenario_state.hordes[0]) == 6
 
 
+@pytest.mark.rule("H3-DO-lead_out")
+def test_nobody_leads_a_horde_out_who_is_on_the_map_already() -> None:
+    game, mine = nest()
+    game.place_ai("band", game.beside(mine))
+    game.give_troops("band", "neutral:boars")
+    game.until_round(3).to_any_turn()
+    assert len(game.position.scenario_state.hordes[0]) == 8, "nobody has left it"
+    assert game.ai_troops("band") == ["neutral_boars"]
+    assert game.ai_number("band") not in [event["ai"] for event in game.events_named("ai_enters")]
+
+
+@pytest.mark.rule("H3-DO-lead_out")
+def test_a_horde_of_which_nothing_is_left_sends_nobody() -> None:
+    still = "\n".join(line for line in HORDE.splitlines() if "grow_horde" not in line)
+    game = solo_game(STAYS, CALLED, more=still, difficulty="normal")
+    edit(game.position).hordes = ((),)
+    game.until_round(3).to_any_turn()
+    assert game.ai_number("band") not in [event["ai"] for event in game.events_named("ai_enters")]
+
+
 # -- closing, destroying -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-DO-close_field", "H3-RULE-action")
 def test_a_field_closed_is_nobodys_any_more() -> None:
     action = "action: {label: Close, where: [{location: mine}]}, do: [{close_field: here}]"
     game = solo_game(STAYS, more=rule("close", action)).open_land()
@@ -264,9 +316,10 @@ def test_a_field_closed_is_nobodys_any_more() -> None:
     assert game.seen()["scenario_state"]["gone"] == [mine]
     assert not game.position.owned[0] >> FIELD[mine] & 1
     assert "rule:1" not in game.keys
-    assert game.why_not("rule:1") == "H3-MOD-01"
+    assert game.why_not("rule:1") == "H3-RULE-action"
 
 
+@pytest.mark.rule("H3-AI-destroys")
 @pytest.mark.parametrize("destroys", [True, False])
 def test_what_an_ai_hero_crosses_is_gone_only_if_it_destroys(destroys: bool) -> None:
     word = ", destroys: true" if destroys else ""
@@ -281,9 +334,41 @@ def test_what_an_ai_hero_crosses_is_gone_only_if_it_destroys(destroys: bool) -> 
     assert (mine in game.seen()["scenario_state"]["gone"]) == destroys
 
 
+@pytest.mark.rule("H3-AI-destroys", "H3-AIM-08", "H3-VIC-05")
+def test_whose_last_home_is_destroyed_has_none_from_then_on() -> None:
+    raider = "{id: raider, name: Raider, at: A1, army: [few:troglodytes], move: raider, destroys: true}"
+    game = solo_game(raider).open_land()
+    settlement = next(name for name in game.fields_of("settlement") if name.startswith("1,0."))
+    game.position.owned = (1 << FIELD[settlement],)
+    game.place_ai("raider", next(name for name in neighbours(game, settlement) if name.startswith("1,0.")))
+    game.ask_again().play("end_turn")
+    game.to_any_turn()
+    assert settlement in game.seen()["scenario_state"]["gone"]
+    assert game.events_named("homeless") == [{"player": 0}]
+
+
+@pytest.mark.rule("H3-AI-razes", "H3-VIC-05")
+def test_whose_last_home_is_razed_has_none_from_then_on() -> None:
+    raider = (
+        "{id: raider, name: Raider, at: A1, army: [few:troglodytes], move: marcher,"
+        " goal: {tile: first, field: settlement}, razes: {tile: first, field: settlement}}"
+    )
+    game = solo_game(raider).open_land()
+    settlement = next(name for name in game.fields_of("settlement") if name.startswith("1,0."))
+    game.position.owned = (1 << FIELD[settlement],)
+    game.place_ai("raider", next(name for name in neighbours(game, settlement) if name.startswith("1,0.")))
+    for gone in (False, True):
+        game.ask_again().play("end_turn")
+        game.to_any_turn()
+        assert (settlement in game.seen()["scenario_state"]["gone"]) == gone
+    assert game.events_named("homeless") == [{"player": 0}]
+    assert settlement not in game.seen()["ai_flags"]
+
+
 # -- breaking in -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-DO-spawn_by_dice")
 @pytest.mark.parametrize(("dice", "last", "spot"), [((-1, 0), -1, 0), ((0, 0), -1, 1), ((1, 1), -1, 1), ((1, 0), 1, 0)])
 def test_of_two_tiles_the_dice_choose_one_and_never_twice_the_same(dice: tuple[int, int], last: int, spot: int) -> None:
     breach = rule("breach", "when: round_start, rounds: [2], do: [{spawn_by_dice: band, tiles: pair}]")
@@ -302,6 +387,7 @@ def test_of_two_tiles_the_dice_choose_one_and_never_twice_the_same(dice: tuple[i
 # -- reserves ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-AI-reserve", "H3-AI-lasting_losses")
 def test_a_reserve_of_an_army_at_full_strength_is_there_again_in_every_fight() -> None:
     game = solo_game(
         "{id: warlord, name: Warlord, at: A1, army: [neutral:peasants], move: garrison, reserve: [bronze, bronze]}"
@@ -325,7 +411,7 @@ def test_a_reserve_of_an_army_at_full_strength_is_there_again_in_every_fight() -
         assert len(game.position.scenario_state.host.spare[0]) == 2
 
 
-@pytest.mark.rule("H3-CBC-08")
+@pytest.mark.rule("H3-CBC-08", "H3-AI-reserve")
 def test_a_unit_of_the_reserve_bears_nothing_that_was_cast_on_the_one_before_it() -> None:
     game = solo_game(
         "{id: warlord, name: Warlord, at: A1, army: [neutral:diamond_golems, neutral:boars], move: garrison,"

@@ -45,12 +45,14 @@ def to_round(game: HeroesGame, number: int) -> HeroesGame:
     return game
 
 
+@pytest.mark.rule("H3-FIELD-guard")
 @pytest.mark.parametrize("seats", [TWO, THREE])
 def test_the_chair_lies_open_without_guards_from_the_start(seats: tuple[str, ...]) -> None:
     game = hill(seats)
     assert (game.field(CHAIR)["location"], game.field(CHAIR)["guard"]) == ("dragon_utopia", 0)
 
 
+@pytest.mark.rule("H3-FIELD-on_flag")
 def test_flagging_the_chair_gives_nothing() -> None:
     game = poor(hill())
     near = next(name for name in ("0,0.ne", "0,0.sw", "0,0.w") if game.field(name)["location"] != "blocked")
@@ -61,6 +63,7 @@ def test_flagging_the_chair_gives_nothing() -> None:
     assert game.events_named("look") == []
 
 
+@pytest.mark.rule("H3-DO-score", "H3-WHEN-turn_start", "H3-RULE-if")
 @pytest.mark.parametrize("secondary", [False, True])
 @pytest.mark.parametrize(("number", "gained"), [(2, 1), (3, 2), (4, 2), (5, 3)])
 def test_whoever_sits_at_the_start_of_the_own_turn_scores_half_the_round(
@@ -78,6 +81,7 @@ def test_whoever_sits_at_the_start_of_the_own_turn_scores_half_the_round(
     assert last_seat(game) == [1, 0]
 
 
+@pytest.mark.rule("H3-DO-sole_token")
 def test_the_one_who_sat_last_is_known() -> None:
     game = hill()
     game.stand(0, CHAIR)
@@ -89,6 +93,7 @@ def test_the_one_who_sat_last_is_known() -> None:
     assert last_seat(game) == [0, 1]
 
 
+@pytest.mark.rule("H3-DO-score", "H3-WHEN-beat_hero", "H3-WHEN-beat_second_in_combat")
 @pytest.mark.parametrize("secondary", [False, True])
 def test_beating_a_rival_hero_scores_two(secondary: bool) -> None:
     game = poor(hill().meadow())
@@ -110,6 +115,7 @@ def test_beating_a_rival_hero_scores_two(secondary: bool) -> None:
     assert (points(game, 0), points(game, 1)) == (2, 0)
 
 
+@pytest.mark.rule("H3-WHEN-beat_second_in_combat")
 def test_a_secondary_hero_given_up_scores_nothing() -> None:
     game = poor(hill().meadow())
     game.stand(1, OPEN[1], secondary=True)
@@ -121,7 +127,7 @@ def test_a_secondary_hero_given_up_scores_nothing() -> None:
     assert points(game, 0) == 0, "only what is beaten in Combat scores here"
 
 
-@pytest.mark.rule("H3-END-16")
+@pytest.mark.rule("H3-END-16", "H3-CHANGE-ransom", "H3-CHANGE-fallen_return")
 def test_a_beaten_main_hero_pays_nothing_and_gets_units_back() -> None:
     game = poor(hill().meadow())
     game.give(1, gold=20)
@@ -149,6 +155,7 @@ def test_a_beaten_main_hero_pays_nothing_and_gets_units_back() -> None:
     assert game.events_named("army_again") == []
 
 
+@pytest.mark.rule("H3-CHANGE-fallen_return")
 def test_guards_give_nothing_back() -> None:
     game = poor(hill())
     game.army(0, "castle_halberdiers")
@@ -163,6 +170,7 @@ def test_guards_give_nothing_back() -> None:
     assert game.events_named("restored") == []
 
 
+@pytest.mark.rule("H3-CHANGE-safe_towns")
 @pytest.mark.parametrize("defended", [True, False])
 def test_nobody_enters_the_starting_town_of_a_rival(defended: bool) -> None:
     game = hill()
@@ -174,7 +182,7 @@ def test_nobody_enters_the_starting_town_of_a_rival(defended: bool) -> None:
     game.stand(0, near, mp=2)
     game.ask_again()
     assert f"go:{town}" not in game.keys
-    assert game.why_not(f"go:{town}") == "H3-MOD-01"
+    assert game.why_not(f"go:{town}") == "H3-CHANGE-safe_towns"
     game.stand(1, near, mp=2)
     game.stand(0, "0,0.sw")
     while game.asked() != (1, "action"):
@@ -182,7 +190,7 @@ def test_nobody_enters_the_starting_town_of_a_rival(defended: bool) -> None:
     assert f"go:{town}" in game.keys, "its owner comes home"
 
 
-@pytest.mark.rule("H3-GEN-01")
+@pytest.mark.rule("H3-GEN-01", "H3-CHANGE-safe_towns")
 @pytest.mark.parametrize(("owner", "open_to"), [(1, False), (2, True)])
 def test_the_starting_town_of_an_ally_stays_open(owner: int, open_to: bool, tmp_path: Path) -> None:
     safe = {"id": "safe", "text": "Towns are safe.", "change": {"safe_towns": True}}
@@ -194,7 +202,7 @@ def test_the_starting_town_of_an_ally_stays_open(owner: int, open_to: bool, tmp_
     assert (f"go:{town}" in game.keys) == open_to
 
 
-@pytest.mark.rule("H3-RND-03")
+@pytest.mark.rule("H3-RND-03", "H3-CHANGE-every_round_pays", "H3-CHANGE-astrologers")
 def test_every_round_pays_and_the_astrologers_keep_silent() -> None:
     game = poor(hill())
     assert game.events_named("income") == [], "not in the first round"
@@ -206,6 +214,7 @@ def test_every_round_pays_and_the_astrologers_keep_silent() -> None:
     assert game.events_named("proclaim") == []
 
 
+@pytest.mark.rule("H3-DO-free_hero", "H3-DO-build_free")
 def test_the_events_of_rounds_2_4_and_6() -> None:
     game = hill()
     to_round(game, 2)
@@ -219,6 +228,7 @@ def test_the_events_of_rounds_2_4_and_6() -> None:
     assert all("dwelling_silver" in game.player(seat)["building_kinds"] for seat in (0, 1))
 
 
+@pytest.mark.rule("H3-GOAL-points")
 @pytest.mark.parametrize(("amount", "result"), [(15, None), (16, (-1, 1))])
 def test_sixteen_points_win_at_the_end_of_a_round(amount: int, result: tuple[int, ...] | None) -> None:
     game = hill()
@@ -227,6 +237,7 @@ def test_sixteen_points_win_at_the_end_of_a_round(amount: int, result: tuple[int
     assert game.result == result
 
 
+@pytest.mark.rule("H3-SCORING-points", "H3-SCORING-tie_break")
 @pytest.mark.parametrize(
     ("amounts", "sits", "sat", "result"),
     [((5, 3), -1, -1, (1, -1)), ((5, 3), 1, -1, (-1, 1)), ((5, 5), -1, 1, (-1, 1)), ((5, 5), -1, -1, (0, 0))],

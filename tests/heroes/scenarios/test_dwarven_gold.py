@@ -8,7 +8,6 @@ from banneret.heroes.text.map_answers import option_label
 from banneret.kernel.errors import Refused
 from tests.heroes.builder import FIELD, OPEN, SEATS, THREE, TWO, HeroesGame, played_out, scenario_game
 
-pytestmark = pytest.mark.rule("H3-MOD-01")
 VAULT = "rule:1"
 
 
@@ -30,6 +29,7 @@ def fill(game: HeroesGame, player: int, gold: int) -> None:
     add_token(game.position, player, 1, gold)
 
 
+@pytest.mark.rule("H3-DO-bank", "H3-RULE-action")
 def test_any_amount_goes_into_the_vault_for_the_build_token_once_a_round() -> None:
     game = hills()
     assert VAULT in game.keys
@@ -45,6 +45,7 @@ def test_any_amount_goes_into_the_vault_for_the_build_token_once_a_round() -> No
     assert game.why_not(VAULT) == "H3-TWN-08"
 
 
+@pytest.mark.rule("H3-RULE-action")
 def test_who_has_built_cannot_use_the_vault_any_more() -> None:
     game = hills()
     game.position.tokens[0] |= 1
@@ -54,6 +55,7 @@ def test_who_has_built_cannot_use_the_vault_any_more() -> None:
         game.play(VAULT)
 
 
+@pytest.mark.rule("H3-RULE-action", "H3-WHERE-location", "H3-WHERE-own", "H3-WHERE-resource")
 def test_the_vault_is_open_on_own_towns_settlements_and_gold_mines_only() -> None:
     game = hills()
     settlement, gold_mine, valuables_mine = "1,0.nw", "0,1.nw", "-1,1.se"
@@ -70,6 +72,7 @@ def test_the_vault_is_open_on_own_towns_settlements_and_gold_mines_only() -> Non
     assert VAULT not in game.ask_again().keys
 
 
+@pytest.mark.rule("H3-RULE-action", "H3-RULE-if")
 def test_a_secondary_hero_can_fill_the_vault_and_an_empty_purse_cannot() -> None:
     game = hills()
     game.stand(0, "1,0.c")
@@ -88,12 +91,14 @@ def test_the_action_is_named_in_every_language() -> None:
     assert len(set(labels)) == 4
 
 
+@pytest.mark.rule("H3-DO-bank")
 def test_gold_in_the_vault_pays_for_nothing() -> None:
     game = hills()
     game.play(VAULT, "amount:20")
     assert not any(key.startswith(("recruit:", "hire")) for key in game.keys)
 
 
+@pytest.mark.rule("H3-WHEN-first_flag", "H3-RULE-once")
 def test_the_first_gold_mine_of_the_game_is_worth_ten_and_the_next_five() -> None:
     game = hills()
     game.lay((0, 1), "F4")
@@ -108,6 +113,7 @@ def test_the_first_gold_mine_of_the_game_is_worth_ten_and_the_next_five() -> Non
     assert gained == [10, 5]
 
 
+@pytest.mark.rule("H3-WHERE-resource", "H3-RULE-where")
 def test_a_mine_of_another_resource_is_no_strike() -> None:
     game = hills()
     game.lay((0, 1), "F7")
@@ -118,6 +124,7 @@ def test_a_mine_of_another_resource_is_no_strike() -> None:
     assert game.resources(0)[0] == 0
 
 
+@pytest.mark.rule("H3-DO-rob", "H3-WHEN-beat_hero")
 @pytest.mark.parametrize(("hoard", "taken"), [(20, 8), (3, 3)])
 def test_beating_a_main_hero_robs_the_vault_besides_the_ransom(hoard: int, taken: int) -> None:
     game = hills()
@@ -132,6 +139,7 @@ def test_beating_a_main_hero_robs_the_vault_besides_the_ransom(hoard: int, taken
     assert game.resources(0)[0] == 5 + taken
 
 
+@pytest.mark.rule("H3-DO-rob", "H3-WHEN-capture_town")
 def test_flagging_a_rival_town_takes_half_of_the_vault_rounded_up() -> None:
     game = hills()
     game.give(0)
@@ -144,6 +152,7 @@ def test_flagging_a_rival_town_takes_half_of_the_vault_rounded_up() -> None:
     assert game.resources(0)[0] == 11
 
 
+@pytest.mark.rule("H3-WHEN-capture_town")
 def test_taking_back_the_own_town_robs_nobody() -> None:
     game = hills()
     game.give(0)
@@ -158,6 +167,7 @@ def test_taking_back_the_own_town_robs_nobody() -> None:
     assert vault(game, 1) == 21
 
 
+@pytest.mark.rule("H3-DO-story")
 def test_water_wheels_turn_again_in_round_four_with_a_piece_of_the_tale() -> None:
     game = hills()
     game.lay((0, 1), "F4")
@@ -181,6 +191,7 @@ def test_in_round_six_everybody_rolls_a_resource_die() -> None:
     assert [e["player"] for e in game.events_named("map_die")[before:]] == [0, 1]
 
 
+@pytest.mark.rule("H3-GOAL-bank", "H3-GOAL-when")
 @pytest.mark.parametrize(("gold", "over"), [(75, True), (74, False)])
 def test_seventy_five_gold_in_the_vault_win_at_once(gold: int, over: bool) -> None:
     game = hills()
@@ -191,6 +202,7 @@ def test_seventy_five_gold_in_the_vault_win_at_once(gold: int, over: bool) -> No
         assert tuple(game.position.returns) == (1, -1)
 
 
+@pytest.mark.rule("H3-SCORING-points", "H3-SCORING-tie_break")
 @pytest.mark.parametrize(
     ("vaults", "mines", "gold", "returns"),
     [((5, 6), (1, 0), (9, 0), (-1, 1)), ((5, 5), (0, 1), (9, 0), (-1, 1)), ((5, 5), (0, 0), (9, 8), (1, -1)),

@@ -46,6 +46,7 @@ def before_the_mine() -> tuple[HeroesGame, str]:
     return game.ask_again(), mine
 
 
+@pytest.mark.rule("H3-CHANGE-lend_units")
 @pytest.mark.parametrize("lends", [True, False])
 def test_an_ally_next_to_the_fight_may_lend_units_which_go_home_afterwards(lends: bool) -> None:
     game, mine = before_the_mine()
@@ -69,7 +70,7 @@ def test_an_ally_next_to_the_fight_may_lend_units_which_go_home_afterwards(lends
     assert not any(unit.startswith("necropolis") for unit in game.seen()["players"][0]["units"])
 
 
-@pytest.mark.rule("H3-END-13", "H3-END-14")
+@pytest.mark.rule("H3-END-13", "H3-END-14", "H3-CHANGE-lend_units")
 @pytest.mark.parametrize("others", [True, False])
 def test_a_lent_unit_that_was_not_deployed_is_none_of_the_unit_deck(others: bool) -> None:
     game, mine = before_the_mine()
@@ -86,7 +87,7 @@ def test_a_lent_unit_that_was_not_deployed_is_none_of_the_unit_deck(others: bool
     assert set(game.seen()["players"][1]["units"]) == {"necropolis_skeletons", "necropolis_ghost_dragons+"}
 
 
-@pytest.mark.rule("H3-MOV-13")
+@pytest.mark.rule("H3-MOV-13", "H3-CHANGE-lend_units")
 def test_a_border_line_between_them_keeps_nobody_from_lending() -> None:
     game, _ = before_the_mine()
     mine, behind = "-1,0.sw", "-2,1.ne"
@@ -101,6 +102,7 @@ def test_a_border_line_between_them_keeps_nobody_from_lending() -> None:
     assert game.asked() == (1, "unit")
 
 
+@pytest.mark.rule("H3-CHANGE-lend_units")
 def test_a_unit_with_a_card_on_it_is_not_lent() -> None:
     game, mine = before_the_mine()
     game.army(1, "necropolis_zombies")
@@ -112,6 +114,7 @@ def test_a_unit_with_a_card_on_it_is_not_lent() -> None:
     assert game.keys == {"lend:necropolis_zombies", "done"}
 
 
+@pytest.mark.rule("H3-CHANGE-lend_units")
 def test_an_ally_further_away_lends_nothing() -> None:
     game, mine = before_the_mine()
     game.stand(1, "1,0.c")
@@ -121,6 +124,7 @@ def test_an_ally_further_away_lends_nothing() -> None:
     assert game.asked()[0] == 0
 
 
+@pytest.mark.rule("H3-CHANGE-guards")
 @pytest.mark.parametrize("last", [True, False])
 def test_the_last_lock_has_a_gold_guard_and_its_fight_goes_on_to_the_end(last: bool) -> None:
     game, mine = before_the_mine()
@@ -142,6 +146,7 @@ def test_the_last_lock_has_a_gold_guard_and_its_fight_goes_on_to_the_end(last: b
         game.do_nothing()
 
 
+@pytest.mark.rule("H3-CHANGE-guards")
 @pytest.mark.parametrize("last", [True, False])
 def test_nobody_slips_past_the_last_lock(last: bool) -> None:
     game, mine = before_the_mine()
@@ -172,6 +177,7 @@ def flaggable(game: HeroesGame) -> list[str]:
     ]
 
 
+@pytest.mark.rule("H3-DO-story")
 def test_the_tale_is_told_in_the_second_round() -> None:
     game = valley()
     assert game.events_named("story") == []
@@ -179,6 +185,7 @@ def test_the_tale_is_told_in_the_second_round() -> None:
     assert game.events_named("story") == [{"n": 0}]
 
 
+@pytest.mark.rule("H3-GOAL-measure", "H3-GOAL-when")
 def test_it_is_won_at_once_when_every_mine_and_settlement_is_flagged() -> None:
     game = valley()
     close_the_rest(game)
@@ -191,6 +198,7 @@ def test_it_is_won_at_once_when_every_mine_and_settlement_is_flagged() -> None:
     assert game.result == (1, 1)
 
 
+@pytest.mark.rule("H3-GOAL-measure")
 def test_tiles_still_face_down_count_as_not_flagged() -> None:
     game = valley()
     game.own(0, *flaggable(game))

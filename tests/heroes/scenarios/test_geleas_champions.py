@@ -34,7 +34,7 @@ def chest(game: HeroesGame) -> tuple[int, ...]:
 # -- the war chest -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-MOD-01")
+@pytest.mark.rule("H3-DO-bank", "H3-RULE-action")
 def test_the_build_token_puts_resources_into_the_common_chest() -> None:
     game = land()
     game.give(0, gold=9, materials=3, valuables=1)
@@ -49,6 +49,7 @@ def test_the_build_token_puts_resources_into_the_common_chest() -> None:
     assert chest(game) == (12, 0, 1), "it is one chest for all"
 
 
+@pytest.mark.rule("H3-DO-bank")
 def test_the_chest_holds_no_more_than_fills_it() -> None:
     game = fill(land())
     add_token(game.position, 2, 0, -3)
@@ -60,6 +61,7 @@ def test_the_chest_holds_no_more_than_fills_it() -> None:
     assert game.asked() == (0, "action"), "nothing else can be put in"
 
 
+@pytest.mark.rule("H3-CHANGE-lock", "H3-RULE-only_players")
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("missing", [-1, 0, 1, 2])
 def test_the_rift_is_shut_until_the_chest_is_full(players: int, missing: int) -> None:
@@ -69,13 +71,14 @@ def test_the_rift_is_shut_until_the_chest_is_full(players: int, missing: int) ->
     fill(game, missing)
     assert (f"go:{rift}" in game.keys) == (missing < 0)
     if missing >= 0:
-        assert game.why_not(f"go:{rift}") == "H3-MOD-01"
+        assert game.why_not(f"go:{rift}") == "H3-CHANGE-lock"
         assert any(key.startswith("go:0,0.") for key in game.keys), "the rest of its tile is open"
 
 
 # -- the warlords ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-DO-spawn", "H3-WHEN-round_start", "H3-RULE-rounds")
 @pytest.mark.parametrize("number", range(2, 14))
 def test_warlords_come_in_rounds_4_7_and_10(number: int) -> None:
     game = land()
@@ -86,6 +89,7 @@ def test_warlords_come_in_rounds_4_7_and_10(number: int) -> None:
         assert game.ai_at(WARLORDS[number]) == game.middle("rift")
 
 
+@pytest.mark.rule("H3-DO-set_rule", "H3-RULE-active", "H3-WHEN-turn_end", "H3-RULE-only_players")
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("missing", [-1, 0])
 def test_a_full_chest_keeps_warlords_away(players: int, missing: int) -> None:
@@ -94,6 +98,7 @@ def test_a_full_chest_keeps_warlords_away(players: int, missing: int) -> None:
     assert ("first_warlord" in game.ai_on_map()) == (missing == 0)
 
 
+@pytest.mark.rule("H3-AI-army_by_difficulty")
 @pytest.mark.parametrize(
     ("difficulty", "name", "tiers"),
     [
@@ -110,6 +115,7 @@ def test_warlords_are_as_strong_as_difficulty_and_wave_say(difficulty: str, name
     assert game.ai_troops(name) == [f"draw:{tier}" for tier in tiers]
 
 
+@pytest.mark.rule("H3-AI-goal", "H3-AI-turn", "H3-AI-move", "H3-AI-mp")
 def test_a_warlord_marches_on_the_nearest_town_at_the_end_of_the_round() -> None:
     game = land()
     game.into_round(4)
@@ -121,6 +127,7 @@ def test_a_warlord_marches_on_the_nearest_town_at_the_end_of_the_round() -> None
     assert game.ai_at("first_warlord") != game.middle("rift")
 
 
+@pytest.mark.rule("H3-AI-reward")
 @pytest.mark.parametrize("number", [4, 7, 10])
 def test_a_warlord_beaten_gives_treasure_and_two_experience(number: int) -> None:
     game = land()
@@ -134,6 +141,7 @@ def test_a_warlord_beaten_gives_treasure_and_two_experience(number: int) -> None
     assert len(game.events_named("result")) == kept + 1, "one of the two dice is kept"
 
 
+@pytest.mark.rule("H3-AI-lasting_losses")
 @pytest.mark.parametrize("number", [4, 7, 10])
 def test_a_warlord_keeps_its_losses(number: int) -> None:
     game = land()
@@ -160,6 +168,7 @@ def post(number: int, *drawn: str, gold: int = 30) -> HeroesGame:
     return game
 
 
+@pytest.mark.rule("H3-DO-hire")
 @pytest.mark.parametrize("number", [6, 7])
 def test_a_post_offers_units_of_each_tier_for_half_their_gold(number: int) -> None:
     drawn = ("boars", "nomads", "trolls")[: 2 + (number >= 7)]
@@ -173,6 +182,7 @@ def test_a_post_offers_units_of_each_tier_for_half_their_gold(number: int) -> No
     assert 2 * UNIT_NUMBER["neutral_boars"] in game.position.piles[NEUTRAL_DISCARDS], "the others are discarded"
 
 
+@pytest.mark.rule("H3-DO-hire")
 def test_nobody_hires_without_gold() -> None:
     game = post(3, "boars", "nomads", gold=0)
     game.play("choose:2")
@@ -180,6 +190,7 @@ def test_nobody_hires_without_gold() -> None:
     assert not game.events_named("recruited")
 
 
+@pytest.mark.rule("H3-FIELD-on_first_visit_by_each_player")
 def test_a_post_may_give_an_artifact_instead_and_works_once_for_each() -> None:
     game = post(3)
     game.play("choose:1")
@@ -225,6 +236,7 @@ def test_everybody_rolls_for_resources_in_round_8(number: int) -> None:
     assert results == ([0, 1] if number == 8 else [])
 
 
+@pytest.mark.rule("H3-AI-extra_per_player_above_two")
 @pytest.mark.parametrize(
     ("players", "difficulty", "tiers"),
     [(2, "easy", "122"), (2, "normal", "222"), (2, "impossible", "223"), (3, "easy", "1122"), (3, "hard", "11222")],
@@ -233,6 +245,7 @@ def test_the_lord_of_the_rift_has_a_silver_unit_more_against_three(players: int,
     assert land(players, difficulty=difficulty).ai_troops("rift_lord") == [f"draw:{tier}" for tier in tiers]
 
 
+@pytest.mark.rule("H3-GOAL-defeat_ai", "H3-GOAL-when")
 @pytest.mark.parametrize("players", [2, 3])
 def test_it_is_won_at_once_with_the_lord_of_the_rift_beaten(players: int) -> None:
     game = fill(land(players))
@@ -240,6 +253,7 @@ def test_it_is_won_at_once_with_the_lord_of_the_rift_beaten(players: int) -> Non
     assert game.result == (1,) * players
 
 
+@pytest.mark.rule("H3-AI-lasting_losses")
 def test_the_lord_of_the_rift_keeps_its_losses() -> None:
     game = fill(land())
     fallen = game.wound("rift_lord", game.middle("rift"))
@@ -247,6 +261,7 @@ def test_the_lord_of_the_rift_keeps_its_losses() -> None:
     assert game.ai_troops("rift_lord") == sorted(f"neutral_{unit}" for unit in set(SOME) - fallen)
 
 
+@pytest.mark.rule("H3-GOAL-town_lost", "H3-GOAL-when")
 def test_it_is_lost_at_once_with_any_town() -> None:
     game = land()
     state = game.position

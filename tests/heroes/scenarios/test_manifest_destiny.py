@@ -6,7 +6,6 @@ from banneret.heroes.state.scenario_state import add_token
 from banneret.kernel.piles import changed
 from tests.heroes.builder import FIELD, THREE, HeroesGame, played_out, scenario_game
 
-pytestmark = pytest.mark.rule("H3-MOD-01")
 SETTLEMENT, MINE = "1,0.nw", "0,1.nw"
 
 
@@ -23,6 +22,7 @@ def points(game: HeroesGame) -> list[int]:
     return [state.scenario_state.tally[state.game_terms.tokens * one] for one in range(3)]
 
 
+@pytest.mark.rule("H3-DO-score", "H3-WHEN-round_end")
 def test_the_census_counts_mines_settlements_and_towns() -> None:
     game = plain(4)
     game.own(0, SETTLEMENT)
@@ -34,6 +34,7 @@ def test_the_census_counts_mines_settlements_and_towns() -> None:
     assert points(game) == [3 + 2, 1 + 3 + 3, 0]
 
 
+@pytest.mark.rule("H3-RULE-rounds", "H3-WHEN-round_end")
 @pytest.mark.parametrize(("number", "counted"), [(1, False), (3, False), (4, True), (5, False), (6, True), (10, True)])
 def test_the_census_is_taken_in_even_rounds_from_the_fourth_on(number: int, counted: bool) -> None:
     game = plain(number)
@@ -41,6 +42,7 @@ def test_the_census_is_taken_in_even_rounds_from_the_fourth_on(number: int, coun
     assert points(game) == ([3, 3, 3] if counted else [0, 0, 0])
 
 
+@pytest.mark.rule("H3-CHANGE-transport_price")
 @pytest.mark.parametrize(("gold", "asks"), [(4, True), (3, False)])
 def test_bringing_the_army_costs_four_gold(gold: int, asks: bool) -> None:
     game = plain()
@@ -65,6 +67,7 @@ def to_the_census(game: HeroesGame) -> HeroesGame:
     return game
 
 
+@pytest.mark.rule("H3-DO-tenure", "H3-DO-income_step")
 def test_a_settlement_held_at_two_censuses_moves_an_income_marker_once() -> None:
     game = plain(4)
     game.own(0, SETTLEMENT)
@@ -82,6 +85,7 @@ def test_a_settlement_held_at_two_censuses_moves_an_income_marker_once() -> None
     assert game.player(0)["income"]["valuables"] == income + 1
 
 
+@pytest.mark.rule("H3-DO-tenure")
 def test_a_settlement_that_changed_hands_between_two_censuses_is_counted_anew() -> None:
     from banneret.heroes.adventure.map.flagging import put_on, take_off
 
@@ -97,6 +101,7 @@ def test_a_settlement_that_changed_hands_between_two_censuses_is_counted_anew() 
         game.do_nothing()
 
 
+@pytest.mark.rule("H3-DO-tenure")
 def test_a_settlement_of_a_new_owner_pays_off_for_that_one() -> None:
     game = plain(4)
     game.own(0, SETTLEMENT)
@@ -109,6 +114,7 @@ def test_a_settlement_of_a_new_owner_pays_off_for_that_one() -> None:
     assert game.asked()[0] == 1
 
 
+@pytest.mark.rule("H3-GOAL-points")
 @pytest.mark.parametrize(("score", "won"), [(40, True), (39, False)])
 def test_forty_points_win_at_the_end_of_a_round(score: int, won: bool) -> None:
     game = plain(5)
@@ -121,6 +127,7 @@ def test_forty_points_win_at_the_end_of_a_round(score: int, won: bool) -> None:
         assert tuple(game.position.returns) == (-1, -1, 1)
 
 
+@pytest.mark.rule("H3-GOAL-cubes_from_all_rivals")
 def test_cubes_of_both_rivals_win() -> None:
     game = plain(2)
     game.position.cubes = (0, 1, 1, 0, 0, 0, 0, 0, 0)
@@ -128,6 +135,7 @@ def test_cubes_of_both_rivals_win() -> None:
     assert tuple(game.position.returns) == (1, -1, -1)
 
 
+@pytest.mark.rule("H3-WHEN-round_end")
 def test_the_last_census_counts_before_the_points_decide() -> None:
     game = plain(12)
     game.own(1, MINE)
@@ -136,6 +144,7 @@ def test_the_last_census_counts_before_the_points_decide() -> None:
     assert tuple(game.position.returns) == (-1, 1, -1)
 
 
+@pytest.mark.rule("H3-SCORING-still_equal")
 def test_equal_points_are_fought_for() -> None:
     game = plain(12)
     while not game.over and not game.events_named("final_battle"):

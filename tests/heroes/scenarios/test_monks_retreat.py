@@ -8,7 +8,6 @@ from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
 from banneret.heroes.text.names import Names
 from tests.heroes.builder import FIELD, HeroesGame, played_out, scenario_game
 
-pytestmark = pytest.mark.rule("H3-MOD-01")
 SILVER = 1
 ABBEYS = ("-1,0.c", "0,0.c", "1,0.c")
 NEAR = ("-1,0.nw", "0,0.nw", "1,0.nw")
@@ -43,6 +42,7 @@ def guards_met(game: HeroesGame) -> list[str]:
     return [str(e["kind"]) for e in game.events_named("guard")]
 
 
+@pytest.mark.rule("H3-CHANGE-guards", "H3-WHERE-location")
 @pytest.mark.parametrize(("difficulty", "bronze", "silver"), [("easy", 2, 1), ("normal", 1, 2), ("hard", 0, 3)])
 def test_brothers_of_level_four_guard_an_abbey_with_zealots_among_them(
     difficulty: str, bronze: int, silver: int
@@ -60,6 +60,7 @@ def test_brothers_of_level_four_guard_an_abbey_with_zealots_among_them(
     assert tiers.count(SILVER) == silver
 
 
+@pytest.mark.rule("H3-CHANGE-guards")
 def test_zealots_that_are_not_to_be_had_are_replaced_by_another_silver_unit() -> None:
     game = before(coast(), 1, beaten=False)
     state, zealots = game.position, UNIT_NUMBER["neutral_zealots"]
@@ -70,6 +71,7 @@ def test_zealots_that_are_not_to_be_had_are_replaced_by_another_silver_unit() ->
     assert "neutral_zealots" not in guards
 
 
+@pytest.mark.rule("H3-CHANGE-guards")
 def test_beaten_brothers_do_not_come_back_for_the_next_visitor() -> None:
     game = before(coast(), 1, beaten=False)
     game.army(0, "castle_archangels+", "castle_champions+", "castle_zealots+", "castle_crusaders+")
@@ -83,6 +85,7 @@ def test_beaten_brothers_do_not_come_back_for_the_next_visitor() -> None:
     assert game.position.beaten >> FIELD[ABBEYS[1]] & 1
 
 
+@pytest.mark.rule("H3-WHEN-first_flag", "H3-RULE-where")
 def test_only_the_first_flag_of_all_searches_for_a_spell() -> None:
     game = before(coast(), 1)
     game.play(f"go:{ABBEYS[1]}")
@@ -102,6 +105,7 @@ def test_only_the_first_flag_of_all_searches_for_a_spell() -> None:
     assert len(game.events_named("look")) + len(game.events_named("taken_top")) == searches
 
 
+@pytest.mark.rule("H3-FIELD-exclusive_flag")
 def test_an_abbey_has_one_lord() -> None:
     game = coast()
     game.own(1, ABBEYS[1])
@@ -112,6 +116,7 @@ def test_an_abbey_has_one_lord() -> None:
     assert game.events_named("unflag")[-1] == {"player": 1, "field": ABBEYS[1]}
 
 
+@pytest.mark.rule("H3-WHEN-resource_round", "H3-DO-gain_counted")
 def test_every_abbey_pays_two_gold_in_a_resource_round() -> None:
     game = coast(2)
     game.own(0, ABBEYS[0], ABBEYS[1])
@@ -125,6 +130,7 @@ def test_every_abbey_pays_two_gold_in_a_resource_round() -> None:
     assert game.resources(0)[0] == 4
 
 
+@pytest.mark.rule("H3-CHANGE-main_heroes_only")
 @pytest.mark.parametrize(("secondary", "held", "may"), [(True, True, False), (True, False, True), (False, True, True)])
 def test_a_hero_in_an_own_abbey_is_attacked_by_main_heroes_only(secondary: bool, held: bool, may: bool) -> None:
     game = coast()
@@ -138,9 +144,10 @@ def test_a_hero_in_an_own_abbey_is_attacked_by_main_heroes_only(secondary: bool,
     game.ask_again()
     step = f"{'go2' if secondary else 'go'}:{ABBEYS[1]}"
     assert (step in game.keys) == may
-    assert game.why_not(step) == ("" if may else "H3-MOD-01")
+    assert game.why_not(step) == ("" if may else "H3-CHANGE-main_heroes_only")
 
 
+@pytest.mark.rule("H3-CHANGE-main_heroes_only")
 def test_a_secondary_hero_may_pass_through_such_an_abbey() -> None:
     game = coast()
     game.own(1, ABBEYS[1])
@@ -152,6 +159,7 @@ def test_a_secondary_hero_may_pass_through_such_an_abbey() -> None:
     assert game.events_named("fight") == []
 
 
+@pytest.mark.rule("H3-RULE-who")
 @pytest.mark.parametrize(("abbeys", "searching"), [((1, 0), [1]), ((0, 0), [0, 1]), ((1, 1), [0, 1])])
 def test_in_round_six_whoever_has_fewest_abbeys_searches_for_a_spell(
     abbeys: tuple[int, int], searching: list[int]
@@ -170,6 +178,7 @@ def test_in_round_six_whoever_has_fewest_abbeys_searches_for_a_spell(
     assert found == searching
 
 
+@pytest.mark.rule("H3-GOAL-flag")
 @pytest.mark.parametrize(("count", "over"), [(3, True), (2, False)])
 def test_all_three_abbeys_win_at_the_end_of_the_round(count: int, over: bool) -> None:
     game = coast(2)
@@ -178,6 +187,7 @@ def test_all_three_abbeys_win_at_the_end_of_the_round(count: int, over: bool) ->
     assert game.over == over
 
 
+@pytest.mark.rule("H3-GOAL-flag", "H3-GOAL-from_round")
 def test_two_abbeys_held_for_three_rounds_from_the_sixth_on_win() -> None:
     game = coast(4)
     game.own(0, *ABBEYS[:2])
@@ -189,6 +199,7 @@ def test_two_abbeys_held_for_three_rounds_from_the_sixth_on_win() -> None:
     assert tuple(game.position.returns) == (1, -1)
 
 
+@pytest.mark.rule("H3-GOAL-flag")
 def test_two_abbeys_that_were_lost_for_a_round_are_counted_anew() -> None:
     game = coast(6)
     game.own(0, *ABBEYS[:2])
@@ -203,6 +214,7 @@ def test_two_abbeys_that_were_lost_for_a_round_are_counted_anew() -> None:
     assert game.over
 
 
+@pytest.mark.rule("H3-GOAL-capture_town")
 def test_a_captured_town_wins_at_the_end_of_the_round() -> None:
     game = coast(2)
     game.at_the_gates(0, 1)

@@ -8,7 +8,6 @@ from banneret.heroes.state.scenario_state import add_token
 from banneret.heroes.text.map_answers import option_label
 from tests.heroes.builder import FIELD, OPEN, SEATS, HeroesGame, played_out, scenario_game
 
-pytestmark = pytest.mark.rule("H3-MOD-01")
 GRAIL, NEAR = "0,0.c", "0,0.ne"
 TAKE_UP, HOME = "rule:1", "rule:2"
 OBELISK = "-1,0.c"
@@ -46,6 +45,7 @@ def _walk(value: object) -> list[dict[str, str | None]]:
     return [inner for part in value for inner in _walk(part)] if isinstance(value, list) else []
 
 
+@pytest.mark.rule("H3-DO-token", "H3-FIELD-on_first_visit_by_each_player")
 def test_the_first_visit_of_an_obelisk_gives_a_clue_and_a_choice() -> None:
     game = borders()
     game.lay((-1, 0), "N3")
@@ -57,6 +57,7 @@ def test_the_first_visit_of_an_obelisk_gives_a_clue_and_a_choice() -> None:
     assert {"look", "take_top"} & game.keys
 
 
+@pytest.mark.rule("H3-FIELD-movement")
 def test_entering_the_grail_field_does_nothing_yet() -> None:
     game = borders()
     clues(game, 0, 2)
@@ -67,15 +68,17 @@ def test_entering_the_grail_field_does_nothing_yet() -> None:
     assert "revisit:main" not in game.keys
 
 
+@pytest.mark.rule("H3-FIELD-movement", "H3-FIELD-needs")
 @pytest.mark.parametrize(("found", "mp", "may"), [(2, 2, True), (1, 2, False), (2, 1, False), (3, 3, True)])
 def test_digging_needs_two_clues_and_two_movement_points(found: int, mp: int, may: bool) -> None:
     game = borders()
     clues(game, 0, found)
     game.stand(0, GRAIL, mp=mp)
     assert ("revisit:main" in game.ask_again().keys) == may
-    assert game.why_not("revisit:main") == ("" if may else "H3-MOV-03" if mp < 2 else "H3-MOD-01")
+    assert game.why_not("revisit:main") == ("" if may else "H3-MOV-03" if mp < 2 else "H3-FIELD-needs")
 
 
+@pytest.mark.rule("H3-CHANGE-guards")
 def test_the_digger_meets_guards_of_level_seven_whom_no_card_avoids() -> None:
     game = borders()
     clues(game, 0, 2)
@@ -93,6 +96,7 @@ def test_the_digger_meets_guards_of_level_seven_whom_no_card_avoids() -> None:
     assert game.seen()["combat"] is not None
 
 
+@pytest.mark.rule("H3-CHANGE-grail", "H3-FIELD-movement")
 def test_whoever_has_beaten_the_guards_carries_the_grail_away() -> None:
     game = borders()
     clues(game, 0, 2)
@@ -106,7 +110,7 @@ def test_whoever_has_beaten_the_guards_carries_the_grail_away() -> None:
     assert game.position.black >> FIELD[GRAIL] & 1
 
 
-@pytest.mark.rule("H3-LOC-22")
+@pytest.mark.rule("H3-LOC-22", "H3-FIELD-movement")
 def test_nobody_digs_again_where_the_cube_of_the_digger_was_cleared() -> None:
     game = borders(3)
     clues(game, 0, 2)
@@ -130,6 +134,7 @@ def test_the_label_of_digging_names_the_price() -> None:
     assert label == "Stay for the Grail (2 movement points)"
 
 
+@pytest.mark.rule("H3-FIELD-movement")
 def test_a_hero_who_beats_another_on_the_field_has_not_dug_yet() -> None:
     game = borders()
     clues(game, 0, 2)
@@ -142,6 +147,7 @@ def test_a_hero_who_beats_another_on_the_field_has_not_dug_yet() -> None:
     assert game.seen()["grail"] == -1
 
 
+@pytest.mark.rule("H3-CHANGE-grail")
 def test_town_portal_leaves_the_heavy_grail_behind() -> None:
     game = borders()
     game.stand(0, OPEN[0], mp=3)
@@ -156,6 +162,7 @@ def test_town_portal_leaves_the_heavy_grail_behind() -> None:
     assert game.seen()["grail"] == -1
 
 
+@pytest.mark.rule("H3-CHANGE-grail")
 def test_wings_of_an_artifact_leave_it_behind_too() -> None:
     game = borders()
     game.stand(0, OPEN[0], mp=3)
@@ -166,6 +173,7 @@ def test_wings_of_an_artifact_leave_it_behind_too() -> None:
     assert lies_at(game) == OPEN[0]
 
 
+@pytest.mark.rule("H3-CHANGE-grail")
 def test_walking_keeps_the_grail() -> None:
     game = borders()
     game.stand(0, OPEN[0], mp=3)
@@ -175,6 +183,7 @@ def test_walking_keeps_the_grail() -> None:
     assert lies_at(game) is None
 
 
+@pytest.mark.rule("H3-CHANGE-grail")
 @pytest.mark.parametrize("wins", [0, 1])
 def test_the_winner_of_a_combat_with_the_bearer_has_the_grail(wins: int) -> None:
     game = borders()
@@ -186,6 +195,7 @@ def test_the_winner_of_a_combat_with_the_bearer_has_the_grail(wins: int) -> None
     assert game.position.scenario_state.bearer == 2 * wins
 
 
+@pytest.mark.rule("H3-CHANGE-grail")
 def test_a_bearer_who_surrenders_loses_it() -> None:
     game = borders()
     carry(game, 0)
@@ -196,6 +206,7 @@ def test_a_bearer_who_surrenders_loses_it() -> None:
     assert game.seen()["grail"] == 1
 
 
+@pytest.mark.rule("H3-CHANGE-grail")
 def test_guards_who_beat_the_bearer_leave_the_grail_on_their_field() -> None:
     game = borders()
     game.lay((1, 0), "F4")
@@ -211,6 +222,7 @@ def test_guards_who_beat_the_bearer_leave_the_grail_on_their_field() -> None:
     assert game.seen()["grail"] == -1
 
 
+@pytest.mark.rule("H3-CHANGE-grail", "H3-RULE-action", "H3-WHERE-grail")
 def test_a_lying_grail_is_taken_up_for_one_movement_point() -> None:
     game = borders()
     state = game.position
@@ -227,15 +239,17 @@ def test_a_lying_grail_is_taken_up_for_one_movement_point() -> None:
     assert TAKE_UP not in game.keys
 
 
+@pytest.mark.rule("H3-WHERE-grail", "H3-RULE-action")
 def test_nothing_is_taken_up_where_the_grail_does_not_lie() -> None:
     game = borders()
     carry(game, 1)
     leave_grail(game.position, 2, FIELD[OPEN[0]])
     game.stand(0, OPEN[1], mp=3)
     assert TAKE_UP not in game.ask_again().keys
-    assert game.why_not(TAKE_UP) == "H3-MOD-01"
+    assert game.why_not(TAKE_UP) == "H3-RULE-action"
 
 
+@pytest.mark.rule("H3-CHANGE-grail")
 def test_an_eliminated_bearer_leaves_it_where_he_stood() -> None:
     from banneret.heroes.adventure.victory import ELIMINATION
 
@@ -249,6 +263,7 @@ def test_an_eliminated_bearer_leaves_it_where_he_stood() -> None:
     assert lies_at(game) == OPEN[0]
 
 
+@pytest.mark.rule("H3-WHEN-turn_start", "H3-RULE-if")
 @pytest.mark.parametrize("carries", [True, False])
 def test_the_bearers_player_draws_a_card_more(carries: bool) -> None:
     game = borders()
@@ -262,6 +277,7 @@ def test_the_bearers_player_draws_a_card_more(carries: bool) -> None:
     assert game.own_piles(0)[0] == before + carries
 
 
+@pytest.mark.rule("H3-DO-deliver_grail", "H3-RULE-action", "H3-GOAL-measure", "H3-GOAL-when")
 def test_the_grail_is_brought_home_with_the_build_token_and_wins_at_once() -> None:
     game = borders()
     game.stand(0, game.town_of(0))
@@ -273,6 +289,7 @@ def test_the_grail_is_brought_home_with_the_build_token_and_wins_at_once() -> No
     assert game.events_named("grail_home") == [{"player": 0}]
 
 
+@pytest.mark.rule("H3-RULE-action", "H3-WHERE-home")
 @pytest.mark.parametrize("lack", ["token", "place", "bearer", "town"])
 def test_it_is_brought_home_only_by_its_bearer_on_the_own_town_with_the_token(lack: str) -> None:
     game = borders()
@@ -287,9 +304,10 @@ def test_it_is_brought_home_only_by_its_bearer_on_the_own_town_with_the_token(la
         game.own(1, home)
     game.ask_again()
     assert HOME not in game.keys
-    assert game.why_not(HOME) == ("H3-TWN-08" if lack == "token" else "H3-MOD-01")
+    assert game.why_not(HOME) == ("H3-TWN-08" if lack == "token" else "H3-RULE-action")
 
 
+@pytest.mark.rule("H3-WHERE-home")
 def test_a_captured_town_is_no_home() -> None:
     game = borders()
     carry(game, 0)
@@ -300,6 +318,7 @@ def test_a_captured_town_is_no_home() -> None:
     assert HOME not in game.keys
 
 
+@pytest.mark.rule("H3-RULE-who", "H3-DO-token")
 def test_in_round_nine_who_has_no_clue_gets_one() -> None:
     game = borders(8)
     clues(game, 0, 2)
@@ -307,6 +326,7 @@ def test_in_round_nine_who_has_no_clue_gets_one() -> None:
     assert game.events_named("token") == [{"player": 1, "n": 1, "n2": 1}]
 
 
+@pytest.mark.rule("H3-SCORING-points")
 def test_points_count_when_nobody_brought_it_home() -> None:
     game = borders(14)
     clues(game, 1, 3)

@@ -41,14 +41,16 @@ def shore(game: HeroesGame, tile: str = "N6") -> str:
     raise AssertionError("the strait is out of reach")
 
 
+@pytest.mark.rule("H3-CHANGE-own_half_until")
 def test_the_strait_cannot_be_turned_up_before_round_five(tmp_path: Path) -> None:
     game = lands(tmp_path)
     shore(game)
     assert "discover:0,0" not in in_round(game, 4).keys
-    assert game.why_not("discover:0,0") == "H3-MOD-01"
+    assert game.why_not("discover:0,0") == "H3-CHANGE-own_half_until"
     assert "discover:0,0" in in_round(game, 5).keys
 
 
+@pytest.mark.rule("H3-CHANGE-own_half_until")
 def test_tiles_of_the_own_half_are_turned_up_as_ever(tmp_path: Path) -> None:
     game = lands(tmp_path)
     found: set[str] = set()
@@ -60,6 +62,7 @@ def test_tiles_of_the_own_half_are_turned_up_as_ever(tmp_path: Path) -> None:
     assert all(int(key.removeprefix("discover:").partition(",")[0]) < 0 for key in found)
 
 
+@pytest.mark.rule("H3-CHANGE-own_half_until")
 @pytest.mark.parametrize(("number", "closed"), [(1, True), (4, True), (5, False)])
 def test_nobody_walks_into_the_strait_before_it_opens(tmp_path: Path, number: int, closed: bool) -> None:
     game = lands(tmp_path)
@@ -74,6 +77,7 @@ def test_nobody_walks_into_the_strait_before_it_opens(tmp_path: Path, number: in
     assert (crossings == set()) is closed
 
 
+@pytest.mark.rule("H3-CHANGE-own_half_until")
 def test_the_east_is_bound_to_the_east(tmp_path: Path) -> None:
     game = lands(tmp_path)
     while game.asked() != (2, "action"):
@@ -92,6 +96,7 @@ def test_the_east_is_bound_to_the_east(tmp_path: Path) -> None:
     assert inland
 
 
+@pytest.mark.rule("H3-CHANGE-own_half_until")
 def test_an_observatory_does_not_see_the_strait_early(tmp_path: Path) -> None:
     game = lands(tmp_path)
     game.lay(WEST, "F5")
@@ -103,6 +108,7 @@ def test_an_observatory_does_not_see_the_strait_early(tmp_path: Path) -> None:
     assert any(key.startswith("discover:") for key in game.keys)
 
 
+@pytest.mark.rule("H3-DO-move_all", "H3-DO-story")
 def test_when_the_strait_opens_every_hero_moves_one_field_more(tmp_path: Path) -> None:
     game = lands(tmp_path)
     to_round(game, 5)
@@ -135,6 +141,7 @@ def mines(game: HeroesGame, half: int) -> list[str]:
     ]
 
 
+@pytest.mark.rule("H3-GOAL-flag")
 @pytest.mark.parametrize(("count", "wins"), [(5, True), (4, False)])
 def test_five_mines_and_settlements_beyond_the_strait_held_for_two_rounds_win(
     tmp_path: Path, count: int, wins: bool
@@ -150,6 +157,7 @@ def test_five_mines_and_settlements_beyond_the_strait_held_for_two_rounds_win(
     assert game.result == ((1, 1, -1) if wins else None)
 
 
+@pytest.mark.rule("H3-GOAL-flag")
 def test_those_of_the_own_half_do_not_count_for_that(tmp_path: Path) -> None:
     game = lands(tmp_path)
     game.own(2, *mines(game, 1)[:5])
@@ -158,6 +166,7 @@ def test_those_of_the_own_half_do_not_count_for_that(tmp_path: Path) -> None:
     assert not game.over
 
 
+@pytest.mark.rule("H3-GOAL-capture_town")
 def test_all_towns_of_the_rivals_win(tmp_path: Path) -> None:
     game = lands(tmp_path)
     game.position.clashes |= 1 << (3 * 1 + 2)
@@ -165,6 +174,7 @@ def test_all_towns_of_the_rivals_win(tmp_path: Path) -> None:
     assert game.result == (1, 1, -1)
 
 
+@pytest.mark.rule("H3-SCORING-points")
 @pytest.mark.parametrize(
     ("west", "east", "result"),
     [
@@ -196,6 +206,7 @@ def test_after_the_last_round_points_count(
     assert game.result == result
 
 
+@pytest.mark.rule("H3-SCORING-still_equal")
 def test_equal_teams_send_one_each_into_a_final_battle(tmp_path: Path) -> None:
     game = lands(tmp_path)
     game.own(0, mines(game, -1)[0])

@@ -43,6 +43,7 @@ def to_round(game: HeroesGame, number: int) -> HeroesGame:
 # -- digging -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-FIELD-needs")
 @pytest.mark.parametrize(
     ("cubes", "may"),
     [
@@ -69,6 +70,7 @@ def test_a_team_needs_cubes_on_two_different_obelisks(
         assert "revisit:main" not in game.ask_again().keys, "it takes 2 movement points"
 
 
+@pytest.mark.rule("H3-CHANGE-guards")
 def test_the_first_to_dig_meets_guards_of_level_seven(tmp_path: Path) -> None:
     game = challenge(tmp_path)
     game.own(0, *STONES)
@@ -78,6 +80,7 @@ def test_the_first_to_dig_meets_guards_of_level_seven(tmp_path: Path) -> None:
     assert game.events_named("grail") == []
 
 
+@pytest.mark.rule("H3-CHANGE-grail")
 def test_once_the_guards_are_beaten_who_digs_has_the_grail(tmp_path: Path) -> None:
     game = challenge(tmp_path)
     game.own(0, *STONES)
@@ -93,6 +96,7 @@ def test_once_the_guards_are_beaten_who_digs_has_the_grail(tmp_path: Path) -> No
 # -- Osha --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-CHANGE-guards", "H3-WHERE-tile", "H3-WHERE-location")
 def test_osha_lies_open_with_guards_of_level_five_and_other_settlements_keep_theirs(tmp_path: Path) -> None:
     game = challenge(tmp_path)
     assert game.field(osha(game))["guard"] == 5
@@ -111,6 +115,7 @@ def house(game: HeroesGame, own: tuple[int, int, int], ally: tuple[int, int, int
     return game.ask_again()
 
 
+@pytest.mark.rule("H3-DO-team_pays", "H3-DO-deliver_grail", "H3-RULE-action")
 @pytest.mark.parametrize(
     ("own", "ally", "left"),
     [
@@ -129,12 +134,14 @@ def test_the_team_pays_for_the_house_and_wins_at_once(
     assert game.events_named("grail_home") == [{"player": 0}]
 
 
+@pytest.mark.rule("H3-DO-team_pays", "H3-RULE-if")
 @pytest.mark.parametrize("lacking", [(9, 6, 2), (10, 5, 2), (10, 6, 1)])
 def test_without_the_whole_price_there_is_no_house(tmp_path: Path, lacking: tuple[int, int, int]) -> None:
     game = house(challenge(tmp_path), lacking, (0, 0, 0))
     assert BUILD not in game.keys
 
 
+@pytest.mark.rule("H3-RULE-action", "H3-WHERE-tile")
 def test_only_the_bearer_in_osha_builds(tmp_path: Path) -> None:
     game = house(challenge(tmp_path), PRICE, (0, 0, 0), bears=4)
     assert BUILD not in game.keys, "the rival has the Grail"
@@ -149,7 +156,7 @@ def test_only_the_bearer_in_osha_builds(tmp_path: Path) -> None:
 BESIDE, AWAY = "0,0.w", "-1,0.sw"
 
 
-@pytest.mark.rule("H3-MOD-09")
+@pytest.mark.rule("H3-MOD-09", "H3-DO-hand_over_grail")
 @pytest.mark.parametrize(("receiver", "secondary"), [(1, False), (1, True), (0, True)])
 def test_the_bearer_hands_the_grail_to_an_allied_hero_next_to_him(
     tmp_path: Path, receiver: int, secondary: bool
@@ -165,6 +172,7 @@ def test_the_bearer_hands_the_grail_to_an_allied_hero_next_to_him(
     assert game.mp_of(0) == 1
 
 
+@pytest.mark.rule("H3-DO-hand_over_grail", "H3-RULE-action")
 def test_never_to_a_rival_nor_without_a_movement_point(tmp_path: Path) -> None:
     game = challenge(tmp_path)
     game.stand(0, GRAIL, mp=2)
@@ -177,6 +185,7 @@ def test_never_to_a_rival_nor_without_a_movement_point(tmp_path: Path) -> None:
     assert HAND_OVER not in game.ask_again().keys
 
 
+@pytest.mark.rule("H3-DO-hand_over_grail")
 def test_of_two_allied_heroes_the_bearer_chooses(tmp_path: Path) -> None:
     game = challenge(tmp_path)
     game.stand(0, GRAIL, mp=2)
@@ -189,6 +198,7 @@ def test_of_two_allied_heroes_the_bearer_chooses(tmp_path: Path) -> None:
     assert game.seen()["scenario_state"]["bearer"] == 2
 
 
+@pytest.mark.rule("H3-CHANGE-grail", "H3-WHERE-grail")
 def test_a_grail_left_on_a_field_is_taken_up_for_a_movement_point(tmp_path: Path) -> None:
     game = challenge(tmp_path)
     carry(game, 4)
@@ -203,6 +213,7 @@ def test_a_grail_left_on_a_field_is_taken_up_for_a_movement_point(tmp_path: Path
 # -- events and the end ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-DO-move_all", "H3-DO-story")
 def test_in_round_ten_the_king_fails_and_main_heroes_hurry(tmp_path: Path) -> None:
     game = challenge(tmp_path)
     game.stand(2, "0,0.w", secondary=True)
@@ -213,6 +224,7 @@ def test_in_round_ten_the_king_fails_and_main_heroes_hurry(tmp_path: Path) -> No
     assert len(game.events_named("story")) == 1
 
 
+@pytest.mark.rule("H3-GOAL-capture_town")
 def test_all_towns_of_the_rivals_win(tmp_path: Path) -> None:
     game = challenge(tmp_path)
     game.position.clashes |= 1 << 2
@@ -220,6 +232,7 @@ def test_all_towns_of_the_rivals_win(tmp_path: Path) -> None:
     assert game.result == (1, 1, -1)
 
 
+@pytest.mark.rule("H3-SCORING-points")
 @pytest.mark.parametrize(
     ("ours", "theirs", "result"),
     [

@@ -30,7 +30,7 @@ def broken(game: HeroesGame, number: int, *dice: int) -> HeroesGame:
 # -- breaches ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-MOD-01")
+@pytest.mark.rule("H3-DO-spawn_by_dice")
 @pytest.mark.parametrize(
     ("dice", "ward"),
     [((-1, -1), 0), ((-1, 0), 0), ((0, 0), 1), ((1, -1), 1), ((0, 1), 2), ((1, 1), 2)],
@@ -41,6 +41,7 @@ def test_two_attack_dice_say_at_which_ward_an_army_breaks_in(dice: tuple[int, in
     assert len(game.events_named("broke_in")) == 1
 
 
+@pytest.mark.rule("H3-DO-spawn_by_dice")
 @pytest.mark.parametrize(("last", "dice", "ward"), [(0, (-1, -1), 1), (1, (0, 0), 2), (2, (1, 1), 0), (1, (1, 1), 2)])
 def test_never_at_the_same_ward_twice_in_a_row(last: int, dice: tuple[int, int], ward: int) -> None:
     game = door()
@@ -49,6 +50,7 @@ def test_never_at_the_same_ward_twice_in_a_row(last: int, dice: tuple[int, int],
     assert game.ai_at("second_breach") == wards(game)[ward]
 
 
+@pytest.mark.rule("H3-DO-spawn_by_dice", "H3-DO-spawn_far", "H3-RULE-rounds")
 @pytest.mark.parametrize("number", range(3, 12))
 def test_one_army_comes_in_each_of_rounds_5_to_9_and_then_the_warden(number: int) -> None:
     game = door()
@@ -58,6 +60,7 @@ def test_one_army_comes_in_each_of_rounds_5_to_9_and_then_the_warden(number: int
     assert game.ai_on_map() == expected
 
 
+@pytest.mark.rule("H3-AI-army_by_difficulty")
 @pytest.mark.parametrize(
     ("difficulty", "name", "tiers"),
     [
@@ -76,6 +79,7 @@ def test_armies_are_as_strong_as_difficulty_and_wave_say(difficulty: str, name: 
     assert game.ai_troops(name) == [f"draw:{tier}" for tier in tiers]
 
 
+@pytest.mark.rule("H3-AI-destroys", "H3-AI-turn", "H3-AI-move")
 def test_a_breach_raids_flags_at_the_end_of_the_round_and_leaves_nothing_of_them() -> None:
     game = door()
     game.into_round(5)
@@ -93,7 +97,7 @@ def test_a_breach_raids_flags_at_the_end_of_the_round_and_leaves_nothing_of_them
     assert {"ai": 0, "field": mine} in game.events_named("ai_razed")
 
 
-@pytest.mark.rule("H3-LOC-28", "H3-AIM-08")
+@pytest.mark.rule("H3-LOC-28", "H3-AIM-08", "H3-AI-destroys")
 def test_a_breach_that_crosses_a_ward_takes_the_cubes_of_all_off() -> None:
     game = door().into_round(5)
     game.banish()
@@ -110,6 +114,7 @@ def test_a_breach_that_crosses_a_ward_takes_the_cubes_of_all_off() -> None:
     assert game.field(ward)["flags"] == []
 
 
+@pytest.mark.rule("H3-AI-destroys")
 def test_what_a_breach_crosses_can_be_visited_no_more() -> None:
     game = door()
     game.into_round(5)
@@ -126,6 +131,7 @@ def test_what_a_breach_crosses_can_be_visited_no_more() -> None:
     assert mill in game.seen()["scenario_state"]["gone"]
 
 
+@pytest.mark.rule("H3-AI-destroys")
 def test_a_ward_outlives_the_army_that_breaks_in_there() -> None:
     game = door()
     game.own(0, wards(game)[0])
@@ -133,6 +139,7 @@ def test_a_ward_outlives_the_army_that_breaks_in_there() -> None:
     assert game.seen()["scenario_state"]["gone"] == []
 
 
+@pytest.mark.rule("H3-AI-reward")
 def test_a_breach_beaten_gives_experience_and_a_treasure() -> None:
     game = door().into_round(5)
     rolled, kept = len(game.events_named("map_die")), len(game.events_named("result"))
@@ -146,6 +153,7 @@ def test_a_breach_beaten_gives_experience_and_a_treasure() -> None:
 # -- bracing -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-DO-brace", "H3-RULE-action")
 def test_a_hero_on_a_ward_may_give_all_movement_to_brace_it() -> None:
     game = door()
     ward = wards(game)[0]
@@ -155,13 +163,14 @@ def test_a_hero_on_a_ward_may_give_all_movement_to_brace_it() -> None:
     assert game.why_not("rule:1") == "H3-MOV-03"
     game.stand(0, game.beside(ward), mp=3)
     game.ask_again()
-    assert game.why_not("rule:1") == "H3-MOD-01"
+    assert game.why_not("rule:1") == "H3-RULE-action"
     game.stand(0, ward, mp=3)
     game.ask_again().play("rule:1")
     assert game.seen()["scenario_state"]["braced"] == [ward.split(".")[0]]
     assert game.position.mp[0] == 0
 
 
+@pytest.mark.rule("H3-DO-brace")
 def test_the_next_army_at_a_braced_ward_comes_a_round_later() -> None:
     game = door()
     ward = wards(game)[0]
@@ -177,6 +186,7 @@ def test_the_next_army_at_a_braced_ward_comes_a_round_later() -> None:
     assert game.ai_at("second_breach") == wards(game)[2]
 
 
+@pytest.mark.rule("H3-DO-brace")
 def test_a_ward_braced_elsewhere_holds_nobody_up() -> None:
     game = door()
     edit(game.position).braced = (FIELD[wards(game)[1]] // 7,)
@@ -185,6 +195,7 @@ def test_a_ward_braced_elsewhere_holds_nobody_up() -> None:
     assert len(game.seen()["scenario_state"]["braced"]) == 1
 
 
+@pytest.mark.rule("H3-DO-brace")
 def test_the_warden_can_be_held_up_as_well_and_is_not_beaten_meanwhile() -> None:
     game = door()
     edit(game.position).braced = tuple(FIELD[ward] // 7 for ward in wards(game))
@@ -201,6 +212,7 @@ def test_the_warden_can_be_held_up_as_well_and_is_not_beaten_meanwhile() -> None
 # -- the Warden --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-DO-spawn_far")
 @pytest.mark.parametrize("ward", [0, 1, 2])
 def test_the_warden_comes_at_the_ward_farthest_from_all_heroes(ward: int) -> None:
     game = door()
@@ -214,6 +226,7 @@ def test_the_warden_comes_at_the_ward_farthest_from_all_heroes(ward: int) -> Non
     assert game.ai_at("warden") == wards(game)[ward]
 
 
+@pytest.mark.rule("H3-AI-goal", "H3-AI-mp", "H3-AI-move")
 @pytest.mark.parametrize("richest", [0, 1])
 def test_the_warden_marches_two_fields_towards_the_richest(richest: int) -> None:
     game = door()
@@ -246,6 +259,7 @@ def rounds_of(game: HeroesGame) -> int:
     return len(game.events_named("round"))
 
 
+@pytest.mark.rule("H3-AI-reserve")
 def test_from_the_second_round_on_a_unit_of_the_reserve_enters_the_backline_in_each() -> None:
     game = warden_fight("castle_archangels+", "castle_champions+", "castle_crusaders+")
     everything = neutrals(game.position)
@@ -270,6 +284,7 @@ def test_from_the_second_round_on_a_unit_of_the_reserve_enters_the_backline_in_e
     assert neutrals(game.position) == everything
 
 
+@pytest.mark.rule("H3-AI-reserve")
 def test_no_more_than_five_stand_and_the_rest_of_the_reserve_waits() -> None:
     game = door()
     game.skip_to_start_of_round(10)
@@ -284,6 +299,7 @@ def test_no_more_than_five_stand_and_the_rest_of_the_reserve_waits() -> None:
         game.do_nothing()
 
 
+@pytest.mark.rule("H3-AI-reserve", "H3-AI-lasting_losses")
 def test_what_has_entered_does_not_enter_again_in_the_next_fight() -> None:
     game = warden_fight("castle_halberdiers")
     host = game.position.scenario_state.host
@@ -298,6 +314,7 @@ def test_what_has_entered_does_not_enter_again_in_the_next_fight() -> None:
 # -- the beginning, events and the end ---------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-WHEN-game_start", "H3-RULE-who")
 def test_everybody_searches_for_an_artifact_before_the_game() -> None:
     game = new_scenario_game("three_wards")
     asked: list[int] = []
@@ -318,6 +335,7 @@ def test_wheels_and_mills_turn_again_in_rounds_6_and_9(number: int) -> None:
     assert game.field(mill)["black_cube"] == (number == 5)
 
 
+@pytest.mark.rule("H3-GOAL-defeat_ai", "H3-GOAL-from_round")
 def test_it_is_won_with_the_warden_and_every_breach_beaten_but_not_before_round_10() -> None:
     game = door().into_round(9)
     game.dismiss(*BREACHES)
@@ -332,6 +350,7 @@ def test_it_is_won_with_the_warden_and_every_breach_beaten_but_not_before_round_
     assert game.result == (1, 1)
 
 
+@pytest.mark.rule("H3-GOAL-defeat_ai")
 def test_armies_that_have_not_come_yet_are_not_counted_as_beaten() -> None:
     game = door()
     (goal,) = game.seen()["goals"]
@@ -341,6 +360,7 @@ def test_armies_that_have_not_come_yet_are_not_counted_as_beaten() -> None:
     assert game.seen()["goals"][0]["done"] == [1, 1]
 
 
+@pytest.mark.rule("H3-GOAL-defeat_ai")
 def test_a_breach_still_there_keeps_the_victory_away() -> None:
     game = door().into_round(10)
     game.dismiss(*BREACHES[1:])
@@ -350,6 +370,7 @@ def test_a_breach_still_there_keeps_the_victory_away() -> None:
     assert not game.over
 
 
+@pytest.mark.rule("H3-GOAL-main_hero_defeated")
 @pytest.mark.parametrize(("falls", "over"), [((1, 1), False), ((2, 1), True), ((0, 3), True), ((2, 0), False)])
 def test_three_defeats_of_main_heroes_by_armies_lose_counted_over_all(falls: tuple[int, int], over: bool) -> None:
     game = door()
@@ -360,6 +381,7 @@ def test_three_defeats_of_main_heroes_by_armies_lose_counted_over_all(falls: tup
         assert game.result == (-1, -1)
 
 
+@pytest.mark.rule("H3-GOAL-town_lost", "H3-GOAL-when")
 def test_it_is_lost_at_once_with_any_town() -> None:
     game = door()
     state = game.position

@@ -36,6 +36,7 @@ def before(game: HeroesGame, number: int, *purses: tuple[int, int, int]) -> Hero
     return game
 
 
+@pytest.mark.rule("H3-DO-levy", "H3-DO-token")
 @pytest.mark.parametrize(("number", "sum"), [(5, 12), (9, 25), (13, 40)])
 def test_each_levy_is_paid_in_gold(number: int, sum: int) -> None:
     game = before(road(), number, (sum, 0, 0), (sum - 1, 0, 0))
@@ -48,12 +49,14 @@ def test_each_levy_is_paid_in_gold(number: int, sum: int) -> None:
     assert game.player(0)["morale"] is None
 
 
+@pytest.mark.rule("H3-RULE-rounds")
 @pytest.mark.parametrize("number", [4, 6, 8, 12])
 def test_no_levy_in_other_rounds(number: int) -> None:
     game = before(road(), number, (50, 0, 0), (0, 0, 0))
     assert game.events_named("levied") == game.events_named("levy_failed") == []
 
 
+@pytest.mark.rule("H3-WHEN-round_start")
 def test_income_comes_before_the_levy() -> None:
     game = road()
     state = game.position
@@ -65,6 +68,7 @@ def test_income_comes_before_the_levy() -> None:
     assert [event["player"] for event in game.events_named("levied")] == [0, 1]
 
 
+@pytest.mark.rule("H3-DO-levy")
 def test_materials_count_two_and_valuables_four_and_no_change_is_given() -> None:
     game = before(road(), 5, (1, 4, 2), (0, 0, 3))
     assert (game.asked(), game.keys) == ((0, "amount"), {"amount:1", "amount:2"}), "8 and 1 are not enough without one"
@@ -76,12 +80,14 @@ def test_materials_count_two_and_valuables_four_and_no_change_is_given() -> None
     assert [event["n"] for event in game.events_named("levied")] == [14, 12]
 
 
+@pytest.mark.rule("H3-DO-levy")
 def test_who_cannot_pay_gives_all_that_counts() -> None:
     game = before(road(), 5, (3, 2, 1), (12, 0, 0))
     assert game.resources(0) == (0, 0, 0)
     assert [(event["player"], event["n"]) for event in game.events_named("levy_failed")] == [(0, 1)]
 
 
+@pytest.mark.rule("H3-DO-levy", "H3-DO-score")
 @pytest.mark.parametrize(("paid", "points"), [(12, 0), (17, 1), (22, 2), (32, 4)])
 def test_every_five_gold_on_top_are_a_point(paid: int, points: int) -> None:
     game = before(road(), 5, (33, 0, 0), (12, 0, 0))
@@ -92,6 +98,7 @@ def test_every_five_gold_on_top_are_a_point(paid: int, points: int) -> None:
     assert tokens(game, 0, PAID) == 1
 
 
+@pytest.mark.rule("H3-DO-forfeit", "H3-RULE-if")
 def test_a_second_debt_ends_the_contest_for_a_player_whose_realm_stays() -> None:
     game = road(THREE)
     add(game, 1, DEBT, 1)
@@ -111,11 +118,13 @@ def test_a_second_debt_ends_the_contest_for_a_player_whose_realm_stays() -> None
     assert game.result == (0, -1, 0), "most points are of no use any more, and the other two are equal"
 
 
+@pytest.mark.rule("H3-RULE-if")
 def test_one_debt_is_not_the_end() -> None:
     game = before(road(), 5, (0, 0, 0), (12, 0, 0))
     assert game.events_named("barred") == []
 
 
+@pytest.mark.rule("H3-DO-forfeit", "H3-GOAL-measure")
 def test_the_last_without_two_debts_wins_at_once() -> None:
     game = road()
     add(game, 1, DEBT, 1)
@@ -126,6 +135,7 @@ def test_the_last_without_two_debts_wins_at_once() -> None:
     assert game.result == (1, -1)
 
 
+@pytest.mark.rule("H3-DO-forfeit")
 def test_with_two_debts_each_nobody_wins() -> None:
     game = road()
     for seat in (0, 1):
@@ -136,6 +146,7 @@ def test_with_two_debts_each_nobody_wins() -> None:
     assert game.result == (-1, -1)
 
 
+@pytest.mark.rule("H3-WHEN-hero_turn_end", "H3-WHERE-unwatched")
 @pytest.mark.parametrize("secondary", [False, True])
 @pytest.mark.parametrize(("rival", "gained"), [(None, 2), ("-1,1.ne", 0), ("0,0.c", 2)])
 def test_a_caravan_pays_where_no_rival_watches(rival: str | None, gained: int, secondary: bool) -> None:
@@ -152,6 +163,7 @@ def test_a_caravan_pays_where_no_rival_watches(rival: str | None, gained: int, s
     assert game.resources(0)[0] == gained
 
 
+@pytest.mark.rule("H3-WHEN-hero_turn_end", "H3-WHERE-unwatched")
 def test_an_own_hero_on_the_tile_does_not_spoil_the_caravan_and_two_caravans_pay_twice() -> None:
     game = road()
     game.lay((-1, 1), "F1")
@@ -175,6 +187,7 @@ def test_wheels_run_again_when_the_collectors_come() -> None:
     assert not game.field(wheel)["black_cube"]
 
 
+@pytest.mark.rule("H3-GOAL-capture_town", "H3-GOAL-only_players")
 @pytest.mark.parametrize(("seats", "over"), [(TWO, True), (THREE, False)])
 def test_with_two_players_a_captured_town_wins(seats: tuple[str, ...], over: bool) -> None:
     game = road(seats)
@@ -184,6 +197,7 @@ def test_with_two_players_a_captured_town_wins(seats: tuple[str, ...], over: boo
     assert not over or game.result == (1, -1)
 
 
+@pytest.mark.rule("H3-SCORING-points", "H3-SCORING-tie_break")
 @pytest.mark.parametrize(
     ("paid", "debts", "interest", "gold", "result"),
     [
@@ -212,6 +226,7 @@ def test_after_the_last_round_levies_debts_and_interest_count(
     assert game.result == result
 
 
+@pytest.mark.rule("H3-SCORING-points")
 def test_a_settlement_counts_one() -> None:
     game = road()
     game.lay((-1, 1), "F1")

@@ -43,6 +43,7 @@ def test_everybody_begins_with_the_same_means() -> None:
     assert built_bare.resources(0) == (15, 4, 1)
 
 
+@pytest.mark.rule("H3-FIELD-on_first_visit_by_each_player")
 def test_an_obelisk_offers_dice_or_artifacts_to_each_player_once() -> None:
     game, _, place = before("obelisk")
     game.play(f"go:{place}")
@@ -51,6 +52,7 @@ def test_an_obelisk_offers_dice_or_artifacts_to_each_player_once() -> None:
     assert {"look", "take_top"} <= game.keys
 
 
+@pytest.mark.rule("H3-FIELD-on_flag")
 def test_the_utopia_gives_a_search_when_it_is_flagged() -> None:
     game, me, place = before("dragon_utopia")
     gold = game.resources(me)[0]
@@ -61,6 +63,7 @@ def test_the_utopia_gives_a_search_when_it_is_flagged() -> None:
     assert game.seen()["scenario_state"]["points"][me] >= 3
 
 
+@pytest.mark.rule("H3-SCORING-points")
 def test_the_utopia_is_worth_three_points() -> None:
     game = tournament()
     me = game.position.turn
@@ -81,6 +84,7 @@ def test_wheels_and_windmills_are_fresh_again_in_round_five() -> None:
     assert not any(game.field(mill)["black_cube"] for mill in mills)
 
 
+@pytest.mark.rule("H3-GOAL-capture_town", "H3-GOAL-defeat_main_hero")
 @pytest.mark.parametrize(("falls", "town", "over"), [(1, False, False), (2, False, True), (0, True, True)])
 def test_a_captured_town_or_two_defeats_of_the_main_hero_end_the_game(falls: int, town: bool, over: bool) -> None:
     game = tournament()

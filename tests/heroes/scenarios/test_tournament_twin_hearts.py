@@ -46,11 +46,13 @@ def test_the_map_has_two_centers_side_by_side_six_near_and_four_far_tiles() -> N
     assert all("citadel" in game.player(n)["buildings"] for n in (0, 1))
 
 
+@pytest.mark.rule("H3-FIELD-guard")
 def test_the_grail_is_guarded_at_level_six() -> None:
     game = tournament(scenario=TWINS)
     assert game.field(game.fields_of("grail")[0])["guard"] == 6
 
 
+@pytest.mark.rule("H3-SCORING-points")
 def test_the_grail_is_worth_three_points_in_hand() -> None:
     game = tournament(scenario=TWINS)
     before = points(game, game.position.turn)
@@ -59,6 +61,7 @@ def test_the_grail_is_worth_three_points_in_hand() -> None:
     assert points(game, me) == before + 3
 
 
+@pytest.mark.rule("H3-DO-deliver_grail", "H3-WHERE-home", "H3-RULE-action", "H3-SCORING-points")
 def test_set_down_in_the_own_town_it_is_worth_five_points_and_ends_the_game() -> None:
     game, me = grail_taken()
     before = points(game, me)
@@ -74,6 +77,7 @@ def test_set_down_in_the_own_town_it_is_worth_five_points_and_ends_the_game() ->
     assert game.position.returns[me] == (1 if game.scores()[me] > game.scores()[1 - me] else -1)
 
 
+@pytest.mark.rule("H3-WHERE-home")
 def test_the_grail_cannot_be_set_down_in_a_rivals_town() -> None:
     game, me = grail_taken()
     game.stand(me, game.town_of(1 - me))
@@ -81,6 +85,7 @@ def test_the_grail_cannot_be_set_down_in_a_rivals_town() -> None:
     assert not any(key.startswith("rule") for key in game.keys)
 
 
+@pytest.mark.rule("H3-CHANGE-grail")
 def test_who_beats_the_bearer_has_the_grail() -> None:
     game, me = grail_taken()
     game.lay((6, -2), "F1")
@@ -97,6 +102,7 @@ def test_who_beats_the_bearer_has_the_grail() -> None:
     assert game.events_named("grail")[-1] == {"player": 1 - me}
 
 
+@pytest.mark.rule("H3-CHANGE-grail", "H3-WHERE-grail", "H3-RULE-action")
 def test_a_grail_left_on_a_field_is_taken_up_for_a_movement_point() -> None:
     game, me = grail_taken()
     state = game.position
@@ -125,6 +131,7 @@ def test_wheels_and_windmills_are_fresh_again(number: int) -> None:
     assert not any(game.field(mill)["black_cube"] for mill in mills)
 
 
+@pytest.mark.rule("H3-GOAL-capture_town")
 def test_a_captured_town_ends_the_game() -> None:
     game = tournament(scenario=TWINS)
     me = game.position.turn

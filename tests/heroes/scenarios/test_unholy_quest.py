@@ -43,7 +43,7 @@ def vents(game: HeroesGame) -> int:
 # -- the brood ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-MOD-01")
+@pytest.mark.rule("H3-CHANGE-guards")
 @pytest.mark.parametrize(
     ("players", "difficulty", "tiers"),
     [
@@ -71,6 +71,7 @@ def enter_pit(game: HeroesGame, *units: str) -> HeroesGame:
     return game
 
 
+@pytest.mark.rule("H3-CHANGE-guards")
 def test_whoever_enters_the_pit_fights_five_cards_to_the_end() -> None:
     game = hills()
     everything = neutrals(game.position)
@@ -83,6 +84,7 @@ def test_whoever_enters_the_pit_fights_five_cards_to_the_end() -> None:
     assert neutrals(game.position) == everything
 
 
+@pytest.mark.rule("H3-CHANGE-guards")
 def test_what_falls_is_gone_and_what_stands_goes_back_known() -> None:
     game = hills()
     settle(game, "bronze", "bronze")
@@ -100,6 +102,7 @@ def test_what_falls_is_gone_and_what_stands_goes_back_known() -> None:
         assert 2 * UNIT_NUMBER[name] in game.position.piles[NEUTRAL_DISCARDS + TIER[UNIT_NUMBER[name]]]
 
 
+@pytest.mark.rule("H3-CHANGE-guards")
 def test_the_brood_is_fought_again_when_the_pit_is_entered_again() -> None:
     game = hills()
     settle(game, "peasants", "peasants", "boars", "boars", "rogues", "halflings")
@@ -111,6 +114,7 @@ def test_the_brood_is_fought_again_when_the_pit_is_entered_again() -> None:
     assert len(game.events_named("horde_card")) == 6
 
 
+@pytest.mark.rule("H3-CHANGE-guards")
 def test_no_level_lets_a_hero_pass_the_brood() -> None:
     game = hills()
     game.level(0, 12)
@@ -118,6 +122,7 @@ def test_no_level_lets_a_hero_pass_the_brood() -> None:
     assert not game.events_named("avoided")
 
 
+@pytest.mark.rule("H3-CHANGE-guards")
 def test_a_hero_beaten_by_the_brood_goes_home() -> None:
     game = hills(difficulty="impossible")
     enter_pit(game, "castle_halberdiers")
@@ -139,6 +144,7 @@ def on_vent(game: HeroesGame, **means: int) -> str:
     return "1,0.c"
 
 
+@pytest.mark.rule("H3-DO-close_field", "H3-DO-token", "H3-RULE-action")
 def test_a_vent_is_sealed_for_three_building_materials_and_for_good() -> None:
     game = hills()
     assert vents(game) == 3
@@ -160,17 +166,19 @@ def test_a_vent_is_sealed_for_three_building_materials_and_for_good() -> None:
     assert len(game.events_named("map_die")) == rolled, "nobody gets anything there any more"
 
 
+@pytest.mark.rule("H3-RULE-action", "H3-RULE-if", "H3-WHERE-location")
 def test_a_vent_is_not_sealed_without_materials_or_elsewhere() -> None:
     game = hills()
     on_vent(game, materials=2)
     assert "rule:1" not in game.keys
-    assert game.why_not("rule:1") == "H3-MOD-01"
+    assert game.why_not("rule:1") == "H3-RULE-action"
     game.give(0, materials=9)
     game.stand(0, game.town_of(0), mp=3)
     game.ask_again()
     assert "rule:1" not in game.keys
 
 
+@pytest.mark.rule("H3-FIELD-on_first_visit_by_each_player")
 def test_the_first_visit_of_a_vent_gives_one_treasure_die() -> None:
     game = hills()
     on_vent(game)
@@ -181,6 +189,7 @@ def test_the_first_visit_of_a_vent_gives_one_treasure_die() -> None:
     assert [face.split(":")[0] for face in faces].count("treasure") == 1
 
 
+@pytest.mark.rule("H3-DO-grow_horde", "H3-WHEN-round_end", "H3-RULE-rounds")
 @pytest.mark.parametrize("sealed", [0, 2])
 @pytest.mark.parametrize(
     ("number", "tier"),
@@ -201,6 +210,7 @@ def test_at_the_end_of_even_rounds_the_brood_grows_by_every_open_vent(number: in
 # -- outbreaks ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-DO-lead_out", "H3-RULE-if", "H3-RULE-only_players")
 @pytest.mark.parametrize(("players", "least"), [(2, 18), (3, 22)])
 @pytest.mark.parametrize("short", [0, 1])
 def test_a_brood_too_big_breaks_out_with_three_cards(players: int, least: int, short: int) -> None:
@@ -229,6 +239,7 @@ def broken_out() -> HeroesGame:
     return game.to_any_turn()
 
 
+@pytest.mark.rule("H3-AI-goal", "H3-AI-move")
 def test_an_outbreak_marches_on_the_nearest_town_or_settlement() -> None:
     game = broken_out()
     before = game.ai_at("outbreak")
@@ -238,6 +249,7 @@ def test_an_outbreak_marches_on_the_nearest_town_or_settlement() -> None:
     assert game.ai_at("outbreak") != before
 
 
+@pytest.mark.rule("H3-AI-reward")
 def test_an_outbreak_beaten_gives_experience_and_four_gold() -> None:
     game = broken_out()
     gold = game.resources(0)[0]
@@ -268,6 +280,7 @@ def test_everybody_searches_for_an_artifact_in_round_6() -> None:
     assert asked == [0, 1]
 
 
+@pytest.mark.rule("H3-GOAL-all", "H3-GOAL-measure", "H3-GOAL-defeat_ai", "H3-GOAL-when")
 @pytest.mark.parametrize("outbreak", [True, False])
 def test_it_is_won_at_once_with_the_brood_and_the_outbreak_gone(outbreak: bool) -> None:
     game = broken_out() if outbreak else hills()
@@ -280,6 +293,7 @@ def test_it_is_won_at_once_with_the_brood_and_the_outbreak_gone(outbreak: bool) 
     assert game.result == (1, 1)
 
 
+@pytest.mark.rule("H3-GOAL-all", "H3-GOAL-defeat_ai")
 def test_no_part_of_the_goal_is_done_before_an_outbreak_was_beaten_or_all_is_won() -> None:
     done = [game.seen()["goals"][0]["done"][0] for game in (hills(), broken_out())]
     assert done == [0, 0]
@@ -293,6 +307,7 @@ def test_no_part_of_the_goal_is_done_before_an_outbreak_was_beaten_or_all_is_won
     assert won.seen()["goals"][0]["done"] == [2, 2]
 
 
+@pytest.mark.rule("H3-GOAL-all")
 def test_the_last_card_of_the_brood_beaten_wins() -> None:
     game = hills()
     settle(game, "peasants")
@@ -304,6 +319,7 @@ def test_the_last_card_of_the_brood_beaten_wins() -> None:
     assert game.result == (1, 1)
 
 
+@pytest.mark.rule("H3-GOAL-town_lost", "H3-GOAL-when")
 def test_it_is_lost_at_once_with_any_town() -> None:
     game = hills()
     state = game.position

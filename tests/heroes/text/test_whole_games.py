@@ -112,13 +112,15 @@ def test_what_one_player_alone_may_see_is_told_to_that_player() -> None:
     assert log_line(seen, names) == "You see on top: Annoying Lizard."
 
 
-def test_a_skirmish_is_told_as_before() -> None:
+def test_the_sides_of_a_skirmish_are_called_by_their_armies() -> None:
     game = HeroesGame.of(
         banneret.new("heroes", scenario="skirmish", seats=["castle_griffins", "necropolis_zombies"], seed=1)
     )
     names = Names.of(game.view(0))
     event = Event("deploy", {"unit": "castle_griffins@0", "space": "a1"}, 0)
-    assert log_line(event, names) == "Attacker deploys Griffins on a1."
+    assert log_line(event, names) == "Castle deploys Griffins on a1."
+    equals = banneret.new("heroes", scenario="skirmish", seats=["castle_griffins", "castle_zealots"], seed=1)
+    assert log_line(event, Names.of(equals.view(0))) == "Attacker deploys Griffins on a1."
     assert prompt_text(game) == prompt(game)
 
 

@@ -184,6 +184,7 @@ def test_blacksmith_sells_artifacts() -> None:
     game = built("castle", "special_gears", "blacksmith", (4, 3, 0), "dwelling_bronze")
     game.deal(0, hand=["rib_cage", "haste", "centaurs_axe"])
     gold(game, 6)
+    assert (game.why_not("use:special_gears"), game.why_not("use:special_tent")) == ("", "H3-TWN-07")
     game.play("use:special_gears", "yes", "choose:1")
     assert game.keys == {"remove:rib_cage", "remove:centaurs_axe"}
     game.play("remove:rib_cage")
@@ -191,6 +192,7 @@ def test_blacksmith_sells_artifacts() -> None:
     assert game.player(0)["removed"] == ["rib_cage"]
     assert sorted(game.player(0)["hand"]) == ["centaurs_axe", "haste"]
     assert "use:special_gears" not in game.keys
+    assert game.why_not("use:special_gears") == "H3-TWN-26"
     game.next_turn_of(0)
     assert "use:special_gears" in game.keys
 
@@ -240,14 +242,16 @@ def test_portal_of_summoning_opens_no_azure_deck() -> None:
 
 
 @pytest.mark.rule("H3-NEU-04", "H3-NEU-07")
-def test_portal_of_summoning_takes_no_azure_unit_for_an_empty_deck() -> None:
+def test_portal_of_summoning_takes_no_unit_of_another_tier_for_an_empty_deck() -> None:
     game = built("dungeon", "special_tent", "portal_of_summoning", (7, 3, 1), *DWELLINGS)
     game.stack_neutrals("gold", ())
+    game.stack_neutrals("silver", (), ["neutral_nomads"])
     game.start_of_turn(0)
     game.give(0, gold=40, valuables=9)
     to_question(game, "may")
     game.play("yes", "deck:gold")
     assert game.events_named("offered") == []
+    assert (game.neutral_deck("silver"), game.neutral_discards("silver")) == ([], ["neutral_nomads"]), "left alone"
     assert not any(key.startswith("recruit:neutral") for key in game.keys)
 
 

@@ -66,6 +66,7 @@ def test_pack_of_halberdiers_pays_for_each_attack_anew() -> None:
     assert game.side(1)["discard"] == ["attack", "offense"]
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_halberdiers_ignore_nothing_as_few_or_without_a_card() -> None:
     game = skirmish("neutral_boars@b2", "castle_halberdiers@b3! cards=attack hand=1", dice=[1], draws=["attack"])
     game.play("attack:b3")
@@ -90,6 +91,7 @@ def test_pack_of_marksmen_shoots_once_at_neighbours_at_the_fallen_and_in_retalia
     shoots_once("castle_marksmen+")
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_few_marksmen_shoot_once() -> None:
     game = skirmish("castle_marksmen@b2", "neutral_trolls@b4!", dice=[1])
     game.play("attack:b4")
@@ -108,6 +110,7 @@ def test_griffins_strike_back_at_everybody(unit: str, attack: int) -> None:
 # -- Crusaders ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_pack_of_crusaders_may_reroll_every_zero() -> None:
     game = skirmish("castle_crusaders+@b2", "neutral_trolls@b3!", dice=[0, 0, 0, 1, 0])
     game.play("attack:b3")
@@ -119,12 +122,14 @@ def test_pack_of_crusaders_may_reroll_every_zero() -> None:
     assert game.spent()
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_pack_of_crusaders_may_keep_a_zero() -> None:
     game = skirmish("castle_crusaders+@b2", "neutral_trolls@b3!", dice=[0, 0])
     game.play("attack:b3", "keep")
     assert game.hits()[0] == ("neutral_trolls", 4)
 
 
+@pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize("die", [-1, 1])
 def test_pack_of_crusaders_rerolls_no_other_face(die: int) -> None:
     game = skirmish("castle_crusaders+@b2", "neutral_trolls@b3!", dice=[die, 0])
@@ -146,10 +151,12 @@ def test_crusaders_reroll_neither_in_retaliation_nor_as_few() -> None:
 # -- Zealots -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-TYP-10")
 def test_pack_of_zealots_has_no_penalty_next_to_its_target() -> None:
     no_penalty_next_to("castle_zealots+", 4)
 
 
+@pytest.mark.rule("H3-TYP-10")
 def test_few_zealots_have_the_penalty() -> None:
     penalty_next_to("castle_zealots", 3)
 
@@ -157,6 +164,7 @@ def test_few_zealots_have_the_penalty() -> None:
 # -- Champions ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize("die", [-1, 0, 1])
 def test_pack_of_champions_may_reroll_one_die_after_moving(die: int) -> None:
     game = skirmish("castle_champions+@b1", "neutral_trolls@b3!", dice=[die, -1, 0])
@@ -188,6 +196,7 @@ def test_champions_do_not_reroll_without_moving_in_retaliation_or_as_few() -> No
     assert game.hits()[0] == ("neutral_trolls", 4)
 
 
+@pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize(("dice", "damage"), [([-1, 0, 0], 6), ([0, 0], 6), ([1], 7)])
 def test_champions_steered_by_the_rules_reroll_what_can_only_get_better(dice: list[int], damage: int) -> None:
     game = skirmish("neutral_trolls@b2!", "castle_champions+@b5 ai", dice=dice)
@@ -309,6 +318,7 @@ def test_pack_of_archangels_saves_neither_itself_nor_enemies_nor_from_a_flip() -
     assert (game.unit_at("b3")["pack"], game.unit_at("b3")["damage"]) == (False, 1)
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_few_archangels_save_nobody() -> None:
     game = skirmish("neutral_boars@b2", "castle_archangels@d5! castle_marksmen@b3!", dice=[1])
     game.play("attack:b3")

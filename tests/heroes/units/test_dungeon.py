@@ -14,6 +14,7 @@ from tests.heroes.units.shared_abilities import (
 # -- Troglodytes -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-UNI-29")
 @pytest.mark.parametrize(("unit", "paralysed"), [("dungeon_troglodytes+", False), ("dungeon_troglodytes", True)])
 def test_pack_of_troglodytes_cannot_be_paralysed(unit: str, paralysed: bool) -> None:
     game = skirmish(f"{unit}@b2", "dungeon_medusas@b3!", dice=[-1, 0, -1, 0])
@@ -37,6 +38,7 @@ def test_few_harpies_go_back_only_from_an_attack_they_moved_for() -> None:
     stays_where_it_did_not_move("dungeon_harpies", [0, -1])
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_few_harpies_beaten_by_the_retaliation_are_gone() -> None:
     game = skirmish("dungeon_harpies@b1*1 neutral_peasants@a1", "neutral_rogues@b4!", dice=[0, 0])
     game.play("move:b3", "attack:b4")
@@ -69,10 +71,12 @@ def test_pack_of_harpies_is_safe_from_retaliation_only() -> None:
 # -- Evil Eyes ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-TYP-10")
 def test_pack_of_evil_eyes_has_no_penalty_next_to_its_target() -> None:
     no_penalty_next_to("dungeon_evil_eyes+", 3)
 
 
+@pytest.mark.rule("H3-TYP-10")
 def test_few_evil_eyes_have_the_penalty() -> None:
     penalty_next_to("dungeon_evil_eyes", 3)
 
@@ -105,12 +109,14 @@ def test_few_medusas_paralyse_nobody_with_their_own_attack() -> None:
     assert not game.events_named("ability_die")
 
 
+@pytest.mark.rule("H3-TYP-10")
 def test_few_medusas_have_the_penalty() -> None:
     game = skirmish("dungeon_medusas@b2", "neutral_trolls@b3!", dice=[1, 0, -1])
     game.play("attack:b3")
     assert game.hits()[0] == ("neutral_trolls", 3)
 
 
+@pytest.mark.rule("H3-TYP-10")
 def test_pack_of_medusas_has_no_penalty_next_to_its_target() -> None:
     no_penalty_next_to("dungeon_medusas+", 4)
 
@@ -128,6 +134,7 @@ def test_pack_of_medusas_paralyses_whom_it_retaliates_against() -> None:
     assert not game.events_named("paralyse")
 
 
+@pytest.mark.rule("H3-UNI-30")
 def test_medusas_paralyse_nobody_they_have_beaten() -> None:
     game = skirmish("neutral_boars@b2 neutral_peasants@d1", "dungeon_medusas+@b3!", dice=[-1, 0])
     game.play("attack:b3")
@@ -135,6 +142,7 @@ def test_medusas_paralyse_nobody_they_have_beaten() -> None:
     assert not game.events_named("paralyse")
 
 
+@pytest.mark.rule("H3-UNI-30")
 def test_medusas_turned_to_few_retaliate_as_few() -> None:
     game = skirmish("neutral_trolls@b2", "dungeon_medusas+@b3*1!", dice=[0, 0, 0, 1])
     game.play("attack:b3")
@@ -146,6 +154,7 @@ def test_medusas_turned_to_few_retaliate_as_few() -> None:
 # -- Minotaurs ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize(("unit", "attack"), [("dungeon_minotaurs", 4), ("dungeon_minotaurs+", 5)])
 def test_minotaurs_draw_a_card_on_a_minus_one(unit: str, attack: int) -> None:
     for die, hand in ((-1, ["armorer"]), (0, []), (1, [])):
@@ -174,12 +183,14 @@ def test_minotaurs_draw_before_the_retaliation_and_not_in_their_own() -> None:
 # -- Manticores --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_pack_of_manticores_ignores_the_printed_defense() -> None:
     game = skirmish("dungeon_manticores+@b2", "dungeon_black_dragons@b3!", dice=[0, -1])
     game.play("attack:b3")
     assert game.hits()[0] == ("dungeon_black_dragons", 5)
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_pack_of_manticores_does_not_ignore_cards_tokens_and_abilities() -> None:
     game = skirmish(
         "dungeon_manticores+@b2",
@@ -222,6 +233,7 @@ def test_manticores_ignore_no_defense_in_retaliation_or_as_few() -> None:
 # -- Black Dragons -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_black_dragons_are_warded_against_spells() -> None:
     few = 2 * UNIT_NUMBER["dungeon_black_dragons"]
     assert SPELL_WARD[few] == 2

@@ -31,12 +31,14 @@ def test_zombies_are_harder_to_hurt_by_good_rolls(unit: str, die: int, damage: i
     assert game.hits()[1] == (unit, damage)
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_zombies_gain_nothing_from_their_own_die() -> None:
     game = skirmish("necropolis_zombies+@b2", "neutral_gold_golems@b3!", dice=[1, -1])
     game.play("attack:b3")
     assert game.hits() == [("neutral_gold_golems", 1), ("necropolis_zombies+", 1)]
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_zombies_heed_only_the_die_that_counts() -> None:
     # The shooter has the combat penalty: of +1 and -1 only the -1 is resolved.
     game = skirmish("castle_zealots@b2", "necropolis_zombies+@b3!", dice=[1, -1, 0])
@@ -44,6 +46,7 @@ def test_zombies_heed_only_the_die_that_counts() -> None:
     assert game.hits()[0] == ("necropolis_zombies+", 1)
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_zombies_count_two_good_dice_once() -> None:
     game = skirmish("neutral_champions@b2", "necropolis_zombies+@b3!", dice=[0, 1, 0])
     game.play("attack:b3")
@@ -93,6 +96,7 @@ def test_pack_of_wraiths_makes_the_enemy_discard_at_random() -> None:
     assert [(args["side"], args["card"]) for args in game.events_named("discard")] == [(0, "defense")]
 
 
+@pytest.mark.rule("H3-UNI-25")
 def test_wraiths_take_no_card_from_an_empty_hand_or_as_few() -> None:
     game = skirmish(
         "neutral_peasants@a1 cards=attack", "necropolis_wraiths+@c4 cards=offense hand=1", draws=["offense"]
@@ -115,6 +119,7 @@ def test_vampires_suffer_no_retaliation(unit: str, attack: int) -> None:
     assert game.hits() == [("neutral_ghost_dragons", attack - 2)]
 
 
+@pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize(("damage", "left"), [(1, 0), (2, 0), (3, 1)])
 def test_pack_of_vampires_heals_after_its_attack(damage: int, left: int) -> None:
     game = skirmish(f"necropolis_vampires+@b2*{damage}", "neutral_diamond_golems@b3*1!", dice=[-1])
@@ -124,6 +129,7 @@ def test_pack_of_vampires_heals_after_its_attack(damage: int, left: int) -> None
     assert game.order("damage", "heal") == ["damage", "heal"]
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_vampires_heal_neither_as_few_nor_in_retaliation_nor_at_a_wall() -> None:
     game = skirmish("necropolis_vampires@b2*3", "neutral_trolls@b3!", dice=[0])
     game.play("attack:b3")
@@ -141,6 +147,7 @@ def test_vampires_heal_neither_as_few_nor_in_retaliation_nor_at_a_wall() -> None
     assert game.unit_at("b2")["damage"] == 2
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_vampires_can_be_retaliated_against_by_nobody_but_still_retaliate() -> None:
     game = skirmish("neutral_boars@b2", "necropolis_vampires@b3!", dice=[-1, 0])
     game.play("attack:b3")
@@ -158,6 +165,7 @@ def test_few_dread_knights_are_retaliated_against_with_the_lower_of_two_dice() -
     assert game.spent()
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_few_dread_knights_do_not_hamper_attacks_that_are_no_retaliation() -> None:
     game = skirmish("neutral_crystal_dragons@b2", "necropolis_dread_knights@b3!", dice=[1, 0])
     game.play("attack:b3")
@@ -165,6 +173,7 @@ def test_few_dread_knights_do_not_hamper_attacks_that_are_no_retaliation() -> No
     assert game.spent()
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_few_dread_knights_and_neutral_crusaders_cancel_each_other_out() -> None:
     game = skirmish("necropolis_dread_knights@b2", "neutral_crusaders@b3!", dice=[-1, 1])
     game.play("attack:b3")
@@ -180,6 +189,7 @@ def test_few_dread_knights_and_the_combat_penalty_make_two_dice_and_not_three() 
     assert game.spent()
 
 
+@pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize(("die", "damage"), [(-1, 2), (0, 4), (1, 5)])
 def test_pack_of_dread_knights_adds_one_on_zero_or_better(die: int, damage: int) -> None:
     game = skirmish("necropolis_dread_knights+@b2", "neutral_crystal_dragons@b3!", dice=[die, 1])
@@ -228,6 +238,7 @@ def test_ghost_dragons_leave_morale_alone_before_they_activate() -> None:
     assert game.side(0)["morale"] is False
 
 
+@pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize("die", [-1, 0, 1])
 def test_pack_of_ghost_dragons_adds_one_to_its_die(die: int) -> None:
     game = skirmish("necropolis_ghost_dragons+@b2", "neutral_trolls@b3!", dice=[die, 0])
@@ -235,6 +246,7 @@ def test_pack_of_ghost_dragons_adds_one_to_its_die(die: int) -> None:
     assert game.hits()[0] == ("neutral_trolls", 8 + die)
 
 
+@pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize(("die", "damage"), [(-1, 5), (0, 6), (1, 8)])
 def test_what_looks_at_the_die_of_ghost_dragons_sees_it_with_the_one_added(die: int, damage: int) -> None:
     # Zombies, defense 1, gain 1 more against 0 and +1: -1 becomes 0, 0 becomes +1, and +1 becomes neither.

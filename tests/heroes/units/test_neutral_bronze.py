@@ -30,6 +30,7 @@ def test_friends_next_to_neutral_halberdiers_count_as_having_a_defense_token(die
     assert game.unit_at("b3")["defense_token"] is False
 
 
+@pytest.mark.rule("H3-UNI-29")
 @pytest.mark.parametrize(
     ("attacked", "army"),
     [
@@ -44,6 +45,7 @@ def test_neutral_halberdiers_guard_nobody_else(attacked: str, army: str) -> None
     assert not game.events_named("defense_die")
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_neutral_halberdiers_do_not_guard_enemies() -> None:
     game = skirmish("neutral_boars@b2", "neutral_trolls@b3! neutral_halberdiers@b1!", dice=[0, 0])
     game.play("attack:b3")
@@ -82,6 +84,7 @@ def test_neutral_griffins_strike_back_at_everybody() -> None:
     strikes_back_at_everybody("neutral_griffins", 3)
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_neutral_troglodytes_cannot_be_paralysed() -> None:
     game = skirmish("neutral_troglodytes@b2", "dungeon_medusas@b3!", dice=[-1, 0, -1, 0])
     game.play("attack:b3")
@@ -100,6 +103,7 @@ def test_neutral_harpies_go_back_only_from_an_attack_they_moved_for() -> None:
     stays_where_it_did_not_move("neutral_harpies", [0])
 
 
+@pytest.mark.rule("H3-TYP-10")
 def test_neutral_evil_eyes_have_no_penalty_next_to_their_target() -> None:
     no_penalty_next_to("neutral_evil_eyes", 2)
 

@@ -57,6 +57,7 @@ def arch_devils() -> Iterator[None]:
     UNIT_IDS[kind] = "neutral_crystal_dragons"
 
 
+@pytest.mark.rule("H3-UNI-29")
 @pytest.mark.usefixtures("arch_devils")
 def test_neutral_archangels_have_two_more_attack_against_arch_devils() -> None:
     game = skirmish("neutral_archangels@b2", "neutral_crystal_dragons@b3!", dice=[0, 0])
@@ -69,6 +70,7 @@ def test_neutral_archangels_have_two_more_attack_against_arch_devils() -> None:
     assert game.hits()[1] == ("inferno_arch_devils", 2)
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_neutral_archangels_are_no_stronger_against_others() -> None:
     game = skirmish("neutral_archangels@b2", "neutral_crystal_dragons@b3!", dice=[0, 0])
     game.play("attack:b3")
@@ -98,6 +100,7 @@ def test_neutral_manticores_are_harder_to_hurt_by_good_rolls(die: int, damage: i
     assert game.hits() == [("neutral_diamond_golems", 2), ("neutral_manticores", damage)]
 
 
+@pytest.mark.rule("H3-UNI-29")
 @pytest.mark.parametrize("dice", [(0, 0), (0, 1), (1, 1)])
 def test_neutral_champions_give_neutral_manticores_two_defense(dice: tuple[int, int]) -> None:
     game = skirmish("neutral_champions@b2", "neutral_manticores@b3!", dice=[*dice, 0])
@@ -105,12 +108,14 @@ def test_neutral_champions_give_neutral_manticores_two_defense(dice: tuple[int, 
     assert game.hits()[0] == ("neutral_manticores", 4 + sum(dice) - 1 - 2)
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_neutral_manticores_count_only_dice_that_are_resolved() -> None:
     game = skirmish("castle_zealots@b2", "neutral_manticores@b3!", dice=[1, 0, 0])
     game.play("attack:b3")
     assert game.hits()[0] == ("neutral_manticores", 1)
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_neutral_manticores_gain_nothing_against_a_die_raised_beyond_one() -> None:
     game = skirmish("necropolis_ghost_dragons+@b2", "neutral_manticores@b3!", dice=[1])
     game.play("attack:b3")
@@ -178,6 +183,7 @@ def test_neutral_black_dragons_retaliate_against_their_attacker_alone() -> None:
     assert game.spent()
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_walls_are_no_line_for_neutral_black_dragons() -> None:
     town = "town citadel walls=a3,b3,c3 gate=d3"
     game = skirmish("neutral_black_dragons@b2", f"castle_halberdiers@b4! neutral_peasants@d5 {town}")
@@ -233,6 +239,7 @@ def test_neutral_ghost_dragons_push_their_target_where_its_owner_likes_and_it_do
     assert game.blows() == [("attack", "neutral_ghost_dragons", "neutral_trolls")]
 
 
+@pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize("roll", [-1, 1])
 def test_neutral_ghost_dragons_push_on_a_zero_only_whatever_the_attack_die_shows(roll: int) -> None:
     game = skirmish("neutral_ghost_dragons@b2", "neutral_trolls@b3!", dice=[0, roll, 0])
@@ -241,6 +248,7 @@ def test_neutral_ghost_dragons_push_on_a_zero_only_whatever_the_attack_die_shows
     assert game.blows()[1] == ("retaliate", "neutral_trolls", "neutral_ghost_dragons")
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_a_unit_that_cannot_be_pushed_stays_and_strikes_back() -> None:
     game = skirmish(
         "neutral_ghost_dragons@a2", "neutral_trolls@a3! neutral_boars@a4! neutral_rogues@b3!", dice=[-1, 0, 0]
@@ -251,6 +259,7 @@ def test_a_unit_that_cannot_be_pushed_stays_and_strikes_back() -> None:
     assert not game.events_named("push")
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_neutral_ghost_dragons_push_nobody_who_is_gone() -> None:
     game = skirmish("neutral_ghost_dragons@b2", "neutral_peasants@b3! neutral_boars@d5!", dice=[0, 0])
     game.play("attack:b3")
@@ -271,6 +280,7 @@ def test_neutral_ghost_dragons_push_nobody_in_retaliation_and_leave_morale_alone
 # -- Golems ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-UNI-29")
 @pytest.mark.parametrize(("unit", "ward"), [("neutral_diamond_golems", 3), ("neutral_gold_golems", 2)])
 def test_golems_are_warded_against_spells(unit: str, ward: int) -> None:
     assert SPELL_WARD[2 * UNIT_NUMBER[unit]] == ward
@@ -374,6 +384,7 @@ def test_azure_dragons_paralyse_nobody_in_retaliation() -> None:
     assert not game.events_named("paralyse")
 
 
+@pytest.mark.rule("H3-UNI-29")
 def test_azure_dragons_are_out_of_reach_of_spells() -> None:
     flags = FLAGS[2 * UNIT_NUMBER["neutral_azure_dragons"]]
     assert flags & NO_SPELLS

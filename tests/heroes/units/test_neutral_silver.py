@@ -25,6 +25,7 @@ def test_neutral_crusaders_use_the_higher_of_two_dice_in_every_attack(dice: tupl
     assert game.spent()
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_neutral_crusaders_roll_one_die_in_retaliation_against_few_dread_knights_only() -> None:
     game = skirmish("necropolis_dread_knights@b2", "neutral_crusaders@b3!", dice=[-1, -1])
     game.play("attack:b3")
@@ -44,10 +45,12 @@ def test_neutral_crusaders_roll_one_die_in_retaliation_against_few_dread_knights
 # -- Zealots and Medusas -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-TYP-10")
 def test_neutral_zealots_have_no_penalty_next_to_their_target() -> None:
     no_penalty_next_to("neutral_zealots", 3)
 
 
+@pytest.mark.rule("H3-TYP-10")
 def test_neutral_medusas_have_no_penalty_next_to_their_target() -> None:
     no_penalty_next_to("neutral_medusas", 3)
 
@@ -67,6 +70,7 @@ def test_neutral_medusas_paralyse_whom_they_retaliate_against() -> None:
 # -- Minotaurs ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_neutral_minotaurs_reroll_a_minus_one_without_being_asked() -> None:
     game = skirmish("neutral_minotaurs@b2", "neutral_trolls@b3!", dice=[-1, 1, 0])
     game.play("attack:b3")
@@ -74,6 +78,7 @@ def test_neutral_minotaurs_reroll_a_minus_one_without_being_asked() -> None:
     assert game.spent()
 
 
+@pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize("die", [0, 1])
 def test_neutral_minotaurs_reroll_nothing_else(die: int) -> None:
     game = skirmish("neutral_minotaurs@b2", "neutral_trolls@b3!", dice=[die, 0])
@@ -108,6 +113,7 @@ def test_neutral_vampires_suffer_no_retaliation_and_heal(damage: int, left: int)
     assert game.order("damage", "heal") == ["damage", "heal"]
 
 
+@pytest.mark.rule("H3-UNI-26")
 def test_neutral_vampires_heal_neither_in_retaliation_nor_at_a_wall() -> None:
     game = skirmish("neutral_boars@b2 neutral_peasants@d1", "neutral_vampires@b3*2!", dice=[-1, -1])
     game.play("attack:b3")
@@ -180,6 +186,7 @@ def test_neutral_liches_steered_by_the_rules_strike_a_second_enemy_unasked() -> 
 # -- Mummies -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize("die", [-1, 0, 1])
 def test_mummies_ignore_the_result_of_their_own_die(die: int) -> None:
     game = skirmish("neutral_mummies@b2", "neutral_trolls@b3!", dice=[die, 0])
@@ -187,6 +194,7 @@ def test_mummies_ignore_the_result_of_their_own_die(die: int) -> None:
     assert game.hits()[0] == ("neutral_trolls", 3)
 
 
+@pytest.mark.rule("H3-UNI-26")
 @pytest.mark.parametrize(("die", "damage"), [(-1, 2), (0, 1), (1, 1)])
 def test_the_die_of_mummies_is_rolled_for_what_looks_at_it(die: int, damage: int) -> None:
     game = skirmish("neutral_mummies@b2", "necropolis_zombies+@b3!", dice=[die, 0])

@@ -46,6 +46,7 @@ def struck(printed: Printed, damage: int) -> tuple[HeroesGame, str]:
     return game.play("attack:b3"), striker
 
 
+@pytest.mark.rule("H3-UNI-14")
 @every_side
 def test_defense_and_attack_are_the_printed_ones(printed: Printed) -> None:
     game, striker = struck(printed, printed.side.hp - 2)
@@ -54,6 +55,7 @@ def test_defense_and_attack_are_the_printed_ones(printed: Printed) -> None:
     assert game.blows()[1:] == [("retaliate", printed.word, striker)]
 
 
+@pytest.mark.rule("H3-UNI-15", "H3-UNI-16", "H3-UNI-19")
 @every_side
 def test_hit_points_are_the_printed_ones(printed: Printed) -> None:
     game, _ = struck(printed, printed.side.hp - 1)

@@ -224,7 +224,7 @@ def test_bots_draw_lots_of_their_own(live: Live, monkeypatch: pytest.MonkeyPatch
         stored, played = stored_of(live, made), game_of(live, made).played
         mine = [args for args in asked if args[0].__name__ == "think" and args[1].room == made["room"]]
         assert len(mine) > 3
-        assert all(args[3] == bot_seed(stored, 1, played[: len(args[1].answers)]) for args in mine)
+        assert {args[3] for args in mine} <= {bot_seed(stored, 1, played[:n]) for n in range(len(played) + 1)}
         assert not [way for way in spelled(stored.luck) if way.encode("latin-1") in pickle.dumps(mine)]
         seeds += [args[3] for args in mine]
         keys.append(stored.luck)
@@ -379,7 +379,13 @@ def test_a_room_of_former_days_goes_on_with_new_luck(tmp_path: Path) -> None:
     with_store(database, lambda store: store.create(room))
     engine = create_engine(database)
     with engine.begin() as connection:
-        for table, column in (("rooms", "luck"), ("heroes", "brief"), ("rooms", "absence"), ("room_chat", "kind")):
+        for table, column in (
+            ("rooms", "luck"),
+            ("heroes", "brief"),
+            ("rooms", "absence"),
+            ("rooms", "lesson"),
+            ("room_chat", "kind"),
+        ):
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0005'"))
     engine.dispose()

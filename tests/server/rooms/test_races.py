@@ -15,7 +15,7 @@ import pytest
 
 from banneret.kernel.errors import StorageError
 from banneret.server.access import Limits
-from banneret.server.jobs.tasks import Position, Workers
+from banneret.server.jobs.tasks import Position, Question, Workers
 from banneret.server.problems import Problem
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.rooms import rooms as halls
@@ -36,10 +36,10 @@ class Slow(Workers):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.asked: asyncio.Queue[tuple[Position, asyncio.Future[int]]] = asyncio.Queue()
+        self.asked: asyncio.Queue[tuple[Question, asyncio.Future[int]]] = asyncio.Queue()
 
-    async def do(self, task: Callable[..., Any], about: Position | str, *args: object, **how: object) -> Any:
-        assert isinstance(about, Position)
+    async def do(self, task: Callable[..., Any], about: Position | Question | str, *args: object, **how: object) -> Any:
+        assert isinstance(about, Question)
         thought: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         await self.asked.put((about, thought))
         return await thought
@@ -66,11 +66,12 @@ def test_what_a_bot_thought_before_an_undo_is_dropped(tmp_path: Path) -> None:
                 if room.game.state.seat == 0:
                     await answered(room, [guest])
                 else:
-                    position, thought = await slow.asked.get()
+                    _, thought = await slow.asked.get()
+                    before = len(room.game.played)
                     thought.set_result(room.game.state.options[0])
-                    while len(room.game.played) == len(position.answers):
+                    while len(room.game.played) == before:
                         await asyncio.sleep(0.01)
-            position, thought = await slow.asked.get()
+            _, thought = await slow.asked.get()
             async with room.lock:
                 await room.undo(guest, 2)
             assert room.game.state.seat == 0

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from banneret.server.http.endpoints import Call
 from banneret.server.jobs import pool
 from banneret.server.jobs.fair_queue import FairQueue, Waiting
-from banneret.server.jobs.tasks import Position, Readers, Workers
+from banneret.server.jobs.tasks import Position, Question, Readers, Workers
 from banneret.server.problems import Problem
 from tests.support.live_server import Live, serving
 
@@ -263,7 +263,7 @@ class Never(Workers):
         super().__init__(1)
         self.events: list[str] = []
 
-    async def do(self, task: Callable[..., Any], about: Position | str, *args: object, **how: object) -> Any:
+    async def do(self, task: Callable[..., Any], about: Position | Question | str, *args: object, **how: object) -> Any:
         self.events.append("asked")
         try:
             await asyncio.Event().wait()

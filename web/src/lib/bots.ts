@@ -1,7 +1,4 @@
-/** The bot that plays any game, and none of them well. */
-const AIMLESS = 'random';
-
-/** The bot that sits down where nobody has chosen one: the first that knows the game. */
+/** The bot that sits down where nobody has chosen one. Bots are offered from the weakest on, and the very weakest is for a first try. */
 export function usualBot(bots: readonly string[]): string {
-  return bots.find((bot) => bot !== AIMLESS) ?? bots[0] ?? '';
+  return bots[1] ?? bots[0] ?? '';
 }

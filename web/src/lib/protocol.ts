@@ -80,6 +80,8 @@ export interface Table {
   clock: Clock | null;
   /** When this seat has asked to be asked as well: `never`, `once` or `always`; nothing where it cannot ask for it. */
   ask_me: string;
+  /** In a lesson, what its coach says to the learner. */
+  coach: Coach | null;
 }
 
 /** The first message: which room, with which keys, in which language. */
@@ -121,6 +123,16 @@ export interface AskMe {
   seq: number;
   when: string;
   /** At one screen with several players: whose wish it is, if not that of the player who looks. */
+  seat?: number;
+}
+
+/** From now on a seat has some questions answered by itself. Nobody else is told. */
+export interface SetHabits {
+  do: 'habits';
+  seq: number;
+  /** By id; what is not named stays as it is. */
+  habits: Record<string, string>;
+  /** As for `ask_me`. */
   seat?: number;
 }
 
@@ -205,7 +217,7 @@ export interface Ping {
   seq: number;
 }
 
-export type ClientMessage = Hello | Give | Undo | Redo | AskMe | Say | Sit | AskSeat | GiveSeat | Why | Foresee | Reach | Past | Earlier | Speak | Ping;
+export type ClientMessage = Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat | Why | Foresee | Reach | Past | Earlier | Speak | Ping;
 
 /** The answer to a hello, to `sit` and to `speak`: everything. */
 export interface Welcome {
@@ -223,6 +235,8 @@ export interface Welcome {
   chat: ChatLine[];
   /** What the scenario says, in the reader's language; nothing while the room waits, nor for a single Combat. */
   notes: ScenarioNotes | null;
+  /** Of the seat whose eyes these are; nothing for a spectator. */
+  habits: Habit[];
 }
 
 /**
@@ -247,6 +261,7 @@ export interface Step {
   /** The message of this client that led to it, 0 for another's. */
   re: number;
   ask_me: string;
+  coach: Coach | null;
 }
 
 /** The room has changed: somebody came, left, sat down, or the game began. */
@@ -280,6 +295,8 @@ export interface Reason {
   clause: string;
   /** The clause in the project's words. */
   text: string;
+  /** What stands in the way here and now, where a game says it in a sentence of its own. */
+  obstacle: string;
 }
 
 /** The answer to `why`; empty where nothing stands in the way. */
@@ -340,7 +357,30 @@ export interface Done {
   re: number;
 }
 
-export type ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Log | Done;
+/** What one's own seat has answered by itself from now on. */
+export interface Habits {
+  is: 'habits';
+  re: number;
+  habits: Habit[];
+}
+
+export type ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Log | Done | Habits;
+
+/** One way to have it. */
+export interface HabitChoice {
+  value: string;
+  label: string;
+}
+
+/** Something that need not be clicked every time. */
+export interface Habit {
+  id: string;
+  label: string;
+  /** The way this seat has it. */
+  value: string;
+  /** The first counts where nobody has said anything: everything is asked. */
+  choices: HabitChoice[];
+}
 
 /** A seat of a room, as everybody there may know it. */
 export interface SeatInfo {
@@ -385,6 +425,8 @@ export interface RoomInfo {
   touched: number;
   /** Seconds somebody has to be away before the host may free the seat in a game that has begun. */
   absence: number;
+  /** The lesson that is taken here. */
+  lesson: string;
 }
 
 /** Something somebody said, or that has happened to a seat. */
@@ -467,6 +509,52 @@ export interface ScenarioNotes {
   labels: Record<string, string>;
   /** By location: what it is called here, where it has another name. */
   places: Record<string, string>;
+}
+
+/** A lesson of a game, for the lobby. The room is made by its id; the server knows the rest. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  title: string;
+  /** What one can do afterwards. */
+  about: string;
+  minutes: number;
+  scenario: string;
+  /** What each seat brings; the learner sits on the first. */
+  sides: string[];
+}
+
+/** Something worth saying at this question. */
+export interface CoachMoment {
+  id: string;
+  /** Its place in the lesson, from 1. */
+  n: number;
+  /** Why now: one sentence on what is going on. */
+  say: string;
+  /** What a good answer is, and why. */
+  good?: string;
+  /** The thing on the table that is meant, an anchor. */
+  at?: string;
+  /** The key of that answer, among those offered; nothing for what is only said, and waits to be read. */
+  answer?: string;
+  /** At how many questions it may be said. */
+  times?: number;
+}
+
+/** The coach of a lesson now: a client says the first moment that it has not said often enough already. */
+export interface Coach {
+  lesson: string;
+  title: string;
+  /** Those that fit what is asked, in the order of the lesson. */
+  moments: CoachMoment[];
+  /** How many moments the lesson has. */
+  parts: number;
+  /** Whether what the lesson is about has been done. The game goes on as long as one likes. */
+  done: boolean;
+  /** What is said then. */
+  end: string;
+  /** The lesson of this game that comes after it, by its id. */
+  next: string;
 }
 
 /** A rule that can be switched. */
@@ -554,6 +642,8 @@ export interface BotInfo {
   id: string;
   name: string;
   text: string;
+  /** How strong a character is, in a word such as Knight; empty for other bots. */
+  rank: string;
 }
 
 /** A game one can play. One that has more to choose from derives its own from this. */
@@ -564,6 +654,8 @@ export interface GameInfo {
   scenarios: ScenarioInfo[];
   bots: BotInfo[];
   options: OptionInfo[];
+  /** In the order they are taught. */
+  lessons: LessonInfo[];
 }
 
 /** Everything printed in the box of a game, in one language. A game derives its own from this. */
@@ -593,7 +685,7 @@ export interface SectionInfo {
   clauses: number;
 }
 
-/** A clause of the rules in the project's own words, which are English in every language. */
+/** A clause of the rules in the project's own words, in the language that was asked for. */
 export interface ClauseInfo {
   id: string;
   game: string;
@@ -663,6 +755,7 @@ export interface SideView {
   morale_cards: string[];
   /** Morale cards laid out to choose from, for whoever chooses. */
   morale_seen: string[];
+  /** How many Lucks still let dice be rolled again. */
   luck: number;
   shackled: boolean;
 }
@@ -1167,6 +1260,8 @@ export interface HeroesScenario extends ScenarioInfo {
   income: Record<string, number>;
   /** By faction: the army at the start, a plus for the Pack side. */
   units: Record<string, string[]>;
+  /** What stands in every town at the start, in words. */
+  buildings: string[];
 }
 
 /** An army that is ready for a single Combat. */

@@ -5,10 +5,10 @@ export interface Run {
   bold: boolean;
 }
 
-/** Splits a text into plain runs and bold numbers; the number in the name of a space such as b3 is none. */
+/** Splits a text into plain runs and bold numbers; those in the name of a space or a field, b3, 4.7 or 0,-1.se, are none. */
 export function runs(text: string): Run[] {
   return text
-    .split(/((?<![\p{L}\d])[+−–-]?\d+)/u)
+    .split(/((?<![\p{L}\d]|\d[.,]|\d,-)[+−–-]?\d+(?!\d|[.,]-?\d|\.\p{L}))/u)
     .map((part, index) => ({ text: part, bold: index % 2 === 1 }))
     .filter((run) => run.text !== '');
 }

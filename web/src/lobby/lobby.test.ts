@@ -61,7 +61,7 @@ describe('the lobby', () => {
       scenario: 'brave_new_world',
       seats: [
         { kind: 'person', side: 'castle/catherine', name: 'Maud' },
-        { kind: 'bot', bot: 'greedy', name: 'Steady' },
+        { kind: 'bot', bot: 'hanne', name: 'Hanne' },
       ],
     });
     expect(keptRooms()['oak']).toMatchObject({ keys: { 0: 'a', 1: 'b' }, host: 'h', title: 'Brave New World' });

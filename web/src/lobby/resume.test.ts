@@ -16,6 +16,7 @@ function resumed(room: string, more: Partial<RoomInfo> | null | undefined, at = 
     watchers: 0,
     seconds: 0,
     absence: 600,
+    lesson: '',
     watching: true,
     waiting: [0],
     created: 0,

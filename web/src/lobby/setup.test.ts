@@ -34,7 +34,7 @@ describe('a plan', () => {
     const plan = fresh();
     expect(whos(plan)).toEqual(['me', 'bot']);
     expect(new Set(factions(plan)).size).toBe(2);
-    expect(plan.seats[1]?.bot).toBe('greedy');
+    expect(plan.seats[1]?.bot).toBe('hanne');
     expect(alone(plan)).toBe(true);
   });
 
@@ -121,7 +121,7 @@ describe('a request', () => {
     const open = wanted(sit(plan, 1, 'friend'), ['Maud', ''], game, world);
     expect(open.seats[1]).toEqual({ kind: 'open', side: plan.seats[1]?.side });
     expect(open.seed).toBeUndefined();
-    expect(wanted(sit(plan, 1, 'bot'), ['Maud', 'Steady'], game, world).seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy', name: 'Steady' });
+    expect(wanted(sit(plan, 1, 'bot'), ['Maud', 'Hanne'], game, world).seats[1]).toMatchObject({ kind: 'bot', bot: 'hanne', name: 'Hanne' });
   });
 
   it('says what is proposed between people who play over the network, unless they want it otherwise', () => {

@@ -8,17 +8,8 @@ import { go } from '../lib/browser/route.svelte';
 import { settings } from '../lib/browser/settings.svelte';
 import type { GameInfo, ScenarioInfo } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
+import { remember, remembered } from './remembered';
 import { gameOf, placeOf, readPlan, scenarioOf, tableOf, wanted, type Plan } from './setup';
-
-const STORAGE = 'banneret.lobby';
-
-function remembered(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(STORAGE) ?? 'null');
-  } catch {
-    return null;
-  }
-}
 
 /** What the server said against a set-up, and where it belongs. */
 export interface Refused {
@@ -62,11 +53,7 @@ export class Lobby {
   change(plan: Plan): void {
     this.#plan = plan;
     this.refused = null;
-    try {
-      localStorage.setItem(STORAGE, JSON.stringify(plan));
-    } catch {
-      // without storage the choices last as long as the page
-    }
+    remember(plan);
   }
 
   /** Makes the room, keeps its keys, and goes there. */

@@ -180,6 +180,7 @@ export class Replay extends TableStore {
       returns: over ? this.info.returns : [],
       clock: null,
       ask_me: '',
+      coach: null,
     };
   }
 
@@ -198,6 +199,7 @@ export class Replay extends TableStore {
       log,
       chat: [],
       notes: this.info.notes,
+      habits: [],
     });
   }
 
@@ -278,5 +280,6 @@ function roomOf(info: ReplayInfo): RoomInfo {
     created: 0,
     touched: 0,
     absence: 0,
+    lesson: '',
   };
 }

@@ -5,6 +5,8 @@ import type { TableStore } from '../lib/stores/table.svelte';
 export class Ui {
   keys = $state(false);
   rules = $state(false);
+  /** What is answered by itself. */
+  habits = $state(false);
   /** What the scenario is about. */
   scenario = $state(false);
   /** Who sits where. */

@@ -93,7 +93,7 @@ def keep_options(s: AdventureModeGame) -> list[int]:
 def ask_kept_card(s: AdventureModeGame, player: int, used: int, _swapped: int) -> None:
     """The player who drew keeps one, or first uses up a card with Movement to draw others.
 
-    Rules: BF-ADV-34, BF-ADV-36 to BF-ADV-38, BF-ADV-50.
+    Rules: BF-ADV-34, BF-ADV-36 to BF-ADV-38, BF-ADV-50, BF-ADV-49.
     """
     options = keep_options(s)
     if not options:
@@ -108,7 +108,7 @@ def ask_kept_card(s: AdventureModeGame, player: int, used: int, _swapped: int) -
 def got_kept_card(s: AdventureModeGame, player: int, _used: int, _swapped: int) -> None:
     """The card is kept and the others are handed over, or a card beside the Hero board is used up.
 
-    Rules: BF-ADV-34, BF-ADV-36, BF-ADV-16.
+    Rules: BF-ADV-34, BF-ADV-36, BF-ADV-16, BF-MRL-07.
     """
     if verb(s.answer) == MORALE_USE:
         s.goto(ASK_KEPT_CARD)
@@ -159,7 +159,10 @@ def swapped_adventure(s: AdventureModeGame, player: int, _used: int, swapped: in
 
 
 def pass_cards_on(s: AdventureModeGame, player: int, _used: int, _swapped: int) -> None:
-    """The other player keeps one of the cards handed over. Rules: BF-ADV-34, BF-ADV-35, BF-ADV-37, BF-ADV-50."""
+    """The other player keeps one of the cards handed over.
+
+    Rules: BF-ADV-34, BF-ADV-35, BF-ADV-37, BF-ADV-50, BF-ADV-49.
+    """
     if not s.piles[OFFERED_CARDS]:
         s.chooser = -1
         s.leave()

@@ -95,7 +95,10 @@ def battle_terms(s: AdventureModeGame, first: int, second: int) -> Terms:
 
 
 def crown_expedition(s: AdventureModeGame, _n: int, _b: int, _c: int) -> None:
-    """Who has defeated every unit of the other has won; there are drawn battles. Rules: BF-VIC-01, BF-VIC-04."""
+    """Who has defeated every unit of the other has won; there are drawn battles.
+
+    Rules: BF-VIC-01, BF-VIC-04, BF-VIC-07.
+    """
     award(s, -1 if s.winner < 0 else s.first if s.winner == ATTACKER else 1 - s.first)
 
 

@@ -35,7 +35,7 @@ BAND: Final = 2
 def resolve_card(s: AdventureModeGame, card: int, _b: int, _c: int) -> None:
     """The card is shown and lies on its owner's pile; an Event does what it says.
 
-    Rules: BF-ADV-43, BF-ADV-62, BF-ADV-66, BF-ADV-67.
+    Rules: BF-ADV-43, BF-ADV-62, BF-ADV-66, BF-ADV-67, BF-ADV-51, BF-ADV-54.
     """
     player = s.who[0]
     s.piles[RESOLVED + player] = (*s.piles[RESOLVED + player], ADVENTURE + card)
@@ -155,7 +155,7 @@ CLOSE_COMBAT: Final = at(ADVENTURE_COMBAT, close_adventure_combat)
 
 
 def stun(s: AdventureModeGame, player: int, kind: int) -> None:
-    """A unit gets a Paralysis token. Rules: BF-ADV-58."""
+    """A unit gets a Paralysis token. Rules: BF-ADV-58, BF-ADV-56."""
     set_stunned(s, player, tuple(sorted((*s.stunned[player], kind))))
     s.emit(E_UNIT_STUNNED, player, kind)
 

@@ -32,7 +32,10 @@ def open_expedition(s: AdventureModeGame, _n: int, _kind: int, _c: int) -> None:
 
 
 def begin_expedition_round(s: AdventureModeGame, _n: int, _kind: int, _c: int) -> None:
-    """A new round: Town tokens are fresh again, Expert effects are not. Rules: BF-ADV-06, BF-ADV-23, BF-ADV-44."""
+    """A new round: Town tokens are fresh again, Expert effects are not.
+
+    Rules: BF-ADV-06, BF-ADV-23, BF-ADV-44, BF-ADV-26.
+    """
     s.game_round += 1
     s.turn = -1
     s.resolved = 0
@@ -78,7 +81,10 @@ def ask_astrologers(s: AdventureModeGame, n: int, _kind: int, _c: int) -> None:
 
 
 def got_astrologers(s: AdventureModeGame, n: int, _kind: int, _c: int) -> None:
-    """The income rises by a level; who rolled also gains its base income once. Rules: BF-ADV-29 to BF-ADV-31."""
+    """The income rises by a level; who rolled also gains its base income once.
+
+    Rules: BF-ADV-29 to BF-ADV-31, BF-ADV-28.
+    """
     s.stack[PLAYERS_DONE] = n + 1
     s.goto(ASK_ASTROLOGERS)
     if s.answer == ROLL_INCOME:

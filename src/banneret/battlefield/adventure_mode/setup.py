@@ -29,7 +29,7 @@ from banneret.kernel.state import ARG_A, ARG_B
 
 
 def contest_expedition(s: AdventureModeGame, _n: int, _card: int, _c: int) -> None:
-    """The dice say who is first. Rules: BF-ADV-01, BF-ADV-12."""
+    """The dice say who is first. Rules: BF-ADV-01, BF-ADV-12, BF-ADV-02."""
     for player, (faction, hero) in enumerate(s.game_terms.seats):
         s.faction[player] = faction
         s.hero[player] = hero

@@ -90,7 +90,7 @@ def fresh_adventure_mode(game_terms: GameTerms) -> AdventureModeGame:
 
 
 def card_places(s: AdventureModeGame) -> list[int]:
-    """The piles with Adventure cards that the acting player has before them. Rules: BF-ADV-50."""
+    """The piles with Adventure cards that the acting player has before them. Rules: BF-ADV-50, BF-MRL-07."""
     player = s.who[0]
     places = [KEPT + player, SAVED + player]
     if s.chooser == player:

@@ -53,7 +53,10 @@ def town_at_start(s: AdventureModeGame, player: int, kind: int, _c: int) -> None
 
 
 def of_use_here(s: AdventureModeGame, program: int) -> bool:
-    """Whether a program does anything without a hand and without cards that are not in the game. Rules: BF-ADV-11."""
+    """Whether a program does anything without a hand and without cards that are not in the game.
+
+    Rules: BF-ADV-11, BF-ADV-44.
+    """
     place = program
     ops = s.game_terms.programs.ops
     while ops[place][0] != DONE_OP:
@@ -118,7 +121,7 @@ def ask_expedition_turn(s: AdventureModeGame, player: int, _kind: int, _c: int) 
 
 
 def take_expedition_turn(s: AdventureModeGame, player: int, _kind: int, _c: int) -> None:
-    """Do what was chosen, and ask again. Rules: BF-ADV-40, BF-ADV-41, BF-ADV-70, BF-ADV-71."""
+    """Do what was chosen, and ask again. Rules: BF-ADV-40, BF-ADV-41, BF-ADV-70, BF-ADV-71, BF-ADV-44, BF-MRL-07."""
     answer = s.answer
     if answer == END_TURN:
         return

@@ -10,6 +10,7 @@ from banneret.battlefield.adventure_mode.state import AdventureModeGame
 from banneret.battlefield.bots.adventure_mode import adventure_mode_choice
 from banneret.battlefield.duel.state import Duel
 from banneret.heroes.bots.greedy import HeroesGreedy
+from banneret.heroes.bots.style import PLAIN, Style
 from banneret.heroes.state.answers_map import REMOVE
 from banneret.heroes.tables.units_and_cards import (
     COST_CARDS,
@@ -41,8 +42,8 @@ LESSER: Final = 0.3
 class BattlefieldGreedy(HeroesGreedy):
     """Plays Duels, adventures and the battles of the expansion."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, style: Style = PLAIN) -> None:
+        super().__init__(seed, style)
         self._luck = Random(seed)
 
     def choose(self, view: View, rules: GameRules) -> int:

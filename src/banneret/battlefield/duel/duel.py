@@ -29,7 +29,7 @@ from banneret.kernel.state import ARG_A
 
 
 def contest_duel(s: Duel, _n: int, _b: int, _c: int) -> None:
-    """The dice say who is first. Rules: BF-ADV-12, BF-DUE-02."""
+    """The dice say who is first. Rules: BF-ADV-12, BF-DUE-02, BF-ADV-02."""
     s.faction = tuple([faction for faction, _ in s.agreement.seats])
     s.hero = tuple([hero for _, hero in s.agreement.seats])
     s.call(FIRST_PLAYER, 0, 0, 0)

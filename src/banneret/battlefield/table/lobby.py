@@ -7,7 +7,7 @@ from typing import Final, Literal
 from banneret.battlefield.adventure_mode.deck import PREFIX, adventure_deck_file, adventure_mode_ids
 from banneret.battlefield.duel.templates import templates
 from banneret.battlefield.options import ADVENTURE_MODE_OPTIONS, BATTLEFIELD_OPTIONS, DUEL_OPTIONS
-from banneret.bots import names as bot_names
+from banneret.bots.registry import offered
 from banneret.heroes.box.cards_and_units import Cost
 from banneret.heroes.table.catalogue import printed
 from banneret.heroes.table.catalogue_types import HeroesGame, HeroesScenario, HeroesTable
@@ -92,6 +92,6 @@ def _scenario(
         units=units,
         options=in_order(options),
         sides=hero_sides(SEATS, lang),
-        bots=tuple(bot_names(FIELD)),
+        bots=tuple(offered(FIELD)),
         difficulty=LENGTHS[id.rpartition("_")[2]],
     )

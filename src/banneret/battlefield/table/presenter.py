@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 import msgspec
@@ -9,7 +10,8 @@ import msgspec
 from banneret.battlefield.table.catalogue import adventure_cards
 from banneret.battlefield.table.lobby import field_game
 from banneret.battlefield.table.types import BattlefieldCatalogue, BattlefieldView
-from banneret.bots import names as bot_names
+from banneret.bots.registry import playable
+from banneret.heroes.table.habits import COMBAT_HABITS
 from banneret.heroes.table.presenter import HeroesPresenter
 from banneret.heroes.table.view import wire_view
 
@@ -33,6 +35,7 @@ class BattlefieldPresenter(HeroesPresenter):
     id: ClassVar[Literal["heroes", "battlefield"]] = "battlefield"
     types: ClassVar[tuple[str, ...]] = (*HeroesPresenter.types, "banneret.battlefield.table.types")
     view_type: ClassVar[type] = BattlefieldView
+    habits: ClassVar[Mapping[str, tuple[str, ...]]] = COMBAT_HABITS
 
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
         """What a seat sees now."""
@@ -51,7 +54,7 @@ class BattlefieldPresenter(HeroesPresenter):
 
     def bots(self, scenario: str) -> tuple[str, ...]:
         """All of its bots play both modes."""
-        return tuple(bot_names(self.id))
+        return tuple(playable(self.id))
 
     def lobby(self, lang: str) -> GameInfo:
         """The game with everything a lobby needs to begin one."""

@@ -6,9 +6,10 @@ from math import exp
 from random import Random
 from typing import Final, cast
 
-from banneret.battlelore.bots.adventure_value import adventure_values
+from banneret.battlelore.bots.adventure_value import adventure_parts, adventure_values
 from banneret.battlelore.bots.greedy import answer_worths
 from banneret.battlelore.bots.places import Memory
+from banneret.battlelore.bots.style import PLAIN_STYLE, Style
 from banneret.battlelore.state.battleground import Battleground, side_of
 from banneret.bots.search.judge import Candidate, SearchJudge
 from banneret.bots.search.luck import Luck
@@ -34,9 +35,14 @@ UNSEARCHED: Final = frozenset(
 class AdventureJudge(SearchJudge):
     """Compares the answers the greedy bot values most, each after the other side's next turn."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, style: Style = PLAIN_STYLE) -> None:
         self._rng = Random(seed)
+        self._style = style
+        self._own_side = -1
+        """Whose style it is."""
         self._memory: Memory = {}
+        self._memory_of_style: Memory = {}
+        self.part_names = ("banners", "own", "foes", "lore", "objectives")
         self._sides: tuple[int, ...] = (0, 1)
         self._end = 0
         """The turn in which rollouts end."""
@@ -52,6 +58,7 @@ class AdventureJudge(SearchJudge):
         s = cast(Battleground, world)
         self._sides = s.game_terms.sides
         self._end = s.turns + TURNS_AHEAD
+        self._own_side = self._sides[seat]
 
     def candidates(self, world: State, seat: int, until: float) -> list[Candidate]:
         """The answers with the highest worth."""
@@ -95,8 +102,15 @@ class AdventureJudge(SearchJudge):
         """Who is likely to win."""
         return adventure_values(cast(Battleground, state))
 
+    def parts(self, state: State, seat: int) -> list[float]:
+        """What that is made of."""
+        return adventure_parts(cast(Battleground, state), self._sides[seat])
+
     def _worths(self, s: Battleground) -> list[float]:
-        return answer_worths(s, side_of(s, s.seat), self._rng, self._memory)
+        side = side_of(s, s.seat)
+        if side == self._own_side:
+            return answer_worths(s, side, self._rng, self._memory_of_style, self._style)
+        return answer_worths(s, side, self._rng, self._memory)
 
     def _best(self, s: Battleground) -> int:
         worths = self._worths(s)

@@ -46,9 +46,35 @@ def adventure_values(s: Battleground) -> list[float]:
 
 def prospects(s: Battleground, side: int) -> float:
     """What speaks for a side, in logits."""
+    return banner_prospects(s, side) + army_prospects(s, side) + lore_prospects(s, side) + objectives_held(s, side)
+
+
+def adventure_parts(s: Battleground, side: int) -> list[float]:
+    """What a position's worth to a side is made of: banners, its own units, the enemy's, lore and objectives."""
+    other = 1 - side
+    return [
+        banner_prospects(s, side) - banner_prospects(s, other),
+        army_prospects(s, side),
+        -army_prospects(s, other),
+        lore_prospects(s, side) - lore_prospects(s, other),
+        objectives_held(s, side) - objectives_held(s, other),
+    ]
+
+
+def banner_prospects(s: Battleground, side: int) -> float:
+    """The banners that a side has, and how near it is to the last."""
     missing = s.game_terms.needed - s.banners[side]
-    total = -BANNER * missing + LAST_BANNERS / (max(0, missing) + 0.5)
-    total += TOKEN * s.goblets[side] + LORE_CARD * len(s.piles[LORE_HAND + side])
+    return -BANNER * missing + LAST_BANNERS / (max(0, missing) + 0.5)
+
+
+def lore_prospects(s: Battleground, side: int) -> float:
+    """The lore of a side."""
+    return TOKEN * s.goblets[side] + LORE_CARD * len(s.piles[LORE_HAND + side])
+
+
+def army_prospects(s: Battleground, side: int) -> float:
+    """The units of a side."""
+    total = 0.0
     first = PER_SIDE * side
     for u in range(first, first + PER_SIDE):
         if not s.alive >> u & 1:
@@ -67,6 +93,12 @@ def prospects(s: Battleground, side: int) -> float:
         total += DIE * dice + FIGURE * figures - NEAR_BANNER * GONE[min(4, figures)]
         if s.leader[u] >= 0:
             total += HERO
+    return total
+
+
+def objectives_held(s: Battleground, side: int) -> float:
+    """What a side holds of its objectives."""
+    total = 0.0
     for of, hexes, banners in s.game_terms.objectives:
         if of == side:
             total += HELD * banners * (hexes & s.occupied[side]).bit_count() / hexes.bit_count()

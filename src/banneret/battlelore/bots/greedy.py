@@ -23,6 +23,7 @@ from banneret.battlelore.bots.lore_cards import aim_worth, best_exit, card_rank,
 from banneret.battlelore.bots.odds import attack_worth, banner, price
 from banneret.battlelore.bots.places import LED, Eye, Memory, order_worth
 from banneret.battlelore.bots.powers import USED, action_worth, chest_worth, reroll_worth, use_worth
+from banneret.battlelore.bots.style import PLAIN_STYLE, Style
 from banneret.battlelore.box.tables import FIGURES, MELEE_DICE, MOUNTED
 from banneret.battlelore.geometry.grid import NEAR, hexes_in
 from banneret.battlelore.geometry.grid import SECTION as SECTIONS
@@ -58,8 +59,9 @@ LOST: Final = -0.5
 class BattleloreGreedy:
     """Plays adventures of *BattleLore*."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, style: Style = PLAIN_STYLE) -> None:
         self._rng = Random(seed)
+        self._style = style
         self._memory: Memory = {}
 
     def choose(self, view: View, rules: GameRules) -> int:
@@ -68,7 +70,7 @@ class BattleloreGreedy:
         options = s.options
         if len(options) == 1:
             return options[0]
-        worths = answer_worths(s, side_of(s, view.seat), self._rng, self._memory)
+        worths = answer_worths(s, side_of(s, view.seat), self._rng, self._memory, self._style)
         best: list[int] = []
         highest = float("-inf")
         for option, worth in zip(options, worths, strict=True):
@@ -80,20 +82,23 @@ class BattleloreGreedy:
         return best[0] if len(best) == 1 else self._rng.choice(best)
 
 
-def answer_worths(s: Battleground, side: int, rng: Random, memory: Memory) -> list[float]:
-    """What each answer to the question of a position is worth to the side that is asked, in banners."""
-    judge = Judge(s, side, rng, memory)
+def answer_worths(s: Battleground, side: int, rng: Random, memory: Memory, style: Style = PLAIN_STYLE) -> list[float]:
+    """What each answer to the question of a position is worth to the side that is asked, in banners.
+
+    A memory is for one style alone.
+    """
+    judge = Judge(s, side, rng, memory, style)
     return [judge.worth(option) for option in s.options]
 
 
 class Judge:
     """What the answers to one question are worth to a side."""
 
-    def __init__(self, s: Battleground, side: int, rng: Random, memory: Memory) -> None:
+    def __init__(self, s: Battleground, side: int, rng: Random, memory: Memory, style: Style) -> None:
         self.s = s
         self.side = side
         self.rng = rng
-        self.eye = Eye(s, side, memory)
+        self.eye = Eye(s, side, memory, style)
         self.question = question_of(s.step)
         self.commands = Commands(self.eye)
         self.orderable = orderable(s) if self.question == "ask_order" else -1
@@ -207,7 +212,8 @@ class Judge:
             about = (s.stack[WINDOW_FIRST], s.stack[WINDOW_SECOND]) if self.question == "ask_window" else (-1, -1)
         else:
             about = (card_played(s.stack[CARD_PLAYING]), -1)
-        return lore_worth(self.eye, card, *about)
+        worth = lore_worth(self.eye, card, *about)
+        return worth * self.eye.style.lore if worth > 0 else worth / self.eye.style.lore
 
     def target(self, hex: int) -> float:
         """Whom a card or a hero's skill is aimed at."""

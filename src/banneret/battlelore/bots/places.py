@@ -7,6 +7,7 @@ from typing import Final
 
 from banneret.battlelore.bots.odds import attack_worth, banner, losses
 from banneret.battlelore.bots.powers import action_worth
+from banneret.battlelore.bots.style import PLAIN_STYLE, Style
 from banneret.battlelore.box.tables import (
     DICE_IN,
     FIGURES,
@@ -56,13 +57,14 @@ Memory = dict[tuple[int, ...], dict[int, float]]
 class Eye:
     """A position as one side sees it. It works on a copy, on which units are put about."""
 
-    def __init__(self, s: Battleground, side: int, memory: Memory | None = None) -> None:
+    def __init__(self, s: Battleground, side: int, memory: Memory | None = None, style: Style = PLAIN_STYLE) -> None:
+        self.style = style
         self.s = s.copy()
         self.side = side
         self.memory: Memory = {} if memory is None else memory
         foes = units_in(s.alive & SIDE_MASK[1 - side])
         self.near, self.threats = surroundings(tuple([(s.troop[t], s.pos[t], s.webbed >> t & 1) for t in foes]))
-        self.care = CARE * max(0.2, 1 - s.turns / PATIENCE)
+        self.care = CARE * style.care * max(0.2, 1 - s.turns / PATIENCE)
 
     # -- threats -------------------------------------------------------------------------------------------------------
 
@@ -90,7 +92,7 @@ class Eye:
         value = -self.care * self.exposure(u, hex)
         friends = (NEAR[hex] & s.occupied[self.side]).bit_count()
         value += SUPPORTED if friends >= 2 else BESIDE * friends
-        value += self.advance(u, hex) + self.goals(u, hex)
+        value += self.advance(u, hex) + self.style.goals * self.goals(u, hex)
         return value
 
     def advance(self, u: int, hex: int) -> float:
@@ -160,7 +162,7 @@ class Eye:
         hexes = targets(s, u)
         while hexes:
             lowest = hexes & -hexes
-            best = max(best, attack_worth(s, u, s.at[lowest.bit_length() - 1]))
+            best = max(best, self.style.attacks * attack_worth(s, u, s.at[lowest.bit_length() - 1]))
             hexes ^= lowest
         for option in instead_of_battle(s, u):
             best = max(best, action_worth(s, u, option))

@@ -183,7 +183,7 @@ def got_gift(s: Battleground, n: int, h: int, _c: int) -> None:
 
 
 def graduate(s: Battleground, n: int, h: int, _c: int) -> None:
-    """He leaves the academy, and the next one comes. Rules: BLH-CRT-31."""
+    """He leaves the academy, and the next one comes. Rules: BLH-CRT-31, BLH-CRT-01."""
     s.emit(E_GRADUATE, name(s, h))
     s.stack[HERO_NUMBER] = n + 1
     s.goto(GRADUATION)

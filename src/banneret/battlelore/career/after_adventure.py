@@ -33,7 +33,7 @@ from banneret.kernel.state import ARG_A, NEXT_STEP
 
 
 def took_part(s: Battleground) -> list[int]:
-    """The heroes that took part, those of the winner first. Rules: BLH-AFT-12, BLH-AFT-33."""
+    """The heroes that took part, those of the winner first. Rules: BLH-AFT-12, BLH-AFT-33, BLH-DEP-13."""
     heroes = [h for h in HEROES if s.fate[hero_number(h)] != ABSENT]
     return sorted(heroes, key=lambda h: h // PER_SIDE != s.winner)
 

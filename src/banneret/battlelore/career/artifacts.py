@@ -86,7 +86,10 @@ def may_keep(s: Battleground, h: int, card: int, price: int = 0) -> bool:
 
 
 def may_come(s: Battleground, h: int) -> bool:
-    """Whether the deck holds a card that does not go back for another as soon as it is drawn. Rules: BLH-ARF-02."""
+    """Whether the deck holds a card that does not go back for another as soon as it is drawn.
+
+    Rules: BLH-ARF-02, BLH-AFT-27.
+    """
     return any(card == DOCTOR or usable(s, h, card) for card in s.piles[ARTIFACTS])
 
 
@@ -143,7 +146,7 @@ BUYING_HERO: Final = ARG_A
 def count_draws(s: Battleground, h: int, _draws: int, _first: int) -> None:
     """A card for taking part, one for holding out, one for winning; a map that lies beside the sheet is one more.
 
-    Rules: BLH-AFT-13 to BLH-AFT-16, BLH-ARF-20, BLH-ARF-21.
+    Rules: BLH-AFT-13 to BLH-AFT-16, BLH-ARF-20, BLH-ARF-21, BLH-ARF-33.
     """
     n = hero_number(h)
     fate = s.fate[n]
@@ -225,7 +228,7 @@ def draw_haul(s: Battleground, h: int, draws: int, _first: int) -> None:
 
 
 def drew_haul(s: Battleground, h: int, draws: int, _first: int) -> None:
-    """A card that the hero can never use goes back for another. Rules: BLH-ARF-02, BLH-AFT-21."""
+    """A card that the hero can never use goes back for another. Rules: BLH-ARF-02, BLH-AFT-21, BLH-AFT-27."""
     card = s.answer - ARTIFACT_DRAW
     s.goto(DRAW_HAUL)
     if card != DOCTOR and not usable(s, h, card):
@@ -249,7 +252,7 @@ def ask_haul(s: Battleground, h: int, _draws: int, _first: int) -> None:
 
 
 def got_haul(s: Battleground, h: int, _draws: int, _first: int) -> None:
-    """The others are put aside till everybody has drawn. Rules: BLH-AFT-22, BLH-AFT-30."""
+    """The others are put aside till everybody has drawn. Rules: BLH-AFT-22, BLH-AFT-30, BLH-AFT-23, BLH-AFT-24."""
     if verb(s.answer) == TAKE_ARTIFACT:
         card = argument(s.answer)
         s.piles[HAUL] = without(s.piles[HAUL], card)

@@ -69,7 +69,7 @@ def role_of(career: Career) -> Role:
 def seat_word(career: Career) -> str:
     """The word of a seat that brings a hero to a game: his sheet, his Adviser token, or his gift.
 
-    Rules: BLH-CRT-34, BLH-AFT-39, BLH-LEG-09, BLH-LEG-10, BLH-LEG-17.
+    Rules: BLH-CRT-34, BLH-AFT-39, BLH-LEG-09, BLH-LEG-10, BLH-LEG-17, BLH-CRT-01.
     """
     role = role_of(career)
     if career.status == "cadet":
@@ -179,7 +179,10 @@ def hero_at(state: Battleground, seat: int, name: str) -> int:
 def _after_fighting(
     career: Career, state: Battleground, seat: int, past: PastAdventure
 ) -> tuple[Career, PastAdventure]:
-    """What is on the sheet after step 8. Rules: BLH-CRT-34, BLH-AFT-36 to BLH-AFT-38, BLH-WND-33, BLH-LEG-08."""
+    """What is on the sheet after step 8.
+
+    Rules: BLH-CRT-34, BLH-AFT-36 to BLH-AFT-38, BLH-WND-33, BLH-LEG-08, BLH-LEG-02.
+    """
     n = hero_at(state, seat, career.name)
     before, now = state.game_terms.heroes[n], sheet_now(state, n)
     assert before is not None
@@ -235,7 +238,10 @@ def _after_teaching(career: Career, state: Battleground, seat: int, past: PastAd
 
 
 def noted_sheet(sheet: Sheet) -> CareerSheet:
-    """A sheet as it is noted down; what no longer fits beside it lies under it. Rules: BLH-ARF-19, BLH-ARF-21."""
+    """A sheet as it is noted down; what no longer fits beside it lies under it.
+
+    Rules: BLH-ARF-19, BLH-ARF-21, BLH-LEG-02.
+    """
     beside, left = equipped_anew(sheet.skills, sheet.equipped)
     under = (*left, *sheet.owned)
     return CareerSheet(

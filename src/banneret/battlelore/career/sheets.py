@@ -173,7 +173,10 @@ def blank_sheet(name: str) -> Sheet:
 
 
 def check_sheet(sheet: Sheet, of: str) -> None:
-    """Raise SetupError unless a sheet keeps the limits of a career. Rules: BLH-WND-31, BLH-WND-33."""
+    """Raise SetupError unless a sheet keeps the limits of a career.
+
+    Rules: BLH-WND-31, BLH-WND-33, BLH-CRT-18, BLH-CRT-19, BLH-SKL-03, BLH-SKL-13, BLH-ARF-02, BLH-ARF-16, BLH-ARF-19.
+    """
     if len(sheet.skills) > MOST_SKILLS or len(set(sheet.skills)) < len(sheet.skills):
         raise SetupError(f"{sheet.name} has at most {MOST_SKILLS} skills, each once (BLH-SKL-03, BLH-SKL-13)")
     most = next(hero.wounds for hero in load_heroes().classes if hero.id == of)

@@ -27,7 +27,7 @@ def deal(s: Battleground, side: int, _b: int, _c: int) -> None:
 
 
 def dealt(s: Battleground, side: int, _b: int, _c: int) -> None:
-    """Another card. Rules: BL-SET-02."""
+    """Another card. Rules: BL-SET-02, BL-SET-04."""
     s.piles[DECK] = without(s.piles[DECK], s.answer)
     s.piles[HAND + side] = added(s.piles[HAND + side], s.answer)
     s.tell(E_DRAWN, side, s.answer)

@@ -43,7 +43,8 @@ def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "", f
     """The position before anything has happened. It is kept and must only be copied.
 
     With `lore`, a medieval adventure is played with lore and without councils; with `fragile`, allies may not order
-    each other's heroes. Rules: BL-LRE-27, BLH-CFG-07, BLH-CFG-08.
+    each other's heroes. Rules: BL-LRE-27, BLH-CFG-07, BLH-CFG-08, BLH-CRT-01, BLH-CFG-02, BLH-QST-01, BL-SET-01,
+    BLH-LMK-05, BLH-LMK-07.
     """
     if id == ACADEMY:
         return prepare_academy(seats[0])
@@ -88,7 +89,7 @@ def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "", f
 
 
 def prepare_academy(seat: str) -> Battleground:
-    """One seat and a blank sheet, without an adventure. Rules: BLH-CRT-01."""
+    """One seat and a blank sheet, without an adventure. Rules: BLH-CRT-01, BLH-LEG-17."""
     m = empty_game_terms(ACADEMY)
     m.heroes = (*heroes_of(seat), None, None, None)
     m.gifts = (gift_in(seat), (), (), ())
@@ -119,7 +120,11 @@ def empty_game_terms(id: str) -> GameTerms:
 
 
 def game_terms_of(adventure: AdventureFile, seats: tuple[str, ...]) -> GameTerms:
-    """What does not change in an adventure. Rules: BL-SET-02, BL-SET-03, BL-SET-06, BLH-DEP-01, BLH-LEG-17."""
+    """What does not change in an adventure.
+
+    Rules: BL-SET-02, BL-SET-03, BL-SET-06, BLH-DEP-01, BLH-LEG-17, BL-SET-07, BL-VIC-05, BLH-CFG-03, BLH-CUN-01,
+    BLH-AFT-07, BLH-XP-02, BLH-LMK-18, BLH-QST-02.
+    """
     m = empty_game_terms(adventure.id)
     m.first = SIDE_NAMES.index(adventure.first)
     m.needed = adventure.banners

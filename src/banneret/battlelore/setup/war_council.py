@@ -143,7 +143,7 @@ def ask_landmark(s: Battleground, side: int, master: int, _placed: int) -> None:
             side = 1 - side
             master = 0
             continue
-        if level(s, side, master) >= MOST and level(s, 1 - side, master) < MOST and master in LAND_MASTER:
+        if level(s, side, master) >= MOST and level(s, 1 - side, master) < MOST:
             sites = landmark_sites(s, side)
             if sites:
                 s.stack[COUNCIL_SIDE] = side
@@ -154,7 +154,7 @@ def ask_landmark(s: Battleground, side: int, master: int, _placed: int) -> None:
 
 
 def landmark_sites(s: Battleground, side: int) -> int:
-    """Countryside of the player's own half, not next to an enemy and not under a unit. Rules: BL-TER-33."""
+    """Countryside of the player's own half, not next to an enemy and not under a unit. Rules: BL-TER-33, BL-LRE-26."""
     free = HALF[side] & ~spread(s.occupied[1 - side]) & ~(s.occupied[0] | s.occupied[1])
     for n, land in enumerate(s.ground.land):
         if land != COUNTRYSIDE:
@@ -163,7 +163,7 @@ def landmark_sites(s: Battleground, side: int) -> int:
 
 
 def got_landmark(s: Battleground, side: int, master: int, _placed: int) -> None:
-    """It lies there. Rules: BL-TER-33."""
+    """It lies there. Rules: BL-TER-33, BL-LRE-26."""
     hex = argument(s.answer)
     land = LAND_MASTER.index(master)
     s.ground = relaid(s.ground, hex, land)

@@ -143,7 +143,10 @@ def with_sheet(game_terms: GameTerms, n: int, sheet: Sheet | None) -> GameTerms:
 
 
 def with_gift(game_terms: GameTerms, n: int, artifact: int) -> GameTerms:
-    """The same once an instructor has given a hero an artifact of his list. Rules: BLH-LEG-20."""
+    """The same once an instructor has given a hero an artifact of his list.
+
+    Rules: BLH-LEG-20, BLH-LEG-17, BLH-LEG-18.
+    """
     m = with_sheet(game_terms, n, game_terms.heroes[n])
     m.gifts = game_terms.gifts[:n] + ((artifact,),) + game_terms.gifts[n + 1 :]
     return m

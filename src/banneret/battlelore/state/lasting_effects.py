@@ -63,6 +63,10 @@ X_EMBERS: Final = 28
 """Lore symbols of the roll that hit."""
 X_RODE: Final = 29
 """Has come so far that a lance counts."""
+X_BOWS: Final = 30
+"""Extra dice when it shoots with its own ranged weapons."""
+X_DRIVEN: Final = 31
+"""Has retreated in this turn of its own side, so that a quest it has come to waits."""
 
 # Until when.
 U_BATTLE: Final = 0
@@ -139,7 +143,8 @@ def forget_unit(s: Battleground, u: int) -> None:
 X_NAMES: Final = (
     "dice", "melee", "shot", "bonus", "two_dice", "range", "swords", "lore_hits", "reroll", "bold", "timid", "alone",
     "firm", "kinship", "fright", "helmets", "shield", "steps", "light", "idle", "fury", "hurled",
-    "spared", "back", "mute", "slipped", "weapon", "free", "embers", "rode",
+    "spared", "back", "mute", "slipped", "weapon", "free", "embers", "rode", "bows",
+    "driven",
 )  # fmt: skip
 
 

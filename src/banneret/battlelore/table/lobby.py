@@ -22,7 +22,7 @@ from banneret.battlelore.table.adventure_plan import lands
 from banneret.battlelore.table.catalogue_types import BattleloreFieldInfo, BattleloreGame, BattleloreScenario
 from banneret.battlelore.table.types import BattleloreGoal, BattleloreHex
 from banneret.battlelore.text.names_and_events import GAME, about, name, side_name, word
-from banneret.bots import names as bot_names
+from banneret.bots.registry import offered
 from banneret.kernel.errors import ContentError
 from banneret.table.lobby_types import OptionInfo, SideChoice, TableInfo
 from banneret.table.names import bots_of
@@ -85,7 +85,7 @@ def adventure_info(adventure: AdventureFile, lang: str, definition: str = "") ->
         starts=tuple(_starts(adventure, lang)),
         options=(*(() if adventure.lore else ("lore",)), FRAGILE),
         sides=(SideChoice(ALONE, word("seat-alone", lang), "", "", SEATS),),
-        bots=tuple(bot_names(GAME)),
+        bots=tuple(offered(GAME)),
         difficulty=1 + MODES.index(mode),
         field=_field(adventure),
     )

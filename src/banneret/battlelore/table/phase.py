@@ -233,8 +233,9 @@ def guide(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
     frame = latest(found, AFTER_ADVENTURE)
     if frame is None and not (s.returns and any(s.fate)):
         return None
-    now = AFTER_NOW.get(frame.next, len(AFTER_STEPS) - 1) if frame is not None else len(AFTER_STEPS)
-    inner = found[-1] if frame is not None and found[-1].of in BUSY else None
+    ended = frame is None or bool(s.returns)
+    now = len(AFTER_STEPS) if frame is None or ended else AFTER_NOW.get(frame.next, len(AFTER_STEPS) - 1)
+    inner = found[-1] if not ended and found[-1].of in BUSY else None
     hero = hero_number(inner.held[BUSY[inner.of]]) if inner is not None else -1
     return _steps("after", hero, AFTER_STEPS, now)
 

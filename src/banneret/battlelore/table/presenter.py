@@ -24,7 +24,7 @@ from banneret.battlelore.table.reach import battlelore_ways
 from banneret.battlelore.table.told import battlelore_lines, told
 from banneret.battlelore.table.types import BattleloreView
 from banneret.battlelore.table.view import battlelore_view
-from banneret.battlelore.text.names_and_events import seat_name
+from banneret.battlelore.text.names_and_events import hero_names, seat_name
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.presenter import Presenter
 
@@ -93,7 +93,7 @@ class BattlelorePresenter(Presenter):
 
     def lines(self, view: View, events: Sequence[Event], lang: str, names: Sequence[str] = ()) -> list[str]:
         """The sentence of each event."""
-        return battlelore_lines(events, lang)
+        return battlelore_lines(events, lang, hero_names(cast(Battleground, view.state)))
 
     def player_name(self, view: View, seat: int, lang: str, names: Sequence[str] = ()) -> str:
         """A player by side, and by number where a side has several."""

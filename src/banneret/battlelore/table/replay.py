@@ -10,7 +10,7 @@ from banneret.battlelore.geometry.grid import SIDE_NAMES
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
 from banneret.battlelore.state.events import E_TURN
 from banneret.battlelore.table.told import side_in
-from banneret.battlelore.text.names_and_events import name, seat_name, sentence, word
+from banneret.battlelore.text.names_and_events import hero_names, name, seat_name, sentence, word
 from banneret.table.replay.types import (
     DiceInfo,
     FaceCount,
@@ -94,13 +94,14 @@ def turns_of(course: Course) -> tuple[TurnAt, ...]:
 
 def marks_of(course: Course, lang: str) -> tuple[Mark, ...]:
     """What is marked on the way, in words."""
-    sides = cast(Battleground, course.game.state).game_terms.sides
+    state = cast(Battleground, course.game.state)
+    sides = state.game_terms.sides
     marks = []
     for n, event in enumerate(course.events):
         if event.name in MARKS:
             side = side_in(event)
             seat = -1 if side is None else sides.index(side)
-            marks.append(Mark(course.step_of(n), MARKS[event.name], seat, sentence(event, lang)))
+            marks.append(Mark(course.step_of(n), MARKS[event.name], seat, sentence(event, lang, hero_names(state))))
     return tuple(marks)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from banneret.battlelore.state.battleground import PER_SIDE, Battleground
-from banneret.battlelore.text.names_and_events import name, sentence, side_name, word
+from banneret.battlelore.text.names_and_events import hero_names, name, sentence, side_name, word
 from banneret.kernel.event import Event
 from banneret.table.presenter import NOBODY
 from banneret.table.protocol import Told
@@ -31,9 +31,10 @@ TOLD_BY_NEXT: Final = {"draw": "drawn", "lore_draw": "lore_drawn"}
 
 def told(game: Game, events: Sequence[Event], first: int, lang: str) -> list[Told]:
     """Events in words; `first` is the place of the first. What is a side's is told of its first player."""
-    seats = cast(Battleground, game.state).game_terms.sides
+    state = cast(Battleground, game.state)
+    seats = state.game_terms.sides
     found = []
-    for n, (event, line) in enumerate(zip(events, battlelore_lines(events, lang), strict=True)):
+    for n, (event, line) in enumerate(zip(events, battlelore_lines(events, lang, hero_names(state)), strict=True)):
         side = side_in(event)
         found.append(
             Told(
@@ -49,8 +50,11 @@ def told(game: Game, events: Sequence[Event], first: int, lang: str) -> list[Tol
     return found
 
 
-def battlelore_lines(events: Sequence[Event], lang: str) -> list[str]:
-    """The sentences of events, one for each: dice that follow each other make one, that of the last."""
+def battlelore_lines(events: Sequence[Event], lang: str, heroes: Mapping[int, str]) -> list[str]:
+    """The sentences of events, one for each: dice that follow each other make one, that of the last.
+
+    `heroes` are the names of heroes by the units they are.
+    """
     lines = []
     faces: list[str] = []
     for n, event in enumerate(events):
@@ -64,7 +68,7 @@ def battlelore_lines(events: Sequence[Event], lang: str) -> list[str]:
             lines.append(word("event-die", lang, {"side": who, "face": ", ".join(faces)}))
             faces = []
         else:
-            lines.append("" if TOLD_BY_NEXT.get(event.name) == following else sentence(event, lang))
+            lines.append("" if TOLD_BY_NEXT.get(event.name) == following else sentence(event, lang, heroes))
     return lines
 
 

@@ -10,6 +10,8 @@ HEX_COLUMNS: Final = 13
 HEX_ROWS: Final = 9
 BELOW: Final = 3
 """Lines under a field of BattleLore: two War Councils and the dice."""
+LOG: Final = 3
+"""Lines that the log keeps in any case: in 40 lines there is room for a hero of either side as well."""
 
 
 def plan_lore(width: int, height: int) -> Layout:
@@ -27,5 +29,5 @@ def plan_lore(width: int, height: int) -> Layout:
     cell_height = max(1, min(4, room // HEX_ROWS))
     lines = HEX_ROWS * cell_height + around
     # What the board does not need goes to the panels beside it rather than to a long log.
-    lines += max(0, min(4, height - 2 - choice - hand - lines - 4))
+    lines += max(0, min(4, height - 2 - choice - hand - lines - LOG))
     return window.divided((pitch - 1, cell_height), (board, lines), choice, hand)

@@ -113,11 +113,12 @@ def dice_line(scene: BattleloreScene, width: int, lang: str) -> Text:
 
 
 def below_field(scene: BattleloreScene, width: int, lang: str) -> list[Text]:
-    """What stands under the field: dice and War Councils, and heroes where there is room."""
+    """What stands under the field: dice and War Councils, and heroes where there is room, one's own first."""
     lines = [dice_line(scene, width, lang)]
     if scene.view.lore:
         lines += [council_line(scene, side, width, lang) for side in ((0, 1) if scene.side == 1 else (1, 0))]
-    return lines + [hero_line(hero, width, lang) for hero in reversed(scene.heroes)]
+    heroes = sorted(scene.heroes, key=lambda hero: hero.side != scene.side)
+    return lines + [hero_line(hero, width, lang) for hero in heroes]
 
 
 def hero_line(hero: BattleloreHero, width: int, lang: str) -> Text:

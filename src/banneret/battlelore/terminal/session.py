@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import cast
 
 import msgspec
 
 from banneret.battlelore.box.adventures import defined_adventure
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.table.told import battlelore_lines, side_in
 from banneret.battlelore.table.types import BattleloreView
 from banneret.battlelore.table.view import battlelore_view
 from banneret.battlelore.terminal import signs as battlelore_signs
 from banneret.battlelore.terminal.model import BattleloreScene
-from banneret.battlelore.text.names_and_events import about, name, player_name, side_name
+from banneret.battlelore.text.names_and_events import about, hero_names, name, player_name, side_name
 from banneret.bots import Bot
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
@@ -85,7 +87,7 @@ class BattleloreSession(Session):
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """The sentence of each event that the viewer may know; empty where another one tells it."""
-        return battlelore_lines(events, self.lang)
+        return battlelore_lines(events, self.lang, hero_names(cast(Battleground, self.game.state)))
 
     def sign_of(self, event: Event) -> str:
         """The sign of the side that did it or had it done."""

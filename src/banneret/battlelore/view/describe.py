@@ -126,7 +126,7 @@ def hero_name(v: Battleground, h: int) -> str:
 def describe_heroes(v: Battleground, side: int) -> list[dict[str, object]]:
     """The heroes of a side with what is on their sheets, which everybody may read.
 
-    Rules: BLH-ROL-01, BLH-ROL-02, BLH-XP-06, BLH-ARF-20, BLH-ARF-21, BLH-WND-30.
+    Rules: BLH-ROL-01, BLH-ROL-02, BLH-XP-06, BLH-ARF-20, BLH-ARF-21, BLH-WND-30, BLH-LEG-02.
     """
     found: list[dict[str, object]] = []
     for h in B.HEROES:

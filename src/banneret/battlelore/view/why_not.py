@@ -153,7 +153,10 @@ def why_no_use(s: Battleground, thing: int) -> str:
 
 
 def why_no_shot(s: Battleground, what: int) -> str:
-    """Why the hero of the unit in hand may not shoot with something there. Rules: BL-BAT-04, BL-BAT-06, BLH-ARF-25."""
+    """Why the hero of the unit in hand may not shoot with something there.
+
+    Rules: BL-BAT-04, BL-BAT-06, BLH-ARF-25, BLH-ARF-20, BLH-ARF-30, BLH-SKL-06, BLH-SKL-12.
+    """
     if question_of(s.step) != "got_battler":
         return "BLH-SKL-11" if what == LIGHTNING else "BLH-ARF-30"
     u = s.stack[UNIT_IN_HAND]

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter
+from typing import Final
 
 from banneret.bots.search.budget import UNLIMITED, Budget
 from banneret.bots.search.judge import SearchJudge
-from banneret.bots.search.searching import NAMING, Search
+from banneret.bots.search.searching import NAMING, Contender, Search
 from banneret.bots.search.tree import Edge, find_node
+from banneret.bots.weighed import Weighed
 from banneret.kernel.rules import GameRules, View
+
+EXPLAINED: Final = 3
+"""So many answers are looked into."""
+PART_ROUNDS: Final = 8
+"""In so many rounds."""
+THINKING: Final = 0.85
+"""The share of a time that an explanation leaves for thinking."""
+TAIL: Final = 0.2
+"""Luck is good or bad in this share of rounds."""
 
 
 class SearchBot:
@@ -45,6 +56,50 @@ class SearchBot:
         self._root = best.edge
         self._pondered = None
         return best.candidate.option
+
+    def explain(self, view: View, rules: GameRules) -> list[Weighed]:
+        """The answers worth a thought, the best first. What needs no search is named alone, without numbers."""
+        begun = perf_counter()
+        budget = self._budget
+        self.last = None
+        self._budget = Budget(THINKING * budget.seconds, budget.simulations) if budget.timed else budget
+        try:
+            option = self.choose(view, rules)
+        finally:
+            self._budget = budget
+        search: Search | None = self.last
+        if search is None:
+            return [Weighed(option)]
+        best = search.best()
+        rest = sorted((one for one in search.contenders if one is not best), key=Contender.score, reverse=True)
+        rest += sorted(search.dropped, key=Contender.score, reverse=True)
+        # Several plans may begin with the same answer: the best of them stands for it.
+        ranked = [best]
+        for one in rest:
+            if all(one.candidate.option != better.candidate.option for better in ranked):
+                ranked.append(one)
+        if self._judge.part_names:
+            search.outlook(ranked[:EXPLAINED], PART_ROUNDS, begun + budget.seconds)
+        return self._weighed(ranked)
+
+    def _weighed(self, ranked: list[Contender]) -> list[Weighed]:
+        """Contenders as they are told: worths from 0 to 1, which never rise from one to the next.
+
+        An answer that was dropped early may look better than it is by the luck of a few rounds.
+        """
+        found: list[Weighed] = []
+        highest = 1.0
+        for one in ranked:
+            if not one.rounds:
+                found.append(Weighed(one.candidate.option, candidate=one.candidate))
+                continue
+            mean = one.mean()
+            highest = min(highest, (1 + mean) / 2)
+            gain = max(0.0, one.tail(TAIL, True) - mean) / 2
+            risk = max(0.0, mean - one.tail(TAIL, False)) / 2
+            parts = dict(zip(self._judge.part_names, one.parts, strict=False))
+            found.append(Weighed(one.candidate.option, highest, gain, risk, parts, one.candidate))
+        return found
 
     def ponder(self, view: View, rules: GameRules, until: float, simulations: int = UNLIMITED) -> None:
         """Think while another seat is asked, up to a time (see `time.perf_counter`) or for so many simulations.

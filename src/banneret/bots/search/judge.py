@@ -39,6 +39,9 @@ class SearchJudge:
     exploration: float = 0.6
     """How much they count in the tree."""
 
+    part_names: tuple[str, ...] = ()
+    """What `parts` are called, where a judge tells them."""
+
     # -- the question that is decided ----------------------------------------------------------------------------------
 
     def obvious(self, state: State, seat: int) -> int:
@@ -111,7 +114,15 @@ class SearchJudge:
         """Whether a rollout has come far enough; asked at every question with several answers."""
         return False
 
+    def values_of(self, states: list[State]) -> list[list[float]]:
+        """The values of all positions that a round ended in; a judge that reads many at once reads them here."""
+        return [self.values(state) for state in states]
+
     def values(self, state: State) -> list[float]:
         """What a position is worth, by side, from -1 to 1. Here only the end of a game is worth anything to a seat."""
         returns = state.returns
         return [float(result) for result in returns] if returns else EVEN
+
+    def parts(self, state: State, seat: int) -> list[float]:
+        """What a position's worth to a seat is made of, in one unit, by `part_names`: for explanations alone."""
+        return []

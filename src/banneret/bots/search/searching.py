@@ -34,6 +34,8 @@ PRIOR_ROUNDS: Final = 40
 """So many rounds weigh as much as the priors do."""
 FADED: Final = 60
 """After so many rounds priors fade no more: what rounds show is off by more than chance."""
+BINS: Final = 40
+"""Into so many bins values are counted, to tell the lucky rounds from the others."""
 NOTHING: Final = -1
 """The answer of a contender that only stands for the question as it is."""
 LOWEST_PRIOR: Final = 1e-4
@@ -56,6 +58,10 @@ class Contender:
         """Values less the mean of their rounds, added up: luck that all shared cancels out."""
         self.squares = 0.0
         """The squares of those."""
+        self.spread = [0] * BINS
+        """How many values were in each of the bins from -1 to 1."""
+        self.parts: list[float] = []
+        """What its worth is made of, where that was looked into."""
 
     def add(self, value: float, mean: float) -> None:
         """Count a round."""
@@ -64,6 +70,7 @@ class Contender:
         lead = value - mean
         self.ahead += lead
         self.squares += lead * lead
+        self.spread[min(BINS - 1, int((value + 1.0) * 0.5 * BINS))] += 1
 
     def restart(self) -> None:
         """Compare from here on against those who are left; what was found so far stays in `total`."""
@@ -74,9 +81,39 @@ class Contender:
         """The mean of all its values."""
         return self.total / self.rounds if self.rounds else 0.0
 
+    def tail(self, share: float, best: bool) -> float:
+        """The mean of about this share of its values, the best ones or the worst."""
+        wanted = share * self.rounds
+        found = 0.0
+        total = 0.0
+        for n in range(BINS):
+            place = BINS - 1 - n if best else n
+            count = min(float(self.spread[place]), wanted - found)
+            if count > 0:
+                found += count
+                total += count * ((place + 0.5) * 2 / BINS - 1.0)
+        return total / found if found else 0.0
+
     def score(self) -> float:
         """The mean value, and a little for the prior that fades as rounds are played."""
         return self.mean() + self.bonus / (PRIOR_ROUNDS + min(self.rounds, FADED))
+
+
+class Way:
+    """The way of a simulation through the tree."""
+
+    def __init__(self, first: Edge) -> None:
+        self.edges = [first]
+        self.nodes: list[Node] = []
+
+    def note(self, values: list[float]) -> None:
+        """Count what came of it, by side."""
+        for edge in self.edges:
+            edge.visits += 1
+            edge.total += values[edge.side]
+        for node in self.nodes:
+            node.visits += 1
+            node.total += values[node.side]
 
 
 class Search:
@@ -158,6 +195,30 @@ class Search:
             if self._since >= FIRST_LOOK and self._since % LOOKS == 0:
                 self._drop_clear_losers()
 
+    def outlook(self, chosen: list[Contender], rounds: int, until: float) -> None:
+        """Find out what the worth of some answers is made of: the means of the judge's parts on common luck."""
+        judge = self._judge
+        luck = self._luck
+        totals = [[0.0] * len(judge.part_names) for _ in chosen]
+        done = 0
+        while done < rounds and (done == 0 or perf_counter() < until):
+            world = self._deal()
+            if world is None:
+                break
+            luck.renew()
+            for n in range(len(chosen)):
+                luck.rewind()
+                state = world.copy()
+                judge.carry_out(chosen[n].candidate, state, luck)
+                self._roll_out(state)
+                found = judge.parts(state, self._seat)
+                for place in range(len(found)):
+                    totals[n][place] += found[place]
+            done += 1
+        if done:
+            for n in range(len(chosen)):
+                chosen[n].parts = [total / done for total in totals[n]]
+
     def answer(self) -> int:
         """The best answer so far."""
         return self.best().candidate.option
@@ -194,39 +255,43 @@ class Search:
         luck = self._luck
         luck.renew()
         side = self._judge.side(self._seat)
-        found: list[float] = []
-        mean = 0.0
+        ways: list[Way] = []
+        ends: list[State] = []
         for contender in self.contenders:
             luck.rewind()
-            value = self._simulate(world.copy(), contender)[side]
+            state = world.copy()
+            ways.append(self._simulate(state, contender))
+            ends.append(state)
             self.simulations += 1
-            found.append(value)
-            mean += value
             if perf_counter() > self._deadline:
                 break
-        if len(found) < len(self.contenders):
+        values = self._judge.values_of(ends)
+        mean = 0.0
+        for n in range(len(ways)):
+            ways[n].note(values[n])
+            mean += values[n][side]
+        if len(ways) < len(self.contenders):
             return False
-        mean /= len(found)
-        for n in range(len(found)):
-            self.contenders[n].add(found[n], mean)
+        mean /= len(ways)
+        for n in range(len(ways)):
+            self.contenders[n].add(values[n][side], mean)
         self._since += 1
         return True
 
-    def _simulate(self, state: State, contender: Contender) -> list[float]:
-        """Play on after an answer: down the tree, then to the horizon; note what came of it on the way back."""
+    def _simulate(self, state: State, contender: Contender) -> Way:
+        """Play on after an answer: down the tree, then to the horizon; the way there."""
         judge = self._judge
         luck = self._luck
+        horizon = judge.horizon(state)
         if contender.candidate.option != NOTHING:
             judge.carry_out(contender.candidate, state, luck)
         edge = contender.edge
-        edges = [edge]
-        nodes: list[Node] = []
+        way = Way(edge)
         mark = 0
         while True:
             seat = state.seat
             if seat == OVER:
-                values = judge.values(state)
-                break
+                return way
             if seat == CHANCE:
                 outcome = luck.outcome(state)
                 if judge.spreads(state):
@@ -238,6 +303,8 @@ class Search:
                 state.apply(options[0])
                 continue
             if not judge.branches(state):
+                if judge.stops(state, horizon):
+                    return way
                 state.apply(judge.answer(state, luck))
                 continue
             key = question_mark(mark, state)
@@ -245,24 +312,17 @@ class Search:
             if node is None:
                 node = Node(judge.side(seat), judge.fingerprint(state, seat) if seat == self._seat else 0)
                 edge.nodes[key] = node
-                nodes.append(node)
-                values = self._roll_out(state)
-                break
-            nodes.append(node)
+                way.nodes.append(node)
+                self._roll_out(state)
+                return way
+            way.nodes.append(node)
             edge = node.choose(state, judge)
-            edges.append(edge)
+            way.edges.append(edge)
             mark = 0
             state.apply(edge.option)
-        for edge in edges:
-            edge.visits += 1
-            edge.total += values[edge.side]
-        for node in nodes:
-            node.visits += 1
-            node.total += values[node.side]
-        return values
 
-    def _roll_out(self, state: State) -> list[float]:
-        """Let quick players play on, and value where it ends."""
+    def _roll_out(self, state: State) -> None:
+        """Let quick players play on to the horizon."""
         judge = self._judge
         luck = self._luck
         horizon = judge.horizon(state)
@@ -282,7 +342,6 @@ class Search:
             if n % CLOCK_EVERY == CLOCK_EVERY - 1 and perf_counter() > self._deadline:
                 break
             state.apply(judge.answer(state, luck))
-        return judge.values(state)
 
     # -- dropping answers ----------------------------------------------------------------------------------------------
 

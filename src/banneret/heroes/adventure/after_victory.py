@@ -39,7 +39,7 @@ MAGIC_ARROW: Final = CARD_NUMBER["magic_arrow"]
 
 
 def end_tale(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """Rules of the scenario that wait for the victory. Rules: H3-MOD-01."""
+    """Rules of the scenario that wait for the victory. Rules: H3-WHEN-victory."""
     fire(s, VICTORY, main_hero(player), NO_FIELD)
 
 

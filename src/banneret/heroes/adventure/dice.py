@@ -18,7 +18,14 @@ from banneret.heroes.state.game_terms import H_SINGLE_RESOURCE
 from banneret.heroes.state.hero_numbers import NO_HERO
 from banneret.heroes.state.terms import R_MORALE_DECKS, R_NO_REROLLS
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.compile.map import LUCK_EVERY_DIE, MAP_EFFECT, RESOURCE_DIE, TREASURE_DIE
+from banneret.heroes.tables.compile.map import MAP_EFFECT, RESOURCE_DIE, TREASURE_DIE
+from banneret.heroes.tables.luck import (
+    EVERY_DIE,
+    RESOURCE_REROLL,
+    TREASURE_REROLL,
+    lucks_in_force,
+    without_reroll,
+)
 from banneret.heroes.tables.towns_and_heroes import LASTING, LASTING_REROLL, RESOURCE_FACES, TREASURE_DOES
 from banneret.heroes.tables.units_and_cards import OP_LUCK
 from banneret.kernel.keys import argument, option, verb
@@ -39,6 +46,11 @@ DIE_AT: Final = 8
 def outcomes_of(s: WholeGame, die: int) -> tuple[int, ...]:
     """What a die may show. Rules: H3-RES-06, H3-RES-11."""
     return s.game_terms.treasure_faces if die == TREASURE_DIE else _RESOURCE_OUTCOMES
+
+
+def luck_for(die: int) -> int:
+    """What a Luck for one die gives for it."""
+    return TREASURE_REROLL if die == TREASURE_DIE else RESOURCE_REROLL
 
 
 def roll_one(s: WholeGame, die: int, count: int, _keep: int) -> None:
@@ -63,13 +75,12 @@ def read_one(s: WholeGame, _die: int, _count: int, _keep: int) -> None:
 def reroll_source(s: WholeGame, die: int, n: int) -> int:
     """What lets the acting player roll a die again: Luck for every die, the Astrologers, Luck for one; 0 for none."""
     luck = s.luck[0]
-    if luck & LUCK_EVERY_DIE and not s.rerolls & AGAIN[n]:
+    if luck & EVERY_DIE and not s.rerolls & AGAIN[n]:
         return 1
     player = s.who[0]
     if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_REROLL and not s.weasel >> player & 1:
         return 2
-    bit = 1 if die == TREASURE_DIE else 2
-    return 3 if luck & bit else 0
+    return 3 if luck & luck_for(die) else 0
 
 
 def offer_map_reroll(s: WholeGame, die: int, _count: int, _keep: int) -> None:
@@ -109,9 +120,9 @@ def got_map_reroll(s: WholeGame, die: int, _count: int, _keep: int) -> None:
         elif source == 2:
             s.weasel |= 1 << s.who[0]
         else:
-            s.luck = changed(s.luck, 0, s.luck[0] & ~(1 if die == TREASURE_DIE else 2))
-            if not s.luck[0]:
-                lay_down(s, OP_LUCK)
+            before = lucks_in_force(s.luck[0])
+            s.luck = changed(s.luck, 0, without_reroll(s.luck[0], luck_for(die)))
+            lay_down(s, OP_LUCK, before - lucks_in_force(s.luck[0]))
     s.emit(E_MAP_REROLL, s.who[0], n, s.rolled[n])
     s.rerolls = s.rerolls & ~(15 << DIE_AT) | n << DIE_AT
     s.chance(K_ROLL, outcomes_of(s, die))

@@ -11,7 +11,6 @@ from banneret.heroes.combat.cards.casting import CASTING
 from banneret.heroes.combat.cards.hands import (
     PAY_COST,
     mode_plays,
-    refresh,
 )
 from banneret.heroes.combat.cards.playing import home_of, use_card
 from banneret.heroes.geometry.map_grid import NO_FIELD
@@ -19,7 +18,7 @@ from banneret.heroes.state.answers_combat import CAST, EXPERT, PLAY, SECOND, mod
 from banneret.heroes.state.events_map import E_REMOVED
 from banneret.heroes.state.game_terms import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.state.hero_numbers import NO_HERO, heroes_of, main_hero
-from banneret.heroes.state.pile_numbers import DISCARDS, HAND, IN_USE, ON_UNITS, P_ONGOING, PILES_A_PLAYER, REMOVED
+from banneret.heroes.state.pile_numbers import DISCARDS, IN_USE, ON_UNITS, P_ONGOING, PILES_A_PLAYER, REMOVED
 from banneret.heroes.state.teams import rivals
 from banneret.heroes.state.whole_game import MORALE_BITS, POSITIVE, WholeGame
 from banneret.heroes.tables import towns_and_heroes as _towns_and_heroes  # noqa: F401  (its programs come before those of cards)
@@ -82,9 +81,6 @@ def put_card_down(s: WholeGame, answer: int, _b: int, _c: int) -> None:
     elif home == REMOVED:
         s.piles[REMOVED] = added(s.piles[REMOVED], card)
         s.emit(E_REMOVED, s.who[0], card)
-    elif home == HAND:
-        s.piles[HAND] = added(s.piles[HAND], card)
-        refresh(s, 0)
     elif home == ON_UNITS:
         s.piles[ON_UNITS] = added(s.piles[ON_UNITS], card)
     else:
@@ -111,7 +107,7 @@ def map_plays(s: WholeGame) -> list[int]:
 
 
 def of_use(s: WholeGame, program: int) -> bool:
-    """Whether a program that begins so would change anything now."""
+    """Whether a program that begins so would change anything now. Rules: H3-CRD-14."""
     player = s.who[0]
     op = s.game_terms.programs.ops[program][0]
     if op == ENEMY_MORALE:
@@ -124,17 +120,20 @@ def of_use(s: WholeGame, program: int) -> bool:
 
 
 def makes_cheaper(answer: int) -> bool:
-    """Whether an answer plays a card that makes a unit cheaper."""
+    """Whether an answer plays a card that makes a unit cheaper. Rules: H3-CRD-12."""
     return verb(answer) in (PLAY, EXPERT, SECOND) and MODE_WINDOWS[mode_of(answer)] & W_RECRUIT != 0
 
 
 def cheaper_plays(s: WholeGame) -> list[int]:
-    """The cards with which the acting player could make a unit cheaper, in their own turn alone. Rules: H3-TRN-12."""
+    """The cards with which the acting player could make a unit cheaper, in their own turn alone.
+
+    Rules: H3-TRN-12, H3-CRD-12.
+    """
     return mode_plays(s, 0, W_RECRUIT) if s.turn == s.who[0] else []
 
 
 def cheaper_by(plays: list[int]) -> int:
-    """By how much gold all these cards together make a unit cheaper."""
+    """By how much gold all these cards together make a unit cheaper. Rules: H3-CRD-12."""
     return sum([BOX.ops[CARD_MAP_EFFECT[mode_of(answer)]][1] for answer in plays])
 
 

@@ -23,6 +23,7 @@ from banneret.heroes.tables.towns_and_heroes import (
     LASTING_SPELL_RETURNS,
 )
 from banneret.heroes.tables.units_and_cards import MODE_PROGRAM, OPS
+from banneret.kernel.piles import without
 
 _SEATED: Final[list[tuple[int, int]]] = [
     (HAND, pile_numbers.P_HAND),
@@ -54,7 +55,10 @@ HAND_LIMIT: Final[list[int]] = [0, 4, 4, 5, 5, 6, 6, 7]
 
 
 def hand_limit(s: WholeGame, player: int) -> int:
-    """How many cards a player may hold at the start of a turn. Rules: H3-TRN-08, H3-LVL-03 to H3-LVL-09, H3-LVL-13."""
+    """How many cards a player may hold at the start of a turn.
+
+    Rules: H3-TRN-08, H3-LVL-03 to H3-LVL-09, H3-LVL-13, H3-CHANGE-hand_limit.
+    """
     limit = HAND_LIMIT[level_of(s, player)] + s.game_terms.numbers.hand_limit
     if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_HAND_LIMIT:
         limit += LASTING[s.proclaimed][1]
@@ -145,13 +149,16 @@ def note_gifts(s: WholeGame, side: int) -> None:
         s.spell_bits |= whole_game.POWER_USED
 
 
-def lay_down(s: WholeGame, op: int) -> None:
-    """Ongoing cards of the acting player that begin with an operation are used up, and discarded. Rules: H3-CRD-17."""
+def lay_down(s: WholeGame, op: int, most: int | None = None) -> None:
+    """Ongoing cards of the acting player that begin with an operation are used up, and discarded: all, or so many.
+
+    Rules: H3-CRD-17.
+    """
     pile = pile_of(pile_numbers.P_ONGOING, s.who[0])
-    over = tuple([card for card in s.piles[pile] if OPS[MODE_PROGRAM[2 * card]][0] == op])
-    if over:
-        s.piles[pile] = tuple([card for card in s.piles[pile] if card not in over])
-        s.piles[DISCARDS] += over
+    over = tuple([card for card in s.piles[pile] if OPS[MODE_PROGRAM[2 * card]][0] == op])[:most]
+    for card in over:
+        s.piles[pile] = without(s.piles[pile], card)
+    s.piles[DISCARDS] += over
 
 
 def act_as(s: WholeGame, player: int) -> None:
@@ -180,7 +187,7 @@ def in_turn(s: WholeGame, n: int) -> int:
 
 
 def clockwise(s: WholeGame, player: int) -> int:
-    """The next player still in the game. Rules: H3-RND-02."""
+    """The next player still in the game. Rules: H3-GEN-07, H3-TWA-04."""
     n = s.game_terms.players
     nxt = (player + 1) % n
     while s.out >> nxt & 1 and nxt != player:

@@ -167,7 +167,7 @@ def searchable(s: WholeGame, deck: int) -> bool:
 def ask_search(s: WholeGame, deck: int, cards: int, how: int) -> None:
     """Look at the top cards of the deck, or take the top card of its discard pile; said before a card is seen.
 
-    Rules: H3-CRD-03 to H3-CRD-06, H3-CRD-08, H3-MGU-09.
+    Rules: H3-CRD-03 to H3-CRD-06, H3-CRD-08, H3-MGU-09, H3-CHANGE-search_cards.
     """
     options: list[int] = []
     if s.game_terms.numbers.search_cards and not how & WIDENED:
@@ -246,7 +246,8 @@ def ask_take(s: WholeGame, deck: int, _cards: int, how: int) -> None:
     """Exactly one of the cards is taken; a card of another faction may be replaced first.
 
     Where the scenario says so, morale may be spent to put all of them away, and a Morale card for it always.
-    Rules: H3-CRD-06, H3-ABL-07, H3-TOU-11, BF-MRL-07.
+
+    Rules: H3-CRD-06, H3-ABL-07, H3-TOU-11, BF-MRL-07, H3-CHANGE-morale_searches_again.
     """
     if not s.piles[LOOKED]:
         s.goto(SHOW_AGAIN)
@@ -300,10 +301,14 @@ def got_take(s: WholeGame, deck: int, _cards: int, how: int) -> None:
 
 
 def ask_put(s: WholeGame, _deck: int, _cards: int, how: int) -> None:
-    """The rest goes on the discard pile in the order the player likes. Rules: H3-CRD-03, H3-CRD-07, H3-TOU-11."""
+    """The rest goes on the discard pile in the order the player likes.
+
+    A Search that is repeated can be declined no more: its player has looked at cards. Rules: H3-CRD-03, H3-CRD-06,
+    H3-CRD-07, H3-TOU-11.
+    """
     rest = sorted(set(s.piles[LOOKED]))
     if not rest and how & AGAIN:
-        s.stack[HOW_SEARCHED] = how & ~AGAIN
+        s.stack[HOW_SEARCHED] = how & ~(AGAIN | OPTIONAL)
         s.goto(SEARCH_DECK)
     elif not rest:
         s.goto(SHOW_AGAIN)

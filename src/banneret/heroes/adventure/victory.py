@@ -51,7 +51,7 @@ def players_left(s: WholeGame) -> list[int]:
 
 
 def in_contest(s: WholeGame) -> list[int]:
-    """Those of them who may still win. Rules: H3-MOD-01."""
+    """Those of them who may still win. Rules: H3-DO-forfeit."""
     return [p for p in players_left(s) if not s.scenario_state.barred >> p & 1]
 
 
@@ -157,7 +157,11 @@ def progress(s: WholeGame, player: int, goal: Goal) -> tuple[int, int]:
     """How far a player is with a condition, together with the rest of the team, and how far is enough.
 
     An AI hero that has not come yet is not beaten, though a game may be won without it: see `meets`.
-    Rules: H3-MOD-06, H3-MOD-09, H3-VIC-01, H3-VIC-10, H3-VIC-11, H3-TWN-22.
+
+    Rules: H3-MOD-06, H3-MOD-09, H3-VIC-01, H3-VIC-10, H3-VIC-11, H3-TWN-22, H3-GOAL-eliminate_all,
+    H3-GOAL-cubes_from_all_rivals, H3-GOAL-capture_town, H3-GOAL-defeat_main_hero, H3-GOAL-flag, H3-GOAL-points,
+    H3-GOAL-bank, H3-GOAL-measure, H3-GOAL-defeat_ai, H3-GOAL-town_lost, H3-GOAL-main_hero_defeated, H3-GOAL-survive,
+    H3-GOAL-all, H3-GOAL-joker.
     """
     n = s.game_terms.players
     team = team_of(s, player)
@@ -189,7 +193,7 @@ def progress(s: WholeGame, player: int, goal: Goal) -> tuple[int, int]:
 
 
 def falls_since(s: WholeGame, place: int, from_round: int) -> int:
-    """How often a Main Hero was beaten by a player, from a round on. Rules: H3-VIC-11."""
+    """How often a Main Hero was beaten by a player, from a round on. Rules: H3-VIC-11, H3-GOAL-from_round."""
     if from_round <= 1:
         return s.falls[place]
     return sum(
@@ -198,7 +202,10 @@ def falls_since(s: WholeGame, place: int, from_round: int) -> int:
 
 
 def meets(s: WholeGame, player: int, goal: Goal) -> bool:
-    """Whether a condition holds for a player as things stand."""
+    """Whether a condition holds for a player as things stand.
+
+    Rules: H3-GOAL-only_players, H3-GOAL-seats, H3-GOAL-from_round, H3-GOAL-defeat_ai.
+    """
     if (goal.only_players and s.game_terms.players not in goal.only_players) or s.game_round < goal.from_round:
         return False
     if goal.seats and player not in goal.seats:
@@ -210,13 +217,16 @@ def meets(s: WholeGame, player: int, goal: Goal) -> bool:
 
 
 def is_far(s: WholeGame, player: int, goal: Goal) -> bool:
-    """Whether a player is as far with a condition as is enough."""
+    """Whether a player is as far with a condition as is enough. Rules: H3-GOAL-measure."""
     done, of = progress(s, player, goal)
     return done <= of if goal.at_most else done >= of
 
 
 def fulfils(s: WholeGame, player: int, n: int) -> bool:
-    """Whether a player has met a victory condition of the scenario, long enough. Rules: H3-VIC-01, H3-VIC-03."""
+    """Whether a player has met a victory condition of the scenario, long enough.
+
+    Rules: H3-VIC-01, H3-VIC-03, H3-GOAL-flag.
+    """
     goals = s.game_terms.scenario.victory
     if not meets(s, player, goals[n]):
         return False
@@ -224,7 +234,7 @@ def fulfils(s: WholeGame, player: int, n: int) -> bool:
 
 
 def lost(s: WholeGame, now: bool) -> bool:
-    """Whether a condition has come about by which all lose. Rules: H3-MOD-01, H3-MOD-06."""
+    """Whether a condition has come about by which all lose. Rules: H3-GOAL-when, H3-MOD-06."""
     for goal in s.game_terms.scenario.defeat:
         if (not now or goal.when == "now") and any(meets(s, player, goal) for player in players_left(s)):
             return True
@@ -232,7 +242,10 @@ def lost(s: WholeGame, now: bool) -> bool:
 
 
 def winners(s: WholeGame, now: bool) -> list[int]:
-    """The players who have fulfilled a condition that is looked at now, or at the end of a round. Rules: H3-VIC-03."""
+    """The players who have fulfilled a condition that is looked at now, or at the end of a round.
+
+    Rules: H3-VIC-03, H3-GOAL-when.
+    """
     found: list[int] = []
     goals = s.game_terms.scenario.victory
     for player in in_contest(s):

@@ -31,7 +31,9 @@ MANY: Final = 8
 class HeroesJudge:
     """Judges positions of a Combat for the side a seat commands."""
 
-    def __init__(self) -> None:
+    def __init__(self, aggression: float = 1.0, cards: float = 1.0) -> None:
+        self._aggression = aggression
+        self._cards = cards
         self._seat = 0
         self._unit = -1
         self._round = 0
@@ -52,7 +54,7 @@ class HeroesJudge:
 
     def value(self, state: State) -> float:
         """What a position is worth to the seat, in gold."""
-        return value(cast(Battle, state), self._seat)
+        return value(cast(Battle, state), self._seat, self._aggression, self._cards)
 
     def follow(self, state: State) -> Sequence[int]:
         """Cards stay in hand and dice as they are; what belongs to the activation is thought through."""

@@ -38,11 +38,12 @@ FARTHEST: Final = 12
 """Where counting steps ends: a way that is walled off is no worse than a very long one."""
 
 
-def value(s: Battle, side: int) -> float:
-    """What a position is worth to a side, in gold."""
+def value(s: Battle, side: int, aggression: float = 1.0, cards: float = 1.0) -> float:
+    """What a position is worth to a side, in gold; the enemy's losses and its own cards may count more or less."""
     own = units_in(s.alive & SIDE_MASK[side])
     foes = units_in(s.alive & SIDE_MASK[1 - side])
-    total = strength(s, side, own) - AGGRESSION * strength(s, 1 - side, foes)
+    total = strength(s, side, own) - AGGRESSION * aggression * strength(s, 1 - side, foes)
+    total += (cards - 1.0) * CARD * len(s.piles[HAND + side])
     if s.seat == OVER:
         return total + VICTORY * s.returns[side]
     if own and foes:

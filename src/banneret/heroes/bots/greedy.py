@@ -22,6 +22,7 @@ from banneret.heroes.bots.coop import HOLDS as HOME_HOLDS
 from banneret.heroes.bots.coop import SOON, STURDY, homewards, share, threat
 from banneret.heroes.bots.morale import morale_choice
 from banneret.heroes.bots.scenario_actions import quest
+from banneret.heroes.bots.style import PLAIN, Style
 from banneret.heroes.bots.targets import (
     DISCOVERY,
     RESOURCE_WORTH,
@@ -99,9 +100,10 @@ SECONDARY_FROM: Final = 26
 class HeroesGreedy:
     """Plays skirmishes and whole games."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, style: Style = PLAIN) -> None:
         self._rng = Random(seed)
-        self._fighter = GreedyBot(seed, HeroesJudge())
+        self._style = style
+        self._fighter = GreedyBot(seed, HeroesJudge(style.aggression, style.cards))
 
     def choose(self, view: View, rules: GameRules) -> int:
         """What looks best from this seat."""
@@ -114,25 +116,25 @@ class HeroesGreedy:
             root = cast(WholeGame, rules.determinize(view, self._rng))
             battle = lone_battle(root)
             return self._fighter.search(battle, battle.seat)
-        return map_answer(state, self._rng)
+        return map_answer(state, self._rng, self._style)
 
 
-def map_answer(s: WholeGame, rng: Random) -> int:
+def map_answer(s: WholeGame, rng: Random, style: Style = PLAIN) -> int:
     """What looks best outside a Combat, from what is open and the asked player's own cards."""
     if s.kind == K_ACTION:
-        return in_turn(s)
+        return in_turn(s, style)
     if s.kind == K_PLAY:
-        return in_window(s)
-    found = usual_answer(s)
+        return in_window(s, style)
+    found = usual_answer(s, style)
     return found if found >= 0 else rng.choice(s.options)
 
 
-def in_turn(s: WholeGame) -> int:
+def in_turn(s: WholeGame, style: Style = PLAIN) -> int:
     """What to do next in its own turn: first what costs no movement, then the best way to go."""
     for option in s.options:
         if verb(option) == PLAY and pays(option):
             return option
-    town = in_town(s)
+    town = in_town(s, style)
     if town >= 0 and s.game_terms.scenario.shared_tokens and rounds_left(s) > SOON:
         # What all have together comes after its own army, while there is time.
         return town
@@ -150,7 +152,7 @@ def in_turn(s: WholeGame) -> int:
         h = hero_of(s.seat, second)
         if s.hero_at[h] < 0 or s.mp[h] <= 0:
             continue
-        rate, step = best_step(s, h)
+        rate, step = best_step(s, h, style)
         if danger and not second and rate < HUNT and army_worth(s, s.seat) >= HOME_HOLDS * danger:
             # Nothing near is worth leaving the Town to its enemy.
             home = homewards(s, h)
@@ -168,7 +170,7 @@ def in_turn(s: WholeGame) -> int:
             answers_map.LAY,
             answers_map.LAY_SECOND,
         ):
-            worth = DISCOVERY + beckoning(s, argument(option))
+            worth = style.discovery * (DISCOVERY + beckoning(s, argument(option)))
             if worth > best:
                 best = worth
                 choice = option
@@ -178,28 +180,28 @@ def in_turn(s: WholeGame) -> int:
 # -- the town ----------------------------------------------------------------------------------------------------------
 
 
-def in_town(s: WholeGame) -> int:
+def in_town(s: WholeGame, style: Style = PLAIN) -> int:
     """The best town action, or -1: units while they win the game, buildings while they pay back."""
     best = 0.0
     choice = -1
     for option in s.options:
-        worth = town_worth(s, option)
+        worth = town_worth(s, option, style)
         if worth > best:
             best = worth
             choice = option
     return choice
 
 
-def town_worth(s: WholeGame, option: int) -> float:
+def town_worth(s: WholeGame, option: int, style: Style = PLAIN) -> float:
     """What a town action is worth for its price; 0 for something else."""
     what = verb(option)
     x = argument(option)
     if what == answers_map.BUILD:
         price = BUILDING_PRICE[KINDS_OF_BUILDING * s.faction[s.seat] + x]
-        return building_worth(s, x) / (1 + 0.05 * cost(price))
+        return style.buildings * building_worth(s, x) / (1 + 0.05 * cost(price))
     if what in (answers_map.RECRUIT, REINFORCE):
         row = 2 * x + (what == REINFORCE)
-        return 8.0 * worths().step[row] / (4 + cost(unit_price(s, row)))
+        return style.troops * 8.0 * worths().step[row] / (4 + cost(unit_price(s, row)))
     if option == answers_map.HIRE:
         return 1.0 if s.stores[0] >= SECONDARY_FROM and rounds_left(s) >= 4 else 0.0
     if option == answers_map.BUY_SPELL:
@@ -233,12 +235,12 @@ def cost(price: tuple[int, int, int]) -> float:
     return sum(amount * worth for amount, worth in zip(price, RESOURCE_WORTH, strict=True))
 
 
-def in_window(s: WholeGame) -> int:
+def in_window(s: WholeGame, style: Style = PLAIN) -> int:
     """Town actions before a Combat and at the end of another's turn: the army first; cards stay in hand."""
     best = 0.0
     choice = PASS if PASS in s.options else s.options[-1]
     for option in s.options:
-        worth = town_worth(s, option)
+        worth = town_worth(s, option, style)
         if verb(option) == answers_map.BUILD and rounds_left(s) > 1:
             worth *= 0.9
         if worth > best:
@@ -258,7 +260,7 @@ def pays(option: int) -> bool:
 # -- questions on the way ----------------------------------------------------------------------------------------------
 
 
-def usual_answer(s: WholeGame) -> int:
+def usual_answer(s: WholeGame, style: Style = PLAIN) -> int:
     """The usual answer to a question of the map, or -1 where any will do."""
     options = s.options
     first = options[0]
@@ -272,7 +274,7 @@ def usual_answer(s: WholeGame) -> int:
     if what == answers_map.DRAW_CARDS:
         return first
     if what in (answers_map.RECRUIT, REINFORCE):
-        return recruiting(s)
+        return recruiting(s, style)
     if DONE in options or any(verb(o) in (DISCARD, answers_map.TRADE, answers_map.REMOVE) for o in options):
         return DONE if DONE in options else worst_card(options)
     if what == answers_map.TAKE:
@@ -320,12 +322,12 @@ def maybe(s: WholeGame) -> int:
     return PASS if PASS in options else options[0]
 
 
-def recruiting(s: WholeGame) -> int:
+def recruiting(s: WholeGame, style: Style = PLAIN) -> int:
     """The next unit of the same use of the Population token."""
     best = 0.0
     choice = DONE if DONE in s.options else NO if NO in s.options else s.options[0]
     for option in s.options:
-        worth = town_worth(s, option)
+        worth = town_worth(s, option, style)
         if worth > best:
             best = worth
             choice = option

@@ -5,9 +5,11 @@ from __future__ import annotations
 from banneret.bots.protocol import Bot
 from banneret.bots.search.bot import SearchBot
 from banneret.bots.search.budget import Budget
+from banneret.bots.weighed import Weighed
 from banneret.heroes.bots.fight.fight_judge import FightJudge
 from banneret.heroes.bots.greedy import HeroesGreedy
 from banneret.heroes.bots.planning.map_judge import MapJudge
+from banneret.heroes.bots.style import PLAIN, Style
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.kinds import K_ACTION
@@ -17,16 +19,23 @@ from banneret.kernel.rules import GameRules, View
 class CombatSearcher:
     """Searches what is asked in a Combat, and leaves everything else to another bot."""
 
-    def __init__(self, seed: int, budget: Budget, otherwise: Bot) -> None:
-        self.fighter = SearchBot(seed, FightJudge(), budget)
+    def __init__(self, seed: int, budget: Budget, otherwise: Bot, style: Style = PLAIN) -> None:
+        self.fighter = SearchBot(seed, FightJudge(style.aggression, style.cards), budget)
         self._otherwise = otherwise
 
     def choose(self, view: View, rules: GameRules) -> int:
         """The best answer that the budget finds."""
+        return (self.searcher(view) or self._otherwise).choose(view, rules)
+
+    def explain(self, view: View, rules: GameRules) -> list[Weighed]:
+        """The answers worth a thought, the best first; where nothing is searched, one without numbers."""
+        searcher = self.searcher(view)
+        return searcher.explain(view, rules) if searcher else [Weighed(self._otherwise.choose(view, rules))]
+
+    def searcher(self, view: View) -> SearchBot | None:
+        """Who searches what is asked, if anybody does."""
         state = view.state
-        if isinstance(state, Battle) and state.base:
-            return self.fighter.choose(view, rules)
-        return self._otherwise.choose(view, rules)
+        return self.fighter if isinstance(state, Battle) and state.base else None
 
 
 class HeroesSearch(CombatSearcher):
@@ -35,16 +44,16 @@ class HeroesSearch(CombatSearcher):
     Turns are planned against rivals. Where all play together against AI heroes or time, the greedy bot leads the way.
     """
 
-    def __init__(self, seed: int, budget: Budget) -> None:
-        super().__init__(seed, budget, HeroesGreedy(seed))
-        self._planner = SearchBot(seed, MapJudge(seed), budget)
+    def __init__(self, seed: int, budget: Budget, style: Style = PLAIN) -> None:
+        super().__init__(seed, budget, HeroesGreedy(seed, style), style)
+        self._planner = SearchBot(seed, MapJudge(seed, style), budget)
 
-    def choose(self, view: View, rules: GameRules) -> int:
-        """The best answer that the budget finds."""
+    def searcher(self, view: View) -> SearchBot | None:
+        """Whoever fights, or plans a turn against rivals."""
         state = view.state
         if isinstance(state, WholeGame) and state.kind == K_ACTION and not state.base and has_rivals(state):
-            return self._planner.choose(view, rules)
-        return super().choose(view, rules)
+            return self._planner
+        return super().searcher(view)
 
 
 def has_rivals(s: WholeGame) -> bool:

@@ -14,6 +14,7 @@ from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.bots.ai_heroes import FORTRESS, GUARD_WORTH, ai_hero_worth, beckoning
 from banneret.heroes.bots.coop import LATE, horde_worth
 from banneret.heroes.bots.scenario_actions import relic_worth, slow_worth
+from banneret.heroes.bots.style import PLAIN, Style
 from banneret.heroes.bots.unit_worth import worths
 from banneret.heroes.combat.neutral_units import GUARDS
 from banneret.heroes.geometry.map_grid import NEXT, spot_of
@@ -184,9 +185,9 @@ class Ways(NamedTuple):
         return found
 
 
-def best_step(s: WholeGame, h: int) -> tuple[float, int]:
+def best_step(s: WholeGame, h: int, style: Style = PLAIN) -> tuple[float, int]:
     """How much the best place to go to is worth for each turn it takes, and the first step on the way there."""
-    ways = ways_of(s, h)
+    ways = ways_of(s, h, style)
     best = 0.0
     goal = -1
     for rate, field in ways.goals:
@@ -196,7 +197,7 @@ def best_step(s: WholeGame, h: int) -> tuple[float, int]:
     return best, ways.path(goal)[0] if goal >= 0 else -1
 
 
-def ways_of(s: WholeGame, h: int) -> Ways:
+def ways_of(s: WholeGame, h: int, style: Style = PLAIN) -> Ways:
     """Where a hero could go: a way leads over fields that need no fight; what lies on it is visited anyway."""
     start = s.hero_at[h]
     points = s.mp[h]
@@ -218,7 +219,10 @@ def ways_of(s: WholeGame, h: int) -> Ways:
             steps = far[other] = far[field] + 1
             ways.before[other] = field
             left = points - steps if steps <= points else 2
-            worth = field_worth(s, h, other, left) + discovery_worth(s, h, other, left)
+            worth = field_worth(s, h, other, left)
+            if worth > 0:
+                worth *= liking(s, h, other, style)
+            worth += style.discovery * discovery_worth(s, h, other, left)
             if s.game_terms.grail_carried:
                 worth += relic_worth(s, h, other)
             turns = 1.0 if steps <= points else 1.0 + (steps - points + 2) / 3
@@ -227,6 +231,13 @@ def ways_of(s: WholeGame, h: int) -> Ways:
             if passable(s, h, other):
                 queue.append(other)
     return ways
+
+
+def liking(s: WholeGame, h: int, field: int, style: Style) -> float:
+    """How much somebody likes what there is on a field: a fight, or income."""
+    if guard(s, field) or not passable(s, h, field):
+        return style.fights
+    return style.income if location(s, field) in (MINE, SETTLEMENT) else 1.0
 
 
 def passable(s: WholeGame, h: int, field: int) -> bool:

@@ -102,7 +102,8 @@ def beneficiary(s: Battle, u: int) -> int:
 def ask_reinforce(s: Battle, u: int, tier: int, faction: int) -> bool:
     """A hero of the right faction turns one of its Few units of this tier to Pack, on the board or in the deck.
 
-    Rules: H3-NEU-05, H3-UNI-12. No building and no Population token is asked for.
+    No building and no Population token is asked for.
+    Rules: H3-NEU-05, H3-UNI-12, H3-UNI-29.
     """
     side = beneficiary(s, u)
     if s.terms.faction[side] != faction:

@@ -126,7 +126,7 @@ def breakable(s: Battle, u: int) -> int:
 
 
 def may_attack(s: Battle, u: int, done: int) -> bool:
-    """Whether the unit may still attack. Rules: H3-TYP-05, H3-TYP-07."""
+    """Whether the unit may still attack. Rules: H3-TYP-05, H3-TYP-07, H3-CBS-23, H3-CBS-24."""
     if done & ATTACKED:
         return False
     return not done & MOVED or TYPE[s.row[u]] != RANGED
@@ -142,7 +142,8 @@ def may_move(s: Battle, u: int, done: int) -> bool:
 def own_actions(s: Battle, u: int, done: int) -> list[int]:
     """What a player's own unit may do now.
 
-    Rules: H3-CBR-07 to H3-CBR-09, H3-TYP-05, H3-TYP-07, H3-END-04, H3-UNI-28.
+    Rules: H3-CBR-07 to H3-CBR-09, H3-TYP-05, H3-TYP-07, H3-END-04, H3-UNI-28, H3-CBC-03, H3-MOR-08, H3-SGE-07,
+    H3-END-10, BF-ADV-65.
     """
     options: list[int] = []
     if not done & ATTACKED:
@@ -199,8 +200,10 @@ def steered_actions(s: Battle, u: int, done: int) -> list[int]:
 def ask_action(s: Battle, u: int, done: int, once_struck: int) -> None:
     """The unit may move, attack or defend as its type allows, and its owner cast a spell before it attacks.
 
-    Rules: H3-CBR-07 to H3-CBR-10, H3-CBT-01, H3-CBC-03, H3-CBC-04, H3-AIC-05. Spells in hand are secret, so a player
-    with cards is asked in private. An AI Hero draws a card first. Whoever asked for it may play Instants before.
+    Spells in hand are secret, so a player with cards is asked in private. An AI Hero draws a card first. Whoever
+    asked for it may play Instants before.
+    Rules: H3-CBR-07 to H3-CBR-10, H3-CBT-01, H3-CBC-03, H3-CBC-04, H3-AIC-05, H3-CBR-20, H3-CBS-23, H3-CBS-24,
+    H3-CHANGE-beast.
     """
     side = SIDE_OF[u]
     manner = s.terms.manner[side]
@@ -224,7 +227,11 @@ def ask_action(s: Battle, u: int, done: int, once_struck: int) -> None:
 
 
 def take_action(s: Battle, u: int, done: int, once_struck: int) -> None:
-    """Do what was chosen. Rules: H3-CBR-07 to H3-CBR-09, H3-TYP-05, H3-TYP-07, H3-END-04, H3-SGE-10."""
+    """Do what was chosen.
+
+    Rules: H3-CBR-07 to H3-CBR-09, H3-TYP-05, H3-TYP-07, H3-END-04, H3-SGE-10, H3-CBC-03, H3-CBC-04,
+    H3-CHANGE-beast.
+    """
     answer = s.answer
     what = verb(answer)
     if once_struck:
@@ -257,7 +264,7 @@ def take_action(s: Battle, u: int, done: int, once_struck: int) -> None:
 def take_other_action(s: Battle, u: int, answer: int) -> None:
     """Do what is chosen less often. Cards and morale do not end the activation.
 
-    Rules: H3-CBC-04, H3-MOR-08, BF-MRL-07, H3-END-04, H3-SGE-10, H3-UNI-28.
+    Rules: H3-CBC-04, H3-MOR-08, BF-MRL-07, H3-END-04, H3-SGE-10, H3-UNI-28, H3-END-10.
     """
     what = verb(answer)
     if what in (PLAY, EXPERT, SECOND):
@@ -282,7 +289,8 @@ def take_other_action(s: Battle, u: int, answer: int) -> None:
 def end_activation(s: Battle, u: int, _done: int, _c: int) -> None:
     """Effects that last for the activation end, and so does a boost the unit did not use.
 
-    A unit that was burnt on its way may have been the last of its side. Rules: H3-CBC-06, BF-BTL-16, BF-VIC-03.
+    A unit that was burnt on its way may have been the last of its side.
+    Rules: H3-CBC-06, BF-BTL-16, BF-VIC-03, H3-AIC-27, H3-UNI-25.
     """
     s.active = -1
     put_down(s)

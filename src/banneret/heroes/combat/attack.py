@@ -63,8 +63,9 @@ def first_attack(s: Battle, a: int, t: int, _second: int) -> None:
 def second_attack(s: Battle, a: int, t: int, second: int) -> None:
     """The extra attack, without Attack abilities and before any retaliation; not by a unit burnt to death meanwhile.
 
-    Nor by one that was turned to a side without the ability: then the second victim is not attacked, and has nothing
-    to answer. Rules: H3-UNI-26.
+    Nor by one that was turned to a side without the ability: then the second victim is not attacked, and has
+    nothing to answer.
+    Rules: H3-UNI-26, H3-CBR-17.
     """
     row = s.row[a]
     if not s.alive >> a & 1:
@@ -109,7 +110,8 @@ def retaliate(s: Battle, a: int, t: int, _second: int) -> None:
     """The Retaliation Attack works like any attack and never causes another.
 
     Where units may retaliate twice, the first one is noted beyond the bits of the units.
-    Rules: H3-CBT-08 to H3-CBT-10.
+
+    Rules: H3-CBT-08 to H3-CBT-10, H3-CHANGE-second_retaliation.
     """
     if s.answer == YES:
         first = s.terms.rules & R_SECOND_RETALIATION != 0 and not s.retaliated >> (UNITS + t) & 1

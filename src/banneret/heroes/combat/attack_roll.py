@@ -24,7 +24,6 @@ from banneret.heroes.combat.damage import lethal, recover
 from banneret.heroes.combat.morale.dice import ALL_DICE, FOR_DEFENSE, OMENS, THROW, fumbles, hit_surely, omens_of_attack
 from banneret.heroes.combat.morale.playing import use_card
 from banneret.heroes.combat.rerolls import (
-    AI_REROLL,
     IGNORED,
     LONE_DIE,
     LUCK_DONE,
@@ -74,6 +73,7 @@ from banneret.heroes.state.events_combat import (
 from banneret.heroes.state.pile_numbers import HAND
 from banneret.heroes.state.terms import AUTOMATIC, R_ASK_ANYWAY, R_MORALE_DECKS
 from banneret.heroes.state.unit_names import unit_name
+from banneret.heroes.tables.luck import AI_REROLL
 from banneret.heroes.tables.units_and_cards import (
     DIE_SHIFT,
     DISCARDS_TO_IGNORE_DIE,
@@ -132,7 +132,10 @@ def ask_instant(s: Battle, a: int, t: int, _how: int) -> None:
 
 
 def got_instant(s: Battle, a: int, t: int, _how: int) -> None:
-    """Carry out at once what was played; the other side is asked next. Rules: H3-CBR-12, H3-ABL-03, H3-MOR-04."""
+    """Carry out at once what was played; the other side is asked next.
+
+    Rules: H3-CBR-12, H3-ABL-03, H3-MOR-04, BF-MRL-07, H3-SPL-02, H3-CBC-04, BF-ADV-65.
+    """
     side = s.asked
     answer = s.answer
     s.asked = 1 - side
@@ -180,7 +183,7 @@ def read_attack(s: Battle, a: int, t: int, how: int) -> None:
 def offer_reroll(s: Battle, a: int, _t: int, how: int) -> None:
     """Dice are rolled again where an ability says so or the roller chooses; what a Negative card does comes first.
 
-    Rules: H3-CBC-05, H3-MOR-06, BF-MRL-12.
+    Rules: H3-CBC-05, H3-MOR-06, BF-MRL-12, H3-UNI-27, H3-UNI-29, H3-AIC-21.
     """
     if s.marks & 3 and s.terms.rules & R_MORALE_DECKS and omens_of_attack(s, a):
         s.goto(OFFER_REROLL)
@@ -229,7 +232,10 @@ def roll_again(s: Battle, a: int, n: int) -> None:
 
 
 def got_reroll(s: Battle, a: int, _t: int, _how: int) -> None:
-    """Keep the dice, or roll one again by ability or morale, or turn one. Rules: H3-MOR-06, H3-MOR-09, BF-MRL-07."""
+    """Keep the dice, or roll one again by ability or morale, or turn one.
+
+    Rules: H3-MOR-06, H3-MOR-09, BF-MRL-07, H3-CBC-05.
+    """
     if s.answer == KEEP:
         s.goto(PICK_DIE)
         return
@@ -259,7 +265,10 @@ def read_again(s: Battle, a: int, _t: int, _how: int) -> None:
 
 
 def pick_die(s: Battle, a: int, t: int, how: int) -> None:
-    """Of two dice keep the lower or the higher, or both; abilities may add to the result. Rules: H3-TYP-10."""
+    """Of two dice keep the lower or the higher, or both; abilities may add to the result.
+
+    Rules: H3-TYP-10, H3-CBC-04, H3-UNI-26.
+    """
     if len(s.dice) == 2:
         rule = dice_rule(s, a, t, how)
         if rule == LOWEST:
@@ -324,7 +333,7 @@ def got_ignore(s: Battle, _a: int, t: int, _how: int) -> None:
 
 
 def roll_defense(s: Battle, _a: int, t: int, _how: int) -> None:
-    """A second die is rolled for a Defense token. Rules: H3-CBT-19, H3-CBT-20."""
+    """A second die is rolled for a Defense token. Rules: H3-CBT-19, H3-CBT-20, BF-MRL-12."""
     if holds_token(s, t):
         if s.terms.rules & R_MORALE_DECKS:
             s.goto(COUNT_DAMAGE)
@@ -369,7 +378,10 @@ def may_be_saved(s: Battle, _a: int, t: int, _how: int) -> None:
 
 
 def saved(s: Battle, _a: int, t: int, _how: int) -> None:
-    """A saved unit takes no damage and does not retaliate; it was attacked all the same. Rules: H3-CBT-16."""
+    """A saved unit takes no damage and does not retaliate; it was attacked all the same.
+
+    Rules: H3-CBT-16, H3-UNI-29.
+    """
     if s.harm == CANCELLED:
         recover(s, t)
         s.goto(CLOSE_ATTACK)

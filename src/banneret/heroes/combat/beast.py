@@ -28,12 +28,12 @@ MAJOR: Final = 1
 
 
 def turn_up_beast(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """Which beast it is is settled when somebody first sees its card. Rules: H3-MOD-01, H3-NEU-02."""
+    """Which beast it is is settled when somebody first sees its card. Rules: H3-CHANGE-beast, H3-NEU-02."""
     s.chance(K_LAND, uppermost(s, s.terms.lair))
 
 
 def beast_comes(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """It is the same one from now on, for all to see. Rules: H3-NEU-02, H3-CBS-07."""
+    """It is the same one from now on, for all to see. Rules: H3-CHANGE-beast, H3-NEU-02, H3-CBS-07."""
     row = s.answer
     shuffled(s, s.terms.lair)
     s.piles[s.terms.lair] = (row,)
@@ -46,14 +46,17 @@ BEAST_COMES: Final = sequence(turn_up_beast, beast_comes)
 
 
 def rouse(s: Battle) -> None:
-    """Before the first round it has the health that the scenario gives it, less its wounds. Rules: H3-MOD-01."""
+    """Before the first round it has the health that the scenario gives it, less its wounds. Rules: H3-CHANGE-beast."""
     if s.terms.vigour:
         add_effect(s, S_HP, BEAST, s.terms.vigour, UNTIL_COMBAT)
     s.damage[BEAST] = s.terms.wounds
 
 
 def draw_hoard(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """At the start of a combat round a card of the Artifact discard pile is turned up at random. Rules: H3-MOD-01."""
+    """At the start of a combat round a card of the Artifact discard pile is turned up at random.
+
+    Rules: H3-CHANGE-beast.
+    """
     s.marks &= ~(1 << FRENZY)
     if s.piles[s.terms.hoard] and s.alive >> BEAST & 1:
         s.chance(K_DRAW, tuple(sorted(s.piles[s.terms.hoard])))
@@ -62,7 +65,7 @@ def draw_hoard(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 
 def read_hoard(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """What it does goes by its level; then it lies on top of the pile again. Rules: H3-MOD-01."""
+    """What it does goes by its level; then it lies on top of the pile again. Rules: H3-CHANGE-beast."""
     card = s.answer
     pile = s.piles[s.terms.hoard]
     n = pile.index(card)
@@ -84,7 +87,7 @@ def read_hoard(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 
 def hoard_done(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """Whoever was struck may have been the last of the army. Rules: H3-CBR-20."""
+    """Whoever was struck may have been the last of the army. Rules: H3-CHANGE-beast, H3-CBR-20."""
     end_if_decided(s)
 
 
@@ -92,7 +95,10 @@ HOARD: Final = sequence(draw_hoard, read_hoard, hoard_done)
 
 
 def second_targets(s: Battle, u: int, first: int, spaces: int) -> int:
-    """Of the spaces a unit may attack, those of other units than the one it has attacked, if it attacks twice now."""
+    """Of the spaces a unit may attack, those of other units than the one it has attacked, if it attacks twice now.
+
+    Rules: H3-CHANGE-beast.
+    """
     if not s.marks >> FRENZY & 1 or u != BEAST or first < 0:
         return 0
     return spaces & ~(1 << s.pos[first]) if s.alive >> first & 1 else spaces

@@ -126,9 +126,10 @@ def fortify(s: Battle, _a: int, _b: int, _c: int) -> None:
 def start_combat(s: Battle, n: int, _b: int, _c: int) -> None:
     """Abilities that work at the start of Combat, unit by unit, once an AI Hero's decks are shuffled.
 
-    The first player's units come first, who has the Initiative token on hexes.
-    Rules: H3-UNI-29, H3-GEN-07, H3-AIC-18, H3-CBR-20, BF-BTL-21.
-    Where no deck had a guard left (H3-NEU-10), or an army has no card left, the Combat is won before it begins.
+    The first player's units come first, who has the Initiative token on hexes. Where no deck had a guard left
+    (H3-NEU-10), or an army has no card left, the Combat is won before it begins.
+    Rules: H3-UNI-29, H3-GEN-07, H3-AIC-18, H3-CBR-20, BF-BTL-21, H3-NEU-10, H3-CHANGE-beast,
+    H3-CHANGE-guard_initiative.
     """
     if not s.occupied[battle.ATTACKER] or not s.occupied[battle.DEFENDER]:
         end_if_decided(s)
@@ -151,7 +152,10 @@ def start_combat(s: Battle, n: int, _b: int, _c: int) -> None:
 
 
 def spur(s: Battle) -> None:
-    """Guards of some tiers have more initiative, where the scenario says so. Rules: H3-UNI-24, H3-MOD-01."""
+    """Guards of some tiers have more initiative, where the scenario says so.
+
+    Rules: H3-CHANGE-guard_initiative, H3-UNI-24.
+    """
     for u in units_in(s.alive & battle.SIDE_MASK[battle.DEFENDER]):
         faster = s.terms.swift[TIER[kind_of(s.row[u])]] if u != battle.TOWER else 0
         if faster:
@@ -175,7 +179,8 @@ def begin_round(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Marks and retaliations of the last round are cleared.
 
     What lasts for a round ends; a spell cast before the first round counts in that round, and lasts for it.
-    Rules: H3-CBT-02, H3-CBT-04, H3-CBT-08, H3-CBC-08, H3-CBC-10, BF-BTL-43, BF-BTL-55.
+    Rules: H3-CBT-02, H3-CBT-04, H3-CBT-08, H3-CBC-08, H3-CBC-10, BF-BTL-43, BF-BTL-55, BF-BTL-57, H3-CHANGE-beast,
+    H3-AI-reserve.
     """
     s.round += 1
     s.requests = something_happens(s.requests)
@@ -227,7 +232,7 @@ def chose_next(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 
 def activate(s: Battle, u: int) -> None:
-    """Begin a unit's activation. Rules: H3-CBR-01."""
+    """Begin a unit's activation. Rules: H3-CBR-01, H3-CBC-04, BF-MRL-12."""
     note_turn(s, u)
     if s.requests:
         s.requests = something_happens(s.requests)
@@ -241,7 +246,8 @@ def end_round(s: Battle, _a: int, _b: int, _c: int) -> None:
     """A Combat with guards ends after one round unless it is extended; others go on.
 
     Whoever asked for it may play Instants before, and who has no movement point left a card that gives one.
-    Rules: H3-CBS-06 to H3-CBS-09, H3-CBS-11, H3-MOV-06, H3-END-10, H3-CBC-04, BF-BTL-58, BF-REG-02, BF-REG-03.
+    Rules: H3-CBS-06 to H3-CBS-09, H3-CBS-11, H3-MOV-06, H3-END-10, H3-CBC-04, BF-BTL-58, BF-REG-02, BF-REG-03,
+    BF-VIC-07.
     """
     if s.requests and heeded(s, NO_SIDE):
         return

@@ -84,9 +84,9 @@ def lethal(s: Battle, u: int, n: int) -> bool:
 def hurt(s: Battle, u: int, n: int) -> None:
     """Lay damage on a unit; a beaten Pack turns to its Few side with what is left over, a beaten Few is removed.
 
-    A card that lies on the unit is beaten first in the same way. A beast is left with 1 health by whoever may not beat
-    it.
-    Rules: H3-UNI-15 to H3-UNI-19, H3-CBR-16, H3-NEU-09.
+    A card that lies on the unit is beaten first in the same way. A beast is left with 1 health by whoever may not
+    beat it.
+    Rules: H3-UNI-15 to H3-UNI-19, H3-CBR-16, H3-NEU-09, BF-VIC-07.
     """
     row = s.row[u]
     total = s.damage[u] + n
@@ -131,7 +131,10 @@ def uncover(s: Battle, u: int) -> int:
 
 
 def remove(s: Battle, u: int) -> None:
-    """A defeated unit leaves the board and its owner's unit deck. Rules: H3-UNI-07, H3-UNI-19, H3-NEU-06."""
+    """A defeated unit leaves the board and its owner's unit deck.
+
+    Rules: H3-UNI-07, H3-UNI-19, H3-NEU-06, H3-AIC-40, H3-SGE-20.
+    """
     bit = 1 << u
     row = s.row[u]
     if s.piles[AI_LAID]:
@@ -210,7 +213,7 @@ def heal(s: Battle, u: int, n: int) -> int:
 
 
 def paralyse(s: Battle, u: int) -> None:
-    """Put a Paralysis token on a unit, at most one. Rules: H3-CBT-24."""
+    """Put a Paralysis token on a unit, at most one. Rules: H3-CBT-24, H3-UNI-29, H3-UNI-30."""
     if s.alive >> u & 1 and not FLAGS[s.row[u]] & NO_PARALYSIS:
         s.frozen |= 1 << u
         s.emit(E_PARALYSE, unit_name(s, u))
@@ -257,7 +260,7 @@ def effect_amount(effect: int) -> int:
 def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
     """Change a statistic of a unit until a moment; attack and defense are never lowered under 0.
 
-    Rules: H3-UNI-14, H3-CBC-06.
+    Rules: H3-UNI-14, H3-CBC-06, H3-CRD-17.
     """
     if amount < 0 and statistic < S_INITIATIVE:
         printed = ATTACK_VALUE[s.row[u]] if statistic == S_ATTACK else DEFENSE_VALUE[s.row[u]]
@@ -269,7 +272,10 @@ def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> No
 
 
 def boost(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
-    """Raise a statistic as a card says, twice as much for the units it names. Rules: H3-UNI-14, H3-CBC-06."""
+    """Raise a statistic as a card says, twice as much for the units it names.
+
+    Rules: H3-UNI-14, H3-CBC-06, H3-CHANGE-kinship.
+    """
     group = doubled_group(until)
     if GROUPS[group] >> s.row[u] & 1:
         amount *= 2

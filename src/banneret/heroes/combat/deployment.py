@@ -26,7 +26,10 @@ def deployed(s: Battle, side: int) -> int:
 
 
 def must_deploy_all(s: Battle, side: int) -> bool:
-    """Guards and automatic armies come in full; a player may leave units behind. Rules: H3-CBS-13, H3-CBS-22."""
+    """Guards and automatic armies come in full; a player may leave units behind.
+
+    Rules: H3-CBS-13, H3-CBS-22, H3-CBS-28.
+    """
     return is_automatic(s, side) or (s.terms.neutral and side == 1)
 
 
@@ -43,7 +46,7 @@ def ask_unit(s: Battle, side: int, _row: int, _c: int) -> None:
 def offer_units(s: Battle, side: int, may_stop: bool) -> None:
     """A side picks the kind of unit that comes next; what is automatic comes by the rules unless there is a tie.
 
-    Rules: H3-CBS-15, H3-CBS-20.
+    Rules: H3-CBS-15, H3-CBS-20, H3-CBS-13, H3-CBS-28.
     """
     if is_automatic(s, side):
         kinds = placed_next(s, side)

@@ -60,7 +60,8 @@ def has_others(s: Battle) -> bool:
 def why_no_surrender(s: Battle, side: int) -> str:
     """The clause that forbids this side to surrender now, or an empty string.
 
-    Rules: H3-END-02, H3-END-05, H3-SGE-24, H3-AIC-32, BF-SGE-26, BF-VIC-06.
+    Rules: H3-CHANGE-no_surrender, H3-END-02, H3-END-05, H3-SGE-24, H3-AIC-32, BF-SGE-26, BF-VIC-06, H3-END-04,
+    H3-END-06.
     """
     manner = s.terms.manner
     if s.terms.neutral:
@@ -76,7 +77,7 @@ def why_no_surrender(s: Battle, side: int) -> str:
     if s.terms.bound >> side & 1:
         return "H3-END-06"
     if s.terms.bound >> (2 + side) & 1:
-        return "H3-MOD-01"
+        return "H3-CHANGE-no_surrender"
     return "" if s.stores[store(side, battle.GOLD_R)] >= s.terms.surrender else "H3-END-05"
 
 
@@ -120,7 +121,7 @@ def may_extend(s: Battle) -> bool:
 def extends_freely(s: Battle) -> bool:
     """Whether one more round costs nothing: on hexes, by option, or for the first rounds of a scenario.
 
-    Rules: H3-OPT-10, BF-REG-02, BF-REG-03.
+    Rules: H3-OPT-10, BF-REG-02, BF-REG-03, H3-CHANGE-free_extensions.
     """
     return s.terms.hexes or s.terms.rules & terms.R_FREE_EXTENSION != 0 or s.round <= s.terms.free_rounds
 

@@ -61,7 +61,7 @@ def has_its_spell(s: Battle, side: int, answer: int) -> bool:
 
 
 def got_opening(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """Play the card, and cast the spell it allows. Rules: H3-CBC-04, H3-CRD-12."""
+    """Play the card, and cast the spell it allows. Rules: H3-CBC-04, H3-CRD-12, H3-CBC-01."""
     side = s.asked
     s.asked = 1 - side
     s.goto(ASK_OPENING)

@@ -53,23 +53,34 @@ def guards_at(field: int, difficulty: int, rules: int, tier: int) -> int:
 def deck_for(s: Battle, tier: int) -> int:
     """The pile a guard of this tier is drawn from, or -1: a lower deck where this one and its discards are empty.
 
-    Rules: H3-NEU-01, H3-NEU-07, H3-NEU-10.
+    Rules: H3-NEU-01, H3-NEU-10.
     """
     while tier >= 0:
-        deck = NEUTRAL_DECK + tier
-        if not s.piles[deck]:
-            s.piles[deck] = s.piles[NEUTRAL_DISCARDS + tier]
-            s.piles[NEUTRAL_DISCARDS + tier] = ()
-        if s.piles[deck]:
+        deck = deck_of_tier(s, tier)
+        if deck >= 0:
             return deck
         tier -= 1
     return -1
 
 
+def deck_of_tier(s: Battle, tier: int) -> int:
+    """The deck of a tier and no other, made of its discard pile where it is empty; -1 if that is, too.
+
+    Rules: H3-NEU-07.
+    """
+    deck = NEUTRAL_DECK + tier
+    if not s.piles[deck]:
+        s.piles[deck] = s.piles[NEUTRAL_DISCARDS + tier]
+        s.piles[NEUTRAL_DISCARDS + tier] = ()
+    return deck if s.piles[deck] else -1
+
+
 def take_fixed(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """Guards that the scenario names come first, from the decks or their discard piles. Rules: H3-NEU-01, H3-MOD-01.
+    """Guards that the scenario names come first, from the decks or their discard piles.
 
     One that is not available is drawn from its tier like any other.
+
+    Rules: H3-CHANGE-guards, H3-NEU-01.
     """
     for row in s.terms.fixed:
         tier = TIER[kind_of(row)]
@@ -110,7 +121,7 @@ def draw_guard(s: Battle, tier: int, drawn: int, _deck: int) -> None:
 
 
 def drew_guard(s: Battle, tier: int, drawn: int, deck: int) -> None:
-    """The guard joins the defending side. Rules: H3-NEU-02, H3-CBS-07."""
+    """The guard joins the defending side. Rules: H3-NEU-02, H3-CBS-07, H3-CBS-06."""
     row = s.answer
     s.piles[deck] = without(s.piles[deck], row)
     if s.known:
@@ -132,7 +143,7 @@ DRAW_NEXT: Final = at(DRAW_GUARDS, draw_guard)
 
 
 def ask_redraw(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """Under some Astrologers cards the attacker may have one guard replaced. Rules: H3-RND-10, H3-GEN-03."""
+    """Under some Astrologers cards the attacker may have one guard replaced. Rules: H3-RND-10, H3-GEN-03, H3-NEU-06."""
     kinds = sorted({kind_of(row) for row in s.piles[RESERVE + DEFENDER]})
     if kinds:
         s.ask(s.terms.control[0], K_UNIT, [*[option(REDRAW, kind) for kind in kinds], NO])
@@ -198,7 +209,8 @@ def from_left(s: Battle, spaces: int, side: int) -> int:
 def placed_next(s: Battle, side: int) -> list[int]:
     """The kinds that may be placed next: the highest initiative, then the highest tier; more than one is a tie.
 
-    What a scenario adds to the initiative of guards counts. Rules: H3-CBS-15, H3-CBS-16, H3-CBS-20, H3-UNI-24.
+    What a scenario adds to the initiative of guards counts.
+    Rules: H3-CBS-15, H3-CBS-16, H3-CBS-20, H3-UNI-24, H3-CHANGE-guard_initiative.
     """
     best = -_RANGED_FIRST
     kinds: list[int] = []
@@ -241,7 +253,7 @@ def is_automatic(s: Battle, side: int) -> bool:
 
 
 def shuffle_guards(s: Battle) -> None:
-    """Discarded Neutral Units go back into their decks, which are shuffled. Rules: H3-NEU-10, H3-MOD-01."""
+    """Discarded Neutral Units go back into their decks, which are shuffled. Rules: H3-DO-shuffle_guards, H3-NEU-10."""
     for tier in range(AZURE + 1):
         s.piles[NEUTRAL_DECK + tier] = tuple(sorted(s.piles[NEUTRAL_DECK + tier] + s.piles[NEUTRAL_DISCARDS + tier]))
         s.piles[NEUTRAL_DISCARDS + tier] = ()

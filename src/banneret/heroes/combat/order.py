@@ -64,7 +64,8 @@ def defender_is_due(s: Battle, value: int) -> bool:
 def order_of_round(s: Battle) -> list[int]:
     """The units as they come in this round as far as can be told now: those that have activated, then the active one.
 
-    Among own units that are tied the player will pick; here the lower number goes first. Rules: H3-CBR-01 to H3-CBR-03.
+    Among own units that are tied the player will pick; here the lower number goes first.
+    Rules: H3-CBR-01 to H3-CBR-03, BF-BTL-44, BF-BTL-45, BF-BTL-46.
     """
     alive = units_in(s.alive)
     order = sorted([u for u in alive if s.acted >> u & 1 and u != s.active], key=lambda u: -initiative(s, u))
@@ -95,7 +96,7 @@ def order_of_round(s: Battle) -> list[int]:
 
 
 def note_turn(s: Battle, u: int) -> None:
-    """Remember who activated at which initiative, so that tied sides alternate. Rules: H3-CBR-03."""
+    """Remember who activated at which initiative, so that tied sides alternate. Rules: H3-CBR-03, BF-BTL-45."""
     value = initiative(s, u)
     if s.terms.hexes:
         note_tie(s, u, value)

@@ -10,11 +10,10 @@ from banneret.heroes.combat.morale.held import holds
 from banneret.heroes.state.answers_combat import LUCK_REROLL, MORALE_PLUS, MORALE_REROLL
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.terms import R_MORALE_DECKS, R_NO_MORALE_FOR_NEUTRALS, R_NO_REROLLS, STEERED
+from banneret.heroes.tables.luck import EVERY_DIE
 from banneret.heroes.tables.morale import REROLL_DIE, SURE_HIT
 from banneret.kernel.keys import option, verb
 
-EVERY_DIE: Final = 4
-"""The bit of Battle.luck for rerolling each die once."""
 # Bits of Battle.rerolls: what has happened to the dice of the attack, and which rerolls are used.
 MUST_DONE: Final = 1 << 0
 """The compulsory reroll, shifted by the die."""
@@ -31,9 +30,6 @@ LUCK_DONE_DEFENSE: Final = 1 << 10
 LUCK_DONE_OTHER: Final = 1 << 11
 LONE_DIE: Final = 1 << 12
 """A Morale card takes the second die away."""
-
-AI_REROLL: Final = 8
-"""In Battle.luck: one Attack die that shows -1 is rolled again for an AI Hero; times how many."""
 
 
 def times_tripled(s: Battle) -> int:
@@ -61,7 +57,7 @@ def morale_serves(s: Battle, side: int) -> bool:
 def die_rerolls(s: Battle, side: int, lucky: int) -> list[int]:
     """The ways in which the side that rolled a single die may roll it again; `lucky` marks the one Luck gives as used.
 
-    Rules: H3-MOR-06, H3-MOR-07, H3-OPT-02.
+    Rules: H3-MOR-06, H3-MOR-07, H3-OPT-02, H3-CBC-05.
     """
     options: list[int] = []
     if s.morale and may_reroll_with_morale(s, side):
@@ -72,7 +68,7 @@ def die_rerolls(s: Battle, side: int, lucky: int) -> list[int]:
 
 
 def pay_reroll(s: Battle, side: int, answer: int, lucky: int) -> None:
-    """Spend what a reroll costs. Rules: H3-MOR-09."""
+    """Spend what a reroll costs. Rules: H3-MOR-09, H3-MOR-06, H3-CBC-05."""
     if verb(answer) == MORALE_REROLL:
         spend_reroll(s, side)
     else:

@@ -34,7 +34,7 @@ def saviour(s: Battle, t: int) -> int:
 def offer_save(s: Battle, t: int, _before: int, _c: int) -> None:
     """Once per Combat some units cancel an attack that would remove a friend; so may a spell or a specialty.
 
-    Rules: H3-UNI-29, H3-GEN-03, H3-CBC-04.
+    Rules: H3-UNI-29, H3-GEN-03, H3-CBC-04, H3-AIC-31.
     """
     s.saved = -1
     side = SIDE_OF[t]

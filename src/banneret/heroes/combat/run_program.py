@@ -66,6 +66,7 @@ from banneret.heroes.state.terms import AUTOMATIC, R_MORALE_DECKS, STEERED
 from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables import units_and_cards as T
 from banneret.heroes.tables.ai_cards import DRAW_AI
+from banneret.heroes.tables.luck import with_luck
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET
 from banneret.kernel.piles import changed
@@ -117,7 +118,8 @@ def do_by_unit(s: Battle, p: int, op: int, x: int, y: int, z: int, u: int, t: in
     """Carry out an operation of the unit whose program it is; `t` is -1 where no unit is concerned.
 
     Neutral Units have neither hand nor morale, and who steers them is not the enemy that would lose them.
-    Rules: H3-UNI-25, H3-UNI-29, H3-CRD-12, H3-CRD-17, H3-GEN-03.
+    Rules: H3-UNI-25, H3-UNI-29, H3-CRD-12, H3-CRD-17, H3-GEN-03, H3-UNI-26, H3-UNI-30, BF-MRL-07, BF-BTL-57,
+    BF-MRL-09.
     """
     side = SIDE_OF[u]
     if op == T.OP_STAT:
@@ -168,7 +170,10 @@ def do_by_unit(s: Battle, p: int, op: int, x: int, y: int, z: int, u: int, t: in
 
 
 def do_on_target(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None:
-    """Carry out an operation that only spells have, on the unit they were cast on. Rules: H3-SPL-02, H3-CRD-12."""
+    """Carry out an operation that only spells have, on the unit they were cast on.
+
+    Rules: H3-SPL-02, H3-CRD-12, H3-AIC-22, BF-BTL-30.
+    """
     name = unit_name(s, t)
     if op == T.OP_AFFECT:
         add_effect(s, x, t, y, z)
@@ -210,7 +215,7 @@ def do_on_target(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> 
 def do_for_side(s: Battle, op: int, x: int, y: int, z: int, side: int) -> None:
     """Carry out an operation of a card for a side, or on the dice of the attack.
 
-    Rules: H3-CRD-12, H3-CRD-17, H3-MOV-06.
+    Rules: H3-CRD-12, H3-CRD-17, H3-MOV-06, H3-CBC-03, H3-CBC-05, H3-END-04.
     """
     if op == T.OP_GAIN:
         gain(s, side, x, y)
@@ -231,7 +236,7 @@ def do_for_side(s: Battle, op: int, x: int, y: int, z: int, side: int) -> None:
                 if y:
                     add_effect(s, T.S_INITIATIVE, u, y, z)
     elif op == T.OP_LUCK:
-        s.luck = changed(s.luck, side, s.luck[side] | x)
+        s.luck = changed(s.luck, side, with_luck(s.luck[side], x))
         s.emit(E_LUCK, side, x)
     elif op == T.OP_NO_ESCAPE:
         s.marks |= 1 << (SHACKLED + 1 - side)
@@ -245,7 +250,11 @@ def do_for_side(s: Battle, op: int, x: int, y: int, z: int, side: int) -> None:
 
 
 def did(s: Battle, p: int, u: int, t: int) -> None:
-    """Read the answer to what the last operation asked. Rules: H3-UNI-25, H3-UNI-29, H3-GEN-03."""
+    """Read the answer to what the last operation asked.
+
+    Rules: H3-UNI-25, H3-UNI-29, H3-GEN-03, H3-UNI-26, H3-UNI-30, H3-SPL-02, H3-AIC-22, H3-AIC-31, BF-BTL-57,
+    BF-BTL-59.
+    """
     op, x, y, z = T.OPS[p - 1]
     if op == T.OP_ROLL:
         read_ability_die(s, p, u, x, y)
@@ -300,7 +309,7 @@ def read_ability_die(s: Battle, p: int, u: int, faces: int, operations: int) -> 
 
 
 def strike_by_spell(s: Battle, u: int, n: int) -> None:
-    """Damage a unit by a spell, with what its defeat sets off. Rules: H3-UNI-22, H3-CBT-14."""
+    """Damage a unit by a spell, with what its defeat sets off. Rules: H3-UNI-22, H3-CBT-14, H3-CBR-20."""
     scorch(s, u, n)
     if not s.alive >> u & 1:
         defeat_of(s, u)
@@ -346,7 +355,8 @@ def later_amount(amounts: int) -> int:
 def next_link(s: Battle, start: int, struck: int, amounts: int) -> None:
     """The unit nearest to the first one is struck next, own units too; of equally near ones the caster picks.
 
-    An AI Hero's spell goes on to a unit of the player if one is among them. Rules: H3-SPL-02, H3-AIC-22.
+    An AI Hero's spell goes on to a unit of the player if one is among them.
+    Rules: H3-SPL-02, H3-AIC-22, BF-BTL-31.
     """
     if not amounts:
         s.leave()

@@ -148,7 +148,7 @@ def prepare(seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Batt
 
 
 def lay_obstacles(s: Battle, armies: tuple[Army, Army]) -> None:
-    """Obstacles lie where the armies say. Rules: BF-BTL-10 to BF-BTL-12, BF-CMP-07."""
+    """Obstacles lie where the armies say. Rules: BF-BTL-10 to BF-BTL-12, BF-CMP-07, BF-BTL-05."""
     for side, army in enumerate(armies):
         for word in army.obstacles:
             if not s.terms.hexes or s.terms.siege:
@@ -184,7 +184,10 @@ def give_ai_decks(s: Battle, side: int, army: Army, other: Army) -> None:
 
 
 def post_units(s: Battle, side: int, army: Army) -> None:
-    """Units join the unit deck, or stand where the army says; so do Walls and Gate. Rules: H3-UNI-03, H3-SGE-16."""
+    """Units join the unit deck, or stand where the army says; so do Walls and Gate.
+
+    Rules: H3-UNI-03, H3-SGE-16, BF-SGE-16.
+    """
     u = side * PER_SIDE
     for unit in map(posted, army.units):
         take_from_deck(s, unit.row)

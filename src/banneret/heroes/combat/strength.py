@@ -7,7 +7,6 @@ from typing import Final
 from banneret.heroes.combat.hex.walls import behind_piece
 from banneret.heroes.combat.placement import adjacent
 from banneret.heroes.combat.rerolls import (
-    AI_REROLL,
     LUCK_DONE,
     MAY_DONE,
     MUST_DONE,
@@ -22,6 +21,7 @@ from banneret.heroes.geometry.hex_board import FIRST_HEX, LONG_SHOT, PLACES
 from banneret.heroes.state.answers_combat import LUCK_REROLL, MORALE_REROLL, REROLL
 from banneret.heroes.state.battle import ATTACKER, DEFENDER, SIDE_OF, TOWER, UNITS, Battle
 from banneret.heroes.state.terms import R_DIE_ADDS_NOTHING, R_LOWER_DIE, R_NO_REROLLS
+from banneret.heroes.tables.luck import ai_rerolls
 
 # By name, because these are read for every attack, and for every one that a bot weighs.
 from banneret.heroes.tables.units_and_cards import (
@@ -96,7 +96,8 @@ def penalised(s: Battle, a: int, t: int, how: int) -> bool:
 def dice_rule(s: Battle, a: int, t: int, how: int) -> int:
     """Whether one Attack die is rolled, or two of which the lower, the higher or both count.
 
-    Rules: H3-TYP-10, H3-TYP-13, H3-CBT-06. A rule for the lower and a rule for the higher die cancel out.
+    A rule for the lower and a rule for the higher die cancel out.
+    Rules: H3-TYP-10, H3-TYP-13, H3-CBT-06, H3-CHANGE-lower_attack_die, H3-UNI-26, H3-UNI-29.
     """
     flags = FLAGS[s.row[a]]
     lower = penalised(s, a, t, how) or (how & RETALIATION != 0 and FLAGS[s.row[t]] & HAMPERS_RETALIATION != 0)
@@ -141,7 +142,7 @@ def holds_token(s: Battle, t: int) -> bool:
 
 
 def die_modifier(s: Battle, a: int, how: int) -> int:
-    """What the Attack dice add. Rules: H3-CBT-06, H3-OPT-11."""
+    """What the Attack dice add. Rules: H3-CBT-06, H3-OPT-11, H3-CRD-12."""
     if s.terms.rules & R_DIE_ADDS_NOTHING or (how == FIRST and FLAGS[s.row[a]] & IGNORES_OWN_DIE):
         return 0
     total = 0
@@ -155,9 +156,11 @@ def die_modifier(s: Battle, a: int, how: int) -> int:
 
 
 def attack_total(s: Battle, a: int, t: int, how: int) -> int:
-    """The attack value with every modifier but the die. Rules: H3-UNI-14, H3-CBR-13, H3-SGE-13.
+    """The attack value with every modifier but the die.
 
-    What lowers it was held against the printed value; the smaller one of an extra attack is not brought under 0 either.
+    What lowers it was held against the printed value; the smaller one of an extra attack is not brought under 0
+    either.
+    Rules: H3-UNI-14, H3-CBR-13, H3-SGE-13, H3-CRD-17, H3-UNI-29.
     """
     row = s.row[a]
     value = how >> _VALUE_SHIFT
@@ -179,7 +182,7 @@ def attack_total(s: Battle, a: int, t: int, how: int) -> int:
 def defense_total(s: Battle, a: int, t: int, how: int) -> int:
     """The defense value with every modifier; nothing brings it under 0, not even where the printed one is ignored.
 
-    Rules: H3-CBR-14, H3-CBT-19, H3-UNI-14.
+    Rules: H3-CBR-14, H3-CBT-19, H3-UNI-14, H3-UNI-29.
     """
     row = s.row[t]
     ignored = how == FIRST and FLAGS[s.row[a]] & IGNORES_DEFENSE != 0
@@ -217,7 +220,7 @@ def must_reroll(s: Battle, a: int, how: int) -> int:
 def rerolls(s: Battle, a: int, how: int) -> list[int]:
     """The rerolls the attacking side may choose.
 
-    Rules: H3-CBC-05, H3-MOR-06, H3-MOR-07, H3-OPT-02, H3-AIC-21, BF-MRL-07.
+    Rules: H3-CBC-05, H3-MOR-06, H3-MOR-07, H3-OPT-02, H3-AIC-21, BF-MRL-07, H3-UNI-26.
     """
     options: list[int] = []
     row = s.row[a]
@@ -238,7 +241,7 @@ def rerolls(s: Battle, a: int, how: int) -> list[int]:
         for n in range(len(s.dice)):
             if not s.rerolls & LUCK_DONE << n:
                 options.append(option(LUCK_REROLL, n))
-    if s.luck[SIDE_OF[a]] >= AI_REROLL and not s.terms.rules & R_NO_REROLLS:
+    if ai_rerolls(s.luck[SIDE_OF[a]]) and not s.terms.rules & R_NO_REROLLS:
         for n in range(len(s.dice)):
             if s.dice[n] == -1:
                 options.append(option(LUCK_REROLL, n))

@@ -31,7 +31,9 @@ def standing(game: Game, lang: str) -> list[str]:
     combat = shown.get("combat", shown)
     units = combat["units"] if isinstance(combat, dict) else []
     lines = []
-    for side, title in enumerate(side_names(lang)):
+    names = Names.of(game.view())
+    titles = side_names(lang) if names.whole else (names.player(0, lang), names.player(1, lang))
+    for side, title in enumerate(titles):
         words = []
         for unit in units:
             if unit["side"] == side:

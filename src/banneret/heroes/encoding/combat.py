@@ -18,6 +18,7 @@ from banneret.heroes.geometry.hex_board import COLUMNS, FIRST_HEX, column_of_hex
 from banneret.heroes.state import battle, pile_numbers
 from banneret.heroes.state.battle import NO_DIE, PER_SIDE, SIDE_MASK, SIDE_OF, TOWER, Battle
 from banneret.heroes.tables import units_and_cards as cards
+from banneret.heroes.tables.luck import luck_of_one
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import in_sequence
 from banneret.kernel.state import FRAME_LENGTH, NEXT_STEP
@@ -223,7 +224,7 @@ def add_side(out: list[int], words: Words, s: Battle, side: int) -> None:
     faction = s.terms.faction[side]
     out.append(words.factions[faction] if faction >= 0 else 0)
     out += [
-        min(s.expert[side], 15), min(s.spells[side], 15), min(s.luck[side], 15),
+        min(s.expert[side], 15), min(s.spells[side], 15), min(luck_of_one(s.luck[side]), 15),
         s.morale >> side & 1, s.marks >> side & 1, s.marks >> battle.SHACKLED + side & 1,
         s.marks >> battle.DOOMED + side & 1,
     ]  # fmt: skip

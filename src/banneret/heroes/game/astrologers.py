@@ -27,14 +27,14 @@ def end_proclamation(s: WholeGame) -> None:
 
 
 def first_star(s: WholeGame, _one: int, _other: int, _c: int) -> None:
-    """The first of two cards. Rules: H3-RND-09, H3-MOD-01."""
+    """The first of two cards. Rules: H3-CHANGE-choose_astrologers, H3-RND-09."""
     s.chance(K_DRAW, uppermost(s, ASTROLOGERS))
 
 
 def second_star(s: WholeGame, _one: int, _other: int, _c: int) -> None:
     """The second one, of what is left of the deck, or of the discard pile if that is nothing.
 
-    Rules: H3-RND-09, H3-RND-11, H3-MOD-01.
+    Rules: H3-CHANGE-choose_astrologers, H3-RND-09, H3-RND-11.
     """
     s.stack[FIRST_CARD] = s.answer
     forget_place(s, ASTROLOGERS)
@@ -45,14 +45,14 @@ def second_star(s: WholeGame, _one: int, _other: int, _c: int) -> None:
 
 
 def ask_star(s: WholeGame, _one: int, _other: int, _c: int) -> None:
-    """The starting player says which of them holds. Rules: H3-SET-31, H3-MOD-01."""
+    """The starting player says which of them holds. Rules: H3-CHANGE-choose_astrologers, H3-SET-31."""
     s.stack[SECOND_CARD] = s.answer
     s.turn = -1
     s.ask(in_order(s)[0], K_AMOUNT, [option(BRANCH, 0), option(BRANCH, 1)])
 
 
 def got_star(s: WholeGame, one: int, other: int, _c: int) -> None:
-    """The other card is put away. Rules: H3-RND-10."""
+    """The other card is put away. Rules: H3-CHANGE-choose_astrologers, H3-RND-10."""
     kept, away = (one, other) if argument(s.answer) == 0 else (other, one)
     s.piles[ASTROLOGERS] = without(s.piles[ASTROLOGERS], away)
     s.piles[ASTROLOGERS_DISCARDS] = (*s.piles[ASTROLOGERS_DISCARDS], away)

@@ -21,7 +21,7 @@ from banneret.kernel.sequence import sequence
 
 
 def refill(s: WholeGame, first: int, second: int, _c: int) -> None:
-    """Both fill their hands up to the limit of the moment. Rules: H3-MOD-01, H3-GEN-02, H3-TRN-08, H3-RND-10."""
+    """Both fill their hands up to the limit of the moment. Rules: H3-GEN-02, H3-TRN-08, H3-RND-10."""
     s.emit(E_FINAL_BATTLE, first, second)
     act_as(s, second)
     s.call(DRAW, 0, max(0, hand_limit(s, second) - len(s.piles[HAND])), 0)

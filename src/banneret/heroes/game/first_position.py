@@ -109,8 +109,8 @@ def game_terms_of(
 ) -> GameTerms:
     """What is settled before the game. `programs` are those to which the scenario's own are added.
 
-    Rules: H3-DIF-10, H3-MOD-01, H3-MOD-02, H3-MOD-06, H3-MOD-09, H3-SET-09, H3-SET-10, H3-SET-12, H3-SET-14,
-    H3-SET-25.
+    Rules: H3-DIF-10, H3-MOD-01, H3-MOD-02, H3-MOD-06, H3-MOD-09, H3-SET-09, H3-SET-10, H3-SET-12, H3-SET-14, H3-SET-25,
+    H3-FIELD-on_first_visit_by_each_player, H3-FIELD-on_flag, H3-FIELD-on_visit, H3-FIELD-no_token.
     """
     check_seats(scenario, seats)
     players = len(seats)
@@ -214,6 +214,9 @@ def lay_groups(m: GameTerms, layout: Layout, players: int) -> None:
 
 
 def entry_guard(scenario: Scenario, location: str) -> int:
-    """The difficulty a scenario gives to the guards of a location, -1 for the printed one. Rules: H3-EXP-13."""
+    """The difficulty a scenario gives to the guards of a location, -1 for the printed one.
+
+    Rules: H3-EXP-13, H3-FIELD-guard.
+    """
     entry = scenario.fields.get(location)
     return -1 if entry is None or entry.guard is None else entry.guard

@@ -22,7 +22,7 @@ INCOME_TRACK: Final[list[int]] = [45, 14, 7]
 def pays(s: WholeGame) -> bool:
     """Whether this is a round in which income is given: the odd ones, or all, but the first by option only.
 
-    Rules: H3-RND-03, H3-RND-05, H3-MOD-01.
+    Rules: H3-CHANGE-every_round_pays, H3-RND-03, H3-RND-05.
     """
     if s.game_round == 1:
         return s.game_terms.house & H_INCOME_IN_ROUND_1 != 0

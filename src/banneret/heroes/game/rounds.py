@@ -70,7 +70,7 @@ def open_game(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 
 
 def begin_saga(s: WholeGame, _a: int, _b: int, _c: int) -> None:
-    """What the scenario does before the first round. Rules: H3-MOD-01."""
+    """What the scenario does before the first round. Rules: H3-WHEN-game_start."""
     fire(s, GAME_START, NO_HERO, NO_FIELD)
     if s.game_terms.ai:
         s.call(ARRIVALS, 0, 0, 0)
@@ -80,7 +80,7 @@ def begin_game_round(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """A new round: tokens, movement points and Expert effects are fresh again.
 
     Rules: H3-RND-01, H3-RND-10, H3-RND-12 to H3-RND-16, H3-RND-19, H3-SET-26, H3-TWA-06, H3-LVL-11, H3-MOV-12,
-    H3-OPT-12 to H3-OPT-15.
+    H3-OPT-12 to H3-OPT-15, H3-CHANGE-astrologers.
     """
     s.game_round += 1
     kept = [points_kept(s, h) for h in range(len(s.hero_at))]
@@ -119,7 +119,7 @@ def points_kept(s: WholeGame, h: int) -> int:
 def income_effects(s: WholeGame, n: int, kind: int, _c: int) -> None:
     """Buildings that work at the beginning of a Resource round follow directly.
 
-    Rules: H3-RND-08, H3-TWN-02, H3-GEN-07.
+    Rules: H3-RND-08, H3-TWN-02, H3-GEN-07, H3-WHEN-resource_round.
     """
     order = in_order(s)
     while n < len(order):
@@ -145,7 +145,7 @@ def income_effects(s: WholeGame, n: int, kind: int, _c: int) -> None:
 def draw_proclamation(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """In an Astrologers' round, by option in every round, a card is drawn for all to see.
 
-    Rules: H3-RND-03, H3-RND-04, H3-RND-09 to H3-RND-11, H3-OPT-12.
+    Rules: H3-RND-03, H3-RND-04, H3-RND-09 to H3-RND-11, H3-OPT-12, H3-CHANGE-choose_astrologers.
     """
     if s.proclaimed >= 0:
         end_proclamation(s)
@@ -159,7 +159,10 @@ def draw_proclamation(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 
 
 def read_proclamation(s: WholeGame, _a: int, _b: int, _c: int) -> None:
-    """The card is in force at once; one of them is drawn again in the first such round. Rules: H3-RND-09, H3-RND-10."""
+    """The card is in force at once; one of them is drawn again in the first such round.
+
+    Rules: H3-RND-09, H3-RND-10, H3-OPT-12.
+    """
     pile = s.piles[ASTROLOGERS]
     n = pile.index(s.answer)
     s.piles[ASTROLOGERS] = pile[:n] + pile[n + 1 :]
@@ -200,7 +203,10 @@ def proclaim(s: WholeGame, n: int, _b: int, _c: int) -> None:
 
 
 def timed_events(s: WholeGame, _n: int, _b: int, _c: int) -> None:
-    """Events of the scenario for this round, before the first turn. Rules: H3-RND-16, H3-RND-18."""
+    """Events of the scenario for this round, before the first turn.
+
+    Rules: H3-RND-16, H3-RND-18, H3-WHEN-round_start.
+    """
     fire(s, ROUND_START, NO_HERO, NO_FIELD)
     if s.scenario_state.delayed:
         come_delayed(s)
@@ -257,7 +263,7 @@ def ai_after_players(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 
 
 def close_round(s: WholeGame, _a: int, _b: int, _c: int) -> None:
-    """Rules of the scenario that wait for the end of a round come first. Rules: H3-VIC-03."""
+    """Rules of the scenario that wait for the end of a round come first. Rules: H3-VIC-03, H3-WHEN-round_end."""
     s.turn = -1
     heal_beast(s)
     fire(s, ROUND_END, NO_HERO, NO_FIELD)
@@ -272,7 +278,7 @@ def ai_at_round_end(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 def end_game_round(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """At the end of a round come eliminations, then victory, then the end of the last round.
 
-    Rules: H3-RND-12, H3-VIC-03 to H3-VIC-05.
+    Rules: H3-RND-12, H3-VIC-03 to H3-VIC-05, H3-GOAL-flag.
     """
     s.turn = -1
     loser = due_for_elimination(s)
@@ -299,7 +305,7 @@ def end_game_round(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 def decide(s: WholeGame, found: list[int]) -> None:
     """Several winners, or none when the rounds are over: the scenario says how that is decided.
 
-    Rules: H3-VIC-01, H3-MOD-01.
+    Rules: H3-DO-forfeit, H3-VIC-01.
     """
     among = found if found else in_contest(s)
     if not among:

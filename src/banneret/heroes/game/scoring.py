@@ -18,7 +18,7 @@ from banneret.heroes.tables.compile.measures import POINTS
 def points_of(s: WholeGame, player: int) -> int:
     """The points of a player if the game ended now: those gained, and those for what the player has.
 
-    Rules: H3-TOU-14.
+    Rules: H3-TOU-14, H3-SCORING-points.
     """
     return held(s, player, POINTS) + sum(
         [n * (measure(s, player, what) // per) for what, n, per in s.game_terms.scoring]
@@ -33,7 +33,7 @@ def team_points(s: WholeGame, player: int) -> int:
 def count_up(s: WholeGame, among: list[int]) -> None:
     """Whoever has most points wins, with all the team; the scenario says what is looked at among equals.
 
-    Rules: H3-TOU-14, H3-TOU-15, H3-MOD-01, H3-MOD-09.
+    Rules: H3-SCORING-tie_break, H3-SCORING-still_equal, H3-TOU-14, H3-TOU-15, H3-MOD-09.
     """
     for player in players_left(s):
         s.emit(E_SCORED, player, points_of(s, player))
@@ -54,7 +54,7 @@ def count_up(s: WholeGame, among: list[int]) -> None:
 def note_streaks(s: WholeGame) -> None:
     """At the end of a round it is noted how often in a row each goal that has to hold longer was met.
 
-    Rules: H3-VIC-03.
+    Rules: H3-VIC-03, H3-GOAL-flag.
     """
     goals = len(s.game_terms.scenario.victory)
     streaks = [0] * len(s.scenario_state.streaks)

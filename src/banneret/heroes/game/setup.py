@@ -48,7 +48,10 @@ HARD: Final = 2
 
 
 def contest_factions(s: WholeGame, _a: int, _b: int, _c: int) -> None:
-    """Players who still choose a faction roll for who picks first. Rules: H3-SET-01 to H3-SET-03, H3-MOD-03."""
+    """Players who still choose a faction roll for who picks first.
+
+    Rules: H3-SET-01 to H3-SET-03, H3-MOD-03, H3-CHANGE-blind_pick.
+    """
     choosing = 0
     for player, (faction, hero) in enumerate(s.game_terms.seats):
         s.faction[player] = faction
@@ -144,7 +147,7 @@ def lay_out(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 def contest_first(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """The highest Attack die goes first, for the whole game, unless the scenario says who does.
 
-    Rules: H3-SET-30, H3-SET-31, H3-GEN-05, H3-MOD-01.
+    Rules: H3-CHANGE-dice_choose_start, H3-SET-30, H3-SET-31, H3-GEN-05.
     """
     everybody = (1 << s.game_terms.players) - 1
     if s.game_terms.turn_order:
@@ -198,7 +201,7 @@ def ask_start_tile(s: WholeGame, n: int, _b: int, _c: int) -> None:
 def start_spot(s: WholeGame, n: int) -> int:
     """Where the Starting tile of the n-th in turn order lies; in an alliance every seat has its own place.
 
-    Rules: H3-MOD-01, H3-SET-28.
+    Rules: H3-SET-28.
     """
     return s.game_terms.start_spots[in_turn(s, n) if s.game_terms.alliance else n]
 
@@ -309,7 +312,7 @@ def first_buildings(s: WholeGame, n: int, kind: int, _c: int) -> None:
 
 
 def opening_hand(s: WholeGame, n: int, _b: int, _c: int) -> None:
-    """No hand is dealt before the first own turn, unless the option says so. Rules: H3-SET-32."""
+    """No hand is dealt before the first own turn, unless the option says so. Rules: H3-SET-32, H3-CHANGE-hand_limit."""
     if s.game_terms.house & H_OPENING_HAND and n < s.game_terms.players:
         player = in_turn(s, n)
         s.stack[PLAYERS_DONE] = n + 1

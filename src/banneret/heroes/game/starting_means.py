@@ -47,7 +47,7 @@ def first_deck(s: WholeGame, player: int) -> tuple[int, ...]:
 def shared_decks(s: WholeGame) -> None:
     """The cards no hero took make up the three shared decks; Neutral Units no player has, and Astrologers, their own.
 
-    Rules: H3-TOU-01, H3-SET-19, H3-SET-20, H3-SET-24, H3-SET-27, H3-ART-02, H3-NEU-01.
+    Rules: H3-TOU-01, H3-SET-19, H3-SET-20, H3-SET-24, H3-SET-27, H3-ART-02, H3-NEU-01, H3-CHANGE-remove_cards.
     """
     starting = [first_deck(s, player) for player in range(s.game_terms.players)]
     s.piles[SHARED_DECK : SHARED_DECK + 3] = deck_cards(

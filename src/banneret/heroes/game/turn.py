@@ -56,7 +56,7 @@ from banneret.kernel.state import ARG_B, ARG_C
 def begin_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """The player becomes the active one; what was played on the map last turn ends before anything else.
 
-    Rules: H3-TRN-01, H3-TRN-11, H3-CRD-15, H3-SEC-15, H3-TWN-26.
+    Rules: H3-TRN-01, H3-TRN-11, H3-CRD-15, H3-SEC-15, H3-TWN-26, H3-RND-10.
     """
     if s.out >> player & 1:
         s.leave()
@@ -119,7 +119,7 @@ def ask_draw(s: WholeGame, player: int, _b: int, _c: int) -> None:
 def draw_cards(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """Draw them; the first hand may be exchanged where the scenario says so.
 
-    Rules: H3-TRN-03, H3-CRD-18, H3-TOU-10.
+    Rules: H3-TRN-03, H3-CRD-18, H3-TOU-10, H3-CHANGE-first_redraw.
     """
     s.requests = something_happens(s.requests)
     if s.game_terms.switches & C_FIRST_REDRAW and s.game_round == 1:
@@ -142,7 +142,7 @@ def start_effects(s: WholeGame, player: int, kind: int, _c: int) -> None:
 
 
 def start_rules(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """What the scenario does at the start of a turn. Rules: H3-MOD-01, H3-TWA-02, H3-MOR-08."""
+    """What the scenario does at the start of a turn. Rules: H3-WHEN-turn_start, H3-TWA-02, H3-MOR-08."""
     if s.requests and comes_first(s):
         return
     fire(s, TURN_START, main_hero(player), s.hero_at[main_hero(player)])
@@ -181,9 +181,11 @@ def ask_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
 
 
 def over_before_its_end(s: WholeGame) -> bool:
-    """Whether something has happened that does not wait for the end of the round. Rules: H3-VIC-02 to H3-VIC-04.
+    """Whether something has happened that does not wait for the end of the round.
 
     Of enemies who have met a condition at the same instant the active player comes first. Rules: H3-GEN-07.
+
+    Rules: H3-VIC-02 to H3-VIC-04, H3-SCORING-always, H3-GOAL-when.
     """
     loser = losers_of_all(s)
     if loser >= 0:
@@ -300,7 +302,10 @@ def lose_hand(s: WholeGame, player: int, _b: int, _c: int) -> None:
 
 
 def end_rules(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """What the scenario does at the end of a turn. Rules: H3-MOD-01, H3-TWA-02, H3-MOR-08."""
+    """What the scenario does at the end of a turn.
+
+    Rules: H3-WHEN-turn_end, H3-WHEN-hero_turn_end, H3-TWA-02, H3-MOR-08.
+    """
     if s.requests and comes_first(s):
         return
     for h in (secondary_hero(player), main_hero(player)):

@@ -76,7 +76,9 @@ class AiEntry(Base, frozen=True, kw_only=True):
     model: Text = ""
     """Which spare figure stands for it on a table."""
     at: Where
+    """Where it comes onto the map."""
     army: Annotated[tuple[str, ...], Few] = ()
+    """The units it begins with."""
     army_by_difficulty: dict[Difficulty, Tiers] = msgspec.field(default_factory=dict)
     """Tiers to draw from, added to `army`."""
     army_by_wave: dict[Difficulty, Annotated[tuple[Tiers, ...], Few]] = msgspec.field(default_factory=dict)
@@ -84,19 +86,26 @@ class AiEntry(Base, frozen=True, kw_only=True):
     waves: Annotated[tuple[Round, ...], Few] = ()
     """The round from which each wave counts; without it every arrival is the next wave."""
     extra_per_player_above_two: Tiers = ()
+    """Tiers to draw from for each player beyond the second."""
     deck: AiCards | None = None
     """Its own AI deck; without one it has what the file gives to all. Rules: H3-AIC-30."""
     spells: Annotated[tuple[Id, ...], Few] = ()
+    """The spells that its Magic cards cast. Rules: H3-AIC-17."""
     skill: Id | None = None
+    """The Ability that its Skill cards play. Rules: H3-AIC-17."""
     move: Behaviour = "standard"
+    """How it moves."""
     goal: Where | None = None
     """Where a marcher goes: a seat or label, `nearest_town`, `nearest_home` or `richest_town`."""
     mp: Annotated[int, msgspec.Meta(ge=0, le=9)] = 3
+    """Its movement points in each turn."""
     turn: Literal["after_players", "round_end"] = "after_players"
+    """Whether it moves when all players have had their turns, or at the end of the round."""
     siege: AiSiege | None = None
     enters: Enters | Literal["called"] | None = None
     """When it comes onto the map: from the start, at a round, or only when `spawn` calls it."""
     lasting_losses: bool = False
+    """What it loses in a Combat is gone; otherwise its army is whole again for the next one."""
     razes: Where | None = None
     """A field that it destroys: once it has come there it stays, and at the end of its next turn the field is gone."""
     reserve: Tiers = ()
@@ -116,3 +125,4 @@ class AiEntry(Base, frozen=True, kw_only=True):
     reward: Program = ()
     """For whoever beats it. Rules: H3-AIC-33."""
     changes: Annotated[tuple[AiChange, ...], Few] = ()
+    """What is done for it later in the game."""

@@ -122,8 +122,11 @@ class FieldEntry(Base, frozen=True, kw_only=True):
     no_token: bool = False
     """Nobody finds the Grail there; what `on_visit` says is still given to the first visitor."""
     on_first_visit_by_each_player: Program | None = None
+    """For an Obelisk: what each player gets at their first visit."""
     on_flag: Program | None = None
+    """For a Dragon Utopia: what whoever flags it gets."""
     on_visit: Program | None = None
+    """For the Grail: what its first visitor gets."""
 
 
 PLACES: Final = {

@@ -49,11 +49,13 @@ class Scoring(Base, frozen=True, kw_only=True):
     """How points are counted at the end, on top of those gained, and who wins among equals."""
 
     points: Annotated[tuple[Points, ...], Few] = ()
+    """What is worth points."""
     tie_break: Annotated[tuple[str, ...], Few] = ()
     """Measures, looked at one after the other."""
     always: bool = False
     """A goal that is met ends the game, but points decide it. Rules: H3-TOU-15."""
     still_equal: Literal["final_battle", "draw"] = "draw"
+    """What decides among those whom nothing tells apart."""
 
 
 class Rivals(Base, frozen=True, kw_only=True):
@@ -104,11 +106,16 @@ class GoalEntry(Base, frozen=True, kw_only=True):
     """A condition as a file gives it: exactly one of its kinds, and what limits it."""
 
     eliminate_all: Literal[True] | None = None
+    """All rivals are out of the game."""
     cubes_from_all_rivals: Literal[True] | None = None
+    """A faction cube of every rival."""
     capture_town: Rivals | None = None
+    """A starting Town taken from somebody else."""
     defeat_main_hero: Defeats | None = None
+    """Main Heroes of rivals beaten."""
     flag: Flags | None = None
     points: Annotated[int, msgspec.Meta(ge=1, le=999)] | None = None
+    """So many victory points."""
     bank: Bank | None = None
     measure: Reach | None = None
     defeat_ai: Annotated[tuple[Id, ...], msgspec.Meta(min_length=1, max_length=20)] | Literal["all"] | None = None
@@ -116,15 +123,21 @@ class GoalEntry(Base, frozen=True, kw_only=True):
     town_lost: Literal["own", "any"] | None = None
     """A player's starting Town is held by nobody of the team."""
     main_hero_defeated: Falls | None = None
+    """Main Heroes of the players beaten, by AI heroes or by anybody, counted over the team."""
     survive: Round | None = None
     """The game lasts to the end of that round."""
     all: Annotated[tuple["GoalEntry", ...], msgspec.Meta(min_length=1, max_length=9)] | None = None
+    """Several conditions, all of which have to hold at once."""
     joker: str = ""
+    """A measure: where it is not 0, it stands for the cube of one rival."""
     only_players: tuple[PlayerCount, ...] = ()
+    """Only with these numbers of players."""
     seats: tuple[Seat, ...] = ()
     """In an alliance: whose goal it is, with the allies; none for all."""
     from_round: Round = 1
+    """Not before that round; Main Heroes beaten earlier do not count."""
     when: When = "round_end"
+    """Whether it is looked at when a round ends, or at once."""
 
     def kinds(self) -> list[GoalKind]:
         """The kinds it names."""

@@ -117,13 +117,19 @@ class At(Base, frozen=True, kw_only=True):
     """
 
     location: str = ""
+    """On such a location."""
     resource: Resource | None = None
+    """On a Mine of that resource."""
     tile: str = ""
+    """On a tile with that label."""
     own: bool = False
+    """On a field that the player holds."""
     number: str = ""
     """The tile by its number, such as N2, wherever it lies."""
     home: bool = False
+    """On the player's own Starting Town."""
     grail: bool = False
+    """Where the Grail lies."""
     unwatched: bool = False
     """Where no rival hero stands on the tile."""
 

@@ -34,7 +34,10 @@ def offer_seat(offer: int) -> int:
 
 
 def would_tell(option: int) -> bool:
-    """Whether an option uses a card for something that a Combat is about: resources alone change none."""
+    """Whether an option uses a card for something that a Combat is about: resources alone change none.
+
+    Rules: H3-CHANGE-lessons.
+    """
     if verb(option) not in EFFECTS:
         return verb(option) in PLAYS
     program = MODE_PROGRAM[mode_of(option)]
@@ -44,7 +47,10 @@ def would_tell(option: int) -> bool:
 
 
 def note_offers(s: WholeGame, answer: int) -> None:
-    """Before an answer is given in a Combat: which cards the player could play, and which one is played."""
+    """Before an answer is given in a Combat: which cards the player could play, and which one is played.
+
+    Rules: H3-CHANGE-lessons.
+    """
     if not s.base or s.seat < 0:
         return
     used = argument(answer) if verb(answer) in PLAYS else -1

@@ -49,7 +49,12 @@ def as_in_the_box() -> ScenarioNumbers:
 
 
 def change_numbers(h: ScenarioNumbers, change: NumberChange) -> None:
-    """Add what one rule of a scenario changes. Rules: H3-GEN-01, H3-MOD-01."""
+    """Add what one rule of a scenario changes.
+
+    Rules: H3-CHANGE-hand_limit, H3-CHANGE-search_cards, H3-CHANGE-no_secondary_heroes, H3-CHANGE-guard_initiative,
+    H3-CHANGE-retreat_price, H3-CHANGE-first_flag_pays, H3-CHANGE-choose_astrologers, H3-CHANGE-half_price_again,
+    H3-CHANGE-no_flight_from, H3-CHANGE-lower_attack_die, H3-CHANGE-second_retaliation, H3-GEN-01.
+    """
     h.hand_limit += change.hand_limit
     h.search_cards += change.search_cards
     h.no_secondary = h.no_secondary or change.no_secondary_heroes

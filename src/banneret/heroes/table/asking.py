@@ -15,6 +15,7 @@ from banneret.heroes.table.answer_gains import brings
 from banneret.heroes.table.expected_answer import expected
 from banneret.heroes.table.field_guards import opposed
 from banneret.heroes.table.hints import hint
+from banneret.heroes.table.pointing import obstacle
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.text.combat_questions import Situation, option_text, prompt
 from banneret.heroes.text.map_answers import Question, option_label, prompt_text
@@ -71,6 +72,10 @@ class HeroesAsking(Asking):
         if self.on_map is not None:
             return option_label(self.game, option, self.lang, self.on_map)
         return option_text(self.game, option, self.lang, self.in_combat)
+
+    def obstacle(self, option: int, clause: str) -> str:
+        """What stands in the way of an option that a clause forbids."""
+        return obstacle(self, option, clause)
 
     def hint(self) -> str:
         """A second line under the question."""

@@ -258,6 +258,8 @@ class HeroesScenario(ScenarioInfo, frozen=True, kw_only=True):
     income: dict[str, int]
     units: dict[str, tuple[str, ...]]
     """By faction: the army at the start, a plus for the Pack side."""
+    buildings: tuple[str, ...] = ()
+    """What stands in every town at the start, in words."""
 
 
 class ArmyInfo(msgspec.Struct, frozen=True):

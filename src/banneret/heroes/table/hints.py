@@ -10,6 +10,8 @@ from banneret.heroes.adventure.map.entering import GUARDED_FIELD
 from banneret.heroes.adventure.map.land import guard, location
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.combat.deployment import DEPLOYING_SIDE
+from banneret.heroes.state.answers_combat import REINFORCE
+from banneret.heroes.state.answers_map import BUILD, BUY_SPELL, HIRE, RECRUIT
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
@@ -19,6 +21,7 @@ from banneret.heroes.text.map_questions import Question
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.programs import program_text
 from banneret.heroes.view.describe_game import TOKENS
+from banneret.kernel.keys import verb
 
 if TYPE_CHECKING:
     from banneret.heroes.table.asking import HeroesAsking
@@ -46,11 +49,20 @@ def _turn(now: Question) -> str:
 
 
 def _town(now: Question) -> str:
-    """The town actions whose tokens are not used yet."""
-    left = [token for n, token in enumerate(TOKENS) if not now.s.tokens[now.seat] >> n & 1]
+    """The town actions that can be taken: not those without a building for them, or that cannot be paid for."""
+    offered = {verb(option) for option in now.s.options}
+    left = [token for token in TOKENS if offered & _ACTIONS[token]]
     if not left:
         return ""
     return message("hint-town-open", now.lang, what=", ".join(message(f"hint-town-{t}", now.lang) for t in left))
+
+
+_ACTIONS: Final = {
+    "build": {BUILD},
+    "population": {RECRUIT, REINFORCE, verb(HIRE)},
+    "spell_book": {verb(BUY_SPELL)},
+}
+"""The answers for which the tokens of a town are used."""
 
 
 def _purse(now: Question) -> str:

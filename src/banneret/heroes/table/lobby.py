@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, Literal, get_args
 
-from banneret.bots import names as bot_names
+from banneret.bots.registry import offered, playable
 from banneret.heroes.box.cards_and_units import FACTIONS, Faction, load
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.combat.army_line import LEVELS, named_armies
@@ -18,7 +18,7 @@ from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
 from banneret.heroes.table.catalogue import printed
 from banneret.heroes.table.catalogue_types import ArmyInfo, HeroesGame, HeroesScenario, HeroesTable, SpotInfo
 from banneret.heroes.table.lobby_parts import RANDOM, amounts, hero_sides, in_order, option_info
-from banneret.heroes.table.scenario.names import rounds_text, scenario_words, start_texts
+from banneret.heroes.table.scenario.names import building_texts, rounds_text, scenario_words, start_texts
 from banneret.heroes.table.scenario.text import scenario_notes
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
@@ -75,7 +75,7 @@ def own_scenario(text: str, lang: str) -> HeroesScenario:
 
 def bots_for(scenario: str) -> tuple[str, ...]:
     """The bots that can play a scenario, or the single Combat."""
-    return tuple(bot for bot in bot_names(GAME) if scenario == SKIRMISH or bot not in COMBAT_BOTS)
+    return tuple(bot for bot in playable(GAME) if scenario == SKIRMISH or bot not in COMBAT_BOTS)
 
 
 def draw_sides(scenario: str, sides: Sequence[str], luck: Random, definition: str = "") -> tuple[str, ...]:
@@ -116,11 +116,12 @@ def _scenario(scenario: Scenario, lang: str, definition: str = "") -> HeroesScen
         resources=amounts(scenario.setup.resources),
         income=amounts(scenario.setup.income),
         units={faction: tuple(_units(scenario, faction)) for faction in FACTIONS},
+        buildings=building_texts(scenario.setup, lang),
         options=in_order(MAP_OPTIONS),
         sides=hero_sides(
             tuple(range(max(scenario.players))), lang, scenario.campaign.faction if scenario.campaign else ""
         ),
-        bots=bots_for(scenario.id),
+        bots=tuple(offered(GAME)),
         difficulty=1 + HARDNESS.index(scenario.difficulty),
         campaign=_part(scenario, lang),
     )
@@ -195,7 +196,7 @@ def _skirmish(armies: tuple[ArmyInfo, ...], lang: str) -> HeroesScenario:
             SideChoice(army.id, army.name, army.faction, "", DEFENDER if army.id.startswith("guards=") else BOTH)
             for army in armies
         ),
-        bots=bots_for(SKIRMISH),
+        bots=tuple(offered(GAME)),
         difficulty=1,
     )
 

@@ -1,24 +1,30 @@
-"""What somebody may have meant who points at a thing on the table, to say why it is not available."""
+"""What somebody may have meant who points at a thing on the table, and what stands in the way of it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from banneret.heroes.adventure.town.captured import has_building
 from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.map_grid import spot_name
+from banneret.heroes.state.answers_combat import CAST, EXPERT, PLAY, SECOND
 from banneret.heroes.state.answers_map import HERO_WORDS
 from banneret.heroes.state.battle import SIDE_OF
 from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.state.whole_game import NO_TILE, WholeGame
 from banneret.heroes.table.anchors import NAMED
+from banneret.heroes.table.card_faces import moments
 from banneret.heroes.tables.tiles import RESOURCE_IDS
-from banneret.heroes.tables.towns_and_heroes import TRADES
-from banneret.heroes.tables.units_and_cards import UNIT_IDS, kind_of
+from banneret.heroes.tables.towns_and_heroes import CITADEL, TRADES
+from banneret.heroes.tables.units_and_cards import CARD_IDS, UNIT_IDS, kind_of
+from banneret.heroes.text.messages import has, message
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION, K_PLAY
 
 if TYPE_CHECKING:
     from banneret.heroes.state.battle import Battle
+    from banneret.heroes.table.asking import HeroesAsking
     from banneret.kernel.game import Game
     from banneret.kernel.rules import View
 
@@ -141,3 +147,37 @@ def _token(named: str) -> list[str]:
         case "build":
             return [f"build:{building}" for building in BUILDINGS]
     return []
+
+
+# -- what stands in the way --------------------------------------------------------------------------------------------
+
+
+CARD_VERBS: Final = frozenset({PLAY, EXPERT, SECOND, CAST})
+MOMENT_CLAUSES: Final = frozenset({"H3-CBR-11", "H3-CBC-03", "H3-CRD-12", "H3-CRD-13", "H3-CRD-14"})
+"""Clauses of the moments at which cards are played."""
+MOMENTS_ON_MAP: Final = ("map", "recruit", "guild", "won", "guarded")
+
+
+def obstacle(asking: HeroesAsking, option: int, clause: str) -> str:
+    """The obstacle in a sentence; nothing where the clause says it as well."""
+    lang = asking.lang
+    state = asking.game.state
+    asked = clause in asking.game.rules.clauses(state.step)
+    if verb(option) in CARD_VERBS and (asked or clause in MOMENT_CLAUSES):
+        waits = waits_for(CARD_IDS[argument(option)], isinstance(state, WholeGame) and not state.base)
+        if waits:
+            return message("in-the-way-card", lang, moment=waits)
+    if clause == "H3-CST-03" and isinstance(state, WholeGame):
+        return message("in-the-way-citadel" if not has_building(state, CITADEL) else "in-the-way-no-few", lang)
+    if has(f"in-the-way-{clause}", lang):
+        return message(f"in-the-way-{clause}", lang)
+    return message("in-the-way-other-question", lang, prompt=asking.prompt()) if asked else ""
+
+
+def waits_for(card: str, on_map: bool) -> str:
+    """The moment a card waits for: one of those where the game is now, if it has one there."""
+    found = moments(card)
+    here = [moment for moment in found if (moment in MOMENTS_ON_MAP) == on_map]
+    if here:
+        return here[0] if len(here) == 1 else "several"
+    return "" if not found else "combat" if on_map else "map"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from banneret.heroes.scenario.definition import definition_in
-from banneret.heroes.table import foresee, lobby, pointing, reach, replay
+from banneret.heroes.table import foresee, habits, lobby, pointing, reach, replay
 from banneret.heroes.table.asking import HeroesAsking
 from banneret.heroes.table.catalogue import printed
 from banneret.heroes.table.scenario.names import scenario_words
@@ -41,12 +41,13 @@ class HeroesPresenter(Presenter):
     id: ClassVar[Literal["heroes", "battlefield"]] = "heroes"
     types: ClassVar[tuple[str, ...]] = (
         "banneret.heroes.table.view",
-        "banneret.heroes.table.hex_types",
+        "banneret.heroes.table.hexes.types",
         "banneret.heroes.table.forecast_types",
         "banneret.heroes.table.catalogue_types",
         "banneret.heroes.table.scenario.types",
     )
     view_type: ClassVar[type] = HeroesView
+    habits: ClassVar[Mapping[str, tuple[str, ...]]] = habits.HABITS
 
     def asking(self, game: Game, lang: str) -> Asking:
         """What is asked now, in words."""
@@ -63,6 +64,10 @@ class HeroesPresenter(Presenter):
     def foreseen(self, game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> AttackForeseen:
         """What an attack would do."""
         return foresee.foreseen(game, seat, answer, re, first)
+
+    def habitual(self, game: Game, seat: int, kept: Mapping[str, str]) -> int | None:
+        """What the habits of the seat that is asked answer."""
+        return habits.habitual(game, seat, kept)
 
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
         """What a seat sees now."""

@@ -14,7 +14,7 @@ from banneret.heroes.state.answers_map import GO, GO_SECOND, STOP
 from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.field_guards import opposed
-from banneret.heroes.table.hex_reach import hex_ways
+from banneret.heroes.table.hexes.reach import hex_ways
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.sequence import question_of

@@ -89,6 +89,7 @@ def folded(events: Sequence[Event]) -> list[Event | None]:
     """For each event a reader may know what to put into words for it, or nothing where another line says it.
 
     Draws that follow each other make one sentence, that of the last; a draw of one's own is told by the card that came.
+    What comes as income is told as that, and not as a gain before it as well.
     """
     lines: list[Event | None] = []
     drawn = 0
@@ -103,6 +104,8 @@ def folded(events: Sequence[Event]) -> list[Event | None]:
             else:
                 line = Event("draw", {**event.args, "n": drawn + 1}, event.step)
                 drawn = 0
+        elif event.name == "gain" and n + 1 < len(events) and events[n + 1].name == "income":
+            line = None
         lines.append(line)
     return lines
 

@@ -20,8 +20,8 @@ from banneret.heroes.state.game_terms import H_INCOME_IN_ROUND_1
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.field_guards import guards, prizes
-from banneret.heroes.table.hex_types import EffectView, LayingView, MoraleDecksView, ObstacleView
-from banneret.heroes.table.hex_view import fill_board
+from banneret.heroes.table.hexes.types import EffectView, LayingView, MoraleDecksView, ObstacleView
+from banneret.heroes.table.hexes.view import fill_board
 from banneret.heroes.table.scenario.types import AiHeroView, GoalView, RoundView, ScenarioStateView
 from banneret.heroes.tables.tiles import TILE_GROUP, TILE_IDS
 from banneret.heroes.tables.units_and_cards import FACTION_IDS
@@ -82,6 +82,7 @@ class SideView(msgspec.Struct, frozen=True):
     morale_seen: tuple[str, ...]
     """Morale cards laid out to choose from, for whoever chooses."""
     luck: int
+    """How many Lucks still let dice be rolled again."""
     shackled: bool
 
 

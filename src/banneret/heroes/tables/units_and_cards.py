@@ -304,6 +304,8 @@ W_EXTEND: Final = 16384
 """When a Combat with guards ends unless a movement point is paid."""
 W_COMBAT: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE | W_ACTIVATION | W_ENEMY_SPELL | W_START | W_BETWEEN
 """The windows of Combat in which an Instant without a moment of its own may be played. Rules: H3-CBC-04."""
+MAP_WINDOWS: Final = W_MAP | W_RECRUIT | W_GUILD | W_WON | W_GUARDED
+"""The windows in which cards are played on the map."""
 
 SPELL_LASTS: Final[list[int]] = []
 """By card: how a spell stays in play, COST_LASTS or COST_LASTS_ROUND; 0 for not at all."""

@@ -12,6 +12,7 @@ from banneret.heroes.text.scenario import called_text
 
 if TYPE_CHECKING:
     from banneret.heroes.scenario.load import Scenario
+    from banneret.heroes.state.battle import Battle
     from banneret.heroes.state.whole_game import WholeGame
     from banneret.kernel.rules import View
 
@@ -37,7 +38,7 @@ class Names:
         scenario: Scenario | None = None,
     ) -> None:
         self.players = players
-        """Hero and faction of each player, each empty until it is chosen; none in a skirmish."""
+        """Hero and faction of each player, each empty until it is chosen; of a skirmish factions that differ."""
         self.places = places
         """By the name of a field."""
         self.whole = whole
@@ -56,7 +57,7 @@ class Names:
         s = view.state
         leaders = s.leaders() if isinstance(s, Battle) else ()
         if not leaders:
-            return cls((), {}, False)
+            return cls(_armies(s) if isinstance(s, Battle) else (), {}, False)
         players = tuple(
             (HERO_IDS[hero] if hero >= 0 else "", FACTION_IDS[faction] if faction >= 0 else "")
             for hero, faction in leaders
@@ -66,11 +67,11 @@ class Names:
         return cls(players, _places(s), True, s.game_terms.scenario)
 
     def player(self, n: int, lang: str = "en") -> str:
-        """A player by hero, by faction or, before either is chosen, by seat; of a skirmish the side."""
+        """A player by hero, by faction or, before either is chosen, by seat; of a skirmish between equals the side."""
         if n == GUARDS:
             enemies = self.scenario is not None and len(self.scenario.ai) > 0
             return message("ui-enemy" if enemies else "ui-guards", lang)
-        if not self.whole:
+        if not self.whole and not self.players:
             return message("ui-defender" if n else "ui-attacker", lang)
         hero, faction = self.players[n]
         if hero:
@@ -88,6 +89,14 @@ class Names:
         if not place:
             return message("place-field", lang, field=field)
         return (self.scenario and called_text(self.scenario, place[0], lang)) or _place_text(*place, lang)
+
+
+def _armies(s: Battle) -> tuple[tuple[str, str], ...]:
+    """The factions of the two armies of a skirmish; nothing where they do not tell the armies apart."""
+    from banneret.heroes.tables.units_and_cards import FACTION_IDS
+
+    first, second = s.terms.faction
+    return () if first == second or min(first, second) < 0 else (("", FACTION_IDS[first]), ("", FACTION_IDS[second]))
 
 
 def printed_text(c: int, lang: str = "en") -> str:

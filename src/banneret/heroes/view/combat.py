@@ -93,7 +93,7 @@ def fill_ai_deck(s: Battle, rng: Random) -> None:
 
 
 def show_open(v: Battle, s: Battle, seat: int) -> None:
-    """Show what lies open of a Battle; the piles are the caller's part. Rules: H3-GEN-09."""
+    """Show what lies open of a Battle; the piles are the caller's part. Rules: H3-GEN-09, H3-GEN-08."""
     # What `show_state` does, written out: a search looks through a seat's eyes at every decision.
     v.stack = s.stack[:]
     v.seat = s.seat

@@ -29,6 +29,7 @@ from banneret.heroes.tables.ai_cards import (
     laid_card,
     laid_unit,
 )
+from banneret.heroes.tables.luck import lucks_in_force
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.heroes.tables.units_and_cards import (
     ATTACK_VALUE,
@@ -209,7 +210,7 @@ def describe_side(v: Battle, side: int) -> dict[str, object]:
         "negative_morale": bool(v.marks >> side & 1),
         "morale_cards": morale_names(v.piles[MORALE_HELD + side]),
         "morale_seen": morale_names(v.piles[MORALE_SEEN + side]),
-        "luck": v.luck[side],
+        "luck": lucks_in_force(v.luck[side]),
         "shackled": bool(v.marks >> (B.SHACKLED + side) & 1),
     }
 

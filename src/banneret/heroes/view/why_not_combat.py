@@ -25,6 +25,7 @@ from banneret.heroes.tables.units_and_cards import (
     CARD_WINDOWS,
     FLYING,
     GROUND,
+    MAP_WINDOWS,
     RANGED,
     SPELL_CARD,
     TYPE,
@@ -44,7 +45,10 @@ NO_ATTACK_ON_HEXES: Final = ("BF-BTL-32", "BF-BTL-34", "BF-SGE-23", "BF-BTL-30")
 
 
 def why_not(s: Battle, option: int, asking: tuple[str, ...]) -> str:
-    """The clause that forbids an option, or an empty string. `asking` are the clauses of what is asked now."""
+    """The clause that forbids an option, or an empty string. `asking` are the clauses of what is asked now.
+
+    Rules: H3-GEN-03, BF-MRL-07, BF-REG-12.
+    """
     if option in s.options:
         return ""
     reason = why_no_token(s, option) if s.terms.hexes and s.kind in (K_ORDER, K_AMOUNT) and s.active < 0 else ""
@@ -68,7 +72,10 @@ def why_not(s: Battle, option: int, asking: tuple[str, ...]) -> str:
 
 
 def why_no_action(s: Battle, option: int) -> str:
-    """Why the active unit may not do this. Rules: H3-CBR-07 to H3-CBR-09, H3-UNI-28."""
+    """Why the active unit may not do this.
+
+    Rules: H3-CBR-07 to H3-CBR-09, H3-UNI-28, H3-CBC-03, H3-CBT-22, H3-CBS-23, H3-END-04, H3-CBS-25.
+    """
     u = s.active
     done = s.stack[DONE_SO_FAR]
     what = verb(option)
@@ -102,7 +109,10 @@ def why_no_action(s: Battle, option: int) -> str:
 
 
 def why_no_move(s: Battle, u: int, done: int, space: int) -> str:
-    """Why a unit may not move to a space. Rules: H3-TYP-01 to H3-TYP-07, H3-CBT-05, H3-SGE-04, H3-CBS-24."""
+    """Why a unit may not move to a space.
+
+    Rules: H3-TYP-01 to H3-TYP-07, H3-CBT-05, H3-SGE-04, H3-CBS-24, H3-SGE-18, H3-CBR-07, H3-CBS-23.
+    """
     kind = TYPE[s.row[u]]
     if u == TOWER:
         return "H3-SGE-18"
@@ -128,7 +138,7 @@ def why_no_attack(s: Battle, u: int, done: int, space: int) -> str:
     """Why a unit may not attack what is on a space or a hex.
 
     Rules: H3-CBR-21, H3-TYP-07, H3-TYP-09, H3-CBT-03, H3-SGE-19, BF-BTL-29, BF-BTL-30, BF-BTL-32 to BF-BTL-34,
-    BF-SGE-23.
+    BF-SGE-23, H3-CBT-01.
     """
     moved, afar, tower, near = NO_ATTACK_ON_HEXES if s.terms.hexes else NO_ATTACK
     ranged = TYPE[s.row[u]] == RANGED
@@ -154,7 +164,7 @@ def why_no_break(s: Battle, u: int, done: int, space: int) -> str:
 
 
 def why_no_unit(s: Battle, option: int) -> str:
-    """Why a unit may not be deployed next. Rules: H3-UNI-03, H3-CBS-22, H3-CBS-31."""
+    """Why a unit may not be deployed next. Rules: H3-UNI-03, H3-CBS-22, H3-CBS-31, H3-CBS-20."""
     if verb(s.options[0]) != A.DEPLOY:
         return ""
     side = s.stack[DEPLOYING_SIDE]
@@ -167,7 +177,10 @@ def why_no_unit(s: Battle, option: int) -> str:
 
 
 def why_no_space(s: Battle, option: int) -> str:
-    """Why a unit, the Gate or a pushed unit may not come to a space. Rules: H3-CBS-22, H3-CBS-30, H3-SGE-03."""
+    """Why a unit, the Gate or a pushed unit may not come to a space.
+
+    Rules: H3-CBS-22, H3-CBS-30, H3-SGE-03, BF-SGE-27.
+    """
     space = argument(option)
     if verb(option) == A.GATE:
         return "BF-SGE-27" if s.terms.hexes else "H3-SGE-03"
@@ -181,7 +194,7 @@ def why_no_space(s: Battle, option: int) -> str:
 
 
 def why_not_next(s: Battle, option: int) -> str:
-    """Why a unit does not activate next. Rules: H3-CBR-01, H3-CBR-02, H3-CBR-06."""
+    """Why a unit does not activate next. Rules: H3-CBR-01, H3-CBR-02, H3-CBR-06, BF-BTL-44."""
     space = argument(option)
     if verb(option) != A.ACTIVATE or verb(s.options[0]) != A.ACTIVATE or space >= len(s.at) or s.at[space] < 0:
         return ""
@@ -195,16 +208,26 @@ def why_not_next(s: Battle, option: int) -> str:
 
 
 def why_no_cast(s: Battle, side: int, card: int, late: bool) -> str:
-    """Why a spell may not be cast now. Rules: H3-GEN-08, H3-CBC-01, H3-CBC-03, H3-CBS-26, H3-SPL-02."""
+    """Why a spell may not be cast now.
+
+    Rules: H3-GEN-08, H3-CBC-01, H3-CBC-03, H3-CBS-26, H3-CRD-14, H3-SPL-02, H3-CBR-11.
+    """
     if card not in s.piles[HAND + side] or CARD_KIND[card] != SPELL_CARD:
         return "H3-GEN-08"
     if s.terms.manner[side] == STEERED:
         return "H3-CBS-26"
+    if for_the_map(card):
+        return "H3-CRD-14"
     if not s.spells[side]:
         return "H3-CBC-01"
     if s.kind == K_ACTION:
         return "H3-CBC-03" if late or not CARD_WINDOWS[card] & W_ACTIVATION else "H3-SPL-02"
     return "H3-CBC-03" if CARD_WINDOWS[card] & W_ACTIVATION else "H3-CBR-11"
+
+
+def for_the_map(card: int) -> bool:
+    """Whether a card does nothing in a Combat. Rules: H3-CRD-14."""
+    return CARD_WINDOWS[card] != 0 and not CARD_WINDOWS[card] & ~MAP_WINDOWS
 
 
 def why_no_play(s: Battle, option: int) -> str:
@@ -217,7 +240,10 @@ def why_no_play(s: Battle, option: int) -> str:
 
 
 def why_no_card(s: Battle, side: int, option: int) -> str:
-    """Why a side may not play a card at all, whatever the moment. Rules: H3-ABL-03, H3-ABL-06, H3-CBS-26, H3-GEN-08."""
+    """Why a side may not play a card at all, whatever the moment.
+
+    Rules: H3-ABL-03, H3-ABL-06, H3-CBS-26, H3-CRD-14, H3-GEN-08.
+    """
     card = argument(option)
     if card not in s.piles[HAND + side]:
         return "H3-GEN-08"
@@ -225,5 +251,7 @@ def why_no_card(s: Battle, side: int, option: int) -> str:
         return "H3-CBS-26"
     if CARD_FACTION[card] >= 0 and CARD_FACTION[card] != s.terms.faction[side]:
         return "H3-ABL-06"
+    if for_the_map(card):
+        return "H3-CRD-14"
     expert = verb(option) == A.EXPERT and CARD_KIND[card] <= ABILITY_CARD
     return "H3-ABL-03" if expert and CARD_WINDOWS[card] and not s.expert[side] else ""

@@ -32,7 +32,10 @@ DEPLOYING: Final = at(PLACING, ask_hex)
 
 
 def why_no_move_on_hexes(s: Battle, u: int, done: int, space: int) -> str:
-    """Why a unit may not move to a hex. Rules: BF-BTL-25 to BF-BTL-29, BF-BTL-32, BF-SGE-10 to BF-SGE-13."""
+    """Why a unit may not move to a hex.
+
+    Rules: BF-BTL-25 to BF-BTL-29, BF-BTL-32, BF-SGE-10 to BF-SGE-13, BF-SGE-22, H3-CBS-23, H3-CBS-24.
+    """
     if u == TOWER:
         return "BF-SGE-22"
     ranged = TYPE[s.row[u]] == RANGED
@@ -64,7 +67,7 @@ def why_no_break_on_hexes(s: Battle, u: int, done: int, space: int) -> str:
 
 
 def why_no_hex(s: Battle, option: int) -> str:
-    """Why an Obstacle or a unit may not come to a hex. Rules: BF-BTL-10, BF-BTL-11, BF-BTL-18, BF-BTL-19."""
+    """Why an Obstacle or a unit may not come to a hex. Rules: BF-BTL-10, BF-BTL-11, BF-BTL-18, BF-BTL-19, BF-REG-11."""
     space = argument(option)
     if verb(option) != PLACE or s.step not in (LAYING, DEPLOYING) or not FIRST_HEX <= space < PLACES:
         return ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.heroes.adventure.allies import exchangeable, side_by_side
 from banneret.heroes.adventure.map.discovering import tiles_left
 from banneret.heroes.adventure.map.land import (
@@ -20,7 +22,16 @@ from banneret.heroes.adventure.special_rules.closed_fields import beyond, shut
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.turn_actions import why_no_turn_action
 from banneret.heroes.adventure.town.captured import boards, has_building, has_dwelling
-from banneret.heroes.adventure.town.recruiting import hire_fields, licensed, own_turn, owns, room
+from banneret.heroes.adventure.town.recruiting import (
+    RECRUITING,
+    ask_recruit,
+    hire_fields,
+    licensed,
+    own_turn,
+    owns,
+    room,
+)
+from banneret.heroes.adventure.trading_post import CARD_SOLD, DONE_HERE, TRADING, ask_trade
 from banneret.heroes.geometry.map_grid import FIELDS, NEXT, SPOTS, edge_between, spot_of
 from banneret.heroes.state import answers_map as answers
 from banneret.heroes.state.answers_combat import (
@@ -49,13 +60,33 @@ from banneret.heroes.tables.towns_and_heroes import (
     MAGE_GUILD,
     UNIT_FACTION,
 )
-from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_FACTION, CARD_KIND, CARD_WINDOWS, W_MAP, few_row
+from banneret.heroes.tables.units_and_cards import (
+    ABILITY_CARD,
+    CARD_FACTION,
+    CARD_KIND,
+    CARD_WINDOWS,
+    W_ACTIVATION,
+    W_INSTANT_ATTACK,
+    W_INSTANT_DEFENSE,
+    W_MAP,
+    few_row,
+)
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION, K_PLAY
+from banneret.kernel.sequence import at
+
+TRADES_NOW: Final = at(TRADING, ask_trade)
+RECRUITS_NOW: Final = at(RECRUITING, ask_recruit)
+"""Questions in which one thing is done several times: more than their own clause may stand in the way."""
+PRICES: Final = ("H3-GEN-04", "H3-SEC-02")
+"""Clauses of a price, for a unit and for a Secondary Hero: said where nothing else was in the way."""
 
 
 def why_not_on_map(s: WholeGame, option: int, asking: tuple[str, ...]) -> str:
-    """The clause that forbids an option, or an empty string. `asking` are the clauses of what is asked now."""
+    """The clause that forbids an option, or an empty string. `asking` are the clauses of what is asked now.
+
+    Rules: H3-GEN-03, H3-TRN-13, H3-RULE-action.
+    """
     if option in s.options:
         return ""
     reason = why_no_ally(s, option)
@@ -63,6 +94,11 @@ def why_not_on_map(s: WholeGame, option: int, asking: tuple[str, ...]) -> str:
         return reason
     if verb(option) in (answers.RULE, answers.RULE_SECOND):
         return why_no_turn_action(s, argument(option), hero_of(s.seat, verb(option) - answers.RULE)) or "H3-TRN-13"
+    if s.step == TRADES_NOW and verb(option) in (answers.REMOVE, answers.TRADE):
+        return why_no_trade(s, option)
+    if s.step == RECRUITS_NOW and verb(option) in (answers.RECRUIT, REINFORCE):
+        unit = argument(option)
+        return why_no_recruit(s, unit) if verb(option) == answers.RECRUIT else why_no_reinforcement(s, unit)
     if s.kind in (K_ACTION, K_PLAY) and s.who[0] == s.seat:
         reason = why_no_town_action(s, option)
         if not reason and s.kind == K_ACTION:
@@ -78,7 +114,11 @@ def why_not_on_map(s: WholeGame, option: int, asking: tuple[str, ...]) -> str:
 
 
 def why_no_movement(s: WholeGame, option: int) -> str:
-    """Why a hero may not do this. Rules: H3-MOV-03 to H3-MOV-08, H3-MOV-14 to H3-MOV-18, H3-MOV-23, H3-TIL-19."""
+    """Why a hero may not do this.
+
+    Rules: H3-MOV-03 to H3-MOV-08, H3-MOV-14 to H3-MOV-18, H3-MOV-23, H3-TIL-19, H3-TIL-25, H3-TIL-20, H3-SEC-04,
+    H3-LOC-24, H3-CHANGE-own_half_until, H3-CHANGE-lock, H3-TIL-27, H3-TIL-21.
+    """
     what = verb(option)
     x = argument(option)
     second = what in (answers.GO_SECOND, answers.DISCOVER_SECOND, answers.LAY_SECOND) or (
@@ -110,9 +150,9 @@ def why_no_movement(s: WholeGame, option: int) -> str:
     if x >= SPOTS:
         return ""
     if beyond(s, s.seat, x):
-        return "H3-MOD-01"
+        return "H3-CHANGE-own_half_until"
     if what in (answers.DISCOVER, answers.DISCOVER_SECOND):
-        return "H3-MOD-01" if locked(s, s.seat, spot_of(s.hero_at[h]), x) else "H3-TIL-27"
+        return "H3-CHANGE-lock" if locked(s, s.seat, spot_of(s.hero_at[h]), x) else "H3-TIL-27"
     if not tiles_left(s, s.seat):
         return "H3-TIL-19"
     if s.land[x] != NO_TILE or x not in [spot_of(NEXT[6 * s.hero_at[h] + edge]) for edge in range(6)]:
@@ -125,7 +165,8 @@ def why_no_movement(s: WholeGame, option: int) -> str:
 def why_no_step(s: WholeGame, h: int, field: int) -> str:
     """Why a hero may not step to a field.
 
-    Rules: H3-MOV-04, H3-MOV-14, H3-MOV-15, H3-MOV-17, H3-MOV-21, H3-MOV-23.
+    Rules: H3-CHANGE-main_heroes_only, H3-CHANGE-lock, H3-CHANGE-own_half_until, H3-CHANGE-safe_towns, H3-MOV-04,
+    H3-MOV-14, H3-MOV-15, H3-MOV-17, H3-MOV-21, H3-MOV-23.
     """
     here = s.hero_at[h]
     edge = edge_between(here, field)
@@ -139,26 +180,35 @@ def why_no_step(s: WholeGame, h: int, field: int) -> str:
     if closed(s, here, edge) or closed(s, field, (edge + 3) % 6):
         return "H3-MOV-23"
     other = hero_on(s, field, h)
-    safe = other >= 0 and out_of_reach(s, h, other, field)
-    barred = shut(s, owner_of(h), field) or locked(s, owner_of(h), spot_of(here), spot_of(field), field)
-    if safe or barred:
-        return "H3-MOD-01"
+    if other >= 0 and out_of_reach(s, h, other, field):
+        return "H3-CHANGE-main_heroes_only"
+    if locked(s, owner_of(h), spot_of(here), spot_of(field), field):
+        return "H3-CHANGE-lock"
+    if shut(s, owner_of(h), field):
+        return "H3-CHANGE-own_half_until" if beyond(s, owner_of(h), spot_of(field)) else "H3-CHANGE-safe_towns"
     return "H3-MOV-21" if held_up(s, h, field) else "H3-MOV-17"
 
 
 def why_no_slow_visit(s: WholeGame, h: int) -> str:
-    """Why a hero may not make a visit that takes time. Rules: H3-MOD-01, H3-MOV-03, H3-TIL-08."""
+    """Why a hero may not make a visit that takes time.
+
+    Rules: H3-FIELD-movement, H3-FIELD-needs, H3-MOV-03, H3-TIL-08.
+    """
     field = s.hero_at[h]
     if visited(s, owner_of(h), field):
         return "H3-TIL-08"
-    return "H3-MOV-03" if s.mp[h] < s.game_terms.visit_price[location(s, field)] else "H3-MOD-01"
+    return "H3-MOV-03" if s.mp[h] < s.game_terms.visit_price[location(s, field)] else "H3-FIELD-needs"
 
 
 # -- the town ----------------------------------------------------------------------------------------------------------
 
 
 def why_no_town_action(s: WholeGame, option: int) -> str:
-    """Why a town action is not open. Rules: H3-TWA-01, H3-TWA-10, H3-GEN-04, H3-SEC-01, H3-SEC-04, H3-SEC-15."""
+    """Why a town action is not open.
+
+    Rules: H3-TWA-01, H3-TWA-10, H3-GEN-04, H3-SEC-01, H3-SEC-04, H3-SEC-15, H3-TWN-26, H3-TWN-07, H3-MGU-10, H3-MGU-05,
+    H3-MGU-07.
+    """
     what = verb(option)
     x = argument(option)
     used = s.tokens[s.seat]
@@ -167,11 +217,12 @@ def why_no_town_action(s: WholeGame, option: int) -> str:
     if what == answers.USE_BUILDING and x < KINDS_OF_BUILDING:
         return "H3-TWN-26" if s.buildings[s.seat] >> x & 1 else "H3-TWN-07"
     if what in (answers.RECRUIT, REINFORCE) or option == answers.HIRE:
-        if used & POPULATION_TOKEN:
-            return "H3-TWA-01"
         if option == answers.HIRE:
-            return why_no_hero(s)
-        return why_no_recruit(s, x) if what == answers.RECRUIT else why_no_reinforcement(s, x)
+            reason = why_no_hero(s)
+        else:
+            reason = why_no_recruit(s, x) if what == answers.RECRUIT else why_no_reinforcement(s, x)
+        # What would stand in the way next round as well is named before the token, and the price after it.
+        return "H3-TWA-01" if used & POPULATION_TOKEN and reason in PRICES else reason
     if option == answers.BUY_SPELL:
         if not has_building(s, MAGE_GUILD):
             return "H3-TWA-10"
@@ -227,6 +278,15 @@ def why_no_reinforcement(s: WholeGame, kind: int) -> str:
     return "H3-GEN-04"
 
 
+def why_no_trade(s: WholeGame, option: int) -> str:
+    """Why a Trading Post does not take this. Rules: H3-GEN-04, H3-GEN-08, H3-TRD-02, H3-TRD-10."""
+    if verb(option) == answers.TRADE:
+        return "H3-TRD-02" if s.stack[DONE_HERE] == CARD_SOLD else "H3-GEN-04"
+    if argument(option) not in s.piles[HAND]:
+        return "H3-GEN-08"
+    return "H3-TRD-02" if s.stack[DONE_HERE] else "H3-TRD-10"
+
+
 # -- allies ------------------------------------------------------------------------------------------------------------
 
 
@@ -251,7 +311,11 @@ def why_no_ally(s: WholeGame, option: int) -> str:
 
 
 def why_no_card(s: WholeGame, option: int) -> str:
-    """Why a card cannot be played on the player's own turn. Rules: H3-GEN-08, H3-ABL-03, H3-ABL-06, H3-CRD-14."""
+    """Why a card cannot be played on the player's own turn.
+
+    Rules: H3-GEN-08, H3-ABL-03, H3-ABL-06, H3-CBR-11, H3-CRD-12, H3-CRD-13, H3-GEN-04, BF-MRL-07, BF-REG-12, H3-MOR-04,
+    H3-MOR-05, BF-MRL-01.
+    """
     what = verb(option)
     if what == MORALE_USE:
         return "BF-MRL-07" if s.terms.rules & R_MORALE_DECKS else "BF-REG-12"
@@ -268,4 +332,8 @@ def why_no_card(s: WholeGame, option: int) -> str:
         return "H3-ABL-06"
     if what == EXPERT and CARD_KIND[card] <= ABILITY_CARD and s.expert[0] <= 0:
         return "H3-ABL-03"
-    return "H3-GEN-04" if CARD_WINDOWS[card] & W_MAP else "H3-CRD-14"
+    if CARD_WINDOWS[card] & W_MAP:
+        return "H3-GEN-04"
+    if CARD_WINDOWS[card] & (W_INSTANT_ATTACK | W_INSTANT_DEFENSE):
+        return "H3-CBR-11"
+    return "H3-CRD-13" if CARD_WINDOWS[card] & W_ACTIVATION else "H3-CRD-12"

@@ -134,6 +134,10 @@ class TableClient:
         """Ask to be asked as well, whoever is asked now: `never`, `once` or `always`."""
         await self._request(protocol.AskMe(0, when, seat))
 
+    async def set_habits(self, habits: dict[str, str], seat: int = -1) -> None:
+        """Have some questions answered by itself from now on."""
+        await self._request(protocol.SetHabits(0, habits, seat))
+
     async def say(self, text: str) -> None:
         """Say something to everybody in the room."""
         await self._request(protocol.Say(0, text))

@@ -291,6 +291,7 @@ _SEARCH: Final = (
     Param("game", Literal[tuple(plugins())], "A game", FIRST.id),
     Param("q", Annotated[str, msgspec.Meta(max_length=100)], "Words, or the beginning of an id", ""),
     Param("limit", Annotated[int, msgspec.Meta(ge=1, le=1000)], "How many at most", 50),
+    LANG,
 )
 _CLAUSE: Final = Param("clause", Annotated[str, msgspec.Meta(pattern=r"^[A-Z0-9-]{3,20}$")], "The id of a clause")
 
@@ -314,11 +315,12 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/catalogue/{game}", get_catalogue, "Everything printed", Catalogue, path_params=(GAME,),
              query=(LANG,), errors=MORE),
     Endpoint("GET", "/api/sections/{game}", list_sections, "The sections of the rules", tuple[SectionInfo, ...],
-             path_params=(GAME,), errors=MORE),
+             path_params=(GAME,), query=(LANG,), errors=MORE),
     Endpoint("POST", "/api/scenarios/check", check_scenario, "Check a scenario file", ScenarioCheck, str,
              query=(LANG,)),
     Endpoint("GET", "/api/rules", find_clauses, "Search the rules", tuple[ClauseInfo, ...], query=_SEARCH),
-    Endpoint("GET", "/api/rules/{clause}", get_clause, "One clause", ClauseInfo, path_params=(_CLAUSE,), errors=MORE),
+    Endpoint("GET", "/api/rules/{clause}", get_clause, "One clause", ClauseInfo, path_params=(_CLAUSE,),
+             query=(LANG,), errors=MORE),
     Endpoint("POST", "/api/rooms", create_room, "Make a room", Created, NewRoom, 201, errors=BUSY,
              example=_example_room(), makes=MADE_ROOM),
     Endpoint("GET", "/api/rooms/{room}", get_room, "A room", RoomInfo, path_params=(ROOM,), query=(LANG,), errors=BUSY),

@@ -110,10 +110,10 @@ def warm_words() -> None:
             presenter.notes(laid, lang)
             asked(laid, lang, 0)
             presenter.told(laid, laid.state.seat, laid.events_for(laid.state.seat), 0, lang)
+            clauses.search(game, "hero", lang=lang)
         presenter.view(laid, laid.state.seat)
         laid.record()
         bot_names(game)
-        clauses.search(game, "hero")
 
 
 async def _warm_rest() -> None:

@@ -30,7 +30,7 @@ async def get_catalogue(call: Call) -> Response:
 
 async def list_sections(call: Call) -> Response:
     """The sections of a game's rules."""
-    return await _printed(call, clauses.sections, call.params["game"])
+    return await _printed(call, clauses.sections, call.params["game"], call.params["lang"])
 
 
 async def _printed(call: Call, make: Callable[..., object], *args: str) -> Response:
@@ -60,18 +60,17 @@ def warm_printed() -> None:
         _unchanging(lobby.games, lang)
         for game in plugins():
             _unchanging(catalogue.catalogue, game, lang)
-    for game in plugins():
-        _unchanging(clauses.sections, game)
+            _unchanging(clauses.sections, game, lang)
 
 
 async def find_clauses(call: Call) -> tuple[ClauseInfo, ...]:
     """Clauses that say something."""
-    return clauses.search(call.params["game"], call.params["q"], call.params["limit"])
+    return clauses.search(call.params["game"], call.params["q"], call.params["limit"], call.params["lang"])
 
 
 async def get_clause(call: Call) -> ClauseInfo:
     """One clause."""
-    found = clauses.clause(call.params["clause"])
+    found = clauses.clause(call.params["clause"], call.params["lang"])
     if found is None:
         raise not_found("clause")
     return found

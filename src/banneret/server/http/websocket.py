@@ -25,6 +25,7 @@ from banneret.server.rooms.chat import say
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall, check_bot
+from banneret.server.rooms.seat_habits import set_habits
 from banneret.table import protocol
 from banneret.text import LANGUAGES
 
@@ -39,6 +40,7 @@ CHEAP: Final = (
     protocol.Undo,
     protocol.Redo,
     protocol.AskMe,
+    protocol.SetHabits,
     protocol.Say,
     protocol.Sit,
     protocol.AskSeat,
@@ -220,6 +222,8 @@ class Connection:
                 case protocol.AskMe(seq, when, seat):
                     await room.ask_me(guest, when, seat)
                     self._tell(protocol.Done(seq))
+                case protocol.SetHabits(seq, habits, seat):
+                    await set_habits(room, guest, habits, seat, seq)
                 case protocol.Say(seq, said):
                     await self._say(room, said, seq)
                 case protocol.Sit(seq, seat):

@@ -10,7 +10,6 @@ import asyncio
 import multiprocessing
 import os
 import sys
-import threading
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -18,6 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
+from banneret.bots.own_process import NICENESS, end_with_parent
 from banneret.kernel.errors import BanneretError
 from banneret.server.jobs.fair_queue import FairQueue, Waiting
 from banneret.server.problems import SOON, Problem
@@ -84,7 +84,7 @@ def _resident() -> int:
 
 def _begin(patient: bool) -> None:
     """What a worker does first."""
-    _end_with_parent()
+    end_with_parent()
     if sys.platform != "win32":
         import resource
 
@@ -93,19 +93,7 @@ def _begin(patient: bool) -> None:
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_AS, (bound, most))
         if patient:
-            os.nice(5)
-
-
-def _end_with_parent() -> None:
-    """See to it that a worker does not outlive a server that was killed: nobody would ever end it."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def wait() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
+            os.nice(NICENESS)
 
 
 # -- in the server -----------------------------------------------------------------------------------------------------

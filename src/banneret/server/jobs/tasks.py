@@ -1,9 +1,10 @@
 """Thinking is done in processes of its own, so that no room waits for another.
 
 Bots think there, and what takes more than a moment to find out (what an attack may do, where a hero can walk, how the
-table looked a while ago, what a record tells) is found out there. A worker gets the set-up and the answers of a game
-and keeps the games it has seen last. A bot is created for every answer from a seed of its own (`bot_seed`), so it
-needs no memory that a restart would lose. No worker is told anything of a game's luck.
+table looked a while ago, what a record tells) is found out there. A bot is sent the view of its seat and nothing else.
+It is created for every answer from a seed of its own (`bot_seed`), so it needs no memory that a restart would lose. For
+everything else a worker gets the set-up and the answers of a game, and keeps the games it has seen last. No worker is
+told anything of a game's luck.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from banneret.bots.registry import make, names
+from banneret.bots.registry import make, maker, names
+from banneret.bots.sent_view import SentView, receive
 from banneret.games import resume, rules_of
 from banneret.kernel.answers import follow
 from banneret.kernel.bounded_cache import BoundedCache
@@ -67,11 +69,18 @@ def game_at(position: Position) -> Game:
     return game
 
 
-def think(position: Position, bot: str, seed: int) -> int:
-    """What a bot answers for the seat that is asked. It is given the view of that seat and nothing else."""
-    game = game_at(position)
-    chosen = make(bot, position.setup.game, seed)
-    return chosen.choose(game.view(game.state.seat), game.rules)
+class Question(msgspec.Struct, frozen=True):
+    """What a seat of a room is asked, as the seat sees it: all that a bot is told."""
+
+    room: str
+    view: SentView
+
+
+def think(question: Question, bot: str, seed: int) -> int:
+    """What a bot answers for the seat that is asked."""
+    game = question.view.setup.game
+    rules = rules_of(game)
+    return make(bot, game, seed).choose(receive(question.view, rules), rules)
 
 
 def foreseen(position: Position, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:
@@ -190,20 +199,35 @@ def _ready() -> int:
     return os.getpid()
 
 
+def _ready_to_think() -> int:
+    """Nothing but a worker that has started and loaded the bots that think: its process."""
+    for game, plugin in plugins().items():
+        rules_of(game)
+        for bot in plugin.thinkers:
+            maker(bot, game)
+    return os.getpid()
+
+
 class Workers(Pool):
     """The processes; a room or a record rather keeps to one of them, which knows it already."""
 
-    def __init__(self, count: int | None = None, seconds: float = Limits().thinking_seconds) -> None:
-        super().__init__(count or max(1, (os.cpu_count() or 2) - 1), seconds, _ready)
+    def __init__(
+        self,
+        count: int | None = None,
+        seconds: float = Limits().thinking_seconds,
+        ready: Callable[[], int] = _ready,
+    ) -> None:
+        super().__init__(count or max(1, (os.cpu_count() or 2) - 1), seconds, ready)
 
     async def do(
-        self, task: Callable[..., R], about: Position | str, *args: object, by: str = "", bounded: bool = True
-    ) -> R:
+        self, task: Callable[..., R], about: Position | Question | str, *args: object, by: str = "",
+        bounded: bool = True,
+    ) -> R:  # fmt: skip
         """Have a worker do something with a game or a record, for an address.
 
         Raises Problem where that takes too long, or, if it is bounded, where too much waits already.
         """
-        known = about.room if isinstance(about, Position) else about
+        known = about if isinstance(about, str) else about.room
         return await self.carry_out(task, (about, *args), known=known, by=by, bounded=bounded)
 
 
@@ -214,3 +238,12 @@ class Readers(Workers):
 
     def __init__(self, count: int | None = None, seconds: float = Limits().reading_seconds) -> None:
         super().__init__(count or max(2, (os.cpu_count() or 2) // 2), seconds)
+
+
+class Thinkers(Workers):
+    """Those in which bots think that take their time; whoever only wants to know something does not wait for them."""
+
+    patient = True
+
+    def __init__(self, count: int | None = None, seconds: float = Limits().thinking_seconds) -> None:
+        super().__init__(count, seconds, _ready_to_think)

@@ -8,6 +8,7 @@ from typing import Final
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.seating import Sitting
 from banneret.server.store.types import StoredHeader, StoredSeat
+from banneret.table.lessons.files import lesson_of
 from banneret.table.lobby import scenario_name
 from banneret.table.names import bot_name, told_apart
 from banneret.table.room_types import RoomInfo, SeatInfo
@@ -24,7 +25,7 @@ def room_info(
         room=stored.id,
         game=stored.game,
         scenario=stored.scenario,
-        title=scenario_name(stored.game, stored.scenario, lang, stored.definition),
+        title=_title(stored, lang),
         options=stored.options,
         seats=tuple(_seat(stored, n, sitting, lang) for n, sitting in enumerate(sittings)),
         status=stored.status,
@@ -35,7 +36,14 @@ def room_info(
         waiting=waiting,
         created=stored.created,
         touched=stored.touched // MINUTE * MINUTE,
+        lesson=stored.lesson,
     )
+
+
+def _title(stored: StoredHeader, lang: str) -> str:
+    if stored.lesson:
+        return lesson_of(stored.game, stored.lesson).title.in_language(lang)
+    return scenario_name(stored.game, stored.scenario, lang, stored.definition)
 
 
 def names_at(stored: StoredHeader, lang: str) -> tuple[str, ...]:

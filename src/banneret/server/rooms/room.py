@@ -31,6 +31,7 @@ from banneret.server.rooms.chat import CHAT_LINES
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.info import names_at, room_info
 from banneret.server.rooms.saving import Saving
+from banneret.server.rooms.seat_habits import habits_for
 from banneret.server.rooms.seating import Seating
 from banneret.server.rooms.showing import ENCODER, Showing
 from banneret.server.rooms.turns import Turns
@@ -70,10 +71,9 @@ class Room:
         self.awaited = False
         """Whether somebody has woken it and is about to come in."""
         self.showing = showing
-        if showing is not None:
-            showing.names = self.names
         self.saving = Saving(self)
         self.turns = Turns(self, stored.seconds)
+        self.lay(showing)
         self.seating = Seating(self)
         self._news: asyncio.TimerHandle | None = None
         self.forget()
@@ -82,6 +82,13 @@ class Room:
         """Once the game is there nobody reads its lines again, nor old chat: the store has them."""
         self.stored.lines = []
         del self.stored.chat[:-CHAT_LINES]
+
+    def lay(self, showing: Showing | None) -> None:
+        """The game lies on the table, or none where it has not begun."""
+        self.showing = showing
+        if showing is not None:
+            showing.names = self.names
+            showing.by_itself = self.turns.by_itself
 
     @property
     def id(self) -> str:
@@ -194,7 +201,8 @@ class Room:
         log = showing.log(guest.eyes, guest.lang, since) if showing else ()
         chat = tuple(self.stored.chat)
         notes = showing.presenter.notes(showing.game, guest.lang) if showing else None
-        told = Welcome(re, PROTOCOL, self.info(guest.lang), guest.seats, guest.host, table, log, chat, notes)
+        habits = habits_for(self, guest)
+        told = Welcome(re, PROTOCOL, self.info(guest.lang), guest.seats, guest.host, table, log, chat, notes, habits)
         guest.tell(ENCODER.encode(told).decode())
 
     def look_again(self, guest: Guest) -> None:
@@ -349,7 +357,7 @@ class Room:
         """Start the game with these seats."""
         game = fresh(changed)
         await self.change(replace(changed, status="running"), game.body(), careers)
-        self.showing = Showing(game, names=self.names)
+        self.lay(Showing(game))
         self.seating.begun()
         for guest in self.guests:
             self.look_again(guest)

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from banneret.bots.registry import usual
+from banneret.bots.registry import thinks, usual
 from banneret.games import rules_of
 from banneret.kernel.chance import Key
 from banneret.kernel.errors import BanneretError, ContentError, RecordError, SetupError
@@ -22,7 +22,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from banneret.plugins import plugins
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
-from banneret.server.jobs.tasks import Readers, Start, Workers, branched, defined
+from banneret.server.jobs.tasks import Readers, Start, Thinkers, Workers, branched, defined
 from banneret.server.jobs.time_slices import TimeSlices
 from banneret.server.problems import Problem, bad, career_moved, conflict, hall_full, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
@@ -30,6 +30,7 @@ from banneret.server.rooms.absence import Absences
 from banneret.server.rooms.campaigns import campaign_of
 from banneret.server.rooms.careers import with_careers
 from banneret.server.rooms.housekeeping import Keep, keep_house
+from banneret.server.rooms.lessons import as_taught
 from banneret.server.rooms.room import MOST_ANSWERS, Room
 from banneret.server.rooms.running_counts import RunningCounts
 from banneret.server.rooms.showing import Showing
@@ -37,6 +38,7 @@ from banneret.server.store.careers import CareerMoved, HallFull
 from banneret.server.store.game import setup_of, waking
 from banneret.server.store.store import Store
 from banneret.server.store.types import StoredRoom, StoredSeat
+from banneret.table.lessons.coaching import Coaching
 from banneret.table.presenter import presenter_of
 from banneret.table.room_types import ChatLine
 
@@ -60,6 +62,8 @@ class Hall:
         self.workers = workers
         self.readers = Readers(seconds=limits.reading_seconds)
         """For records and finished games: whoever plays does not wait for whoever looks back."""
+        self.thinkers = Thinkers(seconds=limits.thinking_seconds)
+        """For bots that take their time."""
         self.time_slices = TimeSlices()
         self.addresses = Addresses(limits)
         self.absences = Absences()
@@ -80,6 +84,7 @@ class Hall:
             self.drop(room, 1012)
         self.workers.close()
         self.readers.close()
+        self.thinkers.close()
         await self.store.close()
 
     def drop(self, room: Room, code: int = 0) -> None:
@@ -141,13 +146,16 @@ class Hall:
         # What a scenario needs is remembered from now on, so that the pieces are as small as those of any other.
         await self.time_slices.aside(rules_of(stored.game).normalise, setup_of(stored), by=by)
         game = await self.time_slices.finish(waking(stored), by)
-        return await self._shown(game, by)
+        return await self._shown(game, by, stored.lesson)
 
-    async def _shown(self, game: Game, by: str) -> Showing:
-        """A game that may have come some way already, with all that is counted of it."""
+    async def _shown(self, game: Game, by: str, lesson: str) -> Showing:
+        """A game that may have come some way already, with all that is counted of it and its coach in a lesson."""
         tally = RunningCounts(game)
         await self.time_slices.finish(tally.counting(), by)
-        return Showing(game, tally)
+        showing = Showing(game, tally)
+        if lesson:
+            showing.coaching = await self.time_slices.aside(Coaching, game, lesson, by=by)
+        return showing
 
     def _make_room(self) -> None:
         """Put rooms to sleep where too many are awake. Raises Problem where none can be."""
@@ -160,6 +168,8 @@ class Hall:
         """Make a room, which remembers how far its campaign has come. Raises Problem for one that cannot be."""
         if not self.addresses.may_create(address):
             raise too_many("too many rooms from here: try again in a while")
+        if wanted.lesson:
+            wanted = await self.time_slices.aside(as_taught, wanted, by=address)
         alone = all(seat.kind != "open" for seat in wanted.seats)
         if wanted.seed is not None and not alone:
             raise bad("a seed may be given only if nobody but you and bots are playing")
@@ -173,7 +183,7 @@ class Hall:
         host = new_secret()
         seats = tuple(self._seat(game, seat, keys.get(n, ""), n in careers) for n, seat in enumerate(wanted.seats))
         # A game that goes on from a record may have a history that takes long to count and to write down.
-        showing = await self._shown(game, address) if alone else None
+        showing = await self._shown(game, address, wanted.lesson) if alone else None
         now = time.time()
         stored = StoredRoom(
             id=id, created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
@@ -183,7 +193,7 @@ class Hall:
             host_hash=hashed(host), seconds=wanted.seconds, absence=wanted.absence, watching=wanted.watching,
             lines=lines, chat=_warning(wanted, now),
             revealed=wanted.seed is not None or wanted.branch is not None,
-            campaign=campaign or campaign_of(game.setup),
+            campaign=campaign or campaign_of(game.setup), lesson=wanted.lesson,
         )  # fmt: skip
         try:
             await self.store.create(stored, [change for changes in careers.values() for change in changes])
@@ -201,6 +211,8 @@ class Hall:
         bot = (seat.bot or usual(game.setup.game)) if seat.kind == "bot" else ""
         if bot:
             check_bot(bot, game.setup)
+        if thinks(bot, game.setup.game):
+            self.thinkers.warm()
         return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=hashed(key) if key else "", hero=hero)
 
     async def _branched(self, wanted: NewRoom, luck: Key, address: str) -> Game:

@@ -94,7 +94,8 @@ class Saving:
             LOG.error("room %s could not be read: %s", room.id[:4], unread)
             room.hall.drop(room, 1011)
             return problem
-        room.stored, room.showing = kept, showing
+        room.stored = kept
+        room.lay(showing)
         room.forget()
         room.turns.changed()
         for guest in room.guests:

@@ -15,8 +15,9 @@ from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR, View
 from banneret.server.jobs.tasks import MOST_LINES
 from banneret.server.rooms.running_counts import RunningCounts
-from banneret.server.rooms.turns import can_only_pass
 from banneret.table.asked import asked
+from banneret.table.lesson_types import Coach
+from banneret.table.lessons.coaching import LEARNER, Coaching
 from banneret.table.patch import patch
 from banneret.table.presenter import presenting
 from banneret.table.protocol import Asked, Clock, Step, Table, Told
@@ -53,12 +54,16 @@ class Showing:
     def __init__(self, game: Game, tally: RunningCounts | None = None, names: Names = unnamed) -> None:
         self.game = game
         self.names = names
+        self.coaching: Coaching | None = None
+        """The coach, where a lesson is taken."""
         self.presenter = presenting(game)
         self.looks: dict[int, Look] = {}
         self.tally = tally or RunningCounts(game)
         self._happened = game.happened
         self._logs: dict[tuple[int, str, tuple[str, ...]], tuple[Told, ...]] = {}
         """Logs that were told since the last change, in case many come at once; seats may change hands meanwhile."""
+        self.by_itself: Callable[[], int | None] = lambda: None
+        """The answer that is given to the question without a click, where there is one."""
         self.waiting: tuple[int, ...] = ()
         """The seats that are asked, as far as everybody may know: an answer that is being kept has not happened yet."""
         self.count()
@@ -87,10 +92,14 @@ class Showing:
             del self.looks[gone]
 
     def asked(self, eyes: int, lang: str) -> Asked | None:
-        """The question, for the seat that is asked, unless it can only pass: that is done by itself."""
-        if self.game.over or self.game.state.seat != eyes or can_only_pass(self.game):
+        """The question, for the seat that is asked, unless it is answered by itself."""
+        if self.game.over or self.game.state.seat != eyes or self.by_itself() is not None:
             return None
         return asked(self.game, lang, self.given[eyes])
+
+    def coach(self, eyes: int, asked: Asked | None, lang: str) -> Coach | None:
+        """What the coach of a lesson says to the learner; nobody else is coached."""
+        return self.coaching.now(asked, lang) if self.coaching is not None and eyes == LEARNER else None
 
     def flags(self, eyes: int) -> Flags:
         """What these eyes are told besides the view."""
@@ -102,17 +111,19 @@ class Showing:
     def table(self, eyes: int, lang: str, clock: Clock | None) -> Table:
         """Everything these eyes may see."""
         waiting, can_undo, can_redo, over, ask_me = self.flags(eyes)
+        question = self.asked(eyes, lang)
         return Table(
             seat=eyes,
             view=self.look(eyes).view,
             waiting=waiting,
-            asked=self.asked(eyes, lang),
+            asked=question,
             can_undo=can_undo,
             can_redo=can_redo,
             over=over,
             returns=self.game.result or (),
             clock=clock,
             ask_me=ask_me,
+            coach=self.coach(eyes, question, lang),
         )
 
     def log(self, eyes: int, lang: str, since: int = -1) -> tuple[Told, ...]:
@@ -183,12 +194,13 @@ class Change:
         names = self._showing.names(lang)
         told = self._showing.presenter.told(game, eyes, self._events, self._first, lang, view=self._seen, names=names)
         waiting, can_undo, can_redo, over, ask_me = self._look.flags
+        question = self._showing.asked(eyes, lang)
         return Step(
             events=tuple(told),
             patch=self._patch,
             seat=eyes,
             waiting=waiting,
-            asked=self._showing.asked(eyes, lang),
+            asked=question,
             can_undo=can_undo,
             can_redo=can_redo,
             over=over,
@@ -197,4 +209,5 @@ class Change:
             upto=self._look.known,
             re=re,
             ask_me=ask_me,
+            coach=self._showing.coach(eyes, question, lang),
         )

@@ -2,6 +2,7 @@
 
 What a bot has thought about a position that is no more is dropped. Who is asked only so that others cannot tell what is
 in a hand, and has nothing to choose, is passed over without a click, but no sooner than somebody who passes quickly.
+What the habits of a seat answer is given in the same way and after the same while: nobody can tell one from the other.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from banneret.bots.random_bot import RandomBot
-from banneret.bots.registry import usual
+from banneret.bots.registry import thinks, usual
+from banneret.bots.sent_view import send
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.requests import NEVER
-from banneret.server.jobs.tasks import think
+from banneret.server.jobs.tasks import Question, think
 from banneret.server.problems import Problem
 from banneret.server.rooms.clock import TurnClock
 from banneret.server.store.game import bot_seed
@@ -26,8 +28,10 @@ if TYPE_CHECKING:
 
 AGAIN: Final = 5.0
 """Seconds after which a bot whose answer could not be kept answers again."""
+PATIENCE: Final = 20.0
+"""Seconds a room waits for its bot, whatever else thinks or waits to; then the usual bot answers."""
 SHORTEST, LONGEST = 0.3, 1.2
-"""Seconds between which somebody with nothing to choose is taken to pass, drawn afresh each time."""
+"""Seconds between which what somebody is asked in private is answered by itself, drawn afresh each time."""
 LOG: Final = logging.getLogger("banneret.server")
 _LOTS: Final = SystemRandom()
 
@@ -53,12 +57,15 @@ class Turns:
         """The seat whose time is up, until another is asked."""
         self.changes = 0
         """How often the game has changed, so that thoughts about another position are known to be stale."""
+        self._taken_back = False
+        """Whether the last that happened was an undo: whoever takes something back wants to answer it otherwise."""
         self._thinking: asyncio.Task[None] | None = None
         self._passing: asyncio.Task[None] | None = None
 
     def changed(self, back: bool = False) -> None:
         """The game has changed, or, after an undo, gone back."""
         self.changes += 1
+        self._taken_back = back
         self._set_clock(back)
 
     def go_on(self) -> None:
@@ -123,23 +130,38 @@ class Turns:
             if not room.closed and not room.game.over and self._lapses():
                 await room.lapse(room.game.state.seat)
 
-    def _passes(self) -> bool:
-        """Whether a person is asked who can only pass, and somebody is there to see it."""
+    def by_itself(self) -> int | None:
+        """The answer that the person who is asked need not give: the only one there is, or what their habits say."""
         room = self._room
-        awake = not room.closed and bool(room.guests) and not room.game.over
-        return awake and not self._bot() and can_only_pass(room.game)
+        game = room.game
+        if game.over or self._bot():
+            return None
+        if can_only_pass(game):
+            return game.state.options[0]
+        seat = game.state.seat
+        habits = room.stored.seats[seat].habits
+        if not habits or self._taken_back or room.showing is None:
+            return None
+        return room.showing.presenter.habitual(game, seat, habits)
+
+    def _passes(self) -> bool:
+        """Whether a person is asked for whom it is answered by itself, and somebody is there to see it."""
+        room = self._room
+        return not room.closed and bool(room.guests) and self.by_itself() is not None
 
     async def _pass(self) -> None:
-        """Give the only answer for a person, after a while in which others cannot tell whether it is the only one."""
+        """Answer for a person. What was asked in private is answered after a while that tells others nothing: it does
+        not hang on the hand, nor on whether there was anything to choose."""
         room = self._room
         while self._passes():
             changes, seat = self.changes, room.game.state.seat
             others = [n for n, chair in enumerate(room.stored.seats) if chair.kind == "person" and n != seat]
-            await asyncio.sleep(_LOTS.uniform(SHORTEST, LONGEST) if others else 0)
+            await asyncio.sleep(_LOTS.uniform(SHORTEST, LONGEST) if others and room.game.state.private else 0)
             try:
                 async with room.lock:
-                    if self.changes == changes and self._passes():
-                        await room.give(room.game.state.options[0], seat)
+                    answer = self.by_itself()
+                    if self.changes == changes and answer is not None and self._passes():
+                        await room.give(answer, seat)
             except Problem as problem:
                 LOG.error("nobody could be passed over: %s", problem)
                 await asyncio.sleep(AGAIN)
@@ -159,13 +181,11 @@ class Turns:
             if not bot:
                 return
             async with room.lock:
-                position, changes, seat = room.position, self.changes, room.game.state.seat
-                seed = bot_seed(room.stored, seat, position.answers)
-            answer: int | None = None
-            try:
-                answer = await room.hall.workers.do(think, position, bot, seed, by=room.address, bounded=False)
-            except Exception:
-                LOG.exception("a bot failed; another answers at random")
+                game, changes, seat = room.game, self.changes, room.game.state.seat
+                question = Question(room.id, send(game.view(seat), game.setup, game.rules))
+                seed = bot_seed(room.stored, seat, game.played)
+                offered = game.state.options
+            answer = await self._thought(question, offered, bot, seed)
             try:
                 async with room.lock:
                     if self.changes != changes or self._bot() != bot:
@@ -176,3 +196,19 @@ class Turns:
             except Problem as problem:
                 LOG.error("a bot's answer was not accepted: %s", problem)
                 await asyncio.sleep(AGAIN)
+
+    async def _thought(self, question: Question, offered: list[int], bot: str, seed: int) -> int | None:
+        """What a bot answers, or the usual one where that fails or takes too long; None where that fails as well."""
+        hall, game = self._room.hall, question.view.setup.game
+        for name in dict.fromkeys((bot, usual(game))):
+            workers = hall.thinkers if thinks(name, game) else hall.workers
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    answer = await workers.do(think, question, name, seed, by=self._room.address, bounded=False)
+            except Exception:
+                LOG.exception("the bot %s failed; another answers", name)
+                continue
+            if answer in offered:
+                return answer
+            LOG.error("the bot %s answered what is not offered; another answers", name)
+        return None

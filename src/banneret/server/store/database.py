@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from alembic import command
@@ -88,6 +90,24 @@ def is_away(error: BaseException) -> bool:
 def was_lost(error: BaseException) -> bool:
     """Whether a connection has broken that once was good: a new one may be."""
     return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def reachable(url: str) -> str:
+    """What answers at the address of a database, in words. Raises SetupError where nothing does; changes nothing."""
+    address = _address(url)
+    if _is_sqlite(address):
+        path = Path(address.database or "")
+        if path.exists() or os.access(path.parent, os.W_OK):
+            return f"SQLite, {path}" if path.exists() else f"SQLite, {path} will be made"
+        raise SetupError(f"{path.parent} is no folder that can be written to")
+    engine = _engine(address, writing=False)
+    try:
+        with engine.connect() as connection:
+            return str(connection.execute(text("SELECT version()")).scalar_one()).partition(" on ")[0]
+    except DBAPIError as error:
+        raise SetupError(str(error.orig).strip() or "it does not answer") from None
+    finally:
+        engine.dispose()
 
 
 def _default() -> URL:

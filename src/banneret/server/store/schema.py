@@ -50,6 +50,8 @@ ROOMS: Final = Table(
     Column("definition", Text, nullable=False, server_default=""),
     # How far its campaign had come when its game began; empty where it is part of none.
     Column("campaign", Text, nullable=False, server_default=""),
+    # The lesson that is taken there; empty for none.
+    Column("lesson", Text, nullable=False, server_default=""),
     # The key with which its luck is drawn: 64 hexadecimal digits.
     Column("luck", Text, nullable=False, server_default=""),
     # How many lines the room has, so that an append can be checked without counting them.

@@ -28,6 +28,8 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     key_hash: str = ""
     hero: bool = False
     """Whether somebody has brought a hero of a hall here, whose career this game moves on."""
+    habits: dict[str, str] = {}
+    """What the person there has answered by itself (`banneret.table.habits`)."""
 
 
 class StoredHeader(msgspec.Struct, kw_only=True):
@@ -65,6 +67,8 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     was shown before the end."""
     campaign: str = ""
     """How far its campaign had come when its game began, as `Progress.text` writes it; empty for none."""
+    lesson: str = ""
+    """The lesson that is taken here; empty for none."""
 
 
 class StoredRoom(StoredHeader, kw_only=True):

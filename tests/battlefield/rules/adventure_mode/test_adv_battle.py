@@ -220,15 +220,15 @@ def test_negative_morale_cards_are_kept_into_the_battle_as_well() -> None:
 # -- a Spell under a Scroll --------------------------------------------------------------------------------------------
 
 
-def scrolled(spell: str, hand: list[str]) -> BattlefieldGame:
-    """The battle, in which seat 0 has a Spell under a Scroll and this hand, and a unit to act."""
+def scrolled(spell: str, hand: list[str], *, others: tuple[str, ...] = ()) -> BattlefieldGame:
+    """The battle, in which seat 0 has a Spell under a Scroll, or several, and this hand, and a unit to act."""
     game = last_turn()
     game.deal(0, deck=hand)
     game.deal(1, deck=[])
     game.play("end_turn")
     state = game.adventure_mode
     side = state.who.index(0)
-    state.piles[SCROLLS + side] = (CARD_NUMBER[spell],)
+    state.piles[SCROLLS + side] = tuple(sorted(CARD_NUMBER[card] for card in (spell, *others)))
     refresh(state, side)
     return deployed(game)
 
@@ -286,3 +286,15 @@ def test_scrolls_come_from_the_adventure_into_the_battle() -> None:
     deployed(game)
     assert "unroll:haste" in game.choice.keys
     assert game.traveller(0, seat=1)["scrolls"] == []
+
+
+@pytest.mark.rule("BF-ADV-65")
+def test_each_of_several_scrolls_may_be_used() -> None:
+    game = scrolled("haste", [], others=("slow", "magic_arrow"))
+    assert {"unroll:haste", "unroll:slow", "unroll:magic_arrow"} <= game.keys
+    game.play("unroll:slow")
+    while game.choice.kind_name != "action":
+        game.apply(game.choice.options[0])
+    assert {key for key in game.keys if key.startswith("unroll:")} == {"unroll:haste", "unroll:magic_arrow"}
+    assert sorted(game.traveller(0)["scrolls"]) == ["haste", "magic_arrow"]
+    assert game.traveller(0)["removed"] == ["slow"]

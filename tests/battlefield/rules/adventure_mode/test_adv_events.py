@@ -2,8 +2,8 @@
 
 import pytest
 
-from banneret.battlefield.adventure_mode.draft import ASK_KEPT_CARD
-from banneret.battlefield.adventure_mode.state import ADVENTURE_DISCARDS
+from banneret.battlefield.adventure_mode.draft import ASK_KEPT_CARD, PASS_CARDS_ON
+from banneret.battlefield.adventure_mode.state import ADVENTURE_DISCARDS, KEPT
 from banneret.heroes.combat.morale.decks import hold as hold_morale
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS
 from banneret.heroes.state.pile_numbers import SECRET
@@ -328,6 +328,26 @@ def test_of_two_copies_new_path_exchanges_the_saved_one() -> None:
     game.luck(draws=["adventure:windmill"])
     game.play("morale:replace_adventure_card", "swap_adventure:corpse")
     assert (game.traveller(0)["kept"], game.traveller(0)["saved"]) == (["corpse"], ["windmill"])
+
+
+@pytest.mark.rule("BF-MRL-07", "BF-ADV-35", "BF-ADV-50")
+def test_new_path_exchanges_a_card_that_was_handed_over() -> None:
+    game = first_round()
+    game.luck(draws=["adventure:corpse", "adventure:temple", "adventure:crypt"])
+    game.begin_round(3)
+    game.play("keep_adventure:crypt")
+    assert (game.choice.seat, set(game.choice.keys)) == (1, {"keep_adventure:corpse", "keep_adventure:temple"})
+    morale_cards(game, "replace_adventure_card")
+    state = game.adventure_mode
+    state.stack[-4] = PASS_CARDS_ON
+    state.seat = -1
+    state.run()
+    game.luck(draws=["adventure:windmill"])
+    game.play("morale:replace_adventure_card", "swap_adventure:temple")
+    assert (game.choice.seat, set(game.choice.keys)) == (1, {"keep_adventure:corpse", "keep_adventure:windmill"})
+    game.play("keep_adventure:windmill")
+    assert state.piles[KEPT + 1] == adventure_cards("windmill")
+    assert state.piles[ADVENTURE_DISCARDS][-2:] == adventure_cards("temple", "corpse")
 
 
 @pytest.mark.rule("BF-MRL-07")

@@ -166,3 +166,12 @@ def test_each_player_has_one_turn_and_does_things_in_any_order() -> None:
     assert game.adventure_mode.game_round == 2, "after both turns the round ends"
     turns = [event["player"] for event in game.events_named("turn")]
     assert turns == [0, 1]
+
+
+@pytest.mark.rule("BF-ADV-70", "BF-ADV-15")
+def test_a_lowered_cost_that_was_not_used_ends_with_the_turn() -> None:
+    game = first_round().turn_of(0)
+    game.adventure_mode.discount = 3
+    game.adventure_mode.power = 1
+    game.ask_again().play("end_turn")
+    assert (game.adventure_mode.discount, game.adventure_mode.power, game.adventure_mode.turn) == (0, 0, -1)

@@ -291,3 +291,30 @@ def test_the_spell_deck_holds_them_with_the_option_alone(option: str, more: int)
 def spells_in(game: HeroesGame) -> int:
     """How many spells the shared deck holds."""
     return len(game.position.piles[SHARED_DECK + 2])
+
+
+@pytest.mark.rule("BF-BTL-14", "BF-BTL-57", "H3-CRD-17")
+@pytest.mark.parametrize(("power", "rounds"), [(0, 1), (1, 2), (2, 3)])
+def test_a_force_field_and_its_card_stay_as_long_as_its_power_says(power: int, rounds: int) -> None:
+    game = with_spell("force_field", "castle_halberdiers@4.4", power=power)
+    game.play("cast:force_field", *["power:power"] * power)
+    if game.choice.kind_name == "card":
+        game.play("done")
+    if power:
+        game.play(f"step:{power + 1}")
+    game.play("place:8.2", "place:8.3")
+    for number in (1, 2, 3):
+        while game.round_of() < number:
+            game.play("done")
+        there = number <= rounds
+        assert bool(game.seen()["effects"]) == there, number
+        assert ("force_field" in game.side(0)["discard"]) == (not there), number
+
+
+@pytest.mark.rule("BF-BTL-57", "BF-BTL-14")
+@pytest.mark.parametrize(("spell", "fits"), [("fire_wall", True), ("force_field", False)])
+def test_a_force_field_needs_two_empty_hexes_side_by_side(spell: str, fits: bool) -> None:
+    game = with_spell(spell, "castle_halberdiers@12.1 castle_zealots@11.0", enemies="necropolis_zombies@12.8")
+    game.play(f"cast:{spell}")
+    assert ("place:12.0" in game.keys) == fits
+    assert "place:6.4" in game.keys

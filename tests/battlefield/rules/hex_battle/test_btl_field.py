@@ -348,3 +348,22 @@ def test_morale_cards_then_hands_serve_the_first_player_first_whatever_the_seat(
         asked.append(game.asked())
         game.play("pass")
     assert asked == [(first, "may"), (1 - first, "may"), (first, "play"), (1 - first, "play")]
+
+
+@pytest.mark.rule("BF-BTL-03", "BF-REG-04")
+@pytest.mark.parametrize(
+    ("attacker", "defender", "laid"),
+    [
+        ("castle_griffins@0.0", "necropolis_zombies", True), ("castle_griffins", "necropolis_zombies@12.8", True),
+        ("castle_griffins", "necropolis_zombies", True), ("castle_griffins@0.0", "necropolis_zombies@12.8", False),
+    ],
+)  # fmt: skip
+def test_obstacles_are_laid_unless_both_armies_stand_already(attacker: str, defender: str, laid: bool) -> None:
+    game = hex_skirmish(attacker, defender, hex_obstacles="2")
+    assert any(key.startswith("obstacle:") for key in game.keys) == laid
+
+
+@pytest.mark.rule("BF-BTL-03", "BF-REG-04")
+def test_obstacles_that_lie_already_are_all_there_are() -> None:
+    game = hex_skirmish("castle_griffins obstacles=skull/0/6.4", "necropolis_zombies", hex_obstacles="2")
+    assert not any(key.startswith("obstacle:") for key in game.keys)

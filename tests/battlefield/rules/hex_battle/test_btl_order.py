@@ -249,3 +249,14 @@ def test_order_told_is_the_order_played() -> None:
         game.play("done" if "done" in game.choice else game.choice.keys[0])
     numbers = [int(str(event["unit"]).partition("@")[2]) for event in game.events_named("activate")]
     assert numbers[:6] == told
+
+
+@pytest.mark.rule("BF-BTL-46", "BF-BTL-47")
+def test_the_token_waits_for_the_last_of_a_tie_whoever_else_is_waiting() -> None:
+    game = hex_skirmish(
+        "castle_halberdiers@1.0 castle_griffins+@1.2", "necropolis_zombies@11.8 necropolis_vampires+@11.0"
+    )
+    game.play("done")
+    assert (acted(game), holder(game)) == (["castle_griffins+", "necropolis_vampires+"], 0)
+    game.play("done")
+    assert (acted(game)[2:], holder(game)) == (["castle_halberdiers"], 1)

@@ -245,3 +245,19 @@ def test_a_battle_of_guards_is_not_the_battle_of_who_steers_them(card: str) -> N
     game.play("place:a5")
     assert game.asked() == (0, "action"), "nobody draws or discards as it begins"
     assert (game.side(1)["morale_cards"], game.side(1)["hand_size"]) == ([card], 2)
+
+
+@pytest.mark.rule("BF-MRL-07")
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize(("cards", "asked"), [("cards=attack hand=1", False), ("cards=attack,attack hand=1", True)])
+def test_a_card_is_drawn_at_the_start_only_where_there_is_one(side: int, cards: str, asked: bool) -> None:
+    armies = ["castle_griffins@b2 cards=power,power hand=1", "dungeon_harpies@b5 cards=power,power hand=1"]
+    armies[side] = f"{armies[side].split()[0]} {cards} morale_cards=combat_draw"
+    draws = ["attack", "power"] if side == 0 else ["power", "attack"]
+    game = skirmish(*armies, draws=[*draws, "attack"], morale_decks="on")
+    assert (game.asked() == (side, "may")) == asked
+    if asked:
+        game.play("morale:combat_draw")
+        assert game.side(side)["hand"] == ["attack", "attack"]
+        assert game.side(1 - side)["hand"] == ["power"]
+        assert game.morale_resolved() == ["combat_draw"]

@@ -289,3 +289,12 @@ def test_negative_cards_of_who_steers_guards_likewise_but_never_for_own_units(wo
     game.play("place:a5", "done", "done", "attack:a2")
     # Guards are nobody's own units: no die against fear was thrown.
     assert game.side(1)["morale_cards"] == left
+
+
+@pytest.mark.rule("BF-MRL-12", "H3-CBT-19")
+@pytest.mark.parametrize(("cards", "hit"), [("", 1), ("morale_cards=set_attack_die_minus", 2)])
+def test_a_sure_miss_turns_the_die_of_a_defense_token(cards: str, hit: int) -> None:
+    game = skirmish(BOARS, f"neutral_trolls@b3!# {cards}", dice=[0, 1, 0], morale_decks="on")
+    game.play("attack:b3")
+    assert game.hits()[0] == ("neutral_trolls", hit)
+    assert game.side(1)["morale_cards"] == []

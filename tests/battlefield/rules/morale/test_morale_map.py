@@ -39,16 +39,16 @@ def at_search(*cards: str) -> HeroesGame:
 # -- Searches ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BF-MRL-07", "BF-MRL-08")
+@pytest.mark.rule("BF-MRL-07", "BF-MRL-08", "H3-CRD-06")
 def test_what_a_search_brings_may_be_given_up_for_another_search() -> None:
     game = at_search("repeat_search")
     game.luck(draws=["rib_cage", "centaurs_axe", "speculum", "armor_of_wonder"])
     game.play("look")
     assert game.keys == {"take:rib_cage", "take:centaurs_axe", "morale:repeat_search"}
     game.play("morale:repeat_search")
-    # Both cards go on the discard pile, and the whole Search starts again.
+    # Both cards go on the discard pile, and the Search starts again; it was optional before a card was seen.
     game.play("put:rib_cage")
-    assert (game.asked(), game.keys) == ((0, "may"), {"look", "take_top", "no"})
+    assert (game.asked(), game.keys) == ((0, "may"), {"look", "take_top"})
     game.play("look")
     assert game.keys == {"take:speculum", "take:armor_of_wonder"}, "the card is used up"
     game.play("take:speculum")

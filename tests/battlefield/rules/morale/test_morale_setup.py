@@ -31,6 +31,7 @@ def test_an_army_cannot_have_any_cards(army: str, decks_on: str, says: str) -> N
         skirmish(f"castle_griffins@b2 {army}", TROLLS, morale_decks=decks_on)
 
 
+@pytest.mark.rule("BF-MRL-20")
 def test_an_army_with_morale_gains_it_before_the_combat() -> None:
     game = skirmish(
         "castle_griffins@b2 morale", f"{TROLLS} morale", draws=["combat_bonus", "combat_draw"], morale_decks="on"
@@ -57,3 +58,13 @@ def test_the_content_is_checked_and_part_of_the_content_hash(tmp_path: Path) -> 
     (tmp_path / "morale.yaml").write_text(text.replace("Bad Omen", "Worse Omen"), encoding="utf-8")
     changed: MoraleDecks = load_morale_from(tmp_path)
     assert fingerprint(content(morale=changed)) != fingerprint(content())
+
+
+@pytest.mark.rule("BF-REG-12")
+@pytest.mark.parametrize("rerolls", ["on", "off"])
+def test_without_the_decks_an_army_with_morale_has_a_token(rerolls: str) -> None:
+    game = skirmish("castle_griffins@b2 morale", TROLLS, no_rerolls=rerolls)
+    assert [(game.side(side)["morale"], game.side(side)["morale_cards"]) for side in (0, 1)] == [
+        (True, []),
+        (False, []),
+    ]

@@ -235,6 +235,16 @@ def test_nobody_draws_a_third_positive_card() -> None:
     assert game.morale_pile("positive") == (7, [])
 
 
+@pytest.mark.rule("BF-MRL-05", "BF-MRL-06")
+def test_nobody_is_asked_to_make_room_where_there_is_room() -> None:
+    game = at_temple(whole()).have_morale(0, "redraw_hand")
+    game.deal(0, hand=["attack"], deck=["defense"])
+    game.ask_again().luck(draws=["reroll_die"])
+    game.play(f"go:{TEMPLE}")
+    assert game.asked() != (0, "may")
+    assert sorted(held(game)) == ["redraw_hand", "reroll_die"]
+
+
 @pytest.mark.rule("BF-MRL-06")
 @pytest.mark.parametrize("makes_room", [True, False])
 def test_a_card_of_use_now_may_be_resolved_first_to_make_room(makes_room: bool) -> None:

@@ -359,6 +359,17 @@ def test_the_bonus_attack_may_be_left() -> None:
     assert not game.events_named("bonus")
 
 
+@pytest.mark.rule("BL-BAT-38")
+def test_the_bonus_attack_is_for_cavalry_that_has_pursued_and_for_melee() -> None:
+    for rider, answers in ((CAV, ["no"]), (BLUE, ["yes"])):
+        game = melee(f"{rider}@5.6", f"{BLUE}@4.6*1 {BLUE}@5.7 {BLUE}@3.6", dice=["blue"] + ["lore"] * 2)
+        game.play(*answers)
+        assert game.seen()["turn"] == "pennant", "neither who stays nor who is on foot"
+    game = melee(f"{CAV}@5.6", f"{BLUE}@4.6*1 {BLUE}@3.6 {BLUE}@4.8", dice=["blue"] + ["lore"] * 5)
+    game.play("yes", "done")
+    assert game.offers() == ["attack:3.6", "done"], "nobody who is not beside it"
+
+
 @pytest.mark.rule("BL-BAT-39", "BL-BAT-40")
 def test_after_the_bonus_attack_cavalry_pursues_but_does_not_attack() -> None:
     game = melee(f"{CAV}@5.6", f"{BLUE}@4.6*1 {BLUE}@3.6*1 {BLUE}@2.6", dice=["blue", "lore", "lore"] * 2)

@@ -90,6 +90,29 @@ def test_units_are_named_before_anybody_moves_each_once() -> None:
     assert game.reached("unit") == {"7.5", "7.6"}
 
 
+@pytest.mark.rule("BL-CMD-04")
+@pytest.mark.parametrize(("card", "most"), [("scout_centre", 1), ("patrol_centre", 2), ("attack_centre", 3)])
+def test_all_units_are_named_at_once_and_no_more_than_the_card_says(card: str, most: int) -> None:
+    centre = ["7.4", "7.5", "7.6", "7.7"]
+    game = medieval(army(*centre, "7.0"), FAR, hands=((card,), ())).play(f"play:{card}")
+    assert game.reached("order") == set(centre), "nobody of another section"
+    for n, hex in enumerate(centre[:most]):
+        assert game.reached("order") == set(centre[n:])
+        game.play(f"order:{hex}")
+    assert not game.reached("order"), "that was the last of its orders"
+    assert game.reached("unit") == set(centre[:most])
+    game.play(f"unit:{centre[0]}", "move:6.4")
+    assert not game.reached("order"), "nobody is named once units move"
+
+
+@pytest.mark.rule("BL-CMD-04")
+def test_fewer_units_may_be_named_than_the_card_would_order() -> None:
+    game = medieval(army("7.5", "7.6"), FAR, hands=(("attack_centre",), ())).play("play:attack_centre", "order:7.5")
+    assert game.play("done").reached("unit") == {"7.5"}
+    none = medieval(army("7.5", "7.6"), FAR, hands=(("attack_centre",), ())).play("play:attack_centre", "done")
+    assert none.seen()["turn"] == "pennant", "nobody moves or battles"
+
+
 @pytest.mark.rule("BL-CMD-06", "BL-MOV-04")
 def test_ordered_units_move_one_at_a_time() -> None:
     game = medieval(army("7.5", "7.6"), FAR).lead("7.5", "7.6").play("unit:7.5")

@@ -171,6 +171,9 @@ def test_only_the_hexes_it_could_not_go_are_rolled_for() -> None:
     game.play("retreat:3.6")
     assert len(game.events_named("die")) == 4
     assert game.unit_at("3.6")["unit"] == SPIDER
+    hit = strike(SPIDER, ["flag", "flag", "red", "sword", "red"], land="river@2.5 river@2.6 river@2.7")
+    hit.play("retreat:3.6")
+    assert len(hit.events_named("die")) == 5, "a sword-on-shield of the melee hits though it is a hex away by now"
 
 
 @pytest.mark.rule("BL-CRE-16")
@@ -274,10 +277,20 @@ def test_a_unit_in_a_summoning_circle_calls_the_elemental() -> None:
     game.play("aim:4.6")
     assert game.unit_at("4.6")["unit"] == EARTH
     assert "5.6" not in game.seen()["land"]
+    crowded = clash(f"{BLUE}@5.6 {BLUE}@6.6", f"{BLUE}@3.6", land="summoning_circle@5.6 river@5.5", dice=["lore"] * 3)
+    crowded.play("unit:5.6")
+    assert crowded.reached("aim") == {"4.6", "4.7", "5.7", "6.7"}, "empty hexes it can stand on"
     failed = clash(f"{BLUE}@5.6", FAR, land="summoning_circle@5.6", dice=["red"] * 3)
     failed.play("unit:5.6")
     assert failed.seen()["land"] == {"5.6": "summoning_circle"}
     assert not failed.events_named("summon")
+
+
+@pytest.mark.rule("BL-CRE-21")
+@pytest.mark.parametrize(("purse", "powers"), [(0, set()), (1, {"tremor"}), (2, {"tremor", "earthquake"})])
+def test_a_power_is_offered_to_who_can_just_pay_it(purse: int, powers: set[str]) -> None:
+    game = clash(f"{EARTH}@5.6", f"{BLUE}@4.6 {BLUE}@4.7", goblets=(purse, 0), dice=[]).play("unit:5.6")
+    assert {"tremor", "earthquake"} & set(game.offers()) == powers
 
 
 @pytest.mark.rule("BL-CRE-22", "BL-CRE-23", "BL-CRE-24")
@@ -322,6 +335,26 @@ def test_poison_works_at_the_start_of_the_owners_turn(faces: list[str], figures:
     game.play("supply:tokens")
     assert game.seen()["turn"] == "pennant"
     assert game.unit_at("4.6")["figures"] == figures
+
+
+@pytest.mark.rule("BL-CRE-25", "BL-VIC-03", "BL-VIC-07")
+def test_poison_that_ends_the_last_unit_needed_wins_at_once() -> None:
+    game = fray(SPIDER, f"{BLUE}@4.6*2 {FAR}", ["blue", "red", "red", "blue", "red"], goblets=(1, 0), needed=1)
+    game.attack("5.6", "4.6").play("yes", "supply:tokens")
+    assert game.over
+    assert game.events_named("win") == [{"side": 0}]
+
+
+@pytest.mark.rule("BL-CRE-25")
+def test_poison_waits_for_the_turn_of_its_victims_owner() -> None:
+    """Both sides are poisoned in the turn of the standard side, which is rolled for only in its next turn."""
+    dice = ["red", "red", "red", "blue", "red", "red", "blue", "red", "red", "red", "red"]
+    game = battle(f"{BLUE}@5.6 {SPIDER}@5.8", f"{SPIDER}@4.6 {BLUE}@4.8", goblets=(1, 5), dice=dice)
+    game.lead("5.6", "5.8").halt_if_asked().attack("5.6", "4.6").play("yes", "yes")
+    game.attack("5.8", "4.8").play("yes", "supply:tokens")
+    assert game.seen()["turn"] == "pennant"
+    assert [event["unit"] for event in game.events_named("poison")][-1] == f"{BLUE}@17"
+    assert game.unit_at("5.6")["figures"] == 3, "no die has been rolled for it"
 
 
 @pytest.mark.rule("BL-CRE-25", "BLH-WND-35")

@@ -212,3 +212,40 @@ def test_nobody_buys_a_creature_for_who_has_given_false_orders() -> None:
     game = battle(army, FAR, hands=(("patrol_left",), ()), lore=([], ["false_orders"]), goblets=(9, 9))
     game.play("play:patrol_left", "lore:false_orders")
     assert "order:7.11" not in game.offers()
+
+
+@pytest.mark.rule("BL-CRE-21", "BLH-WND-37")
+def test_an_earthquake_puts_every_champion_beside_it_to_the_test() -> None:
+    heroes: tuple[list[str], list[str]] = ([], ["Otto:warrior@4.6", "Mo:warrior@4.7"])
+    game = clash("earth_elemental@5.6", "human_sword_blue@0.0", heroes=heroes, goblets=(3, 0), dice=["lore"] * 2)
+    game.play("unit:5.6", "earthquake")
+    assert game.wound_tests() == [1, 1]
+
+
+@pytest.mark.rule("BL-CRE-01", "BL-TER-04", "BL-TER-21")
+@pytest.mark.parametrize(
+    ("creature", "land", "dice"),
+    [
+        ("giant_spider", "forest", 3),
+        ("giant_spider", "town", 2),
+        ("hill_giant", "boulders", 3),
+        ("hill_giant", "forest", 2),
+        ("earth_elemental", "summoning_circle", 3),
+        ("earth_elemental", "forest", 2),
+        ("human_sword_blue", "forest", 2),
+    ],
+)
+def test_a_creature_battles_with_all_its_dice_from_its_lair_only(creature: str, land: str, dice: int) -> None:
+    game = battle(f"{creature}@5.6", "human_sword_blue@4.6", land=f"{land}@5.6")
+    assert game.unit_at("5.6")["targets"] == {"4.6": dice}
+
+
+@pytest.mark.rule("BL-CRE-25")
+def test_each_poisoned_unit_has_dice_of_its_own() -> None:
+    dice = [*["blue", "red", "red"] * 2, "blue", "red", "red", "red"]
+    game = battle("giant_spider@5.5 giant_spider@5.8", "human_sword_blue@4.5 human_sword_blue@4.8", goblets=(9, 0),
+                  dice=dice)  # fmt: skip
+    game.lead("5.5", "5.8").halt_if_asked()
+    game.attack("5.5", "4.5").play("yes").attack("5.8", "4.8").play("yes", "supply:tokens")
+    assert game.seen()["turn"] == "pennant"
+    assert [game.unit_at(hex)["figures"] for hex in ("4.5", "4.8")] == [2, 3], "a helmet of the first harms no other"

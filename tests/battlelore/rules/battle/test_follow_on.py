@@ -40,3 +40,13 @@ def test_who_has_retreated_is_followed_though_it_slips_away_afterwards() -> None
     assert set(game.offers()) == {"yes", "no"}
     game.play("yes")
     assert game.unit_at("4.6")["unit"] == CAVALRY
+
+
+@pytest.mark.rule("BL-BAT-37", "BL-BAT-41")
+def test_a_mounted_champion_does_not_pursue_into_the_hex_of_a_troop() -> None:
+    rider = "Maud:warrior:warrior_riding@5.6"
+    game = melee("human_cav_blue@4.7", "human_sword_blue@4.6*1 human_sword_blue@0.0", heroes=([rider], []),
+                 dice=["blue", "lore"])  # fmt: skip
+    game.play("yes")
+    assert "3.6" in game.reached()
+    assert "4.7" not in game.reached(), "though he could lead it"

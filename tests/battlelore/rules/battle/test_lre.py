@@ -208,3 +208,10 @@ def test_a_council_takes_no_level_it_is_not_offered() -> None:
     game = adventure("the_goblin_toll")
     with pytest.raises(Refused):
         game.apply("level:spider")
+
+
+@pytest.mark.rule("BL-LRE-21", "BL-SET-05")
+@pytest.mark.parametrize("lore", [True, False])
+def test_only_in_a_lore_adventure_a_side_is_supplied_with_lore(lore: bool) -> None:
+    game = battle(f"{BLUE}@8.6", f"{BLUE}@0.6", notes={"lore": lore}).lead()
+    assert any(key.startswith("supply:") for key in game.offers()) is lore

@@ -77,7 +77,7 @@ def test_a_card_is_paid_when_it_is_played() -> None:
     assert game.seen()["pool"] == pool + 1
 
 
-@pytest.mark.rule("BL-LRE-17")
+@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_a_card_has_the_strength_of_its_own_lore_master(level: int) -> None:
     council = {"wizard": level, "rogue": 3, "warrior": 3, "cleric": 3, "commander": 3}
@@ -164,6 +164,7 @@ def test_the_lore_discards_become_a_new_deck() -> None:
     game.play("done", "supply:cards")
     assert game.events_named("lore_reshuffle")
     assert game.offers() == ["take:portal", "take:strength"]
+    assert game.seen()["lore_discards"] == [], "they are the deck now"
 
 
 @pytest.mark.rule("BL-LRE-25")
@@ -252,3 +253,13 @@ def test_who_was_moved_in_the_command_phase_may_still_move() -> None:
     game.lead("0.6")
     game.play("unit:0.6", "move:1.6")
     assert game.unit_at("1.6")["figures"] == 2
+
+
+@pytest.mark.rule("BL-LRE-14", "BL-LRE-15")
+def test_a_question_is_private_as_long_as_a_lore_card_could_be_among_the_answers() -> None:
+    """Whoever is asked although he could only go on must not be told apart from who holds a card."""
+    game = clash(lore=(["strength", "berserk"], []), dice=["lore"] * 6)
+    assert game.state.private
+    game.play("lore:strength")
+    assert not game.state.private, "no second one in this turn"
+    assert not clash(dice=["lore"] * 6).state.private, "nobody holds a card"

@@ -190,3 +190,11 @@ def test_dwarves_fight_as_men_do_apart_from_their_boldness() -> None:
     game.play("ignore:1", "retreat:3.6")
     assert not game.events_named("panic")
     assert game.unit_at("3.6")
+
+
+@pytest.mark.rule("BL-UNI-07", "BL-MOV-02")
+def test_a_hex_that_a_unit_has_left_is_free_for_another() -> None:
+    game = medieval("human_sword_blue@5.6 human_sword_blue@6.6", "human_sword_blue@0.0").lead("5.6", "6.6")
+    game.play("unit:5.6", "move:4.6", "unit:6.6")
+    assert "5.6" in game.reached()
+    assert "4.6" not in game.reached()

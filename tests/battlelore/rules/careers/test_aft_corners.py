@@ -105,3 +105,48 @@ def test_who_learns_his_second_skill_learns_no_third_in_the_same_step() -> None:
     game = until(won(("Maud:warrior:warrior_cleave:::14:0",)), "learn:").play("learn:warrior_assassin")
     assert game.over
     assert (game.hero_of()["experience"], len(game.hero_of()["skills"])) == (10, 2)
+
+
+# -- cards that work after the adventure -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BLH-ARF-20", "BLH-ARF-21", "BLH-AFT-13")
+@pytest.mark.parametrize(
+    ("sheet", "losses", "bought", "drawn"),
+    [
+        ("Mo:warrior::map_of_hidden_doors", (0, 0), [], 3),
+        ("Mo:warrior::map_of_hidden_doors", (0, 1), [], 1),
+        ("Mo:warrior::::0:4", (0, 0), ["buy:map_of_hidden_doors"], 2),
+    ],
+)
+def test_the_map_of_hidden_doors_is_of_no_use_to_whom_it_was_taken_from_or_who_has_just_bought_it(
+    sheet: str, losses: tuple[int, int], bought: list[str], drawn: int
+) -> None:
+    draws = tuple(f"artifact:{card}" for card in ("lore_stone", "war_horn", "rabbits_foot"))[:drawn]
+    game = won((), (sheet,), losses=losses, draws=draws).play(*bought).decide("done")
+    if drawn > 1:
+        assert game.reached("take_artifact") == {draw.partition(":")[2] for draw in draws}
+    else:
+        assert game.hero_of(1)["under"] == ["lore_stone"], "the only card drawn"
+
+
+@pytest.mark.rule("BLH-ARF-33", "BLH-AFT-04", "BLH-AFT-05", "BLH-AFT-06")
+def test_all_reward_cards_are_exchanged_and_none_pays_a_ransom() -> None:
+    game = won((), ("Mo:warrior:::treasure,treasure,experience,experience",), losses=(0, 1))
+    told = game.hero_of(1)
+    assert told["wounds"] == 2, "his wound, and a scar for want of a token"
+    assert (told["treasure"], told["experience"]) == (2, 3), "one more for having been there"
+    assert not {"treasure", "experience"} & set(told["under"])
+    artifacts = game.seen()["artifacts"]
+    assert (artifacts.count("treasure"), artifacts.count("experience")) == (3, 3)
+
+
+@pytest.mark.rule("BLH-ARF-33", "BLH-AFT-27")
+@pytest.mark.parametrize(("cards", "offered"), [("treasure,experience,doctor", True), ("experience,doctor", False)])
+def test_a_doctor_is_paid_with_the_tokens_of_other_reward_cards(cards: str, offered: bool) -> None:
+    game = won((), (f"Mo:warrior:::{cards}:2:1:2",), losses=(0, 1), draws=("artifact:lore_stone",))
+    # The ransom has taken his token.
+    assert ("use:doctor" in game.offers()) is offered
+    if offered:
+        game.play("use:doctor")
+        assert game.hero_of(1) | {"wounds": 2, "treasure": 0, "experience": 0} == game.hero_of(1)

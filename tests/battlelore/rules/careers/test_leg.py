@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.battlelore.box.heroes import ARTIFACT_IDS
+from banneret.battlelore.box.heroes import ARTIFACT_DECK, ARTIFACT_IDS
 from banneret.battlelore.career.career import Career, CareerSheet, Playing, parse_career
 from banneret.battlelore.career.progress import enrolled, gift_to, moved_on, playing, role_of, seat_word
 from banneret.games import new, rules_of
@@ -269,7 +269,7 @@ def test_five_defeats_end_his_time_on_the_war_council() -> None:
         parse_career(career.text().replace('"instructor"', '"councillor"'))
 
 
-@pytest.mark.rule("BLH-LEG-16")
+@pytest.mark.rule("BLH-LEG-16", "BLH-LEG-17")
 def test_an_instructor_neither_fights_nor_advises() -> None:
     career = advised(councillor(defeats=4), won=False, key="a")
     assert role_of(career) == "instructor"
@@ -329,6 +329,8 @@ def test_the_gift_is_for_the_heir_alone() -> None:
     heroes = [*game.side_of(0)["heroes"], *game.side_of(1)["heroes"]]
     assert {hero["name"]: len(hero["equipped"]) for hero in heroes} == {"Ella": 1, "Maud": 2, "Mo": 1}
     assert gifts[0]["artifact"] in heroes[1]["equipped"]
+    deck = sorted([*game.seen()["artifacts"], *[card for hero in heroes for card in hero["equipped"]]])
+    assert deck == sorted(ARTIFACT_IDS[card] for card in ARTIFACT_DECK), "what they have is not in the deck as well"
 
 
 @pytest.mark.rule("BLH-LEG-19")
@@ -360,12 +362,13 @@ def test_what_the_hall_notes_is_the_gift_though_the_heir_drew_another_artifact_o
     assert after.history[-1].gained == (gift,)
 
 
-@pytest.mark.rule("BLH-LEG-20")
+@pytest.mark.rule("BLH-LEG-20", "BLH-LEG-18")
 def test_an_instructor_gives_one_gift_only() -> None:
     career = advised(councillor(defeats=4), won=False, key="a")
     keys = ("class:rogue", "learn:rogue_larceny", "take_artifact:war_horn", "take_artifact:lore_stone")
     game = graduated(f"hero=Maud {seat_word(career)}", *keys)
     assert game.over, "and no second one is asked for"
+    assert not {"war_horn", "lore_stone"} & set(game.seen()["artifacts"]), "what she has is not in the deck"
     after = moved_on(playing(career, Playing(game="b")), game, TODAY)
     with pytest.raises(SetupError):
         seat_word(after)
@@ -391,3 +394,10 @@ def test_all_artifacts_may_be_on_a_list() -> None:
     for card in ARTIFACT_IDS:
         assert f"gift=Isolde:{card}" in new("battlelore", scenario="academy", seats=[f"hero=A gift=Isolde:{card}"],
                                             seed=1).setup.seats[0]  # fmt: skip
+
+
+@pytest.mark.rule("BLH-LEG-10", "BLH-CRT-02")
+def test_an_adviser_has_a_name_and_a_class() -> None:
+    for word in ("adviser=a/b:cleric", "adviser=:cleric", "adviser=Isolde:bard", "adviser=Isolde"):
+        with pytest.raises(SetupError):
+            new("battlelore", scenario="the_goblin_toll", seats=[word, "pennant"], seed=1)

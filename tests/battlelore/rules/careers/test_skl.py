@@ -192,3 +192,21 @@ def test_nobody_brings_a_hero_without_a_skill_of_his_class(skills: str, taken: b
         return
     with pytest.raises(SetupError, match="BLH-SKL-01"):
         new("battlelore", scenario="first_laurels", seats=seats, seed=1)
+
+
+@pytest.mark.rule("BLH-CRT-18", "BLH-CRT-19", "BLH-SKL-03", "BLH-SKL-13", "BLH-ARF-02", "BLH-ARF-16", "BLH-WND-33")
+@pytest.mark.parametrize(
+    ("sheet", "clause"),
+    [
+        ("warrior:warrior_cleave,cleric_chant", "BLH-CRT-18"),
+        ("wizard:wizard_flame_burst,wizard_storm_caller", "BLH-CRT-19"),
+        ("warrior:warrior_cleave,warrior_cleave", "BLH-SKL-13"),
+        ("warrior:warrior_cleave,warrior_blademaster,warrior_assassin,warrior_riding", "BLH-SKL-03"),
+        ("warrior:warrior_cleave::lore_stone,mount_war", "BLH-ARF-02"),
+        ("warrior:warrior_cleave:" + ":" + ",".join(["lore_stone"] * 7), "BLH-ARF-16"),
+        ("warrior:warrior_cleave::::0:5", "BLH-WND-33"),
+    ],
+)
+def test_a_sheet_that_breaks_the_limits_of_a_career_is_refused(sheet: str, clause: str) -> None:
+    with pytest.raises(SetupError, match=clause):
+        new("battlelore", scenario="first_laurels", seats=[f"hero=Maud:{sheet}", "pennant"], seed=1)

@@ -125,3 +125,13 @@ def test_a_hero_need_not_rise_and_keeps_his_tokens() -> None:
     assert game.over
     assert game.hero_of()["experience"] == 5
     assert game.hero_of()["skills"] == ["warrior_cleave"]
+
+
+@pytest.mark.rule("BLH-XP-07", "BLH-XP-08", "BLH-AFT-32")
+@pytest.mark.parametrize(("tokens", "rises"), [(3, False), (4, True)])
+def test_four_tokens_are_no_level_and_five_are(tokens: int, rises: bool) -> None:
+    """One token comes from having been there."""
+    game = won((), (f"Mo:warrior:warrior_cleave:::{tokens}",))
+    while not game.over and not game.reached("learn"):
+        game.play("done" if "done" in game.offers() else game.offers()[0])
+    assert bool(not game.over and game.reached("learn")) is rises

@@ -81,14 +81,26 @@ def test_a_yellow_artifact_is_useless_to_a_leader_until_he_is_a_champion() -> No
 
 @pytest.mark.rule("BLH-ARF-05", "BLH-ARF-25", "BLH-EXA-34")
 def test_a_yellow_artifact_is_not_offered_to_a_leader() -> None:
-    game = medieval(f"{BLUE}@5.6", f"{BLUE}@3.6", heroes=([hero("throwing_hatchets", "5.6")], []), hands=ONE)
-    game.decide("play:scout_centre", "order:5.6", "done", "done")
-    assert not game.events_named("uses")
-    assert not game.events_named("attack"), "nobody could battle"
-    shot = medieval(f"{CROSSBOWS}@5.6", f"{BLUE}@3.6", heroes=([], [hero("tower_shield", "3.6")]), dice=["sword"] * 4)
-    shot.lead("5.6").halt_if_asked().attack("5.6", "3.6")
-    assert not shot.events_named("uses")
-    assert shot.unit_at("3.6")["figures"] == 2
+    game = medieval(f"{BLUE}@5.6", f"{BLUE}@3.6", heroes=([hero("throwing_hatchets", "5.6")], []))
+    game.lead("5.6").halt()
+    assert game.choice.seat == 1, "nobody could battle, so that the turn is over"
+    for foe, uses in ((f"{BLUE}@3.6", False), (FAR, True)):
+        shot = medieval(
+            f"{CROSSBOWS}@5.6", foe, heroes=([], [hero("tower_shield", "3.6")]), dice=["sword", "lore", "sword"]
+        )
+        shot.lead("5.6").halt_if_asked().attack("5.6", "3.6")
+        assert ("use:tower_shield" in shot.offers()) is uses
+
+
+@pytest.mark.rule("BLH-ARF-03", "BLH-ARF-05", "BLH-ARF-06", "BLH-ARF-25")
+@pytest.mark.parametrize(
+    ("card", "leader", "champion"),
+    [("banner_of_the_fallen", 4, 2), ("sword_of_dawn", 4, 3), ("heroslayer_axe", 3, 2)],
+)
+def test_what_needs_no_declaring_works_in_the_role_of_its_symbol_only(card: str, leader: int, champion: int) -> None:
+    for army, dice in ((f"{BLUE}@5.6*2", leader), (HOME, champion)):
+        game = melee(army, f"{BLUE}@4.6", heroes=([hero(card, "5.6")], []), dice=["lore"] * dice)
+        assert game.dice_of() == dice
 
 
 @pytest.mark.rule("BLH-ARF-06", "BLH-ARF-25")
@@ -355,5 +367,6 @@ def test_why_something_is_not_offered_is_told() -> None:
         HOME, f"{BLUE}@4.6", heroes=([hero("rabbits_foot,banner_of_the_fallen", "5.6")], []), dice=["lore"] * 9
     )
     assert why(game, "use:wine_of_warping") == "BLH-ARF-20", "he has none"
+    assert why(game, "skill:warrior_cleave") == "BLH-SKL-06", "nor that skill"
     assert why(game, "use:banner_of_the_fallen") == "BLH-ARF-30", "it is not used by choice"
     assert why(game, "use:rabbits_foot") == ""

@@ -5,6 +5,7 @@ from typing import cast
 
 import pytest
 
+from banneret.battlelore.box.adventures import adventure_ids, load_adventure
 from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR
 from banneret.battlelore.state.battleground import Battleground
 from tests.battlelore.builder import CALL, BattleLoreGame, adventure, battle, medieval, melee
@@ -127,10 +128,13 @@ def test_cunning_archers_beside_a_leader_or_far_from_a_champion_endanger_nobody(
     assert far.lead("5.6").halt_if_asked().attack("5.6", "3.6").wound_tests() == []
 
 
-@pytest.mark.rule("BLH-CUN-01")
-def test_troops_are_cunning_in_the_adventures_made_for_heroes() -> None:
-    for scenario, cunning_there in (("first_laurels", True), ("the_goblin_toll", False)):
-        assert cast(Battleground, adventure(scenario).state).game_terms.cunning is cunning_there
+@pytest.mark.rule("BLH-CUN-01", "BLH-CUN-02")
+@pytest.mark.parametrize("scenario", adventure_ids())
+def test_troops_are_cunning_in_the_adventures_made_for_heroes(scenario: str) -> None:
+    made_for_heroes = load_adventure(scenario).number.startswith("H")
+    terms = cast(Battleground, adventure(scenario).state).game_terms
+    game = melee(f"{BLUE}@5.6", f"{BLUE}@4.6", dice=["lore"] * 3, notes={"cunning": terms.cunning})
+    assert ("yes" in game.offers()) is made_for_heroes
 
 
 @pytest.mark.rule("BLH-CUN-01")
@@ -139,6 +143,9 @@ def test_troops_are_cunning_in_the_adventures_made_for_heroes() -> None:
     [
         ("", False),
         ('chests: ["4.6"]', True),
+        ('graves: ["4.6"]', True),
+        ('quest: {hex: "4.6", chest: treasure_1}', True),
+        ("slaying: 1", True),
         ("tents: {treasure: 1}", True),
         ("tents: {}", False),
         ("trophy: 1", True),

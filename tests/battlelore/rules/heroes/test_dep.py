@@ -134,3 +134,23 @@ def test_a_hero_without_a_troop_of_his_kind_does_not_take_part(tmp_path: Path) -
     assert [event["hex"] for event in game.events_named("hero")] == ["2.6"], "infantry is there for the other"
     assert game.events_named("turn")
     assert (game.hero_of()["fate"], game.hero_of()["hex"]) == ("absent", "")
+
+
+@pytest.mark.rule("BLH-DEP-13", "BLH-AFT-07", "BLH-AFT-09", "BLH-AFT-13")
+@pytest.mark.parametrize(("winner", "hex"), [("standard", "6.6"), ("pennant", "2.6")])
+def test_a_hero_who_was_not_deployed_has_nothing_of_the_adventure(winner: str, hex: str, tmp_path: Path) -> None:
+    text = CALL.partition("call_to_arms:")[0].replace("banners: 4", "banners: 1")
+    path = tmp_path / "no_cavalry.yaml"
+    path.write_text(f"{text}hold: [{{side: {winner}, hexes: ['{hex}']}}]\n", encoding="utf-8")
+    left_out = "hero=Rolf:commander:commander_riding:map_of_hidden_doors:treasure:7:7:1"
+    game = before_deployment([f"standard {left_out}", f"pennant {MAUD}"], scenario=str(path))
+    game.play("deploy:2.6")
+    while not game.events_named("win"):
+        game.play(game.offers()[0])
+    assert game.events_named("win") == [{"side": ("standard", "pennant").index(winner)}]
+    while not game.over:
+        assert game.choice.seat == 1, "nobody asks him anything"
+        game.play(game.offers()[-1])
+    assert game.hero_of()["sheet"] == left_out
+    assert [event["unit"] for event in game.events_named("experience")] == ["warrior@30"]
+    assert [event["unit"] for event in game.events_named("treasure")] == ["warrior@30"]

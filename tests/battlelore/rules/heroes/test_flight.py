@@ -92,7 +92,7 @@ def test_a_fleeing_leech_has_the_tokens_of_the_strike(hero: str, gained: tuple[i
     assert tuple(game.side_of(side)["goblet"] - 3 for side in (0, 1)) == gained
 
 
-@pytest.mark.rule("BLH-RTR-09", "BLH-RTR-05")
+@pytest.mark.rule("BLH-RTR-09", "BLH-RTR-05", "BLH-RTR-07")
 def test_who_fells_the_striker_in_flight_may_stay_in_its_hex() -> None:
     game = chased("Maud:warrior", ["sword", "green", "green", "green"], army=f"{RED}@3.6*1", lore=("backstab",))
     game.play("lore:backstab")

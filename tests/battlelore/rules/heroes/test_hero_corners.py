@@ -52,7 +52,7 @@ def test_a_helmet_of_battle_lore_orders_a_combined_unit_and_separates_nobody() -
     assert set(game.offers()) == {"order:5.6", "done"}
 
 
-@pytest.mark.rule("BLH-TAC-03")
+@pytest.mark.rule("BLH-TAC-03", "BL-CMD-26")
 def test_a_champion_of_a_foot_onslaught_shoots_no_bow_and_goes_as_far_as_he_can() -> None:
     hands = (["foot_onslaught"], ["scout_left"])
     champion = "Maud:warrior:common_quick_step:bow_of_the_yew_queen@5.6"

@@ -212,6 +212,7 @@ def test_a_leader_follows_his_troop_unless_he_separates() -> None:
     parted.play("play:patrol_centre", "separate:5.6", "order:5.6", "unit:5.6", "move:5.7")
     assert parted.hero_of()["hex"] == "5.6", "the troop went first, and he stayed"
     assert parted.hero_of()["role"] == "champion"
+    assert parted.unit_at("5.7")["leader"] == ""
     assert "unit:5.6" in parted.offers(), "he has still his move"
 
 
@@ -221,3 +222,11 @@ def test_a_leader_goes_from_one_troop_to_another_in_one_move() -> None:
     game.play("play:scout_centre", "separate:5.6", "move:5.8")
     assert game.unit_at("5.6")["leader"] == ""
     assert game.unit_at("5.8")["leader"] == "Maud"
+
+
+@pytest.mark.rule("BLH-MOV-18", "BL-MOV-02")
+def test_a_troop_does_not_move_to_a_champion_of_the_enemy() -> None:
+    for heroes, there in ((["Maud:warrior@5.7"], True), ([], False)):
+        enemies = [] if there else ["Otto:warrior@5.7"]
+        game = medieval("human_sword_green@5.6", "human_sword_blue@0.0", heroes=(heroes, enemies)).lead("5.6")
+        assert ("5.7" in game.play("unit:5.6").reached()) is there

@@ -124,7 +124,7 @@ def test_caltrops_that_do_not_end_the_troop_leave_its_leader_with_it() -> None:
     assert game.wound_tests() == []
 
 
-@pytest.mark.rule("BLH-WND-35", "BLH-ACT-11")
+@pytest.mark.rule("BLH-WND-35", "BLH-ACT-11", "BL-LRE-19")
 def test_a_leader_left_alone_has_nobody_to_separate_from() -> None:
     # A portal takes the troop, with the Leader who is to separate from it, into caltrops.
     game = battle(
@@ -178,7 +178,7 @@ def test_a_lore_card_takes_a_die_from_the_strike() -> None:
         assert game.dice_of() == dice
 
 
-@pytest.mark.rule("BLH-RTR-09", "BLH-ARF-24")
+@pytest.mark.rule("BLH-RTR-09", "BLH-ARF-24", "BLH-SKL-06")
 @pytest.mark.parametrize("who", ["driver", "striker"])
 @pytest.mark.parametrize("has", [":warrior_cleave:", "::goblet_of_blood"])
 def test_the_wound_of_a_strike_is_the_feat_of_who_struck(who: str, has: str) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from banneret.battlelore.box.heroes import CHEST_NAMES
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from tests.battlelore.builder import BattleLoreGame, adventure, medieval, melee
+from tests.battlelore.builder import BattleLoreGame, adventure, battle, medieval, melee
 
 BLUE = "human_sword_blue"
 FAR = f"{BLUE}@0.0"
@@ -180,8 +180,48 @@ def test_neither_a_rider_nor_a_troop_nor_who_has_just_come_completes_a_quest() -
         assert not game.reached("unit")
     game = medieval(f"{BLUE}@8.0", FAR, heroes=([MAUD], []), quest="4.6", notes=REWARD).lead("5.6")
     game.play("unit:5.6", "move:4.6")
+    assert game.seen()["turn"] == "pennant", "there is nothing he could do there"
     assert game.seen()["quest"] == "4.6"
     assert not game.events_named("quest")
+
+
+@pytest.mark.rule("BLH-QST-02", "BLH-LMK-27")
+def test_a_champion_driven_back_to_a_troop_in_the_hut_completes_no_quest_with_it() -> None:
+    dice = ["lore"] * 2 + ["flag", "lore", "lore"]
+    game = medieval("human_sword_green@6.6", "dwarf_sword_blue@4.6", heroes=([MAUD], []), quest="6.6", notes=REWARD,
+                    land="witch_hut@6.6", dice=dice)  # fmt: skip
+    game.lead("5.6", "6.6").halt_if_asked().attack("5.6", "4.6")
+    game.play("yes", "ignore:0", "retreat:6.6", "done")
+    assert game.hero_of()["role"] == "leader"
+    assert not game.events_named("quest")
+    assert game.seen()["quest"] == "6.6"
+
+
+@pytest.mark.rule("BLH-QST-02")
+@pytest.mark.parametrize(("quest", "effects"), [("", []), ("8.6", ["driven"])])
+def test_a_retreat_is_noted_only_where_a_quest_waits(quest: str, effects: list[str]) -> None:
+    dice = ["lore"] * 2 + ["flag", "lore", "lore"]
+    game = medieval(f"{BLUE}@5.2", f"dwarf_sword_blue@4.6 {BLUE}@4.2", heroes=([MAUD], []), quest=quest, notes=REWARD,
+                    dice=dice, hands=(["forward_all"], []))  # fmt: skip
+    game.lead("5.6", "5.2").halt_if_asked().attack("5.6", "4.6").play("yes", "ignore:0", "retreat:6.6", "done")
+    assert game.seen()["turn"] == "standard"
+    assert game.unit_at("6.6")["effects"] == effects
+
+
+@pytest.mark.rule("BLH-QST-02", "BLH-LMK-27")
+@pytest.mark.parametrize(("turn", "done"), [(0, False), (1, True)])
+def test_a_troop_driven_into_the_hut_completes_the_quest_in_a_later_turn_only(turn: int, done: bool) -> None:
+    giant = "earth_elemental@5.6"
+    armies = (f"{BLUE}@6.6 {giant}", FAR) if turn == 0 else (f"{BLUE}@6.6 {BLUE}@8.0", giant)
+    game = battle(*armies, heroes=(["Maud:warrior@6.6"], []), quest="7.6", land="witch_hut@7.6", notes=REWARD,
+                  turn=turn)  # fmt: skip
+    game.lead("5.6", "6.6").halt_if_asked().play("unit:5.6", "tremor", "retreat:7.6")
+    if turn == 1:
+        game.play("supply:tokens").decide("pass").lead("7.6").halt_if_asked()
+    assert (game.reached("unit") == {"7.6"}) is done
+    if done:
+        game.play("unit:7.6")
+        assert game.hero_of()["treasure"] == 2
 
 
 @pytest.mark.rule("BLH-QST-02", "BLH-LMK-27")
@@ -202,3 +242,19 @@ def test_an_adventure_may_give_an_artifact_for_a_creature_and_treasure_for_a_wou
     heroes = ([MAUD], ["Mo:warrior@4.6"])
     won = melee(f"{BLUE}@8.0", FAR, heroes=heroes, dice=["sword", "lore", "sword"], needed=1, notes={"trophy": 1})
     assert won.events_named("treasure")[0]["n"] == 2
+
+
+@pytest.mark.rule("BLH-QST-08")
+@pytest.mark.parametrize("chests", [["5.6"], ["4.4"]])
+def test_he_searches_the_hex_of_a_chest_and_no_other(chests: list[str]) -> None:
+    game = medieval(f"{BLUE}@8.0", FAR, heroes=([MAUD], []), chests=chests)
+    game.lead("5.6").halt_if_asked()
+    assert (game.reached("unit") == {"5.6"}) is (chests == ["5.6"])
+
+
+@pytest.mark.rule("BLH-QST-02", "BLH-XP-03")
+def test_a_quest_may_be_worth_several_banners_and_tokens() -> None:
+    notes = {"quest": (CHEST_NAMES.index("treasure_1"), 2, 3)}
+    game = medieval(f"{BLUE}@8.0", FAR, heroes=([MAUD], []), quest="5.6", notes=notes).lead("5.6").halt_if_asked()
+    game.play("unit:5.6")
+    assert (game.hero_of()["experience"], game.side_of(0)["banners"]) == (2, 3)

@@ -59,6 +59,7 @@ def test_allies_lead_their_side_by_turns() -> None:
     assert asked == [0, 2, 1, 3, 0]
 
 
+@pytest.mark.rule("BLH-CFG-03")
 def test_the_leader_orders_and_each_player_moves_and_battles_with_his_own() -> None:
     game = allied(f"{BLUE}@5.10", f"{BLUE}@4.10 {BLUE}@4.9", hands=(["attack_right"], ["attack_centre"]))
     game.lead("5.10")
@@ -73,6 +74,7 @@ def test_the_leader_orders_and_each_player_moves_and_battles_with_his_own() -> N
     assert game.offers() == ["attack:4.9", "attack:4.10"]
 
 
+@pytest.mark.rule("BLH-CFG-03")
 def test_the_attacked_side_answers_by_whoever_commands_the_unit() -> None:
     # The pennant side's left wing is where the columns are high: its first player's, seat 2.
     for column, seat in ((10, 2), (1, 3)):
@@ -104,6 +106,7 @@ def test_allies_see_the_same_and_enemies_do_not() -> None:
     assert game.seen(2)["options"] == game.seen(SPECTATOR)["options"] == []
 
 
+@pytest.mark.rule("BL-SET-04")
 def test_cards_drawn_are_told_to_all_players_of_a_side_and_to_nobody_else() -> None:
     game = before_deployment(FOUR)
     for name in ("drawn", "lore_drawn"):
@@ -156,6 +159,7 @@ def test_players_of_one_side_are_told_apart_in_words() -> None:
     assert not game.events_named("turn")
 
 
+@pytest.mark.rule("BLH-CFG-03", "BLH-SKL-06")
 def test_what_a_hero_has_is_used_by_his_own_player_only() -> None:
     heroes = (("Maud:warrior@6.5", "Rolf:warrior::war_horn,draught_of_might@5.6"), ())
     hands = (["attack_centre", "attack_left"], ["attack_centre", "attack_right"])

@@ -349,3 +349,11 @@ def test_a_trampling_creature_tests_the_champion_in_its_way() -> None:
     lost = [event["n"] for event in game.events_named("hit")]
     assert len(lost) == 1
     assert game.wound_tests() == lost, "a die for every figure the troop beside him lost"
+
+
+@pytest.mark.rule("BLH-WND-26", "BL-RET-01")
+@pytest.mark.parametrize("deeds", [[], ["4.6"]])
+def test_only_a_troop_with_a_heroic_deed_is_asked_to_retreat_farther(deeds: list[str]) -> None:
+    game = melee("human_sword_blue@5.6", "human_sword_blue@4.6", dice=["flag", "lore", "lore"], deeds=deeds)
+    game.decide("ignore:0").play("retreat:3.6")
+    assert ("deed" in game.offers()) is bool(deeds)

@@ -175,7 +175,7 @@ def test_the_token_is_good_for_a_hex_more_after_which_a_troop_may_battle() -> No
         assert ("unit:4.6" in game.offers() or bool(game.events_named("attack"))) is battles
 
 
-@pytest.mark.rule("BLH-WND-05", "BLH-WND-06")
+@pytest.mark.rule("BLH-WND-05", "BLH-WND-06", "BL-LRE-19")
 @pytest.mark.parametrize(("figures", "tested"), [(4, []), (1, [1])])
 def test_the_leader_of_a_troop_that_takes_a_hit_for_another_is_tested_for_its_end_only(
     figures: int, tested: list[int]

@@ -71,7 +71,7 @@ def test_of_two_alike_the_drawn_one_is_the_first_that_stays_lost() -> None:
     assert in_decks(game, PEASANTS) == 1, "the one that is named is in no deck"
 
 
-@pytest.mark.rule("H3-NEU-01", "H3-AIM-12")
+@pytest.mark.rule("H3-NEU-01", "H3-AIM-12", "H3-DO-spawn")
 def test_units_of_an_army_it_is_called_with_come_from_the_decks_and_go_back_there() -> None:
     event = "events: [{rounds: [2], do: [{spawn: lord, army: [neutral:peasants, neutral:griffins]}]}]"
     game = solo_game(lord("army: [few:skeletons], enters: called"), OTHER, more=event, goals=GOALS)
@@ -95,7 +95,7 @@ def test_where_the_last_card_of_a_unit_is_taken_one_of_its_tier_is_drawn() -> No
     assert (game.ai()["units"], game.ai()["unknown"]) == (["necropolis_skeletons"], ["bronze"])
 
 
-@pytest.mark.rule("H3-NEU-06")
+@pytest.mark.rule("H3-NEU-06", "H3-DO-strengthen")
 @pytest.mark.parametrize(("removed", "left"), [("neutral:peasants", 2), ("neutral:griffins", 1)])
 def test_one_that_leaves_an_army_goes_to_its_discard_pile_unless_it_was_set_aside(removed: str, left: int) -> None:
     rounds = "{rounds: [2], do: [{strengthen: lord, add: [neutral:peasants]}]}"
@@ -109,7 +109,7 @@ def test_one_that_leaves_an_army_goes_to_its_discard_pile_unless_it_was_set_asid
     assert in_decks(game, GRIFFINS) == 0
 
 
-@pytest.mark.rule("H3-UNI-05")
+@pytest.mark.rule("H3-UNI-05", "H3-DO-strengthen")
 @pytest.mark.parametrize(
     ("led", "restored"),
     [

@@ -60,7 +60,7 @@ def test_the_turn_of_who_attacks_an_ai_hero_and_is_eliminated_is_over(tmp_path: 
     assert game.seen()["round"] == 1
 
 
-@pytest.mark.rule("H3-VIC-09", "H3-TRN-01")
+@pytest.mark.rule("H3-VIC-09", "H3-TRN-01", "H3-DO-raid")
 @pytest.mark.parametrize(("moment", "gold"), [("round_start", 5), ("turn_start", 15)])
 def test_a_rule_does_nothing_more_for_who_is_eliminated_by_its_raid(tmp_path: Path, moment: str, gold: int) -> None:
     raid = {
@@ -85,4 +85,5 @@ def test_a_rule_does_nothing_more_for_who_is_eliminated_by_its_raid(tmp_path: Pa
     game.to_any_turn()
     # In the turn of the second player the round ends with it, and the income of the next one follows.
     assert game.resources(0)[0] == gold, "once, and only for who was not eliminated"
+    assert game.resources(1)[0] == 0
     assert game.asked()[0] == 0

@@ -26,6 +26,7 @@ def next_round(game: HeroesGame) -> HeroesGame:
 # -- coming onto the map -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-AI-enters")
 def test_an_ai_hero_enters_at_the_start_of_its_round() -> None:
     game = solo_game(LORD % ", enters: {round: 3}")
     assert game.ai()["field"] is None
@@ -35,6 +36,7 @@ def test_an_ai_hero_enters_at_the_start_of_its_round() -> None:
     assert game.ai()["field"] == "4,0.c"
 
 
+@pytest.mark.rule("H3-DO-spawn")
 def test_one_that_is_called_comes_where_and_with_what_it_is_told() -> None:
     do = "{spawn: lord, at: third, army: [neutral:peasants]}"
     game = solo_game(LORD % ", enters: called", more=event(do))
@@ -45,6 +47,7 @@ def test_one_that_is_called_comes_where_and_with_what_it_is_told() -> None:
     assert not game.ai()["beaten"]
 
 
+@pytest.mark.rule("H3-DO-spawn")
 def test_whoever_is_on_the_map_is_not_called_again() -> None:
     game = solo_game(LORD % "", more=event("{spawn: lord, at: third}"))
     next_round(game)
@@ -52,6 +55,7 @@ def test_whoever_is_on_the_map_is_not_called_again() -> None:
     assert len(game.events_named("ai_enters")) == 1
 
 
+@pytest.mark.rule("H3-AIM-02", "H3-AI-enters")
 def test_a_hero_that_enters_a_field_with_a_player_on_it_attacks_at_once() -> None:
     game = solo_game(LORD % ", enters: {round: 2}", goals=OTHER_GOAL).open_land()
     edit_host(game.position).flags &= ~(1 << FIELD["4,0.c"])
@@ -67,6 +71,7 @@ def test_a_hero_that_enters_a_field_with_a_player_on_it_attacks_at_once() -> Non
 # -- growing stronger --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-DO-strengthen")
 @pytest.mark.parametrize(
     ("boon", "units"),
     [
@@ -81,6 +86,7 @@ def test_units_are_added_and_turned_to_their_pack_side(boon: str, units: list[st
     assert game.events_named("ai_strengthened") == [{"ai": 0, "n": len(units)}]
 
 
+@pytest.mark.rule("H3-DO-strengthen")
 def test_an_army_never_has_more_than_five_units() -> None:
     more = "add: [few:wraiths, few:vampires, few:liches, few:dread_knights]"
     game = solo_game(LORD % "", more=event(f"{{strengthen: all, {more}}}"))
@@ -88,6 +94,7 @@ def test_an_army_never_has_more_than_five_units() -> None:
     assert len(game.ai()["units"]) == 5  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("H3-DO-strengthen")
 def test_cards_and_movement_points_are_added() -> None:
     game = solo_game(LORD % ", deck: {might: 1}", more=event("{strengthen: lord, add_card: might, mp: 2}"))
     next_round(game)
@@ -95,6 +102,7 @@ def test_cards_and_movement_points_are_added() -> None:
     assert game.ai()["movement"] == 5
 
 
+@pytest.mark.rule("H3-AI-changes")
 def test_changes_of_an_ai_hero_come_in_their_round() -> None:
     game = solo_game(LORD % ", changes: [{round: 3, do: [{strengthen: lord, add_card: might}]}]")
     next_round(game)
@@ -103,6 +111,29 @@ def test_changes_of_an_ai_hero_come_in_their_round() -> None:
     assert game.ai()["cards"] == {"might": 1, "magic": 0, "skill": 0}
 
 
+@pytest.mark.rule("H3-AI-changes")
+def test_something_may_happen_when_it_comes() -> None:
+    change = "changes: [{when: enters, do: [{strengthen: lord, mp: 2}]}]"
+    game = solo_game(LORD % f", enters: {{round: 2}}, {change}")
+    assert game.position.scenario_state.host.pace == (0,)
+    next_round(game)
+    assert game.position.scenario_state.host.pace == (2,)
+
+
+@pytest.mark.rule("H3-AIM-12", "H3-NEU-07", "H3-AI-army")
+@pytest.mark.parametrize("left", [True, False])
+def test_units_to_be_drawn_join_the_others_if_there_are_any(left: bool) -> None:
+    game = solo_game("{id: lord, name: Lord, at: A1, army: [few:skeletons, draw:bronze, draw:silver], move: garrison}")
+    game.open_land()
+    for tier in ("bronze", "silver", "gold", "azure"):
+        game.stack_neutrals(tier, ["neutral_boars"] if left and tier == "bronze" else [])
+    game.army(0, STRONG)
+    game.stand(0, game.free_beside("4,0.c"), mp=3)
+    game.into_battle("go:4,0.c")
+    assert game.ai_troops("lord") == (["necropolis_skeletons", "neutral_boars"] if left else ["necropolis_skeletons"])
+
+
+@pytest.mark.rule("H3-AI-changes")
 def test_something_may_happen_when_it_is_beaten() -> None:
     game = solo_game(LORD % ", changes: [{when: beaten, do: [{gain: gold, amount: 7}]}]", goals=OTHER_GOAL).open_land()
     game.post_ai(0, "3,0.e")
@@ -133,6 +164,7 @@ def test_nobody_can_tell_which_cards_an_ai_deck_holds() -> None:
     assert game.view(0).state.digest() == before
 
 
+@pytest.mark.rule("H3-END-25", "H3-AIC-18")
 def test_after_the_combat_no_card_of_the_ai_hero_is_left_over() -> None:
     game = solo_game(LORD % ", deck: {might: 3, magic: 1}, spells: [slow, haste]", goals=OTHER_GOAL).open_land()
     game.post_ai(0, "3,0.e")
@@ -154,6 +186,7 @@ def beaten(game: HeroesGame) -> HeroesGame:
     return game.into_battle("go:3,0.e").fight_on().to_own_turn()
 
 
+@pytest.mark.rule("H3-GOAL-defeat_ai")
 def test_who_is_beaten_and_comes_again_is_to_be_beaten_again() -> None:
     game = beaten(solo_game(LORD % "", goals=OTHER_GOAL, more=event("{spawn: lord}", 1)).open_land())
     assert game.ai()["beaten"]
@@ -164,6 +197,7 @@ def test_who_is_beaten_and_comes_again_is_to_be_beaten_again() -> None:
     assert not game.ai()["beaten"]
 
 
+@pytest.mark.rule("H3-GOAL-defeat_ai")
 def test_beating_all_of_them_wins_at_the_end_of_the_round() -> None:
     game = beaten(solo_game(LORD % "", goals=OTHER_GOAL).open_land())
     assert not game.over
@@ -171,6 +205,7 @@ def test_beating_all_of_them_wins_at_the_end_of_the_round() -> None:
     assert game.result == (1,)
 
 
+@pytest.mark.rule("H3-GOAL-survive")
 def test_surviving_to_the_end_of_a_round_wins() -> None:
     game = solo_game(LORD % "", goals="victory: [{survive: 2}]\nlimit: defeat")
     next_round(game)
@@ -191,6 +226,7 @@ def test_a_town_of_the_ai_side_without_a_hero_is_taken_without_a_combat() -> Non
     assert game.events_named("won") == [{"player": 0}]
 
 
+@pytest.mark.rule("H3-WHEN-beat_ai", "H3-WHEN-ai_flag")
 def test_rules_may_wait_for_a_beaten_hero_and_for_a_field_it_takes() -> None:
     rules = """
 rules:
@@ -210,6 +246,7 @@ rules:
     assert game.player(0)["resources"]["gold"] == gold + 3
 
 
+@pytest.mark.rule("H3-AIM-03")
 def test_what_the_ai_side_has_taken_can_be_taken_back() -> None:
     game = solo_game(LORD % "", goals=OTHER_GOAL).open_land()
     game.ai_holds("3,0.se")
@@ -220,6 +257,7 @@ def test_what_the_ai_side_has_taken_can_be_taken_back() -> None:
     assert "3,0.se" not in game.seen()["ai_flags"]
 
 
+@pytest.mark.rule("H3-LOC-24", "H3-AIM-02")
 def test_nobody_walks_into_a_sanctuary() -> None:
 
     game = solo_game(
@@ -237,6 +275,7 @@ def test_nobody_walks_into_a_sanctuary() -> None:
 # -- checks ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H3-AIC-17", "H3-AIC-20", "H3-AIC-21", "H3-AIM-08", "H3-AIM-12", "H3-UNI-05", "H3-CMP-08")
 @pytest.mark.parametrize(
     ("hero", "problem"),
     [
@@ -248,14 +287,37 @@ def test_nobody_walks_into_a_sanctuary() -> None:
         ),
         ("{id: a, name: A, at: A1, army: [few:troglodytes], deck: {magic: 1}}", "need spells"),
         ("{id: a, name: A, at: A1, army: [few:troglodytes], deck: {magic: 1}, spells: [town_portal]}", "no spell"),
+        ("{id: a, name: A, at: A1, army: [few:troglodytes], deck: {magic: 1}, spells: [attack]}", "no spell"),
         ("{id: a, name: A, at: A1, army: [few:troglodytes], deck: {skill: 1}, skill: estates}", "can use"),
         ("{id: a, name: A, at: A1, army: [few:troglodytes], move: marcher}", "needs a goal"),
         ("{id: a, name: A, at: A1, army: [few:T1]}", "by rank"),
         ("{id: a, name: A, at: A1, army: [few:troglodytes, pack:troglodytes]}", "too few cards"),
         ("{id: a, name: A, at: A1}", "at least one unit"),
+        (
+            "{id: a, name: A, at: A1, army: [few:harpies, few:medusas, few:troglodytes, few:evil_eyes, few:manticores,"
+            " few:minotaurs]}",
+            "at most 5 units, not 6",
+        ),
+        (
+            "{id: a, name: A, at: A1, army_by_difficulty: {easy: [gold], normal: [gold], hard: [gold]}}",
+            "every difficulty",
+        ),
+        ("{id: a, name: A, at: A1, army: [neutral:azure_dragons, neutral:azure_dragons]}", "too few cards"),
         ("{id: a, name: A, at: {tile: first, field: castle}, army: [few:troglodytes]}", "unknown location"),
     ],
 )
 def test_mistakes_are_found(hero: str, problem: str) -> None:
     with pytest.raises(BanneretError, match=problem):
         solo_game(hero)
+
+
+@pytest.mark.rule("H3-AIM-12", "H3-UNI-05", "H3-UNI-06", "H3-AI-army_by_difficulty")
+def test_five_units_an_army_for_every_difficulty_and_all_cards_of_a_neutral_unit_are_no_mistake() -> None:
+    full = "army: [few:harpies, few:medusas, few:troglodytes, few:evil_eyes, few:manticores]"
+    tables = "army_by_difficulty: {easy: [], normal: [bronze], hard: [silver], impossible: [gold, gold]}"
+    heroes = (
+        f"{{id: a, name: A, at: A1, {full}}}",
+        f"{{id: b, name: B, at: A1, army: [neutral:rogues, neutral:rogues], {tables}}}",
+    )
+    game = solo_game(*heroes, difficulty="hard")
+    assert (len(game.ai_troops("a")), len(game.ai_troops("b"))) == (5, 3)

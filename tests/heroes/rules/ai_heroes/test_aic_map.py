@@ -39,7 +39,7 @@ def test_beating_an_ai_hero_gives_nothing_by_itself() -> None:
     assert game.resources(0) == rich
 
 
-@pytest.mark.rule("H3-AIC-33")
+@pytest.mark.rule("H3-AIC-33", "H3-AI-reward")
 def test_the_scenario_may_grant_a_reward() -> None:
     game = met(WEAKLING % ", reward: [{experience: 1}, {gain: gold, amount: 4}]")
     gold = game.resources(0)[0]
@@ -48,7 +48,7 @@ def test_the_scenario_may_grant_a_reward() -> None:
     assert game.resources(0)[0] == gold + 4
 
 
-@pytest.mark.rule("H3-AIC-30", "H3-AIC-17")
+@pytest.mark.rule("H3-AIC-30", "H3-AIC-17", "H3-AI-deck")
 def test_heroes_without_a_deck_share_the_one_of_all() -> None:
     shared = "ai_shared: {deck: {might: 3}}"
     own_deck = "{id: other, name: Other, at: A1, army: [few:zombies], deck: {might: 1}, move: garrison}"
@@ -95,7 +95,7 @@ def test_it_fights_for_whichever_is_attacked() -> None:
 DECK = "deck=attack*2,defense*2,power,knowledge,catherine_specialty_i,tactics*2,magic_arrow"
 
 
-@pytest.mark.rule("H3-AIC-29")
+@pytest.mark.rule("H3-AIC-29", "H3-AI-skill")
 def test_a_skill_without_a_copy_left_is_taken_from_the_player_who_searches_for_another() -> None:
     seats = [f"castle/catherine {DECK}"]
     game = HeroesGame.of(banneret.new("heroes", scenario="long_live_the_queen_2", seats=seats, seed=3))
@@ -114,7 +114,7 @@ def test_with_a_copy_left_the_player_keeps_the_deck() -> None:
     assert not game.events_named("removed")
 
 
-@pytest.mark.rule("H3-AIC-28")
+@pytest.mark.rule("H3-AIC-28", "H3-AI-spells")
 def test_a_spell_without_a_copy_left_is_a_magic_arrow() -> None:
     copies = CARD_COPIES[CARD_NUMBER["bloodlust"]]
     deck = f"deck=attack*2,defense*2,power,knowledge,catherine_specialty_i,bloodlust*{copies}"
@@ -222,7 +222,7 @@ def test_the_army_may_be_brought_to_a_town_that_an_ai_hero_besieges(answer: str)
         assert "0,0.c" not in game.player(0)["flags"]
 
 
-@pytest.mark.rule("H3-SGE-01", "H3-AIC-34")
+@pytest.mark.rule("H3-SGE-01", "H3-AIC-34", "H3-AI-siege")
 @pytest.mark.parametrize(
     ("works", "walls", "gates", "towers"),
     [("{}", 3, 1, 1), ("{tower: false}", 3, 1, 0), ("{walls: false, gate: false, tower: false}", 0, 0, 0)],

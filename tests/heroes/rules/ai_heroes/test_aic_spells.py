@@ -277,3 +277,77 @@ def test_a_spell_the_player_has_all_copies_of_is_a_magic_arrow(cards: str, deck:
 def test_more_copies_than_the_box_has_are_magic_arrows() -> None:
     game = against_ai(ARROW, "", spells="haste,haste,haste", player="castle_archangels+@a1")
     assert sorted(game.side(1)["deck"]) == ["haste", "haste", "magic_arrow"]
+
+
+@pytest.mark.rule("H3-AIC-20", "H3-CRD-12")
+@pytest.mark.parametrize("resisted", [True, False])
+def test_a_player_may_resist_a_spell_of_an_ai_hero(resisted: bool) -> None:
+    player = "castle_griffins@a1 cards=resistance,attack hand=1"
+    game = against_ai(ARROW, f"resistance {ARROW} magic_arrow", spells="magic_arrow,slow", player=player,
+                      ai="necropolis_ghost_dragons@d5", difficulty="easy")  # fmt: skip
+    while game.choice.kind_name != "play":
+        game.play("done")
+    assert (game.asked()[0], game.keys) == (0, {"play:resistance", "pass"})
+    game.play("play:resistance" if resisted else "pass")
+    assert len(game.events_named("damage")) == (0 if resisted else 1)
+    assert len(game.events_named("spell_fails")) == (1 if resisted else 0)
+    assert game.side(0)["discard"] == (["resistance"] if resisted else [])
+    assert (game.side(1)["discard"], game.side(1)["in_play"]) == (["magic_arrow"], []), "it was cast"
+
+
+@pytest.mark.rule("H3-AIC-31", "H3-CBC-04", "H3-UNI-29")
+@pytest.mark.parametrize("answer", ["cast:resurrection", "no"])
+def test_a_player_saves_a_unit_while_a_card_of_the_ai_hero_waits(answer: str) -> None:
+    player = "castle_halberdiers@b3*1 castle_griffins@a1 cards=resurrection,power,power,power hand=1"
+    game = against_ai(f"{ARROW} attack_a", f"resurrection {ARROW} resurrection attack_a attack_a",
+                      spells="resurrection", player=player,
+                      ai="necropolis_ghost_dragons@b4 necropolis_zombies@d5", difficulty="easy")  # fmt: skip
+    assert [entry["spell"] for entry in game.ai_cards()["waiting"]] == ["resurrection"]
+    assert (game.asked(), game.keys) == ((0, "may"), {"cast:resurrection", "no"})
+    game.play(answer)
+    assert (game.unit_at("b3") == {}) == (answer == "no")
+
+
+@pytest.mark.rule("H3-AIC-24", "H3-AIC-02")
+@pytest.mark.parametrize("before", ["stone_skin", "slow"])
+def test_the_power_of_one_spell_is_not_kept_for_the_next(before: str) -> None:
+    game = against_ai(f"{ARROW} {ARROW}", f"{ARROW} {before} {ARROW} magic_arrow", spells=f"{before},magic_arrow",
+                      player="castle_champions@b1", ai="dungeon_manticores+@d5 necropolis_vampires+@a5",
+                      difficulty="normal")  # fmt: skip
+    game.pass_on("cast", 2)
+    assert [args["n"] for args in game.events_named("damage")] == [2], "one power, as the card says"
+
+
+@pytest.mark.rule("H3-AIC-18", "H3-AIC-39")
+def test_cards_that_wait_or_lie_on_units_are_discarded_when_the_combat_ends() -> None:
+    ai = "neutral_azure_dragons@d5 dungeon_black_dragons@d4 necropolis_ghost_dragons@c5"
+    draws = f"{ARROW} stone_skin {ARROW} resurrection attack_a attack_a"
+    game = against_ai(f"{ARROW} {ARROW} attack_a attack_a", draws, spells="stone_skin,resurrection",
+                      player="castle_halberdiers+@a1", ai=ai, difficulty="easy")  # fmt: skip
+    before = game.ai_cards()
+    while not game.over:
+        before = game.ai_cards()
+        game.play("done" if "done" in game.choice else game.choice.keys[-1])
+    assert len(before["laid"]) == 1
+    assert "resurrection" in [entry["spell"] for entry in before["waiting"]]
+    after = game.ai_cards()
+    assert (after["laid"], after["waiting"]) == ([], [])
+    assert sorted(after["discard"]) == ["attack_a", "attack_a", ARROW, ARROW]
+    assert sorted(game.side(1)["discard"]) == ["resurrection", "stone_skin"]
+
+
+@pytest.mark.rule("H3-AIC-20")
+@pytest.mark.parametrize(("pack", "struck"), [("", "dungeon_troglodytes"), ("+", "castle_griffins")])
+def test_blindness_is_not_for_whom_nothing_paralyses(pack: str, struck: str) -> None:
+    game = cast_on("blind", f"dungeon_troglodytes{pack}@a1 castle_griffins@c1", difficulty="impossible")
+    assert [plain(args["unit"]) for args in game.events_named("paralyse")] == [struck]
+
+
+@pytest.mark.rule("H3-CRD-17", "H3-AIC-20", "H3-AIC-24")
+@pytest.mark.parametrize(("spell", "lasting"), [("haste", ["haste"]), ("stone_skin", []), ("magic_arrow", [])])
+def test_a_spell_that_was_cast_is_in_play_no_longer(spell: str, lasting: list[str]) -> None:
+    game = cast_on(spell, "castle_champions@b1")
+    own = game.side(1)
+    assert (own["in_play"], own["lasting"]) == ([], lasting)
+    assert own["discard"] == (["magic_arrow"] if spell == "magic_arrow" else [])
+    assert [card for _, card in game.laid()] == (["stone_skin"] if spell == "stone_skin" else [])

@@ -30,7 +30,7 @@ def test_an_ai_hero_has_3_movement_points_a_round() -> None:
     assert game.ai()["movement"] == 3
 
 
-@pytest.mark.rule("H3-AIM-01", "H3-AIM-08")
+@pytest.mark.rule("H3-AIM-01", "H3-AIM-08", "H3-AI-mp")
 def test_a_scenario_may_give_it_other_movement_points() -> None:
     game = at("3,0.sw", behaving("standard", ", mp: 1"))
     game.ai_holds("3,0.se")
@@ -130,7 +130,7 @@ def test_fields_on_its_way_are_visited_for_nothing() -> None:
     assert game.player(0)["experience"] == 0
 
 
-@pytest.mark.rule("H3-AIM-08")
+@pytest.mark.rule("H3-AIM-08", "H3-AI-move")
 def test_a_hunter_leaves_mines_alone_and_comes_for_the_hero() -> None:
     game = at("3,0.e", behaving("hunter"))
     game.stand(0, "2,0.e")
@@ -141,7 +141,7 @@ def test_a_hunter_leaves_mines_alone_and_comes_for_the_hero() -> None:
     assert "3,0.se" not in game.seen()["ai_flags"]
 
 
-@pytest.mark.rule("H3-AIM-08")
+@pytest.mark.rule("H3-AIM-08", "H3-AI-move")
 def test_a_raider_takes_flags_off_and_puts_none_on() -> None:
     game = at("3,0.e", behaving("raider"))
     game.own(0, "3,0.se")
@@ -151,7 +151,27 @@ def test_a_raider_takes_flags_off_and_puts_none_on() -> None:
     assert "3,0.se" not in game.seen()["ai_flags"]
 
 
-@pytest.mark.rule("H3-AIM-08")
+@pytest.mark.rule("H3-AIM-08", "H3-AI-move", "H3-WHEN-ai_flag")
+@pytest.mark.parametrize("flagged", [True, False])
+def test_a_raider_leaves_alone_what_nobody_has_flagged(flagged: bool) -> None:
+    rule = "rules: [{id: alarm, text: Alarm., when: ai_flag, do: [{gain: valuables, amount: 1}]}]"
+    game = solo_game(behaving("raider"), more=rule).open_land()
+    game.post_ai(0, "3,0.e")
+    game.give(0)
+    game.stand(0, "3,0.se" if not flagged else game.town_of(0))
+    if flagged:
+        game.own(0, "3,0.se")
+    game.army(0)
+    march(game)
+    if not flagged:
+        game.fight_on(attack=False)
+        while game.asked()[1] != "action":
+            game.do_nothing()
+    assert "3,0.se" in game.ai_walked()
+    assert (game.resources(0)[2], len(game.events_named("ai_flag"))) == ((1, 1) if flagged else (0, 0))
+
+
+@pytest.mark.rule("H3-AIM-08", "H3-AI-move", "H3-AI-goal")
 def test_a_marcher_passes_mines_on_the_way_to_its_goal() -> None:
     game = at("3,0.e", behaving("marcher", ", goal: {tile: second, field: mine}"))
     far = game.ai_distance("3,0.e", "2,0.nw")
@@ -160,7 +180,7 @@ def test_a_marcher_passes_mines_on_the_way_to_its_goal() -> None:
     assert game.ai_distance(str(game.ai()["field"]), "2,0.nw") == far - 3
 
 
-@pytest.mark.rule("H3-AIM-08")
+@pytest.mark.rule("H3-AIM-08", "H3-AI-move")
 @pytest.mark.parametrize(("hero_at", "fights"), [("3,0.w", 1), ("2,0.e", 0)])
 def test_a_sentinel_attacks_whoever_ends_a_turn_on_its_tile(hero_at: str, fights: int) -> None:
     game = at("3,0.e", behaving("sentinel"))
@@ -170,7 +190,7 @@ def test_a_sentinel_attacks_whoever_ends_a_turn_on_its_tile(hero_at: str, fights
     assert bool(game.ai_walked()) == bool(fights)
 
 
-@pytest.mark.rule("H3-AIM-08")
+@pytest.mark.rule("H3-AIM-08", "H3-AI-move")
 def test_a_garrison_never_leaves_its_field() -> None:
     game = at("3,0.e", behaving("garrison"))
     game.stand(0, "3,0.w")
@@ -179,14 +199,14 @@ def test_a_garrison_never_leaves_its_field() -> None:
     assert not game.events_named("ai_turn")
 
 
-@pytest.mark.rule("H3-AIM-09")
+@pytest.mark.rule("H3-AIM-09", "H3-AI-at")
 def test_ai_heroes_begin_on_their_town_unless_the_scenario_says_otherwise() -> None:
     assert solo_game().ai()["field"] == "4,0.c"
     elsewhere = solo_game("{id: warlord, name: Warlord, at: third, army: [few:troglodytes], move: garrison}")
     assert elsewhere.ai()["field"] == "3,0.c"
 
 
-@pytest.mark.rule("H3-AIM-10")
+@pytest.mark.rule("H3-AIM-10", "H3-AI-turn")
 def test_they_have_their_turn_after_the_player() -> None:
     game = at("3,0.e")
     march(game)
@@ -212,7 +232,7 @@ def test_a_face_down_tile_costs_a_point_and_the_player_turns_it() -> None:
     assert len(game.ai_walked()) + len(game.events_named("ai_discovers")) == 3
 
 
-@pytest.mark.rule("H3-AIM-12")
+@pytest.mark.rule("H3-AIM-12", "H3-AI-army", "H3-AI-lasting_losses")
 def test_the_scenario_fixes_the_units_and_losses_are_made_good() -> None:
     hero = "{id: warlord, name: Warlord, at: A1, army: [pack:zombies, few:skeletons]}"
     game = at("3,0.w", hero)
@@ -224,7 +244,7 @@ def test_the_scenario_fixes_the_units_and_losses_are_made_good() -> None:
     assert game.ai()["units"] == ["necropolis_zombies+", "necropolis_skeletons"]
 
 
-@pytest.mark.rule("H3-AIM-12")
+@pytest.mark.rule("H3-AIM-12", "H3-AI-lasting_losses")
 def test_lasting_losses_stay_lost() -> None:
     hero = "{id: warlord, name: Warlord, at: A1, army: [pack:zombies, few:skeletons], lasting_losses: true}"
     game = at("3,0.w", hero)

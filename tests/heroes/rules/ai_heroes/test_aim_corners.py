@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from banneret.heroes.adventure.ai_heroes.paths import concerned
+from banneret.heroes.adventure.map.land import open_around
 from banneret.heroes.box.map_and_towns import GROUPS
-from banneret.heroes.geometry.map_grid import spot_at
+from banneret.heroes.geometry.map_grid import field_name, spot_at
 from banneret.heroes.state.whole_game import FACE_DOWN
-from tests.heroes.builder import FIELD, STRONG, TWO, HeroesGame, solo_game, start_file, team_file
+from tests.heroes.builder import FIELD, STRONG, TWO, WEAK, HeroesGame, solo_game, start_file, team_file
 from tests.heroes.rules.ai_heroes.marching import FLAG, HERO, STAY, followed, march
 
 LORD = "{id: lord, name: Lord, at: A1, army: [few:troglodytes]%s}"
@@ -45,6 +47,26 @@ def test_the_points_left_after_a_won_combat_are_spent_by_the_priorities() -> Non
     assert followed(game) == [HERO, FLAG]
     assert game.ai_walked() == ["3,0.w", game.ai_walked()[1], "3,0.se"]
     assert "3,0.se" in game.seen()["ai_flags"]
+
+
+@pytest.mark.rule("H3-AIM-07", "H3-END-22")
+@pytest.mark.parametrize("wins", [True, False])
+def test_an_attacker_takes_the_field_only_if_it_has_won(wins: bool) -> None:
+    game = at("3,0.c", ", mp: 1")
+    game.stand(0, "3,0.se")
+    game.own(0, "3,0.se")
+    if wins:
+        game.army(0, WEAK)
+        game.give_troops("lord", "pack:black_dragons", "pack:manticores")
+    game.ai_turn()
+    while not game.position.base:
+        game.do_nothing()
+    game.fight_on()
+    while not game.over and game.asked()[1] != "action":
+        game.do_nothing()
+    assert bool(game.events_named("ai_beaten")) == (not wins)
+    assert ("3,0.se" in game.seen()["ai_flags"]) == wins
+    assert (game.field("3,0.se").get("flags") == [0]) == (not wins)
 
 
 @pytest.mark.rule("H3-AIM-03")
@@ -105,6 +127,28 @@ def test_with_two_players_they_wait_for_both(tmp_path: Path) -> None:
         game.do_nothing()
     order = [event.name for event in game.events if event.name in ("turn", "ai_turn", "map_round")]
     assert order[:5] == ["map_round", "turn", "turn", "ai_turn", "map_round"]
+
+
+@pytest.mark.rule("H3-AIM-13", "H3-AIM-11")
+@pytest.mark.parametrize("beside", [(), (0,), (1,), (0, 1)])
+@pytest.mark.parametrize("starts", [0, 1])
+def test_the_player_nearest_to_an_ai_hero_decides_for_it(starts: int, beside: tuple[int, ...], tmp_path: Path) -> None:
+    tiles = [
+        {"kind": "start", "at": {"P1": [0, 0], "P2": [3, 0]}},
+        {"kind": "near", "at": [[1, 0], [2, 0]], "label": ["", "rift"]},
+        {"kind": "far", "at": [[0, 1], [3, -1]]},
+    ]
+    lord = {"id": "lord", "name": "Lord", "at": "rift", "army": ["few:troglodytes"], "deck": {}}
+    file = team_file(tmp_path, "coop", 2, layout={2: {"tiles": tiles}}, ai=[lord])
+    game = start_file(file, TWO, starts).into_turn()
+    game.lay((2, 0), "N2")
+    game.place_ai("lord", "2,0.c")
+    around = [field_name(field) for field in open_around(game.position, FIELD["2,0.c"])]
+    near = [name for name in around if game.field(name)["location"] != "sanctuary"]
+    for seat in (0, 1):
+        game.stand(seat, near[seat] if seat in beside else game.town_of(starts))
+    # Whoever starts has the Town farther away, where all are who are not near; between equals turn order decides.
+    assert concerned(game.position, 0) == (beside[0] if len(beside) == 1 else starts if beside else 1 - starts)
 
 
 SPARING = ", move: hunter, spares_homes: true"

@@ -329,3 +329,11 @@ def test_at_least_one_unit_is_deployed() -> None:
         deploy(game, game.choice.keys[0].removeprefix("deploy:"))
         game.play("done")
     assert game.round_of() == 1
+
+
+@pytest.mark.rule("H3-CBS-28", "H3-CBS-31")
+def test_a_defending_player_may_leave_units_behind_but_not_all() -> None:
+    game = skirmish("castle_griffins@b1", "necropolis_zombies necropolis_skeletons")
+    assert (game.asked(), game.keys) == ((1, "unit"), {"deploy:necropolis_zombies", "deploy:necropolis_skeletons"})
+    game.play("deploy:necropolis_zombies", "place:a5")
+    assert (game.asked(), game.keys) == ((1, "unit"), {"deploy:necropolis_skeletons", "done"})

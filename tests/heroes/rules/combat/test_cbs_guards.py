@@ -281,6 +281,7 @@ def test_without_morale_who_steers_guards_is_not_asked_for_cards() -> None:
     assert game.choice.kind_name == "action"
 
 
+@pytest.mark.rule("H3-CBS-26")
 def test_guards_have_no_hand_and_no_morale_to_lose() -> None:
     guards = "guards=i cards=attack hand=1 morale"
     army = "necropolis_wraiths+@a1 necropolis_ghost_dragons@d1"
@@ -306,3 +307,10 @@ def test_nobody_holds_cards_for_guards_in_a_campaign() -> None:
         skirmish(FAR, "guards=i cards=attack hand=1", mode="campaign")
     with pytest.raises(SetupError, match="guards"):
         skirmish(FAR, "guards=i gold=10")
+
+
+@pytest.mark.rule("H3-CBS-24")
+def test_a_steered_flying_guard_goes_for_the_nearest_of_several_enemies() -> None:
+    game = skirmish("castle_archangels+@a1 castle_marksmen@c1", "guards=ii", units=["neutral_wraiths", "neutral_boars"])
+    game.play("deploy:neutral_wraiths", "place:d5", "place:a5", "done")
+    assert game.keys == {"move:c3", "move:d2"}, "two steps from the Marksmen; a5 and b4 are no nearer to the Archangels"

@@ -254,3 +254,28 @@ def test_victorious_guards_are_discarded() -> None:
     assert outcome(game) == ("victory", 1)
     assert game.neutral_discards("bronze") == ["neutral_halflings"]
     assert game.side(1)["reserve"] == []
+
+
+@pytest.mark.rule("H3-END-10", "H3-END-03")
+@pytest.mark.parametrize(("options", "clause"), [({}, "H3-END-10"), ({"no_rerolls": "on"}, "H3-END-10")])
+def test_no_other_option_allows_a_retreat_in_mid_round(options: dict[str, str], clause: str) -> None:
+    army = "castle_archangels@b4 castle_griffins@b1"
+    units = ["neutral_peasants", "neutral_harpies"]
+    game = skirmish(army, "guards=ii", units=units, dice=[0, 0, 0], mode="campaign", **options)
+    assert game.why_not("retreat") == clause
+
+
+@pytest.mark.rule("H3-CBC-08", "H3-CRD-17", "H3-CRD-16")
+def test_lasting_cards_of_both_sides_are_discarded_when_the_combat_ends() -> None:
+    game = skirmish(
+        "castle_marksmen@a1 gold=10 cards=archery,attack hand=1",
+        "dungeon_evil_eyes@d5 dungeon_black_dragons@c5 cards=archery,defense hand=1",
+        draws=["archery", "archery"],
+    )
+    while game.asked() != (0, "action"):
+        game.play("play:archery" if "play:archery" in game.keys else "done")
+    game.play("play:archery")
+    assert [game.side(side)["lasting"] for side in (0, 1)] == [["archery"], ["archery"]]
+    game.play("surrender")
+    for side in (0, 1):
+        assert (game.side(side)["lasting"], game.side(side)["discard"]) == ([], ["archery"])

@@ -44,3 +44,18 @@ def test_a_guard_discarded_for_another_comes_back_when_its_tier_has_no_other() -
     game.close_window()
     game.play("place:b2", "redraw:neutral_azure_dragons")
     assert [event["kind"] for event in game.events_named("guard")] == 2 * ["neutral_azure_dragons"]
+
+
+@pytest.mark.rule("H3-RND-10", "H3-NEU-06", "H3-GEN-03")
+def test_nobody_has_to_exchange_a_guard() -> None:
+    game = before_the_utopia()
+    game.stack_neutrals("azure", [])
+    game.stack_neutrals("gold", ["neutral_trolls", "neutral_gold_golems"])
+    game.luck(lands=["unit:neutral_trolls"])
+    game.play(f"go:{UTOPIA}")
+    game.close_window()
+    game.play("place:b2")
+    assert game.keys == {"redraw:neutral_trolls", "no"}
+    game.play("no")
+    assert (game.neutral_deck("gold"), game.neutral_discards("gold")) == (["neutral_gold_golems"], [])
+    assert [guard["kind"] for guard in game.events_named("guard")] == ["neutral_trolls"]

@@ -56,6 +56,7 @@ def told(game: HeroesGame) -> set[object]:
     return {event["card"] for event in game.events_named("lesson")}
 
 
+@pytest.mark.rule("H3-CHANGE-lessons")
 def test_whoever_did_not_win_hears_which_cards_could_have_been_played() -> None:
     game = fought_out(against_guards("attack", "defense", "haste", "logistics"))
     assert game.events_named("retreat")
@@ -63,24 +64,39 @@ def test_whoever_did_not_win_hears_which_cards_could_have_been_played() -> None:
     assert [event["player"] for event in game.events_named("lesson")] == [0, 0, 0]
 
 
+@pytest.mark.rule("H3-CHANGE-lessons")
 def test_a_card_that_was_played_is_not_told_of() -> None:
     game = fought_out(against_guards("attack", "defense", "haste"), "play:defense")
     assert game.events_named("retreat")
     assert told(game) == {"attack", "haste"}
 
 
+@pytest.mark.rule("H3-CHANGE-lessons")
+def test_a_second_copy_of_a_card_that_was_played_is_not_told_of_either() -> None:
+    game = against_guards("attack", "defense", "defense")
+    while "play:defense" not in game.keys:
+        game.do_nothing()
+    fought_out(game.play("play:defense"))
+    assert game.cards_in("play").count("defense") == 1
+    assert "defense" in game.seen(0)["players"][0]["hand"]
+    assert told(game) == {"attack"}
+
+
+@pytest.mark.rule("H3-CHANGE-lessons")
 def test_a_card_that_only_brings_resources_is_not_told_of() -> None:
     game = fought_out(against_guards("estates", "haste"))
     assert "estates" in game.seen(0)["players"][0]["hand"]
     assert told(game) == {"haste"}
 
 
+@pytest.mark.rule("H3-CHANGE-lessons")
 def test_only_what_was_possible_in_that_very_combat_is_told_of() -> None:
     game = fought_out(against_guards("attack", "haste", units=(WEAK,)))
     assert game.events_named("hero_beaten"), "the only unit fell before it could do anything"
     assert told(game) == set()
 
 
+@pytest.mark.rule("H3-CHANGE-lessons")
 def test_whoever_wins_is_told_nothing() -> None:
     archers = ("castle_marksmen+", "castle_zealots+")
     game = fought_out(against_guards("attack", "defense", "haste", units=archers), "deploy:", "attack:", "extend")
@@ -90,7 +106,7 @@ def test_whoever_wins_is_told_nothing() -> None:
     assert told(game) == set()
 
 
-@pytest.mark.rule("H3-GEN-08")
+@pytest.mark.rule("H3-GEN-08", "H3-CHANGE-lessons")
 def test_nobody_else_hears_of_it_nor_sees_what_was_offered() -> None:
     game = against_guards("attack", "defense", "haste")
     while "retreat" not in game.keys:
@@ -112,6 +128,7 @@ def test_it_is_told_in_every_language() -> None:
     assert "For next time, you could have played this in that Combat: Haste." in lines
 
 
+@pytest.mark.rule("H3-CHANGE-lessons")
 @pytest.mark.parametrize(("rule", "cards"), [(RULE, {"haste"}), ("", set())])
 def test_fights_with_ai_heroes_teach_as_well_but_only_where_the_scenario_says_so(rule: str, cards: set[str]) -> None:
     game = solo_game(LORD, more=rule, goals=GOALS).open_land()

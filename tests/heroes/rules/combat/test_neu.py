@@ -147,6 +147,17 @@ def test_an_empty_lower_tier_is_passed_over() -> None:
     assert len(game.neutral_deck("silver")) == 11
 
 
+@pytest.mark.rule("H3-NEU-10")
+def test_the_lowest_tier_stands_in_for_all_others() -> None:
+    game = skirmish("castle_griffins castle_marksmen", "guards=vii", units=["neutral_boars"], difficulty="easy")
+    before = len(game.neutral_deck("bronze"))
+    for tier in ("azure", "gold", "silver"):
+        game.stack_neutrals(tier, [])
+    game.play("deploy:castle_griffins", "place:b2", "done")
+    assert [guard["kind"] for guard in game.events_named("guard")] == ["neutral_boars"]
+    assert len(game.neutral_deck("bronze")) == before - 1
+
+
 @pytest.mark.rule("H3-NEU-10", "H3-NEU-07")
 def test_the_discards_of_the_tier_come_before_a_lower_tier() -> None:
     game = skirmish("castle_griffins castle_marksmen", "guards=vii", units=["neutral_azure_dragons"], difficulty="easy")

@@ -131,3 +131,42 @@ def test_a_defense_token_still_works(die: int, damage: int) -> None:
     game.play("attack:b4")
     assert game.damage_dealt()[0] == damage
     assert game.unit_at("b4")["unit"] == "necropolis_skeletons"
+
+
+# -- an option changes what it is about and nothing else ---------------------------------------------------------------
+
+PLAYERS = (
+    "castle_marksmen@b2 castle_griffins@a1 cards=centaurs_axe,attack,archery hand=3 gold=10",
+    "neutral_trolls@b4! dungeon_harpies@d5 cards=defense,power,resistance hand=3",
+)
+DRAWS = ["centaurs_axe", "attack", "archery", "defense", "power", "resistance"]
+GUARDED = ("castle_marksmen castle_griffins cards=centaurs_axe,attack hand=2", "guards=ii")
+GUARDS = ["neutral_boars", "neutral_harpies"]
+
+Asked = tuple[tuple[int, str], tuple[str, ...]]
+
+
+def course(armies: tuple[str, str], draws: list[str], units: list[str], **options: str) -> list[Asked]:
+    """Who was asked for what in the first questions of a Combat, of which each is answered in another way."""
+    game = skirmish(*armies, draws=draws, units=units, dice=[0] * 60, **options)
+    told: list[Asked] = []
+    while not game.over and len(told) < 30:
+        keys = tuple(key for key in game.choice.keys if key not in ("surrender", "retreat"))
+        told.append((game.asked(), keys))
+        game.play(keys[7 * len(told) % len(keys)])
+    return told
+
+
+@pytest.mark.rule("H3-CBC-03", "H3-CBC-04", "H3-CBR-11", "H3-CBR-12")
+@pytest.mark.parametrize("mode", ["clash", "campaign"])
+def test_nobody_is_asked_more_in_a_combat_without_rerolls_when_nothing_could_be_rerolled(mode: str) -> None:
+    plain = course(PLAYERS, DRAWS, [], mode=mode)
+    assert len(plain) > 10
+    assert course(PLAYERS, DRAWS, [], mode=mode, no_rerolls="on") == plain
+
+
+@pytest.mark.rule("H3-CBS-14", "H3-CBS-22", "H3-CBS-24")
+def test_nor_in_one_with_guards_who_are_drawn_after_the_player_has_placed() -> None:
+    plain = course(GUARDED, ["centaurs_axe", "attack"], GUARDS)
+    assert plain[0] == ((0, "unit"), ("deploy:castle_marksmen", "deploy:castle_griffins"))
+    assert course(GUARDED, ["centaurs_axe", "attack"], GUARDS, no_rerolls="on") == plain

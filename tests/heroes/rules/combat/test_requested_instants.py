@@ -58,6 +58,32 @@ def test_without_a_request_nobody_is_asked_between_activations() -> None:
 
 
 @pytest.mark.rule("H3-CBC-04")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_request_for_once_is_over_when_its_seat_has_been_asked(seat: int) -> None:
+    game = at_first_action(armed("estates", "estates"))
+    while game.asked()[0] == seat:
+        game.play("done")
+    game.request("once", seat)
+    assert (game.asked(), game.request_of(seat)) == ((seat, "play"), "once")
+    game.play("pass")
+    assert game.request_of(seat) == "never"
+    game.play("done")
+    assert game.asked()[1] == "action", "nobody is asked again before the next activation"
+
+
+@pytest.mark.rule("H3-CBC-04")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_request_for_once_waits_for_a_moment_at_which_something_can_be_done(seat: int) -> None:
+    game = at_first_action(armed(attacker="estates") if seat == 0 else armed(defender="estates"))
+    game.request("once", 1 - seat)
+    game.request("once", seat)
+    assert game.asked() == (seat, "play")
+    game.play("pass")
+    assert game.asked() == (0, "action"), "the other one has nothing to play"
+    assert (game.request_of(seat), game.request_of(1 - seat)) == ("never", "once")
+
+
+@pytest.mark.rule("H3-CBC-04")
 def test_a_standing_request_counts_before_what_the_enemy_does() -> None:
     game = at_first_action(armed(defender="attack"))
     game.request("always", 1)
@@ -138,6 +164,8 @@ def test_morale_is_spent_between_activations() -> None:
     game.request("once", 1)
     assert game.asked() == (1, "play")
     assert game.keys == {"morale_draw", "pass"}
+    assert not game.choice.private, "a token lies open, and there is no card to hide"
+    assert game.seen(0)["options"] == ["morale_draw", "pass"]
     game.play("morale_draw")
     assert game.side(1, 1)["hand"] == ["defense"]
     # The card just drawn may be played at once, and so seat 1 is asked again.
@@ -153,6 +181,7 @@ def test_being_asked_tells_nothing_about_the_cards(card: str) -> None:
     assert game.asked() == (1, "play")
     assert game.choice.private
     assert game.seen(0)["options"] == game.seen()["options"] == []
+    assert game.seen(1)["options"] == list(game.choice.keys), "who is asked sees what may be answered"
     game.play("pass")
     assert game.asked() == (0, "action")
 
@@ -178,6 +207,9 @@ def test_both_sides_are_asked_in_turn_until_both_have_passed() -> None:
         game.play(answer)
     assert asked == [0, 1, 0, 1]
     assert game.asked() == (0, "action")
+    assert (game.request_of(0), game.request_of(1)) == ("never", "never")
+    game.play("done")
+    assert game.asked() == (0, "action"), "the Marksmen are next, and nobody has asked for more"
 
 
 @pytest.mark.rule("H3-CBC-04", "H3-CBS-08")

@@ -240,3 +240,17 @@ def test_a_spell_is_used_for_one_of_its_two_effects() -> None:
     assert game.unit_at("b2")["initiative"] == 5
     assert [event["card"] for event in game.events_named("cast")] == ["magic_arrow"]
     assert "haste" in discarded(game)
+
+
+@pytest.mark.rule("H3-CBC-01", "H3-CBC-04")
+@pytest.mark.parametrize("cast_before", [True, False])
+def test_a_spell_that_saves_a_unit_is_the_spell_of_the_round(cast_before: bool) -> None:
+    game = skirmish(
+        "castle_griffins+@a1 castle_halberdiers@b3*1 cards=magic_arrow,resurrection,power hand=2",
+        "dungeon_harpies@b4 necropolis_zombies@d5", draws=["magic_arrow", "resurrection"], dice=[0] * 6,
+    )  # fmt: skip
+    if cast_before:
+        game.play("cast:magic_arrow", "done", "target:d5")
+    game.play("done", "attack:b3")
+    assert (game.asked() == (0, "may")) == (not cast_before)
+    assert (game.unit_at("b3") == {}) == cast_before

@@ -237,3 +237,12 @@ def test_an_other_action_has_to_be_chosen_first() -> None:
 def test_a_unit_without_an_other_action_has_none() -> None:
     game = skirmish("castle_halberdiers@b2*1", "necropolis_zombies@b5")
     assert game.why_not("use") == "H3-UNI-28"
+
+
+@pytest.mark.rule("H3-UNI-26")
+def test_a_unit_without_such_an_ability_strikes_nobody_behind_and_does_not_go_back() -> None:
+    game = skirmish("castle_champions@b2", "neutral_trolls@b4! neutral_boars@b5!", dice=[0] * 4)
+    game.play("move:b3", "attack:b4")
+    assert [unit for unit, _ in game.hits()] == ["neutral_trolls", "castle_champions"], "a blow and a retaliation"
+    assert game.asked()[1] != "may"
+    assert game.unit_at("b3")["unit"] == "castle_champions"

@@ -171,6 +171,20 @@ def test_twenty_cubes_of_a_faction_limit_play_by_option_only() -> None:
     assert game.player(0)["income"]["building_materials"] == 0
 
 
+@pytest.mark.rule("H3-GEN-06", "H3-CMP-11", "H3-CMP-12")
+@pytest.mark.parametrize(("on_the_map", "left"), [(16, True), (17, False)])
+def test_cubes_that_rivals_have_won_are_missing_too(on_the_map: int, left: bool) -> None:
+    game = whole_game(THREE, enforce_cube_supply="on").meadow().next_turn_of(1)
+    mine = game.fields_of("mine")[0]
+    game.own(1, *[name for name in FIELD if name.startswith(("5,5.", "5,6.", "5,7."))][:on_the_map])
+    # By holder, then by whose they are: seat 0 has one cube of seat 1, seat 2 has two, and there are some of others.
+    game.position.cubes = (0, 1, 5, 5, 0, 5, 5, 2, 0)
+    game.cleared(mine)
+    game.stand(1, game.beside(mine), mp=2)
+    game.ask_again().play(f"go:{mine}")
+    assert (mine in game.player(1)["flags"]) == left
+
+
 @pytest.mark.rule("H3-GEN-06", "H3-CMP-11")
 @pytest.mark.parametrize(("option", "marked"), [("off", True), ("on", False)])
 def test_forty_black_cubes_limit_play_by_option_only(option: str, marked: bool) -> None:

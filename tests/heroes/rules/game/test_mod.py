@@ -151,6 +151,8 @@ def test_an_opposing_player_places_and_steers_guards(seats: tuple[str, ...], opp
     game.army(0, "castle_halberdiers", "castle_marksmen")
     for n in range(len(seats)):
         game.give(n)
+    game.deal(opponent, hand=["attack", "power"])
+    before = game.player(opponent)
     game.luck(lands=["unit:neutral_boars"])
     game.ask_again().play(f"go:{game.player(0)['town'].replace('.c', '.sw')}")
     game.play("deploy:castle_halberdiers", "place:a1", "deploy:castle_marksmen", "place:b1")
@@ -158,6 +160,10 @@ def test_an_opposing_player_places_and_steers_guards(seats: tuple[str, ...], opp
     assert "place:a4" in game.keys
     game.play("place:a4")
     assert (game.asked(), game.keys) == ((opponent, "action"), {"move:a2", "move:b2"})
+    own = ("hand", "deck", "discard", "units", "resources")
+    assert {name: game.player(opponent)[name] for name in own} == {name: before[name] for name in own}
+    game.fight_out(winner=0)
+    assert {name: game.player(opponent)[name] for name in own} == {name: before[name] for name in own}, "as it was"
 
 
 @pytest.mark.rule("H3-MOD-09")

@@ -298,7 +298,7 @@ def test_a_goal_is_met_by_a_team_against_its_rivals(
     assert game.result == result
 
 
-@pytest.mark.rule("H3-MOD-09", "H3-VIC-10")
+@pytest.mark.rule("H3-MOD-09", "H3-VIC-10", "H3-GOAL-cubes_from_all_rivals", "H3-GOAL-defeat_main_hero")
 def test_members_of_a_team_add_up_cubes_and_victories(tmp_path: Path) -> None:
     goals = [{"defeat_main_hero": {"of": "any_rival", "times": 2}}]
     for falls, result in (((0, 1, 0) + (0, 0, 0) + (0, 1, 0), (1, -1, 1)), ((0, 1, 0) + (0,) * 6, None)):
@@ -357,6 +357,7 @@ def test_the_mode_of_a_scenario_makes_the_teams(tmp_path: Path, mode: str, teams
     assert [one["team"] for one in game.seen()["players"]] == teams
 
 
+@pytest.mark.rule("H3-SET-28")
 def test_in_an_alliance_every_seat_begins_where_the_scenario_says(tmp_path: Path) -> None:
     towns = ["2,-1.c", "-1,2.c", "-1,-1.c"]
     for first in range(3):

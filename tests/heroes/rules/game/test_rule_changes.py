@@ -43,7 +43,7 @@ def changed(game: HeroesGame, folder: Path, on: bool, **change: object) -> Heroe
     return game
 
 
-@pytest.mark.rule("H3-TRN-08")
+@pytest.mark.rule("H3-TRN-08", "H3-CHANGE-hand_limit")
 @pytest.mark.parametrize(("by", "cards"), [(-1, 3), (0, 4), (1, 5)])
 def test_the_hand_limit_is_higher_or_lower(by: int, cards: int, tmp_path: Path) -> None:
     game = changed(quiet_game(), tmp_path, True, hand_limit=by)
@@ -53,7 +53,7 @@ def test_the_hand_limit_is_higher_or_lower(by: int, cards: int, tmp_path: Path) 
     assert game.choice.keys[0] == f"draw_cards:{cards}"
 
 
-@pytest.mark.rule("H3-CRD-03")
+@pytest.mark.rule("H3-CRD-03", "H3-CHANGE-search_cards")
 @pytest.mark.parametrize("wide", BOTH)
 def test_every_search_sees_one_card_more(wide: bool, tmp_path: Path) -> None:
     game, symbol = game_next_to("F1", "e")
@@ -64,7 +64,7 @@ def test_every_search_sees_one_card_more(wide: bool, tmp_path: Path) -> None:
     assert len([key for key in game.keys if key.startswith("take:")]) == (3 if wide else 2)
 
 
-@pytest.mark.rule("H3-CRD-03", "H3-TWN-07")
+@pytest.mark.rule("H3-CRD-03", "H3-TWN-07", "H3-CHANGE-search_cards")
 @pytest.mark.parametrize("wide", BOTH)
 def test_the_mana_vortex_sees_one_card_more_as_well(wide: bool, tmp_path: Path) -> None:
     game = changed(quiet_game("dungeon/mutare", "castle/catherine"), tmp_path, wide, search_cards=1)
@@ -75,7 +75,7 @@ def test_the_mana_vortex_sees_one_card_more_as_well(wide: bool, tmp_path: Path) 
     assert len([key for key in game.keys if key.startswith("keep:")]) == (4 if wide else 3)
 
 
-@pytest.mark.rule("H3-SEC-01")
+@pytest.mark.rule("H3-SEC-01", "H3-CHANGE-no_secondary_heroes")
 @pytest.mark.parametrize("none", BOTH)
 def test_nobody_gets_a_secondary_hero(none: bool, tmp_path: Path) -> None:
     game = changed(quiet_game(), tmp_path, none, no_secondary_heroes=True)
@@ -84,7 +84,7 @@ def test_nobody_gets_a_secondary_hero(none: bool, tmp_path: Path) -> None:
     assert ("hire" in game.keys) == (not none)
 
 
-@pytest.mark.rule("H3-UNI-24")
+@pytest.mark.rule("H3-UNI-24", "H3-CHANGE-guard_initiative")
 @pytest.mark.parametrize("swift", BOTH)
 def test_bronze_guards_act_earlier(swift: bool, tmp_path: Path) -> None:
     game, place = game_next_to("F1", "e", guarded=True)
@@ -101,7 +101,7 @@ def test_bronze_guards_act_earlier(swift: bool, tmp_path: Path) -> None:
     assert len(raised) == (2 if swift else 0), "both guards have 2 more"
 
 
-@pytest.mark.rule("H3-CBS-16", "H3-UNI-24")
+@pytest.mark.rule("H3-CBS-16", "H3-UNI-24", "H3-CHANGE-guard_initiative")
 @pytest.mark.parametrize(("bronze", "silver"), [(0, 0), (3, 0), (0, -5), (-5, -5)])
 def test_guards_made_quicker_are_placed_by_what_they_have_then(bronze: int, silver: int, tmp_path: Path) -> None:
     change = {"guard_initiative": {"bronze": bronze, "silver": silver}}
@@ -123,7 +123,7 @@ def test_guards_made_quicker_are_placed_by_what_they_have_then(bronze: int, silv
     assert placed == dict(zip(("a4", "b4", "c4"), order, strict=True))
 
 
-@pytest.mark.rule("H3-END-10", "H3-GEN-04")
+@pytest.mark.rule("H3-END-10", "H3-GEN-04", "H3-CHANGE-retreat_price")
 @pytest.mark.parametrize(("price", "gold", "left"), [(0, 5, 5), (3, 5, 2), (3, 1, 0)])
 def test_a_retreat_costs_gold(price: int, gold: int, left: int, tmp_path: Path) -> None:
     game, place = game_next_to("F1", "e", guarded=True)
@@ -145,7 +145,7 @@ def test_a_retreat_costs_gold(price: int, gold: int, left: int, tmp_path: Path) 
     assert game.resources(0)[0] == left
 
 
-@pytest.mark.rule("H3-MIN-03")
+@pytest.mark.rule("H3-MIN-03", "H3-CHANGE-first_flag_pays")
 @pytest.mark.parametrize("twice", BOTH)
 def test_the_first_flag_of_a_mine_pays_twice(twice: bool, tmp_path: Path) -> None:
     game, mine = game_next_to("F4", "nw", near="ne")
@@ -156,7 +156,7 @@ def test_the_first_flag_of_a_mine_pays_twice(twice: bool, tmp_path: Path) -> Non
     assert game.position.income[0] == 15, "the income is as printed"
 
 
-@pytest.mark.rule("H3-CBT-06")
+@pytest.mark.rule("H3-CBT-06", "H3-CHANGE-lower_attack_die")
 @pytest.mark.parametrize("lower", BOTH)
 def test_attackers_roll_two_dice_and_retaliations_one(lower: bool, tmp_path: Path) -> None:
     game = quiet_game()
@@ -177,7 +177,7 @@ def test_attackers_roll_two_dice_and_retaliations_one(lower: bool, tmp_path: Pat
     assert len(dice) == (3 if lower else 2), "one more for the retaliation"
 
 
-@pytest.mark.rule("H3-CBT-08")
+@pytest.mark.rule("H3-CBT-08", "H3-CHANGE-second_retaliation")
 @pytest.mark.parametrize("again", BOTH)
 def test_units_retaliate_twice_in_a_round(again: bool, tmp_path: Path) -> None:
     rules = changed(quiet_game(), tmp_path, again, second_retaliation=True).position.game_terms.rules
@@ -193,7 +193,7 @@ def test_units_retaliate_twice_in_a_round(again: bool, tmp_path: Path) -> None:
     assert len(game.events_named("retaliate")) == (2 if again else 1)
 
 
-@pytest.mark.rule("H3-RND-09")
+@pytest.mark.rule("H3-RND-09", "H3-CHANGE-choose_astrologers")
 @pytest.mark.parametrize("other", [1, 2])
 def test_the_starting_player_keeps_one_of_two_astrologers_cards(other: int, tmp_path: Path) -> None:
     game = changed(whole_game(), tmp_path, True, choose_astrologers=True)
@@ -210,7 +210,7 @@ def test_the_starting_player_keeps_one_of_two_astrologers_cards(other: int, tmp_
     }, "the other one is put away"
 
 
-@pytest.mark.rule("H3-RND-11")
+@pytest.mark.rule("H3-RND-11", "H3-CHANGE-choose_astrologers")
 def test_the_second_of_two_astrologers_cards_may_come_from_the_discards(tmp_path: Path) -> None:
     game = changed(whole_game(), tmp_path, True, choose_astrologers=True)
     game.astrologers(["dead_silence"], ["profuse_growth", "grim_warlock"])
@@ -222,7 +222,7 @@ def test_the_second_of_two_astrologers_cards_may_come_from_the_discards(tmp_path
     assert game.seen()["astrologers"] == 1, "what is left of the pile is the new deck"
 
 
-@pytest.mark.rule("H3-CST-02")
+@pytest.mark.rule("H3-CST-02", "H3-CHANGE-half_price_again")
 @pytest.mark.parametrize("half", BOTH)
 def test_lost_bronze_units_come_back_at_half_price(half: bool, tmp_path: Path) -> None:
     game = quiet_game()
@@ -254,7 +254,7 @@ def price(unit: str) -> int:
     return UNIT_PRICE[2 * UNIT_NUMBER[unit]][0]
 
 
-@pytest.mark.rule("H3-QCK-01")
+@pytest.mark.rule("H3-QCK-01", "H3-CHANGE-no_flight_from")
 @pytest.mark.parametrize(("from_level", "flee"), [(1, False), (3, True)])
 def test_strong_guards_never_flee(from_level: int, flee: bool, tmp_path: Path) -> None:
     game, place = game_next_to("F1", "e", guarded=True)
@@ -268,7 +268,7 @@ def test_strong_guards_never_flee(from_level: int, flee: bool, tmp_path: Path) -
     assert (len(game.events_named("avoided")) == 1) == flee
 
 
-@pytest.mark.rule("H3-MOD-01")
+@pytest.mark.rule("H3-CHANGE-hand_limit")
 def test_a_number_that_is_no_number_of_the_rules_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ContentError):
         changed(whole_game(), tmp_path, True, hand_limit=40)

@@ -19,7 +19,7 @@ def changed(game: HeroesGame, folder: Path, more: str) -> None:
     state.game_terms = game_terms_of(load_scenario(file), game.setup.seats, game.setup.options)
 
 
-@pytest.mark.rule("H3-EXP-13", "H3-GEN-02")
+@pytest.mark.rule("H3-EXP-13", "H3-GEN-02", "H3-FIELD-guard")
 def test_the_difficulty_a_scenario_gives_a_field_counts_for_guards_quick_combat_and_experience(tmp_path: Path) -> None:
     game = whole_game()
     game.lay((1, 0), "N4")

@@ -30,6 +30,17 @@ def in_first_turn(game: HeroesGame) -> HeroesGame:
     return game
 
 
+@pytest.mark.rule("H3-SET-02")
+@pytest.mark.parametrize("chooser", [0, 1])
+def test_a_player_who_is_the_only_one_to_choose_rolls_with_nobody(chooser: int) -> None:
+    seats = ["castle/catherine", "castle/catherine"]
+    seats[chooser] = "choose"
+    game = new_game(seats)
+    game.settle()
+    assert game.asked()[0] == chooser
+    assert not game.events_named("contest")
+
+
 @pytest.mark.rule("H3-SET-01")
 def test_a_scenario_is_picked_first() -> None:
     game = HeroesGame.of(banneret.new("heroes", scenario="brave-new-world", seats=["castle", "dungeon"], seed=1))

@@ -44,7 +44,7 @@ def test_a_tournament_is_for_two_and_changes_set_up_map_and_points() -> None:
 # -- the blind pick ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-MOD-08")
+@pytest.mark.rule("H3-MOD-08", "H3-CHANGE-blind_pick")
 def test_faction_and_hero_are_chosen_in_secret_and_revealed_together() -> None:
     game = new_tournament(CHOOSING)
     assert game.step() == "ask_pick"
@@ -59,7 +59,7 @@ def test_faction_and_hero_are_chosen_in_secret_and_revealed_together() -> None:
     assert [game.player(n)["faction"] for n in (0, 1)] == ["castle", "necropolis"]
 
 
-@pytest.mark.rule("H3-MOD-08")
+@pytest.mark.rule("H3-MOD-08", "H3-CHANGE-blind_pick")
 @pytest.mark.parametrize("hero", ["rion", "mutare", "tamika"])
 def test_nobody_else_can_tell_what_was_chosen(hero: str) -> None:
     games = [new_tournament(CHOOSING), new_tournament(CHOOSING)]
@@ -92,7 +92,7 @@ def test_the_same_faction_is_rolled_off_and_the_loser_chooses_again() -> None:
 # -- cards, dice, morale -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-TOU-01")
+@pytest.mark.rule("H3-TOU-01", "H3-CHANGE-remove_cards")
 def test_two_cards_are_in_no_deck() -> None:
     names = ("diplomacy", "hourglass_of_the_evil_hour")
 
@@ -105,7 +105,7 @@ def test_two_cards_are_in_no_deck() -> None:
     assert there(tournament()) == [False, False]
 
 
-@pytest.mark.rule("H3-TOU-02", "H3-GEN-05")
+@pytest.mark.rule("H3-TOU-02", "H3-GEN-05", "H3-CHANGE-dice_choose_start")
 def test_two_dice_each_and_the_higher_total_says_who_starts() -> None:
     tie = ["resource:3_gold", "resource:2_building_materials", "resource:2_building_materials", "resource:3_gold"]
     more = ["resource:6_gold", "resource:1_valuables", "resource:3_gold", "resource:3_gold"]

@@ -3,10 +3,13 @@
 import pytest
 
 from banneret.heroes.adventure.map.land import walkable_from
-from banneret.heroes.geometry.map_grid import spot_at
+from banneret.heroes.geometry.map_grid import direction_of, spot_at
+from banneret.heroes.state.ai_heroes import edit_host
+from banneret.heroes.state.packed_ints import pack_reward, pack_tenure
 from banneret.heroes.state.pile_numbers import REMOVED
+from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
-from tests.heroes.builder import ARCHERS, WEAK, HeroesGame, apart, new_tournament, solo_game, tournament
+from tests.heroes.builder import ARCHERS, FIELD, WEAK, HeroesGame, apart, new_tournament, solo_game, tournament
 
 ISLE = (6, -2)
 """Where a test lays the tile it needs, away from the map that was built."""
@@ -22,7 +25,7 @@ def points(game: HeroesGame) -> list[int]:
 # -- the first hand ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-TOU-10")
+@pytest.mark.rule("H3-TOU-10", "H3-CHANGE-first_redraw")
 def test_the_first_hand_may_be_drawn_anew_once() -> None:
     game = new_tournament()
     game.apply("player:1")
@@ -39,7 +42,7 @@ def test_the_first_hand_may_be_drawn_anew_once() -> None:
     assert game.choice.kind_name == "action"
 
 
-@pytest.mark.rule("H3-TOU-10")
+@pytest.mark.rule("H3-TOU-10", "H3-CHANGE-first_redraw")
 def test_each_player_is_offered_a_new_hand_in_the_first_turn_only() -> None:
     game = new_tournament().set_up()
     asked: list[tuple[int, int]] = []
@@ -76,14 +79,14 @@ def searching(token: int) -> HeroesGame:
     return game.play(f"go:{obelisk}", "choose:2", "look")
 
 
-@pytest.mark.rule("H3-TOU-11")
+@pytest.mark.rule("H3-TOU-11", "H3-CRD-06", "H3-CHANGE-morale_searches_again")
 def test_morale_puts_the_cards_seen_away_and_searches_again() -> None:
     game = searching(1)
     assert game.keys == {"take:rib_cage", "take:charm_of_mana", "morale_search"}
     game.apply("morale_search")
     game.play("put:rib_cage")
     assert game.player(0)["morale"] is None
-    assert game.keys >= {"look", "take_top"}
+    assert game.keys == {"look", "take_top"}, "who has looked at cards takes one, though this Search was optional"
     game.luck(draws=["centaurs_axe", "breastplate_of_petrified_wood"])
     game.apply("look")
     assert game.keys == {"take:centaurs_axe", "take:breastplate_of_petrified_wood"}
@@ -92,7 +95,7 @@ def test_morale_puts_the_cards_seen_away_and_searches_again() -> None:
     assert game.events_named("search_again") == [{"player": 0}]
 
 
-@pytest.mark.rule("H3-TOU-11")
+@pytest.mark.rule("H3-TOU-11", "H3-CHANGE-morale_searches_again")
 @pytest.mark.parametrize("token", [0, 1])
 def test_morale_repeats_the_search_of_the_mana_vortex(token: int) -> None:
     game = new_tournament(("dungeon/mutare", "castle/catherine"))
@@ -114,7 +117,7 @@ def test_morale_repeats_the_search_of_the_mana_vortex(token: int) -> None:
         assert game.player(0)["discard"] == ["power", "haste", "curse"]
 
 
-@pytest.mark.rule("H3-TOU-11")
+@pytest.mark.rule("H3-TOU-11", "H3-CHANGE-morale_searches_again")
 def test_without_morale_a_search_is_as_ever() -> None:
     assert searching(0).keys == {"take:rib_cage", "take:charm_of_mana"}
 
@@ -122,7 +125,7 @@ def test_without_morale_a_search_is_as_ever() -> None:
 # -- tiles that turn ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-TOU-13")
+@pytest.mark.rule("H3-TOU-13", "H3-CHANGE-discovery_turns_tiles")
 def test_an_observatory_turns_a_neighbouring_tile_without_a_hero_and_all_that_is_on_it() -> None:
     game = tournament()
     me = game.position.turn
@@ -160,7 +163,7 @@ rules:
 """
 
 
-@pytest.mark.rule("H3-TOU-13")
+@pytest.mark.rule("H3-TOU-13", "H3-CHANGE-discovery_turns_tiles")
 @pytest.mark.parametrize("there", [False, True])
 def test_a_tile_with_an_ai_hero_on_it_is_not_turned(there: bool) -> None:
     game = solo_game(more=TURNING)
@@ -174,7 +177,37 @@ def test_a_tile_with_an_ai_hero_on_it_is_not_turned(there: bool) -> None:
     assert game.keys == {"turn:5,-2", "turn:6,-3"} | (set() if there else {"turn:7,-2"})
 
 
-@pytest.mark.rule("H3-TOU-13", "H3-TIL-22")
+@pytest.mark.rule("H3-TOU-13", "H3-CHANGE-discovery_turns_tiles")
+def test_whatever_lies_on_a_tile_turns_with_it_and_the_middle_and_other_tiles_stay_as_they_are() -> None:
+    game = solo_game(more=TURNING)
+    for spot, tile in ((ISLE, "F5"), ((5, -2), "F4"), ((7, -2), "F6"), ((6, -3), "F1")):
+        game.lay(spot, tile)
+    game.stand(0, "6,-2.e", mp=3)
+    s = game.position
+    there = [FIELD[name] for name in ("5,-2.ne", "5,-2.c", "7,-2.ne")]
+    marked = sum(1 << field for field in there)
+    host, g = edit_host(s), edit(s)
+    s.black = s.beaten = s.ever = host.flags = host.trod = g.dead = marked
+    s.owned = (s.owned[0] | marked,)
+    g.came = (marked,)
+    s.rewards = tuple(sorted(pack_reward(field, 1) for field in there))
+    g.tenures = tuple(sorted(pack_tenure(field, 2, 0, False) for field in there))
+    g.grail_at = s.last[1] = there[0]
+    game.ask_again().play("go:6,-2.c", "turn:5,-2")
+    way = max(int(key.removeprefix("rotate:")) for key in game.keys)
+    game.play(f"rotate:{way}")
+    turned = [there[0] - direction_of(there[0]) + (direction_of(there[0]) - 1 + way - 1) % 6 + 1, *there[1:]]
+    now = sum(1 << field for field in turned)
+    host, g = s.scenario_state.host, s.scenario_state
+    assert [s.beaten, s.ever, host.flags, host.trod, g.dead, g.came[0]] == [now] * 6
+    assert s.black & (marked | now) == now
+    assert s.owned[0] & (marked | now) == now
+    assert s.rewards == tuple(sorted(pack_reward(field, 1) for field in turned))
+    assert sorted(g.tenures) == sorted(pack_tenure(field, 2, 0, False) for field in turned)
+    assert (g.grail_at, s.last[1]) == (turned[0], turned[0])
+
+
+@pytest.mark.rule("H3-TOU-13", "H3-TIL-22", "H3-CHANGE-discovery_turns_tiles")
 def test_no_tile_may_be_turned_so_that_another_is_cut_off() -> None:
     game = tournament()
     me = game.position.turn
@@ -251,13 +284,13 @@ def beaten(secondary: bool, times: int = 1) -> tuple[HeroesGame, int, list[int]]
     return game, me, before
 
 
-@pytest.mark.rule("H3-TOU-14")
+@pytest.mark.rule("H3-TOU-14", "H3-SCORING-points")
 def test_a_secondary_hero_beaten_is_worth_two_points() -> None:
     game, me, before = beaten(True)
     assert points(game)[me] - before[me] == 2
 
 
-@pytest.mark.rule("H3-TOU-14", "H3-SEC-13")
+@pytest.mark.rule("H3-TOU-14", "H3-SEC-13", "H3-SCORING-points")
 @pytest.mark.parametrize("attacks", [False, True])
 def test_a_secondary_hero_given_up_is_worth_as_much(attacks: bool) -> None:
     """Seat `me` meets the rival's Secondary Hero, or is met by it; its player gives it up."""
@@ -287,7 +320,7 @@ def test_the_main_hero_beaten_is_worth_four_points_once(times: int) -> None:
     assert points(game)[me] - before[me] == 4
 
 
-@pytest.mark.rule("H3-TOU-15")
+@pytest.mark.rule("H3-TOU-15", "H3-SCORING-always")
 def test_a_goal_that_is_met_ends_the_game_but_points_decide() -> None:
     game = tournament()
     me = game.position.turn
@@ -302,7 +335,7 @@ def test_a_goal_that_is_met_ends_the_game_but_points_decide() -> None:
     assert game.state.returns[me] == -1
 
 
-@pytest.mark.rule("H3-TOU-15")
+@pytest.mark.rule("H3-TOU-15", "H3-SCORING-points")
 def test_after_the_last_round_most_points_win() -> None:
     game = tournament()
     me = game.position.turn
@@ -315,7 +348,7 @@ def test_after_the_last_round_most_points_win() -> None:
     assert game.state.returns[me] == 1
 
 
-@pytest.mark.rule("H3-TOU-15")
+@pytest.mark.rule("H3-TOU-15", "H3-SCORING-tie_break")
 @pytest.mark.parametrize("equal", ["points", "flags", "gold"])
 def test_among_equals_flagged_fields_count_and_then_gold(equal: str) -> None:
     game = tournament()

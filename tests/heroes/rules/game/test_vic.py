@@ -30,7 +30,7 @@ def take_town(game: HeroesGame, captor: int, victim: int) -> HeroesGame:
 # -- conditions --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-VIC-01", "H3-VIC-03")
+@pytest.mark.rule("H3-VIC-01", "H3-VIC-03", "H3-GOAL-capture_town", "H3-GOAL-when")
 def test_for_two_players_a_captured_town_wins_once_the_round_is_over() -> None:
     game = take_town(whole_game(LIVING).meadow(), 0, 1)
     assert not game.over
@@ -53,7 +53,7 @@ def test_for_three_players_a_captured_town_alone_does_not_win() -> None:
     assert game.seen()["round"] == 2
 
 
-@pytest.mark.rule("H3-VIC-01", "H3-VIC-03")
+@pytest.mark.rule("H3-VIC-01", "H3-VIC-03", "H3-GOAL-defeat_main_hero")
 @pytest.mark.parametrize("times", [1, 2])
 def test_for_two_players_the_second_defeat_of_the_main_hero_wins(times: int) -> None:
     game = whole_game(LIVING).meadow()
@@ -69,7 +69,7 @@ def test_for_two_players_the_second_defeat_of_the_main_hero_wins(times: int) -> 
         assert game.result == (1, -1)
 
 
-@pytest.mark.rule("H3-VIC-03")
+@pytest.mark.rule("H3-VIC-03", "H3-GOAL-when")
 def test_a_scenario_may_let_a_condition_end_the_game_at_once() -> None:
     game = whole_game(LIVING).meadow()
     scenario = game.position.game_terms.scenario
@@ -150,7 +150,7 @@ def test_cubes_come_from_defeated_heroes_and_captured_starting_towns() -> None:
     assert game.player(0)["cubes"] == [0, 2], "a Settlement gives none"
 
 
-@pytest.mark.rule("H3-VIC-10", "H3-VIC-11")
+@pytest.mark.rule("H3-VIC-10", "H3-VIC-11", "H3-GOAL-cubes_from_all_rivals")
 @pytest.mark.parametrize("rivals", [1, 2])
 def test_with_three_players_a_cube_of_every_opponent_wins(rivals: int) -> None:
     game = whole_game(THREE).meadow()
@@ -168,7 +168,7 @@ def test_with_three_players_a_cube_of_every_opponent_wins(rivals: int) -> None:
         assert game.result == (1, -1, -1)
 
 
-@pytest.mark.rule("H3-VIC-11")
+@pytest.mark.rule("H3-VIC-11", "H3-GOAL-cubes_from_all_rivals")
 def test_several_cubes_of_one_opponent_do_not_win() -> None:
     game = whole_game(THREE).meadow()
     for _ in range(3):

@@ -97,7 +97,7 @@ def test_a_captured_town_that_is_the_last_gives_the_cube_of_its_holder(captor: i
 # -- goals and rules about captured Towns ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-TWN-22", "H3-VIC-03")
+@pytest.mark.rule("H3-TWN-22", "H3-VIC-03", "H3-GOAL-capture_town")
 @pytest.mark.parametrize("when", ["now", "round_end"])
 def test_the_capture_counts_for_the_goal_of_the_scenario(when: str) -> None:
     game = poor(whole_game(THREE).meadow())
@@ -114,7 +114,7 @@ def test_the_capture_counts_for_the_goal_of_the_scenario(when: str) -> None:
     assert game.result == (1, -1, -1)
 
 
-@pytest.mark.rule("H3-TWN-22", "H3-VIC-06")
+@pytest.mark.rule("H3-TWN-22", "H3-VIC-06", "H3-GOAL-capture_town")
 def test_the_overlord_wins_by_both_towns_though_an_ally_fell_with_one() -> None:
     game = scenario_game("arrogance", THREE)
     while game.asked() != (0, "action"):
@@ -130,7 +130,7 @@ def test_the_overlord_wins_by_both_towns_though_an_ally_fell_with_one() -> None:
     assert game.result == (1, -1, -1)
 
 
-@pytest.mark.rule("H3-TWN-22", "H3-VIC-06")
+@pytest.mark.rule("H3-TWN-22", "H3-VIC-06", "H3-WHEN-capture_town")
 def test_rules_for_a_captured_town_work() -> None:
     game = poor(scenario_game("dwarven_gold", THREE).meadow())
     add_token(game.position, 1, 1, 20)

@@ -91,6 +91,16 @@ def test_where_hands_stay_secret_every_buyer_of_spells_is_asked(card: str) -> No
     assert "look" in game.keys
 
 
+@pytest.mark.rule("H3-MGU-04", "H3-TRN-12")
+@pytest.mark.parametrize(("card", "asked"), [("wisdom", True), ("attack", False)])
+def test_else_only_a_buyer_of_spells_with_a_card_for_it_is_asked(card: str, asked: bool) -> None:
+    game = game_with_cards(card)
+    game.build(0, "dwelling_bronze", "mage_guild")
+    game.give(0, gold=6)
+    game.ask_again().play("buy_spell")
+    assert ("play:wisdom" in game.keys, "look" in game.keys) == (asked, not asked)
+
+
 @pytest.mark.parametrize("count", [1, 2, 5, 8])
 def test_a_position_supposed_behind_a_hidden_unit_deck_has_as_many_units(count: int) -> None:
     game = whole_game(hide_unit_decks="on")

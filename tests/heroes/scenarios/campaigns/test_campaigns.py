@@ -251,6 +251,7 @@ def test_the_same_hero_may_bring_more_than_four_magic_arrows(tmp_path: Path) -> 
     assert deck_of(part_in_first_turn(progress.advanced(game)))["magic_arrow"] == 5
 
 
+@pytest.mark.rule("H3-SOL-03")
 def test_gifts_are_earned_by_conditions_and_open_the_next_part(tmp_path: Path) -> None:
     progress = two_part_campaign(tmp_path)
     after = progress.advanced(keep(play_hero(rich(progress), "catherine"), *FOUND.split(), "wisdom"))
@@ -278,6 +279,7 @@ def test_the_record_of_a_later_part_stands_alone(tmp_path: Path) -> None:
     assert again.setup == game.setup
 
 
+@pytest.mark.rule("H3-SOL-03", "H3-SOL-04")
 @pytest.mark.parametrize(
     ("seat", "reason"),
     [
@@ -300,6 +302,7 @@ def test_a_seat_that_no_part_before_can_have_given_is_refused(tmp_path: Path, se
         second.setup()
 
 
+@pytest.mark.rule("H3-SOL-03")
 def test_nothing_is_brought_to_a_first_part(tmp_path: Path) -> None:
     first = Progress(
         campaign="trek", seat="castle/rion gift=early", definitions=two_part_campaign(tmp_path).definitions
@@ -356,6 +359,7 @@ def test_mistakes_in_a_file_are_told_with_their_line(more: str, reason: str) -> 
     assert str(found.value).startswith("trek.yaml:")
 
 
+@pytest.mark.rule("H3-MOD-04")
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [

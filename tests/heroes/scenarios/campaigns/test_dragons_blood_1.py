@@ -46,6 +46,7 @@ def at_the_mine(game: HeroesGame, lord: str) -> HeroesGame:
     return game
 
 
+@pytest.mark.rule("H3-AI-changes", "H3-DO-strengthen")
 @pytest.mark.parametrize("lord", LORDS)
 def test_a_lord_who_takes_a_mine_gets_a_bronze_unit(lord: str) -> None:
     game = at_the_mine(caves(), lord)
@@ -54,6 +55,7 @@ def test_a_lord_who_takes_a_mine_gets_a_bronze_unit(lord: str) -> None:
     assert sorted(game.ai_troops(lord)) == sorted([*before, "draw:0"])
 
 
+@pytest.mark.rule("H3-DO-strengthen")
 def test_no_lord_has_more_than_five_units() -> None:
     game = at_the_mine(caves(), "caomham")
     game.give_troops("caomham", *["neutral:peasants"] * 5)
@@ -61,6 +63,7 @@ def test_no_lord_has_more_than_five_units() -> None:
     assert len(game.ai_troops("caomham")) == 5
 
 
+@pytest.mark.rule("H3-DO-strengthen")
 def test_a_silver_unit_joins_each_lord_in_round_7() -> None:
     game = caves()
     before = {lord: game.ai_troops(lord) for lord in LORDS}
@@ -70,6 +73,7 @@ def test_a_silver_unit_joins_each_lord_in_round_7() -> None:
         assert len(game.ai_troops(lord)) == len(before[lord]) + 1
 
 
+@pytest.mark.rule("H3-DO-strengthen", "H3-AI-mp")
 def test_the_lords_set_out_in_rounds_4_and_6_and_are_faster_from_round_9_on() -> None:
     game = caves()
     homes = [game.ai_at(lord) for lord in LORDS]
@@ -92,6 +96,7 @@ def test_wheels_turn_again(number: int) -> None:
     assert not game.position.black >> FIELD[wheel] & 1
 
 
+@pytest.mark.rule("H3-AI-reward")
 def test_the_first_lord_pays_gold_and_experience() -> None:
     game = caves()
     gold = game.resources(0)[0]
@@ -101,6 +106,7 @@ def test_the_first_lord_pays_gold_and_experience() -> None:
     assert game.player(0)["experience"] == 1
 
 
+@pytest.mark.rule("H3-AI-reward")
 def test_the_second_lord_leaves_an_artifact_and_experience() -> None:
     game = caves().rout("preuet")
     assert game.keys == {"look", "take_top", "no"}
@@ -109,6 +115,7 @@ def test_the_second_lord_leaves_an_artifact_and_experience() -> None:
     assert game.player(0)["experience"] == 1
 
 
+@pytest.mark.rule("H3-GOAL-defeat_ai")
 def test_both_lords_beaten_win_at_the_end_of_the_round() -> None:
     game = caves().rout("caomham").to_own_turn()
     game.end_own_round()
@@ -122,6 +129,7 @@ def test_both_lords_beaten_win_at_the_end_of_the_round() -> None:
     assert next_seat(game.position).endswith(" gift=shield")
 
 
+@pytest.mark.rule("H3-GOAL-main_hero_defeated", "H3-GOAL-town_lost")
 def test_the_part_is_lost_with_hero_town_or_time() -> None:
     assert caves().lost_by_hero("caomham")
     assert caves().lost_with_town()

@@ -28,6 +28,7 @@ def test_the_bonus_is_income_a_dwelling_or_a_licence(bonus: int) -> None:
     assert ("dwelling_silver" in mine["building_kinds"]) == (bonus == 2)
 
 
+@pytest.mark.rule("H3-DO-licence")
 @pytest.mark.parametrize("bonus", [1, 3])
 def test_a_licence_lets_one_gold_unit_be_recruited_without_its_dwelling(bonus: int) -> None:
     game = race(bonus)
@@ -43,6 +44,7 @@ def test_a_licence_lets_one_gold_unit_be_recruited_without_its_dwelling(bonus: i
         assert "recruit:dungeon_black_dragons" not in game.keys
 
 
+@pytest.mark.rule("H3-CHANGE-guards")
 @pytest.mark.parametrize(
     ("difficulty", "dragons", "drawn"),
     [
@@ -64,6 +66,7 @@ def test_the_difficulty_says_which_dragons_guard_the_hall(difficulty: str, drago
     assert [TIER[UNIT_NUMBER[guard]] for guard in guards if guard != f"neutral_{dragons}"] == drawn
 
 
+@pytest.mark.rule("H3-GOAL-flag", "H3-GOAL-when")
 def test_whoever_takes_the_hall_has_won_at_once() -> None:
     game = race(difficulty="easy")
     game.stand(0, game.free_beside(HALL), mp=3)
@@ -78,6 +81,7 @@ def test_whoever_takes_the_hall_has_won_at_once() -> None:
     assert "gift" not in next_seat(game.position)
 
 
+@pytest.mark.rule("H3-WHEN-visit", "H3-WHERE-number", "H3-DO-free_hero", "H3-DO-add_unit", "H3-DO-gain_card")
 @pytest.mark.parametrize("hero", ["mutare", "alamar"])
 def test_the_prisoner_of_n2_joins_or_sends_medusas(hero: str) -> None:
     game = race(seat=f"dungeon/{hero}")
@@ -95,6 +99,7 @@ def test_the_prisoner_of_n2_joins_or_sends_medusas(hero: str) -> None:
     assert ("dungeon_medusas" in mine["units"]) == (hero == "alamar")
 
 
+@pytest.mark.rule("H3-RULE-once")
 def test_the_prisoner_is_freed_once() -> None:
     game = race(seat="dungeon/alamar")
     game.lay((-1, 0), "N2")
@@ -108,6 +113,7 @@ def test_the_prisoner_is_freed_once() -> None:
     assert len(game.events_named("joined")) == 1
 
 
+@pytest.mark.rule("H3-AI-enters")
 def test_ordwald_sets_out_in_round_3() -> None:
     game = race()
     game.skip_to_round(2)
@@ -136,6 +142,7 @@ def marching(game: HeroesGame, field: str) -> HeroesGame:
     return game
 
 
+@pytest.mark.rule("H3-AI-stops")
 def test_ordwald_stops_for_a_turn_on_each_near_tile() -> None:
     game = race()
     for at, tile in (((1, -1), "N4"), ((1, 0), "N6"), ((2, -1), "F4"), ((2, 0), "F7")):
@@ -154,6 +161,7 @@ def test_ordwald_stops_for_a_turn_on_each_near_tile() -> None:
     spot = first[0].split(".")[0]
     later = [turn for turn in steps[entered + 2 :] if turn]
     assert later, "and goes on after that"
+    assert steps[entered + 2], "in the very next turn"
     if later[0][0].startswith(spot):
         assert len(later[0]) == 2, "the same tile does not stop him twice"
 
@@ -164,6 +172,7 @@ def at_the_hall(game: HeroesGame) -> HeroesGame:
     return marching(game, game.free_beside(HALL))
 
 
+@pytest.mark.rule("H3-AI-labours")
 def test_ordwald_needs_two_more_turns_for_the_dragons_and_then_has_the_vial() -> None:
     game = at_the_hall(race())
     game.ai_turn().to_own_turn()
@@ -192,6 +201,7 @@ def test_ordwald_beaten_counts_for_the_next_part() -> None:
     assert seat.endswith("gift=ordwald_beaten")
 
 
+@pytest.mark.rule("H3-DO-strengthen")
 def test_ordwald_hurries_from_round_9_on() -> None:
     game = race().skip_to_round(9)
     assert game.position.scenario_state.host.pace == (1,)
@@ -206,11 +216,13 @@ def test_wheels_turn_again_in_round_6() -> None:
     assert not game.position.black >> FIELD[wheel] & 1
 
 
+@pytest.mark.rule("H3-DO-gain_card")
 def test_the_shield_of_the_first_part_is_in_the_deck() -> None:
     seat = "dungeon/mutare deck=attack,mutare_specialty_i gift=shield"
     assert sorted(race(seat=seat).player(0)["deck"]) == ["attack", "dragon_scale_shield", "mutare_specialty_i"]
 
 
+@pytest.mark.rule("H3-GOAL-main_hero_defeated", "H3-GOAL-town_lost")
 def test_the_part_is_lost_with_hero_town_or_time() -> None:
     game = race()
     assert marching(game, game.free_beside(HALL)).lost_by_hero("ordwald")
@@ -218,6 +230,7 @@ def test_the_part_is_lost_with_hero_town_or_time() -> None:
     assert race().lost_after(12)
 
 
+@pytest.mark.rule("H3-GOAL-main_hero_defeated")
 def test_guards_may_beat_the_hero_and_all_goes_on() -> None:
     game = race()
     host = edit_host(game.position)
@@ -232,6 +245,7 @@ def test_bots_play_it_to_an_end(bot: str, seed: int) -> None:
     played_out("dragons_blood_2", 1, bot, seed, ("dungeon/mutare",))
 
 
+@pytest.mark.rule("H3-DO-licence")
 def test_a_dwelling_is_still_good_for_what_it_houses() -> None:
     game = race(3)
     game.build(0, "dwelling_bronze", "dwelling_silver", "dwelling_gold")

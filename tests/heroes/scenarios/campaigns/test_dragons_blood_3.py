@@ -39,6 +39,7 @@ def test_a_bonus_that_is_a_rule_tells_the_rule() -> None:
     assert bonus_text(scenario, 2, "de").startswith("Schwarze Drachen")
 
 
+@pytest.mark.rule("H3-DO-borrow", "H3-WHEN-combat_start", "H3-RULE-active", "H3-DO-token")
 @pytest.mark.parametrize("helped", [True, False])
 def test_crystal_dragons_help_in_one_fight_of_choice(helped: bool) -> None:
     game = hall(1)
@@ -58,6 +59,7 @@ def test_crystal_dragons_help_in_one_fight_of_choice(helped: bool) -> None:
     assert ("yes" in game.keys) == (not helped)
 
 
+@pytest.mark.rule("H3-DO-borrow", "H3-WHEN-combat_start")
 def test_the_ally_helps_against_guards_too() -> None:
     game = hall(1)
     game.lay((1, 0), "F8")
@@ -87,6 +89,7 @@ def raised(game: HeroesGame) -> list[int]:
     return [int(event["n2"]) for event in game.events_named("stat")]
 
 
+@pytest.mark.rule("H3-CHANGE-kinship")
 def test_one_unit_counts_as_a_dragon_once_a_fight() -> None:
     game = striking(hall(3), "lord_east", "dungeon_minotaurs")
     game.play(SPECIALTY, SPECIALTY)
@@ -94,6 +97,7 @@ def test_one_unit_counts_as_a_dragon_once_a_fight() -> None:
     assert [str(event["unit"]).split("@")[0] for event in game.events_named("kin")] == ["dungeon_minotaurs"]
 
 
+@pytest.mark.rule("H3-CHANGE-kinship")
 def test_a_dragon_needs_no_such_favour() -> None:
     game = striking(hall(3), "lord_east", "dungeon_black_dragons")
     game.play(SPECIALTY, SPECIALTY)
@@ -101,12 +105,14 @@ def test_a_dragon_needs_no_such_favour() -> None:
     assert not game.events_named("kin")
 
 
+@pytest.mark.rule("H3-CHANGE-kinship")
 def test_elsewhere_no_unit_counts_as_a_dragon() -> None:
     game = striking(campaign_game("dragons_blood_1", "dungeon/mutare", 2), "caomham", "dungeon_minotaurs")
     game.play(SPECIALTY)
     assert raised(game)[:1] == [1]
 
 
+@pytest.mark.rule("H3-DO-hearten", "H3-AI-reward")
 @pytest.mark.parametrize("lord", LORDS)
 @pytest.mark.parametrize("token", [-1, 0, 1])
 def test_a_beaten_lord_gives_experience_and_takes_fear_away(lord: str, token: int) -> None:
@@ -126,6 +132,7 @@ def test_a_beaten_lord_gives_experience_and_takes_fear_away(lord: str, token: in
     assert game.player(0)["morale"] == ("positive" if token > 0 else None)
 
 
+@pytest.mark.rule("H3-AI-enters")
 def test_the_lords_come_in_rounds_4_6_and_8() -> None:
     game = hall()
     came: dict[str, int] = {}
@@ -137,6 +144,7 @@ def test_the_lords_come_in_rounds_4_6_and_8() -> None:
     assert came == {"lord_east": 4, "lord_south": 6, "ordwald_last": 8}
 
 
+@pytest.mark.rule("H3-DO-strengthen")
 def test_lords_left_in_round_9_get_a_gold_unit() -> None:
     game = hall()
     met(game, "lord_east")
@@ -149,6 +157,7 @@ def test_lords_left_in_round_9_get_a_gold_unit() -> None:
     assert "draw:2" not in game.ai_troops("lord_south"), "who is not on the map gets none"
 
 
+@pytest.mark.rule("H3-DO-strengthen", "H3-DO-set_rule", "H3-RULE-active")
 @pytest.mark.parametrize("gift", ["", " gift=ordwald_beaten"])
 def test_ordwald_comes_without_enchanters_if_he_was_beaten_before(gift: str) -> None:
     seat = f"dungeon/mutare deck=attack,mutare_specialty_i{gift}"
@@ -158,6 +167,7 @@ def test_ordwald_comes_without_enchanters_if_he_was_beaten_before(gift: str) -> 
     assert "neutral_mummies" in game.ai_troops("ordwald_last")
 
 
+@pytest.mark.rule("H3-AI-siege")
 def test_the_lords_of_the_keeps_have_walls_and_a_gate_but_no_tower() -> None:
     from banneret.heroes.state.ai_heroes import GATE, WALLS
 
@@ -175,6 +185,7 @@ def test_wheels_turn_again(round_number: int) -> None:
     assert not game.position.black >> FIELD[wheel] & 1
 
 
+@pytest.mark.rule("H3-GOAL-defeat_ai", "H3-WHEN-victory", "H3-DO-story")
 def test_three_lords_beaten_end_campaign_and_tale() -> None:
     game = hall(3)
     game.position.game_round = 9
@@ -188,6 +199,7 @@ def test_three_lords_beaten_end_campaign_and_tale() -> None:
     assert len(game.events_named("story")) == 1
 
 
+@pytest.mark.rule("H3-GOAL-defeat_ai")
 def test_lords_still_to_come_have_to_be_beaten_too() -> None:
     game = hall(3)
     met(game, "lord_east")
@@ -196,6 +208,7 @@ def test_lords_still_to_come_have_to_be_beaten_too() -> None:
     assert not game.over
 
 
+@pytest.mark.rule("H3-GOAL-main_hero_defeated", "H3-GOAL-town_lost")
 def test_the_part_is_lost_with_hero_town_or_time() -> None:
     game = hall()
     met(game)

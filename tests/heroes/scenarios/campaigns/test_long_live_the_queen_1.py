@@ -57,6 +57,7 @@ def test_the_bonus_is_a_landing_party_jewels_or_surgeons() -> None:
     assert "cure" in shore(3).player(0)["hand"]
 
 
+@pytest.mark.rule("H3-CHANGE-no_buildings")
 def test_the_gold_dwelling_cannot_be_built() -> None:
     game = shore()
     game.give(0, gold=99, materials=40, valuables=20)
@@ -66,6 +67,7 @@ def test_the_gold_dwelling_cannot_be_built() -> None:
     assert "build:dwelling_gold" not in game.keys
 
 
+@pytest.mark.rule("H3-CHANGE-lock")
 def test_terraneus_is_turned_up_from_a_subterranean_tile_only() -> None:
     game = reveal(shore(), {**BELOW, **ABOVE})
     touching = {field for field in seen_fields(game) if "discover:4,-1" in offers(game, field)}
@@ -75,6 +77,7 @@ def test_terraneus_is_turned_up_from_a_subterranean_tile_only() -> None:
     assert not any("discover:4,-1" in offers(game, field) for field in touching if field.startswith("3,0"))
 
 
+@pytest.mark.rule("H3-CHANGE-lock")
 def test_terraneus_is_entered_from_a_subterranean_tile_only() -> None:
     game = open_town(shore())
     door = next(name for name in doors(game) if name.startswith("3,"))
@@ -94,11 +97,13 @@ def offers(game: HeroesGame, field: str) -> set[str]:
     return game.ask_again().keys
 
 
+@pytest.mark.rule("H3-DO-add_unit")
 def test_riders_join_in_round_3() -> None:
     game = shore().skip_to_round(3)
     assert "castle_griffins" in game.player(0)["units"]
 
 
+@pytest.mark.rule("H3-AI-enters", "H3-AI-mp", "H3-AI-army")
 def test_raiders_come_in_round_4_with_two_points_and_drawn_units() -> None:
     game = shore()
     game.lay((3, -1), "F5")
@@ -108,6 +113,7 @@ def test_raiders_come_in_round_4_with_two_points_and_drawn_units() -> None:
     assert game.position.game_terms.ai[1].mp == 2
 
 
+@pytest.mark.rule("H3-DO-story")
 def test_the_tale_goes_on_in_rounds_1_3_4_and_9() -> None:
     game = shore()
     assert [event["n"] for event in game.events_named("story")] == [0]
@@ -117,6 +123,7 @@ def test_the_tale_goes_on_in_rounds_1_3_4_and_9() -> None:
     assert [event["n"] for event in game.events_named("story")] == [0, 1, 2, 3]
 
 
+@pytest.mark.rule("H3-AI-reward")
 def test_beating_the_raiders_pays() -> None:
     game = shore()
     game.lay((3, -1), "F5")
@@ -127,6 +134,7 @@ def test_beating_the_raiders_pays() -> None:
     assert game.player(0)["experience"] == 1
 
 
+@pytest.mark.rule("H3-AI-changes", "H3-DO-strengthen")
 def test_the_overseer_is_stronger_from_round_8_on() -> None:
     game = shore()
     game.skip_to_round(7)
@@ -144,6 +152,7 @@ def test_wheels_turn_again_in_round_6() -> None:
     assert not game.position.black >> FIELD[wheel] & 1
 
 
+@pytest.mark.rule("H3-FIELD-on_first_visit_by_each_player")
 def test_an_obelisk_gives_an_ability_or_an_artifact() -> None:
     game = shore()
     game.lay((1, 0), "N3")
@@ -162,6 +171,7 @@ def capture(game: HeroesGame) -> HeroesGame:
     return game.into_battle("go:4,-1.c").fight_on()
 
 
+@pytest.mark.rule("H3-GOAL-capture_town", "H3-GOAL-when")
 @pytest.mark.parametrize(("number", "gift"), [(8, True), (9, False)])
 def test_taking_terraneus_wins_at_once_and_early_it_brings_gold(number: int, gift: bool) -> None:
     game = shore()
@@ -182,6 +192,7 @@ def test_the_town_has_no_walls() -> None:
     assert not game.events_named("siege")
 
 
+@pytest.mark.rule("H3-GOAL-main_hero_defeated")
 def test_a_second_defeat_by_an_enemy_loses_the_part() -> None:
     game = shore()
     game.lay((3, -1), "F5")

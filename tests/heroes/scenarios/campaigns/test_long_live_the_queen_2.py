@@ -38,6 +38,7 @@ def test_the_bonus_is_a_vow_monks_or_a_prayer(bonus: int, unit: str, card: str) 
     assert ("prayer" in mine["hand"]) == (card != "")
 
 
+@pytest.mark.rule("H3-RULE-active", "H3-DO-set_rule", "H3-DO-add_unit")
 @pytest.mark.parametrize("bonus", [1, 2])
 def test_archangels_join_in_round_7_if_the_vow_was_taken(bonus: int) -> None:
     game = hills(bonus)
@@ -49,6 +50,7 @@ def test_archangels_join_in_round_7_if_the_vow_was_taken(bonus: int) -> None:
     assert ("castle_archangels" in game.player(0)["units"]) == (bonus == 1)
 
 
+@pytest.mark.rule("H3-WHEN-combat_start", "H3-WHERE-tile", "H3-RULE-if")
 @pytest.mark.parametrize(
     ("fought_on", "held", "drawn"), [("1,-1.", True, 1), ("0,0.", True, 1), ("1,-1.", False, 0), ("1,0.", True, 0)]
 )
@@ -69,6 +71,7 @@ def test_the_gate_gives_a_card_where_it_watches(fought_on: str, held: bool, draw
     assert game.own_piles(0)[0] == drawn
 
 
+@pytest.mark.rule("H3-AI-enters", "H3-AI-goal", "H3-AI-move")
 def test_the_left_column_marches_to_the_gate_from_round_3_on() -> None:
     game = hills().skip_to_round(3)
     assert game.ai_at("left_column") == "3,0.c"
@@ -77,12 +80,14 @@ def test_the_left_column_marches_to_the_gate_from_round_3_on() -> None:
     assert {event["n"] for event in game.events_named("ai_rule")} == {4}
 
 
+@pytest.mark.rule("H3-AI-enters")
 def test_the_right_column_comes_in_round_6() -> None:
     game = hills().skip_to_round(6)
     assert game.ai_at("right_column") == "3,0.c"
     assert game.ai_troops("right_column") == ["draw:0", "draw:1", "neutral_evil_eyes", "neutral_minotaurs"]
 
 
+@pytest.mark.rule("H3-AI-razes", "H3-WHEN-ai_flag")
 @pytest.mark.parametrize("column", COLUMNS)
 def test_a_column_in_the_gate_breaks_it_at_the_end_of_its_next_turn(column: str) -> None:
     game = hills()
@@ -104,6 +109,7 @@ def test_a_column_in_the_gate_breaks_it_at_the_end_of_its_next_turn(column: str)
     assert game.result == (-1,)
 
 
+@pytest.mark.rule("H3-AI-razes")
 def test_a_column_beaten_in_the_gate_breaks_nothing() -> None:
     game = hills()
     game.banish()
@@ -122,6 +128,7 @@ def test_a_column_beaten_in_the_gate_breaks_nothing() -> None:
     assert not game.over
 
 
+@pytest.mark.rule("H3-AI-reward")
 def test_the_rewards_are_experience_and_a_search() -> None:
     game = hills()
     game.skip_to_round(3)
@@ -132,6 +139,7 @@ def test_the_rewards_are_experience_and_a_search() -> None:
     assert game.keys == {"look", "take_top", "no"}
 
 
+@pytest.mark.rule("H3-AI-siege")
 def test_the_camp_has_walls_and_a_gate_but_no_tower() -> None:
     game = hills()
     game.stand(0, game.free_beside("3,0.c"), mp=2)
@@ -169,6 +177,7 @@ def beat_all(game: HeroesGame) -> HeroesGame:
     return game.to_own_turn()
 
 
+@pytest.mark.rule("H3-GOAL-defeat_ai")
 @pytest.mark.parametrize("trod", [False, True])
 def test_all_three_beaten_win_and_an_untouched_gate_is_a_gift(trod: bool) -> None:
     game = beat_all(hills())
@@ -187,6 +196,7 @@ def test_a_gift_of_the_first_part_is_gold() -> None:
     assert hills(2, "castle/catherine gift=early_victory").resources(0)[0] == 15
 
 
+@pytest.mark.rule("H3-GOAL-main_hero_defeated")
 def test_a_second_defeat_by_an_enemy_loses_the_part() -> None:
     game = hills().skip_to_round(3)
     game.fall_to("left_column")

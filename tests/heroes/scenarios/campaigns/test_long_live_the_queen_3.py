@@ -54,6 +54,7 @@ def test_the_queen_begins_in_the_camp_while_her_town_is_held() -> None:
     assert mine["units"] == ["castle_halberdiers+", "castle_marksmen+", "castle_crusaders"]
 
 
+@pytest.mark.rule("H3-AI-move")
 def test_the_occupier_and_the_tunnel_guard_stay_where_they_are() -> None:
     game = march()
     assert game.ai_troops("occupier") == ["draw:1", "dungeon_manticores", "dungeon_medusas+", "dungeon_minotaurs+"]
@@ -77,6 +78,7 @@ def test_the_bonus_is_giants_a_treasury_or_wizards(bonus: int, looks: int) -> No
     assert len(game.events_named("look")) == looks
 
 
+@pytest.mark.rule("H3-CHANGE-lock")
 @pytest.mark.parametrize(("held", "open_city"), [((), False), (GATES[:1], False), (GATES, True)])
 def test_steadwick_is_shut_until_both_outer_gates_are_held(held: tuple[str, ...], open_city: bool) -> None:
     game = before_the_city(march())
@@ -85,12 +87,14 @@ def test_steadwick_is_shut_until_both_outer_gates_are_held(held: tuple[str, ...]
     assert any(key.startswith("go:0,0.") for key in offers(game, door)) == open_city
 
 
+@pytest.mark.rule("H3-CHANGE-lock")
 def test_an_obelisk_is_no_outer_gate() -> None:
     game = before_the_city(march())
     game.own(0, GATES[0], "1,-1.c")
     assert not any(key.startswith("go:0,0.") for key in offers(game, doors(game)[0]))
 
 
+@pytest.mark.rule("H3-CHANGE-guards", "H3-WHEN-visit", "H3-WHERE-tile", "H3-DO-free_hero")
 def test_the_general_is_freed_from_guards_of_level_5() -> None:
     game = before_the_city(march())
     game.banish()
@@ -103,6 +107,7 @@ def test_the_general_is_freed_from_guards_of_level_5() -> None:
     assert game.player(0)["morale"] == "positive"
 
 
+@pytest.mark.rule("H3-CHANGE-guards", "H3-WHERE-tile")
 def test_other_fountains_are_not_guarded() -> None:
     game = march()
     game.lay((2, 0), "F9")
@@ -117,6 +122,7 @@ def lose_two(game: HeroesGame) -> HeroesGame:
     return game
 
 
+@pytest.mark.rule("H3-DO-strengthen", "H3-WHEN-resource_round", "H3-RULE-if")
 @pytest.mark.parametrize("tunnel", [True, False])
 def test_a_pack_comes_back_every_resource_round_while_the_tunnel_is_open(tunnel: bool) -> None:
     game = lose_two(march())
@@ -135,6 +141,7 @@ def test_a_pack_comes_back_every_resource_round_while_the_tunnel_is_open(tunnel:
     assert "dungeon_manticores" not in game.ai_troops("occupier"), "no pack is left to come back"
 
 
+@pytest.mark.rule("H3-AI-lasting_losses")
 def test_the_losses_of_the_occupier_last() -> None:
     game = before_the_city(march())
     game.own(0, *GATES)
@@ -151,6 +158,7 @@ def test_the_losses_of_the_occupier_last() -> None:
     assert game.ai_troops("occupier") == others
 
 
+@pytest.mark.rule("H3-AI-siege")
 def test_steadwick_has_walls_gate_and_tower() -> None:
     game = before_the_city(march())
     game.own(0, *GATES)
@@ -164,6 +172,7 @@ def test_steadwick_has_walls_gate_and_tower() -> None:
     assert any(unit["unit"] == "arrow_tower" for unit in combat["units"])
 
 
+@pytest.mark.rule("H3-AI-enters", "H3-DO-spawn")
 @pytest.mark.parametrize("number", [5, 9])
 def test_a_sortie_leaves_the_city_in_rounds_5_and_9(number: int) -> None:
     game = before_the_city(march())
@@ -172,6 +181,7 @@ def test_a_sortie_leaves_the_city_in_rounds_5_and_9(number: int) -> None:
     assert game.ai_troops("sortie") == ["draw:0", "draw:1", "draw:1"]
 
 
+@pytest.mark.rule("H3-AI-move", "H3-AI-reward")
 def test_the_sortie_raids_what_the_player_holds_and_pays_when_beaten() -> None:
     game = before_the_city(march())
     game.own(0, GATES[1])
@@ -199,6 +209,7 @@ def test_wheels_turn_again_and_the_tale_goes_on(number: int) -> None:
     assert bool(game.events_named("story")) == (number == 12)
 
 
+@pytest.mark.rule("H3-GOAL-capture_town", "H3-GOAL-when", "H3-WHEN-victory")
 def test_taking_the_city_back_wins_the_campaign_at_once() -> None:
     game = before_the_city(march())
     game.own(0, *GATES)
@@ -215,6 +226,7 @@ def test_an_untouched_gate_is_worth_an_artifact() -> None:
     assert [event["n"] for event in game.events_named("look")] == [3]
 
 
+@pytest.mark.rule("H3-GOAL-measure")
 def test_the_part_is_lost_without_a_home() -> None:
     game = march()
     game.banish()
@@ -229,6 +241,7 @@ def test_the_part_is_lost_without_a_home() -> None:
     assert not kept.over
 
 
+@pytest.mark.rule("H3-GOAL-main_hero_defeated")
 def test_a_second_defeat_by_an_enemy_loses_the_part() -> None:
     game = before_the_city(march())
     game.skip_to_round(5)

@@ -46,6 +46,7 @@ def test_the_bonus_is_a_scroll_shovels_or_a_blade(bonus: int) -> None:
     assert mine["deck"].count("attack") == (2 if bonus == 3 else 1)
 
 
+@pytest.mark.rule("H3-AI-enters")
 def test_the_hunters_come_in_rounds_3_and_4() -> None:
     game = target()
     game.skip_to_round(2)
@@ -58,6 +59,7 @@ def test_the_hunters_come_in_rounds_3_and_4() -> None:
     assert game.ai_at("jeddite") == "3,-1.c"
 
 
+@pytest.mark.rule("H3-AI-hunts", "H3-AI-move")
 @pytest.mark.parametrize("hunter", HUNTERS)
 def test_they_go_for_the_main_hero_and_for_nobody_else(hunter: str) -> None:
     game = target()
@@ -71,6 +73,7 @@ def test_they_go_for_the_main_hero_and_for_nobody_else(hunter: str) -> None:
     assert not game.events_named("ai_fight"), "the Secondary Hero beside the way is left alone"
 
 
+@pytest.mark.rule("H3-AI-spares_homes")
 @pytest.mark.parametrize("inside", [True, False])
 def test_a_town_without_the_main_hero_is_passed(inside: bool) -> None:
     game = target()
@@ -99,6 +102,7 @@ def state_of_town(game: HeroesGame) -> list[str]:
     return list(game.player(0)["flags"])
 
 
+@pytest.mark.rule("H3-CHANGE-lone_attackers")
 def test_only_the_first_of_two_hunters_attacks_in_a_round() -> None:
     game = target()
     hero = "1,0.ne"
@@ -117,6 +121,7 @@ def test_only_the_first_of_two_hunters_attacks_in_a_round() -> None:
     assert len(game.events_named("ai_beaten")) == 1
 
 
+@pytest.mark.rule("H3-DO-add_unit", "H3-DO-strengthen")
 def test_wraiths_follow_in_round_7_and_jeddite_gets_a_gold_unit_in_round_9() -> None:
     game = target()
     game.skip_to_round(7)
@@ -139,6 +144,7 @@ def test_wheels_turn_again(number: int) -> None:
     assert not game.position.black >> FIELD[wheel] & 1
 
 
+@pytest.mark.rule("H3-AI-reward")
 @pytest.mark.parametrize("hunter", HUNTERS)
 def test_the_rewards_of_the_hunters(hunter: str) -> None:
     game = target()
@@ -151,6 +157,7 @@ def test_the_rewards_of_the_hunters(hunter: str) -> None:
     assert game.player(0)["experience"] == 1
 
 
+@pytest.mark.rule("H3-GOAL-defeat_ai", "H3-WHEN-victory", "H3-DO-story")
 def test_both_hunters_beaten_win_and_the_road_is_open() -> None:
     game = target()
     for hunter in HUNTERS:
@@ -172,6 +179,7 @@ def test_nobody_rises_above_level_5() -> None:
     assert game.player(0)["level"] == 5
 
 
+@pytest.mark.rule("H3-GOAL-main_hero_defeated", "H3-GOAL-town_lost")
 def test_the_part_is_lost_with_hero_town_or_time() -> None:
     game = target()
     game.place_ai("shiva", "1,1.c")

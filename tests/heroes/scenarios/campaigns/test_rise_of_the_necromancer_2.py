@@ -25,6 +25,7 @@ def test_the_bonus_is_gold_knowledge_or_helpers(bonus: int) -> None:
     assert ("necropolis_liches" in mine["units"]) == (bonus == 3)
 
 
+@pytest.mark.rule("H3-DO-free_hero", "H3-WHEN-game_start")
 def test_vidomina_is_there_from_the_start_for_nothing() -> None:
     game = master(3)
     assert game.hero_at(0, secondary=True) == game.hero_at(0) == "-2,1.c"
@@ -67,6 +68,7 @@ def open_hold(game: HeroesGame) -> HeroesGame:
     raise AssertionError("the hold cannot be reached")
 
 
+@pytest.mark.rule("H3-CHANGE-dull_spells")
 @pytest.mark.parametrize("at_hold", [True, False])
 def test_the_first_spell_at_the_hold_has_less_power(at_hold: bool) -> None:
     game = open_hold(master())
@@ -76,6 +78,7 @@ def test_the_first_spell_at_the_hold_has_less_power(at_hold: bool) -> None:
     assert len(game.events_named("dulled")) == at_hold
 
 
+@pytest.mark.rule("H3-AI-siege", "H3-AI-move")
 def test_ethric_keeps_his_hold_with_walls_gate_and_tower() -> None:
     game = master()
     assert game.ai_at("ethric") == HOLD
@@ -86,6 +89,7 @@ def test_ethric_keeps_his_hold_with_walls_gate_and_tower() -> None:
     assert game.ai_at("ethric") == HOLD
 
 
+@pytest.mark.rule("H3-AI-enters", "H3-AI-move")
 def test_ivor_comes_in_round_3_and_raids() -> None:
     game = master()
     game.skip_to_round(2)
@@ -94,6 +98,7 @@ def test_ivor_comes_in_round_3_and_raids() -> None:
     assert game.ai_at("ivor") == "0,2.c"
 
 
+@pytest.mark.rule("H3-AI-move")
 def test_ivor_takes_flags_off() -> None:
     game = master()
     mine = next(field for field in game.fields_of("mine") if field.startswith("1,0"))
@@ -103,6 +108,7 @@ def test_ivor_takes_flags_off() -> None:
     assert mine not in game.player(0)["flags"]
 
 
+@pytest.mark.rule("H3-AI-changes", "H3-DO-strengthen", "H3-AI-reward")
 def test_ivor_beaten_makes_ethric_stronger_and_pays() -> None:
     game = master()
     valuables = game.resources(0)[2]
@@ -113,6 +119,7 @@ def test_ivor_beaten_makes_ethric_stronger_and_pays() -> None:
     assert game.player(0)["experience"] == 1
 
 
+@pytest.mark.rule("H3-DO-strengthen")
 def test_enchanters_join_ivor_in_round_8() -> None:
     game = master()
     game.place_ai("ivor", "0,2.c")
@@ -130,6 +137,7 @@ def test_wheels_turn_again(number: int) -> None:
     assert not game.position.black >> FIELD[wheel] & 1
 
 
+@pytest.mark.rule("H3-GOAL-defeat_ai")
 @pytest.mark.parametrize(("round_number", "gift"), [(10, True), (11, False)])
 def test_ethric_and_ivor_beaten_win_and_speed_is_rewarded(round_number: int, gift: bool) -> None:
     game = master()
@@ -152,6 +160,7 @@ def test_nobody_rises_above_level_6() -> None:
     assert game.player(0)["level"] == 6
 
 
+@pytest.mark.rule("H3-GOAL-main_hero_defeated", "H3-GOAL-town_lost")
 def test_the_part_is_lost_with_hero_town_or_time() -> None:
     game = master()
     game.place_ai("ivor", "1,0.w")

@@ -27,6 +27,7 @@ def test_the_bonus_is_riders_walls_or_tribute(bonus: int) -> None:
     assert game.resources(0)[2] == (4 if bonus == 3 else 1)
 
 
+@pytest.mark.rule("H3-DO-free_hero")
 def test_finneas_joins_in_round_2_for_nothing() -> None:
     game = deyja()
     gold = game.resources(0)[0]
@@ -36,6 +37,7 @@ def test_finneas_joins_in_round_2_for_nothing() -> None:
     assert game.resources(0)[0] == gold
 
 
+@pytest.mark.rule("H3-DO-income_step", "H3-RULE-once", "H3-RULE-if", "H3-WHEN-round_end")
 @pytest.mark.parametrize("lost", [True, False])
 def test_finneas_lost_costs_two_steps_of_income_once(lost: bool) -> None:
     game = deyja().skip_to_round(2)
@@ -57,6 +59,7 @@ def test_finneas_lost_costs_two_steps_of_income_once(lost: bool) -> None:
     assert game.player(0)["income"]["gold"] == (income - 10 if lost else income)
 
 
+@pytest.mark.rule("H3-FIELD-no_token", "H3-FIELD-on_visit")
 def test_the_crypt_gives_no_grail_but_a_silver_unit_and_an_artifact() -> None:
     game = deyja()
     game.stand(0, game.free_beside(CRYPT), mp=3)
@@ -110,6 +113,7 @@ def visit(game: HeroesGame, field: str) -> HeroesGame:
     return game.to_own_turn()
 
 
+@pytest.mark.rule("H3-CHANGE-lock", "H3-WHEN-visit", "H3-RULE-if", "H3-DO-token")
 def test_both_obelisks_open_the_gate_and_one_does_not() -> None:
     game = deyja()
     assert not gate_open(game)
@@ -119,6 +123,7 @@ def test_both_obelisks_open_the_gate_and_one_does_not() -> None:
     assert gate_open(game)
 
 
+@pytest.mark.rule("H3-WHERE-tile", "H3-RULE-where")
 def test_an_obelisk_elsewhere_does_not_count() -> None:
     game = deyja()
     game.lay((-1, 0), "N4")
@@ -127,6 +132,7 @@ def test_an_obelisk_elsewhere_does_not_count() -> None:
     assert not gate_open(game)
 
 
+@pytest.mark.rule("H3-AI-changes", "H3-CHANGE-lock")
 def test_melodia_beaten_opens_the_gate() -> None:
     game = deyja()
     game.place_ai("melodia", "1,0.ne")
@@ -137,6 +143,7 @@ def test_melodia_beaten_opens_the_gate() -> None:
     assert gate_open(game)
 
 
+@pytest.mark.rule("H3-AI-siege", "H3-AI-enters")
 def test_the_duke_keeps_his_walls_and_melodia_comes_in_round_4() -> None:
     game = deyja()
     assert game.ai_at("duke") == KEEP
@@ -147,6 +154,7 @@ def test_the_duke_keeps_his_walls_and_melodia_comes_in_round_4() -> None:
     assert game.ai_at("melodia").startswith("1,1.")
 
 
+@pytest.mark.rule("H3-DO-strengthen")
 def test_melodia_gets_a_gold_unit_in_round_10() -> None:
     game = deyja()
     game.place_ai("melodia", "1,1.sw")
@@ -170,6 +178,7 @@ def test_who_was_quick_before_searches_for_a_spell(gift: str) -> None:
     assert game.events_named("look") == ([{"player": 0, "deck": 2, "n": 4}] if gift else [])
 
 
+@pytest.mark.rule("H3-GOAL-defeat_ai", "H3-WHEN-victory", "H3-DO-story")
 def test_duke_and_melodia_beaten_end_campaign_and_tale() -> None:
     game = deyja()
     game.banish()
@@ -182,6 +191,7 @@ def test_duke_and_melodia_beaten_end_campaign_and_tale() -> None:
     assert len(game.events_named("story")) == 1
 
 
+@pytest.mark.rule("H3-GOAL-main_hero_defeated", "H3-GOAL-town_lost")
 def test_the_part_is_lost_with_hero_town_or_time() -> None:
     game = deyja()
     game.place_ai("melodia", "1,0.ne")

@@ -4,11 +4,11 @@ import pytest
 
 from tests.heroes.builder import SOME, scenario_game
 
-pytestmark = pytest.mark.rule("H3-MOD-01")
 OPEN = "0,1.c"
 """A field of tile F1 on which nothing stands."""
 
 
+@pytest.mark.rule("H3-AI-lasting_losses")
 @pytest.mark.parametrize(
     ("scenario", "name"),
     [

@@ -8,7 +8,6 @@ from banneret.heroes.scenario.load import SCENARIOS
 from tests.heroes.builder import THREE, TWO, scenario_game
 from tests.heroes.designing.maps import OWN
 
-pytestmark = pytest.mark.rule("H3-MOD-01")
 GIFT = "- {id: gift, text: Gold., when: round_start, MORE, do: [{gain: gold, amount: 1}]}\n"
 
 
@@ -23,6 +22,7 @@ def given(file: Path, text: str, seats: tuple[str, ...], rounds: int) -> list[in
     return counts
 
 
+@pytest.mark.rule("H3-RULE-rounds", "H3-RULE-from_round", "H3-RULE-to_round")
 @pytest.mark.parametrize(
     ("more", "expected"),
     [
@@ -37,6 +37,7 @@ def test_rounds_count_only_within_from_and_to(more: str, expected: list[int], tm
     assert given(tmp_path / "gifts.yaml", text, TWO, 3) == expected
 
 
+@pytest.mark.rule("H3-RULE-who")
 @pytest.mark.parametrize(("seats", "expected"), [(TWO, [0, 0]), (THREE, [1, 2])])
 def test_a_place_in_the_turn_order_that_nobody_has_gets_nothing(
     seats: tuple[str, ...], expected: list[int], tmp_path: Path

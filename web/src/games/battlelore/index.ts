@@ -5,7 +5,7 @@ import { beats } from './eventTimes';
 import { brings, onTurn, seat } from './view';
 
 const game: Game = {
-  sign: 'crossed-swords',
+  sign: 'knight-banner',
   beats,
   onTable: new Set(['unit', 'hex', 'hero', 'command', 'lore', 'artifact', 'skill', 'master', 'fallen']),
   lobby: () => import('./lobby'),

@@ -94,9 +94,10 @@ export const keepRecord = (id: string, key?: string) =>
 export const statistics = (id: string, lang: string, key?: string) =>
   call<Statistics>(`/rooms/${part(id)}/statistics`, { query: { lang }, key });
 
-export const sections = (game: string) => call<SectionInfo[]>(`/sections/${part(game)}`);
+export const sections = (game: string, lang: string) => call<SectionInfo[]>(`/sections/${part(game)}`, { query: { lang } });
 
-export const rules = (game: string, q: string, limit = 60) => call<ClauseInfo[]>('/rules', { query: { game, q, limit } });
+export const rules = (game: string, q: string, limit: number, lang: string) =>
+  call<ClauseInfo[]>('/rules', { query: { game, q, limit, lang } });
 
 /** A room to be made. */
 export interface NewRoom {
@@ -111,6 +112,8 @@ export interface NewRoom {
   branch?: { record: string; step: number; same_dice?: boolean };
   /** The text of a scenario file that is played in place of what `scenario` names. */
   definition?: string;
+  /** A lesson of the game, which then says all the rest. */
+  lesson?: string;
 }
 
 export interface Created {

@@ -1,4 +1,5 @@
 /** Clauses of the rules that somebody looks for by words. */
+import { settings } from '../browser/settings.svelte';
 import { rules } from './api';
 import type { ClauseInfo } from '../protocol';
 
@@ -6,7 +7,8 @@ const PAUSE = 180;
 const MOST = 200;
 
 /** The clauses of a game that fit words, a section or a clause. */
-export const clausesOf = (game: string, words: string): Promise<ClauseInfo[]> => rules(game, words, MOST);
+export const clausesOf = (game: string, words: string): Promise<ClauseInfo[]> => 
+  rules(game, words, MOST, settings.language);
 
 /** A field for words: what is typed, and what is looked for once the typing has paused. */
 export class ClauseSearch {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { largest } from './fitText';
 import { announce, live } from './live.svelte';
-import { place } from './tip.svelte';
+import { place, TIP_ID, tips } from './tip.svelte';
 import { TOAST_MS, toast, toasts } from './toast.svelte';
 
 describe('texts', () => {
@@ -11,6 +11,19 @@ describe('texts', () => {
     const size = largest((one) => one <= 0.8);
     expect(size).toBeLessThanOrEqual(0.8);
     expect(size).toBeGreaterThan(0.77);
+  });
+});
+
+describe('a popover', () => {
+  it('that is opened from within another one takes its place', () => {
+    document.body.innerHTML = `<button id="chip"></button><div id="${TIP_ID}"><button id="clause"></button></div>`;
+    const [chip, clause] = ['chip', 'clause'].map((id) => document.getElementById(id) as HTMLElement);
+    tips.show(chip!, 'rules', true);
+    tips.show(clause!, 'one rule', true);
+    expect(tips.anchor).toBe(chip);
+    expect(tips.content).toBe('one rule');
+    tips.hide();
+    document.body.innerHTML = '';
   });
 });
 

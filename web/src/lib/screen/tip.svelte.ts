@@ -20,11 +20,13 @@ class Tips {
 
   show(anchor: Element, content: TipContent, pinned = false): void {
     if (this.pinned && !pinned) return;
+    // What is opened from within the layer goes with its opener: it takes the place of what was there.
+    const place = anchor.closest(`#${TIP_ID}`) ? this.anchor : undefined;
     this.hide();
-    this.anchor = anchor;
+    this.anchor = place ?? anchor;
     this.content = content;
     this.pinned = pinned;
-    anchor.setAttribute('aria-describedby', TIP_ID);
+    this.anchor.setAttribute('aria-describedby', TIP_ID);
   }
 
   hide(): void {

@@ -9,7 +9,7 @@ export function refuse(reasons: readonly Reason[]): void {
   const first = reasons[0];
   if (!first) return;
   const clauses = [...new Set(reasons.map((reason) => reason.clause).filter(Boolean))];
-  toast({ title: t('refused', { name: first.label }), text: first.text, clauses });
+  toast({ title: t('refused', { name: first.label }), text: first.obstacle || first.text, clauses });
 }
 
 /**

@@ -9,7 +9,7 @@ import { applyPatch } from '../connection/mergepatch';
 import { duration, speedOf } from '../screen/motion';
 import { clockText } from '../screen/now.svelte';
 import { Playback } from './playback.svelte';
-import type { Catalogue, ChatLine, Refused, RoomInfo, ScenarioNotes, ServerMessage, Step, Table, Welcome } from '../protocol';
+import type { Catalogue, ChatLine, Habit, Refused, RoomInfo, ScenarioNotes, ServerMessage, Step, Table, Welcome } from '../protocol';
 import { seatNews } from './seats';
 import { settings } from '../browser/settings.svelte';
 import type { Outgoing, Status, Wire } from '../connection/socket.svelte';
@@ -30,6 +30,8 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   /** What the scenario says, in the reader's language. */
   notes = $state.raw<ScenarioNotes | null>(null);
+  /** What my seat has answered by itself. */
+  habits = $state.raw<Habit[]>([]);
   #printed = $state.raw<Catalogue | null>(null);
   /** What is printed, by the names the scenario gives to it. */
   #named = $derived.by<Catalogue | null>(() => {
@@ -149,6 +151,9 @@ export class TableStore {
         this.chat = [...this.chat, message.line];
         if (message.line.kind) this.#news(message.line);
         return;
+      case 'habits':
+        this.habits = message.habits;
+        return;
       default:
         return;
     }
@@ -179,6 +184,7 @@ export class TableStore {
     this.host = message.host;
     this.chat = message.chat;
     this.notes = message.notes;
+    this.habits = message.habits ?? [];
     if (this.wire.comebacks > this.#comebacks && sameEyes) {
       const news = message.log.filter((told) => told.n > known && told.text);
       this.missed = { first: news[0]?.n ?? known + 1, count: news.length };
@@ -220,6 +226,10 @@ export class TableStore {
   /** Asks to be asked first once or always, or no more where that is so already. */
   wish(when: 'once' | 'always'): Promise<boolean> {
     return this.#tell({ do: 'ask_me', when: this.#latest?.ask_me === when ? 'never' : when });
+  }
+  /** Has some questions answered by itself from now on. */
+  setHabits(habits: Record<string, string>): Promise<boolean> {
+    return this.#tell({ do: 'habits', habits });
   }
   say(text: string): void {
     void this.#tell({ do: 'say', text });

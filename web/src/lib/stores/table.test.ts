@@ -28,6 +28,7 @@ const table = (question: Asked | null, seat = 0): Table => ({
   returns: [],
   clock: null,
   ask_me: 'never',
+  coach: null,
 });
 const welcome = (question: Asked | null, log: Told[] = [], re = 1, seat = 0): Welcome => ({
   is: 'welcome',
@@ -40,6 +41,7 @@ const welcome = (question: Asked | null, log: Told[] = [], re = 1, seat = 0): We
   log,
   chat: [],
   notes: null,
+  habits: [],
 });
 const step = (question: Asked | null, events: Told[], upto: number, round = 1): Step => {
   const { view: _, ...rest } = table(question);
@@ -132,7 +134,7 @@ describe('TableStore', () => {
     line.reply = () => ({
       is: 'reasons',
       re: 0,
-      reasons: [{ answer: 'c', label: 'Play it', clause: 'H3-1', text: 'No.' }],
+      reasons: [{ answer: 'c', label: 'Play it', clause: 'H3-1', text: 'No.', obstacle: '' }],
     });
     await store.asking.choose('card:y');
     expect(toasts.list.at(-1)).toMatchObject({ text: 'No.', clauses: ['H3-1'] });

@@ -15,8 +15,8 @@ card-moment = { $moment ->
     [guild] Beim Zauberkauf
     [won] Nach einem Sieg
     [guarded] Wenn Wachen dort stehen
-    [attack] Vor einem Angriffswurf
-    [defense] Vor einem Angriffswurf
+    [attack] Wenn du angreifst
+    [defense] Wenn du angegriffen wirst
     [activation] Wenn deine Einheit handelt
     [enemy_spell] Gegen einen Zauber
     [own_spell] Nach deinem Zauber
@@ -233,7 +233,7 @@ end-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
 ## Die Regeln
 
 rules-title = Die Regeln
-rules-note = Jede Klausel, nach der hier gespielt wird, in eigenen Worten (auf Englisch)
+rules-note = Jede Klausel, nach der hier gespielt wird, in eigenen Worten
 rules-sections = Abschnitte
 rules-search = Wörter, eine Klausel oder ein Abschnitt
 rules-found = { $n ->

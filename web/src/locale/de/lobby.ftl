@@ -35,6 +35,7 @@ lobby-sitting-how = { $who ->
 lobby-which-bot = Welcher Bot
 lobby-faction = Fraktion
 lobby-hero = Held
+lobby-buildings = Gebaut
 lobby-army = Armee
 lobby-guards = Wachen
 lobby-army-of = { $side ->

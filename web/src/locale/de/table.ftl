@@ -289,3 +289,10 @@ plain-yes = Ja
 plain-no = Nein
 plain-position = Die Stellung
 plain-answers = Antworten
+
+## Habits
+
+habits-title = Weniger klicken
+habits-note = Was für dich von selbst beantwortet wird. Es bleibt bei deinem Platz, und niemand sonst erfährt davon.
+habits-fewest = So wenige Klicks wie möglich
+habits-ask-all = Mich alles fragen

@@ -15,8 +15,8 @@ card-moment = { $moment ->
     [guild] When buying a spell
     [won] After a victory
     [guarded] When guards stand there
-    [attack] Before an attack roll
-    [defense] Before an attack roll
+    [attack] When you attack
+    [defense] When you are attacked
     [activation] While your unit acts
     [enemy_spell] Against a spell
     [own_spell] After your spell

@@ -35,6 +35,7 @@ lobby-sitting-how = { $who ->
 lobby-which-bot = Which bot
 lobby-faction = Faction
 lobby-hero = Hero
+lobby-buildings = Built
 lobby-army = Army
 lobby-guards = Guards
 lobby-army-of = { $side ->

@@ -289,3 +289,10 @@ plain-yes = Yes
 plain-no = No
 plain-position = The position
 plain-answers = Answers
+
+## Habits
+
+habits-title = Less clicking
+habits-note = What is answered for you by itself. It is kept with your seat, and nobody else is told.
+habits-fewest = As few clicks as possible
+habits-ask-all = Ask me everything

@@ -15,8 +15,8 @@ card-moment = { $moment ->
     [guild] En achetant un sort
     [won] Après une victoire
     [guarded] Devant des gardes
-    [attack] Avant un jet d’attaque
-    [defense] Avant un jet d’attaque
+    [attack] Quand vous attaquez
+    [defense] Quand on vous attaque
     [activation] Quand votre unité agit
     [enemy_spell] Contre un sort
     [own_spell] Après votre sort
@@ -239,7 +239,7 @@ end-failed = Cela n’a pas marché. Réessayez dans un instant.
 ## Les règles
 
 rules-title = Les règles
-rules-note = Chaque clause que la table applique, avec ses propres mots (en anglais)
+rules-note = Chaque clause que la table applique, avec ses propres mots
 rules-sections = Sections
 rules-search = Des mots, une clause ou une section
 rules-found = { $n ->

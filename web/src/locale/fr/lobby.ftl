@@ -35,6 +35,7 @@ lobby-sitting-how = { $who ->
 lobby-which-bot = Quel bot
 lobby-faction = Faction
 lobby-hero = Héros
+lobby-buildings = Construit
 lobby-army = Armée
 lobby-guards = Gardes
 lobby-army-of = { $side ->

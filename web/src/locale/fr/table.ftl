@@ -289,3 +289,10 @@ plain-yes = Oui
 plain-no = Non
 plain-position = La position
 plain-answers = Réponses
+
+## Habits
+
+habits-title = Moins de clics
+habits-note = Ce à quoi on répond d’office pour vous. C’est gardé avec votre place, et personne d’autre ne l’apprend.
+habits-fewest = Le moins de clics possible
+habits-ask-all = Tout me demander

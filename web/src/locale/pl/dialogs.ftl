@@ -16,8 +16,8 @@ card-moment = { $moment ->
     [guild] Przy zakupie zaklęcia
     [won] Po zwycięstwie
     [guarded] Gdy stoją tam strażnicy
-    [attack] Przed rzutem ataku
-    [defense] Przed rzutem ataku
+    [attack] Gdy atakujesz
+    [defense] Gdy cię atakują
     [activation] Gdy działa twoja jednostka
     [enemy_spell] Przeciw zaklęciu
     [own_spell] Po twoim zaklęciu
@@ -253,7 +253,7 @@ end-failed = Nie udało się. Spróbuj za chwilę.
 ## Zasady
 
 rules-title = Zasady
-rules-note = Każda klauzula, według której tu się gra, własnymi słowami (po angielsku)
+rules-note = Każda klauzula, według której tu się gra, własnymi słowami
 rules-sections = Rozdziały
 rules-search = Słowa, klauzula albo rozdział
 rules-found = { $n ->

@@ -35,6 +35,7 @@ lobby-sitting-how = { $who ->
 lobby-which-bot = Który bot
 lobby-faction = Frakcja
 lobby-hero = Bohater
+lobby-buildings = Zbudowane
 lobby-army = Armia
 lobby-guards = Strażnicy
 lobby-army-of = { $side ->

@@ -298,3 +298,10 @@ plain-yes = Tak
 plain-no = Nie
 plain-position = Pozycja
 plain-answers = Odpowiedzi
+
+## Habits
+
+habits-title = Mniej kliknięć
+habits-note = Na co odpowiada się za ciebie bez pytania. Zostaje przy twoim miejscu i nikt inny się o tym nie dowie.
+habits-fewest = Jak najmniej kliknięć
+habits-ask-all = Pytaj mnie o wszystko

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../lib/protocol';
-import { beside, lines, marked } from './lines';
+import { beside, follows, lines, marked } from './lines';
 
 const told = (n: number, text: string, tone = ''): Told => ({ n, name: 'x', args: {}, text, tone });
 const log = [told(0, 'Round 1', 'round'), told(1, 'A'), told(2, ''), told(3, 'B'), told(4, 'Round 2', 'round'), told(5, 'C')];
@@ -21,5 +21,19 @@ describe('the lines of the log', () => {
   it('mark the numbers of gains, losses and fights only', () => {
     expect(marked({ text: 'gains +5 gold', tone: 'gain' }).filter((run) => run.bold)).toEqual([{ text: '+5', bold: true }]);
     expect(marked({ text: 'round 5', tone: '' })).toEqual([{ text: 'round 5', bold: false }]);
+  });
+});
+
+describe('following the log', () => {
+  const end = { top: 700, height: 300, content: 1000 };
+  it('goes on when the box becomes lower', () => {
+    expect(follows(true, end, { ...end, height: 180 })).toBe(true);
+    expect(follows(true, { ...end, height: 180 }, { top: 820, height: 180, content: 1000 })).toBe(true);
+  });
+  it('stops when the reader scrolls up, until he is back at the end', () => {
+    const up = { ...end, top: 500 };
+    expect(follows(true, end, up)).toBe(false);
+    expect(follows(false, up, { ...up, content: 1100 })).toBe(false);
+    expect(follows(false, up, { ...end, top: 690 })).toBe(true);
   });
 });

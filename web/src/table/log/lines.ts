@@ -27,3 +27,21 @@ export function beside(all: readonly Line[], n: number, by: number): number | nu
   const next = told[Math.max(0, Math.min(told.length - 1, (here < 0 ? told.length : here) + by))];
   return next?.n ?? null;
 }
+
+/** How far a box is scrolled, and how much of its content it shows. */
+export interface Scrolled {
+  top: number;
+  height: number;
+  content: number;
+}
+
+const NEAR = 24;
+
+/**
+ * Whether a log goes on following its last line. Only a reader who scrolls up stops it: a box that has become lower,
+ * because something above it has grown, is far from its end without anybody having moved it.
+ */
+export function follows(followed: boolean, before: Scrolled, now: Scrolled): boolean {
+  if (now.content - now.top - now.height < NEAR) return true;
+  return followed && !(now.top < before.top && now.height === before.height);
+}

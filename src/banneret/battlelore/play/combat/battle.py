@@ -37,7 +37,7 @@ from banneret.kernel.state import ARG_A, ARG_B, ARG_C, FRAME_LENGTH, NEXT_STEP
 
 
 def begin_combat(s: Battleground, a: int, t: int, how: int) -> None:
-    """The attacker rolls first. Rules: BL-CMD-08, BL-BAT-05."""
+    """The attacker rolls first. Rules: BL-CMD-08, BL-BAT-05, BL-BAT-34, BL-BACK-01."""
     s.stack[COMBAT_HOW] = packed_combat(roll_kind(how), s.pos[t], is_melee(s, a, t))
     s.battled |= 1 << a
     s.fought |= 1 << a
@@ -79,7 +79,10 @@ def ask_back(s: Battleground, a: int, t: int, how: int) -> None:
 
 
 def may_battle_back(s: Battleground, t: int, a: int) -> bool:
-    """Whether a unit that held its hex may battle back. Rules: BL-BACK-01, BL-BACK-04, BLH-CUN-02."""
+    """Whether a unit that held its hex may battle back.
+
+    Rules: BL-BACK-01, BL-BACK-04, BLH-CUN-02, BL-TER-25, BL-LRE-19.
+    """
     if s.effects and amount(s, X_MUTE, t):
         return False
     bold = boldness(s, t) + behind_ramparts(s, t, a)
@@ -87,7 +90,10 @@ def may_battle_back(s: Battleground, t: int, a: int) -> bool:
 
 
 def got_back(s: Battleground, a: int, t: int, _how: int) -> None:
-    """The battle back is a roll of its own, without anything to follow. Rules: BL-BACK-03, BL-BACK-09, BL-BAT-42."""
+    """The battle back is a roll of its own, without anything to follow.
+
+    Rules: BL-BACK-03, BL-BACK-09, BL-BAT-42, BLH-ARF-23, BLH-RTR-06.
+    """
     if s.answer == YES:
         s.call(STRIKE, t, a, BATTLE_BACK)
     elif s.answer == FLEE:
@@ -99,7 +105,8 @@ def got_back(s: Battleground, a: int, t: int, _how: int) -> None:
 def ask_ground(s: Battleground, a: int, t: int, how: int) -> None:
     """Who drove the target from its hex in a melee may follow; Creatures do not. It may have slipped to an objective.
 
-    Rules: BL-BAT-34, BL-BAT-36, BL-BAT-41, BL-BAT-43, BL-CRE-29, BL-VIC-06, BLH-CBT-02, BLH-CBT-05.
+    Rules: BL-BAT-34, BL-BAT-36, BL-BAT-41, BL-BAT-43, BL-CRE-29, BL-VIC-06, BLH-CBT-02, BLH-CBT-05, BL-LRE-19,
+    BLH-ARF-23.
     """
     if decided(s):
         return
@@ -116,7 +123,10 @@ def ask_ground(s: Battleground, a: int, t: int, how: int) -> None:
 
 
 def got_ground(s: Battleground, a: int, _t: int, how: int) -> None:
-    """It enters the hex; only mounted units go on from there. Rules: BL-BAT-34 to BL-BAT-36, BL-BAT-41."""
+    """It enters the hex; only mounted units go on from there.
+
+    Rules: BL-BAT-34 to BL-BAT-36, BL-BAT-41, BL-VIC-03, BL-VIC-05.
+    """
     goal = target_hex(how)
     if s.answer == NO:
         s.leave()
@@ -129,7 +139,7 @@ def got_ground(s: Battleground, a: int, _t: int, how: int) -> None:
 
 
 def follow(s: Battleground, a: int, goal: int) -> None:
-    """A unit that follows moves a hex. Rules: BL-MOV-09."""
+    """A unit that follows moves a hex. Rules: BL-MOV-09, BL-BAT-34, BL-BAT-36, BL-BAT-37."""
     s.emit(E_GROUND, name(s, a), s.pos[a], goal)
     put(s, a, goal)
     s.moved |= 1 << a
@@ -137,7 +147,7 @@ def follow(s: Battleground, a: int, goal: int) -> None:
 
 
 def ask_further(s: Battleground, a: int, _t: int, _how: int) -> None:
-    """One extra hex, where nothing stops it. Rules: BL-BAT-37, BL-TER-02."""
+    """One extra hex, where nothing stops it. Rules: BL-BAT-37, BL-TER-02, BL-BAT-41."""
     further = follow_step(s, a) if s.alive >> a & 1 and not stopped(s, a) else 0
     if not further:
         s.answer = DONE
@@ -146,7 +156,7 @@ def ask_further(s: Battleground, a: int, _t: int, _how: int) -> None:
 
 
 def pursued(s: Battleground, a: int, _t: int, _how: int) -> None:
-    """It goes there. Rules: BL-BAT-37."""
+    """It goes there. Rules: BL-BAT-37, BL-VIC-03, BL-VIC-05."""
     if s.answer != DONE:
         follow(s, a, argument(s.answer))
         decided(s)
@@ -183,7 +193,7 @@ ASK_BACK: Final = at(COMBAT, ask_back)
 def was_driven_off(s: Battleground, t: int) -> bool:
     """Whether the target of an attack that is over, and being answered, is no longer where it was attacked.
 
-    Rules: BL-BAT-34, BL-BAT-36.
+    Rules: BL-BAT-34, BL-BAT-36, BL-LRE-19.
     """
     end = len(s.stack)
     while s.stack[end + NEXT_STEP] != ASK_BACK:

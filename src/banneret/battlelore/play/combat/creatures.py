@@ -228,7 +228,7 @@ def free_slot(s: Battleground, u: int) -> int:
 
 
 def summoned(s: Battleground, u: int, _left: int, _found: int) -> None:
-    """It appears next to the unit, perhaps on an objective, and the circle is gone. Rules: BL-VIC-06."""
+    """It appears next to the unit, perhaps on an objective, and the circle is gone. Rules: BL-VIC-06, BL-CRE-21."""
     n = free_slot(s, u)
     s.troop[n] = ELEMENTAL
     s.figures[n] = 1

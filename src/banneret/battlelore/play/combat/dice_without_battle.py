@@ -35,7 +35,7 @@ def begin_bolt(s: Battleground, t: int, dice: int, _how: int) -> None:
 
 
 def bolt_die(s: Battleground, _t: int, left: int, _how: int) -> None:
-    """The dice are rolled one by one. Rules: BL-BAT-01."""
+    """The dice are rolled one by one. Rules: BL-BAT-01, BL-LRE-19."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)
     else:
@@ -53,7 +53,7 @@ def bolt_rolled(s: Battleground, t: int, left: int, _how: int) -> None:
 def bolt_hits(s: Battleground, t: int, _left: int, how: int) -> None:
     """Creatures are hit critically or not at all, heroes are tested; a Leader left alone is the target from now on.
 
-    Rules: BL-CRE-10, BLH-WND-05, BLH-WND-08, BLH-WND-11, BLH-WND-35, BLH-WND-37.
+    Rules: BL-CRE-10, BLH-WND-05, BLH-WND-08, BLH-WND-11, BLH-WND-35, BLH-WND-37, BL-LRE-19.
     """
     swords = s.dice.count(SWORD) if how & SWORDS_HIT else 0
     helmets = s.dice.count(BANNER[s.troop[t]])
@@ -79,7 +79,10 @@ def bolt_hits(s: Battleground, t: int, _left: int, how: int) -> None:
 
 
 def bolt_flags(s: Battleground, t: int, _left: int, how: int) -> None:
-    """Flags drive the target off where the card says so. Rules: BL-BAT-15, BL-VIC-03, BL-VIC-07, BLH-WND-35."""
+    """Flags drive the target off where the card says so.
+
+    Rules: BL-BAT-15, BL-VIC-03, BL-VIC-07, BLH-WND-35, BL-LRE-19.
+    """
     if decided(s):
         return
     flags = s.dice.count(FLAG)
@@ -88,7 +91,10 @@ def bolt_flags(s: Battleground, t: int, _left: int, how: int) -> None:
 
 
 def bolt_over(s: Battleground, _t: int, _left: int, _how: int) -> None:
-    """Fright ends with the retreat, and somebody may have won by it. Rules: BL-VIC-03, BL-VIC-07, BLH-LMK-16."""
+    """Fright ends with the retreat, and somebody may have won by it.
+
+    Rules: BL-VIC-03, BL-VIC-07, BLH-LMK-16, BL-LRE-19.
+    """
     if s.effects:
         expire(s, U_BATTLE)
     decided(s)

@@ -97,7 +97,7 @@ def critical_die(s: Battleground, _a: int, _t: int, left: int) -> None:
 def read_critical(s: Battleground, a: int, t: int, left: int) -> None:
     """Only a helmet of its banner colour brings it down, or what a hero's weapon makes one.
 
-    Rules: BL-CRE-09 to BL-CRE-13, BLH-XP-02.
+    Rules: BL-CRE-09 to BL-CRE-13, BLH-XP-02, BLH-ARF-30.
     """
     face = s.answer
     s.emit(E_DIE, 1 - t // PER_SIDE, face)

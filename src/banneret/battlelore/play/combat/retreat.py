@@ -16,7 +16,7 @@ from banneret.battlelore.geometry.grid import BACK
 from banneret.battlelore.play.combat.hits import CORNERED, lose_in_flight
 from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, frightened, is_melee
 from banneret.battlelore.play.heroes.bonuses import snared
-from banneret.battlelore.play.heroes.retreat import RUN
+from banneret.battlelore.play.heroes.retreat import RUN, driven
 from banneret.battlelore.play.heroes.roles import fights
 from banneret.battlelore.play.heroes.use.framework import M_FLAGS, is_use, offered, use_it
 from banneret.battlelore.play.heroes.wounds import spend_deed
@@ -53,7 +53,7 @@ MET: Final = -1
 def ask_ignored(s: Battleground, u: int, flags: int, a: int) -> None:
     """A Bold unit may ignore flags, as many as it is bold; a Creature must. A heroic-deed token is good for one more.
 
-    Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26, BL-TER-25, BLH-WND-28.
+    Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26, BL-TER-25, BLH-WND-28, BLH-ARF-23.
     """
     most = min(flags, boldness(s, u) + behind_ramparts(s, u, a) + int(has_deed(s, u)))
     uses = offered(s, u // PER_SIDE, M_FLAGS, u, flags)
@@ -68,7 +68,7 @@ def ask_ignored(s: Battleground, u: int, flags: int, a: int) -> None:
 def answer_flags(s: Battleground, u: int, flags: int, a: int) -> None:
     """Lore may keep a unit that must retreat from running; what a hero gives his troop to drink does.
 
-    Rules: BL-LRE-29, BLH-WND-28, BLH-ARF-30.
+    Rules: BL-LRE-29, BLH-WND-28, BLH-ARF-30, BLH-ARF-23.
     """
     if is_use(s.answer):
         s.stack[FLAGS_AGAINST] = 0
@@ -130,7 +130,10 @@ FLAGS_LEFT: Final = at(FLEEING, flags_left)
 
 
 def stop_flight(s: Battleground) -> tuple[int, int]:
-    """The unit that must retreat stays; tells how many flags that were, and who rolled them. Rules: BL-LRE-29."""
+    """The unit that must retreat stays; tells how many flags that were, and who rolled them.
+
+    Rules: BL-LRE-29, BL-LRE-19.
+    """
     end = len(s.stack)
     while s.stack[end + NEXT_STEP] != FLAGS_LEFT:
         end -= FRAME_LENGTH
@@ -140,7 +143,7 @@ def stop_flight(s: Battleground) -> tuple[int, int]:
 
 
 def ways_back(s: Battleground, u: int) -> int:
-    """The hexes a unit can retreat to next. Rules: BL-RET-03 to BL-RET-06, BLH-MOV-19."""
+    """The hexes a unit can retreat to next. Rules: BL-RET-03 to BL-RET-06, BLH-MOV-19, BL-TER-27, BL-CRE-25."""
     if s.webbed >> u & 1:
         return 0
     return BACK[u // PER_SIDE][s.pos[u]] & beyond(s, u, 1 << s.pos[u]) & (~barred(s, u) | welcoming(s, u))
@@ -169,8 +172,10 @@ def ask_retreat(s: Battleground, u: int, steps: int, a: int) -> None:
 def retreated(s: Battleground, u: int, steps: int, _a: int) -> None:
     """It goes there, which may win an objective; with a Champion it stops.
 
-    Rules: BL-RET-02, BL-VIC-03, BL-VIC-06, BLH-MOV-19 to BLH-MOV-21.
+    Rules: BL-RET-02, BL-VIC-03, BL-VIC-06, BLH-MOV-19 to BLH-MOV-21, BLH-QST-02, BL-LRE-19, BLH-RTR-22.
     """
+    if s.leader[u] >= 0:
+        driven(s, s.leader[u])
     goal = argument(s.answer)
     s.emit(E_RETREAT, name(s, u), s.pos[u], goal)
     met = s.at[goal] >= 0

@@ -63,7 +63,10 @@ DICE_LEFT: Final = ARG_C
 
 
 def ask_reroll(s: Battleground, a: int, _t: int, picked: int) -> None:
-    """Some units may roll dice again: they are set aside one by one, then rolled together. Rules: BL-LRE-19."""
+    """Some units may roll dice again: they are set aside one by one, then rolled together.
+
+    Rules: BL-LRE-19, BL-LRE-17.
+    """
     if picked < amount(s, X_REROLL, a) and s.dice:
         s.ask_for(a, K_REROLL, [*[option(REROLL, face) for face in sorted(set(s.dice))], DONE])
     else:
@@ -71,7 +74,7 @@ def ask_reroll(s: Battleground, a: int, _t: int, picked: int) -> None:
 
 
 def got_reroll(s: Battleground, a: int, t: int, picked: int) -> None:
-    """None of them is rolled again twice. Rules: BL-LRE-19."""
+    """None of them is rolled again twice. Rules: BL-LRE-19, BL-LRE-17."""
     if s.answer == DONE:
         if picked:
             s.call(ROLL, a, t, picked)
@@ -86,7 +89,7 @@ def got_reroll(s: Battleground, a: int, t: int, picked: int) -> None:
 def rage(s: Battleground, a: int, t: int, _c: int) -> None:
     """Each sword-on-shield that hits in melee gives a raging unit an extra die, which gives no other.
 
-    Rules: BL-LRE-19.
+    Rules: BL-LRE-19, BL-LRE-17.
     """
     s.call(ROLL, a, t, sword_hits(s, a, t, True))
 
@@ -100,7 +103,10 @@ RAGE: Final = sequence(rage)
 
 
 def roll_all(s: Battleground, a: int, t: int, dice: int, melee: bool) -> None:
-    """Roll the dice of an attack, with all that may follow before they count. Rules: BL-BAT-07."""
+    """Roll the dice of an attack, with all that may follow before they count.
+
+    Rules: BL-BAT-07, BL-LRE-17, BL-LRE-19.
+    """
     if s.effects and melee and amount(s, X_FURY, a) and not amount(s, X_TWO, a):
         s.call(RAGE, a, t, 0)
     if s.effects and amount(s, X_REROLL, a):

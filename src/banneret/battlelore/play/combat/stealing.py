@@ -56,12 +56,12 @@ def rob_hero(s: Battleground, a: int, t: int, hits: int) -> None:
 
 
 def begin_larceny(s: Battleground, thief: int, _victim: int, _left: int) -> None:
-    """It is announced. Rules: BLH-SKL-07."""
+    """It is announced. Rules: BLH-SKL-07, BLH-SKL-06."""
     s.emit(E_SKILL, name(s, HEROES[thief]), skill_of(s, HEROES[thief], "larceny"))
 
 
 def larceny_die(s: Battleground, _thief: int, _victim: int, left: int) -> None:
-    """A die for every hit. Rules: BLH-SKL-11."""
+    """A die for every hit. Rules: BLH-SKL-11, BLH-SKL-06."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)
     else:
@@ -69,7 +69,10 @@ def larceny_die(s: Battleground, _thief: int, _victim: int, left: int) -> None:
 
 
 def larceny_rolled(s: Battleground, thief: int, victim: int, left: int) -> None:
-    """A lore symbol takes a treasure token of that hero or, if he has none, a lore token. Rules: BLH-SKL-11."""
+    """A lore symbol takes a treasure token of that hero or, if he has none, a lore token.
+
+    Rules: BLH-SKL-11, BLH-SKL-06.
+    """
     s.emit(E_DIE, thief // 2, s.answer)
     s.stack[LARCENY_DICE_LEFT] = left - 1
     s.goto(LARCENY_DIE)

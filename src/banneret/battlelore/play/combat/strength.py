@@ -50,6 +50,7 @@ from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units
 from banneret.battlelore.state.lasting_effects import (
     X_ALONE,
     X_BOLD,
+    X_BOWS,
     X_DICE,
     X_EMBERS,
     X_FIRM,
@@ -84,7 +85,7 @@ def foes_beside(s: Battleground, u: int) -> int:
 def targets(s: Battleground, u: int) -> int:
     """The hexes of the enemies a unit may attack now.
 
-    Rules: BL-BAT-02 to BL-BAT-04, BL-BAT-06, BL-BAT-26, BL-BAT-30, BL-CMD-24, BL-CMD-26, BL-CMD-32.
+    Rules: BL-BAT-02 to BL-BAT-04, BL-BAT-06, BL-BAT-26, BL-BAT-30, BL-CMD-24, BL-CMD-26, BL-CMD-32, BL-LRE-19.
     """
     beside = foes_beside(s, u)
     tactic = tactic_for(s, u)
@@ -129,7 +130,8 @@ def dice_of(s: Battleground, a: int, t: int) -> int:
     """How many dice an attack has: the basic ones, as far as the terrain lets them, and what is added.
 
     Rules: BL-UNI-06, BL-UNI-09, BL-UNI-11, BL-UNI-13, BL-UNI-15, BL-UNI-17, BL-UNI-19, BL-BAT-07 to BL-BAT-09,
-    BL-BAT-26, BL-BAT-27, BL-BAT-29, BL-BAT-30, BL-BAT-32, BLH-ROL-11, BLH-CBT-01, BLH-CBT-07, BLH-CBT-12.
+    BL-BAT-26, BL-BAT-27, BL-BAT-29, BL-BAT-30, BL-BAT-32, BLH-ROL-11, BLH-CBT-01, BLH-CBT-07, BLH-CBT-12, BL-LRE-19,
+    BLH-ARF-23.
     """
     troop = s.troop[a]
     shot = MOVED_DICE if s.moved >> a & 1 else SHOT_DICE
@@ -143,13 +145,16 @@ def dice_of(s: Battleground, a: int, t: int) -> int:
     if weapon:
         basic = WEAPON_DICE[weapon]
     more = WEAPON_MORE[weapon] + amount(s, X_DICE, a) + amount(s, X_MELEE if is_melee(s, a, t) else X_SHOT, a)
+    if not weapon and not is_melee(s, a, t):
+        more += amount(s, X_BOWS, a)
     return max(1, min(basic, limit) + extra_dice(s, a, t) + more)
 
 
 def terrain_limit(s: Battleground, a: int, t: int) -> int:
-    """The most basic dice that the hexes of both units allow. Rules: BL-BAT-08, BL-TER-04, BL-TER-05, BL-TER-08,
-    BL-TER-09, BL-TER-13, BL-TER-14, BL-TER-17, BL-TER-18, BL-TER-21, BL-TER-22, BL-TER-26,
-    BLH-LMK-23, BLH-LMK-24.
+    """
+    The most basic dice that the hexes of both units allow. Rules: BL-BAT-08, BL-TER-04, BL-TER-05, BL-TER-08,
+    BL-TER-09, BL-TER-13, BL-TER-14, BL-TER-17, BL-TER-18, BL-TER-21, BL-TER-22, BL-TER-26, BLH-LMK-23, BLH-LMK-24,
+    BL-CRE-01.
     """
     from_land = s.ground.land[s.pos[a]]
     if LAIR[s.troop[a]] and LAND_IDS[from_land] == LAIR[s.troop[a]]:
@@ -215,7 +220,7 @@ def score(s: Battleground, a: int, t: int, melee: bool) -> tuple[int, int]:
     A mounted Champion ignores a sword-on-shield of a Champion on foot, but not of infantry. Archers beside a Champion
     endanger him though they do not hit.
     Rules: BL-BAT-10 to BL-BAT-12, BL-BAT-24, BL-BAT-25, BL-BAT-28, BL-BAT-29, BL-BAT-31, BLH-CBT-06, BLH-CBT-13,
-    BLH-WND-02 to BLH-WND-04, BLH-CUN-07.
+    BLH-WND-02 to BLH-WND-04, BLH-CUN-07, BLH-ARF-30, BL-LRE-19.
     """
     helmets = s.dice.count(BANNER[s.troop[t]])
     if helmets:
@@ -232,7 +237,10 @@ def score(s: Battleground, a: int, t: int, melee: bool) -> tuple[int, int]:
 
 
 def lore_hits(s: Battleground, a: int, t: int) -> int:
-    """How many lore symbols of the dice hit the target in melee. Rules: BLH-WND-08."""
+    """How many lore symbols of the dice hit the target in melee.
+
+    Rules: BLH-WND-08, BL-LRE-25, BLH-ARF-30, BLH-SKL-06.
+    """
     symbols = s.dice.count(LORE)
     if not symbols or proof_to_lore(s, t):
         return 0
@@ -242,7 +250,8 @@ def lore_hits(s: Battleground, a: int, t: int) -> int:
 def sword_hits(s: Battleground, a: int, t: int, melee: bool) -> int:
     """How many swords-on-shields of the dice hit the target.
 
-    Rules: BL-BAT-12, BL-BAT-24, BL-BAT-25, BL-BAT-28, BL-BAT-29, BL-BAT-31, BLH-CBT-06.
+    Rules: BL-BAT-12, BL-BAT-24, BL-BAT-25, BL-BAT-28, BL-BAT-29, BL-BAT-31, BLH-CBT-06, BLH-ARF-30, BL-LRE-19,
+    BLH-SKL-06, BLH-ARF-23.
     """
     troop, target = s.troop[a], s.troop[t]
     champion = target >= FIRST_HERO
@@ -271,9 +280,8 @@ def collects(s: Battleground, a: int, melee: bool) -> bool:
 def boldness(s: Battleground, u: int) -> int:
     """How many flags a unit may ignore. What a Creature ignores is fixed.
 
-    Rules: BL-UNI-21, BL-RET-09, BL-RET-11 to BL-RET-14, BL-RET-19, BL-TER-24, BL-TER-28, BL-CRE-14,
-    BL-CRE-19, BL-CRE-20, BLH-MOR-01 to BLH-MOR-06, BLH-ROL-08, BLH-ROL-09, BLH-CBT-03, BLH-LMK-04,
-    BLH-LMK-26.
+    Rules: BL-UNI-21, BL-RET-09, BL-RET-11 to BL-RET-14, BL-RET-19, BL-TER-24, BL-TER-28, BL-CRE-14, BL-CRE-19,
+    BL-CRE-20, BLH-MOR-01 to BLH-MOR-06, BLH-ROL-08, BLH-ROL-09, BLH-CBT-03, BLH-LMK-04, BLH-LMK-26, BL-LRE-19.
     """
     troop = s.troop[u]
     if IS_CREATURE[troop]:

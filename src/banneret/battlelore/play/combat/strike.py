@@ -93,7 +93,7 @@ def got_deed(s: Battleground, a: int, _t: int, _how: int) -> None:
 def announce(s: Battleground, a: int, t: int, how: int) -> None:
     """A unit battles another: its dice are counted. Where an answer has driven it off, it does not battle.
 
-    Rules: BL-BAT-05 to BL-BAT-07, BL-BACK-03, BL-LRE-29.
+    Rules: BL-BAT-05 to BL-BAT-07, BL-BACK-03, BL-LRE-29, BLH-CBT-10, BLH-RTR-10, BLH-ARF-30, BLH-SKL-06.
     """
     forget_declared(s)
     gone = s.pos[a] != attacker_hex(how) or s.pos[t] != target_hex(how)
@@ -127,7 +127,10 @@ def use_on_roll(s: Battleground, a: int, t: int, how: int) -> None:
 
 
 def count_hits(s: Battleground, a: int, t: int, how: int) -> None:
-    """Hits come before flags; lore symbols are worth tokens. Rules: BL-BAT-10 to BL-BAT-14, BL-BAT-16 to BL-BAT-19."""
+    """Hits come before flags; lore symbols are worth tokens.
+
+    Rules: BL-BAT-10 to BL-BAT-14, BL-BAT-16 to BL-BAT-19, BL-CRE-25, BLH-SKL-06, BL-LRE-19.
+    """
     melee = roll_in_melee(how)
     helmets, strikes = score(s, a, t, melee)
     if s.game_terms.lore:
@@ -173,7 +176,7 @@ def count_flags(s: Battleground, a: int, t: int, how: int) -> None:
 def after_roll(s: Battleground, a: int, t: int, how: int) -> None:
     """Somebody may have won by the retreat; a hero may make use of what he has done.
 
-    Rules: BL-VIC-03, BL-VIC-07, BLH-ARF-30, BLH-SKL-11.
+    Rules: BL-VIC-03, BL-VIC-07, BLH-ARF-30, BLH-SKL-11, BLH-SKL-06.
     """
     if s.effects:
         expire(s, U_ROLL)

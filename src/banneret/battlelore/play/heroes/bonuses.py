@@ -31,7 +31,8 @@ WEAPON_SWORDS: Final = (False, True, False, True, True)
 def melee_bonus(s: Battleground, a: int, t: int) -> int:
     """The extra dice of a hero, or of the troop he leads, in melee.
 
-    They come on top of what terrain allows. Rules: BLH-CBT-09 to BLH-CBT-11, BLH-SKL-06, BLH-SKL-09, BLH-ARF-29.
+    They come on top of what terrain allows. Rules: BLH-CBT-09 to BLH-CBT-11, BLH-SKL-06, BLH-SKL-09, BLH-ARF-29,
+    BLH-ARF-30.
     """
     h = hero_in(s, a)
     if h < 0:
@@ -55,7 +56,10 @@ def melee_bonus(s: Battleground, a: int, t: int) -> int:
 
 
 def ride_far(s: Battleground, u: int, goal: int) -> None:
-    """A unit goes somewhere: the Lance of Oaths counts in its melee after at least two hexes. Rules: BLH-ARF-29."""
+    """A unit goes somewhere: the Lance of Oaths counts in its melee after at least two hexes.
+
+    Rules: BLH-ARF-29, BLH-ARF-30.
+    """
     if s.fate == NO_HEROES or DISTANCE[s.pos[u] * HEXES + goal] < LANCE_HEXES:
         return
     h = u if u >= 0 and s.troop[u] >= FIRST_HERO else s.leader[u]
@@ -64,19 +68,19 @@ def ride_far(s: Battleground, u: int, goal: int) -> None:
 
 
 def back_bonus(s: Battleground, a: int) -> int:
-    """The extra dice of a hero who battles back. Rules: BLH-CBT-10."""
+    """The extra dice of a hero who battles back. Rules: BLH-CBT-10, BLH-SKL-06."""
     h = hero_in(s, a)
     return 1 if h >= 0 and has_skill(s, h, "duelist") else 0
 
 
 def bonus_attack_bonus(s: Battleground, a: int) -> int:
-    """The extra dice of a bonus melee attack. Rules: BLH-CBT-09."""
+    """The extra dice of a bonus melee attack. Rules: BLH-CBT-09, BLH-ARF-30."""
     h = hero_in(s, a)
     return 1 if h >= 0 and has_artifact(s, h, "mount_war") else 0
 
 
 def hero_steps(s: Battleground, h: int) -> int:
-    """The extra hexes of a Champion, or of a Leader who goes his own way. Rules: BLH-MOV-01."""
+    """The extra hexes of a Champion, or of a Leader who goes his own way. Rules: BLH-MOV-01, BLH-ARF-30, BLH-SKL-06."""
     steps = 0
     for skill in ("path_finder", "quick_step"):
         if has_skill(s, h, skill, going=True):
@@ -101,7 +105,7 @@ def rivers(s: Battleground) -> int:
 def hero_boldness(s: Battleground, u: int) -> int:
     """Flags that skills and artifacts of heroes let a unit ignore: of its own, and of one on Sacred Ground beside it.
 
-    Rules: BLH-MOR-06.
+    Rules: BLH-MOR-06, BLH-ARF-30, BLH-SKL-06.
     """
     if s.fate == NO_HEROES:
         return 0
@@ -121,7 +125,10 @@ def hero_boldness(s: Battleground, u: int) -> int:
 
 
 def armour(s: Battleground, a: int, t: int, melee: bool) -> int:
-    """Sword-on-shield hits that a hero's armour turns. Rules: BLH-WND-04, BLH-WND-23, BLH-RTR-09."""
+    """Sword-on-shield hits that a hero's armour turns.
+
+    Rules: BLH-WND-04, BLH-WND-23, BLH-RTR-09, BLH-ARF-30, BLH-SKL-06.
+    """
     h = hero_in(s, t)
     if h < 0:
         return 0
@@ -145,7 +152,7 @@ def deflected(s: Battleground, t: int, melee: bool) -> int:
 
 
 def proof_to_lore(s: Battleground, t: int) -> bool:
-    """Whether the Lore Stone keeps lore symbols from hitting a hero or his unit. Rules: BLH-WND-08."""
+    """Whether the Lore Stone keeps lore symbols from hitting a hero or his unit. Rules: BLH-WND-08, BLH-ARF-30."""
     h = hero_in(s, t)
     return h >= 0 and has_artifact(s, h, "lore_stone")
 
@@ -156,7 +163,7 @@ def in_dusk(s: Battleground, t: int, far: int) -> bool:
 
 
 def flight_dice(s: Battleground, h: int) -> int:
-    """Dice fewer of an enemy through whose hex a Champion flees. Rules: BLH-RTR-10."""
+    """Dice fewer of an enemy through whose hex a Champion flees. Rules: BLH-RTR-10, BLH-ARF-30."""
     return 1 if has_artifact(s, h, "maelstrom_cloak") else 0
 
 
@@ -167,13 +174,13 @@ def snared(s: Battleground, a: int, melee: bool) -> int:
 
 
 def crushes(s: Battleground, a: int) -> bool:
-    """Whether a sword-on-shield of the second roll is a critical hit. Rules: BL-CRE-10."""
+    """Whether a sword-on-shield of the second roll is a critical hit. Rules: BL-CRE-10, BLH-ARF-30."""
     h = hero_in(s, a) if a < UNITS else -1
     return h >= 0 and has_artifact(s, h, "mace_of_the_penitent")
 
 
 def trap_dice(s: Battleground, h: int, dice: int) -> int:
-    """The dice of a trap, of which Disarm Trap takes two away. Rules: BLH-WND-23."""
+    """The dice of a trap, of which Disarm Trap takes two away. Rules: BLH-WND-23, BLH-SKL-06."""
     return max(0, dice - 2) if has_skill(s, h, "disarm_trap") else dice
 
 
@@ -200,7 +207,7 @@ def struck_in_melee(cause: int) -> bool:
 def test_dice(s: Battleground, h: int, dice: int, cause: int) -> int:
     """The dice of a wound test, as skills and artifacts of both sides change them.
 
-    Rules: BLH-WND-22, BLH-WND-23.
+    Rules: BLH-WND-22, BLH-WND-23, BLH-ARF-30, BLH-SKL-06.
     """
     if dice <= 0:
         return 0

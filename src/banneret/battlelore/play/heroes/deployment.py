@@ -85,7 +85,7 @@ def deployment(s: Battleground, h: int) -> int:
 
 
 def got_deployed(s: Battleground, n: int, h: int, _c: int) -> None:
-    """He is the Leader of that troop. Rules: BLH-DEP-11."""
+    """He is the Leader of that troop. Rules: BLH-DEP-11, BLH-DEP-02, BLH-DEP-03, BLH-CFG-05."""
     u = s.at[argument(s.answer)]
     set_fate(s, h, FIGHTING)
     s.figures[h] = 1

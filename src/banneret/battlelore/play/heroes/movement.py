@@ -21,7 +21,10 @@ def hero_reach(s: Battleground, h: int) -> tuple[int, bool]:
 
 
 def hero_within(s: Battleground, h: int, steps: int) -> tuple[int, bool]:
-    """The same for this many steps; a web holds him. Rules: BLH-MOV-04 to BLH-MOV-17, BLH-MOV-25, BL-CRE-25."""
+    """The same for this many steps; a web holds him.
+
+    Rules: BLH-MOV-04 to BLH-MOV-17, BLH-MOV-25, BL-CRE-25, BLH-ARF-30, BLH-ACT-11.
+    """
     if s.webbed >> h & 1:
         return 0, False
     side = h // PER_SIDE
@@ -71,7 +74,7 @@ def stopped(s: Battleground, u: int) -> bool:
 def hero_goes(s: Battleground, h: int, goal: int) -> None:
     """A hero moves, and leaves or joins a troop by it; whoever joins one does not battle himself.
 
-    Rules: BLH-ACT-02, BLH-ACT-03, BLH-ACT-11, BLH-MOV-09, BLH-MOV-23, BL-TER-20.
+    Rules: BLH-ACT-02, BLH-ACT-03, BLH-ACT-11, BLH-MOV-09, BLH-MOV-23, BL-TER-20, BLH-LMK-22.
     """
     s.moved |= 1 << h
     s.parting &= ~(1 << h)

@@ -11,9 +11,9 @@ from banneret.battlelore.play.heroes.roles import fights, havens, join, leave_bo
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.movement import beyond, impassable
 from banneret.battlelore.state.answers import DONE, NO, RETREAT, WITHDRAW, YES, options_of
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name, put
+from banneret.battlelore.state.battleground import PER_SIDE, QUESTS, Battleground, name, put
 from banneret.battlelore.state.events import E_RUN
-from banneret.battlelore.state.lasting_effects import X_MUTE, amount
+from banneret.battlelore.state.lasting_effects import U_TURN, X_DRIVEN, X_MUTE, amount, note
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.sequence import asks, at, sequence
@@ -95,7 +95,7 @@ def ask_run(s: Battleground, h: int, gone: int, farther: int) -> None:
 def ran(s: Battleground, h: int, gone: int, _c: int) -> None:
     """He goes there; an enemy in that hex may strike at him, unless it may not battle.
 
-    Rules: BLH-RTR-08, BLH-RTR-16 to BLH-RTR-19, BL-VIC-03, BL-VIC-06.
+    Rules: BLH-RTR-08, BLH-RTR-16 to BLH-RTR-19, BL-VIC-03, BL-VIC-06, BLH-RTR-07.
     """
     if s.answer == WITHDRAW:
         withdraw(s, h)
@@ -112,7 +112,7 @@ def ran(s: Battleground, h: int, gone: int, _c: int) -> None:
     if decided(s):
         return
     u = s.at[goal]
-    if u >= 0 and u != h and u // PER_SIDE != h // PER_SIDE and not (s.effects and amount(s, X_MUTE, u)):
+    if u >= 0 and u // PER_SIDE != h // PER_SIDE and not (s.effects and amount(s, X_MUTE, u)):
         s.ask_for(u, K_MAY, [YES, NO])
     else:
         s.answer = NO
@@ -135,8 +135,18 @@ def struck(s: Battleground, h: int, _gone: int, _c: int) -> None:
         s.call(STRIKE, s.at[s.pos[h]], h, FLIGHT)
 
 
+def driven(s: Battleground, h: int) -> None:
+    """A hero who retreats in his own side's turn was not where he comes to when it began. Rules: BLH-QST-02."""
+    if s.piles[QUESTS] and h // PER_SIDE == s.turn:
+        note(s, X_DRIVEN, h, 1, U_TURN)
+
+
 def end_run(s: Battleground, h: int, _gone: int, _c: int) -> None:
-    """He stops, alone or with a troop; the hex may be an objective. Rules: BLH-RTR-05, BLH-MOV-09, BL-VIC-06."""
+    """He stops, alone or with a troop; the hex may be an objective.
+
+    Rules: BLH-RTR-05, BLH-MOV-09, BLH-QST-02, BL-VIC-06.
+    """
+    driven(s, h)
     u = s.at[s.pos[h]]
     if u >= 0 and u != h:
         join(s, h, u)

@@ -54,7 +54,7 @@ def draw_artifact(s: Battleground, h: int, count: int, _c: int) -> None:
 def drew_artifact(s: Battleground, h: int, count: int, _c: int) -> None:
     """A card the hero can never use goes back for another; one over the limit must go. Tokens do not count for that.
 
-    Rules: BLH-ARF-02, BLH-ARF-08 to BLH-ARF-10, BLH-ARF-16 to BLH-ARF-18, BLH-ARF-22.
+    Rules: BLH-ARF-02, BLH-ARF-08 to BLH-ARF-10, BLH-ARF-16 to BLH-ARF-18, BLH-ARF-22, BLH-XP-04.
     """
     card = s.answer - ARTIFACT_DRAW
     n = hero_number(h)

@@ -38,12 +38,12 @@ def is_hero(u: int) -> bool:
 
 
 def is_champion(s: Battleground, u: int) -> bool:
-    """Whether a unit is a hero alone in his hex. Rules: BLH-ROL-01."""
+    """Whether a unit is a hero alone in his hex. Rules: BLH-ROL-01, BLH-ARF-05."""
     return is_hero(u) and s.alive >> u & 1 == 1
 
 
 def troop_of(s: Battleground, h: int) -> int:
-    """The troop a hero leads, or -1. Rules: BLH-ROL-02."""
+    """The troop a hero leads, or -1. Rules: BLH-ROL-02, BLH-ROL-03, BLH-SKL-12, BLH-ARF-25."""
     if s.pos[h] == NOWHERE or s.alive >> h & 1:
         return -1
     return s.at[s.pos[h]]
@@ -74,7 +74,7 @@ def compatible(s: Battleground, h: int, u: int) -> bool:
 
 
 def havens(s: Battleground, h: int) -> int:
-    """The hexes of the troops a hero could lead. Rules: BLH-DEP-09."""
+    """The hexes of the troops a hero could lead. Rules: BLH-DEP-09, BLH-MOV-09, BLH-RTR-05."""
     hexes = 0
     side = h // PER_SIDE
     for u in range(side * PER_SIDE, side * PER_SIDE + HEROES[0]):
@@ -139,7 +139,10 @@ def fights(s: Battleground, h: int) -> bool:
 
 
 def role(s: Battleground, h: int) -> str:
-    """The role of a hero now; in flight through others he is alone. Rules: BLH-ROL-01, BLH-ROL-02."""
+    """The role of a hero now; in flight through others he is alone.
+
+    Rules: BLH-ROL-01, BLH-ROL-02, BLH-ROL-03, BLH-SKL-12, BLH-ARF-25.
+    """
     u = troop_of(s, h)
     return LEADER if u >= 0 and s.leader[u] == h else CHAMPION
 

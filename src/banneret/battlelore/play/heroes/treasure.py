@@ -20,6 +20,7 @@ from banneret.battlelore.play.turn.banners import decided, gain_banner
 from banneret.battlelore.state.answers import CHEST, CHEST_DRAW, NO, PASS, QUEST, SEARCH
 from banneret.battlelore.state.battleground import BAG, CHESTS, PER_SIDE, QUESTS, Battleground, name
 from banneret.battlelore.state.events import E_CHEST, E_QUEST, E_SEEN
+from banneret.battlelore.state.lasting_effects import X_DRIVEN, amount
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_PLAY
 from banneret.kernel.piles import without
@@ -143,12 +144,14 @@ def token_before(found: int) -> tuple[int, ...]:
 
 
 def may_complete(s: Battleground, u: int) -> bool:
-    """Whether the hero in an ordered unit that has not moved may complete the quest of its hex, on foot.
+    """Whether the hero in an ordered unit may complete the quest of its hex: on foot, and there since his turn began.
 
     Rules: BLH-QST-02, BLH-LMK-27.
     """
     h = hero_in(s, u)
-    return s.pos[u] in s.piles[QUESTS] and h >= 0 and FOOT[s.troop[h]] and not (s.moved >> u | s.moved >> h) & 1
+    if s.pos[u] not in s.piles[QUESTS] or h < 0 or not FOOT[s.troop[h]]:
+        return False
+    return not (s.moved >> u | s.moved >> h) & 1 and not amount(s, X_DRIVEN, h)
 
 
 def complete_quest(s: Battleground, u: int) -> None:

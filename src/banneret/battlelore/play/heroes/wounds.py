@@ -49,7 +49,7 @@ def begin_test(s: Battleground, h: int, dice: int, cause: int) -> None:
 
 
 def answer_test(s: Battleground, h: int, _dice: int, _cause: int) -> None:
-    """A test that is cancelled is not rolled. Rules: BLH-WND-23, BLH-ARF-30."""
+    """A test that is cancelled is not rolled. Rules: BLH-WND-23, BLH-ARF-30, BLH-ARF-23."""
     if s.answer != PASS:
         s.leave()
         use_it(s, h // PER_SIDE, s.answer, M_TEST, h, -1)

@@ -87,7 +87,7 @@ def cost(s: Battleground, side: int, card: int) -> int:
 
 
 def relief(s: Battleground, side: int, card: int) -> int:
-    """How much less a hero of the card's class could make it cost. Rules: BLH-ARF-30."""
+    """How much less a hero of the card's class could make it cost. Rules: BLH-ARF-30, BLH-ARF-23."""
     return ECHO if offered(s, side, M_CARD, card, -1) else 0
 
 
@@ -137,7 +137,7 @@ def steal_lore(s: Battleground, side: int, tokens: int) -> None:
 def playable(s: Battleground, side: int, window: int, a: int, t: int) -> list[int]:
     """The lore cards a side may play at a moment; one that accompanies its own card is not barred by that.
 
-    Rules: BL-LRE-14 to BL-LRE-16, BL-LRE-18, BL-LRE-29.
+    Rules: BL-LRE-14 to BL-LRE-16, BL-LRE-18, BL-LRE-29, BLH-ARF-23.
     """
     if s.spent >> side & 1 and window != W_OWN:
         return []

@@ -59,7 +59,7 @@ def one(s: Battleground, level: int, a: int, t: int) -> int:
 
 
 def per_level(s: Battleground, level: int, a: int, t: int) -> int:
-    """A unit for each level. Rules: BL-LRE-17."""
+    """A unit for each level. Rules: BL-LRE-17, BL-LRE-19."""
     return level
 
 
@@ -76,7 +76,7 @@ def target_of(s: Battleground) -> int:
 def ask_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
     """The units are chosen one by one, none of them twice, nor a Leader whose troop the card has ended.
 
-    Rules: BL-LRE-17, BL-LRE-20, BLH-WND-35.
+    Rules: BL-LRE-17, BL-LRE-20, BLH-WND-35, BL-LRE-19.
     """
     side, card = side_playing(played), card_played(played)
     pick = PICKS[card]
@@ -95,7 +95,7 @@ def ask_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
 
 
 def got_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
-    """The card is aimed at it. Rules: BL-LRE-19."""
+    """The card is aimed at it. Rules: BL-LRE-19, BLH-ARF-23."""
     if s.answer == DONE:
         s.leave()
         return
@@ -110,7 +110,7 @@ def got_pick(s: Battleground, played: int, chosen: int, where: int) -> None:
 
 
 def touch_pick(s: Battleground, played: int, _chosen: int, where: int) -> None:
-    """The card touches it, and perhaps another. Rules: BL-LRE-19."""
+    """The card touches it, and perhaps another. Rules: BL-LRE-19, BLH-ARF-23."""
     side, card = side_playing(played), card_played(played)
     pick = PICKS[card]
     assert pick is not None

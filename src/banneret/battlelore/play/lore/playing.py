@@ -169,7 +169,7 @@ def carry_out(s: Battleground, played: int, a: int, t: int) -> None:
 def lay_down(s: Battleground, played: int, _a: int, _t: int) -> None:
     """It goes to the discards, or back to the hand where Deja Vu! was discarded for it; somebody may have won by it.
 
-    Rules: BL-LRE-24, BL-VIC-03, BL-VIC-07.
+    Rules: BL-LRE-24, BL-VIC-03, BL-VIC-07, BL-LRE-19.
     """
     side, card = side_playing(played), card_played(played)
     if played & RETURNS:
@@ -201,7 +201,7 @@ LAY_DOWN: Final = at(PLAYING, lay_down)
 def mark_card(s: Battleground, mark: int) -> int:
     """Note what happens to the card that is being answered or accompanied, and tell which it is, with its side.
 
-    Its frame lies below those of the card that answers and of what that does. Rules: BL-LRE-29.
+    Its frame lies below those of the card that answers and of what that does. Rules: BL-LRE-29, BL-LRE-19.
     """
     stack = s.stack
     end = len(stack)
@@ -215,7 +215,10 @@ def mark_card(s: Battleground, mark: int) -> int:
 
 
 def cancel_card(s: Battleground) -> int:
-    """The card that is being answered does nothing; its cost stays paid. Tells which it is. Rules: BL-LRE-29."""
+    """The card that is being answered does nothing; its cost stays paid. Tells which it is.
+
+    Rules: BL-LRE-29, BL-LRE-19.
+    """
     answered = mark_card(s, CANCELLED)
     s.emit(E_LORE_CANCELLED, side_playing(answered), card_played(answered))
     return answered

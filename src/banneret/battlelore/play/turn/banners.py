@@ -87,7 +87,7 @@ def decided(s: Battleground) -> bool:
     """Whether a side has its banners, which ends the game at once; if both have, the active player wins.
 
     Where nobody has them, a side without any unit has lost.
-    Rules: BL-VIC-03, BL-VIC-04, BL-VIC-06, BL-VIC-08.
+    Rules: BL-VIC-03, BL-VIC-04, BL-VIC-06, BL-VIC-08, BLH-AFT-01.
     """
     if s.winner >= 0:
         return True

@@ -199,13 +199,17 @@ def scouts(s: Battleground, h: int) -> bool:
 def affordable(budget: tuple[int, ...], counts: list[int]) -> bool:
     """Whether units, counted by the sections they stand in, can each have an order of one of their sections.
 
-    By the theorem of Hall: no group of sections may have more units that need it than it has orders. Rules: BL-BRD-07.
+    By the theorem of Hall: no group of sections may have more units that need it than it has orders. Rules: BL-BRD-07,
+    BL-CRE-07, BLH-SKL-06.
     """
     return min(rooms(budget, counts)) >= 0
 
 
 def rooms(budget: tuple[int, ...], counts: list[int]) -> list[int]:
-    """By group of sections, as bits: how many orders it has more than units that need one of them. Rules: BL-BRD-07."""
+    """By group of sections, as bits: how many orders it has more than units that need one of them.
+
+    Rules: BL-BRD-07, BL-CMD-13, BL-CMD-14.
+    """
     left, centre, right = budget[0] - counts[1], budget[1] - counts[2], budget[2] - counts[4]
     left_centre = left + centre - counts[3]
     centre_right = centre + right - counts[6]

@@ -24,7 +24,7 @@ def draw_card(s: Battleground, _count: int, _b: int, _c: int) -> None:
 
 
 def drew_card(s: Battleground, count: int, _b: int, _c: int) -> None:
-    """Only its player sees it. Rules: BL-SET-04, BL-CMD-17."""
+    """Only its player sees it. Rules: BL-SET-04, BL-CMD-17, BL-LRE-19."""
     drawn = s.answer
     s.piles[DECK] = without(s.piles[DECK], drawn)
     s.piles[LOOKED] = added(s.piles[LOOKED], drawn)

@@ -34,7 +34,7 @@ def instead_of_battle(s: Battleground, u: int) -> list[int]:
 
 
 def do_instead(s: Battleground, u: int, answer: int) -> None:
-    """The unit does so. Rules: BL-CRE-21, BLH-QST-08."""
+    """The unit does so. Rules: BL-CRE-21, BLH-QST-08, BLH-ARF-23, BLH-SKL-07."""
     if answer == SEARCH:
         search(s, u)
     elif answer == QUEST:
@@ -60,17 +60,16 @@ def shots(s: Battleground, u: int) -> list[int]:
     h = hero_in(s, u)
     if tactic_for(s, u) in ("charge", "onslaught", "volley"):
         return []
-    far = ~NEAR[s.pos[u]]
     options: list[int] = []
     if not foes_beside(s, u):
         more = amount(s, X_RANGE, u) if s.effects else 0
         if has_artifact(s, h, "throwing_hatchets"):
-            options += options_of(HATCHETS, in_range(s, u, WEAPON_RANGE[THROWN] + more) & far)
+            options += options_of(HATCHETS, in_range(s, u, WEAPON_RANGE[THROWN] + more))
         if has_artifact(s, h, "bow_of_the_yew_queen"):
-            options += options_of(BOW, in_range(s, u, WEAPON_RANGE[SHOT] + more) & far)
+            options += options_of(BOW, in_range(s, u, WEAPON_RANGE[SHOT] + more))
     ball = lightning_of(s, h)
     if ball:
-        options += options_of(LIGHTNING, in_range(s, u, WEAPON_RANGE[ball]) & far)
+        options += options_of(LIGHTNING, in_range(s, u, WEAPON_RANGE[ball]) & ~NEAR[s.pos[u]])
     return options
 
 

@@ -32,7 +32,7 @@ def use_landmarks(s: Battleground) -> None:
 
 
 def regain(s: Battleground, u: int, figures: int) -> None:
-    """Figures come back to a unit, up to its full strength. Rules: BL-TER-31."""
+    """Figures come back to a unit, up to its full strength. Rules: BL-TER-31, BL-LRE-19, BLH-SKL-06, BLH-ARF-23."""
     back = min(figures, FIGURES[s.troop[u]] - s.figures[u])
     if back > 0:
         s.figures[u] += back

@@ -85,7 +85,7 @@ def tread_die(s: Battleground, _u: int, _b: int, _c: int) -> None:
 
 
 def tread_rolled(s: Battleground, u: int, _b: int, _c: int) -> None:
-    """A helmet of its colour costs a figure. Rules: BL-VIC-03, BL-VIC-07, BLH-WND-10."""
+    """A helmet of its colour costs a figure. Rules: BL-VIC-03, BL-VIC-07, BLH-WND-10, BL-LRE-19."""
     s.emit(E_DIE, 1 - u // PER_SIDE, s.answer)
     if s.answer == BANNER[s.troop[u]]:
         h = s.leader[u]

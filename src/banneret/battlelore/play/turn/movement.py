@@ -97,7 +97,8 @@ def rings(s: Battleground, u: int, steps: int) -> list[int]:
     """By number of steps from 1 on: the hexes a unit reaches in this many, not in fewer.
 
     Terrain stops it where it enters, not where it starts; a web holds it where it is.
-    Rules: BL-MOV-01, BL-MOV-06, BL-MOV-07, BL-MOV-10, BL-CRE-25, BLH-LMK-01, BLH-LMK-12, BLH-LMK-19.
+    Rules: BL-MOV-01, BL-MOV-06, BL-MOV-07, BL-MOV-10, BL-CRE-25, BLH-LMK-01, BLH-LMK-12, BLH-LMK-19, BLH-ARF-23,
+    BL-LRE-19.
     """
     if s.webbed >> u & 1:
         return [0] * steps
@@ -120,7 +121,10 @@ def rings(s: Battleground, u: int, steps: int) -> list[int]:
 
 
 def stops_for(s: Battleground, u: int) -> int:
-    """The hexes in which terrain, or what was laid there, stops a unit that enters. Rules: BL-MOV-06, BL-CRE-01."""
+    """The hexes in which terrain, or what was laid there, stops a unit that enters.
+
+    Rules: BL-MOV-06, BL-CRE-01, BLH-ARF-23, BL-LRE-19.
+    """
     stops = s.ground.stops
     if s.effects and (goes_free(s, u) or amount(s, X_LIGHT, u)):
         stops = 0
@@ -181,7 +185,8 @@ def tire_in_landmark(s: Battleground, u: int, hex: int) -> None:
 def march_to(s: Battleground, u: int, goal: int) -> None:
     """Move a unit; where it went too far or into such terrain, it battles no more in this turn.
 
-    Rules: BL-MOV-01, BL-MOV-03, BL-UNI-10, BL-UNI-23, BL-TER-03, BL-TER-20, BLH-LMK-22.
+    Rules: BL-MOV-01, BL-MOV-03, BL-UNI-10, BL-UNI-23, BL-TER-03, BL-TER-20, BLH-LMK-22, BLH-ARF-29, BLH-MOV-20,
+    BLH-MOV-22.
     """
     bit = 1 << u
     march, stroll = steps_of(s, u)

@@ -96,7 +96,7 @@ from banneret.kernel.state import ARG_A, ARG_B, ARG_C, FRAME_LENGTH, NEXT_STEP
 def begin_turn(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """A new turn; cards of the Command phase may be played besides the Command card.
 
-    Rules: BL-CMD-01, BL-CMD-02, BL-LRE-14, BL-LRE-15, BLH-LMK-09.
+    Rules: BL-CMD-01, BL-CMD-02, BL-LRE-14, BL-LRE-15, BLH-LMK-09, BL-CRE-25, BLH-ARF-32, BL-LRE-19.
     """
     s.turns += 1
     s.card = NO_CARD
@@ -121,7 +121,7 @@ def begin_turn(s: Battleground, _a: int, _b: int, _c: int) -> None:
 def ask_command(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """One card of the hand is played; nobody else sees the others.
 
-    Rules: BL-CMD-03, BL-CMD-36, BL-SET-04, BL-LRE-28.
+    Rules: BL-CMD-03, BL-CMD-36, BL-SET-04, BL-LRE-28, BLH-ARF-30.
     """
     if s.card == INSTEAD:
         s.goto(ASK_ORDER)
@@ -131,7 +131,11 @@ def ask_command(s: Battleground, _a: int, _b: int, _c: int) -> None:
 
 
 def command(s: Battleground, _a: int, _b: int, _c: int) -> None:
-    """What the card lets the player do is settled. Rules: BL-CMD-03, BL-CMD-13, BL-CMD-15, BL-CMD-33 to BL-CMD-35."""
+    """What the card lets the player do is settled.
+
+    Rules: BL-CMD-03, BL-CMD-13, BL-CMD-15, BL-CMD-33 to BL-CMD-35, BL-LRE-19, BLH-ARF-30, BL-CMD-28, BL-CMD-31,
+    BLH-TAC-05.
+    """
     if is_use(s.answer):
         s.goto(ASK_COMMAND)
         use_it(s, s.turn, s.answer, M_COMMAND, -1, -1)
@@ -171,7 +175,7 @@ def command(s: Battleground, _a: int, _b: int, _c: int) -> None:
 def ask_order(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """The units are named one by one; heroes may use what they have for this phase, which may give up an objective.
 
-    Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14, BL-CRE-07, BLH-ARF-30, BL-VIC-06.
+    Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14, BL-CRE-07, BLH-ARF-30, BL-VIC-06, BLH-ACT-05, BL-LRE-29.
     """
     if s.fate != NO_HEROES and decided(s):
         return
@@ -190,7 +194,10 @@ def ask_order(s: Battleground, _a: int, _b: int, _c: int) -> None:
 
 
 def got_order(s: Battleground, _a: int, _b: int, _c: int) -> None:
-    """The unit is ordered, and perhaps another. Rules: BL-CMD-04, BL-CMD-05, BL-CRE-07, BL-CRE-08."""
+    """The unit is ordered, and perhaps another.
+
+    Rules: BL-CMD-04, BL-CMD-05, BL-CRE-07, BL-CRE-08, BLH-ACT-05, BLH-ARF-30.
+    """
     if s.answer == DONE:
         return
     s.goto(ASK_ORDER)
@@ -214,7 +221,7 @@ def ask_mover(s: Battleground, _a: int, _b: int, _c: int) -> None:
     """Ordered units move one at a time, or not at all; lore of this phase may be played in between.
 
     A Leader who separates has to leave his troop where he can.
-    Rules: BL-CMD-06, BL-CMD-07, BL-CMD-09, BL-MOV-04, BL-LRE-15, BLH-ACT-11.
+    Rules: BL-CMD-06, BL-CMD-07, BL-CMD-09, BL-MOV-04, BL-LRE-15, BLH-ACT-11, BLH-ARF-30.
     """
     hexes = 0
     for u in units_in(s.ordered & ~s.moved & s.alive):
@@ -229,7 +236,7 @@ def ask_mover(s: Battleground, _a: int, _b: int, _c: int) -> None:
 
 
 def got_mover(s: Battleground, _a: int, _u: int, _c: int) -> None:
-    """Where it moves to. Rules: BL-MOV-01, BL-MOV-03."""
+    """Where it moves to. Rules: BL-MOV-01, BL-MOV-03, BLH-MOV-01, BLH-MOV-16, BLH-ACT-05, BL-LRE-15, BLH-ARF-30."""
     if s.answer == DONE:
         s.goto(HALT)
     elif not comes_between(s, ASK_MOVER, M_MOVE):
@@ -247,7 +254,7 @@ def got_mover(s: Battleground, _a: int, _u: int, _c: int) -> None:
 def got_move(s: Battleground, _a: int, u: int, _c: int) -> None:
     """It moves, and the other side may answer that.
 
-    Rules: BL-MOV-01, BL-MOV-04, BL-LRE-29, BLH-MOV-16, BLH-WND-26.
+    Rules: BL-MOV-01, BL-MOV-04, BL-LRE-29, BLH-MOV-16, BLH-WND-26, BL-MOV-03, BLH-ACT-05.
     """
     if s.answer == DEED:
         spend_deed(s, u)
@@ -284,7 +291,7 @@ def halt(s: Battleground, _a: int, _u: int, _c: int) -> None:
 def ask_battler(s: Battleground, _a: int, _b: int, _shots: int) -> None:
     """Ordered units battle one at a time, or not at all; lore of this phase may be played in between.
 
-    Rules: BL-CMD-08, BL-CMD-10, BL-BAT-05, BL-LRE-15.
+    Rules: BL-CMD-08, BL-CMD-10, BL-BAT-05, BL-LRE-15, BL-CRE-21, BLH-QST-08, BLH-ARF-30.
     """
     hexes = 0
     for u in units_in(s.ordered & ~s.battled & ~s.weary & s.alive):
@@ -296,7 +303,7 @@ def ask_battler(s: Battleground, _a: int, _b: int, _shots: int) -> None:
 def got_battler(s: Battleground, _a: int, _b: int, shots: int) -> None:
     """Whom it attacks; after everybody has shot, Darken the Sky lets those it ordered do so again.
 
-    Rules: BL-BAT-06, BL-CMD-32.
+    Rules: BL-BAT-06, BL-CMD-32, BL-CRE-21, BLH-QST-08, BLH-ARF-30, BL-BAT-05, BL-LRE-15.
     """
     if s.answer == DONE:
         if TACTIC[s.card] == "volley" and not shots:
@@ -312,7 +319,10 @@ def got_battler(s: Battleground, _a: int, _b: int, shots: int) -> None:
 
 
 def got_target(s: Battleground, _a: int, u: int, _shots: int) -> None:
-    """They battle, a Creature uses its power, or a hero searches. Rules: BL-CMD-08, BL-CRE-21, BLH-QST-08."""
+    """They battle, a Creature uses its power, or a hero searches.
+
+    Rules: BL-CMD-08, BL-CRE-21, BLH-QST-08, BL-BAT-05.
+    """
     s.goto(ASK_BATTLER)
     if verb(s.answer) == ATTACK:
         s.call(COMBAT, u, s.at[argument(s.answer)], FIRST)
@@ -324,7 +334,7 @@ def got_target(s: Battleground, _a: int, u: int, _shots: int) -> None:
 
 
 def end_turn(s: Battleground, _card: int, _b: int, _c: int) -> None:
-    """Cards of the end of a turn may be played. Rules: BL-LRE-15."""
+    """Cards of the end of a turn may be played. Rules: BL-LRE-15, BL-CMD-17, BLH-ARF-30."""
     s.stack[CARDS_TO_DRAW] = cards_to_draw(s)
     open_window(s, W_END, -1, -1)
     ask_heroes(s, M_END, s.turn, -1, -1)
@@ -348,7 +358,10 @@ def draw_anew(s: Battleground, _card: int, count: int, _c: int) -> None:
 
 
 def supply_side(s: Battleground, _card: int, _count: int, _c: int) -> None:
-    """Landmarks give what they have; in a Lore adventure the side is supplied with lore. Rules: BL-LRE-21."""
+    """Landmarks give what they have; in a Lore adventure the side is supplied with lore.
+
+    Rules: BL-LRE-21, BL-TER-29, BL-TER-31.
+    """
     use_landmarks(s)
     if s.game_terms.lore:
         s.call(SUPPLY_LORE, s.turn, 0, 0)
@@ -387,7 +400,10 @@ SUPPLY_SIDE: Final = at(TURN, supply_side)
 
 
 def draw_more(s: Battleground, cards: int) -> None:
-    """At the end of the turn this many more Command cards are drawn, of which one is kept. Rules: BL-CMD-11."""
+    """At the end of the turn this many more Command cards are drawn, of which one is kept.
+
+    Rules: BL-CMD-11, BL-LRE-19.
+    """
     end = len(s.stack)
     while s.stack[end + NEXT_STEP] != PUT_CARD_DOWN:
         end -= FRAME_LENGTH

@@ -64,7 +64,9 @@ def ai_settle(s: WholeGame, h: int, field: int, code: int) -> None:
     """A beaten AI hero leaves the map, for the reward of the scenario alone; a beaten Main Hero goes home.
 
     No experience, gold or morale changes hands. A bearer leaves the Grail on the field, and after a draw the field
-    stays with whoever holds it. Rules: H3-AIC-33, H3-END-15, H3-END-18, H3-END-21, H3-SEC-14, BF-VIC-04.
+    stays with whoever holds it.
+
+    Rules: H3-AIC-33, H3-END-15, H3-END-18, H3-END-21, H3-SEC-14, BF-VIC-04, H3-AI-raids.
     """
     ai = ai_in(code)
     drawn = s.outcome == DRAWN_BATTLE
@@ -78,7 +80,7 @@ def ai_settle(s: WholeGame, h: int, field: int, code: int) -> None:
 def defeat_ai(s: WholeGame, ai: int, player: int, field: int) -> None:
     """An AI hero is beaten: it leaves the map, the Neutral Units drawn for it go to their discard piles.
 
-    Rules: H3-AIC-33, H3-NEU-06.
+    Rules: H3-AIC-33, H3-NEU-06, H3-WHEN-beat_ai, H3-AI-reward, H3-AI-changes.
     """
     hero = s.game_terms.ai[ai]
     host = edit_host(s)
@@ -95,7 +97,9 @@ def defeat_ai(s: WholeGame, ai: int, player: int, field: int) -> None:
 def ai_go_on(s: WholeGame, h: int, field: int, code: int) -> None:
     """Whoever attacked and won goes on: to the next enemy on the field, or to what is there.
 
-    The turn of a player who attacked and was eliminated is over. Rules: H3-END-22, H3-END-23, H3-AIM-07, H3-VIC-09.
+    The turn of a player who attacked and was eliminated is over.
+
+    Rules: H3-END-22, H3-END-23, H3-AIM-07, H3-VIC-09, H3-AI-raids.
     """
     ai = ai_in(code)
     s.leave()

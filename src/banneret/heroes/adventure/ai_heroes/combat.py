@@ -78,7 +78,7 @@ def player_in(h: int) -> int:
 def ai_meets(s: WholeGame, ai: int, field: int, arrives: int) -> None:
     """An AI hero attacks a player's hero on its field, or besieges a player's home; else it takes what is there.
 
-    Rules: H3-AIM-02, H3-AIM-07, H3-TWN-11, H3-STL-13, H3-LOC-24.
+    Rules: H3-AIM-02, H3-AIM-07, H3-TWN-11, H3-STL-13, H3-LOC-24, H3-AI-raids, H3-AI-spares_homes.
     """
     s.leave()
     h = main_hero(owner(s, field)) if s.game_terms.ai[ai].raids else hero_in_reach(s, field)
@@ -115,7 +115,10 @@ def ai_window(s: WholeGame, h: int, _field: int, _code: int) -> None:
 
 
 def ai_siege(s: WholeGame, h: int, _field: int, _code: int) -> None:
-    """The owner of a besieged field without a hero may pay to bring the army. Rules: H3-TWN-12, H3-TWN-13."""
+    """The owner of a besieged field without a hero may pay to bring the army.
+
+    Rules: H3-TWN-12, H3-TWN-13, H3-CHANGE-transport_price.
+    """
     s.turn = player_in(h)
     act_as(s, player_in(h))
     if h >= 0:
@@ -127,7 +130,10 @@ def ai_siege(s: WholeGame, h: int, _field: int, _code: int) -> None:
 
 
 def ai_transport(s: WholeGame, h: int, field: int, code: int) -> None:
-    """Without a hero and without payment the field is taken without Combat. Rules: H3-TWN-12, H3-TWN-16."""
+    """Without a hero and without payment the field is taken without Combat.
+
+    Rules: H3-TWN-12, H3-TWN-16, H3-CHANGE-transport_price.
+    """
     player = player_in(h)
     if s.answer == NO:
         s.emit(E_NO_DEFENSE, player, field)
@@ -167,7 +173,7 @@ def ai_gave_up(s: WholeGame, h: int, field: int, code: int) -> None:
 def ai_allies(s: WholeGame, h: int, field: int, code: int) -> None:
     """The army of the AI hero is completed; allies may lend units; rules for the start of a Combat work.
 
-    Rules: H3-AIM-12, H3-MOD-01.
+    Rules: H3-WHEN-combat_start, H3-CHANGE-lend_units, H3-AIM-12.
     """
     if is_main(h):
         fire(s, COMBAT_START, h, field)
@@ -253,7 +259,7 @@ def ai_muster_sides(s: WholeGame, h: int, field: int, code: int) -> None:
 def give_ai_cards(s: WholeGame, ai: int) -> None:
     """The AI deck is rebuilt for every Combat, so that several AI heroes can do with the cards of the box.
 
-    Rules: H3-AIC-17, H3-AIC-18, H3-AIC-21, H3-AIC-30.
+    Rules: H3-AIC-17, H3-AIC-18, H3-AIC-21, H3-AIC-30, H3-AI-deck, H3-AI-spells, H3-AI-skill.
     """
     hero = s.game_terms.ai[ai]
     s.piles[AI_BOX] = tuple(WHOLE_AI_BOX)
@@ -268,7 +274,7 @@ def give_ai_cards(s: WholeGame, ai: int) -> None:
 def ai_terms(s: WholeGame, h: int, field: int, code: int) -> Terms:
     """What is settled before the Combat: the player decides ties, nobody can surrender, nothing limits its length.
 
-    Rules: H3-AIC-03, H3-AIC-14, H3-AIC-32, H3-AIC-34, H3-SGE-01, H3-SGE-02, H3-SGE-24.
+    Rules: H3-AIC-03, H3-AIC-14, H3-AIC-32, H3-AIC-34, H3-SGE-01, H3-SGE-02, H3-SGE-24, H3-AI-siege, H3-TWN-04.
     """
     player = player_in(h)
     ai = ai_in(code)
@@ -293,7 +299,9 @@ def ai_terms(s: WholeGame, h: int, field: int, code: int) -> Terms:
 def ai_disband(s: WholeGame, h: int, field: int, code: int) -> None:
     """The Combat is over: the player gets back what is the player's, the AI hero what it keeps.
 
-    An AI army is at full strength again, unless its losses last. Rules: H3-END-25, H3-AIM-12, H3-TWN-15.
+    An AI army is at full strength again, unless its losses last.
+
+    Rules: H3-END-25, H3-AIM-12, H3-TWN-15, H3-AI-lasting_losses.
     """
     ai = ai_in(code)
     side = ATTACKER if code & AI_ATTACKS else DEFENDER

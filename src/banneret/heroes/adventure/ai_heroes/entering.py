@@ -23,7 +23,9 @@ def ai_takes(s: WholeGame, ai: int, field: int, arrives: int) -> None:
     """An AI hero beats the guards without a Combat, and flags or visits the field without any benefit.
 
     A raider only takes the cube of a player off, and one that destroys what it crosses spares the field where it comes
-    onto the map. Rules: H3-AIM-06, H3-AIM-07, H3-AIM-08, H3-TIL-07, H3-TIL-11.
+    onto the map.
+
+    Rules: H3-AIM-06, H3-AIM-07, H3-AIM-08, H3-TIL-07, H3-TIL-11, H3-AI-destroys.
     """
     s.leave()
     if s.land[spot_of(field)] < 0 or horde_at(s, field) >= 0:
@@ -61,7 +63,7 @@ def destroyed(s: WholeGame, ai: int, field: int, kind: int) -> bool:
 def labouring(s: WholeGame, ai: int) -> bool:
     """Whether an AI hero still needs turns to beat the guards of its field; the first time it begins to.
 
-    Rules: H3-AIM-06, H3-AIM-08.
+    Rules: H3-AIM-06, H3-AIM-08, H3-AI-labours.
     """
     if not s.game_terms.ai[ai].labours or s.scenario_state.host.toil[ai] == 2:
         return False
@@ -75,7 +77,9 @@ def labouring(s: WholeGame, ai: int) -> bool:
 def take_flag(s: WholeGame, ai: int, field: int, kind: int) -> None:
     """The cube of a player leaves the field, and the AI side holds it.
 
-    The bonus of a Settlement waits for the first player. Rules: H3-AIM-03, H3-AIM-07, H3-TIL-11, H3-STL-10.
+    The bonus of a Settlement waits for the first player.
+
+    Rules: H3-AIM-03, H3-AIM-07, H3-TIL-11, H3-STL-10, H3-WHEN-ai_flag, H3-AI-changes, H3-AI-move.
     """
     hero = s.game_terms.ai[ai]
     before = owner(s, field)

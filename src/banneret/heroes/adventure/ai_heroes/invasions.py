@@ -18,18 +18,18 @@ from banneret.kernel.state import ARG_C
 
 
 def may_come(s: WholeGame, ai: int, label: int) -> bool:
-    """Whether an AI hero is not on the map, which has a tile for it."""
+    """Whether an AI hero is not on the map, which has a tile for it. Rules: H3-DO-spawn_by_dice, H3-DO-spawn_far."""
     return s.scenario_state.host.at[ai] < 0 and len(s.game_terms.labels[label]) > 0
 
 
 def break_in_by_dice(s: WholeGame, ai: int, label: int, _z: int) -> None:
-    """Dice say where an AI hero comes onto the map. Rules: H3-MOD-01, H3-AIM-08."""
+    """Dice say where an AI hero comes onto the map. Rules: H3-DO-spawn_by_dice, H3-AIM-08."""
     if may_come(s, ai, label):
         s.call(BREAK_IN, ai, label, 0)
 
 
 def break_in_far(s: WholeGame, ai: int, label: int, _z: int) -> None:
-    """An AI hero comes onto the map as far from all heroes as it can. Rules: H3-MOD-01, H3-AIM-08."""
+    """An AI hero comes onto the map as far from all heroes as it can. Rules: H3-DO-spawn_far, H3-AIM-08."""
     if may_come(s, ai, label):
         come_to(s, ai, farthest(s, s.game_terms.labels[label]))
 
@@ -50,14 +50,14 @@ def sum_of_dice(rolled: int) -> int:
 
 
 def roll_ward(s: WholeGame, _ai: int, _label: int, _rolled: int) -> None:
-    """Two Attack dice say where. Rules: H3-MOD-01."""
+    """Two Attack dice say where. Rules: H3-DO-spawn_by_dice."""
     s.chance(K_ROLL, ATTACK_DIE)
 
 
 def read_ward(s: WholeGame, ai: int, label: int, rolled: int) -> None:
     """Below zero the first tile, zero the second, above it the third; never the same one twice in a row.
 
-    Rules: H3-MOD-01, H3-AIM-08.
+    Rules: H3-DO-spawn_by_dice, H3-AIM-08.
     """
     rolled = with_die(rolled, s.answer)
     if dice_rolled(rolled) < 2:
@@ -81,7 +81,7 @@ DICE_SO_FAR: Final = ARG_C
 
 
 def come_to(s: WholeGame, ai: int, spot: int) -> None:
-    """An AI hero comes onto the map at a tile; one that was braced holds for one more round. Rules: H3-MOD-01."""
+    """An AI hero comes onto the map at a tile; one that was braced holds for one more round. Rules: H3-DO-brace."""
     if spot in s.scenario_state.braced:
         g = edit(s)
         g.braced = tuple([other for other in g.braced if other != spot])
@@ -93,7 +93,7 @@ def come_to(s: WholeGame, ai: int, spot: int) -> None:
 def brace(s: WholeGame, _x: int, _y: int, _z: int) -> None:
     """A hero gives all its movement points: the next AI hero that should come here comes a round later.
 
-    Rules: H3-MOD-01.
+    Rules: H3-DO-brace.
     """
     h = s.stack[ABOUT_HERO]
     field = s.stack[ABOUT_FIELD]
@@ -106,14 +106,17 @@ def brace(s: WholeGame, _x: int, _y: int, _z: int) -> None:
 
 
 def farthest(s: WholeGame, spots: tuple[int, ...]) -> int:
-    """Of these tiles the one whose nearest hero is farthest away; of equals the first. Rules: H3-AIM-08."""
+    """Of these tiles the one whose nearest hero is farthest away; of equals the first.
+
+    Rules: H3-DO-spawn_far, H3-AIM-08.
+    """
     heroes = [spot_of(field) for field in s.hero_at if field >= 0]
     far = [min([distance(spot, hero) for hero in heroes]) for spot in spots]
     return spots[far.index(max(far))]
 
 
 def come_delayed(s: WholeGame) -> None:
-    """Those who were held up come now. Rules: H3-MOD-01, H3-RND-18."""
+    """Those who were held up come now. Rules: H3-DO-brace, H3-RND-18."""
     due = [entry for entry in s.scenario_state.delayed if arrival_round(entry) <= s.game_round]
     if due:
         edit(s).delayed = tuple([entry for entry in s.scenario_state.delayed if entry not in due])

@@ -46,7 +46,7 @@ def change_army(s: WholeGame, ai: int, rows: tuple[int, ...]) -> None:
 def sort_losses(s: WholeGame, ai: int, side: int) -> None:
     """Put every unit where it belongs before the board is cleared; the fallen lie on their discard piles until now.
 
-    Rules: H3-AIM-12, H3-NEU-06, H3-END-25.
+    Rules: H3-AIM-12, H3-NEU-06, H3-END-25, H3-AI-lasting_losses.
     """
     hero = s.game_terms.ai[ai]
     led = s.scenario_state.host.troops[ai]

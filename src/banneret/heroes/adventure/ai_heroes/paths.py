@@ -52,7 +52,7 @@ ALL_INCOME: Final = 3
 def objectives(s: WholeGame, ai: int) -> list[tuple[int, list[int]]]:
     """What an AI hero goes for, the most important first: the rule it follows and the fields that are equally good.
 
-    Rules: H3-AIM-02 to H3-AIM-05, H3-AIM-08.
+    Rules: H3-AIM-02 to H3-AIM-05, H3-AIM-08, H3-AI-move, H3-AI-hunts.
     """
     at = s.scenario_state.host.at[ai]
     behaviour = s.game_terms.ai[ai].move
@@ -77,7 +77,7 @@ def hero_fields(s: WholeGame) -> list[int]:
 
 
 def main_hero_fields(s: WholeGame) -> list[int]:
-    """The fields of Main Heroes who can be attacked. Rules: H3-AIM-08, H3-LOC-24."""
+    """The fields of Main Heroes who can be attacked. Rules: H3-AIM-08, H3-LOC-24, H3-AI-hunts."""
     return sorted({field for field in s.hero_at[::2] if field >= 0 and not is_sanctuary(s, field)})
 
 
@@ -98,7 +98,7 @@ def held_towns(s: WholeGame) -> list[int]:
 
 
 def raided(s: WholeGame) -> list[int]:
-    """The fields with a player's cube; a player's own Town has none. Rules: H3-AIM-08, H3-TWN-24."""
+    """The fields with a player's cube; a player's own Town has none. Rules: H3-AIM-08, H3-TWN-24, H3-AI-move."""
     found: list[int] = []
     for player in range(s.game_terms.players):
         for field in fields_in(s.owned[player]):
@@ -108,7 +108,7 @@ def raided(s: WholeGame) -> list[int]:
 
 
 def goal_fields(s: WholeGame, ai: int) -> list[int]:
-    """Where a marcher goes. Rules: H3-AIM-08."""
+    """Where a marcher goes. Rules: H3-AIM-08, H3-AI-goal."""
     hero = s.game_terms.ai[ai]
     if hero.goal[0] >= 0:
         field = field_at(s, hero.goal)
@@ -124,7 +124,10 @@ def goal_fields(s: WholeGame, ai: int) -> list[int]:
 
 
 def field_at(s: WholeGame, place: tuple[int, int]) -> int:
-    """The field of a place: the middle of the tile, or the first field of a kind once the tile lies face up."""
+    """The field of a place: the middle of the tile, or the first field of a kind once the tile lies face up.
+
+    Rules: H3-AI-goal, H3-AI-at.
+    """
     spot, kind = place
     if kind < 0 or s.land[spot] < 0:
         return middle_of(spot)
@@ -158,7 +161,7 @@ def step_price(s: WholeGame, field: int, other: int) -> int:
 
 
 def distances(s: WholeGame, goals: list[int]) -> dict[int, int]:
-    """How far it is from every field to the nearest of these."""
+    """How far it is from every field to the nearest of these. Rules: H3-AIM-04."""
     far = dict.fromkeys(goals, 0)
     queue = [(0, goal) for goal in goals]
     while queue:
@@ -181,7 +184,7 @@ def distances(s: WholeGame, goals: list[int]) -> dict[int, int]:
 def next_steps(s: WholeGame, ai: int) -> tuple[int, list[int]]:
     """The rule an AI hero follows now, and the steps that lie on a shortest way; none where it stays.
 
-    Rules: H3-AIM-02 to H3-AIM-05, H3-AIM-13.
+    Rules: H3-AIM-02 to H3-AIM-05, H3-AIM-13, H3-AI-goal, H3-AI-hunts.
     """
     at = s.scenario_state.host.at[ai]
     for rule, goals in objectives(s, ai):

@@ -34,7 +34,10 @@ INSTEAD: Final = 3
 
 
 def most_of(lists: list[tuple[int, ...]]) -> list[int]:
-    """As many of each as the list that has most of it: AI heroes share spells and skills. Rules: H3-AIC-30."""
+    """As many of each as the list that has most of it: AI heroes share spells and skills.
+
+    Rules: H3-AIC-30, H3-AIC-28, H3-AIC-29.
+    """
     needed: Counter[int] = Counter()
     for cards in lists:
         needed |= Counter(cards)

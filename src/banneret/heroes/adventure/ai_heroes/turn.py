@@ -30,9 +30,11 @@ from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 
 def next_ai(s: WholeGame, when: int, n: int, _c: int) -> None:
-    """After the players every AI hero on the map has a turn, in the order of the scenario. Rules: H3-AIM-10.
+    """After the players every AI hero on the map has a turn, in the order of the scenario.
 
     What does not wait for the end of a round ends the game between two of them.
+
+    Rules: H3-AIM-10, H3-AI-turn, H3-AI-mp, H3-AI-move.
     """
     s.turn = -1
     if over_now(s):
@@ -74,7 +76,7 @@ AI_HEROES_DONE: Final = ARG_B
 def follow_rule(s: WholeGame, ai: int, points: int, rule: int) -> None:
     """Spend the next movement point by what comes first now; between equal ways a player chooses.
 
-    Rules: H3-AIM-01 to H3-AIM-05, H3-AIM-13.
+    Rules: H3-AIM-01 to H3-AIM-05, H3-AIM-13, H3-AI-razes, H3-AI-stops, H3-AI-labours.
     """
     s.turn = -1
     where = s.scenario_state.host.at[ai]
@@ -116,13 +118,16 @@ def follow_rule(s: WholeGame, ai: int, points: int, rule: int) -> None:
 def meets_here(s: WholeGame, ai: int, field: int) -> bool:
     """Whether a player's hero has come to the very field on which an AI hero stands: it is attacked there.
 
-    Rules: H3-AIM-02, H3-END-18.
+    Rules: H3-AIM-02, H3-END-18, H3-AI-raids.
     """
     return hero_in_reach(s, field) >= 0 and not s.game_terms.ai[ai].raids and not spared(s, field)
 
 
 def march(s: WholeGame, ai: int, points: int, _rule: int) -> None:
-    """The hero takes the step, or turns up the tile it leads to first. Rules: H3-AIM-05, H3-AIM-11."""
+    """The hero takes the step, or turns up the tile it leads to first.
+
+    Rules: H3-AIM-05, H3-AIM-11, H3-AI-stops, H3-CHANGE-lone_attackers.
+    """
     field = argument(s.answer)
     s.stack[POINTS_LEFT] = points - 1
     s.goto(AI_MARCH)
@@ -149,7 +154,7 @@ RULE_FOLLOWED: Final = ARG_C
 
 
 def move_to(s: WholeGame, ai: int, field: int) -> None:
-    """The hero stands on another field; it notes when that is the one it destroys."""
+    """The hero stands on another field; it notes when that is the one it destroys. Rules: H3-AI-razes."""
     h = edit_host(s)
     h.at = changed(h.at, ai, field)
     h.trod |= 1 << field
@@ -160,7 +165,10 @@ def move_to(s: WholeGame, ai: int, field: int) -> None:
 
 
 def stop_at(s: WholeGame, ai: int, spot: int) -> bool:
-    """Whether an AI hero stops on a tile it has not stopped at before; then it stays for a turn. Rules: H3-AIM-08."""
+    """Whether an AI hero stops on a tile it has not stopped at before; then it stays for a turn.
+
+    Rules: H3-AIM-08, H3-AI-stops.
+    """
     h = s.scenario_state.host
     kind = s.game_terms.ai[ai].stops
     if kind < 0 or TILE_GROUP[tile_of(s.land[spot])] != kind or h.toured[ai] >> spot & 1:
@@ -172,7 +180,10 @@ def stop_at(s: WholeGame, ai: int, spot: int) -> bool:
 
 
 def spared(s: WholeGame, field: int) -> bool:
-    """Whether AI heroes that do not help each other leave the hero on a field alone in this round. Rules: H3-AIM-08."""
+    """Whether AI heroes that do not help each other leave the hero on a field alone in this round.
+
+    Rules: H3-AIM-08, H3-CHANGE-lone_attackers.
+    """
     if not s.game_terms.fights.lone:
         return False
     h = hero_in_reach(s, field)
@@ -180,7 +191,10 @@ def spared(s: WholeGame, field: int) -> bool:
 
 
 def rest(s: WholeGame, ai: int, field: int) -> None:
-    """A turn in which an AI hero stays where it is; one that fights guards may have beaten them. Rules: H3-AIM-08."""
+    """A turn in which an AI hero stays where it is; one that fights guards may have beaten them.
+
+    Rules: H3-AIM-08, H3-AI-stops, H3-AI-labours.
+    """
     h = edit_host(s)
     h.pause = changed(h.pause, ai, h.pause[ai] - 1)
     if h.toil[ai] and not h.pause[ai]:
@@ -189,12 +203,18 @@ def rest(s: WholeGame, ai: int, field: int) -> None:
 
 
 def razing(s: WholeGame, ai: int) -> bool:
-    """Whether an AI hero came to what it destroys in an earlier turn, and does so now. Rules: H3-AIM-08."""
+    """Whether an AI hero came to what it destroys in an earlier turn, and does so now.
+
+    Rules: H3-AIM-08, H3-AI-razes.
+    """
     return 0 < s.scenario_state.host.reached[ai] < s.game_round
 
 
 def raze(s: WholeGame, ai: int, field: int) -> None:
-    """A field is gone for the rest of the game, and nobody holds it any more. Rules: H3-AIM-08, H3-GEN-02."""
+    """A field is gone for the rest of the game, and nobody holds it any more.
+
+    Rules: H3-AIM-08, H3-GEN-02, H3-AI-razes.
+    """
     take_off(s, field)
     s.scenario_state = s.scenario_state.copy()
     s.scenario_state.dead |= 1 << field
@@ -211,7 +231,7 @@ def raze(s: WholeGame, ai: int, field: int) -> None:
 def arrivals(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """At the start of a round, and before the first, those AI heroes come whose time it is, and changes take place.
 
-    Rules: H3-AIM-08, H3-AIM-09, H3-RND-18.
+    Rules: H3-AIM-08, H3-AIM-09, H3-RND-18, H3-AI-enters, H3-AI-changes.
     """
     heroes = s.game_terms.ai
     while n < len(heroes):
@@ -238,7 +258,7 @@ AI_HEROES_LOOKED_AT: Final = ARG_A
 def clear_ground(s: WholeGame, ai: int, spot: int, kind: int) -> None:
     """A hero that will move, or stands on a field that must be known, has its tile turned up by a player.
 
-    Rules: H3-AIM-11.
+    Rules: H3-AIM-11, H3-AI-at.
     """
     if s.scenario_state.host.at[ai] >= 0:
         s.leave()
@@ -250,7 +270,11 @@ def clear_ground(s: WholeGame, ai: int, spot: int, kind: int) -> None:
 
 
 def arrive(s: WholeGame, ai: int, spot: int, kind: int) -> None:
-    """The hero stands on the map with its army, and attacks whoever is on its field. Rules: H3-AIM-09, H3-AIM-12."""
+    """The hero stands on the map with its army, and attacks whoever is on its field.
+
+    Rules: H3-AIM-09, H3-AIM-12, H3-AI-army, H3-AI-army_by_difficulty, H3-AI-army_by_wave, H3-AI-waves,
+    H3-AI-extra_per_player_above_two, H3-AI-changes.
+    """
     field = field_at(s, (spot, kind))
     hero = s.game_terms.ai[ai]
     h = edit_host(s)

@@ -25,7 +25,7 @@ MOST_TROOPS: Final = 5
 def spawn(s: WholeGame, ai: int, at: int, army: int) -> None:
     """An AI hero comes onto the map; nobody comes to a place that the map of so few players has not got.
 
-    Rules: H3-AIM-08, H3-MOD-01.
+    Rules: H3-DO-spawn, H3-AIM-08.
     """
     if s.scenario_state.host.at[ai] >= 0 or s.game_terms.ai[ai].place[0] < 0:
         return
@@ -41,14 +41,17 @@ def spawn(s: WholeGame, ai: int, at: int, army: int) -> None:
 
 
 def strengthen(s: WholeGame, which: int, boon: int, _z: int) -> None:
-    """An AI hero, or every one that is on the map, becomes stronger. Rules: H3-AIM-08, H3-MOD-01."""
+    """An AI hero, or every one that is on the map, becomes stronger. Rules: H3-DO-strengthen, H3-AIM-08."""
     for ai in range(len(s.game_terms.ai)):
         if ai == which or (which < 0 and s.scenario_state.host.at[ai] >= 0):
             strengthen_one(s, ai, s.game_terms.programs.boons[boon])
 
 
 def spot_there(s: WholeGame, place: int) -> int:
-    """The spot of a label, of several the first, or of a seat of the AI side; -1 where the map has none of it."""
+    """The spot of a label, of several the first, or of a seat of the AI side; -1 where the map has none of it.
+
+    Rules: H3-DO-spawn.
+    """
     if place < FIRST_SEAT:
         spots = s.game_terms.labels[place]
         return spots[0] if spots else -1
@@ -59,7 +62,9 @@ def spot_there(s: WholeGame, place: int) -> int:
 def strengthen_one(s: WholeGame, ai: int, boon: Boon) -> None:
     """Add to the AI deck of an AI hero and to its movement points, and while it is on the map to its army.
 
-    A Pack that has only fallen to its Few side is not lost. Rules: H3-AIM-08, H3-UNI-05, H3-UNI-06.
+    A Pack that has only fallen to its Few side is not lost.
+
+    Rules: H3-DO-strengthen, H3-AIM-08, H3-UNI-05, H3-UNI-06.
     """
     host = s.scenario_state.host
     troops = list(host.troops[ai])

@@ -24,7 +24,7 @@ from banneret.kernel.state import ARG_A, ARG_C
 def ask_banked(s: WholeGame, resource: int, token: int, how: int) -> None:
     """How much is put away; into what all have together one may also put nothing, for other resources may follow.
 
-    Rules: H3-GEN-03, H3-GEN-04, H3-MOD-01.
+    Rules: H3-DO-bank, H3-GEN-03, H3-GEN-04.
     """
     most = min(s.stores[resource], MOST_GIVEN)
     shared, each = unpack_bank(how)
@@ -38,7 +38,7 @@ def ask_banked(s: WholeGame, resource: int, token: int, how: int) -> None:
 
 
 def got_banked(s: WholeGame, resource: int, token: int, how: int) -> None:
-    """It goes from the pool to the tokens, where nothing can be paid with it. Rules: H3-MOD-01."""
+    """It goes from the pool to the tokens, where nothing can be paid with it. Rules: H3-DO-bank."""
     amount = argument(s.answer)
     shared, _ = unpack_bank(how)
     holder = s.game_terms.players if shared else s.who[0]
@@ -55,7 +55,7 @@ HOW_BANKED: Final = ARG_C
 
 
 def rob(s: WholeGame, token: int, amount: int, how: int) -> None:
-    """The player whom the moment is about loses tokens to the acting one, as many as there are. Rules: H3-MOD-01.
+    """The player whom the moment is about loses tokens to the acting one, as many as there are. Rules: H3-DO-rob.
 
     `how` says how many of them and what they become, see `ROB`.
     """
@@ -79,7 +79,7 @@ def rob(s: WholeGame, token: int, amount: int, how: int) -> None:
 def count_tenures(s: WholeGame, kinds: int, times: int, _z: int) -> None:
     """Every field of these kinds that the player holds is counted once more; those held long enough pay off, once.
 
-    Rules: H3-MOD-01.
+    Rules: H3-DO-tenure.
     """
     player = s.who[0]
     old = {tenure_field(entry): entry for entry in s.scenario_state.tenures}
@@ -100,7 +100,7 @@ def count_tenures(s: WholeGame, kinds: int, times: int, _z: int) -> None:
 
 
 def repeat_while_due(s: WholeGame, following: int, _y: int, _z: int) -> None:
-    """Once for each field that pays off what follows is done, then it is passed over. Rules: H3-MOD-01."""
+    """Once for each field that pays off what follows is done, then it is passed over. Rules: H3-DO-tenure."""
     if s.scenario_state.due > 0:
         edit(s).due -= 1
     else:
@@ -108,5 +108,5 @@ def repeat_while_due(s: WholeGame, following: int, _y: int, _z: int) -> None:
 
 
 def bring_grail_home(s: WholeGame, _x: int, _y: int, _z: int) -> None:
-    """The Grail is where it shall stay. Rules: H3-MOD-01."""
+    """The Grail is where it shall stay. Rules: H3-DO-deliver_grail."""
     deliver_grail(s)

@@ -70,7 +70,7 @@ def ask_payment(s: WholeGame, _count: int, _b: int, _c: int) -> None:
 def search_own(s: WholeGame, count: int, _b: int, _c: int) -> None:
     """The discard pile is shuffled into the deck, of which the top cards are looked at: a Search like any other.
 
-    Rules: H3-TWN-07, H3-CRD-03, H3-TOU-11, BF-MRL-12.
+    Rules: H3-TWN-07, H3-CRD-03, H3-TOU-11, BF-MRL-12, H3-CHANGE-search_cards, H3-CHANGE-morale_searches_again.
     """
     card = argument(s.answer)
     discard(s, 0, card)

@@ -12,13 +12,13 @@ from banneret.heroes.adventure.town.prices import can_pay, pay, unit_price
 from banneret.heroes.adventure.town.recruiting import return_neutral, room
 from banneret.heroes.adventure.victory import cut_short
 from banneret.heroes.combat.cards.known_places import forget_place, uppermost
-from banneret.heroes.combat.neutral_units import deck_for
+from banneret.heroes.combat.neutral_units import deck_of_tier
 from banneret.heroes.geometry.map_grid import distance, spot_of
 from banneret.heroes.state.ai_heroes import ARRIVAL
 from banneret.heroes.state.answers_combat import NO
 from banneret.heroes.state.answers_map import RECRUIT
 from banneret.heroes.state.events_map import E_CLOSED, E_OFFERED, E_RECRUITED
-from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, OFFERED, RESERVE
+from banneret.heroes.state.pile_numbers import OFFERED, RESERVE
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import ABOUT_FIELD
@@ -32,12 +32,15 @@ from banneret.kernel.state import ARG_B, ARG_C
 
 
 def grow_horde(s: WholeGame, horde: int, tier: int, amount: int) -> None:
-    """Cards of a tier join a horde, as many as an amount is now. Rules: H3-MOD-01."""
+    """Cards of a tier join a horde, as many as an amount is now. Rules: H3-DO-grow_horde."""
     grow(s, horde, tier, count(s, amount))
 
 
 def close_field(s: WholeGame, _x: int, _y: int, _z: int) -> None:
-    """The field is closed for the rest of the game, and who held it does so no more. Rules: H3-MOD-01, H3-GEN-02."""
+    """The field is closed for the rest of the game, and who held it does so no more.
+
+    Rules: H3-DO-close_field, H3-GEN-02.
+    """
     field = s.stack[ABOUT_FIELD]
     if field >= 0:
         take_off(s, field)
@@ -50,13 +53,16 @@ def close_field(s: WholeGame, _x: int, _y: int, _z: int) -> None:
 
 
 def draw_hire(s: WholeGame, hire: int, n: int, _c: int) -> None:
-    """Draw a unit of each tier for all to see; an empty deck is not replaced by a lower one. Rules: H3-NEU-07."""
+    """Draw a unit of each tier for all to see; an empty deck is not replaced by a lower one.
+
+    Rules: H3-DO-hire, H3-NEU-07.
+    """
     tiers = s.game_terms.programs.hires[hire]
     while n < len(tiers):
         tier, since = tiers[n]
         n += 1
-        deck = deck_for(s, tier) if s.game_round >= since else -1
-        if deck == NEUTRAL_DECK + tier:
+        deck = deck_of_tier(s, tier) if s.game_round >= since else -1
+        if deck >= 0:
             s.stack[TIERS_LOOKED_AT] = n
             s.stack[DRAWN_FROM] = deck
             s.chance(K_LAND, uppermost(s, deck))
@@ -65,7 +71,7 @@ def draw_hire(s: WholeGame, hire: int, n: int, _c: int) -> None:
 
 
 def drew_hire(s: WholeGame, _hire: int, _n: int, deck: int) -> None:
-    """The unit is laid out. Rules: H3-NEU-03."""
+    """The unit is laid out. Rules: H3-DO-hire, H3-NEU-03."""
     s.piles[deck] = without(s.piles[deck], s.answer)
     if s.known:
         forget_place(s, deck)
@@ -75,13 +81,13 @@ def drew_hire(s: WholeGame, _hire: int, _n: int, deck: int) -> None:
 
 
 def hire_price(s: WholeGame, row: int) -> Price:
-    """Half the gold of a unit, rounded up, and everything else in full. Rules: H3-MOD-01, H3-CST-01."""
+    """Half the gold of a unit, rounded up, and everything else in full. Rules: H3-DO-hire, H3-CST-01."""
     gold, materials, valuables = unit_price(s, row)
     return (gold + 1) // 2, materials, valuables
 
 
 def ask_hire(s: WholeGame, _hire: int, _n: int, _deck: int) -> None:
-    """One of them may be recruited. Rules: H3-GEN-03, H3-GEN-04, H3-NEU-04."""
+    """One of them may be recruited. Rules: H3-DO-hire, H3-GEN-03, H3-GEN-04, H3-NEU-04."""
     rows = sorted(set(s.piles[OFFERED])) if room(s) else []
     options = [option(RECRUIT, kind_of(row)) for row in rows if can_pay(s, hire_price(s, row))]
     if options:
@@ -91,7 +97,7 @@ def ask_hire(s: WholeGame, _hire: int, _n: int, _deck: int) -> None:
 
 
 def got_hire(s: WholeGame, _hire: int, _n: int, _deck: int) -> None:
-    """The unit joins the army, the others go to their discard piles. Rules: H3-NEU-03, H3-NEU-06."""
+    """The unit joins the army, the others go to their discard piles. Rules: H3-DO-hire, H3-NEU-03, H3-NEU-06."""
     if s.answer != NO:
         kind = argument(s.answer)
         pay(s, hire_price(s, few_row(kind)))
@@ -114,7 +120,10 @@ ASK_HIRE: Final = at(HIRING, ask_hire)
 
 
 def nearest_stands(s: WholeGame, heroes: int) -> bool:
-    """Whether, of these AI heroes, one of those that began nearest to the acting player's Town is on the map."""
+    """Whether, of these AI heroes, one of those that began nearest to the acting player's Town is on the map.
+
+    Rules: H3-DO-raid.
+    """
     town = spot_of(s.town_at[s.who[0]])
     far: dict[int, int] = {}
     for ai, hero in enumerate(s.game_terms.ai):
@@ -124,13 +133,13 @@ def nearest_stands(s: WholeGame, heroes: int) -> bool:
 
 
 def raid(s: WholeGame, ai: int, near: int, _z: int) -> None:
-    """An AI hero raids the acting player's Town, if it comes from near where that matters. Rules: H3-MOD-01."""
+    """An AI hero raids the acting player's Town, if it comes from near where that matters. Rules: H3-DO-raid."""
     if not near or nearest_stands(s, near):
         s.call(RAIDING, ai, s.who[0], s.turn)
 
 
 def begin_raid(s: WholeGame, ai: int, player: int, _turn: int) -> None:
-    """The AI hero is at the Town at once, and attacks it. Rules: H3-MOD-01, H3-AIM-08."""
+    """The AI hero is at the Town at once, and attacks it. Rules: H3-DO-raid, H3-AIM-08."""
     if s.owned[player] >> s.town_at[player] & 1:
         s.call(ARRIVAL, ai, spot_of(s.town_at[player]), -1)
 
@@ -138,7 +147,7 @@ def begin_raid(s: WholeGame, ai: int, player: int, _turn: int) -> None:
 def end_raid(s: WholeGame, _ai: int, player: int, turn: int) -> None:
     """Whoever's turn it was goes on; nothing more is done for a player who was eliminated.
 
-    Rules: H3-TRN-01, H3-VIC-09.
+    Rules: H3-DO-raid, H3-TRN-01, H3-VIC-09.
     """
     s.turn = turn
     if not s.out >> player & 1:

@@ -22,14 +22,17 @@ from banneret.kernel.sequence import asks, sequence
 
 
 def sole_token(s: WholeGame, token: int, _y: int, _z: int) -> None:
-    """The acting player has the only token of a kind. Rules: H3-MOD-01."""
+    """The acting player has the only token of a kind. Rules: H3-DO-sole_token."""
     for player in range(s.game_terms.players):
         add_token(s, player, token, int(player == s.who[0]) - held(s, player, token))
     s.emit(E_SOLE_TOKEN, s.who[0], token)
 
 
 def team_pays(s: WholeGame, price: int, follows: int, _z: int) -> None:
-    """The acting player pays, then the allies in turn order what is lacking. Rules: H3-MOD-01, H3-MOD-09, H3-GEN-04."""
+    """The acting player pays, then the allies in turn order what is lacking.
+
+    Rules: H3-DO-team_pays, H3-MOD-09, H3-GEN-04.
+    """
     amounts = unpack_price(price)
     helpers = [p for p in in_order(s) if p in mates(s, s.who[0])]
     for resource in range(3):
@@ -52,7 +55,7 @@ def team_pays(s: WholeGame, price: int, follows: int, _z: int) -> None:
 
 
 def ask_receiver(s: WholeGame, _a: int, _b: int, _c: int) -> None:
-    """To which hero of the team the Grail goes. Rules: H3-MOD-01, H3-MOD-09."""
+    """To which hero of the team the Grail goes. Rules: H3-DO-hand_over_grail, H3-MOD-09."""
     heroes = beside_bearer(s)
     if heroes:
         s.ask(s.who[0], K_TARGET, [option(HAND_TO, h) for h in heroes])
@@ -61,7 +64,7 @@ def ask_receiver(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 
 
 def hand_over(s: WholeGame, _a: int, _b: int, _c: int) -> None:
-    """That hero carries it from now on. Rules: H3-MOD-01."""
+    """That hero carries it from now on. Rules: H3-DO-hand_over_grail."""
     bear(s, argument(s.answer))
 
 
@@ -69,7 +72,7 @@ HANDING_OVER: Final = sequence(asks(ask_receiver), hand_over)
 
 
 def forfeit(s: WholeGame, _x: int, _y: int, _z: int) -> None:
-    """The acting player plays on without a chance to win. Rules: H3-MOD-01."""
+    """The acting player plays on without a chance to win. Rules: H3-DO-forfeit."""
     player = s.who[0]
     if not s.scenario_state.barred >> player & 1:
         edit(s).barred |= 1 << player

@@ -11,6 +11,7 @@ from banneret.heroes.state.battle import gain
 from banneret.heroes.state.hero_numbers import NO_HERO
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import ABOUT_FIELD, ABOUT_HERO, MAP_EFFECT
+from banneret.heroes.tables.luck import with_luck
 from banneret.kernel.piles import changed
 
 
@@ -36,8 +37,8 @@ def cheaper_spells(s: WholeGame, gold: int, cards: int, _z: int) -> None:
 
 
 def give_rerolls(s: WholeGame, luck: int, _y: int, _z: int) -> None:
-    """Dice may be rolled again in this turn."""
-    s.luck = changed(s.luck, 0, s.luck[0] | luck)
+    """Dice may be rolled again in this turn. Rules: H3-CRD-17."""
+    s.luck = changed(s.luck, 0, with_luck(s.luck[0], luck))
 
 
 def give_power(s: WholeGame, power: int, _y: int, _z: int) -> None:
@@ -56,6 +57,9 @@ def step_at_end(s: WholeGame, _x: int, _y: int, _z: int) -> None:
 
 
 def find_grail(s: WholeGame, _x: int, _y: int, _z: int) -> None:
-    """The hero takes the Grail, and whoever does so first gets what the scenario gives for it. Rules: H3-LOC-21."""
+    """The hero takes the Grail, and whoever does so first gets what the scenario gives for it.
+
+    Rules: H3-LOC-21, H3-FIELD-on_visit.
+    """
     if take_grail(s, s.stack[ABOUT_HERO]) and s.game_terms.grail:
         s.call(MAP_EFFECT, s.game_terms.grail, NO_HERO, NO_FIELD)

@@ -117,7 +117,7 @@ def jump(s: WholeGame, distance: int, _y: int, _z: int) -> None:
 
 
 def pay_or_pass_over(s: WholeGame, price: int, following: int, _z: int) -> None:
-    """Whoever cannot pay gets nothing of what follows. Rules: H3-GEN-04."""
+    """Whoever cannot pay gets nothing of what follows. Rules: H3-GEN-04, H3-LOC-43."""
     if can_pay(s, e.unpack_price(price)):
         pay(s, e.unpack_price(price))
     else:
@@ -153,7 +153,9 @@ def branches_closed(s: WholeGame, place: int) -> bool:
 def open_branches(s: WholeGame, place: int, count: int) -> list[int]:
     """The branches of a choice that the player can pay for, and that are not closed by an earlier choice.
 
-    Where no hero walks, nobody chooses movement. Rules: H3-GEN-04, BF-ADV-38.
+    Where no hero walks, nobody chooses movement.
+
+    Rules: H3-GEN-04, BF-ADV-38, H3-DO-draft, H3-DO-choose_other.
     """
     found: list[int] = []
     op = s.game_terms.programs.ops[place][0]
@@ -182,7 +184,7 @@ def choose(s: WholeGame, count: int, _y: int, _z: int) -> None:
 
 
 def chose(s: WholeGame, op: int, place: int, count: int) -> None:
-    """Go on with the branch taken, of which the heads begin at a place; what may be taken only once is noted."""
+    """Go on with the branch taken, and note what may be taken only once. Rules: H3-DO-draft, H3-DO-choose_other."""
     n = argument(s.answer)
     if op == t.DRAFT:
         edit(s).drafted |= 1 << n
@@ -254,7 +256,7 @@ def discover(s: WholeGame, _x: int, _y: int, _z: int) -> None:
 def done_by_hero(s: WholeGame, op: int, amount: int, which: int) -> None:
     """Movement points, wings, a way home or a discovery for the hero chosen.
 
-    Rules: H3-MOV-12, H3-LOC-13, H3-LOC-17, H3-LOC-39.
+    Rules: H3-MOV-12, H3-LOC-13, H3-LOC-17, H3-LOC-39, H3-HER-03.
     """
     h = hero_of(s.who[0], which)
     if op == e.GO_HOME:

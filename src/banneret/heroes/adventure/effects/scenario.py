@@ -60,12 +60,12 @@ INSTEAD: Final = 3
 
 
 def tell_story(s: WholeGame, tale: int, _y: int, _z: int) -> None:
-    """A tale of the scenario is told. Rules: H3-MOD-01."""
+    """A tale of the scenario is told. Rules: H3-DO-story."""
     s.emit(E_STORY, tale)
 
 
 def give_token(s: WholeGame, token: int, amount: int, shared: int) -> None:
-    """The acting player, or all together, gain or lose tokens. Rules: H3-MOD-01, H3-RND-18."""
+    """The acting player, or all together, gain or lose tokens. Rules: H3-DO-token, H3-DO-score, H3-RND-18."""
     many = count(s, amount)
     holder = s.game_terms.players if shared else s.who[0]
     if many:
@@ -74,20 +74,23 @@ def give_token(s: WholeGame, token: int, amount: int, shared: int) -> None:
 
 
 def gain_counted(s: WholeGame, resource: int, amount: int, _z: int) -> None:
-    """The acting player gains as much of a resource as something else is worth. Rules: H3-MOD-01."""
+    """The acting player gains as much of a resource as something else is worth. Rules: H3-DO-gain_counted."""
     gain(s, 0, resource, count(s, amount))
 
 
 def move_all(s: WholeGame, points: int, main_only: int, _z: int) -> None:
-    """Heroes of the acting player gain or lose movement points. Rules: H3-MOD-01."""
+    """Heroes of the acting player gain movement points. Rules: H3-DO-move_all."""
     for h in heroes_of(s.who[0]):
         if s.hero_at[h] >= 0 and not (main_only and is_secondary(h)):
-            s.mp[h] = max(0, s.mp[h] + points)
+            s.mp[h] += points
             s.emit(E_MOVEMENT, h, points)
 
 
 def count(s: WholeGame, place: int) -> int:
-    """How much an amount is now, for the acting player; where it counts what it gives it would soon have no end."""
+    """How much an amount is now, for the acting player; where it counts what it gives it would soon have no end.
+
+    Rules: H3-DO-score, H3-DO-token, H3-DO-gain_counted, H3-DO-grow_horde.
+    """
     what, times, half = s.game_terms.programs.counts[place]
     amount = times if what == NOTHING else times * measure(s, s.who[0], what)
     if half:
@@ -96,7 +99,7 @@ def count(s: WholeGame, place: int) -> int:
 
 
 def set_rule(s: WholeGame, entry: int, on: int, _z: int) -> None:
-    """A rule of the scenario comes into force, or goes out of it. Rules: H3-MOD-01."""
+    """A rule of the scenario comes into force, or goes out of it. Rules: H3-DO-set_rule, H3-RULE-active."""
     g = edit(s)
     for place, rule in enumerate(s.game_terms.rulebook):
         if rule.entry == entry:
@@ -105,7 +108,7 @@ def set_rule(s: WholeGame, entry: int, on: int, _z: int) -> None:
 
 
 def ask_income(s: WholeGame, resource: int, _steps: int, _c: int) -> None:
-    """Which income moves, where the player chooses. Rules: H3-GEN-03."""
+    """Which income moves, where the player chooses. Rules: H3-DO-income_step, H3-GEN-03."""
     if resource < 3:
         s.answer = option(BRANCH, resource)
     else:
@@ -113,7 +116,7 @@ def ask_income(s: WholeGame, resource: int, _steps: int, _c: int) -> None:
 
 
 def got_income(s: WholeGame, _resource: int, steps: int, _c: int) -> None:
-    """The income marker moves, never below the start of its track. Rules: H3-RES-05, H3-RND-07."""
+    """The income marker moves, never below the start of its track. Rules: H3-DO-income_step, H3-RES-05, H3-RND-07."""
     which = argument(s.answer)
     player = s.who[0]
     by = max(steps * STEP_WORTH[which], -s.income[3 * player + which])
@@ -127,7 +130,7 @@ STEP_INCOME: Final = sequence(asks(ask_income), got_income)
 def add_unit(s: WholeGame, word: int, _y: int, _z: int) -> None:
     """A unit joins the army if its card is free: a Neutral Unit from its deck, another one that no player has.
 
-    Rules: H3-UNI-01, H3-UNI-03, H3-UNI-04, H3-NEU-01.
+    Rules: H3-DO-add_unit, H3-UNI-01, H3-UNI-03, H3-UNI-04, H3-NEU-01.
     """
     for row in unit_rows((s.game_terms.programs.unit_words[word],), FACTION_IDS[s.faction[s.who[0]]]):
         neutral = NEUTRAL[kind_of(row)] > 0
@@ -138,7 +141,7 @@ def add_unit(s: WholeGame, word: int, _y: int, _z: int) -> None:
 
 
 def build_free(s: WholeGame, kind: int, _y: int, _z: int) -> None:
-    """A building is there, with what it does when it is built. Rules: H3-TWN-09, H3-MGU-01."""
+    """A building is there, with what it does when it is built. Rules: H3-DO-build_free, H3-TWN-09, H3-MGU-01."""
     if not s.buildings[s.who[0]] >> kind & 1:
         put_up(s, kind)
 
@@ -146,7 +149,7 @@ def build_free(s: WholeGame, kind: int, _y: int, _z: int) -> None:
 def free_hero(s: WholeGame, here: int, _y: int, _z: int) -> None:
     """A Secondary Hero stands on the field the effect is about, or on the player's Town, or on another home.
 
-    Rules: H3-SEC-01, H3-SEC-06.
+    Rules: H3-DO-free_hero, H3-SEC-01, H3-SEC-06.
     """
     player = s.who[0]
     h = secondary_hero(player)
@@ -163,7 +166,7 @@ def free_hero(s: WholeGame, here: int, _y: int, _z: int) -> None:
 def gain_named(s: WholeGame, card: int, into_deck: int, _z: int) -> None:
     """A card by its name: from the supply, the deck or its discard pile; else a Search (3).
 
-    Rules: H3-SOL-06, H3-CRD-09.
+    Rules: H3-DO-gain_card, H3-SOL-06, H3-CRD-09.
     """
     if CARD_KIND[card] == STATISTIC_CARD:
         gain_card(s, card, False, into_deck == 1)
@@ -184,17 +187,20 @@ def gain_named(s: WholeGame, card: int, into_deck: int, _z: int) -> None:
 
 
 def clear_tiles(s: WholeGame, kind: int, _y: int, _z: int) -> None:
-    """The black cubes of every tile of a kind are taken off, and guards stand there again. Rules: H3-TIL-08."""
+    """The black cubes of every tile of a kind are taken off, and guards stand there again.
+
+    Rules: H3-DO-clear_tiles, H3-TIL-08.
+    """
     uncover(s, [field for field in fields_in(s.black) if TILE_GROUP[tile_of(s.land[spot_of(field)])] == kind])
 
 
 def reshuffle_guards(s: WholeGame, _x: int, _y: int, _z: int) -> None:
-    """The decks of Neutral Units are shuffled with their discard piles. Rules: H3-MOD-01."""
+    """The decks of Neutral Units are shuffled with their discard piles. Rules: H3-DO-shuffle_guards."""
     shuffle_guards(s)
 
 
 def give_licence(s: WholeGame, tier: int, _y: int, _z: int) -> None:
-    """The acting player may once recruit a unit of a tier without its dwelling. Rules: H3-MOD-01."""
+    """The acting player may once recruit a unit of a tier without its dwelling. Rules: H3-DO-licence."""
     g = edit(s)
     place = 4 * s.who[0] + tier
     g.licences = changed(g.licences, place, g.licences[place] + 1)
@@ -202,13 +208,16 @@ def give_licence(s: WholeGame, tier: int, _y: int, _z: int) -> None:
 
 
 def hearten(s: WholeGame, _x: int, _y: int, _z: int) -> None:
-    """Negative Morale of the acting player is taken away. Rules: H3-MOD-01."""
+    """Negative Morale of the acting player is taken away. Rules: H3-DO-hearten."""
     if s.marks & 1:
         gain_morale(s, 0, 1)
 
 
 def borrow(s: WholeGame, kind: int, _y: int, _z: int) -> None:
-    """A Neutral Unit joins for the Combat that begins, if its card is free. Rules: H3-UNI-05, H3-NEU-01."""
+    """A Neutral Unit joins for the Combat that begins, if its card is free.
+
+    Rules: H3-DO-borrow, H3-UNI-05, H3-NEU-01.
+    """
     row = few_row(kind)
     for pile in (NEUTRAL_DECK + TIER[kind], NEUTRAL_DISCARDS + TIER[kind]):
         if row in s.piles[pile]:

@@ -16,11 +16,11 @@ from banneret.heroes.adventure.town.recruiting import (
     room,
 )
 from banneret.heroes.combat.cards.known_places import forget_place, uppermost
-from banneret.heroes.combat.neutral_units import deck_for
+from banneret.heroes.combat.neutral_units import deck_of_tier
 from banneret.heroes.state.answers_combat import NO, REINFORCE
 from banneret.heroes.state.answers_map import BRONZE_DECK, DECK_TOP, RECRUIT, WEAKEN
 from banneret.heroes.state.events_map import E_OFFERED, E_WEAKENED
-from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, OFFERED, RESERVE
+from banneret.heroes.state.pile_numbers import OFFERED, RESERVE
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import FREE, HALF, HALF_GOLD
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, DWELLING, Price
@@ -73,7 +73,10 @@ def reinforceable(s: WholeGame, tiers: int, how: int) -> list[int]:
 
 
 def raising_plays(s: WholeGame, tiers: int, how: int) -> list[int]:
-    """The cards that make such a reinforcement cheaper, or possible, all of them together. Rules: H3-TRN-12."""
+    """The cards that make such a reinforcement cheaper, or possible, all of them together.
+
+    Rules: H3-TRN-12, H3-CRD-12.
+    """
     plays = cheaper_plays(s) if how != FREE else []
     if not plays:
         return plays
@@ -176,9 +179,9 @@ def draw_offer(s: WholeGame, each: int, n: int, _c: int) -> None:
 def draw_from_tier(s: WholeGame, _each: int, n: int, _c: int) -> None:
     """Draw from that deck; an empty one is not replaced by a lower tier here. Rules: H3-NEU-07."""
     tier = argument(s.answer) - BRONZE_DECK
-    deck = deck_for(s, tier)
+    deck = deck_of_tier(s, tier)
     s.stack[UNITS_DRAWN] = n + 1
-    if deck < 0 or deck != NEUTRAL_DECK + tier:
+    if deck < 0:
         s.goto(RECRUIT_OFFERED)
         return
     s.stack[DRAWN_FROM] = deck
@@ -214,7 +217,7 @@ def ask_offer(s: WholeGame, _each: int, _n: int, _deck: int) -> None:
 
 
 def offer_plays(s: WholeGame) -> list[int]:
-    """The cards that make one of the units drawn cheaper, or bring it within reach. Rules: H3-TRN-12."""
+    """The cards that make one of the units drawn cheaper, or bring it within reach. Rules: H3-TRN-12, H3-CRD-12."""
     plays = cheaper_plays(s)
     less = cheaper_by(plays)
     for row in s.piles[OFFERED]:

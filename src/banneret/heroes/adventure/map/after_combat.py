@@ -165,7 +165,8 @@ def return_to_last_field(s: WholeGame, h: int) -> None:
 def suffer(s: WholeGame, loser: int, winner: int, _field: int) -> None:
     """A beaten Main Hero pays, loses heart and a cube; a Secondary Hero leaves the map.
 
-    Rules: H3-END-06 to H3-END-08, H3-END-14 to H3-END-20, H3-SEC-13, H3-SEC-14, H3-SEC-16, H3-SEC-17.
+    Rules: H3-END-06 to H3-END-08, H3-END-14 to H3-END-20, H3-SEC-13, H3-SEC-14, H3-SEC-16, H3-SEC-17,
+    H3-WHEN-beat_second_in_combat, H3-WHEN-beat_hero.
     """
     player = owner_of(loser)
     beaten = s.outcome in (VICTORY, DRAWN_BATTLE)
@@ -239,7 +240,7 @@ def remove_hero(s: WholeGame, h: int) -> None:
 def count_second(s: WholeGame, winner: int, loser: int) -> None:
     """A Secondary Hero is defeated by a player, who takes a cube; rules that wait for it work.
 
-    Rules: H3-SEC-13, H3-SEC-16, H3-TOU-14.
+    Rules: H3-SEC-13, H3-SEC-16, H3-TOU-14, H3-WHEN-beat_second.
     """
     take_cube(s, winner, loser)
     n = s.game_terms.players * winner + loser
@@ -249,7 +250,7 @@ def count_second(s: WholeGame, winner: int, loser: int) -> None:
 
 
 def pay_ransom(s: WholeGame, loser: int, winner: int) -> None:
-    """The winner gets gold from the loser, as much as there is. Rules: H3-END-16, H3-GEN-03."""
+    """The winner gets gold from the loser, as much as there is. Rules: H3-END-16, H3-GEN-03, H3-CHANGE-ransom."""
     act_as(s, loser)
     amount = min(s.game_terms.ransom, s.stores[GOLD])
     gain(s, 0, GOLD, -amount)

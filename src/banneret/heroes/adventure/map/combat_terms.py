@@ -67,8 +67,9 @@ def steers(s: WholeGame, player: int, attacker: int) -> bool:
 def combat_terms(s: WholeGame, h: int, field: int, g: int, defender: int) -> Terms:
     """What is settled before the Combat; of guards that nobody steers the attacker decides ties.
 
-    Rules: H3-MOD-07, H3-AIC-03, H3-SGE-01, H3-SGE-02, H3-SGE-23, H3-SGE-24, H3-STL-13, H3-END-06, H3-END-09,
-    H3-END-13, H3-TWN-04, H3-EXP-13.
+    Rules: H3-MOD-07, H3-AIC-03, H3-SGE-01, H3-SGE-02, H3-SGE-23, H3-SGE-24, H3-STL-13, H3-END-06, H3-END-09, H3-END-13,
+    H3-TWN-04, H3-EXP-13, H3-CHANGE-surrender_price, H3-CHANGE-free_extensions, H3-CHANGE-retreat_price,
+    H3-CHANGE-guard_initiative.
     """
     attacker = owner_of(h)
     t = plain_terms(s.game_terms.rules, s.game_terms.difficulty)
@@ -109,7 +110,9 @@ def defends(s: WholeGame, player: int, field: int) -> bool:
 def bound_sides(s: WholeGame, h: int, field: int, g: int, defender: int) -> int:
     """The sides that cannot surrender because their hero would have nowhere to go, or there is no hero.
 
-    From bit 2 on: those that the scenario forbids to. Rules: H3-END-06, H3-END-09, H3-MOD-01.
+    From bit 2 on: those that the scenario forbids to.
+
+    Rules: H3-CHANGE-no_surrender, H3-END-06, H3-END-09.
     """
     bound = 0
     if s.game_terms.no_surrender[0] >= 0 and g != GUARDS:
@@ -134,7 +137,10 @@ def bound_sides(s: WholeGame, h: int, field: int, g: int, defender: int) -> int:
 
 
 def begin_with(s: WholeGame, side: int, h: int, field: int) -> None:
-    """Set what a player's side has in the Combat that begins; the board is clear. Rules: H3-MOD-01, H3-GEN-01."""
+    """Set what a player's side has in the Combat that begins; the board is clear.
+
+    Rules: H3-CHANGE-kinship, H3-CHANGE-dull_spells, H3-GEN-01.
+    """
     rules: FightRules = s.game_terms.fights
     if rules.kinship and is_main(h):
         s.terms.kinship = rules.kinship

@@ -137,7 +137,7 @@ def take_back(s: WholeGame, hero: int, tile: int) -> None:
 
 
 def got_way(s: WholeGame, spot: int, _hero: int, tile: int) -> None:
-    """The tile is laid, or another spot chosen for it. Rules: H3-TIL-24, H3-TIL-25, H3-TIL-28."""
+    """The tile is laid, or another spot chosen for it. Rules: H3-TIL-24, H3-TIL-25, H3-TIL-28, H3-WHEN-lay_tile."""
     if verb(s.answer) == LAY:
         s.stack[SPOT_CHOSEN] = argument(s.answer)
         s.goto(ASK_WAY)
@@ -164,7 +164,9 @@ ASK_WAY: Final = at(LAY_TILE, ask_way)
 def discoverable(s: WholeGame, field: int) -> list[int]:
     """The tiles next to the tile of a field that an effect turns up, and where it lays one of the player's own pool.
 
-    Where scenarios say so, such effects turn a face-up tile instead. Rules: H3-LOC-08, H3-LOC-09, H3-TOU-13.
+    Where scenarios say so, such effects turn a face-up tile instead.
+
+    Rules: H3-LOC-08, H3-LOC-09, H3-TOU-13, H3-CHANGE-discovery_turns_tiles.
     """
     spot = spot_of(field)
     if s.game_terms.switches & C_TURN_TILES:
@@ -182,7 +184,7 @@ def discoverable(s: WholeGame, field: int) -> list[int]:
 def ask_discovery(s: WholeGame, field: int, _b: int, _c: int) -> None:
     """Discover a tile next to the tile of a field, or lay one of the player's own pool there, for nothing.
 
-    Rules: H3-LOC-08, H3-LOC-09.
+    Rules: H3-LOC-08, H3-LOC-09, H3-CHANGE-discovery_turns_tiles.
     """
     if s.game_terms.switches & C_TURN_TILES:
         s.leave()

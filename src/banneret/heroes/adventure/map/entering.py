@@ -127,7 +127,8 @@ FACE_GUARDS: Final = sequence(face_guards)
 def ask_avoid(s: WholeGame, h: int, field: int, level: int) -> None:
     """Guards flee from a hero of a higher level, and some cards avoid those of an equal one.
 
-    Rules: H3-GEN-01, H3-QCK-01, H3-QCK-02, H3-QCK-06, H3-SEC-18, H3-LVL-16, H3-EXP-13, H3-HER-03.
+    Rules: H3-GEN-01, H3-QCK-01, H3-QCK-02, H3-QCK-06, H3-SEC-18, H3-LVL-16, H3-EXP-13, H3-HER-03,
+    H3-CHANGE-no_flight_from.
     """
     own = level_of(s, owner_of(h))
     stays = level >= s.game_terms.numbers.no_flight or (s.game_terms.guard_rules and unavoidable(s, field))
@@ -182,7 +183,7 @@ def open_town_window(s: WholeGame, _h: int, _field: int, _g: int) -> None:
 def ask_transport(s: WholeGame, _h: int, _field: int, g: int) -> None:
     """The owner of a besieged field without a hero may pay to bring the army.
 
-    Rules: H3-TWN-12, H3-TWN-13, H3-TWN-17.
+    Rules: H3-TWN-12, H3-TWN-13, H3-TWN-17, H3-CHANGE-transport_price.
     """
     if not is_army(g):
         s.goto(ASK_SACRIFICE)
@@ -193,7 +194,7 @@ def ask_transport(s: WholeGame, _h: int, _field: int, g: int) -> None:
 
 
 def got_transport(s: WholeGame, h: int, field: int, g: int) -> None:
-    """Without a hero and without payment the field is captured without Combat. Rules: H3-TWN-12, H3-TWN-16."""
+    """Without hero and payment the field is captured. Rules: H3-TWN-12, H3-TWN-16, H3-CHANGE-transport_price."""
     defender = army_player(g)
     if s.answer == NO:
         s.emit(E_NO_DEFENSE, defender, field)
@@ -275,7 +276,7 @@ def darkened(s: WholeGame, _h: int, _field: int, g: int) -> None:
 
 
 def ask_help(s: WholeGame, h: int, field: int, g: int) -> None:
-    """Rules for the start of a Combat work, and allies of the attacker may lend units. Rules: H3-MOD-01."""
+    """Rules and allies help before a Combat begins. Rules: H3-WHEN-combat_start, H3-CHANGE-lend_units."""
     if s.game_terms.moments[COMBAT_START]:
         for hero in (g, h):
             if is_main(hero):
@@ -342,7 +343,7 @@ def take_cards_up(s: WholeGame, side: int) -> None:
 def disband(s: WholeGame, h: int, field: int, g: int) -> None:
     """The Combat is over. What fell in it may come back to a beaten hero, where the scenario says so.
 
-    Rules: H3-END-25, H3-MOD-01.
+    Rules: H3-CHANGE-fallen_return, H3-CHANGE-half_price_again, H3-CHANGE-lessons, H3-CHANGE-beast, H3-END-25.
     """
     tell_lessons(s)
     if s.terms.lair:

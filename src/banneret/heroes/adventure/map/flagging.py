@@ -90,7 +90,10 @@ def take_off(s: WholeGame, field: int) -> None:
 
 
 def take_cube_off(s: WholeGame, before: int, field: int) -> None:
-    """A player's cube leaves a field, and the income goes with it. Rules: H3-TIL-11, H3-STL-04, H3-MIN-07."""
+    """A player's cube leaves a field, and the income goes with it.
+
+    Rules: H3-TIL-11, H3-STL-04, H3-MIN-07, H3-DO-tenure.
+    """
     s.owned = changed(s.owned, before, s.owned[before] & ~(1 << field))
     s.emit(E_UNFLAG, before, field)
     if s.scenario_state.tenures:
@@ -164,7 +167,8 @@ def cubes_left(s: WholeGame, player: int) -> int:
 def flag(s: WholeGame, field: int, kind: int, _c: int) -> None:
     """A visitor flags a field.
 
-    Rules: H3-TIL-10, H3-TIL-11, H3-LOC-16, H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03, H3-MIN-06.
+    Rules: H3-TIL-10, H3-TIL-11, H3-LOC-16, H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03, H3-MIN-06,
+    H3-WHEN-flag, H3-WHEN-first_flag.
     """
     player = s.who[0]
     lord = lord_of(s, player, field)
@@ -182,7 +186,11 @@ def flag(s: WholeGame, field: int, kind: int, _c: int) -> None:
 
 
 def put_flag(s: WholeGame, player: int, field: int, kind: int, first: bool) -> None:
-    """What flagging does for each kind of field. Rules: H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03."""
+    """What flagging does for each kind of field.
+
+    Rules: H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03, H3-CHANGE-first_flag_pays,
+    H3-FIELD-on_first_visit_by_each_player, H3-FIELD-on_flag.
+    """
     if kind == OBELISK:
         came = s.scenario_state.came[player] >> field & 1
         if not shared_flag(s, kind):
@@ -291,7 +299,7 @@ def lord_of(s: WholeGame, player: int, field: int) -> int:
 def capture_town(s: WholeGame, player: int, field: int) -> None:
     """A Town changes hands: the captor takes a cube of whoever held it, but none for their own Town or an ally's.
 
-    Rules: H3-MOD-09, H3-TWN-18 to H3-TWN-21, H3-TWN-24, H3-LOC-01, H3-STL-14.
+    Rules: H3-MOD-09, H3-TWN-18 to H3-TWN-21, H3-TWN-24, H3-LOC-01, H3-STL-14, H3-WHEN-capture_town.
     """
     before = owner(s, field)
     from_ai = held_by_ai(s, field)

@@ -101,7 +101,7 @@ def owner(s: WholeGame, field: int) -> int:
 def difficulty(s: WholeGame, field: int) -> int:
     """The difficulty of a field, 0 for none: the printed one unless the scenario changes it.
 
-    Rules: H3-TIL-03, H3-EXP-13.
+    Rules: H3-TIL-03, H3-EXP-13, H3-CHANGE-empty, H3-FIELD-guard.
     """
     c = cell(s, field)
     if c < 0 or s.game_terms.empty >> LOCATION[c] & 1:
@@ -149,7 +149,7 @@ def guard(s: WholeGame, field: int) -> int:
 def category(s: WholeGame, kind: int) -> int:
     """What kind of visit a location is for; by option a Trading Post is visited once, and a scenario may have it empty.
 
-    Rules: H3-TIL-04, H3-TIL-05, H3-OPT-09.
+    Rules: H3-TIL-04, H3-TIL-05, H3-OPT-09, H3-CHANGE-empty.
     """
     if s.game_terms.empty and kind >= 0 and s.game_terms.empty >> kind & 1:
         return NONE
@@ -228,7 +228,7 @@ def together(s: WholeGame, h: int) -> bool:
 
 
 def is_sanctuary(s: WholeGame, field: int) -> bool:
-    """Whether a hero here is safe. Rules: H3-LOC-24."""
+    """Whether a hero here is safe. Rules: H3-LOC-24, H3-CHANGE-empty."""
     return location(s, field) == SANCTUARY[0] and not s.game_terms.empty >> SANCTUARY[0] & 1
 
 
@@ -238,21 +238,24 @@ def holdings(s: WholeGame, player: int) -> list[int]:
 
 
 def shared_flag(s: WholeGame, kind: int) -> bool:
-    """Whether several players may have a cube on such a field. Rules: H3-LOC-28, H3-MOD-01."""
+    """Whether several players may have a cube on such a field. Rules: H3-FIELD-exclusive_flag, H3-LOC-28."""
     return kind == OBELISK and not s.game_terms.exclusive >> OBELISK & 1
 
 
 def out_of_reach(s: WholeGame, h: int, other: int, field: int) -> bool:
     """Whether a scenario keeps a hero from attacking another, because only Main Heroes may do so there.
 
-    Rules: H3-MOD-01.
+    Rules: H3-CHANGE-main_heroes_only.
     """
     safe = is_secondary(h) and s.game_terms.main_only >> location(s, field) & 1 == 1
     return safe and s.owned[owner_of(other)] >> field & 1 == 1
 
 
 def slow_visit(s: WholeGame, player: int, field: int) -> bool:
-    """Whether a hero only visits a field by paying movement points there, and nobody has done so. Rules: H3-MOD-01."""
+    """Whether a hero only visits a field by paying movement points there, and nobody has done so.
+
+    Rules: H3-FIELD-movement.
+    """
     return location(s, field) in s.game_terms.visit_price and not visited(s, player, field)
 
 

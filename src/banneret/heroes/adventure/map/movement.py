@@ -53,7 +53,7 @@ from banneret.kernel.state import ARG_A
 def passed_only(s: WholeGame, h: int, field: int) -> bool:
     """Whether a hero may only pass through a field: an ally stands there, or somebody it cannot attack.
 
-    Rules: H3-MOD-01, H3-MOD-09, H3-MOV-17, H3-LOC-24, H3-LOC-25.
+    Rules: H3-CHANGE-main_heroes_only, H3-MOD-09, H3-MOV-17, H3-LOC-24, H3-LOC-25.
     """
     other = hero_on(s, field, h)
     if other < 0:
@@ -78,7 +78,7 @@ def steps(s: WholeGame, h: int) -> list[int]:
 
 
 def around(s: WholeGame, h: int, field: int) -> list[int]:
-    """The fields next to a field that a hero can get to from there: any for one that flies."""
+    """The fields next to a field that a hero can get to from there: any for one that flies. Rules: H3-CHANGE-lock."""
     near = flown_to(s, field) if s.wings >> h & 1 else open_around(s, field)
     if s.game_terms.locks:
         near = [other for other in near if not locked(s, owner_of(h), spot_of(field), spot_of(other), other)]
@@ -108,7 +108,7 @@ def held_up(s: WholeGame, h: int, field: int) -> bool:
 def movement_options(s: WholeGame) -> list[int]:
     """What the acting player may spend movement points on.
 
-    Rules: H3-MOV-02 to H3-MOV-08, H3-MOV-18, H3-TIL-19 to H3-TIL-21, H3-TIL-27, H3-TRD-17.
+    Rules: H3-MOV-02 to H3-MOV-08, H3-MOV-18, H3-TIL-19 to H3-TIL-21, H3-TIL-27, H3-TRD-17, H3-CHANGE-lock.
     """
     options: list[int] = []
     player = s.who[0]
@@ -135,7 +135,8 @@ def may_visit_again(s: WholeGame, h: int, field: int) -> bool:
     """Whether a hero may visit the field it stands on: a Revisitable one, or one whose visits a scenario makes slow.
 
     Nobody digs a second time for a Grail, even where the cube of the first digger was taken off the field.
-    Rules: H3-MOV-05, H3-TRD-17, H3-LOC-22, H3-MOD-01.
+
+    Rules: H3-FIELD-movement, H3-FIELD-needs, H3-MOV-05, H3-TRD-17, H3-LOC-22.
     """
     kind = location(s, field)
     if kind in s.game_terms.visit_price:

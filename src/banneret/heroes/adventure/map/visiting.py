@@ -41,7 +41,10 @@ def visit(s: WholeGame, h: int, field: int, _c: int) -> None:
 
 
 def mark(s: WholeGame, h: int, field: int, _c: int) -> None:
-    """A Visitable field gets a black cube, whether or not its effect was used. Rules: H3-TIL-07, H3-TIL-09."""
+    """A Visitable field gets a black cube, whether or not its effect was used.
+
+    Rules: H3-TIL-07, H3-TIL-09, H3-WHEN-visit.
+    """
     fire(s, VISITED, h, field)
     if category(s, location(s, field)) != VISITABLE:
         return

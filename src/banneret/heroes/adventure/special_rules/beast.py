@@ -23,7 +23,7 @@ from banneret.kernel.sequence import sequence
 
 
 def lay_beasts(s: WholeGame) -> None:
-    """What the beast is drawn from lies apart from the Neutral Units. Rules: H3-MOD-01, H3-NEU-01."""
+    """What the beast is drawn from lies apart from the Neutral Units. Rules: H3-CHANGE-beast, H3-NEU-01."""
     s.piles[BEASTS] = s.game_terms.beast.rows
     for row in s.game_terms.beast.rows:
         deck = NEUTRAL_DECK + TIER[kind_of(row)]
@@ -32,14 +32,14 @@ def lay_beasts(s: WholeGame) -> None:
 
 
 def is_lair(s: WholeGame, field: int) -> bool:
-    """Whether the beast guards a field. Rules: H3-MOD-01."""
+    """Whether the beast guards a field. Rules: H3-CHANGE-beast."""
     if not s.game_terms.beast.rows or s.scenario_state.slayer >= 0:
         return False
     return any(is_place(s, place, field) for place in s.game_terms.beast.where)
 
 
 def enter_lair(s: WholeGame, t: Terms, h: int) -> None:
-    """Note for a Combat how strong the beast is now, and who may strike it down. Rules: H3-MOD-01."""
+    """Note for a Combat how strong the beast is now, and who may strike it down. Rules: H3-CHANGE-beast."""
     beast = s.game_terms.beast
     t.lair = BEASTS
     t.vigour = beast.health
@@ -50,7 +50,10 @@ def enter_lair(s: WholeGame, t: Terms, h: int) -> None:
 
 
 def leave_lair(s: WholeGame, h: int) -> None:
-    """The beast is beaten, even together with the last unit of the army, or keeps its wounds. Rules: H3-MOD-01."""
+    """The beast is beaten, even together with the last unit of the army, or keeps its wounds.
+
+    Rules: H3-CHANGE-beast.
+    """
     g = edit(s)
     if not s.alive >> BEAST & 1:
         g.slayer = owner_of(h)
@@ -61,7 +64,7 @@ def leave_lair(s: WholeGame, h: int) -> None:
 
 
 def heal_beast(s: WholeGame) -> None:
-    """At the end of a round it heals. Rules: H3-MOD-01."""
+    """At the end of a round it heals. Rules: H3-CHANGE-beast."""
     healed = min(s.game_terms.beast.heals, s.scenario_state.wounds)
     if healed:
         g = edit(s)
@@ -70,12 +73,12 @@ def heal_beast(s: WholeGame) -> None:
 
 
 def look_at_beast(s: WholeGame, _a: int, _b: int, _c: int) -> None:
-    """A player looks at the card of the beast. Rules: H3-MOD-01, H3-GEN-08."""
+    """A player looks at the card of the beast. Rules: H3-DO-look_at_beast, H3-GEN-08."""
     s.chance(K_LAND, uppermost(s, BEASTS))
 
 
 def saw_beast(s: WholeGame, _a: int, _b: int, _c: int) -> None:
-    """Nobody else sees it, but whoever has seen it before still knows. Rules: H3-GEN-08."""
+    """Nobody else sees it, but whoever has seen it before still knows. Rules: H3-DO-look_at_beast, H3-GEN-08."""
     s.emit(E_BEAST_SEEN, s.who[0], kind_of(s.answer))
     if len(s.piles[BEASTS]) > 1:
         learn_place(s, BEASTS, s.answer, s.who[0])

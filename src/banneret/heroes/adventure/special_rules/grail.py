@@ -11,7 +11,9 @@ from banneret.heroes.state.whole_game import WholeGame
 def take_grail(s: WholeGame, h: int) -> bool:
     """A hero takes the Grail, from where it was buried or where it lies; False where it is somewhere else.
 
-    There is one only. Rules: H3-LOC-21, H3-LOC-22, H3-MOD-01.
+    There is one only.
+
+    Rules: H3-CHANGE-grail, H3-FIELD-no_token, H3-LOC-21, H3-LOC-22.
     """
     player = s.who[0]
     first = s.grail < 0 and not s.scenario_state.dug
@@ -32,7 +34,7 @@ def take_grail(s: WholeGame, h: int) -> bool:
 
 
 def bear(s: WholeGame, h: int) -> None:
-    """A hero has the Grail from now on."""
+    """A hero has the Grail from now on. Rules: H3-CHANGE-grail."""
     g = edit(s)
     g.dug = True
     g.bearer = h
@@ -42,7 +44,7 @@ def bear(s: WholeGame, h: int) -> None:
 
 
 def leave_grail(s: WholeGame, h: int, field: int) -> None:
-    """If this hero carries the Grail, it lies on a field from now on. Rules: H3-MOD-01."""
+    """If this hero carries the Grail, it lies on a field from now on. Rules: H3-CHANGE-grail."""
     if s.scenario_state.bearer == h:
         g = edit(s)
         g.bearer = -1
@@ -54,7 +56,7 @@ def leave_grail(s: WholeGame, h: int, field: int) -> None:
 def lose_grail(s: WholeGame, loser: int, winner: int, field: int) -> None:
     """A beaten bearer loses the Grail to the hero who won, or leaves it on the field to guards and to walls.
 
-    Rules: H3-MOD-01.
+    Rules: H3-CHANGE-grail.
     """
     if s.scenario_state.bearer != loser:
         return
@@ -65,13 +67,13 @@ def lose_grail(s: WholeGame, loser: int, winner: int, field: int) -> None:
 
 
 def moved_by_card(s: WholeGame, h: int) -> None:
-    """A card takes a hero elsewhere: a heavy Grail stays behind. Rules: H3-MOD-01."""
+    """A card takes a hero elsewhere: a heavy Grail stays behind. Rules: H3-CHANGE-grail."""
     if s.game_terms.grail_heavy:
         leave_grail(s, h, s.hero_at[h])
 
 
 def deliver_grail(s: WholeGame) -> None:
-    """The acting player has brought the Grail to where it shall stay. Rules: H3-MOD-01, H3-VIC-01."""
+    """The acting player has brought the Grail to where it shall stay. Rules: H3-DO-deliver_grail, H3-VIC-01."""
     player = s.who[0]
     if owner_of(s.scenario_state.bearer) == player:
         g = edit(s)

@@ -15,7 +15,7 @@ TIER_NAMES = ("bronze", "silver", "gold", "azure")
 
 
 def rule_for(s: WholeGame, field: int) -> GuardRule | None:
-    """What the scenario says about the guards of a field, if anything. Rules: H3-MOD-01, H3-EXP-13."""
+    """What the scenario says about the guards of a field, if anything. Rules: H3-CHANGE-guards, H3-EXP-13."""
     for rule in s.game_terms.guard_rules:
         fits = any(is_place(s, place, field) for place in rule.where)
         if fits and (rule.last[0] < 0 or of_team(s, s.who[0], rule.last) == 1):
@@ -24,19 +24,22 @@ def rule_for(s: WholeGame, field: int) -> GuardRule | None:
 
 
 def unavoidable(s: WholeGame, field: int) -> bool:
-    """Whether nobody passes the guards of a field without a fight. Rules: H3-QCK-01, H3-MOD-01."""
+    """Whether nobody passes the guards of a field without a fight. Rules: H3-CHANGE-guards, H3-QCK-01."""
     rule = rule_for(s, field)
     return rule is not None and (rule.cannot_avoid or rule.horde >= 0)
 
 
 def to_the_end(s: WholeGame, field: int) -> bool:
-    """Whether a fight with the guards of a field goes on until one side is beaten. Rules: H3-CBS-07, H3-GEN-02."""
+    """Whether a fight with the guards of a field goes on until one side is beaten.
+
+    Rules: H3-CHANGE-guards, H3-CBS-07, H3-GEN-02.
+    """
     rule = rule_for(s, field) if s.game_terms.guard_rules else None
     return rule is not None and rule.to_the_end
 
 
 def set_guards(s: WholeGame, t: Terms, field: int) -> None:
-    """Note for a Combat which guards there are, where the scenario says so. Rules: H3-NEU-02, H3-MOD-01."""
+    """Note for a Combat which guards there are, where the scenario says so. Rules: H3-CHANGE-guards, H3-NEU-02."""
     rule = rule_for(s, field) if s.game_terms.guard_rules else None
     if rule is None:
         return

@@ -35,13 +35,13 @@ from banneret.kernel.state import ARG_B, ARG_C
 
 
 def horde_at(s: WholeGame, field: int) -> int:
-    """The horde that guards a field, or -1. Rules: H3-MOD-01."""
+    """The horde that guards a field, or -1. Rules: H3-CHANGE-guards."""
     rule = rule_for(s, field) if s.game_terms.hordes and s.game_terms.guard_rules else None
     return -1 if rule is None else rule.horde
 
 
 def horde_front(s: WholeGame, field: int) -> int:
-    """How many cards of its horde guard a field at once."""
+    """How many cards of its horde guard a field at once. Rules: H3-CHANGE-guards."""
     rule = rule_for(s, field)
     return 0 if rule is None else rule.cards
 
@@ -54,7 +54,7 @@ def change_horde(s: WholeGame, horde: int, cards: tuple[int, ...]) -> None:
 
 
 def grow(s: WholeGame, horde: int, tier: int, count: int) -> None:
-    """Cards of a tier join a horde face down. Rules: H3-MOD-01, H3-NEU-01."""
+    """Cards of a tier join a horde face down. Rules: H3-DO-grow_horde, H3-NEU-01."""
     if count > 0:
         change_horde(s, horde, s.scenario_state.hordes[horde] + (DRAWN + tier,) * count)
 
@@ -63,7 +63,7 @@ def grow(s: WholeGame, horde: int, tier: int, count: int) -> None:
 
 
 def pick_card(s: WholeGame, horde: int, count: int, _deck: int) -> None:
-    """The next card from the top: a known one, or one of a tier. Rules: H3-MOD-01, H3-NEU-07."""
+    """The next card from the top: a known one, or one of a tier. Rules: H3-CHANGE-guards, H3-DO-lead_out, H3-NEU-07."""
     cards = s.scenario_state.hordes[horde]
     if count <= 0 or not cards:
         s.leave()
@@ -72,7 +72,10 @@ def pick_card(s: WholeGame, horde: int, count: int, _deck: int) -> None:
 
 
 def picked_card(s: WholeGame, horde: int, count: int, _deck: int) -> None:
-    """A card of a tier comes from its deck, or a lower one; where all are empty it is nothing. Rules: H3-NEU-07."""
+    """A card of a tier comes from its deck, or a lower one; where all are empty it is nothing.
+
+    Rules: H3-CHANGE-guards, H3-DO-lead_out, H3-NEU-07.
+    """
     card = s.answer - HORDE_TIER + DRAWN if s.answer >= HORDE_TIER else s.answer
     change_horde(s, horde, without(s.scenario_state.hordes[horde], card))
     s.stack[CARDS_TO_DRAW] = count - 1
@@ -89,7 +92,7 @@ def picked_card(s: WholeGame, horde: int, count: int, _deck: int) -> None:
 
 
 def drew_horde(s: WholeGame, _horde: int, _count: int, deck: int) -> None:
-    """All see the unit. Rules: H3-NEU-02."""
+    """All see the unit. Rules: H3-CHANGE-guards, H3-DO-lead_out, H3-NEU-02."""
     s.piles[deck] = without(s.piles[deck], s.answer)
     if s.known:
         forget_place(s, deck)
@@ -115,7 +118,9 @@ DRAWN_FROM: Final = ARG_C
 def set_horde(s: WholeGame, t: Terms, field: int) -> None:
     """The units laid out are the guards; they wait on their discard piles until the Combat takes them up.
 
-    The last cards of a horde are as hard as the first. Rules: H3-NEU-02, H3-MOD-01, H3-EXP-13.
+    The last cards of a horde are as hard as the first.
+
+    Rules: H3-CHANGE-guards, H3-NEU-02, H3-EXP-13.
     """
     t.field = difficulty(s, field)
     counts = [0] * (AZURE + 1)
@@ -132,7 +137,7 @@ def set_horde(s: WholeGame, t: Terms, field: int) -> None:
 def regroup(s: WholeGame, horde: int) -> None:
     """Those of a horde that still stand go back, known from now on; the fallen stay on their discard piles.
 
-    Rules: H3-MOD-01, H3-NEU-06.
+    Rules: H3-CHANGE-guards, H3-NEU-06.
     """
     back: list[int] = []
     for row in [BASE_ROW[s.row[u] % PLAIN[0]] for u in units_in(s.alive) if SIDE_OF[u] == DEFENDER]:
@@ -148,7 +153,7 @@ def regroup(s: WholeGame, horde: int) -> None:
 
 
 def lead_out(s: WholeGame, horde: int, ai: int, count: int) -> None:
-    """The top cards of a horde become the army of an AI hero. Rules: H3-MOD-01, H3-AIM-12."""
+    """The top cards of a horde become the army of an AI hero. Rules: H3-DO-lead_out, H3-AIM-12."""
     if s.scenario_state.host.at[ai] < 0 and s.scenario_state.hordes[horde]:
         s.call(DRAW_HORDE, horde, count, -1)
     else:
@@ -156,7 +161,7 @@ def lead_out(s: WholeGame, horde: int, ai: int, count: int) -> None:
 
 
 def led_out(s: WholeGame, _horde: int, ai: int, _count: int) -> None:
-    """It comes onto the map with them. Rules: H3-AIM-08."""
+    """It comes onto the map with them. Rules: H3-DO-lead_out, H3-AIM-08."""
     h = edit_host(s)
     h.troops = changed_troops(h.troops, ai, s.piles[OFFERED])
     s.piles[OFFERED] = ()

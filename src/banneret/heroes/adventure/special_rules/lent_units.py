@@ -27,20 +27,24 @@ from banneret.kernel.state import ARG_C
 def helpers(s: WholeGame, player: int, field: int) -> list[int]:
     """The allies with a hero on a field next to the fight, in seating order.
 
-    A border line between the two stops nobody who only lends. Rules: H3-MOD-09, H3-MOD-01, H3-MOV-13.
+    A border line between the two stops nobody who only lends.
+
+    Rules: H3-CHANGE-lend_units, H3-MOD-09, H3-MOV-13.
     """
     return [p for p in mates(s, player) if any(beside(s.hero_at[h], field) for h in heroes_of(p))]
 
 
 def beside(other: int, field: int) -> bool:
-    """Whether a field, -1 for none, shares an edge with another. Rules: H3-MOV-13."""
+    """Whether a field, -1 for none, shares an edge with another. Rules: H3-CHANGE-lend_units, H3-MOV-13."""
     return other >= 0 and edge_between(other, field) >= 0
 
 
 def lendable(s: WholeGame, fighter: int, lender: int, side: int) -> list[int]:
     """The kinds a player may lend: not the last unit, none that the fighter has as well, and none with a card on it.
 
-    The card would stay with its owner. Rules: H3-UNI-13, H3-CRD-17.
+    The card would stay with its owner.
+
+    Rules: H3-CHANGE-lend_units, H3-UNI-13, H3-CRD-17.
     """
     own = s.piles[pile_of(P_UNITS, lender)]
     there = [kind_of(BASE_ROW[row]) for row in s.piles[RESERVE + side]]
@@ -49,7 +53,7 @@ def lendable(s: WholeGame, fighter: int, lender: int, side: int) -> list[int]:
 
 
 def ask_lender(s: WholeGame, side: int, field: int, asked: int) -> None:
-    """Every ally next to the fight may lend units, one after the other. Rules: H3-MOD-01, H3-GEN-03.
+    """Every ally next to the fight may lend units, one after the other. Rules: H3-CHANGE-lend_units, H3-GEN-03.
 
     `asked` is how many of the allies have said what they lend.
     """
@@ -66,7 +70,7 @@ def ask_lender(s: WholeGame, side: int, field: int, asked: int) -> None:
 
 
 def got_lent(s: WholeGame, side: int, field: int, asked: int) -> None:
-    """The unit fights for the ally; who lends it is noted. Rules: H3-MOD-01, H3-UNI-03."""
+    """The unit fights for the ally; who lends it is noted. Rules: H3-CHANGE-lend_units, H3-UNI-03."""
     s.goto(LENDING)
     if s.answer == DONE:
         s.stack[ALLIES_ASKED] = asked + 1
@@ -92,7 +96,7 @@ ALLIES_ASKED: Final = ARG_C
 def bring_home(s: WholeGame, side: int) -> None:
     """After the Combat the units that were lent and still stand go home; one of nobody goes on its discard pile.
 
-    Rules: H3-MOD-01, H3-END-25, H3-NEU-06.
+    Rules: H3-CHANGE-lend_units, H3-DO-borrow, H3-END-25, H3-NEU-06.
     """
     for entry in s.scenario_state.lent:
         lender = loan_lender(entry)

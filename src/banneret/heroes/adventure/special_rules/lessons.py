@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def tell_lessons(s: WholeGame) -> None:
     """After a Combat, while its players are still seated: each who did not win hears of their own cards.
 
-    Rules: H3-MOD-01, H3-GEN-08.
+    Rules: H3-CHANGE-lessons, H3-GEN-08.
     """
     if not s.scenario_state.offered:
         return
@@ -33,7 +33,7 @@ def tell_lessons(s: WholeGame) -> None:
 
 
 def own_offers(scenario_state: ScenarioState, seat: int) -> ScenarioState:
-    """The scenario state as a seat may know it. Rules: H3-GEN-08."""
+    """The scenario state as a seat may know it. Rules: H3-CHANGE-lessons, H3-GEN-08."""
     if not scenario_state.offered:
         return scenario_state
     shown = scenario_state.copy()

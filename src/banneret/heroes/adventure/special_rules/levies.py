@@ -22,17 +22,17 @@ ORDER: Final = (2, 1, 0)
 
 
 def worth(s: WholeGame, levy: int, resource: int) -> int:
-    """How much gold one of a resource counts, 0 where it is not taken."""
+    """How much gold one of a resource counts, 0 where it is not taken. Rules: H3-DO-levy."""
     return 1 if resource == GOLD else s.game_terms.programs.levies[levy][resource]
 
 
 def in_reach(s: WholeGame, levy: int, step: int) -> int:
-    """The gold that all is worth of what is asked for from a step on."""
+    """The gold that all is worth of what is asked for from a step on. Rules: H3-DO-levy."""
     return sum([worth(s, levy, resource) * s.stores[resource] for resource in ORDER[step:]])
 
 
 def collect_levy(s: WholeGame, levy: int, _step: int, _paid: int) -> None:
-    """Whoever cannot pay in full gives everything that is taken. Rules: H3-MOD-01, H3-GEN-03."""
+    """Whoever cannot pay in full gives everything that is taken. Rules: H3-DO-levy, H3-GEN-03."""
     if in_reach(s, levy, 0) >= s.game_terms.programs.levies[levy][0]:
         return
     amount = in_reach(s, levy, 0)
@@ -48,7 +48,7 @@ def collect_levy(s: WholeGame, levy: int, _step: int, _paid: int) -> None:
 def ask_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
     """How much of the next resource is paid; with gold what is owed is paid in full, and more as it is of use.
 
-    Rules: H3-MOD-01, H3-GEN-03, H3-GEN-04.
+    Rules: H3-DO-levy, H3-GEN-03, H3-GEN-04.
     """
     owed, _, _, every, _, _, extra = s.game_terms.programs.levies[levy]
     resource = ORDER[step]
@@ -70,7 +70,7 @@ def ask_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
 
 
 def got_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
-    """It is paid, and the next resource is asked for. Rules: H3-MOD-01."""
+    """It is paid, and the next resource is asked for. Rules: H3-DO-levy."""
     amount = argument(s.answer)
     resource = ORDER[step]
     if amount:
@@ -82,7 +82,7 @@ def got_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
 
 
 def settle_levy(s: WholeGame, levy: int, _step: int, paid: int) -> None:
-    """Whoever has paid gets what the scenario gives for it, and for every full sum paid on top. Rules: H3-MOD-01."""
+    """Whoever has paid gets what the scenario gives for it, and for every full sum paid on top. Rules: H3-DO-levy."""
     owed, _, _, every, thanks, _, extra = s.game_terms.programs.levies[levy]
     s.emit(E_LEVIED, s.who[0], paid)
     s.leave()

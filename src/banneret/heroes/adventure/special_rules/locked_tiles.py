@@ -16,7 +16,7 @@ HOME_OF_TILE: Final[list[int]] = [_TERRAINS.index(tile.terrain) for tile in load
 
 
 def locked(s: WholeGame, player: int, here: int, spot: int, field: int = -1) -> bool:
-    """Whether a player's hero cannot get from a spot to another one, or turn up the tile there. Rules: H3-MOD-01.
+    """Whether a player's hero cannot get from a spot to another one, or turn up the tile there. Rules: H3-CHANGE-lock.
 
     `field` is the field to be entered, if any: a lock may be for one field of its tile only.
     """
@@ -33,6 +33,6 @@ def locked(s: WholeGame, player: int, here: int, spot: int, field: int = -1) -> 
 
 
 def terrain_at(s: WholeGame, spot: int) -> int:
-    """The faction at home on the face-up tile of a spot, or -1."""
+    """The faction at home on the face-up tile of a spot, or -1. Rules: H3-CHANGE-lock."""
     lies = s.land[spot]
     return HOME_OF_TILE[tile_of(lies)] if lies >= 0 else -1

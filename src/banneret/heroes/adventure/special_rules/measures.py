@@ -45,7 +45,18 @@ _ONCE: Final = (m.SHARED, m.ROUND, m.EVER, m.IN_HORDES, m.UNFLAGGED, m.RIVALS_LE
 
 
 def measure(s: WholeGame, player: int, what: Measure) -> int:
-    """How much a player has of it."""
+    """How much a player has of it.
+
+    Rules: H3-COUNT-mine, H3-COUNT-settlement, H3-COUNT-town, H3-COUNT-mine_or_settlement, H3-COUNT-gold_mine,
+    H3-COUNT-materials_mine, H3-COUNT-valuables_mine, H3-COUNT-points, H3-COUNT-gold, H3-COUNT-building_materials,
+    H3-COUNT-valuables, H3-COUNT-income, H3-COUNT-level, H3-COUNT-cube, H3-COUNT-rival_town, H3-COUNT-main_hero_beaten,
+    H3-COUNT-rival_beaten, H3-COUNT-building, H3-COUNT-artifact, H3-COUNT-round, H3-COUNT-grail,
+    H3-COUNT-grail_delivered, H3-COUNT-eliminated, H3-COUNT-gold_income, H3-COUNT-materials_income,
+    H3-COUNT-valuables_income, H3-COUNT-rival_in_contest, H3-COUNT-beast_slain, H3-COUNT-ally_beside_grail,
+    H3-COUNT-flagged, H3-COUNT-in_hordes, H3-COUNT-secondary_hero_beaten, H3-COUNT-home, H3-COUNT-location,
+    H3-COUNT-tile, H3-COUNT-unflagged, H3-COUNT-token, H3-COUNT-shared, H3-COUNT-standing, H3-COUNT-standing_on,
+    H3-COUNT-team, H3-COUNT-ever, H3-COUNT-own_half, H3-COUNT-other_half.
+    """
     kind, arg = what
     n = s.game_terms.players
     if kind == m.LOCATIONS:
@@ -125,7 +136,7 @@ def measure(s: WholeGame, player: int, what: Measure) -> int:
 
 
 def beside_bearer(s: WholeGame) -> list[int]:
-    """The heroes of the team next to the one who carries the Grail. Rules: H3-MOD-09."""
+    """The heroes of the team next to the one who carries the Grail. Rules: H3-MOD-09, H3-COUNT-ally_beside_grail."""
     h = s.scenario_state.bearer
     if h < 0:
         return []
@@ -134,19 +145,25 @@ def beside_bearer(s: WholeGame) -> list[int]:
 
 
 def of_team(s: WholeGame, player: int, what: Measure) -> int:
-    """How much a team has of it together; what all share, or nobody in particular has, is counted once."""
+    """How much a team has of it together; what all share, or nobody in particular has, is counted once.
+
+    Rules: H3-RULE-if.
+    """
     if what[0] in _ONCE or what[0] in OF_NOBODY:
         return measure(s, player, what)
     return sum([measure(s, p, what) for p in team_of(s, player)])
 
 
 def mine_of(s: WholeGame, field: int) -> int:
-    """The resource of a Mine, or -1."""
+    """The resource of a Mine, or -1. Rules: H3-COUNT-gold_mine, H3-COUNT-materials_mine, H3-COUNT-valuables_mine."""
     return RESOURCE[cell(s, field)] if location(s, field) == MINE else -1
 
 
 def unflagged(s: WholeGame, player: int, kinds: int) -> int:
-    """Fields of these kinds without a cube of the team; a face-down tile counts as one, what is gone as none."""
+    """Fields of these kinds without a cube of the team; a face-down tile counts as one, what is gone as none.
+
+    Rules: H3-COUNT-unflagged.
+    """
     held_by_team = s.scenario_state.dead
     for p in team_of(s, player):
         held_by_team |= s.owned[p]
@@ -162,7 +179,10 @@ def unflagged(s: WholeGame, player: int, kinds: int) -> int:
 
 
 def artifacts(s: WholeGame, player: int) -> int:
-    """Artifacts in hand, deck, discard pile and play, and those removed from the game. Rules: H3-TOU-12, H3-TOU-14."""
+    """Artifacts in hand, deck, discard pile and play, and those removed from the game.
+
+    Rules: H3-TOU-12, H3-TOU-14, H3-COUNT-artifact.
+    """
     piles = [pile_of(pile, player) for pile in (P_HAND, P_DECK, P_DISCARDS, P_REMOVED, P_ON_UNITS, P_ONGOING)]
     secret = [pile_of(P_SECRET, player)]
     for side in (0, 1):

@@ -25,7 +25,11 @@ if TYPE_CHECKING:
 
 
 def ai_measure(s: WholeGame, player: int, kind: int, arg: int, held: int, kinds: list[int]) -> int:
-    """How much a player has of it. `held` are the fields of the whole team, `kinds` what lies on the player's own."""
+    """How much a player has of it. `held` are the fields of the whole team, `kinds` what lies on the player's own.
+
+    Rules: H3-COUNT-ai_beaten, H3-COUNT-ai_town, H3-COUNT-ai_trod, H3-COUNT-razed, H3-COUNT-ai_held,
+    H3-COUNT-secondary_lost, H3-COUNT-hero, H3-COUNT-town_lost, H3-COUNT-fallen, H3-COUNT-fallen_to_ai, H3-COUNT-on.
+    """
     if kind == AI_BEATEN:
         return sum([1 for ai in range(len(s.game_terms.ai)) if arg >> ai & 1 and has_fallen(s, ai)])
     if kind == AI_TOWN:
@@ -53,5 +57,5 @@ def ai_measure(s: WholeGame, player: int, kind: int, arg: int, held: int, kinds:
 
 
 def on_label(s: WholeGame, fields: int, label: int) -> int:
-    """How many of these fields lie on tiles with a label."""
+    """How many of these fields lie on tiles with a label. Rules: H3-COUNT-ai_trod, H3-COUNT-razed, H3-COUNT-ai_held."""
     return sum([1 for field in fields_in(fields) if spot_of(field) in s.game_terms.labels[label]])

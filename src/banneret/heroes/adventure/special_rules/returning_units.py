@@ -20,7 +20,7 @@ from banneret.kernel.state import ARG_B
 def note_fallen(s: WholeGame) -> None:
     """Remember which units of its own faction each side has lost, where they come again more cheaply.
 
-    Rules: H3-MOD-01, H3-UNI-07.
+    Rules: H3-CHANGE-half_price_again, H3-UNI-07.
     """
     for side in (0, 1):
         player = s.who[side]
@@ -31,7 +31,10 @@ def note_fallen(s: WholeGame) -> None:
 
 
 def ask_fallen(s: WholeGame, side: int, n: int, _c: int) -> None:
-    """Of each tier the scenario names, which unit that fell in this Combat comes back. Rules: H3-MOD-01, H3-UNI-07."""
+    """Of each tier the scenario names, which unit that fell in this Combat comes back.
+
+    Rules: H3-CHANGE-fallen_return, H3-UNI-07.
+    """
     while n < len(s.game_terms.fallen_return):
         kinds = sorted(
             {kind_of(row) for row in s.piles[LOST + side] if TIER[kind_of(row)] == s.game_terms.fallen_return[n]}
@@ -48,7 +51,7 @@ def ask_fallen(s: WholeGame, side: int, n: int, _c: int) -> None:
 
 
 def restored(s: WholeGame, side: int, _n: int, _c: int) -> None:
-    """Its Few side is in the unit deck again. Rules: H3-MOD-01, H3-UNI-03."""
+    """Its Few side is in the unit deck again. Rules: H3-CHANGE-fallen_return, H3-UNI-03."""
     row = next(row for row in s.piles[LOST + side] if kind_of(row) == argument(s.answer))
     s.piles[LOST + side] = without(s.piles[LOST + side], row)
     pile = NEUTRAL_DISCARDS + TIER[kind_of(row)]

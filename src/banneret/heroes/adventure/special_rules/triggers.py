@@ -97,9 +97,11 @@ def fire(s: WholeGame, moment: int, h: int, field: int) -> None:
 
 
 def next_rule(s: WholeGame, cursor: int, h: int, field: int) -> None:
-    """The next rule that waits for the moment and may work now. Rules: H3-MOD-01, H3-RND-18, H3-GEN-01.
+    """The next rule that waits for the moment and may work now.
 
     `cursor` is packed by `moment_at`.
+
+    Rules: H3-RND-18, H3-GEN-01, H3-RULE-where, H3-RULE-active, H3-RULE-rounds.
     """
     moment = moment_alone(cursor)
     waiting = s.game_terms.moments[moment]
@@ -122,12 +124,12 @@ MOMENT_AND_RULES_DONE: Final = ARG_A
 
 
 def in_force(s: WholeGame, place: int) -> bool:
-    """Whether a rule is switched on and this is a round for it."""
+    """Whether a rule is switched on and this is a round for it. Rules: H3-RULE-active, H3-RULE-rounds."""
     return s.scenario_state.active >> place & 1 == 1 and s.game_terms.rulebook[place].rounds >> s.game_round & 1 == 1
 
 
 def fits(s: WholeGame, rule: SpecialRule, h: int, field: int) -> bool:
-    """Whether the moment is at one of the places of a rule."""
+    """Whether the moment is at one of the places of a rule. Rules: H3-RULE-where."""
     return not rule.at or any(fits_place(s, place, h, field) for place in rule.at)
 
 
@@ -135,6 +137,8 @@ def fits_place(s: WholeGame, place: tuple[int, int, int, int], h: int, field: in
     """Whether a field is such a place: location, resource of a Mine, label of the tile, and what is special there.
 
     The last is told by the bits AT_OWN to AT_UNWATCHED.
+
+    Rules: H3-WHERE-own, H3-WHERE-home, H3-WHERE-grail, H3-WHERE-unwatched.
     """
     if field < 0 or not is_place(s, place, field):
         return False
@@ -149,12 +153,12 @@ def fits_place(s: WholeGame, place: tuple[int, int, int, int], h: int, field: in
 
 
 def watched(s: WholeGame, player: int, field: int) -> bool:
-    """Whether a rival hero stands on the tile of a field."""
+    """Whether a rival hero stands on the tile of a field. Rules: H3-WHERE-unwatched."""
     return any(spot_of(s.hero_at[hero_of(q, n)]) == spot_of(field) for q in rivals(s, player) for n in (0, 1))
 
 
 def chosen(s: WholeGame, rule: SpecialRule, h: int) -> int:
-    """The players a rule is for, as bits."""
+    """The players a rule is for, as bits. Rules: H3-RULE-who."""
     kind, x, y = rule.who
     order = in_order(s)
     if kind == ACTING:
@@ -172,9 +176,11 @@ def chosen(s: WholeGame, rule: SpecialRule, h: int) -> int:
 
 
 def next_player(s: WholeGame, rest: int, h: int, field: int) -> None:
-    """Carry the rule out for the next of its players for whom its conditions hold. Rules: H3-GEN-07, H3-RND-18.
+    """Carry the rule out for the next of its players for whom its conditions hold.
 
     `rest` is packed by `rule_for`.
+
+    Rules: H3-RULE-who, H3-RULE-backwards, H3-GEN-07, H3-RND-18.
     """
     place = rule_alone(rest)
     players = players_to_come(rest)
@@ -201,7 +207,7 @@ RULE_AND_PLAYERS: Final = ARG_A
 
 
 def may_work(s: WholeGame, rule: SpecialRule, place: int, player: int) -> bool:
-    """Whether a rule works for a player now; if it works once only, that is noted."""
+    """Whether a rule works for a player now; if it works once only, that is noted. Rules: H3-RULE-once."""
     if not works_now(s, rule, place, player):
         return False
     if rule.once:
@@ -211,14 +217,17 @@ def may_work(s: WholeGame, rule: SpecialRule, place: int, player: int) -> bool:
 
 
 def works_now(s: WholeGame, rule: SpecialRule, place: int, player: int) -> bool:
-    """Whether the conditions of a rule hold for a player, and it has not worked already where it works once."""
+    """Whether the conditions of a rule hold for a player, and it has not worked already where it works once.
+
+    Rules: H3-RULE-once, H3-RULE-if.
+    """
     if rule.once and s.scenario_state.done[place] & (1 << player if rule.once == ONCE_EACH else -1):
         return False
     return all(holds(s, test, player) for test in rule.tests)
 
 
 def holds(s: WholeGame, test: tuple[int, int, int, int, int], player: int) -> bool:
-    """Whether a measure is within its bounds: the player's, the team's, or that of anybody."""
+    """Whether a measure is within its bounds: the player's, the team's, or that of anybody. Rules: H3-RULE-if."""
     kind, arg, least, most, whose = test
     if whose == 0:
         return least <= measure(s, player, (kind, arg)) <= most

@@ -14,7 +14,7 @@ from banneret.kernel.keys import argument, option, verb
 
 
 def turn_action_options(s: WholeGame) -> list[int]:
-    """The actions of the scenario that the active player may take now. Rules: H3-MOD-01, H3-TRN-13.
+    """The actions of the scenario that the active player may take now. Rules: H3-RULE-action, H3-TRN-13.
 
     Where the hero makes no difference, the first who can take it does.
     """
@@ -32,10 +32,10 @@ def turn_action_options(s: WholeGame) -> list[int]:
 def why_no_turn_action(s: WholeGame, n: int, h: int) -> str:
     """The clause that keeps a hero from an action of the scenario, or an empty string.
 
-    Rules: H3-MOD-01, H3-MOV-03, H3-MOV-18, H3-SEC-04, H3-TWA-01, H3-TWN-08, H3-MGU-05.
+    Rules: H3-RULE-action, H3-MOV-03, H3-MOV-18, H3-SEC-04, H3-TWA-01, H3-TWN-08, H3-MGU-05.
     """
     if n >= len(s.game_terms.turn_actions):
-        return "H3-MOD-01"
+        return "H3-RULE-action"
     action = s.game_terms.turn_actions[n]
     rule = s.game_terms.rulebook[action.place]
     if s.hero_at[h] < 0:
@@ -49,19 +49,19 @@ def why_no_turn_action(s: WholeGame, n: int, h: int) -> str:
         or not fits(s, rule, h, s.hero_at[h])
         or not works_now(s, rule, action.place, owner_of(h))
     ):
-        return "H3-MOD-01"
+        return "H3-RULE-action"
     if rule.at and s.scenario_state.dead >> s.hero_at[h] & 1:
         # A field that is gone is no place for anything.
-        return "H3-MOD-01"
+        return "H3-RULE-action"
     if action.bearer and s.scenario_state.bearer != h:
-        return "H3-MOD-01"
+        return "H3-RULE-action"
     if action.movement and together(s, h):
         return "H3-MOV-18"
     return "H3-MOV-03" if s.mp[h] < action.movement else ""
 
 
 def take_turn_action(s: WholeGame, answer: int) -> bool:
-    """Take an action of the scenario; False where the answer is something else. Rules: H3-MOD-01, H3-TWA-06."""
+    """Take an action of the scenario; False where the answer is something else. Rules: H3-RULE-action, H3-TWA-06."""
     what = verb(answer)
     if what not in (RULE, RULE_SECOND):
         return False
@@ -72,7 +72,7 @@ def take_turn_action(s: WholeGame, answer: int) -> bool:
 
 
 def do_turn_action(s: WholeGame, action: TurnAction, h: int) -> None:
-    """Pay with movement points and a town token, and do it. Rules: H3-MOD-01, H3-MOV-03, H3-TWA-01."""
+    """Pay with movement points and a town token, and do it. Rules: H3-RULE-action, H3-MOV-03, H3-TWA-01."""
     rule = s.game_terms.rulebook[action.place]
     may_work(s, rule, action.place, owner_of(h))
     s.mp[h] -= action.movement
@@ -84,7 +84,7 @@ def do_turn_action(s: WholeGame, action: TurnAction, h: int) -> None:
 def turn_action_price(s: WholeGame, rule: bool, player: int, n: int) -> int:
     """The movement points for an action of the scenario, or for a visit of the field a hero stands on.
 
-    Rules: H3-MOV-05, H3-MOD-01.
+    Rules: H3-RULE-action, H3-FIELD-movement, H3-MOV-05.
     """
     if rule:
         return s.game_terms.turn_actions[n].movement if n < len(s.game_terms.turn_actions) else 0

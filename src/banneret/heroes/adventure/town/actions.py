@@ -84,7 +84,7 @@ def guild_discount(s: WholeGame) -> int:
 def town_options(s: WholeGame) -> list[int]:
     """The town actions open to the acting player.
 
-    Rules: H3-TWA-01, H3-TWA-02, H3-TWA-06 to H3-TWA-11, H3-TWN-10, H3-TWN-21.
+    Rules: H3-TWA-01, H3-TWA-02, H3-TWA-06 to H3-TWA-11, H3-TWN-10, H3-TWN-21, H3-CHANGE-no_buildings.
     """
     options: list[int] = []
     player = s.who[0]
@@ -144,7 +144,7 @@ def put_up(s: WholeGame, kind: int) -> None:
 def ask_wisdom(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """Cards may make the purchase cheaper and wider, one after the other; only in the player's own turn.
 
-    Rules: H3-TRN-12, H3-MGU-04.
+    Rules: H3-TRN-12, H3-MGU-04, H3-GEN-08.
     """
     plays: list[int] = []
     secret = False

@@ -47,7 +47,10 @@ def unit_price(s: WholeGame, row: int) -> Price:
 
 
 def comes_again(s: WholeGame, row: int) -> bool:
-    """Whether a unit that the acting player has lost is recruited again at half price. Rules: H3-MOD-01, H3-CST-02."""
+    """Whether a unit that the acting player has lost is recruited again at half price.
+
+    Rules: H3-CHANGE-half_price_again, H3-CST-02.
+    """
     if is_pack(row) or not s.game_terms.numbers.half_price >> TIER[kind_of(row)] & 1:
         return False
     return s.scenario_state.fallen[s.who[0]] >> kind_of(row) & 1 == 1

@@ -72,7 +72,7 @@ def recruits(s: WholeGame) -> list[int]:
 def housed_tiers(s: WholeGame, player: int) -> int:
     """The tiers that the acting player can recruit at the town board of a player, by dwelling or licence, as bits.
 
-    Rules: H3-CST-06, H3-TWN-05, H3-MOD-01, H3-OPT-01.
+    Rules: H3-DO-licence, H3-CST-06, H3-TWN-05, H3-OPT-01.
     """
     dwellings = s.buildings[player] >> DWELLING & 7
     tiers = dwellings | (dwellings & 4) << 1
@@ -94,12 +94,12 @@ def may_reinforce(s: WholeGame, row: int) -> bool:
 
 
 def licensed(s: WholeGame, kind: int) -> bool:
-    """Whether the acting player may recruit a unit of that tier without its dwelling. Rules: H3-MOD-01."""
+    """Whether the acting player may recruit a unit of that tier without its dwelling. Rules: H3-DO-licence."""
     return s.scenario_state.licences[4 * s.who[0] + TIER[kind]] > 0
 
 
 def use_licence(s: WholeGame, kind: int) -> None:
-    """A unit recruited without its dwelling uses up a licence. Rules: H3-MOD-01."""
+    """A unit recruited without its dwelling uses up a licence. Rules: H3-DO-licence."""
     if not has_dwelling(s, kind):
         g = edit(s)
         place = 4 * s.who[0] + TIER[kind]
@@ -150,7 +150,10 @@ def hire_fields(s: WholeGame) -> list[int]:
 
 
 def may_hire(s: WholeGame) -> bool:
-    """Whether the acting player may recruit a Secondary Hero. Rules: H3-SEC-01 to H3-SEC-04, H3-SEC-15."""
+    """Whether the acting player may recruit a Secondary Hero.
+
+    Rules: H3-SEC-01 to H3-SEC-04, H3-SEC-15, H3-CHANGE-no_secondary_heroes.
+    """
     player = s.who[0]
     if s.hero_at[secondary_hero(player)] >= 0 or s.mourning >> player & 1 or not can_pay(s, HERO_PRICE):
         return False
@@ -162,7 +165,7 @@ def may_hire(s: WholeGame) -> bool:
 def begin_with_second(s: WholeGame, player: int, field: int) -> None:
     """By option everybody starts with a Secondary Hero next to the Main Hero, unless the scenario has none.
 
-    Rules: H3-OPT-05, H3-GEN-02, H3-MOV-18, H3-MOV-22.
+    Rules: H3-OPT-05, H3-GEN-02, H3-MOV-18, H3-MOV-22, H3-CHANGE-no_secondary_heroes.
     """
     if s.game_terms.house & H_SECONDARY_AT_START and not s.game_terms.numbers.no_secondary:
         h = secondary_hero(player)

@@ -10,7 +10,7 @@ from banneret.bots.search.judge import Candidate, SearchJudge
 from banneret.bots.search.luck import Luck
 from banneret.heroes.bots.combat_greedy import HeroesJudge
 from banneret.heroes.bots.combat_only import lone_battle, seat_by_side
-from banneret.heroes.bots.fight.fight_value import fight_values
+from banneret.heroes.bots.fight.fight_value import fight_parts, fight_values
 from banneret.heroes.bots.fight.quick_answers import Fighting, reroll_of, usual_card, usual_instant
 from banneret.heroes.state.answers_combat import DEFEND, DONE, NO, PASS
 from banneret.heroes.state.battle import Battle
@@ -43,8 +43,8 @@ PLAYING: Final = 0.65
 class FightJudge(SearchJudge):
     """Names answers as the greedy bot values them; quick players play on; strength decides what is won."""
 
-    def __init__(self) -> None:
-        self._greedy = GreedyBot(0, HeroesJudge())
+    def __init__(self, aggression: float = 1.0, cards: float = 1.0) -> None:
+        self._greedy = GreedyBot(0, HeroesJudge(aggression, cards))
         self._quick = Fighting()
         self.whimsy = WHIMSY
         self.playing = PLAYING
@@ -53,6 +53,7 @@ class FightJudge(SearchJudge):
         self._unit = -1
         self._round = 0
         self.prior_weight = PRIOR_WEIGHT
+        self.part_names = ("own", "foes")
 
     def obvious(self, state: State, seat: int) -> int:
         """A unit that can only defend or do nothing defends."""
@@ -197,6 +198,10 @@ class FightJudge(SearchJudge):
     def values(self, state: State) -> list[float]:
         """Who is likely to win."""
         return fight_values(cast(Battle, state))
+
+    def parts(self, state: State, seat: int) -> list[float]:
+        """What is left of both armies."""
+        return fight_parts(cast(Battle, state), seat)
 
 
 def _value(valued: tuple[int, float]) -> float:

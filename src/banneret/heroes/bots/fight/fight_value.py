@@ -86,6 +86,15 @@ def fight_values(s: Battle) -> list[float]:
     return [value, -value]
 
 
+def fight_parts(s: Battle, side: int) -> list[float]:
+    """What speaks for a side, in logits: its own army, and the enemy's."""
+    table = worths()
+    return [
+        BY_WORTH * log(SideStrength(s, side, table).worth + 1),
+        -BY_WORTH * log(SideStrength(s, 1 - side, table).worth + 1),
+    ]
+
+
 def blows(s: Battle, own: SideStrength, foes: SideStrength, table: Worths) -> float:
     """The damage that all units of a side deal with one blow each, at any enemy, the hardiest more often."""
     total = 0.0

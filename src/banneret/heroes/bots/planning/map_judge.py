@@ -6,6 +6,7 @@ bot does, and Combats on the way are fought by quick players.
 
 from __future__ import annotations
 
+from math import tanh
 from random import Random
 from typing import Final, cast
 
@@ -14,7 +15,8 @@ from banneret.bots.search.luck import Luck
 from banneret.heroes.bots.combat_only import PATIENCE, pressed, seat_by_side
 from banneret.heroes.bots.fight.fight_judge import FightJudge
 from banneret.heroes.bots.greedy import map_answer, pays, town_worth
-from banneret.heroes.bots.planning.realm_value import realm_values
+from banneret.heroes.bots.planning.realm_value import MOST, prospect_parts, realm_parts, realm_values
+from banneret.heroes.bots.style import PLAIN, Style
 from banneret.heroes.bots.targets import ways_of
 from banneret.heroes.state import answers_map
 from banneret.heroes.state.answers_combat import PLAY, TARGET
@@ -34,6 +36,8 @@ USUAL: Final = 0.5
 """How likely the greedy bot's own choice is the best, before any search."""
 CARDS_PLAYED: Final = 0.9
 """How often cards are played in the Combats of a rollout; no whims there: a plan is judged by fights fought well."""
+LIKED: Final = 0.08
+"""How much what somebody likes may count as a value, at most."""
 LONGEST_WAY: Final = 40
 """Answers after which a plan is left to the quick player, whatever has become of it."""
 
@@ -50,11 +54,13 @@ class MapPlan(Candidate):
 class MapJudge(SearchJudge):
     """Names plans, and plays on like the greedy bot."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, style: Style = PLAIN) -> None:
         self._rng = Random(seed)
+        self._style = style
         self._fights = FightJudge()
         self._fights.whimsy = 0.0
         self._fights.playing = CARDS_PLAYED
+        self.part_names = ("army", "income", "store", "buildings", "rivals")
         self._teams: tuple[int, ...] = (0, 1)
         self._seat = 0
         self._end = 0
@@ -73,13 +79,13 @@ class MapJudge(SearchJudge):
         to, so that doing nothing looks better there than it is.
         """
         s = cast(WholeGame, world)
-        usual = map_answer(s, self._rng)
+        usual = map_answer(s, self._rng, self._style)
         named: list[Candidate] = []
         offered = set(s.options)
         for hero in heroes_of(seat):
             if s.hero_at[hero] >= 0 and s.mp[hero] > 0:
                 self._name_goals(s, hero, offered, named)
-        in_town = [(town_worth(s, answer), answer) for answer in s.options]
+        in_town = [(town_worth(s, answer, self._style), answer) for answer in s.options]
         in_town.sort(reverse=True)
         for worth, answer in in_town[:MOST_IN_TOWN]:
             if worth > 0:
@@ -92,7 +98,7 @@ class MapJudge(SearchJudge):
         return _with_usual(named, usual)
 
     def _name_goals(self, s: WholeGame, hero: int, offered: set[int], named: list[Candidate]) -> None:
-        ways = ways_of(s, hero)
+        ways = ways_of(s, hero, self._style)
         goals = sorted([goal for goal in ways.goals if goal[0] > 0], reverse=True)
         going = answers_map.GO_SECOND if is_secondary(hero) else answers_map.GO
         for rate, goal in goals[:MOST_GOALS]:
@@ -138,13 +144,14 @@ class MapJudge(SearchJudge):
 
     def options(self, state: State) -> list[Candidate]:
         """One answer: plans are compared at the root alone."""
-        return [Candidate(map_answer(cast(WholeGame, state), self._rng), 1.0)]
+        s = cast(WholeGame, state)
+        return [Candidate(map_answer(s, self._rng, self._style if s.seat == self._seat else PLAIN), 1.0)]
 
     def answer(self, state: State, luck: Luck) -> int:
         """What the greedy bot does on the map, and quick players in a Combat."""
         s = cast(WholeGame, state)
         if not s.base:
-            return map_answer(s, self._rng)
+            return map_answer(s, self._rng, self._style if s.seat == self._seat else PLAIN)
         if s.kind == K_TARGET:
             return _target(s)
         if s.round > PATIENCE and s.kind == K_ACTION:
@@ -163,8 +170,20 @@ class MapJudge(SearchJudge):
         )  # fmt: skip
 
     def values(self, state: State) -> list[float]:
-        """Who is likely to win."""
-        return realm_values(cast(WholeGame, state), self._teams)
+        """Who is likely to win; to whoever plans, what they like counts a little more."""
+        s = cast(WholeGame, state)
+        values = realm_values(s, self._teams)
+        if self._style is not PLAIN and s.seat != OVER:
+            army, income, _, buildings = prospect_parts(s, self._seat)
+            style = self._style
+            liked = (style.troops - 1) * army + (style.income - 1) * income + (style.buildings - 1) * buildings
+            side = self._teams[self._seat]
+            values[side] = min(MOST, max(-MOST, values[side] + LIKED * tanh(liked)))
+        return values
+
+    def parts(self, state: State, seat: int) -> list[float]:
+        """What the realm is made of, and the strongest rival."""
+        return realm_parts(cast(WholeGame, state), self._teams, seat)
 
 
 def _with_usual(named: list[Candidate], usual: int) -> list[Candidate]:

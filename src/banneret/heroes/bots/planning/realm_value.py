@@ -22,6 +22,8 @@ STORE: Final = 0.012
 """A gold in store: it becomes an army only later."""
 BUILT: Final = 0.12
 """A building."""
+LOST: Final = -6.0
+"""Whoever is out of the game."""
 MOST: Final = 0.98
 
 
@@ -45,13 +47,24 @@ def realm_values(s: WholeGame, teams: tuple[int, ...]) -> list[float]:
 
 def prospects(s: WholeGame, player: int) -> float:
     """What speaks for a player, in logits."""
-    if s.out >> player & 1:
-        return -6.0
+    return LOST if s.out >> player & 1 else sum(prospect_parts(s, player))
+
+
+def prospect_parts(s: WholeGame, player: int) -> list[float]:
+    """The same in parts: army, income, store and buildings."""
     rounds = min(PAID_ROUNDS, rounds_left(s))
     seated = player in s.who
     first = 3 * s.who.index(player) if seated else 3 * player
     store = s.stores if seated else s.purse
-    total = ARMY * log(army_worth(s, player)) + BUILT * s.buildings[player].bit_count()
+    income = stored = 0.0
     for n in range(3):
-        total += RESOURCE_WORTH[n] * (STORE * store[first + n] + INCOME * rounds * s.income[3 * player + n])
-    return total
+        income += RESOURCE_WORTH[n] * s.income[3 * player + n]
+        stored += RESOURCE_WORTH[n] * store[first + n]
+    army = ARMY * log(army_worth(s, player))
+    return [army, INCOME * rounds * income, STORE * stored, BUILT * s.buildings[player].bit_count()]
+
+
+def realm_parts(s: WholeGame, teams: tuple[int, ...], player: int) -> list[float]:
+    """What a position's worth to a player is made of: the four parts of their own, and the strongest rival."""
+    rivals = [prospects(s, other) for other in range(len(teams)) if teams[other] != teams[player]]
+    return [*prospect_parts(s, player), -max(rivals)]

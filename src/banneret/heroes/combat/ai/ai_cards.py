@@ -36,7 +36,6 @@ from banneret.heroes.combat.cards.sequences import exchange
 from banneret.heroes.combat.damage import add_effect
 from banneret.heroes.combat.order import initiative
 from banneret.heroes.combat.placement import units_in
-from banneret.heroes.combat.rerolls import AI_REROLL
 from banneret.heroes.combat.run_program import DO
 from banneret.heroes.geometry.combat_board import DISTANCE, spaces_in
 from banneret.heroes.geometry.hex_board import PLACES
@@ -60,6 +59,7 @@ from banneret.heroes.tables.ai_cards import (
     DRAW_AI,
     ONCE_MORE,
 )
+from banneret.heroes.tables.luck import AI_REROLL
 from banneret.heroes.tables.units_and_cards import (
     AIM_ATTACKER,
     AIM_TARGET,
@@ -93,7 +93,7 @@ def draw_ai_card(s: Battle, _side: int, count: int, _c: int) -> None:
 
 
 def drew_ai_card(s: Battle, side: int, count: int, _c: int) -> None:
-    """All see the card, which is carried out at once. Rules: H3-AIC-01, H3-AIC-05, H3-AIC-38, H3-AIC-39."""
+    """All see the card, which is carried out at once. Rules: H3-AIC-01, H3-AIC-05, H3-AIC-38, H3-AIC-39, H3-AIC-23."""
     card = s.answer
     s.piles[AI_DECK] = without(s.piles[AI_DECK], card)
     if s.known:
@@ -112,7 +112,10 @@ AI_CARDS_LEFT: Final = ARG_B
 
 
 def resolve(s: Battle, side: int, card: int) -> None:
-    """Carry out a card as far as that can be done before a unit acts. Rules: H3-AIC-05, H3-AIC-20, H3-AIC-31."""
+    """Carry out a card as far as that can be done before a unit acts.
+
+    Rules: H3-AIC-05, H3-AIC-20, H3-AIC-31, H3-AIC-40, H3-AIC-21.
+    """
     effect = AI_EFFECT[card - AI_CARD]
     if effect == AI_CASTS:
         s.call(AI_SPELL, side, card, 0)
@@ -191,7 +194,7 @@ CARD_TO_LAY: Final = ARG_B
 
 
 def skill_is_of_use(s: Battle, u: int) -> bool:
-    """Whether the unit being activated can use the AI Hero's skill now. Rules: H3-AIC-31."""
+    """Whether the unit being activated can use the AI Hero's skill now. Rules: H3-AIC-31, H3-AIC-21."""
     skill = CARD_IDS[s.piles[AI_SKILL][0]]
     if skill == "offense":
         return has_target(s, u)
@@ -205,7 +208,7 @@ def skill_is_of_use(s: Battle, u: int) -> bool:
 def swap_partner(s: Battle, u: int) -> int:
     """The friend with whom a unit that has nobody in reach changes places: the one nearest to whom it goes for, or -1.
 
-    Rules: H3-AIC-09.
+    Rules: H3-AIC-09, H3-AIC-21.
     """
     if u == TOWER or TYPE[s.row[u]] == RANGED or has_target(s, u):
         return -1
@@ -318,7 +321,7 @@ def ready_attack(s: Battle, u: int, t: int, _c: int) -> None:
     """Cards that wait for an attack are used for this one, all that can be.
 
     What lowers an attack is for a target that is going to retaliate, and goes back where none is.
-    Rules: H3-AIC-05, H3-AIC-27, H3-AIC-31, H3-AIC-39.
+    Rules: H3-AIC-05, H3-AIC-27, H3-AIC-31, H3-AIC-39, H3-AIC-26.
     """
     side = SIDE_OF[u]
     s.saved = -1
@@ -348,7 +351,7 @@ def raise_attack(s: Battle, u: int, card: int) -> None:
 
 
 def engage_target(s: Battle, u: int, t: int, _c: int) -> None:
-    """Then the unit attacks. Rules: H3-AIC-07, H3-AIC-10."""
+    """Then the unit attacks. Rules: H3-AIC-07, H3-AIC-10, H3-AIC-05, H3-AIC-31."""
     if s.alive >> u & 1 and s.alive >> t & 1:
         s.call(ENGAGE, u, t, -1)
 

@@ -108,7 +108,7 @@ def lay_on(s: Battle, u: int, card: int, amount: int) -> None:
 
 
 def ai_side(s: Battle) -> int:
-    """The side of the AI Hero, if there is one at all. Rules: H3-AIC-06."""
+    """The side of the AI Hero, if there is one at all. Rules: H3-AIC-06, H3-AIC-18."""
     return 0 if s.terms.manner[0] == AUTOMATIC else 1
 
 

@@ -23,7 +23,10 @@ from banneret.kernel.state import ARG_A, ARG_B
 
 
 def call_spare(s: Battle, _side: int, _deck: int, _c: int) -> None:
-    """While fewer than five stand, the next unit of the reserve is drawn. Rules: H3-MOD-01, H3-NEU-07, H3-UNI-06."""
+    """While fewer than five stand, the next unit of the reserve is drawn.
+
+    Rules: H3-AI-reserve, H3-NEU-07, H3-UNI-06.
+    """
     side = s.terms.manner.index(AUTOMATIC)
     s.stack[RESERVE_SIDE] = side
     found = -1
@@ -49,7 +52,7 @@ def free_slot(s: Battle, side: int) -> int:
 def enter_spare(s: Battle, side: int, deck: int, _c: int) -> None:
     """It stands in the backline, or where that is full in the frontline; nothing that was cast on another is on it.
 
-    Rules: H3-MOD-01, H3-CBS-15, H3-CBS-30, H3-CBC-08.
+    Rules: H3-AI-reserve, H3-CBS-15, H3-CBS-30, H3-CBC-08.
     """
     row = s.answer
     s.piles[deck] = without(s.piles[deck], row)

@@ -58,7 +58,8 @@ def step_of(s: Battle, spell: int) -> int:
 def stoutest(s: Battle, spaces: int, statistic: int) -> int:
     """Of some units, those with the highest defense (or HP), then the higher tier, then more damage.
 
-    More than one means that the human decides. Rules: H3-AIC-20, H3-AIC-24.
+    More than one means that the human decides.
+    Rules: H3-AIC-20, H3-AIC-24, H3-AIC-40.
     """
     best = -1
     chosen = 0

@@ -71,7 +71,7 @@ def draw_spell(s: Battle, side: int, _card: int, _c: int) -> None:
 
 
 def drew_spell(s: Battle, side: int, _card: int, _c: int) -> None:
-    """All see the spell. Rules: H3-AIC-20."""
+    """All see the spell. Rules: H3-AIC-20, H3-AIC-23."""
     spell = s.answer
     s.piles[DECK + side] = without(s.piles[DECK + side], spell)
     s.piles[IN_PLAY + side] += (spell,)
@@ -166,7 +166,7 @@ def ai_effect(s: Battle, side: int, spell: int, unit: int) -> None:
     """Carry out the spell.
 
     What protects a unit lies on it, and what weakens a retaliation lasts for it.
-    Rules: H3-AIC-20, H3-AIC-24, H3-AIC-27.
+    Rules: H3-AIC-20, H3-AIC-24, H3-AIC-27, H3-AIC-22.
     """
     card = spell_card(spell)
     program = SPELL_STEPS[card][spell_step(spell)][1]
@@ -183,7 +183,7 @@ def ai_effect(s: Battle, side: int, spell: int, unit: int) -> None:
 
 
 def ai_close_spell(s: Battle, side: int, spell: int, _unit: int) -> None:
-    """The spell is discarded, a lasting one when it ends. Rules: H3-AIC-19, H3-CRD-17, H3-CBR-20."""
+    """The spell is discarded, a lasting one when it ends. Rules: H3-AIC-19, H3-CRD-17, H3-CBR-20, H3-AIC-20."""
     card = spell_card(spell)
     if SPELL_LASTS[card]:
         pile = (LASTING_ROUND if SPELL_LASTS[card] == COST_LASTS_ROUND else LASTING) + side

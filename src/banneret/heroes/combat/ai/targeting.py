@@ -36,7 +36,8 @@ def tier_rank(own: int, other: int) -> int:
 def steps_between(s: Battle, u: int, start: int, goal: int) -> int:
     """Steps a Ground unit needs from a space to one next to the goal; straight distance for the others.
 
-    Rules: H3-AIC-13. A goal that is walled off is farther than any other.
+    A goal that is walled off is farther than any other.
+    Rules: H3-AIC-13, H3-AIC-09, H3-AIC-35.
     """
     if TYPE[s.row[u]] != GROUND:
         return DISTANCE[start * PLACES + goal]

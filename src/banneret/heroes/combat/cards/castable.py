@@ -46,9 +46,9 @@ def spell_step(spell: int) -> int:
 def spell_targets(s: Battle, side: int, card: int, step: int, among: int = -1, one: bool = False) -> int:
     """The spaces of the units a step of a spell may be cast on, of some units or all; or of `one`, if there is any.
 
-    A spell that lays a token is cast on an empty hex.
-
-    Units that no spell touches are left out, and so are those on whom it would do nothing. Rules: H3-SPL-02, H3-SGE-19.
+    A spell that lays a token is cast on an empty hex. Units that no spell touches are left out, and so are those on
+    whom it would do nothing.
+    Rules: H3-SPL-02, H3-SGE-19, BF-BTL-57.
     """
     _, program, tiers = T.SPELL_STEPS[card][step]
     aim = T.SPELL_AIM[card]
@@ -124,7 +124,8 @@ def instant_casts(s: Battle, side: int, window: int, a: int, t: int) -> list[int
 def rescues(s: Battle, t: int) -> list[int]:
     """The spells, and the specialties like them, that would save a unit from being removed.
 
-    A specialty is not a spell, so no limit counts it. Rules: H3-CBC-01, H3-CBC-02, H3-CBC-04, BF-ADV-65.
+    A specialty is not a spell, so no limit counts it.
+    Rules: H3-CBC-01, H3-CBC-02, H3-CBC-04, BF-ADV-65, H3-SPL-02.
     """
     side = SIDE_OF[t]
     options: list[int] = []
@@ -182,7 +183,7 @@ def castable(s: Battle, side: int, card: int, unit: int = CHOOSE) -> bool:
 def most_power(s: Battle, side: int, card: int) -> int:
     """All the power a hand could add to a spell, what is kept for it already included.
 
-    Rules: H3-SPL-06, H3-SPL-07, H3-ABL-03.
+    Rules: H3-SPL-06, H3-SPL-07, H3-ABL-03, H3-CHANGE-dull_spells.
     """
     total = kept_power(s, side)
     if T.CARD_KIND[card] == T.SPELL_CARD:

@@ -82,7 +82,7 @@ def announce(s: Battle, side: int, card: int, _unit: int) -> None:
     """The spell is laid out; it costs no resources and uses up the spell of the round.
 
     On the map there is no limit, and a specialty that is played like a spell is none.
-    Rules: H3-SPL-01, H3-SPL-09, H3-CBC-01, H3-CBC-02, H3-HER-09, H3-HER-10.
+    Rules: H3-SPL-01, H3-SPL-09, H3-CBC-01, H3-CBC-02, H3-HER-09, H3-HER-10, H3-CHANGE-dull_spells, H3-RND-10.
     """
     s.emit(E_CAST, side, card)
     take_up(s, side, card)
@@ -277,7 +277,7 @@ def close_spell(s: Battle, side: int, spell: int, _unit: int) -> None:
     """The spell and what empowered it go to the caster's own discard pile, a lasting spell when it ends.
 
     Wherever it was cast from, it never goes back to a shared pile; one from a Scroll leaves the game.
-    Rules: H3-SPL-10, H3-SPL-11, H3-CRD-17, BF-ADV-65.
+    Rules: H3-SPL-10, H3-SPL-11, H3-CRD-17, BF-ADV-65, H3-RND-10, BF-BTL-57.
     """
     card = spell_card(spell)
     if s.marks >> (battle.UNROLLED + side) & 1:

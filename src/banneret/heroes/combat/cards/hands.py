@@ -53,7 +53,7 @@ W_MORALE: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE | W_ACTIVATION
 
 
 def refresh(s: Battle, side: int) -> None:
-    """Find again what a side could do in a window after its hand or morale changed. Rules: H3-CBS-26."""
+    """Find again what a side could do in a window after its hand or morale changed. Rules: H3-CBS-26, BF-ADV-65."""
     windows = 0
     if s.morale >> side & 1:
         windows = held_windows(s, side) if s.terms.rules & R_MORALE_DECKS else W_MORALE

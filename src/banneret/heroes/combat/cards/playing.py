@@ -100,7 +100,10 @@ def play_over(s: Battle, side: int, played: int, _unit: int) -> None:
 
 
 def home_of(cost: int) -> int:
-    """The pile a card goes to when it has been played, or -1 for the discard pile. Rules: H3-CRD-11, H3-CRD-17."""
+    """The pile a card goes to when it has been played, or -1 for the discard pile.
+
+    Rules: H3-CRD-11, H3-CRD-17, H3-CRD-16.
+    """
     if cost & T.COST_REMOVES:
         return REMOVED
     if cost & T.COST_RETURNS:

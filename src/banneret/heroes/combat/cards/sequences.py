@@ -53,7 +53,7 @@ def ask_dropped(s: Battle, side: int, count: int, _spell_draws: int) -> None:
 
 
 def dropped(s: Battle, side: int, count: int, spell_draws: int) -> None:
-    """Discard it; for some effects a spell among them draws a card. Rules: H3-CRD-16."""
+    """Discard it; for some effects a spell among them draws a card. Rules: H3-CRD-16, H3-CRD-12."""
     card = argument(s.answer)
     discard(s, side, card)
     s.stack[DISCARDS_LEFT] = count - 1
@@ -94,7 +94,7 @@ def drawn_aside(s: Battle, side: int, count: int, _c: int) -> None:
 def ask_kept(s: Battle, side: int, _count: int, search: int) -> None:
     """Which of the cards drawn goes to the hand; a Search may be made once more for a Morale card or token.
 
-    Rules: H3-CRD-12, H3-TOU-11, BF-MRL-07.
+    Rules: H3-CRD-12, H3-TOU-11, BF-MRL-07, H3-CRD-19.
     """
     options = [option(KEEP_CARD, card) for card in sorted(set(s.piles[ASIDE + side]))]
     if not options:
@@ -128,7 +128,10 @@ def got_kept(s: Battle, side: int, _count: int, search: int) -> None:
 
 
 def ask_rest(s: Battle, side: int, _count: int, search: int) -> None:
-    """Which of the others goes on the discard pile next, where their order is open. Rules: H3-CRD-07."""
+    """Which of the others goes on the discard pile next, where their order is open.
+
+    Rules: H3-CRD-07, H3-CRD-12, H3-CRD-19, BF-MRL-07.
+    """
     rest = sorted(set(s.piles[ASIDE + side]))
     if not rest and search < 0:
         s.stack[DRAWS_LEFT] = s.stack[SEARCHED] = -search
@@ -142,7 +145,7 @@ def ask_rest(s: Battle, side: int, _count: int, search: int) -> None:
 
 
 def laid_rest(s: Battle, side: int, _count: int, _c: int) -> None:
-    """It lies there for all to see. Rules: H3-CRD-07, H3-CRD-16."""
+    """It lies there for all to see. Rules: H3-CRD-07, H3-CRD-16, H3-CRD-12."""
     card = argument(s.answer)
     s.piles[ASIDE + side] = without(s.piles[ASIDE + side], card)
     s.piles[DISCARDS + side] += (card,)
@@ -161,7 +164,10 @@ ASK_REST: Final = at(KEEP_ONE, ask_rest)
 
 
 def ask_found(s: Battle, side: int, kind: int, _reshuffle: int) -> None:
-    """Which card of the player's own discard pile, which lies open, goes back to the hand. Rules: H3-CRD-12."""
+    """Which card of the player's own discard pile, which lies open, goes back to the hand.
+
+    Rules: H3-CRD-12, H3-GEN-03.
+    """
     cards = recoverable(s, side, kind)
     if cards:
         s.ask(s.terms.control[side], K_CARD, [option(KEEP_CARD, card) for card in cards])

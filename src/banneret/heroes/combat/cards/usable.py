@@ -7,6 +7,7 @@ from banneret.heroes.state.battle import SIDE_MASK, TOWER, Battle
 from banneret.heroes.state.pile_numbers import DISCARDS, HAND, RESERVE
 from banneret.heroes.state.terms import OWN, STEERED
 from banneret.heroes.tables import units_and_cards as T
+from banneret.heroes.tables.luck import EVERY_DIE
 
 
 def of_use(s: Battle, side: int, mode: int, window: int) -> bool:
@@ -21,7 +22,7 @@ def of_use(s: Battle, side: int, mode: int, window: int) -> bool:
     if op in (T.OP_MORALE, T.OP_MORALE_ROLL):
         return s.terms.faction[side] != T.NECROPOLIS
     if op == T.OP_LUCK:
-        return s.luck[side] & x != x
+        return not s.luck[side] & x & EVERY_DIE
     if window & T.W_MAP:
         return True
     if op == T.OP_CANCEL_SPELL:

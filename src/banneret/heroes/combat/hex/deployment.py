@@ -41,13 +41,16 @@ def prepare_field(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 
 def draw_field_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """Guards are placed in turn with the attacker's units, so they are drawn before. Rules: BF-REG-11, H3-NEU-02."""
+    """Guards are placed in turn with the attacker's units, so they are drawn before.
+
+    Rules: BF-REG-11, H3-NEU-02, H3-CHANGE-beast.
+    """
     if s.terms.field:
         s.call(BEAST_COMES if s.terms.lair else DRAW_GUARDS, 0, 0, 0)
 
 
 def redraw_field_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """One of them may be replaced where the Astrologers say so. Rules: H3-RND-10."""
+    """One of them may be replaced where the Astrologers say so. Rules: H3-RND-10, BF-REG-11."""
     if s.terms.redraw and not s.terms.lair:
         s.call(REDRAW_GUARD, 0, 0, 0)
 
@@ -88,7 +91,7 @@ def ask_placed(s: Battle, side: int, _row: int, done: int) -> None:
 
 
 def chose_placed(s: Battle, side: int, _row: int, done: int) -> None:
-    """Take the unit from the unit deck. Rules: H3-UNI-03."""
+    """Take the unit from the unit deck. Rules: H3-UNI-03, BF-BTL-17, BF-REG-10."""
     if s.answer == DONE:
         s.stack[SIDES_DONE] = done | 1 << side
         s.stack[PLACING_SIDE] = 1 - side
@@ -133,7 +136,7 @@ def zone_spaces(s: Battle, side: int, row: int) -> int:
 def stands(s: Battle, side: int, row: int, _done: int) -> None:
     """Put the unit on its hex; the zone is settled with the first one, and the other side is next.
 
-    Rules: BF-BTL-17 to BF-BTL-19.
+    Rules: BF-BTL-17 to BF-BTL-19, BF-REG-10.
     """
     u = side * PER_SIDE
     while s.row[u] >= 0:

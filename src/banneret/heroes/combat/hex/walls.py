@@ -38,7 +38,7 @@ _COVER: Final[list[int]] = [PIECES[n] for n in (0, 0, 1, 2, 2, 2, 3, 4, 4)]
 def raise_ramparts(s: Battle) -> None:
     """All pieces stand in their places; the outer hexes of the Gate are Wall for everybody.
 
-    Rules: BF-SGE-02 to BF-SGE-10, BF-SGE-12.
+    Rules: BF-SGE-02 to BF-SGE-10, BF-SGE-12, BF-SGE-21.
     """
     works = s.terms.works
     s.walls = _WALLS if works & 1 else 0

@@ -176,7 +176,7 @@ FOR_EVENT: Final = 4
 
 
 def cast_single(s: Battle, _side: int, _named: int, _what: int) -> None:
-    """Throw the die, for the first time or again. Rules: H3-CBT-06."""
+    """Throw the die, for the first time or again. Rules: H3-CBT-06, BF-MRL-12."""
     s.chance(K_ROLL, ATTACK_DIE)
 
 

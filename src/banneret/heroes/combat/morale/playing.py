@@ -146,7 +146,7 @@ def offer_shake(s: Battle, u: int, _thrown: int, _c: int) -> None:
 
 
 def got_shake(s: Battle, u: int, _thrown: int, _c: int) -> None:
-    """The unit is free, or stays paralysed. Rules: BF-MRL-08."""
+    """The unit is free, or stays paralysed. Rules: BF-MRL-08, BF-MRL-07."""
     if s.answer != PASS:
         resolve(s, SIDE_OF[u], SHAKE_OFF)
         recover(s, u)

@@ -21,7 +21,10 @@ from banneret.kernel.yamltree import show
 
 
 def give_morale(s: Battle, armies: tuple[Army, Army]) -> None:
-    """Lay the decks and what the armies hold of them, or give tokens. Rules: BF-MRL-01, BF-MRL-21, BF-REG-12."""
+    """Lay the decks and what the armies hold of them, or give tokens.
+
+    Rules: BF-MRL-01, BF-MRL-21, BF-REG-12, BF-MRL-05, BF-MRL-11.
+    """
     decks = s.terms.rules & R_MORALE_DECKS != 0
     if decks:
         lay_morale_decks(s)

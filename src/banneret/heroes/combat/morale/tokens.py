@@ -121,7 +121,7 @@ def read_morale_die(s: Battle, side: int, _faces: int, _amount: int) -> None:
 
 
 def got_morale_die(s: Battle, side: int, faces: int, amount: int) -> None:
-    """Gain the morale on the right face. Rules: H3-MOR-06."""
+    """Gain the morale on the right face. Rules: H3-MOR-06, H3-MOR-01, H3-CRD-12."""
     if s.answer != KEEP:
         pay_reroll(s, side, s.answer, LUCK_DONE_OTHER)
         s.emit(E_REROLL, side, 0, s.defense_die)

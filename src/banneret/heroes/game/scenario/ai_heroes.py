@@ -85,7 +85,14 @@ def place_of(scenario: Scenario, players: int, where: Where) -> tuple[int, int]:
 
 
 def ai_hero(m: GameTerms, entry: AiEntry, shared: Shared) -> h.AiHero:
-    """An AI hero with nothing left open. Rules: H3-AIC-17, H3-AIC-21, H3-AIC-30, H3-AIM-01, H3-AIM-08, H3-AIM-12."""
+    """An AI hero with nothing left open.
+
+    Rules: H3-AIC-17, H3-AIC-21, H3-AIC-30, H3-AIM-01, H3-AIM-08, H3-AIM-12, H3-AI-at, H3-AI-army,
+    H3-AI-army_by_difficulty, H3-AI-army_by_wave, H3-AI-waves, H3-AI-extra_per_player_above_two, H3-AI-deck,
+    H3-AI-spells, H3-AI-skill, H3-AI-move, H3-AI-goal, H3-AI-mp, H3-AI-turn, H3-AI-siege, H3-AI-enters,
+    H3-AI-lasting_losses, H3-AI-destroys, H3-AI-reserve, H3-AI-raids, H3-AI-razes, H3-AI-hunts, H3-AI-spares_homes,
+    H3-AI-stops, H3-AI-labours, H3-AI-reward, H3-AI-changes.
+    """
     own = entry.deck is not None
     a = h.AiHero()
     a.id = entry.id

@@ -60,7 +60,10 @@ def as_printed(m: GameTerms) -> None:
 def change_rules(m: GameTerms, change: Change) -> None:
     """Carry out what a rule changes about the rules of the box, and about options that say otherwise.
 
-    Rules: H3-GEN-01, H3-GEN-02, H3-MOD-01, H3-OPT-13.
+    Rules: H3-CHANGE-lock, H3-CHANGE-no_buildings, H3-CHANGE-guards, H3-CHANGE-empty, H3-CHANGE-main_heroes_only,
+    H3-CHANGE-free_extensions, H3-CHANGE-astrologers, H3-CHANGE-grail, H3-CHANGE-every_round_pays, H3-CHANGE-safe_towns,
+    H3-CHANGE-own_half_until, H3-CHANGE-fallen_return, H3-CHANGE-ransom, H3-CHANGE-no_surrender, H3-CHANGE-beast,
+    H3-CHANGE-surrender_price, H3-CHANGE-transport_price, H3-CHANGE-lend_units, H3-GEN-01, H3-GEN-02, H3-OPT-13.
     """
     change_numbers(m.numbers, change)
     m.rules |= m.numbers.rules
@@ -99,7 +102,7 @@ def change_rules(m: GameTerms, change: Change) -> None:
 
 
 def lock_of(scenario: Scenario, entry: LockedTile) -> Lock:
-    """A tile that is entered and turned up under conditions only. Rules: H3-MOD-01."""
+    """A tile that is entered and turned up under conditions only. Rules: H3-CHANGE-lock."""
     lock = Lock()
     lock.label = scenario.labels.index(entry.tile)
     lock.kind = -1 if entry.field is None else LOCATION_IDS.index(entry.field)
@@ -114,7 +117,10 @@ def kinds_of(names: tuple[str, ...]) -> int:
 
 
 def field_rules(m: GameTerms) -> None:
-    """What the scenario says about visits to certain locations, and about cubes on them. Rules: H3-MOD-01."""
+    """What the scenario says about visits to certain locations, and about cubes on them.
+
+    Rules: H3-FIELD-exclusive_flag, H3-FIELD-movement, H3-FIELD-needs.
+    """
     m.exclusive = 0
     m.visit_price = {}
     m.visit_tests = {}
@@ -136,7 +142,7 @@ def no_beast() -> Beast:
 
 
 def beast_of(m: GameTerms, entry: BeastEntry) -> Beast:
-    """A guard that keeps its wounds, for the difficulty of the game. Rules: H3-MOD-01, H3-DIF-01."""
+    """A guard that keeps its wounds, for the difficulty of the game. Rules: H3-CHANGE-beast, H3-DIF-01."""
     b = no_beast()
     b.where = tuple(place(m.scenario, where) for where in entry.where)
     b.rows = tuple(sorted(row for word in entry.units for row in unit_rows((word,), FACTIONS[0])))
@@ -149,14 +155,17 @@ def beast_of(m: GameTerms, entry: BeastEntry) -> Beast:
 
 
 def horde_cards(m: GameTerms, horde: Horde) -> tuple[int, ...]:
-    """The cards a horde begins with, for the players and the difficulty of the game. Rules: H3-MOD-01, H3-DIF-01."""
+    """The cards a horde begins with, for the players and the difficulty of the game.
+
+    Rules: H3-CHANGE-guards, H3-DIF-01.
+    """
     level = DIFFICULTIES[m.difficulty]
     tiers = horde.per_player.get(level, ()) * m.players + horde.once.get(level, ())
     return tuple(sorted(DRAWN + TIERS[tier] for tier in tiers))
 
 
 def guard_rule(m: GameTerms, change: GuardChange) -> GuardRule:
-    """A change about guards, for the difficulty of the game. Rules: H3-NEU-02, H3-EXP-13."""
+    """A change about guards, for the difficulty of the game. Rules: H3-CHANGE-guards, H3-NEU-02, H3-EXP-13."""
     g = GuardRule()
     g.where = tuple(place(m.scenario, where) for where in change.where)
     g.level = -1 if change.level is None else change.level
@@ -173,7 +182,10 @@ def guard_rule(m: GameTerms, change: GuardChange) -> GuardRule:
 
 
 def change_fights(m: GameTerms, change: FightChange) -> None:
-    """Carry out what a rule changes about Combats. Rules: H3-GEN-01, H3-MOD-01."""
+    """Carry out what a rule changes about Combats.
+
+    Rules: H3-CHANGE-kinship, H3-CHANGE-dull_spells, H3-CHANGE-lone_attackers, H3-GEN-01.
+    """
     rules = m.fights
     rules.any = True
     rules.lone = rules.lone or change.lone_attackers

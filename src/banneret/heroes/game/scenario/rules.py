@@ -29,7 +29,10 @@ _ONCE: Final = {None: 0, "game": triggers.ONCE, "player": triggers.ONCE_EACH}
 
 
 def write_rulebook(m: GameTerms) -> None:
-    """Fill in what follows from the rules, events, tokens and points of the scenario. Rules: H3-MOD-01, H3-RND-18."""
+    """Fill in what follows from the rules, events, tokens and points of the scenario.
+
+    Rules: H3-MOD-01, H3-RND-18, H3-RULE-only_players, H3-RULE-action, H3-SCORING-points, H3-SCORING-tie_break.
+    """
     scenario = m.scenario
     m.tokens = max(len(scenario.tokens), len(scenario.shared_tokens))
     m.labels = label_spots(scenario, m.players)
@@ -77,7 +80,7 @@ def write_rulebook(m: GameTerms) -> None:
 
 
 def turn_action(action: Action, place: int) -> TurnAction:
-    """What a rule lets a player do in their own turn. Rules: H3-MOD-01, H3-TWA-01."""
+    """What a rule lets a player do in their own turn. Rules: H3-RULE-action, H3-TWA-01."""
     d = TurnAction()
     d.place = place
     d.label = action.label
@@ -135,7 +138,11 @@ def plain_rule(program: int, who: tuple[int, int, int], rounds: int) -> SpecialR
 
 
 def special_rule(m: GameTerms, rule: Rule, n: int) -> SpecialRule:
-    """A rule that does something at a moment."""
+    """A rule that does something at a moment.
+
+    Rules: H3-RULE-rounds, H3-RULE-from_round, H3-RULE-to_round, H3-RULE-every, H3-RULE-where, H3-RULE-once, H3-RULE-if,
+    H3-RULE-backwards.
+    """
     scenario = m.scenario
     span = range(rule.from_round, rule.to_round + 1, rule.every)
     rounds = sum(1 << r for r in span if not rule.rounds or r in rule.rounds)

@@ -29,13 +29,17 @@ SWITCHES: Final = {
 
 
 def no_switches(m: GameTerms) -> None:
-    """All is as in the box, but for how the scenario counts points. Rules: H3-TOU-15."""
+    """All is as in the box, but for how the scenario counts points. Rules: H3-TOU-15, H3-SCORING-always."""
     m.removed_cards = ()
     m.switches = C_POINTS_DECIDE if m.scenario.scoring.always else 0
 
 
 def adopt(m: GameTerms, change: Change) -> None:
-    """Note what a rule of the scenario changes. Rules: H3-GEN-01, H3-MOD-01, H3-TOU-01."""
+    """Note what a rule of the scenario changes.
+
+    Rules: H3-CHANGE-remove_cards, H3-CHANGE-blind_pick, H3-CHANGE-dice_choose_start, H3-CHANGE-first_redraw,
+    H3-CHANGE-morale_searches_again, H3-CHANGE-discovery_turns_tiles, H3-CHANGE-lessons, H3-GEN-01, H3-TOU-01.
+    """
     m.removed_cards += tuple(CARD_NUMBER[card] for card in change.remove_cards)
     for name, switch in SWITCHES.items():
         if getattr(change, name):

@@ -57,7 +57,7 @@ def word_measure(scenario: Scenario, word: str) -> Measure:
 
 
 def whom(scenario: Scenario, who: Whom) -> tuple[int, int, int]:
-    """For whom something is done."""
+    """For whom something is done. Rules: H3-RULE-who."""
     if not isinstance(who, Who):
         return _WHO[who], 0, 0
     for kind, word in ((triggers.LOWEST, who.lowest), (triggers.HIGHEST, who.highest), (triggers.WITHOUT, who.without)):
@@ -67,7 +67,11 @@ def whom(scenario: Scenario, who: Whom) -> tuple[int, int, int]:
 
 
 def place(scenario: Scenario, where: At) -> tuple[int, int, int, int]:
-    """A kind of place, as four ints."""
+    """A kind of place, as four ints.
+
+    Rules: H3-WHERE-location, H3-WHERE-resource, H3-WHERE-tile, H3-WHERE-own, H3-WHERE-home, H3-WHERE-grail,
+    H3-WHERE-unwatched, H3-WHERE-number.
+    """
     return (
         LOCATION_IDS.index(where.location) if where.location else -1,
         RESOURCE_IDS.index(where.resource) if where.resource else -1,
@@ -81,7 +85,7 @@ def place(scenario: Scenario, where: At) -> tuple[int, int, int, int]:
 
 
 def condition(scenario: Scenario, test: Test) -> tuple[int, int, int, int, int]:
-    """A condition, as five ints."""
+    """A condition, as five ints. Rules: H3-RULE-if."""
     kind, arg = word_measure(scenario, test.measure)
     least = -MOST if test.at_least is None else test.at_least
     most = MOST if test.at_most is None else test.at_most

@@ -103,7 +103,10 @@ def _mode_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
 
 
 def _team_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
-    """Teams that do not hold every seat once, or do not fit the mode. Rules: H3-MOD-03, H3-MOD-06."""
+    """Teams that do not hold every seat once, or do not fit the mode.
+
+    Rules: H3-MOD-03, H3-MOD-06, H3-MOD-05, H3-MOD-08.
+    """
     if file.teams or file.mode == "alliance":
         yield from _count_problems(file.teams, file.players, "team list", ("teams",))
     for count in file.players:

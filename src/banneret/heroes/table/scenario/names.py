@@ -47,14 +47,19 @@ def start_texts(scenario: Scenario, lang: str) -> tuple[str, ...]:
     return (*_means(setup, lang), *seats)
 
 
+def building_texts(setup: ScenarioSetup, lang: str) -> tuple[str, ...]:
+    """The buildings that stand in every town at the start."""
+    return tuple(message(f"role-{kind}", lang) for kind in setup.buildings)
+
+
 def _means(setup: ScenarioSetup, lang: str) -> list[str]:
     lines = [
         message("lobby-treasury", lang, amount=_amount(setup.resources, lang)),
         message("lobby-income", lang, amount=_amount(setup.income, lang)),
     ]
     if setup.buildings:
-        built = [message(f"role-{kind}", lang) for kind in setup.buildings]
-        lines.append(message("lobby-built", lang, buildings=join("join-comma", built, lang)))
+        built = join("join-comma", list(building_texts(setup, lang)), lang)
+        lines.append(message("lobby-built", lang, buildings=built))
     units = join("join-comma", [unit_word_text(word, lang) for word in setup.units], lang)
     return [*lines, message("lobby-army", lang, units=units)]
 

@@ -9,6 +9,7 @@ from banneret.heroes.box.verbs import cards as c
 from banneret.heroes.box.verbs import combat as p
 from banneret.heroes.box.verbs import map as m
 from banneret.heroes.tables import units_and_cards as t
+from banneret.heroes.tables.luck import EVERY_DIE, LUCK_BITS
 from banneret.kernel.errors import ContentError
 
 TYPES = {"ground": t.GROUND, "flying": t.FLYING, "ranged": t.RANGED}
@@ -29,8 +30,6 @@ KINDS = {
 ANY_POWER = 99
 """More power than a spell can ever have."""
 ALWAYS = p.Condition()
-LUCK = {"treasure": 1, "resource": 2}
-EVERY_DIE = 4
 Op = tuple[int, int, int, int]
 NAMED_ROWS: dict[str, int] = {}
 """The rows of the units of a name or, in the plural, of a keyword, as bits; filled as units are compiled."""
@@ -197,7 +196,7 @@ def of_card(verb: p.Verb) -> list[Op] | None:
         case m.Recover(recover=kind, reshuffle=reshuffle):
             op = (t.OP_RECOVER, KINDS[kind], int(reshuffle), 0)
         case m.Rerolls(rerolls=dice, each=each):
-            op = (t.OP_LUCK, EVERY_DIE if each == "roll" else sum(LUCK[die] for die in dice), 0, 0)
+            op = (t.OP_LUCK, EVERY_DIE if each == "roll" else sum(LUCK_BITS[die] for die in dice), 0, 0)
         case c.SwapUnits():
             op = (t.OP_SWAP_UNITS, 0, 0, 0)
         case c.CastFirst(cast_first=how):

@@ -21,6 +21,7 @@ from banneret.heroes.tables.compile.scenario import (
     TENURE,
     scenario_operation,
 )
+from banneret.heroes.tables.luck import EVERY_DIE, LUCK_BITS
 from banneret.heroes.tables.map_programs import MapPrograms, Op, no_programs
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
@@ -75,7 +76,7 @@ CHEAPER_UNIT: Final = 23
 CHEAPER_SPELLS: Final = 24
 """Gold, cards."""
 REROLLS: Final = 25
-"""Which, as the bits of Battle.luck."""
+"""Which, as bits of Battle.luck."""
 RECOVER: Final = 26
 """Kind of card, 1 to shuffle the rest into the deck."""
 FIND: Final = 27
@@ -117,8 +118,6 @@ TREASURE_DIE: Final = 1
 _DICE: Final = ("resource", "treasure")
 DECKS: Final = ("ability", "artifact", "spell")
 CARD_KINDS: Final = ("statistic", "ability", "artifact", "specialty", "spell")
-LUCK_BITS: Final = {"treasure": 1, "resource": 2}
-LUCK_EVERY_DIE: Final = 4
 
 
 def pack_price(price: m.Price) -> int:
@@ -265,7 +264,7 @@ def _single(verb: p.Verb) -> list[Op]:  # noqa: PLR0915  (a verb a case)
         case m.CheaperSpells(cheaper_spells=gold, cards=cards):
             op = (CHEAPER_SPELLS, gold, cards, 0)
         case m.Rerolls(rerolls=dice_names, each=each):
-            bits = LUCK_EVERY_DIE if each == "roll" else sum(LUCK_BITS[name] for name in dice_names)
+            bits = EVERY_DIE if each == "roll" else sum(LUCK_BITS[name] for name in dice_names)
             op = (REROLLS, bits, 0, 0)
         case m.Recover(recover=kind, reshuffle=reshuffle):
             op = (RECOVER, CARD_KINDS.index(kind), int(reshuffle), 0)

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from banneret.heroes.table.hex_types import EffectView, ObstacleView
+from banneret.heroes.table.hexes.types import EffectView, ObstacleView
 from banneret.heroes.table.view import SideView, UnitView
 from banneret.kernel.game import Game
 

@@ -72,7 +72,7 @@ def why(pointer: MapPointer, key: str) -> str:
     if not pointer.answers:
         return message("table-later", pointer.lang)
     id = pointer.game.why_not(key)
-    return f"{id}: {clause(id).text}" if known(id) else message("table-later", pointer.lang)
+    return f"{id}: {clause(id, pointer.lang).text}" if known(id) else message("table-later", pointer.lang)
 
 
 def line_of(sign: str, style: str, label: str, price: Text, note: str) -> Text:

@@ -42,27 +42,32 @@ def test_a_main_hero_that_surrenders_goes_to_a_town_or_settlement_of_its_player(
 
 
 @pytest.mark.rule("H3-END-06")
-def test_who_controls_no_place_cannot_surrender() -> None:
-    game = open_fight(wins=1)
-    game.own(1, "0,0.c")
-    game.give(0, gold=10)
+@pytest.mark.parametrize("loser", [0, 1])
+def test_who_controls_no_place_cannot_surrender(loser: int) -> None:
+    game = open_fight(wins=1 - loser)
+    game.own(1 - loser, game.town_of(loser))
+    game.give(loser, gold=10)
     game.ask_again()
     game.play(f"go:{OPEN[1]}")
     game.line_up()
     game.play("done")
-    assert game.asked() == (0, "action")
+    assert game.asked() == (loser, "action")
     assert "surrender" not in game.choice
     assert game.why_not("surrender") == "H3-END-06"
 
 
-@pytest.mark.rule("H3-END-08")
+@pytest.mark.rule("H3-END-08", "H3-END-06")
+@pytest.mark.parametrize("homeless", [True, False])
 @pytest.mark.parametrize("surrenders", [0, 1])
-def test_a_secondary_hero_that_surrenders_leaves_the_map_without_a_cube(surrenders: int) -> None:
+def test_a_secondary_hero_that_surrenders_leaves_the_map_without_a_cube(surrenders: int, homeless: bool) -> None:
     game = whole_game(LIVING).meadow()
     game.stand(0, OPEN[0], secondary=surrenders == 0, mp=2)
     game.stand(1, OPEN[1], secondary=surrenders == 1, mp=2)
     game.arm(wins=1 - surrenders)
     game.give(surrenders, gold=10)
+    if homeless:
+        # It goes nowhere, so it does not matter whether there is a place.
+        game.own(1 - surrenders, game.town_of(surrenders))
     game.ask_again()
     game.play(f"{'go2' if surrenders == 0 else 'go'}:{OPEN[1]}")
     game.close_window()

@@ -337,7 +337,7 @@ def test_the_first_player_after_an_ai_hero_reinforces_for_nothing() -> None:
     assert game.player(0)["units"] == ["castle_griffins+"]
 
 
-@pytest.mark.rule("H3-MOD-01", "H3-AIM-07")
+@pytest.mark.rule("H3-AIM-07", "H3-WHEN-first_flag")
 def test_what_a_scenario_gives_for_a_first_flag_is_gone_once_the_ai_was_there() -> None:
     spoils = "rules:\n- {id: spoils, text: Spoils., when: first_flag, do: [{gain: building_materials, amount: 7}]}\n"
     game = after_the_ai(held_before=False, more=spoils).play("choose:1")

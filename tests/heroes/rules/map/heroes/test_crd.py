@@ -291,6 +291,7 @@ def test_morale_spent_to_draw_from_nothing() -> None:
     assert game.asked() == (0, "action")
 
 
+@pytest.mark.rule("H3-GEN-08")
 def test_a_card_seen_on_top_of_the_own_deck_is_the_next_one_looked_at() -> None:
     game = quiet_game()
     game.army(0, "castle_griffins", "neutral_rogues")

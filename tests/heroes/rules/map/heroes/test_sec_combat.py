@@ -137,7 +137,7 @@ def test_one_that_attacks_may_be_removed_too() -> None:
     assert game.asked() == (0, "action")
 
 
-@pytest.mark.rule("H3-SEC-13")
+@pytest.mark.rule("H3-SEC-13", "H3-WHEN-beat_second", "H3-WHEN-beat_second_in_combat")
 @pytest.mark.parametrize("given_up", [True, False])
 @pytest.mark.parametrize("second_attacks", [True, False])
 def test_rules_for_a_defeat_of_it_work_for_who_met_it(second_attacks: bool, given_up: bool, tmp_path: Path) -> None:

@@ -1,9 +1,11 @@
 """Town actions and morale at any instant of another player's turn, for whoever asks for it."""
 
+from pathlib import Path
+
 import pytest
 
 from banneret import Refused
-from tests.heroes.builder import ARCHERS, THREE, HeroesGame, quiet_game, whole_game
+from tests.heroes.builder import ARCHERS, THREE, HeroesGame, changed_file, quiet_game, start_file, whole_game
 
 LIVING = ("castle/catherine", "dungeon/mutare")
 
@@ -142,6 +144,23 @@ def test_morale_and_towns_are_open_before_another_player_draws() -> None:
     assert game.choice.question == "ask_draw"
     game.request("once", 1)
     assert game.asked() == (1, "play")
+
+
+@pytest.mark.rule("H3-WHEN-turn_start", "H3-WHEN-turn_end", "H3-TWA-02", "H3-MOR-08")
+@pytest.mark.parametrize("moment", ["turn_start", "turn_end"])
+def test_rules_for_a_turn_work_once_though_somebody_is_asked_before(moment: str, tmp_path: Path) -> None:
+    rule = {"id": "gift", "text": "A gift.", "when": moment, "do": [{"gain": "valuables", "amount": 1}]}
+    game = start_file(changed_file(tmp_path, rules=[rule]), LIVING).into_turn()
+    game.build(1, "dwelling_bronze")
+    for seat in (0, 1):
+        game.give(seat, gold=20)
+    game.astrologers(["dead_silence"])
+    game.to_turn(1).request("always", 1)
+    game.to_turn(0)
+    before = game.resources(0)[2]
+    game.next_turn_of(0)
+    assert game.resources(0)[2] == before + 1
+    assert any(event == {"player": 1} for event in game.events_named("turn"))
 
 
 @pytest.mark.rule("H3-MOR-08")

@@ -3,7 +3,7 @@
 import pytest
 
 from banneret import Refused
-from tests.heroes.builder import ARCHERS, HeroesGame, quiet_game
+from tests.heroes.builder import ARCHERS, OPEN, THREE, HeroesGame, quiet_game, whole_game
 
 TOWN_VERBS = ("build:", "recruit:", "reinforce:", "hire", "buy_spell")
 
@@ -116,6 +116,22 @@ def test_everybody_may_act_before_a_combat_and_nobody_in_it() -> None:
     offered = game.fight_out(winner=0)
     assert any(key.startswith("attack:") for key in offered[0])
     assert not any(key.startswith(TOWN_VERBS) for seat in offered for key in offered[seat])
+
+
+@pytest.mark.rule("H3-TWA-04", "H3-GEN-07")
+@pytest.mark.parametrize(("out", "asked"), [(-1, [0, 1, 2]), (1, [0, 2]), (2, [0, 1])])
+def test_players_are_asked_clockwise_from_the_active_one_and_who_is_out_is_not(out: int, asked: list[int]) -> None:
+    game = whole_game(THREE).meadow()
+    for number in range(3):
+        game.give(number, gold=100, materials=50, valuables=30)
+    if out >= 0:
+        game.position.out = 1 << out
+    game.face(*OPEN, foe=2 if out == 1 else 1).play(f"go:{OPEN[1]}")
+    found = []
+    while game.asked()[1] == "play" and not game.fighting():
+        found.append(game.asked()[0])
+        game.play("pass")
+    assert found == asked
 
 
 @pytest.mark.rule("H3-TWA-05")

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import lobby from '../../../fixtures/lobby-en.json';
 import type { GameInfo } from '../../../lib/protocol';
 import { readPlan, scenarioOf, wanted, withScenario, type Plan } from '../../../lobby/setup';
-import { accompanied, companion } from './companions';
+import { accompanied, companion, firstAdventure } from './companions';
 
 const games = lobby as unknown as GameInfo[];
 const fresh = (): Plan => readPlan(null, games)!;
@@ -34,5 +34,14 @@ describe('heroes of an adventure', () => {
     const [seat] = readPlan(JSON.parse(JSON.stringify(kept)), games)!.seats;
     expect(companion(seat!, laurels)).toEqual({ kept: 'ID' });
     expect(companion({ ...seat!, hero: 'nonsense' }, laurels)).toEqual({ name: '' });
+  });
+});
+
+describe('a hero who leaves the academy', () => {
+  it('goes to an adventure made for heroes', () => {
+    const hall = [{ id: 'a', name: 'Maud' }, { id: 'b', name: 'Tom' }, { id: 'c', name: 'Maud' }];
+    const plan = firstAdventure(hall, 'Maud');
+    expect(plan).toMatchObject({ game: 'battlelore', scenario: 'first_laurels', seats: [{ who: 'me', hero: { kept: 'c' } }] });
+    expect(companion({ who: 'me', side: '', bot: '', name: '', hero: plan.seats?.[0]?.hero } as never, { mode: 'heroes' } as never)).toEqual({ kept: 'c' });
   });
 });

@@ -4,7 +4,8 @@ import type { ScenarioInfo } from '../../../lib/protocol';
 import { settings } from '../../../lib/browser/settings.svelte';
 import type { Plan, SeatPlan } from '../../../lobby/setup';
 import type { Lobby } from '../../../lobby/state.svelte';
-import { NAME, ownHall } from '../career/halls';
+import type { Said } from '../../../lobby/remembered';
+import { NAME, ownHall, type HeroTitle } from '../career/halls';
 
 /** One of the hall, a new one by name, or none; nothing said: as the adventure has it. */
 export interface Companion {
@@ -64,4 +65,10 @@ export async function request({ plan, scenario }: Lobby, room: NewRoom): Promise
   });
   const kept = heroes.some((hero, n) => plan?.seats[n]?.who !== 'bot' && (hero.name || hero.kept));
   return accompanied(room, heroes, kept ? await ownHall() : '');
+}
+
+/** What the lobby opens with for somebody whose hero has just been created: an adventure made for heroes, and the hero. */
+export function firstAdventure(hall: readonly Pick<HeroTitle, 'id' | 'name'>[], name: string): Said {
+  const kept = hall.findLast((hero) => hero.name === name)?.id;
+  return { game: 'battlelore', scenario: 'first_laurels', seats: [{ who: 'me', hero: kept ? { kept } : {} }] };
 }

@@ -26,6 +26,11 @@ describe('why a card waits', () => {
     expect(waitsFor(card('power'), asked('ask_action'), true)).toBe('power');
   });
 
+  it('is for the side that is attacked, and not for the one that attacks', () => {
+    expect(waitsFor(card('defense'), asked('ask_instant'), true)).toBe('defense');
+    expect(waitsFor(card('attack'), asked('ask_instant'), true)).toBe('attack');
+  });
+
   it('has its moment now, so that something else stands in the way', () => {
     expect(waitsFor(card('lightning_bolt'), asked('ask_action'), true)).toBe('');
     expect(waitsFor(card('logistics'), asked('ask_turn'), false)).toBe('');

@@ -33,7 +33,9 @@ export function isMoment(asked: Asked): boolean {
 export function waitsFor(card: CardInfo, asked: Asked, fighting: boolean): string {
   const { moments } = card;
   if (!moments.length) return 'power';
-  const now = MOMENT[asked.step] ?? [];
+  // One side attacks and the other defends: a card for one of both that is not offered is for the other.
+  const instant = asked.step === 'ask_instant' && !(moments.includes('attack') && moments.includes('defense'));
+  const now = instant ? [] : (MOMENT[asked.step] ?? []);
   if (moments.some((moment) => now.includes(moment))) return '';
   const here = moments.filter((moment) => ON_MAP.includes(moment) !== fighting);
   if (here.length) return here[0] ?? '';

@@ -1,5 +1,5 @@
 /** What the three parts of the combat page share: the position as shown, what is pointed at, what is foreseen. */
-import { isHex, middle, nearest, type Point } from './hex/hexes';
+import { isHex, middle, nearest, seesTurned, type Point } from './hex/hexes';
 import type { CombatView, AttackForeseen, Option, UnitView, Way } from '../../../lib/protocol';
 import { getTable, type HeroesTable } from '../store';
 import { advance } from './advance';
@@ -48,8 +48,7 @@ export class CombatState {
   /** One's own side, -1 for a spectator. */
   own = $derived.by(() => (this.store.mine < 0 ? -1 : (this.view?.players.indexOf(this.store.mine) ?? -1)));
   hexes = $derived.by(() => this.view?.board === 'hex');
-  /** On hexes the viewer's own side is on the left: whoever fights from the right sees the board turned. */
-  turned = $derived.by(() => this.own >= 0 && this.view?.zones[this.own as 0 | 1] === 'right');
+  turned = $derived.by(() => seesTurned(this.own));
   blow = $derived.by<Blow | null>(() => (this.store.lookback.past === null ? inHand(this.store.lookback.log) : null));
   rolled = $derived.by<Blow | null>(() => lastRoll(this.store.lookback.log));
   /** The spaces whose unit may be struck now, as one reads the board. */

@@ -4,27 +4,29 @@ import type { HeroesTable } from '../store';
 import { parseCost, type Price } from '../../../lib/cost';
 
 class Plan {
-  /** The answer that is pointed at. */
-  over = $state.raw<Option | null>(null);
+  /** The answer that is pointed at, by its key: once it has been given it has no price any more. */
+  over = $state<string | null>(null);
 }
 
 export const plan = new Plan();
 
 /** The answer whose price is shown: the one pointed at, else the one picked. */
-export function planned(store: HeroesTable): Option | null {
-  return plan.over ?? store.asking.asked?.options.find((option) => option.key === store.asking.picked) ?? null;
+export function planned(store: Pick<HeroesTable, 'asking'>): Option | null {
+  const options = store.asking.asked?.options ?? [];
+  const pointed = (key: string | null): Option | undefined => options.find((option) => option.key === key);
+  return pointed(plan.over) ?? pointed(store.asking.picked) ?? null;
 }
 
 /** The price of the plan. */
-export function plannedPrice(store: HeroesTable): Price[] {
+export function plannedPrice(store: Pick<HeroesTable, 'asking'>): Price[] {
   return parseCost(planned(store)?.cost ?? '').filter((price) => price.kind !== 'movement');
 }
 
 /** Attributes that make an element show the price of its answer. */
 export function pointing(option: Option | undefined) {
-  const on = (): void => void (plan.over = option ?? null);
+  const on = (): void => void (plan.over = option?.key ?? null);
   const off = (): void => {
-    if (plan.over === option) plan.over = null;
+    if (plan.over === option?.key) plan.over = null;
   };
   return { onpointerenter: on, onpointerleave: off, onfocusin: on, onfocusout: off };
 }

@@ -3,6 +3,7 @@ import catalogue from '../../../fixtures/catalogue-en.json';
 import type { Asked, HeroesCatalogue, Option, PlayerView } from '../../../lib/protocol';
 import { asksInTown, needsBoard } from './follow.svelte';
 import { pieces } from './panorama';
+import { plan, planned, plannedPrice } from './plan.svelte';
 import { buildingRows, leftAfter, shortOf, sideOf, unitRows } from './rows';
 
 const printed = catalogue as unknown as HeroesCatalogue;
@@ -81,5 +82,17 @@ describe('the picture of a town', () => {
 
   it('falls back to one that exists', () => {
     expect(pieces('cove', []).pieces.length).toBeGreaterThan(8);
+  });
+});
+
+describe('the price of a plan', () => {
+  it('goes with its answer once that has been given', () => {
+    const offered: Option = { ...recruit, cost: 'gold 6' };
+    const asking = (options: Option[]) => ({ asking: { asked: { options }, picked: null } }) as unknown as Parameters<typeof planned>[0];
+    plan.over = offered.key;
+    expect(plannedPrice(asking([offered]))).toMatchObject([{ kind: 'gold', amount: 6 }]);
+    expect(planned(asking([build]))).toBeNull();
+    expect(plannedPrice(asking([build]))).toEqual([]);
+    plan.over = null;
   });
 });

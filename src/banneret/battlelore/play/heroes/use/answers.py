@@ -68,7 +68,7 @@ artifact_use("mirror_amulet", M_AIMED, AN_ADVENTURE, is_his_unit, sequence(is_us
 
 
 def of_his_class(s: Battleground, h: int, card: int, t: int) -> bool:
-    """A lore card of his class. Rules: BLH-CRT-03."""
+    """A lore card of his class. Rules: BLH-CRT-03, BLH-ARF-23."""
     return LORE_MASTER[card] == class_of(s.troop[h])
 
 
@@ -79,7 +79,7 @@ artifact_use("ring_of_echoes", M_CARD, AN_ADVENTURE, of_his_class, sequence(is_u
 
 
 def slips_to(s: Battleground, h: int) -> int:
-    """The vacant hexes within two. Rules: BLH-MOV-04 to BLH-MOV-08."""
+    """The vacant hexes within two. Rules: BLH-MOV-04 to BLH-MOV-08, BLH-ARF-23."""
     return hero_within(s, h, QUICKSILVER_HEXES)[0] & ~(s.occupied[0] | s.occupied[1])
 
 
@@ -94,7 +94,7 @@ def ask_slipped(s: Battleground, h: int, _a: int, _t: int) -> None:
 
 
 def slip_off(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """He has not retreated, so that nobody follows, but moved. Rules: BL-BAT-34, BL-TER-20."""
+    """He has not retreated, so that nobody follows, but moved. Rules: BL-BAT-34, BL-TER-20, BLH-ARF-23."""
     goal = argument(s.answer)
     note(s, X_SLIPPED, h, 1, U_BATTLE)
     s.emit(E_MOVE, name(s, h), s.pos[h], goal)

@@ -58,7 +58,7 @@ def strikes(s: Battleground, h: int, a: int, t: int) -> bool:
 
 
 def drink_might(s: Battleground, _h: int, a: int, _t: int) -> None:
-    """Draught of Might: two extra dice in this melee. Rules: BLH-ARF-29."""
+    """Draught of Might: two extra dice in this melee. Rules: BLH-ARF-29, BLH-ARF-23."""
     affect(s, effects.X_MELEE, a, 2, effects.U_ROLL)
 
 
@@ -74,7 +74,7 @@ def can_frighten(s: Battleground, h: int, a: int, t: int) -> bool:
 
 
 def spread_fear(s: Battleground, _h: int, _a: int, t: int) -> None:
-    """Philter of Fear: the target is frightened in this battle. Rules: BL-RET-15."""
+    """Philter of Fear: the target is frightened in this battle. Rules: BL-RET-15, BLH-ARF-23."""
     affect(s, effects.X_FRIGHT, target_alone(t), 1, effects.U_BATTLE)
 
 
@@ -96,12 +96,12 @@ def can_call(s: Battleground, h: int, a: int, t: int) -> bool:
 
 
 def ask_helper(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """Call to Arms: a friend next to him. Rules: BLH-SKL-07."""
+    """Call to Arms: a friend next to him. Rules: BLH-SKL-07, BLH-SKL-06."""
     ask_unit(s, h, helpers(s, h), [])
 
 
 def call_helper(s: Battleground, _h: int, a: int, _t: int) -> None:
-    """The friend does not battle in this turn, nor back; he has two extra dice. Rules: BLH-SKL-09."""
+    """The friend does not battle in this turn, nor back; he has two extra dice. Rules: BLH-SKL-09, BLH-SKL-06."""
     friend = s.at[argument(s.answer)]
     s.weary |= 1 << friend
     affect(s, effects.X_MUTE, friend, 1, effects.U_TURN)
@@ -119,7 +119,7 @@ def can_burst(s: Battleground, h: int, a: int, t: int) -> bool:
 
 
 def burst(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """Flame Burst: for a lore token his lore symbols hit in melee in this turn. Rules: BLH-SKL-07."""
+    """Flame Burst: for a lore token his lore symbols hit in melee in this turn. Rules: BLH-SKL-07, BLH-SKL-06."""
     pay_lore(s, h // PER_SIDE, BURST_COST)
     affect(s, effects.X_LORE, h, 1, effects.U_TURN)
 
@@ -163,7 +163,7 @@ def can_kindle(s: Battleground, h: int, a: int, t: int) -> bool:
 
 
 def kindle(s: Battleground, _h: int, a: int, _t: int) -> None:
-    """Staff of Embers: one lore symbol of this roll hits, and gives no token. Rules: BL-LRE-25."""
+    """Staff of Embers: one lore symbol of this roll hits, and gives no token. Rules: BL-LRE-25, BLH-ARF-23."""
     affect(s, effects.X_EMBERS, a, 1, effects.U_ROLL)
 
 
@@ -179,7 +179,7 @@ def can_chant(s: Battleground, h: int, a: int, t: int) -> bool:
 
 
 def chant(s: Battleground, _h: int, _a: int, t: int) -> None:
-    """Chant: it ignores one of them. Rules: BLH-SKL-07."""
+    """Chant: it ignores one of them. Rules: BLH-SKL-07, BLH-SKL-06."""
     affect(s, effects.X_HELMETS, target_alone(t), 1, effects.U_ROLL)
 
 
@@ -192,12 +192,12 @@ def shot_at(s: Battleground, h: int, a: int, t: int) -> bool:
 
 
 def raise_shield(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """Shield Training: he ignores one of them. Rules: BLH-WND-04."""
+    """Shield Training: he ignores one of them. Rules: BLH-WND-04, BLH-SKL-06."""
     affect(s, effects.X_SHIELD, h, 1, effects.U_ROLL)
 
 
 def crouch(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """Tower Shield: he ignores all of them. Rules: BLH-WND-04."""
+    """Tower Shield: he ignores all of them. Rules: BLH-WND-04, BLH-ARF-23."""
     affect(s, effects.X_SHIELD, h, s.dice.count(SWORD), effects.U_ROLL)
 
 
@@ -242,18 +242,18 @@ def can_cleave_on(s: Battleground, h: int, a: int, t: int) -> bool:
 
 
 def ask_cloven(s: Battleground, h: int, a: int, _t: int) -> None:
-    """Cleave: another enemy next to him. Rules: BLH-SKL-07."""
+    """Cleave: another enemy next to him. Rules: BLH-SKL-07, BLH-SKL-06."""
     hexes = foes_beside(s, a)
     ask_unit(s, h, sum(1 << s.at[hex] for hex in range(len(s.at)) if hexes >> hex & 1), [])
 
 
 def cleave_on(s: Battleground, _h: int, a: int, _t: int) -> None:
-    """He battles it at once with two dice. Rules: BLH-SKL-11."""
+    """He battles it at once with two dice. Rules: BLH-SKL-11, BLH-SKL-06."""
     s.call(CLEAVING, a, s.at[argument(s.answer)], FIRST)
 
 
 def begin_cleaving(s: Battleground, a: int, t: int, _how: int) -> None:
-    """The roll of an attack of its own, which may be answered like any other. Rules: BL-BACK-01."""
+    """The roll of an attack of its own, which may be answered like any other. Rules: BL-BACK-01, BLH-SKL-06."""
     s.stack[COMBAT_HOW] = packed_combat(FIRST, s.pos[t], True)
     note(s, effects.X_TWO, a, 1, effects.U_ROLL)
     s.call(STRIKE, a, t, FIRST)
@@ -275,10 +275,13 @@ def can_see_far(s: Battleground, h: int, a: int, t: int) -> bool:
 
 
 def see_like_hawks(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """Elixir of the Hawk: two hexes farther and one extra die at range in this turn. Rules: BLH-ARF-29."""
+    """Elixir of the Hawk: his troop shoots two hexes farther and with one extra die in this turn; he himself does not.
+
+    Rules: BLH-ARF-29, BLH-ARF-23.
+    """
     u = troop_of(s, h)
     affect(s, effects.X_RANGE, u, 2, effects.U_TURN)
-    affect(s, effects.X_SHOT, u, 1, effects.U_TURN)
+    affect(s, effects.X_BOWS, u, 1, effects.U_TURN)
 
 
 artifact_use("elixir_of_the_hawk", M_COMBAT, A_TURN, can_see_far, sequence(see_like_hawks))
@@ -300,12 +303,12 @@ def can_treat(s: Battleground, h: int, a: int, t: int) -> bool:
 
 
 def ask_patient(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """Herbal Remedy: one of them. Rules: BLH-SKL-07."""
+    """Herbal Remedy: one of them. Rules: BLH-SKL-07, BLH-SKL-06."""
     ask_unit(s, h, patients(s, h), [])
 
 
 def treat(s: Battleground, _h: int, _a: int, _t: int) -> None:
-    """It regains a figure. Rules: BLH-SKL-11."""
+    """It regains a figure. Rules: BLH-SKL-11, BLH-SKL-06."""
     regain(s, s.at[argument(s.answer)], 1)
 
 

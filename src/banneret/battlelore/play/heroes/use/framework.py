@@ -152,7 +152,7 @@ def _used(mark: int) -> int:
 
 
 def is_used(s: Battleground, h: int, thing: int) -> bool:
-    """Whether a hero has used a thing as often as he may for now. Rules: BLH-ARF-32."""
+    """Whether a hero has used a thing as often as he may for now. Rules: BLH-ARF-32, BLH-ARF-23, BLH-SKL-06."""
     return s.used != () and (
         _mark(A_TURN, h, thing) in s.used
         or _mark(AN_ADVENTURE, h, thing) in s.used
@@ -322,7 +322,7 @@ def first_asked(asked: int) -> int:
 def ask_use(s: Battleground, asked: int, a: int, t: int) -> None:
     """The players of the attacker are asked first and those of the defender next, until all pass.
 
-    Rules: BLH-ARF-26, BLH-SKL-08, BLH-CFG-03.
+    Rules: BLH-ARF-26, BLH-SKL-08, BLH-CFG-03, BLH-SKL-06, BLH-ARF-30.
     """
     moment, passed, first = moment_alone(asked), players_passed(asked), first_asked(asked)
     players = players_of(s.game_terms, first) + players_of(s.game_terms, 1 - first)
@@ -338,7 +338,10 @@ def ask_use(s: Battleground, asked: int, a: int, t: int) -> None:
 
 
 def got_use(s: Battleground, asked: int, a: int, t: int) -> None:
-    """It is used, and all are asked again; or the next one is. Rules: BLH-ARF-26, BLH-SKL-08."""
+    """It is used, and all are asked again; or the next one is.
+
+    Rules: BLH-ARF-26, BLH-SKL-08, BLH-SKL-06, BLH-ARF-30.
+    """
     moment, passed, first = moment_alone(asked), players_passed(asked), first_asked(asked)
     s.goto(ASKING)
     if s.answer == PASS:

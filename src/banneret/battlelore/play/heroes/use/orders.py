@@ -106,7 +106,7 @@ def ask_unpacked(s: Battleground, h: int, _a: int, _t: int) -> None:
 
 
 def unpack(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """It lies beside the sheet now. Rules: BLH-ARF-20, BLH-ARF-21."""
+    """It lies beside the sheet now. Rules: BLH-ARF-20, BLH-ARF-21, BLH-ARF-23."""
     n = hero_number(h)
     card = argument(s.answer)
     s.piles[UNDER + n] = without(s.piles[UNDER + n], card)
@@ -118,7 +118,10 @@ artifact_use("backpack", M_ORDER, A_TURN, packed, sequence(asks(ask_unpacked), u
 
 
 def waiting(s: Battleground, h: int, hexes: int) -> int:
-    """The player's own units on some hexes that have no order yet and may have one, as bits. Rules: BL-CMD-05."""
+    """The player's own units on some hexes that have no order yet and may have one, as bits.
+
+    Rules: BL-CMD-05, BLH-ARF-23.
+    """
     found = 0
     for u in units_in(at_call(s) & ~s.ordered):
         if hexes >> s.pos[u] & 1 and not amount(s, X_IDLE, u):
@@ -146,7 +149,7 @@ def ask_horn(s: Battleground, h: int, _a: int, _t: int) -> None:
 
 
 def blow_horn(s: Battleground, _h: int, _a: int, _t: int) -> None:
-    """It is ordered besides those of the card. Rules: BL-CMD-05."""
+    """It is ordered besides those of the card. Rules: BL-CMD-05, BLH-ARF-23."""
     order_besides(s, s.at[argument(s.answer)])
 
 
@@ -160,7 +163,10 @@ artifact_use("war_horn", M_ORDER, AN_ADVENTURE, can_blow, sequence(asks(ask_horn
 
 
 def recalled_to(s: Battleground, h: int) -> int:
-    """The hexes of the troops of the same section that a Champion could join. Rules: BL-BRD-05, BLH-MOV-09."""
+    """The hexes of the troops of the same section that a Champion could join.
+
+    Rules: BL-BRD-05, BLH-MOV-09, BLH-ARF-23.
+    """
     where = sections_at(s, s.pos[h])
     hexes = 0
     for hex in range(HEXES):
@@ -180,7 +186,7 @@ def ask_recalled(s: Battleground, h: int, _a: int, _t: int) -> None:
 
 
 def recall(s: Battleground, h: int, _a: int, _t: int) -> None:
-    """He leads it at once, and that was his movement. Rules: BLH-ACT-03, BLH-MOV-09."""
+    """He leads it at once, and that was his movement. Rules: BLH-ACT-03, BLH-MOV-09, BLH-ARF-23."""
     hero_goes(s, h, argument(s.answer))
 
 
@@ -208,7 +214,7 @@ def begin_leading(s: Battleground, _h: int, _chosen: int, _c: int) -> None:
 
 
 def ask_follower(s: Battleground, h: int, chosen: int, _c: int) -> None:
-    """Lead by Example: up to three units in a chain. Rules: BLH-SKL-07."""
+    """Lead by Example: up to three units in a chain. Rules: BLH-SKL-07, BLH-SKL-06."""
     units = followers(s, h, chosen) if chosen.bit_count() < FOLLOWERS else 0
     if units:
         ask_unit(s, h, units, [DONE] if chosen else [])
@@ -217,7 +223,7 @@ def ask_follower(s: Battleground, h: int, chosen: int, _c: int) -> None:
 
 
 def got_follower(s: Battleground, _h: int, chosen: int, _c: int) -> None:
-    """They are ordered besides those of the card. Rules: BL-CMD-05, BLH-SKL-11."""
+    """They are ordered besides those of the card. Rules: BL-CMD-05, BLH-SKL-11, BLH-SKL-06."""
     if s.answer == DONE:
         s.leave()
         return
@@ -259,7 +265,7 @@ artifact_use("wine_of_warping", M_MOVE, A_TURN, can_warp, sequence(warp))
 
 
 def lit(s: Battleground, h: int) -> int:
-    """The units next to a hero's unit that could move a hex. Rules: BLH-QST-07."""
+    """The units next to a hero's unit that could move a hex. Rules: BLH-QST-07, BLH-ARF-23."""
     found = 0
     for u in units_in(s.alive & SIDE_MASK[h // PER_SIDE]):
         if NEAR[s.pos[h]] >> s.pos[u] & 1 and one_step(s, u) and not kept_by_chest(s, u):
@@ -281,14 +287,14 @@ def ask_lit(s: Battleground, h: int, _a: int, _t: int) -> None:
 
 
 def ask_lit_way(s: Battleground, _h: int, _u: int, _t: int) -> None:
-    """Where it goes. Rules: BL-MOV-01."""
+    """Where it goes. Rules: BL-MOV-01, BLH-ARF-23."""
     u = s.at[argument(s.answer)]
     s.stack[UNIT_IN_LIGHT] = u
     s.ask_for(u, K_SPACE, options_of(MOVE, one_step(s, u)))
 
 
 def go_in_light(s: Battleground, _h: int, u: int, _t: int) -> None:
-    """It moves a hex, ordered or not. Rules: BL-MOV-01, BL-TER-20, BL-VIC-06."""
+    """It moves a hex, ordered or not. Rules: BL-MOV-01, BL-TER-20, BL-VIC-06, BLH-ARF-23."""
     goal = argument(s.answer)
     if is_hero(u):
         hero_goes(s, u, goal)

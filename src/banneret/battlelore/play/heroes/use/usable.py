@@ -46,7 +46,7 @@ def may_equip(skills: tuple[int, ...], cards: tuple[int, ...]) -> bool:
 def equipped_anew(skills: tuple[int, ...], cards: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What may stay beside the sheet of the artifacts there, and what goes under it for the next adventure.
 
-    Rules: BLH-ARF-19, BLH-ARF-22.
+    Rules: BLH-ARF-19, BLH-ARF-22, BLH-LEG-18.
     """
     stay: tuple[int, ...] = ()
     leave: tuple[int, ...] = ()

@@ -63,7 +63,7 @@ def hurt(s: Battleground, side: int, a: int, t: int) -> int:
 
 
 def heal_well(s: Battleground, side: int, u: int, level: int) -> None:
-    """Lesser Healing: it regains a figure, or two at level 3. Rules: BL-LRE-17."""
+    """Lesser Healing: it regains a figure, or two at level 3. Rules: BL-LRE-17, BL-LRE-19."""
     regain(s, u, 2 if level >= 3 else 1)
 
 
@@ -73,7 +73,7 @@ def heal(s: Battleground, side: int, u: int, level: int) -> None:
 
 
 def bless(s: Battleground, side: int, u: int, level: int) -> None:
-    """Bless: it may reroll one die per level of each of its rolls in this turn. Rules: BL-LRE-17."""
+    """Bless: it may reroll one die per level of each of its rolls in this turn. Rules: BL-LRE-17, BL-LRE-19."""
     affect(s, X_REROLL, u, level, U_TURN)
 
 
@@ -86,7 +86,7 @@ def be_as_wind(s: Battleground, side: int, u: int, level: int) -> None:
 def doubt(s: Battleground, side: int, u: int, level: int) -> None:
     """Curse of Doubt: till the opponent's next turn is over neither support nor race makes it Bold.
 
-    Rules: BL-RET-09.
+    Rules: BL-RET-09, BL-LRE-19.
     """
     affect(s, X_ALONE, u, 1, U_AFTER)
 
@@ -102,7 +102,7 @@ on_units("curse_of_doubt", W_COMMAND, enemies, one, doubt)
 
 
 def take_refuge(s: Battleground, _side: int, _u: int, _flags: int) -> None:
-    """Sanctuary: all flags of this roll are ignored. Rules: BL-LRE-29."""
+    """Sanctuary: all flags of this roll are ignored. Rules: BL-LRE-29, BL-LRE-19."""
     stop_flight(s)
 
 
@@ -115,7 +115,7 @@ def can_shine(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def shine(s: Battleground, side: int, a: int, _t: int) -> None:
-    """Holy Light: one extra die per level in this battle. Rules: BL-LRE-17."""
+    """Holy Light: one extra die per level in this battle. Rules: BL-LRE-17, BL-LRE-19."""
     affect(s, X_MELEE, a, of(s, side, "holy_light"), U_BATTLE)
 
 
@@ -135,7 +135,7 @@ def martyrs(s: Battleground, side: int, a: int, t: int) -> int:
 
 
 def suffer(s: Battleground, side: int, u: int, level: int) -> None:
-    """Shield of the Martyr: it takes a hit for the other. Rules: BL-LRE-17, BL-LRE-20."""
+    """Shield of the Martyr: it takes a hit for the other. Rules: BL-LRE-17, BL-LRE-20, BL-LRE-19."""
     affect(s, X_SPARED, target_of(s), 1, U_BATTLE)
     harm(s, NOBODY, u, 1, 0)
 
@@ -152,7 +152,7 @@ def can_guide(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def guide(s: Battleground, side: int, _a: int, _t: int) -> None:
-    """Guiding Voice: another Command card for each level, and one of all is kept. Rules: BL-LRE-17."""
+    """Guiding Voice: another Command card for each level, and one of all is kept. Rules: BL-LRE-17, BL-LRE-19."""
     draw_more(s, of(s, side, "guiding_voice"))
 
 
@@ -178,12 +178,12 @@ def can_raise(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def ask_fallen(s: Battleground, side: int, _kind: int, _c: int) -> None:
-    """Requiem: one of the player's own eliminated infantry units. Rules: BL-LRE-15."""
+    """Requiem: one of the player's own eliminated infantry units. Rules: BL-LRE-15, BL-LRE-19."""
     s.ask(side, K_UNIT, [option(RAISE, kind) for kind in fallen_foot(s, side)])
 
 
 def ask_haven(s: Battleground, side: int, _kind: int, _c: int) -> None:
-    """It comes to the player's own baseline. Rules: BL-LRE-15."""
+    """It comes to the player's own baseline. Rules: BL-LRE-15, BL-LRE-19."""
     s.stack[KIND_RAISED] = argument(s.answer)
     s.ask(side, K_SPACE, options_of(AIM, havens_of(s, side)))
 
@@ -191,7 +191,7 @@ def ask_haven(s: Battleground, side: int, _kind: int, _c: int) -> None:
 def raise_fallen(s: Battleground, side: int, kind: int, _c: int) -> None:
     """It has one figure per level and one more, and its movement before it; the other side keeps its banner.
 
-    Rules: BL-LRE-17, BL-MOV-08, BL-VIC-01.
+    Rules: BL-LRE-17, BL-MOV-08, BL-VIC-01, BL-LRE-19.
     """
     hex = argument(s.answer)
     u = next(

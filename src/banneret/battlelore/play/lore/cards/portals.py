@@ -26,7 +26,7 @@ STEPS: Final = 3
 def portal_hexes(s: Battleground, u: int, level: int) -> int:
     """The vacant hexes near enough that a unit can stand on, whatever lies between; a web holds it.
 
-    Rules: BL-LRE-17, BL-CRE-25.
+    Rules: BL-LRE-17, BL-CRE-25, BL-LRE-15.
     """
     if s.webbed >> u & 1:
         return 0
@@ -65,12 +65,12 @@ def can_port(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def ask_traveller(s: Battleground, side: int, _u: int, _c: int) -> None:
-    """One own unit, ordered or not. Rules: BL-LRE-15."""
+    """One own unit, ordered or not. Rules: BL-LRE-15, BL-LRE-19."""
     s.ask(side, K_TARGET, options_of(TARGET, travellers(s, side, of(s, side, "portal"), BOARD)))
 
 
 def ask_portal(s: Battleground, side: int, _u: int, _c: int) -> None:
-    """It comes to a vacant hex. Rules: BL-LRE-17."""
+    """It comes to a vacant hex. Rules: BL-LRE-17, BL-LRE-19."""
     u = s.at[argument(s.answer)]
     s.stack[TRAVELLER] = u
     s.ask(side, K_SPACE, options_of(AIM, portal_hexes(s, u, of(s, side, "portal"))))
@@ -89,12 +89,12 @@ spell("portal", W_MOVE, can_port, PORTAL)
 
 
 def ask_first_traveller(s: Battleground, side: int, _u: int, _goal: int) -> None:
-    """Greater Portal: up to two own units next to each other. Rules: BL-LRE-15."""
+    """Greater Portal: up to two own units next to each other. Rules: BL-LRE-15, BL-LRE-19."""
     s.ask(side, K_TARGET, options_of(TARGET, travellers(s, side, of(s, side, "greater_portal"), BOARD)))
 
 
 def ask_first_portal(s: Battleground, side: int, _u: int, _goal: int) -> None:
-    """The first goes as by a Portal. Rules: BL-LRE-17."""
+    """The first goes as by a Portal. Rules: BL-LRE-17, BL-LRE-19."""
     u = s.at[argument(s.answer)]
     s.stack[TRAVELLER_NOW] = u
     s.ask(side, K_SPACE, options_of(AIM, portal_hexes(s, u, of(s, side, "greater_portal"))))
@@ -117,7 +117,7 @@ def companions(s: Battleground, side: int, u: int, old: int) -> int:
 
 
 def ask_companion(s: Battleground, side: int, u: int, old: int) -> None:
-    """A unit that was next to it may come along. Rules: BL-LRE-15."""
+    """A unit that was next to it may come along. Rules: BL-LRE-15, BL-LRE-19."""
     hexes = companions(s, side, u, old) if s.alive >> u & 1 else 0
     if hexes:
         s.ask(side, K_TARGET, [*options_of(TARGET, hexes), DONE])
@@ -126,7 +126,7 @@ def ask_companion(s: Battleground, side: int, u: int, old: int) -> None:
 
 
 def ask_second_portal(s: Battleground, side: int, u: int, _old: int) -> None:
-    """It ends next to the first. Rules: BL-LRE-17."""
+    """It ends next to the first. Rules: BL-LRE-17, BL-LRE-19."""
     if s.answer == DONE:
         s.leave()
         return

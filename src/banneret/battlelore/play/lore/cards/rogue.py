@@ -75,17 +75,20 @@ def can_rob(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def rob(s: Battleground, side: int, _a: int, _t: int) -> None:
-    """Pick Pocket: one token per level and one more from the other goblet. Rules: BL-LRE-17."""
+    """Pick Pocket: one token per level and one more from the other goblet. Rules: BL-LRE-17, BL-LRE-19."""
     steal_lore(s, side, of(s, side, "pick_pocket") + 1)
 
 
 def repeat(s: Battleground, _side: int, _a: int, _t: int) -> None:
-    """Deja Vu!: the card it accompanies comes back, and this one is discarded for it. Rules: BL-LRE-14."""
+    """Deja Vu!: the card it accompanies comes back, and this one is discarded for it. Rules: BL-LRE-14, BL-LRE-19."""
     mark_card(s, RETURNS)
 
 
 def foil(s: Battleground, side: int, _a: int, _t: int) -> None:
-    """Foiled!: the card does nothing, and its cost is taken, up to one token per level. Rules: BL-LRE-17, BL-LRE-29."""
+    """Foiled!: the card does nothing, and its cost is taken, up to one token per level.
+
+    Rules: BL-LRE-17, BL-LRE-29, BL-LRE-19.
+    """
     answered = cancel_card(s)
     gain_lore(s, side, min(price_of(s, answered), of(s, side, "foiled")))
 
@@ -109,7 +112,7 @@ def can_spy(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def ask_spied(s: Battleground, side: int, left: int, _c: int) -> None:
-    """Spyglass: one Command card per level and one more, at random. Rules: BL-LRE-17."""
+    """Spyglass: one Command card per level and one more, at random. Rules: BL-LRE-17, BL-LRE-19."""
     if left < 0:
         left = of(s, side, "spyglass") + 1
         s.stack[CARDS_TO_LOOK_AT] = left
@@ -121,7 +124,7 @@ def ask_spied(s: Battleground, side: int, left: int, _c: int) -> None:
 
 
 def got_spied(s: Battleground, side: int, left: int, _c: int) -> None:
-    """Only the one who looks learns what it is. Rules: BL-SET-04."""
+    """Only the one who looks learns what it is. Rules: BL-SET-04, BL-LRE-19."""
     s.piles[SPIED + side] = added(s.piles[SPIED + side], s.answer)
     s.emit(E_LOOKED, side, 1)
     s.tell(E_SPIED, side, s.answer)
@@ -139,12 +142,15 @@ spell("spyglass", W_COMMAND, can_spy, SPYGLASS)
 
 
 def can_mislead(s: Battleground, side: int, a: int, t: int) -> bool:
-    """The opponent has played a Section card by which this side can order somebody. Rules: BLH-CFG-07, BLH-CFG-08."""
+    """The opponent has played a Section card by which this side can order somebody.
+
+    Rules: BLH-CFG-07, BLH-CFG-08, BL-LRE-15.
+    """
     return s.turn != side and orderable(s, side) != 0
 
 
 def mislead(s: Battleground, side: int, _a: int, _t: int) -> None:
-    """False Orders: this side names the units that are ordered. Rules: BL-LRE-29, BL-CMD-04."""
+    """False Orders: this side names the units that are ordered. Rules: BL-LRE-29, BL-CMD-04, BL-LRE-19."""
     s.steward = side
 
 
@@ -152,7 +158,7 @@ spell("false_orders", W_ORDERS, can_mislead, sequence(mislead))
 
 
 def venal(s: Battleground, side: int, a: int, t: int) -> int:
-    """Goblinoid enemies; at level 3 all green ones as well. Rules: BL-LRE-17."""
+    """Goblinoid enemies; at level 3 all green ones as well. Rules: BL-LRE-17, BL-LRE-15."""
     foes = enemies(s, side, a, t)
     found = of_kind(s, foes, IS_GOBLINOID)
     if of(s, side, "bribe") >= 3:
@@ -163,17 +169,17 @@ def venal(s: Battleground, side: int, a: int, t: int) -> int:
 
 
 def bribe(s: Battleground, side: int, u: int, level: int) -> None:
-    """Bribe: it may not be ordered until the opponent's next turn is over. Rules: BL-CMD-04."""
+    """Bribe: it may not be ordered until the opponent's next turn is over. Rules: BL-CMD-04, BL-LRE-19."""
     affect(s, X_IDLE, u, 1, U_AFTER)
 
 
 def slink(s: Battleground, side: int, u: int, level: int) -> None:
-    """Hidden Path: terrain does not stop it. Rules: BL-TER-02."""
+    """Hidden Path: terrain does not stop it. Rules: BL-TER-02, BL-LRE-19."""
     affect(s, X_LIGHT, u, 1, U_TURN)
 
 
 def poison_blades(s: Battleground, side: int, u: int, level: int) -> None:
-    """Poisoned Blades: its lore symbols hit in melee in this turn, and give no tokens. Rules: BL-LRE-25."""
+    """Poisoned Blades: its lore symbols hit in melee in this turn, and give no tokens. Rules: BL-LRE-25, BL-LRE-19."""
     affect(s, X_LORE, u, 1, U_TURN)
 
 
@@ -191,7 +197,7 @@ def can_backstab(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def backstab(s: Battleground, _side: int, a: int, t: int) -> None:
-    """Backstab: the attacker takes the sword-on-shield hits of its own roll. Rules: BL-LRE-29, BL-BAT-12."""
+    """Backstab: the attacker takes the sword-on-shield hits of its own roll. Rules: BL-LRE-29, BL-BAT-12, BL-LRE-19."""
     hits = sword_hits(s, a, t, True)
     s.dice = tuple([face for face in s.dice if face != SWORD])
     harm(s, t, a, 0, hits)
@@ -200,13 +206,13 @@ def backstab(s: Battleground, _side: int, a: int, t: int) -> None:
 def can_terrify(s: Battleground, side: int, a: int, t: int) -> bool:
     """An own unit attacks in melee a troop that is not frightened: neither Creatures nor Champions ever panic.
 
-    Rules: BL-CRE-09, BLH-RTR-01.
+    Rules: BL-CRE-09, BLH-RTR-01, BL-LRE-15.
     """
     return strikes_close(s, side, a, t) and s.troop[t] < FIRST_CREATURE and not frightened(s, t)
 
 
 def frighten(s: Battleground, _side: int, _a: int, t: int) -> None:
-    """Terrified!: the enemy is frightened in this battle. Rules: BL-RET-15."""
+    """Terrified!: the enemy is frightened in this battle. Rules: BL-RET-15, BL-LRE-19."""
     affect(s, X_FRIGHT, t, 1, U_BATTLE)
 
 
@@ -226,7 +232,7 @@ def ambushers(s: Battleground, side: int, u: int, t: int) -> int:
 
 
 def ambush(s: Battleground, side: int, u: int, level: int) -> None:
-    """Ambush: it battles the enemy at once, at level 2 with an extra die. Rules: BL-LRE-17, BL-LRE-29."""
+    """Ambush: it battles the enemy at once, at level 2 with an extra die. Rules: BL-LRE-17, BL-LRE-29, BL-LRE-19."""
     moved = moved_unit(s)
     if level >= 2:
         affect(s, X_DICE, u, 1, U_BATTLE)
@@ -237,13 +243,13 @@ in_answer("ambush", W_MOVED, ambushers, one, ambush)
 
 
 def can_slip(s: Battleground, side: int, a: int, t: int) -> bool:
-    """An own unit was attacked and has survived, and no web holds it. Rules: BL-CRE-25."""
+    """An own unit was attacked and has survived, and no web holds it. Rules: BL-CRE-25, BL-LRE-15."""
     u = attacked_unit(t)
     return u // PER_SIDE == side and (s.alive & ~s.webbed) >> u & 1 == 1
 
 
 def ask_slip(s: Battleground, side: int, _a: int, t: int) -> None:
-    """Smoke and Shadows: it may move one hex per level, and does not battle back. Rules: BL-LRE-17."""
+    """Smoke and Shadows: it may move one hex per level, and does not battle back. Rules: BL-LRE-17, BL-LRE-19."""
     u = attacked_unit(t)
     affect(s, X_MUTE, u, 1, U_BATTLE)
     hexes = 0
@@ -256,7 +262,10 @@ def ask_slip(s: Battleground, side: int, _a: int, t: int) -> None:
 
 
 def slip_away(s: Battleground, _side: int, _a: int, t: int) -> None:
-    """Unless it has retreated before, nobody follows; it has moved there. Rules: BL-BAT-34, BL-TER-20, BL-VIC-03."""
+    """Unless it has retreated before, nobody follows; it has moved there.
+
+    Rules: BL-BAT-34, BL-TER-20, BL-VIC-03, BL-LRE-19.
+    """
     s.leave()
     if s.answer != DONE:
         u = attacked_unit(t)
@@ -290,7 +299,7 @@ def can_strew(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def ask_traps(s: Battleground, side: int, _a: int, _t: int) -> None:
-    """Caltrops: one vacant hex. Rules: BL-LRE-15."""
+    """Caltrops: one vacant hex. Rules: BL-LRE-15, BL-LRE-19."""
     s.ask(side, K_SPACE, options_of(AIM, sites_for_traps(s)))
 
 

@@ -16,7 +16,7 @@ from banneret.kernel.sequence import asks, sequence
 
 
 def dodge(s: Battleground, _side: int, _a: int, t: int) -> None:
-    """Agility: it ignores one helmet hit of its colour. Rules: BL-LRE-15."""
+    """Agility: it ignores one helmet hit of its colour. Rules: BL-LRE-15, BL-LRE-19."""
     affect(s, X_HELMETS, t, 1, U_BATTLE)
 
 
@@ -31,7 +31,7 @@ def can_stand(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def stand_fast(s: Battleground, _side: int, _a: int, t: int) -> None:
-    """Fearless: it may ignore all flags in this turn, and is Bold. Rules: BL-LRE-15, BL-RET-09."""
+    """Fearless: it may ignore all flags in this turn, and is Bold. Rules: BL-LRE-15, BL-RET-09, BL-LRE-19."""
     affect(s, X_FIRM, t, 1, U_TURN)
 
 
@@ -44,7 +44,7 @@ spell("fearless_warrior", W_ATTACKED, can_stand, FEARLESS)
 
 
 def ask_sections(s: Battleground, side: int, chosen: int) -> None:
-    """Ask for one of the sections, as the side sees them, with own units in them. Rules: BL-BRD-05."""
+    """Ask for one of the sections, as the side sees them, with own units in them. Rules: BL-BRD-05, BL-LRE-19."""
     held = [n for n in range(3) if not chosen >> n & 1 and SECTIONS[side][n] & s.occupied[side]]
     s.ask(side, K_SPACE, [option(SECTION, n) for n in held])
 
@@ -55,7 +55,7 @@ def in_section(s: Battleground, side: int) -> int:
 
 
 def ask_inspired(s: Battleground, side: int, _a: int, _t: int) -> None:
-    """Inspired Ranks: the player's own units of one section. Rules: BL-LRE-15."""
+    """Inspired Ranks: the player's own units of one section. Rules: BL-LRE-15, BL-LRE-19."""
     ask_sections(s, side, 0)
 
 
@@ -66,7 +66,7 @@ def inspire(s: Battleground, side: int, _a: int, _t: int) -> None:
 
 
 def ask_gathered(s: Battleground, side: int, _a: int, _t: int) -> None:
-    """Stand Together: the player's own units of one section. Rules: BL-LRE-15."""
+    """Stand Together: the player's own units of one section. Rules: BL-LRE-15, BL-LRE-19."""
     ask_sections(s, side, 0)
 
 

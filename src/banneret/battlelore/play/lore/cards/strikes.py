@@ -20,12 +20,12 @@ from banneret.kernel.state import ARG_B, ARG_C
 
 
 def spark_targets(s: Battleground, side: int, a: int, t: int) -> int:
-    """Arcane Spark: enemies within two hexes per level of a unit of one's own. Rules: BL-LRE-17."""
+    """Arcane Spark: enemies within two hexes per level of a unit of one's own. Rules: BL-LRE-17, BL-LRE-15."""
     return within(s, side, 2 * of(s, side, "arcane_spark"))
 
 
 def spark(s: Battleground, side: int, u: int, level: int) -> None:
-    """A die for each level; helmets of its colour hit. Rules: BL-LRE-17."""
+    """A die for each level; helmets of its colour hit. Rules: BL-LRE-17, BL-LRE-19."""
     s.call(BOLT, u, level, 0)
 
 
@@ -37,13 +37,16 @@ def doom(s: Battleground, side: int, u: int, level: int) -> None:
 def burn(s: Battleground, side: int, u: int, level: int) -> None:
     """Fireball: two dice and one more per level: any lore symbol destroys it, otherwise helmets of its colour hit.
 
-    Rules: BL-LRE-17.
+    Rules: BL-LRE-17, BL-LRE-19.
     """
     s.call(BOLT, u, level + 2, LORE_KILLS)
 
 
 def smite(s: Battleground, side: int, u: int, level: int) -> None:
-    """Wrath from Above: two dice per level; helmets of its colour hit, flags drive it off. Rules: BL-LRE-17."""
+    """Wrath from Above: two dice per level; helmets of its colour hit, flags drive it off.
+
+    Rules: BL-LRE-17, BL-LRE-19.
+    """
     s.call(BOLT, u, 2 * level, FLAGS_DRIVE)
 
 
@@ -64,7 +67,7 @@ def can_chain(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def ask_chained(s: Battleground, side: int, chosen: int, last: int) -> None:
-    """One enemy, then one next to it, up to one for each level. Rules: BL-LRE-17, BL-LRE-20."""
+    """One enemy, then one next to it, up to one for each level. Rules: BL-LRE-17, BL-LRE-20, BL-LRE-19."""
     if last < 0:
         chosen = 0
         s.stack[UNITS_STRUCK] = 0
@@ -82,7 +85,7 @@ def ask_chained(s: Battleground, side: int, chosen: int, last: int) -> None:
 
 
 def got_chained(s: Battleground, side: int, chosen: int, _last: int) -> None:
-    """It leaps to that one. Rules: BL-LRE-20."""
+    """It leaps to that one. Rules: BL-LRE-20, BL-LRE-19."""
     if s.answer == DONE:
         s.leave()
         return
@@ -134,7 +137,10 @@ def near_river(s: Battleground, side: int, a: int, t: int) -> int:
 
 
 def rage_of_land(s: Battleground, side: int, u: int, level: int) -> None:
-    """A die for each level and one more; helmets of its colour and swords-on-shields hit. Rules: BL-LRE-17."""
+    """A die for each level and one more; helmets of its colour and swords-on-shields hit.
+
+    Rules: BL-LRE-17, BL-LRE-19.
+    """
     s.call(BOLT, u, level + 1, SWORDS_HIT)
 
 

@@ -91,13 +91,16 @@ def in_melee(s: Battleground, side: int, a: int, t: int) -> int:
 
 
 def go_berserk(s: Battleground, side: int, u: int, level: int) -> None:
-    """Berserk: one more die per level in melee, and one for each sword-on-shield that hits. Rules: BL-LRE-17."""
+    """Berserk: one more die per level in melee, and one for each sword-on-shield that hits.
+
+    Rules: BL-LRE-17, BL-LRE-19.
+    """
     affect(s, X_MELEE, u, level, U_TURN)
     affect(s, X_FURY, u, 1, U_TURN)
 
 
 def ride_down(s: Battleground, side: int, u: int, level: int) -> None:
-    """Trample Down: its bonus melee attack has one extra die per level. Rules: BL-LRE-17, BL-BAT-38."""
+    """Trample Down: its bonus melee attack has one extra die per level. Rules: BL-LRE-17, BL-BAT-38, BL-LRE-19."""
     affect(s, X_BONUS, u, level, U_TURN)
 
 
@@ -112,7 +115,7 @@ on_units("trample_down", W_COMBAT, ordered_mounted, one, ride_down)
 
 
 def parry(s: Battleground, _side: int, a: int, _t: int) -> None:
-    """Parry: the attacker battles with exactly two dice in this turn. Rules: BL-LRE-15."""
+    """Parry: the attacker battles with exactly two dice in this turn. Rules: BL-LRE-15, BL-LRE-19."""
     affect(s, X_TWO, a, 1, U_TURN)
 
 
@@ -122,14 +125,15 @@ def can_lock(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def lock_shields(s: Battleground, side: int, _a: int, t: int) -> None:
-    """Shield Wall: it ignores one sword-on-shield hit per level. Rules: BL-LRE-17."""
+    """Shield Wall: it ignores one sword-on-shield hit per level. Rules: BL-LRE-17, BL-LRE-19."""
     affect(s, X_SHIELD, t, of(s, side, "shield_wall"), U_BATTLE)
 
 
 def hold_line(s: Battleground, _side: int, u: int, _flags: int) -> None:
     """Hold the Line: it stays and may battle back, and loses a figure for more than one flag.
 
-    A Champion is tested for that, and a Creature is not hurt. Rules: BL-LRE-29, BL-BACK-08, BL-CRE-09, BLH-WND-37.
+    A Champion is tested for that, and a Creature is not hurt. Rules: BL-LRE-29, BL-BACK-08, BL-CRE-09, BLH-WND-37,
+    BL-LRE-19.
     """
     ignored, cause = stop_flight(s)
     if cause != NOBODY:
@@ -144,7 +148,10 @@ def can_counter(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def counter_charge(s: Battleground, _side: int, a: int, t: int) -> None:
-    """Counter Charge: it battles back before the attacker rolls, and not afterwards. Rules: BL-LRE-29, BL-BACK-04."""
+    """Counter Charge: it battles back before the attacker rolls, and not afterwards.
+
+    Rules: BL-LRE-29, BL-BACK-04, BL-LRE-19.
+    """
     s.leave()
     affect(s, X_MUTE, t, 1, U_BATTLE)
     s.call(STRIKE, t, a, BATTLE_BACK)
@@ -162,7 +169,7 @@ spell("counter_charge", W_ATTACKED, can_counter, sequence(counter_charge))
 def can_cleave(s: Battleground, side: int, a: int, t: int) -> bool:
     """An own ordered unit has eliminated its target in melee and has another enemy next to it.
 
-    A Champion who has fled to a troop or off the field is not eliminated. Rules: BLH-RTR-17, BLH-WND-17.
+    A Champion who has fled to a troop or off the field is not eliminated. Rules: BLH-RTR-17, BLH-WND-17, BL-LRE-15.
     """
     target = attacked_unit(t)
     if s.turn != side or a // PER_SIDE != side or not was_near_by(t) or s.alive >> target & 1:
@@ -173,7 +180,7 @@ def can_cleave(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def ask_cleft(s: Battleground, side: int, a: int, _t: int) -> None:
-    """Another enemy next to it. Rules: BL-LRE-15."""
+    """Another enemy next to it. Rules: BL-LRE-15, BL-LRE-19."""
     s.ask(side, K_TARGET, options_of(TARGET, foes_beside(s, a)))
 
 
@@ -237,7 +244,7 @@ def can_assault(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def ask_assault(s: Battleground, side: int, chosen: int, _c: int) -> None:
-    """One section per level. Rules: BL-LRE-17."""
+    """One section per level. Rules: BL-LRE-17, BL-LRE-19."""
     if chosen < 0:
         chosen = 0
         s.stack[SECTIONS_CHOSEN] = 0
@@ -249,7 +256,7 @@ def ask_assault(s: Battleground, side: int, chosen: int, _c: int) -> None:
 
 
 def got_assault(s: Battleground, side: int, chosen: int, _c: int) -> None:
-    """All own units there are ordered, and battle with an extra die. Rules: BL-LRE-28, BL-CMD-35."""
+    """All own units there are ordered, and battle with an extra die. Rules: BL-LRE-28, BL-CMD-35, BL-LRE-19."""
     if s.answer != DONE:
         s.stack[SECTIONS_CHOSEN] = chosen | 1 << argument(s.answer)
         s.goto(ASSAULT)

@@ -53,17 +53,17 @@ from banneret.kernel.state import ARG_B
 
 
 def blur(s: Battleground, _side: int, a: int, _t: int) -> None:
-    """Blurred Shapes: the attacker rolls one die fewer. Rules: BL-LRE-15."""
+    """Blurred Shapes: the attacker rolls one die fewer. Rules: BL-LRE-15, BL-LRE-19."""
     affect(s, X_DICE, a, -1, U_BATTLE)
 
 
 def harden(s: Battleground, side: int, _a: int, t: int) -> None:
-    """Stone Skin: it ignores a helmet hit for each level. Rules: BL-LRE-17."""
+    """Stone Skin: it ignores a helmet hit for each level. Rules: BL-LRE-17, BL-LRE-19."""
     affect(s, X_HELMETS, t, of(s, side, "stone_skin"), U_BATTLE)
 
 
 def dispel(s: Battleground, _side: int, _a: int, _t: int) -> None:
-    """Dispel Magic: the card does nothing. Rules: BL-LRE-29."""
+    """Dispel Magic: the card does nothing. Rules: BL-LRE-29, BL-LRE-19."""
     cancel_card(s)
 
 
@@ -87,7 +87,7 @@ def hasten(s: Battleground, side: int, u: int, level: int) -> None:
 
 
 def one_more(s: Battleground, level: int, a: int, t: int) -> int:
-    """A unit for each level and one more. Rules: BL-LRE-17."""
+    """A unit for each level and one more. Rules: BL-LRE-17, BL-LRE-19."""
     return level + 1
 
 
@@ -110,7 +110,7 @@ def can_raise_mist(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def ask_mist(s: Battleground, side: int, count: int, _c: int) -> None:
-    """Wall of Mist: up to one vacant hex of countryside for each level. Rules: BL-LRE-17."""
+    """Wall of Mist: up to one vacant hex of countryside for each level. Rules: BL-LRE-17, BL-LRE-19."""
     count = max(count, 0)
     s.stack[HEXES_IN_MIST] = count
     sites = misty_sites(s) if count < of(s, side, "wall_of_mist") else 0
@@ -137,7 +137,7 @@ spell("wall_of_mist", W_COMMAND, can_raise_mist, WALL_OF_MIST)
 
 
 def siphon(s: Battleground, side: int, _a: int, _t: int) -> None:
-    """Mana Siphon: a token from the pool for each level, and one from the other goblet. Rules: BL-LRE-17."""
+    """Mana Siphon: a token from the pool for each level, and one from the other goblet. Rules: BL-LRE-17, BL-LRE-19."""
     gain_lore(s, side, of(s, side, "mana_siphon"))
     steal_lore(s, side, 1)
 
@@ -148,7 +148,7 @@ spell("mana_siphon", W_END, own_turn, sequence(siphon))
 def terrify(s: Battleground, side: int, u: int, level: int) -> None:
     """Mists of Terror: nobody is Bold until the player's next turn, unless by a later card.
 
-    A Leader keeps the terror when he leaves his troop. Rules: BL-RET-09, BLH-ACT-11.
+    A Leader keeps the terror when he leaves his troop. Rules: BL-RET-09, BLH-ACT-11, BL-LRE-19.
     """
     affect(s, X_TIMID, u, 1, U_NEXT)
     if s.leader[u] >= 0:

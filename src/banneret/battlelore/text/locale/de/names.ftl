@@ -152,6 +152,8 @@ effect-weapon = schießt mit eigener Waffe
 effect-free = Gelände behindert nicht
 effect-embers = treffende Arkanasymbole
 effect-rode = kommt von weit her mit der Lanze
+effect-bows = Würfel mit den eigenen Fernwaffen
+effect-driven = in diesem Zug hierher getrieben
 
 adventure-the_muddy_field = Das Schlammfeld
 adventure-the_muddy_field-text = Hinter tiefem Schlamm erwarten Bogenschützen ein stärkeres Heer. Eine Schlacht ohne Arkana.

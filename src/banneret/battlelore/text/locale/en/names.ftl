@@ -152,6 +152,8 @@ effect-weapon = shoots with a weapon of his own
 effect-free = terrain does not hinder it
 effect-embers = lore symbols that hit
 effect-rode = has come far with the lance
+effect-bows = dice with its own bows
+effect-driven = has been driven here in this turn
 
 adventure-the_muddy_field = The Muddy Field
 adventure-the_muddy_field-text = Archers behind deep mud await a stronger host. A battle without lore.

@@ -152,6 +152,8 @@ effect-weapon = tire avec sa propre arme
 effect-free = le terrain ne le gêne pas
 effect-embers = symboles arcanes qui touchent
 effect-rode = arrive de loin avec la lance
+effect-bows = dés avec ses propres armes de tir
+effect-driven = repoussé jusqu’ici pendant ce tour
 
 adventure-the_muddy_field = Le Champ de boue
 adventure-the_muddy_field-text = Derrière une boue profonde, des archers attendent une armée plus forte. Une bataille sans arcanes.

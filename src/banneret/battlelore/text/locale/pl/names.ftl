@@ -152,6 +152,8 @@ effect-weapon = strzela z własnej broni
 effect-free = teren nie przeszkadza
 effect-embers = trafiające symbole arkanów
 effect-rode = natarł z daleka z kopią
+effect-bows = kości z własnej broni strzeleckiej
+effect-driven = zepchnięty tu w tej turze
 
 adventure-the_muddy_field = Błotniste pole
 adventure-the_muddy_field-text = Za głębokim błotem łucznicy czekają na silniejszą armię. Bitwa bez arkanów.

@@ -68,7 +68,7 @@ event-hand-lost = { $player } wirft die ganze Hand ab: { $n ->
 
 ## Experience and morale.
 
-event-experience = { $player } erhält Erfahrung: { $n }.
+event-experience = { $player } hat Erfahrung erhalten und hat jetzt { $n }.
 event-level = { $player } erreicht Stufe { $n }.
 event-morale = { $player } hat jetzt { $n ->
         [1] gute Moral

@@ -40,7 +40,7 @@ morale-reroll_plus_one-text = Dein nächster Angriffswürfel, der +1 zeigt, wird
 
 sheet-morale-positive = { $name } (gute Moral)
 sheet-morale-negative = { $name } (schlechte Moral)
-sheet-morale-icon = Nur in Duellen und im Abenteuermodus.
+sheet-morale-icon = Nur in Gefechten und im Abenteuermodus.
 
 ## What is asked.
 

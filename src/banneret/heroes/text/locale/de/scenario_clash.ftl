@@ -1,4 +1,4 @@
-### Szenarien für Duelle, und was nur sie fragen und erzählen.
+### Szenarien für Wettstreite, und was nur sie fragen und erzählen.
 
 scenario-all_for_one = Alle für einen
 story-all_for_one = Die alte Königin brach ihre Krone in drei Teile und gab jedem ihrer Mündel eines. Sie wuchsen als Freunde auf; heute will jeder von ihnen auch die beiden anderen Teile.

@@ -68,7 +68,7 @@ event-hand-lost = { $player } discards the whole hand: { $n ->
 
 ## Experience and morale.
 
-event-experience = { $player } gains experience: { $n }.
+event-experience = { $player } has gained experience and has { $n } now.
 event-level = { $player } reaches level { $n }.
 event-morale = { $player } now has { $n ->
         [1] Positive Morale

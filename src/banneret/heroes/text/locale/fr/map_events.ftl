@@ -68,7 +68,7 @@ event-hand-lost = { $player } défausse toute sa main{"\u00A0"}: { $n ->
 
 ## Experience and morale.
 
-event-experience = { $player } gagne de l’expérience{"\u00A0"}: { $n }.
+event-experience = { $player } a gagné de l’expérience et en a maintenant { $n }.
 event-level = { $player } atteint le niveau { $n }.
 event-morale = { $player } a maintenant un { $n ->
         [1] moral positif

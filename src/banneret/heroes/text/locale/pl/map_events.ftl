@@ -70,7 +70,7 @@ event-hand-lost = { $player } odrzuca całą rękę: { $n ->
 
 ## Experience and morale.
 
-event-experience = { $player } zyskuje doświadczenie: { $n }.
+event-experience = { $player } zyskuje doświadczenie i ma go teraz { $n }.
 event-level = { $player } osiąga poziom { $n }.
 event-morale = { $player } ma teraz { $n ->
         [1] Wysokie Morale

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL, around, covered, distance, HEIGHT, hexOf, middle, nameOf, nearest, outline, stepFrom, trail, WIDTH } from './hexes';
+import { ALL, around, covered, distance, HEIGHT, hexOf, leftSide, middle, nameOf, nearest, outline, seesTurned, stepFrom, trail, WIDTH } from './hexes';
 
 describe('the hex battlefield', () => {
   it('lays even rows half a hex further right', () => {
@@ -16,6 +16,19 @@ describe('the hex battlefield', () => {
       expect(turned.x).toBeCloseTo(WIDTH - x);
       expect(turned.y).toBeCloseTo(HEIGHT - y);
     }
+  });
+
+  it('is turned by whose it is, and not by zones that are settled later', () => {
+    expect([seesTurned(-1), seesTurned(0), seesTurned(1)]).toEqual([false, false, true]);
+  });
+
+  it('names each side where it stands', () => {
+    expect(leftSide([null, null], false, 0)).toBe(0);
+    expect(leftSide([null, null], true, 1)).toBe(1);
+    expect(leftSide(['left', 'right'], false, 0)).toBe(0);
+    expect(leftSide(['right', 'left'], false, 0)).toBe(1);
+    expect(leftSide(['left', 'right'], true, 1)).toBe(1);
+    expect(leftSide(['right', 'left'], true, 1)).toBe(0);
   });
 
   it('knows neighbours by the sides they share', () => {

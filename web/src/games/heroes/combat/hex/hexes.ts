@@ -7,7 +7,20 @@ export function isHex(space: string): boolean {
   return space.includes('.');
 }
 
-/** Whoever fights from the right sees the whole board turned, so that their own side is on the left. */
+/**
+ * Whether a side sees the whole board turned: the second one does, from the first Obstacle to the last blow. Zones are
+ * settled by the first unit that is placed; a board that waited for that would turn under the eyes of a player.
+ */
+export function seesTurned(own: number): boolean {
+  return own === 1;
+}
+
+/** The side that is drawn on the left, once the zones are settled; else one's own. */
+export function leftSide(zones: readonly (string | null)[], turned: boolean, own: 0 | 1): 0 | 1 {
+  const found = zones.indexOf(turned ? 'right' : 'left');
+  return found === 0 || found === 1 ? found : own;
+}
+
 export const field = hexGrid({
   lengths: Array.from({ length: 9 }, () => 13),
   right: 'even',

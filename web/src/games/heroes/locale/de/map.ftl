@@ -105,12 +105,25 @@ side-token-state = { $state ->
   }
 side-open-town = Stadt öffnen
 turn-title = Plättchen drehen, dann legen
-turn-hint = Grüne Balken: hier kommen Helden hinüber.
+turn-hint = Grüne Balken: Dort kommen Helden hinüber; gepunktete, wenn drüben keine Mauer steht.
 turn-n = Drehung { $n }
 turn-ways = { $n ->
     [one] { $n } Zugang
    *[other] { $n } Zugänge
   }
+turn-opens = öffnet { $n }/{ $of }
+turn-open-to = Offen nach
+turn-walled-to = Mauern nach
+turn-wind = { $to ->
+    [n] Norden
+    [ne] Nordosten
+    [e] Osten
+    [se] Südosten
+    [s] Süden
+    [sw] Südwesten
+    [w] Westen
+   *[nw] Nordwesten
+}
 turn-refused = nicht so
 turn-not = Drehung { $n } ist nicht möglich
 turn-next = Drehen
@@ -118,3 +131,4 @@ preview-label = Karte von { $name }, { $tiles ->
     [one] { $tiles } Plättchen
    *[other] { $tiles } Plättchen
   }
+map-walled-off = Zwischen deinem Plättchen und diesem stehen Mauern: Du könntest es aufdecken, aber von hier nicht betreten.

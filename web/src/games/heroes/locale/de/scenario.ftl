@@ -115,9 +115,9 @@ campaign-go-on = Weiter: Teil { $part } von { $of }
 
 ## Was gespielt wird.
 
-mode-clash = Duell
+mode-clash = Wettstreit
 mode-coop = Kooperativ
-mode-alliance = Bündnis
+mode-alliance = Allianz
 mode-campaign = Kampagne
 mode-tournament = Turnier
-mode-skirmish = Einzelner Kampf
+mode-skirmish = Scharmützel

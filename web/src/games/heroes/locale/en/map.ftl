@@ -105,12 +105,25 @@ side-token-state = { $state ->
   }
 side-open-town = Open the town
 turn-title = Turn the tile, then lay it
-turn-hint = Green bars: where heroes can cross.
+turn-hint = Green bars: heroes can cross there; dotted ones, if the tile beyond has no wall.
 turn-n = Turn { $n }
 turn-ways = { $n ->
     [one] { $n } way in
    *[other] { $n } ways in
   }
+turn-opens = opens { $n }/{ $of }
+turn-open-to = Open towards
+turn-walled-to = Walls towards
+turn-wind = { $to ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
 turn-refused = not this way
 turn-not = Turn { $n } is not possible
 turn-next = Turn
@@ -118,3 +131,4 @@ preview-label = Map of { $name }, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
   }
+map-walled-off = Walls stand between your tile and this one: you could turn it up, but not go there from here.

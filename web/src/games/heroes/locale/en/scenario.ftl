@@ -120,4 +120,4 @@ mode-coop = Co-op
 mode-alliance = Alliance
 mode-campaign = Campaign
 mode-tournament = Tournament
-mode-skirmish = Single combat
+mode-skirmish = Skirmish

@@ -105,12 +105,25 @@ side-token-state = { $state ->
   }
 side-open-town = Ouvrir la ville
 turn-title = Tournez la tuile, puis posez-la
-turn-hint = Barres vertes : les passages des héros.
+turn-hint = Barres vertes : les héros y passent ; en pointillé, si la tuile voisine n’a pas de mur.
 turn-n = Orientation { $n }
 turn-ways = { $n ->
     [one] { $n } accès
    *[other] { $n } accès
   }
+turn-opens = ouvre { $n }/{ $of }
+turn-open-to = Ouvert vers
+turn-walled-to = Murs vers
+turn-wind = { $to ->
+    [n] le nord
+    [ne] le nord-est
+    [e] l’est
+    [se] le sud-est
+    [s] le sud
+    [sw] le sud-ouest
+    [w] l’ouest
+   *[nw] le nord-ouest
+}
 turn-refused = interdit
 turn-not = L’orientation { $n } est impossible
 turn-next = Tourner
@@ -118,3 +131,4 @@ preview-label = Carte de { $name }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
   }
+map-walled-off = Des murs séparent votre tuile de celle-ci : vous pourriez la retourner, mais pas y entrer d’ici.

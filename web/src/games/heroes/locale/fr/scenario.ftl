@@ -120,4 +120,4 @@ mode-coop = Coopération
 mode-alliance = Alliance
 mode-campaign = Campagne
 mode-tournament = Tournoi
-mode-skirmish = Combat unique
+mode-skirmish = Escarmouche

@@ -109,13 +109,26 @@ side-token-state = { $state ->
   }
 side-open-town = Otwórz miasto
 turn-title = Obróć kafelek, potem go połóż
-turn-hint = Zielone paski: tędy przejdą bohaterowie.
+turn-hint = Zielone paski: tędy przejdą bohaterowie; kropkowane, jeśli za nimi nie ma muru.
 turn-n = Obrót { $n }
 turn-ways = { $n ->
     [one] { $n } wejście
     [few] { $n } wejścia
    *[other] { $n } wejść
   }
+turn-opens = otwiera { $n }/{ $of }
+turn-open-to = Otwarte na
+turn-walled-to = Mury na
+turn-wind = { $to ->
+    [n] północ
+    [ne] północny wschód
+    [e] wschód
+    [se] południowy wschód
+    [s] południe
+    [sw] południowy zachód
+    [w] zachód
+   *[nw] północny zachód
+}
 turn-refused = nie tak
 turn-not = Obrót { $n } jest niemożliwy
 turn-next = Obróć
@@ -124,3 +137,4 @@ preview-label = Mapa scenariusza { $name }, { $tiles ->
     [few] { $tiles } kafelki
    *[other] { $tiles } kafelków
   }
+map-walled-off = Między twoim kafelkiem a tym stoją mury: możesz go odkryć, ale stąd tam nie wejdziesz.

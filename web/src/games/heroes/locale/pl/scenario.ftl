@@ -119,8 +119,8 @@ campaign-go-on = Dalej: część { $part } z { $of }
 ## Co jest grane.
 
 mode-clash = Starcie
-mode-coop = Współpraca
+mode-coop = Kooperacja
 mode-alliance = Sojusz
 mode-campaign = Kampania
 mode-tournament = Turniej
-mode-skirmish = Pojedyncza walka
+mode-skirmish = Potyczka

@@ -1,0 +1,23 @@
+## Pourquoi une réponse est bonne, en une ligne
+
+advice-usual = La réponse habituelle ici
+advice-pays-off = Payant plus tard
+advice-and = { $first } ; { $second }
+advice-attack-end = Sans doute la fin pour : { $unit }
+advice-attack-unanswered = Attaque sans contre-attaque possible : { $unit }
+advice-attack = Attaque : { $unit } ; cela vaut la contre-attaque
+advice-move-beside = Se place pour attaquer : { $unit }
+advice-move-hold = Tient ce qui rapporte des bannières
+advice-move = Y sera mieux placée aux prochains tours
+advice-order = L’ordre le plus utile : { $unit }
+advice-aim = L’effet y est le plus grand : { $unit }
+advice-command = { $command } donne des ordres à ceux qui peuvent le plus
+advice-lore = { $lore } vaut son prix maintenant
+advice-retreat = Le chemin de retraite le plus sûr
+advice-pass = Ce que l’on pourrait jouer vaudra plus tard davantage
+advice-done = Rien de plus ne vaut la peine ici
+advice-part-banners = on se rapproche des bannières qui gagnent
+advice-part-own = on perd moins de figurines
+advice-part-foes = l’ennemi perd plus de figurines
+advice-part-lore = il reste plus d’arcanes
+advice-part-objectives = on tient plus d’objectifs

@@ -1,0 +1,103 @@
+"""A bot that thinks in a process of its own, so that whoever waits for it can go on drawing and listening.
+
+A terminal waits for it in a thread. A process that falls is replaced, and the usual bot of the game answers meanwhile.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Final
+
+from banneret.bots.protocol import Bot
+from banneret.bots.registry import make, thinks, usual
+from banneret.bots.sent_view import SentView, receive, send
+from banneret.games import rules_of
+from banneret.kernel.rules import GameRules, Setup, View
+
+NICENESS: Final = 5
+"""How far whoever draws the screen goes before whoever thinks."""
+
+
+def seated(name: str, setup: Setup, seed: int) -> Bot:
+    """A bot of a game that was set up so; one that thinks does so in a process of its own."""
+    game = setup.game
+    return ApartBot(name, setup, seed) if thinks(name, game) else make(name, game, seed)
+
+
+class ApartBot:
+    """Asks a bot in another process. It sends views there, and nothing else."""
+
+    def __init__(self, name: str, setup: Setup, seed: int) -> None:
+        make(name, setup.game, seed)  # a bot that does not exist is told here
+        self._name = name
+        self._setup = setup
+        self._seed = seed
+        self._executor: ProcessPoolExecutor | None = None
+
+    def choose(self, view: View, rules: GameRules) -> int:
+        """What the bot answers, or where its process has fallen, what the usual bot would."""
+        sent = send(view, self._setup, rules)
+        try:
+            return self._running().submit(_answer, sent).result()
+        except BrokenProcessPool:
+            self.close()
+            return make(usual(self._setup.game), self._setup.game, self._seed).choose(view, rules)
+
+    def close(self) -> None:
+        """End the process at once, whatever it thinks about; the next question begins another."""
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        for process in list(executor._processes.values()):
+            process.kill()
+        executor.shutdown(wait=False, cancel_futures=True)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            # Spawned, not forked: a fork would take the threads of a terminal along.
+            self._executor = ProcessPoolExecutor(
+                1,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_begin,
+                initargs=(self._name, self._setup.game, self._seed),
+            )
+        return self._executor
+
+
+# -- in the other process ----------------------------------------------------------------------------------------------
+
+_BOTS: Final[list[Bot]] = []
+
+
+def _begin(name: str, game: str, seed: int) -> None:
+    """What such a process does first: it makes its bot, which remembers what it has thought."""
+    end_with_parent()
+    with suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    _BOTS.append(make(name, game, seed))
+
+
+def _answer(sent: SentView) -> int:
+    rules = rules_of(sent.setup.game)
+    return _BOTS[0].choose(receive(sent, rules), rules)
+
+
+def end_with_parent() -> None:
+    """See to it that a process does not outlive the one it works for, which was killed: nobody would ever end it."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()

@@ -1,0 +1,123 @@
+"""What a seat of *Heroes* may have answered by itself. Each function looks at the question and at what the seat knows.
+
+What they answer is among the options, or nothing: then the player is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from banneret.heroes.bots.automa import HeroesAutoma
+from banneret.heroes.combat.deployment import DEPLOYING_SIDE, ROW_TAKEN
+from banneret.heroes.state.answers_combat import DEPLOY, DONE, PASS, PLACE
+from banneret.heroes.state.battle import ATTACKER, DEFENDER, Battle
+from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.tables.units_and_cards import kind_of
+from banneret.kernel.answers import answer_of, seat_of
+from banneret.kernel.keys import argument, option, verb
+from banneret.kernel.sequence import question_of
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
+
+HABITS: Final[dict[str, tuple[str, ...]]] = {
+    "start": ("ask", "draw", "keep"),
+    "town": ("ask", "pay", "turn"),
+    "guards": ("ask", "rules"),
+    "deploy": ("ask", "again", "rules"),
+}
+COMBAT_HABITS: Final = {"deploy": HABITS["deploy"]}
+"""Those that mean something without a map."""
+FREE_IN_TOWN: Final = frozenset({"pass", "morale_draw", "morale_swap", "morale_use"})
+"""What is offered in a town window and costs nothing."""
+
+
+def habitual(game: Game, seat: int, kept: Mapping[str, str]) -> int | None:
+    """The answer that the habits of the seat give, if any."""
+    for id, look in _LOOKS.items():
+        way = kept.get(id, "ask")
+        if way != "ask" and (answer := look(game, seat, way)) is not None and answer in game.state.options:
+            return answer
+    return None
+
+
+def _start(game: Game, seat: int, way: str) -> int | None:
+    """The start of a turn: cards are drawn up to the limit; who keeps all cards is not asked for discards either.
+
+    Rules: H3-TRN-02, H3-TRN-03.
+    """
+    question = question_of(game.state.step)
+    if question == "ask_draw":
+        return max(game.state.options, key=argument)
+    return DONE if question == "ask_turn_discard" and way == "keep" else None
+
+
+def _town(game: Game, seat: int, way: str) -> int | None:
+    """Windows for town actions: passed until the player's own turn, or where there is nothing to pay for."""
+    state = game.state
+    if question_of(state.step) != "ask_town":
+        return None
+    keys = [game.rules.key(state.kind, one).partition(":")[0] for one in state.options]
+    return PASS if way == "turn" or FREE_IN_TOWN.issuperset(keys) else None
+
+
+def steers_guards(s: Battle, seat: int) -> bool:
+    """Whether a seat commands the guards against somebody else, and is asked for them. Rules: H3-CBS-21."""
+    fights = not isinstance(s, WholeGame) or s.base > 0
+    control = s.terms.control
+    return fights and s.terms.neutral and control[DEFENDER] == seat != control[ATTACKER]
+
+
+def _guards(game: Game, seat: int, way: str) -> int | None:
+    """Guards against somebody else act as those that nobody commands. Rules: H3-AIC-03."""
+    state = game.state
+    if not isinstance(state, Battle) or not steers_guards(state, seat) or question_of(state.step) == "ask_town":
+        return None
+    return HeroesAutoma(0).choose(game.view(seat), game.rules)
+
+
+def _deploy(game: Game, seat: int, way: str) -> int | None:
+    """The player's own army stands where each unit stood last, or as the rules place an army without a player.
+
+    Rules: H3-CBS-13, H3-CBS-15.
+    """
+    state = game.state
+    what = verb(state.options[0]) if isinstance(state, Battle) else -1
+    if not isinstance(state, Battle) or what not in (DEPLOY, PLACE) or state.active >= 0:
+        return None
+    if state.terms.neutral and state.stack[DEPLOYING_SIDE] == DEFENDER:
+        return None
+    if way == "rules":
+        return HeroesAutoma(0).choose(game.view(seat), game.rules)
+    places = last_places(game, seat)
+    if what == DEPLOY:
+        return next((one for one in state.options if verb(one) == DEPLOY and argument(one) in places), None)
+    stood = places.get(kind_of(state.stack[ROW_TAKEN]), [])
+    return next((one for space in stood if (one := option(PLACE, space)) in state.options), None)
+
+
+def last_places(game: Game, seat: int) -> dict[int, list[int]]:
+    """By kind of unit, the spaces on which a seat has placed one, the latest first."""
+    found: dict[int, list[int]] = {}
+    space = -1
+    for packed in reversed(game.played):
+        if seat_of(packed) != seat:
+            continue
+        answer = answer_of(packed)
+        if verb(answer) == PLACE:
+            space = argument(answer)
+        elif verb(answer) == DEPLOY and space >= 0:
+            found.setdefault(argument(answer), []).append(space)
+            space = -1
+        else:
+            space = -1
+    return found
+
+
+_LOOKS: Final[dict[str, Callable[[Game, int, str], int | None]]] = {
+    "start": _start,
+    "town": _town,
+    "guards": _guards,
+    "deploy": _deploy,
+}

@@ -1,0 +1,50 @@
+"""What the person at a seat has answered by itself: kept with the seat, and shown to nobody else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from banneret.kernel.errors import Refused
+from banneret.kernel.rules import SPECTATOR
+from banneret.server.problems import Problem, forbidden
+from banneret.table.habit_types import Habit
+from banneret.table.habits import habits_after, habits_shown
+from banneret.table.protocol import Habits
+
+if TYPE_CHECKING:
+    from banneret.server.rooms.guest import Guest
+    from banneret.server.rooms.room import Room
+
+
+def habits_for(room: Room, guest: Guest) -> tuple[Habit, ...]:
+    """The habits of the seat a guest looks from, in words; nothing for a spectator."""
+    if guest.eyes == SPECTATOR or room.showing is None:
+        return ()
+    return habits_shown(room.showing.presenter, room.stored.seats[guest.eyes].habits, guest.lang)
+
+
+async def set_habits(room: Room, guest: Guest, habits: dict[str, str], seat: int, re: int) -> None:
+    """From now on some questions of a guest's seat are answered by itself, the open one included.
+
+    Raises Problem for a seat that is not theirs and for habits that the game does not have.
+    """
+    seat = guest.eyes if seat < 0 else seat
+    if seat not in guest.seats or room.showing is None:
+        raise forbidden("this seat is not yours, or its game has not begun")
+    chair = room.stored.seats[seat]
+    try:
+        kept = habits_after(room.showing.presenter, chair.habits, habits)
+    except Refused as refused:
+        raise Problem(409, "illegal", str(refused)) from None
+    if kept != chair.habits:
+        seats = list(room.stored.seats)
+        seats[seat] = replace(chair, habits=kept)
+        await room.change(replace(room.stored, seats=tuple(seats)))
+    for other in room.guests:
+        if other is guest or other.eyes == seat:
+            told = Habits(re if other is guest else 0, habits_for(room, other))
+            other.tell(msgspec.json.encode(told).decode())
+    room.turns.go_on()

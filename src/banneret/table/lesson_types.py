@@ -1,0 +1,54 @@
+"""Lessons as a lobby offers them, and what their coach says. The types of the page are made from these."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson of a game, for the lobby. The room is made by its id; the server knows the rest."""
+
+    id: str
+    game: str
+    title: str
+    about: str
+    """What one can do afterwards."""
+    minutes: int
+    scenario: str
+    sides: tuple[str, ...]
+    """What each seat brings; the learner sits on the first."""
+
+
+class CoachMoment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something worth saying at this question."""
+
+    id: str
+    n: int
+    """Its place in the lesson, from 1."""
+    say: str
+    """Why now: one sentence on what is going on."""
+    good: str = ""
+    """What a good answer is, and why."""
+    at: str = ""
+    """The thing on the table that is meant, an anchor."""
+    answer: str = ""
+    """The key of that answer, among those offered; nothing for what is only said, and waits to be read."""
+    times: int = 1
+    """At how many questions it may be said."""
+
+
+class Coach(msgspec.Struct, frozen=True):
+    """The coach of a lesson now: a client says the first moment that it has not said often enough already."""
+
+    lesson: str
+    title: str
+    moments: tuple[CoachMoment, ...]
+    """Those that fit what is asked, in the order of the lesson."""
+    parts: int
+    """How many moments the lesson has."""
+    done: bool
+    """Whether what the lesson is about has been done. The game goes on as long as one likes."""
+    end: str
+    """What is said then."""
+    next: str
+    """The lesson of this game that comes after it, by its id."""

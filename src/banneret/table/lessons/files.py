@@ -1,0 +1,117 @@
+"""Lesson files: `lessons/ID.yaml` in the package of a game, named in its descriptor in the order they are taught.
+
+A file says how its game begins (scenario, sides, options, seed), what its coach says at which moments, and when it is
+done. Moments are found by what is asked, what is offered and what has happened, never by their number: a learner may
+do anything legal, and what no longer fits is left out.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Final
+
+import msgspec
+
+from banneret.kernel.errors import ContentError
+from banneret.plugins import plugin_of
+from banneret.table.lesson_types import LessonInfo
+
+FOLDER: Final = "lessons"
+Sentence = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]+$", max_length=60)]
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sentence or two in each language."""
+
+    en: Sentence
+    fr: Sentence
+    de: Sentence
+    pl: Sentence
+
+    def in_language(self, lang: str) -> str:
+        """What is said in a language; English where it is none of the four."""
+        return str(getattr(self, lang, self.en))
+
+
+class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One moment: when it is, and what is said. Conditions that are not named hold always."""
+
+    id: Id
+    question: tuple[str, ...] = ()
+    """The steps of the rules that may ask."""
+    offers: tuple[str, ...] = ()
+    """For each of these an answer is offered, as a pattern of its key such as `go:*`."""
+    lacks: tuple[str, ...] = ()
+    """For none of these an answer is offered."""
+    seen: tuple[str, ...] = ()
+    """All of these have happened: an event by its name, with what it has to say where that matters, and with how often,
+    such as `flag`, `visit location=windmill` or `turn x3`."""
+    unseen: tuple[str, ...] = ()
+    """None of these has happened."""
+    say: Said
+    good: Said | None = None
+    answer: tuple[str, ...] = ()
+    """Good answers as patterns of keys, the best first. A moment with answers is left out where none is offered."""
+    at: str = ""
+    """The thing that is pointed at, where it is not that of the answer."""
+    times: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
+    """At how many questions it may be said."""
+
+
+class Done(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When a lesson is done; it also is when its game is over."""
+
+    seen: tuple[str, ...] = ()
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A lesson as its file has it."""
+
+    title: Said
+    about: Said
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=60)]
+    scenario: Id
+    sides: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    """What each seat brings. The learner sits on the first, bots on the others."""
+    options: dict[str, str] = {}
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+    moments: Annotated[tuple[Moment, ...], msgspec.Meta(min_length=1)]
+    done: Done = Done()
+    end: Said
+
+
+@cache
+def lesson_of(game: str, id: str) -> Lesson:
+    """A lesson of a game by its id. Raises ContentError where there is none, or where its file does not hold."""
+    plugin = plugin_of(game)
+    if id not in plugin.lessons:
+        raise ContentError(f"{game} has no such lesson; there are {', '.join(plugin.lessons) or 'none'}")
+    path = plugin.folder / FOLDER / f"{id}.yaml"
+    try:
+        lesson = msgspec.yaml.decode(path.read_bytes(), type=Lesson)
+    except msgspec.MsgspecError as error:
+        raise ContentError(f"{path.name}: {error}") from None
+    ids = [moment.id for moment in lesson.moments]
+    twice = {id for id in ids if ids.count(id) > 1}
+    if twice:
+        raise ContentError(f"{path.name}: several moments are called {', '.join(sorted(twice))}")
+    return lesson
+
+
+def lessons(game: str, lang: str) -> tuple[LessonInfo, ...]:
+    """The lessons of a game for its lobby, in the order they are taught."""
+    return tuple(_info(game, id, lang) for id in plugin_of(game).lessons)
+
+
+def _info(game: str, id: str, lang: str) -> LessonInfo:
+    lesson = lesson_of(game, id)
+    return LessonInfo(
+        id=id,
+        game=game,
+        title=lesson.title.in_language(lang),
+        about=lesson.about.in_language(lang),
+        minutes=lesson.minutes,
+        scenario=lesson.scenario,
+        sides=lesson.sides,
+    )

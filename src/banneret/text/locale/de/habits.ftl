@@ -1,0 +1,6 @@
+### Was für jemanden von selbst beantwortet wird.
+
+habit-confirm = Nachfragen, bevor eine Antwort abgeschickt wird
+habit-confirm-final = Was nicht zurückgenommen werden kann
+habit-confirm-always = Immer
+habit-confirm-never = Nie

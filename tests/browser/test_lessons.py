@@ -1,0 +1,122 @@
+"""Lessons in the browser: somebody new finds the first one, does it by mouse, and another does it with keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext
+
+from tests.browser.driver import Sitter
+from tests.support.live_server import Live
+
+PARTS = 15
+"""Moments of the first lesson."""
+ENOUGH = 40
+
+
+def coach_of(sitter: Sitter) -> dict[str, Any]:
+    """What the server last said of the coach."""
+    told = next((message for message in reversed(sitter.heard) if message["is"] in ("welcome", "step")), None)
+    if told is None:
+        return {"done": False, "moments": []}
+    return dict((told["table"] if told["is"] == "welcome" else told)["coach"])
+
+
+def moment_of(sitter: Sitter) -> dict[str, Any] | None:
+    """The moment that the bubble shows; nothing once the lesson is done."""
+    sitter.until(lambda: coach_of(sitter)["done"] or sitter.asked, "a question")
+    if coach_of(sitter)["done"]:
+        return None
+    sitter.show()
+    shown = sitter.page.locator("[data-moment]")
+    shown.wait_for()
+    id = shown.get_attribute("data-moment")
+    return dict(next(moment for moment in coach_of(sitter)["moments"] if moment["id"] == id))
+
+
+def gone(sitter: Sitter, moment: dict[str, Any]) -> None:
+    """Wait until the bubble shows something else."""
+    sitter.page.wait_for_function(
+        "id => document.querySelector('[data-moment]')?.dataset.moment !== id", arg=moment["id"]
+    )
+
+
+def begin(sitter: Sitter) -> None:
+    """From the lobby into the first lesson: for somebody new it is the first button there is."""
+    sitter.open()
+    sitter.page.locator(".begin-lesson").wait_for()
+    assert sitter.page.locator(".lobby .btn").first.get_attribute("data-lesson") == "move_and_visit"
+
+
+def test_the_first_lesson_by_mouse(context: Callable[..., BrowserContext], live: Live) -> None:
+    sitter = Sitter(context(), live.url)
+    begin(sitter)
+    sitter.page.locator(".begin-lesson").click()
+    said = set()
+    for _ in range(ENOUGH):
+        moment = moment_of(sitter)
+        if moment is None:
+            break
+        said.add(moment["id"])
+        if moment.get("answer"):
+            sitter.answer(next(option for option in sitter.options if option["key"] == moment["answer"]))
+        else:
+            sitter.page.locator("[data-moment] .btn.primary").click()
+            gone(sitter, moment)
+    assert len(said) == PARTS
+    sitter.page.locator("[role=dialog]", has_text="Lesson done").wait_for()
+    sitter.open()
+    sitter.page.locator(".learn li.done").first.wait_for()
+    assert sitter.problems == []
+
+
+def test_the_first_lesson_by_keys_alone(context: Callable[..., BrowserContext], live: Live) -> None:
+    sitter = Sitter(context(), live.url)
+    begin(sitter)
+    keys = sitter.page.keyboard
+    sitter.page.locator(".begin-lesson").focus()
+    keys.press("Enter")
+    for _ in range(ENOUGH):
+        moment = moment_of(sitter)
+        if moment is None:
+            break
+        keys.press("g" if moment.get("answer") else "n")
+        if not moment.get("answer"):
+            gone(sitter, moment)
+            continue
+        assert sitter.asked is not None
+        choice = sitter.asked["choice"]
+        asked = len([said for said in sitter.said if '"do":"answer"' in said])
+        for _ in range(3):
+            keys.press("Enter")
+            sitter.page.wait_for_timeout(120)
+            given = [said for said in sitter.said if '"do":"answer"' in said]
+            if len(given) > asked:
+                break
+        assert f'"answer":"{moment["answer"]}"' in given[-1]
+        sitter.until(
+            lambda choice=choice: coach_of(sitter)["done"] or (sitter.asked and sitter.asked["choice"] != choice),
+            "next",
+        )
+    assert coach_of(sitter)["done"]
+    assert sitter.problems == []
+
+
+def test_a_lesson_can_be_folded_left_and_found_again(context: Callable[..., BrowserContext], live: Live) -> None:
+    sitter = Sitter(context(), live.url)
+    begin(sitter)
+    sitter.page.locator(".begin-lesson").click()
+    first = moment_of(sitter)
+    assert first is not None
+    sitter.page.keyboard.press("n")
+    sitter.page.locator("[data-moment]").wait_for(state="detached")
+    sitter.page.keyboard.press("n")
+    sitter.page.locator("[data-moment]").wait_for()
+    sitter.answer(next(option for option in sitter.options if option["key"] == "rotate:3"))
+    assert moment_of(sitter) != first
+    sitter.open()
+    sitter.page.locator(".learn a.btn").click()
+    again = moment_of(sitter)
+    assert again is not None
+    assert again["id"] == "bonus"

@@ -1,0 +1,53 @@
+"""What the log and the lines beside a question say: each thing once, and only what is so."""
+
+from __future__ import annotations
+
+from banneret.heroes.rules import SKIRMISH
+from banneret.heroes.table.catalogue_types import HeroesScenario
+from banneret.kernel.event import Event
+from banneret.table.asked import asked
+from banneret.table.presenter import presenter_of, presenting
+from tests.heroes.builder import quiet_game
+
+
+def test_income_is_told_once() -> None:
+    game = quiet_game()
+    events = [
+        Event("gain", {"side": 0, "n": 0, "n2": 10}, 0),
+        Event("income", {"player": 0, "resource": "gold", "n": 10}, 0),
+        Event("gain", {"side": 0, "n": 0, "n2": 5}, 0),
+    ]
+    lines = presenting(game).lines(game.view(0), events, "en")
+    assert lines[0] == ""
+    assert "income" in lines[1]
+    assert "5 gold" in lines[2]
+
+
+def test_experience_is_told_as_what_one_has() -> None:
+    game = quiet_game()
+    [line] = presenting(game).lines(game.view(0), [Event("experience", {"player": 0, "n": 5}, 0)], "en")
+    assert line.endswith("has gained experience and has 5 now.")
+
+
+def test_only_town_actions_that_can_be_taken_are_open() -> None:
+    game = quiet_game()
+    game.give(0)
+    game.ask_again()
+    assert "Still open in town" not in asked(game, "en", 0).hint
+    game.give(0, gold=30, materials=30, valuables=30)
+    game.ask_again()
+    hint = asked(game, "en", 0).hint
+    assert "Still open in town: build" in hint
+    assert "spell" not in hint
+    game.build(0, "mage_guild")
+    game.ask_again()
+    assert "spell" in asked(game, "en", 0).hint
+
+
+def test_the_lobby_names_the_buildings_of_the_start() -> None:
+    heroes = presenter_of("heroes").lobby("en")
+    scenarios = [one for one in heroes.scenarios if isinstance(one, HeroesScenario) and one.id != SKIRMISH]
+    named = {one.id: one.buildings for one in scenarios}
+    assert any(named.values())
+    for scenario in scenarios:
+        assert all(any(name in line for line in scenario.starts) for name in scenario.buildings), scenario.id

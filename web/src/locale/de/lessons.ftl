@@ -1,0 +1,27 @@
+# Banneret: lessons
+
+learn = Spielen lernen
+learn-count = { $done } von { $count }
+learn-new = Neu hier? Spiel eine erste Partie mit jemandem an deiner Seite.
+learn-begin-first = Beginnen mit „{ $title }“ · { $minutes } min
+learn-begin = „{ $title }“ · { $minutes } min
+learn-done = geschafft
+learn-go-on = Weiter
+learn-again = Noch einmal
+learn-again-of = { $title } noch einmal
+learn-start = Beginnen
+learn-begin-of = { $title } beginnen
+
+lesson-refused = Die Lektion kann nicht beginnen
+lesson-done = Lektion geschafft: { $title }
+lesson-lobby = Zur Lobby
+lesson-look = Das Brett ansehen
+lesson-go-on = Hier weiterspielen
+lesson-next = Nächste Lektion
+
+coach = Begleiter
+coach-part = Schritt { $n } von { $of }
+coach-fold = Begleiter einklappen
+coach-show = Zeig es mir
+coach-next = Weiter
+coach-understood = Verstanden

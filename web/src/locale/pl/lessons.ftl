@@ -1,0 +1,27 @@
+# Banneret: lessons
+
+learn = Naucz się grać
+learn-count = { $done } z { $count }
+learn-new = Pierwszy raz tutaj? Zagraj pierwszą partię z przewodnikiem.
+learn-begin-first = Zacznij od „{ $title }” · { $minutes } min
+learn-begin = „{ $title }” · { $minutes } min
+learn-done = ukończona
+learn-go-on = Dalej
+learn-again = Jeszcze raz
+learn-again-of = { $title } jeszcze raz
+learn-start = Zacznij
+learn-begin-of = Zacznij: { $title }
+
+lesson-refused = Nie można zacząć lekcji
+lesson-done = Lekcja ukończona: { $title }
+lesson-lobby = Do poczekalni
+lesson-look = Obejrzyj planszę
+lesson-go-on = Graj dalej
+lesson-next = Następna lekcja
+
+coach = Przewodnik
+coach-part = Krok { $n } z { $of }
+coach-fold = Zwiń przewodnika
+coach-show = Pokaż
+coach-next = Dalej
+coach-understood = Rozumiem

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { CoachMoment } from '../../lib/protocol';
+import { due, NOTHING, reading, saying } from './heard';
+import { beside } from './place';
+
+const moment = (id: string, times = 1, answer = 'go'): CoachMoment => ({ id, n: 1, say: id, answer, times });
+
+describe('what the coach says', () => {
+  it('is said at one question and left out at the next', () => {
+    const heard = saying(NOTHING, 'walk', 3);
+    expect(due([moment('walk'), moment('build')], heard, 3)?.id).toBe('walk');
+    expect(due([moment('walk'), moment('build')], heard, 4)?.id).toBe('build');
+  });
+
+  it('may be said at several questions', () => {
+    const heard = saying(saying(NOTHING, 'walk', 3), 'walk', 3);
+    expect(due([moment('walk', 2)], heard, 4)?.id).toBe('walk');
+    expect(due([moment('walk', 2)], saying(heard, 'walk', 4), 5)).toBeNull();
+  });
+
+  it('is said again where its question comes again after an undo', () => {
+    const heard = saying(saying(NOTHING, 'walk', 3), 'build', 4);
+    expect(due([moment('walk')], heard, 3)?.id).toBe('walk');
+    expect(due([moment('build')], saying(heard, 'walk', 3), 4)?.id).toBe('build');
+  });
+
+  it('makes room for the next once it was read', () => {
+    expect(due([moment('hello', 1, ''), moment('walk')], reading(NOTHING, 'hello'), 1)?.id).toBe('walk');
+  });
+});
+
+describe('the bubble', () => {
+  const screen = { width: 1000, height: 700 };
+  const size = { width: 300, height: 200 };
+
+  it('stands beside the thing and not over it', () => {
+    const spot = beside({ left: 100, top: 300, width: 50, height: 50 }, size, screen);
+    expect(spot.side).toBe('right');
+    expect(spot.left).toBeGreaterThan(150);
+  });
+
+  it('goes to the other side at the edge of the screen', () => {
+    expect(beside({ left: 900, top: 300, width: 50, height: 50 }, size, screen).side).toBe('left');
+  });
+
+  it('covers nothing that is to be kept in sight', () => {
+    const window = { left: 160, top: 100, width: 600, height: 500 };
+    const spot = beside({ left: 100, top: 300, width: 50, height: 50 }, size, screen, [window]);
+    expect(spot.left + size.width <= 160 || spot.top + size.height <= 300 || spot.top >= 350).toBe(true);
+    expect(spot.side).not.toBe('right');
+  });
+
+  it('has no tail where there is no room beside the thing', () => {
+    expect(beside({ left: 20, top: 20, width: 960, height: 660 }, size, screen).side).toBe('none');
+  });
+});

@@ -1,0 +1,56 @@
+/** Where a bubble stands beside a thing: never over it, whole on the screen, and over as little else as possible. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export type Side = 'right' | 'left' | 'top' | 'bottom' | 'none';
+export interface Spot {
+  left: number;
+  top: number;
+  /** On which side of the thing it stands; none where it has no room beside it. */
+  side: Side;
+  /** How far along its edge the thing is, in pixels. */
+  tail: number;
+}
+
+const GAP = 20;
+const EDGE = 8;
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * The place with the least of what is to be kept in sight under it; the first side where all are as good. It stands
+ * beside the window that the thing is in, where it is in one.
+ */
+export function beside(thing: Box, size: Size, screen: Size, keep: readonly Box[] = [], around: Box = thing): Spot {
+  const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
+  const top = clamp(middle.y - size.height / 3, EDGE, screen.height - size.height - EDGE);
+  const left = clamp(middle.x - size.width / 2, EDGE, screen.width - size.width - EDGE);
+  const spots: Spot[] = [
+    { side: 'right', left: around.left + around.width + GAP, top, tail: middle.y - top },
+    { side: 'left', left: around.left - GAP - size.width, top, tail: middle.y - top },
+    { side: 'top', left, top: around.top - GAP - size.height, tail: middle.x - left },
+    { side: 'bottom', left, top: around.top + around.height + GAP, tail: middle.x - left },
+  ];
+  const whole = spots.filter((spot) => spot.left >= EDGE && spot.top >= EDGE && spot.left + size.width <= screen.width - EDGE && spot.top + size.height <= screen.height - EDGE);
+  const covered = (spot: Spot): number => keep.reduce((sum, box) => sum + overlap({ ...spot, ...size }, box), 0);
+  const best = [...whole].sort((a, b) => covered(a) - covered(b))[0];
+  if (!best && around !== thing) return beside(thing, size, screen, keep);
+  if (!best) return { side: 'none', left: EDGE * 2, top: EDGE * 8, tail: 0 };
+  const edge = best.side === 'top' || best.side === 'bottom' ? size.width : size.height;
+  return { ...best, tail: clamp(best.tail, 18, edge - 18) };
+}
