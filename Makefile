@@ -1,6 +1,9 @@
 # Everything a person runs: play, fast, test, fuzz, compiled, bench, load, attack, clean. Each sets up what it needs; the second time is quick.
 # PYTHON chooses the interpreter: make test PYTHON=python3.12
 
+# Tests start many processes; with this set each of them would compile every module again.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 VENV := .venv
 COMPILED := .venv-compiled
