@@ -22,7 +22,8 @@ class Learner:
         """What is said at a question: things to read, and then one to do where there is one."""
         told: list[dict[str, Any]] = []
         for moment in moments:
-            if moment["id"] in self.read or len(self.heard[moment["id"]] - {choice}) >= moment.get("times", 1):
+            often = len(self.heard[moment["id"]] - {choice}) >= moment.get("times", 1)
+            if moment["id"] in self.read or (often and not moment.get("routine")):
                 continue
             self.heard[moment["id"]].add(choice)
             told.append(moment)

@@ -6,15 +6,17 @@ from random import Random
 
 import pytest
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from banneret.bots.registry import make, usual
 from banneret.games import new, rules_of
 from banneret.kernel.errors import ContentError
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import questions
+from banneret.server.rooms.lessons import begin_lesson
 from banneret.table.asked import asked
 from banneret.table.lessons.coaching import LEARNER, Coaching
-from banneret.table.lessons.files import lesson_of, lessons
+from banneret.table.lessons.files import Done, Moment, Said, lesson_of, lessons
 from tests.support.lessons import LESSONS, Learner
 
 MOST = 400
@@ -25,6 +27,7 @@ def begun(game: str, id: str) -> Game:
     lesson = lesson_of(game, id)
     made = new(game, scenario=lesson.scenario, seats=list(lesson.sides), seed=lesson.seed, options=lesson.options)
     made.settle()
+    begin_lesson(made, id)
     return made
 
 
@@ -62,7 +65,8 @@ def test_whoever_does_something_else_is_never_lost(game: str, id: str, seed: int
         learner.said(to_builtins(coach.moments), choice)
         played.apply(rng.choice(keys))
         played.settle()
-    assert not played.over or coaching.now(None, "en").done
+    end = coaching.now(None, "en")
+    assert not played.over or end.done or end.short
 
 
 def test_an_answer_taken_back_is_coached_again() -> None:
@@ -84,6 +88,55 @@ def test_what_no_longer_fits_is_left_out() -> None:
         game.settle()
     said = {moment.id for moment in coaching.now(asked(game, "en", 5), "en").moments}
     assert said == {"new_hand"}
+
+
+WORDS = Said("{answer}!", "{answer} !", "{answer}!", "{answer}!")
+
+
+def coached(*moments: Moment, done: tuple[str, ...] = ()) -> Coaching:
+    """A coach of the first lesson who says these things instead, and is content with these."""
+    coaching = Coaching(begun("heroes", "move_and_visit"), "move_and_visit")
+    coaching.lesson = replace(coaching.lesson, moments=moments, done=Done(done))
+    return coaching
+
+
+def said(coaching: Coaching) -> list[tuple[str, int]]:
+    """What the coach says now, each with its number."""
+    now = coaching.now(asked(coaching.game, "en", 0), "en")
+    return [(moment.id, moment.n) for moment in now.moments]
+
+
+def test_the_latest_event_counts_where_a_moment_says_so() -> None:
+    lies = [Moment(id=id, last=(f"start_tile n={n}",), say=WORDS) for id, n in (("printed", "0"), ("turned", "[1-5]"))]
+    coaching = coached(*lies)
+    assert said(coaching) == []
+    coaching.game.apply("rotate:3")
+    assert said(coaching) == [("turned", 2)]
+
+
+def test_a_bot_is_asked_where_a_moment_says_so() -> None:
+    coaching = coached(
+        Moment(id="anything", advised=True, routine=True, say=WORDS),
+        Moment(id="another", advised=True, answer=("choose:*",), say=WORDS),
+        Moment(id="turn", advised=True, answer=("rotate:*",), say=WORDS),
+    )
+    game = coaching.game
+    question = asked(game, "en", 0)
+    moments = coaching.now(question, "en").moments
+    option = make(usual("heroes"), "heroes", len(game.played)).choose(game.view(LEARNER), game.rules)
+    key = game.rules.key(game.state.kind, option)
+    assert [(moment.id, moment.n, moment.answer) for moment in moments] == [("turn", 2, key), ("anything", 0, key)]
+    assert moments[0].say == f"{next(option.label for option in question.options if option.key == key)}!"
+
+
+def test_a_game_that_ends_first_leaves_a_lesson_short() -> None:
+    coaching = coached(Moment(id="never", say=WORDS), done=("never",))
+    game = coaching.game
+    while not game.over:
+        keys = [option.key for option in asked(game, "en", 0).options]
+        game.apply("end_turn" if "end_turn" in keys else keys[-1])
+    end = coaching.now(None, "en")
+    assert (end.done, end.short) == (False, True)
 
 
 def test_lessons_are_told_in_the_language_of_the_reader() -> None:

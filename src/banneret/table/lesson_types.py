@@ -24,7 +24,7 @@ class CoachMoment(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     n: int
-    """Its place in the lesson, from 1."""
+    """Its place in the lesson, from 1; 0 for what is said whenever nothing else is."""
     say: str
     """Why now: one sentence on what is going on."""
     good: str = ""
@@ -35,6 +35,8 @@ class CoachMoment(msgspec.Struct, frozen=True, omit_defaults=True):
     """The key of that answer, among those offered; nothing for what is only said, and waits to be read."""
     times: int = 1
     """At how many questions it may be said."""
+    routine: bool = False
+    """Whether it comes after all others that fit, and stays at hand when it has been said often enough."""
 
 
 class Coach(msgspec.Struct, frozen=True):
@@ -45,10 +47,12 @@ class Coach(msgspec.Struct, frozen=True):
     moments: tuple[CoachMoment, ...]
     """Those that fit what is asked, in the order of the lesson."""
     parts: int
-    """How many moments the lesson has."""
+    """How many moments the lesson has, those with a number."""
     done: bool
     """Whether what the lesson is about has been done. The game goes on as long as one likes."""
+    short: bool
+    """Whether the game is over before that."""
     end: str
-    """What is said then."""
+    """What is said then; nothing where the lesson has no words for it."""
     next: str
     """The lesson of this game that comes after it, by its id."""

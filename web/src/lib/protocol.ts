@@ -527,7 +527,7 @@ export interface LessonInfo {
 /** Something worth saying at this question. */
 export interface CoachMoment {
   id: string;
-  /** Its place in the lesson, from 1. */
+  /** Its place in the lesson, from 1; 0 for what is said whenever nothing else is. */
   n: number;
   /** Why now: one sentence on what is going on. */
   say: string;
@@ -539,6 +539,8 @@ export interface CoachMoment {
   answer?: string;
   /** At how many questions it may be said. */
   times?: number;
+  /** Whether it comes after all others that fit, and stays at hand when it has been said often enough. */
+  routine?: boolean;
 }
 
 /** The coach of a lesson now: a client says the first moment that it has not said often enough already. */
@@ -547,11 +549,13 @@ export interface Coach {
   title: string;
   /** Those that fit what is asked, in the order of the lesson. */
   moments: CoachMoment[];
-  /** How many moments the lesson has. */
+  /** How many moments the lesson has, those with a number. */
   parts: number;
   /** Whether what the lesson is about has been done. The game goes on as long as one likes. */
   done: boolean;
-  /** What is said then. */
+  /** Whether the game is over before that. */
+  short: boolean;
+  /** What is said then; nothing where the lesson has no words for it. */
   end: string;
   /** The lesson of this game that comes after it, by its id. */
   next: string;

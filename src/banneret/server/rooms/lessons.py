@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from banneret.bots.registry import usual
 from banneret.kernel.errors import ContentError
 from banneret.plugins import plugins
 from banneret.server.problems import bad
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.table.lessons.files import lesson_of
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
 
 
 def as_taught(wanted: NewRoom) -> NewRoom:
@@ -33,3 +38,10 @@ def as_taught(wanted: NewRoom) -> NewRoom:
         watching=wanted.watching,
         lesson=wanted.lesson,
     )
+
+
+def begin_lesson(game: Game, id: str) -> None:
+    """Give the answers that a lesson begins after; the learner cannot take them back."""
+    for key in lesson_of(game.rules.id, id).before:
+        game.apply(key)
+    game.let_stand()

@@ -30,7 +30,7 @@ from banneret.server.rooms.absence import Absences
 from banneret.server.rooms.campaigns import campaign_of
 from banneret.server.rooms.careers import with_careers
 from banneret.server.rooms.housekeeping import Keep, keep_house
-from banneret.server.rooms.lessons import as_taught
+from banneret.server.rooms.lessons import as_taught, begin_lesson
 from banneret.server.rooms.room import MOST_ANSWERS, Room
 from banneret.server.rooms.running_counts import RunningCounts
 from banneret.server.rooms.showing import Showing
@@ -178,6 +178,8 @@ class Hall:
         wanted, careers = await with_careers(self.store, wanted, id)
         luck = Key.new()
         game = await (self._branched(wanted, luck, address) if wanted.branch else self._new_game(wanted, luck, address))
+        if wanted.lesson:
+            await self.time_slices.aside(begin_lesson, game, wanted.lesson, by=address)
         lines = await self.time_slices.aside(game.body, by=address) if alone else []
         keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
         host = new_secret()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
+from banneret.bots.registry import make, usual
 from banneret.plugins import plugin_of
 from banneret.table.lesson_types import Coach, CoachMoment
 from banneret.table.lessons.files import Lesson, Moment, lesson_of
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
 LEARNER: Final = 0
 """The seat of whoever takes the lesson."""
+ANSWER: Final = "{answer}"
+"""What stands in a sentence for the label of the good answer."""
 OFTEN: Final = re.compile(r"x([0-9]+)")
 
 
@@ -30,21 +34,27 @@ class Coaching:
         self.lesson: Lesson = lesson_of(game.setup.game, lesson)
         self._events: list[Event] = []
         self._upto = 0
+        self._advice: str | None = None
+        """What a bot would answer to the question that is looked at, once that was asked."""
 
     def now(self, asked: Asked | None, lang: str) -> Coach:
         """What is to be said now, to the learner who is asked this or nothing."""
         self._follow()
         lesson = self.lesson
-        done = self.game.over or (bool(lesson.done.seen) and self._all_seen(lesson.done.seen))
+        waited = lesson.done.seen
+        done = self._all_seen(waited) if waited else self.game.over
+        short = self.game.over and not done
+        end = lesson.short if short else lesson.end
         taught = plugin_of(self.game.setup.game).lessons
         after = taught.index(self.id) + 1
         return Coach(
             lesson=self.id,
             title=lesson.title.in_language(lang),
             moments=() if asked is None else self._fitting(asked, lang),
-            parts=len(lesson.moments),
+            parts=sum(not moment.routine for moment in lesson.moments),
             done=done,
-            end=lesson.end.in_language(lang),
+            short=short,
+            end=end.in_language(lang) if end else "",
             next=taught[after] if after < len(taught) else "",
         )
 
@@ -56,19 +66,44 @@ class Coaching:
         self._upto = self.game.happened
 
     def _fitting(self, asked: Asked, lang: str) -> tuple[CoachMoment, ...]:
-        places = enumerate(self.lesson.moments, 1)
-        return tuple(_said(n, moment, asked, lang) for n, moment in places if self._fits(moment, asked))
+        """Those that fit, each with its good answer; what is said at any time comes last."""
+        self._advice = None
+        numbers = count(1)
+        said: list[CoachMoment] = []
+        for moment in self.lesson.moments:
+            n = 0 if moment.routine else next(numbers)
+            if self._fits(moment, asked):
+                answer = self._good(moment, asked.options)
+                if answer is not None or not (moment.answer or moment.advised):
+                    said.append(_said(n, moment, answer, lang))
+        return tuple(sorted(said, key=lambda moment: moment.routine))
 
     def _fits(self, moment: Moment, asked: Asked) -> bool:
+        """Whether a moment is now, apart from its answer."""
         if moment.question and asked.step not in moment.question:
             return False
         if not all(_first((pattern,), asked.options) for pattern in moment.offers):
             return False
         if _first(moment.lacks, asked.options) is not None:
             return False
-        if moment.answer and _first(moment.answer, asked.options) is None:
+        if not self._all_seen(moment.seen) or any(self._seen(event) for event in moment.unseen):
             return False
-        return self._all_seen(moment.seen) and not any(self._seen(event) for event in moment.unseen)
+        return all(self._latest(event) for event in moment.last)
+
+    def _good(self, moment: Moment, options: tuple[Option, ...]) -> Option | None:
+        """The good answer among those offered."""
+        if not moment.advised:
+            return _first(moment.answer, options)
+        chosen = self._chosen()
+        return _first(moment.answer or ("*",), tuple(option for option in options if option.key == chosen))
+
+    def _chosen(self) -> str:
+        """What a bot would answer in the place of the learner. The same position gets the same answer."""
+        if self._advice is None:
+            game, id = self.game, self.game.rules.id
+            option = make(usual(id), id, len(game.played)).choose(game.view(LEARNER), game.rules)
+            self._advice = game.rules.key(game.state.kind, option)
+        return self._advice
 
     def _all_seen(self, wanted: Iterable[str]) -> bool:
         return all(self._seen(event) for event in wanted)
@@ -77,12 +112,20 @@ class Coaching:
         """Whether an event has been seen, as a condition names it."""
         name, *words = wanted.split()
         times = [int(often[1]) for word in words if (often := OFTEN.fullmatch(word))]
-        pairs = [word.split("=", 1) for word in words if "=" in word]
-        found = sum(
-            event.name == name and all(str(event.args.get(key)) == value for key, value in pairs)
-            for event in self._events
-        )
+        found = sum(event.name == name and _says(event, words) for event in self._events)
         return found >= (times[0] if times else 1)
+
+    def _latest(self, wanted: str) -> bool:
+        """Whether the latest event of a name is the one that a condition means."""
+        name, *words = wanted.split()
+        event = next((event for event in reversed(self._events) if event.name == name), None)
+        return event is not None and _says(event, words)
+
+
+def _says(event: Event, words: Iterable[str]) -> bool:
+    """Whether an event has to say what the words of a condition ask for, such as `field=1,0.sw`."""
+    pairs = (word.split("=", 1) for word in words if "=" in word)
+    return all(fnmatchcase(str(event.args.get(key)), value) for key, value in pairs)
 
 
 def _first(patterns: Iterable[str], options: tuple[Option, ...]) -> Option | None:
@@ -90,14 +133,15 @@ def _first(patterns: Iterable[str], options: tuple[Option, ...]) -> Option | Non
     return next((option for pattern in patterns for option in options if fnmatchcase(option.key, pattern)), None)
 
 
-def _said(n: int, moment: Moment, asked: Asked, lang: str) -> CoachMoment:
-    answer = _first(moment.answer, asked.options)
+def _said(n: int, moment: Moment, answer: Option | None, lang: str) -> CoachMoment:
+    named = answer.label if answer else ""
     return CoachMoment(
         id=moment.id,
         n=n,
-        say=moment.say.in_language(lang),
-        good=moment.good.in_language(lang) if moment.good else "",
+        say=moment.say.in_language(lang).replace(ANSWER, named),
+        good=moment.good.in_language(lang).replace(ANSWER, named) if moment.good else "",
         at=moment.at or (answer.at if answer else ""),
         answer=answer.key if answer else "",
         times=moment.times,
+        routine=moment.routine,
     )

@@ -1,8 +1,8 @@
 """Lesson files: `lessons/ID.yaml` in the package of a game, named in its descriptor in the order they are taught.
 
-A file says how its game begins (scenario, sides, options, seed), what its coach says at which moments, and when it is
-done. Moments are found by what is asked, what is offered and what has happened, never by their number: a learner may
-do anything legal, and what no longer fits is left out.
+A file says how its game begins (scenario, sides, options, seed, and what was answered before the learner sits down),
+what its coach says at which moments, and when it is done. Moments are found by what is asked, what is offered and what
+has happened, never by their number: a learner may do anything legal, and what no longer fits is left out.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]+$", max_length=60)]
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sentence or two in each language."""
+    """A sentence or two in each language. `{answer}` stands for the label of the good answer."""
 
     en: Sentence
     fr: Sentence
@@ -45,22 +45,29 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     lacks: tuple[str, ...] = ()
     """For none of these an answer is offered."""
     seen: tuple[str, ...] = ()
-    """All of these have happened: an event by its name, with what it has to say where that matters, and with how often,
-    such as `flag`, `visit location=windmill` or `turn x3`."""
+    """All of these have happened: an event by its name, with what it has to say where that matters, as a pattern, and
+    with how often, such as `flag`, `visit location=wind*` or `turn x3`."""
     unseen: tuple[str, ...] = ()
     """None of these has happened."""
+    last: tuple[str, ...] = ()
+    """Of each of these events the latest was like this, such as `activate unit=castle_griffins*`."""
     say: Said
     good: Said | None = None
     answer: tuple[str, ...] = ()
     """Good answers as patterns of keys, the best first. A moment with answers is left out where none is offered."""
+    advised: bool = False
+    """The good answer is what a bot would do now; the moment is left out where that is none of its answers."""
     at: str = ""
     """The thing that is pointed at, where it is not that of the answer."""
     times: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
     """At how many questions it may be said."""
+    routine: bool = False
+    """Said where no other moment is: it has no number, need not come at all, and after so many times it stays at hand
+    without being said."""
 
 
 class Done(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When a lesson is done; it also is when its game is over."""
+    """When a lesson is done. One that waits for nothing is done when its game is over."""
 
     seen: tuple[str, ...] = ()
 
@@ -76,9 +83,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """What each seat brings. The learner sits on the first, bots on the others."""
     options: dict[str, str] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+    before: tuple[str, ...] = ()
+    """Answers that were given before the learner sits down, as keys."""
     moments: Annotated[tuple[Moment, ...], msgspec.Meta(min_length=1)]
     done: Done = Done()
     end: Said
+    """What is said when it is done."""
+    short: Said | None = None
+    """What is said where the game is over before that."""
 
 
 @cache

@@ -14,6 +14,9 @@ learn-begin-of = { $title } beginnen
 
 lesson-refused = Die Lektion kann nicht beginnen
 lesson-done = Lektion geschafft: { $title }
+lesson-short = Noch nicht geschafft: { $title }
+lesson-short-text = Das Spiel war vor der Lektion zu Ende. Das kommt vor; du kannst sie jederzeit noch einmal beginnen.
+lesson-again = Noch einmal
 lesson-lobby = Zur Lobby
 lesson-look = Das Brett ansehen
 lesson-go-on = Hier weiterspielen

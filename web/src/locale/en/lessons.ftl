@@ -14,6 +14,9 @@ learn-begin-of = Start { $title }
 
 lesson-refused = The lesson cannot begin
 lesson-done = Lesson done: { $title }
+lesson-short = Not finished yet: { $title }
+lesson-short-text = The game ended before the lesson did. That happens; take it once more whenever you like.
+lesson-again = Once more
 lesson-lobby = To the lobby
 lesson-look = Look at the board
 lesson-go-on = Play on here

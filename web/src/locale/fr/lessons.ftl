@@ -14,6 +14,9 @@ learn-begin-of = Commencer { $title }
 
 lesson-refused = La leçon ne peut pas commencer
 lesson-done = Leçon terminée{"\u00A0"}: { $title }
+lesson-short = Pas encore terminée{"\u00A0"}: { $title }
+lesson-short-text = La partie s’est achevée avant la leçon. Cela arrive{"\u00A0"}; reprenez-la quand vous voulez.
+lesson-again = Recommencer
 lesson-lobby = Vers l’accueil
 lesson-look = Voir le plateau
 lesson-go-on = Continuer ici

@@ -14,6 +14,9 @@ learn-begin-of = Zacznij: { $title }
 
 lesson-refused = Nie można zacząć lekcji
 lesson-done = Lekcja ukończona: { $title }
+lesson-short = Jeszcze nie ukończono: { $title }
+lesson-short-text = Gra skończyła się przed lekcją. Tak bywa; możesz zacząć ją jeszcze raz, kiedy zechcesz.
+lesson-again = Jeszcze raz
 lesson-lobby = Do poczekalni
 lesson-look = Obejrzyj planszę
 lesson-go-on = Graj dalej

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachMoment } from '../../lib/protocol';
-import { due, NOTHING, reading, saying } from './heard';
+import { due, known, NOTHING, reading, saying } from './heard';
 import { beside } from './place';
 
 const moment = (id: string, times = 1, answer = 'go'): CoachMoment => ({ id, n: 1, say: id, answer, times });
@@ -22,6 +22,14 @@ describe('what the coach says', () => {
     const heard = saying(saying(NOTHING, 'walk', 3), 'build', 4);
     expect(due([moment('walk')], heard, 3)?.id).toBe('walk');
     expect(due([moment('build')], saying(heard, 'walk', 3), 4)?.id).toBe('build');
+  });
+
+  it('stays at hand where it may be said at any time', () => {
+    const routine = { ...moment('play'), routine: true };
+    const heard = saying(NOTHING, 'play', 3);
+    expect(known(routine, heard, 3)).toBe(false);
+    expect(due([routine], heard, 4)).toBe(routine);
+    expect(known(routine, heard, 4)).toBe(true);
   });
 
   it('makes room for the next once it was read', () => {

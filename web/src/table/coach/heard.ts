@@ -15,9 +15,14 @@ function before(heard: Heard, id: string, choice: number): number {
   return (heard.said[id] ?? []).filter((at) => at < choice).length;
 }
 
-/** What is to be said at a question: the first moment that has not been said often enough. */
+/** What is to be said at a question: the first moment that has not been said often enough, or what is said at any time. */
 export function due(moments: readonly CoachMoment[], heard: Heard, choice: number): CoachMoment | null {
-  return moments.find(({ id, times = 1 }) => !heard.read.includes(id) && before(heard, id, choice) < times) ?? null;
+  return moments.find((moment) => !heard.read.includes(moment.id) && (moment.routine || !known(moment, heard, choice))) ?? null;
+}
+
+/** Whether a moment has been said often enough: one that still comes is then told only to those who ask. */
+export function known({ id, times = 1 }: CoachMoment, heard: Heard, choice: number): boolean {
+  return before(heard, id, choice) >= times;
 }
 
 /** The same after a moment has been said at a question. */
