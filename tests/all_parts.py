@@ -1,7 +1,8 @@
-"""All parts of `make test`, one after the other: `python -m tests.all_parts [PART or GROUP ...]`.
+"""All parts of `make test`: `python -m tests.all_parts [PART or GROUP ...]`.
 
-A part that fails does not keep the others from running. What they print is shown as it comes; at the end there is one
-line for each with its result, how long it took and the last line it printed. The exit status is 1 if any has failed.
+A part that fails does not keep the others from running. Lint and site run beside the parts of the page, since each of
+them keeps only one core busy; the tests come after them and use both. At the end there is one line for each part with
+its result, how long it took and the last line it printed. The exit status is 1 if any has failed.
 """
 
 from __future__ import annotations
@@ -11,13 +12,19 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LAST_FAILED: Final = Path(".pytest_cache/v/cache/lastfailed")
-LIVE: Final = ("tests/server", "tests/browser", "tests/fourth_game")
-"""Tests with real sockets, processes and browsers depend on what else a machine does."""
+LIVE: Final = (
+    "tests/server", "tests/browser", "tests/fourth_game", "tests/bots", "tests/cli", "tests/running",
+    "tests/terminal", "tests/training",
+)  # fmt: skip
+"""Tests with real sockets, processes, clocks and browsers depend on what else a machine does."""
+TESTS: Final = "tests"
+"""The group of parts that keep both cores busy by themselves."""
 SLOWEST: Final = "--durations=20"
 """What takes longest is told after every run, so that a test that grows slow is noticed."""
 TESTS_FAILED: Final = 1
@@ -79,13 +86,31 @@ def run_all(parts: Sequence[Part], root: Path = ROOT, say: Callable[[str], objec
     outcomes: list[Outcome] = []
     status = 0
     try:
+        early = [part for part in parts if part.group != TESTS]
+        lanes = [[part for part in early if (part.group == "web") == web] for web in (True, False)]
+        with ThreadPoolExecutor(len(lanes)) as pool:
+            for done in pool.map(lambda lane: [_told_at_once(part, root, say) for part in lane], lanes):
+                outcomes += done
         for part in parts:
-            say(f"\n--- {part.name}: {' '.join(part.command)}\n")
-            outcomes.append(run(part, root, say))
+            if part.group == TESTS:
+                say(_heading(part))
+                outcomes.append(run(part, root, say))
     except KeyboardInterrupt:
         status = 130
     say("\n" + "".join(f"{line}\n" for line in summary(parts, outcomes)))
     return status or int(not all(outcome.passed for outcome in outcomes))
+
+
+def _heading(part: Part) -> str:
+    return f"\n--- {part.name}: {' '.join(part.command)}\n"
+
+
+def _told_at_once(part: Part, root: Path, say: Callable[[str], object]) -> Outcome:
+    """Run a part that has another one beside it: what it prints is shown when it is done, so that nothing is mixed."""
+    said = [_heading(part)]
+    outcome = run(part, root, said.append)
+    say("".join(said))
+    return outcome
 
 
 def run(part: Part, root: Path, say: Callable[[str], object]) -> Outcome:
@@ -137,12 +162,15 @@ def _last_failed(root: Path, command: Sequence[str]) -> list[str]:
 def summary(parts: Sequence[Part], outcomes: Sequence[Outcome]) -> list[str]:
     """A line for each part."""
     wide = max(len(part.name) for part in parts)
-    lines = [
-        f"{'ok' if done.passed else 'FAILED':8}{done.name:{wide}}  {lasted(done.seconds):>12}  {done.told}"
-        for done in outcomes
-    ]
-    lines += [f"{'not run':8}{part.name}" for part in parts[len(outcomes) :]]
-    failed = [done.name for done in outcomes if not done.passed]
+    known = {done.name: done for done in outcomes}
+    lines = []
+    for part in parts:
+        if (done := known.get(part.name)) is None:
+            lines.append(f"{'not run':8}{part.name}")
+        else:
+            result = "ok" if done.passed else "FAILED"
+            lines.append(f"{result:8}{done.name:{wide}}  {lasted(done.seconds):>12}  {done.told}")
+    failed = [part.name for part in parts if part.name in known and not known[part.name].passed]
     missing = len(parts) - len(outcomes)
     count = "1 part" if len(parts) == 1 else f"{len(parts)} parts"
     whole = f"{count}, {len(failed)} failed" + (f" ({', '.join(failed)})" if failed else "")

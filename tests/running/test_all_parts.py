@@ -41,6 +41,31 @@ def test_a_part_that_fails_keeps_no_other_from_running(tmp_path: Path) -> None:
     assert "== 5 passed in 0.1s ==\n" in text, "what a part prints is shown as it is"
 
 
+MEETING = """
+import pathlib, sys, time
+pathlib.Path({mine!r}).touch()
+for _ in range(6000):
+    if pathlib.Path({other!r}).exists():
+        print({mine!r}, "has met", {other!r})
+        break
+    time.sleep(0.01)
+else:
+    sys.exit("nobody came")
+"""
+
+
+def test_the_page_is_looked_at_beside_the_lint_and_tests_come_last(tmp_path: Path) -> None:
+    def meeting(mine: str, other: str, group: str) -> Part:
+        return Part(mine, group, (sys.executable, "-c", MEETING.format(mine=mine, other=other)))
+
+    last = Part("last", "tests", (sys.executable, "-c", "import os; print(sorted(os.listdir()))"))
+    status, lines, text = ran([last, meeting("lint", "page", "lint"), meeting("page", "lint", "web")], tmp_path)
+    assert status == 0
+    assert [line.split()[1] for line in lines[:3]] == ["last", "lint", "page"], "in the order in which they are listed"
+    assert lines[0].endswith("['lint', 'page']")
+    assert max(text.index("lint has met page"), text.index("page has met lint")) < text.index("--- last")
+
+
 def test_all_is_well_only_if_every_part_is(tmp_path: Path) -> None:
     assert ran([python("one", "pass"), python("two", "pass")], tmp_path)[0] == 0
 
