@@ -1,4 +1,7 @@
-"""Every page in light and dark, on phones and on wide screens: readable for everybody, and nothing sticks out."""
+"""Every page in light and dark, on phones and wide screens, in every language: readable, and nothing sticks out.
+
+Each screen has a language of its own, so that all of them are seen without looking at every page sixteen times.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
+from tests.browser.left_over import english, left_over
 from tests.browser.tour import SCENES, Tour, texts, unnamed
 from tests.support.live_server import Live
 
@@ -20,6 +24,7 @@ WANTED = ("page-has-heading-one",)
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WIDE: dict[str, Any] = {"viewport": {"width": 2560, "height": 1440}}
 SCREENS: dict[str, dict[str, Any]] = {"light": {}, "dark": {}, "phone": PHONE, "wide": WIDE}
+LANGUAGES = {"light": "fr", "dark": "de", "phone": "pl", "wide": "en"}
 HALVES = (tuple(SCENES)[::2], tuple(SCENES)[1::2])
 LEFT_OUT = {
     "phone": {"seats"},  # a phone shows them elsewhere
@@ -46,7 +51,9 @@ def grave(sitter: Sitter) -> list[Any]:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_page(live: Live, context: New, tour: Tour, shots: Path, screen: str, half: int) -> None:
     theme = "dark" if screen == "dark" else "light"
-    sitter = Sitter(context(**SCREENS[screen]), live.url, {"theme": theme}, touch=screen == "phone")
+    lang = LANGUAGES[screen]
+    foreign = english(live, lang) if lang != "en" else set()
+    sitter = Sitter(context(**SCREENS[screen]), live.url, {"theme": theme, "language": lang}, touch=screen == "phone")
     page = sitter.page
     problems: dict[tuple[str, str], Any] = {}
     for name in HALVES[half]:
@@ -59,7 +66,12 @@ def test_every_page(live: Live, context: New, tour: Tour, shots: Path, screen: s
             problems[name, "scrolls sideways"] = wide
         if screen != "wide" and (found := grave(sitter)):
             problems[name, "axe"] = found
-        if screen == "light" and (ids := unnamed(texts(page))):
+        if (spoken := page.evaluate("document.documentElement.lang")) != lang:
+            problems[name, "is in another language"] = spoken
+        said = texts(page)
+        if ids := unnamed(said):
             problems[name, "has no words for"] = ids
+        if english_left := left_over(said, foreign):
+            problems[name, "is English in part"] = english_left
     assert problems == {}
     assert sitter.problems == []
