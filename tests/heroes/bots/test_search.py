@@ -17,7 +17,7 @@ def test_what_the_seat_cannot_know_changes_nothing(seed: int) -> None:
     players = [make("greedy", "heroes", n) for n in (1, 2)]
     rng = Random(seed)
     while not game.over:
-        same_answer_whatever_is_hidden(game, rng, "search:12sims")
+        same_answer_whatever_is_hidden(game, rng, "search:6sims")
         seat = game.state.seat
         game.apply(players[seat].choose(game.view(seat), game.rules), seat)
 
@@ -25,7 +25,7 @@ def test_what_the_seat_cannot_know_changes_nothing(seed: int) -> None:
 @pytest.mark.parametrize("defender", ["guards=V", "random ai", "castle_host town citadel", f"random {CARDS}"])
 def test_it_plays_every_kind_of_skirmish_to_its_end(defender: str) -> None:
     game = banneret.new("heroes", scenario="skirmish", seats=[f"dungeon_host {CARDS}", defender], seed=6)
-    players = [make("search:8sims", "heroes", n) for n in (1, 2)]
+    players = [make("search:4sims", "heroes", n) for n in (1, 2)]
     while not game.over:
         seat = game.state.seat
         game.apply(players[seat].choose(game.view(seat), game.rules), seat)
@@ -34,7 +34,7 @@ def test_it_plays_every_kind_of_skirmish_to_its_end(defender: str) -> None:
 
 def test_it_fights_the_combats_of_a_whole_game() -> None:
     game = banneret.new("heroes", scenario="brave_new_world", seats=["castle/catherine", "necropolis/sandro"], seed=2)
-    players = [make("search:6sims", "heroes", n) for n in (1, 2)]
+    players = [make("search:4sims", "heroes", n) for n in (1, 2)]
     for _ in range(120):
         if game.over:
             break

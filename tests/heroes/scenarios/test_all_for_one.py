@@ -172,7 +172,6 @@ def test_equal_points_are_fought_for() -> None:
     assert len(game.events_named("final_battle")) == 1
 
 
-@pytest.mark.parametrize("bot", ["greedy", "random"])
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("seed", "bot"), [(1, "greedy"), (2, "random")])
 def test_bots_play_it_to_an_end(bot: str, seed: int) -> None:
     assert sorted(played_out("all_for_one", 3, bot, seed).returns or ()) == [-1, -1, 1]

@@ -239,8 +239,7 @@ def test_allies_do_not_fight_each_other_and_an_enemy_steers_the_guards() -> None
     assert game.asked()[0] == OVERLORD
 
 
-@pytest.mark.parametrize("bot", ["greedy", "random"])
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("seed", "bot"), [(1, "greedy"), (2, "random")])
 def test_bots_play_it_to_an_end(bot: str, seed: int) -> None:
     played = played_out("arrogance", 3, bot, seed=seed)
     assert played.returns is not None

@@ -460,7 +460,6 @@ def test_while_the_beast_lives_all_lose() -> None:
     assert game.result == (-1, -1)
 
 
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("players", "bot"), [(2, "greedy"), (3, "random")])
 def test_bots_play_it_to_an_end(players: int, bot: str) -> None:
     played_out("barrow_beast", players, bot, seed=4, difficulty="easy")

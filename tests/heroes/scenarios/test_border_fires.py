@@ -261,8 +261,7 @@ def test_the_seats_lie_face_up_from_the_start() -> None:
     assert hills().position.land[spot] >= 0
 
 
-@pytest.mark.parametrize("players", [1, 2, 3])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("players", "bot"), [(1, "random"), (2, "greedy"), (3, "random")])
 def test_bots_play_it_to_an_end(players: int, bot: str) -> None:
     played = played_out("border_fires", players, bot)
     assert len(set(played.returns or ())) == 1

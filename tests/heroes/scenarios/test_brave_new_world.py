@@ -104,7 +104,6 @@ def test_before_the_final_battle_both_fill_their_hands(held: int, then: int) -> 
     assert [len(game.player(player, player)["hand"]) for player in (0, 1)] == [then, then]
 
 
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("players", "bot"), [(2, "greedy"), (3, "random")])
 def test_bots_play_it_to_an_end(players: int, bot: str) -> None:
     assert sum(played_out("brave_new_world", players, bot).returns or ()) == 2 - players

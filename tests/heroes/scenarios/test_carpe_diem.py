@@ -139,7 +139,6 @@ def test_the_final_battle_decides_after_round_eight() -> None:
     assert len(game.events_named("final_battle")) == 1
 
 
-@pytest.mark.parametrize("bot", ["greedy", "random"])
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("seed", "bot"), [(1, "greedy"), (2, "random")])
 def test_bots_play_it_to_an_end(bot: str, seed: int) -> None:
     assert sorted(played_out("carpe_diem", 2, bot, seed).returns or ()) == [-1, 1]

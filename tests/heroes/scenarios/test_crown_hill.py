@@ -262,7 +262,6 @@ def test_after_the_last_round_points_count_and_the_chair_four(
     assert game.result == result
 
 
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("players", "bot"), [(2, "greedy"), (3, "random")])
 def test_bots_play_it_to_an_end(players: int, bot: str) -> None:
     played_out("crown_hill", players, bot, seed=3)

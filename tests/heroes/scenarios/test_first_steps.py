@@ -247,8 +247,7 @@ def test_alone_one_plays_on_four_tiles_and_nobody_lends() -> None:
     assert game.seen()["scenario_state"]["shared"] == {}
 
 
-@pytest.mark.parametrize("players", [1, 2, 3])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("players", "bot"), [(1, "random"), (2, "greedy"), (3, "random")])
 def test_bots_play_it_to_an_end(players: int, bot: str) -> None:
     played = played_out("first_steps", players, bot)
     assert len(set(played.returns or ())) == 1, "all win or lose together"

@@ -281,8 +281,7 @@ def test_it_is_lost_after_thirteen_rounds() -> None:
     assert game.position.game_round == 13
 
 
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("players", "bot"), [(2, "greedy"), (3, "random")])
 def test_bots_play_it_to_an_end(players: int, bot: str) -> None:
     played = played_out("geleas_champions", players, bot)
     assert len(set(played.returns or ())) == 1

@@ -160,6 +160,6 @@ def test_wheels_and_windmills_are_fresh_in_round_eight() -> None:
     assert game.position.black == 1 << FIELD["0,1.sw"]
 
 
-@pytest.mark.parametrize(("bot", "seed"), [("greedy", 1), ("greedy", 2), ("random", 1)])
+@pytest.mark.parametrize(("bot", "seed"), [("greedy", 1), ("random", 1)])
 def test_bots_play_it_to_an_end(bot: str, seed: int) -> None:
     assert sorted(played_out("manifest_destiny", 3, bot, seed).returns or ()) == [-1, -1, 1]

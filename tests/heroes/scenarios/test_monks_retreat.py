@@ -233,6 +233,6 @@ def test_an_obelisk_is_called_an_abbey() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("bot", "seed"), [("greedy", 1), ("greedy", 2), ("random", 1)])
+@pytest.mark.parametrize(("bot", "seed"), [("greedy", 1), ("random", 1)])
 def test_bots_play_it_to_an_end(bot: str, seed: int) -> None:
     assert sorted(played_out("monks_retreat", 2, bot, seed).returns or ()) == [-1, 1]

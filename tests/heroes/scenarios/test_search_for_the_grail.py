@@ -357,6 +357,6 @@ def test_the_greedy_bot_brings_the_grail_home() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize(("bot", "seed"), [("greedy", 1), ("greedy", 2), ("random", 1)])
+@pytest.mark.parametrize(("bot", "seed"), [("greedy", 1), ("random", 1)])
 def test_bots_play_it_to_an_end(players: int, bot: str, seed: int) -> None:
     assert len(played_out("search_for_the_grail", players, bot, seed, SEATS[players]).returns or ()) == players

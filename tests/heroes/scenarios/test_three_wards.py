@@ -400,8 +400,7 @@ def test_it_is_lost_after_twelve_rounds() -> None:
     assert (game.result, game.position.game_round) == ((-1, -1), 12)
 
 
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("players", "bot"), [(2, "greedy"), (3, "random")])
 def test_bots_play_it_to_an_end(players: int, bot: str) -> None:
     played = played_out("three_wards", players, bot)
     assert len(set(played.returns or ())) == 1

@@ -239,7 +239,6 @@ def test_a_settlement_counts_one() -> None:
     assert game.result == (-1, 1)
 
 
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("players", "bot"), [(2, "greedy"), (3, "random")])
 def test_bots_play_it_to_an_end(players: int, bot: str) -> None:
     played_out("toll_road", players, bot, seed=2)

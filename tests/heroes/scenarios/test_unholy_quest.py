@@ -341,8 +341,7 @@ def test_all_vents_count_for_all() -> None:
     assert held(game.position, 3, 0) == vents(game) == 3
 
 
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("players", "bot"), [(2, "greedy"), (3, "random")])
 def test_bots_play_it_to_an_end(players: int, bot: str) -> None:
     played = played_out("unholy_quest", players, bot)
     assert len(set(played.returns or ())) == 1

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are for
 
 ROOMS = 3
 """Games at a time."""
-KILLS = int(os.environ.get("BANNERET_KILLS", "20"))
+KILLS = int(os.environ.get("BANNERET_KILLS", "8"))
 
 
 class Lives:

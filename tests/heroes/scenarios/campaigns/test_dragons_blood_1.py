@@ -144,7 +144,6 @@ def test_nobody_rises_above_level_6() -> None:
     assert game.player(0)["level"] == 6
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("seed", "bot"), [(1, "greedy"), (2, "random")])
 def test_bots_play_it_to_an_end(bot: str, seed: int) -> None:
     played_out("dragons_blood_1", 1, bot, seed, ("dungeon/mutare",))

@@ -239,8 +239,7 @@ def test_guards_may_beat_the_hero_and_all_goes_on() -> None:
     assert not game.over, "only a defeat by an AI hero loses this part"
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("seed", "bot"), [(1, "greedy"), (2, "random")])
 def test_bots_play_it_to_an_end(bot: str, seed: int) -> None:
     played_out("dragons_blood_2", 1, bot, seed, ("dungeon/mutare",))
 

@@ -267,7 +267,6 @@ def test_the_part_is_lost_after_round_14() -> None:
     assert march().lost_after(14)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("seed", "bot"), [(1, "greedy"), (2, "random")])
 def test_bots_play_it_to_an_end(bot: str, seed: int) -> None:
     played_out("long_live_the_queen_3", 1, bot, seed)

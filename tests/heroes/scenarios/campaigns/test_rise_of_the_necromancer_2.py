@@ -174,7 +174,6 @@ def test_the_first_part_may_be_repeated_with_its_deck() -> None:
     assert sorted(master(seat=seat).player(0)["deck"]) == ["defense", "defense", "haste", "tamika_specialty_i"]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("seed", "bot"), [(1, "greedy"), (2, "random")])
 def test_bots_play_it_to_an_end(bot: str, seed: int) -> None:
     played_out("rise_of_the_necromancer_2", 1, bot, seed, ("necropolis/sandro",))

@@ -200,7 +200,6 @@ def test_the_part_is_lost_with_hero_town_or_time() -> None:
     assert deyja().lost_after(14)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("seed", "bot"), [(1, "greedy"), (2, "random")])
 def test_bots_play_it_to_an_end(bot: str, seed: int) -> None:
     played_out("rise_of_the_necromancer_3", 1, bot, seed, ("necropolis/sandro",))
