@@ -2,13 +2,43 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any
 
+from banneret.kernel.game import Game
 from banneret.plugins import plugins
+from banneret.table.lessons.coaching import LEARNER
+from banneret.table.presenter import presenting
+from banneret.table.protocol import Asked
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 LESSONS = [(game, lesson) for game, plugin in plugins().items() for lesson in plugin.lessons]
+
+
+@cache
+def parts_of_the_table() -> frozenset[str]:
+    """What the page has under a name of its own, so that a coach can point at it."""
+    sources = (path.read_text(encoding="utf-8") for path in PAGE.rglob("*.svelte"))
+    return frozenset(name for source in sources for name in re.findall(r'data-is="([^"{]+)"', source))
+
+
+def is_there(game: Game, question: Asked, at: str) -> bool:
+    """Whether the learner sees the thing with this anchor: an answer is about it, it is a part of the table, or the
+    view names it. Dice are there once somebody has rolled."""
+    if any(option.at == at for option in question.options):
+        return True
+    if at == "dice":
+        return any(event.name == "die" for event in game.events_for(LEARNER, 0))
+    name = at.partition(":")[2]
+    return at in parts_of_the_table() or (
+        bool(name) and f'"{name}"' in json.dumps(presenting(game).view(game, LEARNER))
+    )
 
 
 class Learner:

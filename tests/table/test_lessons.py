@@ -17,7 +17,7 @@ from banneret.server.rooms.lessons import begin_lesson
 from banneret.table.asked import asked
 from banneret.table.lessons.coaching import LEARNER, Coaching
 from banneret.table.lessons.files import Done, Moment, Said, lesson_of, lessons
-from tests.support.lessons import LESSONS, Learner
+from tests.support.lessons import LESSONS, Learner, is_there
 
 MOST = 400
 
@@ -62,6 +62,7 @@ def test_whoever_does_something_else_is_never_lost(game: str, id: str, seed: int
         for moment in coach.moments:
             assert moment.say
             assert not moment.answer or moment.answer in keys
+            assert not moment.at or is_there(played, question, moment.at), moment.id
         learner.said(to_builtins(coach.moments), choice)
         played.apply(rng.choice(keys))
         played.settle()
@@ -137,6 +138,13 @@ def test_a_game_that_ends_first_leaves_a_lesson_short() -> None:
         game.apply("end_turn" if "end_turn" in keys else keys[-1])
     end = coaching.now(None, "en")
     assert (end.done, end.short) == (False, True)
+
+
+def test_a_lesson_has_the_routines_of_another() -> None:
+    first, later = (lesson_of("battlelore", id) for id in ("orders_and_dice", "lore"))
+    routines = [moment for moment in first.moments if moment.routine]
+    assert routines
+    assert later.moments[-len(routines) :] == tuple(routines)
 
 
 def test_lessons_are_told_in_the_language_of_the_reader() -> None:

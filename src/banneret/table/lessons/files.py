@@ -11,6 +11,7 @@ from functools import cache
 from typing import Annotated, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from banneret.kernel.errors import ContentError
 from banneret.plugins import plugin_of
@@ -58,7 +59,8 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     advised: bool = False
     """The good answer is what a bot would do now; the moment is left out where that is none of its answers."""
     at: str = ""
-    """The thing that is pointed at, where it is not that of the answer."""
+    """The thing that is pointed at, where it is not that of the answer: an anchor, or a part of the table that the page
+    has under this name (`data-is`)."""
     times: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
     """At how many questions it may be said."""
     routine: bool = False
@@ -86,6 +88,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     before: tuple[str, ...] = ()
     """Answers that were given before the learner sits down, as keys."""
     moments: Annotated[tuple[Moment, ...], msgspec.Meta(min_length=1)]
+    routines_of: str = ""
+    """Another lesson of the game whose routine moments are said here as well, after those of this one."""
     done: Done = Done()
     end: Said
     """What is said when it is done."""
@@ -104,6 +108,9 @@ def lesson_of(game: str, id: str) -> Lesson:
         lesson = msgspec.yaml.decode(path.read_bytes(), type=Lesson)
     except msgspec.MsgspecError as error:
         raise ContentError(f"{path.name}: {error}") from None
+    if lesson.routines_of:
+        routines = (moment for moment in lesson_of(game, lesson.routines_of).moments if moment.routine)
+        lesson = replace(lesson, moments=(*lesson.moments, *routines))
     ids = [moment.id for moment in lesson.moments]
     twice = {id for id in ids if ids.count(id) > 1}
     if twice:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachMoment } from '../../lib/protocol';
 import { due, known, NOTHING, reading, saying } from './heard';
-import { beside } from './place';
+import { beside, besideOrDocked } from './place';
 
 const moment = (id: string, times = 1, answer = 'go'): CoachMoment => ({ id, n: 1, say: id, answer, times });
 
@@ -56,6 +56,19 @@ describe('the bubble', () => {
     const spot = beside({ left: 100, top: 300, width: 50, height: 50 }, size, screen, [window]);
     expect(spot.left + size.width <= 160 || spot.top + size.height <= 300 || spot.top >= 350).toBe(true);
     expect(spot.side).not.toBe('right');
+  });
+
+  it('stays docked on a phone where it would hide the question, unless it would hide the thing itself', () => {
+    const phone = { width: 390, height: 844 };
+    const docked = { left: 12, top: 56, width: 348, height: 220 };
+    const bar = { left: 0, top: 520, width: 390, height: 120 };
+    const at = (top: number) => {
+      const thing = { left: 150, top, width: 40, height: 40 };
+      return besideOrDocked(docked, thing, phone, [bar], thing);
+    };
+    expect(at(700)).toBeNull();
+    expect(at(130)?.side).toBe('bottom');
+    expect(at(400)?.side).toBe('top');
   });
 
   it('has no tail where there is no room beside the thing', () => {

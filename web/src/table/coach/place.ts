@@ -54,3 +54,14 @@ export function beside(thing: Box, size: Size, screen: Size, keep: readonly Box[
   const edge = best.side === 'top' || best.side === 'bottom' ? size.width : size.height;
   return { ...best, tail: clamp(best.tail, 18, edge - 18) };
 }
+
+/**
+ * On a small screen: beside the thing, or nowhere in particular (null) where it then covers less of what is to be kept in
+ * sight and does not lie over the thing.
+ */
+export function besideOrDocked(docked: Box, thing: Box, screen: Size, keep: readonly Box[], around: Box): Spot | null {
+  const near = beside(thing, docked, screen, keep, around);
+  const covered = (box: Box): number => keep.reduce((sum, kept) => sum + overlap(box, kept), 0);
+  const dock = near.side === 'none' || covered(docked) < covered({ ...docked, ...near });
+  return dock && !overlap(docked, thing) ? null : near;
+}
