@@ -12,6 +12,7 @@ PLUGIN: Final = Plugin(
     terminal="banneret.battlefield.terminal.face:TERMINAL",
     order=2,
     prefixes=("BF",),
+    lessons=("duel",),
     first="duel-short",
     extends="heroes",
     words="banneret.battlefield.text.added_words:WORDS",

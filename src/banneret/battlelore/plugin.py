@@ -12,6 +12,7 @@ PLUGIN: Final = Plugin(
     terminal="banneret.battlelore.terminal.face:TERMINAL",
     order=3,
     prefixes=("BL", "BLH"),
+    lessons=("orders_and_dice", "lore", "heroes"),
     first="first-laurels",
     tables=(("first_laurels", ("standard", "pennant")),),
     seats="banneret.battlelore.commands.usual_seats:SEATS",
