@@ -19,7 +19,7 @@ __all__ = ["BanneretError", "Refused", "load", "new", "resume"]
 
 
 def __getattr__(name: str) -> Any:
-    """Load the engine only when something of it is used, so that commands which need none of it start at once."""
+    """Load the engine only when it is used, so that commands which do not need it start at once."""
     if name in ("load", "new", "resume"):
         from banneret import games
 

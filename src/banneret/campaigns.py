@@ -1,7 +1,7 @@
-"""Campaigns as a game may offer them: scenarios that follow one another, and how far somebody has come in one.
+"""Campaigns as a game may offer them: scenarios that follow one another, and a player's progress in one.
 
-How far somebody has come is all there is to know between two games. It is a text, so it can be kept in a file or with a
-room, handed on and read again by the game it belongs to.
+Between two games the progress is all there is. It is a text, so it can be kept in a file or with a room, passed on, and
+read again by the game it belongs to.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Campaign(Protocol):
 
     @property
     def id(self) -> str:
-        """What one types."""
+        """What a player types."""
 
     @property
     def name(self) -> str:
@@ -47,7 +47,7 @@ class Campaign(Protocol):
 
     @property
     def faction(self) -> str:
-        """With whom it is played."""
+        """The faction it is played with."""
 
     @property
     def parts(self) -> Sequence[str]:
@@ -58,7 +58,7 @@ class Campaign(Protocol):
 
 
 class Progress(Protocol):
-    """How far somebody has come in a campaign. The part after the last one means that it is won."""
+    """A player's progress in a campaign. The part after the last one means that it is won."""
 
     @property
     def campaign(self) -> str:
@@ -66,7 +66,7 @@ class Progress(Protocol):
 
     @property
     def part(self) -> int:
-        """The part that comes next, counted from 1."""
+        """The next part, counted from 1."""
 
     @property
     def seat(self) -> str:
@@ -87,10 +87,10 @@ class Progress(Protocol):
         """The set-up of the next game."""
 
     def advanced(self, game: Game) -> Progress:
-        """The progress after a finished game of it. Raises RecordError."""
+        """The progress after a finished game of the next part. Raises RecordError."""
 
     def text(self) -> str:
-        """As it is kept."""
+        """The progress as text."""
 
 
 class Campaigns(Protocol):
@@ -98,26 +98,26 @@ class Campaigns(Protocol):
 
     @property
     def most_bytes(self) -> int:
-        """No text of one is longer."""
+        """The maximum length of such a text."""
 
     def offered(self) -> Sequence[Campaign]:
-        """Those that come with the program."""
+        """The campaigns that come with the program."""
 
     def begin(self, campaign: str | Sequence[Path], *, hero: str, options: dict[str, str]) -> Progress:
         """A campaign before its first part: by its id, or by the files of its parts. Raises SetupError."""
 
     def begun_by(self, setup: Setup) -> Progress | None:
-        """The campaign that a game is a part of, which begins with it; nothing where it is a part of none."""
+        """The campaign that begins with this game; None if it is not part of one."""
 
     def is_own(self, text: str) -> bool:
-        """Whether a text is of a campaign of the players' own, told by a short look. Raises SetupError."""
+        """Whether a text is the progress of a custom campaign, found by a quick look. Raises SetupError."""
 
     def parse(self, text: str) -> Progress:
-        """Read what `Progress.text` has written. Raises SetupError for whatever else it is."""
+        """Read what `Progress.text` has written. Raises SetupError for anything else."""
 
 
 def campaigns_of(game: str) -> Campaigns | None:
-    """The campaigns of a game; nothing where it has none."""
+    """The campaigns of a game; None if it has none."""
     where = plugin_of(game).campaigns
     return cast(Campaigns, part(where)) if where else None
 
@@ -128,7 +128,7 @@ def all_campaigns() -> list[Campaigns]:
 
 
 def by_first(read: Callable[[Campaigns], R]) -> R:
-    """What the first game finds that knows what is meant. Raises SetupError with what the first says if none does."""
+    """The result of the first game that understands the request. If none does, raises the first game's SetupError."""
     refused: SetupError | None = None
     for campaigns in all_campaigns():
         try:

@@ -1,4 +1,4 @@
-"""The games there are. Each is loaded when it is first asked for."""
+"""The installed games. Each is loaded when it is first needed."""
 
 from collections.abc import Generator, Sequence
 from os import PathLike, fspath
@@ -29,8 +29,8 @@ def new(
 ) -> Game:
     """Begin a game. What each seat brings depends on the game: for a skirmish, an army.
 
-    A scenario is named, or it is a file such as `my_map.yaml`; `definition` is the text of such a file. The same seed
-    and the same answers give the same game; with None for a seed its luck comes from the operating system.
+    `scenario` is a name or a file such as `my_map.yaml`; `definition` is the text of such a file. The same seed and the
+    same answers give the same game; without a seed, luck comes from the operating system.
 
     >>> game = new("heroes", scenario="skirmish", seats=["castle_vanguard", "necropolis_vanguard"], seed=7)
     >>> game.choice.kind_name
@@ -50,12 +50,12 @@ def new(
 
 
 def resume(record: Record, to: int | None = None) -> Game:
-    """The game a record tells, ready to go on."""
+    """The game in a record, ready to continue."""
     return finished(resuming(record, to))
 
 
 def resuming(record: Record, to: int | None = None) -> Generator[None, None, Game]:
-    """The same in pieces, so that something else can be done in between."""
+    """The same in pieces, so that other work can be done in between."""
     if record.setup.game not in plugins():
         raise RecordError(f"the record is of the game {record.setup.game}; there are {', '.join(plugins())}")
     game = yield from replaying(rules_of(record.setup.game), record, to)

@@ -1,12 +1,12 @@
 """Games as plug-ins: every game says in one descriptor where its parts are, and is found by its entry point.
 
-A package that brings a game names its descriptor in the entry point group `banneret.games`:
+A package with a game names its descriptor in the entry point group `banneret.games`:
 
     [project.entry-points."banneret.games"]
     heroes = "banneret.heroes.plugin:PLUGIN"
 
-A descriptor names parts as `module:attribute`, and a part is loaded when it is first asked for: whoever lets bots play
-loads no terminal. Nothing outside a game's own package names the game.
+A descriptor names parts as `module:attribute`, and a part is loaded when it is first needed: a program in which only
+bots play loads no terminal. Nothing outside a game's own package names the game.
 
 Every command reads the descriptors before it does anything, so this module imports nothing that takes time.
 """
@@ -30,9 +30,9 @@ GROUP: Final = "banneret.games"
 LEDGER: Final = "ledger.yaml"
 """The clauses of a game, in its package."""
 WORDS: Final = "ledger.words.json"
-"""Words of the files that people write for a game, as far as they are cited like clauses; not every game has any."""
+"""Words of the files that people write for a game, if they are cited like clauses; not every game has any."""
 TEXTS: Final = "text/locale"
-"""The texts of a game, in its package: a folder a language."""
+"""The texts of a game, in its package: one folder per language."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,38 +51,39 @@ class Plugin:
     prefixes: tuple[str, ...]
     """The first parts of the ids of its clauses."""
     bots: dict[str, str] = field(default_factory=dict)
-    """By name what makes a bot from a seed. The bot `random` plays every game and need not be named."""
+    """By name, what makes a bot from a seed. The bot `random` plays every game and need not be named."""
     thinkers: dict[str, str] = field(default_factory=dict)
-    """By name what makes a bot that thinks, from a seed and a `banneret.bots.search.budget.Budget`."""
+    """By name, what makes a searching bot from a seed and a `banneret.bots.search.budget.Budget`."""
     characters: str = ""
     """A tuple of `banneret.bots.characters.Character`, from the weakest to the strongest."""
     reasons: str = ""
-    """A `banneret.bots.advice.Reasons`: what it says of the answers that a bot advises."""
+    """A `banneret.bots.advice.Reasons`: what the game says about the answers that a bot recommends."""
     learners: dict[str, str] = field(default_factory=dict)
-    """By name what makes a bot that thinks with a network, from a seed, a budget, and the file of the network; an
-    empty name of a file stands for the network that comes with the game."""
+    """By name, what makes a bot that searches with a network, from a seed, a budget and the file of the network; an
+    empty file name stands for the network that comes with the game."""
     order: int = 100
-    """Where it stands among the games that are offered, the lowest first."""
+    """Its place among the games that are offered, the lowest first."""
     first: str = ""
-    """The scenario that is offered to somebody who names none."""
+    """The scenario that is offered when none is named."""
     extends: str = ""
-    """The game whose texts it adds to, where it is an expansion."""
+    """For an expansion: the game whose texts it adds to."""
     words: str = ""
-    """What an expansion adds to the words of that game, in the form the game has for it, such as an
+    """What an expansion adds to the words of that game, in a form that the game defines, such as
     `banneret.heroes.text.expansions.AddedWords`."""
     lessons: tuple[str, ...] = ()
-    """Its lessons in the order they are taught, each a file `lessons/ID.yaml` in its package."""
+    """Its lessons in teaching order, each a file `lessons/ID.yaml` in its package."""
     tables: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """A table of each kind, as a scenario and what the seats bring: a server lays them before anybody comes, so that
-    nobody waits for what all others would wait for as well. The first stands for all where an example is given."""
+    """A table of each kind, as a scenario and what the seats bring: a server builds them at the start, so that no
+    client has to wait for what all of them need. The first serves as the example."""
     first_for_bots: str = ""
-    """What bots play where nothing is named, if that is another scenario."""
+    """The scenario that bots play by default, if it is a different one."""
     seats: str = ""
-    """A `banneret.cli.seats.UsualSeats`: what seats bring on the command line where nothing is said."""
+    """A `banneret.cli.seats.UsualSeats`: what seats bring on the command line by default."""
     sheet: str = ""
-    """In a language, everything about one thing of the box by its id: `(name, lang)` to text. Raises SetupError."""
+    """Everything about one component of the box, by its id and in a language: `(name, lang)` to text. Raises
+    SetupError."""
     story: str = ""
-    """A `banneret.cli.replay.Story`: what has happened in a game, where the lines of its presenter are not all."""
+    """A `banneret.cli.replay.Story`: what has happened in a game, if the lines of its presenter are not enough."""
     contents: str = ""
     """A `banneret.cli.content.Contents`: its components counted and checked."""
     bench: str = ""
@@ -94,25 +95,25 @@ class Plugin:
     courses: str = ""
     """Each a `banneret.arena.courses.Course`: what the ladder of bots measures."""
     scenario_files: str = ""
-    """A `banneret.scenario_files.ScenarioFiles`, where people can write scenarios of their own."""
+    """A `banneret.scenario_files.ScenarioFiles`, if people can write their own scenarios."""
     scenario_sheets: str = ""
     """A `banneret.cli.scenario_sheets.Sheets`: its scenarios before they are played."""
     scenario_commands: str = ""
     """A `typer.Typer` whose commands join those of `banneret scenario`."""
     careers_at_home: str = ""
-    """A `banneret.home.careers.Careers`, where somebody is kept from one game to the next."""
+    """A `banneret.home.careers.Careers`, if characters are kept from one game to the next."""
     careers_in_rooms: str = ""
     """A `banneret.server.rooms.careers.Careers`: the same at the tables of a server."""
     campaigns: str = ""
     """A `banneret.campaigns.Campaigns`."""
     commands: str = ""
-    """A `typer.Typer` with a name: commands of its own, such as `banneret hero`."""
+    """A `typer.Typer` with a name: the game's own commands, such as `banneret hero`."""
     endpoints: str = ""
     """Each a `banneret.server.http.endpoints.Endpoint`: what it adds to the REST interface."""
 
     @property
     def folder(self) -> Path:
-        """Where the package of the game lies."""
+        """The folder of the game's package."""
         spec = find_spec(self.package)
         if spec is None or not spec.submodule_search_locations:
             raise SetupError(f"the game {self.id} names {self.package} as its package, which is not there")
@@ -121,9 +122,9 @@ class Plugin:
 
 @cache
 def plugins() -> Mapping[str, Plugin]:
-    """All games that are installed, by id, in the order in which they are offered.
+    """All installed games, by id, in the order in which they are offered.
 
-    One that cannot be loaded is left out with a warning: it keeps nobody from playing the others.
+    A game that cannot be loaded is left out with a warning, so that the others can still be played.
     """
     found: dict[str, Plugin] = {}
     for entry in entry_points(group=GROUP):
@@ -154,7 +155,7 @@ def _loaded(entry: EntryPoint) -> Plugin:
 
 
 def plugin_of(game: str) -> Plugin:
-    """The descriptor of a game. Raises SetupError where there is no such game."""
+    """The descriptor of a game. Raises SetupError if there is no such game."""
     found = plugins().get(game)
     if found is None:
         raise SetupError(f"there is no game {_shown(game)}; there are {', '.join(plugins())}")

@@ -1,4 +1,4 @@
-"""Scenario files that people write, as a game may read them: whose a file is, and what is wrong with it."""
+"""Scenario files that people write, as a game may read them: which game a file is for, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from banneret.kernel.findings import Report
 from banneret.plugins import part, plugins
 
 MOST_BYTES: Final = 200_000
-"""A longer file is read by nobody to tell whose it is."""
+"""Longer files are not read to find out which game they are for."""
 
 
 class ScenarioFiles(Protocol):
@@ -24,10 +24,10 @@ class ScenarioFiles(Protocol):
         """Check the text of a file."""
 
     def check_file(self, path: Path) -> Report:
-        """Check a file. One that cannot even be read has that for its only mistake."""
+        """Check a file. If it cannot be read at all, that is the only mistake reported."""
 
     def schema(self) -> str:
-        """The JSON schema of its files; empty where there is none."""
+        """The JSON schema of its files; empty if there is none."""
 
 
 def _by_game() -> dict[str, ScenarioFiles]:
@@ -39,21 +39,21 @@ def _by_game() -> dict[str, ScenarioFiles]:
 
 
 def game_of(text: bytes) -> str:
-    """The game that a scenario file is for, by its text; what no game claims is taken for a file of the first.
+    """The game that a scenario file is for, by its text; a file that no game claims counts as one for the first game.
 
-    Raises SetupError where no game has scenario files.
+    Raises SetupError if no game has scenario files.
     """
     readers = _by_game()
     return next((game for game, files in readers.items() if files.claims(text)), next(iter(readers)))
 
 
 def files_of(game: str) -> ScenarioFiles:
-    """The scenario files of a game that has some."""
+    """The scenario files of a game that supports them."""
     return _by_game()[game]
 
 
 def game_of_file(path: Path) -> str:
-    """The same by the file itself, which need not be there."""
+    """The same for a file, which need not exist."""
     try:
         return game_of(read_regular(path, MOST_BYTES))
     except (OSError, ValueError):
@@ -61,10 +61,10 @@ def game_of_file(path: Path) -> str:
 
 
 def files_at(path: Path) -> ScenarioFiles:
-    """What reads a file."""
+    """The `ScenarioFiles` for a file."""
     return files_of(game_of_file(path))
 
 
 def schemas() -> list[str]:
-    """The JSON schemas of all games that have one for their files."""
+    """The JSON schemas of all games that have one."""
     return [schema for files in _by_game().values() if (schema := files.schema())]

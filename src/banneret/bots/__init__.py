@@ -1,4 +1,4 @@
-"""Players that are not people. A bot gets Views only; see `banneret.bots.protocol`."""
+"""Computer players. A bot gets only Views; see `banneret.bots.protocol`."""
 
 from banneret.bots.advice import Advice, advise
 from banneret.bots.protocol import Bot

@@ -1,7 +1,7 @@
 """Advice: what a good bot would answer, the next-best answers, and why, in one line each.
 
-`advise` asks the strongest bot of a game about a view. What it says of an answer is a `Reason`, which holds names of
-things and no words, and `said` puts it into a language.
+`advise` asks the strongest bot of a game about a view. What it says about an answer is a `Reason`, which holds ids and
+no words; `said` puts it into a language.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ USUAL: Final = Budget(seconds=1.0)
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something is a good answer: a message, and what it speaks of by id."""
+    """Why something is a good answer: a message, and the ids it refers to."""
 
     id: str
     args: Mapping[str, str | int] = {}
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """An answer that was thought about."""
+    """An answer that was considered."""
 
     option: int
     key: str
     worth: float | None
-    """Of how many games that go on from here it is expected to win, from 0 to 1; None where nothing was searched."""
+    """The share of games from here that it is expected to win, from 0 to 1; None if nothing was searched."""
     gain: float
-    """How much more that is where luck is best, in one case of five."""
+    """How much higher that is in the luckiest fifth of cases."""
     risk: float
-    """How much less where it is worst."""
+    """How much lower in the unluckiest fifth."""
     reasons: tuple[Reason, ...]
-    """Why it is a good answer, the most telling reason first."""
+    """Why it is a good answer, the strongest reason first."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -50,25 +50,25 @@ class Advice(msgspec.Struct, frozen=True):
     game: str
     best: Advised
     others: tuple[Advised, ...]
-    """The answers that come next, at most two."""
+    """The next-best answers, at most two."""
 
 
 @runtime_checkable
 class Explaining(Protocol):
-    """A bot that tells how it weighs answers."""
+    """A bot that can explain how it weighs answers."""
 
     def choose(self, view: View, rules: GameRules) -> int:
         """One of the options."""
 
     def explain(self, view: View, rules: GameRules) -> list[Weighed]:
-        """The answers that are worth a thought, the best first."""
+        """The answers worth considering, the best first."""
 
 
 class Reasons(Protocol):
-    """What a game says of its answers."""
+    """What a game says about its answers."""
 
     def why(self, view: View, key: str, answer: Weighed, others: Sequence[Weighed]) -> tuple[Reason, ...]:
-        """Why an answer is good, compared with others, as its seat may know it: one reason or two."""
+        """Why an answer is better than others, as its seat may know it: one or two reasons."""
 
     def said(self, reasons: Sequence[Reason], view: View, lang: str) -> str:
         """Reasons in words, in one line."""
@@ -94,13 +94,13 @@ def advise(view: View, rules: GameRules, budget: Budget = USUAL, seed: int = 0) 
 
 
 def strongest(game: str, budget: Budget, seed: int) -> Bot:
-    """The strongest bot of a game: the first that thinks, or the usual one."""
+    """The strongest bot of a game: the first that searches, or the default bot."""
     for where in plugin_of(game).thinkers.values():
         return cast(Thinker, part(where))(seed, budget)
     return make(usual(game), game, seed)
 
 
 def said(advised: Advised, view: View, game: str, lang: str) -> str:
-    """Why an answer is good, in one line; nothing where the game says nothing of it."""
+    """Why an answer is good, in one line; empty if the game has nothing to say."""
     where = plugin_of(game).reasons
     return cast(Reasons, part(where)).said(advised.reasons, view, lang) if where else ""

@@ -1,6 +1,7 @@
 """Characters: opponents with a name, a rank and a style, made of the bots of a game by settings alone.
 
-Ranks tell how strong somebody is: a Page answers at once and overlooks much, a Warlord overlooks nothing and thinks.
+The rank says how strong a character is: a Page answers at once and overlooks a lot, a Warlord overlooks nothing and
+searches.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ RANKS: Final = ("page", "squire", "knight", "marshal", "warlord")
 
 
 class Character(NamedTuple):
-    """Somebody to play against."""
+    """An opponent."""
 
     id: str
     rank: str
     make: Callable[[int], Bot]
-    """What plays, from a seed, when nothing is overlooked."""
+    """Makes the underlying bot, which overlooks nothing, from a seed."""
     overlooks: float = 0.0
-    """How likely each answer is overlooked."""
+    """The probability that an answer is overlooked."""
     thinks: bool = False
     """Whether answers take time."""
 
@@ -36,18 +37,18 @@ class Character(NamedTuple):
 
 
 def characters(game: str) -> tuple[Character, ...]:
-    """The characters of a game, from the weakest to the strongest; none where it has none."""
+    """The characters of a game, from the weakest to the strongest; empty if it has none."""
     where = plugin_of(game).characters
     return cast(tuple[Character, ...], part(where)) if where else ()
 
 
 def character(name: str, game: str) -> Character | None:
-    """A character of a game by name or by rank, if there is one."""
+    """A character of a game by name or by rank, or None."""
     return next((one for one in characters(game) if name in (one.id, one.rank)), None)
 
 
 class OverlookingBot:
-    """Lets a bot choose among the answers that come to mind, and not among all of them."""
+    """Lets a bot choose only among some of the answers."""
 
     def __init__(self, bot: Bot, overlooks: float, seed: int) -> None:
         self._bot = bot
@@ -55,7 +56,7 @@ class OverlookingBot:
         self._rng = Random(seed)
 
     def choose(self, view: View, rules: GameRules) -> int:
-        """What the bot makes of the answers that it sees."""
+        """The bot's choice among the answers that it sees."""
         offered = view.state.options
         seen = [option for option in offered if self._rng.random() >= self._overlooks]
         if len(seen) == len(offered) or not seen:
@@ -63,5 +64,5 @@ class OverlookingBot:
         state = view.state.copy()
         state.options = seen
         answer = self._bot.choose(View(view.seat, state), rules)
-        # Some bots know an answer that is always there, such as ending a turn.
+        # Some bots rely on an answer that is always offered, such as ending a turn.
         return answer if answer in offered else seen[0]

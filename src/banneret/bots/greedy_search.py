@@ -1,7 +1,7 @@
 """The bot `greedy`: looks one decision ahead and takes what leaves it best off on average.
 
-The search knows no game. What a position is worth, and which follow-up questions are worth thinking about, is told
-by a `Judge`; each game brings its own.
+The search knows no game. A `Judge` says what a position is worth and which follow-up questions are worth searching;
+each game supplies its own.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from banneret.kernel.rules import GameRules, View
 from banneret.kernel.state import CHANCE, OVER, State, mypyc_attr
 
 LEAST_EFFORT: Final = 0.02
-"""The share of the thinking about one option below which chance is not spread out: a middle outcome stands for all."""
+"""Below this share of the effort for one option, chance is not spread out: a middle outcome stands for all."""
 EQUAL: Final = 1e-9
 FOREVER: Final = float("inf")
 
 
 class Judge(Protocol):
-    """What the search has to know of a game."""
+    """What the search has to know about a game."""
 
     def begin(self, state: State, seat: int) -> None:
-        """A decision is about to be searched for a seat."""
+        """Prepare for searching a decision of a seat."""
 
     def worth_trying(self, state: State) -> Sequence[int]:
         """Which of the answers to the question itself are searched."""
@@ -35,14 +35,14 @@ class Judge(Protocol):
         """What a position is worth to that seat."""
 
     def follow(self, state: State) -> Sequence[int]:
-        """The answers worth trying at a question on the way.
+        """The answers worth trying at a question along the way.
 
-        One is given as always; of several the best for whoever is asked is taken; none means that this is the next
-        real decision, where the position is valued.
+        A single one is given; of several, the one that is best for the asked seat is taken; none means that this is the
+        next real decision, where the position is valued.
         """
 
     def spreads(self, state: State) -> bool:
-        """Whether all that chance may bring here is worth a thought; otherwise a middle outcome stands for all."""
+        """Whether all outcomes of chance are worth searching here; otherwise a middle outcome stands for all."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,7 +57,7 @@ class GreedyBot:
         self._spread: dict[tuple[int, ...], list[tuple[int, float]]] = {}
 
     def choose(self, view: View, rules: GameRules) -> int:
-        """The option with the highest expected value; of equal ones any."""
+        """The option with the highest expected value; ties are broken at random."""
         options = view.state.options
         if len(options) == 1:
             return options[0]
@@ -83,8 +83,8 @@ class GreedyBot:
     def valued(self, root: State, seat: int, options: Sequence[int], until: float) -> list[tuple[int, float]]:
         """What answers of a seat are worth, in their order.
 
-        Past a time (see `time.perf_counter`) what follows is no longer thought through, and answers are left out after
-        the first.
+        After a deadline (see `time.perf_counter`) consequences are no longer searched, and all answers but the first
+        are left out.
         """
         self._seat = seat
         self._until = until
@@ -100,7 +100,7 @@ class GreedyBot:
         return found
 
     def _expected(self, state: State, effort: float) -> float:
-        """The value of a position, which is used up, after everything that follows it without a real decision."""
+        """The value of a position, which is modified, after everything that follows without a real decision."""
         while True:
             seat = state.seat
             if seat == OVER:
@@ -121,7 +121,7 @@ class GreedyBot:
             state.apply(options[0])
 
     def _mean(self, state: State, effort: float) -> float:
-        """The mean over what chance may answer, equal outcomes being looked at once."""
+        """The mean over the outcomes of chance; equal outcomes are searched once."""
         outcomes = state.outcomes
         spread = self._spread.get(outcomes)
         if spread is None:
@@ -135,7 +135,7 @@ class GreedyBot:
         return total
 
     def _best(self, state: State, options: list[int], effort: float) -> float:
-        """What whoever is asked makes of it: the best for this seat, or the worst if another seat is asked."""
+        """What the asked seat makes of it: the best for this seat, or the worst if another seat is asked."""
         own = state.seat == self._seat
         best = float("-inf") if own else float("inf")
         for option in options:

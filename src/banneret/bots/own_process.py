@@ -1,6 +1,6 @@
-"""A bot that thinks in a process of its own, so that whoever waits for it can go on drawing and listening.
+"""A bot that thinks in a separate process, so that the program that waits for it stays responsive.
 
-A terminal waits for it in a thread. A process that falls is replaced, and the usual bot of the game answers meanwhile.
+A terminal waits for it in a thread. A process that dies is replaced, and the game's default bot answers meanwhile.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ from banneret.games import rules_of
 from banneret.kernel.rules import GameRules, Setup, View
 
 NICENESS: Final = 5
-"""How far whoever draws the screen goes before whoever thinks."""
+"""How much priority the screen has over the thinking process."""
 
 
 def seated(name: str, setup: Setup, seed: int) -> Bot:
-    """A bot of a game that was set up so; one that thinks does so in a process of its own."""
+    """A bot for a game with this set-up; a slow bot gets its own process."""
     game = setup.game
     return ApartBot(name, setup, seed) if thinks(name, game) else make(name, game, seed)
 
 
 class ApartBot:
-    """Asks a bot in another process. It sends views there, and nothing else."""
+    """Asks a bot in another process, and sends it only views."""
 
     def __init__(self, name: str, setup: Setup, seed: int) -> None:
-        make(name, setup.game, seed)  # a bot that does not exist is told here
+        make(name, setup.game, seed)  # an unknown bot is reported here
         self._name = name
         self._setup = setup
         self._seed = seed
         self._executor: ProcessPoolExecutor | None = None
 
     def choose(self, view: View, rules: GameRules) -> int:
-        """What the bot answers, or where its process has fallen, what the usual bot would."""
+        """The bot's answer, or the default bot's if the process has died."""
         sent = send(view, self._setup, rules)
         try:
             return self._running().submit(_answer, sent).result()
@@ -51,7 +51,7 @@ class ApartBot:
             return make(usual(self._setup.game), self._setup.game, self._seed).choose(view, rules)
 
     def close(self) -> None:
-        """End the process at once, whatever it thinks about; the next question begins another."""
+        """End the process at once; the next question starts another."""
         executor, self._executor = self._executor, None
         if executor is None:
             return
@@ -61,7 +61,7 @@ class ApartBot:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._executor is None:
-            # Spawned, not forked: a fork would take the threads of a terminal along.
+            # Spawned, not forked: a fork would copy the terminal's threads.
             self._executor = ProcessPoolExecutor(
                 1,
                 mp_context=multiprocessing.get_context("spawn"),
@@ -77,7 +77,7 @@ _BOTS: Final[list[Bot]] = []
 
 
 def _begin(name: str, game: str, seed: int) -> None:
-    """What such a process does first: it makes its bot, which remembers what it has thought."""
+    """The first task of such a process: make the bot, which keeps its memory from then on."""
     end_with_parent()
     with suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -92,7 +92,7 @@ def _answer(sent: SentView) -> int:
 
 
 def end_with_parent() -> None:
-    """See to it that a process does not outlive the one it works for, which was killed: nobody would ever end it."""
+    """Make sure that a process does not outlive its parent if that is killed: nobody else would end it."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 

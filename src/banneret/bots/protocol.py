@@ -1,4 +1,4 @@
-"""What a bot is: something that answers Choices and sees no more than a player at its seat would see."""
+"""What a bot is: an object that answers Choices and sees no more than a player at its seat."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from banneret.kernel.rules import GameRules, View
 
 
 class Bot(Protocol):
-    """A player that is not a person.
+    """A computer player.
 
-    It is given a View and never the position itself, so it cannot know what is hidden from its seat. Whatever it
-    draws at random comes from a generator of its own, made from the seed it was built with: the same seed and the same
-    views give the same answers.
+    It is given a View and never the position itself, so it cannot know what is hidden from its seat. Its random numbers
+    come from its own generator, made from the seed it was built with: the same seed and the same views give the same
+    answers.
     """
 
     def choose(self, view: View, rules: GameRules) -> int:

@@ -1,4 +1,4 @@
-"""Bots by name, for each game. Each is loaded when it is first asked for."""
+"""Bots by name, for each game. Each is loaded when it is first needed."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ Maker = Callable[[int], Bot]
 Thinker = Callable[[int, Budget], Bot]
 Learner = Callable[[int, Budget, str], Bot]
 USUAL_BUDGET: Final = "1s"
-"""How long a bot that thinks takes for a decision where nothing is said."""
+"""The default budget of a searching bot for a decision."""
 RANDOM: Final = "random"
 """The bot that plays every game."""
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play a game and answer at once; those that think are named by its descriptor alone."""
+    """The bots of a game that answer at once; searching bots are listed only in its descriptor."""
     return [RANDOM, *plugin_of(game).bots]
 
 
 def playable(game: str) -> list[str]:
-    """Everybody who can be seated without a budget: the bots that answer at once, and the characters."""
+    """All bots that need no budget: those that answer at once, and the characters."""
     return [*names(game), *(one.id for one in characters(game))]
 
 
 def offered(game: str) -> list[str]:
-    """Who is offered to somebody who looks for an opponent, the weakest first: characters where the game has some."""
+    """The opponents that are offered, the weakest first: characters, if the game has any."""
     return [one.id for one in characters(game)] or names(game)
 
 
 def usual(game: str) -> str:
-    """The bot that plays where none is named: the first that the game has."""
+    """The default bot: the first of the game."""
     return next(iter(plugin_of(game).bots), RANDOM)
 
 
 def thinks(name: str, game: str) -> bool:
-    """Whether a bot takes its time, or may do so as one of your own: it thinks in a process beside the others."""
+    """Whether a bot takes time to think, or may do so because it is the user's own: then it gets a separate process."""
     plugin = plugin_of(game)
     if ":" in name or name in plugin.thinkers or name in plugin.learners:
         return True
@@ -57,15 +57,14 @@ def thinks(name: str, game: str) -> bool:
 def make(name: str, game: str, seed: int) -> Bot:
     """A bot by its name, or one of your own as `module:maker`; the maker is called with the seed.
 
-    A bot that thinks may be given its budget for a decision: `search:100ms`, `search:2s` or `search:500sims`. One that
-    has learned may be given the file of its network as well: `learned:100ms:best.npz`. A character goes by its name or
-    its rank.
+    A searching bot may be given its budget per decision: `search:100ms`, `search:2s` or `search:500sims`. A learned one
+    may also be given the file of its network: `learned:100ms:best.npz`. A character is named by its name or its rank.
     """
     return maker(name, game)(seed)
 
 
 def maker(name: str, game: str) -> Maker:
-    """What makes the bots of a name. Raises SetupError where there is no such bot."""
+    """What makes bots with this name. Raises SetupError if there is no such bot."""
     plugin = plugin_of(game)
     known, _, budget = name.partition(":")
     if known in plugin.thinkers:
@@ -88,14 +87,14 @@ def maker(name: str, game: str) -> Maker:
 
 
 def _thinking(where: str, budget: str) -> Maker:
-    """What makes the bots that think for a budget."""
+    """What makes searching bots with a budget."""
     allowed = parse_budget(budget or USUAL_BUDGET)
     thinker = cast(Thinker, part(where))
     return lambda seed: thinker(seed, allowed)
 
 
 def _learned(where: str, words: str) -> Maker:
-    """What makes the bots that think for a budget and judge by a network."""
+    """What makes searching bots with a budget and a network."""
     budget, _, network = words.partition(":")
     allowed = parse_budget(budget or USUAL_BUDGET)
     try:
@@ -106,7 +105,7 @@ def _learned(where: str, words: str) -> Maker:
 
 
 def _own(name: str) -> Maker:
-    """The maker in a module of the user's, which may lie in the current folder."""
+    """The maker in one of the user's modules, which may be in the current folder."""
     module, _, attribute = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:

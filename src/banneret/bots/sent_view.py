@@ -1,9 +1,8 @@
-"""A view on its way to another process, in which a bot thinks.
+"""Sending a view to another process, in which a bot thinks.
 
-What is sent is the view and nothing else: no answers, which hold every card that was drawn, and no full position. What
-the set-up settles for good (`GameRules.settled`) is not sent; whoever receives the view takes it from the first
-position of the same set-up. Steps have other numbers in a process that has loaded games in another order, so they are
-sent by their labels.
+Only the view is sent: no answers, which hold every card that was drawn, and no full position. What the set-up fixes
+(`GameRules.settled`) is not sent; the receiver takes it from the first position of the same set-up. Steps have
+different numbers in a process that has loaded games in a different order, so they are sent by their labels.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ class SentView(msgspec.Struct, frozen=True):
 
 
 def send(view: View, setup: Setup, rules: GameRules) -> SentView:
-    """A view of a game that was set up so, ready to be sent."""
+    """A view of a game with this set-up, ready to be sent."""
     state = view.state
     file = io.BytesIO()
     fields = {name: getattr(state, name) for name in fields_of(type(state)) if name not in rules.settled}
@@ -44,7 +43,7 @@ def send(view: View, setup: Setup, rules: GameRules) -> SentView:
 
 def receive(sent: SentView, rules: GameRules) -> View:
     """The view that was sent."""
-    # Only processes of one program send views to each other, so nothing here comes from outside.
+    # Only processes of the same program send views to each other, so nothing here comes from outside.
     kind, fields = pickle.loads(sent.position)
     numbers = {label: n for n, label in enumerate(step_labels())}
     fields["stack"] = [numbers[n] if place % FRAME_LENGTH == 0 else n for place, n in enumerate(fields["stack"])]
@@ -57,7 +56,7 @@ def receive(sent: SentView, rules: GameRules) -> View:
 
 
 def fields_of(kind: type[object]) -> tuple[str, ...]:
-    """The names of all fields of a class with slots, which a compiled class keeps under another name."""
+    """The names of all fields of a class with slots, which a compiled class keeps in a different attribute."""
     known = _FIELDS.get(kind)
     if known is not None:
         return known
@@ -69,7 +68,7 @@ def fields_of(kind: type[object]) -> tuple[str, ...]:
 
 
 class _Writer(pickle.Pickler):
-    """Writes objects with slots field by field: those of compiled classes cannot be pickled otherwise."""
+    """Writes objects with slots field by field: objects of compiled classes cannot be pickled otherwise."""
 
     def reducer_override(self, obj: Any) -> Any:
         kind = type(obj)

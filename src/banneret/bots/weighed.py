@@ -1,4 +1,4 @@
-"""Weighed: an answer as a bot that explains itself has weighed it."""
+"""Weighed: an answer as weighed by a bot that explains itself."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 from banneret.bots.search.judge import Candidate
 
 CLEARLY_AHEAD: Final = 0.08
-"""By how much a part of an answer's worth must be ahead of the other answers for a word to be lost on it, in logits."""
+"""By how much a part of an answer's worth must be ahead of the other answers to be worth mentioning, in logits."""
 MOST_OF_IT: Final = 1 / 3
-"""How much of all that differs it must be."""
+"""The share of the whole difference that it must make up."""
 
 
 class Weighed:
@@ -27,19 +27,19 @@ class Weighed:
     ) -> None:
         self.option = option
         self.worth = worth
-        """Of how many games that go on from here it is expected to win, from 0 to 1; None where none was played."""
+        """The share of games from here that it is expected to win, from 0 to 1; None if none was played."""
         self.gain = gain
-        """How much more that is where luck is best, in one case of five."""
+        """How much higher that is in the luckiest fifth of cases."""
         self.risk = risk
-        """How much less where it is worst."""
+        """How much lower in the unluckiest fifth."""
         self.parts = parts or {}
         """What its worth is made of a while later, by name."""
         self.candidate = candidate
-        """The plan behind it, where there is one."""
+        """The plan behind it, if there is one."""
 
 
 def leading_part(answer: Weighed, others: Sequence[Weighed]) -> str:
-    """The part of its worth in which an answer is furthest ahead of the best other one; nothing where it is in none."""
+    """The part of its worth in which an answer is furthest ahead of the best other one; empty if it leads in none."""
     rival = next((other for other in others if other.parts), None)
     if rival is None or not answer.parts:
         return ""

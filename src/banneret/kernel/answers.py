@@ -1,7 +1,7 @@
-"""Answers packed into one int each, and following a list of them.
+"""Answers, each packed into one int, and playing a list of them.
 
 A packed answer holds who gave it, whether it was forced and, for chance, its kind, so that `die:0` and the first card
-of a pile are told apart. A player's option needs no kind: it means the same wherever it is given.
+of a pile can be distinguished. A player's option needs no kind: it means the same everywhere.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def seat_of(packed: int) -> int:
 
 
 def forced_of(packed: int) -> bool:
-    """Whether there was nothing else to answer."""
+    """Whether it was the only possible answer."""
     return packed >> 7 & 1 == 1
 
 
@@ -67,7 +67,7 @@ def heard(s: State, packed: int) -> bool:
 
 
 def follow(s: State, answers: list[int], start: int, stop: int) -> int:
-    """Give the answers from `start` up to `stop`, each checked, and tell how far that went."""
+    """Give the answers from `start` up to `stop`, checking each one, and return how far that went."""
     n = start
     while n < stop:
         packed = answers[n]

@@ -1,4 +1,4 @@
-"""BoundedCache: what was used last is remembered, within a bound of how many things and of their size together."""
+"""BoundedCache: remembers what was used last, up to a number of entries and a total size."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ V = TypeVar("V")
 
 
 class BoundedCache(Generic[K, V]):
-    """A memory with two bounds. What is larger than both allow is not remembered at all."""
+    """A cache with two bounds. An entry that exceeds them is not remembered at all."""
 
     def __init__(self, most: int, most_weight: int) -> None:
         self.most = most
         self.most_weight = most_weight
         self.weight = 0
-        """Of everything that is remembered."""
+        """The total size of all entries."""
         self._found: OrderedDict[K, tuple[V, int]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._found)
 
     def get(self, key: K) -> V | None:
-        """What is remembered under a key; it has been used now."""
+        """The entry under a key, which now counts as just used."""
         found = self._found.get(key)
         if found is None:
             return None
@@ -32,7 +32,7 @@ class BoundedCache(Generic[K, V]):
         return found[0]
 
     def pop(self, key: K) -> V | None:
-        """What is remembered under a key, which is forgotten."""
+        """Remove the entry under a key and return it."""
         found = self._found.pop(key, None)
         if found is None:
             return None
@@ -40,7 +40,7 @@ class BoundedCache(Generic[K, V]):
         return found[0]
 
     def put(self, key: K, value: V, weight: int) -> None:
-        """Remember something; what was not used for longest makes room for it."""
+        """Remember a value; the least recently used entries make room for it."""
         self.pop(key)
         if weight > self.most_weight:
             return

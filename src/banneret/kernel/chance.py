@@ -1,11 +1,11 @@
 """The driver's random numbers. They belong to the driver; no State ever holds a generator.
 
-A game with a seed has `Streams`: a generator each for dice, decks and the map. The same seed and the same answers give
-the same game, and separate streams keep games comparable: another roll of a die does not change which card is drawn
-later. Whoever knows the seed knows every die to come, and a seed is found by trying.
+A game with a seed has `Streams`: one generator each for dice, decks and the map. The same seed and the same answers
+give the same game, and separate streams keep games comparable: an extra die roll does not change which card is drawn
+later. Anybody who knows the seed knows every die to come, and a seed can be found by trying.
 
-A game without a seed has `Lots`: each outcome is drawn with a secret key and from everything that was answered before
-it. Nothing that was ever seen tells anything about the next draw, and another history has another luck.
+A game without a seed has `Lots`: each outcome is derived from a secret key and all answers before it. Nothing seen so
+far reveals the next draw, and a different history has different luck.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Streams:
         return outcomes[int(self._next(kind) * len(outcomes))]
 
     def skip(self, kind: int) -> None:
-        """Pass over the number that a recorded outcome used, so that play goes on as it would have."""
+        """Skip the random number that a recorded outcome used, so that play continues as it would have."""
         self._next(kind)
 
     def _next(self, kind: int) -> float:
@@ -51,7 +51,7 @@ class Streams:
 
 
 class Key:
-    """256 secret bits of the operating system. Printed it shows nothing, and it lets itself be neither sent nor copied
+    """256 secret bits from the operating system. Printing it shows nothing, and it can be neither serialised nor copied
     into a message."""
 
     __slots__ = ("_secret",)
@@ -63,12 +63,12 @@ class Key:
 
     @classmethod
     def new(cls) -> Key:
-        """A key that nobody has had."""
+        """A new random key."""
         return cls(token_bytes(KEY_BYTES))
 
     @classmethod
     def from_hex(cls, text: str) -> Key:
-        """A key as the store keeps it. Raises ValueError, which does not tell the text, for what is none."""
+        """A key as the store keeps it. Raises ValueError, without quoting the text, if it is not a key."""
         try:
             secret = bytes.fromhex(text)
         except ValueError:
@@ -76,15 +76,15 @@ class Key:
         return cls(secret)
 
     def hex(self) -> str:
-        """The key itself, for whoever keeps it and for nobody else."""
+        """The key itself, only for code that stores it."""
         return self._secret.hex()
 
     def hasher(self, use: bytes) -> blake2b:
-        """A keyed hash; the result of one use, of at most 16 bytes, tells nothing about another."""
+        """A keyed hash; the result for one purpose (at most 16 bytes) reveals nothing about another."""
         return blake2b(digest_size=_DRAW_BYTES, key=self._secret, person=use)
 
     def number(self, use: bytes, played: Sequence[int], about: int) -> int:
-        """256 bits for something that is no part of the game's luck, such as a bot, after these answers."""
+        """256 bits, after these answers, for something outside the game's luck, such as a bot."""
         hasher = self.hasher(use)
         hasher.update(_written(played))
         hasher.update(b"#%d" % about)
@@ -104,17 +104,16 @@ class Key:
 
 
 class Lots:
-    """Outcomes drawn with a key: each from the key and all that was answered before it, chance included.
+    """Outcomes derived from a key and all answers before them, including those of chance.
 
-    Nothing has to be remembered between two draws, so a game that is taken up again goes on with the same luck, and
-    one that has come another way has another.
+    Nothing has to be remembered between two draws, so a resumed game continues with the same luck, and a game with
+    different answers has different luck.
     """
 
     def __init__(self, key: Key) -> None:
         self._heard = key.hasher(_LUCK)
         self._count = 0
-        """How many answers are in the hash. What was drawn is never taken back, nor anything before it, so they stay
-        the same."""
+        """How many answers are in the hash. Nothing up to a draw is ever taken back, so they stay the same."""
 
     def pick(self, outcomes: tuple[int, ...], played: Sequence[int]) -> int:
         """One of the outcomes, all equally likely, after these answers."""
@@ -132,8 +131,8 @@ class Lots:
 
 
 def fair(word: int, words: int, count: int) -> int | None:
-    """One of `count` places, from one of `words` numbers that are equally likely; None for the few numbers at the end
-    that would make some places likelier than others."""
+    """One of `count` places, from one of `words` equally likely numbers; None for the few numbers at the end that would
+    make some places likelier than others."""
     return word % count if word < words - words % count else None
 
 

@@ -1,4 +1,4 @@
-"""Choice: what a State waits on, as people and bots see it. It is made when looked at, never in the hot path."""
+"""Choice: what a State waits for, as people and bots see it. It is made on demand, never in the hot path."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Choice:
     """One question with its options.
 
-    Options are small ints; `keys` are their readable names. `in` takes either. Iterating gives the ints.
+    Options are small ints; `keys` are their readable names. `in` takes either. Iterating yields the ints.
     """
 
     __slots__ = ("_rules", "kind", "options", "private", "probabilities", "seat", "step")
@@ -44,7 +44,7 @@ class Choice:
 
     @property
     def question(self) -> str:
-        """The id of what is asked, under which texts and tables know it; empty where chance is asked."""
+        """The id of the question, by which texts and tables know it; empty if chance is asked."""
         return question_of(self.step)
 
     @property

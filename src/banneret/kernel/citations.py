@@ -1,4 +1,4 @@
-"""Where sources and tests cite clauses, read with `ast` and never by import.
+"""Where sources and tests cite clauses: read with `ast`, never by importing.
 
 Reading the source is the one way that works alike for the pure and the compiled build (mypyc drops docstrings), and a
 citation found this way has a file and a line.
@@ -40,7 +40,7 @@ class Citation(msgspec.Struct, frozen=True, order=True):
 
 
 class _Text(msgspec.Struct, frozen=True):
-    """A docstring or comment, where it begins, and what it stands beside."""
+    """A docstring or comment, where it begins, and which definition it belongs to."""
 
     text: str
     line: int
@@ -60,7 +60,7 @@ def in_source(source: str, path: str) -> Iterator[Citation]:
 def in_tests(source: str, path: str) -> Iterator[Citation]:
     """The clauses cited by the `rule` marks of a test file.
 
-    The mark of a test that is skipped or expected to fail is left out: such a test shows nothing.
+    Marks of tests that are skipped or expected to fail are left out: such tests prove nothing.
     """
     if "mark.rule" not in source:
         return
@@ -68,7 +68,7 @@ def in_tests(source: str, path: str) -> Iterator[Citation]:
 
 
 def _read(text: _Text, path: str) -> Iterator[Citation]:
-    """Read `Rules: A, B to C.` wherever it stands in a text. What cannot be read is an error, never skipped."""
+    """Read every `Rules: A, B to C.` in a text. A list that cannot be read is an error and never skipped."""
     for statement in _STATEMENT.finditer(text.text):
         line = text.line + text.text.count("\n", 0, statement.start())
         for item in _BETWEEN_ITEMS.split(" ".join(statement["items"].split())):
@@ -95,7 +95,7 @@ def _docstrings(node: ast.AST, name: str) -> Iterator[_Text]:
 
 
 def _without_examples(docstring: str) -> str:
-    """The docstring with what it only quotes blanked out: text in backticks, and blocks indented as code."""
+    """The docstring with quotations blanked out: text in backticks, and blocks indented as code."""
 
     def blank(match: re.Match[str]) -> str:
         return re.sub(r"[^\n]", " ", match[0])
@@ -170,11 +170,11 @@ def _mark_name(node: ast.expr) -> str:
 
 
 ABOVE_THE_RULES: Final = frozenset({"bots", "table", "terminal", "text"})
-"""Packages of a game that carry no clause out: they show the game, or play it."""
+"""Packages of a game that carry out no clause: they show the game, or play it."""
 
 
 def rule_files(folder: Path) -> list[Path]:
-    """The Python files of a game's package, or of the kernel, that may carry clauses out."""
+    """The Python files of a game's package, or of the kernel, that may carry out clauses."""
     return [path for path in python_files(folder) if not ABOVE_THE_RULES & set(path.relative_to(folder).parts)]
 
 
@@ -187,7 +187,7 @@ def python_files(folder: Path) -> list[Path]:
 
 
 def expand(first: str, last: str) -> list[str]:
-    """The ids from one clause to another of the same section; a word stands for itself."""
+    """The ids from one clause to another in the same section; a word stands for itself."""
     if first == last:
         return [first]
     section, start = first.rsplit("-", 1)
@@ -197,7 +197,8 @@ def expand(first: str, last: str) -> list[str]:
 
 @cache
 def clauses_in(folder: Path) -> dict[str, tuple[str, ...]]:
-    """For every function of a game's package, by name, the clauses its docstring cites; `step_name` names a step's."""
+    """By function name, the clauses that the docstrings in a game's package cite; `step_name` gives the name for a
+    step."""
     found: dict[str, list[str]] = {}
     for path in rule_files(folder):
         for citation in in_source(path.read_text(encoding="utf-8"), path.name):

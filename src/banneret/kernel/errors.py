@@ -2,14 +2,14 @@
 
 
 class BanneretError(Exception):
-    """The base of all errors raised on purpose. Its message is fit to be shown to a person."""
+    """The base of all errors raised on purpose. Its message can be shown to a person."""
 
 
 class Refused(BanneretError):
     """An answer that is not among the options. Nothing was changed.
 
-    `clauses` names the rules that forbid it, most telling first; it is empty where no rule is involved (an answer
-    after the end, a key that means nothing).
+    `clauses` names the rules that forbid it, the most relevant first; it is empty if no rule is involved (an answer
+    after the end, an unknown key).
     """
 
     def __init__(self, message: str, clauses: tuple[str, ...] = ()) -> None:
@@ -18,7 +18,7 @@ class Refused(BanneretError):
 
 
 class ContentError(BanneretError):
-    """A content, army or scenario file that is wrong. One line of the message for each problem found."""
+    """A content, army or scenario file with mistakes. The message has one line for each."""
 
 
 class RecordError(BanneretError):
@@ -26,7 +26,7 @@ class RecordError(BanneretError):
 
 
 class VersionMismatch(RecordError):
-    """A record made by another ruleset version or other content."""
+    """A record made by another version of the rules or with other content."""
 
 
 class SetupError(BanneretError):
@@ -38,16 +38,16 @@ class LedgerError(BanneretError):
 
 
 class StorageError(BanneretError):
-    """Something the store of the online table could not keep or read. What it held before is unharmed."""
+    """Something that the store of the online table could not save or read. What it held before is unharmed."""
 
 
 class Unavailable(StorageError):
-    """The store does not answer just now: its file is locked, or its server is away. Later it may."""
+    """The store does not answer at the moment: its file is locked, or its server is down. It may answer later."""
 
 
 class LockError(BanneretError):
-    """A file that cannot be held against others. Nothing was changed."""
+    """A file that cannot be locked. Nothing was changed."""
 
 
 class InUse(LockError):
-    """A file that another process holds. Nothing was changed."""
+    """A file that another process has locked. Nothing was changed."""

@@ -1,4 +1,4 @@
-"""Events: declared once by the rules, emitted as ints, read as an Event."""
+"""Events: declared once by the rules, emitted as ints, read as `Event` objects."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 import msgspec
 
 RawEvent = tuple[int, int, int, int, int]
-"""What a State emits: number of the event, step, three ints that depend on the event."""
+"""What a State emits: the number of the event, the step, and three ints that depend on the event."""
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One thing that happened. Words are made by readers from `name` and `args`."""
+    """Something that happened. Readers make words from `name` and `args`."""
 
     name: str
     args: dict[str, int | str]
@@ -33,14 +33,14 @@ class Declared(NamedTuple):
     """What its ints are, a letter each."""
     private: bool
     addressee: int
-    """Which of its ints names the only seat that may see it, where it is private."""
+    """If it is private: which of its ints names the only seat that may see it."""
 
     def audience(self, raw: RawEvent) -> int | None:
         """The only seat that may see such an event, or None for everybody."""
         return raw[2 + self.addressee] if self.private else None
 
     def event(self, raw: RawEvent, readable: Callable[[str, int], tuple[str, int | str]]) -> Event:
-        """What a State emitted, made readable: `readable` gives an int of some kind its label and its value."""
+        """The readable form of what a State emitted: `readable` gives the label and value of an int of some kind."""
         args: dict[str, int | str] = {}
         for kind, value in zip(self.kinds, raw[2:], strict=False):
             label, shown = readable(kind, value)
@@ -53,8 +53,8 @@ class Declared(NamedTuple):
 class Events:
     """The events of a game, or of a part of it, numbered from `first` on.
 
-    Each is declared as its name and what its ints are, a letter each. With a `!` behind it, it is only for the seat
-    that the int at the place `addressee` names.
+    Each is declared as its name and one letter for each of its ints. With a `!` at the end, the event is only for the
+    seat that the int at the place `addressee` names.
 
     >>> EVENTS = Events("turn s", "roll s n", "drawn s c!")
     >>> EVENTS.number("roll")

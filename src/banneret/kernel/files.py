@@ -1,9 +1,9 @@
-"""Files of a person: read without surprises, and held so that nobody else writes them in the meantime.
+"""A person's files: read without surprises, and locked so that nobody else writes them in the meantime.
 
-`held` takes a lock of the operating system on a small file beside the one that is meant, ``.one.banneret.lock`` for
-``one.banneret``. In it stands who holds it and since when, for the message another process gets; what counts is the
-lock alone, which the system takes back from a process that ends, however it ends. So a lock file that was left behind
-holds nobody up.
+`held` takes an operating system lock on a small file next to the one to be locked, ``.one.banneret.lock`` for
+``one.banneret``. That file says who holds the lock and since when, for the message that another process shows. Only the
+lock itself counts, and the system releases it when the process ends, however it ends. So a lock file left behind blocks
+nobody.
 """
 
 from __future__ import annotations
@@ -30,32 +30,32 @@ else:
     import fcntl
 
 PATIENCE: Final = 30.0
-"""How many seconds to wait for what others hold for a moment only."""
+"""How many seconds to wait for a lock that others hold only briefly."""
 _LONGEST: Final = 200
 _POLL: Final = 0.02
 _OWN_FLAGS: Final = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _FAR: Final = 1 << 30
-"""Windows locks bytes, and what is locked cannot be read: one that no owner's words reach."""
+"""Windows locks bytes, and locked bytes cannot be read: this one lies beyond the owner's text."""
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
 class NotRegular(OSError):
-    """A folder, a pipe or a device, where a file was named."""
+    """A folder, a pipe or a device instead of a file."""
 
     def __init__(self) -> None:
         super().__init__(errno.EINVAL, "not a file")
 
 
 def read_regular(path: Path, most: int) -> bytes:
-    """What a file holds, but never more than one byte beyond `most`; whoever reads it refuses it then.
+    """The content of a file, but never more than one byte beyond `most`; the caller then refuses it.
 
-    Raises OSError, also for a folder, a pipe or a device, whose end one might wait for forever; and ValueError for a
-    name that no file can have.
+    Raises OSError, also for a folder, a pipe or a device, which might never end, and ValueError for a name that no file
+    can have.
     """
     _check_regular(os.stat(path).st_mode)
-    # Whatever has come into its place since then: opening does not wait.
+    # Something else may have taken its place since then: opening does not block.
     number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     with open(number, "rb") as file:
         _check_regular(os.fstat(number).st_mode)
@@ -63,7 +63,7 @@ def read_regular(path: Path, most: int) -> bytes:
 
 
 def read_bytes(path: Path, most: int, name: str | None = None) -> bytes:
-    """What a file holds, but never more than one byte beyond `most`; whoever reads it refuses it then."""
+    """The content of a file, but never more than one byte beyond `most`; the caller then refuses it."""
     name = path.name if name is None else name
     try:
         return read_regular(path, most)
@@ -92,7 +92,7 @@ class Owner(msgspec.Struct, frozen=True):
     command: str
 
     def __str__(self) -> str:
-        # Anybody may have written the file: what is shown does nothing to a terminal.
+        # Anybody may have written the file: show nothing that a terminal would act on.
         host, since, command = _plain(self.host), _plain(self.since), _plain(self.command)
         return f"process {self.pid} on {host} since {since}: {command}"
 
@@ -103,17 +103,17 @@ def _plain(text: str) -> str:
 
 
 def lock_file(path: Path) -> Path:
-    """The file that is locked in the place of another one, which may be replaced in the meantime."""
+    """The file that is locked on behalf of another one, which may be replaced in the meantime."""
     real = path.resolve()
     return real.with_name(f".{real.name}.lock")
 
 
 @contextmanager
 def held(path: Path, patience: float = 0.0) -> Iterator[None]:
-    """Hold a file, which need not be there yet, as long as the block lasts.
+    """Lock a file, which need not exist yet, for the duration of the block.
 
-    Raises InUse when another process holds it, or this one elsewhere, after `patience` seconds; and LockError when it
-    cannot be held at all: in a folder that may not be written to, or on a disk that knows no locks.
+    Raises InUse if another process, or another part of this one, still holds it after `patience` seconds, and LockError
+    if it cannot be locked at all: in a folder that is not writable, or on a disk without locks.
     """
     try:
         place = lock_file(path)
@@ -150,8 +150,8 @@ def _taken(path: Path, place: Path, end: float) -> int:
 
 
 def _given_back(number: int, place: Path) -> None:
-    """Let go of a lock; its file goes first, so that nobody finds it who is not told by `same_file` to look again."""
-    if sys.platform == "win32":  # which deletes no open file, neither ours nor one that somebody else has opened
+    """Release a lock. Its file is deleted first: anybody who still finds it learns from `same_file` to look again."""
+    if sys.platform == "win32":  # which cannot delete open files, neither ours nor those opened by others
         os.close(number)
         with suppress(OSError):
             place.unlink()
@@ -162,7 +162,7 @@ def _given_back(number: int, place: Path) -> None:
 
 
 def same_file(number: int, place: Path) -> bool:
-    """Whether an open file is still the one of that name."""
+    """Whether an open file is still the one with that name."""
     try:
         return os.path.samestat(os.fstat(number), os.stat(place))
     except FileNotFoundError:
@@ -170,7 +170,8 @@ def same_file(number: int, place: Path) -> bool:
 
 
 def lock_now(number: int) -> None:
-    """Lock an open file for this process until it is closed; raises BlockingIOError if somebody else has it."""
+    """Lock an open file for this process until it is closed; raises BlockingIOError if another process has locked
+    it."""
     if sys.platform == "win32":
         os.lseek(number, _FAR, os.SEEK_SET)
         try:
@@ -184,7 +185,7 @@ def lock_now(number: int) -> None:
 
 
 def _write_owner(number: int) -> None:
-    """Say who holds it; a disk that is full may leave that out."""
+    """Write down who holds it; if the disk is full, this is left out."""
     command = _plain(shlex.join(["banneret", *sys.argv[1:]]))
     owner = Owner(os.getpid(), socket.gethostname(), time.strftime("%Y-%m-%d %H:%M:%S"), command)
     with suppress(OSError):
@@ -193,7 +194,7 @@ def _write_owner(number: int) -> None:
 
 
 def _owner(number: int) -> Owner | None:
-    """Who says to hold it; nothing of one who is no more, and whose successor has not said so yet."""
+    """Who claims to hold it; None if that process has ended and its successor has not written its name yet."""
     try:
         os.lseek(number, 0, os.SEEK_SET)
         owner = msgspec.json.decode(os.read(number, 4096), type=Owner)
@@ -205,7 +206,7 @@ def _owner(number: int) -> Owner | None:
 
 
 def _alive(pid: int) -> bool:
-    """Whether there is a process of that number; where one cannot ask without harm, it is taken to be there."""
+    """Whether a process with that number exists; assumed where the system offers no harmless way to ask."""
     if sys.platform == "win32" or pid <= 0:
         return sys.platform == "win32"
     try:

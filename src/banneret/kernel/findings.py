@@ -7,14 +7,14 @@ import msgspec
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something about a file: the line it is in, 0 for the whole file, and what it is."""
+    """Something found in a file: its line (0 for the whole file) and a description."""
 
     line: int
     text: str
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What was found in a file."""
+    """Everything found in a file."""
 
     name: str
     errors: tuple[Finding, ...]

@@ -1,4 +1,4 @@
-"""A short name for the content of a game, by which a record tells what it was made with."""
+"""A short name for the content of a game, by which a record says what it was made with."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -8,7 +8,7 @@ import yaml
 
 
 def fingerprint(content: object) -> str:
-    """Sixteen hexadecimal digits that change with the content: anything that can be written as JSON."""
+    """Sixteen hexadecimal digits that change with the content, which is anything that can be written as JSON."""
     return sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()[:16]
 
 

@@ -1,7 +1,7 @@
 """Game: a position with its history, the object to hold in a REPL.
 
-A Game answers chance and forced choices by itself, so what it waits on is always a decision. `apply` checks every
-answer; `state.apply` does not and is for search.
+A Game answers chance and forced choices by itself, so it always waits for a decision. `apply` checks every answer;
+`state.apply` does not and is meant for search.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from banneret.kernel.rules import GameRules, Setup
 from banneret.kernel.state import CHANCE, OVER, State
 
 MOST_UNDONE: Final = 200
-"""Answers that may be taken back at most: each of them is kept as a position."""
+"""The maximum number of answers that can be taken back: each one is kept as a position."""
 
 
 class Unplayable(Exception):
-    """Answers that do not lead on: how many could be given, and the position they led to.
+    """Answers that cannot all be played: how many could be given, and the position they led to.
 
-    `mark` says that they did, but not to the digest that was told.
+    With `mark` they could, but they led to a different digest than the one recorded.
     """
 
     def __init__(self, count: int, state: State, mark: bool = False) -> None:
@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 def finished(work: Generator[None, None, T]) -> T:
-    """The result of work in pieces, done in one go."""
+    """The result of work in pieces, done all at once."""
     while True:
         try:
             next(work)
@@ -54,21 +54,21 @@ def finished(work: Generator[None, None, T]) -> T:
 
 
 class _Taken(NamedTuple):
-    """What an undo took away, so that redo can bring it back."""
+    """What an undo removed, so that redo can restore it."""
 
     state: State
     played: list[int]
     raw: list[RawEvent]
     marks: dict[int, str]
     requests: int
-    """How many requests had been made by then."""
+    """How many requests had been made at that point."""
 
 
 class Game(History):
     """A game being played.
 
-    With a seed its luck can be had again. Without one chance is drawn with a key that nobody knows: one from the
-    operating system, unless `draw_with` gives another.
+    With a seed its luck can be repeated. Without one, chance is drawn with a secret key: one from the operating system,
+    unless `draw_with` sets another.
     """
 
     def __init__(self, rules: GameRules, setup: Setup, seed: int | None, streams: Streams | None = None) -> None:
@@ -78,7 +78,7 @@ class Game(History):
         self._streams = streams
         self._lots: Lots | None = None
         self._undo: list[tuple[int, State, int]] = []
-        """Positions to which the last player may go back: answers given, the position, events seen."""
+        """Positions to which the last player may go back: number of answers, position, number of events."""
         self._redo: list[_Taken] = []
         self._requests = 0
         """How many requests have been made since the game was begun or read."""
@@ -94,12 +94,12 @@ class Game(History):
         events: bool = True,
         ruleset: int | None = None,
     ) -> Generator[None, None, Game]:
-        """A game that has come where these answers lead, in pieces that take about a millisecond each.
+        """Play a new game along these answers, in pieces that take about a millisecond each.
 
-        `marks` are the digests it must have on the way.
+        `marks` are the digests it must have along the way.
 
-        Without `events` it is quicker, and the game knows nothing of what happened so far. `ruleset` is the version by
-        which the game was begun, where that is an older one.
+        Without `events` this is faster, and the game has no past events. `ruleset` is the version of the rules with
+        which the game was begun, if that is an older one.
         """
         game = cls(rules, setup, seed)
         if ruleset is not None:
@@ -127,9 +127,9 @@ class Game(History):
     def placed(
         cls, rules: GameRules, setup: Setup, seed: int | None, state: State, played: list[int], happened: list[RawEvent]
     ) -> Game:
-        """A game in a position that is known, with what was answered and what happened on the way. Nothing is checked.
+        """A game in a known position, with its answers and events so far. Nothing is checked.
 
-        The lists are the game's own from now on.
+        The lists belong to the game from now on.
         """
         game = cls(rules, setup, seed)
         game.state = state
@@ -141,7 +141,7 @@ class Game(History):
 
     @property
     def streams(self) -> Streams:
-        """The luck of a game that has a seed, brought to where its answers have led. Raises Refused without one."""
+        """The luck of a game with a seed, as it is after the answers so far. Raises Refused without a seed."""
         if self._streams is None:
             if self.seed is None:
                 raise Refused("the game has no seed: nothing tells its luck in advance")
@@ -153,13 +153,13 @@ class Game(History):
 
     @property
     def choice(self) -> Choice:
-        """What the game waits on."""
+        """What the game waits for."""
         if self.over:
             raise Refused("the game is over and asks nothing")
         return Choice(self.rules, self.state)
 
     def why_not(self, answer: int | str) -> str:
-        """The clause that forbids an answer, or an empty string where it may be given."""
+        """The clause that forbids an answer, or an empty string if it is allowed."""
         if self.over:
             return "over"
         number = self._number(answer)
@@ -185,7 +185,7 @@ class Game(History):
                 return
 
     def draw_with(self, key: Key) -> None:
-        """From now on chance is drawn with this key; whatever seed the game had tells nothing any more."""
+        """From now on draw chance with this key; a seed that the game had no longer reveals anything."""
         self.seed = None
         self._lots = Lots(key)
 
@@ -195,7 +195,7 @@ class Game(History):
         return self._lots.pick(self.state.outcomes, self.played)
 
     def apply(self, answer: int | str, seat: int | None = None) -> None:
-        """Answer the pending Choice, by option or by key. What is not offered is refused and changes nothing.
+        """Answer the pending Choice, by option or by key. An answer that is not offered is refused and changes nothing.
 
         With `seat`, the answer is refused unless that seat is the one asked.
         """
@@ -211,11 +211,11 @@ class Game(History):
         self._enter(number, False)
         self.settle()
         if self.state.private and self.state.kind != K_ACTION and self.state.seat not in (asked, OVER):
-            # Being asked in secret already tells that the other seat may hold something; an action is asked anyway.
+            # Being asked in secret already reveals that the other seat may hold something; actions are always asked.
             self._barrier()
 
     def repeat(self, answers: list[int]) -> None:
-        """Give packed answers that were given before, chance and forced ones included. Each is checked."""
+        """Replay packed answers, including chance and forced ones. Each is checked."""
         reached = follow(self.state, answers, 0, len(answers))
         self.played += answers[:reached]
         self._barrier()
@@ -223,7 +223,7 @@ class Game(History):
             raise Unplayable(reached, self.state)
 
     def check(self, answer: int | str, seat: int | None = None) -> None:
-        """Raise Refused, saying why, unless the answer may be given now."""
+        """Raise Refused with the reason unless the answer is allowed now."""
         state = self.state
         if self.over:
             raise Refused("the game is over: it takes no more answers")
@@ -235,7 +235,7 @@ class Game(History):
         if number is None or is_request(number):
             raise Refused(f"{repr(answer)[:60]} is not an answer of this game")
         if number not in state.options:
-            # Looked for in what the asked seat may know, so that nothing can be found out by asking for the forbidden.
+            # Searched in what the asked seat may know, so that nobody learns anything by trying forbidden answers.
             clause = self.rules.why_not(self.view(state.seat).state, number)
             key = answer if isinstance(answer, str) else self.rules.key(state.kind, number)
             raise Refused(f"{key} is not allowed now ({clause})", (clause,))
@@ -244,7 +244,7 @@ class Game(History):
         if isinstance(answer, str):
             return self.rules.parse(self.state.kind, answer)
         try:
-            # Not every number that equals an option is one: 4096.0 would get into the State.
+            # Not every number that equals an option is an option: 4096.0 would get into the State.
             number = index(answer)
             self.rules.key(self.state.kind, number)
         except (TypeError, KeyError):
@@ -263,10 +263,10 @@ class Game(History):
     # -- requests ------------------------------------------------------------------------------------------------------
 
     def request(self, when: str, seat: int) -> bool:
-        """A seat says when it wants to be asked as well: `never`, `once` or `always`; False if it has said so already.
+        """Note when a seat wants to be asked as well: `never`, `once` or `always`; False if nothing changes.
 
-        Whoever is asked, a request may be made; where the game heeds it at once, another seat is asked from then on. It
-        is no answer: it does not hinder others from taking theirs back, and is itself taken back by another request.
+        A request may be made whichever seat is asked; if the game heeds it at once, another seat is asked from then on.
+        It is not an answer: it does not stop others from taking back theirs, and only another request takes it back.
         """
         if self.over:
             raise Refused("the game is over: it takes no more requests")
@@ -282,7 +282,7 @@ class Game(History):
         return True
 
     def _request(self, packed: int) -> bool:
-        """Make a request, if it is one now."""
+        """Make a request, if it is allowed now."""
         state = self.state
         asked, step = state.seat, state.step
         if not heard(state, packed):
@@ -291,38 +291,38 @@ class Game(History):
         self._mark()
         self.settle()
         if (state.seat, state.step) != (asked, step):
-            # Something else is asked first: what was taken back before does not answer it.
+            # Something else is asked first, and answers taken back before do not answer it.
             self._redo.clear()
             if state.private and state.seat != asked:
                 self._barrier()
         return True
 
     def hand_over(self, seat: int, who: str) -> None:
-        """From now on a seat is played by somebody else, a `person` or a `bot`.
+        """From now on somebody else plays a seat, a `person` or a `bot`.
 
-        What was answered before stands: whoever comes must not take back what others did, nor others play again what
-        was answered before anybody new had seen a hand.
+        Earlier answers stand: newcomers must not take back what others did, and nobody may replay what was answered
+        before a newcomer saw a hand.
         """
         if not 0 <= seat < len(self.setup.seats):
             raise Refused(f"there is no seat {seat}")
         if self.request_of(seat):
-            # Bots ask for nothing, and another person has not asked for it.
+            # Bots make no requests, and a new person has not made this one.
             self.request(REQUEST_WORDS[NEVER], seat)
         if not self.handed_over(seat, who):
             self.handovers.append(Handover(len(self.played), seat, who))
         self.let_stand()
 
     def handed_over(self, seat: int, who: str) -> bool:
-        """Whether it is noted already that the seat has gone to such a one here; nothing is noted twice."""
+        """Whether this handover is already noted here; nothing is noted twice."""
         return Handover(len(self.played), seat, who) in self.handovers[-2 * len(self.setup.seats) :]
 
     def let_stand(self) -> None:
-        """Let everything so far stand: nothing may be taken back, nor given again."""
+        """Make everything so far final: nothing can be undone or redone."""
         self._barrier()
         self._redo.clear()
 
     def _barrier(self) -> None:
-        """Nothing before this moment may be taken back."""
+        """Forbid taking back anything before this moment."""
         self._undo.clear()
 
     # -- going back ----------------------------------------------------------------------------------------------------
@@ -334,18 +334,19 @@ class Game(History):
 
     @property
     def undo_seat(self) -> int | None:
-        """The seat whose answer `undo` would take back, or None where nothing may be taken back."""
+        """The seat whose answer `undo` would take back, or None if nothing can be taken back."""
         return seat_of(self.played[self._undo[-1][0]]) if self._undo else None
 
     @property
     def can_redo(self) -> bool:
-        """Whether an answer taken back may be given again."""
+        """Whether an answer that was taken back can be given again."""
         return bool(self._redo)
 
     def undo(self) -> int:
-        """Take back the last answer; never across shown chance, a revealed card or another seat's answer.
+        """Take back the last answer; never across a visible random outcome, a revealed card or another seat's answer.
 
-        Tells how many answers have stayed as they were. Requests made since are not taken back: they follow these.
+        Returns how many answers remain as they were. Requests made since then are not taken back: they come after
+        these.
         """
         if not self._undo:
             raise Refused(
@@ -366,12 +367,12 @@ class Game(History):
         return count
 
     def redo(self) -> None:
-        """Give again the answer that was taken back last."""
+        """Give the answer that was taken back last."""
         if not self._redo:
             raise Refused("there is nothing to redo")
         taken = self._redo.pop()
         if taken.requests != self._requests or any(is_request(answer_of(packed)) for packed in taken.played):
-            # Somebody wants to be asked who did not then: what follows may be something else.
+            # Somebody now wants to be asked who did not then, so something else may follow.
             rest, asked = self._redo[:], self.state.seat
             self.apply(answer_of(taken.played[0]), asked)
             if rest and self.state.seat == asked and answer_of(rest[-1].played[0]) in self.state.options:
@@ -385,9 +386,9 @@ class Game(History):
         self.state.log = self._raw
 
     def branch(self, to: int, seed: int | None = None) -> Game:
-        """A new game that goes on from after the first `to` answers, with the same luck or that of another seed.
+        """A new game that continues after the first `to` answers, with the same luck or that of another seed.
 
-        Without a seed no luck is the same: nobody may find out by a branch what is going to be drawn.
+        A game without a seed always gets new luck: a branch must not reveal what is going to be drawn.
         """
         if not 0 <= to <= len(self.played):
             raise Refused(f"the game has {len(self.played)} answers: there is no answer {to} to branch from")

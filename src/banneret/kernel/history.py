@@ -1,6 +1,6 @@
-"""History: what has been played of a game, to look at and to write down.
+"""History: the game so far, to look at and to write down.
 
-It does not play on: `banneret.kernel.game` does.
+Playing on is left to `banneret.kernel.game`.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ Answer = tuple[int, int, int, bool]
 
 
 class History:
-    """A game as far as it has come: its position, every answer, everything that happened."""
+    """The game so far: its position, every answer, everything that happened."""
 
     def __init__(self, rules: GameRules, setup: Setup, seed: int | None) -> None:
         self.rules = rules
         self.setup = setup
         self.seed = seed
         self.ruleset = rules.version
-        """The version of the rules by which the game was begun."""
+        """The version of the rules with which the game was begun."""
         self._raw: list[RawEvent] = []
         self.state: State = rules.start(setup, self._raw)
         self.played: list[int] = []
         """Every answer so far, packed."""
         self.marks: dict[int, str] = {}
-        """Digests by how many answers they follow."""
+        """Digests, by the number of answers before them."""
         self.handovers: list[Handover] = []
-        """When seats went to somebody else."""
+        """When seats changed hands."""
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -47,11 +47,11 @@ class History:
 
     @property
     def last_answer(self) -> int:
-        """The last answer to something that was asked, packed: what came of it is asked now. Requests do not count."""
+        """The last answer to a question, packed: the present question follows from it. Requests do not count."""
         return next(packed for packed in reversed(self.played) if not is_request(answer_of(packed)))
 
     def request_of(self, seat: int) -> str:
-        """When a seat wants to be asked as well, as a word; nothing where the game takes no requests of it."""
+        """When a seat wants to be asked as well, as a word; empty if the game takes no requests from it."""
         if not self.rules.takes_requests or self.over or not 0 <= seat < len(self.setup.seats):
             return ""
         return REQUEST_WORDS[self.state.requested(seat)]
@@ -68,7 +68,7 @@ class History:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened. Hidden events are among them: see `events_for`."""
+        """Everything that has happened, including hidden events: see `events_for`."""
         return [self.rules.event(raw) for raw in self._raw]
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
@@ -77,13 +77,13 @@ class History:
         return [event for event in events if event.seen_by(seat)]
 
     def latest_for(self, seat: int, most: int) -> list[Event]:
-        """The last events that a seat may see, at most this many, the latest last; nothing older is looked at."""
+        """The last events that a seat may see, at most this many, the latest last; older ones are not touched."""
         audience = self.rules.audience
         seen = (raw for raw in reversed(self._raw) if audience(raw) in (None, seat))
         return [self.rules.event(raw) for raw in islice(seen, most)][::-1]
 
     def private_events(self, first: int, last: int) -> Iterator[tuple[int, int]]:
-        """Of the events from one place on to before another those for one seat alone: their places, and the seats."""
+        """The events in a range that are for one seat only: their places, and the seats."""
         audience = self.rules.audience
         for place in range(first, last):
             seat = audience(self._raw[place])
@@ -92,11 +92,11 @@ class History:
 
     @property
     def happened(self) -> int:
-        """How many events there have been, hidden ones included."""
+        """How many events there have been, including hidden ones."""
         return len(self._raw)
 
     def events_back(self) -> Iterator[Event]:
-        """Everything that has happened, the latest first, each made readable only when it is asked for."""
+        """Everything that has happened, the latest first; each event is made readable on demand."""
         return (self.rules.event(raw) for raw in reversed(self._raw))
 
     @property
@@ -120,14 +120,14 @@ class History:
         return len(self.played) + len(self.marks) + len(self.handovers)
 
     def lines_upto(self, answers: int) -> int:
-        """How many lines it has up to this many answers."""
+        """How many lines `body` has up to this many answers."""
         marks = sum(n <= answers for n in self.marks)
         return answers + marks + sum(handover.after <= answers for handover in self.handovers)
 
     def body(self, since: int | None = None, until: int | None = None) -> list[str]:
-        """The lines of the record, or those that came with the answers after the first `since`; digests included.
+        """The lines of the record, or those for the answers after the first `since`, including digests.
 
-        With `until` no more than those that came with this many answers.
+        With `until`, only those for the first that many answers.
         """
         first = 0 if since is None else since
         handed: dict[int, list[str]] = {}

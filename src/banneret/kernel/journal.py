@@ -1,9 +1,8 @@
-"""Journal: a game kept in a file while it is played, so that a crash costs nothing that was shown.
+"""Journal: a game kept in a file while it is played, so that a crash loses nothing that was shown.
 
-The file is a record. Answers are appended and pushed to the disk one by one, each with a checksum of the file so far;
-whatever cannot be appended (the header, an undo, the end of the game) goes through a temporary file that replaces the
-old one in one step. So the only damage a crash can leave is a last line that breaks off, and `recover` reads such a
-file.
+The file is a record. Answers are appended and flushed to disk one by one, each with a checksum of the file so far;
+whatever cannot be appended (the header, an undo, the end of the game) is written to a temporary file that replaces the
+old one in one step. So the only damage a crash can leave is an incomplete last line, and `recover` reads such a file.
 """
 
 from __future__ import annotations
@@ -23,24 +22,23 @@ from banneret.kernel.record import FORMAT, Record, parse_record, read_text
 
 
 class Recovered(NamedTuple):
-    """What could be read of a file, and the beginning of a line that had to be left out."""
+    """What could be read from a file, and the incomplete line that had to be left out."""
 
     record: Record
     dropped: str
 
 
 def recover(path: Path) -> Recovered:
-    """Read a record whose last line may have been cut off by a crash, to go on with its game.
+    """Read a record whose last line may have been cut off by a crash, to continue its game.
 
-    Only a line that breaks off is left out, and the caller is told which; anything else that is wrong is refused as
-    it always is.
+    Only an incomplete line is left out, and the caller is told which; any other mistake is refused as usual.
     """
     whole, dropped = _whole_lines(read_text(path))
     return Recovered(parse_record(whole, whole=False), dropped)
 
 
 def _whole_lines(text: str) -> tuple[str, str]:
-    """The lines that are complete, and what follows them."""
+    """The complete lines, and the rest."""
     end = text.rfind("\n") + 1
     return text[:end], text[end:]
 
@@ -51,21 +49,21 @@ class Journal:
     def __init__(self, path: Path, game: Game) -> None:
         self.path = path
         self._known: list[str] = []
-        """The lines that are known to be in the file, without checksums; none when that is not known."""
+        """The lines known to be in the file, without checksums; empty if that is not known."""
         self._sum = blake2b(digest_size=8)
-        """The checksum of the file as far as it is known."""
+        """The checksum of the known part of the file."""
         self._size = 0
-        """How long the file was when it was last known to be whole; 0 when it is still to be made."""
+        """The length of the file when it was last known to be complete; 0 if it does not exist yet."""
         self._last = b""
-        """The last line it had then, which is a checksum of all above it where there are such."""
+        """Its last line at that time: a checksum of everything above it, if the format has checksums."""
         self._begun = b""
-        """What may follow that in part, because writing it broke off."""
+        """What may follow that in part, because writing was interrupted."""
         if path.exists():
             self._take_over(game)
         self.sync(game)
 
     def _take_over(self, game: Game) -> None:
-        """Go on in a file that holds this very game, as far as it had come; never write over another one."""
+        """Continue a file that holds the beginning of this game; never overwrite another game."""
         whole, dropped = _whole_lines(read_text(self.path))
         try:
             found = parse_record(whole, whole=False)
@@ -84,7 +82,8 @@ class Journal:
         return RecordError(f"{self.path}: the file holds another game and is left as it is")
 
     def sync(self, game: Game) -> None:
-        """Bring the file up to date. When this returns, the disk has it; an OSError leaves the next call to try again.
+        """Bring the file up to date. When this returns, everything is on disk; after an OSError the next call tries
+        again.
 
         The end of a game replaces the whole file, so that no crash can leave the last answer without the result.
         """
@@ -109,10 +108,10 @@ class Journal:
         self._begun = begun
 
     def _replace(self, text: str) -> None:
-        """Put the whole record in the place of what is there, if that is what was left there, or nothing."""
+        """Replace the file with the whole record, if the file is missing or still as it was left."""
         if self._size and self.path.exists():
             with self._own() as file:
-                if sys.platform == "win32":  # which does not replace what is open
+                if sys.platform == "win32":  # which does not replace open files
                     file.close()
                 write_whole(self.path, text)
         else:
@@ -122,12 +121,12 @@ class Journal:
 
     @contextmanager
     def _own(self) -> Iterator[BinaryIO]:
-        """The file, opened to be written at its end, while no other journal writes it.
+        """The file, opened for appending, while no other journal writes it.
 
-        Raises RecordError when it does not end as it was left: then somebody else has written it.
+        Raises RecordError if it does not end as it was left: then somebody else has written to it.
         """
         with self.path.open("r+b") as file:
-            with suppress(OSError):  # without locks the look at its end has to do
+            with suppress(OSError):  # without locks, checking its end has to do
                 try:
                     lock_now(file.fileno())
                 except BlockingIOError:
@@ -145,7 +144,7 @@ class Journal:
         return RecordError(f"{self.path}: another program has written this file, which is left as it is")
 
     def _append(self, lines: list[str]) -> None:
-        """Add lines and the checksum of all that is there then."""
+        """Add lines and the checksum of everything up to there."""
         added = "".join([f"{line}\n" for line in lines]).encode()
         so_far = self._sum.copy()
         so_far.update(added)
@@ -162,8 +161,8 @@ class Journal:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Put a text into a file, in the place of what is there: a crash leaves the one or the other, whole."""
-    path = path.resolve()  # a link stays one
+    """Replace the content of a file with a text: a crash leaves either the old or the new content, complete."""
+    path = path.resolve()  # a link stays a link
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
@@ -180,7 +179,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Put a text into a file that is not there yet. Raises FileExistsError."""
+    """Write a text to a new file. Raises FileExistsError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("xb"):
         pass
@@ -193,7 +192,7 @@ def write_new(path: Path, text: str) -> None:
 
 
 def _flush_folder(folder: Path) -> None:
-    """Push the new name to the disk as well, where the system lets one open a folder."""
+    """Flush the new name to disk as well, if the system can open folders."""
     with suppress(OSError):
         number = os.open(folder, os.O_RDONLY)
         try:

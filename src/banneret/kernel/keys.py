@@ -1,4 +1,4 @@
-"""Answers to their readable keys and back."""
+"""From answers to readable keys and back."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -24,7 +24,7 @@ def option(verb: int, argument: int) -> int:
 
 
 class AnswerKeys:
-    """The keys of a game. What a player answers has the same key at every Choice; what chance answers goes by its kind.
+    """The keys of a game. A player's answer has the same key at every Choice; an outcome of chance is read by its kind.
 
     A key such as `move:b3` is the same in every version; records hold keys, never numbers.
     """
@@ -36,22 +36,22 @@ class AnswerKeys:
         self._chance: dict[int, dict[str, int]] = {}
 
     def add(self, verbs: Mapping[int, str], names: Sequence[str]) -> None:
-        """Give options of some verbs their keys, an argument for each name."""
+        """Register the keys of some verbs, with one argument for each name."""
         for number, word in verbs.items():
             self.add_plain({number << SHIFT | n: f"{word}:{name}" for n, name in enumerate(names)})
 
     def add_plain(self, keys: Mapping[int, str]) -> None:
-        """Give options their keys as they are, such as `pass`."""
+        """Register the keys of options without an argument, such as `pass`."""
         for number, key in keys.items():
             self.of_option[number] = key
             self._options[key] = number
 
     def add_chance(self, kind: int, word: str, names: Sequence[str], first: int = 0) -> None:
-        """Give outcomes of a kind of chance their keys: a word and a name each, numbered from `first` on."""
+        """Register the keys of a kind of chance: a word and a name for each outcome, numbered from `first` on."""
         self.add_outcomes(kind, {first + n: f"{word}:{name}" for n, name in enumerate(names)})
 
     def add_outcomes(self, kind: int, keys: Mapping[int, str]) -> None:
-        """Give outcomes of a kind of chance their keys as they are."""
+        """Register the keys of a kind of chance as they are."""
         table, back = self.of_chance.setdefault(kind, {}), self._chance.setdefault(kind, {})
         for number, key in keys.items():
             table[number] = key
@@ -63,5 +63,5 @@ class AnswerKeys:
         return table[answer] if table is not None else self.of_option[answer]
 
     def parse(self, kind: int, key: str) -> int | None:
-        """The answer a key stands for, or None where it stands for nothing."""
+        """The answer that a key stands for, or None for an unknown key."""
         return self._chance.get(kind, self._options).get(key)

@@ -11,7 +11,7 @@ K_LAND: Final = 2
 CHANCE_KINDS: Final[tuple[int, ...]] = (K_ROLL, K_DRAW, K_LAND)
 
 K_ORDER: Final = 3
-"""Which of several own things comes first."""
+"""Which of the player's own items comes first."""
 K_UNIT: Final = 4
 """Pick a unit."""
 K_SPACE: Final = 5
@@ -21,15 +21,15 @@ K_ACTION: Final = 6
 K_TARGET: Final = 7
 """Pick what an attack or effect hits."""
 K_PLAY: Final = 8
-"""Play a card (or another thing at hand) in an open window, or pass."""
+"""Play a card (or something similar) in an open window, or pass."""
 K_CARD: Final = 9
 """Pick a card, to discard or keep."""
 K_MAY: Final = 10
-"""Use something one may use, or not."""
+"""Use something optional, or not."""
 K_REROLL: Final = 11
 """Roll a die again, or keep it."""
 K_CONTINUE: Final = 12
-"""Go on at a price, or stop."""
+"""Continue at a price, or stop."""
 K_AMOUNT: Final = 13
 """How much or how strong."""
 

@@ -1,4 +1,4 @@
-"""Options of a game: rulings and optional rules chosen at set-up. They stand in the header of the record."""
+"""Options of a game: rulings and optional rules chosen at set-up. They are part of the record's header."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
@@ -14,18 +14,18 @@ class Option(NamedTuple):
     """One option: the values it may take, its default, the clause it belongs to."""
 
     values: tuple[str, ...]
-    """Empty for a number, and for what `check` takes."""
+    """Empty for a number, and for values that `check` accepts."""
     default: str
     clause: str
     least: int = 0
     most: int = 0
     """The smallest and the largest value of a number."""
     check: Callable[[str], object] | None = None
-    """Raises SetupError for a value that is neither one of several nor a number, and wrong."""
+    """Checks values that are neither in `values` nor numbers; raises SetupError for a wrong one."""
 
 
 def checked_options(given: Mapping[str, str], known: Mapping[str, Option]) -> dict[str, str]:
-    """The options that differ from their defaults, each checked. Raises SetupError.
+    """The options that differ from their defaults, after checking each. Raises SetupError.
 
     >>> checked_options({"lights": "on"}, {"lights": Option(SWITCH, "off", "GAME-SET-04")})
     {'lights': 'on'}

@@ -1,6 +1,6 @@
-"""Piles of cards and other small tuples: what seldom changes is a tuple, so that copies of a position can share it.
+"""Piles of cards and other small tuples: whatever rarely changes is a tuple, so that copies of a position can share it.
 
-A pile whose order nobody knows is kept sorted: positions that differ only by it are then the same.
+A pile whose order nobody knows is kept sorted, so positions that differ only in that order are the same.
 """
 
 
@@ -12,14 +12,14 @@ def added(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A pile with one copy of a card less."""
+    """A pile without one copy of a card."""
     new = list(pile)
     new.remove(card)
     return tuple(new)
 
 
 def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """A tuple with another value in one place."""
+    """A tuple with one value replaced."""
     new = list(values)
     new[place] = value
     return tuple(new)

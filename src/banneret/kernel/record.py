@@ -23,15 +23,15 @@ above it::
     end 1 -1
     # 0f1e2d3c4b5a6978
 
-The last line is always a checksum; a file that grows while a game is played has others above it. Records of the format
-1 have none and are read as well. A game whose luck was drawn with a secret key has no seed that would tell its later
-dice, and says `seed -`; whoever goes on with it offline draws new luck from the operating system. A line beginning with
-`~` says that from here on a seat was played by somebody else, a `person` or a `bot`; who they were it does not say, and
-no position depends on it. An answer `ask_me:once`, `ask_me:always` or `ask_me:never` is a request, which a seat makes
-whoever is asked (see `banneret.kernel.requests`). A scenario that does not come with the program follows its name as a
-line `definition`, so that a record needs nothing but itself. Save, undo, replay, reconnecting and bug reports are all
-this text. The parser is strict: what it reads it can write again to the letter, and anything else is refused with the
-number of the line.
+The last line is always a checksum; a file that grows while a game is played has others above it. Records of format 1
+have none and can be read as well. A game whose luck was drawn with a secret key has no seed that would reveal later
+dice, and says `seed -`; if it is continued offline, new luck comes from the operating system. A line beginning with `~`
+says that from here on somebody else played a seat, a `person` or a `bot`; it does not say who, and no position depends
+on it. An answer `ask_me:once`, `ask_me:always` or `ask_me:never` is a request, which a seat may make whichever seat is
+asked (see `banneret.kernel.requests`). A scenario that does not come with the program is included as a line
+`definition` after its name, so that a record is complete by itself. Save, undo, replay, reconnecting and bug reports
+are all this text. The parser is strict: whatever it accepts it can write again character for character, and anything
+else is refused with its line number.
 """
 
 from __future__ import annotations
@@ -50,15 +50,15 @@ from banneret.kernel.rules import Setup
 
 FORMAT = 2
 FORMATS = (1, FORMAT)
-"""Those that can be read."""
+"""The formats that can be read."""
 DIGEST_EVERY = 64
 MOST_BYTES = 20_000_000
 MOST_SEATS = 100
 MOST_OPTIONS = 200
 LONGEST_LINE = 50_000
-"""Of a header: no game needs more of either, and what is longer is refused before anything looks at it."""
+"""Limits of a header: no game needs more, and anything longer is refused before it is examined."""
 SEEDS = 10**19
-"""Seeds lie below this, either side of 0, so that a header can hold them."""
+"""Seeds are smaller than this, on either side of 0, so that a header can hold them."""
 _ANSWER = re.compile(r"(\*|0|[1-9][0-9]?)(!?) ([a-z_][a-z0-9_]{0,19}(?::[a-z0-9_+,./-]{1,60})?)", re.ASCII)
 _DIGEST = re.compile(r"= ([0-9a-f]{16})", re.ASCII)
 _SUM = re.compile(r"# [0-9a-f]{16}", re.ASCII)
@@ -67,13 +67,14 @@ _END = re.compile(r"end((?: (?:-1|0|1))+)", re.ASCII)
 _HEX = re.compile(r"[0-9a-f]{16}", re.ASCII)
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,18}", re.ASCII)
 NO_SEED = "-"
-"""Written in the place of the seed of a game that has none."""
+"""Written instead of a seed for a game without one."""
 _SEED = re.compile(rf"{NO_SEED}|{_NUMBER.pattern}", re.ASCII)
 _WORD = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 _DEFINITION = re.compile(r"\{.{0,40000}\}")
 _OPTION = re.compile(r"([a-z][a-z0-9_]*)=([a-z0-9_-]+)", re.ASCII)
 _PLACE = r"(?:[\w+=,:@*!#/'-]|(?<=[0-9])\.(?=[0-9]))+"
-"""A dot stands between the numbers of a hex alone: no seat names a file. Names have the letters of any language."""
+"""A dot is allowed only between the numbers of a hex, because no seat names a file. Names may use letters of any
+language."""
 _SEAT = re.compile(rf"{_PLACE}(?: {_PLACE})*")
 
 
@@ -87,7 +88,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def requests(self) -> bool:
-        """Whether it is a request and answers nothing."""
+        """Whether it is a request, which answers nothing."""
         return self.key in REQUEST_KEYS.values()
 
     @property
@@ -97,7 +98,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Handover(NamedTuple):
-    """A seat that somebody else played from here on: after how many answers, and whether a `person` or a `bot`."""
+    """A change of player: after how many answers, which seat, and to a `person` or a `bot`."""
 
     after: int
     seat: int
@@ -105,20 +106,20 @@ class Handover(NamedTuple):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A parsed record. `returns` is None while the game goes on."""
+    """A parsed record. `returns` is None while the game is under way."""
 
     setup: Setup
     ruleset: int
     content: str
     seed: int | None
-    """Nothing for a game whose luck was drawn with a secret key."""
+    """None for a game whose luck was drawn with a secret key."""
     body: tuple[str, ...]
-    """The lines after `begin`, each known to be well formed; checksums within are among them, the last one is not."""
+    """The lines after `begin`, each known to be well formed, including all checksums but the last."""
     returns: tuple[int, ...] | None = None
     format: int = FORMAT
 
     def text(self) -> str:
-        """The record as text, to the letter what was parsed."""
+        """The record as text, character for character as it was parsed."""
         text = "\n".join(self.lines()) + "\n"
         return text if self.format == 1 else text + sum_line(text) + "\n"
 
@@ -127,12 +128,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return [*self.header(), *self.body, *(() if self.returns is None else (end_line(self.returns),))]
 
     def header(self) -> list[str]:
-        """The lines up to and with `begin`."""
+        """The lines up to and including `begin`."""
         return header_lines(self.setup, self.ruleset, self.content, self.seed, self.format)
 
     @property
     def first_line(self) -> int:
-        """The line number of the first line of the body; asked for often, so the header is not written for it."""
+        """The line number of the first line of the body; needed often, so it is found without writing the header."""
         return 8 + bool(self.setup.definition) + len(self.setup.seats) + len(self.setup.options)
 
     @property
@@ -193,7 +194,7 @@ def handover_line(handover: Handover) -> str:
 
 
 def handover_of(line: str, after: int) -> Handover | None:
-    """The handover a line after this many answers tells of, or None for any other line."""
+    """The handover in a line after this many answers, or None for any other line."""
     found = _HANDOVER.fullmatch(line)
     return None if found is None else Handover(after, int(found[1]), found[2])
 
@@ -209,7 +210,7 @@ def read_record(path: Path) -> Record:
 
 
 def read_text(path: Path) -> str:
-    """The text of a record file, whole or not."""
+    """The text of a record file, complete or not."""
     try:
         data = read_regular(path, MOST_BYTES)
     except (OSError, ValueError) as error:
@@ -223,9 +224,9 @@ def read_text(path: Path) -> str:
 
 
 def parse_record(text: str, whole: bool = True) -> Record:
-    """Parse a record. Whether its answers are legal is seen only when it is replayed.
+    """Parse a record. Whether its answers are legal only shows when it is replayed.
 
-    The last line is a checksum unless the record is that of a game that was broken off, which is not `whole`.
+    The last line is a checksum, unless the record was cut off and is not `whole`.
     """
     if not text:
         raise RecordError("line 1: the record is empty")
@@ -257,7 +258,7 @@ def parse_record(text: str, whole: bool = True) -> Record:
 
 
 def _check_sums(lines: list[str], whole: bool) -> None:
-    """Raise RecordError unless every checksum is that of the text above it."""
+    """Raise RecordError unless every checksum matches the text above it."""
     so_far = blake2b(digest_size=8)
     good = 0
     for number, line in enumerate(lines, 1):
@@ -272,7 +273,7 @@ def _check_sums(lines: list[str], whole: bool) -> None:
 
 _MOST_KNOWN = 50_000
 _KNOWN: set[str] = set()
-"""Lines found to be well formed before: the same few hundred make up nearly all of every record."""
+"""Lines already known to be well formed: the same few hundred make up nearly all of every record."""
 
 
 def _check_lines(body: list[str], first: int, summed: bool) -> None:
@@ -312,7 +313,7 @@ class _Header:
         self.seed = None if seed == NO_SEED else int(seed)
 
     def take(self, word: str, form: re.Pattern[str]) -> str:
-        """The value of the next line, which must begin with this word and have this form."""
+        """The value of the next line, which must begin with this word and match this pattern."""
         line = self.lines[self.at] if self.at < len(self.lines) else ""
         self.at += 1
         name, _, value = line.partition(" ")
@@ -321,7 +322,7 @@ class _Header:
         return value
 
     def setup(self) -> Setup:
-        """The seats and options, up to and with the line `begin`."""
+        """The seats and options, up to and including the line `begin`."""
         seats: list[str] = []
         options: dict[str, str] = {}
         last = ""

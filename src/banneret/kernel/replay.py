@@ -15,25 +15,25 @@ from banneret.kernel.state import CHANCE, OVER, State
 
 _MOST_KNOWN = 50_000
 PIECE = 200
-"""Lines not read before that are read in one piece."""
+"""How many new lines are read in one piece."""
 _KNOWN: dict[str, dict[str, int]] = {}
-"""By game: the packed answers of lines read before."""
+"""By game: the packed answers of lines that were read before."""
 
 
 def verify(rules: GameRules, record: Record) -> Game:
-    """Replay a record for nothing but to see whether it holds; the game given back has no past events."""
+    """Replay a record only to check it; the game returned has no past events."""
     return replay(rules, record, events=False)
 
 
 def replay(rules: GameRules, record: Record, to: int | None = None, events: bool = True) -> Game:
-    """The game a record tells, up to its end or to a number of answers."""
+    """The game in a record, up to its end or a number of answers."""
     return finished(replaying(rules, record, to, events))
 
 
 def replaying(
     rules: GameRules, record: Record, to: int | None = None, events: bool = True
 ) -> Generator[None, None, Game]:
-    """The same in pieces, so that something else can be done in between.
+    """The same in pieces, so that other work can be done in between.
 
     A record of another ruleset version or of other content raises VersionMismatch; an answer that is not legal or a
     digest that differs raises RecordError with its line.
@@ -65,7 +65,7 @@ def replaying(
 def _packed(
     rules: GameRules, record: Record
 ) -> Generator[None, None, tuple[list[int], dict[int, str], list[Handover]]]:
-    """The answers of a record, its digests by how many answers they follow, and who was followed by whom."""
+    """The answers of a record, its digests by the number of answers before them, and its handovers."""
     known = _KNOWN.setdefault(rules.id, {})
     body = record.body
     found = list(map(known.get, body))
@@ -99,7 +99,7 @@ def _packed(
 
 
 def _handover(record: Record, line: str, n: int, after: int, before: list[Handover]) -> Handover:
-    """Read a handover, which is told once and of a seat that there is."""
+    """Read a handover, which may be noted only once and for an existing seat."""
     found = handover_of(line, after)
     assert found is not None
     if found.seat >= len(record.setup.seats):
@@ -149,7 +149,7 @@ def check_versions(rules: GameRules, record: Record) -> None:
 
 
 def _mended_since(rules: GameRules, record: Record) -> str:
-    """What may be the cause when a sound record of an older version does not lead on."""
+    """The likely cause when a sound record of an older version cannot be replayed."""
     if record.ruleset == rules.version:
         return ""
     return (
@@ -159,7 +159,7 @@ def _mended_since(rules: GameRules, record: Record) -> str:
 
 
 def _reason(rules: GameRules, record: Record, stop: Unplayable, marks: dict[int, str]) -> str:
-    """Why a record does not lead on, with the line."""
+    """Why a record cannot be replayed, with the line."""
     state = stop.state
     if stop.mark:
         line = _line_of(record, stop.count - 1) + 1 if stop.count else record.first_line

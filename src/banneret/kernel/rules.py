@@ -1,4 +1,4 @@
-"""What the kernel needs to know of a game: a set-up, and an object that answers for the game's rules."""
+"""What the kernel needs to know about a game: a set-up, and an object that represents its rules."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ SPECTATOR = -1
 """The seat of somebody who only watches."""
 _REQUESTS = {key: answer for answer, key in REQUEST_KEYS.items()}
 UNKNOWN = "unknown"
-"""In the place of the clause that forbids an answer, where none is known."""
+"""Used when no clause is known that forbids an answer."""
 MOST_DEALS: Final = 20_000
-"""Deals that are tried at most for one position. The rarest windows open for one hand in some thousands."""
+"""The maximum number of deals tried for one position. The rarest windows open for one hand in a few thousand."""
 
 
 Arguments = Mapping[str, tuple[str, Sequence[str] | None]]
-"""By letter a label, and the names of the values or None for a plain number."""
+"""For each letter: a label, and the names of the values, or None for a plain number."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,7 +47,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     options: dict[str, str] = {}
     definition: str = ""
-    """The whole scenario in one line, where it does not come with the program."""
+    """The whole scenario in one line, if it does not come with the program."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -60,8 +60,8 @@ class View(msgspec.Struct, frozen=True):
 class GameRules(ABC):
     """One game. It holds no position: all positions are States.
 
-    A game derives from this, and says how it begins, what a seat may know, what can be answered and what can happen.
-    The rest follows, and what follows wrongly is overridden. Here is a whole game without secrets or chance: two
+    A game derives from this class and says how it begins, what a seat may know, what can be answered and what can
+    happen. The rest follows from that and can be overridden. Here is a whole game without secrets or chance: two
     players take one to three matches in turn, and whoever takes the last one wins.
 
     >>> from banneret.kernel.game import Game
@@ -133,18 +133,18 @@ class GameRules(ABC):
 
     id: ClassVar[str]
     version: ClassVar[int] = 1
-    """Raised whenever the same answers may lead to another position, or a position has another digest."""
+    """Raised whenever the same answers may lead to a different position, or a position gets a different digest."""
     older: ClassVar[tuple[int, ...]] = ()
-    """Versions before it whose games are read and go on: the same answers lead to the same positions, but for rules
-    that were wrong and have been mended since. A game that met one of those is refused by the replay, which says so."""
+    """Earlier versions whose games can be read and continued: the same answers lead to the same positions, except for
+    rules that were wrong and have since been fixed. The replay refuses a game that met one of those, and says so."""
     events: ClassVar[tuple[Events, ...]]
     """Everything that can happen."""
     takes_requests: ClassVar[bool] = False
     """Whether seats may say when they want to be asked as well (see `banneret.kernel.requests`)."""
     settled: ClassVar[tuple[str, ...]] = ()
-    """Fields of positions that the set-up settles for good: they are the same in every position and view of a game."""
+    """Fields of positions that the set-up fixes: they are the same in every position and view of a game."""
     arguments: ClassVar[Arguments] = MappingProxyType({})
-    """What the letters in the declarations of events stand for. Others are numbers called `n`."""
+    """What the letters in event declarations stand for. Other letters are numbers called `n`."""
 
     # -- how a game begins ---------------------------------------------------------------------------------------------
 
@@ -153,12 +153,12 @@ class GameRules(ABC):
     players: ClassVar[tuple[int, ...]] = (2,)
     """For `normalise`: how many seats there may be."""
     sides: ClassVar[tuple[str, ...]] = ("any",)
-    """For `normalise`: what a seat may be given as. One that says nothing is the first of these."""
+    """For `normalise`: what a seat may bring. A seat that names nothing gets the first of these."""
     options: ClassVar[Mapping[str, Option]] = MappingProxyType({})
     """For `normalise`: the options there are."""
 
     def normalise(self, setup: Setup) -> Setup:
-        """The same set-up with everything written out, so that a record stands alone. Raises SetupError."""
+        """The same set-up with everything written out, so that a record is complete by itself. Raises SetupError."""
         scenario = setup.scenario.replace("-", "_")
         if scenario not in self.scenarios:
             raise self.no_scenario(setup.scenario, self.scenarios)
@@ -175,16 +175,17 @@ class GameRules(ABC):
         return Setup(game=self.id, scenario=scenario, seats=seats, options=options)
 
     def no_scenario(self, name: str, known: Iterable[str]) -> SetupError:
-        """What to raise for a scenario that is not there."""
+        """What to raise for an unknown scenario."""
         hint = nearest(name.replace("-", "_"), known)
         return SetupError(f"there is no scenario {show(name)} of {self.id}{hint}; see banneret scenario list")
 
     @abstractmethod
     def first_position(self, setup: Setup) -> State:
-        """The position of a normalised set-up before anything has happened. It may be kept: games start from a copy."""
+        """The position of a normalised set-up before anything has happened. It may be cached: games start from a
+        copy."""
 
     def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
-        """The first position of a normalised set-up, run up to its first Choice; what happens till then is logged."""
+        """The first position of a normalised set-up, run up to its first Choice; events until then are logged."""
         s = self.first_position(setup).copy()
         s.log = log
         s.run()
@@ -193,7 +194,7 @@ class GameRules(ABC):
     # -- versions ------------------------------------------------------------------------------------------------------
 
     def content(self) -> object:
-        """What the fingerprint is made from: by default the files in the folder `content` beside the rules."""
+        """What the fingerprint is made from: by default the files in the folder `content` next to the rules."""
         return content_files(Path(inspect.getfile(type(self))).parent / "content")
 
     def content_hash(self) -> str:
@@ -205,7 +206,7 @@ class GameRules(ABC):
         return fingerprint(self.content())
 
     def comparable(self, state: State, version: int) -> bool:
-        """Whether the digest that a version of the rules made of a position says anything now."""
+        """Whether digests made by a version of the rules can be compared with those made now."""
         return True
 
     # -- what can be answered ------------------------------------------------------------------------------------------
@@ -213,21 +214,21 @@ class GameRules(ABC):
     @property
     @abstractmethod
     def keys(self) -> AnswerKeys:
-        """Answers to keys and back; a `cached_property` of the game."""
+        """From answers to keys and back; a `cached_property` of the game."""
 
     def key(self, kind: int, answer: int) -> str:
-        """The readable key of an answer; what a player answers has the same key for every kind that is not chance."""
+        """The readable key of an answer; a player's answer has the same key for every kind that is not chance."""
         return self.keys.key(kind, answer) if not is_request(answer) else REQUEST_KEYS[answer]
 
     def only_passes(self, answer: int) -> bool:
-        """Whether an answer does nothing but let a moment pass.
+        """Whether an answer only passes.
 
-        Whoever is asked for secrecy alone, with such an answer as the only one, need not be bothered with it.
+        A player who is asked merely for secrecy, with such an answer as the only option, need not be bothered.
         """
         return False
 
     def parse(self, kind: int, key: str) -> int | None:
-        """The answer a key stands for, or None."""
+        """The answer that a key stands for, or None."""
         found = self.keys.parse(kind, key)
         return found if found is not None or kind in CHANCE_KINDS else _REQUESTS.get(key)
 
@@ -236,9 +237,9 @@ class GameRules(ABC):
         return list(self.keys.of_option)
 
     def why_not(self, state: State, answer: int) -> str:
-        """The clause that forbids an answer now, or an empty string where it is among the options.
+        """The clause that forbids an answer now, or an empty string if it is among the options.
 
-        By default it is the first clause of the step that asks.
+        By default the first clause of the step that asks.
         """
         return "" if answer in state.options else next(iter(self.clauses(state.step)), UNKNOWN)
 
@@ -259,20 +260,20 @@ class GameRules(ABC):
 
     @abstractmethod
     def view(self, state: State, seat: int) -> View:
-        """What a seat may know, built from a positive list."""
+        """What a seat may know, built from an allow-list."""
 
     @abstractmethod
     def deal(self, view: View, rng: Random) -> State:
         """A copy of a view in which everything hidden is dealt at random from what its seat has not seen.
 
-        What is asked needs no care: `determinize` sees to it.
+        The pending question needs no attention: `determinize` takes care of it.
         """
 
     def determinize(self, view: View, rng: Random) -> State:
-        """A full position that agrees with a view, what is hidden being sampled.
+        """A full position that agrees with a view, with everything hidden sampled.
 
-        Every view that play can produce has one. Where another seat is asked in secret the deal is repeated until it
-        lets that seat be asked just so: a window that opens only for those who hold something tells the viewer that
+        Every view that play can produce has one. If another seat is asked in secret, the deal is repeated until that
+        seat is asked the same question: a window that opens only for players who hold something tells the viewer that
         they do. Chance must have been settled, as a `Game` does before anybody looks.
         """
         if view.state.seat == CHANCE:
@@ -294,7 +295,7 @@ class GameRules(ABC):
         return {number: event for events in self.events for number, event in events.numbered().items()}
 
     def audience(self, raw: RawEvent) -> int | None:
-        """The only seat that may see an event, or None for everybody: what `event` says too, but sooner."""
+        """The only seat that may see an event, or None for everybody: the same as in `event`, but faster."""
         return self._declared[raw[0]].audience(raw)
 
     def event(self, raw: RawEvent) -> Event:
@@ -302,7 +303,7 @@ class GameRules(ABC):
         return self._declared[raw[0]].event(raw, self.readable)
 
     def readable(self, kind: str, value: int) -> tuple[str, int | str]:
-        """The label and readable value of one int of an event, by its letter; nothing is named by a negative number."""
+        """The label and readable value of one int of an event, by its letter; a negative number names nothing."""
         label, names = self.arguments.get(kind, ("n", None))
         if names is None:
             return label, value

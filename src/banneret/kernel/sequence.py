@@ -1,8 +1,8 @@
 """Sequences: the steps of a rule in the rulebook's order, listed once.
 
 A step is a short function on a State. A frame of the State's stack is four ints: the number of its next step and
-the three arguments that all steps of the sequence share. Step numbers depend on import order, so they are never
-written to a file; `step_ids` gives each a number that depends on names only.
+the three arguments that all steps of the sequence share. Step numbers depend on import order, so they are never written
+to a file; `step_ids` gives each step a number that depends only on names.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _HEEDING: Final[set[Step]] = set()
 
 
 def leave(s: State, a: int, b: int, c: int) -> None:
-    """Drop the frame of a sequence that has come to its end."""
+    """Drop the frame of a sequence that has ended."""
     stack = s.stack
     stack.pop()
     stack.pop()
@@ -37,7 +37,7 @@ def leave(s: State, a: int, b: int, c: int) -> None:
 
 
 def unfilled(s: State, a: int, b: int, c: int) -> None:
-    """Stand where a step will be: what was reserved has to be filled before it is called."""
+    """A placeholder for a step: a reserved sequence has to be filled before it is called."""
     raise LookupError("a sequence was reserved and never filled")
 
 
@@ -51,7 +51,7 @@ def sequence(*steps: Step) -> int:
 
 
 def asks(step: Step) -> Step:
-    """Declare, where a sequence lists a step, that it puts a question to a player.
+    """Declare, in the list of a sequence, that a step asks a player a question.
 
     The name of its function is the id of the question, by which texts, tables, bots and the page know it:
 
@@ -62,14 +62,14 @@ def asks(step: Step) -> Step:
 
 
 def question_of(step: int) -> str:
-    """The id of the question that a step asks, or an empty string for a step that is not declared to ask."""
+    """The id of the question that a step asks, or an empty string for a step not declared with `asks`."""
     return _ASKING.get(STEPS[step], "")
 
 
 def heeds(step: Step) -> Step:
-    """Declare, where a sequence lists a step, that it heeds requests before it does anything else.
+    """Declare, in the list of a sequence, that a step heeds requests before it does anything else.
 
-    Then its question may be put again when a request comes while it is open (`State.put_again`).
+    Its question can then be put again when a request comes while it is open (`State.put_again`).
     """
     _HEEDING.add(step)
     return step
@@ -81,21 +81,21 @@ def is_heeding(step: int) -> bool:
 
 
 def questions() -> list[Step]:
-    """The steps of all games loaded so far that ask a player, each once."""
+    """All steps that ask a player, of the games loaded so far, each once."""
     return list(_ASKING)
 
 
 def reserve(length: int) -> int:
-    """Make room for a sequence of this many steps that a module further up will `fill`.
+    """Make room for a sequence of this many steps that a higher module will `fill`.
 
-    So a rule can start another that is built on it: the map starts its Combats, and what follows a Combat leads back
-    to the map.
+    So a rule can start another that is built on it: the map starts its Combats, and the end of a Combat leads back to
+    the map.
     """
     return sequence(*[unfilled] * length)
 
 
 def fill(start: int, *steps: Step) -> None:
-    """Give a sequence that was reserved its steps, exactly as many as there is room for."""
+    """Give a reserved sequence its steps, exactly as many as there is room for."""
     end = start
     while STEPS[end] is unfilled:
         end += 1
@@ -107,7 +107,7 @@ def fill(start: int, *steps: Step) -> None:
 
 
 def unfilled_sequences() -> list[int]:
-    """The sequences that were reserved and have no steps yet."""
+    """The reserved sequences that have no steps yet."""
     return [first for first in _FIRSTS if STEPS[first] is unfilled]
 
 
@@ -122,7 +122,7 @@ def at(start: int, step: Step) -> int:
 
 
 def in_sequence(step: int, start: int) -> bool:
-    """Whether a step, or the end, of a sequence is meant."""
+    """Whether a label is a step of a sequence, or its end."""
     n = start
     while n < step and STEPS[n] is not leave:
         n += 1
@@ -140,7 +140,7 @@ def step_name_of(step: Step) -> str:
 
 
 def step_ids() -> list[int]:
-    """For every step a number made from names, the same in every build and whatever was imported first."""
+    """For every step a number made from names, the same in every build and independent of import order."""
     if len(_IDS) != len(STEPS):
         _IDS.clear()
         starts = set(_FIRSTS)
@@ -154,10 +154,10 @@ def step_ids() -> list[int]:
 
 
 def step_labels() -> list[str]:
-    """For every step a label by which another process that has loaded the same rules finds it again.
+    """For every step a label by which another process with the same rules finds it again.
 
-    Other than ids, labels tell all steps apart: a sequence by everything that is listed in it, and those alike by which
-    was listed first; a step by its place in the sequence.
+    Unlike ids, labels distinguish all steps: a sequence by everything listed in it, identical ones by which was listed
+    first; a step by its place in the sequence.
     """
     if len(_LABELS) != len(STEPS):
         _LABELS.clear()

@@ -1,7 +1,7 @@
 """State: one game position, waiting on exactly one Choice or carrying a result.
 
-A State holds small ints and lists and nothing else: no clock, no file, no generator of random numbers. Where a rule
-is paused is its stack of frames, four ints each, so a State can be copied, saved and searched at any moment.
+A State holds small ints and lists and nothing else: no clock, no file, no generator of random numbers. Paused rules are
+a stack of frames, four ints each, so a State can be copied, saved and searched at any moment.
 
 State classes have no `__init__`; a factory fills every field. (A compiled class would run `__init__` in every
 `copy`.)
@@ -23,7 +23,7 @@ _T = TypeVar("_T")
 try:
     from mypy_extensions import mypyc_attr as mypyc_attr  # noqa: PLC0414  (other modules take it from here)
 except ImportError:
-    # Only the compiler reads the mark, and the package that has it comes with the compiler.
+    # Only the compiler reads the mark, and the package that provides it comes with the compiler.
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[_T], _T]:
         """Mark a class for the compiler."""
         return lambda marked: marked
@@ -37,16 +37,17 @@ OVER: Final = -3
 """The game has ended."""
 
 NEXT_STEP: Final = -4
-"""Where the stack holds the label of the step with which the present frame goes on."""
+"""Where the stack holds the label of the next step of the current frame."""
 ARG_A: Final = -3
-"""Where the stack holds the first argument of the present frame. A sequence gives its arguments names beside itself,
+"""Where the stack holds the first argument of the current frame. A sequence names its arguments next to itself,
 `STEPS_LEFT: Final = ARG_C`, and its steps write `s.stack[STEPS_LEFT]`."""
 ARG_B: Final = -2
 """The second argument."""
 ARG_C: Final = -1
 """The third."""
 FRAME_LENGTH: Final = 4
-"""So far below the end of a frame is that of the frame under it. Seen from its end a frame is `stack[end + ARG_C]`."""
+"""How far the end of a frame is above the end of the frame below it. From its end a frame is read as `stack[end +
+ARG_C]`."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 """MessagePack writes ints and lists in one way only, and quickly."""
@@ -69,11 +70,11 @@ class State:
     kind: int
     """Which kind of Choice."""
     options: list[int]
-    """What the asked player may answer. A list once asked is never changed, so copies share it."""
+    """What the asked player may answer. The list is never changed once it is set, so copies share it."""
     outcomes: tuple[int, ...]
-    """What chance may answer: equally likely values, repeats being the weights."""
+    """What chance may answer: equally likely values, with repeats as weights."""
     private: bool
-    """Even a single option must be asked, because answering it unasked would show what is in a hand."""
+    """Even a single option must be asked, because answering it automatically would reveal what is in a hand."""
     step: int
     """The step that asked or acted last: the way back to the clauses."""
     answer: int
@@ -98,27 +99,27 @@ class State:
     # -- what rules call -------------------------------------------------------------------------------------------
 
     def ask(self, seat: int, kind: int, options: list[int]) -> None:
-        """Put a Choice to a player. The next step of the sequence reads `answer`."""
+        """Ask a player. The next step of the sequence reads `answer`."""
         self.seat = seat
         self.kind = kind
         self.options = options
         self.private = False
 
     def ask_private(self, seat: int, kind: int, options: list[int]) -> None:
-        """Put a Choice whose very options are hidden from the other seats."""
+        """Ask a player a question whose options are hidden from the other seats."""
         self.seat = seat
         self.kind = kind
         self.options = options
         self.private = True
 
     def chance(self, kind: int, outcomes: tuple[int, ...]) -> None:
-        """Put a Choice to chance. For a draw, `outcomes` is the pile itself."""
+        """Ask chance. For a draw, `outcomes` is the pile itself."""
         self.seat = CHANCE
         self.kind = kind
         self.outcomes = outcomes
 
     def call(self, sequence: int, a: int, b: int, c: int) -> None:
-        """Start a sequence; the present one goes on when it ends."""
+        """Start a sequence; the current one continues when it ends."""
         stack = self.stack
         stack.append(sequence)
         stack.append(a)
@@ -126,11 +127,11 @@ class State:
         stack.append(c)
 
     def goto(self, label: int) -> None:
-        """Go on at another step of the present sequence."""
+        """Continue at another step of the current sequence."""
         self.stack[-4] = label
 
     def leave(self) -> None:
-        """End the present sequence at once."""
+        """End the current sequence at once."""
         stack = self.stack
         stack.pop()
         stack.pop()
@@ -150,7 +151,7 @@ class State:
         self.options = []
 
     def emit(self, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Tell what happened, if anybody listens."""
+        """Report an event, if anybody listens."""
         if self.log is not None:
             self.log.append((event, self.step, a, b, c))
 
@@ -160,7 +161,7 @@ class State:
         """Carry out steps until somebody is asked or the game ends."""
         stack = self.stack
         arguments: list[Any] = stack
-        """The same list: seen so, a compiled build hands its numbers on as they lie there."""
+        """The same list, typed so that a compiled build passes its numbers on as they are."""
         while self.seat == NOBODY:
             step = stack[-4]
             stack[-4] = step + 1
@@ -174,10 +175,11 @@ class State:
         self.run()
 
     def request(self, seat: int, when: int) -> bool:
-        """Note when a seat wants to be asked as well, NEVER, ONCE or ALWAYS (see `banneret.kernel.requests`).
+        """Note when a seat wants to be asked as well: NEVER, ONCE or ALWAYS (see `banneret.kernel.requests`).
 
-        False, and nothing changes, where that is so already or the game takes no requests. A game that does keeps them
-        in its State, and puts the pending Choice again with `put_again` where a request is to be heeded at once.
+        Returns False and changes nothing if that is already so or the game takes no requests. A game that takes
+        requests keeps them in its State, and puts the pending Choice again with `put_again` if a request is to be
+        heeded at once.
         """
         return False
 
@@ -186,7 +188,7 @@ class State:
         return 0
 
     def put_again(self) -> None:
-        """Let the step that asked look at the position once more, which may lead to another Choice.
+        """Run the step that asked once more, which may lead to another Choice.
 
         Only for a step that changes nothing before it asks.
         """
@@ -195,7 +197,7 @@ class State:
         self.run()
 
     def forced(self) -> bool:
-        """Whether the pending Choice has a single answer that may be given without asking."""
+        """Whether the pending Choice has a single answer that can be given without asking."""
         return self.seat >= 0 and not self.private and len(self.options) == 1
 
     def settle(self, dice: Callable[[], float], decks: Callable[[], float], lands: Callable[[], float]) -> None:
@@ -227,7 +229,7 @@ class State:
         for n in range(0, len(stack), 4):
             stack[n] = ids[stack[n]]
         asked = self.options if self.seat >= 0 else self.outcomes if self.seat == CHANCE else self.returns
-        # A frame may hold a set of hexes, which is wider than the numbers MessagePack knows.
+        # A frame may hold a set of hexes, which is wider than MessagePack's integers.
         framed: list[int] | list[int | str] = stack
         if max(stack, default=0) >= _WIDE:
             framed = [hex(number) if number >= _WIDE else number for number in stack]
@@ -250,7 +252,7 @@ def copy_state(s: State, new: State) -> None:
 
 
 def show_state(s: State, view: State, knows: bool) -> None:
-    """Copy what a seat may know of it, for a game's own `view`: the options only where the seat `knows` them."""
+    """Copy what a seat may know of it, for a game's own `view`: the options only if the seat `knows` them."""
     view.stack = s.stack[:]
     view.seat = s.seat
     view.kind = s.kind
@@ -264,10 +266,11 @@ def show_state(s: State, view: State, knows: bool) -> None:
 
 
 def asks_alike(s: State, view: State) -> bool:
-    """Let a full position ask what a view of it does not show; whether the same seat is asked just so there.
+    """Let a full position ask the question that a view of it does not show; returns whether the same seat is asked the
+    same way.
 
-    Another seat's secret options follow from the position: the step that asked is carried out once more. So a step that
-    asks in secret can be carried out twice: the second time it changes nothing, and does not read `answer`.
+    Another seat's secret options follow from the position, so the step that asked runs once more. A step that asks in
+    secret must therefore be able to run twice: the second time it changes nothing and does not read `answer`.
     """
     if view.seat == OVER or view.options:
         return True

@@ -1,12 +1,12 @@
 """YAML files read into typed structures, with every mistake reported by line.
 
-The structures are `msgspec.Struct` classes. A mistake does not end the reading: all are collected and raised as one
-`ContentError`, a line of the message for each, with file, line, nearest enclosing ``id`` and path::
+The structures are `msgspec.Struct` classes. A mistake does not stop the reading: all mistakes are collected and raised
+as one `ContentError`, with one line of the message for each: file, line, nearest enclosing ``id`` and path::
 
     units.yaml:37: castle_griffins: few.attack: expected an integer, got "x"
 
-A *verb* is a mapping whose first key says what it is, or a bare word where it needs nothing more. The caller tells
-which class stands for verbs, and the structures by name: ``read(path, Army, verbs={Verb: VERBS})``.
+A *verb* is a mapping whose first key says what it is, or a bare word where it needs nothing more. The caller says which
+class stands for verbs, and gives the structures by name: ``read(path, Army, verbs={Verb: VERBS})``.
 """
 
 import difflib
@@ -37,12 +37,12 @@ from banneret.kernel.yamltree import (
 
 T = TypeVar("T")
 Verbs = Mapping[type, Mapping[str, type[msgspec.Struct]]]
-"""For each class that stands for a verb: the structures by the name of the verb."""
+"""For each class that stands for verbs: the structures by the verb's name."""
 
 MAX_PROBLEMS: Final = 100
 _NO_VERBS: Final[Verbs] = {}
 Spares = Mapping[type[msgspec.Struct], Mapping[str, object]]
-"""By class and field: what stands in a draft for a part that has to be there and is missing or wrong."""
+"""By class and field: what a draft uses for a required part that is missing or wrong."""
 _TYPE_NAMES: Final = {
     "int": "an integer", "str": "text", "bool": "true or false", "float": "a number", "null": "nothing",
 }  # fmt: skip
@@ -61,13 +61,13 @@ def read_text(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs = _NO
 
 
 def read_document(path: Path, kind: type[T], *, verbs: Verbs = _NO_VERBS, name: str | None = None) -> "Document[T]":
-    """Like `read`, keeping the lines, for callers that check more than types."""
+    """Like `read`, but with line numbers, for callers that check more than types."""
     name = path.name if name is None else name
     return parse_document(read_bytes(path, MAX_BYTES, name), name, kind, verbs=verbs)
 
 
 def parse_document(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs = _NO_VERBS) -> "Document[T]":
-    """Like `read_text`, keeping the lines, for callers that check more than types."""
+    """Like `read_text`, but with line numbers, for callers that check more than types."""
     document, decoder = _decoded(text, name, kind, verbs)
     if decoder.problems:
         raise ContentError("\n".join(decoder.lines(document)))
@@ -75,10 +75,10 @@ def parse_document(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs 
 
 
 def draft_document(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs, spares: Spares) -> "Draft[T]":
-    """A text of which as much is read as can be, so that mistakes of its types do not hide others.
+    """Read as much of a text as possible, so that mistakes in types do not hide others.
 
-    What is wrong is left out: an entry of a list, or a part that need not be there; `spares` tells what stands for
-    parts that must. A text that cannot be read at all is a `ContentError` as ever.
+    Wrong parts are left out if they are entries of a list or optional; `spares` gives substitutes for required parts. A
+    text that cannot be read at all is a `ContentError` as usual.
     """
     document, decoder = _decoded(text, name, kind, verbs)
     if not decoder.problems:
@@ -102,16 +102,16 @@ def _decoded(text: str | bytes, name: str, kind: type[T], verbs: Verbs) -> "tupl
 
 
 class Document(Generic[T]):
-    """A file that was read: its value, and where in the file each part of it stands."""
+    """A file that was read: its value, and where each part is in the file."""
 
     def __init__(self, name: str, value: T, root: object) -> None:
         self.name = name
         self.value = value
         self.root = root
-        """The same as plain values that know their lines."""
+        """The same as plain values with line numbers."""
 
     def line(self, where: Where) -> int:
-        """The line of a part, or of the nearest part around it that the file holds."""
+        """The line of a part, or of the nearest enclosing part in the file."""
         line = 1
         node: Any = self.root
         for step in where:
@@ -121,7 +121,7 @@ class Document(Generic[T]):
         return line
 
     def report(self, where: Where, message: str, *, line: int = 0) -> str:
-        """One line of a `ContentError` about a part; `line` where it is not the line the part begins in."""
+        """One line of a `ContentError` about a part; pass `line` if it is not the line where the part begins."""
         node: Any = self.root
         ident, start = id_of(node), 0
         for depth, step in enumerate(where, start=1):
@@ -135,19 +135,19 @@ class Document(Generic[T]):
 
 
 class Draft(msgspec.Struct, Generic[T], frozen=True):
-    """What could be read of a file with mistakes."""
+    """What could be read from a file with mistakes."""
 
     document: Document[T] | None
-    """Nothing where too much is wrong. Lists of its value are shorter than those of the file where they have holes."""
+    """None if too much is wrong. Lists with holes are shorter in its value than in the file."""
     wrong: tuple[str, ...]
     """The mistakes, as lines of a `ContentError`."""
     holes: tuple[Where, ...]
-    """The ways to what was left out, in the file."""
+    """The paths, in the file, of the parts left out."""
     kept: dict[Where, list[int]]
-    """By list with a hole: the places that its entries have in the file."""
+    """For each list with holes: the places of its entries in the file."""
 
     def in_file(self, where: Where) -> Where:
-        """The way in the file to a part of the value."""
+        """The path in the file of a part of the value."""
         way: Where = ()
         for step in where:
             places = self.kept.get(way)
@@ -155,7 +155,7 @@ class Draft(msgspec.Struct, Generic[T], frozen=True):
         return way
 
     def in_value(self, where: Where) -> Where:
-        """The way in the value to a part of the file; what a list has lost is at -1 of it."""
+        """The path in the value of a part of the file; an entry that a list has lost is at -1."""
         way: Where = ()
         for n, step in enumerate(where):
             places = self.kept.get(where[:n])
@@ -171,9 +171,9 @@ def is_file_name(name: str) -> bool:
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """A hint at what was meant: the most similar known word, all of them where they are few, or nothing."""
+    """A hint at what was meant: the most similar known word, all of them if they are few, or nothing."""
     words = sorted(known)
-    # Comparing takes time that grows with the square of the length; no known word is long.
+    # The time for comparing grows with the square of the length, and no known word is long.
     close = difflib.get_close_matches(word, words, 1) if len(word) <= 40 else []
     if close:
         return f" (did you mean {show(close[0])}?)"
@@ -196,7 +196,7 @@ class _Decoder:
         self.kept: dict[Where, list[int]] = {}
         self._verbs = verbs
         self._spares = spares
-        """Nothing where a value with any part wrong is wrong as a whole."""
+        """None if any wrong part makes the whole value wrong."""
 
     def lines(self, document: Document[Any]) -> list[str]:
         """The problems in the order of the file, as lines of a `ContentError`."""
@@ -212,7 +212,7 @@ class _Decoder:
         return _INVALID
 
     def _hint(self, word: str, known: Iterable[str]) -> str:
-        """The nearest known word, looked for only as long as someone will read it."""
+        """The nearest known word, searched only while there are few problems to read."""
         return nearest(word, known) if len(self.problems) < MAX_PROBLEMS else ""
 
     def decode(self, value: Any, kind: Any, where: Where) -> Any:
@@ -259,7 +259,7 @@ class _Decoder:
                 missing = [name for name in fields if name not in value]
                 self.problem(where, f"unknown key {show(key)}{self._hint(key, missing)}", value.lines[key])
                 decoded[key] = _INVALID
-                # Some other key may have been meant, so nothing inside can be relied on.
+                # Another key may have been meant, so nothing inside is reliable.
                 self.holes.append(where or (key,))
             else:
                 decoded[fields[key].name] = self.decode(part, fields[key].type, (*where, key))
@@ -279,7 +279,7 @@ class _Decoder:
     def _patched(
         self, decoded: dict[str, Any], kind: type[msgspec.Struct], spares: Mapping[str, object], where: Where
     ) -> dict[str, Any]:
-        """The fields of a structure without what is wrong and need not be there, or has something to stand for it."""
+        """The fields of a structure without wrong parts that are optional or have a substitute."""
         patched: dict[str, Any] = {}
         required = {field.name: (key, field.required) for key, field in _fields(kind).items()}
         for name, part in decoded.items():
@@ -372,12 +372,12 @@ class _Field(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=512)
 def _fields(kind: type[msgspec.Struct]) -> dict[str, _Field]:
-    """The fields of a structure by the key they have in a file."""
+    """The fields of a structure by their key in a file."""
     return {f.encode_name: _Field(f.name, f.type, f.required) for f in msgspec.structs.fields(kind)}
 
 
 def _shape(kind: Any) -> type | None:
-    """What a value of this kind is in a file, where that is certain."""
+    """What a value of this kind looks like in a file, if that is certain."""
     origin = get_origin(kind)
     if origin is Annotated:
         return _shape(get_args(kind)[0])

@@ -1,8 +1,8 @@
 """YAML text as plain values that know their lines.
 
 The values are built straight from the parser's events, for three reasons: words such as ``on`` stay the words they
-are (the usual loaders follow YAML 1.1 and make them booleans), every value knows its line, and anchors, tags, depth
-and size are refused before anything is built, so a hostile file costs no more than a glance.
+are (the usual loaders follow YAML 1.1 and make them booleans), every value knows its line, and anchors, tags, and
+excessive depth and size are refused before anything is built, so a hostile file costs next to nothing.
 """
 
 import json
@@ -12,7 +12,7 @@ from typing import Any, Final
 import yaml
 
 Where = tuple[str | int, ...]
-"""The way from the top of a file to a value: keys and list positions."""
+"""The path from the top of a file to a value: keys and list positions."""
 
 MAX_BYTES: Final = 1_000_000
 MAX_DEPTH: Final = 32
@@ -20,7 +20,7 @@ MAX_VALUES: Final = 50_000
 _MAX_SHOWN: Final = 60
 
 _BINARY: Final = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
-"""What YAML does not count as text, and byte order marks anywhere but at the start."""
+"""Characters that YAML does not allow in text, and byte order marks anywhere but at the start."""
 _INTEGER: Final = re.compile(r"[-+]?[0-9]{1,18}")
 _FLOAT: Final = re.compile(r"[-+]?[0-9]{1,18}(\.[0-9]{0,18})?([eE][-+]?[0-9]{1,2})?")
 _WORDS: Final[dict[str, bool | None]] = {
@@ -30,7 +30,8 @@ _WORDS: Final[dict[str, bool | None]] = {
 
 
 class Unreadable(Exception):
-    """The text is not YAML that is read here; nothing more can be said about it. Line 0 stands for the whole file."""
+    """The text is not YAML of the accepted kind; nothing more can be said about it. Line 0 stands for the whole
+    file."""
 
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(message)
@@ -58,7 +59,7 @@ class Seq(list[Any]):
 
 
 def show(value: object) -> str:
-    """A value as a message names it: short, on one line, and with nothing a terminal would act on."""
+    """A value as shown in messages: short, on one line, and with nothing a terminal would act on."""
     if value is None:
         return "nothing"
     if isinstance(value, bool):
@@ -74,11 +75,11 @@ def show(value: object) -> str:
 
 
 def plain_text(data: str | bytes) -> str:
-    """The text of a file, refused where it is too long or no text."""
+    """The text of a file, refused if it is too long or not text."""
     if len(data) > MAX_BYTES:
         raise Unreadable(f"larger than {MAX_BYTES // 1_000_000} MB")
     try:
-        # Text goes the way of bytes, so that half a surrogate pair is refused like any other broken character.
+        # Text is treated as bytes, so that half a surrogate pair is refused like any other broken character.
         raw = data.encode() if isinstance(data, str) else data
         text = raw.decode("utf-8-sig")
     except UnicodeError as error:
@@ -104,7 +105,7 @@ def id_of(node: object) -> str:
 
 
 def path_text(where: Where) -> str:
-    """A way as it is told: `few.abilities[2]`."""
+    """A path as shown in messages: `few.abilities[2]`."""
     text = ""
     for step in where:
         if isinstance(step, int):
@@ -116,7 +117,7 @@ def path_text(where: Where) -> str:
 
 
 def build(text: str) -> tuple[object, list[tuple[Where, int, str]]]:
-    """The value of a text, and for each repeated key the way to its mapping, its line and a message."""
+    """The value of a text, and for each repeated key the path of its mapping, its line and a message."""
     builder = _Builder()
     # Without libyaml the Python parser gives the same events, only slower.
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -149,7 +150,7 @@ class _Open:
 
 
 class _Builder:
-    """Takes parser events and builds the value, without recursion so that no depth can hurt."""
+    """Builds the value from parser events, without recursion, so that no depth can do harm."""
 
     def __init__(self) -> None:
         self.root: object = None
@@ -199,7 +200,7 @@ class _Builder:
         self._stack.append(_Open(container, step))
 
     def _check(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent) -> int:
-        """The line of a value that is fit to be built."""
+        """The line of a value that is allowed."""
         line = _line(event)
         if event.anchor is not None:
             raise Unreadable("anchors (&) are not allowed", line)
@@ -238,7 +239,7 @@ def _line(event: yaml.Event) -> int:
 
 
 def _meaning(event: yaml.ScalarEvent) -> object:
-    """A plain word as the number, truth or nothing it means (YAML 1.2); quoted text as it stands."""
+    """A plain word as the number, boolean or null it means (YAML 1.2); quoted text as it is."""
     text: str = event.value
     if not event.implicit[0]:
         return text

@@ -1,5 +1,5 @@
-"""What a table shows and hears: messages, what is asked, what happened and what lies there, for one pair of eyes.
+"""What a table shows and receives: messages, questions, events and the position, for one pair of eyes.
 
 Everything here is made from Views, Choices and Events and says what may be clicked, what it would cost and why
-something may not be done. Whoever draws a table, in a browser or elsewhere, needs no rule.
+something may not be done. A program that draws a table, in a browser or elsewhere, needs to know no rules.
 """

@@ -1,4 +1,4 @@
-"""What is asked now, ready to be shown: the question in words and every legal answer with the thing one clicks for it.
+"""The present question, ready to be shown: in words, with every legal answer and the thing to click for it.
 
 Everything is made from the view of the seat that is asked.
 """
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def asked(game: Game, lang: str, choice: int) -> Asked:
-    """The question the game waits on, as the seat that is asked sees it; `choice` is its number for that seat.
+    """The pending question, as the seat that is asked sees it; `choice` is its number for that seat.
 
     Somebody has to be asked.
     """
@@ -38,7 +38,7 @@ def asked(game: Game, lang: str, choice: int) -> Asked:
 
 
 def labels(game: Game, options: Sequence[int], lang: str) -> list[str]:
-    """The labels of options in the light of what is asked now."""
+    """The labels of options for the present question."""
     asking = presenting(game).asking(game, lang)
     return [asking.label(option) for option in options]
 

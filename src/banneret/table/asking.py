@@ -1,4 +1,4 @@
-"""Asking: what a game asks now, looked at a single time, with the words for the question and its answers."""
+"""Asking: the present question of a game, examined once, with the words for it and its answers."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ class Asking:
         return message(f"{game}:option-{verb.replace('_', '-')}", self.lang, what=word(game, what, self.lang))
 
     def obstacle(self, option: int, clause: str) -> str:
-        """What stands in the way of an option that a clause forbids, where that says more than it."""
+        """What exactly prevents an option that a clause forbids, if that says more than the clause."""
         return ""
 
     def hint(self) -> str:
-        """A second line under the question, where there is something worth knowing that it does not say."""
+        """A second line under the question, if there is something more worth knowing."""
         return ""
 
     def expected(self, keys: Sequence[str]) -> str:
-        """The key of the expected answer: it goes on and gives nothing up. Nothing where one really chooses."""
+        """The key of the expected answer: it continues and gives nothing up. Empty if there is a real choice."""
         return ""
 
     def option(self, option: int, key: str, main: bool) -> Option:

@@ -1,4 +1,4 @@
-"""Everything printed in the box, in one language: what a page draws cards, counters, boards and tiles from."""
+"""Everything printed in the box, in one language, from which a page draws cards, counters, boards and tiles."""
 
 from __future__ import annotations
 

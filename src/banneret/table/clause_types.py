@@ -1,4 +1,4 @@
-"""Clauses of the rules as a reader is told them."""
+"""Clauses of the rules as readers see them."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class SectionInfo(msgspec.Struct, frozen=True):
     """A section of the rules."""
 
     key: str
-    """Such as `SPL`; a search for it gives its clauses."""
+    """Such as `SPL`; searching for it finds its clauses."""
     name: str
     clauses: int
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):
-    """A clause of the rules in the project's own words, in the language that was asked for."""
+    """A clause of the rules in the project's own words, in the requested language."""
 
     id: str
     game: str
@@ -36,13 +36,13 @@ class ClauseInfo(msgspec.Struct, frozen=True):
     section_name: str
     text: str
     source: str
-    """The page of a rulebook, or what else it rests on."""
+    """The page of a rulebook, or another source."""
     ruling: str
-    """How the game decides where the books leave something open; mostly empty."""
+    """How the game decides what the books leave open; usually empty."""
     option: str
     """The option that changes the ruling, or nothing."""
     inferred: bool
-    """Whether it is not said by a rulebook but follows from what one says."""
+    """Whether no rulebook says it but it follows from what one says."""
     played: bool
-    """Whether the game carries it out; a few clauses say what is left out."""
+    """Whether the game implements it; a few clauses say what is left out."""
     examples: tuple[ExampleInfo, ...]

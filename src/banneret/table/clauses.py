@@ -1,4 +1,4 @@
-"""The rules for readers: a clause by its id, and clauses that say something."""
+"""The rules for readers: a clause by its id, and a search for clauses."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ __all__ = ["ClauseInfo", "ExampleInfo", "SectionInfo", "clause", "search", "sect
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _MOST: Final = 200
-"""More clauses than this nobody reads at once, and longer searches nobody types."""
+"""Nobody reads more clauses at once, or types a longer search."""
 _MOST_WORDS: Final = 10
 
 
 @lru_cache(16384)
 def clause(id: str, lang: str = ENGLISH) -> ClauseInfo | None:
-    """The clause or word of an id, however it is written; None where there is none."""
+    """The clause or word with an id, in upper or lower case; None if there is none."""
     game = game_of(id.strip().upper())
     if game is None:
         return None
@@ -38,9 +38,9 @@ def sections(game: str, lang: str = ENGLISH) -> tuple[SectionInfo, ...]:
 
 
 def search(game: str, text: str, limit: int = 20, lang: str = ENGLISH) -> tuple[ClauseInfo, ...]:
-    """The clauses of a game that hold every word, the most telling first; parts of words count, too.
+    """The clauses of a game that contain every word, the best matches first; parts of words count, too.
 
-    An id gives its clause, the key of a section all clauses of it, and nothing the first clauses of the game.
+    An id finds its clause, the key of a section all its clauses, and an empty search the first clauses of the game.
     """
     if game not in plugins():
         return ()
@@ -60,14 +60,14 @@ def search(game: str, text: str, limit: int = 20, lang: str = ENGLISH) -> tuple[
 
 
 def _known(id: str, lang: str) -> ClauseInfo:
-    """A clause that there is, made ready once."""
+    """An existing clause, prepared once."""
     found = clause(id, lang)
     assert found is not None
     return found
 
 
 def _score(words: list[tuple[str, re.Pattern[str]]], heading: str, body: str) -> float | None:
-    """How well words fit a clause: whole words before parts, words of the clause before those around it."""
+    """How well words match a clause: whole words before parts, words of the clause before those around it."""
     score = 0.0
     for word, whole in words:
         if word in body:
@@ -76,12 +76,12 @@ def _score(words: list[tuple[str, re.Pattern[str]]], heading: str, body: str) ->
             score += 1
         else:
             return None
-    return score - len(body) / 10_000  # of two that fit alike, the shorter one
+    return score - len(body) / 10_000  # of two equal matches, the shorter one
 
 
 @cache
 def _texts(game: str, lang: str) -> list[tuple[str, str, Clause]]:
-    """For each clause what is around it (its id, its section, its ruling), and what it says, ready to be searched."""
+    """For each clause its surroundings (id, section, ruling) and its text, ready to be searched."""
     return [
         (f"{found.id} {section.title} {found.ruling}".lower(), found.text.lower(), found)
         for section in load_ledger(game, lang).sections
@@ -91,7 +91,7 @@ def _texts(game: str, lang: str) -> list[tuple[str, str, Clause]]:
 
 @cache
 def _sections(game: str) -> dict[str, Section]:
-    """Sections by key, with and without what all ids of the section begin with."""
+    """Sections by key, with and without the prefix that all their ids share."""
     found: dict[str, Section] = {}
     for section in load_ledger(game).sections:
         found[section.key] = section

@@ -1,4 +1,4 @@
-"""What a seat wants to have answered by itself, as the one who sits there is shown it.
+"""What a seat wants answered automatically, as its player sees it.
 
 The types of the page are made from these.
 """
@@ -9,7 +9,7 @@ import msgspec
 
 
 class HabitChoice(msgspec.Struct, frozen=True):
-    """One way to have it."""
+    """One value of a habit."""
 
     value: str
     label: str
@@ -21,6 +21,6 @@ class Habit(msgspec.Struct, frozen=True):
     id: str
     label: str
     value: str
-    """The way this seat has it."""
+    """The value that this seat has chosen."""
     choices: tuple[HabitChoice, ...]
-    """The first counts where nobody has said anything: everything is asked."""
+    """The first is the default: everything is asked."""

@@ -1,9 +1,9 @@
-"""Habits: what a seat has answered by itself, so that nobody has to click for it every time.
+"""Habits: what is answered automatically for a seat, so that nobody has to click for it every time.
 
-They are kept with the seat. What they answer is an ordinary answer of that seat, given by the table: it stands in the
-record like any other, and the rules know nothing of habits. Which ones there are and what they answer is the game's
-business (`Presenter.habits`, `Presenter.habitual`); their words are messages of its catalogue (`habit-start`,
-`habit-start-draw`), those of the ones that every game has are shared.
+They are kept with the seat. A habit gives an ordinary answer of that seat, on behalf of the table: it is in the record
+like any other, and the rules know nothing about habits. The game decides which habits there are and what they answer
+(`Presenter.habits`, `Presenter.habitual`); their words are messages of its catalogue (`habit-start`,
+`habit-start-draw`), and habits that every game has share theirs.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from banneret.table.presenter import Presenter
 
 CONFIRM: Final = "confirm"
-"""What the page asks for once more before it sends it. The server only keeps it."""
+"""Which answers the page asks the player to confirm. The server only stores it."""
 SHARED_HABITS: Final[dict[str, tuple[str, ...]]] = {CONFIRM: ("final", "always", "never")}
-"""Those that every game has, each with its values; the first is what counts where nothing was said."""
+"""The habits that every game has, each with its values; the first is the default."""
 
 
 def known_habits(presenter: Presenter) -> dict[str, tuple[str, ...]]:
@@ -43,7 +43,7 @@ def habits_shown(presenter: Presenter, kept: Mapping[str, str], lang: str) -> tu
 
 
 def habits_after(presenter: Presenter, kept: Mapping[str, str], changed: Mapping[str, str]) -> dict[str, str]:
-    """The habits of a seat after a change. Raises Refused for one that the game does not have, or has not that way."""
+    """The habits of a seat after a change. Raises Refused for an unknown habit or value."""
     known = known_habits(presenter)
     for id, value in changed.items():
         if value not in known.get(id, ()):

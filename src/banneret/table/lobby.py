@@ -1,4 +1,4 @@
-"""What a lobby offers: games and scenarios, what may sit where, and the rules that can be switched."""
+"""What a lobby offers: games and scenarios, who may sit where, and the optional rules."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 @cache
 def games(lang: str = "en") -> tuple[GameInfo, ...]:
-    """Every game one can begin, with everything a lobby needs.
+    """Every game that can be started, with everything a lobby needs.
 
-    One that lacks a text it needs for that is left out with a warning: it keeps nobody from playing the others.
+    A game that lacks a necessary text is left out with a warning, so that the others can still be played.
     """
     found = []
     for game in plugins():

@@ -1,4 +1,4 @@
-"""What the lobby shows: games, scenarios, what may sit where, and the rules that can be switched."""
+"""What the lobby shows: games, scenarios, who may sit where, and the optional rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from banneret.table.scenario_info import ScenarioNotes
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """A rule that can be switched."""
+    """An optional rule."""
 
     id: str
     name: str
@@ -24,12 +24,12 @@ class OptionInfo(msgspec.Struct, frozen=True):
     main: bool
     """Whether the lobby shows it at once, or under "more"."""
     group: str
-    """`easier`, `harder`, `variant`, or `ruling` for what the rulebook leaves open."""
+    """`easier`, `harder`, `variant`, or `ruling` for something the rulebook leaves open."""
     least: int = 0
     most: int = 0
     """The smallest and the largest value of a number; both 0 for everything else."""
     online: str = ""
-    """What a lobby proposes where somebody plays from elsewhere, if that is not the default."""
+    """What a lobby suggests when somebody plays from elsewhere, if that is not the default."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,17 +44,17 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     teams: tuple[int, ...]
     """The team of each seat."""
     needs: str = ""
-    """What is needed beyond the box; where something is, such a table cannot be begun."""
+    """What is needed beyond the box; if anything is, such a table cannot be started."""
 
 
 class SideChoice(msgspec.Struct, frozen=True):
-    """What somebody may bring to a seat."""
+    """What a player may bring to a seat."""
 
     id: str
     """What to send: `castle/catherine`, `castle`, `choose`, `random`, or an army such as `castle_host`."""
     name: str
     faction: str
-    """Empty where it is not settled yet."""
+    """Empty if it is not decided yet."""
     hero: str
     seats: tuple[int, ...]
     """The seats that may bring it; guards of a field never attack."""
@@ -70,14 +70,14 @@ class CampaignPart(msgspec.Struct, frozen=True):
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A scenario. A game that has more to say of its own derives its own from this."""
+    """A scenario. A game with more to say derives its own type from this."""
 
     id: str
     name: str
     mode: str
     mode_text: str
     text: str
-    """What it is about, a sentence or two."""
+    """What it is about, in a sentence or two."""
     players: tuple[int, ...]
     tables: Mapping[str, TableInfo]
     """By number of players."""
@@ -86,17 +86,17 @@ class ScenarioInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[str, ...]
     """The options this scenario knows."""
     sides: tuple[SideChoice, ...]
-    """What a seat may bring. Every faction sits at a table once at most; armies may meet their like."""
+    """What a seat may bring. Every faction sits at a table at most once; armies may be the same."""
     bots: tuple[str, ...]
     """The bots that can sit here."""
     difficulty: int
     """One to three."""
     campaign: CampaignPart | None = None
-    """Where it is a part of one."""
+    """If it is part of a campaign."""
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A bot one can seat."""
+    """A bot that can take a seat."""
 
     id: str
     name: str
@@ -106,7 +106,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game one can play. One that has more to choose from derives its own from this."""
+    """A game that can be played. A game with more to choose from derives its own type from this."""
 
     id: str
     name: str
@@ -115,11 +115,11 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[BotInfo, ...]
     options: tuple[OptionInfo, ...]
     lessons: tuple[LessonInfo, ...] = ()
-    """In the order they are taught."""
+    """In teaching order."""
 
 
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything printed in the box of a game, in one language. A game derives its own from this."""
+    """Everything printed in the box of a game, in one language. A game derives its own type from this."""
 
     game: str
     lang: str

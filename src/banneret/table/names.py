@@ -1,4 +1,4 @@
-"""What those who sit at a table are called: bots, and players where a game has no names for them."""
+"""The names of those who sit at a table: bots, and players for whom a game has no names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from banneret.text.catalogue import has
 
 
 def bot_name(game: str, bot: str, lang: str = "en") -> str:
-    """What a bot is called; one that the game has no words for goes by its id."""
+    """The name of a bot; without a text for it, its id."""
     found = character(bot, game)
     id = f"{game}:bot-{found.id if found else bot}"
     return message(id, lang) if has(id, lang) else bot
@@ -30,11 +30,11 @@ def _bot(game: str, id: str, lang: str) -> BotInfo:
 
 
 def numbered(seat: int, lang: str) -> str:
-    """A player of whom nothing is known but the seat."""
+    """A player of whom only the seat is known."""
     return message("player-n", lang, n=seat + 1)
 
 
 def told_apart(given: Sequence[str], lang: str) -> tuple[str, ...]:
-    """The names of all seats: the one that was given or else a number, and both where several have the same."""
+    """The names of all seats: the given name or else a number, and both if several have the same name."""
     names = [name or numbered(seat, lang) for seat, name in enumerate(given)]
     return tuple(f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names))

@@ -1,7 +1,7 @@
 """What has changed between two views: a JSON merge patch (RFC 7396).
 
-In such a patch `null` removes. A value that is null and a key that is not there therefore cannot be told apart, and
-whoever applies a patch reads what is missing as null. Lists are replaced as a whole.
+In such a patch `null` removes. A null value and a missing key are therefore the same, and code that applies a patch
+reads missing keys as null. Lists are replaced as a whole.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ _MISSING: Final = object()
 
 
 def patch(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """The patch that makes `new` of `old`; it shares what is new with `new`."""
+    """The patch that turns `old` into `new`; it shares new parts with `new`."""
     changed: dict[str, Any] = {}
     for key, value in new.items():
         before = old.get(key, _MISSING)
-        # Comparing whole branches first is quick: it is done by the interpreter, and most branches are the same.
+        # Comparing whole branches first is quick: the interpreter does it, and most branches are the same.
         if before is value or before == value:
             continue
         if isinstance(value, dict) and isinstance(before, dict):
@@ -30,7 +30,7 @@ def patch(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 
 
 def patched(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """What a patch makes of a view, for clients written in Python. `old` is left as it is."""
+    """A view after a patch, for clients written in Python. `old` is not changed."""
     result = dict(old)
     for key, value in change.items():
         if value is None:

@@ -1,4 +1,4 @@
-"""What all pictures of the table's maps have: its colours, letters, frame, and the paper beside the map."""
+"""What all pictures of the table's maps share: colours, letters, frame, and the paper beside the map."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 Sections = list[tuple[str, list[str]]]
-"""Headings with what is told below each."""
+"""Headings, each with the lines below it."""
 
 SERIF: Final = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,Georgia,serif"
 SANS: Final = "'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif"
@@ -20,7 +20,7 @@ MAP: Final = 812
 MARGIN: Final = 24
 LINE: Final = 18
 LETTERS: Final = 62
-"""As many letters fit into a line of the paper."""
+"""How many letters fit into a line of the paper."""
 GROUND: Final = (
     f'<radialGradient id="table" cx=".45" cy=".4" r=".8"><stop stop-color="#d2c39c"/>'
     f'<stop offset=".7" stop-color="{TABLE[0]}"/><stop offset="1" stop-color="{TABLE[1]}"/></radialGradient>'
@@ -29,7 +29,7 @@ GROUND: Final = (
 
 
 def framed(title: str, height: int, definitions: str, parts: list[str]) -> str:
-    """A picture that stands alone, of these parts."""
+    """A complete picture made of these parts."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" '
         f'height="{height}">'
@@ -39,7 +39,7 @@ def framed(title: str, height: int, definitions: str, parts: list[str]) -> str:
 
 
 def paper_beside(head: str, sections: Sections, top: int) -> tuple[list[str], int]:
-    """What is told beside the map, and how far down it reaches."""
+    """The text beside the map, and how far down it reaches."""
     x, y = MAP + MARGIN, top + 34
     found = [text_at(x, y, head, 18, INK[0], SERIF, weight=700)]
     for title, lines in sections:
@@ -68,7 +68,7 @@ def text_at(
 
 
 def wrapped(words: str, most: int) -> list[str]:
-    """Words in lines of at most this many letters; a word that is longer is cut."""
+    """Words in lines of at most this many letters; longer words are cut."""
     lines: list[str] = []
     for word in words.split():
         while len(word) > most:

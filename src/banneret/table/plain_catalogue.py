@@ -1,4 +1,4 @@
-"""What is printed of a game that says it by its texts alone: the names of the parts and values of its positions."""
+"""The catalogue of a game that has only texts: the names of the fields and values of its positions."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class PlainCatalogue(Catalogue, frozen=True, kw_only=True):
     name: str
     """What the game is called."""
     parts: dict[str, Named]
-    """What the parts of a position are called."""
+    """The names of the fields of a position."""
     words: dict[str, Named]
-    """What values are called: cards, places, colours."""
+    """The names of values: cards, places, colours."""
 
 
 def plain_catalogue(game: str, lang: str) -> PlainCatalogue:

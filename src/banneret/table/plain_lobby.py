@@ -1,8 +1,8 @@
-"""The lobby of a game that says nothing more of itself than its rules and its texts.
+"""The lobby of a game that provides only rules and texts.
 
 The rules name scenarios, numbers of players, what a seat may be and the options; the game's catalogue has the words:
 `game` and `game-text`, `scenario-ID` and `story-ID`, `rule-ID` and `rule-ID-text` for each option, `bot-ID` and
-`bot-ID-text` for each bot. How a scenario is won may be said as `goal-ID`.
+`bot-ID-text` for each bot. `goal-ID` may say how a scenario is won.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Named(Protocol):
-    """As much of a presenter as the lobby needs."""
+    """The part of a presenter that the lobby needs."""
 
     @property
     def id(self) -> str:
@@ -33,7 +33,7 @@ class Named(Protocol):
 
 
 def plain_game(presenter: Named, lang: str) -> GameInfo:
-    """A game with everything a lobby needs to begin one."""
+    """A game with everything a lobby needs to start it."""
     rules = rules_of(presenter.id)
     return GameInfo(
         id=rules.id,

@@ -1,9 +1,9 @@
-"""Presenter: one game at the table, for whoever draws it.
+"""Presenter: one game at the table, for any screen that draws it.
 
-Everything that a screen shows of a game, and everything that only this game can answer about itself, is asked of its
-presenter. What is here fits every game: questions, answers and events are messages of the game's own catalogue
-(`prompt-ask-card`, `option-play`, `event-played`), a position is what its rules describe, and the lobby offers what
-the rules know (`plain_lobby.py`). A game overrides what it can show better.
+A screen asks the presenter for everything it shows of a game, and for everything that only this game can answer about
+itself. The base class fits every game: questions, answers and events are messages of the game's own catalogue
+(`prompt-ask-card`, `option-play`, `event-played`), a position is what its rules describe, and the lobby offers what the
+rules know (`plain_lobby.py`). A game overrides what it can show better.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
     from banneret.table.scenario_info import ScenarioNotes
 
 NOBODY = -2
-"""In the place of a seat: nobody did it."""
+"""Used instead of a seat: nobody did it."""
 SEAT: Final = "seat"
-"""What rules call a seat in an event, a second one being `seat2`. Its sentence has the names of both as well."""
+"""What rules call a seat in an event; a second one is `seat2`. The sentence also gets the names of both."""
 PLAYER: Final = "player"
 
 
@@ -47,20 +47,20 @@ class Presenter:
 
     id: ClassVar[str]
     types: ClassVar[tuple[str, ...]] = ()
-    """The modules whose Structs say what is sent of the game; the page is told them as TypeScript."""
+    """The modules whose Structs describe what is sent about the game; the page gets them as TypeScript."""
     view_type: ClassVar[type | None] = None
-    """The one of these that a view has the shape of."""
+    """The one of these that describes a view."""
     habits: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """What a seat may have answered by itself, each with its ways; the first asks every time."""
+    """What may be answered automatically for a seat, each with its values; the first asks every time."""
 
     # -- what is asked -------------------------------------------------------------------------------------------------
 
     def asking(self, game: Game, lang: str) -> Asking:
-        """What is asked now, in words."""
+        """The present question, in words."""
         return Asking(game, lang)
 
     def meant_at(self, game: Game, at: str) -> list[str]:
-        """The keys that somebody who points at an anchor may mean, the likeliest first, legal or not."""
+        """The keys that a player who points at an anchor may mean, the likeliest first, legal or not."""
         return []
 
     def ways(self, game: Game, seat: int) -> tuple[Way, ...]:
@@ -68,27 +68,28 @@ class Presenter:
         return ()
 
     def foreseen(self, game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:
-        """What an answer of the seat that is asked would lead to, after others; nothing where that is not foretold."""
+        """What an answer of the seat that is asked would lead to, after other answers; None if the game does not
+        predict it."""
         return Foreseen(re, answer)
 
     def habitual(self, game: Game, seat: int, kept: Mapping[str, str]) -> int | None:
-        """The answer that the habits of the seat that is asked give to the question, or nothing: then it is asked.
+        """The answer that the habits of the seat that is asked give, or an empty string: then it is asked.
 
-        It is found from what the seat may know, and the same for the same position.
+        It depends only on what the seat may know, and is the same for the same position.
         """
         return None
 
     # -- what lies there -----------------------------------------------------------------------------------------------
 
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
-        """What a seat sees now, -1 for a spectator, as plain data that names its game; `view` where it is at hand.
+        """What a seat (-1 for a spectator) sees now, as plain data that names its game; pass `view` if it is at hand.
 
-        What has not changed may be the very object that was given before: it is not to be written into.
+        Unchanged parts may be the same objects as before: do not modify them.
         """
         return {"game": self.id, **game.rules.describe(view or game.view(seat))}
 
     def hides(self, view: dict[str, Any]) -> bool:
-        """Whether a spectator's view shows that somebody holds something the others may not see."""
+        """Whether a spectator's view shows that a player holds something the others may not see."""
         return True
 
     def catalogue(self, lang: str) -> Catalogue:
@@ -96,7 +97,7 @@ class Presenter:
         return plain_catalogue(self.id, lang)
 
     def notes(self, game: Game, lang: str) -> ScenarioNotes | None:
-        """What the scenario of a game says; nothing where it has nothing of its own."""
+        """What the scenario of a game says; None if it has nothing to say."""
         return None
 
     # -- what happened -------------------------------------------------------------------------------------------------
@@ -112,10 +113,11 @@ class Presenter:
         view: View | None = None,
         names: Sequence[str] = (),
     ) -> list[Told]:
-        """Events a seat may know, in words; `first` is the place of the first among all events that this seat knows.
+        """Events that a seat may know, in words; `first` is the place of the first one among all events that this seat
+        knows.
 
-        They are the latest events of the game unless `context` says what was before them. `view` is what the seat sees,
-        `names` what those who sit at the table are called, where that is known.
+        They are the latest events of the game unless `context` says what was before them. `view` is what the seat sees;
+        `names` are the names of those at the table, if known.
         """
         lines = self.lines(view or game.view(seat), events, lang, names)
         return [
@@ -131,7 +133,7 @@ class Presenter:
         ]
 
     def lines(self, view: View, events: Sequence[Event], lang: str, names: Sequence[str] = ()) -> list[str]:
-        """The sentence of each event, as the one who sees this view may read it; empty where another one tells it."""
+        """The sentence of each event, for the reader of this view; empty if another event's sentence covers it."""
         return [self._line(view, event, lang, names) for event in events]
 
     def _line(self, view: View, event: Event, lang: str, names: Sequence[str]) -> str:
@@ -146,11 +148,11 @@ class Presenter:
         return message(id, lang, **words)
 
     def player_name(self, view: View, seat: int, lang: str, names: Sequence[str] = ()) -> str:
-        """What a player is called: by one of these names, or by number. Games whose players have roles go by those."""
+        """The name of a player: one of these names, or a number. Games whose players have roles use those."""
         return names[seat] if names else numbered(seat, lang)
 
     def first_context(self, state: State) -> Any:
-        """What has to be known, before anything has happened, to tell of it."""
+        """The context for putting events into words, before anything has happened."""
         return None
 
     def next_context(self, context: Any, event: Event) -> Any:
@@ -160,19 +162,19 @@ class Presenter:
     # -- the lobby -----------------------------------------------------------------------------------------------------
 
     def lobby(self, lang: str) -> GameInfo:
-        """The game with everything a lobby needs to begin one."""
+        """The game with everything a lobby needs to start it."""
         return plain_game(self, lang)
 
     def scenario_words(self, scenario: str, lang: str, definition: str = "") -> tuple[str, str]:
-        """Name and story of a scenario; one of the players' own has them in its definition."""
+        """Name and story of a scenario; a custom one has them in its definition."""
         return message(f"{self.id}:scenario-{scenario}", lang), message(f"{self.id}:story-{scenario}", lang)
 
     def own_definition(self, text: str) -> tuple[str, str]:
-        """The id and the definition of a scenario of the players' own, by the text of its file. Raises ContentError."""
+        """The id and the definition of a custom scenario, from the text of its file. Raises ContentError."""
         raise ContentError(f"{self.id} has no scenarios of the players' own")
 
     def own_scenario(self, text: str, lang: str) -> ScenarioInfo:
-        """What a lobby shows of a scenario of the players' own, by the text of its file. Raises ContentError."""
+        """What a lobby shows of a custom scenario, from the text of its file. Raises ContentError."""
         raise ContentError(f"{self.id} has no scenarios of the players' own")
 
     def bots(self, scenario: str) -> tuple[str, ...]:
@@ -180,7 +182,7 @@ class Presenter:
         return tuple(playable(self.id))
 
     def draw_sides(self, scenario: str, sides: Sequence[str], luck: Random, definition: str = "") -> tuple[str, ...]:
-        """What the seats of a table bring, with everything drawn that is left to chance."""
+        """What the seats of a table bring, with everything that is left to chance drawn."""
         return tuple(sides)
 
     # -- looking back --------------------------------------------------------------------------------------------------
@@ -214,11 +216,11 @@ class Presenter:
         return ()
 
     def marks(self, course: Course, lang: str) -> tuple[Mark, ...]:
-        """What is marked on the way, in words."""
+        """The marks along the way, in words."""
         return ()
 
     def open_view(self, game: Game) -> dict[str, Any]:
-        """What somebody sees from whom nothing is hidden."""
+        """The view of somebody from whom nothing is hidden."""
         return self.view(game, SPECTATOR, View(SPECTATOR, game.state))
 
     def statistics(self, course: Course, lang: str) -> Statistics:
@@ -235,7 +237,7 @@ class Presenter:
 
 
 def presenter_of(game: str) -> Presenter:
-    """The presenter of a game by its id. Raises SetupError where there is no such game."""
+    """The presenter of a game by its id. Raises SetupError if there is no such game."""
     return cast(Presenter, part(plugin_of(game).presenter))
 
 

@@ -1,7 +1,7 @@
-"""The messages between a table and those who sit or watch there. The types of the page are made from these.
+"""The messages between a table and its players and spectators. The types of the page are made from these.
 
-A client says `{"do": ...}`, the server says `{"is": ...}`. Every message of a client has a `seq` that grows by the
-message; what answers it carries the same number as `re`. docs/protocol.md tells the whole story.
+A client says `{"do": ...}`, the server says `{"is": ...}`. Every message from a client has a `seq` that grows with each
+message; the reply carries the same number as `re`. docs/protocol.md describes everything.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from banneret.table.room_types import ChatLine, RoomInfo
 from banneret.table.scenario_info import ScenarioNotes
 
 PROTOCOL: Final = 3
-"""Grows when a client written for an older number would no longer understand."""
+"""Raised when a client written for an older number would no longer understand."""
 
 # -- what is said of a game --------------------------------------------------------------------------------------------
 
@@ -29,29 +29,30 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     """The answer in words, complete in itself."""
     at: str = ""
-    """The thing on the table one clicks for it, an anchor such as `field:0,0.se`; nothing for a mere button."""
+    """The thing on the table to click for it, an anchor such as `field:0,0.se`; empty for a mere button."""
     short: str = ""
-    """A label for a button beside the thing, or on the thing; nothing where `label` is short enough."""
+    """A label for a button on or next to the thing; empty if `label` is short enough."""
     tone: str = ""
-    """`fight` starts or goes on with a fight, `end` ends a turn or a window, `danger` gives something up."""
+    """`fight` starts or continues a fight, `end` ends a turn or a window, `danger` gives something up."""
     cost: str = ""
     """What it costs, in short: movement points, or resources as `gold 10, valuables 2`."""
     brings: str = ""
-    """What it brings, where that can be counted: `gold 5, movement 1`; `income_gold 5` for each Resource round."""
+    """What it brings, if that can be counted: `gold 5, movement 1`; `income_gold 5` for each Resource round."""
     main: bool = False
     """Whether this is the expected answer: the golden button. At most one."""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The question the game waits on, as the seat that is asked sees it."""
+    """The pending question, as the seat that is asked sees it."""
 
     choice: int
-    """Which question of this seat it is. An answer names it, so that a late one is not taken for another's."""
+    """The number of the question for this seat. An answer names it, so that a late answer is not applied to another
+    question."""
     seat: int
     kind: str
     """The kind of Choice: `action`, `unit`, `space`, `target`, `card`, `play` ... see docs/protocol.md."""
     step: str
-    """The step of the rules that asks, for a page that shows some questions in a window of their own."""
+    """The step of the rules that asks, for a page that shows some questions in their own window."""
     prompt: str
     options: tuple[Option, ...]
     hint: str = ""
@@ -60,7 +61,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One event a reader may know: for the log, for the announcement and for the animation."""
+    """One event that a reader may know: for the log, the announcement and the animation."""
 
     n: int
     """Its place among the events this reader may know."""
@@ -85,7 +86,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """Everything that one pair of eyes may see now."""
+    """Everything that one viewer may see now."""
 
     seat: int
     """Whose eyes: a seat, or -1 for a spectator and for a screen between two players."""
@@ -102,7 +103,7 @@ class Table(msgspec.Struct, frozen=True):
     """1, 0 or -1 for each seat once the game is over."""
     clock: Clock | None = None
     ask_me: str = ""
-    """When this seat has asked to be asked as well: `never`, `once` or `always`; nothing where it cannot ask for it."""
+    """When this seat has asked to be asked as well: `never`, `once` or `always`; empty if it cannot ask for it."""
     coach: Coach | None = None
     """In a lesson, what its coach says to the learner."""
 
@@ -116,7 +117,7 @@ class Hello(msgspec.Struct, tag_field="do", tag="hello", forbid_unknown_fields=T
     seq: int
     room: str
     keys: tuple[str, ...] = ()
-    """The secret of each seat one sits on; none to watch. The key of the host may be among them."""
+    """The key of each seat that the client holds; none to watch. The host's key may be among them."""
     lang: str = "en"
     name: str = ""
     since: int = -1
@@ -138,22 +139,22 @@ class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=Tru
 
 
 class Redo(msgspec.Struct, tag_field="do", tag="redo", forbid_unknown_fields=True):
-    """Give again what was taken back."""
+    """Give the answer that was taken back."""
 
     seq: int
 
 
 class AskMe(msgspec.Struct, tag_field="do", tag="ask_me", forbid_unknown_fields=True):
-    """Ask to be asked as well, whoever is asked now: `never`, `once` or `always`. Nobody else is told."""
+    """Ask to be asked as well, whichever seat is asked now: `never`, `once` or `always`. Nobody else is told."""
 
     seq: int
     when: str
     seat: int = -1
-    """At one screen with several players: whose wish it is, if not that of the player who looks."""
+    """With several players at one screen: whose request it is, if not the viewer's."""
 
 
 class SetHabits(msgspec.Struct, tag_field="do", tag="habits", forbid_unknown_fields=True):
-    """From now on a seat has some questions answered by itself. Nobody else is told."""
+    """From now on some questions are answered automatically for a seat. Nobody else is told."""
 
     seq: int
     habits: dict[str, str]
@@ -177,16 +178,16 @@ class Sit(msgspec.Struct, tag_field="do", tag="sit", forbid_unknown_fields=True)
 
 
 class AskSeat(msgspec.Struct, tag_field="do", tag="ask_seat", forbid_unknown_fields=True):
-    """The host asks whoever sits somewhere to give the seat up, to a bot or to whoever comes."""
+    """The host asks a player to give up the seat, to a bot or to anybody who comes."""
 
     seq: int
     seat: int
     bot: str = ""
-    """The bot that is to play there."""
+    """The bot that would play there."""
 
 
 class GiveSeat(msgspec.Struct, tag_field="do", tag="give_seat", forbid_unknown_fields=True):
-    """Give a seat up that the host has asked for, or keep it."""
+    """Give up a seat that the host has asked for, or keep it."""
 
     seq: int
     seat: int
@@ -194,7 +195,7 @@ class GiveSeat(msgspec.Struct, tag_field="do", tag="give_seat", forbid_unknown_f
 
 
 class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
-    """Why nothing can be done with a thing, by its anchor, or why a certain answer may not be given, by its key."""
+    """Why nothing can be done with a thing, by its anchor, or why an answer is not allowed, by its key."""
 
     seq: int
     at: str = ""
@@ -207,11 +208,11 @@ class Foresee(msgspec.Struct, tag_field="do", tag="foresee", forbid_unknown_fiel
     seq: int
     answer: str
     first: tuple[str, ...] = ()
-    """Answers that would be given before it: a move, where the attack comes after one."""
+    """Answers that would be given before it, such as a move before an attack."""
 
 
 class Reach(msgspec.Struct, tag_field="do", tag="reach", forbid_unknown_fields=True):
-    """Where one's pieces could go this turn, with the cost."""
+    """Where the player's pieces could go this turn, with the cost."""
 
     seq: int
 
@@ -224,7 +225,7 @@ class Past(msgspec.Struct, tag_field="do", tag="past", forbid_unknown_fields=Tru
 
 
 class Earlier(msgspec.Struct, tag_field="do", tag="earlier", forbid_unknown_fields=True):
-    """What happened before an event, by its `n`: where the log that one has goes back no further."""
+    """What happened before an event, by its `n`: for when the client's log goes back no further."""
 
     seq: int
     before: int
@@ -259,23 +260,23 @@ class Welcome(msgspec.Struct, tag_field="is", tag="welcome"):
     protocol: int
     room: RoomInfo
     seats: tuple[int, ...]
-    """The seats this client holds the keys of."""
+    """The seats whose keys this client holds."""
     host: bool
     table: Table | None
-    """Nothing while the room waits for seats to be taken."""
+    """Null while the room waits for seats to be taken."""
     log: tuple[Told, ...]
-    """The last of it; what was before can be asked for with `earlier`."""
+    """The last events; `earlier` fetches older ones."""
     chat: tuple[ChatLine, ...]
     notes: ScenarioNotes | None = None
-    """What the scenario says, in the reader's language; nothing while the room waits, nor for a single Combat."""
+    """What the scenario says, in the reader's language; null while the room waits, and for a single Combat."""
     habits: tuple[Habit, ...] = ()
-    """Of the seat whose eyes these are; nothing for a spectator."""
+    """Of the viewer's seat; empty for a spectator."""
 
 
 class Step(msgspec.Struct, tag_field="is", tag="step"):
-    """Something happened: the events in order, then what has changed on the table.
+    """Something happened: the events in order, then the changes on the table.
 
-    `patch` is a JSON merge patch (RFC 7396) for `table.view`: what is in it replaces what was there, `null` removes.
+    `patch` is a JSON merge patch (RFC 7396) for `table.view`: its values replace the old ones, `null` removes.
     """
 
     events: tuple[Told, ...]
@@ -291,7 +292,7 @@ class Step(msgspec.Struct, tag_field="is", tag="step"):
     upto: int
     """How many events this reader knows now; fewer than before after an undo."""
     re: int = 0
-    """The message of this client that led to it, 0 for another's."""
+    """The message of this client that led to it, 0 for another client's."""
     ask_me: str = ""
     coach: Coach | None = None
 
@@ -317,11 +318,11 @@ class Refused(msgspec.Struct, tag_field="is", tag="refused"):
     text: str
     clauses: tuple[str, ...] = ()
     again: float | None = None
-    """Seconds after which the same may be carried out; without them it will be refused again."""
+    """Seconds after which the same message may succeed; if null, it would be refused again."""
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why one answer may not be given."""
+    """Why an answer is not allowed."""
 
     answer: str
     label: str
@@ -329,25 +330,25 @@ class Reason(msgspec.Struct, frozen=True):
     text: str
     """The clause in the project's words."""
     obstacle: str = ""
-    """What stands in the way here and now, where a game says it in a sentence of its own."""
+    """What exactly prevents it now, if the game has a sentence for that."""
 
 
 class Reasons(msgspec.Struct, tag_field="is", tag="reasons"):
-    """The answer to `why`; empty where nothing stands in the way."""
+    """The answer to `why`; empty if nothing forbids it."""
 
     re: int
     reasons: tuple[Reason, ...]
 
 
 class Foreseen(msgspec.Struct, tag_field="is", tag="foreseen"):
-    """The answer to `foresee`. A game that can tell what an answer would lead to derives its own from this."""
+    """The answer to `foresee`. A game that can predict the effect of an answer derives its own type from this."""
 
     re: int
     answer: str
 
 
 class Way(msgspec.Struct, frozen=True):
-    """How a piece comes to a place: the answers to give one after the other, and what they cost."""
+    """How a piece gets to a place: the answers to give one after the other, and what they cost."""
 
     piece: int
     """The number of the hero or unit, as the view of the game has it."""
@@ -356,11 +357,11 @@ class Way(msgspec.Struct, frozen=True):
     """Movement points, or steps."""
     answers: tuple[str, ...]
     fight: bool
-    """Whether a fight starts there, or may still be picked from there."""
+    """Whether a fight starts there, or may still be started from there."""
     path: tuple[str, ...] = ()
-    """The places on the way, the last one where it ends; nothing where the page knows the way itself."""
+    """The places along the way, ending with the last; empty if the page knows the way itself."""
     targets: tuple[str, ...] = ()
-    """Where those stand whom it could attack from there, in games that tell."""
+    """The places of those it could attack from there, in games that say so."""
 
 
 class Ways(msgspec.Struct, tag_field="is", tag="ways"):
@@ -371,7 +372,7 @@ class Ways(msgspec.Struct, tag_field="is", tag="ways"):
 
 
 class Before(msgspec.Struct, tag_field="is", tag="before"):
-    """The answer to `past`: the view as it was, with the same eyes."""
+    """The answer to `past`: the view as it was, for the same viewer."""
 
     re: int
     n: int
@@ -379,7 +380,7 @@ class Before(msgspec.Struct, tag_field="is", tag="before"):
 
 
 class Log(msgspec.Struct, tag_field="is", tag="log"):
-    """The answer to `earlier`: the events just before that one, in order; nothing where it was the first."""
+    """The answer to `earlier`: the events just before that one, in order; empty if it was the first."""
 
     re: int
     events: tuple[Told, ...]
@@ -392,7 +393,7 @@ class Done(msgspec.Struct, tag_field="is", tag="done"):
 
 
 class Habits(msgspec.Struct, tag_field="is", tag="habits"):
-    """What one's own seat has answered by itself from now on."""
+    """What is answered automatically for the client's seat from now on."""
 
     re: int
     habits: tuple[Habit, ...]

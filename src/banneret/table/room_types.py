@@ -1,4 +1,4 @@
-"""Rooms as everybody in them may know them. The types of the page are made from these."""
+"""Rooms as everybody in them may see them. The types of the page are made from these."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat of a room, as everybody there may know it."""
+    """A seat of a room, as everybody there may see it."""
 
     seat: int
     kind: str
@@ -14,21 +14,22 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     """The name of the person, or the bot's."""
     bot: str
-    """Which bot, where one plays."""
+    """Which bot, if one plays."""
     side: str
     """What the seat brings: a faction and hero, or an army. May be `choose`."""
     here: bool
     """Whether somebody is connected for it."""
     away: int | None = None
-    """For how many seconds nobody has been connected for it; nothing while somebody is, or where no person sits."""
+    """For how many seconds nobody has been connected for it; null while somebody is, or if it is not a person's
+    seat."""
     wanted: str = ""
-    """`open` or `bot` where the host has asked whoever sits there to give the seat up, and for whom."""
+    """`open` or `bot` if the host has asked the player to give up the seat, and for whom."""
     hands: int = 0
     """How often somebody else has taken it over since the game began."""
 
 
 class RoomInfo(msgspec.Struct, frozen=True):
-    """A room, as everybody who has its link may know it."""
+    """A room, as everybody with its link may see it."""
 
     room: str
     game: str
@@ -49,24 +50,24 @@ class RoomInfo(msgspec.Struct, frozen=True):
     created: float
     touched: float
     absence: int
-    """Seconds somebody has to be away before the host may free the seat in a game that has begun."""
+    """How many seconds a player has to be away before the host may free the seat in a running game."""
     lesson: str = ""
     """The lesson that is taken here."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something somebody said, or that has happened to a seat."""
+    """Something that somebody said, or that happened to a seat."""
 
     n: int
     at: float
     who: int
     """The seat, or -1 for a spectator."""
     name: str
-    """Of whoever says it; of whoever it happened to, or plays on; the bot where one does."""
+    """The name of the speaker, of the player concerned, or of the player or bot who takes over."""
     text: str
-    """What was said; in English where it is told of a seat."""
+    """What was said; in English if it is about a seat."""
     kind: str = ""
-    """Nothing for what somebody said. Of a seat in a game that has begun: `asked` for by the host, `kept` by whoever
-    sits there, `left` by them, `freed` by the host, `opened` where a bot was, `taken` over by somebody, a `bot` plays
-    on; `revealed`: somebody who plays alone has seen the record; `known`: whoever has made the room may know what
-    is going to be drawn, or every hand."""
+    """Empty for chat. About a seat in a running game: `asked` for by the host, `kept` or `left` by its player, `freed`
+    by the host, `opened` where a bot was, `taken` over by somebody, a `bot` takes over; `revealed`: somebody who plays
+    alone has seen the record; `known`: the person who made the room may know what is going to be drawn, or every
+    hand."""

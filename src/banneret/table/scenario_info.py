@@ -1,4 +1,4 @@
-"""What a scenario says of itself, in words, as lobby and table show it."""
+"""What a scenario says about itself, in words, as the lobby and the table show it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ class GoalInfo(msgspec.Struct, frozen=True):
     """A way to win or to lose, in words."""
 
     kind: str
-    """`capture_town`, `flag`, `points` ...: which sign it gets."""
+    """`capture_town`, `flag`, `points` ...: which icon it gets."""
     text: str
 
 
@@ -28,22 +28,22 @@ class HappeningInfo(msgspec.Struct, frozen=True):
 
 
 class TokenInfo(msgspec.Struct, frozen=True):
-    """A token that players gather, each for oneself or all together."""
+    """A token that players collect, individually or together."""
 
     id: str
     name: str
     shared: bool
     of: int = 0
-    """How many a tile stays locked for; 0 where nothing waits for them."""
+    """How many unlock a tile; 0 if nothing depends on them."""
 
 
 class RivalInfo(msgspec.Struct, frozen=True):
-    """A hero of the scenario whom nobody plays."""
+    """A hero of the scenario that nobody plays."""
 
     id: str
     name: str
     enters: int
-    """The round in which it comes; 0 from the start, -1 when a rule calls it."""
+    """The round in which it appears; 0 from the start, -1 when a rule calls it."""
     behaviour: str
 
 
@@ -55,20 +55,20 @@ class ScenarioNotes(msgspec.Struct, frozen=True, kw_only=True):
     defeats: tuple[GoalInfo, ...] = ()
     """The ways to lose, in the order of `defeats` of a view."""
     limit: str = ""
-    """What the end of the last round means; empty where nobody counts."""
+    """What the end of the last round means; empty without a limit."""
     scoring: tuple[str, ...] = ()
-    """What is worth points at the end, and what decides among equals."""
+    """What is worth points at the end, and what breaks ties."""
     rules: tuple[RuleInfo, ...] = ()
     remarks: tuple[str, ...] = ()
     """What its places give, which tiles everybody lays, who moves later."""
     happenings: tuple[HappeningInfo, ...] = ()
     bonus: tuple[str, ...] = ()
-    """Of these everybody takes one before the first round, in place of the bonus of the difficulty."""
+    """Everybody takes one of these before the first round, instead of the difficulty bonus."""
     tokens: tuple[TokenInfo, ...] = ()
     rivals: tuple[RivalInfo, ...] = ()
     hordes: dict[str, str] = {}
-    """By id: what a deck of Neutral Units is called."""
+    """By id: the name of a deck of Neutral Units."""
     labels: dict[str, str] = {}
-    """By spot: what the tile there is called."""
+    """By spot: the name of the tile there."""
     places: dict[str, str] = {}
-    """By location: what it is called here, where it has another name."""
+    """By location: its name in this scenario, if it is a different one."""

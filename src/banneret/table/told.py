@@ -1,4 +1,4 @@
-"""What happened, as one pair of eyes may know it: sentences for the log, and events for the pieces that move."""
+"""What happened, as one viewer may know it: sentences for the log, and events for the moving pieces."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def after(game: Game, seat: int, since: int, lang: str) -> list[Told]:
-    """What a seat may know of what happened after the first `since` events that it knows."""
+    """What a seat may know of the events after the first `since` that it knows."""
     return presenting(game).told(game, seat, game.events_for(seat)[since:], since, lang)
 
 
 def earlier(game: Game, seat: int, before: int, most: int, lang: str, names: Sequence[str] = ()) -> list[Told]:
-    """The last events a seat knows of those before its event `before`, at most this many, in words."""
+    """The last events that a seat knows before its event `before`, at most this many, in words."""
     presenter = presenting(game)
     events = game.events_for(seat)[:before]
     first = max(len(events) - most, 0)

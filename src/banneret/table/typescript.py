@@ -21,7 +21,7 @@ from banneret.table.presenter import presenter_of
 from banneret.table.replay import types as replay_types
 
 VIEW: Final = "GameView"
-"""What a message carries as a mapping of anything is the view of the game."""
+"""A mapping of anything in a message is the view of the game."""
 HEAD: Final = "// Written by `python -m banneret.table.typescript`. Do not edit: change the Structs of banneret.table."
 
 
@@ -65,8 +65,8 @@ def _module(module: ModuleType) -> Iterator[str]:
 
 
 def _interface(struct: type[msgspec.Struct], node: ast.ClassDef) -> str:
-    """One Struct. A field that may be left out on the wire is optional: where defaults are omitted, and in what a
-    client sends, where the server fills them in."""
+    """One Struct. A field that may be left out on the wire is optional: where defaults are omitted, and in messages
+    from clients, where the server fills them in."""
     info = shapes.type_info(struct)
     assert isinstance(info, shapes.StructType)
     docs = _field_docs(node)
@@ -124,7 +124,7 @@ def _many(item: str) -> str:
 
 
 def _field_docs(node: ast.ClassDef) -> dict[str, str]:
-    """What the strings under fields say of them."""
+    """The strings below fields, which describe them."""
     docs: dict[str, str] = {}
     for field, after in zip(node.body, node.body[1:], strict=False):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
@@ -133,7 +133,7 @@ def _field_docs(node: ast.ClassDef) -> dict[str, str]:
 
 
 def _literal(node: Any) -> str:
-    """The text of a string that stands alone."""
+    """The text of a string that is a statement of its own."""
     match node:
         case ast.Expr(value=ast.Constant(value=str(text))):
             return inspect.cleandoc(text)

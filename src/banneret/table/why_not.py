@@ -1,4 +1,4 @@
-"""Why something cannot be done: the clause of the rules that stands in the way."""
+"""Why something cannot be done: the clause of the rules that forbids it."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 
 def reasons(game: Game, seat: int, at: str, answer: str, lang: str) -> tuple[Reason, ...]:
-    """Why the seat that is asked may not do what it meant: by an anchor, or by the key of an answer.
+    """Why the seat that is asked may not do what it meant, by an anchor or by the key of an answer.
 
-    Nothing is told to other seats. Reasons are looked for in the view of the seat, so they know no more than it does.
-    Empty where nothing stands in the way, or nothing could be meant.
+    Other seats are told nothing. Reasons are found from the view of the seat, so they reveal no more than it knows.
+    Empty if nothing forbids it, or nothing could be meant.
     """
     if game.over or game.state.seat != seat:
         return ()
     presenter = presenting(game)
     keys = [answer] if answer else presenter.meant_at(game, at)
     if at.startswith(("space:", "hex:", "unit:")):
-        del keys[1:]  # a place on the board is pointed at for one thing
+        del keys[1:]  # pointing at a place on the board means one thing
     asking = presenter.asking(game, lang)
     state = game.view(seat).state
     known_here = frozenset(game.rules.candidates(state))

@@ -1,6 +1,6 @@
 // Written by `python -m banneret.table.typescript`. Do not edit: change the Structs of banneret.table.
 
-/** Grows when a client written for an older number would no longer understand. */
+/** Raised when a client written for an older number would no longer understand. */
 export const PROTOCOL = 3;
 
 /** One legal answer. */
@@ -9,28 +9,31 @@ export interface Option {
   key: string;
   /** The answer in words, complete in itself. */
   label: string;
-  /** The thing on the table one clicks for it, an anchor such as `field:0,0.se`; nothing for a mere button. */
+  /** The thing on the table to click for it, an anchor such as `field:0,0.se`; empty for a mere button. */
   at?: string;
-  /** A label for a button beside the thing, or on the thing; nothing where `label` is short enough. */
+  /** A label for a button on or next to the thing; empty if `label` is short enough. */
   short?: string;
-  /** `fight` starts or goes on with a fight, `end` ends a turn or a window, `danger` gives something up. */
+  /** `fight` starts or continues a fight, `end` ends a turn or a window, `danger` gives something up. */
   tone?: string;
   /** What it costs, in short: movement points, or resources as `gold 10, valuables 2`. */
   cost?: string;
-  /** What it brings, where that can be counted: `gold 5, movement 1`; `income_gold 5` for each Resource round. */
+  /** What it brings, if that can be counted: `gold 5, movement 1`; `income_gold 5` for each Resource round. */
   brings?: string;
   /** Whether this is the expected answer: the golden button. At most one. */
   main?: boolean;
 }
 
-/** The question the game waits on, as the seat that is asked sees it. */
+/** The pending question, as the seat that is asked sees it. */
 export interface Asked {
-  /** Which question of this seat it is. An answer names it, so that a late one is not taken for another's. */
+  /**
+   * The number of the question for this seat. An answer names it, so that a late answer is not applied to another
+   * question.
+   */
   choice: number;
   seat: number;
   /** The kind of Choice: `action`, `unit`, `space`, `target`, `card`, `play` ... see docs/protocol.md. */
   kind: string;
-  /** The step of the rules that asks, for a page that shows some questions in a window of their own. */
+  /** The step of the rules that asks, for a page that shows some questions in their own window. */
   step: string;
   prompt: string;
   options: Option[];
@@ -39,7 +42,7 @@ export interface Asked {
   clauses?: string[];
 }
 
-/** One event a reader may know: for the log, for the announcement and for the animation. */
+/** One event that a reader may know: for the log, the announcement and the animation. */
 export interface Told {
   /** Its place among the events this reader may know. */
   n: number;
@@ -62,7 +65,7 @@ export interface Clock {
   per_turn: number;
 }
 
-/** Everything that one pair of eyes may see now. */
+/** Everything that one viewer may see now. */
 export interface Table {
   /** Whose eyes: a seat, or -1 for a spectator and for a screen between two players. */
   seat: number;
@@ -78,7 +81,7 @@ export interface Table {
   /** 1, 0 or -1 for each seat once the game is over. */
   returns: number[];
   clock: Clock | null;
-  /** When this seat has asked to be asked as well: `never`, `once` or `always`; nothing where it cannot ask for it. */
+  /** When this seat has asked to be asked as well: `never`, `once` or `always`; empty if it cannot ask for it. */
   ask_me: string;
   /** In a lesson, what its coach says to the learner. */
   coach: Coach | null;
@@ -89,7 +92,7 @@ export interface Hello {
   do: 'hello';
   seq: number;
   room: string;
-  /** The secret of each seat one sits on; none to watch. The key of the host may be among them. */
+  /** The key of each seat that the client holds; none to watch. The host's key may be among them. */
   keys?: string[];
   lang?: string;
   name?: string;
@@ -111,22 +114,22 @@ export interface Undo {
   seq: number;
 }
 
-/** Give again what was taken back. */
+/** Give the answer that was taken back. */
 export interface Redo {
   do: 'redo';
   seq: number;
 }
 
-/** Ask to be asked as well, whoever is asked now: `never`, `once` or `always`. Nobody else is told. */
+/** Ask to be asked as well, whichever seat is asked now: `never`, `once` or `always`. Nobody else is told. */
 export interface AskMe {
   do: 'ask_me';
   seq: number;
   when: string;
-  /** At one screen with several players: whose wish it is, if not that of the player who looks. */
+  /** With several players at one screen: whose request it is, if not the viewer's. */
   seat?: number;
 }
 
-/** From now on a seat has some questions answered by itself. Nobody else is told. */
+/** From now on some questions are answered automatically for a seat. Nobody else is told. */
 export interface SetHabits {
   do: 'habits';
   seq: number;
@@ -150,16 +153,16 @@ export interface Sit {
   seat: number;
 }
 
-/** The host asks whoever sits somewhere to give the seat up, to a bot or to whoever comes. */
+/** The host asks a player to give up the seat, to a bot or to anybody who comes. */
 export interface AskSeat {
   do: 'ask_seat';
   seq: number;
   seat: number;
-  /** The bot that is to play there. */
+  /** The bot that would play there. */
   bot?: string;
 }
 
-/** Give a seat up that the host has asked for, or keep it. */
+/** Give up a seat that the host has asked for, or keep it. */
 export interface GiveSeat {
   do: 'give_seat';
   seq: number;
@@ -167,7 +170,7 @@ export interface GiveSeat {
   yes: boolean;
 }
 
-/** Why nothing can be done with a thing, by its anchor, or why a certain answer may not be given, by its key. */
+/** Why nothing can be done with a thing, by its anchor, or why an answer is not allowed, by its key. */
 export interface Why {
   do: 'why';
   seq: number;
@@ -180,11 +183,11 @@ export interface Foresee {
   do: 'foresee';
   seq: number;
   answer: string;
-  /** Answers that would be given before it: a move, where the attack comes after one. */
+  /** Answers that would be given before it, such as a move before an attack. */
   first?: string[];
 }
 
-/** Where one's pieces could go this turn, with the cost. */
+/** Where the player's pieces could go this turn, with the cost. */
 export interface Reach {
   do: 'reach';
   seq: number;
@@ -197,7 +200,7 @@ export interface Past {
   n: number;
 }
 
-/** What happened before an event, by its `n`: where the log that one has goes back no further. */
+/** What happened before an event, by its `n`: for when the client's log goes back no further. */
 export interface Earlier {
   do: 'earlier';
   seq: number;
@@ -225,24 +228,24 @@ export interface Welcome {
   re: number;
   protocol: number;
   room: RoomInfo;
-  /** The seats this client holds the keys of. */
+  /** The seats whose keys this client holds. */
   seats: number[];
   host: boolean;
-  /** Nothing while the room waits for seats to be taken. */
+  /** Null while the room waits for seats to be taken. */
   table: Table | null;
-  /** The last of it; what was before can be asked for with `earlier`. */
+  /** The last events; `earlier` fetches older ones. */
   log: Told[];
   chat: ChatLine[];
-  /** What the scenario says, in the reader's language; nothing while the room waits, nor for a single Combat. */
+  /** What the scenario says, in the reader's language; null while the room waits, and for a single Combat. */
   notes: ScenarioNotes | null;
-  /** Of the seat whose eyes these are; nothing for a spectator. */
+  /** Of the viewer's seat; empty for a spectator. */
   habits: Habit[];
 }
 
 /**
- * Something happened: the events in order, then what has changed on the table.
+ * Something happened: the events in order, then the changes on the table.
  *
- * `patch` is a JSON merge patch (RFC 7396) for `table.view`: what is in it replaces what was there, `null` removes.
+ * `patch` is a JSON merge patch (RFC 7396) for `table.view`: its values replace the old ones, `null` removes.
  */
 export interface Step {
   is: 'step';
@@ -258,7 +261,7 @@ export interface Step {
   clock: Clock | null;
   /** How many events this reader knows now; fewer than before after an undo. */
   upto: number;
-  /** The message of this client that led to it, 0 for another's. */
+  /** The message of this client that led to it, 0 for another client's. */
   re: number;
   ask_me: string;
   coach: Coach | null;
@@ -284,36 +287,36 @@ export interface Refused {
   code: string;
   text: string;
   clauses: string[];
-  /** Seconds after which the same may be carried out; without them it will be refused again. */
+  /** Seconds after which the same message may succeed; if null, it would be refused again. */
   again: number | null;
 }
 
-/** Why one answer may not be given. */
+/** Why an answer is not allowed. */
 export interface Reason {
   answer: string;
   label: string;
   clause: string;
   /** The clause in the project's words. */
   text: string;
-  /** What stands in the way here and now, where a game says it in a sentence of its own. */
+  /** What exactly prevents it now, if the game has a sentence for that. */
   obstacle: string;
 }
 
-/** The answer to `why`; empty where nothing stands in the way. */
+/** The answer to `why`; empty if nothing forbids it. */
 export interface Reasons {
   is: 'reasons';
   re: number;
   reasons: Reason[];
 }
 
-/** The answer to `foresee`. A game that can tell what an answer would lead to derives its own from this. */
+/** The answer to `foresee`. A game that can predict the effect of an answer derives its own type from this. */
 export interface Foreseen {
   is: 'foreseen';
   re: number;
   answer: string;
 }
 
-/** How a piece comes to a place: the answers to give one after the other, and what they cost. */
+/** How a piece gets to a place: the answers to give one after the other, and what they cost. */
 export interface Way {
   /** The number of the hero or unit, as the view of the game has it. */
   piece: number;
@@ -321,11 +324,11 @@ export interface Way {
   /** Movement points, or steps. */
   cost: number;
   answers: string[];
-  /** Whether a fight starts there, or may still be picked from there. */
+  /** Whether a fight starts there, or may still be started from there. */
   fight: boolean;
-  /** The places on the way, the last one where it ends; nothing where the page knows the way itself. */
+  /** The places along the way, ending with the last; empty if the page knows the way itself. */
   path: string[];
-  /** Where those stand whom it could attack from there, in games that tell. */
+  /** The places of those it could attack from there, in games that say so. */
   targets: string[];
 }
 
@@ -336,7 +339,7 @@ export interface Ways {
   ways: Way[];
 }
 
-/** The answer to `past`: the view as it was, with the same eyes. */
+/** The answer to `past`: the view as it was, for the same viewer. */
 export interface Before {
   is: 'before';
   re: number;
@@ -344,7 +347,7 @@ export interface Before {
   view: GameView;
 }
 
-/** The answer to `earlier`: the events just before that one, in order; nothing where it was the first. */
+/** The answer to `earlier`: the events just before that one, in order; empty if it was the first. */
 export interface Log {
   is: 'log';
   re: number;
@@ -357,7 +360,7 @@ export interface Done {
   re: number;
 }
 
-/** What one's own seat has answered by itself from now on. */
+/** What is answered automatically for the client's seat from now on. */
 export interface Habits {
   is: 'habits';
   re: number;
@@ -366,7 +369,7 @@ export interface Habits {
 
 export type ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Log | Done | Habits;
 
-/** One way to have it. */
+/** One value of a habit. */
 export interface HabitChoice {
   value: string;
   label: string;
@@ -376,34 +379,37 @@ export interface HabitChoice {
 export interface Habit {
   id: string;
   label: string;
-  /** The way this seat has it. */
+  /** The value that this seat has chosen. */
   value: string;
-  /** The first counts where nobody has said anything: everything is asked. */
+  /** The first is the default: everything is asked. */
   choices: HabitChoice[];
 }
 
-/** A seat of a room, as everybody there may know it. */
+/** A seat of a room, as everybody there may see it. */
 export interface SeatInfo {
   seat: number;
   /** `person`, `bot` or `open`. */
   kind: string;
   /** The name of the person, or the bot's. */
   name: string;
-  /** Which bot, where one plays. */
+  /** Which bot, if one plays. */
   bot: string;
   /** What the seat brings: a faction and hero, or an army. May be `choose`. */
   side: string;
   /** Whether somebody is connected for it. */
   here: boolean;
-  /** For how many seconds nobody has been connected for it; nothing while somebody is, or where no person sits. */
+  /**
+   * For how many seconds nobody has been connected for it; null while somebody is, or if it is not a person's
+   * seat.
+   */
   away: number | null;
-  /** `open` or `bot` where the host has asked whoever sits there to give the seat up, and for whom. */
+  /** `open` or `bot` if the host has asked the player to give up the seat, and for whom. */
   wanted: string;
   /** How often somebody else has taken it over since the game began. */
   hands: number;
 }
 
-/** A room, as everybody who has its link may know it. */
+/** A room, as everybody with its link may see it. */
 export interface RoomInfo {
   room: string;
   game: string;
@@ -423,34 +429,34 @@ export interface RoomInfo {
   waiting: number[];
   created: number;
   touched: number;
-  /** Seconds somebody has to be away before the host may free the seat in a game that has begun. */
+  /** How many seconds a player has to be away before the host may free the seat in a running game. */
   absence: number;
   /** The lesson that is taken here. */
   lesson: string;
 }
 
-/** Something somebody said, or that has happened to a seat. */
+/** Something that somebody said, or that happened to a seat. */
 export interface ChatLine {
   n: number;
   at: number;
   /** The seat, or -1 for a spectator. */
   who: number;
-  /** Of whoever says it; of whoever it happened to, or plays on; the bot where one does. */
+  /** The name of the speaker, of the player concerned, or of the player or bot who takes over. */
   name: string;
-  /** What was said; in English where it is told of a seat. */
+  /** What was said; in English if it is about a seat. */
   text: string;
   /**
-   * Nothing for what somebody said. Of a seat in a game that has begun: `asked` for by the host, `kept` by whoever
-   * sits there, `left` by them, `freed` by the host, `opened` where a bot was, `taken` over by somebody, a `bot` plays
-   * on; `revealed`: somebody who plays alone has seen the record; `known`: whoever has made the room may know what
-   * is going to be drawn, or every hand.
+   * Empty for chat. About a seat in a running game: `asked` for by the host, `kept` or `left` by its player, `freed`
+   * by the host, `opened` where a bot was, `taken` over by somebody, a `bot` takes over; `revealed`: somebody who plays
+   * alone has seen the record; `known`: the person who made the room may know what is going to be drawn, or every
+   * hand.
    */
   kind: string;
 }
 
 /** A way to win or to lose, in words. */
 export interface GoalInfo {
-  /** `capture_town`, `flag`, `points` ...: which sign it gets. */
+  /** `capture_town`, `flag`, `points` ...: which icon it gets. */
   kind: string;
   text: string;
 }
@@ -467,20 +473,20 @@ export interface HappeningInfo {
   text: string;
 }
 
-/** A token that players gather, each for oneself or all together. */
+/** A token that players collect, individually or together. */
 export interface TokenInfo {
   id: string;
   name: string;
   shared: boolean;
-  /** How many a tile stays locked for; 0 where nothing waits for them. */
+  /** How many unlock a tile; 0 if nothing depends on them. */
   of: number;
 }
 
-/** A hero of the scenario whom nobody plays. */
+/** A hero of the scenario that nobody plays. */
 export interface RivalInfo {
   id: string;
   name: string;
-  /** The round in which it comes; 0 from the start, -1 when a rule calls it. */
+  /** The round in which it appears; 0 from the start, -1 when a rule calls it. */
   enters: number;
   behaviour: string;
 }
@@ -491,23 +497,23 @@ export interface ScenarioNotes {
   goals: GoalInfo[];
   /** The ways to lose, in the order of `defeats` of a view. */
   defeats: GoalInfo[];
-  /** What the end of the last round means; empty where nobody counts. */
+  /** What the end of the last round means; empty without a limit. */
   limit: string;
-  /** What is worth points at the end, and what decides among equals. */
+  /** What is worth points at the end, and what breaks ties. */
   scoring: string[];
   rules: RuleInfo[];
   /** What its places give, which tiles everybody lays, who moves later. */
   remarks: string[];
   happenings: HappeningInfo[];
-  /** Of these everybody takes one before the first round, in place of the bonus of the difficulty. */
+  /** Everybody takes one of these before the first round, instead of the difficulty bonus. */
   bonus: string[];
   tokens: TokenInfo[];
   rivals: RivalInfo[];
-  /** By id: what a deck of Neutral Units is called. */
+  /** By id: the name of a deck of Neutral Units. */
   hordes: Record<string, string>;
-  /** By spot: what the tile there is called. */
+  /** By spot: the name of the tile there. */
   labels: Record<string, string>;
-  /** By location: what it is called here, where it has another name. */
+  /** By location: its name in this scenario, if it is a different one. */
   places: Record<string, string>;
 }
 
@@ -561,7 +567,7 @@ export interface Coach {
   next: string;
 }
 
-/** A rule that can be switched. */
+/** An optional rule. */
 export interface OptionInfo {
   id: string;
   name: string;
@@ -573,12 +579,12 @@ export interface OptionInfo {
   clause: string;
   /** Whether the lobby shows it at once, or under "more". */
   main: boolean;
-  /** `easier`, `harder`, `variant`, or `ruling` for what the rulebook leaves open. */
+  /** `easier`, `harder`, `variant`, or `ruling` for something the rulebook leaves open. */
   group: string;
   least: number;
   /** The smallest and the largest value of a number; both 0 for everything else. */
   most: number;
-  /** What a lobby proposes where somebody plays from elsewhere, if that is not the default. */
+  /** What a lobby suggests when somebody plays from elsewhere, if that is not the default. */
   online: string;
 }
 
@@ -592,16 +598,16 @@ export interface TableInfo {
   notes: ScenarioNotes;
   /** The team of each seat. */
   teams: number[];
-  /** What is needed beyond the box; where something is, such a table cannot be begun. */
+  /** What is needed beyond the box; if anything is, such a table cannot be started. */
   needs: string;
 }
 
-/** What somebody may bring to a seat. */
+/** What a player may bring to a seat. */
 export interface SideChoice {
   /** What to send: `castle/catherine`, `castle`, `choose`, `random`, or an army such as `castle_host`. */
   id: string;
   name: string;
-  /** Empty where it is not settled yet. */
+  /** Empty if it is not decided yet. */
   faction: string;
   hero: string;
   /** The seats that may bring it; guards of a field never attack. */
@@ -616,13 +622,13 @@ export interface CampaignPart {
   of: number;
 }
 
-/** A scenario. A game that has more to say of its own derives its own from this. */
+/** A scenario. A game with more to say derives its own type from this. */
 export interface ScenarioInfo {
   id: string;
   name: string;
   mode: string;
   mode_text: string;
-  /** What it is about, a sentence or two. */
+  /** What it is about, in a sentence or two. */
   text: string;
   players: number[];
   /** By number of players. */
@@ -631,17 +637,17 @@ export interface ScenarioInfo {
   starts: string[];
   /** The options this scenario knows. */
   options: string[];
-  /** What a seat may bring. Every faction sits at a table once at most; armies may meet their like. */
+  /** What a seat may bring. Every faction sits at a table at most once; armies may be the same. */
   sides: SideChoice[];
   /** The bots that can sit here. */
   bots: string[];
   /** One to three. */
   difficulty: number;
-  /** Where it is a part of one. */
+  /** If it is part of a campaign. */
   campaign: CampaignPart | null;
 }
 
-/** A bot one can seat. */
+/** A bot that can take a seat. */
 export interface BotInfo {
   id: string;
   name: string;
@@ -650,7 +656,7 @@ export interface BotInfo {
   rank: string;
 }
 
-/** A game one can play. One that has more to choose from derives its own from this. */
+/** A game that can be played. A game with more to choose from derives its own type from this. */
 export interface GameInfo {
   id: string;
   name: string;
@@ -658,11 +664,11 @@ export interface GameInfo {
   scenarios: ScenarioInfo[];
   bots: BotInfo[];
   options: OptionInfo[];
-  /** In the order they are taught. */
+  /** In teaching order. */
   lessons: LessonInfo[];
 }
 
-/** Everything printed in the box of a game, in one language. A game derives its own from this. */
+/** Everything printed in the box of a game, in one language. A game derives its own type from this. */
 export interface Catalogue {
   game: string;
   lang: string;
@@ -683,13 +689,13 @@ export interface ExampleInfo {
 
 /** A section of the rules. */
 export interface SectionInfo {
-  /** Such as `SPL`; a search for it gives its clauses. */
+  /** Such as `SPL`; searching for it finds its clauses. */
   key: string;
   name: string;
   clauses: number;
 }
 
-/** A clause of the rules in the project's own words, in the language that was asked for. */
+/** A clause of the rules in the project's own words, in the requested language. */
 export interface ClauseInfo {
   id: string;
   game: string;
@@ -697,15 +703,15 @@ export interface ClauseInfo {
   section: string;
   section_name: string;
   text: string;
-  /** The page of a rulebook, or what else it rests on. */
+  /** The page of a rulebook, or another source. */
   source: string;
-  /** How the game decides where the books leave something open; mostly empty. */
+  /** How the game decides what the books leave open; usually empty. */
   ruling: string;
   /** The option that changes the ruling, or nothing. */
   option: string;
-  /** Whether it is not said by a rulebook but follows from what one says. */
+  /** Whether no rulebook says it but it follows from what one says. */
   inferred: boolean;
-  /** Whether the game carries it out; a few clauses say what is left out. */
+  /** Whether the game implements it; a few clauses say what is left out. */
   played: boolean;
   examples: ExampleInfo[];
 }
@@ -1956,10 +1962,10 @@ export interface BattleloreGame extends GameInfo {
   scenarios: BattleloreScenario[];
 }
 
-/** The eyes that see every hand: whoever has the record knows everything anyway. -1 is a spectator. */
+/** The viewer who sees every hand: anybody who has the record knows everything anyway. -1 is a spectator. */
 export const EYES_OPEN = -2;
 
-/** Who played on a seat, as the end of the record knows it. */
+/** Who played a seat, as known at the end of the record. */
 export interface ReplaySeat {
   seat: number;
   /** What the game calls the player: in Heroes the hero, or the side of a single Combat. */
@@ -1976,17 +1982,20 @@ export interface RoundAt {
   step: number;
 }
 
-/** A turn of a player: the first and the last step of it. */
+/** A player's turn: its first and last step. */
 export interface TurnAt {
   player: number;
   first: number;
   last: number;
 }
 
-/** Something on the way that one may want to see. */
+/** A moment that a viewer may want to see. */
 export interface Mark {
   step: number;
-  /** `combat`, `level`, `flag`, `town`, `tile`, `defeat`, `end`; `hands`: somebody else plays a seat from here on. */
+  /**
+   * `combat`, `level`, `flag`, `town`, `tile`, `defeat`, `end`; `hands`: somebody else plays the seat from here
+   * on.
+   */
   kind: string;
   /** Whom it is about, -1 for nobody. */
   player: number;
@@ -2010,46 +2019,46 @@ export interface ReplayInfo {
   marks: Mark[];
   /** At the beginning of each round, and last at the end: how strong each player is, in the game's own measure. */
   strength: number[][];
-  /** Nothing where the luck of the game was drawn with a secret key. */
+  /** Null if the luck of the game was drawn with a secret key. */
   seed: number | null;
-  /** What the scenario says; nothing for a single Combat. */
+  /** What the scenario says; null for a single Combat. */
   notes: ScenarioNotes | null;
 }
 
-/** One decision, what it led to, and the position then, seen with one pair of eyes. */
+/** One decision, what it led to, and the resulting position, as one viewer sees it. */
 export interface ReplayStep {
   n: number;
   /** The seat that decided, -1 for the beginning. */
   who: number;
-  /** What was asked; only for eyes that saw the question. */
+  /** What was asked; only for viewers who saw the question. */
   prompt: string;
-  /** What was answered; only for eyes that saw the question. */
+  /** What was answered; only for viewers who saw the question. */
   label: string;
   events: Told[];
-  /** The events among them that not everybody saw then, by their `n`. */
+  /** Those of the events that not everybody saw at the time, by their `n`. */
   hidden: number[];
   round: number;
   /** The seat that decides next; nobody at the end. */
   waiting: number[];
-  /** The position, for the first step that was asked for. */
+  /** The position, for the first step requested. */
   view: GameView | null;
-  /** For the others: a JSON merge patch (RFC 7396) that makes the position of the one before. */
+  /** For the other steps: a JSON merge patch (RFC 7396) to the position of the previous one. */
   patch: Record<string, unknown> | null;
 }
 
-/** One thing that was counted for every player. */
+/** Something counted for every player. */
 export interface NumberLine {
   id: string;
   name: string;
   /** By seat. */
   values: number[];
-  /** Out of how many, by seat; nothing where the values are out of nothing. */
+  /** Out of how many, by seat; null if there is no total. */
   of: number[];
   /** Whether fewer is better. */
   fewer: boolean;
 }
 
-/** How often a face of a die came. */
+/** How often a face of a die came up. */
 export interface FaceCount {
   /** As the record has it. */
   face: string;
@@ -2065,24 +2074,24 @@ export interface DiceInfo {
   faces: FaceCount[];
 }
 
-/** What throws add up to, against what was to be expected, which is 0. */
+/** The sum of the throws, compared with the expected sum, which is 0. */
 export interface LuckInfo {
   thrown: number;
   sum: number;
   /** The standard deviation of such a sum. */
   deviation: number;
-  /** The share of games with as many throws that would have added up to less, half of those alike counted. */
+  /** The share of games with as many throws that would have a lower sum; equal sums count half. */
   better_than: number;
-  /** The same in words; empty where nothing was thrown. */
+  /** The same in words; empty if nothing was thrown. */
   text: string;
 }
 
 /** What a player threw. */
 export interface PlayerDice {
   seat: number;
-  /** Each kind of die, the one that matters most first. */
+  /** Each kind of die, the most important first. */
   dice: DiceInfo[];
-  /** Of the first of them; nothing where its faces do not add up to anything. */
+  /** Of the first of them; null if adding up its faces makes no sense. */
   luck: LuckInfo | null;
 }
 
@@ -2092,12 +2101,12 @@ export interface Statistics {
   rounds: number;
   /** How many decisions there were. */
   steps: number;
-  /** How it ended, in words; empty for a game that goes on. */
+  /** How it ended, in words; empty for a game under way. */
   ended: string;
-  /** What its end rests on. */
+  /** The clauses behind its end. */
   clauses: string[];
   lines: NumberLine[];
-  /** By seat; nothing for a game without dice. */
+  /** By seat; empty for a game without dice. */
   dice: PlayerDice[];
   /** As in `ReplayInfo`. */
   strength: number[][];

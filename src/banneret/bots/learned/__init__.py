@@ -1,1 +1,1 @@
-"""Networks that have been trained, as bots read them: with NumPy, and without what they were trained with."""
+"""Trained networks, as bots evaluate them: with NumPy alone."""

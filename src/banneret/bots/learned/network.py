@@ -1,7 +1,7 @@
-"""A trained network: its file, and reading it with NumPy.
+"""A trained network: its file, and evaluating it with NumPy.
 
-In the search a network is read for a few positions at a time on one core. A library made for that is a little quicker
-with two or four of them, and no quicker with more (docs/dev/training.md).
+The search evaluates a few positions at a time on one core. A special library is slightly faster for two or four
+positions, and no faster for more (docs/dev/training.md).
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ Weights = dict[str, Floats]
 
 
 class Network:
-    """Values of positions, from -1 (lost) to 1 (won), to whoever sees them."""
+    """Values of positions, from -1 (lost) to 1 (won), for their viewers."""
 
     def __init__(self, shape: Shape, weights: Weights, layout: Layout) -> None:
         self.shape = shape
         self._weights = weights
         self._parts = parts_of(shape, layout)
-        # Names that were added since the network was trained say nothing to it.
+        # Names added since the network was trained mean nothing to it.
         added = max(0, layout.vocabulary - shape.vocabulary)
         self._names = {
             part.name: np.pad(weights[f"{part.name}.names"], ((0, 0), (0, added), (0, 0))) for part in self._parts
@@ -45,7 +45,7 @@ class Network:
         return found
 
     def values(self, positions: NDArray[np.int16]) -> Floats:
-        """What positions are worth, a row each."""
+        """What positions are worth, one row each."""
         count = len(positions)
         weights = self._weights
         read: list[Floats] = []
@@ -71,7 +71,7 @@ class Network:
 
 
 def _pools(rows: NDArray[np.int16], side: int) -> Floats:
-    """Which rows of a set are added up: those that are used, by side where the set has sides."""
+    """Which rows of a set are added up: those in use, by side if the set has sides."""
     if side < 0:
         return CROWDED * rows[:, None, :, 0].astype(np.float32)
     sides = rows[:, None, :, side]
@@ -79,7 +79,7 @@ def _pools(rows: NDArray[np.int16], side: int) -> Floats:
 
 
 def network_bytes(shape: Shape, weights: Weights) -> bytes:
-    """The file of a network: the same for the same weights, to the byte."""
+    """The file of a network: the same weights give the same bytes."""
     arrays = {name: np.asarray(found, np.float16) for name, found in sorted(weights.items())}
     arrays["shape"] = np.frombuffer(msgspec.json.encode(shape), np.uint8)
     file = BytesIO()
@@ -88,7 +88,7 @@ def network_bytes(shape: Shape, weights: Weights) -> bytes:
 
 
 def read_network(path: Path, layout: Layout) -> Network:
-    """The network in a file. Raises SetupError for a file that is none, or of another layout."""
+    """The network in a file. Raises SetupError for an invalid file or another layout."""
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}

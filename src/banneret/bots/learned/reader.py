@@ -1,4 +1,4 @@
-"""What a judge needs of a network. It knows no NumPy, so that judges can be compiled where there is none."""
+"""What a judge needs from a network. It does not use NumPy, so that judges can be compiled without it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class PositionReader(Protocol):
-    """Tells what positions are worth."""
+    """Says what positions are worth."""
 
     def read(self, encoded: list[bytes]) -> list[float]:
-        """By position, as its game encodes it: from -1 (lost) to 1 (won), to whoever sees it so."""
+        """For each encoded position its value for the viewer, from -1 (lost) to 1 (won)."""

@@ -1,7 +1,7 @@
 """What a network is made of: which tables of an encoding it reads, and how wide its layers are.
 
 Every row of a table goes through the same layer; names are looked up in a table of embeddings and added there. The rows
-of a set are added up, those of the viewer's side and those of the others apart. Two layers more make a value of it.
+of a set are added up, separately for the viewer's side and the others. Two more layers turn this into a value.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from banneret.encoding.layout import NAME, PRESENT
 from banneret.kernel.errors import SetupError
 
 SIDE: Final = "side"
-"""The column that says whose a thing is."""
+"""The column that says to which side a row belongs."""
 CROWDED: Final = 0.25
-"""What the sum of a set is multiplied with, so that it is not far above a single row."""
+"""The factor for the sum of a set, so that it is not far above a single row."""
 
 
 class Shape(msgspec.Struct, frozen=True, kw_only=True):
-    """Of what a network is made, as it stands in its file."""
+    """The structure of a network, as stored in its file."""
 
     layout: str
     fingerprint: str
-    """Of the layout: numbers of another one mean something else."""
+    """Of the layout: in another layout numbers have other meanings."""
     tables: tuple[str, ...]
     width: int
     """Of the layer that all rows of a table go through."""
     hidden: tuple[int, int]
     vocabulary: int
     horizon: int
-    """How far a search plays on before it reads the network, as the judge of the game counts; it was gated so."""
+    """How far a search plays on before it evaluates the network, in the judge's units; the value used in the gate."""
 
 
 class Part(NamedTuple):
@@ -40,7 +40,7 @@ class Part(NamedTuple):
 
     name: str
     first: int
-    """Where its first number stands in a position."""
+    """The index of its first number in a position."""
     rows: int
     columns: int
     names: tuple[int, ...]
@@ -56,7 +56,7 @@ class Part(NamedTuple):
 
     @property
     def pools(self) -> int:
-        """Into how many sums its rows go."""
+        """How many sums its rows are added up to."""
         return 2 if self.side >= 0 else 1
 
 
@@ -74,7 +74,7 @@ def shape_of(layout: Layout, tables: tuple[str, ...], width: int, hidden: tuple[
 
 
 def parts_of(shape: Shape, layout: Layout) -> list[Part]:
-    """The tables that a network reads. Raises SetupError where the layout is not the one it was trained for."""
+    """The tables that a network reads. Raises SetupError if the layout is not the one it was trained for."""
     if shape.fingerprint != layout.fingerprint:
         raise SetupError(f"the network was trained for another layout than the {layout.name} of this version")
     return [_part(layout, layout.table(name)) for name in shape.tables]

@@ -1,4 +1,4 @@
-"""Networks that come with a game: the folder `weights` of its package, and the manifest there that says how each was
+"""Networks that come with a game: the folder `weights` of its package, and the manifest in it that says how each was
 made and what it has won.
 """
 
@@ -18,7 +18,7 @@ MANIFEST: Final = "manifest.json"
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """How a network fared against another bot, both with the same budget and the same luck in turn."""
+    """The result of a network against another bot, with the same budget and paired luck."""
 
     against: str
     budget: str
@@ -31,7 +31,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def passed(self) -> bool:
-        """Whether it is stronger beyond what luck would explain."""
+        """Whether it is significantly stronger."""
         return self.low > 0.5
 
 
@@ -49,7 +49,7 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     """Of the games it learned from."""
     positions: int
-    """So many it learned from."""
+    """How many it learned from."""
     trained_with: str
     ladder: tuple[Verdict, ...]
 
@@ -67,7 +67,7 @@ def manifest_of(game: str) -> dict[str, Shipped]:
 
 
 def shipped_network(game: str, course: str) -> Path:
-    """The file of the network for a course. Raises SetupError where none comes with the game."""
+    """The file of the network for a course. Raises SetupError if none comes with the game."""
     one = manifest_of(game).get(course)
     if one is None:
         raise SetupError(
@@ -78,5 +78,5 @@ def shipped_network(game: str, course: str) -> Path:
 
 
 def fingerprint_of_file(data: bytes) -> str:
-    """What tells the bytes of a file from all others."""
+    """A hash of the bytes of a file."""
     return sha256(data).hexdigest()

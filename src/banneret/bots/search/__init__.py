@@ -1,1 +1,1 @@
-"""The searcher that all games share; each brings a `SearchJudge`. See docs/dev/search.md."""
+"""The searcher that all games share; each supplies a `SearchJudge`. See docs/dev/search.md."""

@@ -1,4 +1,4 @@
-"""A bot that searches: it answers what is obvious at once and thinks about the rest for as long as it may."""
+"""A bot that searches: it gives obvious answers at once and thinks about the rest within its budget."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from banneret.bots.weighed import Weighed
 from banneret.kernel.rules import GameRules, View
 
 EXPLAINED: Final = 3
-"""So many answers are looked into."""
+"""How many answers are explained."""
 PART_ROUNDS: Final = 8
-"""In so many rounds."""
+"""How many rounds are played for that."""
 THINKING: Final = 0.85
-"""The share of a time that an explanation leaves for thinking."""
+"""The share of the time that an explanation spends on the search itself."""
 TAIL: Final = 0.2
-"""Luck is good or bad in this share of rounds."""
+"""The share of rounds that counts as good or bad luck."""
 
 
 class SearchBot:
@@ -33,12 +33,12 @@ class SearchBot:
         self.last: Search | None = None
         """How the last answer that needed a search was found."""
         self._root: Edge | None = None
-        """The tree that the next decision may follow from."""
+        """The tree in which the next decision may be found."""
         self._pondered: tuple[str, Search] | None = None
-        """The question of another seat that was thought about last."""
+        """The last question of another seat that was pondered."""
 
     def choose(self, view: View, rules: GameRules) -> int:
-        """The best answer that the budget finds."""
+        """The best answer found within the budget."""
         begun = perf_counter()
         state = view.state
         if len(state.options) == 1:
@@ -58,7 +58,8 @@ class SearchBot:
         return best.candidate.option
 
     def explain(self, view: View, rules: GameRules) -> list[Weighed]:
-        """The answers worth a thought, the best first. What needs no search is named alone, without numbers."""
+        """The answers worth considering, the best first. An answer that needs no search is returned alone, without
+        numbers."""
         begun = perf_counter()
         budget = self._budget
         self.last = None
@@ -83,9 +84,9 @@ class SearchBot:
         return self._weighed(ranked)
 
     def _weighed(self, ranked: list[Contender]) -> list[Weighed]:
-        """Contenders as they are told: worths from 0 to 1, which never rise from one to the next.
+        """Contenders as they are reported: worths from 0 to 1, in descending order.
 
-        An answer that was dropped early may look better than it is by the luck of a few rounds.
+        An answer that was dropped early may look better than it is after a few lucky rounds.
         """
         found: list[Weighed] = []
         highest = 1.0
@@ -102,10 +103,10 @@ class SearchBot:
         return found
 
     def ponder(self, view: View, rules: GameRules, until: float, simulations: int = UNLIMITED) -> None:
-        """Think while another seat is asked, up to a time (see `time.perf_counter`) or for so many simulations.
+        """Think while another seat is asked, up to a deadline (see `time.perf_counter`) or for a number of simulations.
 
-        It may be called again and again with the same view: it goes on where it stopped. The next `choose` takes over
-        what was found.
+        It may be called repeatedly with the same view and continues where it stopped. The next `choose` uses what was
+        found.
         """
         if view.state.seat < 0 or view.state.seat == view.seat:
             return
@@ -117,7 +118,7 @@ class SearchBot:
             self._root = root
 
     def _take_over(self, search: Search, view: View) -> None:
-        """Go on with the tree of the decision before, or of the thinking since, where this question is in it."""
+        """Reuse the tree of the previous decision, or of the pondering since, if this question is in it."""
         if self._root is None:
             return
         judge = self._judge

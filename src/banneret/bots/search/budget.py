@@ -23,7 +23,7 @@ class Budget:
 
     @property
     def timed(self) -> bool:
-        """Whether the clock decides how much is thought, and not a count."""
+        """Whether it is limited by time and not by a count."""
         return self.simulations == UNLIMITED
 
 

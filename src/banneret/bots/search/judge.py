@@ -1,7 +1,7 @@
-"""What the searcher has to know of a game: the `SearchJudge` that each game brings, and how one is written.
+"""What the searcher has to know about a game: the `SearchJudge` that each game supplies, and how to write one.
 
-The searcher calls it many thousand times a second, so it is a class and no protocol: compiled judges are called
-directly. It holds no position. What it remembers of a decision it sets in `begin`.
+The searcher calls it many thousand times a second, so it is a class and not a protocol: compiled judges are called
+directly. It holds no position. What it remembers about a decision it sets in `begin`.
 """
 
 from __future__ import annotations
@@ -12,24 +12,25 @@ from banneret.bots.search.luck import Luck
 from banneret.kernel.state import State, mypyc_attr
 
 EVEN: Final = [0.0] * 16
-"""A position that favours none of the sides, however many there are."""
+"""The value of a position that favours no side, however many there are."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Candidate:
-    """An answer worth a thought. A game that plans whole turns derives from it, and keeps the rest of the plan here."""
+    """An answer worth considering. A game that plans whole turns derives from this class and keeps the rest of the plan
+    in it."""
 
     def __init__(self, option: int, prior: float) -> None:
         self.option = option
         self.prior = prior
-        """How likely it is the best, before any search; those of one question add up to about 1."""
+        """How likely it is to be the best, before any search; the priors of a question add up to about 1."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchJudge:
     """One game as the searcher sees it.
 
-    Sides are those who win and lose together: a seat, a team, or all players of a co-operative game. A value is a
+    A side is those who win and lose together: a seat, a team, or all players of a co-operative game. A value is a
     number from -1 (lost) to 1 (won), and there is one for each side.
     """
 
@@ -37,10 +38,10 @@ class SearchJudge:
     """How much priors count among the answers that are compared: a hundredth of it, as a value, for each time that a
     prior is e times smaller; more before the first sixty rounds."""
     exploration: float = 0.6
-    """How much they count in the tree."""
+    """How much priors count in the tree."""
 
     part_names: tuple[str, ...] = ()
-    """What `parts` are called, where a judge tells them."""
+    """The names of `parts`, if the judge has any."""
 
     # -- the question that is decided ----------------------------------------------------------------------------------
 
@@ -51,32 +52,32 @@ class SearchJudge:
     def isolate(self, world: State) -> State:
         """The position that is searched, made from one that agrees with the view; it may leave out what is far away.
 
-        Whoever is asked there is asked the same question, with the same answers or some of them.
+        The question there must be the same, with the same answers or some of them.
         """
         return world
 
     def seat_in(self, state: State, seat: int) -> int:
-        """The number that a seat of the game has in positions made by `isolate`, told from its view."""
+        """The number of a seat in positions made by `isolate`, derived from its view."""
         return seat
 
     def begin(self, world: State, seat: int) -> None:
-        """A decision of a seat is about to be searched; this is one of the positions it may be in."""
+        """Prepare for searching a decision of a seat; this is one of the positions it may be in."""
 
     def candidates(self, world: State, seat: int, until: float) -> list[Candidate]:
         """The few answers of the seat that are compared, the likeliest first.
 
-        Never empty. It may take its time, but past `until` (see `time.perf_counter`) it has to come to an end.
+        Never empty. It may take time, but has to finish soon after `until` (see `time.perf_counter`).
         """
         return self.options(world)
 
     def carry_out(self, candidate: Candidate, state: State, luck: Luck) -> None:
-        """Answer the question that is decided. A plan goes on with the answers that follow, chance from `luck`."""
+        """Give the candidate's answer. A plan continues with the answers that follow, with chance from `luck`."""
         state.apply(candidate.option)
 
     def fingerprint(self, state: State, seat: int) -> int:
-        """A number for all that a seat sees of a position, for its own view and for positions that agree with it.
+        """A number for everything a seat sees, the same for its view and for positions that agree with it.
 
-        Where two are equal the tree below one is taken over for the other; 0 where trees are not kept.
+        If two are equal, the tree below one is reused for the other; 0 if trees are not kept.
         """
         return 0
 
@@ -91,12 +92,12 @@ class SearchJudge:
         return True
 
     def options(self, state: State) -> list[Candidate]:
-        """The answers worth a branch, the likeliest first, with what whoever is asked would think of them."""
+        """The answers worth a branch, the likeliest first, with their priors from the asked seat's point of view."""
         share = 1.0 / len(state.options)
         return [Candidate(option, share) for option in state.options]
 
     def spreads(self, state: State) -> bool:
-        """Whether what chance brings here leads to branches of their own; otherwise the tree averages over it."""
+        """Whether each outcome of chance gets its own branch here; otherwise the tree averages over them."""
         return False
 
     # -- playing on from a leaf ----------------------------------------------------------------------------------------
@@ -107,22 +108,22 @@ class SearchJudge:
         return options[int(luck.whim() * len(options))]
 
     def horizon(self, state: State) -> int:
-        """Where a rollout that begins here ends, in a number that `stops` understands."""
+        """Where a rollout that begins here ends, as a number that `stops` understands."""
         return 0
 
     def stops(self, state: State, horizon: int) -> bool:
-        """Whether a rollout has come far enough; asked at every question with several answers."""
+        """Whether a rollout has gone far enough; called at every question with several answers."""
         return False
 
     def values_of(self, states: list[State]) -> list[list[float]]:
-        """The values of all positions that a round ended in; a judge that reads many at once reads them here."""
+        """The values of all positions in which a round ended; a judge that evaluates many at once overrides this."""
         return [self.values(state) for state in states]
 
     def values(self, state: State) -> list[float]:
-        """What a position is worth, by side, from -1 to 1. Here only the end of a game is worth anything to a seat."""
+        """What a position is worth, by side, from -1 to 1. By default only the end of a game counts."""
         returns = state.returns
         return [float(result) for result in returns] if returns else EVEN
 
     def parts(self, state: State, seat: int) -> list[float]:
-        """What a position's worth to a seat is made of, in one unit, by `part_names`: for explanations alone."""
+        """What a position's worth to a seat is made of, in one unit, as in `part_names`: only for explanations."""
         return []

@@ -1,7 +1,7 @@
-"""Luck that can be played again: what chance brings and light policies draw, kept on tapes.
+"""Repeatable luck: outcomes of chance and random numbers of quick players, kept on tapes.
 
 All answers that are compared in one round of a search meet the same dice. A tape for each kind of luck keeps them in
-step: one more card drawn after one answer does not shift the dice that follow.
+step: an extra card drawn after one answer does not shift the dice that follow.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Tape:
         self._place = 0
 
     def renew(self) -> None:
-        """Forget everything: other numbers follow."""
+        """Discard everything: different numbers follow."""
         self._numbers = []
         self._place = 0
 
@@ -58,7 +58,7 @@ class Luck:
         return outcomes[int(tape.next() * len(outcomes))]
 
     def whim(self) -> float:
-        """A number in [0, 1) for a policy that does not always answer alike."""
+        """A number in [0, 1) for a policy that does not always answer the same way."""
         return self._whims.next()
 
     def rewind(self) -> None:
@@ -69,7 +69,7 @@ class Luck:
         self._whims.rewind()
 
     def renew(self) -> None:
-        """Other luck from now on."""
+        """Different luck from now on."""
         self._dice.renew()
         self._draws.renew()
         self._others.renew()

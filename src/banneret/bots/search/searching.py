@@ -1,9 +1,9 @@
-"""One decision being searched: a few answers compared on common luck, with a tree below each.
+"""One decision being searched: a few answers compared with the same luck, with a tree below each.
 
-A round deals one position that agrees with the view and one tape of luck, and plays every answer that is still compared
-on them. So all of them meet the same hidden cards and the same dice, and what differs is mostly their doing. With the
-budget half spent the worse half of the answers is dropped, and so on (sequential halving); an answer that is clearly
-behind is dropped sooner, and where one is left the search is over.
+A round deals one position that agrees with the view and one tape of luck, and plays every remaining answer on them. So
+all of them meet the same hidden cards and the same dice, and differences are mostly due to the answers. With the budget
+half spent the worse half of the answers is dropped, and so on (sequential halving); an answer that is clearly behind is
+dropped sooner, and if only one is left the search is over.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from banneret.kernel.rules import MOST_DEALS, GameRules, View
 from banneret.kernel.state import CHANCE, OVER, State, asks_alike
 
 NAMING: Final = 0.3
-"""The share of a time that may be spent on naming the answers that are compared."""
+"""The share of the time that may be spent on choosing the answers to compare."""
 FIRST_LOOK: Final = 24
 """Rounds before an answer may be dropped as clearly behind."""
 LOOKS: Final = 8
 """Rounds between looks for such answers."""
 CLEARLY: Final = 3.3
-"""How many standard errors behind the best an answer must be for it."""
+"""How many standard errors behind the best such an answer must be."""
 SMALLEST_GAP: Final = 0.002
-"""Answers nearer than this are never told apart early."""
+"""Answers closer than this are never dropped early."""
 PRIOR_ROUNDS: Final = 40
-"""So many rounds weigh as much as the priors do."""
+"""How many rounds weigh as much as the priors."""
 FADED: Final = 60
-"""After so many rounds priors fade no more: what rounds show is off by more than chance."""
+"""After this many rounds priors stop fading: the error of rounds is more than chance."""
 BINS: Final = 40
-"""Into so many bins values are counted, to tell the lucky rounds from the others."""
+"""The number of bins for counting values, to distinguish lucky rounds from others."""
 NOTHING: Final = -1
-"""The answer of a contender that only stands for the question as it is."""
+"""The answer of a contender that stands for the question itself."""
 LOWEST_PRIOR: Final = 1e-4
 LONGEST_ROLLOUT: Final = 20_000
-"""Questions after which a rollout is valued wherever it is."""
+"""After this many questions a rollout is valued wherever it is."""
 CLOCK_EVERY: Final = 64
-"""Questions of a rollout between two looks at the clock."""
+"""How many questions of a rollout lie between two checks of the clock."""
 
 
 class Contender:
-    """An answer that is compared, and how it did against the others of its rounds."""
+    """An answer that is compared, and how it did against the others in its rounds."""
 
     def __init__(self, candidate: Candidate, side: int, prior_weight: float) -> None:
         self.candidate = candidate
@@ -55,13 +55,13 @@ class Contender:
         self.rounds = 0
         self.total = 0.0
         self.ahead = 0.0
-        """Values less the mean of their rounds, added up: luck that all shared cancels out."""
+        """The sum of values minus the mean of their rounds: shared luck cancels out."""
         self.squares = 0.0
         """The squares of those."""
         self.spread = [0] * BINS
         """How many values were in each of the bins from -1 to 1."""
         self.parts: list[float] = []
-        """What its worth is made of, where that was looked into."""
+        """What its worth is made of, if that was examined."""
 
     def add(self, value: float, mean: float) -> None:
         """Count a round."""
@@ -73,7 +73,7 @@ class Contender:
         self.spread[min(BINS - 1, int((value + 1.0) * 0.5 * BINS))] += 1
 
     def restart(self) -> None:
-        """Compare from here on against those who are left; what was found so far stays in `total`."""
+        """From now on compare only with the remaining ones; earlier results stay in `total`."""
         self.ahead = 0.0
         self.squares = 0.0
 
@@ -100,14 +100,14 @@ class Contender:
 
 
 class Way:
-    """The way of a simulation through the tree."""
+    """The path of a simulation through the tree."""
 
     def __init__(self, first: Edge) -> None:
         self.edges = [first]
         self.nodes: list[Node] = []
 
     def note(self, values: list[float]) -> None:
-        """Count what came of it, by side."""
+        """Count the result, by side."""
         for edge in self.edges:
             edge.visits += 1
             edge.total += values[edge.side]
@@ -132,10 +132,10 @@ class Search:
         """The answers still compared."""
         self.dropped: list[Contender] = []
         self._since = 0
-        """Rounds since somebody was dropped."""
+        """Rounds since the last answer was dropped."""
 
     def begin(self, naming_until: float) -> None:
-        """Name the answers that are compared."""
+        """Choose the answers to compare."""
         world = self._deal()
         if world is None:
             return
@@ -146,7 +146,7 @@ class Search:
             self.contenders.append(Contender(candidate, side, judge.prior_weight))
 
     def adopt(self, node: Node) -> None:
-        """Go on with trees that an earlier search grew below the same question."""
+        """Reuse trees that an earlier search grew below the same question."""
         for contender in self.contenders:
             for edge in node.edges:
                 if edge.option == contender.candidate.option:
@@ -154,9 +154,9 @@ class Search:
                     break
 
     def grow(self, until: float, simulations: int) -> Edge | None:
-        """Grow one tree below a question, whoever is asked, until a time or for so many simulations more.
+        """Grow one tree below a question, whichever seat is asked, until a deadline or for this many more simulations.
 
-        What it stands on is returned, or None where nothing has come of it.
+        Returns the edge above it, or None if nothing was found.
         """
         if not self.contenders:
             self._deadline = until
@@ -173,7 +173,7 @@ class Search:
         return edge if edge.visits else None
 
     def think(self, budget: Budget, begun: float) -> None:
-        """Spend a budget, halving the answers on the way. Time counts from when the decision was `begun`."""
+        """Spend a budget, halving the answers along the way. Time counts from when the decision was `begun`."""
         now = perf_counter()
         span = max(0.0, begun + budget.seconds - now)
         phases = max(1, ceil(log2(max(2, len(self.contenders)))))
@@ -187,7 +187,7 @@ class Search:
                 self._halve()
 
     def advance(self, until: float, simulations: int) -> None:
-        """Play rounds until a time, or until so many simulations have been made in all."""
+        """Play rounds until a deadline, or until this many simulations have been made in total."""
         while len(self.contenders) > 1 and self.simulations < simulations and perf_counter() < until:
             self._deadline = until
             if not self._round():
@@ -196,7 +196,7 @@ class Search:
                 self._drop_clear_losers()
 
     def outlook(self, chosen: list[Contender], rounds: int, until: float) -> None:
-        """Find out what the worth of some answers is made of: the means of the judge's parts on common luck."""
+        """Find out what the worth of some answers is made of: the means of the judge's parts with the same luck."""
         judge = self._judge
         luck = self._luck
         totals = [[0.0] * len(judge.part_names) for _ in chosen]
@@ -224,7 +224,7 @@ class Search:
         return self.best().candidate.option
 
     def best(self) -> Contender:
-        """Who leads."""
+        """The leading contender."""
         found = self.contenders[0]
         highest = found.score()
         for contender in self.contenders:
@@ -237,7 +237,7 @@ class Search:
     # -- rounds --------------------------------------------------------------------------------------------------------
 
     def _deal(self) -> State | None:
-        """A position that agrees with the view, or None where none is found in time."""
+        """A position that agrees with the view, or None if none is found in time."""
         rules = self._rules
         for _ in range(MOST_DEALS):
             state = rules.deal(self._view, self._rng)
@@ -248,7 +248,7 @@ class Search:
         return None
 
     def _round(self) -> bool:
-        """Play every answer once on common luck; whether there was time for all."""
+        """Play every answer once with the same luck; returns whether there was time for all."""
         world = self._deal()
         if world is None:
             return False
@@ -279,7 +279,7 @@ class Search:
         return True
 
     def _simulate(self, state: State, contender: Contender) -> Way:
-        """Play on after an answer: down the tree, then to the horizon; the way there."""
+        """Play on after an answer: down the tree, then to the horizon; returns the path."""
         judge = self._judge
         luck = self._luck
         horizon = judge.horizon(state)
@@ -352,7 +352,7 @@ class Search:
         self._keep(ranked[:kept], ranked[kept:])
 
     def _drop_clear_losers(self) -> None:
-        """Drop whoever is clearly behind the best."""
+        """Drop answers that are clearly behind the best."""
         best = self.best()
         count = self._since
         lead = best.ahead / count

@@ -1,8 +1,8 @@
 """The tree below the answers that are compared: questions with edges for answers, and the choice between them.
 
-A node is a question that the same answers, and such chance as has branches of its own, lead to. Positions behind it
-differ in what is hidden and in chance that is averaged over, and so may the answers that are offered; an edge counts
-where it is offered. Answers join a node in the order of their priors as its visits grow (progressive widening).
+A node is a question reached by the same answers and the same outcomes of chance that have branches. Its positions
+differ in what is hidden and in averaged chance, so the answers offered may differ too; an edge counts where it is
+offered. Answers join a node in the order of their priors as its visits grow (progressive widening).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from banneret.bots.search.judge import Candidate, SearchJudge
 from banneret.kernel.state import State
 
 UNTRIED: Final = 0.15
-"""How much worse than its question an answer is taken to be that has not been tried."""
+"""How much worse than its question an untried answer is assumed to be."""
 FIRST_EDGES: Final = 2
 WIDENING: Final = 1.0
 """A node with n visits considers FIRST_EDGES + WIDENING * sqrt(n) answers."""
@@ -23,7 +23,7 @@ MARKS: Final = 1 << 40
 
 
 class Edge:
-    """An answer, and what came of it to the side that gave it."""
+    """An answer, and its results for the side that gave it."""
 
     def __init__(self, option: int, prior: float, side: int) -> None:
         self.option = option
@@ -41,14 +41,14 @@ class Node:
     def __init__(self, side: int, fingerprint: int) -> None:
         self.side = side
         self.fingerprint = fingerprint
-        """What the searching seat sees here, where it is asked itself; 0 otherwise."""
+        """The fingerprint of what the searching seat sees here if it is asked; 0 otherwise."""
         self.visits = 0
         self.total = 0.0
         self.edges: list[Edge] = []
         self.offered: list[int] = []
-        """The answers offered when it was last looked through."""
+        """The answers offered when it was last examined."""
         self.known: set[int] = set()
-        """Every answer that was ever offered, whether it has an edge or not."""
+        """Every answer ever offered, whether it has an edge or not."""
 
     def choose(self, state: State, judge: SearchJudge) -> Edge:
         """The edge to try next in a position with this question."""
@@ -75,13 +75,13 @@ class Node:
                 highest = score
                 best = edge
         if best is None:
-            # Nothing that is worth a branch is offered in this position.
+            # No answer worth a branch is offered in this position.
             best = Edge(options[0], 0.0, self.side)
             self.edges.append(best)
         return best
 
     def _meet(self, state: State, judge: SearchJudge) -> None:
-        """Give answers that were never offered before their edges."""
+        """Add edges for answers that were never offered before."""
         options = state.options
         self.offered = options
         known = self.known
@@ -106,7 +106,7 @@ class Node:
 
 
 def find_node(root: Edge, fingerprint: int) -> Node | None:
-    """The most visited question below an edge at which the searching seat sees just this."""
+    """The most visited question below an edge at which the searching seat sees exactly this."""
     found: Node | None = None
     edges = [root]
     while edges:
@@ -118,10 +118,10 @@ def find_node(root: Edge, fingerprint: int) -> Node | None:
 
 
 def folded(mark: int, outcome: int) -> int:
-    """The mark of a way on which chance has brought one more thing."""
+    """The mark of a path after one more outcome of chance."""
     return (mark * 1_000_003 + outcome + 1) % MARKS
 
 
 def question_mark(mark: int, state: State) -> int:
-    """The mark of a question: the way to it, the step that asks, and who is asked."""
+    """The mark of a question: the path to it, the step that asks, and who is asked."""
     return (mark * 4096 + state.step) * 16 + state.seat

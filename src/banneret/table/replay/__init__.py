@@ -1,1 +1,1 @@
-"""Records for a replay: the course of a game, what happened when, and the game in numbers."""
+"""Replays of records: the course of a game, what happened when, and the game in numbers."""

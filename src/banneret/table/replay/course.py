@@ -1,7 +1,7 @@
-"""The course of a game: run through once, so that any step of it can be shown quickly.
+"""The course of a game: played through once, so that any step of it can be shown quickly.
 
-A step is a decision of a seat; what chance and forced answers add belongs to the decision before. Step 0 is the
-beginning, step n the position that the n-th decision led to.
+A step is a decision of a seat; chance and forced answers belong to the decision before them. Step 0 is the beginning,
+step n the position that the n-th decision led to.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from banneret.kernel.state import State
 from banneret.table.presenter import presenting
 
 EVERY: Final = 25
-"""Between two positions that are kept lie this many steps."""
+"""How many steps lie between two stored positions."""
 KEPT_COURSES: Final = 6
-"""Records whose course is remembered: those that somebody looks at just now."""
+"""How many courses are remembered: those of records that somebody is watching."""
 KEPT_ANSWERS: Final = 120_000
-"""How many answers these may have together: a course is a hundred times as large as its record."""
+"""How many answers these may have in total: a course is a hundred times as large as its record."""
 
 
 class Throw(NamedTuple):
-    """A die that was thrown: the event that tells of it, by its place, and the face."""
+    """A die that was thrown: the place of its event, and the face."""
 
     event: int
     face: str
 
 
 class Course:
-    """A game from its beginning to where it has come."""
+    """A game from its beginning to its present state."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -45,7 +45,7 @@ class Course:
         self.at: list[int] = []
         """By step: how many answers lead there."""
         self.seen: list[int] = []
-        """By step: how many events there are then."""
+        """By step: how many events there are at that point."""
         self.throws: list[Throw] = []
         self.strength: list[tuple[int, ...]] = []
         self._raw: list[RawEvent] = []
@@ -53,7 +53,7 @@ class Course:
         self._run()
         self.events = [game.rules.event(raw) for raw in self._raw]
         self.contexts = self._contexts()
-        """By step: what the presenter has to know of what was before its events."""
+        """By step: what the presenter has to know about earlier events."""
 
     @property
     def steps(self) -> int:
@@ -73,7 +73,7 @@ class Course:
         return self.answers[self.at[step - 1]]
 
     def game_at(self, step: int) -> Game:
-        """A game of its own that stands at a step."""
+        """An independent game at a step."""
         near = step - step % EVERY
         game = Game.placed(
             self.game.rules,
@@ -87,7 +87,7 @@ class Course:
         return game
 
     def go_on(self, game: Game, before: int, step: int) -> None:
-        """Bring a game from one step to a later one."""
+        """Advance a game from one step to a later one."""
         game.repeat(self.answers[self.at[before] : self.at[step]])
 
     def _run(self) -> None:
@@ -109,7 +109,7 @@ class Course:
         self.strength.append(presenter.strength(state))
 
     def _note(self, answers: int, state: State) -> None:
-        """A step is reached."""
+        """Note that a step is reached."""
         if len(self.at) % EVERY == 0:
             self._kept.append(state.copy())
         self.at.append(answers)
@@ -131,7 +131,7 @@ COURSES: Final[BoundedCache[str, Course]] = BoundedCache(KEPT_COURSES, KEPT_ANSW
 
 
 def course_of(text: str) -> Course:
-    """The course of the game a record tells. A record that does not hold raises RecordError."""
+    """The course of the game in a record. An invalid record raises RecordError."""
     found = COURSES.get(text)
     if found is None:
         record = parse_record(text)

@@ -1,4 +1,4 @@
-"""Records for a replay: what happened when, and every step as one pair of eyes would have seen it."""
+"""Replays of records: what happened when, and every step as one viewer would have seen it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from banneret.text import message
 
 
 def info(id: str, text: str, lang: str = "en") -> ReplayInfo:
-    """What a replay needs to begin. A record that does not hold raises RecordError."""
+    """What a replay needs to begin. An invalid record raises RecordError."""
     course = course_of(text)
     game = course.game
     presenter = course.presenter
@@ -55,8 +55,7 @@ def answers_at(record: Record, step: int) -> int:
 
 
 def steps(text: str, first: int, last: int, eyes: int = SPECTATOR, lang: str = "en") -> list[ReplayStep]:
-    """The steps from one to another, both included, as far as there are any: a seat's eyes, a spectator's (-1), or
-    open ones that see every hand (-2)."""
+    """The steps in a range, both ends included, seen by a seat, by a spectator (-1), or with every hand open (-2)."""
     course = course_of(text)
     presenter = course.presenter
     seats = len(course.game.setup.seats)
@@ -98,7 +97,7 @@ def steps(text: str, first: int, last: int, eyes: int = SPECTATOR, lang: str = "
 
 
 def _answered(course: Course, game: Game, step: int, eyes: int, lang: str) -> tuple[int, str, str]:
-    """Who decided, the question and the answer; words only for eyes that saw the question, which may be secret."""
+    """Who decided, the question and the answer; in words only for viewers who saw the question, which may be secret."""
     packed = course.decision(step)
     seat = seat_of(packed)
     if eyes not in (seat, EYES_OPEN):
@@ -108,12 +107,12 @@ def _answered(course: Course, game: Game, step: int, eyes: int, lang: str) -> tu
 
 
 def _known(course: Course, upto: int, eyes: int) -> int:
-    """How many of the first events these eyes know."""
+    """How many of the first events this viewer knows."""
     return upto if eyes == EYES_OPEN else sum(event.seen_by(eyes) for event in course.events[:upto])
 
 
 def _events(course: Course, step: int, eyes: int) -> list[Event]:
-    """What these eyes see happen in a step."""
+    """What this viewer sees happen in a step."""
     events = course.events[course.seen[step - 1] if step else 0 : course.seen[step]]
     return [event for event in events if eyes == EYES_OPEN or event.seen_by(eyes)]
 
@@ -122,7 +121,7 @@ def _events(course: Course, step: int, eyes: int) -> list[Event]:
 
 
 def _with_handovers(course: Course, marks: tuple[Mark, ...], lang: str) -> tuple[Mark, ...]:
-    """The marks, and among them, in order, where a seat went to somebody else."""
+    """The marks, with every change of player inserted in order."""
     handed = [
         Mark(course.step_after(after), "hands", seat, message(f"replay-hands-{who}", lang, seat=seat + 1))
         for after, seat, who in course.game.handovers

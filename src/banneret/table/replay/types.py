@@ -1,4 +1,4 @@
-"""What a replay shows of a record, and what a finished game comes to in numbers."""
+"""What a replay shows of a record, and a finished game in numbers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from banneret.table.protocol import Told
 from banneret.table.scenario_info import ScenarioNotes
 
 EYES_OPEN: Final = -2
-"""The eyes that see every hand: whoever has the record knows everything anyway. -1 is a spectator."""
+"""The viewer who sees every hand: anybody who has the record knows everything anyway. -1 is a spectator."""
 
 
 class ReplaySeat(msgspec.Struct, frozen=True):
-    """Who played on a seat, as the end of the record knows it."""
+    """Who played a seat, as known at the end of the record."""
 
     seat: int
     name: str
@@ -33,7 +33,7 @@ class RoundAt(msgspec.Struct, frozen=True):
 
 
 class TurnAt(msgspec.Struct, frozen=True):
-    """A turn of a player: the first and the last step of it."""
+    """A player's turn: its first and last step."""
 
     player: int
     first: int
@@ -41,11 +41,12 @@ class TurnAt(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """Something on the way that one may want to see."""
+    """A moment that a viewer may want to see."""
 
     step: int
     kind: str
-    """`combat`, `level`, `flag`, `town`, `tile`, `defeat`, `end`; `hands`: somebody else plays a seat from here on."""
+    """`combat`, `level`, `flag`, `town`, `tile`, `defeat`, `end`; `hands`: somebody else plays the seat from here
+    on."""
     player: int
     """Whom it is about, -1 for nobody."""
     text: str
@@ -70,51 +71,51 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     strength: tuple[tuple[int, ...], ...]
     """At the beginning of each round, and last at the end: how strong each player is, in the game's own measure."""
     seed: int | None
-    """Nothing where the luck of the game was drawn with a secret key."""
+    """Null if the luck of the game was drawn with a secret key."""
     notes: ScenarioNotes | None
-    """What the scenario says; nothing for a single Combat."""
+    """What the scenario says; null for a single Combat."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """One decision, what it led to, and the position then, seen with one pair of eyes."""
+    """One decision, what it led to, and the resulting position, as one viewer sees it."""
 
     n: int
     who: int
     """The seat that decided, -1 for the beginning."""
     prompt: str
-    """What was asked; only for eyes that saw the question."""
+    """What was asked; only for viewers who saw the question."""
     label: str
-    """What was answered; only for eyes that saw the question."""
+    """What was answered; only for viewers who saw the question."""
     events: tuple[Told, ...]
     hidden: tuple[int, ...]
-    """The events among them that not everybody saw then, by their `n`."""
+    """Those of the events that not everybody saw at the time, by their `n`."""
     round: int
     waiting: tuple[int, ...]
     """The seat that decides next; nobody at the end."""
     view: dict[str, Any] | None
-    """The position, for the first step that was asked for."""
+    """The position, for the first step requested."""
     patch: dict[str, object] | None
-    """For the others: a JSON merge patch (RFC 7396) that makes the position of the one before."""
+    """For the other steps: a JSON merge patch (RFC 7396) to the position of the previous one."""
 
 
 # -- a finished game in numbers ----------------------------------------------------------------------------------------
 
 
 class NumberLine(msgspec.Struct, frozen=True):
-    """One thing that was counted for every player."""
+    """Something counted for every player."""
 
     id: str
     name: str
     values: tuple[int, ...]
     """By seat."""
     of: tuple[int, ...] = ()
-    """Out of how many, by seat; nothing where the values are out of nothing."""
+    """Out of how many, by seat; null if there is no total."""
     fewer: bool = False
     """Whether fewer is better."""
 
 
 class FaceCount(msgspec.Struct, frozen=True):
-    """How often a face of a die came."""
+    """How often a face of a die came up."""
 
     face: str
     """As the record has it."""
@@ -132,16 +133,16 @@ class DiceInfo(msgspec.Struct, frozen=True):
 
 
 class LuckInfo(msgspec.Struct, frozen=True):
-    """What throws add up to, against what was to be expected, which is 0."""
+    """The sum of the throws, compared with the expected sum, which is 0."""
 
     thrown: int
     sum: int
     deviation: float
     """The standard deviation of such a sum."""
     better_than: float
-    """The share of games with as many throws that would have added up to less, half of those alike counted."""
+    """The share of games with as many throws that would have a lower sum; equal sums count half."""
     text: str
-    """The same in words; empty where nothing was thrown."""
+    """The same in words; empty if nothing was thrown."""
 
 
 class PlayerDice(msgspec.Struct, frozen=True):
@@ -149,9 +150,9 @@ class PlayerDice(msgspec.Struct, frozen=True):
 
     seat: int
     dice: tuple[DiceInfo, ...]
-    """Each kind of die, the one that matters most first."""
+    """Each kind of die, the most important first."""
     luck: LuckInfo | None = None
-    """Of the first of them; nothing where its faces do not add up to anything."""
+    """Of the first of them; null if adding up its faces makes no sense."""
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -162,12 +163,12 @@ class Statistics(msgspec.Struct, frozen=True):
     steps: int
     """How many decisions there were."""
     ended: str
-    """How it ended, in words; empty for a game that goes on."""
+    """How it ended, in words; empty for a game under way."""
     clauses: tuple[str, ...]
-    """What its end rests on."""
+    """The clauses behind its end."""
     lines: tuple[NumberLine, ...]
     dice: tuple[PlayerDice, ...]
-    """By seat; nothing for a game without dice."""
+    """By seat; empty for a game without dice."""
     strength: tuple[tuple[int, ...], ...]
     """As in `ReplayInfo`."""
     strength_name: str = ""
