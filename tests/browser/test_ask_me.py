@@ -46,7 +46,7 @@ def test_a_player_is_asked_first_once_and_always(live: Live, context: New, shots
     # By keys, and standing: pressed, it says so, and the other player is told nothing.
     known = len(one.heard)
     two.page.keyboard.press("Shift+W")
-    tool = two.page.get_by_role("button", name="Ask me before whatever the others do")
+    tool = two.page.get_by_role("button", name="Ask me before everything the others do")
     expect(tool).to_have_attribute("aria-pressed", "true")
     two.shot(str(shots / "ask-me-always.png"))
     assert [message for message in one.heard[known:] if message["is"] == "step"] == []

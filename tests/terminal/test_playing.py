@@ -162,7 +162,7 @@ def test_a_player_asks_to_be_asked_once_always_and_no_more(tmp_path: Path) -> No
         while game.choice.question != "ask_action":
             game.apply("pass")
         asked = []
-        for word, said in (("once", "at the next moment"), ("always", "before whatever"), ("never", "only where")):
+        for word, said in (("once", "the next time"), ("always", "before everything"), ("never", "only where")):
             await seat.press("exclamation_mark")
             assert said in seat.shown("choice")
             assert game.request_of(0) == word

@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and how a command says what it has found."""
+"""Arguments that several commands share, and how a command prints its results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from banneret.plugins import plugin_of, plugins
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
 GAME = next(iter(plugins()))
-"""The game that is meant where none is named: the first that is offered."""
+"""The default game: the first that is offered."""
 EXAMPLE = next((sides[0] for _, sides in plugin_of(GAME).tables), "")
 
 Armies = Annotated[list[str], typer.Option("--army", help="An army by name, in one line or as a .yaml file.")]

@@ -1,7 +1,7 @@
 """Measuring speed: everything in one run, on one core, as ratios to python-chess.
 
-Each sample is timed between two samples of the reference, so that a machine that slows down slows both. What is
-reported is the median of the ratios. See docs/dev/performance.md for what each line means.
+Each sample is timed between two samples of the reference, so that a machine that slows down slows both. The median of
+the ratios is reported. See docs/dev/performance.md for what each line means.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ RECORDS: Final = 8
 GAME_RECORDS: Final = 4
 """How many games are played once and replayed: games from positions at hand, and games set up from scratch."""
 KEPT: Final = 0.1
-"""The share of positions of whole games that are kept to be copied and looked at."""
+"""The share of positions of whole games that are kept for copies and views."""
 
 Sample = Callable[[], int]
-"""Does some work and tells how much of it there was."""
+"""Does some work and returns how much."""
 
 
 def main(as_json: bool = False) -> None:
@@ -52,7 +52,8 @@ def main(as_json: bool = False) -> None:
 
 
 class Measured(NamedTuple):
-    """What a game has measured, as its part `bench` says: some set-ups, and which work over their games on which line.
+    """What is measured for a game, as its part `bench` says: set-ups, and which work on their games appears on which
+    line.
 
     The work is one of those that `Work` has a method for; `copies-a-setup` is how many copies a set-up would pay for.
     """
@@ -60,9 +61,9 @@ class Measured(NamedTuple):
     game: str
     setups: Callable[[Random], list[Setup]]
     lines: dict[str, str]
-    """By the name of a line: what is measured. Among them is `playout`, or it is measured for others only."""
+    """By the name of a line: what is measured. Without `playout` among them, that is measured only as a reference."""
     afresh: bool
-    """Whether a playout has its set-up included. Otherwise it begins with a copy of a position."""
+    """Whether a playout includes its set-up. Otherwise it begins with a copy of a position."""
 
 
 def measure() -> dict[str, object]:
@@ -109,7 +110,7 @@ def compare(sample: Sample, reference: Sample) -> tuple[float, float]:
 
 
 def rate(sample: Sample) -> float:
-    """Work done a second of CPU time."""
+    """Work done per second of CPU time."""
     done = 0
     start = time.process_time()
     while True:

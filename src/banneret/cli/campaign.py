@@ -1,4 +1,4 @@
-"""`banneret campaign`: the commands. What they need is imported by the one that is given."""
+"""`banneret campaign`: its commands. Each imports what it needs only when it runs."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def options_of(given: list[str]) -> dict[str, str]:
 
 @app.command("list")
 def list_campaigns() -> None:
-    """List the campaigns there are, and those under way."""
+    """List all campaigns, and those under way."""
     from banneret.home.campaigns import there_are
 
     _say(there_are())
@@ -69,7 +69,7 @@ def play(
         str, typer.Option("--speed", help="How fast bots answer: slow, normal, fast, instant.")
     ] = "normal",
 ) -> None:
-    """Play the next part in the terminal, or go on with it; a lost part is played again."""
+    """Play or continue the next part in the terminal; a lost part is played again."""
     from banneret.home.campaigns import play as play_next
 
     _say(play_next(name, seat, lang, speed, seed))
@@ -77,7 +77,7 @@ def play(
 
 @app.command()
 def status(name: Name = "") -> None:
-    """Show how far a campaign has come."""
+    """Show the progress of a campaign."""
     from banneret.home.campaigns import load, told
 
     _say(told(*load(name)))
@@ -88,7 +88,7 @@ def hand_out(
     name: Annotated[str, typer.Argument(help="The name of a campaign.")],
     file: Annotated[Path, typer.Argument(help="The file to write.")],
 ) -> None:
-    """Write a campaign to a file, to go on with it elsewhere."""
+    """Write a campaign to a file, to continue it elsewhere."""
     from banneret.home.campaigns import hand_out as write
 
     write(name, file)
@@ -96,7 +96,7 @@ def hand_out(
 
 @app.command("import")
 def bring_in(file: Annotated[Path, typer.Argument(help="A file that `export` wrote.")], name: NewName = "") -> None:
-    """Take a campaign from a file."""
+    """Read a campaign from a file."""
     from banneret.home.campaigns import brought_in, told
 
     _say(told(*brought_in(file, name)))

@@ -1,4 +1,4 @@
-"""What `banneret doctor` looks at: whether a person can do here what they may want to do, and what helps if not."""
+"""What `banneret doctor` checks: whether everything works on this machine, and what helps if not."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from platformdirs import user_data_path
 from banneret.cli.engine_build import engine_build
 
 State = Literal["ok", "missing", "optional"]
-"""`optional` is missing as well, but most people need it not."""
+"""`optional` is missing as well, but most people do not need it."""
 
 OLDEST: Final = (3, 11)
 PORT: Final = 8440
@@ -29,20 +29,20 @@ EXTRAS: Final = {
     "ray": (("ray",), "playing many games on several machines"),
     "postgres": (("psycopg",), "keeping the table in PostgreSQL"),
 }
-"""By the name of an extra: the modules it brings, and what it is for."""
+"""By the name of an extra: its modules, and what it is for."""
 
 
 class Finding(NamedTuple):
-    """One thing that was looked at."""
+    """The result of one check."""
 
     state: State
     what: str
     advice: str = ""
-    """What to do about it; empty where nothing is to be done."""
+    """What to do about it; empty if nothing needs to be done."""
 
 
 def examine(database: str | None = None) -> list[Finding]:
-    """Look at everything. A database is looked at only if its address is given."""
+    """Check everything. A database is checked only if its address is given."""
     return [
         _python(),
         _engine(),

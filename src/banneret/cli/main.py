@@ -1,4 +1,4 @@
-"""The command line. Everything heavy is imported by the command that needs it, so that help comes at once."""
+"""The command line. Everything heavy is imported by the command that needs it, so that help appears at once."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def main() -> None:
     except BanneretError as error:
         _fail(str(error))
     except BrokenPipeError:
-        # The reader has seen enough; what is still buffered must not be flushed into the closed pipe.
+        # The reader has closed the pipe; what is still buffered must not be flushed into it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except KeyboardInterrupt:
@@ -107,7 +107,7 @@ def play(
 ) -> None:
     """Play: against a bot, against each other at one screen, or let bots play while you watch.
 
-    Opens a browser on the table; with --terminal, or with a record to go on with, it stays in the terminal.
+    Opens a browser on the table; with --terminal, or with a record to resume, it stays in the terminal.
     """
     from banneret.cli.seats import seats_of, usual_seats
     from banneret.home.play import begin, go_on, in_browser
@@ -279,7 +279,7 @@ def doctor(
     database: Annotated[str | None, typer.Option("--database", help="URL of a database to look at as well.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Say what is there and what is missing on this machine, and what to do about it."""
+    """Say what this machine has, what it lacks, and what to do about it."""
     from banneret.cli.doctor import examine, told
 
     findings = examine(database)
@@ -338,7 +338,7 @@ def options(
     combat: Annotated[bool, typer.Option("--combat", help="Those of a single Combat.")] = False,
     lang: Language = "en",
 ) -> None:
-    """List the rules that can be switched with `play --option NAME=VALUE`, and what each of them means."""
+    """List the optional rules for `play --option NAME=VALUE`, and what each of them means."""
     from rich.console import Console
 
     from banneret.terminal.face import terminal_of

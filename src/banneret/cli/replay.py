@@ -14,18 +14,18 @@ from banneret.kernel.state import CHANCE
 from banneret.plugins import part, plugin_of
 
 Story = Callable[[Game, str], list[str]]
-"""In a language, what has happened in a game and who stands where, for somebody from whom nothing is hidden."""
+"""What has happened in a game and who stands where, in a language, with nothing hidden."""
 
 
 def verified(record: Record) -> dict[str, object]:
-    """Run a record again; every answer is checked and every digest compared on the way."""
+    """Replay a record, checking every answer and comparing every digest."""
     rules = rules_of(record.setup.game)
     game = verify(rules, record)
     return {"verified": True, "answers": len(game.played), "digest": game.digest, "result": game.result}
 
 
 def told(record: Record, to: int | None, lang: str) -> tuple[Game, list[str]]:
-    """The game and its log, sentence by sentence, who stands where, and what it waits on or how it ended."""
+    """The game and its log, sentence by sentence, who stands where, and what it waits for or how it ended."""
     from banneret.table.presenter import presenting
     from banneret.text import message
 
@@ -42,7 +42,7 @@ def told(record: Record, to: int | None, lang: str) -> tuple[Game, list[str]]:
 
 
 def _story(game: Game, lang: str) -> list[str]:
-    """What has happened, of a game that says nothing more."""
+    """What has happened, for a game without its own story."""
     from banneret.table.presenter import presenting
 
     events = game.events
@@ -50,7 +50,7 @@ def _story(game: Game, lang: str) -> list[str]:
 
 
 def with_readers(game: Game, lines: Iterable[tuple[Event, str]], lang: str) -> list[str]:
-    """The lines of events that have one; what only one player saw is told as it was to that player, who is named."""
+    """The lines of events that have one; what only one player saw is worded for that player, who is named."""
     from banneret.table.presenter import presenting
 
     presenter, view = presenting(game), game.view()

@@ -77,7 +77,7 @@ def measure(
 def pairings_of(
     game: str, scenario: str | None, bots: str, armies: list[str], sides: list[str], games: int, seed: int
 ) -> list[Pairing]:
-    """The games that bots play: those of `banneret sim` with the same words."""
+    """The games that bots play: those of `banneret sim` with the same arguments."""
     from banneret.arena.sim import pairings
     from banneret.cli.seats import seats_of
 
@@ -87,7 +87,7 @@ def pairings_of(
 
 
 def played(pairings: list[Pairing]) -> Iterator[tuple[Record, tuple[str, ...]]]:
-    """Let bots play, and tell the record of each game. Raises SetupError where one fails."""
+    """Let bots play, and yield the record of each game. Raises SetupError if one fails."""
     from banneret.arena.bot_game import play_one
     from banneret.kernel.record import parse_record
 

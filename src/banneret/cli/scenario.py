@@ -1,4 +1,4 @@
-"""`banneret scenario`: what a designer of scenarios needs. Like the other commands, it imports what it needs late."""
+"""`banneret scenario`: what a scenario designer needs. Like the other commands, it imports what it needs late."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files.")],
     as_json: Json = False,
 ) -> None:
-    """Report every mistake of scenario files with its line. The exit status is 1 if there are any; warnings pass."""
+    """Report every mistake in scenario files with its line. The exit status is 1 if there are any; warnings pass."""
     import msgspec
 
     from banneret.scenario_files import files_at
@@ -64,7 +64,7 @@ def list_scenarios(lang: Language = "en") -> None:
 
     rows = [row for info in games(lang) for row in terminal_of(info.id).scenario_rows(info.id, lang)]
     table = Table(box=None, pad_edge=False, show_header=False)
-    # The name is what one types, so it is never cut short.
+    # The name is what people type, so it is never cut short.
     table.add_column(no_wrap=True, min_width=max(len(row[0]) for row in rows))
     for row in rows:
         table.add_row(*row)
@@ -78,7 +78,7 @@ def show(
     svg: Annotated[Path | None, typer.Option("--svg", help="Draw it into this file instead.")] = None,
     lang: Language = "en",
 ) -> None:
-    """Draw the map of a scenario in the terminal, and tell its goals, rules, events and rounds."""
+    """Draw the map of a scenario in the terminal, with its goals, rules, events and rounds."""
     from banneret.cli.scenario_sheets import sheets_for
 
     sheets = sheets_for(scenario)

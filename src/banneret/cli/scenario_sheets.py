@@ -1,4 +1,4 @@
-"""Scenarios as `banneret scenario show` has them from their games."""
+"""Scenarios as `banneret scenario show` gets them from their games."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ class Sheets(Protocol):
     """The scenarios of a game before they are played."""
 
     def has(self, scenario: str) -> bool:
-        """Whether one of that name comes with the program."""
+        """Whether a scenario of that name comes with the program."""
 
     def shown(self, scenario: str, players: int | None, width: int, lang: str) -> Iterable[RenderableType]:
-        """Everything about a scenario, by name or from a file, for a terminal so wide. Raises SetupError."""
+        """Everything about a scenario, by name or from a file, for a terminal of this width. Raises SetupError."""
 
     def picture(self, scenario: str, players: int | None, lang: str) -> str:
         """The same as an SVG."""
 
 
 class _ByLobby:
-    """For a game that shows no more than its lobby: what a scenario is called, what it is about and how it is won."""
+    """For a game with only a lobby: a scenario's name, what it is about and how it is won."""
 
     def __init__(self, game: str) -> None:
         self._game = game
@@ -44,7 +44,7 @@ class _ByLobby:
         return any(found.id == scenario.replace("-", "_") for found in presenter_of(self._game).lobby("en").scenarios)
 
     def shown(self, scenario: str, players: int | None, width: int, lang: str) -> Iterable[RenderableType]:
-        """Name, story and goals; the number of players says nothing more."""
+        """Name, story and goals; the number of players makes no difference."""
         found = self._offered(scenario, players, lang)
         yield Text(found.name, style="bold")
         yield Text(found.text)
@@ -71,7 +71,7 @@ def _sheets_of(plugin: Plugin) -> Sheets:
 
 
 def sheets_for(scenario: str) -> Sheets:
-    """What shows a scenario: the game that it comes with, or that its file is for, or else the first of all."""
+    """What shows a scenario: the game that it comes with or that its file is for, or else the first game."""
     by_game = {game: _sheets_of(plugin) for game, plugin in plugins().items()}
     for sheets in by_game.values():
         if sheets.has(scenario):

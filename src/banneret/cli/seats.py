@@ -1,4 +1,4 @@
-"""What seats bring to a game that is begun on the command line, as they were given or as the game has it usually."""
+"""What seats bring to a game started on the command line, as given or by default."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from banneret.plugins import part, plugin_of
 
 
 class UsualSeats(Protocol):
-    """What a game has where nothing is said."""
+    """The defaults of a game."""
 
     @property
     def with_armies(self) -> str:
-        """The scenario to which seats bring armies; empty where there is none."""
+        """The scenario to which seats bring armies; empty if there is none."""
 
     def fewest(self, scenario: str) -> int:
-        """For how many players a scenario is at least. Raises SetupError."""
+        """The smallest number of players of a scenario. Raises SetupError."""
 
     def usual(self, scenario: str, count: int, *, bots: bool) -> tuple[str, ...]:
-        """What this many seats bring, of people or of bots alone. Raises SetupError."""
+        """What this many seats bring, with people or with bots only. Raises SetupError."""
 
 
 class _ByLobby:
-    """For a game that says nothing more than its lobby: this many players, and nothing that they bring."""
+    """For a game with only a lobby: the number of players, who bring nothing."""
 
     with_armies = ""
 
@@ -32,7 +32,7 @@ class _ByLobby:
         self._game = game
 
     def fewest(self, scenario: str) -> int:
-        """The lowest number that the lobby offers; of scenarios that it does not know, two."""
+        """The lowest number that the lobby offers; two for scenarios that it does not know."""
         from banneret.table.presenter import presenter_of
 
         offered = presenter_of(self._game).lobby("en").scenarios
@@ -45,7 +45,7 @@ class _ByLobby:
 
 
 def usual_seats(game: str) -> UsualSeats:
-    """What a game has where nothing is said. Raises SetupError where there is no such game."""
+    """The defaults of a game. Raises SetupError if there is no such game."""
     where = plugin_of(game).seats
     return cast(UsualSeats, part(where)) if where else _ByLobby(game)
 
@@ -53,7 +53,7 @@ def usual_seats(game: str) -> UsualSeats:
 def seats_of(
     game: str, scenario: str, armies: Sequence[str], sides: Sequence[str], count: int, *, bots: bool
 ) -> tuple[str, ...]:
-    """What the seats bring: armies where a scenario is for them, elsewhere sides. Raises SetupError."""
+    """What the seats bring: armies if the scenario needs them, otherwise sides. Raises SetupError."""
     usual = usual_seats(game)
     if not armies and not sides:
         return usual.usual(scenario, count, bots=bots)

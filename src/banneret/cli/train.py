@@ -1,4 +1,4 @@
-"""`banneret train`: networks learn to judge positions, and are kept if they beat the judge made by hand."""
+"""`banneret train`: networks learn to judge positions, and are kept if they beat the handmade judge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Campaigns of the person at this machine: each is a small file, with the records of its games beside it."""
+"""Campaigns of the person at this machine: each is a small file, with the records of its games next to it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def kept() -> dict[str, Progress]:
 
 
 def load(name: str = "") -> tuple[str, Progress]:
-    """A campaign by its name; without one, the only one there is. Raises SetupError."""
+    """A campaign by its name; without a name, the only one. Raises SetupError."""
     if not name:
         under_way = kept()
         if len(under_way) != 1:
@@ -61,7 +61,7 @@ def begin(what: Sequence[str], name: str, hero: str, options: dict[str, str]) ->
 
 
 def brought_in(path: Path, name: str) -> tuple[str, Progress]:
-    """Take a campaign from a file somebody has written with `hand_out`. Raises SetupError."""
+    """Read a campaign from a file written by `hand_out`. Raises SetupError."""
     progress = _progress_in(path)
     return _added(progress, name), progress
 
@@ -78,13 +78,13 @@ def hand_out(name: str, path: Path) -> None:
 
 
 def game_file(name: str, progress: Progress) -> Path:
-    """Where the game of the part that comes next is kept."""
+    """The file of the next part's game."""
     attempt = 1 + sum(tried.part == progress.part for tried in progress.attempts)
     return folder() / f"{name}-{progress.part}-{attempt}.banneret"
 
 
 def next_game(name: str, progress: Progress, rules: GameRules, seed: int | None) -> tuple[Game, Path]:
-    """The game of the part that comes next, begun or continued, and the file it is kept in."""
+    """The game of the next part, begun or continued, and its file."""
     path = game_file(name, progress)
     if path.exists():
         return resume(recover(path).record), path
@@ -94,9 +94,9 @@ def next_game(name: str, progress: Progress, rules: GameRules, seed: int | None)
 
 
 def play(name: str, seats: list[str], lang: str, speed: str, seed: int | None) -> list[str]:
-    """Play the next part in the terminal; once it is over, the campaign moves on. What has come of it, in lines.
+    """Play the next part in the terminal; once it is over, the campaign moves on. Returns the outcome, in lines.
 
-    Raises InUse while somebody else plays the campaign, or that very game.
+    Raises InUse while another process plays the campaign, or this game.
     """
     from banneret.home.play import run_terminal
 
@@ -112,7 +112,7 @@ def play(name: str, seats: list[str], lang: str, speed: str, seed: int | None) -
 
 
 def settle(name: str, progress: Progress, game: Game) -> list[str]:
-    """Move a campaign on by a game, if that is over. Where the campaign stands then, in lines."""
+    """Advance a campaign by a game, if that is over. Returns the state of the campaign, in lines."""
     if not game.over:
         return ["The game is not over: banneret campaign play continues it."]
     after = progress.advanced(game)
@@ -125,7 +125,7 @@ def settle(name: str, progress: Progress, game: Game) -> list[str]:
 
 
 def told(name: str, progress: Progress) -> list[str]:
-    """Where a campaign stands, in lines."""
+    """The state of a campaign, in lines."""
     campaign = progress.what()
     lines = [f"{campaign.name} ({name})"]
     for n in range(1, len(campaign.parts) + 1):
@@ -142,7 +142,7 @@ def told(name: str, progress: Progress) -> list[str]:
 
 
 def there_are() -> list[str]:
-    """The campaigns one can begin, and those under way, in lines."""
+    """The campaigns that can be started, and those under way, in lines."""
     offered = [found for campaigns in all_campaigns() for found in campaigns.offered()]
     lines = [f"{found.id:28}{found.name}: {len(found.parts)} parts, {found.faction}" for found in offered]
     for name, progress in kept().items():
@@ -151,7 +151,7 @@ def there_are() -> list[str]:
 
 
 def _added(progress: Progress, name: str) -> str:
-    """Keep a campaign that is not kept yet, under a name of its own."""
+    """Save a new campaign under a unique name."""
     wanted = name or progress.campaign
     path = _file(wanted)
     number = 2
@@ -176,7 +176,7 @@ def _file(name: str) -> Path:
 
 
 def _progress_in(path: Path) -> Progress:
-    """The campaign in a file; what is wrong is told with its name."""
+    """The campaign in a file; errors mention its name."""
     text = _read(path)
     try:
         return by_first(lambda campaigns: campaigns.parse(text))

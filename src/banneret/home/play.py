@@ -42,7 +42,7 @@ def begin(
     if company is not None:
         sides = company.sides
         if seed is None and company.names:
-            # By its seed the game of a career is told from all others, wherever its file lies: none counts twice.
+            # The seed identifies the game of a career, wherever its file is, so that none counts twice.
             seed = randbelow(SEEDS)
     started = new(game, scenario=scenario, seats=sides, seed=seed, options=options)
     with ExitStack() as stack:
@@ -56,7 +56,7 @@ def begin(
 
 
 def _bring(company: Company, game: Game, path: Path) -> None:
-    """Those who are kept here come to a new game, which is in its file before anybody is in it."""
+    """Characters kept here join a new game, which is saved before they do."""
     Journal(path, game)
     try:
         company.begin(game, path)
@@ -74,7 +74,7 @@ def in_browser(
     seed: int | None,
     port: int,
 ) -> None:
-    """Serve the table to this machine and open a browser on it: on the lobby, or on a game that was asked for."""
+    """Serve the table to this machine and open a browser on the lobby, or on the requested game."""
     from banneret.server.client.rest import create_room
     from banneret.server.http.pages import PAGE
     from banneret.server.http.serve import serve
@@ -89,7 +89,7 @@ def in_browser(
             f"{', '.join(named)}: heroes of your hall play with --terminal; the page has a hall of its own"
         )
     if sides:
-        # What cannot be set up is told here, before anything listens; and files are read here, never by the server.
+        # Errors in the set-up are reported here, before anything listens; and files are read here, never by the server.
         setup = new(game, scenario=scenario, seats=sides, seed=seed, options=options).setup
         sides, scenario, definition = setup.seats, setup.scenario, setup.definition
         check_bots(game, taken)
@@ -111,7 +111,7 @@ def in_browser(
 
 
 def _by_name(game: str, seat: str) -> str:
-    """A bot as the table knows it: a character goes by name there, and not by rank."""
+    """A bot as the table knows it: characters go by name there, not by rank."""
     from banneret.bots.characters import character
 
     found = character(seat, game)
@@ -119,7 +119,7 @@ def _by_name(game: str, seat: str) -> str:
 
 
 def check_bots(game: str, seats: list[str]) -> None:
-    """Raise SetupError for a bot there is none of."""
+    """Raise SetupError for an unknown bot."""
     from banneret.bots.registry import maker
 
     for seat in seats:
@@ -128,7 +128,7 @@ def check_bots(game: str, seats: list[str]) -> None:
 
 
 def _seated(game: str, given: list[str], count: int) -> list[str]:
-    """Who sits where; where nobody is named a person takes the first seat and bots the others."""
+    """Who sits where; by default a person takes the first seat and bots the others."""
     seats = [PERSON if seat == "human" else seat for seat in given]
     seats = seats or [PERSON, *[usual(game)] * (count - 1)]
     if len(seats) != count:
@@ -137,8 +137,8 @@ def _seated(game: str, given: list[str], count: int) -> list[str]:
 
 
 def go_on(path: Path, seats: list[str], lang: str, speed: str) -> None:
-    """Go on with the game in a file, unless somebody else plays it; a last line cut off by a crash is left out."""
-    recover(path)  # what is not a record is left alone altogether
+    """Continue the game in a file, unless another process plays it; a last line cut off by a crash is left out."""
+    recover(path)  # a file that is not a record is left alone
     with held(path):
         found = recover(path)
         if found.dropped:
@@ -152,7 +152,7 @@ def go_on(path: Path, seats: list[str], lang: str, speed: str) -> None:
 
 
 def _settle(path: Path, lang: str) -> None:
-    """The careers whose game is over move on."""
+    """Advance the careers whose game is over."""
     record = recover(path).record
     careers = careers_of(record.setup.game)
     if careers is not None:
@@ -171,7 +171,7 @@ def run_terminal(game: Game, path: Path, given: list[str], lang: str, speed: str
 
 
 def _named_file(path: Path, stack: ExitStack) -> Path:
-    """A file somebody has named for a new game, held until the stack is done."""
+    """The file named for a new game, locked until the stack is closed."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -183,7 +183,7 @@ def _named_file(path: Path, stack: ExitStack) -> Path:
 
 
 def _new_file(game: str, stack: ExitStack) -> Path:
-    """A file for a new game, held until the stack is done; that of a game begun in the same second is another one."""
+    """A file for a new game, locked until the stack is closed; a game begun in the same second gets another one."""
     folder = user_data_path("banneret")
     try:
         folder.mkdir(parents=True, exist_ok=True)

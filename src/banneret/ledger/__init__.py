@@ -1,6 +1,6 @@
-"""The rules ledger: every clause of the three games under a stable id, and what carries it out and tests it.
+"""The rules ledger: every clause of a game under a stable id, and the code and tests behind it.
 
-The ledger knows no game. It is read on request only: nothing that plays a game loads it. The command behind
+This package knows no game. A ledger is read only on request: nothing that plays a game loads it. The command behind
 `banneret rules` is `banneret.ledger.report.report`.
 """
 

@@ -1,8 +1,8 @@
-"""The ledger in other languages: the same clauses, with texts from `ledger.<language>.yaml` beside the English.
+"""The ledger in other languages: the same clauses, with texts from `ledger.<language>.yaml` next to the English.
 
 Every translated entry carries `of`, the fingerprint of the English it was made from, so that a clause whose English has
-changed since is found (`python -m tests.docs.ledger_languages`). A game may come without such a file, and a file
-without some of the entries: what is missing is shown in English.
+changed since then is found (`python -m tests.docs.ledger_languages`). Such a file, or entries in it, may be missing:
+then the English is shown.
 """
 
 from pathlib import Path
@@ -34,7 +34,7 @@ class ExampleTranslation(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 
 
 class LedgerTranslation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one file of translations holds: titles of sections by key, clauses and examples by id."""
+    """The contents of one translation file: titles of sections by key, clauses and examples by id."""
 
     title: str
     sections: dict[str, str]
@@ -53,7 +53,7 @@ def translation_file(folder: Path, lang: str) -> Path:
 
 
 def load_translation(path: Path) -> LedgerTranslation:
-    """Read a file of translations."""
+    """Read a translation file."""
     import yaml
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

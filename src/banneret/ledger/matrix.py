@@ -23,7 +23,7 @@ Cited = dict[str, tuple[Citation, ...]]
 class Coverage(msgspec.Struct, frozen=True):
     """Which code and which tests cite each clause, example and word of one game.
 
-    `tests_found` is false where the tests are not at hand, as in an installed package: then nothing counts as tested,
+    `tests_found` is false if the tests are not available, as in an installed package: then nothing counts as tested,
     and a reader should be told why.
     """
 
@@ -49,7 +49,7 @@ class Coverage(msgspec.Struct, frozen=True):
         return self._missing(self.ledger.in_scope)
 
     def missing_words(self) -> Iterator[tuple[Clause, bool, bool]]:
-        """The same of the words of the game's files."""
+        """The same for the words of the game's files."""
         return self._missing(self.ledger.words)
 
     def _missing(self, sections: Iterable[Section]) -> Iterator[tuple[Clause, bool, bool]]:
@@ -65,9 +65,9 @@ def coverage(
 ) -> dict[str, Coverage]:
     """Build the matrix of these games, or of all, from the sources below `package` and the tests below `tests`.
 
-    Without `tests` they are looked for beside the sources, and those of a game that another project brings beside its
-    own. A citation that cannot be read, or names what no ledger holds, raises LedgerError: one line for each, with file
-    and line.
+    Without `tests` they are searched for next to the sources, and for a game from another project next to that
+    project's sources. A citation that cannot be read or names an unknown id raises LedgerError: one line for each, with
+    file and line.
     """
     ledgers = {game: load_ledger(game) for game in games or plugins()}
     tests = tests or find_tests(package)
@@ -86,7 +86,7 @@ def coverage(
 
 
 def _from_elsewhere(package: Path) -> dict[str, Path]:
-    """The folders of games that other projects bring."""
+    """The folders of games from other projects."""
     if package != PACKAGE:
         return {}
     folders = {game: plugin.folder.resolve() for game, plugin in plugins().items()}
@@ -94,13 +94,13 @@ def _from_elsewhere(package: Path) -> dict[str, Path]:
 
 
 def _folders(package: Path) -> list[Path]:
-    """Where clauses are carried out: in the kernel and in every game, also in one that another package brings."""
+    """Where clauses are carried out: in the kernel and in every game, including those from other packages."""
     games = [plugin.folder if package == PACKAGE else package / game for game, plugin in plugins().items()]
     return [package / "kernel", *games]
 
 
 def find_tests(package: Path) -> Path | None:
-    """The project's tests: beside the sources, or in the current folder when an installed package is looked at."""
+    """The project's tests: next to the sources, or in the current folder for an installed package."""
     for root in (package.parent.parent, Path.cwd()):
         if (root / "src" / package.name).is_dir() and (root / "tests").is_dir():
             return root / "tests"
@@ -108,7 +108,7 @@ def find_tests(package: Path) -> Path | None:
 
 
 def tests_beside(folder: Path) -> list[Path]:
-    """The tests of the project whose package lies in a folder: those in its `tests`, or else beside the package."""
+    """The tests of the project whose package is in a folder: those in its `tests`, or else next to the package."""
     for root in (folder.parent, folder.parent.parent):
         if (root / PROJECT).is_file():
             return python_files(root / "tests") or sorted(root.glob("test_*.py"))
@@ -116,7 +116,7 @@ def tests_beside(folder: Path) -> list[Path]:
 
 
 def _of_this_project(tests: Path) -> list[Path]:
-    """The files of tests, without those of a project that lies among them."""
+    """The test files, without those of another project among them."""
     others = [path.parent for path in tests.rglob(PROJECT)]
     return [path for path in python_files(tests) if not any(path.is_relative_to(other) for other in others)]
 
@@ -133,7 +133,7 @@ def _gather(
     ledgers: dict[str, Ledger],
     problems: list[str],
 ) -> Cited:
-    """The citations found in some files, by id; what is wrong with them goes to `problems`."""
+    """The citations found in some files, by id; mistakes go to `problems`."""
     cited: dict[str, list[Citation]] = defaultdict(list)
     for path in files:
         shown = (path.relative_to(base) if path.is_relative_to(base) else path).as_posix()
@@ -152,7 +152,7 @@ def _gather(
 
 
 def _ids(citation: Citation, ledgers: dict[str, Ledger]) -> tuple[str, ...]:
-    """The ids a citation stands for; none where it belongs to a game that was not asked for."""
+    """The ids that a citation stands for; none if it belongs to a game that was not requested."""
     game = game_of(citation.first)
     if game is None:
         raise LedgerError(f"unknown clause {citation.first}")

@@ -1,4 +1,4 @@
-"""What a ledger file holds, as typed structures, and the look-ups by clause id."""
+"""The contents of a ledger file as typed structures, and look-ups by clause id."""
 
 from collections.abc import Iterable
 from functools import cache, cached_property
@@ -13,7 +13,7 @@ from banneret.plugins import LEDGER, WORDS, plugin_of, plugins
 
 Certainty = Literal["known", "inferred"]
 ENGLISH: Final = "en"
-"""The language in which clauses are written; all others are made from it."""
+"""The language in which clauses are written; all others are translated from it."""
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,12 +37,12 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def fingerprint(self) -> str:
-        """What tells whether a translation was made from these words."""
+        """Shows whether a translation was made from this text."""
         return fingerprint(self.text, self.ruling, self.option.note if self.option else "")
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The clauses under one heading. Those of a section out of scope say what is not played and are not counted."""
+    """The clauses under one heading. Clauses of a section out of scope say what is not played and are not counted."""
 
     key: str
     title: str
@@ -51,7 +51,7 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A worked example: a position, what is done, what must come of it, and the clauses at work."""
+    """A worked example: a position, an action, the required result, and the clauses at work."""
 
     id: str
     rules: tuple[str, ...]
@@ -65,7 +65,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def fingerprint(self) -> str:
-        """What tells whether a translation was made from these words."""
+        """Shows whether a translation was made from this text."""
         return fingerprint(self.title, self.given, self.when, self.then, self.ruling)
 
 
@@ -80,7 +80,7 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
-        """Every clause by id, those out of scope included, in the order of the file."""
+        """Every clause by id, including those out of scope, in the order of the file."""
         return {clause.id: clause for section in self.sections for clause in section.clauses}
 
     @cached_property
@@ -108,11 +108,11 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
         return {id.upper(): found for id, found in self.citable.items()}
 
     def find(self, id: str) -> Clause | None:
-        """The clause or word of an id, in whatever letters somebody has typed it."""
+        """The clause or word with an id, in upper or lower case."""
         return self._by_capitals.get(id.strip().upper())
 
     def find_example(self, id: str) -> Example | None:
-        """The worked example of an id, in whatever letters somebody has typed it."""
+        """The worked example with an id, in upper or lower case."""
         return next((example for example in self.examples if example.id == id.strip().upper()), None)
 
     def knows(self, id: str) -> bool:
@@ -135,7 +135,7 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 
 
 def load_ledger(game: str, lang: str = ENGLISH) -> Ledger:
-    """Read the ledger of a game and the words of its files; clauses in a language, as far as they are translated."""
+    """Read the ledger of a game and the words of its files; clauses in a language, if they are translated."""
     if game not in plugins():
         raise LedgerError(f'there is no ledger of "{game}"; there are {", ".join(plugins())}')
     return read(game, lang)
@@ -143,7 +143,7 @@ def load_ledger(game: str, lang: str = ENGLISH) -> Ledger:
 
 @cache
 def read(game: str, lang: str) -> Ledger:
-    """The ledger of a game that there is, read once for each language."""
+    """The ledger of an existing game, read once for each language."""
     folder = plugin_of(game).folder
     if lang != ENGLISH:
         english, path = read(game, ENGLISH), translation_file(folder, lang)

@@ -1,7 +1,7 @@
 """Who may do what: secrets, and limits on how much anybody may ask for.
 
-A secret is 192 random bits. Only its SHA-256 is kept; that needs no salt and no slow hash, because a secret that was
-drawn at random cannot be guessed from its hash.
+A secret is 192 random bits. Only its SHA-256 is kept; that needs no salt and no slow hash, because a random secret
+cannot be guessed from its hash.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ import msgspec
 SECRET: Final = "[A-Za-z0-9_-]{32}"
 """What a secret looks like: 24 random bytes in base 64."""
 MOST_ADDRESSES: Final = 10_000
-"""How many addresses are remembered; the one not heard of for longest is forgotten."""
+"""How many addresses are remembered; the one unheard of for longest is forgotten."""
 
 
 SPARE: Final = 64
-"""Lines, at least, that are there for requests when all websockets are taken."""
+"""The minimum number of connections reserved for requests when all websockets are taken."""
 HOUSEHOLD: Final = 4
-"""This many may talk from one address as fast as one connection allows."""
+"""How many people behind one address may chat as fast as one connection allows."""
 UNSHOWN: Final = frozenset({"Cc", "Cf", "Co", "Cs"})
-"""Kinds of characters that are not shown: controls, marks that turn writing around, halves of characters."""
+"""Kinds of characters that are not shown: control characters, direction marks, halves of characters."""
 JOINERS: Final = frozenset("\u200c\u200d\t\n\r\v\f")
-"""Those that are: they join letters and pictures, or are spaces."""
+"""Exceptions that are shown: they join letters and pictures, or are spaces."""
 
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
@@ -51,10 +51,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chats_per_second: Rate = 0.5
     chat_burst: Count = 8
     questions_per_second: Rate = 8.0
-    """What takes a moment to find out, and the whole table shown again."""
+    """Questions that take a moment to answer, and requests for the whole table."""
     question_burst: Count = 40
     questions_at_once: Count = 8
-    """Found out at the same time for one address."""
+    """Answered at the same time for one address."""
     rooms_per_hour: Many = 60
     """Created from one address."""
     records_per_hour: Many = 60
@@ -64,14 +64,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: Count = 64
     connections: Count = 4000
     guests_per_room: Count = 200
-    """Of those who watch; there is always room for those who play."""
+    """Spectators; there is always room for players."""
     rooms_awake: Count = 2000
     body_bytes: Count = 262_144
-    """Of one request; most have a few hundred, one with a scenario of its own may have most of it."""
+    """Of one request; most have a few hundred, one with a custom scenario may need most of it."""
     record_bytes: Count = 1_000_000
-    """Of a record that is to be kept; a long game has 100 kB."""
+    """Of a record to be kept; a long game has 100 kB."""
     head_seconds: Rate = 10.0
-    """How long the head of a request may take to arrive, from the beginning of a line or the end of the last answer."""
+    """How long the head of a request may take to arrive, from the start of a connection or the end of the last
+    response."""
     body_seconds: Rate = 20.0
     """How long the rest of a request may take to arrive."""
     thinking_seconds: Rate = 30.0
@@ -79,18 +80,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     reading_seconds: Rate = 60.0
     """How long reading a record or a scenario may take."""
     idle_seconds: Annotated[float, msgspec.Meta(ge=1, le=1e9)] = 300.0
-    """A room in which nobody is and nothing happens goes to sleep after so long."""
+    """After this long an empty room goes to sleep."""
     hello_seconds: Rate = 10.0
     """How long a connection may stay without saying hello."""
 
 
 def lines_for(websockets: int) -> int:
-    """How many lines there are where there may be this many websockets: requests need some, too."""
+    """How many connections to allow for this many websockets: requests need some, too."""
     return websockets + max(SPARE, websockets // 4)
 
 
 def websockets_for(lines: int) -> int:
-    """How many websockets there may be where there are so many lines."""
+    """How many websockets to allow for this many connections."""
     return min(lines - SPARE, lines * 4 // 5)
 
 
@@ -100,22 +101,22 @@ def new_secret() -> str:
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret."""
+    """The hash of a secret, which is what is stored."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def same(secret: str, kept: str) -> bool:
-    """Whether a secret is the one that was kept, in a time that does not tell how nearly."""
+    """Whether a secret matches a stored hash, compared in constant time."""
     return bool(kept) and hmac.compare_digest(hashed(secret).encode(), kept.encode())
 
 
 def any_same(secrets: tuple[str, ...], kept: str) -> bool:
-    """Whether one of the secrets is the one that was kept; all are tried, so that time tells nothing."""
+    """Whether one of the secrets matches a stored hash; all are tried, so that timing reveals nothing."""
     return [same(secret, kept) for secret in secrets].count(True) > 0
 
 
 class Bucket:
-    """A bucket of tokens that fills with time: who takes more than comes in is refused."""
+    """A bucket of tokens that fills over time: anybody who takes more than comes in is refused."""
 
     __slots__ = ("_clock", "_tokens", "_when", "burst", "rate")
 
@@ -173,23 +174,23 @@ class Addresses:
 
     @contextmanager
     def connecting(self, address: str) -> Iterator[bool]:
-        """Count a connection as long as it lasts; False where one more is too many."""
+        """Count a connection while it lasts; False if one more is too many."""
         full = self.connected >= self.limits.connections
         with _counted(self._connected, address, 0 if full else self.limits.connections_per_address) as good:
             yield good
 
     @contextmanager
     def requesting(self, address: str) -> Iterator[bool]:
-        """Count a request until it is answered; False where one more is too many.
+        """Count a request until it is answered; False if one more is too many.
 
-        Without a proxy there is a line for each. With one, its lines say nothing of who is behind them.
+        Without a proxy each has its own connection. A proxy's connections say nothing about who is behind them.
         """
         with _counted(self._requesting, address, lines_for(self.limits.connections_per_address)) as good:
             yield good
 
     @contextmanager
     def asking(self, address: str) -> Iterator[bool]:
-        """Count a question as long as it takes to find out; False where one more is too many."""
+        """Count a question until it is answered; False if one more is too many."""
         with _counted(self._asking, address, self.limits.questions_at_once) as good:
             yield good
 
@@ -227,7 +228,7 @@ def _counted(counts: Counter[str], address: str, most: int) -> Iterator[bool]:
 
 
 def network_of(host: str) -> str:
-    """What stands for somebody's address: of IPv6 the network, because one household has billions of addresses."""
+    """What counts as one address: for IPv6 the network, because one household has billions of addresses."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
@@ -240,7 +241,7 @@ def network_of(host: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether nobody but this machine can be at an address, or reach it."""
+    """Whether an address is only reachable from this machine."""
     try:
         return host == "localhost" or ipaddress.ip_address(host.strip("[]")).is_loopback
     except ValueError:
@@ -248,13 +249,13 @@ def is_loopback(host: str) -> bool:
 
 
 def shown_name(name: str, longest: int = 40) -> str:
-    """A name, or a line of chat, as it is shown to others: in one line, without what would disturb their screens."""
+    """A name or a line of chat as others see it: on one line, without anything that would disturb their screens."""
     good = (letter for letter in name if letter in JOINERS or unicodedata.category(letter) not in UNSHOWN)
     return " ".join("".join(letter if not letter.isspace() else " " for letter in good).split())[:longest].strip()
 
 
 def same_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
-    """Whether a request comes from our own page, from one that was allowed, or from no page at all.
+    """Whether a request comes from our own page, from an allowed one, or from no page at all.
 
     Programs send no origin; browsers always do for websockets and for requests that change something.
     """

@@ -7,13 +7,13 @@ from typing import Final
 from banneret.kernel.errors import BanneretError, StorageError, Unavailable
 
 SOON: Final = 2.0
-"""Seconds after which what has failed for no fault of the client's may go well."""
+"""Seconds after which a request that failed through no fault of the client may succeed."""
 
 
 class Problem(BanneretError):
     """A request or a message that is not carried out. Nothing has changed.
 
-    `again` are the seconds after which the same may be carried out; without them it will be refused again.
+    `again` is the number of seconds after which the same may succeed; without it, it would be refused again.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class Problem(BanneretError):
 
 
 def not_found(what: str) -> Problem:
-    """There is no such thing, or none that may be known."""
+    """It does not exist, or its existence is secret."""
     return Problem(404, "not_found", f"there is no such {what}")
 
 
@@ -43,7 +43,7 @@ def bad(text: str) -> Problem:
 
 
 def conflict(code: str, text: str) -> Problem:
-    """It made sense once, or for another room."""
+    """The request no longer makes sense, or not for this room."""
     return Problem(409, code, text)
 
 
@@ -53,7 +53,7 @@ def too_many(text: str) -> Problem:
 
 
 def not_kept() -> Problem:
-    """The disk has refused. What has gone wrong there is for the log, not for clients."""
+    """The disk has refused. The details are for the log, not for clients."""
     return Problem(503, "not_kept", "the disk has refused this; the table shows where the game is", again=SOON)
 
 
@@ -63,17 +63,17 @@ def away() -> Problem:
 
 
 def not_stored(error: StorageError) -> Problem:
-    """What to tell of something the store did not do: to come again if it is away, and nothing of what it said."""
+    """What to say when the store has failed: try again if it is away, and none of its own words."""
     if isinstance(error, Unavailable):
         return away()
     return Problem(503, "not_kept", "the disk has refused this")
 
 
 def hall_full() -> Problem:
-    """There are as many heroes in a hall as there may be."""
+    """The hall has the maximum number of heroes."""
     return conflict("hall_full", "the hall is full")
 
 
 def career_moved() -> Problem:
-    """Two games, or a game and a player, have wanted something of the same hero."""
+    """Two games, or a game and a player, tried to change the same hero."""
     return conflict("hero_moved", "the hero has been changed by somebody else in the meantime: look again")

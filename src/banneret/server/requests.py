@@ -16,7 +16,7 @@ from banneret.table.room_types import RoomInfo
 Name = Annotated[str, msgspec.Meta(max_length=40, description="What to call a person")]
 Word = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]+$")]
 Side = Annotated[str, msgspec.Meta(max_length=2000, pattern=r"^(?:[\w+=,:@*!#/' -]|(?<=[0-9])\.(?=[0-9]))*$")]
-"""A dot only within a hex: an army may also be named by its file, but never by somebody who asks from afar."""
+"""A dot is allowed only within a hex: an army may also be named by its file, but never by a remote client."""
 BotName = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]*$")]
 
 
@@ -33,25 +33,25 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new room."""
 
     kind: Literal["person", "bot", "open"]
-    """`person`: whoever creates the room sits there. `open`: anybody with the link may take it."""
+    """`person`: the creator of the room sits there. `open`: anybody with the link may take it."""
     side: Side
     """A faction and hero (`castle/catherine`), a faction, `choose`; for a skirmish an army."""
     name: Name = ""
     bot: BotName = ""
-    """Which bot plays; the usual one of the game where none is named."""
+    """Which bot plays; by default the game's default bot."""
     hall: OrSecret = ""
-    """The key of your hall, where a hero of yours comes along or a new one (`hero=NAME` in `side`) is to be kept."""
+    """The key of your hall, if one of your heroes comes along or a new one (`hero=NAME` in `side`) is to be kept."""
     hero: OrSecret = ""
     """The id of a hero of that hall."""
 
 
 class FromRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where in a record a new game goes on."""
+    """Where in a record a new game continues."""
 
     record: Annotated[str, msgspec.Meta(max_length=64)]
     step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     same_dice: bool = False
-    """Go on with the dice of the record's seed, for a record that has one."""
+    """Continue with the dice of the record's seed, if it has one."""
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,19 +63,19 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[Word, Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=100)] = {}
     seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
     absence: Annotated[int, msgspec.Meta(ge=60, le=604_800)] = ABSENCE
-    """Seconds somebody has to be away before the host may free the seat in a game that has begun."""
+    """How many seconds a player has to be away before the host may free the seat in a running game."""
     watching: bool = True
     seed: Annotated[int, msgspec.Meta(ge=0, lt=2**31)] | None = None
-    """Only for a table at which nobody but you and bots sit: whoever knows the seed knows every die."""
+    """Only for a table with you and bots: anybody who knows the seed knows every die."""
     branch: FromRecord | None = None
     definition: Definition = ""
-    """The text of a scenario file that is to be played in place of what `scenario` names."""
+    """The text of a scenario file to be played instead of what `scenario` names."""
     lesson: LessonId = ""
-    """A lesson of the game: everything but names is then as the lesson has it, seed and bots included."""
+    """A lesson of the game: it then decides everything but names, including seed and bots."""
 
 
 class Created(msgspec.Struct, frozen=True):
-    """A room that was made, with the secrets of whoever made it. They are told this once."""
+    """A new room, with its creator's keys. They are sent only once."""
 
     room: str
     host: str
@@ -95,21 +95,21 @@ class PartInfo(msgspec.Struct, frozen=True):
 
 
 class CampaignInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """How far the campaign of a room has come."""
+    """The progress of a room's campaign."""
 
     id: str
     name: str
     parts: tuple[PartInfo, ...]
     part: int
-    """The part that is played, or comes next, counted from 1; one more than there are when all are won."""
+    """The part being played, or the next one, counted from 1; one more than there are when all are won."""
     playing: bool
-    """Whether the game of this room goes on."""
+    """Whether the game of this room is under way."""
     won: bool
     """Whether all parts are won."""
     seat: str
     """Faction, hero, deck and gifts with which that part begins."""
     file: str
-    """All of it, to be kept and brought back with `POST /api/campaigns`."""
+    """All of it as text, to keep and to send back with `POST /api/campaigns`."""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,7 +129,7 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class ChangeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat from now on."""
+    """Who takes a seat from now on."""
 
     kind: Literal["bot", "open"]
     bot: BotName = ""
@@ -150,7 +150,7 @@ class RecordTitle(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """That the server runs, and how much it does."""
+    """That the server is running, and how busy it is."""
 
     version: str
     rooms: int
@@ -164,19 +164,19 @@ class ProblemBody(msgspec.Struct, frozen=True):
     text: str
     clauses: tuple[str, ...] = ()
     again: float | None = None
-    """Seconds after which the same may be carried out; without them it will be refused again."""
+    """Seconds after which the same request may succeed; if null, it would be refused again."""
 
 
 class ScenarioCheck(msgspec.Struct, frozen=True):
     """What was found in a scenario file."""
 
     errors: tuple[Finding, ...]
-    """What keeps it from being played, or makes no sense."""
+    """What makes it unplayable or makes no sense."""
     warnings: tuple[Finding, ...]
     scenario: ScenarioInfo | None
-    """What a lobby shows of it; nothing where it cannot be played."""
+    """What a lobby shows of it; null if it cannot be played."""
     game: str = next(iter(plugins()))
-    """The game it is a scenario of."""
+    """The game it is for."""
 
 
 class ErrorBody(msgspec.Struct, frozen=True):

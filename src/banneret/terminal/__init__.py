@@ -1,1 +1,1 @@
-"""The game in a terminal: one person, hot-seat or only watching. No rules here: it shows views and gives answers."""
+"""Games in a terminal: one player, hot-seat or watching. It knows no rules: it shows views and gives answers."""

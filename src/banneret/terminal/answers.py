@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from banneret.table.asking import Asking
 
 NOWHERE: Final = re.compile(r"(?!)")
-"""What the names of places look like in a game that has none."""
+"""A pattern for place names in a game that has none."""
 HOTKEYS: Final = "123456789bcdefghjkmnoptvxyz"
 """Keys for answers: digits, then letters that are not commands."""
 END: Final = "0"
@@ -27,11 +27,11 @@ class Answer(NamedTuple):
     label: str
     hotkey: str
     space: str
-    """The place of the board it is about, or nothing."""
+    """The place on the board it is about, or empty."""
     short: str = ""
     """A shorter label for where there is little room."""
     ends: bool = False
-    """Whether it ends something, and has the key for that."""
+    """Whether it ends something and so has that key."""
 
     @property
     def word(self) -> str:
@@ -40,7 +40,7 @@ class Answer(NamedTuple):
 
 
 def answers_of(game: Game, asking: Asking) -> list[Answer]:
-    """All legal answers, each with a key of its own as far as keys last."""
+    """All legal answers, each with its own key as long as there are enough keys."""
     numbers = iter(HOTKEYS)
     ended = False
     answers: list[Answer] = []
@@ -54,10 +54,9 @@ def answers_of(game: Game, asking: Asking) -> list[Answer]:
 
 
 def matches(answers: list[Answer], typed: str, places: re.Pattern[str] = NOWHERE) -> list[Answer]:
-    """The answers a typed text may mean: one where it is a key, else all that begin like it.
+    """The answers that a typed text may mean: one if it is a key, else all that begin with it.
 
-    `places` says what the name of a place looks like: such a name counts only as a whole, alone or
-    after the start of a word.
+    `places` is the pattern of place names: such a name counts only as a whole, alone or after the start of a word.
     """
     text = " ".join(typed.casefold().split())
     if not text:

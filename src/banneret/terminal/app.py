@@ -1,4 +1,4 @@
-"""The game in a terminal: `run` plays one game from where it stands to its end."""
+"""The terminal application: `run` plays one game from its present position to its end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from banneret.terminal.table import SPEEDS, Table
 from banneret.text import LANGUAGES
 
 LOOK: Final = 2.0
-"""Seconds between two looks whether the terminal is still there."""
+"""Seconds between two checks that the terminal is still there."""
 
 
 class BanneretApp(App[None]):
@@ -42,7 +42,7 @@ class BanneretApp(App[None]):
         self.speed = speed
 
     def on_mount(self) -> None:
-        """Lay the table; being told to stop from outside is a way to leave like any other."""
+        """Set up the table; a signal to stop is a way to leave like any other."""
         self.push_screen(Table(self.session, self.speed))
         for number in (signal.SIGINT, signal.SIGTERM):
             with suppress(NotImplementedError, RuntimeError, ValueError):
@@ -51,19 +51,20 @@ class BanneretApp(App[None]):
             self.set_interval(LOOK, self._leave_if_alone)
 
     def _leave_if_alone(self) -> None:
-        """Leave where the terminal is gone and nobody said so: the save would be held, and the processor, forever."""
+        """Leave if the terminal has vanished silently: otherwise the save would stay locked and the processor busy
+        forever."""
         terminal = select.poll()
         terminal.register(sys.stdin, 0)
         if terminal.poll(0):
             self.exit()
 
     def action_leave(self) -> None:
-        """Leave at once: every answer is in the file already."""
+        """Leave at once: every answer is already in the file."""
         self.exit()
 
 
 def bots_for(game: Game, seats: Sequence[str]) -> dict[int, Bot]:
-    """The bots of the seats that are not a person's. Raises SetupError for a bot that does not exist."""
+    """The bots for all seats without a person. Raises SetupError for an unknown bot."""
     if len(seats) != len(game.setup.seats):
         raise SetupError(f"the game has {len(game.setup.seats)} seats, and {len(seats)} are taken")
     first = randbits(64) if game.seed is None else game.seed
@@ -71,7 +72,7 @@ def bots_for(game: Game, seats: Sequence[str]) -> dict[int, Bot]:
 
 
 def check_screen(lang: str, speed: str) -> None:
-    """Raise SetupError unless a game can be shown so, and here."""
+    """Raise SetupError unless a game can be shown here with these settings."""
     if lang not in LANGUAGES:
         raise SetupError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     if speed not in SPEEDS:
@@ -81,11 +82,11 @@ def check_screen(lang: str, speed: str) -> None:
 
 
 def run(game: Game, *, path: Path | None, seats: list[str], lang: str, speed: str = "normal") -> str:
-    """Play a game in the terminal, and tell why the last answers could not be kept; nothing where they were.
+    """Play a game in the terminal, and return why the last answers could not be saved; empty if they were.
 
-    `seats` says for each seat "person" or the name of a bot. With a path, every answer is kept there before the
-    screen shows it. Raises SetupError for a bot, language or speed that does not exist, and RecordError for a file
-    that holds another game.
+    `seats` says for each seat "person" or the name of a bot. With a path, every answer is saved there before the screen
+    shows it. Raises SetupError for a bot, language or speed that does not exist, and RecordError for a file that holds
+    another game.
     """
     check_screen(lang, speed)
     terminal = terminal_of(game.setup.game)

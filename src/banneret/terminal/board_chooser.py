@@ -1,4 +1,4 @@
-"""BoardChooser: a Chooser with a cursor on the spaces of a board, which are called by name."""
+"""BoardChooser: a Chooser with a cursor on the named spaces of a board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BoardChooser(Chooser):
             self.cursor = self.answers[place].space
 
     def go(self, x: int, y: int) -> None:
-        """Move the cursor: over the board where answers are about spaces, else through the list."""
+        """Move the cursor: over the board if answers are about spaces, else through the list."""
         self.notice = ""
         if self.answers and not any(answer.space for answer in self.answers):
             self.next(1 if x + y > 0 else -1)

@@ -14,7 +14,7 @@ from banneret.terminal.drawing import unwrapped
 from banneret.terminal.layout import Layout
 
 MORE: Final = " …"
-"""Where answers are left out before or after."""
+"""Shown where answers before or after are left out."""
 
 
 class Question(NamedTuple):
@@ -28,18 +28,18 @@ class Question(NamedTuple):
     """The places of the answers that fit what is typed."""
     typed: str
     notice: str
-    """What was refused, or another word to the player."""
+    """A refusal, or another message to the player."""
     effects: Mapping[int, str]
     """By option: what the answer would do, in signs."""
     clauses: tuple[str, ...]
     open: bool
     """Whether somebody here may answer; gold means you may."""
     heads: Mapping[str, str] = MappingProxyType({})
-    """By their word: what stands before answers that are nothing but spaces, and are shown in a row."""
+    """By verb: the heading of answers that are only spaces and are shown in a row."""
 
 
 class Spot(NamedTuple):
-    """Where an answer stands in the box, for the mouse."""
+    """The place of an answer in the box, for the mouse."""
 
     line: int
     start: int
@@ -55,10 +55,10 @@ class Token(NamedTuple):
 
 
 def tokens_of(question: Question, brief: int) -> list[Token]:
-    """All answers in order; answers that are only spaces stand in a row behind one head.
+    """All answers in order; answers that are only spaces are shown in a row after one head.
 
-    `brief` says how much is left out where there is little room: 0 nothing, 1 what the key says already, 2 also what
-    the answers would do.
+    `brief` says how much is left out if there is little room: 0 nothing, 1 what the key already says, 2 also what the
+    answers would do.
     """
     tokens: list[Token] = []
     counts = {word: sum(answer.word == word for answer in question.answers) for word in question.heads}
@@ -116,7 +116,7 @@ def flow(tokens: list[Token], width: int) -> tuple[list[Text], list[Spot]]:
 
 
 def draw_choice(question: Question, layout: Layout) -> tuple[Text, list[Spot]]:
-    """The box and where each answer stands in it."""
+    """The box and the place of each answer in it."""
     frame = signs.GOLD_LINE if question.open else signs.LINE
     inner = layout.width - (3 if layout.framed else 1)
     room = layout.choice_lines if layout.framed else layout.choice_height - 1
@@ -187,7 +187,7 @@ def title_line(question: Question, layout: Layout, frame: str) -> Text:
 
 
 def tail_line(question: Question, width: int) -> Text:
-    """The last line: what is typed, or a word to the player."""
+    """The last line: what is typed, or a message to the player."""
     if question.typed:
         line = Text.assemble((" > ", f"bold {signs.GOLD}"), (question.typed, f"bold {signs.INK}"), ("▏", signs.GOLD))
         if question.notice:

@@ -1,7 +1,7 @@
-"""Chooser: what the player has in hand and in mind: the answers, the one marked, what is typed, what was said.
+"""Chooser: the player's side: the answers, the marked one, what is typed, the last message.
 
-It knows the position and no screen; the table moves it by keys and mouse and draws what it says. As it is, it goes
-through the list of answers; the games with a board point at things there.
+It knows the position and no screen; the table controls it by keys and mouse and draws what it says. This class goes
+through the list of answers; games with a board add pointing at it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Chooser:
     """The player's side of the screen."""
 
     places: ClassVar[re.Pattern[str]] = NOWHERE
-    """What the name of a place of the board looks like."""
+    """The pattern of the board's place names."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -46,7 +46,7 @@ class Chooser:
         self.typed = ""
         self.notice = ""
         self.top = 0
-        """The first line of the position that shows, where it is longer than the board."""
+        """The first visible line of a position that is longer than the board."""
 
     @property
     def answer(self) -> Answer | None:
@@ -55,7 +55,7 @@ class Chooser:
 
     @property
     def mine(self) -> bool:
-        """Whether whoever sees the screen is asked."""
+        """Whether the person at the screen is asked."""
         session = self.session
         return session.waits_for_person and (session.viewer == session.asked or session.openly_asked)
 
@@ -119,7 +119,7 @@ class Chooser:
         self.mark(self.answers.index(found[0]) if found else -1)
 
     def clear(self) -> None:
-        """Forget what is typed and what was said."""
+        """Clear the typed text and the message."""
         if self.typing:
             self.marked = self.expected()
         self.typing = False
@@ -127,7 +127,7 @@ class Chooser:
         self.notice = ""
 
     def decide(self) -> int | Refusal | None:
-        """What enter does: the place of the answer to give, a refusal, or nothing but a word in the box."""
+        """What enter does: the place of the answer to give, a refusal, or just a message in the box."""
         if not self.answers:
             return None
         typed = self.typed.strip()
@@ -144,11 +144,11 @@ class Chooser:
         return self.refusal(self.meant(typed), typed)
 
     def tried(self) -> tuple[str, str]:
-        """What enter on something that may not be chosen has tried: a key, and what to call it."""
+        """What enter on something that may not be chosen has tried: a key, and its label."""
         return "", ""
 
     def meant(self, typed: str) -> str:
-        """The key that a text stands for which fits no legal answer."""
+        """The key that a text means if it fits no legal answer."""
         text = "".join(typed.casefold().split())
         if self.game.rules.parse(self.game.state.kind, text) is not None:
             return text
@@ -160,7 +160,7 @@ class Chooser:
         return list(dict.fromkeys(rules.key(state.kind, option) for option in rules.candidates(state)))
 
     def refusal(self, key: str, typed: str) -> Refusal | None:
-        """Say why an answer is not taken. Nothing is left marked that another enter could give."""
+        """Say why an answer is refused. The marked answer is cleared, so that another enter cannot give it."""
         self.marked = self.expected()
         number = self.game.rules.parse(self.game.state.kind, key) if key else None
         if number is None:
@@ -175,7 +175,7 @@ class Chooser:
         return Refusal(title, f"{obstacle} {text}" if obstacle else text)
 
     def reasons(self) -> list[tuple[str, str]]:
-        """Everything one might try here, each with the clause that forbids it or nothing."""
+        """Everything the player might try here, each with the clause that forbids it, if any."""
         parsed = [self.game.rules.parse(self.game.state.kind, key) for key in self.asked_about()]
         numbers = [number for number in parsed if number is not None]
         reasons = [self.game.why_not(number) for number in numbers]
@@ -208,15 +208,15 @@ class Chooser:
         )
 
     def heads(self) -> Mapping[str, str]:
-        """By their word: what stands before answers that are nothing but places, and are shown in a row."""
+        """By verb: the heading of answers that are only places and are shown in a row."""
         return {}
 
     def where(self) -> str:
-        """Where the game stands, for the first line."""
+        """The progress of the game, for the first line."""
         return self.session.scenario
 
     def headline(self) -> tuple[str, tuple[str, ...], str, bool]:
-        """The words of the first line: where the game stands, where it is kept, whose turn it is, and if it is ours."""
+        """The first line: the progress of the game, its file, whose turn it is, and whether it is ours."""
         session, lang = self.session, self.lang
         saved: tuple[str, ...] = (message("ui-not-saved", lang),)
         if session.path is not None and not session.trouble:
@@ -227,7 +227,7 @@ class Chooser:
         return self.where(), saved, f"{message('ui-your-turn', lang)} · {session.badge(session.asked)}", True
 
     def waiting(self) -> str:
-        """What is waited for when nobody here is asked."""
+        """What the game waits for when nobody here is asked."""
         if self.game.over:
             return message(f"{self.session.game.rules.id}:{self.session.over}", self.lang)
         return message("ui-waiting-for", self.lang, side=self.session.badge(self.session.asked))

@@ -1,8 +1,8 @@
-"""A position as plain data, laid out to be read: what the table shows of a game that has no board of its own.
+"""A position as plain data, laid out for reading: what the table shows of a game without its own board.
 
-Whatever `describe` tells is shown by its structure: single values in a row, lists of things in a line, rows of values
-as a grid, several things with the same parts as a table. The names of parts and values are messages of the game's
-catalogue where it has them (`view-deck`, `word-red`), else they are what the data calls them.
+Whatever `describe` returns is shown by its structure: single values in a row, lists of items in a line, rows of values
+as a grid, several items with the same fields as a table. The names of fields and values are messages of the game's
+catalogue if it has them (`view-deck`, `word-red`), else the names in the data.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ INDENT: Final = 2
 GAP: Final = 2
 """Columns between two columns of a table."""
 SEATED: Final = frozenset({"players", "seats", "sides"})
-"""Parts that hold one thing a seat, where there are as many of them as seats."""
+"""Fields that hold one item per seat, if there are as many items as seats."""
 
 
 class Words(NamedTuple):
-    """How things of one game are called."""
+    """The names in one game."""
 
     game: str
     lang: str
     seats: tuple[str, ...]
-    """What the seats are called."""
+    """The names of the seats."""
 
     def label(self, name: str) -> str:
-        """The name of a part."""
+        """The name of a field."""
         return part_name(self.game, name, self.lang)
 
     def value(self, value: object) -> str:
@@ -47,7 +47,7 @@ class Words(NamedTuple):
 
 
 def lines_of(described: Mapping[str, object], words: Words, width: int) -> list[Text]:
-    """Everything a description tells, in lines of a width."""
+    """Everything in a description, in lines of a width."""
     lines: list[Text] = []
     single = {name: value for name, value in described.items() if _is_single(value) and _is_there(value)}
     if single:
@@ -81,7 +81,7 @@ def _part(name: str, value: object, words: Words, width: int) -> list[Text]:
 
 
 def _listed(label: str, things: Sequence[object], words: Words, width: int) -> list[Text]:
-    """Things in a line, each named once with how many there are of it."""
+    """Items in a line, each named once with its number."""
     found = [words.value(thing) for thing in things]
     counts = {name: found.count(name) for name in dict.fromkeys(found)} if _are_names(things) else {}
     told = [f"{name} ×{n}" if n > 1 else name for name, n in counts.items()] if counts else found
@@ -105,7 +105,7 @@ def _in_a_row(pairs: list[tuple[str, str]], width: int) -> list[Text]:
 
 
 def _things(named: list[tuple[str, object]], words: Words, width: int) -> list[Text]:
-    """Several things: as a table where they have the same parts and it fits, else one below the other."""
+    """Several items: as a table if they have the same fields and it fits, else one below the other."""
     parts = [one for _, one in named if isinstance(one, Mapping)]
     columns = list(dict.fromkeys(name for one in parts for name in one))
     if all(_is_single(value) for one in parts for value in one.values()):
@@ -156,12 +156,12 @@ def _is_single(value: object) -> bool:
 
 
 def _is_there(value: object) -> bool:
-    """Whether a value says something; what is not there, and what does not hold, is left out of a row."""
+    """Whether a value is worth showing; missing and false values are left out of a row."""
     return value is not None and value is not False and value != ""
 
 
 def _is_large(value: object) -> bool:
-    """Whether a part takes several lines, and so stands apart."""
+    """Whether a field takes several lines, and so is shown separately."""
     inside = list(value.values()) if isinstance(value, Mapping) else value
     return isinstance(inside, Sequence) and any(not _is_single(one) for one in inside)
 

@@ -24,11 +24,11 @@ class Dialog(ModalScreen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
     def action_close(self) -> None:
-        """Close the window and answer nothing."""
+        """Close the window without an answer."""
         self.leave("")
 
     def leave(self, answer: str) -> None:
-        """Close the window with an answer. Keys that were pressed before it was gone come too late."""
+        """Close the window with an answer. Keys pressed before it is gone are ignored."""
         if self.is_current:
             self.dismiss(answer)
 
@@ -76,7 +76,7 @@ class Reason(Static):
 
 
 class WhyNot(Dialog):
-    """What could be tried here, and for each thing the clause that forbids it."""
+    """Everything the player could try here, each with the clause that forbids it."""
 
     def __init__(self, title: str, reasons: list[tuple[str, str]], asking: tuple[str, ...], lang: str) -> None:
         """`reasons` are labels with the clause that forbids each, empty where it is allowed."""
@@ -100,7 +100,7 @@ class WhyNot(Dialog):
         return Text(f"{signs.FALLS} {label}  ({id})" if id else f"{signs.DONE} {label}")
 
     def on_mount(self) -> None:
-        """Begin at the first thing that is not allowed."""
+        """Begin at the first entry that is not allowed."""
         first = next((n for n, (_, id) in enumerate(self.reasons) if id), 0)
         self.query_one(OptionList).highlighted = first
 

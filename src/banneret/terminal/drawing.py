@@ -1,4 +1,4 @@
-"""Frames, and text that fits: what the boards and panels of all games are drawn with."""
+"""Frames and fitting text, used by the boards and panels of all games."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rich.text import Text
 from banneret.terminal import signs
 
 WIDEST: Final = 110
-"""Lines of words are no longer than that."""
+"""The maximum width of running text."""
 
 
 def unwrapped(lines: list[Text]) -> Text:
-    """Lines as one text that is cut, never wrapped, where it does not fit."""
+    """Lines as one text that is cut, never wrapped, if it does not fit."""
     text = Text("\n").join(lines)
     text.no_wrap = True
     text.overflow = "crop"
@@ -24,7 +24,7 @@ def unwrapped(lines: list[Text]) -> Text:
 
 
 def top_border(title: Text, corner: Text | None, inner: int) -> Text:
-    """The upper edge of a board with its title, and what stands in its right corner."""
+    """The upper edge of a board with its title, and a text in its right corner."""
     left = Text.assemble(("─ ", signs.LINE), title, " ")
     right = Text.assemble(" ", corner, (" ─", signs.LINE)) if corner is not None else Text("")
     left.truncate(max(0, inner - right.cell_len))
@@ -33,7 +33,7 @@ def top_border(title: Text, corner: Text | None, inner: int) -> Text:
 
 
 def bottom_border(inside: Text) -> Text:
-    """The lower edge of a board, with what is written into it."""
+    """The lower edge of a board, with a text in it."""
     return Text.assemble(("└", signs.LINE), inside, ("┘", signs.LINE))
 
 
@@ -46,7 +46,7 @@ def between_edges(lines: list[Text], inner: int) -> list[Text]:
 
 
 def short_name(full: str, room: int) -> str:
-    """A name that fits: the longest of its words is cut down to its first letters where it must be."""
+    """A name that fits: if necessary its longest word is shortened to its first letters."""
     if len(full) <= room:
         return full
     words = full.replace("’", "’ ").split()
@@ -59,7 +59,7 @@ def short_name(full: str, room: int) -> str:
 
 
 def boxed(lines: list[Text], title: Text, more: str) -> Text:
-    """A board in its frame, with arrows where there is more of it."""
+    """A board in its frame, with arrows where there is more to see."""
     width = lines[0].cell_len
     head = Text.assemble(("┌─ ", signs.LINE), title, " ")
     head.truncate(width - 4)
@@ -98,7 +98,7 @@ def wrapped(text: str, width: int, style: str) -> list[Text]:
 
 
 def bullet(words: str, width: int) -> Padding:
-    """A line of a list, with room at its right."""
+    """A line of a list, with a margin on the right."""
     grid = Table.grid(padding=0)
     grid.add_column(width=2)
     grid.add_column()
@@ -107,7 +107,7 @@ def bullet(words: str, width: int) -> Padding:
 
 
 def pattern(sign: str, width: int) -> str:
-    """A sign strewn over a hex."""
+    """A sign repeated over a hex."""
     return (f" {sign}" * width)[:width].ljust(width)
 
 

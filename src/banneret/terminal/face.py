@@ -1,8 +1,8 @@
-"""What the table looks like, and what a game brings to the terminal.
+"""The look of the table, and what a game provides for the terminal.
 
-`Face` is one way the table looks; as it is, it shows any game: the position in words, every answer with its key, the
-players, and the clauses behind the question. A game with a board of its own derives its faces from it. `Terminal` is
-what a game's descriptor names: it makes the session and the first face, and lists scenarios and options before a game.
+`Face` is one look of the table; unchanged, it shows any game: the position in words, every answer with its key, the
+players, and the clauses behind the question. A game with its own board derives its faces from it. `Terminal` is what a
+game's descriptor names: it makes the session and the first face, and lists scenarios and options before a game.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ PLAIN_LETTERS: Final = {**LETTERS, "a": "answers"}
 
 
 class Face:
-    """One way the table looks."""
+    """One look of the table."""
 
     letters: ClassVar[Mapping[str, str]] = PLAIN_LETTERS
     """Characters that are commands; those not in LETTERS are the face's own."""
@@ -56,7 +56,7 @@ class Face:
         self.pointer = pointer or Chooser(session)
 
     def fitting(self) -> Face:
-        """The face for where the game stands now: another one where it has gone elsewhere."""
+        """The face for the present moment of the game, which may be a different one."""
         return self
 
     # -- drawing -------------------------------------------------------------------------------------------------------
@@ -117,23 +117,23 @@ class Face:
     # -- keys and mouse ------------------------------------------------------------------------------------------------
 
     def click_board(self, sizes: Layout, x: int, y: int) -> tuple[bool, bool]:
-        """Point at a place of the board: whether there is anything, and whether that asks for its answer."""
+        """Point at a place on the board: whether something is there, and whether this click gives its answer."""
         return False, False
 
     def click_hand(self, x: int, y: int) -> bool:
-        """Point at a card of the hand; whether that asks for its answer."""
+        """Point at a card in the hand; returns whether this click gives its answer."""
         return False
 
     def opened(self) -> Dialog | None:
-        """The window that enter opens where it gives no answer."""
+        """The window that enter opens if it gives no answer."""
         return None
 
     def command(self, what: str) -> Dialog | None:
-        """Carry out a command of this face: the window it opens, if it opens one."""
+        """Carry out a command of this face; returns the window it opens, if any."""
         return self.all_answers() if what == "answers" else None
 
     def all_answers(self) -> Dialog | None:
-        """A list of all answers, of which one can be given there."""
+        """A list of all answers, from which one can be given."""
         if not self.pointer.answers:
             return None
         head = Text(self.pointer.question().title, style="bold")
@@ -155,7 +155,7 @@ class Face:
 
 
 class Terminal:
-    """What a game brings to the terminal. As it is, it serves every game."""
+    """What a game provides for the terminal. Unchanged, it works for every game."""
 
     def session(
         self, game: Game, *, path: Path | None, seats: Sequence[str], bots: Mapping[int, Bot], lang: str
@@ -168,15 +168,15 @@ class Terminal:
         return Face(session)
 
     def choose_scenario(self, game: str, lang: str) -> str:
-        """Ask, before a game, which of its scenarios is to be played."""
+        """Ask, before a game, which of its scenarios to play."""
         return scenarios.ask_scenario(game, lang)
 
     def scenario_rows(self, game: str, lang: str) -> list[scenarios.Row]:
-        """The scenarios of a game, as they stand in the list of all."""
+        """The scenarios of a game, as rows in the list of all."""
         return scenarios.plain_rows(game, lang)
 
     def options(self, game: str, combat: bool, lang: str) -> list[OptionInfo]:
-        """The rules that can be switched; `combat` asks for those of a single Combat, where a game knows that."""
+        """The optional rules; `combat` selects those of a single Combat, if the game has one."""
         return list(presenter_of(game).lobby(lang).options)
 
 
@@ -184,5 +184,5 @@ TERMINAL: Final = Terminal()
 
 
 def terminal_of(game: str) -> Terminal:
-    """What a game brings to the terminal, by its id. Raises SetupError where there is no such game."""
+    """What a game provides for the terminal, by its id. Raises SetupError if there is no such game."""
     return cast(Terminal, part(plugin_of(game).terminal))

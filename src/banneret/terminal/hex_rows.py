@@ -1,6 +1,6 @@
 """Rows of hexes, every other one half a hex further right, and the cursor among them.
 
-The column between two hexes holds the sides of the cursor, and where a hex is narrow the last character of the unit
+¶ The column between two hexes holds the sides of the cursor and, if hexes are narrow, the last character of the unit
 before it.
 """
 
@@ -25,7 +25,7 @@ def row_line(
 ) -> Text:
     """One line of a row: its label, and the hexes with the columns between them.
 
-    `inside` draws the lines of a hex, `left_of` what is in the column before one where neither cursor nor unit is.
+    ¶ `inside` draws the lines of a hex, `left_of` the column before it if there is neither cursor nor unit.
     """
     line = Text(label, style=signs.DIM)
     spill: Text | None = None
@@ -41,7 +41,7 @@ def row_line(
 
 
 def row_label(row: int, shift: int, layout: Layout, below: int) -> str:
-    """What stands before a line of a row: its number in the middle line, and how far the row lies to the right."""
+    """The label before a line of a row: its number in the middle line, and the indent of the row."""
     return (str(row) if below == layout.cell_height // 2 else " ").ljust(HEX_LABEL + shift)
 
 
@@ -57,7 +57,7 @@ def side_of_cursor(cursor: str, layout: Layout, hex: str, side: str, below: int)
 
 
 def column_numbers(numbers: Sequence[int], shift: int, layout: Layout, width: int, blank: str) -> str:
-    """The numbers of the columns, each under the middle of its hex in a row that lies so far to the right."""
+    """The numbers of the columns, each under the middle of its hex in a row with this indent."""
     text = [blank] * width
     for place, number in enumerate(map(str, numbers)):
         at = HEX_LABEL + shift + place * (layout.cell_width + 1) + 1 + layout.cell_width // 2
@@ -66,6 +66,6 @@ def column_numbers(numbers: Sequence[int], shift: int, layout: Layout, width: in
 
 
 def column_at(x: int, shift: int, layout: Layout) -> int:
-    """The place of the hex at a column of the screen, in a row that lies so far to the right; -1 between two hexes."""
+    """The place of the hex at a screen column, in a row with this indent; -1 between two hexes."""
     place, inside = divmod(x - int(layout.framed) - HEX_LABEL - shift, layout.cell_width + 1)
     return place if inside else -1

@@ -37,7 +37,7 @@ class Layout(NamedTuple):
 
 
 class Window(NamedTuple):
-    """The window to divide: never smaller than the least."""
+    """The window to divide: never smaller than the minimum."""
 
     width: int
     height: int
@@ -51,7 +51,7 @@ class Window(NamedTuple):
         return cls(width, height, width >= WIDE and height >= 28)
 
     def divided(self, cell: tuple[int, int], board: tuple[int, int], choice: int, hand: int, gap: int = 0) -> Layout:
-        """The layout: what the board leaves is for the panels beside it and, under the choice box, for the log."""
+        """The layout: the panels beside the board and the log under the choice box get the room it leaves."""
         return Layout(
             width=self.width,
             height=self.height,
@@ -75,7 +75,7 @@ ROOMY: Final = 6
 
 
 def plan(width: int, height: int) -> Layout:
-    """The layout of a game that has no board of its own: a position in words, wide enough for tables."""
+    """The layout of a game without its own board: a position in words, wide enough for tables."""
     window = Window.of(width, height)
     width, height, framed = window
     side = 26 if width < WIDE else min(48, max(34, width * 3 // 10))

@@ -1,4 +1,4 @@
-"""Listing: a window with things to choose from, each with what is to be said about it; the town is one."""
+"""Listing: a window with items to choose from, each with a description; the town is one."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ class Row(NamedTuple):
 
     label: Text
     key: str = ""
-    """The answer it stands for; a line without one only tells or parts."""
+    """The answer it stands for; a line without one only informs or separates."""
     told: tuple[Text, ...] = ()
-    """What is said about it below."""
+    """Its description, shown below."""
     refused: str = ""
-    """Why it cannot be chosen now; empty where it can."""
+    """Why it cannot be chosen now; empty if it can."""
     heading: bool = False
 
 
 class Listing(Dialog):
-    """Things to choose from; enter gives the answer, or says why it cannot be given."""
+    """Items to choose from; enter gives the answer, or says why it cannot be given."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "close", show=False)]
 
@@ -55,14 +55,14 @@ class Listing(Dialog):
                 yield Static(id="words")
 
     def on_mount(self) -> None:
-        """Begin at the first thing that can be chosen."""
+        """Begin at the first item that can be chosen."""
         places = [n for n, row in enumerate(self.rows) if not row.heading]
         ready = [n for n in places if self.rows[n].key and not self.rows[n].refused]
         if places:
             self.query_one(OptionList).highlighted = (ready or places)[0]
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Say what is to be said about the marked line."""
+        """Show the description of the marked line."""
         self._tell(self.rows[event.option_index])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -1,4 +1,4 @@
-"""The rules that can be switched, as the terminal lists them before a game: how to write them and what they mean."""
+"""The optional rules, as the terminal lists them before a game: how to write them and what they mean."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def option_sheet(options: Iterable[OptionInfo]) -> Group:
 
 
 def values_of(option: OptionInfo) -> str:
-    """What may be written for an option, its default in brackets."""
+    """The possible values of an option, with its default in brackets."""
     if option.values:
         return " | ".join(f"[{value}]" if value == option.default else value for value in option.values)
     if option.most:

@@ -1,4 +1,4 @@
-"""What windows over the table say: the keys and signs, all answers, and how a game ended."""
+"""The texts of windows over the table: the keys and signs, all answers, and how a game ended."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from banneret.terminal.session import Session
 from banneret.text import message
 
 WIDTH: Final = 70
-"""So that nothing is wrapped twice where the window is as small as it may be."""
+"""Chosen so that nothing is wrapped twice in the smallest window."""
 Keys = Iterable[tuple[str, str]]
 """Keys, and the messages that say what they do."""
 Signs = Iterable[tuple[str, tuple[str, ...], str]]
@@ -46,7 +46,7 @@ PLAIN_KEYS: Final = (
     ("i", "ui-key-marked"),
     *(pair for pair in KEYS if pair[0] in ("u", "r", "w", "l", "s", "q")),
 )
-"""Keys of a game that has no board of its own in the terminal."""
+"""Keys of a game without its own board in the terminal."""
 OUTCOMES: Final = {1: (signs.DONE, signs.GREEN), 0: ("=", signs.DIM), -1: (signs.FALLS, signs.RED)}
 PLAIN_SIGNS: Final = (
     (signs.NOW, ("ui-sign-asked",), signs.GOLD),

@@ -16,7 +16,7 @@ WEIGHTS: Final = {"head": signs.AZURE, "strong": f"bold {signs.INK}"}
 
 
 def draw_title(layout: Layout, where: str, saved: tuple[str, ...], turn: str, mine: bool) -> Text:
-    """The first line: the game, where it stands, where it is saved in as many words as fit, and whose turn it is."""
+    """The first line: the game, its progress, its file as far as it fits, and whose turn it is."""
     badge = Text(f" {turn} ", style=signs.TURN if mine else signs.WAITING)
     bar = Text(" ", style=signs.BAR)
     bar.append("Banneret", style=signs.BAR_STRONG)
@@ -38,7 +38,7 @@ def log_line(line: Line) -> Text:
 
 
 def brief_log(lines: list[Line], width: int) -> Text:
-    """What happened since the last answer, in one line; its end where it does not fit."""
+    """What happened since the last answer, in one line; only the end if it does not fit."""
     fresh = [line for line in lines if line.fresh] or lines[-1:]
     while len(fresh) > 1 and fresh[-1].passing:
         fresh.pop()

@@ -1,4 +1,4 @@
-"""Scenarios in the terminal before a game: the lines of a list of all, and choosing one."""
+"""Scenarios in the terminal before a game: the list of all, and choosing one."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from banneret.table.lobby_types import ScenarioInfo
 
 Row = tuple[Text, ...]
-"""A line of the list of scenarios; first what one types."""
+"""A line of the list of scenarios, beginning with what to type."""
 
 
 def plain_rows(game: str, lang: str) -> list[Row]:
-    """The scenarios of a game: each with its name, its game and for how many players it is."""
+    """The scenarios of a game: each with its name, its game and its numbers of players."""
     offered = presenter_of(game).lobby(lang)
     return [
         (
@@ -37,7 +37,7 @@ def _span(players: tuple[int, ...]) -> str:
 
 
 def ask_scenario(game: str, lang: str) -> str:
-    """Ask which scenario of a game is to be played: mode by mode, with players, rounds and what is needed."""
+    """Ask which scenario of a game to play: mode by mode, with players, rounds and requirements."""
     open_ones: list[ScenarioInfo] = []
     mode = campaign = ""
     for scenario in presenter_of(game).lobby(lang).scenarios:
@@ -57,7 +57,7 @@ def ask_scenario(game: str, lang: str) -> str:
 
 
 def ask_number(count: int, lang: str) -> int:
-    """The place of what somebody chooses of this many."""
+    """Ask for a choice among this many, and return its place."""
     number = 0
     while not 1 <= number <= count:
         number = int(typer.prompt("\n" + message("lobby-choose", lang), default=1, type=int))

@@ -1,7 +1,6 @@
-"""Session: a game with its seats, its file and the words of its log; everything of a table but the screen.
+"""Session: a game with its seats, its file and the words of its log: everything of a table but the screen.
 
-What is here fits every game. A game that calls its players and what they do by signs and names of its own derives its
-session from it.
+This class fits every game. A game with its own signs and names for players and events derives its session from it.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from banneret.terminal import signs
 
 PERSON: Final = "person"
 AROUND: Final = frozenset({"seat", "asked", "kind", "options", "returns"})
-"""What a description says of the question and the result, which the screen shows in other places."""
+"""The parts of a description about the question and the result, which the screen shows elsewhere."""
 
 
 class Line(NamedTuple):
@@ -38,9 +37,9 @@ class Line(NamedTuple):
     fresh: bool
     """Whether it came after the last answer of a person."""
     weight: str = ""
-    """`head` where something begins, `strong` for what matters most."""
+    """`head` for the beginning of something, `strong` for what matters most."""
     passing: bool = False
-    """Whether it says only what comes next, and is left out where it is the last word in little room."""
+    """Whether it only announces what comes next, and is left out as the last line if there is little room."""
 
 
 class Session:
@@ -49,7 +48,7 @@ class Session:
     weights: ClassVar[Mapping[str, str]] = {"round": "head"}
     """The weight of lines of the log, by the name of the event."""
     passing: ClassVar[frozenset[str]] = frozenset({"round"})
-    """Events that say only what comes next."""
+    """Events that only announce what comes next."""
 
     def __init__(
         self, game: Game, *, path: Path | None, seats: Sequence[str], bots: Mapping[int, Bot], lang: str
@@ -68,7 +67,7 @@ class Session:
         self._lines: list[Line] | None = None
         persons = self.persons
         self.viewer = persons[0] if len(persons) == 1 else SPECTATOR
-        """Whose eyes the screen shows the game to."""
+        """The seat whose view the screen shows."""
         self.save()
 
     @property
@@ -98,7 +97,7 @@ class Session:
 
     @property
     def openly_asked(self) -> bool:
-        """Whether what is asked hides nothing, so that one screen serves all who play at it without a curtain."""
+        """Whether the question hides nothing, so that no curtain is needed."""
         return False
 
     def hides(self) -> bool:
@@ -126,12 +125,12 @@ class Session:
         return {name: value for name, value in told.items() if name not in AROUND}
 
     def asking(self) -> Asking:
-        """What is asked now, in words."""
+        """The present question, in words."""
         return self.presenter.asking(self.game, self.lang)
 
     @property
     def scenario(self) -> str:
-        """What the scenario is called."""
+        """The name of the scenario."""
         setup = self.game.setup
         return self.presenter.scenario_words(setup.scenario, self.lang, setup.definition)[0]
 
@@ -140,11 +139,11 @@ class Session:
         return signs.SEATS[seat % len(signs.SEATS)] if seat >= 0 else " "
 
     def player_name(self, seat: int) -> str:
-        """What the player of a seat is called."""
+        """The name of a seat's player."""
         return self.presenter.player_name(self.view, seat, self.lang)
 
     def called(self, seat: int) -> str:
-        """The name of a seat, with that of its bot."""
+        """The name of a seat, with its bot's name."""
         name = self.player_name(seat)
         return f"{name} ({bot_name(self.game.setup.game, self.seats[seat], self.lang)})" if seat in self.bots else name
 
@@ -169,7 +168,7 @@ class Session:
     # -- answering -----------------------------------------------------------------------------------------------------
 
     def answer(self, option: int | str) -> None:
-        """Give an answer and keep it before anybody sees what came of it. Raises Refused."""
+        """Give an answer and save it before anybody sees its result. Raises Refused."""
         before = len(self.game.events)
         person = self.waits_for_person
         self.game.apply(option)
@@ -178,21 +177,22 @@ class Session:
         self._changed()
 
     def undo(self) -> str:
-        """Take back the last answer and tell its key. Raises Refused."""
+        """Take back the last answer and return its key. Raises Refused."""
         keys = self._keys()
         taken = self.game.undo()
         self._changed()
         return keys[taken]
 
     def redo(self) -> str:
-        """Give again what was taken back and tell its key. Raises Refused."""
+        """Give the answer that was taken back and return its key. Raises Refused."""
         before = len(self.game.answers)
         self.game.redo()
         self._changed()
         return self._keys()[before]
 
     def ask_me(self) -> str:
-        """Let the viewer be asked as well once, then always, then no more; tells which, or nothing where it cannot."""
+        """Let the viewer be asked as well once, then always, then no longer; returns which, or empty if that is
+        impossible."""
         now = self.game.request_of(self.viewer)
         if not now:
             return ""
@@ -202,12 +202,12 @@ class Session:
         return when
 
     def _changed(self) -> None:
-        """Keep what was answered, and look at everything again."""
+        """Save the answer, and read everything again."""
         self.forget()
         self.save()
 
     def forget(self) -> None:
-        """Drop what was read from the position before."""
+        """Forget what was read from the previous position."""
         self._view = None
         self._lines = None
 
@@ -221,7 +221,7 @@ class Session:
     def save(self) -> None:
         """Bring the file up to date; a disk that refuses is reported and tried again with the next answer.
 
-        So is a file that somebody else has written. Raises RecordError for one that holds another game at the outset.
+        So is a file that somebody else has written to. Raises RecordError if it holds another game at the start.
         """
         if self.path is None:
             return
@@ -262,9 +262,9 @@ class Session:
         return Line(text, self.sign_of(event), name, fresh, self.weights.get(name, ""), name in self.passing)
 
     def told(self, events: Sequence[Event]) -> list[str]:
-        """The sentence of each event that the viewer may know; empty where another one tells it."""
+        """The sentence of each event that the viewer may know; empty if another event's sentence covers it."""
         return self.presenter.lines(self.view, events, self.lang)
 
     def sign_of(self, event: Event) -> str:
-        """The sign of whoever did it or had it done."""
+        """The sign of the player who did it or to whom it was done."""
         return self.sign(int(event.args["seat"])) if "seat" in event.args else " "

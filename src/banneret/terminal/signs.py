@@ -5,7 +5,7 @@ from typing import Final
 SIDES: Final = ("▲", "▼")
 """The first and the second side of a board."""
 SEATS: Final = ("▲", "▼", "●", "■", "◆", "★")
-"""Seats of a game that has no signs of its own for them."""
+"""Seats of a game without its own signs for them."""
 DONE: Final = "✓"
 LEGAL: Final = "▸"
 FIGHT: Final = "⚔"

@@ -58,7 +58,7 @@ class Table(Windows):
         self.spots: list[Spot] = []
         self.sizes: Layout = self.face.plan(LEAST_WIDTH, LEAST_HEIGHT)
         self._turn = 0
-        """Counts answers and undos, so that the answer of a bot that was overtaken is dropped."""
+        """Counts answers and undos, so that an outdated answer of a bot is dropped."""
         self._ended = False
         self._logged: tuple[Layout | None, list[Line]] = (None, [])
 
@@ -90,7 +90,7 @@ class Table(Windows):
         self.draw()
 
     def _lay_out(self, width: int, height: int) -> None:
-        """Give every part the size it has on the face that shows."""
+        """Give every part its size on the present face."""
         sizes = self.sizes = self.face.plan(width, height)
         for id, wide, high in (
             ("#middle", sizes.width, sizes.board_height),
@@ -106,7 +106,8 @@ class Table(Windows):
     # -- whose turn it is ----------------------------------------------------------------------------------------------
 
     def _turn_to_next(self) -> None:
-        """Go on to whoever is asked: a person here, a person who has to come first, a bot, or nobody any more."""
+        """Continue with the seat that is asked: a person here, a person who has to come first, a bot, or nobody any
+        more."""
         self._turn += 1
         session = self.session
         if session.trouble:
@@ -130,7 +131,7 @@ class Table(Windows):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Look at the position again, and turn the table to another face where the game has gone there."""
+        """Read the position again, and switch to another face if the game has moved on to it."""
         self.face = self.face.fitting()
         self.pointer.refresh()
         if self.is_mounted and self.face.plan(self.size.width, self.size.height) != self.sizes:
@@ -138,7 +139,7 @@ class Table(Windows):
         self.draw()
 
     def _ask_bot(self) -> None:
-        """Let a bot think in a thread of its own, then give its answer after a moment, so that one can follow."""
+        """Let a bot think in its own thread, then give its answer after a moment, so that people can follow."""
         seat = self.session.asked
         bot = self.session.bots[seat]
         view = self.game.view(seat)
@@ -152,7 +153,7 @@ class Table(Windows):
             try:
                 self.app.call_from_thread(self._bot_answers, turn, seat, option)
             except RuntimeError:
-                return  # the table was left meanwhile
+                return  # the player has left the table meanwhile
 
         Thread(target=think, daemon=True).start()
 
@@ -256,7 +257,7 @@ class Table(Windows):
         self.draw()
 
     def on_click(self, event: events.Click) -> None:
-        """A click on the board points, and a click on what is pointed at gives the answer; so does one in the box."""
+        """A click on the board points, and a second click there gives the answer; so does a click in the box."""
         widget, region = self.get_widget_at(event.screen_x, event.screen_y)
         x, y = event.screen_x - region.x, event.screen_y - region.y
         if widget.id == "board":
@@ -283,7 +284,7 @@ class Table(Windows):
         self._go_back("undo", "ui-no-undo", "ui-taken-back")
 
     def action_redo(self) -> None:
-        """Give again what was taken back."""
+        """Give the answer that was taken back."""
         self._go_back("redo", "ui-no-redo", "ui-given-again")
 
     def _go_back(self, what: str, refused: str, done: str) -> None:
@@ -298,7 +299,7 @@ class Table(Windows):
         self._turn_to_next()
 
     def action_ask_me(self) -> None:
-        """Ask to be asked as well once, then always, then no more."""
+        """Ask to be asked as well once, then always, then no longer."""
         when = self.session.ask_me()
         self.pointer.notice = message(f"ui-ask-me-{when or 'none'}", self.lang)
         if when:
@@ -307,7 +308,7 @@ class Table(Windows):
             self.draw()
 
     def action_speed(self) -> None:
-        """Let the bots play faster, and after the fastest slowly again."""
+        """Let the bots play faster, and slowly again after the fastest speed."""
         names = list(SPEEDS)
         self.speed = names[(names.index(self.speed) + 1) % len(names)]
         self.draw()
@@ -322,7 +323,7 @@ class Table(Windows):
     def draw(self) -> None:
         """Show everything as it is now."""
         if not self.is_mounted or not self.query("#small"):
-            return  # not laid yet, or being cleared while a bot still answers
+            return  # not set up yet, or being cleared while a bot still answers
         sizes, session, lang, pointer = self.sizes, self.session, self.lang, self.pointer
         face = self.face
         put = {id: self.query_one(f"#{id}", Static).update for id in PARTS}
@@ -341,7 +342,7 @@ class Table(Windows):
     def _draw_log(self) -> None:
         lines = self.session.lines()
         if lines == self._logged[1] and self.sizes == self._logged[0]:
-            return  # it is the costliest part to draw, and moving the cursor does not change it
+            return  # the most expensive part to draw, and moving the cursor does not change it
         self._logged = (self.sizes, lines)
         if self.sizes.log_height == 1:
             text = panels.brief_log(lines, self.sizes.width)

@@ -1,4 +1,4 @@
-"""Windows: everything that is opened over the table, and the results of what is chosen there."""
+"""Windows: everything that opens over the table, and what follows from a choice there."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Windows(Screen[None]):
 
     @property
     def pointer(self) -> Chooser:
-        """The player's side of the screen, on the face that shows."""
+        """The player's side of the screen, on the present face."""
         return self.face.pointer
 
     def give(self, place: int) -> None:
@@ -38,7 +38,7 @@ class Windows(Screen[None]):
         raise NotImplementedError
 
     def action_why_not(self) -> None:
-        """Ask about everything one might try at the cursor."""
+        """Ask about everything the player might try at the cursor."""
         if self.pointer.answers:
             clauses = self.game.choice.clauses
             title = self.pointer.tried()[1] or self.pointer.question().title

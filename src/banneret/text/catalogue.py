@@ -1,4 +1,4 @@
-"""Message catalogues: a folder for every game with a folder a language, read when the first text is asked for.
+"""Message catalogues: for every game a folder with one folder per language, read when the first text is needed.
 
 Fluent and its plural rules take longer to import than the rest of the package together, so nothing here imports them
 before they are needed: a bot that never shows a word never pays for them.
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr", "de", "pl")
 SHARED: Final = Path(__file__).parent / "locale"
-"""What every game needs: words of lobby, terminal and replay."""
+"""Texts that every game needs: words of the lobby, terminal and replay."""
 
 MOST_KEPT: Final = 20_000
-"""Texts that are kept once they are made: a table says the same things again and again, and Fluent takes its time."""
+"""How many finished texts are cached: a table says the same sentences again and again, and Fluent is slow."""
 
 Argument = str | int
 
@@ -67,7 +67,7 @@ def _rendered(id: str, lang: str, args: tuple[tuple[str, Argument], ...]) -> str
 
 
 def join(id: str, parts: Sequence[str], lang: str) -> str:
-    """Parts of a text put together two by two by a message; none gives an empty text."""
+    """Parts of a text, joined pairwise by a message; no parts give an empty text."""
     return reduce(lambda first, second: render(id, lang, {"first": first, "second": second}), parts) if parts else ""
 
 
@@ -91,15 +91,15 @@ def ids(game: str) -> list[str]:
 
 
 def _parted(id: str) -> tuple[str, str]:
-    """The game whose message it is, which may be none, and the message."""
+    """The game of a message, which may be empty, and the message."""
     game, _, own = id.partition(":")
     return (game, own) if game in plugins() else ("", id)
 
 
 def catalogues() -> dict[str, tuple[Path, ...]]:
-    """The folders of messages by the game they are for, an expansion's with those of the game it extends.
+    """The folders of messages by game, an expansion's together with those of the game it extends.
 
-    What every game needs is for the game without a name.
+    Shared messages belong to the game without a name.
     """
     found: dict[str, tuple[Path, ...]] = {"": (SHARED,)}
     for game, plugin in plugins().items():

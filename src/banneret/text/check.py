@@ -1,4 +1,4 @@
-"""What the catalogues lack: every language is held against English."""
+"""What the catalogues lack: every language is compared with English."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from banneret.text.catalogue import LANGUAGES, SHARED, catalogues, files, resource
 
 DERIVED: Final = ("_signed", "_count", "_number", "_name", "_or", "_flow", "_text")
-"""Endings of arguments that come along with another one; a language need not use them all."""
+"""Endings of arguments derived from another one; a language need not use them all."""
 
 
 class _Placeables(Visitor):

@@ -1,20 +1,19 @@
-"""What the parts and values of a game's data are called, where nobody has written a sentence for them.
+"""The names of fields and values in a game's data, for games without sentences for them.
 
-The data of a game has names of its own for things, such as `discard` and `red_fox`. The game's catalogue may say how
-they read in a language, as messages `view-discard` for a part and `word-red-fox` for a value; otherwise they read as
-they are written.
+The data of a game uses names such as `discard` and `red_fox`. The game's catalogue may give their text in a language,
+as messages `view-discard` for a field and `word-red-fox` for a value; otherwise they are shown as they are.
 """
 
 from banneret.text.catalogue import has, message
 
 
 def part_name(game: str, name: str, lang: str) -> str:
-    """What a part of a position is called."""
+    """The name of a field of a position."""
     return _said(game, "view", name, lang) or _readable(name).capitalize()
 
 
 def word(game: str, value: str, lang: str) -> str:
-    """What a value is called: a card, a place, a colour."""
+    """The name of a value: a card, a place, a colour."""
     return _said(game, "word", value, lang) or _readable(value)
 
 

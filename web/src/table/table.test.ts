@@ -100,7 +100,7 @@ describe('the choice bar', () => {
     const store = waiting('always');
     const wish = vi.spyOn(store, 'wish');
     show(store, BarTools, {});
-    const button = screen.getByRole('button', { name: 'Ask me before whatever the others do' });
+    const button = screen.getByRole('button', { name: 'Ask me before everything the others do' });
     expect(button.getAttribute('aria-pressed')).toBe('true');
     await fireEvent.click(button);
     expect(wish).toHaveBeenCalledWith('always');

@@ -5,8 +5,8 @@
             await table.answer(asked.options[0].key)
         print(table.now.returns)
 
-The client keeps what a page would show: the view with all changes, the log, the chat. A line that is lost, as when the
-server restarts, is made again for as long as `patience` lasts; so is one whose hello is refused for a while.
+The client keeps what a page would show: the view with all changes, the log, the chat. After a lost connection, as when
+the server restarts, it reconnects for as long as `patience` lasts; so it does while its hello is refused temporarily.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from banneret.table.room_types import ChatLine, RoomInfo
 LARGEST: Final = 32_000_000
 """Bytes of one message: the whole log of a long game."""
 FINAL_CODES: Final = frozenset({1003, 1008, 1009})
-"""A line closed so is not made again: the server has found fault with what it was sent."""
+"""After these close codes the client does not reconnect: the server objected to what it was sent."""
 BREATH: Final = 0.5
-"""Seconds to wait before something is said again that was said too fast."""
+"""Seconds to wait before repeating a message that was sent too fast."""
 FIRST_WAIT: Final = 0.05
 LONGEST_WAIT: Final = 8.0
-"""Seconds between two tries in a row, which double from the one to the other."""
+"""The longest wait between two attempts; waits double from one to the next."""
 MISSED: Final = frozenset({"late", "not_asked", "stale"})
-"""An answer refused so has been overtaken by the game."""
+"""An answer refused with one of these codes has been overtaken by the game."""
 _DECODER: Final[msgspec.json.Decoder[protocol.ServerMessage]] = msgspec.json.Decoder(protocol.ServerMessage)
 
 Chooser = Callable[[protocol.Asked, protocol.Table], str]
@@ -47,7 +47,7 @@ Chooser = Callable[[protocol.Asked, protocol.Table], str]
 
 
 class TableClient:
-    """One line to a room, with everything it has been told."""
+    """One connection to a room, with everything it has received."""
 
     def __init__(self, url: str, room: str, keys: Sequence[str], lang: str, name: str, patience: float) -> None:
         self._address = "ws" + url.removeprefix("http").rstrip("/") + "/ws"
@@ -60,11 +60,11 @@ class TableClient:
         """The seats the keys open."""
         self.host = False
         self.now: protocol.Table | None = None
-        """What there is to be seen; nothing while the room waits for seats to be taken."""
+        """What can be seen now; None while the room waits for seats to be taken."""
         self.log: list[protocol.Told] = []
         self.chat: list[ChatLine] = []
         self.lines_made = 0
-        """How often the line was made: more than once where it was lost."""
+        """How often the client has connected: more than once after a lost connection."""
 
     @classmethod
     @asynccontextmanager
@@ -80,7 +80,7 @@ class TableClient:
     ) -> AsyncIterator[TableClient]:
         """Come to a table: with keys to sit there, with none to watch.
 
-        Raises RefusedByTable where the room does not let one in, LineLost where the server does not answer.
+        Raises RefusedByTable if the room does not let the client in, LineLost if the server does not answer.
         """
         client = cls(url, room, keys, lang, name, patience)
         await client._come()
@@ -97,7 +97,7 @@ class TableClient:
         return self.now.asked if self.now is not None else None
 
     async def __aiter__(self) -> AsyncIterator[protocol.Asked]:
-        """Every question until the game is over. One that was not answered is asked again."""
+        """Every question until the game is over. An unanswered question is asked again."""
         while self.now is None or not self.now.over:
             if self.asked is not None:
                 yield self.asked
@@ -112,7 +112,7 @@ class TableClient:
     async def answer(self, key: str) -> None:
         """Answer the question. Returns once the server has kept the answer; raises RefusedByTable if it was not taken.
 
-        Where the line breaks in the meantime, the number of the question tells whether the answer has arrived.
+        If the connection breaks in the meantime, the number of the question shows whether the answer has arrived.
         """
         asked = self.asked
         if asked is None:
@@ -127,15 +127,15 @@ class TableClient:
                     raise
 
     async def undo(self) -> None:
-        """Take back the last answer, if nothing was revealed by it."""
+        """Take back the last answer, if it revealed nothing."""
         await self._request(protocol.Undo(0))
 
     async def ask_me(self, when: str, seat: int = -1) -> None:
-        """Ask to be asked as well, whoever is asked now: `never`, `once` or `always`."""
+        """Ask to be asked as well, whichever seat is asked now: `never`, `once` or `always`."""
         await self._request(protocol.AskMe(0, when, seat))
 
     async def set_habits(self, habits: dict[str, str], seat: int = -1) -> None:
-        """Have some questions answered by itself from now on."""
+        """Have some questions answered automatically from now on."""
         await self._request(protocol.SetHabits(0, habits, seat))
 
     async def say(self, text: str) -> None:
@@ -143,21 +143,21 @@ class TableClient:
         await self._request(protocol.Say(0, text))
 
     async def ask_for_seat(self, seat: int, bot: str = "") -> None:
-        """As the host: ask whoever sits somewhere to give the seat up, to a bot or to whoever comes."""
+        """As the host: ask a player to give up the seat, to a bot or to anybody who comes."""
         await self._request(protocol.AskSeat(0, seat, bot))
 
     async def give_seat(self, seat: int, yes: bool) -> None:
-        """Give a seat up that the host has asked for (`room.seats[seat].wanted`), or keep it."""
+        """Give up a seat that the host has asked for (`room.seats[seat].wanted`), or keep it."""
         await self._request(protocol.GiveSeat(0, seat, yes))
 
     async def catch_up(self) -> None:
-        """Take in everything that has been told so far."""
+        """Process everything received so far."""
         await self._request(protocol.Ping(0))
 
     # -- the line ------------------------------------------------------------------------------------------------------
 
     async def listen(self) -> protocol.ServerMessage:
-        """Wait for the next message and take in what it tells. A line that is lost is made again."""
+        """Wait for the next message and process it. Reconnects if the connection is lost."""
         assert self._line is not None
         try:
             text = await self._line.recv()
@@ -168,9 +168,9 @@ class TableClient:
         return self._take_in(text)
 
     async def _request(self, message: protocol.ClientMessage) -> protocol.ServerMessage | None:
-        """Send a message until it is taken, and listen until it is answered.
+        """Send a message until it is accepted, and listen until it is answered.
 
-        None where the line was lost and made again instead.
+        None if the connection was lost and made again instead.
         """
         while True:
             try:
@@ -198,7 +198,7 @@ class TableClient:
         return None
 
     async def _come(self) -> protocol.Welcome:
-        """Make the line and say hello, again and again until it works or patience is at an end."""
+        """Connect and say hello, again and again until it works or patience runs out."""
         tries = Tries(self._patience)
         while True:
             try:
@@ -272,14 +272,14 @@ class TableClient:
 
 
 class Tries:
-    """Tries in a row: the waits between them double, and are not the same for all who try, so that they spread out."""
+    """Attempts in a row: the waits between them double, with jitter, so that clients spread out."""
 
     def __init__(self, patience: float) -> None:
         self._end = time.monotonic() + patience
         self._wait = FIRST_WAIT
 
     async def wait(self, again: float | None) -> bool:
-        """Wait before the next try, at least `again` seconds; False where that leads nowhere, or takes too long."""
+        """Wait before the next attempt, at least `again` seconds; False if that is pointless or takes too long."""
         if again is None:
             return False
         seconds = max(again, self._wait) * (1 + random() / 2)
@@ -296,15 +296,15 @@ def _refusal(reply: protocol.Refused) -> RefusedByTable:
 
 def _is_final(error: Exception) -> bool:
     if isinstance(error, InvalidStatus):
-        # What the server has against the request; 408 and 429 pass by themselves.
+        # The server objects to the request; only 408 and 429 pass with time.
         return 400 <= error.response.status_code < 500 and error.response.status_code not in (408, 429)
     return isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in FINAL_CODES
 
 
 def play(url: str, room: str, key: str, chooser: Chooser, **how: Any) -> tuple[int, ...]:
-    """Sit at a table until the game is over and let `chooser` answer; 1, 0 or -1 for each seat is given back.
+    """Sit at a table until the game is over and let `chooser` answer; returns 1, 0 or -1 for each seat.
 
-    The chooser may think as long as it likes: the line is kept in the meantime.
+    The chooser may think as long as it likes: the connection is kept alive meanwhile.
     """
 
     async def run() -> tuple[int, ...]:

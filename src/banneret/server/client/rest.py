@@ -18,9 +18,9 @@ T = TypeVar("T")
 
 
 class RefusedByTable(Refused):
-    """What the server did not carry out, with the code by which a program can tell why.
+    """A refused request, with a code that tells a program why.
 
-    `again` are the seconds after which the same may be carried out; without them it will be refused again.
+    `again` is the number of seconds after which the same request may succeed; without it, it would be refused again.
     """
 
     def __init__(self, code: str, text: str, clauses: tuple[str, ...] = (), again: float | None = None) -> None:
@@ -30,7 +30,7 @@ class RefusedByTable(Refused):
 
 
 class LineLost(BanneretError):
-    """The server cannot be reached, or not any more."""
+    """The server cannot be reached, or no longer."""
 
 
 class Link(NamedTuple):
@@ -42,7 +42,7 @@ class Link(NamedTuple):
 
 
 def read_link(link: str) -> Link:
-    """The parts of the link to a room, as one passes it on: `http://localhost:8000/#/t/ROOM`."""
+    """The parts of the link to a room: `http://localhost:8000/#/t/ROOM`."""
     parts = urlsplit(link)
     page, _, room = parts.fragment.removeprefix("/").partition("/")
     if parts.scheme not in ("http", "https") or not parts.netloc or page != "t" or not room:
@@ -51,12 +51,12 @@ def read_link(link: str) -> Link:
 
 
 def create_room(url: str, room: NewRoom) -> Created:
-    """Make a room. The keys of its seats and of its host are told this once."""
+    """Make a room. The keys of its seats and its host are returned only here."""
     return _ask("POST", f"{url}/api/rooms", Created, room)
 
 
 def room_info(url: str, room: str) -> RoomInfo:
-    """What everybody who has the link may know of a room."""
+    """What everybody with the link may know about a room."""
     return _ask("GET", f"{url}/api/rooms/{quote(room, safe='')}", RoomInfo)
 
 
@@ -72,8 +72,8 @@ def take_seat(url: str, room: str, seat: int | None = None, name: str = "") -> T
 def free_seat(url: str, room: str, seat: int, key: str) -> RoomInfo:
     """Open a seat for somebody else, with its own key or with the host's.
 
-    In a game that has begun the host's key opens a person's seat only after that person has been away for as long as
-    the room says (`present`, `not_yet`).
+    In a running game the host's key opens a person's seat only after that person has been away for as long as the room
+    says (`present`, `not_yet`).
     """
     return _change_seat(url, room, seat, key, ChangeSeat("open"))
 
@@ -110,7 +110,7 @@ def _ask(method: str, url: str, gives: type[T], body: object = None, key: str = 
 
 
 def _problem(error: HTTPError) -> BanneretError:
-    """What the server says is wrong; where it is not a table that answers, only the status is known."""
+    """What the server says is wrong; if something else answers, only the status is known."""
     with error:
         try:
             told = msgspec.json.decode(error.read(), type=ErrorBody).error

@@ -58,20 +58,20 @@ RoomId = Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")]
 RecordId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 MOST_STEPS: Final = 200
-"""Steps of a replay that are told at once."""
+"""How many steps of a replay are sent at once."""
 
 ROOM: Final = Param("room", RoomId, "The name of a room, as in its link")
 SEAT: Final = Param("seat", SeatNumber, "The number of a seat, from 0")
 RECORD: Final = Param("record", RecordId, "The name of a record")
 FIRST: Final = next(iter(plugins().values()))
-"""The game that is meant where none is named."""
+"""The default game."""
 GAME: Final = Param("game", Literal[tuple(plugins())], "A game")
 MORE: Final = (400, 404)
 BUSY: Final = (400, 404, 409)
 
 
 async def health(call: Call) -> Health:
-    """Whether the server runs."""
+    """Whether the server is running."""
     guests = sum(len(room.guests) for room in call.hall.rooms.values())
     return Health(version=__version__, rooms=len(call.hall.rooms), guests=guests)
 
@@ -80,12 +80,12 @@ async def health(call: Call) -> Health:
 
 
 async def create_room(call: Call) -> Created:
-    """Make a room. Where no seat is open the game begins at once."""
+    """Make a room. If no seat is open, the game begins at once."""
     return await call.hall.create(call.body, call.address)
 
 
 async def get_room(call: Call) -> RoomInfo:
-    """A room, for whoever has its link."""
+    """A room, for anybody with its link."""
     async with _inside(call) as room:
         return room.info(call.params["lang"])
 
@@ -112,9 +112,9 @@ def _may_change(room: Room, call: Call) -> Why:
 
 
 async def change_seat(call: Call) -> RoomInfo:
-    """Put a bot on a seat, or open it for somebody else. Who sits there may, and the host.
+    """Put a bot on a seat, or open it for somebody else. Its player may do so, and the host.
 
-    In a game that has begun the host may only where nobody sits, or somebody who has been away for long.
+    In a running game the host may do so only if nobody sits there, or the player has been away for long enough.
     """
     seat, wanted = call.params["seat"], call.body
     async with _inside(call) as room:
@@ -129,11 +129,11 @@ async def change_seat(call: Call) -> RoomInfo:
 
 
 async def leave_seat(call: Call) -> None:
-    """Get up for good: the seat is open, and its key opens nothing any more."""
+    """Leave a seat for good: it is open, and its key no longer opens anything."""
     async with _inside(call) as room:
         why = _may_change(room, call)
         if why == "freed":
-            # Nobody could sit down there again.
+            # Otherwise nobody could sit there again.
             room.check_luck()
         await room.seating.put(call.params["seat"], why=why)
 
@@ -154,7 +154,7 @@ async def get_room_record(call: Call) -> Response:
 
 
 async def keep_room_record(call: Call) -> Kept:
-    """Keep the record of a game among the records, to replay and to share."""
+    """Keep the record of a game, to replay and to share."""
     _check_keeping(call)
     async with _inside(call) as room:
         text = await reveal(room, call.keys)
@@ -166,7 +166,7 @@ async def keep_room_record(call: Call) -> Kept:
 
 
 async def get_campaign(call: Call) -> CampaignInfo:
-    """How far the campaign has come that the game of a room is a part of."""
+    """The progress of the campaign that a room's game is part of."""
     async with _inside(call) as room:
         return campaign_info(room.stored, room.game, call.params["lang"])
 
@@ -181,13 +181,13 @@ async def go_on_campaign(call: Call) -> Created:
 
 
 async def bring_campaign(call: Call) -> Created:
-    """Make a room for the next part of a campaign one has as a file."""
+    """Make a room for the next part of a campaign, from its file."""
     wanted, campaign = room_from(call.body)
     return await call.hall.create(wanted, call.address, campaign)
 
 
 async def get_statistics(call: Call) -> Response:
-    """What a finished game comes to in numbers, for those who may watch."""
+    """The statistics of a finished game, for those who may watch."""
     async with _inside(call) as room:
         check_watching(room, call.keys)
         if not room.game.over:
@@ -197,7 +197,7 @@ async def get_statistics(call: Call) -> Response:
 
 
 async def _read(call: Call, task: Callable[..., bytes], about: Position | str, *args: object) -> Response:
-    """What a reader finds out, as it is."""
+    """The result of a reader process, unchanged."""
     return Response(await _found(call, task, about, *args), media_type=JSON)
 
 
@@ -209,7 +209,7 @@ async def _found(call: Call, task: Callable[..., R], about: Position | str, *arg
 
 
 async def check_scenario(call: Call) -> Response:
-    """Every mistake of a scenario file with its line, and what a lobby shows of it."""
+    """Every mistake in a scenario file with its line, and what a lobby shows of it."""
     if not call.body:
         raise bad("the text of the scenario file is missing")
     return await _read(call, scenario_check, call.body, call.params["lang"])
@@ -236,14 +236,14 @@ def _check_keeping(call: Call) -> None:
 
 
 async def keep_record(call: Call) -> Kept:
-    """Keep a record one has as a file. It is replayed first: one that does not hold is refused."""
+    """Keep a record from a file. It is replayed first: an invalid one is refused."""
     _check_keeping(call)
     text, setup = await _found(call, checked, call.body.replace("\r\n", "\n"))
     return await _keep(call.hall, text, setup)
 
 
 async def list_records(call: Call) -> list[RecordTitle]:
-    """The records kept last. Only a server that listens to nobody but this machine tells them."""
+    """The latest records. Only a server that listens only to this machine lists them."""
     if not call.request.app.state.private or not is_loopback(call.address):
         raise forbidden("records are found by their links here")
     return [RecordTitle(kept.id, kept.title, kept.at) for kept in await call.hall.store.list_records(100)]
@@ -262,7 +262,7 @@ async def get_record(call: Call) -> Response:
 
 
 async def get_record_steps(call: Call) -> Response:
-    """Steps of a replay, seen with one pair of eyes."""
+    """Steps of a replay, as one viewer sees them."""
     p = call.params
     if not p["first"] <= p["last"] < p["first"] + MOST_STEPS:
         raise bad(f"at most {MOST_STEPS} steps are sent at once, in order")
@@ -270,7 +270,7 @@ async def get_record_steps(call: Call) -> Response:
 
 
 async def get_record_statistics(call: Call) -> Response:
-    """What the game of a record comes to in numbers."""
+    """The statistics of a record's game."""
     return await _read(call, record_numbers, await _record_text(call), call.params["lang"])
 
 

@@ -1,4 +1,4 @@
-"""The application: routes, middleware, and what begins and ends with it."""
+"""The application: routes, middleware, start-up and shutdown."""
 
 from __future__ import annotations
 
@@ -44,21 +44,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server is run."""
 
     database: str | None = None
-    """A URL, or nothing for the SQLite file of this user."""
+    """A URL, or empty for this user's SQLite file."""
     origins: tuple[str, ...] = ()
     """Where people open the page, if that is not where the server listens: `https://games.example`, behind a proxy."""
     local: bool = True
-    """Whether it listens to nobody but this machine: then it answers only to the names of this machine and of its
-    origins."""
+    """Whether it listens only to this machine: then it answers only to the names of this machine and of its origins."""
     limits: Limits = Limits()
     keep: Keep = Keep()
     workers: int | None = None
     warm: bool = True
-    """Whether workers and words are made ready before anybody asks for them."""
+    """Whether workers and texts are prepared before anybody needs them."""
 
 
 def make_app(settings: Settings) -> Starlette:
-    """The application. The store is opened here, so that a wrong URL is told before anything is served."""
+    """The application. The store is opened here, so that a wrong URL is reported before anything is served."""
     store = Store.open(settings.database)
 
     @asynccontextmanager
@@ -68,8 +67,8 @@ def make_app(settings: Settings) -> Starlette:
         if settings.warm:
             hall.workers.warm()
             await asyncio.to_thread(warm_words)
-            # What is there for good need not be looked through for garbage again: that would stop everybody for a
-            # quarter of a second.
+            # Permanent objects need not be scanned for garbage again: that would stop everybody for a quarter of a
+            # second.
             gc.collect()
             gc.freeze()
             rest = asyncio.create_task(_warm_rest())
@@ -97,10 +96,9 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def warm_words() -> None:
-    """Read the words of all languages and the rules, which takes a second or two.
+    """Read the texts of all languages and the rules, which takes a second or two.
 
-    A table of each kind is laid and told of, so that the first one who sits down waits for nothing that others would
-    wait for as well.
+    A table of each kind is built and described, so that the first player need not wait for what is built once.
     """
     for game, scenario, seats in [(id, *table) for id, plugin in plugins().items() for table in plugin.tables]:
         presenter = presenter_of(game)
@@ -117,7 +115,7 @@ def warm_words() -> None:
 
 
 async def _warm_rest() -> None:
-    """Read what every visitor asks for sooner or later, while the first may come already."""
+    """Read what every visitor needs sooner or later, while the first may already connect."""
     await asyncio.to_thread(warm_printed)
     gc.freeze()
 
@@ -139,7 +137,7 @@ def _routes() -> list[BaseRoute]:
 
 
 async def _http_problem(_: Request, error: Exception) -> Response:
-    """What Starlette itself refuses, in our form."""
+    """Starlette's own refusals, in our format."""
     assert isinstance(error, HTTPException)
     response = problem_response(Problem(error.status_code, "not_found" if error.status_code == 404 else "refused",
                                         str(error.detail)))  # fmt: skip

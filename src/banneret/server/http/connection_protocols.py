@@ -1,8 +1,8 @@
-"""What uvicorn's protocols do for a line, within bounds.
+"""uvicorn's protocols with limits.
 
-uvicorn waits for the head of a request for as long as the other end likes, reads a quarter of a megabyte in one go and
-looks at every small piece of it before anybody else has a turn, and answers a broken request even where it has answered
-already. These protocols tell `Lines` what a line is at, read in small portions and count small pieces.
+uvicorn waits for the head of a request for as long as the other end likes, reads a quarter of a megabyte at once and
+handles every small piece of it before anybody else has a turn, and answers a broken request even if it has already been
+answered. These protocols report to `Lines` what a connection is doing, read in small portions and count small pieces.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ from banneret.server.http.repeated_log_lines import keep_quiet
 
 LOG: Final = logging.getLogger("banneret.server")
 PORTION: Final = 4096
-"""Bytes that are read from a line before the next has its turn."""
+"""How many bytes are read from a connection before the next has its turn."""
 HEAD: Final = 8192
-"""Bytes of the head of a request."""
+"""The maximum number of bytes in the head of a request."""
 PIECES: Final = 256
-"""Pieces in which a body or a websocket message may come, however small; more have to be worth their while."""
+"""In how many pieces a body or a websocket message may come, however small; further pieces need a minimum size."""
 PIECE: Final = 64
-"""Bytes that the pieces of a longer body have on average."""
+"""The minimum average size of the pieces of a longer body."""
 CONTROLS: Final = 60
-"""Pings and pongs of a websocket at once, and one more every second."""
+"""How many pings and pongs a websocket may send at once; one more is allowed every second."""
 BATCH: Final = 32
-"""Lines that are accepted in one go."""
+"""How many connections are accepted at once."""
 QUEUE: Final = 1024
-"""Lines that may wait to be accepted."""
+"""How many connections may wait to be accepted."""
 NO_FILE: Final = "socket.accept() out of system resource"
-"""How asyncio says that the system gives no more files."""
+"""asyncio's message when the system has no more files."""
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 20\r\n"
     b"retry-after: 10\r\nconnection: close\r\n\r\ntoo many connections"
@@ -50,16 +50,16 @@ FULL: Final = (
 
 
 class LineConfig(uvicorn.Config):
-    """How uvicorn runs the application, with the lines it is to count."""
+    """uvicorn's configuration, with the connections it has to count."""
 
     def __init__(self, app: Any, lines: Lines, **how: Any) -> None:
-        # As many as `backlog` are accepted in one go, before the first of them is looked at.
+        # Up to `backlog` connections are accepted at once, before the first of them is handled.
         super().__init__(app, loop="asyncio", http=HttpLine, ws=SocketLine, backlog=BATCH, **how)
         self.lines = lines
 
 
 class LineServer(uvicorn.Server):
-    """uvicorn's server, which keeps going where the system has no file left for one more line."""
+    """uvicorn's server, which keeps running when the system has no file left for another connection."""
 
     def __init__(self, config: LineConfig) -> None:
         super().__init__(config)
@@ -74,11 +74,11 @@ class LineServer(uvicorn.Server):
         watch(loop)
         await super().startup(sockets)
         for listening in sockets or ():
-            # uvicorn has let no more wait than are accepted in one go.
+            # uvicorn lets no more wait than are accepted at once.
             listening.listen(QUEUE)
 
     def on_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """What went wrong in the loop itself. asyncio tells of an accept that failed once for every try."""
+        """Handle an error in the loop itself. asyncio reports a failed accept once for every attempt."""
         if context.get("message") != NO_FILE:
             loop.default_exception_handler(context)
         elif loop.time() >= self._made_room + 1:
@@ -90,17 +90,17 @@ class LineServer(uvicorn.Server):
 
 
 def _read_in_portions(transport: asyncio.Transport) -> None:
-    # Where a loop has no such setting it reads as much at once as it likes.
+    # A loop without this setting reads as much at once as it likes.
     with suppress(AttributeError):
         transport.max_size = PORTION  # type: ignore[attr-defined]
 
 
 class SmallPieces(h11.RemoteProtocolError):
-    """A body in more pieces than anybody needs."""
+    """A body in too many small pieces."""
 
 
 class Counting(h11.Connection):
-    """h11, with the pieces of a body counted."""
+    """h11 that counts the pieces of a body."""
 
     def __init__(self) -> None:
         super().__init__(h11.SERVER, HEAD)
@@ -108,7 +108,7 @@ class Counting(h11.Connection):
         self._bytes = 0
 
     def next_event(self) -> Any:
-        """The next event. RemoteProtocolError for what breaks the rules of HTTP, or of the house."""
+        """The next event. RemoteProtocolError for anything that breaks the rules of HTTP or our limits."""
         event = super().next_event()
         if isinstance(event, h11.Request):
             self._pieces = self._bytes = 0
@@ -121,7 +121,7 @@ class Counting(h11.Connection):
 
 
 class HttpLine(H11Protocol):
-    """A line on which requests come."""
+    """A connection for requests."""
 
     def __init__(self, config: LineConfig, *args: Any, **named: Any) -> None:
         super().__init__(config, *args, **named)
@@ -130,7 +130,7 @@ class HttpLine(H11Protocol):
         self._broken = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count the line, or turn it away."""
+        """Count the connection, or turn it away."""
         super().connection_made(transport)
         _read_in_portions(transport)
         if not self._lines.come(transport, self.client[0] if self.client else "", self.loop):
@@ -145,7 +145,7 @@ class HttpLine(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take in what has come, and see what the line is at now."""
+        """Process what has arrived, and note what the connection is doing now."""
         if not self._broken:
             super().data_received(data)
             self._place()
@@ -161,20 +161,20 @@ class HttpLine(H11Protocol):
         self._place()
 
     def on_response_complete(self) -> None:
-        """Wait for the next request from now on, or go on with one that has come already."""
+        """Wait for the next request, or continue with one that has already arrived."""
         self._lines.place(self.transport, Phase.WAITING, self.loop.time(), anew=True)
         super().on_response_complete()
         self._place()
 
     def send_400_response(self, msg: str) -> None:
-        """Say that a request is broken, unless it has been answered already; then nothing more is read or sent."""
+        """Report a broken request, unless it has already been answered; then nothing more is read or sent."""
         self._broken = True
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:
             self.transport.close()
         if self.cycle is not None:
-            # Whoever still works on the request finds that nobody is there any more.
+            # Code still working on the request finds that the client has gone.
             self.cycle.disconnected = True
             self.cycle.message_event.set()
 
@@ -192,7 +192,7 @@ class HttpLine(H11Protocol):
 
 
 class SocketLine(WebSocketsSansIOProtocol):
-    """A line that has become a websocket."""
+    """A connection that has become a websocket."""
 
     def __init__(self, config: LineConfig, *args: Any, **named: Any) -> None:
         super().__init__(config, *args, **named)
@@ -200,7 +200,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._controls = Bucket(1.0, CONTROLS, self.loop.time)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The line is taken over from HTTP."""
+        """The connection is taken over from HTTP."""
         super().connection_made(transport)
         self._place(Phase.BUSY)
 
@@ -220,23 +220,23 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._place(Phase.BUSY)
 
     def keepalive_timeout(self) -> None:
-        """Nobody answers: the line is closed, but what was sent last may keep it open."""
+        """Nobody answers: close the connection, unless the data sent last keeps it open."""
         super().keepalive_timeout()
         self._place(Phase.UNREAD)
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """Whoever served this line is done with it."""
+        """Serving this connection has finished."""
         super().on_task_complete(task)
         self._place(Phase.UNREAD)
 
     def handle_connect(self, event: Request) -> None:
-        """Begin to serve the line, or refuse what is not a proper handshake."""
+        """Begin to serve the connection, or refuse an invalid handshake."""
         super().handle_connect(event)
         if self.close_sent:
             self._place(Phase.UNREAD)
 
     def handle_cont(self, event: Frame) -> None:
-        """One more piece of a message."""
+        """Another piece of a message."""
         if len(self.frames) >= PIECES:
             self._cut("a message in too many pieces")
         else:
@@ -250,7 +250,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._cut("too many pings")
 
     def handle_pong(self, event: Frame) -> None:
-        """Take a pong, unless there are too many."""
+        """Accept a pong, unless there are too many."""
         if self._controls.take():
             super().handle_pong(event)
         else:

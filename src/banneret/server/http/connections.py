@@ -1,8 +1,8 @@
-"""Connections: every line of TCP, counted below HTTP and websockets, and whom to let go when there are too many.
+"""Every TCP connection (a `line`), counted below HTTP and websockets, and which one to close when there are too many.
 
-A line costs a file of the system whether or not anybody ever says a word on it. So there are only so many from one
-address, and only so many in all; one more takes the place of the one that has waited longest without doing anything.
-Where none can be let go, the newest is turned away.
+A connection costs an open file whether or not anything is ever sent on it. So the number from one address and the total
+are limited; a further one takes the place of the one that has been idle longest. If none can be closed, the newest is
+turned away.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ from typing import Final
 from banneret.server.access import Limits, lines_for, network_of
 
 UNREAD: Final = 60
-"""Seconds that the other end of a line may leave what was sent to it unread."""
+"""How many seconds the other end may leave sent data unread."""
 SLOWEST: Final = 16_384
-"""Bytes in a second that the other end has to take beyond that."""
+"""How many bytes per second the other end has to read after that."""
 EVERY: Final = 1.0
-"""Seconds from one look at the lines to the next."""
+"""Seconds between two checks of the connections."""
 
 
 class Phase(IntEnum):
-    """What a line is at."""
+    """What a connection is doing."""
 
     WAITING = 0
-    """For a request, or for the rest of its head."""
+    """Waiting for a request, or for the rest of its head."""
     ARRIVING = 1
-    """The head of a request is there, its body is not."""
+    """The head of a request has arrived, its body has not."""
     UNREAD = 2
-    """The other end does not take what was sent."""
+    """The other end does not read what was sent."""
     BUSY = 3
-    """Somebody is being served. Such a line is never let go."""
+    """A client is being served. Such a connection is never closed to make room."""
 
 
 class Lines:
-    """The lines that are open."""
+    """The open connections."""
 
     def __init__(self, limits: Limits, proxies: Sequence[str] = ()) -> None:
         self.most = lines_for(limits.connections)
@@ -48,20 +48,20 @@ class Lines:
         self.let_go = 0
         self._proxies = tuple(ipaddress.ip_network(proxy) for proxy in proxies)
         self._addresses: dict[Transport, str] = {}
-        """Where each comes from; nothing for a proxy's, which speaks for many."""
+        """The address of each; empty for a proxy's, which stands for many."""
         self._counts: Counter[str] = Counter()
         self._phases: dict[Transport, Phase] = {}
         self._since: tuple[OrderedDict[Transport, float], ...] = tuple(OrderedDict() for _ in Phase)
-        """For each phase its lines, first who has been at it longest, and since when."""
+        """For each phase its connections, the longest first, and since when."""
         self._until: dict[Transport, float] = {}
-        """How long those of the phase UNREAD have."""
+        """Until when those in the phase UNREAD have time."""
         self._loop: AbstractEventLoop | None = None
 
     def __len__(self) -> int:
         return len(self._phases)
 
     def come(self, line: Transport, host: str, loop: AbstractEventLoop) -> bool:
-        """Count a new line. False where there is no place for it."""
+        """Count a new connection. False if there is no room for it."""
         address = "" if self._is_proxy(host) else network_of(host)
         if address and self._counts[address] >= self.most_from and not self._make_place(address):
             self.turned_away += 1
@@ -79,7 +79,7 @@ class Lines:
         return True
 
     def go(self, line: Transport) -> None:
-        """A line is closed."""
+        """A connection is closed."""
         phase = self._phases.pop(line, None)
         if phase is None:
             return
@@ -91,7 +91,8 @@ class Lines:
             del self._counts[address]
 
     def place(self, line: Transport, phase: Phase, now: float, anew: bool = False) -> None:
-        """Say what a line is at. Who has been at it before has been since then, unless it is `anew`."""
+        """Note what a connection is doing. If it was already doing that, the time keeps counting, unless `anew` is
+        set."""
         before = self._phases.get(line)
         if before is None or (before is phase and not anew):
             return
@@ -104,20 +105,20 @@ class Lines:
             self._until.pop(line, None)
 
     def look(self, now: float) -> None:
-        """Let those go whose time is up."""
+        """Close those whose time is up."""
         waiting = self._since[Phase.WAITING]
         for line, since in list(waiting.items()):
             if since + self.head_seconds > now:
                 break
             line.close()
-            # What was sent before may still be on its way.
+            # What was sent before may still be in transit.
             self.place(line, Phase.UNREAD, now)
         for line, until in list(self._until.items()):
             if until <= now:
                 self._let_go(line)
 
     def make_room(self, count: int) -> int:
-        """Let some go, because the system has no file left; how many."""
+        """Close some, because the system has no files left; returns how many."""
         return sum(self._make_place() for _ in range(count))
 
     def _look(self, loop: AbstractEventLoop) -> None:
@@ -135,7 +136,7 @@ class Lines:
         return any(found in network for network in self._proxies)
 
     def _make_place(self, address: str = "") -> bool:
-        """Let the line go that has waited longest, of an address or of all."""
+        """Close the connection that has been idle longest, of one address or of all."""
         longest: tuple[float, Transport] | None = None
         for phase in (Phase.WAITING, Phase.ARRIVING, Phase.UNREAD):
             for line, since in self._since[phase].items():

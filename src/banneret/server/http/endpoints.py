@@ -1,4 +1,4 @@
-"""What makes a request handler: its place, what it takes and gives. Routes and their description come from one list."""
+"""Endpoints: path, input and output of each. Routes and their description come from one list."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ LOG: Final = logging.getLogger("banneret.server")
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 ZIP_LEVEL: Final = 4
-"""Of what is created for each request: more would save few bytes and cost much time."""
+"""For responses made for each request: a higher level would save few bytes and cost much time."""
 LARGE: Final = 65_536
-"""Bytes from which compressing takes more than a moment."""
+"""From this many bytes on, compressing takes more than a moment."""
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 R = TypeVar("R")
 KEYS: Final = re.compile(f"{SECRET}(?:,{SECRET}){{0,8}}", re.ASCII)
@@ -40,7 +40,7 @@ class Param(NamedTuple):
     """A type msgspec can check."""
     text: str
     default: Any = None
-    """In a query, what stands for a parameter that is not given."""
+    """In a query, the value of a parameter that is not given."""
     needed: bool = False
 
 
@@ -49,7 +49,7 @@ LANG: Final = Param("lang", Lang, "The language of texts", "en")
 
 
 class Call:
-    """One request, with everything checked that can be checked before the handler sees it."""
+    """One request, checked as far as possible before the handler sees it."""
 
     def __init__(self, request: Request, hall: Hall, params: dict[str, Any], body: Any) -> None:
         self.request = request
@@ -64,7 +64,7 @@ class Call:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The secrets it brings: `Authorization: Bearer KEY`, several divided by commas."""
+        """Its keys: `Authorization: Bearer KEY`, several separated by commas."""
         scheme, _, given = self.request.headers.get("authorization", "").partition(" ")
         if not scheme:
             return ()
@@ -73,7 +73,7 @@ class Call:
         return tuple(given.strip().split(","))
 
     async def unless_gone(self, work: Coroutine[Any, Any, R]) -> R:
-        """The result of something that takes a while; it is given up when whoever asked has gone."""
+        """The result of a longer task; it is abandoned when the client has gone."""
         doing, leaving = asyncio.create_task(work), asyncio.create_task(self._gone())
         try:
             await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
@@ -93,7 +93,7 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 
 class Endpoint(NamedTuple):
-    """One thing a client may ask for."""
+    """One request that a client may make."""
 
     method: str
     path: str
@@ -107,16 +107,16 @@ class Endpoint(NamedTuple):
     path_params: tuple[Param, ...] = ()
     query: tuple[Param, ...] = ()
     keyed: bool = False
-    """Whether it does more for whoever brings a key."""
+    """Whether it does more for clients with a key."""
     errors: tuple[int, ...] = (400,)
     example: Any = None
     """What a body may look like."""
     makes: tuple[str, str] | None = None
-    """Where it makes something: the parameter by which others find that, and where in the answer its name is."""
+    """If it creates something: the parameter by which others find that, and where its name is in the response."""
 
 
 def at_path(endpoints: list[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
-    """What answers at a path, whatever the method."""
+    """The handler of a path, for all methods."""
     handlers = {endpoint.method: respond(endpoint) for endpoint in endpoints}
 
     async def handle(request: Request) -> Response:
@@ -161,7 +161,7 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def _zipped(request: Request, response: Response) -> Response:
-    """A large answer is compressed while others go on; a small one is by the middleware."""
+    """A large response is compressed in the background; a small one by the middleware."""
     if len(response.body) < LARGE or "gzip" not in request.headers.get("accept-encoding", ""):
         return response
     if "content-encoding" in response.headers:
@@ -174,7 +174,7 @@ async def _zipped(request: Request, response: Response) -> Response:
 
 
 def problem_response(problem: Problem) -> Response:
-    """A problem as clients are told of it."""
+    """A problem as a response to the client."""
     body = ErrorBody(ProblemBody(problem.code, problem.text, problem.clauses, problem.again))
     headers = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else {}
     if problem.again is not None:
@@ -183,7 +183,7 @@ def problem_response(problem: Problem) -> Response:
 
 
 def _params(endpoint: Endpoint, request: Request) -> dict[str, Any]:
-    """The parameters of a request, checked. Raises Problem for one that is not as it should be."""
+    """The parameters of a request, checked. Raises Problem for an invalid one."""
     found: dict[str, Any] = {}
     for param in endpoint.path_params:
         found[param.name] = _read(param, request.path_params[param.name])
@@ -205,7 +205,7 @@ def _read(param: Param, text: str) -> Any:
 
 
 async def _body(request: Request, limits: Limits, takes: Any, decoder: msgspec.json.Decoder[Any] | None) -> Any:
-    """The body of a request, read no further and no longer than is allowed."""
+    """The body of a request, read within the limits of size and time."""
     if decoder is not None and request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         # A form on a page of another site can send anything but this.
         raise Problem(415, "bad_type", f"the body is given as {JSON}")

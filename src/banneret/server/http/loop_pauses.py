@@ -1,7 +1,7 @@
-"""Pauses: how long the event loop has kept everybody waiting, told to nobody but whoever started the server.
+"""Pauses: how long the event loop has kept everybody waiting, reported only to the person who started the server.
 
-Only where BANNERET_PAUSES names a file of `SIZE` bytes that is there already: `make attack` does that, and reads from
-it what a clock in the loop writes. Nothing of it can be seen or switched on by a client.
+Active only if BANNERET_PAUSES names an existing file of `SIZE` bytes: `make attack` does that, and reads from it what a
+clock in the loop writes. A client can neither see it nor switch it on.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from typing import Final
 
 VARIABLE: Final = "BANNERET_PAUSES"
 FORM: Final = struct.Struct("<ddQ")
-"""The longest pause, the most processor time the loop has used in one, in seconds, and how often the clock has gone."""
+"""The longest pause, the most processor time the loop has used in one, in seconds, and the number of ticks."""
 SIZE: Final = FORM.size
 EVERY: Final = 0.002
-"""Seconds from one tick to the next: shorter pauses are not told apart from none."""
+"""Seconds between two ticks: shorter pauses are not noticed."""
 
 
 class Pauses:
-    """A clock in the loop. Whoever reads the file sets it back to zeros to start again."""
+    """A clock in the loop. The reader of the file resets it to zeros to start again."""
 
     def __init__(self, file: Path) -> None:
         with file.open("r+b") as opened:
@@ -32,7 +32,7 @@ class Pauses:
         self._used = time.thread_time()
 
     def tick(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Note how long it is since the last time."""
+        """Note the time since the last tick."""
         wall, used = time.perf_counter(), time.thread_time()
         longest, most, count = FORM.unpack_from(self._shared)
         longest = max(longest, wall - self._wall - EVERY)
@@ -42,7 +42,7 @@ class Pauses:
 
 
 def watch(loop: asyncio.AbstractEventLoop) -> None:
-    """Begin to note pauses, where whoever started the server wants them."""
+    """Begin to note pauses, if the environment asks for it."""
     file = os.environ.get(VARIABLE)
     if file:
         Pauses(Path(file)).tick(loop)

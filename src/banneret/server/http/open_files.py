@@ -1,4 +1,4 @@
-"""How many files the system lets the server have open: each connection is one."""
+"""How many open files the system allows the server: each connection is one."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from banneret.server.http.connection_protocols import BATCH
 OTHERS: Final = 128
 """Files besides connections: the database, the page, the log, libraries."""
 WORKER: Final = 8
-"""Files for each process in which bots think."""
+"""Files for each worker process."""
 MOST: Final = 1_048_576
-"""More than this no system gives."""
+"""No system allows more than this."""
 
 
 def files_for(limits: Limits) -> int:
-    """The files that a server needs to keep what its limits promise."""
+    """How many files a server needs for its limits."""
     return lines_for(limits.connections) + _besides()
 
 
@@ -30,9 +30,9 @@ def _besides() -> int:
 
 
 def with_files(limits: Limits) -> tuple[Limits, str]:
-    """Get as many files as the limits need. Where there are fewer: limits that can be kept, and what to say of it.
+    """Get as many files as the limits need. If there are fewer, returns limits that fit, and a message.
 
-    SetupError where there are hardly any.
+    SetupError if there are hardly any.
     """
     given = allowed(files_for(limits))
     if given >= files_for(limits):
@@ -49,13 +49,13 @@ def with_files(limits: Limits) -> tuple[Limits, str]:
 
 
 def allowed(wanted: int) -> int:
-    """Raise the number of files this process may open to what is wanted, as far as it goes; how many that are."""
+    """Raise the number of files this process may open as far as possible; returns the new number."""
     try:
         import resource
     except ImportError:
         return MOST  # Windows counts no files
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    # Who runs as root may have more than the hard limit; some systems allow less than they say.
+    # Root may exceed the hard limit; some systems allow less than they say.
     for number, most in ((wanted, max(hard, wanted)), (min(wanted, hard), hard), (min(wanted, 10_240), hard)):
         if 0 <= soft < number:
             with suppress(ValueError, OSError):

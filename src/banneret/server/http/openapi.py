@@ -46,7 +46,7 @@ def description(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
 
 
 def _links(endpoints: Sequence[Endpoint], name: str, place: str) -> dict[str, Any]:
-    """Where what was made can be used: everything that takes its name in the path."""
+    """Where a created object can be used: every endpoint that takes its name in the path."""
     return {
         endpoint.handler.__name__: {
             "operationId": endpoint.handler.__name__,
@@ -58,7 +58,7 @@ def _links(endpoints: Sequence[Endpoint], name: str, place: str) -> dict[str, An
 
 
 def _anything(_: type) -> dict[str, Any]:
-    """What is passed on as it is, such as the view of a game, may be any JSON."""
+    """Values that are passed on unchanged, such as the view of a game, may be any JSON."""
     return {"description": "Any JSON"}
 
 

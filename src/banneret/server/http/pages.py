@@ -1,4 +1,4 @@
-"""What stays the same as long as the program runs: the built page, and everything printed.
+"""Content that does not change while the program runs: the built page, and everything printed.
 
 It is made and compressed once and kept in memory, so that a request costs next to nothing and no name in a request ever
 reaches the file system.
@@ -22,13 +22,13 @@ from starlette.types import Receive, Scope, Send
 PAGE: Final = Path(__file__).parent.parent / "page"
 """Where the built page is; it is made from web/ when the package is built."""
 ZIPPED: Final = frozenset({"application/json", "image/svg+xml"})
-"""What is compressed besides text."""
+"""Types that are compressed besides text."""
 SMALLEST_ZIPPED: Final = 1024
 NOT_BUILT: Final = "Banneret runs here, but its page has not been built: programs can play, people cannot yet.\n"
 
 
 class Unchanging:
-    """A body with everything a browser needs to know whether it has it already."""
+    """A body with everything a browser needs to know whether its cached copy is current."""
 
     def __init__(self, body: bytes, media_type: str, keep: str = "no-cache") -> None:
         self._body = body
@@ -39,7 +39,7 @@ class Unchanging:
         self._tag = hashlib.sha256(body).hexdigest()[:16]
 
     def response(self, request: Request) -> Response:
-        """The body, or only that it has not changed."""
+        """The body, or just "not modified"."""
         zipped = self._zip and "gzip" in request.headers.get("accept-encoding", "")
         tag = f'"{self._tag}-gz"' if zipped else f'"{self._tag}"'
         headers = {"ETag": tag, "Cache-Control": self._keep}
@@ -51,7 +51,7 @@ class Unchanging:
         return Response(self._zipped if zipped else self._body, headers=headers, media_type=self._media_type)
 
     async def prepare(self) -> None:
-        """Compress it where that has not been done; what is large takes a while, for which nobody else waits."""
+        """Compress it if needed; large bodies take a while, without blocking others."""
         if self._zip and "_zipped" not in self.__dict__:
             await asyncio.to_thread(lambda: self._zipped)
 
@@ -61,7 +61,7 @@ class Unchanging:
 
 
 class BuiltPage:
-    """The files of the page. Those whose names hold a hash never change; the others are asked for again each time."""
+    """The files of the page. Those with a hash in their names never change; the others are revalidated each time."""
 
     def __init__(self, folder: Path) -> None:
         self._files: dict[str, Unchanging] = {}
@@ -86,7 +86,7 @@ class BuiltPage:
 
 
 def _type_of(name: str) -> str:
-    # What the operating system knows of types may be anything.
+    # The operating system's idea of types is unreliable.
     known = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
     found = known.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     return f"{found}; charset=utf-8" if found.startswith("text/") else found

@@ -1,4 +1,4 @@
-"""What is printed, as the REST interface hands it out: games, what is in their boxes, and their rules."""
+"""Printed content in the REST interface: games, the contents of their boxes, and their rules."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def list_sections(call: Call) -> Response:
 
 
 async def _printed(call: Call, make: Callable[..., object], *args: str) -> Response:
-    """What is the same for everybody as long as the program runs."""
+    """A response that is the same for everybody while the program runs."""
     found = _MADE.get((make, *args))
     if found is None:
         found = await call.hall.time_slices.aside(_unchanging, make, *args, by=call.address)
@@ -44,18 +44,18 @@ async def _printed(call: Call, make: Callable[..., object], *args: str) -> Respo
 
 
 _MADE: Final[dict[tuple[object, ...], Unchanging]] = {}
-"""What has been asked for before, by what makes it: every game in every language at most."""
+"""Responses made so far, by their arguments: at most every game in every language."""
 
 
 def _unchanging(make: Callable[..., object], *args: str) -> Unchanging:
     found = _MADE[make, *args] = Unchanging(msgspec.json.encode(make(*args)), JSON)
-    # Whatever it was made from stays for good: nobody has to look through it for garbage again and again.
+    # What it was made from is permanent: the garbage collector need not scan it again and again.
     gc.freeze()
     return found
 
 
 def warm_printed() -> None:
-    """Make ready what is printed, in all languages."""
+    """Prepare everything printed, in all languages."""
     for lang in LANGUAGES:
         _unchanging(lobby.games, lang)
         for game in plugins():
@@ -64,7 +64,7 @@ def warm_printed() -> None:
 
 
 async def find_clauses(call: Call) -> tuple[ClauseInfo, ...]:
-    """Clauses that say something."""
+    """Clauses that match a search."""
     return clauses.search(call.params["game"], call.params["q"], call.params["limit"], call.params["lang"])
 
 

@@ -1,4 +1,4 @@
-"""The log stays readable: what is said again and again is said a few times a minute, and then how often it was."""
+"""Keeps the log readable: a repeated message is written a few times a minute, and then only counted."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from typing import Final
 
 LOGGERS: Final = ("asyncio", "banneret.server", "uvicorn.error")
 AT_MOST: Final = 5
-"""Times that the same is said in a minute."""
+"""How often the same message is written in a minute."""
 MINUTE: Final = 60.0
 MOST_KINDS: Final = 256
-"""Kinds of messages that are remembered; the one first heard is forgotten first."""
+"""How many kinds of messages are remembered; the oldest is forgotten first."""
 
 
 class Repeats(logging.Filter):
-    """Leaves out what was said often enough. The same are messages with one wording, and with one origin of an error.
+    """Leaves out messages that were written often enough. Messages are the same if they have the same wording and the
+    same origin of an error.
 
-    The wording is that before anything is put into it: whoever sends names that differ fills no log either.
+    The wording is compared before values are inserted, so nobody can fill the log by sending different names.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -30,7 +31,7 @@ class Repeats(logging.Filter):
         self._kinds: OrderedDict[tuple[object, ...], tuple[float, int]] = OrderedDict()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a message is to be written."""
+        """Whether a message should be written."""
         with self._lock:
             return self._filter(record)
 
@@ -51,7 +52,7 @@ class Repeats(logging.Filter):
 
 
 def _kind_of(record: logging.LogRecord) -> tuple[object, ...]:
-    # asyncio writes what it knows of a connection into the lines below the first.
+    # asyncio describes the connection in the lines below the first.
     wording = str(record.msg).partition("\n")[0]
     error = record.exc_info[1] if record.exc_info else None
     if error is None:
@@ -71,6 +72,6 @@ REPEATS: Final = Repeats()
 
 
 def keep_quiet() -> None:
-    """See to it that nothing a client does fills the log."""
+    """Make sure that no client can fill the log."""
     for name in LOGGERS:
         logging.getLogger(name).addFilter(REPEATS)

@@ -1,4 +1,4 @@
-"""The door: whatever comes in passes it, and whatever goes out has the headers that keep a browser safe."""
+"""The door: every request passes through it, and every response gets the headers that keep a browser safe."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ STARTS: Final = ("http.response.start", "websocket.http.response.start")
 
 
 class Door:
-    """Refuses requests under strange names, adds headers to every response, and logs faults of ours.
+    """Refuses requests under unknown host names, adds headers to every response, and logs our own faults.
 
-    Where a server listens to nobody but this machine, a site could still reach it by giving its own name our address.
+    Even if a server listens only to this machine, a site could reach it by pointing its own name at our address.
     """
 
     def __init__(self, app: ASGIApp, names: frozenset[str] | None) -> None:
         self._app = app
         self._names = names
-        """The names under which it answers; nothing where any will do."""
+        """The names under which it answers; None if any will do."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on."""
@@ -70,7 +70,7 @@ class Door:
             else:
                 await self._app(scope, receive, safely)
         except ClientDisconnect:
-            return  # nobody is there to be answered
+            return  # nobody is left to answer
         except Exception:
             if started:
                 raise

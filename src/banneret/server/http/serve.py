@@ -1,4 +1,4 @@
-"""Running the server: what it listens on, and the browser that is opened on it."""
+"""Running the server: the socket it listens on, and opening the browser."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FRAME: Final = 65_536
 """The largest websocket message that is read at all; our own limit is lower and refuses politely."""
 ORIGIN: Final = re.compile(r"(https?)://([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?/?", re.ASCII)
 PATIENCE: Final = 3
-"""Seconds that open connections have to end when the server stops."""
+"""How many seconds open connections have to finish when the server stops."""
 
 
 def serve(
@@ -47,13 +47,14 @@ def serve(
     keep: Keep | None = None,
     opened: Callable[[str], str] | None = None,
 ) -> None:
-    """Serve until interrupted. `opened` is told the URL once the server answers, and tells what a browser opens on."""
+    """Serve until interrupted. `opened` is called with the URL once the server answers, and returns what a browser
+    should open."""
     known = tuple(origin_of(origin) for origin in origins)
     trusted = ("127.0.0.1", "::1", *(proxy_of(proxy) for proxy in proxies))
     local = is_loopback(host)
     limits, told = with_files(limits or Limits())
     settings = Settings(database=database, origins=known, local=local, limits=limits, keep=keep or Keep())
-    # Before the database is touched: another server may be at work on it, on this very port.
+    # Before the database is touched: another server may be using it, on this very port.
     listening = listen(host, port)
     try:
         server = server_of(make_app(settings), trusted, limits)
@@ -73,7 +74,7 @@ def serve(
     sys.stdout.flush()
     logging.getLogger("banneret").setLevel(logging.WARNING)
     if threading.current_thread() is threading.main_thread():
-        # Once it has put everything away, uvicorn ends by the signal that ended it: that must not skip the last steps.
+        # After shutting down, uvicorn raises the signal that stopped it again: that must not skip the last steps.
         signal.signal(signal.SIGTERM, _end)
     server.run(sockets=[listening])
 
@@ -108,7 +109,7 @@ def _changed(given: dict[str, str], what: type[T], word: str) -> T:
 
 
 def origin_of(given: str) -> str:
-    """An origin as browsers write it. SetupError for what is none."""
+    """An origin as browsers write it. SetupError if it is invalid."""
     found = ORIGIN.fullmatch(given.strip().lower())
     if found is None:
         raise SetupError(f"an origin is written https://games.example, with nothing after the name, not {given[:60]!r}")
@@ -118,7 +119,7 @@ def origin_of(given: str) -> str:
 
 
 def proxy_of(given: str) -> str:
-    """The address of a proxy, or a network of them. SetupError for what is none."""
+    """The address of a proxy, or a network of them. SetupError if it is invalid."""
     try:
         return str(ipaddress.ip_network(given.strip(), strict=False) if "/" in given else ipaddress.ip_address(given))
     except ValueError:
@@ -142,7 +143,7 @@ def server_of(app: object, proxies: Sequence[str] = (), limits: Limits | None = 
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens. SetupError says why there is none."""
+    """A listening socket. SetupError says why there is none."""
     if not 0 <= port < 65_536:
         raise SetupError(f"a port is a number from 0 to 65535, not {port}")
     try:
@@ -152,7 +153,7 @@ def listen(host: str, port: int) -> socket.socket:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
-            # Passed on to every connection: one whose other end takes nothing is given up by the system, too.
+            # Inherited by every connection: the system, too, drops those whose other end reads nothing.
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD * 1000)
         listening.bind(address)
         listening.listen(QUEUE)
@@ -170,7 +171,7 @@ def address_of(listening: socket.socket) -> str:
 
 
 def _browse(server: uvicorn.Server, url: str, opened: Callable[[str], str]) -> None:
-    """Open a browser once the server answers. Where there is none, the link is told."""
+    """Open a browser once the server answers. If there is none, print the link."""
     while not server.started and not server.should_exit:
         time.sleep(0.02)
     if not server.started:

@@ -1,8 +1,8 @@
 """The websocket: one connection, its messages in order, each answered or refused.
 
-What cannot be read is refused; who sends too much, too fast or not even text is cut off with a code that says so:
-1003 not text, 1008 broke a rule of the house, 1009 too large, 1011 our own fault, 1012 the server stops, 1013 too slow
-or too many.
+Unreadable messages are refused; a client that sends too much, too fast or not even text is cut off with a code that
+says so: 1003 not text, 1008 broke a rule, 1009 too large, 1011 our own fault, 1012 the server stops, 1013 too slow or
+too many.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from banneret.text import LANGUAGES
 R = TypeVar("R")
 LOG: Final = logging.getLogger("banneret.server")
 MOST_MISTAKES: Final = 20
-"""Messages that may be refused as unreadable or too fast before the line is cut."""
+"""How many messages may be refused as unreadable or too fast before the connection is cut."""
 LAST_WORDS: Final = 10.0
-"""Seconds that the end of a line may take."""
+"""How many seconds closing a connection may take."""
 CHEAP: Final = (
     protocol.Give,
     protocol.Undo,
@@ -46,7 +46,7 @@ CHEAP: Final = (
     protocol.AskSeat,
     protocol.GiveSeat,
 )
-"""Messages that are part of a game; others are questions and cost nobody but the server anything."""
+"""Messages that are part of a game; others are questions, which affect only the server."""
 DECODER: Final = msgspec.json.Decoder(protocol.ClientMessage)
 
 
@@ -61,15 +61,15 @@ class Connection:
         self._socket = socket
         self._mistakes = 0
         self._reader: asyncio.Task[object] | None = None
-        """Whoever waits for a message, and for nothing else."""
+        """The task that waits for a message, and for nothing else."""
         self._ahead: asyncio.Task[str | None] | None = None
-        """The next message, waited for while something is found out: so it is seen that the line is gone."""
+        """The next message, awaited during a longer task, so that a lost connection is noticed."""
         self._aside: asyncio.Task[None] | None = None
-        """What is put into words while other messages are carried out."""
+        """Texts that are made while other messages are handled."""
         self._writer = asyncio.create_task(self._write())
 
     async def run(self) -> None:
-        """Read until the line is gone."""
+        """Read until the connection is gone."""
         try:
             text = await asyncio.wait_for(self._receive(), self.hall.limits.hello_seconds)
             while text is not None:
@@ -92,14 +92,14 @@ class Connection:
                 await asyncio.wait_for(self._writer, LAST_WORDS)
 
     def abort(self) -> None:
-        """Give the line up. What is just being carried out is not interrupted."""
+        """Drop the connection. What is being carried out is not interrupted."""
         self.guest.close(1013)
         self._writer.cancel()
         if self._reader is not None:
             self._reader.cancel()
 
     async def _write(self) -> None:
-        """Send what is to be sent, then close the line with the code the guest was given."""
+        """Send what is waiting, then close the connection with the guest's code."""
         try:
             await self.guest.write()
             if self._socket.application_state is WebSocketState.CONNECTED:
@@ -108,12 +108,12 @@ class Connection:
             self.guest.close(1001)
 
     async def _next(self) -> str | None:
-        """The next message: one that has come while another was being carried out, or one to wait for."""
+        """The next message: one that arrived while another was handled, or a new one."""
         coming, self._ahead = self._ahead, None
         return await (coming or self._receive())
 
     async def _receive(self) -> str | None:
-        """The next message, or None where the line is to be cut."""
+        """The next message, or None if the connection is to be cut."""
         self._reader = asyncio.current_task()
         try:
             event = await self._socket.receive()
@@ -135,7 +135,7 @@ class Connection:
         return str(text)
 
     async def _take(self, text: str) -> None:
-        """Carry a message out, or say why not."""
+        """Carry out a message, or say why not."""
         good = self.guest.messages.take()
         try:
             message = DECODER.decode(text)
@@ -145,7 +145,7 @@ class Connection:
         await self._carry(message.seq, self._checked(message, good))
 
     async def _checked(self, message: protocol.ClientMessage, good: bool) -> None:
-        """Carry a message out that has come in its turn, and not too soon."""
+        """Carry out a message that came in order and not too fast."""
         if not self.guest.seq < message.seq <= 2**53:
             raise conflict("repeated", "message numbers must increase")
         self.guest.seq = message.seq
@@ -154,7 +154,7 @@ class Connection:
         await self._do(message)
 
     async def _carry(self, seq: int, work: Awaitable[None]) -> None:
-        """Carry something out that a message has asked for, or say why not."""
+        """Carry out what a message asks for, or say why not."""
         guest = self.guest
         try:
             await work
@@ -172,7 +172,8 @@ class Connection:
             guest.close(1011)
 
     def _refuse(self, re: int, problem: Problem) -> None:
-        """Say why not, and whether to try again. Who is not let in, or makes too many mistakes, is cut off."""
+        """Say why not, and whether to try again. A client that is not let in, or makes too many mistakes, is cut
+        off."""
         code = "too_fast" if problem.status == 429 else problem.code
         self._tell(protocol.Refused(re, code, problem.text, problem.clauses, problem.again))
         if problem.status in (400, 429):
@@ -200,7 +201,7 @@ class Connection:
         if isinstance(message, protocol.Earlier):
             if self._aside is not None and not self._aside.done():
                 raise Problem(409, "too_fast", "earlier events are being put into words for you already", again=SOON)
-            # Whoever has just come in need not wait for it before playing.
+            # A newcomer need not wait for it before playing.
             self._aside = asyncio.create_task(self._carry(message.seq, self._tell_earlier(room, message)))
             return
         if isinstance(message, protocol.Why | protocol.Foresee | protocol.Reach | protocol.Past):
@@ -249,9 +250,9 @@ class Connection:
         self._tell(protocol.Done(seq))
 
     async def _ask(self, room: Room, message: protocol.Why | protocol.Foresee | protocol.Reach | protocol.Past) -> None:
-        """What takes a moment is found out by a worker, about the position as it is now."""
+        """Let a worker answer a longer question about the present position."""
         async with room.saving.locked():
-            # Without the lock this might be a position that is still being kept.
+            # Without the lock this might be a position that is still being saved.
             eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
             mine = not room.game.over and room.game.state.seat == eyes
         match message:
@@ -287,11 +288,11 @@ class Connection:
                 raise conflict("stale", "another player at this screen has sat down")
 
     async def _find(self, task: Callable[..., R], position: Position, *args: object) -> R:
-        """What a worker finds out about a game."""
+        """A worker's answer about a game."""
         return await self._unless_gone(self.hall.workers.do(task, position, *args, by=self.guest.address))
 
     async def _unless_gone(self, work: Coroutine[Any, Any, R]) -> R:
-        """The result of something that takes a while; it is given up when the other end of the line has gone."""
+        """The result of a longer task; it is abandoned when the client has gone."""
         doing = asyncio.create_task(work)
         self._ahead = coming = self._ahead or asyncio.create_task(self._receive())
         try:
@@ -321,7 +322,7 @@ def _language(lang: str) -> str:
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """The endpoint: checks where the connection comes from and how many there are, then lets it run."""
+    """The endpoint: checks the origin and the number of connections, then runs the connection."""
     hall: Hall = socket.app.state.hall
     address = network_of(socket.client.host if socket.client else "")
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host", ""), socket.app.state.origins):
@@ -336,5 +337,5 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def _turn_away(socket: WebSocket, problem: Problem) -> None:
-    """Refuse a connection before it is made."""
+    """Refuse a connection before it is opened."""
     await socket.send_denial_response(problem_response(problem))

@@ -1,1 +1,1 @@
-"""Long work: processes that think, whose turn it is, and pieces done beside the event loop."""
+"""Long tasks: worker processes, fair queues, and work in small pieces on the event loop."""

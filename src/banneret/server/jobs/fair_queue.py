@@ -1,6 +1,6 @@
-"""FairQueue: tasks that wait for a worker, a queue for each address, taken in turns.
+"""FairQueue: tasks that wait for a worker, with a queue for each address; the queues take turns.
 
-However much one address asks for, it delays what another asks for by no more than one task of its own.
+However much one address asks for, it delays another by no more than one of its tasks.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 STALE: Final = 0.5
-"""Seconds a task waits for the worker that knows its game or record; after that any worker does."""
+"""How many seconds a task waits for the worker that knows its game or record; after that any worker will do."""
 
 
 class Waiting:
@@ -29,11 +29,11 @@ class Waiting:
         self.args = args
         self.since = time.monotonic()
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        """The result; cancelled where nobody waits for it any more."""
+        """The result; cancelled if nobody waits for it any more."""
 
 
 class FairQueue:
-    """The tasks that wait for one group of workers, and which addresses are being worked for."""
+    """The tasks that wait for one group of workers, and the addresses that are being served."""
 
     def __init__(self) -> None:
         self._queues: OrderedDict[str, deque[Waiting]] = OrderedDict()
@@ -45,21 +45,21 @@ class FairQueue:
         return self._length
 
     def put(self, waiting: Waiting) -> None:
-        """A task goes to the end of the queue of its address."""
+        """Add a task to the end of its address's queue."""
         self._queues.setdefault(waiting.by, deque()).append(waiting)
         self._length += 1
 
     def drop(self, waiting: Waiting) -> None:
-        """A task nobody waits for any more."""
+        """Remove a task that nobody waits for any more."""
         queue = self._queues.get(waiting.by)
         if queue is not None and waiting in queue:
             queue.remove(waiting)
             self._shorter(waiting.by, queue)
 
     def take(self, worker: int, share: int) -> Waiting | None:
-        """The next task for a worker: of the address whose turn it is, rather one that the worker knows.
+        """The next task for a worker: from the address whose turn it is, preferably one that the worker knows.
 
-        No address gets more than a share of the workers at once, so that there is one left for the next who asks.
+        No address gets more than a share of the workers at once, so that one is left for the next client.
         """
         found: str | None = None
         now = time.monotonic()
@@ -79,7 +79,7 @@ class FairQueue:
         return waiting
 
     def clear(self) -> list[Waiting]:
-        """Everything that waits, which waits no more."""
+        """Remove and return everything that waits."""
         left = [waiting for queue in self._queues.values() for waiting in queue]
         self._queues.clear()
         self._length = 0

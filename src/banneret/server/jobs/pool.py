@@ -1,7 +1,7 @@
-"""Pool: the processes in which tasks are done, each task within its time and within a bound of memory.
+"""Pool: the processes that do tasks, each within a time and a memory limit.
 
-A worker that runs past the deadline of its task is ended and replaced, and whoever asked is told so. One that has done
-many tasks, or has grown, is replaced between two of them. A task whose asker has gone is not begun.
+A worker that exceeds the deadline of its task is ended and replaced, and the client is told so. One that has done many
+tasks, or has grown, is replaced between two tasks. A task whose client has gone is not begun.
 """
 
 from __future__ import annotations
@@ -23,30 +23,30 @@ from banneret.server.jobs.fair_queue import FairQueue, Waiting
 from banneret.server.problems import SOON, Problem
 
 MOST_WAITING: Final = 1000
-"""Questions that wait for one group of workers; whoever asks then is told to come again."""
+"""How many tasks may wait for one group of workers; further ones are told to try again later."""
 MOST_TASKS: Final = 2000
-"""Tasks after which a worker is replaced, whatever it has grown to."""
+"""After this many tasks a worker is replaced, whatever its size."""
 MOST_RESIDENT: Final = 700 << 20
-"""Bytes of memory beyond which a worker is replaced once its task is done."""
+"""A worker that uses more bytes of memory is replaced once its task is done."""
 MOST_MEMORY: Final = 3 << 30
-"""Bytes of addresses a worker may have at all: what would need more fails."""
+"""The address space of a worker in bytes: a task that needs more fails."""
 STARTING: Final = 120.0
-"""Seconds that a new worker may take until it is ready; a busy machine is slow."""
+"""How many seconds a new worker may take to get ready; a busy machine is slow."""
 R = TypeVar("R")
 
 
 def busy() -> Problem:
-    """So much is being found out for others that it is better to ask again later."""
+    """Too many tasks are waiting: better to ask again later."""
     return Problem(503, "busy", "the server is too busy just now: try again in a moment", again=SOON)
 
 
 def overdue(seconds: float) -> Problem:
-    """A task has run past its deadline; asking for the same again leads to the same."""
+    """A task has exceeded its deadline; trying again would not help."""
     return Problem(503, "took_too_long", f"this would take longer than the {seconds:g} seconds allowed for it")
 
 
 def failed() -> Problem:
-    """A task has brought its worker down, twice."""
+    """A task has crashed its worker, twice."""
     return Problem(503, "worker_lost", "this could not be worked out: it was too much for the process that tried")
 
 
@@ -54,27 +54,27 @@ def failed() -> Problem:
 
 
 class Outcome(NamedTuple):
-    """What a task came to, and how much memory its worker has now."""
+    """The result of a task, and how much memory its worker uses now."""
 
     found: Any
     resident: int
 
 
 def _do(task: Callable[..., Any], args: tuple[object, ...]) -> Outcome:
-    """Do a task. What it raises reaches whoever waits for it, which not every kind of error would."""
+    """Do a task. Its errors are passed to the caller in a form that every kind of error survives."""
     try:
         return Outcome(task(*args), _resident())
     except BanneretError:
         raise
     except MemoryError:
-        # What is left of it may be in any state.
+        # The process may be in any state now.
         os._exit(1)
     except Exception as error:
         raise RuntimeError("".join(traceback.format_exception(error))) from None
 
 
 def _resident() -> int:
-    """Bytes of memory this process has, as far as the system tells; otherwise 0."""
+    """How many bytes of memory this process uses; 0 if the system does not say."""
     try:
         with open("/proc/self/statm", "rb") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -83,7 +83,7 @@ def _resident() -> int:
 
 
 def _begin(patient: bool) -> None:
-    """What a worker does first."""
+    """The first task of a worker."""
     end_with_parent()
     if sys.platform != "win32":
         import resource
@@ -100,7 +100,7 @@ def _begin(patient: bool) -> None:
 
 
 class Worker:
-    """One process. It is begun when it is first needed, and again whenever it has ended."""
+    """One process. It is started when it is first needed, and again whenever it has ended."""
 
     def __init__(self, number: int, ready: Callable[[], int], patient: bool) -> None:
         self.number = number
@@ -115,7 +115,7 @@ class Worker:
     def begin(self) -> None:
         """Start the process, if it does not run."""
         if self._executor is None:
-            # Spawned, not forked: a fork would take the event loop's sockets and the store's threads along.
+            # Spawned, not forked: a fork would copy the event loop's sockets and the store's threads.
             executor = ProcessPoolExecutor(
                 1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin, initargs=(self._patient,)
             )
@@ -125,7 +125,7 @@ class Worker:
     async def do(self, waiting: Waiting, seconds: float) -> Any:
         """Do a task within this many seconds, not counting the start of the process. Raises Problem if it takes longer.
 
-        Raises BrokenProcessPool where the process has ended by itself.
+        Raises BrokenProcessPool if the process has died.
         """
         self.begin()
         executor, began = self._executor, self._began
@@ -149,7 +149,7 @@ class Worker:
         return outcome.found
 
     def end(self) -> None:
-        """End the process at once, whatever it does; the next task begins another."""
+        """End the process at once; the next task starts another."""
         executor, began = self._executor, self._began
         self._executor = self._began = None
         if executor is None:
@@ -163,13 +163,13 @@ class Worker:
 
 
 class Pool:
-    """Some workers, and what waits for them. What is known to one worker already rather goes there.
+    """Some workers, and the tasks that wait for them. A task preferably goes to the worker that knows its subject.
 
-    `ready` is the first task of each: it loads what the others need, and tells the number of the process.
+    `ready` is the first task of each worker: it loads what the others need, and returns the process id.
     """
 
     patient = False
-    """Whether others go first where a processor is wanted by both."""
+    """Whether other processes have priority on a busy processor."""
 
     def __init__(self, count: int, seconds: float, ready: Callable[[], int]) -> None:
         self.seconds = seconds
@@ -184,7 +184,7 @@ class Pool:
     ) -> R:
         """Have a worker do a task about something that is `known` by a name, for an address.
 
-        Raises Problem, and whatever the task raises. What is bounded is refused where too much waits already.
+        Raises Problem, and whatever the task raises. A bounded task is refused if too many are waiting.
         """
         if bounded and len(self.waiting) >= MOST_WAITING:
             raise busy()
@@ -198,7 +198,7 @@ class Pool:
         return found
 
     def _go_on(self) -> None:
-        """Give every worker that is free something to do."""
+        """Give every free worker a task."""
         idle = [worker for worker in self.workers if not worker.busy]
         for worker in idle:
             waiting = self.waiting.take(worker.number, self._share)
@@ -230,7 +230,7 @@ class Pool:
             self._go_on()
 
     async def _twice(self, worker: Worker, waiting: Waiting) -> Any:
-        """A worker that ended by itself, as when the system was short of memory, is replaced and asked once more."""
+        """If a worker dies, for example for lack of memory, replace it and try once more."""
         with suppress(BrokenProcessPool):
             return await worker.do(waiting, self.seconds)
         try:
@@ -244,7 +244,7 @@ class Pool:
             worker.begin()
 
     def close(self) -> None:
-        """Let the processes go; what waits is given up."""
+        """End the processes; waiting tasks are dropped."""
         for waiting in self.waiting.clear():
             waiting.done.cancel()
         for task in self._running:

@@ -1,10 +1,10 @@
-"""Thinking is done in processes of its own, so that no room waits for another.
+"""Longer tasks are done in separate processes, so that no room waits for another.
 
-Bots think there, and what takes more than a moment to find out (what an attack may do, where a hero can walk, how the
-table looked a while ago, what a record tells) is found out there. A bot is sent the view of its seat and nothing else.
-It is created for every answer from a seed of its own (`bot_seed`), so it needs no memory that a restart would lose. For
-everything else a worker gets the set-up and the answers of a game, and keeps the games it has seen last. No worker is
-told anything of a game's luck.
+Bots think there, and longer questions (what an attack may do, where a hero can walk, how the table looked a while ago,
+what is in a record) are answered there. A bot is sent the view of its seat and nothing else. It is created for every
+answer from its own seed (`bot_seed`), so it has no memory that a restart would lose. For everything else a worker gets
+the set-up and the answers of a game, and keeps the games it has seen last. No worker knows anything about a game's
+luck.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ from banneret.table.replay.course import Course
 from banneret.table.replay.types import Statistics
 
 KEPT: Final = 128
-"""Games a worker remembers."""
+"""How many games a worker remembers."""
 KEPT_ANSWERS: Final = 400_000
-"""How many answers these may have together."""
+"""How many answers these may have in total."""
 R = TypeVar("R")
 MOST_LINES: Final = 500
-"""The log that is sent to somebody who comes goes back so far; what was before can be asked for."""
+"""How many events of the log a newcomer is sent; older ones can be requested."""
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Where a game is: all a worker has to be told."""
+    """The state of a game: all that a worker needs to know."""
 
     room: str
     setup: Setup
@@ -57,7 +57,7 @@ _GAMES: Final[BoundedCache[str, Game]] = BoundedCache(KEPT, KEPT_ANSWERS)
 
 
 def game_at(position: Position) -> Game:
-    """The game at a position, in a worker; the answers that are new are followed from where it was seen last."""
+    """The game at a position, in a worker; only answers since the last time are played."""
     game = _GAMES.pop(position.room)
     answers = position.answers
     if game is None or game.setup != position.setup or answers[: len(game.played)] != game.played:
@@ -70,7 +70,7 @@ def game_at(position: Position) -> Game:
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a seat of a room is asked, as the seat sees it: all that a bot is told."""
+    """The question for a seat of a room, as the seat sees it: all that a bot is told."""
 
     room: str
     view: SentView
@@ -84,7 +84,7 @@ def think(question: Question, bot: str, seed: int) -> int:
 
 
 def foreseen(position: Position, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:
-    """What an answer would lead to, after others."""
+    """What an answer would lead to, after other answers."""
     game = game_at(position)
     return presenting(game).foreseen(game, seat, answer, re, first)
 
@@ -96,7 +96,7 @@ def ways(position: Position, seat: int) -> tuple[Way, ...]:
 
 
 def reasons(position: Position, seat: int, at: str, answer: str, lang: str) -> tuple[Reason, ...]:
-    """Why something may not be done."""
+    """Why something is not allowed."""
     return why_not.reasons(game_at(position), seat, at, answer, lang)
 
 
@@ -112,7 +112,7 @@ def view_before(position: Position, eyes: int, n: int) -> dict[str, Any]:
 
 
 def log_before(position: Position, eyes: int, before: int, lang: str, names: tuple[str, ...] = ()) -> tuple[Told, ...]:
-    """What a reader knows of what happened before one of the events it knows, as much as is told at once."""
+    """What a reader knows from before one of its events, as much as is sent at once."""
     return tuple(told.earlier(game_at(position), eyes, before, MOST_LINES, lang, names))
 
 
@@ -120,13 +120,13 @@ def log_before(position: Position, eyes: int, before: int, lang: str, names: tup
 
 
 def checked(text: str) -> tuple[str, Setup]:
-    """A record as it is kept, and what it is of. One that does not hold raises RecordError."""
+    """A record as it is stored, and its title. An invalid one raises RecordError."""
     record = parse_record(text)
     return record.text(), resume(record).setup
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Where a game goes on that was begun elsewhere: everything that leads there."""
+    """Where a game from elsewhere continues: everything that leads there."""
 
     setup: Setup
     ruleset: int
@@ -138,7 +138,8 @@ class Start(msgspec.Struct, frozen=True):
 
 
 def branched(text: str, step: int, most: int) -> Start:
-    """Where a step of a record leads to, with at most this many answers. One that does not hold raises RecordError."""
+    """The start of a game from a step of a record, with at most this many answers. An invalid record raises
+    RecordError."""
     record = parse_record(text)
     to = timeline.answers_at(record, step)
     if to > most:
@@ -175,7 +176,7 @@ def numbers(position: Position, lang: str) -> bytes:
 
 
 def defined(text: str, game: str) -> tuple[str, str]:
-    """The id and the definition of a scenario of the players' own. Raises ContentError."""
+    """The id and the definition of a custom scenario. Raises ContentError."""
     return presenter_of(game).own_definition(text)
 
 
@@ -191,7 +192,7 @@ def scenario_check(text: str, lang: str) -> bytes:
 
 
 def _ready() -> int:
-    """Nothing but a worker that has started and loaded what it needs of every game: its process."""
+    """Load what a worker needs of every game; returns the process id."""
     for game in plugins():
         presenter_of(game)
         for bot in names(game):
@@ -200,7 +201,7 @@ def _ready() -> int:
 
 
 def _ready_to_think() -> int:
-    """Nothing but a worker that has started and loaded the bots that think: its process."""
+    """Load the bots that think; returns the process id."""
     for game, plugin in plugins().items():
         rules_of(game)
         for bot in plugin.thinkers:
@@ -209,7 +210,7 @@ def _ready_to_think() -> int:
 
 
 class Workers(Pool):
-    """The processes; a room or a record rather keeps to one of them, which knows it already."""
+    """The processes; a room or a record preferably stays with the one that already knows it."""
 
     def __init__(
         self,
@@ -225,14 +226,14 @@ class Workers(Pool):
     ) -> R:  # fmt: skip
         """Have a worker do something with a game or a record, for an address.
 
-        Raises Problem where that takes too long, or, if it is bounded, where too much waits already.
+        Raises Problem if that takes too long or, if it is bounded, too much is already waiting.
         """
         known = about if isinstance(about, str) else about.room
         return await self.carry_out(task, (about, *args), known=known, by=by, bounded=bounded)
 
 
 class Readers(Workers):
-    """Those who look back, and read what others have written: several, and slower than whoever plays."""
+    """Processes that read records and scenario files: several, with lower priority than those for players."""
 
     patient = True
 
@@ -241,7 +242,7 @@ class Readers(Workers):
 
 
 class Thinkers(Workers):
-    """Those in which bots think that take their time; whoever only wants to know something does not wait for them."""
+    """Processes for slow bots, so that players' questions do not wait for them."""
 
     patient = True
 

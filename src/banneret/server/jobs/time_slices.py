@@ -1,7 +1,7 @@
-"""TimeSlices: long work on a game in the process that serves everybody, a few milliseconds at a time.
+"""TimeSlices: long work on a game in the server process, a few milliseconds at a time.
 
-A room that is woken plays its whole game again, and its game has to be here. However many rooms wake at once, and
-however long their games are, one piece is done between two turns of the event loop, of each room in its turn.
+A room that wakes replays its whole game in this process. However many rooms wake at once, and however long their games
+are, one piece is done between two turns of the event loop, and the rooms take turns.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class TimeSlices:
-    """Addresses that have long work to do here take turns, and so does whoever works for the same one."""
+    """Addresses with long work take turns, and so do tasks of the same address."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
@@ -29,7 +29,8 @@ class TimeSlices:
 
     @asynccontextmanager
     async def _turn_of(self, by: str) -> AsyncIterator[None]:
-        """The turn of an address. A lock is given to whoever has waited longest; of each address one waits for it."""
+        """The turn of an address. The lock goes to the task that has waited longest; one task per address waits for
+        it."""
         self._waiting[by] += 1
         try:
             async with self._own.setdefault(by, asyncio.Lock()), self._turn:
@@ -48,7 +49,7 @@ class TimeSlices:
                 except StopIteration as end:
                     found: T = end.value
                     return found
-                # As long as the piece took, everybody else has the processor.
+                # Everybody else gets the processor for as long as the piece took.
                 await asyncio.sleep(PIECE)
 
     def _some(self, work: Generator[None, None, T]) -> None:
@@ -58,11 +59,11 @@ class TimeSlices:
             next(work)
 
     async def breathe(self) -> None:
-        """Wait for a turn of the event loop in which nobody else does something large, like sending a long answer."""
+        """Wait for a turn of the event loop without other large work, such as sending a long response."""
         async with self._breath:
             await asyncio.sleep(0)
 
     async def aside(self, work: Callable[..., T], *args: object, by: str = "") -> T:
-        """Do work that is not a C call and cannot be cut: in a thread, of which there is one at a time."""
+        """Do work that cannot be divided: in a thread, one at a time."""
         async with self._turn_of(by):
             return await asyncio.to_thread(work, *args)

@@ -1,1 +1,1 @@
-"""How a database comes from one version of the program to the next. Run by `server.database`, never by hand."""
+"""How a database is upgraded from one version of the program to the next. Run by `server.database`, never by hand."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: the migrations go over the connection and in the transaction of whoever opened the database."""
+"""Run by Alembic: migrations use the connection and the transaction of the code that opened the database."""
 
 from alembic import context
 

@@ -1,8 +1,7 @@
-"""Since when nobody has been there for a seat, of rooms that sleep, too.
+"""Since when a player has been away, also in sleeping rooms.
 
-Somebody is there for a seat as long as a connection holds its key. That is known of every room since the server has
-started and no longer: whoever was there when it stopped may have been there to the last, so an absence is counted from
-the start at the earliest.
+A player is present as long as a connection holds the seat's key. This is known only since the server started: a player
+may have been present until it stopped, so an absence counts from the start at the earliest.
 """
 
 from __future__ import annotations
@@ -13,20 +12,20 @@ from collections.abc import Callable
 from typing import Final
 
 MOST_ROOMS: Final = 50_000
-"""Rooms that sleep whose absences are remembered; those that went to sleep first are forgotten first."""
+"""How many sleeping rooms' absences are remembered; those that went to sleep first are forgotten first."""
 
 
 class Absences:
-    """What is remembered of rooms that sleep."""
+    """The absences in sleeping rooms."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self.unknown = clock()
-        """Nobody of whom nothing is remembered is taken to have been away for longer than since then."""
+        """A player of whom nothing is remembered counts as away since then at the earliest."""
         self._left: OrderedDict[str, dict[int, float]] = OrderedDict()
 
     def put(self, room: str, left: dict[int, float]) -> None:
-        """A room goes to sleep: since when nobody has been there for its seats."""
+        """A room goes to sleep: note since when its players have been away."""
         self._left[room] = left
         self._left.move_to_end(room)
         if len(self._left) > MOST_ROOMS:

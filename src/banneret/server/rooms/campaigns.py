@@ -1,4 +1,4 @@
-"""Campaigns at the table: a room remembers how far its campaign had come, and the next room goes on from there."""
+"""Campaigns at the table: a room remembers the progress of its campaign, and the next room continues from there."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from banneret.text import message
 
 
 def campaign_of(setup: Setup) -> str:
-    """What a new room remembers of the campaign its game is a part of; nothing where it is a part of none."""
+    """What a new room remembers about its game's campaign; empty if there is none."""
     campaigns = campaigns_of(setup.game)
     progress = campaigns.begun_by(setup) if campaigns is not None else None
     return progress.text() if progress is not None else ""
 
 
 def reached(stored: StoredHeader, game: Game) -> Progress:
-    """How far the campaign of a room has come, its own game included if that is over. Raises Problem."""
+    """The progress of a room's campaign, including its own game if that is over. Raises Problem."""
     campaigns = campaigns_of(stored.game)
     if not stored.campaign or campaigns is None:
         raise not_found("campaign")
@@ -31,7 +31,7 @@ def reached(stored: StoredHeader, game: Game) -> Progress:
 
 
 def campaign_info(stored: StoredHeader, game: Game, lang: str) -> CampaignInfo:
-    """The campaign of a room, as everybody who has its link may know it."""
+    """The campaign of a room, as everybody with its link may see it."""
     progress = reached(stored, game)
     campaign = progress.what()
     parts = []
@@ -53,7 +53,7 @@ def campaign_info(stored: StoredHeader, game: Game, lang: str) -> CampaignInfo:
 
 
 def next_room(stored: StoredHeader, game: Game) -> tuple[NewRoom, str]:
-    """The room in which a campaign goes on, or its lost part is played again, and what that room remembers.
+    """The room in which a campaign continues, or a lost part is played again, and what that room remembers.
 
     Raises Problem.
     """
@@ -68,7 +68,7 @@ def next_room(stored: StoredHeader, game: Game) -> tuple[NewRoom, str]:
 
 
 def room_from(text: str) -> tuple[NewRoom, str]:
-    """The room in which a campaign somebody has as a file goes on. Raises SetupError and Problem."""
+    """The room in which a campaign from a file continues. Raises SetupError and Problem."""
     progress = by_first(lambda campaigns: _shipped(campaigns, text))
     if progress.won:
         raise conflict("over", "the campaign is won")
@@ -76,7 +76,7 @@ def room_from(text: str) -> tuple[NewRoom, str]:
 
 
 def _shipped(campaigns: Campaigns, text: str) -> Progress:
-    # Before anything of it is read: what is refused anyway must not cost what reading scenarios does.
+    # Checked first: a request that is refused anyway must not cost the reading of scenarios.
     if campaigns.is_own(text):
         raise conflict("own_campaign", "players' own campaigns are played at home")
     return campaigns.parse(text)
@@ -85,5 +85,5 @@ def _shipped(campaigns: Campaigns, text: str) -> Progress:
 def _room(progress: Progress, seat: NewSeat, seconds: int, watching: bool) -> NewRoom:
     setup = progress.setup()
     room = NewRoom(setup.game, setup.scenario, (seat,), setup.options, seconds=seconds, watching=watching)
-    # What is read from a file is held to the same bounds as what is asked for.
+    # Values from a file have the same limits as those in a request.
     return msgspec.convert(msgspec.to_builtins(room), NewRoom)

@@ -1,7 +1,7 @@
-"""Careers in rooms: what guests bring from their halls to a game that keeps somebody from one game to the next.
+"""Careers in rooms: what guests bring from their halls to a game that keeps characters from one game to the next.
 
-What becomes of careers is written in one go with what becomes of the room. So each is in one game at a time, and a game
-that is over has been counted, once.
+Changes to careers are written in one transaction with changes to the room. So each is in one game at a time, and a
+finished game is counted exactly once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from banneret.server.store.store import Store
 
 
 class Brought(Protocol):
-    """What a seat brings once a guest's careers are with it: another line, and what becomes of them."""
+    """What a seat brings with a guest's careers: the new line, and the changes to them."""
 
     side: str
     changes: list[CareerChange]
@@ -32,30 +32,29 @@ class Careers(Protocol):
     async def bring(
         self, store: Store, hall: str, hero: str, side: str, seat: int, room: str, taken: Collection[str] = ()
     ) -> Brought:
-        """What a seat brings from the hall of a guest, by its key, but not those who sit elsewhere already.
+        """What a seat brings from the hall of a guest, by its key, without those who already sit elsewhere.
 
         `hero` is the id of one who comes along. Raises Problem and SetupError.
         """
 
     async def let_go(self, store: Store, room: str, seat: int, side: str) -> tuple[str, list[CareerChange]]:
-        """Who sat on a seat leaves before the game has begun: the line without what was brought, and what becomes of
-        that."""
+        """A player leaves before the game has begun: the line without what was brought, and the changes to careers."""
 
     async def came_home(self, store: Store, room: str, game: Game) -> list[CareerChange]:
-        """What becomes of the careers in a room whose game is over."""
+        """The changes to the careers in a room whose game is over."""
 
     def check_together(self, sides: Iterable[str]) -> None:
-        """Raise Problem where what several seats bring from halls cannot be in one room."""
+        """Raise Problem if what several seats bring from halls cannot be in one room."""
 
 
 def careers_of(game: str) -> Careers | None:
-    """How a game moves careers on in rooms; nothing where it has none."""
+    """How a game handles careers in rooms; None if it has none."""
     where = plugin_of(game).careers_in_rooms
     return cast(Careers, part(where)) if where else None
 
 
 def needed_careers(game: str) -> Careers:
-    """The same for a guest who brings somebody. Raises Problem where the game has no careers."""
+    """The same for a guest who brings a character. Raises Problem if the game has no careers."""
     found = careers_of(game) if game in plugins() else None
     if found is None:
         raise _misplaced()
@@ -68,7 +67,7 @@ def _misplaced() -> Exception:
 
 
 async def with_careers(store: Store, wanted: NewRoom, room: str) -> tuple[NewRoom, dict[int, list[CareerChange]]]:
-    """A new room with what its seats bring from halls, and what becomes of that, by seat. Raises Problem."""
+    """A new room with what its seats bring from halls, and the changes to careers, by seat. Raises Problem."""
     seats, changes, taken = list(wanted.seats), dict[int, list[CareerChange]](), set[str]()
     for n, seat in enumerate(wanted.seats):
         if seat.hall or seat.hero:

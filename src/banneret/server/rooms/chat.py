@@ -1,4 +1,4 @@
-"""Talking in a room: a line of chat is kept before it is told to everybody."""
+"""Chat in a room: a line is stored before everybody sees it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
 
 CHAT_LINES: Final = 200
-"""Lines of chat that are remembered and shown to those who come."""
+"""How many lines of chat are remembered and shown to newcomers."""
 
 
 async def say(room: Room, guest: Guest, text: str) -> None:
@@ -31,13 +31,13 @@ async def say(room: Room, guest: Guest, text: str) -> None:
 
 
 def next_line(room: Room, who: int, name: str, text: str, kind: str = "") -> ChatLine:
-    """A line that comes next in a room; with a `kind` it tells what has happened to the seat `who`."""
+    """The next line of chat in a room; with a `kind` it says what happened to the seat `who`."""
     chat = room.stored.chat
     return ChatLine(n=chat[-1].n + 1 if chat else 0, at=time.time(), who=who, name=name, text=text, kind=kind)
 
 
 def tell_all(room: Room, line: ChatLine) -> None:
-    """Tell a line that was kept to all who are there, and remember it for those who come."""
+    """Send a stored line to everybody present, and remember it for newcomers."""
     chat = room.stored.chat
     chat.append(line)
     del chat[:-CHAT_LINES]

@@ -1,6 +1,6 @@
 """The clock of a room: a number of seconds for each stretch in which a seat is asked before another one is.
 
-When the time is up a bot answers for the seat until another seat is asked. Who takes an answer back gets no new time.
+When the time is up a bot answers for the seat until another seat is asked. Taking an answer back gives no new time.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ class TurnClock:
         self._end = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._last = (-1, 0.0)
-        """The seat the clock ran for before, and the seconds it had left."""
+        """The seat the clock ran for last, and the seconds it had left."""
         self._paused = (-1, 0.0)
-        """The seat that somebody has cut short, and the seconds it has left when it is asked again."""
+        """The seat that was interrupted, and the seconds it has left when it is asked again."""
 
     def ask(self, seat: int, again: bool = False) -> None:
-        """A seat is asked. The time runs on where it is the same as before, or `again`, after an answer taken back."""
+        """A seat is asked. Its time continues if it is the same seat as before, or `again`, after an undo."""
         if not self.per_turn or (seat == self.seat and self._timer is not None):
             return
         before, left = self._last
@@ -40,7 +40,7 @@ class TurnClock:
         self._timer = asyncio.get_running_loop().call_later(seconds, self._up, seat)
 
     def pause(self) -> None:
-        """Somebody else comes first, at their own request: the time of the seat that was asked stands still."""
+        """Another seat goes first, at its own request: the time of the seat that was asked stops."""
         if self._timer is not None:
             self.stop()
             self._paused = self._last

@@ -11,17 +11,17 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import Bucket, Limits
 
 MOST_WAITING: Final = 4_000_000
-"""Bytes that may wait for a slow reader before the line is cut."""
+"""How many bytes may wait for a slow reader before the connection is cut."""
 
 
 class Line(Protocol):
-    """What a guest is reached by."""
+    """The connection to a guest."""
 
     async def send_text(self, data: str) -> None:
         """Send one message."""
 
     def abort(self) -> None:
-        """Give the line up: nobody reads at its other end."""
+        """Drop the connection: nobody reads at the other end."""
 
 
 class Guest:
@@ -48,13 +48,13 @@ class Guest:
         self.seq = 0
         """The number of the last message."""
         self.closing = 0
-        """The code to close the line with, 0 while it is open."""
+        """The code for closing the connection, 0 while it is open."""
         self.messages = Bucket(limits.messages_per_second, limits.burst)
         self.chats = Bucket(limits.chats_per_second, limits.chat_burst)
         self.questions = Bucket(limits.questions_per_second, limits.question_burst)
 
     def tell(self, message: str) -> None:
-        """Send a message as soon as the line takes it. A reader too slow to follow is cut off and may come again."""
+        """Send a message as soon as the connection takes it. A reader that is too slow is cut off and may reconnect."""
         if self.closing:
             return
         self._out.append(message)
@@ -66,17 +66,17 @@ class Guest:
         self._ready.set()
 
     def close(self, code: int) -> None:
-        """Cut the line once what waits has been sent. The first code is the one that counts."""
+        """Close the connection once everything waiting has been sent. Only the first code counts."""
         self.closing = self.closing or code
         self._ready.set()
 
     def give_up(self, seconds: float) -> None:
-        """Give the line up if it has not taken a message for so long."""
+        """Drop the connection if it has not taken a message for this long."""
         if self._since and time.monotonic() - self._since > seconds:
             self._line.abort()
 
     async def write(self) -> None:
-        """Send what waits until the line is to be closed."""
+        """Send what waits until the connection is to be closed."""
         out = self._out
         while True:
             while out:

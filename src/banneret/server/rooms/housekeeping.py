@@ -1,4 +1,4 @@
-"""Housekeeping: what nobody has touched for a long time is deleted, so that no disk fills up forever."""
+"""Housekeeping: what nobody has touched for a long time is deleted, so that no disk fills up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 DAY: Final = 86_400.0
 EVERY: Final = 3600.0
-"""Seconds between two looks."""
+"""Seconds between two runs."""
 LOG: Final = logging.getLogger("banneret.server")
 Days = Annotated[float, msgspec.Meta(ge=0, le=100_000)]
 
@@ -29,13 +29,13 @@ class Keep(msgspec.Struct, frozen=True, kw_only=True):
     finished: Days = 180.0
     """Rooms whose games are over."""
     unfinished: Days = 365.0
-    """Rooms that wait, or whose games go on."""
+    """Rooms that are waiting, or whose games are under way."""
     records: Days = 0.0
     """Records, which somebody wanted to keep."""
 
 
 async def keep_house(hall: Hall, keep: Keep) -> None:
-    """Look again and again, as long as the server runs."""
+    """Clean up regularly while the server runs."""
     while True:
         try:
             await clear_away(hall, keep, time.time())
@@ -45,7 +45,7 @@ async def keep_house(hall: Hall, keep: Keep) -> None:
 
 
 async def clear_away(hall: Hall, keep: Keep, now: float) -> None:
-    """Delete what has been kept long enough. A room that is awake is not touched."""
+    """Delete what has been kept long enough, except rooms that are awake."""
     store = hall.store
     if keep.finished:
         await _all(lambda: store.delete_older(now - keep.finished * DAY, ("over",), tuple(hall.rooms)))
@@ -56,6 +56,6 @@ async def clear_away(hall: Hall, keep: Keep, now: float) -> None:
 
 
 async def _all(delete: Callable[[], Awaitable[int]]) -> None:
-    """A few at a time, because whoever plays waits in the meantime."""
+    """A few at a time, because players wait in the meantime."""
     while await delete() == MOST_DELETED:
         await asyncio.sleep(1)

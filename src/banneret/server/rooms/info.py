@@ -1,4 +1,4 @@
-"""What everybody who has the link to a room may know of it."""
+"""What everybody with the link to a room may know about it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from banneret.table.names import bot_name, told_apart
 from banneret.table.room_types import RoomInfo, SeatInfo
 
 MINUTE: Final = 60.0
-"""How exactly others are told when something last happened: when somebody answers in private is nobody's business."""
+"""The precision of the time of the last change: when a player answers in private is nobody's business."""
 
 
 def room_info(
@@ -47,7 +47,7 @@ def _title(stored: StoredHeader, lang: str) -> str:
 
 
 def names_at(stored: StoredHeader, lang: str) -> tuple[str, ...]:
-    """What the players of a room are called in its log."""
+    """The names of a room's players in its log."""
     return told_apart([_name(stored, seat, lang) for seat in stored.seats], lang)
 
 

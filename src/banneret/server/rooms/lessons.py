@@ -1,4 +1,4 @@
-"""Rooms in which a lesson is taken: they are laid as the lesson has it."""
+"""Rooms in which a lesson is taken, set up as the lesson says."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def as_taught(wanted: NewRoom) -> NewRoom:
     """The room of a lesson: the learner on the first seat, bots on the others, and the dice of its seed.
 
-    Of what is asked for only the learner's name and whether others may watch remain. Raises Problem.
+    Of the request only the learner's name and whether others may watch are used. Raises Problem.
     """
     if wanted.game not in plugins():
         raise bad(f"there is no game {wanted.game!r}; there are {', '.join(plugins())}")

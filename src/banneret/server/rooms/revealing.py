@@ -1,4 +1,4 @@
-"""Showing the record of a room's game, which tells what is in every hand."""
+"""Showing the record of a room's game, which reveals every hand."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ async def reveal(room: Room, keys: tuple[str, ...]) -> str:
         await _mark_revealed(room, min(persons))
     else:
         check_watching(room, keys)
-    # A long game takes longer to be written down than others should have to wait.
+    # Writing down a long game takes longer than others should have to wait.
     return await room.hall.time_slices.aside(room.game.record)
 
 
 async def _mark_revealed(room: Room, seat: int) -> None:
-    """Remember that somebody, who has the keys of all persons here, may know what is in every hand.
+    """Remember that somebody, who has the keys of all people here, may know every hand.
 
-    Whoever else plays here, or has played, hears of it.
+    Everybody else who plays here, or has played, is told.
     """
     if room.stored.revealed:
         return
@@ -52,6 +52,6 @@ async def _mark_revealed(room: Room, seat: int) -> None:
 
 
 def check_watching(room: Room, keys: tuple[str, ...]) -> None:
-    """Raise Problem where a room lets nobody watch, and the keys open no seat of it."""
+    """Raise Problem if a room allows no spectators and the keys open none of its seats."""
     if not room.stored.watching and not room.seats_of(keys) and not room.is_host(keys):
         raise forbidden("this room does not allow spectators")

@@ -46,13 +46,13 @@ if TYPE_CHECKING:
     from banneret.server.rooms.rooms import Hall
 
 MOST_ANSWERS: Final = 50_000
-"""Of one game, chance included; the longest ones have a fifth of it."""
+"""In one game, including chance; the longest games have a fifth of this."""
 LINES_A_SEAT: Final = 16
-"""Connections for one seat at the same time, and of a host who has none."""
+"""How many connections one seat, or a host without a seat, may have at the same time."""
 MOST_REQUESTS: Final = 20
-"""In a row: whoever wants more waits until somebody has answered something."""
+"""In a row: after that somebody has to answer a question first."""
 NEWS: Final = 0.1
-"""Seconds in which people come and go before everybody is told, once for all of them."""
+"""Seconds for which comings and goings are collected before everybody is told."""
 LOG: Final = logging.getLogger("banneret.server")
 
 
@@ -65,11 +65,11 @@ class Room:
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
         self.closed = False
-        """Whether it has gone to sleep: whoever still holds it has to ask the hall for the one that is awake."""
+        """Whether it has gone to sleep: code that still holds it has to ask the hall for the room that is awake."""
         self.used = time.monotonic()
         """When anything last happened here."""
         self.awaited = False
-        """Whether somebody has woken it and is about to come in."""
+        """Whether somebody has woken it and is about to enter."""
         self.showing = showing
         self.saving = Saving(self)
         self.turns = Turns(self, stored.seconds)
@@ -79,12 +79,13 @@ class Room:
         self.forget()
 
     def forget(self) -> None:
-        """Once the game is there nobody reads its lines again, nor old chat: the store has them."""
+        """Drop the lines of the game and old chat, which nobody reads again once the game is loaded: the store has
+        them."""
         self.stored.lines = []
         del self.stored.chat[:-CHAT_LINES]
 
     def lay(self, showing: Showing | None) -> None:
-        """The game lies on the table, or none where it has not begun."""
+        """Put the game on the table, or None if it has not begun."""
         self.showing = showing
         if showing is not None:
             showing.names = self.names
@@ -104,12 +105,12 @@ class Room:
 
     @property
     def position(self) -> Position:
-        """Where the game is, for a worker."""
+        """The position of the game, for a worker."""
         return Position(self.id, self.game.setup, self.game.played[:])
 
     @property
     def address(self) -> str:
-        """For whom its bots think: they wait in the queue of one of those who are there."""
+        """The address for which its bots think: that of one of the people present."""
         return min((guest.address for guest in self.guests), default="")
 
     # -- who is there --------------------------------------------------------------------------------------------------
@@ -120,20 +121,20 @@ class Room:
         return tuple(n for n, seat in seats if seat.kind == "person" and any_same(keys, seat.key_hash))
 
     def is_host(self, keys: tuple[str, ...]) -> bool:
-        """Whether the key of the host is among these."""
+        """Whether the host's key is among these."""
         return any_same(keys, self.stored.host_hash)
 
     def names(self, lang: str) -> tuple[str, ...]:
-        """What those who play are called in the log."""
+        """The names of the players in the log."""
         return names_at(self.stored, lang)
 
     def info(self, lang: str) -> RoomInfo:
-        """The room as everybody who has its link may know it."""
+        """The room as everybody with its link may see it."""
         waiting = self.showing.waiting if self.showing else ()
         return room_info(self.stored, self.guests, waiting, self.seating.sittings(), lang)
 
     def enter(self, guest: Guest, keys: tuple[str, ...], since: int, re: int) -> None:
-        """Somebody comes and is shown everything that may be seen with these keys."""
+        """A guest enters and is shown everything that these keys allow."""
         guest.seats = self.seats_of(keys)
         guest.host = self.is_host(keys)
         if keys and not guest.seats and not guest.host:
@@ -150,8 +151,8 @@ class Room:
         self.tell_room()
 
     def _is_full(self, guest: Guest) -> bool:
-        """Whether there is no room for one more such guest. However many others come, whoever has a seat where nobody
-        is finds it: nobody can be kept out of a game until the seat is free to be taken."""
+        """Whether there is no room for one more such guest. The owner of an empty seat always gets in, however many
+        others come: nobody can be kept out of a game until the seat may be given away."""
         if guest.seats:
             here = [set(other.seats) for other in self.guests]
             return all(sum(seat in seats for seats in here) >= LINES_A_SEAT for seat in guest.seats)
@@ -159,7 +160,7 @@ class Room:
         return alike >= (LINES_A_SEAT if guest.host else self.hall.limits.guests_per_room)
 
     def leave(self, guest: Guest) -> None:
-        """Somebody's line is gone. The seat stays theirs."""
+        """A connection is gone. The seat stays with its player."""
         if guest in self.guests:
             self.guests.discard(guest)
             self.seating.gone(guest.seats)
@@ -173,8 +174,8 @@ class Room:
         return bool(guest.seats) or guest.host or self.stored.watching or self.stored.status == "waiting"
 
     def _eyes(self, guest: Guest) -> int:
-        """Whose eyes a guest looks with. At one screen with several players: theirs who is asked, but a curtain falls
-        before another player's hand is shown."""
+        """Whose view a guest gets. With several players at one screen it is that of the player who is asked, but a
+        curtain falls before another player's hand is shown."""
         if len(guest.seats) < 2 or self.showing is None:
             return guest.seats[0] if guest.seats else SPECTATOR
         asked = self.showing.game.state.seat
@@ -192,7 +193,7 @@ class Room:
         self.welcome(guest, re)
 
     def welcome(self, guest: Guest, re: int, since: int = -1) -> None:
-        """Show a guest everything; send away who may no longer watch."""
+        """Show a guest everything; send away a guest who may no longer watch."""
         if not self._may_watch(guest):
             guest.close(1008)
             return
@@ -206,12 +207,12 @@ class Room:
         guest.tell(ENCODER.encode(told).decode())
 
     def look_again(self, guest: Guest) -> None:
-        """A guest holds other seats than before and is shown what may be seen with them."""
+        """A guest now holds different seats and is shown what they allow."""
         guest.eyes = self._eyes(guest)
         self.welcome(guest, 0)
 
     def tell_room(self) -> None:
-        """Tell all guests soon how the room has changed."""
+        """Soon tell all guests how the room has changed."""
         if self._news is None and self.guests and not self.closed:
             self._news = asyncio.get_running_loop().call_later(NEWS, self._tell_room)
 
@@ -226,7 +227,7 @@ class Room:
     # -- playing -------------------------------------------------------------------------------------------------------
 
     async def answer(self, guest: Guest, choice: int, answer: str, re: int) -> None:
-        """A guest answers. Raises Problem, and changes nothing, for an answer that is late or may not be given."""
+        """A guest answers. Raises Problem, and changes nothing, for an answer that is late or not allowed."""
         game = self.game
         asked = game.state.seat
         if game.over:
@@ -242,7 +243,7 @@ class Room:
         await self.give(answer, asked, guest, re)
 
     async def give(self, answer: str | int, seat: int, guest: Guest | None = None, re: int = 0) -> None:
-        """Give an answer, keep it, then tell."""
+        """Give an answer, save it, then announce it."""
         game = self.game
         before, lines = len(game.played), game.lines
         if before >= MOST_ANSWERS:
@@ -256,7 +257,7 @@ class Room:
         self.announce(guest, re)
 
     async def undo(self, guest: Guest, re: int) -> None:
-        """Take back the last answer of a guest's seat; never across what was revealed or another seat's answer."""
+        """Take back the last answer of a guest's seat; never across a revelation or another seat's answer."""
         game = self.game
         seat = game.undo_seat
         if seat is None or seat not in guest.seats or seat != guest.eyes:
@@ -268,7 +269,7 @@ class Room:
         self.announce(guest, re, back=True)
 
     async def redo(self, guest: Guest, re: int) -> None:
-        """Give again what a guest has taken back."""
+        """Give the answer that a guest has taken back."""
         game = self.game
         if not game.can_redo or game.state.seat not in guest.seats or game.state.seat != guest.eyes:
             raise Problem(409, "nothing_to_redo", "there is nothing to redo")
@@ -280,7 +281,8 @@ class Room:
         self.announce(guest, re)
 
     async def ask_me(self, guest: Guest, when: str, seat: int = -1) -> None:
-        """A guest wants to be asked as well, whoever is asked now, or no more; who plays several seats names one."""
+        """A guest wants to be asked as well, whichever seat is asked now, or no longer; a guest with several seats
+        names one."""
         seat = guest.eyes if seat < 0 else seat
         if seat not in guest.seats:
             raise forbidden("this seat is not yours")
@@ -290,13 +292,13 @@ class Room:
         await self._request(seat, when)
 
     async def lapse(self, seat: int) -> bool:
-        """What a seat has asked for counts no more; False if it has asked for nothing."""
+        """Cancel a seat's request; False if it has none."""
         return self.game.request_of(seat) not in ("", REQUEST_WORDS[NEVER]) and await self._request(
             seat, REQUEST_WORDS[NEVER]
         )
 
     async def _request(self, seat: int, when: str) -> bool:
-        """Make a request for a seat, keep it, then tell whom it concerns."""
+        """Make a request for a seat, save it, then tell those it concerns."""
         game = self.game
         before, lines, asked = len(game.played), game.lines, game.state.seat
         if before >= MOST_ANSWERS:
@@ -313,7 +315,7 @@ class Room:
         return changed
 
     def _close_book(self) -> None:
-        """The end of a game stands: with it everybody may see its record, and so every hand."""
+        """The end of a game is final: everybody may now see its record, and so every hand."""
         if self.game.over:
             self.game.let_stand()
 
@@ -322,9 +324,10 @@ class Room:
             raise conflict("late", "your time is up: a bot answers for you")
 
     def announce(self, by: Guest | None = None, re: int = 0, back: bool = False, quietly: int | None = None) -> None:
-        """Tell everybody what has changed for them, then let the next one be asked.
+        """Tell everybody what has changed for them, then have the next seat asked.
 
-        Of a request, made `quietly` by a seat, nobody else hears for whom nothing has changed, not even who is asked.
+        After a request, made `quietly` by a seat, others for whom nothing has changed hear nothing, not even who is
+        asked.
         """
         assert self.showing is not None
         self.turns.changed(back)
@@ -345,7 +348,7 @@ class Room:
     # -- seats ---------------------------------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """Start the game. Seats that are open are given to bots."""
+        """Start the game. Open seats go to bots."""
         if self.stored.status != "waiting":
             raise conflict("running", "the game has begun already")
         name = usual(self.stored.game)
@@ -364,19 +367,19 @@ class Room:
         self.turns.go_on()
 
     def check_talking(self, address: str) -> None:
-        """Raise Problem for an address that makes the room tell more than anybody can read."""
+        """Raise Problem for an address that makes the room send more than anybody can read."""
         if not self.hall.addresses.may_talk(address):
             raise too_many("you talk faster than anybody can read")
 
     def check_luck(self) -> None:
-        """Raise Problem where somebody may know every hand or die: it would be no fair game for anybody new."""
+        """Raise Problem if somebody may know every hand or die: the game would not be fair to newcomers."""
         if self.stored.revealed:
             raise conflict("revealed", "the record or the seed of this game is known to somebody: nobody can join it")
 
     async def change(
         self, changed: StoredRoom, lines: list[str] | None = None, careers: Sequence[CareerChange] = ()
     ) -> None:
-        """Store a room that has changed, with the first lines of a game that begins; only then is it so."""
+        """Store a changed room, with the first lines of a game that begins; only then does the change take effect."""
         changed.touched = time.time()
         await self.saving.change(self.hall.store.update(changed, lines, careers))
         self.stored = changed

@@ -1,4 +1,4 @@
-"""Hall: all rooms of a server. A room nobody uses goes to sleep in the store and wakes when somebody comes."""
+"""Hall: all rooms of a server. An unused room goes to sleep in the store and wakes when somebody comes."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ LOG: Final = logging.getLogger("banneret.server")
 ROOM_ID: Final = re.compile(SECRET, re.ASCII)
 SWEEP: Final = 15.0
 STUCK: Final = 30.0
-"""Seconds after which a line that takes nothing is given up."""
+"""Seconds after which a connection that takes nothing is dropped."""
 
 
 AWAITED_SECONDS: Final = 10.0
-"""How long a room that was woken waits for whoever woke it, at least."""
+"""How long at least a woken room waits for the guest who woke it."""
 
 
 class Hall:
@@ -61,7 +61,7 @@ class Hall:
         self.limits = limits
         self.workers = workers
         self.readers = Readers(seconds=limits.reading_seconds)
-        """For records and finished games: whoever plays does not wait for whoever looks back."""
+        """For records and finished games, so that players do not wait for people who watch replays."""
         self.thinkers = Thinkers(seconds=limits.thinking_seconds)
         """For bots that take their time."""
         self.time_slices = TimeSlices()
@@ -88,7 +88,7 @@ class Hall:
         await self.store.close()
 
     def drop(self, room: Room, code: int = 0) -> None:
-        """Let a room go; whoever is there is cut off with a code and may come again."""
+        """Drop a room; everybody there is cut off with a code and may reconnect."""
         for guest in room.guests:
             guest.close(code)
         room.close()
@@ -101,14 +101,14 @@ class Hall:
         while True:
             room = await self._awake(id, by)
             async with room.saving.locked():
-                # One that went to sleep before we had its lock is not the one that others meet in.
+                # A room that went to sleep before we got its lock is not the one that others use.
                 if not room.closed:
                     room.awaited = False
                     yield room
                     return
 
     async def _awake(self, id: str, by: str) -> Room:
-        """A room by its name; one that sleeps is woken, once for all who ask."""
+        """A room by its name; a sleeping room is woken once for all who ask."""
         found = self.rooms.get(id)
         if found is not None:
             return found
@@ -128,28 +128,28 @@ class Hall:
         try:
             showing = await self.wake(stored, by)
         except BanneretError as error:
-            # What exactly does not fit may name a card that only one seat may know.
+            # The exact mismatch may name a card that only one seat may know.
             LOG.error("room %s cannot be woken: %s", id[:4], error)
             raise conflict("other_version", "this game was begun with other rules and cannot continue here") from None
         room = self.rooms[id] = Room(self, stored, showing)
-        # A busy server could put it to sleep again and again before those who woke it come in.
+        # A busy server could put it back to sleep before the guests who woke it enter.
         room.awaited = True
         return room
 
     async def wake(self, stored: StoredRoom, by: str = "") -> Showing | None:
-        """The game of a stored room where it was left, with all that is counted of it; nothing where it has not begun.
+        """The game of a stored room where it was left, with its counts; None if it has not begun.
 
         Raises BanneretError.
         """
         if stored.status == "waiting":
             return None
-        # What a scenario needs is remembered from now on, so that the pieces are as small as those of any other.
+        # What a scenario needs is cached from now on, so that the pieces are as small as for any other.
         await self.time_slices.aside(rules_of(stored.game).normalise, setup_of(stored), by=by)
         game = await self.time_slices.finish(waking(stored), by)
         return await self._shown(game, by, stored.lesson)
 
     async def _shown(self, game: Game, by: str, lesson: str) -> Showing:
-        """A game that may have come some way already, with all that is counted of it and its coach in a lesson."""
+        """A game that may already be under way, with its counts and, in a lesson, its coach."""
         tally = RunningCounts(game)
         await self.time_slices.finish(tally.counting(), by)
         showing = Showing(game, tally)
@@ -158,14 +158,14 @@ class Hall:
         return showing
 
     def _make_room(self) -> None:
-        """Put rooms to sleep where too many are awake. Raises Problem where none can be."""
+        """Put rooms to sleep if too many are awake. Raises Problem if none can be."""
         if len(self.rooms) >= self.limits.rooms_awake:
             self._put_to_sleep(0.0)
             if len(self.rooms) >= self.limits.rooms_awake:
                 raise too_many("too many rooms are in use: try again in a while")
 
     async def create(self, wanted: NewRoom, address: str, campaign: str = "") -> Created:
-        """Make a room, which remembers how far its campaign has come. Raises Problem for one that cannot be."""
+        """Make a room, which remembers its campaign's progress. Raises Problem for an impossible one."""
         if not self.addresses.may_create(address):
             raise too_many("too many rooms from here: try again in a while")
         if wanted.lesson:
@@ -184,7 +184,7 @@ class Hall:
         keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
         host = new_secret()
         seats = tuple(self._seat(game, seat, keys.get(n, ""), n in careers) for n, seat in enumerate(wanted.seats))
-        # A game that goes on from a record may have a history that takes long to count and to write down.
+        # A game that continues from a record may have a history that takes long to count and to write down.
         showing = await self._shown(game, address, wanted.lesson) if alone else None
         now = time.time()
         stored = StoredRoom(
@@ -203,7 +203,7 @@ class Hall:
             raise hall_full() from None
         except CareerMoved:
             raise career_moved() from None
-        # Whoever gets the keys has not had the time to come yet.
+        # The creator, who gets the keys, has not had time to enter yet.
         self.absences.put(stored.id, dict.fromkeys(range(len(seats)), self.absences.clock()))
         room = self.rooms[stored.id] = Room(self, stored, showing)
         named = {str(n): key for n, key in keys.items()}
@@ -218,7 +218,7 @@ class Hall:
         return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=hashed(key) if key else "", hero=hero)
 
     async def _branched(self, wanted: NewRoom, luck: Key, address: str) -> Game:
-        """A game that goes on from somewhere in a record, with the dice of its seed or with luck of its own."""
+        """A game that continues from a step of a record, with the dice of its seed or with new luck."""
         assert wanted.branch is not None
         if any(seat.kind == "open" for seat in wanted.seats):
             raise bad("a game from a record is played by you and bots")
@@ -242,7 +242,7 @@ class Hall:
         return game
 
     async def _replayed(self, start: Start, by: str) -> Game:
-        """A game that a reader has found to hold, played again here."""
+        """A game that a reader has verified, played again here."""
         rules = rules_of(start.setup.game)
         await self.time_slices.aside(rules.normalise, start.setup, by=by)
         game = await self.time_slices.finish(
@@ -271,7 +271,7 @@ class Hall:
                     guest.give_up(STUCK)
 
     def _put_to_sleep(self, idle: float) -> None:
-        """Rooms in which nobody is, and nothing was for a while, go to sleep."""
+        """Put rooms to sleep that have been empty and idle for a while."""
         now = time.monotonic()
         for room in list(self.rooms.values()):
             patience = AWAITED_SECONDS if room.awaited else idle
@@ -280,7 +280,7 @@ class Hall:
 
 
 def _warning(wanted: NewRoom, now: float) -> list[ChatLine]:
-    """What persons at a table are told before they play where somebody may know more than they do."""
+    """What people at a table are told before they play if somebody may know more than they do."""
     persons = [n for n, seat in enumerate(wanted.seats) if seat.kind == "person"]
     if len(persons) < 2 or (wanted.seed is None and wanted.branch is None):
         return []
@@ -289,7 +289,7 @@ def _warning(wanted: NewRoom, now: float) -> list[ChatLine]:
 
 
 def check_bot(bot: str, setup: Setup) -> None:
-    """Raise Problem for a bot that cannot play this."""
+    """Raise Problem for a bot that cannot play this game."""
     able = presenter_of(setup.game).bots(setup.scenario)
     if bot not in able:
         raise bad(f"there is no bot {bot!r} for this; there are {', '.join(able)}")

@@ -1,6 +1,6 @@
-"""RunningCounts: what has to be known of a whole game again and again, counted while it is played.
+"""RunningCounts: what is needed from a whole game again and again, counted while it is played.
 
-How long a game has gone on must not matter to whoever comes in or takes an answer back.
+Joining a game or taking back an answer must not cost more in a long game.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from banneret.kernel.answers import decides, seat_of
 from banneret.kernel.game import Game
 
 PIECE: Final = 2000
-"""Answers or events that are counted before others have a turn."""
+"""How many answers or events are counted before others have a turn."""
 
 
 class RunningCounts:
-    """How many questions each seat has answered, and how many events each pair of eyes knows."""
+    """How many questions each seat has answered, and how many events each viewer knows."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -26,12 +26,12 @@ class RunningCounts:
         """The answers that have been counted, packed."""
         self._events = 0
         self._private: list[tuple[int, int]] = []
-        """Events for one seat alone: their places among all events, and the seats."""
+        """Events for a single seat: their places among all events, and the seats."""
         self._own: dict[int, int] = {}
         """By seat: how many of these are for it."""
 
     def count(self) -> None:
-        """Count what has happened since, or take off what was taken back."""
+        """Count what has happened since, or subtract what was taken back."""
         for _ in self.counting():
             pass
 
@@ -54,7 +54,7 @@ class RunningCounts:
             yield
 
     def _take_off(self) -> None:
-        # A request made since stays when an answer is taken back: it has come to stand before where that was.
+        # A request made since then stays when an answer is taken back, and moves to the place before it.
         played = self.game.played
         while self._answered and (
             len(self._answered) > len(played) or self._answered[-1] != played[len(self._answered) - 1]
@@ -67,5 +67,5 @@ class RunningCounts:
             self._own[self._private.pop()[1]] -= 1
 
     def known(self, eyes: int) -> int:
-        """How many events these eyes know."""
+        """How many events this viewer knows."""
         return self._events - len(self._private) + self._own.get(eyes, 0)

@@ -1,4 +1,4 @@
-"""Saving what happens in a room: it is in the store before anybody is told of it, or it has not happened."""
+"""Saving what happens in a room: it is in the store before anybody is told, or it has not happened."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Saving:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._outages = 0
-        """How often the store was away when something was to be kept."""
+        """How often the store was unavailable when something was to be saved."""
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
-        """The room to oneself. Whoever has waited for it while the store turned out to be away is refused like those
-        before, instead of finding out for as long again; raises Problem."""
+        """Exclusive access to the room. Those who were waiting when the store turned out to be unavailable are refused
+        at once, instead of waiting as long again; raises Problem."""
         before = self._outages
         async with self._room.lock:
             if self._outages != before:
@@ -43,16 +43,16 @@ class Saving:
                 raise
 
     async def undo(self, lines: int, stayed: int) -> None:
-        """Keep that of a record of this many lines only so many answers have stayed, and the requests after these."""
+        """Save that only this many answers remain of a record with this many lines, and the requests after these."""
         room, game = self._room, self._room.game
         to = game.lines_upto(stayed)
         await self.change(room.hall.store.truncate(room.id, lines, to, time.time()))
         await self.game(to, stayed)
 
     async def game(self, lines: int, since: int) -> None:
-        """Keep what has happened to a record that had this many lines: the answers after the first `since`.
+        """Save what has been added to a record that had this many lines: the answers after the first `since`.
 
-        Where the disk refuses, nothing has happened.
+        If the disk refuses, nothing has happened.
         """
         room, touched = self._room, time.time()
         game = room.game
@@ -69,7 +69,8 @@ class Saving:
         await store.append(room.id, lines, game.body(since), touched, status, game.result, changes)
 
     async def change(self, change: Awaitable[None]) -> None:
-        """Wait until the store has kept a change. Where it refuses, the room is what the store has; raises Problem."""
+        """Wait until the store has saved a change. If it refuses, the room goes back to what the store has; raises
+        Problem."""
         try:
             await change
         except HallFull:
@@ -81,7 +82,7 @@ class Saving:
             raise await self._not_kept(error) from None
 
     async def _not_kept(self, error: StorageError) -> Problem:
-        """Go back to what the store has. Where it cannot be read either, everybody has to come again."""
+        """Go back to what the store has. If that cannot be read either, everybody has to reconnect."""
         room = self._room
         LOG.error("room %s could not be kept: %s", room.id[:4], error)
         problem = not_kept()

@@ -1,8 +1,8 @@
-"""The seats of a room: who may take, free and give up which, and how all hear of it.
+"""The seats of a room: who may take, free and give up which, and how everybody is told.
 
-Whoever sits down in a running game sees a hand. So a person's seat is freed there only by that person, or by the host
-once the person has been away for as long as the room says, or has agreed; and who plays on is said in the chat, for
-those who come later too, and noted in the record.
+Anybody who sits down in a running game sees a hand. So a person's seat is freed there only by that person, or by the
+host once the person has been away for as long as the room says, or has agreed. The chat says who takes over, also for
+those who come later, and the record notes it.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
 
 NAG: Final = 60.0
-"""Seconds in which somebody who has kept a seat is not asked for it again."""
+"""Seconds before a player who has kept a seat can be asked for it again."""
 Why = Literal["left", "freed"]
-"""Who has freed a seat: whoever sat there, or the host."""
+"""Who has freed a seat: its player, or the host."""
 
 
 class Sitting(NamedTuple):
-    """What everybody may know of a seat besides who sits there."""
+    """What everybody may know about a seat besides who sits there."""
 
     here: bool
     away: float | None
-    """Seconds; None while somebody is there, or where no person sits."""
+    """Seconds; None while somebody is there, or if it is not a person's seat."""
     wanted: str
     hands: int
 
@@ -58,14 +58,14 @@ class Seating:
         self._left = self._absences.take(room.id)
         """When the last connection for a seat was lost."""
         self._wanted: dict[int, str] = {}
-        """Seats the host has asked for: the bot that is to play there, or nothing for whoever comes."""
+        """Seats that the host has asked for: the bot that is to play there, or empty for anybody who comes."""
         self._kept: dict[int, float] = {}
-        """When somebody last kept a seat that the host had asked for."""
+        """When a player last kept a seat that the host had asked for."""
 
     # -- who is there --------------------------------------------------------------------------------------------------
 
     def chair(self, seat: int) -> StoredSeat:
-        """A seat. Raises Problem where there is none."""
+        """A seat. Raises Problem if there is none."""
         if not 0 <= seat < len(self._room.stored.seats):
             raise not_found("seat")
         return self._room.stored.seats[seat]
@@ -75,16 +75,16 @@ class Seating:
         return {seat for guest in self._room.guests for seat in guest.seats}
 
     def gone(self, seats: Sequence[int]) -> None:
-        """A connection that held these seats was lost; they may have another."""
+        """A connection with these seats was lost; they may have another."""
         for seat in set(seats) - self.here():
             self._left[seat] = self._absences.clock()
 
     def begun(self) -> None:
-        """The game begins: who has not come yet is away from now on."""
+        """The game begins: players who have not come yet count as away from now on."""
         self.gone(range(len(self._room.stored.seats)))
 
     def sleep(self) -> None:
-        """The room goes to sleep, and is to know when it wakes who had been away since when, if that matters."""
+        """The room goes to sleep: remember since when players have been away, if that matters."""
         if self._room.stored.status != "running":
             return
         here, now = self.here(), self._absences.clock()
@@ -94,7 +94,7 @@ class Seating:
         )
 
     def sittings(self) -> list[Sitting]:
-        """What everybody may know of the seats."""
+        """What everybody may know about the seats."""
         here, showing = self.here(), self._room.showing
         hands = Counter(handover.seat for handover in showing.game.handovers) if showing is not None else Counter()
         return [
@@ -113,7 +113,7 @@ class Seating:
     # -- who may do what -----------------------------------------------------------------------------------------------
 
     def check(self, seat: int, keys: tuple[str, ...]) -> Why:
-        """Raise Problem unless who has these keys may free a seat, or put a bot there, right now."""
+        """Raise Problem unless these keys allow freeing a seat, or putting a bot there, right now."""
         room, chair = self._room, self.chair(seat)
         if seat in room.seats_of(keys):
             return "left"
@@ -131,7 +131,7 @@ class Seating:
         return "freed"
 
     async def want(self, guest: Guest, seat: int, bot: str) -> None:
-        """The host asks whoever sits somewhere to give the seat up, to a bot or to whoever comes."""
+        """The host asks a player to give up the seat, to a bot or to anybody who comes."""
         room, chair = self._room, self.chair(seat)
         if not guest.host:
             raise forbidden("only the host may ask for a seat")
@@ -153,7 +153,7 @@ class Seating:
         room.tell_room()
 
     async def reply(self, guest: Guest, seat: int, yes: bool) -> None:
-        """Whoever sits somewhere gives the seat up as the host has asked, or keeps it."""
+        """A player gives up the seat as the host has asked, or keeps it."""
         room = self._room
         if seat not in guest.seats:
             raise forbidden("this seat is not yours")
@@ -173,9 +173,9 @@ class Seating:
     # -- changing seats ------------------------------------------------------------------------------------------------
 
     async def take(self, seat: int, name: str, hall: str = "", hero: str = "") -> str:
-        """Somebody takes an open seat, and gets its key; with the key of a hall, careers come along.
+        """A guest takes an open seat and gets its key; with the key of a hall, careers come along.
 
-        A game that waited for the last seat begins.
+        If it was the last open seat, the game begins.
         """
         room = self._room
         room.check_luck()
@@ -197,7 +197,7 @@ class Seating:
             line = next_line(room, seat, name, f"{name or 'somebody'} has taken this seat over", "taken")
             await self._hand_over(seat, changed, "person", line)
         elif all(chair.kind != "open" for chair in changed.seats):
-            # In one write with the seat: a key that nobody is told would be lost.
+            # In one write with the seat: a key that nobody receives would be lost.
             await room.begin_with(changed, changes)
         else:
             await room.change(changed, careers=changes)
@@ -205,7 +205,7 @@ class Seating:
         return key
 
     async def put(self, seat: int, bot: str = "", why: Why = "left") -> None:
-        """Put a bot on a seat, or nobody. Careers of whoever sat there go along unless the game has begun."""
+        """Put a bot on a seat, or nobody. The previous player's careers leave too, unless the game has begun."""
         room, before = self._room, self.chair(seat)
         if room.stored.status == "waiting":
             side, changes = room.stored.sides[seat], list[CareerChange]()
@@ -229,7 +229,7 @@ class Seating:
         await self._hand_over(seat, self._with(seat, chair, room.stored.sides[seat]), "bot" if bot else "", line)
 
     def _with(self, seat: int, chair: StoredSeat, side: str) -> StoredRoom:
-        """The room with another chair in a place, and what it brings."""
+        """The room with one chair replaced, and what it brings."""
         stored = self._room.stored
         seats = tuple(chair if n == seat else other for n, other in enumerate(stored.seats))
         if side == stored.sides[seat]:
@@ -237,7 +237,7 @@ class Seating:
         return replace(stored, seats=seats, sides=_seated(setup_of(stored), seat, side))
 
     async def _hand_over(self, seat: int, changed: StoredRoom, who: str, line: ChatLine) -> None:
-        """In a game that has begun: keep who sits where, who plays on and what is said of it in one go; then tell."""
+        """In a running game: save the seats, the handover and the line of chat in one transaction, then announce it."""
         room, game = self._room, self._room.game
         if not game.over:
             await room.lapse(seat)
@@ -254,11 +254,11 @@ class Seating:
         tell_all(room, line)
         self._seat(seat)
         if noted:
-            # What could be taken back no longer can.
+            # Earlier answers can no longer be taken back.
             room.announce()
 
     def _seat(self, seat: int) -> None:
-        """Somebody else sits on a seat now, or nobody; whoever sat there has lost it."""
+        """Somebody else has the seat now, or nobody; its previous player has lost it."""
         room = self._room
         self._wanted.pop(seat, None)
         self._kept.pop(seat, None)
@@ -272,7 +272,7 @@ class Seating:
 
 
 def _seated(setup: Setup, seat: int, side: str) -> tuple[str, ...]:
-    """What all seats bring with another line for one of them. Raises Problem where that cannot be."""
+    """What all seats bring with a new line for one of them. Raises Problem if that is impossible."""
     sides = (*setup.seats[:seat], side, *setup.seats[seat + 1 :])
     try:
         return rules_of(setup.game).normalise(replace(setup, seats=sides)).seats

@@ -1,6 +1,6 @@
-"""What a room shows: for each pair of eyes the view it was last sent, and what has changed since.
+"""What a room shows: for each kind of viewer the view last sent, and what has changed since.
 
-All who look with the same eyes in the same language get the same bytes, so a message is made once for all of them.
+Everybody with the same eyes and language gets the same bytes, so a message is made once for all of them.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 Names = Callable[[str], tuple[str, ...]]
-"""In a language, what those who play are called."""
+"""The names of the players in a language."""
 Flags = tuple[tuple[int, ...], bool, bool, bool, str]
-"""Who is asked, whether one may undo, whether one may redo, whether the game is over, when one wants to be asked."""
+"""Who is asked, whether undo and redo are possible, whether the game is over, when the viewer wants to be asked."""
 
 
 def unnamed(_lang: str) -> tuple[str, ...]:
@@ -37,7 +37,7 @@ def unnamed(_lang: str) -> tuple[str, ...]:
 
 
 class Look:
-    """What one pair of eyes was last shown."""
+    """What one kind of viewer was last shown."""
 
     __slots__ = ("flags", "known", "view")
 
@@ -55,17 +55,18 @@ class Showing:
         self.game = game
         self.names = names
         self.coaching: Coaching | None = None
-        """The coach, where a lesson is taken."""
+        """The coach, in a lesson."""
         self.presenter = presenting(game)
         self.looks: dict[int, Look] = {}
         self.tally = tally or RunningCounts(game)
         self._happened = game.happened
         self._logs: dict[tuple[int, str, tuple[str, ...]], tuple[Told, ...]] = {}
-        """Logs that were told since the last change, in case many come at once; seats may change hands meanwhile."""
+        """Logs made since the last change, in case many come at once; seats may change hands meanwhile."""
         self.by_itself: Callable[[], int | None] = lambda: None
-        """The answer that is given to the question without a click, where there is one."""
+        """The answer that is given automatically, if there is one."""
         self.waiting: tuple[int, ...] = ()
-        """The seats that are asked, as far as everybody may know: an answer that is being kept has not happened yet."""
+        """The seats that are asked, as everybody may know it: an answer that is still being saved has not happened
+        yet."""
         self.count()
 
     @property
@@ -74,12 +75,12 @@ class Showing:
         return self.tally.given
 
     def count(self) -> None:
-        """Bring what is counted up to date after answers were given or taken back."""
+        """Update the counts after answers were given or taken back."""
         self.tally.count()
         self.waiting = () if self.game.over else (self.game.state.seat,)
 
     def look(self, eyes: int) -> Look:
-        """What these eyes see now; remembered, because the next change is told against it."""
+        """What this viewer sees now; remembered, because the next patch is relative to it."""
         found = self.looks.get(eyes)
         if found is None:
             known = self.tally.known(eyes)
@@ -87,12 +88,12 @@ class Showing:
         return found
 
     def forget(self, eyes: set[int]) -> None:
-        """Nobody looks with any other eyes any more."""
+        """Forget all other viewers."""
         for gone in [seat for seat in self.looks if seat not in eyes]:
             del self.looks[gone]
 
     def asked(self, eyes: int, lang: str) -> Asked | None:
-        """The question, for the seat that is asked, unless it is answered by itself."""
+        """The question, for the seat that is asked, unless it is answered automatically."""
         if self.game.over or self.game.state.seat != eyes or self.by_itself() is not None:
             return None
         return asked(self.game, lang, self.given[eyes])
@@ -102,14 +103,14 @@ class Showing:
         return self.coaching.now(asked, lang) if self.coaching is not None and eyes == LEARNER else None
 
     def flags(self, eyes: int) -> Flags:
-        """What these eyes are told besides the view."""
+        """What this viewer is told besides the view."""
         game = self.game
         mine = eyes != SPECTATOR
         can_redo = mine and game.can_redo and game.state.seat == eyes
         return self.waiting, mine and game.undo_seat == eyes, can_redo, game.over, game.request_of(eyes)
 
     def table(self, eyes: int, lang: str, clock: Clock | None) -> Table:
-        """Everything these eyes may see."""
+        """Everything this viewer may see."""
         waiting, can_undo, can_redo, over, ask_me = self.flags(eyes)
         question = self.asked(eyes, lang)
         return Table(
@@ -127,7 +128,7 @@ class Showing:
         )
 
     def log(self, eyes: int, lang: str, since: int = -1) -> tuple[Told, ...]:
-        """What these eyes know of what has happened, the last of it, after the event `since`."""
+        """The latest events that this viewer knows, after the event `since`."""
         names = self.names(lang)
         found = self._logs.get((eyes, lang, names))
         if found is None:
@@ -138,9 +139,9 @@ class Showing:
         return found[max(since + 1 - found[0].n, 0) :] if found else ()
 
     def changes(self, eyes: set[int]) -> dict[int, Change]:
-        """What has changed for each pair of eyes since it was asked last; other eyes are forgotten.
+        """What has changed for each of these viewers since the last call; others are forgotten.
 
-        Eyes for which nothing has changed are left out: how often somebody answers in private is nobody's business.
+        Viewers for whom nothing has changed are left out: how often somebody answers in private is nobody's business.
         """
         game = self.game
         self.count()
@@ -167,13 +168,13 @@ class Showing:
 
 
 class Change:
-    """What has changed for one pair of eyes, told in any language and made into bytes once for each."""
+    """What has changed for one kind of viewer, in any language, encoded once for each."""
 
     def __init__(
         self, showing: Showing, seen: View, look: Look, difference: bytes, events: list[Event], first: int, news: bool
     ) -> None:
         self.news = news
-        """Whether there is anything new but perhaps the question."""
+        """Whether there is anything new besides the question."""
         self._showing = showing
         self._seen = seen
         self._look = look

@@ -1,8 +1,8 @@
-"""Turns: sees to it that whoever is asked answers. A person has a clock, a bot thinks in a worker.
+"""Turns: makes sure that the seat that is asked answers. A person has a clock, a bot thinks in a worker.
 
-What a bot has thought about a position that is no more is dropped. Who is asked only so that others cannot tell what is
-in a hand, and has nothing to choose, is passed over without a click, but no sooner than somebody who passes quickly.
-What the habits of a seat answer is given in the same way and after the same while: nobody can tell one from the other.
+A bot's answer for an outdated position is dropped. A player who is asked only to keep a hand secret, and has no choice,
+passes without a click, but no sooner than a player who passes quickly. Answers from habits are given in the same way
+and after the same delay, so that nobody can tell the difference.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
 
 AGAIN: Final = 5.0
-"""Seconds after which a bot whose answer could not be kept answers again."""
+"""Seconds after which a bot whose answer could not be saved answers again."""
 PATIENCE: Final = 20.0
-"""Seconds a room waits for its bot, whatever else thinks or waits to; then the usual bot answers."""
+"""How many seconds a room waits for its bot, however busy the workers are; then the default bot answers."""
 SHORTEST, LONGEST = 0.3, 1.2
-"""Seconds between which what somebody is asked in private is answered by itself, drawn afresh each time."""
+"""The range of the random delay, in seconds, before a private question is answered automatically."""
 LOG: Final = logging.getLogger("banneret.server")
 _LOTS: Final = SystemRandom()
 
 
 def can_only_pass(game: Game) -> bool:
-    """Whether somebody is asked who can only pass, and only because nobody else may know that.
+    """Whether the player can only pass and is asked only to keep that secret.
 
-    What to do in a turn is asked even so: one wants to look around before it ends.
+    What to do in a turn is always asked: players want to look around before it ends.
     """
     state = game.state
     if state.seat < 0 or not state.private or len(state.options) != 1 or state.kind == K_ACTION:
@@ -48,7 +48,7 @@ def can_only_pass(game: Game) -> bool:
 
 
 class Turns:
-    """Who is to answer in a room."""
+    """Who has to answer in a room."""
 
     def __init__(self, room: Room, seconds: int) -> None:
         self._room = room
@@ -56,14 +56,14 @@ class Turns:
         self.late = -1
         """The seat whose time is up, until another is asked."""
         self.changes = 0
-        """How often the game has changed, so that thoughts about another position are known to be stale."""
+        """How often the game has changed, so that stale answers are recognised."""
         self._taken_back = False
-        """Whether the last that happened was an undo: whoever takes something back wants to answer it otherwise."""
+        """Whether the last change was an undo: the player then wants to answer differently."""
         self._thinking: asyncio.Task[None] | None = None
         self._passing: asyncio.Task[None] | None = None
 
     def changed(self, back: bool = False) -> None:
-        """The game has changed, or, after an undo, gone back."""
+        """The game has moved on or, after an undo, back."""
         self.changes += 1
         self._taken_back = back
         self._set_clock(back)
@@ -98,7 +98,7 @@ class Turns:
             self.clock.stop()
 
     def _time_is_up(self, seat: int) -> None:
-        """A bot answers for a seat from now on, until another seat is asked."""
+        """From now on a bot answers for the seat, until another seat is asked."""
         self.clock.stop()
         room = self._room
         if room.showing is not None and not room.game.over and room.game.state.seat == seat:
@@ -106,13 +106,13 @@ class Turns:
             self.go_on()
 
     def _bot(self) -> str:
-        """The bot that is to answer now, or nothing."""
+        """The bot that has to answer now, or empty."""
         seat = self._room.game.state.seat
         chair = self._room.stored.seats[seat]
         return chair.bot if chair.kind == "bot" else usual(self._room.stored.game) if self.late == seat else ""
 
     def _lapses(self) -> bool:
-        """Whether somebody has asked to be asked whose time is up, or is asked only for that and is not here."""
+        """Whether a seat with a request has run out of time, or is asked only because of it and nobody is there."""
         room, state = self._room, self._room.game.state
         seat = state.seat
         if not state.requested(seat) or self.late == seat:
@@ -124,14 +124,14 @@ class Turns:
         return without.seat != seat
 
     async def _lapse(self) -> None:
-        """Let lapse what somebody has asked for who is not here, or whose time is up: others do not wait for it."""
+        """Cancel the request of a seat that is empty or out of time: others do not wait for it."""
         room = self._room
         async with room.lock:
             if not room.closed and not room.game.over and self._lapses():
                 await room.lapse(room.game.state.seat)
 
     def by_itself(self) -> int | None:
-        """The answer that the person who is asked need not give: the only one there is, or what their habits say."""
+        """The answer that the asked person need not give: the only one, or that of a habit."""
         room = self._room
         game = room.game
         if game.over or self._bot():
@@ -145,13 +145,13 @@ class Turns:
         return room.showing.presenter.habitual(game, seat, habits)
 
     def _passes(self) -> bool:
-        """Whether a person is asked for whom it is answered by itself, and somebody is there to see it."""
+        """Whether the question to a person is answered automatically, and somebody is there to see it."""
         room = self._room
         return not room.closed and bool(room.guests) and self.by_itself() is not None
 
     async def _pass(self) -> None:
-        """Answer for a person. What was asked in private is answered after a while that tells others nothing: it does
-        not hang on the hand, nor on whether there was anything to choose."""
+        """Answer for a person. A private question is answered after a delay that reveals nothing: it does not depend on
+        the hand, nor on whether there was a choice."""
         room = self._room
         while self._passes():
             changes, seat = self.changes, room.game.state.seat
@@ -198,7 +198,7 @@ class Turns:
                 await asyncio.sleep(AGAIN)
 
     async def _thought(self, question: Question, offered: list[int], bot: str, seed: int) -> int | None:
-        """What a bot answers, or the usual one where that fails or takes too long; None where that fails as well."""
+        """The bot's answer, or the default bot's if that fails or takes too long; None if that fails as well."""
         hall, game = self._room.hall, question.view.setup.game
         for name in dict.fromkeys((bot, usual(game))):
             workers = hall.thinkers if thinks(name, game) else hall.workers

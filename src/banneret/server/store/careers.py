@@ -1,8 +1,7 @@
-"""Careers in the database: what is read and written of them, each as a function of a connection in a transaction.
+"""Careers in the database: reading and writing them, each as a function of a connection in a transaction.
 
-A career is the text in which a game keeps what becomes of somebody from one game to the next; only the game reads it.
-It is changed only from what whoever changes it has seen, so of two games that end at once, or a game and its player,
-none overwrites what the other has written.
+A career is the text in which a game keeps a character from one game to the next; only the game reads it. A change names
+the state it starts from, so two games that end at once, or a game and its player, never overwrite each other.
 """
 
 from __future__ import annotations
@@ -61,22 +60,22 @@ class StoredBrief(msgspec.Struct, frozen=True, kw_only=True):
     room: str
     touched: float
     brief: str
-    """What the game has written for a list."""
+    """What the game has written for lists."""
 
 
 class CareerChange(msgspec.Struct, frozen=True, kw_only=True):
-    """What becomes of a career: what it was before, and is now."""
+    """A change to a career: before and after."""
 
     was: StoredCareer | None
-    """Nothing for a new one."""
+    """None for a new one."""
     now: StoredCareer | None
-    """Nothing for one that is forgotten."""
+    """None for one that is deleted."""
     brief: str
     """What a list shows of it now."""
 
 
 class CareerMoved(StorageError):
-    """Somebody else has changed the career in the meantime; nothing was written."""
+    """The career has been changed in the meantime; nothing was written."""
 
 
 class HallFull(StorageError):
@@ -84,7 +83,7 @@ class HallFull(StorageError):
 
 
 def briefs_of(connection: Connection, owners: tuple[str, ...], first: int, most: int) -> list[StoredBrief]:
-    """Careers of some halls, from a place in their order on."""
+    """Careers of some halls, starting from a place in their order."""
     which = {"owners": list(owners), "first": first, "most": most}
     rows = connection.execute(_BRIEFS, which).mappings()
     return [StoredBrief(**row) for row in rows]
@@ -102,7 +101,7 @@ def load_career(connection: Connection, career: str) -> StoredCareer | None:
 
 
 def change_careers(connection: Connection, changes: Sequence[CareerChange]) -> None:
-    """Write what becomes of careers. Doing it twice, as after a commit that nobody heard of, leads to the same."""
+    """Write changes to careers. Doing it twice, as after a commit whose confirmation was lost, has the same result."""
     for change in changes:
         was, now = change.was, change.now
         known = was or now

@@ -1,4 +1,4 @@
-"""What is written into the database, each as a function of a connection that is inside a transaction."""
+"""Everything that writes to the database, each as a function of a connection inside a transaction."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from banneret.server.store.schema import CHAT, LINES, RECORDS, ROOMS
 from banneret.server.store.types import Status, StoredHeader, StoredRecord, StoredRoom, check_hashes
 from banneret.table.room_types import ChatLine
 
-# Statements are built once, so that SQLAlchemy and the database know them again. The values of an update may not be
+# Statements are built once, so that SQLAlchemy and the database recognise them. The values of an update may not be
 # named like columns.
 _ROOM: Final = ROOMS.c.id == bindparam("new_id")
 _HEADER: Final = [column.name for column in ROOMS.c if column.name != "length"]
@@ -28,7 +28,8 @@ _REACH: Final = (
     .where(_ROOM, ROOMS.c.length == bindparam("old_length"))
     .values({name: bindparam(f"new_{name}") for name in ("length", "touched", "status", "returns")})
 )
-"""Only from where the caller believes the game to be: whoever is mistaken must not overwrite what others were told."""
+"""Only if the game is where the caller believes it is: a mistaken caller must not overwrite what others have been
+told."""
 _LENGTH: Final = select(ROOMS.c.length).where(ROOMS.c.id == bindparam("of"))
 _LINES_FROM: Final = (
     select(LINES.c.line).where(LINES.c.room == bindparam("of"), LINES.c.n >= bindparam("first")).order_by(LINES.c.n)
@@ -39,7 +40,7 @@ _DROP_CHAT: Final = delete(CHAT).where(CHAT.c.room == bindparam("of"), CHAT.c.n 
 _ADD_CHAT: Final = insert(CHAT)
 _DROP_OLD_CHAT: Final = delete(CHAT).where(CHAT.c.room == bindparam("of"), CHAT.c.n <= bindparam("last"))
 MOST_CHAT: Final = 1000
-"""Lines of chat that are kept of a room: those of a long evening, but nobody can fill a disk with words."""
+"""How many lines of chat are kept per room: enough for a long evening, but not to fill a disk."""
 _DROP_ROOMS: Final = delete(ROOMS).where(
     ROOMS.c.id.in_(
         select(ROOMS.c.id)
@@ -62,7 +63,7 @@ _ADD_RECORD: Final = insert(RECORDS)
 
 
 class NewRoom(NamedTuple):
-    """A room as rows, taken while its owner could not change it."""
+    """A room as rows, taken while nothing could change it."""
 
     row: dict[str, Any]
     lines: tuple[str, ...]
@@ -70,12 +71,12 @@ class NewRoom(NamedTuple):
 
 
 def new_room(room: StoredRoom) -> NewRoom:
-    """What `create` is to store of a room as it is now."""
+    """What `create` has to store of a room as it is now."""
     return NewRoom({"length": len(room.lines), **header_row(room)}, tuple(room.lines), tuple(room.chat))
 
 
 def header_row(room: StoredHeader) -> dict[str, Any]:
-    """What `change` is to store of a room as it is now."""
+    """What `change` has to store of a room as it is now."""
     check_hashes(room)
     row = {name: getattr(room, name) for name in _HEADER}
     row["seed"] = NO_SEED if room.seed is None else str(room.seed)
@@ -87,7 +88,7 @@ def header_row(room: StoredHeader) -> dict[str, Any]:
 
 
 def create(connection: Connection, room: NewRoom, careers: Sequence[CareerChange] = ()) -> None:
-    """Store a new room with all it has, and the careers that take part in its game."""
+    """Store a new room with everything in it, and the careers that take part in its game."""
     connection.execute(_CREATE, room.row)
     change_careers(connection, careers)
     if room.lines:
@@ -99,7 +100,7 @@ def create(connection: Connection, room: NewRoom, careers: Sequence[CareerChange
 def change(
     connection: Connection, row: dict[str, Any], lines: tuple[str, ...] | None, careers: Sequence[CareerChange] = ()
 ) -> None:
-    """Store everything about a room but its chat; its answers only where they are given."""
+    """Store everything about a room but its chat; its answers only if they are passed."""
     change_careers(connection, careers)
     values = {f"new_{name}": value for name, value in row.items()}
     if connection.execute(_UPDATE, values).rowcount != 1:
@@ -112,7 +113,7 @@ def change(
 
 
 def hand_over(connection: Connection, row: dict[str, Any], append: Append | None, line: ChatLine) -> None:
-    """Store that somebody else sits somewhere, that the record notes it, and what is said of it: all or nothing."""
+    """Store a change of player, the note in the record and the line of chat: all or nothing."""
     change(connection, row, None)
     if append is not None:
         append(connection)
@@ -120,7 +121,7 @@ def hand_over(connection: Connection, row: dict[str, Any], append: Append | None
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Lines that go on from number `first`, and where they have brought the game. Many can be written at once."""
+    """Lines from number `first` on, and the state of the game after them. Many can be written at once."""
 
     room: str
     first: int
@@ -130,7 +131,7 @@ class Append(msgspec.Struct, frozen=True):
     returns: tuple[int, ...] | None
 
     def __call__(self, connection: Connection) -> None:
-        """Store them. Doing it twice, as after a commit that nobody heard of, leads to the same."""
+        """Store them. Doing it twice, as after a commit whose confirmation was lost, has the same result."""
         if connection.execute(_REACH, self.reached).rowcount == 1:
             if self.lines:
                 connection.execute(_ADD_LINES, _line_rows(self.room, self.first, self.lines))
@@ -139,7 +140,7 @@ class Append(msgspec.Struct, frozen=True):
 
     @property
     def reached(self) -> dict[str, Any]:
-        """The values for where the game is then."""
+        """The values for the state of the game after them."""
         return _reached(self.room, self.first, self.first + len(self.lines), self.touched, self.status, self.returns)
 
     def _is_done(self, connection: Connection) -> bool:
@@ -148,13 +149,13 @@ class Append(msgspec.Struct, frozen=True):
 
 
 def finish(connection: Connection, append: Append, careers: Sequence[CareerChange]) -> None:
-    """Store the last lines of a game, and what has become of the careers in it."""
+    """Store the last lines of a game, and the changes to the careers in it."""
     append(connection)
     change_careers(connection, careers)
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:
-    """Store lines of several rooms, each named once, with as few statements as one room would need."""
+    """Store lines of several rooms, each named once, with as few statements as for one room."""
     if connection.execute(_REACH, [one.reached for one in appends]).rowcount != len(appends):
         raise StorageError("some of the rooms are elsewhere")
     if rows := [row for one in appends for row in _line_rows(one.room, one.first, one.lines)]:
@@ -162,7 +163,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 def truncate(connection: Connection, room: str, length: int, to: int, touched: float) -> None:
-    """Keep the first `to` of a room's `length` lines. Doing it twice leads to the same."""
+    """Keep the first `to` of a room's `length` lines. Doing it twice has the same result."""
     if 0 <= to <= length and connection.execute(_REACH, _reached(room, length, to, touched, "running", None)).rowcount:
         connection.execute(_DROP_LINES, {"of": room, "first": to})
     elif connection.execute(_LENGTH, {"of": room}).scalar() != to:
@@ -183,25 +184,25 @@ def _reached(
 
 
 def say(connection: Connection, room: str, line: ChatLine) -> None:
-    """Store a line of chat by its number. What lay there is replaced, as with the lines of the game."""
+    """Store a line of chat by its number, replacing an existing one, as with the lines of the game."""
     connection.execute(_DROP_CHAT, {"of": room, "first": line.n})
     connection.execute(_ADD_CHAT, _chat_row(room, line))
     connection.execute(_DROP_OLD_CHAT, {"of": room, "last": line.n - MOST_CHAT})
 
 
 def delete_older(connection: Connection, before: float, statuses: list[Status], but: list[str], most: int) -> int:
-    """Delete the rooms not touched for longest, and say how many they were."""
+    """Delete the rooms untouched for longest, and return how many."""
     which = {"before": before, "statuses": statuses, "but": but, "most": most}
     return connection.execute(_DROP_ROOMS, which).rowcount
 
 
 def delete_records(connection: Connection, before: float, most: int) -> int:
-    """Delete the oldest records, and say how many they were."""
+    """Delete the oldest records, and return how many."""
     return connection.execute(_DROP_RECORDS, {"before": before, "most": most}).rowcount
 
 
 def save_record(connection: Connection, record: StoredRecord) -> None:
-    """Store a record, in the place of one with the same id."""
+    """Store a record, replacing one with the same id."""
     connection.execute(_DROP_RECORD, {"record": record.id})
     connection.execute(_ADD_RECORD, msgspec.structs.asdict(record))
 

@@ -1,4 +1,4 @@
-"""Opening a database: SQLite or PostgreSQL, brought to the tables of this version of the program."""
+"""Opening a database: SQLite or PostgreSQL, migrated to the tables of this version of the program."""
 
 from __future__ import annotations
 
@@ -22,17 +22,18 @@ from banneret.kernel.errors import SetupError
 from banneret.server.store.schema import VERSION_TABLE
 
 READERS: Final = 4
-"""How many may read at the same time."""
+"""How many readers there may be at the same time."""
 BUSY_SECONDS: Final = 10
 """How long to wait for another process that writes into the same SQLite file, or for a server to answer."""
 AGAIN: Final = 0.02
-"""Seconds between two tries at what SQLite does not wait for by itself."""
+"""Seconds between two attempts at something SQLite does not wait for by itself."""
 SQLITE_AWAY: Final = frozenset(
     {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL}
 )
-"""What SQLite says of a file that cannot be used just now, whatever is asked of it."""
+"""SQLite's messages for a file that cannot be used at the moment."""
 POSTGRES_AWAY: Final = ("08", "57", "53300", "55P03")
-"""How the codes begin by which PostgreSQL says that it stops, starts, is full, or has a table locked by another."""
+"""The first characters of the codes with which PostgreSQL says that it is stopping, starting or full, or that a table
+is locked."""
 MIGRATION_LOCK: Final = 0x62616E6E65726574
 """The PostgreSQL advisory lock that keeps two servers from migrating at once."""
 
@@ -50,7 +51,7 @@ class Database(NamedTuple):
 
 
 def open_database(url: str | None) -> Database:
-    """Open a database by its URL, or the SQLite file in the user's data folder. SetupError says what stands against it.
+    """Open a database by its URL, or the SQLite file in the user's data folder. SetupError says what prevents it.
 
     A name or password is never part of a message.
     """
@@ -76,7 +77,7 @@ def reason_of(error: BaseException) -> str:
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether the database itself does not answer just now, so that anything else asked of it would fail as well."""
+    """Whether the database itself is unavailable, so that any other request would fail as well."""
     if isinstance(error, NoConnection) or was_lost(error):
         return True
     if not isinstance(error, DBAPIError):
@@ -88,12 +89,12 @@ def is_away(error: BaseException) -> bool:
 
 
 def was_lost(error: BaseException) -> bool:
-    """Whether a connection has broken that once was good: a new one may be."""
+    """Whether a working connection has broken: a new one may work."""
     return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def reachable(url: str) -> str:
-    """What answers at the address of a database, in words. Raises SetupError where nothing does; changes nothing."""
+    """What answers at the address of a database, in words. Raises SetupError if nothing does; changes nothing."""
     address = _address(url)
     if _is_sqlite(address):
         path = Path(address.database or "")
@@ -138,14 +139,14 @@ def _is_sqlite(address: URL) -> bool:
 
 
 def _engine(address: URL, writing: bool) -> Engine:
-    # A statement that fails is told of without its values: one of them may be the key to a room's luck.
+    # A failed statement is reported without its values: one of them may be the key to a room's luck.
     size: dict[str, Any] = {"pool_size": 1 if writing else READERS, "max_overflow": 0, "hide_parameters": True}
     if _is_sqlite(address):
         engine = create_engine(address, connect_args={"timeout": BUSY_SECONDS}, **size)
         _tune_sqlite(engine, writing)
         return engine
-    # Neither a server that does not answer, nor a line that leads nowhere, nor a lock somebody else holds may keep
-    # everybody waiting for longer than a locked SQLite file would.
+    # A server that does not answer, a dead connection or somebody else's lock must not keep everybody waiting for
+    # longer than a locked SQLite file would.
     waits = {
         "connect_timeout": BUSY_SECONDS,
         "tcp_user_timeout": BUSY_SECONDS * 1000,
@@ -162,7 +163,7 @@ def _engine(address: URL, writing: bool) -> Engine:
 
 
 def _tune_sqlite(engine: Engine, writing: bool) -> None:
-    """Make commits durable, and transactions begin where we say, which Python's driver leaves to chance."""
+    """Make commits durable, and transactions begin where we say, which Python's driver does not guarantee."""
 
     def connected(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
         connection.isolation_level = None
@@ -170,13 +171,13 @@ def _tune_sqlite(engine: Engine, writing: bool) -> None:
         if writing:
             _log_ahead(connection)
             connection.execute("PRAGMA synchronous=FULL")
-            # On macOS a plain fsync leaves data in the cache of the disk.
+            # On macOS a plain fsync leaves data in the disk's cache.
             connection.execute("PRAGMA fullfsync=ON")
         else:
             connection.execute("PRAGMA query_only=ON")
 
     def began(connection: Connection) -> None:
-        # A writer that took its lock only at the first change could be refused at once instead of waiting.
+        # A writer that took its lock only at the first change could be refused at once instead of having to wait.
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     event.listen(engine, "connect", connected)
@@ -184,9 +185,9 @@ def _tune_sqlite(engine: Engine, writing: bool) -> None:
 
 
 def _log_ahead(connection: sqlite3.Connection) -> None:
-    """Write changes into a file beside the database first.
+    """Use a write-ahead log.
 
-    While others open a new database, too, SQLite refuses that at once instead of waiting for them, so we wait.
+    While others also open a new database, SQLite refuses this at once instead of waiting for them, so we wait.
     """
     end = time.monotonic() + BUSY_SECONDS
     while True:
@@ -200,9 +201,9 @@ def _log_ahead(connection: sqlite3.Connection) -> None:
 
 
 def _migrate(connection: Connection, where: str) -> None:
-    """Bring the tables to this version, in the transaction of the connection."""
+    """Migrate the tables to this version, in the transaction of the connection."""
     if connection.dialect.name == "postgresql":
-        # Another server may take its time to bring the tables up to date.
+        # Another server may need time to migrate the tables.
         connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
     config = Config()

@@ -1,4 +1,4 @@
-"""A game as the store keeps it, brought back to life: the last answers that may still be taken back stay so."""
+"""Restoring a game from the store: the last answers that could still be taken back still can."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from banneret.server.store.types import StoredHeader, StoredRoom
 _BOTS: Final = b"banneret bots"
 _SPREAD: Final = 1_000_003
 PIECE: Final = 500
-"""Lines that are read or compared before others have a turn."""
+"""How many lines are read or compared before others have a turn."""
 
 
 def setup_of(room: StoredHeader) -> Setup:
@@ -26,7 +26,7 @@ def setup_of(room: StoredHeader) -> Setup:
 
 
 def record_of(room: StoredRoom) -> Record:
-    """The record of a stored room, without the line of its end."""
+    """The record of a stored room, without its final line."""
     return Record(
         setup=setup_of(room),
         ruleset=room.ruleset,
@@ -38,17 +38,17 @@ def record_of(room: StoredRoom) -> Record:
 
 
 def with_luck(game: Game, room: StoredHeader) -> Game:
-    """The game of a room, which draws with the room's key unless a seed was chosen."""
+    """The game of a room, whose luck comes from the room's key unless a seed was chosen."""
     if room.seed is None:
         game.draw_with(room.luck)
     return game
 
 
 def bot_seed(room: StoredHeader, seat: int, played: list[int]) -> int:
-    """From what the bot at a seat draws lots for its next answer, after these.
+    """The seed for a bot's next answer, after these answers.
 
-    It has nothing to do with the luck of the game, and nobody can tell it from what bots have done before; only where
-    somebody chose the seed of the game, the same bots do the same again.
+    It is independent of the luck of the game, and cannot be derived from what bots have done before; only if somebody
+    chose the seed of the game do the same bots do the same again.
     """
     if room.seed is None:
         return room.luck.number(_BOTS, played, seat)
@@ -56,15 +56,15 @@ def bot_seed(room: StoredHeader, seat: int, played: list[int]) -> int:
 
 
 def woken(room: StoredRoom) -> Game | None:
-    """The game of a room where it was left; nothing while the room waits for its seats to be taken."""
+    """The game of a room where it was left; None while the room waits for its seats to be taken."""
     return None if room.status == "waiting" else finished(waking(room))
 
 
 def waking(room: StoredRoom) -> Generator[None, None, Game]:
     """The game of a room where it was left, in pieces.
 
-    Answers after the last chance, and after the last time a seat went to somebody else, are given again one by one, as
-    they were given at first, so that whoever could take one back before the room went to sleep still can.
+    Answers after the last outcome of chance and the last change of player are given again one by one, as they were
+    given at first, so that a player who could take one back before the room went to sleep still can.
     """
     record = record_of(room)
     entries: list[Entry] = []
@@ -94,7 +94,7 @@ def waking(room: StoredRoom) -> Generator[None, None, Game]:
         else:
             game.apply(entry.key, entry.seat)
         yield
-    # Answers that may be taken back were given again rather than replayed: their digests have not been compared yet.
+    # Answers that may be taken back were given again rather than replayed, so their digests have not been compared yet.
     if room.ruleset == game.rules.version:
         same = yield from _is_left(game, room)
         if not same or game.result != record.returns:
@@ -105,7 +105,7 @@ def waking(room: StoredRoom) -> Generator[None, None, Game]:
 
 
 def _is_left(game: Game, room: StoredRoom) -> Generator[None, None, bool]:
-    """Whether a game has just the lines that a room was left with."""
+    """Whether a game has exactly the lines that a room was left with."""
     at = 0
     for first in range(0, max(1, len(game.played)), PIECE):
         lines = game.body(first or None, first + PIECE)

@@ -1,4 +1,4 @@
-"""What is read from the database, each as a function of a connection that is inside a transaction."""
+"""Everything that reads from the database, each as a function of a connection inside a transaction."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _TITLES: Final = (
 
 
 def load(connection: Connection, room: str) -> StoredRoom | None:
-    """A room with all it has."""
+    """A room with everything in it."""
     which = {"room": room}
     row = connection.execute(_ONE_ROOM, which).mappings().one_or_none()
     if row is None:
@@ -50,7 +50,7 @@ def titles(connection: Connection, limit: int) -> list[StoredTitle]:
 
 
 def _header(row: RowMapping) -> dict[str, Any]:
-    """The fields of a header, read back from what they are kept as."""
+    """The fields of a header, read back from their stored form."""
     fields = dict(row)
     fields["seed"] = None if fields["seed"] == NO_SEED else int(fields["seed"])
     fields["luck"] = Key.from_hex(fields["luck"])

@@ -1,4 +1,4 @@
-"""The tables of the store. `migrations/` brings a database to them; a test compares the two."""
+"""The tables of the store. `migrations/` creates them; a test compares the two."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 VERSION_TABLE: Final = "banneret_version"
-"""Where Alembic notes how far a database has come; a name of our own, because the database may be shared."""
+"""Where Alembic notes the version of a database; with our own name, because the database may be shared."""
 
 METADATA: Final = MetaData()
 
@@ -42,13 +42,13 @@ ROOMS: Final = Table(
     Column("seats", Text, nullable=False),
     Column("host_hash", Text, nullable=False),
     Column("seconds", Integer, nullable=False),
-    # Seconds somebody has to be away before the host may free the seat.
+    # How many seconds a player has to be away before the host may free the seat.
     Column("absence", Integer, nullable=False, server_default="600"),
     Column("watching", Boolean, nullable=False),
     Column("title", Text, nullable=False),
     Column("revealed", Boolean, nullable=False, server_default=false()),
     Column("definition", Text, nullable=False, server_default=""),
-    # How far its campaign had come when its game began; empty where it is part of none.
+    # The progress of its campaign when its game began; empty if it is part of none.
     Column("campaign", Text, nullable=False, server_default=""),
     # The lesson that is taken there; empty for none.
     Column("lesson", Text, nullable=False, server_default=""),
@@ -77,7 +77,7 @@ CHAT: Final = Table(
     Column("who", SmallInteger, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
-    # Empty for what somebody said; otherwise what has happened to the seat `who`.
+    # Empty for chat; otherwise what happened to the seat `who`.
     Column("kind", Text, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )

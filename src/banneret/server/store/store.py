@@ -1,8 +1,8 @@
 """Store: where rooms outlive the program.
 
-Whatever a method that writes was given is on the disk when it returns, so nothing a client was told is lost with the
-process. Writes of all rooms go through one thread that commits as many as wait at once (see `writer`); reads go
-through a few threads of their own.
+When a method that writes returns, its data is on disk, so nothing a client was told is lost with the process. Writes of
+all rooms go through one thread that commits all waiting changes at once (see `writer`); reads have a few threads of
+their own.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ __all__ = [
 ]
 
 MOST_DELETED: Final = 200
-"""Rooms or records deleted in one go, because all others wait in the meantime."""
+"""How many rooms or records are deleted at once, because everybody else waits in the meantime."""
 
 T = TypeVar("T")
 
@@ -58,20 +58,20 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="banneret-read")
         self._closed = False
         self._outages = 0
-        """How often the database did not answer somebody who wanted to read."""
+        """How often the database did not answer a reader."""
 
     @classmethod
     def open(cls, url: str | None) -> Store:
         """Open a database by its URL, or the SQLite file of this user, and bring its tables up to date.
 
-        SetupError says what stands against it.
+        ¶ SetupError says what prevents it.
         """
         return cls(open_database(url))
 
     # -- rooms ---------------------------------------------------------------------------------------------------------
 
     async def create(self, room: StoredRoom, careers: Sequence[CareerChange] = ()) -> None:
-        """Store a new room, and which careers take part in it. Raises CareerMoved where one has changed meanwhile."""
+        """Store a new room, and which careers take part in it. Raises CareerMoved if one has changed meanwhile."""
         await self._writer.carry_out(partial(changes.create, room=changes.new_room(room), careers=tuple(careers)))
 
     async def load(self, room_id: str) -> StoredRoom | None:
@@ -88,10 +88,10 @@ class Store:
         returns: tuple[int, ...] | None = None,
         careers: Sequence[CareerChange] = (),
     ) -> None:
-        """Store lines of the record's body from number `first` on, and where they have brought the game.
+        """Store lines of the record's body from number `first` on, and the state of the game after them.
 
-        Refused unless the room has exactly this many lines: of two servers on a database none overwrites what the other
-        has told.
+        Refused unless the room has exactly this many lines: two servers on one database never overwrite what the other
+        has announced.
         """
         append = changes.Append(room_id, first, tuple(lines), touched, status, returns)
         await self._writer.carry_out(
@@ -99,7 +99,8 @@ class Store:
         )
 
     async def truncate(self, room_id: str, length: int, to: int, touched: float) -> None:
-        """Keep only the first `to` lines of a room that has `length`, as an undo demands; a game goes on after that."""
+        """Keep only the first `to` lines of a room that has `length`, as an undo requires; the game is then under way
+        again."""
         await self._writer.carry_out(partial(changes.truncate, room=room_id, length=length, to=to, touched=touched))
 
     async def update(
@@ -113,8 +114,8 @@ class Store:
         await self._writer.carry_out(partial(changes.change, row=row, lines=body, careers=tuple(careers)))
 
     async def hand_over(self, room: StoredHeader, append: changes.Append | None, line: ChatLine) -> None:
-        """Store everything about a room in whose running game somebody else sits somewhere, in one go with the line by
-        which the record notes it, if it does, and the line of chat by which it is told."""
+        """Store everything about a room in whose running game a seat has changed hands, in one transaction with the
+        note in the record, if there is one, and the line of chat about it."""
         row = changes.header_row(room)
         await self._writer.carry_out(partial(changes.hand_over, row=row, append=append, line=line))
 
@@ -123,7 +124,7 @@ class Store:
         await self._writer.carry_out(partial(changes.say, room=room_id, line=line))
 
     async def delete_older(self, before: float, statuses: Sequence[Status], but: Sequence[str] = ()) -> int:
-        """Delete rooms not touched since `before`, the oldest first, `but` these; fewer than MOST_DELETED were all."""
+        """Delete rooms untouched since `before`, the oldest first, except `but`; fewer than MOST_DELETED means all."""
         return await self._writer.carry_out(
             partial(changes.delete_older, before=before, statuses=list(statuses), but=list(but), most=MOST_DELETED)
         )
@@ -146,7 +147,7 @@ class Store:
         return await self._read(partial(career_rows.careers_in, room=room_id))
 
     async def change_career(self, change: CareerChange) -> None:
-        """Store what becomes of a career. Raises CareerMoved where somebody else has changed it in the meantime."""
+        """Store a change to a career. Raises CareerMoved if it has been changed in the meantime."""
         await self._writer.carry_out(partial(career_rows.change_careers, changes=(change,)))
 
     # -- records -------------------------------------------------------------------------------------------------------
@@ -161,7 +162,7 @@ class Store:
         return await self._read(partial(reading.load_record, record=id))
 
     async def delete_records(self, before: float) -> int:
-        """Delete records kept before that, the oldest first; fewer than MOST_DELETED were all."""
+        """Delete records kept before that, the oldest first; fewer than MOST_DELETED means all."""
         return await self._writer.carry_out(partial(changes.delete_records, before=before, most=MOST_DELETED))
 
     async def list_records(self, limit: int) -> list[StoredTitle]:
@@ -171,7 +172,7 @@ class Store:
     # -- the end -------------------------------------------------------------------------------------------------------
 
     async def close(self) -> None:
-        """Finish what was begun and let go of the database. May be called more than once."""
+        """Finish pending work and close the database. May be called more than once."""
         self._closed = True
         await asyncio.to_thread(self._finish)
 
@@ -187,12 +188,12 @@ class Store:
 
     def _look(self, look: Callable[[Connection], T], outages: int) -> T:
         if outages != self._outages:
-            # Whoever has waited for somebody the database did not answer does not wait for an answer as long again.
+            # Those who waited behind an unanswered request do not wait that long again.
             raise Unavailable("the database does not answer")
         try:
             with self._database.reading.begin() as connection:
                 return look(connection)
-        except Exception as error:  # whatever it is, whoever asked is told
+        except Exception as error:  # whatever it is, the caller is told
             if is_away(error):
                 self._outages += 1
                 raise Unavailable(f"the database does not answer: {reason_of(error)}") from error

@@ -1,4 +1,4 @@
-"""What the store keeps of a room and of a record."""
+"""What the store keeps for a room and a record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
 
 ABSENCE: Final = 600
-"""What `StoredHeader.absence` is where nobody says otherwise."""
+"""The default of `StoredHeader.absence`."""
 _HASH: Final = re.compile(r"(?:[0-9a-f]{64})?", re.ASCII)
 
 
@@ -27,7 +27,7 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = ""
     key_hash: str = ""
     hero: bool = False
-    """Whether somebody has brought a hero of a hall here, whose career this game moves on."""
+    """Whether a hero of a hall sits here, whose career this game continues."""
     habits: dict[str, str] = {}
     """What the person there has answered by itself (`banneret.table.habits`)."""
 
@@ -44,10 +44,9 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     """`Setup.seats`."""
     options: dict[str, str]
     seed: int | None
-    """Chosen by whoever plays alone; nothing where chance is drawn with `luck`."""
+    """Chosen by a player who plays alone; None if chance is drawn with `luck`."""
     luck: Key
-    """What is drawn of its game, and what its bots do, comes of this. It leaves the store for the game and nothing
-    else."""
+    """The key for the game's luck and its bots. Only the game ever gets it from the store."""
     ruleset: int
     content: str
     status: Status
@@ -55,18 +54,18 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     host_hash: str
     seconds: int = 0
     absence: int = ABSENCE
-    """Seconds somebody has to be away before the host may free the seat in a game that has begun."""
+    """How many seconds a player has to be away before the host may free the seat in a running game."""
     watching: bool = True
     title: str = ""
     returns: tuple[int, ...] | None = None
-    """Nothing while the game goes on."""
+    """None while the game is under way."""
     definition: str = ""
     """`Setup.definition`."""
     revealed: bool = False
-    """Whether somebody may know more than the seats do: its seed was chosen, it goes on from a record, or its record
+    """Whether somebody may know more than the seats do: its seed was chosen, it continues from a record, or its record
     was shown before the end."""
     campaign: str = ""
-    """How far its campaign had come when its game began, as `Progress.text` writes it; empty for none."""
+    """The progress of its campaign when its game began, as `Progress.text` writes it; empty for none."""
     lesson: str = ""
     """The lesson that is taken here; empty for none."""
 
@@ -93,7 +92,7 @@ class StoredRecord(StoredTitle, frozen=True, kw_only=True):
 
 
 def check_hashes(room: StoredHeader) -> None:
-    """Raise StorageError unless what is to be kept of the keys are hashes: a key itself must never reach the disk."""
+    """Raise StorageError unless only hashes of keys are to be stored: a key itself must never reach the disk."""
     for kept in (room.host_hash, *(seat.key_hash for seat in room.seats)):
         if not _HASH.fullmatch(kept):
             raise StorageError(f"room {room.id}: only hashes of keys are kept, and this is none")

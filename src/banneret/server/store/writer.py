@@ -1,4 +1,4 @@
-"""The one thread that writes: whatever waits is carried out in one transaction and costs one flush of the disk."""
+"""The one thread that writes: all waiting changes are carried out in one transaction, with one disk flush."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from banneret.server.store.changes import Append, append_all
 from banneret.server.store.database import is_away, reason_of, was_lost
 
 MOST_AT_ONCE: Final = 500
-"""Changes in one transaction, so that the first of them does not wait too long for the last."""
+"""How many changes one transaction may have, so that the first does not wait too long for the last."""
 
 T = TypeVar("T")
 Change = Callable[[Connection], T]
 
 
 class _Waiting(NamedTuple):
-    """A change, and who waits for it."""
+    """A change, and its caller."""
 
     change: Change[Any]
     loop: asyncio.AbstractEventLoop
@@ -45,7 +45,7 @@ class Writer:
         self._engine = engine
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._lock = Lock()
-        """Nothing may be handed over after the end of the queue."""
+        """Nothing may be added after the end of the queue."""
         self._closed = False
         self._connection: Connection | None = None
         self._thread = Thread(target=self._run, name="banneret-store", daemon=True)
@@ -54,10 +54,9 @@ class Writer:
     async def carry_out(self, change: Change[T]) -> T:
         """Carry out a change; once this returns, it is on the disk.
 
-        StorageError means that it was not carried out, or that a database was lost before it could say so: whoever must
-        know has to look. Unavailable is what all get who wait while the database does not answer: nobody waits for
-        longer than the first of them. A change that was handed over is carried out even if its caller is cancelled
-        while waiting.
+        ¶ StorageError means that it was not carried out, or that the database was lost before it could confirm it: a
+        caller who must know has to look. All who wait while the database does not answer get Unavailable: nobody waits
+        longer than the first of them. A submitted change is carried out even if its caller is cancelled while waiting.
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
@@ -68,7 +67,7 @@ class Writer:
         return await future
 
     def close(self) -> None:
-        """Carry out what still waits, then stop. May be called more than once."""
+        """Carry out waiting changes, then stop. May be called more than once."""
         with self._lock:
             if not self._closed:
                 self._closed = True
@@ -91,7 +90,7 @@ class Writer:
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """A transaction over a connection that is kept for the next one, unless something goes wrong with it."""
+        """A transaction over a connection that is kept for the next one, unless it fails."""
         if self._connection is None:
             self._connection = self._engine.connect()
         try:
@@ -104,11 +103,11 @@ class Writer:
     def _let_go(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(Exception):  # it may be lost already
+            with suppress(Exception):  # it may already be lost
                 connection.close()
 
     def _take(self) -> tuple[list[_Waiting], bool]:
-        """Wait for a change and take all that have come with it; and whether nothing comes after them."""
+        """Wait for a change and take all that are waiting with it; also returns whether they are the last."""
         batch: list[_Waiting] = []
         waiting = self._queue.get()
         try:
@@ -122,10 +121,10 @@ class Writer:
         return batch, True
 
     def _together(self, batch: list[_Waiting]) -> list[_Outcome]:
-        """All in one transaction, tried again over a new connection where the old one was lost.
+        """All in one transaction, repeated over a new connection if the old one was lost.
 
-        Where one of them is bad each gets a transaction of its own, so that it does not harm the others. Where the
-        database is away all fail, because each of them would wait in vain, and one after the other.
+        If one of them is bad, each gets its own transaction, so that it does not harm the others. If the database is
+        unavailable, all fail, because each would wait in vain, one after the other.
         """
         try:
             try:
@@ -157,7 +156,7 @@ class Writer:
                 return _Outcome(waiting, waiting.change(connection), None)
         except StorageError as error:
             return _Outcome(waiting, None, error)
-        except Exception as error:  # the thread must live on, and the caller must hear of it
+        except Exception as error:  # the thread must survive, and the caller must be told
             return _Outcome(waiting, None, _unavailable(error) if is_away(error) else _not_stored(error))
 
 
@@ -174,7 +173,7 @@ def _unavailable(error: BaseException) -> Unavailable:
 
 
 def _carry_out(connection: Connection, changes: list[Change[Any]]) -> list[Any]:
-    """Carry out changes, those that only append to rooms in one go, where each room has only one."""
+    """Carry out changes; those that only append are done together, if each room has only one."""
     appends = {change.room: change for change in changes if isinstance(change, Append)}
     if len(appends) < 2 or len(appends) < sum(isinstance(change, Append) for change in changes):
         return [change(connection) for change in changes]

@@ -33,7 +33,7 @@ resource = { $kind ->
     [treasure] treasure
     [experience] experience
   }
-resource-short = too little
+resource-short = not enough
 stepper-less = One less
 stepper-more = One more
 die-face = { $kind ->

@@ -101,7 +101,7 @@ chat-event = { $kind ->
     [taken] { $name } has taken this seat over.
     [bot] A bot takes over here.
     [revealed] { $name } has seen the record of the game.
-    [known] Whoever made this room may know what will be drawn, or every hand.
+    [known] The person who made this room may know what will be drawn, or every hand.
    *[other] Something has happened to this seat.
   }
 chat-unread = { $count ->
@@ -118,8 +118,8 @@ choice-let-go = Not this
 choice-undo = Undo
 ask-me-once = Ask me first
 ask-me-noted = You will be asked
-ask-me-always = Ask me before whatever the others do
-ask-me-always-tip = Ask me before whatever the others do, where I can act. They see it only when I am asked.
+ask-me-always = Ask me before everything the others do
+ask-me-always-tip = Ask me before everything the others do, whenever I can act. They notice only when I am asked.
 choice-skip = Skip
 choice-sending = sending …
 choice-rules = Rules behind this question
@@ -188,8 +188,8 @@ keys-cards = a card in your hand
 keys-all = the list of all answers
 keys-undo = take the last answer back
 keys-redo = redo it
-keys-ask-me = be asked before the others go on
-keys-ask-me-always = be asked so always
+keys-ask-me = be asked before the others continue
+keys-ask-me-always = be asked every time
 keys-replay = show again what happened
 keys-step = look back event by event
 keys-log = to the log
@@ -293,6 +293,6 @@ plain-answers = Answers
 ## Habits
 
 habits-title = Less clicking
-habits-note = What is answered for you by itself. It is kept with your seat, and nobody else is told.
+habits-note = What is answered for you automatically. It is kept with your seat, and nobody else is told.
 habits-fewest = As few clicks as possible
 habits-ask-all = Ask me everything

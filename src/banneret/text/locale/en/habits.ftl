@@ -1,6 +1,6 @@
-### What a player may have answered by itself.
+### What may be answered automatically for a player.
 
-habit-confirm = Ask once more before an answer is sent
+habit-confirm = Ask for confirmation before an answer is sent
 habit-confirm-final = What cannot be taken back
 habit-confirm-always = Always
 habit-confirm-never = Never

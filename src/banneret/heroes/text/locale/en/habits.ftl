@@ -1,4 +1,4 @@
-### What a player may have answered by itself.
+### What may be answered automatically for a player.
 
 habit-start = Start of my turn
 habit-start-ask = Ask what to discard and how many to draw
