@@ -54,7 +54,7 @@ class BattleloreRules(GameRules):
     }  # fmt: skip
 
     def only_passes(self, answer: int) -> bool:
-        """Whether an answer does nothing but let a moment pass."""
+        """Whether an answer only passes."""
         return answer == PASS
 
     @cached_property

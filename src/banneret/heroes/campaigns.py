@@ -33,12 +33,12 @@ from banneret.kernel.yamltree import show
 MOST_BYTES: Final = 2_000_000
 MOST_ATTEMPTS: Final = 1000
 OWN_KEPT: Final = 4
-"""Campaigns of the players' own that are remembered: each may be as large as a file, and nobody plays many at once."""
+"""How many custom campaigns are remembered: each may be as large as a file, and nobody plays many at once."""
 Word = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Campaign(msgspec.Struct, frozen=True, kw_only=True):
-    """A campaign: the ids of its parts in order, and for one of the players' own their definitions too."""
+    """A campaign: the ids of its parts in order, and for a custom campaign their definitions too."""
 
     id: str
     name: str
@@ -98,7 +98,7 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def advanced(self, game: Game) -> Progress:
-        """The progress after a finished game of it. A lost part is to be played again. Raises RecordError.
+        """The progress after a finished game of it. A lost part has to be played again. Raises RecordError.
 
         Rules: H3-SOL-02, H3-SOL-03, H3-SOL-05.
         """
@@ -163,7 +163,7 @@ def campaign_named(name: str) -> Campaign:
 
 @lru_cache(OWN_KEPT)
 def own_campaign(definitions: tuple[str, ...]) -> Campaign:
-    """A campaign of the players' own, by the definitions of its parts. Raises SetupError."""
+    """A custom campaign, from the definitions of its parts. Raises SetupError."""
     return _joined([load_scenario("", definition) for definition in definitions], definitions)
 
 
@@ -183,13 +183,13 @@ def begin_campaign(
     setup = progress.setup()
     progress = msgspec.structs.replace(progress, seat=setup.seats[0], options=setup.options)
     for part in range(2, len(found.parts) + 1):
-        # What a later part does not take is told now, and not once the parts before are won.
+        # What a later part does not accept is reported now, not after the earlier parts are won.
         msgspec.structs.replace(progress, part=part).setup()
     return progress
 
 
 def _check_gifts(campaign: Campaign) -> None:
-    """Raise SetupError where a part gives what the next one does not know: nobody could go on with that."""
+    """Raise SetupError if a part gives what the next one does not know: nobody could continue after that."""
     parts = [campaign.scenario(part) for part in range(1, len(campaign.parts) + 1)]
     for part, following in pairwise(parts):
         known = [gift.id for gift in following.gifts]
@@ -243,7 +243,7 @@ class HeroesCampaigns:
         return Progress(campaign=entry.id, part=entry.part, seat=setup.seats[0], options=setup.options)
 
     def is_own(self, text: str) -> bool:
-        """Whether a text is of a campaign of the players' own, told without reading its scenarios."""
+        """Whether a text is the progress of a custom campaign, found without reading its scenarios."""
         return bool(read_progress(text).definitions)
 
     def parse(self, text: str) -> Progress:

@@ -77,7 +77,7 @@ class HeroesRules(GameRules):
     }  # fmt: skip
 
     def only_passes(self, answer: int) -> bool:
-        """Whether an answer does nothing but let a moment pass."""
+        """Whether an answer only passes."""
         return answer == PASS
 
     @cached_property
@@ -135,10 +135,10 @@ class HeroesRules(GameRules):
         return first_position.prepare(setup.scenario, setup.definition, setup.seats, options)
 
     def comparable(self, state: State, version: int) -> bool:
-        """Whether the digest that a version of the rules made of a position says anything now.
+        """Whether digests made by a version of the rules can be compared with those made now.
 
-        In version 1 programs of scenarios had numbers that depended on what else had been read: digests of positions
-        in the middle of one differ. Whether its answers lead on is seen all the same.
+        In version 1 programs of scenarios had numbers that depended on what else had been read, so digests of positions
+        in the middle of one differ. Its answers are still checked.
         """
         return version > 1 or not isinstance(state, WholeGame) or not any(map(self.was_unsteady, frames(state)))
 

@@ -1,6 +1,6 @@
 """Rows of hexes, every other one half a hex further right, and the cursor among them.
 
-¶ The column between two hexes holds the sides of the cursor and, if hexes are narrow, the last character of the unit
+The column between two hexes holds the sides of the cursor and, if hexes are narrow, the last character of the unit
 before it.
 """
 
@@ -25,7 +25,7 @@ def row_line(
 ) -> Text:
     """One line of a row: its label, and the hexes with the columns between them.
 
-    ¶ `inside` draws the lines of a hex, `left_of` the column before it if there is neither cursor nor unit.
+    `inside` draws the lines of a hex, `left_of` the column before it if there is neither cursor nor unit.
     """
     line = Text(label, style=signs.DIM)
     spill: Text | None = None

@@ -763,7 +763,7 @@ export interface SideView {
   negative_morale: boolean;
   /** Morale cards held, which lie open. */
   morale_cards: string[];
-  /** Morale cards laid out to choose from, for whoever chooses. */
+  /** Morale cards laid out to choose from, for the player who chooses. */
   morale_seen: string[];
   /** How many Lucks still let dice be rolled again. */
   luck: number;
@@ -1454,7 +1454,7 @@ export interface BattlefieldView extends HeroesView {
   duel: DuelView | null;
 }
 
-/** A Combat Power one may declare, and what winning with it gives. */
+/** A Combat Power that may be declared, and the reward for winning with it. */
 export interface PowerInfo {
   power: number;
   text: string;
@@ -1479,7 +1479,7 @@ export interface BattlefieldCatalogue extends HeroesCatalogue {
   adventure: Record<string, AdventureInfo>;
 }
 
-/** One thing that may become of the target of a roll, with its exact chance. */
+/** One possible outcome for the target of a roll, with its exact chance. */
 export interface BattleloreFate {
   /** `eliminated`, `back` or `stands`. */
   kind: string;
@@ -1672,10 +1672,10 @@ export interface BattleloreSide {
   track: string[];
   /** Its own units that were eliminated. */
   fallen: string[];
-  /** The Command cards one may know. */
+  /** The Command cards the viewer may know. */
   hand: string[];
   hand_size: number;
-  /** Command cards drawn to choose from, for whoever chooses. */
+  /** Command cards drawn to choose from, for the player who chooses. */
   looked: string[];
   /** Lore tokens. */
   goblet: number;
@@ -1728,7 +1728,7 @@ export interface BattleloreHero {
   wounds: number;
   /** The wounds that end his career. */
   capacity: number;
-  /** Of the five skulls on the sheet: those crossed out, what is beyond the capacity of his class included. */
+  /** Of the five skulls on the sheet: those crossed out, including those beyond the capacity of his class. */
   crossed: number;
   /** Whether his career is over. */
   over: boolean;

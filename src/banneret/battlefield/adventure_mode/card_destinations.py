@@ -1,7 +1,7 @@
-"""Where a card goes that a player has or gains: into the deck for the battle, or beside the Hero board.
+"""Where a player's card goes: into the deck for the battle, or beside the Hero board.
 
-Which of them is told by the card's own program: what yields Resources or Movement or lowers a cost is of use in the
-adventure, what does something in a fight is of use in the battle.
+The card's own program decides: a card that yields Resources or Movement or lowers a cost is useful in the adventure,
+one that does something in a fight is useful in the battle.
 """
 
 from __future__ import annotations

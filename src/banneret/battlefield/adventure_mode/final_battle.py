@@ -23,7 +23,7 @@ from banneret.kernel.sequence import sequence
 
 
 def end_adventure(s: AdventureModeGame, _n: int, _b: int, _c: int) -> None:
-    """What lies beside the Hero boards is lost, tokens are taken off, and Expert effects are there again in full.
+    """Cards beside the Hero boards are lost, tokens are removed, and all Expert effects are available again.
 
     Decks, Spells under Scrolls and Morale cards are kept. A player without any unit has lost, and if neither has one
     the game is a draw. Rules: BF-ADV-17, BF-ADV-25, BF-BTL-01, BF-BTL-02, BF-MRL-22, BF-VIC-05.

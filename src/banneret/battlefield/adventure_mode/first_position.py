@@ -33,7 +33,7 @@ def prepare_adventure_mode(
 
 
 def adventure_mode_terms(scenario: str, seats: tuple[str, ...], options: dict[str, str]) -> GameTerms:
-    """A game without a map is settled like any other, and then what is special about it.
+    """The terms of a game without a map: those of any game, then what is special about it.
 
     Rules: BF-ADV-03, BF-ADV-04, BF-ADV-14, BF-ADV-15, BF-ADV-72, BF-MRL-01, BF-VIC-07.
     """

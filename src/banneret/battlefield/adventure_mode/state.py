@@ -1,7 +1,7 @@
 """The position of a game in Adventure mode.
 
-It is a whole game without a map. Nobody holds a hand before the final battle, so the cards that lie open beside a
-player's Hero board have its place: what may be played is found there.
+It is a whole game without a map. Nobody holds a hand before the final battle, so the open cards beside a player's Hero
+board take its place: playable cards are found there.
 """
 
 from __future__ import annotations

@@ -174,7 +174,7 @@ def got_saved(s: AdventureModeGame, player: int, _kind: int, _c: int) -> None:
 
 
 def end_expedition_turn(s: AdventureModeGame, player: int, _kind: int, _c: int) -> None:
-    """The turn is over, and with it what was not used of a lowered cost. Rules: BF-ADV-70."""
+    """The turn is over, and with it any unused discount. Rules: BF-ADV-70."""
     s.discount = 0
     s.power = 0
     s.turn = -1

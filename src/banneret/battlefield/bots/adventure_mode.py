@@ -46,7 +46,7 @@ from banneret.kernel.keys import argument, option, verb
 
 EXPERIENCE: Final = 6.0
 CARD: Final = 5.0
-"""An Artifact, Ability or Spell of one's choice."""
+"""An Artifact, Ability or Spell of the player's choice."""
 SCROLL: Final = 6.0
 MORALE: Final = 3.0
 DIE: Final = 5.0

@@ -20,7 +20,7 @@ def balance(*, scenario: str, games: int, seed: int, jobs: int, bot: str, option
 
 
 def weigh_mode(wanted: Weighing) -> Iterator[Weighed]:
-    """What `banneret sim battlefield --balance` tells; there are always two players."""
+    """What `banneret sim battlefield --balance` reports; there are always two players."""
     found = balance(
         scenario=wanted.scenario or FIRST,
         games=wanted.games,

@@ -109,7 +109,7 @@ def drawn_for_deck(s: Duel, side: int, deck: int, _counts: int) -> None:
 
 
 def ask_drop(s: Duel, side: int, _deck: int, counts: int) -> None:
-    """All cards being drawn, the owner says which one is dropped. Rules: BF-DUE-07, BF-DUE-10, BF-DUE-11."""
+    """Once all cards are drawn, the owner says which one is dropped. Rules: BF-DUE-07, BF-DUE-10, BF-DUE-11."""
     seen = s.piles[ASIDE + side]
     if len(seen) > to_keep(counts):
         s.ask_private(side, K_CARD, [option(REMOVE, card) for card in sorted(set(seen))])
@@ -128,7 +128,7 @@ def got_drop(s: Duel, side: int, deck: int, _counts: int) -> None:
 
 
 def add_cards(s: Duel, side: int, deck: int, _counts: int) -> None:
-    """What is left joins the deck. Rules: BF-DUE-07, BF-DUE-28."""
+    """The remaining cards join the deck. Rules: BF-DUE-07, BF-DUE-28."""
     for card in s.piles[ASIDE + side]:
         s.piles[DECK + side] = added(s.piles[DECK + side], card)
         s.piles[SECRET + side] = added(s.piles[SECRET + side], card)

@@ -122,7 +122,7 @@ def begin_duel(s: Duel, _a: int, _b: int, _c: int) -> None:
 
 
 def close_duel(s: Duel, _a: int, _b: int, _c: int) -> None:
-    """Whoever has beaten every unit of the other has won. Rules: BF-VIC-01, BF-VIC-06."""
+    """The player who has beaten every unit of the other has won. Rules: BF-VIC-01, BF-VIC-06."""
     s.finish(returns_of(s))
 
 

@@ -25,7 +25,7 @@ NORMAL: Final = 1
 
 
 class Agreement:
-    """What is settled before a Duel and does not change in it; copies share it."""
+    """What is fixed before a Duel and does not change in it; copies share it."""
 
     __slots__ = ("dead_abilities", "dead_cards", "level", "obstacles", "rules", "seats", "template")
 

@@ -93,7 +93,7 @@ class BattlefieldView(HeroesView, frozen=True, kw_only=True):
 
 
 class PowerInfo(msgspec.Struct, frozen=True):
-    """A Combat Power one may declare, and what winning with it gives."""
+    """A Combat Power that may be declared, and the reward for winning with it."""
 
     power: int
     text: str

@@ -29,7 +29,7 @@ UNSEARCHED: Final = frozenset(
     ("ask_level", "ask_supply", "ask_muster", "ask_landmark", "ask_traps", "ask_tent", "ask_deployed", "ask_haul",
      "trim")
 )  # fmt: skip
-"""Questions before and after the battle, and those whose answer tells only much later."""
+"""Questions before and after the battle, and those whose answers matter only much later."""
 
 
 class AdventureJudge(SearchJudge):

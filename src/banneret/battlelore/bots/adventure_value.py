@@ -1,7 +1,7 @@
 """What a position of *BattleLore* is worth to both sides, from -1 to 1: who is likely to win the adventure.
 
-The weights are those of a logistic regression on who won games of the greedy bot, rounded; what it could not tell apart
-is set by hand.
+The weights are those of a logistic regression on who won games of the greedy bot, rounded; those it could not determine
+are set by hand.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ HERO: Final = 1.3
 BACK: Final = 0.9
 """How much what a battle back may cost counts."""
 FOLLOWS: Final = 0.12
-"""How much more the attack of a mounted unit is worth that may go on."""
+"""How much more an attack of a mounted unit is worth if it may continue."""
 
 
 @cache
@@ -147,7 +147,7 @@ def flags_worth(s: Battleground, a: int, t: int, dice: int) -> float:
 
 
 def attack_worth(s: Battleground, a: int, t: int, more: int = 0) -> float:
-    """What an attack is worth to the attacker, less what the battle back may cost; `more` dice come to it."""
+    """What an attack with `more` extra dice is worth to the attacker, minus what the battle back may cost."""
     melee = is_melee(s, a, t)
     dice = dice_of(s, a, t)
     if more and not (s.effects and amount(s, X_TWO, a)):

@@ -11,7 +11,7 @@ class Style:
     def __init__(self, attacks: float = 1.0, care: float = 1.0, goals: float = 1.0, lore: float = 1.0) -> None:
         self.attacks = attacks
         self.care = care
-        """What the enemy could do to one's own units."""
+        """What the enemy could do to own units."""
         self.goals = goals
         """What the adventure and the ground give."""
         self.lore = lore

@@ -152,7 +152,7 @@ def problems(adventure: AdventureFile) -> list[str]:
 
 
 def check_land(adventure: AdventureFile, found: list[str]) -> None:
-    """Every hex of the map is on the board and holds one thing. Rules: BL-BRD-01, BL-BRD-10, BL-SET-01, BL-TER-25."""
+    """Every hex of the map is on the board and holds one item. Rules: BL-BRD-01, BL-BRD-10, BL-SET-01, BL-TER-25."""
     seen: dict[str, str] = {}
     for word, places in (("terrain", adventure.terrain), ("landmarks", adventure.landmarks)):
         for land, hexes in places.items():
@@ -283,7 +283,7 @@ def doubts(adventure: AdventureFile) -> list[str]:
 
 
 def checked(adventure: AdventureFile, name: str) -> AdventureFile:
-    """An adventure of a file called `name`; everything that is wrong with it is told at once."""
+    """The adventure in a file called `name`; all its mistakes are reported at once."""
     found = problems(adventure)
     if found:
         raise ContentError("\n".join(f"{name}: {problem}" for problem in found))
@@ -297,24 +297,24 @@ def read_adventure(path: Path) -> AdventureFile:
 
 @lru_cache(64)
 def defined_adventure(definition: str) -> AdventureFile:
-    """The adventure of the players' own that a set-up carries with it: the text of its file."""
+    """The custom adventure that a set-up carries with it: the text of its file."""
     return untaken(checked(read_text(definition, "adventure", AdventureFile), "adventure"), "adventure")
 
 
 def own_adventure(path: Path) -> AdventureFile:
-    """An adventure of the players' own."""
+    """A custom adventure."""
     return untaken(read_adventure(path), path.name)
 
 
 def untaken(adventure: AdventureFile, name: str) -> AdventureFile:
-    """An adventure of the players' own must not be taken for one that comes with the program."""
+    """A custom adventure must not be taken for one that comes with the program."""
     if adventure.id in adventure_ids() and adventure != load_adventure(adventure.id):
         raise ContentError(f"{name}: id: {adventure.id} comes with the program: give yours another id")
     return adventure
 
 
 def definition_of(adventure: AdventureFile) -> str:
-    """An adventure of the players' own as one line; nothing for one that comes with the program."""
+    """A custom adventure as one line; empty for one that comes with the program."""
     return "" if adventure.id in adventure_ids() else msgspec.json.encode(adventure).decode()
 
 

@@ -21,7 +21,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=12)]
 
 
 class Troop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A kind of troop: all are alike but for their traits. Rules: BL-UNI-01 to BL-UNI-03, BL-UNI-08 to BL-UNI-24."""
+    """A kind of troop: all are alike except for their traits. Rules: BL-UNI-01 to BL-UNI-03, BL-UNI-08 to BL-UNI-24."""
 
     id: Id
     name: Name

@@ -103,7 +103,7 @@ def ask_first_skill(s: Battleground, _n: int, h: int, _c: int) -> None:
 
 
 def got_first_skill(s: Battleground, _n: int, h: int, _c: int) -> None:
-    """It lies beside the sheet; whoever has learned to ride takes the mounted figure at once.
+    """It lies beside the sheet; a hero who has learned to ride takes the mounted figure at once.
 
     Rules: BLH-CRT-16, BLH-CRT-21.
     """
@@ -208,4 +208,4 @@ def leave_academy(s: Battleground, _a: int, _b: int, _c: int) -> None:
 
 
 LEAVING: Final = sequence(leave_academy)
-"""What comes after the academy where there is no adventure."""
+"""What follows the academy if there is no adventure."""

@@ -1,4 +1,4 @@
-"""Artifacts after an adventure: bought, drawn, exchanged, given back."""
+"""Artifacts after an adventure: bought, drawn, exchanged, returned."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def got_bought(s: Battleground, h: int, _b: int, _c: int) -> None:
 
 
 def ask_room(s: Battleground, h: int, _b: int, _c: int) -> None:
-    """Whoever has bought a seventh artifact gives one back at once. Rules: BLH-ARF-16, BLH-ARF-17."""
+    """A hero who has bought a seventh artifact returns one at once. Rules: BLH-ARF-16, BLH-ARF-17."""
     if len(owned(s, h)) > OWNED_MOST:
         s.ask_for(h, K_CARD, [option(LEAVE, card) for card in sorted(set(owned(s, h)))])
     else:

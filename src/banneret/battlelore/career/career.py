@@ -1,6 +1,6 @@
 """A career: what is kept of a hero between two games, and how it is read again.
 
-A file, a row of the database and what is handed on are the same text; whatever does not fit together is refused.
+A file, a database row and an exported hero are the same text; anything inconsistent is refused.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class CareerSheet(_Strict, frozen=True, kw_only=True, rename={"of": "class"}):
     skills: Cards = ()
     equipped: Cards = ()
     owned: Cards = ()
-    """Artifacts under the sheet; of whoever has left the field for the War Council, those that are only listed."""
+    """Artifacts under the sheet; for a hero who has joined the War Council, those that are only listed."""
     experience: Count = 0
     treasure: Count = 0
     wounds: Count = 0
@@ -53,9 +53,9 @@ class Playing(_Strict, frozen=True, kw_only=True):
     """The game a hero takes part in now."""
 
     game: Key
-    """What tells this game from all others, so that none counts twice."""
+    """Identifies this game, so that none counts twice."""
     place: Place = ""
-    """Where it is kept: a file, or nothing where its key says it."""
+    """Where it is kept: a file, or empty if its key says it."""
     seat: SeatNumber = 0
     role: Role = "hero"
 

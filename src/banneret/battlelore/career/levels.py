@@ -47,8 +47,8 @@ def learnable(sheet: Sheet) -> list[int]:
 def ask_level_up(s: Battleground, h: int, _b: int, _c: int) -> None:
     """One skill for five experience tokens, up to three skills; then only a seat in the War Council is left.
 
-    Whoever has just learned his third skill may take that seat with the tokens he has left. Whoever has no skull left
-    has no adventure to rise for.
+    A hero who has just learned his third skill may take that seat with his remaining tokens. A hero without a skull
+    left has no adventure to rise for.
 
     Rules: BLH-AFT-32, BLH-AFT-34, BLH-AFT-35, BLH-SKL-03, BLH-XP-07 to BLH-XP-10, BLH-LEG-01 to BLH-LEG-03,
     BLH-WND-33.

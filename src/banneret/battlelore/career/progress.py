@@ -1,6 +1,6 @@
-"""Careers: what becomes of a hero from the academy to the hall, one adventure after the other.
+"""Careers: a hero's way from the academy to the hall, one adventure after the other.
 
-A career moves on by finished games and by little else. A hero takes part in one game at a time (`playing`), which names
+A career moves on by finished games and little else. A hero takes part in one game at a time (`playing`), which names
 him in its set-up by the word that `seat_word` makes::
 
     career = enrolled("Maud", at="2026-11-16")
@@ -40,7 +40,7 @@ from banneret.kernel.yamltree import show
 
 
 def enrolled(name: str, at: str) -> Career:
-    """A hero who is to be created. Raises SetupError. Rules: BLH-CRT-01, BLH-CRT-02."""
+    """A hero yet to be created. Raises SetupError. Rules: BLH-CRT-01, BLH-CRT-02."""
     check_name(name)
     return Career(name=name, status="cadet", began=at)
 
@@ -49,7 +49,7 @@ def enrolled(name: str, at: str) -> Career:
 
 
 def role_of(career: Career) -> Role:
-    """As what a hero comes to a game. Raises SetupError for one who has no more part in any.
+    """The role of a hero in a game. Raises SetupError for one who can no longer take part in any.
 
     Rules: BLH-LEG-09, BLH-LEG-16, BLH-LEG-21, BLH-WND-33.
     """
@@ -164,7 +164,7 @@ def _adventure(setup: Setup) -> str:
 
 
 def _with_past_adventure(career: Career, past: PastAdventure) -> Career:
-    # Whoever has come so far that even this is not enough keeps the last ones.
+    # A hero with so many that even this is not enough keeps the last ones.
     return replace(career, playing=None, history=(*career.history, past)[-MOST_HISTORY:])
 
 

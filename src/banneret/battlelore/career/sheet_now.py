@@ -43,7 +43,7 @@ def skills_now(v: Battleground, n: int) -> tuple[int, ...]:
 def sheet_now(v: Battleground, n: int) -> Sheet:
     """The sheet with which a hero would come to the next adventure. Rules: BLH-CRT-34, BLH-AFT-36 to BLH-AFT-39.
 
-    Who has learned to ride has his mounted figure from now on. Rules: BLH-CRT-16.
+    A hero who has learned to ride has his mounted figure from now on. Rules: BLH-CRT-16.
     """
     sheet = v.game_terms.heroes[n]
     assert sheet is not None
@@ -62,10 +62,10 @@ def sheet_now(v: Battleground, n: int) -> Sheet:
 
 
 def printed_sheet(v: Battleground, n: int) -> dict[str, object]:
-    """What the sheet of a hero says beyond tokens and cards; nothing of his class before he has one.
+    """What the sheet of a hero says besides tokens and cards; nothing about his class before he has one.
 
-    `crossed` are the skulls crossed out, those beyond the capacity of his class included. His figure is the mounted one
-    as soon as he has learned to ride.
+    `crossed` are the skulls crossed out, including those beyond the capacity of his class. His figure is the mounted
+    one as soon as he has learned to ride.
 
     Rules: BLH-CRT-04 to BLH-CRT-14, BLH-CRT-16, BLH-CRT-17, BLH-CRT-32, BLH-CRT-33, BLH-LEG-04.
     """

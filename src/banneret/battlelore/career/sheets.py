@@ -62,7 +62,7 @@ def heroes_of(line: str) -> list[Sheet]:
 
 
 def adviser_among(lines: list[str]) -> tuple[int, str]:
-    """The class and the name of the Adviser whom the seats of a side bring; (NO_ADVISER, "") for none.
+    """The class and the name of the Adviser brought by the seats of a side; (NO_ADVISER, "") for none.
 
     Rules: BLH-LEG-10.
     """

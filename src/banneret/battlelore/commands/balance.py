@@ -107,7 +107,7 @@ def as_markdown(found: BattleloreBalance) -> str:
 
 
 def weigh_adventures(wanted: Weighing) -> Iterator[Weighed]:
-    """What `banneret sim battlelore --balance` tells: of an adventure, or of each; one bot plays each of two sides."""
+    """What `banneret sim battlelore --balance` reports, for one adventure or all; one bot plays each of two sides."""
     for id in [wanted.scenario] if wanted.scenario else adventure_ids():
         found = weigh_adventure(id, wanted.games, wanted.seed, wanted.jobs, wanted.bot)
         yield Weighed(as_markdown(found), found.errors)

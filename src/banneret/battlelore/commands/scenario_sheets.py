@@ -31,7 +31,7 @@ class AdventureSheets:
         return adventure_picture(adventure, adventure_words(adventure, own, lang), lang)
 
     def _found(self, scenario: str) -> tuple[AdventureFile, bool]:
-        """An adventure by its name or from a file, and whether it is one of the players' own."""
+        """An adventure by its name or from a file, and whether it is a custom one."""
         if self.has(scenario):
             return load_adventure(scenario.replace("-", "_")), False
         return own_adventure(Path(scenario)), True

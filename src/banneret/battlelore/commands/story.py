@@ -13,7 +13,7 @@ from banneret.kernel.game import Game
 
 def story(game: Game, lang: str) -> list[str]:
     """What has happened, sentence by sentence, and who stands where."""
-    # A record hides nothing, so the card drawn is told and not also that one was drawn.
+    # A record hides nothing, so the card drawn is named, without also saying that one was drawn.
     events = [event for event in game.events if event.name not in ("draw", "lore_draw")]
     shown: dict[str, Any] = game.rules.describe(game.view())
     told = battlelore_lines(events, lang, hero_names(cast(Battleground, game.state)))

@@ -46,7 +46,7 @@ class BattleloreEncoder:
         """By option: verb, noun, number, hex."""
 
     def encode(self, view: View) -> array[int]:
-        """A position: `layout.size` numbers. Whoever watches stands behind the standard."""
+        """A position: `layout.size` numbers. A spectator has the standard side's view."""
         s = cast(Battleground, view.state)
         own = max(0, side_of(s, view.seat))
         out = array("h")

@@ -1,8 +1,8 @@
-"""The battlefield: 9 rows of 13 and 12 hexes by turns, as tables and bit sets.
+"""The battlefield: 9 rows of 13 and 12 hexes alternately, as tables and bit sets.
 
 Rules: BL-BRD-01 to BL-BRD-08, BL-BRD-12.
 
-A hex is a number, row by row from the pennant baseline; a set of hexes is an int with one bit a hex. Rows of 12 lie
+A hex is a number, row by row from the pennant baseline; a set of hexes is an int with one bit per hex. Rows of 12 lie
 half a hex to the right of those of 13.
 """
 
@@ -126,7 +126,7 @@ ZONES: Final[list[int]] = [where for where in range(8) if ZONE[STANDARD][where]]
 
 
 def axial(n: int) -> tuple[int, int]:
-    """Coordinates in which lines and distances are easy to tell."""
+    """Coordinates in which lines and distances are easy to compute."""
     row = ROW_OF[n]
     return COLUMN_OF[n] - (row - (row & 1)) // 2, row
 

@@ -2,9 +2,9 @@
 
 Rules: BL-BAT-20 to BL-BAT-23.
 
-A hex is the set of points whose three differences of cube coordinates from its centre are at most 1, so where a line
-runs in it is told exactly, without rounding. A line in the inside of a hex crosses it; one along the side of two hexes
-is blocked only by both; one through a corner touches nothing.
+A hex is the set of points whose three differences of cube coordinates from its centre are at most 1, so the course of a
+line in it is exact, without rounding. A line through the inside of a hex crosses it; one along the side of two hexes is
+blocked only by both; one through a corner touches nothing.
 """
 
 from __future__ import annotations

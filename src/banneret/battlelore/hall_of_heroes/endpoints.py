@@ -1,4 +1,4 @@
-"""Heroes over the REST interface: a hall of one's own, sheets, files, and what is done between two adventures."""
+"""Heroes over the REST interface: halls, sheets, files, and actions between two adventures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ABANDONED: Final = 86_400.0
 
 
 async def open_hall(call: Call) -> HallKey:
-    """A key for a hall of one's own."""
+    """A key for a new hall."""
     return HallKey(new_secret())
 
 
@@ -71,7 +71,7 @@ async def get_hero_file(call: Call) -> Response:
 
 
 async def bring_hero(call: Call) -> HeroInfo:
-    """Take a hero one has as a file into the hall."""
+    """Add a hero from a file to the hall."""
     owner = _halls(call)[0]
     career = career_progress.freed(parse_career(call.body))
     if career.status == "cadet":

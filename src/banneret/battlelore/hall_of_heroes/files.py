@@ -1,11 +1,11 @@
 """Heroes of the person at this machine: each career is a small file, and games move it on when they are over.
 
 A career names the game its hero takes part in and where that game is kept. So it does not matter when the program was
-last stopped: whoever looks next finds the game over and moves the career on, once (`settle`). A hero whose game is not
-to be found stays away until that game is continued elsewhere, or given up (`free`).
+last stopped: the next command finds the game over and moves the career on, once (`settle`). A hero whose game cannot be
+found stays away until that game is continued elsewhere, or given up (`free`).
 
-Whoever changes a hero holds the hall meanwhile and reads the file within, so that of two changes at once none is lost;
-and a file that is not as it was read is not written.
+A command that changes a hero locks the hall and reads the file under the lock, so that no simultaneous change is lost;
+a file that has changed since it was read is not overwritten.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def today() -> str:
 
 
 def key_of(game: Game) -> str:
-    """What tells a game from all others: how it began, its luck included."""
+    """Identifies a game: how it began, including its luck."""
     return blake2b(msgspec.json.encode([game.setup, game.seed]), digest_size=16).hexdigest()
 
 
@@ -70,7 +70,7 @@ def kept(*, quietly: bool = False) -> dict[str, Career]:
 
 
 def _career_in(path: Path) -> Career:
-    """The hero in a file; what is wrong is told with its name."""
+    """The hero in a file; errors mention its name."""
     text = _read(path)
     try:
         return parse_career(text)
@@ -90,7 +90,7 @@ def load(name: str) -> Career:
 
 
 def changed(name: str, change: Callable[[Career], Career]) -> Career:
-    """Change a hero, and tell what has become of him. Raises SetupError."""
+    """Change a hero, and return him. Raises SetupError."""
     with _hall():
         career = load(name)
         after = change(career)
@@ -110,7 +110,7 @@ def _hall() -> Iterator[None]:
 
 
 def _write(before: Career | None, after: Career) -> None:
-    """Put what has become of a hero in the place of what was read of him; of a new one nothing was."""
+    """Replace a hero's file, if it is as it was read; a new hero has none yet."""
     path = file_of(after.name)
     there = _career_in(path) if path.exists() else None
     if there != before:
@@ -235,7 +235,7 @@ class Company:
 
     @property
     def names(self) -> list[str]:
-        """Whom the seats name, new heroes included."""
+        """The heroes that the seats name, including new ones."""
         return [career.name for career, _ in self._heroes]
 
     def begin(self, game: Game, path: Path) -> None:
@@ -270,7 +270,7 @@ class Company:
 
 
 def _away(career: Career) -> str:
-    """That a hero takes part in a game, and what one can do about it."""
+    """That a hero takes part in a game, and what the player can do about it."""
     assert career.playing is not None
     return (
         f"{career.name} takes part in a game: go on with `banneret play --resume {career.playing.place}`, or give it "
@@ -279,7 +279,7 @@ def _away(career: Career) -> str:
 
 
 def settle() -> list[Career]:
-    """Move on every hero whose game is over. Whom that concerns; and who is in a game that is gone is told of."""
+    """Move on every hero whose game is over. Returns those; a hero whose game is gone is reported."""
     over: dict[str, Game] = {}
     for career in kept(quietly=True).values():
         if career.playing is None:

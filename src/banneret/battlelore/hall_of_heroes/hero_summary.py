@@ -1,7 +1,7 @@
-"""A hero in brief: everything but the adventures, of which only the numbers are told.
+"""A hero in brief: everything but the adventures, which are only counted.
 
-It is written with the hero, so that a hall of a hundred heroes with a thousand adventures each is listed by reading a
-few kilobytes.
+It is written with the hero, so that listing a hall of a hundred heroes with a thousand adventures each takes a few
+kilobytes.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def in_brief(career: Career) -> Brief:
 
 
 def brief_of(text: str) -> str:
-    """The same as text, by the text of a career, of which no more is read than that takes."""
+    """The same as text, from the text of a career, reading no more of it than necessary."""
     parts: dict[str, Any] = dict(_PARTS.decode(text))
     history = [past for past in _HISTORY.decode(parts.pop("history", b"[]")) if past.adventure != ACADEMY]
     brief = {"career": parts, "adventures": len(history), "victories": sum(past.won for past in history)}

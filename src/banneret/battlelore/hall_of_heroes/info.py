@@ -1,4 +1,4 @@
-"""A hero as the owner of the hall is told of him, in the language that was asked for."""
+"""A hero as the owner of the hall sees him, in the requested language."""
 
 from __future__ import annotations
 

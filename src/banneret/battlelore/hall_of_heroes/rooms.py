@@ -1,7 +1,7 @@
 """Heroes in rooms: a guest brings one to a seat, and the end of the game moves the careers of all of them on.
 
-What becomes of heroes is written in one go with what becomes of the room. So a hero is in one game at a time, and a
-game that is over has been counted, once.
+Changes to heroes are written in one transaction with changes to the room. So a hero is in one game at a time, and a
+finished game is counted exactly once.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def today() -> str:
 
 
 def changed(was: StoredCareer | None, now: StoredCareer | None) -> CareerChange:
-    """What becomes of a hero, with what the hall shows of him then."""
+    """A change to a hero, with what the hall then shows of him."""
     return CareerChange(was=was, now=now, brief=brief_of(now.text) if now is not None else "")
 
 
@@ -69,7 +69,7 @@ class Brought:
         self._enter(stored, career)
 
     async def enrol(self, owner: str) -> None:
-        """New heroes, of whom the line has nothing but a name, get a career; one is an instructor's heir if he can be.
+        """New heroes, who are only a name in the line, get a career; one is an instructor's heir if possible.
 
         Rules: BLH-CRT-01, BLH-LEG-17, BLH-LEG-18.
         """
@@ -131,7 +131,8 @@ class HallInRooms:
         return brought
 
     async def let_go(self, store: Store, room: str, seat: int, side: str) -> tuple[str, list[CareerChange]]:
-        """Whoever leaves a seat before the game takes the heroes along: the line without them, and what they become."""
+        """A player who leaves before the game takes the heroes along: the line without them, and the changes to
+        them."""
         changes: list[CareerChange] = []
         words = side.split()
         for stored in await store.careers_in(room):
@@ -143,7 +144,7 @@ class HallInRooms:
         return " ".join(words), changes
 
     async def came_home(self, store: Store, room: str, game: Game) -> list[CareerChange]:
-        """What becomes of the heroes in a room whose game is over."""
+        """The changes to the heroes in a room whose game is over."""
         changes: list[CareerChange] = []
         for stored in await store.careers_in(room):
             try:
@@ -155,7 +156,7 @@ class HallInRooms:
         return changes
 
     def check_together(self, sides: Iterable[str]) -> None:
-        """Raise Problem where two heroes whom people bring to a room have the same name."""
+        """Raise Problem if two heroes brought to a room have the same name."""
         named = [word.casefold() for side in sides for word in side.split() if word.startswith("hero=")]
         if len(set(named)) < len(named):
             raise conflict("name_taken", "two heroes of a room have the same name")

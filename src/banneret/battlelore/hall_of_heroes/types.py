@@ -12,7 +12,7 @@ ArtifactId = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_]+$")
 
 
 class HallKey(msgspec.Struct, frozen=True):
-    """The key of a new hall. It is told this once, and whoever has it has the heroes."""
+    """The key of a new hall. It is sent only once, and anybody who has it has the heroes."""
 
     key: str
 
@@ -75,14 +75,14 @@ class HeroTitle(msgspec.Struct, frozen=True, kw_only=True, rename={"of": "class"
     status: Status
     status_name: str
     of: str
-    """The class; empty while the hero is to be created."""
+    """The class; empty until the hero is created."""
     class_name: str
     line: str
     """Name, class and status as a sentence."""
     room: str
     """The room of the game the hero takes part in now; empty for none."""
     role: Role | None
-    """As what the hero can come to a game; nothing for one who has no more part in any."""
+    """The role in which the hero can join a game; null for one who can no longer take part in any."""
     adventures: int
     victories: int
 

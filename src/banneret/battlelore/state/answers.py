@@ -9,7 +9,7 @@ from banneret.kernel.keys import SHIFT, AnswerKeys, option
 from banneret.kernel.kinds import K_DRAW, K_ROLL
 
 LORE_DRAW: Final = 256
-"""Added to a lore card that is drawn, so that it is told from Command cards."""
+"""Added to a lore card that is drawn, to distinguish it from Command cards."""
 ARTIFACT_DRAW: Final = 512
 """Added to an artifact that is drawn."""
 CHEST_DRAW: Final = 768
@@ -94,7 +94,7 @@ PASS: Final = 35 << SHIFT
 WITHDRAW: Final = 36 << SHIFT
 """Leave the field over the player's own edge."""
 FLEE: Final = 37 << SHIFT
-"""Retreat of one's own will."""
+"""Retreat voluntarily."""
 TREMOR: Final = 38 << SHIFT
 EARTHQUAKE: Final = 39 << SHIFT
 SUMMON: Final = 40 << SHIFT

@@ -246,7 +246,7 @@ class Battleground(State):
             self.seat = player_of(self, u)
 
     def tell(self, event: int, side: int, what: int) -> None:
-        """Tell every player of a side, and nobody else, what happened."""
+        """Report an event to every player of a side, and nobody else."""
         if self.log is not None:
             for seat, of in enumerate(self.game_terms.sides):
                 if of == side:
@@ -329,12 +329,12 @@ def copy_position(a: Battleground, b: Battleground) -> None:
 
 
 def side_of(s: Battleground, seat: int) -> int:
-    """The side of a seat; whoever has none is of no side."""
+    """The side of a seat; spectators have none."""
     return s.game_terms.sides[seat] if seat >= 0 else seat
 
 
 def player_of(s: Battleground, u: int) -> int:
-    """The seat that answers for a unit: a hero's own player wherever he is, else whoever commands its section.
+    """The seat that answers for a unit: a hero's own player wherever he is, else the player who commands its section.
 
     Rules: BLH-CFG-03.
     """

@@ -1,4 +1,4 @@
-"""What is settled before an adventure: its notes, and the heroes who come to it."""
+"""What is fixed before an adventure: its notes, and the heroes who take part."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ NO_ADVISER: Final = -1
 
 
 class GameTerms:
-    """What is settled before an adventure and does not change in it; copies share it.
+    """What is fixed before an adventure and does not change in it; copies share it.
 
-    Only the academy puts another in its place, with the sheets of those who have left it.
+    Only the academy replaces it, with the sheets of those who have left it.
     """
 
     __slots__ = (

@@ -1,4 +1,4 @@
-"""Anchors of BattleLore: the thing on the table that an answer is about, so that one can click it.
+"""Anchors of BattleLore: the thing on the table that an answer is about, to be clicked.
 
 `unit:3`, `hero:0`, `deed:3` go by number, `hex:4.6`, `chest:4.6`, `quest:4.6` by place; `command:`, `lore:`,
 `artifact:`, `skill:`, `master:`, `class:`, `section:`, `fallen:`, `found:` (a chest token) and `die:` by id; `flags:2`

@@ -45,7 +45,7 @@ def shown_option(now: BattleloreQuestion, option: int, key: str, main: bool) -> 
 
 
 def expected_answer(keys: Sequence[str], kind: int, question: str) -> str:
-    """The key of the expected answer: what goes on once nothing else is left; nothing where one chooses."""
+    """The key of the expected answer: it continues once nothing else is left; empty if there is a real choice."""
     words = {key.partition(":")[0] for key in keys}
     if kind == K_PLAY:
         return "pass" if "pass" in words else ""

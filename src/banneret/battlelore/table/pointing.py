@@ -1,4 +1,4 @@
-"""What somebody may have meant who points at a thing on the table of BattleLore."""
+"""What a player who points at something on the table of BattleLore may have meant."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from banneret.kernel.game import Game
 
 USUAL: Final = {"command": ("play",), "lore": ("lore",), "artifact": ("take_artifact", "buy"), "skill": ("learn",)}
-"""What one would do with such a thing where the question is about something else."""
+"""What a player would usually do with such a thing if the question is about something else."""
 
 
 def meant_at(game: Game, at: str) -> list[str]:

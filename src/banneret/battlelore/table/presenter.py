@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 class BattlelorePresenter(Presenter):
-    """Adventures on the field of hexes. What a battle may bring is told by the view itself."""
+    """Adventures on the field of hexes. The view itself says what a battle may bring."""
 
     id: ClassVar[str] = "battlelore"
     types: ClassVar[tuple[str, ...]] = ("banneret.battlelore.table.types", "banneret.battlelore.table.catalogue_types")
@@ -108,11 +108,11 @@ class BattlelorePresenter(Presenter):
         return adventure_words(scenario, lang, definition)
 
     def own_definition(self, text: str) -> tuple[str, str]:
-        """The id of an adventure of the players' own, and its definition."""
+        """The id of a custom adventure, and its definition."""
         return adventure_in(text)
 
     def own_scenario(self, text: str, lang: str) -> ScenarioInfo:
-        """What a lobby shows of an adventure of the players' own."""
+        """What a lobby shows of a custom adventure."""
         _, definition = adventure_in(text)
         return adventure_info(defined_adventure(text), lang, definition)
 
@@ -149,7 +149,7 @@ class BattlelorePresenter(Presenter):
         return replay.marks_of(course, lang)
 
     def open_view(self, game: Game) -> dict[str, Any]:
-        """What somebody sees from whom nothing is hidden."""
+        """The view of somebody from whom nothing is hidden."""
         view = self.view(game, SPECTATOR)
         for seat in range(len(game.setup.seats)):
             replay.open_sides(view, self.view(game, seat), seat)

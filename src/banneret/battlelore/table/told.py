@@ -26,11 +26,11 @@ TONES: Final = {
 }  # fmt: skip
 TONE: Final = {name: tone for tone, names in TONES.items() for name in names}
 TOLD_BY_NEXT: Final = {"draw": "drawn", "lore_draw": "lore_drawn"}
-"""A draw of one's own is told by the card that came."""
+"""The drawn card itself announces a player's own draw."""
 
 
 def told(game: Game, events: Sequence[Event], first: int, lang: str) -> list[Told]:
-    """Events in words; `first` is the place of the first. What is a side's is told of its first player."""
+    """Events in words; `first` is the place of the first. Events of a side are attributed to its first player."""
     state = cast(Battleground, game.state)
     seats = state.game_terms.sides
     found = []

@@ -1,4 +1,4 @@
-"""A position of BattleLore as the page is told it."""
+"""A position of BattleLore as the page receives it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 
 class BattleloreFate(msgspec.Struct, frozen=True):
-    """One thing that may become of the target of a roll, with its exact chance."""
+    """One possible outcome for the target of a roll, with its exact chance."""
 
     kind: str
     """`eliminated`, `back` or `stands`."""
@@ -220,10 +220,10 @@ class BattleloreSide(msgspec.Struct, frozen=True, kw_only=True):
     fallen: tuple[str, ...]
     """Its own units that were eliminated."""
     hand: tuple[str, ...]
-    """The Command cards one may know."""
+    """The Command cards the viewer may know."""
     hand_size: int
     looked: tuple[str, ...]
-    """Command cards drawn to choose from, for whoever chooses."""
+    """Command cards drawn to choose from, for the player who chooses."""
     goblet: int
     """Lore tokens."""
     council: tuple[BattleloreSeat, ...]
@@ -277,7 +277,7 @@ class BattleloreHero(msgspec.Struct, frozen=True, kw_only=True):
     capacity: int
     """The wounds that end his career."""
     crossed: int
-    """Of the five skulls on the sheet: those crossed out, what is beyond the capacity of his class included."""
+    """Of the five skulls on the sheet: those crossed out, including those beyond the capacity of his class."""
     over: bool
     """Whether his career is over."""
     skills: tuple[str, ...]

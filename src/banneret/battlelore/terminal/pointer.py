@@ -230,7 +230,7 @@ class BattlelorePointer(BoardChooser):
         return msgspec.convert(odds(state, battle.target, battle.attacker, BACK_ROLL), BattleloreOdds)
 
     def _given(self) -> list[str]:
-        """The Lore Masters to whom whoever is asked has given levels so far; nobody else sees that yet."""
+        """The Lore Masters to whom the asked player has given levels so far; nobody else sees that yet."""
         rules, asked = self.game.rules, self.session.asked
         keys = [rules.key(kind, answer) for seat, kind, answer, _ in self.game.answers if seat == asked]
         return [key.partition(":")[2] for key in keys if key.startswith("level:")]

@@ -1,6 +1,6 @@
 """BattleLore in words: names, what cards and places do, sheets, and the sentence of an event.
 
-Its messages are a catalogue of their own, `locale/<lang>/battlelore`, so that neither game reads the other's.
+Its messages are a separate catalogue, so that neither game reads the other's.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What an adventure of BattleLore asks, and the labels of its answers.
 
-Made from what the seat that is asked may see, so a question never tells more than its reader may know.
+Made from what the asked seat may see, so a question never reveals more than its reader may know.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class BattleloreQuestion:
 
     @cached_property
     def side(self) -> int:
-        """The side of whoever is asked."""
+        """The side of the seat that is asked."""
         from banneret.battlelore.state.battleground import side_of
 
         return side_of(self.s, self.view.seat)
@@ -239,7 +239,7 @@ def _pass(now: BattleloreQuestion, verb: str, what: str) -> Told:
 
 
 def _done(now: BattleloreQuestion, verb: str, what: str) -> Told:
-    """What is done with, so that nobody ends a phase unawares."""
+    """What would be finished, so that nobody ends a phase by accident."""
     return _ENDED.get(now.question, "option-done"), {}
 
 

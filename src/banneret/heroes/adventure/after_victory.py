@@ -1,7 +1,7 @@
 """After a victory: the end of the tale, and in a campaign what the hero takes along to the next part.
 
-The player chooses here and not when the next part begins, because a part that is lost is begun again with the very
-same deck: what was chosen once stands in the set-up of that part.
+The player chooses here and not when the next part begins, because a lost part begins again with the very same deck: the
+choice made once is written into the set-up of that part.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def end_tale(s: WholeGame, player: int, _b: int, _c: int) -> None:
 
 
 def ask_heir(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """Who goes on: the hero, or another one of the faction. Rules: H3-SOL-07."""
+    """Who leads the next part: the hero, or the faction's other one. Rules: H3-SOL-07."""
     if not s.game_terms.carries:
         s.goto(CLOSE_TALE)
         return
@@ -64,7 +64,7 @@ def got_heir(s: WholeGame, player: int, _b: int, _c: int) -> None:
 
 
 def ask_keep(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """Five cards beside Statistics and Specialties, one after the other, or as many as there are.
+    """Five cards in addition to Statistics and Specialties, one after the other, or as many as there are.
 
     Rules: H3-SOL-03, H3-SOL-08, H3-SOL-09.
     """
@@ -75,7 +75,7 @@ def ask_keep(s: WholeGame, player: int, _b: int, _c: int) -> None:
 
 
 def got_keep(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """A card goes on to the next part. Rules: H3-SOL-03."""
+    """A card is carried over to the next part. Rules: H3-SOL-03."""
     g = edit(s)
     g.kept = added(g.kept, argument(s.answer))
     s.emit(E_KEPT, player, argument(s.answer))

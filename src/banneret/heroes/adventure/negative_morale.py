@@ -17,7 +17,7 @@ def lose_cheer(s: WholeGame, player: int, _back: int, _c: int) -> None:
 
 
 def turn_back(s: WholeGame, _player: int, back: int, _c: int) -> None:
-    """Whoever acted before acts again."""
+    """The player who acted before acts again."""
     act_as(s, back)
 
 

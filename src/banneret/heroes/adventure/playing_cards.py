@@ -69,7 +69,7 @@ def hero_served(s: WholeGame) -> int:
 
 
 def put_card_down(s: WholeGame, answer: int, _b: int, _c: int) -> None:
-    """A used card is discarded; one whose effect goes on stays in play; one from beside the Hero board is removed.
+    """A used card is discarded; one with a lasting effect stays in play; one from beside the Hero board is removed.
 
     Rules: H3-CRD-16, H3-CRD-17, H3-CRD-11, BF-ADV-16.
     """

@@ -1,4 +1,4 @@
-"""Seating players at the Battle: what is a player's own moves to a side of it, and back.
+"""Seating players at the Battle: a player's possessions move to a side of it, and back.
 
 The player who acts is always on side 0; a Combat seats another one on side 1.
 """
@@ -150,7 +150,7 @@ def note_gifts(s: WholeGame, side: int) -> None:
 
 
 def lay_down(s: WholeGame, op: int, most: int | None = None) -> None:
-    """Ongoing cards of the acting player that begin with an operation are used up, and discarded: all, or so many.
+    """Ongoing cards of the acting player that begin with an operation are used up and discarded: all, or this many.
 
     Rules: H3-CRD-17.
     """

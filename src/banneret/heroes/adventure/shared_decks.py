@@ -303,8 +303,8 @@ def got_take(s: WholeGame, deck: int, _cards: int, how: int) -> None:
 def ask_put(s: WholeGame, _deck: int, _cards: int, how: int) -> None:
     """The rest goes on the discard pile in the order the player likes.
 
-    A Search that is repeated can be declined no more: its player has looked at cards. Rules: H3-CRD-03, H3-CRD-06,
-    H3-CRD-07, H3-TOU-11.
+    A repeated Search can no longer be declined: its player has looked at cards. Rules: H3-CRD-03, H3-CRD-06, H3-CRD-07,
+    H3-TOU-11.
     """
     rest = sorted(set(s.piles[LOOKED]))
     if not rest and how & AGAIN:
@@ -319,7 +319,7 @@ def ask_put(s: WholeGame, _deck: int, _cards: int, how: int) -> None:
 
 
 def got_put(s: WholeGame, deck: int, _cards: int, _how: int) -> None:
-    """One more card goes on the discard pile. Rules: H3-CRD-07."""
+    """Another card goes on the discard pile. Rules: H3-CRD-07."""
     card = argument(s.answer)
     s.piles[LOOKED] = without(s.piles[LOOKED], card)
     put_on_discards(s, deck, card)

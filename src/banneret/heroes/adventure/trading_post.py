@@ -34,10 +34,10 @@ def removable(card: int) -> bool:
 
 
 def ask_trade(s: WholeGame, traded: int, gifts: int, _c: int) -> None:
-    """Exchange resources any number of times, or remove one card; besides either of them, give to others.
+    """Exchange resources any number of times, or remove one card; in either case also give to others.
 
-    Who holds no hand has no card to remove.
-    Rules: H3-TRD-01 to H3-TRD-08, H3-TRD-10, H3-TRD-14, H3-TRD-16, BF-ADV-66.
+    A player without a hand has no card to remove. Rules: H3-TRD-01 to H3-TRD-08, H3-TRD-10, H3-TRD-14, H3-TRD-16,
+    BF-ADV-66.
     """
     options: list[int] = gift_options(s) if gifts else []
     if traded == CARD_SOLD and not options:

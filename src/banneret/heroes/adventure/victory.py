@@ -119,7 +119,7 @@ def over_by_elimination(s: WholeGame) -> bool:
 
 
 def note_willing(s: WholeGame, player: int, _b: int, _c: int) -> None:
-    """An eliminated player may go on steering guards. Rules: H3-VIC-08, H3-CBS-21."""
+    """An eliminated player may continue to control guards. Rules: H3-VIC-08, H3-CBS-21."""
     if s.answer == YES:
         s.willing |= 1 << player
     s.leave()
@@ -202,7 +202,7 @@ def falls_since(s: WholeGame, place: int, from_round: int) -> int:
 
 
 def meets(s: WholeGame, player: int, goal: Goal) -> bool:
-    """Whether a condition holds for a player as things stand.
+    """Whether a condition holds for a player now.
 
     Rules: H3-GOAL-only_players, H3-GOAL-seats, H3-GOAL-from_round, H3-GOAL-defeat_ai.
     """
@@ -296,7 +296,7 @@ def win(s: WholeGame, player: int) -> None:
     """The game ends with a winner, who wins with all the team. Rules: H3-MOD-06, H3-VIC-04."""
     for p in team_of(s, player):
         s.emit(E_WON, p)
-    # Nothing that was begun goes on; the set-up of the next part may still have to be settled.
+    # Nothing under way continues; the set-up of the next part may still have to be decided.
     s.unwind(0)
     s.call(AFTER_VICTORY, player, 0, 0)
 
@@ -307,6 +307,6 @@ def lose_together(s: WholeGame) -> None:
 
 
 def end_undecided(s: WholeGame) -> None:
-    """The rounds are over and nobody has won; whoever could no longer win has lost."""
+    """The rounds are over and nobody has won; players who could no longer win have lost."""
     s.emit(E_DRAWN_GAME)
     s.finish(tuple([-(s.scenario_state.barred >> p & 1) for p in range(s.game_terms.players)]))

@@ -28,12 +28,12 @@ from banneret.heroes.tables.units_and_cards import (
 )
 
 PINNED: Final = 0.6
-"""What is left of a Ranged unit's blow when an enemy stands beside it, or very far away on hexes."""
+"""The share of a Ranged unit's blow that remains when an enemy is adjacent or, on hexes, very far away."""
 OWN_NOW: Final = 0.6
-"""How much a blow counts that one's own unit may still strike in this round."""
+"""How much a blow counts that an own unit may still strike in this round."""
 OWN_NEXT: Final = 0.6
 FOE_NOW: Final = 0.3
-"""How much an enemy's blow counts; less than one's own, since the enemy may have other plans."""
+"""How much an enemy's blow counts; less than an own one, since the enemy may have other plans."""
 FOE_NEXT: Final = 0.2
 
 
@@ -70,7 +70,7 @@ class Foresight:
         return total
 
     def strike(self, u: int, targets: list[int]) -> float:
-        """Let a unit strike where it gains most, and tell how much that is; 0 where no blow pays."""
+        """Let a unit strike where it gains most, and return how much; 0 if no blow pays off."""
         s = self.s
         left = self.left
         row = self.row[u]

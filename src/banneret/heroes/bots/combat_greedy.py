@@ -110,7 +110,7 @@ class HeroesJudge:
 
 
 def thrifty(s: Battle) -> int:
-    """No card is given away that need not be: no more power for a spell than it must have."""
+    """No card is wasted: a spell gets no more power than it needs."""
     for refusal in (KEEP, DONE):
         if refusal in s.options:
             return refusal
@@ -118,7 +118,7 @@ def thrifty(s: Battle) -> int:
 
 
 def some_spaces(s: Battle) -> list[int]:
-    """Not every space of the board is worth a thought: of many only those beside an enemy."""
+    """Not every space of the board is worth considering: of many only those next to an enemy."""
     if len(s.options) <= MANY:
         return s.options
     near = spread(s.occupied[1 - s.seat])

@@ -20,7 +20,7 @@ PATIENCE: Final = 12
 
 
 def pressed(b: Battle) -> list[int]:
-    """What ends a Combat that drags on: a blow, or a step beside an enemy; all where neither can be.
+    """Answers that end a Combat that drags on: a blow, or a step next to an enemy; all if there is neither.
 
     A unit that is faster than all enemies could run from them forever, since nothing limits a Combat with AI heroes.
     """
@@ -47,13 +47,13 @@ def lone_battle(s: WholeGame) -> Battle:
 
 
 def seat_by_side(s: WholeGame, seat: int) -> int:
-    """The seat that a player of the game has in its Combat by itself; whoever takes no part keeps the number."""
+    """The seat of a player in the isolated Combat; a player who takes no part keeps the number."""
     control = s.terms.control
     return by_sides(s.terms).control[control.index(seat)] if seat in control else seat
 
 
 def by_sides(terms: Terms) -> Terms:
-    """The same terms with the sides for seats; where one player answers for both, that is its own side."""
+    """The same terms with sides as seats; if one player answers for both, it is that player's own side."""
     t = plain_terms(terms.rules, terms.difficulty)
     t.round_limit = terms.round_limit
     t.manner = terms.manner

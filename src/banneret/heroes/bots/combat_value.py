@@ -21,7 +21,7 @@ from banneret.kernel.state import OVER
 
 VICTORY: Final = 1000.0
 AGGRESSION: Final = 3.0
-"""How much more the enemy's losses count than one's own: whoever waits is struck first."""
+"""How much more the enemy's losses count than own ones: a side that waits is struck first."""
 IN_RESERVE: Final = 0.25
 """What a unit that is not on the board counts."""
 CARD: Final = 1.1

@@ -27,7 +27,7 @@ NEEDED: Final = 1.05
 LATE: Final = 3
 """This many rounds before the end there is nothing to wait for."""
 STURDY: Final = 60.0
-"""An army worth so much comes first; then there is something to spare for all."""
+"""An army worth this much comes first; then there is something to spare for all."""
 SOON: Final = 5
 """This many rounds before the end all is spared for all."""
 KEPT_BACK: Final = (10, 3, 1)

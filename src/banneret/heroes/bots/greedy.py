@@ -94,7 +94,7 @@ HUNT: Final = 30.0
 POOR: Final = 3.2
 """A face worth less than this may be thrown again."""
 SECONDARY_FROM: Final = 26
-"""With so much gold a Secondary Hero is recruited."""
+"""With this much gold a Secondary Hero is recruited."""
 
 
 class HeroesGreedy:

@@ -1,5 +1,5 @@
 """The hex battlefield as the greedy bot sees it: how far units strike, where they stand well, and which of a hundred
-hexes are worth a thought.
+hexes are worth considering.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from banneret.kernel.keys import argument, verb
 STRIDE: Final = 4
 """How far away an enemy may be on the core board for a melee unit to strike: three steps and the blow."""
 NEAREST: Final = 4
-"""This many of the hexes nearest to an enemy are tried where none beside one can be reached."""
+"""How many of the hexes nearest to an enemy are tried if no adjacent one can be reached."""
 SAFEST: Final = 3
 """This many of the hexes farthest from all enemies are tried."""
 MIDDLE_ROW: Final = 4
@@ -36,9 +36,9 @@ def is_long_shot(s: Battle, u: int, t: int) -> bool:
 
 
 def worth_trying(s: Battle) -> list[int]:
-    """Of the answers to a question on hexes, those that differ from others.
+    """Of the answers to a question on hexes, those that make a difference.
 
-    Of moves: those that bring a unit beside an enemy, and a few of those that come nearest or keep farthest away.
+    Of moves: those that bring a unit next to an enemy, and a few that come nearest or stay farthest away.
     """
     if s.active < 0 or len(s.options) < NEAREST + SAFEST:
         return s.options

@@ -1,7 +1,7 @@
 """Why an answer is good in *Heroes* and its expansion: what it does at once, and what it leads to.
 
-What an answer does is told from the view of the seat that is asked. What it leads to is the part of a position's worth
-in which it is furthest ahead of the other answers that were played out.
+What an answer does is derived from the view of the seat that is asked. What it leads to is the part of a position's
+worth in which it is furthest ahead of the other answers that were played out.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.rules import View
 
 SOONER: Final = 3
-"""A rival who needs no more steps than this beyond one's own is after the same goal."""
+"""A rival who needs at most this many steps more is after the same goal."""
 USUAL: Final = Reason("advice-usual")
 PAYS_OFF: Final = Reason("advice-pays-off")
 

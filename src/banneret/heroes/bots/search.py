@@ -17,7 +17,7 @@ from banneret.kernel.rules import GameRules, View
 
 
 class CombatSearcher:
-    """Searches what is asked in a Combat, and leaves everything else to another bot."""
+    """Searches questions in a Combat, and leaves everything else to another bot."""
 
     def __init__(self, seed: int, budget: Budget, otherwise: Bot, style: Style = PLAIN) -> None:
         self.fighter = SearchBot(seed, FightJudge(style.aggression, style.cards), budget)
@@ -33,7 +33,7 @@ class CombatSearcher:
         return searcher.explain(view, rules) if searcher else [Weighed(self._otherwise.choose(view, rules))]
 
     def searcher(self, view: View) -> SearchBot | None:
-        """Who searches what is asked, if anybody does."""
+        """The searcher for the question, if there is one."""
         state = view.state
         return self.fighter if isinstance(state, Battle) and state.base else None
 
@@ -49,7 +49,7 @@ class HeroesSearch(CombatSearcher):
         self._planner = SearchBot(seed, MapJudge(seed, style), budget)
 
     def searcher(self, view: View) -> SearchBot | None:
-        """Whoever fights, or plans a turn against rivals."""
+        """The searcher for fights, or for turns against rivals."""
         state = view.state
         if isinstance(state, WholeGame) and state.kind == K_ACTION and not state.base and has_rivals(state):
             return self._planner

@@ -19,7 +19,7 @@ class Style(NamedTuple):
     discovery: float = 1.0
     """Tiles that lie face down."""
     aggression: float = 1.0
-    """In a Combat: the enemy's losses against one's own."""
+    """In a Combat: the enemy's losses compared with own ones."""
     cards: float = 1.0
     """In a Combat: cards that stay in hand."""
 

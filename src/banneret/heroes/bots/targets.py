@@ -1,4 +1,5 @@
-"""Where a hero should go on the adventure map: what fields are worth, whom the army can beat, and the way there."""
+"""Where a hero should go on the adventure map: what fields are worth, which enemies the army can beat, and the way
+there."""
 
 from __future__ import annotations
 
@@ -85,7 +86,7 @@ def tier_of(word: str) -> int:
 
 
 def beats_guards(s: WholeGame, player: int, level: int, points: int, field: int = -1) -> bool:
-    """Whether a hero can expect to beat guards, with movement points left to go on fighting."""
+    """Whether a hero can expect to beat guards, with movement points left to continue fighting."""
     if level_of(s, player) > level:
         return True
     odds = army_worth(s, player) / guards_worth(s, level, field)

@@ -1,7 +1,7 @@
-"""The core box as typed structures, read from the YAML files beside this module.
+"""The core box as typed structures, read from the YAML files of the game's content.
 
-`load` gives the whole box. Whatever types cannot say is checked once when it loads: ids are unique, every name in a
-condition is known, and as many cards are there as the component list of the game says.
+`load` returns the whole box. Whatever types cannot express is checked once when it loads: ids are unique, every name in
+a condition is known, and there are as many cards as the component list of the game says.
 """
 
 from collections import Counter
@@ -273,7 +273,7 @@ def load_from(folder: Path) -> Box:
 
 
 def check(box: Box) -> list[str]:
-    """What is wrong with a box beyond the types of its values, a line for each problem."""
+    """What is wrong with a box beyond the types of its values, one line for each problem."""
     lines = []
     for where, message in _problems(box):
         entry = getattr(box, str(where[0]))

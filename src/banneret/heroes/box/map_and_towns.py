@@ -1,7 +1,7 @@
 """The rest of the box as typed structures: tiles, locations, towns, heroes, and the decks and dice of the map.
 
-`load_realm` reads the YAML files beside those of the cards. What the types cannot say is checked once when the files
-load, so that the map can rely on it without looking again.
+`load_realm` reads the YAML files next to those of the cards. Whatever types cannot express is checked once when the
+files load, so that the map can rely on it.
 """
 
 from collections import Counter
@@ -116,8 +116,8 @@ class Town(_Base, frozen=True, kw_only=True):
 class Hero(_Base, frozen=True, kw_only=True):
     """A Hero: the cards of the starting deck, and the specialties of levels 1, 4 and 6.
 
-    The four numbers count cards and change nothing in Combat; the type is told by the Magic Arrows alone.
-    Rules: H3-HER-01, H3-HER-07, H3-HER-08, H3-HER-11.
+    The four numbers count cards and change nothing in Combat; only the Magic Arrows determine the type. Rules:
+    H3-HER-01, H3-HER-07, H3-HER-08, H3-HER-11.
     """
 
     id: Id

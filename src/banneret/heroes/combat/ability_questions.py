@@ -1,6 +1,6 @@
-"""What abilities do that takes a question: healing a friend, pushing an enemy away, reinforcing a unit.
+"""Abilities that ask a question: healing a friend, pushing an enemy away, reinforcing a unit.
 
-What asks tells whether it did, so that `banneret.heroes.combat.run_program` waits for the answer.
+Each function returns whether it has asked, so that `banneret.heroes.combat.run_program` waits for the answer.
 """
 
 from __future__ import annotations

@@ -200,10 +200,9 @@ def steered_actions(s: Battle, u: int, done: int) -> list[int]:
 def ask_action(s: Battle, u: int, done: int, once_struck: int) -> None:
     """The unit may move, attack or defend as its type allows, and its owner cast a spell before it attacks.
 
-    Spells in hand are secret, so a player with cards is asked in private. An AI Hero draws a card first. Whoever
-    asked for it may play Instants before.
-    Rules: H3-CBR-07 to H3-CBR-10, H3-CBT-01, H3-CBC-03, H3-CBC-04, H3-AIC-05, H3-CBR-20, H3-CBS-23, H3-CBS-24,
-    H3-CHANGE-beast.
+    Spells in hand are secret, so a player with cards is asked in private. An AI Hero draws a card first. Players who
+    requested it may play Instants first. Rules: H3-CBR-07 to H3-CBR-10, H3-CBT-01, H3-CBC-03, H3-CBC-04, H3-AIC-05,
+    H3-CBR-20, H3-CBS-23, H3-CBS-24, H3-CHANGE-beast.
     """
     side = SIDE_OF[u]
     manner = s.terms.manner[side]

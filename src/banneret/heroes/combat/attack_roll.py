@@ -302,7 +302,7 @@ def ask_roll(s: Battle, _a: int, _t: int, _how: int) -> None:
 
 
 def got_roll(s: Battle, _a: int, _t: int, _how: int) -> None:
-    """Play the card, or go on. Rules: H3-CBC-04, H3-CRD-12."""
+    """Play the card, or continue. Rules: H3-CBC-04, H3-CRD-12."""
     side = s.asked
     s.passes += 1
     s.asked = 1 - side
@@ -378,7 +378,7 @@ def may_be_saved(s: Battle, _a: int, t: int, _how: int) -> None:
 
 
 def saved(s: Battle, _a: int, t: int, _how: int) -> None:
-    """A saved unit takes no damage and does not retaliate; it was attacked all the same.
+    """A saved unit takes no damage and does not retaliate; it still counts as attacked.
 
     Rules: H3-CBT-16, H3-UNI-29.
     """

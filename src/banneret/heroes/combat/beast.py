@@ -87,7 +87,7 @@ def read_hoard(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 
 def hoard_done(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """Whoever was struck may have been the last of the army. Rules: H3-CHANGE-beast, H3-CBR-20."""
+    """The victim may have been the last of the army. Rules: H3-CHANGE-beast, H3-CBR-20."""
     end_if_decided(s)
 
 

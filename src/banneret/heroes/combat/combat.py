@@ -204,7 +204,8 @@ def begin_round(s: Battle, _a: int, _b: int, _c: int) -> None:
 def call_next(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Activate the next unit in the order, until none is left or the Combat is decided.
 
-    Whoever asked for it may play Instants first. Rules: H3-CBR-01 to H3-CBR-04, H3-CBR-18 to H3-CBR-20, H3-CBC-04.
+    Players who requested it may play Instants first. Rules: H3-CBR-01 to H3-CBR-04, H3-CBR-18 to H3-CBR-20,
+    H3-CBC-04.
     """
     if s.outcome != battle.UNDECIDED:
         s.goto(END_COMBAT)
@@ -243,11 +244,10 @@ def activate(s: Battle, u: int) -> None:
 
 
 def end_round(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """A Combat with guards ends after one round unless it is extended; others go on.
+    """A Combat with guards ends after one round unless it is extended; others continue.
 
-    Whoever asked for it may play Instants before, and who has no movement point left a card that gives one.
-    Rules: H3-CBS-06 to H3-CBS-09, H3-CBS-11, H3-MOV-06, H3-END-10, H3-CBC-04, BF-BTL-58, BF-REG-02, BF-REG-03,
-    BF-VIC-07.
+    Players who requested it may play Instants first, and a player without movement points a card that gives one. Rules:
+    H3-CBS-06 to H3-CBS-09, H3-CBS-11, H3-MOV-06, H3-END-10, H3-CBC-04, BF-BTL-58, BF-REG-02, BF-REG-03, BF-VIC-07.
     """
     if s.requests and heeded(s, NO_SIDE):
         return

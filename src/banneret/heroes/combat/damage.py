@@ -84,9 +84,8 @@ def lethal(s: Battle, u: int, n: int) -> bool:
 def hurt(s: Battle, u: int, n: int) -> None:
     """Lay damage on a unit; a beaten Pack turns to its Few side with what is left over, a beaten Few is removed.
 
-    A card that lies on the unit is beaten first in the same way. A beast is left with 1 health by whoever may not
-    beat it.
-    Rules: H3-UNI-15 to H3-UNI-19, H3-CBR-16, H3-NEU-09, BF-VIC-07.
+    A card that lies on the unit is beaten first in the same way. A beast is left with 1 health by anybody who may not
+    beat it. Rules: H3-UNI-15 to H3-UNI-19, H3-CBR-16, H3-NEU-09, BF-VIC-07.
     """
     row = s.row[u]
     total = s.damage[u] + n
@@ -119,7 +118,8 @@ def bury_damage(s: Battle, u: int) -> None:
 
 
 def uncover(s: Battle, u: int) -> int:
-    """A card that lay on the unit is beaten and discarded; tell the damage on what was under it. Rules: H3-CRD-17."""
+    """A card that lay on the unit is beaten and discarded; returns the damage on what was under it. Rules:
+    H3-CRD-17."""
     side = SIDE_OF[u]
     card = overlay_card(s.row[u])
     s.piles[ON_UNITS + side] = without(s.piles[ON_UNITS + side], card)
@@ -204,7 +204,7 @@ def raise_tower(s: Battle, row: int) -> None:
 
 
 def heal(s: Battle, u: int, n: int) -> int:
-    """Take up to this much damage off a unit and tell how much it was."""
+    """Take up to this much damage off a unit and return how much."""
     taken = min(n, s.damage[u])
     if taken > 0:
         s.damage[u] -= taken
@@ -229,7 +229,7 @@ def recover(s: Battle, u: int) -> None:
 # -- effects on statistics ---------------------------------------------------------------------------------------------
 
 _AMOUNT: Final = 64
-"""Added to an amount, so that none in an effect is under 0."""
+"""Added to an amount, so that none in an effect is negative."""
 
 
 def packed_effect(statistic: int, u: int, amount: int, until: int) -> int:

@@ -44,7 +44,7 @@ def ask_unit(s: Battle, side: int, _row: int, _c: int) -> None:
 
 
 def offer_units(s: Battle, side: int, may_stop: bool) -> None:
-    """A side picks the kind of unit that comes next; what is automatic comes by the rules unless there is a tie.
+    """A side picks the kind of unit that comes next; automatic units follow the rules unless there is a tie.
 
     Rules: H3-CBS-15, H3-CBS-20, H3-CBS-13, H3-CBS-28.
     """
@@ -66,7 +66,7 @@ def offer_units(s: Battle, side: int, may_stop: bool) -> None:
 
 
 def take_unit(s: Battle, side: int) -> None:
-    """The unit picked leaves the unit deck; its row is noted for whoever places it. Rules: H3-UNI-03."""
+    """The chosen unit leaves the unit deck; its row is noted for placing it. Rules: H3-UNI-03."""
     kind = argument(s.answer)
     sides = (few_row(kind), pack_row(kind))
     for owned in s.piles[RESERVE + side]:

@@ -138,7 +138,7 @@ def time_is_up(s: Battle) -> bool:
 def is_stalemate(s: Battle) -> bool:
     """Whether nothing was damaged or destroyed for so long that the battle is drawn. Rules: BF-VIC-07.
 
-    Where the game goes on after it the attacker turns back, as both armies still stand.
+    If the game continues after it, the attacker turns back, as both armies still stand.
     """
     if not s.terms.stalemate or s.round - s.stirred < s.terms.stalemate:
         return False

@@ -1,4 +1,4 @@
-"""Moving and defending: the two things a unit does that are not an attack."""
+"""Moving and defending: the two actions of a unit other than attacking."""
 
 from __future__ import annotations
 

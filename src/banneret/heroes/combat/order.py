@@ -62,7 +62,7 @@ def defender_is_due(s: Battle, value: int) -> bool:
 
 
 def order_of_round(s: Battle) -> list[int]:
-    """The units as they come in this round as far as can be told now: those that have activated, then the active one.
+    """The units in the order of this round as far as is known now: those that have activated, then the active one.
 
     Among own units that are tied the player will pick; here the lower number goes first.
     Rules: H3-CBR-01 to H3-CBR-03, BF-BTL-44, BF-BTL-45, BF-BTL-46.

@@ -94,7 +94,7 @@ def sure_hits(s: Battle, side: int, dice: tuple[int, ...]) -> list[int]:
 
 
 def may_reroll_by_luck(s: Battle, side: int) -> bool:
-    """Whether a side may roll each of its dice again once; the Luck of whoever steers guards is not for them.
+    """Whether a side may roll each of its dice again once; the Luck of the guards' controller is not for them.
 
     Rules: H3-CBC-05, H3-CBS-26, H3-OPT-02.
     """

@@ -355,8 +355,7 @@ def later_amount(amounts: int) -> int:
 def next_link(s: Battle, start: int, struck: int, amounts: int) -> None:
     """The unit nearest to the first one is struck next, own units too; of equally near ones the caster picks.
 
-    An AI Hero's spell goes on to a unit of the player if one is among them.
-    Rules: H3-SPL-02, H3-AIC-22, BF-BTL-31.
+    An AI Hero's spell continues with a unit of the player if one is among them. Rules: H3-SPL-02, H3-AIC-22, BF-BTL-31.
     """
     if not amounts:
         s.leave()
@@ -383,7 +382,7 @@ def next_link(s: Battle, start: int, struck: int, amounts: int) -> None:
 
 
 def struck_next(s: Battle, _start: int, struck: int, amounts: int) -> None:
-    """Damage the next unit, and go on to the one after it. Rules: H3-SPL-02."""
+    """Damage the next unit, and continue with the one after it. Rules: H3-SPL-02."""
     u = s.at[argument(s.answer)]
     s.stack[STRUCK] = struck | 1 << u
     s.stack[AMOUNTS_LEFT] = later_amount(amounts)

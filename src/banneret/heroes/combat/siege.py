@@ -41,7 +41,7 @@ def gate_in_front(s: Battle) -> int:
 
 
 def raise_walls(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """Walls stand on the other three spaces and the Arrow Tower beside the board, as far as there are any.
+    """Walls stand on the other three spaces and the Arrow Tower beside the board, if there are any.
 
     Rules: H3-SGE-03, H3-SGE-16, H3-CMP-09, H3-AIC-34.
     """

@@ -221,7 +221,7 @@ def post_units(s: Battle, side: int, army: Army) -> None:
 
 
 def terms_of(armies: tuple[Army, Army], options: dict[str, str]) -> Terms:
-    """What is settled before the Combat. Rules: H3-SGE-01, H3-SGE-02, H3-CBS-21, H3-CBS-27, H3-AIC-03."""
+    """The terms of the Combat. Rules: H3-SGE-01, H3-SGE-02, H3-CBS-21, H3-CBS-27, H3-AIC-03."""
     attacker, defender = armies
     if attacker.guards:
         raise SetupError("guards defend their field and never attack: they are the second seat")

@@ -140,7 +140,7 @@ def balance(
 
 
 def weigh_scenario(wanted: Weighing) -> Iterator[Weighed]:
-    """What `banneret sim heroes --balance` tells; a game that failed ends it."""
+    """What `banneret sim heroes --balance` reports; a failed game ends it."""
     for found in balance(
         scenario=wanted.scenario or SKIRMISH,
         players=wanted.players,

@@ -25,7 +25,7 @@ def random_file(
     layout: Annotated[str, typer.Option("--layout", help="symmetric or drafted.")] = "symmetric",
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write it into this file.")] = None,
 ) -> None:
-    """Write a scenario made by chance. The same seed and wishes give the same one; its comments tell what was drawn."""
+    """Write a random scenario. The same seed and wishes give the same one; its comments say what was drawn."""
     from secrets import token_hex
 
     from banneret.heroes.designing.random.scenario import Wish, random_scenario

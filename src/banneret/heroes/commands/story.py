@@ -16,7 +16,7 @@ from banneret.kernel.game import Game
 def story(game: Game, lang: str) -> list[str]:
     """What has happened, sentence by sentence, and who stands where."""
     names = Names.of(game.view())
-    # A record hides nothing, so the card drawn is told and not also that one was drawn.
+    # A record hides nothing, so the card drawn is named, without also saying that one was drawn.
     lines = [(event, log_line(event, names, lang)) for event in game.events if event.name != "draw"]
     told = with_readers(game, lines, lang) if names.whole else [line for _, line in lines]
     return told + standing(game, lang)

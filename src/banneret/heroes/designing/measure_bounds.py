@@ -1,4 +1,4 @@
-"""How much of a measure anybody can ever have in a scenario, as far as that can be said before it is played."""
+"""The upper bound of each measure in a scenario, as far as it is known before the game."""
 
 from collections.abc import Collection, Iterator
 from functools import cache
@@ -22,7 +22,7 @@ from banneret.kernel.yamltree import Where
 
 POINTS: Final = "points"
 SHARED: Final = "obelisk"
-"""Where every player puts a cube of their own, unless the scenario says otherwise. Rules: H3-LOC-28."""
+"""Locations where every player puts a cube, unless the scenario says otherwise. Rules: H3-LOC-28."""
 
 _OF_RIVALS: Final = frozenset(
     {

@@ -26,9 +26,9 @@ FLAGGING: Final[frozenset[Moment]] = frozenset({"flag", "first_flag", "ai_flag"}
 
 
 def senseless(file: ScenarioFile, wrong: Collection[Where] = ()) -> Found:
-    """Every mistake that does not keep the scenario from being played, each with the way to it.
+    """Every mistake that does not make the scenario unplayable, each with its path.
 
-    Parts that are `wrong` otherwise are not looked at: nobody knows what was meant.
+    Parts that are already `wrong` are not checked: nobody knows what was meant.
     """
     bounds = Bounds(file, wrong)
 
@@ -111,7 +111,7 @@ def _counts(file: ScenarioFile, only: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _each(counts: tuple[int, ...], reason: Callable[[int], str], where: Where) -> Found:
-    """Why something cannot be: said once where it is so with any number of players, else with each of those."""
+    """Why something is impossible: said once if it holds for any number of players, else for each of those."""
     reasons = {count: why for count in counts if (why := reason(count))}
     if len(reasons) == len(counts) and len(set(reasons.values())) == 1:
         yield where, f"this can never come about: {reasons[counts[0]]}"
@@ -271,7 +271,7 @@ def _place(bounds: Bounds, place: At, counts: tuple[int, ...], moment: Moment | 
 
 
 def _is_idle(verb: Verb) -> bool:
-    """Whether a verb that needs no names of the scenario comes to nothing on the map.
+    """Whether a verb that needs no names of the scenario has no effect on the map.
 
     What stands inside a `roll` says so itself.
     """

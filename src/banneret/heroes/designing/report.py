@@ -25,7 +25,7 @@ ALONE: Final = re.compile(
     r"|the box has|cannot give all|entries for|after the last one|stands here twice|income track|needs dwelling"
     r"|control characters"
 )
-"""What is told of a mistake that follows from no other one."""
+"""Messages of mistakes that never follow from another one."""
 GROUND: Final = frozenset({"ai", "campaign", "expansion", "layout", "mode", "players", "rules", "teams"})
 """Parts that others are held against as a whole; without one of them only what stands `ALONE` is told."""
 NAMES: Final = frozenset({"hordes", "shared_tokens", "tales", "tokens"})
@@ -44,8 +44,8 @@ def check_file(path: Path) -> Report:
 def check_text(text: str | bytes, name: str) -> Report:
     """Check the text of a file called `name`.
 
-    One mistake does not hide another: what is wrong is left out, and the rest is looked at. Only what may follow from a
-    mistake is not told, such as a token nobody knows where the list of tokens cannot be read.
+    One mistake does not hide another: wrong parts are left out, and the rest is checked. Only consequences of a mistake
+    are not reported, such as an unknown token when the list of tokens cannot be read.
     """
     try:
         draft = draft_scenario(text, name)

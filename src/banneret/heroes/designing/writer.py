@@ -1,4 +1,4 @@
-"""Writing a scenario file the way one would by hand: short things on one line, the rest indented."""
+"""Writing a scenario file as people would by hand: short values on one line, the rest indented."""
 
 from typing import Any, Final
 

@@ -37,13 +37,13 @@ LASTING: Final = (
 
 
 def own_side(s: Battle, seat: int) -> int:
-    """The side of a Combat that a seat plays; whoever watches looks on from the attacker's side."""
+    """The side of a Combat that a seat plays; a spectator has the attacker's view."""
     control = s.terms.control
     return 1 if control[1] == seat and control[0] != seat else 0
 
 
 def is_turned(s: Battle, own: int) -> bool:
-    """Whether the board is seen from its other end: by the defender, on hexes by whoever has the right zone."""
+    """Whether the board is seen from its other end: by the defender, on hexes by the side with the right zone."""
     return (s.zone >= 0 and s.zone != own) if s.terms.hexes else own == 1
 
 

@@ -24,7 +24,7 @@ from banneret.kernel.sequence import questions
 MOST_OPTIONS: Final = 192
 """A unit on hexes may have over a hundred ways to go, and cards to play besides."""
 VERSION: Final = 1
-"""Of all layouts of this family; raised whenever a number comes to mean something else."""
+"""Of all layouts of this family; raised whenever the meaning of a number changes."""
 
 
 class FamilyEncodings:

@@ -65,7 +65,7 @@ def income_due(s: WholeGame, player: int, resource: int) -> int:
 
 
 def change_given_income(s: WholeGame, resource: int, by: int) -> None:
-    """A card about income that comes right after income changes what was just given, by no more than it was.
+    """A card about income that comes right after income changes the amount just given, but takes no more than that.
 
     Rules: H3-OPT-12, H3-GEN-04.
     """

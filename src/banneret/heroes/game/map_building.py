@@ -161,7 +161,7 @@ def ask_building_spot(s: WholeGame, n: int, _spot: int, tile: int) -> None:
 
 
 def ask_building_way(s: WholeGame, n: int, spot: int, tile: int) -> None:
-    """Whoever places a tile turns it, joined to the rest. Rules: H3-TOU-05, H3-TIL-22, H3-TIL-24."""
+    """The player who places a tile turns it, joined to the rest. Rules: H3-TOU-05, H3-TIL-22, H3-TIL-24."""
     spot = argument(s.answer)
     s.stack[BUILDING_SPOT] = spot
     ways = ways_to_join(s, spot, tile)

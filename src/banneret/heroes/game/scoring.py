@@ -31,7 +31,7 @@ def team_points(s: WholeGame, player: int) -> int:
 
 
 def count_up(s: WholeGame, among: list[int]) -> None:
-    """Whoever has most points wins, with all the team; the scenario says what is looked at among equals.
+    """The player with the most points wins, with the whole team; the scenario says how ties are broken.
 
     Rules: H3-SCORING-tie_break, H3-SCORING-still_equal, H3-TOU-14, H3-TOU-15, H3-MOD-09.
     """
@@ -52,7 +52,7 @@ def count_up(s: WholeGame, among: list[int]) -> None:
 
 
 def note_streaks(s: WholeGame) -> None:
-    """At the end of a round it is noted how often in a row each goal that has to hold longer was met.
+    """At the end of a round, note how often in a row each goal that has to hold longer was met.
 
     Rules: H3-VIC-03, H3-GOAL-flag.
     """

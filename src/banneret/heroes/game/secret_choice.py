@@ -107,6 +107,6 @@ def hide_picks(picked: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def supposed_picks(s: WholeGame, rng: Random) -> tuple[int, ...]:
-    """Choices that others may have made, in the place of those a view does not show."""
+    """Choices that others may have made, instead of those a view does not show."""
     known = [(pick_player(pick), pick_hero(pick)) for pick in s.piles[PICKED]]
     return tuple([pack_pick(p, hero if hero != _UNSEEN else rng.choice(picks(s, p))) for p, hero in known])

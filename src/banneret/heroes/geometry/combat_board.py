@@ -2,7 +2,7 @@
 
 Rules: H3-CBS-04, H3-CBS-05, H3-CBT-03, H3-TYP-04.
 
-A space is a number 0 to 19, row by row from the attacker's backline; a set of spaces is an int with one bit a space.
+A space is a number 0 to 19, row by row from the attacker's backline; a set of spaces is an int with one bit per space.
 The Arrow Tower stands beside the board and is named as space 20, which is next to nothing. The hexes of
 `banneret.heroes.geometry.hex_board` come after it.
 """

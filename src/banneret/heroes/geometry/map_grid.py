@@ -1,8 +1,8 @@
 """The grid of the adventure map: where tiles lie and which fields touch.
 
 A spot is a place for a tile, numbered by its two coordinates; a field is `7 * spot + direction`, direction 0 being
-the middle of the tile and 1 to 6 the fields around it, clockwise from the north-east. All of it is fixed, so that
-which fields touch is a table and a set of fields is an int with one bit a field.
+the middle of the tile and 1 to 6 the fields around it, clockwise from the north-east. All of it is fixed, so adjacency
+is a table and a set of fields is an int with one bit per field.
 
 Rules: H3-TIL-02, H3-MOV-13.
 """

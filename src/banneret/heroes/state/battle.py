@@ -185,7 +185,7 @@ class Battle(State):
         return b
 
     def request(self, seat: int, when: int) -> bool:
-        """Note when a seat wants to be asked as well; the question now open waits where that is to be heeded first.
+        """Note when a seat wants to be asked as well; the open question waits if the request has to be heeded first.
 
         Rules: H3-TWA-02, H3-MOR-08, H3-CBC-04.
         """
@@ -270,7 +270,7 @@ def copy_battle(a: Battle, b: Battle) -> None:
 
 
 def copy_open(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line)
-    """Copy what lies open to everybody, in copies and views alike: all but the stack, cards and what is known of them.
+    """Copy what is open to everybody, in copies and views alike: all but the stack, cards and what is known of them.
 
     A field that is not listed here stays hidden until somebody decides who may see it. Rules: H3-GEN-09.
     """

@@ -1,4 +1,4 @@
-"""GameTerms: what is settled before a whole game begins and does not change in it; copies of a position share it."""
+"""GameTerms: what is fixed before a whole game begins and does not change in it; copies of a position share it."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ class GameTerms:
     """The program of an Obelisk's first visit; programs are places in `programs`."""
     utopia: int
     grail: int
-    """What the scenario gives to whoever takes the Grail token."""
+    """What the scenario gives to the player who takes the Grail token."""
     tokens: int
     """How many kinds of tokens a player, or all together, may have."""
     labels: tuple[tuple[int, ...], ...]

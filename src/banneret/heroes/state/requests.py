@@ -1,7 +1,7 @@
-"""Which seats want to be asked as well, and which of them have had their say at the present instant: one int.
+"""Which seats want to be asked as well, and which of them have had their turn at the present instant: one int.
 
-An instant is a moment between two things that happen. Whoever has been asked at it, or could do nothing, is not asked
-again before something has happened: so nobody can hold up a game by asking to be asked over and over.
+An instant is a moment between two events. A seat that has been asked at it, or could do nothing, is not asked again
+before something has happened, so nobody can hold up a game by requesting over and over.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def request_of(requests: int, seat: int) -> int:
 
 
 def is_due(requests: int, seat: int, own: bool) -> bool:
-    """Whether a seat is to be asked at this instant, which may be one of its `own` turn: there ALWAYS asks nothing."""
+    """Whether a seat has to be asked at this instant, which may be in its `own` turn: there ALWAYS has no effect."""
     if requests >> (_HEARD + seat) & 1:
         return False
     return requests >> seat & 1 == 1 or (requests >> (_ALWAYS + seat) & 1 == 1 and not own)

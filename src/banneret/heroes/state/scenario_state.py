@@ -1,7 +1,7 @@
 """ScenarioState: what a scenario keeps track of beyond the rules of the box.
 
-Points, tokens, rules that were switched, what has happened once. It changes seldom, so a position holds it as a whole:
-whoever changes something puts a changed copy in its place, and copies of a position share it until then.
+Points, tokens, rules that were switched, what has happened once. It rarely changes, so a position holds it as a whole:
+a change replaces it with a changed copy, and copies of a position share it until then.
 """
 
 from __future__ import annotations
@@ -85,10 +85,10 @@ class ScenarioState:
     seconds: tuple[int, ...]
     """By `players * winner + loser`: how often a Secondary Hero was beaten by a player."""
     lent: tuple[int, ...]
-    """Units lent to an ally for the Combat that goes on: see `pack_loan`."""
+    """Units lent to an ally for the present Combat: see `pack_loan`."""
 
     offered: tuple[int, ...]
-    """Cards that players could play in the Combat that goes on, where the scenario has lessons: see
+    """Cards that players could play in the present Combat, if the scenario has lessons: see
     `banneret.heroes.adventure.special_rules.lessons`."""
     against: int
     """The player whom the last moment was about besides the acting one: who was beaten, who lost a Town."""

@@ -1,7 +1,7 @@
-"""Who stands with whom: the teams of a game.
+"""The teams of a game: who is allied with whom.
 
-In a Clash everybody is alone; in Co-op all players are one team; an Alliance is two teams. Rules that tell friend from
-enemy ask here, so that none of them compares players by itself.
+In a Clash everybody is alone; in Co-op all players are one team; an Alliance is two teams. Rules that distinguish
+friend from enemy ask here; none of them compares players directly.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Terms: what is settled before a Combat and does not change in it."""
+"""Terms: what is fixed before a Combat and does not change in it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ R_NO_HAND: Final = 1 << 20
 
 
 class Terms:
-    """What is settled before a Combat and does not change in it; copies of a Battle share it."""
+    """What is fixed before a Combat and does not change in it; copies of a Battle share it."""
 
     __slots__ = (
         "bound",
@@ -131,7 +131,7 @@ class Terms:
     spares: bool
     """Whether the attacker cannot strike it down."""
     endless: bool
-    """Whether a Combat with guards goes on to its end, without extensions and retreat."""
+    """Whether a Combat with guards is fought to the end, without extensions and retreat."""
     surrender: int
     """Gold for surrendering. Rules: H3-END-05."""
     works: int
@@ -166,7 +166,7 @@ SURRENDER_PRICE: Final = 10
 
 
 def plain_terms(rules: int, difficulty: int) -> Terms:
-    """Terms without anything special: two players, in the open, to the end. Whoever begins a Combat changes them."""
+    """Terms without anything special: two players, in the open, to the end. Code that begins a Combat changes them."""
     t = Terms()
     t.rules = rules
     t.round_limit = 0

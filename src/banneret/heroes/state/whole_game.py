@@ -1,8 +1,8 @@
 """WholeGame: the position of a whole game.
 
 A WholeGame is a Battle with a map, towns and players around it. The player who acts is always seated on side 0 of
-the Battle, with hand, decks, units, morale and resources; a Combat seats the other player on side 1. What is seated
-is taken out of the player's own place, so nothing is there twice. A rule on the map therefore reads side 0.
+the Battle, with hand, decks, units, morale and resources; a Combat seats the other player on side 1. What is seated is
+removed from the player's own place, so nothing is stored twice. A rule on the map therefore reads side 0.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ class WholeGame(Battle):
         Battle.apply(self, answer)
 
     def emit(self, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Tell what happened, if anybody listens; a side of the Battle is told as the player seated there."""
+        """Report an event, if anybody listens; a side of the Battle is reported as the player seated there."""
         if self.log is not None:
             if event < len(SIDED) and SIDED[event]:
                 a = SEATED + self.who[a] if not self.terms.neutral or a == 0 else GUARDS_SEAT

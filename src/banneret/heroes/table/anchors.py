@@ -1,8 +1,7 @@
-"""Anchors: the thing on the table that an answer is about, so that one can click it.
+"""Anchors: the thing on the table that an answer is about, to be clicked.
 
-An anchor is a word and a name, such as `field:0,0.se` or `card:bless`. Answers that are about nothing that lies there
-have none: they are mere buttons. Seats, pieces and turns of a tile are counted from 0, as in a view; dice from 1, as in
-keys.
+An anchor is a word and a name, such as `field:0,0.se` or `card:bless`. Answers about nothing on the table have none:
+they are mere buttons. Seats, pieces and turns of a tile are counted from 0, as in a view; dice from 1, as in keys.
 """
 
 from __future__ import annotations

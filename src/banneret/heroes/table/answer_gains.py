@@ -1,4 +1,4 @@
-"""What an answer brings, where that is a plain matter of things one can count: a page shows it beside the words."""
+"""What an answer brings, if that can simply be counted: a page shows it next to the words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from banneret.heroes.text.map_questions import Question
 def brings(now: Question, word: str, n: int) -> str:
     """The result of an answer with a word and an argument: `gold 5, movement 1`, or nothing.
 
-    What comes every Resource round from then on is an `income_gold 5`. Words are the same in every language.
+    A gain in every Resource round from then on is an `income_gold 5`. Words are the same in every language.
     """
     if word == "trade":
         _, _, get, got = TRADES[n]

@@ -1,4 +1,4 @@
-"""What *Heroes* asks now, in words: the question, and every legal answer with the thing one clicks for it."""
+"""What *Heroes* asks now, in words: the question, and every legal answer with the thing to click for it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 GOES: Final = frozenset({"go", "go2"})
 WALKS: Final = GOES | {"discover", "discover2", "lay", "lay2", "revisit"}
-"""What costs a movement point, unless an effect lets a hero step for nothing."""
+"""Answers that cost a movement point, unless an effect lets a hero step for free."""
 PAID_STEPS: Final = frozenset({"ask_turn", "take_step"})
 FIGHTS: Final = frozenset({"attack", "break", "extend"})
 ENDS: Final = frozenset({"end_turn", "pass", "done", "keep", "stay", "stop", "no"})
@@ -41,7 +41,7 @@ MEETINGS: Final = SACRIFICES | {"ask_avoid", "meet_guards"}
 SELF_EXPLAINING: Final = frozenset(
     {"faction", "hero", "deck", "player", "give", "hero_of", "result", "trade", "obstacle"}
 )
-"""Words whose labels are short already, or say what the thing itself does not."""
+"""Words whose labels are already short, or say what the thing itself does not."""
 TELLING: Final = {("pass", "ask_instant"): "short-pass-roll"}
 """Answers whose button says what they lead to."""
 SAME: Final = {"place": "target", "gate": "target"}

@@ -67,7 +67,7 @@ def printed(game: Literal["heroes", "battlefield"], lang: str) -> HeroesCatalogu
 def _units(box: Box, lang: str) -> dict[str, UnitInfo]:
     """Units of factions, Neutral Units, the Arrow Tower, and the cards that lie on others.
 
-    Such a card is there once for each thing it may lie on, as the positions of the game tell them apart.
+    Such a card is listed once for each kind of card it may lie on, as positions distinguish them.
     """
     from banneret.heroes.tables.compile.units import fill as _fill  # noqa: F401  (fills the tables read below)
     from banneret.heroes.tables.units_and_cards import OVERLAY_CARD, OVERLAY_KIND, UNIT_IDS
@@ -143,7 +143,7 @@ def _bare(id: str, card: Tower | Overlay, faction: str, tier: str, clauses: tupl
 
 
 def _cost(cost: Cost) -> dict[str, int]:
-    """What has to be paid, without what is not asked for."""
+    """A price, without the resources that are not needed."""
     return {kind: amount for kind in cost.__struct_fields__ if (amount := getattr(cost, kind))}
 
 

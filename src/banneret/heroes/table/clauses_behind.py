@@ -1,4 +1,4 @@
-"""The clauses behind what is printed: a few for each card, unit, building and location, the most telling first."""
+"""The clauses behind what is printed: a few for each card, unit, building and location, the most relevant first."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def behind_proclamation(card: Proclamation) -> tuple[str, ...]:
 
 
 def behind_ai_card(card: AiCard) -> tuple[str, ...]:
-    """When an AI card is drawn, and what becomes of it."""
+    """When an AI card is drawn, and what happens to it."""
     by_effect = {"cast": "H3-AIC-20", "skill": "H3-AIC-21", "attack": "H3-AIC-31"}
     return _few([CARD_KINDS["ai"], "H3-AIC-02", by_effect.get(card.effect, "H3-AIC-40")])
 

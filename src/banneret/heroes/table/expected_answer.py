@@ -1,6 +1,6 @@
-"""Which answer is expected, so that it can be the golden button: the one that goes on without giving anything up.
+"""Which answer is expected and becomes the golden button: the one that continues without giving anything up.
 
-Where players really choose, between fields, targets, cards or buildings, none is expected.
+If there is a real choice between fields, targets, cards or buildings, none is expected.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ IN_TURN: Final = frozenset(
 """What is worth doing before a turn ends; cards and morale may wait."""
 IN_ACTIVATION: Final = frozenset({"move", "attack", "break", "use"})
 REFUSED: Final = frozenset({"ask_sacrifice", "got_sacrifice", "ai_or_give_up"})
-"""Steps at which one would rather say no."""
+"""Steps at which players usually say no."""
 UNSURE: Final = frozenset({"ask_transport", "ai_siege", "eliminate", "ask_spend"})
-"""Steps at which both answers are as good."""
+"""Steps at which both answers are equally good."""
 _USUAL: Final = {
     K_PLAY: ("pass",),
     K_CARD: ("done", "keep"),

@@ -1,4 +1,4 @@
-"""What an attack may lead to, as the page is told it."""
+"""What an attack may lead to, as the page receives it."""
 
 from __future__ import annotations
 

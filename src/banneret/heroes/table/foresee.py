@@ -1,7 +1,7 @@
-"""What an answer would lead to: every die is tried on a copy, so the numbers are exact and nothing is given away.
+"""What an answer would lead to: every die is tried on a copy, so the numbers are exact and nothing is revealed.
 
 The copy is a position that agrees with what the seat knows. Cards and rerolls are left out: windows are passed, dice
-kept. What is told is the damage up to the end of the activation.
+kept. It reports the damage up to the end of the activation.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ def _fate(hits: tuple[Hit, ...], number: int) -> Fate:
 
 
 def _courses(game: Game, start: State, option: int) -> dict[tuple[Hit, ...], Fraction]:
-    """Every course of events, told by who is hurt how, and how likely it is."""
+    """Every course of events: who is hurt how, and how likely it is."""
     first = start.copy()
     first.log = []
     first.apply(option)
@@ -187,7 +187,7 @@ def _courses(game: Game, start: State, option: int) -> dict[tuple[Hit, ...], Fra
 
 
 def _next(game: Game, state: State) -> tuple[int, ...]:
-    """How a course goes on: over all faces of a die, past windows; nothing where a real decision comes."""
+    """How a course continues: over all faces of a die, past windows; nothing at a real decision."""
     if state.seat == CHANCE:
         return state.outcomes if state.kind == K_ROLL else state.outcomes[:1]
     if state.seat < 0:

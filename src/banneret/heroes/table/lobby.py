@@ -68,7 +68,7 @@ def _place(scenario: Scenario) -> tuple[str, int, str]:
 
 
 def own_scenario(text: str, lang: str) -> HeroesScenario:
-    """What a lobby shows of a scenario of the players' own, by the text of its file. Raises ContentError."""
+    """What a lobby shows of a custom scenario, from the text of its file. Raises ContentError."""
     id, definition = definition_in(text, "scenario")
     return _scenario(load_scenario(id, definition), lang, definition)
 

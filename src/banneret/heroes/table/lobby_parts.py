@@ -15,7 +15,7 @@ from banneret.table.lobby_types import OptionInfo, SideChoice
 RANDOM: Final = "random"
 """A seat whose side is drawn when the game begins; for a single Combat, an army drawn from everything."""
 ONLINE: Final = {"ask_anyway": "on"}
-"""What is proposed between people over the network, where whoever has nothing to play passes without a click."""
+"""What is suggested for people playing online, where a player with nothing to play passes without a click."""
 MAIN_OPTIONS: Final = (
     "difficulty",
     "army_size",

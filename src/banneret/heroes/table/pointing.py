@@ -1,4 +1,4 @@
-"""What somebody may have meant who points at a thing on the table, and what stands in the way of it."""
+"""What a player who points at something on the table may have meant, and what prevents it."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ FIGHTING: Final = frozenset({"space", "card", "kind", "token", "die", "offer", "
 
 
 def meant_at(game: Game, at: str) -> list[str]:
-    """The keys that somebody who points at an anchor may mean, the likeliest first, legal or not.
+    """The keys that a player who points at an anchor may mean, the likeliest first, legal or not.
 
-    What is asked now decides: its own words come first, else what one would do with such a thing in a turn.
+    The present question decides: its own words come first, else the usual actions with such a thing in a turn.
     """
     thing, _, named = at.partition(":")
     view = game.view(game.state.seat)
@@ -159,7 +159,7 @@ MOMENTS_ON_MAP: Final = ("map", "recruit", "guild", "won", "guarded")
 
 
 def obstacle(asking: HeroesAsking, option: int, clause: str) -> str:
-    """The obstacle in a sentence; nothing where the clause says it as well."""
+    """The obstacle in a sentence; empty if the clause says the same."""
     lang = asking.lang
     state = asking.game.state
     asked = clause in asking.game.rules.clauses(state.step)

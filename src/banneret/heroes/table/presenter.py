@@ -130,11 +130,11 @@ class HeroesPresenter(Presenter):
         return scenario_words(scenario, lang, definition)
 
     def own_definition(self, text: str) -> tuple[str, str]:
-        """The id of a scenario of the players' own, and its definition."""
+        """The id of a custom scenario, and its definition."""
         return definition_in(text, "scenario")
 
     def own_scenario(self, text: str, lang: str) -> ScenarioInfo:
-        """What a lobby shows of a scenario of the players' own."""
+        """What a lobby shows of a custom scenario."""
         return lobby.own_scenario(text, lang)
 
     def bots(self, scenario: str) -> tuple[str, ...]:
@@ -174,7 +174,7 @@ class HeroesPresenter(Presenter):
         return replay.marks(course, lang)
 
     def open_view(self, game: Game) -> dict[str, Any]:
-        """What somebody sees from whom nothing is hidden."""
+        """The view of somebody from whom nothing is hidden."""
         seats = range(len(game.setup.seats))
         return replay.opened(self.view(game, -1), [self.view(game, seat) for seat in seats])
 

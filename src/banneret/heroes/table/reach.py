@@ -1,7 +1,7 @@
-"""Where heroes can walk: every way is walked on a copy by the rules themselves, so no rule of movement is told twice.
+"""Where heroes can walk: the rules themselves walk every path on a copy, so no rule of movement is written twice.
 
-The copy agrees with what the seat knows. A way goes on as long as nothing else is asked and no chance decides: it ends
-where a fight begins, something is found or another question comes.
+The copy agrees with what the seat knows. A path continues as long as nothing else is asked and no chance decides: it
+ends where a fight begins, something is found or another question comes.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 GUARDS: Final = -1
 Sides = tuple[int, int]
-"""The seats on the two sides of a Combat, GUARDS for guards, whoever steers them."""
+"""The seats on the two sides of a Combat, GUARDS for guards, whoever controls them."""
 
 SILENT: Final = frozenset({"activate", "end_turn"})
 """Events that the next line of the log says again."""
@@ -86,10 +86,10 @@ def told(
 
 
 def folded(events: Sequence[Event]) -> list[Event | None]:
-    """For each event a reader may know what to put into words for it, or nothing where another line says it.
+    """For each event a reader may know, what to put into words, or None if another line covers it.
 
-    Draws that follow each other make one sentence, that of the last; a draw of one's own is told by the card that came.
-    What comes as income is told as that, and not as a gain before it as well.
+    Consecutive draws make one sentence, that of the last; the drawn card itself announces a player's own draw. Income
+    is reported as income, and not also as a gain before it.
     """
     lines: list[Event | None] = []
     drawn = 0
@@ -145,7 +145,7 @@ def first_sides(state: State) -> Sides:
 
 
 def _sides_before(game: Game, seat: int, events: Sequence[Event]) -> Sides:
-    """Who was fighting before these events: in a whole game whoever met last."""
+    """Who was fighting before these events: in a whole game those who met last."""
     state = game.state
     if not isinstance(state, WholeGame):
         return first_sides(state)
@@ -166,7 +166,7 @@ def _sides_before(game: Game, seat: int, events: Sequence[Event]) -> Sides:
 
 
 def sides_after(event: Event, sides: Sides) -> Sides:
-    """Who fights once an event has told of it."""
+    """Who is fighting after an event."""
     match event.name:
         case "turn":
             return int(event.args["player"]), NOBODY

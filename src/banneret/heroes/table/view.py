@@ -80,7 +80,7 @@ class SideView(msgspec.Struct, frozen=True):
     morale_cards: tuple[str, ...]
     """Morale cards held, which lie open."""
     morale_seen: tuple[str, ...]
-    """Morale cards laid out to choose from, for whoever chooses."""
+    """Morale cards laid out to choose from, for the player who chooses."""
     luck: int
     """How many Lucks still let dice be rolled again."""
     shackled: bool

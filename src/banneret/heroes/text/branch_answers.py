@@ -24,7 +24,7 @@ from banneret.heroes.text.programs import bonus_text
 
 
 def branch(now: Question, word: str, n: int) -> Told:
-    """A branch is told by what it does, wherever the question comes from."""
+    """A branch is labelled by what it does, wherever the question comes from."""
     if now.question == "ask_bonus":
         return _bonus(now, n)
     if now.question in ("ask_reward", "got_reward"):

@@ -1,7 +1,7 @@
-"""What a program of the map asks in its middle: the branches to choose from, and what one may do.
+"""What a program of the map asks while it runs: the branches to choose from, and what the player may do.
 
-A paused program is a place among compiled operations; here the way back to the verbs is found, so that the words of a
-branch are those of its program.
+A paused program is a place among compiled operations; this module finds the way back to the verbs, so that the words of
+a branch are those of its program.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _asked(verbs: tuple[Verb, ...], place: int) -> Iterator[tuple[int, Asking]]:
 
 
 def branches_of(verb: Asking | None) -> tuple[Branch, ...]:
-    """What there is to choose from; nothing where a verb only gives leave."""
+    """The branches to choose from; none if a verb only grants permission."""
     match verb:
         case Choose(choose=branches) | Draft(draft=branches) | ChooseOther(choose_other=branches):
             return branches

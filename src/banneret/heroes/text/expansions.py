@@ -31,9 +31,9 @@ class AddedWords:
     own_events: tuple[str, ...]
     """Events whose sentence does not name the player."""
     event_words: Mapping[str, tuple[str, Callable[[str, str], str]]]
-    """By the names of what its events tell: which word of a sentence that is, and what it is called."""
+    """By the argument names of its events: the argument of the sentence, and its name."""
     program_source: Callable[[int, str], str]
-    """Whose program begins at a place, in words; nothing where it is none of the expansion's."""
+    """Whose program begins at a place, in words; empty if it is not one of the expansion's."""
     sheets: Callable[[], Sheets]
 
 

@@ -1,4 +1,4 @@
-"""Answers of a whole game in words: the label of an option, in the light of what is asked.
+"""Answers of a whole game in words: the label of an option, given the question.
 
 Labels are made from the view of the seat that is asked. A label exists for every option there is, offered or not, so
 that a refused answer can be named too.
@@ -60,13 +60,13 @@ if TYPE_CHECKING:
 __all__ = ["Question", "option_label", "prompt_text"]
 
 SEARCHES: Final = frozenset({"ask_search", "ask_take", "ask_put"})
-"""The steps of searching a shared deck, whose frame tells which."""
+"""The steps of searching a shared deck; their frame says which deck."""
 
 
 def option_label(game: Game, option: int, lang: str = "en", now: Question | None = None) -> str:
     """The label of an option, such as "Move to the Windmill (north-east)".
 
-    Whoever labels many options of one question makes the Question once and hands it on.
+    Code that labels many options of one question makes the Question once and passes it on.
     """
     if not isinstance(game.state, WholeGame):
         return log.option_text(game, option, lang)

@@ -27,7 +27,7 @@ SHARED_DECKS: Final = ("ability", "artifact", "spell")
 
 
 def log_line(event: Event, names: Names, lang: str = "en") -> str:
-    """What happened, as a sentence of the log. What only one player may see is told to that player."""
+    """What happened, as a sentence of the log. What only one player may see is addressed to that player."""
     teller = _tellers().get(event.name)
     if teller is not None:
         id, words = teller(event, names, lang)
@@ -299,7 +299,7 @@ def _ai_ruled(event: Event, names: Names, lang: str) -> Told:
 _WITHOUT_SIDES: Final = {"deploy": "event-deployed", "siege": "event-fortified", "drawn": "event-drawn-own"}
 """Events of a Combat that are told without a side in a whole game.
 
-Two tell it by a number, which is another player every time; what is drawn is told to the player who draws it.
+Two name it by a number, which is a different player every time; what is drawn is addressed to the player who draws it.
 """
 
 EVENTS: Final[dict[str, Teller]] = {

@@ -26,8 +26,8 @@ Place = tuple[str, str]
 class Names:
     """Who the players are and what lies on the fields.
 
-    Made from a view, so a name never tells more than its reader may know. It goes stale when a tile is turned up: a
-    reader makes a new one from the view after the events it tells.
+    Made from a view, so a name never reveals more than its reader may know. It goes stale when a tile is turned up: a
+    reader makes a new one from the view after the events to be described.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class Names:
 
 
 def _armies(s: Battle) -> tuple[tuple[str, str], ...]:
-    """The factions of the two armies of a skirmish; nothing where they do not tell the armies apart."""
+    """The factions of the two armies of a skirmish; none if they do not distinguish the armies."""
     from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
     first, second = s.terms.faction

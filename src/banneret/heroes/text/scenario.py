@@ -1,7 +1,7 @@
 """What a scenario has of its own, in words: its rules and tales, tokens, labels of tiles, what it counts.
 
-A scenario of the box has these texts in the catalogues, by its id; one of the players' own has them in its file only,
-and its words are shown as they stand there.
+A scenario of the box has these texts in the catalogues, by its id; a custom one has them only in its file, and its
+words are shown as they are.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sheets: what a player reads about one thing of the box, several lines made from its content."""
+"""Sheets: what a player reads about one component of the box, several lines made from its content."""
 
 from collections.abc import Callable, Mapping
 from functools import cache, partial

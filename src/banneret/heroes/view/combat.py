@@ -1,9 +1,9 @@
 """What a seat may know of a Combat, and positions that agree with it.
 
-Rules: H3-GEN-08, H3-GEN-09. A view is a Battle built field by field from what is open to the seat; a hand that is
-not is only as many blanks. Of another player's cards one knows which are somewhere in hand or deck, because the
-discard pile is open and the army was announced; a view holds them together as that player's deck. Of the AI deck, which
-nobody looks at, a view holds the types.
+Rules: H3-GEN-08, H3-GEN-09. A view is a Battle built field by field from what is open to the seat; a hidden hand is
+only as many blanks. Of another player's cards the seat knows which are somewhere in hand or deck, because the discard
+pile is open and the army was announced; a view holds them together as that player's deck. Of the AI deck, which nobody
+looks at, a view holds the types.
 """
 
 from __future__ import annotations

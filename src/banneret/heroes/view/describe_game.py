@@ -248,7 +248,7 @@ def describe_tile(v: WholeGame, spot: int) -> dict[str, object]:
 
 
 def describe_fields(v: WholeGame, spot: int) -> list[dict[str, object]]:
-    """What is on the fields of a face-up tile; the same list as before where nothing has changed there.
+    """What is on the fields of a face-up tile; the same list as before if nothing has changed there.
 
     The sets of all fields are cut down to these seven first.
     """

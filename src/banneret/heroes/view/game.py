@@ -1,9 +1,9 @@
 """What a seat may know of a whole game, and positions that agree with it.
 
 Rules: H3-GEN-08, H3-GEN-09. Hands, the cards being looked at and what was found in secret are hidden. Of another
-player's hand and deck one knows together those cards that were ever seen; the rest came from a shared deck, and a view
-counts it there, so that nothing in a view depends on what its seat cannot know. Face-down tiles need no hiding: which
-tile lies where is settled when it is turned up.
+player's hand and deck together the seat knows the cards that were ever seen; the rest came from a shared deck, and a
+view counts them there, so that nothing in a view depends on what its seat cannot know. Face-down tiles need no hiding:
+which tile lies where is decided when it is turned up.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def hide_player(v: WholeGame, s: WholeGame, player: int, unseen: list[list[int]]
     v.piles[hand] = (BLANK,) * len(s.piles[hand])
     v.piles[deck] = tuple(sorted(known))
     v.piles[secret] = tuple(sorted([FROM_DECK - deck_of(card) for card in s.piles[secret]]))
-    # Whoever fights lays the units open: which of them may be deployed is asked in the open.
+    # Fighting reveals the units: which of them may be deployed is asked openly.
     if s.game_terms.house & H_HIDE_UNITS and not (s.base and units < P_UNITS):
         v.piles[units] = (BLANK,) * len(s.piles[units])
 

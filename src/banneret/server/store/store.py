@@ -64,7 +64,7 @@ class Store:
     def open(cls, url: str | None) -> Store:
         """Open a database by its URL, or the SQLite file of this user, and bring its tables up to date.
 
-        ¶ SetupError says what prevents it.
+        SetupError says what prevents it.
         """
         return cls(open_database(url))
 

@@ -54,7 +54,7 @@ class Writer:
     async def carry_out(self, change: Change[T]) -> T:
         """Carry out a change; once this returns, it is on the disk.
 
-        ¶ StorageError means that it was not carried out, or that the database was lost before it could confirm it: a
+        StorageError means that it was not carried out, or that the database was lost before it could confirm it: a
         caller who must know has to look. All who wait while the database does not answer get Unavailable: nobody waits
         longer than the first of them. A submitted change is carried out even if its caller is cancelled while waiting.
         """

@@ -90,7 +90,7 @@ def may_battle_back(s: Battleground, t: int, a: int) -> bool:
 
 
 def got_back(s: Battleground, a: int, t: int, _how: int) -> None:
-    """The battle back is a roll of its own, without anything to follow.
+    """The battle back is a separate roll, with nothing to follow it.
 
     Rules: BL-BACK-03, BL-BACK-09, BL-BAT-42, BLH-ARF-23, BLH-RTR-06.
     """
@@ -123,7 +123,7 @@ def ask_ground(s: Battleground, a: int, t: int, how: int) -> None:
 
 
 def got_ground(s: Battleground, a: int, _t: int, how: int) -> None:
-    """It enters the hex; only mounted units go on from there.
+    """It enters the hex; only mounted units continue from there.
 
     Rules: BL-BAT-34 to BL-BAT-36, BL-BAT-41, BL-VIC-03, BL-VIC-05.
     """

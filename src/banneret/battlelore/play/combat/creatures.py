@@ -87,7 +87,7 @@ def powers(s: Battleground, u: int) -> list[int]:
 
 
 def near_enemies(s: Battleground, u: int, least: int, most: int) -> int:
-    """The hexes of the enemies so far from a unit."""
+    """The hexes of the enemies at this distance from a unit."""
     found = 0
     for hex in hexes_in(s.occupied[1 - u // PER_SIDE]):
         if least <= DISTANCE[s.pos[u] * HEXES + hex] <= most:

@@ -1,7 +1,7 @@
 """How a roll and a combat are made: what their frames hold of it, each packed into one number.
 
 Both begin alike, with the kind in two bits and the hex of the target, plus 1, in the eight bits above. What follows
-differs: a roll goes on with the hex of the attacker, a combat does not know it.
+differs: a roll continues with the hex of the attacker, which a combat does not know.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def combat_in_melee(how: int) -> bool:
 
 
 def target_and_kind(t: int, how: int) -> int:
-    """The target of a roll with its kind: what the moments of a roll are about, besides the attacker."""
+    """The target of a roll with its kind: the subject of the moments of a roll, besides the attacker."""
     return t | (how & 3) << 8
 
 

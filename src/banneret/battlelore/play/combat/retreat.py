@@ -130,7 +130,7 @@ FLAGS_LEFT: Final = at(FLEEING, flags_left)
 
 
 def stop_flight(s: Battleground) -> tuple[int, int]:
-    """The unit that must retreat stays; tells how many flags that were, and who rolled them.
+    """The unit that must retreat stays; returns how many flags there were, and who rolled them.
 
     Rules: BL-LRE-29, BL-LRE-19.
     """
@@ -150,7 +150,8 @@ def ways_back(s: Battleground, u: int) -> int:
 
 
 def ask_retreat(s: Battleground, u: int, steps: int, a: int) -> None:
-    """The owner picks each hex of the way, towards their own baseline; whoever cannot go on loses a figure a hex.
+    """The owner picks each hex of the way, towards their own baseline; a unit that cannot continue loses a figure per
+    hex.
 
     Rules: BL-RET-01 to BL-RET-08, BL-RET-20, BL-CRE-16, BL-CRE-26.
     """

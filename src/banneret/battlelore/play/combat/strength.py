@@ -205,7 +205,8 @@ def extra_dice(s: Battleground, a: int, t: int) -> int:
 
 
 def is_melee(s: Battleground, a: int, t: int) -> bool:
-    """Whether two units stand next to each other; a fleeing Champion is even in the hex of whoever strikes at him.
+    """Whether two units stand next to each other; a fleeing Champion is even in the hex of the unit that strikes at
+    him.
 
     Rules: BL-BAT-02, BLH-RTR-09.
     """

@@ -67,7 +67,7 @@ def declare(s: Battleground, a: int, t: int, how: int) -> None:
 
 
 def first_of(a: int, how: int) -> int:
-    """The side of whoever attacks in this combat: in a battle back it is the other's. Rules: BLH-ARF-26."""
+    """The side of the attacker in this combat: in a battle back it is the other one. Rules: BLH-ARF-26."""
     return 1 - a // PER_SIDE if roll_kind(how) == BATTLE_BACK else a // PER_SIDE
 
 
@@ -188,7 +188,7 @@ def after_roll(s: Battleground, a: int, t: int, how: int) -> None:
 
 
 def claim(s: Battleground, side: int, feats: int) -> None:
-    """What a strike at a fleeing Champion has done is not the feat of whoever drove him off. Rules: BLH-RTR-09."""
+    """A strike at a fleeing Champion is not credited to the unit that drove him off. Rules: BLH-RTR-09."""
     end = len(s.stack) - FRAME_LENGTH
     while end > 0:
         if s.stack[end + NEXT_STEP] == AFTER_ROLL and s.stack[end + ROLL_ATTACKER] // PER_SIDE == side:

@@ -15,7 +15,7 @@ FEW_FIGURES: Final = 2
 LANCE_HEXES: Final = 2
 """So far a hero has to come for the Lance of Oaths."""
 DUSK: Final = 2
-"""From so far away the Cloak of Dusk lets enemies shoot at its hero."""
+"""The distance from which enemies may shoot at a hero with the Cloak of Dusk."""
 
 # What a hero shoots with, by its number: the basic dice, those added, the range, and whether a sword-on-shield hits.
 THROWN: Final = 1
@@ -158,7 +158,7 @@ def proof_to_lore(s: Battleground, t: int) -> bool:
 
 
 def in_dusk(s: Battleground, t: int, far: int) -> bool:
-    """Whether the Cloak of Dusk hides a Champion from enemies so far away."""
+    """Whether the Cloak of Dusk hides a Champion from enemies at this distance."""
     return s.troop[t] >= FIRST_HERO and far > DUSK and has_artifact(s, t, "cloak_of_dusk")
 
 

@@ -72,7 +72,7 @@ def stopped(s: Battleground, u: int) -> bool:
 
 
 def hero_goes(s: Battleground, h: int, goal: int) -> None:
-    """A hero moves, and leaves or joins a troop by it; whoever joins one does not battle himself.
+    """A hero moves, and thereby leaves or joins a troop; a hero who joins one does not battle himself.
 
     Rules: BLH-ACT-02, BLH-ACT-03, BLH-ACT-11, BLH-MOV-09, BLH-MOV-23, BL-TER-20, BLH-LMK-22.
     """

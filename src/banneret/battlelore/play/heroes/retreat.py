@@ -75,7 +75,7 @@ def ask_run(s: Battleground, h: int, gone: int, farther: int) -> None:
     side = h // PER_SIDE
     here = s.pos[h]
     if s.at[here] < 0:
-        # Whoever was there and struck at him has fallen by it.
+        # The unit there struck at him and has fallen.
         leave_field_for(s, h, here)
     ways = 0
     goes = gone < FARTHEST and not s.webbed >> h & 1

@@ -52,8 +52,8 @@ def troop_of(s: Battleground, h: int) -> int:
 def hero_in(s: Battleground, u: int) -> int:
     """The hero in a unit: himself, or the one who leads it; -1 for none.
 
-    A Champion who flees through a hex of others is not on the board for that moment, and is himself all the same.
-    Rules: BLH-RTR-09.
+    A Champion who flees through an occupied hex is not on the board at that moment, but still counts as himself. Rules:
+    BLH-RTR-09.
     """
     if not is_hero(u):
         return s.leader[u]

@@ -74,7 +74,8 @@ def reveal_chest(s: Battleground, _h: int, hex: int, _found: int) -> None:
 
 
 def look_into_chest(s: Battleground, h: int, _hex: int, found: int) -> None:
-    """Who has turned up two keeps one of them; who looks first may leave it. What is left is out of the adventure.
+    """A hero who has turned up two keeps one of them; one who looks first may leave it. What is left is out of the
+    adventure.
 
     Rules: BLH-QST-10, BLH-QST-11, BLH-SKL-11, BLH-ARF-30.
     """
@@ -131,7 +132,7 @@ TWO: Final = 512
 
 
 def with_token(found: int, token: int) -> int:
-    """One of two tokens is turned up: the search goes on for the other only."""
+    """One of two tokens is turned up: the search continues only for the other."""
     return found & ~TWO | token + 1
 
 

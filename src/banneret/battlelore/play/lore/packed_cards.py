@@ -14,7 +14,7 @@ CHEAP: Final = 1 << 11
 
 
 def played_by(side: int, card: int) -> int:
-    """A lore card that a side plays. CANCELLED, RETURNS and CHEAP may be added as it goes on."""
+    """A lore card that a side plays. CANCELLED, RETURNS and CHEAP may be added later."""
     return side << 8 | card
 
 
@@ -110,7 +110,8 @@ def aimed_at(aimed: int, u: int, leader: int) -> int:
 
 
 def not_again(aimed: int) -> int:
-    """Whom the card may not be aimed at any more, as bits: a Leader whose troop it has ended neither."""
+    """The units at which the card may no longer be aimed, as bits, including the Leader of a troop it has
+    eliminated."""
     return (aimed | aimed >> _LEADERS) & _UNITS
 
 

@@ -199,7 +199,7 @@ LAY_DOWN: Final = at(PLAYING, lay_down)
 
 
 def mark_card(s: Battleground, mark: int) -> int:
-    """Note what happens to the card that is being answered or accompanied, and tell which it is, with its side.
+    """Note what happens to the card that is being answered or accompanied, and return it with its side.
 
     Its frame lies below those of the card that answers and of what that does. Rules: BL-LRE-29, BL-LRE-19.
     """
@@ -225,6 +225,6 @@ def cancel_card(s: Battleground) -> int:
 
 
 def open_window(s: Battleground, window: int, a: int, t: int) -> None:
-    """Ask whoever may play a lore card now, if anybody may. Rules: BL-LRE-15, BL-LRE-29."""
+    """Ask the players who may play a lore card now, if there are any. Rules: BL-LRE-15, BL-LRE-29."""
     if s.game_terms.lore and (playable(s, 0, window, a, t) or playable(s, 1, window, a, t)):
         s.call(WINDOW, window, a, t)

@@ -130,7 +130,7 @@ def on_hexes(s: Battleground, units: int, hexes: int) -> int:
 
 
 def within(s: Battleground, side: int, far: int) -> int:
-    """The enemies at most so far from an own unit."""
+    """The enemies within this distance of an own unit."""
     found = 0
     for u in units_in(s.alive & SIDE_MASK[1 - side]):
         if any(DISTANCE[s.pos[u] * HEXES + s.pos[own]] <= far for own in units_in(s.alive & SIDE_MASK[side])):

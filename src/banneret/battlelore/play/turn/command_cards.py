@@ -93,7 +93,7 @@ def at_call(s: Battleground, steward: int = -1) -> int:
 
 
 def orderable(s: Battleground, steward: int = -1) -> int:
-    """The hexes of the units that may be ordered now, as a set; by another side than names them now, if one is given.
+    """The hexes of the units that may be ordered now, as a set; by a side other than the present one, if given.
 
     A Champion is ordered like any unit, and a combined unit as one.
     Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-14, BL-CMD-25, BLH-ROL-05, BLH-ROL-06, BLH-ROL-14, BLH-ACT-01,
@@ -235,8 +235,8 @@ def bought_orders(s: Battleground) -> int:
 def leaders(s: Battleground) -> int:
     """The hexes of the Leaders of the side at turn who may be ordered to separate and have no order yet.
 
-    What holds their unit or keeps it from being ordered holds them, too; whoever has joined it in this turn stays.
-    Rules: BLH-ROL-12, BLH-ACT-11, BLH-CFG-08, BL-CRE-25.
+    What holds their unit or keeps it from being ordered holds them, too; a Leader who joined it this turn stays. Rules:
+    BLH-ROL-12, BLH-ACT-11, BLH-CFG-08, BL-CRE-25.
     """
     hexes = 0
     for u in units_in(at_call(s) & ~s.webbed):

@@ -1,4 +1,4 @@
-"""What lore cards lay on hexes for a while: mist hides and stops, caltrops hurt whoever rides over them."""
+"""What lore cards lay on hexes for a while: mist hides and stops, caltrops hurt units that ride over them."""
 
 from __future__ import annotations
 

@@ -183,7 +183,7 @@ def tire_in_landmark(s: Battleground, u: int, hex: int) -> None:
 
 
 def march_to(s: Battleground, u: int, goal: int) -> None:
-    """Move a unit; where it went too far or into such terrain, it battles no more in this turn.
+    """Move a unit; if it went too far or into such terrain, it may no longer battle in this turn.
 
     Rules: BL-MOV-01, BL-MOV-03, BL-UNI-10, BL-UNI-23, BL-TER-03, BL-TER-20, BLH-LMK-22, BLH-ARF-29, BLH-MOV-20,
     BLH-MOV-22.

@@ -109,7 +109,7 @@ def begin_turn(s: Battleground, _a: int, _b: int, _c: int) -> None:
     clear_laid(s)
     s.emit(E_TURN, s.turn, s.turns)
     if s.poisoned & SIDE_MASK[s.turn]:
-        # What poison does may let a card be played: that is looked into once it has worked.
+        # The effect of poison may allow a card to be played: that is checked afterwards.
         s.call(WINDOW, W_COMMAND, -1, -1)
         s.call(SICKNESS, -1, 0, 0)
     else:
@@ -131,7 +131,7 @@ def ask_command(s: Battleground, _a: int, _b: int, _c: int) -> None:
 
 
 def command(s: Battleground, _a: int, _b: int, _c: int) -> None:
-    """What the card lets the player do is settled.
+    """Determine what the card lets the player do.
 
     Rules: BL-CMD-03, BL-CMD-13, BL-CMD-15, BL-CMD-33 to BL-CMD-35, BL-LRE-19, BLH-ARF-30, BL-CMD-28, BL-CMD-31,
     BLH-TAC-05.
@@ -181,7 +181,7 @@ def ask_order(s: Battleground, _a: int, _b: int, _c: int) -> None:
         return
     hexes = orderable(s)
     if s.steward != s.turn and hexes:
-        # Whoever names another side's units has to use all its orders.
+        # A player who names another side's units has to use all its orders.
         s.ask(s.steward, K_UNIT, options_of(ORDER, hexes))
         return
     options = offered(s, s.turn, M_ORDER, -1, -1)

@@ -1,4 +1,4 @@
-"""What follows a fight with an AI hero: cards for the winner, rewards, who leaves the map, and who goes on."""
+"""What follows a fight with an AI hero: cards for the winner, rewards, who leaves the map, and who continues."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def ai_settle(s: WholeGame, h: int, field: int, code: int) -> None:
     """A beaten AI hero leaves the map, for the reward of the scenario alone; a beaten Main Hero goes home.
 
     No experience, gold or morale changes hands. A bearer leaves the Grail on the field, and after a draw the field
-    stays with whoever holds it.
+    stays with its holder.
 
     Rules: H3-AIC-33, H3-END-15, H3-END-18, H3-END-21, H3-SEC-14, BF-VIC-04, H3-AI-raids.
     """
@@ -95,7 +95,7 @@ def defeat_ai(s: WholeGame, ai: int, player: int, field: int) -> None:
 
 
 def ai_go_on(s: WholeGame, h: int, field: int, code: int) -> None:
-    """Whoever attacked and won goes on: to the next enemy on the field, or to what is there.
+    """A winning attacker continues: with the next enemy on the field, or with what is there.
 
     The turn of a player who attacked and was eliminated is over.
 

@@ -217,7 +217,7 @@ ENTRY_DRAWN: Final = ARG_C
 
 
 def exchange_troop(s: WholeGame, ai: int, entry: int, row: int) -> None:
-    """Put a unit in the place of one still to be drawn, or none where no deck has a card left."""
+    """Replace a unit still to be drawn with a drawn one, or with none if no deck has a card left."""
     h = edit_host(s)
     troops = list(h.troops[ai])
     n = troops.index(entry)
@@ -257,7 +257,7 @@ def ai_muster_sides(s: WholeGame, h: int, field: int, code: int) -> None:
 
 
 def give_ai_cards(s: WholeGame, ai: int) -> None:
-    """The AI deck is rebuilt for every Combat, so that several AI heroes can do with the cards of the box.
+    """The AI deck is rebuilt for every Combat, so that the cards of the box are enough for several AI heroes.
 
     Rules: H3-AIC-17, H3-AIC-18, H3-AIC-21, H3-AIC-30, H3-AI-deck, H3-AI-spells, H3-AI-skill.
     """
@@ -272,7 +272,7 @@ def give_ai_cards(s: WholeGame, ai: int) -> None:
 
 
 def ai_terms(s: WholeGame, h: int, field: int, code: int) -> Terms:
-    """What is settled before the Combat: the player decides ties, nobody can surrender, nothing limits its length.
+    """The terms of the Combat: the player decides ties, nobody can surrender, nothing limits its length.
 
     Rules: H3-AIC-03, H3-AIC-14, H3-AIC-32, H3-AIC-34, H3-SGE-01, H3-SGE-02, H3-SGE-24, H3-AI-siege, H3-TWN-04.
     """
@@ -297,7 +297,7 @@ def ai_terms(s: WholeGame, h: int, field: int, code: int) -> Terms:
 
 
 def ai_disband(s: WholeGame, h: int, field: int, code: int) -> None:
-    """The Combat is over: the player gets back what is the player's, the AI hero what it keeps.
+    """The Combat is over: the player gets everything back, the AI hero what it keeps.
 
     An AI army is at full strength again, unless its losses last.
 

@@ -24,7 +24,7 @@ def neutral_rows(rows: tuple[int, ...]) -> list[int]:
 
 
 def change_army(s: WholeGame, ai: int, rows: tuple[int, ...]) -> None:
-    """An AI hero leads these units from now on, while no Combat goes on.
+    """An AI hero leads these units from now on, outside Combat.
 
     New ones come from the decks, and one that is not available there is drawn from its tier later; those that leave go
     to their discard piles. Rules: H3-AIM-12, H3-NEU-01, H3-NEU-06.
@@ -69,7 +69,7 @@ def put_down(s: WholeGame, row: int) -> None:
 
 
 def take_up(s: WholeGame, row: int) -> bool:
-    """Take a Neutral Unit from its discard pile, or from its deck where that was shuffled; tell whether it was there.
+    """Take a Neutral Unit from its discard pile, or from its deck if that was reshuffled; returns whether it was there.
 
     Rules: H3-NEU-01, H3-NEU-10.
     """

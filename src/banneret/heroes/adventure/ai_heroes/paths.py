@@ -141,7 +141,7 @@ def field_at(s: WholeGame, place: tuple[int, int]) -> int:
 
 
 def walkable(s: WholeGame, field: int, edge: int) -> int:
-    """The field across an edge if an AI hero may walk there as far as anybody can tell, else -1. Rules: H3-AIM-11."""
+    """The field across an edge if an AI hero may walk there as far as is known, else -1. Rules: H3-AIM-11."""
     other = NEXT[6 * field + edge]
     if other < 0:
         return -1
@@ -182,7 +182,7 @@ def distances(s: WholeGame, goals: list[int]) -> dict[int, int]:
 
 
 def next_steps(s: WholeGame, ai: int) -> tuple[int, list[int]]:
-    """The rule an AI hero follows now, and the steps that lie on a shortest way; none where it stays.
+    """The rule an AI hero follows now, and the steps on a shortest path; none if it stays.
 
     Rules: H3-AIM-02 to H3-AIM-05, H3-AIM-13, H3-AI-goal, H3-AI-hunts.
     """

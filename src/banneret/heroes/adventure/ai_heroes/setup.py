@@ -75,7 +75,7 @@ def take_out(s: WholeGame, deck: int, card: int) -> bool:
 
 
 def usable(spells: tuple[int, ...], aside: Counter[int]) -> list[int]:
-    """The spells of an AI hero as far as there are copies for it. Rules: H3-AIC-28."""
+    """The spells of an AI hero of which copies are left. Rules: H3-AIC-28."""
     found: list[int] = []
     for spell in spells:
         found.append(spell if found.count(spell) < aside[spell] else CARD_NUMBER["magic_arrow"])

@@ -1,4 +1,4 @@
-"""The turns of AI heroes: how they spend their movement points, and what becomes of the fields they enter."""
+"""The turns of AI heroes: how they spend their movement points, and what happens to the fields they enter."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ AI_HEROES_DONE: Final = ARG_B
 
 
 def follow_rule(s: WholeGame, ai: int, points: int, rule: int) -> None:
-    """Spend the next movement point by what comes first now; between equal ways a player chooses.
+    """Spend the next movement point by the first rule that applies; among equal paths a player chooses.
 
     Rules: H3-AIM-01 to H3-AIM-05, H3-AIM-13, H3-AI-razes, H3-AI-stops, H3-AI-labours.
     """
@@ -116,7 +116,7 @@ def follow_rule(s: WholeGame, ai: int, points: int, rule: int) -> None:
 
 
 def meets_here(s: WholeGame, ai: int, field: int) -> bool:
-    """Whether a player's hero has come to the very field on which an AI hero stands: it is attacked there.
+    """Whether a player's hero has come to an AI hero's own field: it is attacked there.
 
     Rules: H3-AIM-02, H3-END-18, H3-AI-raids.
     """

@@ -22,7 +22,7 @@ from banneret.kernel.state import ARG_A, ARG_C
 
 
 def ask_banked(s: WholeGame, resource: int, token: int, how: int) -> None:
-    """How much is put away; into what all have together one may also put nothing, for other resources may follow.
+    """How much is put away; nothing is allowed for a shared store, since other resources may follow.
 
     Rules: H3-DO-bank, H3-GEN-03, H3-GEN-04.
     """

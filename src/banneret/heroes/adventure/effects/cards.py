@@ -115,7 +115,7 @@ CARDS_EXCHANGED: Final = ARG_B
 
 
 def exchange_kinds(s: WholeGame, kinds: int) -> int:
-    """Shuffle the cards of some kinds from the hand into the player's own deck, and tell how many they were."""
+    """Shuffle the cards of some kinds from the hand into the player's own deck, and return how many."""
     kept: tuple[int, ...] = ()
     count = 0
     for card in s.piles[HAND]:
@@ -144,7 +144,7 @@ def lay_over_unit(s: WholeGame, overlay: int, _y: int, _z: int) -> None:
 
 
 def find_card(s: WholeGame, card: int, deck: int, into_deck: int) -> None:
-    """Look through a deck for a card; whoever finds none has only shuffled it. Rules: H3-TWN-07, H3-GEN-03."""
+    """Look through a deck for a card; a player who finds none has only shuffled it. Rules: H3-TWN-07, H3-GEN-03."""
     shuffled(s, SHARED_DECK + deck)
     if card in s.piles[SHARED_DECK + deck]:
         draw_shared(s, deck, card)

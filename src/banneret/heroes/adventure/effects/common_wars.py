@@ -37,7 +37,7 @@ def grow_horde(s: WholeGame, horde: int, tier: int, amount: int) -> None:
 
 
 def close_field(s: WholeGame, _x: int, _y: int, _z: int) -> None:
-    """The field is closed for the rest of the game, and who held it does so no more.
+    """The field is closed for the rest of the game, and its holder loses it.
 
     Rules: H3-DO-close_field, H3-GEN-02.
     """
@@ -145,7 +145,7 @@ def begin_raid(s: WholeGame, ai: int, player: int, _turn: int) -> None:
 
 
 def end_raid(s: WholeGame, _ai: int, player: int, turn: int) -> None:
-    """Whoever's turn it was goes on; nothing more is done for a player who was eliminated.
+    """The interrupted turn continues; nothing more is done for a player who was eliminated.
 
     Rules: H3-DO-raid, H3-TRN-01, H3-VIC-09.
     """

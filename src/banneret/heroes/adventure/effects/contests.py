@@ -29,7 +29,7 @@ def sole_token(s: WholeGame, token: int, _y: int, _z: int) -> None:
 
 
 def team_pays(s: WholeGame, price: int, follows: int, _z: int) -> None:
-    """The acting player pays, then the allies in turn order what is lacking.
+    """The acting player pays, then the allies pay the rest in turn order.
 
     Rules: H3-DO-team_pays, H3-MOD-09, H3-GEN-04.
     """

@@ -1,9 +1,9 @@
 """Carrying out programs of the map, one operation at a time, for the acting player.
 
 The frame of a program holds its place, the hero it is about (NO_HERO where the player picks one) and the field it
-belongs to, so it can be paused at any question. Two tables say by operation what is done: STARTS has those that only
-start a sequence, EFFECTS the functions that decide something. Those that ask, or say which operation comes next, are
-here; the others are in the modules of this package, by theme.
+belongs to, so it can be paused at any question. Two tables say what each operation does: STARTS lists those that only
+start a sequence, EFFECTS the functions that decide something. Those that ask, or choose the next operation, are here;
+the others are in the modules of this package, by theme.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def jump(s: WholeGame, distance: int, _y: int, _z: int) -> None:
 
 
 def pay_or_pass_over(s: WholeGame, price: int, following: int, _z: int) -> None:
-    """Whoever cannot pay gets nothing of what follows. Rules: H3-GEN-04, H3-LOC-43."""
+    """A player who cannot pay gets nothing of what follows. Rules: H3-GEN-04, H3-LOC-43."""
     if can_pay(s, e.unpack_price(price)):
         pay(s, e.unpack_price(price))
     else:
@@ -145,7 +145,7 @@ def may(s: WholeGame, following: int, price: int, _z: int) -> None:
 
 
 def branches_closed(s: WholeGame, place: int) -> bool:
-    """Whether what comes next is a choice of which no branch can be paid for."""
+    """Whether the next operation is a choice none of whose branches can be paid for."""
     op, count, _, _ = s.game_terms.programs.ops[place]
     return op in CHOICES and not open_branches(s, place, count)
 

@@ -197,8 +197,7 @@ def suffer(s: WholeGame, loser: int, winner: int, _field: int) -> None:
 def meet_fate(s: WholeGame, loser: int, winner: int, field: int) -> None:
     """The hero goes home, where there is one, and where an AI hero stands only if there is no other.
 
-    Whoever beat it in its last Town captures that before it is nobody's.
-    Rules: H3-END-18, H3-TWN-18, H3-VIC-06, H3-VIC-07.
+    The winner captures its last Town before that belongs to nobody. Rules: H3-END-18, H3-TWN-18, H3-VIC-06, H3-VIC-07.
     """
     player = owner_of(loser)
     homes = [home for home in holdings(s, player) if home != field]
@@ -286,7 +285,7 @@ SACRIFICED: Final = sequence(sacrifice)
 
 
 def rearm(s: WholeGame, _h: int, _field: int, _g: int) -> None:
-    """Whoever has lost all units gets the starting units again. Rules: H3-UNI-13, H3-SET-25."""
+    """A player who has lost all units gets the starting units again. Rules: H3-UNI-13, H3-SET-25."""
     for player in range(s.game_terms.players):
         pile = RESERVE if s.who[0] == player else pile_of(P_UNITS, player)
         if not s.piles[pile] and not s.out >> player & 1:

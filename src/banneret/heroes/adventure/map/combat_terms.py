@@ -1,4 +1,4 @@
-"""The terms of a Combat on the map: who steers the guards, what is besieged, who may surrender."""
+"""The terms of a Combat on the map: who controls the guards, what is besieged, who may surrender."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def steers(s: WholeGame, player: int, attacker: int) -> bool:
 
 
 def combat_terms(s: WholeGame, h: int, field: int, g: int, defender: int) -> Terms:
-    """What is settled before the Combat; of guards that nobody steers the attacker decides ties.
+    """The terms of the Combat; the attacker decides ties of guards that nobody controls.
 
     Rules: H3-MOD-07, H3-AIC-03, H3-SGE-01, H3-SGE-02, H3-SGE-23, H3-SGE-24, H3-STL-13, H3-END-06, H3-END-09, H3-END-13,
     H3-TWN-04, H3-EXP-13, H3-CHANGE-surrender_price, H3-CHANGE-free_extensions, H3-CHANGE-retreat_price,

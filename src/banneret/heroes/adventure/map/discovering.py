@@ -38,7 +38,7 @@ def turn_up(s: WholeGame, spot: int, _hero: int, _tile: int) -> None:
 
 
 def turned_up(s: WholeGame, spot: int, hero: int, tile: int) -> None:
-    """Whoever discovers it turns it as they like, joined to the map if it can be. Rules: H3-TIL-22, H3-TIL-26."""
+    """The discoverer turns it freely, joined to the map if possible. Rules: H3-TIL-22, H3-TIL-26."""
     tile = s.answer - TILE
     group = hidden_group(s.land[spot])
     s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
@@ -128,7 +128,7 @@ def spots_for(s: WholeGame, hero: int, spot: int) -> list[int]:
 
 
 def take_back(s: WholeGame, hero: int, tile: int) -> None:
-    """A tile that fits nowhere goes under the pool, and its price is given back. Rules: H3-TIL-25."""
+    """A tile that fits nowhere goes under the pool, and its price is refunded. Rules: H3-TIL-25."""
     player = s.who[0]
     s.pool_known = s.pool_known[:player] + ((*s.pool_known[player], tile),) + s.pool_known[player + 1 :]
     if hero >= 0:

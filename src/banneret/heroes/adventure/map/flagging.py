@@ -83,7 +83,7 @@ def income_of(s: WholeGame, printed: int) -> int:
 
 
 def take_off(s: WholeGame, field: int) -> None:
-    """The cube of whoever holds a field leaves it, and those of all on an Obelisk. Rules: H3-TIL-11, H3-LOC-28."""
+    """The holder's cube leaves a field; on an Obelisk all cubes do. Rules: H3-TIL-11, H3-LOC-28."""
     for player in range(s.game_terms.players):
         if s.owned[player] >> field & 1:
             take_cube_off(s, player, field)
@@ -97,7 +97,7 @@ def take_cube_off(s: WholeGame, before: int, field: int) -> None:
     s.owned = changed(s.owned, before, s.owned[before] & ~(1 << field))
     s.emit(E_UNFLAG, before, field)
     if s.scenario_state.tenures:
-        # Whoever comes next is counted again; what the field has given it gives no second time.
+        # The next visitor is counted again; what the field has already given it does not give twice.
         g = edit(s)
         g.tenures = tuple(
             [ended(t) if tenure_field(t) == field and tenure_player(t) == before else t for t in g.tenures]
@@ -221,7 +221,7 @@ def put_flag(s: WholeGame, player: int, field: int, kind: int, first: bool) -> N
 
 
 def ask_reward(s: WholeGame, _field: int, _kind: int, first: int) -> None:
-    """Whoever flags a Settlement, of whatever style, chooses one reward; in secret where a card makes one possible.
+    """A player who flags a Settlement of any style chooses one reward; in secret if a card makes one possible.
 
     Rules: H3-STL-02, H3-STL-05, H3-STL-06, H3-STL-11, H3-TRN-12, H3-GEN-08.
     """
@@ -297,7 +297,7 @@ def lord_of(s: WholeGame, player: int, field: int) -> int:
 
 
 def capture_town(s: WholeGame, player: int, field: int) -> None:
-    """A Town changes hands: the captor takes a cube of whoever held it, but none for their own Town or an ally's.
+    """A Town changes hands: the captor takes a cube from its holder, but none for their own Town or an ally's.
 
     Rules: H3-MOD-09, H3-TWN-18 to H3-TWN-21, H3-TWN-24, H3-LOC-01, H3-STL-14, H3-WHEN-capture_town.
     """

@@ -1,8 +1,8 @@
 """Face-down tiles: what they may turn out to be, and how likely.
 
 A scenario shuffles groups of tiles and asks something of each ("one with a Settlement, one of any kind"). Which tile
-lies where is settled only when it is turned up: every way to deal the tiles that agrees with the scenario and with
-what was seen is equally likely, so the position never holds a secret.
+lies where is decided only when it is turned up: every way to deal the tiles that agrees with the scenario and with what
+was seen is equally likely, so the position never holds a secret.
 
 Rules: H3-GEN-08, H3-TIL-16, H3-TIL-17.
 """
@@ -95,7 +95,7 @@ def fits(tile: int, wanted: str) -> bool:
 
 
 def _ways(words: tuple[str, ...], dealt: Dealt, unseen: tuple[int, ...]) -> int:
-    """In how many ways the tiles not seen can be dealt so that every group is as the scenario asks."""
+    """In how many ways the unseen tiles can be dealt so that every group is as the scenario asks."""
     sorts = tuple(sorted({(sort, unseen.count(sort)) for sort in unseen}))
     total = 0
     for rest, count in _leftovers(words, dealt).items():

@@ -1,6 +1,6 @@
-"""The map as it lies: what is on a field, where one may go, where a tile may lie.
+"""The map as it is now: what is on a field, where heroes may go, where a tile may lie.
 
-What is asked for every step a hero could take and every way a tile could lie spells out how fields and tiles are
+Functions called for every possible step of a hero and every rotation of a tile spell out how fields and tiles are
 numbered (`field // 7`, `7 * lies + field % 7`): these are the loops of the benchmark `heroes-game`.
 """
 
@@ -75,7 +75,7 @@ def step_open(s: WholeGame, field: int, edge: int) -> int:
 
 
 def open_around(s: WholeGame, field: int) -> list[int]:
-    """The fields one can walk to from a field in one step. Rules: H3-MOV-04, H3-MOV-23."""
+    """The fields that can be reached from a field in one step. Rules: H3-MOV-04, H3-MOV-23."""
     near: list[int] = []
     for edge in range(6):
         other = step_open(s, field, edge)
@@ -207,7 +207,7 @@ def hero_on(s: WholeGame, field: int, besides: int) -> int:
 def comes_before(s: WholeGame, h: int, other: int, player: int) -> bool:
     """Whether a hero is in a player's way before another one on the same field.
 
-    Whoever loses the last Town is eliminated, and nobody could capture it any more: so its holder is met last.
+    A player who loses the last Town is eliminated, and nobody could capture it any more: so its holder is met last.
     Rules: H3-MOD-09, H3-VIC-06.
     """
     if allied(s, owner_of(h), player) or allied(s, owner_of(other), player):
@@ -302,9 +302,9 @@ def spots_near_tile(s: WholeGame, spot: int, wanted_tile: bool) -> list[int]:
 
 
 def joined_spots(s: WholeGame) -> list[int]:
-    """The spots of the face-up tiles that one can walk to from some Starting tile. Rules: H3-TIL-22.
+    """The spots of the face-up tiles that can be reached from some Starting tile. Rules: H3-TIL-22.
 
-    A tile that could be turned no way that joins it is an island, and no new tile counts as joined by it.
+    A tile that no rotation can join is an island, and no new tile counts as joined by it.
     """
     if s.game_terms.outset.at[0] >= 0:
         return walkable_from(s, [s.game_terms.outset.at[0]])
@@ -312,7 +312,7 @@ def joined_spots(s: WholeGame) -> list[int]:
 
 
 def walkable_from(s: WholeGame, found: list[int]) -> list[int]:
-    """These spots and those of all face-up tiles that one can walk to from there. Rules: H3-TIL-22, H3-MOV-23."""
+    """These spots and those of all face-up tiles that can be reached from there. Rules: H3-TIL-22, H3-MOV-23."""
     for spot in found:
         for field in range(7 * spot + 1, 7 * spot + 7):
             if location(s, field) == BLOCKED:
@@ -354,7 +354,7 @@ def ways_to_turn(s: WholeGame, spot: int, tile: int, joined: list[int]) -> list[
     ways = [turned for turned in range(6) if connects(s, spot, tile, turned, joined)]
     for town in s.game_terms.ai_towns if s.land[spot] < NO_TILE else ():
         if s.land[spot_of(town)] >= 0 and spot_of(town) not in joined:
-            # The tile of an AI hero is to be reached, too.
+            # The tile of an AI hero must be reachable, too.
             kept = [way for way in ways or range(6) if connects(s, spot, tile, way, [spot_of(town)])]
             ways = kept if kept else ways
     return ways
@@ -376,5 +376,5 @@ def leads_out(s: WholeGame, spot: int, tile: int, way: int) -> bool:
 
 
 def open_edge(s: WholeGame, field: int, edge: int) -> bool:
-    """Whether one can leave a field of the player's own Starting tile across an edge."""
+    """Whether a hero can leave a field of the player's own Starting tile across an edge."""
     return location(s, field) != BLOCKED and not closed(s, field, edge)

@@ -98,9 +98,10 @@ def may_go_on(s: WholeGame, h: int, field: int) -> bool:
 
 
 def held_up(s: WholeGame, h: int, field: int) -> bool:
-    """Whether guards keep a hero from passing through a field, whoever stands there: who passes does not fight them.
+    """Whether guards stop a hero from passing through a field, whoever stands there: a passing hero does not fight
+    them.
 
-    Who flies is not held up, nor anybody by a Sanctuary. Rules: H3-MOV-21, H3-LOC-25.
+    Flying heroes are not held up, nor is anybody by a Sanctuary. Rules: H3-MOV-21, H3-LOC-25.
     """
     return not s.wings >> h & 1 and guard(s, field) > 0 and not is_sanctuary(s, field)
 
@@ -196,7 +197,7 @@ def take_movement(s: WholeGame, answer: int) -> bool:
 
 
 def take_step(s: WholeGame, h: int, field: int, _c: int) -> None:
-    """A hero moves one field. Who flies may go on without stopping; who passes through must.
+    """A hero moves one field. A flying hero may continue without stopping; one who passes through must.
 
     Rules: H3-MOV-04, H3-MOV-17.
     """

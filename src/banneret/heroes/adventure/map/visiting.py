@@ -82,7 +82,7 @@ def clear_cubes(s: WholeGame, kinds: int) -> None:
 
 
 def uncover(s: WholeGame, fields: list[int]) -> None:
-    """Fields without their black cubes count as unvisited again, guards included; what is gone stays as it is.
+    """Fields without their black cubes count as unvisited again, including guards; what is gone stays gone.
 
     Rules: H3-OPT-15, H3-TIL-08.
     """

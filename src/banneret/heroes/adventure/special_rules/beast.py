@@ -78,7 +78,7 @@ def look_at_beast(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 
 
 def saw_beast(s: WholeGame, _a: int, _b: int, _c: int) -> None:
-    """Nobody else sees it, but whoever has seen it before still knows. Rules: H3-DO-look_at_beast, H3-GEN-08."""
+    """Nobody else sees it, but players who have seen it before still know. Rules: H3-DO-look_at_beast, H3-GEN-08."""
     s.emit(E_BEAST_SEEN, s.who[0], kind_of(s.answer))
     if len(s.piles[BEASTS]) > 1:
         learn_place(s, BEASTS, s.answer, s.who[0])

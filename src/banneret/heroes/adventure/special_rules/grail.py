@@ -1,4 +1,4 @@
-"""The Grail: a token of the player who takes it or, where the scenario says so, a thing that a hero carries."""
+"""The Grail: a token of the player who takes it or, if the scenario says so, something that a hero carries."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def unavoidable(s: WholeGame, field: int) -> bool:
 
 
 def to_the_end(s: WholeGame, field: int) -> bool:
-    """Whether a fight with the guards of a field goes on until one side is beaten.
+    """Whether a fight with the guards of a field lasts until one side is beaten.
 
     Rules: H3-CHANGE-guards, H3-CBS-07, H3-GEN-02.
     """

@@ -1,8 +1,8 @@
 """Hordes: face-down decks of Neutral Units that a scenario makes, that grow, and that heroes fight from the top.
 
-Which card a horde holds is settled when it comes up: until then it is only a card of its tier, and what comes up is
-drawn from the Neutral deck of that tier. That is the same as if it had been dealt at the start, since nobody has seen
-it. Cards that went back after a fight are known.
+Which card a horde holds is decided when it comes up: until then it is only a card of its tier, and the card is drawn
+from the Neutral deck of that tier. This is the same as dealing it at the start, since nobody has seen it. Cards that
+went back after a fight are known.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ ALLIES_ASKED: Final = ARG_C
 
 
 def bring_home(s: WholeGame, side: int) -> None:
-    """After the Combat the units that were lent and still stand go home; one of nobody goes on its discard pile.
+    """After the Combat surviving lent units go home; one that belongs to nobody goes on its discard pile.
 
     Rules: H3-CHANGE-lend_units, H3-DO-borrow, H3-END-25, H3-NEU-06.
     """

@@ -27,12 +27,13 @@ def worth(s: WholeGame, levy: int, resource: int) -> int:
 
 
 def in_reach(s: WholeGame, levy: int, step: int) -> int:
-    """The gold that all is worth of what is asked for from a step on. Rules: H3-DO-levy."""
+    """The total worth in gold of the player's resources that can still be asked for from a step on. Rules:
+    H3-DO-levy."""
     return sum([worth(s, levy, resource) * s.stores[resource] for resource in ORDER[step:]])
 
 
 def collect_levy(s: WholeGame, levy: int, _step: int, _paid: int) -> None:
-    """Whoever cannot pay in full gives everything that is taken. Rules: H3-DO-levy, H3-GEN-03."""
+    """A player who cannot pay in full gives everything that counts. Rules: H3-DO-levy, H3-GEN-03."""
     if in_reach(s, levy, 0) >= s.game_terms.programs.levies[levy][0]:
         return
     amount = in_reach(s, levy, 0)
@@ -46,7 +47,7 @@ def collect_levy(s: WholeGame, levy: int, _step: int, _paid: int) -> None:
 
 
 def ask_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
-    """How much of the next resource is paid; with gold what is owed is paid in full, and more as it is of use.
+    """How much of the next resource is paid; with gold the debt is paid in full, and more if that is useful.
 
     Rules: H3-DO-levy, H3-GEN-03, H3-GEN-04.
     """
@@ -82,7 +83,8 @@ def got_levy(s: WholeGame, levy: int, step: int, paid: int) -> None:
 
 
 def settle_levy(s: WholeGame, levy: int, _step: int, paid: int) -> None:
-    """Whoever has paid gets what the scenario gives for it, and for every full sum paid on top. Rules: H3-DO-levy."""
+    """A player who has paid gets what the scenario gives for it, and for every full sum paid on top. Rules:
+    H3-DO-levy."""
     owed, _, _, every, thanks, _, extra = s.game_terms.programs.levies[levy]
     s.emit(E_LEVIED, s.who[0], paid)
     s.leave()

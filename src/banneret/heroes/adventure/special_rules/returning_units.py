@@ -18,7 +18,7 @@ from banneret.kernel.state import ARG_B
 
 
 def note_fallen(s: WholeGame) -> None:
-    """Remember which units of its own faction each side has lost, where they come again more cheaply.
+    """Remember which units of its own faction each side has lost, if they can be bought again more cheaply.
 
     Rules: H3-CHANGE-half_price_again, H3-UNI-07.
     """

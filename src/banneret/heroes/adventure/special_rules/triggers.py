@@ -1,7 +1,7 @@
-"""Moments at which the special rules of a scenario work, and for whom.
+"""Moments at which the special rules of a scenario apply, and to whom.
 
-A rule of the box that comes to such a moment calls `fire`; every rule of the scenario that waits for it and whose
-conditions hold is then carried out, in the order of the file, for each of the players it is for.
+A rule of the box that reaches such a moment calls `fire`; every rule of the scenario that waits for it and whose
+conditions hold is then carried out, in the order of the file, for each of its players.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def rules_done(cursor: int) -> int:
 
 
 def rule_for(place: int, players: int) -> int:
-    """The place of a rule in the rulebook, and the players for whom it is still to be carried out, as bits."""
+    """The place of a rule in the rulebook, and the players for whom it still has to be carried out, as bits."""
     return players << 8 | place
 
 
@@ -86,7 +86,7 @@ def rule_alone(rest: int) -> int:
 
 
 def players_to_come(rest: int) -> int:
-    """The players for whom it is still to be carried out, as bits."""
+    """The players for whom it still has to be carried out, as bits."""
     return rest >> 8
 
 
@@ -136,7 +136,7 @@ def fits(s: WholeGame, rule: SpecialRule, h: int, field: int) -> bool:
 def fits_place(s: WholeGame, place: tuple[int, int, int, int], h: int, field: int) -> bool:
     """Whether a field is such a place: location, resource of a Mine, label of the tile, and what is special there.
 
-    The last is told by the bits AT_OWN to AT_UNWATCHED.
+    The bits AT_OWN to AT_UNWATCHED say the last.
 
     Rules: H3-WHERE-own, H3-WHERE-home, H3-WHERE-grail, H3-WHERE-unwatched.
     """
@@ -176,7 +176,7 @@ def chosen(s: WholeGame, rule: SpecialRule, h: int) -> int:
 
 
 def next_player(s: WholeGame, rest: int, h: int, field: int) -> None:
-    """Carry the rule out for the next of its players for whom its conditions hold.
+    """Carry out the rule for the next of its players for whom its conditions hold.
 
     `rest` is packed by `rule_for`.
 

@@ -1,4 +1,4 @@
-"""What rules of a scenario let a player do in their own turn: which of it is open now, and doing it."""
+"""What scenario rules let a player do in their own turn: which actions are open now, and carrying them out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Captured Towns, where an option lets them serve their captor and give nothing to their owner."""
+"""Captured Towns, with the option that lets them serve their captor and give nothing to their owner."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def take_morale_use(s: WholeGame, answer: int) -> bool:
 def ask_town(s: WholeGame, player: int, passes: int, others_only: int) -> None:
     """Each player in turn may use town actions, the active player first, until all have passed in a row.
 
-    Without an active player, when the AI side attacks, whoever is attacked comes first.
+    Without an active player, when the AI side attacks, the attacked player comes first.
 
     Rules: H3-TWA-02 to H3-TWA-05, H3-GEN-07, H3-MOR-08.
     """
@@ -147,10 +147,10 @@ PASSES_IN_A_ROW: Final = ARG_B
 
 
 def heeded(s: WholeGame, busy: int) -> bool:
-    """Whether players who asked for it come first; then the step of the turn that is being carried out will come again.
+    """Whether players who requested it come first; then the current step of the turn will run again.
 
-    For players who are `busy`, as bits, only a request for the very next instant counts, and from ASKED on are the bits
-    of those who are asked the same here anyway. A purchase that a card has made cheaper, and a spell for which power is
+    For players who are `busy`, as bits, only a request for the very next instant counts; the bits from ASKED on are
+    those who are asked the same here anyway. A purchase that a card has made cheaper, and a spell for which power is
     gathered, are not interrupted. Rules: H3-TWA-02, H3-TWA-05, H3-MOR-08.
     """
     if s.power or s.discount:
@@ -203,7 +203,7 @@ def ask_requested(s: WholeGame, busy: int, done: int, _player: int) -> None:
 
 
 def got_requested(s: WholeGame, _busy: int, done: int, player: int) -> None:
-    """Carry it out; whoever had passed may then act again. Rules: H3-TWA-02, H3-TWA-05, H3-MOR-08."""
+    """Carry it out; players who had passed may then act again. Rules: H3-TWA-02, H3-TWA-05, H3-MOR-08."""
     s.goto(REQUESTED)
     if s.answer == PASS:
         s.stack[PLAYERS_DONE] = done | 1 << player

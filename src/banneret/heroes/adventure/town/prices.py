@@ -1,4 +1,4 @@
-"""What things cost a player, and paying for them."""
+"""Prices, and paying them."""
 
 from __future__ import annotations
 

@@ -269,7 +269,7 @@ def ask_about_unit(s: WholeGame, options: list[int], from_hand: bool) -> None:
 def ask_of_deck(s: WholeGame, player: int, options: list[int]) -> None:
     """Ask about units of a player's deck, in secret where unit decks are hidden. Rules: H3-GEN-09.
 
-    A single answer is given at once, and tells what it is about in the open.
+    A single answer is given at once, and openly.
     """
     if s.game_terms.house & H_HIDE_UNITS and len(options) > 1:
         s.ask_private(player, K_UNIT, options)

@@ -29,7 +29,7 @@ FAVOURED: Final = 4.0
 """How much likelier the favourite of the greedy bot is than what it promises says."""
 PRIOR_WEIGHT: Final = 2.0
 EARNEST: Final = 6
-"""After a deployment so many questions of a rollout are answered as the greedy bot would."""
+"""After a deployment this many questions of a rollout are answered as the greedy bot would."""
 AT_A_GLANCE: Final = 5
 """So many answers the greedy bot looks at in a rollout."""
 ROUNDS_AHEAD: Final = 99
@@ -123,7 +123,7 @@ class FightJudge(SearchJudge):
         return shared(named)
 
     def spreads(self, state: State) -> bool:
-        """Dice lead to branches of their own; draws are averaged over."""
+        """Each die result has its own branch; draws are averaged."""
         return state.kind == K_ROLL
 
     def answer(self, state: State, luck: Luck) -> int:

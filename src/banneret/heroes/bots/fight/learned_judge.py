@@ -16,9 +16,9 @@ from banneret.kernel.state import State
 
 
 class LearnedFightJudge(FightJudge):
-    """Names answers and plays on like the judge made by hand, but not to the end: there a network is read.
+    """Names answers and plays on like the handmade judge, but not to the end: there a network is evaluated.
 
-    That is in the first action so many rounds later, or with 0 as soon as another unit is to act.
+    That is at the first action this many rounds later or, with 0, as soon as another unit is to act.
     """
 
     def __init__(self, network: PositionReader, encoder: CombatEncoder, rounds_ahead: int) -> None:
@@ -43,7 +43,8 @@ class LearnedFightJudge(FightJudge):
         return self.values_of([state])[0]
 
     def values_of(self, states: list[State]) -> list[list[float]]:
-        """Who is likely to win: the network reads what whoever is asked next would see, as in the games it knows."""
+        """Who is likely to win: the network evaluates what the seat that is asked next would see, as in the games it
+        knows."""
         found: list[list[float]] = []
         asked: list[int] = []
         seen: list[bytes] = []

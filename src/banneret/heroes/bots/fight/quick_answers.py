@@ -217,7 +217,7 @@ class Fighting:
         return MEAN_DAMAGE[surplus + LOWEST] * self.table.blows[row]
 
     def target_scores(self, s: Battle) -> list[float]:
-        """Whom an effect had better hit: enemies, those worth most first."""
+        """Preferred targets of an effect: enemies, the most valuable first."""
         scores: list[float] = []
         for option in s.options:
             score = 0.0
@@ -230,7 +230,7 @@ class Fighting:
         return scores
 
     def unit_scores(self, s: Battle) -> list[float]:
-        """Who is deployed next: whoever is worth most; nobody is left behind."""
+        """Who is deployed next: the most valuable; nobody is left behind."""
         scores: list[float] = []
         for option in s.options:
             score = -1.0 if option == DONE else 0.0

@@ -31,7 +31,7 @@ MOST_GOALS: Final = 4
 """Goals of one hero that are compared."""
 MOST_IN_TOWN: Final = 3
 ROUNDS_AHEAD: Final = 3
-"""How many rounds later a plan is judged: what is built and fought for pays only then."""
+"""How many rounds later a plan is judged: building and fighting pay off only then."""
 USUAL: Final = 0.5
 """How likely the greedy bot's own choice is the best, before any search."""
 CARDS_PLAYED: Final = 0.9
@@ -75,8 +75,8 @@ class MapJudge(SearchJudge):
     def candidates(self, world: State, seat: int, until: float) -> list[Candidate]:
         """What the greedy bot would do, the best goals of each hero, town actions, and tiles to discover.
 
-        The turn is ended where that bot would end it: in a rollout quick players fight, who lose more than they have
-        to, so that doing nothing looks better there than it is.
+        The turn ends where that bot would end it: the quick players of a rollout lose more in fights than they have
+        to, so doing nothing looks better there than it is.
         """
         s = cast(WholeGame, world)
         usual = map_answer(s, self._rng, self._style)
@@ -108,7 +108,7 @@ class MapJudge(SearchJudge):
                 named.append(MapPlan(answer, rate, hero, path))
 
     def carry_out(self, candidate: Candidate, state: State, luck: Luck) -> None:
-        """Go the whole way, as far as the turn allows and nothing comes between."""
+        """Go the whole way, as far as the turn allows and nothing interferes."""
         s = cast(WholeGame, state)
         plan = cast(MapPlan, candidate)
         s.apply(plan.option)
@@ -170,7 +170,7 @@ class MapJudge(SearchJudge):
         )  # fmt: skip
 
     def values(self, state: State) -> list[float]:
-        """Who is likely to win; to whoever plans, what they like counts a little more."""
+        """Who is likely to win; for the planning seat, its preferences count a little more."""
         s = cast(WholeGame, state)
         values = realm_values(s, self._teams)
         if self._style is not PLAIN and s.seat != OVER:

@@ -17,13 +17,13 @@ ARMY: Final = 2.4
 INCOME: Final = 0.025
 """A gold of income, for each round it still comes."""
 PAID_ROUNDS: Final = 6
-"""Income further away than so many rounds counts for nothing."""
+"""Income further away than this many rounds counts for nothing."""
 STORE: Final = 0.012
 """A gold in store: it becomes an army only later."""
 BUILT: Final = 0.12
 """A building."""
 LOST: Final = -6.0
-"""Whoever is out of the game."""
+"""The value for a player who is out of the game."""
 MOST: Final = 0.98
 
 
@@ -65,6 +65,6 @@ def prospect_parts(s: WholeGame, player: int) -> list[float]:
 
 
 def realm_parts(s: WholeGame, teams: tuple[int, ...], player: int) -> list[float]:
-    """What a position's worth to a player is made of: the four parts of their own, and the strongest rival."""
+    """What a position's worth to a player is made of: four parts of the player's own, and the strongest rival."""
     rivals = [prospects(s, other) for other in range(len(teams)) if teams[other] != teams[player]]
     return [*prospect_parts(s, player), -max(rivals)]

@@ -1,7 +1,7 @@
-"""The AI deck: what an AI Hero draws for each unit it activates, and what becomes of it.
+"""The AI deck: what an AI Hero draws for each unit it activates, and what happens to the card.
 
-A card is drawn before the unit acts. Those about an attack wait until a unit makes one, be it this one or a later one;
-so does a skill that the unit has no use for. All others are carried out at once.
+A card is drawn before the unit acts. Those about an attack wait until this or a later unit makes one; so does a skill
+that the unit has no use for. All others are carried out at once.
 """
 
 from __future__ import annotations
@@ -134,8 +134,8 @@ def resolve(s: Battle, side: int, card: int) -> None:
 def before_acting(s: Battle) -> bool:
     """Whether a unit of the AI Hero is being activated and has not acted yet: only then a skill is used for it.
 
-    A card drawn by a skill is carried out before what follows that skill, so that two cards cannot call each other for
-    ever.
+    A card drawn by a skill is carried out before what follows that skill, so that two cards cannot call each other
+    forever.
     """
     return any(step == USE_WAITING for step, _, _, _ in frames(s)) and s.alive >> s.active & 1 == 1
 
@@ -264,7 +264,7 @@ SECOND_TIME: Final = ARG_C
 
 
 def come_due(s: Battle, u: int, due: int, _c: int) -> None:
-    """What was put off to this round comes in place of a new card, otherwise one is drawn.
+    """A card postponed to this round comes instead of a new one; otherwise one is drawn.
 
     Rules: H3-AIC-05, H3-AIC-26.
     """

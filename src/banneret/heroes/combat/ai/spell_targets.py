@@ -1,4 +1,4 @@
-"""Whom an AI Hero casts a spell on. Every function here only looks."""
+"""Whom an AI Hero casts a spell on. No function here changes anything."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from banneret.heroes.tables import units_and_cards as T
 
 
 def first_op(spell: int) -> tuple[int, int, int, int]:
-    """The first operation of a spell, the same in each of its steps but for amounts."""
+    """The first operation of a spell, the same in each of its steps except for amounts."""
     return T.OPS[T.SPELL_STEPS[spell][0][1]]
 
 
@@ -26,7 +26,7 @@ def harmful(spell: int) -> bool:
 
 
 def lowers_attack(spell: int) -> bool:
-    """Whether a spell lowers the attack of whoever attacks an own unit. Rules: H3-AIC-27."""
+    """Whether a spell lowers the attack of enemies that attack an own unit. Rules: H3-AIC-27."""
     return T.SPELL_AIM[spell] == T.AIM_ATTACKER and T.MODE_WINDOWS[2 * spell] & T.W_INSTANT_DEFENSE != 0
 
 
@@ -92,7 +92,7 @@ def most_hurt(s: Battle, spaces: int) -> int:
 
 
 def grouped(s: Battle, spaces: int, neighbours: int) -> int:
-    """Of some units, those with others of them next to them whose group is worth most to hit.
+    """Of some units, those whose group of neighbours is worth most to hit.
 
     A group is a unit with as many of its neighbours as the spell hits besides; one with more units of a high tier is
     preferred, then the one with the fewest HP left. Rules: H3-AIC-22.
@@ -124,7 +124,7 @@ def alone(s: Battle, side: int, spaces: int) -> int:
 
 
 def aims(s: Battle, side: int, spell: int) -> int:
-    """The spaces of the units a spell is for; none where it cannot be cast, several where the human decides.
+    """The spaces of the units a spell is for; none if it cannot be cast, several if the human decides.
 
     Rules: H3-AIC-20, H3-AIC-22 to H3-AIC-25.
     """

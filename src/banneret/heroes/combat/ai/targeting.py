@@ -1,7 +1,7 @@
 """Whom a side without a player attacks and where its units go.
 
-Rules: H3-AIC-03. These rules steer AI heroes' units and, in Campaign and Co-op, Neutral Units; the `automa` bot plays
-by them as well. Every function here only looks; `banneret.heroes.combat.ai.activation` acts.
+Rules: H3-AIC-03. These rules control AI heroes' units and, in Campaign and Co-op, Neutral Units; the `automa` bot plays
+by them as well. No function here changes anything; `banneret.heroes.combat.ai.activation` acts.
 """
 
 from __future__ import annotations
@@ -238,7 +238,8 @@ def approachable(s: Battle, u: int) -> int:
 
 
 def second_victim(s: Battle, a: int, spaces: int) -> int:
-    """Whom an automatic unit strikes beside its target: an enemy as in H3-AIC-10, else a friend, itself last."""
+    """Whom an automatic unit strikes in addition to its target: an enemy as in H3-AIC-10, else a friend, itself
+    last."""
     foes = spaces & enemies(s, a)
     if foes:
         return s.at[spaces_in(preferred(s, a, foes, True))[0]]

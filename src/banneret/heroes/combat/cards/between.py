@@ -1,6 +1,6 @@
-"""Instants between two things that happen in a Combat, for the sides that have asked for it.
+"""Instants between two events of a Combat, for the sides that have requested it.
 
-Nobody is asked here who has not requested it (see `banneret.heroes.state.requests`): so nobody waits for it.
+Nobody is asked here without a request (see `banneret.heroes.state.requests`), so nobody has to wait.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ def instants(s: Battle, side: int) -> list[int]:
 
 
 def ask_between(s: Battle, busy: int, done: int, _side: int) -> None:
-    """Who asked for it may play Instants now, the first player first, until both have passed since the last one.
+    """Sides that requested it may play Instants now, the first player first, until both have passed since the last one.
 
-    Whoever holds cards is asked, whatever they are: so this tells the others nothing about them. What was played within
+    Every such side with cards is asked, whatever they are, so this reveals nothing about them. What was played within
     an activation lies there until that ends. Rules: H3-CBC-04, H3-MOR-08, H3-GEN-08, H3-CRD-16.
     """
     for side in (s.token, 1 - s.token):
@@ -99,7 +99,7 @@ def ask_between(s: Battle, busy: int, done: int, _side: int) -> None:
 
 
 def got_between(s: Battle, _busy: int, done: int, side: int) -> None:
-    """Carry out at once what was played; whoever had passed may then play again. Rules: H3-CBC-04, H3-CRD-12."""
+    """Carry out at once what was played; a side that had passed may then play again. Rules: H3-CBC-04, H3-CRD-12."""
     answer = s.answer
     what = verb(answer)
     s.goto(BETWEEN)

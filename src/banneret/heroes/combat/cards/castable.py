@@ -1,4 +1,4 @@
-"""Which spells may be cast, on whom, and with how much power. Every function here only looks."""
+"""Which spells may be cast, on whom, and with how much power. No function here changes anything."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def castable(s: Battle, side: int, card: int, unit: int = CHOOSE) -> bool:
 
 
 def most_power(s: Battle, side: int, card: int) -> int:
-    """All the power a hand could add to a spell, what is kept for it already included.
+    """All the power a hand could add to a spell, including what is already set aside for it.
 
     Rules: H3-SPL-06, H3-SPL-07, H3-ABL-03, H3-CHANGE-dull_spells.
     """

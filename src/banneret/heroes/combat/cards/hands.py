@@ -68,8 +68,8 @@ def refresh(s: Battle, side: int) -> None:
 def may_be_asked(s: Battle, side: int, window: int) -> bool:
     """Whether a side is asked in a window.
 
-    Where hands must stay secret, everybody with a card in hand is asked, since passing over a seat tells the others
-    that it holds nothing to play.
+    If hands must stay secret, everybody with a card in hand is asked, since skipping a seat would reveal that it holds
+    nothing to play.
     """
     if s.playable[side] & window:
         return True
@@ -79,8 +79,8 @@ def may_be_asked(s: Battle, side: int, window: int) -> bool:
 def plays(s: Battle, side: int, window: int) -> list[int]:
     """What a side may play in a window besides spells, pass included.
 
-    Who steers Neutral Units plays no cards for them, but a morale token has its uses at every moment.
-    Rules: H3-MOR-04, H3-MOR-05, H3-CBS-26.
+    The controller of Neutral Units plays no cards for them, but a morale token can be used at any moment. Rules:
+    H3-MOR-04, H3-MOR-05, H3-CBS-26.
     """
     options = mode_plays(s, side, window) + morale_uses(s, side, window)
     options.append(PASS)
@@ -174,7 +174,7 @@ def take_up(s: Battle, side: int, card: int) -> None:
 def reveal(s: Battle, side: int, card: int) -> None:
     """A card that has left hand and deck is seen by all. Rules: H3-GEN-09.
 
-    Where the others knew of such a card there, they cannot tell that it was another one: what is secret stays so.
+    If the others knew of such a card there, they cannot tell that it was a different copy: secrets stay secret.
     """
     secret = s.piles[SECRET + side]
     if card in secret:

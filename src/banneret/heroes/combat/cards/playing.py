@@ -53,7 +53,7 @@ def raises(program: int) -> bool:
 
 
 def use_card(s: Battle, side: int, played: int) -> int:
-    """Take a card from the hand for one of its effects, and tell where its program starts.
+    """Take a card from the hand for one of its effects, and return where its program starts.
 
     It lies in use, where nothing draws it, until the window closes. Rules: H3-ABL-02, H3-ABL-03, H3-ART-05.
     """

@@ -1,4 +1,4 @@
-"""What cards let a side do with its cards and units, a sequence each, alike in Combat and on the map."""
+"""What cards let a side do with its cards and units: one sequence each, the same in Combat and on the map."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def got_kept(s: Battle, side: int, _count: int, search: int) -> None:
 
 
 def ask_rest(s: Battle, side: int, _count: int, search: int) -> None:
-    """Which of the others goes on the discard pile next, where their order is open.
+    """Which of the others goes on the discard pile next, if their order is still undecided.
 
     Rules: H3-CRD-07, H3-CRD-12, H3-CRD-19, BF-MRL-07.
     """

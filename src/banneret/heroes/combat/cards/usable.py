@@ -75,7 +75,7 @@ def healable(s: Battle, side: int, paralysis: int) -> int:
 
 def coverable(s: Battle, side: int, which: int) -> bool:
     """Whether a side has a unit, on the board or in the unit deck, that an overlay can lie on."""
-    # `printed_row`, written out: this is asked at every question of whoever holds such a card.
+    # `printed_row`, written out: this runs at every question to a player who holds such a card.
     plain = T.PLAIN[0]
     units = units_in(s.alive & SIDE_MASK[side])
     for below, _ in T.OVERLAYS[which]:

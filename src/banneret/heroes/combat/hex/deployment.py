@@ -77,7 +77,7 @@ def has_more(s: Battle, side: int, done: int) -> bool:
 
 
 def ask_placed(s: Battle, side: int, _row: int, done: int) -> None:
-    """One unit each in turn, the first player first; who still has units goes on alone.
+    """One unit each in turn, the first player first; a side with more units continues alone.
 
     A player may leave units behind in regular games only. Rules: BF-BTL-17, BF-BTL-20, BF-REG-05, BF-REG-10.
     """

@@ -1,6 +1,6 @@
 """Effect tokens on the hex battlefield: Fire Walls and Force Fields, which spells lay and which leave with their cards.
 
-A Fire Wall burns whoever moves onto its hex, and whoever walks through it. A Force Field covers two hexes like an
+A Fire Wall burns every unit that moves onto its hex or walks through it. A Force Field covers two hexes like an
 Obstacle. Neither keeps the distances that Obstacles keep.
 """
 

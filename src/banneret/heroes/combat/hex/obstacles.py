@@ -125,7 +125,7 @@ def moved_back(hexes: int, steps: int) -> int:
 def fitting_turns(token: int, closed: int, one: bool = False) -> list[int]:
     """The turns in which a token fits somewhere beside the closed hexes, or one of them. Rules: BF-BTL-09, BF-BTL-13.
 
-    Whether there is a place at all is sooner found than all places.
+    Whether there is any place is faster to find than all places.
     """
     turns: list[int] = []
     for turn, ways in enumerate(_WAYS[token]):
@@ -154,7 +154,7 @@ def lay(s: Battle, laid: int) -> None:
 
 
 def ask_obstacle(s: Battle, side: int, token: int, _turn: int) -> None:
-    """The sides lay one token each in turn, the first player first; whoever has none that fits passes.
+    """The sides lay one token each in turn, the first player first; a side with none that fits passes.
 
     What nobody commands is laid at random. Rules: BF-BTL-07 to BF-BTL-09, BF-BTL-13, BF-REG-04, BF-REG-11.
     """
@@ -215,7 +215,7 @@ def laid_by_chance(s: Battle, side: int, _token: int, _turn: int) -> None:
 
 
 def settle_obstacle(s: Battle, side: int, laid: int) -> None:
-    """Lay the token, tell so, and go on with the other side."""
+    """Lay the token, announce it, and continue with the other side."""
     lay(s, laid)
     s.emit(E_OBSTACLE, laid_token(laid), laid_hex(laid), laid_turn(laid))
     s.stack[LAYING_SIDE] = 1 - side

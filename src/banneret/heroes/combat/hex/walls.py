@@ -3,7 +3,7 @@
 They are the other faces of five Obstacle tokens, two logs, skull, stones and mound, so no Obstacle lies beside them.
 Rules: BF-CMP-11, BF-SGE-02.
 
-What happens to them in a Combat stands in `banneret.heroes.combat.siege`.
+What happens to them in a Combat is in `banneret.heroes.combat.siege`.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def piece_at(space: int) -> int:
 
 
 def one_hex_each(hexes: int) -> int:
-    """Of hexes of pieces, one of each piece: whoever strikes any of its hexes destroys it all. Rules: BF-SGE-16."""
+    """Of hexes of pieces, one for each piece: striking any of its hexes destroys it all. Rules: BF-SGE-16."""
     found = 0
     for piece in PIECES:
         part = hexes & piece

@@ -25,7 +25,7 @@ def lay_morale_decks(s: Battle) -> None:
 
 
 def hold(s: Battle, side: int, cards: tuple[int, ...]) -> None:
-    """Let a side have these Morale cards before it, and tell so where tokens are told. Rules: BF-MRL-04, BF-MRL-10."""
+    """Give a side these Morale cards, and announce it where tokens are announced. Rules: BF-MRL-04, BF-MRL-10."""
     s.piles[MORALE_HELD + side] = cards
     bit = 1 << side
     s.morale &= ~bit

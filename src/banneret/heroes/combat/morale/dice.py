@@ -209,7 +209,7 @@ def offer_single(s: Battle, side: int, _named: int, what: int) -> None:
 
 
 def got_single(s: Battle, side: int, named: int, what: int) -> None:
-    """Keep it, turn it, or throw it again; whoever called for the throw reads `defense_die`.
+    """Keep it, turn it, or throw it again; the rule that called for the throw reads `defense_die`.
 
     Rules: BF-MRL-07, BF-MRL-12, H3-UNI-14.
     """

@@ -1,7 +1,7 @@
 """The Morale cards before a side: which there are, and what they may be resolved for now.
 
 Nobody holds Positive and Negative Morale cards together: a gain of either first takes a card of the other. So
-`Battle.morale` and the first bits of `Battle.marks`, which tell of tokens, tell of the cards as well.
+`Battle.morale` and the first bits of `Battle.marks`, which record tokens, record the cards as well.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ def held_windows(s: Battle, side: int) -> int:
 def card_uses(s: Battle, side: int, window: int = 0) -> list[int]:
     """The cards a side may resolve now besides those for dice and Searches, each once.
 
-    Whoever steers Neutral Units has their own cards for their own hand, not for units that are not theirs.
-    Rules: BF-MRL-07, H3-MOR-07, H3-CBS-26.
+    A controller of Neutral Units uses Morale cards for their own hand, not for units that are not theirs. Rules:
+    BF-MRL-07, H3-MOR-07, H3-CBS-26.
     """
     options: list[int] = []
     own = s.terms.manner[side] == OWN

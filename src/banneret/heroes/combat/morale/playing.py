@@ -82,7 +82,7 @@ SHAKING_OFF: Final = sequence(asks(ask_freed), freed)
 
 
 def confuse(s: Battle, side: int, _b: int, _c: int) -> None:
-    """A card of the hand is discarded at random for each such card; whoever fights without cards keeps it.
+    """A card from the hand is discarded at random for each such card; a side without cards keeps it.
 
     Rules: BF-MRL-12.
     """
@@ -113,7 +113,7 @@ def offer_draw(s: Battle, side: int, _b: int, _c: int) -> None:
 
 
 def got_draw(s: Battle, side: int, _b: int, _c: int) -> None:
-    """Draw, or go on to the other side. Rules: BF-MRL-07, BF-MRL-08."""
+    """Draw, or continue with the other side. Rules: BF-MRL-07, BF-MRL-08."""
     if s.answer != PASS:
         s.goto(OFFER_DRAW)
         resolve(s, side, COMBAT_DRAW)

@@ -1,7 +1,7 @@
-"""Scenarios made by chance: a fair, legal scenario file from a seed and a few wishes.
+"""Random scenarios: a fair, legal scenario file from a seed and a few wishes.
 
-The same seed and the same wishes give the same file. Its comments tell the seed, how fair it is and every row of the
-tables that was drawn, so that a designer can go on from there by hand.
+The same seed and the same wishes give the same file. Its comments give the seed, how fair it is and every table row
+that was drawn, so that a designer can continue from there by hand.
 """
 
 import re
@@ -23,7 +23,7 @@ GOALS: Final = {"clash": t.CLASH_GOALS, "coop": COOP_GOALS, "solo": COOP_GOALS}
 PLAYERS: Final = {"clash": (2, 3), "coop": (2, 3), "solo": (1,)}
 STYLES: Final = ("symmetric", "drafted")
 DIFFICULTIES: Final = {"easy": "easy", "normal": "medium", "hard": "hard", "impossible": "hard"}
-"""The hint for whoever chooses a scenario, by the difficulty asked for."""
+"""The hint shown when choosing a scenario, by the requested difficulty."""
 MOST_SPICE: Final = 3
 DEALS: Final = 20
 """How often tiles are dealt again before another layout is tried."""

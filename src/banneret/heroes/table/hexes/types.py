@@ -1,4 +1,4 @@
-"""What the hex board and the Morale decks add to a Combat, as the page is told it."""
+"""What the hex board and the Morale decks add to a Combat, as the page receives it."""
 
 from __future__ import annotations
 

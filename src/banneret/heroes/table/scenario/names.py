@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @lru_cache(256)
 def scenario_words(id: str, lang: str, definition: str = "") -> tuple[str, str]:
-    """Name and story of a scenario; one of the players' own has them in its definition only."""
+    """Name and story of a scenario; a custom one has them only in its definition."""
     if definition:
         scenario = load_scenario(id, definition)
         return scenario.name, scenario.story

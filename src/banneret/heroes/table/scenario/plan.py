@@ -118,7 +118,7 @@ def legend(scenario: Scenario, players: int, lang: str) -> list[tuple[str, str]]
 
 
 def filter_text(word: str, lang: str, whole: bool = False) -> str:
-    """What a word asks of a tile; nothing for any tile, unless `whole`."""
+    """What a word asks of a tile; empty for any tile, unless `whole`."""
     if word == "any":
         return message("filter-any", lang) if whole else ""
     return message(f"filter-{word}", lang) if word in FILTERS else word

@@ -79,9 +79,9 @@ DOSES: Final = 3
 """How often an Alchemist uses a potion."""
 ANYBODY: Final = -1
 WHO_IS_ASKED: Final = -2
-"""In the place of the seat of a hero's player: that of any, or whoever is asked at such a moment."""
+"""Used instead of the seat of a hero's player: any seat, or the one asked at such a moment."""
 SKILLS: Final = 64
-"""Added to the number of a skill, so that it is told from artifacts."""
+"""Added to the number of a skill, to distinguish it from artifacts."""
 BACKPACK: Final = ARTIFACT_IDS.index("backpack")
 
 Fits = Callable[[Battleground, int, int, int], bool]
@@ -89,7 +89,8 @@ Fits = Callable[[Battleground, int, int, int], bool]
 
 
 class Use:
-    """How a thing is used: when, how often, whether it has a target now, and the sequence that carries it out."""
+    """How an artifact or skill is used: when, how often, whether it has a target now, and the sequence that carries it
+    out."""
 
     __slots__ = ("fits", "moment", "often", "sequence")
 

@@ -121,7 +121,7 @@ def ask_mist(s: Battleground, side: int, count: int, _c: int) -> None:
 
 
 def got_mist(s: Battleground, _side: int, count: int, _c: int) -> None:
-    """Until the player's next turn it hides what is behind it and stops whoever enters. Rules: BL-LRE-19."""
+    """Until the player's next turn it hides what is behind it and stops every unit that enters. Rules: BL-LRE-19."""
     if s.answer == DONE:
         s.leave()
         return
