@@ -3,8 +3,8 @@
 learn = Spielen lernen
 learn-count = { $done } von { $count }
 learn-new = Neu hier? Spiel eine erste Partie mit jemandem an deiner Seite.
-learn-begin-first = Beginnen mit „{ $title }“ · { $minutes } min
-learn-begin = „{ $title }“ · { $minutes } min
+learn-begin = Beginnen · { $minutes } min
+learn-minutes = { $minutes } Minuten
 learn-done = geschafft
 learn-go-on = Weiter
 learn-again = Noch einmal

@@ -3,8 +3,8 @@
 learn = Learn to play
 learn-count = { $done } of { $count } done
 learn-new = New here? Play a first game with somebody at your side.
-learn-begin-first = Begin with “{ $title }” · { $minutes } min
-learn-begin = “{ $title }” · { $minutes } min
+learn-begin = Begin · { $minutes } min
+learn-minutes = { $minutes } minutes
 learn-done = done
 learn-go-on = Go on
 learn-again = Again

@@ -3,8 +3,8 @@
 learn = Apprendre à jouer
 learn-count = { $done } sur { $count }
 learn-new = Première visite{"\u00A0"}? Jouez une première partie accompagnée.
-learn-begin-first = Commencer par «{"\u00A0"}{ $title }{"\u00A0"}» · { $minutes } min
-learn-begin = «{"\u00A0"}{ $title }{"\u00A0"}» · { $minutes } min
+learn-begin = Commencer · { $minutes } min
+learn-minutes = { $minutes } minutes
 learn-done = faite
 learn-go-on = Reprendre
 learn-again = Refaire

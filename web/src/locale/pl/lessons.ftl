@@ -3,8 +3,8 @@
 learn = Naucz się grać
 learn-count = { $done } z { $count }
 learn-new = Pierwszy raz tutaj? Zagraj pierwszą partię z przewodnikiem.
-learn-begin-first = Zacznij od „{ $title }” · { $minutes } min
-learn-begin = „{ $title }” · { $minutes } min
+learn-begin = Zacznij · { $minutes } min
+learn-minutes = { $minutes } min
 learn-done = ukończona
 learn-go-on = Dalej
 learn-again = Jeszcze raz
