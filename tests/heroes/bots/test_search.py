@@ -22,13 +22,15 @@ def test_what_the_seat_cannot_know_changes_nothing(seed: int) -> None:
         game.apply(players[seat].choose(game.view(seat), game.rules), seat)
 
 
-@pytest.mark.parametrize("defender", ["guards=V", "random ai", "castle_host town citadel", f"random {CARDS}"])
-def test_it_plays_every_kind_of_skirmish_to_its_end(defender: str) -> None:
+@pytest.mark.parametrize(
+    ("seat", "defender"), [(0, "guards=V"), (0, "random ai"), (1, "castle_host town citadel"), (1, f"random {CARDS}")]
+)
+def test_it_plays_every_kind_of_skirmish_to_its_end(seat: int, defender: str) -> None:
     game = banneret.new("heroes", scenario="skirmish", seats=[f"dungeon_host {CARDS}", defender], seed=6)
-    players = [make("search:4sims", "heroes", n) for n in (1, 2)]
+    players = [make("search:8sims" if n == seat else "greedy", "heroes", n) for n in (0, 1)]
     while not game.over:
-        seat = game.state.seat
-        game.apply(players[seat].choose(game.view(seat), game.rules), seat)
+        asked = game.state.seat
+        game.apply(players[asked].choose(game.view(asked), game.rules), asked)
     assert game.result is not None
 
 

@@ -13,7 +13,7 @@ from banneret.kernel.replay import verify
 from tests.heroes.property import drawn_games
 from tests.heroes.property.checked_play import RULES, play
 
-GREEDY = min(100, max(1, drawn_games.GAMES // 3))
+GREEDY = min(100, max(1, drawn_games.GAMES // 6))
 
 
 @pytest.mark.parametrize("seed", range(drawn_games.GAMES))
@@ -31,7 +31,7 @@ def test_greedy_games_come_to_an_end_and_keep_everything(seed: int) -> None:
     assert game.result is not None
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_a_game_goes_on_from_every_question(seed: int) -> None:
     """Cut off at any pending question, a record leads back to that very question, and on to the same end."""
     game = play(drawn_games.drawn_game(seed), "random", seed)
