@@ -64,6 +64,10 @@ CASES: Final[dict[type, tuple[str, Maker]]] = {
         lambda _: [{"answer": REVISIT, "first": [REVISIT] * 200}, {"answer": LONG}, {"answer": REVISIT}] * 2,
     ),
     protocol.Reach: ("after as many answers as a room goes on from", lambda _: [{}] * TIMES),
+    protocol.AskHint: (
+        "for the question, and for one that is not asked",
+        lambda table: [{"choice": (table["asked"] or {"choice": 0})["choice"]}, {"choice": 10**9}] * 2,
+    ),
     protocol.Past: ("the first event, the last, one in between", lambda _: [{"n": n} for n in (0, 10**9, 40_000)]),
     protocol.Earlier: (
         "before the last event, the first, one in between",

@@ -144,6 +144,7 @@ class Stage:
             "scenario": "crossroads",
             "seats": seats,
             "branch": {"record": record, "step": step},
+            "hints": True,
         }
         given = {"Content-Type": "application/json"}
         status, told = self.target.ask("POST", "/api/rooms", json.dumps(wanted).encode(), given)

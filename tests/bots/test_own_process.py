@@ -5,7 +5,7 @@ import multiprocessing
 import pytest
 
 from banneret.bots import make
-from banneret.bots.own_process import ApartBot, seated
+from banneret.bots.own_process import ApartAdviser, ApartBot, seated
 from banneret.games import new
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
@@ -29,6 +29,15 @@ def test_it_answers_as_it_would_here(game: Game) -> None:
         assert apart.choose(view, game.rules) == make("search:40sims", "heroes", 9).choose(view, game.rules)
     finally:
         apart.close()
+
+
+def test_advice_comes_from_a_process_of_its_own(game: Game) -> None:
+    adviser = ApartAdviser(game.setup)
+    try:
+        advice = adviser.advise(game.view(game.state.seat), game.rules)
+    finally:
+        adviser.close()
+    assert {answer.option for answer in (advice.best, *advice.others)} <= set(game.state.options)
 
 
 def test_where_its_process_falls_the_usual_bot_answers(game: Game) -> None:

@@ -154,7 +154,7 @@ def _seats(tour: Tour, sitter: Sitter) -> None:
 def _unit(tour: Tour, sitter: Sitter) -> None:
     _combat(tour, sitter)
     sitter.page.locator(".space.struck").first.focus()
-    sitter.page.keyboard.press("i")
+    sitter.page.keyboard.press("v")
     sitter.page.wait_for_selector("[role=dialog]")
 
 

@@ -9,10 +9,14 @@ import pytest
 from textual import events
 
 import banneret
+from banneret.bots import advice
+from banneret.bots.search.budget import Budget
 from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.journal import Journal, recover
+from banneret.kernel.rules import GameRules, View
 from banneret.terminal.app import bots_for, run
 from banneret.terminal.dialogs import Ask, Curtain, Reading, WhyNot
+from banneret.terminal.hint import HintWindow
 from banneret.terminal.table import SPEEDS, Table
 from tests.terminal.table import CARDS, SIEGE, Last, Seat, at_table, kept, seeded_skirmish
 
@@ -40,6 +44,27 @@ def test_a_skirmish_is_played_to_its_end_by_key_presses(tmp_path: Path) -> None:
     at_table(play, game, bots={1: Last()}, path=path)
     assert kept(path) == game.record()
     assert banneret.load(path).result == game.result
+
+
+def test_a_hint_shows_what_a_bot_would_answer_and_gives_it() -> None:
+    game = seeded_skirmish(("castle_vanguard", "necropolis_vanguard"))
+
+    async def play(seat: Seat) -> None:
+        def few(view: View, rules: GameRules) -> advice.Advice:
+            return advice.advise(view, rules, Budget(simulations=12), 3)
+
+        best = few(game.view(0), game.rules)
+        seat.session.adviser.advise = few
+        await seat.press("*")
+        await seat.until(lambda: isinstance(seat.app.screen, HintWindow))
+        assert f"[{1 + len(best.others)}]" in seat.on_top()
+        assert advice.said(best.best, game.view(0), "heroes", "en") in seat.on_top()
+        before = len(game.answers)
+        await seat.press("enter")
+        assert seat.at_board
+        assert game.answers[before][2] == best.best.option
+
+    at_table(play, game, bots={1: Last()})
 
 
 def test_keys_pressed_in_haste_close_no_more_than_the_window() -> None:

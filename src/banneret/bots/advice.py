@@ -51,6 +51,8 @@ class Advice(msgspec.Struct, frozen=True):
     best: Advised
     others: tuple[Advised, ...]
     """The next-best answers, at most two."""
+    fight: bool = False
+    """Whether worths say how often the fight under way is won, and not how often the game is."""
 
 
 @runtime_checkable
@@ -90,7 +92,7 @@ def advise(view: View, rules: GameRules, budget: Budget = USUAL, seed: int = 0) 
         others = [other for other in kept if other is not answer]
         why = reasons.why(view, key, answer, others) if reasons is not None else ()
         told.append(Advised(answer.option, key, answer.worth, answer.gain, answer.risk, why))
-    return Advice(rules.id, told[0], tuple(told[1:]))
+    return Advice(rules.id, told[0], tuple(told[1:]), kept[0].fight)
 
 
 def strongest(game: str, budget: Budget, seed: int) -> Bot:

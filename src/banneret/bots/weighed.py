@@ -24,6 +24,7 @@ class Weighed:
         risk: float = 0.0,
         parts: dict[str, float] | None = None,
         candidate: Candidate | None = None,
+        fight: bool = False,
     ) -> None:
         self.option = option
         self.worth = worth
@@ -36,6 +37,8 @@ class Weighed:
         """What its worth is made of a while later, by name."""
         self.candidate = candidate
         """The plan behind it, if there is one."""
+        self.fight = fight
+        """Whether only the fight under way was played out: then its worth says how often that is won."""
 
 
 def leading_part(answer: Weighed, others: Sequence[Weighed]) -> str:

@@ -55,6 +55,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     question_burst: Count = 40
     questions_at_once: Count = 8
     """Answered at the same time for one address."""
+    hints_per_minute: Many = 20
+    """Asked for from one address: each keeps a processor busy for seconds."""
     rooms_per_hour: Many = 60
     """Created from one address."""
     records_per_hour: Many = 60
@@ -146,6 +148,7 @@ class Addresses:
         self._rooms = _Buckets(limits.rooms_per_hour / 3600, limits.rooms_per_hour)
         self._records = _Buckets(limits.records_per_hour / 3600, limits.records_per_hour)
         self._requests = _Buckets(limits.requests_per_second, limits.request_burst)
+        self._hints = _Buckets(limits.hints_per_minute / 60, limits.hints_per_minute)
         self._chats = _Buckets(HOUSEHOLD * limits.chats_per_second, HOUSEHOLD * limits.chat_burst)
         self._connected: Counter[str] = Counter()
         self._requesting: Counter[str] = Counter()
@@ -166,6 +169,10 @@ class Addresses:
     def may_talk(self, address: str) -> bool:
         """Whether this address may say one more line, however many connections it has."""
         return self._chats.take(address)
+
+    def may_have_hint(self, address: str) -> bool:
+        """Whether this address may have one more hint."""
+        return self._hints.take(address)
 
     @property
     def connected(self) -> int:

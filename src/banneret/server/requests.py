@@ -65,6 +65,8 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absence: Annotated[int, msgspec.Meta(ge=60, le=604_800)] = ABSENCE
     """How many seconds a player has to be away before the host may free the seat in a running game."""
     watching: bool = True
+    hints: bool | None = None
+    """Whether those who play may ask what a good bot would answer. Where nothing is said: only if one person plays."""
     seed: Annotated[int, msgspec.Meta(ge=0, lt=2**31)] | None = None
     """Only for a table with you and bots: anybody who knows the seed knows every die."""
     branch: FromRecord | None = None

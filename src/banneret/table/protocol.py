@@ -217,6 +217,13 @@ class Reach(msgspec.Struct, tag_field="do", tag="reach", forbid_unknown_fields=T
     seq: int
 
 
+class AskHint(msgspec.Struct, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    """What a good bot would answer to a question of one's own, where the room has hints."""
+
+    seq: int
+    choice: int
+
+
 class Past(msgspec.Struct, tag_field="do", tag="past", forbid_unknown_fields=True):
     """The table as it was when an event happened, by its `n`."""
 
@@ -246,7 +253,7 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
 
 ClientMessage = (
     Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat
-    | Why | Foresee | Reach | Past | Earlier | Speak | Ping
+    | Why | Foresee | Reach | AskHint | Past | Earlier | Speak | Ping
 )  # fmt: skip
 
 
@@ -371,6 +378,33 @@ class Ways(msgspec.Struct, tag_field="is", tag="ways"):
     ways: tuple[Way, ...]
 
 
+class HintAnswer(msgspec.Struct, frozen=True):
+    """An answer that a bot has thought about."""
+
+    answer: str
+    """The key of the option."""
+    worth: float | None
+    """How often it is expected to win, from 0 to 1; nothing where nobody can judge that."""
+    gain: float
+    """How much more that is where luck is best, in one case of five."""
+    risk: float
+    """How much less where it is worst."""
+    why: str
+    """In one line of the reader's language."""
+
+
+class Hint(msgspec.Struct, tag_field="is", tag="hint"):
+    """The answer to `hint`: the best answer and up to two that come next."""
+
+    re: int
+    choice: int
+    """The question it is about."""
+    answers: tuple[HintAnswer, ...]
+    """The best first."""
+    fight: bool
+    """Whether worths say how often the fight under way is won, and not how often the game is."""
+
+
 class Before(msgspec.Struct, tag_field="is", tag="before"):
     """The answer to `past`: the view as it was, for the same viewer."""
 
@@ -399,4 +433,6 @@ class Habits(msgspec.Struct, tag_field="is", tag="habits"):
     habits: tuple[Habit, ...]
 
 
-ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Log | Done | Habits
+ServerMessage = (
+    Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Hint | Before | Log | Done | Habits
+)  # fmt: skip

@@ -53,6 +53,8 @@ class RoomInfo(msgspec.Struct, frozen=True):
     """How many seconds a player has to be away before the host may free the seat in a running game."""
     lesson: str = ""
     """The lesson that is taken here."""
+    hints: bool = False
+    """Whether those who play may ask what a good bot would answer."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -95,6 +95,7 @@ def run(game: Game, *, path: Path | None, seats: list[str], lang: str, speed: st
     try:
         BanneretApp(session, speed).run()
     finally:
+        session.adviser.close()
         for bot in bots.values():
             if isinstance(bot, ApartBot):
                 bot.close()

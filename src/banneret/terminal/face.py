@@ -40,6 +40,7 @@ LETTERS: Final = {
     "q": "quit",
     "?": "help",
     "!": "ask_me",
+    "*": "hint",
 }
 """Characters that are commands on every face."""
 PLAIN_LETTERS: Final = {**LETTERS, "a": "answers"}

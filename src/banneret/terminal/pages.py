@@ -31,6 +31,7 @@ KEYS: Final = (
     ("r", "ui-key-redo"),
     ("w", "ui-key-why"),
     ("i", "ui-key-inspect"),
+    ("*", "ui-key-hint"),
     ("l", "ui-key-log"),
     ("s", "ui-key-speed"),
     ("q", "ui-key-quit"),
@@ -44,7 +45,7 @@ PLAIN_KEYS: Final = (
     (":", "table-key-typing"),
     ("a", "table-key-answers"),
     ("i", "ui-key-marked"),
-    *(pair for pair in KEYS if pair[0] in ("u", "r", "w", "l", "s", "q")),
+    *(pair for pair in KEYS if pair[0] in ("u", "r", "w", "*", "l", "s", "q")),
 )
 """Keys of a game without its own board in the terminal."""
 OUTCOMES: Final = {1: (signs.DONE, signs.GREEN), 0: ("=", signs.DIM), -1: (signs.FALLS, signs.RED)}

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
 from banneret.bots import Bot
+from banneret.bots.own_process import ApartAdviser
 from banneret.kernel.errors import RecordError
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
@@ -59,6 +60,7 @@ class Session:
         self.seats = list(seats)
         self.bots = dict(bots)
         self.lang = lang
+        self.adviser = ApartAdviser(game.setup)
         self.trouble = ""
         """Why the last answer could not be saved; empty when it was."""
         self._journal: Journal | None = None

@@ -12,12 +12,14 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
 from textual.widgets import Static
 
+from banneret.bots.advice import Advice
 from banneret.kernel.errors import Refused
 from banneret.terminal import panels
 from banneret.terminal.choice_box import Spot, draw_choice
 from banneret.terminal.chooser import Refusal
 from banneret.terminal.dialogs import Curtain
 from banneret.terminal.face import LETTERS
+from banneret.terminal.hint import HintWindow
 from banneret.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout
 from banneret.terminal.session import Line, Session
 from banneret.terminal.windows import Windows
@@ -306,6 +308,36 @@ class Table(Windows):
             self._turn_to_next()
         else:
             self.draw()
+
+    def action_hint(self) -> None:
+        """Let the strongest bot think about what is asked in a process of its own, then show what it would answer."""
+        session, turn = self.session, self._turn
+        if not session.waits_for_person or session.viewer != session.asked or not self.pointer.answers:
+            return
+        view = session.view
+        self.pointer.notice = message("ui-hint-thinking", self.lang)
+        self.draw()
+
+        def think() -> None:
+            try:
+                advice: Advice | None = session.adviser.advise(view, self.game.rules)
+            except Exception:  # a process that fell; the game goes on without a hint
+                advice = None
+            try:
+                self.app.call_from_thread(self._show_hint, turn, advice)
+            except RuntimeError:
+                return  # the table was left meanwhile
+
+        Thread(target=think, daemon=True).start()
+
+    def _show_hint(self, turn: int, advice: Advice | None) -> None:
+        """Show a hint, unless what it is about has been answered."""
+        if turn != self._turn:
+            return
+        self.pointer.notice = "" if advice else message("ui-hint-failed", self.lang)
+        self.draw()
+        if advice and self.is_current:
+            self.open(HintWindow(advice, self.session.view, self.session.asking(), self.lang))
 
     def action_speed(self) -> None:
         """Let the bots play faster, and slowly again after the fastest speed."""

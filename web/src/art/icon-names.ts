@@ -20,6 +20,7 @@ export const ICONS = [
   'bugle-call',
   'camping-tent',
   'cancel',
+  'candlebright',
   'card-discard',
   'card-draw',
   'card-exchange',

@@ -58,6 +58,7 @@ export function again(room: RoomInfo, mine: readonly number[]): NewRoom {
     seconds: room.seconds,
     absence: room.absence,
     watching: room.watching,
+    hints: room.hints,
     seats: room.seats.map(({ seat, kind, side, name, bot }) => {
       if (kind === 'bot') return { kind: 'bot' as const, side, bot };
       return mine.includes(seat) ? { kind: 'person' as const, side, name } : { kind: 'open' as const, side };

@@ -193,6 +193,13 @@ export interface Reach {
   seq: number;
 }
 
+/** What a good bot would answer to a question of one's own, where the room has hints. */
+export interface AskHint {
+  do: 'hint';
+  seq: number;
+  choice: number;
+}
+
 /** The table as it was when an event happened, by its `n`. */
 export interface Past {
   do: 'past';
@@ -220,7 +227,7 @@ export interface Ping {
   seq: number;
 }
 
-export type ClientMessage = Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat | Why | Foresee | Reach | Past | Earlier | Speak | Ping;
+export type ClientMessage = Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat | Why | Foresee | Reach | AskHint | Past | Earlier | Speak | Ping;
 
 /** The answer to a hello, to `sit` and to `speak`: everything. */
 export interface Welcome {
@@ -339,6 +346,32 @@ export interface Ways {
   ways: Way[];
 }
 
+/** An answer that a bot has thought about. */
+export interface HintAnswer {
+  /** The key of the option. */
+  answer: string;
+  /** How often it is expected to win, from 0 to 1; nothing where nobody can judge that. */
+  worth: number | null;
+  /** How much more that is where luck is best, in one case of five. */
+  gain: number;
+  /** How much less where it is worst. */
+  risk: number;
+  /** In one line of the reader's language. */
+  why: string;
+}
+
+/** The answer to `hint`: the best answer and up to two that come next. */
+export interface Hint {
+  is: 'hint';
+  re: number;
+  /** The question it is about. */
+  choice: number;
+  /** The best first. */
+  answers: HintAnswer[];
+  /** Whether worths say how often the fight under way is won, and not how often the game is. */
+  fight: boolean;
+}
+
 /** The answer to `past`: the view as it was, for the same viewer. */
 export interface Before {
   is: 'before';
@@ -367,7 +400,7 @@ export interface Habits {
   habits: Habit[];
 }
 
-export type ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Log | Done | Habits;
+export type ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Hint | Before | Log | Done | Habits;
 
 /** One value of a habit. */
 export interface HabitChoice {
@@ -433,6 +466,8 @@ export interface RoomInfo {
   absence: number;
   /** The lesson that is taken here. */
   lesson: string;
+  /** Whether those who play may ask what a good bot would answer. */
+  hints: boolean;
 }
 
 /** Something that somebody said, or that happened to a seat. */

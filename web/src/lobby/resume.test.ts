@@ -17,6 +17,7 @@ function resumed(room: string, more: Partial<RoomInfo> | null | undefined, at = 
     seconds: 0,
     absence: 600,
     lesson: '',
+    hints: false,
     watching: true,
     waiting: [0],
     created: 0,

@@ -6,6 +6,7 @@ import {
   bring,
   exclusive,
   mayBring,
+  hasHints,
   modesOf,
   placeOf,
   readPlan,
@@ -14,6 +15,7 @@ import {
   sit,
   valueOf,
   wanted,
+  withHints,
   withOption,
   withPlayers,
   withScenario,
@@ -116,11 +118,15 @@ describe('a request', () => {
       seconds: 0,
       absence: 600,
       watching: true,
+      hints: false,
       seed: 7,
     });
     const open = wanted(sit(plan, 1, 'friend'), ['Maud', ''], game, world);
     expect(open.seats[1]).toEqual({ kind: 'open', side: plan.seats[1]?.side });
     expect(open.seed).toBeUndefined();
+    const alone = sit(plan, 1, 'bot');
+    expect([hasHints(plan), hasHints(alone), hasHints(withHints(alone, false)), hasHints(withHints(plan, true))]).toEqual([false, true, false, true]);
+    expect(withHints(withHints(alone, false), true).hints).toBeNull();
     expect(wanted(sit(plan, 1, 'bot'), ['Maud', 'Hanne'], game, world).seats[1]).toMatchObject({ kind: 'bot', bot: 'hanne', name: 'Hanne' });
   });
 

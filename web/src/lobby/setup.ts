@@ -29,6 +29,8 @@ export interface Plan {
   /** Seconds somebody may be away before the host can free the seat. */
   absence: number;
   watching: boolean;
+  /** Whether those who play may ask a bot for advice; null for what is proposed. */
+  hints: boolean | null;
   /** A number for the same luck again; empty for new luck. */
   seed: string;
 }
@@ -243,6 +245,7 @@ export function readPlan(stored: unknown, games: readonly GameInfo[]): Plan | nu
     seconds: (CLOCKS as readonly unknown[]).includes(raw.seconds) ? (raw.seconds as number) : 0,
     absence: (ABSENCES as readonly unknown[]).includes(raw.absence) ? (raw.absence as number) : ABSENCE,
     watching: raw.watching !== false,
+    hints: typeof raw.hints === 'boolean' ? raw.hints : null,
     seed: '',
   };
   return withScenario(plan, scenario);
@@ -260,6 +263,16 @@ function readSeat(raw: unknown): SeatPlan {
   };
 }
 
+/** Whether the table has hints: as was chosen, or else only for who plays alone. */
+export function hasHints({ hints, seats }: Pick<Plan, 'hints' | 'seats'>): boolean {
+  return hints ?? seats.filter(({ who }) => who !== 'bot').length < 2;
+}
+
+/** The same with or without hints. What is proposed anyway is no choice that is remembered for other tables. */
+export function withHints(plan: Plan, hints: boolean): Plan {
+  return { ...plan, hints: hasHints({ ...plan, hints: null }) === hints ? null : hints };
+}
+
 /** The request for the room, with the names of everybody in order. */
 export function wanted(plan: Plan, names: readonly string[], game: GameInfo, scenario: ScenarioInfo): NewRoom {
   return {
@@ -275,6 +288,7 @@ export function wanted(plan: Plan, names: readonly string[], game: GameInfo, sce
     seconds: plan.seconds,
     absence: plan.absence,
     watching: plan.watching,
+    hints: hasHints(plan),
     ...(plan.seed && alone(plan) ? { seed: Number(plan.seed) } : {}),
   };
 }

@@ -281,5 +281,6 @@ function roomOf(info: ReplayInfo): RoomInfo {
     touched: 0,
     absence: 0,
     lesson: '',
+    hints: false,
   };
 }

@@ -81,9 +81,9 @@ class SearchBot:
                 ranked.append(one)
         if self._judge.part_names:
             search.outlook(ranked[:EXPLAINED], PART_ROUNDS, begun + budget.seconds)
-        return self._weighed(ranked)
+        return self._weighed(ranked, self._judge.fight_alone(view.state))
 
-    def _weighed(self, ranked: list[Contender]) -> list[Weighed]:
+    def _weighed(self, ranked: list[Contender], fight: bool) -> list[Weighed]:
         """Contenders as they are reported: worths from 0 to 1, in descending order.
 
         An answer that was dropped early may look better than it is after a few lucky rounds.
@@ -99,7 +99,7 @@ class SearchBot:
             gain = max(0.0, one.tail(TAIL, True) - mean) / 2
             risk = max(0.0, mean - one.tail(TAIL, False)) / 2
             parts = dict(zip(self._judge.part_names, one.parts, strict=False))
-            found.append(Weighed(one.candidate.option, highest, gain, risk, parts, one.candidate))
+            found.append(Weighed(one.candidate.option, highest, gain, risk, parts, one.candidate, fight))
         return found
 
     def ponder(self, view: View, rules: GameRules, until: float, simulations: int = UNLIMITED) -> None:

@@ -60,6 +60,10 @@ class SearchJudge:
         """The number of a seat in positions made by `isolate`, derived from its view."""
         return seat
 
+    def fight_alone(self, state: State) -> bool:
+        """Whether a value says who wins the fight under way, and not who wins the game; told from a view."""
+        return False
+
     def begin(self, world: State, seat: int) -> None:
         """Prepare for searching a decision of a seat; this is one of the positions it may be in."""
 

@@ -60,7 +60,7 @@ MAP_KEYS: Final = (
     ("d", "table-key-decks"),
     ("c", "table-key-centre"),
     ("i", "table-key-inspect"),
-    *(pair for pair in KEYS if pair[0] in ("u", "r", "w", "l", "s", "q")),
+    *(pair for pair in KEYS if pair[0] in ("u", "r", "w", "*", "l", "s", "q")),
     ASK_ME,
 )
 MAP_SIGNS: Final = (

@@ -66,6 +66,8 @@ class Connection:
         """The next message, awaited during a longer task, so that a lost connection is noticed."""
         self._aside: asyncio.Task[None] | None = None
         """Texts that are made while other messages are handled."""
+        self._hinting: asyncio.Task[None] | None = None
+        """What is thought about for a hint meanwhile."""
         self._writer = asyncio.create_task(self._write())
 
     async def run(self) -> None:
@@ -82,7 +84,7 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError):
             self.guest.close(1001)
         finally:
-            for task in (self._ahead, self._aside):
+            for task in (self._ahead, self._aside, self._hinting):
                 if task is not None:
                     task.cancel()
             self.guest.close(1000)
@@ -199,10 +201,12 @@ class Connection:
         if not isinstance(message, CHEAP) and not guest.questions.take():
             raise Problem(409, "too_fast", "you ask faster than anybody can read", again=SOON)
         if isinstance(message, protocol.Earlier):
-            if self._aside is not None and not self._aside.done():
-                raise Problem(409, "too_fast", "earlier events are being put into words for you already", again=SOON)
             # A newcomer need not wait for it before playing.
-            self._aside = asyncio.create_task(self._carry(message.seq, self._tell_earlier(room, message)))
+            self._aside = self._beside(self._aside, message.seq, self._tell_earlier(room, message))
+            return
+        if isinstance(message, protocol.AskHint):
+            # Whoever knows the answer meanwhile gives it.
+            self._hinting = self._beside(self._hinting, message.seq, self._tell_hint(room, message))
             return
         if isinstance(message, protocol.Why | protocol.Foresee | protocol.Reach | protocol.Past):
             with self.hall.addresses.asking(guest.address) as good:
@@ -240,6 +244,15 @@ class Connection:
                 case protocol.Speak(seq, lang):
                     guest.lang = _language(lang)
                     room.welcome(guest, seq)
+
+    def _beside(
+        self, before: asyncio.Task[None] | None, seq: int, work: Coroutine[Any, Any, None]
+    ) -> asyncio.Task[None]:
+        """Carry something out while other messages are; only one of a kind at a time."""
+        if before is not None and not before.done():
+            work.close()
+            raise Problem(409, "too_fast", "what you asked for before is being worked out", again=SOON)
+        return asyncio.create_task(self._carry(seq, work))
 
     async def _say(self, room: Room, said: str, seq: int) -> None:
         most = self.hall.limits.chat_length
@@ -286,6 +299,14 @@ class Connection:
                 self._tell(protocol.Log(message.seq, found))
             else:
                 raise conflict("stale", "another player at this screen has sat down")
+
+    async def _tell_hint(self, room: Room, message: protocol.AskHint) -> None:
+        by = self.guest.address
+        with self.hall.addresses.asking(by) as good:
+            if not good or not self.hall.addresses.may_have_hint(by):
+                raise Problem(409, "too_fast", "you ask for hints faster than anybody can think", again=SOON)
+            answers, fight = await room.hints.ask(self.guest, message.choice)
+        self._tell(protocol.Hint(message.seq, message.choice, answers, fight))
 
     async def _find(self, task: Callable[..., R], position: Position, *args: object) -> R:
         """A worker's answer about a game."""

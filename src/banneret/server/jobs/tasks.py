@@ -15,7 +15,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from banneret.bots.advice import advise, said
 from banneret.bots.registry import make, maker, names
+from banneret.bots.search.budget import parse_budget
 from banneret.bots.sent_view import SentView, receive
 from banneret.games import resume, rules_of
 from banneret.kernel.answers import follow
@@ -31,7 +33,7 @@ from banneret.server.jobs.pool import Pool
 from banneret.server.requests import ScenarioCheck
 from banneret.table import told, why_not
 from banneret.table.presenter import presenter_of, presenting
-from banneret.table.protocol import Foreseen, Reason, Told, Way
+from banneret.table.protocol import Foreseen, HintAnswer, Reason, Told, Way
 from banneret.table.replay import timeline
 from banneret.table.replay.course import Course
 from banneret.table.replay.types import Statistics
@@ -81,6 +83,17 @@ def think(question: Question, bot: str, seed: int) -> int:
     game = question.view.setup.game
     rules = rules_of(game)
     return make(bot, game, seed).choose(receive(question.view, rules), rules)
+
+
+def advised(question: Question, budget: str, seed: int, lang: str) -> tuple[tuple[HintAnswer, ...], bool]:
+    """What the strongest bot would answer for the seat that is asked, the best first; and whether it judged a fight."""
+    game = question.view.setup.game
+    rules = rules_of(game)
+    view = receive(question.view, rules)
+    advice = advise(view, rules, parse_budget(budget), seed)
+    answers = (advice.best, *advice.others)
+    told = (HintAnswer(one.key, one.worth, one.gain, one.risk, said(one, view, game, lang)) for one in answers)
+    return tuple(told), advice.fight
 
 
 def foreseen(position: Position, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:

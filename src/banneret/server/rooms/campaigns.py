@@ -64,7 +64,7 @@ def next_room(stored: StoredHeader, game: Game) -> tuple[NewRoom, str]:
         raise conflict("over", "the campaign is won")
     seat = stored.seats[0]
     chair = NewSeat("bot" if seat.kind == "bot" else "person", progress.seat, name=seat.name, bot=seat.bot)
-    return _room(progress, chair, stored.seconds, stored.watching), progress.text()
+    return _room(progress, chair, stored.seconds, stored.watching, stored.hints), progress.text()
 
 
 def room_from(text: str) -> tuple[NewRoom, str]:
@@ -82,8 +82,8 @@ def _shipped(campaigns: Campaigns, text: str) -> Progress:
     return campaigns.parse(text)
 
 
-def _room(progress: Progress, seat: NewSeat, seconds: int, watching: bool) -> NewRoom:
+def _room(progress: Progress, seat: NewSeat, seconds: int, watching: bool, hints: bool | None = None) -> NewRoom:
     setup = progress.setup()
-    room = NewRoom(setup.game, setup.scenario, (seat,), setup.options, seconds=seconds, watching=watching)
+    room = NewRoom(setup.game, setup.scenario, (seat,), setup.options, seconds=seconds, watching=watching, hints=hints)
     # Values from a file have the same limits as those in a request.
     return msgspec.convert(msgspec.to_builtins(room), NewRoom)

@@ -37,6 +37,7 @@ def room_info(
         created=stored.created,
         touched=stored.touched // MINUTE * MINUTE,
         lesson=stored.lesson,
+        hints=stored.hints,
     )
 
 

@@ -29,6 +29,7 @@ from banneret.server.problems import (
 )
 from banneret.server.rooms.chat import CHAT_LINES
 from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.hints import Hints
 from banneret.server.rooms.info import names_at, room_info
 from banneret.server.rooms.saving import Saving
 from banneret.server.rooms.seat_habits import habits_for
@@ -73,6 +74,7 @@ class Room:
         self.showing = showing
         self.saving = Saving(self)
         self.turns = Turns(self, stored.seconds)
+        self.hints = Hints(self)
         self.lay(showing)
         self.seating = Seating(self)
         self._news: asyncio.TimerHandle | None = None
@@ -331,6 +333,7 @@ class Room:
         """
         assert self.showing is not None
         self.turns.changed(back)
+        self.hints.forget()
         clock = self.turns.clock.shown
         changes = self.showing.changes({guest.eyes for guest in self.guests})
         for guest in self.guests:
@@ -390,5 +393,6 @@ class Room:
             self.seating.sleep()
         self.closed = True
         self.turns.stop()
+        self.hints.forget()
         if self._news is not None:
             self._news.cancel()

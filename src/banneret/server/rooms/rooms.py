@@ -29,6 +29,7 @@ from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.rooms.absence import Absences
 from banneret.server.rooms.campaigns import campaign_of
 from banneret.server.rooms.careers import with_careers
+from banneret.server.rooms.hints import has_hints
 from banneret.server.rooms.housekeeping import Keep, keep_house
 from banneret.server.rooms.lessons import as_taught, begin_lesson
 from banneret.server.rooms.room import MOST_ANSWERS, Room
@@ -49,6 +50,7 @@ STUCK: Final = 30.0
 """Seconds after which a connection that takes nothing is dropped."""
 
 
+HINT_BUDGET: Final = "2s"
 AWAITED_SECONDS: Final = 10.0
 """How long at least a woken room waits for the guest who woke it."""
 
@@ -64,6 +66,8 @@ class Hall:
         """For records and finished games, so that players do not wait for people who watch replays."""
         self.thinkers = Thinkers(seconds=limits.thinking_seconds)
         """For bots that take their time."""
+        self.hint_budget = HINT_BUDGET
+        """How long a hint is thought about, as `banneret.bots.search.budget` reads it."""
         self.time_slices = TimeSlices()
         self.addresses = Addresses(limits)
         self.absences = Absences()
@@ -195,7 +199,7 @@ class Hall:
             host_hash=hashed(host), seconds=wanted.seconds, absence=wanted.absence, watching=wanted.watching,
             lines=lines, chat=_warning(wanted, now),
             revealed=wanted.seed is not None or wanted.branch is not None,
-            campaign=campaign or campaign_of(game.setup), lesson=wanted.lesson,
+            campaign=campaign or campaign_of(game.setup), lesson=wanted.lesson, hints=has_hints(wanted),
         )  # fmt: skip
         try:
             await self.store.create(stored, [change for changes in careers.values() for change in changes])

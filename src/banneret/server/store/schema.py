@@ -52,6 +52,7 @@ ROOMS: Final = Table(
     Column("campaign", Text, nullable=False, server_default=""),
     # The lesson that is taken there; empty for none.
     Column("lesson", Text, nullable=False, server_default=""),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     # The key with which its luck is drawn: 64 hexadecimal digits.
     Column("luck", Text, nullable=False, server_default=""),
     # How many lines the room has, so that an append can be checked without counting them.

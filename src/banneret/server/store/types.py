@@ -68,6 +68,8 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     """The progress of its campaign when its game began, as `Progress.text` writes it; empty for none."""
     lesson: str = ""
     """The lesson that is taken here; empty for none."""
+    hints: bool = False
+    """Whether those who play may ask what a good bot would answer."""
 
 
 class StoredRoom(StoredHeader, kw_only=True):

@@ -108,6 +108,8 @@ export interface NewRoom {
   seconds?: number;
   absence?: number;
   watching?: boolean;
+  /** Whether those who play may ask a bot for advice; where nothing is said, only if one person plays. */
+  hints?: boolean;
   seed?: number;
   branch?: { record: string; step: number; same_dice?: boolean };
   /** The text of a scenario file that is played in place of what `scenario` names. */

@@ -4,6 +4,7 @@ import { gameOf } from '../../games';
 import type { View } from '../../games/game';
 import { Asking } from './asking.svelte';
 import { complain } from './complaints';
+import { Hints } from './hints.svelte';
 import { LookBack } from './lookback.svelte';
 import { applyPatch } from '../connection/mergepatch';
 import { duration, speedOf } from '../screen/motion';
@@ -20,6 +21,7 @@ export class TableStore {
   readonly playback: Playback;
   readonly lookback: LookBack;
   readonly asking: Asking;
+  readonly hints: Hints;
 
   #room = $state.raw<RoomInfo | null>(null);
   /** When the room was last told, in milliseconds: what the time somebody is away counts from. */
@@ -67,6 +69,7 @@ export class TableStore {
       this.asking.menu = null;
     });
     this.asking = new Asking(wire, this.playback, this.lookback, () => this.#latest);
+    this.hints = new Hints(wire, this.asking);
   }
 
   // -- what is shown ---------------------------------------------------------------------------------------------------

@@ -250,3 +250,44 @@ describe('TableStore', () => {
     expect(line.sent.length).toBe(1);
   });
 });
+
+describe('a hint', () => {
+  const hint: ServerMessage = {
+    is: 'hint',
+    re: 0,
+    choice: 4,
+    fight: false,
+    answers: [
+      { answer: 'go', worth: 0.6, gain: 0.1, risk: 0.2, why: 'because' },
+      { answer: 'gone', worth: 0.5, gain: 0, risk: 0, why: '' },
+    ],
+  };
+
+  it('is asked for the question, shows the answers that are offered, and goes with the question', async () => {
+    line.reply = (message) => (message.do === 'hint' ? hint : { is: 'done', re: 0 });
+    store.receive(welcome(asked(4, option('go', 'field:a'), option('stay'))));
+    const asking = store.hints.toggle();
+    expect(store.hints.thinking).toBe(true);
+    await asking;
+    expect(line.sent).toContainEqual({ do: 'hint', choice: 4 });
+    expect(store.hints.thinking).toBe(false);
+    expect(store.hints.answers.map(({ option }) => option.at)).toEqual(['field:a']);
+    store.receive(step(asked(5, option('go')), [], 0));
+    expect(store.hints.now).toBeNull();
+  });
+
+  it('is put away by asking again, and what comes of a question that was answered says nothing', async () => {
+    line.reply = () => hint;
+    store.receive(welcome(asked(4, option('go'))));
+    await store.hints.toggle();
+    await store.hints.toggle();
+    expect(store.hints.now).toBeNull();
+    line.reply = () => {
+      store.receive(step(asked(5, option('go')), [], 0));
+      return new Refusal({ is: 'refused', re: 0, code: 'stale', text: 'late', clauses: [], again: null });
+    };
+    const before = toasts.list.length;
+    await store.hints.toggle();
+    expect(toasts.list.length).toBe(before);
+  });
+});

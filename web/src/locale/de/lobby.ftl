@@ -64,6 +64,7 @@ lobby-clock-of = { $minutes ->
   }
 lobby-absence = Platz wird frei nach Fehlen von
 lobby-watching = Andere dürfen zusehen
+lobby-hints = Tipps
 lobby-switch = { $value ->
     [on] An
    *[off] Aus

@@ -187,6 +187,7 @@ keys-space = Animation überspringen; im Kampf würfeln oder passen
 keys-cards = eine Karte deiner Hand
 keys-all = die Liste aller Antworten
 keys-undo = letzte Antwort zurücknehmen
+keys-hint = fragen, was ein guter Bot täte
 keys-redo = sie erneut geben
 keys-ask-me = gefragt werden, bevor die anderen weitermachen
 keys-ask-me-always = immer so gefragt werden
@@ -214,6 +215,10 @@ room-open = { $count ->
 room-full = Alle Plätze sind besetzt
 room-invite = Schick diesen Link allen, die mitspielen sollen
 room-table = Der Tisch und seine Plätze
+room-hints = { $on ->
+    [yes] Tipps sind erlaubt: Alle hier dürfen fragen, was ein Bot täte.
+   *[no] An diesem Tisch gibt es keine Tipps.
+}
 room-watch = Mit diesem Link kann man zuschauen
 room-copy = Kopieren
 room-copied = Kopiert
@@ -278,6 +283,7 @@ refused-late = Deine Zeit ist um: Ein Bot antwortet für dich.
 refused-nothing_to_undo = Von dir lässt sich nichts zurücknehmen.
 refused-nothing_to_redo = Es gibt nichts, was du erneut geben könntest.
 refused-too_fast = Zu schnell: Warte einen Augenblick.
+refused-no_hints = An diesem Tisch gibt es keine Tipps.
 refused-over = Das Spiel ist zu Ende.
 refused-not_kept = Die Antwort ließ sich nicht speichern und gilt nicht. Versuche es noch einmal.
 refused-present = Wer dort sitzt, ist da und muss zustimmen.

@@ -64,6 +64,7 @@ lobby-clock-of = { $minutes ->
   }
 lobby-absence = Seats can be freed after an absence of
 lobby-watching = Others may watch
+lobby-hints = Hints
 lobby-switch = { $value ->
     [on] On
    *[off] Off

@@ -187,6 +187,7 @@ keys-space = skip an animation; roll or pass in a combat
 keys-cards = a card in your hand
 keys-all = the list of all answers
 keys-undo = take the last answer back
+keys-hint = ask what a good bot would do
 keys-redo = redo it
 keys-ask-me = be asked before the others continue
 keys-ask-me-always = be asked every time
@@ -214,6 +215,10 @@ room-open = { $count ->
 room-full = All seats are taken
 room-invite = Send this link to those you want at the table
 room-table = The table and its seats
+room-hints = { $on ->
+    [yes] Hints are on: everybody here may ask what a bot would do.
+   *[no] Hints are off at this table.
+}
 room-watch = Anybody with this link can watch
 room-copy = Copy
 room-copied = Copied
@@ -278,6 +283,7 @@ refused-late = Your time is up: a bot answers for you.
 refused-nothing_to_undo = You have no answer that can be taken back.
 refused-nothing_to_redo = There is nothing to redo.
 refused-too_fast = Too fast: wait a moment.
+refused-no_hints = There are no hints at this table.
 refused-over = The game is over.
 refused-not_kept = The answer could not be stored and was not accepted. Try again.
 refused-present = The player there is present and has to agree.

@@ -64,6 +64,7 @@ lobby-clock-of = { $minutes ->
   }
 lobby-absence = Place libérable après une absence de
 lobby-watching = Spectateurs admis
+lobby-hints = Conseils
 lobby-switch = { $value ->
     [on] Oui
    *[off] Non

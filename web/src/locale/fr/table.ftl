@@ -187,6 +187,7 @@ keys-space = passer une animation ; au combat, lancer ou passer
 keys-cards = une carte de votre main
 keys-all = la liste de toutes les réponses
 keys-undo = annuler la dernière réponse
+keys-hint = demander ce que ferait un bon bot
 keys-redo = la donner à nouveau
 keys-ask-me = être interrogé avant que les autres continuent
 keys-ask-me-always = l’être toujours
@@ -214,6 +215,10 @@ room-open = { $count ->
 room-full = Toutes les places sont prises
 room-invite = Envoyez ce lien à ceux que vous voulez à la table
 room-table = La table et ses places
+room-hints = { $on ->
+    [yes] Conseils permis : chacun ici peut demander ce que ferait un bot.
+   *[no] Pas de conseils à cette table.
+}
 room-watch = Avec ce lien, on peut regarder la partie
 room-copy = Copier
 room-copied = Copié
@@ -278,6 +283,7 @@ refused-late = Votre temps est écoulé : un bot répond pour vous.
 refused-nothing_to_undo = Rien de vous ne peut être annulé.
 refused-nothing_to_redo = Il n’y a rien à redonner.
 refused-too_fast = Trop vite : attendez un instant.
+refused-no_hints = Il n’y a pas de conseils à cette table.
 refused-over = La partie est finie.
 refused-not_kept = La réponse n’a pas pu être enregistrée et ne compte pas. Essayez encore.
 refused-present = La personne assise là est présente et doit être d’accord.

@@ -66,6 +66,7 @@ lobby-clock-of = { $minutes ->
   }
 lobby-absence = Zwolnienie miejsca po nieobecności
 lobby-watching = Inni mogą patrzeć
+lobby-hints = Podpowiedzi
 lobby-switch = { $value ->
     [on] Tak
    *[off] Nie

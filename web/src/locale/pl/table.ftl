@@ -193,6 +193,7 @@ keys-space = pomiń animację; w walce rzuć lub spasuj
 keys-cards = karta z ręki
 keys-all = lista wszystkich odpowiedzi
 keys-undo = cofnij ostatnią odpowiedź
+keys-hint = zapytaj, co zrobiłby dobry bot
 keys-redo = daj ją ponownie
 keys-ask-me = być zapytanym, zanim inni zagrają dalej
 keys-ask-me-always = zawsze być tak pytanym
@@ -221,6 +222,10 @@ room-open = { $count ->
 room-full = Wszystkie miejsca są zajęte
 room-invite = Wyślij ten adres tym, z którymi chcesz zagrać
 room-table = Stół i miejsca przy nim
+room-hints = { $on ->
+    [yes] Podpowiedzi są dozwolone: każdy tutaj może zapytać, co zrobiłby bot.
+   *[no] Przy tym stole nie ma podpowiedzi.
+}
 room-watch = Kto ma ten link, może oglądać
 room-copy = Kopiuj
 room-copied = Skopiowano
@@ -287,6 +292,7 @@ refused-late = Twój czas minął: odpowiada za ciebie bot.
 refused-nothing_to_undo = Nie ma nic twojego do cofnięcia.
 refused-nothing_to_redo = Nie ma nic do ponowienia.
 refused-too_fast = Za szybko: poczekaj chwilę.
+refused-no_hints = Przy tym stole nie ma podpowiedzi.
 refused-over = Gra skończona.
 refused-not_kept = Odpowiedzi nie udało się zapisać i nie została przyjęta. Spróbuj ponownie.
 refused-present = Kto tam siedzi, jest przy stole i musi się zgodzić.

@@ -68,6 +68,10 @@ class FightJudge(SearchJudge):
         """In the Combat of a whole game sides are seats."""
         return seat_by_side(state, seat) if isinstance(state, WholeGame) else seat
 
+    def fight_alone(self, state: State) -> bool:
+        """In a whole game a Combat is one of many."""
+        return isinstance(state, WholeGame)
+
     def begin(self, world: State, seat: int) -> None:
         """Remember whose activation it is: the rest of that activation belongs to the decision."""
         s = cast(Battle, world)

@@ -52,6 +52,7 @@ ui-key-undo = die letzte Antwort zurücknehmen
 ui-key-redo = sie wiederholen
 ui-key-why = warum hier etwas nicht erlaubt ist
 ui-key-inspect = die Einheit oder Karte unter dem Cursor
+ui-key-hint = fragen, was der stärkste Bot täte
 ui-key-log = das ganze Protokoll; Bild auf und ab blättern
 ui-key-speed = wie schnell die Bots spielen
 ui-key-ask-me = gefragt werden, bevor die anderen weitermachen: einmal, immer, nicht mehr
@@ -80,3 +81,13 @@ ui-mark-first = Erst eine Antwort markieren, mit Tab oder einem Pfeil, oder ihre
 option-yes = Ja
 option-no = Nein
 ui-sign-legal = kann gewählt werden
+
+# A hint: what the strongest bot would answer.
+ui-hint = Tipp
+ui-hint-thinking = Was täte ein guter Bot? Er denkt nach ...
+ui-hint-failed = Der Bot hat keine Antwort gefunden.
+ui-hint-unjudged = Kein Bot kann diese Frage in Zahlen fassen.
+ui-hint-worth = { $fight ->
+    [yes] gewinnt { $n } von 100 solchen Kämpfen (mit Pech { $low }, mit Glück { $high })
+   *[no] gewinnt { $n } von 100 (mit Pech { $low }, mit Glück { $high })
+}

@@ -52,6 +52,7 @@ ui-key-undo = take back the last answer
 ui-key-redo = redo it
 ui-key-why = why something is not allowed here
 ui-key-inspect = the unit or card under the cursor
+ui-key-hint = ask what the strongest bot would do
 ui-key-log = the whole log; page up and down scroll it
 ui-key-speed = how fast the bots play
 ui-key-ask-me = be asked once before the others continue, then always, then no longer
@@ -80,3 +81,13 @@ ui-mark-first = Mark an answer first, with tab or an arrow, or press its key.
 option-yes = Yes
 option-no = No
 ui-sign-legal = may be chosen
+
+# A hint: what the strongest bot would answer.
+ui-hint = Hint
+ui-hint-thinking = What would a good bot do? It is thinking ...
+ui-hint-failed = The bot could not find an answer.
+ui-hint-unjudged = No bot can put a number on this question.
+ui-hint-worth = { $fight ->
+    [yes] wins { $n } of 100 such fights ({ $low } with bad luck, { $high } with good)
+   *[no] wins { $n } of 100 ({ $low } with bad luck, { $high } with good)
+}

@@ -52,6 +52,7 @@ ui-key-undo = annuler la dernière réponse
 ui-key-redo = la rétablir
 ui-key-why = pourquoi une chose n’est pas permise ici
 ui-key-inspect = l’unité ou la carte sous le curseur
+ui-key-hint = demander ce que ferait le meilleur bot
 ui-key-log = tout le journal{"\u00A0"}; page haut et bas le font défiler
 ui-key-speed = la vitesse des robots
 ui-key-ask-me = être interrogé avant que les autres continuent{"\u00A0"}: une fois, toujours, plus
@@ -80,3 +81,13 @@ ui-mark-first = Marquez d’abord une réponse, avec tab ou une flèche, ou appu
 option-yes = Oui
 option-no = Non
 ui-sign-legal = peut être choisi
+
+# A hint: what the strongest bot would answer.
+ui-hint = Conseil
+ui-hint-thinking = Que ferait un bon bot ? Il réfléchit...
+ui-hint-failed = Le bot n’a pas trouvé de réponse.
+ui-hint-unjudged = Aucun bot ne sait chiffrer cette question.
+ui-hint-worth = { $fight ->
+    [yes] gagne { $n } combats de ce genre sur 100 ({ $low } avec de la malchance, { $high } avec de la chance)
+   *[no] gagne { $n } fois sur 100 ({ $low } avec de la malchance, { $high } avec de la chance)
+}

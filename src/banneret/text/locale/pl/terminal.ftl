@@ -52,6 +52,7 @@ ui-key-undo = cofnij ostatnią odpowiedź
 ui-key-redo = ponów ją
 ui-key-why = dlaczego coś jest tu niedozwolone
 ui-key-inspect = jednostka lub karta pod kursorem
+ui-key-hint = zapytaj, co zrobiłby najsilniejszy bot
 ui-key-log = cały dziennik; Page Up i Page Down przewijają
 ui-key-speed = jak szybko grają boty
 ui-key-ask-me = pytanie, zanim inni zagrają dalej: raz, zawsze, wcale
@@ -80,3 +81,13 @@ ui-mark-first = Najpierw zaznacz odpowiedź, klawiszem tab lub strzałką, albo 
 option-yes = Tak
 option-no = Nie
 ui-sign-legal = można wybrać
+
+# A hint: what the strongest bot would answer.
+ui-hint = Podpowiedź
+ui-hint-thinking = Co zrobiłby dobry bot? Zastanawia się...
+ui-hint-failed = Bot nie znalazł odpowiedzi.
+ui-hint-unjudged = Żaden bot nie umie ująć tego pytania w liczbach.
+ui-hint-worth = { $fight ->
+    [yes] wygrywa { $n } takich walk na 100 (z pechem { $low }, ze szczęściem { $high })
+   *[no] wygrywa { $n } na 100 (z pechem { $low }, ze szczęściem { $high })
+}

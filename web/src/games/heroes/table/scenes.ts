@@ -52,7 +52,7 @@ export const COMBAT: Scene = {
     [['1', '…', '9'], 'foot-card'],
     [['T'], 'foot-targets'],
     [['D'], 'foot-defend'],
-    [['I'], 'foot-inspect'],
+    [['V'], 'foot-inspect'],
   ],
 };
 export const TOWN: Scene = {

@@ -1,0 +1,96 @@
+"""Hints: what a good bot would answer, for the one who is asked, where the room has them.
+
+The bot is sent the view of that seat, as a bot at the seat would be, and thinks beside the loop. Once the question is
+answered nobody wants to know any more: what waits is given up, and what was found is forgotten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from banneret.bots.sent_view import send
+from banneret.server.jobs.pool import overdue
+from banneret.server.jobs.tasks import Question, advised
+from banneret.server.problems import Problem, conflict
+from banneret.server.requests import NewRoom
+from banneret.server.store.game import bot_seed
+from banneret.table.protocol import HintAnswer
+
+if TYPE_CHECKING:
+    from banneret.server.rooms.guest import Guest
+    from banneret.server.rooms.room import Room
+
+PATIENCE: Final = 20.0
+"""Seconds somebody waits for a hint, whatever else thinks or waits to."""
+Found = tuple[tuple[HintAnswer, ...], bool]
+"""The answers, the best first, and whether a fight was judged rather than the game."""
+
+
+def has_hints(wanted: NewRoom) -> bool:
+    """Whether a room is to have hints: as whoever makes it says, or else only where one person plays."""
+    if wanted.hints is not None:
+        return wanted.hints
+    return sum(seat.kind != "bot" for seat in wanted.seats) < 2
+
+
+class Hints:
+    """What is thought about for the players of a room."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._known: dict[tuple[int, str], Found] = {}
+        """By seat and language, about the question that is asked now."""
+        self._thinking: set[asyncio.Task[Found]] = set()
+
+    def forget(self) -> None:
+        """Another question is asked: give up what is thought about, and what was found."""
+        self._known.clear()
+        for task in self._thinking:
+            task.cancel()
+
+    async def ask(self, guest: Guest, choice: int) -> Found:
+        """What a good bot would answer to a question. Raises Problem where there are no hints, or it is not asked."""
+        room = self._room
+        async with room.saving.locked():
+            if not room.stored.hints:
+                raise Problem(409, "no_hints", "there are no hints in this room")
+            game = room.game
+            seat, lang = game.state.seat, guest.lang
+            if game.over or seat not in guest.seats or seat != guest.eyes or room.showing is None:
+                raise Problem(409, "not_asked", "you are not being asked now")
+            if choice != room.showing.given[seat]:
+                raise _answered()
+            if (seat, lang) in self._known:
+                return self._known[seat, lang]
+            question = Question(room.id, send(game.view(seat), game.setup, game.rules))
+            seed = bot_seed(room.stored, seat, game.played)
+            thinking = asyncio.create_task(self._thought(question, seed, lang, guest.address))
+            self._thinking.add(thinking)
+            changes = room.turns.changes
+        try:
+            found = await thinking
+        except asyncio.CancelledError:
+            own = asyncio.current_task()
+            if own is not None and own.cancelling():
+                raise
+            raise _answered() from None
+        finally:
+            thinking.cancel()
+            self._thinking.discard(thinking)
+        if room.turns.changes != changes:
+            raise _answered()
+        self._known[seat, lang] = found
+        return found
+
+    async def _thought(self, question: Question, seed: int, lang: str, by: str) -> Found:
+        hall = self._room.hall
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await hall.thinkers.do(advised, question, hall.hint_budget, seed, lang, by=by)
+        except TimeoutError:
+            raise overdue(PATIENCE) from None
+
+
+def _answered() -> Problem:
+    return conflict("stale", "this question has been answered already")
