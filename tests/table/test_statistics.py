@@ -8,13 +8,19 @@ import pytest
 
 from banneret.battlelore.state.battleground import Battleground
 from banneret.games import load, new
+from banneret.heroes.bots.unit_worth import worths
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.pile_numbers import RESERVE
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.statistics import luck
+from banneret.heroes.text.messages import message
+from banneret.heroes.view.game import units_pile
 from banneret.kernel.answers import answer_of, kind_of
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
 from banneret.table.replay.types import LuckInfo
 from banneret.text import LANGUAGES
+from tests.heroes.builder import SOLO, new_scenario_game
 from tests.support.shown import statistics
 
 GAMES = sorted((Path(__file__).parents[1] / "record" / "games").glob("*.banneret"))
@@ -37,7 +43,7 @@ def test_counts_add_up_to_what_happened(path: Path) -> None:
     found = statistics(game)
     players = found.dice
     lines = {line.id: line.values for line in found.lines}
-    fought = next(line.of for line in found.lines if line.id == "combats_won")
+    fought = next((line.of for line in found.lines if line.id == "combats_won"), ())
     whole = isinstance(game.state, WholeGame)
     guards = [event for event in game.events if event.name == "die" and event.args.get("seat") == -1]
     others = count(game, "contest")
@@ -47,8 +53,7 @@ def test_counts_add_up_to_what_happened(path: Path) -> None:
         assert attack == thrown(game, "die")
         assert sum(lines["damage"]) == sum(int(event.args["n"]) for event in game.events if event.name == "damage")
         assert sum(lines["units_lost"]) == count(game, "defeat")
-        assert sum(lines["combats_won"]) == 1
-        assert fought == (1, 1)
+        assert set(lines) == {"units_lost", "damage", "spells"}, "a single Combat has neither gold nor tiles"
     else:
         mapped = sum(die.thrown for player in players for die in player.dice if die.die != "attack")
         assert mapped == thrown(game, "resource") + thrown(game, "treasure") - (others - _attack_contests(game))
@@ -84,6 +89,52 @@ def test_counts_of_an_adventure_add_up(path: Path) -> None:
     assert lines["lore_cards"][one] + lines["lore_cards"][other] == count(game, "lore_played")
     assert all(player.luck is None for player in found.dice)
     assert sum(found.dice[seat].dice[0].thrown for seat in (one, other)) == count(game, "die") > 0
+
+
+@pytest.mark.parametrize("path", [path for path in GAMES if path not in LORE], ids=lambda path: path.stem)
+def test_the_last_strength_counts_every_survivor_once(path: Path) -> None:
+    game = load(path)
+    state = game.state
+    assert isinstance(state, Battle)
+    found = statistics(game)
+    for seat, last in enumerate(found.strength[-1]):
+        if isinstance(state, WholeGame):
+            units = state.piles[units_pile(state, seat)]
+        elif seat == 1 and state.terms.neutral:
+            continue  # guards have no unit deck to go back to
+        else:
+            units = state.piles[RESERVE + seat]
+        assert last == round(sum(worths().left(row, 0) for row in units))
+        if not isinstance(state, WholeGame):
+            assert last <= found.strength[0][seat]
+
+
+def test_units_that_fall_to_an_ai_hero_are_lost_by_their_player() -> None:
+    game = new_scenario_game("border_fires", SOLO, difficulty="impossible")
+    while not game.over:
+        game.do_nothing()
+    assert game.events_named("ai_fight")
+    fallen = sum(str(event["unit"]).startswith("castle_") for event in game.events_named("defeat"))
+    found = statistics(game)
+    assert next(line.values for line in found.lines if line.id == "units_lost") == (fallen,) != (0,)
+    assert found.ended == "Catherine is eliminated."
+
+
+def test_a_game_that_all_have_lost_says_by_which_condition() -> None:
+    game = new_scenario_game("long_live_the_queen_2", SOLO)
+    while not game.over:
+        game.do_nothing()
+    found = statistics(game)
+    assert (found.ended, found.clauses) == ("Destroyed: the angel gate.", ("H3-MOD-06",))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_whose_rounds_are_over_says_so(lang: str) -> None:
+    game = new_scenario_game("first_steps", SOLO)
+    while not game.over:
+        game.do_nothing()
+    assert game.result == (-1,)
+    assert statistics(game, lang).ended == message("ended-rounds", lang)
 
 
 def _attack_contests(game: Game) -> int:

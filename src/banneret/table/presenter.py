@@ -185,6 +185,12 @@ class Presenter:
         """What the seats of a table bring, with everything that is left to chance drawn."""
         return tuple(sides)
 
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def decided(self, game: Game) -> tuple[int, ...]:
+        """What the game is worth to each seat as soon as that is settled, though something may still be asked after it."""
+        return game.result or ()
+
     # -- looking back --------------------------------------------------------------------------------------------------
 
     def begins_round(self, state: State, raw: RawEvent) -> bool:

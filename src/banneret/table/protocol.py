@@ -100,7 +100,7 @@ class Table(msgspec.Struct, frozen=True):
     can_redo: bool
     over: bool
     returns: tuple[int, ...]
-    """1, 0 or -1 for each seat once the game is over."""
+    """1, 0 or -1 for each seat once that is settled; a game that is not `over` then still asks what comes after it."""
     clock: Clock | None = None
     ask_me: str = ""
     """When this seat has asked to be asked as well: `never`, `once` or `always`; empty if it cannot ask for it."""

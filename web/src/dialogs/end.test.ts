@@ -12,6 +12,11 @@ describe('the end of a game', () => {
     expect(winners({ returns: [0, 0] })).toEqual([]);
   });
 
+  it('gives nobody a place who has nobody beside him, or nobody behind him', () => {
+    expect(ranking([-1])).toEqual([{ seat: 0, place: null, won: false }]);
+    expect(ranking([1, 1]).map(({ place }) => place)).toEqual([null, null]);
+  });
+
   it('draws up to a round number', () => {
     expect([0, 4, 7, 38, 41, 130, 999].map(ceiling)).toEqual([4, 4, 8, 40, 80, 200, 1000]);
     for (const highest of [5, 13, 27, 77, 123, 456, 2345]) expect(ceiling(highest)).toBeGreaterThanOrEqual(highest);

@@ -4,16 +4,18 @@ import type { RoomInfo, Table } from '../lib/protocol';
 
 export interface Rank {
   seat: number;
-  place: number;
+  /** Nothing where nobody has done better than anybody else. */
+  place: number | null;
   won: boolean;
 }
 
-/** Seats by how they fared; those alike share a place. */
+/** Seats by how they fared; those alike share a place, and where all are alike nobody has one. */
 export function ranking(returns: readonly number[]): Rank[] {
   const sorted = returns.map((value, seat) => ({ seat, value })).sort((a, b) => b.value - a.value || a.seat - b.seat);
+  const alike = new Set(returns).size < 2;
   return sorted.map(({ seat, value }) => ({
     seat,
-    place: 1 + sorted.filter((other) => other.value > value).length,
+    place: alike ? null : 1 + sorted.filter((other) => other.value > value).length,
     won: value > 0,
   }));
 }

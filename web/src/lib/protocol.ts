@@ -78,7 +78,7 @@ export interface Table {
   can_undo: boolean;
   can_redo: boolean;
   over: boolean;
-  /** 1, 0 or -1 for each seat once the game is over. */
+  /** 1, 0 or -1 for each seat once that is settled; a game that is not `over` then still asks what comes after it. */
   returns: number[];
   clock: Clock | null;
   /** When this seat has asked to be asked as well: `never`, `once` or `always`; empty if it cannot ask for it. */

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from banneret.battlelore.box.adventures import defined_adventure
+from banneret.battlelore.play.turn.banners import returns_of
 from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.table import replay
 from banneret.battlelore.table.asking import BattleloreAsking
@@ -154,6 +155,11 @@ class BattlelorePresenter(Presenter):
         for seat in range(len(game.setup.seats)):
             replay.open_sides(view, self.view(game, seat), seat)
         return view
+
+    def decided(self, game: Game) -> tuple[int, ...]:
+        """Who has won the adventure, also while heroes still see to their spoils."""
+        state = cast(Battleground, game.state)
+        return game.result or (returns_of(state) if state.winner >= 0 else ())
 
     def statistics(self, course: Course, lang: str) -> Statistics:
         """A game in numbers."""

@@ -84,7 +84,12 @@ def got_keep(s: WholeGame, player: int, _b: int, _c: int) -> None:
 
 def close_tale(s: WholeGame, player: int, _b: int, _c: int) -> None:
     """The game is over, won with all the team. Rules: H3-MOD-06, H3-VIC-04."""
-    s.finish(tuple([1 if allied(s, p, player) else -1 for p in range(s.game_terms.players)]))
+    s.finish(worth_to(s, player))
+
+
+def worth_to(s: WholeGame, player: int) -> tuple[int, ...]:
+    """What the victory of a player is worth to each seat. Rules: H3-MOD-06, H3-VIC-04."""
+    return tuple([1 if allied(s, p, player) else -1 for p in range(s.game_terms.players)])
 
 
 AFTER_VICTORY: Final = sequence(end_tale, asks(ask_heir), got_heir, asks(ask_keep), got_keep, close_tale)

@@ -12,7 +12,7 @@ from banneret.heroes.table.asking import HeroesAsking
 from banneret.heroes.table.catalogue import printed
 from banneret.heroes.table.scenario.names import scenario_words
 from banneret.heroes.table.scenario.text import scenario_notes_of
-from banneret.heroes.table.statistics import statistics
+from banneret.heroes.table.statistics import statistics, won_already
 from banneret.heroes.table.told import first_sides, folded, sides_after, told
 from banneret.heroes.table.view import HeroesView, wire_view
 from banneret.heroes.text.map_events import log_line
@@ -177,6 +177,10 @@ class HeroesPresenter(Presenter):
         """The view of somebody from whom nothing is hidden."""
         seats = range(len(game.setup.seats))
         return replay.opened(self.view(game, -1), [self.view(game, seat) for seat in seats])
+
+    def decided(self, game: Game) -> tuple[int, ...]:
+        """Who has won, also while a winner still chooses what goes on to the next part of a campaign."""
+        return game.result or won_already(game.state)
 
     def statistics(self, course: Course, lang: str) -> Statistics:
         """A game in numbers."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from banneret.heroes.bots.unit_worth import worths
 from banneret.heroes.combat.placement import units_in
-from banneret.heroes.state.battle import SIDE_OF, Battle
+from banneret.heroes.state.battle import DEFENDER, SIDE_OF, UNDECIDED, Battle
 from banneret.heroes.state.events_combat import E_ROUND
 from banneret.heroes.state.events_map import E_MAP_ROUND
 from banneret.heroes.state.pile_numbers import RESERVE
@@ -74,7 +74,11 @@ def _steering(combat: dict[str, Any], whole: bool) -> tuple[int, int]:
 
 
 def strength(state: State) -> tuple[int, ...]:
-    """What the army of each player is worth: the gold it would cost, damage on the board taken off."""
+    """What the army of each player is worth: the gold it would cost, damage on the board taken off.
+
+    Once a Combat has ended its survivors are in their unit decks again, though they still stand on the board; guards
+    have none and are counted where they stand.
+    """
     assert isinstance(state, Battle)
     worth = worths()
     if isinstance(state, WholeGame):
@@ -85,6 +89,8 @@ def strength(state: State) -> tuple[int, ...]:
         seats = [0, 1]
     for u in units_in(state.alive):
         seat = seats[SIDE_OF[u]]
+        if state.outcome != UNDECIDED and not (state.terms.neutral and SIDE_OF[u] == DEFENDER):
+            continue
         if seat >= 0 and kind_of(state.row[u]) != TOWER_KIND[0]:
             totals[seat] += worth.left(state.row[u], state.damage[u])
     return tuple(round(total) for total in totals)

@@ -7,9 +7,12 @@ from functools import lru_cache
 from math import sqrt
 from typing import Final
 
+from banneret.heroes.adventure.after_victory import AFTER_VICTORY, worth_to
+from banneret.heroes.adventure.victory import meets, players_left
 from banneret.heroes.rules import RULES
 from banneret.heroes.state.answers_map import RESOURCE_FACE, TREASURE_FACE
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.table.scenario.text import goal_text
 from banneret.heroes.table.told import Sides, actor, sides_after
 from banneret.heroes.tables.tiles import GOLD
 from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES, TREASURE_DIE, TREASURE_NAMES
@@ -21,6 +24,8 @@ from banneret.heroes.text.names import Names
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
+from banneret.kernel.sequence import in_sequence
+from banneret.kernel.state import ARG_A, FRAME_LENGTH, NEXT_STEP, State
 from banneret.table.replay.course import Course
 from banneret.table.replay.types import DiceInfo, FaceCount, LuckInfo, NumberLine, PlayerDice, Statistics
 from banneret.text.catalogue import signed
@@ -32,7 +37,12 @@ DIE_EVENTS: Final = frozenset({"die", "defense_die", "ability_die", "morale_die"
 """Throws that are somebody's luck; who begins is thrown for, too, but that is no part of the game."""
 REASONS: Final = frozenset({"goal", "final_battle", "eliminated"})
 """What a whole game can end by."""
+DECIDED: Final = frozenset({"won", "drawn_game"})
+LOST_TOGETHER: Final = ("H3-MOD-06",)
+"""What a game that all lose rests on."""
 COMBAT_ENDS: Final = frozenset({"win", "surrender", "retreat", "time_up", "drawn_battle", "flee"})
+OF_A_COMBAT: Final = frozenset({"units_lost", "damage", "spells"})
+"""What can be counted in every fight."""
 A_LITTLE: Final = 0.6
 MUCH: Final = 0.7
 RARE: Final = 0.95
@@ -66,7 +76,7 @@ def statistics(course: Course, lang: str = "en") -> Statistics:
         steps=course.steps,
         ended=ended,
         clauses=clauses,
-        lines=_lines(tallies, lang),
+        lines=_lines(tallies, _countable(game.state), lang),
         dice=tuple(_throws(seat, tally, treasure, lang) for seat, tally in enumerate(tallies)),
         strength=tuple(course.strength),
         strength_name=message("number-strength", lang),
@@ -149,7 +159,15 @@ def _other(seat: int, sides: Sides) -> int:
 # -- what it comes to --------------------------------------------------------------------------------------------------
 
 
-def _lines(tallies: list[_Tally], lang: str) -> tuple[NumberLine, ...]:
+def _countable(state: State) -> frozenset[str]:
+    """What can be counted: a single Combat has no gold and no map, and some games of cards have no tiles."""
+    if not isinstance(state, WholeGame):
+        return OF_A_COMBAT
+    tiles = any(layout.tiles for layout in state.game_terms.scenario.layouts.values())
+    return OF_A_COMBAT | {"combats_won", "gold"} | ({"tiles"} if tiles else set())
+
+
+def _lines(tallies: list[_Tally], countable: frozenset[str], lang: str) -> tuple[NumberLine, ...]:
     counted = {
         "combats_won": [tally.won for tally in tallies],
         "units_lost": [tally.lost for tally in tallies],
@@ -168,6 +186,7 @@ def _lines(tallies: list[_Tally], lang: str) -> tuple[NumberLine, ...]:
             fewer=id == "units_lost",
         )
         for id, values in counted.items()
+        if id in countable
     )
 
 
@@ -256,16 +275,36 @@ def _luck_text(total: int, better: float, lang: str) -> str:
     return message("luck-lucky" if lucky else "luck-unlucky", lang, sum=shown, n=min(int(far * of), of - 1), of=of)
 
 
+def won_already(state: State) -> tuple[int, ...]:
+    """What a whole game is worth to each seat once it is won and the winner still chooses what goes on to the next."""
+    if not isinstance(state, WholeGame) or not state.stack:
+        return ()
+    if not in_sequence(state.stack[FRAME_LENGTH + NEXT_STEP], AFTER_VICTORY):
+        return ()
+    return worth_to(state, state.stack[FRAME_LENGTH + ARG_A])
+
+
 def _ending(course: Course, lang: str) -> tuple[str, tuple[str, ...]]:
     """How it ended: what decided it, and who has won."""
-    if not course.game.over:
+    state = course.game.state
+    if not (course.game.over or won_already(state)):
         return "", ()
     names = Names.of(course.game.view())
-    if isinstance(course.game.state, WholeGame):
+    if isinstance(state, WholeGame):
+        if course.game.over and players_left(state) and not any(event.name in DECIDED for event in course.events):
+            return _lost_by_all(state, lang), LOST_TOGETHER
         reason = next((event for event in reversed(course.events) if event.name in REASONS), None)
-        last = next((event for event in reversed(course.events) if event.name in ("won", "drawn_game")), None)
+        last = next((event for event in reversed(course.events) if event.name in DECIDED), None)
         events = [event for event in (reason, last) if event is not None]
     else:
         events = [next(event for event in reversed(course.events) if event.name in COMBAT_ENDS)]
     clauses = dict.fromkeys(clause for event in events for clause in course.game.rules.clauses(event.step))
     return " ".join(log_line(event, names, lang) for event in events), tuple(clauses)[:4]
+
+
+def _lost_by_all(s: WholeGame, lang: str) -> str:
+    """Why all have lost: a condition of defeat that has come about, or the rounds that are over."""
+    for goal in s.game_terms.scenario.defeat:
+        if any(meets(s, player, goal) for player in players_left(s)):
+            return goal_text(s.game_terms.scenario, goal, lang)
+    return message("ended-rounds", lang)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 GUARDS: Final = -1
 Sides = tuple[int, int]
-"""The seats on the two sides of a Combat, GUARDS for guards, whoever controls them."""
+"""The seats on the two sides of a Combat, GUARDS for guards, whoever controls them, and for AI heroes."""
 
 SILENT: Final = frozenset({"activate", "end_turn"})
 """Events that the next line of the log says again."""
@@ -157,7 +157,7 @@ def _sides_before(game: Game, seat: int, events: Sequence[Event]) -> Sides:
     before: list[Event] = []
     for event in islice(seen, len(events), None):
         before.append(event)
-        if event.name in ("walk", "turn", "final_battle"):
+        if event.name in ("walk", "turn", "ai_turn", "ai_fight", "final_battle"):
             break
     sides = (NOBODY, NOBODY)
     for event in reversed(before):
@@ -172,6 +172,12 @@ def sides_after(event: Event, sides: Sides) -> Sides:
             return int(event.args["player"]), NOBODY
         case "walk" | "encounter":
             return owner_of(int(event.args["hero"])), GUARDS if event.name == "encounter" else NOBODY
+        case "ai_turn":
+            return GUARDS, NOBODY
+        case "ai_met":
+            return owner_of(int(event.args["hero"])), GUARDS
+        case "ai_fight":
+            return GUARDS, owner_of(int(event.args["hero"]))
         case "fight":
             return owner_of(int(event.args["hero"])), owner_of(int(event.args["hero2"]))
         case "siege_pay":

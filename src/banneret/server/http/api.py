@@ -50,6 +50,7 @@ from banneret.table import lobby
 from banneret.table.clause_types import SectionInfo
 from banneret.table.clauses import ClauseInfo
 from banneret.table.lobby_types import Catalogue, GameInfo
+from banneret.table.presenter import presenting
 from banneret.table.replay.types import ReplayInfo, ReplayStep, Statistics
 from banneret.table.room_types import RoomInfo
 
@@ -187,10 +188,10 @@ async def bring_campaign(call: Call) -> Created:
 
 
 async def get_statistics(call: Call) -> Response:
-    """The statistics of a finished game, for those who may watch."""
+    """The statistics of a decided game, for those who may watch."""
     async with _inside(call) as room:
         check_watching(room, call.keys)
-        if not room.game.over:
+        if not presenting(room.game).decided(room.game):
             raise conflict("running", "the game is still under way")
         position = room.position
     return await _read(call, numbers, position, call.params["lang"])
@@ -336,7 +337,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              (ROOM,), (), True, BUSY),
     Endpoint("POST", "/api/rooms/{room}/record", keep_room_record, "Keep the record of a game", Kept, None, 201,
              (ROOM,), (), True, BUSY, makes=MADE_RECORD),
-    Endpoint("GET", "/api/rooms/{room}/statistics", get_statistics, "Statistics of a finished game", Statistics, None,
+    Endpoint("GET", "/api/rooms/{room}/statistics", get_statistics, "Statistics of a decided game", Statistics, None,
              200, (ROOM,), (LANG,), True, BUSY),
     Endpoint("GET", "/api/rooms/{room}/campaign", get_campaign, "How far the campaign of a room has come", CampaignInfo,
              None, 200, (ROOM,), (LANG,), errors=BUSY),

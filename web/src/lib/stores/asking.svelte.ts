@@ -12,6 +12,8 @@ export class Asking {
   picked = $state<string | null>(null);
   /** The answer that is on its way. */
   sending = $state<string | null>(null);
+  /** Whether who has won has been read, where something is still asked after it. */
+  heard = $state(false);
   #known = new Map<string, Promise<ServerMessage>>();
   #unsent: { choice: number; key: string } | null = null;
 
@@ -23,8 +25,15 @@ export class Asking {
     private readonly latest: () => Table | null,
   ) {}
 
+  /** Whether it is settled who has won, all that led to it has been shown, and it is to be read before anything else. */
+  verdict = $derived.by(() => {
+    const { table, busy } = this.playback;
+    return table !== null && table.returns.length > 0 && (table.over || !this.heard) && !busy && this.lookback.past === null;
+  });
   /** The question, once all that led to it has been shown and while nobody looks back. */
-  asked = $derived.by<Asked | null>(() => (this.lookback.past === null && !this.playback.busy ? (this.playback.table?.asked ?? null) : null));
+  asked = $derived.by<Asked | null>(() =>
+    this.lookback.past === null && !this.playback.busy && !this.verdict ? (this.playback.table?.asked ?? null) : null,
+  );
   byAnchor = $derived.by(() => {
     const found = new Map<string, Option[]>();
     for (const option of this.asked?.options ?? []) {
@@ -38,6 +47,7 @@ export class Asking {
 
   /** A table is laid: what was pointed at belongs to the question before. */
   renew(table: Table | null): void {
+    if (!table?.returns.length) this.heard = false;
     if (table?.asked?.choice !== this.playback.table?.asked?.choice) this.menu = this.picked = null;
     this.forget();
   }

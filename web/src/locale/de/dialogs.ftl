@@ -195,6 +195,13 @@ end-all-lost = Alles ist verloren
 end-draw = Niemand gewinnt
 end-won = { $name } gewinnt
 end-you-won = Sieg für { $name }
+end-verdict = { $result ->
+    [won] Sieg
+    [lost] Niederlage
+   *[even] Kein Sieger
+  }
+end-more = Bevor der Tisch abgeräumt wird, ist noch etwas zu entscheiden.
+end-goes-on = Weiter zu dem, was folgt
 end-round = Runde { $n } von { $of }
 end-hero = { $name }, Stufe { $level }
 end-stands = { $flags ->

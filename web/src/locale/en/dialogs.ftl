@@ -201,6 +201,13 @@ end-all-lost = All is lost
 end-draw = Nobody wins
 end-won = { $name } wins
 end-you-won = Victory for { $name }
+end-verdict = { $result ->
+    [won] Victory
+    [lost] Defeat
+   *[even] No winner
+  }
+end-more = Before the table is cleared there is something left to decide.
+end-goes-on = On to what comes after
 end-round = round { $n } of { $of }
 end-hero = { $name }, level { $level }
 end-stands = { $flags ->

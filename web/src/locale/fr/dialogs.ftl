@@ -201,6 +201,13 @@ end-all-lost = Tout est perdu
 end-draw = Personne ne gagne
 end-won = Victoire : { $name }
 end-you-won = Victoire pour { $name }
+end-verdict = { $result ->
+    [won] Victoire
+    [lost] Défaite
+   *[even] Sans vainqueur
+  }
+end-more = Avant de ranger la table, il reste quelque chose à décider.
+end-goes-on = Passer à la suite
 end-round = manche { $n } sur { $of }
 end-hero = { $name }, niveau { $level }
 end-stands = { $flags ->

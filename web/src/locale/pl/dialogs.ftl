@@ -212,6 +212,13 @@ end-all-lost = Wszystko stracone
 end-draw = Nikt nie wygrywa
 end-won = Wygrywa { $name }
 end-you-won = Zwycięstwo: { $name }
+end-verdict = { $result ->
+    [won] Zwycięstwo
+    [lost] Porażka
+   *[even] Bez zwycięzcy
+  }
+end-more = Zanim stół zostanie uprzątnięty, trzeba jeszcze o czymś zdecydować.
+end-goes-on = Przejdź dalej
 end-round = runda { $n } z { $of }
 end-hero = { $name }, poziom { $level }
 end-stands = { $flags ->

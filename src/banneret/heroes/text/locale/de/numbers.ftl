@@ -14,3 +14,5 @@ number-tiles = Plättchen entdeckt
 number-spells = Zauber gewirkt
 number-strength = Stärke der Armeen
 number-strength-unit = je Runde, in Gold
+
+ended-rounds = Die letzte Runde ist vorbei, und das Ziel wurde nicht erreicht.

@@ -14,3 +14,5 @@ number-tiles = Tiles discovered
 number-spells = Spells cast
 number-strength = Army strength
 number-strength-unit = by round, in gold
+
+ended-rounds = The last round is over, and the goal was not reached.

@@ -14,3 +14,5 @@ number-tiles = Tuiles découvertes
 number-spells = Sorts lancés
 number-strength = Force des armées
 number-strength-unit = par manche, en or
+
+ended-rounds = La dernière manche est terminée et l’objectif n’a pas été atteint.

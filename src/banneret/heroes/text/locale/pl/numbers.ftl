@@ -14,3 +14,5 @@ number-tiles = Odkryte kafelki
 number-spells = Rzucone zaklęcia
 number-strength = Siła armii
 number-strength-unit = według rund, w złocie
+
+ended-rounds = Ostatnia runda dobiegła końca, a cel nie został osiągnięty.

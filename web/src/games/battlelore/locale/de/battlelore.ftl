@@ -218,3 +218,5 @@ battlelore-do-learn = Lernen
 ## Was gespielt wird.
 
 mode-battlelore = BattleLore
+battlelore-end-banners = { $n } von { $of } Bannern
+battlelore-end-round = Runde { $n }

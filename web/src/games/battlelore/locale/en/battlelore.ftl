@@ -221,3 +221,5 @@ battlelore-do-learn = Learn it
 ## What is being played.
 
 mode-battlelore = BattleLore
+battlelore-end-banners = { $n } of { $of } banners
+battlelore-end-round = round { $n }

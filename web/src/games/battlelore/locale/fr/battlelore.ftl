@@ -221,3 +221,5 @@ battlelore-do-learn = L’apprendre
 ## Ce qui se joue.
 
 mode-battlelore = BattleLore
+battlelore-end-banners = { $n } bannières sur { $of }
+battlelore-end-round = manche { $n }

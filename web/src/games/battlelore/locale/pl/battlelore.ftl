@@ -238,3 +238,5 @@ battlelore-do-learn = Naucz się
 ## Co jest grane.
 
 mode-battlelore = BattleLore
+battlelore-end-banners = sztandary: { $n } z { $of }
+battlelore-end-round = runda { $n }
