@@ -37,6 +37,8 @@ class Sitter:
         self.problems: list[str] = []
         self.asked: dict[str, Any] | None = None
         self.over = False
+        self.verdict = ""
+        """What was said of a decided game before what comes after it was asked."""
         self.waiting: list[int] = []
         self.seat = -1
         self.clicked: dict[str, int] = {}
@@ -97,8 +99,12 @@ class Sitter:
     def show(self) -> None:
         """Wait until the page shows the question that was asked last."""
         assert self.asked is not None
-        choice = self.asked["choice"]
-        self.page.wait_for_selector(f'[data-choice="{choice}"]', state="attached", timeout=PATIENCE * 1000)
+        shown = f'[data-choice="{self.asked["choice"]}"]'
+        self.page.wait_for_selector(f"{shown}, .goes-on", state="attached", timeout=PATIENCE * 1000)
+        if self.page.locator(".goes-on").count():
+            self.verdict = self.page.locator("#end-title").inner_text()
+            self.page.locator(".goes-on button").click()
+        self.page.wait_for_selector(shown, state="attached", timeout=PATIENCE * 1000)
 
     def answer(self, option: dict[str, Any]) -> None:
         """Give an answer by clicking, and wait until the server has taken it."""

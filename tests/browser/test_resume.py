@@ -79,7 +79,19 @@ def test_a_lost_line_comes_back_to_the_same_question(live: Live, context: New) -
         line.mend()
         # The page may have come back by itself in the meantime, and the button gone.
         page.get_by_role("button", name="Try now").evaluate_all("(found) => found[0]?.click()")
-        page.get_by_text("Back at the table").wait_for()
+        recap = page.locator(".recap")
+        recap.wait_for()
+        told = recap.locator("li button").all_inner_texts()
+        known = next(message for message in reversed(here.heard) if message["is"] == "welcome")["log"]
+        assert 1 <= len(told) <= 3
+        assert set(told) <= {line["text"] for line in known}, "only what this seat may know"
+        page.reload()
+        recap.wait_for()
+        assert recap.locator("li button").all_inner_texts() == told
+        page.keyboard.press("r")
+        page.locator(".choice.past").first.wait_for()
+        recap.wait_for(state="detached")
+        page.keyboard.press("Escape")
         here.until(lambda: here.asked is not None, "the question")
         here.show()
         log = page.locator(".log").first.inner_text()

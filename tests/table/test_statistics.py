@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from banneret.battlelore.state.battleground import Battleground
+from banneret.bots.registry import make
 from banneret.games import load, new
 from banneret.heroes.bots.unit_worth import worths
 from banneret.heroes.state.battle import Battle
@@ -18,9 +19,11 @@ from banneret.heroes.view.game import units_pile
 from banneret.kernel.answers import answer_of, kind_of
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
+from banneret.table.presenter import presenting
 from banneret.table.replay.types import LuckInfo
 from banneret.text import LANGUAGES
 from tests.heroes.builder import SOLO, new_scenario_game
+from tests.heroes.two_part_campaign import part_in_first_turn, two_part_campaign
 from tests.support.shown import statistics
 
 GAMES = sorted((Path(__file__).parents[1] / "record" / "games").glob("*.banneret"))
@@ -152,6 +155,30 @@ def test_the_end_is_told_in_every_language(path: Path, lang: str) -> None:
     assert len(found.strength) == found.rounds + 1
     assert all(player.luck is None or player.luck.text for player in found.dice)
     assert all((found.strength_name, found.strength_unit, *(line.name for line in found.lines)))
+
+
+def test_an_adventure_is_decided_before_its_heroes_have_seen_to_their_spoils() -> None:
+    heroes = ["standard hero=Maud:warrior:warrior_cleave:sword_of_dawn::6:6:0", "pennant hero=Ola:rogue:rogue_larceny"]
+    game = new("battlelore", scenario="first_laurels", seats=heroes, seed=1)
+    bots = [make("greedy", "battlelore", seat) for seat in (0, 1)]
+    presenter = presenting(game)
+    while not presenter.decided(game):
+        game.apply(bots[game.state.seat].choose(game.view(game.state.seat), game.rules))
+    assert not game.over
+    assert sorted(presenter.decided(game)) == [-1, 1]
+    assert statistics(game).ended.endswith(".")
+    decided = presenter.decided(game)
+    while not game.over:
+        game.apply(bots[game.state.seat].choose(game.view(game.state.seat), game.rules))
+    assert presenter.decided(game) == game.result == decided
+
+
+def test_a_part_of_a_campaign_is_won_before_its_hero_chooses_what_goes_on(tmp_path: Path) -> None:
+    game = part_in_first_turn(two_part_campaign(tmp_path))
+    assert presenting(game).decided(game) == ()
+    game.win_part(hand="fireball attack")
+    assert not game.over
+    assert presenting(game).decided(game) == (1,)
 
 
 def test_a_game_that_goes_on_has_no_end() -> None:

@@ -71,7 +71,12 @@ def test_a_whole_adventure_with_heroes_against_a_bot(live: Live, context: New, s
         assert sitter.asked is not None
         step = sitter.asked["step"]
         if step in AFTERWARDS and not any(steps[other] for other in AFTERWARDS):
+            sitter.page.wait_for_selector(".goes-on")
+            sitter.page.wait_for_selector(".fing")
+            assert sitter.page.locator("[data-choice]").count() == 0, "who has won is said before anything is asked"
+            sitter.shot(str(shots / "battlelore-verdict.png"))
             sitter.show()
+            assert "wins" in sitter.verdict or "Victory" in sitter.verdict
             assert sitter.page.get_by_text("Spoils of war").first.is_visible()
             sitter.shot(str(shots / "battlelore-after.png"))
         steps[step] += 1

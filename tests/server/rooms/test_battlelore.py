@@ -121,8 +121,13 @@ def test_an_adventure_is_played_to_its_end_and_shown_again(live: Live) -> None:
     made = room(live, ME, BOT, definition=OWN, scenario="my_field", seed=5)
     player = alone(live, made)
     rng = Random(2)
+    address = f"/api/rooms/{made['room']}/statistics"
+    assert live.ask("GET", address, key=made["keys"]["0"])[0] == 409
+    assert player.table["returns"] == []
     go_on(player, "nothing", rng, 1500)
     assert player.table["over"]
+    status, numbers = live.ask("GET", address, key=made["keys"]["0"])
+    assert (status, bool(numbers["ended"])) == (200, True)
     status, text = live.ask("GET", f"/api/rooms/{made['room']}/record", key=made["keys"]["0"])
     assert status == 200
     assert parse_record(text).setup.scenario == "my_field"

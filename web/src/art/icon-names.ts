@@ -128,6 +128,8 @@ export const ICONS = [
   'shield-reflect',
   'skeleton-inside',
   'skull-staff',
+  'sound-off',
+  'sound-on',
   'spell-book',
   'spiked-dragon-head',
   'spyglass',

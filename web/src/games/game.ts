@@ -6,6 +6,7 @@ import type { Beats } from '../lib/screen/motion';
 import type { Catalogue, Option, ScenarioNotes, ScenarioInfo, SeatInfo, Table, TableInfo, Told } from '../lib/protocol';
 import type { TableStore } from '../lib/stores/table.svelte';
 import type { Lobby } from '../lobby/state.svelte';
+import type { EventCues } from '../sound/cues';
 
 /** A position, which only the folder of its game can read. */
 export type View = Table['view'];
@@ -104,6 +105,8 @@ export interface Game {
   onTable: ReadonlySet<string>;
   /** The order in which the modes of its scenarios are offered; others come last. */
   modes?: readonly string[];
+  /** What its events sound like. */
+  sounds?: Lazy<EventCues>;
   lobby: Lazy<LobbyParts>;
   table: Lazy<TableParts>;
   replay: Lazy<ReplayParts>;

@@ -8,6 +8,7 @@ const game: Game = {
   sign: 'knight-banner',
   beats,
   onTable: new Set(['unit', 'hex', 'hero', 'command', 'lore', 'artifact', 'skill', 'master', 'fallen']),
+  sounds: () => import('./eventSounds'),
   lobby: () => import('./lobby'),
   table: () => import('./table'),
   replay: () => import('./replay'),

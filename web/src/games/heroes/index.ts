@@ -11,6 +11,7 @@ const game: Game = {
   beats,
   onTable: new Set(['field', 'spot', 'turn', 'card', 'offer', 'space', 'kind', 'building', 'obstacle', 'morale', 'hero']),
   modes: ['clash', 'campaign', 'coop', 'alliance', 'tournament', 'skirmish'],
+  sounds: () => import('./eventSounds'),
   lobby: () => import('./lobby'),
   table: () => import('./table'),
   replay: () => import('./replay'),

@@ -13,10 +13,14 @@ interface Stored {
   animation: boolean;
   language: Language;
   name: string;
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
 }
 
 const KEY = 'banneret.settings';
 const NAME_LENGTH = 32;
+const USUAL_VOLUME = 0.6;
 
 function oneOf<T extends string>(all: readonly T[], value: unknown, otherwise: T): T {
   return all.includes(value as T) ? (value as T) : otherwise;
@@ -29,7 +33,7 @@ export function preferred(wanted: readonly string[]): Language {
 }
 
 /** Reads stored text field by field, so that one broken value does not lose the others. */
-export function readStored(text: string | null, wanted: readonly string[]): Stored {
+export function readStored(text: string | null, wanted: readonly string[], phone = false): Stored {
   let raw: Record<string, unknown> = {};
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -43,6 +47,9 @@ export function readStored(text: string | null, wanted: readonly string[]): Stor
     animation: raw.animation !== false,
     language: oneOf(LANGUAGES, raw.language, preferred(wanted)),
     name: typeof raw.name === 'string' ? raw.name.slice(0, NAME_LENGTH) : '',
+    // A phone is among people: it is silent unless somebody wants otherwise.
+    sound: typeof raw.sound === 'boolean' ? raw.sound : !phone,
+    volume: typeof raw.volume === 'number' && raw.volume >= 0 && raw.volume <= 1 ? raw.volume : USUAL_VOLUME,
   };
 }
 
@@ -60,9 +67,11 @@ class Settings {
   animation = $state(true);
   language = $state<Language>('en');
   name = $state('');
+  sound = $state(true);
+  volume = $state(USUAL_VOLUME);
 
   constructor() {
-    Object.assign(this, readStored(stored(), navigator.languages ?? [navigator.language]));
+    Object.assign(this, readStored(stored(), navigator.languages ?? [navigator.language], isPhone()));
   }
 
   /** How long an animation of so many milliseconds takes at the chosen speed; 0 shows the end at once. */
@@ -81,15 +90,19 @@ class Settings {
         root.dataset.motion = this.animation ? 'on' : 'off';
       });
       $effect(() => {
-        const { theme, speed, animation, language, name } = this;
+        const { theme, speed, animation, language, name, sound, volume } = this;
         try {
-          localStorage.setItem(KEY, JSON.stringify({ theme, speed, animation, language, name }));
+          localStorage.setItem(KEY, JSON.stringify({ theme, speed, animation, language, name, sound, volume }));
         } catch {
           // a full or forbidden storage must not stop the game
         }
       });
     });
   }
+}
+
+function isPhone(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(max-width: 759px), (pointer: coarse)').matches;
 }
 
 function calm(): boolean {

@@ -5,8 +5,14 @@ import { preferred, readStored, settings } from './settings.svelte';
 describe('stored settings', () => {
   it('survive broken storage field by field', () => {
     const read = readStored('{"theme":"dark","speed":"9","language":"xx","name":7,"animation":false}', ['fr-CH', 'en']);
-    expect(read).toEqual({ theme: 'dark', speed: '1', animation: false, language: 'fr', name: '' });
+    expect(read).toEqual({ theme: 'dark', speed: '1', animation: false, language: 'fr', name: '', sound: true, volume: 0.6 });
     for (const text of [null, 'not json', '[]', 'null', '3']) expect(readStored(text, []).theme).toBe('auto');
+  });
+
+  it('are silent on a phone unless somebody wants otherwise', () => {
+    expect(readStored(null, [], true).sound).toBe(false);
+    expect(readStored('{"sound":true,"volume":0.2}', [], true)).toMatchObject({ sound: true, volume: 0.2 });
+    expect(readStored('{"sound":false,"volume":7}', [])).toMatchObject({ sound: false, volume: 0.6 });
   });
 
   it('take the first language of the browser that the table speaks', () => {

@@ -17,12 +17,13 @@ export class Asking {
   #known = new Map<string, Promise<ServerMessage>>();
   #unsent: { choice: number; key: string } | null = null;
 
-  /** `latest` is the table as the server has it, whatever is shown. */
+  /** `latest` is the table as the server has it, whatever is shown; `answered` hears which event was the last one known then. */
   constructor(
     private readonly wire: Wire,
     private readonly playback: Playback,
     private readonly lookback: LookBack,
     private readonly latest: () => Table | null,
+    private readonly answered: (known: number) => void = () => undefined,
   ) {}
 
   /** Whether it is settled who has won, all that led to it has been shown, and it is to be read before anything else. */
@@ -77,8 +78,10 @@ export class Asking {
     this.playback.skip();
     this.lookback.backToNow();
     this.playback.forget();
+    const known = this.lookback.last;
     try {
       await this.wire.send({ do: 'answer', choice: asked.choice, answer: key });
+      this.answered(known);
       return true;
     } catch (error) {
       if (error instanceof LineLost) this.#unsent = { choice: asked.choice, key };

@@ -8,6 +8,10 @@ import type { Wire } from '../connection/socket.svelte';
 const REMEMBERED = 80;
 /** Events of a log that are shown at most. */
 const LONGEST_LOG = 2500;
+/** How long one looks at a line of a walk through the log, and at all of them together where they are many, in milliseconds. */
+const LONGEST_LOOK = 1100;
+const SHORTEST_LOOK = 350;
+const LONGEST_WALK = 40_000;
 
 export class LookBack {
   log = $state.raw<Told[]>([]);
@@ -77,6 +81,19 @@ export class LookBack {
   backToNow(): void {
     this.past = null;
     this.#view = null;
+  }
+
+  /** Goes through the lines from an event on, each for a while, until it is now again or somebody looks elsewhere. */
+  async walk(first: number, speed: number): Promise<void> {
+    const lines = this.log.filter((told) => told.text && told.n >= first);
+    const pause = Math.max(SHORTEST_LOOK, Math.min(LONGEST_LOOK, LONGEST_WALK / lines.length) / speed);
+    for (const { n } of lines) {
+      await this.lookBack(n);
+      if (this.past !== n) return;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (this.past !== n) return;
+    }
+    this.backToNow();
   }
 
   /** One line of the log back (-1) or on (1); beyond the last one it is now again. */

@@ -99,6 +99,11 @@ export class Playback {
     return !this.#busy && this.table !== null && this.#recent.length > 0;
   }
 
+  /** The first event that can be shown again. */
+  get remembered(): number | null {
+    return this.#recent.find(({ events }) => events.length)?.events[0]?.n ?? null;
+  }
+
   /** Shows again what happened since the last own answer, up to the table as it is. */
   replay(latest: Table | null): void {
     const first = this.#recent[0];

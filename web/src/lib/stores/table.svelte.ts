@@ -1,6 +1,7 @@
 /** The table one sits at: the line to it, who is there, and the three stores of what happens at it. */
 import { getContext, setContext } from 'svelte';
 import { gameOf } from '../../games';
+import { keepSeen, seenUpTo } from '../browser/seen';
 import type { View } from '../../games/game';
 import { Asking } from './asking.svelte';
 import { complain } from './complaints';
@@ -11,6 +12,7 @@ import { duration, speedOf } from '../screen/motion';
 import { clockText } from '../screen/now.svelte';
 import { Playback } from './playback.svelte';
 import type { Catalogue, ChatLine, Habit, Refused, RoomInfo, ScenarioNotes, ServerMessage, Step, Table, Welcome } from '../protocol';
+import { recapOf, type Recap } from './recap';
 import { seatNews } from './seats';
 import { settings } from '../browser/settings.svelte';
 import type { Outgoing, Status, Wire } from '../connection/socket.svelte';
@@ -46,16 +48,23 @@ export class TableStore {
   closeUp = $state<number | null>(null);
   /** What was missed while the line was lost: the first event and how many. */
   missed = $state.raw<{ first: number; count: number } | null>(null);
+  /** What others did since my last answer, for somebody who comes back, until it has been read. */
+  recap = $state.raw<Recap | null>(null);
 
   /** The table as the server has it. */
   #latest: Table | null = null;
+  /** The last event that was shown to somebody who was looking. */
+  #shown = -1;
   #comebacks = 0;
   #waiting: Welcome | null = null;
 
   constructor(protected readonly wire: Wire) {
     this.playback = new Playback({
       length: (event) => (document.hidden ? 0 : duration(event, gameOf(this.room?.game).beats) / this.speed),
-      told: (event) => this.lookback.add(event),
+      told: (event) => {
+        this.lookback.add(event);
+        if (!document.hidden) this.#shown = event.n;
+      },
       cut: (upto) => this.lookback.cut(upto),
       laid: (table) => this.asking.renew(table),
       rest: () => {
@@ -68,7 +77,7 @@ export class TableStore {
       this.playback.skip();
       this.asking.menu = null;
     });
-    this.asking = new Asking(wire, this.playback, this.lookback, () => this.#latest);
+    this.asking = new Asking(wire, this.playback, this.lookback, () => this.#latest, (known) => this.#answered(known));
     this.hints = new Hints(wire, this.asking);
   }
 
@@ -139,7 +148,30 @@ export class TableStore {
   /** A page nobody looks at plays nothing, so that it is never behind. */
   #hide = (): void => {
     if (document.hidden) this.playback.skip();
+    else this.#recall();
   };
+
+  /** Somebody comes back: what others did meanwhile is told first. */
+  #recall(): void {
+    const since = this.#since();
+    const found = since === null || this.table?.over ? null : recapOf(this.lookback.log, since, this.mine);
+    this.recap = found && found.last > this.#shown ? found : null;
+  }
+
+  /** The last event I knew when I answered last. */
+  #since(): number | null {
+    return this.room && this.mine >= 0 ? seenUpTo(this.room.room, this.mine) : null;
+  }
+
+  #answered(known: number): void {
+    this.recap = null;
+    if (this.room && this.mine >= 0) keepSeen(this.room.room, this.mine, known);
+  }
+
+  readRecap(): void {
+    this.#shown = this.lookback.last;
+    this.recap = null;
+  }
 
   receive(message: ServerMessage): void {
     switch (message.is) {
@@ -195,7 +227,9 @@ export class TableStore {
     this.#comebacks = this.wire.comebacks;
     this.lookback.begin(message.log);
     this.#latest = message.table;
+    if (!sameEyes) this.#shown = -1;
     this.playback.lay(message.table);
+    this.#recall();
     this.asking.sendAgain();
     // In the meantime the table may be laid again, perhaps for other eyes.
     const [room, seat] = [this.room?.room, this.table?.seat];
@@ -213,11 +247,29 @@ export class TableStore {
 
   // -- doing things besides answering ----------------------------------------------------------------------------------
 
-  /** Shows again what happened since the last own answer. */
+  /** Whether anything has happened since the last own answer that can be shown again. */
+  get canReplay(): boolean {
+    return this.playback.canReplay || (!this.playback.busy && this.#sinceThen() !== null);
+  }
+
+  /**
+   * Shows again what happened since the last own answer: as it was played, or, where this page was not there or has
+   * forgotten the beginning, as the board was at each line of the log.
+   */
   replay(): void {
-    if (!this.playback.canReplay) return;
+    const news = this.#sinceThen();
+    this.readRecap();
     this.lookback.backToNow();
-    this.playback.replay(this.#latest);
+    if (this.playback.canReplay && (news === null || (this.playback.remembered ?? Infinity) <= news.first)) {
+      this.playback.replay(this.#latest);
+    } else if (news && !this.playback.busy) {
+      void this.lookback.walk(news.first, this.speed);
+    }
+  }
+
+  #sinceThen(): Recap | null {
+    const since = this.#since();
+    return since === null ? null : recapOf(this.lookback.log, since, this.mine);
   }
 
   undo(): Promise<boolean> {

@@ -100,6 +100,8 @@ settings-language = Sprache
 settings-theme = Farben
 settings-speed = Tempo
 settings-animation = Animation
+settings-sound = Ton
+settings-volume = Lautstärke
 theme-name = { $theme ->
    *[auto] wie das System
     [light] hell

@@ -128,6 +128,17 @@ menu-label = Was hier zu tun ist
 lost-title = Der Tisch wartet auf die Leitung
 lost-text = Bis Ereignis { $event } ist alles gespeichert. Du kannst weiterlesen; antworten geht noch nicht.
 lost-retry = Jetzt versuchen
+sound-now = { $value ->
+    [on] Der Ton ist an
+   *[off] Der Ton ist aus
+  }
+recap-title = Seit deiner letzten Antwort
+recap-more = { $n ->
+    [one] und 1 weitere Zeile
+   *[other] und { $n } weitere Zeilen
+  }
+recap-show = Alles noch einmal zeigen
+recap-look = Das Brett, wie es da war
 missed-title = Wieder am Tisch
 missed = { $count ->
     [0] Solange du fort warst, ist nichts geschehen.
@@ -191,6 +202,7 @@ keys-hint = fragen, was ein guter Bot täte
 keys-redo = sie erneut geben
 keys-ask-me = gefragt werden, bevor die anderen weitermachen
 keys-ask-me-always = immer so gefragt werden
+keys-sound = Ton an oder aus
 keys-replay = noch einmal zeigen, was geschah
 keys-step = Ereignis für Ereignis zurückblicken
 keys-log = zum Verlauf

@@ -100,6 +100,8 @@ settings-language = Language
 settings-theme = Colours
 settings-speed = Speed
 settings-animation = Animation
+settings-sound = Sound
+settings-volume = Volume
 theme-name = { $theme ->
    *[auto] as the system
     [light] light

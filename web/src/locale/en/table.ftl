@@ -128,6 +128,17 @@ menu-label = What to do here
 lost-title = Waiting for the connection
 lost-text = Everything up to event { $event } is stored. You can keep reading, but you cannot answer yet.
 lost-retry = Try now
+sound-now = { $value ->
+    [on] Sound is on
+   *[off] Sound is off
+  }
+recap-title = Since your last answer
+recap-more = { $n ->
+    [one] and 1 more line
+   *[other] and { $n } more lines
+  }
+recap-show = Show all of it
+recap-look = The board as it was then
 missed-title = Back at the table
 missed = { $count ->
     [0] Nothing happened while you were away.
@@ -191,6 +202,7 @@ keys-hint = ask what a good bot would do
 keys-redo = redo it
 keys-ask-me = be asked before the others continue
 keys-ask-me-always = be asked every time
+keys-sound = sound on or off
 keys-replay = show again what happened
 keys-step = look back event by event
 keys-log = to the log

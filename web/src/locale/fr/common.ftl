@@ -100,6 +100,8 @@ settings-language = Langue
 settings-theme = Couleurs
 settings-speed = Vitesse
 settings-animation = Animation
+settings-sound = Son
+settings-volume = Volume
 theme-name = { $theme ->
    *[auto] comme le système
     [light] clair

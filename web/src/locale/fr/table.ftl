@@ -128,6 +128,17 @@ menu-label = Que faire ici
 lost-title = La table attend la liaison
 lost-text = Tout est enregistré jusqu’à l’événement { $event }. Vous pouvez lire ; répondre n’est pas encore possible.
 lost-retry = Essayer maintenant
+sound-now = { $value ->
+    [on] Le son est activé
+   *[off] Le son est coupé
+  }
+recap-title = Depuis votre dernière réponse
+recap-more = { $n ->
+    [one] et 1 autre ligne
+   *[other] et { $n } autres lignes
+  }
+recap-show = Tout revoir
+recap-look = Le plateau à ce moment-là
 missed-title = De retour à la table
 missed = { $count ->
     [0] Rien ne s’est passé en votre absence.
@@ -191,6 +202,7 @@ keys-hint = demander ce que ferait un bon bot
 keys-redo = la donner à nouveau
 keys-ask-me = être interrogé avant que les autres continuent
 keys-ask-me-always = l’être toujours
+keys-sound = activer ou couper le son
 keys-replay = revoir ce qui s’est passé
 keys-step = remonter événement par événement
 keys-log = au journal

@@ -100,6 +100,8 @@ settings-language = Język
 settings-theme = Kolory
 settings-speed = Tempo
 settings-animation = Animacja
+settings-sound = Dźwięk
+settings-volume = Głośność
 theme-name = { $theme ->
    *[auto] jak w systemie
     [light] jasne

@@ -133,6 +133,18 @@ menu-label = Co tu zrobić
 lost-title = Stół czeka na łącze
 lost-text = Wszystko do zdarzenia { $event } jest zapisane. Możesz czytać; odpowiadać jeszcze nie można.
 lost-retry = Spróbuj teraz
+sound-now = { $value ->
+    [on] Dźwięk jest włączony
+   *[off] Dźwięk jest wyłączony
+  }
+recap-title = Od twojej ostatniej odpowiedzi
+recap-more = { $n ->
+    [one] i jeszcze 1 wiersz
+    [few] i jeszcze { $n } wiersze
+   *[other] i jeszcze { $n } wierszy
+  }
+recap-show = Pokaż wszystko
+recap-look = Plansza z tamtej chwili
 missed-title = Znów przy stole
 missed = { $count ->
     [0] Pod twoją nieobecność nic się nie stało.
@@ -197,6 +209,7 @@ keys-hint = zapytaj, co zrobiłby dobry bot
 keys-redo = daj ją ponownie
 keys-ask-me = być zapytanym, zanim inni zagrają dalej
 keys-ask-me-always = zawsze być tak pytanym
+keys-sound = włącz lub wyłącz dźwięk
 keys-replay = pokaż jeszcze raz, co się stało
 keys-step = wstecz, zdarzenie po zdarzeniu
 keys-log = do dziennika
