@@ -46,6 +46,11 @@ export interface TableParts {
   Chip?: Component<{ slim?: boolean }>;
   /** Windows over everything. */
   Windows?: Component;
+  /** Events that everybody looks up for, each with its sign; they are shown over the board as long as their beats last. */
+  moments?: Readonly<Record<string, IconName>>;
+  /** Those of them that are drawn in place of the sign, and what draws them. */
+  pictured?: ReadonlySet<string>;
+  Picture?: Component<{ told: Told }>;
   /** The keys that are worth naming now. */
   keys?: (store: TableStore) => FootKeys;
   /** Whether Space gives the expected answer now: where Enter belongs to the board. */

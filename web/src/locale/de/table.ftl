@@ -128,6 +128,7 @@ menu-label = Was hier zu tun ist
 lost-title = Der Tisch wartet auf die Leitung
 lost-text = Bis Ereignis { $event } ist alles gespeichert. Du kannst weiterlesen; antworten geht noch nicht.
 lost-retry = Jetzt versuchen
+moment-skip = Weiter
 sound-now = { $value ->
     [on] Der Ton ist an
    *[off] Der Ton ist aus

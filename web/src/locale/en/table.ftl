@@ -128,6 +128,7 @@ menu-label = What to do here
 lost-title = Waiting for the connection
 lost-text = Everything up to event { $event } is stored. You can keep reading, but you cannot answer yet.
 lost-retry = Try now
+moment-skip = Go on
 sound-now = { $value ->
     [on] Sound is on
    *[off] Sound is off

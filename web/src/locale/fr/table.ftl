@@ -128,6 +128,7 @@ menu-label = Que faire ici
 lost-title = La table attend la liaison
 lost-text = Tout est enregistré jusqu’à l’événement { $event }. Vous pouvez lire ; répondre n’est pas encore possible.
 lost-retry = Essayer maintenant
+moment-skip = Continuer
 sound-now = { $value ->
     [on] Le son est activé
    *[off] Le son est coupé

@@ -133,6 +133,7 @@ menu-label = Co tu zrobić
 lost-title = Stół czeka na łącze
 lost-text = Wszystko do zdarzenia { $event } jest zapisane. Możesz czytać; odpowiadać jeszcze nie można.
 lost-retry = Spróbuj teraz
+moment-skip = Dalej
 sound-now = { $value ->
     [on] Dźwięk jest włączony
    *[off] Dźwięk jest wyłączony

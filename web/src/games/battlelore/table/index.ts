@@ -10,5 +10,14 @@ const KEYS: FootKeys = [
   [['T'], 'foot-targets'],
 ];
 
-const parts: TableParts = { Table, Banner: VictoryTrack, keys: () => KEYS, spaceAnswers: () => true };
+/** What everybody at the table looks up for. */
+const moments: TableParts['moments'] = {
+  wounded: 'death-skull',
+  quest: 'laurels',
+  chest: 'open-treasure-chest',
+  learned: 'upgrade',
+  win: 'laurels',
+};
+
+const parts: TableParts = { Table, Banner: VictoryTrack, moments, keys: () => KEYS, spaceAnswers: () => true };
 export default parts;
