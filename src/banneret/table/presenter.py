@@ -188,7 +188,7 @@ class Presenter:
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def decided(self, game: Game) -> tuple[int, ...]:
-        """What the game is worth to each seat as soon as that is settled, though something may still be asked after it."""
+        """What the game is worth to each seat once that is settled, though something may still be asked after it."""
         return game.result or ()
 
     # -- looking back --------------------------------------------------------------------------------------------------
