@@ -4,9 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import catalogue from '../fixtures/catalogue-en.json';
 import map from '../fixtures/map-mid.json';
 import battlelore from '../games/battlelore';
-import battleloreTable from '../games/battlelore/table';
+import { moments as ofBattlelore } from '../games/battlelore/table/moments';
 import heroes from '../games/heroes';
-import heroesTable from '../games/heroes/table';
+import { moments as ofHeroes, pictured } from '../games/heroes/table/moments';
+import Picture from '../games/heroes/table/MomentPicture.svelte';
 import { settings } from '../lib/browser/settings.svelte';
 import type { Catalogue, Told, Welcome } from '../lib/protocol';
 import { duration } from '../lib/screen/motion';
@@ -28,7 +29,7 @@ function shown(store: FakeTable): void {
   const children = createRawSnippet(() => ({
     render: () => '<div></div>',
     setup: (node) => {
-      const made = mount(Moment, { target: node, props: { parts: heroesTable } });
+      const made = mount(Moment, { target: node, props: { parts: { Table: InBar as never, moments: ofHeroes, pictured, Picture } } });
       return () => void unmount(made);
     },
   }));
@@ -76,10 +77,10 @@ describe('a moment', () => {
   });
 
   it.each([
-    ['heroes', heroes.beats, heroesTable.moments],
-    ['battlelore', battlelore.beats, battleloreTable.moments],
+    ['heroes', heroes.beats, ofHeroes],
+    ['battlelore', battlelore.beats, ofBattlelore],
   ])('lasts one or two seconds in %s', (_, beats, moments) => {
-    for (const name of Object.keys(moments ?? {})) {
+    for (const name of Object.keys(moments)) {
       const long = duration({ name, text: name }, beats);
       expect(long, name).toBeGreaterThan(800);
       expect(long, name).toBeLessThanOrEqual(2000);
