@@ -26,6 +26,14 @@ WORDS = ("level", "take", "deploy", "play", "order", "unit", "move", "attack", "
 AFTERWARDS = {"ask_bought", "ask_exchange", "ask_haul", "ask_limit", "ask_level_up"}
 """Steps after an adventure that ask something."""
 
+HAND = """() => {
+  const names = [...document.querySelectorAll('.hands li .card .name')];
+  const small = names.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 12).map((one) => one.textContent);
+  const boxes = [...document.querySelectorAll('.hands li .card')].map((one) => one.getBoundingClientRect());
+  return [small, boxes.filter((box, n) => n && box.left < boxes[n - 1].right && box.top === boxes[n - 1].top).length];
+}"""
+"""Names in the hand that are too small to read, and how many cards lie over the one before."""
+
 MOMENTS = {"ask_level", "ask_kept", "ask_command", "ask_order", "ask_mover", "got_mover", "got_battler"}
 """Questions whose page is looked at closely."""
 
@@ -79,6 +87,10 @@ def test_a_whole_adventure_with_heroes_against_a_bot(live: Live, context: New, s
             assert "wins" in sitter.verdict or "Victory" in sitter.verdict
             assert sitter.page.get_by_text("Spoils of war").first.is_visible()
             sitter.shot(str(shots / "battlelore-after.png"))
+        if step == "ask_command" and not steps[step]:
+            sitter.show()
+            small, overlap = sitter.page.evaluate(HAND)
+            assert (small, overlap) == ([], 0), "every card of the hand can be read, and lies beside the others"
         steps[step] += 1
         sitter.answer(policy(sitter.options))
         answers += 1
