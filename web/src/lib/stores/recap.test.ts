@@ -17,6 +17,10 @@ describe('what others did', () => {
     expect(recapOf([1, 2, 3, 4, 5].map((n) => told(n, 1)), 0, 0)?.lines.map(({ n }) => n)).toEqual([3, 4, 5]);
   });
 
+  it('tells what I have lost meanwhile', () => {
+    expect(recapOf([told(2, 0), told(3, 0, 'loss')], 1, 0)?.lines.map(({ n }) => n)).toEqual([3]);
+  });
+
   it('says nothing where only I did something, where it is older than my answer, or where it has no words', () => {
     expect(recapOf([told(2, 0), told(3, 0, 'gain')], 1, 0)).toBeNull();
     expect(recapOf([told(1, 1)], 1, 0)).toBeNull();

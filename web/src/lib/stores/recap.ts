@@ -19,7 +19,8 @@ export interface Recap {
 /** Nothing where nobody else has done anything worth a line since. */
 export function recapOf(log: readonly Told[], since: number, mine: number): Recap | null {
   const news = log.filter(({ n, text }) => n > since && text);
-  const others = news.filter(({ who, tone }) => who !== mine && tone !== 'round');
+  // What I have lost meanwhile was done by others, too.
+  const others = news.filter(({ who, tone }) => (who !== mine || tone === 'loss') && tone !== 'round');
   const [first, last] = [news[0], news.at(-1)];
   if (!others.length || !first || !last) return null;
   const weigh = ({ tone }: Told): number => WEIGHTS[tone ?? ''] ?? 1;
