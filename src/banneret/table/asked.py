@@ -33,6 +33,7 @@ def asked(game: Game, lang: str, choice: int) -> Asked:
         prompt=asking.prompt(),
         options=tuple(asking.option(o, key, key == main) for o, key in zip(state.options, keys, strict=True)),
         hint=asking.hint(),
+        why=asking.why_now(),
         clauses=game.rules.clauses(state.step),
     )
 

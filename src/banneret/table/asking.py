@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from banneret.kernel.sequence import question_of
 from banneret.table.protocol import Option
-from banneret.text.catalogue import message
+from banneret.text.catalogue import has, message
 from banneret.text.words import word
 
 if TYPE_CHECKING:
@@ -40,6 +40,11 @@ class Asking:
     def hint(self) -> str:
         """A second line under the question, if there is something more worth knowing."""
         return ""
+
+    def why_now(self) -> str:
+        """What the question is about, for somebody who meets it for the first time; nothing where nobody wrote it."""
+        id = f"{self.game.rules.id}:why-{self.question.replace('_', '-')}"
+        return message(id, self.lang) if has(id, self.lang) else ""
 
     def expected(self, keys: Sequence[str]) -> str:
         """The key of the expected answer: it continues and gives nothing up. Empty if there is a real choice."""

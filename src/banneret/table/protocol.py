@@ -57,6 +57,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     options: tuple[Option, ...]
     hint: str = ""
     """A second line under the prompt."""
+    why: str = ""
+    """Why it is asked now: who is fighting whom and where, how many have been chosen, and what comes next."""
     clauses: tuple[str, ...] = ()
 
 

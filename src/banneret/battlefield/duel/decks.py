@@ -140,6 +140,7 @@ def add_cards(s: Duel, side: int, deck: int, _counts: int) -> None:
 DRAW_AND_DROP: Final = sequence(draw_for_deck, drawn_for_deck, asks(ask_drop), got_drop, add_cards)
 """Arguments: side, deck, how many are drawn and kept."""
 DROPPING_SIDE: Final = ARG_A
+DECK_DRAWN: Final = ARG_B
 DRAWN_AND_KEPT: Final = ARG_C
 ASK_DROP: Final = at(DRAW_AND_DROP, ask_drop)
 ADD_CARDS: Final = at(DRAW_AND_DROP, add_cards)

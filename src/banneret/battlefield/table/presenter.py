@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 import msgspec
 
+from banneret.battlefield.table.asking import BattlefieldAsking
 from banneret.battlefield.table.catalogue import adventure_cards
 from banneret.battlefield.table.lobby import field_game
 from banneret.battlefield.table.types import BattlefieldCatalogue, BattlefieldView
@@ -18,6 +19,7 @@ from banneret.heroes.table.view import wire_view
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
     from banneret.kernel.rules import View
+    from banneret.table.asking import Asking
     from banneret.table.lobby_types import GameInfo
 
 _TRAVELLER: Final = (
@@ -36,6 +38,10 @@ class BattlefieldPresenter(HeroesPresenter):
     types: ClassVar[tuple[str, ...]] = (*HeroesPresenter.types, "banneret.battlefield.table.types")
     view_type: ClassVar[type] = BattlefieldView
     habits: ClassVar[Mapping[str, tuple[str, ...]]] = COMBAT_HABITS
+
+    def asking(self, game: Game, lang: str) -> Asking:
+        """What is asked now, in words."""
+        return BattlefieldAsking(game, lang)
 
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
         """What a seat sees now."""

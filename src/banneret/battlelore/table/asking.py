@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from banneret.battlelore.table.asked import expected_answer, shown_option
 from banneret.battlelore.table.hints import hint_line
+from banneret.battlelore.table.why_now import why_now
 from banneret.battlelore.text.questions import BattleloreQuestion
 from banneret.table.asking import Asking
 
@@ -33,6 +34,10 @@ class BattleloreAsking(Asking):
     def hint(self) -> str:
         """A second line under the question."""
         return hint_line(self.now)
+
+    def why_now(self) -> str:
+        """What the question is about."""
+        return why_now(self.now)
 
     def expected(self, keys: Sequence[str]) -> str:
         """The key of the expected answer, or nothing."""

@@ -20,6 +20,7 @@ from banneret.heroes.tables.units_and_cards import RAISED, TIER, TOWER_KIND, few
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.state import ARG_A
 
 # -- healing a friend --------------------------------------------------------------------------------------------------
 
@@ -68,6 +69,7 @@ def healed(s: Battle, amount: int, _units: int, _side: int) -> None:
 
 HEALING: Final = sequence(asks(ask_healed), healed)
 """Arguments: amount, the units that may be healed, side."""
+HEALED_AMOUNT: Final = ARG_A
 
 
 # -- pushing -----------------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from banneret.heroes.state.pile_numbers import HAND
 from banneret.heroes.state.terms import plain_terms
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.sequence import sequence
+from banneret.kernel.state import ARG_A, ARG_B
 
 
 def refill(s: WholeGame, first: int, second: int, _c: int) -> None:
@@ -65,3 +66,5 @@ def crown(s: WholeGame, first: int, second: int, _c: int) -> None:
 
 FINAL_BATTLE: Final = sequence(refill, refill_first, last_town_window, fight_it_out, crown)
 """Arguments: the leading player, the other one."""
+LEADER: Final = ARG_A
+CHALLENGER: Final = ARG_B

@@ -16,6 +16,7 @@ from banneret.heroes.table.expected_answer import expected
 from banneret.heroes.table.field_guards import opposed
 from banneret.heroes.table.hints import hint
 from banneret.heroes.table.pointing import obstacle
+from banneret.heroes.table.why_now.sentence import why_now
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.text.combat_questions import Situation, option_text, prompt
 from banneret.heroes.text.map_answers import Question, option_label, prompt_text
@@ -80,6 +81,10 @@ class HeroesAsking(Asking):
     def hint(self) -> str:
         """A second line under the question."""
         return hint(self)
+
+    def why_now(self) -> str:
+        """What the question is about."""
+        return why_now(self)
 
     def expected(self, keys: Sequence[str]) -> str:
         """The key of the expected answer, or nothing."""

@@ -13,7 +13,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import asks, sequence
-from banneret.kernel.state import ARG_B
+from banneret.kernel.state import ARG_A, ARG_B
 
 OWNED_MOST: Final = 6
 """Rules: BLH-ARF-16."""
@@ -84,4 +84,5 @@ def left_artifact(s: Battleground, h: int, _count: int, _c: int) -> None:
 
 GAIN_ARTIFACT: Final = sequence(draw_artifact, asks(drew_artifact), left_artifact)
 """Arguments: the hero, how many."""
+REWARDED_HERO: Final = ARG_A
 ARTIFACTS_TO_DRAW: Final = ARG_B

@@ -25,7 +25,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_PLAY
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import asks, at, sequence
-from banneret.kernel.state import ARG_C
+from banneret.kernel.state import ARG_A, ARG_C
 
 
 def lay_chests(s: Battleground, hexes: tuple[int, ...]) -> None:
@@ -123,6 +123,7 @@ def give_chest(s: Battleground, h: int, token: int) -> None:
 
 SEARCHING: Final = sequence(asks(begin_search), prepare_search, reveal_chest, asks(look_into_chest), open_chest)
 """Arguments: the hero, the hex, a token turned up before plus 1 and how he searches."""
+SEARCHING_HERO: Final = ARG_A
 SEARCH_SO_FAR: Final = ARG_C
 REVEAL_CHEST: Final = at(SEARCHING, reveal_chest)
 WARY: Final = 256

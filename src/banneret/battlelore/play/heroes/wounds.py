@@ -27,7 +27,7 @@ from banneret.battlelore.state.sides import players_of
 from banneret.kernel.kinds import K_PLAY, K_ROLL
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
-from banneret.kernel.state import ARG_B
+from banneret.kernel.state import ARG_A, ARG_B
 
 NOBODY: Final = 255
 """In the place of the unit that made a hero take a test."""
@@ -159,5 +159,6 @@ def spend_deed(s: Battleground, u: int) -> None:
 
 TEST: Final = sequence(asks(begin_test), answer_test, test_die, asks(read_test), asks(after_test), ally_answers)
 """Arguments: the hero, the dice left, the unit that hit him (see `struck_by`) or NOBODY."""
+TESTED_HERO: Final = ARG_A
 TEST_DICE_LEFT: Final = ARG_B
 TEST_DIE: Final = at(TEST, test_die)

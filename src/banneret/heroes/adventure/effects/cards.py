@@ -288,4 +288,5 @@ def put_back(s: WholeGame, _count: int, _b: int, _c: int) -> None:
 
 SPRING: Final = sequence(asks(ask_spring), got_spring, asks(ask_order), put_back)
 """Arguments: how many cards are looked at."""
+CARDS_INSPECTED: Final = ARG_A
 ASK_ORDER: Final = at(SPRING, ask_order)

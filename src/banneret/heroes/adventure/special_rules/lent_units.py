@@ -21,7 +21,7 @@ from banneret.heroes.tables.units_and_cards import TIER, kind_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, sequence
-from banneret.kernel.state import ARG_C
+from banneret.kernel.state import ARG_A, ARG_C
 
 
 def helpers(s: WholeGame, player: int, field: int) -> list[int]:
@@ -90,6 +90,7 @@ def got_lent(s: WholeGame, side: int, field: int, asked: int) -> None:
 
 LENDING: Final = sequence(asks(ask_lender), got_lent)
 """Arguments: the side that fights, the field, how many allies have been asked."""
+SIDE_HELPED: Final = ARG_A
 ALLIES_ASKED: Final = ARG_C
 
 

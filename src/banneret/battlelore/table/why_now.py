@@ -1,0 +1,349 @@
+"""Why *BattleLore* asks something now: the battle it belongs to, what has been chosen, and what comes next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from banneret.battlelore.box.tables import LAND_IDS, LAND_MASTER, LORE_IDS, MASTERS, UNIT_IDS
+from banneret.battlelore.career.academy import HERO_NUMBER
+from banneret.battlelore.career.artifacts import BUYING_HERO, DRAWING_HERO, DRAWS, PRICE, owned
+from banneret.battlelore.career.levels import LEVEL_PRICE, RISING_HERO
+from banneret.battlelore.play.combat.battle import COMBAT, COMBAT_ATTACKER, COMBAT_TARGET
+from banneret.battlelore.play.combat.retreat import FLAGS_AGAINST, FLEEING_UNIT, HEXES_TO_RETREAT, RETREATING_UNIT
+from banneret.battlelore.play.combat.rolling import DICE_SET_ASIDE, STRIKE
+from banneret.battlelore.play.combat.strike import ROLL_ATTACKER, ROLL_TARGET
+from banneret.battlelore.play.heroes.deployment import HERO_COMING, class_of
+from banneret.battlelore.play.heroes.retreat import FARTHEST, HEXES_RUN, RUNNING_HERO
+from banneret.battlelore.play.heroes.rewards import OWNED_MOST, REWARDED_HERO
+from banneret.battlelore.play.heroes.roles import hero_number
+from banneret.battlelore.play.heroes.treasure import SEARCHING_HERO
+from banneret.battlelore.play.heroes.use.framework import HERO_WHO_USES
+from banneret.battlelore.play.heroes.use.orders import FOLLOWERS, UNIT_IN_LIGHT, UNITS_FOLLOWING
+from banneret.battlelore.play.heroes.wounds import TEST_DICE_LEFT, TESTED_HERO
+from banneret.battlelore.play.lore.cards.portals import TRAVELLER, TRAVELLER_NOW
+from banneret.battlelore.play.lore.cards.strikes import UNITS_STRUCK
+from banneret.battlelore.play.lore.cards.warrior import SECTIONS_CHOSEN
+from banneret.battlelore.play.lore.cards.wizard import HEXES_IN_MIST
+from banneret.battlelore.play.lore.lore import hand_limit, power
+from banneret.battlelore.play.lore.packed_cards import (
+    card_played,
+    first_about,
+    how_many_aimed,
+    second_about,
+    side_playing,
+)
+from banneret.battlelore.play.lore.picking import CARD_MIRRORED, CARD_PICKING, PICKING_ABOUT, PICKS, UNITS_CHOSEN
+from banneret.battlelore.play.lore.playing import CARD_PLAYING
+from banneret.battlelore.play.lore.supply import LORE_TO_KEEP
+from banneret.battlelore.play.lore.targets import of
+from banneret.battlelore.play.turn.call_to_arms import RESERVE_COMING
+from banneret.battlelore.play.turn.command_cards import EVERYBODY
+from banneret.battlelore.play.turn.ordering import DICE_DONE
+from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
+from banneret.battlelore.setup.war_council import COUNCIL_SIDE, LANDMARK_MASTER, excess, free_levels
+from banneret.battlelore.state.battleground import (
+    HAND,
+    HAUL,
+    LOOKED,
+    LORE_HAND,
+    LORE_LOOKED,
+    RESERVES,
+    SEATS,
+)
+from banneret.battlelore.state.game_terms import BLANK
+from banneret.battlelore.state.lasting_effects import X_REROLL, amount
+from banneret.battlelore.table.phase import frames, latest, window
+from banneret.battlelore.text.names_and_events import Words, about, hero_names, name, side_name, unit_name, word
+from banneret.battlelore.text.questions import BattleloreQuestion
+
+Tell = Callable[[BattleloreQuestion], Words]
+
+
+def why_now(now: BattleloreQuestion) -> str:
+    """Why something is asked now, as the seat that is asked may know it."""
+    tell = FACTS.get(now.question)
+    sentence = word(f"why-{now.question.replace('_', '-')}", now.lang, tell(now) if tell is not None else {})
+    return " ".join(part for part in (_battle(now), sentence) if part)
+
+
+# -- who is meant ------------------------------------------------------------------------------------------------------
+
+
+def _called(now: BattleloreQuestion, u: int) -> str:
+    """A unit by its name and side; one that is gone has kept its kind."""
+    return unit_name(UNIT_IDS[now.s.troop[u]], u, now.lang, hero_names(now.s))
+
+
+def _battle(now: BattleloreQuestion) -> str:
+    """Who battles whom at this moment, where a battle is under way."""
+    frame = latest(frames(now.s), STRIKE, COMBAT)
+    if frame is None:
+        return ""
+    at_strike = frame.of == STRIKE
+    a = frame.held[ROLL_ATTACKER if at_strike else COMBAT_ATTACKER]
+    t = frame.held[ROLL_TARGET if at_strike else COMBAT_TARGET]
+    if now.s.troop[a] < 0 or now.s.troop[t] < 0:
+        return ""
+    return word("why-battle", now.lang, {"unit": _called(now, a), "target": _called(now, t)})
+
+
+def _unit(argument: int) -> Tell:
+    """The unit that an argument of the frame names."""
+    return lambda now: {"unit": _called(now, now.frame(argument))}
+
+
+def _hero(argument: int) -> Tell:
+    """The hero that an argument of the frame names."""
+    return lambda now: {"hero": hero_names(now.s)[now.frame(argument)]}
+
+
+def _both(*tells: Tell) -> Tell:
+    return lambda now: {key: value for tell in tells for key, value in tell(now).items()}
+
+
+# -- before the first turn ---------------------------------------------------------------------------------------------
+
+
+def _council(now: BattleloreQuestion) -> Words:
+    """The levels given out so far, and the heroes who still lack a Lore Master of their class."""
+    s, side = now.s, now.frame(COUNCIL_SIDE)
+    levels = Counter(s.piles[SEATS + side])
+    placed = ", ".join(f"{name('master', MASTERS[m], now.lang)} {levels[m]}" for m in sorted(levels))
+    # A sheet without a class yet is filled in at the academy, before any council.
+    sheets = (sheet for sheet in s.game_terms.heroes[2 * side : 2 * side + 2] if sheet and sheet.troop != BLANK)
+    lacking = [
+        word("why-council-hero", now.lang, {"hero": sheet.name, "master": name("master", MASTERS[m], now.lang)})
+        for sheet in sheets
+        if not levels[m := class_of(sheet.troop)]
+    ]
+    most = free_levels(s, side) if len(s.game_terms.seats[side]) < len(MASTERS) else excess(s, side)
+    words: Words = {"placed": placed, "heroes": " ".join(lacking), "lacking": len(lacking)}
+    return words | {"n": sum(levels.values()), "of": most}
+
+
+def _lowered(now: BattleloreQuestion) -> Words:
+    s, side = now.s, now.frame(COUNCIL_SIDE)
+    return {"n": sum(s.game_terms.seats[side]) - len(s.piles[SEATS + side]), "of": excess(s, side)}
+
+
+def _landmark(now: BattleloreQuestion) -> Words:
+    master = now.frame(LANDMARK_MASTER)
+    land = LAND_IDS[LAND_MASTER.index(master)]
+    named = {"land": name("land", land, now.lang), "text": about("land", land, now.lang)}
+    return {**named, "master": name("master", MASTERS[master], now.lang)}
+
+
+def _reserves(now: BattleloreQuestion) -> Words:
+    return {"n": len(now.s.piles[RESERVES + now.side])}
+
+
+def _graduate(now: BattleloreQuestion) -> Words:
+    sheet = now.s.game_terms.heroes[now.frame(HERO_NUMBER)]
+    return {"hero": sheet.name if sheet is not None else ""}
+
+
+def _present(now: BattleloreQuestion) -> Words:
+    return {**_graduate(now), "n": len(now.s.piles[HAUL])}
+
+
+# -- lore --------------------------------------------------------------------------------------------------------------
+
+
+def _lore(now: BattleloreQuestion) -> Words:
+    """The lore tokens of the asked side, its lore cards, and how many it may hold."""
+    s, side = now.s, now.side
+    return {"tokens": s.goblets[side], "n": len(s.piles[LORE_HAND + side]), "limit": hand_limit(s, side)}
+
+
+def _kept_lore(now: BattleloreQuestion) -> Words:
+    return {"n": now.frame(LORE_TO_KEEP), "of": len(now.s.piles[LORE_LOOKED + now.side])}
+
+
+def _trimmed(now: BattleloreQuestion) -> Words:
+    words = _lore(now)
+    return {**words, "over": int(words["n"]) - int(words["limit"])}
+
+
+def _moment(now: BattleloreQuestion) -> Words:
+    found = window(now.s, frames(now.s))
+    return {"moment": word(f"window-{found['kind']}", now.lang) if found is not None else "", **_lore(now)}
+
+
+def _card(argument: int) -> Tell:
+    """The lore card that an argument of the frame names with its side."""
+    return lambda now: {"card": name("lore", LORE_IDS[card_played(now.frame(argument))], now.lang)}
+
+
+def _picked(now: BattleloreQuestion) -> Words:
+    """How many units the card has been aimed at, of how many."""
+    s = now.s
+    played, where = now.frame(CARD_PICKING), now.frame(PICKING_ABOUT)
+    side, card = side_playing(played), card_played(played)
+    pick = PICKS[card]
+    most = pick.most(s, power(s, side, card), first_about(where), second_about(where)) if pick is not None else 0
+    return {**_card(CARD_PICKING)(now), "n": how_many_aimed(now.frame(UNITS_CHOSEN)), "of": most}
+
+
+def _chained(now: BattleloreQuestion) -> Words:
+    n = how_many_aimed(max(0, now.frame(UNITS_STRUCK)))
+    return {"n": n, "of": of(now.s, now.side, "chain_lightning")}
+
+
+def _assault(now: BattleloreQuestion) -> Words:
+    n = max(0, now.frame(SECTIONS_CHOSEN)).bit_count()
+    return {"n": n, "of": of(now.s, now.side, "assault")}
+
+
+def _mist(now: BattleloreQuestion) -> Words:
+    return {"n": max(0, now.frame(HEXES_IN_MIST)), "of": of(now.s, now.side, "wall_of_mist")}
+
+
+# -- turns -------------------------------------------------------------------------------------------------------------
+
+
+def _command(now: BattleloreQuestion) -> Words:
+    s, side = now.s, now.side
+    banners = {"n": s.banners[side], "m": s.banners[1 - side], "of": s.game_terms.needed}
+    return {"side": side_name(side, now.lang), "cards": len(s.piles[HAND + side]), **banners}
+
+
+def _orders(now: BattleloreQuestion) -> Words:
+    """How many orders have been given, of how many; 0 where the card has no number of them."""
+    of_card = sum(now.s.budget)
+    return {"n": now.s.ordered.bit_count(), "of": of_card if of_card < EVERYBODY else 0}
+
+
+def _moved(now: BattleloreQuestion) -> Words:
+    s = now.s
+    return {"n": (s.ordered & s.moved).bit_count(), "of": (s.ordered & s.alive).bit_count()}
+
+
+def _battled(now: BattleloreQuestion) -> Words:
+    s = now.s
+    return {"n": (s.ordered & s.battled).bit_count(), "of": (s.ordered & s.alive).bit_count()}
+
+
+def _drawn(now: BattleloreQuestion) -> Words:
+    return {"n": len(now.s.piles[LOOKED])}
+
+
+def _lore_die(now: BattleloreQuestion) -> Words:
+    return {"n": now.frame(DICE_DONE), "of": len(now.s.dice)}
+
+
+# -- battles -----------------------------------------------------------------------------------------------------------
+
+
+def _flags(now: BattleloreQuestion) -> Words:
+    return {**_unit(FLEEING_UNIT)(now), "n": now.frame(FLAGS_AGAINST)}
+
+
+def _retreat(now: BattleloreQuestion) -> Words:
+    return {**_unit(RETREATING_UNIT)(now), "n": max(0, now.frame(HEXES_TO_RETREAT))}
+
+
+def _sides(now: BattleloreQuestion) -> Words:
+    """The two units of the combat whose frame asks."""
+    return {"unit": _called(now, now.frame(COMBAT_ATTACKER)), "target": _called(now, now.frame(COMBAT_TARGET))}
+
+
+def _reroll(now: BattleloreQuestion) -> Words:
+    n = now.frame(DICE_SET_ASIDE)
+    return {"n": n, "of": amount(now.s, X_REROLL, now.frame(ROLL_ATTACKER))}
+
+
+def _run(now: BattleloreQuestion) -> Words:
+    return {**_hero(RUNNING_HERO)(now), "n": now.frame(HEXES_RUN), "of": FARTHEST}
+
+
+def _test(now: BattleloreQuestion) -> Words:
+    return {**_hero(TESTED_HERO)(now), "n": max(1, now.frame(TEST_DICE_LEFT))}
+
+
+def _followers(now: BattleloreQuestion) -> Words:
+    return {**_hero(HERO_WHO_USES)(now), "n": now.frame(UNITS_FOLLOWING).bit_count(), "of": FOLLOWERS}
+
+
+def _symbols(now: BattleloreQuestion) -> Words:
+    return {"n": len(now.game.state.options) - 1}
+
+
+# -- careers -----------------------------------------------------------------------------------------------------------
+
+
+def _career(argument: int) -> Tell:
+    """What the hero has whom an argument of the frame names."""
+
+    def tell(now: BattleloreQuestion) -> Words:
+        h = now.frame(argument)
+        n = hero_number(h)
+        has = {"treasure": now.s.treasure[n], "experience": now.s.experience[n], "n": len(owned(now.s, h))}
+        return {"hero": hero_names(now.s)[h], **has, "most": OWNED_MOST, "price": PRICE, "level": LEVEL_PRICE}
+
+    return tell
+
+
+def _draws(now: BattleloreQuestion) -> Words:
+    return {**_career(DRAWING_HERO)(now), "draws": now.frame(DRAWS)}
+
+
+def _haul(now: BattleloreQuestion) -> Words:
+    return {**_career(DRAWING_HERO)(now), "n": len(now.s.piles[HAUL])}
+
+
+FACTS: Final[Mapping[str, Tell]] = {
+    "ask_level": _council,
+    "ask_lowered": _lowered,
+    "ask_landmark": _landmark,
+    "ask_called": _reserves,
+    "ask_muster": _both(_unit(RESERVE_COMING), _reserves),
+    "ask_deployed": _hero(HERO_COMING),
+    **dict.fromkeys(("ask_class", "ask_first_skill", "ask_gift"), _graduate),
+    "ask_present": _present,
+    "ask_kept": _kept_lore,
+    "trim": _trimmed,
+    "ask_supply": _lore,
+    "ask_window": _moment,
+    **dict.fromkeys(("begin_card", "ask_company", "ask_answer"), _both(_card(CARD_PLAYING), _lore)),
+    **dict.fromkeys(("ask_mirror", "ask_toll"), _both(_card(CARD_MIRRORED), _lore)),
+    "ask_pick": _picked,
+    "ask_chained": _chained,
+    "ask_assault": _assault,
+    "ask_mist": _mist,
+    **dict.fromkeys(("ask_command", "ask_capture"), _command),
+    "ask_order": _orders,
+    "ask_mover": _moved,
+    "ask_battler": _battled,
+    **dict.fromkeys(("got_mover", "got_move", "got_battler"), _unit(UNIT_IN_HAND)),
+    "ask_kept_command": _drawn,
+    "lore_order": _lore_die,
+    "ask_ignored": _flags,
+    **dict.fromkeys(("ask_retreat", "go_on_retreating"), _retreat),
+    "ask_deed": _unit(ROLL_ATTACKER),
+    **dict.fromkeys(("ask_back", "ask_ground", "ask_further", "ask_bonus"), _sides),
+    "ask_reroll": _reroll,
+    **dict.fromkeys(("ask_run", "ran"), _run),
+    **dict.fromkeys(("begin_test", "read_test", "after_test"), _test),
+    **dict.fromkeys(("begin_search", "look_into_chest"), _hero(SEARCHING_HERO)),
+    "ask_follower": _followers,
+    "ask_hurl": _symbols,
+    "ask_portal": _unit(TRAVELLER),
+    **dict.fromkeys(("ask_first_portal", "ask_second_portal"), _unit(TRAVELLER_NOW)),
+    "ask_lit_way": _unit(UNIT_IN_LIGHT),
+    **dict.fromkeys(
+        ("ask_unpacked", "ask_horn", "ask_recalled", "ask_lit", "ask_helper", "ask_lucky_die", "ask_blood"),
+        _hero(HERO_WHO_USES),
+    ),
+    **dict.fromkeys(("ask_cloven", "ask_patient", "ask_slipped", "ask_discarded"), _hero(HERO_WHO_USES)),
+    "ask_bought": _career(BUYING_HERO),
+    "ask_room": _career(BUYING_HERO),
+    "ask_doctor": _career(DRAWING_HERO),
+    "ask_exchange": _draws,
+    "ask_haul": _haul,
+    "ask_limit": _career(DRAWING_HERO),
+    "drew_artifact": _career(REWARDED_HERO),
+    "ask_level_up": _career(RISING_HERO),
+}
+"""By the question; one without facts has a sentence that is always the same."""
