@@ -40,9 +40,6 @@ why-ask-end-step = Your turn is ending, and { $n ->
        *[other] { $n } more steps
     } to an empty field next to a hero cost nothing. Stay where you are to go without.
 why-take-step = { $hero } is passing over this field: { $place }. Movement points left: { $n }. Going on costs one; stopping means visiting the field.
-        [one] one movement point
-       *[other] { $n } movement points
-    } left: going on costs one, stopping means visiting it.
 why-next-of-team = Your team is next, and none of you has had a turn in this round. You say which of you begins.
 
 ## Tiles.
