@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from textwrap import wrap
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -36,6 +37,8 @@ class Question(NamedTuple):
     """Whether somebody here may answer; gold means you may."""
     heads: Mapping[str, str] = MappingProxyType({})
     """By verb: the heading of answers that are only spaces and are shown in a row."""
+    why: str = ""
+    """Why it is asked now. It fills the lines that the answers leave free."""
 
 
 class Spot(NamedTuple):
@@ -128,6 +131,10 @@ def draw_choice(question: Question, layout: Layout) -> tuple[Text, list[Spot]]:
         lines, spots = cut(question, tokens_of(question, 2), inner, room)
     head = title_line(question, layout, frame)
     tail = tail_line(question, inner)
+    silent = layout.framed and not question.typed and not question.notice
+    lines = explained(question.why, lines, room, inner, silent)
+    if silent and len(lines) > room:
+        tail = lines.pop()
     out = [head]
     if layout.framed:
         for line in [*pad(lines, room), tail]:
@@ -196,6 +203,18 @@ def tail_line(question: Question, width: int) -> Text:
         line = Text(f" {question.notice}", style=signs.RED)
     line.truncate(width, overflow="ellipsis")
     return line
+
+
+def explained(why: str, lines: list[Text], room: int, width: int, spare: bool) -> list[Text]:
+    """The answers, and at the foot why it is asked, as far as there is room; `spare` lends the last line as well."""
+    free = room + spare - len(lines)
+    wrapped = wrap(why, width - 2)
+    if not wrapped or free < 1:
+        return lines
+    if len(wrapped) > free:
+        wrapped = [*wrapped[: free - 1], f"{wrapped[free - 1][: width - 2 - len(MORE)]}{MORE}"]
+    shown = [Text(f" {line}", style=signs.DIM) for line in wrapped]
+    return [*pad(lines, room + spare - len(shown)), *shown]
 
 
 def pad(lines: list[Text], count: int) -> list[Text]:

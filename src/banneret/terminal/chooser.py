@@ -205,6 +205,7 @@ class Chooser:
             clauses=self.game.choice.clauses,
             open=True,
             heads=self.heads(),
+            why=self.session.asking().why_now(),
         )
 
     def heads(self) -> Mapping[str, str]:

@@ -76,12 +76,15 @@ class Reason(Static):
 
 
 class WhyNot(Dialog):
-    """Everything the player could try here, each with the clause that forbids it."""
+    """Why the question is asked, and everything the player could try here, each with the clause that forbids it."""
 
-    def __init__(self, title: str, reasons: list[tuple[str, str]], asking: tuple[str, ...], lang: str) -> None:
+    def __init__(
+        self, title: str, why: str, reasons: list[tuple[str, str]], asking: tuple[str, ...], lang: str
+    ) -> None:
         """`reasons` are labels with the clause that forbids each, empty where it is allowed."""
         super().__init__()
         self._title = title
+        self._why = why
         self.reasons = reasons
         self.asking = asking
         self._lang = lang
@@ -91,6 +94,8 @@ class WhyNot(Dialog):
         with Vertical(classes="window") as window:
             window.border_title = f"{message('ui-why-not', self._lang)} · {self._title}"
             window.border_subtitle = f"↑↓ · esc {message('ui-close', self._lang)}"
+            if self._why:
+                yield Static(Text(self._why), id="why")
             options = [Option(self._line(label, id)) for label, id in self.reasons]
             yield OptionList(*options, Option(Text(message("ui-asked-now", self._lang))), id="reasons")
             with VerticalScroll(id="clause", can_focus=False):

@@ -38,11 +38,12 @@ class Windows(Screen[None]):
         raise NotImplementedError
 
     def action_why_not(self) -> None:
-        """Ask about everything the player might try at the cursor."""
+        """Say why this is asked, and why not whatever else the player might try at the cursor."""
         if self.pointer.answers:
             clauses = self.game.choice.clauses
             title = self.pointer.tried()[1] or self.pointer.question().title
-            self.app.push_screen(WhyNot(title, self.pointer.reasons(), clauses, self.lang))
+            why = self.session.asking().why_now()
+            self.app.push_screen(WhyNot(title, why, self.pointer.reasons(), clauses, self.lang))
 
     def action_inspect(self) -> None:
         """Show everything about what is pointed at."""

@@ -39,6 +39,8 @@ export interface Asked {
   options: Option[];
   /** A second line under the prompt. */
   hint?: string;
+  /** Why it is asked now: who is fighting whom and where, how many have been chosen, and what comes next. */
+  why?: string;
   clauses?: string[];
 }
 

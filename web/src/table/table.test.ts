@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import catalogue from '../fixtures/catalogue-en.json';
 import combat from '../fixtures/combat-window.json';
 import map from '../fixtures/map-mid.json';
+import { whyNow } from '../lib/browser/whyNow.svelte';
 import { FakeTable } from '../lib/stores/faketable.svelte';
 import type { Catalogue, Welcome } from '../lib/protocol';
 import { who } from '../lib/stores/seats';
@@ -52,6 +53,18 @@ describe('the choice bar', () => {
     expect(screen.getByRole('group', { name: 'The game is waiting for you' }).textContent).toContain('Movement points: 3');
     await fireEvent.click(screen.getByRole('button', { name: /End the turn/ }));
     expect(store.chosen).toBe('end_turn');
+  });
+
+  it('says why it asks, and folds that behind a control', async () => {
+    const welcome = structuredClone(map) as unknown as Welcome;
+    welcome.table!.asked!.why = 'Your turn of round 3.';
+    whyNow.meet('heroes/ask_turn', 'here/1');
+    show(table(welcome), ChoiceBar, {});
+    expect(screen.getByText('Your turn of round 3.').hidden).toBe(false);
+    const control = screen.getByRole('button', { name: 'Why?', expanded: true });
+    await fireEvent.click(control);
+    expect(control.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByText('Your turn of round 3.').hidden).toBe(true);
   });
 
   it('asks for the answer that was pointed at', async () => {

@@ -123,6 +123,7 @@ ask-me-always-tip = Frag mich vor allem, was andere tun, wo ich handeln kann. Si
 choice-skip = Überspringen
 choice-sending = wird gesendet …
 choice-rules = Regeln hinter dieser Frage
+choice-why = Warum?
 menu-label = Was hier zu tun ist
 
 lost-title = Der Tisch wartet auf die Leitung

@@ -123,6 +123,7 @@ ask-me-always-tip = Ask me before everything the others do, whenever I can act. 
 choice-skip = Skip
 choice-sending = sending …
 choice-rules = Rules behind this question
+choice-why = Why?
 menu-label = What to do here
 
 lost-title = Waiting for the connection

@@ -123,6 +123,7 @@ ask-me-always-tip = Me demander avant ce que font les autres, là où je peux ag
 choice-skip = Passer
 choice-sending = envoi…
 choice-rules = Les règles derrière cette question
+choice-why = Pourquoi ?
 menu-label = Que faire ici
 
 lost-title = La table attend la liaison

@@ -128,6 +128,7 @@ ask-me-always-tip = Pytaj mnie przed tym, co robią inni, jeśli mogę działać
 choice-skip = Pomiń
 choice-sending = wysyłanie…
 choice-rules = Zasady stojące za tym pytaniem
+choice-why = Dlaczego?
 menu-label = Co tu zrobić
 
 lost-title = Stół czeka na łącze

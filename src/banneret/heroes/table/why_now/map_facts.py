@@ -127,11 +127,11 @@ def _announced(now: Question, frame: Frame) -> Words:
         foe = names.hero(army, lang) if army >= 0 else names.player(-1 if army == -1 else -2 - army, lang)
         return {"hero": names.hero(hero, lang), "foe": foe, "place": now.place(frame[ATTACKED_FIELD]), "placed": "yes"}
     if in_sequence(frame[NEXT_STEP], AI_FIGHT):
-        hero, foe = _against_ai(now, frame)
-        return {"hero": foe, "foe": hero, "place": now.place(frame[FOUGHT_FOR]), "placed": "yes"}
+        mine, ai = _against_ai(now, frame)
+        return {"hero": ai, "foe": mine, "place": now.place(frame[FOUGHT_FOR]), "placed": "yes"}
     if in_sequence(frame[NEXT_STEP], FINAL_BATTLE):
-        hero, foe = (names.player(frame[n], lang) for n in (LEADER, CHALLENGER))
-        return {"hero": hero, "foe": foe, "place": "", "placed": "no"}
+        first, second = (names.player(frame[n], lang) for n in (LEADER, CHALLENGER))
+        return {"hero": first, "foe": second, "place": "", "placed": "no"}
     return {}
 
 

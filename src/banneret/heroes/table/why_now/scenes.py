@@ -113,11 +113,12 @@ def _told(asking: HeroesAsking, fight: Fight) -> str:
         return message("why-fight-watched", asking.lang, hero=fight.names[0], foe=fight.names[1], **where)
     if fight.steered:
         units = fight.units[fight.side]
-        words = {"n": len(units), "units": ", ".join(units), "foe": fight.names[other]}
-        return message("why-fight-steered", asking.lang, **words, **where)
+        return message(
+            "why-fight-steered", asking.lang, n=len(units), units=", ".join(units), foe=fight.names[other], **where
+        )
     if neutral and other == DEFENDER:
-        words = {"n": len(fight.units[other]), "units": ", ".join(fight.units[other])}
-        return message("why-fight-guards", asking.lang, **words, **where)
+        units = fight.units[other]
+        return message("why-fight-guards", asking.lang, n=len(units), units=", ".join(units), **where)
     id = "why-fight-attacked" if fight.side == DEFENDER else "why-fight-attacking"
     if fight.equals:
         return message("why-fight-equals", asking.lang, foe=fight.names[other])
