@@ -106,6 +106,22 @@ def _landmark(now: BattleloreQuestion) -> Words:
     return {"land": name("land", LAND_IDS[LAND_MASTER.index(now.frame(LANDMARK_MASTER))], now.lang)}
 
 
+def _lore_to_keep(now: BattleloreQuestion) -> Words:
+    """How many of the lore cards drawn are still to be kept."""
+    from banneret.battlelore.play.lore.supply import LORE_TO_KEEP
+    from banneret.battlelore.state.battleground import LORE_LOOKED
+
+    return {"n": now.frame(LORE_TO_KEEP), "of": len(now.s.piles[LORE_LOOKED + now.side])}
+
+
+def _levels(now: BattleloreQuestion) -> Words:
+    """How many levels of the council are given out, of how many."""
+    from banneret.battlelore.setup.war_council import free_levels
+    from banneret.battlelore.state.battleground import SEATS
+
+    return {"n": len(now.s.piles[SEATS + now.side]), "of": free_levels(now.s, now.side)}
+
+
 def _hero(now: BattleloreQuestion) -> Words:
     """The hero who uses something."""
     from banneret.battlelore.play.heroes.use.framework import HERO_WHO_USES
@@ -144,6 +160,8 @@ def _about() -> Mapping[str, Callable[[BattleloreQuestion], Words]]:
         "ask_order": _command_card,
         "ask_muster": _unit_in(RESERVE_COMING),
         "ask_landmark": _landmark,
+        "ask_kept": _lore_to_keep,
+        "ask_level": _levels,
         **dict.fromkeys(("ask_class", "ask_first_skill", "ask_present", "ask_gift"), _graduate),
     }
 

@@ -127,7 +127,7 @@ prompt-ask-back = Battle back?
 prompt-ask-ground = Follow into the hex that was left?
 prompt-ask-further = Move one hex further?
 prompt-ask-bonus = Whom does the bonus attack strike?
-prompt-ask-level = Which Lore Master gets the next level?
+prompt-ask-level = Which Lore Master gets the next level? Given: { $n } of { $of }.
 prompt-ask-landmark = { $land }: on which hex do you lay it?
 prompt-call-die = Where does the Earth Elemental appear?
 prompt-ask-deployed = Which troop does your hero join?
@@ -161,7 +161,7 @@ prompt-ask-retreat = Where { $unit_number ->
        *[other] do
     } { $unit } retreat?
 prompt-ask-reroll = Which dice are rolled again?
-prompt-ask-kept = Which lore card do you keep?
+prompt-ask-kept = Which lore card do you keep? Still to keep: { $n } of { $of }.
 prompt-trim = Too many lore cards: which one do you discard?
 prompt-ask-supply = What do you take at the end of your turn?
 prompt-ask-command = Which Command card do you play?
