@@ -12,7 +12,7 @@ from banneret.battlefield.text.adventure_mode import PROMPTS
 from banneret.heroes.state.pile_numbers import ASIDE, RESERVE
 from banneret.heroes.table.asking import HeroesAsking
 from banneret.heroes.table.why_now.map_facts import question
-from banneret.heroes.table.why_now.sentence import FACTS, why_now
+from banneret.heroes.table.why_now.sentence import FACTS, sentence
 from banneret.heroes.text.map_events import SHARED_DECKS
 from banneret.heroes.text.messages import message
 
@@ -26,7 +26,7 @@ class BattlefieldAsking(HeroesAsking):
 
     def why_now(self) -> str:
         """What the question is about."""
-        return why_now(self, ALL_FACTS)
+        return sentence(self, ALL_FACTS.get(self.question))
 
 
 def _dropped(asking: HeroesAsking) -> Facts:

@@ -16,9 +16,13 @@ if TYPE_CHECKING:
 FACTS: Final[Mapping[str, Tell]] = {**COMBAT_FACTS, **MAP_FACTS}
 
 
-def why_now(asking: HeroesAsking, facts: Mapping[str, Tell] = FACTS) -> str:
+def why_now(asking: HeroesAsking) -> str:
     """Why something is asked now, as the seat that is asked may know it."""
-    tell = facts.get(asking.question)
+    return sentence(asking, FACTS.get(asking.question))
+
+
+def sentence(asking: HeroesAsking, tell: Tell | None) -> str:
+    """The scene and what the question is about, with the facts that `tell` finds."""
     variant, words = tell(asking) if tell is not None else ("", {})
     about = message(f"why-{asking.question.replace('_', '-')}{variant}", asking.lang, **words)
     return " ".join(part for part in (scene(asking), about) if part)
