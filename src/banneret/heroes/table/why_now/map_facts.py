@@ -9,6 +9,7 @@ from banneret.heroes.adventure.ai_heroes.turn import MARCHING_AI, POINTS_LEFT
 from banneret.heroes.adventure.dice import DICE_LEFT, DICE_THAT_COUNT
 from banneret.heroes.adventure.effects.cards import CARDS_EXCHANGED, CARDS_INSPECTED, GOLD_FOR_CARD, MOST_EXCHANGED
 from banneret.heroes.adventure.map.after_combat import LOSING_HERO
+from banneret.heroes.adventure.map.combat_terms import GUARDS, army_player
 from banneret.heroes.adventure.map.entering import ATTACKED_ARMY, ATTACKED_FIELD, ATTACKING_HERO, FIGHT
 from banneret.heroes.adventure.map.flagging import FLAGGED_FIELD
 from banneret.heroes.adventure.map.movement import HERO_PUT_ON_HOLDING, STEPPING_HERO
@@ -124,7 +125,10 @@ def _announced(now: Question, frame: Frame) -> Words:
     names, lang = now.names, now.lang
     if in_sequence(frame[NEXT_STEP], FIGHT):
         hero, army = frame[ATTACKING_HERO], frame[ATTACKED_ARMY]
-        foe = names.hero(army, lang) if army >= 0 else names.player(-1 if army == -1 else -2 - army, lang)
+        if army == GUARDS:
+            foe = message("why-the-guards", lang)
+        else:
+            foe = names.hero(army, lang) if army >= 0 else names.player(army_player(army), lang)
         return {"hero": names.hero(hero, lang), "foe": foe, "place": now.place(frame[ATTACKED_FIELD]), "placed": "yes"}
     if in_sequence(frame[NEXT_STEP], AI_FIGHT):
         mine, ai = _against_ai(now, frame)

@@ -91,7 +91,7 @@ def _side_name(asking: HeroesAsking, known: Names, side: int) -> str:
     if step == AI_DISBAND and state.terms.manner[side] == AUTOMATIC:
         return ai_name(state.game_terms.scenario, ai_in(state.stack[end + AI_AND_ROLE]), asking.lang)
     if state.terms.neutral and side == DEFENDER:
-        return known.player(GUARDS, asking.lang)
+        return message("why-the-guards", asking.lang)
     if step == at(FIGHT, disband):
         hero = state.stack[end + (ATTACKED_ARMY if side == DEFENDER else ATTACKING_HERO)]
         return known.player(army_player(hero), asking.lang) if is_army(hero) else known.hero(hero, asking.lang)

@@ -2,6 +2,7 @@
 
 ## Wer gegen wen kämpft, und wo.
 
+why-the-guards = die Wachen
 why-fight-guards = Du kämpfst gegen die Wachen{ $placed ->
         [yes] {" "}({ $place })
        *[no] {""}

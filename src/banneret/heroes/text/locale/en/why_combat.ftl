@@ -2,6 +2,7 @@
 
 ## Who is fighting whom, and where.
 
+why-the-guards = the guards
 why-fight-guards = You fight the guards{ $placed ->
         [yes] {" "}at the { $place }
        *[no] {""}

@@ -2,6 +2,7 @@
 
 ## Qui combat qui, et où.
 
+why-the-guards = les gardes
 why-fight-guards = Vous combattez les gardes{ $placed ->
         [yes] {" "}({ $place })
        *[no] {""}

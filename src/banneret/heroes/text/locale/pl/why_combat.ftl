@@ -2,6 +2,7 @@
 
 ## Kto z kim walczy i gdzie.
 
+why-the-guards = strażnicy
 why-fight-guards = Walczysz ze strażnikami{ $placed ->
         [yes] {" "}({ $place })
        *[no] {""}
