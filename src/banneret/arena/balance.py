@@ -1,4 +1,4 @@
-"""How even the games of a scenario are, as a game may weigh them: it says who meets whom and what is counted."""
+"""How balanced the games of a scenario are: each game says who meets whom and what is counted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from banneret.plugins import part, plugin_of
 
 
 class Share(msgspec.Struct, kw_only=True):
-    """Games in which somebody took part, and how many of them were won. A drawn game counts half."""
+    """A number of games, and how many of them were won. A drawn game counts half."""
 
     games: int = 0
     wins: float = 0.0
@@ -44,7 +44,7 @@ class Weighed(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """What is to be weighed: a scenario, or whatever a game weighs by itself, with a bot in all seats."""
+    """What to measure: a scenario, or the game's own selection, with a bot in all seats."""
 
     scenario: str | None
     players: int | None
@@ -56,11 +56,11 @@ class Weighing(NamedTuple):
 
 
 Weigh = Callable[[Weighing], Iterator[Weighed]]
-"""Lets a bot play, counts, and tells what was found, section by section. Raises SetupError."""
+"""Lets a bot play, counts, and returns the results, section by section. Raises SetupError."""
 
 
 def weigher_of(game: str) -> Weigh:
-    """How a game is weighed. Raises SetupError where it is not."""
+    """How the balance of a game is measured. Raises SetupError if it cannot be."""
     where = plugin_of(game).balance
     if not where:
         raise SetupError(f"--balance is not for {game}: it says of no scenario who is to meet whom")

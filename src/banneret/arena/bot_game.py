@@ -13,7 +13,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 
 MOST_CHOICES = 20_000
-"""A game with more decisions than this is given up as endless."""
+"""A game with more decisions than this is abandoned as endless."""
 
 
 class Pairing(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,7 +25,7 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     """Bots by seat."""
     names: tuple[str, ...]
-    """What the bots are called in the summary, by seat."""
+    """The names of the bots in the summary, by seat."""
     seed: int
     options: dict[str, str] = {}
     definition: str = ""
@@ -38,7 +38,7 @@ class Thinking(msgspec.Struct, kw_only=True):
     cpu: float = 0.0
     """Seconds of processor time, all decisions together."""
     longest: float = 0.0
-    """Seconds by the clock that the slowest decision took."""
+    """Elapsed seconds of the slowest decision."""
 
     def add(self, cpu: float, seconds: float) -> None:
         """Count a decision."""
@@ -52,15 +52,15 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
     pairing: Pairing
     returns: tuple[int, ...] | None
-    """1, 0 or -1 by seat; None where the game was not finished."""
+    """1, 0 or -1 by seat; None if the game was not finished."""
     choices: int
     seconds: float
     record: str
     error: str = ""
     end: dict[str, int] = {}
-    """What the last position tells of itself in numbers, and of each side with the side's number: `banners 1`."""
+    """The numbers in the description of the last position; those of a side have the side's number: `banners 1`."""
     thinking: tuple[Thinking, ...] = ()
-    """By seat: what its bot took to think."""
+    """By seat: the cost of its bot's thinking."""
 
 
 def play_one(pairing: Pairing) -> Played:
@@ -92,7 +92,7 @@ def play_one(pairing: Pairing) -> Played:
         if not game.over:
             error = f"not over after {MOST_CHOICES} choices"
         end = _end(game)
-    except Exception as problem:  # a bot is anybody's code, so anything may come out of it
+    except Exception as problem:  # a bot is anybody's code and may raise anything
         error = f"{type(problem).__name__}: {problem}"
     return Played(
         pairing=pairing,
@@ -118,5 +118,5 @@ def _end(game: Game) -> dict[str, int]:
 
 
 def _seed(pairing: Pairing, seat: int) -> int:
-    """A seed for the bot at a seat that depends on the pairing alone."""
+    """A seed for the bot at a seat that depends only on the pairing."""
     return zlib.crc32(f"{pairing.seed}/{pairing.names[seat]}".encode())

@@ -12,7 +12,8 @@ from banneret.arena.summary import Summary
 
 @contextmanager
 def progress_bar(title: str, wanted: bool) -> Iterator[Callable[[int, int], None] | None]:
-    """A progress bar on standard error, if wanted: what is to be told how many games of how many are done."""
+    """A progress bar on standard error, if wanted: a function to call with the number of finished games and the
+    total."""
     if not wanted:
         yield None
         return

@@ -1,4 +1,4 @@
-"""What bots are measured on: courses, each a few tables of a game that are played in turn."""
+"""What bots are measured on: courses, each with several set-ups of a game that are played in turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class CourseTable(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """Tables that are played one after the other, so that no bot is measured by a single scenario."""
+    """Set-ups that are played in turn, so that no bot is measured by a single scenario."""
 
     name: str
     tables: tuple[CourseTable, ...]
@@ -39,7 +39,7 @@ def courses_of(game: str) -> dict[str, Course]:
 
 
 def course_of(game: str, name: str) -> Course:
-    """A course by its name. Raises SetupError where the game has no such course."""
+    """A course by its name. Raises SetupError if the game has no such course."""
     courses = courses_of(game)
     if name not in courses:
         raise SetupError(

@@ -1,7 +1,7 @@
 """The ladder: every bot of a course meets every other one with the same luck, and all are rated by it.
 
-Games that have been played are kept in a file, a line each, so that a long ladder can be interrupted, continued, and
-joined by another bot later.
+Finished games are kept in a file, one per line, so that a long ladder can be interrupted, continued, and joined by
+another bot later.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """One game of a ladder, as it is kept in a file."""
 
     version: str
-    """The content and rules it was played with: games of others are not counted among these."""
+    """The content and rules it was played with: games with others are not counted."""
     course: str
     seed: int
     bots: tuple[str, ...]
     row: int
     """Games of one row have the same luck."""
     turn: int
-    """How far the bots were moved on from seat to seat."""
+    """By how many seats the bots were rotated."""
     returns: tuple[int, ...] | None
     error: str
     thinking: tuple[Thinking, ...]
@@ -46,7 +46,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def key(self) -> tuple[str, str, int, tuple[str, ...], int, int]:
-        """What tells it from all other games."""
+        """What identifies the game."""
         return self.version, self.course, self.seed, self.bots, self.row, self.turn
 
     @property
@@ -62,7 +62,7 @@ class Cost(NamedTuple):
     cpu_ms: float
     """Processor time of a decision, on average."""
     longest_ms: float
-    """The slowest by the clock."""
+    """The slowest, in elapsed time."""
 
 
 class Standing(NamedTuple):
@@ -70,9 +70,9 @@ class Standing(NamedTuple):
 
     bot: str
     rating: Rating | None
-    """None where nobody meets anybody: games together."""
+    """None for cooperative games, in which bots do not meet."""
     against: dict[str, Share]
-    """By opponent, or under the bot's own name where all seats are on one side."""
+    """By opponent, or under the bot's own name if all seats are on one side."""
     cost: Cost
 
 
@@ -83,7 +83,8 @@ def version_of(game: str) -> str:
 
 
 def to_play(game: str, course: Course, bots: tuple[str, ...], games: int, seed: int) -> list[Outcome]:
-    """All games of a ladder, not played yet: as many between every two bots, or as many of every bot with itself."""
+    """All games of a ladder, before they are played: the same number between every two bots, or of every bot with
+    itself."""
     if not 1 <= games <= MOST_GAMES:
         raise SetupError(f"--games is a number from 1 to {MOST_GAMES}, not {games}")
     if len(set(bots)) != len(bots) or len(bots) < (1 if course.together else 2):
@@ -133,7 +134,7 @@ def climb(
     kept: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Outcome]:
-    """Play what has not been played yet, keep every game at once, and give all games of the ladder."""
+    """Play what has not been played yet, save every game at once, and return all games of the ladder."""
     if jobs < 1:
         raise SetupError(f"--jobs is at least 1, not {jobs}")
     wanted = to_play(game, course, bots, games, seed)
@@ -141,7 +142,7 @@ def climb(
         return list(_played(game, course, wanted, {}, jobs, None, progress))
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
-        # Two ladders that keep their games in one file would not see each other's.
+        # Two ladders with the same file would not see each other's games.
         with held(kept):
             return list(_played(game, course, wanted, read_outcomes(kept), jobs, kept, progress))
     except OSError as error:
@@ -160,7 +161,7 @@ def _played(
     yield from (known[one.key] for one in wanted if one.key in known)
     fresh = [one for one in wanted if one.key not in known]
     done = len(wanted) - len(fresh)
-    # Bots that think take minutes a game, so every game is handed over, and kept, as soon as it is over.
+    # Games of searching bots take minutes, so every game is returned and saved as soon as it is over.
     all_played = play_all([pairing_of(game, course, one) for one in fresh], jobs, at_once=1)
     for one, played in zip(fresh, all_played, strict=True):
         outcome = _outcome(one, played)
@@ -178,7 +179,7 @@ def _outcome(one: Outcome, played: Played) -> Outcome:
 
 
 def read_outcomes(path: Path) -> dict[object, Outcome]:
-    """The games in a file, by what tells them apart. Raises SetupError where a line is no game.
+    """The games in a file, by key. Raises SetupError if a line is not a game.
 
     A last line without its end was being written when the program was stopped; that game is played again.
     """
@@ -220,7 +221,7 @@ def standings(course: Course, outcomes: list[Outcome], anchor: str) -> list[Stan
 
 
 def _height(standing: Standing) -> float:
-    """By rating, or by games won where there is none."""
+    """By rating, or by games won if there is none."""
     return standing.rating.points if standing.rating else max([s.rate for s in standing.against.values()], default=0.0)
 
 

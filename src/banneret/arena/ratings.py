@@ -1,7 +1,7 @@
 """Ratings of bots from games against each other: Bradley-Terry strengths on the scale of chess.
 
 A difference of 400 points means that the stronger wins ten games of eleven. A bot that never lost would have no rating
-at all, so every two bots that have met are taken to have drawn one game more.
+at all, so every two bots that have met are credited with one extra draw.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ ANCHOR: Final = 1500.0
 ROUNDS: Final = 500
 PRECISE: Final = 1e-7
 RESAMPLED: Final = 200
-"""How often the rows of games are drawn again to find out how far a rating can be trusted."""
+"""How often the rows of games are resampled to find out how reliable a rating is."""
 
 Score = tuple[str, str, float]
-"""Two bots, and what the first of them made of one game: 1, 0.5 or 0."""
+"""Two bots, and the first one's result in a game: 1, 0.5 or 0."""
 
 
 class Rating(NamedTuple):
-    """How strong a bot is, with the 95 % interval of that."""
+    """How strong a bot is, with its 95 % interval."""
 
     points: float
     low: float
@@ -65,8 +65,8 @@ def strengths(scores: Sequence[Score]) -> dict[str, float]:
 def ratings(rows: Sequence[Sequence[Score]], anchor: str, seed: int = 1) -> dict[str, Rating]:
     """The rating of every bot, with `anchor` at 1500.
 
-    A row is a few games with the same luck. They stand or fall together, so the interval comes from drawing whole rows
-    again, as many as there are, and looking at how the ratings differ from draw to draw.
+    A row is a few games with the same luck. They are not independent, so the interval comes from resampling whole rows,
+    as many as there are, and observing how the ratings vary.
     """
     points = _points(strengths([score for row in rows for score in row]), anchor)
     drawn: dict[str, list[float]] = {bot: [] for bot in points}
@@ -79,13 +79,13 @@ def ratings(rows: Sequence[Sequence[Score]], anchor: str, seed: int = 1) -> dict
 
 
 def _points(strength: Mapping[str, float], anchor: str) -> dict[str, float]:
-    """Strengths as points. A draw of rows in which the anchor does not play is compared with the mean of all."""
+    """Strengths as points. A sample of rows in which the anchor does not play is compared with the mean of all."""
     level = log10(strength.get(anchor, 1.0))
     return {bot: ANCHOR + SCALE * (log10(value) - level) for bot, value in strength.items()}
 
 
 def _middle(values: list[float]) -> tuple[float, float]:
-    """Between which bounds 95 of 100 values lie."""
+    """The bounds between which 95 of 100 values lie."""
     values = sorted(values)
     cut = round(0.025 * (len(values) - 1))
     return values[cut], values[-1 - cut]

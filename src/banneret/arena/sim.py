@@ -1,4 +1,4 @@
-"""Many games, over several processes if wanted, with the same outcome however many those are."""
+"""Many games, in several processes if wanted; the outcome does not depend on their number."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def run(
 ) -> Summary:
     """Play games and put their figures together.
 
-    Games come in rows with the same sides and luck and the bots changed about, so that neither the seat nor the dice
-    favour one of them. `progress` is told how many games of how many are done.
+    Games come in rows with the same sides and luck and the bots rotated, so that neither the seat nor the dice favour
+    one of them. `progress` is called with the number of finished games and the total.
     """
     all_pairings = pairings(game, scenario, sides, bots, games, seed, dict(options or {}))
     if jobs < 1:
@@ -46,7 +46,7 @@ def run(
         _open(records)
     played: list[Played] = []
     start = time.perf_counter()
-    # Two runs that keep their games in one folder would write over each other's.
+    # Two runs with the same folder would overwrite each other's games.
     with nullcontext() if records is None else held(records / "games"):
         for number, one in enumerate(play_all(all_pairings, jobs), 1):
             if records is not None:
@@ -94,23 +94,23 @@ def pairings(
 
 
 def luck_of(seed: int, row: int) -> int:
-    """The seed of one row of games, as different from its neighbours' as any other, however long the seed is."""
+    """The seed of one row of games, unrelated to those of its neighbours, however long the main seed is."""
     return int.from_bytes(blake2b(f"{seed}/{row}".encode(), digest_size=4).digest())
 
 
 def _names(bots: tuple[str, ...]) -> tuple[str, ...]:
-    """The bots' names, told apart where the same bot plays itself."""
+    """The bots' names, made distinct if the same bot plays itself."""
     if len(set(bots)) == len(bots):
         return bots
     return tuple(f"{bot}#{n}" for n, bot in enumerate(bots, 1))
 
 
 def play_all(all_pairings: list[Pairing], jobs: int, at_once: int = 16) -> Iterator[Played]:
-    """Play all matches, in their order, over this many processes, each of which takes at most so many at once."""
+    """Play all matches, in order, in this many processes, each of which takes at most this many at once."""
     if jobs == 1:
         yield from map(play_one, all_pairings)
         return
-    # Fresh processes: nothing of this one's state can get into a game.
+    # Fresh processes: none of this one's state can get into a game.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         yield from pool.map(play_one, all_pairings, chunksize=max(1, min(at_once, len(all_pairings) // (4 * jobs))))
 
@@ -123,7 +123,7 @@ def _open(folder: Path) -> None:
 
 
 def _keep(folder: Path, number: int, games: int, one: Played) -> None:
-    """Write the record of a game; one that failed is named so that it is found at once."""
+    """Write the record of a game; the file name of a failed one says so."""
     mark = "-error" if one.error else ""
     path = folder / f"{number:0{len(str(games))}d}{mark}.banneret"
     try:

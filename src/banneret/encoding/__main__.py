@@ -1,4 +1,4 @@
-"""`python -m banneret.encoding heroes` adds to a game's file of names those that it has not."""
+"""`python -m banneret.encoding heroes` adds missing names to a game's file of names."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from banneret.encoding.encoder import encodings_of
 
 
 def add_missing(game: str) -> list[str]:
-    """Add to the file of a game the names that it has not; these are returned."""
+    """Add missing names to the file of a game, and return them."""
     encodings = encodings_of(game)
     path = encodings.vocabulary.path
     missing = encodings.vocabulary.missing(encodings.names())

@@ -1,9 +1,8 @@
-"""An encoder that fits any game: what `describe` tells of a view, hashed.
+"""An encoder for any game: what `describe` returns for a view, hashed.
 
-It knows nothing of the game. Every value that `describe` tells is found by its path, such as `players/0/gold`; numbers
-are added up at a place that the path hashes to, and words at a place that path and word hash to. Lists of things lose
-their order. Seats are counted from the viewer's own. It is slower and says less than an encoder of a game's own, but a
-new game has it on its first day.
+It knows nothing about the game. Every value in the description has a path, such as `players/0/gold`; numbers are added
+up at the hash of their path, and words at the hash of path and word. Lists lose their order. Seats are counted from the
+viewer's own. It is slower and less expressive than a game's own encoder, but a new game has it from the first day.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ PLACES: Final = 1024
 MOST: Final = 255
 MOST_OPTIONS: Final = 192
 SEATS: Final = ("players", "sides", "seats")
-"""Lists of `describe` that have an entry a seat."""
+"""Lists in the description with one entry per seat."""
 LEFT_OUT: Final = frozenset({"seat", "asked", "kind", "options", "returns"})
 """What is told elsewhere, or by another seat's number."""
 HEAD: Final = (
@@ -37,7 +36,7 @@ HEAD: Final = (
 
 
 class AnyGame:
-    """The encodings of a game that brings none."""
+    """The encodings of a game without its own."""
 
     def __init__(self, game: str) -> None:
         self._encoder = AnyGameEncoder(game)
@@ -53,7 +52,7 @@ class AnyGame:
 
 
 class AnyGameEncoder:
-    """Encodes any game by what `describe` tells of it."""
+    """Encodes any game by its description."""
 
     def __init__(self, game: str) -> None:
         self._rules = rules_of(game)

@@ -21,7 +21,7 @@ Mask = NDArray[np.int8]
 
 
 def encode_batch(encoder: Encoder, views: Sequence[View]) -> Numbers:
-    """Positions, a row each."""
+    """Positions, one row each."""
     return np.array([np.frombuffer(encoder.encode(view), np.int16) for view in views], np.int16).reshape(
         len(views), encoder.layout.size
     )
@@ -72,9 +72,9 @@ def option_bounds(layout: Layout) -> tuple[Numbers, Numbers]:
 
 
 def scales(layout: Layout) -> Floats:
-    """What to multiply every number of a position with to bring it between -1 and 1; names become 0.
+    """The factors that bring every number of a position between -1 and 1; names become 0.
 
-    A network that reads names looks them up in a table of embeddings; to one that does not they mean nothing.
+    A network that reads names looks them up in a table of embeddings; to others they mean nothing.
     """
     return np.array([0.0 if c.kind == NAME else 1.0 / max(-c.low, c.high) for c in layout.columns], np.float32)
 

@@ -1,4 +1,4 @@
-"""What an encoder is, and the one for a game: its own, or one that fits any game."""
+"""What an encoder is, and the encoder of a game: its own, or the generic one."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from banneret.plugins import part, plugin_of
 class Encoder(Protocol):
     """Makes numbers from what a seat sees.
 
-    The same view gives the same numbers; the viewer's things come first and places are seen from the viewer's side, so
-    that it makes no difference at which seat one sits.
+    The same view gives the same numbers. The viewer's own rows come first, and places are seen from the viewer's side,
+    so that the seat makes no difference.
     """
 
     @property
@@ -38,7 +38,7 @@ class Encodings(Protocol):
         """Its names."""
 
     def names(self) -> Iterable[str]:
-        """Every name that can come up, so that a test can look whether all are listed."""
+        """Every name that can come up, so that a test can check whether all are listed."""
 
     def encoder(self, scenario: str) -> Encoder:
         """The encoder for a scenario; scenarios of one mode share one."""

@@ -1,9 +1,8 @@
-"""Layouts: what each number of an encoding is, and between which bounds it stays.
+"""Layouts: what each number of an encoding means, and its bounds.
 
-A position is encoded as one list of small whole numbers. It is made of tables: first one of a single row, what the
-position has once, then tables of things that come in sets, such as units. Those have a fixed number of rows, the
-viewer's own things first; the first column of such a table is `present`, which is the mask of the set. Rows that are
-not used hold zeros.
+A position is encoded as one list of small integers. It is made of tables: first one with a single row, for what exists
+only once, then tables for sets, such as units. Those have a fixed number of rows, the viewer's own first; the first
+column of such a table is `present`, which is the mask of the set. Rows that are not used hold zeros.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ FLAG: Final = "flag"
 NAME: Final = "name"
 """A column of numbers of names (see `banneret.encoding.vocabulary`), to be looked up in a table of embeddings."""
 MOST_NAMES: Final = 4095
-"""Numbers of names go no higher, however many more a game may come to have."""
+"""The upper bound of name numbers, however many names a game may get."""
 NOTHING: Final = array("h", bytes(2 << 14))
 """Zeros, of which rows that are not used are filled."""
 PRESENT: Final = "present"
@@ -52,7 +51,7 @@ class Table(NamedTuple):
 
 
 def numbers(words: str, low: int, high: int) -> tuple[Column, ...]:
-    """Several columns with the same bounds, their names with blanks between them."""
+    """Several columns with the same bounds; their names are separated by spaces."""
     return tuple(Column(word, low, high) for word in words.split())
 
 
@@ -72,7 +71,7 @@ def names(words: str) -> tuple[Column, ...]:
 
 
 def fill(out: array[int], count: int) -> None:
-    """Add so many zeros."""
+    """Add this many zeros."""
     out += NOTHING[:count]
 
 
@@ -91,12 +90,12 @@ class Layout:
         self.name = name
         """The game and what of it is encoded, such as `heroes/combat`."""
         self.version = version
-        """Raised whenever a number comes to mean something else."""
+        """Raised whenever the meaning of a number changes."""
         self.tables = tuple(tables)
         self.option = tuple(option)
         """The columns of the row of an option."""
         self.most_options = most_options
-        """To so many options rows are padded; no question of the games that come with the program has more."""
+        """The number of options to which rows are padded; no question of the built-in games has more."""
         self.vocabulary = vocabulary
         """Numbers of names are below this; it grows when names are added."""
 

@@ -1,10 +1,10 @@
 """Numbers for names: verbs, cards, units, questions.
 
-A game keeps its names in a file, one a line, and a name has the number of its line. Lines are only ever added at the
-end, so a name keeps its number for good, whatever happens to the content around it. A name that the file does not have,
-of somebody's own scenario perhaps, gets one of a few numbers kept free for such, by its hash.
+A game keeps its names in a file, one per line, and a name has the number of its line. Lines are only ever added at the
+end, so a name keeps its number, whatever happens to the content. A name that is not in the file, perhaps from a custom
+scenario, gets one of a few reserved numbers, by its hash.
 
-`python -m banneret.encoding heroes` adds the names that a game has and its file has not.
+`python -m banneret.encoding heroes` adds missing names to the file.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 from zlib import crc32
 
 NOTHING: Final = 0
-"""In the place of a name where there is none."""
+"""Used if there is no name."""
 UNLISTED: Final = 63
 """Numbers 1 to this are for names that are not in the file."""
 

@@ -1,7 +1,7 @@
 """Recorded games as a dataset: what was seen, what was offered, what was answered, and how it ended, in arrays.
 
-A file is an `.npz` of NumPy. It is made from records, so a dataset of bot games is that of `banneret sim` with the same
-seed, and anybody's records can be made into one. The same records make the same file to the byte.
+A file is an `.npz` of NumPy. It is made from records, so a dataset of bot games equals that of `banneret sim` with the
+same seed, and anybody's records can be turned into one. The same records give the same file, byte for byte.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ FORMAT = 1
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
-    """What a dataset is of, kept in the file as JSON."""
+    """What a dataset contains, kept in the file as JSON."""
 
     format: int
     game: str
     layout: str
     version: int
     fingerprint: str
-    """Of the layout: an encoder with another one means other numbers."""
+    """Of the layout: with another one, numbers have other meanings."""
     content: str
     tables: tuple[Table, ...]
     option: tuple[Column, ...]
@@ -64,7 +64,7 @@ class Dataset(NamedTuple):
     games: NDArray[np.int32]
     """(decisions,): in which game of `results`."""
     outcomes: NDArray[np.int8]
-    """(decisions,): how the game ended for whoever was asked: 1, 0 or -1."""
+    """(decisions,): how the game ended for the seat that was asked: 1, 0 or -1."""
     first_option: NDArray[np.int64]
     """(decisions + 1,): the options of decision n are the rows from `first_option[n]` to `first_option[n + 1]`."""
     options: NDArray[np.int16]
@@ -96,7 +96,7 @@ class Collector:
         return len(self._told)
 
     def add(self, record: Record, bots: tuple[str, ...] = ()) -> int:
-        """Add the game of a record, which has to be finished; how many decisions it had."""
+        """Add the game of a record, which has to be finished; returns how many decisions it had."""
         game = resume(record)
         if game.result is None:
             raise RecordError("the game is not over: a dataset is made of finished games")
@@ -170,7 +170,7 @@ def write_dataset(path: Path, dataset: Dataset) -> None:
 
 
 def read_dataset(path: Path) -> Dataset:
-    """Read a dataset. Raises RecordError for a file that is none, or of another format."""
+    """Read a dataset. Raises RecordError for an invalid file or another format."""
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in Dataset._fields}
@@ -183,7 +183,7 @@ def read_dataset(path: Path) -> Dataset:
 
 
 def collected(played: Iterable[tuple[Record, tuple[str, ...]]], games_a_file: int) -> Iterator[Dataset]:
-    """Datasets of so many games each, and what is left in the last."""
+    """Datasets of this many games each; the last one has the rest."""
     collector = Collector()
     for record, bots in played:
         collector.add(record, bots)

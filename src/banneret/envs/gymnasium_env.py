@@ -1,4 +1,4 @@
-"""A game for one seat, as Gymnasium has it: bots play the others."""
+"""A game for one seat, as a Gymnasium environment: bots play the others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ except ImportError as error:
     raise missing(error) from error
 
 ILLEGAL = "illegal"
-"""In the information of a step: the action was not offered, and the game is lost by it."""
+"""In the information of a step: the action was not offered, which loses the game."""
 
 
 class BanneretEnv(gymnasium.Env[dict[str, Any], Any]):
@@ -59,7 +59,7 @@ class BanneretEnv(gymnasium.Env[dict[str, Any], Any]):
         return self._match
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions can be taken, as sb3-contrib asks for it."""
+        """Which actions can be taken, in the form that sb3-contrib expects."""
         mask = np.zeros(self.setting.encoder.layout.most_options, np.bool_)
         mask[: self.match.legal] = True
         return mask

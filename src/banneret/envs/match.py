@@ -1,10 +1,9 @@
 """The adapter under all environments: what is played, and one game of it that is answered by the places of options.
 
 An action is the place of an answer among the options of the question, 0 for the first. There are as many actions as a
-question may have options (`Layout.most_options`), and a mask says which of them are there. What an action means is told
-by the row of its option in the observation. A space with an action for every answer by name would have 2,600
-(BattleLore) to 12,400 (Battlefield) actions, would change with every card added, and would still not know of somebody's
-own scenario.
+question may have options (`Layout.most_options`), and a mask says which of them are there. The row of its option in the
+observation says what an action means. A space with an action for every answer by name would have 2,600 (BattleLore) to
+12,400 (Battlefield) actions, would change with every card added, and would still not cover custom scenarios.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from banneret.kernel.rules import GameRules, Setup, View
 from banneret.kernel.state import OVER, State
 
 MOST_DECISIONS = 2_000
-"""A game with more decisions is broken off, as a draw; random play of BattleLore would take 2,700."""
+"""A game with more decisions is cut off as a draw; random play of BattleLore would take 2,700."""
 SEEDS = 1 << 31
 
 
@@ -47,7 +46,7 @@ class Setting:
 
     @cached_property
     def encoder(self) -> Encoder:
-        """What makes numbers of its views."""
+        """The encoder of its views."""
         return encoder_of(self.setup.game, self.setup.scenario)
 
     @cached_property
@@ -61,7 +60,8 @@ class Setting:
 
 
 class Match:
-    """One game of a setting. Chance and forced answers are settled: whoever is asked has to decide."""
+    """One game of a setting. Chance and forced answers are settled, so a seat that is asked always has a decision to
+    make."""
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
@@ -77,7 +77,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the game has come to its end."""
+        """Whether the game is over."""
         return self.state.seat == OVER
 
     @property
@@ -109,7 +109,7 @@ class Match:
         return self.setting.rules.key(self.state.kind, self.state.options[action])
 
     def take(self, action: int) -> None:
-        """Answer with the option at this place. Raises Refused where there is none."""
+        """Answer with the option at this place. Raises Refused if there is none."""
         if self.over or self.broken_off:
             raise Refused("the game is over: it takes no more answers")
         if not 0 <= action < self.legal:

@@ -14,11 +14,11 @@ from banneret.kernel.rules import Setup
 from banneret.kernel.state import CHANCE, OVER
 
 MOST_ANSWERS = 50_000
-"""A game with more answers, those of chance included, is given up."""
+"""A game with more answers, including those of chance, is abandoned."""
 HIDDEN_EVERY = 5
-"""Whether something is hidden is looked at in every n-th decision."""
+"""Whether something is hidden is checked at every n-th decision."""
 KEPT_OPEN = 1
-"""A question with so many options is no decision."""
+"""A question with this many options is not a decision."""
 
 
 class Measured(msgspec.Struct, kw_only=True):
@@ -26,18 +26,18 @@ class Measured(msgspec.Struct, kw_only=True):
 
     games: int
     decisions: float
-    """A game: questions with more than one option."""
+    """Per game: questions with more than one option."""
     longest: int
     """Decisions of the longest game."""
     options: float
     """A decision."""
     most_options: int
     chance: float
-    """Chance nodes a game, those with one outcome left out."""
+    """Chance nodes per game, without those with one outcome."""
     outcomes: float
-    """Distinct outcomes a chance node."""
+    """Distinct outcomes per chance node."""
     tree: float
-    """The decimal logarithm of the size of the tree below one line of play: all options and outcomes multiplied."""
+    """The decimal logarithm of the size of the tree below one line of play: the product of all options and outcomes."""
     private: float
     """The share of decisions that are asked in secret."""
     hidden: float

@@ -2,7 +2,7 @@
 
     game = pyspiel.load_game("python_banneret", {"game": "heroes", "scenario": "skirmish", "seats": "random;random"})
 
-Forced answers are given by themselves. Actions of players are places of options, and those of chance places among the
+Forced answers are given automatically. Actions of players are places of options, and those of chance places among the
 distinct outcomes, in order.
 """
 
@@ -119,7 +119,7 @@ class Course:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended or was broken off."""
+        """Whether the game has ended or was cut off."""
         return self.state.seat == OVER or (self.state.seat >= 0 and self.decisions >= self.setting.most_decisions)
 
     def outcomes(self) -> list[tuple[int, float]]:
@@ -183,7 +183,7 @@ class BanneretState(pyspiel.State):
         return [float(n) for n in state.returns] if state.seat == OVER else [0.0] * self.course.setting.players
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What a player has been told and has answered, and what is to be seen now."""
+        """What a player has been told and has answered, and what the player sees now."""
         seat = self.current_player() if player is None else player
         view = self.course.setting.rules.view(self.course.state, seat)
         return f"seat {seat} heard {self.course.heard(seat)} sees {view.state.digest()}"

@@ -1,4 +1,4 @@
-"""A game for all its seats, as PettingZoo has it: agents act in turns, whoever is asked is next."""
+"""A game for all its seats, as a PettingZoo environment: the seat that is asked acts next."""
 
 from __future__ import annotations
 

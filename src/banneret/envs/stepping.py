@@ -1,7 +1,7 @@
-"""Many games at once: the loop that answers, settles luck, lets bots play, and encodes what comes of it.
+"""Many games at once: the loop that answers, settles luck, lets bots play, and encodes the result.
 
-This is what the compiled build compiles of the environments. It knows no NumPy: what it makes are arrays of 16-bit
-numbers, which NumPy reads where they lie.
+This is the part of the environments that the compiled build compiles. It does not use NumPy: it makes arrays of 16-bit
+numbers, which NumPy reads in place.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Lane:
 
 
 class Stepped:
-    """What has come of a step in all lanes."""
+    """The result of a step in all lanes."""
 
     def __init__(self) -> None:
         self.positions: array[int] = array("h")
@@ -40,7 +40,7 @@ class Stepped:
         self.returns: array[int] = array("h")
         """By lane and seat: 1, 0 or -1 where a game has ended, else 0."""
         self.ended: array[int] = array("b")
-        """By lane: 1 where a game has come to its end, 2 where it was broken off."""
+        """By lane: 1 if a game has ended, 2 if it was cut off."""
 
 
 def settle(lane: Lane, rules: GameRules, most: int) -> None:

@@ -1,4 +1,4 @@
-"""Many games in one call, as arrays: for programs that learn by playing themselves or bots a great deal."""
+"""Many games in one call, as arrays: for programs that learn by playing many games against themselves or bots."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ except ImportError as error:
 
 
 class Batch(NamedTuple):
-    """What has come of a step, a row a lane."""
+    """The result of a step, one row per lane."""
 
     positions: NDArray[np.int16]
     """(lanes, layout.size): what the seat that is asked sees."""
     options: NDArray[np.int16]
-    """(lanes, most_options, option_width): a row an option."""
+    """(lanes, most_options, option_width): one row per option."""
     mask: NDArray[np.int8]
     """(lanes, most_options): which of them are there."""
     seats: NDArray[np.int16]
@@ -33,7 +33,7 @@ class Batch(NamedTuple):
     rewards: NDArray[np.int16]
     """(lanes, players): 1, 0 or -1 for each seat where a game has come to its end in this step."""
     done: NDArray[np.bool_]
-    """(lanes,): whether a game has ended in this step. Then the rest of the row is of the next game already."""
+    """(lanes,): whether a game has ended in this step. Then the rest of the row already belongs to the next game."""
     broken_off: NDArray[np.bool_]
     """(lanes,): whether it was broken off after `most_decisions`."""
 
@@ -65,7 +65,7 @@ class VectorEnv:
         return len(self._lanes)
 
     def reset(self) -> Batch:
-        """Begin anew in all lanes, from the first seeds on."""
+        """Start again in all lanes, with the first seeds."""
         out = stepping.Stepped()
         for n, lane in enumerate(self._lanes):
             lane.games = -1
@@ -94,7 +94,7 @@ class VectorEnv:
                 return
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> Batch:
-        """Answer in every lane with the option at a place. Raises IndexError where there is none at that place."""
+        """Answer in every lane with the option at a place. Raises IndexError if there is none at that place."""
         if len(actions) != len(self._lanes):
             raise ValueError(f"there are {len(self._lanes)} lanes, and {len(actions)} answers")
         setting = self.setting

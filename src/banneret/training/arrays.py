@@ -1,6 +1,7 @@
 """The arrays a network is trained with: PyTorch's on a GPU or a CPU where PyTorch is installed, else NumPy's.
 
-The mathematics is written once, in `model.py`, with what both have in common. Here is what they write differently.
+The mathematics is written once, in `model.py`, with what both have in common. This module holds what they write
+differently.
 """
 
 from __future__ import annotations

@@ -16,16 +16,16 @@ from banneret.training.recipe import Recipe
 HAND_MADE: Final = "search"
 LEARNED: Final = "learned"
 GATE_SEED: Final = 1 << 40
-"""Games of the gate have other seeds than those that were learned from."""
+"""Games of the gate have different seeds from those used for learning."""
 
 
 def learned_bot(budget: str, network: Path) -> str:
-    """The name of the bot that reads a network."""
+    """The name of the bot that uses a network."""
     return f"{LEARNED}:{budget}:{network.as_posix()}"
 
 
 def hold(recipe: Recipe, network: Path, best: Path | None, kept: Path, jobs: int) -> list[Verdict]:
-    """Let a network play for promotion; games that are in the file already are not played again."""
+    """Let a network play for promotion; games already in the file are not played again."""
     opponents = [f"{HAND_MADE}:{recipe.budget}"]
     if best is not None:
         opponents.append(learned_bot(recipe.budget, best))

@@ -20,13 +20,13 @@ from banneret.training.recipe import Recipe, write_whole
 from banneret.training.self_play import Shard, read_shard
 
 HELD_OUT: Final = 16
-"""One shard in so many is not learned from, to see how well the network judges games it does not know."""
+"""One shard in this many is held out, to see how well the network judges unseen games."""
 READ_AT_ONCE: Final = 8192
 SMALLEST_SPREAD: Final = 1e-6
 
 
 class Measured(NamedTuple):
-    """How well a network tells who wins games that it has not learned from."""
+    """How well a network predicts the winners of unseen games."""
 
     entropy: float
     """The cross entropy between its chances to win and who won; 0.693 is guessing."""
@@ -35,7 +35,7 @@ class Measured(NamedTuple):
 
 
 class Learned(NamedTuple):
-    """What came of learning."""
+    """The result of learning."""
 
     network: bytes
     positions: int
@@ -45,7 +45,7 @@ class Learned(NamedTuple):
 def learn(
     recipe: Recipe, layout: Layout, shards: list[Path], state: Path, arrays: Arrays, say: Callable[[str], None]
 ) -> Learned:
-    """Train a network on all these shards, going on from the state that was kept last."""
+    """Train a network on all these shards, continuing from the last saved state."""
     known, unknown = _divided(shards)
     shape = shape_of(layout, _used_tables(layout, known.positions), recipe.width, recipe.hidden, recipe.horizon)
     scales = _scales(shape, layout, known.positions)
@@ -96,7 +96,7 @@ def td_targets(values: NDArray[np.float32], shard: Shard, trace: float) -> NDArr
 
 
 def measure(values: NDArray[np.float32], outcomes: NDArray[np.int8]) -> Measured:
-    """How well values tell outcomes; draws are left out."""
+    """How well values predict outcomes; draws are left out."""
     decided = outcomes != 0
     chance = np.clip((1 + values[decided] * outcomes[decided]) / 2, SMALLEST_SPREAD, 1.0)
     if not len(chance):
@@ -112,7 +112,7 @@ def _values(model: Model, positions: Array, arrays: Arrays) -> NDArray[np.float3
 
 
 def _divided(paths: list[Path]) -> tuple[Shard, Shard]:
-    """All that is learned from, and all that is not."""
+    """The training data, and the held-out data."""
     unknown = paths[HELD_OUT - 1 :: HELD_OUT] or paths[-1:]
     known = [path for path in paths if path not in unknown] or paths
     return _together(known), _together(unknown)
@@ -127,7 +127,7 @@ def _together(paths: list[Path]) -> Shard:
 
 
 def _used_tables(layout: Layout, positions: NDArray[np.int16]) -> tuple[str, ...]:
-    """The tables in which something stands: the others would only take time."""
+    """The tables that are not empty: the others would only take time."""
     used = np.count_nonzero(positions, axis=0)
     return tuple(
         table.name
@@ -150,7 +150,7 @@ def _scales(shape: Shape, layout: Layout, positions: NDArray[np.int16]) -> Weigh
 
 
 def _keep(model: Model, path: Path, epochs: int, arrays: Arrays) -> None:
-    """Write down where learning stands."""
+    """Save the state of learning."""
     kept = {"counts": np.array([epochs, model.steps])}
     for what, found in (("weights", model.weights), ("means", model.means), ("squares", model.squares)):
         kept |= {f"{what}/{name}": arrays.to_numpy(array) for name, array in found.items()}
@@ -160,7 +160,7 @@ def _keep(model: Model, path: Path, epochs: int, arrays: Arrays) -> None:
 
 
 def _restore(model: Model, path: Path, arrays: Arrays) -> int:
-    """Go on from where learning stood; how many epochs are done."""
+    """Continue from the saved state; returns how many epochs are done."""
     if not path.exists():
         return 0
     with np.load(path, allow_pickle=False) as file:

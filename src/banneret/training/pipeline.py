@@ -1,7 +1,7 @@
 """All steps of a training: self-play, learning, gate, promotion, generation after generation.
 
-Every step writes what it made in one piece and is not done again, so a training that was stopped anywhere goes on when
-the same command is given again:
+Every step writes its result atomically and is not repeated, so a training that was stopped anywhere continues when the
+same command is given again:
 
     recipe.json                  what is trained
     generation-1/shard-0000.npz  games of self-play
@@ -75,7 +75,7 @@ class Training:
         self._say = say
 
     def run(self) -> Result | None:
-        """Do what has not been done yet; the best network, if one was promoted."""
+        """Do what has not been done yet; returns the best network, if one was promoted."""
         keep_recipe(self._folder, self._recipe)
         with held(self._folder / "recipe.json"):
             for generation in range(self._recipe.generations):
@@ -179,7 +179,7 @@ class Training:
             self._say(f"  generation {result.generation} is the best so far")
 
     def ship(self, result: Result) -> Path:
-        """Put a network that was promoted into the package of its game, with its entry in the manifest."""
+        """Put a promoted network into the package of its game, with its entry in the manifest."""
         game = self._recipe.game
         folder = plugin_of(game).folder / FOLDER
         write_whole(folder / result.shipped.file, (self._folder / result.network).read_bytes())

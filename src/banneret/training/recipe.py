@@ -1,4 +1,4 @@
-"""What is trained, and how: everything that decides what comes out, so that it can be done again."""
+"""What is trained, and how: everything that determines the result, so that it can be reproduced."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def keep_recipe(folder: Path, recipe: Recipe) -> None:
-    """Note what is trained in a folder. Raises SetupError where that is something else."""
+    """Note what is trained in a folder. Raises SetupError if that is something else."""
     path = folder / "recipe.json"
     folder.mkdir(parents=True, exist_ok=True)
     if not path.exists():
@@ -73,7 +73,7 @@ def keep_recipe(folder: Path, recipe: Recipe) -> None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that whoever is stopped in the middle leaves the old one, or none."""
+    """Write a file so that an interruption leaves the old one, or none."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.draft")
     with draft.open("wb") as file:

@@ -1,7 +1,7 @@
 """Games of bots against themselves, as positions with how they ended. A shard is a few games in one file.
 
 A game begins with a number of decisions of which some are random, so that positions come up that good players avoid.
-Only what follows is learned from: there the outcome tells of the position and not of a whim.
+Only what follows is learned from: there the outcome reflects the position and not a random move.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GENERATION: Final = 1 << 24
 
 
 class ShardTask(msgspec.Struct, frozen=True):
-    """A shard to be played: all that a process elsewhere has to know."""
+    """A shard to be played: all that another process has to know."""
 
     recipe: Recipe
     player: str
@@ -49,7 +49,7 @@ class Shard(NamedTuple):
     games: NDArray[np.int32]
     """In which game, by its number."""
     outcomes: NDArray[np.int8]
-    """How that ended for whoever was asked: 1, 0 or -1."""
+    """How that ended for the seat that was asked: 1, 0 or -1."""
 
 
 def shard_tasks(recipe: Recipe, generation: int, player: str) -> list[ShardTask]:

@@ -13,21 +13,21 @@ from banneret.training.self_play import ShardTask, play_shard
 
 
 def played_shards(tasks: list[ShardTask], jobs: int, ray: bool) -> Iterator[tuple[ShardTask, bytes]]:
-    """Play shards, and hand each over as soon as it is done. What is in one does not depend on where it was played."""
+    """Play shards, and yield each as soon as it is done. Their contents do not depend on where they were played."""
     if ray:
         yield from _on_ray(tasks)
     elif jobs == 1:
         for task in tasks:
             yield task, play_shard(task)
     else:
-        # Fresh processes: nothing of this one's state can get into a game.
+        # Fresh processes: none of this one's state can get into a game.
         pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
         try:
             running = {pool.submit(play_shard, task): task for task in tasks}
             for done in as_completed(running):
                 yield running[done], done.result()
         finally:
-            # Whoever stops a training does not want to wait for all its games.
+            # A person who stops a training does not want to wait for all its games.
             pool.shutdown(cancel_futures=True)
 
 
