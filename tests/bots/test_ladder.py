@@ -76,7 +76,7 @@ def test_a_game_that_was_being_written_is_played_again(tmp_path: Path) -> None:
 def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
     kept = tmp_path / "ladder.jsonl"
     kept.write_text('{"version": 3}\n')
-    with pytest.raises(SetupError, match=r"ladder\.jsonl:1 is no game of a ladder"):
+    with pytest.raises(SetupError, match=r"ladder\.jsonl:1 is not a game of a ladder"):
         climb("heroes", SKIRMISH, ("random", "automa"), games=1, seed=1, kept=kept)
 
 

@@ -211,7 +211,7 @@ WRONG = {
     "two of a faction": (
         ["sim", "heroes", "--scenario", "brave-new-world", "--seats", "random,random", "--side", "castle"]
         + ["--side", "castle"],
-        "another faction",
+        "different faction",
     ),
     "unknown hero": (
         ["sim", "heroes", "--scenario", "brave-new-world", "--seats", "random,random", "--side", "castle/sandro"]
@@ -258,7 +258,7 @@ WRONG = {
     ),
     "play a faction twice": (
         ["play", "--scenario", "brave-new-world", "--side", "castle", "--side", "castle/rion"],
-        "another faction",
+        "different faction",
     ),
     "resume with a side": (["play", "--resume", "x", "--side", "castle"], "--resume goes only"),
     "play an unknown game": (["play", "chess"], 'there is no game "chess"'),

@@ -40,7 +40,7 @@ def test_a_folder_that_cannot_be_written_to_is_missing_and_fails(tmp_path: Path)
     ("database", "state", "words"),
     [
         ("sqlite:///{folder}/table.sqlite3", "ok", "will be made"),
-        ("sqlite:///{folder}/nowhere/table.sqlite3", "missing", "no folder that can be written to"),
+        ("sqlite:///{folder}/nowhere/table.sqlite3", "missing", "not a folder that can be written to"),
         ("postgresql://nobody@127.0.0.1:1/none", "missing", "onnect"),
         ("mysql://localhost/x", "missing", "SQLite or PostgreSQL"),
     ],

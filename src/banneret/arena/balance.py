@@ -63,5 +63,5 @@ def weigher_of(game: str) -> Weigh:
     """How the balance of a game is measured. Raises SetupError if it cannot be."""
     where = plugin_of(game).balance
     if not where:
-        raise SetupError(f"--balance is not for {game}: it says of no scenario who is to meet whom")
+        raise SetupError(f"{game} has no --balance: it does not say who should meet whom")
     return cast(Weigh, part(where))

@@ -194,7 +194,7 @@ def read_outcomes(path: Path) -> dict[object, Outcome]:
         try:
             outcome = msgspec.json.decode(line, type=Outcome)
         except msgspec.DecodeError as error:
-            raise SetupError(f"{path}:{number} is no game of a ladder: {error}") from None
+            raise SetupError(f"{path}:{number} is not a game of a ladder: {error}") from None
         found[outcome.key] = outcome
     return found
 

@@ -20,5 +20,5 @@ def two_seats(setup: Setup, mode: str) -> tuple[str, ...]:
     seats = tuple(place_word(seat.strip().lower().replace("-", "_")) for seat in setup.seats)
     taken = [seat.partition("/")[0] for seat in seats if seat != CHOOSE]
     if len(set(taken)) < len(taken):
-        raise SetupError("every player takes another faction (BF-ADV-02)")
+        raise SetupError("every player needs a different faction (BF-ADV-02)")
     return seats

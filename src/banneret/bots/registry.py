@@ -115,5 +115,5 @@ def _own(name: str) -> Maker:
     except (ImportError, AttributeError, ValueError) as error:
         raise SetupError(f"the bot {name} cannot be loaded: {error}") from None
     if not callable(found):
-        raise SetupError(f"the bot {name} cannot be made: {attribute} is nothing that can be called")
+        raise SetupError(f"the bot {name} cannot be made: {attribute} cannot be called")
     return cast(Maker, found)

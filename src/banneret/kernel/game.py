@@ -144,7 +144,7 @@ class Game(History):
         """The luck of a game with a seed, as it is after the answers so far. Raises Refused without a seed."""
         if self._streams is None:
             if self.seed is None:
-                raise Refused("the game has no seed: nothing tells its luck in advance")
+                raise Refused("the game has no seed: nothing reveals its luck in advance")
             self._streams = Streams(self.seed)
             for packed in self.played:
                 if seat_of(packed) == CHANCE:

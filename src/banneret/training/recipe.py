@@ -66,7 +66,7 @@ def keep_recipe(folder: Path, recipe: Recipe) -> None:
     try:
         found = msgspec.json.decode(path.read_bytes(), type=Recipe)
     except msgspec.DecodeError as error:
-        raise SetupError(f"{path} is no recipe: {error}") from None
+        raise SetupError(f"{path} is not a recipe: {error}") from None
     # More generations may follow; everything else would mix what does not belong together.
     if msgspec.structs.replace(found, generations=recipe.generations) != recipe:
         raise SetupError(f"another recipe is trained in {folder}: name another folder with --into")

@@ -26,7 +26,7 @@ def test_sim_plays_short_duels_where_nothing_is_said() -> None:
     [
         (("--scenario", "duel-endless"), 'no scenario "duel-endless" of battlefield'),
         (("--scenario", "skirmish"), 'no scenario "skirmish" of battlefield'),
-        (("--side", "castle", "--side", "castle"), "another faction"),
+        (("--side", "castle", "--side", "castle"), "different faction"),
         (("--side", "castle/sandro", "--side", "dungeon"), "castle has no hero"),
         (("--option", "hex-obstacles=9"), "from 0 to 4"),
         (("--option", "double_income=on"), "no option"),

@@ -60,7 +60,7 @@ def test_a_duel_is_asked_for_with_what_there_is() -> None:
         ("duel_endless", TWO, {}, 'no scenario "duel_endless" of battlefield'),
         ("duel_shrot", TWO, {}, "duel_short"),
         ("duel_short", (*TWO, "dungeon"), {}, "for 2 players, not 3"),
-        ("duel_short", ("castle/catherine", "castle/rion"), {}, r"another faction \(BF-ADV-02\)"),
+        ("duel_short", ("castle/catherine", "castle/rion"), {}, r"different faction \(BF-ADV-02\)"),
         ("duel_short", ("castle/sandro", "dungeon"), {}, "castle has no hero"),
         ("duel_short", ("tower", "dungeon"), {}, "no faction"),
         ("duel_short", TWO, {"hex_obstacles": "5"}, "from 0 to 4"),

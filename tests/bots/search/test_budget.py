@@ -28,7 +28,7 @@ def test_what_is_no_budget_is_refused_with_an_example(text: str) -> None:
 
 def test_a_bot_that_thinks_takes_a_budget() -> None:
     assert make("search:30sims", "heroes", 1) is not None
-    with pytest.raises(SetupError, match="is no budget"):
+    with pytest.raises(SetupError, match="is not a budget"):
         make("search:quickly", "heroes", 1)
 
 

@@ -77,7 +77,7 @@ async def bring_hero(call: Call) -> HeroInfo:
     if career.status == "cadet":
         raise conflict("hero_gone", "a hero who is still to be created cannot be taken elsewhere")
     if not call.hall.addresses.may_keep(call.address):
-        raise too_many("too many heroes from here: come again in a while")
+        raise too_many("too many heroes from here: try again in a while")
     names = [parse_brief(other.brief).career.name for other in await call.hall.store.briefs_of((owner,))]
     if any(name.casefold() == career.name.casefold() for name in names):
         raise conflict("name_taken", f"there is a hero {career.name} in the hall already")

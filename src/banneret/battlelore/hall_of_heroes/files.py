@@ -230,7 +230,7 @@ class Company:
         if career.playing is not None:
             raise SetupError(_away(career))
         if any(other.name == career.name for other, _ in self._heroes):
-            raise SetupError(f"{career.name} can take but one seat")
+            raise SetupError(f"{career.name} can take only one seat")
         self._heroes.append((career, seat))
 
     @property

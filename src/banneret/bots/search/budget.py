@@ -48,4 +48,4 @@ def parse_budget(text: str) -> Budget:
         if unit != "sims" and 0 < amount * scale <= LONGEST:
             return Budget(seconds=amount * scale)
         break
-    raise SetupError(f"{text!r} is no budget: {USAGE}")
+    raise SetupError(f"{text!r} is not a budget: {USAGE}")

@@ -87,7 +87,7 @@ def check_seats(scenario: Scenario, seats: tuple[str, ...]) -> None:
     if scenario.campaign is not None and taken != [scenario.campaign.faction]:
         raise SetupError(f"{scenario.campaign.name} is played with {scenario.campaign.faction} (H3-SOL-07)")
     if len(set(taken)) < len(taken):
-        raise SetupError("every player takes another faction (H3-SET-02)")
+        raise SetupError("every player needs a different faction (H3-SET-02)")
     enemies = [] if scenario.campaign is not None else [FACTION_IDS[f] for f in factions_of_ai(scenario, len(seats))]
     if enemy := next((faction for faction in taken if faction in enemies), None):
         raise SetupError(f"the AI side has the faction {enemy} here, so no player can take it (H3-CMP-02)")

@@ -95,7 +95,7 @@ def check_carried_over(scenario: Scenario, hero: int, kept: CarriedOver) -> None
 
 def _check_deck(hero: int, deck: tuple[int, ...]) -> None:
     if hero < 0:
-        raise SetupError("whoever brings a deck says which hero it is for: castle/catherine deck=...")
+        raise SetupError("a deck needs the hero it is for: castle/catherine deck=...")
     specialties = [card for card in deck if CARD_KIND[card] == SPECIALTY_CARD]
     if specialties != [SPECIALTY[hero][0]]:
         first = CARD_IDS[SPECIALTY[hero][0]]

@@ -228,5 +228,5 @@ async def _body(request: Request, limits: Limits, takes: Any, decoder: msgspec.j
         try:
             return data.decode("utf-8")
         except UnicodeDecodeError:
-            raise bad("the body is no text") from None
+            raise bad("the body is not text") from None
     return None

@@ -290,7 +290,7 @@ class Room:
             raise forbidden("this seat is not yours")
         latest = self.game.played[-MOST_REQUESTS:]
         if len(latest) == MOST_REQUESTS and all(is_request(answer_of(packed)) for packed in latest):
-            raise too_many("you have changed your mind often enough: let the game go on first")
+            raise too_many("you have changed your mind often enough: let the game continue first")
         await self._request(seat, when)
 
     async def lapse(self, seat: int) -> bool:

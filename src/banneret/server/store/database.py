@@ -100,7 +100,7 @@ def reachable(url: str) -> str:
         path = Path(address.database or "")
         if path.exists() or os.access(path.parent, os.W_OK):
             return f"SQLite, {path}" if path.exists() else f"SQLite, {path} will be made"
-        raise SetupError(f"{path.parent} is no folder that can be written to")
+        raise SetupError(f"{path.parent} is not a folder that can be written to")
     engine = _engine(address, writing=False)
     try:
         with engine.connect() as connection:

@@ -54,7 +54,7 @@ def test_nobody_takes_a_faction_that_another_has() -> None:
     game = choosing(["resource:6_gold", "resource:3_gold", "resource:3_gold"])
     game.play("faction:necropolis")
     assert game.keys == {"faction:castle", "faction:dungeon"}
-    with pytest.raises(SetupError, match="another faction"):
+    with pytest.raises(SetupError, match="different faction"):
         new_game(("castle/catherine", "castle/rion"))
     given = new_game(("castle", "choose", "choose"))
     given.settle()

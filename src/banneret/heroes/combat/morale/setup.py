@@ -50,7 +50,7 @@ def deal_morale(s: Battle, side: int, ids: tuple[str, ...]) -> None:
         card = MORALE_CARD + MORALE_IDS.index(id)
         deck = MORALE_DECK + deck_of(card)
         if card not in s.piles[deck]:
-            raise SetupError(f"there are not so many Morale cards {show(id)} (BF-CMP-15, BF-REG-16)")
+            raise SetupError(f"there are not that many Morale cards {show(id)} (BF-CMP-15, BF-REG-16)")
         s.piles[deck] = without(s.piles[deck], card)
         cards.append(card)
     good = sum(card < MORALE_CARD + FIRST_NEGATIVE for card in cards)
