@@ -15,7 +15,7 @@ SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -pa
 PAGE := src/banneret/server/page
 PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/fixtures/*' | sort)
 
-.PHONY: help play serve page fast docs test fuzz lint web compiled mutants bench load attack manual clean
+.PHONY: help play serve page fast docs pictures test fuzz lint web compiled mutants bench load attack manual clean
 
 help:
 	@echo "make play      open the table in a browser (make play TERMINAL=1 stays in the terminal)"
@@ -23,6 +23,7 @@ help:
 	@echo "make serve     the table for friends on other devices too (HOST=0.0.0.0)"
 	@echo "make test      lint, types, import direction and all tests, in a real browser too"
 	@echo "make fuzz      stacked games until all pairs of effects have met (MINUTES=240, docs/dev/tests.md)"
+	@echo "make pictures  the pictures of the pages on how to play, taken again from the page"
 	@echo "make docs      the documentation as a site, in build/site"
 	@echo "make compiled  the tests against a compiled, installed build"
 	@echo "make mutants   change the rules on purpose and see whether the tests notice (docs/dev/tests.md)"
@@ -69,6 +70,9 @@ web: $(VENV)/.test
 
 lint: $(VENV)/.test
 	@$(PARTS) lint
+
+pictures: $(VENV)/.test page
+	$(VENV)/bin/python -m tests.docs.pictures
 
 docs: $(VENV)/.test
 	@$(PARTS) docs

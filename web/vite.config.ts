@@ -19,6 +19,7 @@ export default defineConfig({
     proxy: {
       // The host stays as the browser has it: the server takes requests from its own pages only.
       '/api': { target: server },
+      '/guide': { target: server },
       '/ws': { target: server, ws: true },
     },
   },

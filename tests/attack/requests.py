@@ -86,6 +86,27 @@ def _(_: Stage) -> list[Ask]:
     return [Ask("GET", f"/api/sections/{game}", headers=GZIP) for game in ("heroes", "battlefield", "battlelore")] * 3
 
 
+@case("GET", "/api/guide/{game}", "every game and language, compressed")
+def _(_: Stage) -> list[Ask]:
+    games, languages = ("heroes", "battlefield", "battlelore"), ("en", "fr", "de", "pl")
+    return [Ask("GET", f"/api/guide/{game}?lang={lang}", headers=GZIP) for game in games for lang in languages]
+
+
+@case("GET", "/api/glossary/{game}", "every game and language, compressed")
+def _(_: Stage) -> list[Ask]:
+    games, languages = ("heroes", "battlefield", "battlelore"), ("en", "fr", "de", "pl")
+    return [Ask("GET", f"/api/glossary/{game}?lang={lang}", headers=GZIP) for game in games for lang in languages]
+
+
+@case("GET", "/api/lookup", "words that are everywhere, 1,000 results")
+def _(_: Stage) -> list[Ask]:
+    return [
+        Ask("GET", f"/api/lookup?game={game}&q={words}&limit=1000", headers=GZIP)
+        for game in ("heroes", "battlefield", "battlelore")
+        for words in ("%20".join("aeiou" * 10), "e", "z" * 100)
+    ] * 2
+
+
 @case("GET", "/api/rules", "50 words that are everywhere, 1,000 results")
 def _(_: Stage) -> list[Ask]:
     return [

@@ -229,5 +229,6 @@ SCENES: dict[str, Callable[[Tour, Sitter], None]] = {
     "records": lambda tour, sitter: tour.page(sitter, "#/records", RECORDS_READ),
     "replay": _replay,
     "rules": lambda tour, sitter: tour.page(sitter, "#/rules/H3-CBR-04", "[data-clause]"),
+    "guide": lambda tour, sitter: tour.page(sitter, "#/rules/battlelore", ".guide figure"),
     "missing": lambda tour, sitter: tour.page(sitter, "#/nowhere", "main h1, main h2"),
 }

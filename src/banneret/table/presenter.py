@@ -8,7 +8,7 @@ rules know (`plain_lobby.py`). A game overrides what it can show better.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from banneret.kernel.event import Event
     from banneret.kernel.game import Game
     from banneret.kernel.state import State
+    from banneret.table.guide.types import ThingInfo
     from banneret.table.replay.course import Course
     from banneret.table.replay.types import Mark, RoundAt, TurnAt
     from banneret.table.scenario_info import ScenarioNotes
@@ -95,6 +96,10 @@ class Presenter:
     def catalogue(self, lang: str) -> Catalogue:
         """Everything printed in the box, in one language."""
         return plain_catalogue(self.id, lang)
+
+    def things(self, lang: str) -> Iterable[ThingInfo]:
+        """Everything in the box that a reader may look up by its name, with what is printed on it."""
+        return ()
 
     def notes(self, game: Game, lang: str) -> ScenarioNotes | None:
         """What the scenario of a game says; None if it has nothing to say."""

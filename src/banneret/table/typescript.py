@@ -17,6 +17,7 @@ from msgspec import inspect as shapes
 
 from banneret.plugins import plugins
 from banneret.table import clause_types, habit_types, lesson_types, lobby_types, protocol, room_types, scenario_info
+from banneret.table.guide import types as guide_types
 from banneret.table.presenter import presenter_of
 from banneret.table.replay import types as replay_types
 
@@ -37,6 +38,7 @@ def typescript() -> str:
         lesson_types,
         lobby_types,
         clause_types,
+        guide_types,
         *own,
         replay_types,
     ]

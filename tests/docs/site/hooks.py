@@ -17,6 +17,7 @@ from mkdocs.config.defaults import MkDocsConfig  # noqa: E402
 from mkdocs.structure.files import File, Files  # noqa: E402
 
 from tests.docs.site.component_pages import component_pages  # noqa: E402
+from tests.docs.site.guide_pages import guide_pages, guide_pictures  # noqa: E402
 from tests.docs.site.rule_pages import rule_pages  # noqa: E402
 from tests.docs.site.scenario_pages import scenario_pages  # noqa: E402
 
@@ -35,6 +36,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add what is made."""
     for address, content in pages():
         files.append(File.generated(config, address, content=content))
+    for address, picture in guide_pictures():
+        files.append(File.generated(config, address, content=picture))
     return files
 
 
@@ -42,6 +45,7 @@ def pages() -> Iterator[tuple[str, str]]:
     """Every page that is not written in docs/."""
     for address, path in WRITTEN.items():
         yield address, at_home((ROOT / path).read_text(encoding="utf-8"), Path(path), address)
+    yield from guide_pages()
     yield from rule_pages()
     yield from component_pages()
     yield from scenario_pages()

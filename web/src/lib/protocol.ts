@@ -753,6 +753,64 @@ export interface ClauseInfo {
   examples: ExampleInfo[];
 }
 
+/** A piece of a line: plain words, important ones, or the id of a clause. */
+export interface GuideRun {
+  text: string;
+  strong?: boolean;
+  clause?: boolean;
+}
+
+/** A heading, a paragraph, a list or a picture. */
+export interface GuideBlock {
+  kind: 'heading' | 'list' | 'picture' | 'text';
+  /** One line, or each entry of a list; what a picture shows. */
+  lines: GuideRun[][];
+  /** The address of the picture. */
+  picture?: string;
+  width?: number;
+  height?: number;
+}
+
+/** How to play a game, in one language. */
+export interface GuidePage {
+  game: string;
+  lang: string;
+  title: string;
+  /** None where the game has no such page. */
+  blocks: GuideBlock[];
+}
+
+/** A term of a game: what it is called, how it is found in a text, and what it means. */
+export interface TermInfo {
+  id: string;
+  name: string;
+  /**
+   * How it appears in texts, where `*` stands for any letters: `retaliat*` is every word that begins so. One that
+   * begins with a capital letter is found as it is written, any other at the beginning of a sentence, too.
+   */
+  forms: string[];
+  text: string;
+  clauses: string[];
+}
+
+/** Something in the box with a name: a unit, a card, a building, a place. */
+export interface ThingInfo {
+  id: string;
+  name: string;
+  /** Everything printed on it, a line each; the first says what it is. */
+  text: string;
+  /** Those that matter most for it. */
+  clauses: string[];
+}
+
+/** What there is about some words. */
+export interface Found {
+  terms: TermInfo[];
+  things: ThingInfo[];
+  /** First those that matter for these terms and things, then those that hold the words. */
+  clauses: ClauseInfo[];
+}
+
 /** A unit on the board, or the Arrow Tower beside it, with what it has now. */
 export interface UnitView {
   number: number;

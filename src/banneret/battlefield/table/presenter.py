@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 import msgspec
@@ -15,6 +15,8 @@ from banneret.bots.registry import playable
 from banneret.heroes.table.habits import COMBAT_HABITS
 from banneret.heroes.table.presenter import HeroesPresenter
 from banneret.heroes.table.view import wire_view
+from banneret.heroes.text.sheets import sheet_text
+from banneret.table.guide.types import ThingInfo
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
@@ -29,6 +31,8 @@ _TRAVELLER: Final = (
 """What only travellers have, which gets a place of its own in a view."""
 _DUEL: Final = ("template", "level", "first", "fighting", "players", "shared", "replaced")
 """What a description of a Duel says around the battle."""
+ADVENTURE_CARD: Final = ("BF-ADV-34", "BF-ADV-39")
+"""What happens to an Adventure card, whatever it says."""
 
 
 class BattlefieldPresenter(HeroesPresenter):
@@ -57,6 +61,14 @@ class BattlefieldPresenter(HeroesPresenter):
     def catalogue(self, lang: str) -> BattlefieldCatalogue:
         """Everything printed in both boxes."""
         return BattlefieldCatalogue(**msgspec.structs.asdict(super().catalogue(lang)), adventure=adventure_cards(lang))
+
+    def things(self, lang: str) -> Iterable[ThingInfo]:
+        """Everything printed in both boxes, by name."""
+        cards = self.catalogue(lang).adventure.values()
+        adventure = (
+            ThingInfo(card.id, card.name, sheet_text(f"adventure/{card.id}", lang), ADVENTURE_CARD) for card in cards
+        )
+        return (*super().things(lang), *adventure)
 
     def bots(self, scenario: str) -> tuple[str, ...]:
         """All of its bots play both modes."""

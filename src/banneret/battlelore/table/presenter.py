@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
@@ -22,6 +22,7 @@ from banneret.battlelore.table.lobby import (
 )
 from banneret.battlelore.table.pointing import meant_at
 from banneret.battlelore.table.reach import battlelore_ways
+from banneret.battlelore.table.things import things_in
 from banneret.battlelore.table.told import battlelore_lines, told
 from banneret.battlelore.table.types import BattleloreView
 from banneret.battlelore.table.view import battlelore_view
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from banneret.kernel.rules import View
     from banneret.kernel.state import State
     from banneret.table.asking import Asking
+    from banneret.table.guide.types import ThingInfo
     from banneret.table.lobby_types import GameInfo, ScenarioInfo
     from banneret.table.protocol import Told, Way
     from banneret.table.replay.course import Course
@@ -73,6 +75,10 @@ class BattlelorePresenter(Presenter):
     def catalogue(self, lang: str) -> BattleloreCatalogue:
         """Everything printed in the box."""
         return printed(lang)
+
+    def things(self, lang: str) -> Iterable[ThingInfo]:
+        """Everything printed, by name."""
+        return things_in(printed(lang))
 
     def notes(self, game: Game, lang: str) -> ScenarioNotes | None:
         """The battle notes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
@@ -13,6 +13,7 @@ from banneret.heroes.table.catalogue import printed
 from banneret.heroes.table.scenario.names import scenario_words
 from banneret.heroes.table.scenario.text import scenario_notes_of
 from banneret.heroes.table.statistics import statistics, won_already
+from banneret.heroes.table.things import things_in
 from banneret.heroes.table.told import first_sides, folded, sides_after, told
 from banneret.heroes.table.view import HeroesView, wire_view
 from banneret.heroes.text.map_events import log_line
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from banneret.kernel.rules import View
     from banneret.kernel.state import State
     from banneret.table.asking import Asking
+    from banneret.table.guide.types import ThingInfo
     from banneret.table.lobby_types import GameInfo, ScenarioInfo
     from banneret.table.protocol import Told, Way
     from banneret.table.replay.course import Course
@@ -85,6 +87,10 @@ class HeroesPresenter(Presenter):
     def catalogue(self, lang: str) -> HeroesCatalogue:
         """Everything printed in the box."""
         return printed(self.id, lang)
+
+    def things(self, lang: str) -> Iterable[ThingInfo]:
+        """Everything printed, by name."""
+        return things_in(self.catalogue(lang))
 
     def notes(self, game: Game, lang: str) -> ScenarioNotes | None:
         """What the scenario says; nothing for a single Combat."""

@@ -17,7 +17,16 @@ from banneret.kernel.rules import Setup
 from banneret.plugins import part, plugins
 from banneret.server.access import SECRET, is_loopback, shown_name
 from banneret.server.http.endpoints import JSON, LANG, TEXT, Call, Endpoint, Param
-from banneret.server.http.printed import find_clauses, get_catalogue, get_clause, list_games, list_sections
+from banneret.server.http.printed import (
+    find_clauses,
+    get_catalogue,
+    get_clause,
+    get_glossary,
+    get_guide,
+    list_games,
+    list_sections,
+    look_up,
+)
 from banneret.server.jobs.tasks import (
     Position,
     checked,
@@ -49,6 +58,7 @@ from banneret.server.store.game import setup_of
 from banneret.table import lobby
 from banneret.table.clause_types import SectionInfo
 from banneret.table.clauses import ClauseInfo
+from banneret.table.guide.types import Found, GuidePage, TermInfo
 from banneret.table.lobby_types import Catalogue, GameInfo
 from banneret.table.presenter import presenting
 from banneret.table.replay.types import ReplayInfo, ReplayStep, Statistics
@@ -317,6 +327,11 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              query=(LANG,), errors=MORE),
     Endpoint("GET", "/api/sections/{game}", list_sections, "The sections of the rules", tuple[SectionInfo, ...],
              path_params=(GAME,), query=(LANG,), errors=MORE),
+    Endpoint("GET", "/api/guide/{game}", get_guide, "How to play a game", GuidePage, path_params=(GAME,),
+             query=(LANG,), errors=MORE),
+    Endpoint("GET", "/api/glossary/{game}", get_glossary, "The terms of a game", tuple[TermInfo, ...],
+             path_params=(GAME,), query=(LANG,), errors=MORE),
+    Endpoint("GET", "/api/lookup", look_up, "Terms, things and clauses by what they are called", Found, query=_SEARCH),
     Endpoint("POST", "/api/scenarios/check", check_scenario, "Check a scenario file", ScenarioCheck, str,
              query=(LANG,)),
     Endpoint("GET", "/api/rules", find_clauses, "Search the rules", tuple[ClauseInfo, ...], query=_SEARCH),

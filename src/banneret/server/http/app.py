@@ -35,6 +35,7 @@ from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import Store
 from banneret.table import clauses
 from banneret.table.asked import asked
+from banneret.table.guide.pages import pictures
 from banneret.table.lobby import scenario_name
 from banneret.table.presenter import presenter_of
 from banneret.text import LANGUAGES
@@ -131,9 +132,10 @@ def _routes() -> list[BaseRoute]:
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, []).append(endpoint)
     interface = [Route("/openapi.json", openapi)]
+    shown = {address: file for game in plugins() for address, file in pictures(game).items()}
     for path, found in by_path.items():
         interface.append(Route(path.removeprefix("/api"), at_path(found), methods=[each.method for each in found]))
-    return [Mount("/api", routes=interface), WebSocketRoute("/ws", table_socket), Mount("/", BuiltPage(PAGE))]
+    return [Mount("/api", routes=interface), WebSocketRoute("/ws", table_socket), Mount("/", BuiltPage(PAGE, shown))]
 
 
 async def _http_problem(_: Request, error: Exception) -> Response:

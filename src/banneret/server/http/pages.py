@@ -10,6 +10,7 @@ import asyncio
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Final
@@ -61,15 +62,20 @@ class Unchanging:
 
 
 class BuiltPage:
-    """The files of the page. Those with a hash in their names never change; the others are revalidated each time."""
+    """The files of the page, and others by their addresses.
 
-    def __init__(self, folder: Path) -> None:
+    Those with a hash in their names never change; the others are revalidated each time.
+    """
+
+    def __init__(self, folder: Path, others: Mapping[str, Path]) -> None:
         self._files: dict[str, Unchanging] = {}
         for file in sorted(folder.rglob("*")) if folder.is_dir() else ():
             if file.is_file():
                 name = file.relative_to(folder).as_posix()
                 keep = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
                 self._files[f"/{name}"] = Unchanging(file.read_bytes(), _type_of(name), keep)
+        for address, file in others.items():
+            self._files[address] = Unchanging(file.read_bytes(), _type_of(file.name))
         start = Unchanging(NOT_BUILT.encode(), "text/plain; charset=utf-8")
         self._files["/"] = self._files.get("/index.html", start)
 
@@ -87,6 +93,12 @@ class BuiltPage:
 
 def _type_of(name: str) -> str:
     # The operating system's idea of types is unreliable.
-    known = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+    known = {
+        ".css": "text/css",
+        ".js": "text/javascript",
+        ".svg": "image/svg+xml",
+        ".webp": "image/webp",
+        ".woff2": "font/woff2",
+    }
     found = known.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     return f"{found}; charset=utf-8" if found.startswith("text/") else found

@@ -15,6 +15,10 @@ from banneret.server.http.pages import Unchanging
 from banneret.server.problems import not_found
 from banneret.table import catalogue, clauses, lobby
 from banneret.table.clauses import ClauseInfo
+from banneret.table.guide.glossary import glossary
+from banneret.table.guide.lookup import lookup, things
+from banneret.table.guide.pages import guide
+from banneret.table.guide.types import Found
 from banneret.text import LANGUAGES
 
 
@@ -31,6 +35,16 @@ async def get_catalogue(call: Call) -> Response:
 async def list_sections(call: Call) -> Response:
     """The sections of a game's rules."""
     return await _printed(call, clauses.sections, call.params["game"], call.params["lang"])
+
+
+async def get_guide(call: Call) -> Response:
+    """How to play a game."""
+    return await _printed(call, guide, call.params["game"], call.params["lang"])
+
+
+async def get_glossary(call: Call) -> Response:
+    """The terms of a game."""
+    return await _printed(call, glossary, call.params["game"], call.params["lang"])
 
 
 async def _printed(call: Call, make: Callable[..., object], *args: str) -> Response:
@@ -61,11 +75,19 @@ def warm_printed() -> None:
         for game in plugins():
             _unchanging(catalogue.catalogue, game, lang)
             _unchanging(clauses.sections, game, lang)
+            _unchanging(guide, game, lang)
+            _unchanging(glossary, game, lang)
+            things(game, lang)
 
 
 async def find_clauses(call: Call) -> tuple[ClauseInfo, ...]:
     """Clauses that match a search."""
     return clauses.search(call.params["game"], call.params["q"], call.params["limit"], call.params["lang"])
+
+
+async def look_up(call: Call) -> Found:
+    """What there is about some words."""
+    return lookup(call.params["game"], call.params["q"], call.params["limit"], call.params["lang"])
 
 
 async def get_clause(call: Call) -> ClauseInfo:

@@ -8,22 +8,29 @@ export type Route =
   | { page: 'records' }
   | { page: 'game'; path: string; what?: string }
   | { page: 'replay'; record: string; step?: number; eyes?: number }
-  | { page: 'rules'; clause?: string }
+  | { page: 'rules'; game?: string; at?: string; clause?: string }
   | { page: 'gallery'; part?: string }
   | { page: 'missing' };
 
 /** Reads a hash; one that leads nowhere is `missing`. */
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?', 2);
-  const [head, tail] = path.split('/').map(decode);
+  const [head, tail, more] = path.split('/').map(decode);
   if (!head) return { page: 'lobby' };
   if (head === 't' && tail) return { page: 'table', room: tail };
   if (head === 'r' && tail) return { page: 'replay', record: tail, ...numbers(query, 'step', 'eyes') };
-  if (head === 'rules') return tail ? { page: 'rules', clause: tail } : { page: 'rules' };
+  if (head === 'rules') return rules(tail, more);
   if (head === 'gallery') return tail ? { page: 'gallery', part: tail } : { page: 'gallery' };
   if (gamePages.some(({ path }) => path === head)) return { page: 'game', path: head, ...(tail ? { what: tail } : {}) };
   if (head === 'records') return { page: head };
   return { page: 'missing' };
+}
+
+/** The rules of a game (how to play it, or what `at` names of them), or a clause, whose id begins with a capital letter. */
+function rules(what?: string, at?: string): Route {
+  if (!what) return { page: 'rules' };
+  if (!/^[a-z]/.test(what)) return { page: 'rules', clause: what };
+  return { page: 'rules', game: what, ...(at ? { at } : {}) };
 }
 
 function decode(part: string): string {
@@ -54,7 +61,7 @@ export function href(route: Route): string {
       return `#/r/${encodeURIComponent(record)}${query.length ? `?${query.join('&')}` : ''}`;
     }
     case 'rules':
-      return route.clause ? `#/rules/${encodeURIComponent(route.clause)}` : '#/rules';
+      return ['#/rules', ...[route.clause ?? route.game, route.at].filter((part) => part !== undefined).map(encodeURIComponent)].join('/');
     case 'game':
       return route.what ? `#/${route.path}/${encodeURIComponent(route.what)}` : `#/${route.path}`;
     case 'gallery':

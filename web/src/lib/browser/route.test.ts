@@ -11,6 +11,8 @@ const routes: Route[] = [
   { page: 'records' },
   { page: 'rules' },
   { page: 'rules', clause: 'H3-CBR-11' },
+  { page: 'rules', game: 'heroes' },
+  { page: 'rules', game: 'heroes', at: 'SPL' },
   { page: 'gallery' },
   { page: 'gallery', part: 'cards' },
   { page: 'missing' },

@@ -45,7 +45,7 @@ export async function call<T>(path: string, { method = 'GET', body, text, key, q
 const part = encodeURIComponent;
 
 /** What does not change while the server runs is asked for once; a failure is asked for again. */
-function once<T>(): (id: string, ask: () => Promise<T>) => Promise<T> {
+export function once<T>(): (id: string, ask: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, Promise<T>>();
   return (id, ask) => {
     const known = kept.get(id) ?? ask();

@@ -240,9 +240,17 @@ end-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
 ## Die Regeln
 
 rules-title = Die Regeln
-rules-note = Jede Klausel, nach der hier gespielt wird, in eigenen Worten
+rules-note = Erst die Anleitung, dann jede Klausel, nach der hier gespielt wird
+rules-views = Was gezeigt wird
+rules-view-guide = So geht’s
+rules-view-glossary = Glossar
+rules-view-register = Regeln
+rules-contents = Inhalt
+rules-terms = Begriffe
+rules-things = In der Schachtel
+rules-no-guide = Für dieses Spiel gibt es keine Anleitung. Alle seine Regeln sind einen Schritt weiter.
 rules-sections = Abschnitte
-rules-search = Wörter, eine Klausel oder ein Abschnitt
+rules-search = Begriff, Einheit, Karte, Wörter oder Klausel
 rules-found = { $n ->
     [one] 1 Klausel
    *[other] { $n } Klauseln

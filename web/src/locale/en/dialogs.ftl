@@ -246,9 +246,17 @@ end-failed = That did not work. Try again in a moment.
 ## The rules
 
 rules-title = The rules
-rules-note = Every clause the table plays by, in its own words
+rules-note = How to play first, then every clause the table plays by
+rules-views = What is shown
+rules-view-guide = How to play
+rules-view-glossary = Glossary
+rules-view-register = All rules
+rules-contents = Contents
+rules-terms = Terms
+rules-things = In the box
+rules-no-guide = There is no page on how to play this game. All of its rules are one step further.
 rules-sections = Sections
-rules-search = Words, a clause or a section
+rules-search = A term, a unit, a card, words or a clause
 rules-found = { $n ->
     [one] 1 clause
    *[other] { $n } clauses

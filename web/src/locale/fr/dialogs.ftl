@@ -246,9 +246,17 @@ end-failed = Cela n’a pas marché. Réessayez dans un instant.
 ## Les règles
 
 rules-title = Les règles
-rules-note = Chaque clause que la table applique, avec ses propres mots
+rules-note = D’abord comment jouer, puis chaque clause selon laquelle la table joue
+rules-views = Ce qui est montré
+rules-view-guide = Comment jouer
+rules-view-glossary = Lexique
+rules-view-register = Règles
+rules-contents = Sommaire
+rules-terms = Termes
+rules-things = Dans la boîte
+rules-no-guide = Il n’y a pas de page expliquant comment jouer à ce jeu. Toutes ses règles sont à côté.
 rules-sections = Sections
-rules-search = Des mots, une clause ou une section
+rules-search = Un terme, une unité, une carte, des mots ou une clause
 rules-found = { $n ->
     [one] 1 clause
    *[other] { $n } clauses

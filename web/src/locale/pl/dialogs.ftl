@@ -260,9 +260,17 @@ end-failed = Nie udało się. Spróbuj za chwilę.
 ## Zasady
 
 rules-title = Zasady
-rules-note = Każda klauzula, według której tu się gra, własnymi słowami
+rules-note = Najpierw jak grać, potem każda klauzula, według której gra stół
+rules-views = Co jest pokazane
+rules-view-guide = Jak grać
+rules-view-glossary = Słowniczek
+rules-view-register = Zasady
+rules-contents = Spis treści
+rules-terms = Pojęcia
+rules-things = W pudełku
+rules-no-guide = Nie ma strony o tym, jak grać w tę grę. Wszystkie jej zasady są krok dalej.
 rules-sections = Rozdziały
-rules-search = Słowa, klauzula albo rozdział
+rules-search = Pojęcie, jednostka, karta, słowa lub klauzula
 rules-found = { $n ->
     [one] 1 klauzula
     [few] { $n } klauzule
