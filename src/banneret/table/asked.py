@@ -35,6 +35,7 @@ def asked(game: Game, lang: str, choice: int) -> Asked:
         hint=asking.hint(),
         why=asking.why_now(),
         clauses=game.rules.clauses(state.step),
+        picks=asking.picks(),
     )
 
 

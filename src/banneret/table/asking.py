@@ -46,6 +46,10 @@ class Asking:
         id = f"{self.game.rules.id}:why-{self.question.replace('_', '-')}"
         return message(id, self.lang) if has(id, self.lang) else ""
 
+    def picks(self) -> int:
+        """How many of the answers are chosen, one question after the other."""
+        return 1
+
     def expected(self, keys: Sequence[str]) -> str:
         """The key of the expected answer: it continues and gives nothing up. Empty if there is a real choice."""
         return ""

@@ -60,6 +60,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     why: str = ""
     """Why it is asked now: who is fighting whom and where, how many have been chosen, and what comes next."""
     clauses: tuple[str, ...] = ()
+    picks: int = 1
+    """How many of these are chosen, one question after the other: they may be chosen together."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -354,6 +356,8 @@ class Foreseen(msgspec.Struct, tag_field="is", tag="foreseen"):
 
     re: int
     answer: str
+    final: bool = False
+    """Whether it cannot be taken back: dice fall then, a card is drawn, or somebody else is asked."""
 
 
 class Way(msgspec.Struct, frozen=True):

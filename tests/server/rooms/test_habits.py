@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -11,9 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from banneret.games import new
+from banneret.heroes.state.battle import Battle
 from banneret.kernel.answers import answer_of, seat_of
 from banneret.kernel.game import Game
-from banneret.kernel.kinds import K_ACTION
+from banneret.kernel.kinds import K_ACTION, K_PLAY
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.problems import Problem
 from banneret.server.rooms import turns
@@ -24,7 +25,8 @@ from banneret.table.presenter import presenting
 from tests.support.rooms_without_sockets import Listener, table
 
 HEROES = ("castle/catherine", "necropolis/sandro")
-ALL = {"start": "keep", "town": "turn", "guards": "rules", "deploy": "again"}
+ALL = {"start": "keep", "town": "turn", "guards": "rules", "deploy": "again", "cards": "useful"}
+LORE = {"cards": "useful", "orders": "all", "supply": "card-and-token"}
 
 
 def begun(seed: int) -> Game:
@@ -32,9 +34,14 @@ def begun(seed: int) -> Game:
     return new("heroes", scenario="brave_new_world", seats=HEROES, seed=seed, options={"ask_anyway": "on"})
 
 
-def moments(seed: int, most: int, **habits: str) -> Iterator[tuple[Game, int]]:
+def lore(seed: int) -> Game:
+    """An adventure of BattleLore."""
+    return new("battlelore", scenario="the_giants_hoard", seats=("standard", "pennant"), seed=seed)
+
+
+def moments(seed: int, most: int, begin: Callable[[int], Game] = begun, **habits: str) -> Iterator[tuple[Game, int]]:
     """Games at questions that habits answer, with that answer, on the way of a random game."""
-    game, rng, found = begun(seed), Random(seed), 0
+    game, rng, found = begin(seed), Random(seed), 0
     game.settle()
     while not game.over and found < most and len(game.played) < 2500:
         answer = presenting(game).habitual(game, game.state.seat, habits or ALL)
@@ -108,10 +115,19 @@ async def one_answer(room: Room) -> None:
 # -- what others can tell ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", [3, 8])
-def test_others_are_sent_the_same_bytes_whether_it_was_clicked_or_answered_by_itself(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("begin", "habits", "seed", "asked_for"),
+    [
+        (begun, ALL, 3, {"ask_draw", "ask_turn_discard", "ask_town"}),
+        (begun, ALL, 8, {"ask_draw", "ask_turn_discard", "ask_town"}),
+        (lore, LORE, 2, {"ask_order", "ask_supply"}),
+    ],
+)
+def test_others_are_sent_the_same_bytes_whether_it_was_clicked_or_answered_by_itself(
+    begin: Callable[[int], Game], habits: dict[str, str], seed: int, asked_for: set[str]
+) -> None:
     async def by_itself(game: Game, eyes: tuple[int, ...]) -> dict[int, list[str]]:
-        room, guests = with_habits(game, eyes, **ALL)
+        room, guests = with_habits(game, eyes, **habits)
         await one_answer(room)
         return {seat: steps(guest) for seat, guest in guests.items()}
 
@@ -124,13 +140,13 @@ def test_others_are_sent_the_same_bytes_whether_it_was_clicked_or_answered_by_it
         return {seat: steps(guests[seat]) for seat in eyes}
 
     seen = set()
-    for game, answer in moments(seed, 14):
+    for game, answer in moments(seed, 14, begin, **habits):
         question = game.choice.question
         seen.add(question)
         eyes = (1 - game.state.seat, SPECTATOR)
         same = game.branch(len(game.played))
         assert asyncio.run(by_itself(game, eyes)) == asyncio.run(clicked(same, answer, eyes)), question
-    assert {"ask_draw", "ask_turn_discard", "ask_town"} <= seen
+    assert asked_for <= seen
 
 
 def test_what_is_asked_in_private_is_answered_after_a_while_that_does_not_hang_on_the_hand(
@@ -255,3 +271,61 @@ def test_guards_against_somebody_else_strike_by_the_order_of_the_rules() -> None
     key = game.rules.key(game.state.kind, answer or 0)
     strikes = [option.key for option in view.options if option.key.startswith("attack:")]
     assert not strikes or key.startswith(("attack:", "move:"))
+
+
+def test_a_window_is_passed_only_where_nothing_in_it_does_anything() -> None:
+    """Whatever is passed could have been played without a difference but for the card that is spent."""
+    passed = kept = 0
+    game, rng = begun(0), Random(0)
+    game.settle()
+    for _ in range(700):
+        if game.over:
+            break
+        state = game.state
+        if state.kind == K_PLAY and len(state.options) > 1 and game.choice.question != "ask_town":
+            answer = presenting(game).habitual(game, state.seat, {"cards": "useful"})
+            plays = [key for key in game.choice.keys if key != "pass"]
+            if answer is None:
+                kept += 1
+            else:
+                passed += 1
+                assert game.rules.key(state.kind, answer) == "pass"
+                ends = {tuple(told(game, first)) for first in [[], *([play] for play in plays)]}
+                assert len(ends) == 1, plays
+        game.apply(rng.choice(state.options))
+        game.settle()
+    assert passed
+    assert kept > 10
+
+
+def told(game: Game, first: list[str]) -> list[object]:
+    """Units, damage and means of both sides after something was played, and then passed."""
+    state = game.state.copy()
+    for key in [*first, "pass"]:
+        option = game.rules.parse(state.kind, key)
+        if option in state.options and state.seat == game.state.seat:
+            state.apply(option)
+    assert isinstance(state, Battle)
+    return [tuple(state.row), tuple(state.pos), tuple(state.damage), state.effects, tuple(state.stores), state.morale]
+
+
+def test_everybody_is_ordered_only_where_there_is_an_order_for_each() -> None:
+    ordered = asked_for = 0
+    for game, answer in moments(2, 60, lore, **LORE):
+        if game.choice.question != "ask_order":
+            continue
+        ordered += 1
+        named = [key for key in game.choice.keys if key.startswith("order:")]
+        assert game.rules.key(game.state.kind, answer) in named
+        other = game.branch(len(game.played))
+        for key in reversed(named):
+            other.apply(key)
+    game, rng = lore(2), Random(2)
+    game.settle()
+    while not game.over and len(game.played) < 700:
+        if game.choice.question == "ask_order":
+            asked_for += presenting(game).habitual(game, game.state.seat, LORE) is None
+        game.apply(rng.choice(game.state.options))
+        game.settle()
+    assert ordered
+    assert asked_for

@@ -42,6 +42,8 @@ export interface Asked {
   /** Why it is asked now: who is fighting whom and where, how many have been chosen, and what comes next. */
   why?: string;
   clauses?: string[];
+  /** How many of these are chosen, one question after the other: they may be chosen together. */
+  picks?: number;
 }
 
 /** One event that a reader may know: for the log, the announcement and the animation. */
@@ -323,6 +325,8 @@ export interface Foreseen {
   is: 'foreseen';
   re: number;
   answer: string;
+  /** Whether it cannot be taken back: dice fall then, a card is drawn, or somebody else is asked. */
+  final: boolean;
 }
 
 /** How a piece gets to a place: the answers to give one after the other, and what they cost. */
@@ -1683,6 +1687,12 @@ export interface BattleloreHex {
   mist: number;
   /** Sides that have strewn caltrops here, as bits. */
   caltrops: number;
+}
+
+/** The answer to `foresee`: the blow a unit would strike after what was answered before it. */
+export interface BattleloreForeseen extends Foreseen {
+  is: 'foreseen';
+  aim: BattleloreAim | null;
 }
 
 /** Hexes a side has banners for while it holds them all. */

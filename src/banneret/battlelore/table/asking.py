@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from banneret.battlelore.play.lore.lore import hand_limit
+from banneret.battlelore.play.lore.supply import KEEPING_SIDE, LORE_TO_KEEP
+from banneret.battlelore.state.battleground import LORE_HAND
 from banneret.battlelore.table.asked import expected_answer, shown_option
 from banneret.battlelore.table.hints import hint_line
 from banneret.battlelore.table.why_now import why_now
@@ -38,6 +41,14 @@ class BattleloreAsking(Asking):
     def why_now(self) -> str:
         """What the question is about."""
         return why_now(self.now)
+
+    def picks(self) -> int:
+        """How many lore cards are kept of those looked at, or are too many in a hand. Rules: BL-LRE-10, BL-LRE-22."""
+        s = self.now.s
+        if self.question == "ask_kept":
+            return s.stack[LORE_TO_KEEP]
+        side = s.stack[KEEPING_SIDE] if self.question == "trim" else -1
+        return len(s.piles[LORE_HAND + side]) - hand_limit(s, side) if side >= 0 else 1
 
     def expected(self, keys: Sequence[str]) -> str:
         """The key of the expected answer, or nothing."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR, hexes_in
 from banneret.battlelore.play.combat.strength import targets
-from banneret.battlelore.play.heroes.movement import hero_goes, hero_reach
+from banneret.battlelore.play.heroes.movement import hero_goes, hero_reach, hero_rings, hero_stops
 from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
 from banneret.battlelore.play.turn.movement import march_to, reach, rings, steps_of
@@ -31,13 +31,19 @@ class Outcome(NamedTuple):
     """The hexes of those it could attack then."""
 
 
-def outcome(s: Battleground, u: int, goal: int) -> Outcome:
-    """The result of the move of a unit, or of a hero, to a hex."""
+def moved_to(s: Battleground, u: int, goal: int) -> Battleground:
+    """The position after the move of a unit, or of a hero, to a hex."""
     after = s.copy()
     if is_hero(u):
         hero_goes(after, u, goal)
     else:
         march_to(after, u, goal)
+    return after
+
+
+def outcome(s: Battleground, u: int, goal: int) -> Outcome:
+    """The result of the move of a unit, or of a hero, to a hex."""
+    after = moved_to(s, u, goal)
     battles = after.alive >> u & 1 == 1 and not after.weary >> u & 1
     return Outcome(battles, targets(after, u) if battles else 0)
 
@@ -45,11 +51,11 @@ def outcome(s: Battleground, u: int, goal: int) -> Outcome:
 def path(s: Battleground, u: int, goal: int) -> list[int]:
     """The hexes on the way of a unit to another hex, as short as there is one and through nothing that stops it."""
     if is_hero(u):
-        return [goal]
-    found = rings(s, u, max(steps_of(s, u)) + 1)
+        found, stops = hero_rings(s, u, steps_of(s, u)[0]), hero_stops(s, u)
+    else:
+        found, stops = rings(s, u, max(steps_of(s, u)) + 1), s.ground.stops | laid_stops(s, u)
     length = next(n for n, ring in enumerate(found) if ring >> goal & 1)
     way = [goal]
-    stops = s.ground.stops | laid_stops(s, u)
     for ring in found[:length][::-1]:
         before = NEAR[way[0]] & ring
         if not before:

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from banneret.table.protocol import Foreseen
+
 # -- odds and battles --------------------------------------------------------------------------------------------------
 
 
@@ -129,6 +131,12 @@ class BattleloreHex(msgspec.Struct, frozen=True):
     """Sides that have raised mist here, as bits: 1 standard, 2 pennant."""
     caltrops: int = 0
     """Sides that have strewn caltrops here, as bits."""
+
+
+class BattleloreForeseen(Foreseen, tag_field="is", tag="foreseen", kw_only=True):
+    """The answer to `foresee`: the blow a unit would strike after what was answered before it."""
+
+    aim: BattleloreAim | None = None
 
 
 class BattleloreGoal(msgspec.Struct, frozen=True):

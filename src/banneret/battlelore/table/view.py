@@ -161,7 +161,7 @@ def _unit(v: Battleground, u: int, phase: str) -> dict[str, Any]:
         "moved": bool(v.moved & bit),
         "weary": bool(v.weary & bit),
         "battled": bool(v.battled & bit),
-        "targets": [_aim(v, u, v.at[n]) for n in hexes_in(aims)],
+        "targets": [aim(v, u, v.at[n]) for n in hexes_in(aims)],
         "effects": effects + [POISONED] * bool(v.poisoned & bit) + [WEBBED] * bool(v.webbed & bit),
         "hero": hero_number(hero) if hero >= 0 else -1,
         "deed": bool(v.deeds & bit),
@@ -182,7 +182,8 @@ def supported(v: Battleground, u: int) -> bool:
     return (NEAR[v.pos[u]] & v.occupied[u // battleground.PER_SIDE]).bit_count() >= SUPPORTERS
 
 
-def _aim(v: Battleground, u: int, t: int) -> dict[str, Any]:
+def aim(v: Battleground, u: int, t: int) -> dict[str, Any]:
+    """Whom a unit could strike from where it stands, with how many dice, and how that is likely to end."""
     return {"unit": t, "hex": HEX_NAMES[v.pos[t]], "dice": dice_of(v, u, t), "odds": odds(v, u, t)}
 
 

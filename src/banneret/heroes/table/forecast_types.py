@@ -29,7 +29,7 @@ class Fates(msgspec.Struct, frozen=True):
     fates: tuple[Fate, ...]
 
 
-class AttackForeseen(Foreseen, tag_field="is", tag="foreseen"):
+class AttackForeseen(Foreseen, tag_field="is", tag="foreseen", kw_only=True):
     """The answer to `foresee`: the units that may be hurt, the target first, and whether it strikes back."""
 
     units: tuple[Fates, ...]

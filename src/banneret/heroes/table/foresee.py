@@ -81,9 +81,9 @@ def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...]
         if option is not None and option in start.options and foretold(start.kind, answer):
             ahead = forecast(game, seat, option, start)
     if ahead is None:
-        return AttackForeseen(re, answer, (), False)
+        return AttackForeseen(re, answer, units=(), retaliation=False)
     units = tuple(_told(ahead, number) for number in ahead.fates)
-    return AttackForeseen(re, answer, units, ahead.retaliation)
+    return AttackForeseen(re, answer, units=units, retaliation=ahead.retaliation)
 
 
 def _told(ahead: Forecast, number: int) -> forecast_types.Fates:

@@ -17,6 +17,7 @@ from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.answers import answer_of, seat_of
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.sequence import question_of
+from banneret.table.idle_plays import only_passing_matters
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
@@ -24,11 +25,14 @@ if TYPE_CHECKING:
 HABITS: Final[dict[str, tuple[str, ...]]] = {
     "start": ("ask", "draw", "keep"),
     "town": ("ask", "pay", "turn"),
+    "cards": ("ask", "useful"),
     "guards": ("ask", "rules"),
     "deploy": ("ask", "again", "rules"),
 }
-COMBAT_HABITS: Final = {"deploy": HABITS["deploy"]}
+COMBAT_HABITS: Final = {id: HABITS[id] for id in ("cards", "deploy")}
 """Those that mean something without a map."""
+PASSING_ASIDE: Final = frozenset({"asked", "passes", "playable", "known"})
+"""What a Combat notes of who has passed and who could play what."""
 FREE_IN_TOWN: Final = frozenset({"pass", "morale_draw", "morale_swap", "morale_use"})
 """What is offered in a town window and costs nothing."""
 
@@ -60,6 +64,11 @@ def _town(game: Game, seat: int, way: str) -> int | None:
         return None
     keys = [game.rules.key(state.kind, one).partition(":")[0] for one in state.options]
     return PASS if way == "turn" or FREE_IN_TOWN.issuperset(keys) else None
+
+
+def _cards(game: Game, seat: int, way: str) -> int | None:
+    """Windows for cards: passed where nothing that could be played does anything. Rules: H3-CBC-04, H3-CRD-16."""
+    return PASS if only_passing_matters(game, seat, PASS, PASSING_ASIDE) else None
 
 
 def steers_guards(s: Battle, seat: int) -> bool:
@@ -118,6 +127,7 @@ def last_places(game: Game, seat: int) -> dict[int, list[int]]:
 _LOOKS: Final[dict[str, Callable[[Game, int, str], int | None]]] = {
     "start": _start,
     "town": _town,
+    "cards": _cards,
     "guards": _guards,
     "deploy": _deploy,
 }

@@ -14,7 +14,8 @@ from banneret.heroes.state.answers_map import GO, GO_SECOND, STOP
 from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.field_guards import opposed
-from banneret.heroes.table.hexes.reach import hex_ways
+from banneret.heroes.table.hexes.obstacle_ways import obstacle_ways
+from banneret.heroes.table.unit_ways import unit_ways
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.sequence import question_of
@@ -39,11 +40,12 @@ class _Place(NamedTuple):
 def ways(game: Game, seat: int) -> tuple[Way, ...]:
     """For every hero of the seat that is asked, the cheapest way to each field it can come to this turn.
 
-    In a Combat on hexes the ways of the active unit.
+    In a Combat the ways of the active unit, or those to lay an Obstacle.
     """
     state = game.state
     if not isinstance(state, WholeGame) or state.base:
-        return hex_ways(game, seat)
+        laying = state.seat >= 0 and question_of(state.step) == "ask_obstacle"
+        return obstacle_ways(game, seat) if laying else unit_ways(game, seat)
     if state.seat != seat or question_of(state.step) != "ask_turn":
         return ()
     start = game.determinize(seat, Random(0))

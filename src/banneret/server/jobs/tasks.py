@@ -32,6 +32,7 @@ from banneret.server.access import Limits
 from banneret.server.jobs.pool import Pool
 from banneret.server.requests import ScenarioCheck
 from banneret.table import told, why_not
+from banneret.table.finality import is_final
 from banneret.table.presenter import presenter_of, presenting
 from banneret.table.protocol import Foreseen, HintAnswer, Reason, Told, Way
 from banneret.table.replay import timeline
@@ -43,6 +44,8 @@ KEPT: Final = 128
 KEPT_ANSWERS: Final = 400_000
 """How many answers these may have in total."""
 R = TypeVar("R")
+MOST_FIRST: Final = 40
+"""Answers that are given at most before the one that is foretold: as far as a hero walks."""
 MOST_LINES: Final = 500
 """How many events of the log a newcomer is sent; older ones can be requested."""
 
@@ -97,9 +100,11 @@ def advised(question: Question, budget: str, seed: int, lang: str) -> tuple[tupl
 
 
 def foreseen(position: Position, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:
-    """What an answer would lead to, after other answers."""
+    """What an answer would lead to, after others, and whether it can be taken back."""
     game = game_at(position)
-    return presenting(game).foreseen(game, seat, answer, re, first)
+    found = presenting(game).foreseen(game, seat, answer, re, first)
+    found.final = is_final(game, seat, (*first[:MOST_FIRST], answer))
+    return found
 
 
 def ways(position: Position, seat: int) -> tuple[Way, ...]:

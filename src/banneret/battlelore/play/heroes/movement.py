@@ -28,10 +28,23 @@ def hero_within(s: Battleground, h: int, steps: int) -> tuple[int, bool]:
     if s.webbed >> h & 1:
         return 0, False
     side = h // PER_SIDE
-    unfit = impassable(s, h)
-    closed = unfit | s.occupied[1 - side]
-    taken = s.occupied[0] | s.occupied[1]
-    welcome = havens(s, h)
+    holds = (~(s.occupied[0] | s.occupied[1]) | havens(s, h)) & ~impassable(s, h)
+    stops = hero_stops(s, h)
+    found = 0
+    leaves = 1 << s.pos[h] & BASELINE[side] != 0 and steps > 0
+    for n, ring in enumerate(hero_rings(s, h, steps)):
+        found |= ring & holds
+        leaves = leaves or (n + 1 < steps and ring & BASELINE[side] & ~stops != 0)
+    return found, leaves
+
+
+def hero_rings(s: Battleground, h: int, steps: int) -> list[int]:
+    """The hexes a hero first comes to with each step, whether or not he may end there.
+
+    Rules: BLH-MOV-04 to BLH-MOV-17, BLH-MOV-25, BLH-ARF-30.
+    """
+    side = h // PER_SIDE
+    closed = impassable(s, h) | s.occupied[1 - side]
     anywhere = goes_anywhere(s, h)
     climbs = has_artifact(s, h, "rope_and_grapnel", going=True)
     if anywhere:
@@ -40,15 +53,13 @@ def hero_within(s: Battleground, h: int, steps: int) -> tuple[int, bool]:
         closed &= ~rivers(s) | s.occupied[1 - side]
     stops = hero_stops(s, h)
     seen = edge = 1 << s.pos[h]
-    found = 0
-    leaves = edge & BASELINE[side] != 0 and steps > 0
-    for n in range(steps):
+    found: list[int] = []
+    for _ in range(steps):
         edge = (spread(edge) if anywhere or climbs else beyond(s, h, edge)) & BOARD & ~closed & ~seen
         seen |= edge
-        found |= edge & (~taken | welcome) & ~unfit
-        leaves = leaves or (n + 1 < steps and edge & BASELINE[side] & ~stops != 0)
+        found.append(edge)
         edge &= ~stops
-    return found, leaves
+    return found
 
 
 def hero_stops(s: Battleground, h: int) -> int:

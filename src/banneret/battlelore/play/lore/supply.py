@@ -12,7 +12,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_CARD, K_DRAW
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
-from banneret.kernel.state import ARG_B
+from banneret.kernel.state import ARG_A, ARG_B
 
 TWO_TOKENS: Final = SUPPLIES.index("tokens")
 CARD_AND_TOKEN: Final = SUPPLIES.index("card_and_token")
@@ -90,6 +90,7 @@ def trimmed(s: Battleground, side: int, _count: int, _c: int) -> None:
 
 KEEP_LORE: Final = sequence(asks(ask_kept), got_kept, asks(trim), trimmed)
 """Arguments: the side, how many are kept."""
+KEEPING_SIDE: Final = ARG_A
 LORE_TO_KEEP: Final = ARG_B
 TRIM: Final = at(KEEP_LORE, trim)
 

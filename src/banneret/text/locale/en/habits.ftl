@@ -4,3 +4,6 @@ habit-confirm = Ask for confirmation before an answer is sent
 habit-confirm-final = What cannot be taken back
 habit-confirm-always = Always
 habit-confirm-never = Never
+habit-cards = Windows for cards
+habit-cards-ask = Ask whenever I could play one
+habit-cards-useful = Pass where no card would do anything

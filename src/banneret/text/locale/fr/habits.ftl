@@ -4,3 +4,6 @@ habit-confirm = Redemander avant d’envoyer une réponse
 habit-confirm-final = Ce qui ne peut être repris
 habit-confirm-always = Toujours
 habit-confirm-never = Jamais
+habit-cards = Moments pour jouer une carte
+habit-cards-ask = Me demander dès que je peux en jouer une
+habit-cards-useful = Passer quand aucune carte n’aurait d’effet

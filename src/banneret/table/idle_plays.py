@@ -1,0 +1,71 @@
+"""Whether anything that is offered beside passing does anything: what is played in vain need not be asked for.
+
+An answer does nothing where it leads to the same position as passing, but for the card that is spent. It is tried on a
+copy that agrees with what the seat knows.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from banneret.kernel.kinds import K_PLAY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from banneret.kernel.game import Game
+    from banneret.kernel.state import State
+
+PILES: Final = "piles"
+ASIDE: Final = frozenset({"answer", "log", "stack", "options", PILES})
+"""What differs between two positions however alike they are: the way that led there, what may be answered next, and the
+piles, which are looked at by themselves."""
+
+
+def only_passing_matters(game: Game, seat: int, passing: int, aside: frozenset[str]) -> bool:
+    """Whether a window is open in which nothing but passing does anything; `aside` is what a game notes of
+    who has passed, and of what else may be played."""
+    state = game.state
+    if state.kind != K_PLAY or passing not in state.options:
+        return False
+    known = game.determinize(seat, Random(0))
+    passed = _after(known, (passing,))
+    return all(
+        _alike(passed, _passed_too(_after(known, (option,)), known, passing), aside)
+        for option in known.options
+        if option != passing
+    )
+
+
+def _after(state: State, answers: Iterable[int]) -> State:
+    after = state.copy()
+    for answer in answers:
+        after.apply(answer)
+    return after
+
+
+def _passed_too(after: State, before: State, passing: int) -> State:
+    """The position once the same window has been passed that something was played in."""
+    while after.seat == before.seat and after.step == before.step and passing in after.options:
+        if len(after.options) >= len(before.options):
+            break
+        before = after
+        after = _after(after, (passing,))
+    return after
+
+
+def _alike(passed: State, played: State, aside: frozenset[str]) -> bool:
+    slots = {slot for kind in type(passed).__mro__ for slot in getattr(kind, "__slots__", ())}
+    if any(getattr(passed, slot) != getattr(played, slot) for slot in slots - ASIDE - aside):
+        return False
+    return _one_is_spent(getattr(passed, PILES, ()), getattr(played, PILES, ()))
+
+
+def _one_is_spent(passed: Sequence[tuple[int, ...]], played: Sequence[tuple[int, ...]]) -> bool:
+    """Whether a single card lies elsewhere, and nothing else has moved."""
+    moved = [(Counter(one), Counter(other)) for one, other in zip(passed, played, strict=True) if one != other]
+    lost = sum((one - other for one, other in moved), Counter[int]())
+    gained = sum((other - one for one, other in moved), Counter[int]())
+    return lost == gained and lost.total() <= 1
