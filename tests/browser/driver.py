@@ -21,6 +21,10 @@ IN_TOWN = frozenset({"building", "kind", "token"})
 """Things that lie in a town."""
 
 
+TAKEN = frozenset({"unit", "obstacle"})
+"""What is taken in hand by one click, and named to the server by another."""
+
+
 class Sitter:
     """A page of a browser, at a table."""
 
@@ -110,6 +114,9 @@ class Sitter:
         """Give an answer by clicking, and wait until the server has taken it."""
         assert self.asked is not None
         self.show()
+        if self.asked.get("picks", 1) > 1:
+            self._choose_together(option)
+            return
         before, known = len(self.said), len(self.heard)
         kind = self._click(option)
         self.clicked[kind] = self.clicked.get(kind, 0) + 1
@@ -121,10 +128,25 @@ class Sitter:
         reply = next(message for message in self.heard[known:] if message.get("re") == seq)
         assert reply["is"] == "step", reply
 
+    def _choose_together(self, option: dict[str, Any]) -> None:
+        """Mark this answer and as many others as are asked for, and give them together."""
+        assert self.asked is not None
+        choice, picks = self.choice, self.asked["picks"]
+        others = [one for one in self.options if one["key"] != option["key"]]
+        for one in [option, *others][:picks]:
+            thing = self.visible(f'[role="dialog"] [data-at="{one["at"]}"]')
+            assert thing is not None, one
+            self._press(thing)
+        self._press(self.page.locator('.choice [data-key="plan"]'))
+        self.clicked["together"] = self.clicked.get("together", 0) + 1
+        self.until(lambda: not self.options or self.choice >= choice + picks, "the question after these")
+
     def _click(self, option: dict[str, Any]) -> str:
         """Click whatever gives this answer; tell what it was."""
         button = self.visible(f'[data-key="{option["key"]}"]')
+        before = len(self.said)
         if button is not None and self._press(button):
+            self._confirm(option["key"], before)
             return "button"
         at = option.get("at", "")
         if at and (self._click_thing(at, option) or (self._turn_to(at) and self._click(option) != "list")):
@@ -136,17 +158,27 @@ class Sitter:
         self.listed.append(option["key"])
         return "list"
 
+    def _confirm(self, key: str, before: int) -> None:
+        """Where the page asks once more, say yes."""
+        for _ in range(100):
+            if any('"do":"answer"' in said for said in self.said[before:]):
+                return
+            again = self.visible(f'.choice .primary[data-key="{key}"]:has(kbd:text-is("Enter"))')
+            if again is not None and self._press(again):
+                return
+            self.page.wait_for_timeout(15)
+
     def _click_thing(self, at: str, option: dict[str, Any]) -> bool:
         """Click the thing an answer is about, and then, where there are several, the answer."""
         thing = self.visible(f'[data-at="{at}"]')
-        before = len(self.said)
+        before, word = len(self.said), str(option["key"]).partition(":")[0]
         if thing is None or not self._press(thing):
             return False
         for wait in range(100):
             if any('"do":"answer"' in said for said in self.said[before:]):
                 return True
-            if wait == 4 and self.touch and at.startswith("card:"):
-                self._press(thing)  # the first tap tells what a card does
+            if wait == 4 and ((self.touch and at.startswith("card:")) or word in TAKEN):
+                self._press(thing)  # the first tap tells what a card does, or takes something in hand
             more = self.visible(f'[data-key="{option["key"]}"]') or self.button("Move and fight")
             if more is not None:
                 return self._press(more)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Locator
 
 from tests.browser.driver import Sitter
 from tests.browser.play import Brisk, Curious, Lively, game_of, ready, room
@@ -24,6 +24,11 @@ TRIP_WORDS = (
 def answered(sitter: Sitter, before: int, many: int) -> bool:
     """Whether this many answers were given since."""
     return sum('"do":"answer"' in said for said in sitter.said[before:]) == many
+
+
+def told_or_asked(sitter: Sitter, before: int, plan: Locator) -> bool:
+    """Whether two answers were given, or are asked for once more."""
+    return answered(sitter, before, 2) or plan.count() > 0
 
 
 def test_a_duel_begins_with_three_clicks(live: Live, context: New) -> None:
@@ -57,7 +62,7 @@ def test_a_whole_short_duel_between_two_browsers(live: Live, context: New, shots
 
 
 def test_a_unit_goes_to_its_target_by_one_click(live: Live, context: New) -> None:
-    """Whoever clicks an enemy in reach goes there and strikes: two answers, one click."""
+    """Whoever clicks an enemy in reach goes there and strikes, once asked: two answers."""
     made = room(live, "duel_short", HEROES, game="battlefield", seed=6)
     sitters = Sitter(context(), live.url), Sitter(context(), live.url)
     for seat, sitter in enumerate(sitters):
@@ -73,6 +78,10 @@ def test_a_unit_goes_to_its_target_by_one_click(live: Live, context: New) -> Non
             if struck.count():
                 before = len(now.said)
                 struck.first.click()
+                plan = now.page.locator('.choice [data-key="plan"]')
+                now.until(partial(told_or_asked, now, before, plan), "two answers, or to be asked once more")
+                if plan.count():  # where the blow cannot be taken back
+                    plan.click()
                 now.until(partial(answered, now, before, 2), "two answers")
                 move, attack = [said for said in now.said[before:] if '"do":"answer"' in said]
                 assert '"answer":"move:' in move

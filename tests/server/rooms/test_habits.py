@@ -55,7 +55,7 @@ def moments(seed: int, most: int, begin: Callable[[int], Game] = begun, **habits
 def at(question: str, seed: int = 1, **habits: str) -> Game:
     """A game at a question of this name that habits answer."""
     for start in range(seed, seed + 10):
-        for game, _ in moments(start, 40, **habits):
+        for game, _ in moments(start, 40, begun, **habits):
             if game.choice.question == question:
                 return game
     raise AssertionError(f"{question} does not come")

@@ -26,7 +26,7 @@ ATTACK: Final = "attack:"
 def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...]) -> BattleloreForeseen:
     """The blow that a unit would strike once it has been named and has moved; nothing where it could not."""
     found = _aim(game, seat, answer.removeprefix(ATTACK), first) if answer.startswith(ATTACK) and first else None
-    return BattleloreForeseen(re, answer, aim=found and msgspec.convert(found, BattleloreAim))
+    return BattleloreForeseen(re, answer, aim=None if found is None else msgspec.convert(found, BattleloreAim))
 
 
 def _aim(game: Game, seat: int, whom: str, first: tuple[str, ...]) -> dict[str, Any] | None:

@@ -47,5 +47,7 @@ export function landWords(game: BattleLoreState, hex: string): string {
 export function hexWords(game: BattleLoreState, hex: string): string {
   const unit = game.on(hex);
   const answers = game.at(hex);
-  return [t('battlelore-hex', { hex }), landWords(game, hex), unit ? unitWords(game, unit) : '', ...answers.map((option) => option.label)].filter(Boolean).join('. ');
+  const steps = game.reached.includes(hex) ? game.ways.find(({ piece, to }) => piece === game.taken?.number && to === hex)?.cost : undefined;
+  const hand = steps !== undefined ? t('battlelore-say-reach', { n: steps }) : game.struck.includes(hex) ? t('battlelore-say-strike', { n: game.approach(hex)?.cost ?? 0 }) : '';
+  return [t('battlelore-hex', { hex }), landWords(game, hex), unit ? unitWords(game, unit) : '', hand, ...answers.map((option) => option.label)].filter(Boolean).join('. ');
 }

@@ -5,16 +5,33 @@ import type { Playback } from './playback.svelte';
 import type { Asked, Foreseen, Option, Reason, ServerMessage, Table, Way } from '../protocol';
 import { LineLost, type Outgoing, type Wire } from '../connection/socket.svelte';
 
+/** What is asked for once more before it is sent: only what cannot be taken back, all there is, or nothing. */
+export type Confirm = 'final' | 'always' | 'never';
+
+/** Several answers at once, and how they are asked for. */
+export interface Plan {
+  answers: readonly string[];
+  title: string;
+  note: string;
+  button: string;
+}
+
+/** Milliseconds a pointer rests on something that is about to be clicked. */
+const REST = 90;
+
 export class Asking {
   /** Several answers at one thing: the menu that is open, and what is done with the one chosen if it is not an answer. */
   menu = $state.raw<{ at: string; options: Option[]; give?: (key: string) => void } | null>(null);
-  /** The answer somebody has pointed at in a dialog or a town and not given yet: the choice bar asks for it. */
+  /** The answer somebody has pointed at and not given yet: the choice bar asks for it. */
   picked = $state<string | null>(null);
+  /** The same for several answers that follow one another: somewhere to go, and perhaps somebody to strike there. */
+  planned = $state.raw<Plan | null>(null);
   /** The answer that is on its way. */
   sending = $state<string | null>(null);
   /** Whether who has won has been read, where something is still asked after it. */
   heard = $state(false);
   #known = new Map<string, Promise<ServerMessage>>();
+  #considering: ReturnType<typeof setTimeout> | undefined;
   #unsent: { choice: number; key: string } | null = null;
 
   /** `latest` is the table as the server has it, whatever is shown; `answered` hears which event was the last one known then. */
@@ -23,6 +40,7 @@ export class Asking {
     private readonly playback: Playback,
     private readonly lookback: LookBack,
     private readonly latest: () => Table | null,
+    private readonly confirms: () => Confirm,
     private readonly answered: (known: number) => void = () => undefined,
   ) {}
 
@@ -49,8 +67,15 @@ export class Asking {
   /** A table is laid: what was pointed at belongs to the question before. */
   renew(table: Table | null): void {
     if (!table?.returns.length) this.heard = false;
-    if (table?.asked?.choice !== this.playback.table?.asked?.choice) this.menu = this.picked = null;
+    if (table?.asked?.choice !== this.playback.table?.asked?.choice) this.letGo();
     this.forget();
+  }
+
+  /** Nothing is pointed at any more; false if nothing was. */
+  letGo(): boolean {
+    const held = this.menu !== null || this.picked !== null || this.planned !== null;
+    this.menu = this.picked = this.planned = null;
+    return held;
   }
 
   /** What was told about the question may be otherwise now. */
@@ -100,12 +125,60 @@ export class Asking {
   }
 
   /** Gives the answers of a way one after the other, as long as they stay legal. */
-  async walk(way: Way): Promise<void> {
-    for (const key of way.answers) {
+  async walk({ answers }: { readonly answers: readonly string[] }): Promise<void> {
+    this.planned = null;
+    for (const key of answers) {
       await this.playback.idle(); // each step is seen before the next one is asked for
       if (!this.latest()?.asked?.options.some((option) => option.key === key)) return;
       if (!(await this.#answer(key))) return;
     }
+  }
+
+  // -- being asked once more -------------------------------------------------------------------------------------------
+
+  /** A click on a thing that means one answer: it is pointed at first where one wants to be asked once more. */
+  async offer(key: string): Promise<void> {
+    const choice = this.asked?.choice;
+    if (this.picked === key || !(await this.asksAgain([key]))) return this.answer(key);
+    if (choice === this.asked?.choice) [this.menu, this.planned, this.picked] = [null, null, key];
+  }
+
+  /** A button that says in words what it does: it is asked for once more where everything is, or what gives something up. */
+  press(key: string, danger = false): void {
+    const when = this.confirms();
+    if ((when === 'always' || (danger && when === 'final')) && this.picked !== key) [this.menu, this.planned, this.picked] = [null, null, key];
+    else void this.answer(key);
+  }
+
+  /** The same for several answers, of which the last may not be taken back. */
+  async plan(plan: Plan): Promise<void> {
+    const choice = this.asked?.choice;
+    const again = this.planned?.answers.join() === plan.answers.join();
+    if (again || !(await this.asksAgain(plan.answers))) return this.walk(plan);
+    if (choice === this.asked?.choice) [this.menu, this.picked, this.planned] = [null, null, plan];
+  }
+
+  /** Gives what is pointed at; false if nothing is. */
+  confirm(): boolean {
+    const { picked, planned } = this;
+    if (planned) void this.walk(planned);
+    else if (picked !== null) void this.answer(picked);
+    return planned !== null || picked !== null;
+  }
+
+  /** Whether answers that follow one another are asked for once more: always, or where the last cannot be taken back. */
+  async asksAgain(answers: readonly string[]): Promise<boolean> {
+    const when = this.confirms();
+    if (when !== 'final') return when === 'always';
+    // What nobody could find out may be final as well.
+    return (await this.foresee(answers.at(-1) ?? '', answers.slice(0, -1)))?.final ?? true;
+  }
+
+  /** Somebody rests on a thing and may click it soon: whether its answer is final is found out in the meantime. */
+  consider(at: string): void {
+    clearTimeout(this.#considering);
+    const [only, more] = this.byAnchor.get(at) ?? [];
+    if (only && !more && this.confirms() === 'final') this.#considering = setTimeout(() => void this.foresee(only.key), REST);
   }
 
   /** What a click on a thing means: its one answer, a menu of several, or the reason why there is none. */
@@ -114,7 +187,7 @@ export class Asking {
     this.playback.skip();
     await this.playback.idle();
     const [first, ...others] = this.byAnchor.get(at) ?? [];
-    if (first && others.length === 0) return this.answer(first.key);
+    if (first && others.length === 0) return this.offer(first.key);
     if (first) this.menu = { at, options: [first, ...others] };
     else if (this.asked) refuse(await this.why(at));
   }
@@ -132,8 +205,8 @@ export class Asking {
   }
 
   /** What an answer would lead to, after others. */
-  async foresee<T extends Foreseen>(key: string, first: string[] = []): Promise<T | null> {
-    const reply = await this.#ask({ do: 'foresee', answer: key, ...(first.length ? { first } : {}) });
+  async foresee<T extends Foreseen>(key: string, first: readonly string[] = []): Promise<T | null> {
+    const reply = await this.#ask({ do: 'foresee', answer: key, ...(first.length ? { first: [...first] } : {}) });
     return reply?.is === 'foreseen' ? (reply as T) : null;
   }
 

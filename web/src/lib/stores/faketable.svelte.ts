@@ -37,7 +37,7 @@ class FixtureWire implements Wire {
       case 'why':
         return { is: 'reasons', re: 0, reasons: reasons?.[message.at || message.answer || ''] ?? [] };
       case 'foresee':
-        return foreseen?.[message.answer] ?? { is: 'done', re: 0 };
+        return foreseen?.[message.answer] ?? { is: 'foreseen', re: 0, answer: message.answer, final: false };
       case 'reach':
         return { is: 'ways', re: 0, ways: ways ?? [] };
       case 'past':

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { gameOf } from '../../games';
 import { keepSeen, seenUpTo } from '../browser/seen';
 import type { View } from '../../games/game';
-import { Asking } from './asking.svelte';
+import { Asking, type Confirm } from './asking.svelte';
 import { complain } from './complaints';
 import { Hints } from './hints.svelte';
 import { LookBack } from './lookback.svelte';
@@ -77,8 +77,12 @@ export class TableStore {
       this.playback.skip();
       this.asking.menu = null;
     });
-    this.asking = new Asking(wire, this.playback, this.lookback, () => this.#latest, (known) => this.#answered(known));
+    this.asking = new Asking(wire, this.playback, this.lookback, () => this.#latest, () => this.#confirms, (known) => this.#answered(known));
     this.hints = new Hints(wire, this.asking);
+  }
+
+  get #confirms(): Confirm {
+    return (this.habits.find(({ id }) => id === 'confirm')?.value ?? 'final') as Confirm;
   }
 
   // -- what is shown ---------------------------------------------------------------------------------------------------

@@ -55,8 +55,13 @@ class Line implements Wire {
   delay = null;
   comebacks = 0;
   sent: Outgoing[] = [];
+  /** What was answered, without what was asked first. */
+  get answers() {
+    return this.sent.filter((message) => message.do === 'answer');
+  }
   receive: (message: ServerMessage) => void = () => {};
-  reply: (message: Outgoing) => ServerMessage | Error = () => ({ is: 'done', re: 0 });
+  reply: (message: Outgoing) => ServerMessage | Error = (message) =>
+    message.do === 'foresee' ? { is: 'foreseen', re: 0, answer: message.answer, final: false } : { is: 'done', re: 0 };
 
   open(receive: (message: ServerMessage) => void): void {
     this.receive = receive;
@@ -124,7 +129,7 @@ describe('TableStore', () => {
     line.receive(welcome(asked(4, option('a', 'card:x'))));
     const both = [store.asking.choose('card:x'), store.asking.choose('card:x')];
     await Promise.all(both);
-    expect(line.sent).toEqual([{ do: 'answer', choice: 4, answer: 'a' }]);
+    expect(line.answers).toEqual([{ do: 'answer', choice: 4, answer: 'a' }]);
   });
 
   it('opens a menu where there are several answers, and says why where there is none', async () => {
@@ -144,14 +149,69 @@ describe('TableStore', () => {
     line.receive(welcome(null));
     line.receive(step(asked(1, option('b', 'card:x')), [told(0), told(1)], 2));
     await store.asking.choose('card:x');
-    expect(line.sent).toEqual([{ do: 'answer', choice: 1, answer: 'b' }]);
+    expect(line.answers).toEqual([{ do: 'answer', choice: 1, answer: 'b' }]);
+  });
+
+  describe('before an answer is sent', () => {
+    const question = (): Asked => asked(4, option('a', 'card:x'), option('b', 'card:y'));
+    const come = (confirm?: string): void => {
+      line.reply = (message) => (message.do === 'foresee' ? { is: 'foreseen', re: 0, answer: message.answer, final: message.answer === 'a' } : { is: 'done', re: 0 });
+      const habits = confirm ? [{ id: 'confirm', label: '', value: confirm, choices: [] }] : [];
+      line.receive({ ...welcome(question()), habits });
+    };
+
+    it('asks once more for what cannot be taken back, and only for that', async () => {
+      come();
+      await store.asking.choose('card:x');
+      expect([store.asking.picked, line.answers]).toEqual(['a', []]);
+      await store.asking.choose('card:x');
+      await store.asking.choose('card:y');
+      expect(line.answers.map(({ answer }) => answer)).toEqual(['a', 'b']);
+      store.asking.press('a');
+      expect(line.answers.length).toBe(3); // a button has said what it does
+    });
+
+    it('points at another thing in its place, and lets go', async () => {
+      come('always');
+      await store.asking.choose('card:x');
+      await store.asking.choose('card:y');
+      expect([store.asking.picked, line.answers]).toEqual(['b', []]);
+      expect([store.asking.letGo(), store.asking.letGo(), store.asking.picked]).toEqual([true, false, null]);
+    });
+
+    it('asks once more for everything, buttons too', async () => {
+      come('always');
+      store.asking.press('b');
+      expect([store.asking.picked, line.answers]).toEqual(['b', []]);
+      store.asking.confirm();
+      expect(line.answers.map(({ answer }) => answer)).toEqual(['b']);
+    });
+
+    it('asks for nothing, not even for what gives something up', async () => {
+      come('never');
+      await store.asking.choose('card:x');
+      store.asking.press('b', true);
+      expect(line.answers.map(({ answer }) => answer)).toEqual(['a', 'b']);
+      expect(line.sent.some((message) => message.do === 'foresee')).toBe(false);
+    });
+
+    it('asks once for several answers that follow one another', async () => {
+      come();
+      const plan = { answers: ['b', 'a'], title: 'Go and strike', note: '', button: 'Go' };
+      await store.asking.plan(plan);
+      expect([store.asking.planned, line.answers]).toEqual([plan, []]);
+      expect(line.sent).toEqual([{ do: 'foresee', answer: 'a', first: ['b'] }]);
+      store.asking.confirm();
+      await vi.runAllTimersAsync();
+      expect([store.asking.planned, line.answers.map(({ answer }) => answer)]).toEqual([null, ['b', 'a']]);
+    });
   });
 
   it('walks as long as the answers stay legal', async () => {
     settings.speed = 'instant';
     line.receive(welcome(asked(0, option('go1'))));
     line.reply = () => step(asked(1, option('other')), [told(0)], 1);
-    await store.asking.walk({ piece: 0, to: '', cost: 2, answers: ['go1', 'go2'], fight: false, path: [], targets: [] });
+    await store.asking.walk({ answers: ['go1', 'go2'] });
     expect(line.sent.length).toBe(1);
   });
 

@@ -12,6 +12,9 @@ export interface Arranged {
   listed: number;
 }
 
+/** In the place of an answer: the several ones that are planned. */
+export const PLAN = 'plan';
+
 /** A longer label stands better in the window that shows the question. */
 const LONG = 34;
 

@@ -17,10 +17,10 @@ export interface Marks {
 
 export function marksOf(game: BattleLoreState): Marks {
   const { view } = game;
-  const strikes = game.open.filter((hex) => game.at(hex).some(isStrike));
+  const strikes = [...new Set([...game.open.filter((hex) => game.at(hex).some(isStrike)), ...game.struck])];
   const struck = game.looked?.aim.hex ?? (view?.battle ? (view.units[view.battle.target]?.hex ?? null) : null);
   return {
-    open: game.open.filter((hex) => !strikes.includes(hex) && !game.on(hex)),
+    open: [...new Set([...game.open, ...game.reached])].filter((hex) => !strikes.includes(hex) && !game.on(hex)),
     units: game.open.filter((hex) => !strikes.includes(hex) && game.on(hex)),
     strikes,
     struck,

@@ -62,6 +62,7 @@ describe('a Combat on the page', () => {
 
   it('gives the answer of the space that is clicked', async () => {
     const store = tableOf(fight, foreseen);
+    store.habits = [{ id: 'confirm', label: '', value: 'never', choices: [] }];
     render(CombatSheet, { store });
     at(target).click();
     await settled();

@@ -1,5 +1,6 @@
 /** What an attack may lead to, in the few numbers that a plate and the outcome table show. */
 import type { Fate, Fates, AttackForeseen, UnitView } from '../../../lib/protocol';
+import { t } from '../../../lib/words.svelte';
 
 export type Verdict = 'falls' | 'may-fall' | 'flips' | 'may-flip' | 'hurt' | 'none';
 
@@ -81,4 +82,9 @@ function row(fate: Fate, unit: UnitView): Row {
     over: fate.flips && !fate.falls ? Math.max(0, fate.damage - rest) : 0,
     left: rest,
   };
+}
+
+/** Damage and what comes of it: "4–6 damage, flips to Few". */
+export function plateWords(plate: Plate): string {
+  return `${t('combat-say-damage', { span: span(plate.low, plate.high), n: plate.high })}, ${t(`combat-verdict-${plate.verdict}`, { left: plate.left })}`;
 }

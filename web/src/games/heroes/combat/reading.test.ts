@@ -78,7 +78,7 @@ describe('outcomes', () => {
       [4, 1, [1]],
     ]);
     expect(left({ hp: 3, damage: 5 })).toBe(0);
-    const foreseen = { is: 'foreseen' as const, re: 0, answer: 'attack:b4', units: [fates], retaliation: false };
+    const foreseen = { is: 'foreseen' as const, re: 0, answer: 'attack:b4', final: true, units: [fates], retaliation: false };
     expect(plateOf(foreseen, target)).toEqual({ low: 2, high: 4, verdict: 'may-flip', left: 3 });
     expect(plateOf(foreseen, unit(9))).toBeNull();
     expect([span(2, 4), span(3, 3)]).toEqual(['2–4', '3']);

@@ -2,13 +2,8 @@
 import { t } from '../../../lib/words.svelte';
 import { TOWER } from './board/board';
 import { unitWords } from './names';
-import { span, type Plate } from './outcome';
+import { plateWords, span, type Plate } from './outcome';
 import type { CombatState } from './state.svelte';
-
-/** Damage and what comes of it: "4–6 damage, flips to Few". */
-export function plateWords(plate: Plate): string {
-  return `${t('combat-say-damage', { span: span(plate.low, plate.high), n: plate.high })}, ${t(`combat-verdict-${plate.verdict}`, { left: plate.left })}`;
-}
 
 /** The same, for the plate over a target. */
 export function plateText(plate: Plate): { range: string; text: string } {
@@ -39,7 +34,8 @@ export function spaceWords(combat: CombatState, space: string): string {
     parts.push(strike ? t('combat-say-target') : t('combat-say-legal', { what: options[0]?.short || options[0]?.label || '' }));
     if (plate) parts.push(plateWords(plate));
   }
-  const way = combat.wayTo(space);
+  if (combat.laying?.path.includes(space)) parts.push(t('combat-say-legal', { what: t('combat-lay', { name: combat.store.catalogue.obstacles[combat.laying.to]?.name ?? '' }) }));
+  const way = combat.laying ? null : combat.wayTo(space);
   if (way) parts.push(way.fight ? t('combat-say-after-steps', { n: way.cost }) : t('combat-say-steps', { n: way.cost }));
   if (way?.fight && unit) {
     const plate = combat.plate(unit);

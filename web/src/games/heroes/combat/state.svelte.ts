@@ -3,9 +3,12 @@ import { isHex, middle, nearest, seesTurned, type Point } from './hex/hexes';
 import type { CombatView, AttackForeseen, Option, UnitView, Way } from '../../../lib/protocol';
 import { getTable, type HeroesTable } from '../store';
 import { advance } from './advance';
-import { placeOf, type Bottom } from './board/board';
+import { nearestSpace, placeOf, type Bottom } from './board/board';
 import { inHand, lastRoll, type Blow } from './blows';
-import { plateOf, type Plate } from './outcome';
+import { unitName } from './names';
+import { plateOf, plateWords, type Plate } from './outcome';
+import type { Drag } from '../../../lib/screen/drag';
+import { t } from '../../../lib/words.svelte';
 
 export interface Inspected {
   kind: string;
@@ -26,10 +29,12 @@ export class CombatState {
   /** The kind of unit chosen last to be deployed. */
   deploying = $state<string | null>(null);
   deploysPack = $state(false);
+  /** Whether it is being dragged over the board. */
+  dragging = $state(false);
 
-  /** On hexes: where the active unit could go and whom it could strike there. */
+  /** Where the active unit could go and whom it could strike there. */
   ways = $state.raw<readonly Way[]>([]);
-  /** Where over the board the pointer is: a unit is struck from the side one points at. */
+  /** Where over the board the pointer is, in the measure of the board: a unit is struck from the side one points at. */
   aim = $state.raw<Point | null>(null);
   /** The unit whose range is kept in sight. */
   ranging = $state<number | null>(null);
@@ -70,10 +75,19 @@ export class CombatState {
     const space =
       this.pointed && this.targets.includes(this.pointed)
         ? this.pointed
-        : (this.targets.find((one) => this.at(one).some((option) => option.key === this.store.asking.picked)) ??
+        : (this.planned?.to ??
+          this.targets.find((one) => this.at(one).some((option) => option.key === this.store.asking.picked)) ??
           (this.targets.length === 1 ? (this.targets[0] ?? null) : null));
     return space ? this.on(space) : null;
   });
+
+  /** The way that is asked for once more before it is gone. */
+  planned = $derived.by<Way | null>(() => {
+    const answers = this.store.asking.planned?.answers.join();
+    return answers === undefined ? null : (this.ways.find((way) => way.answers.join() === answers) ?? null);
+  });
+  /** The way that is shown: the planned one, or the one to what is pointed at. */
+  route = $derived.by<Way | null>(() => this.planned ?? (this.pointed && !this.blow ? this.wayTo(this.pointed) : null));
 
   /** Whether one's own unit waits for one's answer: only then is it framed in gold. */
   get acts(): boolean {
@@ -108,15 +122,19 @@ export class CombatState {
     return this.approach(unit.space) ? plateOf(this.foreseen.get(onTheWay(unit.space)), unit) : null;
   }
 
-  /** On hexes: how the active unit comes to strike a unit that it is not beside yet, from the side one points at. */
+  /** How the active unit comes to strike a unit that it is not beside yet, from the side one points at. */
   approach(space: string): Way | null {
     if (!this.store.asking.asked) return null;
     const all = this.ways.filter(({ fight, to }) => fight && to === space);
-    const from = this.aim && this.pointed === space ? nearest(all.flatMap(({ path }) => path.at(-1) ?? []), this.aim, this.turned) : null;
+    const from = this.aim && this.pointed === space ? this.#nearest(all.flatMap(({ path }) => path.at(-1) ?? []), this.aim) : null;
     return all.find(({ path }) => path.at(-1) === from) ?? all[0] ?? null;
   }
 
-  /** On hexes: the way to a hex, or to the unit that would be struck there. */
+  #nearest(spaces: readonly string[], aim: Point): string | null {
+    return this.hexes ? nearest(spaces, aim, this.turned) : nearestSpace(spaces, aim, this.bottom);
+  }
+
+  /** The way to a space, or to the unit that would be struck there. */
   wayTo(space: string): Way | null {
     if (!this.store.asking.asked) return null;
     return this.ways.find(({ fight, to }) => !fight && to === space) ?? this.approach(space);
@@ -124,9 +142,78 @@ export class CombatState {
 
   /** What a click on a space means; a unit that is out of reach is gone to first. */
   async choose(space: string): Promise<void> {
+    const { laying } = this;
+    if (laying?.path.includes(space) && !this.store.playback.busy) {
+      const name = this.store.catalogue.obstacles[laying.to]?.name ?? '';
+      return this.store.asking.plan({ answers: [...laying.answers, `place:${space}`], title: t('combat-lay', { name }), note: this.store.asking.asked?.prompt ?? '', button: t('combat-lay-yes') });
+    }
     const way = this.at(space).length || this.store.playback.busy ? null : this.approach(space);
-    if (way) await this.store.asking.walk(way);
-    else await this.store.asking.choose(`space:${space}`);
+    const unit = way && this.on(space);
+    if (way && unit) {
+      const plate = this.plate(unit);
+      const odds = plate ? `${t('combat-say-after-steps', { n: way.cost })}, ${plateWords(plate)}` : t('combat-say-after-steps', { n: way.cost });
+      const name = unitName(this.store.catalogue, unit.unit);
+      await this.store.asking.plan({ answers: way.answers, title: t('combat-plan', { name }), note: odds, button: t('combat-plan-yes') });
+    } else await this.store.asking.choose(`space:${space}`);
+  }
+
+  /** Lets a unit of the reserve be dragged to where it is to stand: it is named and placed at once. */
+  deploys(kind: string, pack: boolean, scrolls: 'pan-x' | 'pan-y'): Drag | null {
+    const option = this.store.asking.byAnchor.get(`kind:${kind}`)?.find(({ key }) => key.startsWith('deploy:'));
+    if (!option) return null;
+    return {
+      places: PLACES,
+      scrolls,
+      onover: (place) => {
+        [this.deploying, this.deploysPack, this.dragging] = [kind, pack, place !== null];
+        this.pointed = place ? spaceOf(place) : null;
+      },
+      ondrop: (place) => void this.store.asking.walk({ answers: [option.key, `place:${spaceOf(place)}`] }),
+    };
+  }
+
+  /** Lets the active unit be dragged to where it goes, or to whom it strikes. */
+  carries(space: string): Drag | null {
+    if (!this.acts || this.view?.units[this.view.active]?.space !== space) return null;
+    return {
+      places: PLACES,
+      onover: (place) => (this.pointed = place ? spaceOf(place) : null),
+      ondrop: (place) => void this.choose(spaceOf(place)),
+    };
+  }
+
+  /** The Obstacle in hand and how it is turned: the first there is, until another is taken. */
+  #token = $state.raw<{ id: string; turn: number } | null>(null);
+  /** The way the Obstacle in hand would be laid; the hexes it may lie on are its path. */
+  laying = $derived.by<Way | null>(() => {
+    if (this.store.asking.asked?.step !== 'ask_obstacle') return null;
+    const wanted = this.#token;
+    return this.ways.find(({ to, piece }) => to === wanted?.id && piece === wanted.turn) ?? this.ways.find(({ to }) => to === wanted?.id) ?? this.ways[0] ?? null;
+  });
+
+  /** Takes an Obstacle in hand, as it lies. */
+  takeObstacle(id: string): void {
+    this.#token = { id, turn: this.ways.find(({ to }) => to === id)?.piece ?? 0 };
+  }
+
+  /** Turns the Obstacle in hand to the next way it may lie. */
+  turnObstacle(): void {
+    const { laying } = this;
+    const all = this.ways.filter(({ to }) => to === laying?.to);
+    const next = laying ? all[(all.indexOf(laying) + 1) % all.length] : undefined;
+    if (next) this.#token = { id: next.to, turn: next.piece };
+  }
+
+  /** Whether a unit of the reserve is in hand that could be put back. */
+  get placing(): boolean {
+    const { asking, table } = this.store;
+    return (asking.asked?.step === 'ask_space' || asking.asked?.step === 'ask_hex') && this.view?.round === 0 && (table?.can_undo ?? false);
+  }
+
+  /** Puts the unit in hand back into the reserve. */
+  async putBack(): Promise<void> {
+    await this.store.undo();
+    await this.store.playback.idle();
   }
 
   /** The answer one would expect. */
@@ -152,7 +239,7 @@ export class CombatState {
     this.foreseen = found;
     this.ways = [];
     if (!asked || !this.view) return;
-    if (this.hexes && asked.options.some(({ key }) => key.startsWith('move:'))) {
+    if (asked.options.some(({ key }) => /^(move|obstacle):/.test(key))) {
       const ways = await this.store.asking.reach();
       if (this.store.asking.asked?.choice !== asked.choice) return;
       this.ways = ways;
@@ -175,6 +262,12 @@ export class CombatState {
       found.set(onTheWay(space), foreseen);
       this.foreseen = new Map(found);
     }
+  }
+
+  /** The pointer has come to a space. */
+  point(space: string): void {
+    this.pointed = space;
+    this.store.asking.consider(`space:${space}`);
   }
 
   #spaces = new Map<string, HTMLElement>();
@@ -215,6 +308,13 @@ export class CombatState {
   inspect(unit: UnitView | null): void {
     if (unit) this.inspected = { kind: unit.unit, pack: unit.pack, number: unit.number, side: unit.side as 0 | 1 };
   }
+}
+
+/** What takes a unit that is dragged. */
+const PLACES = '[data-at^="space:"]';
+
+function spaceOf(place: HTMLElement): string {
+  return (place.dataset['at'] ?? '').slice('space:'.length);
 }
 
 /** Under which name the attack on a unit is foreseen that is gone to first. */

@@ -37,6 +37,7 @@ afterEach(cleanup);
 describe('a question in a window', () => {
   it('lays cards out, points at one, and takes it with Enter', async () => {
     const store = show(search);
+    store.habits = [{ id: 'confirm', label: '', value: 'always', choices: [] }];
     const cards = [...screen.getByRole('dialog').querySelectorAll<HTMLElement>('button.card[data-answer]')];
     expect(cards.map((card) => card.dataset.at)).toEqual([...store.asking.byAnchor.keys()]);
     const lone = cards.find((card) => store.asking.byAnchor.get(card.dataset.at ?? '')?.length === 1);

@@ -203,6 +203,23 @@ battlelore-ask-blow = Mit { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfeln
   } kämpfen?
+battlelore-these = Diese { $n } nehmen
+battlelore-choose = Wähle { $n }: { $chosen } bisher gewählt.
+battlelore-plan-move = { $unit } zieht
+battlelore-plan-steps = { $n ->
+    [one] Ein Feld
+   *[other] { $n } Felder
+}
+battlelore-plan-go = Dorthin ziehen
+battlelore-say-reach = { $n ->
+    [one] Die gewählte Einheit kommt mit einem Schritt hierher
+   *[other] Die gewählte Einheit kommt mit { $n } Schritten hierher
+}
+battlelore-say-strike = { $n ->
+    [0] Die gewählte Einheit kann hier zuschlagen
+    [one] Die gewählte Einheit kann hier nach einem Schritt zuschlagen
+   *[other] Die gewählte Einheit kann hier nach { $n } Schritten zuschlagen
+}
 battlelore-ask-at = { $unit } gegen { $target }
 battlelore-do-play = Ausspielen
 battlelore-do-lore = Ausspielen

@@ -206,6 +206,23 @@ battlelore-ask-blow = Battle with { $n ->
     [one] 1 die
    *[other] { $n } dice
   }?
+battlelore-these = Take these { $n }
+battlelore-choose = Choose { $n }: { $chosen } chosen so far.
+battlelore-plan-move = { $unit } moves
+battlelore-plan-steps = { $n ->
+    [one] One hex
+   *[other] { $n } hexes
+}
+battlelore-plan-go = Move there
+battlelore-say-reach = { $n ->
+    [one] The unit in hand gets here with one step
+   *[other] The unit in hand gets here with { $n } steps
+}
+battlelore-say-strike = { $n ->
+    [0] The unit in hand may strike here
+    [one] The unit in hand may strike here after one step
+   *[other] The unit in hand may strike here after { $n } steps
+}
 battlelore-ask-at = { $unit } at { $target }
 battlelore-do-play = Play it
 battlelore-do-lore = Play it

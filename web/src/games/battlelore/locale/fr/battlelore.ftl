@@ -206,6 +206,23 @@ battlelore-ask-blow = Combattre avec { $n ->
     [one] 1 dé
    *[other] { $n } dés
   } ?
+battlelore-these = Prendre ces { $n } cartes
+battlelore-choose = Choisissez-en { $n } : { $chosen } jusqu’ici.
+battlelore-plan-move = { $unit } avance
+battlelore-plan-steps = { $n ->
+    [one] Un hexagone
+   *[other] { $n } hexagones
+}
+battlelore-plan-go = Y aller
+battlelore-say-reach = { $n ->
+    [one] L’unité choisie y va en un pas
+   *[other] L’unité choisie y va en { $n } pas
+}
+battlelore-say-strike = { $n ->
+    [0] L’unité choisie peut frapper ici
+    [one] L’unité choisie peut frapper ici après un pas
+   *[other] L’unité choisie peut frapper ici après { $n } pas
+}
 battlelore-ask-at = { $unit } contre { $target }
 battlelore-do-play = La jouer
 battlelore-do-lore = La jouer

@@ -223,6 +223,24 @@ battlelore-ask-blow = Walczyć { $n ->
     [one] 1 kością
    *[other] { $n } kośćmi
   }?
+battlelore-these = Weź te karty ({ $n })
+battlelore-choose = Wybierz { $n }: wybrano { $chosen }.
+battlelore-plan-move = Ruch: { $unit }
+battlelore-plan-steps = { $n ->
+    [one] Jedno pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}
+battlelore-plan-go = Idź tam
+battlelore-say-reach = { $n ->
+    [one] Wybrana jednostka dotrze tu w jednym kroku
+   *[other] Wybrana jednostka dotrze tu w { $n } krokach
+}
+battlelore-say-strike = { $n ->
+    [0] Wybrana jednostka może tu uderzyć
+    [one] Wybrana jednostka może tu uderzyć po jednym kroku
+   *[other] Wybrana jednostka może tu uderzyć po { $n } krokach
+}
 battlelore-ask-at = { $unit } na { $target }
 battlelore-do-play = Zagraj
 battlelore-do-lore = Zagraj

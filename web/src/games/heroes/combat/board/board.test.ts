@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { apart, behind, beside, centreOf, lineOf, placeOf, rowsFrom, spaceAt, TOWER } from './board';
+import { apart, behind, beside, centreOf, lineOf, nearestSpace, placeOf, rowsFrom, spaceAt, TOWER } from './board';
+
+describe('the nearest space', () => {
+  it('is the one whose middle lies next to a point, as the side at the bottom sees it', () => {
+    expect(nearestSpace(['a1', 'b1', 'c3'], { x: 1.4, y: 4.6 }, 0)).toBe('b1');
+    expect(nearestSpace(['a1', 'b1', 'c3'], { x: 1.4, y: 2.4 }, 1)).toBe('c3');
+    expect(nearestSpace([], { x: 0, y: 0 }, 0)).toBeNull();
+  });
+});
 
 describe('the combat board', () => {
   it('puts the viewer’s own side at the bottom and turns the board for the defender', () => {

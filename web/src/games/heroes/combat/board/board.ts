@@ -44,6 +44,15 @@ export function rowsFrom(bottom: Bottom): string[][] {
   );
 }
 
+/** Of some spaces the one whose middle is nearest to a point, in columns and rows from the top left. */
+export function nearestSpace(spaces: readonly string[], { x, y }: Place, bottom: Bottom): string | null {
+  const far = (space: string): number => {
+    const place = placeOf(space, bottom);
+    return place ? Math.hypot(place.x + 0.5 - x, place.y + 0.5 - y) : Infinity;
+  };
+  return spaces.reduce<string | null>((best, space) => (best === null || far(space) < far(best) ? space : best), null);
+}
+
 const STEPS: Record<Direction, Place> = {
   up: { x: 0, y: -1 },
   down: { x: 0, y: 1 },

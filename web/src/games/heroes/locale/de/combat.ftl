@@ -187,12 +187,17 @@ combat-say-steps = { $n ->
     [one] 1 Schritt
    *[other] { $n } Schritte
   }
+combat-plan = Hinziehen und angreifen: { $name }
+combat-plan-yes = Hinziehen und angreifen
 combat-say-after-steps = { $n ->
     [one] mögliches Ziel nach 1 Schritt
    *[other] mögliches Ziel nach { $n } Schritten
   }
 combat-initiative-token = Initiativemarker: bei Gleichstand beider Seiten zuerst an der Reihe
 combat-obstacles = Hindernisse
+combat-obstacle-turn = Drehen
+combat-lay = { $name } legen
+combat-lay-yes = Hierhin legen
 combat-obstacle-turned = { $n }°
 combat-whole-board = Das ganze Feld zeigen
 combat-legend-reach = Reichweite in Schritten: { $unit }

@@ -42,8 +42,16 @@ map-tip-steps = { $n ->
   }
 map-tip-fight = Beginnt einen Kampf
 map-tip-token = Marker der Siedlung: { $resource }
-map-confirm-fight = Hier kämpfen?
-map-confirm-yes = Hinziehen und kämpfen
+map-confirm =
+    { $way ->
+        [fight] Hier kämpfen?
+       *[go] Dorthin ziehen? Das lässt sich nicht zurücknehmen.
+    }
+map-confirm-yes =
+    { $way ->
+        [fight] Hinziehen und kämpfen
+       *[go] Dorthin ziehen
+    }
 map-confirm-no = Jetzt nicht
 map-secondary = Nebenheld
 map-hand = Held am Zug

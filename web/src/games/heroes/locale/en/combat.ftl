@@ -187,12 +187,17 @@ combat-say-steps = { $n ->
     [one] 1 step
    *[other] { $n } steps
   }
+combat-plan = Move and attack: { $name }
+combat-plan-yes = Move and attack
 combat-say-after-steps = { $n ->
     [one] legal target after 1 step
    *[other] legal target after { $n } steps
   }
 combat-initiative-token = Initiative token: goes first when units of both sides are tied
 combat-obstacles = Obstacles
+combat-obstacle-turn = Turn it
+combat-lay = Lay { $name }
+combat-lay-yes = Lay it here
 combat-obstacle-turned = { $n }°
 combat-whole-board = Show the whole board
 combat-legend-reach = { $unit } reach, in steps

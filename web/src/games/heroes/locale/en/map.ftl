@@ -42,8 +42,16 @@ map-tip-steps = { $n ->
   }
 map-tip-fight = Starts a combat
 map-tip-token = Settlement token: { $resource }
-map-confirm-fight = Fight here?
-map-confirm-yes = Move and fight
+map-confirm =
+    { $way ->
+        [fight] Fight here?
+       *[go] Go there? It cannot be taken back.
+    }
+map-confirm-yes =
+    { $way ->
+        [fight] Move and fight
+       *[go] Go there
+    }
 map-confirm-no = Not now
 map-secondary = secondary hero
 map-hand = Hero to move

@@ -189,12 +189,17 @@ combat-say-steps = { $n ->
     [one] { $n } pas
    *[other] { $n } pas
   }
+combat-plan = Avancer et attaquer : { $name }
+combat-plan-yes = Avancer et attaquer
 combat-say-after-steps = { $n ->
     [one] cible possible après { $n } pas
    *[other] cible possible après { $n } pas
   }
 combat-initiative-token = Jeton d’initiative : commence quand les deux camps sont à égalité
 combat-obstacles = Obstacles
+combat-obstacle-turn = Le tourner
+combat-lay = Poser : { $name }
+combat-lay-yes = Le poser ici
 combat-obstacle-turned = { $n }°
 combat-whole-board = Montrer tout le plateau
 combat-legend-reach = Portée en pas : { $unit }

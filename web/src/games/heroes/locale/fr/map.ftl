@@ -42,8 +42,16 @@ map-tip-steps = { $n ->
   }
 map-tip-fight = Déclenche un combat
 map-tip-token = Jeton de colonie : { $resource }
-map-confirm-fight = Combattre ici ?
-map-confirm-yes = Y aller et combattre
+map-confirm =
+    { $way ->
+        [fight] Combattre ici ?
+       *[go] Y aller ? C’est sans retour.
+    }
+map-confirm-yes =
+    { $way ->
+        [fight] Y aller et combattre
+       *[go] Y aller
+    }
 map-confirm-no = Pas maintenant
 map-secondary = héros secondaire
 map-hand = Héros à déplacer

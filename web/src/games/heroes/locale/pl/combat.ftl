@@ -190,12 +190,17 @@ combat-say-steps = { $n ->
     [few] { $n } kroki
    *[other] { $n } kroków
   }
+combat-plan = Podejdź i zaatakuj: { $name }
+combat-plan-yes = Podejdź i zaatakuj
 combat-say-after-steps = { $n ->
     [one] możliwy cel po { $n } kroku
    *[other] możliwy cel po { $n } krokach
   }
 combat-initiative-token = Żeton inicjatywy: przy remisie obu stron zaczyna ta strona
 combat-obstacles = Przeszkody
+combat-obstacle-turn = Obróć
+combat-lay = Połóż: { $name }
+combat-lay-yes = Połóż tutaj
 combat-obstacle-turned = { $n }°
 combat-whole-board = Pokaż całą planszę
 combat-legend-reach = Zasięg ruchu w krokach: { $unit }

@@ -45,8 +45,16 @@ map-tip-steps = { $n ->
   }
 map-tip-fight = Rozpoczyna walkę
 map-tip-token = Żeton osady: { $resource }
-map-confirm-fight = Walczyć tutaj?
-map-confirm-yes = Idź i walcz
+map-confirm =
+    { $way ->
+        [fight] Walczyć tutaj?
+       *[go] Iść tam? Tego nie da się cofnąć.
+    }
+map-confirm-yes =
+    { $way ->
+        [fight] Idź i walcz
+       *[go] Idź tam
+    }
 map-confirm-no = Nie teraz
 map-secondary = drugi bohater
 map-hand = Bohater do ruchu
