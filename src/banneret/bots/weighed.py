@@ -41,6 +41,23 @@ class Weighed:
         """Whether only the fight under way was played out: then its worth says how often that is won."""
 
 
+class Compared:
+    """An answer that was given, beside the best that was found."""
+
+    def __init__(self, best: int, worth: float, error: float, cost: float, doubt: float, fight: bool) -> None:
+        self.best = best
+        self.worth = worth
+        """Of how many games that go on from here the best is expected to win, from 0 to 1."""
+        self.error = error
+        """The standard error of that."""
+        self.cost = cost
+        """How many fewer the one given is; below 0 where it did better."""
+        self.doubt = doubt
+        """The standard error of that."""
+        self.fight = fight
+        """As for `Weighed`."""
+
+
 def leading_part(answer: Weighed, others: Sequence[Weighed]) -> str:
     """The part of its worth in which an answer is furthest ahead of the best other one; empty if it leads in none."""
     rival = next((other for other in others if other.parts), None)

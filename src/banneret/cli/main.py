@@ -229,6 +229,30 @@ def sim(
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    simulations: Annotated[int, typer.Option("--simulations", min=4, help="Games played out for an answer.")] = 24,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="For the luck of what is played out.")] = 1,
+    as_json: Json = False,
+    lang: Language = "en",
+) -> None:
+    """Look back on the game in a record file: where it turned, what was luck, and which answers cost most."""
+    from banneret.cli.review import in_words, reviewed
+    from banneret.kernel.record import read_record
+    from banneret.table.review.judging import Effort
+
+    def progress(done: int, total: int) -> None:
+        if sys.stderr.isatty():
+            print(f"\r{100 * done // max(1, total)} %", end="" if done < total else "\r", file=sys.stderr, flush=True)
+
+    course, told = reviewed(read_record(file), Effort(simulations=simulations, seed=seed), lang, progress)
+    if as_json:
+        say_json(told)
+    else:
+        say("\n".join(in_words(course, told, lang)))
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only run it again and compare every digest.")] = False,

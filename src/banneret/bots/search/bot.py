@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -10,7 +11,7 @@ from banneret.bots.search.budget import UNLIMITED, Budget
 from banneret.bots.search.judge import SearchJudge
 from banneret.bots.search.searching import NAMING, Contender, Search
 from banneret.bots.search.tree import Edge, find_node
-from banneret.bots.weighed import Weighed
+from banneret.bots.weighed import Compared, Weighed
 from banneret.kernel.rules import GameRules, View
 
 EXPLAINED: Final = 3
@@ -82,6 +83,36 @@ class SearchBot:
         if self._judge.part_names:
             search.outlook(ranked[:EXPLAINED], PART_ROUNDS, begun + budget.seconds)
         return self._weighed(ranked, self._judge.fight_alone(view.state))
+
+    def compare(self, view: View, rules: GameRules, given: int, rounds: int) -> Compared | None:
+        """An answer that was given, beside the best that the budget finds.
+
+        Both meet again so many times, and that alone counts: what looked best may have been lucky. None for what needs
+        no search.
+        """
+        state = view.state
+        if len(state.options) == 1 or self._judge.obvious(state, view.seat) >= 0:
+            return None
+        begun = perf_counter()
+        until = begun + self._budget.seconds
+        search = Search(view, rules, self._judge, self._rng, until)
+        search.begin(begun + NAMING * self._budget.seconds)
+        if not search.contenders:
+            return None
+        search.joined(given)
+        search.think(self._budget, begun)
+        best = search.best()
+        named = [one for one in (*search.contenders, *search.dropped) if one.candidate.option == given]
+        other = max(named, key=Contender.score)
+        same = best.candidate.option == given
+        met = search.settle([best] if same else [best, other], rounds)
+        lead = 0.0 if same else met[0].mean() - met[1].mean()
+        # The lead of one of two is half their difference, and so is its deviation.
+        played = max(1, met[0].rounds)
+        doubt = sqrt(max(0.0, met[0].squares / played - (lead / 2) ** 2) / played)
+        worth = (1 + met[0].mean()) / 2
+        fight = self._judge.fight_alone(state)
+        return Compared(best.candidate.option, worth, met[0].error() / 2, lead / 2, doubt, fight)
 
     def _weighed(self, ranked: list[Contender], fight: bool) -> list[Weighed]:
         """Contenders as they are reported: worths from 0 to 1, in descending order.

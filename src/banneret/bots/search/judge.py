@@ -11,6 +11,8 @@ from typing import Final
 from banneret.bots.search.luck import Luck
 from banneret.kernel.state import State, mypyc_attr
 
+LEAST_PRIOR: Final = 0.01
+"""How likely an answer is the best that nobody has named."""
 EVEN: Final = [0.0] * 16
 """The value of a position that favours no side, however many there are."""
 
@@ -73,6 +75,10 @@ class SearchJudge:
         Never empty. It may take time, but has to finish soon after `until` (see `time.perf_counter`).
         """
         return self.options(world)
+
+    def candidate_of(self, option: int) -> Candidate:
+        """Any other answer, to be compared with those."""
+        return Candidate(option, LEAST_PRIOR)
 
     def carry_out(self, candidate: Candidate, state: State, luck: Luck) -> None:
         """Give the candidate's answer. A plan continues with the answers that follow, with chance from `luck`."""

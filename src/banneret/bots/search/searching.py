@@ -81,6 +81,21 @@ class Contender:
         """The mean of all its values."""
         return self.total / self.rounds if self.rounds else 0.0
 
+    def anew(self) -> Contender:
+        """The same answer with its tree, of which nothing has been counted yet."""
+        found = Contender(self.candidate, self.edge.side, 0.0)
+        found.edge = self.edge
+        return found
+
+    def error(self) -> float:
+        """The standard error of the mean, as far as the bins tell."""
+        mean = self.mean()
+        total = 0.0
+        for n in range(BINS):
+            off = (n + 0.5) * 2 / BINS - 1.0 - mean
+            total += self.spread[n] * off * off
+        return sqrt(total) / self.rounds if self.rounds else 1.0
+
     def tail(self, share: float, best: bool) -> float:
         """The mean of about this share of its values, the best ones or the worst."""
         wanted = share * self.rounds
@@ -194,6 +209,24 @@ class Search:
                 return
             if self._since >= FIRST_LOOK and self._since % LOOKS == 0:
                 self._drop_clear_losers()
+
+    def joined(self, option: int) -> Contender:
+        """Whoever stands for an answer among those compared, the likeliest; one that nobody has named joins them."""
+        for contender in self.contenders:
+            if contender.candidate.option == option:
+                return contender
+        judge = self._judge
+        found = Contender(judge.candidate_of(option), judge.side(self._seat), judge.prior_weight)
+        self.contenders.append(found)
+        return found
+
+    def settle(self, answers: list[Contender], rounds: int) -> list[Contender]:
+        """Let some answers meet on common luck so often, whatever was found before, and tell how they did then."""
+        self._keep([one.anew() for one in answers], [])
+        for _ in range(rounds):
+            if not self._round():
+                break
+        return self.contenders
 
     def outlook(self, chosen: list[Contender], rounds: int, until: float) -> None:
         """Find out what the worth of some answers is made of: the means of the judge's parts with the same luck."""

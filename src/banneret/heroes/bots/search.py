@@ -5,7 +5,7 @@ from __future__ import annotations
 from banneret.bots.protocol import Bot
 from banneret.bots.search.bot import SearchBot
 from banneret.bots.search.budget import Budget
-from banneret.bots.weighed import Weighed
+from banneret.bots.weighed import Compared, Weighed
 from banneret.heroes.bots.fight.fight_judge import FightJudge
 from banneret.heroes.bots.greedy import HeroesGreedy
 from banneret.heroes.bots.planning.map_judge import MapJudge
@@ -31,6 +31,11 @@ class CombatSearcher:
         """The answers worth a thought, the best first; where nothing is searched, one without numbers."""
         searcher = self.searcher(view)
         return searcher.explain(view, rules) if searcher else [Weighed(self._otherwise.choose(view, rules))]
+
+    def compare(self, view: View, rules: GameRules, given: int, rounds: int) -> Compared | None:
+        """An answer that was given, beside the best; nothing where nothing is searched."""
+        searcher = self.searcher(view)
+        return searcher.compare(view, rules, given, rounds) if searcher else None
 
     def searcher(self, view: View) -> SearchBot | None:
         """The searcher for the question, if there is one."""

@@ -10,7 +10,7 @@ from math import tanh
 from random import Random
 from typing import Final, cast
 
-from banneret.bots.search.judge import Candidate, SearchJudge
+from banneret.bots.search.judge import LEAST_PRIOR, Candidate, SearchJudge
 from banneret.bots.search.luck import Luck
 from banneret.heroes.bots.combat_only import PATIENCE, pressed, seat_by_side
 from banneret.heroes.bots.fight.fight_judge import FightJudge
@@ -106,6 +106,10 @@ class MapJudge(SearchJudge):
             answer = option(going, path[0])
             if answer in offered:
                 named.append(MapPlan(answer, rate, hero, path))
+
+    def candidate_of(self, option: int) -> Candidate:
+        """An answer without a plan behind it."""
+        return MapPlan(option, LEAST_PRIOR, -1, [])
 
     def carry_out(self, candidate: Candidate, state: State, luck: Luck) -> None:
         """Go the whole way, as far as the turn allows and nothing interferes."""

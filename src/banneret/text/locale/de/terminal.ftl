@@ -91,3 +91,22 @@ ui-hint-worth = { $fight ->
     [yes] gewinnt { $n } von 100 solchen Kämpfen (mit Pech { $low }, mit Glück { $high })
    *[no] gewinnt { $n } von 100 (mit Pech { $low }, mit Glück { $high })
 }
+
+# A review: what the strongest bot thinks of a game that was played.
+review-no-judge = Noch kann kein Bot die Antworten dieses Spiels beurteilen; es gibt keinen Rückblick.
+review-judged = { $judged } von { $asked } Antworten ließen sich beurteilen.
+review-fights = { $fights } davon nur für den Kampf, in dem sie gegeben wurden; das Glück des ganzen Spiels lässt sich davon nicht trennen.
+review-luck = { $name }: anfangs { $expected } von 100 erwartet, eigene Fehler -{ $own }, Fehler der anderen +{ $theirs }, Glück { $luck } (auf { $doubt } genau): { $result }. Bei gleichem Glück { $adjusted } von 100.
+review-turning = Wendepunkte
+review-no-turning = Keine: Nichts hat auf einmal viel geändert.
+review-turn = { $step }. { $name }, { $answer }: { $before } -> { $after } von 100 ({ $cause ->
+    [own] eigene Antwort
+    [theirs] Antworten der anderen
+   *[luck] Glück
+})
+review-slips = Die teuersten Antworten
+review-no-slips = Keine, die sich von Glück unterscheiden lässt.
+review-slip = { $step }. { $name }: { $given }. Besser: { $better }, { $fight ->
+    [yes] { $cost } von 100 solchen Kämpfen mehr
+   *[no] { $cost } von 100 Spielen mehr
+}. { $why }

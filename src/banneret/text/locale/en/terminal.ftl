@@ -91,3 +91,22 @@ ui-hint-worth = { $fight ->
     [yes] wins { $n } of 100 such fights ({ $low } with bad luck, { $high } with good)
    *[no] wins { $n } of 100 ({ $low } with bad luck, { $high } with good)
 }
+
+# A review: what the strongest bot thinks of a game that was played.
+review-no-judge = No bot can judge the answers of this game yet, so there is nothing to review.
+review-judged = { $judged } of { $asked } answers could be judged.
+review-fights = { $fights } of them only for the fight they were given in, so luck cannot be told apart for the whole game.
+review-luck = { $name }: { $expected } of 100 expected at first, own slips -{ $own }, slips of the others +{ $theirs }, luck { $luck } (give or take { $doubt }): { $result }. With even luck { $adjusted } of 100.
+review-turning = Turning points
+review-no-turning = None: nothing changed much at once.
+review-turn = { $step }. { $name }, { $answer }: { $before } -> { $after } of 100 ({ $cause ->
+    [own] own answer
+    [theirs] answers of the others
+   *[luck] luck
+})
+review-slips = The most costly answers
+review-no-slips = None that can be told from luck.
+review-slip = { $step }. { $name }: { $given }. Better: { $better }, { $fight ->
+    [yes] { $cost } more of 100 such fights
+   *[no] { $cost } more of 100 games
+}. { $why }

@@ -91,3 +91,22 @@ ui-hint-worth = { $fight ->
     [yes] gagne { $n } combats de ce genre sur 100 ({ $low } avec de la malchance, { $high } avec de la chance)
    *[no] gagne { $n } fois sur 100 ({ $low } avec de la malchance, { $high } avec de la chance)
 }
+
+# A review: what the strongest bot thinks of a game that was played.
+review-no-judge = Aucun bot ne sait encore juger les réponses de cette partie : il n’y a rien à analyser.
+review-judged = { $judged } réponses sur { $asked } ont pu être jugées.
+review-fights = { $fights } d’entre elles seulement pour le combat où elles ont été données : la chance de toute la partie ne peut pas en être séparée.
+review-luck = { $name } : { $expected } sur 100 attendus au début, erreurs -{ $own }, erreurs des autres +{ $theirs }, chance { $luck } (à { $doubt } près) : { $result }. À chance égale { $adjusted } sur 100.
+review-turning = Tournants
+review-no-turning = Aucun : rien n’a beaucoup changé d’un coup.
+review-turn = { $step }. { $name }, { $answer } : { $before } -> { $after } sur 100 ({ $cause ->
+    [own] sa réponse
+    [theirs] réponses des autres
+   *[luck] chance
+})
+review-slips = Les réponses les plus coûteuses
+review-no-slips = Aucune qui se distingue de la chance.
+review-slip = { $step }. { $name } : { $given }. Mieux : { $better }, { $fight ->
+    [yes] { $cost } combats de ce genre de plus sur 100
+   *[no] { $cost } parties de plus sur 100
+}. { $why }

@@ -91,3 +91,22 @@ ui-hint-worth = { $fight ->
     [yes] wygrywa { $n } takich walk na 100 (z pechem { $low }, ze szczęściem { $high })
    *[no] wygrywa { $n } na 100 (z pechem { $low }, ze szczęściem { $high })
 }
+
+# A review: what the strongest bot thinks of a game that was played.
+review-no-judge = Żaden bot nie umie jeszcze ocenić odpowiedzi w tej grze, więc nie ma czego omawiać.
+review-judged = Dało się ocenić { $judged } z { $asked } odpowiedzi.
+review-fights = { $fights } z nich tylko w ramach walki, w której padły; szczęścia w całej grze nie da się od tego oddzielić.
+review-luck = { $name }: na początku oczekiwano { $expected } na 100, własne błędy -{ $own }, błędy innych +{ $theirs }, szczęście { $luck } (z dokładnością do { $doubt }): { $result }. Przy równym szczęściu { $adjusted } na 100.
+review-turning = Punkty zwrotne
+review-no-turning = Brak: nic nie zmieniło wiele naraz.
+review-turn = { $step }. { $name }, { $answer }: { $before } -> { $after } na 100 ({ $cause ->
+    [own] własna odpowiedź
+    [theirs] odpowiedzi innych
+   *[luck] szczęście
+})
+review-slips = Najkosztowniejsze odpowiedzi
+review-no-slips = Żadna, którą dałoby się odróżnić od pecha.
+review-slip = { $step }. { $name }: { $given }. Lepiej: { $better }, { $fight ->
+    [yes] o { $cost } takich walk na 100 więcej
+   *[no] o { $cost } gier na 100 więcej
+}. { $why }

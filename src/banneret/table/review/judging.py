@@ -1,0 +1,157 @@
+"""Judging the answers of a game, in pieces that can be done anywhere: the same pieces always find the same.
+
+Every answer is first compared with the best that a short search finds. Answers that look costly are then looked at
+again with other luck, longer, and only what is found then counts: of many comparisons some look bad by chance.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol, runtime_checkable
+
+import msgspec
+
+from banneret.bots.advice import strongest
+from banneret.bots.search.budget import Budget
+from banneret.bots.weighed import Compared
+from banneret.kernel.answers import answer_of, seat_of
+from banneret.kernel.rules import GameRules, View
+from banneret.table.replay.course import Course
+
+VERSION: Final = 1
+"""Grows when reviews that were kept are no longer what would be found."""
+MOST_ASKED: Final = 400
+"""Answers of one game that are looked at; of a longer one every second, or every third."""
+A_PIECE: Final = 4
+"""Answers that are judged in one go."""
+MOST_AGAIN: Final = 24
+"""Answers that are looked at again, the costliest first."""
+CLEARLY: Final = 2.0
+"""How many standard errors a cost must be above nothing to count."""
+LEAST_COST: Final = 0.01
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much is thought about an answer."""
+
+    simulations: int = 24
+    rounds: int = 20
+    """In which it meets the best one again."""
+    again: int = 60
+    """The same for one that looks costly."""
+    seed: int = 1
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What was found about the answer that led to a step."""
+
+    step: int
+    seat: int
+    given: int
+    best: int
+    worth: float
+    error: float
+    """The standard error of that."""
+    cost: float
+    """How much less the answer given is worth; 0 where that cannot be told from luck."""
+    estimate: float
+    """The same, right on average whatever luck may say: for adding up, and below 0 as often as chance has it."""
+    doubt: float
+    """The standard error of that."""
+    fight: bool
+
+
+class Found(msgspec.Struct, frozen=True):
+    """All that was found about a game: what is kept of a review, and told in any language."""
+
+    version: int
+    asked: int
+    judged: tuple[Judged, ...]
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Some answers to be judged, by the steps they led to."""
+
+    steps: tuple[int, ...]
+    again: bool
+    """Whether they have been looked at before."""
+
+
+@runtime_checkable
+class Comparing(Protocol):
+    """A bot that can tell what an answer has cost."""
+
+    def choose(self, view: View, rules: GameRules) -> int:
+        """One of the options."""
+
+    def compare(self, view: View, rules: GameRules, given: int, rounds: int) -> Compared | None:
+        """An answer beside the best one; None where it cannot judge."""
+
+
+def judge_piece(course: Course, piece: Piece, effort: Effort) -> list[Judged]:
+    """What a bot finds about some answers; those it cannot judge are left out."""
+    found: list[Judged] = []
+    for step in piece.steps:
+        packed = course.decision(step)
+        seat, given = seat_of(packed), answer_of(packed)
+        game = course.game_at(step - 1)
+        seed = effort.seed * 1_000_003 + 2 * step + piece.again
+        bot = strongest(game.rules.id, Budget(simulations=effort.simulations), seed)
+        if not isinstance(bot, Comparing):
+            return []
+        rounds = effort.again if piece.again else effort.rounds
+        compared = bot.compare(game.view(seat), game.rules, given, rounds)
+        if compared is not None:
+            found.append(_judged(step, seat, given, compared))
+    return found
+
+
+def _judged(step: int, seat: int, given: int, found: Compared) -> Judged:
+    clear = found.cost > max(LEAST_COST, CLEARLY * found.doubt)
+    best, cost = (found.best, found.cost) if clear else (given, 0.0)
+    return Judged(step, seat, given, best, found.worth, found.error, cost, found.cost, found.doubt, found.fight)
+
+
+class Judging:
+    """A review under way: which answers come next, and what was found so far."""
+
+    def __init__(self, steps: int) -> None:
+        every = -(-steps // MOST_ASKED) if steps else 1
+        asked = range(1, steps + 1, every)
+        self.asked = len(asked)
+        self.done = 0
+        self._first = [Piece(tuple(asked[n : n + A_PIECE]), False) for n in range(0, len(asked), A_PIECE)]
+        self._again: list[Piece] | None = None
+        self._judged: dict[int, Judged] = {}
+
+    @property
+    def total(self) -> int:
+        """How many pieces there are, as far as is known."""
+        again = MOST_AGAIN // A_PIECE if self._again is None else len(self._again)
+        return len(self._first) + (again if self.asked else 0)
+
+    def next(self) -> Piece | None:
+        """What is to be judged next; nothing at the end."""
+        if self.done < len(self._first):
+            return self._first[self.done]
+        if self._again is None:
+            costly = sorted((one for one in self._judged.values() if one.cost), key=lambda one: (-one.cost, one.step))
+            steps = [one.step for one in costly[:MOST_AGAIN]]
+            for step in [one.step for one in costly[MOST_AGAIN:]]:
+                self._spare(step)
+            self._again = [Piece(tuple(steps[n : n + A_PIECE]), True) for n in range(0, len(steps), A_PIECE)]
+        place = self.done - len(self._first)
+        return self._again[place] if place < len(self._again) else None
+
+    def take(self, piece: Piece, found: list[Judged]) -> None:
+        """What a piece came to. Of answers looked at again only what is found then counts."""
+        self.done += 1
+        self._judged.update({one.step: one for one in found})
+
+    def _spare(self, step: int) -> None:
+        """An answer that cannot be said to have cost anything."""
+        one = self._judged[step]
+        self._judged[step] = msgspec.structs.replace(one, cost=0.0, best=one.given)
+
+    def found(self) -> Found:
+        """All of it, in the order of the game."""
+        return Found(VERSION, self.asked, tuple(self._judged[step] for step in sorted(self._judged)))
