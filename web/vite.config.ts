@@ -25,8 +25,6 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    // Each file has a world of its own, but not a process: making those took longer than the tests.
-    pool: 'vmThreads',
     include: ['src/**/*.test.ts'],
     // These only end what hangs: how fast a machine is decides nothing.
     testTimeout: 300_000,
