@@ -32,6 +32,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_UNIT
 from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
+from banneret.kernel.state import ARG_A
 
 MOST_ARROWS: Final = 4
 """Magic Arrows another hero may begin with. Rules: H3-SOL-08."""
@@ -94,6 +95,7 @@ def worth_to(s: WholeGame, player: int) -> tuple[int, ...]:
 
 AFTER_VICTORY: Final = sequence(end_tale, asks(ask_heir), got_heir, asks(ask_keep), got_keep, close_tale)
 """Arguments: the player who has won."""
+WON_BY: Final = ARG_A
 ASK_KEEP: Final = at(AFTER_VICTORY, ask_keep)
 CLOSE_TALE: Final = at(AFTER_VICTORY, close_tale)
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import sqrt
 from typing import Final
 
-from banneret.heroes.adventure.after_victory import AFTER_VICTORY, worth_to
+from banneret.heroes.adventure.after_victory import AFTER_VICTORY, WON_BY, worth_to
 from banneret.heroes.adventure.victory import meets, players_left
 from banneret.heroes.rules import RULES
 from banneret.heroes.state.answers_map import RESOURCE_FACE, TREASURE_FACE
@@ -25,7 +25,7 @@ from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import in_sequence
-from banneret.kernel.state import ARG_A, FRAME_LENGTH, NEXT_STEP, State
+from banneret.kernel.state import FRAME_LENGTH, NEXT_STEP, State
 from banneret.table.replay.course import Course
 from banneret.table.replay.types import DiceInfo, FaceCount, LuckInfo, NumberLine, PlayerDice, Statistics
 from banneret.text.catalogue import signed
@@ -281,7 +281,7 @@ def won_already(state: State) -> tuple[int, ...]:
         return ()
     if not in_sequence(state.stack[FRAME_LENGTH + NEXT_STEP], AFTER_VICTORY):
         return ()
-    return worth_to(state, state.stack[FRAME_LENGTH + ARG_A])
+    return worth_to(state, state.stack[FRAME_LENGTH + WON_BY])
 
 
 def _ending(course: Course, lang: str) -> tuple[str, tuple[str, ...]]:

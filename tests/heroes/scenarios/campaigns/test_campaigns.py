@@ -283,7 +283,7 @@ def test_the_record_of_a_later_part_stands_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("seat", "reason"),
     [
-        ("castle deck=attack", "which hero"),
+        ("castle deck=attack", "the hero it is for"),
         ("castle/rion deck=attack", "rion_specialty_i and no other"),
         ("castle/rion deck=rion_specialty_i,rion_specialty_iv", "no other"),
         ("castle/rion deck=rion_specialty_i,haste,slow,bless,curse,blind,cure", "5 cards"),
