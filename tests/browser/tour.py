@@ -19,6 +19,8 @@ ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 READ = """() => {
   const shown = document.body.cloneNode(true);
   shown.querySelectorAll('[lang]:not(html), script, style').forEach((one) => one.remove());
+  shown.querySelectorAll('.term').forEach((one) => one.replaceWith(one.textContent));
+  shown.normalize();
   const said = [...shown.querySelectorAll('*')].flatMap((one) =>
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? ''));
   const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
