@@ -59,7 +59,7 @@ def test_rooms_of_the_first_version_are_kept(database: str) -> None:
     with_store(database, lambda store: store.create(a_room(lines=["0 a"])))
     engine = engine_of(database)
     with engine.begin() as connection:
-        for column in ("revealed", "campaign", "definition", "luck", "absence", "lesson"):
+        for column in ("revealed", "campaign", "definition", "luck", "absence", "lesson", "hints"):
             connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
         connection.execute(text("ALTER TABLE room_chat DROP COLUMN kind"))
         connection.execute(text("DROP TABLE heroes"))
@@ -87,6 +87,7 @@ def test_rooms_that_had_a_seed_get_a_key_each_and_lose_the_seed(database: str) -
             ("heroes", "brief"),
             ("rooms", "absence"),
             ("rooms", "lesson"),
+            ("rooms", "hints"),
             ("room_chat", "kind"),
         ):
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
@@ -112,7 +113,13 @@ def test_heroes_of_older_databases_are_listed_too(database: str) -> None:
     with_store(database, lambda store: store.change_career(changed(None, whole)))
     engine = engine_of(database)
     with engine.begin() as connection:
-        for table, column in (("heroes", "brief"), ("rooms", "absence"), ("rooms", "lesson"), ("room_chat", "kind")):
+        for table, column in (
+            ("heroes", "brief"),
+            ("rooms", "absence"),
+            ("rooms", "lesson"),
+            ("rooms", "hints"),
+            ("room_chat", "kind"),
+        ):
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0006'"))
     engine.dispose()
