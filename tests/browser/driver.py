@@ -16,6 +16,8 @@ from playwright.sync_api import Error as BrowserError
 
 QUICK = {"speed": "instant", "animation": False, "theme": "light", "language": "en", "name": "Maud"}
 PATIENCE = 120.0
+CLICK_MS = 6000
+"""How long a click may wait until nothing moves; a machine with much to do needs its time."""
 """Seconds after which the page is taken to hang."""
 IN_TOWN = frozenset({"building", "kind", "token"})
 """Things that lie in a town."""
@@ -145,11 +147,15 @@ class Sitter:
         """Click whatever gives this answer; tell what it was."""
         button = self.visible(f'[data-key="{option["key"]}"]')
         before = len(self.said)
-        if button is not None and self._press(button):
+        if button is not None and (self._press(button) or self._answered(before)):
             self._confirm(option["key"], before)
             return "button"
         at = option.get("at", "")
-        if at and (self._click_thing(at, option) or (self._turn_to(at) and self._click(option) != "list")):
+        if at and (
+            self._click_thing(at, option)
+            or self._answered(before)
+            or (self._turn_to(at) and self._click(option) != "list")
+        ):
             return str(at).partition(":")[0]
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("a")
@@ -157,6 +163,11 @@ class Sitter:
         listed.first.click(timeout=PATIENCE * 1000)
         self.listed.append(option["key"])
         return "list"
+
+    def _answered(self, before: int) -> bool:
+        """Whether a click that took too long was heard all the same."""
+        self.page.wait_for_timeout(100)
+        return any('"do":"answer"' in said for said in self.said[before:])
 
     def _confirm(self, key: str, before: int) -> None:
         """Where the page asks once more, say yes."""
@@ -225,12 +236,12 @@ class Sitter:
         press = thing.tap if self.touch else thing.click
         try:
             if part is None:
-                press(timeout=2000)
+                press(timeout=CLICK_MS)
                 return True
             box = thing.bounding_box(timeout=500)
             if box is None:
                 return False
-            press(timeout=2000, position={"x": box["width"] * part, "y": box["height"] * 0.4})
+            press(timeout=CLICK_MS, position={"x": box["width"] * part, "y": box["height"] * 0.4})
         except BrowserError:
             return False
         return True

@@ -132,7 +132,7 @@ def test_requests_of_others_seats_and_too_many_are_refused() -> None:
             await room.ask_me(guests[1], "often")
         for n in range(MOST_REQUESTS):
             await room.ask_me(guests[0], ("always", "never")[n % 2])
-        with pytest.raises(Problem, match="let the game go on"):
+        with pytest.raises(Problem, match="let the game continue"):
             await room.ask_me(guests[0], "always")
 
     asyncio.run(run())

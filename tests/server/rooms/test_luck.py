@@ -384,6 +384,7 @@ def test_a_room_of_former_days_goes_on_with_new_luck(tmp_path: Path) -> None:
             ("heroes", "brief"),
             ("rooms", "absence"),
             ("rooms", "lesson"),
+            ("rooms", "hints"),
             ("room_chat", "kind"),
         ):
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
