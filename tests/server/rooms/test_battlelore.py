@@ -114,7 +114,8 @@ def test_ways_tell_where_ordered_units_may_go(live: Live) -> None:
     assert all(way["path"][-1] == way["to"] and len(way["path"]) == way["cost"] for way in ways)
     before = player.reply(player.send(do="past", n=0))
     assert before["view"]["turns"] <= 1
-    assert player.reply(player.send(do="foresee", answer=ways[0]["answers"][0])).keys() == {"is", "re", "answer", "final", "aim"}
+    foreseen = player.reply(player.send(do="foresee", answer=ways[0]["answers"][0]))
+    assert foreseen.keys() == {"is", "re", "answer", "final", "aim"}
 
 
 def test_an_adventure_is_played_to_its_end_and_shown_again(live: Live) -> None:
