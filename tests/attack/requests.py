@@ -264,6 +264,16 @@ def _(stage: Stage) -> list[Ask]:
     return _of_record(stage, "/statistics?lang=pl")
 
 
+@case("POST", "/api/records/{record}/review", "the largest record")
+def _(stage: Stage) -> list[Ask]:
+    return [Ask("POST", f"/api/records/{stage.record}/review?lang=pl")] * 3
+
+
+@case("GET", "/api/records/{record}/review", "the largest record, whose review has begun")
+def _(stage: Stage) -> list[Ask]:
+    return _of_record(stage, "/review?lang=pl")
+
+
 @case("GET", "/api/records/{record}/file", "the largest record, compressed")
 def _(stage: Stage) -> list[Ask]:
     return _of_record(stage, "/file")

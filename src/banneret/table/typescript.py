@@ -20,6 +20,7 @@ from banneret.table import clause_types, habit_types, lesson_types, lobby_types,
 from banneret.table.guide import types as guide_types
 from banneret.table.presenter import presenter_of
 from banneret.table.replay import types as replay_types
+from banneret.table.review import types as review_types
 
 VIEW: Final = "GameView"
 """A mapping of anything in a message is the view of the game."""
@@ -41,6 +42,7 @@ def typescript() -> str:
         guide_types,
         *own,
         replay_types,
+        review_types,
     ]
     parts = [part for module in modules for part in _module(module)]
     views = dict.fromkeys(presenter.view_type.__name__ for presenter in drawn if presenter.view_type is not None)

@@ -2221,5 +2221,94 @@ export interface Statistics {
   strength_unit: string;
 }
 
+/** How often a seat was expected to win, from where it was asked and knowing what it knew then. */
+export interface ReviewCurve {
+  seat: number;
+  steps: number[];
+  /** From 0 to 1, at each of these steps; the last one is how the game ended, where it has. */
+  worths: number[];
+}
+
+/** Between two questions of a seat much was won or lost. */
+export interface TurningPoint {
+  /** The answer it began with. */
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
+  /**
+   * Mostly an answer of the seat itself that cost much, mostly one of the others, or neither: dice, draws, and what
+   * nobody could know.
+   */
+  cause: 'luck' | 'own' | 'theirs';
+  /** That answer. */
+  label: string;
+  round: number;
+}
+
+/** An answer that cost much, beside the better one. */
+export interface Slip {
+  /** What it led to; the better one can be played from the step before. */
+  step: number;
+  seat: number;
+  round: number;
+  prompt: string;
+  given: string;
+  better: string;
+  /** Why that is better, in one line. */
+  why: string;
+  /** How often the better one is expected to win. */
+  worth: number;
+  /** How much less often the one given is. */
+  cost: number;
+  /** Whether the fight under way is meant, and not the game. */
+  fight: boolean;
+}
+
+/** What became of what a seat was expected to win: expected + theirs - own + luck = result. */
+export interface SeatLuck {
+  seat: number;
+  /** At the first question that was judged. */
+  expected: number;
+  /** What its own answers cost. */
+  own: number;
+  /** What those of the others cost them. */
+  theirs: number;
+  luck: number;
+  /** 1 for a victory, 0 for a defeat. */
+  result: number;
+  /** What that would have been with even luck. */
+  adjusted: number;
+  /** The standard error of what answers have cost, and so of luck. */
+  doubt: number;
+}
+
+/** A game, as the strongest bot judges it. */
+export interface Review {
+  steps: number;
+  /** How many answers there were to look at. */
+  asked: number;
+  /** How many of them a bot can put a number on. */
+  judged: number;
+  /** How many of those only for the fight they were given in. */
+  fights: number;
+  curves: ReviewCurve[];
+  /** The largest first. */
+  turning: TurningPoint[];
+  /** At most three of a seat, the most costly first. */
+  slips: Slip[];
+  /** By seat; nothing where luck cannot be told from what was judged. */
+  luck: SeatLuck[];
+}
+
+/** How far a review has come. */
+export interface ReviewState {
+  state: 'done' | 'failed' | 'none' | 'running';
+  done: number;
+  total: number;
+  /** Once it is done. */
+  review: Review | null;
+}
+
 /** The position, by its `game`. */
 export type GameView = HeroesView | BattlefieldView | BattleloreView;

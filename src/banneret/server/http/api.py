@@ -27,6 +27,7 @@ from banneret.server.http.printed import (
     list_sections,
     look_up,
 )
+from banneret.server.jobs.reviews import Reviewing, told
 from banneret.server.jobs.tasks import (
     Position,
     checked,
@@ -62,6 +63,7 @@ from banneret.table.guide.types import Found, GuidePage, TermInfo
 from banneret.table.lobby_types import Catalogue, GameInfo
 from banneret.table.presenter import presenting
 from banneret.table.replay.types import ReplayInfo, ReplayStep, Statistics
+from banneret.table.review.types import ReviewState
 from banneret.table.room_types import RoomInfo
 
 R = TypeVar("R")
@@ -285,6 +287,24 @@ async def get_record_statistics(call: Call) -> Response:
     return await _read(call, record_numbers, await _record_text(call), call.params["lang"])
 
 
+async def begin_review(call: Call) -> Response | ReviewState:
+    """Have a record reviewed; it goes on as long as somebody asks how far it has come."""
+    text = await _record_text(call)
+    return await _reviewed(call, text, call.hall.reviews.begin(call.params["record"], text, call.address))
+
+
+async def get_review(call: Call) -> Response | ReviewState:
+    """How far the review of a record has come; all of it once it is done."""
+    one = call.hall.reviews.look(call.params["record"])
+    return ReviewState("none") if one is None else await _reviewed(call, await _record_text(call), one)
+
+
+async def _reviewed(call: Call, text: str, one: Reviewing) -> Response | ReviewState:
+    if one.found is None:
+        return one.state
+    return await _read(call, told, text, one.found, one.judging.total if one.judging else 0, call.params["lang"])
+
+
 async def get_record_file(call: Call) -> Response:
     """The record itself."""
     return _file(await _record_text(call), call.params["record"])
@@ -368,6 +388,10 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              (RECORD,), _STEPS, errors=MORE),
     Endpoint("GET", "/api/records/{record}/statistics", get_record_statistics, "Statistics of a record", Statistics,
              None, 200, (RECORD,), (LANG,), errors=MORE),
+    Endpoint("POST", "/api/records/{record}/review", begin_review, "Have a record reviewed", ReviewState, None, 200,
+             (RECORD,), (LANG,), errors=MORE),
+    Endpoint("GET", "/api/records/{record}/review", get_review, "How far a review has come", ReviewState, None, 200,
+             (RECORD,), (LANG,), errors=MORE),
     Endpoint("GET", "/api/records/{record}/file", get_record_file, "The record itself", None, None, 200, (RECORD,),
              errors=MORE),
     *(endpoint for plugin in plugins().values() if plugin.endpoints for endpoint in part(plugin.endpoints)),

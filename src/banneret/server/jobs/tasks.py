@@ -259,6 +259,15 @@ class Readers(Workers):
         super().__init__(count or max(2, (os.cpu_count() or 2) // 2), seconds)
 
 
+class Reviewers(Workers):
+    """Those who judge finished games, as long as that takes: nobody else waits for them."""
+
+    patient = True
+
+    def __init__(self, count: int | None = None, seconds: float = Limits().reading_seconds) -> None:
+        super().__init__(count or max(1, (os.cpu_count() or 2) // 2), seconds)
+
+
 class Thinkers(Workers):
     """Processes for slow bots, so that players' questions do not wait for them."""
 

@@ -22,7 +22,8 @@ from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from banneret.plugins import plugins
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
-from banneret.server.jobs.tasks import Readers, Start, Thinkers, Workers, branched, defined
+from banneret.server.jobs.reviews import Reviews
+from banneret.server.jobs.tasks import Readers, Reviewers, Start, Thinkers, Workers, branched, defined
 from banneret.server.jobs.time_slices import TimeSlices
 from banneret.server.problems import Problem, bad, career_moved, conflict, hall_full, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
@@ -66,6 +67,8 @@ class Hall:
         """For records and finished games, so that players do not wait for people who watch replays."""
         self.thinkers = Thinkers(seconds=limits.thinking_seconds)
         """For bots that take their time."""
+        self.reviews = Reviews(Reviewers(seconds=limits.reading_seconds))
+        """What becomes of games that are looked back on."""
         self.hint_budget = HINT_BUDGET
         """How long a hint is thought about, as `banneret.bots.search.budget` reads it."""
         self.time_slices = TimeSlices()
@@ -89,6 +92,8 @@ class Hall:
         self.workers.close()
         self.readers.close()
         self.thinkers.close()
+        self.reviews.close()
+        self.reviews.workers.close()
         await self.store.close()
 
     def drop(self, room: Room, code: int = 0) -> None:

@@ -88,3 +88,13 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """At most three of a seat, the most costly first."""
     luck: tuple[SeatLuck, ...]
     """By seat; nothing where luck cannot be told from what was judged."""
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """How far a review has come."""
+
+    state: Literal["none", "running", "done", "failed"]
+    done: int = 0
+    total: int = 0
+    review: Review | None = None
+    """Once it is done."""

@@ -7,7 +7,7 @@ export type Route =
   | { page: 'table'; room: string }
   | { page: 'records' }
   | { page: 'game'; path: string; what?: string }
-  | { page: 'replay'; record: string; step?: number; eyes?: number }
+  | { page: 'replay'; record: string; step?: number; eyes?: number; review?: number }
   | { page: 'rules'; game?: string; at?: string; clause?: string }
   | { page: 'gallery'; part?: string }
   | { page: 'missing' };
@@ -18,7 +18,7 @@ export function parse(hash: string): Route {
   const [head, tail, more] = path.split('/').map(decode);
   if (!head) return { page: 'lobby' };
   if (head === 't' && tail) return { page: 'table', room: tail };
-  if (head === 'r' && tail) return { page: 'replay', record: tail, ...numbers(query, 'step', 'eyes') };
+  if (head === 'r' && tail) return { page: 'replay', record: tail, ...numbers(query, 'step', 'eyes', 'review') };
   if (head === 'rules') return rules(tail, more);
   if (head === 'gallery') return tail ? { page: 'gallery', part: tail } : { page: 'gallery' };
   if (gamePages.some(({ path }) => path === head)) return { page: 'game', path: head, ...(tail ? { what: tail } : {}) };
@@ -56,8 +56,8 @@ export function href(route: Route): string {
     case 'table':
       return `#/t/${encodeURIComponent(route.room)}`;
     case 'replay': {
-      const { record, step, eyes } = route;
-      const query = Object.entries({ step, eyes }).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`));
+      const { record, step, eyes, review } = route;
+      const query = Object.entries({ step, eyes, review }).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`));
       return `#/r/${encodeURIComponent(record)}${query.length ? `?${query.join('&')}` : ''}`;
     }
     case 'rules':

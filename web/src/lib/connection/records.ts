@@ -1,6 +1,6 @@
 /** Records kept on the server: finding them, keeping them, going through them. */
 import { call } from './api';
-import type { ReplayInfo, ReplayStep, Statistics } from '../protocol';
+import type { ReplayInfo, ReplayStep, ReviewState, Statistics } from '../protocol';
 
 /** A record in a list. */
 export interface RecordTitle {
@@ -23,6 +23,11 @@ export const recordSteps = (id: string, first: number, last: number, eyes: numbe
 
 export const recordStatistics = (id: string, lang: string) =>
   call<Statistics>(`/records/${part(id)}/statistics`, { query: { lang } });
+
+/** Has a record reviewed; it goes on as long as somebody asks how far it has come. */
+export const beginReview = (id: string, lang: string) => call<ReviewState>(`/records/${part(id)}/review`, { method: 'POST', query: { lang } });
+
+export const recordReview = (id: string, lang: string) => call<ReviewState>(`/records/${part(id)}/review`, { query: { lang } });
 
 export const recordFile = (id: string) => `/api/records/${part(id)}/file`;
 

@@ -11,3 +11,33 @@ hint-worth-fight = gagne { $n } combats de ce genre sur 100
 # With the worst and the best luck of five tries.
 hint-luck = Avec de la malchance { $low }, avec de la chance { $high } fois sur 100.
 hint-unjudged = Personne ne sait chiffrer cette question ; c’est la réponse que le bot donnerait.
+
+review = Revoir et apprendre
+review-note = Au jugement du meilleur bot
+review-running = Le meilleur bot parcourt la partie. Vous pouvez fermer et revenir.
+review-failed = L’analyse n’a pas pu être faite.
+review-no-judge = Aucun bot ne sait encore juger les réponses de cette partie : il n’y a rien à revoir.
+review-judged = { $judged } réponses sur { $asked } ont pu être jugées.
+review-fights = { $fights } d’entre elles seulement pour le combat où elles ont été données : la chance de toute la partie ne peut pas en être séparée.
+review-curve = Victoires attendues
+review-curve-how = sur 100, avec ce que chacun savait alors
+review-turning = Tournants
+review-no-turning = Aucun : rien n’a beaucoup changé d’un coup.
+review-cause = { $cause ->
+    [own] surtout cette réponse
+    [theirs] surtout les réponses des autres
+   *[luck] surtout la chance, et ce que personne ne pouvait savoir
+}
+review-step = Étape { $step }
+review-luck = Chance
+review-luck-how = ce que les réponses des deux camps n’expliquent pas ; sur 100 parties
+review-expected = Attendu
+review-own = Ses erreurs
+review-theirs = Erreurs des autres
+review-result = Résultat
+review-adjusted = À chance égale
+review-slips = Les réponses les plus coûteuses
+review-no-slips = Aucune qui se distingue de la chance.
+review-cost = { $n } victoires de moins sur 100
+review-cost-fight = { $n } combats de ce genre de moins sur 100
+review-play = Jouer à partir d’ici

@@ -1,0 +1,17 @@
+/** A review as the page draws it: shares of a hundred, and curves over the steps of a game. */
+import type { ReviewCurve } from '../lib/protocol';
+
+export const share = (worth: number): number => Math.round(100 * worth);
+
+/** With its sign, for what was won or lost. */
+export function signed(worth: number): string {
+  const n = share(worth);
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+}
+
+/** The line of a curve in a box; the worth stays what it was until it is judged again. */
+export function line({ steps, worths }: ReviewCurve, last: number, width: number, height: number): string {
+  const x = (step: number): number => Math.round(((10 * step) / Math.max(1, last)) * width) / 10;
+  const y = (worth: number): number => Math.round(10 * height * (1 - worth)) / 10;
+  return steps.map((step, n) => `${n ? 'L' : 'M'}${x(step)} ${y(worths[n] ?? 0)}`).join('');
+}
