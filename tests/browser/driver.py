@@ -16,9 +16,9 @@ from playwright.sync_api import Error as BrowserError
 
 QUICK = {"speed": "instant", "animation": False, "theme": "light", "language": "en", "name": "Maud"}
 PATIENCE = 120.0
+"""Seconds after which the page is taken to hang."""
 CLICK_MS = 6000
 """How long a click may wait until nothing moves; a machine with much to do needs its time."""
-"""Seconds after which the page is taken to hang."""
 IN_TOWN = frozenset({"building", "kind", "token"})
 """Things that lie in a town."""
 
@@ -185,7 +185,7 @@ class Sitter:
         before, word = len(self.said), str(option["key"]).partition(":")[0]
         if thing is None or not self._press(thing):
             return False
-        for wait in range(100):
+        for wait in range(400):
             if any('"do":"answer"' in said for said in self.said[before:]):
                 return True
             if wait == 4 and ((self.touch and at.startswith("card:")) or word in TAKEN):

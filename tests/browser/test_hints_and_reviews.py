@@ -41,7 +41,7 @@ def test_a_hint_points_at_an_answer_and_gives_it(context: Callable[..., BrowserC
 
 
 def test_a_game_is_looked_back_on(context: Callable[..., BrowserContext], live: Live) -> None:
-    live.hall.reviews.effort = Effort(simulations=6, rounds=8, again=16)
+    live.hall.reviews.effort = Effort(simulations=12, rounds=16, again=40)
     game = new("heroes", scenario="skirmish", seats=ARMIES, seed=4)
     game.settle()
     bots = [make("random", "heroes", 1), make("greedy", "heroes", 2)]

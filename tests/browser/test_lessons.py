@@ -71,6 +71,7 @@ def test_the_first_lesson_by_mouse(context: Callable[..., BrowserContext], live:
     assert len(said) == PARTS
     sitter.page.locator("[role=dialog]", has_text="Lesson done").wait_for()
     sitter.open()
+    sitter.page.locator(".learn .head").click()
     sitter.page.locator(".learn li.done").first.wait_for()
     assert sitter.problems == []
 

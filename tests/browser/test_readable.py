@@ -38,11 +38,11 @@ def test_a_clause_opens_where_the_rules_of_the_question_were(live: Live, context
     sitter.sit(made, seat)
     sitter.show()
     page = sitter.page
-    book = page.locator(".choice .rules")
+    book = page.locator(".choice").get_by_role("button", name="Rules behind this question")
     book.click()
     lines = page.locator("#tip .laws li")
-    lines.first.locator("span").wait_for()
-    assert len(lines.first.locator("span").inner_text()) > 20, "not its code alone"
+    lines.first.locator("> span").wait_for()
+    assert len(lines.first.locator("> span").inner_text()) > 20, "not its code alone"
     lines.first.locator(".clause").click()
     page.locator("#tip a").wait_for()
     page.wait_for_timeout(100)

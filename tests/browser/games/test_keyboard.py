@@ -62,10 +62,10 @@ class Typist(Sitter):
         return "ArrowUp" if (int(here[1:]) < row) != turned else "ArrowDown"
 
     def _press_and_pick(self, key: str, how: str) -> str:
-        """Enter, and where a menu or a second step opens, go on with the keys to the answer."""
+        """Enter, and where a menu, a second step or a question whether it is meant opens, go on with the keys."""
         before = len(self.said)
         self.page.keyboard.press("Enter")
-        for _ in range(40):
+        for _ in range(400):
             if any('"do":"answer"' in said for said in self.said[before:]):
                 return how
             self.page.wait_for_timeout(15)
@@ -73,9 +73,8 @@ class Typist(Sitter):
             menu = self.page.locator("[role=menu] [data-key]")
             if menu.count():
                 self.page.keyboard.press("Enter" if here.get("key") == key else "ArrowDown")
-            elif here.get("key") == key:
+            elif here.get("key") == key or self.page.locator(f'.primary[data-key="{key}"]').count():
                 self.page.keyboard.press("Enter")
-        self.page.keyboard.press("Enter")  # what was pointed at first is given by a second press
         return how
 
 
