@@ -62,6 +62,21 @@ def _own_scenario() -> str:
     return text + "# " + "x" * (39_000 - len(text)) + "\n"
 
 
+def _in_all_languages(what: str) -> list[Ask]:
+    """What is told about each game, in each language."""
+    games, languages = ("heroes", "battlefield", "battlelore"), ("en", "fr", "de", "pl")
+    return [Ask("GET", f"/api/{what}/{game}?lang={lang}", headers=GZIP) for game in games for lang in languages]
+
+
+def _searches(path: str) -> list[Ask]:
+    """Many words, one that is everywhere, and one that is nowhere."""
+    return [
+        Ask("GET", f"{path}?game={game}&q={words}&limit=1000", headers=GZIP)
+        for game in ("heroes", "battlefield", "battlelore")
+        for words in ("%20".join("aeiou" * 10), "e", "z" * 100)
+    ] * 2
+
+
 # -- what there is -----------------------------------------------------------------------------------------------------
 
 
@@ -77,8 +92,7 @@ def _(_: Stage) -> list[Ask]:
 
 @case("GET", "/api/catalogue/{game}", "every game and language, compressed")
 def _(_: Stage) -> list[Ask]:
-    games, languages = ("heroes", "battlefield", "battlelore"), ("en", "fr", "de", "pl")
-    return [Ask("GET", f"/api/catalogue/{game}?lang={lang}", headers=GZIP) for game in games for lang in languages]
+    return _in_all_languages("catalogue")
 
 
 @case("GET", "/api/sections/{game}", "every game")
@@ -88,32 +102,22 @@ def _(_: Stage) -> list[Ask]:
 
 @case("GET", "/api/guide/{game}", "every game and language, compressed")
 def _(_: Stage) -> list[Ask]:
-    games, languages = ("heroes", "battlefield", "battlelore"), ("en", "fr", "de", "pl")
-    return [Ask("GET", f"/api/guide/{game}?lang={lang}", headers=GZIP) for game in games for lang in languages]
+    return _in_all_languages("guide")
 
 
 @case("GET", "/api/glossary/{game}", "every game and language, compressed")
 def _(_: Stage) -> list[Ask]:
-    games, languages = ("heroes", "battlefield", "battlelore"), ("en", "fr", "de", "pl")
-    return [Ask("GET", f"/api/glossary/{game}?lang={lang}", headers=GZIP) for game in games for lang in languages]
+    return _in_all_languages("glossary")
 
 
 @case("GET", "/api/lookup", "words that are everywhere, 1,000 results")
 def _(_: Stage) -> list[Ask]:
-    return [
-        Ask("GET", f"/api/lookup?game={game}&q={words}&limit=1000", headers=GZIP)
-        for game in ("heroes", "battlefield", "battlelore")
-        for words in ("%20".join("aeiou" * 10), "e", "z" * 100)
-    ] * 2
+    return _searches("/api/lookup")
 
 
 @case("GET", "/api/rules", "50 words that are everywhere, 1,000 results")
 def _(_: Stage) -> list[Ask]:
-    return [
-        Ask("GET", f"/api/rules?game={game}&q={words}&limit=1000", headers=GZIP)
-        for game in ("heroes", "battlefield", "battlelore")
-        for words in ("%20".join("aeiou" * 10), "e", "z" * 100)
-    ] * 2
+    return _searches("/api/rules")
 
 
 @case("GET", "/api/rules/{clause}", "a clause and none")

@@ -99,8 +99,10 @@ def test_who_overlooks_nothing_is_the_bot_itself() -> None:
 def test_characters_know_nothing_that_is_hidden(rank: str) -> None:
     game = new("heroes", scenario="skirmish", seats=[ARMY, ARMY], seed=4)
     rng = Random(2)
+    redealt = 0
     for _ in range(25):
         if game.over:
             break
-        same_answer_whatever_is_hidden(game, rng, rank)
+        redealt += same_answer_whatever_is_hidden(game, rng, rank)
         game.apply(rng.choice(game.state.options))
+    assert redealt

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import time
 from contextlib import closing, suppress
 
 from tests.support.live_server import Live
@@ -33,10 +34,12 @@ def heard(line: socket.socket) -> bytes:
 
 
 def send_until_closed(line: socket.socket, data: bytes) -> None:
-    """Send the same again and again; a line that is never closed is noticed by the time it takes."""
+    """Send the same again and again, until the server closes the line."""
+    end = time.monotonic() + GUARD
     with closing(line), suppress(ConnectionError):
-        while True:
+        while time.monotonic() < end:
             line.sendall(data)
+        raise AssertionError("the line is never closed")
 
 
 def status(answer: bytes) -> int:

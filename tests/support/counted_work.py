@@ -39,3 +39,5 @@ def at_most(lines: int) -> Iterator[Work]:
         yield work
     finally:
         sys.settrace(before)
+    if work.lines > lines:
+        raise TooMuchWork(f"more than {lines} lines of Python, and somebody caught it")

@@ -81,7 +81,7 @@ def test_slips_are_the_costliest_and_the_better_answer_was_offered(course: Cours
         given = answer_of(course.decision(step))
         best = next(option for option in options[step][1] if option != given)
         made.append(Judged(step, 0, given, best, 0.6, 0.01, 0.1 + n / 100, 0.1, 0.01, False))
-    told = review(course, Found(1, course.steps, tuple(made)), "en")
+    told = review(course, Found(course.steps, tuple(made)), "en")
     assert [slip.step for slip in told.slips] == steps[:1:-1]
     assert all(slip.better != slip.given and slip.why for slip in told.slips)
     assert told.luck == ()  # of the other side nothing is known
@@ -121,7 +121,25 @@ def test_only_what_looks_costly_twice_counts() -> None:
     assert [one.cost for one in work.found().judged] == [0.0, 0.1]
 
 
-def test_of_a_long_game_answers_are_left_out_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "MOST_ASKED", 4)
-    assert [piece.steps for piece in Judging(10)._first] == [(1, 4, 7, 10)]
+def test_what_cannot_be_confirmed_costs_nothing() -> None:
+    work = Judging(4)
+    first = work.next()
+    assert first is not None
+    work.take(first, [Judged(1, 0, 1, 2, 0.5, 0.1, 0.3, 0.3, 0.1, False)])
+    again = work.next()
+    assert again is not None
+    work.take(again, [])
+    assert [(one.cost, one.best) for one in work.found().judged] == [(0.0, 1)]
+
+
+def test_of_a_long_game_answers_of_every_stretch_and_of_both_seats_are_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(judging, "MOST_ASKED", 20)
+    work = Judging(40)
+    steps = [step for piece in work._first for step in piece.steps]
+    assert work.asked == len(steps) == 20
+    assert all(2 * n < step <= 2 * n + 2 for n, step in enumerate(steps))
+    assert {step % 2 for step in steps} == {0, 1}, "who always answers second is judged too"
+    assert [piece.steps for piece in Judging(6)._first] == [(1, 2, 3, 4), (5, 6)]
     assert Judging(0).next() is None

@@ -155,9 +155,11 @@ def test_the_bot_that_has_learned_sees_no_more_than_its_seat(trained: Path) -> N
     bot = f"learned:16sims:{trained / 'generation-1' / 'network.npz'}"
     game = new("heroes", scenario="skirmish", seats=["castle_vanguard", "necropolis_vanguard"], seed=2)
     rng, other = Random(2), make("greedy", "heroes", 1)
+    redealt = 0
     for _ in range(16):
-        same_answer_whatever_is_hidden(game, rng, bot)
+        redealt += same_answer_whatever_is_hidden(game, rng, bot)
         game.apply(other.choose(game.view(game.state.seat), game.rules))
+    assert redealt
 
 
 def test_without_a_network_the_bot_says_how_to_get_one(trained: Path, tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ class ApartAdviser(Apart):
     """Advises in another process."""
 
     def advise(self, view: View, rules: GameRules) -> Advice:
-        """What the strongest bot would answer. Raises BrokenProcessPool where its process has fallen."""
+        """What the strongest bot would answer. Raises BrokenProcessPool if its process has died."""
         try:
             return self._running().submit(_advise, send(view, self._setup, rules)).result()
         except BrokenProcessPool:
@@ -80,11 +80,11 @@ class ApartBot(Apart):
     """Asks a bot in another process."""
 
     def __init__(self, name: str, setup: Setup, seed: int) -> None:
-        make(name, setup.game, seed)  # a bot that does not exist is told here
+        make(name, setup.game, seed)  # an unknown bot is reported here
         super().__init__(setup, name, seed)
 
     def choose(self, view: View, rules: GameRules) -> int:
-        """What the bot answers, or where its process has fallen, what the usual bot would."""
+        """What the bot answers or, if its process has died, what the usual bot would."""
         sent = send(view, self._setup, rules)
         try:
             return self._running().submit(_answer, sent).result()

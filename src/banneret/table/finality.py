@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def is_final(game: Game, seat: int, answers: Sequence[str]) -> bool:
-    """Whether the last of some answers of the seat that is asked is not its own any more once it is given.
+    """Whether giving the last of these answers hands the decision to chance, to another seat or to nobody.
 
     What may not be given is not final: it is refused and changes nothing.
     """

@@ -2,21 +2,25 @@
 
 They are kept with the seat. A habit gives an ordinary answer of that seat, on behalf of the table: it is in the record
 like any other, and the rules know nothing about habits. The game decides which habits there are and what they answer
-(`Presenter.habits`, `Presenter.habitual`); their words are messages of its catalogue (`habit-start`,
+(`Presenter.habits`, `Presenter.habit_answers`); their words are messages of its catalogue (`habit-start`,
 `habit-start-draw`), and habits that every game has share theirs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from banneret.kernel.errors import Refused
 from banneret.table.habit_types import Habit, HabitChoice
 from banneret.text.catalogue import message
 
 if TYPE_CHECKING:
+    from banneret.kernel.game import Game
     from banneret.table.presenter import Presenter
+
+HabitAnswer: TypeAlias = "Callable[[Game, int, str], int | None]"
+"""What a habit with a value answers for a seat, as far as that seat may know; None: then it is asked."""
 
 CONFIRM: Final = "confirm"
 """Which answers the page asks the player to confirm. The server only stores it."""

@@ -10,6 +10,7 @@ from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from banneret.bots.sent_view import fields_of
 from banneret.kernel.kinds import K_PLAY
 
 if TYPE_CHECKING:
@@ -57,8 +58,8 @@ def _passed_too(after: State, before: State, passing: int) -> State:
 
 
 def _alike(passed: State, played: State, aside: frozenset[str]) -> bool:
-    slots = {slot for kind in type(passed).__mro__ for slot in getattr(kind, "__slots__", ())}
-    if any(getattr(passed, slot) != getattr(played, slot) for slot in slots - ASIDE - aside):
+    fields = set(fields_of(type(passed))) - ASIDE - aside
+    if any(getattr(passed, field) != getattr(played, field) for field in fields):
         return False
     return _one_is_spent(getattr(passed, PILES, ()), getattr(played, PILES, ()))
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from banneret.kernel.game import Game
     from banneret.kernel.state import State
     from banneret.table.guide.types import ThingInfo
+    from banneret.table.habits import HabitAnswer
     from banneret.table.replay.course import Course
     from banneret.table.replay.types import Mark, RoundAt, TurnAt
     from banneret.table.scenario_info import ScenarioNotes
@@ -53,6 +54,8 @@ class Presenter:
     """The one of these that describes a view."""
     habits: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What may be answered automatically for a seat, each with its values; the first asks every time."""
+    habit_answers: ClassVar[Mapping[str, HabitAnswer]] = {}
+    """What each of them answers."""
 
     # -- what is asked -------------------------------------------------------------------------------------------------
 
@@ -74,10 +77,15 @@ class Presenter:
         return Foreseen(re, answer)
 
     def habitual(self, game: Game, seat: int, kept: Mapping[str, str]) -> int | None:
-        """The answer that the habits of the seat that is asked give, or an empty string: then it is asked.
+        """The answer that the habits of the seat that is asked give; None if it has to be asked.
 
         It depends only on what the seat may know, and is the same for the same position.
         """
+        for id, (asking, *_) in self.habits.items():
+            value = kept.get(id, asking)
+            answer = None if value == asking else self.habit_answers[id](game, seat, value)
+            if answer is not None and answer in game.state.options:
+                return answer
         return None
 
     # -- what lies there -----------------------------------------------------------------------------------------------

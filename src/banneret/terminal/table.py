@@ -62,6 +62,7 @@ class Table(Windows):
         self._turn = 0
         """Counts answers and undos, so that an outdated answer of a bot is dropped."""
         self._ended = False
+        self._hinting: int | None = None
         self._logged: tuple[Layout | None, list[Line]] = (None, [])
 
     def compose(self) -> ComposeResult:
@@ -314,6 +315,9 @@ class Table(Windows):
         session, turn = self.session, self._turn
         if not session.waits_for_person or session.viewer != session.asked or not self.pointer.answers:
             return
+        if self._hinting == turn:
+            return
+        self._hinting = turn
         view = session.view
         self.pointer.notice = message("ui-hint-thinking", self.lang)
         self.draw()
@@ -332,6 +336,8 @@ class Table(Windows):
 
     def _show_hint(self, turn: int, advice: Advice | None) -> None:
         """Show a hint, unless what it is about has been answered."""
+        if self._hinting == turn:
+            self._hinting = None
         if turn != self._turn:
             return
         self.pointer.notice = "" if advice else message("ui-hint-failed", self.lang)

@@ -11,7 +11,7 @@ import pytest
 import banneret
 from banneret.bots import make
 from banneret.games import resume
-from banneret.heroes.combat.morale.held import MORALE_HELD, MORALE_SEEN
+from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_HELD, MORALE_SEEN
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_IDS
 from banneret.kernel.game import Game
@@ -49,11 +49,13 @@ def play(game: Game, seed: int, *bots: str) -> None:
     """To the end by bots, or at random; what must hold is looked at on the way."""
     rng = Random(seed)
     players = [make(bot, game.rules.id, seed + n) for n, bot in enumerate(bots)]
+    laid = False
     for _ in range(MOST):
         if game.over:
             break
         s = cast(Battle, game.state)
         check_cards(s)
+        laid |= bool(s.piles[MORALE_DECK])
         if rng.random() < SEEN_EVERY:
             check_views(game, rng)
         if bots and rng.random() < 0.8:
@@ -61,6 +63,7 @@ def play(game: Game, seed: int, *bots: str) -> None:
         else:
             game.apply(rng.choice(game.choice.options))
     assert game.over
+    assert laid, "there was no Morale deck"
     assert resume(parse_record(game.record())).digest == game.digest
 
 

@@ -7,9 +7,12 @@ import pytest
 
 from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR
 from banneret.battlelore.play.heroes.roles import is_hero
+from banneret.battlelore.state.answers import MOVE
 from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.table import foresee
 from banneret.battlelore.table.types import BattleloreForeseen
 from banneret.kernel.game import Game
+from banneret.kernel.keys import verb
 from banneret.kernel.sequence import question_of
 from banneret.table.presenter import presenting
 from tests.battlelore.table.positions import TABLES, battlelore_game, lore_walked
@@ -51,6 +54,22 @@ def test_nothing_is_foreseen_of_what_cannot_be_done() -> None:
         assert blow(game, attack, way.answers).aim is None
         assert blow(game, attack, ()).aim is None
     assert blow(game, f"attack:{beside}", ("unit:0.0", "move:99")).aim is None
+
+
+def test_nobody_is_moved_by_what_is_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    moved: list[int] = []
+    monkeypatch.setattr(foresee, "moved_to", lambda s, u, goal: moved.append(goal) or s)
+    met = 0
+    for game in chain.from_iterable(lore_walked(battlelore_game(n), 7, 200) for n in range(len(TABLES))):
+        state = game.state
+        if question_of(state.step) not in ("got_mover", "got_move"):
+            continue
+        for option in [option for option in state.options if verb(option) != MOVE]:
+            first = (game.rules.key(state.kind, option),)
+            assert blow(game, f"attack:{HEX_NAMES[0]}", first).aim is None
+            met += 1
+    assert met
+    assert moved == []
 
 
 def test_a_champion_is_shown_every_hex_of_his_way() -> None:

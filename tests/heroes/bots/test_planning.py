@@ -88,8 +88,8 @@ def test_a_plan_is_carried_out_as_far_as_the_points_go() -> None:
 
 def test_what_the_seat_cannot_know_changes_nothing() -> None:
     rng = Random(5)
-    for questions in (5, 60, 120):
-        same_answer_whatever_is_hidden(at_turn(questions), rng, "search:12sims")
+    redealt = [same_answer_whatever_is_hidden(at_turn(n), rng, "search:12sims") for n in (5, 60, 120)]
+    assert any(redealt)
 
 
 def test_a_stronger_army_and_a_larger_income_are_worth_more() -> None:

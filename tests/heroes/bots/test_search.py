@@ -1,11 +1,13 @@
 """The bot that searches Combats: it knows only what its seat sees, and plays everything to its end."""
 
 from random import Random
+from typing import cast
 
 import pytest
 
 import banneret
 from banneret.bots import make
+from banneret.heroes.state.whole_game import WholeGame
 from tests.bots.search.fair_play import same_answer_whatever_is_hidden
 
 CARDS = "cards=attack,defense,power,magic_arrow,fireball,cure,resistance hand=4 expert=2"
@@ -16,10 +18,12 @@ def test_what_the_seat_cannot_know_changes_nothing(seed: int) -> None:
     game = banneret.new("heroes", scenario="skirmish", seats=[f"random {CARDS}", f"random {CARDS}"], seed=seed)
     players = [make("greedy", "heroes", n) for n in (1, 2)]
     rng = Random(seed)
+    redealt = 0
     while not game.over:
-        same_answer_whatever_is_hidden(game, rng, "search:6sims")
+        redealt += same_answer_whatever_is_hidden(game, rng, "search:6sims")
         seat = game.state.seat
         game.apply(players[seat].choose(game.view(seat), game.rules), seat)
+    assert redealt
 
 
 @pytest.mark.parametrize(
@@ -37,8 +41,11 @@ def test_it_plays_every_kind_of_skirmish_to_its_end(seat: int, defender: str) ->
 def test_it_fights_the_combats_of_a_whole_game() -> None:
     game = banneret.new("heroes", scenario="brave_new_world", seats=["castle/catherine", "necropolis/sandro"], seed=2)
     players = [make("search:4sims", "heroes", n) for n in (1, 2)]
+    fought = 0
     for _ in range(120):
         if game.over:
             break
+        fought += bool(cast(WholeGame, game.state).base)
         seat = game.state.seat
         game.apply(players[seat].choose(game.view(seat), game.rules), seat)
+    assert fought

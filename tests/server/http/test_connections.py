@@ -78,7 +78,7 @@ def test_a_body_that_does_not_come_is_told_so(hasty: Live) -> None:
 
 
 def test_a_body_that_goes_on_after_the_answer_is_not_read_for_ever(hasty: Live) -> None:
-    line = dial(hasty, b"POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000000\r\n\r\n")
+    line = dial(hasty, b"POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000000000\r\n\r\n")
     send_until_closed(line, b"x" * 1000)
 
 

@@ -122,6 +122,20 @@ def test_a_hint_nobody_needs_any_more_is_given_up(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_hint_is_not_told_to_who_has_sat_down_at_the_screen_meanwhile(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with seated(tmp_path, *PERSONS, hints=True) as (hall, room, guest):
+            asking = asyncio.create_task(room.hints.ask(guest, choice(room)))
+            _, thought = await hall.thinkers.asked.get()  # type: ignore[attr-defined]
+            guest.seats, guest.eyes = (0, 1), 1
+            thought.set_result(((), True))
+            with pytest.raises(Problem) as refused:
+                await asking
+            assert refused.value.code == "stale"
+
+    asyncio.run(run())
+
+
 def test_hints_are_for_whoever_is_asked_about_what_is_asked(tmp_path: Path) -> None:
     async def run() -> None:
         async with seated(tmp_path, *PERSONS, hints=True) as (_, room, guest):

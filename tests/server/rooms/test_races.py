@@ -69,8 +69,9 @@ def test_what_a_bot_thought_before_an_undo_is_dropped(tmp_path: Path) -> None:
                     _, thought = await slow.asked.get()
                     before = len(room.game.played)
                     thought.set_result(room.game.state.options[0])
-                    while len(room.game.played) == before:
-                        await asyncio.sleep(0.01)
+                    async with asyncio.timeout(HANG):
+                        while len(room.game.played) == before:
+                            await asyncio.sleep(0.01)
             _, thought = await slow.asked.get()
             async with room.lock:
                 await room.undo(guest, 2)
@@ -115,8 +116,9 @@ def test_who_comes_while_a_bot_thinks_sees_its_answer(tmp_path: Path) -> None:
             late = Listener()
             room.enter(late, (), -1, 1)
             thought.set_result(room.game.state.options[0])
-            while not steps(late):
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(HANG):
+                while not steps(late):
+                    await asyncio.sleep(0.01)
 
     asyncio.run(run())
 

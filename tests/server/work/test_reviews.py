@@ -13,6 +13,7 @@ import pytest
 from banneret.bots import make
 from banneret.games import new
 from banneret.server.jobs import reviews
+from banneret.server.jobs.pool import overdue
 from banneret.server.jobs.reviews import Reviewing, Reviews
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Problem
@@ -32,12 +33,16 @@ class Here(Workers):
         self.gate = asyncio.Event()
         self.gate.set()
         self.fails = False
+        self.problems: list[Problem] = []
+        """Refusals, one for each piece that is asked for."""
         self.done = 0
 
     async def do(self, task: Callable[..., Any], about: object, *args: object, **how: object) -> Any:
         await self.gate.wait()
         if self.fails:
             raise RuntimeError("a worker fell")
+        if self.problems and task is reviews.judged:
+            raise self.problems.pop(0)
         self.done += 1
         return 8 if task is reviews.steps_of else []
 
@@ -90,6 +95,21 @@ def test_one_that_fails_says_so_and_can_be_begun_again() -> None:
         again = kept.begin("a", "text", "")
         await made(again)
         assert again.found is not None
+
+    asyncio.run(run())
+
+
+def test_busy_workers_are_waited_for_and_what_takes_too_long_is_left_out() -> None:
+    async def run() -> None:
+        workers = Here()
+        workers.problems = [Problem(503, "busy", "", again=0.0), overdue(1)]
+        one = Reviews(workers, FEW).begin("a", "text", "")
+        await made(one)
+        assert one.found is not None
+        assert not workers.problems
+        assert one.judging is not None
+        # How many steps there are, and both pieces: the first was refused, then too slow.
+        assert (workers.done, one.judging.done) == (2, 2)
 
     asyncio.run(run())
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from banneret.battlelore.play.combat.strength import targets
 from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
+from banneret.battlelore.state.answers import MOVE
 from banneret.battlelore.state.battleground import Battleground
-from banneret.battlelore.table.reach import moved_to
+from banneret.battlelore.table.reach import in_reach, moved_to
 from banneret.battlelore.table.types import BattleloreAim, BattleloreForeseen
 from banneret.battlelore.table.view import aim
-from banneret.kernel.keys import argument
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.sequence import question_of
 
 if TYPE_CHECKING:
@@ -40,9 +40,11 @@ def _aim(game: Game, seat: int, whom: str, first: tuple[str, ...]) -> dict[str, 
             return None
         s.apply(option)
     option = game.rules.parse(s.kind, move)
-    if option is None or option not in s.options or question_of(s.step) not in ("got_mover", "got_move"):
+    if option is None or option not in s.options or verb(option) != MOVE:
+        return None
+    if question_of(s.step) not in ("got_mover", "got_move"):
         return None
     u = s.stack[UNIT_IN_HAND]
     after = moved_to(s, u, argument(option))
     goal = HEX_NAMES.index(whom)
-    return aim(after, u, after.at[goal]) if targets(after, u) >> goal & 1 else None
+    return aim(after, u, after.at[goal]) if in_reach(after, u) >> goal & 1 else None

@@ -5,13 +5,13 @@ What they answer is among the options, or nothing: then the player is asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from banneret.battlelore.state.answers import ORDER, PASS, SUPPLIES, SUPPLY
 from banneret.battlelore.state.battleground import Battleground
 from banneret.kernel.keys import option, verb
 from banneret.kernel.sequence import question_of
+from banneret.table.habits import HabitAnswer
 from banneret.table.idle_plays import only_passing_matters
 
 if TYPE_CHECKING:
@@ -22,15 +22,6 @@ HABITS: Final[dict[str, tuple[str, ...]]] = {
     "orders": ("ask", "all"),
     "supply": ("ask", *(name.replace("_", "-") for name in reversed(SUPPLIES))),
 }
-
-
-def habitual(game: Game, seat: int, kept: Mapping[str, str]) -> int | None:
-    """The answer that the habits of the seat give, if any."""
-    for id, look in _LOOKS.items():
-        way = kept.get(id, "ask")
-        if way != "ask" and (answer := look(game, seat, way)) is not None and answer in game.state.options:
-            return answer
-    return None
 
 
 def _cards(game: Game, seat: int, way: str) -> int | None:
@@ -63,7 +54,7 @@ def _supply(game: Game, seat: int, way: str) -> int | None:
     return option(SUPPLY, SUPPLIES.index(way.replace("-", "_")))
 
 
-_LOOKS: Final[dict[str, Callable[[Game, int, str], int | None]]] = {
+HABIT_ANSWERS: Final[dict[str, HabitAnswer]] = {
     "cards": _cards,
     "orders": _orders,
     "supply": _supply,

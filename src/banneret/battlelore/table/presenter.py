@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from banneret.battlelore.box.adventures import defined_adventure
 from banneret.battlelore.play.turn.banners import returns_of
 from banneret.battlelore.state.battleground import Battleground
-from banneret.battlelore.table import habits, replay
+from banneret.battlelore.table import replay
 from banneret.battlelore.table.asking import BattleloreAsking
 from banneret.battlelore.table.catalogue import printed
 from banneret.battlelore.table.foresee import foreseen
+from banneret.battlelore.table.habits import HABIT_ANSWERS, HABITS
 from banneret.battlelore.table.lobby import (
     adventure_in,
     adventure_info,
@@ -29,6 +30,7 @@ from banneret.battlelore.table.types import BattleloreForeseen, BattleloreView
 from banneret.battlelore.table.view import battlelore_view
 from banneret.battlelore.text.names_and_events import hero_names, seat_name
 from banneret.kernel.rules import SPECTATOR
+from banneret.table.habits import HabitAnswer
 from banneret.table.presenter import Presenter
 
 if TYPE_CHECKING:
@@ -52,7 +54,8 @@ class BattlelorePresenter(Presenter):
     id: ClassVar[str] = "battlelore"
     types: ClassVar[tuple[str, ...]] = ("banneret.battlelore.table.types", "banneret.battlelore.table.catalogue_types")
     view_type = BattleloreView
-    habits: ClassVar[Mapping[str, tuple[str, ...]]] = habits.HABITS
+    habits: ClassVar[Mapping[str, tuple[str, ...]]] = HABITS
+    habit_answers: ClassVar[Mapping[str, HabitAnswer]] = HABIT_ANSWERS
 
     def asking(self, game: Game, lang: str) -> Asking:
         """What is asked now, in words."""
@@ -69,10 +72,6 @@ class BattlelorePresenter(Presenter):
     def foreseen(self, game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> BattleloreForeseen:
         """What a blow would be, after a move."""
         return foreseen(game, seat, answer, re, first)
-
-    def habitual(self, game: Game, seat: int, kept: Mapping[str, str]) -> int | None:
-        """What the habits of the seat that is asked answer."""
-        return habits.habitual(game, seat, kept)
 
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
         """What a seat sees now."""

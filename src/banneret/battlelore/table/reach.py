@@ -44,8 +44,16 @@ def moved_to(s: Battleground, u: int, goal: int) -> Battleground:
 def outcome(s: Battleground, u: int, goal: int) -> Outcome:
     """The result of the move of a unit, or of a hero, to a hex."""
     after = moved_to(s, u, goal)
-    battles = after.alive >> u & 1 == 1 and not after.weary >> u & 1
-    return Outcome(battles, targets(after, u) if battles else 0)
+    return Outcome(_battles(after, u), in_reach(after, u))
+
+
+def in_reach(after: Battleground, u: int) -> int:
+    """The hexes of those whom a unit that has moved could attack."""
+    return targets(after, u) if _battles(after, u) else 0
+
+
+def _battles(after: Battleground, u: int) -> bool:
+    return after.alive >> u & 1 == 1 and not after.weary >> u & 1
 
 
 def path(s: Battleground, u: int, goal: int) -> list[int]:

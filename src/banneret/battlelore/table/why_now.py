@@ -118,9 +118,8 @@ def _council(now: BattleloreQuestion) -> Words:
         for sheet in sheets
         if not levels[m := class_of(sheet.troop)]
     ]
-    most = free_levels(s, side) if len(s.game_terms.seats[side]) < len(MASTERS) else excess(s, side)
     words: Words = {"placed": placed, "heroes": " ".join(lacking), "lacking": len(lacking)}
-    return words | {"n": sum(levels.values()), "of": most}
+    return words | {"n": sum(levels.values()), "of": free_levels(s, side)}
 
 
 def _lowered(now: BattleloreQuestion) -> Words:

@@ -87,8 +87,8 @@ class SearchBot:
     def compare(self, view: View, rules: GameRules, given: int, rounds: int) -> Compared | None:
         """An answer that was given, beside the best that the budget finds.
 
-        Both meet again so many times, and that alone counts: what looked best may have been lucky. None for what needs
-        no search.
+        Both are played `rounds` more times, and only that counts: what looked best may have been lucky. None for what
+        needs no search.
         """
         state = view.state
         if len(state.options) == 1 or self._judge.obvious(state, view.seat) >= 0:
@@ -106,9 +106,11 @@ class SearchBot:
         other = max(named, key=Contender.score)
         same = best.candidate.option == given
         met = search.settle([best] if same else [best, other], rounds)
+        if not met[0].rounds:
+            return None
         lead = 0.0 if same else met[0].mean() - met[1].mean()
         # The lead of one of two is half their difference, and so is its deviation.
-        played = max(1, met[0].rounds)
+        played = met[0].rounds
         doubt = sqrt(max(0.0, met[0].squares / played - (lead / 2) ** 2) / played)
         worth = (1 + met[0].mean()) / 2
         fight = self._judge.fight_alone(state)

@@ -221,7 +221,7 @@ class Search:
         return found
 
     def settle(self, answers: list[Contender], rounds: int) -> list[Contender]:
-        """Let some answers meet on common luck so often, whatever was found before, and tell how they did then."""
+        """Let some answers meet on common luck this many times, whatever was found before; tell how they did."""
         self._keep([one.anew() for one in answers], [])
         for _ in range(rounds):
             if not self._round():

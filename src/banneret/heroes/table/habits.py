@@ -5,7 +5,6 @@ What they answer is among the options, or nothing: then the player is asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.bots.automa import HeroesAutoma
@@ -17,6 +16,7 @@ from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.answers import answer_of, seat_of
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.sequence import question_of
+from banneret.table.habits import HabitAnswer
 from banneret.table.idle_plays import only_passing_matters
 
 if TYPE_CHECKING:
@@ -35,15 +35,6 @@ PASSING_ASIDE: Final = frozenset({"asked", "passes", "playable", "known"})
 """What a Combat notes of who has passed and who could play what."""
 FREE_IN_TOWN: Final = frozenset({"pass", "morale_draw", "morale_swap", "morale_use"})
 """What is offered in a town window and costs nothing."""
-
-
-def habitual(game: Game, seat: int, kept: Mapping[str, str]) -> int | None:
-    """The answer that the habits of the seat give, if any."""
-    for id, look in _LOOKS.items():
-        way = kept.get(id, "ask")
-        if way != "ask" and (answer := look(game, seat, way)) is not None and answer in game.state.options:
-            return answer
-    return None
 
 
 def _start(game: Game, seat: int, way: str) -> int | None:
@@ -124,7 +115,7 @@ def last_places(game: Game, seat: int) -> dict[int, list[int]]:
     return found
 
 
-_LOOKS: Final[dict[str, Callable[[Game, int, str], int | None]]] = {
+HABIT_ANSWERS: Final[dict[str, HabitAnswer]] = {
     "start": _start,
     "town": _town,
     "cards": _cards,

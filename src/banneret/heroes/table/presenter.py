@@ -7,9 +7,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from banneret.heroes.scenario.definition import definition_in
-from banneret.heroes.table import foresee, habits, lobby, pointing, reach, replay
+from banneret.heroes.table import foresee, lobby, pointing, reach, replay
 from banneret.heroes.table.asking import HeroesAsking
 from banneret.heroes.table.catalogue import printed
+from banneret.heroes.table.habits import HABIT_ANSWERS, HABITS
 from banneret.heroes.table.scenario.names import scenario_words
 from banneret.heroes.table.scenario.text import scenario_notes_of
 from banneret.heroes.table.statistics import statistics, won_already
@@ -18,6 +19,7 @@ from banneret.heroes.table.told import first_sides, folded, sides_after, told
 from banneret.heroes.table.view import HeroesView, wire_view
 from banneret.heroes.text.map_events import log_line
 from banneret.heroes.text.names import Names
+from banneret.table.habits import HabitAnswer
 from banneret.table.presenter import Presenter
 
 if TYPE_CHECKING:
@@ -49,7 +51,8 @@ class HeroesPresenter(Presenter):
         "banneret.heroes.table.scenario.types",
     )
     view_type: ClassVar[type] = HeroesView
-    habits: ClassVar[Mapping[str, tuple[str, ...]]] = habits.HABITS
+    habits: ClassVar[Mapping[str, tuple[str, ...]]] = HABITS
+    habit_answers: ClassVar[Mapping[str, HabitAnswer]] = HABIT_ANSWERS
 
     def asking(self, game: Game, lang: str) -> Asking:
         """What is asked now, in words."""
@@ -66,10 +69,6 @@ class HeroesPresenter(Presenter):
     def foreseen(self, game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> AttackForeseen:
         """What an attack would do."""
         return foresee.foreseen(game, seat, answer, re, first)
-
-    def habitual(self, game: Game, seat: int, kept: Mapping[str, str]) -> int | None:
-        """What the habits of the seat that is asked answer."""
-        return habits.habitual(game, seat, kept)
 
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
         """What a seat sees now."""

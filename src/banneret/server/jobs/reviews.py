@@ -90,15 +90,15 @@ class Reviews:
         """Have a record reviewed, or go on with it, for an address. Raises Problem where too much is under way."""
         one = self._known.get(record)
         if one is None or one.failed:
-            self._check(by)
-            one = self._known[record] = Reviewing(by)
-            self._forget()
-        self._known.move_to_end(record)
-        one.asked = time.monotonic()
+            one = Reviewing(by)
         if one.found is None and not one.running:
             self._check(by)
             one.by = by
             one.task = asyncio.create_task(self._make(one, text))
+        one.asked = time.monotonic()
+        self._known[record] = one
+        self._known.move_to_end(record)
+        self._forget()
         return one
 
     def look(self, record: str) -> Reviewing | None:
@@ -134,7 +134,14 @@ class Reviews:
             while (piece := judging.next()) is not None:
                 if time.monotonic() - one.asked > PATIENCE:
                     return
-                judging.take(piece, await self.workers.do(judged, text, piece, self.effort, by=one.by))
+                try:
+                    found = await self.workers.do(judged, text, piece, self.effort, by=one.by)
+                except Problem as problem:
+                    if problem.again is not None:
+                        await asyncio.sleep(problem.again)
+                        continue
+                    found = []  # it took too long: these answers stay without a judgement
+                judging.take(piece, found)
             one.found = judging.found()
         except Exception:
             LOG.exception("a review failed")

@@ -251,21 +251,13 @@ class Workers(Pool):
 
 
 class Readers(Workers):
-    """Processes that read records and scenario files: several, with lower priority than those for players."""
+    """Processes that read records and scenario files, or judge finished games: with lower priority than those for
+    players."""
 
     patient = True
 
     def __init__(self, count: int | None = None, seconds: float = Limits().reading_seconds) -> None:
         super().__init__(count or max(2, (os.cpu_count() or 2) // 2), seconds)
-
-
-class Reviewers(Workers):
-    """Those who judge finished games, as long as that takes: nobody else waits for them."""
-
-    patient = True
-
-    def __init__(self, count: int | None = None, seconds: float = Limits().reading_seconds) -> None:
-        super().__init__(count or max(1, (os.cpu_count() or 2) // 2), seconds)
 
 
 class Thinkers(Workers):

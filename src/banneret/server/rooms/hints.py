@@ -81,6 +81,8 @@ class Hints:
         if room.turns.changes != changes:
             raise _answered()
         self._known[seat, lang] = found
+        if guest.eyes != seat or seat not in guest.seats:
+            raise conflict("stale", "another player at this screen has sat down")
         return found
 
     async def _thought(self, question: Question, seed: int, lang: str, by: str) -> Found:

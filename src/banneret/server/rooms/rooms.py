@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import re
 import time
 from collections.abc import AsyncIterator
@@ -23,7 +24,7 @@ from banneret.kernel.rules import Setup
 from banneret.plugins import plugins
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
 from banneret.server.jobs.reviews import Reviews
-from banneret.server.jobs.tasks import Readers, Reviewers, Start, Thinkers, Workers, branched, defined
+from banneret.server.jobs.tasks import Readers, Start, Thinkers, Workers, branched, defined
 from banneret.server.jobs.time_slices import TimeSlices
 from banneret.server.problems import Problem, bad, career_moved, conflict, hall_full, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
@@ -67,7 +68,7 @@ class Hall:
         """For records and finished games, so that players do not wait for people who watch replays."""
         self.thinkers = Thinkers(seconds=limits.thinking_seconds)
         """For bots that take their time."""
-        self.reviews = Reviews(Reviewers(seconds=limits.reading_seconds))
+        self.reviews = Reviews(Readers(max(1, (os.cpu_count() or 2) // 2), limits.reading_seconds))
         """What becomes of games that are looked back on."""
         self.hint_budget = HINT_BUDGET
         """How long a hint is thought about, as `banneret.bots.search.budget` reads it."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from banneret.plugins import plugins
 from banneret.table import clauses
@@ -19,6 +19,8 @@ MOST: Final = 12
 """How many terms and how many things are told at once."""
 _BY_HAND: Final = str.maketrans({"ł": "l", "ß": "ss", "œ": "oe", "æ": "ae", "’": "'"})
 T = TypeVar("T", TermInfo, ThingInfo)
+Named: TypeAlias = tuple[tuple[T, tuple[str, ...]], ...]
+"""Things, each with all its names, folded."""
 
 
 def lookup(game: str, text: str, limit: int, lang: str) -> Found:
@@ -29,8 +31,8 @@ def lookup(game: str, text: str, limit: int, lang: str) -> Found:
     exact = clauses.clause(text, lang)
     if not words or exact:
         return Found((), (), clauses.search(game, text, limit, lang))
-    terms = _called(glossary(game, lang), words, lambda term: (term.name, *(form.rstrip("*") for form in term.forms)))
-    shown = _called(things(game, lang), words, lambda thing: (thing.name,))
+    terms = _called(_names_of_terms(game, lang), words)
+    shown = _called(_names_of_things(game, lang), words)
     told = [one.clauses for one in terms[:3]] + [one.clauses for one in shown[:3]]
     behind = dict.fromkeys(id for ids in told for id in ids)
     named = (clauses.clause(id, lang) for id in behind)
@@ -44,20 +46,27 @@ def things(game: str, lang: str) -> tuple[ThingInfo, ...]:
     return tuple(presenter_of(game).things(lang))
 
 
-def _called(all: Iterable[T], words: list[str], names: Callable[[T], tuple[str, ...]]) -> tuple[T, ...]:
+@cache
+def _names_of_terms(game: str, lang: str) -> Named[TermInfo]:
+    terms = glossary(game, lang)
+    return tuple((one, (_fold(one.name), *(_fold(form.rstrip("*")) for form in one.forms))) for one in terms)
+
+
+@cache
+def _names_of_things(game: str, lang: str) -> Named[ThingInfo]:
+    return tuple((one, (_fold(one.name),)) for one in things(game, lang))
+
+
+def _called(named: Named[T], words: list[str]) -> tuple[T, ...]:
     """Those in one of whose names every word begins a word, the shortest names first."""
+    beginnings = [re.compile(rf"(?<![^\W_]){re.escape(word)}") for word in words]
     scored: list[tuple[int, T]] = []
-    for one in all:
-        fitting = [name for name in map(_fold, names(one)) if all_begin(name, words)]
+    for one, names in named:
+        fitting = [name for name in names if all(begins.search(name) for begins in beginnings)]
         if fitting:
             scored.append((min(map(len, fitting)), one))
     scored.sort(key=lambda entry: entry[0])
     return tuple(one for _, one in scored[:MOST])
-
-
-def all_begin(name: str, words: list[str]) -> bool:
-    """Whether every word is the beginning of a word of a name."""
-    return all(re.search(rf"(?<![^\W_]){re.escape(word)}", name) for word in words)
 
 
 def _fold(text: str) -> str:

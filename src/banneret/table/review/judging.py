@@ -6,6 +6,7 @@ again with other luck, longer, and only what is found then counts: of many compa
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final, Protocol, runtime_checkable
 
 import msgspec
@@ -17,10 +18,8 @@ from banneret.kernel.answers import answer_of, seat_of
 from banneret.kernel.rules import GameRules, View
 from banneret.table.replay.course import Course
 
-VERSION: Final = 1
-"""Grows when reviews that were kept are no longer what would be found."""
 MOST_ASKED: Final = 400
-"""Answers of one game that are looked at; of a longer one every second, or every third."""
+"""Answers of one game that are looked at; of a longer one so many, spread over all of it."""
 A_PIECE: Final = 4
 """Answers that are judged in one go."""
 MOST_AGAIN: Final = 24
@@ -61,10 +60,10 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """All that was found about a game: what is kept of a review, and told in any language."""
+    """All that was found about a game, to be told in any language."""
 
-    version: int
     asked: int
+    """How many answers were looked at."""
     judged: tuple[Judged, ...]
 
 
@@ -111,12 +110,19 @@ def _judged(step: int, seat: int, given: int, found: Compared) -> Judged:
     return Judged(step, seat, given, best, found.worth, found.error, cost, found.cost, found.doubt, found.fight)
 
 
+def _spread(steps: int) -> list[int]:
+    """The steps that are looked at: one by lot of each stretch of a long game, so that no seat that always answers
+    second is passed over."""
+    many = min(steps, MOST_ASKED)
+    lot = Random(steps)
+    return [lot.randint(n * steps // many + 1, (n + 1) * steps // many) for n in range(many)]
+
+
 class Judging:
     """A review under way: which answers come next, and what was found so far."""
 
     def __init__(self, steps: int) -> None:
-        every = -(-steps // MOST_ASKED) if steps else 1
-        asked = range(1, steps + 1, every)
+        asked = _spread(steps)
         self.asked = len(asked)
         self.done = 0
         self._first = [Piece(tuple(asked[n : n + A_PIECE]), False) for n in range(0, len(asked), A_PIECE)]
@@ -145,6 +151,9 @@ class Judging:
     def take(self, piece: Piece, found: list[Judged]) -> None:
         """What a piece came to. Of answers looked at again only what is found then counts."""
         self.done += 1
+        if piece.again:
+            for step in piece.steps:
+                self._spare(step)
         self._judged.update({one.step: one for one in found})
 
     def _spare(self, step: int) -> None:
@@ -154,4 +163,4 @@ class Judging:
 
     def found(self) -> Found:
         """All of it, in the order of the game."""
-        return Found(VERSION, self.asked, tuple(self._judged[step] for step in sorted(self._judged)))
+        return Found(self.asked, tuple(self._judged[step] for step in sorted(self._judged)))

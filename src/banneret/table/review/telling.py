@@ -8,7 +8,6 @@ from typing import Final, Literal, cast
 
 from banneret.bots.advice import Reasons
 from banneret.bots.weighed import Weighed
-from banneret.kernel.answers import answer_of
 from banneret.kernel.game import Game
 from banneret.plugins import part, plugin_of
 from banneret.table.replay.course import Course
@@ -35,7 +34,7 @@ def review(course: Course, found: Found, lang: str) -> Review:
         curves=_curves(course, found),
         turning=_turning(course, found, lang),
         slips=_slips(course, found, lang),
-        luck=_luck(course, found) if not fights else (),
+        luck=_luck(course, found) if not fights and found.asked == course.steps else (),
     )
 
 
@@ -134,7 +133,7 @@ def _slip(course: Course, one: Judged, lang: str) -> Slip:
         seat=one.seat,
         round=course.presenter.round_of(game.state),
         prompt=asking.prompt(),
-        given=asking.label(answer_of(course.decision(one.step))),
+        given=asking.label(one.given),
         better=asking.label(one.best),
         why=_why(game, one, lang),
         worth=one.worth,

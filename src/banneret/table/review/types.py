@@ -76,7 +76,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 
     steps: int
     asked: int
-    """How many answers there were to look at."""
+    """How many answers were looked at: all of them, but for a very long game."""
     judged: int
     """How many of them a bot can put a number on."""
     fights: int

@@ -14,7 +14,7 @@ def in_turn() -> BattlefieldGame:
     return game.ask_again()
 
 
-@pytest.mark.rule("BF-ADV-38", "BF-ADV-72", "BF-ADV-70", "BF-ADV-11", "BF-ADV-19")
+@pytest.mark.rule("BF-ADV-38", "BF-ADV-72")
 @pytest.mark.parametrize(("key", "clause"), [
     ("go:0,0.e", "BF-ADV-38"), ("go2:0,0.e", "BF-ADV-38"), ("discover:0,0", "BF-ADV-38"),
     ("discover2:0,0", "BF-ADV-38"), ("lay:0,0", "BF-ADV-38"), ("lay2:0,0", "BF-ADV-38"),
@@ -38,7 +38,6 @@ def test_what_is_not_done_with_a_card_beside_the_hero_board(level: int, key: str
     assert game.ask_again().why_not(key) == clause
 
 
-@pytest.mark.rule("BF-ADV-39", "BF-ADV-40", "BF-ADV-63", "BF-ADV-34", "BF-ADV-36", "BF-ADV-37")
 @pytest.mark.parametrize(("key", "clause"), [
     ("resolve:water_wheel", "BF-ADV-39"), ("drop_adventure:windmill", "BF-ADV-40"),
     ("save_adventure:windmill", "BF-ADV-39"), ("save_adventure:magic_spring", "BF-ADV-63"),

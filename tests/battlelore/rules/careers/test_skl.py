@@ -194,7 +194,7 @@ def test_nobody_brings_a_hero_without_a_skill_of_his_class(skills: str, taken: b
         new("battlelore", scenario="first_laurels", seats=seats, seed=1)
 
 
-@pytest.mark.rule("BLH-CRT-18", "BLH-CRT-19", "BLH-SKL-03", "BLH-SKL-13", "BLH-ARF-02", "BLH-ARF-16", "BLH-WND-33")
+@pytest.mark.rule("BLH-CRT-18", "BLH-CRT-19", "BLH-SKL-03", "BLH-SKL-13", "BLH-ARF-16", "BLH-WND-33")
 @pytest.mark.parametrize(
     ("sheet", "clause"),
     [

@@ -36,17 +36,24 @@ BUILD, POPULATION, BOOK = 1, 2, 4
                      marks=pytest.mark.rule("H3-TWA-01")),
         pytest.param(["dwelling_bronze"], 0, "recruit:castle_griffins", "H3-UNI-05",
                      marks=pytest.mark.rule("H3-UNI-05")),
-        pytest.param(["dwelling_bronze"], 0, "recruit:dungeon_harpies", "H3-CST-02",
-                     marks=pytest.mark.rule("H3-CST-02")),
+        (["dwelling_bronze"], 0, "recruit:dungeon_harpies", "H3-CST-02"),
         pytest.param(["dwelling_bronze"], 0, "recruit:neutral_boars", "H3-NEU-03", marks=pytest.mark.rule("H3-NEU-03")),
         pytest.param([], 0, "reinforce:castle_griffins", "H3-CST-03", marks=pytest.mark.rule("H3-CST-03")),
         pytest.param(["citadel"], 0, "reinforce:castle_marksmen", "H3-CST-03", marks=pytest.mark.rule("H3-CST-03")),
-        pytest.param(["citadel"], 0, "reinforce:neutral_boars", "H3-NEU-05", marks=pytest.mark.rule("H3-NEU-05")),
         pytest.param([], POPULATION, "hire", "H3-TWA-01", marks=pytest.mark.rule("H3-TWA-01")),
     ],
 )  # fmt: skip
 def test_town_actions(built: list[str], tokens: int, key: str, clause: str) -> None:
     assert town(*built, tokens=tokens).why_not(key) == clause
+
+
+@pytest.mark.rule("H3-NEU-05")
+def test_a_neutral_unit_is_not_reinforced() -> None:
+    game = town("citadel")
+    game.army(0, "castle_griffins", "neutral_boars")
+    game.ask_again()
+    assert game.why_not("reinforce:castle_griffins") == ""
+    assert game.why_not("reinforce:neutral_boars") == "H3-NEU-05"
 
 
 @pytest.mark.rule("H3-GEN-04")
@@ -91,10 +98,10 @@ def test_a_second_spell_in_the_round() -> None:
 @pytest.mark.parametrize(
     ("hand", "key", "clause"),
     [
-        pytest.param([], "play:estates", "H3-GEN-08", marks=pytest.mark.rule("H3-GEN-08")),
+        ([], "play:estates", "H3-GEN-08"),
         pytest.param(["necromancy"], "play:necromancy", "H3-ABL-06", marks=pytest.mark.rule("H3-ABL-06")),
         pytest.param(["logistics"], "expert:logistics", "H3-ABL-03", marks=pytest.mark.rule("H3-ABL-03")),
-        pytest.param(["attack"], "play:attack", "H3-CBR-11", marks=pytest.mark.rule("H3-CRD-14")),
+        pytest.param(["attack"], "play:attack", "H3-CBR-11", marks=pytest.mark.rule("H3-CBR-11")),
         pytest.param([], "morale_draw", "H3-MOR-04", marks=pytest.mark.rule("H3-MOR-04")),
     ],
 )  # fmt: skip

@@ -24,9 +24,10 @@ def obstacle_ways(game: Game, seat: int) -> tuple[Way, ...]:
     if not isinstance(state, Battle) or state.seat != seat:
         return ()
     found: list[Way] = []
+    closed = closed_to_obstacles(state)
     for option in [option for option in state.options if verb(option) == OBSTACLE]:
         token, name = argument(option), game.rules.key(state.kind, option)
-        turns = fitting_turns(token, closed_to_obstacles(state))
+        turns = fitting_turns(token, closed)
         for turn in turns:
             answers = (name, f"turn:{turn}") if len(turns) > 1 else (name,)
             hexes = tuple(SPACE_NAMES[space] for space in spaces_in(spots(state, token, turn)))

@@ -44,7 +44,7 @@ def battle(asking: HeroesAsking) -> Battle:
 
 
 def _side(asking: HeroesAsking) -> int:
-    """The side for which is answered: in a Combat the one commanded, on the map the one on which the player sits."""
+    """The side the answer is for: in a Combat the one commanded, on the map the one on which the player sits."""
     fight = fight_of(asking)
     return 0 if fight is None or fight.side == NO_SIDE else fight.side
 
