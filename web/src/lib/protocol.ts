@@ -2286,7 +2286,7 @@ export interface SeatLuck {
 /** A game, as the strongest bot judges it. */
 export interface Review {
   steps: number;
-  /** How many answers there were to look at. */
+  /** How many answers were looked at: all of them, but for a very long game. */
   asked: number;
   /** How many of them a bot can put a number on. */
   judged: number;

@@ -89,7 +89,7 @@ export class BattleLoreState {
     const later = this.store.asking.asked?.step === 'ask_mover' ? this.#own.flatMap(({ targets }) => targets ?? []) : [];
     return [...new Set([...this.taken.targets.map(({ hex }) => hex), ...later])];
   });
-  /** The way on which the unit in hand comes to strike somebody: the shortest, of those the first that lies where one points. */
+  /** The way on which the unit in hand comes to strike somebody: the shortest. */
   approach(hex: string): Way | null {
     if (this.store.asking.asked?.step !== 'ask_mover' || this.taken?.targets.some((aim) => aim.hex === hex)) return null;
     return this.#own.filter(({ targets }) => targets?.includes(hex)).sort((a, b) => a.cost - b.cost)[0] ?? null;

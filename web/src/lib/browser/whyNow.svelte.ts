@@ -1,7 +1,7 @@
 /** How often somebody has met each kind of question, kept in this browser: why it is asked is said in full at first. */
 
 const STORAGE = 'banneret.why';
-/** So often it is said in full. */
+/** How many times it is said in full. */
 export const IN_FULL = 3;
 
 interface Met {

@@ -32,7 +32,6 @@ export function drag(how: Drag | null): Attachment<HTMLElement> {
       if (!dragging && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
       if (!dragging) node.setPointerCapture(event.pointerId);
       dragging = true;
-      node.dataset['dragged'] = '';
       how.onover(under(event));
     };
     const end = (event: PointerEvent, drops: boolean): void => {
@@ -40,7 +39,6 @@ export function drag(how: Drag | null): Attachment<HTMLElement> {
       from = null;
       if (!dragging) return;
       dragging = false;
-      delete node.dataset['dragged'];
       // The click that follows a drag chooses nothing.
       const quiet = (click: Event): void => (click.stopPropagation(), click.preventDefault());
       addEventListener('click', quiet, { capture: true, once: true });
@@ -56,6 +54,7 @@ export function drag(how: Drag | null): Attachment<HTMLElement> {
     node.addEventListener('pointerup', up);
     node.addEventListener('pointercancel', cancel);
     return () => {
+      if (dragging) how.onover(null);
       node.style.touchAction = '';
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);

@@ -68,6 +68,7 @@ export class Asking {
   renew(table: Table | null): void {
     if (!table?.returns.length) this.heard = false;
     if (table?.asked?.choice !== this.playback.table?.asked?.choice) this.letGo();
+    clearTimeout(this.#considering);
     this.forget();
   }
 
@@ -139,8 +140,10 @@ export class Asking {
   /** A click on a thing that means one answer: it is pointed at first where one wants to be asked once more. */
   async offer(key: string): Promise<void> {
     const choice = this.asked?.choice;
-    if (this.picked === key || !(await this.asksAgain([key]))) return this.answer(key);
-    if (choice === this.asked?.choice) [this.menu, this.planned, this.picked] = [null, null, key];
+    const again = this.picked === key || !(await this.asksAgain([key]));
+    if (choice !== this.asked?.choice) return;
+    if (again) return this.answer(key);
+    [this.menu, this.planned, this.picked] = [null, null, key];
   }
 
   /** A button that says in words what it does: it is asked for once more where everything is, or what gives something up. */
@@ -153,9 +156,10 @@ export class Asking {
   /** The same for several answers, of which the last may not be taken back. */
   async plan(plan: Plan): Promise<void> {
     const choice = this.asked?.choice;
-    const again = this.planned?.answers.join() === plan.answers.join();
-    if (again || !(await this.asksAgain(plan.answers))) return this.walk(plan);
-    if (choice === this.asked?.choice) [this.menu, this.picked, this.planned] = [null, null, plan];
+    const again = this.planned?.answers.join() === plan.answers.join() || !(await this.asksAgain(plan.answers));
+    if (choice !== this.asked?.choice) return;
+    if (again) return this.walk(plan);
+    [this.menu, this.picked, this.planned] = [null, null, plan];
   }
 
   /** Gives what is pointed at; false if nothing is. */

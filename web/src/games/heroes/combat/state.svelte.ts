@@ -193,11 +193,13 @@ export class CombatState {
 
   /** Takes an Obstacle in hand, as it lies. */
   takeObstacle(id: string): void {
+    this.store.asking.letGo();
     this.#token = { id, turn: this.ways.find(({ to }) => to === id)?.piece ?? 0 };
   }
 
   /** Turns the Obstacle in hand to the next way it may lie. */
   turnObstacle(): void {
+    this.store.asking.letGo();
     const { laying } = this;
     const all = this.ways.filter(({ to }) => to === laying?.to);
     const next = laying ? all[(all.indexOf(laying) + 1) % all.length] : undefined;

@@ -42,11 +42,6 @@ export function sides(world: WorldView, catalogue: HeroesCatalogue, spot: string
   return [...found.values()];
 }
 
-/** The open edges between a tile, laid on a spot and turned so, and the face-up tiles around it. */
-export function crossings(world: WorldView, catalogue: HeroesCatalogue, spot: string, tile: string, rotation: number): Crossing[] {
-  return sides(world, catalogue, spot, tile, rotation).flatMap((side) => (side.known ? side.crossings : []));
-}
-
 /** Which of the allowed turns shuts a player in least: the one that opens most sides, then the one with most open edges. */
 export function bestTurn(turns: readonly (readonly Side[])[], allowed: readonly number[]): number {
   const worth = (turn: number): number => {
